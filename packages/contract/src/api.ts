@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { selectedClipSchema } from './editing-plan.ts';
+import { CUTS_PER_PLAN_MAX, PROMPT_CHARS_MAX, TITLE_CHARS_MAX } from './limits.ts';
+import { projectSchema, userSchema } from './project.ts';
+
+/** Path parameters, bodies and answers of every JSON call (spec section 7 and design.md section 4). */
+export const projectParamsSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+export const createProjectBodySchema = z.object({
+  title: z.string().trim().min(1).max(TITLE_CHARS_MAX),
+  prompt: z.string().max(PROMPT_CHARS_MAX).default(''),
+  status: z.literal('uploading').optional(),
+});
+export type CreateProjectBody = z.input<typeof createProjectBodySchema>;
+
+export const processBodySchema = z.object({ prompt: z.string().max(PROMPT_CHARS_MAX) });
+export type ProcessBody = z.infer<typeof processBodySchema>;
+
+export const timelineBodySchema = z.object({
+  selectedClips: z.array(selectedClipSchema).max(CUTS_PER_PLAN_MAX),
+});
+export type TimelineBody = z.infer<typeof timelineBodySchema>;
+
+export const SHARE_PLATFORMS = ['instagram', 'tiktok', 'youtube'] as const;
+export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
+export const shareBodySchema = z.object({ platform: z.enum(SHARE_PLATFORMS) });
+export type ShareBody = z.infer<typeof shareBodySchema>;
+
+export const downloadResponseSchema = z.object({ downloadUrl: z.string(), filename: z.string() });
+export type DownloadResponse = z.infer<typeof downloadResponseSchema>;
+
+export const shareResponseSchema = z.object({
+  downloadUrl: z.string(),
+  platform: z.enum(SHARE_PLATFORMS),
+  instructions: z.string(),
+  shareUrl: z.string(),
+});
+export type ShareResponse = z.infer<typeof shareResponseSchema>;
+
+/** Answer of calls whose answer the specification does not show. */
+export const doneSchema = z.object({ success: z.literal(true) });
+export const healthSchema = z.object({ status: z.literal('ok') });
+
+/** Who the product's contact links write to, from the operator's settings; served to the browser with the page. */
+export const siteSchema = z.object({ supportEmail: z.string() });
+export type Site = z.infer<typeof siteSchema>;
+
+interface ApiCall {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+}
+
+const onProject = { params: projectParamsSchema } as const;
+
+/** The table both sides read: the server registers it, the browser calls it, a test holds the two together. */
+export const API_CALLS = {
+  getUser: { method: 'GET', path: '/api/auth/user', summary: 'The signed-in user', response: userSchema },
+  getSite: {
+    method: 'GET',
+    path: '/api/site',
+    summary: 'Settings every visitor may see',
+    response: siteSchema,
+  },
+  getHealth: {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether database, storage and queue answer',
+    response: healthSchema,
+  },
+  listProjects: {
+    method: 'GET',
+    path: '/api/projects',
+    summary: "The user's projects, newest first",
+    response: z.array(projectSchema),
+  },
+  getProject: {
+    method: 'GET',
+    path: '/api/projects/:id',
+    summary: 'One project',
+    ...onProject,
+    response: projectSchema,
+  },
+  createProject: {
+    method: 'POST',
+    path: '/api/projects',
+    summary: 'Create a project',
+    body: createProjectBodySchema,
+    response: projectSchema,
+  },
+  deleteProject: {
+    method: 'DELETE',
+    path: '/api/projects/:id',
+    summary: 'Delete a project with all its files',
+    ...onProject,
+    response: doneSchema,
+  },
+  deleteClip: {
+    method: 'DELETE',
+    path: '/api/projects/:id/clips/:clipId',
+    summary: 'Remove a clip from a project',
+    params: projectParamsSchema.extend({ clipId: z.string() }),
+    response: projectSchema,
+  },
+  processProject: {
+    method: 'POST',
+    path: '/api/projects/:id/process',
+    summary: 'Plan and render from a prompt',
+    ...onProject,
+    body: processBodySchema,
+    response: projectSchema,
+  },
+  cancelRun: {
+    method: 'POST',
+    path: '/api/projects/:id/cancel',
+    summary: 'Cancel the run under way',
+    ...onProject,
+    response: projectSchema,
+  },
+  saveTimeline: {
+    method: 'PATCH',
+    path: '/api/projects/:id/timeline',
+    summary: "Save the timeline's clips",
+    ...onProject,
+    body: timelineBodySchema,
+    response: projectSchema,
+  },
+  regenerate: {
+    method: 'POST',
+    path: '/api/projects/:id/regenerate',
+    summary: 'Render the saved timeline',
+    ...onProject,
+    response: projectSchema,
+  },
+  download: {
+    method: 'POST',
+    path: '/api/projects/:id/download',
+    summary: 'A link to download the video',
+    ...onProject,
+    response: downloadResponseSchema,
+  },
+  share: {
+    method: 'POST',
+    path: '/api/projects/:id/share',
+    summary: 'A link and instructions to share the video',
+    ...onProject,
+    body: shareBodySchema,
+    response: shareResponseSchema,
+  },
+  deleteVideo: {
+    method: 'DELETE',
+    path: '/api/projects/:id/video',
+    summary: 'Delete the finished video now',
+    ...onProject,
+    response: doneSchema,
+  },
+} as const satisfies Record<string, ApiCall>;
+
+export type ApiCallName = keyof typeof API_CALLS;
+export type ApiResponse<Name extends ApiCallName> = z.infer<(typeof API_CALLS)[Name]['response']>;
+
+/** Fills `:name` segments of a path. */
+export function apiPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

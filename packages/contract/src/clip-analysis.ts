@@ -1,0 +1,169 @@
+import { z } from 'zod';
+
+/**
+ * Conventions. Seconds of a clip count from its first displayed picture (what a player shows at 0:00).
+ * Boxes and points are shares (0-1) of the picture as displayed: rotation and sample aspect ratio applied.
+ */
+const seconds = z.number().min(0);
+const share = z.number().min(0).max(1);
+
+/** What a clip's container and streams say once ffprobe and a test decode agree with it. */
+export const clipProbeSchema = z.object({
+  /** Demuxer that our own sniff chose and that every later read is pinned to, such as 'mov' or 'matroska'. */
+  demuxer: z.string(),
+  durationSeconds: seconds,
+  /** Displayed size in pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Clockwise rotation that the decoder applies: 0, 90, 180 or 270. */
+  rotationDegrees: z.number().int(),
+  /** Average frame rate as a rational; null where the container does not tell. */
+  frameRate: z.object({ num: z.number().int().positive(), den: z.number().int().positive() }).nullable(),
+  isVariableFrameRate: z.boolean(),
+  videoCodec: z.string(),
+  pixelFormat: z.string().nullable(),
+  /** ffmpeg's name of the transfer function: 'smpte2084' is PQ, 'arib-std-b67' HLG; null where untagged. */
+  colorTransfer: z.string().nullable(),
+  colorPrimaries: z.string().nullable(),
+  colorSpace: z.string().nullable(),
+  colorRange: z.string().nullable(),
+  isInterlaced: z.boolean(),
+  audio: z
+    .object({
+      codec: z.string(),
+      channels: z.number().int().positive(),
+      sampleRate: z.number().int().positive(),
+    })
+    .nullable(),
+});
+export type ClipProbe = z.infer<typeof clipProbeSchema>;
+
+export const boxSchema = z.object({ x: share, y: share, width: share, height: share });
+export type Box = z.infer<typeof boxSchema>;
+
+export const intervalSchema = z.object({ startSeconds: seconds, endSeconds: seconds });
+export type Interval = z.infer<typeof intervalSchema>;
+
+/**
+ * How a 9:16 frame is cut out of the picture. 'crop': the largest 9:16 window, its centre moving along the
+ * keyframes (linear between them, held before the first and after the last). 'fit': the whole picture over a
+ * blurred copy of itself.
+ */
+export const framingSchema = z.discriminatedUnion('mode', [
+  z.object({
+    mode: z.literal('crop'),
+    keyframes: z.array(z.object({ atSeconds: seconds, centerX: share, centerY: share })).min(1),
+  }),
+  z.object({ mode: z.literal('fit') }),
+]);
+export type Framing = z.infer<typeof framingSchema>;
+
+/** One thing followed over the sampled frames. */
+export const subjectTrackSchema = z.object({
+  kind: z.enum(['object', 'face']),
+  /** COCO-80 name, or 'face'. */
+  label: z.string(),
+  confidence: share,
+  /** Share of the sampled frames in which it was seen. */
+  presence: share,
+  /** Mean share of the picture it covers. */
+  area: share,
+  boxes: z.array(z.object({ atSeconds: seconds, box: boxSchema, confidence: share })),
+  /** Share of the face's sightings that smile; null for objects or where it was not looked at. */
+  smile: share.nullable(),
+});
+export type SubjectTrack = z.infer<typeof subjectTrackSchema>;
+
+/** A stretch worth showing. Never spans a cut inside the clip. */
+export const momentSchema = z.object({
+  startSeconds: seconds,
+  endSeconds: seconds,
+  /** 0 worst to 1 best, comparable between clips. */
+  score: share,
+  /** Plain words for people, such as 'sharp', 'a face', 'most movement'. */
+  reasons: z.array(z.string()),
+});
+export type Moment = z.infer<typeof momentSchema>;
+
+export const MOODS = [
+  'happy',
+  'playful',
+  'calm',
+  'peaceful',
+  'energetic',
+  'exciting',
+  'neutral',
+  'dark',
+] as const;
+
+/** Spec section 3. brisqueScore: 0 best to 100 worst. brightness: 0 black to 100 white. */
+export const qualityMetricsSchema = z.object({
+  brisqueScore: z.number().min(0).max(100).default(50),
+  brightness: z.number().min(0).max(100).default(70),
+  isShaky: z.boolean().default(false),
+});
+export type QualityMetrics = z.infer<typeof qualityMetricsSchema>;
+
+/** Spec section 3: what the browser sees of an analysis. */
+export const analysisDataSchema = z.object({
+  description: z.string(),
+  labels: z.array(z.string()),
+  mood: z.string().nullable(),
+  relevantCategories: z.array(z.string()),
+  qualityMetrics: qualityMetricsSchema,
+});
+export type AnalysisData = z.infer<typeof analysisDataSchema>;
+
+/** Everything measured about one clip. A field is null when it was not or could not be measured. */
+export const clipMeasuresSchema = z.object({
+  /** 0 blurred to 100 crisp. */
+  sharpness: z.number().min(0).max(100),
+  /** Mean inter-frame change, 0 nothing moves to 1. */
+  motion: share,
+  camera: z.enum(['still', 'pan', 'handheld', 'shaky', 'moving']),
+  /** Hasler & Süsstrunk 2003, scaled to 0-100. */
+  colourfulness: z.number().min(0).max(100),
+  /** -1 cold (blue) to 1 warm (orange). */
+  warmth: z.number().min(-1).max(1),
+  /** Share of pixels crushed to black or burnt to white. */
+  clippedShare: share,
+  /** Integrated loudness, EBU R 128; null where there is no sound or it is silent. */
+  loudnessLufs: z.number().nullable(),
+  /** Share of the clip in which someone speaks; null where there is no sound. */
+  speechShare: share.nullable(),
+});
+export type ClipMeasures = z.infer<typeof clipMeasuresSchema>;
+
+export const clipAnalysisSchema = analysisDataSchema.extend({
+  /** Raised when the analysis changes so that a stored one is made anew. */
+  version: z.number().int(),
+  durationSeconds: seconds,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  measures: clipMeasuresSchema,
+  shots: z.array(intervalSchema).min(1),
+  tracks: z.array(subjectTrackSchema),
+  speech: z.array(intervalSchema),
+  /** Best first; at least one for every clip long enough to use. */
+  moments: z.array(momentSchema),
+  framing: framingSchema,
+  /** 64-bit perceptual hash of the clip's typical picture, 16 hex digits: near duplicates differ in few bits. */
+  pictureHash: z.string().regex(/^[0-9a-f]{16}$/),
+  /** Which eye made it: 'built-in', 'downloaded' or a provider's model name. */
+  eye: z.string(),
+});
+export type ClipAnalysis = z.infer<typeof clipAnalysisSchema>;
+
+/** A decoded picture: `width * height * 3` bytes, RGB, rows from the top. */
+export interface PictureFrame {
+  readonly atSeconds: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
+/** Decoded sound: mono samples in -1..1. */
+export interface SoundSamples {
+  readonly sampleRate: number;
+  readonly samples: Float32Array;
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+
+/**
+ * The one catalogue of expected errors: code → HTTP status and the sentence shown when the place that
+ * raises it has nothing more exact to say. The API's error body is always `{ code, message }`.
+ */
+export const ERROR_CATALOGUE = {
+  // Who and where
+  unauthorized: { status: 401, message: 'Unauthorized' },
+  invalid_origin: { status: 403, message: 'This request came from another site and was not carried out.' },
+  rate_limited: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  project_not_found: {
+    status: 404,
+    message: "The video project doesn't exist or you don't have access to it.",
+  },
+  video_not_found: { status: 404, message: 'This video does not exist or has been deleted.' },
+  link_expired: { status: 403, message: 'This link has expired. Share the video again to get a new one.' },
+
+  // What was sent
+  invalid_request: { status: 400, message: 'The request is not valid.' },
+  prompt_empty: { status: 400, message: 'Describe your video before you generate it.' },
+  invalid_timeline: { status: 400, message: 'Some clips have invalid data. Please refresh and try again.' },
+  timeline_empty: { status: 400, message: 'Invalid timeline data: no clips selected' },
+  timeline_unknown_clip: {
+    status: 422,
+    message: 'The timeline names a clip that is not in this project. Please refresh and try again.',
+  },
+  timeline_too_long: {
+    status: 422,
+    message: 'A reel can be up to 3 minutes long. Remove or shorten some clips.',
+  },
+  request_too_large: { status: 413, message: 'The request is larger than the server accepts.' },
+
+  // Not now
+  status_conflict: { status: 409, message: 'This cannot be done while the project is in its current state.' },
+  no_clips: { status: 409, message: 'Upload at least one clip first.' },
+  uploads_in_progress: { status: 409, message: 'Some clips are still uploading. Wait until they finish.' },
+  plan_missing: { status: 409, message: 'There is no edit to render yet. Generate the video first.' },
+  video_not_ready: { status: 409, message: 'The video is not ready yet.' },
+  nothing_to_cancel: { status: 409, message: 'Nothing is being made right now.' },
+  clip_limit: { status: 409, message: 'A project can hold up to 50 clips.' },
+
+  // Uploads
+  tus_version: {
+    status: 412,
+    message: 'The upload protocol version is missing or not supported. Use Tus-Resumable: 1.0.0.',
+  },
+  upload_metadata: { status: 400, message: 'The upload must say its projectId and filename.' },
+  upload_with_data: {
+    status: 400,
+    message: 'An upload is created without file data; send the data in chunks.',
+  },
+  upload_length: { status: 400, message: 'The upload must say its length in whole bytes.' },
+  upload_empty: { status: 400, message: 'The file is empty.' },
+  upload_not_found: { status: 404, message: 'This upload does not exist or has ended. Start it again.' },
+  upload_gone: { status: 410, message: 'This upload is already complete.' },
+  upload_offset: { status: 409, message: 'The chunk does not continue where the upload stands.' },
+  upload_locked: {
+    status: 423,
+    message: 'Another request is writing to this upload. Try again in a moment.',
+  },
+  upload_content_type: { status: 415, message: 'Chunks must be sent as application/offset+octet-stream.' },
+  length_required: { status: 411, message: 'The chunk must say its length.' },
+  file_too_large: { status: 413, message: 'This file is larger than 100 MB.' },
+  chunk_too_large: { status: 413, message: 'A chunk may be up to 10 MB.' },
+  only_video: { status: 415, message: 'Only video files allowed' },
+  storage_full: {
+    status: 507,
+    message: 'The server has no room left for uploads. Your progress is kept; try again later.',
+  },
+
+  // Clips that cannot be used
+  clip_not_video: { status: 422, message: 'This file is not a video that can be read.' },
+  clip_no_video_stream: { status: 422, message: 'This file has no picture, only sound.' },
+  clip_damaged: { status: 422, message: 'This video is damaged and cannot be decoded.' },
+  clip_encrypted: { status: 422, message: 'This video is protected against copying and cannot be used.' },
+  clip_too_short: { status: 422, message: 'This video is too short to use.' },
+  clip_too_long: { status: 422, message: 'This video is longer than an hour.' },
+  clip_too_small: { status: 422, message: 'The picture of this video is too small to use.' },
+  clip_too_many_pixels: { status: 422, message: 'The picture of this video is too large to read safely.' },
+  clip_codec_unsupported: { status: 422, message: 'This video uses a format that cannot be decoded here.' },
+
+  // Making the video
+  no_usable_clips: {
+    status: 422,
+    message: 'None of the clips can be used. Upload other clips and try again.',
+  },
+  clip_file_missing: {
+    status: 500,
+    message: 'The file of a clip is missing. Remove the clip and upload it again.',
+  },
+  render_failed: { status: 500, message: 'The video could not be rendered. Please try again.' },
+  render_timeout: {
+    status: 500,
+    message: 'Rendering took too long and was stopped. Please try again with fewer clips.',
+  },
+  render_check_failed: {
+    status: 500,
+    message: 'The finished video did not pass its check. Please try again.',
+  },
+
+  // The server itself
+  not_ready: {
+    status: 503,
+    message: 'The server is starting or cannot reach its database. Try again in a moment.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+export const ERROR_CODES = Object.keys(ERROR_CATALOGUE) as readonly ErrorCode[];
+
+export const errorBodySchema = z.object({ code: z.string(), message: z.string() });
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** An expected failure: a catalogue code and a sentence for the user. Anything else thrown is a defect. */
+export class CutroomError extends Error {
+  override readonly name = 'CutroomError';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, options: { message?: string; cause?: unknown } = {}) {
+    super(
+      options.message ?? ERROR_CATALOGUE[code].message,
+      options.cause === undefined ? {} : { cause: options.cause },
+    );
+    this.code = code;
+  }
+
+  get status(): number {
+    return ERROR_CATALOGUE[this.code].status;
+  }
+
+  toBody(): ErrorBody {
+    return { code: this.code, message: this.message };
+  }
+}

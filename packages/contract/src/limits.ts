@@ -1,0 +1,63 @@
+/**
+ * Every limit of the product, shared by the browser and the server, with its unit in its name.
+ * Source: spec.md sections 5 and 9; where the specification is silent, design.md section 4.
+ */
+const MIB = 1024 * 1024;
+
+// Upload. The specification writes MB; like tus clients do, it means binary megabytes.
+export const CLIP_BYTES_MAX = 100 * MIB;
+export const CLIPS_PER_PROJECT_PROMISED = 40;
+export const CLIPS_PER_PROJECT_MAX = 50;
+export const FILES_PER_SESSION_MAX = 50;
+export const PATCH_BYTES_MAX = 10 * MIB;
+export const CHUNKING_FORCED_ABOVE_BYTES = 10 * MIB;
+export const CHUNK_BYTES_DESKTOP = 8 * MIB;
+export const CHUNK_BYTES_MOBILE = 3 * MIB;
+export const CONCURRENT_UPLOADS_MAX = 5;
+export const UPLOAD_RETRY_DELAYS_MS = [0, 500, 1000, 2000, 5000, 10_000] as const;
+export const UPLOAD_LOG_ENTRIES_MAX = 20;
+export const UPLOAD_EXPIRY_MS = 24 * 60 * 60 * 1000;
+export const TUS_VERSION = '1.0.0';
+
+/** The chunking policy of the test page /ideal-upload (spec section 2). */
+export const IDEAL_UPLOAD = {
+  chunkBytesDesktop: 5 * MIB,
+  chunkBytesMobile: 2 * MIB,
+  concurrentUploadsDesktop: 3,
+  concurrentUploadsMobile: 1,
+} as const;
+
+// A clip, once probed.
+export const CLIP_SECONDS_MIN = 0.2;
+export const CLIP_SECONDS_MAX = 60 * 60;
+export const CLIP_PIXELS_MAX = 40_000_000;
+export const CLIP_SIDE_PIXELS_MIN = 16;
+
+// Text.
+export const TITLE_CHARS_MAX = 200;
+export const PROMPT_CHARS_MAX = 5000;
+export const FILE_SLUG_CHARS_MAX = 80;
+
+// Timeline (spec section 5).
+export const CUT_SECONDS_MIN = 0.5;
+export const CUT_SECONDS_MAX = 30;
+export const CUT_SECONDS_STEP = 0.5;
+export const CUT_MODIFIED_THRESHOLD_SECONDS = 0.1;
+export const CUTS_PER_PLAN_MAX = 200;
+
+// The reel.
+export const REEL_WIDTH = 1080;
+export const REEL_HEIGHT = 1920;
+export const REEL_FPS = 30;
+export const REEL_SECONDS_MIN = 1;
+export const REEL_SECONDS_MAX = 180;
+export const REEL_LOUDNESS_LUFS = -14;
+export const REEL_TRUE_PEAK_DBTP_MAX = -1;
+
+// Export.
+export const SHARE_LINK_MS = 24 * 60 * 60 * 1000;
+export const EXPORT_RETENTION_HOURS_DEFAULT = 24;
+
+// Polling and retries in the browser (spec sections 4, 7, 9).
+export const PROCESSING_POLL_MS = 2000;
+export const LOGIN_REDIRECT_DELAY_MS = 500;

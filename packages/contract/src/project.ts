@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { analysisDataSchema } from './clip-analysis.ts';
+import { editingPlanSchema } from './editing-plan.ts';
+import { projectStatusSchema } from './project-status.ts';
+import { runSchema } from './run.ts';
+
+export const NEW_PROJECT_TITLE = 'New Video Project';
+
+export const userSchema = z.object({ id: z.string(), email: z.string() });
+export type User = z.infer<typeof userSchema>;
+
+/** Spec section 3, plus read-only extras (design.md section 4). */
+export const videoClipSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  path: z.string(),
+  /** The uploaded bytes, with ranges. */
+  url: z.string(),
+  /** An H.264 copy every browser plays; null until it is made. */
+  proxyUrl: z.string().nullable(),
+  analysisData: analysisDataSchema.nullable(),
+  fileSize: z.number().int(),
+  durationSeconds: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  hasAudio: z.boolean(),
+});
+export type VideoClip = z.infer<typeof videoClipSchema>;
+
+export const timelineEntrySchema = z.object({
+  clipId: z.string(),
+  startTime: z.number(),
+  endTime: z.number(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+/** An upload that is not (yet) a clip: still arriving, being checked, or refused with a sentence. */
+export const pendingUploadSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  state: z.enum(['receiving', 'checking', 'refused']),
+  bytesReceived: z.number().int(),
+  bytesTotal: z.number().int(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type PendingUpload = z.infer<typeof pendingUploadSchema>;
+
+export const projectSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  prompt: z.string(),
+  status: projectStatusSchema,
+  createdAt: z.string(),
+  processingProgress: z.number(),
+  errorMessage: z.string().nullable(),
+  /** `/api/videos/<name>` of the finished reel; null where there is none. */
+  finalVideoPath: z.string().nullable(),
+  finalVideoSize: z.number().int().nullable(),
+  actualDuration: z.number().nullable(),
+  videoClips: z.array(videoClipSchema),
+  editingPlan: editingPlanSchema.nullable(),
+  /** What the finished video really contains, in order; null where there is none. */
+  timeline: z.array(timelineEntrySchema).nullable(),
+  /** The newest run, if there ever was one. */
+  run: runSchema.nullable(),
+  uploads: z.array(pendingUploadSchema),
+  /** When the finished video will be deleted, once it has been downloaded or shared. */
+  videoExpiresAt: z.string().nullable(),
+});
+export type Project = z.infer<typeof projectSchema>;

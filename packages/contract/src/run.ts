@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+export const RUN_KINDS = ['generate', 'regenerate'] as const;
+export const RUN_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+export const RUN_STAGES = ['analysis', 'plan', 'render'] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
+export type RunState = (typeof RUN_STATES)[number];
+export type RunStage = (typeof RUN_STAGES)[number];
+
+/** Where each stage lives on the 0-100 bar (spec sections 4 and 9). */
+export const STAGE_PROGRESS: { readonly [S in RunStage]: { readonly from: number; readonly to: number } } = {
+  analysis: { from: 0, to: 40 },
+  plan: { from: 40, to: 65 },
+  render: { from: 65, to: 100 },
+};
+
+/** Overall progress (0-100, whole number) of a stage that is `share` (0-1) done. */
+export function overallProgress(stage: RunStage, share: number): number {
+  const { from, to } = STAGE_PROGRESS[stage];
+  return Math.floor(from + (to - from) * Math.min(1, Math.max(0, share)));
+}
+
+/** The self-check of a finished render (anchors.md "The exported file"). */
+export const renderReportSchema = z.object({
+  passed: z.boolean(),
+  problems: z.array(z.string()),
+  framesExpected: z.number().int(),
+  framesFound: z.number().int(),
+  durationSeconds: z.number(),
+  bytes: z.number().int(),
+  /** null where the reel is silent. */
+  integratedLufs: z.number().nullable(),
+  truePeakDbtp: z.number().nullable(),
+  blackStretches: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number() })),
+  cutsEncoded: z.number().int(),
+  cutsReused: z.number().int(),
+});
+export type RenderReport = z.infer<typeof renderReportSchema>;
+
+export const runSchema = z.object({
+  id: z.string(),
+  kind: z.enum(RUN_KINDS),
+  state: z.enum(RUN_STATES),
+  stage: z.enum(RUN_STAGES).nullable(),
+  /** What is being done now, for people: 'Looking at beach.mp4 (3 of 10)'. */
+  detail: z.string().nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  report: renderReportSchema.nullable(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+});
+export type Run = z.infer<typeof runSchema>;
