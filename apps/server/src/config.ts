@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { EXPORT_RETENTION_HOURS_DEFAULT } from '@cutroom/contract';
+import { z } from 'zod';
+
+const configSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('localhost'),
+    PUBLIC_URL: z.url().optional(),
+    TRUST_PROXY: z.stringbool().default(false),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.string().startsWith('postgres').optional(),
+    ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+    AUTH_SECRET: z.string().min(32).optional(),
+    SUPPORT_EMAIL: z.email().default('support@cutroom.example'),
+    EXPORT_RETENTION_HOURS: z.coerce.number().positive().default(EXPORT_RETENTION_HOURS_DEFAULT),
+    RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(Math.min(4, availableParallelism())),
+    MODELS_DIR: z.string().optional(),
+    FFMPEG_PATH: z.string().optional(),
+    FFPROBE_PATH: z.string().optional(),
+    WEB_DIST: z.string().optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    RATE_LIMIT: z.stringbool().default(true),
+  })
+  .refine((env) => env.ROLE === 'all' || env.DATABASE_URL !== undefined, {
+    message: 'ROLE=web and ROLE=worker need DATABASE_URL: the embedded database serves one process.',
+  });
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | null;
+  readonly role: 'all' | 'web' | 'worker';
+  readonly authSecret: string | null;
+  readonly supportEmail: string;
+  readonly exportRetentionMs: number;
+  readonly renderConcurrency: number;
+  readonly modelsDirectory: string;
+  readonly ffmpegPath: string | null;
+  readonly ffprobePath: string | null;
+  readonly webDirectory: string;
+  readonly logLevel: string;
+  readonly isRateLimited: boolean;
+}
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..');
+
+/** Reads the environment: the only code that does. Throws a sentence naming each setting that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = configSchema.safeParse(withoutEmpty(env));
+  if (!parsed.success) throw new Error(`The settings are not valid.\n${z.prettifyError(parsed.error)}`);
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    trustProxy: values.TRUST_PROXY,
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    role: values.ROLE,
+    authSecret: values.AUTH_SECRET ?? null,
+    supportEmail: values.SUPPORT_EMAIL,
+    exportRetentionMs: values.EXPORT_RETENTION_HOURS * 60 * 60 * 1000,
+    renderConcurrency: values.RENDER_CONCURRENCY,
+    modelsDirectory: resolve(values.MODELS_DIR ?? `${repositoryRoot}/.cache/models`),
+    ffmpegPath: values.FFMPEG_PATH ?? null,
+    ffprobePath: values.FFPROBE_PATH ?? null,
+    webDirectory: resolve(values.WEB_DIST ?? `${repositoryRoot}/apps/web/dist`),
+    logLevel: values.LOG_LEVEL,
+    isRateLimited: values.RATE_LIMIT,
+  };
+}
+
+/** An empty variable means "not set", as in a compose file with blanks. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,139 @@
+import type {
+  ClipAnalysis,
+  ClipProbe,
+  EditingPlan,
+  ProjectStatus,
+  RenderReport,
+  RunKind,
+  RunStage,
+  RunState,
+  TimelineEntry,
+} from '@cutroom/contract';
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { user } from './account-tables.ts';
+
+export * from './account-tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const projects = pgTable(
+  'project',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    prompt: text('prompt').notNull(),
+    status: text('status').$type<ProjectStatus>().notNull(),
+    processingProgress: integer('processing_progress').notNull().default(0),
+    errorMessage: text('error_message'),
+    /** Public name of the finished reel, `<slug>_<random>.mp4`; null where there is none. */
+    finalVideoName: text('final_video_name').unique(),
+    finalVideoKey: text('final_video_key'),
+    finalVideoBytes: bigint('final_video_bytes', { mode: 'number' }),
+    finalVideoSeconds: doublePrecision('final_video_seconds'),
+    editingPlan: jsonb('editing_plan').$type<EditingPlan>(),
+    timeline: jsonb('timeline').$type<TimelineEntry[]>(),
+    /** The newest run: only it may write to the project (fencing). */
+    currentRunId: text('current_run_id'),
+    videoExpiresAt: moment('video_expires_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('project_owner').on(table.ownerId, table.createdAt)],
+);
+
+/** An upload from its creation until it has become a clip or was refused. */
+export const uploads = pgTable(
+  'upload',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(),
+    filename: text('filename').notNull(),
+    bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),
+    bytesReceived: bigint('bytes_received', { mode: 'number' }).notNull().default(0),
+    chunksReceived: integer('chunks_received').notNull().default(0),
+    state: text('state').$type<'receiving' | 'checking' | 'accepted' | 'refused'>().notNull(),
+    /** Where the whole file waits for its check. */
+    storageKey: text('storage_key'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('upload_project').on(table.projectId),
+    index('upload_state').on(table.state, table.updatedAt),
+  ],
+);
+
+export const clips = pgTable(
+  'clip',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** One upload becomes at most one clip, however often its check is delivered. */
+    uploadId: text('upload_id').notNull().unique(),
+    /** Order of acceptance within the whole installation: the clip's place "as uploaded". */
+    sequence: integer('sequence').notNull().generatedAlwaysAsIdentity(),
+    storedName: text('stored_name').notNull().unique(),
+    storageKey: text('storage_key').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** SHA-256 of the uploaded bytes, hex: the clip's identity in the cache of encoded cuts. */
+    sha256: text('sha256').notNull(),
+    probe: jsonb('probe').$type<ClipProbe>().notNull(),
+    analysis: jsonb('analysis').$type<ClipAnalysis>(),
+    /** Why the analysis failed for good; the clip is then left out of edits. */
+    analysisError: text('analysis_error'),
+    proxyKey: text('proxy_key'),
+    posterKey: text('poster_key'),
+    stripKey: text('strip_key'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('clip_project').on(table.projectId, table.sequence)],
+);
+
+export const runs = pgTable(
+  'run',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<RunKind>().notNull(),
+    state: text('state').$type<RunState>().notNull(),
+    stage: text('stage').$type<RunStage>(),
+    detail: text('detail'),
+    prompt: text('prompt').notNull(),
+    /** The plan being rendered: made by the plan stage, or the timeline's when regenerating. */
+    plan: jsonb('plan').$type<EditingPlan>(),
+    /** What the project's status was before the run, for cancelling. */
+    statusBefore: text('status_before').$type<ProjectStatus>().notNull(),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    report: jsonb('report').$type<RenderReport>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [index('run_project').on(table.projectId, table.createdAt)],
+);
+
+export type ProjectRow = typeof projects.$inferSelect;
+export type UploadRow = typeof uploads.$inferSelect;
+export type ClipRow = typeof clips.$inferSelect;
+export type RunRow = typeof runs.$inferSelect;

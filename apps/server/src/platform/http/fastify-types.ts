@@ -1,0 +1,13 @@
+import type { User } from '@cutroom/contract';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** 'user': answered with 401 unless signed in, before anything of the request is read. Default 'public'. */
+    access?: 'user' | 'public';
+  }
+  interface FastifyRequest {
+    user: User | null;
+    /** The signed-in user of a route with access 'user'. */
+    requireUser(): User;
+  }
+}

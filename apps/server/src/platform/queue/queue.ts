@@ -1,0 +1,24 @@
+import type { JobName, JobPayload } from '../../jobs.ts';
+import type { Database } from '../database/database.ts';
+
+/** A handler is delivered a job at least once: it must be safe to run again after a crash at any line. */
+export type JobHandler<Name extends JobName> = (
+  payload: JobPayload<Name>,
+  signal: AbortSignal,
+) => Promise<void>;
+
+export interface Queue {
+  /**
+   * Adds a job. With `tx` it exists exactly when that transaction commits.
+   * @param key jobs of one name and key wait in the queue at most once.
+   * @returns the job's id, or null when one with that key was already waiting.
+   */
+  send<Name extends JobName>(
+    name: Name,
+    payload: JobPayload<Name>,
+    options?: { tx?: Database; key?: string },
+  ): Promise<string | null>;
+  /** Cancels waiting and running jobs of that key: a running handler's signal aborts. */
+  cancel(name: JobName, key: string): Promise<void>;
+  check(): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+
+/** First and last byte wanted, both included, as in RFC 9110 section 14.1.2. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where files live: a directory or a bucket. Keys are `a/b/c` of letters, digits, `.`, `_` and `-`, made by us and never by a user.
+ *
+ * Obligations of every adapter (storage-exam.ts holds them to it):
+ * - A put is all or nothing: a key never shows half a file, and what a resolved put wrote survives kill -9.
+ * - Putting to an existing key replaces it at once.
+ * - Reading or fetching a missing key rejects with StorageMissingError; removing one is not an error.
+ * - A full disk rejects with CutroomError `storage_full`.
+ */
+export interface Storage {
+  put(key: string, body: Readable): Promise<{ bytes: number }>;
+  /** Takes the file over: the local path may be gone afterwards. */
+  putFile(key: string, localPath: string): Promise<{ bytes: number }>;
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Brings the file into a worker's scratch directory. The copy must not be written to. */
+  fetchFile(key: string, localPath: string): Promise<void>;
+  stat(key: string): Promise<{ bytes: number } | null>;
+  remove(key: string): Promise<void>;
+  /** Removes every key that starts with `prefix`, which must end in '/'. */
+  removePrefix(prefix: string): Promise<void>;
+  /** Rejects when the storage cannot be written to. */
+  check(): Promise<void>;
+}
+
+export class StorageMissingError extends Error {
+  override readonly name = 'StorageMissingError';
+  readonly key: string;
+
+  constructor(key: string, options: { cause?: unknown } = {}) {
+    super(`Nothing is stored at ${key}`, options);
+    this.key = key;
+  }
+}
+
+/** Where each file of a project lives. Deleting a project removes the prefix. */
+export const storageKeys = {
+  project: (projectId: number) => `projects/${projectId}/`,
+  clip: (projectId: number, clipId: string) => `projects/${projectId}/clips/${clipId}/source`,
+  clipFiles: (projectId: number, clipId: string) => `projects/${projectId}/clips/${clipId}/`,
+  proxy: (projectId: number, clipId: string) => `projects/${projectId}/clips/${clipId}/proxy.mp4`,
+  poster: (projectId: number, clipId: string) => `projects/${projectId}/clips/${clipId}/poster.jpg`,
+  strip: (projectId: number, clipId: string) => `projects/${projectId}/clips/${clipId}/strip.jpg`,
+  thumbnail: (projectId: number, clipId: string, centiseconds: number) =>
+    `projects/${projectId}/clips/${clipId}/thumbnails/${centiseconds}.jpg`,
+  upload: (projectId: number, uploadId: string) => `projects/${projectId}/uploads/${uploadId}`,
+  cut: (projectId: number, cutKey: string) => `projects/${projectId}/cuts/${cutKey}.mp4`,
+  reel: (projectId: number, runId: string) => `projects/${projectId}/reels/${runId}.mp4`,
+} as const;
