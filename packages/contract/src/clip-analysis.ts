@@ -12,6 +12,8 @@ export const clipProbeSchema = z.object({
   /** Demuxer that our own sniff chose and that every later read is pinned to, such as 'mov' or 'matroska'. */
   demuxer: z.string(),
   durationSeconds: seconds,
+  /** The container's timestamp of the first displayed picture, which is second 0 of the clip. */
+  firstPictureSeconds: z.number().default(0),
   /** Displayed size in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
