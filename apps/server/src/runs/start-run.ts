@@ -1,0 +1,46 @@
+import type { EditingPlan, RunKind } from '@cutroom/contract';
+import type { Database } from '../platform/database/database.ts';
+import { type ProjectRow, type RunRow, runs } from '../platform/database/schema.ts';
+import { randomId } from '../platform/ids.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { applyEvent } from '../projects/project-rows.ts';
+
+export interface RunRequest {
+  readonly kind: RunKind;
+  /** What a 'generate' plans from; it becomes the project's prompt. */
+  readonly prompt: string;
+  /** The plan to render: null for 'generate', whose plan stage makes one; the saved timeline's for 'regenerate'. */
+  readonly plan: EditingPlan | null;
+}
+
+/**
+ * Begins a run of a project that the caller has locked. Run row, status and job exist exactly when `tx` commits.
+ * An older finished video stays until this run has made a new one.
+ * @throws CutroomError `status_conflict` where the project's status does not allow the run.
+ */
+export async function startRun(
+  tx: Database,
+  queue: Queue,
+  project: ProjectRow,
+  request: RunRequest,
+): Promise<RunRow> {
+  const [run] = await tx
+    .insert(runs)
+    .values({
+      id: randomId(),
+      projectId: project.id,
+      state: 'queued',
+      statusBefore: project.status,
+      ...request,
+    })
+    .returning();
+  if (run === undefined) throw new Error(`The run of project ${project.id} was not stored`);
+  await applyEvent(tx, project, request.kind === 'generate' ? 'process' : 'regenerate', {
+    ...(request.kind === 'generate' ? { prompt: request.prompt } : {}),
+    currentRunId: run.id,
+    processingProgress: 0,
+    errorMessage: null,
+  });
+  await queue.send('project.run', { runId: run.id }, { tx, key: run.id });
+  return run;
+}
