@@ -1,0 +1,69 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { inRepository } from './repository.mjs';
+import { exitCodeOf } from './run-command.ts';
+import { type Tally, tallyOfPlaywright, tallyOfReport, tallyOfStep, tallyOfVitest } from './tally.ts';
+import { TOOLS, TYPED_FOLDERS } from './tooling.ts';
+
+/** Format, lint and import directions of the whole repository. */
+export async function checkStyle(): Promise<Tally> {
+  console.log('\n— format and lint —');
+  const code = await exitCodeOf(process.execPath, [TOOLS.biome, 'ci', '.']);
+  return tallyOfStep('format and lint', code === 0);
+}
+
+/** The types of one workspace after the other; each counts as one check. */
+export async function* checkTypes(): AsyncGenerator<Tally> {
+  console.log('\n— types —');
+  for (const folder of TYPED_FOLDERS) {
+    const code = await exitCodeOf(process.execPath, [TOOLS.tsc, '-p', inRepository(folder)]);
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${folder}`);
+    yield tallyOfStep(`types of ${folder}`, code === 0);
+  }
+}
+
+/**
+ * Some of vitest's projects (vitest.config.ts).
+ * @param name what this run is called in the output and in the report's file name
+ */
+export async function runVitest(
+  name: string,
+  projects: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
+  console.log(`\n— ${name} —`);
+  const report = await reportFile(name);
+  const code = await exitCodeOf(
+    process.execPath,
+    [
+      TOOLS.vitest,
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env },
+  );
+  return tallyOfReport(name, report, code, tallyOfVitest);
+}
+
+/** The journeys through the real product in Chromium (e2e/). */
+export async function runJourneys(chromium: string): Promise<Tally> {
+  console.log('\n— journeys —');
+  const report = await reportFile('journeys');
+  const code = await exitCodeOf(
+    process.execPath,
+    [TOOLS.playwright, 'test', '--config', inRepository('e2e/playwright.config.ts'), '--reporter=list,json'],
+    { env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
+  return tallyOfReport('journeys', report, code, tallyOfPlaywright);
+}
+
+/** A file for a runner's report, without an older one in its place. */
+async function reportFile(name: string): Promise<string> {
+  const file = inRepository('test-results', 'reports', `${name.replaceAll(/\W+/g, '-')}.json`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  return file;
+}

@@ -1,0 +1,18 @@
+// @ts-check
+/**
+ * The one entry of every npm script: `node scripts/run.mjs <task> [arguments]`.
+ * It is plain JavaScript without dependencies, because it runs on whatever Node the system has and before
+ * anything is installed. The tasks beside it (scripts/tasks/*.ts) are TypeScript and run on Node 24.
+ */
+import { ensureInstalled } from './installation.mjs';
+import { onModernNode } from './modern-node.mjs';
+
+const TASKS = ['start', 'dev', 'build', 'check', 'test', 'bench', 'screenshots'];
+const [task = '', ...rest] = process.argv.slice(2);
+
+if (!TASKS.includes(task)) {
+  console.error(`There is no task '${task}'. Choose one of: ${TASKS.join(', ')}.`);
+  process.exit(2);
+}
+await ensureInstalled();
+await onModernNode(new URL(`./tasks/${task}.ts`, import.meta.url), rest);

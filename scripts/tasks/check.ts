@@ -1,0 +1,12 @@
+import { checkStyle, checkTypes, runVitest } from '../checks.ts';
+import { concludeWith } from '../conclusion.ts';
+import { sumOf } from '../tally.ts';
+
+/** `npm run check`: format, lint, types and unit tests; fast enough to run before every commit. */
+concludeWith(
+  sumOf([
+    await checkStyle(),
+    ...(await Array.fromAsync(checkTypes())),
+    await runVitest('unit tests', ['packages', 'web']),
+  ]),
+);

@@ -1,0 +1,13 @@
+import { ensureBuilt } from '../builds.ts';
+import { becomeNode } from '../modern-node.mjs';
+import { inRepository, ROOT } from '../repository.mjs';
+
+/** `npm start`: builds what is stale, then becomes the server, which prints its address itself. */
+await ensureBuilt();
+console.log('Starting Cutroom …');
+process.chdir(ROOT);
+const startedByNpm = process.env.npm_lifecycle_event !== undefined;
+await becomeNode(process.execPath, [
+  ...(startedByNpm ? ['--import', inRepository('scripts/stop-with-npm.ts')] : []),
+  inRepository('apps/server/src/main.ts'),
+]);

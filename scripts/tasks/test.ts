@@ -1,0 +1,30 @@
+import { ensureBuilt } from '../builds.ts';
+import { checkStyle, checkTypes, runJourneys, runVitest } from '../checks.ts';
+import { ensureChromium } from '../chromium.ts';
+import { concludeWith } from '../conclusion.ts';
+import { startTestPostgres } from '../postgres.ts';
+import { sumOf, type Tally, tallyOfStep } from '../tally.ts';
+
+/**
+ * `npm test`: everything. Checks, unit and API tests on the embedded database, the API tests again on PostgreSQL
+ * where there is one, and the journeys in Chromium. What the machine lacks is installed where that can be done.
+ */
+const tallies: Tally[] = [];
+
+tallies.push(await checkStyle());
+for await (const tally of checkTypes()) tallies.push(tally);
+await ensureBuilt();
+tallies.push(await runVitest('unit tests', ['packages', 'web']));
+tallies.push(await runVitest('API tests on the embedded database', ['server']));
+
+const postgres = await startTestPostgres();
+if (postgres !== null) {
+  const env = { DATABASE_URL: postgres.url };
+  tallies.push(await runVitest('API tests on PostgreSQL', ['server'], env).finally(() => postgres.stop()));
+}
+
+const chromium = await ensureChromium();
+tallies.push(
+  chromium === null ? tallyOfStep('journeys: Chromium is missing', false) : await runJourneys(chromium),
+);
+concludeWith(sumOf(tallies));

@@ -1,0 +1,23 @@
+import { inRepository } from './repository.mjs';
+
+/** The tools as Node runs them on every platform (the files in node_modules/.bin are shell scripts on Windows). */
+export const TOOLS = {
+  biome: inRepository('node_modules/@biomejs/biome/bin/biome'),
+  playwright: inRepository('node_modules/@playwright/test/cli.js'),
+  tsc: inRepository('node_modules/typescript/bin/tsc'),
+  vite: inRepository('node_modules/vite/bin/vite.js'),
+  vitest: inRepository('node_modules/vitest/vitest.mjs'),
+} as const;
+
+/** Every folder with a tsconfig.json that the type check covers. */
+export const TYPED_FOLDERS = [
+  'packages/contract',
+  'packages/media',
+  'packages/analysis',
+  'packages/director',
+  'apps/server',
+  'apps/web',
+  'scripts',
+  'e2e',
+  'bench',
+] as const;
