@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inRepository } from './repository.mjs';
 import { exitCodeOf } from './run-command.ts';
-import { type Tally, tallyOfPlaywright, tallyOfReport, tallyOfStep, tallyOfVitest } from './tally.ts';
+import { sumOf, type Tally, tallyOfPlaywright, tallyOfReport, tallyOfStep, tallyOfVitest } from './tally.ts';
 import { TOOLS, TYPED_FOLDERS } from './tooling.ts';
 
 /** Format, lint and import directions of the whole repository. */
@@ -13,13 +13,15 @@ export async function checkStyle(): Promise<Tally> {
 }
 
 /** The types of one workspace after the other; each counts as one check. */
-export async function* checkTypes(): AsyncGenerator<Tally> {
+export async function checkTypes(): Promise<Tally> {
+  const tallies: Tally[] = [];
   console.log('\n— types —');
   for (const folder of TYPED_FOLDERS) {
     const code = await exitCodeOf(process.execPath, [TOOLS.tsc, '-p', inRepository(folder)]);
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${folder}`);
-    yield tallyOfStep(`types of ${folder}`, code === 0);
+    tallies.push(tallyOfStep(`types of ${folder}`, code === 0));
   }
+  return sumOf(tallies);
 }
 
 /**

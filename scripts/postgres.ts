@@ -24,7 +24,9 @@ export async function startTestPostgres(env: NodeJS.ProcessEnv = process.env): P
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => {} };
   const binaries = await ensureBinaries();
   if (binaries === null) {
-    console.log('The API tests on PostgreSQL are left out: install PostgreSQL 15 or newer, or set DATABASE_URL.');
+    console.log(
+      'The API tests on PostgreSQL are left out: install PostgreSQL 15 or newer, or set DATABASE_URL.',
+    );
     return null;
   }
   return startCluster(binaries);
@@ -49,8 +51,9 @@ async function newestBinaries(): Promise<string | null> {
 async function startCluster(binaries: string): Promise<TestPostgres> {
   const directory = await mkdtemp(path.join(tmpdir(), 'cutroom-postgres-'));
   // PostgreSQL refuses to run as root; Debian's package made a user for it.
-  const user = process.getuid?.() === 0 ? postgresUser() : {};
-  if (user.uid !== undefined && user.gid !== undefined) await chown(directory, user.uid, user.gid);
+  const postgres = process.getuid?.() === 0 ? postgresUser() : null;
+  const user = postgres ?? {};
+  if (postgres !== null) await chown(directory, postgres.uid, postgres.gid);
   const data = path.join(directory, 'data');
   const initialised = spawnSync(
     path.join(binaries, 'initdb'),
@@ -70,7 +73,13 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
   };
   const server = spawn(
     path.join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     { ...user, cwd: directory, stdio: 'ignore' },
   );
   const ended = once(server, 'exit');
@@ -90,7 +99,8 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
 }
 
 function postgresUser(): { uid: number; gid: number } {
-  const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
+  const id = (flag: string) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
   return { uid: id('-u'), gid: id('-g') };
 }
 

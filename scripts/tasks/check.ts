@@ -4,9 +4,5 @@ import { sumOf } from '../tally.ts';
 
 /** `npm run check`: format, lint, types and unit tests; fast enough to run before every commit. */
 concludeWith(
-  sumOf([
-    await checkStyle(),
-    ...(await Array.fromAsync(checkTypes())),
-    await runVitest('unit tests', ['packages', 'web']),
-  ]),
+  sumOf([await checkStyle(), await checkTypes(), await runVitest('unit tests', ['packages', 'web'])]),
 );

@@ -12,7 +12,7 @@ import { sumOf, type Tally, tallyOfStep } from '../tally.ts';
 const tallies: Tally[] = [];
 
 tallies.push(await checkStyle());
-for await (const tally of checkTypes()) tallies.push(tally);
+tallies.push(await checkTypes());
 await ensureBuilt();
 tallies.push(await runVitest('unit tests', ['packages', 'web']));
 tallies.push(await runVitest('API tests on the embedded database', ['server']));

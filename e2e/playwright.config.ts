@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+
+const chromium = findChromium();
+
+/**
+ * Journeys through the real product. One worker: rendering video is what they wait for, and two servers at
+ * it would only slow each other down. No retries: a journey that passes sometimes is broken.
+ */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: path.resolve(import.meta.dirname, '../test-results/journeys'),
+  globalSetup: './harness/global-setup.ts',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium === null ? {} : { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: ['whole-flow.spec.ts', 'accessibility.spec.ts'],
+      use: { ...devices['Pixel 7'] },
+    },
+  ],
+});
