@@ -1,6 +1,7 @@
 export * from './api.ts';
 export * from './clip-analysis.ts';
 export * from './clip-file.ts';
+export * from './download-name.ts';
 export * from './editing-plan.ts';
 export * from './errors.ts';
 export * from './limits.ts';
