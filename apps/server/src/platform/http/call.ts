@@ -1,5 +1,5 @@
 import { API_CALLS, type ApiCallName, type ApiResponse, type User } from '@cutroom/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 
 type Part<Name extends ApiCallName, Key extends 'params' | 'body'> =
@@ -27,7 +27,7 @@ export function handleCall<Name extends ApiCallName>(
   handle: (call: Call<Name>) => Promise<ApiResponse<Name>>,
 ): void {
   const { method, path, summary, response, ...parts } = API_CALLS[name];
-  app.route({
+  const route: RouteOptions = {
     method,
     url: path,
     config: { access: 'user' },
@@ -40,5 +40,6 @@ export function handleCall<Name extends ApiCallName>(
         request,
         reply,
       }),
-  });
+  };
+  app.route(route);
 }

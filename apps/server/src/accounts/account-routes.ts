@@ -1,0 +1,144 @@
+import { CutroomError } from '@cutroom/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { handleCall } from '../platform/http/call.ts';
+import { ownOrigin } from '../platform/http/origin.ts';
+import { type Auth, CLIENT_ADDRESS_HEADER } from './auth.ts';
+import { LOGIN_PAGE_CSP, renderLoginPage } from './login-page.ts';
+import { safeReturnPath } from './return-path.ts';
+
+export interface AccountDependencies {
+  readonly auth: Auth;
+  readonly publicUrl: string | null;
+}
+
+const loginFormSchema = z.object({
+  email: z.string().trim().max(320).default(''),
+  password: z.string().max(1000).default(''),
+  intent: z.enum(['sign-in', 'sign-up']).catch('sign-in'),
+  returnTo: z.string().optional(),
+});
+
+/** Sign-in page, sign-out, who is signed in, and better-auth's own calls under /api/auth/. */
+export function registerAccountRoutes(app: FastifyInstance, { auth, publicUrl }: AccountDependencies): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  handleCall(app, 'getUser', async ({ user }) => user);
+
+  app.get('/api/login', { schema: { hide: true } }, async (request, reply) => {
+    const returnTo = safeReturnPath((request.query as { returnTo?: unknown }).returnTo);
+    if (request.user !== null) return reply.redirect(returnTo, 303);
+    return sendLoginPage(reply, { returnTo, email: '', error: null });
+  });
+
+  app.post('/api/login', { schema: { hide: true } }, async (request, reply) => {
+    const form = loginFormSchema.parse(request.body ?? {});
+    const returnTo = safeReturnPath(form.returnTo);
+    const answer = await authenticate(auth, publicUrl, request, form);
+    if (answer.ok) {
+      reply.header('set-cookie', answer.headers.getSetCookie());
+      return reply.redirect(returnTo, 303);
+    }
+    const error = await explainRefusal(answer);
+    return sendLoginPage(reply.status(answer.status), { returnTo, email: form.email, error });
+  });
+
+  app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
+    const answer = await auth.handler(
+      authRequest(publicUrl, request, '/api/auth/sign-out', { method: 'POST', body: '{}' }),
+    );
+    reply.header('set-cookie', answer.headers.getSetCookie());
+    reply.header('clear-site-data', '"cache"');
+    return reply.redirect('/', 303);
+  });
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const body = request.method === 'POST' ? JSON.stringify(withName(request.body)) : null;
+      const answer = await auth.handler(
+        authRequest(publicUrl, request, request.url, { method: request.method, body }),
+      );
+      reply.status(answer.status);
+      for (const [name, value] of answer.headers) {
+        if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+      }
+      reply.header('set-cookie', answer.headers.getSetCookie());
+      return reply.send(await answer.text());
+    },
+  });
+}
+
+/** The user of a request's session, or null. Used by app.ts for every request under /api/. */
+export async function findSessionUser(
+  auth: Auth,
+  request: FastifyRequest,
+): Promise<{ id: string; email: string } | null> {
+  if (request.headers.cookie === undefined) return null;
+  const found = await auth.api.getSession({ headers: new Headers({ cookie: request.headers.cookie }) });
+  return found === null ? null : { id: found.user.id, email: found.user.email };
+}
+
+function sendLoginPage(reply: FastifyReply, page: Parameters<typeof renderLoginPage>[0]): FastifyReply {
+  return reply
+    .header('content-security-policy', LOGIN_PAGE_CSP)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(renderLoginPage(page));
+}
+
+function authenticate(
+  auth: Auth,
+  publicUrl: string | null,
+  request: FastifyRequest,
+  form: z.infer<typeof loginFormSchema>,
+): Promise<Response> {
+  const { email, password } = form;
+  const body = JSON.stringify(withName({ email, password }));
+  return auth.handler(
+    authRequest(publicUrl, request, `/api/auth/${form.intent}/email`, { method: 'POST', body }),
+  );
+}
+
+/** better-auth wants a name for every account; the product never asks for one. */
+function withName(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return body ?? {};
+  return { name: String(body.email).split('@')[0] ?? '', ...body };
+}
+
+function authRequest(
+  publicUrl: string | null,
+  request: FastifyRequest,
+  path: string,
+  init: { method: string; body: string | null },
+): Request {
+  const origin = ownOrigin(request, publicUrl);
+  const headers = new Headers({ origin, [CLIENT_ADDRESS_HEADER]: request.ip });
+  if (init.body !== null) headers.set('content-type', 'application/json');
+  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
+  const agent = request.headers['user-agent'];
+  if (agent !== undefined) headers.set('user-agent', agent);
+  return new Request(new URL(path, origin), { method: init.method, headers, body: init.body });
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'The email or the password is not right. New here? Choose “Create account”.',
+  INVALID_EMAIL: 'That does not look like an email address.',
+  PASSWORD_TOO_SHORT: 'The password needs at least 8 characters.',
+  PASSWORD_TOO_LONG: 'The password can have up to 128 characters.',
+  USER_ALREADY_EXISTS: 'There is already an account with this email. Sign in instead.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'There is already an account with this email. Sign in instead.',
+};
+
+async function explainRefusal(answer: Response): Promise<string> {
+  if (answer.status === 429) return new CutroomError('rate_limited').message;
+  const body: unknown = await answer.json().catch(() => null);
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
+  return REFUSALS[code] ?? 'That did not work. Check the email and the password and try again.';
+}

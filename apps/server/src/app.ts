@@ -1,0 +1,100 @@
+import { API_CALLS } from '@cutroom/contract';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { findSessionUser, registerAccountRoutes } from './accounts/account-routes.ts';
+import type { Auth } from './accounts/auth.ts';
+import type { Config } from './config.ts';
+import './platform/http/fastify-types.ts';
+import { CutroomError } from '@cutroom/contract';
+import { registerStages, type StageServices } from './pipeline.ts';
+import { sendError } from './platform/http/errors.ts';
+import { ownOrigin, refuseForeignOrigin } from './platform/http/origin.ts';
+import { SECURITY_HEADERS } from './platform/http/security-headers.ts';
+import { registerWeb } from './platform/http/web.ts';
+import { registerProjectRoutes } from './projects/project-routes.ts';
+
+export interface AppDependencies extends StageServices {
+  readonly auth: Auth;
+  readonly log: Logger;
+  readonly config: Pick<
+    Config,
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'supportEmail'
+    | 'webDirectory'
+    | 'isRateLimited'
+    | 'exportRetentionMs'
+    | 'dataDirectory'
+  >;
+}
+
+const REQUESTS_PER_MINUTE_MAX = 3000;
+const JSON_BYTES_MAX = 1024 * 1024;
+
+/** The HTTP application as a function of what it stands on. It listens to nothing and starts nothing. */
+export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const { auth, config, db, queue, storage } = deps;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_BYTES_MAX,
+    routerOptions: { maxParamLength: 1024 },
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendError);
+
+  await app.register(helmet, SECURITY_HEADERS);
+  if (config.isRateLimited)
+    await app.register(rateLimit, { max: REQUESTS_PER_MINUTE_MAX, timeWindow: '1 minute' });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Cutroom',
+        version: '1',
+        description: 'Raw clips and one sentence in, a vertical reel out.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  app.decorateRequest('user', null);
+  app.decorateRequest('requireUser', function requireUser() {
+    if (this.user === null) throw new CutroomError('unauthorized');
+    return this.user;
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    refuseForeignOrigin(request, config.publicUrl);
+    request.user = await findSessionUser(auth, request);
+    if (request.routeOptions.config.access === 'user') request.requireUser();
+  });
+
+  app.get(API_CALLS.getSite.path, documented('getSite'), async () => ({ supportEmail: config.supportEmail }));
+  app.get(API_CALLS.getHealth.path, documented('getHealth'), async () => {
+    await Promise.all([db.execute('select 1'), storage.check(), queue.check()]).catch((cause: unknown) => {
+      throw new CutroomError('not_ready', { cause });
+    });
+    return { status: 'ok' };
+  });
+  app.get('/api/docs', { schema: { hide: true } }, async () => app.swagger());
+
+  await app.register(async (scope) => registerAccountRoutes(scope, { auth, publicUrl: config.publicUrl }));
+  registerProjectRoutes(app, { db, queue });
+  await registerStages(app, deps, {
+    publicOrigin: (request) => ownOrigin(request, config.publicUrl),
+    exportRetentionMs: config.exportRetentionMs,
+  });
+  await registerWeb(app, config.webDirectory);
+  return app;
+}
+
+function documented(name: 'getSite' | 'getHealth') {
+  const { summary, response } = API_CALLS[name];
+  return { schema: { summary, operationId: name, response: { 200: response } } };
+}

@@ -1,0 +1,34 @@
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+
+/** Starts one process of the product; ROLE says whether it serves, works, or does both. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const isTerminal = process.stdout.isTTY;
+  const log = pino({
+    level: config.logLevel,
+    ...(isTerminal ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : {}),
+  });
+  const server = await startServer(config, log);
+  process.stdout.write(
+    server.address === null ? 'Cutroom is working.\n' : `Cutroom is ready: open ${server.address}\n`,
+  );
+
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      log.info('stopping');
+      void server.stop().then(() => process.exit(0));
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`Cutroom could not start. ${message}\n`);
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});

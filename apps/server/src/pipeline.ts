@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { Analyser } from '@cutroom/analysis';
+import type { Media } from '@cutroom/media';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Database } from './platform/database/database.ts';
+import type { JobHandlers } from './platform/queue/boss-queue.ts';
+import type { Queue } from './platform/queue/queue.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { runProject } from './runs/run-project.ts';
+import { registerRunRoutes } from './runs/run-routes.ts';
+import { analyseClip } from './stages/analysis/analyse-clip.ts';
+import { registerEditRoutes } from './stages/edit/edit-routes.ts';
+import { expireVideos } from './stages/export/expire-videos.ts';
+import { registerExportRoutes } from './stages/export/export-routes.ts';
+import { registerThumbnailRoutes } from './stages/preview/thumbnail-routes.ts';
+import { registerVideoRoutes } from './stages/preview/video-routes.ts';
+import { checkUpload } from './stages/upload/check-upload.ts';
+import { registerClipRoutes } from './stages/upload/clip-routes.ts';
+import { expireUploads } from './stages/upload/expire-uploads.ts';
+import { registerUploadRoutes } from './stages/upload/upload-routes.ts';
+
+/** What the stages stand on, in every process. */
+export interface StageServices {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly queue: Queue;
+  readonly media: Media;
+  readonly log: Logger;
+  readonly secret: string;
+  /** Unfinished uploads; only the upload stage looks inside. */
+  readonly uploadsDirectory: string;
+  /** Each job works in a folder of its own in here and removes it. */
+  readonly scratchDirectory: string;
+}
+
+/** What only a process that works on clips has. */
+export interface WorkerServices extends StageServices {
+  readonly analyser: Analyser;
+  readonly renderConcurrency: number;
+}
+
+export interface StageRouteOptions {
+  readonly publicOrigin: (request: FastifyRequest) => string;
+  readonly exportRetentionMs: number;
+}
+
+/**
+ * The product's table of contents: upload → analysis → plan → render → preview → edit → export.
+ *
+ * | stage    | the browser asks                          | work in the background                      |
+ * |----------|-------------------------------------------|---------------------------------------------|
+ * | upload   | /api/tus/, DELETE a clip                  | upload.check → analysis.clip; upload.expire |
+ * | analysis |                                           | analysis.clip, as soon as a clip is accepted |
+ * | plan     | POST process                              | project.run: analysis → plan → render       |
+ * | render   | POST cancel                               | project.run                                 |
+ * | preview  | /api/videos/, /api/thumbnails/            |                                             |
+ * | edit     | PATCH timeline, POST regenerate           | project.run: render                         |
+ * | export   | POST download, POST share, DELETE video   | export.expire                               |
+ */
+export async function registerStages(
+  app: FastifyInstance,
+  services: StageServices,
+  { publicOrigin, exportRetentionMs }: StageRouteOptions,
+): Promise<void> {
+  // upload
+  await app.register(async (scope) => registerUploadRoutes(scope, services));
+  registerClipRoutes(app, services);
+  // analysis, plan, render
+  registerRunRoutes(app, services);
+  // preview
+  registerVideoRoutes(app, services);
+  registerThumbnailRoutes(app, services);
+  // edit
+  registerEditRoutes(app, services);
+  // export
+  registerExportRoutes(app, { ...services, publicOrigin, retentionMs: exportRetentionMs });
+}
+
+/** Every job of jobs.ts with the stage that does it. */
+export function stageJobs(services: WorkerServices): JobHandlers {
+  return {
+    'upload.check': checkUpload(services),
+    'upload.expire': expireUploads(services),
+    'analysis.clip': analyseClip(services),
+    'project.run': runProject(services),
+    'export.expire': expireVideos(services),
+    'files.remove': ({ prefix }) => services.storage.removePrefix(prefix),
+  };
+}
+
+/** The folders of one installation's data directory. */
+export function dataFolders(dataDirectory: string) {
+  return {
+    databaseDirectory: join(dataDirectory, 'database'),
+    storageDirectory: join(dataDirectory, 'files'),
+    uploadsDirectory: join(dataDirectory, 'uploads'),
+    scratchDirectory: join(dataDirectory, 'scratch'),
+  } as const;
+}

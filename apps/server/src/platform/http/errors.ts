@@ -1,0 +1,48 @@
+import { CutroomError, type ErrorBody, type ErrorCode } from '@cutroom/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** Fastify's own refusals that have a better name in the catalogue. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
+};
+
+/** Every failed request ends here: the catalogue's code, a sentence, and never a stack trace. */
+export function sendError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = asCutroomError(error);
+  if (known === null || known.status >= 500) request.log.error({ err: error }, 'request failed');
+  const answer = known ?? new CutroomError('internal');
+  return reply
+    .status(answer.status)
+    .type('application/json; charset=utf-8')
+    .send(answer.toBody() satisfies ErrorBody);
+}
+
+function asCutroomError(error: FastifyError | Error): CutroomError | null {
+  if (error instanceof CutroomError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new CutroomError('invalid_request', { message: describeIssues(error.validation), cause: error });
+  }
+  if (!('code' in error)) return null;
+  const code = FASTIFY_CODES[error.code];
+  if (code !== undefined) return new CutroomError(code, { cause: error });
+  const { statusCode } = error;
+  if (statusCode === 429) return new CutroomError('rate_limited', { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new CutroomError('invalid_request', { message: error.message, cause: error });
+  }
+  return null;
+}
+
+function describeIssues(issues: readonly { instancePath: string; message?: string }[]): string {
+  return issues
+    .map(
+      (issue) =>
+        `${issue.instancePath.slice(1).replaceAll('/', '.') || 'body'}: ${issue.message ?? 'is not valid'}`,
+    )
+    .join('; ');
+}

@@ -1,0 +1,28 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+/**
+ * What the pages may do. Inline style attributes are allowed because the accessible widgets place themselves with
+ * them; inline script never is. Without TLS in front, browsers must not be told to upgrade requests.
+ */
+export const SECURITY_HEADERS: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'style-src-elem': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'media-src': ["'self'", 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+  },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'same-origin' },
+};

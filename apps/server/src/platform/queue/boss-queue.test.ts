@@ -1,0 +1,86 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPostgresDatabase } from '../../testing/postgres-database.ts';
+import { buildDatabaseTemplate } from '../database/database-template.ts';
+import { type OpenDatabase, openEmbeddedDatabase, openPostgresDatabase } from '../database/open-database.ts';
+import { type JobHandlers, openBossQueue, type RunningQueue } from './boss-queue.ts';
+
+/** Runs on the embedded database, or with DATABASE_URL on PostgreSQL: both engines sit the same exam. */
+describe('queue', () => {
+  let database: OpenDatabase;
+  let queue: RunningQueue;
+  const seen: string[] = [];
+  const aborted: string[] = [];
+  let failuresLeft = 1;
+
+  beforeAll(async () => {
+    const serverUrl = process.env.DATABASE_URL;
+    if (serverUrl) {
+      database = await openPostgresDatabase((await createPostgresDatabase(serverUrl)).url);
+    } else {
+      await buildDatabaseTemplate();
+      database = await openEmbeddedDatabase(await mkdtemp(join(tmpdir(), 'queue-')));
+    }
+    queue = await openBossQueue(database.bossOptions, pino({ level: 'silent' }));
+    const ignore = async () => undefined;
+    const handlers: JobHandlers = {
+      'upload.check': async ({ uploadId }) => {
+        if (uploadId === 'fails-once' && failuresLeft-- > 0) throw new Error('once');
+        seen.push(uploadId);
+      },
+      'upload.expire': ignore,
+      'analysis.clip': ignore,
+      'project.run': ({ runId }, signal) =>
+        new Promise((_resolve, reject) => {
+          seen.push(runId);
+          signal.addEventListener('abort', () => {
+            aborted.push(runId);
+            reject(signal.reason);
+          });
+        }),
+      'export.expire': ignore,
+      'files.remove': ignore,
+    };
+    await queue.work(handlers);
+  });
+  afterAll(async () => {
+    await queue.stop();
+    await database.close();
+  });
+
+  it('delivers a job', async () => {
+    await queue.send('upload.check', { uploadId: 'plain' });
+    await vi.waitFor(() => expect(seen).toContain('plain'), 20_000);
+  });
+
+  it('delivers again after a failure', async () => {
+    await queue.send('upload.check', { uploadId: 'fails-once' });
+    await vi.waitFor(() => expect(seen).toContain('fails-once'), 20_000);
+  });
+
+  it('adds a job only when its transaction commits', async () => {
+    await expect(
+      database.db.transaction(async (tx) => {
+        await queue.send('upload.check', { uploadId: 'rolled-back' }, { tx });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await database.db.transaction(async (tx) => {
+      await queue.send('upload.check', { uploadId: 'committed' }, { tx });
+    });
+    await vi.waitFor(() => expect(seen).toContain('committed'), 20_000);
+    expect(seen).not.toContain('rolled-back');
+  });
+
+  it('holds one job per key, and aborts it when cancelled', async () => {
+    expect(await queue.send('project.run', { runId: 'long' }, { key: 'long' })).not.toBeNull();
+    await vi.waitFor(() => expect(seen).toContain('long'), 20_000);
+    expect(await queue.send('project.run', { runId: 'long' }, { key: 'long' })).toBeNull();
+    await queue.cancel('project.run', 'long');
+    await vi.waitFor(() => expect(aborted).toContain('long'), 20_000);
+    expect(await queue.send('project.run', { runId: 'long' }, { key: 'long' })).not.toBeNull();
+  });
+});

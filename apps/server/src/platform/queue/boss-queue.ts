@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { type ConstructorOptions, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { JOBS, type JobName, type JobPayload } from '../../jobs.ts';
+import type { JobHandler, Queue } from './queue.ts';
+
+export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
+
+export interface RunningQueue extends Queue {
+  /** Starts taking jobs. Without it this process only adds them. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Aborts running handlers, hands their jobs back and disconnects. */
+  stop(): Promise<void>;
+}
+
+const JOB_NAMES = Object.keys(JOBS) as JobName[];
+const JOB_SECONDS_MAX = 2 * 60 * 60;
+/** Recurring jobs, in cron notation. */
+const SCHEDULES: { readonly [Name in JobName]?: string } = {
+  'upload.expire': '*/5 * * * *',
+  'export.expire': '*/5 * * * *',
+};
+
+/** pg-boss in the product's own database: what a transaction enqueues exists exactly when it commits. */
+export async function openBossQueue(options: ConstructorOptions, log: Logger): Promise<RunningQueue> {
+  const boss = new PgBoss({
+    ...options,
+    useListenNotify: true,
+    monitorIntervalSeconds: 2,
+    maintenanceIntervalSeconds: 60,
+    monitorVacuum: false,
+    reindex: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  await boss.start();
+  for (const name of JOB_NAMES) {
+    const settings = {
+      policy: 'exclusive',
+      notify: true,
+      retryLimit: JOBS[name].retries,
+      retryDelay: 1,
+      // A worker that dies is noticed when its heartbeat has been silent this long.
+      heartbeatSeconds: 10,
+      expireInSeconds: JOB_SECONDS_MAX,
+      deleteAfterSeconds: 60 * 60,
+    };
+    await boss.createQueue(name, settings);
+  }
+  const stopping = new AbortController();
+  /** Jobs this process is working on, by id: cancelling one here need not wait for its next heartbeat. */
+  const active = new Map<string, AbortController>();
+
+  return {
+    async send(name, payload, { tx, key } = {}) {
+      return boss.send(name, JOBS[name].payload.parse(payload), {
+        singletonKey: key ?? JSON.stringify(payload),
+        ...(tx === undefined ? {} : { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) }),
+      });
+    },
+
+    async cancel(name, key) {
+      const found = await boss.findJobs(name, { key });
+      const open = found.filter(
+        (job) => job.state === 'created' || job.state === 'retry' || job.state === 'active',
+      );
+      if (open.length === 0) return;
+      const ids = open.map((job) => job.id);
+      await boss.cancel(name, ids);
+      for (const id of ids) active.get(id)?.abort(new Error('The job was cancelled'));
+    },
+
+    async check() {
+      await boss.getDb().executeSql('select 1');
+    },
+
+    async work(handlers) {
+      for (const name of JOB_NAMES)
+        await workOn(boss, name, handlers[name] as JobHandler<JobName>, {
+          active,
+          stopping: stopping.signal,
+          log,
+        });
+      for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {});
+    },
+
+    async stop() {
+      stopping.abort(new Error('The server is stopping'));
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+async function workOn<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handle: JobHandler<Name>,
+  { active, stopping, log }: { active: Map<string, AbortController>; stopping: AbortSignal; log: Logger },
+): Promise<void> {
+  const options = {
+    localConcurrency: JOBS[name].concurrency,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 2,
+  };
+  await boss.work(name, options, async (jobs) => {
+    for (const job of jobs) {
+      const payload = JOBS[name].payload.parse(job.data) as JobPayload<Name>;
+      const cancelled = new AbortController();
+      active.set(job.id, cancelled);
+      try {
+        await handle(payload, AbortSignal.any([job.signal, cancelled.signal, stopping]));
+      } catch (error) {
+        log.error({ err: error, job: name, payload }, 'job failed');
+        throw error;
+      } finally {
+        active.delete(job.id);
+      }
+    }
+  });
+}

@@ -1,0 +1,135 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CutroomError } from '@cutroom/contract';
+import { randomId } from '../ids.ts';
+import { type Storage, StorageMissingError } from './storage.ts';
+
+/** Storage in a directory of this machine. */
+export async function openFileStorage(root: string): Promise<Storage> {
+  const incoming = join(root, '.incoming');
+  // What a killed process left half-written is nobody's.
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true });
+
+  const pathOf = (key: string) => join(root, checkedKey(key));
+
+  async function settle(temporary: string, key: string): Promise<{ bytes: number }> {
+    const bytes = await syncFile(temporary);
+    await mkdir(dirname(pathOf(key)), { recursive: true });
+    await rename(temporary, pathOf(key));
+    await syncDirectory(dirname(pathOf(key)));
+    return { bytes };
+  }
+
+  return {
+    async put(key: string, body: Readable) {
+      const temporary = join(incoming, randomId());
+      try {
+        await pipeline(body, createWriteStream(temporary));
+        return await settle(temporary, key);
+      } catch (cause) {
+        await rm(temporary, { force: true });
+        throw explained(cause, key);
+      }
+    },
+
+    async putFile(key, localPath) {
+      const temporary = join(incoming, randomId());
+      try {
+        await moveFile(localPath, temporary);
+        return await settle(temporary, key);
+      } catch (cause) {
+        await rm(temporary, { force: true });
+        throw explained(cause, key);
+      }
+    },
+
+    async read(key, range) {
+      const file = await open(pathOf(key)).catch((cause: unknown) => {
+        throw explained(cause, key);
+      });
+      return createReadStream('', { fd: file, ...(range ?? {}) });
+    },
+
+    async fetchFile(key, localPath) {
+      try {
+        await link(pathOf(key), localPath).catch(async (cause: NodeJS.ErrnoException) => {
+          if (cause.code !== 'EXDEV' && cause.code !== 'EPERM') throw cause;
+          await copyFile(pathOf(key), localPath, constants.COPYFILE_FICLONE);
+        });
+      } catch (cause) {
+        throw explained(cause, key);
+      }
+    },
+
+    async stat(key) {
+      const found = await stat(pathOf(key)).catch(ignoreMissing);
+      return found === null ? null : { bytes: found.size };
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
+    async removePrefix(prefix) {
+      if (!prefix.endsWith('/')) throw new Error(`A prefix must end in '/': ${prefix}`);
+      await rm(pathOf(prefix.slice(0, -1)), { recursive: true, force: true });
+    },
+
+    async check() {
+      await access(incoming, constants.W_OK);
+    },
+  };
+}
+
+/** Keys are ours, so a strange one is a defect; it must never become a path outside the root. */
+function checkedKey(key: string): string {
+  if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(key)) {
+    throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+  }
+  return key;
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  await rename(from, to).catch(async (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EXDEV') throw cause;
+    await copyFile(from, to);
+    await rm(from, { force: true });
+  });
+}
+
+async function syncFile(path: string): Promise<number> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+    return (await file.stat()).size;
+  } finally {
+    await file.close();
+  }
+}
+
+/** A rename is durable only once its directory is. Windows cannot open one; there the rename has to do. */
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+function explained(cause: unknown, key: string): unknown {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'ENOENT') return new StorageMissingError(key, { cause });
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new CutroomError('storage_full', { cause });
+  return cause;
+}
+
+function ignoreMissing(cause: NodeJS.ErrnoException): null {
+  if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return null;
+  throw cause;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { API_CALLS } from '@cutroom/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '../platform/database/database.ts';
+import { projects } from '../platform/database/schema.ts';
+import { handleCall } from '../platform/http/call.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { storageKeys } from '../platform/storage/storage.ts';
+import { listProjectJson, loadProjectJson } from './project-json.ts';
+import { lockOwnedProject } from './project-rows.ts';
+
+/** Creating, listing, reading and deleting projects. What moves a project along belongs to the stages. */
+export function registerProjectRoutes(
+  app: FastifyInstance,
+  { db, queue }: { db: Database; queue: Queue },
+): void {
+  // Polled every two seconds while a video is made: an unchanged list costs a few hundred bytes.
+  app.get(
+    API_CALLS.listProjects.path,
+    {
+      config: { access: 'user' },
+      schema: {
+        summary: API_CALLS.listProjects.summary,
+        operationId: 'listProjects',
+        response: { 200: API_CALLS.listProjects.response },
+      },
+    },
+    async (request, reply) => {
+      const list = await listProjectJson(db, request.requireUser().id);
+      const etag = `"${createHash('sha256').update(JSON.stringify(list)).digest('base64url')}"`;
+      reply.header('etag', etag).header('cache-control', 'private, no-cache');
+      if (request.headers['if-none-match'] === etag) return notModified(reply as unknown as FastifyReply);
+      return list;
+    },
+  );
+
+  handleCall(app, 'getProject', ({ user, params }) => loadProjectJson(db, user.id, params.id));
+
+  handleCall(app, 'createProject', async ({ user, body }) => {
+    const [row] = await db
+      .insert(projects)
+      .values({ ownerId: user.id, title: body.title, prompt: body.prompt, status: 'uploading' })
+      .returning();
+    if (row === undefined) throw new Error('The project was inserted but not returned');
+    return loadProjectJson(db, user.id, row.id);
+  });
+
+  handleCall(app, 'deleteProject', async ({ user, params }) => {
+    const runId = await db.transaction(async (tx) => {
+      const project = await lockOwnedProject(tx, user.id, params.id);
+      await tx.delete(projects).where(eq(projects.id, project.id));
+      await queue.send('files.remove', { prefix: storageKeys.project(project.id) }, { tx });
+      return project.currentRunId;
+    });
+    if (runId !== null) await queue.cancel('project.run', runId);
+    return { success: true };
+  });
+}
+
+/** The route's typed answers are those of 200; a 304 has no body to type. */
+function notModified(reply: FastifyReply): FastifyReply {
+  return reply.status(304).send();
+}

@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import { type Analyser, openAnalyser } from '@cutroom/analysis';
+import { openMedia } from '@cutroom/media';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createAuth } from './accounts/auth.ts';
+import { loadSecret } from './accounts/secret.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { dataFolders, stageJobs } from './pipeline.ts';
+import { lockDataDirectory } from './platform/database/data-directory-lock.ts';
+import { openEmbeddedDatabase, openPostgresDatabase } from './platform/database/open-database.ts';
+import { openBossQueue } from './platform/queue/boss-queue.ts';
+import { openFileStorage } from './platform/storage/file-storage.ts';
+
+export interface RunningServer {
+  /** null for a process that only works. */
+  readonly app: FastifyInstance | null;
+  readonly port: number | null;
+  readonly address: string | null;
+  /** Takes no new work, lets answers finish, hands running jobs back, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens everything one process of the product stands on, in order, and closes it in reverse. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) {
+      await close().catch((error: unknown) => log.error({ err: error }, 'while stopping'));
+    }
+  };
+  try {
+    return { ...(await open(config, log, closers)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  log: Logger,
+  closers: (() => Promise<unknown>)[],
+): Promise<Omit<RunningServer, 'stop'>> {
+  const folders = dataFolders(config.dataDirectory);
+  for (const folder of [folders.uploadsDirectory, folders.scratchDirectory])
+    await mkdir(folder, { recursive: true });
+
+  if (config.databaseUrl === null) closers.push(await lockDataDirectory(config.dataDirectory));
+  const database =
+    config.databaseUrl === null
+      ? await openEmbeddedDatabase(folders.databaseDirectory)
+      : await openPostgresDatabase(config.databaseUrl);
+  closers.push(database.close);
+
+  const { db } = database;
+  const storage = await openFileStorage(folders.storageDirectory);
+  const queue = await openBossQueue(database.bossOptions, log);
+  closers.push(queue.stop);
+  const secret = await loadSecret(db, config.authSecret);
+  const media = await openMedia({
+    ...(config.ffmpegPath === null ? {} : { ffmpegPath: config.ffmpegPath }),
+    ...(config.ffprobePath === null ? {} : { ffprobePath: config.ffprobePath }),
+    scratchDirectory: folders.scratchDirectory,
+    onWarning: (message) => log.warn(message),
+  });
+  const services = { db, storage, queue, media, log, secret, ...folders };
+
+  if (config.role !== 'web') {
+    const analyser: Analyser = await openAnalyser({
+      modelsDirectory: config.modelsDirectory,
+      onWarning: (message) => log.warn(message),
+    });
+    closers.push(() => analyser.close());
+    await queue.work(stageJobs({ ...services, analyser, renderConcurrency: config.renderConcurrency }));
+  }
+  if (config.role === 'worker') return { app: null, port: null, address: null };
+
+  const auth = createAuth({ db, secret, publicUrl: config.publicUrl, isRateLimited: config.isRateLimited });
+  const app = await buildApp({ ...services, auth, config });
+  closers.push(() => app.close());
+  await app.listen({ port: config.port, host: config.host });
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
+  return { app, port, address: config.publicUrl ?? `http://localhost:${port}` };
+}
