@@ -2,16 +2,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inRepository } from './repository.mjs';
 
-/** Runs a TypeScript module on Node 24 from node_modules, or on the system's where that one can.
- * @param {URL} script
- * @param {string[]} args read by the module from process.argv
+/**
+ * Makes sure that this process is a Node that runs TypeScript: Node 24 from node_modules, or the system's where
+ * that one can. Returns only then; an older Node starts the same command again on the newer one.
  */
-export async function onModernNode(script, args) {
-  const packaged = packagedNode();
-  const node = packaged ?? (stripsTypes(process.versions.node) ? process.execPath : null);
+export async function continueOnModernNode() {
+  const node = packagedNode() ?? (stripsTypes(process.versions.node) ? process.execPath : null);
   if (node === null) {
     console.error(
       `Cutroom needs Node 22.18 or newer on this system, and this is ${process.versions.node}. ` +
@@ -24,12 +22,7 @@ export async function onModernNode(script, args) {
   if (!(process.env.PATH ?? '').split(path.delimiter).includes(bin)) {
     process.env.PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`;
   }
-  if (realpathSync(node) === realpathSync(process.execPath)) {
-    process.argv = [process.argv[0] ?? node, fileURLToPath(script), ...args];
-    await import(script.href);
-    return;
-  }
-  await becomeNode(node, [fileURLToPath(script), ...args]);
+  if (realpathSync(node) !== realpathSync(process.execPath)) await becomeNode(node, process.argv.slice(1));
 }
 
 /**
@@ -46,6 +39,7 @@ export function stripsTypes(version) {
  * running Node cannot do that (before 22.15, or Windows), the other one is a child that lives and dies with this one.
  * @param {string} node
  * @param {string[]} args
+ * @returns {Promise<never>}
  */
 export async function becomeNode(node, args) {
   if (typeof process.execve === 'function' && process.platform !== 'win32') {
@@ -63,7 +57,8 @@ export async function becomeNode(node, args) {
     console.error(`${node} could not be started: ${error.message}`);
     process.exit(1);
   });
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
+  child.on('exit', (code) => process.exit(code ?? 128));
+  return new Promise(() => {});
 }
 
 /** @returns {string | null} Node 24 as installed by npm, if this platform has it and it runs */

@@ -5,14 +5,22 @@
  * anything is installed. The tasks beside it (scripts/tasks/*.ts) are TypeScript and run on Node 24.
  */
 import { ensureInstalled } from './installation.mjs';
-import { onModernNode } from './modern-node.mjs';
+import { continueOnModernNode } from './modern-node.mjs';
 
 const TASKS = ['start', 'dev', 'build', 'check', 'test', 'bench', 'screenshots'];
-const [task = '', ...rest] = process.argv.slice(2);
+const task = process.argv[2] ?? '';
 
 if (!TASKS.includes(task)) {
   console.error(`There is no task '${task}'. Choose one of: ${TASKS.join(', ')}.`);
   process.exit(2);
 }
 await ensureInstalled();
-await onModernNode(new URL(`./tasks/${task}.ts`, import.meta.url), rest);
+await continueOnModernNode();
+try {
+  await import(`./tasks/${task}.ts`);
+} catch (error) {
+  // What a program that was run has to say, it has said already.
+  if (!(error instanceof Error) || error.name !== 'CommandFailed') throw error;
+  console.error(error.message);
+  process.exit(1);
+}

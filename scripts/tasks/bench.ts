@@ -8,7 +8,7 @@ const all = (await readdir(inRepository('bench')))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
   .sort();
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(3);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(
