@@ -1,0 +1,45 @@
+import { CutroomError, ERROR_CATALOGUE, type RenderReport } from '@cutroom/contract';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../platform/database/database.ts';
+import { runs } from '../platform/database/schema.ts';
+import { applyEvent } from '../projects/project-rows.ts';
+import { inRun } from './run-fence.ts';
+
+/** What people are told about a run that failed for good. */
+export interface RunFailure {
+  readonly code: string;
+  readonly message: string;
+  readonly report?: RenderReport;
+}
+
+/**
+ * Ends the run as failed. An older finished video and its plan stay as they were.
+ * @throws RunOverError
+ */
+export function failRun(db: Database, runId: string, failure: RunFailure): Promise<void> {
+  return inRun(db, runId, async (tx, project) => {
+    await applyEvent(tx, project, 'run_failed', { errorMessage: failure.message });
+    await tx
+      .update(runs)
+      .set({
+        state: 'failed',
+        detail: null,
+        errorCode: failure.code,
+        errorMessage: failure.message,
+        ...(failure.report === undefined ? {} : { report: failure.report }),
+        finishedAt: new Date(),
+      })
+      .where(eq(runs.id, runId));
+  });
+}
+
+/** An expected error speaks for itself; of anything else the log keeps the cause and people get a sentence. */
+export function failureOf(error: unknown, runId: string, log: Pick<Logger, 'error' | 'warn'>): RunFailure {
+  if (error instanceof CutroomError) {
+    log.warn({ err: error, runId }, 'run failed');
+    return error.toBody();
+  }
+  log.error({ err: error, runId }, 'run failed unexpectedly');
+  return { code: 'internal', message: ERROR_CATALOGUE.internal.message };
+}

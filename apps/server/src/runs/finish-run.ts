@@ -1,0 +1,68 @@
+import {
+  DEFAULT_PLAN_TITLE,
+  type EditingPlan,
+  NEW_PROJECT_TITLE,
+  type RenderReport,
+  storedClipName,
+  TITLE_CHARS_MAX,
+  type TimelineEntry,
+} from '@cutroom/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { type ProjectRow, runs } from '../platform/database/schema.ts';
+import { randomId } from '../platform/ids.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { applyEvent } from '../projects/project-rows.ts';
+import { inRun } from './run-fence.ts';
+
+/** A rendered video that is stored but not yet anyone's. */
+export interface FinishedReel {
+  readonly plan: EditingPlan;
+  readonly storageKey: string;
+  readonly bytes: number;
+  readonly report: RenderReport;
+  readonly timeline: readonly TimelineEntry[];
+}
+
+/**
+ * Makes the reel the project's video, all of it in one transaction; the video it replaces is removed by a job.
+ * @throws RunOverError
+ */
+export function finishRun(db: Database, queue: Queue, runId: string, reel: FinishedReel): Promise<void> {
+  return inRun(db, runId, async (tx, project, run) => {
+    const title = run.kind === 'generate' ? titleAfter(project, reel.plan) : project.title;
+    await applyEvent(tx, project, 'run_succeeded', {
+      title,
+      // A regenerate renders what the user edited; the project's own plan stays exactly that.
+      ...(run.kind === 'generate' ? { editingPlan: reel.plan } : {}),
+      timeline: [...reel.timeline],
+      finalVideoName: storedClipName(`${title}.mp4`, randomId()),
+      finalVideoKey: reel.storageKey,
+      finalVideoBytes: reel.bytes,
+      finalVideoSeconds: reel.report.durationSeconds,
+      processingProgress: 100,
+      errorMessage: null,
+      videoExpiresAt: null,
+    });
+    await tx
+      .update(runs)
+      .set({ state: 'succeeded', detail: null, plan: reel.plan, report: reel.report, finishedAt: new Date() })
+      .where(eq(runs.id, runId));
+    if (project.finalVideoKey !== null && project.finalVideoKey !== reel.storageKey) {
+      await queue.send('files.remove', { prefix: project.finalVideoKey }, { tx });
+    }
+  });
+}
+
+/**
+ * The title after a generation: the plan's, as long as nobody but us has named the project. A title that came
+ * from the plan before counts as ours.
+ */
+export function titleAfter(
+  project: Pick<ProjectRow, 'title' | 'editingPlan'>,
+  plan: Pick<EditingPlan, 'title'>,
+): string {
+  const isOurs = project.title === NEW_PROJECT_TITLE || project.title === project.editingPlan?.title;
+  const proposed = plan.title.trim().slice(0, TITLE_CHARS_MAX);
+  return isOurs && proposed !== '' && proposed !== DEFAULT_PLAN_TITLE ? proposed : project.title;
+}

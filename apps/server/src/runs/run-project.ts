@@ -1,0 +1,115 @@
+import type { EditingPlan } from '@cutroom/contract';
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../platform/database/database.ts';
+import { type ClipRow, clips, type RunRow, runs } from '../platform/database/schema.ts';
+import type { JobHandler, Queue } from '../platform/queue/queue.ts';
+import { type AnalysisStageDeps, analysisStage } from '../stages/analysis/analysis-stage.ts';
+import { planStage } from '../stages/plan/plan-stage.ts';
+import { type RenderStageDeps, renderStage } from '../stages/render/render-stage.ts';
+import { type BegunRun, beginRun } from './begin-run.ts';
+import { failRun, failureOf } from './fail-run.ts';
+import { type FinishedReel, finishRun } from './finish-run.ts';
+import { removeRemains } from './remove-remains.ts';
+import { inRun, RunOverError } from './run-fence.ts';
+import { openRunProgress, type RunProgress } from './run-progress.ts';
+
+export interface RunProjectDeps extends AnalysisStageDeps, RenderStageDeps {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+/**
+ * Takes one run from its start to a finished video or a failure: analysis, plan, render. Delivered again after a crash
+ * it goes on with the plan that was made and the cuts that were encoded. A cancelled run ends without a word.
+ */
+export function runProject(deps: RunProjectDeps): JobHandler<'project.run'> {
+  return async ({ runId }, signal) => {
+    try {
+      const begun = await beginRun(deps.db, runId);
+      await carryOut(deps, begun, signal).catch(async (error: unknown) => {
+        if (error instanceof RunOverError) await removeRemains(deps, begun.run);
+        throw error;
+      });
+    } catch (error) {
+      if (!(error instanceof RunOverError)) throw error;
+      deps.log.info({ runId }, 'run is over; nothing more to do');
+    }
+  };
+}
+
+/** @throws RunOverError, or whatever keeps the outcome from being written: the queue then delivers again. */
+async function carryOut(deps: RunProjectDeps, begun: BegunRun, signal: AbortSignal): Promise<void> {
+  const { run } = begun;
+  const progress = openRunProgress(deps.db, run, deps.log);
+  const outcome = await makeReel(deps, begun, progress, signal).catch((error: unknown) => ({ error }));
+  await progress.close();
+  if (!('error' in outcome)) return finishRun(deps.db, deps.queue, run.id, outcome);
+  if (outcome.error instanceof RunOverError || progress.over.aborted) throw new RunOverError(run.id);
+  // The worker is stopping, or the run was cancelled: its next delivery will see which.
+  signal.throwIfAborted();
+  await failRun(deps.db, run.id, failureOf(outcome.error, run.id, deps.log));
+}
+
+async function makeReel(
+  deps: RunProjectDeps,
+  { run, isFirstAttempt }: BegunRun,
+  progress: RunProgress,
+  stopSignal: AbortSignal,
+): Promise<FinishedReel> {
+  const { projectId } = run;
+  const signal = AbortSignal.any([stopSignal, progress.over]);
+  await analysisStage(deps, {
+    projectId,
+    // With a plan to render, the clips that it shows are all that matters.
+    onlyClipIds: run.plan?.selectedClips.map((clip) => clip.clipId) ?? null,
+    isNewRun: isFirstAttempt,
+    signal,
+    onProgress: (share, detail) => progress.report('analysis', share, detail),
+  });
+
+  const clipRows = await loadClips(deps.db, projectId);
+  progress.report('plan', 0, 'Choosing the best moments');
+  const plan = run.plan ?? (await makePlan(deps.db, run, clipRows));
+  progress.report('plan', 1, 'The edit is planned');
+
+  const rendered = await renderStage(deps, {
+    projectId,
+    runId: run.id,
+    plan,
+    clips: clipRows,
+    signal,
+    onProgress: (share, detail) => progress.report('render', share, detail),
+  });
+  return { plan, ...rendered };
+}
+
+/** The plan is kept before anything is rendered, so that a resumed run renders the same one. */
+async function makePlan(db: Database, run: RunRow, clipRows: readonly ClipRow[]): Promise<EditingPlan> {
+  const plan = planStage(run.prompt, clipRows, await earlierAnswers(db, run));
+  await inRun(db, run.id, async (tx) => {
+    await tx.update(runs).set({ plan }).where(eq(runs.id, run.id));
+  });
+  return plan;
+}
+
+/** How often this prompt was answered already: who asks again wants to see another edit. */
+async function earlierAnswers(db: Database, run: RunRow): Promise<number> {
+  const [answered] = await db
+    .select({ number: count() })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.projectId, run.projectId),
+        eq(runs.kind, 'generate'),
+        eq(runs.state, 'succeeded'),
+        eq(runs.prompt, run.prompt),
+      ),
+    );
+  return answered?.number ?? 0;
+}
+
+function loadClips(db: Database, projectId: number): Promise<ClipRow[]> {
+  return db.select().from(clips).where(eq(clips.projectId, projectId)).orderBy(asc(clips.sequence));
+}

@@ -1,0 +1,43 @@
+import { CutroomError } from '@cutroom/contract';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../platform/database/database.ts';
+import { clips, uploads } from '../platform/database/schema.ts';
+import { handleCall } from '../platform/http/call.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { loadProjectJson } from '../projects/project-json.ts';
+import { lockOwnedProject } from '../projects/project-rows.ts';
+import { cancelRun } from './cancel-run.ts';
+import { startRun } from './start-run.ts';
+
+export function registerRunRoutes(
+  app: FastifyInstance,
+  { db, queue }: { readonly db: Database; readonly queue: Queue },
+): void {
+  handleCall(app, 'processProject', async ({ params, body, user }) => {
+    const prompt = body.prompt.trim();
+    if (prompt === '') throw new CutroomError('prompt_empty');
+    await db.transaction(async (tx) => {
+      const project = await lockOwnedProject(tx, user.id, params.id);
+      // While a video is being made that is the answer, whatever the uploads are doing.
+      if (project.status !== 'processing') await requireUploadedClips(tx, project.id);
+      await startRun(tx, queue, project, { kind: 'generate', prompt, plan: null });
+    });
+    return loadProjectJson(db, user.id, params.id);
+  });
+
+  handleCall(app, 'cancelRun', async ({ params, user }) => {
+    await cancelRun(db, queue, user.id, params.id);
+    return loadProjectJson(db, user.id, params.id);
+  });
+}
+
+async function requireUploadedClips(tx: Database, projectId: number): Promise<void> {
+  const [arriving] = await tx
+    .select({ number: count() })
+    .from(uploads)
+    .where(and(eq(uploads.projectId, projectId), inArray(uploads.state, ['receiving', 'checking'])));
+  if (arriving !== undefined && arriving.number > 0) throw new CutroomError('uploads_in_progress');
+  const [uploaded] = await tx.select({ number: count() }).from(clips).where(eq(clips.projectId, projectId));
+  if (uploaded === undefined || uploaded.number === 0) throw new CutroomError('no_clips');
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { Analyser } from '@cutroom/analysis';
+import { type ClipAnalysis, CutroomError, displayedClipName } from '@cutroom/contract';
+import type { Media } from '@cutroom/media';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../../platform/database/database.ts';
+import { type ClipRow, clips } from '../../platform/database/schema.ts';
+import type { JobHandler } from '../../platform/queue/queue.ts';
+import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
+import { withScratch } from '../../runs/scratch.ts';
+import { type ClipShares, standingOf } from './clip-standing.ts';
+import { type LookedAt, lookAtClip } from './look-at-clip.ts';
+
+/** Kept for a clip that failed twice for no reason of its own; the next generation tries it again. */
+export const UNEXPECTED_ANALYSIS_ERROR = 'This clip could not be looked at this time.';
+const ATTEMPTS = 2;
+
+export interface AnalyseClipDeps {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly media: Pick<Media, 'prepareClip' | 'readSound' | 'measureLoudness'>;
+  readonly analyser: Pick<Analyser, 'openClip'>;
+  readonly scratchDirectory: string;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+  /** Where the bar of a waiting run can see how far each clip is. */
+  readonly clipShares?: ClipShares;
+}
+
+/**
+ * Understands one clip and keeps what it found: proxy, poster, strip and analysis. A clip that cannot be understood is
+ * marked with a sentence and left out of edits. Delivered again it does what is still missing; a deleted clip is done.
+ */
+export function analyseClip(deps: AnalyseClipDeps): JobHandler<'analysis.clip'> {
+  return async ({ clipId }, signal) => {
+    const clip = await findClip(deps.db, clipId);
+    if (clip === null || standingOf(clip) !== 'waiting') return;
+    try {
+      await analyseWithRetry(deps, clip, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      await keepFailure(deps, clip, error);
+    } finally {
+      deps.clipShares?.delete(clip.id);
+    }
+  };
+}
+
+async function analyseWithRetry(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSignal): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await analyseOnce(deps, clip, signal);
+    } catch (error) {
+      if (signal.aborted || isClipsOwnFault(error) || attempt === ATTEMPTS) throw error;
+      deps.log.warn({ err: error, clipId: clip.id }, 'clip analysis failed; trying once more');
+    }
+  }
+}
+
+async function analyseOnce(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSignal): Promise<void> {
+  await withScratch(deps.scratchDirectory, async (directory) => {
+    const path = join(directory, 'source');
+    await fetchSource(deps.storage, clip, path);
+    const found = await lookAtClip(deps, {
+      source: { path, probe: clip.probe },
+      filename: displayedClipName(clip.storedName),
+      directory,
+      signal,
+      onProgress: (share) => deps.clipShares?.set(clip.id, share),
+    });
+    signal.throwIfAborted();
+    await keep(deps, clip, found);
+  });
+}
+
+async function fetchSource(storage: Storage, clip: ClipRow, path: string): Promise<void> {
+  await storage.fetchFile(clip.storageKey, path).catch((cause: unknown) => {
+    throw cause instanceof StorageMissingError ? new CutroomError('clip_file_missing', { cause }) : cause;
+  });
+}
+
+/** Files first, the row that names them last: a crash between leaves nothing that is looked for and missing. */
+async function keep({ db, storage }: AnalyseClipDeps, clip: ClipRow, found: LookedAt): Promise<void> {
+  const keys = {
+    proxyKey: storageKeys.proxy(clip.projectId, clip.id),
+    posterKey: storageKeys.poster(clip.projectId, clip.id),
+    stripKey: storageKeys.strip(clip.projectId, clip.id),
+  };
+  await storage.putFile(keys.proxyKey, found.proxyPath);
+  await storage.putFile(keys.posterKey, found.posterPath);
+  await storage.putFile(keys.stripKey, found.stripPath);
+  const kept = await saveClip(db, clip.id, { ...keys, analysis: found.analysis, analysisError: null });
+  // Deleted meanwhile, perhaps after its files were: these must not stay behind.
+  if (!kept) await storage.removePrefix(storageKeys.clipFiles(clip.projectId, clip.id));
+}
+
+async function keepFailure({ db, log }: AnalyseClipDeps, clip: ClipRow, error: unknown): Promise<void> {
+  const isOwn = isClipsOwnFault(error);
+  if (isOwn) log.warn({ err: error, clipId: clip.id }, 'clip cannot be analysed');
+  else log.error({ err: error, clipId: clip.id }, 'clip analysis failed unexpectedly');
+  await saveClip(db, clip.id, { analysisError: isOwn ? error.message : UNEXPECTED_ANALYSIS_ERROR });
+}
+
+/** Failures that would only repeat themselves. */
+function isClipsOwnFault(error: unknown): error is CutroomError {
+  return error instanceof CutroomError && error.code.startsWith('clip_');
+}
+
+async function findClip(db: Database, clipId: string): Promise<ClipRow | null> {
+  const [clip] = await db.select().from(clips).where(eq(clips.id, clipId));
+  return clip ?? null;
+}
+
+/** @returns whether the clip still exists */
+async function saveClip(
+  db: Database,
+  clipId: string,
+  changes: Partial<Pick<ClipRow, 'proxyKey' | 'posterKey' | 'stripKey' | 'analysisError'>> & {
+    readonly analysis?: ClipAnalysis;
+  },
+): Promise<boolean> {
+  const saved = await db.update(clips).set(changes).where(eq(clips.id, clipId)).returning({ id: clips.id });
+  return saved.length > 0;
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { displayedClipName } from '@cutroom/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { clips } from '../../platform/database/schema.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { UNEXPECTED_ANALYSIS_ERROR } from './analyse-clip.ts';
+import { analysisShare } from './analysis-share.ts';
+import { type ClipShares, clipStanding } from './clip-standing.ts';
+
+const LOOK_EVERY_MS = 400;
+/** Sending a job that the queue still has adds none; one that it gave up is tried again this often. */
+const SEND_EVERY_MS = 30_000;
+
+export interface AnalysisStageDeps {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly clipShares?: ClipShares;
+}
+
+export interface AnalysisStageRequest {
+  readonly projectId: number;
+  /** Null for all clips of the project. */
+  readonly onlyClipIds: readonly string[] | null;
+  /** Tries clips once more that failed for no reason of their own. */
+  readonly isNewRun: boolean;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number, detail: string) => void;
+}
+
+/** Resolves when every clip of the request is analysed or known to be unusable. The clips' own jobs do the work. */
+export async function analysisStage(
+  { db, queue, clipShares = new Map() }: AnalysisStageDeps,
+  { projectId, onlyClipIds, isNewRun, signal, onProgress }: AnalysisStageRequest,
+): Promise<void> {
+  if (isNewRun) await forgetUnexpectedErrors(db, projectId);
+  let sentAt = Number.NEGATIVE_INFINITY;
+  while (true) {
+    signal.throwIfAborted();
+    const standings = await loadStandings(db, projectId, onlyClipIds);
+    const { share, detail } = analysisShare(
+      standings.map((clip) => ({ ...clip, share: clipShares.get(clip.id) ?? null })),
+    );
+    onProgress(share, detail);
+    const waiting = standings.filter((clip) => clip.standing === 'waiting');
+    if (waiting.length === 0) return;
+    if (performance.now() - sentAt > SEND_EVERY_MS) {
+      for (const { id } of waiting) await queue.send('analysis.clip', { clipId: id }, { key: id });
+      sentAt = performance.now();
+    }
+    await sleep(LOOK_EVERY_MS, undefined, { signal });
+  }
+}
+
+async function forgetUnexpectedErrors(db: Database, projectId: number): Promise<void> {
+  await db
+    .update(clips)
+    .set({ analysisError: null })
+    .where(and(eq(clips.projectId, projectId), eq(clips.analysisError, UNEXPECTED_ANALYSIS_ERROR)));
+}
+
+/** Of the analyses, which can be large, only the version is read. */
+async function loadStandings(db: Database, projectId: number, onlyClipIds: readonly string[] | null) {
+  const rows = await db
+    .select({
+      id: clips.id,
+      storedName: clips.storedName,
+      durationSeconds: sql<number>`(${clips.probe} ->> 'durationSeconds')::float8`,
+      analysisVersion: sql<number | null>`(${clips.analysis} ->> 'version')::int`,
+      analysisError: clips.analysisError,
+    })
+    .from(clips)
+    .where(
+      and(
+        eq(clips.projectId, projectId),
+        onlyClipIds === null ? undefined : inArray(clips.id, [...onlyClipIds]),
+      ),
+    )
+    .orderBy(asc(clips.sequence));
+  return rows.map((row) => ({
+    id: row.id,
+    name: displayedClipName(row.storedName),
+    durationSeconds: row.durationSeconds,
+    standing: clipStanding(row),
+  }));
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Analyser } from '@cutroom/analysis';
+import type { ClipAnalysis } from '@cutroom/contract';
+import type { ClipSource, Media } from '@cutroom/media';
+
+/** Pictures a second that the analysis sees in full, and their longer side in pixels. */
+const SAMPLE_FPS = 2;
+const SAMPLE_LONG_SIDE = 640;
+/** What the voice detector listens to, in Hz. */
+const SPEECH_SAMPLE_RATE = 16_000;
+/** How much of the work is the one decoding pass. */
+const PICTURES_SHARE = 0.85;
+
+export interface LookedAt {
+  readonly analysis: ClipAnalysis;
+  readonly proxyPath: string;
+  readonly posterPath: string;
+  readonly stripPath: string;
+}
+
+interface Look {
+  readonly source: ClipSource;
+  /** What the user called the clip. */
+  readonly filename: string;
+  /** Where the files may be written. */
+  readonly directory: string;
+  readonly signal: AbortSignal;
+  /** @param share 0 to 1 */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Decodes the clip once, for its proxy and thumbnails as for the analysis, then listens to it. */
+export async function lookAtClip(
+  {
+    media,
+    analyser,
+  }: {
+    readonly media: Pick<Media, 'prepareClip' | 'readSound' | 'measureLoudness'>;
+    readonly analyser: Pick<Analyser, 'openClip'>;
+  },
+  { source, filename, directory, signal, onProgress }: Look,
+): Promise<LookedAt> {
+  const outputs = {
+    proxyPath: join(directory, 'proxy.mp4'),
+    posterPath: join(directory, 'poster.jpg'),
+    stripPath: join(directory, 'strip.jpg'),
+  };
+  const session = analyser.openClip();
+  try {
+    await media.prepareClip(source, outputs, {
+      signal,
+      onProgress: (share) => onProgress(share * PICTURES_SHARE),
+      onFrame: (frame) => session.addFrame(frame),
+      onMotionFrame: (frame) => session.addMotionFrame(frame),
+      sampleFps: SAMPLE_FPS,
+      sampleLongSide: SAMPLE_LONG_SIDE,
+    });
+    const sound = await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal });
+    if (sound !== null) session.setSound(sound);
+    const loudnessLufs = sound === null ? null : await media.measureLoudness(source, { signal });
+    onProgress(0.95);
+    const analysis = await session.finish({ filename, probe: source.probe, loudnessLufs });
+    return { analysis, ...outputs };
+  } catch (error) {
+    session.abort();
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { copyFile, link, rm } from 'node:fs/promises';
+import type { CutCache } from '@cutroom/media';
+import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
+
+/** The project's encoded cuts, kept in storage: what has not changed since the last video is not encoded again. */
+export function openCutCache(storage: Storage, projectId: number): CutCache {
+  return {
+    async get(key, toPath) {
+      try {
+        await storage.fetchFile(storageKeys.cut(projectId, key), toPath);
+        return true;
+      } catch (error) {
+        if (error instanceof StorageMissingError) return false;
+        throw error;
+      }
+    },
+    async put(key, fromPath) {
+      // Storage takes over what it is given, and the renderer still needs its file.
+      const handedOver = `${fromPath}.handed-over`;
+      await link(fromPath, handedOver).catch(() => copyFile(fromPath, handedOver));
+      try {
+        await storage.putFile(storageKeys.cut(projectId, key), handedOver);
+      } finally {
+        await rm(handedOver, { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { CutroomError, type EditingPlan, type RenderReport, type TimelineEntry } from '@cutroom/contract';
+import type { Media } from '@cutroom/media';
+import type { ClipRow } from '../../platform/database/schema.ts';
+import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
+import { withScratch } from '../../runs/scratch.ts';
+import { openCutCache } from './cut-cache.ts';
+import { buildReelSpec, usedClips } from './reel-spec.ts';
+
+export interface RenderStageDeps {
+  readonly storage: Storage;
+  readonly media: Pick<Media, 'renderReel'>;
+  readonly scratchDirectory: string;
+  /** Cuts encoded at a time. */
+  readonly renderConcurrency: number;
+}
+
+export interface RenderStageRequest {
+  readonly projectId: number;
+  readonly runId: string;
+  readonly plan: EditingPlan;
+  readonly clips: readonly ClipRow[];
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number, detail: string) => void;
+}
+
+export interface RenderedReel {
+  readonly storageKey: string;
+  readonly bytes: number;
+  readonly report: RenderReport;
+  readonly timeline: TimelineEntry[];
+}
+
+/**
+ * Renders the plan and stores the video. Cuts are kept as they are encoded, so that a render that was interrupted, or
+ * that repeats most of an earlier one, only does what is missing.
+ * @throws CutroomError `no_usable_clips`, `clip_file_missing`, `render_failed`, `render_timeout`, `render_check_failed`, `storage_full`
+ */
+export async function renderStage(deps: RenderStageDeps, request: RenderStageRequest): Promise<RenderedReel> {
+  const { projectId, runId, plan, clips, signal, onProgress } = request;
+  const used = usedClips(plan, clips);
+  if (used.length === 0) throw new CutroomError('no_usable_clips');
+  return withScratch(deps.scratchDirectory, async (directory) => {
+    const pathOf = (clipId: string) => join(directory, `source-${clipId}`);
+    onProgress(0, 'Fetching the clips');
+    for (const clip of used) {
+      signal.throwIfAborted();
+      await fetchSource(deps.storage, clip, pathOf(clip.id));
+    }
+    const { spec, timeline } = buildReelSpec(plan, used, pathOf);
+    const outputPath = join(directory, 'reel.mp4');
+    const report = await deps.media.renderReel(spec, {
+      workDirectory: directory,
+      outputPath,
+      cache: openCutCache(deps.storage, projectId),
+      signal,
+      concurrency: deps.renderConcurrency,
+      onProgress: ({ share, detail }) => onProgress(share, detail),
+    });
+    requirePassed(report);
+    signal.throwIfAborted();
+    const storageKey = storageKeys.reel(projectId, runId);
+    const { bytes } = await deps.storage.putFile(storageKey, outputPath);
+    return { storageKey, bytes, report, timeline };
+  });
+}
+
+async function fetchSource(storage: Storage, clip: ClipRow, path: string): Promise<void> {
+  await storage.fetchFile(clip.storageKey, path).catch((cause: unknown) => {
+    throw cause instanceof StorageMissingError ? new CutroomError('clip_file_missing', { cause }) : cause;
+  });
+}
+
+/** A video that did not pass is not shown; what was wrong with it stays with the error. */
+function requirePassed(report: RenderReport): void {
+  if (report.passed) return;
+  throw new CutroomError('render_check_failed', { cause: new Error(report.problems.join(' ')) });
+}
