@@ -1,0 +1,98 @@
+import { type AnalysisData, playedSeconds } from '@cutroom/contract';
+import { clsx } from 'clsx';
+import { Leaf, Smile, VenetianMask, Vibrate, Zap } from 'lucide-react';
+import {
+  brisqueTone,
+  type MoodIcon,
+  moodDisplay,
+  type ScoreTone,
+  scoreTone,
+  type UsedClip,
+} from './clip-facts.ts';
+import { Tag } from './tag.tsx';
+
+const MOOD_ICONS = { smile: Smile, calm: Leaf, lightning: Zap, mask: VenetianMask } as const satisfies {
+  [I in MoodIcon]: unknown;
+};
+const TONE_CLASSES: { readonly [T in ScoreTone]: string } = {
+  good: 'text-good',
+  fair: 'text-fair',
+  poor: 'text-poor',
+};
+const TONE_WORDS: { readonly [T in ScoreTone]: string } = { good: 'good', fair: 'fair', poor: 'poor' };
+
+export function ClipAnalysisCard({ entry: { clip, name, cuts } }: { readonly entry: UsedClip }) {
+  return (
+    <li className="grid gap-3 rounded-md bg-well p-4 text-sm">
+      <div className="flex items-baseline gap-3">
+        <span className="timecode text-lamp-text">{cuts.map(({ position }) => position).join(', ')}</span>
+        <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+        <span className="timecode text-xs text-ink-faint">
+          {cuts.reduce((sum, { cut }) => sum + playedSeconds(cut), 0).toFixed(1)} s
+        </span>
+      </div>
+      {clip.analysisData === null ? (
+        <p className="text-ink-faint">This clip has not been looked at yet.</p>
+      ) : (
+        <Facts analysis={clip.analysisData} />
+      )}
+    </li>
+  );
+}
+
+function Facts({ analysis }: { readonly analysis: AnalysisData }) {
+  const { description, labels, relevantCategories, qualityMetrics, mood } = analysis;
+  const { icon, text } = moodDisplay(mood);
+  const Icon = MOOD_ICONS[icon];
+  return (
+    <>
+      {description !== '' && <p className="text-ink-soft">{description}</p>}
+      <div className="flex flex-wrap gap-1.5">
+        <Tag>
+          <Icon aria-hidden className="size-3.5 text-lamp-text" />
+          <span className="capitalize">{text}</span>
+        </Tag>
+        {[...new Set([...labels, ...relevantCategories])].map((label) => (
+          <Tag key={label}>{label}</Tag>
+        ))}
+        {qualityMetrics.isShaky && (
+          <Tag>
+            <Vibrate aria-hidden className="size-3.5 text-poor" />
+            Shaky
+          </Tag>
+        )}
+      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-ink-soft">
+        <Score
+          name="BRISQUE score"
+          value={qualityMetrics.brisqueScore}
+          tone={brisqueTone(qualityMetrics.brisqueScore)}
+        />
+        <Score
+          name="Brightness"
+          value={qualityMetrics.brightness}
+          tone={scoreTone(qualityMetrics.brightness)}
+        />
+      </dl>
+    </>
+  );
+}
+
+function Score({
+  name,
+  value,
+  tone,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly tone: ScoreTone;
+}) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt>{name}</dt>
+      <dd className={clsx('timecode font-medium', TONE_CLASSES[tone])}>
+        {Math.round(value)} <span className="font-sans font-normal">{TONE_WORDS[tone]}</span>
+      </dd>
+    </div>
+  );
+}

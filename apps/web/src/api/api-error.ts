@@ -1,0 +1,45 @@
+import { errorBodySchema } from '@cutroom/contract';
+
+/** A non-OK answer. Its message is `<status>: <body text, or the status text where the body is empty>` (spec section 8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The answer's `message` field; null where the body is not `{ code, message }`. */
+  readonly serverMessage: string | null;
+  /** The answer's `code` field, from the contract's catalogue. */
+  readonly code: string | null;
+
+  constructor(status: number, statusText: string, bodyText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    this.status = status;
+    const body = errorBodyOf(bodyText);
+    this.serverMessage = body?.message ?? null;
+    this.code = body?.code ?? null;
+  }
+}
+
+/** Spec section 8: an error starting '401: ' and containing 'Unauthorized' counts as an authentication failure. */
+export function isUnauthorized(error: unknown): boolean {
+  return (
+    error instanceof Error && error.message.startsWith('401: ') && error.message.includes('Unauthorized')
+  );
+}
+
+/** The server's `message` field of a failed call; null where there is none. */
+export function serverMessageOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.serverMessage : null;
+}
+
+/** The HTTP status of a failed call; null where no answer came. */
+export function statusOf(error: unknown): number | null {
+  return error instanceof ApiError ? error.status : null;
+}
+
+function errorBodyOf(bodyText: string) {
+  try {
+    return errorBodySchema.safeParse(JSON.parse(bodyText)).data ?? null;
+  } catch {
+    // Proxies answer HTML or plain text; the whole text is in the error's message.
+    return null;
+  }
+}

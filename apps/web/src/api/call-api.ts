@@ -1,0 +1,47 @@
+import { API_CALLS, type ApiCallName, type ApiResponse, apiPath } from '@cutroom/contract';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+
+type Calls = typeof API_CALLS;
+type ParamsOf<Name extends ApiCallName> = Calls[Name] extends { params: z.ZodType }
+  ? { readonly params: Readonly<Record<string, string | number>> }
+  : { readonly params?: undefined };
+type BodyOf<Name extends ApiCallName> = Calls[Name] extends { body: infer Body extends z.ZodType }
+  ? { readonly body: z.input<Body> }
+  : { readonly body?: undefined };
+export type CallOptions<Name extends ApiCallName> = ParamsOf<Name> &
+  BodyOf<Name> & { readonly signal?: AbortSignal };
+
+/**
+ * One call of the contract's table: cookies go along, a body goes as JSON, the answer is checked against its schema.
+ * @throws ApiError on a non-OK answer; TypeError when no answer comes; ZodError when the answer is not the contract's.
+ */
+export async function callApi<Name extends ApiCallName>(
+  name: Name,
+  options: CallOptions<Name>,
+): Promise<ApiResponse<Name>> {
+  const { method, path, response: schema } = API_CALLS[name];
+  const response = await fetch(
+    apiPath(path, options.params),
+    requestOf(method, options.body, options.signal),
+  );
+  await throwIfNotOk(response);
+  // The table pairs every name with its own schema, which TypeScript cannot follow through the generic index.
+  return schema.parse(await response.json()) as ApiResponse<Name>;
+}
+
+function requestOf(method: string, body: unknown, signal: AbortSignal | undefined): RequestInit {
+  return {
+    method,
+    credentials: 'include',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+async function throwIfNotOk(response: Response): Promise<void> {
+  if (response.ok) return;
+  throw new ApiError(response.status, response.statusText, await response.text());
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { statusOf } from './api-error.ts';
+import { callApi } from './call-api.ts';
+import { useAuth } from './use-auth.ts';
+import { PROJECTS_KEY } from './use-projects.ts';
+
+const RETRIES_MAX = 3;
+
+/** Below PROJECTS_KEY, so that reloading the list reloads single projects too. */
+export const projectKey = (id: number) => [...PROJECTS_KEY, id] as const;
+
+/** One project with its clips, asked for by id (upload and prompt screens). Missing or another's: a 404 ApiError. */
+export function useProject(id: number, { refetchInterval }: { readonly refetchInterval?: number } = {}) {
+  const { state } = useAuth();
+  return useQuery({
+    queryKey: projectKey(id),
+    queryFn: ({ signal }) => callApi('getProject', { params: { id }, signal }),
+    enabled: state === 'signed_in',
+    retry: retriesProject,
+    ...(refetchInterval === undefined ? {} : { refetchInterval }),
+  });
+}
+
+/** Up to 3 more attempts (spec section 7), except where the answer will not change. */
+export function retriesProject(failureCount: number, error: Error): boolean {
+  const status = statusOf(error);
+  return status !== 401 && status !== 404 && failureCount < RETRIES_MAX;
+}

@@ -1,0 +1,39 @@
+import type { Project } from '@cutroom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { useAuth } from './use-auth.ts';
+
+export const PROJECTS_KEY = ['/api/projects'] as const;
+
+interface Options {
+  /** Milliseconds between reloads; the processing screen polls, nobody else. */
+  readonly refetchInterval?: number;
+}
+
+/** The user's projects, newest first. Runs only when somebody is signed in. */
+export function useProjects({ refetchInterval }: Options = {}) {
+  const { state } = useAuth();
+  return useQuery({
+    queryKey: PROJECTS_KEY,
+    queryFn: ({ signal }) => callApi('listProjects', { signal }),
+    enabled: state === 'signed_in',
+    ...(refetchInterval === undefined ? {} : { refetchInterval, refetchIntervalInBackground: true }),
+  });
+}
+
+export type OwnProject =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
+  | { readonly state: 'missing' }
+  | { readonly state: 'ready'; readonly project: Project };
+
+/** One project, found in the user's own list (spec section 6): what is not in it does not exist for them. */
+export function useOwnProject(id: number, options: Options = {}): OwnProject {
+  const { data, error, refetch } = useProjects(options);
+  if (data !== undefined) {
+    const project = data.find((candidate) => candidate.id === id);
+    return project === undefined ? { state: 'missing' } : { state: 'ready', project };
+  }
+  if (error !== null) return { state: 'failed', error, retry: () => void refetch() };
+  return { state: 'loading' };
+}

@@ -1,0 +1,102 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { useAuth } from '../api/use-auth.ts';
+import { LandingScreen } from '../features/landing/landing-screen.tsx';
+import { projectIdOf } from './project-id.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { SignedIn } from './signed-in.tsx';
+import { useScreenChange } from './use-screen-change.ts';
+
+const DashboardScreen = lazy(async () => ({
+  default: (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+}));
+const UploadScreen = lazy(async () => ({
+  default: (await import('../features/upload/upload-screen.tsx')).UploadScreen,
+}));
+const PromptScreen = lazy(async () => ({
+  default: (await import('../features/prompt/prompt-screen.tsx')).PromptScreen,
+}));
+const ProcessingScreen = lazy(async () => ({
+  default: (await import('../features/processing/processing-screen.tsx')).ProcessingScreen,
+}));
+const PreviewScreen = lazy(async () => ({
+  default: (await import('../features/preview/preview-screen.tsx')).PreviewScreen,
+}));
+const TimelineScreen = lazy(async () => ({
+  default: (await import('../features/timeline/timeline-screen.tsx')).TimelineScreen,
+}));
+const ExportScreen = lazy(async () => ({
+  default: (await import('../features/export/export-screen.tsx')).ExportScreen,
+}));
+const SuccessScreen = lazy(async () => ({
+  default: (await import('../features/export/success-screen.tsx')).SuccessScreen,
+}));
+const IdealUploadScreen = lazy(async () => ({
+  default: (await import('../features/ideal-upload/ideal-upload-screen.tsx')).IdealUploadScreen,
+}));
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
+}));
+
+/** The route table of spec section 2. */
+export function Routes() {
+  useScreenChange();
+  return (
+    <ScreenBoundary>
+      <Suspense>
+        <Switch>
+          <Route path="/">
+            <FrontPage />
+          </Route>
+          <Route path="/dashboard">
+            <SignedIn>
+              <DashboardScreen />
+            </SignedIn>
+          </Route>
+          {projectRoute('/upload/:id', UploadScreen, 'at once')}
+          {projectRoute('/prompt/:id', PromptScreen)}
+          {projectRoute('/processing/:id', ProcessingScreen)}
+          {projectRoute('/preview/:id', PreviewScreen)}
+          {projectRoute('/timeline/:id', TimelineScreen)}
+          {projectRoute('/export/:id', ExportScreen)}
+          {projectRoute('/success/:id', SuccessScreen)}
+          <Route path="/ideal-upload">
+            <SignedIn>
+              <IdealUploadScreen />
+            </SignedIn>
+          </Route>
+          <Route>
+            <NotFoundScreen />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Landing while signed out or while that is not known yet; then the dashboard. */
+function FrontPage() {
+  const { state } = useAuth();
+  return state === 'signed_in' ? <DashboardScreen /> : <LandingScreen isSettled={state !== 'loading'} />;
+}
+
+/** Each project gets a fresh screen: nothing of one project's state is carried to another. */
+function projectRoute(
+  path: string,
+  Screen: ComponentType<{ projectId: number }>,
+  redirect: 'announced' | 'at once' = 'announced',
+): ReactNode {
+  return (
+    <Route<{ id: string }> path={path}>
+      {(params) => {
+        const projectId = projectIdOf(params.id);
+        if (projectId === null) return <NotFoundScreen />;
+        return (
+          <SignedIn redirect={redirect}>
+            <Screen key={projectId} projectId={projectId} />
+          </SignedIn>
+        );
+      }}
+    </Route>
+  );
+}

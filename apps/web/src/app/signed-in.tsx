@@ -1,0 +1,40 @@
+import { CloudOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useAuth } from '../api/use-auth.ts';
+import { announceAndGoToLogin, goToLogin } from '../session/sign-in-redirect.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+interface SignedInProps {
+  /** 'announced' shows the notification and leaves 500 ms later; 'at once' leaves without a word. */
+  readonly redirect?: 'announced' | 'at once';
+  readonly children: ReactNode;
+}
+
+/** The gate of the working screens: an empty page until somebody is known to be signed in. */
+export function SignedIn({ redirect = 'announced', children }: SignedInProps) {
+  const { state, refetch } = useAuth();
+  useEffect(() => {
+    if (state !== 'signed_out') return;
+    if (redirect === 'at once') goToLogin();
+    else announceAndGoToLogin();
+  }, [state, redirect]);
+
+  if (state === 'signed_in') return children;
+  if (state !== 'unreachable') return null;
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        headingLevel={1}
+        icon={<CloudOff aria-hidden />}
+        title="Cutroom does not answer"
+        text="Check your connection and try again. Nothing you made is lost."
+        actions={
+          <Button variant="primary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+/** A new screen starts at its top with the keyboard's focus at its beginning; going back keeps the browser's place. */
+export function useScreenChange(): void {
+  const [path] = useLocation();
+  const shownPath = useRef(path);
+  const isGoingBack = useRef(false);
+
+  useEffect(() => {
+    const onPopState = () => {
+      isGoingBack.current = true;
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    if (!isGoingBack.current) window.scrollTo(0, 0);
+    isGoingBack.current = false;
+    document.getElementById('root')?.focus({ preventScroll: true });
+  }, [path]);
+}

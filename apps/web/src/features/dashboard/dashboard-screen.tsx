@@ -1,0 +1,81 @@
+import { LogOut, Plus } from 'lucide-react';
+import { Link } from 'wouter';
+import { useAuth } from '../../api/use-auth.ts';
+import { useProjects } from '../../api/use-projects.ts';
+import { useSupportEmail } from '../../api/use-site.ts';
+import { goToLogout } from '../../session/sign-in-redirect.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { SupportLink } from '../../ui/support-link.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { RecentProjects } from './recent-projects.tsx';
+import { useCreateProject } from './use-create-project.ts';
+
+export function DashboardScreen() {
+  usePageTitle('Your videos');
+  const { user } = useAuth();
+  const { isPending } = useProjects();
+  const create = useCreateProject();
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-7xl flex-col safe-x">
+      <DashboardHeader email={user?.email || 'User'} />
+      <main className="grid flex-1 content-start gap-14 py-8 sm:gap-20 sm:py-14">
+        <div className="grid max-w-2xl gap-4">
+          <h1 className="text-4xl sm:text-5xl">Create Your Video</h1>
+          <p className="text-lg text-ink-soft">
+            Upload your clips and describe how you want them edited. Our AI will create a polished video ready
+            for social media.
+          </p>
+          <div className="mt-2">
+            <Button
+              variant="primary"
+              size="lg"
+              icon={<Plus aria-hidden />}
+              className="w-full sm:w-auto"
+              disabled={isPending}
+              isBusy={create.isPending}
+              onClick={() => create.mutate()}
+            >
+              Create New Video
+            </Button>
+          </div>
+        </div>
+        <RecentProjects />
+      </main>
+      <SupportFooter />
+    </div>
+  );
+}
+
+function DashboardHeader({ email }: { readonly email: string }) {
+  return (
+    <header className="flex min-h-15 items-center gap-1 pt-2">
+      <Link href="/" className="mr-auto rounded-md py-2">
+        <Logo className="text-lg" />
+      </Link>
+      <span className="mr-2 max-w-40 truncate text-sm text-ink-soft sm:max-w-72" title={email}>
+        {email}
+      </span>
+      <ThemeToggle />
+      <IconButton label="Log out" onClick={goToLogout}>
+        <LogOut aria-hidden />
+      </IconButton>
+    </header>
+  );
+}
+
+function SupportFooter() {
+  return (
+    <footer className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-edge py-6 safe-bottom">
+      <div className="grid flex-1 basis-72 gap-1">
+        <h2 className="text-base">Need Support?</h2>
+        <p className="text-sm text-ink-soft">
+          Contact us for technical issues, feature requests or business inquiries.
+        </p>
+      </div>
+      <SupportLink email={useSupportEmail()} />
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Project } from '@cutroom/contract';
+import { Download } from 'lucide-react';
+import { Link } from 'wouter';
+import { AnalysisDetails } from '../../analysis-details/analysis-details.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { otioFile } from './otio-file.ts';
+import { exportAction } from './project-card-state.ts';
+
+interface ExportPlanDialogProps {
+  readonly project: Project;
+  readonly onClose: () => void;
+}
+
+/** The card's export action: what the edit is made of, and the edit itself to take along. */
+export function ExportPlanDialog({ project, onClose }: ExportPlanDialogProps) {
+  const action = exportAction(project);
+  if (action === null) return null;
+  const { plan, clips, prompt } = action;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width="wide"
+      title={`Export ${project.title}`}
+      description="Download or share the finished video, or take the edit to another editor."
+      actions={
+        <>
+          <Button
+            icon={<Download aria-hidden />}
+            onClick={() => saveFile(otioFile(project.title, plan, clips))}
+          >
+            Edit as OpenTimelineIO
+          </Button>
+          <Button asChild variant="primary">
+            <Link href={`/export/${project.id}`}>Export Video</Link>
+          </Button>
+        </>
+      }
+    >
+      <AnalysisDetails plan={plan} clips={clips} prompt={prompt} />
+    </Dialog>
+  );
+}
+
+function saveFile({ name, text }: { readonly name: string; readonly text: string }): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

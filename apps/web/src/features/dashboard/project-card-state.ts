@@ -1,0 +1,54 @@
+import type { EditingPlan, Project, ProjectStatus } from '@cutroom/contract';
+import { DEFAULT_PROMPT, type VideoClip } from '@cutroom/contract';
+
+export interface CardAction {
+  readonly path: string;
+  readonly label: 'View' | 'Continue Editing' | 'Check Progress' | 'Continue';
+}
+
+export interface ExportAction {
+  readonly clips: readonly VideoClip[];
+  readonly plan: EditingPlan;
+  readonly prompt: string;
+}
+
+/** Spec section 2, "Card action by status". */
+export function cardAction({ id, status }: Pick<Project, 'id' | 'status'>): CardAction {
+  switch (status) {
+    case 'completed':
+      return { path: `/preview/${id}`, label: 'View' };
+    case 'timeline_modified':
+      return { path: `/preview/${id}`, label: 'Continue Editing' };
+    case 'processing':
+      return { path: `/processing/${id}`, label: 'Check Progress' };
+    default:
+      return { path: `/upload/${id}`, label: 'Continue' };
+  }
+}
+
+/** What the export action receives; null where the card does not offer it. */
+export function exportAction(project: Project): ExportAction | null {
+  const { status, videoClips, editingPlan, prompt } = project;
+  if (!hasFinishedVideo(status) || videoClips.length === 0 || editingPlan === null) return null;
+  return { clips: videoClips, plan: editingPlan, prompt: prompt || DEFAULT_PROMPT };
+}
+
+/** Where the card's player reads from: the last segment of the path names the file. Null shows the placeholder. */
+export function cardVideoUrl({
+  status,
+  finalVideoPath,
+}: Pick<Project, 'status' | 'finalVideoPath'>): string | null {
+  if (!hasFinishedVideo(status) || finalVideoPath === null) return null;
+  const fileName = finalVideoPath.split('/').at(-1);
+  return fileName ? `/api/videos/${fileName}` : null;
+}
+
+/** 'Timeline modified' of 'timeline_modified'. */
+export function statusText(status: ProjectStatus): string {
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function hasFinishedVideo(status: ProjectStatus): boolean {
+  return status === 'completed' || status === 'timeline_modified';
+}

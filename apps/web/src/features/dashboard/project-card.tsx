@@ -1,0 +1,95 @@
+import type { Project } from '@cutroom/contract';
+import { Clapperboard, EllipsisVertical, Trash2, TriangleAlert, Upload } from 'lucide-react';
+import { Link } from 'wouter';
+import { VideoPlayer } from '../../player/video-player.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { cardAction, cardVideoUrl, exportAction } from './project-card-state.ts';
+import { relativeDate } from './relative-date.ts';
+import { StatusMark } from './status-mark.tsx';
+
+interface ProjectCardProps {
+  readonly project: Project;
+  readonly onDelete: () => void;
+  readonly onExport: () => void;
+}
+
+export function ProjectCard({ project, onDelete, onExport }: ProjectCardProps) {
+  const { path, label } = cardAction(project);
+  const createdAt = new Date(project.createdAt);
+  return (
+    <article className="flex min-w-0 flex-col gap-3" aria-label={project.title}>
+      <Picture project={project} />
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate text-base leading-snug font-medium tracking-normal" title={project.title}>
+            {project.title}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-faint">
+            <StatusMark status={project.status} />
+            <time dateTime={project.createdAt} title={createdAt.toLocaleString()}>
+              {relativeDate(createdAt, new Date())}
+            </time>
+          </p>
+        </div>
+        <Menu
+          label={`More for ${project.title}`}
+          icon={<EllipsisVertical aria-hidden />}
+          className="-mt-2 -mr-2"
+          items={[
+            { label: 'Delete Project', icon: <Trash2 aria-hidden />, isDangerous: true, onSelect: onDelete },
+          ]}
+        />
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button asChild className="flex-1">
+          <Link href={path}>{label}</Link>
+        </Button>
+        {exportAction(project) !== null && (
+          <Button variant="quiet" className="flex-1 ring-1 ring-inset ring-edge" onClick={onExport}>
+            Export
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Picture({ project }: { readonly project: Project }) {
+  const videoUrl = cardVideoUrl(project);
+  if (videoUrl !== null) {
+    return (
+      <VideoPlayer
+        src={videoUrl}
+        label={`Video of ${project.title}`}
+        size="compact"
+        isLazy
+        playsOnHover
+        className="frame-glow"
+      />
+    );
+  }
+  const Icon = PLACEHOLDER_ICONS[project.status];
+  return (
+    <div className="grid aspect-9/16 content-center justify-items-center gap-4 rounded-lg bg-well p-5 text-ink-faint ring-1 ring-inset ring-edge">
+      <Icon aria-hidden className="size-8" strokeWidth={1.5} />
+      {project.status === 'processing' && (
+        <ProgressBar
+          percent={project.processingProgress}
+          label={`Progress of ${project.title}`}
+          className="w-full"
+        />
+      )}
+    </div>
+  );
+}
+
+const PLACEHOLDER_ICONS = {
+  uploading: Upload,
+  uploaded: Clapperboard,
+  processing: Clapperboard,
+  completed: Clapperboard,
+  timeline_modified: Clapperboard,
+  failed: TriangleAlert,
+} as const;

@@ -1,0 +1,92 @@
+import type { Project } from '@cutroom/contract';
+import { Clapperboard, CloudOff } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useProjects } from '../../api/use-projects.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ProjectCard } from './project-card.tsx';
+
+// Dialogs come when they are asked for; they are half of the weight of this screen.
+const DeleteProjectDialog = lazy(async () => ({
+  default: (await import('./delete-project-dialog.tsx')).DeleteProjectDialog,
+}));
+const ExportPlanDialog = lazy(async () => ({
+  default: (await import('./export-plan-dialog.tsx')).ExportPlanDialog,
+}));
+
+type OpenDialog = { readonly kind: 'delete' | 'export'; readonly project: Project };
+
+export function RecentProjects() {
+  const { data: projects, isError, refetch } = useProjects();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+
+  if (isError) {
+    return (
+      <EmptyState
+        icon={<CloudOff aria-hidden />}
+        title="Your projects could not be loaded"
+        text="Check your connection and try again. Nothing you made is lost."
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (projects === undefined) return <ProjectSkeletons />;
+  return (
+    <>
+      {projects.length === 0 ? (
+        <EmptyState
+          icon={<Clapperboard aria-hidden />}
+          title="Your videos will be here"
+          text="Start with a few clips from your phone. Ten short ones make a good first reel."
+        />
+      ) : (
+        <section aria-labelledby="recent-projects" className="grid gap-6">
+          <h2 id="recent-projects" className="text-2xl">
+            Recent Projects
+          </h2>
+          <Grid>
+            {projects.map((project) => (
+              <ProjectCard
+                key={project.id}
+                project={project}
+                onDelete={() => setDialog({ kind: 'delete', project })}
+                onExport={() => setDialog({ kind: 'export', project })}
+              />
+            ))}
+          </Grid>
+        </section>
+      )}
+      <Suspense>
+        {dialog?.kind === 'delete' && <DeleteProjectDialog projectId={dialog.project.id} onClose={close} />}
+        {dialog?.kind === 'export' && <ExportPlanDialog project={dialog.project} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function ProjectSkeletons() {
+  return (
+    <div role="status" aria-label="Loading your projects" className="grid gap-6">
+      <Skeleton className="h-7 w-48" />
+      <Grid>
+        {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
+          <div key={place} className="grid gap-3">
+            <Skeleton className="aspect-9/16 rounded-lg" />
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-11" />
+          </div>
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+function Grid({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 xl:grid-cols-5">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { NEW_PROJECT_TITLE } from '@cutroom/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { serverMessageOf } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { toastFailure } from '../../session/failure-toast.ts';
+
+/** Starts a new project and opens its upload screen. */
+export function useCreateProject() {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: () => callApi('createProject', { body: { title: NEW_PROJECT_TITLE, prompt: '' } }),
+    onSuccess: async ({ id }) => {
+      await queryClient.invalidateQueries({ queryKey: PROJECTS_KEY, refetchType: 'none' });
+      navigate(`/upload/${id}`);
+    },
+    onError: (error) =>
+      toastFailure(error, { title: 'Error', description: `Failed to create project. ${reasonOf(error)}` }),
+  });
+}
+
+function reasonOf(error: Error): string {
+  return serverMessageOf(error) ?? (error.message || 'Please try again.');
+}

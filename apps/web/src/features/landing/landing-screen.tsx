@@ -1,0 +1,75 @@
+import { Captions, Share2, Sparkles, Upload } from 'lucide-react';
+import { useSupportEmail } from '../../api/use-site.ts';
+import { goToLogin } from '../../session/sign-in-redirect.ts';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { SupportLink } from '../../ui/support-link.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { ReelScene } from './reel-scene.tsx';
+
+const BENEFITS = [
+  { icon: Upload, text: 'Upload up to 40 video clips' },
+  { icon: Captions, text: 'Describe your vision with text prompts' },
+  { icon: Sparkles, text: 'AI analyzes and edits automatically' },
+  { icon: Share2, text: 'Export for Instagram, TikTok, YouTube' },
+] as const;
+
+interface LandingScreenProps {
+  /** False while it is not known yet whether somebody is signed in: then a moment passes before anything shows. */
+  readonly isSettled: boolean;
+}
+
+export function LandingScreen({ isSettled }: LandingScreenProps) {
+  usePageTitle(null);
+  return (
+    <div
+      className={
+        isSettled
+          ? 'mx-auto flex min-h-dvh max-w-6xl flex-col safe-x'
+          : 'mx-auto flex min-h-dvh max-w-6xl animate-appear flex-col safe-x [animation-delay:150ms]'
+      }
+    >
+      <header className="flex min-h-15 items-center justify-between pt-2">
+        <Logo className="text-lg" />
+        <ThemeToggle />
+      </header>
+      <main className="grid flex-1 items-center gap-x-16 gap-y-12 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-12">
+        <div className="grid gap-6">
+          <p className="text-sm font-medium text-lamp-text">AI-powered video editing for social media</p>
+          <h1 className="text-4xl sm:text-5xl sm:leading-[1.08]">
+            Transform your video clips into polished social media content with AI assistance.
+          </h1>
+          <div>
+            <Button variant="primary" size="lg" className="w-full sm:w-auto sm:px-10" onClick={goToLogin}>
+              Get Started
+            </Button>
+          </div>
+          <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            {BENEFITS.map(({ icon: Icon, text }) => (
+              <li key={text} className="flex items-center gap-3 text-ink-soft">
+                <Icon aria-hidden className="size-5 shrink-0 text-lamp-text" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ReelScene />
+      </main>
+      <Help />
+    </div>
+  );
+}
+
+function Help() {
+  const supportEmail = useSupportEmail();
+  return (
+    <footer className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-edge py-6 safe-bottom">
+      <div className="grid flex-1 basis-72 gap-1">
+        <h2 className="text-base">Need Help?</h2>
+        <p className="text-sm text-ink-soft">Contact us for technical support or business opportunities</p>
+      </div>
+      <SupportLink email={supportEmail} />
+    </footer>
+  );
+}

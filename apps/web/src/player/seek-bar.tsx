@@ -1,0 +1,58 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { seekTargetOfKey, spokenPlaybackTime } from './playback-time.ts';
+
+interface SeekBarProps {
+  readonly currentSeconds: number;
+  /** null while unknown: the bar then rests. */
+  readonly durationSeconds: number | null;
+  readonly onSeek: (seconds: number) => void;
+}
+
+/** The media seek slider of the WAI-ARIA practices: a press or drag anywhere on it, arrows, Page Up/Down, Home, End. */
+export function SeekBar({ currentSeconds, durationSeconds, onSeek }: SeekBarProps) {
+  const duration = durationSeconds ?? 0;
+  const share = duration > 0 ? Math.min(1, currentSeconds / duration) : 0;
+
+  const seekToPointer = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    if (duration > 0) onSeek(Math.min(1, Math.max(0, (event.clientX - left) / width)) * duration);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    seekToPointer(event);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) seekToPointer(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = seekTargetOfKey(event.key, currentSeconds, duration);
+    if (target === null || duration === 0) return;
+    event.preventDefault();
+    onSeek(target);
+  };
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label="Seek"
+      aria-valuemin={0}
+      aria-valuemax={Math.floor(duration)}
+      aria-valuenow={Math.min(Math.floor(currentSeconds), Math.floor(duration))}
+      aria-valuetext={spokenPlaybackTime(currentSeconds, duration)}
+      aria-disabled={durationSeconds === null}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onKeyDown={onKeyDown}
+      className="group relative flex h-6 cursor-pointer touch-none items-center rounded-sm outline-offset-0"
+    >
+      <div className="h-1 w-full overflow-hidden rounded-full bg-white/30 transition-[height] group-hover:h-1.5">
+        <div className="h-full origin-left bg-lamp" style={{ transform: `scaleX(${share})` }} />
+      </div>
+      <div
+        className="absolute size-3 -translate-x-1/2 rounded-full bg-lamp shadow-[0_0_0_2px_rgb(0_0_0/0.4)]"
+        style={{ left: `${share * 100}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { drawStill } from './draw-still.ts';
+import { initialPlayback, nextPlayback, willAutoRetry } from './playback-state.ts';
+
+const STILL_DELAY_MS = 100;
+const AUTO_RETRY_DELAY_MS = 2000;
+
+/** Ties a video element to the player's state. Give the returned `events` to the element. */
+export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, startsMuted: boolean) {
+  const [state, dispatch] = useReducer(nextPlayback, startsMuted, initialPlayback);
+  const stateRef = useRef(state);
+  stateRef.current = state;
+  const timers = useRef(new Set<number>());
+
+  useEffect(() => {
+    const pending = timers.current;
+    return () => {
+      for (const timer of pending) window.clearTimeout(timer);
+      pending.clear();
+    };
+  }, []);
+
+  const later = useCallback(
+    (delayMs: number, run: (video: HTMLVideoElement) => void) => {
+      const timer = window.setTimeout(() => {
+        timers.current.delete(timer);
+        if (videoRef.current !== null) run(videoRef.current);
+      }, delayMs);
+      timers.current.add(timer);
+    },
+    [videoRef],
+  );
+
+  const play = useCallback(() => {
+    videoRef.current?.play().catch((error: unknown) => {
+      // A pause or reload that overtakes the start of playback is nobody's failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (videoRef.current?.error == null) dispatch({ type: 'play_refused' });
+    });
+  }, [videoRef]);
+
+  const pause = useCallback(() => videoRef.current?.pause(), [videoRef]);
+
+  const seekTo = useCallback(
+    (seconds: number) => {
+      if (videoRef.current === null) return;
+      videoRef.current.currentTime = seconds;
+      dispatch({ type: 'sought', currentSeconds: seconds });
+    },
+    [videoRef],
+  );
+
+  const setMuted = useCallback(
+    (isMuted: boolean) => {
+      if (videoRef.current !== null) videoRef.current.muted = isMuted;
+    },
+    [videoRef],
+  );
+
+  const retry = useCallback(() => {
+    dispatch({ type: 'reset', isMuted: stateRef.current.isMuted });
+    videoRef.current?.load();
+  }, [videoRef]);
+
+  const rewind = useCallback(() => {
+    const video = videoRef.current;
+    if (video === null) return;
+    video.pause();
+    video.currentTime = 0;
+    video.muted = false;
+    dispatch({ type: 'reset', isMuted: false });
+  }, [videoRef]);
+
+  const takeFirstStill = (video: HTMLVideoElement) => {
+    const url = drawStill(video);
+    if (url !== null && stateRef.current.stillUrl === null) dispatch({ type: 'still', url });
+  };
+
+  const onError = (video: HTMLVideoElement) => {
+    const code = video.error?.code ?? null;
+    const isRetrying = willAutoRetry(stateRef.current, code);
+    dispatch({ type: 'failed', code });
+    if (!isRetrying) return;
+    dispatch({ type: 'auto_retried' });
+    later(AUTO_RETRY_DELAY_MS, (element) => element.load());
+  };
+
+  const events = {
+    onLoadedMetadata: () => {
+      const video = videoRef.current;
+      if (video === null) return;
+      dispatch({ type: 'metadata', durationSeconds: video.duration });
+      later(STILL_DELAY_MS, takeFirstStill);
+    },
+    // Where the first picture comes later than 100 ms after the metadata.
+    onLoadedData: () => later(STILL_DELAY_MS, takeFirstStill),
+    onPlay: () => dispatch({ type: 'played' }),
+    onPlaying: () => dispatch({ type: 'resumed' }),
+    onPause: () => {
+      const video = videoRef.current;
+      // A rewound video has its first still already.
+      if (video !== null && !video.ended && stateRef.current.phase === 'playing')
+        dispatch({ type: 'paused', stillUrl: drawStill(video) });
+    },
+    onEnded: () => dispatch({ type: 'ended' }),
+    onTimeUpdate: () => {
+      const video = videoRef.current;
+      if (video === null) return;
+      dispatch({ type: 'progressed', currentSeconds: video.currentTime });
+      dispatch({ type: 'resumed' });
+    },
+    onVolumeChange: () => {
+      const video = videoRef.current;
+      if (video !== null) dispatch({ type: 'muted', isMuted: video.muted });
+    },
+    onStalled: () => dispatch({ type: 'stalled' }),
+    onError: () => videoRef.current !== null && onError(videoRef.current),
+  } as const;
+
+  return { state, events, play, pause, seekTo, setMuted, retry, rewind } as const;
+}

@@ -1,0 +1,206 @@
+import { clsx } from 'clsx';
+import { Pause, Play, RotateCcw, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { PlaybackState } from './playback-state.ts';
+import { isStillShown } from './playback-state.ts';
+import { formatPlaybackTime } from './playback-time.ts';
+import { SeekBar } from './seek-bar.tsx';
+import { useHoverPreview } from './use-hover-preview.ts';
+import { useNearScreen } from './use-near-screen.ts';
+import { usePlayback } from './use-playback.ts';
+
+interface VideoPlayerProps {
+  readonly src: string;
+  /** What the video is, for screen readers. */
+  readonly label: string;
+  /** 'compact' for cards: smaller play button. */
+  readonly size?: 'regular' | 'compact';
+  /** Plays without sound while a mouse rests on it or the keyboard's focus is in it; a press takes over with sound. */
+  readonly playsOnHover?: boolean;
+  /** Loads nothing until it comes near the screen. */
+  readonly isLazy?: boolean;
+  readonly className?: string;
+}
+
+/** The shared 9:16 player of spec section 2. A new src starts afresh. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  return <Player key={props.src} {...props} />;
+}
+
+function Player({
+  src,
+  label,
+  size = 'regular',
+  playsOnHover = false,
+  isLazy = false,
+  className,
+}: VideoPlayerProps) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const playback = usePlayback(videoRef, false);
+  const { state, events, play, pause, seekTo, setMuted, retry } = playback;
+  const isNear = useNearScreen(videoRef, isLazy);
+  const hover = useHoverPreview(playback, playsOnHover);
+  const isPlaying = state.phase === 'playing';
+  const toggle = () => {
+    if (hover.takeOver()) return;
+    if (isPlaying) pause();
+    else play();
+  };
+
+  return (
+    <section
+      aria-label={label}
+      data-phase={state.phase}
+      {...hover.events}
+      className={clsx(
+        'group/player relative aspect-9/16 overflow-hidden rounded-lg bg-black text-white',
+        className,
+      )}
+    >
+      <video
+        ref={videoRef}
+        {...(isNear ? { src } : {})}
+        crossOrigin="anonymous"
+        playsInline
+        preload="metadata"
+        className="absolute inset-0 size-full object-contain"
+        onClick={toggle}
+        {...events}
+      />
+      {isStillShown(state) && state.stillUrl !== null && (
+        <img
+          key={state.stillUrl}
+          src={state.stillUrl}
+          alt=""
+          className="pointer-events-none absolute inset-0 size-full object-contain"
+        />
+      )}
+      {!isPlaying && <BigPlayButton size={size} onPlay={play} />}
+      {state.phase !== 'idle' && (
+        <Controls state={state} onToggle={toggle} onSeek={seekTo} onMute={() => setMuted(!state.isMuted)} />
+      )}
+      {state.notice !== null && <Note>{state.notice}</Note>}
+      {state.failure !== null && <Failure failure={state.failure} onRetry={retry} />}
+    </section>
+  );
+}
+
+function BigPlayButton({
+  size,
+  onPlay,
+}: {
+  readonly size: 'regular' | 'compact';
+  readonly onPlay: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label="Play video"
+      onClick={onPlay}
+      className="absolute inset-0 grid place-items-center rounded-lg outline-offset-[-4px]"
+    >
+      <span
+        className={clsx(
+          'grid place-items-center rounded-full bg-black/55 ring-1 ring-white/25 backdrop-blur-sm transition-transform group-hover/player:scale-105',
+          size === 'regular' ? 'size-20 [&_svg]:size-8' : 'size-13 [&_svg]:size-5.5',
+        )}
+      >
+        <Play aria-hidden className="ml-[8%] fill-current" strokeWidth={1.5} />
+      </span>
+    </button>
+  );
+}
+
+interface ControlsProps {
+  readonly state: PlaybackState;
+  readonly onToggle: () => void;
+  readonly onSeek: (seconds: number) => void;
+  readonly onMute: () => void;
+}
+
+function Controls({ state, onToggle, onSeek, onMute }: ControlsProps) {
+  const isPlaying = state.phase === 'playing';
+  return (
+    <div className="absolute inset-x-0 bottom-0 animate-appear bg-linear-to-t from-black/80 to-transparent px-2 pt-8 pb-1">
+      <div className="px-2">
+        <SeekBar
+          currentSeconds={state.currentSeconds}
+          durationSeconds={state.durationSeconds}
+          onSeek={onSeek}
+        />
+      </div>
+      <div className="flex items-center">
+        <ControlButton label={isPlaying ? 'Pause' : 'Play'} onPress={onToggle}>
+          {isPlaying ? (
+            <Pause aria-hidden className="fill-current" />
+          ) : (
+            <Play aria-hidden className="fill-current" />
+          )}
+        </ControlButton>
+        <ControlButton label={state.isMuted ? 'Unmute' : 'Mute'} onPress={onMute}>
+          {state.isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+        </ControlButton>
+        <span className="timecode ml-auto pr-2 text-xs">
+          {formatPlaybackTime(state.currentSeconds)} / {formatPlaybackTime(state.durationSeconds ?? 0)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface ControlButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function ControlButton({ label, onPress, children }: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-md text-white transition-colors hover:bg-white/15 [&_svg]:size-5"
+    >
+      {children}
+    </button>
+  );
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="absolute inset-x-3 top-3 animate-appear rounded-md bg-black/75 px-3 py-2 text-center text-xs text-white"
+    >
+      {children}
+    </p>
+  );
+}
+
+interface FailureProps {
+  readonly failure: { readonly message: string; readonly isRetrying: boolean };
+  readonly onRetry: () => void;
+}
+
+function Failure({ failure, onRetry }: FailureProps) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 grid animate-appear content-center justify-items-center gap-2 bg-black/85 p-4 text-center"
+    >
+      <TriangleAlert aria-hidden className="size-7 text-lamp" />
+      <p className="font-semibold">Video Error</p>
+      <p className="text-sm text-white/80">{failure.message}</p>
+      {failure.isRetrying && <p className="text-sm text-white/80">Retrying...</p>}
+      <button
+        type="button"
+        onClick={onRetry}
+        className="mt-2 inline-flex min-h-11 items-center gap-2 rounded-md bg-white/15 px-4 text-sm font-medium transition-colors hover:bg-white/25"
+      >
+        <RotateCcw aria-hidden className="size-4" />
+        Retry
+      </button>
+    </div>
+  );
+}

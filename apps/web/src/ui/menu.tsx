@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly isDangerous?: boolean;
+  readonly onSelect: () => void;
+}
+
+interface MenuProps {
+  /** What the menu is about: 'More for Summer 2026'. */
+  readonly label: string;
+  /** The trigger's icon. */
+  readonly icon: ReactNode;
+  readonly items: readonly MenuItem[];
+  readonly className?: string;
+}
+
+// The menu and its positioning are a fifth of the dashboard's script: they come when a trigger is first approached.
+const loadOpenMenu = () => import('./open-menu.tsx');
+const OpenMenu = lazy(async () => ({ default: (await loadOpenMenu()).OpenMenu }));
+
+/** An icon button that opens a list of actions. */
+export function Menu({ label, icon, items, className }: MenuProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const approach = () => void loadOpenMenu();
+  const trigger = (
+    <IconButton
+      label={label}
+      aria-haspopup="menu"
+      onPointerEnter={approach}
+      onFocus={approach}
+      onClick={() => setOpened(true)}
+      {...(className === undefined ? {} : { className })}
+    >
+      {icon}
+    </IconButton>
+  );
+  if (!wasOpened) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <OpenMenu label={label} icon={icon} items={items} {...(className === undefined ? {} : { className })} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+const STEPS = [1, 2, 3, 4] as const;
+type Step = (typeof STEPS)[number];
+
+interface ScreenFrameProps {
+  readonly heading: string;
+  readonly subText?: ReactNode;
+  readonly step?: Step;
+  /** Path of the back arrow. */
+  readonly backTo: string;
+  /** Where the arrow leads, for screen readers: 'Back to dashboard'. */
+  readonly backLabel: string;
+  /** Right side of the header, before the theme toggle. */
+  readonly actions?: ReactNode;
+  readonly width?: 'narrow' | 'regular' | 'wide';
+  /** Names the tab; the heading where not given. */
+  readonly pageTitle?: string;
+  readonly children?: ReactNode;
+}
+
+const WIDTH_CLASSES = { narrow: 'max-w-2xl', regular: 'max-w-5xl', wide: 'max-w-7xl' } as const;
+
+/** Header, step and heading of every working screen. */
+export function ScreenFrame(props: ScreenFrameProps) {
+  const {
+    heading,
+    subText,
+    step,
+    backTo,
+    backLabel,
+    actions,
+    width = 'regular',
+    pageTitle,
+    children,
+  } = props;
+  usePageTitle(pageTitle ?? heading);
+  return (
+    <>
+      <header className="sticky top-0 z-30 border-b border-edge bg-ground/90 backdrop-blur-md">
+        <div className={clsx('mx-auto flex min-h-15 items-center gap-2 safe-x', WIDTH_CLASSES[width])}>
+          <Link
+            href={backTo}
+            aria-label={backLabel}
+            title={backLabel}
+            className="-ml-2.5 inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+          </Link>
+          {step !== undefined && <StepLabel step={step} />}
+          <div className="ml-auto flex items-center gap-1">
+            {actions}
+            <ThemeToggle />
+          </div>
+        </div>
+      </header>
+      <main className={clsx('mx-auto grid gap-8 pt-8 safe-x safe-bottom sm:pt-12', WIDTH_CLASSES[width])}>
+        <div className="grid gap-2">
+          <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+          {subText !== undefined && <p className="max-w-2xl text-lg text-ink-soft">{subText}</p>}
+        </div>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function StepLabel({ step }: { readonly step: Step }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="text-sm text-ink-soft">Step {step} of 4</span>
+      <span aria-hidden className="flex gap-1">
+        {STEPS.map((each) => (
+          <span
+            key={each}
+            className={clsx('h-1 w-5 rounded-full', each <= step ? 'bg-lamp' : 'bg-pressed')}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}

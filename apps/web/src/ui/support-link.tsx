@@ -1,0 +1,15 @@
+import { Mail } from 'lucide-react';
+
+/** A mail link to the support address; its room is kept while the address is not known. */
+export function SupportLink({ email }: { readonly email: string | null }) {
+  if (email === null) return <span className="min-h-11" />;
+  return (
+    <a
+      href={`mailto:${email}`}
+      className="inline-flex min-h-11 items-center gap-2 rounded-md font-medium text-lamp-text underline-offset-4 hover:underline"
+    >
+      <Mail aria-hidden className="size-4.5" />
+      {email}
+    </a>
+  );
+}
