@@ -2,6 +2,8 @@ import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
+const STOP_MS_MAX = 20_000;
+
 /** Starts one process of the product; ROLE says whether it serves, works, or does both. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -21,6 +23,8 @@ async function main(): Promise<void> {
       if (isStopping) process.exit(1);
       isStopping = true;
       log.info('stopping');
+      // Someone may be watching a video over a slow line: what cannot be finished in time is cut off.
+      setTimeout(() => process.exit(0), STOP_MS_MAX).unref();
       void server.stop().then(() => process.exit(0));
     });
   }

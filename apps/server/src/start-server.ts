@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { type Analyser, openAnalyser } from '@cutroom/analysis';
+import { openAnalyser } from '@cutroom/analysis';
 import { openMedia } from '@cutroom/media';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -56,23 +56,23 @@ async function open(
 
   const { db } = database;
   const storage = await openFileStorage(folders.storageDirectory);
-  const queue = await openBossQueue(database.bossOptions, log);
-  closers.push(queue.stop);
   const secret = await loadSecret(db, config.authSecret);
+  const onWarning = (message: string) => log.warn(message);
   const media = await openMedia({
     ...(config.ffmpegPath === null ? {} : { ffmpegPath: config.ffmpegPath }),
     ...(config.ffprobePath === null ? {} : { ffprobePath: config.ffprobePath }),
     scratchDirectory: folders.scratchDirectory,
-    onWarning: (message) => log.warn(message),
+    onWarning,
   });
-  const services = { db, storage, queue, media, log, secret, ...folders };
+  const analyser =
+    config.role === 'web' ? null : await openAnalyser({ modelsDirectory: config.modelsDirectory, onWarning });
+  if (analyser !== null) closers.push(() => analyser.close());
 
-  if (config.role !== 'web') {
-    const analyser: Analyser = await openAnalyser({
-      modelsDirectory: config.modelsDirectory,
-      onWarning: (message) => log.warn(message),
-    });
-    closers.push(() => analyser.close());
+  // Closed before what its jobs work with.
+  const queue = await openBossQueue(database.bossOptions, log);
+  closers.push(queue.stop);
+  const services = { db, storage, queue, media, log, secret, ...folders };
+  if (analyser !== null) {
     await queue.work(stageJobs({ ...services, analyser, renderConcurrency: config.renderConcurrency }));
   }
   if (config.role === 'worker') return { app: null, port: null, address: null };

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../testing/harness.ts';
+
+const PASSWORD = 'correct horse battery';
+
+describe('accounts', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  const postLogin = (visitor: Visitor, form: Record<string, string>) =>
+    visitor.fetch('/api/login', { method: 'POST', body: new URLSearchParams(form) });
+
+  it('tells a signed-out visitor so in the words the browser looks for', async () => {
+    const response = await server.newVisitor().fetch('/api/auth/user');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ code: 'unauthorized', message: 'Unauthorized' });
+  });
+
+  it('shows a sign-in page with labelled fields that allows no script', async () => {
+    const response = await server.newVisitor().fetch('/api/login?returnTo=/upload/3');
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page).toMatch(/<label>Email<input type="email"/);
+    expect(page).toMatch(/<label>Password<input type="password"/);
+    expect(page).toContain('>Sign in</button>');
+    expect(page).toContain('>Create account</button>');
+    expect(page).toContain('value="/upload/3"');
+    expect(page).not.toContain('<script');
+  });
+
+  it('creates an account, goes back to where the visitor was going, and signs out', async () => {
+    const visitor = server.newVisitor();
+    const created = await postLogin(visitor, {
+      email: 'ada@example.com',
+      password: PASSWORD,
+      intent: 'sign-up',
+      returnTo: '/prompt/9',
+    });
+    expect([created.status, created.headers.get('location')]).toEqual([303, '/prompt/9']);
+    const user = await visitor.fetch('/api/auth/user');
+    expect(await user.json()).toEqual({ id: expect.any(String), email: 'ada@example.com' });
+
+    const left = await visitor.fetch('/api/logout');
+    expect([left.status, left.headers.get('location')]).toEqual([303, '/']);
+    expect((await visitor.fetch('/api/auth/user')).status).toBe(401);
+
+    const back = await postLogin(visitor, {
+      email: 'ada@example.com',
+      password: PASSWORD,
+      intent: 'sign-in',
+    });
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/']);
+    expect((await visitor.fetch('/api/auth/user')).status).toBe(200);
+  });
+
+  it('ends the session itself on sign-out, not only the cookie', async () => {
+    const visitor = await server.newUser();
+    const cookie = visitor.cookie();
+    await visitor.fetch('/api/logout');
+    const replayed = await fetch(`${server.origin}/api/auth/user`, { headers: { cookie } });
+    expect(replayed.status).toBe(401);
+  });
+
+  it.each([
+    [
+      { email: 'nobody@example.com', password: PASSWORD, intent: 'sign-in' },
+      401,
+      'The email or the password is not right',
+    ],
+    [{ email: 'not an email', password: PASSWORD, intent: 'sign-up' }, 400, 'email'],
+    [{ email: 'short@example.com', password: 'short', intent: 'sign-up' }, 400, 'at least 8 characters'],
+    [{ email: 'creator-1@example.com', password: PASSWORD, intent: 'sign-up' }, 422, 'already an account'],
+  ])('explains %j in place', async (form, status, sentence) => {
+    const response = await postLogin(server.newVisitor(), form);
+    const page = await response.text();
+    expect(response.status).toBe(status);
+    expect(page).toContain(sentence);
+    expect(page).toContain('role="alert"');
+    expect(page).not.toContain(PASSWORD);
+  });
+
+  it('writes what the visitor typed back as text, never as markup', async () => {
+    const response = await postLogin(server.newVisitor(), {
+      email: '"><script>alert(1)</script>',
+      password: 'x',
+      returnTo: '"><img src=x>',
+    });
+    const page = await response.text();
+    expect(page).not.toContain('<script');
+    expect(page).not.toContain('<img');
+  });
+
+  it('sends a visitor who is signed in straight on, but only within this site', async () => {
+    const user = await server.newUser();
+    expect((await user.fetch('/api/login?returnTo=/upload/3')).headers.get('location')).toBe('/upload/3');
+    expect((await user.fetch('/api/login?returnTo=https://evil.example')).headers.get('location')).toBe('/');
+  });
+
+  it.each(['/api/projects', '/api/auth/sign-in/email', '/api/login', '/api/tus/'])(
+    'refuses a change that another site asks for: POST %s',
+    async (path) => {
+      const user = await server.newUser();
+      const response = await user.fetch(path, {
+        method: 'POST',
+        headers: { origin: 'https://evil.example' },
+        json: { title: 'Stolen' },
+      });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'invalid_origin' });
+    },
+  );
+
+  it('refuses a cross-site change without an Origin by what the browser says of it', async () => {
+    const user = await server.newUser();
+    const response = await fetch(`${server.origin}/api/projects`, {
+      method: 'POST',
+      headers: { cookie: user.cookie(), 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
+      body: JSON.stringify({ title: 'Stolen' }),
+    });
+    expect(response.status).toBe(403);
+  });
+
+  it('slows down whoever guesses passwords', async () => {
+    const limited = await startTestServer({ RATE_LIMIT: 'true' });
+    try {
+      const guess = () =>
+        limited.newVisitor().fetch('/api/auth/sign-in/email', {
+          method: 'POST',
+          json: { email: 'ada@example.com', password: 'a wrong guess' },
+        });
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 35; attempt++) statuses.push((await guess()).status);
+      expect(statuses[0]).toBe(401);
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await limited.stop();
+    }
+  });
+});

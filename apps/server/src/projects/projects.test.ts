@@ -1,0 +1,163 @@
+import { API_CALLS, NEW_PROJECT_TITLE, projectSchema } from '@cutroom/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer, type Visitor } from '../testing/harness.ts';
+
+describe('projects', () => {
+  let server: TestServer;
+  let ada: Visitor;
+  let bob: Visitor;
+  beforeAll(async () => {
+    server = await startTestServer();
+    ada = await server.newUser();
+    bob = await server.newUser();
+  });
+  afterAll(() => server.stop());
+
+  const create = async (visitor: Visitor, body: object = { title: NEW_PROJECT_TITLE, prompt: '' }) => {
+    const response = await visitor.fetch('/api/projects', { method: 'POST', json: body });
+    expect(response.status).toBe(200);
+    return projectSchema.parse(await response.json());
+  };
+
+  it('creates a project with the fields of the specification', async () => {
+    expect(await create(ada)).toMatchObject({
+      title: 'New Video Project',
+      prompt: '',
+      status: 'uploading',
+      processingProgress: 0,
+      errorMessage: null,
+      finalVideoPath: null,
+      actualDuration: null,
+      videoClips: [],
+      editingPlan: null,
+      timeline: null,
+    });
+  });
+
+  it('takes the status of the test page, and no other', async () => {
+    expect((await create(ada, { title: 'Test', prompt: '', status: 'uploading' })).status).toBe('uploading');
+    const response = await ada.fetch('/api/projects', {
+      method: 'POST',
+      json: { title: 'T', status: 'completed' },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it.each([
+    ['no title', { prompt: '' }],
+    ['an empty title', { title: '  ' }],
+    ['a title of the wrong type', { title: 7 }],
+    ['a title that is too long', { title: 'x'.repeat(201) }],
+    ['a prompt that is too long', { title: 'x', prompt: 'x'.repeat(5001) }],
+  ])('refuses %s', async (_, body) => {
+    const response = await ada.fetch('/api/projects', { method: 'POST', json: body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ code: 'invalid_request', message: expect.any(String) });
+  });
+
+  it('refuses a body that is not JSON', async () => {
+    const response = await ada.fetch('/api/projects', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"title":',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('lists only the user’s own, newest first', async () => {
+    const carol = await server.newUser();
+    const first = await create(carol, { title: 'First' });
+    const second = await create(carol, { title: 'Second' });
+    const list = (await (await carol.fetch('/api/projects')).json()) as { id: number }[];
+    expect(list.map((project) => project.id)).toEqual([second.id, first.id]);
+  });
+
+  it('answers an unchanged list with 304', async () => {
+    const first = await ada.fetch('/api/projects');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await ada.fetch('/api/projects', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    await create(ada);
+    expect((await ada.fetch('/api/projects', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '99999999999'])('refuses the id %s', async (id) => {
+    expect((await ada.fetch(`/api/projects/${id}`)).status).toBe(400);
+  });
+
+  it('deletes a project for good', async () => {
+    const project = await create(ada);
+    expect(await (await ada.fetch(`/api/projects/${project.id}`, { method: 'DELETE' })).json()).toEqual({
+      success: true,
+    });
+    expect((await ada.fetch(`/api/projects/${project.id}`)).status).toBe(404);
+    expect((await ada.fetch(`/api/projects/${project.id}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  const CALLS = Object.entries(API_CALLS).filter(([name]) => name !== 'getSite' && name !== 'getHealth');
+  const BODIES: Readonly<Record<string, unknown>> = {
+    createProject: { title: 'x' },
+    processProject: { prompt: 'x' },
+    saveTimeline: { selectedClips: [{ clipId: 'x', startTime: 0, endTime: 1, order: 0 }] },
+    share: { platform: 'tiktok' },
+  };
+
+  it.each(CALLS)('%s is refused to a signed-out visitor', async (name, { method, path }) => {
+    const json = BODIES[name];
+    const response = await server
+      .newVisitor()
+      .fetch(path.replace(':id', '1').replace(':clipId', 'x'), {
+        method,
+        ...(json === undefined ? {} : { json }),
+      });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ code: 'unauthorized', message: 'Unauthorized' });
+  });
+
+  it.each(CALLS.filter(([, { path }]) => path.includes(':id')))(
+    '%s of another’s project answers as if there were none',
+    async (name, { method, path }) => {
+      const project = await create(ada);
+      const json = BODIES[name];
+      const init = { method, ...(json === undefined ? {} : { json }) };
+      const others = await bob.fetch(path.replace(':id', String(project.id)).replace(':clipId', 'x'), init);
+      const nobodys = await bob.fetch(path.replace(':id', '2147483647').replace(':clipId', 'x'), init);
+      expect(others.status).toBe(404);
+      expect(await others.json()).toEqual(await nobodys.json());
+      expect((await ada.fetch(`/api/projects/${project.id}`)).status).toBe(200);
+    },
+  );
+
+  it('serves every call of the contract, and documents it', async () => {
+    const docs = (await (await server.newVisitor().fetch('/api/docs')).json()) as {
+      paths: Record<string, object>;
+    };
+    for (const { method, path } of Object.values(API_CALLS)) {
+      const documented = path.replace(/:(\w+)/g, '{$1}');
+      expect(docs.paths[documented], documented).toHaveProperty(method.toLowerCase());
+    }
+  });
+
+  it('is healthy when database, storage and queue answer', async () => {
+    const response = await server.newVisitor().fetch('/api/health');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('answers an unknown call with the catalogue’s 404', async () => {
+    const response = await ada.fetch('/api/nothing/here');
+    expect([response.status, (await response.json()) as object]).toEqual([
+      404,
+      { code: 'not_found', message: expect.any(String) },
+    ]);
+  });
+
+  it('keeps everything over a restart', async () => {
+    const project = await create(ada, { title: 'Kept', prompt: 'as it was' });
+    await server.restart();
+    expect(await (await ada.fetch(`/api/projects/${project.id}`)).json()).toMatchObject({
+      title: 'Kept',
+      prompt: 'as it was',
+    });
+  });
+});
