@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { chmod, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type ClipProbe, CutroomError, storedClipName } from '@cutroom/contract';
+import type { Media } from '@cutroom/media';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { clips, type ProjectRow, type UploadRow, uploads } from '../../platform/database/schema.ts';
+import { randomId } from '../../platform/ids.ts';
+import type { JobHandler, Queue } from '../../platform/queue/queue.ts';
+import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
+import { lockProject } from '../../projects/project-rows.ts';
+import { withScratch } from '../../runs/scratch.ts';
+import { settleProject } from './settle-project.ts';
+import { findUpload } from './upload-rows.ts';
+
+export interface CheckUploadDeps {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly queue: Queue;
+  readonly media: Pick<Media, 'probeClip'>;
+  readonly scratchDirectory: string;
+}
+
+interface CheckedFile {
+  readonly probe: ClipProbe;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * The job 'upload.check': bytes that are a video become a clip, others are refused with a sentence and leave nothing
+ * behind. The clip has its upload's id, so that a repeated check writes the same row and the same file.
+ */
+export function checkUpload(deps: CheckUploadDeps): JobHandler<'upload.check'> {
+  return async ({ uploadId }, signal) => {
+    const upload = await findUpload(deps.db, uploadId);
+    if (upload === null) return;
+    if (upload.state === 'checking') await check(deps, upload, signal);
+    // Also when an earlier delivery of this job died right before this line.
+    await deps.storage.remove(storageKeys.upload(upload.projectId, upload.id));
+  };
+}
+
+function check(deps: CheckUploadDeps, upload: UploadRow, signal: AbortSignal): Promise<void> {
+  return withScratch(deps.scratchDirectory, async (scratch) => {
+    // Open to search, so that the media tools can read the file as a user who owns nothing.
+    await chmod(scratch, 0o711);
+    const path = join(scratch, 'source');
+    const verdict = await examine(deps, upload, path, signal);
+    if (verdict instanceof CutroomError) await refuseUpload(deps.db, upload, verdict);
+    else await accept(deps, upload, path, verdict);
+  });
+}
+
+/** @returns what the file is, or why it is refused; anything else thrown is tried again */
+async function examine(
+  { storage, media }: CheckUploadDeps,
+  upload: UploadRow,
+  path: string,
+  signal: AbortSignal,
+): Promise<CheckedFile | CutroomError> {
+  try {
+    await storage.fetchFile(storageKeys.upload(upload.projectId, upload.id), path);
+    const probe = await media.probeClip(path, signal);
+    return { probe, bytes: (await stat(path)).size, sha256: await sha256Of(path, signal) };
+  } catch (error) {
+    if (error instanceof StorageMissingError) return new CutroomError('clip_file_missing', { cause: error });
+    if (error instanceof CutroomError && error.status < 500 && !signal.aborted) return error;
+    throw error;
+  }
+}
+
+async function accept(
+  { db, storage, queue }: CheckUploadDeps,
+  upload: UploadRow,
+  path: string,
+  { probe, bytes, sha256 }: CheckedFile,
+): Promise<void> {
+  const clipId = upload.id;
+  const storageKey = storageKeys.clip(upload.projectId, clipId);
+  await storage.putFile(storageKey, path);
+  const isAccepted = await endCheck(db, upload, async (tx, project) => {
+    await tx.insert(clips).values({
+      id: clipId,
+      projectId: project.id,
+      uploadId: upload.id,
+      storedName: storedClipName(upload.filename, randomId()),
+      storageKey,
+      bytes,
+      sha256,
+      probe,
+    });
+    await tx
+      .update(uploads)
+      .set({ state: 'accepted', storageKey: null, updatedAt: new Date() })
+      .where(eq(uploads.id, upload.id));
+    await queue.send('analysis.clip', { clipId }, { tx, key: clipId });
+  });
+  // The upload, or its whole project, was removed meanwhile.
+  if (!isAccepted && (await findUpload(db, upload.id))?.state !== 'accepted')
+    await storage.remove(storageKey);
+}
+
+/** The row stays, for the project to tell the sentence; the bytes are the caller's to remove. */
+export async function refuseUpload(db: Database, upload: UploadRow, reason: CutroomError): Promise<void> {
+  await endCheck(db, upload, async (tx) => {
+    await tx
+      .update(uploads)
+      .set({
+        state: 'refused',
+        storageKey: null,
+        errorCode: reason.code,
+        errorMessage: reason.message,
+        updatedAt: new Date(),
+      })
+      .where(eq(uploads.id, upload.id));
+  });
+}
+
+/** @returns false, with nothing done, where the upload is no longer being checked */
+async function endCheck(
+  db: Database,
+  upload: UploadRow,
+  end: (tx: Database, project: ProjectRow) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const project = await lockProject(tx, upload.projectId);
+    if (project === null) return false;
+    const [current] = await tx.select().from(uploads).where(eq(uploads.id, upload.id)).for('update');
+    if (current?.state !== 'checking') return false;
+    await end(tx, project);
+    await settleProject(tx, project);
+    return true;
+  });
+}
+
+async function sha256Of(path: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash, { signal });
+  return hash.digest('hex');
+}

@@ -1,0 +1,57 @@
+import { CutroomError, type EditingPlan } from '@cutroom/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { clips, projects, uploads } from '../../platform/database/schema.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { storageKeys } from '../../platform/storage/storage.ts';
+import { applyEvent, lockOwnedProject } from '../../projects/project-rows.ts';
+import { countClips } from './settle-project.ts';
+
+/**
+ * Takes a clip out of its project, and its moments out of the plan. A finished video that shows it stays as it is.
+ * @throws CutroomError `project_not_found`, `video_not_found`, or `status_conflict` while a run is using the clips
+ */
+export async function removeClip(
+  db: Database,
+  queue: Queue,
+  ownerId: string,
+  projectId: number,
+  clipId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const project = await lockOwnedProject(tx, ownerId, projectId);
+    if (project.status === 'processing') {
+      throw new CutroomError('status_conflict', {
+        message: 'The video is being made from these clips. Wait until it is finished, or cancel it.',
+      });
+    }
+    const [clip] = await tx
+      .delete(clips)
+      .where(and(eq(clips.id, clipId), eq(clips.projectId, project.id)))
+      .returning();
+    if (clip === undefined) throw new CutroomError('video_not_found');
+    await tx.delete(uploads).where(eq(uploads.id, clip.uploadId));
+    await queue.send('files.remove', { prefix: storageKeys.clipFiles(project.id, clip.id) }, { tx });
+    const editingPlan = project.editingPlan === null ? null : withoutClip(project.editingPlan, clip.id);
+    const { accepted } = await countClips(tx, project.id);
+    // A project without clips is where a new one is: it waits for uploads.
+    if (accepted === 0) await applyEvent(tx, project, 'upload_started', { editingPlan });
+    else
+      await tx
+        .update(projects)
+        .set({ editingPlan, updatedAt: new Date() })
+        .where(eq(projects.id, project.id));
+  });
+  await queue.cancel('analysis.clip', clipId);
+}
+
+/** Pure. The plan without a clip's moments; those that stay keep their order. */
+export function withoutClip(plan: EditingPlan, clipId: string): EditingPlan {
+  return {
+    ...plan,
+    selectedClips: plan.selectedClips.filter((selected) => selected.clipId !== clipId),
+    ...(plan.dropped === undefined
+      ? {}
+      : { dropped: plan.dropped.filter((dropped) => dropped.clipId !== clipId) }),
+  };
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { uploads } from '../../platform/database/schema.ts';
+import type { FinishUpload } from './finish-upload.ts';
+import type { ReceivingStore } from './receiving-store.ts';
+import { findUpload } from './upload-rows.ts';
+
+export interface TidyReceivingDeps {
+  readonly db: Database;
+  readonly receiving: ReceivingStore;
+  readonly finish: FinishUpload;
+}
+
+/** A file just created may not have its row yet. */
+const ORPHAN_MS_MIN = 60 * 60 * 1000;
+
+/**
+ * Brings the receiving directory and the database together: an upload whose last byte had arrived when the server
+ * died is finished, and files that no upload claims go. Runs where the directory is, at start and every few minutes.
+ */
+export async function tidyReceiving(deps: TidyReceivingDeps, now: number): Promise<void> {
+  await finishComplete(deps);
+  await removeOrphans(deps, now - ORPHAN_MS_MIN);
+}
+
+async function finishComplete({ db, receiving, finish }: TidyReceivingDeps): Promise<void> {
+  for (const row of await db.select().from(uploads).where(eq(uploads.state, 'receiving'))) {
+    if ((await receiving.bytesOf(row.id)) === row.bytesTotal) await finish(row);
+  }
+}
+
+async function removeOrphans({ db, receiving }: TidyReceivingDeps, createdBefore: number): Promise<void> {
+  for (const id of await receiving.listOlderThan(createdBefore)) {
+    const row = await findUpload(db, id);
+    if (row?.state !== 'receiving') await receiving.remove(id);
+  }
+}

@@ -1,0 +1,45 @@
+import { CutroomError, isVideoFile, projectParamsSchema, repairVideoType } from '@cutroom/contract';
+import { Metadata } from '@tus/server';
+import { z } from 'zod';
+
+export interface UploadMetadata {
+  readonly projectId: number;
+  /** The user's own file name: shown, never used as a path. */
+  readonly filename: string;
+  /** A media type; repaired where the browser knew none (spec section 5). */
+  readonly type: string;
+}
+
+const FILENAME_CHARS_MAX = 1000;
+
+const metadataSchema = z.object({
+  projectId: z.string().regex(/^\d+$/).transform(Number).pipe(projectParamsSchema.shape.id),
+  filename: z.string().transform(printable).pipe(z.string().min(1).max(FILENAME_CHARS_MAX)),
+  type: z.string().max(FILENAME_CHARS_MAX).nullish(),
+});
+
+/**
+ * @param header `Upload-Metadata`: comma-separated pairs of a key and a base64 value
+ * @throws CutroomError `upload_metadata`, or `only_video` by the rule of spec section 5
+ */
+export function readUploadMetadata(header: string | string[] | undefined): UploadMetadata {
+  const parsed = metadataSchema.safeParse(decode(header));
+  if (!parsed.success) throw new CutroomError('upload_metadata', { cause: parsed.error });
+  const { projectId, filename, type } = parsed.data;
+  // Asked before the repair, which makes a video of every file without a type.
+  if (!isVideoFile(filename, type)) throw new CutroomError('only_video');
+  return { projectId, filename, type: repairVideoType(filename, type) };
+}
+
+function decode(header: string | string[] | undefined): Record<string, string | null | undefined> {
+  try {
+    return Metadata.parse(typeof header === 'string' ? header : undefined);
+  } catch (cause) {
+    throw new CutroomError('upload_metadata', { cause });
+  }
+}
+
+/** Without control characters, of which PostgreSQL cannot even store the first. */
+function printable(filename: string): string {
+  return filename.replace(/\p{Cc}/gu, '').trim();
+}

@@ -1,0 +1,96 @@
+import { CLIPS_PER_PROJECT_MAX, CutroomError, ERROR_CODES, type ErrorCode } from '@cutroom/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type UploadRow, uploads } from '../../platform/database/schema.ts';
+import { applyEvent, lockOwnedProject, lockProject } from '../../projects/project-rows.ts';
+import { countClips, settleProject } from './settle-project.ts';
+import type { Creation } from './tus-request.ts';
+
+/** The user's own upload. Another's and an unknown one are the same `upload_not_found`. */
+export async function findOwnedUpload(db: Database, ownerId: string, uploadId: string): Promise<UploadRow> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, uploadId), eq(uploads.ownerId, ownerId)));
+  if (row === undefined) throw new CutroomError('upload_not_found');
+  return row;
+}
+
+/** For whoever acts for no user: null where it has been removed. */
+export async function findUpload(db: Database, uploadId: string): Promise<UploadRow | null> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, uploadId));
+  return row ?? null;
+}
+
+/** @throws CutroomError `project_not_found`, `clip_limit` */
+export async function insertUpload(
+  db: Database,
+  ownerId: string,
+  uploadId: string,
+  { bytesTotal, metadata }: Creation,
+): Promise<UploadRow> {
+  return db.transaction(async (tx) => {
+    const project = await lockOwnedProject(tx, ownerId, metadata.projectId);
+    const { accepted, pending } = await countClips(tx, project.id);
+    if (accepted + pending >= CLIPS_PER_PROJECT_MAX) throw new CutroomError('clip_limit');
+    const [row] = await tx
+      .insert(uploads)
+      .values({
+        id: uploadId,
+        projectId: project.id,
+        ownerId,
+        filename: metadata.filename,
+        bytesTotal,
+        state: 'receiving',
+      })
+      .returning();
+    if (row === undefined) throw new Error('The upload was inserted but not returned');
+    await applyEvent(tx, project, 'upload_started');
+    return row;
+  });
+}
+
+/**
+ * Notes how far an upload has come and that it is alive.
+ * @param chunks how many chunks this adds
+ * @returns null where the upload has been removed meanwhile
+ */
+export async function noteProgress(
+  db: Database,
+  uploadId: string,
+  bytesReceived: number,
+  chunks: 0 | 1,
+): Promise<UploadRow | null> {
+  const [row] = await db
+    .update(uploads)
+    .set({ bytesReceived, chunksReceived: sql`${uploads.chunksReceived} + ${chunks}`, updatedAt: new Date() })
+    .where(and(eq(uploads.id, uploadId), eq(uploads.state, 'receiving')))
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Forgets an upload and lets its project settle.
+ * @returns false, with nothing done, where it is no longer in that state
+ */
+export async function deleteUpload(
+  db: Database,
+  { id, projectId }: Pick<UploadRow, 'id' | 'projectId'>,
+  state: UploadRow['state'],
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const project = await lockProject(tx, projectId);
+    const deleted = await tx
+      .delete(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.state, state)))
+      .returning();
+    if (project !== null && deleted.length > 0) await settleProject(tx, project);
+    return deleted.length > 0;
+  });
+}
+
+/** The error a refused upload is answered with. */
+export function refusalOf(row: Pick<UploadRow, 'errorCode' | 'errorMessage'>): CutroomError {
+  const code: ErrorCode = ERROR_CODES.find((known) => known === row.errorCode) ?? 'clip_not_video';
+  return new CutroomError(code, row.errorMessage === null ? {} : { message: row.errorMessage });
+}
