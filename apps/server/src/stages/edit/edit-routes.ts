@@ -1,0 +1,64 @@
+import { API_CALLS, CutroomError, nextStatus, projectParamsSchema } from '@cutroom/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { clips } from '../../platform/database/schema.ts';
+import { handleCall } from '../../platform/http/call.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { loadProjectJson } from '../../projects/project-json.ts';
+import { applyEvent, lockOwnedProject } from '../../projects/project-rows.ts';
+import { startRun } from '../../runs/start-run.ts';
+import { editPlan } from './edit-plan.ts';
+import { readTimeline } from './timeline-input.ts';
+
+export interface EditRoutesDeps {
+  readonly db: Database;
+  readonly queue: Queue;
+}
+
+/** Saving the timeline, and rendering it again. */
+export function registerEditRoutes(app: FastifyInstance, { db, queue }: EditRoutesDeps): void {
+  const { method, path, summary, params, body, response } = API_CALLS.saveTimeline;
+  app.route({
+    method,
+    url: path,
+    config: { access: 'user' },
+    // The body has error codes of its own (spec section 5), so readTimeline judges it; the schema only documents it.
+    attachValidation: true,
+    schema: { summary, operationId: 'saveTimeline', params, body, response: { 200: response } },
+    handler: async (request) => {
+      if (request.validationError?.validationContext === 'params') throw request.validationError;
+      const { id } = projectParamsSchema.parse(request.params);
+      const timeline = readTimeline(request.body);
+      const userId = request.requireUser().id;
+      await db.transaction(async (tx) => {
+        const project = await lockOwnedProject(tx, userId, id);
+        if (project.editingPlan === null) throw new CutroomError('plan_missing');
+        const editingPlan = editPlan(project.editingPlan, timeline, await clipLengths(tx, id));
+        await applyEvent(tx, project, 'edit_timeline', { editingPlan });
+      });
+      return loadProjectJson(db, userId, id);
+    },
+  });
+
+  handleCall(app, 'regenerate', async ({ user, params }) => {
+    await db.transaction(async (tx) => {
+      const project = await lockOwnedProject(tx, user.id, params.id);
+      const plan = project.editingPlan;
+      const hasClips = plan !== null && plan.selectedClips.length > 0;
+      // Where the status forbids it too, that is the better reason: startRun gives it.
+      if (!hasClips && nextStatus(project.status, 'regenerate') !== null)
+        throw new CutroomError('plan_missing');
+      await startRun(tx, queue, project, { kind: 'regenerate', prompt: project.prompt, plan });
+    });
+    return loadProjectJson(db, user.id, params.id);
+  });
+}
+
+async function clipLengths(tx: Database, projectId: number): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: clips.id, probe: clips.probe })
+    .from(clips)
+    .where(eq(clips.projectId, projectId));
+  return new Map(rows.map(({ id, probe }) => [id, probe.durationSeconds]));
+}

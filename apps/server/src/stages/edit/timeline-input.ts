@@ -1,0 +1,44 @@
+import { CUTS_PER_PLAN_MAX, CutroomError, type SelectedClip, selectedClipSchema } from '@cutroom/contract';
+import { z } from 'zod';
+
+/** A timeline's clip as it is sent: its place in the list is its order, whatever number it carries. */
+const sentClipSchema = selectedClipSchema
+  .extend({
+    order: z.unknown().optional(),
+    adjustedDuration: z.number().positive().nullish(),
+    reason: z.unknown().optional(),
+  })
+  .refine((clip) => clip.endTime > clip.startTime);
+
+const sentTimelineSchema = z.looseObject({ selectedClips: z.unknown() });
+
+/**
+ * The clips of a PATCH timeline body, in the order of the list.
+ * @throws CutroomError `timeline_empty` where there is no clip, `invalid_timeline` where one has no clipId, no
+ * numeric times or an end that is not after its start (spec section 5)
+ */
+export function readTimeline(body: unknown): SelectedClip[] {
+  const parsed = sentTimelineSchema.safeParse(body);
+  const list = parsed.success ? (parsed.data.selectedClips ?? []) : [];
+  if (!Array.isArray(list)) throw new CutroomError('invalid_timeline');
+  if (list.length === 0) throw new CutroomError('timeline_empty');
+  if (list.length > CUTS_PER_PLAN_MAX) {
+    throw new CutroomError('invalid_timeline', {
+      message: `A timeline can hold up to ${CUTS_PER_PLAN_MAX} clips.`,
+    });
+  }
+  return list.map(readClip);
+}
+
+function readClip(sent: unknown, index: number): SelectedClip {
+  const parsed = sentClipSchema.safeParse(sent);
+  if (!parsed.success) throw new CutroomError('invalid_timeline', { cause: parsed.error });
+  // originalOrder is the editor's own display number (spec section 3): it is not kept.
+  const { originalOrder: _, adjustedDuration, reason, ...clip } = parsed.data;
+  return {
+    ...clip,
+    order: index + 1,
+    ...(typeof reason === 'string' ? { reason } : {}),
+    ...(typeof adjustedDuration === 'number' ? { adjustedDuration } : {}),
+  };
+}

@@ -1,0 +1,68 @@
+import { CutroomError } from '@cutroom/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { entityTag, isCurrent } from './entity-tag.ts';
+import { findVideo } from './find-video.ts';
+import { pictureSource } from './picture-source.ts';
+import { createThumbnails, pictureMoment, type ThumbnailsDeps } from './thumbnails.ts';
+
+/** Raised when the same moment of the same file gives another picture. */
+const PICTURE_VERSION = 1;
+
+const paramsSchema = z.object({ '*': z.string() });
+const querySchema = z.object({ t: z.string().optional() });
+
+/** GET and HEAD /api/thumbnails/{video path}?t={seconds}: the picture shown at that second, as a JPEG. */
+export function registerThumbnailRoutes(
+  app: FastifyInstance,
+  { db, ...deps }: ThumbnailsDeps & { readonly db: Database },
+): void {
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => stopping.abort(new CutroomError('not_ready')));
+  const thumbnailOf = createThumbnails(deps, stopping.signal);
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/thumbnails/*',
+    config: { access: 'user' },
+    schema: {
+      summary: 'A picture of a clip or a finished video at a second of it',
+      params: paramsSchema,
+      querystring: querySchema,
+    },
+    handler: async (request, reply) => {
+      const seconds = readSeconds(querySchema.parse(request.query).t);
+      const name = lastSegment(paramsSchema.parse(request.params)['*']);
+      const video = await findVideo(db, request.requireUser().id, name);
+      const source = pictureSource(video);
+      const moment = pictureMoment(seconds, source.probe.durationSeconds);
+      const etag = entityTag(`${video.storageKey}@${moment}v${PICTURE_VERSION}`);
+      reply.headers({ etag, 'cache-control': 'private, no-cache' });
+      if (isCurrent(request.headers, etag)) return reply.code(304).send();
+      const jpeg = await thumbnailOf(video, source, moment);
+      return reply.headers({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' }).send(jpeg);
+    },
+  });
+}
+
+/** @throws CutroomError `invalid_request` unless it is a plain decimal number of seconds; none means the start */
+function readSeconds(text: string | undefined): number {
+  if (text === undefined) return 0;
+  if (!/^(\d{1,9}(\.\d*)?|\.\d+)$/.test(text)) {
+    throw new CutroomError('invalid_request', { message: 't must be a number of seconds, 0 or more.' });
+  }
+  return Number(text);
+}
+
+/**
+ * The stored name at the end of a video path. Callers may have encoded a path that was encoded already;
+ * a stored name never holds a percent sign, so decoding once more is safe.
+ */
+function lastSegment(path: string): string {
+  try {
+    return decodeURIComponent(path).split('/').at(-1) ?? '';
+  } catch (error) {
+    if (error instanceof URIError) throw new CutroomError('video_not_found', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { downloadName } from '@cutroom/contract';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { type FoundVideo, findVideo } from './find-video.ts';
+import { sendFile } from './send-file.ts';
+
+export interface VideoRoutesDeps {
+  readonly db: Database;
+  readonly storage: Storage;
+}
+
+const paramsSchema = z.object({ filename: z.string() });
+const querySchema = z.object({ download: z.string().optional() });
+
+/** GET and HEAD /api/videos/{name}: clips, their proxies and finished reels, to their owner only. */
+export function registerVideoRoutes(app: FastifyInstance, { db, storage }: VideoRoutesDeps): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/videos/:filename',
+    config: { access: 'user' },
+    schema: {
+      summary: 'A clip, its proxy or a finished video, whole or a range of it',
+      params: paramsSchema,
+      querystring: querySchema,
+    },
+    handler: async (request, reply) => {
+      const { filename } = paramsSchema.parse(request.params);
+      const isDownload = querySchema.parse(request.query).download === '1';
+      const video = await findVideo(db, request.requireUser().id, filename);
+      return sendFile(request, reply, storage, { ...video, disposition: dispositionOf(video, isDownload) });
+    },
+  });
+}
+
+/** Only a finished video is saved under the project's title; everything else is for players. */
+function dispositionOf(video: FoundVideo, isDownload: boolean): string {
+  return video.kind === 'reel' && isDownload
+    ? contentDisposition(downloadName(video.title, 'mp4'))
+    : 'inline';
+}
