@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { announceAndGoToLogin } from '../session/sign-in-redirect.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
 import { Routes } from './routes.tsx';
 
 export function App() {
@@ -10,7 +10,7 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Routes />
-      <Toaster />
+      <LazyToaster />
     </QueryClientProvider>
   );
 }
