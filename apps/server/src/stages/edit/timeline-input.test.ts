@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readTimeline } from './timeline-input.ts';
+
+const clip = { clipId: 'a', startTime: 1, endTime: 3 };
+const withClips = (...selectedClips: unknown[]) => ({ selectedClips });
+
+test('the place in the list is the order, whatever number a clip carries', () => {
+  const sent = withClips({ ...clip, order: 9 }, { ...clip, order: 'x' }, clip);
+  expect(readTimeline(sent).map(({ order }) => order)).toEqual([1, 2, 3]);
+});
+
+test('unknown fields of a clip are kept, the display number originalOrder is not', () => {
+  expect(readTimeline(withClips({ ...clip, note: { by: 'me' }, originalOrder: 4 }))).toEqual([
+    { ...clip, order: 1, note: { by: 'me' } },
+  ]);
+});
+
+test('an adjusted duration of null means that there is none', () => {
+  expect(readTimeline(withClips({ ...clip, adjustedDuration: null }))).toEqual([{ ...clip, order: 1 }]);
+});
+
+test.each([
+  ['no body', undefined],
+  ['null', null],
+  ['no list', {}],
+  ['a list of null', { selectedClips: null }],
+  ['an empty list', withClips()],
+])('%s has no clips selected', (_, body) => {
+  expect(() => readTimeline(body)).toThrow(
+    expect.objectContaining({
+      code: 'timeline_empty',
+      message: 'Invalid timeline data: no clips selected',
+    }),
+  );
+});
+
+test.each([
+  ['a list that is none', { selectedClips: 'a' }],
+  ['a clip that is none', withClips(clip, 'b')],
+  ['a clip of null', withClips(null)],
+  ['no clipId', withClips({ startTime: 1, endTime: 3 })],
+  ['an empty clipId', withClips({ ...clip, clipId: '' })],
+  ['a clipId that is a number', withClips({ ...clip, clipId: 1 })],
+  ['no start', withClips({ clipId: 'a', endTime: 3 })],
+  ['a start in words', withClips({ ...clip, startTime: '1' })],
+  ['a start of null', withClips({ ...clip, startTime: null })],
+  ['no end', withClips({ clipId: 'a', startTime: 1 })],
+  ['an end in words', withClips({ ...clip, endTime: '3' })],
+  ['an end at the start', withClips({ ...clip, endTime: 1 })],
+  ['an end before the start', withClips({ ...clip, endTime: 0.5 })],
+  ['a start below zero', withClips({ ...clip, startTime: -1 })],
+  ['an infinite end', withClips({ ...clip, endTime: Number.POSITIVE_INFINITY })],
+  ['an adjusted duration in words', withClips({ ...clip, adjustedDuration: 'long' })],
+  ['an adjusted duration of zero', withClips({ ...clip, adjustedDuration: 0 })],
+  ['more clips than a plan holds', withClips(...Array.from({ length: 201 }, () => clip))],
+])('%s is not a valid timeline', (_, body) => {
+  expect(() => readTimeline(body)).toThrow(expect.objectContaining({ code: 'invalid_timeline' }));
+});
