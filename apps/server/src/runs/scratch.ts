@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,6 +13,8 @@ export async function withScratch<T>(
   await mkdir(scratchDirectory, { recursive: true });
   const directory = await mkdtemp(join(scratchDirectory, `${owner(process.pid)}-`));
   try {
+    // Run as root, media tools become `nobody` and must find the way to the clip's file (not list what lies beside it).
+    if (process.getuid?.() === 0) await chmod(directory, 0o711);
     return await work(directory);
   } finally {
     await rm(directory, { recursive: true, force: true, maxRetries: 3 });
@@ -20,16 +22,17 @@ export async function withScratch<T>(
 }
 
 /**
- * Removes what killed processes left behind; to be called at the start, before any job. The directory may be shared:
- * what belongs to a process that lives, here or on another machine, stays.
- * @returns how many directories were removed
+ * Removes what killed processes left behind; to be called at the start, before any job.
+ * @param isShared whether other processes work in it too: what belongs to one that lives, here or on another machine,
+ * then stays. Otherwise everything goes.
+ * @returns how many entries were removed
  */
-export async function sweepScratch(scratchDirectory: string): Promise<number> {
+export async function sweepScratch(scratchDirectory: string, isShared: boolean): Promise<number> {
   await mkdir(scratchDirectory, { recursive: true });
   let removed = 0;
   for (const name of await readdir(scratchDirectory)) {
     const path = join(scratchDirectory, name);
-    if (!(await isAbandoned(name, path))) continue;
+    if (isShared && !(await isAbandoned(name, path))) continue;
     await rm(path, { recursive: true, force: true, maxRetries: 3 });
     removed += 1;
   }

@@ -1,0 +1,121 @@
+import type { EditingPlan, SelectedClip } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { analysisFixture, clipFixture, probeFixture } from '../../runs/testing/clip-fixtures.ts';
+import { buildReelSpec, usedClips } from './reel-spec.ts';
+
+const framing = { mode: 'fit' } as const;
+const beach = clipFixture({ id: 'beach', analysis: analysisFixture({ framing }) });
+const dog = clipFixture({ id: 'dog', probe: probeFixture({ durationSeconds: 3 }) });
+const pathOf = (clipId: string) => `/scratch/${clipId}`;
+
+const planOf = (...selectedClips: SelectedClip[]): EditingPlan => ({
+  title: 'T',
+  description: '',
+  instructions: '',
+  selectedClips,
+});
+
+describe('the reel of a plan', () => {
+  it('has one cut per selected clip, sorted by order', () => {
+    const { spec, timeline } = buildReelSpec(
+      planOf(
+        { clipId: 'dog', startTime: 0.5, endTime: 2, order: 2 },
+        { clipId: 'beach', startTime: 1, endTime: 3, order: 1 },
+      ),
+      [beach, dog],
+      pathOf,
+    );
+    expect(spec).toEqual({
+      sound: 'original',
+      cuts: [
+        {
+          source: { path: '/scratch/beach', probe: beach.probe },
+          sourceId: 'sha-of-beach',
+          startSeconds: 1,
+          durationSeconds: 2,
+          framing,
+        },
+        {
+          source: { path: '/scratch/dog', probe: dog.probe },
+          sourceId: 'sha-of-dog',
+          startSeconds: 0.5,
+          durationSeconds: 1.5,
+          framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
+        },
+      ],
+    });
+    expect(timeline).toEqual([
+      { clipId: 'beach', startTime: 1, endTime: 3 },
+      { clipId: 'dog', startTime: 0.5, endTime: 2 },
+    ]);
+  });
+
+  it.each([
+    ['an adjusted duration', { startTime: 1, endTime: 3, adjustedDuration: 1.5 }, 1, 2.5],
+    [
+      'a duration longer than what is left moves the in-point',
+      { startTime: 2, endTime: 2.5, adjustedDuration: 2 },
+      1,
+      3,
+    ],
+    [
+      'a duration longer than the clip is the whole clip',
+      { startTime: 1, endTime: 2, adjustedDuration: 9 },
+      0,
+      3,
+    ],
+    ['a duration between two frames becomes the nearer', { startTime: 0, endTime: 1.01 }, 0, 1],
+    ['less than a frame becomes one', { startTime: 1, endTime: 1.004 }, 1, 1.033333],
+  ])('%s', (_, times, startTime, endTime) => {
+    const { timeline } = buildReelSpec(planOf({ clipId: 'dog', order: 0, ...times }), [dog], pathOf);
+    expect(timeline).toEqual([{ clipId: 'dog', startTime, endTime }]);
+  });
+
+  it('never reads past the last whole frame of a clip', () => {
+    const odd = clipFixture({ id: 'odd', probe: probeFixture({ durationSeconds: 1.99 }) });
+    const { spec } = buildReelSpec(
+      planOf({ clipId: 'odd', startTime: 0, endTime: 1.99, order: 0 }),
+      [odd],
+      pathOf,
+    );
+    expect(spec.cuts.map((cut) => cut.durationSeconds)).toEqual([1.966667]);
+  });
+
+  it('leaves out clips that are gone', () => {
+    const plan = planOf(
+      { clipId: 'deleted', startTime: 0, endTime: 1, order: 0 },
+      { clipId: 'dog', startTime: 0, endTime: 1, order: 1 },
+    );
+    expect(buildReelSpec(plan, [dog], pathOf).timeline).toEqual([
+      { clipId: 'dog', startTime: 0, endTime: 1 },
+    ]);
+  });
+
+  it('makes the same cut of the same clip wherever it stands', () => {
+    const first = { clipId: 'beach', startTime: 0.37, endTime: 1.8, order: 0 };
+    const second = { clipId: 'dog', startTime: 0.21, endTime: 1.05, order: 1 };
+    const asPlanned = buildReelSpec(planOf(first, second), [beach, dog], pathOf).spec.cuts;
+    const swapped = buildReelSpec(planOf({ ...first, order: 2 }, second), [beach, dog], pathOf).spec.cuts;
+    expect(swapped).toEqual(asPlanned.toReversed());
+  });
+
+  it('is silent when the plan mutes it', () => {
+    const muted = {
+      ...planOf({ clipId: 'dog', startTime: 0, endTime: 1, order: 0 }),
+      style: { pace: 'slow', sound: 'mute' } as const,
+    };
+    expect(buildReelSpec(muted, [dog], pathOf).spec.sound).toBe('mute');
+  });
+});
+
+describe('the clips that a plan uses', () => {
+  it('are each named once, in order of appearance', () => {
+    const plan = planOf(
+      { clipId: 'dog', startTime: 0, endTime: 1, order: 1 },
+      { clipId: 'beach', startTime: 0, endTime: 1, order: 0 },
+      { clipId: 'dog', startTime: 1, endTime: 2, order: 2 },
+      { clipId: 'deleted', startTime: 1, endTime: 2, order: 3 },
+    );
+    expect(usedClips(plan, [dog, beach, clipFixture({ id: 'unused' })])).toEqual([beach, dog]);
+  });
+});
