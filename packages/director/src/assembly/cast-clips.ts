@@ -1,0 +1,225 @@
+import { CLIP_SECONDS_MIN, type Interval } from '@cutroom/contract';
+import type { Brief } from '../brief/brief.ts';
+import { type ClipFacts, POOR_BELOW } from '../clips/clip-facts.ts';
+import { hasSpeech } from '../clips/clip-traits.ts';
+import { wordScore } from '../clips/match-reference.ts';
+import { type StretchWish, stretchesOf } from '../clips/stretches.ts';
+import { areNearDuplicates } from './near-duplicates.ts';
+import type { ResolvedReference, ResolvedWishes } from './resolve-wishes.ts';
+
+/** A clip that may play a part, and how much it is wanted. */
+export interface CastClip {
+  readonly facts: ClipFacts;
+  /** About 0-2: picture quality, best moment, and how well it answers the prompt. */
+  readonly worth: number;
+  /** The prompt names it: it must be in. */
+  readonly isRequired: boolean;
+  readonly stretches: readonly Interval[];
+}
+
+export interface Casting {
+  readonly cast: readonly CastClip[];
+  /** Weaker clips that may come in when the wanted length cannot be filled otherwise. */
+  readonly reserve: readonly CastClip[];
+  readonly dropped: ReadonlyMap<ClipFacts, string>;
+  /** Sentences on what could not be done. */
+  readonly unmet: readonly string[];
+}
+
+/** Decides which clips may be used. Explicit wishes come before taste; a wish that would leave nothing is put aside. */
+export function castClips(
+  brief: Brief,
+  wishes: ResolvedWishes,
+  clips: readonly ClipFacts[],
+  trim: boolean,
+): Casting {
+  const dropped = new Map<ClipFacts, string>();
+  const unmet: string[] = [];
+  let pool = clips.filter((facts) => facts.durationSeconds >= CLIP_SECONDS_MIN);
+  for (const facts of clips) if (!pool.includes(facts)) dropped.set(facts, 'It is too short to use.');
+
+  const keepOnly = (
+    keep: (facts: ClipFacts) => boolean,
+    why: (facts: ClipFacts) => string,
+    otherwise: string,
+  ): void => {
+    const kept = pool.filter(keep);
+    if (kept.length === 0) {
+      if (otherwise !== '') unmet.push(otherwise);
+      return;
+    }
+    for (const facts of pool) if (!kept.includes(facts)) dropped.set(facts, why(facts));
+    pool = kept;
+  };
+
+  const required = requiredClips(wishes);
+  const saidOnly = listed(wishes.only.filter((wish) => wish.clips.length > 0));
+  if (wishes.only.length > 0) {
+    const meant = new Set(wishes.only.flatMap((wish) => wish.clips));
+    keepOnly(
+      (facts) => meant.has(facts) || required.has(facts),
+      () => `You asked for only ${saidOnly}.`,
+      `No clip seems to match '${listed(wishes.only)}', so the others were used.`,
+    );
+  }
+  for (const wish of wishes.exclude) {
+    if (wish.clips.length === 0) continue;
+    const unwanted = new Set(wish.clips);
+    keepOnly(
+      (facts) => !unwanted.has(facts) || namedByPosition(facts, wishes),
+      () => `You asked to leave out ${quoted(wish.said)}.`,
+      `Leaving out ${quoted(wish.said)} would leave no clip at all, so that wish could not be met.`,
+    );
+  }
+  const speech = speechWish(brief, pool, unmet, keepOnly);
+
+  if (!brief.everyClip) {
+    const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, wishes.only);
+    const good = pool.filter((facts) => facts.quality >= POOR_BELOW || wanted(facts));
+    if (good.length > 0) {
+      for (const facts of pool) if (!good.includes(facts)) dropped.set(facts, poorReason(facts));
+      pool = good;
+    }
+    for (const [facts, better] of duplicatesIn(pool, required)) {
+      dropped.set(facts, `It shows nearly the same as ${better.name}, which is the better take.`);
+      pool = pool.filter((other) => other !== facts);
+    }
+  }
+
+  const wish: StretchWish = { speech, trim };
+  const toCast = (facts: ClipFacts): CastClip => ({
+    facts,
+    worth: worthOf(facts, brief, wishes),
+    isRequired: required.has(facts) || brief.everyClip,
+    stretches: stretchesOf(facts, wish),
+  });
+  let cast = pool.map(toCast).filter(({ stretches }) => stretches.length > 0);
+  if (cast.length === 0) {
+    cast = pool.map((facts) => ({
+      ...toCast(facts),
+      stretches: stretchesOf(facts, { speech: null, trim: false }),
+    }));
+    if (speech === 'none')
+      unmet.push('Someone talks all through the clips, so talking could not be left out.');
+  } else {
+    for (const facts of pool) {
+      if (!cast.some((member) => member.facts === facts)) dropped.set(facts, 'Someone talks all through it.');
+    }
+  }
+  const reserve = [...dropped.keys()]
+    .filter((facts) => /picture|too dark|blurred|shaky|nearly the same/.test(dropped.get(facts) ?? ''))
+    .map(toCast)
+    .filter(({ stretches }) => stretches.length > 0);
+  return { cast, reserve, dropped, unmet };
+}
+
+/** Of every phrase that must be in, the best clip; of positions, all of them. */
+function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
+  const required = new Set<ClipFacts>();
+  const taken = new Set<ClipFacts>();
+  for (const wish of [...wishes.opening, ...wishes.ending, ...wishes.include, ...wishes.before.flat()]) {
+    const choice = wish.clips.find((facts) => !taken.has(facts)) ?? wish.clips[0];
+    if (choice === undefined) continue;
+    taken.add(choice);
+    required.add(choice);
+  }
+  for (const wish of wishes.include) {
+    if (/\d|first|second|third|fourth|fifth|last/.test(wish.said))
+      for (const facts of wish.clips) required.add(facts);
+  }
+  return required;
+}
+
+function namedByPosition(facts: ClipFacts, wishes: ResolvedWishes): boolean {
+  return wishes.include.some((wish) => wish.clips.length === 1 && wish.clips[0] === facts);
+}
+
+function isMeant(facts: ClipFacts, wishes: readonly ResolvedReference[]): boolean {
+  return wishes.some((wish) => wish.clips.includes(facts));
+}
+
+function speechWish(
+  brief: Brief,
+  pool: readonly ClipFacts[],
+  unmet: string[],
+  keepOnly: (
+    keep: (facts: ClipFacts) => boolean,
+    why: (facts: ClipFacts) => string,
+    otherwise: string,
+  ) => void,
+): StretchWish['speech'] {
+  if (brief.speech === 'none') return 'none';
+  if (brief.speech !== 'only') return null;
+  if (!pool.some((facts) => hasSpeech(facts.clip.analysis))) {
+    unmet.push('No speech was found in the clips, so the edit could not keep to it.');
+    return null;
+  }
+  keepOnly(
+    (facts) => hasSpeech(facts.clip.analysis),
+    () => 'Nobody talks in it, and you asked for the talking parts.',
+    '',
+  );
+  return 'only';
+}
+
+function poorReason(facts: ClipFacts): string {
+  if (facts.traits.includes('blurry')) return 'Its picture is blurred.';
+  if (facts.traits.includes('dark') || facts.clip.analysis.qualityMetrics.brightness < 15)
+    return 'It is too dark to see much.';
+  if (facts.traits.includes('shaky')) return 'It is too shaky.';
+  return 'Its picture quality is low.';
+}
+
+/** Clips to drop, each with the better take of the same picture. */
+function duplicatesIn(
+  pool: readonly ClipFacts[],
+  required: ReadonlySet<ClipFacts>,
+): Map<ClipFacts, ClipFacts> {
+  const kept: ClipFacts[] = [];
+  const duplicates = new Map<ClipFacts, ClipFacts>();
+  const rank = (facts: ClipFacts): number =>
+    (required.has(facts) ? 1000 : 0) + facts.quality + Math.min(5, facts.durationSeconds) * 2;
+  for (const facts of [...pool].sort((a, b) => rank(b) - rank(a) || a.position - b.position)) {
+    const better = kept.find((other) => areNearDuplicates(other, facts));
+    if (better === undefined || required.has(facts)) kept.push(facts);
+    else duplicates.set(facts, better);
+  }
+  return duplicates;
+}
+
+function worthOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number {
+  const best = Math.max(0, ...facts.clip.analysis.moments.map((moment) => moment.score));
+  const topics = brief.topics.reduce((most, topic) => Math.max(most, wordScore(topic, facts)), 0);
+  const speech = brief.speech === 'prefer' && hasSpeech(facts.clip.analysis) ? 0.5 : 0;
+  return (
+    (facts.quality / 100) * 0.5 +
+    best * 0.3 +
+    topics * 0.25 +
+    (isMeant(facts, wishes.prefer) ? 0.6 : 0) +
+    (isMeant(facts, wishes.include) ? 0.4 : 0) +
+    speech +
+    framingFit(facts, brief) +
+    moodFit(facts, brief)
+  );
+}
+
+function framingFit(facts: ClipFacts, brief: Brief): number {
+  if (brief.framing === null) return 0;
+  return facts.shotSize === brief.framing ? 0.5 : 0;
+}
+
+function moodFit(facts: ClipFacts, brief: Brief): number {
+  const { motion } = facts.clip.analysis.measures;
+  if (brief.mood === 'energetic') return Math.min(0.3, motion * 0.5);
+  if (brief.mood === 'calm') return 0.3 - Math.min(0.3, motion * 0.5);
+  if (brief.mood === 'happy') return wordScore('happy', facts) * 0.3;
+  return brief.mood === 'dark' ? wordScore('dark', facts) * 0.3 : 0;
+}
+
+export function quoted(said: string): string {
+  return `'${said}'`;
+}
+
+export function listed(wishes: readonly ResolvedReference[]): string {
+  return wishes.map(({ said }) => said).join(' and ');
+}

@@ -1,0 +1,134 @@
+import { CUT_SECONDS_MIN, CUTS_PER_PLAN_MAX, REEL_SECONDS_MAX, REEL_SECONDS_MIN } from '@cutroom/contract';
+import type { Brief, GenreName, Pace } from '../brief/brief.ts';
+
+export interface Budget {
+  readonly seconds: number;
+  readonly cuts: number;
+  /** Whether the prompt fixed the number of cuts, so that it must not grow to fill the length. */
+  readonly cutsAreFixed: boolean;
+  /** Whether the prompt asked for a length, so that weaker material may fill it. */
+  readonly secondsAreAsked: boolean;
+  readonly cutSecondsMin: number;
+  readonly cutSecondsMax: number;
+  /** Every cut the same length, because the prompt says so. */
+  readonly isEven: boolean;
+  readonly pace: Pace;
+}
+
+/** Seconds of a usual cut, the shortest that still reads, and the longest before it drags. */
+export const PACE_SECONDS: { readonly [P in Pace]: { usual: number; shortest: number; longest: number } } = {
+  fast: { usual: 1.3, shortest: 0.7, longest: 2 },
+  medium: { usual: 2.6, shortest: 1.5, longest: 4.5 },
+  slow: { usual: 4.5, shortest: 2.5, longest: 8 },
+};
+
+const GENRE_PACE: { readonly [G in GenreName]?: Pace } = {
+  event: 'fast',
+  sport: 'fast',
+  tutorial: 'slow',
+  nature: 'slow',
+};
+const UNASKED_SECONDS = { from: 15, to: 30 } as const;
+
+/**
+ * How long the reel and how many cuts.
+ * @param clipCount clips that may be used
+ * @param materialSeconds what they hold together
+ */
+export function decideBudget(brief: Brief, clipCount: number, materialSeconds: number): Budget {
+  const pace = brief.pace ?? (brief.genre === null ? undefined : GENRE_PACE[brief.genre]) ?? 'medium';
+  const { usual, shortest, longest } = PACE_SECONDS[pace];
+  const cutSeconds = brief.cutLength?.kind === 'about' ? brief.cutLength.seconds : null;
+  const average =
+    cutSeconds ??
+    Math.min(usual, brief.cutLength?.kind === 'at_most' ? brief.cutLength.seconds * 0.8 : usual);
+  const floor = brief.cutLength?.kind === 'at_least' ? brief.cutLength.seconds : CUT_SECONDS_MIN;
+  const ceiling = brief.cutLength?.kind === 'at_most' ? brief.cutLength.seconds : 30;
+  const wantedCuts = brief.count?.kind === 'exactly' ? wantedNumber(brief, clipCount) : null;
+
+  const unasked =
+    cutSeconds !== null
+      ? cutSeconds *
+        (wantedCuts ??
+          Math.max(clipCount, Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2)))
+      : unaskedSeconds(wantedCuts ?? clipCount, Math.max(average, floor), materialSeconds, brief, clipCount);
+  const seconds = clampReel(askedSeconds(brief, unasked));
+  const most = Math.min(
+    CUTS_PER_PLAN_MAX,
+    Math.max(1, Math.floor(seconds / Math.max(CUT_SECONDS_MIN, floor) + 1e-6)),
+  );
+
+  let cuts =
+    wantedCuts ?? cutsFor(seconds, clipCount, cutSeconds, average, shortest, longest, brief.everyClip);
+  if (brief.count?.kind === 'at_most') cuts = Math.min(cuts, brief.count.count);
+  if (brief.count?.kind === 'at_least') cuts = Math.max(cuts, brief.count.count);
+  if (brief.cutLength?.kind === 'at_most') cuts = Math.max(cuts, Math.ceil(seconds / ceiling));
+  cuts = Math.max(1, Math.min(cuts, most));
+  return {
+    seconds,
+    cuts,
+    cutsAreFixed: brief.count !== null && brief.count.kind !== 'at_least',
+    secondsAreAsked: brief.length !== null,
+    cutSecondsMin: Math.min(floor, seconds / cuts),
+    cutSecondsMax: ceiling,
+    isEven: cutSeconds !== null,
+    pace,
+  };
+}
+
+/** 'use 8 clips' of 5 is met with 5; '8 cuts' of 5 clips with 8. */
+function wantedNumber(brief: Brief, clipCount: number): number | null {
+  if (brief.count === null) return null;
+  return brief.count.of === 'clips' ? Math.min(brief.count.count, clipCount) : brief.count.count;
+}
+
+function cutsFor(
+  seconds: number,
+  clipCount: number,
+  cutSeconds: number | null,
+  average: number,
+  shortest: number,
+  longest: number,
+  everyClip: boolean,
+): number {
+  if (cutSeconds !== null) return Math.round(seconds / cutSeconds);
+  if (everyClip && seconds / clipCount <= longest) return clipCount;
+  // Every clip gets a part while that leaves cuts long enough to read; a clip comes twice only when cuts would drag.
+  if (seconds / clipCount > longest) return Math.max(clipCount, Math.round(seconds / average));
+  return Math.min(clipCount, Math.max(Math.round(seconds / average), Math.floor(seconds / shortest)));
+}
+
+function unaskedSeconds(
+  cuts: number,
+  average: number,
+  materialSeconds: number,
+  brief: Brief,
+  clipCount: number,
+): number {
+  const most = brief.everyClip ? Math.max(UNASKED_SECONDS.to, clipCount * 1.2) : UNASKED_SECONDS.to;
+  const wished = Math.min(
+    most,
+    Math.max(Math.min(UNASKED_SECONDS.from, cuts * average * 1.6), cuts * average),
+  );
+  return Math.min(wished, Math.max(materialSeconds * 0.9, Math.min(materialSeconds, 4)));
+}
+
+function askedSeconds(brief: Brief, unasked: number): number {
+  const { length } = brief;
+  if (length === null) return unasked;
+  switch (length.kind) {
+    case 'about':
+    case 'between':
+    case 'longest':
+      return length.seconds;
+    case 'at_most':
+      // 'under 15 s' is a limit people set for a platform: near it, never at it.
+      return Math.min(length.seconds * 0.95, Math.max(unasked, length.seconds * 0.6));
+    case 'at_least':
+      return Math.max(length.seconds * 1.05, unasked);
+  }
+}
+
+function clampReel(seconds: number): number {
+  return Math.min(REEL_SECONDS_MAX, Math.max(REEL_SECONDS_MIN, Math.round(seconds * 10) / 10));
+}

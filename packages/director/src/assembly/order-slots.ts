@@ -1,0 +1,182 @@
+import type { Brief } from '../brief/brief.ts';
+import { randomFrom } from '../random.ts';
+import { filmedOrder } from './filmed-order.ts';
+import { differingBits } from './near-duplicates.ts';
+import type { ResolvedReference, ResolvedWishes } from './resolve-wishes.ts';
+import { bestScoreIn, type Slot } from './spread-cuts.ts';
+
+/** The slots in playing order: asked-for places first, then the asked-for order, else hook, variety and an ending. */
+export function orderSlots(
+  slots: readonly Slot[],
+  brief: Brief,
+  wishes: ResolvedWishes,
+  seed: number,
+): readonly Slot[] {
+  const left = [...slots];
+  const opening = takeNamed(left, wishes.opening);
+  const ending = takeNamed(left, [...wishes.ending].reverse()).reverse();
+  const middle = arrange(left, brief, seed, opening.at(-1) ?? null, ending.length > 0);
+  return keepBefore([...opening, ...middle, ...ending], wishes, opening.length, ending.length);
+}
+
+/** For each phrase one slot of the clips it means, best first, out of `left`. */
+function takeNamed(left: Slot[], wishes: readonly ResolvedReference[]): Slot[] {
+  const named: Slot[] = [];
+  for (const { clips } of wishes) {
+    const slot = clips.flatMap((facts) => left.filter((candidate) => candidate.facts === facts))[0];
+    if (slot === undefined) continue;
+    named.push(slot);
+    left.splice(left.indexOf(slot), 1);
+  }
+  return named;
+}
+
+function arrange(
+  left: readonly Slot[],
+  brief: Brief,
+  seed: number,
+  previous: Slot | null,
+  hasEnding: boolean,
+): Slot[] {
+  const byTime = [...left].sort(inUploadOrder);
+  switch (brief.order ?? (brief.genre === 'tutorial' ? 'uploaded' : null)) {
+    case 'uploaded':
+      return byTime;
+    case 'filmed': {
+      const rank = filmedOrder(byTime.map(({ facts }) => facts));
+      return byTime.sort(
+        (a, b) => (rank.get(a.facts) ?? 0) - (rank.get(b.facts) ?? 0) || inUploadOrder(a, b),
+      );
+    }
+    case 'reverse':
+      return byTime.reverse();
+    case 'best_first':
+      return byAppeal(byTime);
+    case 'best_last':
+      return byAppeal(byTime).reverse();
+    case 'shuffled':
+      return shuffled(byTime, randomFrom(seed + 1));
+    case null:
+      return cutByTaste(byTime, seed, previous, hasEnding);
+  }
+}
+
+function inUploadOrder(a: Slot, b: Slot): number {
+  return a.facts.position - b.facts.position || a.piece.startSeconds - b.piece.startSeconds;
+}
+
+function byAppeal(slots: readonly Slot[]): Slot[] {
+  return [...slots].sort((a, b) => appeal(b) - appeal(a) || inUploadOrder(a, b));
+}
+
+function appeal(slot: Slot): number {
+  return slot.worth + bestScoreIn(slot.facts, slot.piece) * 0.5;
+}
+
+/** What makes a thumb stop: a strong moment, a face or a subject, movement, colour. */
+function hookAppeal(slot: Slot): number {
+  const { measures, tracks } = slot.facts.clip.analysis;
+  const face = tracks.some((track) => track.kind === 'face') ? 0.15 : 0;
+  return appeal(slot) + face + measures.motion * 0.3 + measures.colourfulness / 400;
+}
+
+/** What lets a reel come to rest: a wide or still picture, a smile, not the busiest shot. */
+function endingAppeal(slot: Slot): number {
+  const { measures, tracks } = slot.facts.clip.analysis;
+  const smile = Math.max(0, ...tracks.map((track) => track.smile ?? 0));
+  return (
+    appeal(slot) * 0.6 +
+    (slot.facts.shotSize === 'wide' ? 0.2 : 0) +
+    smile * 0.3 -
+    measures.motion * 0.2 +
+    (measures.camera === 'still' ? 0.1 : 0) +
+    slot.facts.position * 0.01
+  );
+}
+
+function cutByTaste(slots: readonly Slot[], seed: number, previous: Slot | null, hasEnding: boolean): Slot[] {
+  const random = randomFrom(seed);
+  const left = [...slots];
+  const line: Slot[] = [];
+  const noise = seed === 0 ? 0 : 0.3;
+  const takeBest = (score: (slot: Slot) => number): Slot | undefined => {
+    let best: Slot | undefined;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (const slot of left) {
+      const value = score(slot) + (noise === 0 ? 0 : random() * noise);
+      if (value > bestScore) {
+        best = slot;
+        bestScore = value;
+      }
+    }
+    if (best !== undefined) left.splice(left.indexOf(best), 1);
+    return best;
+  };
+  const hook = previous === null ? takeBest(hookAppeal) : undefined;
+  if (hook !== undefined) line.push(hook);
+  const finale =
+    hasEnding || left.length < 2
+      ? undefined
+      : takeBest((slot) => endingAppeal(slot) - (slot.facts === hook?.facts ? 2 : 0));
+  let last = line.at(-1) ?? previous;
+  const count = left.length;
+  for (let at = 0; at < count; at += 1) {
+    const remaining = new Map<object, number>();
+    for (const slot of left) remaining.set(slot.facts, (remaining.get(slot.facts) ?? 0) + 1);
+    const isLast = at === count - 1;
+    const next = takeBest((slot) => {
+      const beforeFinale = isLast && finale !== undefined ? likeness(slot, finale) : 0;
+      const scarce = (remaining.get(slot.facts) ?? 1) > (left.length + 1) / 2 ? 1.5 : 0;
+      return (
+        scarce -
+        beforeFinale -
+        (last === null ? 0 : likeness(last, slot)) -
+        (slot.facts.position / 50) * 1.2 -
+        slot.piece.startSeconds / 1000
+      );
+    });
+    if (next === undefined) break;
+    line.push(next);
+    last = next;
+  }
+  if (finale !== undefined) line.push(finale);
+  return line;
+}
+
+/** 0 for two shots that contrast, about 3 for the same clip twice in a row. */
+export function likeness(a: Slot, b: Slot): number {
+  if (a.facts === b.facts) return 3;
+  const bits = differingBits(a.facts.clip.analysis.pictureHash, b.facts.clip.analysis.pictureHash);
+  const labelsA = new Set(a.facts.clip.analysis.labels);
+  const shared = b.facts.clip.analysis.labels.filter((label) => labelsA.has(label)).length;
+  const overlap = shared / Math.max(1, Math.min(labelsA.size, b.facts.clip.analysis.labels.length));
+  return (
+    Math.max(0, (24 - bits) / 24) +
+    overlap * 0.5 +
+    (a.facts.shotSize === b.facts.shotSize ? 0.3 : 0) +
+    (a.facts.clip.analysis.measures.camera === b.facts.clip.analysis.measures.camera ? 0.1 : 0)
+  );
+}
+
+/** 'the dog before the ocean': the earliest dog goes before the earliest ocean. */
+function keepBefore(line: Slot[], wishes: ResolvedWishes, fixedStart: number, fixedEnd: number): Slot[] {
+  for (const [first, second] of wishes.before) {
+    const from = line.findIndex((slot) => first.clips.includes(slot.facts));
+    const to = line.findIndex((slot) => second.clips.includes(slot.facts) && slot !== line[from]);
+    if (from < 0 || to < 0 || from < to || to < fixedStart || from >= line.length - fixedEnd) continue;
+    line.splice(to, 0, ...line.splice(from, 1));
+  }
+  return line;
+}
+
+function shuffled(slots: readonly Slot[], random: () => number): Slot[] {
+  const mixed = [...slots];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    const [a, b] = [mixed[at], mixed[other]];
+    if (a === undefined || b === undefined) continue;
+    mixed[at] = b;
+    mixed[other] = a;
+  }
+  return mixed;
+}

@@ -1,0 +1,51 @@
+import type { Interval } from '@cutroom/contract';
+import type { Slot } from './spread-cuts.ts';
+
+/**
+ * Where in its piece a cut of this length starts: over the strongest moment, with both ends outside speech where
+ * that is possible, so that nobody is cut off in half a word.
+ */
+export function placeCut(slot: Slot, seconds: number, soundMatters: boolean): Interval {
+  const { piece, facts } = slot;
+  const { moments, speech } = facts.clip.analysis;
+  const latest = Math.max(piece.startSeconds, piece.endSeconds - seconds);
+  const starts = [piece.startSeconds, latest, (piece.startSeconds + latest) / 2];
+  for (const moment of moments) {
+    starts.push(
+      moment.startSeconds,
+      moment.endSeconds - seconds,
+      (moment.startSeconds + moment.endSeconds - seconds) / 2,
+    );
+  }
+  if (soundMatters) {
+    for (const part of speech)
+      starts.push(part.startSeconds - 0.12, part.endSeconds + 0.15 - seconds, part.endSeconds + 0.1);
+  }
+  let best = piece.startSeconds;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const wished of starts) {
+    const start = Math.min(latest, Math.max(piece.startSeconds, wished));
+    const score = windowScore(slot, start, seconds, soundMatters);
+    if (score > bestScore + 1e-9) {
+      best = start;
+      bestScore = score;
+    }
+  }
+  const startSeconds = Math.min(Math.ceil(best * 100 - 1e-6), Math.floor(latest * 100 + 1e-6)) / 100;
+  const from = Math.max(piece.startSeconds, startSeconds);
+  return { startSeconds: from, endSeconds: Math.min(piece.endSeconds, from + seconds) };
+}
+
+function windowScore(slot: Slot, start: number, seconds: number, soundMatters: boolean): number {
+  const end = start + seconds;
+  const { moments, speech } = slot.facts.clip.analysis;
+  let strength = 0;
+  for (const moment of moments) {
+    const overlap = Math.min(end, moment.endSeconds) - Math.max(start, moment.startSeconds);
+    if (overlap > 0) strength = Math.max(strength, (moment.score * overlap) / seconds);
+  }
+  const inSpeech = (at: number): boolean =>
+    speech.some((part) => at > part.startSeconds + 0.05 && at < part.endSeconds - 0.05);
+  const clipped = soundMatters ? Number(inSpeech(start)) + Number(inSpeech(end)) : 0;
+  return strength - clipped * 0.35;
+}

@@ -1,0 +1,36 @@
+import type { Brief, ClipReference } from '../brief/brief.ts';
+import type { ClipFacts } from '../clips/clip-facts.ts';
+import { matchReference } from '../clips/match-reference.ts';
+
+/** A phrase of the prompt and the clips it means; none where nothing answers to it. */
+export interface ResolvedReference {
+  readonly said: string;
+  readonly clips: readonly ClipFacts[];
+}
+
+/** The brief's phrases, answered from the clips. */
+export interface ResolvedWishes {
+  readonly opening: readonly ResolvedReference[];
+  readonly ending: readonly ResolvedReference[];
+  readonly before: readonly (readonly [ResolvedReference, ResolvedReference])[];
+  readonly include: readonly ResolvedReference[];
+  readonly exclude: readonly ResolvedReference[];
+  readonly only: readonly ResolvedReference[];
+  readonly prefer: readonly ResolvedReference[];
+}
+
+export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): ResolvedWishes {
+  const resolve = (reference: ClipReference): ResolvedReference => ({
+    said: reference.said,
+    clips: matchReference(reference, clips).map(({ facts }) => facts),
+  });
+  return {
+    opening: brief.opening.map(resolve),
+    ending: brief.ending.map(resolve),
+    before: brief.before.map(([first, second]) => [resolve(first), resolve(second)] as const),
+    include: brief.include.map(resolve),
+    exclude: brief.exclude.map(resolve),
+    only: brief.only.map(resolve),
+    prefer: brief.prefer.map(resolve),
+  };
+}

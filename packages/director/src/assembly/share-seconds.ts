@@ -1,0 +1,84 @@
+import type { Budget } from './decide-budget.ts';
+import { PACE_SECONDS } from './decide-budget.ts';
+import { bestScoreIn, roomOf, type Slot } from './spread-cuts.ts';
+
+/**
+ * Seconds of each slot, on a grid of tenths, adding up to the budget exactly, or to all the slots hold where that is
+ * less. Strong and wide shots stay longer, the hook is quick and the ending lingers; never more than the piece holds.
+ */
+export function shareSeconds(slots: readonly Slot[], budget: Budget): readonly number[] {
+  const most = slots.map(({ piece }) => Math.max(1, Math.round(roomOf(piece, budget.cutSecondsMax) * 10)));
+  const least = most.map((tenths) =>
+    Math.min(tenths, Math.max(1, Math.ceil(budget.cutSecondsMin * 10 - 1e-6))),
+  );
+  const total = Math.min(
+    Math.round(budget.seconds * 10),
+    most.reduce((sum, tenths) => sum + tenths, 0),
+  );
+  const weights = slots.map((slot, index) => (budget.isEven ? 1 : weightOf(slot, index, slots.length)));
+  return roundedTo(total, waterFill(total, weights, least, most), least, most).map((tenths) => tenths / 10);
+}
+
+function weightOf(slot: Slot, index: number, count: number): number {
+  const { measures } = slot.facts.clip.analysis;
+  const strength = 0.85 + bestScoreIn(slot.facts, slot.piece) * 0.35;
+  const size = slot.facts.shotSize === 'wide' ? 1.12 : slot.facts.shotSize === 'close' ? 0.9 : 1;
+  const motion = 1.1 - measures.motion * 0.3;
+  const place = count < 3 ? 1 : index === 0 ? 0.85 : index === count - 1 ? 1.25 : 1;
+  return strength * size * motion * place;
+}
+
+/** Shares in proportion to the weights, held between the bounds. */
+function waterFill(
+  total: number,
+  weights: readonly number[],
+  least: readonly number[],
+  most: readonly number[],
+): number[] {
+  let low = 0;
+  let high = (total / Math.min(...weights)) * 2 + 1;
+  const at = (level: number): number[] =>
+    weights.map((weight, index) => Math.min(most[index] ?? 0, Math.max(least[index] ?? 0, weight * level)));
+  for (let round = 0; round < 60; round += 1) {
+    const level = (low + high) / 2;
+    if (at(level).reduce((sum, share) => sum + share, 0) < total) low = level;
+    else high = level;
+  }
+  return at(high);
+}
+
+/** Whole tenths with the same total, rounding where it costs least. */
+function roundedTo(
+  total: number,
+  shares: readonly number[],
+  least: readonly number[],
+  most: readonly number[],
+): number[] {
+  const whole = shares.map((share) => Math.floor(share + 1e-9));
+  let missing = total - whole.reduce((sum, share) => sum + share, 0);
+  const byRemainder = shares
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (let round = 0; missing !== 0 && round < 1000; round += 1) {
+    const before = missing;
+    for (const { index } of byRemainder) {
+      const share = whole[index] ?? 0;
+      if (missing > 0 && share < (most[index] ?? 0)) {
+        whole[index] = share + 1;
+        missing -= 1;
+      } else if (missing < 0 && share > (least[index] ?? 0)) {
+        whole[index] = share - 1;
+        missing += 1;
+      }
+    }
+    if (missing === before) break;
+  }
+  return whole;
+}
+
+/** The pace that these lengths amount to. */
+export function paceOf(lengths: readonly number[]): 'slow' | 'medium' | 'fast' {
+  const average = lengths.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, lengths.length);
+  if (average <= PACE_SECONDS.fast.longest * 0.9) return 'fast';
+  return average >= PACE_SECONDS.slow.usual * 0.85 ? 'slow' : 'medium';
+}

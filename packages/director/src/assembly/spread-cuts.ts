@@ -1,0 +1,123 @@
+import { CUT_SECONDS_MAX, CUT_SECONDS_MIN, type Interval } from '@cutroom/contract';
+import type { ClipFacts } from '../clips/clip-facts.ts';
+import { lengthOf } from '../clips/stretches.ts';
+import type { CastClip } from './cast-clips.ts';
+import type { Budget } from './decide-budget.ts';
+
+/** One cut to be: the part of a clip it may come from. Slots of one clip never overlap. */
+export interface Slot {
+  readonly facts: ClipFacts;
+  readonly worth: number;
+  readonly piece: Interval;
+}
+
+interface Member {
+  readonly clip: CastClip;
+  readonly pieces: Interval[];
+  readonly unused: Interval[];
+}
+
+/** Gives each cut of the budget a part of a clip of its own, and more parts while the length cannot be filled. */
+export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly Slot[] {
+  const want = budget.seconds / budget.cuts;
+  const members = chooseClips(cast, budget, want).map((clip) => firstPiece(clip, want));
+  let cuts = members.length;
+  const grow = (minimum: number): boolean => {
+    const added = addPiece(members, minimum);
+    if (added) cuts += 1;
+    return added;
+  };
+  while (cuts < budget.cuts && grow(Math.max(CUT_SECONDS_MIN, Math.min(want * 0.8, 1)))) {}
+  while (cuts < budget.cuts && budget.cutsAreFixed && grow(CUT_SECONDS_MIN)) {}
+  if (!budget.cutsAreFixed) {
+    const most = Math.floor(budget.seconds / CUT_SECONDS_MIN);
+    while (capacity(members, budget) < budget.seconds && cuts < most && grow(CUT_SECONDS_MIN)) {}
+  }
+  return members.flatMap(({ clip, pieces }) =>
+    pieces.map((piece) => ({ facts: clip.facts, worth: clip.worth, piece })),
+  );
+}
+
+/** The clips that get a part, required ones first; where parts are few, long enough clips to fill the length. */
+function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): CastClip[] {
+  const ranked = [...cast].sort(
+    (a, b) =>
+      Number(b.isRequired) - Number(a.isRequired) || b.worth - a.worth || a.facts.position - b.facts.position,
+  );
+  const chosen = ranked.slice(0, budget.cuts);
+  const rest = ranked.slice(budget.cuts);
+  const room = (clip: CastClip): number =>
+    Math.min(CUT_SECONDS_MAX, Math.max(...clip.stretches.map(lengthOf)));
+  const total = (): number =>
+    chosen.reduce((sum, clip) => sum + Math.min(room(clip), budget.cutSecondsMax), 0);
+  while (total() < budget.seconds && rest.length > 0) {
+    const longest = rest.reduce((best, clip) => (room(clip) > room(best) ? clip : best));
+    const optional = chosen.filter((clip) => !clip.isRequired);
+    const shortest = optional.reduce<CastClip | null>(
+      (best, clip) => (best === null || room(clip) < room(best) ? clip : best),
+      null,
+    );
+    if (shortest === null || room(shortest) >= room(longest) || room(shortest) >= want) break;
+    chosen[chosen.indexOf(shortest)] = longest;
+    rest[rest.indexOf(longest)] = shortest;
+  }
+  return chosen;
+}
+
+function firstPiece(clip: CastClip, want: number): Member {
+  const value = (stretch: Interval): number =>
+    (0.2 + bestScoreIn(clip.facts, stretch)) * Math.min(1, lengthOf(stretch) / want);
+  const unused = [...clip.stretches].sort((a, b) => value(b) - value(a) || a.startSeconds - b.startSeconds);
+  const piece = unused.shift();
+  return { clip, pieces: piece === undefined ? [] : [piece], unused };
+}
+
+/** One more part: an untouched stretch, or half of the longest part. False when no clip has room for another. */
+function addPiece(members: readonly Member[], minimum: number): boolean {
+  let best: { member: Member; gain: number; at: number | null } | null = null;
+  for (const member of members) {
+    const fresh = member.unused.find((stretch) => lengthOf(stretch) >= minimum);
+    const longest = member.pieces.reduce(
+      (most, piece, index, all) => (lengthOf(piece) > lengthOf(all[most] ?? piece) ? index : most),
+      0,
+    );
+    const half = lengthOf(member.pieces[longest] ?? { startSeconds: 0, endSeconds: 0 }) / 2;
+    const gain =
+      (Math.max(fresh === undefined ? 0 : lengthOf(fresh), half) * (0.5 + member.clip.worth)) /
+      member.pieces.length;
+    if (fresh === undefined && half < minimum) continue;
+    if (best === null || gain > best.gain) best = { member, gain, at: fresh === undefined ? longest : null };
+  }
+  if (best === null) return false;
+  const { member, at } = best;
+  if (at === null) {
+    const index = member.unused.findIndex((stretch) => lengthOf(stretch) >= minimum);
+    member.pieces.push(...member.unused.splice(index, 1));
+  } else {
+    const whole = member.pieces[at];
+    if (whole === undefined) return false;
+    const middle = (whole.startSeconds + whole.endSeconds) / 2;
+    member.pieces.splice(at, 1, { ...whole, endSeconds: middle }, { ...whole, startSeconds: middle });
+  }
+  return true;
+}
+
+function capacity(members: readonly Member[], budget: Budget): number {
+  return members.reduce(
+    (sum, { pieces }) => sum + pieces.reduce((own, piece) => own + roomOf(piece, budget.cutSecondsMax), 0),
+    0,
+  );
+}
+
+/** Whole tenths of a second that fit: lengths are kept on that grid, which is whole frames at 30 a second. */
+export function roomOf(piece: Interval, cutSecondsMax: number): number {
+  return Math.min(CUT_SECONDS_MAX, cutSecondsMax, Math.floor(lengthOf(piece) * 10 + 1e-6) / 10);
+}
+
+export function bestScoreIn(facts: ClipFacts, stretch: Interval): number {
+  return facts.clip.analysis.moments.reduce((best, moment) => {
+    const overlap =
+      Math.min(moment.endSeconds, stretch.endSeconds) - Math.max(moment.startSeconds, stretch.startSeconds);
+    return overlap > 0 ? Math.max(best, moment.score) : best;
+  }, 0);
+}

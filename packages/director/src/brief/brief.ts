@@ -1,0 +1,86 @@
+/** How the prompt points at clips. `said` keeps the user's words for answers such as "nothing shows 'the ocean'". */
+export type ClipReference =
+  /** The word that names the thing comes first: 'dog' of 'the brown dog on the beach'. */
+  | { readonly kind: 'words'; readonly said: string; readonly words: readonly string[] }
+  /** 1-based in upload order; negative counts from the end, so -1 is the last clip. */
+  | { readonly kind: 'position'; readonly said: string; readonly positions: readonly number[] }
+  | { readonly kind: 'best'; readonly said: string }
+  | { readonly kind: 'worst'; readonly said: string };
+
+export type Pace = 'slow' | 'medium' | 'fast';
+
+export interface WantedLength {
+  readonly kind: 'about' | 'at_most' | 'at_least' | 'between' | 'longest';
+  /** What to aim at. */
+  readonly seconds: number;
+  /** 'between' only: the bounds. */
+  readonly fromSeconds?: number;
+  readonly toSeconds?: number;
+}
+
+export interface WantedCount {
+  readonly kind: 'exactly' | 'at_most' | 'at_least';
+  readonly count: number;
+  /** 'clips' wants that many different clips, 'cuts' that many cuts. */
+  readonly of: 'clips' | 'cuts';
+}
+
+export type WantedOrder = 'filmed' | 'uploaded' | 'reverse' | 'best_first' | 'best_last' | 'shuffled';
+export type Framing = 'close' | 'wide';
+export type Mood = 'energetic' | 'calm' | 'happy' | 'dark';
+
+/** What the prompt asks for and the renderer does not do yet; said in the plan, never dropped in silence. */
+export interface UnsupportedWish {
+  readonly kind: 'look' | 'transition' | 'text' | 'music' | 'speed' | 'voice' | 'captions' | 'effect';
+  /** In the middle of a sentence: 'a crossfade between the shots'. */
+  readonly wish: string;
+  /** 'text' only: the words to show. */
+  readonly text?: string;
+}
+
+/** The explicit requirements of a prompt, found without looking at the clips. */
+export interface Brief {
+  readonly length: WantedLength | null;
+  readonly count: WantedCount | null;
+  /** Seconds each cut should play; 'at_most' and 'at_least' only bound it. */
+  readonly cutLength: { readonly kind: 'about' | 'at_most' | 'at_least'; readonly seconds: number } | null;
+  readonly pace: Pace | null;
+  readonly order: WantedOrder | null;
+  /** First shots, in this order. */
+  readonly opening: readonly ClipReference[];
+  /** Last shots, in this order. */
+  readonly ending: readonly ClipReference[];
+  /** The first of each pair plays before the second. */
+  readonly before: readonly (readonly [ClipReference, ClipReference])[];
+  readonly include: readonly ClipReference[];
+  readonly exclude: readonly ClipReference[];
+  readonly only: readonly ClipReference[];
+  /** Wanted more than others, without excluding them. */
+  readonly prefer: readonly ClipReference[];
+  readonly everyClip: boolean;
+  readonly speech: 'only' | 'prefer' | 'none' | null;
+  readonly sound: 'original' | 'mute' | null;
+  readonly mood: Mood | null;
+  readonly framing: Framing | null;
+  readonly genre: GenreName | null;
+  /** Words of the prompt that may be about clips; they weigh in softly. */
+  readonly topics: readonly string[];
+  readonly unsupported: readonly UnsupportedWish[];
+  /** Title text the prompt spells out, as written. */
+  readonly title: string | null;
+}
+
+export const GENRE_NAMES = [
+  'travel',
+  'event',
+  'product',
+  'tutorial',
+  'wedding',
+  'sport',
+  'food',
+  'pets',
+  'family',
+  'nature',
+  'city',
+] as const;
+export type GenreName = (typeof GENRE_NAMES)[number];

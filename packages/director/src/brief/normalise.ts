@@ -1,0 +1,64 @@
+import { joinPhrases } from '../vocabulary/joined-phrases.ts';
+import { numberWordsToDigits } from './number-words.ts';
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bcan'?t\b|\bcannot\b/g, 'can not'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\bdont\b/g, 'do not'],
+  [/\bdoesnt\b/g, 'does not'],
+  [/n't\b/g, ' not'],
+  [/\blet'?s\b/g, 'let us'],
+  [/\b(i|you|we|they)'(?:d|ll|ve|re|m)\b/g, '$1'],
+  [/\b(it|that|there|here|what|she|he|who|where)'s\b/g, '$1 is'],
+  [/'s\b/g, ''],
+  [/'/g, ''],
+];
+
+/** Words people say while thinking. 'like' goes only where it cannot be a verb. */
+const FILLERS: readonly RegExp[] = [
+  /\b(?:u+m+|u+h+m*|e+r+m*|hmm+|mmm+|ah+|oh+)\b/g,
+  /\byou know(?! (?:how|what|who|where|when|why))\b/g,
+  /\b(?:kind|sort) of\b|\bkinda\b|\bsorta\b/g,
+  /\b(?:basically|literally|obviously|honestly|definitely|please|pls|thanks|thank you|anyway)\b/g,
+  /\bi guess\b|\bi think\b|\bi suppose\b|\bif (?:you can|possible|you could)\b/g,
+  /\blike(?= (?:\d|a |an |about|around|maybe|super|really|very|half))/g,
+];
+
+/**
+ * The prompt as plain lower-case words: digits for number words, '.' and ',' as words of their own where the writer
+ * put a pause, no fillers, no apostrophes. Dictated text simply has no pauses.
+ */
+export function normalisePrompt(prompt: string): string {
+  let text = ` ${prompt.normalize('NFKC').toLowerCase()} `
+    .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
+    .replace(/\.(?=(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)\b)\w+/g, '');
+  for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
+  text = clockToSeconds(text)
+    .replace(/(\d)\s*(?:-|\u2013|\u2014|~)\s*(?=\d)/g, '$1 to ')
+    .replace(/(\d)[,.](?=\d)/g, '$1\u00a4')
+    .replace(/\s[-\u2013\u2014]+\s|[\u2014\u2026]|\.{2,}/g, ' , ')
+    .replace(/[-_/\u2013]/g, ' ')
+    .replace(/[.;!?\n\r]+/g, ' . ')
+    .replace(/[,:()[\]{}]+/g, ' , ')
+    .replace(/(\d)\s*["\u201d\u2033](?=\s)/g, '$1 seconds ')
+    .replace(/&/g, ' and ')
+    .replace(/%/g, ' percent ')
+    .replace(/[^\p{L}\p{N}.,#\u00a4+ ]+/gu, ' ')
+    .replace(/(\d)(?=\p{L})(?!st\b|nd\b|rd\b|th\b|p\b|k\b|d\b)/gu, '$1 ')
+    .replace(/\u00a4/g, '.');
+  for (const filler of FILLERS) text = text.replace(filler, ' ');
+  return joinPhrases(squeeze(numberWordsToDigits(squeeze(text).split(' ')).join(' ')));
+}
+
+/** '1:30' is a length of 90 seconds; '9:16' and '16:9' are shapes and '10:30 pm' is a time of day. */
+function clockToSeconds(text: string): string {
+  return text.replace(
+    /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])(?!\s*(?:am|pm|o'?clock)\b)/g,
+    (whole, minutes: string, seconds: string) =>
+      whole === '9:16' || whole === '16:9' ? 'shape' : `${Number(minutes) * 60 + Number(seconds)} seconds`,
+  );
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

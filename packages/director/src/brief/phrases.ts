@@ -1,0 +1,236 @@
+import type { ClipReference } from './brief.ts';
+
+/** Words that end a phrase about clips: another instruction begins. */
+const STOPS = new Set(
+  (
+    '. | then but start starts starting begin begins beginning end ends ending finish finishing close closing open opening make making keep keeping ' +
+    'use using skip exclude excluding leave avoid remove drop without for please only just because so while when whenever add put show ' +
+    'include including should must would could can will it i we you they fast slow quick quickly slowly calm try give set cut cuts mute fade crossfade ' +
+    'focus no not do does if before after followed finally lastly first last also want need maybe total long everything every all is are that which'
+  ).split(' '),
+);
+const GENERIC = new Set(
+  (
+    'clip clips video videos shot shots footage scene scenes part parts bit bits piece pieces stuff moment moments one ones thing things take takes ' +
+    'segment segments file files content material any of the a an my our your his her their this these those some that which really very other ' +
+    'there where with in at on from by to is are has have had being show shows showing see seen visible containing featuring about ' +
+    'nice beautiful lovely cool great awesome pretty amazing and or both whole entire single big little view views called named image images picture pictures ' +
+    'section sections me us myself i we you he she they it them him too also again right very just lots lot many much more most all'
+  ).split(' '),
+);
+/** Pronouns that mean people stay words, unlike the other generic ones. */
+const PEOPLE_PRONOUNS: Readonly<Record<string, string>> = {
+  me: 'person',
+  myself: 'person',
+  us: 'person',
+  she: 'person',
+  he: 'person',
+  him: 'person',
+  her: 'person',
+  i: 'person',
+  we: 'person',
+  someone: 'person',
+  somebody: 'person',
+  anyone: 'person',
+  anybody: 'person',
+  everyone: 'person',
+};
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  '1 st': 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  fifth: 5,
+  '5th': 5,
+  sixth: 6,
+  '6th': 6,
+  seventh: 7,
+  '7th': 7,
+  eighth: 8,
+  '8th': 8,
+  ninth: 9,
+  '9th': 9,
+  tenth: 10,
+  '10th': 10,
+  last: -1,
+  final: -1,
+  eleventh: 11,
+  twelfth: 12,
+};
+const CLIP_NOUN = /^(?:clips?|videos?|ones?|shots?|files?|scenes?|takes?)$/;
+
+/** How many letters of `text` belong to the phrase that begins it; commas end it unless a list goes on. */
+export function phraseLength(text: string): number {
+  const words = text.split(' ');
+  let taken = 0;
+  let count = 0;
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1] ?? '|';
+    const isOrdinal =
+      ORDINALS[word] !== undefined &&
+      (CLIP_NOUN.test(next) || /^\d+$/.test(next) || next === 'and' || next === 'or' || count === 0);
+    if (
+      STOPS.has(word) &&
+      !isOrdinal &&
+      !(count === 0 && /^(?:all|is|are|any|that|which|when|where)$/.test(word)) &&
+      !isRelative(words, index)
+    )
+      break;
+    if (word === ',' && !continuesList(words, index)) break;
+    if (/^(?:and|or|with|at|in|on|,|to|nor|plus)$/.test(word) && endsThere(next, words[index + 2])) break;
+    if (count >= 14) break;
+    taken += word.length + 1;
+    count += 1;
+  }
+  return Math.max(0, Math.min(text.length, taken));
+}
+
+/** 'the clip that shows the dog': the phrase goes on. */
+function isRelative(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  const before = words[index - 1] ?? '';
+  const next = words[index + 1] ?? '';
+  if (/^(?:that|which|where|when)$/.test(word))
+    return (
+      CLIP_NOUN.test(before) ||
+      /^parts?$|^bits?$|^footage$|^moments?$/.test(before) ||
+      /^(?:parts?|moments?)$/.test(words[index - 2] ?? '')
+    );
+  if (/^(?:is|are|it|they)$/.test(word)) return /^(?:that|which|where|when|she|he|there)$/.test(before);
+  return word === 'show' && /^(?:that|which)$/.test(before) && next !== '|';
+}
+
+function endsThere(next: string, afterNext: string | undefined): boolean {
+  if (next === '|' || next === '.' || next === ',' || next === '') return true;
+  if (/^\d/.test(next))
+    return afterNext !== undefined && !/^(?:and|or)$/.test(afterNext) && !/^\d/.test(next);
+  if (next === 'the' && /^(?:end|start|beginning|same|order|best)$/.test(afterNext ?? '')) return true;
+  if (
+    /^(?:music|hard|smooth|sound|audio|text|title|captions|subtitles|speech|talking|upbeat|lots)$/.test(next)
+  )
+    return /^(?:and|with|,)$/.test('and') && !/^(?:talking|speech)$/.test(next);
+  return STOPS.has(next) && ORDINALS[next] === undefined && !/^(?:that|which|all)$/.test(next);
+}
+
+/** 'no people, dogs or cars': a comma goes on when an 'or'/'and' follows within a few plain words. */
+function continuesList(words: readonly string[], comma: number): boolean {
+  for (let at = comma + 1; at <= comma + 4; at += 1) {
+    const word = words[at] ?? '|';
+    if (word === 'or' || word === 'nor') return true;
+    if (word === 'and') return !endsThere(words[at + 1] ?? '|', words[at + 2]);
+    if (word === ',') return continuesList(words, at);
+    if (STOPS.has(word) && ORDINALS[word] === undefined) return false;
+  }
+  return false;
+}
+
+/** The clips that a phrase such as 'the second clip and the dog' names. Empty when it names none ('the clips'). */
+export function referencesIn(phrase: string): ClipReference[] {
+  const positions = positionsIn(phrase);
+  const references: ClipReference[] = [];
+  if (positions.found.length > 0) {
+    references.push({ kind: 'position', said: positions.said, positions: positions.found });
+  }
+  for (const part of positions.rest.split(/ ?(?:\band\b|\bor\b|\bnor\b|\bplus\b|,|\|) ?/)) {
+    const reference = wordsReference(part.trim());
+    if (reference !== null) references.push(reference);
+  }
+  return references;
+}
+
+function wordsReference(part: string): ClipReference | null {
+  if (
+    /\b(?:best|strongest|greatest|nicest|highlights?|coolest|favou?rite|good)\b/.test(part) &&
+    !/\b(?:of|from) the \w+/.test(part)
+  ) {
+    return { kind: 'best', said: part };
+  }
+  if (/\b(?:worst|weakest|bad|ugly|poor|terrible|low quality|unusable|boring)\b/.test(part))
+    return { kind: 'worst', said: part };
+  const words = thingsIn(part);
+  return words.length === 0 ? null : { kind: 'words', said: part, words };
+}
+
+/** The telling words, the head of the phrase first: the last one before a preposition. */
+function thingsIn(part: string): string[] {
+  const telling = (text: string): string[] =>
+    text
+      .split(' ')
+      .map((word) => PEOPLE_PRONOUNS[word] ?? word)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word) && !GENERIC.has(word));
+  const groups = part
+    .split(/ ?\b(?:in|on|at|with|from|by|near|under|over|of|where|that|which|when|who)\b ?/)
+    .map(telling)
+    .filter((group) => group.length > 0);
+  const [first = [], ...rest] = groups;
+  const head = first.at(-1);
+  return head === undefined ? [] : [...new Set([head, ...first.slice(0, -1), ...rest.flat()])];
+}
+
+interface Positions {
+  readonly found: readonly number[];
+  readonly said: string;
+  readonly rest: string;
+}
+
+/** 'clip 3', 'the second one', 'clips 2 to 4', 'the first three clips', 'the third and fifth clips'. */
+function positionsIn(phrase: string): Positions {
+  const found: number[] = [];
+  const said: string[] = [];
+  const word = Object.keys(ORDINALS).join('|');
+  const add = (text: string, ...numbers: number[]): string => {
+    said.push(text.trim());
+    found.push(...numbers);
+    return ' | ';
+  };
+  let rest = ` ${phrase} `.replace(
+    /(?:the )?(?:clips?|videos?|shots?|files?|numbers?|#) ?(?:numbers? |# ?)?((?:#?\d+(?: (?:to|through|and|or|,|,? and) )?)+)(?= |$)/g,
+    (text: string, list: string) => {
+      const range = /^(\d+) (?:to|through) (\d+)$/.exec(list.trim());
+      if (range !== null) return add(text, ...span(Number(range[1]), Number(range[2])));
+      return add(text, ...[...list.matchAll(/\d+/g)].map((m) => Number(m[0])));
+    },
+  );
+  rest = rest.replace(
+    / (?:the )?(first|last|final|opening) (\d+)(?: (?:clips?|videos?|ones?|shots?|files?))?(?= |$)/g,
+    (text: string, side: string, count: string) => {
+      const n = Math.min(50, Number(count));
+      return add(text, ...(side === 'first' || side === 'opening' ? span(1, n) : span(-n, -1)));
+    },
+  );
+  rest = rest.replace(
+    / (?:the )?(?:second|2nd) to (?:the )?last(?: (?:clip|video|one|shot))?(?= |$)/g,
+    (text: string) => add(text, -2),
+  );
+  rest = rest.replace(
+    new RegExp(
+      String.raw` (?:the )?((?:${word})(?:(?: ,)?(?: and| or| ,)(?: the)? (?:${word}))*)(?: (?:clips?|videos?|ones?|shots?|files?|scenes?|takes?|uploaded|upload)| i uploaded)+(?= |$)`,
+      'g',
+    ),
+    (text: string, list: string) =>
+      add(
+        text,
+        ...[...list.matchAll(new RegExp(String.raw`\b(?:${word})\b`, 'g'))].map((m) => ORDINALS[m[0]] ?? 1),
+      ),
+  );
+  rest = rest.replace(
+    new RegExp(String.raw`^ (?:the )?((?:${word})(?:(?: ,)?(?: and| or| ,)(?: the)? (?:${word}))*) $`),
+    (text: string, list: string) =>
+      add(
+        text,
+        ...[...list.matchAll(new RegExp(String.raw`\b(?:${word})\b`, 'g'))].map((m) => ORDINALS[m[0]] ?? 1),
+      ),
+  );
+  return { found, said: said.join(' and '), rest: rest.trim() };
+}
+
+function span(from: number, to: number): number[] {
+  const numbers: number[] = [];
+  for (let at = from; at <= Math.min(to, from + 200); at += 1) numbers.push(at);
+  return numbers;
+}

@@ -1,0 +1,121 @@
+import type { ClipReference, WantedOrder } from './brief.ts';
+import { referencesIn } from './phrases.ts';
+import { takeAll } from './reading.ts';
+import { takePhrases } from './take-phrases.ts';
+
+export interface OrderFound {
+  readonly text: string;
+  readonly order: WantedOrder | null;
+  readonly opening: readonly ClipReference[];
+  readonly ending: readonly ClipReference[];
+  readonly before: readonly (readonly [ClipReference, ClipReference])[];
+}
+
+const ORDERS: readonly (readonly [RegExp, WantedOrder])[] = [
+  [
+    /(?:save|keep|leave|put|with) (?:the |my )?(?:best|strongest|greatest)(?: (?:clip|shot|one|part|bit|moment|stuff))? (?:for |till |until |to )?(?:the )?(?:very )?(?:last|end|finale?)|(?:end|finish|close|ending|finishing)(?: it)? (?:with|on) (?:the )?(?:best|strongest)(?: (?:clip|shot|one|part|moment))?|(?:the )?best (?:clip |shot |one |part )?(?:last|at the end)|build(?:s|ing)? up to (?:the |a )?(?:best|climax|finale|big finish)|(?:end|finish) (?:strong|big|with a bang)/g,
+    'best_last',
+  ],
+  [
+    /(?:start|begin|open|lead|kick off|starting|opening)(?: it)? (?:with|on) (?:the |my )?(?:best|strongest|coolest)(?: (?:clip|shot|one|part|moment))?|(?:the )?best(?: (?:clip|shot|one|part|moment))? (?:first|at the (?:start|beginning))|(?:start|begin|open) (?:strong|big|with a bang)/g,
+    'best_first',
+  ],
+  [
+    /(?:in )?(?:the )?(?:reverse|reversed|opposite|backwards?)(?: chronological)? order|reverse the order|(?:from )?(?:last|newest|latest) to (?:first|oldest|earliest)|in reverse(?! motion)|newest first|backwards order|last (?:clip|one) first/g,
+    'reverse',
+  ],
+  [
+    /(?:in )?(?:the |a )?(?:same |original |given )?order (?:that |in which |as |of )?(?:i (?:have )?)?(?:filmed|shot|recorded|took|they were (?:filmed|shot|recorded)|it happened|things happened|of events|happened)(?: them| it| things)?|(?:in )?chronological(?:ly)?(?: order)?|(?:the way|as) (?:i (?:filmed|shot|recorded) (?:it|them)|it happened|things happened)|(?:in )?(?:time|date|filming|shooting) order|by (?:date|time)|oldest (?:first|to newest)|order of events|follow the timeline/g,
+    'filmed',
+  ],
+  [
+    /(?:in )?(?:the |a )?(?:same |original |given |upload(?:ed)? )?order (?:that |in which |as |of )?(?:i |they were |they are |the )?(?:have )?(?:uploaded|uploading|added|upload|put|sent|given|listed)(?: them| it| in)?|(?:as|like) (?:i )?(?:uploaded|added)(?: them)?|(?:keep|in|use|stick to|maintain|preserve|follow|respect|leave)(?: them| the clips| my clips| everything| it| clips)?(?: in)? (?:the |their |my )?(?:same |original |given |right |correct |current |upload |file )*order|do not (?:change|mix|reorder|shuffle)(?: up)?(?: the| my)?(?: order| clips)?(?: of the clips)?|without (?:reordering|changing the order)|from (?:the )?first to (?:the )?last|first to last|1 after (?:the other|another)|in sequence|by upload/g,
+    'uploaded',
+  ],
+  [
+    /(?:in )?(?:a )?(?:random|shuffled|mixed)(?: up)? order|shuffle(?: them| the clips| it| everything| my clips)?|mix (?:them|it|everything|the clips) up|mix up the (?:clips|order)|randomi[sz]e(?: the order| them)?|randomly/g,
+    'shuffled',
+  ],
+];
+
+/** Order of the whole and of single clips: 'start with', 'end on', 'then', 'before'. */
+export function readOrder(text: string): OrderFound {
+  let order: WantedOrder | null = null;
+  let rest = text;
+  for (const [pattern, meaning] of ORDERS) {
+    rest = takeAll(rest, new RegExp(String.raw`(?<=^| )(?:${pattern.source})(?= |$)`, 'g'), () => {
+      order ??= meaning;
+    });
+  }
+  const opening: ClipReference[] = [];
+  const ending: ClipReference[] = [];
+  const before: (readonly [ClipReference, ClipReference])[] = [];
+
+  // '... first' and '... last', said after the clip's name.
+  rest = takeAll(
+    rest,
+    /(?<=^| )(?:(?:put|show|use|play|have|with|want|i want) )?(?:the |my |our )?((?:(?!the |put |show |use |play |then |and |start |end |no |skip )[\p{L}\d]+ ){1,4})(?:(?:should |must |to |can )?(?:be |come |comes |go |goes |is ))?(?:(?:very )?(first|last)|(?:at|in|for|as|near) the (?:very )?(start|beginning|opening|end|finish|ending))(?! (?:clips?|videos?|shots?|ones?|scenes?|\d|of|to))(?= |$)/gu,
+    (m) => {
+      const phrase = (m[1] ?? '').trim();
+      if (
+        /^(?:start|begin|end|finish|open|close|first|last|fade|text|title|music|at|and|or|black|out|logo)\b/.test(
+          phrase,
+        ) ||
+        /\b(?:fade|title|text|music|caption|logo|out)\b/.test(phrase)
+      )
+        return false;
+      const references = referencesIn(phrase);
+      if (references.length === 0) return false;
+      (m[2] === 'first' || (m[3] !== undefined && /^(?:start|beginning|opening)$/.test(m[3]))
+        ? opening
+        : ending
+      ).push(...references);
+      return true;
+    },
+  );
+  rest = takePhrases(
+    rest,
+    /(?<=^| )(?:(?:start|starts|starting|begin|begins|beginning|open|opens|opening|kick off|kicks off|kicking off|lead|leads|leading|intro|introduce)(?: (?:it|things|off|out|us|the (?:video|reel|edit)|the intro|scene))*(?: (?:with|on|from|by showing|by|at|using|should be|is|be|in))|first (?:show|comes?|use|put|we see|have|is|should be)|(?:the )?(?:first|opening|starting) (?:shot|clip|scene|thing|frame|image)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|hook with|(?:as|for) the (?:intro|opener|opening|hook)(?: (?:use|show|with|,))*)(?= |$)/g,
+    (references) => {
+      opening.push(...references);
+    },
+  );
+  rest = takePhrases(
+    rest,
+    /(?<=^| )(?:(?:end|ends|ending|finish|finishes|finishing|close|closes|closing|wrap up|wraps up|wrapping up|wrap|conclude|concludes|concluding|finalize|outro)(?: (?:it|things|off|out|up|the (?:video|reel|edit)|everything|the outro|should be|scene))*(?: (?:with|on|by showing|by|at|using|is|be|in))|(?:lastly|finally)(?: (?:show|use|put|comes?|,|with))*|(?:the )?(?:last|final|closing|ending) (?:shot|clip|scene|thing|frame|image)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|(?:as|for) the (?:outro|closer|closing|ending|finale)(?: (?:use|show|with|,))*)(?= |$)/g,
+    (references) => {
+      ending.push(...references);
+    },
+  );
+  // 'first the ocean then the dog': a bare 'first' only opens a sequence.
+  if (opening.length === 0) {
+    rest = takePhrases(
+      rest,
+      /(?<=^| )first(?: ,)?(?= (?!clips?\b|videos?\b|shots?\b|ones?\b|\d))/g,
+      (references) => {
+        opening.push(...references);
+      },
+    );
+  }
+  if (opening.length > 0) {
+    rest = takePhrases(
+      rest,
+      /(?<=^| )(?:(?:and |, )?(?:then|next|after that|afterwards|followed by|second(?:ly)?|third(?:ly)?)(?: (?:comes?|show|use|put|go to|cut to|move to|to|we see|,))*)(?= )/g,
+      (references) => {
+        opening.push(...references);
+      },
+    );
+  }
+  rest = takeAll(
+    rest,
+    /(?<=^| )(?:put |show |place |have |use )?(?:the |my )?([\p{L}\d]+(?: [\p{L}\d]+){0,2}?) (before|after) (?:the |my )([\p{L}\d]+(?: (?:clip|shot|video|one|\d+))?)(?= |$)/gu,
+    (m) => {
+      const left = referencesIn(m[1] ?? '')[0];
+      const right = referencesIn(m[3] ?? '')[0];
+      if (left === undefined || right === undefined) return false;
+      before.push(m[2] === 'before' ? [left, right] : [right, left]);
+      return true;
+    },
+  );
+  return { text: rest, order, opening, ending, before };
+}

@@ -1,0 +1,90 @@
+/** 'no wait', 'scratch that': the speaker takes back what came just before. */
+const TAKES_BACK =
+  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|scratch that|forget that|correction|sorry|i mean|i meant|rather|make that|make it|actually|no no|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
+
+/** Weak cues ('actually', 'make it', 'sorry') only count as a correction when a value follows a value of the same kind. */
+const STRONG = /\b(?:wait|scratch|forget that|correction|i mean|i meant|rather|no no|make that|no make)\b/;
+
+const CUES: readonly RegExp[] = [
+  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?)(?: (?:with|on|from))?(?: the)?\b/g,
+  /\b(?:end(?:s|ing)?|finish(?:es|ing)?|clos(?:e|es|ing))(?: (?:with|on))?(?: the)?\b/g,
+  /\b(?:no|without|skip|exclude|remove|leave out|avoid)(?: the)?\b/g,
+  /\b(?:only|just)(?: the)?\b/g,
+  /\b(?:use|show|include|add|feature)(?: the)?\b/g,
+];
+const KINDS: readonly RegExp[] = [
+  /\b(?:fast|quick|slow|calm|medium|snappy|relaxed)(?: (?:paced|cuts|pace))?\b/g,
+  /\b(?:mute(?: it)?|(?:keep|with|use) (?:the )?(?:original )?(?:sound|audio))\b/g,
+  /\b(?:chronological(?:ly)?|reversed?|shuffled?|random)(?: order)?\b/g,
+];
+const VALUE =
+  /\b\d+(?:\.\d+)?(?: (?:minutes?|mins?|seconds?|secs?|s|clips?|cuts?|shots?))?\b|\bhalf a minute\b|\ba minute\b/g;
+
+/** '30 no wait 20 seconds' becomes '20 seconds'; 'start with the dog no i mean the cat' keeps the cat only. */
+export function applySelfCorrections(text: string): string {
+  let corrected = text;
+  for (let guard = 0; guard < 20; guard += 1) {
+    const next = applyFirst(corrected);
+    if (next === corrected) return next;
+    corrected = next;
+  }
+  return corrected;
+}
+
+function applyFirst(text: string): string {
+  for (const match of text.matchAll(TAKES_BACK)) {
+    const left = text.slice(0, match.index);
+    const right = text.slice(match.index + match[0].length).trim();
+    const kept = keptLeft(left, right, STRONG.test(match[0]));
+    if (kept !== null) return `${kept} ${right}`.replace(/\s+/g, ' ').trim();
+  }
+  return text;
+}
+
+/** The part before the correction that still stands; null when nothing is corrected here. */
+function keptLeft(left: string, right: string, strong: boolean): string | null {
+  const value = startsWithOneOf(right.replace(/^(?:about|around|under|like|just|only|maybe) /, ''), [VALUE]);
+  const leftValue = lastMatch(left, VALUE);
+  if (value !== null && leftValue !== null && wordsAfter(left, leftValue) <= 5)
+    return left.slice(0, leftValue.index);
+  for (const kind of [...KINDS, ...CUES]) {
+    if (startsWithOneOf(right.replace(/^(?:and|it|the) /, ''), [kind]) === null) continue;
+    const before = lastMatch(left, kind);
+    if (before !== null && wordsAfter(left, before) <= 8) return left.slice(0, before.index);
+  }
+  if (!strong) return null;
+  if (/^(?:the|a|my|our)\b/.test(right)) {
+    const cue = lastOf(left, CUES);
+    if (cue !== null && wordsAfter(left, cue) <= 6)
+      return left.slice(0, cue.index + cue[0].length).replace(/ the$/, '');
+  }
+  return null;
+}
+
+function startsWithOneOf(text: string, patterns: readonly RegExp[]): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const found = new RegExp(`^(?:${pattern.source})`).exec(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function lastOf(text: string, patterns: readonly RegExp[]): RegExpExecArray | null {
+  return patterns
+    .map((pattern) => lastMatch(text, pattern))
+    .reduce(
+      (best, found) => (found !== null && (best === null || found.index > best.index) ? found : best),
+      null,
+    );
+}
+
+function lastMatch(text: string, pattern: RegExp): RegExpExecArray | null {
+  return [...text.matchAll(pattern)].at(-1) ?? null;
+}
+
+function wordsAfter(text: string, match: RegExpExecArray): number {
+  return text
+    .slice(match.index + match[0].length)
+    .split(' ')
+    .filter((word) => word !== '').length;
+}

@@ -1,0 +1,31 @@
+import type { ClipReference } from './brief.ts';
+import { phraseLength, referencesIn } from './phrases.ts';
+import { GAP } from './reading.ts';
+
+const NOT_THINGS =
+  /^(?:a |an )?(?:fade|fades|title|text|bang|music|slow|fast|quick|hook|logo|short|smooth|good|nice|black|white|caption|voice|sound|call|cta|strong|big|zoom|crossfade)\b/;
+
+/** Takes cue and following phrase where the phrase names clips; leaves both where it names none. */
+export function takePhrases(
+  text: string,
+  cue: RegExp,
+  use: (references: ClipReference[], cueText: string) => void,
+): string {
+  let rest = '';
+  let from = 0;
+  for (const match of text.matchAll(cue)) {
+    if (match.index < from) continue;
+    const after = match.index + match[0].length;
+    const tail = text.slice(after).replace(/^ (?:, )?/, '');
+    const skipped = text.length - after - tail.length;
+    const length = phraseLength(tail);
+    const phrase = tail.slice(0, length).trim();
+    if (phrase === '' || NOT_THINGS.test(phrase)) continue;
+    const references = referencesIn(phrase);
+    if (references.length === 0) continue;
+    use(references, match[0]);
+    rest += text.slice(from, match.index) + GAP;
+    from = after + skipped + length;
+  }
+  return (rest + text.slice(from)).replace(/\s+/g, ' ').trim();
+}

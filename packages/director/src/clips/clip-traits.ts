@@ -1,0 +1,72 @@
+import type { ClipAnalysis } from '@cutroom/contract';
+
+/** 0 unusable to 100 flawless: the picture's technical quality. BRISQUE never decides alone (it misjudges mild flaws). */
+export function qualityOf(analysis: ClipAnalysis): number {
+  const { brisqueScore, brightness, isShaky } = analysis.qualityMetrics;
+  const { sharpness, clippedShare } = analysis.measures;
+  const score =
+    0.45 * (100 - brisqueScore) +
+    0.35 * sharpness +
+    0.2 * lightScore(brightness) -
+    30 * Math.max(0, clippedShare - 0.2) -
+    (isShaky ? 12 : 0);
+  const darkness = brightness < 8 ? 30 : 0;
+  return Math.min(100, Math.max(0, score - darkness));
+}
+
+/** 100 for well-lit pictures, falling to 0 towards black and white. */
+function lightScore(brightness: number): number {
+  if (brightness < 25) return (brightness / 25) * 100;
+  if (brightness > 85) return Math.max(0, (100 - brightness) / 15) * 100;
+  return 100;
+}
+
+/** Plain words that follow from the measures, so that 'skip the dark ones' finds clips nobody labelled 'dark'. */
+export function traitsOf(analysis: ClipAnalysis): readonly string[] {
+  const { measures, qualityMetrics } = analysis;
+  const largest = Math.max(0, ...analysis.tracks.map((track) => track.area));
+  const face = Math.max(0, ...analysis.tracks.filter((t) => t.kind === 'face').map((t) => t.area));
+  const traits: (readonly [boolean, string])[] = [
+    [measures.sharpness < 28, 'blurry'],
+    [measures.sharpness > 65, 'sharp'],
+    [qualityMetrics.brightness < 28, 'dark'],
+    [qualityMetrics.brightness > 60 && qualityMetrics.brightness < 92, 'bright'],
+    [
+      qualityMetrics.brightness > 92 || (measures.clippedShare > 0.35 && qualityMetrics.brightness > 70),
+      'overexposed',
+    ],
+    [qualityMetrics.isShaky || measures.camera === 'shaky', 'shaky'],
+    [measures.camera === 'still', 'steady'],
+    [measures.camera === 'handheld', 'handheld'],
+    [measures.motion > 0.35, 'action'],
+    [measures.loudnessLufs === null, 'quiet'],
+    [measures.loudnessLufs !== null && measures.loudnessLufs > -14, 'loud'],
+    [hasSpeech(analysis), 'speech'],
+    [face > 0.12 || (largest > 0.45 && analysis.tracks.length > 0), 'closeup'],
+    [analysis.height > analysis.width, 'vertical'],
+    [analysis.width > analysis.height, 'horizontal'],
+    [measures.colourfulness > 60, 'colourful'],
+    [measures.warmth > 0.25, 'warm'],
+    [measures.warmth < -0.25, 'cold'],
+  ];
+  return traits.filter(([holds]) => holds).map(([, trait]) => trait);
+}
+
+export function hasSpeech(analysis: ClipAnalysis): boolean {
+  return analysis.speech.length > 0 && (analysis.measures.speechShare ?? 0.1) > 0.05;
+}
+
+export type ShotSize = 'close' | 'medium' | 'wide';
+
+/** How near the camera seems, from the subjects' size and what the analysis says. */
+export function shotSizeOf(analysis: ClipAnalysis): ShotSize {
+  const words = analysis.labels.join(' ').toLowerCase();
+  if (/close|macro/.test(words)) return 'close';
+  if (/wide|aerial|landscape|panorama|skyline/.test(words)) return 'wide';
+  const largest = Math.max(
+    0,
+    ...analysis.tracks.map((track) => (track.kind === 'face' ? track.area * 4 : track.area)),
+  );
+  if (largest > 0.35) return 'close';
+  return largest > 0.08 ? 'medium' : 'wide';
+}

@@ -1,0 +1,64 @@
+import type { ClipReference } from '../brief/brief.ts';
+import { agreement, meaningsOf } from '../vocabulary/meaning.ts';
+import type { ClipFacts } from './clip-facts.ts';
+
+export interface Match {
+  readonly facts: ClipFacts;
+  /** 0-1: how well the clip answers the phrase. */
+  readonly score: number;
+}
+
+const CLEAR = 0.55;
+const HINT = 0.3;
+/** Clips this near the best answer count as meant too. */
+const NEAR_BEST = 0.8;
+
+/** The clips a reference means, best first; empty when it means none of these. */
+export function matchReference(reference: ClipReference, clips: readonly ClipFacts[]): readonly Match[] {
+  switch (reference.kind) {
+    case 'position':
+      return reference.positions
+        .map((position) => (position > 0 ? clips[position - 1] : clips.at(position)))
+        .filter((facts) => facts !== undefined)
+        .map((facts) => ({ facts, score: 1 }));
+    case 'best':
+      return byQuality(clips, (a, b) => b.quality - a.quality);
+    case 'worst':
+      return clips.filter((facts) => facts.quality < 50).map((facts) => ({ facts, score: 1 }));
+    case 'words':
+      return matchWords(reference.words, clips);
+  }
+}
+
+function byQuality(clips: readonly ClipFacts[], order: (a: ClipFacts, b: ClipFacts) => number): Match[] {
+  const sorted = [...clips].sort((a, b) => order(a, b) || a.position - b.position);
+  return sorted.slice(0, Math.max(1, Math.ceil(sorted.length / 3))).map((facts) => ({ facts, score: 1 }));
+}
+
+/** Clips about these words, the most important word first. Words that answer to no clip are left out of the count; none answering means no match. */
+export function matchWords(words: readonly string[], clips: readonly ClipFacts[]): readonly Match[] {
+  const columns = words
+    .map((word, place) => ({
+      weight: place === 0 ? 1 : 0.6,
+      scores: clips.map((facts) => wordScore(word, facts)),
+    }))
+    .filter(({ scores }) => scores.some((score) => score >= HINT));
+  if (columns.length === 0) return [];
+  const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
+  const scored = clips.map((facts, index) => ({
+    facts,
+    score: columns.reduce((sum, { weight, scores }) => sum + weight * (scores[index] ?? 0), 0) / weights,
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const threshold = Math.max(best * NEAR_BEST, best >= CLEAR ? CLEAR * 0.9 : HINT);
+  return scored
+    .filter(({ score }) => score >= threshold)
+    .sort((a, b) => b.score - a.score || a.facts.position - b.facts.position);
+}
+
+export function wordScore(word: string, facts: ClipFacts): number {
+  let best = 0;
+  const asked = meaningsOf(word);
+  for (const { meanings, belief } of facts.words) best = Math.max(best, belief * agreement(asked, meanings));
+  return best;
+}

@@ -1,0 +1,23 @@
+import { CUT_SECONDS_MAX, playedSeconds, type SelectedClip } from '@cutroom/contract';
+
+export interface EffectiveCut {
+  readonly startSeconds: number;
+  readonly durationSeconds: number;
+  /** Whether the clip is too short for what was asked, so that less is played. */
+  readonly limited: boolean;
+}
+
+const TOLERANCE_SECONDS = 0.0005;
+
+/**
+ * What of a clip a selected clip really plays (design.md section 4 "Durations"): longer than the source allows, the
+ * in-point moves earlier, and only then the duration is limited.
+ * @param clipDurationSeconds length of the whole clip
+ */
+export function effectiveCut(clip: SelectedClip, clipDurationSeconds: number): EffectiveCut {
+  const wanted = Math.min(CUT_SECONDS_MAX, Math.max(0, playedSeconds(clip)));
+  const durationSeconds = Math.min(wanted, clipDurationSeconds);
+  const latestStart = clipDurationSeconds - durationSeconds;
+  const startSeconds = Math.max(0, Math.min(clip.startTime, latestStart));
+  return { startSeconds, durationSeconds, limited: wanted - durationSeconds > TOLERANCE_SECONDS };
+}

@@ -1,0 +1,64 @@
+import type { Interval } from '@cutroom/contract';
+import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
+import type { ClipFacts } from '../clips/clip-facts.ts';
+import { clock, listInWords, sentence } from './english.ts';
+
+export interface MadeCut {
+  readonly facts: ClipFacts;
+  readonly interval: Interval;
+}
+
+/** Why each cut is there, one sentence or two each, no two alike. */
+export function cutReasons(cuts: readonly MadeCut[], wishes: ResolvedWishes): readonly string[] {
+  const said = new Set<string>();
+  return cuts.map((cut, index) => {
+    const reason = [placeOf(cut, index, cuts, wishes), strengthOf(cut)]
+      .filter((part) => part !== '')
+      .join(' ');
+    const unique = said.has(reason)
+      ? `${reason} From ${cut.facts.name} at ${clock(cut.interval.startSeconds)}.`
+      : reason;
+    const final = said.has(unique) ? `${unique} Shot ${index + 1} of ${cuts.length}.` : unique;
+    said.add(reason).add(final);
+    return final;
+  });
+}
+
+function placeOf(cut: MadeCut, index: number, cuts: readonly MadeCut[], wishes: ResolvedWishes): string {
+  const opening = wishes.opening.findIndex(({ clips }) => clips.includes(cut.facts));
+  if (opening >= 0 && index === opening) {
+    return index === 0
+      ? `You asked to start with '${wishes.opening[opening]?.said}'.`
+      : `You asked for '${wishes.opening[opening]?.said}' next.`;
+  }
+  const fromEnd = cuts.length - 1 - index;
+  const ending = wishes.ending.at(-1 - fromEnd);
+  if (ending?.clips.includes(cut.facts) === true) return `You asked to end on '${ending.said}'.`;
+  const included = wishes.include.find(({ clips }) => clips.includes(cut.facts));
+  if (included !== undefined) return `You asked for '${included.said}'.`;
+  const only = wishes.only.find(({ clips }) => clips.includes(cut.facts));
+  const preferred = wishes.prefer.find(({ clips }) => clips.includes(cut.facts));
+  if (index === 0) return 'Opens the reel with a picture that catches the eye.';
+  if (index === cuts.length - 1 && cuts.length > 1) return 'Brings the reel to rest.';
+  if (only !== undefined) return `Matches '${only.said}'.`;
+  if (preferred !== undefined) return `Shows '${preferred.said}', which you wanted more of.`;
+  const before = cuts[index - 1];
+  if (before !== undefined && before.facts.shotSize !== cut.facts.shotSize) {
+    return `A ${cut.facts.shotSize} shot after a ${before.facts.shotSize} one.`;
+  }
+  return '';
+}
+
+function strengthOf(cut: MadeCut): string {
+  const { analysis } = cut.facts.clip;
+  const moment = analysis.moments.find(
+    ({ startSeconds, endSeconds }) =>
+      Math.min(endSeconds, cut.interval.endSeconds) - Math.max(startSeconds, cut.interval.startSeconds) > 0,
+  );
+  const what = analysis.labels.slice(0, 2);
+  const why = (moment?.reasons ?? []).slice(0, 3);
+  if (why.length > 0)
+    return sentence(`${what.length > 0 ? `${listInWords(what)}: ` : ''}${listInWords(why)}`);
+  if (what.length > 0) return sentence(`shows ${listInWords(what)}`);
+  return sentence(`the clearest part of ${cut.facts.name}, at ${clock(cut.interval.startSeconds)}`);
+}

@@ -1,0 +1,42 @@
+/** 'a', 'a and b', 'a, b and c'. */
+export function listInWords(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count === 1 ? 'one' : count} ${count === 1 ? one : many}`;
+}
+
+/** '41 seconds', '1.5 seconds', '1 minute 30 seconds'. */
+export function inSeconds(seconds: number): string {
+  const rounded = Math.round(seconds * 10) / 10;
+  if (rounded < 60) return rounded === 1 ? '1 second' : `${rounded} seconds`;
+  const minutes = Math.floor(rounded / 60);
+  const rest = Math.round((rounded - minutes * 60) * 10) / 10;
+  const whole = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return rest === 0 ? whole : `${whole} ${inSeconds(rest)}`;
+}
+
+/** '0:07' */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
+}
+
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && /^(?:a|an|the|and|or|of|in|on|at|to|with|for|from|by)$/.test(word)
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+}

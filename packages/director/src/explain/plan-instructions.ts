@@ -1,0 +1,95 @@
+import type { ResolvedReference, ResolvedWishes } from '../assembly/resolve-wishes.ts';
+import type { Brief } from '../brief/brief.ts';
+import { inSeconds, listInWords, sentence } from './english.ts';
+
+const ORDER_WORDS = {
+  filmed: 'in the order you filmed',
+  uploaded: 'in the order of your clips',
+  reverse: 'in reverse order',
+  best_first: 'with the best first',
+  best_last: 'with the best saved for last',
+  shuffled: 'in a shuffled order',
+} as const;
+
+/** What was understood of the prompt, in plain words. */
+export function planInstructions(brief: Brief, wishes: ResolvedWishes): string {
+  const parts = [...lengthParts(brief), ...styleParts(brief), ...clipParts(brief, wishes)];
+  if (parts.length === 0) {
+    return 'No special wishes were found in the prompt, so: the strongest moments, a hook first, variety, and an ending that comes to rest.';
+  }
+  return `Understood: ${parts.join('; ')}.`;
+}
+
+function lengthParts(brief: Brief): string[] {
+  const parts: string[] = [];
+  if (brief.length !== null) {
+    const { kind, seconds, fromSeconds, toSeconds } = brief.length;
+    const words = {
+      about: `${inSeconds(seconds)} in all`,
+      at_most: `no longer than ${inSeconds(seconds)}`,
+      at_least: `at least ${inSeconds(seconds)}`,
+      between: `between ${inSeconds(fromSeconds ?? seconds)} and ${inSeconds(toSeconds ?? seconds)}`,
+      longest: 'as long as the clips allow',
+    } as const;
+    parts.push(words[kind]);
+  }
+  if (brief.count !== null) {
+    const bound = { exactly: '', at_most: 'at most ', at_least: 'at least ' }[brief.count.kind];
+    const noun = brief.count.of === 'clips' ? 'clip' : 'cut';
+    parts.push(`${bound}${brief.count.count} ${noun}${brief.count.count === 1 ? '' : 's'}`);
+  }
+  if (brief.cutLength !== null) {
+    const bound = { about: '', at_most: 'at most ', at_least: 'at least ' }[brief.cutLength.kind];
+    parts.push(`${bound}${inSeconds(brief.cutLength.seconds)} for each cut`);
+  }
+  return parts;
+}
+
+function styleParts(brief: Brief): string[] {
+  const parts: string[] = [];
+  if (brief.pace !== null)
+    parts.push({ fast: 'fast cuts', medium: 'a medium pace', slow: 'a slow, calm pace' }[brief.pace]);
+  if (brief.order !== null) parts.push(ORDER_WORDS[brief.order]);
+  if (brief.sound === 'mute') parts.push('no sound');
+  if (brief.sound === 'original') parts.push("the clips' own sound kept");
+  if (brief.speech === 'only') parts.push('only the parts where someone talks');
+  if (brief.speech === 'prefer') parts.push('the parts where someone talks first of all');
+  if (brief.speech === 'none') parts.push('no talking');
+  if (brief.mood !== null)
+    parts.push(
+      `${{ energetic: 'an energetic', calm: 'a calm', happy: 'a happy', dark: 'a dark' }[brief.mood]} mood`,
+    );
+  if (brief.framing !== null)
+    parts.push(brief.framing === 'close' ? 'close-ups preferred' : 'wide shots preferred');
+  return parts;
+}
+
+function clipParts(brief: Brief, wishes: ResolvedWishes): string[] {
+  const parts: string[] = [];
+  const [first, ...next] = wishes.opening;
+  if (first !== undefined) parts.push(`start with ${named(first)}`);
+  for (const wish of next) parts.push(`then ${named(wish)}`);
+  if (wishes.ending.length > 0) parts.push(`end on ${listInWords(wishes.ending.map(named))}`);
+  for (const [before, after] of wishes.before) parts.push(`${named(before)} before ${named(after)}`);
+  if (brief.everyClip) parts.push('every clip used');
+  if (wishes.only.length > 0) parts.push(`only ${listInWords(wishes.only.map(named))}`);
+  if (wishes.include.length > 0) parts.push(`${listInWords(wishes.include.map(named))} included`);
+  if (wishes.prefer.length > 0) parts.push(`more of ${listInWords(wishes.prefer.map(named))}`);
+  if (wishes.exclude.length > 0) parts.push(`${listInWords(wishes.exclude.map(named))} left out`);
+  for (const { wish } of brief.unsupported) parts.push(`${wish} (not done yet)`);
+  return parts;
+}
+
+/** 'the ocean' with the clips it was taken to mean. */
+function named(wish: ResolvedReference): string {
+  if (wish.clips.length === 0) return `'${wish.said}' (no clip matches)`;
+  const names = wish.clips.slice(0, 3).map(({ name }) => name);
+  const more = wish.clips.length - names.length;
+  return `'${wish.said}' (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+}
+
+export function unsupportedSentence(brief: Brief): string {
+  const wishes = [...new Set(brief.unsupported.map(({ wish }) => wish))];
+  if (wishes.length === 0) return '';
+  return sentence(`not done yet, because the renderer cannot do it: ${listInWords(wishes)}`);
+}

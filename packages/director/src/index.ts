@@ -1,0 +1,5 @@
+export * from './brief/brief.ts';
+export { parseBrief } from './brief/parse-brief.ts';
+export type { DirectorClip, PlanRequest } from './director-clip.ts';
+export { type EffectiveCut, effectiveCut } from './effective-cut.ts';
+export { planEdit } from './plan-edit.ts';

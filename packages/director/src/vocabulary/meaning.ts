@@ -1,0 +1,56 @@
+import { CONCEPTS } from './concepts.ts';
+import { stem } from './stem.ts';
+
+/** How well a clip's word answers a word of the prompt: the same 1, narrower almost, broader only a hint, else 0. */
+export const NARROWER = 0.95;
+export const BROADER = 0.4;
+
+const conceptsByStem = indexByStem();
+const ANCESTORS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.keys(CONCEPTS).map((name) => [name, new Set(ancestorsOf(name))]),
+);
+
+/** Everything a word of the prompt may stand for: its own stem and the concepts it belongs to. */
+export function meaningsOf(word: string): readonly string[] {
+  const root = stem(word);
+  return [root, ...(conceptsByStem.get(root) ?? [])];
+}
+
+/** Whether the concept table knows the word at all. */
+export function isKnownThing(word: string): boolean {
+  return conceptsByStem.has(stem(word));
+}
+
+/** 0 to 1: how far a clip's word answers a word of the prompt; both as `meaningsOf` gives them. */
+export function agreement(asked: readonly string[], clipWord: readonly string[]): number {
+  if (asked[0] === clipWord[0]) return 1;
+  let best = 0;
+  for (const a of asked.slice(1)) {
+    for (const c of clipWord.slice(1)) {
+      // 'woman' and 'bride' share the concept 'woman'; two different members of a group are near, not equal.
+      if (a === c) best = Math.max(best, asked[0] === a || clipWord[0] === a ? 1 : 0.9);
+      else if (ANCESTORS.get(c)?.has(a) === true) best = Math.max(best, NARROWER);
+      else if (ANCESTORS.get(a)?.has(c) === true) best = Math.max(best, BROADER);
+    }
+  }
+  return best;
+}
+
+function ancestorsOf(concept: string): string[] {
+  const parents = CONCEPTS[concept]?.within?.split(' ') ?? [];
+  return parents.flatMap((parent) => [parent, ...ancestorsOf(parent)]);
+}
+
+function indexByStem(): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const [name, concept] of Object.entries(CONCEPTS)) {
+    for (const word of [name, ...concept.words.split(' ')]) {
+      if (word === '') continue;
+      const root = stem(word);
+      const known = index.get(root) ?? [];
+      if (!known.includes(name)) known.push(name);
+      index.set(root, known);
+    }
+  }
+  return index;
+}
