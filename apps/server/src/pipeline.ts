@@ -13,6 +13,7 @@ import { analyseClip } from './stages/analysis/analyse-clip.ts';
 import { registerEditRoutes } from './stages/edit/edit-routes.ts';
 import { expireVideos } from './stages/export/expire-videos.ts';
 import { registerExportRoutes } from './stages/export/export-routes.ts';
+import { sendFile } from './stages/preview/send-file.ts';
 import { registerThumbnailRoutes } from './stages/preview/thumbnail-routes.ts';
 import { registerVideoRoutes } from './stages/preview/video-routes.ts';
 import { checkUpload } from './stages/upload/check-upload.ts';
@@ -74,7 +75,7 @@ export async function registerStages(
   // edit
   registerEditRoutes(app, services);
   // export
-  registerExportRoutes(app, { ...services, publicOrigin, retentionMs: exportRetentionMs });
+  registerExportRoutes(app, { ...services, sendFile, publicOrigin, retentionMs: exportRetentionMs });
 }
 
 /** Every job of jobs.ts with the stage that does it. */
