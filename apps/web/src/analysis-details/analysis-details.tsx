@@ -45,7 +45,7 @@ export function AnalysisDetails({ plan, clips, prompt }: AnalysisDetailsProps) {
 function Body({ plan, clips, prompt }: AnalysisDetailsProps) {
   const { used, excluded } = sortClips(plan, clips);
   return (
-    <div className="grid animate-appear gap-6">
+    <div className="grid animate-appear grid-cols-1 gap-6">
       <div className="grid gap-1">
         <h3 className="text-lg">{plan.title || DEFAULT_PLAN_TITLE}</h3>
         {plan.description !== '' && <p className="text-ink-soft">{plan.description}</p>}
@@ -64,7 +64,7 @@ function Body({ plan, clips, prompt }: AnalysisDetailsProps) {
       )}
       {used.length > 0 && (
         <Section heading="Clips in the video">
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {used.map((entry) => (
               <ClipAnalysisCard key={entry.clip.id} entry={entry} />
             ))}
@@ -73,7 +73,7 @@ function Body({ plan, clips, prompt }: AnalysisDetailsProps) {
       )}
       {excluded.length > 0 && (
         <Section heading="Clips left out">
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {excluded.map((entry) => (
               <ExcludedClipRow key={entry.clip.id} entry={entry} />
             ))}
@@ -86,7 +86,7 @@ function Body({ plan, clips, prompt }: AnalysisDetailsProps) {
 
 function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <h4 className="text-sm font-semibold">{heading}</h4>
       {children}
     </section>
@@ -96,7 +96,7 @@ function Section({ heading, children }: { readonly heading: string; readonly chi
 function ExcludedClipRow({ entry: { clip, name, reason } }: { readonly entry: ExcludedClip }) {
   const labels = clip.analysisData?.labels.slice(0, EXCLUDED_LABELS_MAX) ?? [];
   return (
-    <li className="grid gap-1.5 rounded-md bg-well px-4 py-3 text-sm">
+    <li className="grid grid-cols-1 gap-1.5 rounded-md bg-well px-4 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
         {labels.map((label) => (

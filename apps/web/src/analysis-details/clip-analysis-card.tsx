@@ -23,7 +23,7 @@ const TONE_WORDS: { readonly [T in ScoreTone]: string } = { good: 'good', fair: 
 
 export function ClipAnalysisCard({ entry: { clip, name, cuts } }: { readonly entry: UsedClip }) {
   return (
-    <li className="grid gap-3 rounded-md bg-well p-4 text-sm">
+    <li className="grid grid-cols-1 gap-3 rounded-md bg-well p-4 text-sm">
       <div className="flex items-baseline gap-3">
         <span className="timecode text-lamp-text">{cuts.map(({ position }) => position).join(', ')}</span>
         <span className="min-w-0 flex-1 truncate font-medium">{name}</span>

@@ -18,6 +18,17 @@ export class ApiError extends Error {
   }
 }
 
+/** An OK answer that is not what the contract promises: an older or newer server, or something in between. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+
+  constructor(cause: unknown) {
+    super('The server gave an answer this page does not understand. Reload the page and try again.', {
+      cause,
+    });
+  }
+}
+
 /** Spec section 8: an error starting '401: ' and containing 'Unauthorized' counts as an authentication failure. */
 export function isUnauthorized(error: unknown): boolean {
   return (

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AnswerError } from './api-error.ts';
 import { callApi } from './call-api.ts';
 
 function answerWith(body: string, init: ResponseInit = {}) {
@@ -41,6 +42,6 @@ describe('callApi', () => {
 
   it('refuses an answer that is not what the contract promises', async () => {
     answerWith('{"email":"ada@example.com"}');
-    await expect(callApi('getUser', {})).rejects.toThrow();
+    await expect(callApi('getUser', {})).rejects.toThrow(AnswerError);
   });
 });

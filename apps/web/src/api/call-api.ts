@@ -1,6 +1,6 @@
 import { API_CALLS, type ApiCallName, type ApiResponse, apiPath } from '@cutroom/contract';
 import type { z } from 'zod';
-import { ApiError } from './api-error.ts';
+import { AnswerError, ApiError } from './api-error.ts';
 
 type Calls = typeof API_CALLS;
 type ParamsOf<Name extends ApiCallName> = Calls[Name] extends { params: z.ZodType }
@@ -14,7 +14,7 @@ export type CallOptions<Name extends ApiCallName> = ParamsOf<Name> &
 
 /**
  * One call of the contract's table: cookies go along, a body goes as JSON, the answer is checked against its schema.
- * @throws ApiError on a non-OK answer; TypeError when no answer comes; ZodError when the answer is not the contract's.
+ * @throws ApiError on a non-OK answer; TypeError when no answer comes; AnswerError when it is not the contract's.
  */
 export async function callApi<Name extends ApiCallName>(
   name: Name,
@@ -26,8 +26,10 @@ export async function callApi<Name extends ApiCallName>(
     requestOf(method, options.body, options.signal),
   );
   await throwIfNotOk(response);
+  const answer = schema.safeParse(await response.json());
+  if (!answer.success) throw new AnswerError(answer.error);
   // The table pairs every name with its own schema, which TypeScript cannot follow through the generic index.
-  return schema.parse(await response.json()) as ApiResponse<Name>;
+  return answer.data as ApiResponse<Name>;
 }
 
 function requestOf(method: string, body: unknown, signal: AbortSignal | undefined): RequestInit {

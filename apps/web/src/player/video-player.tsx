@@ -75,7 +75,7 @@ function Player({
           className="pointer-events-none absolute inset-0 size-full object-contain"
         />
       )}
-      {!isPlaying && <BigPlayButton size={size} onPlay={play} />}
+      {!isPlaying && <BigPlayButton size={size} onPlay={toggle} />}
       {state.phase !== 'idle' && (
         <Controls state={state} onToggle={toggle} onSeek={seekTo} onMute={() => setMuted(!state.isMuted)} />
       )}
@@ -121,8 +121,8 @@ interface ControlsProps {
 function Controls({ state, onToggle, onSeek, onMute }: ControlsProps) {
   const isPlaying = state.phase === 'playing';
   return (
-    <div className="absolute inset-x-0 bottom-0 animate-appear bg-linear-to-t from-black/80 to-transparent px-2 pt-8 pb-1">
-      <div className="px-2">
+    <div className="absolute inset-x-0 bottom-0 animate-appear bg-linear-to-t from-black/80 to-transparent px-1 pt-8 pb-1">
+      <div className="px-3">
         <SeekBar
           currentSeconds={state.currentSeconds}
           durationSeconds={state.durationSeconds}
@@ -140,7 +140,7 @@ function Controls({ state, onToggle, onSeek, onMute }: ControlsProps) {
         <ControlButton label={state.isMuted ? 'Unmute' : 'Mute'} onPress={onMute}>
           {state.isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
         </ControlButton>
-        <span className="timecode ml-auto pr-2 text-xs">
+        <span className="timecode ml-auto pr-1 text-[0.6875rem] whitespace-nowrap sm:text-xs">
           {formatPlaybackTime(state.currentSeconds)} / {formatPlaybackTime(state.durationSeconds ?? 0)}
         </span>
       </div>

@@ -59,7 +59,12 @@ export function ScreenFrame(props: ScreenFrameProps) {
           </div>
         </div>
       </header>
-      <main className={clsx('mx-auto grid gap-8 pt-8 safe-x safe-bottom sm:pt-12', WIDTH_CLASSES[width])}>
+      <main
+        className={clsx(
+          'mx-auto grid grid-cols-1 gap-8 pt-8 safe-x safe-bottom sm:pt-12',
+          WIDTH_CLASSES[width],
+        )}
+      >
         <div className="grid gap-2">
           <h1 className="text-3xl sm:text-4xl">{heading}</h1>
           {subText !== undefined && <p className="max-w-2xl text-lg text-ink-soft">{subText}</p>}

@@ -21,7 +21,7 @@ export function DashboardScreen() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-7xl flex-col safe-x">
       <DashboardHeader email={user?.email || 'User'} />
-      <main className="grid flex-1 content-start gap-14 py-8 sm:gap-20 sm:py-14">
+      <main className="grid flex-1 grid-cols-1 content-start gap-14 py-8 sm:gap-20 sm:py-14">
         <div className="grid max-w-2xl gap-4">
           <h1 className="text-4xl sm:text-5xl">Create Your Video</h1>
           <p className="text-lg text-ink-soft">
@@ -52,10 +52,10 @@ export function DashboardScreen() {
 function DashboardHeader({ email }: { readonly email: string }) {
   return (
     <header className="flex min-h-15 items-center gap-1 pt-2">
-      <Link href="/" className="mr-auto rounded-md py-2">
+      <Link href="/" className="mr-auto rounded-md py-2 pr-4">
         <Logo className="text-lg" />
       </Link>
-      <span className="mr-2 max-w-40 truncate text-sm text-ink-soft sm:max-w-72" title={email}>
+      <span className="mr-2 min-w-0 max-w-72 truncate text-sm text-ink-soft" title={email}>
         {email}
       </span>
       <ThemeToggle />

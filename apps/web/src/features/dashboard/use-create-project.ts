@@ -2,7 +2,7 @@ import { NEW_PROJECT_TITLE } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { serverMessageOf } from '../../api/api-error.ts';
-import { callApi } from '../../api/call-api.ts';
+import { createProject } from '../../api/create-project.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { toastFailure } from '../../session/failure-toast.ts';
 
@@ -11,7 +11,7 @@ export function useCreateProject() {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: () => callApi('createProject', { body: { title: NEW_PROJECT_TITLE, prompt: '' } }),
+    mutationFn: () => createProject({ title: NEW_PROJECT_TITLE, prompt: '' }),
     onSuccess: async ({ id }) => {
       await queryClient.invalidateQueries({ queryKey: PROJECTS_KEY, refetchType: 'none' });
       navigate(`/upload/${id}`);

@@ -13,7 +13,7 @@ export function ReelScene() {
             viewBox="0 0 90 160"
             preserveAspectRatio="xMidYMid slice"
             className="reel-shot absolute inset-0 size-full"
-            style={{ animationDelay: `${-index * 3}s` }}
+            style={{ animationDelay: `${index * 3 - 9}s` }}
           >
             {scene.picture}
           </svg>
@@ -34,7 +34,7 @@ export function ReelScene() {
             </div>
           ))}
         </div>
-        <div className="absolute inset-x-2 inset-y-0">
+        <div className="absolute inset-x-2 inset-y-0 overflow-hidden">
           <div className="reel-playhead h-full w-full">
             <div className="h-full w-0.5 rounded-full bg-lamp shadow-[0_0_12px_var(--lamp)]" />
           </div>
