@@ -39,28 +39,21 @@ export function editPlan(
 }
 
 /**
- * The clip with times that its source can fill. An adjusted clip keeps its original length beside the
- * adjusted one, which is what the editor shows the change against.
+ * The clip with times that its source can fill, between the shortest and the longest cut. An adjusted clip keeps
+ * its original length beside the adjusted one: the editor shows the change against it.
  */
 function withEffectiveTimes(clip: SelectedClip, clipSeconds: number): SelectedClip {
-  const { adjustedDuration, ...rest } = clip;
-  if (adjustedDuration === undefined) {
-    const cut = effectiveCut(clip, clipSeconds);
-    return { ...rest, startTime: cut.startSeconds, endTime: tidy(cut.startSeconds + cut.durationSeconds) };
-  }
-  const wanted = Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, adjustedDuration));
+  const wanted = Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, playedSeconds(clip)));
   const cut = effectiveCut({ ...clip, adjustedDuration: wanted }, clipSeconds);
-  const originalSeconds = clip.endTime - clip.startTime;
+  const startTime = tidy(cut.startSeconds);
+  const playedEnd = tidy(cut.startSeconds + cut.durationSeconds);
+  if (clip.adjustedDuration === undefined) return { ...clip, startTime, endTime: playedEnd };
+  const originalEnd = tidy(cut.startSeconds + clip.endTime - clip.startTime);
   return {
-    ...rest,
-    startTime: cut.startSeconds,
-    endTime: tidy(
-      Math.min(
-        cut.startSeconds + originalSeconds,
-        Math.max(clipSeconds, cut.startSeconds + cut.durationSeconds),
-      ),
-    ),
-    adjustedDuration: cut.durationSeconds,
+    ...clip,
+    startTime,
+    endTime: Math.min(originalEnd, Math.max(playedEnd, tidy(clipSeconds))),
+    adjustedDuration: tidy(cut.durationSeconds),
   };
 }
 

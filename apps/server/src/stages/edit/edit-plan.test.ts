@@ -1,0 +1,111 @@
+import type { EditingPlan, SelectedClip } from '@cutroom/contract';
+import { expect, test } from 'vitest';
+import { editPlan } from './edit-plan.ts';
+
+const clipSeconds = new Map([
+  ['a', 10],
+  ['b', 60],
+  ['short', 0.3],
+]);
+const cut = (changes: Partial<SelectedClip> = {}): SelectedClip => ({
+  clipId: 'a',
+  startTime: 2,
+  endTime: 5,
+  order: 1,
+  ...changes,
+});
+const plan: EditingPlan = {
+  title: 'Lisbon',
+  description: 'A day',
+  instructions: 'Calm',
+  selectedClips: [cut()],
+};
+const edited = (...timeline: SelectedClip[]) => editPlan(plan, timeline, clipSeconds).selectedClips;
+
+test.each<[string, Partial<SelectedClip>, Partial<SelectedClip>]>([
+  ['a cut inside its clip stays as it is', {}, {}],
+  ['an adjusted cut too', { adjustedDuration: 4 }, { adjustedDuration: 4 }],
+  [
+    'longer than what follows in the clip, it starts earlier and keeps its original length',
+    { startTime: 7, endTime: 10, adjustedDuration: 4 },
+    { startTime: 6, endTime: 9, adjustedDuration: 4 },
+  ],
+  [
+    'longer than the clip, it is limited to the clip',
+    { adjustedDuration: 20 },
+    { startTime: 0, endTime: 3, adjustedDuration: 10 },
+  ],
+  [
+    'an end behind the clip moves the start earlier',
+    { startTime: 8, endTime: 12 },
+    { startTime: 6, endTime: 10 },
+  ],
+  ['a start behind the clip too', { startTime: 50, endTime: 53 }, { startTime: 7, endTime: 10 }],
+  [
+    'a cut longer than 30 seconds is 30',
+    { clipId: 'b', startTime: 1, endTime: 50 },
+    { startTime: 1, endTime: 31 },
+  ],
+  [
+    'an adjustment over 30 seconds is 30',
+    { clipId: 'b', startTime: 0, endTime: 5, adjustedDuration: 45 },
+    { startTime: 0, endTime: 5, adjustedDuration: 30 },
+  ],
+  [
+    'an adjustment under half a second is half a second',
+    { adjustedDuration: 0.01 },
+    { adjustedDuration: 0.5 },
+  ],
+  ['a cut under half a second is half a second', { endTime: 2.001 }, { endTime: 2.5 }],
+  ['decimal sums come out tidy', { startTime: 0.1, endTime: 0.1 + 3.2 }, { startTime: 0.1, endTime: 3.3 }],
+])('%s', (_, sent, effective) => {
+  const before = cut(sent);
+  const another = cut({ clipId: 'b', order: 2 });
+  expect(edited(before, another)).toEqual([{ ...before, ...effective }, another]);
+});
+
+test('what was made effective once stays so', () => {
+  const once = edited(cut({ startTime: 7, endTime: 10, adjustedDuration: 4 }));
+  expect(edited(...once)).toEqual(once);
+});
+
+test('a clip shorter than the shortest cut plays whole', () => {
+  const [, short] = edited(cut(), cut({ clipId: 'short', startTime: 0.1, endTime: 0.2 }));
+  expect(short).toMatchObject({ startTime: 0, endTime: 0.3 });
+});
+
+test('fields that this version does not know stay on the plan and on its clips', () => {
+  const known: EditingPlan = {
+    ...plan,
+    soundtrack: { name: 'waves' },
+    selectedClips: [cut({ reason: 'sharp', zoom: 1.2 }), cut({ startTime: 6, endTime: 8, reason: 'a face' })],
+  };
+  const moved = cut({ startTime: 6, endTime: 8, order: 1 });
+  const trimmed = cut({ startTime: 2.5, endTime: 5, order: 2, reason: 'my choice' });
+  expect(editPlan(known, [moved, trimmed], clipSeconds)).toEqual({
+    ...known,
+    selectedClips: [
+      { ...moved, reason: 'a face' },
+      { ...trimmed, zoom: 1.2 },
+    ],
+  });
+});
+
+test('an adjustment that the editor took back is gone', () => {
+  const adjusted = { ...plan, selectedClips: [cut({ adjustedDuration: 4 })] };
+  expect(editPlan(adjusted, [cut()], clipSeconds).selectedClips).toEqual([cut()]);
+});
+
+test.each<[string, string, SelectedClip[]]>([
+  ['a clip of another project', 'timeline_unknown_clip', [cut(), cut({ clipId: 'x' })]],
+  ['a name that every object has', 'timeline_unknown_clip', [cut({ clipId: '__proto__' })]],
+  ['more than 180 seconds', 'timeline_too_long', Array.from({ length: 61 }, () => cut())],
+  ['less than a second', 'invalid_timeline', [cut({ endTime: 2.7 })]],
+])('%s is refused as %s', (_, code, timeline) => {
+  expect(() => editPlan(plan, timeline, clipSeconds)).toThrow(expect.objectContaining({ code }));
+});
+
+test('exactly 180 seconds and exactly one second are allowed', () => {
+  expect(edited(...Array.from({ length: 60 }, () => cut()))).toHaveLength(60);
+  expect(edited(cut({ endTime: 3 }))).toHaveLength(1);
+});
