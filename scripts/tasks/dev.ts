@@ -15,7 +15,12 @@ await ensureBuilt(BUILDS.filter((build) => build.name !== 'web'));
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, HOST: '127.0.0.1', PORT: String(apiPort), PUBLIC_URL: process.env.PUBLIC_URL ?? address },
+  env: {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(apiPort),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? address,
+  },
 });
 const web = await createServer({
   root: inRepository('apps/web'),
