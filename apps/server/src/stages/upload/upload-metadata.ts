@@ -1,4 +1,4 @@
-import { CutroomError, isVideoFile, projectParamsSchema, repairVideoType } from '@cutroom/contract';
+import { CutroomError, isVideoFile, repairVideoType } from '@cutroom/contract';
 import { Metadata } from '@tus/server';
 import { z } from 'zod';
 
@@ -11,9 +11,14 @@ export interface UploadMetadata {
 }
 
 const FILENAME_CHARS_MAX = 1000;
+/** The largest id the database knows. */
+const INTEGER_MAX = 2_147_483_647;
 
 const metadataSchema = z.object({
-  projectId: z.string().regex(/^\d+$/).transform(Number).pipe(projectParamsSchema.shape.id),
+  projectId: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .pipe(z.coerce.number<string>().positive().max(INTEGER_MAX)),
   filename: z.string().transform(printable).pipe(z.string().min(1).max(FILENAME_CHARS_MAX)),
   type: z.string().max(FILENAME_CHARS_MAX).nullish(),
 });
