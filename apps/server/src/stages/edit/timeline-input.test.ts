@@ -15,6 +15,11 @@ test('unknown fields of a clip are kept, the display number originalOrder is not
   ]);
 });
 
+test('text that only looks like an escape is text, and emoji are too', () => {
+  const note = 'C:\\u0000 \\ud800 🎉';
+  expect(readTimeline(withClips({ ...clip, note }))).toEqual([{ ...clip, order: 1, note }]);
+});
+
 test('an adjusted duration of null means that there is none', () => {
   expect(readTimeline(withClips({ ...clip, adjustedDuration: null }))).toEqual([{ ...clip, order: 1 }]);
 });
@@ -52,6 +57,8 @@ test.each([
   ['an infinite end', withClips({ ...clip, endTime: Number.POSITIVE_INFINITY })],
   ['an adjusted duration in words', withClips({ ...clip, adjustedDuration: 'long' })],
   ['an adjusted duration of zero', withClips({ ...clip, adjustedDuration: 0 })],
+  ['a NUL deep in an unknown field', withClips({ ...clip, note: [{ by: 'a\u0000b' }] })],
+  ['half a surrogate pair', withClips({ ...clip, note: '\ud800' })],
   ['more clips than a plan holds', withClips(...Array.from({ length: 201 }, () => clip))],
 ])('%s is not a valid timeline', (_, body) => {
   expect(() => readTimeline(body)).toThrow(expect.objectContaining({ code: 'invalid_timeline' }));

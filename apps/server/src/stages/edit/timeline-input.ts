@@ -33,6 +33,7 @@ export function readTimeline(body: unknown): SelectedClip[] {
 function readClip(sent: unknown, index: number): SelectedClip {
   const parsed = sentClipSchema.safeParse(sent);
   if (!parsed.success) throw new CutroomError('invalid_timeline', { cause: parsed.error });
+  if (!isStorable(parsed.data)) throw new CutroomError('invalid_timeline');
   // originalOrder is the editor's own display number (spec section 3): it is not kept.
   const { originalOrder: _, adjustedDuration, reason, ...clip } = parsed.data;
   return {
@@ -41,4 +42,10 @@ function readClip(sent: unknown, index: number): SelectedClip {
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof adjustedDuration === 'number' ? { adjustedDuration } : {}),
   };
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair in JSON, wherever in an unknown field it may be. */
+function isStorable(value: unknown): boolean {
+  const escapes = JSON.stringify(value).replaceAll('\\\\', '');
+  return !/\\u(0000|d[89a-f])/.test(escapes);
 }

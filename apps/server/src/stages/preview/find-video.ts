@@ -38,11 +38,14 @@ export type FoundVideo =
  * @throws CutroomError `video_not_found` for a name that is unknown or another's
  */
 export async function findVideo(db: Database, ownerId: string, name: string): Promise<FoundVideo> {
+  if (!STORED_NAME.test(name)) throw new CutroomError('video_not_found');
   const found = (await findClip(db, ownerId, name)) ?? (await findReel(db, ownerId, name));
   if (found === null) throw new CutroomError('video_not_found');
   return found;
 }
 
+/** All that storedClipName ever makes; anything else, such as a NUL that the database refuses, names nothing. */
+const STORED_NAME = /^[\p{L}\p{N}_.-]+$/u;
 const PROXY_ENDING = proxyName('');
 
 async function findClip(db: Database, ownerId: string, name: string): Promise<FoundVideo | null> {
