@@ -44,7 +44,7 @@ const reel: FinishedReel = {
 };
 const generate: RunRequest = { kind: 'generate', prompt: 'By the sea', plan: null };
 /** A project that already has a video. */
-const WITH_VIDEO = {
+const WITH_VIDEO: Partial<typeof projects.$inferInsert> = {
   status: 'completed',
   title: 'Mine',
   editingPlan: { ...plan, title: 'Older' },
@@ -54,7 +54,7 @@ const WITH_VIDEO = {
   finalVideoBytes: 99,
   finalVideoSeconds: 1,
   videoExpiresAt: new Date(),
-} as const;
+};
 
 describe('a run', () => {
   let database: TestDatabase;

@@ -47,8 +47,11 @@ async function carryOut(deps: RunProjectDeps, begun: BegunRun, signal: AbortSign
   await progress.close();
   if (!('error' in outcome)) return finishRun(deps.db, deps.queue, run.id, outcome);
   if (outcome.error instanceof RunOverError || progress.over.aborted) throw new RunOverError(run.id);
-  // The worker is stopping, or the run was cancelled: its next delivery will see which.
-  signal.throwIfAborted();
+  if (signal.aborted) {
+    // Either the run was cancelled, and is over, or the worker is stopping, and the queue delivers again.
+    await inRun(deps.db, run.id, async () => undefined);
+    throw signal.reason;
+  }
   await failRun(deps.db, run.id, failureOf(outcome.error, run.id, deps.log));
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Analyser } from '@cutroom/analysis';
 import type { ClipAnalysis } from '@cutroom/contract';
 import type { ClipSource, Media } from '@cutroom/media';
+import { motionPicture } from './motion-picture.ts';
 
 /** Pictures a second that the analysis sees in full, and their longer side in pixels. */
 const SAMPLE_FPS = 2;
@@ -51,15 +52,19 @@ export async function lookAtClip(
       signal,
       onProgress: (share) => onProgress(share * PICTURES_SHARE),
       onFrame: (frame) => session.addFrame(frame),
-      onMotionFrame: (frame) => session.addMotionFrame(frame),
+      onMotionFrame: (frame) => session.addMotionFrame(motionPicture(frame)),
       sampleFps: SAMPLE_FPS,
       sampleLongSide: SAMPLE_LONG_SIDE,
     });
     const sound = await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal });
-    if (sound !== null) session.setSound(sound);
-    const loudnessLufs = sound === null ? null : await media.measureLoudness(source, { signal });
+    await session.setSound(sound);
+    const { integratedLufs } = await media.measureLoudness(source, { signal });
     onProgress(0.95);
-    const analysis = await session.finish({ filename, probe: source.probe, loudnessLufs });
+    const analysis = await session.finish({
+      filename,
+      probe: source.probe,
+      loudnessLufs: integratedLufs,
+    });
     return { analysis, ...outputs };
   } catch (error) {
     session.abort();

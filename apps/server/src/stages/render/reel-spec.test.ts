@@ -71,16 +71,6 @@ describe('the reel of a plan', () => {
     expect(timeline).toEqual([{ clipId: 'dog', startTime, endTime }]);
   });
 
-  it('never reads past the last whole frame of a clip', () => {
-    const odd = clipFixture({ id: 'odd', probe: probeFixture({ durationSeconds: 1.99 }) });
-    const { spec } = buildReelSpec(
-      planOf({ clipId: 'odd', startTime: 0, endTime: 1.99, order: 0 }),
-      [odd],
-      pathOf,
-    );
-    expect(spec.cuts.map((cut) => cut.durationSeconds)).toEqual([1.966667]);
-  });
-
   it('leaves out clips that are gone', () => {
     const plan = planOf(
       { clipId: 'deleted', startTime: 0, endTime: 1, order: 0 },

@@ -2,6 +2,7 @@ import { type EditingPlan, type Framing, REEL_FPS, type TimelineEntry } from '@c
 import { effectiveCut } from '@cutroom/director';
 import type { CutSpec, ReelSpec } from '@cutroom/media';
 import type { ClipRow } from '../../platform/database/schema.ts';
+import { frameLengths } from './frame-lengths.ts';
 
 export interface PlannedReel {
   readonly spec: ReelSpec;
@@ -13,8 +14,6 @@ type CutClip = Pick<ClipRow, 'id' | 'probe' | 'sha256' | 'analysis'>;
 
 /** The middle of the picture, for a clip that nothing is known about. */
 const CENTRE: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
-/** Decimal seconds times 30 are not whole in binary. */
-const FRAME_EPSILON = 1e-6;
 
 /**
  * The plan as the renderer takes it: one cut per selected clip, in order, each a whole number of frames. Selected
@@ -26,26 +25,25 @@ export function buildReelSpec(
   clips: readonly CutClip[],
   pathOf: (clipId: string) => string,
 ): PlannedReel {
-  const cuts: CutSpec[] = [];
-  const timeline: TimelineEntry[] = [];
-  for (const { selected, clip } of selectedInOrder(plan, clips)) {
-    const { startSeconds, durationSeconds } = wholeFrames(
-      effectiveCut(selected, clip.probe.durationSeconds),
-      clip.probe.durationSeconds,
-    );
-    cuts.push({
+  const shown = selectedInOrder(plan, clips).map(({ selected, clip }) => ({
+    clip,
+    cut: effectiveCut(selected, clip.probe.durationSeconds),
+  }));
+  const frames = frameLengths(shown.map(({ cut }) => cut.durationSeconds));
+  const cuts = shown.map(
+    ({ clip, cut }, index): CutSpec => ({
       source: { path: pathOf(clip.id), probe: clip.probe },
       sourceId: clip.sha256,
-      startSeconds,
-      durationSeconds,
+      startSeconds: cut.startSeconds,
+      durationSeconds: (frames[index] ?? 0) / REEL_FPS,
       framing: clip.analysis?.framing ?? CENTRE,
-    });
-    timeline.push({
-      clipId: clip.id,
-      startTime: startSeconds,
-      endTime: wholeMicroseconds(startSeconds + durationSeconds),
-    });
-  }
+    }),
+  );
+  const timeline = shown.map(({ clip, cut }, index) => ({
+    clipId: clip.id,
+    startTime: cut.startSeconds,
+    endTime: wholeMicroseconds(cut.startSeconds + (frames[index] ?? 0) / REEL_FPS),
+  }));
   return { spec: { cuts, sound: plan.style?.sound ?? 'original' }, timeline };
 }
 
@@ -62,17 +60,6 @@ function selectedInOrder<Clip extends CutClip>(plan: EditingPlan, clips: readonl
       const clip = byId.get(selected.clipId);
       return clip === undefined ? [] : [{ selected, clip }];
     });
-}
-
-/** Rounds to the frame, each cut for itself, so that the order of cuts changes none of them. */
-function wholeFrames(
-  cut: { readonly startSeconds: number; readonly durationSeconds: number },
-  clipSeconds: number,
-): { startSeconds: number; durationSeconds: number } {
-  const framesLeft = Math.floor((clipSeconds - cut.startSeconds) * REEL_FPS + FRAME_EPSILON);
-  const framesWanted = Math.round(cut.durationSeconds * REEL_FPS);
-  const frames = Math.max(1, Math.min(framesWanted, framesLeft));
-  return { startSeconds: cut.startSeconds, durationSeconds: wholeMicroseconds(frames / REEL_FPS) };
 }
 
 function wholeMicroseconds(seconds: number): number {

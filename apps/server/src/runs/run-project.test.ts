@@ -1,0 +1,211 @@
+import { CutroomError } from '@cutroom/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projects } from '../platform/database/schema.ts';
+import { storageKeys } from '../platform/storage/storage.ts';
+import { cancelRun } from './cancel-run.ts';
+import { analysisFixture, probeFixture } from './testing/clip-fixtures.ts';
+import { openRunBench, type RunBench } from './testing/run-bench.ts';
+import { openMediaDouble } from './testing/stage-doubles.ts';
+
+describe('the run of a project', () => {
+  let bench: RunBench;
+  beforeAll(async () => {
+    bench = await openRunBench();
+  });
+  afterAll(() => bench.close());
+  beforeEach(() => {
+    bench.media = openMediaDouble();
+  });
+
+  const projectWithClips = async (number: number) => {
+    const project = await bench.newProject();
+    for (let index = 0; index < number; index += 1) await bench.newClip(project);
+    return project;
+  };
+
+  it('analyses, plans and renders, and makes the video the project’s', async () => {
+    const project = await projectWithClips(3);
+    const run = await bench.start(project);
+    await bench.deliver(run.id);
+    const finished = await bench.project(project.id);
+    expect(finished).toMatchObject({
+      status: 'completed',
+      processingProgress: 100,
+      finalVideoKey: storageKeys.reel(project.id, run.id),
+    });
+    const video = (await bench.text(storageKeys.reel(project.id, run.id))) ?? '';
+    expect(finished?.finalVideoBytes).toBe(video.length);
+    expect(video.split('\n')).toHaveLength(finished?.editingPlan?.selectedClips.length ?? 0);
+    expect(finished?.timeline?.map((entry) => entry.clipId)).toEqual(
+      finished?.editingPlan?.selectedClips.map((clip) => clip.clipId),
+    );
+    expect(await bench.scratch()).toEqual([]);
+  });
+
+  it('goes on where a crash left it: same plan, no cut made twice', async () => {
+    const project = await projectWithClips(4);
+    const run = await bench.start(project);
+    // A killed worker writes nothing more: its job ends by an abort, as when the process is stopped.
+    const worker = new AbortController();
+    bench.media.beforeCut = async (madeSoFar) => {
+      if (madeSoFar < 2) return;
+      worker.abort(new Error('stopping'));
+      worker.signal.throwIfAborted();
+    };
+    await expect(bench.deliver(run.id, worker.signal)).rejects.toThrow('stopping');
+    const left = await bench.run(run.id);
+    expect(left).toMatchObject({ state: 'running', plan: { selectedClips: expect.any(Array) } });
+    expect(await bench.project(project.id)).toMatchObject({ status: 'processing', finalVideoKey: null });
+    expect(await bench.scratch()).toEqual([]);
+
+    bench.media.beforeCut = async () => undefined;
+    await bench.deliver(run.id);
+    const finished = await bench.project(project.id);
+    expect(finished).toMatchObject({ status: 'completed', editingPlan: left?.plan });
+    expect(new Set(bench.media.made).size).toBe(bench.media.made.length);
+    expect(await bench.run(run.id)).toMatchObject({ report: { cutsReused: 2 } });
+  });
+
+  it('is done when delivered again after it has finished', async () => {
+    const project = await projectWithClips(1);
+    const run = await bench.start(project);
+    await bench.deliver(run.id);
+    const finished = await bench.project(project.id);
+    await bench.deliver(run.id);
+    expect(await bench.project(project.id)).toEqual(finished);
+    expect(bench.media.rendered).toHaveLength(1);
+  });
+
+  it('stops when it is cancelled in the middle, and leaves no video', async () => {
+    const project = await projectWithClips(3);
+    const run = await bench.start(project);
+    const job = new AbortController();
+    bench.media.beforeCut = async (_, signal) => {
+      await cancelRun(bench.db, bench.queue, project.ownerId, project.id);
+      job.abort(new Error('cancelled'));
+      signal.throwIfAborted();
+    };
+    await bench.deliver(run.id, job.signal);
+    expect(await bench.project(project.id)).toMatchObject({
+      status: 'uploaded',
+      processingProgress: 0,
+      finalVideoKey: null,
+      errorMessage: null,
+    });
+    expect(await bench.run(run.id)).toMatchObject({ state: 'cancelled' });
+    expect(await bench.scratch()).toEqual([]);
+  });
+
+  it('writes nothing when it was cancelled and did not hear of it', async () => {
+    const project = await projectWithClips(1);
+    const run = await bench.start(project);
+    bench.media.beforeCut = () => cancelRun(bench.db, bench.queue, project.ownerId, project.id);
+    await bench.deliver(run.id);
+    expect(await bench.project(project.id)).toMatchObject({ status: 'uploaded', finalVideoKey: null });
+    expect(await bench.text(storageKeys.reel(project.id, run.id))).toBeNull();
+  });
+
+  it('of a project that is deleted meanwhile leaves no file behind', async () => {
+    const project = await projectWithClips(1);
+    const run = await bench.start(project);
+    bench.media.beforeCut = async () => {
+      await bench.db.delete(projects);
+      await bench.storage.removePrefix(storageKeys.project(project.id));
+    };
+    // The source has vanished from storage, but the worker's own copy still lets it render to the end.
+    await bench.deliver(run.id);
+    const [made] = bench.media.made;
+    expect(await bench.storage.stat(storageKeys.cut(project.id, made ?? 'none'))).toBeNull();
+    expect(await bench.text(storageKeys.reel(project.id, run.id))).toBeNull();
+  });
+
+  it('fails with the sentence of an expected error', async () => {
+    const project = await projectWithClips(1);
+    const run = await bench.start(project);
+    bench.media.beforeCut = () => Promise.reject(new CutroomError('render_timeout'));
+    await bench.deliver(run.id);
+    const { message } = new CutroomError('render_timeout');
+    expect(await bench.project(project.id)).toMatchObject({ status: 'failed', errorMessage: message });
+    expect(await bench.run(run.id)).toMatchObject({ state: 'failed', errorCode: 'render_timeout' });
+  });
+
+  it('fails without telling people of a defect more than that it is ours', async () => {
+    const project = await projectWithClips(1);
+    const run = await bench.start(project);
+    bench.media.beforeCut = () => Promise.reject(new TypeError('x is not a function'));
+    await bench.deliver(run.id);
+    expect(await bench.project(project.id)).toMatchObject({
+      status: 'failed',
+      errorMessage: new CutroomError('internal').message,
+    });
+  });
+
+  it('leaves clips out that cannot be used', async () => {
+    const project = await projectWithClips(2);
+    const damaged = await bench.newClip(project);
+    bench.media.beforeClip = async (content) => {
+      if (content.includes(damaged.id)) throw new CutroomError('clip_damaged');
+    };
+    const run = await bench.start(project);
+    await bench.deliver(run.id);
+    const finished = await bench.project(project.id);
+    expect(finished?.status).toBe('completed');
+    expect(finished?.timeline?.map((entry) => entry.clipId)).not.toContain(damaged.id);
+    expect((await bench.clip(damaged.id))?.analysisError).toBe(new CutroomError('clip_damaged').message);
+  });
+
+  it('fails when no clip can be used', async () => {
+    const project = await projectWithClips(1);
+    bench.media.beforeClip = () => Promise.reject(new CutroomError('clip_damaged'));
+    const run = await bench.start(project);
+    await bench.deliver(run.id);
+    expect(await bench.run(run.id)).toMatchObject({ state: 'failed', errorCode: 'no_usable_clips' });
+  });
+
+  it('tries a clip again that failed for a reason of ours, with the next generation', async () => {
+    const project = await projectWithClips(1);
+    bench.media.beforeClip = () => Promise.reject(new Error('storage hiccup'));
+    await bench.deliver((await bench.start(project)).id);
+    expect(await bench.project(project.id)).toMatchObject({ status: 'failed' });
+    bench.media.beforeClip = async () => undefined;
+    await bench.deliver((await bench.start(project)).id);
+    expect(await bench.project(project.id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('regenerates the same plan without encoding a cut again, and removes the older video', async () => {
+    const project = await projectWithClips(2);
+    await bench.deliver((await bench.start(project)).id);
+    const first = await bench.project(project.id);
+    const again = await bench.start(project, { kind: 'regenerate', plan: first?.editingPlan ?? null });
+    await bench.deliver(again.id);
+    const second = await bench.project(project.id);
+    expect(second).toMatchObject({ editingPlan: first?.editingPlan, timeline: first?.timeline });
+    expect(second?.finalVideoName).not.toBe(first?.finalVideoName);
+    expect(await bench.run(again.id)).toMatchObject({ report: { cutsEncoded: 0 } });
+    expect(bench.queue.sent).toContainEqual({
+      name: 'files.remove',
+      payload: { prefix: first?.finalVideoKey },
+      key: undefined,
+    });
+  });
+
+  it('renders a regenerate without waiting for clips that it does not show', async () => {
+    const project = await projectWithClips(1);
+    await bench.deliver((await bench.start(project)).id);
+    const { editingPlan } = (await bench.project(project.id)) ?? {};
+    const added = await bench.newClip(project);
+    const run = await bench.start(project, { kind: 'regenerate', plan: editingPlan ?? null });
+    await bench.deliver(run.id);
+    expect(await bench.project(project.id)).toMatchObject({ status: 'completed' });
+    expect(await bench.clip(added.id)).toMatchObject({ analysis: null, analysisError: null });
+  });
+
+  it('says which clip’s file is missing', async () => {
+    const project = await bench.newProject();
+    const clip = await bench.newClip(project, { analysis: analysisFixture(), probe: probeFixture() });
+    await bench.storage.remove(clip.storageKey);
+    const run = await bench.start(project);
+    await bench.deliver(run.id);
+    expect(await bench.run(run.id)).toMatchObject({ state: 'failed', errorCode: 'clip_file_missing' });
+  });
+});

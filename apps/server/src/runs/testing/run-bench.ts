@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import {
+  type ClipRow,
+  clips,
+  type ProjectRow,
+  projects,
+  type RunRow,
+  runs,
+} from '../../platform/database/schema.ts';
+import { randomId } from '../../platform/ids.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { openFileStorage } from '../../platform/storage/file-storage.ts';
+import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
+import { lockProject } from '../../projects/project-rows.ts';
+import { analyseClip } from '../../stages/analysis/analyse-clip.ts';
+import { runProject } from '../run-project.ts';
+import { type RunRequest, startRun } from '../start-run.ts';
+import { probeFixture } from './clip-fixtures.ts';
+import { openRecordingQueue } from './recording-queue.ts';
+import { type MediaDouble, openAnalyserDouble, openMediaDouble } from './stage-doubles.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** Runs and their jobs on a real database and storage, with doubles of the two that cost time. */
+export interface RunBench extends TestDatabase {
+  readonly storage: Storage;
+  readonly queue: ReturnType<typeof openRecordingQueue>;
+  media: MediaDouble;
+  newClip(project: ProjectRow, changes?: Partial<typeof clips.$inferInsert>): Promise<ClipRow>;
+  start(project: ProjectRow, request?: Partial<RunRequest>): Promise<RunRow>;
+  /** One delivery of the run's job; the clips' jobs that it sends are carried out too. */
+  deliver(runId: string, signal?: AbortSignal): Promise<void>;
+  analyse(clipId: string, signal?: AbortSignal): Promise<void>;
+  project(id: number): Promise<ProjectRow | undefined>;
+  run(id: string): Promise<RunRow | undefined>;
+  clip(id: string): Promise<ClipRow | undefined>;
+  text(key: string): Promise<string | null>;
+  /** What jobs left in the scratch directory. */
+  scratch(): Promise<string[]>;
+}
+
+export async function openRunBench(): Promise<RunBench> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const directory = await mkdtemp(join(tmpdir(), 'runs-'));
+  const scratchDirectory = join(directory, 'scratch');
+  const storage = await openFileStorage(join(directory, 'files'));
+  const recording = openRecordingQueue();
+  const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
+  const analyser = openAnalyserDouble();
+
+  const analyse = (clipId: string, signal = new AbortController().signal) =>
+    analyseClip({ db, storage, media: bench.media, analyser, scratchDirectory, log })({ clipId }, signal);
+  const queue: Queue = {
+    ...recording,
+    async send(name, payload, options) {
+      const id = await recording.send(name, payload, options);
+      if ('clipId' in payload) void analyse(payload.clipId);
+      return id;
+    },
+  };
+
+  const bench: RunBench = {
+    ...database,
+    storage,
+    queue: recording,
+    media: openMediaDouble(),
+    async newClip(project, changes = {}) {
+      const id = randomId();
+      const storageKey = storageKeys.clip(project.id, id);
+      await storage.put(storageKey, Readable.from([`bytes of ${id}`]));
+      const [clip] = await db
+        .insert(clips)
+        .values({
+          id,
+          projectId: project.id,
+          uploadId: randomId(),
+          storedName: `beach-${id}_stored.mp4`,
+          storageKey,
+          bytes: 10,
+          sha256: `sha-${id}`,
+          probe: probeFixture(),
+          ...changes,
+        })
+        .returning();
+      if (clip === undefined) throw new Error('The clip was not stored');
+      return clip;
+    },
+    start: (project, request = {}) =>
+      db.transaction(async (tx) => {
+        const locked = await lockProject(tx, project.id);
+        if (locked === null) throw new Error('The project is gone');
+        return startRun(tx, queue, locked, {
+          kind: 'generate',
+          prompt: 'By the sea',
+          plan: null,
+          ...request,
+        });
+      }),
+    deliver: (runId, signal = new AbortController().signal) =>
+      runProject({ db, queue, storage, media: bench.media, scratchDirectory, renderConcurrency: 1, log })(
+        { runId },
+        signal,
+      ),
+    analyse,
+    project: async (id) => (await db.select().from(projects).where(eq(projects.id, id)))[0],
+    run: async (id) => (await db.select().from(runs).where(eq(runs.id, id)))[0],
+    clip: async (id) => (await db.select().from(clips).where(eq(clips.id, id)))[0],
+    async text(key) {
+      if ((await storage.stat(key)) === null) return null;
+      return Buffer.concat(await (await storage.read(key)).toArray()).toString();
+    },
+    scratch: () => readdir(scratchDirectory),
+    async close() {
+      await database.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  return bench;
+}

@@ -1,0 +1,122 @@
+import { CutroomError } from '@cutroom/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clips } from '../../platform/database/schema.ts';
+import { storageKeys } from '../../platform/storage/storage.ts';
+import { analysisFixture } from '../../runs/testing/clip-fixtures.ts';
+import { openRunBench, type RunBench } from '../../runs/testing/run-bench.ts';
+import { openMediaDouble } from '../../runs/testing/stage-doubles.ts';
+import { UNEXPECTED_ANALYSIS_ERROR } from './analyse-clip.ts';
+
+describe('analysing a clip', () => {
+  let bench: RunBench;
+  let prepared: number;
+  beforeAll(async () => {
+    bench = await openRunBench();
+  });
+  afterAll(() => bench.close());
+  beforeEach(() => {
+    prepared = 0;
+    bench.media = openMediaDouble();
+    bench.media.beforeClip = async () => {
+      prepared += 1;
+    };
+  });
+
+  const newClip = async (changes: Partial<typeof clips.$inferInsert> = {}) =>
+    bench.newClip(await bench.newProject(), changes);
+
+  it('keeps the analysis and the files that were made of it', async () => {
+    const clip = await newClip();
+    await bench.analyse(clip.id);
+    const keys = {
+      proxyKey: storageKeys.proxy(clip.projectId, clip.id),
+      posterKey: storageKeys.poster(clip.projectId, clip.id),
+      stripKey: storageKeys.strip(clip.projectId, clip.id),
+    };
+    expect(await bench.clip(clip.id)).toMatchObject({
+      ...keys,
+      analysis: analysisFixture(),
+      analysisError: null,
+    });
+    for (const key of Object.values(keys)) expect(await bench.text(key)).toBe('made');
+    expect(await bench.scratch()).toEqual([]);
+  });
+
+  it('is not done again when delivered again', async () => {
+    const clip = await newClip();
+    await bench.analyse(clip.id);
+    await bench.analyse(clip.id);
+    expect(prepared).toBe(1);
+  });
+
+  it('is done again when the analysis is of an older version', async () => {
+    const clip = await newClip({ analysis: analysisFixture({ version: 0 }) });
+    await bench.analyse(clip.id);
+    expect(await bench.clip(clip.id)).toMatchObject({ analysis: analysisFixture() });
+  });
+
+  it('is done at once for a clip that is gone', async () => {
+    await bench.analyse('nobody');
+    expect(prepared).toBe(0);
+  });
+
+  it('leaves no file of a clip that is deleted meanwhile', async () => {
+    const clip = await newClip();
+    bench.media.beforeClip = async () => {
+      await bench.db.delete(clips).where(eq(clips.id, clip.id));
+      await bench.storage.removePrefix(storageKeys.clipFiles(clip.projectId, clip.id));
+    };
+    await bench.analyse(clip.id);
+    expect(await bench.text(storageKeys.proxy(clip.projectId, clip.id))).toBeNull();
+  });
+
+  it('marks a clip that cannot be understood, once and for all', async () => {
+    const clip = await newClip();
+    bench.media.beforeClip = () => {
+      prepared += 1;
+      return Promise.reject(new CutroomError('clip_damaged'));
+    };
+    await bench.analyse(clip.id);
+    await bench.analyse(clip.id);
+    expect(prepared).toBe(1);
+    expect((await bench.clip(clip.id))?.analysisError).toBe(new CutroomError('clip_damaged').message);
+    expect(await bench.scratch()).toEqual([]);
+  });
+
+  it('marks a clip whose file is missing', async () => {
+    const clip = await newClip();
+    await bench.storage.remove(clip.storageKey);
+    await bench.analyse(clip.id);
+    expect((await bench.clip(clip.id))?.analysisError).toBe(new CutroomError('clip_file_missing').message);
+  });
+
+  it('tries once more after an unexpected failure', async () => {
+    const clip = await newClip();
+    bench.media.beforeClip = async () => {
+      prepared += 1;
+      if (prepared === 1) throw new Error('hiccup');
+    };
+    await bench.analyse(clip.id);
+    expect(await bench.clip(clip.id)).toMatchObject({ analysis: analysisFixture(), analysisError: null });
+  });
+
+  it('gives up for now after a second one', async () => {
+    const clip = await newClip();
+    bench.media.beforeClip = () => Promise.reject(new Error('hiccup'));
+    await bench.analyse(clip.id);
+    expect((await bench.clip(clip.id))?.analysisError).toBe(UNEXPECTED_ANALYSIS_ERROR);
+  });
+
+  it('leaves the clip to the next delivery when the worker stops', async () => {
+    const clip = await newClip();
+    const worker = new AbortController();
+    bench.media.beforeClip = async () => {
+      worker.abort(new Error('stopping'));
+      worker.signal.throwIfAborted();
+    };
+    await expect(bench.analyse(clip.id, worker.signal)).rejects.toThrow('stopping');
+    expect(await bench.clip(clip.id)).toMatchObject({ analysis: null, analysisError: null });
+    expect(await bench.scratch()).toEqual([]);
+  });
+});
