@@ -21,7 +21,7 @@ const FILLERS: readonly RegExp[] = [
   /\b(?:kind|sort) of\b|\bkinda\b|\bsorta\b/g,
   /\b(?:basically|literally|obviously|honestly|definitely|please|pls|thanks|thank you|anyway)\b/g,
   /\bi guess\b|\bi think\b|\bi suppose\b|\bif (?:you can|possible|you could)\b/g,
-  /\blike(?= (?:\d|a |an |about|around|maybe|super|really|very|half))/g,
+  /(?<!\b(?:would|look|looks|feel|feels|something|anything|stuff|things|not|i|you|we|more|much|just) )\blike\b(?! (?:it|this|that|them)\b)/g,
 ];
 
 /**

@@ -1,11 +1,15 @@
-import type { Brief, WantedLength } from './brief.ts';
+import type { Brief, ClipReference, Framing, WantedLength } from './brief.ts';
 import { normalisePrompt } from './normalise.ts';
 import { readCounts } from './read-counts.ts';
+import { readCutLength } from './read-cut-length.ts';
 import { readFilters } from './read-filters.ts';
-import { readLengths } from './read-lengths.ts';
+import { readFraming, readGenre, readLengthHint } from './read-genre.ts';
+import { readLength } from './read-length.ts';
 import { readOrder } from './read-order.ts';
-import { readGenre, readStyle } from './read-style.ts';
+import { paceOfMood, readMood, readPace } from './read-pace.ts';
+import { readSound } from './read-sound.ts';
 import { readTexts } from './read-texts.ts';
+import { readUnsupported } from './read-unsupported.ts';
 import { applySelfCorrections } from './self-corrections.ts';
 import { topicWords } from './topic-words.ts';
 
@@ -16,16 +20,20 @@ import { topicWords } from './topic-words.ts';
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(prompt);
   const plain = applySelfCorrections(normalisePrompt(texts.prompt));
-  const lengths = readLengths(plain);
+  const cutLengths = readCutLength(plain);
+  const lengths = readLength(cutLengths.text);
   const counts = readCounts(lengths.text);
-  const style = readStyle(counts.text);
-  const order = readOrder(style.text);
+  const unsupported = readUnsupported(counts.text);
+  const sound = readSound(unsupported.text);
+  const mood = readMood(sound.text);
+  const pace = readPace(sound.text);
+  const order = readOrder(pace.text);
   const filters = readFilters(order.text);
   return {
-    length: lengths.length ?? hintedLength(style.lengthHint),
+    length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
     count: counts.count,
-    cutLength: lengths.cutLength,
-    pace: style.pace,
+    cutLength: cutLengths.cutLength,
+    pace: pace.pace ?? paceOfMood(mood),
     order: order.order,
     opening: order.opening,
     ending: order.ending,
@@ -35,15 +43,22 @@ export function parseBrief(prompt: string): Brief {
     only: filters.only,
     prefer: filters.prefer,
     everyClip: filters.everyClip,
-    speech: style.speech,
-    sound: style.sound,
-    mood: style.mood,
-    framing: style.framing,
+    speech: sound.speech,
+    sound: sound.sound,
+    mood,
+    framing: readFraming(filters.text) ?? framingAmong([...filters.prefer, ...filters.only]),
     genre: readGenre(plain),
     topics: topicWords(plain),
-    unsupported: [...texts.texts, ...withoutPlainText(style.unsupported, texts.texts.length > 0)],
+    unsupported: [...texts.texts, ...withoutPlainText(unsupported.unsupported, texts.texts.length > 0)],
     title: texts.title,
   };
+}
+
+/** 'mostly close-ups' and 'only wide shots' name a framing as if it were a thing. */
+function framingAmong(references: readonly ClipReference[]): Framing | null {
+  const words = references.flatMap((reference) => (reference.kind === 'words' ? reference.words : []));
+  if (words.includes('closeup') || words.includes('macro')) return 'close';
+  return words.includes('wideangle') || words.includes('wide') ? 'wide' : null;
 }
 
 function hintedLength(hint: 'short' | 'long' | null): WantedLength | null {

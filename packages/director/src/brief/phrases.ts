@@ -15,7 +15,7 @@ const GENERIC = new Set(
     'segment segments file files content material any of the a an my our your his her their this these those some that which really very other ' +
     'there where with in at on from by to is are has have had being show shows showing see seen visible containing featuring about ' +
     'nice beautiful lovely cool great awesome pretty amazing and or both whole entire single big little view views called named image images picture pictures ' +
-    'section sections me us myself i we you he she they it them him too also again right very just lots lot many much more most all'
+    'section sections me us myself i we you he she they it them him too also again right very just lots lot many much more most all like'
   ).split(' '),
 );
 /** Pronouns that mean people stay words, unlike the other generic ones. */
@@ -156,6 +156,17 @@ function wordsReference(part: string): ClipReference | null {
   return words.length === 0 ? null : { kind: 'words', said: part, words };
 }
 
+const HOW_FILMED = new Set([
+  'closeup',
+  'wideangle',
+  'wide',
+  'macro',
+  'drone',
+  'aerial',
+  'handheld',
+  'timelapse',
+]);
+
 /** The telling words, the head of the phrase first: the last one before a preposition. */
 function thingsIn(part: string): string[] {
   const telling = (text: string): string[] =>
@@ -168,8 +179,9 @@ function thingsIn(part: string): string[] {
     .map(telling)
     .filter((group) => group.length > 0);
   const [first = [], ...rest] = groups;
-  const head = first.at(-1);
-  return head === undefined ? [] : [...new Set([head, ...first.slice(0, -1), ...rest.flat()])];
+  const words = [...new Set([...first.slice(-1), ...first.slice(0, -1), ...rest.flat()])];
+  // 'a close-up of the bee' is about the bee.
+  return [...words.filter((word) => !HOW_FILMED.has(word)), ...words.filter((word) => HOW_FILMED.has(word))];
 }
 
 interface Positions {

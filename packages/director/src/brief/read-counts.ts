@@ -30,7 +30,7 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
   );
   rest = takeAll(
     rest,
-    /(?<=^| )(?:(?:a|in a|in|as a) )?(?:single|continuous|1|unbroken) (?:shot|take|clip)(?! (?:each|per))(?= |$)|(?<=^| )(?:no|without(?: any)?) cuts(?= |$)/g,
+    /(?<=^| )(?<!every )(?:(?:a|in a|in|as a) )?(?:single|continuous|1|unbroken) (?:shot|take|clip)(?! (?:each|per))(?= |$)|(?<=^| )(?:no|without(?: any)?) cuts(?= |$)/g,
     () => set('exactly', 1, 'cuts'),
   );
   return { text: rest, count };

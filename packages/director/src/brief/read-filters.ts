@@ -13,7 +13,7 @@ export interface FiltersFound {
 }
 
 const EVERY =
-  /(?<=^| )(?:use |include |show |with |keep |need |want |feature |put in |add )?(?:all|every(?: single)?|each)(?: of)?(?: the| my| these| our| 1 of the| 1 of my)? (?:clips?|videos?|footage|shots?|files?|them|of them|1 of them|1)(?! (?:with|of|that|where|in which|from|should|must|for|is|are|about|at|has|have|on))(?: (?:i (?:uploaded|filmed|have|gave you)|at least once|once))?(?= |$)|(?<=^| )(?:use|include|show) (?:everything|them all|it all)(?= |$)|(?<=^| )(?:do not|never) (?:leave|skip|drop|cut)(?: out)? any(?:thing)?(?: (?:clips?|out|of (?:them|the clips)))*(?= |$)|(?<=^| )without (?:leaving|dropping|skipping) any(?:thing)?(?: (?:clips?|out))*(?= |$)/g;
+  /(?<=^| )(?:use |include |show |with |keep |need |want |feature |put in |add )?(?:all|every(?: single)?|each)(?: of)?(?: the| my| these| our| 1 of the| 1 of my)? (?:clips?|videos?|footage|shots?|files?|them|of them|1 of them|1)(?! (?:with|of|that|where|in which|from|should|must|for|is|are|about|at(?! least)|has|have|on))(?: (?:i (?:uploaded|filmed|have|gave you)|at least once|once))?(?= |$)|(?<=^| )(?:use|include|show) (?:everything|them all|it all)(?= |$)|(?<=^| )(?:do not|never) (?:leave|skip|drop|cut)(?: out)? any(?:thing)?(?: (?:clips?|out|of (?:them|the clips)))*(?= |$)|(?<=^| )without (?:leaving|dropping|skipping) any(?:thing)?(?: (?:clips?|out))*(?= |$)/g;
 
 const EXCLUDE =
   /(?<=^| )(?:(?:do|does|should|must|can|would|will) not (?:use|include|show|want|need|have|like|put(?: in)?|add|keep|see|want to see)(?: any(?: of)?| too many)?|not want(?: to see)?(?: any(?: of)?)?|(?:leave|leaving|take|cut|keep|edit|throw|filter|kick) out(?: any(?: of)?| all)?|(?:skip|skipping|exclude|excluding|omit|avoid|avoiding|remove|removing|drop|ditch|delete|discard|ignore|reject|hide)(?: over)?(?: any(?: of)?| all)?|get rid of(?: any| all)?|without(?: any)?|except(?: for)?|apart from|other than|besides|but not|nothing with|nothing of|no(?: more)?(?: shots? (?:of|with)| clips? (?:of|with)| footage of| scenes? (?:of|with))?|not|never(?: show| use)?|minus|i (?:hate|dislike)|instead of|rather than)(?= )/g;
@@ -24,8 +24,12 @@ const TRAILING_EXCLUDE =
 const ONLY =
   /(?<=^| )(?:(?:use|show|include|keep|want|take|need|pick|select|choose|with|just use|feature) (?:only|just|nothing but|exclusively|solely)|(?:only|just|exclusively|solely) (?:use|show|include|keep|take|want|pick|select|choose|with|feature|put(?: in)?)|only|nothing (?:but|except|other than)|exclusively|solely|just(?= the| my| clips| shots| those| clip| videos)|limit (?:it|this|yourself) to|stick to|made (?:up )?(?:only |entirely )(?:of|from)|(?:everything|anything) (?:that is )?not)(?= )/g;
 
+/** 'the beach clips only' */
+const TRAILING_ONLY =
+  /(?<=^| )(?:use |show |with |keep |take )?((?:the |my )?(?:[\p{L}\d]+ ){0,4}?(?:(?:clips?|shots?|videos?|ones|footage|parts|scenes)(?: \d+(?: (?:to|and|,) \d+)*)?) )only(?= |$)/gu;
+
 const INCLUDE =
-  /(?<=^| )(?:(?:make sure|be sure|ensure)(?: (?:to|that|you|we|it|there is|there are|i))*(?: (?:include|use|show|have|see|has|keep|get|feature|contains?))+|(?:definitely |must |absolutely |should |has to |needs to |to )?(?:include|including|contain|keep in)|must (?:have|show|use|see)|do not (?:forget|miss|skip|leave out|lose)|never (?:skip|leave out)|(?:i )?(?:want|need|love|would like)(?: to)?(?: see| have| show)? (?=the |my |our |a shot|clip)|there (?:should|must|has to) be|use(?= the| my| our| clips?)|show(?= the| my| our| clips?)|feature|featuring|add(?= the | my | clip))(?= )/g;
+  /(?<=^| )(?:(?:make sure|be sure|ensure)(?: (?:to|that|you|we|it|there is|there are|i))*(?: (?:include|use|show|have|see|has|keep|get|feature|contains?))*|(?:definitely |must |absolutely |should |has to |needs to |to )?(?:include|including|contain|keep in)|must (?:have|show|use|see)|do not (?:forget|miss|skip|leave out|lose)|never (?:skip|leave out)|(?:i )?(?:want|need|love|would like)(?: to)?(?: see| have| show)? (?=the |my |our |a shot|clip)|there (?:should|must|has to) be|use(?= the| my| our| clips?)|show(?= the| my| our| clips?)|feature|featuring|add(?= the | my | clip))(?= )/g;
 
 const PREFER =
   /(?<=^| )(?:(?:focus|focusing|focused|concentrate|concentrating|emphasis|centre|center|based|spend more time)(?: more| mostly| mainly| especially)?(?: (?:on|around))|(?:mostly|mainly|primarily|especially|particularly|preferably)(?: (?:use|show|with|of|about))*|(?:lots|plenty|a lot|more|tons|loads|many) of|more|prefer|highlight(?:ing)?|highlights of|emphasi[sz]e|show off|showcas(?:e|ing)|prioriti[sz]e|(?:all )?about|celebrat(?:e|ing)|as many)(?= )/g;
@@ -54,6 +58,11 @@ export function readFilters(text: string): FiltersFound {
   });
   rest = takePhrases(rest, EXCLUDE, (references) => {
     exclude.push(...references);
+  });
+  rest = takeAll(rest, TRAILING_ONLY, (m) => {
+    const references = referencesIn((m[1] ?? '').trim());
+    only.push(...references);
+    return references.length > 0;
   });
   rest = takePhrases(rest, ONLY, (references) => {
     only.push(...references);

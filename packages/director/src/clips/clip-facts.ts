@@ -70,9 +70,14 @@ function wordsOf(clip: DirectorClip, traits: readonly string[]): ClipWord[] {
   return [...words].map(([word, belief]) => ({ word, belief, meanings: meaningsOf(word) }));
 }
 
-/** The description without what it denies: 'no people', 'without speech', 'not sharp'. */
+/** The description without what it denies ('no people', 'not sharp') and how it was filmed ('by hand' is no hand). */
 function affirmed(description: string): string {
-  return description.replace(/\b(?:no|not|without|never|nobody|nothing|isn't|aren't)\b[^.;,!?]*/gi, ' ');
+  return description
+    .replace(
+      /\bfilmed (?:by hand|with an? [\w ]*camera)|\bsomeone (?:speaks|talks)|\bin (?:\w+ )?light\b/gi,
+      ' ',
+    )
+    .replace(/\b(?:no|not|without|never|nobody|nothing|isn't|aren't)\b[^.;,!?]*/gi, ' ');
 }
 
 function splitWords(text: string): string[] {

@@ -1,0 +1,83 @@
+import { CUT_SECONDS_MAX, CUT_SECONDS_MIN } from '@cutroom/contract';
+import { AMOUNT, AT_LEAST, AT_MOST, amountSeconds, NUMBER_AND_UNIT, wholeWords } from './amounts.ts';
+import type { Brief } from './brief.ts';
+import { takeAll } from './reading.ts';
+
+type CutLength = NonNullable<Brief['cutLength']>;
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly kind: CutLength['kind'];
+  /** Longer than this the words mean the whole reel: 'a 30 second video of short clips'. */
+  readonly secondsMax: number;
+}
+
+const MANY = '(?:clips|cuts|shots|scenes|takes|pieces|snippets|moments|bits|segments)';
+const ONE = '(?:clip|cut|shot|scene|take|one|piece|snippet|moment|segment)';
+const EACH = `(?:each|every)(?: single)? ${ONE}`;
+const IS =
+  '(?:that are |which are |are |should be |should last |must be |may be |can be |is |being |be |at |lasts? |plays? |stays? |for |about |around |exactly |to )*';
+const APIECE = `(?:each|apiece|per ${ONE}|a ${ONE}(?! of))`;
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: wholeWords(`(?:no|never an?y?|not an?y?) ${ONE}s? ${IS}(?:longer|more) than ${AMOUNT}`),
+    kind: 'at_most',
+    secondsMax: 30,
+  },
+  {
+    pattern: wholeWords(`(?:no|never an?y?|not an?y?) ${ONE}s? ${IS}(?:shorter|less) than ${AMOUNT}`),
+    kind: 'at_least',
+    secondsMax: 30,
+  },
+  { pattern: wholeWords(`${EACH} ${IS}${AT_MOST} ${AMOUNT}`), kind: 'at_most', secondsMax: 10 },
+  { pattern: wholeWords(`${EACH} ${IS}${AT_LEAST} ${AMOUNT}`), kind: 'at_least', secondsMax: 10 },
+  { pattern: wholeWords(`${AT_MOST} ${AMOUNT}(?: long)? ${APIECE}`), kind: 'at_most', secondsMax: 30 },
+  { pattern: wholeWords(`${AT_LEAST} ${AMOUNT}(?: long)? ${APIECE}`), kind: 'at_least', secondsMax: 30 },
+  {
+    pattern: wholeWords(`${MANY} ${IS}${AT_MOST} ${AMOUNT}(?: each| long| apiece)?`),
+    kind: 'at_most',
+    secondsMax: 8,
+  },
+  {
+    pattern: wholeWords(
+      `(?:about |around |exactly |roughly )?${AMOUNT}(?: long)? (?:${APIECE}|(?:for|on|of|from|to) (?:each|every)(?: ${ONE})?)`,
+    ),
+    kind: 'about',
+    secondsMax: 30,
+  },
+  { pattern: wholeWords(`${EACH} ${IS}${AMOUNT}(?: long)?`), kind: 'about', secondsMax: 15 },
+  { pattern: wholeWords(`${AMOUNT}(?: long)? ${MANY}`), kind: 'about', secondsMax: 15 },
+  { pattern: wholeWords(`${MANY} ${IS}${AMOUNT} (?:each|long|apiece)`), kind: 'about', secondsMax: 15 },
+  { pattern: wholeWords(`${MANY} of (?:about |around |exactly )?${AMOUNT}`), kind: 'about', secondsMax: 6 },
+  { pattern: wholeWords(`(?:each|apiece) ${IS}${AMOUNT}(?: long)?`), kind: 'about', secondsMax: 15 },
+];
+
+const EVERY_SECONDS = wholeWords(
+  `(?:(?:cut|switch|change|new ${ONE}|cuts|a cut|${ONE} change)(?: the| to)?(?: clips?| shots?| scenes?| a new ${ONE})? )?every (?:single )?` +
+    `(?:${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s(?= |$))|(second|half a second|half second)(?! ${ONE}| 1))`,
+);
+const A_SECOND_EACH = wholeWords(
+  `(?:a|half a) (?:single )?second (?:${APIECE}|for (?:each|every)(?: ${ONE})?)`,
+);
+
+/** The length of each cut: 'two seconds each', 'cut every half second', 'no shot longer than 3 seconds'. */
+export function readCutLength(text: string): { text: string; cutLength: CutLength | null } {
+  let cutLength: CutLength | null = null;
+  const set = (kind: CutLength['kind'], seconds: number): void => {
+    cutLength = { kind, seconds: Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, seconds)) };
+  };
+  let rest = takeAll(text, A_SECOND_EACH, (m) => set('about', m[0].startsWith('half') ? 0.5 : 1));
+  rest = takeAll(rest, EVERY_SECONDS, (m) =>
+    set('about', m[1] !== undefined ? Number(m[1]) : m[2] === 'second' ? 1 : 0.5),
+  );
+  for (const { pattern, kind, secondsMax } of RULES) {
+    rest = takeAll(rest, pattern, (m) => {
+      const seconds = amountSeconds(m.slice(1));
+      if (seconds > secondsMax || seconds <= 0) return false;
+      set(kind, seconds);
+      return true;
+    });
+  }
+  return { text: rest, cutLength };
+}

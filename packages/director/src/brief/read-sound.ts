@@ -1,0 +1,42 @@
+import type { Brief } from './brief.ts';
+import { takeAll } from './reading.ts';
+import { whole } from './rules.ts';
+
+const NO_SPEECH =
+  /(?:no|without(?: any)?|skip(?: the)?|cut(?: out)?(?: the)?|remove(?: the)?|avoid(?: the)?|leave out(?: the)?) (?:one )?(?:talking|speech|speaking|dialogue?|voices?|words spoken|talk|chatter|conversations?|people talking|speaking parts?|talking parts?|bits (?:with|of) talking|parts? (?:where|when) (?:\p{L}+ ){1,3}(?:talks?|speaks?|is talking|are talking|is speaking))|nobody (?:talking|speaking)|(?:where|when) (?:nobody|no 1|no one) (?:talks|speaks|is talking|is speaking)/u;
+const ONLY_SPEECH =
+  /(?:only|just|use only|only use|keep only|only keep|use|keep|show|include|take)(?: the)? (?:parts?|clips?|bits?|moments?|scenes?|sections?|shots?|footage|videos?)? ?(?:where|when|in which|that|with) (?:\p{L}+ ){0,3}?(?:talks?|talking|speaks?|speaking|says? something|speech|saying something|dialogue?)|(?:only|just)(?: the)? (?:talking|speech|speaking|dialogue?|interviews?)(?: (?:parts?|clips?|bits?|scenes?))?/u;
+const PREFER_SPEECH =
+  /(?:where|when) (?:\p{L}+ ){1,3}(?:talks?|is talking|are talking|speaks?|is speaking|are speaking)|(?:focus on|keep|feature|with|prioriti[sz]e|highlight|hear|include)(?: the| what (?:they|she|he|people) (?:say|are saying)| all the| some)* (?:talking|speech|dialogue?|interviews?|voices?|conversations?|speaking)|speech first|talking head/u;
+
+const MUTE =
+  /mute(?:d)?(?: (?:it|everything|the (?:sound|audio|clips?|video|original sound|original audio)|all(?: the)?(?: sound| audio| clips)?))*|(?:no|without(?: any| the)?|remove(?: the| all)?(?: original)?|turn off(?: the)?|kill(?: the)?|strip(?: the)?|drop(?: the)?(?: original)?|silence(?: the)?|cut(?: out)?(?: the)?|get rid of(?: the)?|take out(?: the)?|do not (?:keep|use|want|include)(?: the| any)?(?: original)?|turn(?: the)?) (?:sounds?|audio|noises?|background noise|original (?:sound|audio)|clip (?:sound|audio)|volume)(?: (?:off|at all|from the clips))?|(?:sound|audio|volume) (?:off|muted|removed)|(?:make it |completely |fully |totally )?silent(?: (?:video|reel|movie|film))?$|(?:make it |completely |totally )silent|silent (?:video|reel|movie|film)/;
+const KEEP_SOUND =
+  /(?:keep|use|with|leave|preserve|retain|i want|want|hear|include)(?: (?:in|all|on|me|hearing))*(?: the| its| their| my| all)*(?: of the)? ?(?:original|natural|real|clip|clips|ambient|background|own|raw|live)?(?: the)? (?:sounds?|audio|noise|ambience|atmosphere)(?: (?:on|in|from the clips|as it is|of the clips))?|(?:do not|never) (?:mute|remove the (?:sound|audio)|silence)(?: (?:it|anything|the (?:sound|audio|clips)))?|original (?:sound|audio)|natural sound|sound on|unmuted?/;
+const DO_NOT_MUTE =
+  /(?:do not|never) (?:mute|remove the (?:sound|audio)|silence)(?: (?:it|anything|the (?:sound|audio|clips)))?/;
+
+interface SoundFound {
+  readonly text: string;
+  readonly sound: Brief['sound'];
+  readonly speech: Brief['speech'];
+}
+
+/** What is to be heard: the clips' sound or none, and what becomes of talking. */
+export function readSound(text: string): SoundFound {
+  let sound: Brief['sound'] = null;
+  let speech: Brief['speech'] = null;
+  const hear = (value: NonNullable<Brief['sound']>) => (): void => {
+    sound ??= value;
+  };
+  const talk = (value: NonNullable<Brief['speech']>) => (): void => {
+    speech ??= value;
+  };
+  let rest = takeAll(text, whole(DO_NOT_MUTE), hear('original'));
+  rest = takeAll(rest, whole(NO_SPEECH), talk('none'));
+  rest = takeAll(rest, whole(MUTE), hear('mute'));
+  rest = takeAll(rest, whole(KEEP_SOUND), hear('original'));
+  rest = takeAll(rest, whole(ONLY_SPEECH), talk('only'));
+  rest = takeAll(rest, whole(PREFER_SPEECH), talk('prefer'));
+  return { text: rest, sound, speech };
+}
