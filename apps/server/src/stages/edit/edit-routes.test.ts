@@ -1,0 +1,140 @@
+import { PROJECT_STATUSES, PROJECT_TRANSITIONS, projectSchema } from '@cutroom/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type EditBench, type EditedProject, openEditBench, planOf } from './testing/edit-bench.ts';
+
+describe('editing over HTTP', () => {
+  let bench: EditBench;
+  beforeAll(async () => {
+    bench = await openEditBench();
+  });
+  afterAll(() => bench.close());
+  beforeEach(() => {
+    bench.queue.sent.length = 0;
+  });
+
+  const save = (project: EditedProject, body: unknown, userId: string | null = project.row.ownerId) =>
+    bench.send('PATCH', `/api/projects/${project.row.id}/timeline`, userId, body);
+  const regenerate = (project: EditedProject, userId: string | null = project.row.ownerId) =>
+    bench.send('POST', `/api/projects/${project.row.id}/regenerate`, userId);
+  const timelineOf = (...clipIds: string[]) => ({
+    selectedClips: clipIds.map((clipId) => ({ clipId, startTime: 1, endTime: 4 })),
+  });
+
+  it('saving answers the project with the timeline in the order of the list', async () => {
+    const project = await bench.newProject();
+    const [first, second] = project.clipIds;
+    const { status, body } = await save(project, timelineOf(second, first, second));
+    expect(status).toBe(200);
+    const saved = projectSchema.parse(body);
+    expect(saved.status).toBe('timeline_modified');
+    expect(saved.editingPlan?.selectedClips.map(({ clipId, order }) => [clipId, order])).toEqual([
+      [second, 1],
+      [first, 2],
+      [second, 3],
+    ]);
+  });
+
+  it('saving keeps what the plan and its clips say beyond the timeline', async () => {
+    const project = await bench.newProject();
+    const { body } = await save(project, timelineOf(project.clipIds[0]));
+    expect(body.editingPlan).toEqual(planOf(project.clipIds[0]));
+  });
+
+  it('saving answers the times that will really play', async () => {
+    const project = await bench.newProject();
+    const [clipId] = project.clipIds;
+    const { body } = await save(project, {
+      selectedClips: [{ clipId, startTime: 6, endTime: 8, adjustedDuration: 5 }],
+    });
+    expect(body.editingPlan).toMatchObject({
+      selectedClips: [{ clipId, startTime: 3, endTime: 5, adjustedDuration: 5 }],
+    });
+  });
+
+  it('a finished video keeps telling what it contains after the timeline was changed', async () => {
+    const project = await bench.newProject();
+    const before = [{ clipId: project.clipIds[0], startTime: 1, endTime: 4 }];
+    const withVideo = await bench.newProject({ timeline: before, finalVideoName: `v_${project.row.id}.mp4` });
+    const { body } = await save(withVideo, timelineOf(withVideo.clipIds[1]));
+    expect(body.timeline).toEqual(before);
+  });
+
+  it.each([
+    ['no clips', { selectedClips: [] }, 400, 'timeline_empty'],
+    ['no body', undefined, 400, 'timeline_empty'],
+    ['a clip without times', { selectedClips: [{ clipId: 'a' }] }, 400, 'invalid_timeline'],
+    ['a body that is no JSON', '{', 400, 'invalid_request'],
+  ])('%s is refused with its own code', async (_, sent, status, code) => {
+    const project = await bench.newProject();
+    const answer = await save(project, sent);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it("another project's clip is refused, though it is the same user's", async () => {
+    const project = await bench.newProject();
+    const sibling = await bench.newProject({ ownerId: project.row.ownerId });
+    const answer = await save(project, timelineOf(project.clipIds[0], sibling.clipIds[0]));
+    expect([answer.status, answer.body.code]).toEqual([422, 'timeline_unknown_clip']);
+  });
+
+  it.each(PROJECT_STATUSES.filter((status) => PROJECT_TRANSITIONS[status].edit_timeline === undefined))(
+    'a project that is %s has no timeline to save or render',
+    async (status) => {
+      const project = await bench.newProject({ status });
+      const saved = await save(project, timelineOf(project.clipIds[0]));
+      expect([saved.status, saved.body.code]).toEqual([409, 'status_conflict']);
+      const rendered = await regenerate(project);
+      expect([rendered.status, rendered.body.code]).toEqual([409, 'status_conflict']);
+      expect(bench.queue.sent).toEqual([]);
+    },
+  );
+
+  it.each(['completed', 'timeline_modified'] as const)(
+    'a project that is %s is rendered again',
+    async (status) => {
+      const project = await bench.newProject({ status });
+      const { status: answered, body } = await regenerate(project);
+      expect(answered).toBe(200);
+      const { run, ...started } = projectSchema.parse(body);
+      expect(started).toMatchObject({ status: 'processing', processingProgress: 0, prompt: 'calm' });
+      expect(run).toMatchObject({ kind: 'regenerate', state: 'queued' });
+      expect(bench.queue.sent).toEqual([{ name: 'project.run', payload: { runId: run?.id }, key: run?.id }]);
+    },
+  );
+
+  it('rendering again twice starts one run', async () => {
+    const project = await bench.newProject();
+    const answers = await Promise.all([regenerate(project), regenerate(project)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['no plan', null],
+    ['a plan without clips', { ...planOf('x'), selectedClips: [] }],
+  ])('with %s there is nothing to render', async (_, editingPlan) => {
+    const project = await bench.newProject({ editingPlan });
+    const { status, body } = await regenerate(project);
+    expect([status, body.code]).toEqual([409, 'plan_missing']);
+  });
+
+  it('others find no project, the signed out are told to sign in', async () => {
+    const project = await bench.newProject();
+    const other = await bench.newProject();
+    const timeline = timelineOf(project.clipIds[0]);
+    for (const answer of [
+      await save(project, timeline, other.row.ownerId),
+      await regenerate(project, other.row.ownerId),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([404, 'project_not_found']);
+    }
+    for (const answer of [await save(project, timeline, null), await regenerate(project, null)]) {
+      expect(answer).toEqual({ status: 401, body: { code: 'unauthorized', message: 'Unauthorized' } });
+    }
+  });
+
+  it.each(['x', '0', '-1', '99999999999'])('the id %s is not valid', async (id) => {
+    const { row } = await bench.newProject();
+    const answer = await bench.send('PATCH', `/api/projects/${id}/timeline`, row.ownerId, timelineOf('a'));
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
+  });
+});

@@ -1,0 +1,100 @@
+import { CutroomError, type EditingPlan } from '@cutroom/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { clips, type ProjectRow, type projects } from '../../../platform/database/schema.ts';
+import { sendError } from '../../../platform/http/errors.ts';
+import { randomId } from '../../../platform/ids.ts';
+import { clipFixture } from '../../../runs/testing/clip-fixtures.ts';
+import { openRecordingQueue, type RecordingQueue } from '../../../runs/testing/recording-queue.ts';
+import { openTestDatabase } from '../../../runs/testing/test-database.ts';
+import { registerEditRoutes } from '../edit-routes.ts';
+
+/** The edit stage alone on the real database. Who asks is told by a header; jobs are only written down. */
+export interface EditBench {
+  readonly queue: RecordingQueue;
+  /** A finished project of a new user, with two clips of 8 seconds and a plan that shows the first. */
+  newProject(changes?: Partial<typeof projects.$inferInsert>): Promise<EditedProject>;
+  /** @param body sent as JSON; a string is sent as it is */
+  send(method: 'PATCH' | 'POST', url: string, userId: string | null, body?: unknown): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface EditedProject {
+  readonly row: ProjectRow;
+  readonly clipIds: readonly [string, string];
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+export async function openEditBench(): Promise<EditBench> {
+  const { db, newProject, close } = await openTestDatabase();
+  const queue = openRecordingQueue();
+  const app = buildBenchApp();
+  registerEditRoutes(app, { db, queue });
+  return {
+    queue,
+    async newProject(changes = {}) {
+      const clipIds = [randomId(), randomId()] as const;
+      const row = await newProject({
+        status: 'completed',
+        prompt: 'calm',
+        editingPlan: planOf(clipIds[0]),
+        ...changes,
+      });
+      for (const id of clipIds) {
+        const { sequence: _, ...clip } = clipFixture({ id, projectId: row.id });
+        await db.insert(clips).values(clip);
+      }
+      return { row, clipIds };
+    },
+    async send(method, url, userId, body) {
+      const response = await app.inject({
+        method,
+        url,
+        headers: {
+          ...(userId === null ? {} : { [USER_HEADER]: userId }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return { status: response.statusCode, body: response.json() };
+    },
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+export function planOf(clipId: string): EditingPlan {
+  return {
+    title: 'Lisbon',
+    description: 'A day by the sea',
+    instructions: 'Calm and slow',
+    selectedClips: [{ clipId, startTime: 1, endTime: 4, order: 1, reason: 'sharp', zoom: 1.1 }],
+    soundtrack: { name: 'waves' },
+  };
+}
+
+const USER_HEADER = 'x-test-user';
+
+function buildBenchApp(): FastifyInstance {
+  const app: FastifyInstance = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendError);
+  app.decorateRequest('user', null);
+  app.decorateRequest('requireUser', function requireUser() {
+    if (this.user === null) throw new CutroomError('unauthorized');
+    return this.user;
+  });
+  app.addHook('onRequest', async (request) => {
+    const id = request.headers[USER_HEADER];
+    request.user = typeof id === 'string' ? { id, email: `${id}@example.com` } : null;
+    if (request.routeOptions.config.access === 'user') request.requireUser();
+  });
+  return app;
+}
