@@ -11,7 +11,7 @@ const cut = (changes: Partial<SelectedClip> = {}): SelectedClip => ({
   clipId: 'a',
   startTime: 2,
   endTime: 5,
-  order: 1,
+  order: 0,
   ...changes,
 });
 const plan: EditingPlan = {
@@ -60,7 +60,7 @@ test.each<[string, Partial<SelectedClip>, Partial<SelectedClip>]>([
   ['decimal sums come out tidy', { startTime: 0.1, endTime: 0.1 + 3.2 }, { startTime: 0.1, endTime: 3.3 }],
 ])('%s', (_, sent, effective) => {
   const before = cut(sent);
-  const another = cut({ clipId: 'b', order: 2 });
+  const another = cut({ clipId: 'b', order: 1 });
   expect(edited(before, another)).toEqual([{ ...before, ...effective }, another]);
 });
 
@@ -80,8 +80,8 @@ test('fields that this version does not know stay on the plan and on its clips',
     soundtrack: { name: 'waves' },
     selectedClips: [cut({ reason: 'sharp', zoom: 1.2 }), cut({ startTime: 6, endTime: 8, reason: 'a face' })],
   };
-  const moved = cut({ startTime: 6, endTime: 8, order: 1 });
-  const trimmed = cut({ startTime: 2.5, endTime: 5, order: 2, reason: 'my choice' });
+  const moved = cut({ startTime: 6, endTime: 8, order: 0 });
+  const trimmed = cut({ startTime: 2.5, endTime: 5, order: 1, reason: 'my choice' });
   expect(editPlan(known, [moved, trimmed], clipSeconds)).toEqual({
     ...known,
     selectedClips: [

@@ -28,9 +28,9 @@ describe('editing over HTTP', () => {
     const saved = projectSchema.parse(body);
     expect(saved.status).toBe('timeline_modified');
     expect(saved.editingPlan?.selectedClips.map(({ clipId, order }) => [clipId, order])).toEqual([
-      [second, 1],
-      [first, 2],
-      [second, 3],
+      [second, 0],
+      [first, 1],
+      [second, 2],
     ]);
   });
 

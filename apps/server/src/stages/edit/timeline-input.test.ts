@@ -6,22 +6,22 @@ const withClips = (...selectedClips: unknown[]) => ({ selectedClips });
 
 test('the place in the list is the order, whatever number a clip carries', () => {
   const sent = withClips({ ...clip, order: 9 }, { ...clip, order: 'x' }, clip);
-  expect(readTimeline(sent).map(({ order }) => order)).toEqual([1, 2, 3]);
+  expect(readTimeline(sent).map(({ order }) => order)).toEqual([0, 1, 2]);
 });
 
 test('unknown fields of a clip are kept, the display number originalOrder is not', () => {
   expect(readTimeline(withClips({ ...clip, note: { by: 'me' }, originalOrder: 4 }))).toEqual([
-    { ...clip, order: 1, note: { by: 'me' } },
+    { ...clip, order: 0, note: { by: 'me' } },
   ]);
 });
 
 test('text that only looks like an escape is text, and emoji are too', () => {
   const note = 'C:\\u0000 \\ud800 🎉';
-  expect(readTimeline(withClips({ ...clip, note }))).toEqual([{ ...clip, order: 1, note }]);
+  expect(readTimeline(withClips({ ...clip, note }))).toEqual([{ ...clip, order: 0, note }]);
 });
 
 test('an adjusted duration of null means that there is none', () => {
-  expect(readTimeline(withClips({ ...clip, adjustedDuration: null }))).toEqual([{ ...clip, order: 1 }]);
+  expect(readTimeline(withClips({ ...clip, adjustedDuration: null }))).toEqual([{ ...clip, order: 0 }]);
 });
 
 test.each([

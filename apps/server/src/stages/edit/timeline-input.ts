@@ -13,7 +13,7 @@ const sentClipSchema = selectedClipSchema
 const sentTimelineSchema = z.looseObject({ selectedClips: z.unknown() });
 
 /**
- * The clips of a PATCH timeline body, in the order of the list.
+ * The clips of a PATCH timeline body, in the order of the list, numbered from 0.
  * @throws CutroomError `timeline_empty` where there is no clip, `invalid_timeline` where one has no clipId, no
  * numeric times or an end that is not after its start (spec section 5)
  */
@@ -38,7 +38,7 @@ function readClip(sent: unknown, index: number): SelectedClip {
   const { originalOrder: _, adjustedDuration, reason, ...clip } = parsed.data;
   return {
     ...clip,
-    order: index + 1,
+    order: index,
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof adjustedDuration === 'number' ? { adjustedDuration } : {}),
   };

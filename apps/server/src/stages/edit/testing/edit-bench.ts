@@ -74,7 +74,7 @@ export function planOf(clipId: string): EditingPlan {
     title: 'Lisbon',
     description: 'A day by the sea',
     instructions: 'Calm and slow',
-    selectedClips: [{ clipId, startTime: 1, endTime: 4, order: 1, reason: 'sharp', zoom: 1.1 }],
+    selectedClips: [{ clipId, startTime: 1, endTime: 4, order: 0, reason: 'sharp', zoom: 1.1 }],
     soundtrack: { name: 'waves' },
   };
 }

@@ -1,0 +1,232 @@
+import {
+  downloadResponseSchema,
+  PROJECT_STATUSES,
+  SHARE_LINK_MS,
+  SHARE_PLATFORMS,
+  shareResponseSchema,
+} from '@cutroom/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ProjectRow, projects } from '../../platform/database/schema.ts';
+import { readShareToken, signShareToken } from './share-token.ts';
+import { type ExportBench, ORIGIN, openExportBench, RETENTION_MS, SECRET } from './testing/export-bench.ts';
+
+describe('exporting over HTTP', () => {
+  let bench: ExportBench;
+  beforeAll(async () => {
+    bench = await openExportBench();
+  });
+  afterAll(() => bench.close());
+  beforeEach(() => {
+    bench.queue.sent.length = 0;
+  });
+
+  const download = (project: ProjectRow, userId: string | null = project.ownerId) =>
+    bench.send('POST', `/api/projects/${project.id}/download`, userId);
+  const share = (project: ProjectRow, platform: string = 'tiktok', userId: string | null = project.ownerId) =>
+    bench.send('POST', `/api/projects/${project.id}/share`, userId, { platform });
+  const deleteVideo = (project: ProjectRow, userId: string | null = project.ownerId) =>
+    bench.send('DELETE', `/api/projects/${project.id}/video`, userId);
+  const linkOf = async (project: ProjectRow): Promise<string> => {
+    const { downloadUrl } = shareResponseSchema.parse((await share(project)).json());
+    return new URL(downloadUrl).pathname;
+  };
+
+  it('downloading answers where the video is and the name it will be saved under', async () => {
+    const project = await bench.newProject();
+    const response = await download(project);
+    expect(response.statusCode).toBe(200);
+    expect(downloadResponseSchema.parse(response.json())).toEqual({
+      downloadUrl: `/api/videos/${project.finalVideoName}?download=1`,
+      filename: 'Été à Lisbon.mp4',
+    });
+  });
+
+  it.each(SHARE_PLATFORMS)(
+    'sharing on %s answers a link of its own, the upload page and steps',
+    async (platform) => {
+      const project = await bench.newProject();
+      const answer = shareResponseSchema.parse((await share(project, platform)).json());
+      expect(answer).toMatchObject({
+        platform,
+        shareUrl: expect.stringContaining(`https://www.${platform}.com/`),
+      });
+      expect(answer.instructions).toMatch(/^1\. .+\n2\. /);
+      const { origin, pathname } = new URL(answer.downloadUrl);
+      expect(origin).toBe(ORIGIN);
+      const token = pathname.replace('/api/shared/', '');
+      const opened = readShareToken(token, SECRET, Date.now() + SHARE_LINK_MS - 60_000);
+      expect(opened).toMatchObject({ projectId: project.id, videoName: project.finalVideoName });
+      expect(() => readShareToken(token, SECRET, Date.now() + SHARE_LINK_MS)).toThrow(/expired/);
+    },
+  );
+
+  it('a platform that is not known is refused', async () => {
+    const project = await bench.newProject();
+    expect((await share(project, 'myspace')).json()).toMatchObject({ code: 'invalid_request' });
+    expect((await bench.reload(project)).videoExpiresAt).toBeNull();
+  });
+
+  it('a shared link gives the video to whoever has it, under its title', async () => {
+    const project = await bench.newProject();
+    const response = await bench.send('GET', await linkOf(project), null);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(project.finalVideoName);
+    expect(response.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-disposition': `attachment; filename="?t? ? Lisbon.mp4"; filename*=UTF-8''%C3%89t%C3%A9%20%C3%A0%20Lisbon.mp4`,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  it('a link of a deleted video opens nothing', async () => {
+    const project = await bench.newProject();
+    const link = await linkOf(project);
+    await deleteVideo(project);
+    expect((await bench.send('GET', link, null)).json()).toMatchObject({ code: 'video_not_found' });
+  });
+
+  it('a link of a replaced video does not open the new one', async () => {
+    const project = await bench.newProject();
+    const link = await linkOf(project);
+    await bench.db
+      .update(projects)
+      .set({ finalVideoName: `New_${project.id}.mp4` })
+      .where(eq(projects.id, project.id));
+    expect((await bench.send('GET', link, null)).statusCode).toBe(404);
+  });
+
+  it('an expired link says so', async () => {
+    const project = await bench.newProject();
+    const videoName = project.finalVideoName ?? '';
+    const token = signShareToken({ projectId: project.id, videoName, expiresAtMs: Date.now() - 1 }, SECRET);
+    const response = await bench.send('GET', `/api/shared/${token}`, null);
+    expect([response.statusCode, response.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'link_expired' }),
+    ]);
+  });
+
+  it('a link that somebody made up opens nothing', async () => {
+    const project = await bench.newProject();
+    const link = await linkOf(project);
+    const madeUp = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`.replace(
+      '/api/shared/',
+      '/api/shared/x',
+    );
+    expect((await bench.send('GET', madeUp, project.ownerId)).statusCode).toBe(404);
+  });
+
+  it('the first time a video leaves, its time begins; later times do not prolong it', async () => {
+    const project = await bench.newProject();
+    const before = Date.now();
+    await share(project);
+    const { videoExpiresAt } = await bench.reload(project);
+    expect(videoExpiresAt?.getTime()).toBeGreaterThanOrEqual(before + RETENTION_MS);
+    expect(videoExpiresAt?.getTime()).toBeLessThanOrEqual(Date.now() + RETENTION_MS);
+    const soon = new Date(Date.now() + 1000);
+    await bench.db.update(projects).set({ videoExpiresAt: soon }).where(eq(projects.id, project.id));
+    await download(project);
+    expect((await bench.reload(project)).videoExpiresAt).toEqual(soon);
+  });
+
+  it.each(PROJECT_STATUSES.filter((status) => status !== 'completed'))(
+    'a project that is %s is not ready to export, though an older video is there',
+    async (status) => {
+      const project = await bench.newProject({ status });
+      for (const response of [await download(project), await share(project)]) {
+        expect([response.statusCode, response.json().code]).toEqual([409, 'video_not_ready']);
+      }
+      expect((await bench.reload(project)).videoExpiresAt).toBeNull();
+    },
+  );
+
+  it.each([
+    ['completed', 'uploaded'],
+    ['timeline_modified', 'uploaded'],
+    ['failed', 'failed'],
+  ] as const)(
+    'deleting the video of a project that is %s leaves it %s with its clips and plan',
+    async (from, to) => {
+      const project = await bench.newProject({ status: from });
+      expect((await deleteVideo(project)).json()).toEqual({ success: true });
+      expect(await bench.reload(project)).toMatchObject({
+        status: to,
+        editingPlan: project.editingPlan,
+        finalVideoName: null,
+        finalVideoKey: null,
+        finalVideoBytes: null,
+        finalVideoSeconds: null,
+        timeline: null,
+        videoExpiresAt: null,
+      });
+      expect(bench.queue.sent).toEqual([
+        { name: 'files.remove', payload: { prefix: project.finalVideoKey }, key: undefined },
+      ]);
+    },
+  );
+
+  it('there is no video to delete twice', async () => {
+    const project = await bench.newProject();
+    await deleteVideo(project);
+    const again = await deleteVideo(project);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'video_not_ready']);
+    expect(bench.queue.sent).toHaveLength(1);
+  });
+
+  it('a video is not deleted while the next one is being made', async () => {
+    const project = await bench.newProject({ status: 'processing' });
+    const response = await deleteVideo(project);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'status_conflict']);
+    expect((await bench.reload(project)).finalVideoName).toBe(project.finalVideoName);
+  });
+
+  it('the edit is handed over as an OpenTimelineIO file named after the title', async () => {
+    const project = await bench.newProject();
+    const response = await bench.send('GET', `/api/projects/${project.id}/edit.otio`, project.ownerId);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toContain(`%C3%89t%C3%A9%20%C3%A0%20Lisbon.otio`);
+    expect(response.json()).toMatchObject({
+      OTIO_SCHEMA: 'Timeline.1',
+      name: 'Été à "Lisbon"',
+      tracks: {
+        children: [
+          {
+            kind: 'Video',
+            children: [
+              {
+                name: 'beach.mp4',
+                source_range: { start_time: { value: 30, rate: 30 }, duration: { value: 90, rate: 30 } },
+                metadata: { cutroom: { reason: 'sharp' } },
+              },
+            ],
+          },
+          { kind: 'Audio' },
+        ],
+      },
+    });
+  });
+
+  it('without a plan there is no edit to hand over', async () => {
+    const project = await bench.newProject({ editingPlan: null });
+    const response = await bench.send('GET', `/api/projects/${project.id}/edit.otio`, project.ownerId);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'plan_missing']);
+  });
+
+  it('others find no project, the signed out are told to sign in', async () => {
+    const project = await bench.newProject();
+    const { ownerId: other } = await bench.newProject();
+    const askAll = async (userId: string | null) => [
+      await download(project, userId),
+      await share(project, 'youtube', userId),
+      await deleteVideo(project, userId),
+      await bench.send('GET', `/api/projects/${project.id}/edit.otio`, userId),
+    ];
+    expect((await askAll(other)).map((response) => response.json().code)).toEqual(
+      Array(4).fill('project_not_found'),
+    );
+    expect((await askAll(null)).map((response) => response.statusCode)).toEqual([401, 401, 401, 401]);
+    expect(await bench.reload(project)).toEqual(project);
+  });
+});
