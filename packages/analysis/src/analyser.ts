@@ -1,0 +1,157 @@
+import {
+  type ClipAnalysis,
+  type ClipProbe,
+  CutroomError,
+  type PictureFrame,
+  type SoundSamples,
+} from '@cutroom/contract';
+import { WorkerThread } from './worker-thread.ts';
+
+export interface AnalyserOptions {
+  /** Folder that scripts/convert-models.ts filled. */
+  readonly modelsDirectory: string;
+  /** Threads; each analyses its clips by itself. Default 1. */
+  readonly workers?: number;
+  /** Told when a model is missing: the analysis then goes without what it recognises. */
+  readonly onWarning?: (message: string) => void;
+}
+
+/** One clip being analysed. Pictures come in time order; both kinds may be mixed. */
+export interface ClipSession {
+  /** A sampled picture (about 2 a second, long side 640). The caller keeps its memory; waiting for the promise bounds the queue. */
+  addFrame(frame: PictureFrame): Promise<void>;
+  /** A small consecutive picture (long side about 160, up to 30 a second), for motion, shake and cuts. */
+  addMotionFrame(frame: PictureFrame): Promise<void>;
+  /** All sound of the clip, mono, 16 kHz; null where it has none. The samples' memory passes to the analyser. */
+  setSound(sound: SoundSamples | null): Promise<void>;
+  /** @throws CutroomError clip_damaged where no picture came */
+  finish(facts: {
+    readonly filename: string;
+    readonly probe: ClipProbe;
+    readonly loudnessLufs: number | null;
+  }): Promise<ClipAnalysis>;
+  /** Forgets the clip. Whatever is asked of the session afterwards fails. */
+  abort(): void;
+}
+
+export interface Analyser {
+  openClip(): ClipSession;
+  close(): Promise<void>;
+}
+
+/** Starts the worker threads and loads the models in them. */
+export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> {
+  const start = () =>
+    WorkerThread.start({ modelsDirectory: options.modelsDirectory }, options.onWarning ?? (() => {}));
+  const slots: Slot[] = await Promise.all(
+    Array.from({ length: options.workers ?? 1 }, async () => ({
+      thread: Promise.resolve(await start()),
+      clips: 0,
+    })),
+  );
+  let isClosed = false;
+  let clips = 0;
+  return {
+    openClip: () => {
+      if (isClosed) throw new CutroomError('not_ready');
+      const slot = slots.reduce((least, other) => (other.clips < least.clips ? other : least));
+      slot.thread = slot.thread.then((thread) => (thread.isAlive ? thread : start()));
+      slot.clips++;
+      clips++;
+      return openSession(slot.thread, clips, () => {
+        slot.clips--;
+      });
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.all(slots.map(async ({ thread }) => (await thread).close()));
+    },
+  };
+}
+
+interface Slot {
+  /** Replaced when a thread has died, so that one bad clip does not end the service. */
+  thread: Promise<WorkerThread>;
+  clips: number;
+}
+
+/** Bytes of pictures that may wait in a worker before the caller is held back. */
+const WAITING_BYTES_MAX = 8 * 1024 * 1024;
+
+function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: () => void): ClipSession {
+  let waitingBytes = 0;
+  let failure: Error | null = null;
+  let isOver = false;
+  const unfinished = new Set<Promise<void>>();
+
+  const assertOpen = () => {
+    if (isOver) throw new Error('This clip has been finished or aborted');
+    if (failure !== null) throw failure;
+  };
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    onEnd();
+  };
+  const send = async (kind: 'frame' | 'motion', frame: PictureFrame) => {
+    assertOpen();
+    const thread = await threadPromise;
+    const rgb = new Uint8Array(frame.rgb);
+    const bytes = rgb.byteLength;
+    waitingBytes += bytes;
+    const sent = thread
+      .request(
+        { kind, clip, frame: { atSeconds: frame.atSeconds, width: frame.width, height: frame.height, rgb } },
+        [rgb.buffer],
+      )
+      .then(
+        () => undefined,
+        (error: Error) => {
+          failure ??= error;
+        },
+      )
+      .finally(() => {
+        waitingBytes -= bytes;
+        unfinished.delete(sent);
+      });
+    unfinished.add(sent);
+    while (waitingBytes > WAITING_BYTES_MAX && unfinished.size > 0) await Promise.race(unfinished);
+    if (failure !== null) throw failure;
+  };
+
+  return {
+    addFrame: (frame) => send('frame', frame),
+    addMotionFrame: (frame) => send('motion', frame),
+    setSound: async (sound) => {
+      assertOpen();
+      const thread = await threadPromise;
+      await thread.request({ kind: 'sound', clip, sound }, ownMemory(sound));
+    },
+    finish: async (facts) => {
+      assertOpen();
+      const thread = await threadPromise;
+      try {
+        await Promise.all(unfinished);
+        if (failure !== null) throw failure;
+        const analysis = await thread.request({ kind: 'finish', clip, facts });
+        if (analysis === null) throw new Error('The analysis worker answered without an analysis');
+        return analysis;
+      } finally {
+        end();
+      }
+    },
+    abort: () => {
+      if (isOver) return;
+      end();
+      // A worker that has died has forgotten the clip anyway.
+      threadPromise.then((thread) => thread.request({ kind: 'abort', clip })).catch(() => null);
+    },
+  };
+}
+
+/** The sound can be hundreds of megabytes: hand it over where it is alone in its memory. */
+function ownMemory(sound: SoundSamples | null): ArrayBuffer[] {
+  if (sound === null) return [];
+  const { buffer, byteLength } = sound.samples;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}

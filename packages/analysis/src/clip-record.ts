@@ -1,0 +1,27 @@
+import type { Interval } from '@cutroom/contract';
+import type { MotionRecord } from './motion/motion-tracker.ts';
+import type { PictureMeasures } from './picture/measure-picture.ts';
+import type { SoundEnergy } from './sound/sound-energy.ts';
+import type { Detection } from './subjects/detection.ts';
+import type { FaceSighting } from './subjects/subject-tracker.ts';
+
+/** What is kept of a sampled picture once the picture itself is gone. */
+export interface SampledPicture {
+  readonly atSeconds: number;
+  readonly width: number;
+  readonly height: number;
+  readonly measures: PictureMeasures;
+  /** 0 best to 100 worst; null on pictures that were not scored. */
+  readonly brisque: number | null;
+  /** null on pictures that the object model did not look at. */
+  readonly objects: readonly Detection[] | null;
+  readonly faces: readonly FaceSighting[] | null;
+}
+
+/** Everything measured and recognised in a clip: what the summary is made from. */
+export interface ClipRecord {
+  readonly pictures: readonly SampledPicture[];
+  readonly motion: MotionRecord;
+  /** null where the clip has no sound. */
+  readonly sound: { readonly energy: SoundEnergy; readonly speech: readonly Interval[] | null } | null;
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Interval, PictureFrame, SoundSamples } from '@cutroom/contract';
+import { loadVoiceDetector } from './sound/voice-activity.ts';
+import type { Detection } from './subjects/detection.ts';
+import { detectFaces } from './subjects/face-detector.ts';
+import { detectObjects } from './subjects/object-detector.ts';
+import { smileProbability } from './subjects/smile-detector.ts';
+import type { FaceSighting } from './subjects/subject-tracker.ts';
+import { loadVisionModel } from './subjects/vision-model.ts';
+
+/** The models that recognise things. null is 'not looked at': the model could not be loaded. */
+export interface Eye {
+  findObjects(frame: PictureFrame): Promise<Detection[] | null>;
+  findFaces(frame: PictureFrame): Promise<FaceSighting[] | null>;
+  findSpeech(sound: SoundSamples): Promise<Interval[] | null>;
+  close(): Promise<void>;
+}
+
+/**
+ * The built-in eye. A model that is missing is warned about and left out: what it would have recognised is then
+ * unknown, and everything measured stays.
+ * @param folder as scripts/convert-models.ts fills it
+ */
+export async function openBuiltInEye(folder: string, onWarning: (message: string) => void): Promise<Eye> {
+  const orWarn = async <Model>(what: string, load: Promise<Model>): Promise<Model | null> => {
+    try {
+      return await load;
+    } catch (error) {
+      onWarning(
+        `Clips are analysed without ${what}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return null;
+    }
+  };
+  const objects = await orWarn('recognising objects', loadVisionModel(join(folder, 'nanodet.onnx')));
+  const faces = await orWarn('finding faces', loadVisionModel(join(folder, 'blazeface.onnx')));
+  const smiles = await orWarn('noticing smiles', loadVisionModel(join(folder, 'emotion.onnx')));
+  const voice = await orWarn('finding speech', loadVoiceDetector(join(folder, 'silero_vad_v5.onnx')));
+  return {
+    findObjects: async (frame) => (objects === null ? null : detectObjects(objects, frame)),
+    findFaces: async (frame) => {
+      if (faces === null) return null;
+      const found = await detectFaces(faces, frame);
+      const sightings: FaceSighting[] = [];
+      for (const face of found) {
+        const smile = smiles === null ? null : await smileProbability(smiles, frame, face.box);
+        sightings.push({ ...face, smile });
+      }
+      return sightings;
+    },
+    findSpeech: async (sound) => (voice === null ? null : voice.speechIn(sound)),
+    close: async () => {
+      for (const model of [objects, faces, smiles, voice]) await model?.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { lookAt, randomFrom, scenery, type View } from '../testing/drawn-pictures.ts';
+import { judgeCamera } from './camera.ts';
+import { MotionTracker } from './motion-tracker.ts';
+
+const FPS = 30;
+
+/** Films a scene for two seconds along a path given in pixels of a 160 wide picture. */
+function film(viewAt: (seconds: number, random: () => number) => Partial<View>, seed = 5, seconds = 2) {
+  const scene = scenery(seed);
+  const random = randomFrom(seed);
+  const tracker = new MotionTracker();
+  for (let frame = 0; frame < seconds * FPS; frame++) {
+    tracker.add(lookAt(scene, viewAt(frame / FPS, random), frame / FPS));
+  }
+  const { steps, cuts } = tracker.finish();
+  return { ...judgeCamera(steps, [{ startSeconds: 0, endSeconds: seconds }]), cuts };
+}
+
+/** Hand tremble: sines between 3 and 9 Hz of the given size in pixels. */
+const tremble = (size: number) => (t: number) => ({
+  x: size * (Math.sin(2 * Math.PI * 3.1 * t) + 0.7 * Math.sin(2 * Math.PI * 7.3 * t + 1)),
+  y: size * (Math.cos(2 * Math.PI * 4.3 * t) + 0.7 * Math.sin(2 * Math.PI * 8.9 * t + 2)),
+});
+
+describe('judgeCamera', () => {
+  it('calls a tripod still', () => {
+    expect(film(() => ({}))).toMatchObject({ kind: 'still', isShaky: false });
+  });
+
+  it.each([0.5, 1.5, 4])('calls a steady pan of %d pixels a frame a pan, not shake', (speed) => {
+    expect(film((t) => ({ x: speed * FPS * t }))).toMatchObject({ kind: 'pan', isShaky: false, cuts: [] });
+  });
+
+  it('does not take the start and the end of a pan for shake', () => {
+    const eased = (t: number) => (1 - Math.cos(Math.PI * Math.min(1, t / 2))) / 2;
+    expect(film((t) => ({ x: 120 * eased(t) })).isShaky).toBe(false);
+  });
+
+  it('calls a zoom a moving camera', () => {
+    expect(film((t) => ({ zoom: 1 + 0.15 * t }))).toMatchObject({ kind: 'moving', isShaky: false });
+  });
+
+  it('calls faint tremble hand-held and strong tremble shaky', () => {
+    expect(film(tremble(0.25))).toMatchObject({ kind: 'handheld', isShaky: false });
+    expect(film(tremble(3))).toMatchObject({ kind: 'shaky', isShaky: true });
+  });
+
+  it('still finds the tremble on top of a pan', () => {
+    const shaken = tremble(3);
+    expect(film((t) => ({ ...shaken(t), x: 45 * t + shaken(t).x })).isShaky).toBe(true);
+  });
+
+  it('forgives one bump', () => {
+    expect(film((t) => ({ y: t > 1 && t < 1.1 ? 6 : 0 })).isShaky).toBe(false);
+  });
+
+  it('knows nothing of a single picture', () => {
+    expect(judgeCamera([], [{ startSeconds: 0, endSeconds: 1 }])).toMatchObject({
+      kind: 'still',
+      isShaky: false,
+    });
+  });
+});

@@ -1,0 +1,175 @@
+import type { ClipMeasures, Interval } from '@cutroom/contract';
+import type { MotionStep } from './motion-tracker.ts';
+
+export interface CameraMotion {
+  readonly kind: ClipMeasures['camera'];
+  readonly isShaky: boolean;
+  /** Usual tremble in shares of the picture's width: the median, so that one bump makes no shaky clip. */
+  readonly tremble: number;
+  /** Of each step: tremble around it, in shares of the width. */
+  readonly trembleAt: Float32Array;
+}
+
+/**
+ * Tells tremble from meant movement: the camera's path is the sum of its steps; what a smooth path (Gaussian,
+ * SMOOTH_SECONDS) leaves over is tremble, the smooth path itself is a pan, a drive or standing still.
+ * The frames of each shot make their own path.
+ */
+export function judgeCamera(steps: readonly MotionStep[], shots: readonly Interval[]): CameraMotion {
+  const trembleAt = new Float32Array(steps.length);
+  const speeds: { x: number; y: number; zoom: number }[] = [];
+  for (const shot of shots) {
+    // The step onto a shot's first frame crosses the cut: it belongs to no path.
+    const indices = steps.flatMap((step, index) =>
+      step.atSeconds > shot.startSeconds + 1e-6 && step.atSeconds <= shot.endSeconds ? [index] : [],
+    );
+    followShot(steps, indices, trembleAt, speeds);
+  }
+  const tremble = median(trembleAt);
+  const isShaky = shareAbove(trembleAt, SHAKY_TREMBLE) > SHAKY_SHARE_MIN;
+  return { kind: kindOf(isShaky, tremble, speeds), isShaky, tremble, trembleAt };
+}
+
+/** Slower than about 2 Hz is meant; hands tremble faster. */
+const SMOOTH_SECONDS = 0.08;
+const WINDOW_SECONDS = 0.5;
+/** Tremble (share of the width) from which a clip is called shaky, and from which it is hand-held at all. */
+const SHAKY_TREMBLE = 0.005;
+const HANDHELD_TREMBLE = 0.00035;
+const SHAKY_SHARE_MIN = 0.45;
+/** Widths a second. */
+const PAN_SPEED_MIN = 0.04;
+const MOVING_SPEED_MIN = 0.025;
+const MOVING_ZOOM_MIN = 0.04;
+
+function followShot(
+  steps: readonly MotionStep[],
+  indices: readonly number[],
+  trembleAt: Float32Array,
+  speeds: { x: number; y: number; zoom: number }[],
+): void {
+  const times: number[] = [];
+  const path = { x: [] as number[], y: [] as number[], zoom: [] as number[], turn: [] as number[] };
+  let x = 0;
+  let y = 0;
+  let zoom = 0;
+  let turn = 0;
+  for (const index of indices) {
+    const step = steps[index];
+    if (step === undefined) continue;
+    // An alignment that failed says nothing about the camera.
+    if (step.likeness > LIKENESS_TRUSTED) {
+      x += step.shiftX;
+      y += step.shiftY;
+      zoom += step.zoom;
+      turn += step.turn;
+    }
+    times.push(step.atSeconds);
+    path.x.push(x);
+    path.y.push(y);
+    path.zoom.push(zoom);
+    path.turn.push(turn);
+  }
+  const smooth = {
+    x: smoothed(times, path.x),
+    y: smoothed(times, path.y),
+    zoom: smoothed(times, path.zoom),
+    turn: smoothed(times, path.turn),
+  };
+  const left = times.map((_, at) =>
+    Math.hypot(
+      (path.x[at] ?? 0) - (smooth.x[at] ?? 0),
+      (path.y[at] ?? 0) - (smooth.y[at] ?? 0),
+      // A turn or zoom moves the picture's edge by half a width of it.
+      0.3 * ((path.turn[at] ?? 0) - (smooth.turn[at] ?? 0)),
+      0.3 * ((path.zoom[at] ?? 0) - (smooth.zoom[at] ?? 0)),
+    ),
+  );
+  indices.forEach((index, at) => {
+    trembleAt[index] = localRootMeanSquare(times, left, at);
+    const earlier = Math.max(0, at - 1);
+    const elapsed = (times[at] ?? 0) - (times[earlier] ?? 0);
+    if (elapsed > 0) {
+      speeds.push({
+        x: ((smooth.x[at] ?? 0) - (smooth.x[earlier] ?? 0)) / elapsed,
+        y: ((smooth.y[at] ?? 0) - (smooth.y[earlier] ?? 0)) / elapsed,
+        zoom: ((smooth.zoom[at] ?? 0) - (smooth.zoom[earlier] ?? 0)) / elapsed,
+      });
+    }
+  });
+}
+
+const LIKENESS_TRUSTED = 0.3;
+
+/**
+ * Local straight line through the neighbours, weighted by a Gaussian: unlike a plain mean it does not take the
+ * ends of a pan for tremble.
+ */
+function smoothed(times: readonly number[], values: readonly number[]): number[] {
+  let from = 0;
+  return times.map((time) => {
+    while ((times[from] ?? time) < time - 3 * SMOOTH_SECONDS) from++;
+    let weights = 0;
+    let sumT = 0;
+    let sumV = 0;
+    let sumTT = 0;
+    let sumTV = 0;
+    for (let at = from; at < times.length; at++) {
+      const distance = (times[at] ?? 0) - time;
+      if (distance > 3 * SMOOTH_SECONDS) break;
+      const weight = Math.exp(-0.5 * (distance / SMOOTH_SECONDS) ** 2);
+      const value = values[at] ?? 0;
+      weights += weight;
+      sumT += weight * distance;
+      sumV += weight * value;
+      sumTT += weight * distance * distance;
+      sumTV += weight * distance * value;
+    }
+    const spread = weights * sumTT - sumT * sumT;
+    return spread < 1e-12 ? sumV / weights : (sumTT * sumV - sumT * sumTV) / spread;
+  });
+}
+
+function localRootMeanSquare(times: readonly number[], values: readonly number[], at: number): number {
+  const time = times[at] ?? 0;
+  let sum = 0;
+  let count = 0;
+  for (let other = at; other >= 0 && time - (times[other] ?? 0) <= WINDOW_SECONDS / 2; other--, count++) {
+    sum += (values[other] ?? 0) ** 2;
+  }
+  for (
+    let other = at + 1;
+    other < times.length && (times[other] ?? 0) - time <= WINDOW_SECONDS / 2;
+    other++, count++
+  ) {
+    sum += (values[other] ?? 0) ** 2;
+  }
+  return Math.sqrt(sum / Math.max(1, count));
+}
+
+function kindOf(
+  isShaky: boolean,
+  tremble: number,
+  speeds: readonly { x: number; y: number; zoom: number }[],
+): ClipMeasures['camera'] {
+  if (isShaky) return 'shaky';
+  const count = Math.max(1, speeds.length);
+  const speed = speeds.reduce((sum, { x, y }) => sum + Math.hypot(x, y), 0) / count;
+  const netSpeed = Math.hypot(
+    speeds.reduce((sum, { x }) => sum + x, 0) / count,
+    speeds.reduce((sum, { y }) => sum + y, 0) / count,
+  );
+  const zoomSpeed = speeds.reduce((sum, { zoom }) => sum + Math.abs(zoom), 0) / count;
+  if (zoomSpeed > MOVING_ZOOM_MIN) return 'moving';
+  if (speed > PAN_SPEED_MIN && netSpeed > speed * 0.6) return 'pan';
+  if (tremble > HANDHELD_TREMBLE) return 'handheld';
+  return speed > MOVING_SPEED_MIN ? 'moving' : 'still';
+}
+
+function median(values: Float32Array): number {
+  return Float32Array.from(values).sort()[values.length >> 1] ?? 0;
+}
+
+function shareAbove(values: Float32Array, limit: number): number {
+  return values.length === 0 ? 0 : values.filter((value) => value > limit).length / values.length;
+}

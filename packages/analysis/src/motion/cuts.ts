@@ -1,0 +1,43 @@
+import type { MotionStep } from './motion-tracker.ts';
+
+export interface CutCandidate {
+  readonly atSeconds: number;
+  readonly step: Pick<MotionStep, 'likeness' | 'colourChange' | 'residual'>;
+  /** The steps around it. */
+  readonly neighbours: readonly Pick<MotionStep, 'likeness' | 'colourChange' | 'residual'>[];
+  /**
+   * Whether a frame soon after resembles the one before it, or a frame shortly before resembles it itself: the
+   * beginning and the end of a flash. Costly, so asked for last.
+   */
+  comesBack(likenessMin: number): boolean;
+}
+
+/**
+ * A hard cut: the picture no longer resembles the one before even after undoing camera motion, its colours jump,
+ * both much more than around it (a fast pan or a shaking camera changes every frame), and the old picture does
+ * not come back within a few frames (a flash does).
+ */
+export function isCut(candidate: CutCandidate): boolean {
+  const { step, neighbours } = candidate;
+  if (step.likeness > LIKENESS_MAX) return false;
+  const usualColourChange = median(neighbours.map(({ colourChange }) => colourChange));
+  const usualResidual = median(neighbours.map(({ residual }) => residual));
+  const stands = step.residual > RESIDUAL_MIN && step.residual > usualResidual * STANDS_OUT;
+  const coloursJump =
+    step.colourChange > COLOUR_CHANGE_MIN && step.colourChange > usualColourChange * STANDS_OUT;
+  const nothingAlike = step.likeness < LIKENESS_NONE;
+  if (!stands || !(coloursJump || nothingAlike)) return false;
+  return !candidate.comesBack(LIKENESS_RETURNED);
+}
+
+const LIKENESS_MAX = 0.7;
+const LIKENESS_NONE = 0.35;
+const LIKENESS_RETURNED = 0.85;
+const RESIDUAL_MIN = 8;
+const COLOUR_CHANGE_MIN = 0.15;
+const STANDS_OUT = 2;
+
+function median(values: readonly number[]): number {
+  const ranked = [...values].sort((a, b) => a - b);
+  return ranked[ranked.length >> 1] ?? 0;
+}

@@ -1,0 +1,80 @@
+import type { PictureFrame } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { drawPicture, lookAt, type Painter, scenery } from '../testing/drawn-pictures.ts';
+import { MotionTracker } from './motion-tracker.ts';
+
+const FPS = 30;
+
+function cutsOf(frames: readonly ((atSeconds: number) => PictureFrame)[]): number[] {
+  const tracker = new MotionTracker();
+  for (const [index, frame] of frames.entries()) tracker.add(frame(index / FPS));
+  return tracker.finish().cuts.map((seconds) => Math.round(seconds * FPS));
+}
+
+const still = (scene: Painter) => (atSeconds: number) => lookAt(scene, {}, atSeconds);
+const panning = (scene: Painter, speed: number) => (atSeconds: number) =>
+  lookAt(scene, { x: speed * FPS * atSeconds }, atSeconds);
+const brightened = (scene: Painter, gain: number, light: number) => (atSeconds: number) =>
+  lookAt(
+    (x, y) => {
+      const [r, g, b] = scene(x, y);
+      return [r * gain + light, g * gain + light, b * gain + light];
+    },
+    {},
+    atSeconds,
+  );
+const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
+const a = scenery(11);
+const b = scenery(12);
+
+describe('MotionTracker cuts', () => {
+  it('finds a cut at its very frame', () => {
+    expect(cutsOf([...times(17, still(a)), ...times(20, still(b))])).toEqual([17]);
+  });
+
+  it('finds cuts near both ends', () => {
+    expect(cutsOf([...times(2, still(a)), ...times(20, still(b)), ...times(2, still(a))])).toEqual([2, 22]);
+  });
+
+  it('finds a cut between two pans and none inside them', () => {
+    expect(cutsOf([...times(15, panning(a, 5)), ...times(15, panning(b, -4))])).toEqual([15]);
+  });
+
+  it('finds no cut in a whip pan', () => {
+    expect(cutsOf(times(30, panning(a, 25)))).toEqual([]);
+  });
+
+  it('finds no cut in a flash of one to three frames', () => {
+    const flash = brightened(a, 0.3, 180);
+    for (const length of [1, 2, 3]) {
+      expect(cutsOf([...times(12, still(a)), ...times(length, flash), ...times(12, still(a))])).toEqual([]);
+    }
+  });
+
+  it('finds no cut in a flash to plain white', () => {
+    const white = (atSeconds: number) => drawPicture(160, 90, () => [255, 255, 255], atSeconds);
+    expect(cutsOf([...times(12, still(a)), ...times(2, white), ...times(12, still(a))])).toEqual([]);
+  });
+
+  it('finds no cut in a slow fade', () => {
+    const fade = Array.from({ length: 30 }, (_, frame) => brightened(a, 1 - frame / 30, 0));
+    expect(cutsOf([...times(5, still(a)), ...fade])).toEqual([]);
+  });
+
+  it('finds no cut when someone walks through the picture', () => {
+    const walker = (atSeconds: number) => {
+      const left = atSeconds * 200 - 60;
+      return drawPicture(
+        160,
+        90,
+        (x, y) => (x > left && x < left + 60 ? [200 - y, 30, 30] : a(500 + x, 500 + y)),
+        atSeconds,
+      );
+    };
+    expect(cutsOf(times(40, walker))).toEqual([]);
+  });
+
+  it('takes one frame for no cut', () => {
+    expect(cutsOf([still(a)])).toEqual([]);
+  });
+});

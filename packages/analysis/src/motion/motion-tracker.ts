@@ -1,0 +1,104 @@
+import type { PictureFrame } from '@cutroom/contract';
+import { lumaPlane } from '../picture/picture-planes.ts';
+import { type ColourHistogram, colourHistogram, histogramDistance } from './colour-histogram.ts';
+import { type CutCandidate, isCut } from './cuts.ts';
+import { estimateGlobalMotion, type GlobalMotion, type Pyramid, pyramidOf } from './global-motion.ts';
+
+/** What happened between a frame and the one before it. */
+export interface MotionStep extends GlobalMotion {
+  readonly atSeconds: number;
+  /** Since the frame before. */
+  readonly elapsedSeconds: number;
+  /** Share of colours that changed, 0-1. */
+  readonly colourChange: number;
+}
+
+export interface MotionRecord {
+  readonly steps: readonly MotionStep[];
+  /** Seconds of the first frame of every shot but the first. */
+  readonly cuts: readonly number[];
+}
+
+/**
+ * Follows consecutive small frames. Memory does not grow with the picture: a few numbers a frame are kept, and the
+ * pictures of the last few frames, which tell a cut from a flash.
+ */
+export class MotionTracker {
+  readonly #steps: MotionStep[] = [];
+  readonly #cuts: number[] = [];
+  #recent: SeenFrame[] = [];
+  #judgedAny = false;
+
+  add(frame: PictureFrame): void {
+    const seen: SeenFrame = {
+      atSeconds: frame.atSeconds,
+      pyramid: pyramidOf(lumaPlane(frame)),
+      histogram: colourHistogram(frame),
+      step: null,
+    };
+    const previous = this.#recent.at(-1);
+    if (previous !== undefined) {
+      const motion = estimateGlobalMotion(previous.pyramid, seen.pyramid);
+      seen.step = {
+        ...motion,
+        atSeconds: frame.atSeconds,
+        elapsedSeconds: frame.atSeconds - previous.atSeconds,
+        colourChange: histogramDistance(previous.histogram, seen.histogram),
+      };
+      this.#steps.push(seen.step);
+    }
+    this.#recent.push(seen);
+    if (this.#recent.length > FRAMES_BEFORE + 1 + FRAMES_AFTER) this.#recent.shift();
+    if (this.#recent.length < FRAMES_BEFORE + 1 + FRAMES_AFTER) return;
+    // The first frames get their turn with fewer frames before them.
+    for (let index = this.#judgedAny ? FRAMES_BEFORE : 1; index <= FRAMES_BEFORE; index++) this.#judge(index);
+    this.#judgedAny = true;
+  }
+
+  get frames(): number {
+    return this.#steps.length + (this.#recent.length > 0 ? 1 : 0);
+  }
+
+  finish(): MotionRecord {
+    // And the last ones with fewer after them.
+    for (let index = this.#judgedAny ? FRAMES_BEFORE + 1 : 1; index < this.#recent.length; index++)
+      this.#judge(index);
+    this.#recent = [];
+    this.#cuts.sort((a, b) => a - b);
+    return { steps: this.#steps, cuts: this.#cuts };
+  }
+
+  #judge(index: number): void {
+    const candidate = candidateAt(this.#recent, index);
+    if (candidate !== null && isCut(candidate)) this.#cuts.push(candidate.atSeconds);
+  }
+}
+
+interface SeenFrame {
+  readonly atSeconds: number;
+  readonly pyramid: Pyramid;
+  readonly histogram: ColourHistogram;
+  step: MotionStep | null;
+}
+
+const FRAMES_BEFORE = 4;
+const FRAMES_AFTER = 6;
+
+function candidateAt(frames: readonly SeenFrame[], index: number): CutCandidate | null {
+  const frame = frames[index];
+  const before = frames[index - 1];
+  if (frame === undefined || before === undefined || frame.step === null) return null;
+  const neighbours = frames.flatMap(({ step }, other) => (other === index || step === null ? [] : [step]));
+  return {
+    atSeconds: frame.atSeconds,
+    step: frame.step,
+    neighbours,
+    comesBack: (likenessMin) =>
+      frames.slice(index + 1).some((later) => likeness(before, later) > likenessMin) ||
+      frames.slice(0, index - 1).some((earlier) => likeness(earlier, frame) > likenessMin),
+  };
+}
+
+function likeness(a: SeenFrame, b: SeenFrame): number {
+  return estimateGlobalMotion(a.pyramid, b.pyramid).likeness;
+}

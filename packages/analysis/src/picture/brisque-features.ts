@@ -1,0 +1,182 @@
+import { halvedBicubic } from './bicubic-halving.ts';
+import { gamma, logGamma } from './gamma-function.ts';
+import type { Plane } from './picture-planes.ts';
+
+/**
+ * The 36 features of BRISQUE: Mittal, Moorthy & Bovik, "No-reference image quality assessment in the spatial
+ * domain" (2012), computed as OpenCV's quality module does (bicubic halving with a = -0.75, 7-tap Gaussian of
+ * sigma 7/6 with replicated borders, fits by moment matching in steps of 0.001).
+ * Per scale: shape and spread of the normalised luma, then shape, mean and both spreads of the products of
+ * neighbours along four directions.
+ */
+export function brisqueFeatures(luma: Plane): Float64Array {
+  const unit: Plane = { ...luma, values: luma.values.map((value) => Math.round(value) / 255) };
+  const half = halvedBicubic(unit);
+  return Float64Array.from([...featuresOfScale(unit), ...featuresOfScale(half)]);
+}
+
+const DIRECTIONS = [
+  { down: 0, right: 1 },
+  { down: 1, right: 0 },
+  { down: 1, right: 1 },
+  { down: -1, right: 1 },
+] as const;
+
+function featuresOfScale(luma: Plane): number[] {
+  const normalised = contrastNormalised(luma);
+  const whole = fitAsymmetric(statisticsOf(normalised.values));
+  const out = [whole.shape, (whole.left ** 2 + whole.right ** 2) / 2];
+  for (const { down, right } of DIRECTIONS) {
+    const fit = fitAsymmetric(productStatistics(normalised, down, right));
+    const constant = Math.sqrt(gamma(1 / fit.shape)) / Math.sqrt(gamma(3 / fit.shape));
+    const mean = (fit.right - fit.left) * (gamma(2 / fit.shape) / gamma(1 / fit.shape)) * constant;
+    out.push(fit.shape, mean, fit.left ** 2, fit.right ** 2);
+  }
+  return out;
+}
+
+const KERNEL = gaussianKernel(7, 7 / 6);
+
+/** Luma minus its local mean, over its local spread. */
+function contrastNormalised(luma: Plane): Plane {
+  const mean = blurred(luma.values, luma.width, luma.height);
+  const squares = blurred(
+    luma.values.map((value) => value * value),
+    luma.width,
+    luma.height,
+  );
+  const values = luma.values.map((value, at) => {
+    const local = mean[at] ?? 0;
+    const spread = Math.sqrt(Math.abs((squares[at] ?? 0) - local * local));
+    return (value - local) / (spread + 1 / 255);
+  });
+  return { ...luma, values };
+}
+
+function gaussianKernel(taps: number, sigma: number): Float64Array {
+  const kernel = Float64Array.from({ length: taps }, (_, at) =>
+    Math.exp(-((at - (taps >> 1)) ** 2) / (2 * sigma * sigma)),
+  );
+  const sum = kernel.reduce((a, b) => a + b, 0);
+  return kernel.map((value) => value / sum);
+}
+
+function blurred(values: Float32Array, width: number, height: number): Float32Array {
+  const [k0 = 0, k1 = 0, k2 = 0, k3 = 0] = KERNEL;
+  const rows = new Float32Array(values.length);
+  const line = new Float32Array(width + 6);
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    line.set(values.subarray(start, start + width), 3);
+    line.fill(values[start] ?? 0, 0, 3);
+    line.fill(values[start + width - 1] ?? 0, width + 3);
+    for (let x = 0; x < width; x++) {
+      rows[start + x] =
+        k0 * ((line[x] ?? 0) + (line[x + 6] ?? 0)) +
+        k1 * ((line[x + 1] ?? 0) + (line[x + 5] ?? 0)) +
+        k2 * ((line[x + 2] ?? 0) + (line[x + 4] ?? 0)) +
+        k3 * (line[x + 3] ?? 0);
+    }
+  }
+  const out = new Float32Array(values.length);
+  const clamp = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
+  for (let y = 0; y < height; y++) {
+    const [a, b, c, d, e, f, g] = [
+      clamp(y - 3),
+      clamp(y - 2),
+      clamp(y - 1),
+      y * width,
+      clamp(y + 1),
+      clamp(y + 2),
+      clamp(y + 3),
+    ];
+    for (let x = 0; x < width; x++) {
+      out[d + x] =
+        k0 * ((rows[a + x] ?? 0) + (rows[g + x] ?? 0)) +
+        k1 * ((rows[b + x] ?? 0) + (rows[f + x] ?? 0)) +
+        k2 * ((rows[c + x] ?? 0) + (rows[e + x] ?? 0)) +
+        k3 * (rows[d + x] ?? 0);
+    }
+  }
+  return out;
+}
+
+interface Statistics {
+  positives: number;
+  negatives: number;
+  positiveSquares: number;
+  negativeSquares: number;
+  absolutes: number;
+  total: number;
+}
+
+function statisticsOf(values: Float32Array): Statistics {
+  const out = noStatistics(values.length);
+  for (let at = 0; at < values.length; at++) count(out, values[at] ?? 0);
+  return out;
+}
+
+/** Products of each value with its neighbour; outside the picture the neighbour is 0. */
+function productStatistics({ width, height, values }: Plane, down: number, right: number): Statistics {
+  const out = noStatistics(values.length);
+  for (let y = Math.max(0, -down); y < Math.min(height, height - down); y++) {
+    const row = y * width;
+    const other = (y + down) * width + right;
+    for (let x = 0; x < width - right; x++) count(out, (values[row + x] ?? 0) * (values[other + x] ?? 0));
+  }
+  return out;
+}
+
+function noStatistics(total: number): Statistics {
+  return { positives: 0, negatives: 0, positiveSquares: 0, negativeSquares: 0, absolutes: 0, total };
+}
+
+function count(into: Statistics, value: number): void {
+  if (value > 0) {
+    into.positives++;
+    into.positiveSquares += value * value;
+    into.absolutes += value;
+  } else if (value < 0) {
+    into.negatives++;
+    into.negativeSquares += value * value;
+    into.absolutes -= value;
+  }
+}
+
+interface AsymmetricFit {
+  readonly shape: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Moment matching of an asymmetric generalised Gaussian (Lasmar, Stitou & Berthoumieu 2009). */
+function fitAsymmetric(s: Statistics): AsymmetricFit {
+  const left = Math.sqrt(s.negativeSquares / Math.max(1, s.negatives));
+  const right = Math.sqrt(s.positiveSquares / Math.max(1, s.positives));
+  const squares = s.negativeSquares + s.positiveSquares;
+  if (squares === 0 || right === 0) return { shape: SHAPE_MIN, left, right };
+  const ratio = left / right;
+  const r = (s.absolutes / s.total) ** 2 / (squares / s.total);
+  const rNormal = (r * (ratio ** 3 + 1) * (ratio + 1)) / (ratio ** 2 + 1) ** 2;
+  return { shape: shapeFor(rNormal), left, right };
+}
+
+const SHAPE_MIN = 0.2;
+const SHAPE_STEP = 0.001;
+const RATIOS = Float64Array.from({ length: 9800 }, (_, index) => {
+  const shape = SHAPE_MIN + index * SHAPE_STEP;
+  return Math.exp(2 * logGamma(2 / shape) - logGamma(1 / shape) - logGamma(3 / shape));
+});
+
+/** The ratio grows with the shape, so the nearest entry is found by halving. */
+function shapeFor(ratio: number): number {
+  let low = 0;
+  let high = RATIOS.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((RATIOS[middle] ?? 0) < ratio) low = middle + 1;
+    else high = middle;
+  }
+  const isLowerNearer = low > 0 && ratio - (RATIOS[low - 1] ?? 0) <= (RATIOS[low] ?? 0) - ratio;
+  return SHAPE_MIN + (isLowerNearer ? low - 1 : low) * SHAPE_STEP;
+}

@@ -1,0 +1,59 @@
+import type { PictureFrame } from '@cutroom/contract';
+
+/** One channel of a picture, row by row from the top; values 0-255. */
+export interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Float32Array;
+}
+
+/** Luma by BT.601 weights, as OpenCV's grey conversion, so that BRISQUE sees what its reference sees. */
+export function lumaPlane(frame: PictureFrame): Plane {
+  const { width, height, rgb } = frame;
+  const values = new Float32Array(width * height);
+  for (let pixel = 0, byte = 0; pixel < values.length; pixel++, byte += 3) {
+    values[pixel] = 0.299 * (rgb[byte] ?? 0) + 0.587 * (rgb[byte + 1] ?? 0) + 0.114 * (rgb[byte + 2] ?? 0);
+  }
+  return { width, height, values };
+}
+
+/** Halves a plane by 2x2 means; an odd last row or column is left out. */
+export function halved(plane: Plane): Plane {
+  const width = Math.max(1, plane.width >> 1);
+  const height = Math.max(1, plane.height >> 1);
+  const values = new Float32Array(width * height);
+  const { values: from, width: stride } = plane;
+  const right = plane.width > 1 ? 1 : 0;
+  const below = plane.height > 1 ? stride : 0;
+  for (let y = 0; y < height; y++) {
+    let at = 2 * y * stride;
+    for (let x = 0; x < width; x++, at += 2) {
+      values[y * width + x] =
+        ((from[at] ?? 0) +
+          (from[at + right] ?? 0) +
+          (from[at + below] ?? 0) +
+          (from[at + below + right] ?? 0)) /
+        4;
+    }
+  }
+  return { width, height, values };
+}
+
+/** Shrinks (or grows) a plane to a size by averaging the pixels under each target pixel. */
+export function shrunk(plane: Plane, width: number, height: number): Plane {
+  const values = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const top = Math.floor((y * plane.height) / height);
+    const bottom = Math.max(top + 1, Math.floor(((y + 1) * plane.height) / height));
+    for (let x = 0; x < width; x++) {
+      const left = Math.floor((x * plane.width) / width);
+      const right = Math.max(left + 1, Math.floor(((x + 1) * plane.width) / width));
+      let sum = 0;
+      for (let row = top; row < bottom; row++)
+        for (let column = left; column < right; column++)
+          sum += plane.values[row * plane.width + column] ?? 0;
+      values[y * width + x] = sum / ((bottom - top) * (right - left));
+    }
+  }
+  return { width, height, values };
+}

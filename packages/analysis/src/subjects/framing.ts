@@ -1,0 +1,165 @@
+import type { Framing, SubjectTrack } from '@cutroom/contract';
+import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
+import { type Corridor, followCorridor } from './crop-path.ts';
+
+export interface FramingInput {
+  readonly width: number;
+  readonly height: number;
+  readonly durationSeconds: number;
+  /** Seconds of the hard cuts inside the clip. */
+  readonly cuts: readonly number[];
+  readonly tracks: readonly SubjectTrack[];
+  /** Where the picture's own movement lies, 0 left to 1 right; null where it is spread out or nothing moves. */
+  readonly movementCenterX: number | null;
+}
+
+/**
+ * How a clip of any shape becomes 9:16. The crop stands still as long as the subject stays inside it, follows by the
+ * shortest path where it does not (AutoFlip's still and tracking camera), and gives way to the whole picture where
+ * it would cut a group or a wide subject.
+ */
+export function chooseFraming(input: FramingInput): Framing {
+  const shape = input.width / input.height;
+  const windowWidth = Math.min(1, REEL_SHAPE / shape);
+  const windowHeight = Math.min(1, shape / REEL_SHAPE);
+  const subjects = mainSubjects(input.tracks);
+  if (windowWidth > NEARLY_WHOLE && windowHeight > NEARLY_WHOLE) return still(0.5, 0.5);
+  if (windowHeight < NEARLY_WHOLE) return still(0.5, verticalCenter(subjects, windowHeight));
+  if (subjects.length === 0) return still(limited(input.movementCenterX ?? 0.5, windowWidth), 0.5);
+  const spans = spansOf(subjects);
+  const tooWide = spans.filter(({ left, right }) => right - left > windowWidth * WIDTH_TOLERATED);
+  if (tooWide.length > spans.length * TOO_WIDE_SHARE_MAX) return { mode: 'fit' };
+  return crop(spans, windowWidth, input);
+}
+
+const REEL_SHAPE = REEL_WIDTH / REEL_HEIGHT;
+const NEARLY_WHOLE = 0.98;
+const WIDTH_TOLERATED = 1.1;
+const TOO_WIDE_SHARE_MAX = 0.3;
+/** A subject this much less important than the first does not decide. */
+const IMPORTANCE_SHARE_MIN = 0.35;
+const PRESENCE_MIN = 0.25;
+const MARGIN = 0.06;
+
+/** The most important track and those nearly as important that are there at the same time. */
+function mainSubjects(tracks: readonly SubjectTrack[]): SubjectTrack[] {
+  const ranked = tracks
+    .filter(({ presence }) => presence >= PRESENCE_MIN)
+    .map((track) => ({ track, importance: importanceOf(track) }))
+    .sort((a, b) => b.importance - a.importance);
+  const first = ranked[0];
+  if (first === undefined) return [];
+  return ranked
+    .filter(({ importance }) => importance >= first.importance * IMPORTANCE_SHARE_MIN)
+    .map(({ track }) => track);
+}
+
+const IMPORTANCE: Readonly<Record<string, number>> = {
+  face: 4,
+  person: 2,
+  dog: 1.5,
+  cat: 1.5,
+  horse: 1.2,
+  bird: 1.2,
+};
+const IMPORTANCE_OTHER = 0.5;
+
+function importanceOf(track: SubjectTrack): number {
+  return (IMPORTANCE[track.label] ?? IMPORTANCE_OTHER) * Math.sqrt(track.area) * track.presence;
+}
+
+interface Span {
+  readonly atSeconds: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** At every sighting, from the leftmost edge of the subjects to the rightmost. */
+function spansOf(subjects: readonly SubjectTrack[]): Span[] {
+  const spans = new Map<number, Span>();
+  for (const { boxes } of subjects) {
+    for (const { atSeconds, box } of boxes) {
+      const known = spans.get(atSeconds);
+      spans.set(atSeconds, {
+        atSeconds,
+        left: Math.min(known?.left ?? 1, box.x),
+        right: Math.max(known?.right ?? 0, box.x + box.width),
+      });
+    }
+  }
+  return [...spans.values()].sort((a, b) => a.atSeconds - b.atSeconds);
+}
+
+function crop(spans: readonly Span[], windowWidth: number, input: FramingInput): Framing {
+  const starts = [0, ...input.cuts];
+  const keyframes = starts.flatMap((start, index) => {
+    const end = starts[index + 1] ?? input.durationSeconds;
+    const inside = spans.filter(({ atSeconds }) => atSeconds >= start - 1e-6 && atSeconds < end - 1e-6);
+    const corridor = inside.map((span) => corridorOf(span, windowWidth));
+    const points = followCorridor(corridor);
+    const path = points.length === 0 ? [{ atSeconds: start, center: 0.5 }] : points;
+    const first = path[0]?.center ?? 0.5;
+    const last = path[path.length - 1]?.center ?? 0.5;
+    // Hold the shot's own ends, so that the crop jumps with the cut and not before it.
+    const held =
+      starts.length === 1
+        ? path
+        : [
+            { atSeconds: start, center: first },
+            ...path,
+            { atSeconds: Math.max(start, end - 0.001), center: last },
+          ];
+    return held;
+  });
+  return {
+    mode: 'crop',
+    keyframes: withoutRepeats(keyframes).map(({ atSeconds, center }) => ({
+      atSeconds,
+      centerX: limited(center, windowWidth),
+      centerY: 0.5,
+    })),
+  };
+}
+
+/** Centres of the window that keep the subject inside with a little air; its own centre where it is too wide. */
+function corridorOf({ atSeconds, left, right }: Span, windowWidth: number): Corridor {
+  const half = windowWidth / 2;
+  const air = Math.min(MARGIN * windowWidth, Math.max(0, (windowWidth - (right - left)) / 2));
+  const low = right + air - half;
+  const high = left - air + half;
+  const center = (left + right) / 2;
+  const from = limited(low <= high ? low : center, windowWidth);
+  const to = limited(low <= high ? high : center, windowWidth);
+  return { atSeconds, low: Math.min(from, to), high: Math.max(from, to), wish: limited(center, windowWidth) };
+}
+
+function withoutRepeats(
+  points: readonly { atSeconds: number; center: number }[],
+): { atSeconds: number; center: number }[] {
+  const sorted = [...points].sort((a, b) => a.atSeconds - b.atSeconds);
+  const kept = sorted.filter((point, index) => {
+    const before = sorted[index - 1];
+    const after = sorted[index + 1];
+    const isSame = (other: { center: number } | undefined) =>
+      other !== undefined && Math.abs(other.center - point.center) < 1e-4;
+    return !(index > 0 && isSame(before) && (after === undefined || isSame(after)));
+  });
+  return kept;
+}
+
+function still(centerX: number, centerY: number): Framing {
+  return { mode: 'crop', keyframes: [{ atSeconds: 0, centerX, centerY }] };
+}
+
+function limited(center: number, windowWidth: number): number {
+  const half = windowWidth / 2;
+  return Math.min(1 - half, Math.max(half, center));
+}
+
+/** A picture taller than 9:16 loses top and bottom: heads first, so aim a little above the subject's middle. */
+function verticalCenter(subjects: readonly SubjectTrack[], windowHeight: number): number {
+  const boxes = subjects.flatMap((track) => track.boxes);
+  if (boxes.length === 0) return 0.5;
+  const middle = boxes.reduce((sum, { box }) => sum + box.y + box.height * 0.4, 0) / boxes.length;
+  return limited(middle, windowHeight);
+}

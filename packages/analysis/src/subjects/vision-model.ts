@@ -1,0 +1,35 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+
+/** A loaded model that takes one picture tensor. One thread per session: the analyser's workers are the parallelism. */
+export interface VisionModel {
+  run(values: Float32Array, shape: readonly number[]): Promise<readonly ModelOutput[]>;
+  close(): Promise<void>;
+}
+
+export interface ModelOutput {
+  readonly shape: readonly number[];
+  readonly values: Float32Array;
+}
+
+export async function loadVisionModel(path: string): Promise<VisionModel> {
+  const session = await InferenceSession.create(path, SESSION_OPTIONS);
+  const inputName = session.inputNames[0] ?? '';
+  return {
+    run: async (values, shape) => {
+      const results = await session.run({ [inputName]: new Tensor('float32', values, shape) });
+      return Object.values(results).map((result) => ({ shape: result.dims, values: floats(result) }));
+    },
+    close: () => session.release(),
+  };
+}
+
+export const SESSION_OPTIONS: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  graphOptimizationLevel: 'all',
+};
+
+export function floats(tensor: { data: unknown }): Float32Array {
+  if (tensor.data instanceof Float32Array) return tensor.data;
+  throw new TypeError('The model answered with something other than floats');
+}

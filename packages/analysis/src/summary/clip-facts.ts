@@ -1,0 +1,71 @@
+import type { ClipMeasures, ClipProbe, Interval, SubjectTrack } from '@cutroom/contract';
+
+/** What the words about a clip are made from: only things measured or recognised. */
+export interface ClipFacts {
+  readonly measures: ClipMeasures;
+  readonly brightness: number;
+  readonly isShaky: boolean;
+  readonly tracks: readonly SubjectTrack[];
+  readonly shots: readonly Interval[];
+  readonly durationSeconds: number;
+  /** Share of the change that the camera does not explain, 0-1. */
+  readonly action: number;
+  readonly hasAudibleSound: boolean;
+  readonly probe: ClipProbe;
+}
+
+/** A subject seen and how many of it are there at the same time. */
+export interface SubjectCount {
+  readonly label: string;
+  readonly count: number;
+  readonly weight: number;
+}
+
+/** Objects in the clip, the most important first; a face without its person counts as a person. */
+export function countSubjects(tracks: readonly SubjectTrack[]): SubjectCount[] {
+  const byLabel = new Map<string, SubjectTrack[]>();
+  for (const track of tracks) {
+    const label = track.kind === 'face' ? 'face' : track.label;
+    byLabel.set(label, [...(byLabel.get(label) ?? []), track]);
+  }
+  const faces = byLabel.get('face') ?? [];
+  byLabel.delete('face');
+  const people = mostAtOnce(byLabel.get('person') ?? []);
+  const counts = [...byLabel].map(([label, same]) => ({
+    label,
+    count: mostAtOnce(same),
+    weight: weightOf(same),
+  }));
+  const faceCount = mostAtOnce(faces);
+  if (faceCount > people) {
+    const others = counts.filter(({ label }) => label !== 'person');
+    return ranked([...others, { label: 'person', count: faceCount, weight: weightOf(faces) * 4 + 0.05 }]);
+  }
+  return ranked(counts);
+}
+
+function ranked(counts: readonly SubjectCount[]): SubjectCount[] {
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.weight - a.weight);
+}
+
+/** Largest number seen in the same picture in at least two pictures; at least one for a confirmed track. */
+function mostAtOnce(tracks: readonly SubjectTrack[]): number {
+  const perPicture = new Map<number, number>();
+  for (const { boxes } of tracks) {
+    for (const { atSeconds } of boxes) perPicture.set(atSeconds, (perPicture.get(atSeconds) ?? 0) + 1);
+  }
+  const counts = [...perPicture.values()].sort((a, b) => b - a);
+  return tracks.length === 0 ? 0 : Math.max(1, counts[1] ?? 1);
+}
+
+function weightOf(tracks: readonly SubjectTrack[]): number {
+  return tracks.reduce((sum, track) => sum + Math.sqrt(track.area) * track.presence, 0);
+}
+
+/** Height of the largest lasting face in shares of the picture; 0 where there is none. */
+export function faceHeight(tracks: readonly SubjectTrack[]): number {
+  const heights = tracks
+    .filter(({ kind, presence }) => kind === 'face' && presence >= 0.25)
+    .map(({ boxes }) => boxes.reduce((sum, { box }) => sum + box.height, 0) / boxes.length);
+  return Math.max(0, ...heights);
+}

@@ -1,0 +1,50 @@
+import { type ClipFacts, countSubjects, faceHeight } from './clip-facts.ts';
+
+/** Few words that are right: what was recognised first, then what was measured to be remarkable. */
+export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): string[] {
+  const { measures } = facts;
+  const subjects = countSubjects(facts.tracks)
+    .slice(0, SUBJECTS_MAX)
+    .map(({ label, count }) => (label === 'person' && count > 1 ? 'people' : label));
+  const plain: [boolean, string][] = [
+    [faceHeight(facts.tracks) >= CLOSE_UP_FACE, 'close-up'],
+    [smiles(facts), 'smile'],
+    [(measures.speechShare ?? 0) >= SPEECH_SHARE, 'speech'],
+    [facts.brightness < LOW_LIGHT, 'low light'],
+    [facts.brightness > BRIGHT, 'bright'],
+    [measures.colourfulness >= COLOURFUL, 'colourful'],
+    [measures.colourfulness < COLOURLESS && facts.brightness >= LOW_LIGHT, 'black and white'],
+    [facts.action >= FAST_MOTION, 'fast motion'],
+    [measures.sharpness < BLURRED, 'blurry'],
+    [facts.shots.length > 1, 'several shots'],
+    [true, CAMERA_LABELS[measures.camera]],
+  ];
+  const measured = plain.flatMap(([holds, label]) => (holds ? [label] : []));
+  return [...new Set([...subjects, ...measured, ...nameWords])].slice(0, LABELS_MAX);
+}
+
+export const SUBJECTS_MAX = 4;
+export const CLOSE_UP_FACE = 0.3;
+export const SPEECH_SHARE = 0.15;
+export const LOW_LIGHT = 18;
+export const BRIGHT = 68;
+export const COLOURFUL = 42;
+export const COLOURLESS = 3;
+export const FAST_MOTION = 0.45;
+export const BLURRED = 22;
+const LABELS_MAX = 12;
+const SMILE_SHARE = 0.4;
+
+export const CAMERA_LABELS = {
+  still: 'steady',
+  pan: 'panning',
+  handheld: 'handheld',
+  shaky: 'shaky',
+  moving: 'moving camera',
+} as const satisfies Record<ClipFacts['measures']['camera'], string>;
+
+export function smiles(facts: ClipFacts): boolean {
+  return facts.tracks.some(
+    ({ kind, smile, presence }) => kind === 'face' && presence >= 0.25 && (smile ?? 0) >= SMILE_SHARE,
+  );
+}

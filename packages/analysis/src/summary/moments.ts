@@ -1,0 +1,187 @@
+import type { Interval, Moment } from '@cutroom/contract';
+import { CUT_SECONDS_MIN } from '@cutroom/contract';
+import { CELL_SECONDS, type TimelineCell } from './timeline.ts';
+
+export interface MomentsInput {
+  readonly cells: readonly TimelineCell[];
+  readonly shots: readonly Interval[];
+  readonly speech: readonly Interval[];
+  readonly durationSeconds: number;
+}
+
+/**
+ * Stretches of 0.5 to 8 s worth showing, best first. Each lies inside one shot. A stretch is as good as its mean,
+ * helped by its peak, and loses by shake, blur, darkness and by cutting speech off.
+ */
+export function findMoments(input: MomentsInput): Moment[] {
+  const interest = smoothed(relativeInterest(input.cells));
+  const candidates = input.shots.flatMap((shot) => candidatesIn(shot, input, interest));
+  candidates.sort((a, b) => b.score - a.score || a.startSeconds - b.startSeconds);
+  const chosen: Moment[] = [];
+  const most = Math.min(MOMENTS_MAX, Math.max(3, Math.ceil(input.durationSeconds / 2)));
+  for (const candidate of candidates) {
+    if (chosen.length >= most) break;
+    if (chosen.every((other) => sharedShare(other, candidate) < SHARED_MAX)) chosen.push(candidate);
+  }
+  return chosen.length > 0 ? chosen : wholeClip(input);
+}
+
+const WINDOW_SECONDS = [0.5, 1, 1.5, 2, 3, 4, 6, 8] as const;
+const MOMENTS_MAX = 24;
+const SHARED_MAX = 0.35;
+/** The first and last half second of a recording is where the button is pressed. */
+const EDGE_SECONDS = 0.5;
+
+/** Interest of every cell, 0-1: absolute merits, plus what stands out within the clip itself. */
+function relativeInterest(cells: readonly TimelineCell[]): Float32Array {
+  const action = standsOut(cells.map((cell) => cell.action));
+  const novelty = standsOut(cells.map((cell) => cell.novelty));
+  const sharpness = standsOut(cells.map((cell) => cell.sharpness));
+  return Float32Array.from(cells, (cell, index) => {
+    const merit =
+      0.22 * cell.action +
+      0.2 * (action[index] ?? 0) +
+      0.16 * cell.faces +
+      0.06 * cell.smile +
+      0.12 * cell.subjectArea +
+      0.1 * cell.sharpness +
+      0.04 * (sharpness[index] ?? 0) +
+      0.06 * (novelty[index] ?? 0) +
+      0.06 * cell.colour +
+      0.06 * cell.soundOnset +
+      0.06 * cell.speech;
+    const spoiled = Math.max(cell.tremble * 0.8, cell.darkness * 0.9, blurPenalty(cell.sharpness));
+    return Math.min(1, merit * 1.35) * (1 - spoiled);
+  });
+}
+
+function blurPenalty(sharpness: number): number {
+  return 0.7 * Math.max(0, 1 - sharpness / 0.25);
+}
+
+/** 0 at the clip's median to 1 at its largest; nothing stands out where all is alike. */
+function standsOut(values: readonly number[]): number[] {
+  const ranked = [...values].sort((a, b) => a - b);
+  const median = ranked[ranked.length >> 1] ?? 0;
+  const largest = ranked[ranked.length - 1] ?? 0;
+  const range = Math.max(0.1, largest - median);
+  return values.map((value) => Math.max(0, Math.min(1, (value - median) / range)));
+}
+
+function smoothed(values: Float32Array): Float32Array {
+  return values.map((value, at) => (value * 2 + (values[at - 1] ?? value) + (values[at + 1] ?? value)) / 4);
+}
+
+function candidatesIn(shot: Interval, input: MomentsInput, interest: Float32Array): Moment[] {
+  const usable = withoutShakyEnds(shot, input);
+  const sums = runningSums(interest);
+  const out: Moment[] = [];
+  for (const seconds of WINDOW_SECONDS) {
+    const last = usable.endSeconds - seconds;
+    for (let start = usable.startSeconds; start <= last + 1e-6; start += CELL_SECONDS) {
+      out.push(momentAt(start, Math.min(usable.endSeconds, start + seconds), input, interest, sums));
+    }
+  }
+  if (out.length === 0 && usable.endSeconds - usable.startSeconds >= CUT_SECONDS_MIN - 1e-6) {
+    out.push(momentAt(usable.startSeconds, usable.endSeconds, input, interest, sums));
+  }
+  return out;
+}
+
+function withoutShakyEnds(shot: Interval, { cells, durationSeconds }: MomentsInput): Interval {
+  let { startSeconds, endSeconds } = shot;
+  const long = endSeconds - startSeconds > 4 * EDGE_SECONDS;
+  const shaky = (from: number, to: number) =>
+    cells.some(
+      (cell) => cell.startSeconds >= from - 1e-6 && cell.startSeconds < to - 1e-6 && cell.tremble > 0.5,
+    );
+  if (long && startSeconds < 1e-6 && shaky(0, EDGE_SECONDS)) startSeconds += EDGE_SECONDS;
+  if (long && durationSeconds - endSeconds < 1e-6 && shaky(endSeconds - EDGE_SECONDS, endSeconds))
+    endSeconds -= EDGE_SECONDS;
+  return { startSeconds, endSeconds };
+}
+
+function runningSums(values: Float32Array): Float64Array {
+  const sums = new Float64Array(values.length + 1);
+  for (let at = 0; at < values.length; at++) sums[at + 1] = (sums[at] ?? 0) + (values[at] ?? 0);
+  return sums;
+}
+
+function momentAt(
+  startSeconds: number,
+  endSeconds: number,
+  input: MomentsInput,
+  interest: Float32Array,
+  sums: Float64Array,
+): Moment {
+  const from = Math.min(interest.length - 1, Math.round(startSeconds / CELL_SECONDS));
+  const to = Math.max(from + 1, Math.min(interest.length, Math.round(endSeconds / CELL_SECONDS)));
+  const mean = ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from);
+  let peak = 0;
+  for (let cell = from; cell < to; cell++) peak = Math.max(peak, interest[cell] ?? 0);
+  // A stretch needs time to be understood; very long ones tire.
+  const lengthMerit = lengthMeritOf(endSeconds - startSeconds);
+  const score = (0.7 * mean + 0.3 * peak) * lengthMerit * (1 - cutOffSpeech(startSeconds, endSeconds, input));
+  return {
+    startSeconds: roundedMs(startSeconds),
+    endSeconds: roundedMs(endSeconds),
+    score: Math.round(Math.min(1, Math.max(0, score)) * 1000) / 1000,
+    reasons: reasonsFor(input.cells.slice(from, to), input.cells),
+  };
+}
+
+function lengthMeritOf(seconds: number): number {
+  if (seconds < 1.5) return 0.85 + 0.1 * (seconds - 0.5);
+  return seconds <= 4 ? 1 : 1 - 0.02 * (seconds - 4);
+}
+
+const CUT_OFF_PENALTY = 0.08;
+
+function cutOffSpeech(start: number, end: number, { speech }: MomentsInput): number {
+  const cuts = (at: number) =>
+    speech.some((spoken) => at > spoken.startSeconds + 0.05 && at < spoken.endSeconds - 0.05);
+  return (cuts(start) ? CUT_OFF_PENALTY : 0) + (cuts(end) ? CUT_OFF_PENALTY : 0);
+}
+
+function sharedShare(a: Interval, b: Interval): number {
+  const shared = Math.min(a.endSeconds, b.endSeconds) - Math.max(a.startSeconds, b.startSeconds);
+  const shorter = Math.min(a.endSeconds - a.startSeconds, b.endSeconds - b.startSeconds);
+  return shared <= 0 ? 0 : shared / shorter;
+}
+
+function reasonsFor(cells: readonly TimelineCell[], all: readonly TimelineCell[]): string[] {
+  const mean = (of: (cell: TimelineCell) => number, over: readonly TimelineCell[]) =>
+    over.reduce((sum, cell) => sum + of(cell), 0) / Math.max(1, over.length);
+  const most = (of: (cell: TimelineCell) => number) => mean(of, cells) > mean(of, all) * 1.25 + 0.03;
+  const reasons: string[] = [];
+  const has = (condition: boolean, words: string) => {
+    if (condition) reasons.push(words);
+  };
+  has(most((cell) => cell.action) && mean((cell) => cell.action, cells) > 0.15, 'most movement');
+  has(mean((cell) => cell.smile, cells) > 0.3, 'a smile');
+  has(mean((cell) => cell.faces, cells) > 0.3, 'a face');
+  has(mean((cell) => cell.subjectArea, cells) > 0.5, 'a large subject');
+  has(mean((cell) => cell.sharpness, cells) > 0.6, 'sharp');
+  has(mean((cell) => cell.tremble, cells) < 0.1, 'steady');
+  has(mean((cell) => cell.colour, cells) > 0.45, 'colourful');
+  has(mean((cell) => cell.speech, cells) > 0.5, 'someone speaks');
+  has(Math.max(0, ...cells.map((cell) => cell.soundOnset)) > 0.6, 'a sudden sound');
+  has(most((cell) => cell.novelty) && mean((cell) => cell.novelty, cells) > 0.3, 'something changes');
+  return reasons.length > 0 ? reasons : ['the best of this clip'];
+}
+
+/** A clip too short for any window is shown whole. */
+function wholeClip({ durationSeconds, shots }: MomentsInput): Moment[] {
+  const longest = shots.reduce((best, shot) =>
+    shot.endSeconds - shot.startSeconds > best.endSeconds - best.startSeconds ? shot : best,
+  );
+  const endSeconds = Math.min(durationSeconds, longest.endSeconds);
+  if (endSeconds <= longest.startSeconds) return [];
+  return [
+    { startSeconds: longest.startSeconds, endSeconds, score: 0, reasons: ['the whole of a very short clip'] },
+  ];
+}
+
+function roundedMs(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

@@ -1,0 +1,204 @@
+import {
+  type ClipAnalysis,
+  type ClipProbe,
+  CutroomError,
+  type Interval,
+  type SubjectTrack,
+} from '@cutroom/contract';
+import type { ClipRecord, SampledPicture } from '../clip-record.ts';
+import { judgeCamera } from '../motion/camera.ts';
+import { RESIDUAL_COLUMNS } from '../motion/global-motion.ts';
+import { AUDIBLE_DB } from '../sound/sound-energy.ts';
+import { chooseFraming } from '../subjects/framing.ts';
+import { trackSubjects } from '../subjects/subject-tracker.ts';
+import { categoriesOf } from './categories.ts';
+import type { ClipFacts } from './clip-facts.ts';
+import { describe } from './description.ts';
+import { fileNameWords } from './file-name-words.ts';
+import { labelsFor } from './labels.ts';
+import { findMoments } from './moments.ts';
+import { moodOf } from './mood.ts';
+import { actionShare, coveredShare, thumbnailDistance, timelineOf, typicalThumbnail } from './timeline.ts';
+
+/** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
+export const ANALYSIS_VERSION = 1;
+
+export interface OutsideFacts {
+  readonly filename: string;
+  readonly probe: ClipProbe;
+  readonly loudnessLufs: number | null;
+}
+
+/** Makes the analysis of a clip from everything that was measured and recognised in it. Pure. */
+export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalysis {
+  const typical = typicalPicture(record.pictures);
+  const { probe } = outside;
+  const durationSeconds = durationOf(record, probe);
+  const shots = shotsOf(record.motion.cuts, durationSeconds);
+  const camera = judgeCamera(record.motion.steps, shots);
+  const tracks = tracksOf(record);
+  const speech = record.sound?.speech ?? null;
+  const measures = {
+    sharpness: median(record.pictures.map((picture) => picture.measures.sharpness)),
+    motion: meanMotion(record),
+    camera: camera.kind,
+    colourfulness: mean(record.pictures.map((picture) => picture.measures.colourfulness)),
+    warmth: mean(record.pictures.map((picture) => picture.measures.warmth)),
+    clippedShare: mean(record.pictures.map((picture) => picture.measures.clippedShare)),
+    loudnessLufs: outside.loudnessLufs,
+    speechShare: speech === null ? null : coveredShare(speech, 0, durationSeconds),
+  };
+  const brightness = mean(record.pictures.map((picture) => picture.measures.brightness));
+  const scores = record.pictures.flatMap(({ brisque }) => (brisque === null ? [] : [brisque]));
+  const facts: ClipFacts = {
+    measures,
+    brightness,
+    isShaky: camera.isShaky,
+    tracks,
+    shots,
+    durationSeconds,
+    action: meanAction(record),
+    hasAudibleSound: record.sound?.energy.levelDb.some((level) => level > AUDIBLE_DB) ?? false,
+    probe,
+  };
+  const nameWords = fileNameWords(outside.filename);
+  const cells = timelineOf(record, camera.trembleAt, durationSeconds);
+  return {
+    description: describe(facts, nameWords),
+    labels: labelsFor(facts, nameWords),
+    mood: moodOf(facts),
+    relevantCategories: categoriesOf(facts),
+    qualityMetrics: {
+      brisqueScore: scores.length === 0 ? UNJUDGED_BRISQUE : median(scores),
+      brightness,
+      isShaky: camera.isShaky,
+    },
+    version: ANALYSIS_VERSION,
+    durationSeconds,
+    width: probe.width,
+    height: probe.height,
+    measures,
+    shots,
+    tracks,
+    speech: [...(speech ?? [])],
+    moments: findMoments({ cells, shots, speech: speech ?? [], durationSeconds }),
+    framing: chooseFraming({
+      width: probe.width,
+      height: probe.height,
+      durationSeconds,
+      cuts: shots.slice(1).map(({ startSeconds }) => startSeconds),
+      tracks,
+      movementCenterX: movementCenter(record),
+    }),
+    pictureHash: typical.measures.hash,
+    eye: 'built-in',
+  };
+}
+
+/** A picture without any detail is the worst there is. */
+const UNJUDGED_BRISQUE = 100;
+
+function typicalPicture(pictures: readonly SampledPicture[]): SampledPicture {
+  const usual = typicalThumbnail(pictures);
+  const distance = (picture: SampledPicture) => thumbnailDistance(picture.measures.thumbnail, usual);
+  const first = pictures[0];
+  if (first === undefined) {
+    throw new CutroomError('clip_damaged', { message: 'No picture of this video could be decoded.' });
+  }
+  return pictures.reduce((best, picture) => (distance(picture) < distance(best) ? picture : best), first);
+}
+
+/** What was decoded may end before what the container promises: a moment must not lie where nothing is. */
+function durationOf(record: ClipRecord, probe: ClipProbe): number {
+  const lastPicture = record.pictures.at(-1)?.atSeconds ?? 0;
+  const lastStep = record.motion.steps.at(-1);
+  const decoded = Math.max(
+    lastPicture,
+    lastStep === undefined ? 0 : lastStep.atSeconds + lastStep.elapsedSeconds,
+  );
+  return probe.durationSeconds > 0 ? probe.durationSeconds : decoded;
+}
+
+function shotsOf(cuts: readonly number[], durationSeconds: number): Interval[] {
+  const starts = [0, ...cuts.filter((cut) => cut > 0 && cut < durationSeconds)];
+  return starts.map((startSeconds, index) => ({
+    startSeconds,
+    endSeconds: starts[index + 1] ?? durationSeconds,
+  }));
+}
+
+function tracksOf(record: ClipRecord): SubjectTrack[] {
+  const looked = record.pictures.filter(({ objects }) => objects !== null);
+  const objects = trackSubjects(
+    looked.map((picture) => ({ atSeconds: picture.atSeconds, objects: picture.objects ?? [], faces: [] })),
+  );
+  const faces = trackSubjects(
+    record.pictures.map((picture) => ({
+      atSeconds: picture.atSeconds,
+      objects: [],
+      faces: picture.faces ?? [],
+    })),
+  );
+  return [...objects, ...faces].sort((a, b) => b.area * b.presence - a.area * a.presence);
+}
+
+const MOTION_SATURATION = 10;
+
+/** Inter-frame change, camera included, cuts left out. */
+function meanMotion(record: ClipRecord): number {
+  const cuts = new Set(record.motion.cuts);
+  const changes = record.motion.steps.flatMap((step) => {
+    if (cuts.has(step.atSeconds)) return [];
+    const camera = Math.hypot(step.shiftX, step.shiftY) / Math.max(1e-3, step.elapsedSeconds);
+    return [
+      1 -
+        (1 - actionShare(step.residual, step.elapsedSeconds)) * Math.exp(-camera * (MOTION_SATURATION / 10)),
+    ];
+  });
+  return mean(changes);
+}
+
+function meanAction(record: ClipRecord): number {
+  const cuts = new Set(record.motion.cuts);
+  return mean(
+    record.motion.steps.flatMap((step) =>
+      cuts.has(step.atSeconds) ? [] : [actionShare(step.residual, step.elapsedSeconds)],
+    ),
+  );
+}
+
+const MOVEMENT_MIN = 0.8;
+const SPREAD_MAX = 0.2;
+
+/** Where the picture's own movement lies; null where there is little or it is everywhere. */
+function movementCenter(record: ClipRecord): number | null {
+  const columns = new Float64Array(RESIDUAL_COLUMNS);
+  const cuts = new Set(record.motion.cuts);
+  let steps = 0;
+  for (const step of record.motion.steps) {
+    if (cuts.has(step.atSeconds)) continue;
+    steps++;
+    for (let column = 0; column < RESIDUAL_COLUMNS; column++) {
+      columns[column] = (columns[column] ?? 0) + (step.residualColumns[column] ?? 0);
+    }
+  }
+  const quietest = Math.min(...columns);
+  const above = columns.map((value) => value - quietest);
+  const total = above.reduce((sum, value) => sum + value, 0);
+  if (steps === 0 || total / (steps * RESIDUAL_COLUMNS) < MOVEMENT_MIN) return null;
+  const at = (column: number) => (column + 0.5) / RESIDUAL_COLUMNS;
+  const center = above.reduce((sum, value, column) => sum + value * at(column), 0) / total;
+  const spread = Math.sqrt(
+    above.reduce((sum, value, column) => sum + value * (at(column) - center) ** 2, 0) / total,
+  );
+  return spread > SPREAD_MAX ? null : center;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function median(values: readonly number[]): number {
+  const ranked = [...values].sort((a, b) => a - b);
+  return ranked[ranked.length >> 1] ?? 0;
+}

@@ -1,0 +1,163 @@
+import type { Interval } from '@cutroom/contract';
+import type { ClipRecord, SampledPicture } from '../clip-record.ts';
+import { AUDIBLE_DB, ENERGY_STEP_SECONDS } from '../sound/sound-energy.ts';
+
+/** One quarter second of a clip: what can be said for and against showing it. Everything is a share, 0-1. */
+export interface TimelineCell {
+  readonly startSeconds: number;
+  readonly movement: number;
+  /** Change of the picture that camera movement does not explain. */
+  readonly action: number;
+  readonly tremble: number;
+  readonly sharpness: number;
+  readonly darkness: number;
+  readonly faces: number;
+  readonly smile: number;
+  readonly subjectArea: number;
+  readonly colour: number;
+  readonly soundOnset: number;
+  readonly speech: number;
+  /** How different it is from the clip's usual picture. */
+  readonly novelty: number;
+}
+
+export const CELL_SECONDS = 0.25;
+
+/** Tremble (share of the width) that spoils a moment completely. */
+const TREMBLE_FULL = 0.01;
+const FULL_DARK_BELOW = 4;
+const NOT_DARK_FROM = 18;
+const ONSET_FULL_DB = 24;
+
+export function timelineOf(
+  record: ClipRecord,
+  trembleAt: Float32Array,
+  durationSeconds: number,
+): TimelineCell[] {
+  const cells = Math.max(1, Math.ceil(durationSeconds / CELL_SECONDS - 1e-6));
+  const motion = motionByCell(record, trembleAt, cells);
+  const typical = typicalThumbnail(record.pictures);
+  return Array.from({ length: cells }, (_, cell): TimelineCell => {
+    const startSeconds = cell * CELL_SECONDS;
+    const picture = pictureAt(record.pictures, startSeconds + CELL_SECONDS / 2);
+    return {
+      startSeconds,
+      movement: motion.movement[cell] ?? 0,
+      action: motion.action[cell] ?? 0,
+      tremble: Math.min(1, (motion.tremble[cell] ?? 0) / TREMBLE_FULL),
+      ...pictureShares(picture, typical),
+      soundOnset: Math.min(1, onsetAt(record, startSeconds) / ONSET_FULL_DB),
+      speech: coveredShare(record.sound?.speech ?? [], startSeconds, startSeconds + CELL_SECONDS),
+    };
+  });
+}
+
+function motionByCell(record: ClipRecord, trembleAt: Float32Array, cells: number) {
+  const movement = new Float32Array(cells);
+  const action = new Float32Array(cells);
+  const tremble = new Float32Array(cells);
+  const counts = new Float32Array(cells);
+  const cuts = new Set(record.motion.cuts);
+  record.motion.steps.forEach((step, index) => {
+    if (cuts.has(step.atSeconds)) return;
+    const cell = Math.min(cells - 1, Math.floor(step.atSeconds / CELL_SECONDS));
+    movement[cell] =
+      (movement[cell] ?? 0) + movementShare(Math.hypot(step.shiftX, step.shiftY) / step.elapsedSeconds);
+    action[cell] = (action[cell] ?? 0) + actionShare(step.residual, step.elapsedSeconds);
+    tremble[cell] = Math.max(tremble[cell] ?? 0, trembleAt[index] ?? 0);
+    counts[cell] = (counts[cell] ?? 0) + 1;
+  });
+  for (let cell = 0; cell < cells; cell++) {
+    const count = Math.max(1, counts[cell] ?? 0);
+    movement[cell] = (movement[cell] ?? 0) / count;
+    action[cell] = (action[cell] ?? 0) / count;
+  }
+  return { movement, action, tremble };
+}
+
+/** Camera speed in widths a second, saturating: half at half a width. */
+function movementShare(speed: number): number {
+  return speed / (speed + 0.5);
+}
+
+const ACTION_HALF = 4;
+const USUAL_STEP_SECONDS = 1 / 30;
+
+/** Change that the camera does not explain (0-255), saturating; pictures further apart change more. */
+export function actionShare(residual: number, elapsedSeconds: number): number {
+  const perStep = residual / Math.sqrt(Math.max(1, elapsedSeconds / USUAL_STEP_SECONDS));
+  return perStep / (perStep + ACTION_HALF);
+}
+
+function pictureAt(pictures: readonly SampledPicture[], atSeconds: number): SampledPicture | null {
+  let low = 0;
+  let high = pictures.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pictures[middle]?.atSeconds ?? 0) < atSeconds) low = middle + 1;
+    else high = middle;
+  }
+  const after = pictures[low];
+  const before = pictures[low - 1];
+  if (after === undefined || before === undefined) return after ?? before ?? null;
+  return Math.abs(after.atSeconds - atSeconds) < Math.abs(before.atSeconds - atSeconds) ? after : before;
+}
+
+function pictureShares(picture: SampledPicture | null, typical: Float32Array) {
+  if (picture === null) {
+    return { sharpness: 0, darkness: 0, faces: 0, smile: 0, subjectArea: 0, colour: 0, novelty: 0 };
+  }
+  const { measures } = picture;
+  const sureFaces = (picture.faces ?? []).filter(({ confidence }) => confidence >= 0.7);
+  const sureObjects = (picture.objects ?? []).filter(({ confidence }) => confidence >= 0.5);
+  const area = Math.max(0, ...sureObjects.map(({ box }) => box.width * box.height));
+  const faceArea = Math.max(0, ...sureFaces.map(({ box }) => box.width * box.height));
+  return {
+    sharpness: measures.sharpness / 100,
+    darkness:
+      1 -
+      Math.min(1, Math.max(0, (measures.brightness - FULL_DARK_BELOW) / (NOT_DARK_FROM - FULL_DARK_BELOW))),
+    faces: sureFaces.length === 0 ? 0 : Math.min(1, 0.5 + 4 * faceArea),
+    smile: Math.max(0, ...sureFaces.map(({ smile }) => (smile !== null && smile >= 0.6 ? 1 : 0))),
+    subjectArea: Math.min(1, 2 * area),
+    colour: measures.colourfulness / 100,
+    novelty: Math.min(1, thumbnailDistance(measures.thumbnail, typical) / 40),
+  };
+}
+
+export function typicalThumbnail(pictures: readonly SampledPicture[]): Float32Array {
+  const mean = new Float32Array(256);
+  for (const { measures } of pictures) {
+    for (let at = 0; at < mean.length; at++)
+      mean[at] = (mean[at] ?? 0) + (measures.thumbnail[at] ?? 0) / pictures.length;
+  }
+  return mean;
+}
+
+export function thumbnailDistance(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
+  return sum / a.length;
+}
+
+function onsetAt(record: ClipRecord, startSeconds: number): number {
+  const energy = record.sound?.energy;
+  if (energy === undefined) return 0;
+  const from = Math.round(startSeconds / ENERGY_STEP_SECONDS);
+  const to = Math.round((startSeconds + CELL_SECONDS) / ENERGY_STEP_SECONDS);
+  let largest = 0;
+  for (let step = from; step < to; step++) {
+    if ((energy.levelDb[step] ?? AUDIBLE_DB) > AUDIBLE_DB)
+      largest = Math.max(largest, energy.onsetDb[step] ?? 0);
+  }
+  return largest;
+}
+
+export function coveredShare(intervals: readonly Interval[], start: number, end: number): number {
+  const covered = intervals.reduce(
+    (sum, { startSeconds, endSeconds }) =>
+      sum + Math.max(0, Math.min(end, endSeconds) - Math.max(start, startSeconds)),
+    0,
+  );
+  return end > start ? Math.min(1, covered / (end - start)) : 0;
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PictureFrame, SoundSamples } from '@cutroom/contract';
+
+/** For tests and measurements only: the product's decoder lives in packages/media. */
+export const REPOSITORY = resolve(fileURLToPath(new URL('.', import.meta.url)), '../../../..');
+export const FOOTAGE = resolve(REPOSITORY, process.env.FOOTAGE_DIR ?? '../shared/footage');
+export const MODELS = resolve(REPOSITORY, '.cache/models');
+export const hasFootage = existsSync(FOOTAGE);
+
+/** Pictures of a file in time order at a steady rate, long side at most `longSide`. */
+export async function* decodePictures(
+  path: string,
+  options: { longSide: number; framesPerSecond: number; inputArguments?: readonly string[]; filter?: string },
+): AsyncGenerator<PictureFrame> {
+  const { longSide, framesPerSecond } = options;
+  const scale = `scale='if(gte(iw,ih),min(iw,${longSide}),-2)':'if(gte(iw,ih),-2,min(ih,${longSide}))':flags=area`;
+  const filters = [options.filter, `fps=${framesPerSecond}`, scale, 'format=rgb24'].filter(Boolean).join(',');
+  const input = [...(options.inputArguments ?? []), '-i', path];
+  const bytes = run(['-v', 'error', ...input, '-an', '-vf', filters, '-f', 'image2pipe', '-c:v', 'ppm', '-']);
+  let index = 0;
+  for await (const picture of pictures(bytes)) yield { ...picture, atSeconds: index++ / framesPerSecond };
+}
+
+export async function decodeSound(path: string): Promise<SoundSamples | null> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of run([
+    '-v',
+    'error',
+    '-i',
+    path,
+    '-vn',
+    '-ac',
+    '1',
+    '-ar',
+    '16000',
+    '-f',
+    'f32le',
+    '-',
+  ]))
+    chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length < 4) return null;
+  const samples = new Float32Array(new Uint8Array(bytes).buffer, 0, bytes.length >> 2);
+  return { sampleRate: 16_000, samples };
+}
+
+async function* run(ffmpegArguments: readonly string[]): AsyncGenerator<Buffer> {
+  const child = spawn(
+    process.env.FFMPEG_PATH ?? 'ffmpeg',
+    ['-nostdin', '-threads', '1', ...ffmpegArguments],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  yield* child.stdout;
+}
+
+/** Cuts a stream of binary PPM pictures. */
+async function* pictures(bytes: AsyncIterable<Buffer>): AsyncGenerator<Omit<PictureFrame, 'atSeconds'>> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  let need = 64;
+  for await (const chunk of bytes) {
+    waiting.push(chunk);
+    length += chunk.length;
+    while (length >= need) {
+      const joined = Buffer.concat(waiting);
+      const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(joined.subarray(0, 64).toString('latin1'));
+      if (header === null) throw new Error('ffmpeg sent something other than PPM pictures');
+      const [width, height] = [Number(header[1]), Number(header[2])];
+      const start = header[0].length;
+      const size = width * height * 3;
+      waiting = [joined];
+      need = start + size;
+      if (length < need) break;
+      yield { width, height, rgb: new Uint8Array(joined.subarray(start, start + size)) };
+      waiting = [joined.subarray(start + size)];
+      length = joined.length - start - size;
+      need = 64;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { ClipAnalysis, ErrorCode, PictureFrame, SoundSamples } from '@cutroom/contract';
+import type { OutsideFacts } from './summary/summarise.ts';
+
+/** What the caller's thread asks of a worker. Every request but 'abort' is answered once, in order. */
+export type WorkerRequest =
+  | { readonly kind: 'frame' | 'motion'; readonly clip: number; readonly frame: PictureFrame }
+  | { readonly kind: 'sound'; readonly clip: number; readonly sound: SoundSamples | null }
+  | { readonly kind: 'finish'; readonly clip: number; readonly facts: OutsideFacts }
+  | { readonly kind: 'abort'; readonly clip: number }
+  | { readonly kind: 'close' };
+
+export interface NumberedRequest {
+  readonly id: number;
+  readonly request: WorkerRequest;
+}
+
+export type WorkerMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'warning'; readonly message: string }
+  | { readonly kind: 'done'; readonly id: number; readonly analysis: ClipAnalysis | null }
+  | {
+      readonly kind: 'failed';
+      readonly id: number;
+      readonly code: ErrorCode;
+      readonly message: string;
+      readonly stack: string;
+    };
+
+export interface WorkerSetup {
+  readonly modelsDirectory: string;
+}
