@@ -105,10 +105,11 @@ function unaskedSeconds(
   brief: Brief,
   clipCount: number,
 ): number {
+  const slack = brief.pace === null ? 1.6 : 1;
   const most = brief.everyClip ? Math.max(UNASKED_SECONDS.to, clipCount * 1.2) : UNASKED_SECONDS.to;
   const wished = Math.min(
     most,
-    Math.max(Math.min(UNASKED_SECONDS.from, cuts * average * 1.6), cuts * average),
+    Math.max(Math.min(UNASKED_SECONDS.from, cuts * average * slack), cuts * average),
   );
   return Math.min(wished, Math.max(materialSeconds * 0.9, Math.min(materialSeconds, 4)));
 }

@@ -11,6 +11,7 @@ import { readSound } from './read-sound.ts';
 import { readTexts } from './read-texts.ts';
 import { readUnsupported } from './read-unsupported.ts';
 import { applySelfCorrections } from './self-corrections.ts';
+import { settleSpeech } from './settle-speech.ts';
 import { topicWords } from './topic-words.ts';
 
 /**
@@ -28,7 +29,7 @@ export function parseBrief(prompt: string): Brief {
   const mood = readMood(sound.text);
   const pace = readPace(sound.text);
   const order = readOrder(pace.text);
-  const filters = readFilters(order.text);
+  const filters = settleSpeech(readFilters(order.text));
   return {
     length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
     count: counts.count,
@@ -43,7 +44,7 @@ export function parseBrief(prompt: string): Brief {
     only: filters.only,
     prefer: filters.prefer,
     everyClip: filters.everyClip,
-    speech: sound.speech,
+    speech: sound.speech ?? filters.speech,
     sound: sound.sound,
     mood,
     framing: readFraming(filters.text) ?? framingAmong([...filters.prefer, ...filters.only]),

@@ -9,20 +9,25 @@ const BOUND: readonly (readonly [RegExp, WantedCount['kind']])[] = [
   [/^(?:at least|more than|over|minimum(?: of)?|no (?:less|fewer) than)/, 'at_least'],
 ];
 
-/** '10 cuts', 'use 3 clips', 'the 5 best shots', 'one take'. Positions ('the first 3 clips', 'clip 3') stay. */
+/**
+ * '10 cuts', 'use 3 clips', 'the 5 best shots', 'one take'. Positions ('the first 3 clips', 'clip 3') stay. The manner
+ * of '12 quick cuts' is handed on to the readers of pace.
+ */
 export function readCounts(text: string): { text: string; count: WantedCount | null } {
   let count: WantedCount | null = null;
-  const set = (kind: WantedCount['kind'], number: number, noun: string): boolean => {
+  let isQuick = false;
+  const set = (kind: WantedCount['kind'], number: number, noun: string, manner = ''): boolean => {
     if (number < 1 || number > 200) return false;
+    isQuick ||= /quick|fast|short|snappy/.test(manner);
     count = { kind, count: number, of: /^(?:clip|video)/.test(noun) ? 'clips' : 'cuts' };
     return true;
   };
   let rest = takeAll(
     text,
-    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(\d+)(?: (?:or so|different|separate|quick|fast|short|snappy|hard|good|great))*(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets)(?! (?:long|seconds?|to|and \d))(?= |$)/g,
+    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(\d+)((?: (?:or so|different|separate|quick|fast|short|snappy|hard|good|great|favou?rite))*)(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets)(?! (?:long|seconds?|to|and \d))(?= |$)/g,
     (m) => {
       const bound = BOUND.find(([pattern]) => pattern.test(m[1] ?? ''));
-      return set(bound?.[1] ?? 'exactly', Number(m[3]), m[5] ?? '');
+      return set(bound?.[1] ?? 'exactly', Number(m[3]), m[6] ?? '', m[4]);
     },
   );
   rest = takeAll(rest, /(?<=^| )(?:the |only the |use the )?(?:best|top|strongest) (\d+)(?= |$)/g, (m) =>
@@ -33,5 +38,5 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
     /(?<=^| )(?<!every )(?:(?:a|in a|in|as a) )?(?:single|continuous|1|unbroken) (?:shot|take|clip)(?! (?:each|per))(?= |$)|(?<=^| )(?:no|without(?: any)?) cuts(?= |$)/g,
     () => set('exactly', 1, 'cuts'),
   );
-  return { text: rest, count };
+  return { text: isQuick ? `${rest} | fast cuts` : rest, count };
 }

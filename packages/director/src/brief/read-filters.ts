@@ -1,3 +1,4 @@
+import { isKnownThing } from '../vocabulary/meaning.ts';
 import type { ClipReference } from './brief.ts';
 import { referencesIn } from './phrases.ts';
 import { takeAll } from './reading.ts';
@@ -22,7 +23,7 @@ const TRAILING_EXCLUDE =
   /(?<=^| )(?:leave|take|cut|keep|throw|edit|filter|kick) (?:the |any |all |my )?((?:[\p{L}\d]+ ){1,6}?)out(?! of (?:focus|the))(?= |$)/gu;
 
 const ONLY =
-  /(?<=^| )(?:(?:use|show|include|keep|want|take|need|pick|select|choose|with|just use|feature) (?:only|just|nothing but|exclusively|solely)|(?:only|just|exclusively|solely) (?:use|show|include|keep|take|want|pick|select|choose|with|feature|put(?: in)?)|only|nothing (?:but|except|other than)|exclusively|solely|just(?= the| my| clips| shots| those| clip| videos)|limit (?:it|this|yourself) to|stick to|made (?:up )?(?:only |entirely )(?:of|from)|(?:everything|anything) (?:that is )?not)(?= )/g;
+  /(?<=^| )(?:(?:use|show|include|keep|want|take|need|pick|select|choose|with|just use|feature) (?:only|just|nothing but|exclusively|solely)|(?:only|just|exclusively|solely) (?:use|show|include|keep|take|want|pick|select|choose|with|feature|put(?: in)?)|only|nothing (?:but|except|other than)|exclusively|solely|just(?= the| my| clips| shots| those| clip| videos)|just|limit (?:it|this|yourself) to|stick to|made (?:up )?(?:only |entirely )(?:of|from)|(?:everything|anything) (?:that is )?not)(?= )/g;
 
 /** 'the beach clips only' */
 const TRAILING_ONLY =
@@ -64,8 +65,10 @@ export function readFilters(text: string): FiltersFound {
     only.push(...references);
     return references.length > 0;
   });
-  rest = takePhrases(rest, ONLY, (references) => {
+  rest = takePhrases(rest, ONLY, (references, cue) => {
+    if (cue.trim() === 'just' && !references.every(isAboutClips)) return false;
     only.push(...references);
+    return true;
   });
   rest = takePhrases(rest, INCLUDE, (references) => {
     include.push(...references);
@@ -74,4 +77,13 @@ export function readFilters(text: string): FiltersFound {
     prefer.push(...references);
   });
   return { text: rest, include, exclude, only, prefer, everyClip };
+}
+
+/** 'just animals' limits the clips, 'just magic' does not. */
+function isAboutClips(reference: ClipReference): boolean {
+  return (
+    reference.kind !== 'words' ||
+    reference.words.some(isKnownThing) ||
+    /^(?:the|my|clips?|shots?)\b/.test(reference.said)
+  );
 }

@@ -5,11 +5,14 @@ import { GAP } from './reading.ts';
 const NOT_THINGS =
   /^(?:a |an )?(?:fade|fades|title|text|bang|music|slow|fast|quick|hook|logo|short|smooth|good|nice|black|white|caption|voice|sound|call|cta|rush|hurry|problem|problems|worries|idea|ideas|matter|need|needs|rules?|limit|limits|specific|preference|particular|special|way|strong|big|zoom|crossfade)\b/;
 
-/** Takes cue and following phrase where the phrase names clips; leaves both where it names none. */
+/**
+ * Takes cue and following phrase where the phrase names clips; leaves both where it names none or `use` answers false.
+ */
 export function takePhrases(
   text: string,
   cue: RegExp,
-  use: (references: ClipReference[], cueText: string) => void,
+  // biome-ignore lint/suspicious/noConfusingVoidType: most readers accept every phrase and return nothing
+  use: (references: ClipReference[], cueText: string) => boolean | void,
 ): string {
   let rest = '';
   let from = 0;
@@ -23,7 +26,7 @@ export function takePhrases(
     if (phrase === '' || NOT_THINGS.test(phrase)) continue;
     const references = referencesIn(phrase);
     if (references.length === 0) continue;
-    use(references, match[0]);
+    if (use(references, match[0]) === false) continue;
     rest += text.slice(from, match.index) + GAP;
     from = after + skipped + length;
   }

@@ -1,0 +1,28 @@
+import type { Brief, ClipReference } from './brief.ts';
+import type { FiltersFound } from './read-filters.ts';
+
+const TALK =
+  /^(?:speech|speeches|talk|talks|talking|voice|voices|interviews?|dialogue?|conversations?|vows|speaking)$/;
+
+/** 'only the speeches', 'leave out the talking': phrases about speech are about what is heard, not about a clip. */
+export function settleSpeech(filters: FiltersFound): FiltersFound & { readonly speech: Brief['speech'] } {
+  const without = (references: readonly ClipReference[]): ClipReference[] =>
+    references.filter((r) => !isTalk(r));
+  const only = without(filters.only);
+  const exclude = without(filters.exclude);
+  const prefer = without(filters.prefer);
+  const include = without(filters.include);
+  const speech =
+    exclude.length < filters.exclude.length
+      ? 'none'
+      : only.length < filters.only.length
+        ? 'only'
+        : prefer.length < filters.prefer.length || include.length < filters.include.length
+          ? 'prefer'
+          : null;
+  return { ...filters, only, exclude, prefer, include, speech };
+}
+
+function isTalk(reference: ClipReference): boolean {
+  return reference.kind === 'words' && TALK.test(reference.words[0] ?? '') && reference.words.length === 1;
+}
