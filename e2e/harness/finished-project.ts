@@ -1,13 +1,13 @@
 import { type ApiClient, projectWhen, uploadFile } from './api-client.ts';
-import { type ClipName, clip } from './footage.ts';
+import { clip } from './footage.ts';
 
 /** A project that went all the way, made through the API: for journeys that begin where others end. */
 export async function finishedProject(
   client: ApiClient,
-  clips: readonly ClipName[] = ['ocean', 'portrait'],
+  files: readonly string[] = [clip('ocean'), clip('portrait')],
   prompt = 'A 4 second reel, start with the ocean',
 ): Promise<number> {
-  const id = await uploadedProject(client, clips);
+  const id = await uploadedProject(client, files);
   await client.call('processProject', { params: { id }, body: { prompt } });
   const { status, errorMessage } = await projectWhen(
     client,
@@ -18,14 +18,14 @@ export async function finishedProject(
   return id;
 }
 
-/** A project with these clips and nothing made of them yet. */
-export async function uploadedProject(client: ApiClient, clips: readonly ClipName[]): Promise<number> {
+/** A project with these files and nothing made of them yet. */
+export async function uploadedProject(client: ApiClient, files: readonly string[]): Promise<number> {
   const { id } = await client.call('createProject', { body: { title: 'Summer by the sea' } });
-  for (const name of clips) await uploadFile(client, id, clip(name));
+  for (const file of files) await uploadFile(client, id, file);
   await projectWhen(
     client,
     id,
-    ({ status, videoClips }) => status === 'uploaded' && videoClips.length === clips.length,
+    ({ status, videoClips }) => status === 'uploaded' && videoClips.length === files.length,
   );
   return id;
 }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { inRepository } from '../../scripts/repository.mjs';
+import { rmSync } from 'node:fs';
 import { ffmpeg } from './ffmpeg.ts';
+import { generated } from './generated-file.ts';
 
 /** Clips made by ffmpeg: every container, shape and oddity that creators bring, small enough to encode in a moment. */
 interface ClipRecipe {
@@ -156,17 +154,4 @@ function encodeRotated(recipe: ClipRecipe, file: string): void {
   encode(recipe, upright);
   ffmpeg(['-y', '-display_rotation', '-90', '-i', upright, '-c', 'copy', file]);
   rmSync(upright);
-}
-
-/** The file of this name in a folder of its recipe, so that a changed recipe makes a new file. */
-function generated(name: string, recipe: object, make: (file: string) => void): string {
-  const key = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 12);
-  const folder = inRepository('.cache', 'journey-footage', key);
-  const file = path.join(folder, name);
-  if (existsSync(file)) return file;
-  mkdirSync(folder, { recursive: true });
-  const draft = path.join(folder, `draft-${process.pid}-${name}`);
-  make(draft);
-  renameSync(draft, file);
-  return file;
 }

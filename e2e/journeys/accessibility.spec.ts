@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { finishedProject, uploadedProject } from '../harness/finished-project.ts';
 import { clientOf } from '../harness/flow.ts';
+import { clip } from '../harness/footage.ts';
 import { expect, test } from '../harness/journey.ts';
 import { openScreen, SIGNED_OUT_SCREENS, signedInScreens } from '../harness/screens.ts';
 import { createAccount } from '../harness/visitor.ts';
@@ -31,6 +32,6 @@ test('axe finds nothing on any screen, in the dark and in the light theme', asyn
   await createAccount(page);
   const client = await clientOf(page, product.origin);
   const finished = await finishedProject(client);
-  const waiting = await uploadedProject(client, ['webm']);
+  const waiting = await uploadedProject(client, [clip('webm')]);
   await examine(signedInScreens(finished, waiting));
 });
