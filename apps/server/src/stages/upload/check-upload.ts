@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { chmod, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type ClipProbe, CutroomError, storedClipName } from '@cutroom/contract';
+import { CLIPS_PER_PROJECT_MAX, type ClipProbe, CutroomError, storedClipName } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +13,7 @@ import type { JobHandler, Queue } from '../../platform/queue/queue.ts';
 import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
 import { lockProject } from '../../projects/project-rows.ts';
 import { withScratch } from '../../runs/scratch.ts';
-import { settleProject } from './settle-project.ts';
+import { countClips, settleProject } from './settle-project.ts';
 import { findUpload } from './upload-rows.ts';
 
 export interface CheckUploadDeps {
@@ -82,7 +82,10 @@ async function accept(
   const clipId = upload.id;
   const storageKey = storageKeys.clip(upload.projectId, clipId);
   await storage.putFile(storageKey, path);
-  const isAccepted = await endCheck(db, upload, async (tx, project) => {
+  await endCheck(db, upload, async (tx, project) => {
+    // Stalled uploads that were resumed all at once.
+    const { accepted } = await countClips(tx, project.id);
+    if (accepted >= CLIPS_PER_PROJECT_MAX) return refuse(tx, upload, new CutroomError('clip_limit'));
     await tx.insert(clips).values({
       id: clipId,
       projectId: project.id,
@@ -99,41 +102,36 @@ async function accept(
       .where(eq(uploads.id, upload.id));
     await queue.send('analysis.clip', { clipId }, { tx, key: clipId });
   });
-  // The upload, or its whole project, was removed meanwhile.
-  if (!isAccepted && (await findUpload(db, upload.id))?.state !== 'accepted')
-    await storage.remove(storageKey);
+  // Refused after all, or the upload or its whole project was removed meanwhile.
+  if ((await findUpload(db, upload.id))?.state !== 'accepted') await storage.remove(storageKey);
 }
 
 /** The row stays, for the project to tell the sentence; the bytes are the caller's to remove. */
 export async function refuseUpload(db: Database, upload: UploadRow, reason: CutroomError): Promise<void> {
-  await endCheck(db, upload, async (tx) => {
-    await tx
-      .update(uploads)
-      .set({
-        state: 'refused',
-        storageKey: null,
-        errorCode: reason.code,
-        errorMessage: reason.message,
-        updatedAt: new Date(),
-      })
-      .where(eq(uploads.id, upload.id));
-  });
+  await endCheck(db, upload, (tx) => refuse(tx, upload, reason));
 }
 
-/** @returns false, with nothing done, where the upload is no longer being checked */
+async function refuse(tx: Database, { id }: UploadRow, { code, message }: CutroomError): Promise<void> {
+  const refusal = { state: 'refused', storageKey: null, errorCode: code, errorMessage: message } as const;
+  await tx
+    .update(uploads)
+    .set({ ...refusal, updatedAt: new Date() })
+    .where(eq(uploads.id, id));
+}
+
+/** Does nothing where the upload is no longer being checked. */
 async function endCheck(
   db: Database,
   upload: UploadRow,
   end: (tx: Database, project: ProjectRow) => Promise<void>,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
+): Promise<void> {
+  await db.transaction(async (tx) => {
     const project = await lockProject(tx, upload.projectId);
-    if (project === null) return false;
+    if (project === null) return;
     const [current] = await tx.select().from(uploads).where(eq(uploads.id, upload.id)).for('update');
-    if (current?.state !== 'checking') return false;
+    if (current?.state !== 'checking') return;
     await end(tx, project);
     await settleProject(tx, project);
-    return true;
   });
 }
 

@@ -4,7 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { type UploadRow, uploads } from '../../platform/database/schema.ts';
 import type { JobHandler, Queue } from '../../platform/queue/queue.ts';
 import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
+import { lockProject } from '../../projects/project-rows.ts';
 import { refuseUpload } from './check-upload.ts';
+import { settleProject, UPLOAD_STALLED_MS } from './settle-project.ts';
 import { deleteUpload } from './upload-rows.ts';
 
 export interface ExpireUploadsDeps {
@@ -28,6 +30,9 @@ export function expireUploads(deps: ExpireUploadsDeps): JobHandler<'upload.expir
   const startedAt = clock();
   return async () => {
     const now = clock();
+    for (const row of await silentSince(deps.db, 'receiving', now - UPLOAD_STALLED_MS)) {
+      await settle(deps.db, row.projectId);
+    }
     for (const row of await silentSince(deps.db, 'receiving', now - UPLOAD_EXPIRY_MS)) {
       // Its bytes go when the process that keeps the receiving directory tidies it.
       await deleteUpload(deps.db, row, 'receiving');
@@ -41,6 +46,14 @@ export function expireUploads(deps: ExpireUploadsDeps): JobHandler<'upload.expir
       else await deps.queue.send('upload.check', { uploadId: row.id }, { key: row.id });
     }
   };
+}
+
+/** Nobody else notices that the last upload of a project stalled. */
+async function settle(db: Database, projectId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const project = await lockProject(tx, projectId);
+    if (project !== null) await settleProject(tx, project);
+  });
 }
 
 function silentSince(db: Database, state: UploadRow['state'], moment: number): Promise<UploadRow[]> {

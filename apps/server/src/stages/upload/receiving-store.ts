@@ -16,7 +16,7 @@ export interface ReceivingStore {
   /** Copies a whole upload into the storage. It stays here too, until `remove`: a crash between the two loses nothing. */
   handOver(uploadId: string, storage: Storage, key: string): Promise<void>;
   remove(uploadId: string): Promise<void>;
-  /** Ids of what was created before that moment, in milliseconds since 1970. */
+  /** Ids of what was last written before that moment, in milliseconds since 1970. */
   listOlderThan(moment: number): Promise<string[]>;
 }
 
@@ -60,7 +60,7 @@ export async function openReceivingDirectory(directory: string): Promise<Receivi
       const old: string[] = [];
       for (const id of ids) {
         const found = await stat(pathOf(id)).catch(() => null);
-        if (found === null || found.birthtimeMs < moment) old.push(id);
+        if (found === null || found.mtimeMs < moment) old.push(id);
       }
       return old;
     },

@@ -1,19 +1,31 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, gt, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, type ProjectRow, uploads } from '../../platform/database/schema.ts';
 import { applyEvent } from '../../projects/project-rows.ts';
 
-/** Clips a project has and uploads that may still become one. */
+/**
+ * An upload of which nothing has come for this long has stalled: its page was closed, or its creation was answered to
+ * nobody. It can still be resumed until it expires, but its project no longer waits for it. A chunk on its way gives a
+ * sign of life far more often (tus-calls.ts).
+ */
+export const UPLOAD_STALLED_MS = 2 * 60 * 1000;
+
+/** Clips a project has, and uploads under way that may still become one. */
 export async function countClips(
   tx: Database,
   projectId: number,
-): Promise<{ readonly accepted: number; readonly pending: number }> {
+): Promise<{ readonly accepted: number; readonly arriving: number }> {
   const [accepted] = await tx.select({ count: count() }).from(clips).where(eq(clips.projectId, projectId));
-  const [pending] = await tx
+  const [arriving] = await tx
     .select({ count: count() })
     .from(uploads)
-    .where(and(eq(uploads.projectId, projectId), inArray(uploads.state, ['receiving', 'checking'])));
-  return { accepted: accepted?.count ?? 0, pending: pending?.count ?? 0 };
+    .where(and(eq(uploads.projectId, projectId), isArriving(Date.now())));
+  return { accepted: accepted?.count ?? 0, arriving: arriving?.count ?? 0 };
+}
+
+function isArriving(now: number) {
+  const isLive = gt(uploads.updatedAt, new Date(now - UPLOAD_STALLED_MS));
+  return or(eq(uploads.state, 'checking'), and(eq(uploads.state, 'receiving'), isLive));
 }
 
 /**
@@ -21,7 +33,8 @@ export async function countClips(
  * clips is 'uploaded'; one without any goes on waiting for uploads.
  * @param project locked by this transaction
  */
-export async function settleProject(tx: Database, project: ProjectRow): Promise<void> {
-  const { accepted, pending } = await countClips(tx, project.id);
-  if (pending === 0 && accepted > 0) await applyEvent(tx, project, 'upload_finished');
+export async function settleProject(tx: Database, project: ProjectRow): Promise<ProjectRow> {
+  if (project.status !== 'uploading') return project;
+  const { accepted, arriving } = await countClips(tx, project.id);
+  return arriving === 0 && accepted > 0 ? applyEvent(tx, project, 'upload_finished') : project;
 }

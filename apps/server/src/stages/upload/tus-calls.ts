@@ -11,7 +11,14 @@ import type { FinishUpload } from './finish-upload.ts';
 import type { ReceivingStore } from './receiving-store.ts';
 import type { TusEndpoint } from './tus-endpoint.ts';
 import { readCreation } from './tus-request.ts';
-import { deleteUpload, findOwnedUpload, insertUpload, noteProgress, refusalOf } from './upload-rows.ts';
+import {
+  deleteUpload,
+  findOwnedUpload,
+  insertUpload,
+  noteProgress,
+  noteSignOfLife,
+  refusalOf,
+} from './upload-rows.ts';
 import { waitForCheck } from './wait-for-check.ts';
 
 export interface UploadCalls {
@@ -27,6 +34,7 @@ export interface UploadCalls {
 
 /** A chunk of which nothing has come for so long is ended; the client resumes. */
 const CHUNK_STALL_MS_MAX = 60_000;
+const SIGN_OF_LIFE_EVERY_MS = 15_000;
 
 /** POST /api/tus/ */
 export async function createUpload(
@@ -109,6 +117,8 @@ export async function receiveChunk(
   const row = await findOwnedUpload(calls.db, user.id, uploadId);
   if (row.state !== 'receiving') throw await whyOver(calls, row);
   const offset = await storeChunk(calls, row, request);
+  // Ended before its end, because it hung, another request took over or the server stops: the rest is not wanted.
+  if (!request.raw.complete) reply.header('connection', 'close');
   if (offset === null) throw await whyOver(calls, await findOwnedUpload(calls.db, user.id, uploadId));
   const received = offset - Number(request.headers['upload-offset']);
   const noted = await noteProgress(calls.db, uploadId, offset, received > 0 ? 1 : 0);
@@ -135,7 +145,11 @@ async function storeChunk(
   row: UploadRow,
   request: FastifyRequest,
 ): Promise<number | null> {
+  await noteSignOfLife(calls.db, row.id);
   const body = openChunkBody(request.raw, calls.stopping, CHUNK_STALL_MS_MAX);
+  const signs = setInterval(() => {
+    noteSignOfLife(calls.db, row.id).catch((error: unknown) => request.log.warn({ err: error }, 'upload'));
+  }, SIGN_OF_LIFE_EVERY_MS);
   try {
     const answer = await askTus(calls, row, () =>
       calls.tus.handle({
@@ -153,6 +167,7 @@ async function storeChunk(
     }
     throw error;
   } finally {
+    clearInterval(signs);
     body.release();
   }
 }

@@ -50,8 +50,10 @@ function mountTus(scope: FastifyInstance, calls: UploadCalls): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // In every answer, also those that other parts of the server give (tus 1.0.0, "Tus-Resumable").
-  scope.addHook('onSend', async (_request, reply) => {
+  scope.addHook('onSend', async (request, reply) => {
     reply.header('tus-resumable', TUS_VERSION);
+    // The rest of a chunk that nobody will read must not hold up a server that stops.
+    if (calls.stopping.aborted && !request.raw.complete) reply.header('connection', 'close');
   });
   for (const url of [TUS_PATH, `${TUS_PATH}/*`]) {
     scope.route({

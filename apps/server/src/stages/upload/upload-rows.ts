@@ -31,8 +31,8 @@ export async function insertUpload(
 ): Promise<UploadRow> {
   return db.transaction(async (tx) => {
     const project = await lockOwnedProject(tx, ownerId, metadata.projectId);
-    const { accepted, pending } = await countClips(tx, project.id);
-    if (accepted + pending >= CLIPS_PER_PROJECT_MAX) throw new CutroomError('clip_limit');
+    const { accepted, arriving } = await countClips(tx, project.id);
+    if (accepted + arriving >= CLIPS_PER_PROJECT_MAX) throw new CutroomError('clip_limit');
     const [row] = await tx
       .insert(uploads)
       .values({
@@ -48,6 +48,14 @@ export async function insertUpload(
     await applyEvent(tx, project, 'upload_started');
     return row;
   });
+}
+
+/** Tells that an upload is alive while a chunk is on its way. */
+export async function noteSignOfLife(db: Database, uploadId: string): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ updatedAt: new Date() })
+    .where(and(eq(uploads.id, uploadId), eq(uploads.state, 'receiving')));
 }
 
 /**

@@ -172,7 +172,7 @@ async function probeByLetters(path: string): Promise<ClipProbe> {
   return PROBE;
 }
 
-const PROBE: ClipProbe = {
+export const PROBE: ClipProbe = {
   demuxer: 'mov',
   durationSeconds: 3,
   firstPictureSeconds: 0,
