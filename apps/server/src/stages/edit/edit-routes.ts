@@ -1,6 +1,7 @@
-import { API_CALLS, CutroomError, nextStatus, projectParamsSchema } from '@cutroom/contract';
+import { API_CALLS, CutroomError, nextStatus } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../platform/database/database.ts';
 import { clips } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
@@ -19,7 +20,7 @@ export interface EditRoutesDeps {
 /** Saving the timeline, and rendering it again. */
 export function registerEditRoutes(app: FastifyInstance, { db, queue }: EditRoutesDeps): void {
   const { method, path, summary, params, body, response } = API_CALLS.saveTimeline;
-  app.route({
+  app.withTypeProvider<ZodTypeProvider>().route({
     method,
     url: path,
     config: { access: 'user' },
@@ -28,7 +29,7 @@ export function registerEditRoutes(app: FastifyInstance, { db, queue }: EditRout
     schema: { summary, operationId: 'saveTimeline', params, body, response: { 200: response } },
     handler: async (request) => {
       if (request.validationError?.validationContext === 'params') throw request.validationError;
-      const { id } = projectParamsSchema.parse(request.params);
+      const { id } = request.params;
       const timeline = readTimeline(request.body);
       const userId = request.requireUser().id;
       await db.transaction(async (tx) => {

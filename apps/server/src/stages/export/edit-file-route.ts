@@ -3,6 +3,7 @@ import { effectiveCut } from '@cutroom/director';
 import { create as contentDisposition } from 'content-disposition';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, type ProjectRow } from '../../platform/database/schema.ts';
 import { findOwnedProject } from '../../projects/project-rows.ts';
@@ -10,13 +11,13 @@ import { type Edit, toOpenTimeline } from './open-timeline.ts';
 
 /** GET /api/projects/{id}/edit.otio: the saved edit for other editors, as OpenTimelineIO. */
 export function registerEditFileRoute(app: FastifyInstance, { db }: { db: Database }): void {
-  app.route({
+  app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: '/api/projects/:id/edit.otio',
     config: { access: 'user' },
     schema: { summary: 'The edit as an OpenTimelineIO file', params: projectParamsSchema },
     handler: async (request, reply) => {
-      const { id } = projectParamsSchema.parse(request.params);
+      const { id } = request.params;
       const project = await findOwnedProject(db, request.requireUser().id, id);
       const clipRows = await db.select().from(clips).where(eq(clips.projectId, id));
       const document = toOpenTimeline(toEdit(project, clipRows));

@@ -2,6 +2,7 @@ import { CutroomError, downloadName } from '@cutroom/contract';
 import { create as contentDisposition } from 'content-disposition';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { projects } from '../../platform/database/schema.ts';
@@ -27,17 +28,15 @@ export function sharedPath(token: string): string {
   return `/api/shared/${token}`;
 }
 
-const paramsSchema = z.object({ token: z.string() });
-
 /** GET and HEAD /api/shared/{token}: the one video that the signed link names, for whoever holds the link. */
 export function registerSharedRoute(app: FastifyInstance, deps: SharedRouteDeps): void {
-  app.route({
+  app.withTypeProvider<ZodTypeProvider>().route({
     method: ['GET', 'HEAD'],
     url: sharedPath(':token'),
-    schema: { summary: 'Download a shared video with its link', params: paramsSchema },
+    schema: { summary: 'Download a shared video with its link', params: z.object({ token: z.string() }) },
     handler: async (request, reply) => {
-      const { token } = paramsSchema.parse(request.params);
-      const { storageKey, title } = await findShared(deps.db, readShareToken(token, deps.secret, Date.now()));
+      const shared = readShareToken(request.params.token, deps.secret, Date.now());
+      const { storageKey, title } = await findShared(deps.db, shared);
       reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
       return deps.sendFile(request, reply, deps.storage, {
         storageKey,

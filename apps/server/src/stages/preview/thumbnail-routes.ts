@@ -1,5 +1,6 @@
 import { CutroomError } from '@cutroom/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { entityTag, isCurrent } from './entity-tag.ts';
@@ -10,9 +11,6 @@ import { createThumbnails, pictureMoment, type ThumbnailsDeps } from './thumbnai
 /** Raised when the same moment of the same file gives another picture. */
 const PICTURE_VERSION = 1;
 
-const paramsSchema = z.object({ '*': z.string() });
-const querySchema = z.object({ t: z.string().optional() });
-
 /** GET and HEAD /api/thumbnails/{video path}?t={seconds}: the picture shown at that second, as a JPEG. */
 export function registerThumbnailRoutes(
   app: FastifyInstance,
@@ -21,26 +19,28 @@ export function registerThumbnailRoutes(
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort(new CutroomError('not_ready')));
   const thumbnailOf = createThumbnails(deps, stopping.signal);
-  app.route({
+  app.withTypeProvider<ZodTypeProvider>().route({
     method: ['GET', 'HEAD'],
     url: '/api/thumbnails/*',
     config: { access: 'user' },
     schema: {
       summary: 'A picture of a clip or a finished video at a second of it',
-      params: paramsSchema,
-      querystring: querySchema,
+      params: z.object({ '*': z.string() }),
+      querystring: z.object({ t: z.string().optional() }),
     },
     handler: async (request, reply) => {
-      const seconds = readSeconds(querySchema.parse(request.query).t);
-      const name = lastSegment(paramsSchema.parse(request.params)['*']);
+      const seconds = readSeconds(request.query.t);
+      const name = lastSegment(request.params['*']);
       const video = await findVideo(db, request.requireUser().id, name);
       const source = pictureSource(video);
       const moment = pictureMoment(seconds, source.probe.durationSeconds);
       const etag = entityTag(`${video.storageKey}@${moment}v${PICTURE_VERSION}`);
-      reply.headers({ etag, 'cache-control': 'private, no-cache' });
-      if (isCurrent(request.headers, etag)) return reply.code(304).send();
+      const shared = { etag, 'cache-control': 'private, no-cache' };
+      if (isCurrent(request.headers, etag)) return reply.code(304).headers(shared).send();
       const jpeg = await thumbnailOf(video, source, moment);
-      return reply.headers({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' }).send(jpeg);
+      return reply
+        .headers({ ...shared, 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+        .send(jpeg);
     },
   });
 }

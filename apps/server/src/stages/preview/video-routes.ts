@@ -1,6 +1,7 @@
 import { downloadName } from '@cutroom/contract';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -12,25 +13,21 @@ export interface VideoRoutesDeps {
   readonly storage: Storage;
 }
 
-const paramsSchema = z.object({ filename: z.string() });
-const querySchema = z.object({ download: z.string().optional() });
-
 /** GET and HEAD /api/videos/{name}: clips, their proxies and finished reels, to their owner only. */
 export function registerVideoRoutes(app: FastifyInstance, { db, storage }: VideoRoutesDeps): void {
-  app.route({
+  app.withTypeProvider<ZodTypeProvider>().route({
     method: ['GET', 'HEAD'],
     url: '/api/videos/:filename',
     config: { access: 'user' },
     schema: {
       summary: 'A clip, its proxy or a finished video, whole or a range of it',
-      params: paramsSchema,
-      querystring: querySchema,
+      params: z.object({ filename: z.string() }),
+      querystring: z.object({ download: z.string().optional() }),
     },
     handler: async (request, reply) => {
-      const { filename } = paramsSchema.parse(request.params);
-      const isDownload = querySchema.parse(request.query).download === '1';
-      const video = await findVideo(db, request.requireUser().id, filename);
-      return sendFile(request, reply, storage, { ...video, disposition: dispositionOf(video, isDownload) });
+      const video = await findVideo(db, request.requireUser().id, request.params.filename);
+      const disposition = dispositionOf(video, request.query.download === '1');
+      return sendFile(request, reply, storage, { ...video, disposition });
     },
   });
 }
