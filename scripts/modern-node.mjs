@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { whenLauncherIsGone } from './launcher-watch.mjs';
 import { inRepository } from './repository.mjs';
 
 /**
@@ -49,10 +50,7 @@ export async function becomeNode(node, args) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  }, 500).unref();
+  whenLauncherIsGone(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(`${node} could not be started: ${error.message}`);
     process.exit(1);

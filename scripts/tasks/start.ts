@@ -8,6 +8,6 @@ console.log('Starting Cutroom …');
 process.chdir(ROOT);
 const startedByNpm = process.env.npm_lifecycle_event !== undefined;
 await becomeNode(process.execPath, [
-  ...(startedByNpm ? ['--import', inRepository('scripts/stop-with-npm.ts')] : []),
+  ...(startedByNpm ? ['--import', inRepository('scripts/stop-with-npm.mjs')] : []),
   inRepository('apps/server/src/main.ts'),
 ]);
