@@ -1,0 +1,63 @@
+import type { ClipProbe } from '@cutroom/contract';
+
+type ColourFacts = Pick<
+  ClipProbe,
+  'colorTransfer' | 'colorPrimaries' | 'colorSpace' | 'colorRange' | 'pixelFormat' | 'width' | 'height'
+>;
+
+/** swscale's names of ffprobe's matrix names; others are left to ffmpeg. */
+const SCALE_MATRIX: { readonly [space: string]: string } = {
+  bt709: 'bt709',
+  smpte170m: 'smpte170m',
+  bt470bg: 'bt470',
+  fcc: 'fcc',
+  smpte240m: 'smpte240m',
+  bt2020nc: 'bt2020',
+  bt2020c: 'bt2020',
+};
+/** Below this many rows an untagged picture is taken for standard definition, as players do. */
+const HIGH_DEFINITION_ROWS = 720;
+
+export function isHdr(facts: Pick<ClipProbe, 'colorTransfer'>): boolean {
+  return facts.colorTransfer === 'smpte2084' || facts.colorTransfer === 'arib-std-b67';
+}
+
+/**
+ * Filters that turn HDR (PQ, HLG) into bt709 before anything is scaled up; empty for ordinary pictures.
+ * 203 cd/m² is the reference white of ITU-R BT.2408; mobius keeps what is below it as it is and rolls off above.
+ */
+export function toneMapFilters(facts: ColourFacts): string[] {
+  if (!isHdr(facts)) return [];
+  const range = facts.colorRange === 'pc' ? 'full' : 'limited';
+  const from = `tin=${facts.colorTransfer}:pin=bt2020:min=2020_ncl:rin=${range}`;
+  return [
+    `zscale=${from}:t=linear:npl=203`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    'tonemap=tonemap=mobius:desat=0',
+    'zscale=t=bt709:m=bt709:r=limited',
+    'format=yuv420p',
+  ];
+}
+
+/** The part of a `scale` filter that says what the picture's numbers mean and that bt709 is wanted. */
+export function scaleColour(facts: ColourFacts): string {
+  if (isHdr(facts)) return 'in_color_matrix=bt709:out_color_matrix=bt709:in_range=tv:out_range=tv';
+  const isFull = facts.colorRange === 'pc' || (facts.pixelFormat ?? '').startsWith('yuvj');
+  const range = isRgb(facts) ? 'out_range=tv' : `in_range=${isFull ? 'pc' : 'tv'}:out_range=tv`;
+  return `in_color_matrix=${matrixOf(facts)}:out_color_matrix=bt709:${range}`;
+}
+
+/** States on every frame what the numbers now mean, so that encoders write the same tags for every source. */
+export const BT709_FRAME = 'setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv';
+
+function matrixOf(facts: ColourFacts): string {
+  const tagged = facts.colorSpace === null ? undefined : SCALE_MATRIX[facts.colorSpace];
+  if (tagged !== undefined) return tagged;
+  if (facts.colorSpace !== null && isRgb(facts)) return 'auto';
+  return Math.min(facts.width, facts.height) < HIGH_DEFINITION_ROWS ? 'smpte170m' : 'bt709';
+}
+
+function isRgb(facts: ColourFacts): boolean {
+  return /^(gbr|rgb|bgr|argb|abgr)/.test(facts.pixelFormat ?? '');
+}

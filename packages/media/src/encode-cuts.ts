@@ -1,0 +1,44 @@
+import { type CutContext, type CutJob, encodeCut } from './encode-cut.ts';
+
+/**
+ * Encodes cuts a few at a time, longest first so that the last one to finish is a short one. The first failure
+ * stops the others, and the promise settles when all of them have stopped.
+ * @returns how many segments had to be encoded
+ */
+export async function encodeCuts(
+  context: Omit<CutContext, 'onFrames'>,
+  jobs: readonly CutJob[],
+  options: {
+    readonly concurrency: number;
+    readonly useCache: boolean;
+    /** Frames of all jobs that are done. */
+    readonly onFrames: (frames: number) => void;
+  },
+): Promise<number> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([context.signal, failed.signal]);
+  const waiting = jobs.toSorted((a, b) => b.frames - a.frames);
+  const framesDone = new Map<CutJob, number>();
+  let encoded = 0;
+  const report = (job: CutJob, frames: number): void => {
+    framesDone.set(job, frames);
+    options.onFrames([...framesDone.values()].reduce((sum, count) => sum + count, 0));
+  };
+  const worker = async (): Promise<void> => {
+    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+      const current = job;
+      const onFrames = (frames: number): void => report(current, frames);
+      if (await encodeCut({ ...context, signal, onFrames }, current, options.useCache)) encoded += 1;
+      report(current, current.frames);
+    }
+  };
+  const stopOthers = (error: unknown): never => {
+    failed.abort(error);
+    throw error;
+  };
+  const workers = Array.from({ length: options.concurrency }, () => worker().catch(stopOthers));
+  const results = await Promise.allSettled(workers);
+  context.signal.throwIfAborted();
+  if (failed.signal.aborted) throw failed.signal.reason;
+  return results.length === 0 ? 0 : encoded;
+}

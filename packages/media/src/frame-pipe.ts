@@ -1,0 +1,29 @@
+import type { PipeReader } from './run-process.ts';
+
+/**
+ * Cuts a stream of raw pictures into pictures and hands them on one at a time, waiting for each.
+ * @param bytesPerFrame size of one raw picture
+ * @param onFrame gets a buffer of its own and the picture's number
+ */
+export function framePipe(
+  bytesPerFrame: number,
+  onFrame: (bytes: Uint8Array, frameIndex: number) => void | Promise<void>,
+): PipeReader {
+  let frame = new Uint8Array(bytesPerFrame);
+  let filled = 0;
+  let frameIndex = 0;
+  return async (chunk) => {
+    let offset = 0;
+    while (offset < chunk.length) {
+      const taken = Math.min(bytesPerFrame - filled, chunk.length - offset);
+      frame.set(chunk.subarray(offset, offset + taken), filled);
+      filled += taken;
+      offset += taken;
+      if (filled < bytesPerFrame) continue;
+      const full = frame;
+      frame = new Uint8Array(bytesPerFrame);
+      filled = 0;
+      await onFrame(full, frameIndex++);
+    }
+  };
+}

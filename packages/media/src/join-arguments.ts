@@ -1,0 +1,43 @@
+import { SOUND_RATE, VIDEO_TIMESCALE } from './cut-arguments.ts';
+import { ffmpegPreamble } from './input-arguments.ts';
+import { PROGRESS_FD } from './run-process.ts';
+import { levelFilters, type SoundLevel } from './sound-level.ts';
+
+/** Names inside the reel's working directory. */
+export const REEL = { list: 'reel.txt', sound: 'reel.f32', output: 'reel.mp4' } as const;
+
+/** The concat demuxer's list: plain names relative to itself, each with its exact length. */
+export function joinList(segments: readonly { readonly name: string; readonly frames: number }[]): string {
+  const entries = segments.map(({ name, frames }) => `file ${name}\nduration ${(frames / 30).toFixed(6)}\n`);
+  return `ffconcat version 1.0\n${entries.join('')}`;
+}
+
+/** The reel's raw sound as an input. */
+export function rawSoundInput(): string[] {
+  return [
+    ...['-protocol_whitelist', 'file,pipe', '-f', 'f32le', '-ar', String(SOUND_RATE), '-ac', '2'],
+    ...['-i', `file:${REEL.sound}`],
+  ];
+}
+
+/**
+ * ffmpeg: the segments by stream copy with one AAC encode of the whole sound.
+ *
+ * The file has no edit lists. Pictures start at 0 by negative composition offsets; of the sound the encoder's first
+ * packet, which only primes a decoder, is left out, so that in every player, whether it reads edit lists or not,
+ * sound and pictures start together. The 30 ms fade covers the 21 ms in which a decoder warms up.
+ */
+export function joinArguments(level: SoundLevel | null): string[] {
+  return [
+    ...ffmpegPreamble(PROGRESS_FD),
+    ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'concat,mov', '-f', 'concat'],
+    ...['-i', `file:${REEL.list}`],
+    ...rawSoundInput(),
+    ...['-map', '0:v:0', '-c:v', 'copy', '-map', '1:a:0'],
+    ...(level === null ? [] : ['-af', levelFilters(level).join(',')]),
+    ...['-c:a', 'aac', '-b:a', '128k', '-bsf:a', "noise=drop='eq(n,0)'"],
+    ...['-bsf:v', `setts=pts=round(PTS/512)*512:dts=round(DTS/512)*512`],
+    ...['-map_metadata', '-1', '-video_track_timescale', String(VIDEO_TIMESCALE)],
+    ...['-use_editlist', '0', '-movflags', '+faststart+negative_cts_offsets', '-f', 'mp4', REEL.output],
+  ];
+}

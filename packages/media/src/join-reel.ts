@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { joinArguments, joinList, REEL, rawSoundInput } from './join-arguments.ts';
+import { joinSound, type SoundPiece } from './join-sound.ts';
+import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
+import { type Loudness, measure } from './loudness.ts';
+import { MediaError } from './media-error.ts';
+import { readMovieFacts } from './movie-boxes.ts';
+import { correctedLevel, firstLevel, levelFilters, type SoundLevel } from './sound-level.ts';
+import type { Workbench } from './toolbox.ts';
+
+export interface JoinPiece extends SoundPiece {
+  /** The segment's name in the working directory. */
+  readonly name: string;
+}
+
+export interface JoinResult {
+  /** Of the finished file's sound. */
+  readonly loudness: Loudness;
+  /** Whether it was brought to the reel's loudness; false for silence and room noise. */
+  readonly isLevelled: boolean;
+}
+
+/**
+ * Joins the segments by stream copy with the whole sound in one encode, levelled in two passes: measured before,
+ * verified after, corrected once.
+ */
+export async function joinReel(
+  bench: Workbench,
+  pieces: readonly JoinPiece[],
+  signal: AbortSignal,
+): Promise<JoinResult> {
+  await refuseUnequal(bench, pieces);
+  await writeFile(join(bench.directory, REEL.list), joinList(pieces));
+  await joinSound(pieces, join(bench.directory, REEL.sound));
+  const isSilent = pieces.every((piece) => piece.path === null);
+  const joined = isSilent ? SILENCE : await measure(bench, rawSoundInput(), [], signal);
+  const level = await settleLevel(bench, firstLevel(joined), signal);
+  await runJoin(bench, level, signal);
+  const cameOut = isSilent ? SILENCE : await measureReel(bench, signal);
+  const better = level === null ? null : correctedLevel(level, cameOut);
+  if (better === null) return { loudness: cameOut, isLevelled: level !== null };
+  await runJoin(bench, better, signal);
+  return { loudness: await measureReel(bench, signal), isLevelled: true };
+}
+
+const SILENCE: Loudness = { integratedLufs: null, truePeakDbtp: null };
+/** A limiter takes loudness away; a few rounds of gain bring it back before anything is encoded. */
+const SETTLE_ROUNDS_MAX = 3;
+
+async function settleLevel(
+  bench: Workbench,
+  first: SoundLevel | null,
+  signal: AbortSignal,
+): Promise<SoundLevel | null> {
+  let level = first;
+  for (let round = 0; level !== null && round < SETTLE_ROUNDS_MAX; round += 1) {
+    const better = correctedLevel(level, await measure(bench, rawSoundInput(), levelFilters(level), signal));
+    if (better === null) break;
+    level = better;
+  }
+  return level;
+}
+
+/** Segments join without re-encoding only if their decoder configurations are equal to the byte. */
+async function refuseUnequal(bench: Workbench, pieces: readonly JoinPiece[]): Promise<void> {
+  let first: Uint8Array | null = null;
+  for (const { name } of pieces) {
+    const avcC = (await readMovieFacts(join(bench.directory, name))).tracks[0]?.avcC ?? null;
+    if (avcC === null) throw new MediaError('bad_output', `${name} is not H.264.`);
+    first ??= avcC;
+    if (Buffer.compare(first, avcC) !== 0)
+      throw new MediaError('bad_output', `${name} was encoded differently from the first segment.`);
+  }
+}
+
+async function runJoin(bench: Workbench, level: SoundLevel | null, signal: AbortSignal): Promise<void> {
+  const limits = { wallMs: JOIN_WALL_MS_MAX, stallMs: STALL_MS_MAX };
+  await bench.ffmpeg({ args: joinArguments(level), signal, limits });
+}
+
+function measureReel(bench: Workbench, signal: AbortSignal): Promise<Loudness> {
+  const input = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov', '-f', 'mov'];
+  return measure(bench, [...input, '-i', `file:${REEL.output}`], [], signal);
+}

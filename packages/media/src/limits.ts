@@ -1,0 +1,27 @@
+/** Bounds on what a media child process may use, with the unit in each name. */
+const MIB = 1024 * 1024;
+
+/** Address space. Below 1 GiB ordinary decoding breaks; 4K HEVC with several threads needs about 2. */
+export const PROCESS_MEMORY_BYTES_MAX = 3072 * MIB;
+/** Largest file a child may write: sound of a 3 minute reel as 32-bit samples is 66 MiB, a segment far less. */
+export const OUTPUT_BYTES_MAX = 512 * MIB;
+/** An hour of H.264 proxy is the largest thing ever made here. */
+export const PROXY_BYTES_MAX = 2048 * MIB;
+/** No frame, byte or second of progress for this long means a hang. */
+export const STALL_MS_MAX = 60_000;
+
+export const PROBE_WALL_MS_MAX = 60_000;
+export const PREPARE_WALL_MS_MAX = 30 * 60_000;
+export const SOUND_WALL_MS_MAX = 10 * 60_000;
+export const THUMBNAIL_WALL_MS_MAX = 60_000;
+export const SEGMENT_WALL_MS_MAX = 10 * 60_000;
+export const JOIN_WALL_MS_MAX = 10 * 60_000;
+
+/** What a child's stderr may add to memory; the newest is kept. */
+export const STDERR_CHARS_MAX = 16_000;
+/** What a collected stdout (ffprobe's JSON, packet lists) may hold. */
+export const COLLECTED_BYTES_MAX = 64 * MIB;
+/** Bytes of a file that the sniff looks at. */
+export const SNIFF_BYTES = 4096;
+/** Packets of one clip's video stream: an hour at 120 pictures a second. */
+export const STREAMS_MAX = 64;

@@ -1,0 +1,68 @@
+import type { ClipSource } from './clip-source.ts';
+import { inputOf } from './clip-source.ts';
+import { ffmpegPreamble, untrustedInput } from './input-arguments.ts';
+import { SOUND_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
+import { asExpected, MediaError } from './media-error.ts';
+import { PROGRESS_FD } from './run-process.ts';
+import type { Toolbox, Workbench } from './toolbox.ts';
+
+/** EBU R 128 (ITU-R BS.1770). null is silence: nothing passed the gate at -70 LUFS. */
+export interface Loudness {
+  readonly integratedLufs: number | null;
+  readonly truePeakDbtp: number | null;
+}
+
+const SILENT: Loudness = { integratedLufs: null, truePeakDbtp: null };
+/** ffmpeg prints its gate where nothing passed it. */
+const GATE_LUFS = -70;
+
+/** Arguments after an input's: measures it and writes nothing. `before` are filters to measure behind. */
+export function measureArguments(before: readonly string[]): string[] {
+  const filters = [...before, 'ebur128=peak=true:framelog=quiet'].join(',');
+  return ['-map', '0:a:0', '-vn', '-sn', '-dn', '-af', filters, '-f', 'null', '-'];
+}
+
+/** Reads the summary that the ebur128 filter writes when it ends. */
+export function parseLoudness(stderr: string): Loudness {
+  const summary = stderr.slice(stderr.lastIndexOf('Summary:'));
+  const integrated = numberAfter(summary, /I:\s+(-?[\d.]+|-inf|nan) LUFS/);
+  const peak = numberAfter(summary, /True peak:\s+Peak:\s+(-?[\d.]+|-inf|nan) dBFS/);
+  if (integrated === null || integrated <= GATE_LUFS) return SILENT;
+  return { integratedLufs: integrated, truePeakDbtp: peak };
+}
+
+/** The loudness of a whole clip; silence where it has no sound. */
+export async function measureLoudness(
+  toolbox: Toolbox,
+  source: ClipSource,
+  options: { readonly signal: AbortSignal },
+): Promise<Loudness> {
+  if (source.probe.audio === null) return SILENT;
+  try {
+    return await toolbox.withWorkbench([source.path], (bench) =>
+      measure(bench, untrustedInput(inputOf(source)), [], options.signal),
+    );
+  } catch (error) {
+    throw asExpected(error, 'clip_damaged');
+  }
+}
+
+/** Measures any input, given as the arguments up to and including its `-i`. */
+export async function measure(
+  bench: Workbench,
+  input: readonly string[],
+  before: readonly string[],
+  signal: AbortSignal,
+): Promise<Loudness> {
+  const args = [...ffmpegPreamble(PROGRESS_FD, 'info'), ...input, ...measureArguments(before)];
+  const limits = { wallMs: SOUND_WALL_MS_MAX, stallMs: STALL_MS_MAX };
+  const stderr = await bench.ffmpeg({ args, signal, limits });
+  if (!stderr.includes('Summary:'))
+    throw new MediaError('bad_output', 'The loudness was not measured.', { stderr });
+  return parseLoudness(stderr);
+}
+
+function numberAfter(text: string, pattern: RegExp): number | null {
+  const value = Number(pattern.exec(text)?.[1]);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,126 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { MediaError } from './media-error.ts';
+
+/** What a finished MP4 says about itself, read from its boxes (ISO/IEC 14496-12) without a child process. */
+export interface MovieFacts {
+  /** Whether the index stands before the pictures, so that playing starts before the file is all there. */
+  readonly isFastStart: boolean;
+  readonly tracks: readonly TrackFacts[];
+}
+
+export interface TrackFacts {
+  readonly handler: string;
+  readonly timescale: number;
+  readonly durationTicks: number;
+  readonly sampleCount: number;
+  readonly width: number;
+  readonly height: number;
+  /** The H.264 decoder configuration: equal ones join by stream copy. null for other codecs. */
+  readonly avcC: Uint8Array | null;
+  readonly hasEditList: boolean;
+  /** Lengths of runs of equal sample durations, in ticks. */
+  readonly sampleTicks: readonly number[];
+}
+
+const MOOV_BYTES_MAX = 64 * 1024 * 1024;
+
+/** Reads the index of an MP4 that this package made. @throws MediaError where it is not one */
+export async function readMovieFacts(path: string): Promise<MovieFacts> {
+  const file = await open(path);
+  try {
+    const { moov, order } = await readTopLevel(file);
+    const tracks = childrenOf(moov).filter((box) => box.type === 'trak');
+    return {
+      isFastStart: order.indexOf('moov') < order.indexOf('mdat'),
+      tracks: tracks.map((trak) => trackFacts(trak.content)),
+    };
+  } finally {
+    await file.close();
+  }
+}
+
+interface Box {
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+async function readTopLevel(file: FileHandle): Promise<{ moov: Buffer; order: string[] }> {
+  const { size } = await file.stat();
+  const order: string[] = [];
+  let moov: Buffer | null = null;
+  for (let offset = 0; offset + 8 <= size; ) {
+    const head = Buffer.alloc(16);
+    await file.read(head, 0, 16, offset);
+    const short = head.readUInt32BE(0);
+    const boxSize = short === 1 ? Number(head.readBigUInt64BE(8)) : short;
+    const headSize = short === 1 ? 16 : 8;
+    const type = head.toString('latin1', 4, 8);
+    if (boxSize < headSize) break;
+    order.push(type);
+    if (type === 'moov' && boxSize <= MOOV_BYTES_MAX) {
+      moov = Buffer.alloc(boxSize - headSize);
+      await file.read(moov, 0, moov.length, offset + headSize);
+    }
+    offset += boxSize;
+  }
+  if (moov === null) throw new MediaError('bad_output', 'The written file has no index.');
+  return { moov, order };
+}
+
+function childrenOf(content: Buffer): Box[] {
+  const boxes: Box[] = [];
+  for (let offset = 0; offset + 8 <= content.length; ) {
+    const size = content.readUInt32BE(offset);
+    if (size < 8 || offset + size > content.length) break;
+    boxes.push({
+      type: content.toString('latin1', offset + 4, offset + 8),
+      content: content.subarray(offset + 8, offset + size),
+    });
+    offset += size;
+  }
+  return boxes;
+}
+
+function find(content: Buffer, ...path: string[]): Buffer | null {
+  let here: Buffer | null = content;
+  for (const type of path) {
+    here = here === null ? null : (childrenOf(here).find((box) => box.type === type)?.content ?? null);
+  }
+  return here;
+}
+
+function trackFacts(trak: Buffer): TrackFacts {
+  const mdhd = find(trak, 'mdia', 'mdhd');
+  const hdlr = find(trak, 'mdia', 'hdlr');
+  const stbl = find(trak, 'mdia', 'minf', 'stbl');
+  const stsz = stbl === null ? null : find(stbl, 'stsz');
+  if (mdhd === null || hdlr === null || stbl === null || stsz === null)
+    throw new MediaError('bad_output', 'The written file has an incomplete track.');
+  const isLong = mdhd[0] === 1;
+  return {
+    handler: hdlr.toString('latin1', 8, 12),
+    timescale: mdhd.readUInt32BE(isLong ? 20 : 12),
+    durationTicks: isLong ? Number(mdhd.readBigUInt64BE(24)) : mdhd.readUInt32BE(16),
+    sampleCount: stsz.readUInt32BE(8),
+    hasEditList: find(trak, 'edts', 'elst') !== null,
+    sampleTicks: sampleTicks(find(stbl, 'stts')),
+    ...visualFacts(find(stbl, 'stsd')),
+  };
+}
+
+/** The sample description: 8 bytes of list header, then entries; a visual one has 78 bytes before its boxes. */
+function visualFacts(stsd: Buffer | null): Pick<TrackFacts, 'width' | 'height' | 'avcC'> {
+  const entry = stsd === null ? undefined : childrenOf(stsd.subarray(8))[0];
+  if (entry?.type !== 'avc1') return { width: 0, height: 0, avcC: null };
+  return {
+    width: entry.content.readUInt16BE(24),
+    height: entry.content.readUInt16BE(26),
+    avcC: find(entry.content.subarray(78), 'avcC'),
+  };
+}
+
+function sampleTicks(stts: Buffer | null): number[] {
+  if (stts === null) return [];
+  const runs = stts.readUInt32BE(4);
+  return Array.from({ length: runs }, (_, run) => stts.readUInt32BE(8 + run * 8 + 4));
+}

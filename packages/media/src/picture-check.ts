@@ -1,0 +1,110 @@
+import { cutPictureArguments } from './cut-arguments.ts';
+import { framePipe } from './frame-pipe.ts';
+import { ffmpegPreamble } from './input-arguments.ts';
+import { REEL } from './join-arguments.ts';
+import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
+import type { CutSpec } from './reel-spec.ts';
+import { PROGRESS_FD, readerFd } from './run-process.ts';
+import type { Toolbox, Workbench } from './toolbox.ts';
+
+/** Frames between key pictures, which is also how often the check looks. */
+export const GOP_FRAMES = 15;
+const WIDTH = 36;
+const HEIGHT = 64;
+
+/** A key picture of the reel in 36x64 grey. */
+export type Signature = Uint8Array;
+
+/** A cut's key pictures, and which frames of the reel they are. */
+export interface CutPictures {
+  readonly cutIndex: number;
+  readonly firstFrame: number;
+  readonly signatures: readonly Signature[];
+}
+
+/** A picture of the finished file that is black or the same as the one before it. */
+export function isSuspicious(signature: Signature, before: Signature | undefined): boolean {
+  return (
+    isBlack(signature) || (before !== undefined && meanDifference(signature, before) < FROZEN_DIFFERENCE)
+  );
+}
+
+/** 98 % of the pixels under a tenth of the range: what ffmpeg's blackdetect calls black. */
+export function isBlack(signature: Signature): boolean {
+  let dark = 0;
+  for (const luma of signature) if (luma < BLACK_LUMA) dark += 1;
+  return dark >= 0.98 * signature.length;
+}
+
+export function meanDifference(a: Signature, b: Signature): number {
+  let sum = 0;
+  for (const [index, luma] of a.entries()) sum += Math.abs(luma - (b[index] ?? 0));
+  return sum / a.length;
+}
+
+/** Encoding and scaling change a picture this small by one or two levels; another picture differs by far more. */
+export const SAME_PICTURE_DIFFERENCE = 8;
+const FROZEN_DIFFERENCE = 0.1;
+const BLACK_LUMA = 38;
+
+/** Shares a list of key pictures out among the cuts: each cut begins with one and has one every 15 frames. */
+export function picturesByCut(frames: readonly number[], signatures: readonly Signature[]): CutPictures[] {
+  let firstFrame = 0;
+  let taken = 0;
+  return frames.map((count, cutIndex) => {
+    const pictures = keyPictures(count);
+    const own = { cutIndex, firstFrame, signatures: signatures.slice(taken, taken + pictures) };
+    firstFrame += count;
+    taken += pictures;
+    return own;
+  });
+}
+
+export function keyPictures(frames: number): number {
+  return Math.ceil(frames / GOP_FRAMES);
+}
+
+/** Decodes the key pictures of the finished file, strictly: a picture that does not decode is missing here. */
+export async function reelSignatures(bench: Workbench, signal: AbortSignal): Promise<Signature[]> {
+  return collect(bench, signal, [
+    ...ffmpegPreamble(PROGRESS_FD),
+    ...['-skip_frame', 'nokey', '-err_detect', 'explode', '-threads', '1'],
+    ...[
+      '-protocol_whitelist',
+      'file,pipe',
+      '-format_whitelist',
+      'mov',
+      '-f',
+      'mov',
+      '-i',
+      `file:${REEL.output}`,
+    ],
+    ...['-map', '0:v:0', '-an', '-vf', SIGNATURE_FILTERS],
+    ...['-fps_mode', 'passthrough', '-f', 'rawvideo', `pipe:${readerFd(0)}`],
+  ]);
+}
+
+/** The same pictures as the cut should have, made from the source again without encoding. */
+export async function sourceSignatures(
+  toolbox: Toolbox,
+  cut: CutSpec,
+  frames: number,
+  signal: AbortSignal,
+): Promise<Signature[]> {
+  const args = [
+    ...cutPictureArguments(cut, frames, `select=not(mod(n\\,${GOP_FRAMES})),${SIGNATURE_FILTERS}`),
+    ...['-map', '[picture]', '-an', '-frames:v', String(keyPictures(frames))],
+    ...['-fps_mode', 'passthrough', '-f', 'rawvideo', `pipe:${readerFd(0)}`],
+  ];
+  return toolbox.withWorkbench([cut.source.path], (bench) => collect(bench, signal, args));
+}
+
+const SIGNATURE_FILTERS = `scale=${WIDTH}:${HEIGHT}:flags=area,format=gray`;
+
+async function collect(bench: Workbench, signal: AbortSignal, args: readonly string[]): Promise<Signature[]> {
+  const signatures: Signature[] = [];
+  const reader = framePipe(WIDTH * HEIGHT, (bytes) => void signatures.push(bytes));
+  const limits = { wallMs: JOIN_WALL_MS_MAX, stallMs: STALL_MS_MAX };
+  await bench.ffmpeg({ args, signal, limits, readers: [reader] });
+  return signatures;
+}

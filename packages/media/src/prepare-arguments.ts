@@ -1,0 +1,102 @@
+import { type ClipSource, inputOf } from './clip-source.ts';
+import { BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
+import { ffmpegPreamble, secondsText, untrustedInputFrom } from './input-arguments.ts';
+import { jpegFilters } from './make-thumbnail.ts';
+import type { PixelSize, PrepareLayout } from './prepare-layout.ts';
+import { soundFilters } from './read-sound.ts';
+import { PROGRESS_FD, readerFd } from './run-process.ts';
+
+/** Names of what one preparation writes into its working directory. */
+export const PREPARED = { proxy: 'proxy.mp4', poster: 'poster.jpg', strip: 'strip.jpg' } as const;
+/** Which reader gets which raw pictures. */
+export const SAMPLE_READER = 0;
+export const MOTION_READER = 1;
+
+const PROXY_VIDEO = [
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '26', '-maxrate', '2500k', '-bufsize', '2500k'],
+  ...['-profile:v', 'high', '-g', '15', '-bf', '2', '-pix_fmt', 'yuv420p', '-threads', '2'],
+  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+];
+
+/**
+ * ffmpeg: one decode of the whole clip that makes the proxy, the poster, the strip, the sampled pictures (RGB) and
+ * the small pictures for motion (grey). Everything is taken from the proxy-sized picture, scaled once.
+ */
+export function prepareArguments(source: ClipSource, layout: PrepareLayout): string[] {
+  const hasSound = source.probe.audio !== null;
+  const graph = [pictureGraph(source, layout), ...(hasSound ? [soundGraph(source)] : [])].join(';');
+  return [
+    ...ffmpegPreamble(PROGRESS_FD),
+    ...untrustedInputFrom(inputOf(source), null, 2),
+    ...['-filter_complex', graph],
+    ...proxyOutput(hasSound),
+    ...jpegOutput('[poster]', '3', PREPARED.poster),
+    ...jpegOutput('[strip]', '4', PREPARED.strip),
+    ...rawOutput('[sample]', 'rgb24', SAMPLE_READER),
+    ...rawOutput('[motion]', 'gray', MOTION_READER),
+  ];
+}
+
+function pictureGraph(source: ClipSource, layout: PrepareLayout): string {
+  const { probe } = source;
+  const rate = `${layout.proxyRate.num}/${layout.proxyRate.den}`;
+  const tileSeconds = probe.durationSeconds / layout.stripTiles;
+  const base = [
+    ...(probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
+    `setpts=PTS-${secondsText(probe.firstPictureSeconds)}/TB`,
+    `fps=${rate}:start_time=0`,
+    ...baseScale(source, layout.proxy),
+    'split=5[proxy][forPoster][forStrip][forSample][forMotion]',
+  ];
+  const rgb = 'in_color_matrix=bt709:in_range=tv:out_range=pc';
+  return [
+    `[0:V:0]${base.join(',')}`,
+    `[forPoster]select=gte(t\\,${secondsText(layout.posterSeconds)}),${jpegFilters().join(',')}[poster]`,
+    `[forStrip]fps=${secondsText(1 / tileSeconds)}:start_time=${secondsText(tileSeconds / 2)}:round=up,` +
+      `${scale(layout.stripTile)},tile=${layout.stripTiles}x1,${jpegFilters().join(',')}[strip]`,
+    `[forSample]fps=${secondsText(layout.sampleFps)}:start_time=0:round=up,` +
+      `${scale(layout.sample)}:${rgb},format=rgb24[sample]`,
+    `[forMotion]${scale(layout.motion)}:flags=area,format=gray[motion]`,
+  ].join(';');
+}
+
+/** HDR is tone-mapped at proxy size: six times cheaper than at 4K and no different to see. */
+function baseScale(source: ClipSource, size: PixelSize): string[] {
+  const toneMap = toneMapFilters(source.probe);
+  const end = ['format=yuv420p', BT709_FRAME, 'setsar=1'];
+  if (toneMap.length > 0) return [`${scale(size)}:flags=bicubic`, 'setsar=1', ...toneMap, ...end];
+  return [`${scale(size)}:flags=bicubic:${scaleColour(source.probe)}`, ...end];
+}
+
+function scale(size: PixelSize): string {
+  return `scale=${size.width}:${size.height}`;
+}
+
+function soundGraph(source: ClipSource): string {
+  const { durationSeconds } = source.probe;
+  const samples = Math.round(durationSeconds * 48_000);
+  const filters = soundFilters(source, 0, durationSeconds, 48_000, 'stereo');
+  return `[0:a:0]${[...filters, `apad=whole_len=${samples}`, `atrim=end_sample=${samples}`].join(',')}[sound]`;
+}
+
+function proxyOutput(hasSound: boolean): string[] {
+  const sound = hasSound ? ['-map', '[sound]', '-c:a', 'aac', '-b:a', '96k'] : ['-an'];
+  return [
+    ...['-map', '[proxy]', ...PROXY_VIDEO, ...sound],
+    ...['-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4', PREPARED.proxy],
+  ];
+}
+
+function jpegOutput(pad: string, quality: string, name: string): string[] {
+  return [
+    ...['-map', pad, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', quality, '-map_metadata', '-1'],
+    ...['-f', 'image2', '-update', '1', name],
+  ];
+}
+
+function rawOutput(pad: string, pixelFormat: 'rgb24' | 'gray', readerIndex: number): string[] {
+  return [
+    ...['-map', pad, '-fps_mode', 'passthrough', '-c:v', 'rawvideo', '-pix_fmt', pixelFormat],
+    ...['-f', 'rawvideo', `pipe:${readerFd(readerIndex)}`],
+  ];
+}

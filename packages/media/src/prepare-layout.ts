@@ -1,0 +1,66 @@
+import type { ClipProbe } from '@cutroom/contract';
+import type { Rational } from './probe-output.ts';
+
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything about a preparation that follows from the clip and the wishes. Pure. */
+export interface PrepareLayout {
+  readonly proxy: PixelSize;
+  readonly proxyRate: Rational;
+  readonly sample: PixelSize;
+  readonly sampleFps: number;
+  readonly motion: PixelSize;
+  readonly stripTile: PixelSize;
+  readonly stripTiles: number;
+  readonly posterSeconds: number;
+}
+
+const PROXY_SHORT_SIDE = 540;
+const MOTION_LONG_SIDE = 160;
+const SAMPLE_LONG_SIDE_DEFAULT = 640;
+const SAMPLE_FPS_DEFAULT = 2;
+/** Longer clips are looked at less often. */
+const SAMPLES_DEFAULT_MAX = 240;
+const STRIP_HEIGHT = 120;
+const STRIP_TILES = 10;
+const RATE_MAX = { num: 30, den: 1 };
+
+export function prepareLayout(
+  probe: ClipProbe,
+  wishes: { readonly sampleFps?: number | undefined; readonly sampleLongSide?: number | undefined },
+): PrepareLayout {
+  const shortSide = Math.min(probe.width, probe.height);
+  const longSide = Math.max(probe.width, probe.height);
+  const proxy = scaled(probe, Math.min(1, PROXY_SHORT_SIDE / shortSide));
+  const sampleLongSide = wishes.sampleLongSide ?? SAMPLE_LONG_SIDE_DEFAULT;
+  return {
+    proxy,
+    proxyRate: steadyRate(probe),
+    sample: scaled(probe, Math.min(1, sampleLongSide / longSide)),
+    sampleFps: wishes.sampleFps ?? Math.min(SAMPLE_FPS_DEFAULT, SAMPLES_DEFAULT_MAX / probe.durationSeconds),
+    motion: scaled(probe, Math.min(1, MOTION_LONG_SIDE / longSide)),
+    stripTile: scaled(probe, STRIP_HEIGHT / probe.height),
+    stripTiles: STRIP_TILES,
+    posterSeconds: Math.min(1, probe.durationSeconds / 3),
+  };
+}
+
+/** The clip's own rate where it is steady and at most 30 a second, else 30. */
+export function steadyRate(probe: Pick<ClipProbe, 'frameRate' | 'isVariableFrameRate'>): Rational {
+  const rate = probe.frameRate;
+  if (rate === null || probe.isVariableFrameRate) return RATE_MAX;
+  const fps = rate.num / rate.den;
+  return fps >= 1 && fps <= 30.5 ? rate : RATE_MAX;
+}
+
+/** Even sides, as yuv420p wants them. */
+function scaled(size: PixelSize, factor: number): PixelSize {
+  return { width: even(size.width * factor), height: even(size.height * factor) };
+}
+
+function even(pixels: number): number {
+  return Math.max(2, 2 * Math.round(pixels / 2));
+}

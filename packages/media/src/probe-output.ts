@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** ffprobe's JSON, as far as this product reads it. Numbers in strings are ffprobe's habit. */
+const rational = z
+  .string()
+  .optional()
+  .transform((text) => parseRational(text));
+
+const sideDataSchema = z.looseObject({ rotation: z.coerce.number().optional() });
+
+export const probedStreamSchema = z.looseObject({
+  index: z.number().int(),
+  codec_type: z.string().optional(),
+  codec_name: z.string().optional(),
+  codec_tag_string: z.string().optional(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  sample_aspect_ratio: z
+    .string()
+    .optional()
+    .transform((text) => parseRational(text?.replace(':', '/'))),
+  pix_fmt: z.string().optional(),
+  color_transfer: z.string().optional(),
+  color_primaries: z.string().optional(),
+  color_space: z.string().optional(),
+  color_range: z.string().optional(),
+  field_order: z.string().optional(),
+  avg_frame_rate: rational,
+  r_frame_rate: rational,
+  channels: z.number().int().optional(),
+  sample_rate: z.coerce.number().int().optional(),
+  disposition: z.looseObject({ attached_pic: z.number().optional() }).optional(),
+  side_data_list: z.array(sideDataSchema).optional(),
+});
+export type ProbedStream = z.infer<typeof probedStreamSchema>;
+
+export const probedFileSchema = z.looseObject({ streams: z.array(probedStreamSchema).default([]) });
+
+export interface Rational {
+  readonly num: number;
+  readonly den: number;
+}
+
+/** '30000/1001' as a rational; null for '0/0', 'N/A' and anything else that is no positive ratio. */
+export function parseRational(text: string | undefined): Rational | null {
+  const match = /^(\d+)\/(\d+)$/.exec(text ?? '');
+  const num = Number(match?.[1]);
+  const den = Number(match?.[2]);
+  return num > 0 && den > 0 ? { num, den } : null;
+}
+
+/** One packet of the video stream, from `-of csv=p=0` lines of pts_time, dts_time, duration_time and flags. */
+export interface VideoPacket {
+  readonly atSeconds: number;
+  readonly durationSeconds: number | null;
+  /** Not shown: an edit list cuts it off. */
+  readonly isDiscarded: boolean;
+}
+
+/** Reads packet lines; packets without any timestamp are left out. */
+export function parsePackets(csv: string): VideoPacket[] {
+  const packets: VideoPacket[] = [];
+  for (const line of csv.split('\n')) {
+    const [pts, dts, duration, flags] = line.split(',');
+    const atSeconds = secondsOf(pts) ?? secondsOf(dts);
+    if (atSeconds === null || flags === undefined) continue;
+    packets.push({ atSeconds, durationSeconds: secondsOf(duration), isDiscarded: flags.includes('D') });
+  }
+  return packets;
+}
+
+function secondsOf(text: string | undefined): number | null {
+  if (text === undefined || text === '' || text === 'N/A') return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,209 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { COLLECTED_BYTES_MAX, STDERR_CHARS_MAX } from './limits.ts';
+import { MediaError } from './media-error.ts';
+import { type ProgressReport, progressReader } from './progress-report.ts';
+
+export interface RunLimits {
+  readonly wallMs: number;
+  /** No progress for this long is a hang; null for tools that report none. */
+  readonly stallMs: number | null;
+}
+
+/** Takes every chunk in order; a promise holds the child back until it is settled. */
+export type PipeReader = (chunk: Buffer) => void | Promise<void>;
+
+export interface RunRequest {
+  /** Program and arguments, sandbox prefix included. */
+  readonly command: readonly string[];
+  readonly cwd: string;
+  readonly signal: AbortSignal;
+  readonly limits: RunLimits;
+  readonly onProgress?: (report: ProgressReport) => void;
+  /**
+   * Readers of the child's output pipes, see `readerFd`. While one is busy with what it was given, the child is
+   * held back and does not count as stalled.
+   */
+  readonly readers?: readonly PipeReader[];
+}
+
+/** File descriptor on which ffmpeg is told to report progress. */
+export const PROGRESS_FD = 3;
+
+/** The file descriptor that the reader with this index listens to: 1, 4, 5, ... */
+export function readerFd(index: number): number {
+  return index === 0 ? 1 : PROGRESS_FD + index;
+}
+
+/**
+ * Runs one media tool. The only place in the product that starts a process.
+ *
+ * The child gets no shell, no stdin, a minimal environment and a process group of its own; abort, wall time, lack
+ * of progress and a failing reader all kill the whole group, and the promise settles only after the child is gone.
+ * @returns what the child wrote to stderr (its newest part)
+ * @throws MediaError, the signal's reason, or what a reader threw
+ */
+export async function runProcess(request: RunRequest): Promise<string> {
+  request.signal.throwIfAborted();
+  const child = startChild(request);
+  const watch = watchChild(child, request);
+  try {
+    const drained = Promise.all(
+      (request.readers ?? []).map((reader, index) => drain(child, readerFd(index), reader, watch)),
+    );
+    const end = await watch.end;
+    if (watch.reason() === null) await drained;
+    if (watch.reason() !== null) throw watch.reason();
+    refuseBadEnd(end, watch.stderr());
+    return watch.stderr();
+  } finally {
+    watch.stop();
+  }
+}
+
+/** Runs a tool and returns its whole standard output as text. */
+export async function runForText(request: Omit<RunRequest, 'readers'>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const collect = (chunk: Buffer): void => {
+    bytes += chunk.length;
+    if (bytes > COLLECTED_BYTES_MAX) throw new MediaError('too_much_output', 'The tool wrote too much.');
+    chunks.push(chunk);
+  };
+  await runProcess({ ...request, readers: [collect] });
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function startChild(request: RunRequest): ChildProcess {
+  const [program, ...args] = request.command;
+  if (program === undefined) throw new MediaError('not_started', 'There is no command to run.');
+  const extraPipes = Math.max(0, (request.readers?.length ?? 0) - 1);
+  return spawn(program, args, {
+    cwd: request.cwd,
+    detached: true,
+    env: { LC_ALL: 'C', HOME: request.cwd, TMPDIR: request.cwd },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe', ...Array.from({ length: extraPipes }, () => 'pipe' as const)],
+  });
+}
+
+interface ChildEnd {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+interface ChildWatch {
+  /** Settles when the child is gone and, unless it was killed here, its pipes are read to their end. */
+  readonly end: Promise<ChildEnd>;
+  readonly reason: () => unknown;
+  readonly stderr: () => string;
+  readonly kill: (reason: unknown) => void;
+  /** Something moved. */
+  readonly touch: () => void;
+  readonly setBusy: (delta: 1 | -1) => void;
+  readonly stop: () => void;
+}
+
+function watchChild(child: ChildProcess, request: RunRequest): ChildWatch {
+  const { signal, limits } = request;
+  let reason: unknown = null;
+  let stderr = '';
+  let busyReaders = 0;
+  let movedAt = performance.now();
+  const touch = (): void => {
+    movedAt = performance.now();
+  };
+  const kill = (why: unknown): void => {
+    reason ??= why;
+    killGroup(child);
+  };
+  const abort = (): void => kill(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  const wall = setTimeout(() => kill(new MediaError('wall_time', 'The tool ran too long.')), limits.wallMs);
+  const stallMs = limits.stallMs;
+  const stall = setInterval(() => {
+    if (busyReaders > 0) touch();
+    else if (stallMs !== null && performance.now() - movedAt > stallMs)
+      kill(new MediaError('stalled', 'The tool stopped making progress.', { stderr }));
+  }, 500);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-STDERR_CHARS_MAX);
+  });
+  followProgress(child, request.onProgress, touch);
+  const end = new Promise<ChildEnd>((resolve, reject) => {
+    child.once('error', (cause) =>
+      reject(new MediaError('not_started', 'The tool cannot be started.', { cause })),
+    );
+    child.once('close', (code, killedBy) => resolve({ code, signal: killedBy }));
+    child.once('exit', (code, killedBy) => {
+      if (reason !== null) resolve({ code, signal: killedBy });
+    });
+  });
+  const stop = (): void => {
+    signal.removeEventListener('abort', abort);
+    clearTimeout(wall);
+    clearInterval(stall);
+    for (const pipe of child.stdio) pipe?.destroy();
+  };
+  const setBusy = (delta: 1 | -1): void => {
+    busyReaders += delta;
+  };
+  return { end, reason: () => reason, stderr: () => stderr, kill, touch, setBusy, stop };
+}
+
+function followProgress(
+  child: ChildProcess,
+  onProgress: ((report: ProgressReport) => void) | undefined,
+  touch: () => void,
+): void {
+  const pipe = child.stdio[PROGRESS_FD];
+  if (!(pipe instanceof Readable)) return;
+  let newest = '';
+  const read = progressReader((report) => {
+    const content = `${report.frame} ${report.outTimeSeconds} ${report.totalBytes}`;
+    if (content !== newest) touch();
+    newest = content;
+    onProgress?.(report);
+  });
+  pipe.setEncoding('utf8').on('data', read);
+}
+
+async function drain(child: ChildProcess, fd: number, reader: PipeReader, watch: ChildWatch): Promise<void> {
+  const pipe = child.stdio[fd];
+  if (!(pipe instanceof Readable)) return;
+  try {
+    for await (const chunk of pipe) {
+      watch.setBusy(1);
+      await reader(chunk);
+      watch.setBusy(-1);
+      watch.touch();
+      if (watch.reason() !== null) return;
+    }
+  } catch (error) {
+    watch.kill(error);
+  }
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    // ESRCH: the group is already gone, which is what was asked for.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+function refuseBadEnd(end: ChildEnd, stderr: string): void {
+  if (end.code === 0) return;
+  if (/No space left on device|Disk quota exceeded/.test(stderr))
+    throw new MediaError('disk_full', 'There is no room left on the disk.', { stderr });
+  if (end.signal === 'SIGXFSZ')
+    throw new MediaError('too_much_output', 'The tool wrote more than it may.', { stderr });
+  if (end.signal !== null)
+    throw new MediaError('killed', `The tool was ended from outside by ${end.signal}.`, { stderr });
+  throw new MediaError('exit', `The tool ended with code ${end.code}: ${lastLine(stderr)}`, { stderr });
+}
+
+function lastLine(stderr: string): string {
+  return stderr.trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,173 @@
+import { stat } from 'node:fs/promises';
+import {
+  REEL_FPS,
+  REEL_HEIGHT,
+  REEL_LOUDNESS_LUFS,
+  REEL_TRUE_PEAK_DBTP_MAX,
+  REEL_WIDTH,
+} from '@cutroom/contract';
+import { VIDEO_TIMESCALE } from './cut-arguments.ts';
+import type { Loudness } from './loudness.ts';
+import { type MovieFacts, readMovieFacts, type TrackFacts } from './movie-boxes.ts';
+import {
+  type CutPictures,
+  isBlack,
+  isSuspicious,
+  keyPictures,
+  meanDifference,
+  picturesByCut,
+  reelSignatures,
+  SAME_PICTURE_DIFFERENCE,
+  type Signature,
+  sourceSignatures,
+} from './picture-check.ts';
+import type { CutSpec } from './reel-spec.ts';
+import type { Toolbox, Workbench } from './toolbox.ts';
+
+/** What the finished file should be. */
+export interface Expected {
+  readonly cuts: readonly CutSpec[];
+  readonly frames: readonly number[];
+  /** Whether there is a programme that was brought to the reel's loudness. */
+  readonly isLevelled: boolean;
+}
+
+export interface CheckResult {
+  readonly problems: readonly string[];
+  /** The cuts to make anew; empty where the fault is not one cut's. */
+  readonly brokenCuts: readonly number[];
+  readonly framesFound: number;
+  readonly durationSeconds: number;
+  readonly bytes: number;
+  readonly blackStretches: readonly { readonly startSeconds: number; readonly endSeconds: number }[];
+}
+
+/**
+ * Inspects the finished file before it is called done (anchors.md, "self-check"): its index, every key picture, and
+ * the loudness that was measured on it. Black or frozen pictures are compared with the source: only those that it
+ * does not have are faults.
+ */
+export async function checkReel(
+  toolbox: Toolbox,
+  bench: Workbench,
+  reelPath: string,
+  expected: Expected,
+  loudness: Loudness,
+  signal: AbortSignal,
+): Promise<CheckResult> {
+  const facts = await readMovieFacts(reelPath);
+  const total = expected.frames.reduce((sum, frames) => sum + frames, 0);
+  const signatures = await reelSignatures(bench, signal);
+  const pictures = picturesByCut(expected.frames, signatures);
+  const brokenCuts = await findBrokenCuts(toolbox, expected, pictures, signal);
+  const video = facts.tracks.find((track) => track.handler === 'vide');
+  return {
+    problems: [
+      ...fileProblems(facts, total),
+      ...loudnessProblems(loudness, expected.isLevelled),
+      ...pictureCountProblems(expected.frames, signatures.length),
+      ...brokenCuts.map((index) => `Cut ${index + 1} does not show what its clip shows.`),
+    ],
+    brokenCuts,
+    framesFound: video?.sampleCount ?? 0,
+    durationSeconds: video === undefined ? 0 : video.durationTicks / video.timescale,
+    bytes: (await stat(reelPath)).size,
+    blackStretches: blackStretches(expected.frames, pictures),
+  };
+}
+
+/** What is wrong with the file's index. Pure. */
+export function fileProblems(facts: MovieFacts, framesExpected: number): string[] {
+  const video = facts.tracks.filter((track) => track.handler === 'vide');
+  const sound = facts.tracks.filter((track) => track.handler === 'soun');
+  const problems: string[] = [];
+  if (!facts.isFastStart) problems.push('The index is not at the beginning of the file.');
+  if (video.length !== 1 || sound.length !== 1)
+    problems.push(`The file has ${video.length} video and ${sound.length} sound tracks instead of one each.`);
+  for (const track of video) problems.push(...videoProblems(track, framesExpected));
+  for (const track of sound) problems.push(...soundProblems(track, framesExpected));
+  if (facts.tracks.some((track) => track.hasEditList)) problems.push('An edit list shifts a track.');
+  return problems;
+}
+
+function videoProblems(track: TrackFacts, framesExpected: number): string[] {
+  const problems: string[] = [];
+  if (track.width !== REEL_WIDTH || track.height !== REEL_HEIGHT)
+    problems.push(`The picture is ${track.width}x${track.height}.`);
+  if (track.sampleCount !== framesExpected)
+    problems.push(`There are ${track.sampleCount} frames instead of ${framesExpected}.`);
+  const frameTicks = VIDEO_TIMESCALE / REEL_FPS;
+  if (track.timescale !== VIDEO_TIMESCALE || track.sampleTicks.some((ticks) => ticks !== frameTicks))
+    problems.push('The frames are not evenly 1/30 second long.');
+  return problems;
+}
+
+/** An AAC packet is 21 ms: the sound may end that much before or after the pictures. */
+function soundProblems(track: TrackFacts, framesExpected: number): string[] {
+  const skewSeconds = track.durationTicks / track.timescale - framesExpected / REEL_FPS;
+  return Math.abs(skewSeconds) > 0.04
+    ? [`The sound is ${Math.round(skewSeconds * 1000)} ms longer than the pictures.`]
+    : [];
+}
+
+/** anchors.md: -14 ±1 LUFS and at most -1 dBTP where there is programme audio. Pure. */
+export function loudnessProblems(loudness: Loudness, isLevelled: boolean): string[] {
+  if (!isLevelled) return [];
+  const { integratedLufs, truePeakDbtp } = loudness;
+  if (integratedLufs === null || truePeakDbtp === null) return ['The sound is missing.'];
+  const problems: string[] = [];
+  if (Math.abs(integratedLufs - REEL_LOUDNESS_LUFS) > 1)
+    problems.push(`The loudness is ${integratedLufs} LUFS instead of ${REEL_LOUDNESS_LUFS}.`);
+  if (truePeakDbtp > REEL_TRUE_PEAK_DBTP_MAX) problems.push(`The true peak is ${truePeakDbtp} dBTP.`);
+  return problems;
+}
+
+function pictureCountProblems(frames: readonly number[], found: number): string[] {
+  const expected = frames.reduce((sum, count) => sum + keyPictures(count), 0);
+  return found === expected ? [] : [`${found} of ${expected} key pictures can be decoded.`];
+}
+
+async function findBrokenCuts(
+  toolbox: Toolbox,
+  expected: Expected,
+  pictures: readonly CutPictures[],
+  signal: AbortSignal,
+): Promise<number[]> {
+  const broken: number[] = [];
+  for (const { cutIndex, signatures } of pictures) {
+    const cut = expected.cuts[cutIndex];
+    const frames = expected.frames[cutIndex];
+    if (cut === undefined || frames === undefined) continue;
+    if (!signatures.some((signature, index) => isSuspicious(signature, signatures[index - 1]))) continue;
+    const reference = await sourceSignatures(toolbox, cut, frames, signal);
+    if (!areSame(signatures, reference)) broken.push(cutIndex);
+  }
+  return broken;
+}
+
+function areSame(found: readonly Signature[], reference: readonly Signature[]): boolean {
+  return found.every((signature, index) => {
+    const original = reference[index];
+    return original !== undefined && meanDifference(signature, original) <= SAME_PICTURE_DIFFERENCE;
+  });
+}
+
+/** Where the reel is black, in seconds, to half a second: each key picture stands for those up to the next. */
+export function blackStretches(
+  frames: readonly number[],
+  pictures: readonly CutPictures[],
+): { startSeconds: number; endSeconds: number }[] {
+  const stretches: { startSeconds: number; endSeconds: number }[] = [];
+  for (const { cutIndex, firstFrame, signatures } of pictures) {
+    const cutEnd = firstFrame + (frames[cutIndex] ?? 0);
+    for (const [index, signature] of signatures.entries()) {
+      if (!isBlack(signature)) continue;
+      const startSeconds = (firstFrame + index * 15) / REEL_FPS;
+      const endSeconds = Math.min(firstFrame + (index + 1) * 15, cutEnd) / REEL_FPS;
+      const last = stretches.at(-1);
+      if (last !== undefined && last.endSeconds >= startSeconds - 1e-6) last.endSeconds = endSeconds;
+      else stretches.push({ startSeconds, endSeconds });
+    }
+  }
+  return stretches;
+}

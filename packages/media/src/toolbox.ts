@@ -1,0 +1,102 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { CutroomError } from '@cutroom/contract';
+import type { Binaries } from './binaries.ts';
+import type { ProgressReport } from './progress-report.ts';
+import { type PipeReader, type RunLimits, runForText, runProcess } from './run-process.ts';
+import { isOpenToAll, type SandboxTools, sandboxPrefix } from './sandbox.ts';
+import { withScratch } from './scratch.ts';
+
+/** What one step needs of a tool. */
+export interface ToolRun {
+  readonly args: readonly string[];
+  readonly signal: AbortSignal;
+  readonly limits: RunLimits;
+  readonly onProgress?: (report: ProgressReport) => void;
+  readonly readers?: readonly PipeReader[];
+  readonly fileBytesMax?: number;
+}
+
+/** A directory of one step, and the tools bound to it. */
+export interface Workbench {
+  readonly directory: string;
+  /** @returns what ffmpeg wrote to stderr */
+  ffmpeg(run: ToolRun): Promise<string>;
+  /** @returns what ffprobe wrote to stdout */
+  ffprobe(run: Omit<ToolRun, 'readers' | 'onProgress'>): Promise<string>;
+}
+
+export interface Toolbox {
+  /** ffmpeg's version line: part of what makes a segment what it is. */
+  readonly version: string;
+  /**
+   * @param readsPaths the files that the tools will open
+   * @param parentDirectory where the step's directory is made; the toolbox's own scratch directory by default
+   */
+  withWorkbench<Result>(
+    readsPaths: readonly string[],
+    work: (bench: Workbench) => Promise<Result>,
+    parentDirectory?: string,
+  ): Promise<Result>;
+}
+
+export interface ToolboxParts {
+  readonly binaries: Binaries;
+  readonly sandbox: SandboxTools;
+  readonly version: string;
+  readonly scratchDirectory: string;
+  readonly onWarning: (message: string) => void;
+}
+
+/** Binds the binaries to the sandbox. */
+export function makeToolbox(parts: ToolboxParts): Toolbox {
+  let hasWarned = false;
+  const mayDropUser = async (paths: readonly string[]): Promise<boolean> => {
+    if (!parts.sandbox.canDropUser) return false;
+    const open = await Promise.all(paths.map(isOpenToAll));
+    if (open.every(Boolean)) return true;
+    if (!hasWarned)
+      parts.onWarning(
+        'Media tools keep this server’s user, without its privileges: the data directory is not open to other users.',
+      );
+    hasWarned = true;
+    return false;
+  };
+  return {
+    version: parts.version,
+    withWorkbench: async (readsPaths, work, parentDirectory = parts.scratchDirectory) => {
+      await refuseMissing(readsPaths);
+      await mkdir(parentDirectory, { recursive: true });
+      const { ffmpeg, ffprobe } = parts.binaries;
+      const dropUser = await mayDropUser([...readsPaths, parentDirectory, ffmpeg, ffprobe]);
+      return withScratch(parentDirectory, dropUser, (directory) =>
+        work(makeWorkbench(parts, directory, dropUser)),
+      );
+    },
+  };
+}
+
+async function refuseMissing(paths: readonly string[]): Promise<void> {
+  try {
+    await Promise.all(paths.map((path) => access(path, constants.R_OK)));
+  } catch (cause) {
+    throw new CutroomError('clip_file_missing', { cause });
+  }
+}
+
+function makeWorkbench(parts: ToolboxParts, directory: string, dropUser: boolean): Workbench {
+  const command = (program: string, run: ToolRun): string[] => [
+    ...sandboxPrefix(parts.sandbox, {
+      dropUser,
+      // Two cores for the whole wall time is more than any step may use.
+      cpuSecondsMax: Math.ceil((run.limits.wallMs / 1000) * 2),
+      ...(run.fileBytesMax === undefined ? {} : { fileBytesMax: run.fileBytesMax }),
+    }),
+    program,
+    ...run.args,
+  ];
+  return {
+    directory,
+    ffmpeg: (run) => runProcess({ ...run, command: command(parts.binaries.ffmpeg, run), cwd: directory }),
+    ffprobe: (run) => runForText({ ...run, command: command(parts.binaries.ffprobe, run), cwd: directory }),
+  };
+}
