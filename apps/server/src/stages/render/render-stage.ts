@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { CutroomError, type EditingPlan, type RenderReport, type TimelineEntry } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
+import type { Logger } from 'pino';
 import type { ClipRow } from '../../platform/database/schema.ts';
 import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
 import { withScratch } from '../../runs/scratch.ts';
 import { openCutCache } from './cut-cache.ts';
+import { keepRecentCuts } from './recent-cuts.ts';
 import { buildReelSpec, usedClips } from './reel-spec.ts';
 
 export interface RenderStageDeps {
@@ -13,6 +15,7 @@ export interface RenderStageDeps {
   readonly scratchDirectory: string;
   /** Cuts encoded at a time. */
   readonly renderConcurrency: number;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 export interface RenderStageRequest {
@@ -49,14 +52,17 @@ export async function renderStage(deps: RenderStageDeps, request: RenderStageReq
     }
     const { spec, timeline } = buildReelSpec(plan, used, pathOf);
     const outputPath = join(directory, 'reel.mp4');
-    const report = await deps.media.renderReel(spec, {
-      workDirectory: directory,
-      outputPath,
-      cache: openCutCache(deps.storage, projectId),
-      signal,
-      concurrency: deps.renderConcurrency,
-      onProgress: ({ share, detail }) => onProgress(share, detail),
-    });
+    const cache = openCutCache(deps.storage, projectId);
+    const report = await deps.media
+      .renderReel(spec, {
+        workDirectory: directory,
+        outputPath,
+        cache,
+        signal,
+        concurrency: deps.renderConcurrency,
+        onProgress: ({ share, detail }) => onProgress(share, detail),
+      })
+      .finally(() => tidyCuts(deps, projectId, cache.touched));
     requirePassed(report);
     signal.throwIfAborted();
     const storageKey = storageKeys.reel(projectId, runId);
@@ -69,6 +75,17 @@ async function fetchSource(storage: Storage, clip: ClipRow, path: string): Promi
   await storage.fetchFile(clip.storageKey, path).catch((cause: unknown) => {
     throw cause instanceof StorageMissingError ? new CutroomError('clip_file_missing', { cause }) : cause;
   });
+}
+
+/** Housekeeping that fails costs room, not the video. */
+async function tidyCuts(
+  { storage, log }: RenderStageDeps,
+  projectId: number,
+  touched: ReadonlySet<string>,
+): Promise<void> {
+  await keepRecentCuts(storage, projectId, touched).catch((error: unknown) =>
+    log.warn({ err: error, projectId }, 'older cuts were not removed'),
+  );
 }
 
 /** A video that did not pass is not shown; what was wrong with it stays with the error. */
