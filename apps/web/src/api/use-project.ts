@@ -1,3 +1,4 @@
+import type { Project } from '@cutroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from './api-error.ts';
 import { callApi } from './call-api.ts';
@@ -9,15 +10,21 @@ const RETRIES_MAX = 3;
 /** Below PROJECTS_KEY, so that reloading the list reloads single projects too. */
 export const projectKey = (id: number) => [...PROJECTS_KEY, id] as const;
 
+interface Options {
+  /** Milliseconds between reloads, or a function that tells them from the project; false for none. */
+  readonly refetchInterval?: number | ((project: Project | undefined) => number | false);
+}
+
 /** One project with its clips, asked for by id (upload and prompt screens). Missing or another's: a 404 ApiError. */
-export function useProject(id: number, { refetchInterval }: { readonly refetchInterval?: number } = {}) {
+export function useProject(id: number, { refetchInterval }: Options = {}) {
   const { state } = useAuth();
   return useQuery({
     queryKey: projectKey(id),
     queryFn: ({ signal }) => callApi('getProject', { params: { id }, signal }),
     enabled: state === 'signed_in',
     retry: retriesProject,
-    ...(refetchInterval === undefined ? {} : { refetchInterval }),
+    refetchInterval: ({ state: { data } }) =>
+      typeof refetchInterval === 'function' ? refetchInterval(data) : (refetchInterval ?? false),
   });
 }
 

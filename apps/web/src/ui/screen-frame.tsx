@@ -21,6 +21,8 @@ interface ScreenFrameProps {
   readonly width?: 'narrow' | 'regular' | 'wide';
   /** Names the tab; the heading where not given. */
   readonly pageTitle?: string;
+  /** Work under way, 0-100, shown in the tab. */
+  readonly pagePercent?: number | null;
   readonly children?: ReactNode;
 }
 
@@ -37,9 +39,10 @@ export function ScreenFrame(props: ScreenFrameProps) {
     actions,
     width = 'regular',
     pageTitle,
+    pagePercent = null,
     children,
   } = props;
-  usePageTitle(pageTitle ?? heading);
+  usePageTitle(pageTitle ?? heading, pagePercent);
   return (
     <>
       <header className="sticky top-0 z-30 border-b border-edge bg-ground/90 backdrop-blur-md">

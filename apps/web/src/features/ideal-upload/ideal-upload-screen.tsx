@@ -1,5 +1,70 @@
+import { CHUNKING_FORCED_ABOVE_BYTES, IDEAL_UPLOAD, type Project, TUS_VERSION } from '@cutroom/contract';
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { bytesText } from '../../uploading/amounts.ts';
+import { IdealUploadPanel } from './ideal-upload-panel.tsx';
+import { useCreateTestProject } from './use-create-test-project.ts';
 
+/** The test page for chunked resumable uploads, with a policy of its own. */
 export function IdealUploadScreen() {
-  return <ScreenFrame heading="Chunked upload test" backTo="/" backLabel="Back to dashboard" />;
+  const [project, setProject] = useState<Project | null>(null);
+  const [pagePercent, setPagePercent] = useState<number | null>(null);
+  const create = useCreateTestProject(setProject);
+  return (
+    <ScreenFrame
+      heading="Chunked upload test"
+      subText="Try resumable uploads with smaller chunks and fewer files at once."
+      backTo="/"
+      backLabel="Back to dashboard"
+      pagePercent={pagePercent}
+    >
+      {project === null ? (
+        <div>
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<FlaskConical aria-hidden />}
+            className="w-full sm:w-auto"
+            isBusy={create.isPending}
+            onClick={() => create.mutate()}
+          >
+            Create Test Project
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="text-ink-soft">
+            Test project: <span className="font-medium text-ink">{project.title}</span>{' '}
+            <span className="timecode text-sm text-ink-faint">#{project.id}</span>
+          </p>
+          <IdealUploadPanel key={project.id} projectId={project.id} onPercent={setPagePercent} />
+        </>
+      )}
+      <PolicyCard />
+    </ScreenFrame>
+  );
+}
+
+function PolicyCard() {
+  const desktop = bytesText(IDEAL_UPLOAD.chunkBytesDesktop);
+  const mobile = bytesText(IDEAL_UPLOAD.chunkBytesMobile);
+  return (
+    <Card className="grid gap-3 p-5">
+      <h2 className="text-base">Chunking policy</h2>
+      <ul className="grid list-disc gap-1 pl-5 text-ink-soft marker:text-ink-faint">
+        <li>Chunking forced for files over {bytesText(CHUNKING_FORCED_ABOVE_BYTES)}</li>
+        <li>
+          Chunks of {desktop} on desktop and {mobile} on mobile
+        </li>
+        <li>
+          Concurrent uploads: {IDEAL_UPLOAD.concurrentUploadsDesktop} on desktop and{' '}
+          {IDEAL_UPLOAD.concurrentUploadsMobile} on mobile
+        </li>
+        <li>Resumable protocol version {TUS_VERSION}</li>
+      </ul>
+    </Card>
+  );
 }

@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useProject } from '../../api/use-project.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { currentDeviceType } from '../../uploading/device-type.ts';
+import { batchPercent } from '../../uploading/upload-list.ts';
+import { UploadPanel } from '../../uploading/upload-panel.tsx';
+import { idealUploadPolicy } from '../../uploading/upload-policy.ts';
+import { useRemoveItem } from '../../uploading/use-remove-item.ts';
+import { useUploader, useUploaderState } from '../../uploading/use-uploader.ts';
+
+interface IdealUploadPanelProps {
+  readonly projectId: number;
+  readonly onPercent: (percent: number | null) => void;
+}
+
+/** The uploads of the test project. */
+export function IdealUploadPanel({ projectId, onPercent }: IdealUploadPanelProps) {
+  const [policy] = useState(() => idealUploadPolicy(currentDeviceType()));
+  const [isComplete, setComplete] = useState(false);
+  const uploader = useUploader(projectId, policy, () => setComplete(true));
+  const removeItem = useRemoveItem(projectId, uploader);
+  const { list } = useUploaderState(uploader);
+  const { data: project } = useProject(projectId);
+  const percent = batchPercent(list);
+  useEffect(() => onPercent(percent), [onPercent, percent]);
+
+  const own = new Set(list.items.map(({ uploadId }) => uploadId));
+  const otherClips = project?.videoClips.filter(({ id }) => !own.has(id)).length ?? 0;
+  return (
+    <>
+      <UploadPanel uploader={uploader} policy={policy} otherClips={otherClips} onRemove={removeItem} />
+      {isComplete && percent === null && (
+        <div role="status">
+          <Notice tone="good" icon={<CircleCheck aria-hidden />} title="All files uploaded">
+            <p>The test project now works like any other.</p>
+            <div className="mt-2">
+              <Button asChild>
+                <Link href={`/upload/${projectId}`}>Open the test project</Link>
+              </Button>
+            </div>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Project } from '@cutroom/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createProject } from '../../api/create-project.ts';
+import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { toastFailure } from '../../session/failure-toast.ts';
+
+const TEST_PROJECT_TITLE = 'Chunked Upload Test';
+
+/** Creates the project that the test page uploads to. */
+export function useCreateTestProject(onCreated: (project: Project) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => createProject({ title: TEST_PROJECT_TITLE, prompt: '', status: 'uploading' }),
+    onSuccess: (project) => {
+      onCreated(project);
+      return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+    },
+    onError: (error) =>
+      toastFailure(error, {
+        title: 'Error',
+        description: `Failed to create project. ${error.message || 'Please try again.'}`,
+      }),
+  });
+}

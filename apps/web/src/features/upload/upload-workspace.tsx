@@ -1,0 +1,114 @@
+import type { Project } from '@cutroom/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { Button } from '../../ui/button.tsx';
+import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { currentDeviceType } from '../../uploading/device-type.ts';
+import { discardUpload } from '../../uploading/tus-transfer.ts';
+import { batchPercent, isUnderWay } from '../../uploading/upload-list.ts';
+import { UploadPanel } from '../../uploading/upload-panel.tsx';
+import { uploadPolicy } from '../../uploading/upload-policy.ts';
+import { useRemoveClip } from '../../uploading/use-remove-clip.ts';
+import { useRemoveItem } from '../../uploading/use-remove-item.ts';
+import { useUploader, useUploaderState } from '../../uploading/use-uploader.ts';
+import { lateRefusals, otherRows, readyText } from './clip-rows.ts';
+import { ClipRow, PendingRow } from './project-rows.tsx';
+import { UploadCompleteDialog } from './upload-complete-dialog.tsx';
+
+export function UploadWorkspace({ project }: { readonly project: Project }) {
+  const [policy] = useState(() => uploadPolicy(currentDeviceType()));
+  const [isComplete, setComplete] = useState(false);
+  const uploader = useUploader(project.id, policy, () => setComplete(true));
+  const { list } = useUploaderState(uploader);
+  const removeItem = useRemoveItem(project.id, uploader);
+  const removeClip = useRemoveClip(project.id);
+  const queryClient = useQueryClient();
+  const others = otherRows(project, list.items);
+
+  useEffect(() => {
+    for (const { itemId, message } of lateRefusals(project, list.items)) uploader.refuseLate(itemId, message);
+  }, [project, list.items, uploader]);
+
+  const removePending = async (uploadId: string) => {
+    await discardUpload(uploadId, policy);
+    await queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+  };
+
+  const hasOthers = others.clips.length + others.uploads.length > 0;
+  return (
+    <ScreenFrame
+      heading="Upload Your Video Clips"
+      step={1}
+      subText="Upload your video files to get started with AI-powered editing"
+      backTo="/"
+      backLabel="Back to dashboard"
+      pagePercent={batchPercent(list)}
+    >
+      <UploadPanel
+        uploader={uploader}
+        policy={policy}
+        otherClips={others.clips.length}
+        onRemove={removeItem}
+        otherRows={
+          hasOthers && (
+            <>
+              {others.clips.map((clip) => (
+                <ClipRow
+                  key={clip.id}
+                  clip={clip}
+                  isRemoving={removeClip.isPending && removeClip.variables === clip.id}
+                  onRemove={() => removeClip.mutate(clip.id)}
+                />
+              ))}
+              {others.uploads.map((upload) => (
+                <PendingRow key={upload.id} upload={upload} onRemove={() => void removePending(upload.id)} />
+              ))}
+            </>
+          )
+        }
+      />
+      <ContinueBar
+        projectId={project.id}
+        clipCount={project.videoClips.length}
+        isUploading={isUnderWay(list)}
+        percent={batchPercent(list)}
+      />
+      <UploadCompleteDialog isOpen={isComplete} projectId={project.id} onClose={() => setComplete(false)} />
+    </ScreenFrame>
+  );
+}
+
+interface ContinueBarProps {
+  readonly projectId: number;
+  readonly clipCount: number;
+  readonly isUploading: boolean;
+  readonly percent: number | null;
+}
+
+/** Always in reach at the bottom; there as soon as there is something to continue with. */
+function ContinueBar({ projectId, clipCount, isUploading, percent }: ContinueBarProps) {
+  if (clipCount === 0 && !isUploading) return null;
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex animate-appear flex-wrap items-center gap-x-4 gap-y-2 border-t border-edge bg-ground/90 px-4 pt-3 backdrop-blur-md safe-bottom">
+      <p className="mr-auto text-sm text-ink-soft">
+        {readyText(clipCount)}
+        {percent !== null && (
+          <>
+            {' · '}uploading <span className="timecode">{Math.floor(percent)}%</span>
+          </>
+        )}
+      </p>
+      {clipCount > 0 && (
+        <Button asChild variant={isUploading ? 'secondary' : 'primary'} className="w-full sm:w-auto">
+          <Link href={`/prompt/${projectId}`}>
+            Continue to Prompt
+            <ArrowRight aria-hidden />
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}

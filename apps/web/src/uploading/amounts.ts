@@ -1,0 +1,21 @@
+const KIB = 1024;
+const MIB = KIB * KIB;
+
+/** '812 KB', '9.4 MB', '96 MB': binary, as the limits are. */
+export function bytesText(bytes: number): string {
+  if (bytes < KIB) return `${bytes} B`;
+  if (bytes < MIB) return `${Math.round(bytes / KIB)} KB`;
+  const megabytes = bytes / MIB;
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+}
+
+export function speedText(bytesPerSecond: number): string {
+  return `${bytesText(Math.round(bytesPerSecond))}/s`;
+}
+
+/** '8 s left', '25 s left', '3 min left'. Steps grow with the distance, so that the text does not flicker. */
+export function timeLeftText(seconds: number): string {
+  if (seconds < 10) return `${Math.max(1, Math.ceil(seconds))} s left`;
+  if (seconds < 55) return `${Math.ceil(seconds / 5) * 5} s left`;
+  return `${Math.ceil(seconds / 60)} min left`;
+}

@@ -1,0 +1,87 @@
+import { TriangleAlert, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Notice } from '../ui/notice.tsx';
+import { DropArea } from './drop-area.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { createStillMaker } from './still-maker.ts';
+import { batchFailedText } from './upload-failure.ts';
+import { isRuleRefused, isUnderWay, type UploadItem, type UploadList } from './upload-list.ts';
+import { UploadLogView } from './upload-log-view.tsx';
+import type { UploadPolicy } from './upload-policy.ts';
+import { UploadRow } from './upload-row.tsx';
+import type { Uploader } from './uploader.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { usePageDrop } from './use-page-drop.ts';
+import { useUploaderState } from './use-uploader.ts';
+
+interface UploadPanelProps {
+  readonly uploader: Uploader;
+  readonly policy: UploadPolicy;
+  /** Clips the project holds beside those of this session. */
+  readonly otherClips: number;
+  readonly onRemove: (item: UploadItem) => void;
+  /** Rows above those of this session. */
+  readonly otherRows?: ReactNode;
+}
+
+/** Drop area, a row for each file, and the log. Guards against leaving while something is under way. */
+export function UploadPanel({ uploader, policy, otherClips, onRemove, otherRows }: UploadPanelProps) {
+  const { list, log } = useUploaderState(uploader);
+  const [stills] = useState(createStillMaker);
+  const addFiles = (files: readonly File[]) => uploader.add(files, otherClips);
+  const isDraggedOver = usePageDrop(addFiles);
+  const guard = useLeaveGuard(isUnderWay(list));
+  const failedCount = countFailed(list);
+  const [isLogOpen, setLogOpen] = useState(false);
+  useEffect(() => {
+    if (failedCount > 0) setLogOpen(true);
+  }, [failedCount]);
+
+  const hasRows = list.items.length > 0 || Boolean(otherRows);
+  return (
+    <section aria-label="Upload panel" className="grid grid-cols-1 gap-4">
+      <DropArea device={policy.device} isDraggedOver={isDraggedOver} isSmall={hasRows} onFiles={addFiles} />
+      <Announcements list={list} failedCount={failedCount} />
+      {hasRows && (
+        <ul className="grid grid-cols-1 divide-y divide-edge">
+          {otherRows}
+          {list.items.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              list={list}
+              uploader={uploader}
+              stills={stills}
+              onRemove={onRemove}
+            />
+          ))}
+        </ul>
+      )}
+      <UploadLogView log={log} isOpen={isLogOpen} onToggle={setLogOpen} />
+      <LeaveDialog guard={guard} />
+    </section>
+  );
+}
+
+function Announcements({ list, failedCount }: { readonly list: UploadList; readonly failedCount: number }) {
+  return (
+    <div role="status" className="grid grid-cols-1 gap-3 empty:hidden">
+      {!list.isOnline && (
+        <Notice tone="fair" icon={<WifiOff aria-hidden />} title="You are offline">
+          <p>Uploads continue where they stopped as soon as the connection returns.</p>
+        </Notice>
+      )}
+      {failedCount > 0 && !isUnderWay(list) && (
+        <Notice tone="poor" icon={<TriangleAlert aria-hidden />}>
+          <p>{batchFailedText(failedCount)}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function countFailed({ items }: UploadList): number {
+  return items.filter(
+    (item) => item.phase.kind === 'failed' || (item.phase.kind === 'refused' && !isRuleRefused(item)),
+  ).length;
+}
