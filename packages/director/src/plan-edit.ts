@@ -31,7 +31,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
   if (slots.length === 0) throw new CutroomError('no_usable_clips');
 
   const ordered = orderSlots(slots, brief, wishes, seed);
-  const lengths = shareSeconds(ordered, budget);
+  const lengths = shareSeconds(ordered, budget, wishes, brief.curve);
   const soundMatters = brief.sound !== 'mute';
   const cuts: MadeCut[] = ordered.map((slot, index) => ({
     facts: slot.facts,

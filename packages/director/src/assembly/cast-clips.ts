@@ -117,7 +117,13 @@ export function castClips(
 function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
   const required = new Set<ClipFacts>();
   const taken = new Set<ClipFacts>();
-  for (const wish of [...wishes.opening, ...wishes.ending, ...wishes.include, ...wishes.before.flat()]) {
+  for (const wish of [
+    ...wishes.opening,
+    ...wishes.ending,
+    ...wishes.include,
+    ...wishes.before.flat(),
+    ...wishes.holds,
+  ]) {
     const choice = wish.clips.find((facts) => !taken.has(facts)) ?? wish.clips[0];
     if (choice === undefined) continue;
     taken.add(choice);

@@ -58,16 +58,17 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
     Math.max(1, Math.floor(seconds / Math.max(CUT_SECONDS_MIN, floor) + 1e-6)),
   );
 
+  const noRepeats = brief.noRepeats ? clipCount : CUTS_PER_PLAN_MAX;
   let cuts =
     wantedCuts ?? cutsFor(seconds, clipCount, cutSeconds, average, shortest, longest, brief.everyClip);
   if (brief.count?.kind === 'at_most') cuts = Math.min(cuts, brief.count.count);
   if (brief.count?.kind === 'at_least') cuts = Math.max(cuts, brief.count.count);
   if (brief.cutLength?.kind === 'at_most') cuts = Math.max(cuts, Math.ceil(seconds / ceiling));
-  cuts = Math.max(1, Math.min(cuts, most));
+  cuts = Math.max(1, Math.min(cuts, most, noRepeats));
   return {
     seconds,
     cuts,
-    cutsAreFixed: brief.count !== null && brief.count.kind !== 'at_least',
+    cutsAreFixed: (brief.count !== null && brief.count.kind !== 'at_least') || brief.noRepeats,
     secondsAreAsked: brief.length !== null,
     cutSecondsMin: Math.min(floor, seconds / cuts),
     cutSecondsMax: ceiling,

@@ -17,6 +17,7 @@ export interface ResolvedWishes {
   readonly exclude: readonly ResolvedReference[];
   readonly only: readonly ResolvedReference[];
   readonly prefer: readonly ResolvedReference[];
+  readonly holds: readonly (ResolvedReference & { readonly seconds: number })[];
 }
 
 export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): ResolvedWishes {
@@ -32,5 +33,6 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     exclude: brief.exclude.map(resolve),
     only: brief.only.map(resolve),
     prefer: brief.prefer.map(resolve),
+    holds: brief.holds.map(({ reference, seconds }) => ({ ...resolve(reference), seconds })),
   };
 }

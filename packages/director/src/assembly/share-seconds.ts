@@ -1,22 +1,51 @@
+import type { Brief } from '../brief/brief.ts';
 import type { Budget } from './decide-budget.ts';
 import { PACE_SECONDS } from './decide-budget.ts';
+import type { ResolvedWishes } from './resolve-wishes.ts';
 import { bestScoreIn, roomOf, type Slot } from './spread-cuts.ts';
 
 /**
  * Seconds of each slot, on a grid of tenths, adding up to the budget exactly, or to all the slots hold where that is
  * less. Strong and wide shots stay longer, the hook is quick and the ending lingers; never more than the piece holds.
  */
-export function shareSeconds(slots: readonly Slot[], budget: Budget): readonly number[] {
-  const most = slots.map(({ piece }) => Math.max(1, Math.round(roomOf(piece, budget.cutSecondsMax) * 10)));
-  const least = most.map((tenths) =>
-    Math.min(tenths, Math.max(1, Math.ceil(budget.cutSecondsMin * 10 - 1e-6))),
+export function shareSeconds(
+  slots: readonly Slot[],
+  budget: Budget,
+  wishes: ResolvedWishes,
+  curve: Brief['curve'],
+): readonly number[] {
+  const held = heldTenths(slots, wishes);
+  const most = slots
+    .map(({ piece }) => Math.max(1, Math.round(roomOf(piece, budget.cutSecondsMax) * 10)))
+    .map((tenths, index) => Math.min(tenths, held[index] ?? tenths));
+  const least = most.map((tenths, index) =>
+    Math.min(tenths, held[index] ?? Math.max(1, Math.ceil(budget.cutSecondsMin * 10 - 1e-6))),
   );
   const total = Math.min(
     Math.round(budget.seconds * 10),
     most.reduce((sum, tenths) => sum + tenths, 0),
   );
-  const weights = slots.map((slot, index) => (budget.isEven ? 1 : weightOf(slot, index, slots.length)));
+  const weights = slots.map((slot, index) =>
+    budget.isEven ? 1 : weightOf(slot, index, slots.length) * curveAt(curve, index, slots.length),
+  );
   return roundedTo(total, waterFill(total, weights, least, most), least, most).map((tenths) => tenths / 10);
+}
+
+/** Tenths of a second that the prompt fixes for a slot: the first slot of each clip it names. */
+function heldTenths(slots: readonly Slot[], wishes: ResolvedWishes): (number | undefined)[] {
+  const held = slots.map((): number | undefined => undefined);
+  for (const { clips, seconds } of wishes.holds) {
+    const index = slots.findIndex((slot, at) => clips[0] === slot.facts && held[at] === undefined);
+    if (index >= 0) held[index] = Math.max(5, Math.round(seconds * 10));
+  }
+  return held;
+}
+
+/** From half again as long to much shorter, or the other way round. */
+function curveAt(curve: Brief['curve'], index: number, count: number): number {
+  if (curve === null || count < 3) return 1;
+  const along = index / (count - 1);
+  return curve === 'faster' ? 1.7 - 1.2 * along : 0.5 + 1.2 * along;
 }
 
 function weightOf(slot: Slot, index: number, count: number): number {

@@ -4,8 +4,12 @@ export type ClipReference =
   | { readonly kind: 'words'; readonly said: string; readonly words: readonly string[] }
   /** 1-based in upload order; negative counts from the end, so -1 is the last clip. */
   | { readonly kind: 'position'; readonly said: string; readonly positions: readonly number[] }
+  | { readonly kind: 'any'; readonly said: string; readonly options: readonly ClipReference[] }
+  | { readonly kind: 'extreme'; readonly said: string; readonly by: ExtremeMeasure; readonly most: boolean }
   | { readonly kind: 'best'; readonly said: string }
   | { readonly kind: 'worst'; readonly said: string };
+
+export type ExtremeMeasure = 'length' | 'brightness' | 'sharpness' | 'motion' | 'colour' | 'loudness';
 
 export type Pace = 'slow' | 'medium' | 'fast';
 
@@ -38,13 +42,22 @@ export interface UnsupportedWish {
   readonly text?: string;
 }
 
+export interface ClipHold {
+  readonly reference: ClipReference;
+  readonly seconds: number;
+}
+
 /** The explicit requirements of a prompt, found without looking at the clips. */
 export interface Brief {
   readonly length: WantedLength | null;
   readonly count: WantedCount | null;
   /** Seconds each cut should play; 'at_most' and 'at_least' only bound it. */
   readonly cutLength: { readonly kind: 'about' | 'at_most' | 'at_least'; readonly seconds: number } | null;
+  /** How long some clips should play, whatever the others do. */
+  readonly holds: readonly ClipHold[];
   readonly pace: Pace | null;
+  /** Whether cuts should get shorter or longer on the way. */
+  readonly curve: 'faster' | 'slower' | null;
   readonly order: WantedOrder | null;
   /** First shots, in this order. */
   readonly opening: readonly ClipReference[];
@@ -58,6 +71,8 @@ export interface Brief {
   /** Wanted more than others, without excluding them. */
   readonly prefer: readonly ClipReference[];
   readonly everyClip: boolean;
+  /** No clip may come twice. */
+  readonly noRepeats: boolean;
   readonly speech: 'only' | 'prefer' | 'none' | null;
   readonly sound: 'original' | 'mute' | null;
   readonly mood: Mood | null;

@@ -4,12 +4,14 @@ import { readCounts } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';
 import { readFilters } from './read-filters.ts';
 import { readFraming, readGenre, readLengthHint } from './read-genre.ts';
+import { readHolds } from './read-holds.ts';
 import { readLength } from './read-length.ts';
 import { readOrder } from './read-order.ts';
-import { paceOfMood, readMood, readPace } from './read-pace.ts';
+import { paceOfMood, readCurve, readMood, readPace } from './read-pace.ts';
 import { readSound } from './read-sound.ts';
 import { readTexts } from './read-texts.ts';
 import { readUnsupported } from './read-unsupported.ts';
+import { restateAsImperatives } from './restate.ts';
 import { applySelfCorrections } from './self-corrections.ts';
 import { settleSpeech } from './settle-speech.ts';
 import { topicWords } from './topic-words.ts';
@@ -20,8 +22,9 @@ import { topicWords } from './topic-words.ts';
  */
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(prompt);
-  const plain = applySelfCorrections(normalisePrompt(texts.prompt));
-  const cutLengths = readCutLength(plain);
+  const plain = restateAsImperatives(applySelfCorrections(normalisePrompt(texts.prompt)));
+  const holds = readHolds(plain);
+  const cutLengths = readCutLength(holds.text);
   const lengths = readLength(cutLengths.text);
   const counts = readCounts(lengths.text);
   const unsupported = readUnsupported(counts.text);
@@ -34,6 +37,8 @@ export function parseBrief(prompt: string): Brief {
     length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
     count: counts.count,
     cutLength: cutLengths.cutLength,
+    holds: holds.holds,
+    curve: readCurve(plain),
     pace: pace.pace ?? paceOfMood(mood),
     order: order.order,
     opening: order.opening,
@@ -44,6 +49,7 @@ export function parseBrief(prompt: string): Brief {
     only: filters.only,
     prefer: filters.prefer,
     everyClip: filters.everyClip,
+    noRepeats: filters.noRepeats,
     speech: sound.speech ?? filters.speech,
     sound: sound.sound,
     mood,

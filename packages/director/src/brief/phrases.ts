@@ -1,4 +1,4 @@
-import type { ClipReference } from './brief.ts';
+import type { ClipReference, ExtremeMeasure } from './brief.ts';
 
 /** Words that end a phrase about clips: another instruction begins. */
 const STOPS = new Set(
@@ -15,7 +15,7 @@ const GENERIC = new Set(
     'segment segments file files content material any of the a an my our your his her their this these those some that which really very other ' +
     'there where with in at on from by to is are has have had being show shows showing see seen visible containing featuring about ' +
     'nice beautiful lovely cool great awesome pretty amazing and or both whole entire single big little view views called named image images picture pictures ' +
-    'section sections me us myself i we you he she they it them him too also again right very just lots lot many much more most all like'
+    'section sections everything anything whatever me us myself i we you he she they it them him either too also again right very just lots lot many much more most all like'
   ).split(' '),
 );
 /** Pronouns that mean people stay words, unlike the other generic ones. */
@@ -77,7 +77,7 @@ export function phraseLength(text: string): number {
     if (
       STOPS.has(word) &&
       !isOrdinal &&
-      !(count === 0 && /^(?:all|is|are|any|that|which|when|where)$/.test(word)) &&
+      !(count === 0 && /^(?:all|is|are|any|every|everything|that|which|when|where)$/.test(word)) &&
       !isRelative(words, index)
     )
       break;
@@ -98,7 +98,7 @@ function isRelative(words: readonly string[], index: number): boolean {
   if (/^(?:that|which|where|when)$/.test(word))
     return (
       CLIP_NOUN.test(before) ||
-      /^parts?$|^bits?$|^footage$|^moments?$/.test(before) ||
+      /^(?:parts?|bits?|footage|moments?|everything|anything|stuff|those)$/.test(before) ||
       /^(?:parts?|moments?)$/.test(words[index - 2] ?? '')
     );
   if (/^(?:is|are|it|they)$/.test(word)) return /^(?:that|which|where|when|she|he|there)$/.test(before);
@@ -129,6 +129,15 @@ function continuesList(words: readonly string[], comma: number): boolean {
   return false;
 }
 
+/** 'the dog or the cat': any one of them will do. */
+export function asAlternatives(
+  phrase: string,
+  references: readonly ClipReference[],
+): readonly ClipReference[] {
+  if (references.length < 2 || !/\bor\b/.test(phrase)) return references;
+  return [{ kind: 'any', said: phrase.replace(/^either /, ''), options: references }];
+}
+
 /** The clips that a phrase such as 'the second clip and the dog' names. Empty when it names none ('the clips'). */
 export function referencesIn(phrase: string): ClipReference[] {
   const positions = positionsIn(phrase);
@@ -152,6 +161,8 @@ function wordsReference(part: string): ClipReference | null {
   }
   if (/\b(?:worst|weakest|bad|ugly|poor|terrible|low quality|unusable|boring)\b/.test(part))
     return { kind: 'worst', said: part };
+  const extreme = extremeIn(part);
+  if (extreme !== null) return { kind: 'extreme', said: part, ...extreme };
   const words = thingsIn(part);
   return words.length === 0 ? null : { kind: 'words', said: part, words };
 }
@@ -166,6 +177,24 @@ const HOW_FILMED = new Set([
   'handheld',
   'timelapse',
 ]);
+
+const EXTREMES: readonly (readonly [RegExp, ExtremeMeasure, boolean])[] = [
+  [/\blongest\b/, 'length', true],
+  [/\bshortest\b/, 'length', false],
+  [/\bbrightest\b/, 'brightness', true],
+  [/\bdarkest\b/, 'brightness', false],
+  [/\b(?:sharpest|clearest)\b/, 'sharpness', true],
+  [/\bblurriest\b/, 'sharpness', false],
+  [/\b(?:fastest|most (?:action|movement|dynamic|energetic)|busiest|wildest)\b/, 'motion', true],
+  [/\b(?:calmest|slowest|quietest (?:clip|shot|picture))\b/, 'motion', false],
+  [/\bmost colou?rful\b/, 'colour', true],
+  [/\bloudest\b/, 'loudness', true],
+];
+
+function extremeIn(part: string): { by: ExtremeMeasure; most: boolean } | null {
+  const found = EXTREMES.find(([pattern]) => pattern.test(part));
+  return found === undefined ? null : { by: found[1], most: found[2] };
+}
 
 /** The telling words, the head of the phrase first: the last one before a preposition. */
 function thingsIn(part: string): string[] {

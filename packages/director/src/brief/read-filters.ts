@@ -11,13 +11,17 @@ export interface FiltersFound {
   readonly only: readonly ClipReference[];
   readonly prefer: readonly ClipReference[];
   readonly everyClip: boolean;
+  readonly noRepeats: boolean;
 }
 
 const EVERY =
   /(?<=^| )(?:use |include |show |with |keep |need |want |feature |put in |add )?(?:all|every(?: single)?|each)(?: of)?(?: the| my| these| our| 1 of the| 1 of my)? (?:clips?|videos?|footage|shots?|files?|them|of them|1 of them|1)(?! (?:with|of|that|where|in which|from|should|must|for|is|are|about|at(?! least)|has|have|on))(?: (?:i (?:uploaded|filmed|have|gave you)|at least once|once))?(?= |$)|(?<=^| )(?:use|include|show) (?:everything|them all|it all)(?= |$)|(?<=^| )(?:do not|never) (?:leave|skip|drop|cut)(?: out)? any(?:thing)?(?: (?:clips?|out|of (?:them|the clips)))*(?= |$)|(?<=^| )without (?:leaving|dropping|skipping) any(?:thing)?(?: (?:clips?|out))*(?= |$)/g;
 
+const NO_REPEATS =
+  /(?<=^| )(?:(?:do not|never) (?:repeat|reuse|use|show) (?:any(?:thing)? |the |a |same |clips?|shots?|1 |single |)*(?:twice|more than once|again|repeatedly)|(?:do not|never) (?:repeat|reuse)(?: (?:any|the|a|clips?|shots?|anything|same|footage))*|no (?:clip|shot|1)?(?: is| should be)? ?(?:twice|repeated)|no (?:repeats|repetitions?|duplicates|repeated (?:clips|shots))|(?:each|every) (?:clip|1)? ?(?:only|exactly|just) once|without (?:repeating|repeats|repetitions?)(?: (?:any|clips|anything|shots))*)(?= |$)/g;
+
 const EXCLUDE =
-  /(?<=^| )(?:(?:do|does|should|must|can|would|will) not (?:use|include|show|want|need|have|like|put(?: in)?|add|keep|see|want to see)(?: any(?: of)?| too many)?|not want(?: to see)?(?: any(?: of)?)?|(?:leave|leaving|take|cut|keep|edit|throw|filter|kick) out(?: any(?: of)?| all)?|(?:skip|skipping|exclude|excluding|omit|avoid|avoiding|remove|removing|drop|ditch|delete|discard|ignore|reject|hide)(?: over)?(?: any(?: of)?| all)?|get rid of(?: any| all)?|without(?: any)?|except(?: for)?|apart from|other than|besides|but not|nothing with|nothing of|no(?: more)?(?: shots? (?:of|with)| clips? (?:of|with)| footage of| scenes? (?:of|with))?|not|never(?: show| use)?|minus|i (?:hate|dislike)|instead of|rather than)(?= )/g;
+  /(?<=^| )(?:(?:do|does|should|must|can|would|will) not (?:use|include|show|want|need|have|like|put(?: in)?|add|keep|see|want to see)(?: any(?: of)?| too many)?|not want(?: to see)?(?: any(?: of)?)?|(?:leave|leaving|take|cut|keep|edit|throw|filter|kick) out(?: any(?: of)?| all)?|(?:skip|skipping|exclude|excluding|omit|avoid|avoiding|remove|removing|drop|ditch|delete|discard|ignore|reject|hide)(?: over)?(?: any(?: of)?| all)?|get rid of(?: any| all)?|without(?: any)?|except(?: for)?|apart from|other than|besides|but not|nothing with|nothing of|no(?: more)?(?: shots? (?:of|with)| clips? (?:of|with)| footage of| scenes? (?:of|with))?|not|never(?: show| use)?|minus|i (?:hate|dislike)|cut(?= the (?:boring|bad|shaky|blurry|dark|ugly|worst|poor))|instead of|rather than)(?= )/g;
 
 const TRAILING_EXCLUDE =
   /(?<=^| )(?:leave|take|cut|keep|throw|edit|filter|kick) (?:the |any |all |my )?((?:[\p{L}\d]+ ){1,6}?)out(?! of (?:focus|the))(?= |$)/gu;
@@ -33,16 +37,20 @@ const INCLUDE =
   /(?<=^| )(?:(?:make sure|be sure|ensure)(?: (?:to|that|you|we|it|there is|there are|i))*(?: (?:include|use|show|have|see|has|keep|get|feature|contains?))*|(?:definitely |must |absolutely |should |has to |needs to |to )?(?:include|including|contain|keep in)|must (?:have|show|use|see)|do not (?:forget|miss|skip|leave out|lose)|never (?:skip|leave out)|(?:i )?(?:want|need|love|would like)(?: to)?(?: see| have| show)? (?=the |my |our |a shot|clip)|there (?:should|must|has to) be|use(?= the| my| our| clips?)|show(?= the| my| our| clips?)|feature|featuring|add(?= the | my | clip))(?= )/g;
 
 const PREFER =
-  /(?<=^| )(?:(?:focus|focusing|focused|concentrate|concentrating|emphasis|centre|center|based|spend more time)(?: more| mostly| mainly| especially)?(?: (?:on|around))|(?:mostly|mainly|primarily|especially|particularly|preferably)(?: (?:use|show|with|of|about))*|(?:lots|plenty|a lot|more|tons|loads|many) of|more|prefer|highlight(?:ing)?|highlights of|emphasi[sz]e|show off|showcas(?:e|ing)|prioriti[sz]e|(?:all )?about|celebrat(?:e|ing)|as many)(?= )/g;
+  /(?<=^| )(?:(?:focus|focusing|focused|concentrate|concentrating|emphasis|centre|center|based|spend more time)(?: more| mostly| mainly| especially)?(?: (?:on|around))|(?:mostly|mainly|primarily|especially|particularly|preferably)(?: (?:use|show|with|of|about))*|(?:lots|plenty|a lot|more|tons|loads|many) of|more|prefer|highlight(?:ing)?(?! reel| video| film| clip)|highlights of|emphasi[sz]e|show off|showcas(?:e|ing)|prioriti[sz]e|(?:all )?about|celebrat(?:e|ing)|as many)(?= )/g;
 
 /** Which clips to use: all, only some, not some, some for sure, some rather. */
 export function readFilters(text: string): FiltersFound {
   let everyClip = false;
+  let noRepeats = false;
   const include: ClipReference[] = [];
   const exclude: ClipReference[] = [];
   const only: ClipReference[] = [];
   const prefer: ClipReference[] = [];
-  let rest = takeAll(text, EVERY, () => {
+  let rest = takeAll(text, NO_REPEATS, () => {
+    noRepeats = true;
+  });
+  rest = takeAll(rest, EVERY, () => {
     everyClip = true;
   });
   rest = takePhrases(
@@ -76,7 +84,7 @@ export function readFilters(text: string): FiltersFound {
   rest = takePhrases(rest, PREFER, (references) => {
     prefer.push(...references);
   });
-  return { text: rest, include, exclude, only, prefer, everyClip };
+  return { text: rest, include, exclude, only, prefer, everyClip, noRepeats };
 }
 
 /** 'just animals' limits the clips, 'just magic' does not. */

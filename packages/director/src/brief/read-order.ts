@@ -1,5 +1,5 @@
 import type { ClipReference, WantedOrder } from './brief.ts';
-import { referencesIn } from './phrases.ts';
+import { asAlternatives, referencesIn } from './phrases.ts';
 import { takeAll } from './reading.ts';
 import { takePhrases } from './take-phrases.ts';
 
@@ -76,15 +76,15 @@ export function readOrder(text: string): OrderFound {
   rest = takePhrases(
     rest,
     /(?<=^| )(?:(?:start|starts|starting|begin|begins|beginning|open|opens|opening|kick off|kicks off|kicking off|lead|leads|leading|intro|introduce)(?: (?:it|things|off|out|us|the (?:video|reel|edit)|the intro|scene))*(?: (?:with|on|from|by showing|by|at|using|should be|is|be|in))|first (?:show|comes?|use|put|we see|have|is|should be)|(?:the )?(?:first|opening|starting) (?:shot|clip|scene|thing|frame|image)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|hook with|(?:as|for) the (?:intro|opener|opening|hook)(?: (?:use|show|with|,))*)(?= |$)/g,
-    (references) => {
-      opening.push(...references);
+    (references, _cue, phrase) => {
+      opening.push(...asAlternatives(phrase, references));
     },
   );
   rest = takePhrases(
     rest,
     /(?<=^| )(?:(?:end|ends|ending|finish|finishes|finishing|close|closes|closing|wrap up|wraps up|wrapping up|wrap|conclude|concludes|concluding|finalize|outro)(?: (?:it|things|off|out|up|the (?:video|reel|edit)|everything|the outro|should be|scene))*(?: (?:with|on|by showing|by|at|using|is|be|in))|(?:lastly|finally)(?: (?:show|use|put|comes?|,|with))*|(?:the )?(?:last|final|closing|ending) (?:shot|clip|scene|thing|frame|image)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|(?:as|for) the (?:outro|closer|closing|ending|finale)(?: (?:use|show|with|,))*)(?= |$)/g,
-    (references) => {
-      ending.push(...references);
+    (references, _cue, phrase) => {
+      ending.push(...asAlternatives(phrase, references));
     },
   );
   // 'first the ocean then the dog': a bare 'first' only opens a sequence.
@@ -92,8 +92,8 @@ export function readOrder(text: string): OrderFound {
     rest = takePhrases(
       rest,
       /(?<=^| )first(?: ,)?(?= (?!clips?\b|videos?\b|shots?\b|ones?\b|\d))/g,
-      (references) => {
-        opening.push(...references);
+      (references, _cue, phrase) => {
+        opening.push(...asAlternatives(phrase, references));
       },
     );
   }
@@ -101,8 +101,8 @@ export function readOrder(text: string): OrderFound {
     rest = takePhrases(
       rest,
       /(?<=^| )(?:(?:and |, )?(?:then|next|after that|afterwards|followed by|second(?:ly)?|third(?:ly)?)(?: (?:comes?|show|use|put|go to|cut to|move to|to|we see|,))*)(?= )/g,
-      (references) => {
-        opening.push(...references);
+      (references, _cue, phrase) => {
+        opening.push(...asAlternatives(phrase, references));
       },
     );
   }

@@ -60,3 +60,28 @@ export function paceOfMood(mood: Mood | null): Pace | null {
   if (mood === 'energetic') return 'fast';
   return mood === 'calm' ? 'slow' : null;
 }
+
+/** 'start slow and get faster': cuts that shorten or lengthen on the way. */
+export function readCurve(text: string): 'faster' | 'slower' | null {
+  if (
+    /(?:gets?|getting|become|becoming|grow|then|and) (?:more and more |increasingly |progressively |gradually )?(?:faster|quicker|rapid|fast)(?: and faster| towards the end| at the end)?(?= |$)/.test(
+      text,
+    ) &&
+    /\bslow/.test(text)
+  )
+    return 'faster';
+  if (
+    /(?:speed|pick) up (?:towards|at|near) the end|accelerat|faster and faster|(?:gets?|getting) (?:faster|quicker)/.test(
+      text,
+    )
+  )
+    return 'faster';
+  if (
+    /(?:gets?|getting|become|becoming|then|and) (?:gradually |progressively )?(?:slower|calmer|slow)/.test(
+      text,
+    ) &&
+    /\bfast|\bquick/.test(text)
+  )
+    return 'slower';
+  return /slow(?:s|ing)? down (?:towards|at|near) the end|slower and slower/.test(text) ? 'slower' : null;
+}

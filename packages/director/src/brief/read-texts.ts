@@ -35,5 +35,9 @@ export function readTexts(prompt: string): {
     /\b(?:title|headline|caption|text)\s*(?::|=)\s*([^\n.;,|]{1,80})/giu,
     (whole: string, text: string) => show(text, /^(?:title|headline)/i.test(whole)),
   );
+  rest = rest.replace(
+    /\b(?:[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+((?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4}|of|the|in|and|&)(?=\s|$|[.,!]))*)/gu,
+    (whole: string, text: string) => show(text, /^(?:title|headline)/i.test(whole)),
+  );
   return { prompt: rest, texts, title };
 }

@@ -46,6 +46,37 @@ const LOOKS: readonly Rule<string>[] = [
 
 const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])[] = [
   [
+    /(?:no|remove|reduce|without|less|clean up)(?: the| any| all)? (?:background|wind|traffic)(?: noises?| sounds?)/,
+    'effect',
+    'noise removal',
+  ],
+  [
+    /(?:turn|bring) (?:down|up) the (?:volume|sound|audio)|(?:lower|raise|louder|quieter)(?: the)? (?:volume|sound|audio)|(?:make it|a bit|much) (?:louder|quieter)/,
+    'effect',
+    'a change of volume',
+  ],
+  [
+    /(?:remove|cut(?: out)?|trim|skip|tighten)(?: the| all| any)? (?:pauses|silences?|dead air|fillers?(?: words)?|ums|gaps)/,
+    'effect',
+    'removing pauses',
+  ],
+  [
+    /(?:make|turn)(?: it| them| the (?:clips|video|picture|dark ones))? (?:brighter|darker|sharper|lighter|clearer)|(?:brighten|lighten|darken|sharpen|stabili[sz]e|de ?noise|upscale|enhance)(?: (?:it|them|everything|the (?:clips|video|footage|picture|shaky ones|shaky clips|dark clips)))?/,
+    'effect',
+    'picture correction',
+  ],
+  [
+    /blur (?:the |out )?(?:background|faces?|number plates?)|(?:rotate|flip|mirror|crop) (?:it|them|the (?:clip|video|picture|\p{L}+ clip))/u,
+    'effect',
+    'picture effects',
+  ],
+  [/(?:add |with |start with |put )*(?:a |the )?count ?down/, 'effect', 'a countdown'],
+  [
+    /(?:make it |seamless |perfect |should )?loop(?:s|ing|able)?(?: it| seamlessly| perfectly| video)?/,
+    'effect',
+    'a seamless loop',
+  ],
+  [
     /(?:add|with|use|put|include|set to|to|over)?(?: some| the| a| any| upbeat| chill| epic| calm| happy| background| nice| good| energetic| soft| trending| cool| sad| lofi| edm| rock| piano| jazz| fun| relaxing| dramatic| inspiring| in| beat of the)* ?(?:music|soundtrack|songs?|tune|beats?)(?: (?:track|underneath|in the background|to it|behind it|playing))*/,
     'music',
     'music',

@@ -20,7 +20,21 @@ export function settleSpeech(filters: FiltersFound): FiltersFound & { readonly s
         : prefer.length < filters.prefer.length || include.length < filters.include.length
           ? 'prefer'
           : null;
-  return { ...filters, only, exclude, prefer, include, speech };
+  return {
+    ...filters,
+    only: distinct(only),
+    exclude: distinct(exclude),
+    prefer: distinct(prefer),
+    include: distinct(include),
+    speech,
+  };
+}
+
+/** 'no people, people must not be seen' is one wish. */
+function distinct(references: readonly ClipReference[]): ClipReference[] {
+  const meaning = (reference: ClipReference): string =>
+    reference.kind === 'words' ? reference.words.join(' ') : JSON.stringify({ ...reference, said: '' });
+  return [...new Map(references.map((reference) => [meaning(reference), reference])).values()];
 }
 
 function isTalk(reference: ClipReference): boolean {

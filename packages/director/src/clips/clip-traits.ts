@@ -40,6 +40,7 @@ export function traitsOf(analysis: ClipAnalysis): readonly string[] {
     [measures.camera === 'handheld', 'handheld'],
     [measures.motion > 0.35, 'action'],
     [measures.loudnessLufs === null, 'quiet'],
+    [measures.loudnessLufs !== null, 'sound'],
     [measures.loudnessLufs !== null && measures.loudnessLufs > -14, 'loud'],
     [hasSpeech(analysis), 'speech'],
     [face > 0.12 || (largest > 0.45 && analysis.tracks.length > 0), 'closeup'],

@@ -1,4 +1,4 @@
-import type { ClipReference } from '../brief/brief.ts';
+import type { ClipReference, ExtremeMeasure } from '../brief/brief.ts';
 import { agreement, meaningsOf } from '../vocabulary/meaning.ts';
 import type { ClipFacts } from './clip-facts.ts';
 
@@ -21,8 +21,15 @@ export function matchReference(reference: ClipReference, clips: readonly ClipFac
         .map((position) => (position > 0 ? clips[position - 1] : clips.at(position)))
         .filter((facts) => facts !== undefined)
         .map((facts) => ({ facts, score: 1 }));
+    case 'any':
+      return reference.options.flatMap((option) => matchReference(option, clips));
+    case 'extreme':
+      return topThird(clips, (facts) => (reference.most ? 1 : -1) * EXTREMES[reference.by](facts));
     case 'best':
-      return byQuality(clips, (a, b) => b.quality - a.quality);
+      // 'the good ones' are all that are not bad; 'the best' are few.
+      return /\b(?:good|nice|decent|usable)\b/.test(reference.said)
+        ? clips.filter((facts) => facts.quality >= GOOD_FROM).map((facts) => ({ facts, score: 1 }))
+        : topThird(clips, (facts) => facts.quality);
     case 'worst':
       return clips.filter((facts) => facts.quality < 50).map((facts) => ({ facts, score: 1 }));
     case 'words':
@@ -30,9 +37,20 @@ export function matchReference(reference: ClipReference, clips: readonly ClipFac
   }
 }
 
-function byQuality(clips: readonly ClipFacts[], order: (a: ClipFacts, b: ClipFacts) => number): Match[] {
-  const sorted = [...clips].sort((a, b) => order(a, b) || a.position - b.position);
-  return sorted.slice(0, Math.max(1, Math.ceil(sorted.length / 3))).map((facts) => ({ facts, score: 1 }));
+const GOOD_FROM = 50;
+
+const EXTREMES: { readonly [M in ExtremeMeasure]: (facts: ClipFacts) => number } = {
+  length: (facts) => facts.durationSeconds,
+  brightness: (facts) => facts.clip.analysis.qualityMetrics.brightness,
+  sharpness: (facts) => facts.clip.analysis.measures.sharpness,
+  motion: (facts) => facts.clip.analysis.measures.motion,
+  colour: (facts) => facts.clip.analysis.measures.colourfulness,
+  loudness: (facts) => facts.clip.analysis.measures.loudnessLufs ?? Number.NEGATIVE_INFINITY,
+};
+
+function topThird(clips: readonly ClipFacts[], value: (facts: ClipFacts) => number): Match[] {
+  const sorted = [...clips].sort((a, b) => value(b) - value(a) || a.position - b.position);
+  return sorted.slice(0, Math.ceil(sorted.length / 3)).map((facts) => ({ facts, score: 1 }));
 }
 
 /** Clips about these words, the most important word first. Words that answer to no clip are left out of the count; none answering means no match. */

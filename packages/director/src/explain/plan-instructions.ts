@@ -49,6 +49,7 @@ function styleParts(brief: Brief): string[] {
   const parts: string[] = [];
   if (brief.pace !== null)
     parts.push({ fast: 'fast cuts', medium: 'a medium pace', slow: 'a slow, calm pace' }[brief.pace]);
+  if (brief.curve !== null) parts.push(`cuts that get ${brief.curve}`);
   if (brief.order !== null) parts.push(ORDER_WORDS[brief.order]);
   if (brief.sound === 'mute') parts.push('no sound');
   if (brief.sound === 'original') parts.push("the clips' own sound kept");
@@ -72,6 +73,8 @@ function clipParts(brief: Brief, wishes: ResolvedWishes): string[] {
   if (wishes.ending.length > 0) parts.push(`end on ${listInWords(wishes.ending.map(named))}`);
   for (const [before, after] of wishes.before) parts.push(`${named(before)} before ${named(after)}`);
   if (brief.everyClip) parts.push('every clip used');
+  if (brief.noRepeats) parts.push('no clip twice');
+  for (const wish of wishes.holds) parts.push(`${inSeconds(wish.seconds)} for ${named(wish)}`);
   if (wishes.only.length > 0) parts.push(`only ${listInWords(wishes.only.map(named))}`);
   if (wishes.include.length > 0) parts.push(`${listInWords(wishes.include.map(named))} included`);
   if (wishes.prefer.length > 0) parts.push(`more of ${listInWords(wishes.prefer.map(named))}`);

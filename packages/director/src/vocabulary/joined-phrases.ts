@@ -27,6 +27,8 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bsky ?lines?\b/g, 'skyline'],
   [/\bvoice ?overs?\b/g, 'voiceover'],
   [/\bsub ?titles?\b/g, 'subtitles'],
+  [/\blandscape (?=videos?|clips?|format|orientation|footage|1)/g, 'horizontal '],
+  [/\bportrait (?=videos?|clips?|format|orientation|footage|mode)/g, 'vertical '],
   [/\bbee hives?\b/g, 'beehive'],
 ];
 

@@ -1,0 +1,40 @@
+import { AMOUNT, amountSeconds } from './amounts.ts';
+import type { ClipHold } from './brief.ts';
+import { referencesIn } from './phrases.ts';
+import { THING } from './restate.ts';
+
+const HOLD_SECONDS_MAX = 30;
+const FOR = new RegExp(
+  String.raw`(?<=^| )((?:(?:start|begin|open|end|finish|close|hold|stay|linger|show|keep|use|play|see|have|put)(?: with| on| at)? )?${THING}) for (?:about |around |exactly )?${AMOUNT}(?! (?:each|per|long))(?= |$)`,
+  'gu',
+);
+const OF = new RegExp(String.raw`(?<=^| )(?:about |around )?${AMOUNT} of ${THING}(?= |$)`, 'gu');
+
+/**
+ * Lengths wished for single clips: 'start on the beach for two seconds'; '5 seconds of the dog and 10 of ...' where at
+ * least two are named (a single '30 seconds of our holiday' is the whole reel). Their lengths leave the text.
+ */
+export function readHolds(text: string): { text: string; holds: readonly ClipHold[] } {
+  const holds: ClipHold[] = [];
+  const hold = (thing: string, seconds: number): boolean => {
+    const [reference] = referencesIn(thing);
+    if (reference === undefined || seconds <= 0 || seconds > HOLD_SECONDS_MAX) return false;
+    holds.push({ reference, seconds });
+    return true;
+  };
+  const afterFor = text.replace(
+    FOR,
+    (whole: string, lead: string, thing: string, ...groups: (string | undefined)[]) =>
+      /^(?:the |a )?(?:reel|video|clips|edit|film|whole|total|length|shots|cuts|each|every|all|aim|go|run|last)\b/.test(
+        thing,
+      ) || !hold(thing, amountSeconds(groups))
+        ? whole
+        : lead,
+  );
+  if ([...afterFor.matchAll(OF)].length < 2) return { text: afterFor, holds };
+  const rest = afterFor.replace(OF, (whole: string, ...groups: (string | undefined)[]) => {
+    const thing = groups[14] ?? '';
+    return hold(thing, amountSeconds(groups)) ? `include ${thing}` : whole;
+  });
+  return { text: rest, holds };
+}

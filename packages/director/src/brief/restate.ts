@@ -1,0 +1,157 @@
+/**
+ * A thing named at the beginning of a clause, before what is wished of it: 'the dog', 'people', 'the second clip'.
+ * Verbs and words that begin other instructions cannot be part of it.
+ */
+const NOT_IN_THING =
+  '(?:should|must|has|have|need|needs|can|could|will|would|to|be|is|are|was|come|comes|go|goes|do|does|not|and|but|then|also|so|please|make|start|begin|open|end|finish|close|use|show|put|keep|skip|no|without|only|just|include|add|want|i|we|it|with|first|last|that|which|let|or|anything|everything|either|neither|before|after|for|at)';
+const WORD = `(?!${NOT_IN_THING}\\b)[\\p{L}\\d#]+`;
+export const THING = `((?:the |my |our |any |all |a )?(?:(?:first|last|second) )?${WORD}(?: (?:of |in the |on the |in |on |with (?:the )?)?${WORD}){0,3})`;
+const BEGINS = '(?<=^|[.,|] |\\b(?:and|but|then|that|also|so|please|because|want|have|with|like) )';
+const ENDS = '(?= |$)';
+const MUST = '(?:should|must|has to|have to|needs? to|ought to|gets? to|got to|is to|are to|will|can|shall)';
+const SHOT = '(?:shot|clip|scene|thing|one|picture|image|frame|part|video)';
+const AGAINST = '(?:skip|leave out|remove|drop|exclude|delete|cut|ditch|lose|omit)';
+
+interface Restatement {
+  readonly pattern: RegExp;
+  readonly imperative: string;
+}
+
+function restate(source: string, imperative: string): Restatement {
+  return { pattern: new RegExp(source, 'gu'), imperative };
+}
+
+const RESTATEMENTS: readonly Restatement[] = [
+  // Nobody, no one.
+  restate(
+    `${BEGINS}(?:nobody|no one|no person)(?: (?:should|must|may|can|is|to|be|being|at all|ever))* (?:talk|talks|talking|speak|speaks|speaking)${ENDS}`,
+    'no talking',
+  ),
+  restate(
+    `${BEGINS}(?:nobody|no one|no person)(?: (?:should|must|may|can|is|to|be|being))*(?: (?:seen|visible|shown|in it|in there|in the (?:video|shots?|picture|frame)|appear|appears|on screen))${ENDS}`,
+    'no people',
+  ),
+  // Places.
+  restate(
+    `${BEGINS}${THING} (?:${MUST} |to )?(?:be|is|as|being) the (?:very )?(?:first|opening|starting) ${SHOT}(?: we see| you see| on screen)?${ENDS}`,
+    ', start with $1 ,',
+  ),
+  restate(
+    `${BEGINS}${THING} (?:${MUST} |to )?(?:be|is|as|being) the (?:very )?(?:last|final|closing|ending) ${SHOT}(?: we see| you see| on screen)?${ENDS}`,
+    ', end with $1 ,',
+  ),
+  restate(
+    `(?:make|have|let) ${THING} (?:be )?the (?:very )?(?:first|opening|starting) ${SHOT}(?: we see| you see)?${ENDS}`,
+    ', start with $1 ,',
+  ),
+  restate(
+    `(?:make|have|let) ${THING} (?:be )?the (?:very )?(?:last|final|closing) ${SHOT}(?: we see| you see)?${ENDS}`,
+    ', end with $1 ,',
+  ),
+  restate(
+    `${BEGINS}${THING} (?:${MUST} |to )?(?:be|come|comes|go|goes|is|appear|appears|play|plays) (?:(?:very )?first|(?:right )?(?:at|in) the (?:very )?(?:start|beginning|opening|front))(?! (?:and|then) (?:last|second))${ENDS}`,
+    ', start with $1 ,',
+  ),
+  restate(
+    `${BEGINS}${THING} (?:${MUST} |to )?(?:be|come|comes|go|goes|is|appear|appears|play|plays) (?:(?:very )?last|(?:right )?(?:at|in) the (?:very )?(?:end|ending|finish|back|finale))${ENDS}`,
+    ', end with $1 ,',
+  ),
+  restate(
+    `(?:go|going|move|moving|take us|cut) from ${THING} (?:over )?to ${THING}${ENDS}`,
+    ', start with $1 , end with $2 ,',
+  ),
+  restate(
+    `${BEGINS}${THING} (?:${MUST} )?(?:be )?(?:directly |right |immediately )?followed by ${THING}${ENDS}`,
+    ', $1 before $2 ,',
+  ),
+  restate(
+    `${BEGINS}${THING} (?:${MUST} |to )(?:be|come|go|appear|play) (?:right |directly |straight )?(before|after) ${THING}${ENDS}`,
+    ', $1 $2 $3 ,',
+  ),
+  restate(
+    `${BEGINS}${THING} (?:comes|goes|plays|is) (?:right |directly |straight )?(before|after) ${THING}${ENDS}`,
+    ', $1 $2 $3 ,',
+  ),
+  restate(
+    `(?:^|[.,|] )(after|before) ${THING} ,? ?(?:show|comes?|put|cut to|we see|use) ${THING}${ENDS}`,
+    ', $3 $1 $2 ,',
+  ),
+  restate(
+    `(?<=^|[.,|] )${THING} first(?: ,)?(?: and| then)? ${THING} second(?: ,)?(?: and| then)? ${THING} third${ENDS}`,
+    ', start with $1 then $2 then $3 ,',
+  ),
+  restate(
+    `(?<=^|[.,|] )${THING} first(?: ,)?(?: and| then)? ${THING} second${ENDS}`,
+    ', start with $1 then $2 ,',
+  ),
+  restate(
+    `(?<=^|[.|] )(?!first )${THING} (?:, )?(?:and )?then (?=(?:the |my |a )?${WORD})`,
+    'start with $1 then ',
+  ),
+  // Out.
+  restate(
+    `${BEGINS}${THING} (?:(?:should|must|may|can|do|does|to|is|are) not|should never|must never)(?: (?:be|to be|get))?(?: (?:appear|used|shown|seen|visible|included|present|needed|in (?:it|there|this|the (?:video|reel|edit|final \\p{L}+))|part of (?:it|this)|allowed|wanted|make it in(?:to it)?))+${ENDS}`,
+    ', no $1 ,',
+  ),
+  restate(
+    `${BEGINS}${THING} (?:${MUST} |can |may )?(?:be|stay|go|is|are)(?: to be)? (?:left out|skipped|excluded|removed|dropped|omitted|deleted|cut|cut out|out|thrown out|ignored)${ENDS}`,
+    ', no $1 ,',
+  ),
+  restate(
+    `${BEGINS}${THING} (?:is|are|looks?|came out|turned out) [^.|]{1,40}?(?:so |please |just |and |, )*${AGAINST} (?:it|them|that|that 1|that one|those)(?: out)?${ENDS}`,
+    ', no $1 ,',
+  ),
+  restate(`(?:(?:use|show|include|want|with) )?neither ${THING} nor ${THING}${ENDS}`, ', no $1 , no $2 ,'),
+  restate(
+    `(?:use |show |include )?(?:every clip|all clips|all the clips|all of them|all my clips)(?: in| in it)? but(?: not)? (?!no |not )${THING}${ENDS}`,
+    'use every clip , no $1 ,',
+  ),
+  restate(
+    `(?:use |show |include )?(?:anything|everything|all|whatever)(?: else)? but(?: not)? (?!no )${THING}${ENDS}`,
+    ', no $1 ,',
+  ),
+  restate(
+    `${AGAINST} (?:the |all |any |all the )?(?:ones?|clips?|videos?|shots?|footage|parts|everything|anything) (?:without|with no|that (?:do|does) not (?:have|show|contain)|not showing) (?:any |a |the )?${THING}${ENDS}`,
+    ', only $1 ,',
+  ),
+  restate(
+    `only (?:use |show |the |those |keep )*(?:ones?|clips?|videos?|shots?|footage|parts) (?:without|with no|that (?:do|does) not (?:have|show|contain)|not showing) (?:any |a |the )?${THING}${ENDS}`,
+    ', no $1 ,',
+  ),
+  restate(`(?:i |we )?(?:do not|would not) (?:mind|care about) ${THING}${ENDS}`, ','),
+  // In.
+  restate(
+    `${BEGINS}${THING} (?:${MUST}) (?:be|appear|be seen|be shown|be used|be included|be visible|be featured|be part of it|stay)(?: (?:in (?:it|there|this|the (?:video|reel|edit|final \\p{L}+))|too|as well|somewhere|for sure|included|in))*(?= ?[.,|]| and | but |$)`,
+    ', include $1 ,',
+  ),
+  restate(
+    `(?:at least|minimum) \\d+ (?:shots?|clips?|cuts?|moments?|bits?|scenes?) (?:of|with|from) ${THING}${ENDS}`,
+    ', include $1 ,',
+  ),
+  restate(' at least (?:once|twice|\\d+ times?)(?= |$)', ' '),
+  restate(
+    `(?:we|i|you|people|viewers) (?:really |just |absolutely )?(?:need|have|want|must|should)(?: to)? see ${THING}${ENDS}`,
+    ', include $1 ,',
+  ),
+  // More of.
+  restate(
+    `${BEGINS}${THING} (?:is|are|should be|must be) the (?:star|focus|main (?:thing|focus|character|subject|attraction)|hero|centre|center)s?(?: of (?:it|this|the (?:video|reel|show)))?${ENDS}`,
+    ', focus on $1 ,',
+  ),
+  restate(
+    `give ${THING} (?:more|most of the|extra|a lot of|plenty of) (?:screen ?time|time|room|attention|space)${ENDS}`,
+    ', focus on $1 ,',
+  ),
+  // Only.
+  restate(`(?<=^|[.,|] )${THING} only(?= ?[.,|]|$)`, 'only $1'),
+  restate('(?<=^| )(?:strictly|purely|entirely)(?= |$)', 'only'),
+  restate(`${BEGINS}(?:use |show )?${THING} and nothing else${ENDS}`, ', only $1 ,'),
+  restate(`${BEGINS}(?:use |show |all |all the )?${THING} , nothing else${ENDS}`, ', only $1 ,'),
+];
+
+/** Turns 'the dog should come last' into 'end with the dog', so that the readers know one way of saying each wish. */
+export function restateAsImperatives(text: string): string {
+  let restated = text;
+  for (const { pattern, imperative } of RESTATEMENTS) restated = restated.replace(pattern, imperative);
+  return restated.replace(/\s+/g, ' ').trim();
+}
