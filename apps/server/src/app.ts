@@ -1,19 +1,18 @@
-import { API_CALLS } from '@cutroom/contract';
+import { API_CALLS, CutroomError } from '@cutroom/contract';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { findSessionUser, registerAccountRoutes } from './accounts/account-routes.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { Config } from './config.ts';
 import './platform/http/fastify-types.ts';
-import { CutroomError } from '@cutroom/contract';
 import { registerStages, type StageServices } from './pipeline.ts';
 import { sendError } from './platform/http/errors.ts';
 import { ownOrigin, refuseForeignOrigin } from './platform/http/origin.ts';
-import { SECURITY_HEADERS } from './platform/http/security-headers.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
 import { registerWeb } from './platform/http/web.ts';
 import { registerProjectRoutes } from './projects/project-routes.ts';
 
@@ -40,7 +39,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const { auth, config, db, queue, storage } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: JSON_BYTES_MAX,
     routerOptions: { maxParamLength: 1024 },
@@ -49,7 +48,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
 
-  await app.register(helmet, SECURITY_HEADERS);
+  await app.register(helmet, securityHeaders(config.publicUrl));
   if (config.isRateLimited)
     await app.register(rateLimit, { max: REQUESTS_PER_MINUTE_MAX, timeWindow: '1 minute' });
   await app.register(swagger, {
