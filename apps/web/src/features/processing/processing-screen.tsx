@@ -1,12 +1,135 @@
+import type { Project } from '@cutroom/contract';
+import { ArrowLeft, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { isTimelineReturn } from '../../session/timeline-return.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { estimateText } from './estimate-text.ts';
+import { FoundClips } from './found-clips.tsx';
+import { FrameStrip } from './frame-strip.tsx';
+import { NothingToWaitFor, ProjectMissing, ProjectsUnreachable } from './processing-guards.tsx';
+import { StageList } from './stage-list.tsx';
+import { activeStage, stageViews } from './stages.ts';
+import { useCancelRun } from './use-cancel-run.ts';
+import { useOutcome, useProcessing } from './use-processing.ts';
+import { useShownProgress } from './use-shown-progress.ts';
 
+const HEADING = 'Creating your video';
+
+/** Step 3: the wait, honest and short. */
 export function ProcessingScreen({ projectId }: { readonly projectId: number }) {
+  const own = useProcessing(projectId);
+  switch (own.state) {
+    case 'loading':
+      return <ProcessingSkeleton projectId={projectId} />;
+    case 'failed':
+      return <ProjectsUnreachable onRetry={own.retry} />;
+    case 'missing':
+      return <ProjectMissing />;
+    case 'ready':
+      return <Processing project={own.project} isConnectionLost={own.isConnectionLost} />;
+  }
+}
+
+function ProcessingSkeleton({ projectId }: { readonly projectId: number }) {
+  return (
+    <ScreenFrame heading={HEADING} step={3} backTo={`/prompt/${projectId}`} backLabel="Back to prompt">
+      <Skeleton className="h-44 sm:h-64" />
+      <Skeleton className="h-16" />
+    </ScreenFrame>
+  );
+}
+
+interface ProcessingProps {
+  readonly project: Project;
+  readonly isConnectionLost: boolean;
+}
+
+function Processing({ project, isConnectionLost }: ProcessingProps) {
+  const [leadsBackToTimeline] = useState(() => isTimelineReturn(project.id));
+  const origin = leadsBackToTimeline ? `/timeline/${project.id}` : `/prompt/${project.id}`;
+  const cancel = useCancelRun(project.id, origin);
+  const [isAsking, setAsking] = useState(false);
+  const outcome = useOutcome(project, leadsBackToTimeline, cancel.isPending || cancel.isSuccess);
+  const shown = useShownProgress(outcome.kind === 'waiting_to_start' ? 0 : project.processingProgress);
+
+  if (outcome.kind === 'nothing_to_wait_for' && !cancel.isSuccess) {
+    return <NothingToWaitFor projectId={project.id} status={outcome.status} />;
+  }
   return (
     <ScreenFrame
-      heading="Creating your video"
+      heading={HEADING}
       step={3}
-      backTo={`/prompt/${projectId}`}
-      backLabel="Back to prompt"
-    />
+      backTo={origin}
+      backLabel={leadsBackToTimeline ? 'Back to timeline' : 'Back to prompt'}
+      pagePercent={shown}
+    >
+      <FrameStrip clips={project.videoClips} />
+      {isConnectionLost && (
+        <div role="status">
+          <Notice tone="fair" icon={<WifiOff aria-hidden />}>
+            <p>The connection is lost. Your video is still being made; this page catches up by itself.</p>
+          </Notice>
+        </div>
+      )}
+      <Overall percent={shown} detail={detailOf(project)} />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+        <StageList percent={shown} />
+        <FoundClips clips={project.videoClips} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {leadsBackToTimeline && (
+          <Button asChild variant="quiet">
+            <Link href={`/timeline/${project.id}`}>
+              <ArrowLeft aria-hidden />
+              Go Back to Timeline Editor
+            </Link>
+          </Button>
+        )}
+        {outcome.kind === 'running' && (
+          <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <CancelDialog
+        isOpen={isAsking && outcome.kind === 'running'}
+        isCancelling={cancel.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => cancel.mutate()}
+      />
+    </ScreenFrame>
   );
+}
+
+function Overall({ percent, detail }: { readonly percent: number; readonly detail: string }) {
+  const active = activeStage(percent);
+  const title = stageViews(percent).find(({ stage }) => stage === active)?.title ?? '';
+  return (
+    <section aria-label="Overall progress" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
+        <span className="timecode text-5xl leading-none font-medium">{Math.floor(percent)}%</span>
+        <p className="min-w-0 flex-1 basis-56 truncate text-ink-soft" title={detail}>
+          {detail}
+        </p>
+        <p className="text-sm text-ink-soft">
+          Estimated time remaining: <span className="timecode text-ink">{estimateText(percent)}</span>
+        </p>
+      </div>
+      <ProgressBar percent={percent} label="Overall progress" className="h-2" />
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+    </section>
+  );
+}
+
+function detailOf({ status, run }: Project): string {
+  if (status === 'timeline_modified') return 'Waiting for your changes to be taken up';
+  return run?.detail ?? 'Getting ready';
 }

@@ -1,0 +1,66 @@
+import { displayedClipName, type VideoClip } from '@cutroom/contract';
+import { clsx } from 'clsx';
+import { Tag } from '../../analysis-details/tag.tsx';
+import { foundFirst } from './found-order.ts';
+
+const LABELS_MAX = 5;
+
+/** What was found in each clip, as it is found. */
+export function FoundClips({ clips }: { readonly clips: readonly VideoClip[] }) {
+  const foundCount = clips.filter(({ analysisData }) => analysisData !== null).length;
+  return (
+    <section aria-labelledby="found-heading" className="grid grid-cols-1 content-start gap-3">
+      <div className="flex items-baseline gap-3">
+        <h2 id="found-heading" className="text-base">
+          What was found in your clips
+        </h2>
+        <span className="timecode ml-auto text-xs text-ink-faint">
+          {foundCount} of {clips.length}
+        </span>
+      </div>
+      <ul className="grid grid-cols-1 gap-2">
+        {foundFirst(clips).map((clip) => (
+          <FoundClip key={clip.id} clip={clip} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FoundClip({ clip }: { readonly clip: VideoClip }) {
+  const { analysisData } = clip;
+  const name = displayedClipName(clip.filename);
+  return (
+    <li
+      className={clsx(
+        'flex min-w-0 gap-3 rounded-lg p-3 ring-1 ring-inset ring-edge',
+        analysisData === null ? 'text-ink-faint' : 'animate-rise bg-panel',
+      )}
+    >
+      <img
+        src={`/api/thumbnails/${encodeURIComponent(clip.filename)}?t=1`}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="h-16 w-12 shrink-0 rounded-sm bg-well object-cover"
+      />
+      <div className="grid min-w-0 flex-1 content-start gap-1 text-sm">
+        <p className="truncate font-medium" title={name}>
+          {name}
+        </p>
+        {analysisData === null ? (
+          <p>Not looked at yet</p>
+        ) : (
+          <>
+            <p className="text-ink-soft">{analysisData.description}</p>
+            <div className="flex flex-wrap gap-1.5">
+              {analysisData.labels.slice(0, LABELS_MAX).map((label) => (
+                <Tag key={label}>{label}</Tag>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type StageState, type StageView, stageViews } from './stages.ts';
+
+/** The three stages, lighting up one after the other. */
+export function StageList({ percent }: { readonly percent: number }) {
+  return (
+    <ol className="grid grid-cols-1 gap-3">
+      {stageViews(percent).map((view, index) => (
+        <Stage key={view.stage} view={view} number={index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+const STATE_WORDS: { readonly [S in StageState]: string } = {
+  waiting: 'to come',
+  active: 'under way',
+  finishing: 'finishing',
+  done: 'done',
+};
+
+function Stage({ view, number }: { readonly view: StageView; readonly number: number }) {
+  const { title, state, share, steps } = view;
+  const isLit = state !== 'waiting';
+  return (
+    <li aria-current={state === 'active' ? 'step' : undefined}>
+      <Card
+        className={clsx(
+          'relative grid gap-3 overflow-hidden p-4 transition-[background-color,opacity] duration-200 sm:p-5',
+          state === 'active' && 'bg-lamp-wash ring-lamp/40',
+          !isLit && 'opacity-75',
+        )}
+      >
+        <div className="flex items-center gap-3">
+          <StageMark state={state} number={number} />
+          <h2 className="flex-1 text-base font-semibold tracking-normal">{title}</h2>
+          <span className="sr-only">{STATE_WORDS[state]}</span>
+          {isLit && <span className="timecode text-sm text-ink-soft">{Math.floor(share * 100)}%</span>}
+        </div>
+        <ul className="grid gap-1.5 pl-11 text-sm">
+          {steps.map((step) => (
+            <li
+              key={step.text}
+              className={clsx(
+                'flex items-center gap-2',
+                step.state === 'active' ? 'text-ink' : 'text-ink-soft',
+                step.state === 'waiting' && 'text-ink-faint',
+              )}
+            >
+              <StepMark state={step.state} />
+              {step.text}
+            </li>
+          ))}
+        </ul>
+        <div
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-lamp"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </Card>
+    </li>
+  );
+}
+
+function StageMark({ state, number }: { readonly state: StageState; readonly number: number }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold [&_svg]:size-4',
+        state === 'done' && 'bg-good-wash text-good',
+        state === 'active' && 'bg-lamp text-lamp-ink',
+        (state === 'waiting' || state === 'finishing') && 'bg-raised text-ink-soft',
+      )}
+    >
+      {state === 'done' ? <Check /> : state === 'active' ? <Spinner /> : number}
+    </span>
+  );
+}
+
+function StepMark({ state }: { readonly state: 'waiting' | 'active' | 'done' }) {
+  if (state === 'done') return <Check aria-label="Done:" className="size-3.5 shrink-0 text-good" />;
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'mx-1 size-1.5 shrink-0 rounded-full',
+        state === 'active' ? 'animate-shimmer bg-lamp' : 'bg-edge-strong',
+      )}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { RUN_STAGES, type RunStage, STAGE_PROGRESS } from '@cutroom/contract';
+
+/** 'finishing': its share of the bar is not full yet, though the next stage is already the active one (spec section 4). */
+export type StageState = 'waiting' | 'active' | 'finishing' | 'done';
+
+export interface StageView {
+  readonly stage: RunStage;
+  readonly title: string;
+  readonly state: StageState;
+  /** 0-1 of its own part of the bar. */
+  readonly share: number;
+  readonly steps: readonly { readonly text: string; readonly state: 'waiting' | 'active' | 'done' }[];
+}
+
+const STAGE_TEXTS: {
+  readonly [S in RunStage]: { readonly title: string; readonly steps: readonly string[] };
+} = {
+  analysis: {
+    title: 'Analyzing video clips',
+    steps: [
+      'Watching every clip',
+      'Measuring light, sharpness and movement',
+      'Finding people, faces and speech',
+    ],
+  },
+  plan: {
+    title: 'Processing your instructions',
+    steps: ['Reading your prompt', 'Choosing the best moments', 'Putting them in order'],
+  },
+  render: {
+    title: 'Editing and rendering video',
+    steps: ['Cutting and framing each moment', 'Joining picture and sound', 'Checking the finished video'],
+  },
+};
+
+const SECOND_ACTIVE_FROM = 25;
+const THIRD_ACTIVE_FROM = 40;
+
+/** The first stage is active below 25, the second from 25 to below 40, the third from 40 (spec section 4). */
+export function activeStage(percent: number): RunStage {
+  if (percent < SECOND_ACTIVE_FROM) return 'analysis';
+  return percent < THIRD_ACTIVE_FROM ? 'plan' : 'render';
+}
+
+/** The three stages as the screen shows them at an overall progress of 0-100. */
+export function stageViews(percent: number): readonly StageView[] {
+  const active = activeStage(percent);
+  return RUN_STAGES.map((stage) => {
+    const { title, steps } = STAGE_TEXTS[stage];
+    const share = shareOf(stage, percent);
+    return {
+      stage,
+      title,
+      share,
+      state: stateOf(stage, active, share),
+      steps: steps.map((text, index) => ({
+        text,
+        state: stepState(index, steps.length, share, stage === active),
+      })),
+    };
+  });
+}
+
+function shareOf(stage: RunStage, percent: number): number {
+  const { from, to } = STAGE_PROGRESS[stage];
+  return Math.min(1, Math.max(0, (percent - from) / (to - from)));
+}
+
+function stateOf(stage: RunStage, active: RunStage, share: number): StageState {
+  if (share === 1) return 'done';
+  if (stage === active) return 'active';
+  return share > 0 ? 'finishing' : 'waiting';
+}
+
+function stepState(index: number, count: number, share: number, isStageActive: boolean) {
+  if (share >= (index + 1) / count) return 'done';
+  const isCurrent = share >= index / count && (share > 0 || isStageActive);
+  return isCurrent ? 'active' : 'waiting';
+}

@@ -1,0 +1,41 @@
+import { PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type OwnProject, useOwnProject, useProjects } from '../../api/use-projects.ts';
+import { clearTimelineReturn } from '../../session/timeline-return.ts';
+import { toast } from '../../ui/toast.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+/**
+ * The project, asked for every 2 s. What was known before the screen opened may be from before the run began, so it
+ * counts as loading until the server has been asked.
+ */
+export function useProcessing(projectId: number): OwnProject & { readonly isConnectionLost: boolean } {
+  const [openedAtMs] = useState(Date.now);
+  const own = useOwnProject(projectId, { refetchInterval: PROCESSING_POLL_MS });
+  const { refetch, dataUpdatedAt, isError } = useProjects();
+  useEffect(() => void refetch(), [refetch]);
+
+  const isKnown = own.state === 'ready' || own.state === 'missing';
+  if (isKnown && dataUpdatedAt < openedAtMs) return { state: 'loading', isConnectionLost: isError };
+  return { ...own, isConnectionLost: isError };
+}
+
+/** Goes where the project's status leads, once; `isHeld` while something else decides where to go. */
+export function useOutcome(project: Project, leadsBackToTimeline: boolean, isHeld: boolean): Outcome {
+  const [, navigate] = useLocation();
+  const outcome = outcomeOf(project, leadsBackToTimeline);
+  const path = 'path' in outcome ? outcome.path : null;
+  const failure = outcome.kind === 'failed' ? outcome.message : null;
+
+  useEffect(() => {
+    if (path === null || isHeld) return;
+    if (failure !== null) {
+      toast({ variant: 'destructive', title: 'Processing Failed', description: failure });
+    }
+    clearTimelineReturn();
+    navigate(path, { replace: true });
+  }, [path, failure, isHeld, navigate]);
+
+  return outcome;
+}
