@@ -14,6 +14,8 @@ export interface CastClip {
   readonly worth: number;
   /** The prompt names it: it must be in. */
   readonly isRequired: boolean;
+  /** Cuts wanted of it at least. */
+  readonly times: number;
   readonly stretches: readonly Interval[];
 }
 
@@ -91,6 +93,7 @@ export function castClips(
     facts,
     worth: worthOf(facts, brief, wishes),
     isRequired: required.has(facts) || brief.everyClip,
+    times: timesOf(facts, brief, wishes),
     stretches: stretchesOf(facts, wish),
   });
   let cast = pool.map(toCast).filter(({ stretches }) => stretches.length > 0);
@@ -193,6 +196,12 @@ function duplicatesIn(
   return duplicates;
 }
 
+/** 'use the dog twice', 'three shots of each clip' */
+function timesOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number {
+  const repeat = wishes.repeats.find(({ clips }) => clips[0] === facts);
+  return repeat?.times ?? brief.cutsPerClip ?? 1;
+}
+
 function worthOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number {
   const best = Math.max(0, ...facts.clip.analysis.moments.map((moment) => moment.score));
   const topics = brief.topics.reduce((most, topic) => Math.max(most, wordScore(topic, facts)), 0);
@@ -202,7 +211,8 @@ function worthOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number
     best * 0.3 +
     topics * 0.25 +
     (isMeant(facts, wishes.prefer) ? 0.6 : 0) +
-    (isMeant(facts, wishes.include) ? 0.4 : 0) +
+    (isMeant(facts, wishes.include) ? 0.4 : 0) -
+    (isMeant(facts, wishes.fewer) ? 0.6 : 0) +
     speech +
     framingFit(facts, brief) +
     moodFit(facts, brief)

@@ -44,7 +44,12 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
     Math.min(usual, brief.cutLength?.kind === 'at_most' ? brief.cutLength.seconds * 0.8 : usual);
   const floor = brief.cutLength?.kind === 'at_least' ? brief.cutLength.seconds : CUT_SECONDS_MIN;
   const ceiling = brief.cutLength?.kind === 'at_most' ? brief.cutLength.seconds : 30;
-  const wantedCuts = brief.count?.kind === 'exactly' ? wantedNumber(brief, clipCount) : null;
+  const wantedCuts =
+    brief.count?.kind === 'exactly'
+      ? wantedNumber(brief, clipCount)
+      : brief.cutsPerClip === null
+        ? null
+        : clipCount * brief.cutsPerClip;
 
   const unasked =
     cutSeconds !== null
@@ -80,6 +85,8 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
 /** 'use 8 clips' of 5 is met with 5; '8 cuts' of 5 clips with 8. */
 function wantedNumber(brief: Brief, clipCount: number): number | null {
   if (brief.count === null) return null;
+  if (brief.cutsPerClip !== null && brief.count.of === 'clips')
+    return Math.min(brief.count.count, clipCount) * brief.cutsPerClip;
   return brief.count.of === 'clips' ? Math.min(brief.count.count, clipCount) : brief.count.count;
 }
 

@@ -16,17 +16,20 @@ export function orderSlots(
   const opening = takeNamed(left, wishes.opening);
   const ending = takeNamed(left, [...wishes.ending].reverse()).reverse();
   const middle = arrange(left, brief, seed, opening.at(-1) ?? null, ending.length > 0);
-  return keepBefore([...opening, ...middle, ...ending], wishes, opening.length, ending.length);
+  const line = keepBefore([...opening, ...middle, ...ending], wishes, opening.length, ending.length);
+  return keepAwayFromEnds(line, wishes);
 }
 
 /** For each phrase one slot of the clips it means, best first, out of `left`. */
 function takeNamed(left: Slot[], wishes: readonly ResolvedReference[]): Slot[] {
   const named: Slot[] = [];
-  for (const { clips } of wishes) {
-    const slot = clips.flatMap((facts) => left.filter((candidate) => candidate.facts === facts))[0];
-    if (slot === undefined) continue;
-    named.push(slot);
-    left.splice(left.indexOf(slot), 1);
+  for (const { clips, said } of wishes) {
+    const meant = clips.flatMap((facts) => left.filter((candidate) => candidate.facts === facts));
+    // 'the beach clips' are all of them, 'the beach' is one shot of it.
+    for (const slot of /\b(?:clips|shots|ones|videos|all|scenes)\b/.test(said) ? meant : meant.slice(0, 1)) {
+      named.push(slot);
+      left.splice(left.indexOf(slot), 1);
+    }
   }
   return named;
 }
@@ -166,6 +169,17 @@ function keepBefore(line: Slot[], wishes: ResolvedWishes, fixedStart: number, fi
     if (from < 0 || to < 0 || from < to || to < fixedStart || from >= line.length - fixedEnd) continue;
     line.splice(to, 0, ...line.splice(from, 1));
   }
+  return line;
+}
+
+/** 'do not start with the dog': it changes places with the nearest cut that may. */
+function keepAwayFromEnds(line: Slot[], wishes: ResolvedWishes): Slot[] {
+  const unwanted = (slot: Slot | undefined, references: readonly ResolvedReference[]): boolean =>
+    slot !== undefined && references.some(({ clips }) => clips.includes(slot.facts));
+  const first = line.findIndex((slot) => !unwanted(slot, wishes.notOpening));
+  if (first > 0) line.unshift(...line.splice(first, 1));
+  const last = line.findLastIndex((slot) => !unwanted(slot, wishes.notEnding));
+  if (last >= 0 && last < line.length - 1) line.push(...line.splice(last, 1));
   return line;
 }
 

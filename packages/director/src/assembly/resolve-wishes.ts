@@ -12,6 +12,10 @@ export interface ResolvedReference {
 export interface ResolvedWishes {
   readonly opening: readonly ResolvedReference[];
   readonly ending: readonly ResolvedReference[];
+  readonly notOpening: readonly ResolvedReference[];
+  readonly notEnding: readonly ResolvedReference[];
+  readonly fewer: readonly ResolvedReference[];
+  readonly repeats: readonly (ResolvedReference & { readonly times: number })[];
   readonly before: readonly (readonly [ResolvedReference, ResolvedReference])[];
   readonly include: readonly ResolvedReference[];
   readonly exclude: readonly ResolvedReference[];
@@ -28,6 +32,10 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
   return {
     opening: brief.opening.map(resolve),
     ending: brief.ending.map(resolve),
+    notOpening: brief.notOpening.map(resolve),
+    notEnding: brief.notEnding.map(resolve),
+    fewer: brief.fewer.map(resolve),
+    repeats: brief.repeats.map(({ reference, times }) => ({ ...resolve(reference), times })),
     before: brief.before.map(([first, second]) => [resolve(first), resolve(second)] as const),
     include: brief.include.map(resolve),
     exclude: brief.exclude.map(resolve),

@@ -27,6 +27,9 @@ export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly 
     if (added) cuts += 1;
     return added;
   };
+  for (const member of members) {
+    while (member.pieces.length < member.clip.times && addPiece([member], CUT_SECONDS_MIN)) cuts += 1;
+  }
   while (cuts < budget.cuts && grow(Math.max(CUT_SECONDS_MIN, Math.min(want * 0.8, 1)))) {}
   while (cuts < budget.cuts && budget.cutsAreFixed && grow(CUT_SECONDS_MIN)) {}
   if (!budget.cutsAreFixed) {
@@ -44,8 +47,10 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
     (a, b) =>
       Number(b.isRequired) - Number(a.isRequired) || b.worth - a.worth || a.facts.position - b.facts.position,
   );
-  const chosen = ranked.slice(0, budget.cuts);
-  const rest = ranked.slice(budget.cuts);
+  const perClip = Math.min(...cast.map(({ times }) => times));
+  const clips = Math.max(1, Math.floor(budget.cuts / perClip));
+  const chosen = ranked.slice(0, clips);
+  const rest = ranked.slice(clips);
   const room = (clip: CastClip): number =>
     Math.min(CUT_SECONDS_MAX, Math.max(...clip.stretches.map(lengthOf)));
   const total = (): number =>

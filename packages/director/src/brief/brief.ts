@@ -53,6 +53,10 @@ export interface Brief {
   readonly count: WantedCount | null;
   /** Seconds each cut should play; 'at_most' and 'at_least' only bound it. */
   readonly cutLength: { readonly kind: 'about' | 'at_most' | 'at_least'; readonly seconds: number } | null;
+  /** 'two shots from each clip' */
+  readonly cutsPerClip: number | null;
+  /** Clips wanted more than once. */
+  readonly repeats: readonly { readonly reference: ClipReference; readonly times: number }[];
   /** How long some clips should play, whatever the others do. */
   readonly holds: readonly ClipHold[];
   readonly pace: Pace | null;
@@ -63,6 +67,8 @@ export interface Brief {
   readonly opening: readonly ClipReference[];
   /** Last shots, in this order. */
   readonly ending: readonly ClipReference[];
+  readonly notOpening: readonly ClipReference[];
+  readonly notEnding: readonly ClipReference[];
   /** The first of each pair plays before the second. */
   readonly before: readonly (readonly [ClipReference, ClipReference])[];
   readonly include: readonly ClipReference[];
@@ -70,6 +76,8 @@ export interface Brief {
   readonly only: readonly ClipReference[];
   /** Wanted more than others, without excluding them. */
   readonly prefer: readonly ClipReference[];
+  /** Wanted less than others, without excluding them. */
+  readonly fewer: readonly ClipReference[];
   readonly everyClip: boolean;
   /** No clip may come twice. */
   readonly noRepeats: boolean;

@@ -56,7 +56,13 @@ export function numberWordsToDigits(words: readonly string[]): string[] {
 function numberAt(words: readonly string[], at: number): { value: number; next: number } | null {
   const small = smallNumberAt(words, at);
   if (small === null) return null;
-  if (words[at] === 'one' && !COUNTED_BY_ONE.test(words[at + 1] ?? '')) return null;
+  if (
+    words[at] === 'one' &&
+    !COUNTED_BY_ONE.test(words[at + 1] ?? '') &&
+    !/^(?:clips?|number|video|shot)$/.test(words[at - 1] ?? '')
+  ) {
+    return null;
+  }
   let { value, next } = small;
   if (words[next] === 'hundred') {
     value *= 100;

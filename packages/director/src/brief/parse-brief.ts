@@ -1,6 +1,6 @@
 import type { Brief, ClipReference, Framing, WantedLength } from './brief.ts';
 import { normalisePrompt } from './normalise.ts';
-import { readCounts } from './read-counts.ts';
+import { readCounts, readCutsPerClip, readRepeats } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';
 import { readFilters } from './read-filters.ts';
 import { readFraming, readGenre, readLengthHint } from './read-genre.ts';
@@ -22,32 +22,39 @@ import { topicWords } from './topic-words.ts';
  */
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(prompt);
-  const plain = restateAsImperatives(applySelfCorrections(normalisePrompt(texts.prompt)));
-  const holds = readHolds(plain);
-  const cutLengths = readCutLength(holds.text);
+  const holds = readHolds(applySelfCorrections(normalisePrompt(texts.prompt)));
+  const repeats = readRepeats(holds.text);
+  const plain = restateAsImperatives(repeats.text);
+  const perClip = readCutsPerClip(plain);
+  const cutLengths = readCutLength(perClip.text);
   const lengths = readLength(cutLengths.text);
   const counts = readCounts(lengths.text);
   const unsupported = readUnsupported(counts.text);
   const sound = readSound(unsupported.text);
-  const mood = readMood(sound.text);
   const pace = readPace(sound.text);
   const order = readOrder(pace.text);
   const filters = settleSpeech(readFilters(order.text));
+  const mood = readMood(filters.text);
   return {
     length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
     count: counts.count,
     cutLength: cutLengths.cutLength,
+    cutsPerClip: perClip.cutsPerClip,
+    repeats: repeats.repeats,
     holds: holds.holds,
     curve: readCurve(plain),
     pace: pace.pace ?? paceOfMood(mood),
     order: order.order,
     opening: order.opening,
     ending: order.ending,
+    notOpening: order.notOpening,
+    notEnding: order.notEnding,
     before: order.before,
     include: filters.include,
     exclude: filters.exclude,
     only: filters.only,
     prefer: filters.prefer,
+    fewer: filters.fewer,
     everyClip: filters.everyClip,
     noRepeats: filters.noRepeats,
     speech: sound.speech ?? filters.speech,
@@ -70,7 +77,7 @@ function framingAmong(references: readonly ClipReference[]): Framing | null {
 
 function hintedLength(hint: 'short' | 'long' | null): WantedLength | null {
   if (hint === null) return null;
-  return hint === 'short' ? { kind: 'at_most', seconds: 12 } : { kind: 'about', seconds: 45 };
+  return hint === 'short' ? { kind: 'at_most', seconds: 15 } : { kind: 'about', seconds: 45 };
 }
 
 /** 'add the text "Hi"' is one wish, not a quoted text and a text without words. */

@@ -6,12 +6,13 @@ const STOPS = new Set(
     '. | then but start starts starting begin begins beginning end ends ending finish finishing close closing open opening make making keep keeping ' +
     'use using skip exclude excluding leave avoid remove drop without for please only just because so while when whenever add put show ' +
     'include including should must would could can will it i we you they fast slow quick quickly slowly calm try give set cut cuts mute fade crossfade ' +
-    'focus no not do does if before after followed finally lastly first last also want need maybe total long everything every all is are that which'
+    'focus focusing focused featuring highlighting showcasing no not do does if before after followed finally lastly first last also want need maybe total long everything every all is are that which'
   ).split(' '),
 );
 const GENERIC = new Set(
   (
-    'clip clips video videos shot shots footage scene scenes part parts bit bits piece pieces stuff moment moments one ones thing things take takes ' +
+    'something anything angle angles feature features detail details pacing progression key different various important main clean professional engaging ' +
+    'energy experience story memories atmosphere quality moments interesting twice once time times really possible clip clips video videos shot shots footage scene scenes part parts bit bits piece pieces stuff moment moments one ones thing things take takes ' +
     'segment segments file files content material any of the a an my our your his her their this these those some that which really very other ' +
     'there where with in at on from by to is are has have had being show shows showing see seen visible containing featuring about ' +
     'nice beautiful lovely cool great awesome pretty amazing and or both whole entire single big little view views called named image images picture pictures ' +
@@ -101,7 +102,8 @@ function isRelative(words: readonly string[], index: number): boolean {
       /^(?:parts?|bits?|footage|moments?|everything|anything|stuff|those)$/.test(before) ||
       /^(?:parts?|moments?)$/.test(words[index - 2] ?? '')
     );
-  if (/^(?:is|are|it|they)$/.test(word)) return /^(?:that|which|where|when|she|he|there)$/.test(before);
+  if (/^(?:is|are|it|they)$/.test(word))
+    return /^(?:that|which|where|when|she|he|there|people|they|kids|everyone|someone)$/.test(before);
   return word === 'show' && /^(?:that|which)$/.test(before) && next !== '|';
 }
 
@@ -127,6 +129,15 @@ function continuesList(words: readonly string[], comma: number): boolean {
     if (STOPS.has(word) && ORDINALS[word] === undefined) return false;
   }
   return false;
+}
+
+/** 'clips 3, 1 and 2' one after the other. */
+export function inSequence(references: readonly ClipReference[]): readonly ClipReference[] {
+  return references.flatMap((reference) =>
+    reference.kind === 'position'
+      ? reference.positions.map((position): ClipReference => ({ ...reference, positions: [position] }))
+      : [reference],
+  );
 }
 
 /** 'the dog or the cat': any one of them will do. */

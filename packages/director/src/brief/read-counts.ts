@@ -1,5 +1,7 @@
-import type { WantedCount } from './brief.ts';
+import type { Brief, ClipReference, WantedCount } from './brief.ts';
+import { referencesIn } from './phrases.ts';
 import { takeAll } from './reading.ts';
+import { THING } from './restate.ts';
 
 const BOUND: readonly (readonly [RegExp, WantedCount['kind']])[] = [
   [
@@ -39,4 +41,43 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
     () => set('exactly', 1, 'cuts'),
   );
   return { text: isQuick ? `${rest} | fast cuts` : rest, count };
+}
+
+const TIMES = '(?:twice|(\\d+) times)';
+
+/** 'two shots from each clip', 'use each clip twice'. */
+export function readCutsPerClip(text: string): { text: string; cutsPerClip: number | null } {
+  let cutsPerClip: number | null = null;
+  const set = (number: number): boolean => {
+    if (number < 1 || number > 20) return false;
+    cutsPerClip = number;
+    return true;
+  };
+  let rest = takeAll(
+    text,
+    /(?<=^| )(?:take |use |show |with )?(?:exactly |about )?(\d+) (?:different )?(?:shots|cuts|moments|parts|bits|pieces|snippets|scenes) (?:from|of|per|for|out of) (?:each|every)?(?: single)? ?(?:clip|video|1)(?= |$)/g,
+    (m) => set(Number(m[1])),
+  );
+  rest = takeAll(
+    rest,
+    new RegExp(`(?<=^| )(?:use |show |with )?(?:each|every)(?: clip| video| 1)? ${TIMES}(?= |$)`, 'g'),
+    (m) => set(m[1] === undefined ? 2 : Number(m[1])),
+  );
+  return { text: rest, cutsPerClip };
+}
+
+/** 'use the dog twice'; the clip stays named in the text. */
+export function readRepeats(text: string): { text: string; repeats: Brief['repeats'] } {
+  const repeats: { reference: ClipReference; times: number }[] = [];
+  const pattern = new RegExp(
+    String.raw`(?<=^| )(?:use|show|play|include|repeat|have|put) ${THING} ${TIMES}(?= |$)`,
+    'gu',
+  );
+  const rest = text.replace(pattern, (whole: string, thing: string, times: string | undefined) => {
+    const [reference] = referencesIn(thing);
+    if (reference === undefined) return whole;
+    repeats.push({ reference, times: Math.min(20, times === undefined ? 2 : Number(times)) });
+    return `include ${thing}`;
+  });
+  return { text: rest, repeats };
 }

@@ -12,10 +12,11 @@ export interface FiltersFound {
   readonly prefer: readonly ClipReference[];
   readonly everyClip: boolean;
   readonly noRepeats: boolean;
+  readonly fewer: readonly ClipReference[];
 }
 
 const EVERY =
-  /(?<=^| )(?:use |include |show |with |keep |need |want |feature |put in |add )?(?:all|every(?: single)?|each)(?: of)?(?: the| my| these| our| 1 of the| 1 of my)? (?:clips?|videos?|footage|shots?|files?|them|of them|1 of them|1)(?! (?:with|of|that|where|in which|from|should|must|for|is|are|about|at(?! least)|has|have|on))(?: (?:i (?:uploaded|filmed|have|gave you)|at least once|once))?(?= |$)|(?<=^| )(?:use|include|show) (?:everything|them all|it all)(?= |$)|(?<=^| )(?:do not|never) (?:leave|skip|drop|cut)(?: out)? any(?:thing)?(?: (?:clips?|out|of (?:them|the clips)))*(?= |$)|(?<=^| )without (?:leaving|dropping|skipping) any(?:thing)?(?: (?:clips?|out))*(?= |$)/g;
+  /(?<=^| )(?<!(?:of|from|per|in|for|on) )(?:use |include |show |with |keep |need |want |feature |put in |add )?(?:all|every(?: single)?|each)(?: of)?(?: the| my| these| our| 1 of the| 1 of my)? (?:clips?|videos?|footage|shots?|files?|them|of them|1 of them|1)(?! (?:with|of|that|where|in which|from|should|must|for|is|are|about|at(?! least)|has|have|on))(?: (?:i (?:uploaded|filmed|have|gave you)|at least once|once))?(?= |$)|(?<=^| )(?:use|include|show) (?:everything|them all|it all)(?= |$)|(?<=^| )(?:do not|never) (?:leave|skip|drop|cut)(?: out)? any(?:thing)?(?: (?:clips?|out|of (?:them|the clips)))*(?= |$)|(?<=^| )without (?:leaving|dropping|skipping) any(?:thing)?(?: (?:clips?|out))*(?= |$)/g;
 
 const NO_REPEATS =
   /(?<=^| )(?:(?:do not|never) (?:repeat|reuse|use|show) (?:any(?:thing)? |the |a |same |clips?|shots?|1 |single |)*(?:twice|more than once|again|repeatedly)|(?:do not|never) (?:repeat|reuse)(?: (?:any|the|a|clips?|shots?|anything|same|footage))*|no (?:clip|shot|1)?(?: is| should be)? ?(?:twice|repeated)|no (?:repeats|repetitions?|duplicates|repeated (?:clips|shots))|(?:each|every) (?:clip|1)? ?(?:only|exactly|just) once|without (?:repeating|repeats|repetitions?)(?: (?:any|clips|anything|shots))*)(?= |$)/g;
@@ -33,11 +34,15 @@ const ONLY =
 const TRAILING_ONLY =
   /(?<=^| )(?:use |show |with |keep |take )?((?:the |my )?(?:[\p{L}\d]+ ){0,4}?(?:(?:clips?|shots?|videos?|ones|footage|parts|scenes)(?: \d+(?: (?:to|and|,) \d+)*)?) )only(?= |$)/gu;
 
+/** 'Use the clips with the dog' means those and no others; so does 'use clips 1 and 4'. */
+const ONLY_THOSE =
+  /(?<=^| )(?:use|take|show|pick|with) (?=(?:the |my )?(?:clips|shots|footage|videos|parts|moments|scenes) (?:\d|with|of|where|that|which|from|showing|in which|featuring))/g;
+
 const INCLUDE =
   /(?<=^| )(?:(?:make sure|be sure|ensure)(?: (?:to|that|you|we|it|there is|there are|i))*(?: (?:include|use|show|have|see|has|keep|get|feature|contains?))*|(?:definitely |must |absolutely |should |has to |needs to |to )?(?:include|including|contain|keep in)|must (?:have|show|use|see)|do not (?:forget|miss|skip|leave out|lose)|never (?:skip|leave out)|(?:i )?(?:want|need|love|would like)(?: to)?(?: see| have| show)? (?=the |my |our |a shot|clip)|there (?:should|must|has to) be|use(?= the| my| our| clips?)|show(?= the| my| our| clips?)|feature|featuring|add(?= the | my | clip))(?= )/g;
 
 const PREFER =
-  /(?<=^| )(?:(?:focus|focusing|focused|concentrate|concentrating|emphasis|centre|center|based|spend more time)(?: more| mostly| mainly| especially)?(?: (?:on|around))|(?:mostly|mainly|primarily|especially|particularly|preferably)(?: (?:use|show|with|of|about))*|(?:lots|plenty|a lot|more|tons|loads|many) of|more|prefer|highlight(?:ing)?(?! reel| video| film| clip)|highlights of|emphasi[sz]e|show off|showcas(?:e|ing)|prioriti[sz]e|(?:all )?about|celebrat(?:e|ing)|as many)(?= )/g;
+  /(?<=^| )(?:(?:focus|focusing|focused|concentrate|concentrating|emphasis|centre|center|based|spend more time)(?: more| mostly| mainly| especially)?(?: (?:on|around))|(?:mostly|mainly|primarily|especially|particularly|preferably)(?: (?:use|show|with|of|about))*|(?:lots|plenty|a lot|more|tons|loads|many) of|more|prefer|highlight(?:ing)?(?! reel| video| film| clip)|highlights of|emphasi[sz]e|show off|showcas(?:e|ing)(?= (?:the|our|my|some|all|how|her|his))|prioriti[sz]e|(?:all )?about|celebrat(?:e|ing)|as many)(?= )/g;
 
 /** Which clips to use: all, only some, not some, some for sure, some rather. */
 export function readFilters(text: string): FiltersFound {
@@ -47,6 +52,7 @@ export function readFilters(text: string): FiltersFound {
   const exclude: ClipReference[] = [];
   const only: ClipReference[] = [];
   const prefer: ClipReference[] = [];
+  const fewer: ClipReference[] = [];
   let rest = takeAll(text, NO_REPEATS, () => {
     noRepeats = true;
   });
@@ -78,13 +84,23 @@ export function readFilters(text: string): FiltersFound {
     only.push(...references);
     return true;
   });
+  rest = takePhrases(rest, ONLY_THOSE, (references) => {
+    only.push(...references);
+  });
   rest = takePhrases(rest, INCLUDE, (references) => {
     include.push(...references);
   });
+  rest = takePhrases(
+    rest,
+    /(?<=^| )(?:less(?: of)?(?! than)|fewer(?! than)|not (?:too|so) (?:much|many)(?: of)?|only (?:a little|a bit of|some))(?= )/g,
+    (references) => {
+      fewer.push(...references);
+    },
+  );
   rest = takePhrases(rest, PREFER, (references) => {
     prefer.push(...references);
   });
-  return { text: rest, include, exclude, only, prefer, everyClip, noRepeats };
+  return { text: rest, include, exclude, only, prefer, everyClip, noRepeats, fewer };
 }
 
 /** 'just animals' limits the clips, 'just magic' does not. */

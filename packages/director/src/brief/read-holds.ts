@@ -3,12 +3,19 @@ import type { ClipHold } from './brief.ts';
 import { referencesIn } from './phrases.ts';
 import { THING } from './restate.ts';
 
+const IS_THE_REEL =
+  /^(?:the |a |my |our )?(?:whole |final |total |entire )?(?:reel|video|clips|edit|film|movie|whole|total|length|duration|result|shots|cuts|each|every|all|aim|go|run|last|this|that|everything|cut|clip|story|post|montage|recap|highlight)\b(?! \d)/;
 const HOLD_SECONDS_MAX = 30;
 const FOR = new RegExp(
   String.raw`(?<=^| )((?:(?:start|begin|open|end|finish|close|hold|stay|linger|show|keep|use|play|see|have|put)(?: with| on| at)? )?${THING}) for (?:about |around |exactly )?${AMOUNT}(?! (?:each|per|long))(?= |$)`,
   'gu',
 );
 const OF = new RegExp(String.raw`(?<=^| )(?:about |around )?${AMOUNT} of ${THING}(?= |$)`, 'gu');
+
+const SHOULD_BE = new RegExp(
+  String.raw`(?<=^|[.,|] |and )${THING} (?:should|must|has to|needs to) (?:be|last|play|stay|run)(?: on screen)?(?: for)? (?:about |around |exactly )?${AMOUNT}(?: long)?(?= |$)`,
+  'gu',
+);
 
 /**
  * Lengths wished for single clips: 'start on the beach for two seconds'; '5 seconds of the dog and 10 of ...' where at
@@ -31,8 +38,13 @@ export function readHolds(text: string): { text: string; holds: readonly ClipHol
         ? whole
         : lead,
   );
-  if ([...afterFor.matchAll(OF)].length < 2) return { text: afterFor, holds };
-  const rest = afterFor.replace(OF, (whole: string, ...groups: (string | undefined)[]) => {
+  const afterBe = afterFor.replace(
+    SHOULD_BE,
+    (whole: string, thing: string, ...groups: (string | undefined)[]) =>
+      IS_THE_REEL.test(thing) || !hold(thing, amountSeconds(groups)) ? whole : `include ${thing}`,
+  );
+  if ([...afterBe.matchAll(OF)].length < 2) return { text: afterBe, holds };
+  const rest = afterBe.replace(OF, (whole: string, ...groups: (string | undefined)[]) => {
     const thing = groups[14] ?? '';
     return hold(thing, amountSeconds(groups)) ? `include ${thing}` : whole;
   });

@@ -32,6 +32,9 @@ const SHORT_EFFECT = wholeWords(`${AMOUNT} (?:long )?(?:fade|crossfade|intro|out
 const RANGE = wholeWords(
   `(?:between |from |about |around )?${N}(?: ${UNIT})? (?:to|and|or) ${N} ${UNIT}(?: long)?`,
 );
+const BOUNDED = wholeWords(
+  `(?:longer than|more than|at least|over) ${N}(?: ${UNIT})? (?:but |and |, )+(?:shorter than|less than|at most|under|no more than|not more than) ${N} ${UNIT}`,
+);
 const CEILING = wholeWords(`${AT_MOST} (?:about |around )?${AMOUNT}`);
 const CEILING_AFTER = wholeWords(
   `${AMOUNT} (?:or (?:less|shorter|under)|max(?:imum)?|tops|at (?:the )?most)`,
@@ -68,6 +71,13 @@ export function readLength(text: string): { text: string; length: WantedLength |
       fromSeconds: Math.min(from, to),
       toSeconds: Math.max(from, to),
     };
+    return true;
+  });
+  rest = takeAll(rest, BOUNDED, (m) => {
+    const to = Number(m[3]) * unitSeconds(m[4]);
+    const from = Number(m[1]) * unitSeconds(m[2] ?? m[4]);
+    if (from > to) return false;
+    length = { kind: 'between', seconds: (from + to) / 2, fromSeconds: from, toSeconds: to };
     return true;
   });
   for (const [pattern, kind] of [

@@ -1,5 +1,5 @@
 import type { ClipReference, WantedOrder } from './brief.ts';
-import { asAlternatives, referencesIn } from './phrases.ts';
+import { asAlternatives, inSequence, referencesIn } from './phrases.ts';
 import { takeAll } from './reading.ts';
 import { takePhrases } from './take-phrases.ts';
 
@@ -8,6 +8,8 @@ export interface OrderFound {
   readonly order: WantedOrder | null;
   readonly opening: readonly ClipReference[];
   readonly ending: readonly ClipReference[];
+  readonly notOpening: readonly ClipReference[];
+  readonly notEnding: readonly ClipReference[];
   readonly before: readonly (readonly [ClipReference, ClipReference])[];
 }
 
@@ -51,6 +53,23 @@ export function readOrder(text: string): OrderFound {
   const ending: ClipReference[] = [];
   const before: (readonly [ClipReference, ClipReference])[] = [];
 
+  const notOpening: ClipReference[] = [];
+  const notEnding: ClipReference[] = [];
+  rest = takePhrases(
+    rest,
+    /(?<=^| )(?:do not|never|not|without|avoid|should not|must not) (?:start|starting|begin|beginning|open|opening)(?: it)? (?:with|on)(?= )/g,
+    (references) => {
+      notOpening.push(...references);
+    },
+  );
+  rest = takePhrases(
+    rest,
+    /(?<=^| )(?:do not|never|not|without|avoid|should not|must not) (?:end|ending|finish|finishing|close|closing)(?: it)? (?:with|on)(?= )/g,
+    (references) => {
+      notEnding.push(...references);
+    },
+  );
+
   // '... first' and '... last', said after the clip's name.
   rest = takeAll(
     rest,
@@ -75,16 +94,16 @@ export function readOrder(text: string): OrderFound {
   );
   rest = takePhrases(
     rest,
-    /(?<=^| )(?:(?:start|starts|starting|begin|begins|beginning|open|opens|opening|kick off|kicks off|kicking off|lead|leads|leading|intro|introduce)(?: (?:it|things|off|out|us|the (?:video|reel|edit)|the intro|scene))*(?: (?:with|on|from|by showing|by|at|using|should be|is|be|in))|first (?:show|comes?|use|put|we see|have|is|should be)|(?:the )?(?:first|opening|starting) (?:shot|clip|scene|thing|frame|image)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|hook with|(?:as|for) the (?:intro|opener|opening|hook)(?: (?:use|show|with|,))*)(?= |$)/g,
+    /(?<=^| )(?:(?:start|starts|starting|begin|begins|beginning|open|opens|opening|kick off|kicks off|kicking off|lead|leads|leading|intro|introduce)(?: (?:it|things|off|out|us|the (?:video|reel|edit)|the intro|scene))*(?: (?:with|on|from|by showing|by|at|using|should be|is|be|in))|first (?:show|comes?|use|put|we see|have|is|should be)|(?:the )?(?:(?:first|opening|starting) (?:shot|clip|scene|thing|frame|image)|beginning|opening|start|intro)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|hook with|(?:as|for) the (?:intro|opener|opening|hook)(?: (?:use|show|with|,))*)(?= |$)/g,
     (references, _cue, phrase) => {
-      opening.push(...asAlternatives(phrase, references));
+      opening.push(...inSequence(asAlternatives(phrase, references)));
     },
   );
   rest = takePhrases(
     rest,
-    /(?<=^| )(?:(?:end|ends|ending|finish|finishes|finishing|close|closes|closing|wrap up|wraps up|wrapping up|wrap|conclude|concludes|concluding|finalize|outro)(?: (?:it|things|off|out|up|the (?:video|reel|edit)|everything|the outro|should be|scene))*(?: (?:with|on|by showing|by|at|using|is|be|in))|(?:lastly|finally)(?: (?:show|use|put|comes?|,|with))*|(?:the )?(?:last|final|closing|ending) (?:shot|clip|scene|thing|frame|image)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|(?:as|for) the (?:outro|closer|closing|ending|finale)(?: (?:use|show|with|,))*)(?= |$)/g,
+    /(?<=^| )(?:(?:end|ends|ending|finish|finishes|finishing|close|closes|closing|wrap up|wraps up|wrapping up|wrap|conclude|concludes|concluding|finalize|outro)(?: (?:it|things|off|out|up|the (?:video|reel|edit)|everything|the outro|should be|scene))*(?: (?:with|on|by showing|by|at|using|is|be|in))|(?:lastly|finally)(?: (?:show|use|put|comes?|,|with))*|(?:the )?(?:(?:last|final|closing|ending) (?:shot|clip|scene|thing|frame|image)|ending|end|finale|outro)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|(?:as|for) the (?:outro|closer|closing|ending|finale)(?: (?:use|show|with|,))*)(?= |$)/g,
     (references, _cue, phrase) => {
-      ending.push(...asAlternatives(phrase, references));
+      ending.push(...inSequence(asAlternatives(phrase, references)));
     },
   );
   // 'first the ocean then the dog': a bare 'first' only opens a sequence.
@@ -93,7 +112,7 @@ export function readOrder(text: string): OrderFound {
       rest,
       /(?<=^| )first(?: ,)?(?= (?!clips?\b|videos?\b|shots?\b|ones?\b|\d))/g,
       (references, _cue, phrase) => {
-        opening.push(...asAlternatives(phrase, references));
+        opening.push(...inSequence(asAlternatives(phrase, references)));
       },
     );
   }
@@ -102,7 +121,7 @@ export function readOrder(text: string): OrderFound {
       rest,
       /(?<=^| )(?:(?:and |, )?(?:then|next|after that|afterwards|followed by|second(?:ly)?|third(?:ly)?)(?: (?:comes?|show|use|put|go to|cut to|move to|to|we see|,))*)(?= )/g,
       (references, _cue, phrase) => {
-        opening.push(...asAlternatives(phrase, references));
+        opening.push(...inSequence(asAlternatives(phrase, references)));
       },
     );
   }
@@ -117,5 +136,5 @@ export function readOrder(text: string): OrderFound {
       return true;
     },
   );
-  return { text: rest, order, opening, ending, before };
+  return { text: rest, order, opening, ending, notOpening, notEnding, before };
 }

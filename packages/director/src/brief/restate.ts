@@ -22,6 +22,34 @@ function restate(source: string, imperative: string): Restatement {
 }
 
 const RESTATEMENTS: readonly Restatement[] = [
+  // Lists in a wished order.
+  restate(
+    `(?:in (?:this|the following|exactly this) order|(?:the )?(?:order|sequence)(?: should be| is| must be| goes)?)(?: ,| is)? ?(?=(?:1 [.,] )?(?:the |my |clips? )?${WORD})(?!i |of |that |as |they |it |in |to |and )`,
+    ', start with SEQUENCE ',
+  ),
+  restate(
+    `(?:use |show |play |with )?(clips? [\\d ,]*(?:and )?\\d+) in (?:that|this|exactly this) order${ENDS}`,
+    ', only $1 , start with $1 ,',
+  ),
+  restate(`(?<=^|[.,|] )(clips \\d+ (?:to|through) \\d+)(?= ?[.,|]|$)`, 'only $1'),
+  restate(' ?back to back| right after (?:each other|1 another)', ''),
+  // 'Begin: bee. End: ball.'
+  restate(
+    '(?<=^|[.,|] )(?:start|begin|beginning|opening|intro|opener|first shot|opening shot) , ',
+    'start with ',
+  ),
+  restate(
+    '(?<=^|[.,|] )(?:end|ending|finish|outro|closing|last shot|finale|final shot|closing shot) , ',
+    'end with ',
+  ),
+  restate(
+    `(?:with|of|using|from|use) (?:these |the following )?(?:\\d+ )?(?:clips|shots|things|videos) , (?=(?:the |my |a )?${WORD})`,
+    ', include ',
+  ),
+  restate(
+    `alternat(?:e|es|ing)(?: back and forth)? between ${THING} and ${THING}${ENDS}`,
+    ', include $1 and $2 ,',
+  ),
   // Nobody, no one.
   restate(
     `${BEGINS}(?:nobody|no one|no person)(?: (?:should|must|may|can|is|to|be|being|at all|ever))* (?:talk|talks|talking|speak|speaks|speaking)${ENDS}`,
@@ -85,7 +113,7 @@ const RESTATEMENTS: readonly Restatement[] = [
     ', start with $1 then $2 ,',
   ),
   restate(
-    `(?<=^|[.|] )(?!first )${THING} (?:, )?(?:and )?then (?=(?:the |my |a )?${WORD})`,
+    `(?<=^|[.|] )(?:show |use |play |have |put )?(?!first )${THING} (?:, )?(?:and )?then (?=(?:the |my |a )?${WORD})`,
     'start with $1 then ',
   ),
   // Out.
@@ -153,5 +181,18 @@ const RESTATEMENTS: readonly Restatement[] = [
 export function restateAsImperatives(text: string): string {
   let restated = text;
   for (const { pattern, imperative } of RESTATEMENTS) restated = restated.replace(pattern, imperative);
-  return restated.replace(/\s+/g, ' ').trim();
+  return sequences(restated).replace(/\s+/g, ' ').trim();
+}
+
+/** After 'in this order': commas, counters ('1 .') and 'and' separate what comes next. */
+function sequences(text: string): string {
+  return text.replace(/SEQUENCE ([^|]*)/g, (_, list: string) =>
+    list
+      .replace(/(?<=^|[.,] |then |and )\d+ [.,] /g, '')
+      .replace(
+        /(?: ?[.,] (?:and then|then|and)?| and then| then| and) (?=(?:the |my |clip )?[\p{L}\d]+(?: [\p{L}\d]+){0,2}(?: ?[.,]| and| then|$))/gu,
+        ' then ',
+      )
+      .replace(/ \d+ [.,] /g, ' then '),
+  );
 }

@@ -71,6 +71,8 @@ function clipParts(brief: Brief, wishes: ResolvedWishes): string[] {
   if (first !== undefined) parts.push(`start with ${named(first)}`);
   for (const wish of next) parts.push(`then ${named(wish)}`);
   if (wishes.ending.length > 0) parts.push(`end on ${listInWords(wishes.ending.map(named))}`);
+  for (const wish of wishes.notOpening) parts.push(`not ${named(wish)} first`);
+  for (const wish of wishes.notEnding) parts.push(`not ${named(wish)} last`);
   for (const [before, after] of wishes.before) parts.push(`${named(before)} before ${named(after)}`);
   if (brief.everyClip) parts.push('every clip used');
   if (brief.noRepeats) parts.push('no clip twice');
@@ -78,6 +80,9 @@ function clipParts(brief: Brief, wishes: ResolvedWishes): string[] {
   if (wishes.only.length > 0) parts.push(`only ${listInWords(wishes.only.map(named))}`);
   if (wishes.include.length > 0) parts.push(`${listInWords(wishes.include.map(named))} included`);
   if (wishes.prefer.length > 0) parts.push(`more of ${listInWords(wishes.prefer.map(named))}`);
+  if (wishes.fewer.length > 0) parts.push(`less of ${listInWords(wishes.fewer.map(named))}`);
+  for (const wish of wishes.repeats) parts.push(`${named(wish)} ${wish.times} times`);
+  if (brief.cutsPerClip !== null) parts.push(`${brief.cutsPerClip} cuts of each clip`);
   if (wishes.exclude.length > 0) parts.push(`${listInWords(wishes.exclude.map(named))} left out`);
   for (const { wish } of brief.unsupported) parts.push(`${wish} (not done yet)`);
   return parts;
