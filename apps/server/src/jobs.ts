@@ -10,7 +10,8 @@ export const JOBS = {
   'analysis.clip': { payload: z.object({ clipId: z.string() }), concurrency: 2, retries: 2 },
   'project.run': { payload: z.object({ runId: z.string() }), concurrency: 2, retries: 20 },
   'export.expire': { payload: z.object({}), concurrency: 1, retries: 0 },
-  'files.remove': { payload: z.object({ prefix: z.string() }), concurrency: 1, retries: 10 },
+  /** One stored file, or with a path that ends in '/' all below it. */
+  'files.remove': { payload: z.object({ path: z.string() }), concurrency: 1, retries: 10 },
 } as const satisfies Record<string, { payload: z.ZodType; concurrency: number; retries: number }>;
 
 export type JobName = keyof typeof JOBS;

@@ -86,7 +86,8 @@ export function stageJobs(services: WorkerServices): JobHandlers {
     'analysis.clip': analyseClip(services),
     'project.run': runProject(services),
     'export.expire': expireVideos(services),
-    'files.remove': ({ prefix }) => services.storage.removePrefix(prefix),
+    'files.remove': ({ path }) =>
+      path.endsWith('/') ? services.storage.removePrefix(path) : services.storage.remove(path),
   };
 }
 

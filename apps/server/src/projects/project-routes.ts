@@ -50,7 +50,7 @@ export function registerProjectRoutes(
     const runId = await db.transaction(async (tx) => {
       const project = await lockOwnedProject(tx, user.id, params.id);
       await tx.delete(projects).where(eq(projects.id, project.id));
-      await queue.send('files.remove', { prefix: storageKeys.project(project.id) }, { tx });
+      await queue.send('files.remove', { path: storageKeys.project(project.id) }, { tx });
       return project.currentRunId;
     });
     if (runId !== null) await queue.cancel('project.run', runId);

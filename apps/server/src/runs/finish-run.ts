@@ -49,7 +49,7 @@ export function finishRun(db: Database, queue: Queue, runId: string, reel: Finis
       .set({ state: 'succeeded', detail: null, plan: reel.plan, report: reel.report, finishedAt: new Date() })
       .where(eq(runs.id, runId));
     if (project.finalVideoKey !== null && project.finalVideoKey !== reel.storageKey) {
-      await queue.send('files.remove', { prefix: project.finalVideoKey }, { tx });
+      await queue.send('files.remove', { path: project.finalVideoKey }, { tx });
     }
   });
 }

@@ -143,7 +143,7 @@ describe('a run', () => {
         videoExpiresAt: null,
       });
       expect(queue.sent.slice(1)).toMatchObject([
-        { name: 'files.remove', payload: { prefix: 'projects/1/reels/old.mp4' } },
+        { name: 'files.remove', payload: { path: 'projects/1/reels/old.mp4' } },
       ]);
     });
 

@@ -184,7 +184,7 @@ describe('the run of a project', () => {
     expect(await bench.run(again.id)).toMatchObject({ report: { cutsEncoded: 0 } });
     expect(bench.queue.sent).toContainEqual({
       name: 'files.remove',
-      payload: { prefix: first?.finalVideoKey },
+      payload: { path: first?.finalVideoKey },
       key: undefined,
     });
   });

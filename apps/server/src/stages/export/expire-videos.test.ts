@@ -27,7 +27,7 @@ describe('expiring videos', () => {
       videoExpiresAt: null,
       editingPlan: project.editingPlan,
     });
-    expect(bench.queue.sent.map(({ payload }) => payload)).toEqual([{ prefix: project.finalVideoKey }]);
+    expect(bench.queue.sent.map(({ payload }) => payload)).toEqual([{ path: project.finalVideoKey }]);
   });
 
   it.each([

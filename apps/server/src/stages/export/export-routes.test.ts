@@ -162,7 +162,7 @@ describe('exporting over HTTP', () => {
         videoExpiresAt: null,
       });
       expect(bench.queue.sent).toEqual([
-        { name: 'files.remove', payload: { prefix: project.finalVideoKey }, key: undefined },
+        { name: 'files.remove', payload: { path: project.finalVideoKey }, key: undefined },
       ]);
     },
   );

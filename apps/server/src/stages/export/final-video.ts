@@ -29,7 +29,7 @@ export async function deleteFinalVideo(tx: Database, queue: Queue, project: Proj
   } else {
     await applyEvent(tx, project, 'video_deleted', NO_VIDEO);
   }
-  await queue.send('files.remove', { prefix: project.finalVideoKey }, { tx });
+  await queue.send('files.remove', { path: project.finalVideoKey }, { tx });
 }
 
 /** Whether the project is in a state that deleteFinalVideo accepts; while a run goes on, it is not. */

@@ -31,7 +31,7 @@ export async function removeClip(
       .returning();
     if (clip === undefined) throw new CutroomError('video_not_found');
     await tx.delete(uploads).where(eq(uploads.id, clip.uploadId));
-    await queue.send('files.remove', { prefix: storageKeys.clipFiles(project.id, clip.id) }, { tx });
+    await queue.send('files.remove', { path: storageKeys.clipFiles(project.id, clip.id) }, { tx });
     const editingPlan = project.editingPlan === null ? null : withoutClip(project.editingPlan, clip.id);
     const { accepted } = await countClips(tx, project.id);
     // A project without clips is where a new one is: it waits for uploads.

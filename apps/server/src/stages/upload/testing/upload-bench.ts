@@ -75,7 +75,7 @@ export async function openUploadBench(): Promise<UploadBench> {
     'analysis.clip': async ({ clipId }) => void analysed.push(clipId),
     'project.run': ignore,
     'export.expire': ignore,
-    'files.remove': ({ prefix }) => storage.removePrefix(prefix),
+    'files.remove': ({ path }) => storage.removePrefix(path),
   };
   await queue.work(handlers);
 
