@@ -31,6 +31,14 @@ describe('the cache of encoded cuts', () => {
     expect((await readdir(work)).sort()).toEqual(['got.mp4', 'made.mp4']);
   });
 
+  it('brings a piece to a path where one is already', async () => {
+    await writeFile(join(work, 'made.mp4'), 'pictures');
+    await cache.put('abc', join(work, 'made.mp4'));
+    await writeFile(join(work, 'got.mp4'), 'a first try');
+    expect(await cache.get('abc', join(work, 'got.mp4'))).toBe(true);
+    expect(await readFile(join(work, 'got.mp4'), 'utf8')).toBe('pictures');
+  });
+
   it('takes the same cut twice', async () => {
     for (const name of ['first.mp4', 'second.mp4']) {
       await writeFile(join(work, name), name);

@@ -14,6 +14,8 @@ export function openCutCache(storage: Storage, projectId: number): ProjectCutCac
     touched,
     async get(key, toPath) {
       try {
+        // Storage brings files to new paths only, and a renderer that tries again has one there already.
+        await rm(toPath, { force: true });
         await storage.fetchFile(storageKeys.cut(projectId, key), toPath);
         touched.add(key);
         return true;
