@@ -134,10 +134,14 @@ describe('the receiving directory', () => {
     const orphan = join(bench.uploadsDirectory, 'orphan');
     await writeFile(orphan, 'x');
     await writeFile(`${orphan}.json`, '{');
+    const over = await tus.open(projectId, 100);
+    await setRow(idOf(over), { state: 'accepted' });
     const receiving = await openReceivingDirectory(bench.uploadsDirectory);
     const finish = async () => undefined;
     await tidyReceiving({ db: bench.db, receiving, finish }, now + 30 * MINUTE);
-    expect(await readdir(bench.uploadsDirectory)).toContain('orphan');
+    const kept = await readdir(bench.uploadsDirectory);
+    expect(kept).toContain('orphan');
+    expect(kept).not.toContain(idOf(over));
     await tidyReceiving({ db: bench.db, receiving, finish }, now + 2 * HOUR);
     const left = await readdir(bench.uploadsDirectory);
     expect(left.filter((name) => name.startsWith('orphan'))).toEqual([]);

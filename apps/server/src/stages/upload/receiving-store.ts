@@ -16,8 +16,8 @@ export interface ReceivingStore {
   /** Copies a whole upload into the storage. It stays here too, until `remove`: a crash between the two loses nothing. */
   handOver(uploadId: string, storage: Storage, key: string): Promise<void>;
   remove(uploadId: string): Promise<void>;
-  /** Ids of what was last written before that moment, in milliseconds since 1970. */
-  listOlderThan(moment: number): Promise<string[]>;
+  /** Everything here, with when it was last written in milliseconds since 1970. */
+  list(): Promise<{ readonly uploadId: string; readonly writtenAt: number }[]>;
 }
 
 /** Extensions of tus that are offered: data in the create and unknown lengths are not (spec section 5). */
@@ -55,14 +55,14 @@ export async function openReceivingDirectory(directory: string): Promise<Receivi
       }
     },
 
-    async listOlderThan(moment) {
+    async list() {
       const ids = new Set((await readdir(directory)).map((name) => name.replace(/\..*$/, '')));
-      const old: string[] = [];
-      for (const id of ids) {
-        const found = await stat(pathOf(id)).catch(() => null);
-        if (found === null || found.mtimeMs < moment) old.push(id);
-      }
-      return old;
+      return Promise.all(
+        Array.from(ids, async (uploadId) => {
+          const found = await stat(pathOf(uploadId)).catch(() => null);
+          return { uploadId, writtenAt: found?.mtimeMs ?? 0 };
+        }),
+      );
     },
   };
 }

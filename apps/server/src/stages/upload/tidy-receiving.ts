@@ -29,9 +29,10 @@ async function finishComplete({ db, receiving, finish }: TidyReceivingDeps): Pro
   }
 }
 
-async function removeOrphans({ db, receiving }: TidyReceivingDeps, createdBefore: number): Promise<void> {
-  for (const id of await receiving.listOlderThan(createdBefore)) {
-    const row = await findUpload(db, id);
-    if (row?.state !== 'receiving') await receiving.remove(id);
+async function removeOrphans({ db, receiving }: TidyReceivingDeps, writtenBefore: number): Promise<void> {
+  for (const { uploadId, writtenAt } of await receiving.list()) {
+    const row = await findUpload(db, uploadId);
+    const isOver = row === null ? writtenAt < writtenBefore : row.state !== 'receiving';
+    if (isOver) await receiving.remove(uploadId);
   }
 }
