@@ -23,10 +23,10 @@ import { topicWords } from './topic-words.ts';
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(prompt);
   const holds = readHolds(applySelfCorrections(normalisePrompt(texts.prompt)));
-  const repeats = readRepeats(holds.text);
+  const perClip = readCutsPerClip(holds.text);
+  const repeats = readRepeats(perClip.text);
   const plain = restateAsImperatives(repeats.text);
-  const perClip = readCutsPerClip(plain);
-  const cutLengths = readCutLength(perClip.text);
+  const cutLengths = readCutLength(plain);
   const lengths = readLength(cutLengths.text);
   const counts = readCounts(lengths.text);
   const unsupported = readUnsupported(counts.text);

@@ -140,7 +140,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(
     `${AGAINST} (?:the |all |any |all the )?(?:ones?|clips?|videos?|shots?|footage|parts|everything|anything) (?:without|with no|that (?:do|does) not (?:have|show|contain)|not showing) (?:any |a |the )?${THING}${ENDS}`,
-    ', only $1 ,',
+    ', only clips having $1 ,',
   ),
   restate(
     `only (?:use |show |the |those |keep )*(?:ones?|clips?|videos?|shots?|footage|parts) (?:without|with no|that (?:do|does) not (?:have|show|contain)|not showing) (?:any |a |the )?${THING}${ENDS}`,
@@ -190,9 +190,9 @@ function sequences(text: string): string {
     list
       .replace(/(?<=^|[.,] |then |and )\d+ [.,] /g, '')
       .replace(
-        /(?: ?[.,] (?:and then|then|and)?| and then| then| and) (?=(?:the |my |clip )?[\p{L}\d]+(?: [\p{L}\d]+){0,2}(?: ?[.,]| and| then|$))/gu,
+        /(?: ?[.,](?: and then| then| and)?| and then| then| and) (?=(?:the |my |clip )?[\p{L}\d]+(?: [\p{L}\d]+){0,2}(?: ?[.,]| and| then|$))/gu,
         ' then ',
       )
-      .replace(/ \d+ [.,] /g, ' then '),
+      .replace(/(?<!clips?|number|video) \d+ [.,] /g, ' then '),
   );
 }
