@@ -1,12 +1,89 @@
+import { PROMPT_CHARS_MAX, type Project } from '@cutroom/contract';
+import { Sparkles } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { statusOf } from '../../api/api-error.ts';
+import { useProject } from '../../api/use-project.ts';
+import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { ProjectMissing, ProjectUnreachable } from './prompt-guards.tsx';
+import { StartingOverlay } from './starting-overlay.tsx';
+import { SuggestionCards } from './suggestion-cards.tsx';
+import { useGenerate } from './use-generate.ts';
+import { usePromptText } from './use-prompt-text.ts';
 
+const HEADING = 'Tell AI How to Edit Your Video';
+
+/** Step 2: a page to write on. */
 export function PromptScreen({ projectId }: { readonly projectId: number }) {
+  const query = useProject(projectId);
+  if (query.data !== undefined) return <Prompt project={query.data} />;
+  if (query.isPending) return <PromptSkeleton projectId={projectId} />;
+  if (statusOf(query.error) === 404) return <ProjectMissing />;
+  return <ProjectUnreachable onRetry={() => void query.refetch()} />;
+}
+
+function PromptSkeleton({ projectId }: { readonly projectId: number }) {
   return (
-    <ScreenFrame
-      heading="Tell AI How to Edit Your Video"
-      step={2}
-      backTo={`/upload/${projectId}`}
-      backLabel="Back to upload"
-    />
+    <ScreenFrame heading={HEADING} step={2} backTo={`/upload/${projectId}`} backLabel="Back to upload">
+      <Skeleton className="h-48" />
+      <Skeleton className="h-60" />
+    </ScreenFrame>
+  );
+}
+
+function Prompt({ project }: { readonly project: Project }) {
+  const prompt = usePromptText(project.id, project.prompt);
+  const generate = useGenerate(project.id, prompt.forgetDraft);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = prompt.text.trim() === '';
+  const choose = (text: string) => {
+    prompt.change(text);
+    textRef.current?.focus();
+  };
+
+  return (
+    <ScreenFrame heading={HEADING} step={2} backTo={`/upload/${project.id}`} backLabel="Back to upload">
+      <form
+        className="grid grid-cols-1 gap-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty && !generate.isPending) generate.start(prompt.text.trim());
+        }}
+      >
+        <TextArea
+          ref={textRef}
+          label="Video Description & Instructions"
+          rows={6}
+          maxLength={PROMPT_CHARS_MAX}
+          value={prompt.text}
+          onChange={(event) => prompt.change(event.target.value)}
+          hint={
+            isEmpty
+              ? 'Say what the video is about, how long it should be, its pace, what must be in it and what must not.'
+              : undefined
+          }
+        />
+        <SuggestionCards prompt={prompt.text} onChoose={choose} />
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-between">
+          <Button asChild variant="quiet" size="lg">
+            <Link href={`/upload/${project.id}`}>Back</Link>
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            disabled={isEmpty}
+            isBusy={generate.isPending}
+            icon={<Sparkles aria-hidden />}
+          >
+            {generate.isPending ? 'Starting...' : 'Generate Video'}
+          </Button>
+        </div>
+      </form>
+      {generate.percent !== null && <StartingOverlay percent={generate.percent} />}
+    </ScreenFrame>
   );
 }

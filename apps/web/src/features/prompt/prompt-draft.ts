@@ -1,0 +1,32 @@
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What was written and not sent yet, kept in this tab; null where nothing is kept. */
+export function readPromptDraft(projectId: number, storage = tabStorage()): string | null {
+  return attempt(() => storage?.getItem(draftKey(projectId))) ?? null;
+}
+
+export function keepPromptDraft(projectId: number, text: string, storage = tabStorage()): void {
+  attempt(() => storage?.setItem(draftKey(projectId), text));
+}
+
+export function forgetPromptDraft(projectId: number, storage = tabStorage()): void {
+  attempt(() => storage?.removeItem(draftKey(projectId)));
+}
+
+function draftKey(projectId: number): string {
+  return `cutroom-prompt-draft-${projectId}`;
+}
+
+/** Browsers that keep no site data refuse even to hand the storage out; drafts then last as long as the screen. */
+function tabStorage(): DraftStorage | undefined {
+  return attempt(() => globalThis.sessionStorage);
+}
+
+function attempt<T>(touchStorage: () => T): T | undefined {
+  try {
+    return touchStorage();
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

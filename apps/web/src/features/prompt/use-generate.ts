@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { serverMessageOf } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { toastFailure } from '../../session/failure-toast.ts';
+import { clearTimelineReturn } from '../../session/timeline-return.ts';
+import { START_NAVIGATE_DELAY_MS, START_PERCENT_DONE, startPercent } from './start-progress.ts';
+
+const TICK_MS = 100;
+
+export interface Generate {
+  readonly start: (prompt: string) => void;
+  readonly isPending: boolean;
+  /** The overlay's bar, 0-100; null while there is no overlay. */
+  readonly percent: number | null;
+}
+
+/**
+ * Starts the generation and goes to the processing screen.
+ * @param onAccepted called once the server has the prompt
+ */
+export function useGenerate(projectId: number, onAccepted: () => void): Generate {
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (prompt: string) =>
+      callApi('processProject', { params: { id: projectId }, body: { prompt } }),
+    onSuccess: () => {
+      clearTimelineReturn();
+      onAccepted();
+      return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+    },
+    onError: (error) =>
+      toastFailure(error, {
+        title: 'Processing Failed',
+        description: serverMessageOf(error) ?? 'Failed to start processing. Please try again.',
+      }),
+  });
+  const { isPending, isSuccess } = mutation;
+  useNavigationAfter(isSuccess, `/processing/${projectId}`);
+  const pendingPercent = usePendingPercent(isPending);
+  return {
+    start: mutation.mutate,
+    isPending: isPending || isSuccess,
+    percent: isSuccess ? START_PERCENT_DONE : pendingPercent,
+  };
+}
+
+function usePendingPercent(isPending: boolean): number | null {
+  const [percent, setPercent] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isPending) return;
+    const startedAtMs = performance.now();
+    const tick = () => setPercent(startPercent(performance.now() - startedAtMs));
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      setPercent(null);
+    };
+  }, [isPending]);
+  return percent;
+}
+
+function useNavigationAfter(isDone: boolean, path: string): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => navigate(path), START_NAVIGATE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, path, navigate]);
+}
