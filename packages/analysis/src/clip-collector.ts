@@ -3,10 +3,12 @@ import type { ClipRecord, SampledPicture } from './clip-record.ts';
 import type { Eye } from './eye.ts';
 import { MotionTracker } from './motion/motion-tracker.ts';
 import { brisqueScore } from './picture/brisque.ts';
-import { measurePicture } from './picture/measure-picture.ts';
+import { measurePicture, type PictureMeasures } from './picture/measure-picture.ts';
 import { lumaPlane } from './picture/picture-planes.ts';
 import { measureSoundEnergy } from './sound/sound-energy.ts';
 import { VOICE_SAMPLE_RATE } from './sound/voice-activity.ts';
+import type { Detection } from './subjects/detection.ts';
+import type { Projection } from './subjects/object-detector.ts';
 
 /** Turns the pictures and sound of one clip into numbers as they arrive; keeps the numbers, never the pictures. */
 export class ClipCollector {
@@ -15,6 +17,8 @@ export class ClipCollector {
   readonly #motion = new MotionTracker();
   #sound: ClipRecord['sound'] = null;
   #nextObjectsAt = 0;
+  #nextProjection: Projection = 'letterboxed';
+  #lastObjects: readonly Detection[] = [];
   #nextBrisqueAt = 0;
 
   constructor(eye: Eye) {
@@ -23,19 +27,35 @@ export class ClipCollector {
 
   async addFrame(frame: PictureFrame): Promise<void> {
     const luma = lumaPlane(frame);
-    const looksForObjects = frame.atSeconds >= this.#nextObjectsAt;
+    const measures = measurePicture(frame, luma);
     const scoresQuality = frame.atSeconds >= this.#nextBrisqueAt;
-    if (looksForObjects) this.#nextObjectsAt = frame.atSeconds + objectSpacing(frame.atSeconds);
     if (scoresQuality) this.#nextBrisqueAt = frame.atSeconds + brisqueSpacing(frame.atSeconds);
     this.#pictures.push({
       atSeconds: frame.atSeconds,
       width: frame.width,
       height: frame.height,
-      measures: measurePicture(frame, luma),
+      measures,
       brisque: scoresQuality ? brisqueScore(luma) : null,
-      objects: looksForObjects ? await this.#eye.findObjects(frame) : null,
-      faces: await this.#eye.findFaces(frame),
+      ...(await this.#recognise(frame, measures)),
     });
+  }
+
+  async #recognise(
+    frame: PictureFrame,
+    measures: PictureMeasures,
+  ): Promise<Pick<SampledPicture, 'objects' | 'projection' | 'faces'>> {
+    const projection = this.#nextProjection;
+    // In a black picture there is nothing to recognise, and the models see things all the same.
+    if (measures.brightness < BLACK) return { objects: null, projection, faces: null };
+    const looksForObjects = frame.atSeconds >= this.#nextObjectsAt;
+    const objects = looksForObjects ? await this.#eye.findObjects(frame, projection) : null;
+    if (looksForObjects) {
+      this.#nextObjectsAt = frame.atSeconds + objectSpacing(frame.atSeconds);
+      this.#nextProjection = projection === 'letterboxed' ? 'stretched' : 'letterboxed';
+      this.#lastObjects = objects ?? [];
+    }
+    const faces = await this.#eye.findFaces(frame, this.#lastObjects, measures.colourfulness < MONOCHROME);
+    return { objects, projection, faces };
   }
 
   addMotionFrame(frame: PictureFrame): void {
@@ -56,6 +76,11 @@ export class ClipCollector {
     return { pictures: this.#pictures, motion: this.#motion.finish(), sound: this.#sound };
   }
 }
+
+/** Brightness, 0-100. */
+const BLACK = 4;
+/** Colourfulness, 0-100. */
+const MONOCHROME = 3;
 
 /** Objects cost most: half a second apart at first, then rarer, so that an hour costs what it is worth. */
 function objectSpacing(atSeconds: number): number {

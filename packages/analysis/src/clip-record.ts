@@ -3,6 +3,7 @@ import type { MotionRecord } from './motion/motion-tracker.ts';
 import type { PictureMeasures } from './picture/measure-picture.ts';
 import type { SoundEnergy } from './sound/sound-energy.ts';
 import type { Detection } from './subjects/detection.ts';
+import type { Projection } from './subjects/object-detector.ts';
 import type { FaceSighting } from './subjects/subject-tracker.ts';
 
 /** What is kept of a sampled picture once the picture itself is gone. */
@@ -15,6 +16,8 @@ export interface SampledPicture {
   readonly brisque: number | null;
   /** null on pictures that the object model did not look at. */
   readonly objects: readonly Detection[] | null;
+  /** How the object model was shown the picture. */
+  readonly projection: Projection;
   readonly faces: readonly FaceSighting[] | null;
 }
 

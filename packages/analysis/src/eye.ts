@@ -1,17 +1,24 @@
 import { join } from 'node:path';
 import type { Interval, PictureFrame, SoundSamples } from '@cutroom/contract';
+import { skinShare } from './picture/skin-tone.ts';
 import { loadVoiceDetector } from './sound/voice-activity.ts';
+import { isBelievableFace } from './subjects/believable-faces.ts';
 import type { Detection } from './subjects/detection.ts';
 import { detectFaces } from './subjects/face-detector.ts';
-import { detectObjects } from './subjects/object-detector.ts';
+import { detectObjects, type Projection } from './subjects/object-detector.ts';
 import { smileProbability } from './subjects/smile-detector.ts';
 import type { FaceSighting } from './subjects/subject-tracker.ts';
 import { loadVisionModel } from './subjects/vision-model.ts';
 
 /** The models that recognise things. null is 'not looked at': the model could not be loaded. */
 export interface Eye {
-  findObjects(frame: PictureFrame): Promise<Detection[] | null>;
-  findFaces(frame: PictureFrame): Promise<FaceSighting[] | null>;
+  findObjects(frame: PictureFrame, projection: Projection): Promise<Detection[] | null>;
+  /** @param objects what the object model saw there: a face on a person is believed more easily */
+  findFaces(
+    frame: PictureFrame,
+    objects: readonly Detection[],
+    isMonochrome: boolean,
+  ): Promise<FaceSighting[] | null>;
   findSpeech(sound: SoundSamples): Promise<Interval[] | null>;
   close(): Promise<void>;
 }
@@ -37,10 +44,13 @@ export async function openBuiltInEye(folder: string, onWarning: (message: string
   const smiles = await orWarn('noticing smiles', loadVisionModel(join(folder, 'emotion.onnx')));
   const voice = await orWarn('finding speech', loadVoiceDetector(join(folder, 'silero_vad_v5.onnx')));
   return {
-    findObjects: async (frame) => (objects === null ? null : detectObjects(objects, frame)),
-    findFaces: async (frame) => {
+    findObjects: async (frame, projection) =>
+      objects === null ? null : detectObjects(objects, frame, projection),
+    findFaces: async (frame, seen, isMonochrome) => {
       if (faces === null) return null;
-      const found = await detectFaces(faces, frame);
+      const found = (await detectFaces(faces, frame)).filter((face) =>
+        isBelievableFace({ face, skin: skinShare(frame, face.box), objects: seen, isMonochrome }),
+      );
       const sightings: FaceSighting[] = [];
       for (const face of found) {
         const smile = smiles === null ? null : await smileProbability(smiles, frame, face.box);

@@ -1,5 +1,5 @@
 import type { PictureFrame } from '@cutroom/contract';
-import { sampleWindow } from '../picture/picture-window.ts';
+import { type PixelWindow, sampleWindow } from '../picture/picture-window.ts';
 import { COCO_LABELS } from './coco-labels.ts';
 import { boxFromCorners, type Detection, withoutDuplicates } from './detection.ts';
 import type { ModelOutput, VisionModel } from './vision-model.ts';
@@ -8,14 +8,36 @@ import type { ModelOutput, VisionModel } from './vision-model.ts';
  * NanoDet (https://github.com/RangiLyu/nanodet), COCO-80, 416x416: its own normalisation (blue, green, red) and
  * its own box decoding (each side's distance is the expectation of a distribution over 11 bins, times the stride).
  */
-export async function detectObjects(model: VisionModel, frame: PictureFrame): Promise<Detection[]> {
-  const outputs = await model.run(modelInput(frame), [1, 3, SIDE, SIDE]);
-  const found = STRIDES.flatMap((stride) => decodeStride(outputs, stride));
+export async function detectObjects(
+  model: VisionModel,
+  frame: PictureFrame,
+  projection: Projection,
+): Promise<Detection[]> {
+  const window = windowOf(frame, projection);
+  const outputs = await model.run(modelInput(frame, window), [1, 3, SIDE, SIDE]);
+  const found = STRIDES.flatMap((stride) => decodeStride(outputs, stride)).flatMap((raw): Detection[] => {
+    const toX = (value: number) => (window.left + (value / SIDE) * window.width) / frame.width;
+    const toY = (value: number) => (window.top + (value / SIDE) * window.height) / frame.height;
+    const box = boxFromCorners(toX(raw.left), toY(raw.top), toX(raw.right), toY(raw.bottom));
+    return box === null ? [] : [{ label: raw.label, confidence: raw.confidence, box }];
+  });
   return withoutDuplicates(found, OVERLAP_MAX);
 }
 
+/**
+ * How the picture fills the model's square. Each finds things that the other misses, and what only one of them sees
+ * is often not there: pictures take turns, and a label has to show up in both (believable-labels.ts).
+ */
+export type Projection = 'stretched' | 'letterboxed';
+
+function windowOf(frame: PictureFrame, projection: Projection): PixelWindow {
+  if (projection === 'stretched') return { left: 0, top: 0, width: frame.width, height: frame.height };
+  const side = Math.max(frame.width, frame.height);
+  return { left: (frame.width - side) / 2, top: (frame.height - side) / 2, width: side, height: side };
+}
+
 /** Weaker sightings than a label needs are kept: they let a confirmed track continue. */
-const CONFIDENCE_MIN = 0.35;
+const CONFIDENCE_MIN = 0.3;
 const OVERLAP_MAX = 0.5;
 const SIDE = 416;
 const STRIDES = [8, 16, 32] as const;
@@ -23,13 +45,8 @@ const BINS = 11;
 const MEANS = [103.53, 116.28, 123.675] as const;
 const DEVIATIONS = [57.375, 57.12, 58.395] as const;
 
-function modelInput(frame: PictureFrame): Float32Array {
-  const picture = sampleWindow(
-    frame,
-    { left: 0, top: 0, width: frame.width, height: frame.height },
-    SIDE,
-    SIDE,
-  );
+function modelInput(frame: PictureFrame, window: PixelWindow): Float32Array {
+  const picture = sampleWindow(frame, window, SIDE, SIDE);
   const area = SIDE * SIDE;
   const input = new Float32Array(3 * area);
   for (let channel = 0; channel < 3; channel++) {
@@ -42,11 +59,21 @@ function modelInput(frame: PictureFrame): Float32Array {
   return input;
 }
 
-function decodeStride(outputs: readonly ModelOutput[], stride: number): Detection[] {
+interface RawObject {
+  readonly label: string;
+  readonly confidence: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Boxes in pixels of the model's square. */
+function decodeStride(outputs: readonly ModelOutput[], stride: number): RawObject[] {
   const cells = SIDE / stride;
   const scores = outputOf(outputs, cells * cells, COCO_LABELS.length);
   const distances = outputOf(outputs, cells * cells, 4 * BINS);
-  const found: Detection[] = [];
+  const found: RawObject[] = [];
   for (let cell = 0; cell < cells * cells; cell++) {
     for (let label = 0; label < COCO_LABELS.length; label++) {
       const confidence = scores[cell * COCO_LABELS.length + label] ?? 0;
@@ -56,14 +83,14 @@ function decodeStride(outputs: readonly ModelOutput[], stride: number): Detectio
       const [left, top, right, bottom] = [0, 1, 2, 3].map(
         (side) => expectation(distances, cell * 4 + side) * stride,
       );
-      const box = boxFromCorners(
-        (centerX - (left ?? 0)) / SIDE,
-        (centerY - (top ?? 0)) / SIDE,
-        (centerX + (right ?? 0)) / SIDE,
-        (centerY + (bottom ?? 0)) / SIDE,
-      );
-      if (box !== null)
-        found.push({ label: COCO_LABELS[label] ?? '', confidence: Math.min(1, confidence), box });
+      found.push({
+        label: COCO_LABELS[label] ?? '',
+        confidence: Math.min(1, confidence),
+        left: centerX - (left ?? 0),
+        top: centerY - (top ?? 0),
+        right: centerX + (right ?? 0),
+        bottom: centerY + (bottom ?? 0),
+      });
     }
   }
   return found;

@@ -130,9 +130,10 @@ function momentAt(
   };
 }
 
+/** Rises to 3 s, stays to 6 s, then falls a little. */
 function lengthMeritOf(seconds: number): number {
-  if (seconds < 1.5) return 0.85 + 0.1 * (seconds - 0.5);
-  return seconds <= 4 ? 1 : 1 - 0.02 * (seconds - 4);
+  if (seconds < 3) return 0.82 + 0.072 * (seconds - 0.5);
+  return seconds <= 6 ? 1 : 1 - 0.02 * (seconds - 6);
 }
 
 const CUT_OFF_PENALTY = 0.08;

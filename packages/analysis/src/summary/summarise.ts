@@ -9,6 +9,7 @@ import type { ClipRecord, SampledPicture } from '../clip-record.ts';
 import { judgeCamera } from '../motion/camera.ts';
 import { RESIDUAL_COLUMNS } from '../motion/global-motion.ts';
 import { AUDIBLE_DB } from '../sound/sound-energy.ts';
+import { believableLabels } from '../subjects/believable-labels.ts';
 import { chooseFraming } from '../subjects/framing.ts';
 import { trackSubjects } from '../subjects/subject-tracker.ts';
 import { categoriesOf } from './categories.ts';
@@ -128,18 +129,23 @@ function shotsOf(cuts: readonly number[], durationSeconds: number): Interval[] {
 }
 
 function tracksOf(record: ClipRecord): SubjectTrack[] {
-  const looked = record.pictures.filter(({ objects }) => objects !== null);
-  const objects = trackSubjects(
-    looked.map((picture) => ({ atSeconds: picture.atSeconds, objects: picture.objects ?? [], faces: [] })),
+  const looked = record.pictures.flatMap(({ atSeconds, projection, objects }) =>
+    objects === null ? [] : [{ atSeconds, projection, objects }],
   );
-  const faces = trackSubjects(
-    record.pictures.map((picture) => ({
-      atSeconds: picture.atSeconds,
-      objects: [],
-      faces: picture.faces ?? [],
-    })),
+  const believed = believableLabels(looked);
+  const objects = looked.map(({ atSeconds, objects: seen }) => ({
+    atSeconds,
+    objects: seen.filter(({ label }) => believed.has(label)),
+    faces: [],
+  }));
+  const faces = record.pictures.map((picture) => ({
+    atSeconds: picture.atSeconds,
+    objects: [],
+    faces: picture.faces ?? [],
+  }));
+  return [...trackSubjects(objects), ...trackSubjects(faces)].sort(
+    (a, b) => b.area * b.presence - a.area * a.presence,
   );
-  return [...objects, ...faces].sort((a, b) => b.area * b.presence - a.area * a.presence);
 }
 
 const MOTION_SATURATION = 10;
