@@ -163,16 +163,17 @@ export function createUploader(options: UploaderOptions) {
     add(files: readonly File[], otherClips: number): void {
       const there = { files: [...handles.values()].map(({ file }) => file), otherClips };
       const { accepted, refused } = admitFiles(files, there);
+      if (accepted.length > 0) {
+        const items = accepted.map((file) => ({ file, item: added(file) }));
+        for (const { file, item } of items) open(item.id, file);
+        dispatch({ kind: 'added', files: items.map(({ item }) => item) });
+      }
       if (refused.length > 0) {
         dispatch({
           kind: 'rule_refused',
           files: refused.map(({ file, message }) => ({ ...added(file), message })),
         });
       }
-      if (accepted.length === 0) return;
-      const items = accepted.map((file) => ({ file, item: added(file) }));
-      for (const { file, item } of items) open(item.id, file);
-      dispatch({ kind: 'added', files: items.map(({ item }) => item) });
     },
     pause(id: string): void {
       const item = itemOf(id);

@@ -27,7 +27,7 @@ export function FrameStrip({ clips }: { readonly clips: readonly VideoClip[] }) 
       </div>
       <Shade side="left" />
       <Shade side="right" />
-      <div className="frame-glow absolute inset-y-2 left-1/2 aspect-9/16 -translate-x-1/2 rounded-md ring-2 ring-lamp" />
+      <div className="frame-glow absolute inset-y-2 left-1/2 aspect-9/16 -translate-x-1/2 rounded-md border-2 border-lamp" />
     </div>
   );
 }

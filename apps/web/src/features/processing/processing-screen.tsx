@@ -5,19 +5,15 @@ import { Link } from 'wouter';
 import { isTimelineReturn } from '../../session/timeline-return.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { estimateText } from './estimate-text.ts';
 import { FoundClips } from './found-clips.tsx';
 import { FrameStrip } from './frame-strip.tsx';
 import { NothingToWaitFor, ProjectMissing, ProjectsUnreachable } from './processing-guards.tsx';
-import { StageList } from './stage-list.tsx';
-import { activeStage, stageViews } from './stages.ts';
+import { RunProgress } from './run-progress.tsx';
 import { useCancelRun } from './use-cancel-run.ts';
 import { useOutcome, useProcessing } from './use-processing.ts';
-import { useShownProgress } from './use-shown-progress.ts';
 
 const HEADING = 'Creating your video';
 
@@ -56,7 +52,7 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
   const cancel = useCancelRun(project.id, origin);
   const [isAsking, setAsking] = useState(false);
   const outcome = useOutcome(project, leadsBackToTimeline, cancel.isPending || cancel.isSuccess);
-  const shown = useShownProgress(outcome.kind === 'waiting_to_start' ? 0 : project.processingProgress);
+  const percent = outcome.kind === 'waiting_to_start' ? 0 : project.processingProgress;
 
   if (outcome.kind === 'nothing_to_wait_for' && !cancel.isSuccess) {
     return <NothingToWaitFor projectId={project.id} status={outcome.status} />;
@@ -67,7 +63,7 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
       step={3}
       backTo={origin}
       backLabel={leadsBackToTimeline ? 'Back to timeline' : 'Back to prompt'}
-      pagePercent={shown}
+      pagePercent={percent}
     >
       <FrameStrip clips={project.videoClips} />
       {isConnectionLost && (
@@ -77,11 +73,9 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
           </Notice>
         </div>
       )}
-      <Overall percent={shown} detail={detailOf(project)} />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-        <StageList percent={shown} />
+      <RunProgress percent={percent} detail={detailOf(project)}>
         <FoundClips clips={project.videoClips} />
-      </div>
+      </RunProgress>
       <div className="flex flex-wrap items-center justify-between gap-2">
         {leadsBackToTimeline && (
           <Button asChild variant="quiet">
@@ -104,28 +98,6 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
         onConfirm={() => cancel.mutate()}
       />
     </ScreenFrame>
-  );
-}
-
-function Overall({ percent, detail }: { readonly percent: number; readonly detail: string }) {
-  const active = activeStage(percent);
-  const title = stageViews(percent).find(({ stage }) => stage === active)?.title ?? '';
-  return (
-    <section aria-label="Overall progress" className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-        <span className="timecode text-5xl leading-none font-medium">{Math.floor(percent)}%</span>
-        <p className="min-w-0 flex-1 basis-56 truncate text-ink-soft" title={detail}>
-          {detail}
-        </p>
-        <p className="text-sm text-ink-soft">
-          Estimated time remaining: <span className="timecode text-ink">{estimateText(percent)}</span>
-        </p>
-      </div>
-      <ProgressBar percent={percent} label="Overall progress" className="h-2" />
-      <p role="status" className="sr-only">
-        {title}
-      </p>
-    </section>
   );
 }
 

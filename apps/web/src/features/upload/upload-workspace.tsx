@@ -95,7 +95,8 @@ function ContinueBar({ projectId, clipCount, isUploading, percent }: ContinueBar
     <div className="sticky bottom-0 z-20 -mx-4 flex animate-appear flex-wrap items-center gap-x-4 gap-y-2 border-t border-edge bg-ground/90 px-4 pt-3 backdrop-blur-md safe-bottom">
       <p className="mr-auto text-sm text-ink-soft">
         {readyText(clipCount)}
-        {percent !== null && (
+        {percent === 100 && ' · checking'}
+        {percent !== null && percent < 100 && (
           <>
             {' · '}uploading <span className="timecode">{Math.floor(percent)}%</span>
           </>

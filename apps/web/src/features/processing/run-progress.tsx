@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { estimateText } from './estimate-text.ts';
+import { StageList } from './stage-list.tsx';
+import { activeStage, stageViews } from './stages.ts';
+import { useShownProgress } from './use-shown-progress.ts';
+
+interface RunProgressProps {
+  /** The real progress, 0-100; what is shown follows it. */
+  readonly percent: number;
+  /** What is being done now. */
+  readonly detail: string;
+  /** Stands beside the stages. */
+  readonly children: ReactNode;
+}
+
+/** The bar and the stages. The only part of the screen that changes with every picture of the animation. */
+export function RunProgress({ percent, detail, children }: RunProgressProps) {
+  const shown = useShownProgress(percent);
+  return (
+    <>
+      <Overall percent={shown} detail={detail} />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+        <StageList percent={shown} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Overall({ percent, detail }: { readonly percent: number; readonly detail: string }) {
+  const active = activeStage(percent);
+  const title = stageViews(percent).find(({ stage }) => stage === active)?.title ?? '';
+  return (
+    <section aria-label="Overall progress" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
+        <span className="timecode text-5xl leading-none font-medium">{Math.floor(percent)}%</span>
+        <p className="min-w-0 flex-1 basis-56 truncate text-ink-soft" title={detail}>
+          {detail}
+        </p>
+        <p className="text-sm text-ink-soft">
+          Estimated time remaining: <span className="timecode text-ink">{estimateText(percent)}</span>
+        </p>
+      </div>
+      <ProgressBar percent={Math.floor(percent)} label="Overall progress" className="h-2" />
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+    </section>
+  );
+}
