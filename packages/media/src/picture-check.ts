@@ -45,7 +45,7 @@ export function meanDifference(a: Signature, b: Signature): number {
 /** Encoding and scaling change a picture this small by one or two levels; another picture differs by far more. */
 export const SAME_PICTURE_DIFFERENCE = 8;
 const FROZEN_DIFFERENCE = 0.1;
-const BLACK_LUMA = 38;
+const BLACK_LUMA = 26;
 
 /** Shares a list of key pictures out among the cuts: each cut begins with one and has one every 15 frames. */
 export function picturesByCut(frames: readonly number[], signatures: readonly Signature[]): CutPictures[] {
@@ -99,7 +99,8 @@ export async function sourceSignatures(
   return toolbox.withWorkbench([cut.source.path], (bench) => collect(bench, signal, args));
 }
 
-const SIGNATURE_FILTERS = `scale=${WIDTH}:${HEIGHT}:flags=area,format=gray`;
+/** Single pixels, not means: swscale's wide averages are off by ten levels at thirty to one. */
+const SIGNATURE_FILTERS = `scale=${WIDTH}:${HEIGHT}:flags=neighbor,format=gray`;
 
 async function collect(bench: Workbench, signal: AbortSignal, args: readonly string[]): Promise<Signature[]> {
   const signatures: Signature[] = [];

@@ -1,0 +1,117 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { MediaError } from './media-error.ts';
+import { type RunRequest, runForText, runProcess } from './run-process.ts';
+
+const request = (script: string, more: Partial<RunRequest> = {}): RunRequest => ({
+  command: ['/bin/sh', '-c', script],
+  cwd: tmpdir(),
+  signal: new AbortController().signal,
+  limits: { wallMs: 20_000, stallMs: null },
+  ...more,
+});
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A killed orphan is gone once init has reaped it. */
+async function waitUntilGone(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 100 && isAlive(pid); tries += 1)
+    await new Promise((wake) => setTimeout(wake, 20));
+  return !isAlive(pid);
+}
+
+describe('The runner', () => {
+  it('returns what the tool wrote', async () => {
+    expect(await runForText(request('printf hello'))).toBe('hello');
+  });
+
+  it('gives the tool nothing of this process’s environment', async () => {
+    process.env.CUTROOM_TEST_SECRET = 'secret';
+    expect(await runForText(request('echo "[$CUTROOM_TEST_SECRET]"'))).toBe('[]\n');
+  });
+
+  it('says how the tool failed, with the end of its stderr', async () => {
+    const failed = runProcess(request('echo broken picture >&2; exit 3'));
+    await expect(failed).rejects.toMatchObject({ failure: 'exit', stderr: 'broken picture\n' });
+  });
+
+  it('tells a full disk from other failures', async () => {
+    const failed = runProcess(
+      request('echo "av_interleaved_write_frame(): No space left on device" >&2; exit 1'),
+    );
+    await expect(failed).rejects.toMatchObject({ failure: 'disk_full' });
+  });
+
+  it('tells being killed from outside from failing', async () => {
+    await expect(runProcess(request('kill -KILL $$'))).rejects.toMatchObject({ failure: 'killed' });
+  });
+
+  it('says that a tool does not exist', async () => {
+    const missing = runProcess(request('', { command: ['/nonexistent/tool'] }));
+    await expect(missing).rejects.toMatchObject({ failure: 'not_started' });
+  });
+
+  it('stops a tool that runs too long', async () => {
+    const slow = runProcess(request('sleep 60', { limits: { wallMs: 100, stallMs: null } }));
+    await expect(slow).rejects.toMatchObject({ failure: 'wall_time' });
+  });
+
+  it('stops a tool that reports the same progress again and again', async () => {
+    const script = 'while :; do printf "frame=1\\nprogress=continue\\n" >&3; sleep 0.1; done';
+    const stuck = runProcess(request(script, { limits: { wallMs: 20_000, stallMs: 700 } }));
+    await expect(stuck).rejects.toMatchObject({ failure: 'stalled' });
+  });
+
+  it('does not count a reader that takes its time as a hang of the tool', async () => {
+    const wait = (): Promise<void> => new Promise((wake) => setTimeout(wake, 1500));
+    const patient = runProcess(
+      request('printf x', { limits: { wallMs: 20_000, stallMs: 600 }, readers: [wait] }),
+    );
+    await expect(patient).resolves.toBe('');
+  });
+
+  it('kills the whole group and rejects with the signal’s reason when aborted', async () => {
+    const controller = new AbortController();
+    const pids: number[] = [];
+    const reason = new Error('The user cancelled.');
+    const running = runProcess(
+      request('sleep 60 & echo $!; echo $$; wait', {
+        signal: controller.signal,
+        readers: [
+          (chunk) => {
+            pids.push(...chunk.toString().trim().split('\n').map(Number));
+            if (pids.length === 2) controller.abort(reason);
+          },
+        ],
+      }),
+    );
+    await expect(running).rejects.toBe(reason);
+    expect(await Promise.all(pids.map(waitUntilGone))).toEqual([true, true]);
+  });
+
+  it('does not start when the signal is already aborted', async () => {
+    const controller = new AbortController();
+    controller.abort(new Error('Too late.'));
+    await expect(runProcess(request('true', { signal: controller.signal }))).rejects.toThrow('Too late.');
+  });
+
+  it('passes on what a reader threw, after the tool is gone', async () => {
+    const failing = runProcess(
+      request('echo x; sleep 60', {
+        readers: [
+          () => {
+            throw new MediaError('bad_output', 'Not a picture.');
+          },
+        ],
+      }),
+    );
+    await expect(failing).rejects.toThrow('Not a picture.');
+  });
+});
