@@ -6,14 +6,21 @@ import { projectSchema, userSchema } from './project.ts';
 /** Path parameters, bodies and answers of every JSON call (spec section 7 and design.md section 4). */
 export const projectParamsSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
+/** Text as a database keeps it: PostgreSQL stores neither NUL nor half a surrogate pair, so pasted ones are dropped. */
+const text = (charsMax: number) =>
+  z
+    .string()
+    .max(charsMax)
+    .overwrite((value) => value.toWellFormed().replaceAll('\0', ''));
+
 export const createProjectBodySchema = z.object({
-  title: z.string().trim().min(1).max(TITLE_CHARS_MAX),
-  prompt: z.string().max(PROMPT_CHARS_MAX).default(''),
+  title: text(TITLE_CHARS_MAX).trim().min(1),
+  prompt: text(PROMPT_CHARS_MAX).default(''),
   status: z.literal('uploading').optional(),
 });
 export type CreateProjectBody = z.input<typeof createProjectBodySchema>;
 
-export const processBodySchema = z.object({ prompt: z.string().max(PROMPT_CHARS_MAX) });
+export const processBodySchema = z.object({ prompt: text(PROMPT_CHARS_MAX) });
 export type ProcessBody = z.infer<typeof processBodySchema>;
 
 export const timelineBodySchema = z.object({

@@ -56,6 +56,13 @@ describe('projects', () => {
     expect(await response.json()).toEqual({ code: 'invalid_request', message: expect.any(String) });
   });
 
+  it('drops characters that no database keeps', async () => {
+    const project = await create(ada, { title: 'a\0b', prompt: 'half a pair: \ud800' });
+    expect(project).toMatchObject({ title: 'ab', prompt: 'half a pair: \ufffd' });
+    const title = await ada.fetch('/api/projects', { method: 'POST', json: { title: '\0\0' } });
+    expect(title.status).toBe(400);
+  });
+
   it('refuses a body that is not JSON', async () => {
     const response = await ada.fetch('/api/projects', {
       method: 'POST',
@@ -105,12 +112,10 @@ describe('projects', () => {
 
   it.each(CALLS)('%s is refused to a signed-out visitor', async (name, { method, path }) => {
     const json = BODIES[name];
-    const response = await server
-      .newVisitor()
-      .fetch(path.replace(':id', '1').replace(':clipId', 'x'), {
-        method,
-        ...(json === undefined ? {} : { json }),
-      });
+    const response = await server.newVisitor().fetch(path.replace(':id', '1').replace(':clipId', 'x'), {
+      method,
+      ...(json === undefined ? {} : { json }),
+    });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ code: 'unauthorized', message: 'Unauthorized' });
   });
