@@ -1,0 +1,169 @@
+import type { ClipProbe } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { ALLOWED_DECODERS } from './allowed-decoders.ts';
+import type { ClipSource } from './clip-source.ts';
+import { cutArguments } from './cut-arguments.ts';
+import { joinArguments, joinList } from './join-arguments.ts';
+import { thumbnailArguments } from './make-thumbnail.ts';
+import { prepareArguments } from './prepare-arguments.ts';
+import { prepareLayout } from './prepare-layout.ts';
+import { packetsArguments, streamsArguments, testDecodeArguments } from './probe-arguments.ts';
+import { readSoundArguments } from './read-sound.ts';
+import type { CutSpec } from './reel-spec.ts';
+import { sandboxPrefix } from './sandbox.ts';
+import { segmentKey } from './segment-key.ts';
+
+const PROBE: ClipProbe = {
+  demuxer: 'mov',
+  durationSeconds: 10,
+  firstPictureSeconds: 0.04,
+  width: 1920,
+  height: 1080,
+  rotationDegrees: 0,
+  frameRate: { num: 30000, den: 1001 },
+  isVariableFrameRate: false,
+  videoCodec: 'h264',
+  pixelFormat: 'yuv420p',
+  colorTransfer: 'bt709',
+  colorPrimaries: 'bt709',
+  colorSpace: 'bt709',
+  colorRange: 'tv',
+  isInterlaced: false,
+  audio: { codec: 'aac', channels: 2, sampleRate: 48000 },
+};
+const source = (probe: Partial<ClipProbe> = {}): ClipSource => ({
+  path: "/clips/-i 'quote' $(x) 日本.mp4",
+  probe: { ...PROBE, ...probe },
+});
+const STILL: CutSpec['framing'] = {
+  mode: 'crop',
+  keyframes: [{ atSeconds: 0, centerX: 0.25, centerY: 0.5 }],
+};
+const cut = (more: Partial<CutSpec> = {}): CutSpec => ({
+  source: source(),
+  sourceId: 'sha256-of-the-file',
+  startSeconds: 2,
+  durationSeconds: 1.5,
+  framing: STILL,
+  ...more,
+});
+/** The decoder list is long and the same everywhere. */
+const brief = (args: readonly string[]): string =>
+  args.map((argument) => (argument === ALLOWED_DECODERS ? '<decoders>' : argument)).join(' ');
+const BOTH = { video: true, sound: true };
+
+describe('The arguments of ffmpeg and ffprobe', () => {
+  const input = { path: source().path, demuxer: 'mov' };
+
+  it('for the streams of a file', () => {
+    expect(brief(streamsArguments(input))).toMatchSnapshot();
+  });
+  it('for the packets of a file', () => {
+    expect(brief(packetsArguments(input))).toMatchSnapshot();
+  });
+  it('for a test decode in the middle', () => {
+    expect(brief(testDecodeArguments(input, 5, 5))).toMatchSnapshot();
+  });
+  it('for the sound of a clip', () => {
+    expect(brief(readSoundArguments(source(), 16_000))).toMatchSnapshot();
+  });
+  it('for a thumbnail past the end, which is the last picture', () => {
+    expect(brief(thumbnailArguments(source(), 99, 320))).toMatchSnapshot();
+  });
+  it('for the preparation of a clip', () => {
+    expect(brief(prepareArguments(source(), prepareLayout(PROBE, {})))).toMatchSnapshot();
+  });
+  it('for a cut with a still crop', () => {
+    expect(brief(cutArguments(cut(), 45, BOTH))).toMatchSnapshot();
+  });
+  it('for a cut whose crop follows something', () => {
+    const framing: CutSpec['framing'] = {
+      mode: 'crop',
+      keyframes: [
+        { atSeconds: 2, centerX: 0.3, centerY: 0.5 },
+        { atSeconds: 3, centerX: 0.5, centerY: 0.5 },
+      ],
+    };
+    expect(brief(cutArguments(cut({ framing }), 45, BOTH))).toMatchSnapshot();
+  });
+  it('for a cut that fits the picture over a blurred background', () => {
+    expect(brief(cutArguments(cut({ framing: { mode: 'fit' } }), 45, BOTH))).toMatchSnapshot();
+  });
+  it('for a cut from an HDR clip from its very beginning', () => {
+    const hdr = { colorTransfer: 'smpte2084', colorPrimaries: 'bt2020', colorSpace: 'bt2020nc' };
+    const args = cutArguments(cut({ source: source(hdr), startSeconds: 0 }), 45, {
+      video: true,
+      sound: false,
+    });
+    expect(brief(args)).toMatchSnapshot();
+  });
+  it('for the join with levelled sound', () => {
+    expect(brief(joinArguments({ gainDb: 4.2, ceilingDbtp: -2 }))).toMatchSnapshot();
+  });
+  it('for the list of what is joined', () => {
+    expect(joinList([{ name: 'segment-0.mp4', frames: 45 }])).toBe(
+      'ffconcat version 1.0\nfile segment-0.mp4\nduration 1.500000\n',
+    );
+  });
+});
+
+describe('Every argument list that names an uploaded file', () => {
+  const lists = {
+    streams: streamsArguments({ path: source().path, demuxer: 'mov' }),
+    packets: packetsArguments({ path: source().path, demuxer: 'mov' }),
+    decode: testDecodeArguments({ path: source().path, demuxer: 'mov' }, null, 9),
+    sound: readSoundArguments(source(), 16_000),
+    thumbnail: thumbnailArguments(source(), 1, 320),
+    preparation: prepareArguments(source(), prepareLayout(PROBE, {})),
+    cut: cutArguments(cut(), 45, BOTH),
+  };
+
+  it.each(Object.entries(lists))('pins it: %s', (_, args) => {
+    const at = args.indexOf('-i');
+    const before = args.slice(0, at).join(' ');
+    expect(before).toContain('-protocol_whitelist file,pipe -format_whitelist mov');
+    expect(before).toContain(`-codec_whitelist ${ALLOWED_DECODERS} -max_pixels 40000000 -f mov`);
+    expect(args[at + 1]).toBe(`file:${source().path}`);
+    expect(args.filter((argument) => argument.includes('日本'))).toHaveLength(1);
+  });
+});
+
+describe('The sandbox', () => {
+  const tools = {
+    unshare: '/bin/unshare',
+    prlimit: '/bin/prlimit',
+    setpriv: '/bin/setpriv',
+    canDropUser: true,
+  };
+
+  it('takes network, memory, processor time, file size and privileges away', () => {
+    expect(sandboxPrefix(tools, { dropUser: true, cpuSecondsMax: 120 }).join(' ')).toMatchSnapshot();
+  });
+  it('keeps the user where the files are not open to others, and still drops its powers', () => {
+    const prefix = sandboxPrefix(tools, { dropUser: false, cpuSecondsMax: 120 });
+    expect(prefix).not.toContain('--reuid=65534');
+    expect(prefix).toContain('--bounding-set=-all');
+  });
+  it('is empty where no tool works', () => {
+    const none = { unshare: null, prlimit: null, setpriv: null, canDropUser: false };
+    expect(sandboxPrefix(none, { dropUser: true, cpuSecondsMax: 1 })).toEqual([]);
+  });
+});
+
+describe('The key of a segment', () => {
+  const key = (spec: CutSpec, frames = 45): string =>
+    segmentKey('video', spec.sourceId, cutArguments(spec, frames, { video: true, sound: false }), 'ffmpeg 7');
+  const moved = cut({ source: { ...source(), path: '/elsewhere/other-name.mp4' } });
+
+  it('does not depend on where the file lies', () => {
+    expect(key(moved)).toBe(key(cut()));
+  });
+  it.each([
+    ['content', cut({ sourceId: 'another' }), 45],
+    ['start', cut({ startSeconds: 2.1 }), 45],
+    ['length', cut(), 46],
+    ['framing', cut({ framing: { mode: 'fit' } }), 45],
+  ])('changes with the %s', (_, changed, frames) => {
+    expect(key(changed, frames)).not.toBe(key(cut()));
+  });
+});
