@@ -65,7 +65,16 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
 
   const noRepeats = brief.noRepeats ? clipCount : CUTS_PER_PLAN_MAX;
   let cuts =
-    wantedCuts ?? cutsFor(seconds, clipCount, cutSeconds, average, shortest, longest, brief.everyClip);
+    wantedCuts ??
+    cutsFor(
+      Math.min(seconds, Math.max(1, materialSeconds)),
+      clipCount,
+      cutSeconds,
+      average,
+      shortest,
+      longest,
+      brief.everyClip,
+    );
   if (brief.count?.kind === 'at_most') cuts = Math.min(cuts, brief.count.count);
   if (brief.count?.kind === 'at_least') cuts = Math.max(cuts, brief.count.count);
   if (brief.cutLength?.kind === 'at_most') cuts = Math.max(cuts, Math.ceil(seconds / ceiling));

@@ -143,7 +143,58 @@ function cutByTaste(slots: readonly Slot[], seed: number, previous: Slot | null,
     last = next;
   }
   if (finale !== undefined) line.push(finale);
+  return untangled(line, previous, finale !== undefined);
+}
+
+/** Swaps inner cuts while that makes neighbours less alike, above all where one clip would follow itself. */
+function untangled(line: Slot[], previous: Slot | null, keepLast: boolean): Slot[] {
+  const last = line.length - (keepLast ? 2 : 1);
+  const first = previous === null ? 1 : 0;
+  for (let at = first; at <= last; at += 1) {
+    if (
+      line[at]?.facts !== (at === 0 ? previous : line[at - 1])?.facts &&
+      line[at]?.facts !== line[at + 1]?.facts
+    )
+      continue;
+    let best = at;
+    let bestGain = 1e-9;
+    for (let other = first; other <= last; other += 1) {
+      const gain = swapGain(line, previous, at, other);
+      if (gain > bestGain) {
+        best = other;
+        bestGain = gain;
+      }
+    }
+    swap(line, at, best);
+  }
   return line;
+}
+
+function swapGain(line: Slot[], previous: Slot | null, a: number, b: number): number {
+  if (a === b) return 0;
+  const before = tangleAround(line, previous, a) + tangleAround(line, previous, b);
+  swap(line, a, b);
+  const after = tangleAround(line, previous, a) + tangleAround(line, previous, b);
+  swap(line, a, b);
+  return before - after;
+}
+
+function tangleAround(line: readonly Slot[], previous: Slot | null, at: number): number {
+  const here = line[at];
+  const before = at === 0 ? previous : line[at - 1];
+  const after = line[at + 1];
+  if (here === undefined) return 0;
+  return (
+    (before === null || before === undefined ? 0 : likeness(before, here)) +
+    (after === undefined ? 0 : likeness(here, after))
+  );
+}
+
+function swap(line: Slot[], a: number, b: number): void {
+  const [first, second] = [line[a], line[b]];
+  if (first === undefined || second === undefined) return;
+  line[a] = second;
+  line[b] = first;
 }
 
 /** 0 for two shots that contrast, about 3 for the same clip twice in a row. */
@@ -187,10 +238,7 @@ function shuffled(slots: readonly Slot[], random: () => number): Slot[] {
   const mixed = [...slots];
   for (let at = mixed.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
-    const [a, b] = [mixed[at], mixed[other]];
-    if (a === undefined || b === undefined) continue;
-    mixed[at] = b;
-    mixed[other] = a;
+    swap(mixed, at, other);
   }
   return mixed;
 }

@@ -101,7 +101,8 @@ function addPiece(members: readonly Member[], minimum: number): boolean {
   } else {
     const whole = member.pieces[at];
     if (whole === undefined) return false;
-    const middle = (whole.startSeconds + whole.endSeconds) / 2;
+    // On the grid of lengths, so that both halves can be played to the full.
+    const middle = whole.startSeconds + Math.round(lengthOf(whole) * 5) / 10;
     member.pieces.splice(at, 1, { ...whole, endSeconds: middle }, { ...whole, startSeconds: middle });
   }
   return true;

@@ -77,7 +77,7 @@ const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])
     'a seamless loop',
   ],
   [
-    /(?:add|with|use|put|include|set to|to|over)?(?: some| the| a| any| upbeat| chill| epic| calm| happy| background| nice| good| energetic| soft| trending| cool| sad| lofi| edm| rock| piano| jazz| fun| relaxing| dramatic| inspiring| in| beat of the)* ?(?:music|soundtrack|songs?|tune|beats?)(?: (?:track|underneath|in the background|to it|behind it|playing))*/,
+    /(?:(?:add|with|use|put|include|set to|to|over) )?(?:(?:some|the|a|any|upbeat|chill|epic|calm|happy|background|nice|good|energetic|soft|trending|cool|sad|lofi|edm|rock|piano|jazz|fun|relaxing|dramatic|inspiring|in|beat of the) )*(?:music|soundtrack|songs?|tune|beats?)(?: (?:track|underneath|in the background|to it|behind it|playing))*/,
     'music',
     'music',
   ],

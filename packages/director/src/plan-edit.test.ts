@@ -1,0 +1,279 @@
+import { playedSeconds } from '@cutroom/contract';
+import { describe, expect, test } from 'vitest';
+import { planEdit } from './plan-edit.ts';
+import { buildClips, type ClipSketch, subject } from './testing/build-clip.ts';
+
+function plan(prompt: string, ...sketches: readonly ClipSketch[]) {
+  const made = planEdit({ prompt, clips: buildClips(...sketches) });
+  return {
+    ...made,
+    ids: made.selectedClips.map(({ clipId }) => clipId),
+    lengths: made.selectedClips.map((clip) => Math.round(playedSeconds(clip) * 1000) / 1000),
+    total: Math.round(made.selectedClips.reduce((sum, clip) => sum + playedSeconds(clip), 0) * 1000) / 1000,
+    reasonFor: (id: string) => made.dropped?.find(({ clipId }) => clipId === id)?.reason,
+  };
+}
+
+describe('the length', () => {
+  test('an asked-for length is met to the tenth of a second', () => {
+    expect(plan('23 seconds', {}, {}, {}, {}, {}).total).toBe(23);
+  });
+
+  test('clips that hold less give all they have, and the plan says so', () => {
+    const short = plan('a minute', { seconds: 4 }, { seconds: 3 });
+    expect(short.total).toBe(7);
+    expect(short.description).toContain('You asked for 1 minute; the clips hold 7 seconds.');
+  });
+
+  test('weak clips come in rather than missing an asked-for length', () => {
+    const filled = plan(
+      '12 seconds',
+      { id: 'good', seconds: 8 },
+      { id: 'weak', seconds: 8, measures: { sharpness: 5 }, quality: { brisqueScore: 90 } },
+    );
+    expect(filled.total).toBe(12);
+    expect(filled.ids).toContain('weak');
+  });
+
+  test('little material makes a short reel when no length is asked', () => {
+    expect(plan('make it good', { seconds: 3 }, { seconds: 3 }).total).toBeLessThanOrEqual(6);
+  });
+
+  test('a reel is never longer than three minutes', () => {
+    const long = plan('20 minutes', ...Array.from({ length: 20 }, () => ({ seconds: 60 })));
+    expect(long.total).toBe(180);
+    expect(long.description).toContain('up to 3 minutes');
+  });
+
+  test('one clip far longer than the reel gives several moments, none twice', () => {
+    const one = plan('fast cuts, 10 seconds', { seconds: 120 });
+    expect(one.total).toBe(10);
+    expect(one.ids.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('which clips play', () => {
+  test('up to five usable clips are all kept', () => {
+    expect(new Set(plan('', {}, {}, {}, {}, {}).ids).size).toBe(5);
+  });
+
+  test('of ten good clips more than eight are kept', () => {
+    expect(new Set(plan('30 seconds', ...Array.from({ length: 10 }, () => ({}))).ids).size).toBeGreaterThan(
+      8,
+    );
+  });
+
+  test('of two takes of one picture the better one plays', () => {
+    const takes = plan(
+      '',
+      { id: 'a', hash: '00ff00ff00ff00ff', measures: { sharpness: 40 } },
+      { id: 'b', hash: '00ff00ff00ff00fe', measures: { sharpness: 80 } },
+      { id: 'c' },
+    );
+    expect(takes.ids).not.toContain('a');
+    expect(takes.reasonFor('a')).toMatch(/nearly the same/);
+  });
+
+  test('two takes both play when every clip is asked for', () => {
+    const takes = plan(
+      'use every clip',
+      { id: 'a', hash: '00ff00ff00ff00ff' },
+      { id: 'b', hash: '00ff00ff00ff00ff' },
+    );
+    expect(takes.ids.toSorted()).toEqual(['a', 'b']);
+  });
+
+  test('a blurred clip is dropped with its reason, but not when it is all there is', () => {
+    const blurred: ClipSketch = { id: 'blurred', measures: { sharpness: 5 }, quality: { brisqueScore: 90 } };
+    expect(plan('', blurred, {}).reasonFor('blurred')).toBe('Its picture is blurred.');
+    expect(plan('', blurred).ids).toContain('blurred');
+  });
+
+  test('a blurred clip that the prompt names plays', () => {
+    const blurred: ClipSketch = {
+      id: 'blurred',
+      name: 'goal.mp4',
+      measures: { sharpness: 5 },
+      quality: { brisqueScore: 90 },
+    };
+    expect(plan('include the goal', blurred, {}, {}).ids).toContain('blurred');
+  });
+
+  test('people stay out by label, by track and by description', () => {
+    const people = plan(
+      'no people',
+      { id: 'label', labels: ['woman'] },
+      { id: 'track', tracks: [subject('person')] },
+      { id: 'text', description: 'Two kids on a swing.' },
+      { id: 'denied', description: 'A bench. There are no people.' },
+      { id: 'hand-held', description: 'A bench, filmed by hand; with sound, and nobody speaks.' },
+    );
+    expect(people.ids).toEqual(expect.arrayContaining(['denied', 'hand-held']));
+    expect(people.ids).not.toEqual(expect.arrayContaining(['label']));
+    expect([people.reasonFor('track'), people.reasonFor('text')]).toEqual([
+      "You asked to leave out 'people'.",
+      "You asked to leave out 'people'.",
+    ]);
+  });
+
+  test('a wish that would leave nothing is put aside and said', () => {
+    const all = plan('no dogs', { labels: ['dog'] }, { labels: ['dog'] });
+    expect(all.ids.length).toBeGreaterThan(0);
+    expect(all.description).toMatch(/Leaving out 'dogs' would leave no clip/);
+  });
+
+  test('a phrase that no clip answers is said, and the edit goes on', () => {
+    const gone = plan('start with the volcano', {}, {}, {});
+    expect(gone.ids.length).toBeGreaterThanOrEqual(3);
+    expect(gone.description).toContain("No clip seems to show 'the volcano'");
+  });
+
+  test('the same clip comes twice only on request', () => {
+    const twice = plan(
+      'use the dog twice, 12 seconds',
+      { id: 'dog', labels: ['dog'], seconds: 12 },
+      {},
+      {},
+      {},
+    );
+    expect(twice.ids.filter((id) => id === 'dog')).toHaveLength(2);
+    const once = plan('20 seconds, fast, no clip twice', { seconds: 12 }, { seconds: 12 }, { seconds: 12 });
+    expect(once.ids).toHaveLength(3);
+  });
+});
+
+describe('where cuts come from', () => {
+  test('a cut never spans a shot change inside its clip', () => {
+    const cut = plan('10 seconds', { seconds: 12, cutsAt: [3.3, 7.1] }).selectedClips;
+    const edges = [3.3, 7.1];
+    expect(
+      cut.filter(({ startTime, endTime }) =>
+        edges.some((edge) => startTime < edge - 0.01 && endTime > edge + 0.01),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the strongest moment is taken', () => {
+    const [first] = plan('2 seconds', {
+      seconds: 20,
+      moments: [
+        { startSeconds: 2, endSeconds: 4, score: 0.3, reasons: [] },
+        { startSeconds: 11, endSeconds: 13, score: 0.9, reasons: [] },
+      ],
+    }).selectedClips;
+    expect(first).toMatchObject({ startTime: 11, endTime: 13 });
+  });
+
+  test('no talking takes the silent parts of a clip with talk', () => {
+    const silent = plan('no talking, 4 seconds', {
+      seconds: 12,
+      speech: [{ startSeconds: 2, endSeconds: 7 }],
+    }).selectedClips;
+    expect(silent.every(({ startTime, endTime }) => endTime <= 2 || startTime >= 7)).toBe(true);
+  });
+
+  test('cuts begin and end in the pauses where the sound is kept', () => {
+    const [cut] = plan('6 seconds in a single shot', {
+      seconds: 20,
+      speech: [
+        { startSeconds: 3, endSeconds: 8 },
+        { startSeconds: 12, endSeconds: 19.5 },
+      ],
+      moments: [{ startSeconds: 4, endSeconds: 9, score: 0.6, reasons: [] }],
+    }).selectedClips;
+    expect(cut?.startTime).toBeLessThanOrEqual(3);
+    expect(cut?.endTime).toBeGreaterThanOrEqual(8);
+  });
+
+  test('a length for one clip holds for that clip', () => {
+    const held = plan(
+      '20 seconds, show the dog for 5 seconds',
+      { id: 'dog', labels: ['dog'] },
+      {},
+      {},
+      {},
+      {},
+    );
+    expect(held.lengths[held.ids.indexOf('dog')]).toBe(5);
+    expect(held.total).toBe(20);
+  });
+});
+
+describe('the order', () => {
+  test('neighbours differ when other clips are there', () => {
+    const { ids } = plan(
+      'fast cuts, 20 seconds',
+      { seconds: 15 },
+      { seconds: 15 },
+      { seconds: 15 },
+      { seconds: 15 },
+    );
+    expect(ids.filter((id, at) => id === ids[at - 1])).toEqual([]);
+  });
+
+  test('not starting with a clip is obeyed even in filming order', () => {
+    const { ids } = plan(
+      'in the order I filmed, do not start with the dog',
+      { id: 'dog', labels: ['dog'] },
+      { id: 'b' },
+      { id: 'c' },
+    );
+    expect(ids).toEqual(['b', 'dog', 'c']);
+  });
+
+  test('filming order follows the dates in the file names when every name has one', () => {
+    const { ids } = plan(
+      'in the order I filmed',
+      { id: 'third', name: 'VID-20260412-180000.mp4' },
+      { id: 'first', name: 'VID-20260412-090000.mp4' },
+      { id: 'second', name: 'VID-20260412-120000.mp4' },
+    );
+    expect(ids).toEqual(['first', 'second', 'third']);
+  });
+
+  test('cuts get shorter when the edit should speed up', () => {
+    const { lengths } = plan('start slow and get faster, 20 seconds', {}, {}, {}, {}, {}, {});
+    expect(lengths[0]).toBeGreaterThan(2 * (lengths.at(-1) ?? 0));
+  });
+
+  test('another seed gives another edit of the same length', () => {
+    const clips = buildClips(...Array.from({ length: 8 }, () => ({})));
+    const orders = [1, 2, 3, 4].map((seed) =>
+      planEdit({ prompt: '16 seconds', clips, seed })
+        .selectedClips.map(({ clipId }) => clipId)
+        .join(),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+});
+
+describe('what the plan says', () => {
+  test('what was understood, in plain words', () => {
+    const { instructions } = plan(
+      '15 seconds, fast, start with the dog, no cars, mute it',
+      { labels: ['dog'], name: 'rex.mp4' },
+      { labels: ['car'], name: 'road.mp4' },
+      {},
+      {},
+    );
+    expect(instructions).toBe(
+      "Understood: 15 seconds in all; fast cuts; no sound; start with 'the dog' (rex.mp4); 'cars' (road.mp4) left out.",
+    );
+  });
+
+  test('what the renderer cannot do yet is said', () => {
+    const { description } = plan('crossfades and upbeat music', {}, {});
+    expect(description).toContain(
+      'Not done yet, because the renderer cannot do it: crossfades between the shots and music.',
+    );
+  });
+
+  test.each([
+    ['our trip to Lisbon 2025', 'Trip to Lisbon 2025'],
+    ['title: "Sunday"', 'Sunday'],
+    ['a reel with the dog', 'The Dog'],
+    ['product showcase', 'Product Showcase'],
+  ])('the title of "%s"', (prompt, title) => {
+    expect(plan(prompt, { labels: ['dog'] }, {}).title).toBe(title);
+  });
+});
