@@ -17,6 +17,7 @@ export const TYPED_FOLDERS = [
   'packages/director',
   'apps/server',
   'apps/web',
+  'apps/web/build',
   'scripts',
   'e2e',
   'bench',

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { compressAssets } from './build/compress-assets.ts';
+import { scriptBudget } from './build/script-budget.ts';
 
 const DEFAULT_SERVER_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -8,10 +10,16 @@ export default defineConfig(({ mode }) => {
   const { SERVER_ORIGIN } = loadEnv(mode, '.', 'SERVER_');
   const proxy = { '/api': { target: SERVER_ORIGIN ?? DEFAULT_SERVER_ORIGIN } };
   return {
-    plugins: [react(), tailwindcss(), preloadFonts()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      preloadFonts(),
+      scriptBudget({ screen: 'dashboard-screen', gzippedBytesMax: 130_000 }),
+      compressAssets(),
+    ],
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1', proxy },
-    build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
+    build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   };
 });
 

@@ -12,6 +12,7 @@ export async function registerWeb(app: FastifyInstance, directory: string): Prom
       root: directory,
       wildcard: false,
       index: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
