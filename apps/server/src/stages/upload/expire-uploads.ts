@@ -1,7 +1,7 @@
 import { CutroomError, UPLOAD_EXPIRY_MS } from '@cutroom/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type UploadRow, uploads } from '../../platform/database/schema.ts';
+import { projects, type UploadRow, uploads } from '../../platform/database/schema.ts';
 import type { JobHandler, Queue } from '../../platform/queue/queue.ts';
 import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
 import { lockProject } from '../../projects/project-rows.ts';
@@ -30,15 +30,13 @@ export function expireUploads(deps: ExpireUploadsDeps): JobHandler<'upload.expir
   const startedAt = clock();
   return async () => {
     const now = clock();
-    for (const row of await silentSince(deps.db, 'receiving', now - UPLOAD_STALLED_MS)) {
-      await settle(deps.db, row.projectId);
-    }
+    await settleStalled(deps.db, now - UPLOAD_STALLED_MS);
     for (const row of await silentSince(deps.db, 'receiving', now - UPLOAD_EXPIRY_MS)) {
       // Its bytes go when the process that keeps the receiving directory tidies it.
-      await deleteUpload(deps.db, row, 'receiving');
+      await deleteUpload(deps.db, deps.queue, row, 'receiving');
     }
     for (const row of await silentSince(deps.db, 'refused', now - REFUSED_KEPT_MS)) {
-      await deleteUpload(deps.db, row, 'refused');
+      await deleteUpload(deps.db, deps.queue, row, 'refused');
     }
     const giveUpBefore = now - startedAt > CATCH_UP_MS ? now - CHECK_GIVE_UP_MS : 0;
     for (const row of await silentSince(deps.db, 'checking', now - CHECK_LOST_MS)) {
@@ -49,18 +47,26 @@ export function expireUploads(deps: ExpireUploadsDeps): JobHandler<'upload.expir
 }
 
 /** Nobody else notices that the last upload of a project stalled. */
-async function settle(db: Database, projectId: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const project = await lockProject(tx, projectId);
-    if (project !== null) await settleProject(tx, project);
-  });
+async function settleStalled(db: Database, silentBefore: number): Promise<void> {
+  const waiting = await db
+    .selectDistinct({ projectId: uploads.projectId })
+    .from(uploads)
+    .innerJoin(projects, eq(projects.id, uploads.projectId))
+    .where(and(eq(projects.status, 'uploading'), isSilent('receiving', silentBefore)));
+  for (const { projectId } of waiting) {
+    await db.transaction(async (tx) => {
+      const project = await lockProject(tx, projectId);
+      if (project !== null) await settleProject(tx, project);
+    });
+  }
 }
 
 function silentSince(db: Database, state: UploadRow['state'], moment: number): Promise<UploadRow[]> {
-  return db
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.state, state), lt(uploads.updatedAt, new Date(moment))));
+  return db.select().from(uploads).where(isSilent(state, moment));
+}
+
+function isSilent(state: UploadRow['state'], moment: number) {
+  return and(eq(uploads.state, state), lt(uploads.updatedAt, new Date(moment)));
 }
 
 async function giveUp({ db, storage }: ExpireUploadsDeps, row: UploadRow): Promise<void> {

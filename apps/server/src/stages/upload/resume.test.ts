@@ -43,6 +43,11 @@ const arrived = (location: string, bytes: number) =>
     async () => expect((await stat(join(bench.uploadsDirectory, idOf(location)))).size).toBe(bytes),
     5000,
   );
+const sendRest = (location: string, file: Buffer) =>
+  vi.waitFor(async () => {
+    const offset = await offsetOf(location);
+    expect((await tus.patch(location, offset, file.subarray(offset))).status).toBe(204);
+  }, 20_000);
 const slowChunk = (location: string, offset: number, length: number) =>
   openSlowChunk({ port: bench.port, userId: owner, location, offset, length });
 
@@ -76,6 +81,8 @@ describe('a connection that is cut', () => {
       const random = randomFrom(seed);
       const location = await tus.open(projectId, file.length);
       let offset = 0;
+      // A chunk whose connection is already gone may still be written a moment after the next HEAD.
+      let furthest = 0;
       for (let cut = 0; cut < 6 && offset < file.length; cut += 1) {
         const rest = file.subarray(offset);
         const chunk = await slowChunk(location, offset, rest.length);
@@ -83,12 +90,13 @@ describe('a connection that is cut', () => {
         await chunk.write(rest.subarray(0, sent));
         if (random() < 0.5) await sleep(5);
         chunk.reset();
+        furthest = Math.max(furthest, offset + sent);
         const resumed = await offsetOf(location);
         expect(resumed).toBeGreaterThanOrEqual(offset);
-        expect(resumed).toBeLessThanOrEqual(offset + sent);
+        expect(resumed).toBeLessThanOrEqual(furthest);
         offset = resumed;
       }
-      expect((await tus.patch(location, offset, file.subarray(offset))).status).toBe(204);
+      await sendRest(location, file);
       expect((await clipBytes(idOf(location))).equals(file)).toBe(true);
     }
     expect((await bench.project(owner, projectId)).videoClips).toHaveLength(12);

@@ -19,14 +19,18 @@ const ORPHAN_MS_MIN = 60 * 60 * 1000;
  * died is finished, and files that no upload claims go. Runs where the directory is, at start and every few minutes.
  */
 export async function tidyReceiving(deps: TidyReceivingDeps, now: number): Promise<void> {
-  await finishComplete(deps);
   await removeOrphans(deps, now - ORPHAN_MS_MIN);
+  await finishComplete(deps);
 }
 
+/** One that cannot be finished now, such as on a full disk, keeps no other from it. */
 async function finishComplete({ db, receiving, finish }: TidyReceivingDeps): Promise<void> {
+  const failures: unknown[] = [];
   for (const row of await db.select().from(uploads).where(eq(uploads.state, 'receiving'))) {
-    if ((await receiving.bytesOf(row.id)) === row.bytesTotal) await finish(row);
+    if ((await receiving.bytesOf(row.id)) !== row.bytesTotal) continue;
+    await finish(row).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some uploads could not be finished');
 }
 
 async function removeOrphans({ db, receiving }: TidyReceivingDeps, writtenBefore: number): Promise<void> {

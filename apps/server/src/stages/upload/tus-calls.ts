@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { UploadRow } from '../../platform/database/schema.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import { findOwnedProject } from '../../projects/project-rows.ts';
 import { openChunkBody } from './chunk-body.ts';
 import type { FinishUpload } from './finish-upload.ts';
@@ -23,7 +22,6 @@ import { waitForCheck } from './wait-for-check.ts';
 
 export interface UploadCalls {
   readonly db: Database;
-  readonly storage: Storage;
   readonly queue: Queue;
   readonly receiving: ReceivingStore;
   readonly finish: FinishUpload;
@@ -177,7 +175,7 @@ async function storeChunk(
  * are gone for no such reason cannot be resumed: it is forgotten, so that its project does not wait for it.
  */
 async function askTus(
-  { db }: UploadCalls,
+  { db, queue }: UploadCalls,
   row: UploadRow,
   ask: () => Promise<Response>,
 ): Promise<Response | null> {
@@ -187,7 +185,7 @@ async function askTus(
     if (!(error instanceof CutroomError) || error.code !== 'upload_not_found') throw error;
     const current = await findOwnedUpload(db, row.ownerId, row.id);
     if (current.state !== 'receiving') return null;
-    await deleteUpload(db, current, 'receiving');
+    await deleteUpload(db, queue, current, 'receiving');
     throw error;
   }
 }
@@ -207,11 +205,10 @@ export async function terminateUpload(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { db, storage, queue, receiving, tus } = calls;
+  const { db, queue, receiving, tus } = calls;
   const row = await findOwnedUpload(db, user.id, uploadId);
   if (row.state === 'accepted') throw new CutroomError('upload_gone');
-  if (row.state === 'checking' && row.storageKey !== null) await storage.remove(row.storageKey);
-  const isDeleted = await deleteUpload(db, row, row.state);
+  const isDeleted = await deleteUpload(db, queue, row, row.state);
   if (!isDeleted) return terminateUpload(calls, user, uploadId, request, reply);
   if (row.state === 'checking') await queue.cancel('upload.check', uploadId);
   if (row.state === 'receiving') {

@@ -2,6 +2,7 @@ import { CLIPS_PER_PROJECT_MAX, CutroomError, ERROR_CODES, type ErrorCode } from
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type UploadRow, uploads } from '../../platform/database/schema.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { applyEvent, lockOwnedProject, lockProject } from '../../projects/project-rows.ts';
 import { countClips, settleProject } from './settle-project.ts';
 import type { Creation } from './tus-request.ts';
@@ -78,22 +79,25 @@ export async function noteProgress(
 }
 
 /**
- * Forgets an upload and lets its project settle.
+ * Forgets an upload, with the bytes that wait for their check, and lets its project settle.
  * @returns false, with nothing done, where it is no longer in that state
  */
 export async function deleteUpload(
   db: Database,
+  queue: Queue,
   { id, projectId }: Pick<UploadRow, 'id' | 'projectId'>,
   state: UploadRow['state'],
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const project = await lockProject(tx, projectId);
-    const deleted = await tx
+    const [deleted] = await tx
       .delete(uploads)
       .where(and(eq(uploads.id, id), eq(uploads.state, state)))
       .returning();
-    if (project !== null && deleted.length > 0) await settleProject(tx, project);
-    return deleted.length > 0;
+    if (project === null || deleted === undefined) return false;
+    if (deleted.storageKey !== null) await queue.send('files.remove', { path: deleted.storageKey }, { tx });
+    await settleProject(tx, project);
+    return true;
   });
 }
 
