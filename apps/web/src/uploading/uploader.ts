@@ -84,8 +84,8 @@ export function createUploader(options: UploaderOptions) {
   }
 
   function finish(id: string): void {
-    dispatch({ kind: 'finished', id });
     options.onArrived();
+    dispatch({ kind: 'finished', id });
   }
 
   function handleFailure(id: string, failure: UploadFailure): void {

@@ -1,0 +1,32 @@
+import type { VideoClip } from '@cutroom/contract';
+import { expect, test } from 'vitest';
+import { foundFirst } from './found-order.ts';
+
+const FOUND = {
+  description: '',
+  labels: [],
+  mood: null,
+  relevantCategories: [],
+  qualityMetrics: { brisqueScore: 50, brightness: 70, isShaky: false },
+};
+
+function clip(id: string, isFound: boolean): VideoClip {
+  return {
+    id,
+    filename: `${id}_x.mp4`,
+    path: '',
+    url: '',
+    proxyUrl: null,
+    analysisData: isFound ? FOUND : null,
+    fileSize: 1,
+    durationSeconds: 1,
+    width: 1,
+    height: 1,
+    hasAudio: false,
+  };
+}
+
+test('clips of which something is known come first; otherwise their order stays', () => {
+  const clips = [clip('a', false), clip('b', true), clip('c', false), clip('d', true)];
+  expect(foundFirst(clips).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+});
