@@ -1,12 +1,89 @@
+import type { Project } from '@cutroom/contract';
+import { PenLine } from 'lucide-react';
+import { AnalysisDetails } from '../../analysis-details/analysis-details.tsx';
+import { useOwnProject } from '../../api/use-projects.ts';
+import { VideoPlayer } from '../../player/video-player.tsx';
+import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PreviewActions } from './preview-actions.tsx';
+import { PreviewClipList } from './preview-clip-list.tsx';
+import { previewClips } from './preview-clips.ts';
+import { PreviewGuard } from './preview-guards.tsx';
+import { previewView } from './preview-view.ts';
+import { UnderstoodRequest } from './understood-request.tsx';
 
+const HEADING = 'Your video';
+
+/** Step 4: the reel, and what to do with it. */
 export function PreviewScreen({ projectId }: { readonly projectId: number }) {
+  const own = useOwnProject(projectId);
+  switch (own.state) {
+    case 'loading':
+      return <PreviewSkeleton projectId={projectId} />;
+    case 'failed':
+      return <ProjectUnreachable onRetry={own.retry} />;
+    case 'missing':
+      return <ProjectMissing />;
+    case 'ready':
+      return <Preview project={own.project} />;
+  }
+}
+
+function Preview({ project }: { readonly project: Project }) {
+  const view = previewView(project);
+  if (view.kind !== 'video') {
+    return <PreviewGuard projectId={project.id} kind={view.kind} errorMessage={project.errorMessage} />;
+  }
+  const { editingPlan: plan } = project;
   return (
     <ScreenFrame
-      heading="Your video"
+      heading={plan?.title || HEADING}
+      pageTitle={`Preview · ${project.title}`}
+      step={4}
+      backTo={`/processing/${project.id}`}
+      backLabel="Back to processing"
+    >
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
+        <VideoPlayer
+          src={view.videoUrl}
+          label="Your video"
+          className="frame-glow mx-auto w-full max-w-[min(26rem,calc((100dvh-9rem)*9/16))] min-w-60 lg:sticky lg:top-24"
+        />
+        <div className="grid grid-cols-1 gap-8">
+          {view.isModified && (
+            <Notice tone="fair" icon={<PenLine aria-hidden />}>
+              <p>
+                Your timeline has changes that are not in this video yet. Regenerate it in the timeline
+                editor.
+              </p>
+            </Notice>
+          )}
+          <PreviewActions projectId={project.id} isModified={view.isModified} />
+          {plan !== null && <UnderstoodRequest plan={plan} prompt={project.prompt} />}
+          <PreviewClipList projectId={project.id} clips={previewClips(project)} />
+          {plan !== null && (
+            <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
+          )}
+        </div>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function PreviewSkeleton({ projectId }: { readonly projectId: number }) {
+  return (
+    <ScreenFrame
+      heading={HEADING}
       step={4}
       backTo={`/processing/${projectId}`}
       backLabel="Back to processing"
-    />
+    >
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
+        <Skeleton className="mx-auto aspect-9/16 w-full max-w-[26rem]" />
+        <Skeleton className="h-64" />
+      </div>
+    </ScreenFrame>
   );
 }

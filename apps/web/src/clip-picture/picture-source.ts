@@ -1,0 +1,39 @@
+import { fileExtension, type VideoClip } from '@cutroom/contract';
+
+/** Where the picture of one moment can be had. */
+export interface PictureSource {
+  /** The server's JPEG. */
+  readonly imageUrl: string;
+  /** For a video element where the server's picture fails; the best first. */
+  readonly videoUrls: readonly string[];
+  /** What stands there where nothing can be shown. */
+  readonly placeholder: 'VIDEO' | 'MOV';
+}
+
+/** A moment of an uploaded clip. */
+export function pictureOfClip(clip: VideoClip, atSeconds: number): PictureSource {
+  const urls = clip.proxyUrl === null ? [clip.url] : [clip.proxyUrl, clip.url];
+  return {
+    imageUrl: thumbnailUrl(clip.filename, atSeconds),
+    videoUrls: urls.map((url) => `${url}#t=${rounded(atSeconds)}`),
+    placeholder: fileExtension(clip.filename) === 'mov' ? 'MOV' : 'VIDEO',
+  };
+}
+
+/** A moment of the finished video. */
+export function pictureOfReel(finalVideoPath: string, atSeconds: number): PictureSource {
+  const name = finalVideoPath.split('/').at(-1) ?? '';
+  return {
+    imageUrl: thumbnailUrl(name, atSeconds),
+    videoUrls: [`/api/videos/${name}#t=${rounded(atSeconds)}`],
+    placeholder: 'VIDEO',
+  };
+}
+
+function thumbnailUrl(name: string, atSeconds: number): string {
+  return `/api/thumbnails/${encodeURIComponent(name)}?t=${rounded(atSeconds)}`;
+}
+
+function rounded(seconds: number): string {
+  return String(Math.round(seconds * 1000) / 1000);
+}

@@ -1,0 +1,30 @@
+import type { Project, VideoClip } from '@cutroom/contract';
+
+export interface PreviewClip {
+  /** 'Clip N' counts from 1. */
+  readonly number: number;
+  /** Seconds of the source clip. */
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  /** null where the clip is not in the project any more. */
+  readonly clip: VideoClip | null;
+  /** Why this moment was chosen, where the plan says so. */
+  readonly reason: string | null;
+}
+
+/** What the finished video contains, in order; the plan's clips where that is not known. */
+export function previewClips({
+  timeline,
+  editingPlan,
+  videoClips,
+}: Pick<Project, 'timeline' | 'editingPlan' | 'videoClips'>): readonly PreviewClip[] {
+  const planned = editingPlan?.selectedClips.toSorted((a, b) => a.order - b.order) ?? [];
+  const clipOf = new Map(videoClips.map((clip) => [clip.id, clip]));
+  return (timeline ?? planned).map(({ clipId, startTime, endTime }, index) => ({
+    number: index + 1,
+    startSeconds: startTime,
+    endSeconds: endTime,
+    clip: clipOf.get(clipId) ?? null,
+    reason: planned.find((cut) => cut.clipId === clipId && cut.startTime === startTime)?.reason ?? null,
+  }));
+}

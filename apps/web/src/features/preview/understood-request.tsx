@@ -1,0 +1,26 @@
+import type { EditingPlan } from '@cutroom/contract';
+
+interface UnderstoodRequestProps {
+  readonly plan: EditingPlan;
+  readonly prompt: string;
+}
+
+/** What was asked, and what was made of it, in plain words. */
+export function UnderstoodRequest({ plan, prompt }: UnderstoodRequestProps) {
+  return (
+    <section aria-labelledby="understood-heading" className="grid grid-cols-1 gap-3">
+      <h2 id="understood-heading" className="text-lg">
+        What the AI understood
+      </h2>
+      {prompt.trim() !== '' && (
+        <blockquote className="line-clamp-4 border-l-2 border-lamp pl-4 text-sm whitespace-pre-line text-ink-faint">
+          {prompt}
+        </blockquote>
+      )}
+      {plan.description !== '' && <p className="whitespace-pre-line">{plan.description}</p>}
+      {plan.instructions !== '' && (
+        <p className="text-sm whitespace-pre-line text-ink-soft">{plan.instructions}</p>
+      )}
+    </section>
+  );
+}
