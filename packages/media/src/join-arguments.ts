@@ -12,6 +12,12 @@ export function joinList(segments: readonly { readonly name: string; readonly fr
   return `ffconcat version 1.0\n${entries.join('')}`;
 }
 
+/**
+ * One frame after the other in decoding order, two ahead of the pictures for the two B-frames; pictures on whole
+ * frames, whatever microseconds the concat demuxer rounded to.
+ */
+const EVEN_CLOCK = 'setts=pts=round(PTS/512)*512:dts=(N-2)*512';
+
 /** The reel's raw sound as an input. */
 export function rawSoundInput(): string[] {
   return [
@@ -36,7 +42,7 @@ export function joinArguments(level: SoundLevel | null): string[] {
     ...['-map', '0:v:0', '-c:v', 'copy', '-map', '1:a:0'],
     ...(level === null ? [] : ['-af', levelFilters(level).join(',')]),
     ...['-c:a', 'aac', '-b:a', '128k', '-bsf:a', "noise=drop='eq(n,0)'"],
-    ...['-bsf:v', `setts=pts=round(PTS/512)*512:dts=round(DTS/512)*512`],
+    ...['-bsf:v', EVEN_CLOCK],
     ...['-map_metadata', '-1', '-video_track_timescale', String(VIDEO_TIMESCALE)],
     ...['-use_editlist', '0', '-movflags', '+faststart+negative_cts_offsets', '-f', 'mp4', REEL.output],
   ];

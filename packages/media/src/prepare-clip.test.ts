@@ -1,0 +1,134 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureFrame } from '@cutroom/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClipSource } from './clip-source.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import { type MotionFrame, prepareClip } from './prepare-clip.ts';
+import { probeClip } from './probe-clip.ts';
+import { readSound } from './read-sound.ts';
+import {
+  generate,
+  greyOf,
+  numberOf,
+  openTestBench,
+  readBack,
+  type TestBench,
+} from './testing/generated-clips.ts';
+
+const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12'];
+let bench: TestBench;
+let source: ClipSource;
+const { signal } = new AbortController();
+
+beforeAll(async () => {
+  bench = await openTestBench();
+  // Pictures begin 0.4 s into the file, the way a late camera writes it.
+  const path = await generate(bench, {
+    name: 'late.mkv',
+    size: '112x64',
+    filter: 'setpts=PTS+0.4/TB',
+    soundFilter: 'asetpts=PTS+0.4/TB,aresample=async=1:first_pts=0',
+    encode: [...H264, '-c:a', 'aac'],
+  });
+  source = { path, probe: await probeClip(bench.toolbox, path, signal) };
+}, 60_000);
+afterAll(() => bench.close());
+
+const paths = (name: string) => ({
+  proxyPath: join(bench.directory, `${name}.mp4`),
+  posterPath: join(bench.directory, `${name}.jpg`),
+  stripPath: join(bench.directory, `${name}-strip.jpg`),
+});
+/** The middle of a grey RGB picture as the number it says, through limited range. */
+const shownBy = ({ rgb, width, height }: PictureFrame): number => {
+  const value = rgb[(Math.floor(height / 2) * width + Math.floor(width / 2)) * 3] ?? 0;
+  return numberOf(16 + (value * 219) / 255);
+};
+
+describe('The preparation of a clip', () => {
+  it('makes a proxy, sampled pictures and motion pictures in one pass, on the clip’s own clock', async () => {
+    const samples: PictureFrame[] = [];
+    const motion: MotionFrame[] = [];
+    const shares: number[] = [];
+    await prepareClip(bench.toolbox, source, paths('prepared'), {
+      signal,
+      sampleFps: 4,
+      onFrame: (frame) => void samples.push(frame),
+      onMotionFrame: (frame) => void motion.push(frame),
+      onProgress: (share) => shares.push(share),
+    });
+    expect(samples.map((frame) => frame.atSeconds)).toEqual([0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75]);
+    expect(samples.map(shownBy)).toEqual([0, 7, 15, 22, 30, 37, 45, 52]);
+    expect(samples[0]).toMatchObject({ width: 112, height: 64 });
+    expect(motion).toHaveLength(60);
+    expect(motion[31]?.atSeconds).toBeCloseTo(31 / 30, 3);
+    expect(motion[0]?.luma).toHaveLength(112 * 64);
+    expect(shares.at(-1)).toBeGreaterThan(0.9);
+    const proxy = await readBack(bench, paths('prepared').proxyPath);
+    expect(proxy.luma.map(numberOf)).toEqual(Array.from({ length: 60 }, (_, number) => number));
+    expect(await readdir(join(bench.directory, 'scratch'))).toEqual([]);
+  });
+
+  it('waits for a slow listener instead of piling pictures up', async () => {
+    let underWay = 0;
+    let most = 0;
+    await prepareClip(bench.toolbox, source, paths('slow'), {
+      signal,
+      onFrame: async () => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((wake) => setTimeout(wake, 30));
+        underWay -= 1;
+      },
+    });
+    expect(most).toBe(1);
+  });
+
+  it('stops, and leaves no file, when its listener fails', async () => {
+    const failing = prepareClip(bench.toolbox, source, paths('failed'), {
+      signal,
+      onFrame: () => {
+        throw new Error('The analysis failed.');
+      },
+    });
+    await expect(failing).rejects.toThrow('The analysis failed.');
+    expect((await readdir(bench.directory)).filter((name) => name.startsWith('failed'))).toEqual([]);
+    expect(await readdir(join(bench.directory, 'scratch'))).toEqual([]);
+  });
+});
+
+describe('A clip’s sound', () => {
+  it('begins with the first picture and is as long as the pictures', async () => {
+    const sound = await readSound(bench.toolbox, source, { sampleRate: 16_000, signal });
+    const samples = sound?.samples ?? new Float32Array();
+    expect(samples).toHaveLength(32_000);
+    const onset = samples.findIndex((sample) => Math.abs(sample) > 0.1) / 16_000;
+    expect(Math.abs(onset - 1)).toBeLessThan(0.03);
+  });
+});
+
+describe('A thumbnail', () => {
+  it.each([
+    ['the first picture', 0, 0],
+    ['the picture on show at a second', 1, 30],
+    ['the last picture where the second is past the end', 99, 59],
+  ])('is %s', async (_, atSeconds, number) => {
+    const outputPath = join(bench.directory, `thumbnail-${number}.mkv`);
+    await makeThumbnail(bench.toolbox, source, { atSeconds, outputPath, heightPixels: 64, signal });
+    const lumas: number[] = [];
+    await bench.toolbox.withWorkbench([outputPath], (work) =>
+      work.ffmpeg({
+        args: [
+          ...['-v', 'error', '-f', 'image2', '-i', outputPath, '-vf', 'format=gray'],
+          ...['-f', 'rawvideo', 'pipe:1'],
+        ],
+        signal,
+        limits: { wallMs: 30_000, stallMs: null },
+        readers: [(chunk) => void lumas.push(...chunk)],
+      }),
+    );
+    const limited = 16 + ((lumas[3000] ?? 0) * 219) / 255;
+    expect(Math.abs(limited - greyOf(number))).toBeLessThanOrEqual(2);
+  });
+});
