@@ -16,7 +16,8 @@ import {
   type TestBench,
 } from './testing/generated-clips.ts';
 
-const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12'];
+// Tagged, so that no matrix is converted on the way and shades can be compared to the level.
+const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-colorspace', 'bt709'];
 let bench: TestBench;
 let source: ClipSource;
 const { signal } = new AbortController();

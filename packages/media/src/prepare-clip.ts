@@ -50,7 +50,7 @@ export async function prepareClip(
 ): Promise<void> {
   const layout = prepareLayout(source.probe, options);
   const { signal, onProgress } = options;
-  const readers = [sampleReader(layout, options), motionReader(layout, source, options)];
+  const readers = [sampleReader(layout, source, options), motionReader(layout, source, options)];
   try {
     await toolbox.withWorkbench([source.path], async (bench) => {
       await bench.ffmpeg({
@@ -71,11 +71,14 @@ export async function prepareClip(
   }
 }
 
-function sampleReader(layout: PrepareLayout, options: PrepareOptions): PipeReader {
+/** The last sample may fall on the clip's very end, where there is no picture any more. */
+function sampleReader(layout: PrepareLayout, source: ClipSource, options: PrepareOptions): PipeReader {
   const { width, height } = layout.sample;
-  return framePipe(width * height * 3, (rgb, index) =>
-    options.onFrame({ atSeconds: index / layout.sampleFps, width, height, rgb }),
-  );
+  return framePipe(width * height * 3, (rgb, index) => {
+    const atSeconds = index / layout.sampleFps;
+    if (index > 0 && atSeconds > source.probe.durationSeconds - 0.001) return undefined;
+    return options.onFrame({ atSeconds, width, height, rgb });
+  });
 }
 
 /** A steady rate repeats pictures where the source has none new (variable rates): those say nothing of motion. */
