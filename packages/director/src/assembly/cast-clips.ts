@@ -88,6 +88,7 @@ export function castClips(
     }
   }
 
+  pool = withMainClips(pool, brief, wishes, required, dropped);
   const wish: StretchWish = { speech, trim };
   const toCast = (facts: ClipFacts): CastClip => ({
     facts,
@@ -114,6 +115,30 @@ export function castClips(
     .map(toCast)
     .filter(({ stretches }) => stretches.length > 0);
   return { cast, reserve, dropped, unmet };
+}
+
+/** 'mostly dogs': of the other clips only so many that the dogs stay in the majority. */
+function withMainClips(
+  pool: readonly ClipFacts[],
+  brief: Brief,
+  wishes: ResolvedWishes,
+  required: ReadonlySet<ClipFacts>,
+  dropped: Map<ClipFacts, string>,
+): ClipFacts[] {
+  const main = pool.filter((facts) => isMeant(facts, wishes.mostly));
+  if (main.length === 0 || brief.everyClip) return [...pool];
+  const others = pool
+    .filter((facts) => !main.includes(facts))
+    .sort(
+      (a, b) =>
+        Number(required.has(b)) - Number(required.has(a)) ||
+        worthOf(b, brief, wishes) - worthOf(a, brief, wishes),
+    );
+  const room = Math.max(1, Math.floor(main.length * 0.7));
+  const kept = new Set([...main, ...others.slice(0, room), ...others.filter((facts) => required.has(facts))]);
+  for (const facts of pool)
+    if (!kept.has(facts)) dropped.set(facts, `You wanted mostly ${listed(wishes.mostly)}.`);
+  return pool.filter((facts) => kept.has(facts));
 }
 
 /** Of every phrase that must be in, the best clip; of positions, all of them. */

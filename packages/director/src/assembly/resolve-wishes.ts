@@ -14,6 +14,7 @@ export interface ResolvedWishes {
   readonly ending: readonly ResolvedReference[];
   readonly notOpening: readonly ResolvedReference[];
   readonly notEnding: readonly ResolvedReference[];
+  readonly mostly: readonly ResolvedReference[];
   readonly fewer: readonly ResolvedReference[];
   readonly repeats: readonly (ResolvedReference & { readonly times: number })[];
   readonly before: readonly (readonly [ResolvedReference, ResolvedReference])[];
@@ -34,6 +35,7 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     ending: brief.ending.map(resolve),
     notOpening: brief.notOpening.map(resolve),
     notEnding: brief.notEnding.map(resolve),
+    mostly: brief.mostly.map(resolve),
     fewer: brief.fewer.map(resolve),
     repeats: brief.repeats.map(({ reference, times }) => ({ ...resolve(reference), times })),
     before: brief.before.map(([first, second]) => [resolve(first), resolve(second)] as const),

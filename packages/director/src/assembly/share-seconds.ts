@@ -25,8 +25,13 @@ export function shareSeconds(
     Math.round(budget.seconds * 10),
     most.reduce((sum, tenths) => sum + tenths, 0),
   );
+  const main = new Set(wishes.mostly.flatMap(({ clips }) => clips));
   const weights = slots.map((slot, index) =>
-    budget.isEven ? 1 : weightOf(slot, index, slots.length) * curveAt(curve, index, slots.length),
+    budget.isEven
+      ? 1
+      : weightOf(slot, index, slots.length) *
+        curveAt(curve, index, slots.length) *
+        (main.has(slot.facts) ? 1.5 : 1),
   );
   return roundedTo(total, waterFill(total, weights, least, most), least, most).map((tenths) => tenths / 10);
 }

@@ -30,6 +30,7 @@ export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly 
   for (const member of members) {
     while (member.pieces.length < member.clip.times && addPiece([member], CUT_SECONDS_MIN)) cuts += 1;
   }
+  while (budget.isEven && cuts < budget.cuts && grow(want)) {}
   while (cuts < budget.cuts && grow(Math.max(CUT_SECONDS_MIN, Math.min(want * 0.8, 1)))) {}
   while (cuts < budget.cuts && budget.cutsAreFixed && grow(CUT_SECONDS_MIN)) {}
   if (!budget.cutsAreFixed) {
@@ -43,9 +44,15 @@ export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly 
 
 /** The clips that get a part, required ones first; where parts are few, long enough clips to fill the length. */
 function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): CastClip[] {
-  const ranked = [...cast].sort(
+  // 'three seconds each' leaves out clips that cannot play so long, while others can.
+  const holds = (clip: CastClip): boolean =>
+    !budget.isEven || clip.stretches.some((stretch) => lengthOf(stretch) >= want * 0.95);
+  const able = cast.filter((clip) => clip.isRequired || holds(clip));
+  const ranked = [...(able.length > 0 ? able : cast)].sort(
     (a, b) =>
-      Number(b.isRequired) - Number(a.isRequired) || b.worth - a.worth || a.facts.position - b.facts.position,
+      Number(b.isRequired) - Number(a.isRequired) ||
+      b.worth - a.worth ||
+      a.facts.position - b.facts.position,
   );
   const perClip = Math.min(...cast.map(({ times }) => times));
   const clips = Math.max(1, Math.floor(budget.cuts / perClip));

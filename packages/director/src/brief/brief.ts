@@ -76,6 +76,8 @@ export interface Brief {
   readonly only: readonly ClipReference[];
   /** Wanted more than others, without excluding them. */
   readonly prefer: readonly ClipReference[];
+  /** Wanted for most of the reel; also in `prefer`. */
+  readonly mostly: readonly ClipReference[];
   /** Wanted less than others, without excluding them. */
   readonly fewer: readonly ClipReference[];
   readonly everyClip: boolean;

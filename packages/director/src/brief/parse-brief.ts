@@ -54,6 +54,7 @@ export function parseBrief(prompt: string): Brief {
     exclude: filters.exclude,
     only: filters.only,
     prefer: filters.prefer,
+    mostly: filters.mostly,
     fewer: filters.fewer,
     everyClip: filters.everyClip,
     noRepeats: filters.noRepeats,

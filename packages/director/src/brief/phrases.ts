@@ -164,13 +164,15 @@ export function referencesIn(phrase: string): ClipReference[] {
 }
 
 function wordsReference(part: string): ClipReference | null {
+  const isPlain = thingsIn(part).every((word) => JUDGEMENTS.test(word));
   if (
+    isPlain &&
     /\b(?:best|strongest|greatest|nicest|highlights?|coolest|favou?rite|good)\b/.test(part) &&
     !/\b(?:of|from) the \w+/.test(part)
   ) {
     return { kind: 'best', said: part };
   }
-  if (/\b(?:worst|weakest|bad|ugly|poor|terrible|low quality|unusable|boring)\b/.test(part))
+  if (isPlain && /\b(?:worst|weakest|bad|ugly|poor|terrible|low quality|unusable|boring)\b/.test(part))
     return { kind: 'worst', said: part };
   const extreme = extremeIn(part);
   if (extreme !== null) return { kind: 'extreme', said: part, ...extreme };
@@ -178,6 +180,8 @@ function wordsReference(part: string): ClipReference | null {
   return words.length === 0 ? null : { kind: 'words', said: part, words };
 }
 
+const JUDGEMENTS =
+  /^(?:best|strongest|greatest|nicest|highlights?|coolest|favou?rite|good|worst|weakest|bad|ugly|poor|terrible|low|quality|unusable|boring)$/;
 const HOW_FILMED = new Set([
   'closeup',
   'wideangle',

@@ -26,7 +26,7 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
   };
   let rest = takeAll(
     text,
-    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(\d+)((?: (?:or so|different|separate|quick|fast|short|snappy|hard|good|great|favou?rite))*)(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets)(?! (?:long|seconds?|to|and \d))(?= |$)/g,
+    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|all|all of|all my|all the|\d of|any of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(\d+)((?: (?:or so|different|separate|quick|fast|short|snappy|hard|good|great|favou?rite))*)(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets)(?! (?:long|seconds?|to|and \d))(?= |$)/g,
     (m) => {
       const bound = BOUND.find(([pattern]) => pattern.test(m[1] ?? ''));
       return set(bound?.[1] ?? 'exactly', Number(m[3]), m[6] ?? '', m[4]);

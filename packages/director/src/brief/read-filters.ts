@@ -12,17 +12,18 @@ export interface FiltersFound {
   readonly prefer: readonly ClipReference[];
   readonly everyClip: boolean;
   readonly noRepeats: boolean;
+  readonly mostly: readonly ClipReference[];
   readonly fewer: readonly ClipReference[];
 }
 
 const EVERY =
-  /(?<=^| )(?<!(?:of|from|per|in|for|on) )(?:use |include |show |with |keep |need |want |feature |put in |add )?(?:all|every(?: single)?|each)(?: of)?(?: the| my| these| our| 1 of the| 1 of my)? (?:clips?|videos?|footage|shots?|files?|them|of them|1 of them|1)(?! (?:with|of|that|where|in which|from|should|must|for|is|are|about|at(?! least)|has|have|on))(?: (?:i (?:uploaded|filmed|have|gave you)|at least once|once))?(?= |$)|(?<=^| )(?:use|include|show) (?:everything|them all|it all)(?= |$)|(?<=^| )(?:do not|never) (?:leave|skip|drop|cut)(?: out)? any(?:thing)?(?: (?:clips?|out|of (?:them|the clips)))*(?= |$)|(?<=^| )without (?:leaving|dropping|skipping) any(?:thing)?(?: (?:clips?|out))*(?= |$)/g;
+  /(?<=^| )(?<!(?:of|from|per|in|for|on) )(?:use |include |show |with |keep |need |want |feature |put in |add )?(?:all|every(?: single)?|each)(?: of)?(?: the| my| these| our| 1 of the| 1 of my)?(?: \d+)? (?:clips?|videos?|footage|shots?|files?|them|of them|1 of them|1)(?! (?:with|of|that|where|in which|from|should|must|for|is|are|about|at(?! least)|has|have|on))(?: (?:i (?:uploaded|filmed|have|gave you)|at least once|once))?(?= |$)|(?<=^| )(?:use|include|show) (?:everything|them all|it all)(?= |$)|(?<=^| )(?:do not|never) (?:leave|skip|drop|cut)(?: out)? any(?:thing)?(?: (?:clips?|out|of (?:them|the clips)))*(?= |$)|(?<=^| )without (?:leaving|dropping|skipping) any(?:thing)?(?: (?:clips?|out))*(?= |$)/g;
 
 const NO_REPEATS =
   /(?<=^| )(?:(?:do not|never) (?:repeat|reuse|use|show) (?:any(?:thing)? |the |a |same |clips?|shots?|1 |single |)*(?:twice|more than once|again|repeatedly)|(?:do not|never) (?:repeat|reuse)(?: (?:any|the|a|clips?|shots?|anything|same|footage))*|no (?:clip|shot|1)?(?: is| should be)? ?(?:twice|repeated)|no (?:repeats|repetitions?|duplicates|repeated (?:clips|shots))|(?:each|every) (?:clip|1)? ?(?:only|exactly|just) once|without (?:repeating|repeats|repetitions?)(?: (?:any|clips|anything|shots))*)(?= |$)/g;
 
 const EXCLUDE =
-  /(?<=^| )(?:(?:do|does|should|must|can|would|will) not (?:use|include|show|want|need|have|like|put(?: in)?|add|keep|see|want to see)(?: any(?: of)?| too many)?|not want(?: to see)?(?: any(?: of)?)?|(?:leave|leaving|take|cut|keep|edit|throw|filter|kick) out(?: any(?: of)?| all)?|(?:skip|skipping|exclude|excluding|omit|avoid|avoiding|remove|removing|drop|ditch|delete|discard|ignore|reject|hide)(?: over)?(?: any(?: of)?| all)?|get rid of(?: any| all)?|without(?: any)?|except(?: for)?|apart from|other than|besides|but not|nothing with|nothing of|no(?: more)?(?: shots? (?:of|with)| clips? (?:of|with)| footage of| scenes? (?:of|with))?|not|never(?: show| use)?|minus|i (?:hate|dislike)|cut(?= the (?:boring|bad|shaky|blurry|dark|ugly|worst|poor))|instead of|rather than)(?= )/g;
+  /(?<=^| )(?:(?:do|does|should|must|can|would|will) not (?:use|include|show|want|need|have|like|put(?: in)?|add|keep|see|want to see)(?: any(?: of)?| too many)?|not want(?: to see)?(?: any(?: of)?)?|(?:leave|leaving|take|cut|keep|edit|throw|filter|kick) out(?: any(?: of)?| all)?|(?:skip|skipping|exclude|excluding|omit|avoid|avoiding|remove|removing|drop|ditch|delete|discard|ignore|reject|hide)(?: over)?(?: any(?: of)?| all)?|get rid of(?: any| all)?|without(?: any)?|except(?: for)?|apart from|other than|besides|but not|nothing(?: that is| which is| too| with| of)?(?! (?:but|except|else|other|too|fancy|special|crazy|much|more|less|wrong|in|to|happens))|no(?: more)?(?: shots? (?:of|with)| clips? (?:of|with)| footage of| scenes? (?:of|with))?|not|never(?: show| use)?|minus|i (?:hate|dislike)|cut(?= the (?:boring|bad|shaky|blurry|dark|ugly|worst|poor))|instead of|rather than)(?= )/g;
 
 const TRAILING_EXCLUDE =
   /(?<=^| )(?:leave|take|cut|keep|throw|edit|filter|kick) (?:the |any |all |my )?((?:[\p{L}\d]+ ){1,6}?)out(?! of (?:focus|the))(?= |$)/gu;
@@ -52,6 +53,7 @@ export function readFilters(text: string): FiltersFound {
   const exclude: ClipReference[] = [];
   const only: ClipReference[] = [];
   const prefer: ClipReference[] = [];
+  const mostly: ClipReference[] = [];
   const fewer: ClipReference[] = [];
   let rest = takeAll(text, NO_REPEATS, () => {
     noRepeats = true;
@@ -97,10 +99,11 @@ export function readFilters(text: string): FiltersFound {
       fewer.push(...references);
     },
   );
-  rest = takePhrases(rest, PREFER, (references) => {
+  rest = takePhrases(rest, PREFER, (references, cue) => {
     prefer.push(...references);
+    if (/mostly|mainly|primarily/.test(cue)) mostly.push(...references);
   });
-  return { text: rest, include, exclude, only, prefer, everyClip, noRepeats, fewer };
+  return { text: rest, include, exclude, only, prefer, everyClip, noRepeats, mostly, fewer };
 }
 
 /** 'just animals' limits the clips, 'just magic' does not. */

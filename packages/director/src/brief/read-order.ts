@@ -23,7 +23,7 @@ const ORDERS: readonly (readonly [RegExp, WantedOrder])[] = [
     'best_first',
   ],
   [
-    /(?:in )?(?:the )?(?:reverse|reversed|opposite|backwards?)(?: chronological)? order|reverse the order|(?:from )?(?:last|newest|latest) to (?:first|oldest|earliest)|in reverse(?! motion)|newest first|backwards order|last (?:clip|one) first/g,
+    /(?:in )?(?:the )?(?:reverse|reversed|opposite|backwards?)(?: chronological)? order|reverse the order|(?:from )?(?:the )?(?:last|newest|latest)(?: clip| one| shot)? to (?:the )?(?:first|oldest|earliest)(?: clip| one| shot)?|in reverse(?! motion)|newest first|backwards order|last (?:clip|one) first/g,
     'reverse',
   ],
   [
@@ -110,7 +110,7 @@ export function readOrder(text: string): OrderFound {
   if (opening.length === 0) {
     rest = takePhrases(
       rest,
-      /(?<=^| )first(?: ,)?(?= (?!clips?\b|videos?\b|shots?\b|ones?\b|\d))/g,
+      /(?<=^| )first(?: ,)?(?= (?!and\b|or\b|to\b|few\b|half\b|part\b|second\b|clips?\b|videos?\b|shots?\b|ones?\b|\d))/g,
       (references, _cue, phrase) => {
         opening.push(...inSequence(asAlternatives(phrase, references)));
       },

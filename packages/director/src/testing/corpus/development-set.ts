@@ -1,8 +1,9 @@
+import { EARLIER_REPORT_SET } from './earlier-report-set.ts';
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
 /** Prompts to develop on. The other half, report-set.ts, is run only to report. */
-export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
+const OWN: readonly CorpusPrompt[] = [
   // Length
   { scene: 'seaside', prompt: 'Make a 20 second reel', expect: [{ seconds: 20 }] },
   { scene: 'seaside', prompt: 'half a minute of our holiday', expect: [{ seconds: 30 }] },
@@ -283,3 +284,6 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
     expect: [{ cutsAtLeast: 1 }, { says: /could not be met/ }],
   },
 ];
+
+/** Everything the rules were developed on. */
+export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [...OWN, ...EARLIER_REPORT_SET];

@@ -1,5 +1,6 @@
 import { type EditingPlan, playedSeconds } from '@cutroom/contract';
 import type { DirectorClip } from '../../director-clip.ts';
+import type { SceneName } from './scenes.ts';
 
 /** One requirement of a prompt that a machine can check on the plan. */
 export type Expectation =
@@ -33,7 +34,7 @@ export type Expectation =
 
 /** One line of the corpus. */
 export interface CorpusPrompt {
-  readonly scene: string;
+  readonly scene: SceneName;
   readonly prompt: string;
   readonly expect: readonly Expectation[];
 }
