@@ -1,7 +1,139 @@
+import type { Project } from '@cutroom/contract';
+import { ArrowRight, Film, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { AnalysisDetails } from '../../analysis-details/analysis-details.tsx';
+import { useOwnProject } from '../../api/use-projects.ts';
+import { VideoPlayer } from '../../player/video-player.tsx';
+import { Guard, ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeleteVideoDialog } from './delete-video-dialog.tsx';
+import { DownloadCard, ProgressCard, ShareCard } from './export-cards.tsx';
+import { RetentionNotice } from './retention-notice.tsx';
+import { useDeleteVideo } from './use-delete-video.ts';
+import { useDownload } from './use-download.ts';
+import { useExportPercent } from './use-export-percent.ts';
+import { useShare } from './use-share.ts';
 
+const HEADING = 'Ready to Export';
+
+/** Two choices: take the video along, or hand it on. */
 export function ExportScreen({ projectId }: { readonly projectId: number }) {
+  const own = useOwnProject(projectId);
+  switch (own.state) {
+    case 'loading':
+      return (
+        <ScreenFrame heading={HEADING} backTo={`/preview/${projectId}`} backLabel="Back to preview">
+          <Skeleton className="h-96" />
+        </ScreenFrame>
+      );
+    case 'failed':
+      return <ProjectUnreachable onRetry={own.retry} />;
+    case 'missing':
+      return <ProjectMissing />;
+    case 'ready':
+      return own.project.status === 'completed' && own.project.finalVideoPath !== null ? (
+        <Export project={own.project} videoUrl={own.project.finalVideoPath} />
+      ) : (
+        <NotReady projectId={projectId} />
+      );
+  }
+}
+
+function NotReady({ projectId }: { readonly projectId: number }) {
   return (
-    <ScreenFrame heading="Ready to Export" backTo={`/preview/${projectId}`} backLabel="Back to preview" />
+    <Guard title="Video not ready. Please complete processing first.">
+      <Button asChild variant="primary">
+        <Link href={`/processing/${projectId}`}>Check Progress</Link>
+      </Button>
+      <Button asChild>
+        <Link href={`/preview/${projectId}`}>Back to Preview</Link>
+      </Button>
+    </Guard>
+  );
+}
+
+interface ExportProps {
+  readonly project: Project;
+  readonly videoUrl: string;
+}
+
+function Export({ project, videoUrl }: ExportProps) {
+  const { id, editingPlan, videoClips, prompt } = project;
+  const download = useDownload(id);
+  const share = useShare(project);
+  const deletion = useDeleteVideo(id);
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = download.isPending || share.isPending;
+  const percent = useExportPercent(isBusy);
+  const hasStarted = download.isSuccess || share.isSuccess;
+
+  return (
+    <ScreenFrame heading={HEADING} backTo={`/preview/${id}`} backLabel="Back to preview">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12">
+        <VideoPlayer
+          src={videoUrl}
+          label="Your video"
+          className="frame-glow mx-auto w-full max-w-[min(22rem,calc((100dvh-9rem)*9/16))] min-w-60 lg:sticky lg:top-24"
+        />
+        <div className="grid grid-cols-1 gap-4">
+          <DownloadCard isDisabled={isBusy || deletion.isUnderWay} onDownload={() => download.mutate()} />
+          <ShareCard
+            isDisabled={isBusy || deletion.isUnderWay}
+            onShare={(platform) => share.mutate(platform)}
+          />
+          <div role="status" className="grid gap-4 empty:hidden">
+            {download.isPending && <ProgressCard text="Preparing download..." percent={percent} />}
+            {share.isPending && <ProgressCard text="Preparing share link..." percent={percent} />}
+            {deletion.isUnderWay && <ProgressCard text="Cleaning up storage..." percent={null} />}
+          </div>
+          {hasStarted && !isBusy && !deletion.isUnderWay && (
+            <Button asChild variant="primary" size="lg" className="animate-rise">
+              <Link href={`/success/${id}`}>
+                Continue
+                <ArrowRight aria-hidden />
+              </Link>
+            </Button>
+          )}
+          <p className="flex items-center gap-2 text-sm text-ink-soft">
+            <Film aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+            Format: 9:16, 1080x1920, MP4
+          </p>
+          <RetentionNotice expiresAt={project.videoExpiresAt} />
+          {editingPlan !== null && videoClips.length > 0 && (
+            <AnalysisDetails plan={editingPlan} clips={videoClips} prompt={prompt} />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button asChild>
+              <Link href="/dashboard">Create New Video</Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link href="/dashboard">Back to Dashboard</Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link href={`/preview/${id}`}>Back to Preview</Link>
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<Trash2 aria-hidden />}
+              disabled={isBusy || deletion.isUnderWay}
+              onClick={() => setAsking(true)}
+            >
+              Delete video now
+            </Button>
+          </div>
+        </div>
+      </div>
+      <DeleteVideoDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          deletion.start();
+        }}
+      />
+    </ScreenFrame>
   );
 }

@@ -1,0 +1,93 @@
+import { SHARE_PLATFORMS, type SharePlatform } from '@cutroom/contract';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { PlatformIcon } from './platform-icon.tsx';
+import { PLATFORM_NAMES } from './share-browser.ts';
+
+interface DownloadCardProps {
+  readonly isDisabled: boolean;
+  readonly onDownload: () => void;
+}
+
+export function DownloadCard({ isDisabled, onDownload }: DownloadCardProps) {
+  return (
+    <ExportCard heading="Download" text="Save the video file to this device.">
+      <Button
+        variant="primary"
+        size="lg"
+        disabled={isDisabled}
+        icon={<Download aria-hidden />}
+        onClick={onDownload}
+      >
+        Download Video
+      </Button>
+    </ExportCard>
+  );
+}
+
+interface ShareCardProps {
+  readonly isDisabled: boolean;
+  readonly onShare: (platform: SharePlatform) => void;
+}
+
+export function ShareCard({ isDisabled, onShare }: ShareCardProps) {
+  return (
+    <ExportCard
+      heading="Share"
+      text="Opens your device's sharing, or the platform's upload page with the steps to take."
+    >
+      <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
+        {SHARE_PLATFORMS.map((platform) => (
+          <Button
+            key={platform}
+            disabled={isDisabled}
+            icon={<PlatformIcon platform={platform} />}
+            onClick={() => onShare(platform)}
+          >
+            {PLATFORM_NAMES[platform]}
+          </Button>
+        ))}
+      </div>
+    </ExportCard>
+  );
+}
+
+interface ExportCardProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function ExportCard({ heading, text, children }: ExportCardProps) {
+  return (
+    <Card className="grid grid-cols-1 gap-4 p-5">
+      <div className="grid gap-1">
+        <h2 className="text-lg">{heading}</h2>
+        <p className="text-sm text-ink-soft">{text}</p>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+interface ProgressCardProps {
+  readonly text: string;
+  /** 0-100; null where nothing is known. */
+  readonly percent: number | null;
+}
+
+/** What is under way, below the cards. */
+export function ProgressCard({ text, percent }: ProgressCardProps) {
+  return (
+    <Card className="grid animate-rise gap-3 p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="font-medium">{text}</p>
+        {percent !== null && <span className="timecode text-sm text-ink-soft">{Math.round(percent)}%</span>}
+      </div>
+      <ProgressBar percent={percent} label={text} />
+    </Card>
+  );
+}

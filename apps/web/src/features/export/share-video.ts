@@ -1,0 +1,56 @@
+import type { ShareResponse } from '@cutroom/contract';
+
+/** How long the platform's instructions stay visible, and when the file follows them (spec section 9). */
+export const INSTRUCTIONS_MS = 15_000;
+export const FALLBACK_DOWNLOAD_DELAY_MS = 1000;
+export const SHARE_TITLE_DEFAULT = 'My AI-Generated Video';
+export const SHARE_TEXT = 'Check out this video I created with the product!';
+
+export interface ShareData {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/** What sharing needs of the browser. */
+export interface ShareBrowser {
+  /** null where the browser has no dialog for this or does not allow it. */
+  readonly openDialog: ((data: ShareData) => Promise<void>) | null;
+  readonly copyText: (text: string) => Promise<void>;
+  readonly showInstructions: (isLinkCopied: boolean) => void;
+  readonly openTab: (url: string) => void;
+  readonly startDownload: (url: string) => void;
+  readonly wait: (delayMs: number) => Promise<void>;
+}
+
+/** 'dismissed': the person closed the browser's dialog, so nothing more is forced on them. */
+export type ShareOutcome = 'shared' | 'dismissed' | 'instructed';
+
+/**
+ * Hands the video over in the order of spec section 4: the browser's own dialog; else the link on the clipboard, the
+ * platform's instructions, its upload page in a new tab and, a second later, the file.
+ */
+export async function shareVideo(
+  title: string,
+  { downloadUrl, shareUrl }: Pick<ShareResponse, 'downloadUrl' | 'shareUrl'>,
+  browser: ShareBrowser,
+): Promise<ShareOutcome> {
+  if (browser.openDialog !== null) {
+    try {
+      await browser.openDialog({ title: title || SHARE_TITLE_DEFAULT, text: SHARE_TEXT, url: downloadUrl });
+      return 'shared';
+    } catch (error) {
+      // https://w3c.github.io/web-share/#share-method: AbortError is the person's own 'no'.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+    }
+  }
+  const isLinkCopied = await browser.copyText(downloadUrl).then(
+    () => true,
+    () => false,
+  );
+  browser.showInstructions(isLinkCopied);
+  browser.openTab(shareUrl);
+  await browser.wait(FALLBACK_DOWNLOAD_DELAY_MS);
+  browser.startDownload(downloadUrl);
+  return 'instructed';
+}

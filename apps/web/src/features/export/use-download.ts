@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { toastFailure } from '../../session/failure-toast.ts';
+import { toast } from '../../ui/toast.ts';
+import { startDownload } from './start-download.ts';
+
+/** Asks for the download and starts it. */
+export function useDownload(projectId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi('download', { params: { id: projectId } }),
+    onSuccess: ({ downloadUrl, filename }) => {
+      try {
+        startDownload(downloadUrl, filename);
+      } catch (error) {
+        toastFailure(error, {
+          title: 'Export Error',
+          description: 'Unable to start download. Please try again.',
+        });
+        return;
+      }
+      toast({ title: 'Download Started', description: `${filename} is being saved to your device.` });
+      // The video's last day is set now.
+      void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+    },
+    onError: (error) =>
+      toastFailure(error, {
+        title: 'Download Error',
+        description: 'Failed to download video. Please try again or contact support.',
+      }),
+  });
+}
