@@ -27,6 +27,7 @@ export const BUILDS: readonly Build[] = [
       'apps/web/build',
       'apps/web/public',
       'apps/web/index.html',
+      'apps/web/build',
       'apps/web/vite.config.ts',
       'apps/web/package.json',
       'packages/contract/src',
