@@ -1,13 +1,19 @@
 import type { Project } from '@cutroom/contract';
 import { Clapperboard, EllipsisVertical, Trash2, TriangleAlert, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { VideoPlayer } from '../../player/video-player.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { cardAction, cardVideoUrl, exportAction } from './project-card-state.ts';
 import { relativeDate } from './relative-date.ts';
 import { StatusMark } from './status-mark.tsx';
+
+/** Comes after the list itself: the first load stays small, and the frame keeps its place. */
+const VideoPlayer = lazy(async () => ({
+  default: (await import('../../player/video-player.tsx')).VideoPlayer,
+}));
 
 interface ProjectCardProps {
   readonly project: Project;
@@ -60,14 +66,16 @@ function Picture({ project }: { readonly project: Project }) {
   const videoUrl = cardVideoUrl(project);
   if (videoUrl !== null) {
     return (
-      <VideoPlayer
-        src={videoUrl}
-        label={`Video of ${project.title}`}
-        size="compact"
-        isLazy
-        playsOnHover
-        className="frame-glow"
-      />
+      <Suspense fallback={<Skeleton className="aspect-9/16 rounded-lg" />}>
+        <VideoPlayer
+          src={videoUrl}
+          label={`Video of ${project.title}`}
+          size="compact"
+          isLazy
+          playsOnHover
+          className="frame-glow"
+        />
+      </Suspense>
     );
   }
   const Icon = PLACEHOLDER_ICONS[project.status];
