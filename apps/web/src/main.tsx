@@ -2,10 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/v4/core';
 import { App } from './app/app.tsx';
+import { installHistoryGuard } from './session/history-guard.ts';
 import './styles.css';
 
 // Zod's compiled parsers need `new Function`, which our content security policy forbids.
 z.config({ jitless: true });
+
+installHistoryGuard();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

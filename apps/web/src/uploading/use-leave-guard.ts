@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { guardHistory } from '../session/history-guard.ts';
 
 export interface LeaveGuard {
   /** Whether somebody asked to leave and has not yet been answered. */
@@ -8,48 +9,48 @@ export interface LeaveGuard {
   readonly leave: () => void;
 }
 
+type Destination = { readonly kind: 'back' } | { readonly kind: 'path'; readonly path: string };
+
 /**
  * Stops whoever leaves the screen while `isActive`: by the browser's own question when the page goes, by `isAsking`
  * when a link or the back button leads to another screen.
  */
 export function useLeaveGuard(isActive: boolean): LeaveGuard {
-  const [destination, setDestination] = useState<string | null>(null);
+  const [destination, setDestination] = useState<Destination | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const [, navigate] = useLocation();
 
   useEffect(() => {
-    if (!isActive) return;
-    const here = window.location.href;
+    if (!isActive || isLeaving) return;
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const path = linkPath(event);
       if (path === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setDestination(path);
+      setDestination({ kind: 'path', path });
     };
-    const onPopState = (event: PopStateEvent) => {
-      const path = pathOf(window.location);
-      // Before the router hears of it; the address goes back to the screen that stays.
-      event.stopImmediatePropagation();
-      window.history.pushState(null, '', here);
-      setDestination(path);
-    };
+    const letGo = guardHistory(() => setDestination({ kind: 'back' }));
     window.addEventListener('beforeunload', onBeforeUnload);
-    window.addEventListener('popstate', onPopState, { capture: true });
     document.addEventListener('click', onClick, { capture: true });
     return () => {
+      letGo();
       window.removeEventListener('beforeunload', onBeforeUnload);
-      window.removeEventListener('popstate', onPopState, { capture: true });
       document.removeEventListener('click', onClick, { capture: true });
     };
-  }, [isActive]);
+  }, [isActive, isLeaving]);
+
+  // Once nothing is guarded any more.
+  useEffect(() => {
+    if (!isLeaving || destination === null) return;
+    if (destination.kind === 'back') window.history.back();
+    else navigate(destination.path);
+  }, [isLeaving, destination, navigate]);
 
   return {
-    isAsking: destination !== null,
+    isAsking: destination !== null && !isLeaving,
     stay: () => setDestination(null),
-    leave: () => {
-      if (destination !== null) navigate(destination);
-    },
+    leave: () => setLeaving(true),
   };
 }
 
@@ -58,9 +59,5 @@ function linkPath(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.target === '_blank' || link.origin !== window.location.origin) return null;
-  return link.pathname === window.location.pathname ? null : pathOf(link);
-}
-
-function pathOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  return pathname + search;
+  return link.pathname === window.location.pathname ? null : link.pathname + link.search;
 }
