@@ -5,6 +5,7 @@ import { MotionTracker } from './motion/motion-tracker.ts';
 import { brisqueScore } from './picture/brisque.ts';
 import { measurePicture, type PictureMeasures } from './picture/measure-picture.ts';
 import { lumaPlane } from './picture/picture-planes.ts';
+import { thumbnailDistance } from './picture/thumbnail.ts';
 import { measureSoundEnergy } from './sound/sound-energy.ts';
 import { VOICE_SAMPLE_RATE } from './sound/voice-activity.ts';
 import type { Detection } from './subjects/detection.ts';
@@ -16,7 +17,8 @@ export class ClipCollector {
   readonly #pictures: SampledPicture[] = [];
   readonly #motion = new MotionTracker();
   #sound: ClipRecord['sound'] = null;
-  #nextObjectsAt = 0;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #lookedThumbnail: Float32Array | null = null;
   #nextProjection: Projection = 'letterboxed';
   #lastObjects: readonly Detection[] = [];
   #nextBrisqueAt = 0;
@@ -47,15 +49,22 @@ export class ClipCollector {
     const projection = this.#nextProjection;
     // In a black picture there is nothing to recognise, and the models see things all the same.
     if (measures.brightness < BLACK) return { objects: null, projection, faces: null };
-    const looksForObjects = frame.atSeconds >= this.#nextObjectsAt;
+    const looksForObjects =
+      frame.atSeconds - this.#lookedAt >= objectSpacing(frame.atSeconds, this.#hasChanged(measures));
     const objects = looksForObjects ? await this.#eye.findObjects(frame, projection) : null;
     if (looksForObjects) {
-      this.#nextObjectsAt = frame.atSeconds + objectSpacing(frame.atSeconds);
+      this.#lookedAt = frame.atSeconds;
+      this.#lookedThumbnail = measures.thumbnail;
       this.#nextProjection = projection === 'letterboxed' ? 'stretched' : 'letterboxed';
       this.#lastObjects = objects ?? [];
     }
     const faces = await this.#eye.findFaces(frame, this.#lastObjects, measures.colourfulness < MONOCHROME);
     return { objects, projection, faces };
+  }
+
+  #hasChanged({ thumbnail }: PictureMeasures): boolean {
+    const before = this.#lookedThumbnail;
+    return before === null || thumbnailDistance(before, thumbnail) > STANDING_STILL;
   }
 
   addMotionFrame(frame: PictureFrame): void {
@@ -82,9 +91,17 @@ const BLACK = 4;
 /** Colourfulness, 0-100. */
 const MONOCHROME = 3;
 
-/** Objects cost most: half a second apart at first, then rarer, so that an hour costs what it is worth. */
-function objectSpacing(atSeconds: number): number {
-  return atSeconds < 10 ? 0 : Math.min(10, 0.9 + atSeconds / 120);
+/** Mean difference of thumbnails (0-255) below which nothing has happened. */
+const STANDING_STILL = 1.5;
+
+/**
+ * Looking for objects costs most: every picture at first, then the rarer the longer the clip, so that an hour costs
+ * what it is worth, and seldom while nothing happens.
+ */
+function objectSpacing(atSeconds: number, hasChanged: boolean): number {
+  if (atSeconds < 2) return 0;
+  const usual = atSeconds < 8 ? 0.4 : Math.min(10, 0.9 + atSeconds / 120);
+  return hasChanged ? usual : Math.max(2, usual);
 }
 
 /** Quality changes slowly: about a dozen pictures of a minute. */

@@ -1,4 +1,5 @@
 import type { ClipMeasures, Interval } from '@cutroom/contract';
+import { smoothPath } from '../smooth-path.ts';
 import type { MotionStep } from './motion-tracker.ts';
 
 export interface CameraMotion {
@@ -32,6 +33,8 @@ export function judgeCamera(steps: readonly MotionStep[], shots: readonly Interv
 
 /** Slower than about 2 Hz is meant; hands tremble faster. */
 const SMOOTH_SECONDS = 0.08;
+/** What the camera still does over this long is a pan, a zoom or a drive. */
+const MEANT_SECONDS = 0.4;
 const WINDOW_SECONDS = 0.5;
 /** Tremble (share of the width) from which a clip is called shaky, and from which it is hand-held at all. */
 const SHAKY_TREMBLE = 0.005;
@@ -71,10 +74,10 @@ function followShot(
     path.turn.push(turn);
   }
   const smooth = {
-    x: smoothed(times, path.x),
-    y: smoothed(times, path.y),
-    zoom: smoothed(times, path.zoom),
-    turn: smoothed(times, path.turn),
+    x: smoothPath(times, path.x, SMOOTH_SECONDS),
+    y: smoothPath(times, path.y, SMOOTH_SECONDS),
+    zoom: smoothPath(times, path.zoom, SMOOTH_SECONDS),
+    turn: smoothPath(times, path.turn, SMOOTH_SECONDS),
   };
   const left = times.map((_, at) =>
     Math.hypot(
@@ -85,50 +88,26 @@ function followShot(
       0.3 * ((path.zoom[at] ?? 0) - (smooth.zoom[at] ?? 0)),
     ),
   );
+  const meant = {
+    x: smoothPath(times, path.x, MEANT_SECONDS),
+    y: smoothPath(times, path.y, MEANT_SECONDS),
+    zoom: smoothPath(times, path.zoom, MEANT_SECONDS),
+  };
   indices.forEach((index, at) => {
     trembleAt[index] = localRootMeanSquare(times, left, at);
     const earlier = Math.max(0, at - 1);
     const elapsed = (times[at] ?? 0) - (times[earlier] ?? 0);
     if (elapsed > 0) {
       speeds.push({
-        x: ((smooth.x[at] ?? 0) - (smooth.x[earlier] ?? 0)) / elapsed,
-        y: ((smooth.y[at] ?? 0) - (smooth.y[earlier] ?? 0)) / elapsed,
-        zoom: ((smooth.zoom[at] ?? 0) - (smooth.zoom[earlier] ?? 0)) / elapsed,
+        x: ((meant.x[at] ?? 0) - (meant.x[earlier] ?? 0)) / elapsed,
+        y: ((meant.y[at] ?? 0) - (meant.y[earlier] ?? 0)) / elapsed,
+        zoom: ((meant.zoom[at] ?? 0) - (meant.zoom[earlier] ?? 0)) / elapsed,
       });
     }
   });
 }
 
 const LIKENESS_TRUSTED = 0.3;
-
-/**
- * Local straight line through the neighbours, weighted by a Gaussian: unlike a plain mean it does not take the
- * ends of a pan for tremble.
- */
-function smoothed(times: readonly number[], values: readonly number[]): number[] {
-  let from = 0;
-  return times.map((time) => {
-    while ((times[from] ?? time) < time - 3 * SMOOTH_SECONDS) from++;
-    let weights = 0;
-    let sumT = 0;
-    let sumV = 0;
-    let sumTT = 0;
-    let sumTV = 0;
-    for (let at = from; at < times.length; at++) {
-      const distance = (times[at] ?? 0) - time;
-      if (distance > 3 * SMOOTH_SECONDS) break;
-      const weight = Math.exp(-0.5 * (distance / SMOOTH_SECONDS) ** 2);
-      const value = values[at] ?? 0;
-      weights += weight;
-      sumT += weight * distance;
-      sumV += weight * value;
-      sumTT += weight * distance * distance;
-      sumTV += weight * distance * value;
-    }
-    const spread = weights * sumTT - sumT * sumT;
-    return spread < 1e-12 ? sumV / weights : (sumTT * sumV - sumT * sumTV) / spread;
-  });
-}
 
 function localRootMeanSquare(times: readonly number[], values: readonly number[], at: number): number {
   const time = times[at] ?? 0;

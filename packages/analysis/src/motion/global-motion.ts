@@ -42,14 +42,67 @@ export function estimateGlobalMotion(before: Pyramid, after: Pyramid): GlobalMot
   const coarsestAfter = after[0];
   if (coarsest === undefined || coarsestAfter === undefined)
     throw new Error('A pyramid has at least one level');
-  let motion = bestWholeShift(coarsest, coarsestAfter);
-  for (let level = 0; level < before.length; level++) {
-    const from = before[level];
-    const to = after[level];
-    if (from !== undefined && to !== undefined) motion = refine(from, to, motion);
-  }
+  const far = bestWholeShift(coarsest, coarsestAfter);
+  const starts = far === STILL ? [STILL] : [STILL, far];
+  const candidates = starts.map((start) => refineThrough(before, after, start));
   const finest = before[before.length - 1] ?? coarsest;
-  return { ...motion, ...compare(finest, after[after.length - 1] ?? coarsestAfter, motion) };
+  const finestAfter = after[after.length - 1] ?? coarsestAfter;
+  const motion = cheapest(finest, finestAfter, candidates);
+  return { ...motion, ...compare(finest, finestAfter, motion) };
+}
+
+function refineThrough(before: Pyramid, after: Pyramid, start: Similarity): Similarity {
+  return before.reduce((motion, from, level) => {
+    const to = after[level];
+    return to === undefined ? motion : refine(from, to, motion);
+  }, start);
+}
+
+/** Of several alignments the one that most of the picture agrees with: what moves by itself cannot outvote it. */
+function cheapest(from: Plane, to: Plane, candidates: readonly Similarity[]): Similarity {
+  let [best = STILL] = candidates;
+  if (candidates.length === 1) return best;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const cost = disagreement(from, to, candidate);
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** Mean of the residuals, each counted up to DISAGREEMENT_MAX and what lies outside as much. */
+function disagreement(from: Plane, to: Plane, motion: Similarity): number {
+  const { width, height } = from;
+  const light = meanOf(to) - meanOf(from);
+  const sample = new Float64Array(3);
+  let sum = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [toX, toY] = moved(x, y, width, height, motion);
+      const isInside = sampleWithGradient(to, toX, toY, sample);
+      const residual = (sample[0] ?? 0) - (from.values[y * width + x] ?? 0) - light;
+      sum += isInside ? Math.min(DISAGREEMENT_MAX, Math.abs(residual)) : DISAGREEMENT_MAX / 2;
+    }
+  }
+  return sum;
+}
+
+const DISAGREEMENT_MAX = 12;
+
+function meanOf({ values }: Plane): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function moved(x: number, y: number, width: number, height: number, motion: Similarity): [number, number] {
+  const rx = x - (width - 1) / 2;
+  const ry = y - (height - 1) / 2;
+  return [
+    x + motion.shiftX * width + motion.zoom * rx - motion.turn * ry,
+    y + motion.shiftY * width + motion.zoom * ry + motion.turn * rx,
+  ];
 }
 
 interface Similarity {
@@ -61,54 +114,55 @@ interface Similarity {
 
 const FINEST_SIDE_MAX = 96;
 const COARSEST_SIDE_MAX = 24;
-const ITERATIONS_MAX = 6;
+const ITERATIONS_MAX = 5;
 /** Stop when a step moves less than this share of the width. */
-const STEP_MIN = 0.00005;
+const STEP_MIN = 0.0002;
 const STILL: Similarity = { shiftX: 0, shiftY: 0, zoom: 0, turn: 0 };
 
 /** Exhaustive search of whole-pixel shifts at the coarsest level, up to a quarter of each side. */
 function bestWholeShift(from: Plane, to: Plane): Similarity {
   const reachX = from.width >> 2;
   const reachY = from.height >> 2;
+  const light = meanOf(to) - meanOf(from);
   let best = STILL;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let dy = -reachY; dy <= reachY; dy++) {
     for (let dx = -reachX; dx <= reachX; dx++) {
+      const distance = Math.abs(dx) + Math.abs(dy);
       // A tiny price on distance keeps featureless pictures still.
-      const cost =
-        shiftCost(from, to, dx, dy) * (1 + 0.002 * (Math.abs(dx) + Math.abs(dy))) +
-        1e-6 * (dx * dx + dy * dy);
+      const cost = shiftCost(from, to, dx, dy, light) * (1 + 0.002 * distance) + 1e-6 * distance;
       if (cost < bestCost) {
         bestCost = cost;
-        best = { ...STILL, shiftX: dx / from.width, shiftY: dy / from.width };
+        best = distance === 0 ? STILL : { ...STILL, shiftX: dx / from.width, shiftY: dy / from.width };
       }
     }
   }
   return best;
 }
 
-/** Variance of the difference over the shared area: a change of light alone costs nothing. */
-function shiftCost(from: Plane, to: Plane, dx: number, dy: number): number {
+/** Mean difference over the shared area, the light's change taken off, each counted up to SHIFT_COST_MAX. */
+function shiftCost(from: Plane, to: Plane, dx: number, dy: number, light: number): number {
   const { width, height } = from;
   let sum = 0;
-  let squares = 0;
   let count = 0;
   for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++) {
     const row = y * width;
     const other = (y + dy) * width + dx;
     for (let x = Math.max(0, -dx); x < Math.min(width, width - dx); x++) {
-      const difference = (to.values[other + x] ?? 0) - (from.values[row + x] ?? 0);
-      sum += difference;
-      squares += difference * difference;
+      const difference = Math.abs((to.values[other + x] ?? 0) - (from.values[row + x] ?? 0) - light);
+      sum += Math.min(SHIFT_COST_MAX, difference);
       count++;
     }
   }
-  return squares / count - (sum / count) ** 2;
+  return sum / count;
 }
+
+const SHIFT_COST_MAX = 40;
 
 function refine(from: Plane, to: Plane, start: Similarity): Similarity {
   let motion = start;
-  let scale = 0;
+  // The first look only learns how large a usual residual is.
+  let { scale } = gather(from, to, motion, Number.POSITIVE_INFINITY);
   for (let iteration = 0; iteration < ITERATIONS_MAX; iteration++) {
     const equations = gather(from, to, motion, scale);
     scale = equations.scale;
@@ -132,7 +186,7 @@ function isPlausible({ shiftX, shiftY, zoom, turn }: Similarity): boolean {
 }
 
 interface Equations {
-  /** Upper triangle of the 5x5 normal matrix (shiftX, shiftY, zoom, turn, light) and its right side. */
+  /** Normal matrix of shiftX, shiftY, zoom, turn and light, and its right side. */
   readonly matrix: Float64Array;
   readonly right: Float64Array;
   /** Typical residual: the width of the robust weight of the next round. */
@@ -141,44 +195,131 @@ interface Equations {
 
 const UNKNOWNS = 5;
 
+/** Sums the robust normal equations over all pixels that both pictures share; written out, it is the hottest loop. */
 function gather(from: Plane, to: Plane, motion: Similarity, scale: number): Equations {
-  const { width, height } = from;
-  const matrix = new Float64Array(UNKNOWNS * UNKNOWNS);
-  const right = new Float64Array(UNKNOWNS);
+  const { width, height, values } = from;
   const centerX = (width - 1) / 2;
   const centerY = (height - 1) / 2;
-  const row = new Float64Array(UNKNOWNS);
-  const sample = new Float64Array(3);
-  let absolute = 0;
+  const shiftX = motion.shiftX * width;
+  const shiftY = motion.shiftY * width;
+  const { zoom, turn } = motion;
+  const inverseScale = 1 / scale;
+  const target = to.values;
+  const limitX = width - 1;
+  const limitY = height - 1;
+  let m00 = 0;
+  let m01 = 0;
+  let m02 = 0;
+  let m03 = 0;
+  let m04 = 0;
+  let m11 = 0;
+  let m12 = 0;
+  let m13 = 0;
+  let m14 = 0;
+  let m22 = 0;
+  let m23 = 0;
+  let m24 = 0;
+  let m33 = 0;
+  let m34 = 0;
+  let m44 = 0;
+  let r0 = 0;
+  let r1 = 0;
+  let r2 = 0;
+  let r3 = 0;
+  let r4 = 0;
   let count = 0;
+  RESIDUALS.fill(0);
   for (let y = 1; y < height - 1; y++) {
+    const ry = y - centerY;
     for (let x = 1; x < width - 1; x++) {
       const rx = x - centerX;
-      const ry = y - centerY;
-      const toX = x + motion.shiftX * width + motion.zoom * rx - motion.turn * ry;
-      const toY = y + motion.shiftY * width + motion.zoom * ry + motion.turn * rx;
-      if (!sampleWithGradient(to, toX, toY, sample)) continue;
-      const residual = (sample[0] ?? 0) - (from.values[y * width + x] ?? 0);
-      const gx = sample[1] ?? 0;
-      const gy = sample[2] ?? 0;
-      absolute += Math.abs(residual);
+      const toX = x + shiftX + zoom * rx - turn * ry;
+      const toY = y + shiftY + zoom * ry + turn * rx;
+      if (toX < 0 || toY < 0 || toX >= limitX || toY >= limitY) continue;
+      const x0 = toX | 0;
+      const y0 = toY | 0;
+      const fx = toX - x0;
+      const fy = toY - y0;
+      const at = y0 * width + x0;
+      const a = target[at] ?? 0;
+      const b = target[at + 1] ?? 0;
+      const c = target[at + width] ?? 0;
+      const d = target[at + width + 1] ?? 0;
+      const residual =
+        (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy - (values[y * width + x] ?? 0);
+      const gx = (b - a) * (1 - fy) + (d - c) * fy;
+      const gy = (c - a) * (1 - fx) + (d - b) * fx;
+      const size = Math.abs(residual) | 0;
+      RESIDUALS[size] = (RESIDUALS[size] ?? 0) + 1;
       count++;
-      const weight = scale === 0 ? 1 : 1 / (1 + (residual / scale) ** 2);
-      row[0] = gx * width;
-      row[1] = gy * width;
-      row[2] = gx * rx + gy * ry;
-      row[3] = gy * rx - gx * ry;
-      row[4] = 1;
-      for (let i = 0; i < UNKNOWNS; i++) {
-        const weighted = weight * (row[i] ?? 0);
-        right[i] = (right[i] ?? 0) - weighted * residual;
-        for (let j = i; j < UNKNOWNS; j++) {
-          matrix[i * UNKNOWNS + j] = (matrix[i * UNKNOWNS + j] ?? 0) + weighted * (row[j] ?? 0);
-        }
-      }
+      const relative = residual * inverseScale;
+      const weight = 1 / (1 + relative * relative);
+      const c2 = gx * rx + gy * ry;
+      const c3 = gy * rx - gx * ry;
+      const w0 = weight * gx;
+      const w1 = weight * gy;
+      const w2 = weight * c2;
+      const w3 = weight * c3;
+      m00 += w0 * gx;
+      m01 += w0 * gy;
+      m02 += w0 * c2;
+      m03 += w0 * c3;
+      m04 += w0;
+      m11 += w1 * gy;
+      m12 += w1 * c2;
+      m13 += w1 * c3;
+      m14 += w1;
+      m22 += w2 * c2;
+      m23 += w2 * c3;
+      m24 += w2;
+      m33 += w3 * c3;
+      m34 += w3;
+      m44 += weight;
+      r0 -= w0 * residual;
+      r1 -= w1 * residual;
+      r2 -= w2 * residual;
+      r3 -= w3 * residual;
+      r4 -= weight * residual;
     }
   }
-  return { matrix, right, scale: Math.max(1, (1.5 * absolute) / Math.max(1, count)) };
+  // The shifts' unknowns are shares of the width.
+  const w = width;
+  const upper = [m00 * w * w, m01 * w * w, m02 * w, m03 * w, m04 * w, m11 * w * w, m12 * w, m13 * w, m14 * w];
+  const lower = [m22, m23, m24, m33, m34, m44];
+  return {
+    matrix: symmetric([...upper, ...lower]),
+    right: Float64Array.of(r0 * w, r1 * w, r2, r3, r4),
+    scale: Math.max(SCALE_MIN, SCALE_PER_MEDIAN * medianOf(RESIDUALS, count)),
+  };
+}
+
+/** How many residuals have each whole size; one for all calls, which run one after the other. */
+const RESIDUALS = new Uint32Array(512);
+const SCALE_MIN = 1;
+const SCALE_PER_MEDIAN = 2;
+
+/** Of a histogram, between whole sizes. */
+function medianOf(histogram: Uint32Array, count: number): number {
+  let below = 0;
+  for (let size = 0; size < histogram.length; size++) {
+    const here = histogram[size] ?? 0;
+    if (below + here >= count / 2) return size + (here === 0 ? 0 : (count / 2 - below) / here);
+    below += here;
+  }
+  return 0;
+}
+
+/** Row-major matrix from its upper triangle, row by row. */
+function symmetric(triangle: readonly number[]): Float64Array {
+  const matrix = new Float64Array(UNKNOWNS * UNKNOWNS);
+  let next = 0;
+  for (let i = 0; i < UNKNOWNS; i++) {
+    for (let j = i; j < UNKNOWNS; j++) {
+      matrix[i * UNKNOWNS + j] = triangle[next] ?? 0;
+      matrix[j * UNKNOWNS + i] = triangle[next++] ?? 0;
+    }
+  }
+  return matrix;
 }
 
 /** Value and slopes of a plane between its pixels; false outside. */
@@ -239,10 +380,7 @@ function compare(from: Plane, to: Plane, motion: Similarity): Comparison {
   const sums = { a: 0, b: 0, aa: 0, bb: 0, ab: 0, absolute: 0, count: 0 };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const rx = x - (width - 1) / 2;
-      const ry = y - (height - 1) / 2;
-      const toX = x + motion.shiftX * width + motion.zoom * rx - motion.turn * ry;
-      const toY = y + motion.shiftY * width + motion.zoom * ry + motion.turn * rx;
+      const [toX, toY] = moved(x, y, width, height, motion);
       if (!sampleWithGradient(to, toX, toY, sample)) continue;
       const a = from.values[y * width + x] ?? 0;
       const b = sample[0] ?? 0;

@@ -3,13 +3,13 @@ import { type ColourMeasures, measureColour } from './colour.ts';
 import { pictureHash } from './picture-hash.ts';
 import { type Plane, shrunk } from './picture-planes.ts';
 import { measureSharpness } from './sharpness.ts';
+import { THUMBNAIL_SIDE, type Thumbnail } from './thumbnail.ts';
 
 /** Everything measured on one sampled picture without recognising anything. */
 export interface PictureMeasures extends ColourMeasures {
   readonly sharpness: number;
   readonly hash: string;
-  /** 16x16 luma, to find the picture most like all others. */
-  readonly thumbnail: Float32Array;
+  readonly thumbnail: Thumbnail;
 }
 
 export function measurePicture(frame: PictureFrame, luma: Plane): PictureMeasures {
@@ -17,6 +17,6 @@ export function measurePicture(frame: PictureFrame, luma: Plane): PictureMeasure
     ...measureColour(frame),
     sharpness: measureSharpness(luma),
     hash: pictureHash(luma),
-    thumbnail: shrunk(luma, 16, 16).values,
+    thumbnail: shrunk(luma, THUMBNAIL_SIDE, THUMBNAIL_SIDE).values,
   };
 }

@@ -19,30 +19,61 @@ export function sampleWindow(
   height: number,
 ): Float32Array {
   const out = new Float32Array(width * height * 3);
+  const across = tapsOf(window.left, window.width, width, frame.width);
+  const down = tapsOf(window.top, window.height, height, frame.height);
   const { rgb } = frame;
   for (let y = 0; y < height; y++) {
-    const sourceY = window.top + ((y + 0.5) * window.height) / height - 0.5;
-    if (sourceY < -0.5 || sourceY > frame.height - 0.5) continue;
-    const y0 = Math.max(0, Math.floor(sourceY));
-    const y1 = Math.min(frame.height - 1, y0 + 1);
-    const fy = Math.min(1, Math.max(0, sourceY - y0));
+    if (down.inside[y] === 0) continue;
+    const upper = (down.first[y] ?? 0) * frame.width;
+    const lower = (down.second[y] ?? 0) * frame.width;
+    const fy = down.share[y] ?? 0;
     for (let x = 0; x < width; x++) {
-      const sourceX = window.left + ((x + 0.5) * window.width) / width - 0.5;
-      if (sourceX < -0.5 || sourceX > frame.width - 0.5) continue;
-      const x0 = Math.max(0, Math.floor(sourceX));
-      const x1 = Math.min(frame.width - 1, x0 + 1);
-      const fx = Math.min(1, Math.max(0, sourceX - x0));
-      const a = (y0 * frame.width + x0) * 3;
-      const b = (y0 * frame.width + x1) * 3;
-      const c = (y1 * frame.width + x0) * 3;
-      const d = (y1 * frame.width + x1) * 3;
+      if (across.inside[x] === 0) continue;
+      const fx = across.share[x] ?? 0;
+      const left = across.first[x] ?? 0;
+      const right = across.second[x] ?? 0;
+      const a = (upper + left) * 3;
+      const b = (upper + right) * 3;
+      const c = (lower + left) * 3;
+      const d = (lower + right) * 3;
       const target = (y * width + x) * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const top = (rgb[a + channel] ?? 0) * (1 - fx) + (rgb[b + channel] ?? 0) * fx;
-        const bottom = (rgb[c + channel] ?? 0) * (1 - fx) + (rgb[d + channel] ?? 0) * fx;
-        out[target + channel] = top * (1 - fy) + bottom * fy;
-      }
+      const wa = (1 - fx) * (1 - fy);
+      const wb = fx * (1 - fy);
+      const wc = (1 - fx) * fy;
+      const wd = fx * fy;
+      out[target] = wa * (rgb[a] ?? 0) + wb * (rgb[b] ?? 0) + wc * (rgb[c] ?? 0) + wd * (rgb[d] ?? 0);
+      out[target + 1] =
+        wa * (rgb[a + 1] ?? 0) + wb * (rgb[b + 1] ?? 0) + wc * (rgb[c + 1] ?? 0) + wd * (rgb[d + 1] ?? 0);
+      out[target + 2] =
+        wa * (rgb[a + 2] ?? 0) + wb * (rgb[b + 2] ?? 0) + wc * (rgb[c + 2] ?? 0) + wd * (rgb[d + 2] ?? 0);
     }
   }
   return out;
+}
+
+interface Taps {
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  /** Weight of the second tap. */
+  readonly share: Float32Array;
+  /** 1 where the target lies inside the picture. */
+  readonly inside: Uint8Array;
+}
+
+function tapsOf(start: number, length: number, targets: number, pixels: number): Taps {
+  const taps: Taps = {
+    first: new Int32Array(targets),
+    second: new Int32Array(targets),
+    share: new Float32Array(targets),
+    inside: new Uint8Array(targets),
+  };
+  for (let target = 0; target < targets; target++) {
+    const source = start + ((target + 0.5) * length) / targets - 0.5;
+    const first = Math.max(0, Math.floor(source));
+    taps.inside[target] = source < -0.5 || source > pixels - 0.5 ? 0 : 1;
+    taps.first[target] = Math.min(pixels - 1, first);
+    taps.second[target] = Math.min(pixels - 1, first + 1);
+    taps.share[target] = Math.min(1, Math.max(0, source - first));
+  }
+  return taps;
 }

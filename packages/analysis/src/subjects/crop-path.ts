@@ -1,3 +1,5 @@
+import { smoothPath } from '../smooth-path.ts';
+
 /** Where the crop's centre may be at one time so that the subject stays inside it. */
 export interface Corridor {
   readonly atSeconds: number;
@@ -85,29 +87,22 @@ function relaxed(corridor: readonly Corridor[]): number[] {
 }
 
 function rounded(corridor: readonly Corridor[], path: readonly number[]): PathPoint[] {
-  return corridor.map(({ atSeconds }) => {
-    let sum = 0;
-    let weights = 0;
-    corridor.forEach((other, index) => {
-      const weight = Math.exp(-0.5 * ((other.atSeconds - atSeconds) / (ROUNDING_SECONDS / 2)) ** 2);
-      sum += weight * (path[index] ?? 0);
-      weights += weight;
-    });
-    return { atSeconds, center: sum / weights };
-  });
+  const times = corridor.map(({ atSeconds }) => atSeconds);
+  const smooth = smoothPath(times, path, ROUNDING_SECONDS / 2);
+  return times.map((atSeconds, index) => ({ atSeconds, center: smooth[index] ?? 0.5 }));
 }
 
 /** The mean of a path limited forwards and one limited backwards: late on neither side. */
 function speedLimited(path: readonly PathPoint[]): PathPoint[] {
-  const forwards = limitedFrom(path, 1);
-  const backwards = limitedFrom([...path].reverse(), 1).reverse();
+  const forwards = limitedFrom(path);
+  const backwards = limitedFrom([...path].reverse()).reverse();
   return path.map(({ atSeconds }, index) => ({
     atSeconds,
     center: ((forwards[index]?.center ?? 0) + (backwards[index]?.center ?? 0)) / 2,
   }));
 }
 
-function limitedFrom(path: readonly PathPoint[], share: number): PathPoint[] {
+function limitedFrom(path: readonly PathPoint[]): PathPoint[] {
   const out: PathPoint[] = [];
   for (const point of path) {
     const before = out.at(-1);
@@ -115,7 +110,7 @@ function limitedFrom(path: readonly PathPoint[], share: number): PathPoint[] {
       out.push(point);
       continue;
     }
-    const reach = CROP_SPEED_MAX * share * Math.abs(point.atSeconds - before.atSeconds);
+    const reach = CROP_SPEED_MAX * Math.abs(point.atSeconds - before.atSeconds);
     const center = Math.min(before.center + reach, Math.max(before.center - reach, point.center));
     out.push({ atSeconds: point.atSeconds, center });
   }

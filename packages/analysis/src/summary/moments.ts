@@ -121,7 +121,7 @@ function momentAt(
   for (let cell = from; cell < to; cell++) peak = Math.max(peak, interest[cell] ?? 0);
   // A stretch needs time to be understood; very long ones tire.
   const lengthMerit = lengthMeritOf(endSeconds - startSeconds);
-  const score = (0.7 * mean + 0.3 * peak) * lengthMerit * (1 - cutOffSpeech(startSeconds, endSeconds, input));
+  const score = (0.6 * mean + 0.4 * peak) * lengthMerit * (1 - cutOffSpeech(startSeconds, endSeconds, input));
   return {
     startSeconds: roundedMs(startSeconds),
     endSeconds: roundedMs(endSeconds),
@@ -130,9 +130,10 @@ function momentAt(
   };
 }
 
-/** Rises to 3 s, stays to 6 s, then falls a little. */
+/** Half a second is over before it is understood; from 3 to 6 s all is well, then it begins to tire. */
 function lengthMeritOf(seconds: number): number {
-  if (seconds < 3) return 0.82 + 0.072 * (seconds - 0.5);
+  if (seconds < 1) return 0.4 + 0.4 * seconds;
+  if (seconds < 3) return 0.7 + 0.1 * seconds;
   return seconds <= 6 ? 1 : 1 - 0.02 * (seconds - 6);
 }
 

@@ -8,6 +8,7 @@ import {
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
 import { judgeCamera } from '../motion/camera.ts';
 import { RESIDUAL_COLUMNS } from '../motion/global-motion.ts';
+import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
 import { AUDIBLE_DB } from '../sound/sound-energy.ts';
 import { believableLabels } from '../subjects/believable-labels.ts';
 import { chooseFraming } from '../subjects/framing.ts';
@@ -19,7 +20,7 @@ import { fileNameWords } from './file-name-words.ts';
 import { labelsFor } from './labels.ts';
 import { findMoments } from './moments.ts';
 import { moodOf } from './mood.ts';
-import { actionShare, coveredShare, thumbnailDistance, timelineOf, typicalThumbnail } from './timeline.ts';
+import { actionShare, coveredShare, timelineOf } from './timeline.ts';
 
 /** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
 export const ANALYSIS_VERSION = 1;
@@ -100,7 +101,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
 const UNJUDGED_BRISQUE = 100;
 
 function typicalPicture(pictures: readonly SampledPicture[]): SampledPicture {
-  const usual = typicalThumbnail(pictures);
+  const usual = meanThumbnail(pictures.map(({ measures }) => measures.thumbnail));
   const distance = (picture: SampledPicture) => thumbnailDistance(picture.measures.thumbnail, usual);
   const first = pictures[0];
   if (first === undefined) {

@@ -1,5 +1,6 @@
 import type { Interval } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
+import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
 import { AUDIBLE_DB, ENERGY_STEP_SECONDS } from '../sound/sound-energy.ts';
 
 /** One quarter second of a clip: what can be said for and against showing it. Everything is a share, 0-1. */
@@ -36,7 +37,7 @@ export function timelineOf(
 ): TimelineCell[] {
   const cells = Math.max(1, Math.ceil(durationSeconds / CELL_SECONDS - 1e-6));
   const motion = motionByCell(record, trembleAt, cells);
-  const typical = typicalThumbnail(record.pictures);
+  const typical = meanThumbnail(record.pictures.map(({ measures }) => measures.thumbnail));
   return Array.from({ length: cells }, (_, cell): TimelineCell => {
     const startSeconds = cell * CELL_SECONDS;
     const picture = pictureAt(record.pictures, startSeconds + CELL_SECONDS / 2);
@@ -123,21 +124,6 @@ function pictureShares(picture: SampledPicture | null, typical: Float32Array) {
     colour: measures.colourfulness / 100,
     novelty: Math.min(1, thumbnailDistance(measures.thumbnail, typical) / 40),
   };
-}
-
-export function typicalThumbnail(pictures: readonly SampledPicture[]): Float32Array {
-  const mean = new Float32Array(256);
-  for (const { measures } of pictures) {
-    for (let at = 0; at < mean.length; at++)
-      mean[at] = (mean[at] ?? 0) + (measures.thumbnail[at] ?? 0) / pictures.length;
-  }
-  return mean;
-}
-
-export function thumbnailDistance(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
-  return sum / a.length;
 }
 
 function onsetAt(record: ClipRecord, startSeconds: number): number {

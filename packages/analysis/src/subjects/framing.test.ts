@@ -1,0 +1,112 @@
+import type { Framing, SubjectTrack } from '@cutroom/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CROP_SPEED_MAX } from './crop-path.ts';
+import { chooseFraming } from './framing.ts';
+
+const SECONDS = 10;
+
+/** A subject seen twice a second; `centerAt` and `width` in shares of the picture. */
+function subject(
+  label: string,
+  centerAt: (seconds: number) => number,
+  width = 0.12,
+  height = 0.6,
+): SubjectTrack {
+  const boxes = Array.from({ length: SECONDS * 2 + 1 }, (_, index) => {
+    const x = Math.max(0, Math.min(1 - width, centerAt(index / 2) - width / 2));
+    return { atSeconds: index / 2, box: { x, y: 0.2, width, height }, confidence: 0.8 };
+  });
+  return { kind: 'object', label, confidence: 0.8, presence: 1, area: width * height, boxes, smile: null };
+}
+
+function frame(
+  tracks: readonly SubjectTrack[],
+  shape: { width: number; height: number } = { width: 1920, height: 1080 },
+  cuts: number[] = [],
+) {
+  return chooseFraming({ ...shape, durationSeconds: SECONDS, cuts, tracks, movementCenterX: null });
+}
+
+function centerAt(framing: Framing, seconds: number): number {
+  if (framing.mode !== 'crop') return Number.NaN;
+  const { keyframes } = framing;
+  const after = keyframes.findIndex(({ atSeconds }) => atSeconds >= seconds);
+  if (after < 0) return keyframes.at(-1)?.centerX ?? Number.NaN;
+  const [a, b] = [keyframes[after - 1], keyframes[after]];
+  if (a === undefined || b === undefined) return keyframes[0]?.centerX ?? Number.NaN;
+  return a.centerX + ((b.centerX - a.centerX) * (seconds - a.atSeconds)) / (b.atSeconds - a.atSeconds);
+}
+
+const WINDOW = (9 / 16) * (1080 / 1920);
+
+describe('chooseFraming', () => {
+  it('stands still, in one keyframe, for a subject that stands still or fidgets', () => {
+    for (const still of [() => 0.3, (t: number) => 0.3 + 0.02 * Math.sin(7 * t)]) {
+      const framing = frame([subject('person', still)]);
+      expect(framing.mode === 'crop' && framing.keyframes.length).toBe(1);
+      expect(centerAt(framing, 5)).toBeCloseTo(0.3, 1);
+    }
+  });
+
+  it('follows a walker smoothly, never faster than a third of the width a second, and keeps her inside', () => {
+    const walk = (t: number) => 0.15 + 0.07 * t;
+    const framing = frame([subject('person', walk)]);
+    for (let t = 0; t <= SECONDS; t += 0.1) {
+      const center = centerAt(framing, t);
+      expect(Math.abs(walk(t) - center) + 0.06).toBeLessThan(WINDOW / 2 + 0.02);
+      expect(Math.abs(centerAt(framing, t + 0.1) - center)).toBeLessThanOrEqual(CROP_SPEED_MAX * 0.1 + 1e-6);
+    }
+  });
+
+  it('jumps with a cut inside the clip and not before', () => {
+    const framing = frame(
+      [subject('person', (t) => (t < 5 ? 0.2 : 0.8))],
+      { width: 1920, height: 1080 },
+      [5],
+    );
+    expect(centerAt(framing, 4.99)).toBeCloseTo(0.2, 2);
+    expect(centerAt(framing, 5.01)).toBeCloseTo(0.8, 2);
+  });
+
+  it('shows the whole picture where a crop would cut a group or a wide subject', () => {
+    expect(frame([subject('person', () => 0.15), subject('person', () => 0.85)]).mode).toBe('fit');
+    expect(frame([subject('truck', () => 0.5, 0.8)]).mode).toBe('fit');
+  });
+
+  it('prefers the face to a large piece of furniture', () => {
+    const face: SubjectTrack = { ...subject('face', () => 0.75, 0.1, 0.2), kind: 'face' };
+    expect(centerAt(frame([subject('couch', () => 0.3, 0.25), face]), 5)).toBeCloseTo(0.75, 1);
+  });
+
+  it('leaves a 9:16 picture whole and cuts a taller one above and below only', () => {
+    expect(frame([], { width: 1080, height: 1920 })).toEqual({
+      mode: 'crop',
+      keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }],
+    });
+    const tall = frame([subject('person', () => 0.5)], { width: 1000, height: 2400 });
+    expect(tall.mode === 'crop' && tall.keyframes[0]?.centerX).toBe(0.5);
+  });
+
+  it('takes the middle where nothing is known', () => {
+    expect(centerAt(frame([]), 3)).toBe(0.5);
+  });
+
+  it('keeps the window inside the picture and its speed limited for any path of the subject', () => {
+    const path = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 21 });
+    fc.assert(
+      fc.property(path, (centers) => {
+        const framing = frame([subject('person', (t) => centers[Math.round(t * 2) % centers.length] ?? 0.5)]);
+        for (let t = 0; t <= SECONDS; t += 0.05) {
+          const center = centerAt(framing, t);
+          expect(center).toBeGreaterThanOrEqual(WINDOW / 2 - 1e-9);
+          expect(center).toBeLessThanOrEqual(1 - WINDOW / 2 + 1e-9);
+          expect(Math.abs(centerAt(framing, t + 0.05) - center)).toBeLessThanOrEqual(
+            CROP_SPEED_MAX * 0.05 + 1e-6,
+          );
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

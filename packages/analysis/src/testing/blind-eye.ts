@@ -1,0 +1,31 @@
+import type { ClipProbe } from '@cutroom/contract';
+import type { Eye } from '../eye.ts';
+
+/** Recognises nothing: what is left is measured. */
+export const blindEye: Eye = {
+  findObjects: async () => [],
+  findFaces: async () => [],
+  findSpeech: async () => [],
+  close: async () => {},
+};
+
+export function probeOf(durationSeconds: number, width = 1920, height = 1080): ClipProbe {
+  return {
+    demuxer: 'mov',
+    durationSeconds,
+    firstPictureSeconds: 0,
+    width,
+    height,
+    rotationDegrees: 0,
+    frameRate: { num: 30, den: 1 },
+    isVariableFrameRate: false,
+    videoCodec: 'h264',
+    pixelFormat: 'yuv420p',
+    colorTransfer: 'bt709',
+    colorPrimaries: 'bt709',
+    colorSpace: 'bt709',
+    colorRange: 'tv',
+    isInterlaced: false,
+    audio: null,
+  };
+}
