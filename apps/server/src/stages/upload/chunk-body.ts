@@ -25,7 +25,8 @@ export function openChunkBody(raw: IncomingMessage, stop: AbortSignal, stallMs: 
   raw.once('error', end);
   raw.once('close', end);
   stop.addEventListener('abort', end, { once: true });
-  if (stop.aborted) end();
+  // Both may have happened before anyone listened.
+  if (stop.aborted || raw.destroyed) end();
   return {
     stream: Readable.toWeb(body),
     release() {
