@@ -1,12 +1,73 @@
+import type { Project } from '@cutroom/contract';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { useOwnProject } from '../../api/use-projects.ts';
+import { Guard, ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { timelineAccess } from './timeline-access.ts';
+import { TimelineWorkspace } from './timeline-workspace.tsx';
 
+/** Step 4, for those who want it exactly so. */
 export function TimelineScreen({ projectId }: { readonly projectId: number }) {
+  const own = useOwnProject(projectId);
+  switch (own.state) {
+    case 'loading':
+      return <TimelineSkeleton projectId={projectId} />;
+    case 'failed':
+      return <ProjectUnreachable onRetry={own.retry} />;
+    case 'missing':
+      return <ProjectMissing />;
+    case 'ready':
+      return <Timeline project={own.project} />;
+  }
+}
+
+function Timeline({ project }: { readonly project: Project }) {
+  switch (timelineAccess(project)) {
+    case 'not_ready':
+      return (
+        <Guard title="Video not ready" text="The timeline can be edited once the video has been made.">
+          <Button asChild variant="primary">
+            <Link href={`/processing/${project.id}`}>Check Progress</Link>
+          </Button>
+        </Guard>
+      );
+    case 'data_missing':
+      return (
+        <Guard
+          icon={<TriangleAlert aria-hidden />}
+          title="Timeline data missing"
+          text="The finished video or its edit cannot be found. Create the video again from its prompt."
+        >
+          <Button asChild variant="primary">
+            <Link href={`/preview/${project.id}`}>Back to Preview</Link>
+          </Button>
+        </Guard>
+      );
+    case 'open':
+      return <TimelineWorkspace project={project} />;
+  }
+}
+
+function TimelineSkeleton({ projectId }: { readonly projectId: number }) {
   return (
     <ScreenFrame
       heading="Edit Timeline"
+      width="wide"
       step={4}
       backTo={`/preview/${projectId}`}
       backLabel="Back to preview"
-    />
+    >
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <Skeleton className="mx-auto aspect-9/16 w-full max-w-80" />
+        <div className="grid content-start gap-2">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </div>
+      </div>
+    </ScreenFrame>
   );
 }

@@ -1,0 +1,143 @@
+import { displayedClipName, playedSeconds, type VideoClip } from '@cutroom/contract';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import { ClipPicture } from '../../clip-picture/clip-picture.tsx';
+import type { PictureSource } from '../../clip-picture/picture-source.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DurationField } from './duration-field.tsx';
+import { EDIT_COMMANDS } from './edit-commands.ts';
+import { HANDLE_ATTRIBUTE, SORT_ANIMATION_MS } from './row-sensors.ts';
+import { modifiedNote, originalSeconds, type TimelineCut } from './timeline-cuts.ts';
+import type { TimelineEditor } from './use-timeline-editor.ts';
+
+interface ClipCardProps {
+  readonly timeline: TimelineEditor;
+  readonly cut: TimelineCut;
+  readonly index: number;
+  readonly position: { readonly startSeconds: number; readonly endSeconds: number };
+  /** null: the clip is not in the project any more. */
+  readonly clip: VideoClip | null;
+  readonly picture: PictureSource | null;
+}
+
+/** One clip of the timeline with everything that can be done to it. */
+export function ClipCard({ timeline, cut, index, position, clip, picture }: ClipCardProps) {
+  const sortable = useSortable({
+    id: cut.key,
+    transition: { duration: SORT_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  });
+  const { editor, run } = timeline;
+  const label = `clip ${index + 1}`;
+  const can = (name: 'move_up' | 'move_down' | 'shorten' | 'lengthen') =>
+    EDIT_COMMANDS[name].isEnabled(editor, index);
+  const note = modifiedNote(cut);
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      data-cut-index={index}
+      style={{
+        transform: CSS.Translate.toString(sortable.transform),
+        transition: sortable.transition,
+      }}
+      {...sortable.listeners}
+      className={clsx(
+        'relative grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-lg bg-panel py-2 pr-1 ring-1 ring-inset ring-edge',
+        'lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto]',
+        sortable.isDragging && 'z-10 cursor-grabbing shadow-float ring-2 ring-lamp',
+      )}
+    >
+      <button
+        ref={sortable.setActivatorNodeRef}
+        type="button"
+        {...sortable.attributes}
+        {...{ [HANDLE_ATTRIBUTE]: '' }}
+        aria-label={`Move ${label}`}
+        title="Drag to reorder"
+        className="flex h-full min-h-16 w-11 cursor-grab touch-none flex-col items-center justify-center gap-1 rounded-md text-ink-faint transition-colors hover:text-ink active:cursor-grabbing"
+      >
+        <span className="timecode text-sm font-medium text-ink">{index + 1}</span>
+        <GripVertical aria-hidden className="size-4" />
+      </button>
+      {picture === null ? (
+        <div className="grid h-20 w-[2.8125rem] place-items-center rounded-sm bg-well text-center text-[0.625rem] leading-tight text-ink-faint ring-1 ring-inset ring-edge">
+          Missing Clip
+        </div>
+      ) : (
+        <ClipPicture source={picture} className="h-20 w-[2.8125rem] rounded-sm" />
+      )}
+      <div className="grid min-w-0 gap-0.5 pl-1">
+        <p
+          className="truncate text-sm font-medium"
+          title={clip === null ? undefined : displayedClipName(clip.filename)}
+        >
+          {clip === null ? 'Missing Clip' : displayedClipName(clip.filename)}
+        </p>
+        <p className="timecode text-xs whitespace-nowrap text-ink-soft">
+          {seconds(cut.clip.startTime)} – {seconds(cut.clip.endTime)}
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-xs text-ink-faint">
+          <span className="whitespace-nowrap">
+            Timeline:{' '}
+            <span className="timecode">
+              {seconds(position.startSeconds)} – {seconds(position.endSeconds)}
+            </span>
+          </span>
+          <span className="whitespace-nowrap">
+            Original: <span className="timecode">{seconds(originalSeconds(cut))}</span>
+          </span>
+        </p>
+        {(note !== null || editor.limitedKeys.includes(cut.key)) && (
+          <p className="flex flex-wrap gap-x-2 text-xs font-medium text-fair">
+            {note !== null && <span className="timecode">{note}</span>}
+            {editor.limitedKeys.includes(cut.key) && <span>Limited to the clip's length</span>}
+          </p>
+        )}
+      </div>
+      <IconButton
+        label={`Remove ${label}`}
+        className="self-start hover:text-poor lg:order-last lg:self-center"
+        onClick={() => run('remove', index)}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+      <div className="col-span-full flex items-center justify-between pl-11 lg:col-span-1 lg:pl-0">
+        <DurationField
+          clipLabel={label}
+          seconds={playedSeconds3(cut)}
+          canShorten={can('shorten')}
+          canLengthen={can('lengthen')}
+          onShorten={() => run('shorten', index)}
+          onLengthen={() => run('lengthen', index)}
+          onType={(value, mergeKey) => timeline.setDuration(index, value, mergeKey)}
+        />
+        <div className="flex">
+          <IconButton
+            label={`Move ${label} up`}
+            disabled={!can('move_up')}
+            onClick={() => run('move_up', index)}
+          >
+            <ArrowUp aria-hidden />
+          </IconButton>
+          <IconButton
+            label={`Move ${label} down`}
+            disabled={!can('move_down')}
+            onClick={() => run('move_down', index)}
+          >
+            <ArrowDown aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(1)}s`;
+}
+
+/** At most three decimals, so that sums of decimals read as they were meant. */
+function playedSeconds3({ clip }: TimelineCut): number {
+  return Math.round(playedSeconds(clip) * 1000) / 1000;
+}

@@ -1,0 +1,28 @@
+import { playedSeconds, type VideoClip } from '@cutroom/contract';
+import { type PictureSource, pictureOfClip, pictureOfReel } from '../../clip-picture/picture-source.ts';
+import type { Editor } from './editor.ts';
+import { positions } from './timeline-cuts.ts';
+
+/** How far into a cut its picture is taken: past a fade or a blink, within the shortest cut. */
+const INTO_CUT_SHARE = 0.3;
+const INTO_CUT_SECONDS_MAX = 0.5;
+
+/**
+ * The picture of every cut, in order: what the finished video shows there while it is still as rendered, else the
+ * clip's own frame. null where the clip is not in the project any more.
+ */
+export function cutPictures(
+  { cuts, pictures }: Pick<Editor, 'cuts' | 'pictures'>,
+  clipOf: ReadonlyMap<string, VideoClip>,
+  finalVideoPath: string | null,
+): readonly (PictureSource | null)[] {
+  const places = positions(cuts);
+  return cuts.map(({ clip: cut }, index) => {
+    const clip = clipOf.get(cut.clipId);
+    if (clip === undefined) return null;
+    const intoCut = Math.min(INTO_CUT_SECONDS_MAX, playedSeconds(cut) * INTO_CUT_SHARE);
+    if (pictures.of === 'clips' || finalVideoPath === null)
+      return pictureOfClip(clip, cut.startTime + intoCut);
+    return pictureOfReel(finalVideoPath, (places[index]?.startSeconds ?? 0) + intoCut);
+  });
+}

@@ -1,0 +1,90 @@
+import { playedSeconds, type SelectedClip } from '@cutroom/contract';
+import { type Cuts, isSameTimeline, loadCuts } from './timeline-cuts.ts';
+
+const STEPS_KEPT_MAX = 200;
+/** The server rounds to microseconds; anything above this was really cut short. */
+const LIMITED_ABOVE_SECONDS = 0.01;
+
+/** One thing that was done, and the timeline as it was before (in `past`) or after (in `future`). */
+export interface Step {
+  readonly label: string;
+  readonly cuts: Cuts;
+  /** Steps with the same one, right after each other, are undone together; null for a step of its own. */
+  readonly mergeKey: string | null;
+}
+
+/** The timeline editor: everything that commands read and change. */
+export interface Editor {
+  readonly cuts: Cuts;
+  /** The original copy: what the server has; null where nothing could be loaded. */
+  readonly saved: Cuts | null;
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  /** Keys of the cuts that the server shortened to what their clip holds. */
+  readonly limitedKeys: readonly string[];
+  /** Pictures show the finished video until something is moved or removed, then the clips themselves. */
+  readonly pictures: { readonly of: 'reel' | 'clips'; readonly version: number };
+}
+
+/** @param isRendered whether the finished video shows these clips */
+export function openEditor(selectedClips: readonly SelectedClip[], isRendered: boolean): Editor {
+  const cuts = loadCuts(selectedClips);
+  return {
+    cuts,
+    saved: cuts.length === 0 ? null : cuts,
+    past: [],
+    future: [],
+    limitedKeys: [],
+    pictures: { of: isRendered ? 'reel' : 'clips', version: 0 },
+  };
+}
+
+export function hasUnsavedChanges({ cuts, saved }: Editor): boolean {
+  return saved !== null && !isSameTimeline(cuts, saved);
+}
+
+/** The editor after a step that can be undone. */
+export function afterStep(editor: Editor, cuts: Cuts, label: string, mergeKey: string | null = null): Editor {
+  const last = editor.past.at(-1);
+  const isMerged = mergeKey !== null && last?.mergeKey === mergeKey;
+  const step: Step = { label, cuts: editor.cuts, mergeKey };
+  return {
+    ...editor,
+    cuts,
+    past: isMerged ? editor.past : [...editor.past, step].slice(-STEPS_KEPT_MAX),
+    future: [],
+  };
+}
+
+/** New pictures, of the clips in their new places (spec section 4). */
+export function withFreshPictures(editor: Editor): Editor {
+  return { ...editor, pictures: { of: 'clips', version: editor.pictures.version + 1 } };
+}
+
+/**
+ * The editor once the server has saved `sent`. Cuts that were changed meanwhile keep their change.
+ * @param saved the server's answer: what will really play, clip by clip as sent
+ */
+export function afterSave(editor: Editor, sent: Cuts, saved: readonly SelectedClip[]): Editor {
+  const savedCuts = sent.map((cut, index) => ({ ...cut, clip: { ...cut.clip, ...saved[index] } }));
+  const limitedKeys = sent
+    .filter(({ clip }, index) => {
+      const effective = saved[index];
+      return (
+        effective !== undefined && playedSeconds(clip) - playedSeconds(effective) > LIMITED_ABOVE_SECONDS
+      );
+    })
+    .map(({ key }) => key);
+  const isUnchanged = isSameTimeline(editor.cuts, sent);
+  return { ...editor, cuts: isUnchanged ? savedCuts : editor.cuts, saved: savedCuts, limitedKeys };
+}
+
+/** The editor with what the server has now; the changes made here can be brought back by undoing. */
+export function afterRefresh(editor: Editor, selectedClips: readonly SelectedClip[]): Editor {
+  const cuts = loadCuts(selectedClips);
+  if (cuts.length === 0) return editor;
+  const refreshed = hasUnsavedChanges(editor)
+    ? afterStep(editor, cuts, 'Refresh Timeline')
+    : { ...editor, cuts };
+  return withFreshPictures({ ...refreshed, saved: cuts, limitedKeys: [] });
+}

@@ -1,0 +1,25 @@
+import { serverMessageOf, statusOf } from '../../api/api-error.ts';
+
+/** Texts of spec section 8: the server's message, or its status, or what to do. */
+export function saveFailureText(error: unknown): string {
+  return answerText(error) ?? 'Failed to update timeline. Please check your connection and try again.';
+}
+
+export function regenerateFailureText(error: unknown): string {
+  return answerText(error) ?? 'Failed to start video regeneration.';
+}
+
+/** Of saving and then regenerating in one go. */
+export function operationFailureText(step: 'save' | 'regenerate', error: unknown): string {
+  return serverMessageOf(error) ?? OPERATION_TEXTS[step];
+}
+
+const OPERATION_TEXTS = {
+  save: 'Failed to save timeline changes. Please try again.',
+  regenerate: 'Failed to start video regeneration. Please try again.',
+} as const;
+
+function answerText(error: unknown): string | null {
+  const status = statusOf(error);
+  return serverMessageOf(error) ?? (status === null ? null : `Server error: ${status}`);
+}

@@ -1,0 +1,51 @@
+import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+
+/** Spec section 9, "Drag activation / sortable animation". */
+const DRAG_ACTIVATION_PX = 1;
+export const SORT_ANIMATION_MS = 200;
+
+export const HANDLE_ATTRIBUTE = 'data-drag-handle';
+const CONTROLS = 'button, input, a, label';
+
+/** A mouse drags a row by anything that is not a control of its own. */
+class RowMouseSensor extends MouseSensor {
+  static override activators: typeof MouseSensor.activators = [
+    {
+      eventName: 'onMouseDown',
+      handler: ({ nativeEvent }) =>
+        nativeEvent.button === 0 && (isOnHandle(nativeEvent) || !isOnControl(nativeEvent)),
+    },
+  ];
+}
+
+/** A finger drags by the handle alone: everywhere else it scrolls. */
+class HandleTouchSensor extends TouchSensor {
+  static override activators: typeof TouchSensor.activators = [
+    {
+      eventName: 'onTouchStart',
+      handler: ({ nativeEvent }) => nativeEvent.touches.length === 1 && isOnHandle(nativeEvent),
+    },
+  ];
+}
+
+/** Mouse, finger and keyboard: Space lifts, arrows move, Space drops, Escape cancels. */
+export function useRowSensors() {
+  const activationConstraint = { distance: DRAG_ACTIVATION_PX };
+  return useSensors(
+    useSensor(RowMouseSensor, { activationConstraint }),
+    useSensor(HandleTouchSensor, { activationConstraint }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      keyboardCodes: { start: ['Space', 'Enter'], end: ['Space', 'Enter'], cancel: ['Escape'] },
+    }),
+  );
+}
+
+function isOnHandle({ target }: Event): boolean {
+  return target instanceof Element && target.closest(`[${HANDLE_ATTRIBUTE}]`) !== null;
+}
+
+function isOnControl({ target }: Event): boolean {
+  return target instanceof Element && target.closest(CONTROLS) !== null;
+}

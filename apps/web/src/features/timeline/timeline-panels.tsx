@@ -1,0 +1,73 @@
+import { LifeBuoy, RefreshCw, RotateCcw } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EDIT_COMMAND_LIST, EDIT_COMMANDS } from './edit-commands.ts';
+import { shortcutText } from './shortcut.ts';
+import type { TimelineEditor } from './use-timeline-editor.ts';
+
+interface RecoveryCardProps {
+  readonly timeline: TimelineEditor;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+export function RecoveryCard({ timeline: { editor, run }, isRefreshing, onRefresh }: RecoveryCardProps) {
+  return (
+    <Card className="grid gap-3 p-5">
+      <h2 className="text-base">Recovery Options</h2>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<RotateCcw aria-hidden />}
+          disabled={!EDIT_COMMANDS.reset.isEnabled(editor, -1)}
+          onClick={() => run('reset')}
+        >
+          Reset to Original
+        </Button>
+        <Button icon={<RefreshCw aria-hidden />} isBusy={isRefreshing} onClick={onRefresh}>
+          Refresh Timeline
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+export function HelpCard() {
+  return (
+    <Card className="grid gap-3 p-5 text-sm">
+      <h2 className="flex items-center gap-2 text-base">
+        <LifeBuoy aria-hidden className="size-4.5 text-ink-faint" />
+        Help
+      </h2>
+      <ul className="grid list-disc gap-1 pl-4.5 text-ink-soft marker:text-ink-faint">
+        <li>Drag clips to reorder them</li>
+        <li>Click the trash to remove a clip</li>
+        <li>Save your changes before regenerating</li>
+        <li>Use the recovery options if issues occur</li>
+      </ul>
+      <dl className="hidden grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-t border-edge pt-3 text-ink-soft pointer-fine:grid">
+        {EDIT_COMMAND_LIST.filter(({ shortcuts }) => shortcuts.length > 0).map((command) => (
+          <Keys key={command.name} label={command.label} keys={command.shortcuts.map(shortcutText)} />
+        ))}
+        <Keys label="Lift, move and drop" keys={['Space', '↑ ↓']} />
+      </dl>
+    </Card>
+  );
+}
+
+function Keys({ label, keys }: { readonly label: string; readonly keys: readonly string[] }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="flex gap-1.5">
+        {keys.map((key) => (
+          <kbd
+            key={key}
+            className="timecode rounded-sm bg-raised px-1.5 text-xs leading-5 ring-1 ring-inset ring-edge"
+          >
+            {key}
+          </kbd>
+        ))}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Project } from '@cutroom/contract';
+import { Film, PenLine, Redo2, RefreshCw, Save, Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { VideoPlayer } from '../../player/video-player.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { useLeaveGuard } from '../../uploading/use-leave-guard.ts';
+import { EDIT_COMMANDS } from './edit-commands.ts';
+import { LeaveTimelineDialog } from './leave-timeline-dialog.tsx';
+import { RegeneratingOverlay } from './regenerating-overlay.tsx';
+import { shortcutText } from './shortcut.ts';
+import { SortableClips } from './sortable-clips.tsx';
+import { totalSeconds } from './timeline-cuts.ts';
+import { HelpCard, RecoveryCard } from './timeline-panels.tsx';
+import { useCommandKeys } from './use-command-keys.ts';
+import { useSaveAndRegenerate } from './use-save-and-regenerate.ts';
+import { type TimelineEditor, useTimelineEditor } from './use-timeline-editor.ts';
+
+export function TimelineWorkspace({ project }: { readonly project: Project }) {
+  const { id, finalVideoPath, videoClips } = project;
+  const timeline = useTimelineEditor(project);
+  const server = useSaveAndRegenerate(id, timeline);
+  const isBusy = server.isSaving || server.isRegenerating;
+  const leaving = useLeaveGuard(timeline.isUnsaved && !server.isRegenerating);
+  useCommandKeys(timeline, !isBusy && !leaving.isAsking);
+  return (
+    <ScreenFrame
+      heading="Edit Timeline"
+      pageTitle={`Timeline · ${project.title}`}
+      width="wide"
+      step={4}
+      backTo={`/preview/${id}`}
+      backLabel="Back to preview"
+    >
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
+          <FinalVideo url={finalVideoPath} />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <div className="sticky top-15 z-20 -mx-1 grid gap-3 bg-ground px-1 py-2">
+            <div className="flex flex-wrap items-center gap-2">
+              {timeline.isUnsaved && (
+                <Button
+                  variant="primary"
+                  icon={<Save aria-hidden />}
+                  isBusy={server.isSaving}
+                  disabled={isBusy}
+                  onClick={server.save}
+                >
+                  Save Changes
+                </Button>
+              )}
+              <Button
+                icon={<RefreshCw aria-hidden />}
+                disabled={isBusy}
+                isBusy={server.isRegenerating}
+                onClick={server.regenerate}
+              >
+                Regenerate
+              </Button>
+              <Button asChild variant="quiet">
+                <Link href={`/prompt/${id}`}>Edit Prompt</Link>
+              </Button>
+              <Button asChild variant="quiet">
+                <Link href={`/export/${id}`}>Export Video</Link>
+              </Button>
+              <div className="ml-auto flex items-center">
+                <span className="timecode pr-2 text-sm text-ink-soft">
+                  {timeline.editor.cuts.length} {timeline.editor.cuts.length === 1 ? 'clip' : 'clips'} ·{' '}
+                  {totalSeconds(timeline.editor.cuts).toFixed(1)}s
+                </span>
+                <HistoryButton timeline={timeline} name="undo" />
+                <HistoryButton timeline={timeline} name="redo" />
+              </div>
+            </div>
+          </div>
+          <div role="status" className="empty:hidden">
+            {timeline.isUnsaved && (
+              <Notice tone="fair" icon={<PenLine aria-hidden />}>
+                <p>You have unsaved changes. Save or regenerate to apply them.</p>
+              </Notice>
+            )}
+          </div>
+          <SortableClips timeline={timeline} clips={videoClips} finalVideoPath={finalVideoPath} />
+          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+            <RecoveryCard timeline={timeline} isRefreshing={server.isRefreshing} onRefresh={server.refresh} />
+            <HelpCard />
+          </div>
+        </div>
+      </div>
+      {server.isRegenerating && <RegeneratingOverlay />}
+      <LeaveTimelineDialog guard={leaving} />
+    </ScreenFrame>
+  );
+}
+
+function FinalVideo({ url }: { readonly url: string | null }) {
+  if (url === null) {
+    return (
+      <div className="mx-auto grid aspect-9/16 w-full max-w-80 content-center justify-items-center gap-3 rounded-lg bg-well text-sm text-ink-faint ring-1 ring-inset ring-edge">
+        <Film aria-hidden className="size-8" strokeWidth={1.5} />
+        Video not available
+      </div>
+    );
+  }
+  return (
+    <VideoPlayer
+      src={url}
+      label="Your video"
+      className="frame-glow mx-auto w-full max-w-[min(20rem,calc((100dvh-9rem)*9/16))] min-w-48"
+    />
+  );
+}
+
+const HISTORY_ICONS = { undo: Undo2, redo: Redo2 } as const;
+
+interface HistoryButtonProps {
+  readonly timeline: TimelineEditor;
+  readonly name: 'undo' | 'redo';
+}
+
+function HistoryButton({ timeline: { editor, run }, name }: HistoryButtonProps) {
+  const command = EDIT_COMMANDS[name];
+  const Icon = HISTORY_ICONS[name];
+  const [shortcut] = command.shortcuts;
+  const step = name === 'undo' ? editor.past.at(-1) : editor.future[0];
+  return (
+    <IconButton
+      label={step === undefined ? command.label : `${command.label}: ${step.label}`}
+      disabled={!command.isEnabled(editor, -1)}
+      {...(shortcut === undefined
+        ? {}
+        : { 'aria-keyshortcuts': shortcutText(shortcut).replace('Ctrl', 'Control') })}
+      onClick={() => run(name)}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}

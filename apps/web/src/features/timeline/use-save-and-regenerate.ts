@@ -1,0 +1,117 @@
+import type { Project } from '@cutroom/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { callApi } from '../../api/call-api.ts';
+import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { toastFailure } from '../../session/failure-toast.ts';
+import { clearTimelineReturn, markTimelineReturn } from '../../session/timeline-return.ts';
+import { toast } from '../../ui/toast.ts';
+import { afterRefresh, afterSave } from './editor.ts';
+import { operationFailureText, regenerateFailureText, saveFailureText } from './failure-texts.ts';
+import { saveProblem } from './save-problem.ts';
+import { type Cuts, cutsToSave } from './timeline-cuts.ts';
+import { type TimelineEditor, toastRefusal } from './use-timeline-editor.ts';
+
+/** Saving the timeline, rendering it anew and loading it again. */
+export function useSaveAndRegenerate(projectId: number, { editor, update, isUnsaved }: TimelineEditor) {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+
+  const save = useMutation({
+    mutationFn: async (cuts: Cuts) => {
+      const project = await callApi('saveTimeline', {
+        params: { id: projectId },
+        body: { selectedClips: cutsToSave(cuts) },
+      });
+      update((current) => afterSave(current, cuts, project.editingPlan?.selectedClips ?? []));
+      putProject(project);
+      return project;
+    },
+  });
+  const regenerate = useMutation({
+    mutationFn: async () => {
+      markTimelineReturn(projectId);
+      try {
+        return await callApi('regenerate', { params: { id: projectId } });
+      } catch (error) {
+        clearTimelineReturn();
+        throw error;
+      }
+    },
+    onSuccess: (project) => {
+      toast({ title: 'Processing Started', description: 'Your video is being made with the new timeline.' });
+      putProject(project);
+      navigate(`/processing/${projectId}`);
+    },
+  });
+  const refresh = useMutation({
+    mutationFn: () => callApi('getProject', { params: { id: projectId } }),
+    onSuccess: (project) => {
+      update((current) => afterRefresh(current, project.editingPlan?.selectedClips ?? []));
+      putProject(project);
+    },
+    onError: (error) =>
+      toastFailure(error, {
+        title: 'Initialization Error',
+        description: 'Failed to load timeline. Please refresh the page.',
+      }),
+  });
+
+  function putProject(project: Project): void {
+    queryClient.setQueryData<Project[]>(PROJECTS_KEY, (projects) =>
+      projects?.map((each) => (each.id === project.id ? project : each)),
+    );
+    void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+  }
+
+  async function saveThenRegenerate(): Promise<void> {
+    let step: 'save' | 'regenerate' = 'save';
+    try {
+      await save.mutateAsync(editor.cuts);
+      step = 'regenerate';
+      await regenerate.mutateAsync();
+    } catch (error) {
+      toastFailure(error, { title: 'Operation Failed', description: operationFailureText(step, error) });
+    }
+  }
+
+  const operation = useMutation({ mutationFn: saveThenRegenerate });
+
+  return {
+    isSaving: save.isPending,
+    isRegenerating: operation.isPending || regenerate.isPending || regenerate.isSuccess,
+    isRefreshing: refresh.isPending,
+    save: () => {
+      const problem = saveProblem(editor.cuts);
+      if (problem !== null) return toastRefusal(problem);
+      save.mutate(editor.cuts, {
+        onSuccess: () => {
+          const count = editor.cuts.length;
+          toast({
+            title: 'Timeline Updated',
+            description: `Saved with ${count} ${count === 1 ? 'clip' : 'clips'}. Regenerate to see it in the video.`,
+          });
+        },
+        onError: (error) =>
+          toastFailure(error, { title: 'Timeline Save Failed', description: saveFailureText(error) }),
+      });
+    },
+    regenerate: () => {
+      if (editor.cuts.length === 0) {
+        return toastRefusal({
+          title: 'Cannot Regenerate',
+          description: 'No clips in timeline to regenerate.',
+        });
+      }
+      if (isUnsaved) return operation.mutate();
+      regenerate.mutate(undefined, {
+        onError: (error) =>
+          toastFailure(error, { title: 'Regeneration Failed', description: regenerateFailureText(error) }),
+      });
+    },
+    refresh: () => {
+      toast({ title: 'Refreshing', description: 'Loading the timeline again.' });
+      refresh.mutate();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Project } from '@cutroom/contract';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import { dragMove } from './drag-move.ts';
+import { type CommandName, EDIT_COMMANDS, moveCut, type Refusal, setDuration } from './edit-commands.ts';
+import { type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
+
+/** The editor's state and what people do to it. Begins once, from the plan the project had when the screen opened. */
+export function useTimelineEditor(project: Project) {
+  const [editor, setEditor] = useState(() =>
+    openEditor(project.editingPlan?.selectedClips ?? [], project.status === 'completed'),
+  );
+  useNoClipsToast(editor);
+
+  const run = (name: CommandName, index = -1) => {
+    const command = EDIT_COMMANDS[name];
+    if (!command.isEnabled(editor, index)) {
+      const refusal = command.refusal(editor);
+      if (refusal !== null) toastRefusal(refusal);
+      return;
+    }
+    setEditor(command.perform(editor, index));
+    announce(name, editor);
+  };
+
+  return {
+    editor,
+    update: setEditor,
+    isUnsaved: hasUnsavedChanges(editor),
+    run,
+    setDuration: (index: number, seconds: number, mergeKey: string | null) =>
+      setEditor((current) => setDuration(current, index, seconds, mergeKey)),
+    drop: (sourceKey: string, targetKey: string | null) => {
+      const move = dragMove(editor.cuts, sourceKey, targetKey);
+      if (move.kind === 'move') setEditor(moveCut(editor, move.from, move.to));
+      if (move.kind === 'invalid') {
+        toastRefusal({ title: 'Drag Error', description: 'An error occurred while moving clips.' });
+      }
+    },
+  };
+}
+
+export type TimelineEditor = ReturnType<typeof useTimelineEditor>;
+
+export function toastRefusal({ title, description }: Refusal): void {
+  toast({ title, description, variant: 'destructive' });
+}
+
+function announce(name: CommandName, { cuts }: Editor): void {
+  if (name === 'remove') {
+    const count = cuts.length - 1;
+    toast({
+      title: 'Clip Removed',
+      description: `${count === 1 ? '1 clip is' : `${count} clips are`} left. Undo brings it back.`,
+    });
+  }
+  if (name === 'reset') {
+    toast({ title: 'Timeline Reset', description: 'The timeline is as it was last saved.' });
+  }
+}
+
+function useNoClipsToast({ saved }: Editor): void {
+  const wasSaid = useRef(false);
+  useEffect(() => {
+    if (saved !== null || wasSaid.current) return;
+    wasSaid.current = true;
+    toastRefusal({
+      title: 'Timeline Error',
+      description: 'No valid clips found. Please regenerate the video.',
+    });
+  }, [saved]);
+}
