@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clipAnalysisSchema, type PictureFrame } from '@cutroom/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Analyser, openAnalyser } from './analyser.ts';
+import { probeOf } from './testing/blind-eye.ts';
+import { drawPicture, lookAt, scenery } from './testing/drawn-pictures.ts';
+import { plantHighlight } from './testing/planted-highlight.ts';
+
+/** Without models, so that these tests run anywhere: what is measured stays. */
+let folder: string;
+let analyser: Analyser;
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'analyser-'));
+  analyser = await openAnalyser({ modelsDirectory: folder, onWarning: (message) => warnings.push(message) });
+});
+
+afterAll(async () => {
+  await analyser.close();
+  await rm(folder, { recursive: true });
+});
+
+const facts = (seconds: number, filename = 'clip_abc.mp4') => ({
+  filename,
+  probe: probeOf(seconds),
+  loudnessLufs: null,
+});
+
+async function analyse(sampled: readonly PictureFrame[], motion: readonly PictureFrame[], seconds: number) {
+  const clip = analyser.openClip();
+  for (const frame of sampled) await clip.addFrame(frame);
+  for (const frame of motion) await clip.addMotionFrame(frame);
+  await clip.setSound(null);
+  return clip.finish(facts(seconds));
+}
+
+describe('openAnalyser', () => {
+  it('warns of every missing model and goes on', () => {
+    expect(warnings).toHaveLength(4);
+    expect(warnings[0]).toContain('without recognising objects');
+  });
+
+  it('answers a whole analysis that fits the contract', async () => {
+    const planted = plantHighlight(3, 6);
+    const analysis = await analyse(planted.sampledFrames, planted.motionFrames, 6);
+    expect(clipAnalysisSchema.parse(analysis)).toEqual(analysis);
+    expect(analysis).toMatchObject({
+      eye: 'built-in',
+      tracks: [],
+      speech: [],
+      durationSeconds: 6,
+      width: 1920,
+    });
+    expect(analysis.measures.speechShare).toBeNull();
+    expect(analysis.moments.length).toBeGreaterThan(0);
+  });
+
+  it('leaves the pictures in the hands of the caller', async () => {
+    const frame = lookAt(scenery(1), {});
+    const before = [...frame.rgb.subarray(0, 100)];
+    await analyse([frame], [frame], 1);
+    expect([...frame.rgb.subarray(0, 100)]).toEqual(before);
+  });
+
+  it('keeps clips apart that are analysed at the same time', async () => {
+    const grey = (value: number) =>
+      [0, 0.5, 1].map((at) => drawPicture(64, 36, () => [value, value, value], at));
+    const [dark, bright] = await Promise.all([analyse(grey(20), [], 1.5), analyse(grey(220), [], 1.5)]);
+    expect(dark.qualityMetrics.brightness).toBeCloseTo((20 / 255) * 100, 1);
+    expect(bright.qualityMetrics.brightness).toBeCloseTo((220 / 255) * 100, 1);
+  });
+
+  it('makes sense of one picture, of black ones and of a few pixels', async () => {
+    const one = await analyse([lookAt(scenery(1), {})], [], 0.3);
+    expect(one.shots).toEqual([{ startSeconds: 0, endSeconds: 0.3 }]);
+    const black = await analyse(
+      [drawPicture(64, 36, () => [0, 0, 0])],
+      [drawPicture(64, 36, () => [0, 0, 0])],
+      2,
+    );
+    expect(black).toMatchObject({ mood: 'dark', qualityMetrics: { brightness: 0, isShaky: false } });
+    const tiny = await analyse(
+      [drawPicture(2, 2, () => [9, 9, 9])],
+      [drawPicture(2, 2, () => [9, 9, 9], 0), drawPicture(2, 2, () => [19, 9, 9], 0.1)],
+      1,
+    );
+    expect(clipAnalysisSchema.parse(tiny)).toEqual(tiny);
+  });
+
+  it('refuses a clip without a single picture', async () => {
+    await expect(analyse([], [], 1)).rejects.toMatchObject({ code: 'clip_damaged' });
+  });
+
+  it('refuses everything after finish and after abort', async () => {
+    const finished = analyser.openClip();
+    await finished.addFrame(lookAt(scenery(1), {}));
+    await finished.finish(facts(1));
+    await expect(finished.addFrame(lookAt(scenery(1), {}))).rejects.toThrow('finished or aborted');
+    const aborted = analyser.openClip();
+    await aborted.addFrame(lookAt(scenery(1), {}));
+    aborted.abort();
+    await expect(aborted.finish(facts(1))).rejects.toThrow('finished or aborted');
+  });
+
+  it('quotes the words of the file name without claiming to have seen them', async () => {
+    const clip = analyser.openClip();
+    await clip.addFrame(lookAt(scenery(1), {}));
+    const analysis = await clip.finish(facts(1, 'ocean-waves_0a1b2c.mp4'));
+    expect(analysis.description).toContain('named "ocean waves"');
+    expect(analysis.labels).toEqual(expect.arrayContaining(['ocean', 'waves']));
+  });
+});
