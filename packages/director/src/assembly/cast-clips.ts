@@ -151,6 +151,7 @@ function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
     ...wishes.include,
     ...wishes.before.flat(),
     ...wishes.holds,
+    ...wishes.placed,
   ]) {
     const choice = wish.clips.find((facts) => !taken.has(facts)) ?? wish.clips[0];
     if (choice === undefined) continue;
@@ -224,6 +225,10 @@ function duplicatesIn(
 /** 'use the dog twice', 'three shots of each clip' */
 function timesOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number {
   const repeat = wishes.repeats.find(({ clips }) => clips[0] === facts);
+  const isBoth = [wishes.opening, wishes.ending].every((side) =>
+    side.some(({ clips }) => clips.length === 1 && clips[0] === facts),
+  );
+  if (isBoth && repeat === undefined) return Math.max(2, brief.cutsPerClip ?? 1);
   return repeat?.times ?? brief.cutsPerClip ?? 1;
 }
 

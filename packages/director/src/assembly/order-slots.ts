@@ -17,7 +17,7 @@ export function orderSlots(
   const ending = takeNamed(left, [...wishes.ending].reverse()).reverse();
   const middle = arrange(left, brief, seed, opening.at(-1) ?? null, ending.length > 0);
   const line = keepBefore([...opening, ...middle, ...ending], wishes, opening.length, ending.length);
-  return keepAwayFromEnds(line, wishes);
+  return keepAwayFromEnds(putInPlace(line, wishes), wishes);
 }
 
 /** For each phrase one slot of the clips it means, best first, out of `left`. */
@@ -219,6 +219,16 @@ function keepBefore(line: Slot[], wishes: ResolvedWishes, fixedStart: number, fi
     const to = line.findIndex((slot) => second.clips.includes(slot.facts) && slot !== line[from]);
     if (from < 0 || to < 0 || from < to || to < fixedStart || from >= line.length - fixedEnd) continue;
     line.splice(to, 0, ...line.splice(from, 1));
+  }
+  return line;
+}
+
+/** 'the second shot should be the cat', 'the dog in the middle' */
+function putInPlace(line: Slot[], wishes: ResolvedWishes): Slot[] {
+  for (const { clips, place } of wishes.placed) {
+    const from = line.findIndex(({ facts }) => clips.includes(facts));
+    const to = place === 'middle' ? Math.floor((line.length - 1) / 2) : place - 1;
+    if (from >= 0 && to < line.length) line.splice(to, 0, ...line.splice(from, 1));
   }
   return line;
 }

@@ -12,6 +12,7 @@ export interface ResolvedReference {
 export interface ResolvedWishes {
   readonly opening: readonly ResolvedReference[];
   readonly ending: readonly ResolvedReference[];
+  readonly placed: readonly (ResolvedReference & { readonly place: number | 'middle' })[];
   readonly notOpening: readonly ResolvedReference[];
   readonly notEnding: readonly ResolvedReference[];
   readonly mostly: readonly ResolvedReference[];
@@ -33,6 +34,7 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
   return {
     opening: brief.opening.map(resolve),
     ending: brief.ending.map(resolve),
+    placed: brief.placed.map(({ reference, place }) => ({ ...resolve(reference), place })),
     notOpening: brief.notOpening.map(resolve),
     notEnding: brief.notEnding.map(resolve),
     mostly: brief.mostly.map(resolve),

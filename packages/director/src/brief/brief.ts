@@ -42,6 +42,11 @@ export interface UnsupportedWish {
   readonly text?: string;
 }
 
+export interface ClipPlace {
+  readonly reference: ClipReference;
+  readonly place: number | 'middle';
+}
+
 export interface ClipHold {
   readonly reference: ClipReference;
   readonly seconds: number;
@@ -69,6 +74,8 @@ export interface Brief {
   readonly ending: readonly ClipReference[];
   readonly notOpening: readonly ClipReference[];
   readonly notEnding: readonly ClipReference[];
+  /** Clips for one place: a 1-based place, or the middle. */
+  readonly placed: readonly ClipPlace[];
   /** The first of each pair plays before the second. */
   readonly before: readonly (readonly [ClipReference, ClipReference])[];
   readonly include: readonly ClipReference[];

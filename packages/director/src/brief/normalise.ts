@@ -34,6 +34,9 @@ export function normalisePrompt(prompt: string): string {
     .replace(/\.(?=(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)\b)\w+/g, '');
   for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
   text = clockToSeconds(text)
+    .replace(/\s*(?:-+>|=+>|\u2192|\u27a1)\s*/g, ' then ')
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\/(?=\s)/g, 'with')
     .replace(/(\d)\s*(?:-|\u2013|\u2014|~)\s*(?=\d)/g, '$1 to ')
     .replace(/(\d)[,.](?=\d)/g, '$1\u00a4')
     .replace(/\s[-\u2013\u2014]+\s|[\u2014\u2026]|\.{2,}/g, ' , ')

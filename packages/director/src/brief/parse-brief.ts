@@ -1,4 +1,5 @@
 import type { Brief, ClipReference, Framing, WantedLength } from './brief.ts';
+import { canonical } from './canonical.ts';
 import { normalisePrompt } from './normalise.ts';
 import { readCounts, readCutsPerClip, readRepeats } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';
@@ -22,7 +23,7 @@ import { topicWords } from './topic-words.ts';
  */
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(prompt);
-  const holds = readHolds(applySelfCorrections(normalisePrompt(texts.prompt)));
+  const holds = readHolds(canonical(applySelfCorrections(normalisePrompt(texts.prompt))));
   const perClip = readCutsPerClip(holds.text);
   const repeats = readRepeats(perClip.text);
   const plain = restateAsImperatives(repeats.text);
@@ -49,6 +50,7 @@ export function parseBrief(prompt: string): Brief {
     ending: order.ending,
     notOpening: order.notOpening,
     notEnding: order.notEnding,
+    placed: order.placed,
     before: order.before,
     include: filters.include,
     exclude: filters.exclude,

@@ -1,5 +1,6 @@
 import {
   AMOUNT,
+  AMOUNT_GROUPS,
   AT_LEAST,
   AT_MOST,
   amountSeconds,
@@ -34,6 +35,9 @@ const RANGE = wholeWords(
 );
 const BOUNDED = wholeWords(
   `(?:longer than|more than|at least|over) ${N}(?: ${UNIT})? (?:but |and |, )+(?:shorter than|less than|at most|under|no more than|not more than) ${N} ${UNIT}`,
+);
+const BOUNDED_DOWN = wholeWords(
+  `(?:shorter than|less than|at most|under|no more than|not more than) ${AMOUNT} (?:but |and |, )+(?:longer than|more than|at least|over) ${AMOUNT}`,
 );
 const CEILING = wholeWords(`${AT_MOST} (?:about |around )?${AMOUNT}`);
 const CEILING_AFTER = wholeWords(
@@ -71,6 +75,13 @@ export function readLength(text: string): { text: string; length: WantedLength |
       fromSeconds: Math.min(from, to),
       toSeconds: Math.max(from, to),
     };
+    return true;
+  });
+  rest = takeAll(rest, BOUNDED_DOWN, (m) => {
+    const to = amountSeconds(m.slice(1));
+    const from = amountSeconds(m.slice(1 + AMOUNT_GROUPS));
+    if (from > to) return false;
+    length = { kind: 'between', seconds: (from + to) / 2, fromSeconds: from, toSeconds: to };
     return true;
   });
   rest = takeAll(rest, BOUNDED, (m) => {

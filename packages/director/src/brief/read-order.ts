@@ -1,4 +1,4 @@
-import type { ClipReference, WantedOrder } from './brief.ts';
+import type { ClipPlace, ClipReference, WantedOrder } from './brief.ts';
 import { asAlternatives, inSequence, referencesIn } from './phrases.ts';
 import { takeAll } from './reading.ts';
 import { takePhrases } from './take-phrases.ts';
@@ -8,6 +8,7 @@ export interface OrderFound {
   readonly order: WantedOrder | null;
   readonly opening: readonly ClipReference[];
   readonly ending: readonly ClipReference[];
+  readonly placed: readonly ClipPlace[];
   readonly notOpening: readonly ClipReference[];
   readonly notEnding: readonly ClipReference[];
   readonly before: readonly (readonly [ClipReference, ClipReference])[];
@@ -70,6 +71,25 @@ export function readOrder(text: string): OrderFound {
     },
   );
 
+  const placed: ClipPlace[] = [];
+  rest = takePhrases(
+    rest,
+    /(?<=^| )(?:the |make the |as the |for the )?(?:second|third|fourth|fifth|2 nd|3 rd) (?:shot|clip|scene|cut|thing)(?: (?:should|must|has to|to|i want|is|be|show|shows|being|use|,))+(?= )/g,
+    (references, cue) => {
+      const place = ['second', 'third', 'fourth', 'fifth'].findIndex((word) => cue.includes(word)) + 2;
+      placed.push(...references.map((reference) => ({ reference, place })));
+    },
+  );
+  rest = takeAll(
+    rest,
+    /(?<=^| )(?:(?:put|show|use|place|have|with) )?((?:the |my )?[\p{L}\d]+(?: \p{L}+)?) (?:(?:should|must) (?:be|come|go) )?in the middle(?! of the (?:night|day|street|picture))(?= |$)/gu,
+    (m) => {
+      const [reference] = referencesIn(m[1] ?? '');
+      if (reference === undefined) return false;
+      placed.push({ reference, place: 'middle' });
+      return true;
+    },
+  );
   // '... first' and '... last', said after the clip's name.
   rest = takeAll(
     rest,
@@ -136,5 +156,5 @@ export function readOrder(text: string): OrderFound {
       return true;
     },
   );
-  return { text: rest, order, opening, ending, notOpening, notEnding, before };
+  return { text: rest, order, opening, ending, placed, notOpening, notEnding, before };
 }

@@ -24,7 +24,7 @@ function restate(source: string, imperative: string): Restatement {
 const RESTATEMENTS: readonly Restatement[] = [
   // Lists in a wished order.
   restate(
-    `(?:in (?:this|the following|exactly this) order|(?:the )?(?:order|sequence)(?: should be| is| must be| goes)?)(?: ,| is)? ?(?=(?:1 [.,] )?(?:the |my |clips? )?${WORD})(?!i |of |that |as |they |it |in |to |and )`,
+    `(?:in (?:this|the following|exactly this) order|(?<!any |random |same |upload |reverse |chronological |original |clips |in )(?:the )?(?:order|sequence)(?: should be| is| must be| goes)?)(?: ,| is)? ?(?=(?:1 [.,] )?(?:the |my |clips? )?${WORD})(?!i |of |that |as |they |it |in |to |and )`,
     ', start with SEQUENCE ',
   ),
   restate(
@@ -115,6 +115,10 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate(
     `(?<=^|[.|] )(?:show |use |play |have |put )?(?!first )${THING} (?:, )?(?:and )?then (?=(?:the |my |a )?${WORD})`,
     'start with $1 then ',
+  ),
+  restate(
+    `${BEGINS}${THING} (?:should|must|can|need to|needs to|have to|has to) (?:go|leave|disappear)(?= ?[.,|]|$)`,
+    ', no $1 ,',
   ),
   // Out.
   restate(

@@ -73,6 +73,8 @@ function clipParts(brief: Brief, wishes: ResolvedWishes): string[] {
   if (wishes.ending.length > 0) parts.push(`end on ${listInWords(wishes.ending.map(named))}`);
   for (const wish of wishes.notOpening) parts.push(`not ${named(wish)} first`);
   for (const wish of wishes.notEnding) parts.push(`not ${named(wish)} last`);
+  for (const wish of wishes.placed)
+    parts.push(`${named(wish)} ${wish.place === 'middle' ? 'in the middle' : `as shot ${wish.place}`}`);
   for (const [before, after] of wishes.before) parts.push(`${named(before)} before ${named(after)}`);
   if (brief.everyClip) parts.push('every clip used');
   if (brief.noRepeats) parts.push('no clip twice');
