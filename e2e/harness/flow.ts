@@ -1,4 +1,4 @@
-import type { Project } from '@cutroom/contract';
+import { displayedClipName, type Project } from '@cutroom/contract';
 import { expect, type Page } from '@playwright/test';
 import { type ApiClient, clientWith } from './api-client.ts';
 
@@ -56,6 +56,6 @@ export async function clientOf(page: Page, origin: string): Promise<ApiClient> {
 
 /** The file names, as uploaded, of the clips of a finished video in their order. */
 export function clipsInVideo(project: Project): string[] {
-  const names = new Map(project.videoClips.map(({ id, filename }) => [id, filename]));
+  const names = new Map(project.videoClips.map(({ id, filename }) => [id, displayedClipName(filename)]));
   return (project.timeline ?? []).map(({ clipId }) => names.get(clipId) ?? 'unknown');
 }
