@@ -41,10 +41,10 @@ function gapsOf(times: readonly number[]): number[] {
   return gaps;
 }
 
-/** The container's rate wherever it rounds to a common one; milliseconds of Matroska would give 30.3 fps. */
+/** Pictures a second over the whole clip: single gaps are rounded to milliseconds in Matroska and FLV. */
 function rateOf(gaps: readonly number[]): Rational {
-  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-  return { num: Math.max(1, Math.round(1000 / mean)), den: 1000 };
+  const fps = gaps.length / gaps.reduce((sum, gap) => sum + gap, 0);
+  return { num: Math.max(1, Math.round(fps * 1000)), den: 1000 };
 }
 
 function spread(values: readonly number[]): number {
@@ -60,4 +60,23 @@ function median(values: readonly number[]): number | null {
 
 function positive(value: number | null | undefined): number | null {
   return value !== null && value !== undefined && value > 0 ? value : null;
+}
+
+/** Rates that cameras, phones and editors write. */
+const COMMON_RATES: readonly Rational[] = [
+  ...[5, 6, 8, 10, 12, 15, 20, 24, 25, 30, 48, 50, 60, 90, 100, 120, 240].map((num) => ({ num, den: 1 })),
+  ...[15_000, 24_000, 30_000, 60_000, 120_000].map((num) => ({ num, den: 1001 })),
+];
+
+/**
+ * The rate that a steady clip was meant to have: what the container says where it fits what was measured (some say
+ * 1000/33 for 30), else the nearest common rate, else what was measured.
+ */
+export function meantRate(stated: Rational | null, measured: Rational | null): Rational | null {
+  if (measured === null) return stated;
+  const error = (rate: Rational): number =>
+    Math.abs((rate.num * measured.den) / (rate.den * measured.num) - 1);
+  if (stated !== null && error(stated) < 0.0006) return stated;
+  const [nearest] = COMMON_RATES.toSorted((a, b) => error(a) - error(b));
+  return nearest !== undefined && error(nearest) < 0.005 ? nearest : measured;
 }

@@ -53,13 +53,20 @@ export function cutArguments(cut: CutSpec, frames: number, pieces: CutPieces): s
   ];
 }
 
-/** ffmpeg: up to the pad [picture], which carries the cut's finished pictures, behind some more filters. */
-export function cutPictureArguments(cut: CutSpec, frames: number, after: string): string[] {
+/**
+ * ffmpeg: up to the pad [picture], which carries every so many of the cut's finished pictures, behind some more
+ * filters. The pictures between are dropped before they are framed: looking at a cut costs little more than decoding.
+ */
+export function cutPictureArguments(
+  cut: CutSpec,
+  frames: number,
+  look: { readonly everyFrames: number; readonly after: string },
+): string[] {
   const start = clampToPictures(cut.source, cut.startSeconds);
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...untrustedInputFrom(inputOf(cut.source), seekFor(cut.source, start), 1),
-    ...['-filter_complex', pictureGraph(cut, frames, start, after)],
+    ...['-filter_complex', pictureGraph(cut, frames, start, look)],
   ];
 }
 
@@ -82,17 +89,25 @@ function videoOutput(frames: number): string[] {
   ];
 }
 
-function pictureGraph(cut: CutSpec, frames: number, startSeconds: number, after = 'null'): string {
+function pictureGraph(
+  cut: CutSpec,
+  frames: number,
+  startSeconds: number,
+  look: { readonly everyFrames: number; readonly after: string } | null = null,
+): string {
   const { source } = cut;
   const before = [
     ...(source.probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
     `setpts=PTS-${secondsText(containerSeconds(source, startSeconds))}/TB`,
     `fps=${REEL_FPS}:start_time=0`,
+    `tpad=stop_mode=clone:stop=${frames}`,
+    ...(look === null ? [] : [`select=not(mod(n\\,${look.everyFrames}))`]),
   ].join(',');
+  const framed = framingFilters(cut, '[steady]', look === null ? '[picture]' : '[framed]');
   return [
     `[0:V:0]${before}[steady]`,
-    framingFilters(cut, '[steady]', '[framed]'),
-    `[framed]tpad=stop_mode=clone:stop=${frames},${after}[picture]`,
+    framed,
+    ...(look === null ? [] : [`[framed]${look.after}[picture]`]),
   ].join(';');
 }
 

@@ -45,21 +45,15 @@ export async function joinReel(
 }
 
 const SILENCE: Loudness = { integratedLufs: null, truePeakDbtp: null };
-/** A limiter takes loudness away; a few rounds of gain bring it back before anything is encoded. */
-const SETTLE_ROUNDS_MAX = 3;
-
+/** A limiter takes loudness away: how much is measured before anything is encoded, and given back. */
 async function settleLevel(
   bench: Workbench,
   first: SoundLevel | null,
   signal: AbortSignal,
 ): Promise<SoundLevel | null> {
-  let level = first;
-  for (let round = 0; level !== null && round < SETTLE_ROUNDS_MAX; round += 1) {
-    const better = correctedLevel(level, await measure(bench, rawSoundInput(), levelFilters(level), signal));
-    if (better === null) break;
-    level = better;
-  }
-  return level;
+  if (first === null || first.ceilingDbtp === null) return first;
+  const limited = await measure(bench, rawSoundInput(), levelFilters(first), signal);
+  return correctedLevel(first, limited) ?? first;
 }
 
 /** Segments join without re-encoding only if their decoder configurations are equal to the byte. */

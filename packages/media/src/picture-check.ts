@@ -68,7 +68,7 @@ export function keyPictures(frames: number): number {
 export async function reelSignatures(bench: Workbench, signal: AbortSignal): Promise<Signature[]> {
   return collect(bench, signal, [
     ...ffmpegPreamble(PROGRESS_FD),
-    ...['-skip_frame', 'nokey', '-err_detect', 'explode', '-threads', '1'],
+    ...['-skip_frame', 'nokey', '-skip_loop_filter', 'all', '-err_detect', 'explode', '-threads', '1'],
     ...[
       '-protocol_whitelist',
       'file,pipe',
@@ -92,7 +92,7 @@ export async function sourceSignatures(
   signal: AbortSignal,
 ): Promise<Signature[]> {
   const args = [
-    ...cutPictureArguments(cut, frames, `select=not(mod(n\\,${GOP_FRAMES})),${SIGNATURE_FILTERS}`),
+    ...cutPictureArguments(cut, frames, { everyFrames: GOP_FRAMES, after: SIGNATURE_FILTERS }),
     ...['-map', '[picture]', '-an', '-frames:v', String(keyPictures(frames))],
     ...['-fps_mode', 'passthrough', '-f', 'rawvideo', `pipe:${readerFd(0)}`],
   ];

@@ -45,6 +45,8 @@ function pictureGraph(source: ClipSource, layout: PrepareLayout): string {
     ...(probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
     `setpts=PTS-${secondsText(probe.firstPictureSeconds)}/TB`,
     `fps=${rate}:start_time=0`,
+    // Without the picture that rounding may repeat at the very end.
+    `trim=end=${secondsText(probe.durationSeconds - 0.001)}`,
     ...baseScale(source, layout.proxy),
     'split=5[proxy][forPoster][forStrip][forSample][forMotion]',
   ];

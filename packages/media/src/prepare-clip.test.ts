@@ -44,7 +44,7 @@ const paths = (name: string) => ({
 /** The middle of a grey RGB picture as the number it says, through limited range. */
 const shownBy = ({ rgb, width, height }: PictureFrame): number => {
   const value = rgb[(Math.floor(height / 2) * width + Math.floor(width / 2)) * 3] ?? 0;
-  return numberOf(16 + (value * 219) / 255);
+  return Math.abs(numberOf(16 + (value * 219) / 255));
 };
 
 describe('The preparation of a clip', () => {

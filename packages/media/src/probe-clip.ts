@@ -8,7 +8,7 @@ import {
   CutroomError,
 } from '@cutroom/contract';
 import { isDecodable } from './allowed-decoders.ts';
-import { type ClipClock, clipClock } from './clip-clock.ts';
+import { type ClipClock, clipClock, meantRate } from './clip-clock.ts';
 import type { UntrustedInput } from './input-arguments.ts';
 import { PROBE_WALL_MS_MAX, SNIFF_BYTES, STALL_MS_MAX } from './limits.ts';
 import { asExpected, MediaError } from './media-error.ts';
@@ -158,7 +158,7 @@ function describe(
     firstPictureSeconds: clock.firstPictureSeconds,
     ...size,
     rotationDegrees,
-    frameRate: video.avg_frame_rate ?? clock.measuredFrameRate,
+    frameRate: meantRate(video.avg_frame_rate, clock.measuredFrameRate),
     isVariableFrameRate: clock.isVariableFrameRate,
     videoCodec: video.codec_name ?? '',
     pixelFormat: known(video.pix_fmt),

@@ -31,6 +31,12 @@ describe('The sound’s level', () => {
     expect(firstLevel({ integratedLufs: -23.4, truePeakDbtp: -7.9 })?.gainDb).toBeCloseTo(9.4, 6);
   });
 
+  it('limits peaks only where the gain lifts them near the ceiling', () => {
+    expect(firstLevel({ integratedLufs: -23, truePeakDbtp: -12 })).toEqual({ gainDb: 9, ceilingDbtp: null });
+    expect(firstLevel({ integratedLufs: -23, truePeakDbtp: -3 })).toEqual({ gainDb: 9, ceilingDbtp: -2 });
+    expect(levelFilters({ gainDb: 9, ceilingDbtp: null })).toEqual(['volume=9.000dB']);
+  });
+
   it.each([
     ['silence', { integratedLufs: null, truePeakDbtp: null }],
     ['the noise of a room', { integratedLufs: -58, truePeakDbtp: -40 }],
