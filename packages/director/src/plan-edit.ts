@@ -45,6 +45,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
       brief,
       wishes,
       budget,
+      pace: brief.pace ?? paceOf(lengths),
       cuts,
       totalSeconds: lengths.reduce((sum, seconds) => sum + seconds, 0),
       materialSeconds: materialOf(casting.cast),

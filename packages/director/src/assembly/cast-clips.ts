@@ -1,7 +1,7 @@
 import { CLIP_SECONDS_MIN, type Interval } from '@cutroom/contract';
 import type { Brief } from '../brief/brief.ts';
 import { type ClipFacts, POOR_BELOW } from '../clips/clip-facts.ts';
-import { hasSpeech } from '../clips/clip-traits.ts';
+import { hasSpeech, isHopelesslyShaky } from '../clips/clip-traits.ts';
 import { wordScore } from '../clips/match-reference.ts';
 import { type StretchWish, stretchesOf } from '../clips/stretches.ts';
 import { areNearDuplicates } from './near-duplicates.ts';
@@ -77,7 +77,7 @@ export function castClips(
 
   if (!brief.everyClip) {
     const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, wishes.only);
-    const good = pool.filter((facts) => facts.quality >= POOR_BELOW || wanted(facts));
+    const good = pool.filter((facts) => isWorthShowing(facts) || wanted(facts));
     if (good.length > 0) {
       for (const facts of pool) if (!good.includes(facts)) dropped.set(facts, poorReason(facts));
       pool = good;
@@ -195,6 +195,10 @@ function speechWish(
     '',
   );
   return 'only';
+}
+
+function isWorthShowing(facts: ClipFacts): boolean {
+  return facts.quality >= POOR_BELOW && !isHopelesslyShaky(facts.clip.analysis);
 }
 
 function poorReason(facts: ClipFacts): string {

@@ -9,7 +9,7 @@ export function qualityOf(analysis: ClipAnalysis): number {
     0.35 * sharpness +
     0.2 * lightScore(brightness) -
     30 * Math.max(0, clippedShare - 0.2) -
-    (isShaky ? 12 : 0);
+    (isShaky ? 15 : 0);
   const darkness = brightness < 8 ? 30 : 0;
   return Math.min(100, Math.max(0, score - darkness));
 }
@@ -51,6 +51,12 @@ export function traitsOf(analysis: ClipAnalysis): readonly string[] {
     [measures.warmth < -0.25, 'cold'],
   ];
   return traits.filter(([holds]) => holds).map(([, trait]) => trait);
+}
+
+/** Hand shake that leaves no moment worth showing. */
+export function isHopelesslyShaky(analysis: ClipAnalysis): boolean {
+  const best = Math.max(0, ...analysis.moments.map(({ score }) => score));
+  return analysis.qualityMetrics.isShaky && best < 0.2;
 }
 
 export function hasSpeech(analysis: ClipAnalysis): boolean {

@@ -53,7 +53,7 @@ function topThird(clips: readonly ClipFacts[], value: (facts: ClipFacts) => numb
   return sorted.slice(0, Math.ceil(sorted.length / 3)).map((facts) => ({ facts, score: 1 }));
 }
 
-/** Clips about these words, the most important word first. Words that answer to no clip are left out of the count; none answering means no match. */
+/** Of clips that answer alike the better picture comes first. Clips about these words, the most important word first. Words that answer to no clip are left out of the count; none answering means no match. */
 export function matchWords(words: readonly string[], clips: readonly ClipFacts[]): readonly Match[] {
   const columns = words
     .map((word, place) => ({
@@ -71,7 +71,12 @@ export function matchWords(words: readonly string[], clips: readonly ClipFacts[]
   const threshold = Math.max(best * NEAR_BEST, best >= CLEAR ? CLEAR * 0.9 : HINT);
   return scored
     .filter(({ score }) => score >= threshold)
-    .sort((a, b) => b.score - a.score || a.facts.position - b.facts.position);
+    .sort(
+      (a, b) =>
+        Math.round((b.score - a.score) * 10) ||
+        b.facts.quality - a.facts.quality ||
+        a.facts.position - b.facts.position,
+    );
 }
 
 export function wordScore(word: string, facts: ClipFacts): number {

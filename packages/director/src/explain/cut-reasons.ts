@@ -1,7 +1,8 @@
 import type { Interval } from '@cutroom/contract';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
-import { clock, listInWords, sentence } from './english.ts';
+import { clock, listInWords, sentence, withArticle } from './english.ts';
+import { thingsSeen } from './things-seen.ts';
 
 export interface MadeCut {
   readonly facts: ClipFacts;
@@ -55,10 +56,10 @@ function strengthOf(cut: MadeCut): string {
     ({ startSeconds, endSeconds }) =>
       Math.min(endSeconds, cut.interval.endSeconds) - Math.max(startSeconds, cut.interval.startSeconds) > 0,
   );
-  const what = analysis.labels.slice(0, 2);
+  const what = thingsSeen(cut.facts).slice(0, 2).map(withArticle);
   const why = (moment?.reasons ?? []).slice(0, 3);
-  if (why.length > 0)
-    return sentence(`${what.length > 0 ? `${listInWords(what)}: ` : ''}${listInWords(why)}`);
+  if (what.length > 0 && why.length > 0) return sentence(`${listInWords(what)}: ${listInWords(why)}`);
+  if (why.length > 0) return sentence(listInWords(why));
   if (what.length > 0) return sentence(`shows ${listInWords(what)}`);
   return sentence(`the clearest part of ${cut.facts.name}, at ${clock(cut.interval.startSeconds)}`);
 }

@@ -24,6 +24,21 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** 'a dog', 'an apple'; people and things without number stay bare. */
+export function withArticle(thing: string): string {
+  if (/^(?:people|scissors|skis|broccoli|food|traffic)$/.test(thing) || /[^s]s$/.test(thing)) return thing;
+  return `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
+}
+
+export function plural(thing: string): string {
+  if (thing === 'person' || thing === 'people') return 'people';
+  if (/(?:s|sheep|broccoli)$/.test(thing))
+    return thing.endsWith('ss') || thing === 'bus' ? `${thing}es` : thing;
+  if (/(?:ch|sh|x)$/.test(thing)) return `${thing}es`;
+  if (thing.endsWith('knife')) return thing.replace(/knife$/, 'knives');
+  return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
+}
+
 export function sentence(text: string): string {
   const trimmed = text.trim();
   const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);

@@ -1,14 +1,17 @@
 import type { Budget } from '../assembly/decide-budget.ts';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, Pace } from '../brief/brief.ts';
 import type { MadeCut } from './cut-reasons.ts';
-import { counted, inSeconds, listInWords } from './english.ts';
+import { counted, inSeconds, listInWords, plural, withArticle } from './english.ts';
 import { unsupportedSentence } from './plan-instructions.ts';
+import { thingsSeen } from './things-seen.ts';
 
 export interface PlanOutcome {
   readonly brief: Brief;
   readonly wishes: ResolvedWishes;
   readonly budget: Budget;
+  /** What the cuts amount to. */
+  readonly pace: Pace;
   readonly cuts: readonly MadeCut[];
   readonly totalSeconds: number;
   readonly materialSeconds: number;
@@ -29,9 +32,9 @@ export function planDescription(outcome: PlanOutcome): string {
     .join(' ');
 }
 
-function whatItIs({ brief, budget, cuts, totalSeconds }: PlanOutcome): string {
+function whatItIs({ brief, pace: outcomePace, cuts, totalSeconds }: PlanOutcome): string {
   const clips = new Set(cuts.map(({ facts }) => facts)).size;
-  const pace = { fast: 'fast', medium: 'lively', slow: 'calm' }[budget.pace];
+  const pace = { fast: 'fast', medium: 'lively', slow: 'calm' }[outcomePace];
   const mood = brief.mood === null || brief.mood === 'calm' ? '' : `${brief.mood} `;
   const about = aboutOf(cuts);
   return `A ${pace}, ${mood}${inSecondsAdjective(totalSeconds)} reel of ${counted(cuts.length, 'shot')} from ${counted(clips, 'clip')}${about}.`;
@@ -43,12 +46,13 @@ function inSecondsAdjective(seconds: number): string {
 
 function aboutOf(cuts: readonly MadeCut[]): string {
   const counts = new Map<string, number>();
-  for (const { facts } of cuts) {
-    for (const label of facts.clip.analysis.labels.slice(0, 4))
-      counts.set(label, (counts.get(label) ?? 0) + 1);
+  for (const facts of new Set(cuts.map((cut) => cut.facts))) {
+    for (const thing of thingsSeen(facts)) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   }
   const top = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 3);
-  return top.length === 0 ? '' : `, with ${listInWords(top.map(([label]) => label))}`;
+  return top.length === 0
+    ? ''
+    : `, showing ${listInWords(top.map(([thing, clips]) => (clips > 1 ? plural(thing) : withArticle(thing))))}`;
 }
 
 function lengthShortfall({ brief, totalSeconds, materialSeconds, budget }: PlanOutcome): string[] {

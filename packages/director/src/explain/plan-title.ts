@@ -3,7 +3,8 @@ import type { Brief, GenreName } from '../brief/brief.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { wordScore } from '../clips/match-reference.ts';
 import { isKnownThing } from '../vocabulary/meaning.ts';
-import { titleCase } from './english.ts';
+import { plural, titleCase } from './english.ts';
+import { thingsSeen } from './things-seen.ts';
 
 const GENRE_TITLES: { readonly [G in GenreName]: string } = {
   travel: 'Travel Highlights',
@@ -65,13 +66,14 @@ function plainTitle(brief: Brief, chosen: readonly ClipFacts[]): string {
   if (brief.mood !== null) return MOOD_TITLES[brief.mood];
   const counts = new Map<string, number>();
   for (const facts of chosen) {
-    for (const track of facts.clip.analysis.tracks) {
-      if (track.kind === 'object' && track.presence > 0.3 && track.label !== 'person') {
-        counts.set(track.label, (counts.get(track.label) ?? 0) + 1);
-      }
-    }
+    for (const thing of thingsSeen(facts)) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   }
-  const top = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0];
-  if (top !== undefined && top[1] >= chosen.length / 2) return titleCase(`the ${top[0]}`);
-  return chosen.some((facts) => wordScore('person', facts) > 0.8) ? 'Moments with People' : 'Highlights';
+  const most = chosen.length / 2;
+  const [top] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  if (top === undefined || top[1] < Math.min(most, 3)) return 'Highlights';
+  if (top[0] !== 'person' && top[0] !== 'people' && top[1] >= most)
+    return titleCase(chosen.length > 1 ? plural(top[0]) : `the ${top[0]}`);
+  const people = (counts.get('person') ?? 0) + (counts.get('people') ?? 0);
+  if (people >= chosen.length * 0.8) return 'People and Moments';
+  return people > 0 ? 'People and Places' : 'Highlights';
 }
