@@ -24,11 +24,13 @@ export async function* decodePictures(
   for await (const picture of pictures(bytes)) yield { ...picture, atSeconds: index++ / framesPerSecond };
 }
 
-export async function decodeSound(path: string): Promise<SoundSamples | null> {
+export async function decodeSound(path: string, secondsMax = 1e6): Promise<SoundSamples | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of run([
     '-v',
     'error',
+    '-t',
+    String(secondsMax),
     '-i',
     path,
     '-vn',

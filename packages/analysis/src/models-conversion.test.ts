@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareModel } from '../scripts/compare-models.ts';
+import { convertModels } from '../scripts/convert-models.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'models-'));
+  await convertModels(folder);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('convertModels', () => {
+  it.each([
+    ['blazeface', [1, 256, 256, 3]],
+    ['emotion', [1, 64, 64, 1]],
+    ['nanodet', [1, 3, 416, 416]],
+  ] as const)('makes a %s that answers as TensorFlow.js does, to a thousandth', async (name, shape) => {
+    const size = shape.reduce<number>((a, b) => a * b, 1);
+    const values = Float32Array.from(
+      { length: size },
+      (_, at) => 0.8 * Math.sin(at * 0.013) + 0.2 * Math.cos(at * 0.0007),
+    );
+    const { outputs, largestDifference } = await compareModel(name, folder, { shape, values });
+    expect(outputs).toBeGreaterThan(0);
+    expect(largestDifference).toBeLessThan(1e-3);
+  });
+
+  it('has nothing to do the second time, and makes a spoiled file anew', async () => {
+    expect(await convertModels(folder)).toBe(false);
+    const path = join(folder, 'emotion.onnx');
+    const good = await readFile(path);
+    await writeFile(path, 'spoiled');
+    expect(await convertModels(folder)).toBe(true);
+    expect((await readFile(path)).equals(good)).toBe(true);
+  });
+});

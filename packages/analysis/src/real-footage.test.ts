@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { ClipAnalysis } from '@cutroom/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Analyser, openAnalyser } from './analyser.ts';
+import { analyseFile } from './testing/analyse-file.ts';
+import { FOOTAGE, hasFootage, MODELS } from './testing/decode-clip.ts';
+import { hasModels, NO_FOOTAGE, NO_MODELS } from './testing/models-present.ts';
+
+const isReady = hasFootage && hasModels;
+const suite = isReady ? 'real footage' : `real footage (skipped: ${hasFootage ? NO_MODELS : NO_FOOTAGE})`;
+
+describe.skipIf(!isReady)(suite, () => {
+  let analyser: Analyser;
+  const analyse = (file: string): Promise<ClipAnalysis> =>
+    analyseFile(analyser, join(FOOTAGE, file), { secondsMax: 4 });
+
+  beforeAll(async () => {
+    analyser = await openAnalyser({ modelsDirectory: MODELS });
+  });
+  afterAll(() => analyser.close());
+
+  it('sees the woman and the dog, filmed from a tripod', async () => {
+    const analysis = await analyse('sam2_01_dog.mp4');
+    expect(analysis.labels).toEqual(expect.arrayContaining(['person', 'dog', 'steady']));
+    expect(analysis.relevantCategories).toEqual(expect.arrayContaining(['people', 'pets']));
+    expect(analysis.qualityMetrics.isShaky).toBe(false);
+    expect(analysis.shots).toHaveLength(1);
+  });
+
+  it('calls a person close up what is one, and keeps a face', async () => {
+    const analysis = await analyse('mp_gesture.mp4');
+    expect(analysis.labels).toEqual(expect.arrayContaining(['person', 'close-up', 'low light']));
+    expect(analysis.tracks.some(({ kind }) => kind === 'face')).toBe(true);
+  });
+
+  it('claims to have recognised nothing in a macro of a bee and in a night sky', async () => {
+    for (const file of ['fl_bee.mp4', 'fz_pd.mp4']) {
+      const analysis = await analyse(file);
+      expect(analysis.tracks).toEqual([]);
+      expect(analysis.relevantCategories).toEqual([]);
+    }
+  });
+
+  it('tells the shaken copy of a clip from the steady original, and the blurred from the sharp', async () => {
+    const [steady, shaken] = [
+      await analyse('sam2_05_default_juggle.mp4'),
+      await analyse('derived/juggle_shaky.mp4'),
+    ];
+    expect([steady.qualityMetrics.isShaky, shaken.qualityMetrics.isShaky]).toEqual([false, true]);
+    const [sharp, blurred] = [await analyse('sam2_01_dog.mp4'), await analyse('derived/dog_blurred.mp4')];
+    expect(blurred.measures.sharpness).toBeLessThan(sharp.measures.sharpness / 2);
+    expect(blurred.qualityMetrics.brisqueScore).toBeGreaterThan(sharp.qualityMetrics.brisqueScore + 20);
+  });
+});
