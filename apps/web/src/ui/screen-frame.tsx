@@ -70,7 +70,9 @@ export function ScreenFrame(props: ScreenFrameProps) {
       >
         <div className="grid gap-2">
           <h1 className="text-3xl sm:text-4xl">{heading}</h1>
-          {subText !== undefined && <p className="max-w-2xl text-lg text-ink-soft">{subText}</p>}
+          {subText !== undefined && subText !== false && (
+            <p className="max-w-2xl text-lg text-ink-soft">{subText}</p>
+          )}
         </div>
         {children}
       </main>

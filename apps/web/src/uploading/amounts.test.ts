@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesText, speedText, timeLeftText } from './amounts.ts';
+import { bytesText, fixedSizeText, speedText, timeLeftText } from './amounts.ts';
 
 test.each([
   [0, '0 B'],
@@ -24,4 +24,9 @@ test.each([
   [61, '2 min left'],
 ])('%d seconds read as %s', (seconds, text) => {
   expect(timeLeftText(seconds)).toBe(text);
+});
+
+test('a size that never changes needs no places kept', () => {
+  expect(fixedSizeText(5 * 1024 * 1024)).toBe('5 MB');
+  expect(fixedSizeText(1.5 * 1024 * 1024)).toBe('1.5 MB');
 });

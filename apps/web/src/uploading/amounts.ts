@@ -9,6 +9,11 @@ export function bytesText(bytes: number): string {
   return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
 }
 
+/** A size that never changes, such as a limit: '8 MB' where bytesText keeps its places with '8.0 MB'. */
+export function fixedSizeText(bytes: number): string {
+  return bytesText(bytes).replace('.0 ', ' ');
+}
+
 export function speedText(bytesPerSecond: number): string {
   return `${bytesText(Math.round(bytesPerSecond))}/s`;
 }

@@ -26,7 +26,7 @@ test('an added file tells how it will be cut', () => {
   ];
   expect(texts({ kind: 'added', files })).toEqual([
     'b.mp4: 5.0 MB, one chunk',
-    'c.mp4: 20 MB, 3 chunks of 8.0 MB (chunking forced)',
+    'c.mp4: 20 MB, 3 chunks of 8 MB (chunking forced)',
   ]);
 });
 

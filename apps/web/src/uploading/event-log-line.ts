@@ -1,4 +1,4 @@
-import { bytesText } from './amounts.ts';
+import { bytesText, fixedSizeText } from './amounts.ts';
 import { batchFailedText, uploadFailedText } from './upload-failure.ts';
 import type { BatchEnd, UploadEvent, UploadItem } from './upload-list.ts';
 import type { LogEntry } from './upload-log.ts';
@@ -71,7 +71,7 @@ export function batchEndLine(end: BatchEnd): Line {
 
 function addedText(name: string, bytesTotal: number, policy: UploadPolicy): string {
   const chunks = chunkCount(bytesTotal, policy);
-  const plan = chunks === 1 ? 'one chunk' : `${chunks} chunks of ${bytesText(policy.chunkBytes)}`;
+  const plan = chunks === 1 ? 'one chunk' : `${chunks} chunks of ${fixedSizeText(policy.chunkBytes)}`;
   return `${name}: ${bytesText(bytesTotal)}, ${plan}${isChunkingForced(bytesTotal) ? ' (chunking forced)' : ''}`;
 }
 

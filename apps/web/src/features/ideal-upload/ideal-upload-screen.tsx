@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
-import { bytesText } from '../../uploading/amounts.ts';
+import { fixedSizeText } from '../../uploading/amounts.ts';
 import { IdealUploadPanel } from './ideal-upload-panel.tsx';
 import { useCreateTestProject } from './use-create-test-project.ts';
 
@@ -49,13 +49,13 @@ export function IdealUploadScreen() {
 }
 
 function PolicyCard() {
-  const desktop = bytesText(IDEAL_UPLOAD.chunkBytesDesktop);
-  const mobile = bytesText(IDEAL_UPLOAD.chunkBytesMobile);
+  const desktop = fixedSizeText(IDEAL_UPLOAD.chunkBytesDesktop);
+  const mobile = fixedSizeText(IDEAL_UPLOAD.chunkBytesMobile);
   return (
     <Card className="grid gap-3 p-5">
       <h2 className="text-base">Chunking policy</h2>
       <ul className="grid list-disc gap-1 pl-5 text-ink-soft marker:text-ink-faint">
-        <li>Chunking forced for files over {bytesText(CHUNKING_FORCED_ABOVE_BYTES)}</li>
+        <li>Chunking forced for files over {fixedSizeText(CHUNKING_FORCED_ABOVE_BYTES)}</li>
         <li>
           Chunks of {desktop} on desktop and {mobile} on mobile
         </li>

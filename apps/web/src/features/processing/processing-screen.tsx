@@ -64,6 +64,14 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
       backTo={origin}
       backLabel={leadsBackToTimeline ? 'Back to timeline' : 'Back to prompt'}
       pagePercent={percent}
+      subText={leadsBackToTimeline && <TimelineLink projectId={project.id} />}
+      actions={
+        outcome.kind === 'running' && (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            Cancel
+          </Button>
+        )
+      }
     >
       <FrameStrip clips={project.videoClips} />
       {isConnectionLost && (
@@ -76,21 +84,6 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
       <RunProgress percent={percent} detail={detailOf(project)}>
         <FoundClips clips={project.videoClips} />
       </RunProgress>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {leadsBackToTimeline && (
-          <Button asChild variant="quiet">
-            <Link href={`/timeline/${project.id}`}>
-              <ArrowLeft aria-hidden />
-              Go Back to Timeline Editor
-            </Link>
-          </Button>
-        )}
-        {outcome.kind === 'running' && (
-          <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>
-            Cancel
-          </Button>
-        )}
-      </div>
       <CancelDialog
         isOpen={isAsking && outcome.kind === 'running'}
         isCancelling={cancel.isPending}
@@ -98,6 +91,18 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
         onConfirm={() => cancel.mutate()}
       />
     </ScreenFrame>
+  );
+}
+
+function TimelineLink({ projectId }: { readonly projectId: number }) {
+  return (
+    <Link
+      href={`/timeline/${projectId}`}
+      className="inline-flex min-h-11 items-center gap-2 text-base text-lamp-text underline-offset-4 hover:underline"
+    >
+      <ArrowLeft aria-hidden className="size-4.5" />
+      Go Back to Timeline Editor
+    </Link>
   );
 }
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type StageState, type StageView, stageViews } from './stages.ts';
 
@@ -27,11 +26,10 @@ function Stage({ view, number }: { readonly view: StageView; readonly number: nu
   const isLit = state !== 'waiting';
   return (
     <li aria-current={state === 'active' ? 'step' : undefined}>
-      <Card
+      <div
         className={clsx(
-          'relative grid gap-3 overflow-hidden p-4 transition-[background-color,opacity] duration-200 sm:p-5',
-          state === 'active' && 'bg-lamp-wash ring-lamp/40',
-          !isLit && 'opacity-75',
+          'relative grid gap-3 overflow-hidden rounded-lg p-4 ring-1 ring-inset transition-colors duration-200 sm:p-5',
+          state === 'active' ? 'bg-lamp-wash ring-lamp/40' : 'bg-panel ring-edge',
         )}
       >
         <div className="flex items-center gap-3">
@@ -46,8 +44,11 @@ function Stage({ view, number }: { readonly view: StageView; readonly number: nu
               key={step.text}
               className={clsx(
                 'flex items-center gap-2',
-                step.state === 'active' ? 'text-ink' : 'text-ink-soft',
-                step.state === 'waiting' && 'text-ink-faint',
+                step.state === 'active'
+                  ? 'text-ink'
+                  : step.state === 'done'
+                    ? 'text-ink-soft'
+                    : 'text-ink-faint',
               )}
             >
               <StepMark state={step.state} />
@@ -60,7 +61,7 @@ function Stage({ view, number }: { readonly view: StageView; readonly number: nu
           className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-lamp"
           style={{ transform: `scaleX(${share})` }}
         />
-      </Card>
+      </div>
     </li>
   );
 }
