@@ -66,6 +66,7 @@ export async function prepareClip(
       await deliver(join(bench.directory, PREPARED.strip), paths.stripPath);
       await deliver(join(bench.directory, PREPARED.proxy), paths.proxyPath);
     });
+    onProgress?.(1);
   } catch (error) {
     throw asExpected(error, 'clip_damaged');
   }
