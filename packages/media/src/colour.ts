@@ -25,6 +25,8 @@ export function isHdr(facts: Pick<ClipProbe, 'colorTransfer'>): boolean {
 /**
  * Filters that turn HDR (PQ, HLG) into bt709 before anything is scaled up; empty for ordinary pictures.
  * 203 cd/m² is the reference white of ITU-R BT.2408; mobius keeps what is below it as it is and rolls off above.
+ * Looked at on phone footage: a grey HLG sky turns yellow unless highlights lose their colour, a blue PQ sky turns
+ * white if they do.
  */
 export function toneMapFilters(facts: ColourFacts): string[] {
   if (!isHdr(facts)) return [];
@@ -34,7 +36,7 @@ export function toneMapFilters(facts: ColourFacts): string[] {
     `zscale=${from}:t=linear:npl=203`,
     'format=gbrpf32le',
     'zscale=p=bt709',
-    'tonemap=tonemap=mobius:desat=0',
+    `tonemap=tonemap=mobius:desat=${facts.colorTransfer === 'arib-std-b67' ? 2 : 0}`,
     'zscale=t=bt709:m=bt709:r=limited',
     'format=yuv420p',
   ];
