@@ -151,6 +151,7 @@ function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
     ...wishes.include,
     ...wishes.before.flat(),
     ...wishes.holds,
+    ...wishes.mentioned,
     ...wishes.placed,
   ]) {
     const choice = wish.clips.find((facts) => !taken.has(facts)) ?? wish.clips[0];
@@ -245,7 +246,7 @@ function worthOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number
     best * 0.3 +
     topics * 0.25 +
     (isMeant(facts, wishes.prefer) ? 0.6 : 0) +
-    (isMeant(facts, wishes.include) ? 0.4 : 0) -
+    (isMeant(facts, wishes.include) || isMeant(facts, wishes.mentioned) ? 0.4 : 0) -
     (isMeant(facts, wishes.fewer) ? 0.6 : 0) +
     speech +
     framingFit(facts, brief) +

@@ -15,6 +15,7 @@ export interface ResolvedWishes {
   readonly placed: readonly (ResolvedReference & { readonly place: number | 'middle' })[];
   readonly notOpening: readonly ResolvedReference[];
   readonly notEnding: readonly ResolvedReference[];
+  readonly mentioned: readonly ResolvedReference[];
   readonly mostly: readonly ResolvedReference[];
   readonly fewer: readonly ResolvedReference[];
   readonly repeats: readonly (ResolvedReference & { readonly times: number })[];
@@ -37,6 +38,7 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     placed: brief.placed.map(({ reference, place }) => ({ ...resolve(reference), place })),
     notOpening: brief.notOpening.map(resolve),
     notEnding: brief.notEnding.map(resolve),
+    mentioned: brief.mentioned.map(resolve),
     mostly: brief.mostly.map(resolve),
     fewer: brief.fewer.map(resolve),
     repeats: brief.repeats.map(({ reference, times }) => ({ ...resolve(reference), times })),

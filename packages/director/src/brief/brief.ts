@@ -83,6 +83,8 @@ export interface Brief {
   readonly only: readonly ClipReference[];
   /** Wanted more than others, without excluding them. */
   readonly prefer: readonly ClipReference[];
+  /** Named in passing ('a reel with the dog'): in when a clip answers, never missed. */
+  readonly mentioned: readonly ClipReference[];
   /** Wanted for most of the reel; also in `prefer`. */
   readonly mostly: readonly ClipReference[];
   /** Wanted less than others, without excluding them. */

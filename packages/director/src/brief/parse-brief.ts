@@ -56,6 +56,7 @@ export function parseBrief(prompt: string): Brief {
     exclude: filters.exclude,
     only: filters.only,
     prefer: filters.prefer,
+    mentioned: filters.mentioned,
     mostly: filters.mostly,
     fewer: filters.fewer,
     everyClip: filters.everyClip,

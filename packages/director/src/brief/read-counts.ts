@@ -26,7 +26,7 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
   };
   let rest = takeAll(
     text,
-    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|all|all of|all my|all the|\d of|any of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(\d+)((?: (?:or so|different|separate|quick|fast|short|snappy|hard|good|great|favou?rite))*)(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets)(?! (?:long|seconds?|to|and \d))(?= |$)/g,
+    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|all|all of|all my|all the|\d of|any of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(\d+)((?: (?:or so|different|separate|quick|fast|short|snappy|hard|good|great|favou?rite))*)(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets)(?! (?:long|seconds?|to|and \d|per|a second|each second))(?= |$)/g,
     (m) => {
       const bound = BOUND.find(([pattern]) => pattern.test(m[1] ?? ''));
       return set(bound?.[1] ?? 'exactly', Number(m[3]), m[6] ?? '', m[4]);
@@ -53,10 +53,11 @@ export function readCutsPerClip(text: string): { text: string; cutsPerClip: numb
     cutsPerClip = number;
     return true;
   };
-  let rest = takeAll(
-    text,
-    /(?<=^| )(?:take |use |show |with )?(?:exactly |about )?(\d+) (?:different )?(?:shots|cuts|moments|parts|bits|pieces|snippets|scenes) (?:from|of|per|for|out of) (?:each|every)?(?: single)? ?(?:clip|video|1)(?= |$)/g,
-    (m) => set(Number(m[1])),
+  // The clips stay named: 'one shot of every clip' wants every clip.
+  let rest = text.replace(
+    /(?<=^| )(?:take |use |show |with )?(?:exactly |about )?(\d+) (?:different )?(?:shots?|cuts?|moments?|parts?|bits?|pieces?|snippets?|scenes?) (?:from|of|per|for|out of) ((?:each|every)(?: single)? )?(?:clip|video|1)(?= |$)/g,
+    (whole: string, number: string, every: string | undefined) =>
+      set(Number(number)) ? (every === undefined ? '|' : 'use every clip |') : whole,
   );
   rest = takeAll(
     rest,

@@ -21,7 +21,9 @@ const APIECE = `(?:each|apiece|per ${ONE}|a ${ONE}(?! of))`;
 
 const RULES: readonly Rule[] = [
   {
-    pattern: wholeWords(`(?:no|never an?y?|not an?y?) ${ONE}s? ${IS}(?:longer|more) than ${AMOUNT}`),
+    pattern: wholeWords(
+      `(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s? ${IS}(?:longer|more) than ${AMOUNT}`,
+    ),
     kind: 'at_most',
     secondsMax: 30,
   },

@@ -14,6 +14,7 @@ export interface FiltersFound {
   readonly noRepeats: boolean;
   readonly mostly: readonly ClipReference[];
   readonly fewer: readonly ClipReference[];
+  readonly mentioned: readonly ClipReference[];
 }
 
 const EVERY =
@@ -23,7 +24,7 @@ const NO_REPEATS =
   /(?<=^| )(?:(?:do not|never) (?:repeat|reuse|use|show) (?:any(?:thing)? |the |a |same |clips?|shots?|1 |single |)*(?:twice|more than once|again|repeatedly)|(?:do not|never) (?:repeat|reuse)(?: (?:any|the|a|clips?|shots?|anything|same|footage))*|no (?:clip|shot|1)?(?: is| should be)? ?(?:twice|repeated)|no (?:repeats|repetitions?|duplicates|repeated (?:clips|shots))|(?:each|every) (?:clip|1)? ?(?:only|exactly|just) once|without (?:repeating|repeats|repetitions?)(?: (?:any|clips|anything|shots))*)(?= |$)/g;
 
 const EXCLUDE =
-  /(?<=^| )(?:(?:do|does|should|must|can|would|will) not (?:use|include|show|want|need|have|like|put(?: in)?|add|keep|see|want to see)(?: any(?: of)?| too many)?|not want(?: to see)?(?: any(?: of)?)?|(?:leave|leaving|take|cut|keep|edit|throw|filter|kick) out(?: any(?: of)?| all)?|(?:skip|skipping|exclude|excluding|omit|avoid|avoiding|remove|removing|drop|ditch|delete|discard|ignore|reject|hide)(?: over)?(?: any(?: of)?| all)?|get rid of(?: any| all)?|without(?: any)?|except(?: for)?|apart from|other than|besides|but not|nothing(?: that is| which is| too| with| of)?(?! (?:but|except|else|other|too|fancy|special|crazy|much|more|less|wrong|in|to|happens))|no(?: more)?(?: shots? (?:of|with)| clips? (?:of|with)| footage of| scenes? (?:of|with))?|not|never(?: show| use)?|minus|i (?:hate|dislike)|cut(?= the (?:boring|bad|shaky|blurry|dark|ugly|worst|poor))|instead of|rather than)(?= )/g;
+  /(?<=^| )(?:(?:do|does|should|must|can|would|will) not (?:use|include|show|want|need|have|like|put(?: in)?|add|keep|see|want to see)(?: any(?: of)?| too many)?|not want(?: to see)?(?: any(?: of)?)?|(?:leave|leaving|take|cut|keep|edit|throw|filter|kick) out(?: any(?: of)?| all)?|(?:skip|skipping|exclude|excluding|omit|avoid|avoiding|remove|removing|drop|ditch|delete|discard|ignore|reject|hide)(?: over)?(?: any(?: of)?| all)?|get rid of(?: any| all)?|without(?: any)?|except(?: for)?|apart from|other than|besides|but not|nothing(?: that is| which is| too| with| of)?(?! (?:but|except|else|other|too|fancy|special|crazy|much|more|less|wrong|in|to|happens))|no(?: more)?(?: shots? (?:of|with)| clips? (?:of|with)| footage of| scenes? (?:of|with))?|not|never(?: show| use)?|minus|i (?:hate|dislike)|cut(?= (?:the (?:first|last|second|third|fourth|fifth) (?:clip|video|one|1|shot)|clips? \d))|cut(?= the (?:boring|bad|shaky|blurry|dark|ugly|worst|poor))|instead of|rather than)(?= )/g;
 
 const TRAILING_EXCLUDE =
   /(?<=^| )(?:leave|take|cut|keep|throw|edit|filter|kick) (?:the |any |all |my )?((?:[\p{L}\d]+ ){1,6}?)out(?! of (?:focus|the))(?= |$)/gu;
@@ -103,7 +104,11 @@ export function readFilters(text: string): FiltersFound {
     prefer.push(...references);
     if (/mostly|mainly|primarily/.test(cue)) mostly.push(...references);
   });
-  return { text: rest, include, exclude, only, prefer, everyClip, noRepeats, mostly, fewer };
+  const mentioned: ClipReference[] = [];
+  rest = takePhrases(rest, /(?<=^| )(?:with|of|about|showing)(?= (?:the|my|our) )/g, (references) => {
+    mentioned.push(...references.filter(({ kind }) => kind === 'words'));
+  });
+  return { text: rest, include, exclude, only, prefer, everyClip, noRepeats, mostly, fewer, mentioned };
 }
 
 /** 'just animals' limits the clips, 'just magic' does not. */

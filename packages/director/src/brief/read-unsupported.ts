@@ -22,7 +22,10 @@ const TRANSITIONS: readonly Rule<string>[] = [
 ];
 
 const LOOKS: readonly Rule<string>[] = [
-  [/black ?white|monochrome|gr[ae]y ?scale|noir/, 'black and white'],
+  [
+    /black ?white(?! (?:clips?|shots?|footage|videos?|ones?|scenes?|parts?|1))|monochrome|gr[ae]y ?scale|noir/,
+    'a black and white picture',
+  ],
   [
     /(?:warm(?:er)?|golden)(?: (?:tones?|colou?rs?|look|light|feel|filter|grade|grading|vibes?))|warm look|make it warm(?:er)?|in warm/,
     'a warm look',

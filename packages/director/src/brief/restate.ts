@@ -24,7 +24,7 @@ function restate(source: string, imperative: string): Restatement {
 const RESTATEMENTS: readonly Restatement[] = [
   // Lists in a wished order.
   restate(
-    `(?:in (?:this|the following|exactly this) order|(?<!any |random |same |upload |reverse |chronological |original |clips |in )(?:the )?(?:order|sequence)(?: should be| is| must be| goes)?)(?: ,| is)? ?(?=(?:1 [.,] )?(?:the |my |clips? )?${WORD})(?!i |of |that |as |they |it |in |to |and )`,
+    `(?:in (?:this|the following|exactly this) order(?: ,)?|(?<!any |random |same |upload |reverse |chronological |original |clips |in )(?:the )?(?:order|sequence)(?: should be| is| must be| goes| ,)(?: ,)?) ?(?=(?:1 [.,] )?(?:the |my |clips? )?${WORD})(?!i |of |that |as |they |it |in |to |and )`,
     ', start with SEQUENCE ',
   ),
   restate(
@@ -35,11 +35,11 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate(' ?back to back| right after (?:each other|1 another)', ''),
   // 'Begin: bee. End: ball.'
   restate(
-    '(?<=^|[.,|] )(?:start|begin|beginning|opening|intro|opener|first shot|opening shot) , ',
+    '(?<=^|[.|] )(?:start|begin|beginning|opening|intro|opener|first shot|opening shot) , ',
     'start with ',
   ),
   restate(
-    '(?<=^|[.,|] )(?:end|ending|finish|outro|closing|last shot|finale|final shot|closing shot) , ',
+    '(?<=^|[.|] )(?:end|ending|finish|outro|closing|last shot|finale|final shot|closing shot) , ',
     'end with ',
   ),
   restate(
@@ -153,7 +153,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate(`(?:i |we )?(?:do not|would not) (?:mind|care about) ${THING}${ENDS}`, ','),
   // In.
   restate(
-    `${BEGINS}${THING} (?:${MUST}) (?:be|appear|be seen|be shown|be used|be included|be visible|be featured|be part of it|stay)(?: (?:in (?:it|there|this|the (?:video|reel|edit|final \\p{L}+))|too|as well|somewhere|for sure|included|in))*(?= ?[.,|]| and | but |$)`,
+    `${BEGINS}${THING} (?:${MUST}) (?:be|appear|be seen|be shown|be used|be included|be visible|be featured|be part of it|stay)(?: (?:in (?:it|there|this|the (?:video|reel|edit|final \\p{L}+))|too|as well|somewhere|for sure|included|in|once|at least once))*(?= ?[.,|]| and | but |$)`,
     ', include $1 ,',
   ),
   restate(
@@ -175,9 +175,10 @@ const RESTATEMENTS: readonly Restatement[] = [
     ', focus on $1 ,',
   ),
   // Only.
+  restate(`(?<=^|[.,|] )(?:use |show )?${THING} and ${THING} only(?= ?[.,|]|$)`, 'only $1 and $2'),
   restate(`(?<=^|[.,|] )${THING} only(?= ?[.,|]|$)`, 'only $1'),
   restate('(?<=^| )(?:strictly|purely|entirely)(?= |$)', 'only'),
-  restate(`${BEGINS}(?:use |show )?${THING} and nothing else${ENDS}`, ', only $1 ,'),
+  restate(`${BEGINS}(?:use |show )?${THING}(?: in it| in there)? and nothing else${ENDS}`, ', only $1 ,'),
   restate(`${BEGINS}(?:use |show |all |all the )?${THING} , nothing else${ENDS}`, ', only $1 ,'),
 ];
 

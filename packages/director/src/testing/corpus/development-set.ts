@@ -283,6 +283,52 @@ const OWN: readonly CorpusPrompt[] = [
     prompt: 'only people but no people',
     expect: [{ cutsAtLeast: 1 }, { says: /could not be met/ }],
   },
+  // Real analyses
+  {
+    scene: 'footage',
+    prompt: 'Create a good reel for instagram',
+    expect: [
+      { hasNot: ['moon', 'watch'] },
+      { cutsAtLeast: 8 },
+      { secondsAtLeast: 15 },
+      { secondsAtMost: 45 },
+    ],
+  },
+  {
+    scene: 'footage',
+    prompt: 'start with the dog, end with the flower, 15 seconds',
+    expect: [{ first: ['dog'] }, { last: ['flower'] }, { seconds: 15 }],
+  },
+  {
+    scene: 'footage',
+    prompt: 'no people',
+    expect: [
+      {
+        hasNot: [
+          'signing',
+          'sofa',
+          'gesture',
+          'chaplin',
+          'dog',
+          'blocks',
+          'juggle',
+          'squats',
+          'juggle-shaky',
+        ],
+      },
+      { has: ['traffic', 'flower'] },
+    ],
+  },
+  { scene: 'footage', prompt: 'only the bee', expect: [{ only: ['bee', 'bee-dark'] }] },
+  {
+    scene: 'footage',
+    prompt: 'skip the dark and blurry ones, 20 seconds',
+    expect: [{ hasNot: ['moon', 'watch', 'bee-dark'] }, { seconds: 20 }],
+  },
+  { scene: 'footage', prompt: 'cars and lorries only', expect: [{ only: ['traffic', 'gopro'] }] },
+  { scene: 'footage', prompt: 'skip shaky footage', expect: [{ hasNot: ['juggle-shaky', 'tower'] }] },
+  { scene: 'footage', prompt: 'use every clip, fast', expect: [{ all: true }, { averageCutAtMost: 2 }] },
+  { scene: 'footage', prompt: 'just the black and white clip', expect: [{ only: ['chaplin'] }] },
 ];
 
 /** Everything the rules were developed on. */

@@ -232,4 +232,65 @@ export const REPORT_SET: readonly CorpusPrompt[] = [
     prompt: 'Surprise me!',
     expect: [{ cutsAtLeast: 4 }, { secondsAtLeast: 10 }, { hasNot: ['blurred'] }],
   },
+  {
+    scene: 'footage',
+    prompt: 'Fast 20-second reel: open with the juggling, close with the bee, no dark footage.',
+    expect: [
+      { seconds: 20 },
+      { first: ['juggle', 'juggle-shaky'] },
+      { last: ['bee'] },
+      { hasNot: ['moon', 'bee-dark', 'watch'] },
+    ],
+  },
+  {
+    scene: 'footage',
+    prompt: 'only clips with people, half a minute',
+    expect: [
+      {
+        only: [
+          'signing',
+          'sofa',
+          'gesture',
+          'chaplin',
+          'dog',
+          'dog-blurred',
+          'blocks',
+          'juggle',
+          'squats',
+          'juggle-shaky',
+        ],
+      },
+      { seconds: 30 },
+    ],
+  },
+  {
+    scene: 'footage',
+    prompt: 'vehicles first, then the dog',
+    expect: [{ first: ['traffic', 'gopro'] }, { has: ['dog'] }],
+  },
+  {
+    scene: 'footage',
+    prompt: 'leave out the bottles and the blocks',
+    expect: [{ hasNot: ['bottles', 'blocks'] }],
+  },
+  {
+    scene: 'footage',
+    prompt: 'calm nature video with the flower and the bee, 8 seconds, muted',
+    expect: [{ has: ['flower', 'bee'] }, { seconds: 8 }, { sound: 'mute' }],
+  },
+  {
+    scene: 'footage',
+    prompt: 'use the squats at the beginning and end on chaplin',
+    expect: [{ first: ['squats'] }, { last: ['chaplin'] }],
+  },
+  {
+    scene: 'footage',
+    prompt: 'one second per clip, in the order I uploaded them',
+    expect: [{ everyCut: 1 }, { uploadOrder: 'forwards' }],
+  },
+  {
+    scene: 'footage',
+    prompt: 'only vertical clips',
+    expect: [{ only: ['door', 'sofa', 'rooftop', 'squats'] }],
+  },
 ];

@@ -1,5 +1,6 @@
 import type { DirectorClip } from '../../director-clip.ts';
 import { buildClips, subject } from '../build-clip.ts';
+import { FOOTAGE } from './footage-scene.ts';
 
 /**
  * Made-up analyses of the kind the built-in eye produces: file-name words, COCO labels, measures. Ids say what a clip
@@ -224,6 +225,8 @@ export const SCENES = {
   ),
   /** Forty short phone clips. */
   forty: fortyClips(),
+  /** Measured analyses of real clips. */
+  footage: FOOTAGE,
 } as const satisfies Record<string, readonly DirectorClip[]>;
 export type SceneName = keyof typeof SCENES;
 
