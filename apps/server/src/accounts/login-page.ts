@@ -9,7 +9,7 @@ export interface LoginPage {
 
 const STYLE = `
 :root{color-scheme:dark light;--ground:#141311;--panel:#1d1b18;--ink:#f3efe8;--soft:#aaa398;--line:#38342e;--accent:#f2a63b;--on-accent:#1d1405;--bad:#ff8f7f}
-@media (prefers-color-scheme:light){:root{--ground:#f6f3ee;--panel:#fffdfa;--ink:#211e1a;--soft:#6a635a;--line:#d9d2c7;--accent:#b86a00;--on-accent:#fff;--bad:#b3261e}}
+@media (prefers-color-scheme:light){:root{--ground:#f6f3ee;--panel:#fffdfa;--ink:#211e1a;--soft:#6a635a;--line:#d9d2c7;--accent:#a35c00;--on-accent:#fff;--bad:#b3261e}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 main{width:100%;max-width:392px}
