@@ -22,6 +22,12 @@ export function isHdr(facts: Pick<ClipProbe, 'colorTransfer'>): boolean {
   return facts.colorTransfer === 'smpte2084' || facts.colorTransfer === 'arib-std-b67';
 }
 
+/** Filters that lay a picture with transparency over black, which is what players show behind it. */
+export function alphaFilters(facts: Pick<ClipProbe, 'pixelFormat'>): string[] {
+  const hasAlpha = /^(yuva|gbrap|rgba|bgra|argb|abgr|ya)/.test(facts.pixelFormat ?? '');
+  return hasAlpha ? ['format=yuva444p', 'premultiply=inplace=1', 'format=yuv444p'] : [];
+}
+
 /**
  * Filters that turn HDR (PQ, HLG) into bt709 before anything is scaled up; empty for ordinary pictures.
  * 203 cd/m² is the reference white of ITU-R BT.2408; mobius keeps what is below it as it is and rolls off above.

@@ -40,8 +40,8 @@ export async function encodeCut(context: CutContext, job: CutJob, useCache = tru
     !job.withSound || (await fromCache(context, keys.sound, job.soundPath, () => hasWholeSound(job)));
   const pieces = { video: !hasVideo, sound: !hasSound };
   if (pieces.video || pieces.sound) await makePieces(context, job, pieces);
-  if (pieces.video) await context.cache.put(keys.video, job.videoPath);
-  if (pieces.sound) await context.cache.put(keys.sound, job.soundPath);
+  if (pieces.video) await toCache(context, keys.video, job.videoPath);
+  if (pieces.sound) await toCache(context, keys.sound, job.soundPath);
   return pieces.video;
 }
 
@@ -62,9 +62,23 @@ async function fromCache(
   isUsable: () => Promise<boolean>,
 ): Promise<boolean> {
   context.signal.throwIfAborted();
-  if (!(await context.cache.get(key, path))) return false;
+  if (!(await context.cache.get(key, path).catch((error: unknown) => cacheFailed(context, error))))
+    return false;
   if (await isUsable()) return true;
   await rm(path, { force: true });
+  return false;
+}
+
+async function toCache(context: CutContext, key: string, path: string): Promise<void> {
+  await context.cache.put(key, path).catch((error: unknown) => cacheFailed(context, error));
+}
+
+/** Without a cache a render is slower, not wrong: the operator is told and it goes on. */
+function cacheFailed(context: CutContext, error: unknown): false {
+  context.signal.throwIfAborted();
+  context.toolbox.onWarning(
+    `The cache of encoded cuts failed: ${error instanceof Error ? error.message : error}`,
+  );
   return false;
 }
 

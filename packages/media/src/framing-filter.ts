@@ -1,5 +1,5 @@
 import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
-import { BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
+import { alphaFilters, BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
 import { type AxisCourse, type CropCourse, cropCourse, pathExpression } from './crop-path.ts';
 import type { CutSpec } from './reel-spec.ts';
 
@@ -28,7 +28,12 @@ export function framingFilters(cut: CutSpec, inPad: string, outPad: string): str
 const CENTRE = { mode: 'crop' as const, keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
 
 function stillCrop(cut: CutSpec, course: CropCourse): string[] {
-  return [...rangeCrop(course), ...toneMapFilters(cut.source.probe), reelScale(cut, REEL_WIDTH, REEL_HEIGHT)];
+  return [
+    ...rangeCrop(course),
+    ...alphaFilters(cut.source.probe),
+    ...toneMapFilters(cut.source.probe),
+    reelScale(cut, REEL_WIDTH, REEL_HEIGHT),
+  ];
 }
 
 /**
@@ -42,6 +47,7 @@ function movingCrop(cut: CutSpec, course: CropCourse): string[] {
   const y = windowExpression(course.y, height);
   return [
     ...rangeCrop(course),
+    ...alphaFilters(cut.source.probe),
     ...toneMapFilters(cut.source.probe),
     reelScale(cut, width, height),
     'format=yuv420p',
@@ -77,7 +83,9 @@ function fitFilters(cut: CutSpec, inPad: string, outPad: string): string {
   const width = evenSide(probe.width * factor);
   const height = evenSide(probe.height * factor);
   const behind = cropCourse(probe, CENTRE, 0, cut.durationSeconds);
-  const picture = [...toneMapFilters(probe), 'split=2[front][back]'].join(',');
+  const picture = [...alphaFilters(cut.source.probe), ...toneMapFilters(probe), 'split=2[front][back]'].join(
+    ',',
+  );
   const back = [
     ...rangeCrop(behind),
     reelScale(cut, 108, 192),

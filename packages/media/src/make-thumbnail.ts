@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type ClipSource, containerSeconds, inputOf, seekFor } from './clip-source.ts';
-import { BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
+import { alphaFilters, BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
 import { ffmpegPreamble, secondsText, untrustedInputFrom } from './input-arguments.ts';
 import { STALL_MS_MAX, THUMBNAIL_WALL_MS_MAX } from './limits.ts';
 import { asExpected } from './media-error.ts';
@@ -47,6 +47,7 @@ export function thumbnailArguments(
   const width = evenWidth(source, heightPixels);
   const filters = [
     ...pictureAt(source, at),
+    ...alphaFilters(source.probe),
     ...toneMapFilters(source.probe),
     `scale=${width}:${heightPixels}:flags=bicubic:${scaleColour(source.probe)}`,
     'format=yuv420p',

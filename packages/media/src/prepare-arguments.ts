@@ -1,5 +1,5 @@
 import { type ClipSource, inputOf } from './clip-source.ts';
-import { BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
+import { alphaFilters, BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
 import { ffmpegPreamble, secondsText, untrustedInputFrom } from './input-arguments.ts';
 import { jpegFilters } from './make-thumbnail.ts';
 import type { PixelSize, PrepareLayout } from './prepare-layout.ts';
@@ -47,6 +47,7 @@ function pictureGraph(source: ClipSource, layout: PrepareLayout): string {
     `fps=${rate}:start_time=0`,
     // Without the picture that rounding may repeat at the very end.
     `trim=end=${secondsText(probe.durationSeconds - 0.001)}`,
+    ...alphaFilters(source.probe),
     ...baseScale(source, layout.proxy),
     'split=5[proxy][forPoster][forStrip][forSample][forMotion]',
   ];

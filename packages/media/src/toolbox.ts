@@ -28,6 +28,8 @@ export interface Workbench {
 export interface Toolbox {
   /** ffmpeg's version line: part of what makes a segment what it is. */
   readonly version: string;
+  /** Tells the operator about something that works less well than it should. */
+  readonly onWarning: (message: string) => void;
   /**
    * @param readsPaths the files that the tools will open
    * @param parentDirectory where the step's directory is made; the toolbox's own scratch directory by default
@@ -63,6 +65,7 @@ export function makeToolbox(parts: ToolboxParts): Toolbox {
   };
   return {
     version: parts.version,
+    onWarning: parts.onWarning,
     withWorkbench: async (readsPaths, work, parentDirectory = parts.scratchDirectory) => {
       await refuseMissing(readsPaths);
       await mkdir(parentDirectory, { recursive: true });
