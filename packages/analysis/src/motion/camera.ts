@@ -41,8 +41,8 @@ const SHAKY_TREMBLE = 0.005;
 const HANDHELD_TREMBLE = 0.00035;
 const SHAKY_SHARE_MIN = 0.45;
 /** Widths a second. */
-const PAN_SPEED_MIN = 0.04;
-const MOVING_SPEED_MIN = 0.025;
+const PAN_SPEED_MIN = 0.02;
+const MOVING_SPEED_MIN = 0.02;
 const MOVING_ZOOM_MIN = 0.04;
 
 function followShot(

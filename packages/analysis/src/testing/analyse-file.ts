@@ -9,11 +9,13 @@ import { decodePictures, decodeSound } from './decode-clip.ts';
 export async function analyseFile(
   analyser: Analyser,
   path: string,
-  options: { secondsMax?: number } = {},
+  options: { secondsMax?: number; stillSeconds?: number } = {},
 ): Promise<ClipAnalysis> {
   const { width, height, durationSeconds } = shapeOf(path);
-  const seconds = Math.min(durationSeconds, options.secondsMax ?? Number.POSITIVE_INFINITY);
-  const inputArguments = ['-t', String(seconds)];
+  const seconds =
+    options.stillSeconds ?? Math.min(durationSeconds, options.secondsMax ?? Number.POSITIVE_INFINITY);
+  const still = options.stillSeconds === undefined ? [] : ['-loop', '1'];
+  const inputArguments = [...still, '-t', String(seconds)];
   const clip = analyser.openClip();
   for await (const frame of decodePictures(path, { longSide: 640, framesPerSecond: 2, inputArguments })) {
     await clip.addFrame(frame);

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { PictureFrame } from '@cutroom/contract';
+import { judgeCamera } from '../../src/motion/camera.ts';
+import { MotionTracker } from '../../src/motion/motion-tracker.ts';
+import { sampleWindow } from '../../src/picture/picture-window.ts';
+import { decodePictures, FOOTAGE } from '../../src/testing/decode-clip.ts';
+import { FOOTAGE_TRUTH } from './footage-truth.ts';
+import { markdownTable, share } from './report.ts';
+
+const FPS = 30;
+const SECONDS = 2;
+const WIDTH = 160;
+const HEIGHT = 90;
+
+type Path = (seconds: number, seed: number) => { x: number; y: number; zoom: number };
+
+/** Camera paths over photographs, in shares of the window's width; and whether they are shaky. */
+const PATHS: readonly { name: string; isShaky: boolean; path: Path }[] = [
+  { name: 'tripod', isShaky: false, path: () => ({ x: 0, y: 0, zoom: 1 }) },
+  { name: 'slow pan', isShaky: false, path: (t) => ({ x: 0.08 * t, y: 0, zoom: 1 }) },
+  { name: 'fast pan', isShaky: false, path: (t) => ({ x: 0.3 * t, y: 0.02 * t, zoom: 1 }) },
+  {
+    name: 'eased pan',
+    isShaky: false,
+    path: (t) => ({ x: 0.2 * (1 - Math.cos(Math.PI * (t / SECONDS))), y: 0, zoom: 1 }),
+  },
+  { name: 'zoom in', isShaky: false, path: (t) => ({ x: 0, y: 0, zoom: 1 + 0.15 * t }) },
+  {
+    name: 'drone: drift and zoom',
+    isShaky: false,
+    path: (t) => ({ x: 0.06 * t, y: 0.04 * Math.sin(t), zoom: 1 + 0.06 * t }),
+  },
+  { name: 'tremble', isShaky: true, path: (t, seed) => ({ ...tremble(t, seed, 0.02), zoom: 1 }) },
+  {
+    name: 'tremble on a pan',
+    isShaky: true,
+    path: (t, seed) => ({ x: 0.15 * t + tremble(t, seed, 0.02).x, y: tremble(t, seed, 0.02).y, zoom: 1 }),
+  },
+];
+
+function tremble(t: number, seed: number, size: number): { x: number; y: number } {
+  const wave = (hertz: number, phase: number) => Math.sin(2 * Math.PI * hertz * t + phase + seed);
+  return { x: size * (wave(3.3, 0) + 0.6 * wave(7.1, 1)), y: size * (wave(4.1, 2) + 0.6 * wave(8.3, 3)) };
+}
+
+/** Tremble, pan, zoom and drone over photographs and stills of the footage: is shake told from meant movement? */
+export async function cameraTable(): Promise<string> {
+  const stills = await allStills();
+  const rows = PATHS.map(({ name, isShaky, path }) => {
+    const judged = stills.map((still, seed) => film(still, path, seed));
+    const kinds = [...new Set(judged.map(({ kind }) => kind))].map(
+      (kind) => `${kind} ${judged.filter((one) => one.kind === kind).length}`,
+    );
+    return [
+      name,
+      isShaky ? 'shaky' : 'steady',
+      share(judged.map((one) => one.isShaky === isShaky)),
+      String(stills.length),
+      kinds.join(', '),
+    ];
+  });
+  return markdownTable(['camera', 'truth', 'told right', 'pictures', 'called'], rows);
+}
+
+async function allStills(): Promise<PictureFrame[]> {
+  const stills: PictureFrame[] = [];
+  for (const { file } of FOOTAGE_TRUTH) {
+    // Pictures too dark or too blurred to show any movement are left out.
+    if (['fz_pd.mp4', 'm3_trim_optimization_failure.mp4'].includes(file)) continue;
+    const inputArguments = [...(file.endsWith('.jpg') ? ['-loop', '1'] : []), '-t', '0.5'];
+    for await (const picture of decodePictures(join(FOOTAGE, file), {
+      longSide: 640,
+      framesPerSecond: 2,
+      inputArguments,
+    })) {
+      stills.push(picture);
+      break;
+    }
+  }
+  return stills;
+}
+
+function film(still: PictureFrame, path: Path, seed: number) {
+  const tracker = new MotionTracker();
+  const width = Math.min(still.width, (still.height * WIDTH) / HEIGHT) * 0.5;
+  const height = (width * HEIGHT) / WIDTH;
+  for (let index = 0; index < SECONDS * FPS; index++) {
+    const { x, y, zoom } = path(index / FPS, seed);
+    const view = { width: width / zoom, height: height / zoom };
+    const left = (still.width - view.width) / 2 + (x - 0.2) * width * 0.5;
+    const top = (still.height - view.height) / 2 + y * width * 0.5;
+    const rgb = Uint8Array.from(sampleWindow(still, { left, top, ...view }, WIDTH, HEIGHT));
+    tracker.add({ atSeconds: index / FPS, width: WIDTH, height: HEIGHT, rgb });
+  }
+  return judgeCamera(tracker.finish().steps, [{ startSeconds: 0, endSeconds: SECONDS }]);
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { PictureFrame } from '@cutroom/contract';
+import { MotionTracker } from '../../src/motion/motion-tracker.ts';
+import { decodePictures, FOOTAGE } from '../../src/testing/decode-clip.ts';
+import { randomFrom } from '../../src/testing/drawn-pictures.ts';
+import { FOOTAGE_TRUTH } from './footage-truth.ts';
+import { markdownTable } from './report.ts';
+
+const FPS = 30;
+const FILMS = 12;
+const SHOTS = 12;
+const WIDTH = 160;
+const HEIGHT = 90;
+
+/** Natural clips joined at random, with flashes of light thrown in: cuts found to the frame. */
+export async function cutsTable(): Promise<string> {
+  const clips = await allClips();
+  const joined = score(clips, false);
+  const flashed = score(clips, true);
+  const row = (name: string, s: Score) => {
+    const precision = s.right / Math.max(1, s.right + s.wrong);
+    const recall = s.right / s.wanted;
+    const f1 = (2 * precision * recall) / (precision + recall);
+    return [name, String(s.wanted), String(s.right), String(s.wrong), f1.toFixed(3)];
+  };
+  return markdownTable(
+    ['films', 'cuts', 'found at the very frame', 'false', 'F1'],
+    [row('joined clips', joined), row('joined clips with flashes', flashed)],
+  );
+}
+
+interface Score {
+  wanted: number;
+  right: number;
+  wrong: number;
+}
+
+async function allClips(): Promise<PictureFrame[][]> {
+  const clips: PictureFrame[][] = [];
+  for (const { file } of FOOTAGE_TRUTH) {
+    if (file.endsWith('.jpg') || file.startsWith('derived/')) continue;
+    const frames: PictureFrame[] = [];
+    const filter = `scale=${WIDTH}:${HEIGHT}:force_original_aspect_ratio=increase,crop=${WIDTH}:${HEIGHT}`;
+    const options = { longSide: WIDTH, framesPerSecond: FPS, filter, inputArguments: ['-t', '6'] };
+    for await (const frame of decodePictures(join(FOOTAGE, file), options)) frames.push(frame);
+    clips.push(frames);
+  }
+  return clips;
+}
+
+function score(clips: readonly PictureFrame[][], withFlashes: boolean): Score {
+  const total = { wanted: 0, right: 0, wrong: 0 };
+  for (let film = 0; film < FILMS; film++) {
+    const random = randomFrom(film + 1);
+    const { frames, cuts } = joinShots(clips, random);
+    if (withFlashes) flash(frames, cuts, random);
+    const tracker = new MotionTracker();
+    for (const frame of frames) tracker.add(grey(frame));
+    const found = tracker.finish().cuts.map((seconds) => Math.round(seconds * FPS));
+    total.wanted += cuts.length;
+    total.right += found.filter((frame) => cuts.includes(frame)).length;
+    total.wrong += found.filter((frame) => !cuts.includes(frame)).length;
+  }
+  return total;
+}
+
+function joinShots(
+  clips: readonly PictureFrame[][],
+  random: () => number,
+): { frames: PictureFrame[]; cuts: number[] } {
+  const frames: PictureFrame[] = [];
+  const cuts: number[] = [];
+  let before = -1;
+  for (let shot = 0; shot < SHOTS; shot++) {
+    let chosen = Math.floor(random() * clips.length);
+    if (chosen === before) chosen = (chosen + 1) % clips.length;
+    before = chosen;
+    const clip = clips[chosen] ?? [];
+    const length = Math.min(clip.length, Math.round(FPS * (0.5 + random() * 1.5)));
+    const start = Math.floor(random() * (clip.length - length));
+    if (shot > 0) cuts.push(frames.length);
+    for (const frame of clip.slice(start, start + length))
+      frames.push({ ...frame, atSeconds: frames.length / FPS });
+  }
+  return { frames, cuts };
+}
+
+/** A photographer's flash: one or two frames far too bright, away from the cuts. */
+function flash(frames: PictureFrame[], cuts: readonly number[], random: () => number): void {
+  for (let count = 0; count < SHOTS; count++) {
+    const at = 8 + Math.floor(random() * (frames.length - 16));
+    if (cuts.some((cut) => Math.abs(cut - at) < 8)) continue;
+    for (let index = at; index < at + 1 + Math.floor(random() * 2); index++) {
+      const frame = frames[index];
+      if (frame !== undefined)
+        frames[index] = { ...frame, rgb: frame.rgb.map((value) => Math.min(255, 120 + value)) };
+    }
+  }
+}
+
+/** The product's motion pictures are grey. */
+function grey(frame: PictureFrame): PictureFrame {
+  const rgb = new Uint8Array(frame.rgb.length);
+  for (let at = 0; at < rgb.length; at += 3) {
+    const luma =
+      0.299 * (frame.rgb[at] ?? 0) + 0.587 * (frame.rgb[at + 1] ?? 0) + 0.114 * (frame.rgb[at + 2] ?? 0);
+    rgb.fill(luma, at, at + 3);
+  }
+  return { ...frame, rgb };
+}
