@@ -56,6 +56,22 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     /\b(?:have|let|make) (the \S+|my \S+) (?:close|end) (?:it|the (?:video|reel|edit))\b|(?<=^|[.,|] )(the \S+|my \S+) (?:closes|ends) (?:it|the (?:video|reel|edit))\b/g,
     'end with $1$2',
   ],
+  [
+    /(?<=[.,|] |\band |\bthen )(?:right )?(?:at|in|for) the (?:very )?(?:end|ending|finish) (?=(?:the|my|a) )/g,
+    'end with ',
+  ],
+  [
+    /(?<=^|[.,|] |\band )(?:right )?(?:at|in|for) the (?:very )?(?:start|beginning) (?=(?:the|my|a) )/g,
+    'start with ',
+  ],
+  [
+    /\b(?:anything|everything|all|whatever)(?: that is| that looks| too)? (\S+) (?:must|should|can|has to|needs to|is to) (?:go|be (?:removed|skipped|dropped|left out|out|cut|deleted))(?= |$)/g,
+    'skip the $1 ones ,',
+  ],
+  [
+    /\b(?:the )?order (?:should |must |has to |can )(?:stay|remain|be kept|be the same|be left)(?: as it is| the same| as is| like this)*/g,
+    'keep the order',
+  ],
   [/\blast comes\b/g, 'end with'],
   [/\bfirst comes\b/g, 'start with'],
   [

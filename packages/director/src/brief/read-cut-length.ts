@@ -21,6 +21,16 @@ const APIECE = `(?:each|apiece|per ${ONE}|a ${ONE}(?! of))`;
 
 const RULES: readonly Rule[] = [
   {
+    pattern: wholeWords(`nothing (?:faster|shorter|quicker) than ${AMOUNT}(?: ${APIECE})?`),
+    kind: 'at_least',
+    secondsMax: 30,
+  },
+  {
+    pattern: wholeWords(`nothing (?:slower|longer) than ${AMOUNT}(?: ${APIECE})?`),
+    kind: 'at_most',
+    secondsMax: 10,
+  },
+  {
     pattern: wholeWords(
       `(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s? ${IS}(?:longer|more) than ${AMOUNT}`,
     ),
@@ -59,6 +69,9 @@ const EVERY_SECONDS = wholeWords(
   `(?:(?:cut|switch|change|new ${ONE}|cuts|a cut|${ONE} change)(?: the| to)?(?: clips?| shots?| scenes?| a new ${ONE})? )?every (?:single )?` +
     `(?:${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s(?= |$))|(second|half a second|half second)(?! ${ONE}| 1))`,
 );
+const EACH_BETWEEN = wholeWords(
+  `(?:${EACH}|${MANY}) ${IS}(?:between |from )?${NUMBER_AND_UNIT.number} (?:to|and|or) ${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s(?= |$))(?: each| long)?`,
+);
 const A_SECOND_EACH = wholeWords(
   `(?:a|half a) (?:single )?second (?:${APIECE}|for (?:each|every)(?: ${ONE})?)`,
 );
@@ -73,6 +86,7 @@ export function readCutLength(text: string): { text: string; cutLength: CutLengt
   rest = takeAll(rest, EVERY_SECONDS, (m) =>
     set('about', m[1] !== undefined ? Number(m[1]) : m[2] === 'second' ? 1 : 0.5),
   );
+  rest = takeAll(rest, EACH_BETWEEN, (m) => set('about', (Number(m[1]) + Number(m[2])) / 2));
   for (const { pattern, kind, secondsMax } of RULES) {
     rest = takeAll(rest, pattern, (m) => {
       const seconds = amountSeconds(m.slice(1));

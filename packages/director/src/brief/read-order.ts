@@ -156,5 +156,16 @@ export function readOrder(text: string): OrderFound {
       return true;
     },
   );
+  rest = takeAll(
+    rest,
+    /(?<=^| )(?:show |put |play )?((?:step|part|day|take|scene|number|chapter) \d+)(?: comes?| goes)? (before|after) ((?:step|part|day|take|scene|number|chapter) \d+)(?= |$)/g,
+    (m) => {
+      const [left] = referencesIn(m[1] ?? '');
+      const [right] = referencesIn(m[3] ?? '');
+      if (left === undefined || right === undefined) return false;
+      before.push(m[2] === 'before' ? [left, right] : [right, left]);
+      return true;
+    },
+  );
   return { text: rest, order, opening, ending, placed, notOpening, notEnding, before };
 }

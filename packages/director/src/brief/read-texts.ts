@@ -32,6 +32,10 @@ export function readTexts(prompt: string): {
     ),
   );
   rest = rest.replace(
+    new RegExp(String.raw`\b(?:put|show|write|add|display|place|print)\s+(?:${QUOTED})`, 'giu'),
+    (_, double?: string, single?: string) => show(double ?? single ?? '', false),
+  );
+  rest = rest.replace(
     /\b(?:title|headline|caption|text)\s*(?::|=)\s*([^\n.;,|]{1,80})/giu,
     (whole: string, text: string) => show(text, /^(?:title|headline)/i.test(whole)),
   );

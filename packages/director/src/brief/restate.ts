@@ -33,6 +33,10 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(`(?<=^|[.,|] )(clips \\d+ (?:to|through) \\d+)(?= ?[.,|]|$)`, 'only $1'),
   restate(' ?back to back| right after (?:each other|1 another)', ''),
+  restate(
+    `(?<=^|[.|] )(?:show |use |play )?((?:${WORD}(?: ${WORD}){0,2}(?: ,)?(?: and)? ?){2,8}), ?in (?:that|this|exactly that) order${ENDS}`,
+    'start with SEQUENCE $1 |',
+  ),
   // 'Begin: bee. End: ball.'
   restate(
     '(?<=^|[.|] )(?:start|begin|beginning|opening|intro|opener|first shot|opening shot) , ',

@@ -1,6 +1,6 @@
 /** 'no wait', 'scratch that': the speaker takes back what came just before. */
 const TAKES_BACK =
-  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|scratch that|forget that|correction|sorry|i mean|i meant|rather|make that|make it|actually|no no|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
+  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|scratch that|forget that|correction|sorry|i mean|i meant|rather|make that|make it|actually|no no|no(?= (?:about |around )?\d)|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
 
 /** Weak cues ('actually', 'make it', 'sorry') only count as a correction when a value follows a value of the same kind. */
 const STRONG = /\b(?:wait|scratch|forget that|correction|i mean|i meant|rather|no no|make that|no make)\b/;
@@ -53,6 +53,12 @@ function keptLeft(left: string, right: string, strong: boolean): string | null {
     if (before !== null && wordsAfter(left, before) <= 8) return left.slice(0, before.index);
   }
   if (!strong) return null;
+  if (/^(?:on|with)\b/.test(right)) {
+    const cue = lastOf(left, CUES);
+    if (cue !== null && wordsAfter(left, cue) <= 6) {
+      return left.slice(0, cue.index + cue[0].length).replace(/(?: (?:on|with))?(?: the)?$/, '');
+    }
+  }
   if (/^(?:the|a|my|our)\b/.test(right)) {
     const cue = lastOf(left, CUES);
     if (cue !== null && wordsAfter(left, cue) <= 6)

@@ -9,7 +9,10 @@ export function settleSpeech(filters: FiltersFound): FiltersFound & { readonly s
   const without = (references: readonly ClipReference[]): ClipReference[] =>
     references.filter((r) => !isTalk(r));
   const only = without(filters.only);
-  const exclude = without(filters.exclude);
+  // 'leave out the speech' is about a clip, 'leave out the talking' about what is heard.
+  const exclude = filters.exclude.filter(
+    (r) => !isTalk(r) || /\bthe (?:speech|interview|conversation)$/.test(r.said),
+  );
   const prefer = without(filters.prefer);
   const include = without(filters.include);
   const speech =

@@ -90,7 +90,7 @@ function splitWords(text: string): string[] {
       .replace(/(\p{L})(\d)/gu, '$1 $2'),
   )
     .split(' ')
-    .filter((word) => word.length > 1 && !IGNORED.has(word));
+    .filter((word) => (word.length > 1 || /\d/.test(word)) && !IGNORED.has(word));
 }
 
 const IGNORED = new Set(

@@ -1,6 +1,7 @@
-import { EARLIER_REPORT_SET } from './earlier-report-set.ts';
 import type { CorpusPrompt } from './expectation.ts';
+import { FIRST_REPORT_SET } from './first-report-set.ts';
 import { fortyOf } from './scenes.ts';
+import { SECOND_REPORT_SET } from './second-report-set.ts';
 
 /** Prompts to develop on. The other half, report-set.ts, is run only to report. */
 const OWN: readonly CorpusPrompt[] = [
@@ -332,4 +333,4 @@ const OWN: readonly CorpusPrompt[] = [
 ];
 
 /** Everything the rules were developed on. */
-export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [...OWN, ...EARLIER_REPORT_SET];
+export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [...OWN, ...FIRST_REPORT_SET, ...SECOND_REPORT_SET];

@@ -2,7 +2,7 @@ import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
 /** The first report set: run blind (90.5 % at first, 93.4 % later), then looked at and developed on. */
-export const EARLIER_REPORT_SET: readonly CorpusPrompt[] = [
+export const FIRST_REPORT_SET: readonly CorpusPrompt[] = [
   // Length
   { scene: 'seaside', prompt: 'I need a 25-second clip for Instagram', expect: [{ seconds: 25 }] },
   {
