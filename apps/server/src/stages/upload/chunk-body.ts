@@ -8,12 +8,15 @@ export interface ChunkBody {
   release(): void;
 }
 
+/** What is taken in while nobody reads yet: a connection that is reset meanwhile takes all that was not. */
+const BUFFERED_BYTES_MAX = 1024 * 1024;
+
 /**
  * The body of a chunk. It ends, rather than fails, when the connection is lost, when nothing has come for `stallMs`,
  * or when `stop` aborts: then everything that did arrive is written and the upload resumes from there.
  */
 export function openChunkBody(raw: IncomingMessage, stop: AbortSignal, stallMs: number): ChunkBody {
-  const body = new PassThrough();
+  const body = new PassThrough({ highWaterMark: BUFFERED_BYTES_MAX });
   const end = () => {
     raw.unpipe(body);
     body.end();

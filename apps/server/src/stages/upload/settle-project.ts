@@ -6,7 +6,7 @@ import { applyEvent } from '../../projects/project-rows.ts';
 /**
  * An upload of which nothing has come for this long has stalled: its page was closed, or its creation was answered to
  * nobody. It can still be resumed until it expires, but its project no longer waits for it. A chunk on its way gives a
- * sign of life far more often (tus-calls.ts).
+ * sign of life far more often (receive-chunk.ts).
  */
 export const UPLOAD_STALLED_MS = 2 * 60 * 1000;
 

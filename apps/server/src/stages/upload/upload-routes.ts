@@ -4,10 +4,14 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { answerUpload } from './answer-upload.ts';
+import { createUpload } from './create-upload.ts';
 import { uploadFinisher } from './finish-upload.ts';
+import { receiveChunk } from './receive-chunk.ts';
 import { openReceivingDirectory } from './receiving-store.ts';
+import { terminateUpload } from './terminate-upload.ts';
 import { tidyReceiving } from './tidy-receiving.ts';
-import { answerUpload, createUpload, receiveChunk, terminateUpload, type UploadCalls } from './tus-calls.ts';
+import type { TusServices } from './tus-call.ts';
 import { openTusEndpoint, TUS_PATH } from './tus-endpoint.ts';
 import {
   checkTusVersion,
@@ -37,15 +41,15 @@ export async function registerUploadRoutes(app: FastifyInstance, deps: UploadRou
   const finish = uploadFinisher({ ...deps, receiving });
   const tus = openTusEndpoint(receiving.dataStore, uploadLocker(LOCK_WAIT_MS));
   const stopping = new AbortController();
-  const calls: UploadCalls = { ...deps, receiving, finish, tus, stopping: stopping.signal };
+  const services: TusServices = { ...deps, receiving, finish, tus, stopping: stopping.signal };
 
   // Chunks in flight end where they are, keep what arrived and resume at the next start.
   app.addHook('preClose', async () => stopping.abort(new Error('The server is stopping')));
   tidyRegularly(app, () => tidyReceiving({ ...deps, receiving, finish }, Date.now()));
-  await app.register(async (scope) => mountTus(scope, calls));
+  await app.register(async (scope) => mountTus(scope, services));
 }
 
-function mountTus(scope: FastifyInstance, calls: UploadCalls): void {
+function mountTus(scope: FastifyInstance, services: TusServices): void {
   // Bodies are streamed to the file; nothing is read before the handler asks for it.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -53,14 +57,14 @@ function mountTus(scope: FastifyInstance, calls: UploadCalls): void {
   scope.addHook('onSend', async (request, reply) => {
     reply.header('tus-resumable', TUS_VERSION);
     // The rest of a chunk that nobody will read must not hold up a server that stops.
-    if (calls.stopping.aborted && !request.raw.complete) reply.header('connection', 'close');
+    if (services.stopping.aborted && !request.raw.complete) reply.header('connection', 'close');
   });
   for (const url of [TUS_PATH, `${TUS_PATH}/*`]) {
     scope.route({
       method: 'OPTIONS',
       url,
       schema: { hide: true },
-      handler: async (_request, reply) => describeServer(reply, calls),
+      handler: async (_request, reply) => describeServer(reply, services),
     });
     scope.route({
       method: TUS_METHODS.filter((method) => method !== 'OPTIONS'),
@@ -68,7 +72,7 @@ function mountTus(scope: FastifyInstance, calls: UploadCalls): void {
       config: { access: 'user' },
       schema: { hide: true },
       onRequest: async (request, reply) => checkRequest(request, reply),
-      handler: (request, reply) => handleTus(request, reply, calls),
+      handler: (request, reply) => handleTus(request, reply, services),
     });
   }
 }
@@ -88,16 +92,20 @@ async function checkRequest(request: FastifyRequest, reply: FastifyReply): Promi
   if (method === 'PATCH' && uploadId !== null) readChunk(headers);
 }
 
-async function handleTus(request: FastifyRequest, reply: FastifyReply, calls: UploadCalls): Promise<unknown> {
+async function handleTus(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: TusServices,
+): Promise<unknown> {
   const method = tusMethod(request.method, request.headers);
   const uploadId = uploadIdOf(request);
   const user = request.requireUser();
-  if (method === 'OPTIONS') return describeServer(reply, calls);
+  if (method === 'OPTIONS') return describeServer(reply, services);
   if (uploadId === null) {
-    if (method === 'POST') return createUpload(calls, user, request, reply);
+    if (method === 'POST') return createUpload(services, user, request, reply);
     throw new CutroomError('not_found');
   }
-  return HANDLERS[method](calls, user, uploadId, request, reply);
+  return HANDLERS[method](services, { user, uploadId, request, reply });
 }
 
 const HANDLERS = {
@@ -109,7 +117,7 @@ const HANDLERS = {
   DELETE: terminateUpload,
 } as const satisfies Record<Exclude<TusMethod, 'OPTIONS'>, unknown>;
 
-async function describeServer(reply: FastifyReply, { tus }: UploadCalls): Promise<FastifyReply> {
+async function describeServer(reply: FastifyReply, { tus }: TusServices): Promise<FastifyReply> {
   const answer = await tus.handle({ method: 'OPTIONS', uploadId: null, headers: {} });
   for (const name of ['tus-version', 'tus-extension', 'tus-max-size']) {
     const value = answer.headers.get(name);
