@@ -6,7 +6,7 @@ export default defineConfig({
   ...journeys,
   testDir: './pictures',
   testMatch: '*.picture.ts',
-  outputDir: '../test-result./pictures',
+  outputDir: '../test-results/pictures',
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     { name: 'phone', use: { ...devices['Pixel 7'] } },
