@@ -189,6 +189,16 @@ describe('the run of a project', () => {
     });
   });
 
+  it('leaves a clip that arrives while it is under way to the next generation', async () => {
+    const project = await projectWithClips(2);
+    const run = await bench.start(project);
+    const late = await bench.newClip(project);
+    await bench.deliver(run.id);
+    expect((await bench.project(project.id))?.timeline?.map((entry) => entry.clipId)).not.toContain(late.id);
+    await bench.deliver((await bench.start(project)).id);
+    expect((await bench.project(project.id))?.timeline?.map((entry) => entry.clipId)).toContain(late.id);
+  });
+
   it('renders a regenerate without waiting for clips that it does not show', async () => {
     const project = await projectWithClips(1);
     await bench.deliver((await bench.start(project)).id);

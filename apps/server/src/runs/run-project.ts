@@ -1,8 +1,8 @@
 import type { EditingPlan } from '@cutroom/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
-import { type ClipRow, clips, type RunRow, runs } from '../platform/database/schema.ts';
+import { type ClipRow, type RunRow, runs } from '../platform/database/schema.ts';
 import type { JobHandler, Queue } from '../platform/queue/queue.ts';
 import { type AnalysisStageDeps, analysisStage } from '../stages/analysis/analysis-stage.ts';
 import { planStage } from '../stages/plan/plan-stage.ts';
@@ -11,6 +11,7 @@ import { type BegunRun, beginRun } from './begin-run.ts';
 import { failRun, failureOf } from './fail-run.ts';
 import { type FinishedReel, finishRun } from './finish-run.ts';
 import { removeRemains } from './remove-remains.ts';
+import { findRunClipIds, loadRunClips } from './run-clips.ts';
 import { inRun, RunOverError } from './run-fence.ts';
 import { openRunProgress, type RunProgress } from './run-progress.ts';
 
@@ -62,17 +63,16 @@ async function makeReel(
   stopSignal: AbortSignal,
 ): Promise<FinishedReel> {
   const { projectId } = run;
+  const clipIds = await findRunClipIds(deps.db, run);
   const signal = AbortSignal.any([stopSignal, progress.over]);
   await analysisStage(deps, {
-    projectId,
-    // With a plan to render, the clips that it shows are all that matters.
-    onlyClipIds: run.plan?.selectedClips.map((clip) => clip.clipId) ?? null,
+    clipIds,
     isNewRun: isFirstAttempt,
     signal,
     onProgress: (share, detail) => progress.report('analysis', share, detail),
   });
 
-  const clipRows = await loadClips(deps.db, projectId);
+  const clipRows = await loadRunClips(deps.db, run, clipIds);
   progress.report('plan', 0, 'Choosing the best moments');
   const plan = run.plan ?? (await makePlan(deps.db, run, clipRows));
   progress.report('plan', 1, 'The edit is planned');
@@ -111,8 +111,4 @@ async function earlierAnswers(db: Database, run: RunRow): Promise<number> {
       ),
     );
   return answered?.number ?? 0;
-}
-
-function loadClips(db: Database, projectId: number): Promise<ClipRow[]> {
-  return db.select().from(clips).where(eq(clips.projectId, projectId)).orderBy(asc(clips.sequence));
 }

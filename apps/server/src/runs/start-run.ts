@@ -1,4 +1,5 @@
 import type { EditingPlan, RunKind } from '@cutroom/contract';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type ProjectRow, type RunRow, runs } from '../platform/database/schema.ts';
 import { randomId } from '../platform/ids.ts';
@@ -31,6 +32,8 @@ export async function startRun(
       projectId: project.id,
       state: 'queued',
       statusBefore: project.status,
+      // Not the transaction's beginning, which may be before that of an upload it had to wait for.
+      createdAt: sql`clock_timestamp()`,
       ...request,
     })
     .returning();

@@ -19,9 +19,7 @@ export interface AnalysisStageDeps {
 }
 
 export interface AnalysisStageRequest {
-  readonly projectId: number;
-  /** Null for all clips of the project. */
-  readonly onlyClipIds: readonly string[] | null;
+  readonly clipIds: readonly string[];
   /** Tries clips once more that failed for no reason of their own. */
   readonly isNewRun: boolean;
   readonly signal: AbortSignal;
@@ -31,13 +29,13 @@ export interface AnalysisStageRequest {
 /** Resolves when every clip of the request is analysed or known to be unusable. The clips' own jobs do the work. */
 export async function analysisStage(
   { db, queue, clipShares = new Map() }: AnalysisStageDeps,
-  { projectId, onlyClipIds, isNewRun, signal, onProgress }: AnalysisStageRequest,
+  { clipIds, isNewRun, signal, onProgress }: AnalysisStageRequest,
 ): Promise<void> {
-  if (isNewRun) await forgetUnexpectedErrors(db, projectId);
+  if (isNewRun) await forgetUnexpectedErrors(db, clipIds);
   let sentAt = Number.NEGATIVE_INFINITY;
   while (true) {
     signal.throwIfAborted();
-    const standings = await loadStandings(db, projectId, onlyClipIds);
+    const standings = await loadStandings(db, clipIds);
     const { share, detail } = analysisShare(
       standings.map((clip) => ({ ...clip, share: clipShares.get(clip.id) ?? null })),
     );
@@ -52,15 +50,15 @@ export async function analysisStage(
   }
 }
 
-async function forgetUnexpectedErrors(db: Database, projectId: number): Promise<void> {
+async function forgetUnexpectedErrors(db: Database, clipIds: readonly string[]): Promise<void> {
   await db
     .update(clips)
     .set({ analysisError: null })
-    .where(and(eq(clips.projectId, projectId), eq(clips.analysisError, UNEXPECTED_ANALYSIS_ERROR)));
+    .where(and(inArray(clips.id, [...clipIds]), eq(clips.analysisError, UNEXPECTED_ANALYSIS_ERROR)));
 }
 
 /** Of the analyses, which can be large, only the version is read. */
-async function loadStandings(db: Database, projectId: number, onlyClipIds: readonly string[] | null) {
+async function loadStandings(db: Database, clipIds: readonly string[]) {
   const rows = await db
     .select({
       id: clips.id,
@@ -70,12 +68,7 @@ async function loadStandings(db: Database, projectId: number, onlyClipIds: reado
       analysisError: clips.analysisError,
     })
     .from(clips)
-    .where(
-      and(
-        eq(clips.projectId, projectId),
-        onlyClipIds === null ? undefined : inArray(clips.id, [...onlyClipIds]),
-      ),
-    )
+    .where(inArray(clips.id, [...clipIds]))
     .orderBy(asc(clips.sequence));
   return rows.map((row) => ({
     id: row.id,

@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { type ClipRow, clips, type RunRow, runs } from '../platform/database/schema.ts';
+
+/**
+ * The clips that a run works with: those that its plan shows, or before there is one all that the project had when the
+ * run was started. A clip that arrives later joins the next generation.
+ */
+export async function findRunClipIds(
+  db: Database,
+  run: Pick<RunRow, 'id' | 'projectId' | 'plan'>,
+): Promise<string[]> {
+  if (run.plan !== null) return [...new Set(run.plan.selectedClips.map((clip) => clip.clipId))];
+  // Compared in the database: a JavaScript date would cut the run's microseconds off.
+  const startedAt = db.select({ at: runs.createdAt }).from(runs).where(eq(runs.id, run.id));
+  const rows = await db
+    .select({ id: clips.id })
+    .from(clips)
+    .where(and(eq(clips.projectId, run.projectId), lte(clips.createdAt, sql`(${startedAt})`)));
+  return rows.map((row) => row.id);
+}
+
+/** Those that still exist, in the order of their upload. */
+export function loadRunClips(
+  db: Database,
+  run: Pick<RunRow, 'projectId'>,
+  clipIds: readonly string[],
+): Promise<ClipRow[]> {
+  return db
+    .select()
+    .from(clips)
+    .where(and(eq(clips.projectId, run.projectId), inArray(clips.id, [...clipIds])))
+    .orderBy(asc(clips.sequence));
+}
