@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { inRepository } from '../../scripts/repository.mjs';
 import { finishedProject, uploadedProject } from '../harness/finished-project.ts';
 import { clientOf } from '../harness/flow.ts';
@@ -17,11 +18,14 @@ test('a picture of every screen', async ({ page, product }, info) => {
       await page.emulateMedia({ colorScheme: theme });
       for (const screen of screens) {
         await openScreen(page, screen);
+        await untilVideosShow(page);
         await page.waitForTimeout(SETTLE_MS);
         const name = `${screen.name}-${info.project.name}-${theme}.png`;
         await page.screenshot({ path: inRepository('screenshots', name), fullPage: true });
         if (name === 'preview-desktop-dark.png') {
+          await page.setViewportSize({ width: 1280, height: 900 });
           await page.screenshot({ path: inRepository('docs', 'images', 'preview.png') });
+          await page.setViewportSize({ width: 1280, height: 800 });
         }
       }
     }
@@ -37,3 +41,9 @@ test('a picture of every screen', async ({ page, product }, info) => {
   const waiting = await uploadedProject(client, [sceneClip('forest'), sceneClip('sea')]);
   await shoot(signedInScreens(finished, waiting));
 });
+
+/** Players draw their still picture once the first frame is there; those out of sight may never ask for it. */
+async function untilVideosShow(page: Page): Promise<void> {
+  const show = () => [...document.querySelectorAll('video')].every((video) => video.readyState >= 2);
+  await page.waitForFunction(show, null, { timeout: 10_000 }).catch(() => undefined);
+}
