@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Framing } from '@cutroom/contract';
 import fc from 'fast-check';
@@ -214,17 +214,42 @@ describe('The self-check', () => {
   });
 });
 
-describe('A cancelled render', () => {
-  it('ends with the signal’s reason and leaves no file', async () => {
+/** Processes that work somewhere under a directory. */
+async function processesIn(directory: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
+  return pids.filter((_, index) => places[index]?.startsWith(directory)).map(Number);
+}
+
+describe('A render that is stopped', () => {
+  const long = (): ReelSpec => ({ cuts: [cut(numbered, 0, 1.5), cut(silent, 0, 1.5)], sound: 'original' });
+
+  it('by its user ends with the signal’s reason and leaves no file and no process', async () => {
     const controller = new AbortController();
     const reason = new Error('The user cancelled.');
-    const rendering = render(
-      'cancelled.mp4',
-      { cuts: [cut(numbered, 0, 1.5), cut(silent, 0, 1.5)], sound: 'original' },
-      { signal: controller.signal, onProgress: ({ share }) => share > 0.05 && controller.abort(reason) },
-    );
+    const rendering = render('cancelled.mp4', long(), {
+      signal: controller.signal,
+      onProgress: ({ share }) => share > 0.02 && controller.abort(reason),
+    });
     await expect(rendering).rejects.toBe(reason);
     expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
     expect(await readdir(bench.directory)).not.toContain('cancelled.mp4');
+    expect(await processesIn(bench.directory)).toEqual([]);
+  });
+
+  it('by someone who kills ffmpeg fails with a reason and leaves no file and no process', async () => {
+    const killed: number[] = [];
+    const rendering = render('killed.mp4', long(), {
+      onProgress: async () => {
+        const [pid] = await processesIn(join(bench.directory, 'work'));
+        if (pid === undefined || killed.length > 0) return;
+        killed.push(pid);
+        process.kill(pid, 'SIGKILL');
+      },
+    });
+    await expect(rendering).rejects.toMatchObject({ code: 'render_failed', cause: { failure: 'killed' } });
+    expect(killed).toHaveLength(1);
+    expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
+    expect(await processesIn(bench.directory)).toEqual([]);
   });
 });
