@@ -36,6 +36,12 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
         PORT: String(port),
         DATA_DIR: dataDirectory,
         LOG_LEVEL: 'info',
+        // Whatever the developer's own server is set to; empty means not set.
+        HOST: '',
+        PUBLIC_URL: '',
+        DATABASE_URL: '',
+        ROLE: '',
+        WEB_DIST: '',
         // Journeys of many visitors come from one address within a minute.
         RATE_LIMIT: 'false',
         ...env,

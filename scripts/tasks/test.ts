@@ -15,7 +15,7 @@ tallies.push(await checkStyle());
 tallies.push(await checkTypes());
 await ensureBuilt();
 tallies.push(await runVitest('unit tests', ['packages', 'web']));
-tallies.push(await runVitest('API tests on the embedded database', ['server']));
+tallies.push(await runVitest('API tests on the embedded database', ['server'], { DATABASE_URL: '' }));
 
 const postgres = await startTestPostgres();
 if (postgres !== null) {
