@@ -13,6 +13,9 @@ import { StartingOverlay } from './starting-overlay.tsx';
 import { SuggestionCards } from './suggestion-cards.tsx';
 import { useGenerate } from './use-generate.ts';
 import { usePromptText } from './use-prompt-text.ts';
+import { useVoiceInput } from './use-voice-input.ts';
+import { VoiceControls } from './voice-controls.tsx';
+import { VoiceNotes } from './voice-notes.tsx';
 
 const HEADING = 'Tell AI How to Edit Your Video';
 
@@ -38,6 +41,7 @@ function Prompt({ project }: { readonly project: Project }) {
   const prompt = usePromptText(project.id, project.prompt);
   const generate = useGenerate(project.id, prompt.forgetDraft);
   const textRef = useRef<HTMLTextAreaElement>(null);
+  const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
   const isEmpty = prompt.text.trim() === '';
   const choose = (text: string) => {
     prompt.change(text);
@@ -50,22 +54,28 @@ function Prompt({ project }: { readonly project: Project }) {
         className="grid grid-cols-1 gap-8"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isEmpty && !generate.isPending) generate.start(prompt.text.trim());
+          if (isEmpty || generate.isPending) return;
+          if (voice.phase === 'recording' || voice.phase === 'paused') voice.end();
+          generate.start(prompt.text.trim());
         }}
       >
-        <TextArea
-          ref={textRef}
-          label="Video Description & Instructions"
-          rows={6}
-          maxLength={PROMPT_CHARS_MAX}
-          value={prompt.text}
-          onChange={(event) => prompt.change(event.target.value)}
-          hint={
-            isEmpty
-              ? 'Say what the video is about, how long it should be, its pace, what must be in it and what must not.'
-              : undefined
-          }
-        />
+        <div className="grid grid-cols-1 gap-3">
+          <TextArea
+            ref={textRef}
+            label="Video Description & Instructions"
+            rows={6}
+            maxLength={PROMPT_CHARS_MAX}
+            value={prompt.text}
+            onChange={(event) => prompt.change(event.target.value)}
+            hint={
+              isEmpty
+                ? 'Say what the video is about, how long it should be, its pace, what must be in it and what must not.'
+                : undefined
+            }
+          />
+          {voice.isSupported && <VoiceControls voice={voice} />}
+          <VoiceNotes isSupported={voice.isSupported} />
+        </div>
         <SuggestionCards prompt={prompt.text} onChoose={choose} />
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-between">
           <Button asChild variant="quiet" size="lg">

@@ -1,0 +1,152 @@
+import { RECOVERY_DELAY_MS, VOICE_RULES, type VoicePlatform } from './voice-platform.ts';
+
+export type VoicePhase = 'inactive' | 'recording' | 'paused' | 'ended';
+
+/** Why the recogniser is begun: it decides what is said when that fails. */
+export type StartReason = 'pressed' | 'recovery' | 'renewal' | 'unexpected_stop';
+
+export interface VoiceSession {
+  readonly phase: VoicePhase;
+  /** What the recogniser will be begun again for, once it has stopped or a delay is over. */
+  readonly restartFor: Exclude<StartReason, 'pressed'> | null;
+}
+
+export type VoiceEvent =
+  | { readonly type: 'button_pressed' }
+  | { readonly type: 'session_ended' }
+  | { readonly type: 'silence_lasted' }
+  | { readonly type: 'renewal_due' }
+  | { readonly type: 'restart_due' }
+  | { readonly type: 'recogniser_stopped' }
+  | { readonly type: 'recogniser_failed'; readonly code: string }
+  | { readonly type: 'start_failed'; readonly reason: StartReason };
+
+export type VoiceEffect =
+  | { readonly type: 'start'; readonly reason: StartReason }
+  | { readonly type: 'stop' }
+  | { readonly type: 'restart_later'; readonly delayMs: number }
+  | { readonly type: 'notify'; readonly title: string; readonly description: string };
+
+export interface VoiceStep {
+  readonly session: VoiceSession;
+  readonly effects: readonly VoiceEffect[];
+}
+
+export const VOICE_START: VoiceSession = { phase: 'inactive', restartFor: null };
+
+/** The voice input session of spec sections 4 and 8. Pure: timers and the recogniser are run by whoever reads the effects. */
+export function voiceStep(session: VoiceSession, event: VoiceEvent, platform: VoicePlatform): VoiceStep {
+  const rules = VOICE_RULES[platform];
+  const isRecording = session.phase === 'recording';
+  switch (event.type) {
+    case 'button_pressed':
+      return isRecording ? stopped('paused') : begun('pressed');
+    case 'session_ended':
+      return stopped('ended');
+    case 'silence_lasted':
+      return isRecording ? stopped(rules.afterSilence) : unchanged(session);
+    case 'renewal_due':
+      return isRecording && session.restartFor === null
+        ? { session: { ...session, restartFor: 'renewal' }, effects: [{ type: 'stop' }] }
+        : unchanged(session);
+    case 'restart_due':
+      return isRecording ? begun(session.restartFor ?? 'unexpected_stop') : unchanged(session);
+    case 'recogniser_stopped':
+      return isRecording ? afterStop(session, rules.restartDelayMs) : unchanged(session);
+    case 'recogniser_failed':
+      return isRecording ? afterFailure(session, event.code, platform) : unchanged(session);
+    case 'start_failed':
+      return isRecording ? afterFailedStart(event.reason) : unchanged(session);
+  }
+}
+
+function unchanged(session: VoiceSession): VoiceStep {
+  return { session, effects: [] };
+}
+
+function begun(reason: StartReason): VoiceStep {
+  return { session: { phase: 'recording', restartFor: null }, effects: [{ type: 'start', reason }] };
+}
+
+function stopped(phase: VoicePhase): VoiceStep {
+  return { session: { phase, restartFor: null }, effects: [{ type: 'stop' }] };
+}
+
+/** Recognisers also stop without being asked, on phones after every sentence: silence decides when it is enough. */
+function afterStop({ restartFor }: VoiceSession, restartDelayMs: number): VoiceStep {
+  const reason = restartFor ?? 'unexpected_stop';
+  return {
+    session: { phase: 'recording', restartFor: reason },
+    effects: [{ type: 'restart_later', delayMs: reason === 'recovery' ? RECOVERY_DELAY_MS : restartDelayMs }],
+  };
+}
+
+const PASSING_ERRORS: readonly string[] = ['no-speech', 'audio-capture', 'network'];
+const IOS_PASSING_ERRORS: readonly string[] = ['no-speech'];
+const PERMISSION_ERRORS: readonly string[] = ['not-allowed', 'service-not-allowed'];
+
+function afterFailure(session: VoiceSession, code: string, platform: VoicePlatform): VoiceStep {
+  if (code === 'aborted') return unchanged(session);
+  const isPassing = (platform === 'ios' ? IOS_PASSING_ERRORS : PASSING_ERRORS).includes(code);
+  // A recogniser that failed stops next, and is begun again then.
+  if (isPassing) return unchanged({ ...session, restartFor: 'recovery' });
+  const notice = platform === 'ios' ? iosNotice(code) : notices(code);
+  return {
+    session: { phase: 'inactive', restartFor: null },
+    effects: [{ type: 'stop' }, { type: 'notify', ...notice }],
+  };
+}
+
+function notices(code: string) {
+  if (PERMISSION_ERRORS.includes(code)) {
+    return {
+      title: 'Microphone Permission Required',
+      description:
+        'Please allow microphone access to use voice input. Check your browser settings and try again.',
+    };
+  }
+  return {
+    title: 'Voice Input Error',
+    description: `Voice recognition error: ${code}. Please try the microphone button again.`,
+  };
+}
+
+function iosNotice(code: string) {
+  if (PERMISSION_ERRORS.includes(code)) {
+    return {
+      title: 'iOS Microphone Access Required',
+      description: 'Allow the microphone for this site in Settings > Safari > Microphone, then try again.',
+    };
+  }
+  if (code === 'network') {
+    return {
+      title: 'iOS Network Issue',
+      description: 'Voice input needs a connection on this device. Check it and press the button again.',
+    };
+  }
+  return {
+    title: 'iOS Voice Recognition Issue',
+    description: `Voice recognition stopped (${code}). Press the button to go on, or use the keyboard's microphone.`,
+  };
+}
+
+function afterFailedStart(reason: StartReason): VoiceStep {
+  return {
+    session: { phase: reason === 'pressed' ? 'inactive' : 'paused', restartFor: null },
+    effects: [{ type: 'notify', title: 'Voice Input Error', description: START_FAILURE_TEXTS[reason] }],
+  };
+}
+
+const STOPPED_TEXT = 'Voice recognition stopped unexpectedly. Please try again.';
+const START_FAILURE_TEXTS: { readonly [R in StartReason]: string } = {
+  pressed: 'Unable to start voice recognition. Check microphone permissions and try again.',
+  recovery: 'Unable to restart voice recognition. Please try again.',
+  renewal: STOPPED_TEXT,
+  unexpected_stop: STOPPED_TEXT,
+};
+
+/** What the one button says. */
+export function voiceButtonText(phase: VoicePhase): 'Voice Input' | 'Pause' | 'Resume' {
+  if (phase === 'recording') return 'Pause';
+  return phase === 'paused' ? 'Resume' : 'Voice Input';
+}
