@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClipProbe } from '@cutroom/contract';
 import { type CutSpec, openMedia, type ReelSpec } from '@cutroom/media';
+import { type Measured, measure, run } from './measured-process.ts';
 
 /**
  * Measures rendering in one run, on one plan and the same sources: this product, one ffmpeg filter graph, melt where
@@ -23,14 +23,6 @@ const CROP = 'crop=2*floor(ih*9/16/2):ih,scale=1080:1920:flags=bicubic,setsar=1'
 const QUIET = ['-v', 'error', '-nostdin', '-y'];
 /** Where every cut begins in its clip. */
 const START_SECONDS = 0.5;
-
-interface Measured {
-  readonly name: string;
-  readonly cpuSeconds: number;
-  readonly wallSeconds: number;
-  readonly peakMib: number;
-  readonly outputPath: string;
-}
 
 const folder = await mkdtemp(join(tmpdir(), 'cutroom-bench-'));
 try {
@@ -278,80 +270,4 @@ async function ssimOf(path: string, reference: string): Promise<string> {
     '-',
   ]);
   return /All:([\d.]+)/.exec(log)?.[1] ?? '?';
-}
-
-/** Runs a command under bash's `time`, which counts the processor seconds of everything it started. */
-async function measure(name: string, command: readonly string[], outputPath: string): Promise<Measured> {
-  await mkdir(folder, { recursive: true });
-  const watched = watchMemory();
-  const log = await run(['/bin/bash', '-c', 'TIMEFORMAT="TIME %U %S %R"; time "$@"', 'bash', ...command]);
-  const [, user, system, wall] = /TIME ([\d.]+) ([\d.]+) ([\d.]+)/.exec(log) ?? [];
-  console.error(`${name}: ${user} + ${system} CPU s, ${wall} s`);
-  return {
-    name,
-    cpuSeconds: Number(user) + Number(system),
-    wallSeconds: Number(wall),
-    peakMib: watched(),
-    outputPath,
-  };
-}
-
-function run(command: readonly string[]): Promise<string> {
-  const [program = '', ...args] = command;
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, TMPDIR: folder },
-    });
-    let stderr = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      stderr += text;
-    });
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0
-        ? resolve(stderr)
-        : reject(new Error(`${program} ended with ${code}: ${stderr.slice(-800)}`)),
-    );
-  });
-}
-
-/**
- * Looks at the memory of all descendants four times a second: what is theirs alone, not the program's own pages.
- * @returns a function that stops and says the peak
- */
-function watchMemory(): () => number {
-  let peak = 0;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, descendantsMib());
-  }, 250);
-  return () => {
-    clearInterval(timer);
-    return peak;
-  };
-}
-
-function descendantsMib(): number {
-  const parents = new Map<number, number>();
-  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const status = readStatus(entry);
-    const parent = Number(/PPid:\s+(\d+)/.exec(status)?.[1]);
-    if (Number.isFinite(parent)) parents.set(Number(entry), parent);
-  }
-  const isOurs = (pid: number): boolean =>
-    pid !== 0 && (pid === process.pid || isOurs(parents.get(pid) ?? 0));
-  let kib = 0;
-  for (const pid of parents.keys())
-    if (pid !== process.pid && isOurs(pid))
-      kib += Number(/RssAnon:\s+(\d+)/.exec(readStatus(String(pid)))?.[1] ?? 0);
-  return kib / 1024;
-}
-
-function readStatus(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
-  } catch {
-    // The process ended between the listing and the reading.
-    return '';
-  }
 }
