@@ -1,4 +1,4 @@
-import { CutroomError, ERROR_CATALOGUE, type RenderReport } from '@cutroom/contract';
+import { CutroomError, ERROR_CATALOGUE } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
@@ -10,7 +10,6 @@ import { inRun } from './run-fence.ts';
 export interface RunFailure {
   readonly code: string;
   readonly message: string;
-  readonly report?: RenderReport;
 }
 
 /**
@@ -27,7 +26,6 @@ export function failRun(db: Database, runId: string, failure: RunFailure): Promi
         detail: null,
         errorCode: failure.code,
         errorMessage: failure.message,
-        ...(failure.report === undefined ? {} : { report: failure.report }),
         finishedAt: new Date(),
       })
       .where(eq(runs.id, runId));

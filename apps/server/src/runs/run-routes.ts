@@ -1,12 +1,11 @@
 import { CutroomError } from '@cutroom/contract';
-import { and, count, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
-import { clips, uploads } from '../platform/database/schema.ts';
 import { handleCall } from '../platform/http/call.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { loadProjectJson } from '../projects/project-json.ts';
 import { lockOwnedProject } from '../projects/project-rows.ts';
+import { countClips } from '../stages/upload/settle-project.ts';
 import { cancelRun } from './cancel-run.ts';
 import { startRun } from './start-run.ts';
 
@@ -33,11 +32,7 @@ export function registerRunRoutes(
 }
 
 async function requireUploadedClips(tx: Database, projectId: number): Promise<void> {
-  const [arriving] = await tx
-    .select({ number: count() })
-    .from(uploads)
-    .where(and(eq(uploads.projectId, projectId), inArray(uploads.state, ['receiving', 'checking'])));
-  if (arriving !== undefined && arriving.number > 0) throw new CutroomError('uploads_in_progress');
-  const [uploaded] = await tx.select({ number: count() }).from(clips).where(eq(clips.projectId, projectId));
-  if (uploaded === undefined || uploaded.number === 0) throw new CutroomError('no_clips');
+  const { accepted, arriving } = await countClips(tx, projectId);
+  if (arriving > 0) throw new CutroomError('uploads_in_progress');
+  if (accepted === 0) throw new CutroomError('no_clips');
 }
