@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { AnalysisDetails } from '../../analysis-details/analysis-details.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { otioFile } from './otio-file.ts';
 import { exportAction } from './project-card-state.ts';
 
 interface ExportPlanDialogProps {
@@ -26,11 +25,11 @@ export function ExportPlanDialog({ project, onClose }: ExportPlanDialogProps) {
       description="Download or share the finished video, or take the edit to another editor."
       actions={
         <>
-          <Button
-            icon={<Download aria-hidden />}
-            onClick={() => saveFile(otioFile(project.title, plan, clips))}
-          >
-            Edit as OpenTimelineIO
+          <Button asChild>
+            <a href={`/api/projects/${project.id}/edit.otio`} download>
+              <Download aria-hidden />
+              Edit as OpenTimelineIO
+            </a>
           </Button>
           <Button asChild variant="primary">
             <Link href={`/export/${project.id}`}>Export Video</Link>
@@ -41,13 +40,4 @@ export function ExportPlanDialog({ project, onClose }: ExportPlanDialogProps) {
       <AnalysisDetails plan={plan} clips={clips} prompt={prompt} />
     </Dialog>
   );
-}
-
-function saveFile({ name, text }: { readonly name: string; readonly text: string }): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,5 +1,5 @@
 import type { Project } from '@cutroom/contract';
-import { Film, PenLine, Redo2, RefreshCw, Save, Undo2 } from 'lucide-react';
+import { Film, PenLine, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { SortableClips } from './sortable-clips.tsx';
 import { totalSeconds } from './timeline-cuts.ts';
 import { HelpCard, RecoveryCard } from './timeline-panels.tsx';
 import { useCommandKeys } from './use-command-keys.ts';
-import { useSaveAndRegenerate } from './use-save-and-regenerate.ts';
+import { type SaveAndRegenerate, useSaveAndRegenerate } from './use-save-and-regenerate.ts';
 import { type TimelineEditor, useTimelineEditor } from './use-timeline-editor.ts';
 
 export function TimelineWorkspace({ project }: { readonly project: Project }) {
@@ -34,48 +34,12 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
       backTo={`/preview/${id}`}
       backLabel="Back to preview"
     >
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 xl:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 pb-20 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 lg:pb-0 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
           <FinalVideo url={finalVideoPath} />
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <div className="sticky top-15 z-20 -mx-1 grid gap-3 bg-ground px-1 py-2">
-            <div className="flex flex-wrap items-center gap-2">
-              {timeline.isUnsaved && (
-                <Button
-                  variant="primary"
-                  icon={<Save aria-hidden />}
-                  isBusy={server.isSaving}
-                  disabled={isBusy}
-                  onClick={server.save}
-                >
-                  Save Changes
-                </Button>
-              )}
-              <Button
-                icon={<RefreshCw aria-hidden />}
-                disabled={isBusy}
-                isBusy={server.isRegenerating}
-                onClick={server.regenerate}
-              >
-                Regenerate
-              </Button>
-              <Button asChild variant="quiet">
-                <Link href={`/prompt/${id}`}>Edit Prompt</Link>
-              </Button>
-              <Button asChild variant="quiet">
-                <Link href={`/export/${id}`}>Export Video</Link>
-              </Button>
-              <div className="ml-auto flex items-center">
-                <span className="timecode pr-2 text-sm text-ink-soft">
-                  {timeline.editor.cuts.length} {timeline.editor.cuts.length === 1 ? 'clip' : 'clips'} ·{' '}
-                  {totalSeconds(timeline.editor.cuts).toFixed(1)}s
-                </span>
-                <HistoryButton timeline={timeline} name="undo" />
-                <HistoryButton timeline={timeline} name="redo" />
-              </div>
-            </div>
-          </div>
+          <Toolbar project={project} timeline={timeline} server={server} />
           <div role="status" className="empty:hidden">
             {timeline.isUnsaved && (
               <Notice tone="fair" icon={<PenLine aria-hidden />}>
@@ -96,10 +60,72 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
   );
 }
 
+interface ToolbarProps {
+  readonly project: Project;
+  readonly timeline: TimelineEditor;
+  readonly server: SaveAndRegenerate;
+}
+
+/** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */
+function Toolbar({ project: { id }, timeline, server }: ToolbarProps) {
+  const { editor, isUnsaved } = timeline;
+  const isBusy = server.isSaving || server.isRegenerating;
+  const count = editor.cuts.length;
+  return (
+    <>
+      <div className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-edge bg-ground/95 pt-2 backdrop-blur-md safe-x safe-bottom max-lg:pb-2 lg:sticky lg:inset-x-auto lg:top-15 lg:bottom-auto lg:-mx-1 lg:border-0 lg:bg-ground lg:px-1 lg:py-2">
+        {isUnsaved && (
+          <Button
+            variant="primary"
+            className="flex-1 lg:flex-none"
+            icon={<Save aria-hidden />}
+            isBusy={server.isSaving}
+            disabled={isBusy}
+            onClick={server.save}
+          >
+            Save Changes
+          </Button>
+        )}
+        <Button
+          variant={isUnsaved ? 'secondary' : 'primary'}
+          className="flex-1 lg:flex-none"
+          icon={<RefreshCw aria-hidden />}
+          disabled={isBusy}
+          isBusy={server.isRegenerating}
+          onClick={server.regenerate}
+        >
+          Regenerate
+        </Button>
+        <div className="ml-auto flex items-center">
+          <span className="timecode hidden pr-2 text-sm text-ink-soft lg:inline">
+            {count} {count === 1 ? 'clip' : 'clips'} · {totalSeconds(editor.cuts).toFixed(1)}s
+          </span>
+          <HistoryButton timeline={timeline} name="undo" />
+          <HistoryButton timeline={timeline} name="redo" />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button asChild>
+          <Link href={`/export/${id}`}>
+            <Share aria-hidden />
+            Export Video
+          </Link>
+        </Button>
+        <Button asChild variant="quiet">
+          <Link href={`/prompt/${id}`}>Edit Prompt</Link>
+        </Button>
+        <span className="timecode ml-auto text-sm text-ink-soft lg:hidden">
+          {count} {count === 1 ? 'clip' : 'clips'} · {totalSeconds(editor.cuts).toFixed(1)}s
+        </span>
+      </div>
+    </>
+  );
+}
+
 function FinalVideo({ url }: { readonly url: string | null }) {
   if (url === null) {
     return (
-      <div className="mx-auto grid aspect-9/16 w-full max-w-80 content-center justify-items-center gap-3 rounded-lg bg-well text-sm text-ink-faint ring-1 ring-inset ring-edge">
+      <div className="mx-auto grid aspect-9/16 w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-48 content-center lg:max-w-80 justify-items-center gap-3 rounded-lg bg-well text-sm text-ink-faint ring-1 ring-inset ring-edge">
         <Film aria-hidden className="size-8" strokeWidth={1.5} />
         Video not available
       </div>
@@ -109,7 +135,7 @@ function FinalVideo({ url }: { readonly url: string | null }) {
     <VideoPlayer
       src={url}
       label="Your video"
-      className="frame-glow mx-auto w-full max-w-[min(20rem,calc((100dvh-9rem)*9/16))] min-w-48"
+      className="frame-glow mx-auto w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-48 lg:max-w-[min(20rem,calc((100dvh-9rem)*9/16))]"
     />
   );
 }

@@ -115,3 +115,5 @@ export function useSaveAndRegenerate(projectId: number, { editor, update, isUnsa
     },
   };
 }
+
+export type SaveAndRegenerate = ReturnType<typeof useSaveAndRegenerate>;
