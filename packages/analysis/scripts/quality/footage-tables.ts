@@ -34,7 +34,7 @@ export async function footageTables(): Promise<string> {
     );
     const things = analysis.labels
       .map((label) => (label === 'people' ? 'person' : label))
-      .filter((label) => (COCO_LABELS as readonly string[]).includes(label) && !truth.file.includes(label));
+      .filter((label) => (COCO_LABELS as readonly string[]).includes(label));
     looked.push({ truth, analysis, things: [...new Set(things)], signalBrightness: signalBrightness(path) });
     console.error(`${truth.file}: ${analysis.labels.join(', ')}`);
   }
@@ -99,7 +99,7 @@ function clipTable(looked: readonly Looked[]): string {
       analysis.measures.camera,
       analysis.qualityMetrics.brisqueScore.toFixed(0),
       `${analysis.qualityMetrics.brightness.toFixed(1)} (${signal.toFixed(1)})`,
-      analysis.description.replace(/ The file is named .*$/, ''),
+      analysis.description,
     ]),
   );
 }

@@ -11,13 +11,15 @@ export interface GlobalMotion {
   readonly turn: number;
   /** Correlation (-1 to 1) of the two pictures after undoing the motion: near 1 the same scene, low after a cut. */
   readonly likeness: number;
-  /** Mean absolute difference left after undoing the motion, 0-255: what moves by itself. */
+  /** Mean absolute difference left after undoing the motion, 0-255. */
   readonly residual: number;
-  /** Mean absolute difference left in each of RESIDUAL_COLUMNS columns. */
-  readonly residualColumns: Float32Array;
+  /** What of it an alignment half a pixel off does not explain either, 0-255: what moves by itself. */
+  readonly ownChange: number;
+  /** The same in each of CHANGE_COLUMNS columns. */
+  readonly changeColumns: Float32Array;
 }
 
-export const RESIDUAL_COLUMNS = 16;
+export const CHANGE_COLUMNS = 16;
 
 /** Luma pyramid of a small picture, coarsest first. */
 export type Pyramid = readonly Plane[];
@@ -370,14 +372,18 @@ function solve({ matrix, right }: Equations): Similarity | null {
   return { shiftX: x[0] ?? 0, shiftY: x[1] ?? 0, zoom: x[2] ?? 0, turn: x[3] ?? 0 };
 }
 
-type Comparison = Pick<GlobalMotion, 'likeness' | 'residual' | 'residualColumns'>;
+/** Differences that half a pixel of misalignment, or grain, would make. */
+const SLOPE_EXCUSED = 0.5;
+const NOISE_EXCUSED = 2;
+
+type Comparison = Pick<GlobalMotion, 'likeness' | 'residual' | 'ownChange' | 'changeColumns'>;
 
 function compare(from: Plane, to: Plane, motion: Similarity): Comparison {
   const { width, height } = from;
-  const columns = new Float32Array(RESIDUAL_COLUMNS);
-  const columnCounts = new Float32Array(RESIDUAL_COLUMNS);
+  const columns = new Float32Array(CHANGE_COLUMNS);
+  const columnCounts = new Float32Array(CHANGE_COLUMNS);
   const sample = new Float64Array(3);
-  const sums = { a: 0, b: 0, aa: 0, bb: 0, ab: 0, absolute: 0, count: 0 };
+  const sums = { a: 0, b: 0, aa: 0, bb: 0, ab: 0, absolute: 0, own: 0, count: 0 };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [toX, toY] = moved(x, y, width, height, motion);
@@ -389,15 +395,25 @@ function compare(from: Plane, to: Plane, motion: Similarity): Comparison {
       sums.aa += a * a;
       sums.bb += b * b;
       sums.ab += a * b;
-      sums.absolute += Math.abs(a - b);
+      const difference = Math.abs(a - b);
+      const slope = Math.abs(sample[1] ?? 0) + Math.abs(sample[2] ?? 0);
+      const own = Math.max(0, difference - SLOPE_EXCUSED * slope - NOISE_EXCUSED);
+      sums.absolute += difference;
+      sums.own += own;
       sums.count++;
-      const column = Math.min(RESIDUAL_COLUMNS - 1, Math.floor((x * RESIDUAL_COLUMNS) / width));
-      columns[column] = (columns[column] ?? 0) + Math.abs(a - b);
+      const column = Math.min(CHANGE_COLUMNS - 1, Math.floor((x * CHANGE_COLUMNS) / width));
+      columns[column] = (columns[column] ?? 0) + own;
       columnCounts[column] = (columnCounts[column] ?? 0) + 1;
     }
   }
-  const residualColumns = columns.map((sum, index) => sum / Math.max(1, columnCounts[index] ?? 0));
-  return { likeness: correlation(sums), residual: sums.absolute / Math.max(1, sums.count), residualColumns };
+  const changeColumns = columns.map((sum, index) => sum / Math.max(1, columnCounts[index] ?? 0));
+  const count = Math.max(1, sums.count);
+  return {
+    likeness: correlation(sums),
+    residual: sums.absolute / count,
+    ownChange: sums.own / count,
+    changeColumns,
+  };
 }
 
 /** Two featureless pictures are alike; a featureless one and another are not. */

@@ -3,7 +3,7 @@ import { SPEECH_SHARE } from './labels.ts';
 
 /** Categories of the world that the product's suggestions talk about, each earned by something recognised. */
 export function categoriesOf(facts: ClipFacts): string[] {
-  const subjects = countSubjects(facts.tracks);
+  const subjects = countSubjects(facts);
   const labels = new Set(subjects.map(({ label }) => label));
   const people = subjects.find(({ label }) => label === 'person')?.count ?? 0;
   const found = Object.entries(CATEGORY_LABELS).flatMap(([category, members]) =>

@@ -22,7 +22,8 @@ export interface SubjectCount {
 }
 
 /** Objects in the clip, the most important first; a face without its person counts as a person. */
-export function countSubjects(tracks: readonly SubjectTrack[]): SubjectCount[] {
+export function countSubjects(facts: Pick<ClipFacts, 'tracks' | 'probe'>): SubjectCount[] {
+  const { tracks } = facts;
   const byLabel = new Map<string, SubjectTrack[]>();
   for (const track of tracks) {
     const label = track.kind === 'face' ? 'face' : track.label;
@@ -30,10 +31,11 @@ export function countSubjects(tracks: readonly SubjectTrack[]): SubjectCount[] {
   }
   const faces = byLabel.get('face') ?? [];
   byLabel.delete('face');
-  const people = mostAtOnce(byLabel.get('person') ?? []);
+  const shape = facts.probe.width / facts.probe.height;
+  const people = peopleAtOnce(byLabel.get('person') ?? [], shape);
   const counts = [...byLabel].map(([label, same]) => ({
     label,
-    count: mostAtOnce(same),
+    count: label === 'person' ? people : mostAtOnce(same),
     weight: weightOf(same),
   }));
   const faceCount = mostAtOnce(faces);
@@ -57,6 +59,17 @@ function mostAtOnce(tracks: readonly SubjectTrack[]): number {
   const counts = [...perPicture.values()].sort((a, b) => b - a);
   return tracks.length === 0 ? 0 : Math.max(1, counts[1] ?? 1);
 }
+
+/** Arms and legs go by 'person' too: beyond the first, only upright boxes are counted. */
+function peopleAtOnce(tracks: readonly SubjectTrack[], shape: number): number {
+  const upright = tracks.filter(({ boxes }) => {
+    const ratios = boxes.map(({ box }) => box.height / (box.width * shape)).sort((a, b) => a - b);
+    return (ratios[ratios.length >> 1] ?? 0) >= UPRIGHT_RATIO_MIN;
+  });
+  return tracks.length === 0 ? 0 : Math.max(1, mostAtOnce(upright));
+}
+
+const UPRIGHT_RATIO_MIN = 1.2;
 
 function weightOf(tracks: readonly SubjectTrack[]): number {
   return tracks.reduce((sum, track) => sum + Math.sqrt(track.area) * track.presence, 0);

@@ -19,7 +19,7 @@ export function describe(facts: ClipFacts, nameWords: readonly string[]): string
 }
 
 function subjectPhrase(facts: ClipFacts): string {
-  const counts = countSubjects(facts.tracks).slice(0, 3);
+  const counts = countSubjects(facts).slice(0, 3);
   if (counts.length === 0) return facts.measures.colourfulness >= COLOURFUL ? 'a colourful view' : 'a view';
   const things = listed(counts.map(named));
   const face = faceHeight(facts.tracks);
@@ -65,8 +65,8 @@ function lightPhrase({ brightness, measures }: ClipFacts): string {
 
 function movementPhrase({ action }: ClipFacts): string {
   if (action >= FAST_MOTION) return 'moving fast';
-  if (action >= 0.25) return 'with lively movement';
-  return action < 0.05 ? 'almost motionless' : '';
+  if (action >= 0.28) return 'with lively movement';
+  return action < 0.03 ? 'almost motionless' : '';
 }
 
 function cameraPhrase({ measures, shots }: ClipFacts): string {

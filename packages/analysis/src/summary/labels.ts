@@ -3,7 +3,7 @@ import { type ClipFacts, countSubjects, faceHeight } from './clip-facts.ts';
 /** Few words that are right: what was recognised first, then what was measured to be remarkable. */
 export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): string[] {
   const { measures } = facts;
-  const subjects = countSubjects(facts.tracks)
+  const subjects = countSubjects(facts)
     .slice(0, SUBJECTS_MAX)
     .map(({ label, count }) => (label === 'person' && count > 1 ? 'people' : label));
   const plain: [boolean, string][] = [
@@ -30,7 +30,7 @@ export const LOW_LIGHT = 18;
 export const BRIGHT = 68;
 export const COLOURFUL = 42;
 export const COLOURLESS = 3;
-export const FAST_MOTION = 0.45;
+export const FAST_MOTION = 0.55;
 export const BLURRED = 22;
 const LABELS_MAX = 12;
 const SMILE_SHARE = 0.4;

@@ -4,7 +4,7 @@ import { COLOURFUL, FAST_MOTION, LOW_LIGHT, smiles } from './labels.ts';
 
 /** One of the specification's moods, from light, movement, smiles and what is there to play with. */
 export function moodOf(facts: ClipFacts): (typeof MOODS)[number] {
-  const labels = new Set(countSubjects(facts.tracks).map(({ label }) => label));
+  const labels = new Set(countSubjects(facts).map(({ label }) => label));
   const isQuiet = facts.action < QUIET && !facts.isShaky;
   if (facts.brightness < LOW_LIGHT * 0.7) return 'dark';
   if (smiles(facts)) return 'happy';
@@ -18,7 +18,7 @@ export function moodOf(facts: ClipFacts): (typeof MOODS)[number] {
   return isQuiet ? 'calm' : 'neutral';
 }
 
-const QUIET = 0.14;
-const LIVELY = 0.34;
+const QUIET = 0.12;
+const LIVELY = 0.4;
 const LOUD = -16;
 const PLAYFUL = new Set(['dog', 'cat', 'sports ball', 'frisbee', 'kite', 'skateboard', 'teddy bear']);

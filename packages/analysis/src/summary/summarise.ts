@@ -7,7 +7,7 @@ import {
 } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
 import { judgeCamera } from '../motion/camera.ts';
-import { RESIDUAL_COLUMNS } from '../motion/global-motion.ts';
+import { CHANGE_COLUMNS } from '../motion/global-motion.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
 import { AUDIBLE_DB } from '../sound/sound-energy.ts';
 import { believableLabels } from '../subjects/believable-labels.ts';
@@ -159,7 +159,7 @@ function meanMotion(record: ClipRecord): number {
     const camera = Math.hypot(step.shiftX, step.shiftY) / Math.max(1e-3, step.elapsedSeconds);
     return [
       1 -
-        (1 - actionShare(step.residual, step.elapsedSeconds)) * Math.exp(-camera * (MOTION_SATURATION / 10)),
+        (1 - actionShare(step.ownChange, step.elapsedSeconds)) * Math.exp(-camera * (MOTION_SATURATION / 10)),
     ];
   });
   return mean(changes);
@@ -169,31 +169,31 @@ function meanAction(record: ClipRecord): number {
   const cuts = new Set(record.motion.cuts);
   return mean(
     record.motion.steps.flatMap((step) =>
-      cuts.has(step.atSeconds) ? [] : [actionShare(step.residual, step.elapsedSeconds)],
+      cuts.has(step.atSeconds) ? [] : [actionShare(step.ownChange, step.elapsedSeconds)],
     ),
   );
 }
 
-const MOVEMENT_MIN = 0.8;
+const MOVEMENT_MIN = 0.1;
 const SPREAD_MAX = 0.2;
 
 /** Where the picture's own movement lies; null where there is little or it is everywhere. */
 function movementCenter(record: ClipRecord): number | null {
-  const columns = new Float64Array(RESIDUAL_COLUMNS);
+  const columns = new Float64Array(CHANGE_COLUMNS);
   const cuts = new Set(record.motion.cuts);
   let steps = 0;
   for (const step of record.motion.steps) {
     if (cuts.has(step.atSeconds)) continue;
     steps++;
-    for (let column = 0; column < RESIDUAL_COLUMNS; column++) {
-      columns[column] = (columns[column] ?? 0) + (step.residualColumns[column] ?? 0);
+    for (let column = 0; column < CHANGE_COLUMNS; column++) {
+      columns[column] = (columns[column] ?? 0) + (step.changeColumns[column] ?? 0);
     }
   }
   const quietest = Math.min(...columns);
   const above = columns.map((value) => value - quietest);
   const total = above.reduce((sum, value) => sum + value, 0);
-  if (steps === 0 || total / (steps * RESIDUAL_COLUMNS) < MOVEMENT_MIN) return null;
-  const at = (column: number) => (column + 0.5) / RESIDUAL_COLUMNS;
+  if (steps === 0 || total / (steps * CHANGE_COLUMNS) < MOVEMENT_MIN) return null;
+  const at = (column: number) => (column + 0.5) / CHANGE_COLUMNS;
   const center = above.reduce((sum, value, column) => sum + value * at(column), 0) / total;
   const spread = Math.sqrt(
     above.reduce((sum, value, column) => sum + value * (at(column) - center) ** 2, 0) / total,

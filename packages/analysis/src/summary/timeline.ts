@@ -64,7 +64,7 @@ function motionByCell(record: ClipRecord, trembleAt: Float32Array, cells: number
     const cell = Math.min(cells - 1, Math.floor(step.atSeconds / CELL_SECONDS));
     movement[cell] =
       (movement[cell] ?? 0) + movementShare(Math.hypot(step.shiftX, step.shiftY) / step.elapsedSeconds);
-    action[cell] = (action[cell] ?? 0) + actionShare(step.residual, step.elapsedSeconds);
+    action[cell] = (action[cell] ?? 0) + actionShare(step.ownChange, step.elapsedSeconds);
     tremble[cell] = Math.max(tremble[cell] ?? 0, trembleAt[index] ?? 0);
     counts[cell] = (counts[cell] ?? 0) + 1;
   });
@@ -81,12 +81,12 @@ function movementShare(speed: number): number {
   return speed / (speed + 0.5);
 }
 
-const ACTION_HALF = 4;
+const ACTION_HALF = 0.9;
 const USUAL_STEP_SECONDS = 1 / 30;
 
 /** Change that the camera does not explain (0-255), saturating; pictures further apart change more. */
-export function actionShare(residual: number, elapsedSeconds: number): number {
-  const perStep = residual / Math.sqrt(Math.max(1, elapsedSeconds / USUAL_STEP_SECONDS));
+export function actionShare(ownChange: number, elapsedSeconds: number): number {
+  const perStep = ownChange / Math.sqrt(Math.max(1, elapsedSeconds / USUAL_STEP_SECONDS));
   return perStep / (perStep + ACTION_HALF);
 }
 

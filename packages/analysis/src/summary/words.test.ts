@@ -1,0 +1,143 @@
+import type { SubjectTrack } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { probeOf } from '../testing/blind-eye.ts';
+import { categoriesOf } from './categories.ts';
+import type { ClipFacts } from './clip-facts.ts';
+import { describe as inWords } from './description.ts';
+import { labelsFor } from './labels.ts';
+import { moodOf } from './mood.ts';
+
+const plain: ClipFacts = {
+  measures: {
+    sharpness: 70,
+    motion: 0.2,
+    camera: 'still',
+    colourfulness: 25,
+    warmth: 0,
+    clippedShare: 0,
+    loudnessLufs: null,
+    speechShare: null,
+  },
+  brightness: 45,
+  isShaky: false,
+  tracks: [],
+  shots: [{ startSeconds: 0, endSeconds: 8 }],
+  durationSeconds: 8,
+  action: 0.1,
+  hasAudibleSound: false,
+  probe: probeOf(8),
+};
+
+interface Changes extends Partial<Omit<ClipFacts, 'measures'>> {
+  readonly measures?: Partial<ClipFacts['measures']>;
+}
+
+function clip({ measures, ...rest }: Changes): ClipFacts {
+  return { ...plain, ...rest, measures: { ...plain.measures, ...measures } };
+}
+
+function track(
+  label: string,
+  x: number,
+  size: { width: number; height: number },
+  smile: number | null = null,
+): SubjectTrack {
+  const boxes = [0, 1, 2, 3].map((atSeconds) => ({
+    atSeconds,
+    box: { x, y: 0.1, ...size },
+    confidence: 0.8,
+  }));
+  const kind = label === 'face' ? 'face' : 'object';
+  return { kind, label, confidence: 0.8, presence: 1, area: size.width * size.height, boxes, smile };
+}
+
+const standing = { width: 0.15, height: 0.7 };
+const woman = track('person', 0.2, standing);
+const man = track('person', 0.6, standing);
+const dog = track('dog', 0.7, { width: 0.15, height: 0.15 });
+const bigFace = track('face', 0.4, { width: 0.25, height: 0.4 }, 0.8);
+
+describe('the description', () => {
+  it('is a whole sentence about what was seen and heard', () => {
+    const facts = clip({ tracks: [woman, dog], hasAudibleSound: true, measures: { speechShare: 0.7 } });
+    expect(inWords(facts, [])).toBe(
+      'A person and a dog, filmed with a steady camera; someone speaks for most of it.',
+    );
+  });
+
+  it('counts people who stand and not arms that reach in', () => {
+    expect(inWords(clip({ tracks: [woman, man] }), [])).toContain('Two people');
+    const arm = (x: number) => track('person', x, { width: 0.4, height: 0.3 });
+    expect(inWords(clip({ tracks: [arm(0), arm(0.6)] }), [])).toMatch(/^A person/);
+  });
+
+  it('calls a large face a close-up', () => {
+    expect(inWords(clip({ tracks: [woman, bigFace] }), [])).toMatch(/^Close-up of a person/);
+  });
+
+  it('claims nothing where nothing was recognised', () => {
+    expect(inWords(clip({}), [])).toBe('A view, filmed with a steady camera; there is no sound.');
+  });
+
+  it('says what is wrong with the light and the camera', () => {
+    const facts = clip({ brightness: 9, isShaky: true, measures: { camera: 'shaky', sharpness: 5 } });
+    expect(inWords(facts, [])).toBe(
+      'A view, in low light and out of focus, filmed with a shaky camera; there is no sound.',
+    );
+  });
+});
+
+describe('labels', () => {
+  it.each<[string, Changes]>([
+    ['low light', { brightness: 10 }],
+    ['bright', { brightness: 80 }],
+    ['colourful', { measures: { colourfulness: 60 } }],
+    ['black and white', { measures: { colourfulness: 1 } }],
+    ['fast motion', { action: 0.7 }],
+    ['blurry', { measures: { sharpness: 10 } }],
+    ['speech', { measures: { speechShare: 0.5 } }],
+    ['handheld', { measures: { camera: 'handheld' } }],
+    ['close-up', { tracks: [bigFace] }],
+    ['smile', { tracks: [bigFace] }],
+    ['people', { tracks: [woman, man] }],
+  ])('include %s where the clip earns it, and not otherwise', (label, changes) => {
+    expect(labelsFor(clip(changes), [])).toContain(label);
+    expect(labelsFor(plain, [])).not.toContain(label);
+  });
+
+  it('are few, without repeats, and put what was recognised first', () => {
+    const labels = labelsFor(clip({ tracks: [woman, dog], action: 0.7, brightness: 80 }), [
+      'dog',
+      'beach',
+      'party',
+      'summer',
+      'sun',
+    ]);
+    expect(labels.slice(0, 2).sort()).toEqual(['dog', 'person']);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.length).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('mood and categories', () => {
+  it.each<[string, Changes]>([
+    ['dark', { brightness: 5 }],
+    ['happy', { tracks: [bigFace] }],
+    ['playful', { tracks: [woman, dog], action: 0.3 }],
+    ['energetic', { action: 0.7 }],
+    ['exciting', { action: 0.7, measures: { loudnessLufs: -10 } }],
+    ['calm', { action: 0.02 }],
+    ['peaceful', { action: 0.02, measures: { colourfulness: 60 } }],
+    ['neutral', { action: 0.2 }],
+  ])('call the mood %s', (mood, changes) => {
+    expect(moodOf(clip(changes))).toBe(mood);
+  });
+
+  it('name the worlds of what was recognised and nothing else', () => {
+    expect(categoriesOf(plain)).toEqual([]);
+    expect(categoriesOf(clip({ tracks: [woman, dog] }))).toEqual(['people', 'pets']);
+    expect(categoriesOf(clip({ tracks: [track('pizza', 0.3, { width: 0.5, height: 0.5 })] }))).toEqual([
+      'food',
+    ]);
+  });
+});
