@@ -18,7 +18,7 @@ const GATE_LUFS = -70;
 
 /** Arguments after an input's: measures it and writes nothing. `before` are filters to measure behind. */
 export function measureArguments(before: readonly string[]): string[] {
-  const filters = [...before, 'ebur128=peak=true:framelog=quiet'].join(',');
+  const filters = [...before, 'ebur128=peak=true:framelog=verbose'].join(',');
   return ['-map', '0:a:0', '-vn', '-sn', '-dn', '-af', filters, '-f', 'null', '-'];
 }
 
