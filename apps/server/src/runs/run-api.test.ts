@@ -53,6 +53,30 @@ describe('making a video over HTTP', () => {
     expect(await errorOf(ada, `/api/projects/${project.id}/cancel`)).toEqual([409, 'nothing_to_cancel']);
   });
 
+  it('is refused while a clip is still arriving', async () => {
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    const metadata = { projectId: String(project.id), filename: 'late.mp4', type: 'video/mp4' };
+    const created = await ada.fetch('/api/tus/', {
+      method: 'POST',
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-length': '1000',
+        'upload-metadata': Object.entries(metadata)
+          .map(([name, value]) => `${name} ${base64(value)}`)
+          .join(','),
+      },
+    });
+    expect(created.status).toBe(201);
+    expect(await errorOf(ada, `/api/projects/${project.id}/process`, { prompt: 'x' })).toEqual([
+      409,
+      'uploads_in_progress',
+    ]);
+    const path = new URL(created.headers.get('location') ?? '', server.origin).pathname;
+    expect((await ada.fetch(path, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })).status).toBe(
+      204,
+    );
+  });
+
   it('is refused to others as if there were no project', async () => {
     const bob = await server.newUser();
     expect(await errorOf(bob, `/api/projects/${project.id}/process`, { prompt: 'x' })).toEqual([
