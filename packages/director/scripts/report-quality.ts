@@ -47,7 +47,13 @@ function page(sets: readonly Measured[]): string {
 Made by \`node packages/director/scripts/report-quality.ts\`. Every prompt of the corpus (packages/director/src/testing/corpus)
 carries requirements that a machine can check on the finished plan: lengths within 10 %, numbers, first and last shots,
 which clips play and which do not, speech, sound, and what the plan admits it could not do. Rules are developed on the
-development set; the report set is run to write this page. The scenes are ${Object.keys(SCENES).length}: made-up analyses of a holiday, a wedding, a
+development set; the report set is run to write this page.
+
+Three report sets were written one after the other, each run blind before anyone looked at its misses; then the misses were
+studied and the set joined the development set. Their first, blind runs met 90.5 %, 92.4 % and 82.1 % (the third was written
+to be hard). That is the honest estimate for wishes in new words; the figures below are after that study.
+
+The scenes are ${Object.keys(SCENES).length}: made-up analyses of a holiday, a wedding, a
 workshop, two pets and forty phone clips, and measured analyses of real footage.
 
 Two planners that cannot read show how much is met by chance: random clips and places (mean of ${RANDOM_SEEDS} runs), and the first

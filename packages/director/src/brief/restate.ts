@@ -24,7 +24,7 @@ function restate(source: string, imperative: string): Restatement {
 const RESTATEMENTS: readonly Restatement[] = [
   // Lists in a wished order.
   restate(
-    `(?:in (?:this|the following|exactly this) order(?: ,)?|(?<!any |random |same |upload |reverse |chronological |original |clips |in )(?:the )?(?:order|sequence)(?: should be| is| must be| goes| ,)(?: ,)?) ?(?=(?:1 [.,] )?(?:the |my |clips? )?${WORD})(?!i |of |that |as |they |it |in |to |and )`,
+    `(?:in (?:this|the following|exactly this) order(?: ,)?|(?<!any |random |same |upload |reverse |chronological |original |clips |in )(?:the )?(?:order|sequence)(?: should be| is| must be| goes)(?: ,)?|(?<=^|[.|] )(?:the )?(?:order|sequence) ,) ?(?=(?:1 [.,] )?(?:the |my |clips? )?${WORD})(?!i |of |that |as |they |it |in |to |and )`,
     ', start with SEQUENCE ',
   ),
   restate(
@@ -34,7 +34,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate(`(?<=^|[.,|] )(clips \\d+ (?:to|through) \\d+)(?= ?[.,|]|$)`, 'only $1'),
   restate(' ?back to back| right after (?:each other|1 another)', ''),
   restate(
-    `(?<=^|[.|] )(?:show |use |play )?((?:${WORD}(?: ${WORD}){0,2}(?: ,)?(?: and)? ?){2,8}), ?in (?:that|this|exactly that) order${ENDS}`,
+    '(?<=^|[.|] )(?:show |use |play )?(?!clips? )([^.|]{3,100} (?:,|and|then) [^.|]{1,60}?)(?: ,)? in (?:that|this|exactly that) order(?= |$)',
     'start with SEQUENCE $1 |',
   ),
   // 'Begin: bee. End: ball.'
