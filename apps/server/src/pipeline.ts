@@ -80,11 +80,13 @@ export async function registerStages(
 
 /** Every job of jobs.ts with the stage that does it. */
 export function stageJobs(services: WorkerServices): JobHandlers {
+  /** How far each clip's analysis is, 0 to 1: told by the jobs of this process to its runs. */
+  const clipShares = new Map<string, number>();
   return {
     'upload.check': checkUpload(services),
     'upload.expire': expireUploads(services),
-    'analysis.clip': analyseClip(services),
-    'project.run': runProject(services),
+    'analysis.clip': analyseClip({ ...services, clipShares }),
+    'project.run': runProject({ ...services, clipShares }),
     'export.expire': expireVideos(services),
     'files.remove': ({ path }) =>
       path.endsWith('/') ? services.storage.removePrefix(path) : services.storage.remove(path),

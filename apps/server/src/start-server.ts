@@ -12,6 +12,8 @@ import { lockDataDirectory } from './platform/database/data-directory-lock.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from './platform/database/open-database.ts';
 import { openBossQueue } from './platform/queue/boss-queue.ts';
 import { openFileStorage } from './platform/storage/file-storage.ts';
+import { resumeRuns } from './runs/resume-runs.ts';
+import { sweepScratch } from './runs/scratch.ts';
 
 export interface RunningServer {
   /** null for a process that only works. */
@@ -57,6 +59,7 @@ async function open(
   const { db } = database;
   const storage = await openFileStorage(folders.storageDirectory);
   const secret = await loadSecret(db, config.authSecret);
+  await sweepScratch(folders.scratchDirectory, config.databaseUrl !== null);
   const onWarning = (message: string) => log.warn(message);
   const media = await openMedia({
     ...(config.ffmpegPath === null ? {} : { ffmpegPath: config.ffmpegPath }),
@@ -74,6 +77,7 @@ async function open(
   const services = { db, storage, queue, media, log, secret, ...folders };
   if (analyser !== null) {
     await queue.work(stageJobs({ ...services, analyser, renderConcurrency: config.renderConcurrency }));
+    await resumeRuns(db, queue, log);
   }
   if (config.role === 'worker') return { app: null, port: null, address: null };
 

@@ -26,6 +26,8 @@ export async function openBossQueue(options: ConstructorOptions, log: Logger): P
   const boss = new PgBoss({
     ...options,
     useListenNotify: true,
+    // How soon a dead worker's job is given to another: both gate the look at heartbeats.
+    superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
     maintenanceIntervalSeconds: 60,
     monitorVacuum: false,
