@@ -90,6 +90,11 @@ test('a prompt of five thousand repeated words is planned all the same', () => {
   const clips = [buildClip({ labels: ['dog'] }, 0)];
   for (const word of [
     'very ',
+    'title ',
+    'a ',
+    'the dog ',
+    'beach and dog ',
+    'clip 1, ',
     'no ',
     'and the ',
     'start with ',

@@ -51,7 +51,7 @@ export function normalisePrompt(prompt: string): string {
     .replace(/(\d)(?=\p{L})(?!st\b|nd\b|rd\b|th\b|p\b|k\b|d\b)/gu, '$1 ')
     .replace(/\u00a4/g, '.');
   for (const filler of FILLERS) text = text.replace(filler, ' ');
-  return joinPhrases(squeeze(numberWordsToDigits(squeeze(text).split(' ')).join(' ')));
+  return joinPhrases(withoutStutter(numberWordsToDigits(squeeze(text).split(' ')).join(' ')));
 }
 
 /** '1:30' is a length of 90 seconds; '9:16' and '16:9' are shapes and '10:30 pm' is a time of day. */
@@ -61,6 +61,11 @@ function clockToSeconds(text: string): string {
     (whole, minutes: string, seconds: string) =>
       whole === '9:16' || whole === '16:9' ? 'shape' : `${Number(minutes) * 60 + Number(seconds)} seconds`,
   );
+}
+
+/** 'the the dog': dictation repeats words, and readers stay fast when nothing comes a thousand times. */
+function withoutStutter(text: string): string {
+  return squeeze(text).replace(/(?<=^| )(\p{L}+)(?: \1)+(?= |$)/gu, '$1');
 }
 
 function squeeze(text: string): string {
