@@ -90,10 +90,15 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, starts
       const video = videoRef.current;
       if (video === null) return;
       dispatch({ type: 'metadata', durationSeconds: video.duration });
-      later(STILL_DELAY_MS, takeFirstStill);
+      // A picture drawn before the browser has shown one is black, even where it says that it has the data.
+      if ('requestVideoFrameCallback' in video) {
+        video.requestVideoFrameCallback(() => later(STILL_DELAY_MS, takeFirstStill));
+      } else later(STILL_DELAY_MS, takeFirstStill);
     },
-    // Where the first picture comes later than 100 ms after the metadata.
-    onLoadedData: () => later(STILL_DELAY_MS, takeFirstStill),
+    // Browsers that do not tell when: the first picture may come later than 100 ms after the metadata.
+    onLoadedData: () => {
+      if (!('requestVideoFrameCallback' in HTMLVideoElement.prototype)) later(STILL_DELAY_MS, takeFirstStill);
+    },
     onPlay: () => dispatch({ type: 'played' }),
     onPlaying: () => dispatch({ type: 'resumed' }),
     onPause: () => {
