@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import './platform/http/fastify-types.ts';
 import { registerStages, type StageServices } from './pipeline.ts';
 import { sendError } from './platform/http/errors.ts';
+import { registerJsonBodies } from './platform/http/json-body.ts';
 import { ownOrigin, refuseForeignOrigin } from './platform/http/origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { registerWeb } from './platform/http/web.ts';
@@ -47,6 +48,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
+  registerJsonBodies(app);
 
   await app.register(helmet, securityHeaders(config.publicUrl));
   if (config.isRateLimited)

@@ -73,6 +73,16 @@ describe('projects', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
+  it.each(['POST', 'DELETE'])('takes a %s that announces JSON and carries none', async (method) => {
+    const project = await create(ada);
+    const path = method === 'POST' ? `/api/projects/${project.id}/regenerate` : `/api/projects/${project.id}`;
+    const headers = { 'content-type': 'application/json' };
+    const response = await ada.fetch(path, { method, headers });
+    expect(response.status).toBe(method === 'POST' ? 409 : 200);
+    const bodiless = await ada.fetch('/api/projects', { method: 'POST', headers });
+    expect(bodiless.status).toBe(400);
+  });
+
   it('lists only the user’s own, newest first', async () => {
     const carol = await server.newUser();
     const first = await create(carol, { title: 'First' });
