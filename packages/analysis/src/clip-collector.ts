@@ -100,7 +100,7 @@ const STANDING_STILL = 1.5;
  */
 function objectSpacing(atSeconds: number, hasChanged: boolean): number {
   if (atSeconds < 2) return 0;
-  const usual = atSeconds < 8 ? 0.4 : Math.min(10, 0.9 + atSeconds / 120);
+  const usual = atSeconds < 4 ? 0.4 : Math.min(10, 0.9 + atSeconds / 60);
   return hasChanged ? usual : Math.max(2, usual);
 }
 

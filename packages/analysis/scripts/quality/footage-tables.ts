@@ -17,8 +17,8 @@ interface Looked {
   readonly signalBrightness: number;
 }
 
-const SECONDS_MAX = 12;
-const PHOTO_SECONDS = 3;
+const SECONDS_MAX = 8;
+const PHOTO_SECONDS = 2;
 
 /** Labels, faces, camera and brightness on the real footage and photographs. */
 export async function footageTables(): Promise<string> {

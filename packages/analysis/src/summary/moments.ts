@@ -17,14 +17,21 @@ export function findMoments(input: MomentsInput): Moment[] {
   const interest = smoothed(relativeInterest(input.cells));
   const candidates = input.shots.flatMap((shot) => candidatesIn(shot, input, interest));
   candidates.sort((a, b) => b.score - a.score || a.startSeconds - b.startSeconds);
-  const chosen: Moment[] = [];
+  const chosen: Stretch[] = [];
   const most = Math.min(MOMENTS_MAX, Math.max(3, Math.ceil(input.durationSeconds / 2)));
   for (const candidate of candidates) {
     if (chosen.length >= most) break;
     if (chosen.every((other) => sharedShare(other, candidate) < SHARED_MAX)) chosen.push(candidate);
   }
-  return chosen.length > 0 ? chosen : wholeClip(input);
+  if (chosen.length === 0) return wholeClip(input);
+  const usual = usualOf(input.cells);
+  return chosen.map((stretch) => {
+    const [from, to] = cellsOf(stretch, input.cells.length);
+    return { ...stretch, reasons: reasonsFor(input.cells.slice(from, to), usual) };
+  });
 }
+
+type Stretch = Omit<Moment, 'reasons'>;
 
 const WINDOW_SECONDS = [0.5, 1, 1.5, 2, 3, 4, 6, 8] as const;
 const MOMENTS_MAX = 24;
@@ -72,10 +79,10 @@ function smoothed(values: Float32Array): Float32Array {
   return values.map((value, at) => (value * 2 + (values[at - 1] ?? value) + (values[at + 1] ?? value)) / 4);
 }
 
-function candidatesIn(shot: Interval, input: MomentsInput, interest: Float32Array): Moment[] {
+function candidatesIn(shot: Interval, input: MomentsInput, interest: Float32Array): Stretch[] {
   const usable = withoutShakyEnds(shot, input);
   const sums = runningSums(interest);
-  const out: Moment[] = [];
+  const out: Stretch[] = [];
   for (const seconds of WINDOW_SECONDS) {
     const last = usable.endSeconds - seconds;
     for (let start = usable.startSeconds; start <= last + 1e-6; start += CELL_SECONDS) {
@@ -113,9 +120,8 @@ function momentAt(
   input: MomentsInput,
   interest: Float32Array,
   sums: Float64Array,
-): Moment {
-  const from = Math.min(interest.length - 1, Math.round(startSeconds / CELL_SECONDS));
-  const to = Math.max(from + 1, Math.min(interest.length, Math.round(endSeconds / CELL_SECONDS)));
+): Stretch {
+  const [from, to] = cellsOf({ startSeconds, endSeconds }, interest.length);
   const mean = ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from);
   let peak = 0;
   for (let cell = from; cell < to; cell++) peak = Math.max(peak, interest[cell] ?? 0);
@@ -126,7 +132,6 @@ function momentAt(
     startSeconds: roundedMs(startSeconds),
     endSeconds: roundedMs(endSeconds),
     score: Math.round(Math.min(1, Math.max(0, score)) * 1000) / 1000,
-    reasons: reasonsFor(input.cells.slice(from, to), input.cells),
   };
 }
 
@@ -151,24 +156,44 @@ function sharedShare(a: Interval, b: Interval): number {
   return shared <= 0 ? 0 : shared / shorter;
 }
 
-function reasonsFor(cells: readonly TimelineCell[], all: readonly TimelineCell[]): string[] {
-  const mean = (of: (cell: TimelineCell) => number, over: readonly TimelineCell[]) =>
-    over.reduce((sum, cell) => sum + of(cell), 0) / Math.max(1, over.length);
-  const most = (of: (cell: TimelineCell) => number) => mean(of, cells) > mean(of, all) * 1.25 + 0.03;
+/** Indices of a stretch's cells: first and one past the last. */
+function cellsOf({ startSeconds, endSeconds }: Interval, cells: number): [number, number] {
+  const from = Math.min(cells - 1, Math.round(startSeconds / CELL_SECONDS));
+  return [from, Math.max(from + 1, Math.min(cells, Math.round(endSeconds / CELL_SECONDS)))];
+}
+
+function meanOf(cells: readonly TimelineCell[], of: (cell: TimelineCell) => number): number {
+  return cells.reduce((sum, cell) => sum + of(cell), 0) / Math.max(1, cells.length);
+}
+
+interface Usual {
+  readonly action: number;
+  readonly novelty: number;
+}
+
+function usualOf(cells: readonly TimelineCell[]): Usual {
+  return { action: meanOf(cells, (cell) => cell.action), novelty: meanOf(cells, (cell) => cell.novelty) };
+}
+
+function reasonsFor(cells: readonly TimelineCell[], usual: Usual): string[] {
+  const mean = (of: (cell: TimelineCell) => number) => meanOf(cells, of);
+  const most = (value: number, usually: number) => value > usually * 1.25 + 0.03;
+  const action = mean((cell) => cell.action);
+  const novelty = mean((cell) => cell.novelty);
   const reasons: string[] = [];
   const has = (condition: boolean, words: string) => {
     if (condition) reasons.push(words);
   };
-  has(most((cell) => cell.action) && mean((cell) => cell.action, cells) > 0.15, 'most movement');
-  has(mean((cell) => cell.smile, cells) > 0.3, 'a smile');
-  has(mean((cell) => cell.faces, cells) > 0.3, 'a face');
-  has(mean((cell) => cell.subjectArea, cells) > 0.5, 'a large subject');
-  has(mean((cell) => cell.sharpness, cells) > 0.6, 'sharp');
-  has(mean((cell) => cell.tremble, cells) < 0.1, 'steady');
-  has(mean((cell) => cell.colour, cells) > 0.45, 'colourful');
-  has(mean((cell) => cell.speech, cells) > 0.5, 'someone speaks');
+  has(most(action, usual.action) && action > 0.15, 'most movement');
+  has(mean((cell) => cell.smile) > 0.3, 'a smile');
+  has(mean((cell) => cell.faces) > 0.3, 'a face');
+  has(mean((cell) => cell.subjectArea) > 0.5, 'a large subject');
+  has(mean((cell) => cell.sharpness) > 0.6, 'sharp');
+  has(mean((cell) => cell.tremble) < 0.1, 'steady');
+  has(mean((cell) => cell.colour) > 0.45, 'colourful');
+  has(mean((cell) => cell.speech) > 0.5, 'someone speaks');
   has(Math.max(0, ...cells.map((cell) => cell.soundOnset)) > 0.6, 'a sudden sound');
-  has(most((cell) => cell.novelty) && mean((cell) => cell.novelty, cells) > 0.3, 'something changes');
+  has(most(novelty, usual.novelty) && novelty > 0.3, 'something changes');
   return reasons.length > 0 ? reasons : ['the best of this clip'];
 }
 
