@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createProject } from './create-project.ts';
+import { ApiError } from './api-error.ts';
+import { createFailureText, createProject } from './create-project.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,4 +10,18 @@ it.each([
 ])('fails where the answer %s', async (_why, response, message) => {
   vi.stubGlobal('fetch', async () => response);
   await expect(createProject({ title: 'New Video Project', prompt: '' })).rejects.toThrow(message);
+});
+
+it.each([
+  [
+    new ApiError(507, '', '{"code":"storage_full","message":"No room left."}'),
+    'Failed to create project. No room left.',
+  ],
+  [
+    new Error('Invalid project response - missing ID'),
+    'Failed to create project. Invalid project response - missing ID',
+  ],
+  [new Error(''), 'Failed to create project. Please try again.'],
+])('%s reads "%s"', (error, text) => {
+  expect(createFailureText(error)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { EditingPlan, Project, ProjectStatus } from '@cutroom/contract';
 import { DEFAULT_PROMPT, type VideoClip } from '@cutroom/contract';
+import { finalVideoUrl } from '../../player/final-video-url.ts';
 
 export interface CardAction {
   readonly path: string;
@@ -33,14 +34,12 @@ export function exportAction(project: Project): ExportAction | null {
   return { clips: videoClips, plan: editingPlan, prompt: prompt || DEFAULT_PROMPT };
 }
 
-/** Where the card's player reads from: the last segment of the path names the file. Null shows the placeholder. */
+/** Where the card's player reads from. Null shows the placeholder. */
 export function cardVideoUrl({
   status,
   finalVideoPath,
 }: Pick<Project, 'status' | 'finalVideoPath'>): string | null {
-  if (!hasFinishedVideo(status) || finalVideoPath === null) return null;
-  const fileName = finalVideoPath.split('/').at(-1);
-  return fileName ? `/api/videos/${fileName}` : null;
+  return hasFinishedVideo(status) ? finalVideoUrl(finalVideoPath) : null;
 }
 
 /** 'Timeline modified' of 'timeline_modified'. */

@@ -1,8 +1,7 @@
 import { NEW_PROJECT_TITLE } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { serverMessageOf } from '../../api/api-error.ts';
-import { createProject } from '../../api/create-project.ts';
+import { createFailureText, createProject } from '../../api/create-project.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { toastFailure } from '../../session/failure-toast.ts';
 
@@ -16,11 +15,6 @@ export function useCreateProject() {
       await queryClient.invalidateQueries({ queryKey: PROJECTS_KEY, refetchType: 'none' });
       navigate(`/upload/${id}`);
     },
-    onError: (error) =>
-      toastFailure(error, { title: 'Error', description: `Failed to create project. ${reasonOf(error)}` }),
+    onError: (error) => toastFailure(error, { title: 'Error', description: createFailureText(error) }),
   });
-}
-
-function reasonOf(error: Error): string {
-  return serverMessageOf(error) ?? (error.message || 'Please try again.');
 }

@@ -1,6 +1,6 @@
 import type { Project } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createProject } from '../../api/create-project.ts';
+import { createFailureText, createProject } from '../../api/create-project.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { toastFailure } from '../../session/failure-toast.ts';
 
@@ -15,10 +15,6 @@ export function useCreateTestProject(onCreated: (project: Project) => void) {
       onCreated(project);
       return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
-    onError: (error) =>
-      toastFailure(error, {
-        title: 'Error',
-        description: `Failed to create project. ${error.message || 'Please try again.'}`,
-      }),
+    onError: (error) => toastFailure(error, { title: 'Error', description: createFailureText(error) }),
   });
 }

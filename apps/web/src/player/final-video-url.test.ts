@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { finalVideoUrl } from './final-video-url.ts';
+
+it.each([
+  ['/api/videos/beach_1.mp4', '/api/videos/beach_1.mp4'],
+  ['final/7/beach_1.mp4', '/api/videos/beach_1.mp4'],
+  ['beach_1.mp4', '/api/videos/beach_1.mp4'],
+  ['final/7/', null],
+  ['', null],
+  [null, null],
+])('the video at %j is played from %j', (finalVideoPath, url) => {
+  expect(finalVideoUrl(finalVideoPath)).toBe(url);
+});
