@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ScreenGuard } from '../ui/screen-guard.tsx';
 
 interface State {
   readonly hasFailed: boolean;
@@ -18,19 +18,15 @@ export class ScreenBoundary extends Component<{ readonly children: ReactNode }, 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className="grid min-h-dvh place-items-center">
-        <EmptyState
-          headingLevel={1}
-          icon={<TriangleAlert aria-hidden />}
-          title="This screen could not be shown"
-          text="Reload the page to try again. Your projects are safe."
-          actions={
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-          }
-        />
-      </main>
+      <ScreenGuard
+        icon={<TriangleAlert aria-hidden />}
+        title="This screen could not be shown"
+        text="Reload the page to try again. Your projects are safe."
+      >
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      </ScreenGuard>
     );
   }
 }

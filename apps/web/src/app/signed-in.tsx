@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useAuth } from '../api/use-auth.ts';
 import { announceAndGoToLogin, goToLogin } from '../session/sign-in-redirect.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ScreenGuard } from '../ui/screen-guard.tsx';
 
 interface SignedInProps {
   /** 'announced' shows the notification and leaves 500 ms later; 'at once' leaves without a word. */
@@ -23,18 +23,14 @@ export function SignedIn({ redirect = 'announced', children }: SignedInProps) {
   if (state === 'signed_in') return children;
   if (state !== 'unreachable') return null;
   return (
-    <main className="grid min-h-dvh place-items-center">
-      <EmptyState
-        headingLevel={1}
-        icon={<CloudOff aria-hidden />}
-        title="Cutroom does not answer"
-        text="Check your connection and try again. Nothing you made is lost."
-        actions={
-          <Button variant="primary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    </main>
+    <ScreenGuard
+      icon={<CloudOff aria-hidden />}
+      title="Cutroom does not answer"
+      text="Check your connection and try again. Nothing you made is lost."
+    >
+      <Button variant="primary" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </ScreenGuard>
   );
 }

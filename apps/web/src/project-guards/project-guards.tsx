@@ -1,14 +1,15 @@
-import { CloudOff, FolderX, Hourglass } from 'lucide-react';
+import { Clapperboard, CloudOff, FolderX, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { usePageTitle } from '../ui/use-page-title.ts';
+import { ScreenGuard } from '../ui/screen-guard.tsx';
+
+export { ScreenGuard as Guard };
 
 /** Instead of a screen whose project is not in the user's list (spec section 6). */
 export function ProjectMissing() {
   return (
-    <Guard
+    <ScreenGuard
       icon={<FolderX aria-hidden />}
       title="Project not found"
       text="The video project doesn't exist or you don't have access to it."
@@ -16,48 +17,64 @@ export function ProjectMissing() {
       <Button asChild variant="primary">
         <Link href="/">Back to Dashboard</Link>
       </Button>
-    </Guard>
+    </ScreenGuard>
   );
 }
 
+interface ProjectUnreachableProps {
+  readonly title?: string;
+  readonly text?: string;
+  readonly onRetry: () => void;
+}
+
 /** Instead of a screen whose project could not be asked for. */
-export function ProjectUnreachable({ onRetry }: { readonly onRetry: () => void }) {
+export function ProjectUnreachable({
+  title = 'The project could not be loaded',
+  text = 'Check your connection and try again.',
+  onRetry,
+}: ProjectUnreachableProps) {
   return (
-    <Guard
-      icon={<CloudOff aria-hidden />}
-      title="The project could not be loaded"
-      text="Check your connection and try again."
-    >
+    <ScreenGuard icon={<CloudOff aria-hidden />} title={title} text={text}>
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>
       <Button asChild>
         <Link href="/">Back to Dashboard</Link>
       </Button>
-    </Guard>
+    </ScreenGuard>
   );
 }
 
-interface GuardProps {
-  readonly icon?: ReactNode;
-  readonly title: string;
-  readonly text?: ReactNode;
-  /** What to do instead. */
-  readonly children: ReactNode;
+/** Instead of a screen that needs a video, while clips are still arriving (spec section 4). */
+export function UploadInProgress({ projectId }: { readonly projectId: number }) {
+  return (
+    <ScreenGuard
+      icon={<Upload aria-hidden />}
+      title="Upload still in progress"
+      text="Finish adding your clips, then describe the video you want."
+    >
+      <Button asChild variant="primary">
+        <Link href={`/upload/${projectId}`}>Continue Uploading</Link>
+      </Button>
+    </ScreenGuard>
+  );
 }
 
-/** Instead of a screen that cannot be shown in the project's state. */
-export function Guard({ icon = <Hourglass aria-hidden />, title, text, children }: GuardProps) {
-  usePageTitle(title);
+interface ReadyToCreateProps {
+  readonly projectId: number;
+  readonly text?: ReactNode;
+}
+
+/** Instead of a screen that needs a video, while there are only clips (spec section 4). */
+export function ReadyToCreate({
+  projectId,
+  text = 'Your clips are here. Describe the video you want and it will be made.',
+}: ReadyToCreateProps) {
   return (
-    <main>
-      <EmptyState
-        headingLevel={1}
-        icon={icon}
-        title={title}
-        {...(text === undefined ? {} : { text })}
-        actions={children}
-      />
-    </main>
+    <ScreenGuard icon={<Clapperboard aria-hidden />} title="Ready to create your video" text={text}>
+      <Button asChild variant="primary">
+        <Link href={`/prompt/${projectId}`}>Create Video Prompt</Link>
+      </Button>
+    </ScreenGuard>
   );
 }

@@ -2,6 +2,12 @@ import type { Project } from '@cutroom/contract';
 import { ArrowLeft, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import {
+  ProjectMissing,
+  ProjectUnreachable,
+  ReadyToCreate,
+  UploadInProgress,
+} from '../../project-guards/project-guards.tsx';
 import { isTimelineReturn } from '../../session/timeline-return.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +16,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { FoundClips } from './found-clips.tsx';
 import { FrameStrip } from './frame-strip.tsx';
-import { NothingToWaitFor, ProjectMissing, ProjectsUnreachable } from './processing-guards.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useCancelRun } from './use-cancel-run.ts';
 import { useOutcome, useProcessing } from './use-processing.ts';
@@ -24,7 +29,13 @@ export function ProcessingScreen({ projectId }: { readonly projectId: number }) 
     case 'loading':
       return <ProcessingSkeleton projectId={projectId} />;
     case 'failed':
-      return <ProjectsUnreachable onRetry={own.retry} />;
+      return (
+        <ProjectUnreachable
+          title="The progress could not be loaded"
+          text="Check your connection and try again. Your video is still being made."
+          onRetry={own.retry}
+        />
+      );
     case 'missing':
       return <ProjectMissing />;
     case 'ready':
@@ -55,7 +66,8 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
   const percent = outcome.kind === 'waiting_to_start' ? 0 : project.processingProgress;
 
   if (outcome.kind === 'nothing_to_wait_for' && !cancel.isSuccess) {
-    return <NothingToWaitFor projectId={project.id} status={outcome.status} />;
+    const Instead = outcome.status === 'uploading' ? UploadInProgress : ReadyToCreate;
+    return <Instead projectId={project.id} />;
   }
   return (
     <ScreenFrame

@@ -1,0 +1,28 @@
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from './empty-state.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+interface ScreenGuardProps {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** What to do instead. */
+  readonly children: ReactNode;
+}
+
+/** Stands instead of a screen that cannot be shown now: says why, and what to do. */
+export function ScreenGuard({ icon = <Hourglass aria-hidden />, title, text, children }: ScreenGuardProps) {
+  usePageTitle(title);
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        headingLevel={1}
+        icon={icon}
+        title={title}
+        {...(text === undefined ? {} : { text })}
+        actions={children}
+      />
+    </main>
+  );
+}
