@@ -62,3 +62,21 @@ describe('judgeCamera', () => {
     });
   });
 });
+
+describe('judgeCamera over several shots', () => {
+  it('does not take a cut for a jolt', () => {
+    const tracker = new MotionTracker();
+    for (let frame = 0; frame < 60; frame++) {
+      const scene = scenes[Math.floor(frame / 6) % 2] ?? scenery(5);
+      tracker.add(lookAt(scene, {}, frame / FPS));
+    }
+    const { steps } = tracker.finish();
+    const shots = Array.from({ length: 10 }, (_, shot) => ({
+      startSeconds: (shot * 6) / FPS,
+      endSeconds: ((shot + 1) * 6) / FPS,
+    }));
+    expect(judgeCamera(steps, shots)).toMatchObject({ kind: 'still', isShaky: false, tremble: 0 });
+  });
+});
+
+const scenes = [scenery(5), scenery(6)];

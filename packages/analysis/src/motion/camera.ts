@@ -19,13 +19,7 @@ export interface CameraMotion {
 export function judgeCamera(steps: readonly MotionStep[], shots: readonly Interval[]): CameraMotion {
   const trembleAt = new Float32Array(steps.length);
   const speeds: { x: number; y: number; zoom: number }[] = [];
-  for (const shot of shots) {
-    // The step onto a shot's first frame crosses the cut: it belongs to no path.
-    const indices = steps.flatMap((step, index) =>
-      step.atSeconds > shot.startSeconds + 1e-6 && step.atSeconds <= shot.endSeconds ? [index] : [],
-    );
-    followShot(steps, indices, trembleAt, speeds);
-  }
+  for (const indices of stepsOfShots(steps, shots)) followShot(steps, indices, trembleAt, speeds);
   const tremble = median(trembleAt);
   const isShaky = shareAbove(trembleAt, SHAKY_TREMBLE) > SHAKY_SHARE_MIN;
   return { kind: kindOf(isShaky, tremble, speeds), isShaky, tremble, trembleAt };
@@ -44,6 +38,23 @@ const SHAKY_SHARE_MIN = 0.45;
 const PAN_SPEED_MIN = 0.02;
 const MOVING_SPEED_MIN = 0.02;
 const MOVING_ZOOM_MIN = 0.04;
+
+/** Indices of the steps inside each shot; the step onto a shot's first frame crosses the cut and belongs to none. */
+function stepsOfShots(steps: readonly MotionStep[], shots: readonly Interval[]): number[][] {
+  let next = 0;
+  return shots.map((shot, number) => {
+    const isLast = number === shots.length - 1;
+    const inside: number[] = [];
+    for (; next < steps.length; next++) {
+      const atSeconds = steps[next]?.atSeconds ?? 0;
+      if (!isLast && atSeconds > shot.endSeconds - SAME_TIME_SECONDS) break;
+      if (atSeconds > shot.startSeconds + SAME_TIME_SECONDS) inside.push(next);
+    }
+    return inside;
+  });
+}
+
+const SAME_TIME_SECONDS = 1e-6;
 
 function followShot(
   steps: readonly MotionStep[],
