@@ -7,6 +7,7 @@ import { CutroomError } from '@cutroom/contract';
 import { Upload } from 'tus-js-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../platform/storage/storage.ts';
+import { USER_HEADER } from '../../testing/bench-app.ts';
 import { openCuttingProxy } from './testing/cutting-proxy.ts';
 import { openSlowChunk } from './testing/slow-chunk.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type TusClient,
   tusClient,
   type UploadBench,
-  USER_HEADER,
 } from './testing/upload-bench.ts';
 
 let bench: UploadBench;

@@ -1,12 +1,10 @@
-import { CutroomError, type EditingPlan } from '@cutroom/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { EditingPlan } from '@cutroom/contract';
 import { clips, type ProjectRow, type projects } from '../../../platform/database/schema.ts';
-import { sendError } from '../../../platform/http/errors.ts';
 import { randomId } from '../../../platform/ids.ts';
 import { clipFixture } from '../../../runs/testing/clip-fixtures.ts';
 import { openRecordingQueue, type RecordingQueue } from '../../../runs/testing/recording-queue.ts';
 import { openTestDatabase } from '../../../runs/testing/test-database.ts';
+import { buildBenchApp, USER_HEADER } from '../../../testing/bench-app.ts';
 import { registerEditRoutes } from '../edit-routes.ts';
 
 /** The edit stage alone on the real database. Who asks is told by a header; jobs are only written down. */
@@ -77,24 +75,4 @@ export function planOf(clipId: string): EditingPlan {
     selectedClips: [{ clipId, startTime: 1, endTime: 4, order: 0, reason: 'sharp', zoom: 1.1 }],
     soundtrack: { name: 'waves' },
   };
-}
-
-const USER_HEADER = 'x-test-user';
-
-function buildBenchApp(): FastifyInstance {
-  const app: FastifyInstance = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(sendError);
-  app.decorateRequest('user', null);
-  app.decorateRequest('requireUser', function requireUser() {
-    if (this.user === null) throw new CutroomError('unauthorized');
-    return this.user;
-  });
-  app.addHook('onRequest', async (request) => {
-    const id = request.headers[USER_HEADER];
-    request.user = typeof id === 'string' ? { id, email: `${id}@example.com` } : null;
-    if (request.routeOptions.config.access === 'user') request.requireUser();
-  });
-  return app;
 }

@@ -2,19 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { CutroomError, type EditingPlan } from '@cutroom/contract';
+import type { EditingPlan } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { clips, type ProjectRow, projects } from '../../../platform/database/schema.ts';
-import { sendError } from '../../../platform/http/errors.ts';
 import { randomId } from '../../../platform/ids.ts';
 import { openFileStorage } from '../../../platform/storage/file-storage.ts';
 import { type Storage, storageKeys } from '../../../platform/storage/storage.ts';
 import { clipFixture } from '../../../runs/testing/clip-fixtures.ts';
 import { openRecordingQueue, type RecordingQueue } from '../../../runs/testing/recording-queue.ts';
 import { openTestDatabase } from '../../../runs/testing/test-database.ts';
+import { buildBenchApp, USER_HEADER } from '../../../testing/bench-app.ts';
 import { registerExportRoutes } from '../export-routes.ts';
 import type { SendFile } from '../shared-route.ts';
 
@@ -112,23 +111,3 @@ const sendWhole: SendFile = async (_request, reply, storage, { storageKey, conte
   reply
     .headers({ 'content-type': contentType, 'content-disposition': disposition })
     .send(await storage.read(storageKey));
-
-const USER_HEADER = 'x-test-user';
-
-function buildBenchApp(): FastifyInstance {
-  const app: FastifyInstance = Fastify({ routerOptions: { maxParamLength: 1024 } });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(sendError);
-  app.decorateRequest('user', null);
-  app.decorateRequest('requireUser', function requireUser() {
-    if (this.user === null) throw new CutroomError('unauthorized');
-    return this.user;
-  });
-  app.addHook('onRequest', async (request) => {
-    const id = request.headers[USER_HEADER];
-    request.user = typeof id === 'string' ? { id, email: `${id}@example.com` } : null;
-    if (request.routeOptions.config.access === 'user') request.requireUser();
-  });
-  return app;
-}

@@ -2,15 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { CutroomError } from '@cutroom/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { clips, type ProjectRow, projects } from '../../../platform/database/schema.ts';
-import { sendError } from '../../../platform/http/errors.ts';
 import { openFileStorage } from '../../../platform/storage/file-storage.ts';
 import { type Storage, storageKeys } from '../../../platform/storage/storage.ts';
 import { clipFixture } from '../../../runs/testing/clip-fixtures.ts';
 import { openTestDatabase } from '../../../runs/testing/test-database.ts';
+import { buildBenchApp, USER_HEADER } from '../../../testing/bench-app.ts';
 import { registerThumbnailRoutes } from '../thumbnail-routes.ts';
 import type { ThumbnailsDeps } from '../thumbnails.ts';
 import { registerVideoRoutes } from '../video-routes.ts';
@@ -127,26 +125,6 @@ export async function openPreviewBench(
       await rm(directory, { recursive: true, force: true });
     },
   };
-}
-
-const USER_HEADER = 'x-test-user';
-
-function buildBenchApp(): FastifyInstance {
-  const app: FastifyInstance = Fastify({ routerOptions: { maxParamLength: 1024 } });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(sendError);
-  app.decorateRequest('user', null);
-  app.decorateRequest('requireUser', function requireUser() {
-    if (this.user === null) throw new CutroomError('unauthorized');
-    return this.user;
-  });
-  app.addHook('onRequest', async (request) => {
-    const id = request.headers[USER_HEADER];
-    request.user = typeof id === 'string' ? { id, email: `${id}@example.com` } : null;
-    if (request.routeOptions.config.access === 'user') request.requireUser();
-  });
-  return app;
 }
 
 function pattern(bytes: number, seed: number): Buffer {

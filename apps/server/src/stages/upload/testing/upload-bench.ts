@@ -2,8 +2,6 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClipProbe, CutroomError, type Project, TUS_VERSION } from '@cutroom/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import { buildDatabaseTemplate } from '../../../platform/database/database-template.ts';
 import {
@@ -12,12 +10,12 @@ import {
   openPostgresDatabase,
 } from '../../../platform/database/open-database.ts';
 import { projects, user } from '../../../platform/database/schema.ts';
-import { sendError } from '../../../platform/http/errors.ts';
 import { randomId } from '../../../platform/ids.ts';
 import { type JobHandlers, openBossQueue, type RunningQueue } from '../../../platform/queue/boss-queue.ts';
 import { openFileStorage } from '../../../platform/storage/file-storage.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { loadProjectJson } from '../../../projects/project-json.ts';
+import { buildBenchApp, USER_HEADER } from '../../../testing/bench-app.ts';
 import { createPostgresDatabase } from '../../../testing/postgres-database.ts';
 import { checkUpload } from '../check-upload.ts';
 import { registerClipRoutes } from '../clip-routes.ts';
@@ -46,8 +44,6 @@ export interface UploadBench {
   restart(): Promise<void>;
   close(): Promise<void>;
 }
-
-export const USER_HEADER = 'x-test-user';
 
 export async function openUploadBench(): Promise<UploadBench> {
   const directory = await mkdtemp(join(tmpdir(), 'cutroom-upload-'));
@@ -141,24 +137,6 @@ async function openTestDatabase(directory: string): Promise<OpenDatabase> {
   }
   await buildDatabaseTemplate();
   return openEmbeddedDatabase(directory);
-}
-
-function buildBenchApp(): FastifyInstance {
-  const app: FastifyInstance = Fastify({ routerOptions: { maxParamLength: 1024 } });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(sendError);
-  app.decorateRequest('user', null);
-  app.decorateRequest('requireUser', function requireUser() {
-    if (this.user === null) throw new CutroomError('unauthorized');
-    return this.user;
-  });
-  app.addHook('onRequest', async (request) => {
-    const id = request.headers[USER_HEADER];
-    request.user = typeof id === 'string' ? { id, email: `${id}@example.com` } : null;
-    if (request.routeOptions.config.access === 'user') request.requireUser();
-  });
-  return app;
 }
 
 /** 'VIDEO…' is a video, 'SOUND…' has no picture, 'CRASH…' is a defect of the probe, anything else is no video. */
