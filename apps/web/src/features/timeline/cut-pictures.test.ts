@@ -1,0 +1,46 @@
+import type { VideoClip } from '@cutroom/contract';
+import { expect, it } from 'vitest';
+import { cutPictures } from './cut-pictures.ts';
+import { moveCut } from './edit-commands.ts';
+import { openEditor } from './editor.ts';
+
+const clip: VideoClip = {
+  id: 'a',
+  filename: 'beach_x1.mp4',
+  path: '/api/videos/beach_x1.mp4',
+  url: '/api/videos/beach_x1.mp4',
+  proxyUrl: null,
+  analysisData: null,
+  fileSize: 1,
+  durationSeconds: 20,
+  width: 16,
+  height: 16,
+  hasAudio: false,
+};
+const clips = new Map([['a', clip]]);
+const cut = (order: number, startTime: number, endTime: number) => ({
+  clipId: 'a',
+  order,
+  startTime,
+  endTime,
+});
+const editor = openEditor([cut(0, 2, 4), cut(1, 10, 11)], true);
+const imageUrls = (...given: Parameters<typeof cutPictures>) =>
+  cutPictures(...given).map((picture) => picture?.imageUrl ?? null);
+
+it('shows what the finished video shows there, a little into each cut', () => {
+  expect(imageUrls(editor, clips, '/api/videos/reel_1.mp4')).toEqual([
+    '/api/thumbnails/reel_1.mp4?t=0.5',
+    '/api/thumbnails/reel_1.mp4?t=2.3',
+  ]);
+});
+
+it('shows the clips themselves once something was moved, and where there is no video', () => {
+  const own = ['/api/thumbnails/beach_x1.mp4?t=10.3', '/api/thumbnails/beach_x1.mp4?t=2.5'];
+  expect(imageUrls(moveCut(editor, 0, 1), clips, '/api/videos/reel_1.mp4')).toEqual(own);
+  expect(imageUrls(editor, clips, null)).toEqual(own.toReversed());
+});
+
+it('has no picture of a clip that is not in the project any more', () => {
+  expect(imageUrls(editor, new Map(), '/api/videos/reel_1.mp4')).toEqual([null, null]);
+});
