@@ -1,4 +1,5 @@
 import { fileExtension, type VideoClip } from '@cutroom/contract';
+import { finalVideoUrl } from '../player/final-video-url.ts';
 
 /** Where the picture of one moment can be had. */
 export interface PictureSource {
@@ -22,10 +23,10 @@ export function pictureOfClip(clip: VideoClip, atSeconds: number): PictureSource
 
 /** A moment of the finished video. */
 export function pictureOfReel(finalVideoPath: string, atSeconds: number): PictureSource {
-  const name = finalVideoPath.split('/').at(-1) ?? '';
+  const url = finalVideoUrl(finalVideoPath);
   return {
-    imageUrl: thumbnailUrl(name, atSeconds),
-    videoUrls: [`/api/videos/${name}#t=${rounded(atSeconds)}`],
+    imageUrl: thumbnailUrl(finalVideoPath.split('/').at(-1) ?? '', atSeconds),
+    videoUrls: url === null ? [] : [`${url}#t=${rounded(atSeconds)}`],
     placeholder: 'VIDEO',
   };
 }

@@ -4,8 +4,6 @@ import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { ScreenGuard } from '../ui/screen-guard.tsx';
 
-export { ScreenGuard as Guard };
-
 /** Instead of a screen whose project is not in the user's list (spec section 6). */
 export function ProjectMissing() {
   return (

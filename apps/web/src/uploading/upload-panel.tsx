@@ -1,8 +1,9 @@
 import { TriangleAlert, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLeaveGuard } from '../session/use-leave-guard.ts';
+import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DropArea } from './drop-area.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { createStillMaker } from './still-maker.ts';
 import { batchFailedText } from './upload-failure.ts';
 import { isRuleRefused, isUnderWay, type UploadItem, type UploadList } from './upload-list.ts';
@@ -10,7 +11,6 @@ import { UploadLogView } from './upload-log-view.tsx';
 import type { UploadPolicy } from './upload-policy.ts';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploader } from './uploader.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { useUploaderState } from './use-uploader.ts';
 
@@ -58,7 +58,11 @@ export function UploadPanel({ uploader, policy, otherClips, onRemove, otherRows 
         </ul>
       )}
       <UploadLogView log={log} isOpen={isLogOpen} onToggle={setLogOpen} />
-      <LeaveDialog guard={guard} />
+      <LeaveDialog
+        title="Leave this screen?"
+        description="Uploads are still in progress. Are you sure you want to leave?"
+        guard={guard}
+      />
     </section>
   );
 }

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { AnalysisDetails } from '../../analysis-details/analysis-details.tsx';
 import { useOwnProject } from '../../api/use-projects.ts';
+import { finalVideoUrl } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
-import { Guard, ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
+import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { ScreenGuard } from '../../ui/screen-guard.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeleteVideoDialog } from './delete-video-dialog.tsx';
 import { DownloadCard, ProgressCard, ShareCard } from './export-cards.tsx';
@@ -33,25 +35,24 @@ export function ExportScreen({ projectId }: { readonly projectId: number }) {
       return <ProjectUnreachable onRetry={own.retry} />;
     case 'missing':
       return <ProjectMissing />;
-    case 'ready':
-      return own.project.status === 'completed' && own.project.finalVideoPath !== null ? (
-        <Export project={own.project} videoUrl={own.project.finalVideoPath} />
-      ) : (
-        <NotReady projectId={projectId} />
-      );
+    case 'ready': {
+      const videoUrl = finalVideoUrl(own.project.finalVideoPath);
+      if (own.project.status !== 'completed' || videoUrl === null) return <NotReady projectId={projectId} />;
+      return <Export project={own.project} videoUrl={videoUrl} />;
+    }
   }
 }
 
 function NotReady({ projectId }: { readonly projectId: number }) {
   return (
-    <Guard title="Video not ready. Please complete processing first.">
+    <ScreenGuard title="Video not ready. Please complete processing first.">
       <Button asChild variant="primary">
         <Link href={`/processing/${projectId}`}>Check Progress</Link>
       </Button>
       <Button asChild>
         <Link href={`/preview/${projectId}`}>Back to Preview</Link>
       </Button>
-    </Guard>
+    </ScreenGuard>
   );
 }
 

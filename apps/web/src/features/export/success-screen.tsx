@@ -3,9 +3,10 @@ import { Check, Download, Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { useOwnProject } from '../../api/use-projects.ts';
 import { formatPlaybackTime } from '../../player/playback-time.ts';
-import { Guard, ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
+import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { ScreenGuard } from '../../ui/screen-guard.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { fileSizeText } from './file-size.ts';
 import { useDownload } from './use-download.ts';
@@ -38,11 +39,11 @@ export function SuccessScreen({ projectId }: { readonly projectId: number }) {
       return own.project.status === 'completed' ? (
         <Success project={own.project} />
       ) : (
-        <Guard title="Video not ready. Please complete the export process first.">
+        <ScreenGuard title="Video not ready. Please complete the export process first.">
           <Button asChild variant="primary">
             <Link href={`/export/${projectId}`}>Go to Export</Link>
           </Button>
-        </Guard>
+        </ScreenGuard>
       );
   }
 }

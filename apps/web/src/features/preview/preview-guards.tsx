@@ -1,7 +1,8 @@
-import { Clapperboard, Hourglass, TriangleAlert, Upload } from 'lucide-react';
+import { Hourglass, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { Guard } from '../../project-guards/project-guards.tsx';
+import { ReadyToCreate, UploadInProgress } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ScreenGuard } from '../../ui/screen-guard.tsx';
 
 interface PreviewGuardProps {
   readonly projectId: number;
@@ -14,32 +15,14 @@ interface PreviewGuardProps {
 export function PreviewGuard({ projectId, kind, errorMessage }: PreviewGuardProps) {
   switch (kind) {
     case 'uploading':
-      return (
-        <Guard
-          icon={<Upload aria-hidden />}
-          title="Upload still in progress"
-          text="Finish adding your clips, then describe the video you want."
-        >
-          <Button asChild variant="primary">
-            <Link href={`/upload/${projectId}`}>Continue Uploading</Link>
-          </Button>
-        </Guard>
-      );
+      return <UploadInProgress projectId={projectId} />;
     case 'ready_to_create':
       return (
-        <Guard
-          icon={<Clapperboard aria-hidden />}
-          title="Ready to create your video"
-          text={errorMessage ?? 'Your clips are here. Describe the video you want and it will be made.'}
-        >
-          <Button asChild variant="primary">
-            <Link href={`/prompt/${projectId}`}>Create Video Prompt</Link>
-          </Button>
-        </Guard>
+        <ReadyToCreate projectId={projectId} {...(errorMessage === null ? {} : { text: errorMessage })} />
       );
     case 'processing':
       return (
-        <Guard
+        <ScreenGuard
           icon={<Hourglass aria-hidden />}
           title="Video processing in progress"
           text="Your video is being made. You can watch how far it is."
@@ -47,11 +30,11 @@ export function PreviewGuard({ projectId, kind, errorMessage }: PreviewGuardProp
           <Button asChild variant="primary">
             <Link href={`/processing/${projectId}`}>Check Progress</Link>
           </Button>
-        </Guard>
+        </ScreenGuard>
       );
     case 'not_available':
       return (
-        <Guard
+        <ScreenGuard
           icon={<TriangleAlert aria-hidden />}
           title="Video not available"
           text={errorMessage ?? 'There is no finished video in this project.'}
@@ -62,7 +45,7 @@ export function PreviewGuard({ projectId, kind, errorMessage }: PreviewGuardProp
           <Button asChild>
             <Link href="/dashboard">Back to Dashboard</Link>
           </Button>
-        </Guard>
+        </ScreenGuard>
       );
   }
 }

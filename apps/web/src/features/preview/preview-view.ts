@@ -1,4 +1,5 @@
 import type { Project } from '@cutroom/contract';
+import { finalVideoUrl } from '../../player/final-video-url.ts';
 
 export type PreviewView =
   | { readonly kind: 'uploading' }
@@ -14,11 +15,12 @@ export function previewView({
   videoClips,
 }: Pick<Project, 'status' | 'finalVideoPath' | 'videoClips'>): PreviewView {
   if (status === 'uploading' || status === 'processing') return { kind: status };
-  if (status === 'uploaded' || (finalVideoPath === null && videoClips.length > 0)) {
+  const videoUrl = finalVideoUrl(finalVideoPath);
+  if (status === 'uploaded' || (videoUrl === null && videoClips.length > 0)) {
     return { kind: 'ready_to_create' };
   }
-  if ((status === 'completed' || status === 'timeline_modified') && finalVideoPath !== null) {
-    return { kind: 'video', videoUrl: finalVideoPath, isModified: status === 'timeline_modified' };
+  if ((status === 'completed' || status === 'timeline_modified') && videoUrl !== null) {
+    return { kind: 'video', videoUrl, isModified: status === 'timeline_modified' };
   }
   return { kind: 'not_available' };
 }

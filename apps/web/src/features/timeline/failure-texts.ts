@@ -1,4 +1,4 @@
-import { serverMessageOf, statusOf } from '../../api/api-error.ts';
+import { ApiError, serverMessageOf, statusOf } from '../../api/api-error.ts';
 
 /** Texts of spec section 8: the server's message, or its status, or what to do. */
 export function saveFailureText(error: unknown): string {
@@ -9,9 +9,13 @@ export function regenerateFailureText(error: unknown): string {
   return answerText(error) ?? 'Failed to start video regeneration.';
 }
 
-/** Of saving and then regenerating in one go. */
+/** Of saving and then regenerating in one go: a call that failed, else the raw message. */
 export function operationFailureText(step: 'save' | 'regenerate', error: unknown): string {
-  return serverMessageOf(error) ?? OPERATION_TEXTS[step];
+  if (error instanceof ApiError) return error.serverMessage ?? OPERATION_TEXTS[step];
+  // What fetch throws where no answer comes.
+  if (error instanceof TypeError) return OPERATION_TEXTS[step];
+  const message = error instanceof Error ? error.message : '';
+  return message || 'Failed to save changes or start regeneration.';
 }
 
 const OPERATION_TEXTS = {

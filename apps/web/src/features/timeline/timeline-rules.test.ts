@@ -65,6 +65,8 @@ it("says the server's message, else its status, else what to do", () => {
   expect(operationFailureText('regenerate', withoutMessage)).toBe(
     'Failed to start video regeneration. Please try again.',
   );
+  expect(operationFailureText('save', new Error('Odd answer'))).toBe('Odd answer');
+  expect(operationFailureText('save', new Error(''))).toBe('Failed to save changes or start regeneration.');
 });
 
 const press = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };

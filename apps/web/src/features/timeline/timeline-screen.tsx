@@ -2,9 +2,10 @@ import type { Project } from '@cutroom/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { useOwnProject } from '../../api/use-projects.ts';
-import { Guard, ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
+import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { ScreenGuard } from '../../ui/screen-guard.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { timelineAccess } from './timeline-access.ts';
 import { TimelineWorkspace } from './timeline-workspace.tsx';
@@ -28,15 +29,15 @@ function Timeline({ project }: { readonly project: Project }) {
   switch (timelineAccess(project)) {
     case 'not_ready':
       return (
-        <Guard title="Video not ready" text="The timeline can be edited once the video has been made.">
+        <ScreenGuard title="Video not ready" text="The timeline can be edited once the video has been made.">
           <Button asChild variant="primary">
             <Link href={`/processing/${project.id}`}>Check Progress</Link>
           </Button>
-        </Guard>
+        </ScreenGuard>
       );
     case 'data_missing':
       return (
-        <Guard
+        <ScreenGuard
           icon={<TriangleAlert aria-hidden />}
           title="Timeline data missing"
           text="The finished video or its edit cannot be found. Create the video again from its prompt."
@@ -44,7 +45,7 @@ function Timeline({ project }: { readonly project: Project }) {
           <Button asChild variant="primary">
             <Link href={`/preview/${project.id}`}>Back to Preview</Link>
           </Button>
-        </Guard>
+        </ScreenGuard>
       );
     case 'open':
       return <TimelineWorkspace project={project} />;

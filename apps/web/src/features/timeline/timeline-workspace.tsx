@@ -1,14 +1,15 @@
 import type { Project } from '@cutroom/contract';
 import { Film, PenLine, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { finalVideoUrl } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
+import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
-import { useLeaveGuard } from '../../uploading/use-leave-guard.ts';
 import { EDIT_COMMANDS } from './edit-commands.ts';
-import { LeaveTimelineDialog } from './leave-timeline-dialog.tsx';
 import { RegeneratingOverlay } from './regenerating-overlay.tsx';
 import { shortcutText } from './shortcut.ts';
 import { SortableClips } from './sortable-clips.tsx';
@@ -36,7 +37,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
     >
       <div className="grid grid-cols-1 items-start gap-6 pb-20 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 lg:pb-0 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
-          <FinalVideo url={finalVideoPath} />
+          <FinalVideo url={finalVideoUrl(finalVideoPath)} />
         </div>
         <div className="grid grid-cols-1 gap-4">
           <Toolbar project={project} timeline={timeline} server={server} />
@@ -55,7 +56,11 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
         </div>
       </div>
       {server.isRegenerating && <RegeneratingOverlay />}
-      <LeaveTimelineDialog guard={leaving} />
+      <LeaveDialog
+        title="Leave without saving?"
+        description="Your changes to the timeline are not saved. If you leave now, they are lost."
+        guard={leaving}
+      />
     </ScreenFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { guardHistory } from '../session/history-guard.ts';
+import { guardHistory } from './history-guard.ts';
 
 export interface LeaveGuard {
   /** Whether somebody asked to leave and has not yet been answered. */
