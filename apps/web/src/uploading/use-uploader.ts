@@ -43,7 +43,7 @@ export function useUploader(projectId: number, policy: UploadPolicy, onComplete:
 }
 
 export function useUploaderState(uploader: Uploader) {
-  return useSyncExternalStore(uploader.subscribe, uploader.getState);
+  return useSyncExternalStore(uploader.subscribe, uploader.getState, uploader.getState);
 }
 
 /** A single file has had its own notification. */
