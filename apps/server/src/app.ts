@@ -32,7 +32,7 @@ export interface AppDependencies extends StageServices {
   >;
 }
 
-const REQUESTS_PER_MINUTE_MAX = 3000;
+const REQUESTS_PER_MINUTE_MAX = 10_000;
 const JSON_BYTES_MAX = 1024 * 1024;
 
 /** The HTTP application as a function of what it stands on. It listens to nothing and starts nothing. */
