@@ -1,20 +1,11 @@
-import { DEFAULT_PLAN_TITLE, type EditingPlan, type VideoClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { ChevronDown, Sparkles } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Card } from '../ui/card.tsx';
-import { ClipAnalysisCard } from './clip-analysis-card.tsx';
-import { EXCLUDED_LABELS_MAX, type ExcludedClip, sortClips } from './clip-facts.ts';
-import { Tag } from './tag.tsx';
-
-interface AnalysisDetailsProps {
-  readonly plan: EditingPlan;
-  readonly clips: readonly VideoClip[];
-  readonly prompt: string;
-}
+import { AnalysisBody, type AnalysisBodyProps } from './analysis-body.tsx';
 
 /** The 'AI Analysis Details' panel of spec section 2, collapsed at first. */
-export function AnalysisDetails({ plan, clips, prompt }: AnalysisDetailsProps) {
+export function AnalysisDetails({ plan, clips, prompt }: AnalysisBodyProps) {
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
   return (
@@ -36,74 +27,8 @@ export function AnalysisDetails({ plan, clips, prompt }: AnalysisDetailsProps) {
         </button>
       </h2>
       <div id={bodyId} hidden={!isOpen} className="border-t border-edge p-5">
-        {isOpen && <Body plan={plan} clips={clips} prompt={prompt} />}
+        {isOpen && <AnalysisBody plan={plan} clips={clips} prompt={prompt} />}
       </div>
     </Card>
-  );
-}
-
-function Body({ plan, clips, prompt }: AnalysisDetailsProps) {
-  const { used, excluded } = sortClips(plan, clips);
-  return (
-    <div className="grid animate-appear grid-cols-1 gap-6">
-      <div className="grid gap-1">
-        <h3 className="text-lg">{plan.title || DEFAULT_PLAN_TITLE}</h3>
-        {plan.description !== '' && <p className="text-ink-soft">{plan.description}</p>}
-      </div>
-      {plan.instructions !== '' && (
-        <Section heading="AI Editing Strategy">
-          <p className="whitespace-pre-line text-ink-soft">{plan.instructions}</p>
-        </Section>
-      )}
-      {prompt !== '' && (
-        <Section heading="Your prompt">
-          <blockquote className="border-l-2 border-lamp pl-4 whitespace-pre-line text-ink-soft">
-            {prompt}
-          </blockquote>
-        </Section>
-      )}
-      {used.length > 0 && (
-        <Section heading="Clips in the video">
-          <ul className="grid grid-cols-1 gap-3">
-            {used.map((entry) => (
-              <ClipAnalysisCard key={entry.clip.id} entry={entry} />
-            ))}
-          </ul>
-        </Section>
-      )}
-      {excluded.length > 0 && (
-        <Section heading="Clips left out">
-          <ul className="grid grid-cols-1 gap-2">
-            {excluded.map((entry) => (
-              <ExcludedClipRow key={entry.clip.id} entry={entry} />
-            ))}
-          </ul>
-        </Section>
-      )}
-    </div>
-  );
-}
-
-function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-1 gap-2">
-      <h4 className="text-sm font-semibold">{heading}</h4>
-      {children}
-    </section>
-  );
-}
-
-function ExcludedClipRow({ entry: { clip, name, reason } }: { readonly entry: ExcludedClip }) {
-  const labels = clip.analysisData?.labels.slice(0, EXCLUDED_LABELS_MAX) ?? [];
-  return (
-    <li className="grid grid-cols-1 gap-1.5 rounded-md bg-well px-4 py-3 text-sm">
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
-        {labels.map((label) => (
-          <Tag key={label}>{label}</Tag>
-        ))}
-      </div>
-      {reason !== null && <p className="text-ink-soft">{reason}</p>}
-    </li>
   );
 }

@@ -14,7 +14,7 @@ import {
   failureWithoutAnswer,
   type UploadFailure,
 } from './upload-failure.ts';
-import type { UploadPolicy } from './upload-policy.ts';
+import { deviceHeaders, type UploadPolicy } from './upload-policy.ts';
 
 const TUS_ENDPOINT = '/api/tus/';
 
@@ -87,10 +87,6 @@ function fixedOptions(file: File, projectId: number, policy: UploadPolicy): Uplo
     retryDelays: null,
     onAfterResponse: refuseToStartOver,
   };
-}
-
-function deviceHeaders({ device, chunkBytes }: UploadPolicy): Record<string, string> {
-  return { 'X-Device-Type': device, 'X-Chunk-Size': String(chunkBytes) };
 }
 
 class BlockedRequest extends Error {

@@ -1,6 +1,12 @@
 import { CHUNKING_FORCED_ABOVE_BYTES, PATCH_BYTES_MAX } from '@cutroom/contract';
 import { expect, test } from 'vitest';
-import { chunkCount, idealUploadPolicy, isChunkingForced, uploadPolicy } from './upload-policy.ts';
+import {
+  chunkCount,
+  deviceHeaders,
+  idealUploadPolicy,
+  isChunkingForced,
+  uploadPolicy,
+} from './upload-policy.ts';
 
 const MIB = 1024 * 1024;
 
@@ -35,4 +41,15 @@ test('chunking is forced above 10 MB', () => {
 test('chunks are counted with the last, smaller one', () => {
   expect(chunkCount(16 * MIB, uploadPolicy('desktop'))).toBe(2);
   expect(chunkCount(16 * MIB + 1, uploadPolicy('desktop'))).toBe(3);
+});
+
+test('every request tells the device and the size of its chunks', () => {
+  expect(deviceHeaders(uploadPolicy('mobile'))).toEqual({
+    'X-Device-Type': 'mobile',
+    'X-Chunk-Size': '3145728',
+  });
+  expect(deviceHeaders(uploadPolicy('desktop'))).toEqual({
+    'X-Device-Type': 'desktop',
+    'X-Chunk-Size': '8388608',
+  });
 });

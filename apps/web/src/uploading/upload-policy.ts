@@ -41,3 +41,8 @@ export function chunkCount(fileBytes: number, { chunkBytes }: UploadPolicy): num
 export function isChunkingForced(fileBytes: number): boolean {
   return fileBytes > CHUNKING_FORCED_ABOVE_BYTES;
 }
+
+/** What every request of an upload tells of the policy (spec section 7). */
+export function deviceHeaders({ device, chunkBytes }: UploadPolicy): Record<string, string> {
+  return { 'X-Device-Type': device, 'X-Chunk-Size': String(chunkBytes) };
+}

@@ -1,0 +1,78 @@
+import { DEFAULT_PLAN_TITLE, type EditingPlan, type VideoClip } from '@cutroom/contract';
+import type { ReactNode } from 'react';
+import { ClipAnalysisCard } from './clip-analysis-card.tsx';
+import { EXCLUDED_LABELS_MAX, type ExcludedClip, sortClips } from './clip-facts.ts';
+import { Tag } from './tag.tsx';
+
+export interface AnalysisBodyProps {
+  readonly plan: EditingPlan;
+  readonly clips: readonly VideoClip[];
+  readonly prompt: string;
+}
+
+/** What the panel shows once it is open. */
+export function AnalysisBody({ plan, clips, prompt }: AnalysisBodyProps) {
+  const { used, excluded } = sortClips(plan, clips);
+  return (
+    <div className="grid animate-appear grid-cols-1 gap-6">
+      <div className="grid gap-1">
+        <h3 className="text-lg">{plan.title || DEFAULT_PLAN_TITLE}</h3>
+        {plan.description !== '' && <p className="text-ink-soft">{plan.description}</p>}
+      </div>
+      {plan.instructions !== '' && (
+        <Section heading="AI Editing Strategy">
+          <p className="whitespace-pre-line text-ink-soft">{plan.instructions}</p>
+        </Section>
+      )}
+      {prompt !== '' && (
+        <Section heading="Your prompt">
+          <blockquote className="border-l-2 border-lamp pl-4 whitespace-pre-line text-ink-soft">
+            {prompt}
+          </blockquote>
+        </Section>
+      )}
+      {used.length > 0 && (
+        <Section heading="Clips in the video">
+          <ul className="grid grid-cols-1 gap-3">
+            {used.map((entry) => (
+              <ClipAnalysisCard key={entry.clip.id} entry={entry} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {excluded.length > 0 && (
+        <Section heading="Clips left out">
+          <ul className="grid grid-cols-1 gap-2">
+            {excluded.map((entry) => (
+              <ExcludedClipRow key={entry.clip.id} entry={entry} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h4 className="text-sm font-semibold">{heading}</h4>
+      {children}
+    </section>
+  );
+}
+
+function ExcludedClipRow({ entry: { clip, name, reason } }: { readonly entry: ExcludedClip }) {
+  const labels = clip.analysisData?.labels.slice(0, EXCLUDED_LABELS_MAX) ?? [];
+  return (
+    <li className="grid grid-cols-1 gap-1.5 rounded-md bg-well px-4 py-3 text-sm">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+        {labels.map((label) => (
+          <Tag key={label}>{label}</Tag>
+        ))}
+      </div>
+      {reason !== null && <p className="text-ink-soft">{reason}</p>}
+    </li>
+  );
+}
