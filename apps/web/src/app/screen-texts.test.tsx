@@ -337,6 +337,20 @@ it('hints at what to write while nothing is written', () => {
   expect(renderScreen(<PromptScreen projectId={7} />, [unwritten]).text).toContain(hint);
 });
 
+it('tells about voice input only where there is something to know', () => {
+  const textOn = (userAgent: string) => {
+    vi.stubGlobal('navigator', { ...DESKTOP, userAgent });
+    return renderScreen(<PromptScreen projectId={7} />, [project]).text;
+  };
+  expect(textOn(DESKTOP.userAgent)).toContain('Voice input is not available in this browser');
+  vi.stubGlobal('SpeechRecognition', class {});
+  expect(textOn(DESKTOP.userAgent)).toContain('Voice Input');
+  expect(textOn(DESKTOP.userAgent)).not.toContain('Voice input');
+  expect(textOn('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toContain(
+    'Voice input on iPhone and iPad',
+  );
+});
+
 it('cannot generate without a prompt', () => {
   const disabledWith = (prompt: string) =>
     renderScreen(<PromptScreen projectId={7} />, [sampleProject({ prompt })]).disabledButtons;
