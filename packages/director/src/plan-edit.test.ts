@@ -1,7 +1,7 @@
 import { playedSeconds } from '@cutroom/contract';
 import { describe, expect, test } from 'vitest';
 import { planEdit } from './plan-edit.ts';
-import { buildClips, type ClipSketch, subject } from './testing/build-clip.ts';
+import { buildClips, type ClipSketch, sighted, subject } from './testing/build-clip.ts';
 
 function plan(prompt: string, ...sketches: readonly ClipSketch[]) {
   const made = planEdit({ prompt, clips: buildClips(...sketches) });
@@ -89,6 +89,36 @@ describe('which clips play', () => {
     expect(plan('', blurred).ids).toContain('blurred');
   });
 
+  const smeared: ClipSketch = {
+    id: 'swing',
+    measures: { sharpness: 50, motion: 0.55, camera: 'pan' },
+    moments: [
+      { startSeconds: 5, endSeconds: 6, score: 0.25, reasons: ['sharp'] },
+      { startSeconds: 0, endSeconds: 4, score: 0.17, reasons: ['a sudden sound'] },
+    ],
+  };
+
+  test('a clip that a swinging camera smears is blurry, for who asks', () => {
+    expect(plan('skip blurry clips', smeared, {}, {}).reasonFor('swing')).toBe(
+      "You asked to leave out 'blurry clips'.",
+    );
+  });
+
+  test('a smeared clip stays out unasked where enough others are clear, and only there', () => {
+    expect(plan('', smeared, {}, {}, {}, {}).reasonFor('swing')).toBe(
+      "It is blurred by the camera's movement.",
+    );
+    expect(plan('', smeared, {}, {}).ids).toContain('swing');
+  });
+
+  test.each<[string, ClipSketch]>([
+    ['a subject is held in view', { ...smeared, tracks: [subject('person', 0.5)] }],
+    ['the camera stands still', { ...smeared, measures: { ...smeared.measures, camera: 'still' } }],
+    ['the picture is sharp', { ...smeared, measures: { ...smeared.measures, sharpness: 85 } }],
+  ])('a lively clip is no blurred one while %s', (_, lively) => {
+    expect(plan('skip blurry clips', lively, {}, {}).ids).toContain('swing');
+  });
+
   test('a blurred clip that the prompt names plays', () => {
     const blurred: ClipSketch = {
       id: 'blurred',
@@ -151,6 +181,44 @@ describe('where cuts come from', () => {
         edges.some((edge) => startTime < edge - 0.01 && endTime > edge + 0.01),
       ),
     ).toEqual([]);
+  });
+
+  test('the cut that ends on the dog shows the dog, whatever its other moments are worth', () => {
+    const { selectedClips } = plan(
+      'fast 12 second reel with the dog at the end',
+      {
+        id: 'walk',
+        seconds: 10,
+        labels: ['person', 'dog'],
+        tracks: [subject('person'), sighted('dog', 6, 9, 10)],
+        moments: [{ startSeconds: 1, endSeconds: 4, score: 0.9, reasons: ['sharp'] }],
+      },
+      {},
+      {},
+      {},
+    );
+    const last = selectedClips.at(-1);
+    expect(last?.clipId).toBe('walk');
+    expect(last?.startTime).toBeGreaterThanOrEqual(5.5);
+    expect(last?.endTime).toBeLessThanOrEqual(9.2);
+  });
+
+  test('of two stretches with the dog the one where the upright window holds it is taken', () => {
+    const cut = plan(
+      'end with the dog, 6 seconds',
+      {},
+      {},
+      {},
+      {
+        id: 'walk',
+        seconds: 20,
+        labels: ['dog'],
+        tracks: [sighted('dog', 2, 6, 20, 0.85), sighted('dog', 12, 16, 20, 0.5)],
+        moments: [{ startSeconds: 2, endSeconds: 6, score: 0.9, reasons: ['sharp'] }],
+      },
+    ).selectedClips.at(-1);
+    expect(cut?.startTime).toBeGreaterThanOrEqual(11.5);
+    expect(cut?.endTime).toBeLessThanOrEqual(16);
   });
 
   test('the strongest moment is taken', () => {
@@ -261,6 +329,44 @@ describe('what the plan says', () => {
     );
   });
 
+  test('words of a file name are never told as things seen', () => {
+    const named = plan(
+      '',
+      { name: 'mpy-fire2.mp4', labels: ['fast motion', 'panning', 'mpy', 'fire'] },
+      {
+        name: 'dvr-traffic-vfr.mp4',
+        labels: ['car', 'steady', 'colourful', 'dvr'],
+        tracks: [subject('car')],
+      },
+    );
+    const told = [named.title, named.description, ...named.selectedClips.map(({ reason }) => reason)].join(
+      ' ',
+    );
+    expect(named.description).toMatch(/, showing a car\.$/);
+    expect(told).not.toMatch(/\b(?:mpy|dvr|vfr)\b(?!-)|\ba fire\b/i);
+    expect(told).toContain("The clip named 'fire': sharp and steady.");
+  });
+
+  test('people are told once, whether one or many', () => {
+    const { description } = plan(
+      '',
+      { labels: ['people'], tracks: [subject('person')] },
+      { labels: ['person', 'bus'], tracks: [subject('person'), subject('bus')] },
+    );
+    expect(description).toMatch(/, showing people and a bus\.$/);
+  });
+
+  test('the reason of a cut names only what is in view in it', () => {
+    const { selectedClips } = plan('4 seconds, 2 cuts', {
+      seconds: 10,
+      labels: ['person', 'dog'],
+      tracks: [subject('person'), sighted('dog', 7, 10, 10)],
+    });
+    const telling = (from: number, to: number) =>
+      selectedClips.filter(({ startTime, endTime }) => startTime >= from && endTime <= to);
+    expect(telling(0, 6.5).map(({ reason = '' }) => reason.includes('a dog'))).toEqual([false]);
+  });
+
   test('what the renderer cannot do yet is said', () => {
     const { description } = plan('crossfades and upbeat music', {}, {});
     expect(description).toContain(
@@ -273,6 +379,16 @@ describe('what the plan says', () => {
     ['title: "Sunday"', 'Sunday'],
     ['a reel with the dog', 'The Dog'],
     ['product showcase', 'Product Showcase'],
+    [
+      'fast energetic 15 second sports reel with the dog at the end, no cars',
+      'A Fast Sports Reel with the Dog',
+    ],
+    ['an energetic workout video', 'An Energetic Sports Reel'],
+    ['a happy family video', 'A Happy Family Reel'],
+    ['sports highlights', 'In Motion'],
+    ['how to walk the dog', 'Dog, Step by Step'],
+    ['a steady, colourful reel of my dog', 'The Dog'],
+    ['dogs, dogs, dogs', 'Dogs'],
   ])('the title of "%s"', (prompt, title) => {
     expect(plan(prompt, { labels: ['dog'] }, {}).title).toBe(title);
   });

@@ -1,11 +1,12 @@
 import { CLIP_SECONDS_MIN, type Interval } from '@cutroom/contract';
 import type { Brief } from '../brief/brief.ts';
 import { type ClipFacts, POOR_BELOW } from '../clips/clip-facts.ts';
-import { hasSpeech, isHopelesslyShaky } from '../clips/clip-traits.ts';
+import { hasSpeech, isHopelesslyShaky, isSmeared } from '../clips/clip-traits.ts';
 import { wordScore } from '../clips/match-reference.ts';
 import { type StretchWish, stretchesOf } from '../clips/stretches.ts';
 import { areNearDuplicates } from './near-duplicates.ts';
-import type { ResolvedReference, ResolvedWishes } from './resolve-wishes.ts';
+import { type ResolvedReference, type ResolvedWishes, wishedSight } from './resolve-wishes.ts';
+import type { Sight } from './sight.ts';
 
 /** A clip that may play a part, and how much it is wanted. */
 export interface CastClip {
@@ -17,6 +18,8 @@ export interface CastClip {
   /** Cuts wanted of it at least. */
   readonly times: number;
   readonly stretches: readonly Interval[];
+  /** When the clip shows the thing it was wished for; null where that is unknown. */
+  readonly sight: Sight | null;
 }
 
 export interface Casting {
@@ -77,7 +80,11 @@ export function castClips(
 
   if (!brief.everyClip) {
     const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, wishes.only);
-    const good = pool.filter((facts) => isWorthShowing(facts) || wanted(facts));
+    const clear = pool.filter((facts) => isWorthShowing(facts) && !isSmeared(facts.clip.analysis));
+    const good = pool.filter(
+      (facts) =>
+        wanted(facts) || clear.includes(facts) || (clear.length < CLEAR_ENOUGH && isWorthShowing(facts)),
+    );
     if (good.length > 0) {
       for (const facts of pool) if (!good.includes(facts)) dropped.set(facts, poorReason(facts));
       pool = good;
@@ -96,6 +103,7 @@ export function castClips(
     isRequired: required.has(facts) || brief.everyClip,
     times: timesOf(facts, brief, wishes),
     stretches: stretchesOf(facts, wish),
+    sight: wishedSight(facts, wishes),
   });
   let cast = pool.map(toCast).filter(({ stretches }) => stretches.length > 0);
   if (cast.length === 0) {
@@ -198,11 +206,16 @@ function speechWish(
   return 'only';
 }
 
+/** With this many clear clips nobody misses one that the camera's swing has blurred. */
+const CLEAR_ENOUGH = 4;
+const SMEARED_LOSS = 0.3;
+
 function isWorthShowing(facts: ClipFacts): boolean {
   return facts.quality >= POOR_BELOW && !isHopelesslyShaky(facts.clip.analysis);
 }
 
 function poorReason(facts: ClipFacts): string {
+  if (isSmeared(facts.clip.analysis)) return "It is blurred by the camera's movement.";
   if (facts.traits.includes('blurry')) return 'Its picture is blurred.';
   if (facts.traits.includes('dark') || facts.clip.analysis.qualityMetrics.brightness < 15)
     return 'It is too dark to see much.';
@@ -247,7 +260,8 @@ function worthOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number
     topics * 0.25 +
     (isMeant(facts, wishes.prefer) ? 0.6 : 0) +
     (isMeant(facts, wishes.include) || isMeant(facts, wishes.mentioned) ? 0.4 : 0) -
-    (isMeant(facts, wishes.fewer) ? 0.6 : 0) +
+    (isMeant(facts, wishes.fewer) ? 0.6 : 0) -
+    (isSmeared(facts.clip.analysis) ? SMEARED_LOSS : 0) +
     speech +
     framingFit(facts, brief) +
     moodFit(facts, brief)

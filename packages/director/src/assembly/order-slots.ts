@@ -3,7 +3,7 @@ import { randomFrom } from '../random.ts';
 import { filmedOrder } from './filmed-order.ts';
 import { differingBits } from './near-duplicates.ts';
 import type { ResolvedReference, ResolvedWishes } from './resolve-wishes.ts';
-import { bestScoreIn, type Slot } from './spread-cuts.ts';
+import { bestScoreIn, bestSightIn, type Slot } from './spread-cuts.ts';
 
 /** The slots in playing order: asked-for places first, then the asked-for order, else hook, variety and an ending. */
 export function orderSlots(
@@ -20,19 +20,30 @@ export function orderSlots(
   return keepAwayFromEnds(putInPlace(line, wishes), wishes);
 }
 
-/** For each phrase one slot of the clips it means, best first, out of `left`. */
+/** For each phrase one slot of the clips it means, best first and the part that shows the thing first, out of `left`. */
 function takeNamed(left: Slot[], wishes: readonly ResolvedReference[]): Slot[] {
   const named: Slot[] = [];
-  for (const { clips, said } of wishes) {
-    const meant = clips.flatMap((facts) => left.filter((candidate) => candidate.facts === facts));
+  for (const { clips, said, sights } of wishes) {
+    const meant = clips.flatMap((facts) => {
+      const sight = sights.get(facts) ?? null;
+      const shown = ({ piece }: Slot): number => bestSightIn(sight, piece, NAMED_SECONDS);
+      return left
+        .filter((candidate) => candidate.facts === facts)
+        .sort((a, b) => shown(b) - shown(a))
+        .map((slot) => ({ slot, sight }));
+    });
     // 'the beach clips' are all of them, 'the beach' is one shot of it.
-    for (const slot of /\b(?:clips|shots|ones|videos|all|scenes)\b/.test(said) ? meant : meant.slice(0, 1)) {
-      named.push(slot);
+    const all = /\b(?:clips|shots|ones|videos|all|scenes)\b/.test(said);
+    for (const { slot, sight } of all ? meant : meant.slice(0, 1)) {
+      named.push({ ...slot, sight: sight ?? slot.sight });
       left.splice(left.indexOf(slot), 1);
     }
   }
   return named;
 }
+
+/** How long a named thing should be in view to count as shown; the cut's own length comes later. */
+const NAMED_SECONDS = 1.5;
 
 function arrange(
   left: readonly Slot[],

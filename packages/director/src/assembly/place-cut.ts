@@ -2,8 +2,8 @@ import type { Interval } from '@cutroom/contract';
 import type { Slot } from './spread-cuts.ts';
 
 /**
- * Where in its piece a cut of this length starts: over the strongest moment, with both ends outside speech where
- * that is possible, so that nobody is cut off in half a word.
+ * Where in its piece a cut of this length starts: where the thing it was wished for is in view, over the strongest
+ * moment, with both ends outside speech where that is possible, so that nobody is cut off in half a word.
  */
 export function placeCut(slot: Slot, seconds: number, soundMatters: boolean): Interval {
   const { piece, facts } = slot;
@@ -17,6 +17,7 @@ export function placeCut(slot: Slot, seconds: number, soundMatters: boolean): In
       (moment.startSeconds + moment.endSeconds - seconds) / 2,
     );
   }
+  for (const edge of slot.sight?.edges ?? []) starts.push(edge, edge - seconds);
   if (soundMatters) {
     for (const part of speech)
       starts.push(part.startSeconds - 0.12, part.endSeconds + 0.15 - seconds, part.endSeconds + 0.1);
@@ -47,5 +48,7 @@ function windowScore(slot: Slot, start: number, seconds: number, soundMatters: b
   const inSpeech = (at: number): boolean =>
     speech.some((part) => at > part.startSeconds + 0.05 && at < part.endSeconds - 0.05);
   const clipped = soundMatters ? Number(inSpeech(start)) + Number(inSpeech(end)) : 0;
-  return strength - clipped * 0.35;
+  // A named thing that is out of view outweighs every merit of the moment.
+  const shown = slot.sight === null ? 0 : slot.sight.shareIn(start, end) * 2;
+  return strength + shown - clipped * 0.35;
 }

@@ -1,11 +1,14 @@
 import type { Brief, ClipReference } from '../brief/brief.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { matchReference } from '../clips/match-reference.ts';
+import { type Sight, sightOf } from './sight.ts';
 
 /** A phrase of the prompt and the clips it means; none where nothing answers to it. */
 export interface ResolvedReference {
   readonly said: string;
   readonly clips: readonly ClipFacts[];
+  /** Where each of these clips shows the thing, as far as the analysis followed it. */
+  readonly sights: ReadonlyMap<ClipFacts, Sight>;
 }
 
 /** The brief's phrases, answered from the clips. */
@@ -28,10 +31,10 @@ export interface ResolvedWishes {
 }
 
 export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): ResolvedWishes {
-  const resolve = (reference: ClipReference): ResolvedReference => ({
-    said: reference.said,
-    clips: matchReference(reference, clips).map(({ facts }) => facts),
-  });
+  const resolve = (reference: ClipReference): ResolvedReference => {
+    const meant = matchReference(reference, clips).map(({ facts }) => facts);
+    return { said: reference.said, clips: meant, sights: sightsOf(reference, meant) };
+  };
   return {
     opening: brief.opening.map(resolve),
     ending: brief.ending.map(resolve),
@@ -49,4 +52,36 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     prefer: brief.prefer.map(resolve),
     holds: brief.holds.map(({ reference, seconds }) => ({ ...resolve(reference), seconds })),
   };
+}
+
+function sightsOf(reference: ClipReference, clips: readonly ClipFacts[]): ReadonlyMap<ClipFacts, Sight> {
+  const words = wordsIn(reference);
+  const sights = new Map<ClipFacts, Sight>();
+  for (const facts of clips) {
+    const sight = sightOf(facts.clip.analysis, words);
+    if (sight !== null) sights.set(facts, sight);
+  }
+  return sights;
+}
+
+function wordsIn(reference: ClipReference): readonly string[] {
+  if (reference.kind === 'any') return reference.options.flatMap(wordsIn);
+  return reference.kind === 'words' ? reference.words : [];
+}
+
+/** Where a clip shows what it was wished for; null where no wish names a thing that was followed in it. */
+export function wishedSight(facts: ClipFacts, wishes: ResolvedWishes): Sight | null {
+  const naming = [
+    ...wishes.opening,
+    ...wishes.ending,
+    ...wishes.placed,
+    ...wishes.include,
+    ...wishes.before.flat(),
+    ...wishes.holds,
+    ...wishes.repeats,
+    ...wishes.only,
+    ...wishes.prefer,
+    ...wishes.mentioned,
+  ];
+  return naming.map(({ sights }) => sights.get(facts)).find((sight) => sight !== undefined) ?? null;
 }

@@ -3,12 +3,15 @@ import type { ClipFacts } from '../clips/clip-facts.ts';
 import { lengthOf } from '../clips/stretches.ts';
 import type { CastClip } from './cast-clips.ts';
 import type { Budget } from './decide-budget.ts';
+import type { Sight } from './sight.ts';
 
 /** One cut to be: the part of a clip it may come from. Slots of one clip never overlap. */
 export interface Slot {
   readonly facts: ClipFacts;
   readonly worth: number;
   readonly piece: Interval;
+  /** When the clip shows the thing it was wished for. */
+  readonly sight: Sight | null;
 }
 
 interface Member {
@@ -38,7 +41,7 @@ export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly 
     while (capacity(members, budget) < budget.seconds && cuts < most && grow(CUT_SECONDS_MIN)) {}
   }
   return members.flatMap(({ clip, pieces }) =>
-    pieces.map((piece) => ({ facts: clip.facts, worth: clip.worth, piece })),
+    pieces.map((piece) => ({ facts: clip.facts, worth: clip.worth, piece, sight: clip.sight })),
   );
 }
 
@@ -76,7 +79,8 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
 
 function firstPiece(clip: CastClip, want: number): Member {
   const value = (stretch: Interval): number =>
-    (0.2 + bestScoreIn(clip.facts, stretch)) * Math.min(1, lengthOf(stretch) / want);
+    (0.2 + bestScoreIn(clip.facts, stretch) + bestSightIn(clip.sight, stretch, want)) *
+    Math.min(1, lengthOf(stretch) / want);
   const unused = [...clip.stretches].sort((a, b) => value(b) - value(a) || a.startSeconds - b.startSeconds);
   const piece = unused.shift();
   return { clip, pieces: piece === undefined ? [] : [piece], unused };
@@ -123,6 +127,19 @@ function capacity(members: readonly Member[], budget: Budget): number {
 /** Whole tenths of a second that fit: lengths are kept on that grid, which is whole frames at 30 a second. */
 export function roomOf(piece: Interval, cutSecondsMax: number): number {
   return Math.min(CUT_SECONDS_MAX, cutSecondsMax, Math.floor(lengthOf(piece) * 10 + 1e-6) / 10);
+}
+
+/** 0-1: how well a cut of these seconds could show the wished-for thing. */
+export function bestSightIn(sight: Sight | null, piece: Interval, seconds: number): number {
+  if (sight === null) return 0;
+  const length = Math.min(seconds, lengthOf(piece));
+  const starts = [piece.startSeconds, ...sight.edges, ...sight.edges.map((edge) => edge - length)];
+  return Math.max(
+    ...starts.map((wished) => {
+      const start = Math.max(piece.startSeconds, Math.min(piece.endSeconds - length, wished));
+      return sight.shareIn(start, start + length);
+    }),
+  );
 }
 
 export function bestScoreIn(facts: ClipFacts, stretch: Interval): number {

@@ -27,7 +27,7 @@ export function traitsOf(analysis: ClipAnalysis): readonly string[] {
   const largest = Math.max(0, ...analysis.tracks.map((track) => track.area));
   const face = Math.max(0, ...analysis.tracks.filter((t) => t.kind === 'face').map((t) => t.area));
   const traits: (readonly [boolean, string])[] = [
-    [measures.sharpness < 28, 'blurry'],
+    [measures.sharpness < 28 || isSmeared(analysis), 'blurry'],
     [measures.sharpness > 65, 'sharp'],
     [qualityMetrics.brightness < 28, 'dark'],
     [qualityMetrics.brightness > 60 && qualityMetrics.brightness < 92, 'bright'],
@@ -51,6 +51,25 @@ export function traitsOf(analysis: ClipAnalysis): readonly string[] {
     [measures.warmth < -0.25, 'cold'],
   ];
   return traits.filter(([holds]) => holds).map(([, trait]) => trait);
+}
+
+/**
+ * Blur by movement, which a mean over the clip's pictures hides: the camera swings about, most of what the clip offers
+ * is neither sharp nor steady, and no subject is held in view that the movement could be about.
+ */
+export function isSmeared({ measures, moments, tracks }: ClipAnalysis): boolean {
+  const best = Math.max(0, ...moments.map(({ score }) => score));
+  const seconds = (parts: ClipAnalysis['moments']): number =>
+    parts.reduce((sum, { startSeconds, endSeconds }) => sum + endSeconds - startSeconds, 0);
+  const restless = moments.filter(({ reasons }) => !reasons.some((why) => /^(?:sharp|steady)$/.test(why)));
+  return (
+    measures.camera !== 'still' &&
+    measures.motion > 0.35 &&
+    measures.sharpness < 55 &&
+    best < 0.3 &&
+    seconds(restless) >= seconds(moments) * 0.6 &&
+    tracks.every(({ presence }) => presence < 0.5)
+  );
 }
 
 /** Hand shake that leaves no moment worth showing. */

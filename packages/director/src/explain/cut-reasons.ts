@@ -2,7 +2,7 @@ import type { Interval } from '@cutroom/contract';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { clock, listInWords, sentence, withArticle } from './english.ts';
-import { thingsSeen } from './things-seen.ts';
+import { thingsNamed, thingsSeen } from './things-seen.ts';
 
 export interface MadeCut {
   readonly facts: ClipFacts;
@@ -56,10 +56,34 @@ function strengthOf(cut: MadeCut): string {
     ({ startSeconds, endSeconds }) =>
       Math.min(endSeconds, cut.interval.endSeconds) - Math.max(startSeconds, cut.interval.startSeconds) > 0,
   );
-  const what = thingsSeen(cut.facts).slice(0, 2).map(withArticle);
+  const what = thingsSeen(cut.facts)
+    .filter((thing) => isInView(thing, cut))
+    .slice(0, 2)
+    .map(withArticle);
   const why = (moment?.reasons ?? []).slice(0, 3);
   if (what.length > 0 && why.length > 0) return sentence(`${listInWords(what)}: ${listInWords(why)}`);
-  if (why.length > 0) return sentence(listInWords(why));
+  const [name] = thingsNamed(cut.facts);
+  if (why.length > 0)
+    return sentence(name === undefined ? listInWords(why) : `the clip named '${name}': ${listInWords(why)}`);
   if (what.length > 0) return sentence(`shows ${listInWords(what)}`);
   return sentence(`the clearest part of ${cut.facts.name}, at ${clock(cut.interval.startSeconds)}`);
 }
+
+/** Whether a thing of the clip is in this cut of it, as far as anyone knows when it was in view. */
+function isInView(thing: string, { facts, interval }: MadeCut): boolean {
+  const label = thing === 'people' ? 'person' : thing;
+  const sightings = facts.clip.analysis.tracks
+    .filter((track) => track.label === label)
+    .flatMap(({ boxes }) => boxes);
+  return (
+    sightings.length === 0 ||
+    sightings.some(
+      ({ atSeconds }) =>
+        atSeconds > interval.startSeconds - SIGHTING_MARGIN_SECONDS &&
+        atSeconds < interval.endSeconds + SIGHTING_MARGIN_SECONDS,
+    )
+  );
+}
+
+/** Clips are looked at twice a second or so: a sighting this near speaks for the cut. */
+const SIGHTING_MARGIN_SECONDS = 0.15;

@@ -26,7 +26,8 @@ export function clock(seconds: number): string {
 
 /** 'a dog', 'an apple'; people and things without number stay bare. */
 export function withArticle(thing: string): string {
-  if (/^(?:people|scissors|skis|broccoli|food|traffic)$/.test(thing) || /[^s]s$/.test(thing)) return thing;
+  if (/^(?:people|scissors|skis|broccoli|food|traffic)$/.test(thing)) return thing;
+  if (/[^s]s$/.test(thing) && !/(?:bus|tennis)$/.test(thing)) return thing;
   return `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
 }
 

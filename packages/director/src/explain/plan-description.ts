@@ -46,13 +46,16 @@ function inSecondsAdjective(seconds: number): string {
 
 function aboutOf(cuts: readonly MadeCut[]): string {
   const counts = new Map<string, number>();
+  const crowds = new Set<string>();
   for (const facts of new Set(cuts.map((cut) => cut.facts))) {
-    for (const thing of thingsSeen(facts)) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    const things = thingsSeen(facts).map((thing) => (thing === 'people' ? 'person' : thing));
+    for (const thing of new Set(things)) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+    if (thingsSeen(facts).includes('people')) crowds.add('person');
   }
   const top = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 3);
   return top.length === 0
     ? ''
-    : `, showing ${listInWords(top.map(([thing, clips]) => (clips > 1 ? plural(thing) : withArticle(thing))))}`;
+    : `, showing ${listInWords(top.map(([thing, clips]) => (clips > 1 || crowds.has(thing) ? plural(thing) : withArticle(thing))))}`;
 }
 
 function lengthShortfall({ brief, totalSeconds, materialSeconds, budget }: PlanOutcome): string[] {

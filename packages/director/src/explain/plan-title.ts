@@ -1,9 +1,10 @@
 import { TITLE_CHARS_MAX } from '@cutroom/contract';
 import type { Brief, GenreName } from '../brief/brief.ts';
+import { readGenre } from '../brief/read-genre.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { wordScore } from '../clips/match-reference.ts';
-import { isKnownThing } from '../vocabulary/meaning.ts';
-import { plural, titleCase } from './english.ts';
+import { namesThing, SAME_THING, wordsAgree } from '../vocabulary/meaning.ts';
+import { listInWords, plural, titleCase, withArticle } from './english.ts';
 import { thingsSeen } from './things-seen.ts';
 
 const GENRE_TITLES: { readonly [G in GenreName]: string } = {
@@ -20,6 +21,36 @@ const GENRE_TITLES: { readonly [G in GenreName]: string } = {
   city: 'City Moments',
 };
 
+/** The kind of video as a noun that can be described. */
+const GENRE_REELS: { readonly [G in GenreName]: string } = {
+  travel: 'travel reel',
+  event: 'event recap',
+  product: 'product showcase',
+  tutorial: 'tutorial',
+  wedding: 'wedding film',
+  sport: 'sports reel',
+  food: 'food reel',
+  pets: 'pet reel',
+  family: 'family reel',
+  nature: 'nature reel',
+  city: 'city reel',
+};
+
+/** What a video of the genre is made of: naming one of these says more than naming the genre. */
+const GENRE_CONCEPTS: { readonly [G in GenreName]: readonly string[] } = {
+  travel: [],
+  event: ['party'],
+  product: [],
+  tutorial: [],
+  wedding: ['wedding'],
+  sport: ['sport'],
+  food: ['food', 'drink'],
+  pets: ['animal', 'pet'],
+  family: ['family', 'child'],
+  nature: ['nature', 'animal'],
+  city: ['city', 'street'],
+};
+
 const MOOD_TITLES = {
   energetic: 'Full of Energy',
   calm: 'A Quiet Moment',
@@ -29,7 +60,8 @@ const MOOD_TITLES = {
 
 /** A title from the prompt's own words where it gives one, else from what the chosen clips show. */
 export function planTitle(prompt: string, brief: Brief, chosen: readonly ClipFacts[]): string {
-  const title = brief.title ?? placeTitle(prompt) ?? thingsTitle(brief, chosen) ?? plainTitle(brief, chosen);
+  const title =
+    brief.title ?? placeTitle(prompt) ?? promptTitle(prompt, brief, chosen) ?? plainTitle(brief, chosen);
   return title.slice(0, TITLE_CHARS_MAX);
 }
 
@@ -44,21 +76,56 @@ function placeTitle(prompt: string): string | null {
   return titleCase(`${what.toLowerCase()} ${link} ${place}${year === undefined ? '' : ` ${year}`}`);
 }
 
-/** The things the prompt named and the edit shows: 'The Ocean and the Dog'. */
-function thingsTitle(brief: Brief, chosen: readonly ClipFacts[]): string | null {
-  const things = brief.topics
-    .filter(
-      (word) =>
-        isKnownThing(word) &&
-        !/^(?:dark|bright|blurry|shaky|speech|talk\w*|closeup|wide\w*|happy|calm|fun|energetic|exciting|action|sound|quiet|short|outdoor|day|people|person|someone|face)s?$/.test(
-          word,
-        ),
-    )
+/** What the prompt says the video is: 'A Fast Sports Reel with the Dog', 'The Ocean and the Dog'. */
+function promptTitle(prompt: string, brief: Brief, chosen: readonly ClipFacts[]): string | null {
+  const things = thingsAsked(brief, chosen);
+  const manner = mannerOf(prompt, brief);
+  if (brief.genre === null || things.some((thing) => isKindOf(thing, brief.genre)))
+    return things.length === 0 ? null : titleCase(listInWords(things.map(withThe)));
+  const [thing] = things;
+  if (thing === undefined && manner === null) return null;
+  if (thing !== undefined && brief.genre === 'tutorial') return titleCase(`${thing}, step by step`);
+  const reel = manner === null ? GENRE_REELS[brief.genre] : `${manner} ${GENRE_REELS[brief.genre]}`;
+  const named = thing === undefined ? '' : ` with ${withThe(thing)}`;
+  return titleCase(`${manner === null ? reel : withArticle(reel)}${named}`);
+}
+
+/** Things that the prompt names and the edit shows, two at most; the word for the genre itself is none of them. */
+function thingsAsked(brief: Brief, chosen: readonly ClipFacts[]): string[] {
+  return brief.topics
+    .filter((word) => namesThing(word) && !TOO_GENERAL.test(word) && !isGenreWord(word, brief.genre))
     .filter((word) => chosen.some((facts) => wordScore(word, facts) > 0.85))
     .slice(0, 2);
-  const [first, second] = things;
-  if (first === undefined) return null;
-  return titleCase(second === undefined ? `the ${first}` : `the ${first} and the ${second}`);
+}
+
+const TOO_GENERAL =
+  /^(?:outdoors?|outside|indoors?|inside|days?|people|persons?|someone|faces?|laugh\w*|smil\w*|games?|match(?:es)?|training)$/;
+
+/** 'sports' and 'workout' of a sports reel say no more than that. */
+function isGenreWord(word: string, genre: GenreName | null): boolean {
+  return (
+    genre !== null &&
+    (readGenre(word) === genre || GENRE_CONCEPTS[genre].some((concept) => wordsAgree(word, concept) === 1))
+  );
+}
+
+/** 'forest' of a nature reel says more than its genre does. */
+function isKindOf(word: string, genre: GenreName | null): boolean {
+  return genre !== null && GENRE_CONCEPTS[genre].some((concept) => wordsAgree(concept, word) >= SAME_THING);
+}
+
+function mannerOf(prompt: string, brief: Brief): string | null {
+  if (/\b(?:fast|quick|rapid|snappy)/i.test(prompt) && brief.pace === 'fast') return 'fast';
+  if (brief.mood !== null && brief.mood !== 'dark') return brief.mood;
+  return { fast: 'fast', medium: null, slow: 'calm' }[brief.pace ?? 'medium'];
+}
+
+/** 'the dog', but 'dogs', 'juggling' and 'snow' */
+function withThe(thing: string): string {
+  return /^(?:traffic|food|water|snow|rain|sand|nature|coffee|wine|pizza|fruit|shopping)$/.test(thing) ||
+    /(?:[^su]s|ing)$/.test(thing)
+    ? thing
+    : `the ${thing}`;
 }
 
 function plainTitle(brief: Brief, chosen: readonly ClipFacts[]): string {

@@ -1,32 +1,55 @@
+import { displayedClipName } from '@cutroom/contract';
 import type { ClipFacts } from '../clips/clip-facts.ts';
+import { isKnownThing, namesThing } from '../vocabulary/meaning.ts';
 
-/** Labels that say how a clip was filmed, not what it shows. */
+/** Labels that say how a clip was filmed, not what it shows, and that the table of meanings does not hold. */
 const HOW = new Set([
-  'steady',
   'panning',
   'handheld',
-  'shaky',
   'moving camera',
   'low light',
-  'bright',
-  'colourful',
   'black and white',
   'fast motion',
-  'blurry',
   'several shots',
   'close-up',
   'wide shot',
-  'speech',
   'smile',
 ]);
 
-/** The things a clip's analysis recognised, most certain first; words that only its file name holds are left out. */
+/**
+ * The things that somebody saw in a clip, most certain first. Labels may hold words of the file name ('mpy', 'fire'):
+ * nobody saw those, so they count only when the pictures say the same.
+ */
 export function thingsSeen(facts: ClipFacts): readonly string[] {
   const { labels, tracks } = facts.clip.analysis;
   const tracked = new Set(tracks.filter(({ kind }) => kind === 'object').map(({ label }) => label));
-  const things = labels.map((label) => label.toLowerCase()).filter((label) => !HOW.has(label));
-  const recognised = things.filter(
-    (label) => tracked.has(label) || (label === 'people' && tracked.has('person')),
+  const fromName = nameWords(facts);
+  return labels
+    .map((label) => label.toLowerCase())
+    .filter(
+      (label) =>
+        tracked.has(label) ||
+        (label === 'people' && tracked.has('person')) ||
+        (!HOW.has(label) && !isQuality(label) && !fromName.has(label)),
+    );
+}
+
+/** Known words of the user's own file name, to be told as a name and never as something seen. */
+export function thingsNamed(facts: ClipFacts): readonly string[] {
+  return [...nameWords(facts)].filter(namesThing);
+}
+
+function isQuality(label: string): boolean {
+  return isKnownThing(label) && !namesThing(label);
+}
+
+function nameWords({ clip }: ClipFacts): ReadonlySet<string> {
+  return new Set(
+    displayedClipName(clip.filename)
+      .replace(/\.[^.]*$/, '')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2),
   );
-  return tracked.size > 0 ? recognised : things;
 }

@@ -19,6 +19,7 @@ export interface ClipSketch {
   readonly moments?: ClipAnalysis['moments'];
   readonly hash?: string;
   readonly portrait?: boolean;
+  readonly framing?: ClipAnalysis['framing'];
 }
 
 /** Clips in upload order. */
@@ -70,7 +71,7 @@ function buildAnalysis(sketch: ClipSketch, index: number): ClipAnalysis {
     tracks: [...(sketch.tracks ?? [])],
     speech,
     moments: sketch.moments ?? shots.map((shot) => ({ ...shot, score: 0.6, reasons: ['sharp', 'steady'] })),
-    framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
+    framing: sketch.framing ?? { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
     pictureHash: sketch.hash ?? distinctHash(index),
     eye: 'built-in',
   };
@@ -98,4 +99,19 @@ export function subject(label: string, area = 0.15, presence = 0.9): SubjectTrac
     boxes: [],
     smile: null,
   };
+}
+
+/** A subject seen every half second from one second to another, its middle at `centerX` of the picture. */
+export function sighted(
+  label: string,
+  fromSeconds: number,
+  toSeconds: number,
+  ofSeconds: number,
+  centerX = 0.5,
+): SubjectTrack {
+  const width = 0.2;
+  const boxes = [];
+  for (let atSeconds = fromSeconds; atSeconds < toSeconds; atSeconds += 0.5)
+    boxes.push({ atSeconds, box: { x: centerX - width / 2, y: 0.3, width, height: 0.4 }, confidence: 0.8 });
+  return { ...subject(label, 0.08, (toSeconds - fromSeconds) / ofSeconds), boxes };
 }

@@ -5,11 +5,8 @@ interface Concept {
   readonly within?: string;
 }
 
-/**
- * What words for things in clips have to do with each other. Detectors speak COCO-80, people do not: 'puppy' must
- * find 'dog', 'animals' must find the dog and the cat, and 'the ocean' must find 'beach-day.mp4'.
- */
-export const CONCEPTS: Readonly<Record<string, Concept>> = {
+/** What a picture can show. */
+const THINGS: Readonly<Record<string, Concept>> = {
   person: {
     words: 'human someone somebody anyone anybody face portrait individual guest friend selfie model',
   },
@@ -134,8 +131,11 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   concert: { words: 'band stage guitar piano festival' },
   wedding: { words: 'bride groom ceremony' },
   aerial: { words: 'drone' },
+};
+
+/** How a picture looks, moves and sounds; partly what the director works out from the measures, see clip-traits.ts. */
+const HOW_IT_IS: Readonly<Record<string, Concept>> = {
   timelapse: { words: '' },
-  // What the director works out from the measures; see clip-traits.ts.
   blurry: { words: 'blurred unsharp soft-focus smeared' },
   sharp: { words: 'crisp' },
   dark: { words: 'gloomy dim black' },
@@ -160,3 +160,12 @@ export const CONCEPTS: Readonly<Record<string, Concept>> = {
   energetic: { words: 'exciting' },
   happy: { words: 'playful joyful cheerful fun' },
 };
+
+/**
+ * What words for things in clips have to do with each other. Detectors speak COCO-80, people do not: 'puppy' must
+ * find 'dog', 'animals' must find the dog and the cat, and 'the ocean' must find 'beach-day.mp4'.
+ */
+export const CONCEPTS: Readonly<Record<string, Concept>> = { ...THINGS, ...HOW_IT_IS };
+
+/** Concepts that no clip is of: 'a reel with steady and a car' is not English. */
+export const QUALITIES: ReadonlySet<string> = new Set(Object.keys(HOW_IT_IS));

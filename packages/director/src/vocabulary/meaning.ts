@@ -1,9 +1,11 @@
-import { CONCEPTS } from './concepts.ts';
+import { CONCEPTS, QUALITIES } from './concepts.ts';
 import { stem } from './stem.ts';
 
 /** How well a clip's word answers a word of the prompt: the same 1, narrower almost, broader only a hint, else 0. */
 export const NARROWER = 0.95;
 export const BROADER = 0.4;
+/** From here on two words mean one thing, and not only things of one kind. */
+export const SAME_THING = 0.85;
 
 const conceptsByStem = indexByStem();
 const ANCESTORS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -19,6 +21,17 @@ export function meaningsOf(word: string): readonly string[] {
 /** Whether the concept table knows the word at all. */
 export function isKnownThing(word: string): boolean {
   return conceptsByStem.has(stem(word));
+}
+
+/** Whether the word names something a picture can show, and not how the picture looks or was taken. */
+export function namesThing(word: string): boolean {
+  const concepts = conceptsByStem.get(stem(word)) ?? [];
+  return concepts.length > 0 && !concepts.some((concept) => QUALITIES.has(concept));
+}
+
+/** 0 to 1: how far a clip's word answers a word of the prompt, both as written. */
+export function wordsAgree(asked: string, clipWord: string): number {
+  return agreement(meaningsOf(asked), meaningsOf(clipWord));
 }
 
 /** 0 to 1: how far a clip's word answers a word of the prompt; both as `meaningsOf` gives them. */
