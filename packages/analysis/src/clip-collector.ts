@@ -48,7 +48,8 @@ export class ClipCollector {
   ): Promise<Pick<SampledPicture, 'objects' | 'projection' | 'faces'>> {
     const projection = this.#nextProjection;
     // In a black picture there is nothing to recognise, and the models see things all the same.
-    if (measures.brightness < BLACK) return { objects: null, projection, faces: null };
+    if (measures.brightness < BLACK && measures.highlights < BLACK_HIGHLIGHTS)
+      return { objects: null, projection, faces: null };
     const looksForObjects =
       frame.atSeconds - this.#lookedAt >= objectSpacing(frame.atSeconds, this.#hasChanged(measures));
     const objects = looksForObjects ? await this.#eye.findObjects(frame, projection) : null;
@@ -86,8 +87,9 @@ export class ClipCollector {
   }
 }
 
-/** Brightness, 0-100. */
+/** Brightness, 0-100: of the whole, and of its brightest twentieth, where a face in the dark would be. */
 const BLACK = 4;
+const BLACK_HIGHLIGHTS = 16;
 /** Colourfulness, 0-100. */
 const MONOCHROME = 3;
 

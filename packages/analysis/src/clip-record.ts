@@ -11,6 +11,7 @@ export interface SampledPicture {
   readonly atSeconds: number;
   readonly width: number;
   readonly height: number;
+  /** Of the picture by itself: how much of its sharpness a moving camera took, motion/motion-blur.ts tells. */
   readonly measures: PictureMeasures;
   /** 0 best to 100 worst; null on pictures that were not scored. */
   readonly brisque: number | null;

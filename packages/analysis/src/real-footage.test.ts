@@ -31,6 +31,7 @@ describe.skipIf(!isReady)(suite, () => {
     const analysis = await analyse('mp_gesture.mp4');
     expect(analysis.labels).toEqual(expect.arrayContaining(['person', 'close-up', 'low light']));
     expect(analysis.tracks.some(({ kind }) => kind === 'face')).toBe(true);
+    expect(analysis.framing.mode).toBe('crop');
   });
 
   it('claims to have recognised nothing in a macro of a bee and in a night sky', async () => {
@@ -38,6 +39,19 @@ describe.skipIf(!isReady)(suite, () => {
       const analysis = await analyse(file);
       expect(analysis.tracks).toEqual([]);
       expect(analysis.relevantCategories).toEqual([]);
+    }
+  });
+
+  it('calls a quick pan by hand in a dim room shaky and blurred', async () => {
+    const analysis = await analyse('mpy_fire2.mp4');
+    expect(analysis.labels).toEqual(expect.arrayContaining(['shaky', 'blurry']));
+    expect(analysis.measures.sharpness).toBeLessThan(28);
+    expect(Math.max(...analysis.moments.map(({ score }) => score))).toBeLessThan(0.2);
+  });
+
+  it('does not call footage blurred that is soft by its lens or quick but crisp', async () => {
+    for (const file of ['fl_bee.mp4', 'derived/juggle_shaky.mp4']) {
+      expect((await analyse(file)).labels).not.toContain('blurry');
     }
   });
 

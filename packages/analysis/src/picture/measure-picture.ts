@@ -1,5 +1,6 @@
 import type { PictureFrame } from '@cutroom/contract';
 import { type ColourMeasures, measureColour } from './colour.ts';
+import { measureHighlights } from './highlights.ts';
 import { pictureHash } from './picture-hash.ts';
 import { type Plane, shrunk } from './picture-planes.ts';
 import { measureSharpness } from './sharpness.ts';
@@ -8,6 +9,8 @@ import { THUMBNAIL_SIDE, type Thumbnail } from './thumbnail.ts';
 /** Everything measured on one sampled picture without recognising anything. */
 export interface PictureMeasures extends ColourMeasures {
   readonly sharpness: number;
+  /** Luma that a twentieth of the picture exceeds, 0-100. */
+  readonly highlights: number;
   readonly hash: string;
   readonly thumbnail: Thumbnail;
 }
@@ -16,6 +19,7 @@ export function measurePicture(frame: PictureFrame, luma: Plane): PictureMeasure
   return {
     ...measureColour(frame),
     sharpness: measureSharpness(luma),
+    highlights: measureHighlights(luma),
     hash: pictureHash(luma),
     thumbnail: shrunk(luma, THUMBNAIL_SIDE, THUMBNAIL_SIDE).values,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPicture, randomFrom, scenery } from '../testing/drawn-pictures.ts';
 import { measureColour } from './colour.ts';
+import { measureHighlights } from './highlights.ts';
 import { hashDistance, pictureHash } from './picture-hash.ts';
 import { halved, lumaPlane } from './picture-planes.ts';
 import { measureSharpness } from './sharpness.ts';
@@ -46,6 +47,21 @@ describe('measureColour', () => {
       y < 32 ? (x < 32 ? [0, 0, 0] : [255, 255, 255]) : x < 32 ? [255, 0, 0] : [100, 100, 100],
     );
     expect(measureColour(quarters).clippedShare).toBe(0.5);
+  });
+});
+
+describe('measureHighlights', () => {
+  const lit = (share: number) =>
+    lumaPlane(drawPicture(100, 100, (x) => (x < share * 100 ? [153, 153, 153] : [2, 2, 2])));
+
+  it('sees a lit face in a black picture and not a small light', () => {
+    expect(measureHighlights(lit(0.08))).toBeCloseTo(60, 0);
+    expect(measureHighlights(lit(0.02))).toBeLessThan(2);
+  });
+
+  it('is the brightness itself where all is alike', () => {
+    expect(measureHighlights(lumaPlane(plain(255, 255, 255)))).toBe(100);
+    expect(measureHighlights(lumaPlane(plain(0, 0, 0)))).toBe(0);
   });
 });
 

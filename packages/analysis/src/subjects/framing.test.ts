@@ -74,6 +74,38 @@ describe('chooseFraming', () => {
     expect(frame([subject('truck', () => 0.5, 0.8)]).mode).toBe('fit');
   });
 
+  it('crops around the face of one person who is wider than the window', () => {
+    const face: SubjectTrack = { ...subject('face', () => 0.4, 0.25, 0.44), kind: 'face', label: 'face' };
+    const framing = frame([subject('person', () => 0.48, 0.67, 0.95), face]);
+    expect(framing.mode).toBe('crop');
+    expect(Math.abs(centerAt(framing, 5) - 0.4)).toBeLessThan(0.03);
+  });
+
+  it('crops around the middle of one person or animal whose face is not seen', () => {
+    for (const label of ['person', 'dog']) {
+      const framing = frame([subject(label, () => 0.45, 0.7, 0.9)]);
+      expect(framing.mode).toBe('crop');
+      expect(centerAt(framing, 5)).toBeCloseTo(0.45, 2);
+    }
+  });
+
+  it('shows the whole picture for a group whose faces cannot share the window, and crops where they can', () => {
+    const couple = (left: number, right: number) =>
+      [left, right].flatMap((center): SubjectTrack[] => [
+        subject('person', () => center, 0.3, 0.9),
+        { ...subject('face', () => center, 0.1, 0.2), kind: 'face', label: 'face' },
+      ]);
+    expect(frame(couple(0.25, 0.75)).mode).toBe('fit');
+    const together = frame(couple(0.4, 0.6));
+    expect(together.mode).toBe('crop');
+    expect(centerAt(together, 5)).toBeCloseTo(0.5, 2);
+  });
+
+  it('shows the whole picture where several things matter', () => {
+    const bottles = [0.15, 0.5, 0.85].map((center) => subject('bottle', () => center, 0.1));
+    expect(frame(bottles).mode).toBe('fit');
+  });
+
   it('prefers the face to a large piece of furniture', () => {
     const face: SubjectTrack = { ...subject('face', () => 0.75, 0.1, 0.2), kind: 'face' };
     expect(centerAt(frame([subject('couch', () => 0.3, 0.25), face]), 5)).toBeCloseTo(0.75, 1);

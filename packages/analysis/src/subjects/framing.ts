@@ -1,4 +1,4 @@
-import type { Framing, SubjectTrack } from '@cutroom/contract';
+import type { Box, Framing, SubjectTrack } from '@cutroom/contract';
 import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
 import { type Corridor, followCorridor } from './crop-path.ts';
 
@@ -15,8 +15,9 @@ export interface FramingInput {
 
 /**
  * How a clip of any shape becomes 9:16. The crop stands still as long as the subject stays inside it, follows by the
- * shortest path where it does not (AutoFlip's still and tracking camera), and gives way to the whole picture where
- * it would cut a group or a wide subject.
+ * shortest path where it does not (AutoFlip's still and tracking camera). Who is wider than the window is cropped
+ * around the face; the whole picture is shown where the faces of a group cannot share the window, or where what is
+ * cut would be a thing or several.
  */
 export function chooseFraming(input: FramingInput): Framing {
   const shape = input.width / input.height;
@@ -26,10 +27,11 @@ export function chooseFraming(input: FramingInput): Framing {
   if (windowWidth > NEARLY_WHOLE && windowHeight > NEARLY_WHOLE) return still(0.5, 0.5);
   if (windowHeight < NEARLY_WHOLE) return still(0.5, verticalCenter(subjects, windowHeight));
   if (subjects.length === 0) return still(limited(input.movementCenterX ?? 0.5, windowWidth), 0.5);
-  const spans = spansOf(subjects);
-  const tooWide = spans.filter(({ left, right }) => right - left > windowWidth * WIDTH_TOLERATED);
-  if (tooWide.length > spans.length * TOO_WIDE_SHARE_MAX) return { mode: 'fit' };
-  return crop(spans, windowWidth, input);
+  const whole = spansOf(subjects.map(({ boxes }) => boxes));
+  if (canShareWindow(whole, windowWidth)) return crop(whole, windowWidth, input);
+  const heads = spansOf(headsOf(subjects, windowWidth));
+  if (heads.length > 0 && canShareWindow(heads, windowWidth)) return crop(heads, windowWidth, input);
+  return { mode: 'fit' };
 }
 
 const REEL_SHAPE = REEL_WIDTH / REEL_HEIGHT;
@@ -75,9 +77,9 @@ interface Span {
 }
 
 /** At every sighting, from the leftmost edge of the subjects to the rightmost. */
-function spansOf(subjects: readonly SubjectTrack[]): Span[] {
+function spansOf(subjects: readonly SubjectTrack['boxes'][]): Span[] {
   const spans = new Map<number, Span>();
-  for (const { boxes } of subjects) {
+  for (const boxes of subjects) {
     for (const { atSeconds, box } of boxes) {
       const known = spans.get(atSeconds);
       spans.set(atSeconds, {
@@ -88,6 +90,45 @@ function spansOf(subjects: readonly SubjectTrack[]): Span[] {
     }
   }
   return [...spans.values()].sort((a, b) => a.atSeconds - b.atSeconds);
+}
+
+function canShareWindow(spans: readonly Span[], windowWidth: number): boolean {
+  const tooWide = spans.filter(({ left, right }) => right - left > windowWidth * WIDTH_TOLERATED);
+  return tooWide.length <= spans.length * TOO_WIDE_SHARE_MAX;
+}
+
+/**
+ * What must stay of people and animals where all of them is too wide: the face; where no face is seen, as much of
+ * the middle as the window holds. Things are left out.
+ */
+function headsOf(subjects: readonly SubjectTrack[], windowWidth: number): SubjectTrack['boxes'][] {
+  const faces = subjects.filter(({ kind }) => kind === 'face');
+  const faceless = subjects.filter(
+    (subject) =>
+      subject.kind !== 'face' &&
+      IMPORTANCE[subject.label] !== undefined &&
+      !faces.some((face) => belongsTo(face, subject)),
+  );
+  return [...faces, ...faceless].map(({ boxes }) =>
+    boxes.map((seen) => ({ ...seen, box: middleOf(seen.box, windowWidth) })),
+  );
+}
+
+/** The face lies in the person's box in most of the pictures that show both. */
+function belongsTo(face: SubjectTrack, subject: SubjectTrack): boolean {
+  if (subject.label !== 'person') return false;
+  const inside = face.boxes.flatMap(({ atSeconds, box: { x, width } }) => {
+    const body = subject.boxes.find((seen) => seen.atSeconds === atSeconds)?.box;
+    if (body === undefined) return [];
+    const center = x + width / 2;
+    return [center > body.x && center < body.x + body.width];
+  });
+  return inside.filter(Boolean).length > inside.length / 2;
+}
+
+function middleOf(box: Box, widthMax: number): Box {
+  const width = Math.min(box.width, widthMax);
+  return { ...box, x: box.x + (box.width - width) / 2, width };
 }
 
 function crop(spans: readonly Span[], windowWidth: number, input: FramingInput): Framing {

@@ -5,6 +5,8 @@ export interface ClipFacts {
   readonly measures: ClipMeasures;
   readonly brightness: number;
   readonly isShaky: boolean;
+  /** The camera's movement smears most of the pictures. */
+  readonly isMotionBlurred: boolean;
   readonly tracks: readonly SubjectTrack[];
   readonly shots: readonly Interval[];
   readonly durationSeconds: number;

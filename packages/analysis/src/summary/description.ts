@@ -53,12 +53,13 @@ function listed(things: readonly string[]): string {
   return `${things.slice(0, -1).join(', ')} and ${things[things.length - 1]}`;
 }
 
-function lightPhrase({ brightness, measures }: ClipFacts): string {
-  const soft = measures.sharpness < BLURRED ? ' and out of focus' : '';
+function lightPhrase({ brightness, measures, isMotionBlurred }: ClipFacts): string {
+  const blur = isMotionBlurred ? 'blurred by movement' : measures.sharpness < BLURRED ? 'out of focus' : '';
+  const soft = blur === '' ? '' : ` and ${blur}`;
   if (brightness < LOW_LIGHT) return `in low light${soft}`;
   if (measures.colourfulness < COLOURLESS) return `in black and white${soft}`;
   if (brightness > BRIGHT) return `in bright light${soft}`;
-  if (soft !== '') return 'out of focus';
+  if (blur !== '') return blur;
   if (measures.warmth > 0.5) return 'in warm light';
   return measures.warmth < -0.35 ? 'in cool light' : '';
 }

@@ -15,7 +15,7 @@ export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): strin
     [measures.colourfulness >= COLOURFUL, 'colourful'],
     [measures.colourfulness < COLOURLESS && facts.brightness >= LOW_LIGHT, 'black and white'],
     [facts.action >= FAST_MOTION, 'fast motion'],
-    [measures.sharpness < BLURRED, 'blurry'],
+    [measures.sharpness < BLURRED || facts.isMotionBlurred, 'blurry'],
     [facts.shots.length > 1, 'several shots'],
     [true, CAMERA_LABELS[measures.camera]],
   ];

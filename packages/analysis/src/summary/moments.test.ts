@@ -12,6 +12,7 @@ const dull: Omit<TimelineCell, 'startSeconds'> = {
   action: 0.1,
   tremble: 0,
   sharpness: 0.7,
+  motionBlur: 0,
   darkness: 0,
   faces: 0,
   smile: 0,
@@ -68,6 +69,7 @@ describe('findMoments', () => {
     ['shaky', { tremble: 0.9 }],
     ['dark', { darkness: 0.9 }],
     ['blurred', { sharpness: 0.02 }],
+    ['smeared', { motionBlur: 0.9 }],
   ])('keeps away from a %s half although more happens there', (_, spoiled) => {
     const moments = findMoments({
       cells: cells(10, (at) => (at < 5 ? { ...spoiled, action: 0.35 } : {})),

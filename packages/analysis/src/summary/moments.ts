@@ -57,7 +57,12 @@ function relativeInterest(cells: readonly TimelineCell[]): Float32Array {
       0.06 * cell.colour +
       0.06 * cell.soundOnset +
       0.06 * cell.speech;
-    const spoiled = Math.max(cell.tremble * 0.8, cell.darkness * 0.9, blurPenalty(cell.sharpness));
+    const spoiled = Math.max(
+      cell.tremble * 0.8,
+      cell.darkness * 0.9,
+      cell.motionBlur * 0.8,
+      blurPenalty(cell.sharpness),
+    );
     return Math.min(1, merit * 1.35) * (1 - spoiled);
   });
 }

@@ -8,6 +8,7 @@ import {
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
 import { judgeCamera } from '../motion/camera.ts';
 import { CHANGE_COLUMNS } from '../motion/global-motion.ts';
+import { clearSharpness, motionBlurOf } from '../motion/motion-blur.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
 import { AUDIBLE_DB } from '../sound/sound-energy.ts';
 import { believableLabels } from '../subjects/believable-labels.ts';
@@ -23,7 +24,7 @@ import { moodOf } from './mood.ts';
 import { actionShare, coveredShare, timelineOf } from './timeline.ts';
 
 /** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 export interface OutsideFacts {
   readonly filename: string;
@@ -39,9 +40,14 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
   const shots = shotsOf(record.motion.cuts, durationSeconds);
   const camera = judgeCamera(record.motion.steps, shots);
   const tracks = tracksOf(record);
+  const motionBlur = motionBlurOf(record.pictures, { ...record.motion, isShaky: camera.isShaky });
   const speech = record.sound?.speech ?? null;
   const measures = {
-    sharpness: median(record.pictures.map((picture) => picture.measures.sharpness)),
+    sharpness: median(
+      record.pictures.map(({ measures: { sharpness } }, at) =>
+        clearSharpness(sharpness, motionBlur[at] ?? 0),
+      ),
+    ),
     motion: meanMotion(record),
     camera: camera.kind,
     colourfulness: mean(record.pictures.map((picture) => picture.measures.colourfulness)),
@@ -56,6 +62,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     measures,
     brightness,
     isShaky: camera.isShaky,
+    isMotionBlurred: isMostlyBlurred(motionBlur),
     tracks,
     shots,
     durationSeconds,
@@ -64,7 +71,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     probe,
   };
   const nameWords = fileNameWords(outside.filename);
-  const cells = timelineOf(record, camera.trembleAt, durationSeconds);
+  const cells = timelineOf(record, { trembleAt: camera.trembleAt, motionBlur }, durationSeconds);
   return {
     description: describe(facts, nameWords),
     labels: labelsFor(facts, nameWords),
@@ -99,6 +106,12 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
 
 /** A picture without any detail is the worst there is. */
 const UNJUDGED_BRISQUE = 100;
+
+const BLURRED_FROM = 0.5;
+
+function isMostlyBlurred(motionBlur: readonly number[]): boolean {
+  return motionBlur.filter((blur) => blur > BLURRED_FROM).length > motionBlur.length / 2;
+}
 
 function typicalPicture(pictures: readonly SampledPicture[]): SampledPicture {
   const usual = meanThumbnail(pictures.map(({ measures }) => measures.thumbnail));

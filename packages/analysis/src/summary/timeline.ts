@@ -1,5 +1,6 @@
 import type { Interval } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
+import { clearSharpness } from '../motion/motion-blur.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
 import { AUDIBLE_DB, ENERGY_STEP_SECONDS } from '../sound/sound-energy.ts';
 
@@ -11,6 +12,8 @@ export interface TimelineCell {
   readonly action: number;
   readonly tremble: number;
   readonly sharpness: number;
+  /** How smeared the picture is by the camera's movement. */
+  readonly motionBlur: number;
   readonly darkness: number;
   readonly faces: number;
   readonly smile: number;
@@ -28,11 +31,20 @@ export const CELL_SECONDS = 0.25;
 const TREMBLE_FULL = 0.01;
 const FULL_DARK_BELOW = 4;
 const NOT_DARK_FROM = 18;
+/** A subject lit against black makes up for the black around it. */
+const LIT_SHARE = 0.35;
 const ONSET_FULL_DB = 24;
+
+export interface CameraFlaws {
+  /** Of each step, in shares of the width. */
+  readonly trembleAt: Float32Array;
+  /** Of each sampled picture, 0-1. */
+  readonly motionBlur: readonly number[];
+}
 
 export function timelineOf(
   record: ClipRecord,
-  trembleAt: Float32Array,
+  { trembleAt, motionBlur }: CameraFlaws,
   durationSeconds: number,
 ): TimelineCell[] {
   const cells = Math.max(1, Math.ceil(durationSeconds / CELL_SECONDS - 1e-6));
@@ -40,13 +52,13 @@ export function timelineOf(
   const typical = meanThumbnail(record.pictures.map(({ measures }) => measures.thumbnail));
   return Array.from({ length: cells }, (_, cell): TimelineCell => {
     const startSeconds = cell * CELL_SECONDS;
-    const picture = pictureAt(record.pictures, startSeconds + CELL_SECONDS / 2);
+    const index = pictureAt(record.pictures, startSeconds + CELL_SECONDS / 2);
     return {
       startSeconds,
       movement: motion.movement[cell] ?? 0,
       action: motion.action[cell] ?? 0,
       tremble: Math.min(1, (motion.tremble[cell] ?? 0) / TREMBLE_FULL),
-      ...pictureShares(picture, typical),
+      ...pictureShares(record.pictures[index] ?? null, typical, motionBlur[index] ?? 0),
       soundOnset: Math.min(1, onsetAt(record, startSeconds) / ONSET_FULL_DB),
       speech: coveredShare(record.sound?.speech ?? [], startSeconds, startSeconds + CELL_SECONDS),
     };
@@ -90,7 +102,8 @@ export function actionShare(ownChange: number, elapsedSeconds: number): number {
   return perStep / (perStep + ACTION_HALF);
 }
 
-function pictureAt(pictures: readonly SampledPicture[], atSeconds: number): SampledPicture | null {
+/** Index of the picture nearest in time. */
+function pictureAt(pictures: readonly SampledPicture[], atSeconds: number): number {
   let low = 0;
   let high = pictures.length - 1;
   while (low < high) {
@@ -100,24 +113,33 @@ function pictureAt(pictures: readonly SampledPicture[], atSeconds: number): Samp
   }
   const after = pictures[low];
   const before = pictures[low - 1];
-  if (after === undefined || before === undefined) return after ?? before ?? null;
-  return Math.abs(after.atSeconds - atSeconds) < Math.abs(before.atSeconds - atSeconds) ? after : before;
+  if (after === undefined || before === undefined) return low;
+  return Math.abs(after.atSeconds - atSeconds) < Math.abs(before.atSeconds - atSeconds) ? low : low - 1;
 }
 
-function pictureShares(picture: SampledPicture | null, typical: Float32Array) {
+function pictureShares(picture: SampledPicture | null, typical: Float32Array, motionBlur: number) {
   if (picture === null) {
-    return { sharpness: 0, darkness: 0, faces: 0, smile: 0, subjectArea: 0, colour: 0, novelty: 0 };
+    return {
+      sharpness: 0,
+      motionBlur: 0,
+      darkness: 0,
+      faces: 0,
+      smile: 0,
+      subjectArea: 0,
+      colour: 0,
+      novelty: 0,
+    };
   }
   const { measures } = picture;
   const sureFaces = (picture.faces ?? []).filter(({ confidence }) => confidence >= 0.7);
   const sureObjects = (picture.objects ?? []).filter(({ confidence }) => confidence >= 0.5);
   const area = Math.max(0, ...sureObjects.map(({ box }) => box.width * box.height));
+  const light = Math.max(measures.brightness, LIT_SHARE * measures.highlights);
   const faceArea = Math.max(0, ...sureFaces.map(({ box }) => box.width * box.height));
   return {
-    sharpness: measures.sharpness / 100,
-    darkness:
-      1 -
-      Math.min(1, Math.max(0, (measures.brightness - FULL_DARK_BELOW) / (NOT_DARK_FROM - FULL_DARK_BELOW))),
+    sharpness: clearSharpness(measures.sharpness, motionBlur) / 100,
+    motionBlur,
+    darkness: 1 - Math.min(1, Math.max(0, (light - FULL_DARK_BELOW) / (NOT_DARK_FROM - FULL_DARK_BELOW))),
     faces: sureFaces.length === 0 ? 0 : Math.min(1, 0.5 + 4 * faceArea),
     smile: Math.max(0, ...sureFaces.map(({ smile }) => (smile !== null && smile >= 0.6 ? 1 : 0))),
     subjectArea: Math.min(1, 2 * area),

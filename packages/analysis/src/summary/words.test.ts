@@ -20,6 +20,7 @@ const plain: ClipFacts = {
   },
   brightness: 45,
   isShaky: false,
+  isMotionBlurred: false,
   tracks: [],
   shots: [{ startSeconds: 0, endSeconds: 8 }],
   durationSeconds: 8,
@@ -58,6 +59,13 @@ const dog = track('dog', 0.7, { width: 0.15, height: 0.15 });
 const bigFace = track('face', 0.4, { width: 0.25, height: 0.4 }, 0.8);
 
 describe('the description', () => {
+  it('says what blurs the picture', () => {
+    const smeared = clip({ isMotionBlurred: true });
+    expect(inWords(smeared, [])).toContain('blurred by movement');
+    expect(labelsFor(smeared, [])).toContain('blurry');
+    expect(inWords(clip({ measures: { sharpness: 10 } }), [])).toContain('out of focus');
+  });
+
   it('is a whole sentence about what was seen and heard', () => {
     const facts = clip({ tracks: [woman, dog], hasAudibleSound: true, measures: { speechShare: 0.7 } });
     expect(inWords(facts, [])).toBe(

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { measurePicture } from '../picture/measure-picture.ts';
+import { lumaPlane } from '../picture/picture-planes.ts';
+import { lookAt, scenery } from '../testing/drawn-pictures.ts';
+import { clearSharpness, motionBlurOf } from './motion-blur.ts';
+import { type MotionRecord, MotionTracker } from './motion-tracker.ts';
+
+const scene = scenery(4);
+const still = lookAt(scene, {});
+const measured = measurePicture(still, lumaPlane(still));
+const pictureAt = (atSeconds: number, sharpness: number) => ({
+  atSeconds,
+  measures: { ...measured, sharpness },
+});
+
+/** Two seconds of a camera that goes `speed` widths a second from 1 s on. */
+function filmed(speed: number): MotionRecord {
+  const tracker = new MotionTracker();
+  for (let frame = 0; frame < 60; frame++) {
+    const atSeconds = frame / 30;
+    tracker.add(lookAt(scene, { x: Math.max(0, atSeconds - 1) * speed * 160 }, atSeconds));
+  }
+  return tracker.finish();
+}
+
+const blurAt = (motion: MotionRecord, atSeconds: number, sharpness: number, isShaky = false) =>
+  motionBlurOf([pictureAt(atSeconds, sharpness)], { ...motion, isShaky })[0] ?? Number.NaN;
+
+describe('motionBlurOf', () => {
+  const quick = filmed(0.7);
+
+  it('finds soft pictures smeared while the camera is quick, and not while it stands', () => {
+    expect(blurAt(quick, 1.5, 45)).toBeGreaterThan(0.9);
+    expect(blurAt(quick, 0.5, 45)).toBe(0);
+  });
+
+  it('forgives a quick camera whose pictures stay crisp, and a soft lens on a slow pan', () => {
+    expect(blurAt(quick, 1.5, 85)).toBe(0);
+    expect(blurAt(filmed(0.1), 1.5, 45)).toBe(0);
+  });
+
+  it('is stricter with a shaky camera', () => {
+    expect(blurAt(filmed(0.15), 1.5, 50, true)).toBeGreaterThan(0.4);
+  });
+
+  it('does not take a cut for movement', () => {
+    const cut = quick.steps.map((step) => step.atSeconds);
+    expect(blurAt({ ...quick, cuts: cut }, 1.5, 45)).toBe(0);
+  });
+
+  it('knows nothing of a clip without movement pictures', () => {
+    expect(blurAt({ steps: [], cuts: [] }, 1.5, 45)).toBe(0);
+  });
+});
+
+describe('clearSharpness', () => {
+  it('leaves clear pictures as they are and takes most from smeared ones', () => {
+    expect(clearSharpness(60, 0)).toBe(60);
+    expect(clearSharpness(60, 1)).toBeLessThan(15);
+  });
+});
