@@ -2,6 +2,7 @@ import { playedSeconds } from '@cutroom/contract';
 import { describe, expect, test } from 'vitest';
 import { planEdit } from './plan-edit.ts';
 import { buildClips, type ClipSketch, sighted, subject } from './testing/build-clip.ts';
+import { FOOTAGE } from './testing/corpus/footage-scene.ts';
 
 function plan(prompt: string, ...sketches: readonly ClipSketch[]) {
   const made = planEdit({ prompt, clips: buildClips(...sketches) });
@@ -104,6 +105,15 @@ describe('which clips play', () => {
     );
   });
 
+  test('of the measured footage the smeared pan is blurry, and neither the close bee nor the lively scene', () => {
+    const clips = FOOTAGE.filter(({ filename }) =>
+      /^(?:mpy-fire2|fl-bee|m3-internal|sam2|m3-hdr)/.test(filename),
+    );
+    const nameOf = (id: string) => clips.find(({ clipId }) => clipId === id)?.filename.split('_')[0];
+    const { dropped } = planEdit({ prompt: 'skip blurry clips', clips });
+    expect(dropped?.map(({ clipId }) => nameOf(clipId))).toEqual(['mpy-fire2']);
+  });
+
   test('a smeared clip stays out unasked where enough others are clear, and only there', () => {
     expect(plan('', smeared, {}, {}, {}, {}).reasonFor('swing')).toBe(
       "It is blurred by the camera's movement.",
@@ -201,6 +211,20 @@ describe('where cuts come from', () => {
     expect(last?.clipId).toBe('walk');
     expect(last?.startTime).toBeGreaterThanOrEqual(5.5);
     expect(last?.endTime).toBeLessThanOrEqual(9.2);
+  });
+
+  test('of two shots in one clip the one with the dog is taken', () => {
+    const walk = plan('just one shot of the dog, 3 seconds', {
+      seconds: 12,
+      cutsAt: [6],
+      labels: ['dog'],
+      tracks: [sighted('dog', 7, 11, 12)],
+      moments: [
+        { startSeconds: 1, endSeconds: 5, score: 0.9, reasons: ['sharp'] },
+        { startSeconds: 7, endSeconds: 11, score: 0.3, reasons: ['sharp'] },
+      ],
+    });
+    expect(walk.selectedClips.map(({ startTime }) => startTime >= 6)).toEqual([true]);
   });
 
   test('of two stretches with the dog the one where the upright window holds it is taken', () => {
@@ -386,6 +410,7 @@ describe('what the plan says', () => {
     ['an energetic workout video', 'An Energetic Sports Reel'],
     ['a happy family video', 'A Happy Family Reel'],
     ['sports highlights', 'In Motion'],
+    ['happy birthday party of our kids', 'A Happy Birthday Recap'],
     ['how to walk the dog', 'Dog, Step by Step'],
     ['a steady, colourful reel of my dog', 'The Dog'],
     ['dogs, dogs, dogs', 'Dogs'],

@@ -85,9 +85,18 @@ function promptTitle(prompt: string, brief: Brief, chosen: readonly ClipFacts[])
   const [thing] = things;
   if (thing === undefined && manner === null) return null;
   if (thing !== undefined && brief.genre === 'tutorial') return titleCase(`${thing}, step by step`);
-  const reel = manner === null ? GENRE_REELS[brief.genre] : `${manner} ${GENRE_REELS[brief.genre]}`;
+  const noun = occasionOf(brief) ?? GENRE_REELS[brief.genre];
+  const reel = manner === null ? noun : `${manner} ${noun}`;
   const named = thing === undefined ? '' : ` with ${withThe(thing)}`;
   return titleCase(`${manner === null ? reel : withArticle(reel)}${named}`);
+}
+
+/** 'birthday recap' says more than 'event recap'. */
+function occasionOf({ genre, topics }: Brief): string | null {
+  const occasion = topics.find((word) =>
+    /^(?:party|birthday|concert|festival|conference|graduation)$/.test(word),
+  );
+  return genre === 'event' && occasion !== undefined ? `${occasion} recap` : null;
 }
 
 /** Things that the prompt names and the edit shows, two at most; the word for the genre itself is none of them. */
