@@ -24,6 +24,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** A restart may meet the process before it still handing its work back. */
+const LOCK_PATIENCE_MS = 10_000;
+
 /** Opens everything one process of the product stands on, in order, and closes it in reverse. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
@@ -49,7 +52,8 @@ async function open(
   for (const folder of [folders.uploadsDirectory, folders.scratchDirectory])
     await mkdir(folder, { recursive: true });
 
-  if (config.databaseUrl === null) closers.push(await lockDataDirectory(config.dataDirectory));
+  if (config.databaseUrl === null)
+    closers.push(await lockDataDirectory(config.dataDirectory, LOCK_PATIENCE_MS));
   const database =
     config.databaseUrl === null
       ? await openEmbeddedDatabase(folders.databaseDirectory)

@@ -16,6 +16,14 @@ describe('lockDataDirectory', () => {
     await releaseAgain();
   });
 
+  it('waits for a holder that is just stopping', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'lock-'));
+    const release = await lockDataDirectory(directory);
+    const next = lockDataDirectory(directory, 60_000);
+    await release();
+    await (await next)();
+  });
+
   it('is free at once when its holder is killed', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'lock-'));
     const script = join(directory, 'hold.mjs');

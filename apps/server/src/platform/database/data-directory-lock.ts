@@ -3,15 +3,21 @@ import { realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const RETRY_MS = 200;
 
 /**
  * Makes this process the only one on this machine that uses `directory`, until it ends in whatever way: the kernel
  * closes the socket of a killed process at once, so there is nothing to wait for and no process id to guess about.
  * Two processes on one embedded database lose data silently, hence the refusal.
+ * @param patienceMs how long to wait for a holder that is just stopping
  * @returns a function that releases the lock
  */
-export async function lockDataDirectory(directory: string): Promise<() => Promise<void>> {
+export async function lockDataDirectory(directory: string, patienceMs = 0): Promise<() => Promise<void>> {
   const address = lockAddress(await realpath(directory));
+  const givesUpAt = performance.now() + patienceMs;
+  while ((await isAlive(address)) && performance.now() < givesUpAt) await sleep(RETRY_MS);
   const server = createServer((socket) => socket.end());
   server.unref();
   try {
