@@ -101,6 +101,15 @@ describe('chooseFraming', () => {
     expect(centerAt(together, 5)).toBeCloseTo(0.5, 2);
   });
 
+  it('shows the whole picture where hands come and go, and still crops to a person who passes', () => {
+    const passing = (width: number, height: number) => ({
+      ...subject('person', () => 0.6, width, height),
+      presence: 0.4,
+    });
+    expect(frame([passing(0.25, 0.4)]).mode).toBe('fit');
+    expect(frame([passing(0.12, 0.6)]).mode).toBe('crop');
+  });
+
   it('shows the whole picture where several things matter', () => {
     const bottles = [0.15, 0.5, 0.85].map((center) => subject('bottle', () => center, 0.1));
     expect(frame(bottles).mode).toBe('fit');

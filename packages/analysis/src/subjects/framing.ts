@@ -27,6 +27,7 @@ export function chooseFraming(input: FramingInput): Framing {
   if (windowWidth > NEARLY_WHOLE && windowHeight > NEARLY_WHOLE) return still(0.5, 0.5);
   if (windowHeight < NEARLY_WHOLE) return still(0.5, verticalCenter(subjects, windowHeight));
   if (subjects.length === 0) return still(limited(input.movementCenterX ?? 0.5, windowWidth), 0.5);
+  if (subjects.every((subject) => isPassingLimb(subject, shape))) return { mode: 'fit' };
   const whole = spansOf(subjects.map(({ boxes }) => boxes));
   if (canShareWindow(whole, windowWidth)) return crop(whole, windowWidth, input);
   const heads = spansOf(headsOf(subjects, windowWidth));
@@ -42,6 +43,8 @@ const TOO_WIDE_SHARE_MAX = 0.3;
 const IMPORTANCE_SHARE_MIN = 0.35;
 const PRESENCE_MIN = 0.25;
 const MARGIN = 0.06;
+const LASTING_PRESENCE = 0.5;
+const UPRIGHT_RATIO_MIN = 1.2;
 
 /** The most important track and those nearly as important that are there at the same time. */
 function mainSubjects(tracks: readonly SubjectTrack[]): SubjectTrack[] {
@@ -90,6 +93,13 @@ function spansOf(subjects: readonly SubjectTrack['boxes'][]): Span[] {
     }
   }
   return [...spans.values()].sort((a, b) => a.atSeconds - b.atSeconds);
+}
+
+/** Hands that come and go over a table are called a person, too: the scene is then about what they do. */
+function isPassingLimb({ label, presence, boxes }: SubjectTrack, shape: number): boolean {
+  if (label !== 'person' || presence >= LASTING_PRESENCE) return false;
+  const upright = boxes.filter(({ box }) => box.height >= UPRIGHT_RATIO_MIN * box.width * shape);
+  return upright.length < boxes.length / 2;
 }
 
 function canShareWindow(spans: readonly Span[], windowWidth: number): boolean {
