@@ -60,6 +60,19 @@ export const framingSchema = z.discriminatedUnion('mode', [
 ]);
 export type Framing = z.infer<typeof framingSchema>;
 
+/**
+ * A light correction of exposure and contrast for the whole clip, so that it sits beside the others; never a look.
+ * On luma in 0-1: `out = clamp((in - black) / (white - black)) ** (1 / gamma)`.
+ */
+export const toneCorrectionSchema = z.object({
+  /** At most 0.12. */
+  black: z.number().min(0).max(0.12),
+  /** At least 0.75. */
+  white: z.number().min(0.75).max(1),
+  gamma: z.number().min(0.75).max(1.5),
+});
+export type ToneCorrection = z.infer<typeof toneCorrectionSchema>;
+
 /** One thing followed over the sampled frames. */
 export const subjectTrackSchema = z.object({
   kind: z.enum(['object', 'face']),
@@ -149,6 +162,8 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   /** Best first; at least one for every clip long enough to use. */
   moments: z.array(momentSchema),
   framing: framingSchema,
+  /** null where the clip is fine as it is. */
+  toneCorrection: toneCorrectionSchema.nullish(),
   /** 64-bit perceptual hash of the clip's typical picture, 16 hex digits: near duplicates differ in few bits. */
   pictureHash: z.string().regex(/^[0-9a-f]{16}$/),
   /** Which eye made it: 'built-in', 'downloaded' or a provider's model name. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { framingSchema } from './clip-analysis.ts';
+import { CUT_GAIN_DB_MAX, CUT_GAIN_DB_MIN, REEL_TITLE_CHARS_MAX } from './limits.ts';
 
 /** Spec section 3. Seconds of the clip; plays `adjustedDuration ?? endTime - startTime` from startTime. */
 export const selectedClipSchema = z.looseObject({
@@ -9,13 +11,52 @@ export const selectedClipSchema = z.looseObject({
   adjustedDuration: z.number().positive().optional(),
   /** Why this moment was chosen, for people. */
   reason: z.string().optional(),
+  /** Kept as it is, at its place, by a new generation. */
+  locked: z.boolean().optional(),
+  /** How this cut is framed; the clip's own framing where absent. Keyframes are in seconds of the clip. */
+  framing: framingSchema.optional(),
+  /** Level of the cut's own sound against the others; 0 where absent, CUT_GAIN_DB_MIN is silence. */
+  gainDb: z.number().min(CUT_GAIN_DB_MIN).max(CUT_GAIN_DB_MAX).optional(),
 });
 export type SelectedClip = z.infer<typeof selectedClipSchema>;
+
+/** What is done to every picture's colours; 'natural' leaves them as filmed. */
+export const LOOKS = [
+  'natural',
+  'warm',
+  'cool',
+  'vivid',
+  'soft',
+  'cinematic',
+  'vintage',
+  'black_and_white',
+] as const;
+export type Look = (typeof LOOKS)[number];
+
+/**
+ * How one cut becomes the next. All but 'cut' are centred on the join and last TRANSITION_SECONDS: they take their
+ * pictures from beyond the out point and before the in point, so the timeline's times stay what they are.
+ */
+export const TRANSITIONS = ['cut', 'crossfade', 'dip_to_black'] as const;
+export type Transition = (typeof TRANSITIONS)[number];
+
+/** Words shown in the picture, in the safe zone. */
+export const reelTitleSchema = z.object({
+  text: z.string().min(1).max(REEL_TITLE_CHARS_MAX),
+  at: z.enum(['opening', 'ending']),
+});
+export type ReelTitle = z.infer<typeof reelTitleSchema>;
 
 export const planStyleSchema = z.looseObject({
   pace: z.enum(['slow', 'medium', 'fast']),
   /** What is heard: the clips' own sound, or silence. */
   sound: z.enum(['original', 'mute']),
+  look: z.enum(LOOKS).optional(),
+  transition: z.enum(TRANSITIONS).optional(),
+  /** Whether the reel comes up from black, and goes down to it, picture and sound. */
+  fadeIn: z.boolean().optional(),
+  fadeOut: z.boolean().optional(),
+  titles: z.array(reelTitleSchema).max(2).optional(),
 });
 export type PlanStyle = z.infer<typeof planStyleSchema>;
 

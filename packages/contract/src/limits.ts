@@ -53,6 +53,14 @@ export const REEL_SECONDS_MIN = 1;
 export const REEL_SECONDS_MAX = 180;
 export const REEL_LOUDNESS_LUFS = -14;
 export const REEL_TRUE_PEAK_DBTP_MAX = -1;
+export const TRANSITION_SECONDS = 0.4;
+export const REEL_FADE_SECONDS = 0.8;
+export const REEL_TITLE_CHARS_MAX = 60;
+export const REEL_TITLE_SECONDS = 2.6;
+export const CUT_GAIN_DB_MIN = -60;
+export const CUT_GAIN_DB_MAX = 12;
+/** Safe zone for words in the picture, as shares of its sides (anchors.md, "safe zone"). */
+export const SAFE_ZONE = { top: 0.14, bottom: 0.35, sides: 0.06 } as const;
 
 // Export.
 export const SHARE_LINK_MS = 24 * 60 * 60 * 1000;
