@@ -1,4 +1,4 @@
-import type { ClipAnalysis } from '@cutroom/contract';
+import type { ClipAnalysis, SelectedClip } from '@cutroom/contract';
 
 /** One clip as the director sees it. */
 export interface DirectorClip {
@@ -15,4 +15,11 @@ export interface PlanRequest {
   readonly clips: readonly DirectorClip[];
   /** The same request with the same seed gives the same plan; another seed another equally fitting one. */
   readonly seed?: number;
+  /**
+   * Cuts of an earlier plan to keep exactly as they are: clip, interval, framing, level. Their `order` is their place
+   * in that plan, and as far as the new number of cuts allows in the new one.
+   */
+  readonly locked?: readonly SelectedClip[];
+  /** How many cuts the earlier plan had, so that its last one stays last; unknown where absent. */
+  readonly earlierCutCount?: number;
 }
