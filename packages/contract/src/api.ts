@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { selectedClipSchema } from './editing-plan.ts';
 import { CUTS_PER_PLAN_MAX, PROMPT_CHARS_MAX, TITLE_CHARS_MAX } from './limits.ts';
+import { planVersionSchema } from './plan-version.ts';
 import { projectSchema, userSchema } from './project.ts';
 
 /** Path parameters, bodies and answers of every JSON call (spec section 7 and design.md section 4). */
@@ -27,6 +28,12 @@ export const timelineBodySchema = z.object({
   selectedClips: z.array(selectedClipSchema).max(CUTS_PER_PLAN_MAX),
 });
 export type TimelineBody = z.infer<typeof timelineBodySchema>;
+
+export const restoredProjectSchema = projectSchema.extend({
+  /** How many cuts of the restored plan are left out because their clips have been deleted. */
+  leftOutCuts: z.number().int(),
+});
+export type RestoredProject = z.infer<typeof restoredProjectSchema>;
 
 export const SHARE_PLATFORMS = ['instagram', 'tiktok', 'youtube'] as const;
 export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
@@ -141,6 +148,20 @@ export const API_CALLS = {
     summary: 'Render the saved timeline',
     ...onProject,
     response: projectSchema,
+  },
+  listPlans: {
+    method: 'GET',
+    path: '/api/projects/:id/plans',
+    summary: 'The plans the project has had, newest first',
+    ...onProject,
+    response: z.array(planVersionSchema),
+  },
+  restorePlan: {
+    method: 'POST',
+    path: '/api/projects/:id/plans/:planId/restore',
+    summary: 'Bring an earlier plan back onto the timeline',
+    params: projectParamsSchema.extend({ planId: z.string() }),
+    response: restoredProjectSchema,
   },
   download: {
     method: 'POST',

@@ -14,6 +14,7 @@ export const ERROR_CATALOGUE = {
     status: 404,
     message: "The video project doesn't exist or you don't have access to it.",
   },
+  plan_not_found: { status: 404, message: 'This earlier version does not exist any more.' },
   video_not_found: { status: 404, message: 'This video does not exist or has been deleted.' },
   link_expired: { status: 403, message: 'This link has expired. Share the video again to get a new one.' },
 

@@ -5,6 +5,7 @@ export * from './download-name.ts';
 export * from './editing-plan.ts';
 export * from './errors.ts';
 export * from './limits.ts';
+export * from './plan-version.ts';
 export * from './project.ts';
 export * from './project-status.ts';
 export * from './run.ts';

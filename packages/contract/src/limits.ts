@@ -44,6 +44,8 @@ export const CUT_SECONDS_MAX = 30;
 export const CUT_SECONDS_STEP = 0.5;
 export const CUT_MODIFIED_THRESHOLD_SECONDS = 0.1;
 export const CUTS_PER_PLAN_MAX = 200;
+/** Earlier plans of a project that are kept, the newest. */
+export const PLAN_VERSIONS_MAX = 30;
 
 // The reel.
 export const REEL_WIDTH = 1080;

@@ -1,18 +1,12 @@
-import {
-  DEFAULT_PLAN_TITLE,
-  type EditingPlan,
-  NEW_PROJECT_TITLE,
-  type RenderReport,
-  storedClipName,
-  TITLE_CHARS_MAX,
-  type TimelineEntry,
-} from '@cutroom/contract';
+import { type EditingPlan, type RenderReport, storedClipName, type TimelineEntry } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { type ProjectRow, runs } from '../platform/database/schema.ts';
+import { runs } from '../platform/database/schema.ts';
 import { randomId } from '../platform/ids.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import { replacePlan } from '../projects/plan-versions.ts';
 import { applyEvent } from '../projects/project-rows.ts';
+import { titleAfter } from '../projects/title-after.ts';
 import { inRun } from './run-fence.ts';
 
 /** A rendered video that is stored but not yet anyone's. */
@@ -34,7 +28,9 @@ export function finishRun(db: Database, queue: Queue, runId: string, reel: Finis
     await applyEvent(tx, project, 'run_succeeded', {
       title,
       // A regenerate renders what the user edited; the project's own plan stays exactly that.
-      ...(run.kind === 'generate' ? { editingPlan: reel.plan } : {}),
+      ...(run.kind === 'generate'
+        ? await replacePlan(tx, project, { origin: 'generated', prompt: run.prompt, plan: reel.plan })
+        : {}),
       timeline: [...reel.timeline],
       finalVideoName: storedClipName(`${title}.mp4`, randomId()),
       finalVideoKey: reel.storageKey,
@@ -52,17 +48,4 @@ export function finishRun(db: Database, queue: Queue, runId: string, reel: Finis
       await queue.send('files.remove', { path: project.finalVideoKey }, { tx });
     }
   });
-}
-
-/**
- * The title after a generation: the plan's, as long as nobody but us has named the project. A title that came
- * from the plan before counts as ours.
- */
-export function titleAfter(
-  project: Pick<ProjectRow, 'title' | 'editingPlan'>,
-  plan: Pick<EditingPlan, 'title'>,
-): string {
-  const isOurs = project.title === NEW_PROJECT_TITLE || project.title === project.editingPlan?.title;
-  const proposed = plan.title.trim().slice(0, TITLE_CHARS_MAX);
-  return isOurs && proposed !== '' && proposed !== DEFAULT_PLAN_TITLE ? proposed : project.title;
 }

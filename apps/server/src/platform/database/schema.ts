@@ -2,6 +2,7 @@ import type {
   ClipAnalysis,
   ClipProbe,
   EditingPlan,
+  PlanOrigin,
   ProjectStatus,
   RenderReport,
   RunKind,
@@ -43,6 +44,8 @@ export const projects = pgTable(
     finalVideoBytes: bigint('final_video_bytes', { mode: 'number' }),
     finalVideoSeconds: doublePrecision('final_video_seconds'),
     editingPlan: jsonb('editing_plan').$type<EditingPlan>(),
+    /** The version that `editingPlan` is; null where there is no plan, or one older than versions are. */
+    planVersionId: text('plan_version_id'),
     timeline: jsonb('timeline').$type<TimelineEntry[]>(),
     /** The newest run: only it may write to the project (fencing). */
     currentRunId: text('current_run_id'),
@@ -133,7 +136,28 @@ export const runs = pgTable(
   (table) => [index('run_project').on(table.projectId, table.createdAt)],
 );
 
+/** Every plan that a project had. What the current one holds is the project's; its own row catches up when it is replaced. */
+export const planVersions = pgTable(
+  'plan_version',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    sequence: integer('sequence').notNull().generatedAlwaysAsIdentity(),
+    origin: text('origin').$type<PlanOrigin>().notNull(),
+    prompt: text('prompt').notNull(),
+    plan: jsonb('plan').$type<EditingPlan>().notNull(),
+    /** When it was generated, or last edited. */
+    madeAt: moment('made_at').notNull(),
+    /** When another plan took its place for the first time; from then on it is not changed any more. */
+    replacedAt: moment('replaced_at'),
+  },
+  (table) => [index('plan_version_project').on(table.projectId, table.sequence)],
+);
+
 export type ProjectRow = typeof projects.$inferSelect;
 export type UploadRow = typeof uploads.$inferSelect;
 export type ClipRow = typeof clips.$inferSelect;
 export type RunRow = typeof runs.$inferSelect;
+export type PlanVersionRow = typeof planVersions.$inferSelect;

@@ -6,8 +6,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { clips } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { bringBackPlan, changePlan, listPlanVersions } from '../../projects/plan-versions.ts';
 import { loadProjectJson } from '../../projects/project-json.ts';
-import { applyEvent, lockOwnedProject } from '../../projects/project-rows.ts';
+import { applyEvent, findOwnedProject, lockOwnedProject } from '../../projects/project-rows.ts';
 import { startRun } from '../../runs/start-run.ts';
 import { editPlan } from './edit-plan.ts';
 import { readTimeline } from './timeline-input.ts';
@@ -17,7 +18,7 @@ export interface EditRoutesDeps {
   readonly queue: Queue;
 }
 
-/** Saving the timeline, and rendering it again. */
+/** Saving the timeline, bringing earlier plans back, and rendering again. */
 export function registerEditRoutes(app: FastifyInstance, { db, queue }: EditRoutesDeps): void {
   const { method, path, summary, params, body, response } = API_CALLS.saveTimeline;
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -35,11 +36,25 @@ export function registerEditRoutes(app: FastifyInstance, { db, queue }: EditRout
       await db.transaction(async (tx) => {
         const project = await lockOwnedProject(tx, userId, id);
         if (project.editingPlan === null) throw new CutroomError('plan_missing');
-        const editingPlan = editPlan(project.editingPlan, timeline, await clipLengths(tx, id));
-        await applyEvent(tx, project, 'edit_timeline', { editingPlan });
+        const plan = editPlan(project.editingPlan, timeline, await clipLengths(tx, id));
+        await applyEvent(tx, project, 'edit_timeline', await changePlan(tx, project, plan));
       });
       return loadProjectJson(db, userId, id);
     },
+  });
+
+  handleCall(app, 'listPlans', async ({ user, params }) =>
+    listPlanVersions(db, await findOwnedProject(db, user.id, params.id)),
+  );
+
+  handleCall(app, 'restorePlan', async ({ user, params }) => {
+    const leftOutCuts = await db.transaction(async (tx) => {
+      const project = await lockOwnedProject(tx, user.id, params.id);
+      const restored = await bringBackPlan(tx, project, params.planId);
+      await applyEvent(tx, project, 'edit_timeline', restored.changes);
+      return restored.leftOutCuts;
+    });
+    return { ...(await loadProjectJson(db, user.id, params.id)), leftOutCuts };
   });
 
   handleCall(app, 'regenerate', async ({ user, params }) => {

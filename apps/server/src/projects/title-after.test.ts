@@ -1,6 +1,6 @@
 import { DEFAULT_PLAN_TITLE, NEW_PROJECT_TITLE } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { titleAfter } from './finish-run.ts';
+import { titleAfter } from './title-after.ts';
 
 const planned = (title: string) => ({ title, description: '', instructions: '', selectedClips: [] });
 

@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  CutroomError,
+  type EditingPlan,
+  PLAN_VERSIONS_MAX,
+  type PlanVersion,
+  playedSeconds,
+  REEL_SECONDS_MIN,
+} from '@cutroom/contract';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { clips, type PlanVersionRow, type ProjectRow, planVersions } from '../platform/database/schema.ts';
+import { randomId } from '../platform/ids.ts';
+import { titleAfter } from './title-after.ts';
+
+/** What a change of plan writes into its project; the caller does, with the event that allows it. */
+export interface PlanChanges {
+  readonly editingPlan: EditingPlan;
+  readonly planVersionId?: string;
+  readonly prompt?: string;
+  readonly title?: string;
+}
+
+type Changing = Pick<
+  ProjectRow,
+  'id' | 'title' | 'prompt' | 'status' | 'editingPlan' | 'planVersionId' | 'updatedAt'
+>;
+
+/** A new plan for a locked project. The one it replaces stays as a version that can be brought back. */
+export async function replacePlan(
+  tx: Database,
+  project: Changing,
+  next: Pick<PlanVersionRow, 'origin' | 'prompt' | 'plan'>,
+): Promise<PlanChanges> {
+  await keepCurrent(tx, project);
+  const id = randomId();
+  await tx.insert(planVersions).values({ id, projectId: project.id, ...next, madeAt: clock });
+  await forgetOldest(tx, project.id);
+  return { editingPlan: next.plan, planVersionId: id };
+}
+
+/**
+ * The locked project's plan as edited by hand. The first edit of a plan begins a version and keeps what was there;
+ * the following ones go on with it until something else replaces it.
+ */
+export async function changePlan(tx: Database, project: Changing, plan: EditingPlan): Promise<PlanChanges> {
+  if (isDeepStrictEqual(plan, project.editingPlan)) return { editingPlan: plan };
+  const current = await findVersion(tx, project.id, project.planVersionId);
+  if (current?.origin !== 'edited' || current.replacedAt !== null) {
+    return replacePlan(tx, project, { origin: 'edited', prompt: current?.prompt ?? project.prompt, plan });
+  }
+  await tx.update(planVersions).set({ madeAt: clock }).where(eq(planVersions.id, current.id));
+  return { editingPlan: plan };
+}
+
+/**
+ * An earlier version as the locked project's plan, with the prompt it was generated from. The plan it replaces stays as
+ * a version. Cuts of clips that have been deleted since are left out.
+ * @throws CutroomError `plan_not_found`, or `no_usable_clips` where too little of the version is left
+ */
+export async function bringBackPlan(
+  tx: Database,
+  project: Changing,
+  versionId: string,
+): Promise<{ readonly changes: PlanChanges; readonly leftOutCuts: number }> {
+  const version = await findVersion(tx, project.id, versionId);
+  if (version === null) throw new CutroomError('plan_not_found');
+  const kept = version.id === project.planVersionId ? (project.editingPlan ?? version.plan) : version.plan;
+  const plan = withoutDeleted(kept, await clipIdsOf(tx, project.id));
+  if (secondsOf(plan) < REEL_SECONDS_MIN - EPSILON_SECONDS) {
+    throw new CutroomError('no_usable_clips', {
+      message: 'Too little of this version is left: its clips have been deleted.',
+    });
+  }
+  await keepCurrent(tx, project);
+  return {
+    changes: {
+      editingPlan: plan,
+      planVersionId: version.id,
+      prompt: version.prompt,
+      title: titleAfter(project, plan),
+    },
+    leftOutCuts: kept.selectedClips.length - plan.selectedClips.length,
+  };
+}
+
+/** The plans the project has had that still show something, newest first; the current one is among them. */
+export async function listPlanVersions(
+  db: Database,
+  project: Pick<ProjectRow, 'id' | 'editingPlan' | 'planVersionId'>,
+): Promise<PlanVersion[]> {
+  const rows = await db
+    .select()
+    .from(planVersions)
+    .where(eq(planVersions.projectId, project.id))
+    .orderBy(desc(planVersions.sequence));
+  const clipIds = await clipIdsOf(db, project.id);
+  return rows
+    .map((row) => toPlanVersion(row, project, clipIds))
+    .filter(({ clipCount, isCurrent }) => clipCount > 0 || isCurrent);
+}
+
+/** Rounding slack: sums of decimal seconds are not exact in binary. */
+const EPSILON_SECONDS = 1e-6;
+/** Not the transaction's beginning, which may be before that of one it had to wait for. */
+const clock = sql`clock_timestamp()`;
+
+function toPlanVersion(
+  row: PlanVersionRow,
+  { editingPlan, planVersionId }: Pick<ProjectRow, 'editingPlan' | 'planVersionId'>,
+  clipIds: ReadonlySet<string>,
+): PlanVersion {
+  const isCurrent = row.id === planVersionId;
+  const plan = withoutDeleted((isCurrent ? editingPlan : null) ?? row.plan, clipIds);
+  return {
+    id: row.id,
+    createdAt: row.madeAt.toISOString(),
+    origin: row.origin,
+    prompt: row.prompt,
+    director: plan.director ?? null,
+    clipCount: plan.selectedClips.length,
+    seconds: Math.round(secondsOf(plan) * 1000) / 1000,
+    isCurrent,
+  };
+}
+
+/** Writes down what the project's plan is now. A plan that shows nothing any more is not worth it. */
+async function keepCurrent(tx: Database, project: Changing): Promise<void> {
+  const plan = project.editingPlan;
+  if (plan === null || plan.selectedClips.length === 0) return;
+  const kept = await tx
+    .update(planVersions)
+    .set({ plan, replacedAt: clock })
+    .where(isVersion(project.id, project.planVersionId))
+    .returning({ id: planVersions.id });
+  if (kept.length > 0) return;
+  // A plan from before there were versions.
+  await tx.insert(planVersions).values({
+    id: randomId(),
+    projectId: project.id,
+    origin: project.status === 'timeline_modified' ? 'edited' : 'generated',
+    prompt: project.prompt,
+    plan,
+    madeAt: project.updatedAt,
+    replacedAt: clock,
+  });
+}
+
+/** Those that were the project's plan longest ago go first. */
+async function forgetOldest(tx: Database, projectId: number): Promise<void> {
+  const newest = await tx
+    .select({ id: planVersions.id })
+    .from(planVersions)
+    .where(eq(planVersions.projectId, projectId))
+    .orderBy(sql`${planVersions.replacedAt} desc nulls first`, desc(planVersions.sequence))
+    .limit(PLAN_VERSIONS_MAX);
+  const ids = newest.map(({ id }) => id);
+  await tx
+    .delete(planVersions)
+    .where(and(eq(planVersions.projectId, projectId), notInArray(planVersions.id, ids)));
+}
+
+async function findVersion(
+  db: Database,
+  projectId: number,
+  versionId: string | null,
+): Promise<PlanVersionRow | null> {
+  const [row] = await db.select().from(planVersions).where(isVersion(projectId, versionId));
+  return row ?? null;
+}
+
+function isVersion(projectId: number, versionId: string | null) {
+  return and(eq(planVersions.projectId, projectId), eq(planVersions.id, versionId ?? ''));
+}
+
+async function clipIdsOf(db: Database, projectId: number): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ id: clips.id }).from(clips).where(eq(clips.projectId, projectId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+function withoutDeleted(plan: EditingPlan, clipIds: ReadonlySet<string>): EditingPlan {
+  const isThere = ({ clipId }: { readonly clipId: string }) => clipIds.has(clipId);
+  return {
+    ...plan,
+    selectedClips: plan.selectedClips.filter(isThere),
+    ...(plan.dropped === undefined ? {} : { dropped: plan.dropped.filter(isThere) }),
+  };
+}
+
+function secondsOf(plan: EditingPlan): number {
+  return plan.selectedClips.reduce((sum, cut) => sum + playedSeconds(cut), 0);
+}

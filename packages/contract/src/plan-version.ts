@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+export const PLAN_ORIGINS = ['generated', 'edited'] as const;
+export type PlanOrigin = (typeof PLAN_ORIGINS)[number];
+
+/** A plan that a project has or had: each generation, and each edited state that something else replaced. */
+export const planVersionSchema = z.object({
+  id: z.string(),
+  /** When it was generated, or last edited. */
+  createdAt: z.string(),
+  /** Whether it is as the director made it, or was changed by hand. */
+  origin: z.enum(PLAN_ORIGINS),
+  /** What it was generated from. */
+  prompt: z.string(),
+  /** Who generated it (editingPlan.director); null where that is not known. */
+  director: z.string().nullable(),
+  /** Cuts that can be shown: those of deleted clips are not counted. */
+  clipCount: z.number().int(),
+  /** How long these play. */
+  seconds: z.number(),
+  /** Whether it is the project's plan now. */
+  isCurrent: z.boolean(),
+});
+export type PlanVersion = z.infer<typeof planVersionSchema>;
