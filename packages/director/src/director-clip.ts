@@ -1,4 +1,5 @@
 import type { ClipAnalysis, SelectedClip } from '@cutroom/contract';
+import type { EditChoice } from './provider/edit-choice.ts';
 
 /** One clip as the director sees it. */
 export interface DirectorClip {
@@ -22,4 +23,6 @@ export interface PlanRequest {
   readonly locked?: readonly SelectedClip[];
   /** How many cuts the earlier plan had, so that its last one stays last; unknown where absent. */
   readonly earlierCutCount?: number;
+  /** What a language model chose among the moments on offer; it is checked and completed like everything else. */
+  readonly choice?: EditChoice;
 }

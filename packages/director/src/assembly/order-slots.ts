@@ -5,17 +5,24 @@ import { differingBits } from './near-duplicates.ts';
 import type { ResolvedReference, ResolvedWishes } from './resolve-wishes.ts';
 import { bestScoreIn, bestSightIn, type Slot } from './spread-cuts.ts';
 
-/** The slots in playing order: asked-for places first, then the asked-for order, else hook, variety and an ending. */
+/**
+ * The slots in playing order: asked-for places first, then the asked-for order, else hook, variety and an ending.
+ * @param isOrdered the slots come in an order that stays where the prompt asks for no other
+ */
 export function orderSlots(
   slots: readonly Slot[],
   brief: Brief,
   wishes: ResolvedWishes,
   seed: number,
+  isOrdered = false,
 ): readonly Slot[] {
   const left = [...slots];
   const opening = takeNamed(left, wishes.opening);
   const ending = takeNamed(left, [...wishes.ending].reverse()).reverse();
-  const middle = arrange(left, brief, seed, opening.at(-1) ?? null, ending.length > 0);
+  const middle =
+    isOrdered && brief.order === null
+      ? left
+      : arrange(left, brief, seed, opening.at(-1) ?? null, ending.length > 0);
   const line = keepBefore([...opening, ...middle, ...ending], wishes, opening.length, ending.length);
   return keepAwayFromEnds(putInPlace(line, wishes), wishes);
 }

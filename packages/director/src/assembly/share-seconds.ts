@@ -59,7 +59,7 @@ function weightOf(slot: Slot, index: number, count: number): number {
   const size = slot.facts.shotSize === 'wide' ? 1.12 : slot.facts.shotSize === 'close' ? 0.9 : 1;
   const motion = 1.1 - measures.motion * 0.3;
   const place = count < 3 ? 1 : index === 0 ? 0.85 : index === count - 1 ? 1.25 : 1;
-  return strength * size * motion * place;
+  return strength * size * motion * place * (slot.emphasis ?? 1);
 }
 
 /** Shares in proportion to the weights, held between the bounds. */

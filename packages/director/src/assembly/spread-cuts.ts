@@ -12,6 +12,8 @@ export interface Slot {
   readonly piece: Interval;
   /** When the clip shows the thing it was wished for. */
   readonly sight: Sight | null;
+  /** How much longer or shorter than usual it should play; 1 where absent. */
+  readonly emphasis?: number;
 }
 
 interface Member {

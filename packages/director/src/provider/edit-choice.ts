@@ -1,0 +1,15 @@
+/** What a language model decided: which of the moments on offer, in which order, and how much weight each has. */
+export interface EditChoice {
+  readonly picks: readonly MomentPick[];
+  /** How long it would make the reel; counts only where the prompt asks for no length. */
+  readonly seconds: number | null;
+}
+
+export interface MomentPick {
+  /** Of an OfferedMoment; any other id is passed over. */
+  readonly momentId: string;
+  readonly emphasis: Emphasis;
+}
+
+export const EMPHASES = ['short', 'normal', 'long'] as const;
+export type Emphasis = (typeof EMPHASES)[number];
