@@ -1,49 +1,125 @@
-import type { Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  devices,
+  type Page,
+} from '@playwright/test';
 import { inRepository } from '../../scripts/repository.mjs';
 import { finishedProject, uploadedProject } from '../harness/finished-project.ts';
 import { clientOf } from '../harness/flow.ts';
-import { test } from '../harness/journey.ts';
+import { expect, test } from '../harness/journey.ts';
 import { sceneClip } from '../harness/painted-scenes.ts';
-import { openScreen, SIGNED_OUT_SCREENS, signedInScreens } from '../harness/screens.ts';
 import { createAccount } from '../harness/visitor.ts';
+import { ARRIVING_STATES } from './arriving-states.ts';
+import { dashboardStates } from './dashboard-states.ts';
+import { makingStates } from './making-states.ts';
+import type { PictureProjects, PictureState } from './picture-state.ts';
+import { resultStates } from './result-states.ts';
 
 /** Long enough for players to draw their still picture. */
-const SETTLE_MS = 1200;
+const SETTLE_MS = 700;
+const STATE_MS_MAX = 12_000;
+const THEMES = ['dark', 'light'] as const;
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+  phone: { ...devices['Pixel 7'], deviceScaleFactor: 2 },
+};
 
-test('a picture of every screen', async ({ page, product }, info) => {
-  test.setTimeout(600_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const shoot = async (screens: typeof SIGNED_OUT_SCREENS) => {
-    for (const theme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      for (const screen of screens) {
-        await openScreen(page, screen);
-        await untilVideosShow(page);
-        await page.waitForTimeout(SETTLE_MS);
-        const name = `${screen.name}-${info.project.name}-${theme}.png`;
-        await page.screenshot({ path: inRepository('screenshots', name), fullPage: true });
-        if (name === 'preview-desktop-dark.png') {
-          await page.setViewportSize({ width: 1280, height: 900 });
-          await page.screenshot({ path: inRepository('docs', 'images', 'preview.png') });
-          await page.setViewportSize({ width: 1280, height: 800 });
-        }
+/** PICTURES=prompt,upload limits the run to states whose names begin so. */
+const wanted = (process.env.PICTURES ?? '').split(',').filter((prefix) => prefix !== '');
+const isWanted = ({ name }: PictureState) =>
+  wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix));
+
+test('a picture of every screen in every state', async ({ browser, product }) => {
+  test.setTimeout(1_200_000);
+  const failures: string[] = [];
+  const shootAll = async (states: readonly PictureState[], session: Session) => {
+    for (const [size, options] of Object.entries(SIZES)) {
+      for (const state of states.filter(isWanted)) {
+        const context = await open(browser, product.origin, options, session);
+        await shoot(context, state, size).catch((error: unknown) =>
+          failures.push(`${state.name}, ${size}: ${String(error).split('\n')[0]}`),
+        );
+        await context.close();
       }
     }
   };
-  await shoot(SIGNED_OUT_SCREENS);
-  await createAccount(page, `maya.${info.project.name}@example.com`);
-  const client = await clientOf(page, product.origin);
-  const finished = await finishedProject(
-    client,
-    (['sea', 'hills', 'city', 'forest'] as const).map(sceneClip),
-    'A calm 8 second travel reel, start with the ocean',
+  await shootAll(ARRIVING_STATES, undefined);
+  const { projects, session } = await makeProjects(browser, product.origin);
+  await shootAll(
+    [...dashboardStates(projects), ...makingStates(projects), ...resultStates(projects)],
+    session,
   );
-  const waiting = await uploadedProject(client, [sceneClip('forest'), sceneClip('sea')]);
-  await shoot(signedInScreens(finished, waiting));
+  expect(failures).toEqual([]);
 });
+
+type Session = BrowserContextOptions['storageState'];
+
+/** An account with a finished project, one that waits for its prompt, and a new one. */
+async function makeProjects(
+  browser: Browser,
+  origin: string,
+): Promise<{ readonly projects: PictureProjects; readonly session: Session }> {
+  const context = await open(browser, origin, {}, undefined);
+  const page = await context.newPage();
+  await createAccount(page, 'maya@example.com');
+  const client = await clientOf(page, origin);
+  const scenes = (['sea', 'hills', 'city', 'forest'] as const).map(sceneClip);
+  const finished = await finishedProject(client, scenes, 'A calm 8 second travel reel, start with the ocean');
+  const waiting = await uploadedProject(client, [sceneClip('forest'), sceneClip('sea')]);
+  const { id: empty } = await client.call('createProject', { body: { title: 'New Video Project' } });
+  const get = (id: number) => client.call('getProject', { params: { id } });
+  const projects = { finished: await get(finished), waiting: await get(waiting), empty: await get(empty) };
+  const session = await context.storageState();
+  await context.close();
+  return { projects, session };
+}
+
+function open(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions,
+  session: Session,
+): Promise<BrowserContext> {
+  return browser.newContext({
+    ...options,
+    baseURL: origin,
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+    ...(session === undefined ? {} : { storageState: session }),
+  });
+}
+
+async function shoot(context: BrowserContext, state: PictureState, size: string): Promise<void> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(STATE_MS_MAX);
+  await state.arrange?.(page);
+  await page.goto(state.path);
+  await page.evaluate(() => document.fonts.ready);
+  await state.act?.(page);
+  await expect(page.getByText(state.sign).first()).toBeVisible({ timeout: STATE_MS_MAX });
+  await untilVideosShow(page);
+  await page.waitForTimeout(SETTLE_MS);
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    const path = inRepository('screenshots', `${state.name}-${size}-${theme}.png`);
+    await page.screenshot({ path, fullPage: state.isWindowOnly !== true });
+  }
+  if (state.name === 'preview' && size === 'desktop') await shootForReadme(page);
+}
+
+async function shootForReadme(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.screenshot({ path: inRepository('docs', 'images', 'preview.png') });
+}
 
 /** Players draw their still picture once the first frame is there; those out of sight may never ask for it. */
 async function untilVideosShow(page: Page): Promise<void> {
-  const show = () => [...document.querySelectorAll('video')].every((video) => video.readyState >= 2);
-  await page.waitForFunction(show, null, { timeout: 10_000 }).catch(() => undefined);
+  const show = () =>
+    [...document.querySelectorAll('video[src]')].every(
+      (video) => video instanceof HTMLVideoElement && (video.readyState >= 2 || video.error !== null),
+    );
+  await page.waitForFunction(show, null, { timeout: 4000 }).catch(() => undefined);
 }
