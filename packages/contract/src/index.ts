@@ -1,6 +1,7 @@
 export * from './api.ts';
 export * from './clip-analysis.ts';
 export * from './clip-file.ts';
+export * from './crop-path.ts';
 export * from './download-name.ts';
 export * from './editing-plan.ts';
 export * from './errors.ts';
@@ -11,3 +12,4 @@ export * from './plan-version.ts';
 export * from './project.ts';
 export * from './project-status.ts';
 export * from './run.ts';
+export * from './smooth-path.ts';

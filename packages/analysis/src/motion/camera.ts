@@ -1,5 +1,4 @@
-import type { ClipMeasures, Interval } from '@cutroom/contract';
-import { smoothPath } from '../smooth-path.ts';
+import { type ClipMeasures, type Interval, smoothPath } from '@cutroom/contract';
 import type { MotionStep } from './motion-tracker.ts';
 
 export interface CameraMotion {

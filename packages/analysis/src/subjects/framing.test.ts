@@ -1,7 +1,6 @@
-import type { Framing, SubjectTrack } from '@cutroom/contract';
+import { CROP_SPEED_MAX, type Framing, type SubjectTrack } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CROP_SPEED_MAX } from './crop-path.ts';
 import { chooseFraming } from './framing.ts';
 
 const SECONDS = 10;

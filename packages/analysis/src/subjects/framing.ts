@@ -1,6 +1,12 @@
-import type { Box, Framing, SubjectTrack } from '@cutroom/contract';
-import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
-import { type Corridor, followCorridor } from './crop-path.ts';
+import {
+  type Box,
+  type Corridor,
+  type Framing,
+  followCorridor,
+  REEL_HEIGHT,
+  REEL_WIDTH,
+  type SubjectTrack,
+} from '@cutroom/contract';
 
 export interface FramingInput {
   readonly width: number;

@@ -1,4 +1,4 @@
-import { smoothPath } from '../smooth-path.ts';
+import { smoothPath } from './smooth-path.ts';
 
 /** Where the crop's centre may be at one time so that the subject stays inside it. */
 export interface Corridor {
