@@ -119,16 +119,6 @@ export const qualityMetricsSchema = z.object({
 });
 export type QualityMetrics = z.infer<typeof qualityMetricsSchema>;
 
-/** Spec section 3: what the browser sees of an analysis. */
-export const analysisDataSchema = z.object({
-  description: z.string(),
-  labels: z.array(z.string()),
-  mood: z.string().nullable(),
-  relevantCategories: z.array(z.string()),
-  qualityMetrics: qualityMetricsSchema,
-});
-export type AnalysisData = z.infer<typeof analysisDataSchema>;
-
 /** Everything measured about one clip. A field is null when it was not or could not be measured. */
 export const clipMeasuresSchema = z.object({
   /** 0 blurred to 100 crisp. */
@@ -146,8 +136,49 @@ export const clipMeasuresSchema = z.object({
   loudnessLufs: z.number().nullable(),
   /** Share of the clip in which someone speaks; null where there is no sound. */
   speechShare: share.nullable(),
+  /** Share of the clip that surely is music; null where there is no sound or it was not listened to. */
+  musicShare: share.nullish(),
+  /** Standard deviation of the grain in luma, 0-255; null where no part of the picture is plain enough to tell. */
+  noise: z.number().min(0).nullish(),
+  /** Share of the picture's smooth slopes that run in steps, as after too much compression; null without slopes. */
+  banding: share.nullish(),
 });
 export type ClipMeasures = z.infer<typeof clipMeasuresSchema>;
+
+/** Spec section 3: what the browser sees of an analysis. */
+export const analysisDataSchema = z.object({
+  description: z.string(),
+  labels: z.array(z.string()),
+  mood: z.string().nullable(),
+  relevantCategories: z.array(z.string()),
+  qualityMetrics: qualityMetricsSchema,
+  /** Beyond the specification, for people who want to know more. */
+  measures: clipMeasuresSchema.nullish(),
+  /** null where the clip is fine as it is. */
+  toneCorrection: toneCorrectionSchema.nullish(),
+});
+export type AnalysisData = z.infer<typeof analysisDataSchema>;
+
+/** One of the colours that a clip is mostly made of. */
+export const dominantColourSchema = z.object({
+  /** '#rrggbb' in sRGB. */
+  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Share of the clip's pictures. */
+  share,
+});
+export type DominantColour = z.infer<typeof dominantColourSchema>;
+
+/** A word that a speech model heard, as written, without the blanks around it. */
+export const spokenWordSchema = intervalSchema.extend({ text: z.string().min(1) });
+export type SpokenWord = z.infer<typeof spokenWordSchema>;
+
+/** A direction in the space that one image-text model shares between pictures and sentences; of length 1. */
+export const embeddingSchema = z.object({
+  /** Only embeddings of the same model can be compared. */
+  model: z.string(),
+  values: z.array(z.number()).min(1),
+});
+export type Embedding = z.infer<typeof embeddingSchema>;
 
 export const clipAnalysisSchema = analysisDataSchema.extend({
   /** Raised when the analysis changes so that a stored one is made anew. */
@@ -159,13 +190,19 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   shots: z.array(intervalSchema).min(1),
   tracks: z.array(subjectTrackSchema),
   speech: z.array(intervalSchema),
+  /** What is said, in order; absent where no speech model listened. */
+  words: z.array(spokenWordSchema).optional(),
+  /** ISO 639-1 code of the words' language; null where none was heard, absent where no speech model listened. */
+  language: z.string().nullish(),
   /** Best first; at least one for every clip long enough to use. */
   moments: z.array(momentSchema),
   framing: framingSchema,
-  /** null where the clip is fine as it is. */
-  toneCorrection: toneCorrectionSchema.nullish(),
   /** 64-bit perceptual hash of the clip's typical picture, 16 hex digits: near duplicates differ in few bits. */
   pictureHash: z.string().regex(/^[0-9a-f]{16}$/),
+  /** Three to five, the largest first; fewer in plain pictures. */
+  dominantColours: z.array(dominantColourSchema).max(5).optional(),
+  /** What the clip shows as an image-text model sees it; absent where no such model looked. */
+  embedding: embeddingSchema.optional(),
   /** Which eye made it: 'built-in', 'downloaded' or a provider's model name. */
   eye: z.string(),
 });
