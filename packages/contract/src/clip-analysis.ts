@@ -216,6 +216,14 @@ export interface PictureFrame {
   readonly rgb: Uint8Array;
 }
 
+/** A decoded grey picture: `width * height` bytes of luma, 0 black to 255 white, rows from the top. */
+export interface GreyFrame {
+  readonly atSeconds: number;
+  readonly width: number;
+  readonly height: number;
+  readonly luma: Uint8Array;
+}
+
 /** Decoded sound: mono samples in -1..1. */
 export interface SoundSamples {
   readonly sampleRate: number;

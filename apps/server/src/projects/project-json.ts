@@ -109,8 +109,9 @@ function toVideoClip(row: ClipRow): VideoClip {
 }
 
 function toAnalysisData(analysis: NonNullable<ClipRow['analysis']>): VideoClip['analysisData'] {
-  const { description, labels, mood, relevantCategories, qualityMetrics } = analysis;
-  return { description, labels, mood, relevantCategories, qualityMetrics };
+  const { description, labels, mood, relevantCategories, qualityMetrics, measures, toneCorrection } =
+    analysis;
+  return { description, labels, mood, relevantCategories, qualityMetrics, measures, toneCorrection };
 }
 
 function toRun(row: RunRow): Run {
