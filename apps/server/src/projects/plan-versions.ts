@@ -9,7 +9,13 @@ import {
 } from '@cutroom/contract';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { clips, type PlanVersionRow, type ProjectRow, planVersions } from '../platform/database/schema.ts';
+import {
+  clips,
+  type PlanVersionRow,
+  type ProjectRow,
+  planVersions,
+  runs,
+} from '../platform/database/schema.ts';
 import { randomId } from '../platform/ids.ts';
 import { titleAfter } from './title-after.ts';
 
@@ -134,14 +140,20 @@ async function keepCurrent(tx: Database, project: Changing): Promise<void> {
     .where(isVersion(project.id, project.planVersionId))
     .returning({ id: planVersions.id });
   if (kept.length > 0) return;
-  // A plan from before there were versions.
+  // A plan from before there were versions: what it was generated from is what the last generation was.
+  const [generation] = await tx
+    .select({ prompt: runs.prompt, madeAt: runs.finishedAt })
+    .from(runs)
+    .where(and(eq(runs.projectId, project.id), eq(runs.kind, 'generate'), eq(runs.state, 'succeeded')))
+    .orderBy(desc(runs.createdAt))
+    .limit(1);
   await tx.insert(planVersions).values({
     id: randomId(),
     projectId: project.id,
     origin: project.status === 'timeline_modified' ? 'edited' : 'generated',
-    prompt: project.prompt,
+    prompt: generation?.prompt ?? project.prompt,
     plan,
-    madeAt: project.updatedAt,
+    madeAt: generation?.madeAt ?? project.updatedAt,
     replacedAt: clock,
   });
 }

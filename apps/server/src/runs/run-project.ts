@@ -58,7 +58,7 @@ async function carryOut(deps: RunProjectDeps, begun: BegunRun, signal: AbortSign
 
 async function makeReel(
   deps: RunProjectDeps,
-  { run, isFirstAttempt }: BegunRun,
+  { run, project, isFirstAttempt }: BegunRun,
   progress: RunProgress,
   stopSignal: AbortSignal,
 ): Promise<FinishedReel> {
@@ -74,7 +74,7 @@ async function makeReel(
 
   const clipRows = await loadRunClips(deps.db, run, clipIds);
   progress.report('plan', 0, 'Choosing the best moments');
-  const plan = run.plan ?? (await makePlan(deps.db, run, clipRows));
+  const plan = run.plan ?? (await makePlan(deps.db, run, clipRows, project.editingPlan));
   progress.report('plan', 1, 'The edit is planned');
 
   const rendered = await renderStage(deps, {
@@ -89,8 +89,13 @@ async function makeReel(
 }
 
 /** The plan is kept before anything is rendered, so that a resumed run renders the same one. */
-async function makePlan(db: Database, run: RunRow, clipRows: readonly ClipRow[]): Promise<EditingPlan> {
-  const plan = planStage(run.prompt, clipRows, await earlierAnswers(db, run));
+async function makePlan(
+  db: Database,
+  run: RunRow,
+  clipRows: readonly ClipRow[],
+  earlierPlan: EditingPlan | null,
+): Promise<EditingPlan> {
+  const plan = planStage(run.prompt, clipRows, await earlierAnswers(db, run), earlierPlan);
   await inRun(db, run.id, async (tx) => {
     await tx.update(runs).set({ plan }).where(eq(runs.id, run.id));
   });

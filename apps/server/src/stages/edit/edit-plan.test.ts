@@ -91,6 +91,13 @@ test('fields that this version does not know stay on the plan and on its clips',
   });
 });
 
+test('a lock and a level stay until the editor says otherwise', () => {
+  const locked = { ...plan, selectedClips: [cut({ locked: true, gainDb: -6 })] };
+  expect(editPlan(locked, [cut()], clipSeconds).selectedClips).toEqual([cut({ locked: true, gainDb: -6 })]);
+  const sent = cut({ locked: false, gainDb: 0 });
+  expect(editPlan(locked, [sent], clipSeconds).selectedClips).toEqual([sent]);
+});
+
 test('an adjustment that the editor took back is gone', () => {
   const adjusted = { ...plan, selectedClips: [cut({ adjustedDuration: 4 })] };
   expect(editPlan(adjusted, [cut()], clipSeconds).selectedClips).toEqual([cut()]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysisFixture, clipFixture } from '../../runs/testing/clip-fixtures.ts';
-import { directorClips, planStage } from './plan-stage.ts';
+import { directorClips, lockedCuts, planStage } from './plan-stage.ts';
 
 const understood = clipFixture({ id: 'good', sequence: 3, analysis: analysisFixture() });
 
@@ -22,13 +22,46 @@ describe('what the director gets to see', () => {
 describe('the plan stage', () => {
   it('plans with usable clips only', () => {
     const failed = clipFixture({ id: 'failed', analysisError: 'damaged' });
-    const plan = planStage('A calm reel', [failed, understood], 0);
+    const plan = planStage('A calm reel', [failed, understood], 0, null);
     expect(new Set(plan.selectedClips.map((clip) => clip.clipId))).toEqual(new Set(['good']));
   });
 
   it('says so when no clip can be used', () => {
-    expect(() => planStage('A calm reel', [clipFixture({ analysisError: 'damaged' })], 0)).toThrow(
+    expect(() => planStage('A calm reel', [clipFixture({ analysisError: 'damaged' })], 0, null)).toThrow(
       expect.objectContaining({ code: 'no_usable_clips' }),
     );
+  });
+});
+
+describe('the locked cuts of an earlier plan', () => {
+  const cut = (clipId: string, order: number, locked?: boolean) => ({
+    clipId,
+    startTime: 1,
+    endTime: 2,
+    order,
+    ...(locked === undefined ? {} : { locked }),
+  });
+  const planOf = (...selectedClips: ReturnType<typeof cut>[]) => ({
+    title: '',
+    description: '',
+    instructions: '',
+    selectedClips,
+  });
+  const usable = directorClips([understood]);
+
+  it('keep their places, counted without gaps', () => {
+    const plan = planOf(cut('good', 7, true), cut('good', 2), cut('good', 3, false), cut('good', 5, true));
+    expect(lockedCuts(plan, usable)).toEqual({
+      locked: [
+        { ...cut('good', 2, true), order: 2 },
+        { ...cut('good', 3, true), order: 3 },
+      ],
+      earlierCutCount: 4,
+    });
+  });
+
+  it('are none of clips that cannot be used, and none where there was no plan', () => {
+    expect(lockedCuts(planOf(cut('gone', 0, true), cut('good', 1)), usable)).toEqual({});
+    expect(lockedCuts(null, usable)).toEqual({});
   });
 });

@@ -1,19 +1,38 @@
 import { CutroomError, type EditingPlan } from '@cutroom/contract';
-import { type DirectorClip, planEdit } from '@cutroom/director';
+import { type DirectorClip, type PlanRequest, planEdit } from '@cutroom/director';
 import type { ClipRow } from '../../platform/database/schema.ts';
 
 /**
  * The director's edit of the clips that can be used.
  * @param clips the project's clips, in any order
  * @param seed another number gives another equally fitting edit of the same prompt and clips
+ * @param earlierPlan the plan the project has until now: cuts that are locked in it stay
  * @throws CutroomError `no_usable_clips`
  */
-export function planStage(prompt: string, clips: readonly ClipRow[], seed: number): EditingPlan {
+export function planStage(
+  prompt: string,
+  clips: readonly ClipRow[],
+  seed: number,
+  earlierPlan: EditingPlan | null,
+): EditingPlan {
   const usable = directorClips(clips);
   if (usable.length === 0) throw new CutroomError('no_usable_clips');
-  const plan = planEdit({ prompt, clips: usable, seed });
+  const plan = planEdit({ prompt, clips: usable, seed, ...lockedCuts(earlierPlan, usable) });
   if (plan.selectedClips.length === 0) throw new CutroomError('no_usable_clips');
   return plan;
+}
+
+/** The cuts that the user has locked, at their places; those of clips that cannot be used any more are not among them. */
+export function lockedCuts(
+  plan: EditingPlan | null,
+  usable: readonly DirectorClip[],
+): Pick<PlanRequest, 'locked' | 'earlierCutCount'> {
+  const clipIds = new Set(usable.map(({ clipId }) => clipId));
+  const cuts = (plan?.selectedClips ?? [])
+    .toSorted((a, b) => a.order - b.order)
+    .map((cut, order) => ({ ...cut, order }));
+  const locked = cuts.filter((cut) => cut.locked === true && clipIds.has(cut.clipId));
+  return locked.length === 0 ? {} : { locked, earlierCutCount: cuts.length };
 }
 
 /** Clips that were understood, in the order in which they were uploaded. */

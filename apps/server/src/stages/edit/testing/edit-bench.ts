@@ -1,6 +1,10 @@
 import type { EditingPlan } from '@cutroom/contract';
+import type { Database } from '../../../platform/database/database.ts';
 import { clips, type ProjectRow, type projects } from '../../../platform/database/schema.ts';
 import { randomId } from '../../../platform/ids.ts';
+import { lockProject } from '../../../projects/project-rows.ts';
+import { type FinishedReel, finishRun } from '../../../runs/finish-run.ts';
+import { startRun } from '../../../runs/start-run.ts';
 import { clipFixture } from '../../../runs/testing/clip-fixtures.ts';
 import { openRecordingQueue, type RecordingQueue } from '../../../runs/testing/recording-queue.ts';
 import { openTestDatabase } from '../../../runs/testing/test-database.ts';
@@ -9,11 +13,14 @@ import { registerEditRoutes } from '../edit-routes.ts';
 
 /** The edit stage alone on the real database. Who asks is told by a header; jobs are only written down. */
 export interface EditBench {
+  readonly db: Database;
   readonly queue: RecordingQueue;
   /** A finished project of a new user, with two clips of 8 seconds and a plan that shows the first. */
   newProject(changes?: Partial<typeof projects.$inferInsert>): Promise<EditedProject>;
   /** @param body sent as JSON; a string is sent as it is */
-  send(method: 'PATCH' | 'POST', url: string, userId: string | null, body?: unknown): Promise<Answer>;
+  send(method: 'GET' | 'PATCH' | 'POST', url: string, userId: string | null, body?: unknown): Promise<Answer>;
+  /** A whole generation, with this plan as what the director made of the prompt. */
+  generate(projectId: number, prompt: string, plan: EditingPlan): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,6 +40,7 @@ export async function openEditBench(): Promise<EditBench> {
   const app = buildBenchApp();
   registerEditRoutes(app, { db, queue });
   return {
+    db,
     queue,
     async newProject(changes = {}) {
       const clipIds = [randomId(), randomId()] as const;
@@ -60,12 +68,39 @@ export async function openEditBench(): Promise<EditBench> {
       });
       return { status: response.statusCode, body: response.json() };
     },
+    async generate(projectId, prompt, plan) {
+      const run = await db.transaction(async (tx) => {
+        const project = await lockProject(tx, projectId);
+        if (project === null) throw new Error('The project is gone');
+        return startRun(tx, queue, project, { kind: 'generate', prompt, plan: null });
+      });
+      await finishRun(db, queue, run.id, { plan, ...REEL });
+    },
     async close() {
       await app.close();
       await close();
     },
   };
 }
+
+const REEL = {
+  storageKey: 'projects/1/reels/new.mp4',
+  bytes: 1234,
+  timeline: [],
+  report: {
+    passed: true,
+    problems: [],
+    framesExpected: 90,
+    framesFound: 90,
+    durationSeconds: 3,
+    bytes: 1234,
+    integratedLufs: null,
+    truePeakDbtp: null,
+    blackStretches: [],
+    cutsEncoded: 1,
+    cutsReused: 0,
+  },
+} as const satisfies Omit<FinishedReel, 'plan'>;
 
 export function planOf(clipId: string): EditingPlan {
   return {
