@@ -2,6 +2,7 @@ import { DEFAULT_PLAN_TITLE, type EditingPlan, type VideoClip } from '@cutroom/c
 import type { ReactNode } from 'react';
 import { ClipAnalysisCard } from './clip-analysis-card.tsx';
 import { EXCLUDED_LABELS_MAX, type ExcludedClip, sortClips } from './clip-facts.ts';
+import { type StyleFact, styleFacts } from './style-facts.ts';
 import { Tag } from './tag.tsx';
 
 export interface AnalysisBodyProps {
@@ -13,6 +14,7 @@ export interface AnalysisBodyProps {
 /** What the panel shows once it is open. */
 export function AnalysisBody({ plan, clips, prompt }: AnalysisBodyProps) {
   const { used, excluded } = sortClips(plan, clips);
+  const style = styleFacts(plan);
   return (
     <div className="grid animate-appear grid-cols-1 gap-6">
       <div className="grid gap-1">
@@ -22,6 +24,11 @@ export function AnalysisBody({ plan, clips, prompt }: AnalysisBodyProps) {
       {plan.instructions !== '' && (
         <Section heading="AI Editing Strategy">
           <p className="whitespace-pre-line text-ink-soft">{plan.instructions}</p>
+        </Section>
+      )}
+      {style.length > 0 && (
+        <Section heading="Style">
+          <StyleList facts={style} />
         </Section>
       )}
       {prompt !== '' && (
@@ -59,6 +66,22 @@ function Section({ heading, children }: { readonly heading: string; readonly chi
       <h4 className="text-sm font-semibold">{heading}</h4>
       {children}
     </section>
+  );
+}
+
+function StyleList({ facts }: { readonly facts: readonly StyleFact[] }) {
+  return (
+    <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-md bg-edge ring-1 ring-inset ring-edge sm:grid-cols-2">
+      {facts.map(({ name, value }) => (
+        <div
+          key={name}
+          className="flex flex-wrap items-baseline gap-x-3 bg-well px-4 py-2.5 text-sm sm:last:odd:col-span-2"
+        >
+          <dt className="w-24 shrink-0 text-ink-faint">{name}</dt>
+          <dd className="min-w-0 flex-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

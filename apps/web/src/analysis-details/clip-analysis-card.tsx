@@ -1,6 +1,6 @@
-import { type AnalysisData, playedSeconds } from '@cutroom/contract';
+import { type AnalysisData, playedSeconds, type SelectedClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { Leaf, Smile, VenetianMask, Vibrate, Zap } from 'lucide-react';
+import { Leaf, Lock, Smile, VenetianMask, Vibrate, Zap } from 'lucide-react';
 import {
   brisqueTone,
   type MoodIcon,
@@ -9,6 +9,7 @@ import {
   scoreTone,
   type UsedClip,
 } from './clip-facts.ts';
+import { measureFacts } from './measure-facts.ts';
 import { Tag } from './tag.tsx';
 
 const MOOD_ICONS = { smile: Smile, calm: Leaf, lightning: Zap, mask: VenetianMask } as const satisfies {
@@ -31,10 +32,34 @@ export function ClipAnalysisCard({ entry: { clip, name, cuts } }: { readonly ent
           {cuts.reduce((sum, { cut }) => sum + playedSeconds(cut), 0).toFixed(1)} s
         </span>
       </div>
+      <ul className="grid grid-cols-1 gap-1">
+        {cuts.map(({ position, cut }) => (
+          <CutReason key={position} cut={cut} />
+        ))}
+      </ul>
       {clip.analysisData === null ? (
         <p className="text-ink-faint">This clip has not been looked at yet.</p>
       ) : (
         <Facts analysis={clip.analysisData} />
+      )}
+    </li>
+  );
+}
+
+/** Which part plays, and why it was chosen. */
+function CutReason({ cut }: { readonly cut: SelectedClip }) {
+  const { startTime, reason, locked = false } = cut;
+  return (
+    <li className="flex min-w-0 items-baseline gap-3">
+      <span className="timecode shrink-0 text-xs text-ink-faint">
+        {startTime.toFixed(1)}–{(startTime + playedSeconds(cut)).toFixed(1)} s
+      </span>
+      {reason !== undefined && reason !== '' && <span className="min-w-0 flex-1 text-ink">{reason}</span>}
+      {locked && (
+        <span className="inline-flex items-center gap-1 text-xs text-ink-soft">
+          <Lock aria-hidden className="size-3.5 self-center" />
+          Kept
+        </span>
       )}
     </li>
   );
@@ -73,6 +98,12 @@ function Facts({ analysis }: { readonly analysis: AnalysisData }) {
           value={qualityMetrics.brightness}
           tone={scoreTone(qualityMetrics.brightness)}
         />
+        {measureFacts(analysis).map(({ name, value }) => (
+          <div key={name} className="flex items-baseline gap-2">
+            <dt>{name}</dt>
+            <dd className="font-medium text-ink">{value}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

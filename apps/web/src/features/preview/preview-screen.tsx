@@ -12,7 +12,9 @@ import { PreviewClipList } from './preview-clip-list.tsx';
 import { previewClips } from './preview-clips.ts';
 import { PreviewGuard } from './preview-guards.tsx';
 import { previewView } from './preview-view.ts';
+import { reportTexts } from './report-text.ts';
 import { UnderstoodRequest } from './understood-request.tsx';
+import { VideoReport } from './video-report.tsx';
 
 const HEADING = 'Your video';
 
@@ -66,6 +68,7 @@ function Preview({ project }: { readonly project: Project }) {
           {plan !== null && (
             <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
           )}
+          <VideoReport texts={reportTexts(project.run)} />
         </div>
       </div>
     </ScreenFrame>

@@ -1,0 +1,57 @@
+import type { AnalysisData, ClipMeasures, ToneCorrection } from '@cutroom/contract';
+import { expect, it } from 'vitest';
+import { measureFacts } from './measure-facts.ts';
+
+const MEASURES: ClipMeasures = {
+  sharpness: 70,
+  motion: 0.2,
+  camera: 'pan',
+  colourfulness: 30,
+  warmth: 0,
+  clippedShare: 0,
+  loudnessLufs: -20,
+  speechShare: 0,
+};
+const analysis = (
+  measures: Partial<ClipMeasures> | null,
+  toneCorrection: ToneCorrection | null = null,
+): AnalysisData => ({
+  description: '',
+  labels: [],
+  mood: null,
+  relevantCategories: [],
+  qualityMetrics: { brisqueScore: 20, brightness: 60, isShaky: false },
+  measures: measures && { ...MEASURES, ...measures },
+  toneCorrection,
+});
+const shownAs = (name: string, data: AnalysisData) =>
+  measureFacts(data).find((fact) => fact.name === name)?.value;
+
+it('says nothing of a clip that was not measured', () => {
+  expect(measureFacts(analysis(null))).toEqual([]);
+});
+
+it.each([
+  [{ colourfulness: 1, warmth: 0.5 }, 'black and white'],
+  [{ colourfulness: 10, warmth: 0 }, 'muted'],
+  [{ colourfulness: 30, warmth: 0.4 }, 'natural, warm'],
+  [{ colourfulness: 60, warmth: -0.4 }, 'vivid, cool'],
+])('names the colours of %j', (measures, text) => {
+  expect(shownAs('Colour', analysis(measures))).toBe(text);
+});
+
+it.each([
+  [75, 'crisp'],
+  [45, 'soft'],
+  [10, 'blurry'],
+])('calls a sharpness of %d %s', (sharpness, text) => {
+  expect(shownAs('Sharpness', analysis({ sharpness }))).toBe(text);
+});
+
+it.each([
+  [{ black: 0, white: 1, gamma: 1.2 }, 'brightened'],
+  [{ black: 0.05, white: 0.9, gamma: 0.9 }, 'darkened, more contrast'],
+  [{ black: 0, white: 1, gamma: 1 }, undefined],
+])('tells the correction %j', (correction, text) => {
+  expect(shownAs('Corrected', analysis({}, correction))).toBe(text);
+});

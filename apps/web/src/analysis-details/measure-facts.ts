@@ -1,0 +1,52 @@
+import type { AnalysisData, ClipMeasures, ToneCorrection } from '@cutroom/contract';
+import type { StyleFact } from './style-facts.ts';
+
+/** What was measured of a clip beyond the specification's scores, in words; nothing where it was not measured. */
+export function measureFacts({ measures, toneCorrection }: AnalysisData): StyleFact[] {
+  if (!measures) return [];
+  const correction = toneCorrection ? correctionText(toneCorrection) : null;
+  return [
+    { name: 'Colour', value: colourText(measures) },
+    { name: 'Sharpness', value: sharpnessText(measures.sharpness) },
+    { name: 'Camera', value: CAMERAS[measures.camera] },
+    ...(correction === null ? [] : [{ name: 'Corrected', value: correction }]),
+  ];
+}
+
+// Shares of what Hasler and Süsstrunk call extremely colourful.
+const COLOURLESS = 3;
+const MUTED = 20;
+const COLOURFUL = 42;
+const TINTED = 0.15;
+
+function colourText({ colourfulness, warmth }: ClipMeasures): string {
+  if (colourfulness < COLOURLESS) return 'black and white';
+  const strength = colourfulness < MUTED ? 'muted' : colourfulness < COLOURFUL ? 'natural' : 'vivid';
+  if (warmth > TINTED) return `${strength}, warm`;
+  return warmth < -TINTED ? `${strength}, cool` : strength;
+}
+
+function sharpnessText(sharpness: number): string {
+  if (sharpness >= 60) return 'crisp';
+  return sharpness >= 30 ? 'soft' : 'blurry';
+}
+
+const CAMERAS: { readonly [C in ClipMeasures['camera']]: string } = {
+  still: 'still',
+  pan: 'panning',
+  handheld: 'handheld',
+  shaky: 'shaky',
+  moving: 'moving',
+};
+
+const GAMMA_NOTICED = 0.03;
+const LEVEL_NOTICED = 0.01;
+
+function correctionText({ black, white, gamma }: ToneCorrection): string | null {
+  const changes = [
+    gamma > 1 + GAMMA_NOTICED ? 'brightened' : null,
+    gamma < 1 - GAMMA_NOTICED ? 'darkened' : null,
+    black > LEVEL_NOTICED || white < 1 - LEVEL_NOTICED ? 'more contrast' : null,
+  ].filter((change) => change !== null);
+  return changes.length === 0 ? null : changes.join(', ');
+}

@@ -1,0 +1,56 @@
+import type { RenderReport, Run } from '@cutroom/contract';
+import { expect, it } from 'vitest';
+import { reportTexts } from './report-text.ts';
+
+const REPORT: RenderReport = {
+  passed: true,
+  problems: [],
+  framesExpected: 240,
+  framesFound: 240,
+  durationSeconds: 8,
+  bytes: 4_000_000,
+  integratedLufs: -14.04,
+  truePeakDbtp: -1.31,
+  blackStretches: [],
+  cutsEncoded: 4,
+  cutsReused: 0,
+};
+const run = (report: Partial<RenderReport> | null, state: Run['state'] = 'succeeded'): Run => ({
+  id: 'run',
+  kind: 'generate',
+  state,
+  stage: null,
+  detail: null,
+  error: null,
+  report: report && { ...REPORT, ...report },
+  createdAt: '2026-11-21T12:00:00Z',
+  finishedAt: '2026-11-21T12:01:00Z',
+});
+
+it('tells pictures and sound of a reel that passed its check', () => {
+  expect(reportTexts(run({}))).toEqual([
+    'Checked: 240 of 240 pictures, no black gaps',
+    'Sound: -14.0 LUFS, peaks at -1.3 dB',
+  ]);
+});
+
+it('tells what the check found instead', () => {
+  const report = { passed: false, problems: ['Two pictures are missing.'], integratedLufs: null };
+  expect(reportTexts(run(report))).toEqual(['Checked: Two pictures are missing.', 'No sound']);
+});
+
+it('tells dark passages and how many cuts were made anew', () => {
+  const report = { blackStretches: [{ startSeconds: 1, endSeconds: 2 }], cutsEncoded: 1, cutsReused: 3 };
+  expect(reportTexts(run(report))).toEqual([
+    'Checked: 240 of 240 pictures, 1 dark passage',
+    'Sound: -14.0 LUFS, peaks at -1.3 dB',
+    'Made anew: 1 of 4 cuts',
+  ]);
+});
+
+it.each([null, run({}, 'failed'), run(null)])(
+  'says nothing without a report of a run that succeeded',
+  (newest) => {
+    expect(reportTexts(newest)).toEqual([]);
+  },
+);
