@@ -392,10 +392,8 @@ describe('what the plan says', () => {
   });
 
   test('what the renderer cannot do yet is said', () => {
-    const { description } = plan('crossfades and upbeat music', {}, {});
-    expect(description).toContain(
-      'Not done yet, because the renderer cannot do it: crossfades between the shots and music.',
-    );
+    const { description } = plan('slow motion and upbeat music', {}, {});
+    expect(description).toContain('Not done yet, because the renderer cannot do it: music and slow motion.');
   });
 
   test.each([

@@ -1,12 +1,17 @@
-import { CutroomError, type EditingPlan, type SelectedClip } from '@cutroom/contract';
+import { CutroomError, type EditingPlan, playedSeconds, type SelectedClip } from '@cutroom/contract';
 import { castAndSpread, materialOf } from './assembly/cast-and-spread.ts';
+import { cutFraming } from './assembly/cut-framing.ts';
+import { cutGain } from './assembly/cut-gain.ts';
 import type { Budget } from './assembly/decide-budget.ts';
+import { lockedSeconds, readLocked, unmetByLocks, withLocked } from './assembly/locked-cuts.ts';
 import { orderSlots } from './assembly/order-slots.ts';
 import { placeCut } from './assembly/place-cut.ts';
+import { planStyle } from './assembly/plan-style.ts';
 import { resolveWishes } from './assembly/resolve-wishes.ts';
 import { paceOf, shareSeconds } from './assembly/share-seconds.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { type ClipFacts, readClips } from './clips/clip-facts.ts';
+import { lengthOf } from './clips/stretches.ts';
 import type { PlanRequest } from './director-clip.ts';
 import { cutReasons, type MadeCut } from './explain/cut-reasons.ts';
 import { planDescription } from './explain/plan-description.ts';
@@ -24,35 +29,50 @@ export function planEdit(request: PlanRequest): EditingPlan {
   const brief = parseBrief(request.prompt);
   const clips = readClips(request.clips);
   const wishes = resolveWishes(brief, clips);
-  const spread = castAndSpread(brief, wishes, clips);
+  const locked = readLocked(request, clips);
+  const spread = castAndSpread(brief, wishes, clips, locked);
   const { casting, budget, slots } =
-    request.choice === undefined ? spread : followChoice(request.choice, spread, brief);
-  if (slots.length === 0) throw new CutroomError('no_usable_clips');
+    request.choice === undefined || spread.slots.length === 0
+      ? spread
+      : followChoice(request.choice, spread, brief);
+  if (slots.length === 0 && locked.length === 0) throw new CutroomError('no_usable_clips');
 
   const ordered = orderSlots(slots, brief, wishes, seed, request.choice !== undefined);
   const lengths = shareSeconds(ordered, budget, wishes, brief.curve);
   const soundMatters = brief.sound !== 'mute';
-  const cuts: MadeCut[] = ordered.map((slot, index) => ({
-    facts: slot.facts,
-    interval: placeCut(slot, lengths[index] ?? 0.5, soundMatters),
-  }));
+  const made = ordered.map((slot, index): MadeCut => {
+    const interval = placeCut(slot, lengths[index] ?? 0.5, soundMatters);
+    return {
+      facts: slot.facts,
+      interval,
+      framing: cutFraming(slot.facts.clip.analysis, interval, slot.sight),
+      gainDb: soundMatters ? cutGain(slot.facts, interval, wishes) : null,
+    };
+  });
+  const cuts: readonly MadeCut[] = withLocked(made, locked);
   const reasons = cutReasons(cuts, wishes);
   const chosen = new Set(cuts.map(({ facts }) => facts));
+  const seconds = cuts.map(({ interval, selected }) =>
+    selected === undefined ? lengthOf(interval) : playedSeconds(selected),
+  );
+  const pace = brief.pace ?? paceOf(seconds);
+  const title = planTitle(request.prompt, brief, [...chosen]);
+  const style = planStyle(brief, pace, title);
   return {
-    title: planTitle(request.prompt, brief, [...chosen]),
+    title,
     description: planDescription({
       brief,
       wishes,
       budget,
-      pace: brief.pace ?? paceOf(lengths),
+      style,
       cuts,
-      totalSeconds: lengths.reduce((sum, seconds) => sum + seconds, 0),
-      materialSeconds: materialOf(casting.cast),
-      unmet: casting.unmet,
+      totalSeconds: seconds.reduce((sum, length) => sum + length, 0),
+      materialSeconds: materialOf(casting.cast) + lockedSeconds(locked),
+      unmet: [...casting.unmet, ...unmetByLocks(locked, wishes, request)],
     }),
-    instructions: planInstructions(brief, wishes),
+    instructions: planInstructions(brief, wishes, locked.length),
     selectedClips: cuts.map((cut, order) => selectedClip(cut, order, reasons[order] ?? '')),
-    style: { pace: brief.pace ?? paceOf(lengths), sound: brief.sound ?? 'original' },
+    style,
     dropped: clips
       .filter((facts) => !chosen.has(facts))
       .map((facts) => ({
@@ -64,6 +84,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
 }
 
 function selectedClip(cut: MadeCut, order: number, reason: string): SelectedClip {
+  if (cut.selected !== undefined) return { ...cut.selected, order, reason, locked: true };
   const clipEnd = Math.floor(cut.facts.durationSeconds * 1000) / 1000;
   return {
     clipId: cut.facts.clip.clipId,
@@ -71,6 +92,8 @@ function selectedClip(cut: MadeCut, order: number, reason: string): SelectedClip
     endTime: Math.min(clipEnd, Math.round(cut.interval.endSeconds * 1000) / 1000),
     order,
     reason,
+    ...(cut.framing === null || cut.framing === undefined ? {} : { framing: cut.framing }),
+    ...(cut.gainDb === null || cut.gainDb === undefined ? {} : { gainDb: cut.gainDb }),
   };
 }
 

@@ -11,6 +11,12 @@ export interface ResolvedReference {
   readonly sights: ReadonlyMap<ClipFacts, Sight>;
 }
 
+export interface ResolvedLevel extends ResolvedReference {
+  readonly of: 'named' | 'others';
+  readonly gainDb: number;
+  readonly isSpeech: boolean;
+}
+
 /** The brief's phrases, answered from the clips. */
 export interface ResolvedWishes {
   readonly opening: readonly ResolvedReference[];
@@ -28,6 +34,7 @@ export interface ResolvedWishes {
   readonly only: readonly ResolvedReference[];
   readonly prefer: readonly ResolvedReference[];
   readonly holds: readonly (ResolvedReference & { readonly seconds: number })[];
+  readonly levels: readonly ResolvedLevel[];
 }
 
 export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): ResolvedWishes {
@@ -51,6 +58,12 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     only: brief.only.map(resolve),
     prefer: brief.prefer.map(resolve),
     holds: brief.holds.map(({ reference, seconds }) => ({ ...resolve(reference), seconds })),
+    levels: brief.levels.map(({ reference, of, gainDb }) => ({
+      ...resolve(reference),
+      of,
+      gainDb,
+      isSpeech: wordsIn(reference).join() === 'speech',
+    })),
   };
 }
 

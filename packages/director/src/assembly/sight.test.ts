@@ -25,9 +25,9 @@ test('nobody knows where a thing is that was not followed', () => {
   expect(sight(['dog'], { tracks: [subject('dog')] })).toBeNull();
 });
 
-test('a thing beside the upright window hardly counts, but the whole picture shows it', () => {
+test('a thing beside the upright window counts for less, and the whole picture shows it', () => {
   const tracks = [sighted('dog', 0, 10, 10, 0.85)];
-  expect(sight(['dog'], { tracks })?.shareIn(2, 4)).toBeLessThan(0.15);
+  expect(sight(['dog'], { tracks })?.shareIn(2, 4)).toBeLessThan(0.6);
   expect(sight(['dog'], { tracks, framing: { mode: 'fit' } })?.shareIn(2, 4)).toBeGreaterThan(0.8);
 });
 
@@ -40,7 +40,7 @@ test('the window is where its keyframes put it at that second', () => {
     ],
   };
   const dog = sight(['dog'], { tracks: [sighted('dog', 0, 10, 10, 0.8)], framing });
-  expect(dog?.shareIn(0, 3)).toBeLessThan(0.15);
+  expect(dog?.shareIn(0, 3)).toBeLessThan(0.6);
   expect(dog?.shareIn(8, 9.5)).toBeGreaterThan(0.8);
 });
 

@@ -7,6 +7,8 @@ export interface Sight {
   readonly shareIn: (startSeconds: number, endSeconds: number) => number;
   /** Seconds at which the things come into view or leave it. */
   readonly edges: readonly number[];
+  /** The followed subjects that answer. */
+  readonly tracks: readonly SubjectTrack[];
 }
 
 /**
@@ -29,14 +31,15 @@ export function sightOf(analysis: ClipAnalysis, words: readonly string[]): Sight
       return ((sums[Math.min(to, steps.length)] ?? 0) - (sums[from] ?? 0)) / (to - from);
     },
     edges: edgesOf(steps),
+    tracks,
   };
 }
 
 const STEP_SECONDS = 0.1;
 /** One sighting stands for the time until the next look, but for no longer than this. */
 const SIGHTING_SECONDS_MAX = 1.5;
-/** A thing outside the window is not seen, but its part of the clip is still about it. */
-const OUTSIDE_WEIGHT = 0.1;
+/** A thing outside the clip's window costs a crop of its own, which follows less calmly than the clip's. */
+const OUTSIDE_WEIGHT = 0.4;
 /** From this share of the picture on a thing counts as large. */
 const LARGE_AREA = 0.15;
 const REEL_SHAPE = 9 / 16;
@@ -87,7 +90,8 @@ function sharedLength(start: number, length: number, center: number, windowLengt
 }
 
 /** The crop's centre: linear between keyframes, held before the first and after the last. */
-function centerAt(framing: Extract<Framing, { mode: 'crop' }>, atSeconds: number): { x: number; y: number } {
+export function centerAt(framing: Framing, atSeconds: number): { x: number; y: number } {
+  if (framing.mode === 'fit') return { x: 0.5, y: 0.5 };
   const { keyframes } = framing;
   const after = keyframes.findIndex((keyframe) => keyframe.atSeconds > atSeconds);
   const next = after < 0 ? undefined : keyframes[after];

@@ -1,3 +1,5 @@
+import type { Look, Transition } from '@cutroom/contract';
+
 /** How the prompt points at clips. `said` keeps the user's words for answers such as "nothing shows 'the ocean'". */
 export type ClipReference =
   /** The word that names the thing comes first: 'dog' of 'the brown dog on the beach'. */
@@ -40,6 +42,21 @@ export interface UnsupportedWish {
   readonly wish: string;
   /** 'text' only: the words to show. */
   readonly text?: string;
+}
+
+/** Words to show in the picture. */
+export interface WantedTitle {
+  /** null where the prompt wants a title and leaves the words to the director. */
+  readonly text: string | null;
+  readonly at: 'opening' | 'ending';
+}
+
+/** How loud single clips are beside the others. */
+export interface WantedLevel {
+  readonly reference: ClipReference;
+  /** Whether it is about the clips named or about all but those. */
+  readonly of: 'named' | 'others';
+  readonly gainDb: number;
 }
 
 export interface ClipPlace {
@@ -94,13 +111,20 @@ export interface Brief {
   readonly noRepeats: boolean;
   readonly speech: 'only' | 'prefer' | 'none' | null;
   readonly sound: 'original' | 'mute' | null;
+  readonly levels: readonly WantedLevel[];
+  readonly look: Look | null;
+  readonly transition: Transition | null;
+  readonly fadeIn: boolean;
+  readonly fadeOut: boolean;
+  /** At most one at the opening and one at the ending. */
+  readonly titles: readonly WantedTitle[];
   readonly mood: Mood | null;
   readonly framing: Framing | null;
   readonly genre: GenreName | null;
   /** Words of the prompt that may be about clips; they weigh in softly. */
   readonly topics: readonly string[];
   readonly unsupported: readonly UnsupportedWish[];
-  /** Title text the prompt spells out, as written. */
+  /** What the video is to be called, as written. */
   readonly title: string | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Brief, ClipReference, Framing, WantedLength } from './brief.ts';
 import { canonical } from './canonical.ts';
+import { LOOK_WORDS } from './look-words.ts';
 import { normalisePrompt } from './normalise.ts';
 import { readCounts, readCutsPerClip, readRepeats } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';
@@ -7,10 +8,14 @@ import { readFilters } from './read-filters.ts';
 import { readFraming, readGenre, readLengthHint } from './read-genre.ts';
 import { readHolds } from './read-holds.ts';
 import { readLength } from './read-length.ts';
+import { readLevels } from './read-levels.ts';
+import { type LooksFound, readLook } from './read-look.ts';
 import { readOrder } from './read-order.ts';
 import { paceOfMood, readCurve, readMood, readPace } from './read-pace.ts';
+import { readRefusals } from './read-refusals.ts';
 import { readSound } from './read-sound.ts';
-import { readTexts } from './read-texts.ts';
+import { readTexts, readWordlessTitle } from './read-texts.ts';
+import { readTransitions } from './read-transitions.ts';
 import { readUnsupported } from './read-unsupported.ts';
 import { restateAsImperatives } from './restate.ts';
 import { applySelfCorrections } from './self-corrections.ts';
@@ -30,7 +35,13 @@ export function parseBrief(prompt: string): Brief {
   const cutLengths = readCutLength(plain);
   const lengths = readLength(cutLengths.text);
   const counts = readCounts(lengths.text);
-  const unsupported = readUnsupported(counts.text);
+  const levels = readLevels(counts.text);
+  const refusals = readRefusals(levels.text);
+  const transitions = readTransitions(refusals.text, refusals.transitions);
+  const looks = readLook(transitions.text);
+  const wordless = readWordlessTitle(looks.text);
+  const titles = texts.titles.length > 0 ? texts.titles : wordless.titles;
+  const unsupported = readUnsupported(wordless.text);
   const sound = readSound(unsupported.text);
   const pace = readPace(sound.text);
   const order = readOrder(pace.text);
@@ -61,13 +72,23 @@ export function parseBrief(prompt: string): Brief {
     fewer: filters.fewer,
     everyClip: filters.everyClip,
     noRepeats: filters.noRepeats,
-    speech: sound.speech ?? filters.speech,
+    speech: sound.speech ?? filters.speech ?? (hearsOnlyVoices(levels.levels) ? 'prefer' : null),
     sound: sound.sound,
+    levels: levels.levels,
+    look: looks.looks[0] ?? (refusals.look ? 'natural' : null),
+    transition: transitions.transition,
+    fadeIn: transitions.fadeIn,
+    fadeOut: transitions.fadeOut,
+    titles,
     mood,
     framing: readFraming(filters.text) ?? framingAmong([...filters.prefer, ...filters.only]),
     genre: readGenre(plain),
     topics: topicWords(plain),
-    unsupported: [...texts.texts, ...withoutPlainText(unsupported.unsupported, texts.texts.length > 0)],
+    unsupported: [
+      ...texts.beyond,
+      ...withoutPlainText(unsupported.unsupported, titles.length > 0),
+      ...furtherLooks(looks),
+    ],
     title: texts.title,
   };
 }
@@ -82,6 +103,21 @@ function framingAmong(references: readonly ClipReference[]): Framing | null {
 function hintedLength(hint: 'short' | 'long' | null): WantedLength | null {
   if (hint === null) return null;
   return hint === 'short' ? { kind: 'at_most', seconds: 15 } : { kind: 'about', seconds: 45 };
+}
+
+function hearsOnlyVoices(levels: Brief['levels']): boolean {
+  return levels.some(
+    ({ of, reference }) =>
+      of === 'others' && reference.kind === 'words' && reference.words.join() === 'speech',
+  );
+}
+
+function furtherLooks({ looks, ofSingleClips }: LooksFound): Brief['unsupported'] {
+  const further = looks.slice(1).map((look) => `${LOOK_WORDS[look]} as well`);
+  return [...further, ...(ofSingleClips ? ['a look of its own for one clip'] : [])].map((wish) => ({
+    kind: 'look',
+    wish,
+  }));
 }
 
 /** 'add the text "Hi"' is one wish, not a quoted text and a text without words. */

@@ -65,13 +65,6 @@ test.each([
 });
 
 test.each([
-  ['crossfade between the shots', 'transition'],
-  ['fade out at the end', 'transition'],
-  ['end with a fade to black', 'transition'],
-  ['in black and white', 'look'],
-  ['make it warm', 'look'],
-  ['vivid colours', 'look'],
-  ['cinematic look', 'look'],
   ['add upbeat music', 'music'],
   ['with some music', 'music'],
   ['cut to the beat', 'music'],
@@ -80,11 +73,148 @@ test.each([
   ['add captions', 'captions'],
   ['with subtitles', 'captions'],
   ['add a voiceover', 'voice'],
-  ['title: Rome 2026', 'text'],
-  ['add the text "Hello there"', 'text'],
   ['put my logo on it', 'effect'],
+  ['whip pans between the clips', 'transition'],
+  ['add some filter', 'look'],
+  ['make the dog clip black and white', 'look'],
 ])('%s is understood as a wish the renderer cannot do yet', (prompt, kind) => {
   expect(parseBrief(prompt).unsupported.map((wish) => wish.kind)).toEqual([kind]);
+});
+
+test.each([
+  ['in black and white', 'black_and_white'],
+  ['make it B&W', 'black_and_white'],
+  ['black-and-white, please', 'black_and_white'],
+  ['without colour', 'black_and_white'],
+  ['make it warm', 'warm'],
+  ['golden tones please', 'warm'],
+  ['everything a bit warmer', 'warm'],
+  ['vivid colours', 'vivid'],
+  ['make the colours pop', 'vivid'],
+  ['cinematic look', 'cinematic'],
+  ['moody colours', 'cinematic'],
+  ['i want it to look like a movie', 'cinematic'],
+  ['a retro vibe', 'vintage'],
+  ['like an old film', 'vintage'],
+  ['cool blue tones', 'cool'],
+  ['a colder grade', 'cool'],
+  ['soft and dreamy', 'soft'],
+  ['pastel colours', 'soft'],
+  ['no filter', 'natural'],
+  ['leave the colours as they are', 'natural'],
+  ['black and white no wait make it warm', 'warm'],
+  ['not black and white, warm', 'warm'],
+])('%s: the look is %s', (prompt, look) => {
+  expect(parseBrief(prompt).look).toBe(look);
+});
+
+test.each([
+  'start with the vintage car',
+  'skip the black and white clips',
+  'the warm beach clips only',
+  'a cool video',
+  'a soft cut',
+  'end on the blue boat',
+  'a dark mood',
+  'bright clips only',
+])('%s asks for no look', (prompt) => {
+  expect(parseBrief(prompt).look).toBeNull();
+});
+
+test.each([
+  ['hard cuts', 'cut'],
+  ['straight cuts only', 'cut'],
+  ['no transitions', 'cut'],
+  ['crossfade between the shots', 'crossfade'],
+  ['dissolve from one clip to the next', 'crossfade'],
+  ['smooth transitions', 'crossfade'],
+  ['the clips should fade into each other', 'crossfade'],
+  ['fade through black', 'dip_to_black'],
+  ['dip to black between shots', 'dip_to_black'],
+  ['fade to black between the clips', 'dip_to_black'],
+])('%s: %s', (prompt, transition) => {
+  const brief = parseBrief(prompt);
+  expect([brief.transition, brief.fadeIn, brief.fadeOut]).toEqual([transition, false, false]);
+});
+
+test.each([
+  ['fade out at the end', false, true],
+  ['end with a fade to black', false, true],
+  ['fade to black', false, true],
+  ['fade in from black', true, false],
+  ['start with a fade in', true, false],
+  ['fade in and out', true, true],
+  ['fade in at the start and fade out at the end', true, true],
+])('%s: in %s, out %s', (prompt, fadeIn, fadeOut) => {
+  const brief = parseBrief(prompt);
+  expect([brief.transition, brief.fadeIn, brief.fadeOut]).toEqual([null, fadeIn, fadeOut]);
+});
+
+test.each([
+  ['title: Rome 2026', 'Rome 2026', 'opening'],
+  ['add the text "Hello there"', 'Hello there', 'opening'],
+  ['put "Summer" at the end', 'Summer', 'ending'],
+  ['end card saying thanks for watching', 'thanks for watching', 'ending'],
+  ['at the end write "Bye"', 'Bye', 'ending'],
+  ['with a title that says our week in wales and fast cuts', 'our week in wales', 'opening'],
+  ['end with the words see you soon', 'see you soon', 'ending'],
+  ['show \u201cDay one\u201d over the first shot', 'Day one', 'opening'],
+])('%s shows %s at the %s', (prompt, text, at) => {
+  expect(parseBrief(prompt).titles).toEqual([{ text, at }]);
+});
+
+test('one text opens the reel and one ends it; a third is said', () => {
+  const brief = parseBrief('title: Rome. Then the text "Ciao" at the end, and put "Roma" at the end');
+  expect(brief.titles).toEqual([
+    { text: 'Rome', at: 'opening' },
+    { text: 'Ciao', at: 'ending' },
+  ]);
+  expect(brief.unsupported.map(({ wish }) => wish)).toEqual(["the text 'Roma' on screen"]);
+});
+
+test('a title without words is left to the director', () => {
+  expect(parseBrief('add a title at the start').titles).toEqual([{ text: null, at: 'opening' }]);
+});
+
+test('a name is no text in the picture', () => {
+  const brief = parseBrief('call it "No People"');
+  expect([brief.title, brief.titles]).toEqual(['No People', []]);
+});
+
+test.each([
+  ['mute the dog clip', 'dog', 'named', -60],
+  ['no sound on the second clip', '#2', 'named', -60],
+  ['lower the wind on the second clip', '#2', 'named', -9],
+  ['turn the dog clip down a bit', 'dog', 'named', -4],
+  ['turn down the volume of the party clip a lot', 'party', 'named', -16],
+  ['make the speech louder', 'speech', 'named', 6],
+  ['keep only her voice', 'speech', 'others', -60],
+  ['mute everything except the waves', 'waves', 'others', -60],
+  ['only the sound of the waves', 'waves', 'others', -60],
+])('%s: %s (%s) at %d dB', (prompt, said, of, gainDb) => {
+  const brief = parseBrief(prompt);
+  const levels = brief.levels.map(({ reference, ...level }) => ({
+    ...level,
+    said:
+      reference.kind === 'words'
+        ? reference.words[0]
+        : reference.kind === 'position'
+          ? `#${reference.positions[0]}`
+          : '',
+  }));
+  expect(levels).toEqual([{ said, of, gainDb }]);
+  expect([brief.sound, brief.unsupported, brief.exclude, brief.only]).toEqual([null, [], [], []]);
+});
+
+test.each([
+  'mute it',
+  'mute everything',
+  'turn the sound off',
+  'mute the clips',
+  'keep the sound of the clips',
+])('%s is about all of the sound', (prompt) => {
+  expect(parseBrief(prompt).levels).toEqual([]);
+  expect(parseBrief(prompt).sound).not.toBeNull();
 });
 
 test.each([

@@ -1,47 +1,136 @@
-import type { UnsupportedWish } from './brief.ts';
+import { REEL_TITLE_CHARS_MAX } from '@cutroom/contract';
+import type { UnsupportedWish, WantedTitle } from './brief.ts';
+import { takeAll } from './reading.ts';
 
-const QUOTED = String.raw`["\u201c\u201d\u00ab\u00bb]([^"\u201c\u201d\u00ab\u00bb]{1,120})["\u201c\u201d\u00ab\u00bb]|'([^']{2,120})'(?!\w)`;
-const NAMES_A_TITLE = String.raw`(?:title|titled|call it|called|name it|named|text|caption|headline|heading|words?|saying|says|say|reads|reading|write|label)`;
+export interface TextsFound {
+  readonly prompt: string;
+  /** At most one at the opening and one at the ending. */
+  readonly titles: readonly WantedTitle[];
+  /** Texts beyond those. */
+  readonly beyond: readonly UnsupportedWish[];
+  /** What the video is to be called. */
+  readonly title: string | null;
+}
+
+const QUOTED = String.raw`["\u201c\u201d\u00ab\u00bb]([^"\u201c\u201d\u00ab\u00bb]{1,120})["\u201c\u201d\u00ab\u00bb]|(?<!\w)['\u2018]([^'\u2018\u2019]{2,120})['\u2019](?!\w)`;
+const AN = String.raw`(?:(?:a|an|the|my|some|our|big|small|little|nice|short|simple|opening|closing|final|first|last|ending|end|intro|outro|start)\s+)*`;
+const KIND = String.raw`(?:title(?:\s+card)?|titled|text|caption|headline|heading|words?|end\s*(?:card|screen)|card|lettering|line|message|sentence|label|writing|overlay)`;
+const SHOWS = String.raw`(?:with|add|adding|put|use|give\s+it|having|have|show|shows|showing|display|write|writes|place|print|insert|include|i\s+want|want|let\s+it\s+say|(?:it\s+)?(?:should|must)\s+(?:say|read|show))`;
+const SAYS = String.raw`(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|says?|reading|reads?|with\s+(?:the\s+)?(?:text|words?|title)|of|is|should\s+(?:be|say|read)|to\s+(?:say|read|be)|it|text|:|=)`;
+const WHERE = String.raw`(?:(?:right\s+|just\s+)?(?:at|in|on|over|for|as|to|during|near|onto)\s+(?:the\s+|my\s+)?(?:very\s+|top\s+of\s+the\s+|bottom\s+of\s+the\s+)?(?:start|beginning|opening|intro|end|ending|finish|outro|close|first|last|final|closing|screen|top|bottom|video|reel|end\s+card|opener|title)(?:\s+(?:shot|clip|scene|second|seconds|frame|of\s+(?:it|the\s+(?:video|reel))|card|title|screen|part))?)`;
+/** Where words that nobody put in quotes stop: the next pause, place or instruction. */
+const STOP = String.raw`(?=\s*(?:[.,;!?\n]|$)|\s+${WHERE}|\s+(?:and|then|but|also|plus|while|with)\s+(?:then\s+|also\s+|please\s+|the\s+|some\s+|a\s+|no\s+)*(?:make|keep|use|start|end|finish|begin|open|close|no|cut|cuts|mute|fade|fades|fast|slow|add|put|show|skip|leave|music|sound|warm|black|go|then|it|i|about|around|hard|smooth|under|\d+|the\s+(?:dog|sound|last|first|whole))\b)`;
+const UNQUOTED = String.raw`([^\s.,;:!?"\u201c][^.,;:!?\n"\u201c]{0,79}?)`;
 
 /**
- * Text to show, taken from the prompt as written (before lower-casing): 'title: Rome 2026', 'add the text "Hello"'.
- * Its words must not be read as instructions, so they are removed.
+ * Words to show, taken from the prompt as written (before lower-casing): 'title: Rome 2026', 'put "Summer" at the end',
+ * 'end card saying thanks for watching'. They must not be read as instructions, so they are removed.
  */
-export function readTexts(prompt: string): {
-  prompt: string;
-  texts: UnsupportedWish[];
-  title: string | null;
-} {
-  const texts: UnsupportedWish[] = [];
+export function readTexts(prompt: string): TextsFound {
+  const shown: ShownText[] = [];
   let title: string | null = null;
-  const show = (text: string, isTitle: boolean): string => {
-    const clean = text.trim().replace(/[\s.,;:]+$/, '');
-    if (clean === '') return ' . ';
-    if (isTitle) title ??= clean;
-    texts.push({ kind: 'text', wish: `the text '${clean}' on screen`, text: clean });
+  const take = (words: string, cue: string, after = ''): string => {
+    const text = words.trim().replace(/[\s.,;:]+$/, '');
+    if (text === '' || NOT_A_TEXT.test(text)) return `${cue} ${words} ${after}`;
+    const isName = /\b(?:call(?:ed)?|name[d]?)\b/i.test(cue);
+    if (isName || /\b(?:titled?|headline|heading)\b/i.test(cue)) title ??= text;
+    if (!isName) shown.push({ text, at: AT_END.test(`${cue} ${after}`) ? 'ending' : 'opening' });
     return ' . ';
   };
-  const named = new RegExp(
-    String.raw`(?:(?:with|add|put|use|give it|having|show|and)\s+)*(?:(?:a|an|the|my)\s+)?(?:big\s+|opening\s+|final\s+)?${NAMES_A_TITLE}(?:\s+(?:it|text|card|overlay|that|which|saying|says|reads|reading|of|is|should be|:))*\s*:?\s*(?:${QUOTED})(?:\s+(?:at|in|on|over)\s+(?:the\s+)?(?:start|beginning|end|first|last|screen|top|bottom|video)(?:\s+(?:shot|clip|scene))?)?`,
+  let rest = prompt;
+  for (const pattern of PATTERNS) {
+    rest = rest.replace(pattern, (...args) => {
+      const {
+        lead = '',
+        double,
+        single,
+        plain,
+        tail = '',
+      } = args.at(-1) as Record<string, string | undefined>;
+      return take(double ?? single ?? plain ?? '', lead, tail);
+    });
+  }
+  return { prompt: rest, title, ...placed(shown) };
+}
+
+interface ShownText extends WantedTitle {
+  readonly text: string;
+}
+
+const NOT_A_TEXT =
+  /^(?:on|in|at|over|the|a|an|it|that|and|to|for|or|is|are|in the|on the|nothing|overlay|screen|card|any(?:thing)?|please|if|no)$/i;
+const AT_END = /\b(?:end|ending|ends|finish|outro|close|closing|last|final|finally|end\s*(?:card|screen))\b/i;
+
+const quoted = QUOTED.replace('(', '(?<double>').replace(/\(\[\^'/, "(?<single>[^'");
+const plain = UNQUOTED.replace('(', '(?<plain>');
+const TAIL = String.raw`(?<tail>(?:\s+${WHERE})*)`;
+
+const PATTERNS: readonly RegExp[] = [
+  // 'at the end write "Bye"', 'with the title "Hi" on the last shot', '"Hi" at the start'
+  new RegExp(
+    String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:(?:(?:end|finish|close|start|open|begin)\s+(?:it\s+)?)?\b(?:${SHOWS}|and)\s+)*${AN}(?:\b${KIND}(?:\s*${SAYS})*|\bcall(?:ed)?(?:\s+it)?|\bname(?:d)?(?:\s+it)?|\b${SHOWS}|\bsay(?:s|ing)?|\btitle\s+it)\s*:?\s*)(?:${quoted})${TAIL}`,
     'giu',
+  ),
+  new RegExp(String.raw`(?<lead>)(?:${quoted})(?<tail>\s+${WHERE})`, 'giu'),
+  // 'title: Rome 2026', 'end card: see you'
+  new RegExp(
+    String.raw`(?<lead>\b${AN}(?:title(?:\s+card)?|headline|heading|caption|text|(?:end|closing|final|outro|opening|intro|start)\s*(?:card|screen|title|text|caption|line|words))\s*[:=]\s*)(?<plain>[^\n.;,|]{1,80}?)(?<tail>(?:\s+${WHERE})*)(?=\s*(?:[\n.;,|]|$))`,
+    'giu',
+  ),
+  // 'call it Sunday at the lake'
+  new RegExp(
+    String.raw`(?<lead>\b(?:call|name|title)\s+(?:it|this|the\s+(?:video|reel|edit))\s+)${plain}(?<tail>)${STOP}`,
+    'giu',
+  ),
+  // 'text Hello World', 'titled Rome 2026': capitals say where it ends.
+  /(?<lead>\b(?:[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4}|of|the|in|and|at|&)(?=\s|$|[.,!]))*)(?<tail>)/gu,
+  // 'a title that says our summer in wales', 'write thanks for watching at the end', 'end with the words see you soon'
+  new RegExp(
+    String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<lead>\b(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?(?:with|on)\s+(?:the\s+)?(?:words?|text|title|caption|line|message)\s+)${plain}${TAIL}${STOP}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<lead>\b(?:write|writing|print|let\s+it\s+say|(?:it|the\s+(?:screen|video|reel|end|ending|last\s+shot|first\s+shot))\s+(?:should|must)\s+say|say)\s+)${plain}(?<tail>(?:\s+${WHERE})+)`,
+    'giu',
+  ),
+];
+
+/** One text opens the reel and one ends it; a second one without a place of its own goes to the other end. */
+function placed(shown: readonly ShownText[]): Pick<TextsFound, 'titles' | 'beyond'> {
+  const titles: WantedTitle[] = [];
+  const beyond: UnsupportedWish[] = [];
+  const distinct = shown.filter(
+    ({ text }, index) => shown.findIndex((other) => other.text === text) === index,
   );
-  let rest = prompt.replace(named, (whole: string, double?: string, single?: string) =>
-    show(
-      double ?? single ?? '',
-      /titl|call|name|headline|heading/i.test(whole.replace(/["\u201c'].*$/su, '')),
-    ),
-  );
-  rest = rest.replace(
-    new RegExp(String.raw`\b(?:put|show|write|add|display|place|print)\s+(?:${QUOTED})`, 'giu'),
-    (_, double?: string, single?: string) => show(double ?? single ?? '', false),
-  );
-  rest = rest.replace(
-    /\b(?:title|headline|caption|text)\s*(?::|=)\s*([^\n.;,|]{1,80})/giu,
-    (whole: string, text: string) => show(text, /^(?:title|headline)/i.test(whole)),
-  );
-  rest = rest.replace(
-    /\b(?:[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+((?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4}|of|the|in|and|&)(?=\s|$|[.,!]))*)/gu,
-    (whole: string, text: string) => show(text, /^(?:title|headline)/i.test(whole)),
-  );
-  return { prompt: rest, texts, title };
+  for (const { text, at } of distinct) {
+    const isTaken = (place: WantedTitle['at']): boolean => titles.some((title) => title.at === place);
+    const place = !isTaken(at) ? at : at === 'opening' && !isTaken('ending') ? 'ending' : null;
+    if (place === null) beyond.push({ kind: 'text', wish: `the text '${text}' on screen`, text });
+    else titles.push({ text, at: place });
+  }
+  return { titles: titles.sort((a, b) => Number(a.at === 'ending') - Number(b.at === 'ending')), beyond };
+}
+
+const WORDLESS =
+  /(?<=^| )(?:add |with |put |include |some |show |have |i want |want |give it |and |a |an |the |big |nice |opening |closing |short |end |final |intro |fitting |good |suitable )*(?:titles?(?: cards?)?|headline|heading)(?: (?:at the (?:start|beginning|end)|on (?:the )?screen|overlay|in the (?:intro|beginning|end)|of your choice|you like|that fits))*(?= |$)/g;
+
+/** 'add a title': the words are left to the director. Reads normalised text. */
+export function readWordlessTitle(text: string): { text: string; titles: readonly WantedTitle[] } {
+  const titles: WantedTitle[] = [];
+  const rest = takeAll(text, WORDLESS, ([words]) => {
+    if (titles.length === 0) titles.push({ text: null, at: AT_END.test(words) ? 'ending' : 'opening' });
+  });
+  return { text: rest, titles };
+}
+
+/** As much of a text as fits in the picture, whole words. */
+export function fittingTitle(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  if (letters.length <= REEL_TITLE_CHARS_MAX) return letters.join('');
+  const short = letters.slice(0, REEL_TITLE_CHARS_MAX - 1).join('');
+  return `${short.replace(/\s+\S*$/, '').replace(/[\s,;:]+$/, '')}\u2026`;
 }

@@ -13,7 +13,11 @@ const CUES: readonly RegExp[] = [
   /\b(?:only|just)(?: the)?\b/g,
   /\b(?:use|show|include|add|feature)(?: the)?\b/g,
 ];
+const LOOK = String.raw`(?:in )?(?:blackwhite|warm|cool|cold|vivid|vintage|retro|sepia|cinematic|soft|pastel|dreamy)(?: (?:tones?|colou?rs?|look))?`;
+const TRANSITION = String.raw`(?:(?:smooth|soft) transitions?|crossfades?|dissolves?|(?:hard|straight) cuts|fade to black|dip to black)`;
 const KINDS: readonly RegExp[] = [
+  new RegExp(`\\b${LOOK}\\b`, 'g'),
+  new RegExp(`\\b${TRANSITION}\\b`, 'g'),
   /\b(?:fast|quick|slow|calm|medium|snappy|relaxed)(?: (?:paced|cuts|pace))?\b/g,
   /\b(?:mute(?: it)?|(?:keep|with|use) (?:the )?(?:original )?(?:sound|audio))\b/g,
   /\b(?:chronological(?:ly)?|reversed?|shuffled?|random)(?: order)?\b/g,

@@ -40,6 +40,6 @@ function distinct(references: readonly ClipReference[]): ClipReference[] {
   return [...new Map(references.map((reference) => [meaning(reference), reference])).values()];
 }
 
-function isTalk(reference: ClipReference): boolean {
+export function isTalk(reference: ClipReference): boolean {
   return reference.kind === 'words' && TALK.test(reference.words[0] ?? '') && reference.words.length === 1;
 }

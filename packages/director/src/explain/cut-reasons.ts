@@ -1,4 +1,4 @@
-import type { Interval } from '@cutroom/contract';
+import type { Framing, Interval, SelectedClip } from '@cutroom/contract';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { clock, listInWords, sentence, withArticle } from './english.ts';
@@ -7,22 +7,35 @@ import { thingsNamed, thingsSeen } from './things-seen.ts';
 export interface MadeCut {
   readonly facts: ClipFacts;
   readonly interval: Interval;
+  /** A crop of its own; the clip's where null or absent. */
+  readonly framing?: Framing | null;
+  readonly gainDb?: number | null;
+  /** The locked cut of an earlier plan that this one is. */
+  readonly selected?: SelectedClip;
 }
 
 /** Why each cut is there, one sentence or two each, no two alike. */
 export function cutReasons(cuts: readonly MadeCut[], wishes: ResolvedWishes): readonly string[] {
   const said = new Set<string>();
   return cuts.map((cut, index) => {
+    if (cut.selected !== undefined)
+      return uniquely(cut.selected.reason ?? 'You locked this shot.', index, cuts, said);
     const reason = [placeOf(cut, index, cuts, wishes), strengthOf(cut)]
       .filter((part) => part !== '')
       .join(' ');
-    const unique = said.has(reason)
+    return uniquely(reason, index, cuts, said);
+  });
+}
+
+function uniquely(reason: string, index: number, cuts: readonly MadeCut[], said: Set<string>): string {
+  const cut = cuts[index];
+  const unique =
+    said.has(reason) && cut !== undefined
       ? `${reason} From ${cut.facts.name} at ${clock(cut.interval.startSeconds)}.`
       : reason;
-    const final = said.has(unique) ? `${unique} Shot ${index + 1} of ${cuts.length}.` : unique;
-    said.add(reason).add(final);
-    return final;
-  });
+  const final = said.has(unique) ? `${unique} Shot ${index + 1} of ${cuts.length}.` : unique;
+  said.add(reason).add(final);
+  return final;
 }
 
 function placeOf(cut: MadeCut, index: number, cuts: readonly MadeCut[], wishes: ResolvedWishes): string {

@@ -1,8 +1,10 @@
+import { type Look, type PlanStyle, REEL_TITLE_CHARS_MAX } from '@cutroom/contract';
 import type { Budget } from '../assembly/decide-budget.ts';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
-import type { Brief, Pace } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
 import type { MadeCut } from './cut-reasons.ts';
-import { counted, inSeconds, listInWords, plural, withArticle } from './english.ts';
+import { counted, inSeconds, listInWords, plural, sentence, withArticle } from './english.ts';
+import { levelParts } from './level-parts.ts';
 import { unsupportedSentence } from './plan-instructions.ts';
 import { thingsSeen } from './things-seen.ts';
 
@@ -10,8 +12,7 @@ export interface PlanOutcome {
   readonly brief: Brief;
   readonly wishes: ResolvedWishes;
   readonly budget: Budget;
-  /** What the cuts amount to. */
-  readonly pace: Pace;
+  readonly style: PlanStyle;
   readonly cuts: readonly MadeCut[];
   readonly totalSeconds: number;
   readonly materialSeconds: number;
@@ -22,6 +23,7 @@ export interface PlanOutcome {
 export function planDescription(outcome: PlanOutcome): string {
   return [
     whatItIs(outcome),
+    ...styleSentences(outcome),
     ...lengthShortfall(outcome),
     ...countShortfall(outcome),
     ...unmatched(outcome),
@@ -32,13 +34,54 @@ export function planDescription(outcome: PlanOutcome): string {
     .join(' ');
 }
 
-function whatItIs({ brief, pace: outcomePace, cuts, totalSeconds }: PlanOutcome): string {
+function whatItIs({ brief, style, cuts, totalSeconds }: PlanOutcome): string {
   const clips = new Set(cuts.map(({ facts }) => facts)).size;
-  const pace = { fast: 'fast', medium: 'lively', slow: 'calm' }[outcomePace];
+  const pace = { fast: 'fast', medium: 'lively', slow: 'calm' }[style.pace];
   const mood = brief.mood === null || brief.mood === 'calm' ? '' : `${brief.mood} `;
   const about = aboutOf(cuts);
   return `A ${pace}, ${mood}${inSecondsAdjective(totalSeconds)} reel of ${counted(cuts.length, 'shot')} from ${counted(clips, 'clip')}${about}.`;
 }
+
+/** 'It has a warm look and crossfades between the shots, and fades out at the end. It opens with the words ...' */
+function styleSentences({ brief, style, wishes }: PlanOutcome): string[] {
+  const has = [
+    style.look === undefined ? '' : LOOK_SENTENCES[style.look],
+    {
+      cut: '',
+      crossfade: 'has crossfades between the shots',
+      dip_to_black: 'dips to black between the shots',
+    }[style.transition ?? 'cut'],
+    style.fadeIn === true && style.fadeOut === true
+      ? 'fades in from black and out again at the end'
+      : style.fadeIn === true
+        ? 'fades in from black'
+        : style.fadeOut === true
+          ? 'fades out at the end'
+          : '',
+  ].filter((part) => part !== '');
+  const titles = (style.titles ?? []).map(({ text, at }) =>
+    at === 'opening' ? `opens with the words '${text}'` : `ends with the words '${text}'`,
+  );
+  const wasLong = brief.titles.some(({ text }) => text !== null && text.length > REEL_TITLE_CHARS_MAX);
+  const levels = style.sound === 'mute' ? [] : levelParts(wishes);
+  return [
+    ...(has.length > 0 ? [`It ${listInWords(has)}.`] : []),
+    ...(titles.length > 0 ? [`It ${listInWords(titles)}.`] : []),
+    ...(wasLong ? [`A title holds ${REEL_TITLE_CHARS_MAX} characters, so it was shortened.`] : []),
+    ...(levels.length > 0 ? [sentence(listInWords(levels))] : []),
+  ];
+}
+
+const LOOK_SENTENCES: { readonly [L in Look]: string } = {
+  natural: 'keeps the colours as filmed',
+  warm: 'has a warm look',
+  cool: 'has a cool, blue look',
+  vivid: 'has vivid colours',
+  soft: 'has a soft, dreamy look',
+  cinematic: 'has a cinematic look',
+  vintage: 'has a vintage look',
+  black_and_white: 'is in black and white',
+};
 
 function inSecondsAdjective(seconds: number): string {
   return `${Math.round(seconds * 10) / 10}-second`;
@@ -58,7 +101,12 @@ function aboutOf(cuts: readonly MadeCut[]): string {
     : `, showing ${listInWords(top.map(([thing, clips]) => (clips > 1 || crowds.has(thing) ? plural(thing) : withArticle(thing))))}`;
 }
 
-function lengthShortfall({ brief, totalSeconds, materialSeconds, budget }: PlanOutcome): string[] {
+function lengthShortfall({ brief, cuts, totalSeconds, materialSeconds, budget }: PlanOutcome): string[] {
+  const locked = cuts.filter(({ selected }) => selected !== undefined);
+  if (brief.length !== null && locked.length === cuts.length && totalSeconds > brief.length.seconds + 0.05)
+    return [
+      `You asked for ${inSeconds(brief.length.seconds)}; the locked shots alone play ${inSeconds(totalSeconds)}.`,
+    ];
   if (brief.length === null || brief.length.kind === 'longest' || brief.length.kind === 'at_most') {
     return brief.length?.kind === 'at_most' && totalSeconds > brief.length.seconds + 0.05
       ? [
@@ -103,6 +151,7 @@ function unmatched({ wishes }: PlanOutcome): string[] {
     ...wishes.include,
     ...wishes.prefer,
     ...wishes.before.flat(),
+    ...wishes.levels,
   ]
     .filter(({ clips }) => clips.length === 0)
     .map(({ said }) => `'${said}'`);

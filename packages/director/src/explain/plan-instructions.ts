@@ -1,6 +1,8 @@
 import type { ResolvedReference, ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { Brief } from '../brief/brief.ts';
-import { inSeconds, listInWords, sentence } from './english.ts';
+import { LOOK_WORDS } from '../brief/look-words.ts';
+import { counted, inSeconds, listInWords, sentence } from './english.ts';
+import { levelParts } from './level-parts.ts';
 
 const ORDER_WORDS = {
   filmed: 'in the order you filmed',
@@ -12,8 +14,15 @@ const ORDER_WORDS = {
 } as const;
 
 /** What was understood of the prompt, in plain words. */
-export function planInstructions(brief: Brief, wishes: ResolvedWishes): string {
-  const parts = [...lengthParts(brief), ...styleParts(brief), ...clipParts(brief, wishes)];
+export function planInstructions(brief: Brief, wishes: ResolvedWishes, lockedCuts = 0): string {
+  const locks = lockedCuts === 0 ? [] : [`${counted(lockedCuts, 'locked shot')} kept in place`];
+  const parts = [
+    ...lengthParts(brief),
+    ...styleParts(brief),
+    ...lookParts(brief, wishes),
+    ...clipParts(brief, wishes),
+    ...locks,
+  ];
   if (parts.length === 0) {
     return 'No special wishes were found in the prompt, so: the strongest moments, a hook first, variety, and an ending that comes to rest.';
   }
@@ -63,6 +72,26 @@ function styleParts(brief: Brief): string[] {
   if (brief.framing !== null)
     parts.push(brief.framing === 'close' ? 'close-ups preferred' : 'wide shots preferred');
   return parts;
+}
+
+function lookParts(brief: Brief, wishes: ResolvedWishes): string[] {
+  const parts: string[] = [];
+  if (brief.look !== null) parts.push(LOOK_WORDS[brief.look]);
+  if (brief.transition !== null)
+    parts.push(
+      {
+        cut: 'hard cuts',
+        crossfade: 'crossfades between the shots',
+        dip_to_black: 'a dip to black between the shots',
+      }[brief.transition],
+    );
+  if (brief.fadeIn) parts.push('a fade-in at the start');
+  if (brief.fadeOut) parts.push('a fade-out at the end');
+  for (const { text, at } of brief.titles) {
+    const place = at === 'opening' ? 'at the start' : 'at the end';
+    parts.push(text === null ? `a title ${place}` : `the words '${text}' ${place}`);
+  }
+  return [...parts, ...levelParts(wishes)];
 }
 
 function clipParts(brief: Brief, wishes: ResolvedWishes): string[] {

@@ -6,7 +6,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bover exposed\b|\bblown out\b|\bwashed out\b/g, 'overexposed'],
   [/\bclose ?ups?\b|\bclose shots?\b|\bdetail shots?\b|\bup close\b/g, 'closeup'],
   [/\b(?:wide|establishing) (?:angles?|shots?)\b|\bwides\b/g, 'wideangle'],
-  [/\bblack (?:and|&|n) white\b|\bb ?& ?w\b|\bb w\b/g, 'blackwhite'],
+  [/\bblack (?:and|&|n) white\b|\bb (?:and |n |& )?w\b/g, 'blackwhite'],
   [/\bslow ?mo(?:tion)?\b|\bslo ?mo\b/g, 'slowmotion'],
   [/\btime lapses?\b/g, 'timelapse'],
   [/\bhyper lapses?\b/g, 'hyperlapse'],

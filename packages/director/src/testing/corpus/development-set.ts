@@ -185,22 +185,22 @@ const OWN: readonly CorpusPrompt[] = [
   {
     scene: 'seaside',
     prompt: 'crossfade between the shots, 12 seconds',
-    expect: [{ says: /crossfade/ }, { seconds: 12 }],
+    expect: [{ transition: 'crossfade' }, { seconds: 12 }],
   },
   {
     scene: 'seaside',
     prompt: 'black and white with upbeat music',
-    expect: [{ says: /black and white/ }, { says: /music/ }],
+    expect: [{ look: 'black_and_white' }, { says: /music/ }],
   },
   {
     scene: 'seaside',
     prompt: 'title: Summer 2026. Fast cuts.',
-    expect: [{ says: /Summer 2026/ }, { title: /Summer 2026/ }, { averageCutAtMost: 2 }],
+    expect: [{ shows: /Summer 2026/ }, { title: /Summer 2026/ }, { averageCutAtMost: 2 }],
   },
   {
     scene: 'seaside',
     prompt: 'fade out at the end and add captions',
-    expect: [{ says: /fade-out/ }, { says: /captions/ }],
+    expect: [{ fadeOut: true }, { says: /captions/ }],
   },
   { scene: 'seaside', prompt: 'hard cuts only, no music, no text', expect: [{ cutsAtLeast: 4 }] },
   // Dictated

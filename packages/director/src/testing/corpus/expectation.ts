@@ -1,4 +1,10 @@
-import { type EditingPlan, playedSeconds } from '@cutroom/contract';
+import {
+  CUT_GAIN_DB_MIN,
+  type EditingPlan,
+  type Look,
+  playedSeconds,
+  type Transition,
+} from '@cutroom/contract';
 import type { DirectorClip } from '../../director-clip.ts';
 import type { SceneName } from './scenes.ts';
 
@@ -29,7 +35,18 @@ export type Expectation =
   | { readonly mostly: readonly string[] }
   | { readonly sound: 'mute' | 'original' }
   | { readonly speech: 'only' | 'none' }
+  | { readonly look: Look }
+  | { readonly transition: Transition }
+  | { readonly fadeIn: boolean }
+  | { readonly fadeOut: boolean }
+  | { readonly shows: RegExp; readonly at?: 'opening' | 'ending' }
+  /** These clips are silent in the reel and no other is. */
+  | { readonly muted: readonly string[] }
+  | { readonly quieter: readonly string[] }
+  | { readonly louder: readonly string[] }
   | { readonly says: RegExp }
+  /** The plan admits nothing it could not do. */
+  | { readonly saysNot: RegExp }
   | { readonly title: RegExp };
 
 /** One line of the corpus. */
@@ -83,8 +100,33 @@ export function isMet(expectation: Expectation, plan: EditingPlan, clips: readon
   if ('sound' in expectation) return plan.style?.sound === expectation.sound;
   if ('speech' in expectation)
     return cuts.every((cut) => speaks(cut, clips) === (expectation.speech === 'only'));
+  if ('look' in expectation) return (plan.style?.look ?? 'natural') === expectation.look;
+  if ('transition' in expectation) return (plan.style?.transition ?? 'cut') === expectation.transition;
+  if ('fadeIn' in expectation) return (plan.style?.fadeIn ?? false) === expectation.fadeIn;
+  if ('fadeOut' in expectation) return (plan.style?.fadeOut ?? false) === expectation.fadeOut;
+  if ('shows' in expectation)
+    return (plan.style?.titles ?? []).some(
+      ({ text, at }) => expectation.shows.test(text) && at === (expectation.at ?? at),
+    );
+  if ('muted' in expectation)
+    return (
+      isLevel(cuts, expectation.muted, (gainDb) => gainDb === CUT_GAIN_DB_MIN) &&
+      cuts.every(({ clipId, gainDb = 0 }) => expectation.muted.includes(clipId) || gainDb > CUT_GAIN_DB_MIN)
+    );
+  if ('quieter' in expectation) return isLevel(cuts, expectation.quieter, (gainDb) => gainDb < 0);
+  if ('louder' in expectation) return isLevel(cuts, expectation.louder, (gainDb) => gainDb > 0);
+  if ('saysNot' in expectation) return !expectation.saysNot.test(plan.description);
   if ('says' in expectation) return expectation.says.test(plan.description);
   return expectation.title.test(plan.title);
+}
+
+function isLevel(
+  cuts: EditingPlan['selectedClips'],
+  ids: readonly string[],
+  holds: (gainDb: number) => boolean,
+): boolean {
+  const meant = cuts.filter(({ clipId }) => ids.includes(clipId));
+  return meant.length > 0 && meant.every(({ gainDb = 0 }) => holds(gainDb));
 }
 
 function isInOrder(places: readonly number[]): boolean {

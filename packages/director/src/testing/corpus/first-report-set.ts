@@ -204,16 +204,16 @@ export const FIRST_REPORT_SET: readonly CorpusPrompt[] = [
   {
     scene: 'seaside',
     prompt: 'smooth transitions and a vintage look',
-    expect: [{ says: /crossfade|transition/ }, { says: /vintage/ }],
+    expect: [{ transition: 'crossfade' }, { look: 'vintage' }],
   },
   { scene: 'seaside', prompt: 'put some chill lofi music underneath', expect: [{ says: /music/ }] },
   {
     scene: 'seaside',
     prompt: 'add a title saying "Lisbon"',
-    expect: [{ says: /Lisbon/ }, { title: /Lisbon/ }],
+    expect: [{ shows: /Lisbon/ }, { title: /Lisbon/ }],
   },
   { scene: 'seaside', prompt: 'slow motion on the dog', expect: [{ says: /slow motion/ }, { has: ['dog'] }] },
-  { scene: 'seaside', prompt: 'make the colors pop and subtitle everything', expect: [{ says: /vivid/ }] },
+  { scene: 'seaside', prompt: 'make the colors pop and subtitle everything', expect: [{ look: 'vivid' }] },
   // Dictated
   {
     scene: 'seaside',

@@ -9,6 +9,7 @@ export const ASPECTS = [
   'order',
   'choice of clips',
   'sound and speech',
+  'look, text and levels',
   'what is said',
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
@@ -49,5 +50,6 @@ function aspectOf(expectation: Expectation): Aspect {
   if (/^(?:cuts|clips|everyCut|averageCut)/.test(key)) return 'number and pace';
   if (/^(?:first|opens|last|inOrder|uploadOrder)/.test(key)) return 'order';
   if (/^(?:sound|speech)/.test(key)) return 'sound and speech';
+  if (/^(?:look|transition|fade|shows|muted|quieter|louder)/.test(key)) return 'look, text and levels';
   return /^(?:says|title)/.test(key) ? 'what is said' : 'choice of clips';
 }

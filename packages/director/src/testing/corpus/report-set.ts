@@ -107,13 +107,13 @@ export const REPORT_SET: readonly CorpusPrompt[] = [
   {
     scene: 'seaside',
     prompt: 'fade to black at the end, fade in at the start',
-    expect: [{ says: /fade-out/ }, { says: /fade-in/ }],
+    expect: [{ fadeOut: true }, { fadeIn: true }],
   },
-  { scene: 'seaside', prompt: 'Put "Portugal" on the screen', expect: [{ says: /Portugal/ }] },
+  { scene: 'seaside', prompt: 'Put "Portugal" on the screen', expect: [{ shows: /Portugal/ }] },
   {
     scene: 'seaside',
     prompt: 'warm colours please and some background music',
-    expect: [{ says: /warm/ }, { says: /music/ }],
+    expect: [{ look: 'warm' }, { says: /music/ }],
   },
   {
     scene: 'workshop',

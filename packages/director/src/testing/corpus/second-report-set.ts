@@ -156,13 +156,13 @@ export const SECOND_REPORT_SET: readonly CorpusPrompt[] = [
   },
   { scene: 'seaside', prompt: 'leave the original sound in', expect: [{ sound: 'original' }] },
   { scene: 'seaside', prompt: 'audio off, 10 secs', expect: [{ sound: 'mute' }, { seconds: 10 }] },
-  { scene: 'seaside', prompt: 'dissolve from shot to shot', expect: [{ says: /crossfade/ }] },
+  { scene: 'seaside', prompt: 'dissolve from shot to shot', expect: [{ transition: 'crossfade' }] },
   {
     scene: 'seaside',
     prompt: 'sepia filter and a song in the background',
     expect: [{ says: /vintage|colour/ }, { says: /music/ }],
   },
-  { scene: 'seaside', prompt: 'Write "Hello Sea" over the first shot', expect: [{ says: /Hello Sea/ }] },
+  { scene: 'seaside', prompt: 'Write "Hello Sea" over the first shot', expect: [{ shows: /Hello Sea/ }] },
   {
     scene: 'seaside',
     prompt: 'speed up the street and add subtitles',

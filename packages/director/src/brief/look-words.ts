@@ -1,0 +1,13 @@
+import type { Look } from '@cutroom/contract';
+
+/** Each look in the middle of a sentence. */
+export const LOOK_WORDS: { readonly [L in Look]: string } = {
+  natural: 'colours as filmed',
+  warm: 'a warm look',
+  cool: 'a cool, blue look',
+  vivid: 'vivid colours',
+  soft: 'a soft, dreamy look',
+  cinematic: 'a cinematic look',
+  vintage: 'a vintage look',
+  black_and_white: 'black and white',
+};

@@ -1,0 +1,138 @@
+import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
+import type { ClipReference, WantedLevel } from './brief.ts';
+import { referencesIn } from './phrases.ts';
+import { GAP } from './reading.ts';
+import { THING } from './restate.ts';
+import { isTalk } from './settle-speech.ts';
+
+const SOUND =
+  '(?:sounds?|audio|volume|noises?|levels?|wind(?: noises?)?|(?:background|traffic|ambient) (?:noises?|sounds?)|loudness)';
+const OF = '(?:of|on|in|from|for|at|during|under)';
+const LOWER =
+  '(?:lower|reduce|turn down|bring down|duck|soften|quieten(?: down)?|quiet(?: down)?|take down|pull down|tone down|decrease)';
+const RAISE = '(?:raise|turn up|bring up|boost|increase|amplify|push up|crank up)';
+const MUTE =
+  '(?:mute|silence|kill|cut|remove|turn off|switch off|take out|drop|strip|no|without|lose|get rid of|i do not want|do not use|do not keep)';
+const MUCH =
+  '(?: (?:a (?:little |tiny )?bit|slightly|a little|a touch|a lot|way|much|far|really|heavily|completely|down|up|please))*';
+const THE = '(?:the |any |all |all the |its |that )*';
+const ONLY_HEAR =
+  '(?:(?:keep|use|hear|leave|i want(?: to hear)?|want(?: to hear)?|let us hear|with) )*(?:only|just|nothing but)(?: (?:hear|keep|use|leave|have))?';
+
+interface LevelRule {
+  readonly pattern: RegExp;
+  readonly of: WantedLevel['of'];
+  /** Decibels where no word says how much; a word for little or much changes it. */
+  readonly gainDb: number;
+}
+
+const LOWERED = -9;
+const RAISED = 6;
+const LITTLE = 0.5;
+const MUCH_MORE = 1.8;
+
+function rule(source: string, of: WantedLevel['of'], gainDb: number): LevelRule {
+  return { pattern: new RegExp(`(?<=^| )(?:${source})(?= |$)`, 'gu'), of, gainDb };
+}
+
+const RULES: readonly LevelRule[] = [
+  // Only one thing is to be heard.
+  rule(
+    `(?:mute|silence|turn off|remove|cut)(?: the)? (?:everything|all|all clips|all the clips|(?:the )?(?:sound|audio)(?: of everything)?|the rest|every clip)(?: ${OF} (?:all|every|everything)(?: the)?(?: clips?)?)? (?:except|but|apart from|besides|other than)(?: for| in| on| during| the sound of)* ${THING}`,
+    'others',
+    CUT_GAIN_DB_MIN,
+  ),
+  rule(
+    `(?:no ${SOUND}|${SOUND} (?:off|muted)) (?:except|but|apart from|besides|other than)(?: for| in| on| from| of)* ${THING}`,
+    'others',
+    CUT_GAIN_DB_MIN,
+  ),
+  rule(
+    `${ONLY_HEAR} (?:the )?${SOUND} (?:of|from|in|on|during) ${THING}|(?:the )?${SOUND} (?:only|just) (?:of|from|in|on|during|for|when|at) ${THING}`,
+    'others',
+    CUT_GAIN_DB_MIN,
+  ),
+  rule(
+    `${ONLY_HEAR} (?:to |the sound of )?((?:her|his|my|their|our|the|(?:the )?\\p{L}+)?(?: \\p{L}+)? ?(?:voices?|speech sound|talking sound|vocals?))(?: (?:and nothing else|audible|on))?`,
+    'others',
+    CUT_GAIN_DB_MIN,
+  ),
+  // One thing is to be quieter or louder than the rest.
+  rule(`${MUTE} ${THE}${SOUND} ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
+  rule(`(?:mute|silence) ${THING}`, 'named', CUT_GAIN_DB_MIN),
+  rule(`(?:turn|switch) (?:the )?${SOUND} off ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
+  rule(
+    `(?:make|keep|have|leave) ${THING} (?:silent|mute|muted|soundless|without sound)`,
+    'named',
+    CUT_GAIN_DB_MIN,
+  ),
+  rule(
+    `${THING} (?:should|must|has to|needs to) (?:be|stay) (?:silent|mute|muted|soundless|without sound)`,
+    'named',
+    CUT_GAIN_DB_MIN,
+  ),
+  rule(`${LOWER} ${THE}${SOUND}${MUCH} ${OF} ${THING}${MUCH}`, 'named', LOWERED),
+  rule(
+    `turn ${THE}${SOUND}${MUCH} down ${OF} ${THING}${MUCH}|turn ${THING}(?: ${SOUND})?${MUCH} down${MUCH}`,
+    'named',
+    LOWERED,
+  ),
+  rule(
+    `(?:make|have|keep) ${THING}(?: ${SOUND})?${MUCH} (?:quieter|softer in sound|less loud|lower in volume)${MUCH}`,
+    'named',
+    LOWERED,
+  ),
+  rule(
+    `${THING} (?:should|must|has to|needs to|could) be${MUCH} (?:quieter|less loud)${MUCH}`,
+    'named',
+    LOWERED,
+  ),
+  rule(`${LOWER} ${THING}${MUCH}`, 'named', LOWERED),
+  rule(`${RAISE} ${THE}${SOUND}${MUCH} ${OF} ${THING}${MUCH}`, 'named', RAISED),
+  rule(
+    `turn ${THE}${SOUND}${MUCH} up ${OF} ${THING}${MUCH}|turn ${THING}(?: ${SOUND})?${MUCH} up${MUCH}`,
+    'named',
+    RAISED,
+  ),
+  rule(`(?:make|have) ${THING}(?: ${SOUND})?${MUCH} louder${MUCH}`, 'named', RAISED),
+  rule(`${THING} (?:should|must|has to|needs to|could) be${MUCH} louder${MUCH}`, 'named', RAISED),
+  rule(`${RAISE} ${THING}${MUCH}`, 'named', RAISED),
+];
+
+/** The whole reel or its sound as such is no single clip. */
+const WHOLE =
+  /^(?:the |my |all |any |all the |our |a )*(?:whole |original |entire |clip |camera |background |natural |overall |general |of )*(?:it|everything|all|sounds?|audio|volume|noises?|levels?|clips?|videos?|reel|edit|film|footage|music|wind|rest|original|thing|speed|pace|colou?rs?|contrast|brightness|saturation|exposure|tempo|energy|length|number|end|beginning|start|talking|people|camera|cut|cuts)$/;
+
+/** Levels of single clips: 'mute the dog clip', 'lower the wind on the second clip', 'keep only her voice'. */
+export function readLevels(text: string): { text: string; levels: readonly WantedLevel[] } {
+  const levels: WantedLevel[] = [];
+  let rest = text;
+  for (const { pattern, of, gainDb } of RULES) {
+    rest = rest.replace(pattern, (whole: string, ...groups) => {
+      const thing = groups.filter((group) => typeof group === 'string').find((group) => group !== '');
+      const reference = typeof thing === 'string' ? meantBy(thing) : null;
+      if (reference === null) return whole;
+      levels.push({ reference, of, gainDb: graded(gainDb, whole) });
+      return GAP;
+    });
+  }
+  return { text: rest.replace(/\s+/g, ' ').trim(), levels };
+}
+
+function meantBy(thing: string): ClipReference | null {
+  const named = thing.replace(new RegExp(` ${SOUND}$`), '').trim();
+  if (/\b(?:voices?|speech|talking|vocals?|speeches|speaking)$/.test(named))
+    return { kind: 'words', said: named, words: ['speech'] };
+  if (WHOLE.test(named)) return null;
+  const [reference] = referencesIn(named);
+  if (reference === undefined) return null;
+  return isTalk(reference) ? { kind: 'words', said: named, words: ['speech'] } : reference;
+}
+
+function graded(gainDb: number, words: string): number {
+  if (gainDb === CUT_GAIN_DB_MIN) return gainDb;
+  if (/\b(?:bit|slightly|little|touch)\b/.test(words)) return Math.round(gainDb * LITTLE);
+  return /\b(?:lot|way|much|far|really|heavily|completely)\b/.test(words)
+    ? Math.round(gainDb * MUCH_MORE)
+    : gainDb;
+}

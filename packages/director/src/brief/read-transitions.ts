@@ -1,0 +1,79 @@
+import type { Transition } from '@cutroom/contract';
+import { takeAll } from './reading.ts';
+import { type Rule, whole } from './rules.ts';
+
+export interface TransitionsFound {
+  readonly text: string;
+  readonly transition: Transition | null;
+  readonly fadeIn: boolean;
+  readonly fadeOut: boolean;
+}
+
+const SHOTS = '(?:clips?|shots?|scenes?|cuts?|videos?|them|each|every|takes?|pieces?|parts?|pictures?)';
+const BETWEEN = `(?:between|in between|from|through|across|on|at|with|after|for) (?:all |each |every |the |my |any |of )*${SHOTS}(?: to (?:the )?(?:next|${SHOTS}|another))?`;
+const PLACE =
+  '(?:at|in|near|towards|to) (?:the )?(?:very )?(?:end|start|beginning|opening|ending|close|finish)';
+const PAUSE = `(?: ${PLACE})`;
+const ADD =
+  '(?:add |use |with |do |have |put |make |want |i |like |prefer |give me |a |an |the |some |nice |soft |gentle |slow |quick |short |smooth |subtle |long |small |simple )*';
+
+const RULES: readonly Rule<Transition | 'in' | 'out' | 'both'>[] = [
+  [
+    new RegExp(
+      `${ADD}(?:dip|dips|dipping|fade|fades|fading|go|cut|blink|flash|transition|transitions)(?: (?:through|to|via|into|down to|over|using))+ black(?: (?:frames?|screen))? ${BETWEEN}` +
+        `|${ADD}(?:dip|dips|dipping) (?:to|through|into) black|${ADD}(?:fade|fades|fading)(?: (?:through|via)) black(?: ${BETWEEN})?` +
+        `|${ADD}(?:black|black frames?|a moment of black|blackness) (?:in )?between (?:all |each |every |the |my |of )*${SHOTS}` +
+        `|${BETWEEN} (?:a |an |short |quick )*(?:dip|fade) (?:to|through) black`,
+    ),
+    'dip_to_black',
+  ],
+  [
+    new RegExp(
+      `${ADD}(?:crossfade|crossfaded|dissolve|dissolves|dissolving|cross dissolves?)(?: (?:transitions?|effects?))?(?: (?:${BETWEEN}|into (?:each other|1 another|the next|another)|from ${SHOTS} to ${SHOTS}|everywhere))*` +
+        `|${ADD}(?:fade|fades|fading|blend|blends|blending|melt|melts|melting|flow|flows|morph|mix) (?:softly |gently |slowly |smoothly |them |the clips |it )*(?:${BETWEEN}|from (?:1|one) (?:${SHOTS} )?(?:in)?to (?:the )?(?:next|other|another)(?: 1| ${SHOTS})?|into (?:each other|1 another|one another|the next(?: 1| ${SHOTS})?)|together)` +
+        `|${ADD}(?:the )?(?:${SHOTS} )(?:should |must |can |to |that )?(?:fade|melt|blend|flow|dissolve)s? (?:softly |gently |slowly |smoothly )*(?:into (?:each other|1 another|one another|the next(?: 1| ${SHOTS})?)|together)` +
+        `|(?:smooth(?:ly)?|soft(?:ly)?|gentle|gently|seamless|fluid|flowing|elegant) (?:transition(?:s|ing|ed)?|fades?|cuts|changes|passages)(?: (?:${BETWEEN}|from ${SHOTS} to (?:the )?(?:next|${SHOTS})))*|transitions? (?:with|using|should be|as|that are|are|must be) (?:a |soft |gentle |all |very |nice and )*(?:fades?|crossfades?|smooth|soft|gentle|dissolves?|seamless)`,
+    ),
+    'crossfade',
+  ],
+  [
+    new RegExp(
+      `${ADD}fad(?:e|es|ing)(?: it)? in and (?:fad(?:e|es|ing)(?: it)? )?out(?:${PAUSE}(?: and(?: at)? (?:the )?(?:end|start|beginning))?)?|${ADD}fad(?:e|es|ing)${PAUSE} and(?: at)?(?: the)? (?:end|start|beginning)`,
+    ),
+    'both',
+  ],
+  [
+    new RegExp(
+      `${ADD}fad(?:e|es|ing)(?: (?:it|everything|the (?:video|reel|picture|sound|last \\w+)))?(?: slowly| softly| gently)? (?:out|to black|to dark|away|into black|down)(?: (?:to|into) black)?(?:${PAUSE}| (?:the|on the|with the) (?:end|ending|last (?:shot|clip|second|seconds)))*` +
+        `|${PLACE} ${ADD}fad(?:e|es|ing)(?: (?:it|everything))?(?: (?:out|to black))?|${ADD}(?:end|ends|finish|finishes|ending|close|closing)(?: it)? (?:with|on|in|by|as) (?:a |the |slow |soft |gentle |nice |fading )*(?:fad(?:e|ing)(?: out)?(?: to black)?|black(?! and| ?white))|${ADD}fad(?:e|es|ing) ${PLACE}|${ADD}(?:it )?(?:should |must )?go(?:es)? (?:to )?(?:black|dark)${PAUSE}`,
+    ),
+    'out',
+  ],
+  [
+    new RegExp(
+      `${ADD}fad(?:e|es|ing)(?: (?:it|everything))?(?: slowly| softly| gently)? (?:in|up)(?: (?:from|out of) (?:black|white|dark))?${PAUSE}*|${ADD}fad(?:e|es|ing)(?: it)? (?:from|up from|out of) (?:black|dark)${PAUSE}*` +
+        `|${ADD}(?:start|starts|begin|begins|open|opens|starting|opening|come|comes)(?: it)?(?: up)? (?:with|on|in|from|by|out of) (?:a |the |slow |soft |gentle |nice )*(?:fad(?:e|ing)(?: in)?(?: from black)?|black(?! and| ?white)(?: screen)?)`,
+    ),
+    'in',
+  ],
+  [
+    /(?:use |with |only |just |i want |keep |make |do |simple |plain )*(?:hard|straight|simple|clean|plain|direct|sharp|abrupt|normal|regular) cuts?(?: (?:only|between (?:the )?(?:clips|shots|scenes)|everywhere|please))*|(?:just|only|simply) cuts?(?! (?:the|out|it|off|down|to|every|them|my|this|together|\d))(?: (?:between (?:the )?(?:clips|shots|scenes)))?/,
+    'cut',
+  ],
+];
+
+/** How cuts become each other, and whether the reel comes up from black and goes down to it. The first word counts. */
+export function readTransitions(text: string, areRefused: boolean): TransitionsFound {
+  let transition: Transition | null = areRefused ? 'cut' : null;
+  let fadeIn = false;
+  let fadeOut = false;
+  let rest = text;
+  for (const [pattern, wish] of RULES) {
+    rest = takeAll(rest, whole(pattern), () => {
+      if (wish === 'in' || wish === 'both') fadeIn = true;
+      if (wish === 'out' || wish === 'both') fadeOut = true;
+      if (wish === 'cut' || wish === 'crossfade' || wish === 'dip_to_black') transition ??= wish;
+    });
+  }
+  return { text: rest, transition, fadeIn, fadeOut };
+}
