@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, devices, type Page } from '@playwright/test';
+import { inRepository } from '../../scripts/repository.mjs';
+import {
+  cumulativeLayoutShift,
+  interactionToNextPaint,
+  type LayoutShift,
+  type TimedEvent,
+} from './vitals.ts';
+
+/** A screen, and what somebody does on it without leaving it. */
+export interface Visit {
+  readonly name: string;
+  readonly path: string;
+  /** Text that proves the screen is there. */
+  readonly sign: string;
+  /** Whose session; null for a stranger. A cookie header. */
+  readonly cookie: string | null;
+  readonly interact: (page: Page) => Promise<void>;
+  readonly arrange?: (page: Page) => Promise<void>;
+}
+
+export interface VisitFigures {
+  readonly lcpMs: number | null;
+  readonly cls: number;
+  readonly inpMs: number | null;
+  readonly scriptBytes: number;
+}
+
+/** A slow phone on a slow network: Lighthouse's mobile figures. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+const PROCESSOR_SLOWDOWN = 4;
+/** After the last thing was loaded: lazy parts and late shifts. */
+const REST_MS = 2500;
+const SCREEN_MS_MAX = 60_000;
+
+/** Opens the screen with an empty cache and uses it. */
+export async function visit(browser: Browser, origin: string, plan: Visit): Promise<VisitFigures> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin, colorScheme: 'dark' });
+  try {
+    if (plan.cookie !== null) await context.addCookies(cookiesOf(plan.cookie, origin));
+    const page = await context.newPage();
+    page.setDefaultTimeout(SCREEN_MS_MAX);
+    const scripts = scriptsOf(page);
+    await page.addInitScript(observe);
+    await plan.arrange?.(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+
+    await page.goto(plan.path);
+    await page.getByText(plan.sign).first().waitFor();
+    await page.waitForTimeout(REST_MS);
+    const scriptBytes = gzippedBytes(scripts);
+    const lcpMs = await page.evaluate(() => window.cutroomFigures.lcpMs);
+    await plan.interact(page);
+    await page.waitForTimeout(500);
+    const { shifts, events } = await page.evaluate(() => window.cutroomFigures);
+    return {
+      lcpMs,
+      cls: cumulativeLayoutShift(shifts),
+      inpMs: interactionToNextPaint(events),
+      scriptBytes,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+interface Figures {
+  lcpMs: number | null;
+  readonly shifts: LayoutShift[];
+  readonly events: TimedEvent[];
+}
+
+declare global {
+  interface Window {
+    cutroomFigures: Figures;
+  }
+}
+
+/** Runs in the page before anything else. */
+function observe(): void {
+  const figures: Figures = { lcpMs: null, shifts: [], events: [] };
+  window.cutroomFigures = figures;
+  const watch = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  watch('largest-contentful-paint', (entry) => {
+    figures.lcpMs = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { startTime, value, hadRecentInput } = entry as PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    };
+    figures.shifts.push({ startTime, value, hadRecentInput });
+  });
+  watch(
+    'event',
+    (entry) => {
+      const { interactionId } = entry as PerformanceEntry & { readonly interactionId: number };
+      figures.events.push({ interactionId, durationMs: entry.duration });
+    },
+    // The shortest the browser reports.
+    { durationThreshold: 16 },
+  );
+}
+
+function scriptsOf(page: Page): ReadonlySet<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+function gzippedBytes(paths: ReadonlySet<string>): number {
+  return [...paths]
+    .map((each) => readFileSync(path.join(inRepository('apps', 'web', 'dist'), each)))
+    .reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+}
+
+function cookiesOf(header: string, origin: string) {
+  return header.split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+  });
+}
