@@ -68,11 +68,7 @@ describe('failures', () => {
   });
 
   it('may retry by itself again after a press of Retry', () => {
-    const state = after(
-      { type: 'failed', code: 2 },
-      { type: 'auto_retried' },
-      { type: 'reset', isMuted: false },
-    );
+    const state = after({ type: 'failed', code: 2 }, { type: 'auto_retried' }, { type: 'retried' });
     expect(state.failure).toBeNull();
     expect(willAutoRetry(state, 2)).toBe(true);
   });
@@ -94,6 +90,35 @@ describe('failures', () => {
   });
 });
 
-it('keeps sound off over a reload', () => {
-  expect(after({ type: 'muted', isMuted: true }, { type: 'reset', isMuted: true }).isMuted).toBe(true);
+describe('a reload', () => {
+  const interruptedAt3: readonly PlaybackEvent[] = [
+    { type: 'played' },
+    { type: 'progressed', currentSeconds: 3 },
+    { type: 'failed', code: 2 },
+  ];
+
+  it('remembers where playback was interrupted, over a second failure and a press of Retry', () => {
+    const interrupted = { atSeconds: 3, wasPlaying: true };
+    expect(after(...interruptedAt3).interrupted).toEqual(interrupted);
+    expect(after(...interruptedAt3, { type: 'failed', code: 2 }).interrupted).toEqual(interrupted);
+    expect(after(...interruptedAt3, { type: 'retried' }).interrupted).toEqual(interrupted);
+  });
+
+  it('does not start what was paused', () => {
+    const state = after({ type: 'played' }, paused, { type: 'failed', code: 2 });
+    expect(state.interrupted).toEqual({ atSeconds: 0, wasPlaying: false });
+  });
+
+  it('begins at the start where nothing had been played, and once it was picked up', () => {
+    expect(after({ type: 'failed', code: 2 }).interrupted).toBeNull();
+    expect(after(...interruptedAt3, { type: 'picked_up' }).interrupted).toBeNull();
+  });
+
+  it('forgets it when a preview is rewound', () => {
+    expect(after(...interruptedAt3, { type: 'reset', isMuted: false }).interrupted).toBeNull();
+  });
+
+  it('keeps sound off', () => {
+    expect(after({ type: 'muted', isMuted: true }, { type: 'retried' }).isMuted).toBe(true);
+  });
 });

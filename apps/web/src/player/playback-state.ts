@@ -19,6 +19,8 @@ export interface PlaybackState {
   readonly notice: string | null;
   /** One automatic reload per video and per press of 'Retry'. */
   readonly hasAutoRetried: boolean;
+  /** Where a failure interrupted, to go on from there after a reload; null where nothing was interrupted. */
+  readonly interrupted: { readonly atSeconds: number; readonly wasPlaying: boolean } | null;
 }
 
 export type PlaybackEvent =
@@ -35,7 +37,11 @@ export type PlaybackEvent =
   | { readonly type: 'failed'; readonly code: number | null }
   | { readonly type: 'play_refused' }
   | { readonly type: 'auto_retried' }
-  /** Back to the beginning: after a press of 'Retry', or when a preview on hover ends. */
+  /** A press of 'Retry'. */
+  | { readonly type: 'retried' }
+  /** After a reload, playback is where it was interrupted. */
+  | { readonly type: 'picked_up' }
+  /** Back to the beginning, when a preview on hover ends. */
   | { readonly type: 'reset'; readonly isMuted: boolean };
 
 export function initialPlayback(isMuted: boolean): PlaybackState {
@@ -49,6 +55,7 @@ export function initialPlayback(isMuted: boolean): PlaybackState {
     failure: null,
     notice: null,
     hasAutoRetried: false,
+    interrupted: null,
   };
 }
 
@@ -93,17 +100,18 @@ export function nextPlayback(state: PlaybackState, event: PlaybackEvent): Playba
         phase: 'idle',
         notice: null,
         failure: { message: playbackErrorMessage(event.code), isRetrying: willAutoRetry(state, event.code) },
+        interrupted: interruptionOf(state),
       };
     case 'play_refused':
       return { ...state, notice: null, failure: { message: PLAYBACK_FAILED, isRetrying: false } };
     case 'auto_retried':
       return { ...state, hasAutoRetried: true };
+    case 'retried':
+      return { ...backToStart(state, state.isMuted), interrupted: state.interrupted };
+    case 'picked_up':
+      return { ...state, interrupted: null };
     case 'reset':
-      return {
-        ...initialPlayback(event.isMuted),
-        stillUrl: state.stillUrl,
-        durationSeconds: state.durationSeconds,
-      };
+      return backToStart(state, event.isMuted);
   }
 }
 
@@ -115,6 +123,16 @@ export function willAutoRetry(state: PlaybackState, code: number | null): boolea
 export function isStillShown(state: PlaybackState): boolean {
   if (state.stillUrl === null || state.phase === 'playing') return false;
   return state.phase !== 'paused' || state.isStillCurrent;
+}
+
+function backToStart({ stillUrl, durationSeconds }: PlaybackState, isMuted: boolean): PlaybackState {
+  return { ...initialPlayback(isMuted), stillUrl, durationSeconds };
+}
+
+/** A failure before the reload has got anywhere leaves what an earlier one interrupted. */
+function interruptionOf({ phase, currentSeconds, interrupted }: PlaybackState): PlaybackState['interrupted'] {
+  if (phase !== 'playing' && phase !== 'paused') return interrupted;
+  return { atSeconds: currentSeconds, wasPlaying: phase === 'playing' };
 }
 
 /** Streams without a known length report Infinity or NaN. */

@@ -58,7 +58,7 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, starts
   );
 
   const retry = useCallback(() => {
-    dispatch({ type: 'reset', isMuted: stateRef.current.isMuted });
+    dispatch({ type: 'retried' });
     videoRef.current?.load();
   }, [videoRef]);
 
@@ -85,11 +85,21 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, starts
     later(AUTO_RETRY_DELAY_MS, (element) => element.load());
   };
 
+  /** After a reload: on from where a failure interrupted. */
+  const goOn = () => {
+    const { interrupted } = stateRef.current;
+    if (interrupted === null) return;
+    seekTo(interrupted.atSeconds);
+    if (interrupted.wasPlaying) play();
+    dispatch({ type: 'picked_up' });
+  };
+
   const events = {
     onLoadedMetadata: () => {
       const video = videoRef.current;
       if (video === null) return;
       dispatch({ type: 'metadata', durationSeconds: video.duration });
+      goOn();
       // A picture drawn before the browser has shown one is black, even where it says that it has the data.
       if ('requestVideoFrameCallback' in video) {
         video.requestVideoFrameCallback(() => later(STILL_DELAY_MS, takeFirstStill));
