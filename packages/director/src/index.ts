@@ -3,3 +3,4 @@ export { parseBrief } from './brief/parse-brief.ts';
 export type { DirectorClip, PlanRequest } from './director-clip.ts';
 export { type EffectiveCut, effectiveCut } from './effective-cut.ts';
 export { planEdit } from './plan-edit.ts';
+export { planWithModel } from './provider/plan-with-model.ts';

@@ -34,7 +34,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
   const { casting, budget, slots } =
     request.choice === undefined || spread.slots.length === 0
       ? spread
-      : followChoice(request.choice, spread, brief);
+      : followChoice(request.choice, spread, brief, wishes);
   if (slots.length === 0 && locked.length === 0) throw new CutroomError('no_usable_clips');
 
   const ordered = orderSlots(slots, brief, wishes, seed, request.choice !== undefined);

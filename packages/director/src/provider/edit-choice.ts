@@ -1,8 +1,10 @@
 /** What a language model decided: which of the moments on offer, in which order, and how much weight each has. */
 export interface EditChoice {
   readonly picks: readonly MomentPick[];
-  /** How long it would make the reel; counts only where the prompt asks for no length. */
+  /** How long its cuts should play together; counts only where the prompt asks for no length. */
   readonly seconds: number | null;
+  /** What a reel may be long, without the cuts that are locked. */
+  readonly secondsMax: number;
 }
 
 export interface MomentPick {

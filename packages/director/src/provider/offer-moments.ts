@@ -1,6 +1,7 @@
 import { CUT_SECONDS_MIN, type Interval, type Moment } from '@cutroom/contract';
 import type { Spread } from '../assembly/cast-and-spread.ts';
 import type { CastClip } from '../assembly/cast-clips.ts';
+import type { Budget } from '../assembly/decide-budget.ts';
 import { lengthOf } from '../clips/stretches.ts';
 
 /** A part of a clip that a model may choose. The parts on offer never overlap. */
@@ -12,32 +13,54 @@ export interface OfferedMoment {
   readonly piece: Interval;
   /** What is worth showing in it; null where nothing stood out. */
   readonly moment: Moment | null;
-  /** Weaker material, for want of better. */
-  readonly isReserve: boolean;
 }
 
 /** What a model can read before its answer gets slow and dear. */
 export const MOMENTS_OFFERED_MAX = 120;
 const MOMENTS_PER_CLIP_MAX = 6;
 
-/** The moments of all clips that the prompt lets in: what is excluded is not even on offer. Same request, same ids. */
-export function offerMoments({ casting }: Pick<Spread, 'casting'>): readonly OfferedMoment[] {
-  const reserve = casting.reserve.filter(
-    ({ facts }) => !casting.cast.some((member) => member.facts === facts),
-  );
-  const members = [...casting.cast, ...reserve].sort((a, b) => a.facts.position - b.facts.position);
+/**
+ * The moments of the clips that the local director would use: what the prompt excludes, and what is too poor to show
+ * where there is better, is not even on offer. Same request, same ids.
+ */
+export function offerMoments({ casting: { cast }, budget }: Spread): readonly OfferedMoment[] {
+  const members = [...cast].sort((a, b) => a.facts.position - b.facts.position);
   const perClip = Math.max(
     1,
     Math.min(MOMENTS_PER_CLIP_MAX, Math.floor(MOMENTS_OFFERED_MAX / Math.max(1, members.length))),
   );
-  return members.flatMap((member) =>
-    partsOf(member, perClip).map((part, index) => ({
-      id: `c${member.facts.position}m${index + 1}`,
-      member,
-      isReserve: reserve.includes(member),
-      ...part,
-    })),
-  );
+  const parts = members.flatMap((member) => partsOf(member, perClip).map((part) => ({ member, ...part })));
+  splitUntilEnough(parts, budget);
+  const counts = new Map<CastClip, number>();
+  return parts.map((part) => {
+    const number = (counts.get(part.member) ?? 0) + 1;
+    counts.set(part.member, number);
+    return { id: `c${part.member.facts.position}m${number}`, ...part };
+  });
+}
+
+/** More parts than cuts are wanted, or there would be nothing to choose; none too short for the cuts that are wanted. */
+function splitUntilEnough(parts: (Part & { readonly member: CastClip })[], { seconds, cuts }: Budget): void {
+  const enough = Math.min(MOMENTS_OFFERED_MAX, cuts * CHOICE_FACTOR);
+  const shortest = Math.max(CUT_SECONDS_MIN, seconds / Math.max(1, cuts));
+  while (parts.length < enough) {
+    const longest = parts.reduce((best, part) => (lengthOf(part.piece) > lengthOf(best.piece) ? part : best));
+    if (lengthOf(longest.piece) < 2 * shortest) return;
+    // On the grid of lengths, so that both halves can be played to the full.
+    const middle = longest.piece.startSeconds + Math.round(lengthOf(longest.piece) * 5) / 10;
+    const halves = [
+      { ...longest.piece, endSeconds: middle },
+      { ...longest.piece, startSeconds: middle },
+    ].map((piece) => ({ ...longest, piece, moment: strongestIn(longest.member, piece) }));
+    parts.splice(parts.indexOf(longest), 1, ...halves);
+  }
+}
+
+const CHOICE_FACTOR = 2;
+
+function strongestIn({ facts }: CastClip, piece: Interval): Moment | null {
+  const inside = facts.clip.analysis.moments.filter((moment) => overlap(moment, piece));
+  return inside.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
 type Part = Pick<OfferedMoment, 'piece' | 'moment'>;

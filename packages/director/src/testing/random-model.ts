@@ -1,12 +1,39 @@
-import type { EditChoice } from '../provider/edit-choice.ts';
+import type { EditingPlan, LanguageModelPort, ModelQuestion } from '@cutroom/contract';
+import { castAndSpread } from '../assembly/cast-and-spread.ts';
+import { resolveWishes } from '../assembly/resolve-wishes.ts';
+import { parseBrief } from '../brief/parse-brief.ts';
+import { readClips } from '../clips/clip-facts.ts';
+import type { PlanRequest } from '../director-clip.ts';
+import { planEdit } from '../plan-edit.ts';
+import type { ChoiceAnswer } from '../provider/choice-question.ts';
 import { EMPHASES } from '../provider/edit-choice.ts';
-import type { OfferedMoment } from '../provider/offer-moments.ts';
+import { offerMoments } from '../provider/offer-moments.ts';
 import { randomFrom } from '../random.ts';
 
-/** A model that chooses without looking: any moments, any number, any order, any length. */
-export function randomChoice(offers: readonly OfferedMoment[], seed: number): EditChoice {
+/** A model whose answer is a function of what it is asked. */
+export function chosenBy(
+  choose: (
+    offered: { readonly moments: readonly string[] },
+    question: ModelQuestion<unknown>,
+  ) => ChoiceAnswer,
+): LanguageModelPort {
+  return {
+    name: 'test-model',
+    seesPictures: true,
+    ask: async (question) => {
+      const { moments } = JSON.parse(question.facts) as { moments: readonly { readonly id: string }[] };
+      return question.answer.parse(choose({ moments: moments.map(({ id }) => id) }, question));
+    },
+  };
+}
+
+/** What becomes of a choice made without looking: any moments, any number, any order, any length. */
+export function planChosenAtRandom(request: PlanRequest, seed: number): EditingPlan {
   const random = randomFrom(seed);
-  const picks = [...offers]
+  const brief = parseBrief(request.prompt);
+  const clips = readClips(request.clips);
+  const offers = offerMoments(castAndSpread(brief, resolveWishes(brief, clips), clips));
+  const picks = offers
     .map((offer) => ({ offer, rank: random() }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, 1 + Math.floor(random() * offers.length))
@@ -14,5 +41,5 @@ export function randomChoice(offers: readonly OfferedMoment[], seed: number): Ed
       momentId: offer.id,
       emphasis: EMPHASES[Math.floor(random() * EMPHASES.length)] ?? 'normal',
     }));
-  return { picks, seconds: random() * 120, secondsMax: 180 };
+  return planEdit({ ...request, choice: { picks, seconds: random() * 120, secondsMax: 180 } });
 }
