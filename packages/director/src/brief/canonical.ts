@@ -15,7 +15,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     'only ',
   ],
   [
-    /(?<=^|[.,|] |\band |use |show |include |take |keep )(?:everything|all the clips|all clips|every clip|all the shots|all the ones|any clip|any clips|whatever)(?: that)? (?:with|of|that has|that have|has|have|that shows?|showing|featuring|containing|contains?|where there (?:is|are))(?= (?!the (?:clips|footage|videos)|them|my (?:clips|footage))(?:the|a|an|any|my)? ?[\p{L}])/gu,
+    /(?<=^|[.,|] |\band |use |show |include |take |keep )(?:everything|all the clips|all clips|every clip|all the shots|all the ones|any clip|any clips|whatever)(?: that)? (?:with|of|that has|that have|has|have|that shows?|showing|featuring|containing|contains?|where there (?:is|are))(?= (?!the (?:clips|footage|videos)|them|my (?:clips|footage))(?:the|a|an|any|my)? ?[^ .,|])/g,
     'only clips with',
   ],
   [/\bmake use of\b/g, 'use'],
@@ -25,7 +25,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:predominantly|principally|largely|primarily|for the most part)\b/g, 'mostly'],
   [
-    /\bthe (?:main |real )?(?:subject|star|focus|hero|topic|theme|emphasis)(?: of (?:it|this|the (?:video|reel)))?(?: is| should be| must be)(?: on)?(?= (?:the |my |our )?\p{L})/gu,
+    /\bthe (?:main |real )?(?:subject|star|focus|hero|topic|theme|emphasis)(?: of (?:it|this|the (?:video|reel)))?(?: is| should be| must be)(?: on)?(?= (?:the |my |our )?[^ .,|])/g,
     'focus on',
   ],
   [

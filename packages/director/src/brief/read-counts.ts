@@ -72,7 +72,7 @@ export function readRepeats(text: string): { text: string; repeats: Brief['repea
   const repeats: { reference: ClipReference; times: number }[] = [];
   const pattern = new RegExp(
     String.raw`(?<=^| )(?:use|show|play|include|repeat|have|put) ${THING} ${TIMES}(?= |$)`,
-    'gu',
+    'g',
   );
   const rest = text.replace(pattern, (whole: string, thing: string, times: string | undefined) => {
     const [reference] = referencesIn(thing);

@@ -1,11 +1,12 @@
 import { CUT_SECONDS_MAX, CUT_SECONDS_MIN } from '@cutroom/contract';
 import { AMOUNT, AT_LEAST, AT_MOST, amountSeconds, NUMBER_AND_UNIT, wholeWords } from './amounts.ts';
 import type { Brief } from './brief.ts';
-import { takeAll } from './reading.ts';
+import { cueOf, takeAll } from './reading.ts';
 
 type CutLength = NonNullable<Brief['cutLength']>;
 
 interface Rule {
+  readonly cue: RegExp;
   readonly pattern: RegExp;
   readonly kind: CutLength['kind'];
   /** Longer than this the words mean the whole reel: 'a 30 second video of short clips'. */
@@ -21,16 +22,19 @@ const APIECE = `(?:each|apiece|per ${ONE}|a ${ONE}(?! of))`;
 
 const RULES: readonly Rule[] = [
   {
+    cue: cueOf('nothing'),
     pattern: wholeWords(`nothing (?:faster|shorter|quicker) than ${AMOUNT}(?: ${APIECE})?`),
     kind: 'at_least',
     secondsMax: 30,
   },
   {
+    cue: cueOf('nothing'),
     pattern: wholeWords(`nothing (?:slower|longer) than ${AMOUNT}(?: ${APIECE})?`),
     kind: 'at_most',
     secondsMax: 10,
   },
   {
+    cue: cueOf('no|never|none|not'),
     pattern: wholeWords(
       `(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s? ${IS}(?:longer|more) than ${AMOUNT}`,
     ),
@@ -38,31 +42,74 @@ const RULES: readonly Rule[] = [
     secondsMax: 30,
   },
   {
+    cue: cueOf('no|never|not'),
     pattern: wholeWords(`(?:no|never an?y?|not an?y?) ${ONE}s? ${IS}(?:shorter|less) than ${AMOUNT}`),
     kind: 'at_least',
     secondsMax: 30,
   },
-  { pattern: wholeWords(`${EACH} ${IS}${AT_MOST} ${AMOUNT}`), kind: 'at_most', secondsMax: 10 },
-  { pattern: wholeWords(`${EACH} ${IS}${AT_LEAST} ${AMOUNT}`), kind: 'at_least', secondsMax: 10 },
-  { pattern: wholeWords(`${AT_MOST} ${AMOUNT}(?: long)? ${APIECE}`), kind: 'at_most', secondsMax: 30 },
-  { pattern: wholeWords(`${AT_LEAST} ${AMOUNT}(?: long)? ${APIECE}`), kind: 'at_least', secondsMax: 30 },
   {
+    cue: cueOf('each|every'),
+    pattern: wholeWords(`${EACH} ${IS}${AT_MOST} ${AMOUNT}`),
+    kind: 'at_most',
+    secondsMax: 10,
+  },
+  {
+    cue: cueOf('each|every'),
+    pattern: wholeWords(`${EACH} ${IS}${AT_LEAST} ${AMOUNT}`),
+    kind: 'at_least',
+    secondsMax: 10,
+  },
+  {
+    cue: cueOf('each|apiece|per|a'),
+    pattern: wholeWords(`${AT_MOST} ${AMOUNT}(?: long)? ${APIECE}`),
+    kind: 'at_most',
+    secondsMax: 30,
+  },
+  {
+    cue: cueOf('each|apiece|per|a'),
+    pattern: wholeWords(`${AT_LEAST} ${AMOUNT}(?: long)? ${APIECE}`),
+    kind: 'at_least',
+    secondsMax: 30,
+  },
+  {
+    cue: cueOf(MANY),
     pattern: wholeWords(`${MANY} ${IS}${AT_MOST} ${AMOUNT}(?: each| long| apiece)?`),
     kind: 'at_most',
     secondsMax: 8,
   },
   {
+    cue: cueOf('each|apiece|per|a|every'),
     pattern: wholeWords(
       `(?:about |around |exactly |roughly )?${AMOUNT}(?: long)? (?:${APIECE}|(?:for|on|of|from|to) (?:each|every)(?: ${ONE})?)`,
     ),
     kind: 'about',
     secondsMax: 30,
   },
-  { pattern: wholeWords(`${EACH} ${IS}${AMOUNT}(?: long)?`), kind: 'about', secondsMax: 15 },
-  { pattern: wholeWords(`${AMOUNT}(?: long)? ${MANY}`), kind: 'about', secondsMax: 15 },
-  { pattern: wholeWords(`${MANY} ${IS}${AMOUNT} (?:each|long|apiece)`), kind: 'about', secondsMax: 15 },
-  { pattern: wholeWords(`${MANY} of (?:about |around |exactly )?${AMOUNT}`), kind: 'about', secondsMax: 6 },
-  { pattern: wholeWords(`(?:each|apiece) ${IS}${AMOUNT}(?: long)?`), kind: 'about', secondsMax: 15 },
+  {
+    cue: cueOf('each|every'),
+    pattern: wholeWords(`${EACH} ${IS}${AMOUNT}(?: long)?`),
+    kind: 'about',
+    secondsMax: 15,
+  },
+  { cue: cueOf(MANY), pattern: wholeWords(`${AMOUNT}(?: long)? ${MANY}`), kind: 'about', secondsMax: 15 },
+  {
+    cue: cueOf('each|long|apiece'),
+    pattern: wholeWords(`${MANY} ${IS}${AMOUNT} (?:each|long|apiece)`),
+    kind: 'about',
+    secondsMax: 15,
+  },
+  {
+    cue: cueOf('of'),
+    pattern: wholeWords(`${MANY} of (?:about |around |exactly )?${AMOUNT}`),
+    kind: 'about',
+    secondsMax: 6,
+  },
+  {
+    cue: cueOf('each|apiece'),
+    pattern: wholeWords(`(?:each|apiece) ${IS}${AMOUNT}(?: long)?`),
+    kind: 'about',
+    secondsMax: 15,
+  },
 ];
 
 const EVERY_SECONDS = wholeWords(
@@ -76,18 +123,23 @@ const A_SECOND_EACH = wholeWords(
   `(?:a|half a) (?:single )?second (?:${APIECE}|for (?:each|every)(?: ${ONE})?)`,
 );
 
+const ABOUT_CUTS =
+  /\b(?:each|every|apiece|per|nothing|(?:clip|cut|shot|scene|take|one|1|piece|snippet|moment|bit|segment)s?)\b/;
+
 /** The length of each cut: 'two seconds each', 'cut every half second', 'no shot longer than 3 seconds'. */
 export function readCutLength(text: string): { text: string; cutLength: CutLength | null } {
   let cutLength: CutLength | null = null;
   const set = (kind: CutLength['kind'], seconds: number): void => {
     cutLength = { kind, seconds: Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, seconds)) };
   };
+  if (!ABOUT_CUTS.test(text)) return { text, cutLength };
   let rest = takeAll(text, A_SECOND_EACH, (m) => set('about', m[0].startsWith('half') ? 0.5 : 1));
   rest = takeAll(rest, EVERY_SECONDS, (m) =>
     set('about', m[1] !== undefined ? Number(m[1]) : m[2] === 'second' ? 1 : 0.5),
   );
   rest = takeAll(rest, EACH_BETWEEN, (m) => set('about', (Number(m[1]) + Number(m[2])) / 2));
-  for (const { pattern, kind, secondsMax } of RULES) {
+  for (const { cue, pattern, kind, secondsMax } of RULES) {
+    if (!cue.test(rest)) continue;
     rest = takeAll(rest, pattern, (m) => {
       const seconds = amountSeconds(m.slice(1));
       if (seconds > secondsMax || seconds <= 0) return false;

@@ -27,14 +27,14 @@ const EXCLUDE =
   /(?<=^| )(?:(?:do|does|should|must|can|would|will) not (?:use|include|show|want|need|have|like|put(?: in)?|add|keep|see|want to see)(?: any(?: of)?| too many)?|not want(?: to see)?(?: any(?: of)?)?|(?:leave|leaving|take|cut|keep|edit|throw|filter|kick) out(?: any(?: of)?| all)?|(?:skip|skipping|exclude|excluding|omit|avoid|avoiding|remove|removing|drop|ditch|delete|discard|ignore|reject|hide)(?: over)?(?: any(?: of)?| all)?|get rid of(?: any| all)?|without(?: any)?|except(?: for)?|apart from|other than|besides|but not|nothing(?: that is| which is| too| with| of)?(?! (?:but|except|else|other|too|fancy|special|crazy|much|more|less|wrong|in|to|happens))|no(?: more)?(?: shots? (?:of|with)| clips? (?:of|with)| footage of| scenes? (?:of|with))?|not|never(?: show| use)?|minus|i (?:hate|dislike)|cut(?= (?:the (?:first|last|second|third|fourth|fifth) (?:clip|video|one|1|shot)|clips? \d))|cut(?= the (?:boring|bad|shaky|blurry|dark|ugly|worst|poor))|instead of|rather than)(?= )/g;
 
 const TRAILING_EXCLUDE =
-  /(?<=^| )(?:leave|take|cut|keep|throw|edit|filter|kick) (?:the |any |all |my )?((?:[\p{L}\d]+ ){1,6}?)out(?! of focus)(?= |$)/gu;
+  /(?<=^| )(?:leave|take|cut|keep|throw|edit|filter|kick) (?:the |any |all |my )?((?:[^ .,|]+ ){1,6}?)out(?! of focus)(?= |$)/g;
 
 const ONLY =
   /(?<=^| )(?:(?:use|show|include|keep|want|take|need|pick|select|choose|with|just use|feature) (?:only|just|nothing but|exclusively|solely)|(?:only|just|exclusively|solely) (?:use|show|include|keep|take|want|pick|select|choose|with|feature|put(?: in)?)|only|nothing (?:but|except|other than)|exclusively|solely|just(?= the| my| clips| shots| those| clip| videos)|just|limit (?:it|this|yourself) to|stick to|made (?:up )?(?:only |entirely )(?:of|from)|(?:everything|anything) (?:that is )?not)(?= )/g;
 
 /** 'the beach clips only' */
 const TRAILING_ONLY =
-  /(?<=^| )(?:use |show |with |keep |take )?((?:the |my )?(?:[\p{L}\d]+ ){0,4}?(?:(?:clips?|shots?|videos?|ones|footage|parts|scenes)(?: \d+(?: (?:to|and|,) \d+)*)?) )only(?= |$)/gu;
+  /(?<=^| )(?:use |show |with |keep |take )?((?:the |my )?(?:[^ .,|]+ ){0,4}?(?:(?:clips?|shots?|videos?|ones|footage|parts|scenes)(?: \d+(?: (?:to|and|,) \d+)*)?) )only(?= |$)/g;
 
 /** 'Use the clips with the dog' means those and no others; so does 'use clips 1 and 4'. */
 const ONLY_THOSE =

@@ -8,13 +8,13 @@ const IS_THE_REEL =
 const HOLD_SECONDS_MAX = 30;
 const FOR = new RegExp(
   String.raw`(?<=^| )((?:(?:start|begin|open|end|finish|close|hold|stay|linger|show|keep|use|play|see|have|put)(?: with| on| at)? )?${THING}) for (?:about |around |exactly )?${AMOUNT}(?! (?:each|per|long))(?= |$)`,
-  'gu',
+  'g',
 );
-const OF = new RegExp(String.raw`(?<=^| )(?:about |around )?${AMOUNT} of ${THING}(?= |$)`, 'gu');
+const OF = new RegExp(String.raw`(?<=^| )(?:about |around )?${AMOUNT} of ${THING}(?= |$)`, 'g');
 
 const SHOULD_BE = new RegExp(
   String.raw`(?<=^|[.,|] |and )${THING} (?:should|must|has to|needs to) (?:be|last|play|stay|run)(?: on screen)?(?: for)? (?:about |around |exactly )?${AMOUNT}(?: long)?(?= |$)`,
-  'gu',
+  'g',
 );
 
 /**

@@ -9,7 +9,7 @@ import {
   wholeWords,
 } from './amounts.ts';
 import type { WantedLength } from './brief.ts';
-import { takeAll } from './reading.ts';
+import { cueOf, takeAll } from './reading.ts';
 
 const { number: N, unit: UNIT } = NUMBER_AND_UNIT;
 const ONE = '(?:clip|cut|shot|scene|take|one|picture|frame)';
@@ -55,6 +55,10 @@ const LONGEST = wholeWords(
   '(?:as long as (?:possible|you can|it can be)|(?:use )?(?:all of (?:the|my)|all the|all my|everything in the) (?:footage|material)|full length|the longest (?:possible )?(?:video|reel|version))',
 );
 
+const ABOUT_PARTS = cueOf(
+  'hold|holds|holding|linger|stay|pause|rest|last|final|first|opening|closing|fad(?:e|es|ing)|crossfade|after|from|at',
+);
+
 /** The length of the reel; of several, the last one said. Runs after the cuts' lengths are taken out. */
 export function readLength(text: string): { text: string; length: WantedLength | null } {
   let length: WantedLength | null = null;
@@ -63,7 +67,10 @@ export function readLength(text: string): { text: string; length: WantedLength |
     length = { kind, seconds };
     return true;
   };
-  let rest = OTHER_LENGTHS.reduce((left, pattern) => takeAll(left, pattern, () => undefined), text);
+  let rest = OTHER_LENGTHS.reduce(
+    (left, pattern) => (ABOUT_PARTS.test(text) ? takeAll(left, pattern, () => undefined) : left),
+    text,
+  );
   rest = takeAll(rest, SHORT_EFFECT, (m) => amountSeconds(m.slice(1)) <= 4);
   rest = takeAll(rest, RANGE, (m) => {
     if (/ and /.test(m[0]) && !m[0].startsWith('between')) return false;

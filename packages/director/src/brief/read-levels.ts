@@ -1,7 +1,7 @@
 import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
 import type { ClipReference, WantedLevel } from './brief.ts';
 import { referencesIn } from './phrases.ts';
-import { GAP } from './reading.ts';
+import { cueOf, GAP } from './reading.ts';
 import { THING } from './restate.ts';
 import { isTalk } from './settle-speech.ts';
 
@@ -20,6 +20,7 @@ const ONLY_HEAR =
   '(?:(?:keep|use|hear|leave|i want(?: to hear)?|want(?: to hear)?|let us hear|with) )*(?:only|just|nothing but)(?: (?:hear|keep|use|leave|have))?';
 
 interface LevelRule {
+  readonly cue: RegExp;
   readonly pattern: RegExp;
   readonly of: WantedLevel['of'];
   /** Decibels where no word says how much; a word for little or much changes it. */
@@ -31,73 +32,86 @@ const RAISED = 6;
 const LITTLE = 0.5;
 const MUCH_MORE = 1.8;
 
-function rule(source: string, of: WantedLevel['of'], gainDb: number): LevelRule {
-  return { pattern: new RegExp(`(?<=^| )(?:${source})(?= |$)`, 'gu'), of, gainDb };
+function rule(cue: string, source: string, of: WantedLevel['of'], gainDb: number): LevelRule {
+  return { cue: cueOf(cue), pattern: new RegExp(`(?<=^| )(?:${source})(?= |$)`, 'g'), of, gainDb };
 }
 
 const RULES: readonly LevelRule[] = [
   // Only one thing is to be heard.
   rule(
+    'mute|silence|turn off|remove|cut',
     `(?:mute|silence|turn off|remove|cut)(?: the)? (?:everything|all|all clips|all the clips|(?:the )?(?:sound|audio)(?: of everything)?|the rest|every clip)(?: ${OF} (?:all|every|everything)(?: the)?(?: clips?)?)? (?:except|but|apart from|besides|other than)(?: for| in| on| during| the sound of)* ${THING}`,
     'others',
     CUT_GAIN_DB_MIN,
   ),
   rule(
+    'sounds?|audio|volume|noises?|levels?|wind|loudness',
     `(?:no ${SOUND}|${SOUND} (?:off|muted)) (?:except|but|apart from|besides|other than)(?: for| in| on| from| of)* ${THING}`,
     'others',
     CUT_GAIN_DB_MIN,
   ),
   rule(
+    'only|just|but',
     `${ONLY_HEAR} (?:the )?${SOUND} (?:of|from|in|on|during) ${THING}|(?:the )?${SOUND} (?:only|just) (?:of|from|in|on|during|for|when|at) ${THING}`,
     'others',
     CUT_GAIN_DB_MIN,
   ),
   rule(
-    `${ONLY_HEAR} (?:to |the sound of )?((?:her|his|my|their|our|the|(?:the )?\\p{L}+)?(?: \\p{L}+)? ?(?:voices?|speech sound|talking sound|vocals?))(?: (?:and nothing else|audible|on))?`,
+    'voices?|sound|vocals?',
+    `${ONLY_HEAR} (?:to |the sound of )?((?:her|his|my|their|our|the|(?:the )?[^ .,|]+)?(?: [^ .,|]+)? ?(?:voices?|speech sound|talking sound|vocals?))(?: (?:and nothing else|audible|on))?`,
     'others',
     CUT_GAIN_DB_MIN,
   ),
   // One thing is to be quieter or louder than the rest.
-  rule(`${MUTE} ${THE}${SOUND} ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
-  rule(`(?:mute|silence) ${THING}`, 'named', CUT_GAIN_DB_MIN),
-  rule(`(?:turn|switch) (?:the )?${SOUND} off ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
+  rule(MUTE, `${MUTE} ${THE}${SOUND} ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
+  rule('mute|silence', `(?:mute|silence) ${THING}`, 'named', CUT_GAIN_DB_MIN),
+  rule('(?:turn|switch)', `(?:turn|switch) (?:the )?${SOUND} off ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
   rule(
+    'silent|mute|muted|soundless|without sound',
     `(?:make|keep|have|leave) ${THING} (?:silent|mute|muted|soundless|without sound)`,
     'named',
     CUT_GAIN_DB_MIN,
   ),
   rule(
+    'silent|mute|muted|soundless|without sound',
     `${THING} (?:should|must|has to|needs to) (?:be|stay) (?:silent|mute|muted|soundless|without sound)`,
     'named',
     CUT_GAIN_DB_MIN,
   ),
-  rule(`${LOWER} ${THE}${SOUND}${MUCH} ${OF} ${THING}${MUCH}`, 'named', LOWERED),
+  rule(LOWER, `${LOWER} ${THE}${SOUND}${MUCH} ${OF} ${THING}${MUCH}`, 'named', LOWERED),
   rule(
+    'turn',
     `turn ${THE}${SOUND}${MUCH} down ${OF} ${THING}${MUCH}|turn ${THING}(?: ${SOUND})?${MUCH} down${MUCH}`,
     'named',
     LOWERED,
   ),
   rule(
+    'quieter|softer|less loud|lower',
     `(?:make|have|keep) ${THING}(?: ${SOUND})?${MUCH} (?:quieter|softer in sound|less loud|lower in volume)${MUCH}`,
     'named',
     LOWERED,
   ),
   rule(
+    'quieter|less loud',
     `${THING} (?:should|must|has to|needs to|could) be${MUCH} (?:quieter|less loud)${MUCH}`,
     'named',
     LOWERED,
   ),
-  rule(`${LOWER} ${THING}${MUCH}`, 'named', LOWERED),
-  rule(`${RAISE} ${THE}${SOUND}${MUCH} ${OF} ${THING}${MUCH}`, 'named', RAISED),
+  rule(LOWER, `${LOWER} ${THING}${MUCH}`, 'named', LOWERED),
+  rule(RAISE, `${RAISE} ${THE}${SOUND}${MUCH} ${OF} ${THING}${MUCH}`, 'named', RAISED),
   rule(
+    'turn',
     `turn ${THE}${SOUND}${MUCH} up ${OF} ${THING}${MUCH}|turn ${THING}(?: ${SOUND})?${MUCH} up${MUCH}`,
     'named',
     RAISED,
   ),
-  rule(`(?:make|have) ${THING}(?: ${SOUND})?${MUCH} louder${MUCH}`, 'named', RAISED),
-  rule(`${THING} (?:should|must|has to|needs to|could) be${MUCH} louder${MUCH}`, 'named', RAISED),
-  rule(`${RAISE} ${THING}${MUCH}`, 'named', RAISED),
+  rule('louder', `(?:make|have) ${THING}(?: ${SOUND})?${MUCH} louder${MUCH}`, 'named', RAISED),
+  rule('louder', `${THING} (?:should|must|has to|needs to|could) be${MUCH} louder${MUCH}`, 'named', RAISED),
+  rule(RAISE, `${RAISE} ${THING}${MUCH}`, 'named', RAISED),
 ];
+
+const ABOUT_SOUND =
+  /\b(?:mut(?:e|ed)|silen(?:t|ce)|sounds?|soundless|audio|volume|noises?|levels?|wind|loud(?:er|ness)?|quiet(?:er|en)?|softer|voices?|vocals?|talking|hear|audible|lower|reduce|duck|soften|decrease|turn|bring|take|pull|tone|raise|boost|increase|amplify|push|crank)\b/;
 
 /** The whole reel or its sound as such is no single clip. */
 const WHOLE =
@@ -105,9 +119,11 @@ const WHOLE =
 
 /** Levels of single clips: 'mute the dog clip', 'lower the wind on the second clip', 'keep only her voice'. */
 export function readLevels(text: string): { text: string; levels: readonly WantedLevel[] } {
+  if (!ABOUT_SOUND.test(text)) return { text, levels: [] };
   const levels: WantedLevel[] = [];
   let rest = text;
-  for (const { pattern, of, gainDb } of RULES) {
+  for (const { cue, pattern, of, gainDb } of RULES) {
+    if (!cue.test(rest)) continue;
     rest = rest.replace(pattern, (whole: string, ...groups) => {
       const thing = groups.filter((group) => typeof group === 'string').find((group) => group !== '');
       const reference = typeof thing === 'string' ? meantBy(thing) : null;

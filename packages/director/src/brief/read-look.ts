@@ -55,12 +55,9 @@ const MOODS_TOO = /^(?:dreamy|moody|dramatic|romantic|gentle|nostalgic|ethereal)
 
 const HUES =
   'tones?|colou?rs?|looks?|looking|feel|feeling|filters?|grade|graded|grading|vibes?|style|styling|tints?|tinted|light|lighting|aesthetics?|pictures?|images?|treatment|palette|atmosphere|glow|hues?|toned|shades?|touch|effect';
-const BESIDE_HUES = new RegExp(
-  `^(?: (?:and|,|but) \\p{L}+)?(?: (?:colou?r|film))?(?: (?:${HUES}))+(?= |$)`,
-  'u',
-);
+const BESIDE_HUES = new RegExp(`^(?: (?:and|,|but) [^ .,|]+)?(?: (?:colou?r|film))?(?: (?:${HUES}))+(?= |$)`);
 const CLIPS = /^(?:clips?|shots?|footage|videos?|ones?|scenes?|parts?|takes?|1)$/;
-const REEL = /^ (?:and \p{L}+ |, \p{L}+ )?(?:reel|video|edit|film|montage|movie|story|short)(?= |$)/u;
+const REEL = /^ (?:and [^ .,|]+ |, [^ .,|]+ )?(?:reel|video|edit|film|montage|movie|story|short)(?= |$)/;
 const IT =
   '(?:it|everything|this|that|all|them|the (?:whole (?:thing|video|reel)|video|reel|edit|film|pictures?|image|colou?rs?|footage|clips|result))';
 const VERY =
@@ -77,7 +74,7 @@ const LEAD = new RegExp(
 
 const OTHER_WAYS: readonly (readonly [RegExp, Look])[] = [
   [
-    /(?<=^| )(?:(?:leave|keep|do not (?:touch|change|alter|edit))(?: the)? colou?rs?(?: (?:alone|natural|as (?:they are|is|it is|filmed)|untouched|the way they are|original|real))*|(?:the )?colou?rs? (?:should )?(?:stay|remain|be left)(?: (?!black|warm|vivid)\p{L}+){1,3})(?= |$)/gu,
+    /(?<=^| )(?:(?:leave|keep|do not (?:touch|change|alter|edit))(?: the)? colou?rs?(?: (?:alone|natural|as (?:they are|is|it is|filmed)|untouched|the way they are|original|real))*|(?:the )?colou?rs? (?:should )?(?:stay|remain|be left)(?: (?!black|warm|vivid)[^ .,|]+){1,3})(?= |$)/g,
     'natural',
   ],
   [
@@ -86,7 +83,7 @@ const OTHER_WAYS: readonly (readonly [RegExp, Look])[] = [
   ],
 ];
 const SINGLE_CLIPS =
-  /(?<=^| )(?:make|turn|have) (?:the |my |clip |only )(?!whole|video|reel|edit|film|picture|image|colou?rs?|footage|clips|result|entire|thing)(?:\p{L}+ |\d+ ){1,3}?(?:into |in |look )?(?:blackwhite|warm(?:er)?|vintage|sepia|vivid|monochrome)(?= |$)/gu;
+  /(?<=^| )(?:make|turn|have) (?:the |my |clip |only )(?!whole|video|reel|edit|film|picture|image|colou?rs?|footage|clips|result|entire|thing)(?:[^ .,|]+ |\d+ ){1,3}?(?:into |in |look )?(?:blackwhite|warm(?:er)?|vintage|sepia|vivid|monochrome)(?= |$)/g;
 
 /** What is done to the colours of the whole reel. Words that belong to a thing ('a vintage car') or a clip stay. */
 export function readLook(text: string): LooksFound {
@@ -127,7 +124,7 @@ function withoutLook(text: string, look: Look, note: (word: string) => void): st
       (!NEEDS_HUE.test(word) &&
         (isPlain.test(word) ||
           MADE.test(left) ||
-          (REEL.test(right) && /(?:^| )(?:an?|some)(?: \p{L}+ and| very| really)?$/u.test(left)) ||
+          (REEL.test(right) && /(?:^| )(?:an?|some)(?: [^ .,|]+ and| very| really)?$/.test(left)) ||
           (/(?:^|[.,|]|\band|\bbut)$/.test(left) && /^(?:$| [.,|]| and )/.test(right))));
     if (!isLook) continue;
     const isRefused = REFUSED.test(left);

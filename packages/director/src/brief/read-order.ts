@@ -82,7 +82,7 @@ export function readOrder(text: string): OrderFound {
   );
   rest = takeAll(
     rest,
-    /(?<=^| )(?:(?:put|show|use|place|have|with) )?((?:the |my )?[\p{L}\d]+(?: \p{L}+)?) (?:(?:should|must) (?:be|come|go) )?in the middle(?! of the (?:night|day|street|picture))(?= |$)/gu,
+    /(?<=^| )(?:(?:put|show|use|place|have|with) )?((?:the |my )?[^ .,|]+(?: [^ .,|]+)?) (?:(?:should|must) (?:be|come|go) )?in the middle(?! of the (?:night|day|street|picture))(?= |$)/g,
     (m) => {
       const [reference] = referencesIn(m[1] ?? '');
       if (reference === undefined) return false;
@@ -93,7 +93,7 @@ export function readOrder(text: string): OrderFound {
   // '... first' and '... last', said after the clip's name.
   rest = takeAll(
     rest,
-    /(?<=^| )(?:(?:put|show|use|play|have|with|want|i want) )?(?:the |my |our )?((?:(?!the |put |show |use |play |then |and |start |end |no |skip )[\p{L}\d]+ ){1,4})(?:(?:should |must |to |can )?(?:be |come |comes |go |goes |is ))?(?:(?:very )?(first|last)|(?:at|in|for|as|near) the (?:very )?(start|beginning|opening|end|finish|ending))(?! (?:clips?|videos?|shots?|ones?|scenes?|\d|of|to))(?= |$)/gu,
+    /(?<=^| )(?:(?:put|show|use|play|have|with|want|i want) )?(?:the |my |our )?((?:(?!the |put |show |use |play |then |and |start |end |no |skip )[^ .,|]+ ){1,4})(?:(?:should |must |to |can )?(?:be |come |comes |go |goes |is ))?(?:(?:very )?(first|last)|(?:at|in|for|as|near) the (?:very )?(start|beginning|opening|end|finish|ending))(?! (?:clips?|videos?|shots?|ones?|scenes?|\d|of|to))(?= |$)/g,
     (m) => {
       const phrase = (m[1] ?? '').trim();
       if (
@@ -147,7 +147,7 @@ export function readOrder(text: string): OrderFound {
   }
   rest = takeAll(
     rest,
-    /(?<=^| )(?:put |show |place |have |use )?(?:the |my )?([\p{L}\d]+(?: [\p{L}\d]+){0,2}?) (before|after) (?:the |my )([\p{L}\d]+(?: (?:clip|shot|video|one|\d+))?)(?= |$)/gu,
+    /(?<=^| )(?:put |show |place |have |use )?(?:the |my )?([^ .,|]+(?: [^ .,|]+){0,2}?) (before|after) (?:the |my )([^ .,|]+(?: (?:clip|shot|video|one|\d+))?)(?= |$)/g,
     (m) => {
       const left = referencesIn(m[1] ?? '')[0];
       const right = referencesIn(m[3] ?? '')[0];

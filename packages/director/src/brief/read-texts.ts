@@ -69,33 +69,33 @@ const PATTERNS: readonly RegExp[] = [
   // 'at the end write "Bye"', 'with the title "Hi" on the last shot', '"Hi" at the start'
   new RegExp(
     String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:(?:(?:end|finish|close|start|open|begin)\s+(?:it\s+)?)?\b(?:${SHOWS}|and)\s+)*${AN}(?:\b${KIND}(?:\s*${SAYS})*|\bcall(?:ed)?(?:\s+it)?|\bname(?:d)?(?:\s+it)?|\b${SHOWS}|\bsay(?:s|ing)?|\btitle\s+it)\s*:?\s*)(?:${quoted})${TAIL}`,
-    'giu',
+    'gi',
   ),
-  new RegExp(String.raw`(?<lead>)(?:${quoted})(?<tail>\s+${WHERE})`, 'giu'),
+  new RegExp(String.raw`(?<lead>)(?:${quoted})(?<tail>\s+${WHERE})`, 'gi'),
   // 'title: Rome 2026', 'end card: see you'
   new RegExp(
     String.raw`(?<lead>\b${AN}(?:title(?:\s+card)?|headline|heading|caption|text|(?:end|closing|final|outro|opening|intro|start)\s*(?:card|screen|title|text|caption|line|words))\s*[:=]\s*)(?<plain>[^\n.;,|]{1,80}?)(?<tail>(?:\s+${WHERE})*)(?=\s*(?:[\n.;,|]|$))`,
-    'giu',
+    'gi',
   ),
   // 'call it Sunday at the lake'
   new RegExp(
     String.raw`(?<lead>\b(?:call|name|title)\s+(?:it|this|the\s+(?:video|reel|edit))\s+)${plain}(?<tail>)${STOP}`,
-    'giu',
+    'gi',
   ),
   // 'text Hello World', 'titled Rome 2026': capitals say where it ends.
   /(?<lead>\b(?:[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4}|of|the|in|and|at|&)(?=\s|$|[.,!]))*)(?<tail>)/gu,
   // 'a title that says our summer in wales', 'write thanks for watching at the end', 'end with the words see you soon'
   new RegExp(
     String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
-    'giu',
+    'gi',
   ),
   new RegExp(
     String.raw`(?<lead>\b(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?(?:with|on)\s+(?:the\s+)?(?:words?|text|title|caption|line|message)\s+)${plain}${TAIL}${STOP}`,
-    'giu',
+    'gi',
   ),
   new RegExp(
     String.raw`(?<lead>\b(?:write|writing|print|let\s+it\s+say|(?:it|the\s+(?:screen|video|reel|end|ending|last\s+shot|first\s+shot))\s+(?:should|must)\s+say|say)\s+)${plain}(?<tail>(?:\s+${WHERE})+)`,
-    'giu',
+    'gi',
   ),
 ];
 

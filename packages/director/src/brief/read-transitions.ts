@@ -1,5 +1,5 @@
 import type { Transition } from '@cutroom/contract';
-import { takeAll } from './reading.ts';
+import { cueOf, takeAll } from './reading.ts';
 import { type Rule, whole } from './rules.ts';
 
 export interface TransitionsFound {
@@ -17,8 +17,9 @@ const PAUSE = `(?: ${PLACE})`;
 const ADD =
   '(?:add |use |with |do |have |put |make |want |i |like |prefer |give me |a |an |the |some |nice |soft |gentle |slow |quick |short |smooth |subtle |long |small |simple )*';
 
-const RULES: readonly Rule<Transition | 'in' | 'out' | 'both'>[] = [
+const RULES: readonly (readonly [cue: RegExp, ...Rule<Transition | 'in' | 'out' | 'both'>])[] = [
   [
+    cueOf('black|blackness'),
     new RegExp(
       `${ADD}(?:dip|dips|dipping|fade|fades|fading|go|cut|blink|flash|transition|transitions)(?: (?:through|to|via|into|down to|over|using))+ black(?: (?:frames?|screen))? ${BETWEEN}` +
         `|${ADD}(?:dip|dips|dipping) (?:to|through|into) black|${ADD}(?:fade|fades|fading)(?: (?:through|via)) black(?: ${BETWEEN})?` +
@@ -28,6 +29,9 @@ const RULES: readonly Rule<Transition | 'in' | 'out' | 'both'>[] = [
     'dip_to_black',
   ],
   [
+    cueOf(
+      'crossfaded?|dissolv\\w+|fad(?:e|es|ing)|blend\\w*|melt\\w*|flow\\w*|morph|mix|smooth\\w*|soft\\w*|gent(?:le|ly)|seamless|fluid|elegant|transitions?',
+    ),
     new RegExp(
       `${ADD}(?:crossfade|crossfaded|dissolve|dissolves|dissolving|cross dissolves?)(?: (?:transitions?|effects?))?(?: (?:${BETWEEN}|into (?:each other|1 another|the next|another)|from ${SHOTS} to ${SHOTS}|everywhere))*` +
         `|${ADD}(?:fade|fades|fading|blend|blends|blending|melt|melts|melting|flow|flows|morph|mix) (?:softly |gently |slowly |smoothly |them |the clips |it )*(?:${BETWEEN}|from (?:1|one) (?:${SHOTS} )?(?:in)?to (?:the )?(?:next|other|another)(?: 1| ${SHOTS})?|into (?:each other|1 another|one another|the next(?: 1| ${SHOTS})?)|together)` +
@@ -37,12 +41,14 @@ const RULES: readonly Rule<Transition | 'in' | 'out' | 'both'>[] = [
     'crossfade',
   ],
   [
+    cueOf('in and|and'),
     new RegExp(
       `${ADD}fad(?:e|es|ing)(?: it)? in and (?:fad(?:e|es|ing)(?: it)? )?out(?:${PAUSE}(?: and(?: at)? (?:the )?(?:end|start|beginning))?)?|${ADD}fad(?:e|es|ing)${PAUSE} and(?: at)?(?: the)? (?:end|start|beginning)`,
     ),
     'both',
   ],
   [
+    cueOf('fad(?:e|es|ing)|black|dark'),
     new RegExp(
       `${ADD}fad(?:e|es|ing)(?: (?:it|everything|the (?:video|reel|picture|sound|last \\w+)))?(?: slowly| softly| gently)? (?:out|to black|to dark|away|into black|down)(?: (?:to|into) black)?(?:${PAUSE}| (?:the|on the|with the) (?:end|ending|last (?:shot|clip|second|seconds)))*` +
         `|${PLACE} ${ADD}fad(?:e|es|ing)(?: (?:it|everything))?(?: (?:out|to black))?|${ADD}(?:end|ends|finish|finishes|ending|close|closing)(?: it)? (?:with|on|in|by|as) (?:a |the |slow |soft |gentle |nice |fading )*(?:fad(?:e|ing)(?: out)?(?: to black)?|black(?! and| ?white))|${ADD}fad(?:e|es|ing) ${PLACE}|${ADD}(?:it )?(?:should |must )?go(?:es)? (?:to )?(?:black|dark)${PAUSE}`,
@@ -50,6 +56,7 @@ const RULES: readonly Rule<Transition | 'in' | 'out' | 'both'>[] = [
     'out',
   ],
   [
+    cueOf('fad(?:e|es|ing)|black|dark'),
     new RegExp(
       `${ADD}fad(?:e|es|ing)(?: (?:it|everything))?(?: slowly| softly| gently)? (?:in|up)(?: (?:from|out of) (?:black|white|dark))?${PAUSE}*|${ADD}fad(?:e|es|ing)(?: it)? (?:from|up from|out of) (?:black|dark)${PAUSE}*` +
         `|${ADD}(?:start|starts|begin|begins|open|opens|starting|opening|come|comes)(?: it)?(?: up)? (?:with|on|in|from|by|out of) (?:a |the |slow |soft |gentle |nice )*(?:fad(?:e|ing)(?: in)?(?: from black)?|black(?! and| ?white)(?: screen)?)`,
@@ -57,10 +64,14 @@ const RULES: readonly Rule<Transition | 'in' | 'out' | 'both'>[] = [
     'in',
   ],
   [
+    cueOf('cuts?'),
     /(?:use |with |only |just |i want |keep |make |do |simple |plain )*(?:hard|straight|simple|clean|plain|direct|sharp|abrupt|normal|regular) cuts?(?: (?:only|between (?:the )?(?:clips|shots|scenes)|everywhere|please))*|(?:just|only|simply) cuts?(?! (?:the|out|it|off|down|to|every|them|my|this|together|\d))(?: (?:between (?:the )?(?:clips|shots|scenes)))?/,
     'cut',
   ],
 ];
+
+const ABOUT_CUTS =
+  /\b(?:fad(?:e|es|ing)|dip|dips|dipping|crossfaded?|dissolv(?:e|es|ing)|black(?:ness)?|dark|blend\w*|melt\w*|flow\w*|morph|mix|smooth\w*|soft\w*|gent(?:le|ly)|seamless|fluid|elegant|transitions?|cuts?)\b/;
 
 /** How cuts become each other, and whether the reel comes up from black and goes down to it. The first word counts. */
 export function readTransitions(text: string, areRefused: boolean): TransitionsFound {
@@ -68,7 +79,9 @@ export function readTransitions(text: string, areRefused: boolean): TransitionsF
   let fadeIn = false;
   let fadeOut = false;
   let rest = text;
-  for (const [pattern, wish] of RULES) {
+  if (!ABOUT_CUTS.test(text)) return { text, transition, fadeIn, fadeOut };
+  for (const [cue, pattern, wish] of RULES) {
+    if (!cue.test(rest)) continue;
     rest = takeAll(rest, whole(pattern), () => {
       if (wish === 'in' || wish === 'both') fadeIn = true;
       if (wish === 'out' || wish === 'both') fadeOut = true;

@@ -34,7 +34,7 @@ const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])
     'picture correction',
   ],
   [
-    /blur (?:the |out )?(?:background|faces?|number plates?)|(?:rotate|flip|mirror|crop) (?:it|them|the (?:clip|video|picture|\p{L}+ clip))/u,
+    /blur (?:the |out )?(?:background|faces?|number plates?)|(?:rotate|flip|mirror|crop) (?:it|them|the (?:clip|video|picture|[^ .,|]+ clip))/,
     'effect',
     'picture effects',
   ],
@@ -63,7 +63,7 @@ const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])
   [/(?:play )?(?:it )?(?:in reverse motion|backwards|rewind)/, 'speed', 'playing backwards'],
   [/voiceover|narration|narrat(?:e|or)/, 'voice', 'a voice-over'],
   [
-    /(?:add |with |auto |put |burn in )*(?:captions?|subtitles)(?: (?:of|for) (?:what|the|everything)(?: \p{L}+){0,3})?/u,
+    /(?:add |with |auto |put |burn in )*(?:captions?|subtitles)(?: (?:of|for) (?:what|the|everything)(?: [^ .,|]+){0,3})?/,
     'captions',
     'captions',
   ],

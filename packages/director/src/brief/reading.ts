@@ -25,3 +25,11 @@ export function takeAll(
 export function mentions(text: string, pattern: RegExp): boolean {
   return new RegExp(pattern.source, pattern.flags.replace('g', '')).test(text);
 }
+
+/**
+ * A test for words without which a long pattern cannot hold. Looking for them is cheap; the first use of a long pattern
+ * takes milliseconds, because engines compile patterns when they are first used.
+ */
+export function cueOf(words: string): RegExp {
+  return new RegExp(`(?:^| )(?:${words})(?= |$)`);
+}

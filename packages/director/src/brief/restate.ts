@@ -1,10 +1,12 @@
+import { cueOf } from './reading.ts';
+
 /**
  * A thing named at the beginning of a clause, before what is wished of it: 'the dog', 'people', 'the second clip'.
  * Verbs and words that begin other instructions cannot be part of it.
  */
 const NOT_IN_THING =
   '(?:should|must|has|have|need|needs|can|could|will|would|to|be|is|are|was|come|comes|go|goes|do|does|not|and|but|then|also|so|please|make|start|begin|open|end|finish|close|use|show|put|keep|skip|no|without|only|just|include|add|want|i|we|it|with|first|last|that|which|let|or|anything|everything|either|neither|before|after|for|at)';
-const WORD = `(?!${NOT_IN_THING}\\b)[\\p{L}\\d#]+`;
+const WORD = `(?!${NOT_IN_THING}\\b)[^ .,|]+`;
 export const THING = `((?:the |my |our |any |all |a )?(?:(?:first|last|second) )?${WORD}(?: (?:of |in the |on the |in |on |with (?:the )?)?${WORD}){0,3})`;
 const BEGINS = '(?<=^|[.,|] |\\b(?:and|but|then|that|also|so|please|because|want|have|with|like) )';
 const ENDS = '(?= |$)';
@@ -13,183 +15,234 @@ const SHOT = '(?:shot|clip|scene|thing|one|picture|image|frame|part|video)';
 const AGAINST = '(?:skip|leave out|remove|drop|exclude|delete|cut|ditch|lose|omit)';
 
 interface Restatement {
+  /** Words without which the pattern cannot hold. */
+  readonly cue: RegExp;
   readonly pattern: RegExp;
   readonly imperative: string;
 }
 
-function restate(source: string, imperative: string): Restatement {
-  return { pattern: new RegExp(source, 'gu'), imperative };
+function restate(cue: string, source: string, imperative: string): Restatement {
+  return { cue: cueOf(cue), pattern: new RegExp(source, 'g'), imperative };
 }
 
 const RESTATEMENTS: readonly Restatement[] = [
   // Lists in a wished order.
   restate(
+    'order|sequence',
     `(?:in (?:this|the following|exactly this) order(?: ,)?|(?<!any |random |same |upload |reverse |chronological |original |clips |in )(?:the )?(?:order|sequence)(?: should be| is| must be| goes)(?: ,)?|(?<=^|[.|] )(?:the )?(?:order|sequence) ,) ?(?=(?:1 [.,] )?(?:the |my |clips? )?${WORD})(?!i |of |that |as |they |it |in |to |and )`,
     ', start with SEQUENCE ',
   ),
   restate(
+    'order',
     `(?:use |show |play |with )?(clips? [\\d ,]*(?:and )?\\d+) in (?:that|this|exactly this) order${ENDS}`,
     ', only $1 , start with $1 ,',
   ),
-  restate(`(?<=^|[.,|] )(clips \\d+ (?:to|through) \\d+)(?= ?[.,|]|$)`, 'only $1'),
-  restate(' ?back to back| right after (?:each other|1 another)', ''),
+  restate('clips', `(?<=^|[.,|] )(clips \\d+ (?:to|through) \\d+)(?= ?[.,|]|$)`, 'only $1'),
+  restate('back|right', ' ?back to back| right after (?:each other|1 another)', ''),
   restate(
+    'order',
     '(?<=^|[.|] )(?:show |use |play )?(?!clips? )([^.|]{3,100} (?:,|and|then) [^.|]{1,60}?)(?: ,)? in (?:that|this|exactly that) order(?= |$)',
     'start with SEQUENCE $1 |',
   ),
   // 'Begin: bee. End: ball.'
   restate(
+    '(?:start|begin|beginning|opening|intro|opener|shot) ,',
     '(?<=^|[.|] )(?:start|begin|beginning|opening|intro|opener|first shot|opening shot) , ',
     'start with ',
   ),
   restate(
+    '(?:end|ending|finish|outro|closing|finale|shot) ,',
     '(?<=^|[.|] )(?:end|ending|finish|outro|closing|last shot|finale|final shot|closing shot) , ',
     'end with ',
   ),
   restate(
+    '(?:clips|shots|things|videos) ,',
     `(?:with|of|using|from|use) (?:these |the following )?(?:\\d+ )?(?:clips|shots|things|videos) , (?=(?:the |my |a )?${WORD})`,
     ', include ',
   ),
   restate(
+    'alternat(?:e|es|ing)',
     `alternat(?:e|es|ing)(?: back and forth)? between ${THING} and ${THING}${ENDS}`,
     ', include $1 and $2 ,',
   ),
   // Nobody, no one.
   restate(
+    'nobody|no one|no person',
     `${BEGINS}(?:nobody|no one|no person)(?: (?:should|must|may|can|is|to|be|being|at all|ever))* (?:talk|talks|talking|speak|speaks|speaking)${ENDS}`,
     'no talking',
   ),
   restate(
+    'nobody|no one|no person',
     `${BEGINS}(?:nobody|no one|no person)(?: (?:should|must|may|can|is|to|be|being))*(?: (?:seen|visible|shown|in it|in there|in the (?:video|shots?|picture|frame)|appear|appears|on screen))${ENDS}`,
     'no people',
   ),
   // Places.
   restate(
+    'first|opening|starting',
     `${BEGINS}${THING} (?:${MUST} |to )?(?:be|is|as|being) the (?:very )?(?:first|opening|starting) ${SHOT}(?: we see| you see| on screen)?${ENDS}`,
     ', start with $1 ,',
   ),
   restate(
+    'last|final|closing|ending',
     `${BEGINS}${THING} (?:${MUST} |to )?(?:be|is|as|being) the (?:very )?(?:last|final|closing|ending) ${SHOT}(?: we see| you see| on screen)?${ENDS}`,
     ', end with $1 ,',
   ),
   restate(
+    'first|opening|starting',
     `(?:make|have|let) ${THING} (?:be )?the (?:very )?(?:first|opening|starting) ${SHOT}(?: we see| you see)?${ENDS}`,
     ', start with $1 ,',
   ),
   restate(
+    'last|final|closing',
     `(?:make|have|let) ${THING} (?:be )?the (?:very )?(?:last|final|closing) ${SHOT}(?: we see| you see)?${ENDS}`,
     ', end with $1 ,',
   ),
   restate(
+    'first|start|beginning|opening|front',
     `${BEGINS}${THING} (?:${MUST} |to )?(?:be|come|comes|go|goes|is|appear|appears|play|plays) (?:(?:very )?first|(?:right )?(?:at|in) the (?:very )?(?:start|beginning|opening|front))(?! (?:and|then) (?:last|second))${ENDS}`,
     ', start with $1 ,',
   ),
   restate(
+    'last|end|ending|finish|back|finale',
     `${BEGINS}${THING} (?:${MUST} |to )?(?:be|come|comes|go|goes|is|appear|appears|play|plays) (?:(?:very )?last|(?:right )?(?:at|in) the (?:very )?(?:end|ending|finish|back|finale))${ENDS}`,
     ', end with $1 ,',
   ),
   restate(
+    'from',
     `(?:go|going|move|moving|take us|cut) from ${THING} (?:over )?to ${THING}${ENDS}`,
     ', start with $1 , end with $2 ,',
   ),
   restate(
+    'followed',
     `${BEGINS}${THING} (?:${MUST} )?(?:be )?(?:directly |right |immediately )?followed by ${THING}${ENDS}`,
     ', $1 before $2 ,',
   ),
   restate(
+    'before|after',
     `${BEGINS}${THING} (?:${MUST} |to )(?:be|come|go|appear|play) (?:right |directly |straight )?(before|after) ${THING}${ENDS}`,
     ', $1 $2 $3 ,',
   ),
   restate(
+    'before|after',
     `${BEGINS}${THING} (?:comes|goes|plays|is) (?:right |directly |straight )?(before|after) ${THING}${ENDS}`,
     ', $1 $2 $3 ,',
   ),
   restate(
+    'before|after',
     `(?:^|[.,|] )(after|before) ${THING} ,? ?(?:show|comes?|put|cut to|we see|use) ${THING}${ENDS}`,
     ', $3 $1 $2 ,',
   ),
   restate(
+    'third',
     `(?<=^|[.,|] )${THING} first(?: ,)?(?: and| then)? ${THING} second(?: ,)?(?: and| then)? ${THING} third${ENDS}`,
     ', start with $1 then $2 then $3 ,',
   ),
   restate(
+    'second',
     `(?<=^|[.,|] )${THING} first(?: ,)?(?: and| then)? ${THING} second${ENDS}`,
     ', start with $1 then $2 ,',
   ),
   restate(
+    'then',
     `(?<=^|[.|] )(?:show |use |play |have |put )?(?!first )${THING} (?:, )?(?:and )?then (?=(?:the |my |a )?${WORD})`,
     'start with $1 then ',
   ),
   restate(
+    'go|leave|disappear',
     `${BEGINS}${THING} (?:should|must|can|need to|needs to|have to|has to) (?:go|leave|disappear)(?= ?[.,|]|$)`,
     ', no $1 ,',
   ),
   // Out.
   restate(
-    `${BEGINS}${THING} (?:(?:should|must|may|can|do|does|to|is|are) not|should never|must never)(?: (?:be|to be|get))?(?: (?:appear|used|shown|seen|visible|included|present|needed|in (?:it|there|this|the (?:video|reel|edit|final \\p{L}+))|part of (?:it|this)|allowed|wanted|make it in(?:to it)?))+${ENDS}`,
+    'not|never',
+    `${BEGINS}${THING} (?:(?:should|must|may|can|do|does|to|is|are) not|should never|must never)(?: (?:be|to be|get))?(?: (?:appear|used|shown|seen|visible|included|present|needed|in (?:it|there|this|the (?:video|reel|edit|final [^ .,|]+))|part of (?:it|this)|allowed|wanted|make it in(?:to it)?))+${ENDS}`,
     ', no $1 ,',
   ),
   restate(
+    'out|skipped|excluded|removed|dropped|omitted|deleted|cut|ignored',
     `${BEGINS}${THING} (?:${MUST} |can |may )?(?:be|stay|go|is|are)(?: to be)? (?:left out|skipped|excluded|removed|dropped|omitted|deleted|cut|cut out|out|thrown out|ignored)${ENDS}`,
     ', no $1 ,',
   ),
   restate(
+    'skip|leave|remove|drop|exclude|delete|cut|ditch|lose|omit',
     `${BEGINS}${THING} (?:is|are|looks?|came out|turned out) [^.|]{1,40}?(?:so |please |just |and |, )*${AGAINST} (?:it|them|that|that 1|that one|those)(?: out)?${ENDS}`,
     ', no $1 ,',
   ),
-  restate(`(?:(?:use|show|include|want|with) )?neither ${THING} nor ${THING}${ENDS}`, ', no $1 , no $2 ,'),
   restate(
+    'neither',
+    `(?:(?:use|show|include|want|with) )?neither ${THING} nor ${THING}${ENDS}`,
+    ', no $1 , no $2 ,',
+  ),
+  restate(
+    'but',
     `(?:use |show |include )?(?:every clip|all clips|all the clips|all of them|all my clips)(?: in| in it)? but(?: not)? (?!no |not )${THING}${ENDS}`,
     'use every clip , no $1 ,',
   ),
   restate(
+    'but',
     `(?:use |show |include )?(?:anything|everything|all|whatever)(?: else)? but(?: not)? (?!no )${THING}${ENDS}`,
     ', no $1 ,',
   ),
   restate(
+    'without|with no|not',
     `${AGAINST} (?:the |all |any |all the )?(?:ones?|clips?|videos?|shots?|footage|parts|everything|anything) (?:without|with no|that (?:do|does) not (?:have|show|contain)|not showing) (?:any |a |the )?${THING}${ENDS}`,
     ', only clips having $1 ,',
   ),
   restate(
+    'only',
     `only (?:use |show |the |those |keep )*(?:ones?|clips?|videos?|shots?|footage|parts) (?:without|with no|that (?:do|does) not (?:have|show|contain)|not showing) (?:any |a |the )?${THING}${ENDS}`,
     ', no $1 ,',
   ),
-  restate(`(?:i |we )?(?:do not|would not) (?:mind|care about) ${THING}${ENDS}`, ','),
+  restate('mind|care', `(?:i |we )?(?:do not|would not) (?:mind|care about) ${THING}${ENDS}`, ','),
   // In.
   restate(
-    `${BEGINS}${THING} (?:${MUST}) (?:be|appear|be seen|be shown|be used|be included|be visible|be featured|be part of it|stay)(?: (?:in (?:it|there|this|the (?:video|reel|edit|final \\p{L}+))|too|as well|somewhere|for sure|included|in|once|at least once))*(?= ?[.,|]| and | but |$)`,
+    'be|appear|stay',
+    `${BEGINS}${THING} (?:${MUST}) (?:be|appear|be seen|be shown|be used|be included|be visible|be featured|be part of it|stay)(?: (?:in (?:it|there|this|the (?:video|reel|edit|final [^ .,|]+))|too|as well|somewhere|for sure|included|in|once|at least once))*(?= ?[.,|]| and | but |$)`,
     ', include $1 ,',
   ),
   restate(
+    'at least|minimum',
     `(?:at least|minimum) \\d+ (?:shots?|clips?|cuts?|moments?|bits?|scenes?) (?:of|with|from) ${THING}${ENDS}`,
     ', include $1 ,',
   ),
-  restate(' at least (?:once|twice|\\d+ times?)(?= |$)', ' '),
+  restate('at least', ' at least (?:once|twice|\\d+ times?)(?= |$)', ' '),
   restate(
+    'see',
     `(?:we|i|you|people|viewers) (?:really |just |absolutely )?(?:need|have|want|must|should)(?: to)? see ${THING}${ENDS}`,
     ', include $1 ,',
   ),
   // More of.
   restate(
+    'star|focus|main|hero|centre|center',
     `${BEGINS}${THING} (?:is|are|should be|must be) the (?:star|focus|main (?:thing|focus|character|subject|attraction)|hero|centre|center)s?(?: of (?:it|this|the (?:video|reel|show)))?${ENDS}`,
     ', focus on $1 ,',
   ),
   restate(
+    'give',
     `give ${THING} (?:more|most of the|extra|a lot of|plenty of) (?:screen ?time|time|room|attention|space)${ENDS}`,
     ', focus on $1 ,',
   ),
   // Only.
-  restate(`(?<=^|[.,|] )(?:use |show )?${THING} and ${THING} only(?= ?[.,|]|$)`, 'only $1 and $2'),
-  restate(`(?<=^|[.,|] )${THING} only(?= ?[.,|]|$)`, 'only $1'),
-  restate('(?<=^| )(?:strictly|purely|entirely)(?= |$)', 'only'),
-  restate(`${BEGINS}(?:use |show )?${THING}(?: in it| in there)? and nothing else${ENDS}`, ', only $1 ,'),
-  restate(`${BEGINS}(?:use |show |all |all the )?${THING} , nothing else${ENDS}`, ', only $1 ,'),
+  restate('only', `(?<=^|[.,|] )(?:use |show )?${THING} and ${THING} only(?= ?[.,|]|$)`, 'only $1 and $2'),
+  restate('only', `(?<=^|[.,|] )${THING} only(?= ?[.,|]|$)`, 'only $1'),
+  restate('strictly|purely|entirely', '(?<=^| )(?:strictly|purely|entirely)(?= |$)', 'only'),
+  restate(
+    'nothing else',
+    `${BEGINS}(?:use |show )?${THING}(?: in it| in there)? and nothing else${ENDS}`,
+    ', only $1 ,',
+  ),
+  restate(
+    'nothing else',
+    `${BEGINS}(?:use |show |all |all the )?${THING} , nothing else${ENDS}`,
+    ', only $1 ,',
+  ),
 ];
 
 /** Turns 'the dog should come last' into 'end with the dog', so that the readers know one way of saying each wish. */
 export function restateAsImperatives(text: string): string {
   let restated = text;
-  for (const { pattern, imperative } of RESTATEMENTS) restated = restated.replace(pattern, imperative);
+  for (const { cue, pattern, imperative } of RESTATEMENTS)
+    if (cue.test(restated)) restated = restated.replace(pattern, imperative);
   return sequences(restated).replace(/\s+/g, ' ').trim();
 }
 
@@ -199,7 +252,7 @@ function sequences(text: string): string {
     list
       .replace(/(?<=^|[.,] |then |and )\d+ [.,] /g, '')
       .replace(
-        /(?: ?[.,](?: and then| then| and)?| and then| then| and) (?=(?:the |my |clip )?[\p{L}\d]+(?: [\p{L}\d]+){0,2}(?: ?[.,]| and| then|$))/gu,
+        /(?: ?[.,](?: and then| then| and)?| and then| then| and) (?=(?:the |my |clip )?[^ .,|]+(?: [^ .,|]+){0,2}(?: ?[.,]| and| then|$))/g,
         ' then ',
       )
       .replace(/(?<!clips?|number|video) \d+ [.,] /g, ' then '),
