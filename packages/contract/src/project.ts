@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisDataSchema } from './clip-analysis.ts';
+import { analysisDataSchema, intervalSchema } from './clip-analysis.ts';
 import { editingPlanSchema } from './editing-plan.ts';
 import { projectStatusSchema } from './project-status.ts';
 import { runSchema } from './run.ts';
@@ -24,6 +24,8 @@ export const videoClipSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   hasAudio: z.boolean(),
+  /** Its moment most worth showing; null until it is known. */
+  bestMoment: intervalSchema.nullish(),
 });
 export type VideoClip = z.infer<typeof videoClipSchema>;
 

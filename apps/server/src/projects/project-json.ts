@@ -105,7 +105,13 @@ function toVideoClip(row: ClipRow): VideoClip {
     width: row.probe.width,
     height: row.probe.height,
     hasAudio: row.probe.audio !== null,
+    bestMoment: bestMoment(row.analysis),
   };
+}
+
+function bestMoment(analysis: ClipRow['analysis']): VideoClip['bestMoment'] {
+  const moment = analysis?.moments[0];
+  return moment === undefined ? null : { startSeconds: moment.startSeconds, endSeconds: moment.endSeconds };
 }
 
 function toAnalysisData(analysis: NonNullable<ClipRow['analysis']>): VideoClip['analysisData'] {
