@@ -14,7 +14,8 @@ import { sendError } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-body.ts';
 import { ownOrigin, refuseForeignOrigin } from './platform/http/origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
-import { registerWeb } from './platform/http/web.ts';
+import { readWebPage, registerWeb } from './platform/http/web.ts';
+import { preloadedFont } from './platform/http/web-page.ts';
 import { registerProjectRoutes } from './projects/project-routes.ts';
 
 export interface AppDependencies extends StageServices {
@@ -85,13 +86,16 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   app.get('/api/docs', { schema: { hide: true } }, async () => app.swagger());
 
-  await app.register(async (scope) => registerAccountRoutes(scope, { auth, publicUrl: config.publicUrl }));
+  const { publicUrl, webDirectory } = config;
+  const page = await readWebPage(webDirectory);
+  const fontUrl = page === null ? null : preloadedFont(page);
+  await app.register(async (scope) => registerAccountRoutes(scope, { auth, publicUrl, fontUrl }));
   registerProjectRoutes(app, { db, queue });
   await registerStages(app, deps, {
-    publicOrigin: (request) => ownOrigin(request, config.publicUrl),
+    publicOrigin: (request) => ownOrigin(request, publicUrl),
     exportRetentionMs: config.exportRetentionMs,
   });
-  await registerWeb(app, config.webDirectory);
+  await registerWeb(app, { directory: webDirectory, page, publicUrl });
   return app;
 }
 

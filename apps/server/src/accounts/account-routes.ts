@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { handleCall } from '../platform/http/call.ts';
 import { ownOrigin } from '../platform/http/origin.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER } from './auth.ts';
-import { LOGIN_PAGE_CSP, renderLoginPage } from './login-page.ts';
+import { type ChosenTheme, type LoginPage, loginPageCsp, renderLoginPage } from './login-page.ts';
 import { safeReturnPath } from './return-path.ts';
 
 export interface AccountDependencies {
   readonly auth: Auth;
   readonly publicUrl: string | null;
+  /** Address of the product's typeface; null where the built app does not bring one. */
+  readonly fontUrl: string | null;
 }
 
 const loginFormSchema = z.object({
@@ -20,7 +22,10 @@ const loginFormSchema = z.object({
 });
 
 /** Sign-in page, sign-out, who is signed in, and better-auth's own calls under /api/auth/. */
-export function registerAccountRoutes(app: FastifyInstance, { auth, publicUrl }: AccountDependencies): void {
+export function registerAccountRoutes(
+  app: FastifyInstance,
+  { auth, publicUrl, fontUrl }: AccountDependencies,
+): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16_384 },
@@ -32,7 +37,7 @@ export function registerAccountRoutes(app: FastifyInstance, { auth, publicUrl }:
   app.get('/api/login', { schema: { hide: true } }, async (request, reply) => {
     const returnTo = safeReturnPath((request.query as { returnTo?: unknown }).returnTo);
     if (request.user !== null) return reply.redirect(returnTo, 303);
-    return sendLoginPage(reply, { returnTo, email: '', error: null });
+    return sendLoginPage(reply, { returnTo, email: '', error: null, theme: chosenTheme(request), fontUrl });
   });
 
   app.post('/api/login', { schema: { hide: true } }, async (request, reply) => {
@@ -44,7 +49,8 @@ export function registerAccountRoutes(app: FastifyInstance, { auth, publicUrl }:
       return reply.redirect(returnTo, 303);
     }
     const error = await explainRefusal(answer);
-    return sendLoginPage(reply.status(answer.status), { returnTo, email: form.email, error });
+    const page = { returnTo, email: form.email, error, theme: chosenTheme(request), fontUrl };
+    return sendLoginPage(reply.status(answer.status), page);
   });
 
   app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
@@ -85,9 +91,15 @@ export async function findSessionUser(
   return found === null ? null : { id: found.user.id, email: found.user.email };
 }
 
-function sendLoginPage(reply: FastifyReply, page: Parameters<typeof renderLoginPage>[0]): FastifyReply {
+/** The browser app keeps the choice in this cookie too (apps/web/src/ui/theme.ts). */
+function chosenTheme({ headers }: FastifyRequest): ChosenTheme {
+  const [, theme] = /(?:^|;\s*)cutroom-theme=(dark|light)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
+  return theme === 'dark' || theme === 'light' ? theme : null;
+}
+
+function sendLoginPage(reply: FastifyReply, page: LoginPage): FastifyReply {
   return reply
-    .header('content-security-policy', LOGIN_PAGE_CSP)
+    .header('content-security-policy', loginPageCsp(page.fontUrl))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(renderLoginPage(page));

@@ -4,6 +4,7 @@ export type Theme = 'dark' | 'light';
 
 /** public/theme-boot.js reads the same key before the first paint. */
 const STORAGE_KEY = 'cutroom.theme';
+const SECONDS_A_YEAR = 31_536_000;
 const GROUND_COLOURS: { readonly [T in Theme]: string } = { dark: '#131110', light: '#f8f5f1' };
 
 /** Dark is the default; light comes with the system's preference or by choice. */
@@ -22,12 +23,20 @@ export function readThemeChoice(): ThemeChoice {
   }
 }
 
+/** Keeps the choice; also in a cookie, for the sign-in page, which the server makes and which has no script. */
 export function storeThemeChoice(choice: ThemeChoice): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = themeCookie(choice);
   try {
     localStorage.setItem(STORAGE_KEY, choice);
   } catch {
     // The choice then lasts as long as the page.
   }
+}
+
+export function themeCookie(choice: ThemeChoice): string {
+  const secondsKept = choice === 'system' ? 0 : SECONDS_A_YEAR;
+  return `cutroom-theme=${choice}; path=/; max-age=${secondsKept}; samesite=lax`;
 }
 
 export function applyTheme(theme: Theme): void {

@@ -1,13 +1,27 @@
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CutroomError } from '@cutroom/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { ownOrigin } from './origin.ts';
+import { withWholeAddresses } from './web-page.ts';
+
+export interface Web {
+  /** Where the built app lies. */
+  readonly directory: string;
+  /** Its page, null where it has not been built. */
+  readonly page: string | null;
+  readonly publicUrl: string | null;
+}
+
+/** The built app's page, null where it has not been built. */
+export function readWebPage(directory: string): Promise<string | null> {
+  return readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
+}
 
 /** The built browser app: hashed files for a year, and its page for every address that is not under /api/. */
-export async function registerWeb(app: FastifyInstance, directory: string): Promise<void> {
-  const isBuilt = (await stat(join(directory, 'index.html')).catch(() => null)) !== null;
-  if (isBuilt) {
+export async function registerWeb(app: FastifyInstance, { directory, page, publicUrl }: Web): Promise<void> {
+  if (page !== null) {
     await app.register(fastifyStatic, {
       root: directory,
       wildcard: false,
@@ -22,7 +36,10 @@ export async function registerWeb(app: FastifyInstance, directory: string): Prom
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$|\?)/.test(request.url);
-    if (!isPage || !isBuilt) throw new CutroomError('not_found');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').sendFile('index.html');
+    if (!isPage || page === null) throw new CutroomError('not_found');
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(withWholeAddresses(page, ownOrigin(request, publicUrl)));
   });
 }

@@ -1,0 +1,48 @@
+/** Colours of apps/web/src/ui/tokens.css, which a test holds these to: the page is not part of the built app. */
+const DARK =
+  'color-scheme:dark;--ground:oklch(0.178 0.006 60);--panel:oklch(0.213 0.007 60);--well:oklch(0.155 0.006 60);' +
+  '--edge:oklch(0.305 0.009 62);--edge-strong:oklch(0.46 0.012 64);--raised:oklch(0.25 0.008 62);' +
+  '--ink:oklch(0.945 0.009 80);--ink-soft:oklch(0.76 0.013 75);--lamp:oklch(0.82 0.142 74);' +
+  '--lamp-bright:oklch(0.86 0.13 78);--lamp-ink:oklch(0.24 0.045 62);--spill:oklch(0.78 0.12 70 / 0.22);' +
+  '--focus:oklch(0.86 0.13 78);--poor:oklch(0.74 0.15 26);--poor-wash:oklch(0.28 0.05 26)';
+const LIGHT =
+  'color-scheme:light;--ground:oklch(0.972 0.006 78);--panel:oklch(0.995 0.003 80);--well:oklch(0.945 0.008 78);' +
+  '--edge:oklch(0.885 0.01 76);--edge-strong:oklch(0.62 0.014 70);--raised:oklch(0.945 0.008 76);' +
+  '--ink:oklch(0.235 0.012 60);--ink-soft:oklch(0.43 0.014 62);--lamp:oklch(0.8 0.15 72);' +
+  '--lamp-bright:oklch(0.84 0.145 76);--lamp-ink:oklch(0.24 0.05 60);--spill:oklch(0.7 0.1 65 / 0.3);' +
+  '--focus:oklch(0.5 0.125 58);--poor:oklch(0.52 0.18 27);--poor-wash:oklch(0.945 0.03 25)';
+
+/**
+ * The page's style sheet: the light and shape of the product's screens. Without a choice it follows the system.
+ * @param fontUrl the product's typeface, null where the built app is not there to bring it
+ */
+export function loginStyle(fontUrl: string | null): string {
+  const font =
+    fontUrl === null
+      ? ''
+      : `@font-face{font-family:Geist;font-weight:100 900;font-display:swap;src:url("${fontUrl}") format("woff2")}`;
+  return `${font}
+:root{${DARK}}
+@media (prefers-color-scheme:light){:root:not([data-theme]){${LIGHT}}}
+:root[data-theme=light]{${LIGHT}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr;background:radial-gradient(60rem 30rem at 50% -12rem,var(--spill),transparent) no-repeat var(--ground);color:var(--ink);font:15px/1.55 Geist,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-font-smoothing:antialiased;padding:0 max(16px,env(safe-area-inset-right)) max(24px,env(safe-area-inset-bottom)) max(16px,env(safe-area-inset-left))}
+header{width:100%;max-width:72rem;margin:0 auto;padding-top:8px}
+.brand{display:inline-flex;align-items:center;gap:10px;min-height:60px;font-weight:600;font-size:17px;letter-spacing:-.02em;color:var(--ink);text-decoration:none;border-radius:8px}
+.brand svg{width:28px;height:28px}
+main{width:100%;max-width:416px;margin:auto;padding-bottom:60px}
+h1{margin:0 0 8px;font-size:38px;line-height:1.15;letter-spacing:-.02em;font-weight:600}
+p{margin:0 0 24px;color:var(--ink-soft);font-size:17px}
+form{display:grid;gap:20px;padding:24px;border-radius:10px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge)}
+label{display:grid;gap:8px;font-size:14px;font-weight:500}
+input{width:100%;min-height:48px;padding:0 14px;border:1px solid var(--edge-strong);border-radius:8px;background:var(--well);color:var(--ink);font:inherit;font-size:16px}
+.actions{display:grid;gap:8px;margin-top:4px}
+button{min-height:52px;border:0;border-radius:10px;font:inherit;font-weight:600;cursor:pointer;transition:background-color .14s}
+.first{background:var(--lamp);color:var(--lamp-ink)}
+.first:hover{background:var(--lamp-bright)}
+.second{background:var(--raised);color:var(--ink);font-weight:500;box-shadow:inset 0 0 0 1px var(--edge)}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+.error{margin:0;padding:12px 14px;border-radius:8px;background:var(--poor-wash);color:var(--ink);font-size:14px;box-shadow:inset 3px 0 0 var(--poor)}
+small{color:var(--ink-soft);font-weight:400;font-size:13px}
+`;
+}
