@@ -19,6 +19,7 @@ const configSchema = z
     MODELS_DIR: z.string().optional(),
     FFMPEG_PATH: z.string().optional(),
     FFPROBE_PATH: z.string().optional(),
+    PATH: z.string().optional(),
     WEB_DIST: z.string().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     RATE_LIMIT: z.stringbool().default(true),
@@ -42,6 +43,8 @@ export interface Config {
   readonly modelsDirectory: string;
   readonly ffmpegPath: string | null;
   readonly ffprobePath: string | null;
+  /** Directories in which programs are looked for, written like PATH. */
+  readonly searchPath: string | null;
   readonly webDirectory: string;
   readonly logLevel: string;
   readonly isRateLimited: boolean;
@@ -69,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     modelsDirectory: resolve(values.MODELS_DIR ?? `${repositoryRoot}/.cache/models`),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     ffprobePath: values.FFPROBE_PATH ?? null,
+    searchPath: values.PATH ?? null,
     webDirectory: resolve(values.WEB_DIST ?? `${repositoryRoot}/apps/web/dist`),
     logLevel: values.LOG_LEVEL,
     isRateLimited: values.RATE_LIMIT,

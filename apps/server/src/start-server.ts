@@ -68,6 +68,7 @@ async function open(
   const media = await openMedia({
     ...(config.ffmpegPath === null ? {} : { ffmpegPath: config.ffmpegPath }),
     ...(config.ffprobePath === null ? {} : { ffprobePath: config.ffprobePath }),
+    ...(config.searchPath === null ? {} : { searchPath: config.searchPath }),
     scratchDirectory: folders.scratchDirectory,
     onWarning,
   });

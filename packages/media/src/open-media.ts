@@ -1,5 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises';
-import { findBinaries } from './binaries.ts';
+import { findBinaries, SEARCH_PATH_DEFAULT } from './binaries.ts';
 import { runForText } from './run-process.ts';
 import { probeSandbox, sandboxWarnings } from './sandbox.ts';
 import { makeToolbox, type Toolbox } from './toolbox.ts';
@@ -7,6 +7,8 @@ import { makeToolbox, type Toolbox } from './toolbox.ts';
 export interface MediaOptions {
   readonly ffmpegPath?: string;
   readonly ffprobePath?: string;
+  /** Directories in which programs are looked for, written like PATH; default: the usual ones. */
+  readonly searchPath?: string;
   /** Where each step gets a directory of its own, removed when the step ends. */
   readonly scratchDirectory: string;
   readonly onWarning?: (message: string) => void;
@@ -18,7 +20,7 @@ export async function openToolbox(options: MediaOptions): Promise<Toolbox> {
   await mkdir(options.scratchDirectory, { recursive: true });
   const scratchDirectory = await realpath(options.scratchDirectory);
   const binaries = await findBinaries(options, onWarning);
-  const sandbox = await probeSandbox(scratchDirectory);
+  const sandbox = await probeSandbox(scratchDirectory, options.searchPath ?? SEARCH_PATH_DEFAULT);
   for (const warning of sandboxWarnings(sandbox)) onWarning(warning);
   const version = await versionOf(binaries.ffmpeg, scratchDirectory);
   return makeToolbox({ binaries, sandbox, version, scratchDirectory, onWarning });

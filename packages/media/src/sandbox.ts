@@ -55,7 +55,7 @@ function privilegeArguments(tools: SandboxTools, wish: SandboxWish): string[] {
 }
 
 /** Tries each tool on a program that does nothing and keeps those that work. */
-export async function probeSandbox(scratchDirectory: string): Promise<SandboxTools> {
+export async function probeSandbox(scratchDirectory: string, searchPath: string): Promise<SandboxTools> {
   const works = async (command: readonly string[]): Promise<boolean> => {
     try {
       await runProcess({
@@ -71,7 +71,7 @@ export async function probeSandbox(scratchDirectory: string): Promise<SandboxToo
     }
   };
   const found = async (name: string, args: readonly string[]): Promise<string | null> => {
-    const path = await findExecutable(name);
+    const path = await findExecutable(name, searchPath);
     return path !== null && (await works([path, ...args, '--'])) ? path : null;
   };
   const setpriv = await found('setpriv', ['--no-new-privs', '--pdeathsig', 'KILL']);
@@ -102,9 +102,9 @@ export function sandboxWarnings(tools: SandboxTools): string[] {
   return warnings;
 }
 
-/** Looks a program up in PATH. */
-export async function findExecutable(name: string): Promise<string | null> {
-  for (const directory of (process.env.PATH ?? '').split(':')) {
+/** Looks a program up in the directories of `searchPath`, which is written like PATH. */
+export async function findExecutable(name: string, searchPath: string): Promise<string | null> {
+  for (const directory of searchPath.split(':')) {
     const path = join(directory === '' ? '.' : directory, name);
     if (await isExecutable(path)) return resolve(path);
   }
