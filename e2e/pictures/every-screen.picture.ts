@@ -38,7 +38,7 @@ test('a picture of every screen in every state', async ({ browser, product }) =>
     for (const [size, options] of Object.entries(SIZES)) {
       for (const state of states.filter(isWanted)) {
         const context = await open(browser, product.origin, options, session);
-        await shoot(context, state, size).catch((error: unknown) =>
+        await withinTime(shoot(context, state, size)).catch((error: unknown) =>
           failures.push(`${state.name}, ${size}: ${String(error).split('\n')[0]}`),
         );
         await context.close();
@@ -107,6 +107,14 @@ async function shoot(context: BrowserContext, state: PictureState, size: string)
     await page.screenshot({ path, fullPage: state.isWindowOnly !== true });
   }
   if (state.name === 'preview' && size === 'desktop') await shootForReadme(page);
+}
+
+/** A state that hangs costs its own picture, not those after it. */
+function withinTime(work: Promise<void>): Promise<void> {
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('It took too long.')), 3 * STATE_MS_MAX).unref();
+  });
+  return Promise.race([work, tooLong]);
 }
 
 async function shootForReadme(page: Page): Promise<void> {

@@ -24,10 +24,15 @@ export async function failToConnect(page: Page, url: RegExp): Promise<void> {
   await page.route(url, (route) => route.abort('internetdisconnected'));
 }
 
-/** The session has ended: every call of the project list is refused; the way to the sign-in page takes long. */
+/** The session has ended: the project list is refused. The screen stays, to be looked at. */
 export async function endSession(page: Page): Promise<void> {
   await page.route(LIST, (route) => route.fulfill({ status: 401, json: { message: 'Unauthorized' } }));
-  await leaveUnanswered(page, /\/api\/login/);
+  await stayOnScreen(page);
+}
+
+/** The way to the sign-in page leads nowhere, so that what is said before can be looked at. */
+export async function stayOnScreen(page: Page): Promise<void> {
+  await page.route(/\/api\/login/, (route) => route.fulfill({ status: 204 }));
 }
 
 export const PROJECT_CALLS = /\/api\/projects(\/\d+)?$/;
