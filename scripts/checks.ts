@@ -50,16 +50,25 @@ export async function runVitest(
   return tallyOfReport(name, report, code, tallyOfVitest);
 }
 
-/** The journeys through the real product in Chromium (e2e/). */
-export async function runJourneys(chromium: string): Promise<Tally> {
-  console.log('\n— journeys —');
-  const report = await reportFile('journeys');
+/** The journeys through the real product in Chromium (e2e/journeys). */
+export function runJourneys(chromium: string): Promise<Tally> {
+  return runPlaywright('journeys', 'e2e/playwright.config.ts', chromium);
+}
+
+/** Every screen, state and error in Chromium, with a faked API (e2e/screens). */
+export function runScreens(chromium: string): Promise<Tally> {
+  return runPlaywright('screens', 'e2e/screens.config.ts', chromium);
+}
+
+async function runPlaywright(name: string, config: string, chromium: string): Promise<Tally> {
+  console.log(`\n— ${name} —`);
+  const report = await reportFile(name);
   const code = await exitCodeOf(
     process.execPath,
-    [TOOLS.playwright, 'test', '--config', inRepository('e2e/playwright.config.ts'), '--reporter=list,json'],
+    [TOOLS.playwright, 'test', '--config', inRepository(config), '--reporter=list,json'],
     { env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
-  return tallyOfReport('journeys', report, code, tallyOfPlaywright);
+  return tallyOfReport(name, report, code, tallyOfPlaywright);
 }
 
 /** A file for a runner's report, without an older one in its place. */

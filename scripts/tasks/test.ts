@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../builds.ts';
-import { checkStyle, checkTypes, runJourneys, runVitest } from '../checks.ts';
+import { checkStyle, checkTypes, runJourneys, runScreens, runVitest } from '../checks.ts';
 import { ensureChromium } from '../chromium.ts';
 import { concludeWith } from '../conclusion.ts';
 import { startTestPostgres } from '../postgres.ts';
@@ -7,7 +7,7 @@ import { sumOf, type Tally, tallyOfStep } from '../tally.ts';
 
 /**
  * `npm test`: everything. Checks, unit and API tests on the embedded database, the API tests again on PostgreSQL
- * where there is one, and the journeys in Chromium. What the machine lacks is installed where that can be done.
+ * where there is one, and every screen and the journeys in Chromium. What the machine lacks is installed where that can be done.
  */
 const tallies: Tally[] = [];
 
@@ -24,7 +24,10 @@ if (postgres !== null) {
 }
 
 const chromium = await ensureChromium();
-tallies.push(
-  chromium === null ? tallyOfStep('journeys: Chromium is missing', false) : await runJourneys(chromium),
-);
+if (chromium === null) {
+  tallies.push(tallyOfStep('journeys and screens: Chromium is missing', false));
+} else {
+  tallies.push(await runScreens(chromium));
+  tallies.push(await runJourneys(chromium));
+}
 concludeWith(sumOf(tallies));
