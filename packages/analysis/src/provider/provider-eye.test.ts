@@ -1,0 +1,222 @@
+import {
+  clipAnalysisSchema,
+  type LanguageModelPort,
+  ModelFailure,
+  type ModelQuestion,
+} from '@cutroom/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analysisFixture, trackFixture } from '../testing/analysis-fixture.ts';
+import { adoptLook } from './adopt-look.ts';
+import { contradictsFacts } from './check-claims.ts';
+import { type LookAnswer, lookAnswerSchema } from './look-question.ts';
+import { PICTURES_PER_CLIP_MAX, pictureMoments } from './picture-moments.ts';
+import { type ClipToLookAt, openProviderEye } from './provider-eye.ts';
+
+const signal = new AbortController().signal;
+const GOOD: LookAnswer = {
+  description: 'Waves roll onto a sandy beach under a wide sky.',
+  labels: ['Beach', 'waves', 'sky'],
+  mood: 'peaceful',
+  categories: ['nature', 'travel'],
+  people: 'none',
+  notes: [{ picture: 1, shows: 'A wave breaks' }],
+};
+
+function clip(changes: Parameters<typeof analysisFixture>[0] = {}): ClipToLookAt {
+  return {
+    analysis: analysisFixture(changes),
+    filename: 'summer-trip.mp4',
+    pictureSeconds: [3.5, 8],
+    pictures: [new Uint8Array([1]), new Uint8Array([2])],
+  };
+}
+
+function answering(answer: LookAnswer): LanguageModelPort {
+  return { name: 'test-eye', seesPictures: true, ask: async (question) => question.answer.parse(answer) };
+}
+
+const lookAt = (answer: LookAnswer, seen = clip()) =>
+  openProviderEye(answering(answer)).describe(seen, signal);
+
+describe('an eye by a provider', () => {
+  it('puts the model’s words in the place of the built-in ones and leaves every number alone', async () => {
+    const { analysis } = clip();
+    expect(await lookAt(GOOD)).toEqual({
+      ...analysis,
+      description: 'Waves roll onto a sandy beach under a wide sky.',
+      labels: ['beach', 'waves', 'sky', 'steady', 'summer', 'trip'],
+      mood: 'peaceful',
+      relevantCategories: ['nature', 'travel'],
+      moments: [
+        { startSeconds: 2, endSeconds: 5, score: 0.8, reasons: ['a wave breaks', 'sharp'] },
+        analysis.moments[1],
+      ],
+      eye: 'test-eye',
+    });
+  });
+
+  it('sends pictures and measurements, and not the file’s name', async () => {
+    let asked: ModelQuestion<unknown> | null = null;
+    const model = answering(GOOD);
+    const spy: LanguageModelPort = {
+      ...model,
+      ask: (question) => {
+        asked = question as ModelQuestion<unknown>;
+        return model.ask(question);
+      },
+    };
+    await openProviderEye(spy).describe(clip(), signal);
+    const question = asked as ModelQuestion<unknown> | null;
+    expect(question?.pictures).toHaveLength(2);
+    expect(question?.facts).not.toMatch(/summer|trip/);
+    expect(JSON.parse(question?.facts ?? '{}')).toMatchObject({ seconds: 10, camera: 'still' });
+  });
+
+  it('drops claims that the measurements contradict, sentence by sentence and label by label', async () => {
+    const bright = clip({ qualityMetrics: { brisqueScore: 20, brightness: 65, isShaky: false } });
+    const answer: LookAnswer = {
+      ...GOOD,
+      description: 'Two women walk along the beach. Waves roll in. Music plays.',
+      labels: ['woman', 'beach', 'night', 'shaky', 'black and white', 'interview'],
+      mood: 'dark',
+      categories: ['people', 'nature'],
+      people: 'some',
+      notes: [{ picture: 2, shows: 'someone waves' }],
+    };
+    expect(await lookAt(answer, bright)).toMatchObject({
+      description: 'Waves roll in.',
+      mood: 'calm',
+      labels: ['beach', 'steady', 'summer', 'trip'],
+      relevantCategories: ['nature'],
+      moments: analysisFixture().moments,
+    });
+  });
+
+  it('believes people where somebody was found, or where nobody could have been', async () => {
+    const words = { ...GOOD, description: 'A woman walks her dog.', labels: ['woman'] };
+    const found = await lookAt(words, clip({ tracks: [trackFixture('person')] }));
+    const dim = await lookAt(
+      words,
+      clip({ qualityMetrics: { brisqueScore: 20, brightness: 12, isShaky: false } }),
+    );
+    expect([found.description, dim.description]).toEqual(Array(2).fill('A woman walks her dog.'));
+    expect((await lookAt(words)).eye).toBe('built-in');
+  });
+
+  it('does not believe an empty place where people were followed', () => {
+    const crowded = analysisFixture({ tracks: [trackFixture('person')] });
+    expect(contradictsFacts('An empty street', crowded)).toBe(true);
+    expect(contradictsFacts('An empty street', analysisFixture())).toBe(false);
+  });
+
+  it('says that someone speaks where speech was measured', async () => {
+    const { measures } = analysisFixture();
+    const seen = await lookAt(GOOD, clip({ measures: { ...measures, speechShare: 0.7 } }));
+    expect(seen.description).toBe(
+      'Waves roll onto a sandy beach under a wide sky. Someone speaks for most of it.',
+    );
+  });
+
+  it('makes a valid analysis without markup of any answer', async () => {
+    const anyText = fc.oneof(
+      fc.string({ maxLength: 400, unit: 'binary' }),
+      fc.constantFrom(
+        '<script>alert(1)</script>',
+        '\u001b[2J',
+        'x'.repeat(1_000_000),
+        '[a](https://evil.example)',
+      ),
+    );
+    const anyAnswer = fc.record({
+      description: anyText,
+      labels: fc.array(anyText, { maxLength: 60 }),
+      mood: fc.constantFrom('happy' as const, 'dark' as const),
+      categories: fc.array(fc.constantFrom('people' as const, 'food' as const), { maxLength: 50 }),
+      people: fc.constantFrom('none' as const, 'some' as const),
+      notes: fc.array(fc.record({ picture: fc.double(), shows: anyText }), { maxLength: 60 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyAnswer, async (answer) => {
+        const seen = await lookAt(answer);
+        expect(clipAnalysisSchema.safeParse(seen).success).toBe(true);
+        const words = JSON.stringify([seen.description, seen.labels, seen.moments]);
+        expect(words).not.toMatch(/<\/?[a-z]|https?:|\\u00[01]/i);
+        expect(words.length).toBeLessThan(4000);
+        expect(seen.labels.length).toBeLessThanOrEqual(16);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('asks with a schema that says the same in JSON', () => {
+    expect(lookAnswerSchema.safeParse(GOOD).success).toBe(true);
+    expect(lookAnswerSchema.safeParse({ ...GOOD, mood: 'furious' }).success).toBe(false);
+  });
+});
+
+describe('where the model fails', () => {
+  const failing = (failure: ModelFailure): LanguageModelPort => ({
+    name: 'test-eye',
+    seesPictures: true,
+    ask: () => Promise.reject(failure),
+  });
+
+  it('the local analysis stays as it is', async () => {
+    const seen = clip();
+    const eye = openProviderEye(failing(new ModelFailure('nonsense')));
+    expect(await eye.describe(seen, signal)).toBe(seen.analysis);
+    expect(eye.isAwake()).toBe(true);
+  });
+
+  it('the eye rests for a minute, or as long as the provider says, so that other clips do not wait for it', async () => {
+    let now = 0;
+    const rests = openProviderEye(failing(new ModelFailure('too_slow')), { now: () => now });
+    await rests.describe(clip(), signal);
+    expect(rests.isAwake()).toBe(false);
+    now = 60_000;
+    expect(rests.isAwake()).toBe(true);
+
+    const quota = openProviderEye(failing(new ModelFailure('quota', { retryAfterMs: 600_000 })), {
+      now: () => now,
+    });
+    await quota.describe(clip(), signal);
+    now += 599_000;
+    expect(quota.isAwake()).toBe(false);
+    now += 1000;
+    expect(quota.isAwake()).toBe(true);
+  });
+
+  it('an analysis that was stopped ends with the reason it was stopped for', async () => {
+    const job = new AbortController();
+    job.abort(new Error('stopping'));
+    const eye = openProviderEye(failing(new ModelFailure('unreachable')));
+    await expect(eye.describe(clip(), job.signal)).rejects.toThrow('stopping');
+    expect(eye.isAwake()).toBe(true);
+  });
+});
+
+describe('the pictures that are shown to a model', () => {
+  it('are few, in order, apart from each other, and of the best moments', () => {
+    const times = pictureMoments(analysisFixture());
+    expect(times).toHaveLength(5);
+    expect(times).toContain(3.5);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(Math.min(...times.slice(1).map((time, at) => time - (times[at] ?? 0)))).toBeGreaterThanOrEqual(1);
+  });
+
+  it('are never more than the limit, and at least one', () => {
+    expect(pictureMoments({ durationSeconds: 3600, moments: [] })).toHaveLength(PICTURES_PER_CLIP_MAX);
+    expect(pictureMoments({ durationSeconds: 0.3, moments: [] })).toHaveLength(1);
+  });
+});
+
+it('the words about a file serve for the same file under another name', async () => {
+  const earlier = { analysis: await lookAt(GOOD), filename: 'summer-trip.mp4' };
+  const own = { analysis: analysisFixture(), filename: 'winter.mp4' };
+  expect(adoptLook(own, earlier)).toMatchObject({
+    description: earlier.analysis.description,
+    labels: ['beach', 'waves', 'sky', 'steady', 'winter'],
+    eye: 'test-eye',
+  });
+});

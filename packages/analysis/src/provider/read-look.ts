@@ -1,0 +1,100 @@
+import { type ClipAnalysis, ModelFailure, type Moment, plainText } from '@cutroom/contract';
+import { fileNameWords } from '../summary/file-name-words.ts';
+import { contradictsFacts, surelyShowsNobody } from './check-claims.ts';
+import type { LookAnswer } from './look-question.ts';
+
+/** What was looked at: the local analysis, and when each picture was taken. */
+export interface LookedAtClip {
+  readonly analysis: ClipAnalysis;
+  readonly filename: string;
+  readonly pictureSeconds: readonly number[];
+}
+
+const CHARS_MAX = { description: 320, label: 30, note: 70 } as const;
+const LABELS_MAX = 16;
+const SEEN_LABELS_MAX = 8;
+
+/**
+ * The analysis with a model's words in the place of the built-in ones, as far as nothing measured stands against them.
+ * Every number, track and interval stays as it was measured.
+ * @throws ModelFailure 'nonsense' where nothing of the answer is left
+ */
+export function withLook(answer: LookAnswer, clip: LookedAtClip, eye: string): ClipAnalysis {
+  const { analysis } = clip;
+  const seen = believableLabels(answer.labels, analysis);
+  const said = believableSentences(plainText(answer.description, CHARS_MAX.description), analysis);
+  if (said === '' && seen.length === 0) throw new ModelFailure('nonsense');
+  const labels = [...seen, ...measuredLabels(analysis), ...fileNameWords(clip.filename)];
+  const categories = answer.categories.filter(
+    (category) => category !== 'people' || !surelyShowsNobody(analysis),
+  );
+  return {
+    ...analysis,
+    description: said === '' ? analysis.description : `${said}${speechSentence(analysis)}`,
+    labels: [...new Set(labels)].slice(0, LABELS_MAX),
+    mood: contradictsFacts(answer.mood, analysis) ? analysis.mood : answer.mood,
+    relevantCategories: [...new Set(categories)],
+    moments: withNotes(answer.notes, clip),
+    eye,
+  };
+}
+
+/** What was measured stays said, whatever anyone sees; what was recognised is the model's to name. */
+function measuredLabels({ labels, tracks }: ClipAnalysis): string[] {
+  const recognised = new Set(['people', ...tracks.map(({ label }) => label)]);
+  return labels.filter((label) => !recognised.has(label));
+}
+
+function believableLabels(labels: readonly string[], analysis: ClipAnalysis): string[] {
+  const plain = labels
+    .slice(0, SEEN_LABELS_MAX * 2)
+    .map((label) =>
+      plainText(label, CHARS_MAX.label)
+        .toLowerCase()
+        .replace(/[.;,:!?…]+$/, ''),
+    )
+    .filter((label) => /^[\p{L}\p{N}][\p{L}\p{N}' -]*$/u.test(label) && label.split(' ').length <= 3);
+  return [...new Set(plain)].filter((label) => !contradictsFacts(label, analysis)).slice(0, SEEN_LABELS_MAX);
+}
+
+/** Sentence by sentence: one wrong claim does not spoil the others. */
+function believableSentences(text: string, analysis: ClipAnalysis): string {
+  const sentences = text.match(/[^.!?…]+[.!?…]*/g) ?? [];
+  return sentences
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}{2}/u.test(sentence) && !contradictsFacts(sentence, analysis))
+    .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}
+
+function speechSentence({ measures: { speechShare } }: ClipAnalysis): string {
+  if (speechShare === null || speechShare < 0.15) return '';
+  return speechShare >= 0.6 ? ' Someone speaks for most of it.' : ' Someone speaks for a part of it.';
+}
+
+/** What a picture shows becomes the first reason for the best moment it was taken in. */
+function withNotes(notes: LookAnswer['notes'], { analysis, pictureSeconds }: LookedAtClip): Moment[] {
+  const moments = [...analysis.moments];
+  const noted = new Set<number>();
+  for (const { picture, shows } of notes.slice(0, pictureSeconds.length)) {
+    const seconds = pictureSeconds[picture - 1];
+    const note = noteText(shows);
+    if (seconds === undefined || note === '' || contradictsFacts(note, analysis)) continue;
+    const index = moments.findIndex(
+      ({ startSeconds, endSeconds }, at) =>
+        !noted.has(at) && startSeconds <= seconds && seconds <= endSeconds,
+    );
+    const moment = moments[index];
+    if (moment === undefined) continue;
+    noted.add(index);
+    moments[index] = { ...moment, reasons: [note, ...moment.reasons] };
+  }
+  return moments;
+}
+
+function noteText(shows: string): string {
+  const text = plainText(shows, CHARS_MAX.note).replace(/[.;,:!?…]+$/, '');
+  if (!/\p{L}{2}/u.test(text)) return '';
+  // A reason stands in the middle of a sentence; names of people and places are not to be expected.
+  return /^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
