@@ -1,4 +1,4 @@
-import { displayedClipName, playedSeconds, type VideoClip } from '@cutroom/contract';
+import { playedSeconds, type VideoClip } from '@cutroom/contract';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { clsx } from 'clsx';
@@ -6,10 +6,13 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { ClipPicture } from '../../clip-picture/clip-picture.tsx';
 import type { PictureSource } from '../../clip-picture/picture-source.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ClipFacts } from './clip-facts.tsx';
 import { DurationField } from './duration-field.tsx';
 import { EDIT_COMMANDS } from './edit-commands.ts';
+import { LevelControl } from './level-control.tsx';
+import { LockButton } from './lock-button.tsx';
 import { HANDLE_ATTRIBUTE, SORT_ANIMATION_MS } from './row-sensors.ts';
-import { modifiedNote, originalSeconds, type TimelineCut } from './timeline-cuts.ts';
+import { isLocked, type TimelineCut } from './timeline-cuts.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
 interface ClipCardProps {
@@ -20,10 +23,12 @@ interface ClipCardProps {
   /** null: the clip is not in the project any more. */
   readonly clip: VideoClip | null;
   readonly picture: PictureSource | null;
+  /** Why nothing of it is heard; null where its sound can be. */
+  readonly unheard: string | null;
 }
 
 /** One clip of the timeline with everything that can be done to it. */
-export function ClipCard({ timeline, cut, index, position, clip, picture }: ClipCardProps) {
+export function ClipCard({ timeline, cut, index, position, clip, picture, unheard }: ClipCardProps) {
   const sortable = useSortable({
     id: cut.key,
     transition: { duration: SORT_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
@@ -32,7 +37,6 @@ export function ClipCard({ timeline, cut, index, position, clip, picture }: Clip
   const label = `clip ${index + 1}`;
   const can = (name: 'move_up' | 'move_down' | 'shorten' | 'lengthen') =>
     EDIT_COMMANDS[name].isEnabled(editor, index);
-  const note = modifiedNote(cut);
   return (
     <li
       ref={sortable.setNodeRef}
@@ -67,42 +71,18 @@ export function ClipCard({ timeline, cut, index, position, clip, picture }: Clip
       ) : (
         <ClipPicture source={picture} className="h-20 w-[2.8125rem] rounded-sm" />
       )}
-      <div className="grid min-w-0 gap-0.5 pl-1">
-        <p
-          className="truncate text-sm font-medium"
-          title={clip === null ? undefined : displayedClipName(clip.filename)}
+      <ClipFacts cut={cut} position={position} clip={clip} isLimited={editor.limitedKeys.includes(cut.key)} />
+      <div className="flex flex-col-reverse self-start lg:order-last lg:flex-row lg:self-center">
+        <LockButton clipLabel={label} isLocked={isLocked(cut)} onToggle={() => run('lock', index)} />
+        <IconButton
+          label={`Remove ${label}`}
+          className="hover:text-poor"
+          onClick={() => run('remove', index)}
         >
-          {clip === null ? 'Missing Clip' : displayedClipName(clip.filename)}
-        </p>
-        <p className="timecode text-xs whitespace-nowrap text-ink-soft">
-          {seconds(cut.clip.startTime)} – {seconds(cut.clip.endTime)}
-        </p>
-        <p className="flex flex-wrap gap-x-2 text-xs text-ink-faint">
-          <span className="whitespace-nowrap">
-            Timeline:{' '}
-            <span className="timecode">
-              {seconds(position.startSeconds)} – {seconds(position.endSeconds)}
-            </span>
-          </span>
-          <span className="whitespace-nowrap">
-            Original: <span className="timecode">{seconds(originalSeconds(cut))}</span>
-          </span>
-        </p>
-        {(note !== null || editor.limitedKeys.includes(cut.key)) && (
-          <p className="flex flex-wrap gap-x-2 text-xs font-medium text-fair">
-            {note !== null && <span className="timecode">{note}</span>}
-            {editor.limitedKeys.includes(cut.key) && <span>Limited to the clip's length</span>}
-          </p>
-        )}
+          <Trash2 aria-hidden />
+        </IconButton>
       </div>
-      <IconButton
-        label={`Remove ${label}`}
-        className="self-start hover:text-poor lg:order-last lg:self-center"
-        onClick={() => run('remove', index)}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
-      <div className="col-span-full flex items-center justify-between pl-11 lg:col-span-1 lg:pl-0">
+      <div className="col-span-full flex items-center justify-between pl-1 lg:col-span-1 lg:pl-0">
         <DurationField
           clipLabel={label}
           seconds={playedSeconds3(cut)}
@@ -111,6 +91,13 @@ export function ClipCard({ timeline, cut, index, position, clip, picture }: Clip
           onShorten={() => run('shorten', index)}
           onLengthen={() => run('lengthen', index)}
           onType={(value, mergeKey) => timeline.setDuration(index, value, mergeKey)}
+        />
+        <LevelControl
+          clipLabel={label}
+          clip={cut.clip}
+          unheard={unheard}
+          onToggle={() => run('mute', index)}
+          onLevel={(decibels, mergeKey) => timeline.setLevel(index, decibels, mergeKey)}
         />
         <div className="flex">
           <IconButton
@@ -129,12 +116,13 @@ export function ClipCard({ timeline, cut, index, position, clip, picture }: Clip
           </IconButton>
         </div>
       </div>
+      {cut.clip.reason !== undefined && cut.clip.reason !== '' && (
+        <p className="col-span-full px-3 pb-1 text-xs text-ink-faint lg:order-last lg:pl-[6.75rem]">
+          {cut.clip.reason}
+        </p>
+      )}
     </li>
   );
-}
-
-function seconds(value: number): string {
-  return `${value.toFixed(1)}s`;
 }
 
 /** At most three decimals, so that sums of decimals read as they were meant. */

@@ -1,4 +1,4 @@
-import { playedSeconds, type VideoClip } from '@cutroom/contract';
+import { playedSeconds, type SelectedClip, type VideoClip } from '@cutroom/contract';
 import { type PictureSource, pictureOfClip, pictureOfReel } from '../../clip-picture/picture-source.ts';
 import type { Editor } from './editor.ts';
 import { positions } from './timeline-cuts.ts';
@@ -20,9 +20,17 @@ export function cutPictures(
   return cuts.map(({ clip: cut }, index) => {
     const clip = clipOf.get(cut.clipId);
     if (clip === undefined) return null;
-    const intoCut = Math.min(INTO_CUT_SECONDS_MAX, playedSeconds(cut) * INTO_CUT_SHARE);
     if (pictures.of === 'clips' || finalVideoPath === null)
-      return pictureOfClip(clip, cut.startTime + intoCut);
-    return pictureOfReel(finalVideoPath, (places[index]?.startSeconds ?? 0) + intoCut);
+      return pictureOfClip(clip, cutPictureSeconds(cut));
+    return pictureOfReel(finalVideoPath, (places[index]?.startSeconds ?? 0) + intoCutSeconds(cut));
   });
+}
+
+/** The second of the clip that stands for this cut. */
+export function cutPictureSeconds(cut: SelectedClip): number {
+  return cut.startTime + intoCutSeconds(cut);
+}
+
+function intoCutSeconds(cut: SelectedClip): number {
+  return Math.min(INTO_CUT_SECONDS_MAX, playedSeconds(cut) * INTO_CUT_SHARE);
 }

@@ -1,7 +1,15 @@
-import { CUT_SECONDS_MAX, CUT_SECONDS_MIN, CUT_SECONDS_STEP, playedSeconds } from '@cutroom/contract';
+import {
+  CUT_SECONDS_MAX,
+  CUT_SECONDS_MIN,
+  CUT_SECONDS_STEP,
+  CUTS_PER_PLAN_MAX,
+  playedSeconds,
+  type SelectedClip,
+} from '@cutroom/contract';
+import { isSilent, withLevel, withSilence } from './cut-level.ts';
 import { afterStep, type Editor, hasUnsavedChanges, withFreshPictures } from './editor.ts';
 import type { Shortcut } from './shortcut.ts';
-import { type Cuts, withDuration } from './timeline-cuts.ts';
+import { addedCut, type Cuts, withDuration } from './timeline-cuts.ts';
 
 export type CommandName =
   | 'undo'
@@ -11,7 +19,9 @@ export type CommandName =
   | 'move_down'
   | 'remove'
   | 'shorten'
-  | 'lengthen';
+  | 'lengthen'
+  | 'lock'
+  | 'mute';
 
 /** Why nothing was done, as a notification. */
 export interface Refusal {
@@ -122,6 +132,32 @@ export const EDIT_COMMANDS: { readonly [N in CommandName]: EditCommand & { reado
     refusal: noWords,
     perform: (editor, index) => setDuration(editor, index, secondsAt(editor.cuts, index) + CUT_SECONDS_STEP),
   },
+  lock: {
+    name: 'lock',
+    label: 'Lock or unlock',
+    shortcuts: [{ key: 'l' }],
+    target: 'cut',
+    isEnabled: ({ cuts }, index) => cuts[index] !== undefined,
+    refusal: noWords,
+    perform: (editor, index) =>
+      changeClip(editor, index, (clip) => {
+        const locked = clip.locked !== true;
+        return { clip: { ...clip, locked }, label: locked ? 'Lock clip' : 'Unlock clip' };
+      }),
+  },
+  mute: {
+    name: 'mute',
+    label: 'Sound on or off',
+    shortcuts: [{ key: 'm' }],
+    target: 'cut',
+    isEnabled: ({ cuts }, index) => cuts[index] !== undefined,
+    refusal: noWords,
+    perform: (editor, index) =>
+      changeClip(editor, index, (clip) => {
+        const isOff = !isSilent(clip);
+        return { clip: withSilence(clip, isOff), label: isOff ? 'Turn sound off' : 'Turn sound on' };
+      }),
+  },
 };
 
 export const EDIT_COMMAND_LIST: readonly EditCommand[] = Object.values(EDIT_COMMANDS);
@@ -152,6 +188,37 @@ export function setDuration(
     ...afterStep(editor, editor.cuts.with(index, changed), 'Change duration', mergeKey),
     limitedKeys: editor.limitedKeys.filter((key) => key !== cut.key),
   };
+}
+
+/**
+ * The cut at `index` so loud, in decibels against its recording.
+ * @param mergeKey joins the steps of one pull of the slider
+ */
+export function setLevel(editor: Editor, index: number, decibels: number, mergeKey: string): Editor {
+  return changeClip(
+    editor,
+    index,
+    (clip) => ({ clip: withLevel(clip, decibels), label: 'Change level' }),
+    mergeKey,
+  );
+}
+
+/** A clip that is not in the video yet, as its last cut. */
+export function addCut(editor: Editor, clip: SelectedClip): Editor {
+  if (editor.cuts.length >= CUTS_PER_PLAN_MAX) return editor;
+  return withFreshPictures(afterStep(editor, [...editor.cuts, addedCut(editor.cuts, clip)], 'Add clip'));
+}
+
+function changeClip(
+  editor: Editor,
+  index: number,
+  change: (clip: SelectedClip) => { readonly clip: SelectedClip; readonly label: string },
+  mergeKey: string | null = null,
+): Editor {
+  const cut = editor.cuts[index];
+  if (cut === undefined) return editor;
+  const { clip, label } = change(cut.clip);
+  return afterStep(editor, editor.cuts.with(index, { ...cut, clip }), label, mergeKey);
 }
 
 function undo(editor: Editor): Editor {

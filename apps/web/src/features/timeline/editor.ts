@@ -79,6 +79,14 @@ export function afterSave(editor: Editor, sent: Cuts, saved: readonly SelectedCl
   return { ...editor, cuts: isUnchanged ? savedCuts : editor.cuts, saved: savedCuts, limitedKeys };
 }
 
+/** The editor with an earlier plan that the server has brought back; undoing gives what was here before. */
+export function afterBringBack(editor: Editor, selectedClips: readonly SelectedClip[]): Editor {
+  const cuts = loadCuts(selectedClips);
+  if (cuts.length === 0) return editor;
+  const step = afterStep(editor, cuts, 'Bring back');
+  return withFreshPictures({ ...step, saved: cuts, limitedKeys: [] });
+}
+
 /** The editor with what the server has now; the changes made here can be brought back by undoing. */
 export function afterRefresh(editor: Editor, selectedClips: readonly SelectedClip[]): Editor {
   const cuts = loadCuts(selectedClips);

@@ -9,6 +9,10 @@ export function regenerateFailureText(error: unknown): string {
   return answerText(error) ?? 'Failed to start video regeneration.';
 }
 
+export function bringBackFailureText(error: unknown): string {
+  return answerText(error) ?? 'Failed to bring the version back. Please check your connection and try again.';
+}
+
 /** Of saving and then regenerating in one go: a call that failed, else the raw message. */
 export function operationFailureText(step: 'save' | 'regenerate', error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? OPERATION_TEXTS[step];

@@ -13,12 +13,14 @@ interface SortableClipsProps {
   readonly timeline: TimelineEditor;
   readonly clips: readonly VideoClip[];
   readonly finalVideoPath: string | null;
+  /** Whether the plan leaves out all of the clips' own sound. */
+  readonly isReelMuted: boolean;
 }
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** The clips in the order in which they play. */
-export function SortableClips({ timeline, clips, finalVideoPath }: SortableClipsProps) {
+export function SortableClips({ timeline, clips, finalVideoPath, isReelMuted }: SortableClipsProps) {
   const { editor, drop } = timeline;
   const { cuts } = editor;
   const sensors = useRowSensors();
@@ -47,10 +49,16 @@ export function SortableClips({ timeline, clips, finalVideoPath }: SortableClips
               position={places[index] ?? { startSeconds: 0, endSeconds: 0 }}
               clip={clipOf.get(cut.clip.clipId) ?? null}
               picture={pictures[index] ?? null}
+              unheard={unheardReason(clipOf.get(cut.clip.clipId), isReelMuted)}
             />
           ))}
         </ol>
       </SortableContext>
     </DndContext>
   );
+}
+
+function unheardReason(clip: VideoClip | undefined, isReelMuted: boolean): string | null {
+  if (isReelMuted) return 'This video is made without sound';
+  return clip?.hasAudio === false ? 'This clip has no sound' : null;
 }

@@ -5,6 +5,7 @@ import {
   playedSeconds,
   type SelectedClip,
 } from '@cutroom/contract';
+import { levelOf } from './cut-level.ts';
 
 /** A clip of the timeline. `key` names its row for as long as the editor is open. */
 export interface TimelineCut {
@@ -19,6 +20,14 @@ export function loadCuts(selectedClips: readonly SelectedClip[]): Cuts {
     .toSorted((a, b) => a.order - b.order)
     .filter(isValidClip)
     .map((clip, index) => ({ key: `cut-${index + 1}`, clip: { ...clip, originalOrder: index + 1 } }));
+}
+
+/** A new row for a clip that joins at the end. */
+export function addedCut(cuts: Cuts, clip: SelectedClip): TimelineCut {
+  const taken = new Set(cuts.map(({ key }) => key));
+  let number = 1;
+  while (taken.has(`added-${number}`)) number += 1;
+  return { key: `added-${number}`, clip: { ...clip, originalOrder: cuts.length + 1 } };
 }
 
 export function isValidClip({ clipId, startTime, endTime }: SelectedClip): boolean {
@@ -79,7 +88,12 @@ export function withDuration(cut: TimelineCut, seconds: number): TimelineCut {
   };
 }
 
-/** Whether both play the same. */
+/** Whether a new generation keeps the cut at its place. */
+export function isLocked({ clip }: TimelineCut): boolean {
+  return clip.locked === true;
+}
+
+/** Whether both play the same and are kept the same. */
 export function isSameTimeline(a: Cuts, b: Cuts): boolean {
   return a.length === b.length && a.every((cut, index) => isSameCut(cut, b[index]));
 }
@@ -90,7 +104,9 @@ function isSameCut(a: TimelineCut, b: TimelineCut | undefined): boolean {
     a.clip.clipId === b.clip.clipId &&
     a.clip.startTime === b.clip.startTime &&
     a.clip.endTime === b.clip.endTime &&
-    Math.abs(playedSeconds(a.clip) - playedSeconds(b.clip)) < EPSILON_SECONDS
+    Math.abs(playedSeconds(a.clip) - playedSeconds(b.clip)) < EPSILON_SECONDS &&
+    isLocked(a) === isLocked(b) &&
+    levelOf(a.clip) === levelOf(b.clip)
   );
 }
 

@@ -1,19 +1,24 @@
 import { LifeBuoy, RefreshCw, RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import { EDIT_COMMAND_LIST, EDIT_COMMANDS } from './edit-commands.ts';
 import { shortcutText } from './shortcut.ts';
+import type { PlanVersions } from './use-plan-versions.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
 interface RecoveryCardProps {
   readonly timeline: TimelineEditor;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
+  readonly plans: PlanVersions;
+  readonly isBusy: boolean;
 }
 
-export function RecoveryCard({ timeline: { editor, run }, isRefreshing, onRefresh }: RecoveryCardProps) {
+export function RecoveryCard({ timeline, isRefreshing, onRefresh, plans, isBusy }: RecoveryCardProps) {
+  const { editor, run, isUnsaved } = timeline;
   return (
-    <Card className="grid gap-3 p-5">
+    <Card className="grid grid-cols-1 gap-4 p-5">
       <h2 className="text-base">Recovery Options</h2>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -27,6 +32,7 @@ export function RecoveryCard({ timeline: { editor, run }, isRefreshing, onRefres
           Refresh Timeline
         </Button>
       </div>
+      <EarlierVersions plans={plans} isUnsaved={isUnsaved} isBusy={isBusy} />
     </Card>
   );
 }
@@ -43,6 +49,9 @@ export function HelpCard() {
         <li>Click the trash to remove a clip</li>
         <li>Save your changes before regenerating</li>
         <li>Use the recovery options if issues occur</li>
+        <li>
+          Lock a clip to keep it at its place when you generate the video anew; you can still edit it here
+        </li>
       </ul>
       <dl className="hidden grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-t border-edge pt-3 text-ink-soft pointer-fine:grid">
         {EDIT_COMMAND_LIST.filter(({ shortcuts }) => shortcuts.length > 0).map((command) => (

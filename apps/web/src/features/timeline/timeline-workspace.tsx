@@ -1,4 +1,4 @@
-import type { Project } from '@cutroom/contract';
+import { CUTS_PER_PLAN_MAX, type Project } from '@cutroom/contract';
 import { Film, PenLine, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { finalVideoUrl } from '../../player/final-video-url.ts';
@@ -6,24 +6,28 @@ import { VideoPlayer } from '../../player/video-player.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { EDIT_COMMANDS } from './edit-commands.ts';
+import { LeaveTimelineDialog } from './leave-timeline-dialog.tsx';
+import { otherClips } from './other-clips.ts';
+import { OtherClipsPanel } from './other-clips-panel.tsx';
 import { RegeneratingOverlay } from './regenerating-overlay.tsx';
 import { shortcutText } from './shortcut.ts';
 import { SortableClips } from './sortable-clips.tsx';
 import { totalSeconds } from './timeline-cuts.ts';
 import { HelpCard, RecoveryCard } from './timeline-panels.tsx';
 import { useCommandKeys } from './use-command-keys.ts';
+import { usePlanVersions } from './use-plan-versions.ts';
 import { type SaveAndRegenerate, useSaveAndRegenerate } from './use-save-and-regenerate.ts';
 import { type TimelineEditor, useTimelineEditor } from './use-timeline-editor.ts';
 
 export function TimelineWorkspace({ project }: { readonly project: Project }) {
-  const { id, finalVideoPath, videoClips } = project;
+  const { id, finalVideoPath, videoClips, editingPlan } = project;
   const timeline = useTimelineEditor(project);
   const server = useSaveAndRegenerate(id, timeline);
-  const isBusy = server.isSaving || server.isRegenerating;
+  const plans = usePlanVersions(id, timeline);
+  const isBusy = server.isSaving || server.isRegenerating || plans.pendingId !== null;
   const leaving = useLeaveGuard(timeline.isUnsaved && !server.isRegenerating);
   useCommandKeys(timeline, !isBusy && !leaving.isAsking);
   return (
@@ -48,19 +52,38 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
               </Notice>
             )}
           </div>
-          <SortableClips timeline={timeline} clips={videoClips} finalVideoPath={finalVideoPath} />
+          <SortableClips
+            timeline={timeline}
+            clips={videoClips}
+            finalVideoPath={finalVideoPath}
+            isReelMuted={editingPlan?.style?.sound === 'mute'}
+          />
+          <OtherClipsPanel
+            others={otherClips(timeline.editor.cuts, videoClips, editingPlan?.dropped)}
+            isFull={timeline.editor.cuts.length >= CUTS_PER_PLAN_MAX}
+            onAdd={timeline.add}
+          />
           <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-            <RecoveryCard timeline={timeline} isRefreshing={server.isRefreshing} onRefresh={server.refresh} />
+            <RecoveryCard
+              timeline={timeline}
+              isRefreshing={server.isRefreshing}
+              onRefresh={server.refresh}
+              plans={plans}
+              isBusy={isBusy}
+            />
             <HelpCard />
           </div>
         </div>
       </div>
       {server.isRegenerating && <RegeneratingOverlay />}
-      <LeaveDialog
-        title="Leave without saving?"
-        description="Your changes to the timeline are not saved. If you leave now, they are lost."
+      <LeaveTimelineDialog
         guard={leaving}
+        isSaving={server.isSaving}
+        onSaveAndLeave={() => server.save(leaving.leave)}
       />
+      <p role="status" className="sr-only">
+        {timeline.spoken}
+      </p>
     </ScreenFrame>
   );
 }
@@ -86,7 +109,7 @@ function Toolbar({ project: { id }, timeline, server }: ToolbarProps) {
             icon={<Save aria-hidden />}
             isBusy={server.isSaving}
             disabled={isBusy}
-            onClick={server.save}
+            onClick={() => server.save()}
           >
             Save Changes
           </Button>

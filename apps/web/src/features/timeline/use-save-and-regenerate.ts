@@ -1,19 +1,21 @@
-import type { Project } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { callApi } from '../../api/call-api.ts';
-import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { toastFailure } from '../../session/failure-toast.ts';
 import { clearTimelineReturn, markTimelineReturn } from '../../session/timeline-return.ts';
 import { toast } from '../../ui/toast.ts';
 import { afterRefresh, afterSave } from './editor.ts';
 import { operationFailureText, regenerateFailureText, saveFailureText } from './failure-texts.ts';
+import { putProject } from './put-project.ts';
 import { saveProblem } from './save-problem.ts';
 import { type Cuts, cutsToSave } from './timeline-cuts.ts';
 import { type TimelineEditor, toastRefusal } from './use-timeline-editor.ts';
 
 /** Saving the timeline, rendering it anew and loading it again. */
-export function useSaveAndRegenerate(projectId: number, { editor, update, isUnsaved }: TimelineEditor) {
+export function useSaveAndRegenerate(
+  projectId: number,
+  { editor, update, isUnsaved }: Pick<TimelineEditor, 'editor' | 'update' | 'isUnsaved'>,
+) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
 
@@ -24,7 +26,7 @@ export function useSaveAndRegenerate(projectId: number, { editor, update, isUnsa
         body: { selectedClips: cutsToSave(cuts) },
       });
       update((current) => afterSave(current, cuts, project.editingPlan?.selectedClips ?? []));
-      putProject(project);
+      putProject(queryClient, project);
       return project;
     },
   });
@@ -40,7 +42,7 @@ export function useSaveAndRegenerate(projectId: number, { editor, update, isUnsa
     },
     onSuccess: (project) => {
       toast({ title: 'Processing Started', description: 'Your video is being made with the new timeline.' });
-      putProject(project);
+      putProject(queryClient, project);
       navigate(`/processing/${projectId}`);
     },
   });
@@ -48,7 +50,7 @@ export function useSaveAndRegenerate(projectId: number, { editor, update, isUnsa
     mutationFn: () => callApi('getProject', { params: { id: projectId } }),
     onSuccess: (project) => {
       update((current) => afterRefresh(current, project.editingPlan?.selectedClips ?? []));
-      putProject(project);
+      putProject(queryClient, project);
     },
     onError: (error) =>
       toastFailure(error, {
@@ -56,13 +58,6 @@ export function useSaveAndRegenerate(projectId: number, { editor, update, isUnsa
         description: 'Failed to load timeline. Please refresh the page.',
       }),
   });
-
-  function putProject(project: Project): void {
-    queryClient.setQueryData<Project[]>(PROJECTS_KEY, (projects) =>
-      projects?.map((each) => (each.id === project.id ? project : each)),
-    );
-    void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
-  }
 
   async function saveThenRegenerate(): Promise<void> {
     let step: 'save' | 'regenerate' = 'save';
@@ -81,11 +76,13 @@ export function useSaveAndRegenerate(projectId: number, { editor, update, isUnsa
     isSaving: save.isPending,
     isRegenerating: operation.isPending || regenerate.isPending || regenerate.isSuccess,
     isRefreshing: refresh.isPending,
-    save: () => {
+    /** @param onSaved what follows, where it succeeds */
+    save: (onSaved: () => void = () => {}) => {
       const problem = saveProblem(editor.cuts);
       if (problem !== null) return toastRefusal(problem);
       save.mutate(editor.cuts, {
         onSuccess: () => {
+          onSaved();
           const count = editor.cuts.length;
           toast({
             title: 'Timeline Updated',

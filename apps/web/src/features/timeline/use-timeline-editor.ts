@@ -2,14 +2,25 @@ import type { Project } from '@cutroom/contract';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { dragMove } from './drag-move.ts';
-import { type CommandName, EDIT_COMMANDS, moveCut, type Refusal, setDuration } from './edit-commands.ts';
+import {
+  addCut,
+  type CommandName,
+  EDIT_COMMANDS,
+  moveCut,
+  type Refusal,
+  setDuration,
+  setLevel,
+} from './edit-commands.ts';
 import { type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
+import type { OtherClip } from './other-clips.ts';
+import { spokenStep } from './spoken-step.ts';
 
 /** The editor's state and what people do to it. Begins once, from the plan the project had when the screen opened. */
 export function useTimelineEditor(project: Project) {
   const [editor, setEditor] = useState(() =>
     openEditor(project.editingPlan?.selectedClips ?? [], project.status === 'completed'),
   );
+  const [spoken, setSpoken] = useState('');
   useNoClipsToast(editor);
 
   const run = (name: CommandName, index = -1) => {
@@ -19,7 +30,9 @@ export function useTimelineEditor(project: Project) {
       if (refusal !== null) toastRefusal(refusal);
       return;
     }
-    setEditor(command.perform(editor, index));
+    const performed = command.perform(editor, index);
+    setEditor(performed);
+    setSpoken(spokenStep(name, editor, performed, index) ?? '');
     announce(name, editor);
   };
 
@@ -27,7 +40,15 @@ export function useTimelineEditor(project: Project) {
     editor,
     update: setEditor,
     isUnsaved: hasUnsavedChanges(editor),
+    /** What was done last, for people who hear the screen. */
+    spoken,
     run,
+    setLevel: (index: number, decibels: number, mergeKey: string) =>
+      setEditor((current) => setLevel(current, index, decibels, mergeKey)),
+    add: ({ cut, name }: Pick<OtherClip, 'cut' | 'name'>) => {
+      setEditor((current) => addCut(current, cut));
+      setSpoken(`${name} is now clip ${editor.cuts.length + 1}, the last.`);
+    },
     setDuration: (index: number, seconds: number, mergeKey: string | null) =>
       setEditor((current) => setDuration(current, index, seconds, mergeKey)),
     drop: (sourceKey: string, targetKey: string | null) => {

@@ -1,0 +1,74 @@
+import type { SelectedClip } from '@cutroom/contract';
+import { clsx } from 'clsx';
+import { Volume1, Volume2, VolumeX } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useId, useRef } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { isSilent, LEVEL_DB_LOUDEST, LEVEL_DB_SOFTEST, levelOf, levelText } from './cut-level.ts';
+
+interface LevelControlProps {
+  /** 'clip 3' */
+  readonly clipLabel: string;
+  readonly clip: SelectedClip;
+  /** Why there is nothing to be heard of it anyway; null where there is. */
+  readonly unheard: string | null;
+  readonly onToggle: () => void;
+  /** @param mergeKey the same for everything done without closing the panel */
+  readonly onLevel: (decibels: number, mergeKey: string) => void;
+}
+
+/** How loud a clip is: a button that says it, and a slider behind it. */
+export function LevelControl({ clipLabel, clip, unheard, onToggle, onLevel }: LevelControlProps) {
+  const id = useId();
+  const visit = useRef(0);
+  const isOff = isSilent(clip);
+  const level = levelOf(clip);
+  const Icon = isOff || unheard !== null ? VolumeX : level < 0 ? Volume1 : Volume2;
+  return (
+    <Popover.Root onOpenChange={() => (visit.current += 1)}>
+      <Popover.Trigger asChild>
+        <IconButton
+          label={`Sound of ${clipLabel}`}
+          title={unheard ?? `Sound of ${clipLabel}: ${levelText(clip)}`}
+          disabled={unheard !== null}
+          className={clsx(level !== 0 && 'text-lamp-text')}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={`Sound of ${clipLabel}`}
+          sideOffset={4}
+          collisionPadding={12}
+          // React's events pass through portals: the row behind must not take a press in here for a drag.
+          onMouseDown={(event) => event.stopPropagation()}
+          className="z-50 grid w-72 origin-(--radix-popover-content-transform-origin) animate-rise gap-1 rounded-lg bg-raised p-3 shadow-float ring-1 ring-edge"
+        >
+          <div className="flex items-center justify-between gap-2">
+            <label htmlFor={`${id}-level`} className="text-sm font-medium first-letter:uppercase">
+              {clipLabel}
+            </label>
+            <output className="timecode text-sm text-ink-soft">{levelText(clip)}</output>
+          </div>
+          <div className="flex items-center gap-2">
+            <IconButton label={`Sound of ${clipLabel} off`} aria-pressed={isOff} onClick={onToggle}>
+              {isOff ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+            </IconButton>
+            <input
+              id={`${id}-level`}
+              type="range"
+              min={LEVEL_DB_SOFTEST}
+              max={LEVEL_DB_LOUDEST}
+              step={1}
+              value={Math.max(LEVEL_DB_SOFTEST, level)}
+              aria-valuetext={levelText(clip)}
+              onChange={(event) => onLevel(event.target.valueAsNumber, `${id}-${visit.current}`)}
+              className="h-11 min-w-0 flex-1 cursor-pointer accent-lamp"
+            />
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
