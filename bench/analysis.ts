@@ -104,7 +104,7 @@ async function cpuOfAnalysis(path: string, out: string) {
   await media.prepareClip(source, paths, {
     signal,
     onFrame: (frame) => session.addFrame(frame),
-    onMotionFrame: ({ luma, ...frame }) => session.addMotionFrame({ ...frame, rgb: colour(luma) }),
+    onMotionFrame: (frame) => session.addMotionFrame(frame),
   });
   await session.setSound(await media.readSound(source, { sampleRate: 16_000, signal }));
   const analysis = await session.finish({ filename: 'minute.mp4', probe, loudnessLufs: null });
@@ -113,12 +113,6 @@ async function cpuOfAnalysis(path: string, out: string) {
   console.log(analysis.description);
   await analyser.close();
   return { preparing, everything, wall };
-}
-
-function colour(luma: Uint8Array): Uint8Array {
-  const rgb = new Uint8Array(luma.length * 3);
-  for (let pixel = 0; pixel < luma.length; pixel++) rgb.fill(luma[pixel] ?? 0, pixel * 3, pixel * 3 + 3);
-  return rgb;
 }
 
 /** CPU time of this process, its threads and its finished children. */

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clipAnalysisSchema, type PictureFrame } from '@cutroom/contract';
+import { clipAnalysisSchema, type GreyFrame, type PictureFrame } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Analyser, openAnalyser } from './analyser.ts';
 import { probeOf } from './testing/blind-eye.ts';
-import { drawPicture, lookAt, scenery } from './testing/drawn-pictures.ts';
+import { drawPicture, greyOf, lookAt, scenery } from './testing/drawn-pictures.ts';
 import { plantHighlight } from './testing/planted-highlight.ts';
 
 /** Without models, so that these tests run anywhere: what is measured stays. */
@@ -29,7 +29,7 @@ const facts = (seconds: number, filename = 'clip_abc.mp4') => ({
   loudnessLufs: null,
 });
 
-async function analyse(sampled: readonly PictureFrame[], motion: readonly PictureFrame[], seconds: number) {
+async function analyse(sampled: readonly PictureFrame[], motion: readonly GreyFrame[], seconds: number) {
   const clip = analyser.openClip();
   for (const frame of sampled) await clip.addFrame(frame);
   for (const frame of motion) await clip.addMotionFrame(frame);
@@ -61,7 +61,7 @@ describe('openAnalyser', () => {
   it('leaves the pictures in the hands of the caller', async () => {
     const frame = lookAt(scenery(1), {});
     const before = [...frame.rgb.subarray(0, 100)];
-    await analyse([frame], [frame], 1);
+    await analyse([frame], [greyOf(frame)], 1);
     expect([...frame.rgb.subarray(0, 100)]).toEqual(before);
   });
 
@@ -78,13 +78,13 @@ describe('openAnalyser', () => {
     expect(one.shots).toEqual([{ startSeconds: 0, endSeconds: 0.3 }]);
     const black = await analyse(
       [drawPicture(64, 36, () => [0, 0, 0])],
-      [drawPicture(64, 36, () => [0, 0, 0])],
+      [greyOf(drawPicture(64, 36, () => [0, 0, 0]))],
       2,
     );
     expect(black).toMatchObject({ mood: 'dark', qualityMetrics: { brightness: 0, isShaky: false } });
     const tiny = await analyse(
       [drawPicture(2, 2, () => [9, 9, 9])],
-      [drawPicture(2, 2, () => [9, 9, 9], 0), drawPicture(2, 2, () => [19, 9, 9], 0.1)],
+      [drawPicture(2, 2, () => [9, 9, 9], 0), drawPicture(2, 2, () => [19, 9, 9], 0.1)].map(greyOf),
       1,
     );
     expect(clipAnalysisSchema.parse(tiny)).toEqual(tiny);

@@ -2,9 +2,11 @@ import {
   type ClipAnalysis,
   type ClipProbe,
   CutroomError,
+  type GreyFrame,
   type PictureFrame,
   type SoundSamples,
 } from '@cutroom/contract';
+import type { WorkerRequest } from './worker-protocol.ts';
 import { WorkerThread } from './worker-thread.ts';
 
 export interface AnalyserOptions {
@@ -20,8 +22,8 @@ export interface AnalyserOptions {
 export interface ClipSession {
   /** A sampled picture (about 2 a second, long side 640). The caller keeps its memory; waiting for the promise bounds the queue. */
   addFrame(frame: PictureFrame): Promise<void>;
-  /** A small consecutive picture (long side about 160, up to 30 a second), for motion, shake and cuts. */
-  addMotionFrame(frame: PictureFrame): Promise<void>;
+  /** A small consecutive picture (long side about 160, up to 30 a second), for motion, shake and cuts. The caller keeps its memory. */
+  addMotionFrame(frame: GreyFrame): Promise<void>;
   /** All sound of the clip, mono, 16 kHz; null where it has none. The samples' memory passes to the analyser. */
   setSound(sound: SoundSamples | null): Promise<void>;
   /** @throws CutroomError clip_damaged where no picture came */
@@ -77,6 +79,7 @@ interface Slot {
 
 /** Bytes of pictures that may wait in a worker before the caller is held back. */
 const WAITING_BYTES_MAX = 8 * 1024 * 1024;
+const MOTION_FRAMES_SENT = 15;
 
 function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: () => void): ClipSession {
   let waitingBytes = 0;
@@ -93,17 +96,12 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
     isOver = true;
     onEnd();
   };
-  const send = async (kind: 'frame' | 'motion', frame: PictureFrame) => {
-    assertOpen();
+  const send = async (request: WorkerRequest, memory: readonly ArrayBuffer[]) => {
     const thread = await threadPromise;
-    const rgb = new Uint8Array(frame.rgb);
-    const bytes = rgb.byteLength;
+    const bytes = memory.reduce((sum, { byteLength }) => sum + byteLength, 0);
     waitingBytes += bytes;
     const sent = thread
-      .request(
-        { kind, clip, frame: { atSeconds: frame.atSeconds, width: frame.width, height: frame.height, rgb } },
-        [rgb.buffer],
-      )
+      .request(request, memory)
       .then(
         () => undefined,
         (error: Error) => {
@@ -118,10 +116,29 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
     while (waitingBytes > WAITING_BYTES_MAX && unfinished.size > 0) await Promise.race(unfinished);
     if (failure !== null) throw failure;
   };
+  /** Thirty small pictures a second: sent by the handful, or the messages would cost more than what they carry. */
+  let motionFrames: (GreyFrame & { readonly luma: Uint8Array<ArrayBuffer> })[] = [];
+  const sendMotion = async () => {
+    const frames = motionFrames;
+    motionFrames = [];
+    if (frames.length > 0)
+      await send(
+        { kind: 'motion', clip, frames },
+        frames.map(({ luma }) => luma.buffer),
+      );
+  };
 
   return {
-    addFrame: (frame) => send('frame', frame),
-    addMotionFrame: (frame) => send('motion', frame),
+    addFrame: async ({ atSeconds, width, height, rgb }) => {
+      assertOpen();
+      const copy = new Uint8Array(rgb);
+      await send({ kind: 'frame', clip, frame: { atSeconds, width, height, rgb: copy } }, [copy.buffer]);
+    },
+    addMotionFrame: async ({ atSeconds, width, height, luma }) => {
+      assertOpen();
+      motionFrames.push({ atSeconds, width, height, luma: new Uint8Array(luma) });
+      if (motionFrames.length >= MOTION_FRAMES_SENT) await sendMotion();
+    },
     setSound: async (sound) => {
       assertOpen();
       const thread = await threadPromise;
@@ -131,6 +148,7 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
       assertOpen();
       const thread = await threadPromise;
       try {
+        await sendMotion();
         await Promise.all(unfinished);
         if (failure !== null) throw failure;
         const analysis = await thread.request({ kind: 'finish', clip, facts });

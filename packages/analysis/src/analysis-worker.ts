@@ -44,7 +44,7 @@ async function carryOut(
       await collector.addFrame(request.frame);
       return null;
     case 'motion':
-      collector.addMotionFrame(request.frame);
+      for (const frame of request.frames) collector.addMotionFrame(frame);
       return null;
     case 'sound':
       await collector.setSound(request.sound);

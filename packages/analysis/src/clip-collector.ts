@@ -1,4 +1,4 @@
-import type { Interval, PictureFrame, SoundSamples } from '@cutroom/contract';
+import type { GreyFrame, Interval, PictureFrame, SoundSamples } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from './clip-record.ts';
 import type { Eye } from './eye.ts';
 import { MotionTracker } from './motion/motion-tracker.ts';
@@ -68,7 +68,7 @@ export class ClipCollector {
     return before === null || thumbnailDistance(before, thumbnail) > STANDING_STILL;
   }
 
-  addMotionFrame(frame: PictureFrame): void {
+  addMotionFrame(frame: GreyFrame): void {
     this.#motion.add(frame);
   }
 

@@ -1,9 +1,10 @@
-import type { ClipAnalysis, ErrorCode, PictureFrame, SoundSamples } from '@cutroom/contract';
+import type { ClipAnalysis, ErrorCode, GreyFrame, PictureFrame, SoundSamples } from '@cutroom/contract';
 import type { OutsideFacts } from './summary/summarise.ts';
 
 /** What the caller's thread asks of a worker. Every request but 'abort' is answered once, in order. */
 export type WorkerRequest =
-  | { readonly kind: 'frame' | 'motion'; readonly clip: number; readonly frame: PictureFrame }
+  | { readonly kind: 'frame'; readonly clip: number; readonly frame: PictureFrame }
+  | { readonly kind: 'motion'; readonly clip: number; readonly frames: readonly GreyFrame[] }
   | { readonly kind: 'sound'; readonly clip: number; readonly sound: SoundSamples | null }
   | { readonly kind: 'finish'; readonly clip: number; readonly facts: OutsideFacts }
   | { readonly kind: 'abort'; readonly clip: number }

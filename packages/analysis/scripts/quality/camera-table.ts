@@ -4,6 +4,7 @@ import { judgeCamera } from '../../src/motion/camera.ts';
 import { MotionTracker } from '../../src/motion/motion-tracker.ts';
 import { sampleWindow } from '../../src/picture/picture-window.ts';
 import { decodePictures, FOOTAGE } from '../../src/testing/decode-clip.ts';
+import { greyOf } from '../../src/testing/drawn-pictures.ts';
 import { FOOTAGE_TRUTH } from './footage-truth.ts';
 import { markdownTable, share } from './report.ts';
 
@@ -90,7 +91,7 @@ function film(still: PictureFrame, path: Path, seed: number) {
     const left = (still.width - view.width) / 2 + (x - 0.2) * width * 0.5;
     const top = (still.height - view.height) / 2 + y * width * 0.5;
     const rgb = Uint8Array.from(sampleWindow(still, { left, top, ...view }, WIDTH, HEIGHT));
-    tracker.add({ atSeconds: index / FPS, width: WIDTH, height: HEIGHT, rgb });
+    tracker.add(greyOf({ atSeconds: index / FPS, width: WIDTH, height: HEIGHT, rgb }));
   }
   return judgeCamera(tracker.finish().steps, [{ startSeconds: 0, endSeconds: SECONDS }]);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PictureFrame } from '@cutroom/contract';
 import { MotionTracker } from '../../src/motion/motion-tracker.ts';
 import { decodePictures, FOOTAGE } from '../../src/testing/decode-clip.ts';
-import { randomFrom } from '../../src/testing/drawn-pictures.ts';
+import { greyOf, randomFrom } from '../../src/testing/drawn-pictures.ts';
 import { FOOTAGE_TRUTH } from './footage-truth.ts';
 import { markdownTable } from './report.ts';
 
@@ -55,7 +55,7 @@ function score(clips: readonly PictureFrame[][], withFlashes: boolean): Score {
     const { frames, cuts } = joinShots(clips, random);
     if (withFlashes) flash(frames, cuts, random);
     const tracker = new MotionTracker();
-    for (const frame of frames) tracker.add(grey(frame));
+    for (const frame of frames) tracker.add(greyOf(frame));
     const found = tracker.finish().cuts.map((seconds) => Math.round(seconds * FPS));
     total.wanted += cuts.length;
     total.right += found.filter((frame) => cuts.includes(frame)).length;
@@ -96,15 +96,4 @@ function flash(frames: PictureFrame[], cuts: readonly number[], random: () => nu
         frames[index] = { ...frame, rgb: frame.rgb.map((value) => Math.min(255, 120 + value)) };
     }
   }
-}
-
-/** The product's motion pictures are grey. */
-function grey(frame: PictureFrame): PictureFrame {
-  const rgb = new Uint8Array(frame.rgb.length);
-  for (let at = 0; at < rgb.length; at += 3) {
-    const luma =
-      0.299 * (frame.rgb[at] ?? 0) + 0.587 * (frame.rgb[at + 1] ?? 0) + 0.114 * (frame.rgb[at + 2] ?? 0);
-    rgb.fill(luma, at, at + 3);
-  }
-  return { ...frame, rgb };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookAt, randomFrom, scenery, type View } from '../testing/drawn-pictures.ts';
+import { greyOf, lookAt, randomFrom, scenery, type View } from '../testing/drawn-pictures.ts';
 import { judgeCamera } from './camera.ts';
 import { MotionTracker } from './motion-tracker.ts';
 
@@ -11,7 +11,7 @@ function film(viewAt: (seconds: number, random: () => number) => Partial<View>, 
   const random = randomFrom(seed);
   const tracker = new MotionTracker();
   for (let frame = 0; frame < seconds * FPS; frame++) {
-    tracker.add(lookAt(scene, viewAt(frame / FPS, random), frame / FPS));
+    tracker.add(greyOf(lookAt(scene, viewAt(frame / FPS, random), frame / FPS)));
   }
   const { steps, cuts } = tracker.finish();
   return { ...judgeCamera(steps, [{ startSeconds: 0, endSeconds: seconds }]), cuts };
@@ -68,7 +68,7 @@ describe('judgeCamera over several shots', () => {
     const tracker = new MotionTracker();
     for (let frame = 0; frame < 60; frame++) {
       const scene = scenes[Math.floor(frame / 6) % 2] ?? scenery(5);
-      tracker.add(lookAt(scene, {}, frame / FPS));
+      tracker.add(greyOf(lookAt(scene, {}, frame / FPS)));
     }
     const { steps } = tracker.finish();
     const shots = Array.from({ length: 10 }, (_, shot) => ({

@@ -2,9 +2,9 @@ import type { MotionStep } from './motion-tracker.ts';
 
 export interface CutCandidate {
   readonly atSeconds: number;
-  readonly step: Pick<MotionStep, 'likeness' | 'colourChange' | 'residual'>;
+  readonly step: Pick<MotionStep, 'likeness' | 'lightChange' | 'residual'>;
   /** The steps around it. */
-  readonly neighbours: readonly Pick<MotionStep, 'likeness' | 'colourChange' | 'residual'>[];
+  readonly neighbours: readonly Pick<MotionStep, 'likeness' | 'lightChange' | 'residual'>[];
   /**
    * Whether a frame soon after resembles the one before it, or a frame shortly before resembles it itself: the
    * beginning and the end of a flash. Costly, so asked for last.
@@ -13,29 +13,32 @@ export interface CutCandidate {
 }
 
 /**
- * A hard cut: the picture no longer resembles the one before even after undoing camera motion, its colours jump,
+ * A hard cut: the picture no longer resembles the one before even after undoing camera motion, its light jumps,
  * both much more than around it (a fast pan or a shaking camera changes every frame), and the old picture does
  * not come back within a few frames (a flash does).
  */
 export function isCut(candidate: CutCandidate): boolean {
   const { step, neighbours } = candidate;
   if (step.likeness > LIKENESS_MAX) return false;
-  const usualColourChange = median(neighbours.map(({ colourChange }) => colourChange));
+  const usualLightChange = median(neighbours.map(({ lightChange }) => lightChange));
   const usualResidual = median(neighbours.map(({ residual }) => residual));
   const stands = step.residual > RESIDUAL_MIN && step.residual > usualResidual * STANDS_OUT;
-  const coloursJump =
-    step.colourChange > COLOUR_CHANGE_MIN && step.colourChange > usualColourChange * STANDS_OUT;
-  const nothingAlike = step.likeness < LIKENESS_NONE;
-  if (!stands || !(coloursJump || nothingAlike)) return false;
+  const lightJumps = step.lightChange > LIGHT_CHANGE_MIN && step.lightChange > usualLightChange * STANDS_OUT;
+  const nothingAlike =
+    step.likeness < LIKENESS_NONE ||
+    (step.likeness < LIKENESS_LITTLE && step.residual > usualResidual * STANDS_ALONE);
+  if (!stands || !(lightJumps || nothingAlike)) return false;
   return !candidate.comesBack(LIKENESS_RETURNED);
 }
 
 const LIKENESS_MAX = 0.7;
 const LIKENESS_NONE = 0.35;
+const LIKENESS_LITTLE = 0.6;
 const LIKENESS_RETURNED = 0.85;
 const RESIDUAL_MIN = 8;
-const COLOUR_CHANGE_MIN = 0.15;
+const LIGHT_CHANGE_MIN = 0.15;
 const STANDS_OUT = 2;
+const STANDS_ALONE = 8;
 
 function median(values: readonly number[]): number {
   const ranked = [...values].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measurePicture } from '../picture/measure-picture.ts';
 import { lumaPlane } from '../picture/picture-planes.ts';
-import { lookAt, scenery } from '../testing/drawn-pictures.ts';
+import { greyOf, lookAt, scenery } from '../testing/drawn-pictures.ts';
 import { clearSharpness, motionBlurOf } from './motion-blur.ts';
 import { type MotionRecord, MotionTracker } from './motion-tracker.ts';
 
@@ -18,7 +18,7 @@ function filmed(speed: number): MotionRecord {
   const tracker = new MotionTracker();
   for (let frame = 0; frame < 60; frame++) {
     const atSeconds = frame / 30;
-    tracker.add(lookAt(scene, { x: Math.max(0, atSeconds - 1) * speed * 160 }, atSeconds));
+    tracker.add(greyOf(lookAt(scene, { x: Math.max(0, atSeconds - 1) * speed * 160 }, atSeconds)));
   }
   return tracker.finish();
 }

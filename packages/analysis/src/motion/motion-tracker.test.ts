@@ -1,13 +1,13 @@
 import type { PictureFrame } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { drawPicture, lookAt, type Painter, scenery } from '../testing/drawn-pictures.ts';
+import { drawPicture, greyOf, lookAt, type Painter, scenery } from '../testing/drawn-pictures.ts';
 import { MotionTracker } from './motion-tracker.ts';
 
 const FPS = 30;
 
 function cutsOf(frames: readonly ((atSeconds: number) => PictureFrame)[]): number[] {
   const tracker = new MotionTracker();
-  for (const [index, frame] of frames.entries()) tracker.add(frame(index / FPS));
+  for (const [index, frame] of frames.entries()) tracker.add(greyOf(frame(index / FPS)));
   return tracker.finish().cuts.map((seconds) => Math.round(seconds * FPS));
 }
 

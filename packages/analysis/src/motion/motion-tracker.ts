@@ -1,16 +1,15 @@
-import type { PictureFrame } from '@cutroom/contract';
-import { lumaPlane } from '../picture/picture-planes.ts';
-import { type ColourHistogram, colourHistogram, histogramDistance } from './colour-histogram.ts';
+import type { GreyFrame } from '@cutroom/contract';
 import { type CutCandidate, isCut } from './cuts.ts';
 import { estimateGlobalMotion, type GlobalMotion, type Pyramid, pyramidOf } from './global-motion.ts';
+import { histogramDistance, type LumaHistogram, lumaHistogram } from './luma-histogram.ts';
 
 /** What happened between a frame and the one before it. */
 export interface MotionStep extends GlobalMotion {
   readonly atSeconds: number;
   /** Since the frame before. */
   readonly elapsedSeconds: number;
-  /** Share of colours that changed, 0-1. */
-  readonly colourChange: number;
+  /** Share of the light that changed its level, 0-1. */
+  readonly lightChange: number;
 }
 
 export interface MotionRecord {
@@ -29,11 +28,11 @@ export class MotionTracker {
   #recent: SeenFrame[] = [];
   #judgedAny = false;
 
-  add(frame: PictureFrame): void {
+  add(frame: GreyFrame): void {
     const seen: SeenFrame = {
       atSeconds: frame.atSeconds,
-      pyramid: pyramidOf(lumaPlane(frame)),
-      histogram: colourHistogram(frame),
+      pyramid: pyramidOf({ width: frame.width, height: frame.height, values: new Float32Array(frame.luma) }),
+      histogram: lumaHistogram(frame.luma),
       step: null,
     };
     const previous = this.#recent.at(-1);
@@ -43,7 +42,7 @@ export class MotionTracker {
         ...motion,
         atSeconds: frame.atSeconds,
         elapsedSeconds: frame.atSeconds - previous.atSeconds,
-        colourChange: histogramDistance(previous.histogram, seen.histogram),
+        lightChange: histogramDistance(previous.histogram, seen.histogram),
       };
       this.#steps.push(seen.step);
     }
@@ -77,7 +76,7 @@ export class MotionTracker {
 interface SeenFrame {
   readonly atSeconds: number;
   readonly pyramid: Pyramid;
-  readonly histogram: ColourHistogram;
+  readonly histogram: LumaHistogram;
   step: MotionStep | null;
 }
 

@@ -3,6 +3,7 @@ import type { ClipAnalysis } from '@cutroom/contract';
 import type { Analyser } from '../analyser.ts';
 import { probeOf } from './blind-eye.ts';
 import { decodePictures, decodeSound } from './decode-clip.ts';
+import { greyOf } from './drawn-pictures.ts';
 
 /** Analyses a file as the product does; for tests and measurements only. */
 export async function analyseFile(
@@ -20,7 +21,7 @@ export async function analyseFile(
     await clip.addFrame(frame);
   }
   for await (const frame of decodePictures(path, { longSide: 160, framesPerSecond: 30, inputArguments })) {
-    await clip.addMotionFrame(frame);
+    await clip.addMotionFrame(greyOf(frame));
   }
   await clip.setSound(await decodeSound(path, seconds));
   // The real name would put words into the mouth of the analysis.

@@ -1,4 +1,5 @@
-import type { PictureFrame } from '@cutroom/contract';
+import type { GreyFrame, PictureFrame } from '@cutroom/contract';
+import { lumaPlane } from '../picture/picture-planes.ts';
 
 /** Pictures whose measures are known by construction. */
 export type Painter = (x: number, y: number) => readonly [red: number, green: number, blue: number];
@@ -15,6 +16,12 @@ export function drawPicture(width: number, height: number, paint: Painter, atSec
     }
   }
   return { atSeconds, width, height, rgb };
+}
+
+/** The small pictures that tell of motion are grey. */
+export function greyOf(frame: PictureFrame): GreyFrame {
+  const { atSeconds, width, height } = frame;
+  return { atSeconds, width, height, luma: Uint8Array.from(lumaPlane(frame).values, Math.round) };
 }
 
 /** Repeatable random numbers in 0..1 (mulberry32). */

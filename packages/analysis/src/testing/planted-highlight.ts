@@ -1,11 +1,11 @@
-import type { PictureFrame } from '@cutroom/contract';
-import { drawPicture, randomFrom, scenery } from './drawn-pictures.ts';
+import type { GreyFrame, PictureFrame } from '@cutroom/contract';
+import { drawPicture, greyOf, randomFrom, scenery } from './drawn-pictures.ts';
 
 /** A dull clip, somebody hardly moving, with one lively second hidden in it. */
 export interface PlantedClip {
   readonly durationSeconds: number;
   readonly highlightStart: number;
-  readonly motionFrames: readonly PictureFrame[];
+  readonly motionFrames: readonly GreyFrame[];
   readonly sampledFrames: readonly PictureFrame[];
 }
 
@@ -19,7 +19,7 @@ export function plantHighlight(seed: number, durationSeconds = 12): PlantedClip 
   const background = drawPicture(WIDTH, HEIGHT, (x, y) => scene(500 + x * 1.7, 500 + y * 1.7));
   const highlightStart = 0.75 + random() * (durationSeconds - 2.5);
   const color = [random() * 255, random() * 255, random() * 255] as const;
-  const motionFrames = Array.from({ length: durationSeconds * FPS }, (_, index) => {
+  const pictures = Array.from({ length: durationSeconds * FPS }, (_, index) => {
     const at = index / FPS;
     const isLively = at >= highlightStart && at < highlightStart + 1;
     const swing = isLively ? 0.35 * Math.sin((at - highlightStart) * 2 * Math.PI * 2) : 0.01 * Math.sin(at);
@@ -28,8 +28,8 @@ export function plantHighlight(seed: number, durationSeconds = 12): PlantedClip 
   return {
     durationSeconds,
     highlightStart,
-    motionFrames,
-    sampledFrames: motionFrames.filter((_, index) => index % Math.round(FPS / 2) === 0),
+    motionFrames: pictures.map(greyOf),
+    sampledFrames: pictures.filter((_, index) => index % Math.round(FPS / 2) === 0),
   };
 }
 

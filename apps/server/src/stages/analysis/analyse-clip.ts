@@ -10,16 +10,17 @@ import type { JobHandler } from '../../platform/queue/queue.ts';
 import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
 import { withScratch } from '../../runs/scratch.ts';
 import { type ClipShares, standingOf } from './clip-standing.ts';
+import { type DescribeClipDeps, describeClip } from './describe-clip.ts';
 import { type LookedAt, lookAtClip } from './look-at-clip.ts';
 
 /** Kept for a clip that failed twice for no reason of its own; the next generation tries it again. */
 export const UNEXPECTED_ANALYSIS_ERROR = 'This clip could not be looked at this time.';
 const ATTEMPTS = 2;
 
-export interface AnalyseClipDeps {
+export interface AnalyseClipDeps extends Pick<DescribeClipDeps, 'providerEye'> {
   readonly db: Database;
   readonly storage: Storage;
-  readonly media: Pick<Media, 'prepareClip' | 'readSound' | 'measureLoudness'>;
+  readonly media: Pick<Media, 'prepareClip' | 'readSound' | 'measureLoudness' | 'makeThumbnail'>;
   readonly analyser: Pick<Analyser, 'openClip'>;
   readonly scratchDirectory: string;
   readonly log: Pick<Logger, 'warn' | 'error'>;
@@ -61,15 +62,18 @@ async function analyseOnce(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSi
   await withScratch(deps.scratchDirectory, async (directory) => {
     const path = join(directory, 'source');
     await fetchSource(deps.storage, clip, path);
+    const source = { path, probe: clip.probe };
     const found = await lookAtClip(deps, {
-      source: { path, probe: clip.probe },
+      source,
       filename: displayedClipName(clip.storedName),
       directory,
       signal,
       onProgress: (share) => deps.clipShares?.set(clip.id, share),
     });
+    const measured = { clip, source, analysis: found.analysis, directory };
+    const analysis = await describeClip(deps, measured, signal);
     signal.throwIfAborted();
-    await keep(deps, clip, found);
+    await keep(deps, clip, { ...found, analysis });
   });
 }
 

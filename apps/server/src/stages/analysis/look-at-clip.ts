@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Analyser } from '@cutroom/analysis';
 import type { ClipAnalysis } from '@cutroom/contract';
 import type { ClipSource, Media } from '@cutroom/media';
-import { motionPicture } from './motion-picture.ts';
 
 /** Pictures a second that the analysis sees in full, and their longer side in pixels. */
 const SAMPLE_FPS = 2;
@@ -52,7 +51,7 @@ export async function lookAtClip(
       signal,
       onProgress: (share) => onProgress(share * PICTURES_SHARE),
       onFrame: (frame) => session.addFrame(frame),
-      onMotionFrame: (frame) => session.addMotionFrame(motionPicture(frame)),
+      onMotionFrame: (frame) => session.addMotionFrame(frame),
       sampleFps: SAMPLE_FPS,
       sampleLongSide: SAMPLE_LONG_SIDE,
     });
