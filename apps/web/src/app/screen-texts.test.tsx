@@ -337,18 +337,23 @@ it('hints at what to write while nothing is written', () => {
   expect(renderScreen(<PromptScreen projectId={7} />, [unwritten]).text).toContain(hint);
 });
 
-it('tells about voice input only where there is something to know', () => {
+it('tells about voice input: what holds here first, what holds elsewhere after it', () => {
   const textOn = (userAgent: string) => {
     vi.stubGlobal('navigator', { ...DESKTOP, userAgent });
-    return renderScreen(<PromptScreen projectId={7} />, [project]).text;
+    return renderScreen(<PromptScreen projectId={7} />, [project]).text.split('Voice input on other devices');
   };
-  expect(textOn(DESKTOP.userAgent)).toContain('Voice input is not available in this browser');
+  const ios = 'Voice input on iPhone and iPad';
+  const [unsupported, besides] = textOn(DESKTOP.userAgent);
+  expect(unsupported).toContain('Voice input is not available in this browser');
+  expect(besides).toContain(ios);
+
   vi.stubGlobal('SpeechRecognition', class {});
-  expect(textOn(DESKTOP.userAgent)).toContain('Voice Input');
-  expect(textOn(DESKTOP.userAgent)).not.toContain('Voice input');
-  expect(textOn('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toContain(
-    'Voice input on iPhone and iPad',
-  );
+  const [desktop, folded] = textOn(DESKTOP.userAgent);
+  expect(desktop).toContain('Voice Input');
+  expect(desktop).not.toContain(ios);
+  expect(folded).toContain(ios);
+  expect(folded).toContain('Browsers without voice input');
+  expect(textOn('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')[0]).toContain(ios);
 });
 
 it('cannot generate without a prompt', () => {

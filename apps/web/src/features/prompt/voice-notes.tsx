@@ -1,20 +1,28 @@
-import { Info } from 'lucide-react';
+import { ChevronRight, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { voicePlatformOf } from './voice-platform.ts';
 
-/** What to know about speaking in this browser (spec section 2, info cards); nothing where all is well. */
+/** What to know about speaking (spec section 2, info cards): what holds here in sight, the rest folded away. */
 export function VoiceNotes({ isSupported }: { readonly isSupported: boolean }) {
-  if (!isSupported) {
-    return (
-      <Notice tone="neutral" icon={<Info aria-hidden />} title="Voice input is not available in this browser">
-        <p>
-          It works in Chrome, Edge and Safari. Here you can type your description, or use the microphone of
-          your keyboard.
-        </p>
-      </Notice>
-    );
-  }
-  if (voicePlatformOf(navigator.userAgent, navigator.maxTouchPoints) !== 'ios') return null;
+  const isIos = voicePlatformOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios';
+  const here = isSupported ? (
+    isIos && <IosNote />
+  ) : (
+    <UnsupportedNote title="Voice input is not available in this browser" />
+  );
+  return (
+    <>
+      {here}
+      <Elsewhere>
+        {!(isSupported && isIos) && <IosNote />}
+        {isSupported && <UnsupportedNote title="Browsers without voice input" />}
+      </Elsewhere>
+    </>
+  );
+}
+
+function IosNote() {
   return (
     <Notice tone="neutral" icon={<Info aria-hidden />} title="Voice input on iPhone and iPad">
       <p>
@@ -22,5 +30,28 @@ export function VoiceNotes({ isSupported }: { readonly isSupported: boolean }) {
         or use the microphone of your keyboard.
       </p>
     </Notice>
+  );
+}
+
+function UnsupportedNote({ title }: { readonly title: string }) {
+  return (
+    <Notice tone="neutral" icon={<Info aria-hidden />} title={title}>
+      <p>
+        Voice input works in Chrome, Edge and Safari. Elsewhere you can type your description, or use the
+        microphone of your keyboard.
+      </p>
+    </Notice>
+  );
+}
+
+function Elsewhere({ children }: { readonly children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-md pr-2 text-sm text-ink-soft transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        Voice input on other devices
+      </summary>
+      <div className="grid grid-cols-1 gap-2 pt-1 sm:grid-cols-2">{children}</div>
+    </details>
   );
 }
