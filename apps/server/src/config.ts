@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { EXPORT_RETENTION_HOURS_DEFAULT } from '@cutroom/contract';
 import { z } from 'zod';
+import { type AiSettings, readAiSettings } from './platform/ai/ai-settings.ts';
 
 const configSchema = z
   .object({
@@ -21,6 +22,15 @@ const configSchema = z
     FFPROBE_PATH: z.string().optional(),
     PATH: z.string().optional(),
     WEB_DIST: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    AI_VISION: z.stringbool().optional(),
+    AI_API_KEY: z.string().optional(),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: z.string().optional(),
+    GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+    GOOGLE_GENERATIVE_AI_BASE_URL: z.string().optional(),
+    ANTHROPIC_API_KEY: z.string().optional(),
+    ANTHROPIC_BASE_URL: z.string().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     RATE_LIMIT: z.stringbool().default(true),
   })
@@ -46,6 +56,8 @@ export interface Config {
   /** Directories in which programs are looked for, written like PATH. */
   readonly searchPath: string | null;
   readonly webDirectory: string;
+  /** null where no AI model is configured: everything then stays on this machine. */
+  readonly ai: AiSettings | null;
   readonly logLevel: string;
   readonly isRateLimited: boolean;
 }
@@ -74,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ffprobePath: values.FFPROBE_PATH ?? null,
     searchPath: values.PATH ?? null,
     webDirectory: resolve(values.WEB_DIST ?? `${repositoryRoot}/apps/web/dist`),
+    ai: readAiSettings(values),
     logLevel: values.LOG_LEVEL,
     isRateLimited: values.RATE_LIMIT,
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Analyser } from '@cutroom/analysis';
+import type { Analyser, ProviderEye } from '@cutroom/analysis';
+import type { LanguageModelPort } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -38,6 +39,10 @@ export interface StageServices {
 /** What only a process that works on clips has. */
 export interface WorkerServices extends StageServices {
   readonly analyser: Analyser;
+  /** Somebody else's model that plans; null where none is configured. */
+  readonly languageModel: LanguageModelPort | null;
+  /** The same model looking at clips; null where it may not see pictures. */
+  readonly providerEye: ProviderEye | null;
   readonly renderConcurrency: number;
 }
 

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { openAnalyser } from '@cutroom/analysis';
+import { openAnalyser, openProviderEye } from '@cutroom/analysis';
 import { openMedia } from '@cutroom/media';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -8,6 +8,7 @@ import { loadSecret } from './accounts/secret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { dataFolders, stageJobs } from './pipeline.ts';
+import { openLanguageModel } from './platform/ai/open-language-model.ts';
 import { lockDataDirectory } from './platform/database/data-directory-lock.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from './platform/database/open-database.ts';
 import { openBossQueue } from './platform/queue/boss-queue.ts';
@@ -81,7 +82,10 @@ async function open(
   closers.push(queue.stop);
   const services = { db, storage, queue, media, log, secret, ...folders };
   if (analyser !== null) {
-    await queue.work(stageJobs({ ...services, analyser, renderConcurrency: config.renderConcurrency }));
+    const languageModel = config.ai === null ? null : openLanguageModel(config.ai, log);
+    const providerEye = languageModel?.seesPictures ? openProviderEye(languageModel) : null;
+    const { renderConcurrency } = config;
+    await queue.work(stageJobs({ ...services, analyser, languageModel, providerEye, renderConcurrency }));
     await resumeRuns(db, queue, log);
   }
   if (config.role === 'worker') return { app: null, port: null, address: null };

@@ -2,10 +2,10 @@ import type { EditingPlan } from '@cutroom/contract';
 import { and, count, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
-import { type ClipRow, type RunRow, runs } from '../platform/database/schema.ts';
+import { type RunRow, runs } from '../platform/database/schema.ts';
 import type { JobHandler, Queue } from '../platform/queue/queue.ts';
 import { type AnalysisStageDeps, analysisStage } from '../stages/analysis/analysis-stage.ts';
-import { planStage } from '../stages/plan/plan-stage.ts';
+import { type PlanStageDeps, type PlanStageRequest, planStage } from '../stages/plan/plan-stage.ts';
 import { type RenderStageDeps, renderStage } from '../stages/render/render-stage.ts';
 import { type BegunRun, beginRun } from './begin-run.ts';
 import { failRun, failureOf } from './fail-run.ts';
@@ -15,7 +15,7 @@ import { findRunClipIds, loadRunClips } from './run-clips.ts';
 import { inRun, RunOverError } from './run-fence.ts';
 import { openRunProgress, type RunProgress } from './run-progress.ts';
 
-export interface RunProjectDeps extends AnalysisStageDeps, RenderStageDeps {
+export interface RunProjectDeps extends AnalysisStageDeps, PlanStageDeps, RenderStageDeps {
   readonly db: Database;
   readonly queue: Queue;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -74,7 +74,8 @@ async function makeReel(
 
   const clipRows = await loadRunClips(deps.db, run, clipIds);
   progress.report('plan', 0, 'Choosing the best moments');
-  const plan = run.plan ?? (await makePlan(deps.db, run, clipRows, project.editingPlan));
+  const plan =
+    run.plan ?? (await makePlan(deps, run, { clips: clipRows, earlierPlan: project.editingPlan, signal }));
   progress.report('plan', 1, 'The edit is planned');
 
   const rendered = await renderStage(deps, {
@@ -90,13 +91,13 @@ async function makeReel(
 
 /** The plan is kept before anything is rendered, so that a resumed run renders the same one. */
 async function makePlan(
-  db: Database,
+  deps: RunProjectDeps,
   run: RunRow,
-  clipRows: readonly ClipRow[],
-  earlierPlan: EditingPlan | null,
+  material: Pick<PlanStageRequest, 'clips' | 'earlierPlan' | 'signal'>,
 ): Promise<EditingPlan> {
-  const plan = planStage(run.prompt, clipRows, await earlierAnswers(db, run), earlierPlan);
-  await inRun(db, run.id, async (tx) => {
+  const seed = await earlierAnswers(deps.db, run);
+  const plan = await planStage(deps, { prompt: run.prompt, seed, ...material });
+  await inRun(deps.db, run.id, async (tx) => {
     await tx.update(runs).set({ plan }).where(eq(runs.id, run.id));
   });
   return plan;

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { ProviderEye } from '@cutroom/analysis';
+import type { LanguageModelPort } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import {
@@ -30,6 +32,8 @@ export interface RunBench extends TestDatabase {
   readonly storage: Storage;
   readonly queue: ReturnType<typeof openRecordingQueue>;
   media: MediaDouble;
+  languageModel: LanguageModelPort | null;
+  providerEye: ProviderEye | null;
   newClip(project: ProjectRow, changes?: Partial<typeof clips.$inferInsert>): Promise<ClipRow>;
   start(project: ProjectRow, request?: Partial<RunRequest>): Promise<RunRow>;
   /** One delivery of the run's job; the clips' jobs that it sends are carried out too. */
@@ -54,7 +58,15 @@ export async function openRunBench(): Promise<RunBench> {
   const analyser = openAnalyserDouble();
 
   const analyse = (clipId: string, signal = new AbortController().signal) =>
-    analyseClip({ db, storage, media: bench.media, analyser, scratchDirectory, log })({ clipId }, signal);
+    analyseClip({
+      db,
+      storage,
+      media: bench.media,
+      analyser,
+      providerEye: bench.providerEye,
+      scratchDirectory,
+      log,
+    })({ clipId }, signal);
   const queue: Queue = {
     ...recording,
     async send(name, payload, options) {
@@ -69,6 +81,8 @@ export async function openRunBench(): Promise<RunBench> {
     storage,
     queue: recording,
     media: openMediaDouble(),
+    languageModel: null,
+    providerEye: null,
     async newClip(project, changes = {}) {
       const id = randomId();
       const storageKey = storageKeys.clip(project.id, id);
@@ -102,10 +116,16 @@ export async function openRunBench(): Promise<RunBench> {
         });
       }),
     deliver: (runId, signal = new AbortController().signal) =>
-      runProject({ db, queue, storage, media: bench.media, scratchDirectory, renderConcurrency: 1, log })(
-        { runId },
-        signal,
-      ),
+      runProject({
+        db,
+        queue,
+        storage,
+        media: bench.media,
+        languageModel: bench.languageModel,
+        scratchDirectory,
+        renderConcurrency: 1,
+        log,
+      })({ runId }, signal),
     analyse,
     project: async (id) => (await db.select().from(projects).where(eq(projects.id, id)))[0],
     run: async (id) => (await db.select().from(runs).where(eq(runs.id, id)))[0],

@@ -8,7 +8,7 @@ import { analysisFixture } from './clip-fixtures.ts';
 
 /** Stands for ffmpeg where only the order of events is the point: pieces are a line of text each. */
 export interface MediaDouble
-  extends Pick<Media, 'prepareClip' | 'readSound' | 'measureLoudness' | 'renderReel'> {
+  extends Pick<Media, 'prepareClip' | 'readSound' | 'measureLoudness' | 'makeThumbnail' | 'renderReel'> {
   /** Keys of the cuts that had to be made, over all renders. */
   readonly made: string[];
   readonly rendered: ReelSpec[];
@@ -29,6 +29,7 @@ export function openMediaDouble(): MediaDouble {
       onProgress?.(0.5);
       for (const path of [paths.proxyPath, paths.posterPath, paths.stripPath]) await writeFile(path, 'made');
     },
+    makeThumbnail: async (_, { atSeconds, outputPath }) => writeFile(outputPath, `picture at ${atSeconds}`),
     readSound: async () => null,
     measureLoudness: async () => ({ integratedLufs: null, truePeakDbtp: null }),
     renderReel: (spec, options) => render(double, spec, options),

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ANALYSIS_VERSION, adoptLook, PICTURE_SIDE_MAX, type ProviderEye, pictureMoments } from '@cutroom/analysis';
+import {
+  ANALYSIS_VERSION,
+  adoptLook,
+  PICTURE_SIDE_MAX,
+  type ProviderEye,
+  pictureMoments,
+} from '@cutroom/analysis';
 import { type ClipAnalysis, type ClipProbe, CutroomError, displayedClipName } from '@cutroom/contract';
 import type { ClipSource, Media } from '@cutroom/media';
 import { and, eq, ne, sql } from 'drizzle-orm';
@@ -86,7 +92,12 @@ async function takePictures(
   const pictures: Uint8Array[] = [];
   for (const [index, atSeconds] of pictureSeconds.entries()) {
     const outputPath = join(directory, `look-${index}.jpg`);
-    await media.makeThumbnail(source, { atSeconds, outputPath, heightPixels: pictureHeight(source.probe), signal });
+    await media.makeThumbnail(source, {
+      atSeconds,
+      outputPath,
+      heightPixels: pictureHeight(source.probe),
+      signal,
+    });
     pictures.push(await readFile(outputPath));
   }
   return pictures;

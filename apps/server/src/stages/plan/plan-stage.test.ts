@@ -20,16 +20,18 @@ describe('what the director gets to see', () => {
 });
 
 describe('the plan stage', () => {
-  it('plans with usable clips only', () => {
+  const request = { prompt: 'A calm reel', seed: 0, earlierPlan: null, signal: new AbortController().signal };
+  const local = { languageModel: null };
+
+  it('plans with usable clips only', async () => {
     const failed = clipFixture({ id: 'failed', analysisError: 'damaged' });
-    const plan = planStage('A calm reel', [failed, understood], 0, null);
+    const plan = await planStage(local, { ...request, clips: [failed, understood] });
     expect(new Set(plan.selectedClips.map((clip) => clip.clipId))).toEqual(new Set(['good']));
   });
 
-  it('says so when no clip can be used', () => {
-    expect(() => planStage('A calm reel', [clipFixture({ analysisError: 'damaged' })], 0, null)).toThrow(
-      expect.objectContaining({ code: 'no_usable_clips' }),
-    );
+  it('says so when no clip can be used', async () => {
+    const clips = [clipFixture({ analysisError: 'damaged' })];
+    await expect(planStage(local, { ...request, clips })).rejects.toMatchObject({ code: 'no_usable_clips' });
   });
 });
 

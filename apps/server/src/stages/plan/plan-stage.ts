@@ -1,23 +1,38 @@
-import { CutroomError, type EditingPlan } from '@cutroom/contract';
-import { type DirectorClip, type PlanRequest, planEdit } from '@cutroom/director';
+import { CutroomError, type EditingPlan, type LanguageModelPort } from '@cutroom/contract';
+import { type DirectorClip, type PlanRequest, planEdit, planWithModel } from '@cutroom/director';
 import type { ClipRow } from '../../platform/database/schema.ts';
+
+export interface PlanStageDeps {
+  /** Chooses the moments, where one is configured; the local director checks, completes and stands in. */
+  readonly languageModel: LanguageModelPort | null;
+}
+
+export interface PlanStageRequest {
+  readonly prompt: string;
+  /** The project's clips, in any order. */
+  readonly clips: readonly ClipRow[];
+  /** Another number gives another equally fitting edit of the same prompt and clips. */
+  readonly seed: number;
+  /** The plan the project has until now: cuts that are locked in it stay. */
+  readonly earlierPlan: EditingPlan | null;
+  readonly signal: AbortSignal;
+}
 
 /**
  * The director's edit of the clips that can be used.
- * @param clips the project's clips, in any order
- * @param seed another number gives another equally fitting edit of the same prompt and clips
- * @param earlierPlan the plan the project has until now: cuts that are locked in it stay
  * @throws CutroomError `no_usable_clips`
  */
-export function planStage(
-  prompt: string,
-  clips: readonly ClipRow[],
-  seed: number,
-  earlierPlan: EditingPlan | null,
-): EditingPlan {
+export async function planStage(
+  { languageModel }: PlanStageDeps,
+  { prompt, clips, seed, earlierPlan, signal }: PlanStageRequest,
+): Promise<EditingPlan> {
   const usable = directorClips(clips);
   if (usable.length === 0) throw new CutroomError('no_usable_clips');
-  const plan = planEdit({ prompt, clips: usable, seed, ...lockedCuts(earlierPlan, usable) });
+  const request = { prompt, clips: usable, seed, ...lockedCuts(earlierPlan, usable) };
+  const plan =
+    languageModel === null
+      ? planEdit(request)
+      : await planWithModel(request, { model: languageModel, signal });
   if (plan.selectedClips.length === 0) throw new CutroomError('no_usable_clips');
   return plan;
 }
