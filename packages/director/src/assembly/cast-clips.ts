@@ -76,7 +76,7 @@ export function castClips(
       `Leaving out ${quoted(wish.said)} would leave no clip at all, so that wish could not be met.`,
     );
   }
-  const speech = speechWish(brief, pool, unmet, keepOnly);
+  const speech = speechWish(brief, pool, required, unmet, keepOnly);
 
   if (!brief.everyClip) {
     const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, wishes.only);
@@ -185,6 +185,7 @@ function isMeant(facts: ClipFacts, wishes: readonly ResolvedReference[]): boolea
 function speechWish(
   brief: Brief,
   pool: readonly ClipFacts[],
+  required: ReadonlySet<ClipFacts>,
   unmet: string[],
   keepOnly: (
     keep: (facts: ClipFacts) => boolean,
@@ -192,7 +193,14 @@ function speechWish(
     otherwise: string,
   ) => void,
 ): StretchWish['speech'] {
-  if (brief.speech === 'none') return 'none';
+  if (brief.speech === 'none') {
+    const isQuiet = (facts: ClipFacts): boolean =>
+      (facts.clip.analysis.measures.speechShare ?? 0) <= MOSTLY_SPEECH || required.has(facts);
+    // What is left of a talk without the talking is somebody about to talk.
+    if (pool.filter(isQuiet).length >= QUIET_CLIPS_ENOUGH)
+      keepOnly(isQuiet, () => 'Someone talks through most of it.', '');
+    return 'none';
+  }
   if (brief.speech !== 'only') return null;
   if (!pool.some((facts) => hasSpeech(facts.clip.analysis))) {
     unmet.push('No speech was found in the clips, so the edit could not keep to it.');
@@ -205,6 +213,10 @@ function speechWish(
   );
   return 'only';
 }
+
+/** Of a clip with more talk than this share the silent parts are no shots. */
+const MOSTLY_SPEECH = 0.7;
+const QUIET_CLIPS_ENOUGH = 3;
 
 /** With this many clear clips nobody misses one that the camera's swing has blurred. */
 const CLEAR_ENOUGH = 4;

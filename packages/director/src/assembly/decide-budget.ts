@@ -141,7 +141,7 @@ function askedSeconds(brief: Brief, unasked: number): number {
       return length.seconds;
     case 'at_most':
       // 'under 15 s' is a limit people set for a platform: near it, never at it.
-      return Math.min(length.seconds * 0.95, Math.max(unasked, length.seconds * 0.6));
+      return Math.min(length.seconds * 0.95, Math.max(unasked, length.seconds * 0.8));
     case 'at_least':
       return Math.max(length.seconds * 1.05, unasked);
   }

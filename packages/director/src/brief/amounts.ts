@@ -10,16 +10,16 @@ export const AMOUNT =
   `|${NUMBER} and a half ${UNIT}` +
   '|(half) (?:a |of a |an )?(minute|second|sec)' +
   '|(a quarter|3 quarters) of a minute' +
-  '|(an?) (minute|min)( and a half)?' +
+  '|(an?) (minute|min|second(?= and a half)|sec(?= and a half))( and a half)?' +
   `|(a couple of|couple of|couple|a few) ${UNIT})`;
 export const AMOUNT_GROUPS = 14;
 export const NUMBER_AND_UNIT = { number: NUMBER, unit: UNIT } as const;
 
 export const AT_MOST =
-  '(?:under|less than|at most|max(?:imum)?(?: of| length)?|no (?:more|longer) than|not (?:more|longer) than|up to|below|' +
+  '(?:under|less than|at most|nothing (?:over|above|longer than|more than|beyond)|max(?:imum)?(?: of| length)?|no (?:more|longer) than|not (?:more|longer) than|up to|below|' +
   'within|shorter than|(?:can|should|must) not be (?:more|longer) than|not over|not exceed(?:ing)?|keep it (?:under|below))';
 export const AT_LEAST =
-  '(?:at least|over|more than|longer than|no (?:less|shorter) than|not (?:less|shorter) than|minimum(?: of)?)';
+  '(?:at least|(?<!nothing )over|(?<!nothing )more than|(?<!nothing )longer than|no (?:less|shorter) than|not (?:less|shorter) than|minimum(?: of)?)';
 
 /** Seconds of one AMOUNT; `groups` begin with its own. */
 export function amountSeconds(groups: readonly (string | undefined)[]): number {
@@ -31,7 +31,7 @@ export function amountSeconds(groups: readonly (string | undefined)[]): number {
   if (g[4] !== undefined) return (Number(g[4]) + 0.5) * unitSeconds(g[5]);
   if (g[6] !== undefined) return 0.5 * unitSeconds(g[7]);
   if (g[8] !== undefined) return g[8] === 'a quarter' ? 15 : 45;
-  if (g[9] !== undefined) return g[11] !== undefined ? 90 : 60;
+  if (g[9] !== undefined) return unitSeconds(g[10]) * (g[11] !== undefined ? 1.5 : 1);
   if (g[12] !== undefined) return (g[12] === 'a few' ? 3 : 2) * unitSeconds(g[13]);
   return 0;
 }

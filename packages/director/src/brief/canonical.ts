@@ -20,6 +20,15 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmake use of\b/g, 'use'],
   [
+    /(?:\b(?:use|take|show|include|keep|pick|have) )?(?<=^|[.,|] |\band |\buse |\btake |\bshow |\binclude |\bkeep |\bpick |\bhave )((?:the |my |clips? )[^.|]{1,60}?)(?: ,)?(?: and| but)? (?:nothing else|no others?|none of the (?:others|rest)|not the rest|the rest not|leave the rest|that is (?:it|all))(?= |$)/g,
+    ', only $1 ,',
+  ],
+  [/\b(?:right )?(?:up ?front|at the front|first thing|right away|straight away)(?= |$)/g, 'first'],
+  [
+    /(?:\b(?:i want|want|put|show|have|use|let us see) )((?:the |my |some |a )(?:\S+ ){1,4}?)first(?: ,)?(?: and)? then\b/g,
+    ', start with $1then',
+  ],
+  [
     /\bthe more (\S+) the better\b|\bas (?:much|many) (?:of )?(?:the )?(\S+) as (?:possible|you can)\b/g,
     'focus on $1$2',
   ],

@@ -2,6 +2,7 @@ import type { Brief, ClipReference, Framing, WantedLength } from './brief.ts';
 import { canonical } from './canonical.ts';
 import { LOOK_WORDS } from './look-words.ts';
 import { normalisePrompt } from './normalise.ts';
+import { readBareThings } from './read-bare-things.ts';
 import { readCounts, readCutsPerClip, readRepeats } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';
 import { readFilters } from './read-filters.ts';
@@ -17,6 +18,7 @@ import { readSound } from './read-sound.ts';
 import { readTexts, readWordlessTitle } from './read-texts.ts';
 import { readTransitions } from './read-transitions.ts';
 import { readUnsupported } from './read-unsupported.ts';
+import { resolvePronouns } from './resolve-pronouns.ts';
 import { restateAsImperatives } from './restate.ts';
 import { applySelfCorrections } from './self-corrections.ts';
 import { settleSpeech } from './settle-speech.ts';
@@ -28,7 +30,7 @@ import { topicWords } from './topic-words.ts';
  */
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(prompt);
-  const holds = readHolds(canonical(applySelfCorrections(normalisePrompt(texts.prompt))));
+  const holds = readHolds(canonical(resolvePronouns(applySelfCorrections(normalisePrompt(texts.prompt)))));
   const perClip = readCutsPerClip(holds.text);
   const repeats = readRepeats(perClip.text);
   const plain = restateAsImperatives(repeats.text);
@@ -47,6 +49,7 @@ export function parseBrief(prompt: string): Brief {
   const order = readOrder(pace.text);
   const filters = settleSpeech(readFilters(order.text));
   const mood = readMood(filters.text);
+  const bare = readBareThings(plain, filters.text);
   return {
     length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
     count: counts.count,
@@ -57,7 +60,7 @@ export function parseBrief(prompt: string): Brief {
     curve: readCurve(plain),
     pace: pace.pace ?? paceOfMood(mood),
     order: order.order,
-    opening: order.opening,
+    opening: order.opening.length > 0 ? order.opening : bare.sequence,
     ending: order.ending,
     notOpening: order.notOpening,
     notEnding: order.notEnding,
@@ -66,9 +69,9 @@ export function parseBrief(prompt: string): Brief {
     include: filters.include,
     exclude: filters.exclude,
     only: filters.only,
-    prefer: filters.prefer,
+    prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
-    mostly: filters.mostly,
+    mostly: [...filters.mostly, ...bare.prefer],
     fewer: filters.fewer,
     everyClip: filters.everyClip,
     noRepeats: filters.noRepeats,

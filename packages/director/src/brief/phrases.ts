@@ -74,7 +74,12 @@ export function phraseLength(text: string): number {
     const next = words[index + 1] ?? '|';
     const isOrdinal =
       ORDINALS[word] !== undefined &&
-      (CLIP_NOUN.test(next) || /^\d+$/.test(next) || next === 'and' || next === 'or' || count === 0);
+      (CLIP_NOUN.test(next) ||
+        /^\d+$/.test(next) ||
+        next === 'and' ||
+        next === 'or' ||
+        count === 0 ||
+        (words[index - 1] === 'the' && /^[.,|]$/.test(next)));
     if (
       STOPS.has(word) &&
       !isOrdinal &&

@@ -32,6 +32,11 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
       return set(bound?.[1] ?? 'exactly', Number(m[3]), m[6] ?? '', m[4]);
     },
   );
+  rest = takeAll(
+    rest,
+    /(?<=^| )(?<!all )(?:(?:about|around|maybe|exactly|only|just) )?(\d+) of (?:them|these|those|my clips|the clips|the best(?: ones| clips)?|my best(?: clips)?)(?= |$)/g,
+    (m) => set('exactly', Number(m[1]), 'clips'),
+  );
   rest = takeAll(rest, /(?<=^| )(?:the |only the |use the )?(?:best|top|strongest) (\d+)(?= |$)/g, (m) =>
     set('exactly', Number(m[1]), 'clips'),
   );

@@ -12,6 +12,10 @@ const FOR = new RegExp(
 );
 const OF = new RegExp(String.raw`(?<=^| )(?:about |around )?${AMOUNT} of ${THING}(?= |$)`, 'g');
 
+const GIVE = new RegExp(
+  `(?<=^| )(?:give|grant|allow|spend) (?!me |us |it |this |that |them )${THING} (?:about |around |exactly |at least |a good )?${AMOUNT}(?: of (?:screen ?time|time))?(?= |$)`,
+  'g',
+);
 const SHOULD_BE = new RegExp(
   String.raw`(?<=^|[.,|] |and )${THING} (?:should|must|has to|needs to) (?:be|last|play|stay|run)(?: on screen)?(?: for)? (?:about |around |exactly )?${AMOUNT}(?: long)?(?= |$)`,
   'g',
@@ -38,7 +42,12 @@ export function readHolds(text: string): { text: string; holds: readonly ClipHol
         ? whole
         : lead,
   );
-  const afterBe = afterFor.replace(
+  const afterGive = afterFor.replace(
+    GIVE,
+    (whole: string, thing: string, ...groups: (string | undefined)[]) =>
+      IS_THE_REEL.test(thing) || !hold(thing, amountSeconds(groups)) ? whole : `include ${thing}`,
+  );
+  const afterBe = afterGive.replace(
     SHOULD_BE,
     (whole: string, thing: string, ...groups: (string | undefined)[]) =>
       IS_THE_REEL.test(thing) || !hold(thing, amountSeconds(groups)) ? whole : `include ${thing}`,

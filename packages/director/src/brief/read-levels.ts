@@ -9,7 +9,7 @@ const SOUND =
   '(?:sounds?|audio|volume|noises?|levels?|wind(?: noises?)?|(?:background|traffic|ambient) (?:noises?|sounds?)|loudness)';
 const OF = '(?:of|on|in|from|for|at|during|under)';
 const LOWER =
-  '(?:lower|reduce|turn down|bring down|duck|soften|quieten(?: down)?|quiet(?: down)?|take down|pull down|tone down|decrease)';
+  '(?:lower|reduce|turn down|bring down|duck|soften|quieten(?: down)?|quiet down|take down|pull down|tone down|decrease)';
 const RAISE = '(?:raise|turn up|bring up|boost|increase|amplify|push up|crank up)';
 const MUTE =
   '(?:mute|silence|kill|cut|remove|turn off|switch off|take out|drop|strip|no|without|lose|get rid of|i do not want|do not use|do not keep)';
@@ -17,7 +17,7 @@ const MUCH =
   '(?: (?:a (?:little |tiny )?bit|slightly|a little|a touch|a lot|way|much|far|really|heavily|completely|down|up|please))*';
 const THE = '(?:the |any |all |all the |its |that )*';
 const ONLY_HEAR =
-  '(?:(?:keep|use|hear|leave|i want(?: to hear)?|want(?: to hear)?|let us hear|with) )*(?:only|just|nothing but)(?: (?:hear|keep|use|leave|have))?';
+  '(?:(?:i |we )?(?:only|just) (?:want|need|would like|wish)(?: to)? (?:hear|have|keep)|(?:(?:keep|use|hear|leave|i want(?: to hear)?|want(?: to hear)?|let us hear|with) )*(?:only|just|nothing but)(?: (?:hear|keep|use|leave|have))?)';
 
 interface LevelRule {
   readonly cue: RegExp;
@@ -59,6 +59,18 @@ const RULES: readonly LevelRule[] = [
   rule(
     'voices?|sound|vocals?',
     `${ONLY_HEAR} (?:to |the sound of )?((?:her|his|my|their|our|the|(?:the )?[^ .,|]+)?(?: [^ .,|]+)? ?(?:voices?|speech sound|talking sound|vocals?))(?: (?:and nothing else|audible|on))?`,
+    'others',
+    CUT_GAIN_DB_MIN,
+  ),
+  rule(
+    'rest|others?|else',
+    `(?:keep|leave|use|hear|want|have)(?: to hear| to keep| only| just)* (?:the )?(?:${SOUND} (?:of|on|in|from|for) )?${THING}(?: ${SOUND})?(?: on)?(?: ,| and| but| then)* (?:mute|silence|kill|turn off|remove|cut|drop|no)(?: the| all)*(?: ${SOUND} (?:of|on|in|from|for))?(?: the| all)* (?:rest|others|everything else|all else|other (?:clips|ones|sounds?))`,
+    'others',
+    CUT_GAIN_DB_MIN,
+  ),
+  rule(
+    'rest|others?|else',
+    `(?:mute|silence|turn off|kill)(?: the| all)*(?: ${SOUND} (?:of|on|in|from|for))?(?: the| all)* (?:rest|others|everything else|all else|other (?:clips|ones|sounds?))(?: ,| and| but)* (?:keep|leave|hear)(?: only)? (?:the )?(?:${SOUND} (?:of|on|in|from|for) )?${THING}`,
     'others',
     CUT_GAIN_DB_MIN,
   ),
@@ -115,7 +127,7 @@ const ABOUT_SOUND =
 
 /** The whole reel or its sound as such is no single clip. */
 const WHOLE =
-  /^(?:the |my |all |any |all the |our |a )*(?:whole |original |entire |clip |camera |background |natural |overall |general |of )*(?:it|everything|all|sounds?|audio|volume|noises?|levels?|clips?|videos?|reel|edit|film|footage|music|wind|rest|original|thing|speed|pace|colou?rs?|contrast|brightness|saturation|exposure|tempo|energy|length|number|end|beginning|start|talking|people|camera|cut|cuts)$/;
+  /^(?:the |my |all |any |all the |our |a )*(?:whole |original |entire |clip |camera |background |natural |overall |general |of )*(?:it|everything|else|everything else|the sound of|the audio of|that|this|them|those|others?|all|sounds?|audio|volume|noises?|levels?|clips?|videos?|reel|edit|film|footage|music|wind|rest|original|thing|speed|pace|colou?rs?|contrast|brightness|saturation|exposure|tempo|energy|length|number|end|beginning|start|talking|people|camera|cut|cuts)$/;
 
 /** Levels of single clips: 'mute the dog clip', 'lower the wind on the second clip', 'keep only her voice'. */
 export function readLevels(text: string): { text: string; levels: readonly WantedLevel[] } {
@@ -132,8 +144,14 @@ export function readLevels(text: string): { text: string; levels: readonly Wante
       return GAP;
     });
   }
+  if (levels.some(({ of }) => of === 'others')) rest = rest.replace(THE_REST_MUTED, GAP);
   return { text: rest.replace(/\s+/g, ' ').trim(), levels };
 }
+
+const THE_REST_MUTED = new RegExp(
+  `(?<=^| )(?:mute|silence|kill|turn off|remove|no)(?: the| all)*(?: ${SOUND}(?: ${OF})?)?(?: the| all)* (?:rest|others|everything else|all else|else|other (?:clips|ones|sounds?))(?= |$)`,
+  'g',
+);
 
 function meantBy(thing: string): ClipReference | null {
   const named = thing.replace(new RegExp(` ${SOUND}$`), '').trim();

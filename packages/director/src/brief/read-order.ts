@@ -130,7 +130,7 @@ export function readOrder(text: string): OrderFound {
   if (opening.length === 0) {
     rest = takePhrases(
       rest,
-      /(?<=^| )first(?: ,)?(?= (?!and\b|or\b|to\b|few\b|half\b|part\b|second\b|clips?\b|videos?\b|shots?\b|ones?\b|\d))/g,
+      /(?<=^| )(?<!the |my |our |very |a )first(?: ,)?(?= (?!and\b|or\b|to\b|few\b|half\b|part\b|second\b|clips?\b|videos?\b|shots?\b|ones?\b|\d))/g,
       (references, _cue, phrase) => {
         opening.push(...inSequence(asAlternatives(phrase, references)));
       },

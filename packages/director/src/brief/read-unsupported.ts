@@ -50,6 +50,11 @@ const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])
     'music',
   ],
   [
+    /(?:(?:add|with|use|put|over|to) )(?:(?:a|an|some|the|nice|good|cool) )*(?:(?:[^ .,|]+ (?:and [^ .,|]+ )?)?(?:track|playlist|melody)|techno|house|drum and bass|hip hop|reggae|lofi|jazz|edm)(?: (?:music|track|beat|underneath|behind it|in the background))*/,
+    'music',
+    'music',
+  ],
+  [
     /(?:sync(?:ed)?|cuts?|edit(?:ed)?|match(?:ed)?)(?: the cuts| cuts| it)? (?:to|on|with) the (?:beat|rhythm|music)/,
     'music',
     'cuts on a beat',

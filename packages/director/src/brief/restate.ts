@@ -46,13 +46,13 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   // 'Begin: bee. End: ball.'
   restate(
-    '(?:start|begin|beginning|opening|intro|opener|shot) ,',
-    '(?<=^|[.|] )(?:start|begin|beginning|opening|intro|opener|first shot|opening shot) , ',
+    '(?:start|begin|beginning|opening|intro|opener|hook|first|shot) ,',
+    '(?<=^|[.|] )(?:start|begin|beginning|opening|intro|opener|hook|first shot|opening shot|first) , ',
     'start with ',
   ),
   restate(
-    '(?:end|ending|finish|outro|closing|finale|shot) ,',
-    '(?<=^|[.|] )(?:end|ending|finish|outro|closing|last shot|finale|final shot|closing shot) , ',
+    '(?:end|ending|finish|outro|closing|closer|finale|last|shot) ,',
+    '(?<=^|[.|] )(?:end|ending|finish|outro|closing|last shot|last|finale|final shot|closing shot|closer) , ',
     'end with ',
   ),
   restate(

@@ -131,6 +131,7 @@ const THINGS: Readonly<Record<string, Concept>> = {
   concert: { words: 'band stage guitar piano festival' },
   wedding: { words: 'bride groom ceremony' },
   aerial: { words: 'drone' },
+  result: { words: 'outcome finished completed reveal' },
 };
 
 /** How a picture looks, moves and sounds; partly what the director works out from the measures, see clip-traits.ts. */

@@ -1,0 +1,41 @@
+import { isKnownThing, namesThing } from '../vocabulary/meaning.ts';
+import type { ClipReference } from './brief.ts';
+import { referencesIn } from './phrases.ts';
+import { readGenre } from './read-genre.ts';
+
+const SMALL_WORDS = /^(?:the|my|our|a|an|some|all|and|or|of|lots|many|clips?|shots?|footage|videos?|please)$/;
+const HOW_NOT_WHAT = /^(?:day|night|party|sport|short|action|happy|calm|energetic|speech|sun|desk|camera)$/;
+
+export interface BareThings {
+  /** A clause that is nothing but a thing, 'dogs.': a reel of it. */
+  readonly prefer: readonly ClipReference[];
+  /** A prompt that is nothing but things, 'bird cat bird': this order. */
+  readonly sequence: readonly ClipReference[];
+}
+
+/**
+ * Things named without a word of what is to be done with them, as terse people write.
+ * @param whole the whole prompt, normalised
+ * @param rest what the other readers left of it
+ */
+export function readBareThings(whole: string, rest: string): BareThings {
+  const words = whole.split(/[ .,|]+/).filter((word) => word !== '');
+  if (words.length >= 2 && words.length <= 12 && words.every((word) => namesThing(word))) {
+    return { prefer: [], sequence: words.map((word) => ({ kind: 'words', said: word, words: [word] })) };
+  }
+  const prefer = rest
+    .split(/ ?[.,|]+ ?/)
+    .filter((clause) => isBare(clause.split(' ')))
+    .flatMap((clause) => referencesIn(clause));
+  return { prefer, sequence: [] };
+}
+
+function isBare(words: readonly string[]): boolean {
+  const telling = words.filter((word) => word !== '' && !SMALL_WORDS.test(word));
+  return (
+    telling.length > 0 &&
+    telling.length <= 4 &&
+    telling.every((word) => isKnownThing(word) && !HOW_NOT_WHAT.test(word) && readGenre(word) === null) &&
+    telling.some((word) => namesThing(word))
+  );
+}
