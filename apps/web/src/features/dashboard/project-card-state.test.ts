@@ -1,6 +1,6 @@
 import { PROJECT_STATUSES, type Project } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { cardAction, cardVideoUrl, exportAction, statusText } from './project-card-state.ts';
+import { cardAction, cardPictureUrl, cardVideoUrl, exportAction, statusText } from './project-card-state.ts';
 
 const plan = { title: 'Reel', description: '', instructions: '', selectedClips: [] };
 const clip = {
@@ -97,4 +97,9 @@ describe('exportAction', () => {
   ])('is not offered where %s', (_why, given) => {
     expect(exportAction(given)).toBeNull();
   });
+});
+
+it('shows the first clip where there is no video yet, and nothing before there are clips', () => {
+  expect(cardPictureUrl(project)).toBe('/api/thumbnails/sea_1.mp4?t=1');
+  expect(cardPictureUrl({ videoClips: [] })).toBeNull();
 });

@@ -42,6 +42,11 @@ export function cardVideoUrl({
   return hasFinishedVideo(status) ? finalVideoUrl(finalVideoPath) : null;
 }
 
+/** A picture of the first clip, for a card that has no video to play; null before there are clips. */
+export function cardPictureUrl({ videoClips: [first] }: Pick<Project, 'videoClips'>): string | null {
+  return first === undefined ? null : `/api/thumbnails/${encodeURIComponent(first.filename)}?t=1`;
+}
+
 /** 'Timeline modified' of 'timeline_modified'. */
 export function statusText(status: ProjectStatus): string {
   const words = status.replaceAll('_', ' ');

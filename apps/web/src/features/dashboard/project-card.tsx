@@ -1,12 +1,13 @@
 import type { Project } from '@cutroom/contract';
+import { clsx } from 'clsx';
 import { Clapperboard, EllipsisVertical, Trash2, TriangleAlert, Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { cardAction, cardVideoUrl, exportAction } from './project-card-state.ts';
+import { cardAction, cardPictureUrl, cardVideoUrl, exportAction } from './project-card-state.ts';
 import { relativeDate } from './relative-date.ts';
 import { StatusMark } from './status-mark.tsx';
 
@@ -78,18 +79,47 @@ function Picture({ project }: { readonly project: Project }) {
       </Suspense>
     );
   }
+  return <Placeholder project={project} />;
+}
+
+/** The first clip in the dark, with a sign of what it waits for. */
+function Placeholder({ project }: { readonly project: Project }) {
   const Icon = PLACEHOLDER_ICONS[project.status];
+  const pictureUrl = cardPictureUrl(project);
   return (
-    <div className="grid aspect-9/16 content-center justify-items-center gap-4 rounded-lg bg-well p-5 text-ink-faint ring-1 ring-inset ring-edge">
-      <Icon aria-hidden className="size-8" strokeWidth={1.5} />
+    <div className="relative grid aspect-9/16 content-center justify-items-center gap-4 overflow-hidden rounded-lg bg-well p-5 text-ink-faint ring-1 ring-inset ring-edge">
+      {pictureUrl !== null && <DimPicture src={pictureUrl} />}
+      <span
+        className={clsx(
+          'relative grid size-13 place-items-center rounded-full',
+          pictureUrl === null ? 'bg-raised' : 'bg-black/55 text-white ring-1 ring-white/20',
+        )}
+      >
+        <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+      </span>
       {project.status === 'processing' && (
         <ProgressBar
           percent={project.processingProgress}
           label={`Progress of ${project.title}`}
-          className="w-full"
+          className="absolute inset-x-4 bottom-4"
         />
       )}
     </div>
+  );
+}
+
+function DimPicture({ src }: { readonly src: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+      className="absolute inset-0 size-full object-cover opacity-40 saturate-50"
+    />
   );
 }
 

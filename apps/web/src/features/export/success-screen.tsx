@@ -1,8 +1,11 @@
 import type { Project } from '@cutroom/contract';
 import { Check, Download, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useOwnProject } from '../../api/use-projects.ts';
+import { finalVideoUrl } from '../../player/final-video-url.ts';
 import { formatPlaybackTime } from '../../player/playback-time.ts';
+import { VideoPlayer } from '../../player/video-player.tsx';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
@@ -22,13 +25,8 @@ export function SuccessScreen({ projectId }: { readonly projectId: number }) {
   switch (own.state) {
     case 'loading':
       return (
-        <ScreenFrame
-          width="narrow"
-          heading={HEADING}
-          backTo={`/export/${projectId}`}
-          backLabel="Back to export"
-        >
-          <Skeleton className="h-64" />
+        <ScreenFrame heading={HEADING} backTo={`/export/${projectId}`} backLabel="Back to export">
+          <Skeleton className="h-96" />
         </ScreenFrame>
       );
     case 'failed':
@@ -51,33 +49,52 @@ export function SuccessScreen({ projectId }: { readonly projectId: number }) {
 function Success({ project }: { readonly project: Project }) {
   const download = useDownload(project.id);
   const size = fileSizeText(project.finalVideoSize);
+  const videoUrl = finalVideoUrl(project.finalVideoPath);
   return (
-    <ScreenFrame width="narrow" heading={HEADING} backTo={`/export/${project.id}`} backLabel="Back to export">
-      <Celebration />
-      <dl className="grid grid-cols-1 divide-y divide-edge rounded-lg bg-panel px-5 ring-1 ring-inset ring-edge">
-        <Fact name="Duration" value={formatPlaybackTime(project.actualDuration ?? FALLBACK_SECONDS)} />
-        <Fact name="Format" value="MP4 (1080x1920)" />
-        {size !== null && <Fact name="Size" value={size} />}
-      </dl>
-      <div className="grid gap-2">
-        <Button
-          variant="primary"
-          size="lg"
-          isBusy={download.isPending}
-          icon={<Download aria-hidden />}
-          onClick={() => download.mutate()}
-        >
-          Download Video
-        </Button>
-        <Button asChild size="lg">
-          <Link href="/dashboard">
-            <Plus aria-hidden />
-            Create Another Video
-          </Link>
-        </Button>
-        <Button asChild variant="quiet">
-          <Link href="/dashboard">Back to Dashboard</Link>
-        </Button>
+    <ScreenFrame
+      heading={HEADING}
+      subText={project.editingPlan?.title || project.title}
+      pageTitle={`${HEADING} · ${project.title}`}
+      backTo={`/export/${project.id}`}
+      backLabel="Back to export"
+    >
+      <div className="grid grid-cols-1 items-center gap-8 sm:grid-cols-2 lg:gap-16">
+        <Celebration>
+          {videoUrl === null ? (
+            <div className="grid aspect-9/16 place-items-center rounded-lg bg-lamp-wash text-lamp-text">
+              <Check aria-hidden className="size-12" strokeWidth={2.5} />
+            </div>
+          ) : (
+            <VideoPlayer src={videoUrl} label="Your video" className="frame-glow" />
+          )}
+        </Celebration>
+        <div className="grid grid-cols-1 gap-6">
+          <dl className="grid grid-cols-1 divide-y divide-edge rounded-lg bg-panel px-5 ring-1 ring-inset ring-edge">
+            <Fact name="Duration" value={formatPlaybackTime(project.actualDuration ?? FALLBACK_SECONDS)} />
+            <Fact name="Format" value="MP4 (1080x1920)" />
+            {size !== null && <Fact name="Size" value={size} />}
+          </dl>
+          <div className="grid gap-2">
+            <Button
+              variant="primary"
+              size="lg"
+              isBusy={download.isPending}
+              icon={<Download aria-hidden />}
+              onClick={() => download.mutate()}
+            >
+              Download Video
+            </Button>
+            <Button asChild size="lg">
+              <Link href="/dashboard">
+                <Plus aria-hidden />
+                Create Another Video
+              </Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link href="/dashboard">Back to Dashboard</Link>
+            </Button>
+          </div>
+        </div>
       </div>
     </ScreenFrame>
   );
@@ -94,16 +111,16 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 
 const SPARKS = Array.from({ length: 14 }, (_, index) => index);
 
-/** A finished 9:16 frame with a check, and a few sparks of lamp light, once. */
-function Celebration() {
+/** The finished video, and a few sparks of lamp light around it, once. */
+function Celebration({ children }: { readonly children: ReactNode }) {
   return (
-    <div aria-hidden className="relative grid h-52 place-items-center">
-      {SPARKS.map((spark) => (
-        <span key={spark} className="spark" style={{ rotate: `${(360 / SPARKS.length) * spark}deg` }} />
-      ))}
-      <div className="celebrated-frame frame-glow grid h-44 place-items-center rounded-lg bg-lamp-wash text-lamp-text">
-        <Check className="size-12" strokeWidth={2.5} />
+    <div className="relative mx-auto w-full max-w-[min(16rem,calc((100dvh-16rem)*9/16))] min-w-44">
+      <div aria-hidden className="absolute inset-0">
+        {SPARKS.map((spark) => (
+          <span key={spark} className="spark" style={{ rotate: `${(360 / SPARKS.length) * spark}deg` }} />
+        ))}
       </div>
+      <div className="celebrated-frame relative">{children}</div>
     </div>
   );
 }

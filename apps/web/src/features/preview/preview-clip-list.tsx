@@ -53,7 +53,7 @@ function Row({ projectId, entry }: { readonly projectId: number; readonly entry:
             {clip === null ? 'Missing Clip' : displayedClipName(clip.filename)}
           </span>
         </span>
-        {reason !== null && <span className="truncate text-sm text-ink-soft">{reason}</span>}
+        {reason !== null && <span className="line-clamp-2 text-sm text-ink-soft">{reason}</span>}
       </span>
       <span className="timecode text-sm whitespace-nowrap text-ink-soft">
         {startSeconds.toFixed(1)}s – {endSeconds.toFixed(1)}s
