@@ -1,0 +1,11 @@
+/** Why the models did not come, in a sentence for the terminal. */
+export class ModelDownloadError extends Error {
+  override readonly name = 'ModelDownloadError';
+  /** Whether asking once more may help. */
+  readonly isPassing: boolean;
+
+  constructor(message: string, options: { readonly isPassing: boolean; readonly cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.isPassing = options.isPassing;
+  }
+}
