@@ -1,28 +1,57 @@
-import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
+import { REEL_FPS, REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
 import { alphaFilters, BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
 import { type AxisCourse, type CropCourse, cropCourse, pathExpression } from './crop-path.ts';
+import type { CutView } from './cut-view.ts';
 import type { CutSpec } from './reel-spec.ts';
 
 const END = ['format=yuv420p', BT709_FRAME, 'setsar=1'];
 /** A picture whose shape differs from 9:16 by less than this needs no background behind it. */
 const SAME_SHAPE = 0.01;
 
+/** Where a stretch of the filter graph begins and ends, and what makes the pads inside it its own. */
+export interface GraphPads {
+  readonly from: string;
+  readonly to: string;
+  readonly suffix: string;
+}
+
 /**
  * Filters from a source picture, as displayed, to the finished 1080x1920 bt709 picture, for `-filter_complex`
  * between two pads. Crops come first: what is not shown is neither tone-mapped nor scaled.
+ * @param after filters on the finished picture
  */
-export function framingFilters(cut: CutSpec, inPad: string, outPad: string): string {
+export function framingFilters(view: CutView, pads: GraphPads, after: readonly string[] = []): string {
+  const { cut } = view;
   const { width, height } = cut.source.probe;
   const isSameShape = Math.abs((width / height) * (REEL_HEIGHT / REEL_WIDTH) - 1) < SAME_SHAPE;
-  if (cut.framing.mode === 'fit' && !isSameShape) return fitFilters(cut, inPad, outPad);
+  const last = [...END, ...after];
+  if (cut.framing.mode === 'fit' && !isSameShape) return fitFilters(cut, pads, last);
+  const course = viewCourse(view);
+  const filters = course.isStill ? stillCrop(cut, course) : movingCrop(cut, course);
+  return `${pads.from}${[...filters, ...last].join(',')}${pads.to}`;
+}
+
+/**
+ * The crop's course is laid over the whole cut, margins included, whatever part of it a view shows: pieces of one
+ * cut are scaled alike and meet without a jump.
+ */
+function viewCourse({ cut, startFrame, marginFrames }: CutView): CropCourse {
+  const marginSeconds = marginFrames / REEL_FPS;
   const course = cropCourse(
     cut.source.probe,
     cut.framing.mode === 'crop' ? cut.framing : CENTRE,
-    cut.startSeconds,
-    cut.durationSeconds,
+    cut.startSeconds - marginSeconds,
+    cut.durationSeconds + 2 * marginSeconds,
   );
-  const filters = course.isStill ? stillCrop(cut, course) : movingCrop(cut, course);
-  return `${inPad}${[...filters, ...END].join(',')}${outPad}`;
+  const elapsedSeconds = (startFrame + marginFrames) / REEL_FPS;
+  return { ...course, x: elapsed(course.x, elapsedSeconds), y: elapsed(course.y, elapsedSeconds) };
+}
+
+/** The same course on the clock of a view that begins that much later. */
+function elapsed(axis: AxisCourse, seconds: number): AxisCourse {
+  if (seconds === 0) return axis;
+  const points = axis.points.map(({ atSeconds, edge }) => ({ atSeconds: atSeconds - seconds, edge }));
+  return { ...axis, points };
 }
 
 const CENTRE = { mode: 'crop' as const, keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
@@ -77,15 +106,18 @@ function windowExpression(axis: AxisCourse, scaledPixels: number): string {
 }
 
 /** The whole picture over a copy of itself, blurred where it is small and therefore cheap. */
-function fitFilters(cut: CutSpec, inPad: string, outPad: string): string {
+function fitFilters(cut: CutSpec, pads: GraphPads, last: readonly string[]): string {
   const { probe } = cut.source;
   const factor = Math.min(REEL_WIDTH / probe.width, REEL_HEIGHT / probe.height);
   const width = evenSide(probe.width * factor);
   const height = evenSide(probe.height * factor);
   const behind = cropCourse(probe, CENTRE, 0, cut.durationSeconds);
-  const picture = [...alphaFilters(cut.source.probe), ...toneMapFilters(probe), 'split=2[front][back]'].join(
-    ',',
-  );
+  const pad = (name: string): string => `[${name}${pads.suffix}]`;
+  const picture = [
+    ...alphaFilters(cut.source.probe),
+    ...toneMapFilters(probe),
+    `split=2${pad('front')}${pad('back')}`,
+  ].join(',');
   const back = [
     ...rangeCrop(behind),
     reelScale(cut, 108, 192),
@@ -95,12 +127,12 @@ function fitFilters(cut: CutSpec, inPad: string, outPad: string): string {
     `scale=${REEL_WIDTH}:${REEL_HEIGHT}:flags=bilinear`,
   ].join(',');
   const front = [reelScale(cut, width, height), 'format=yuv420p'].join(',');
-  const over = [`overlay=x=(W-w)/2:y=(H-h)/2:format=yuv420`, ...END].join(',');
+  const over = [`overlay=x=(W-w)/2:y=(H-h)/2:format=yuv420`, ...last].join(',');
   return [
-    `${inPad}${picture}`,
-    `[back]${back}[behind]`,
-    `[front]${front}[above]`,
-    `[behind][above]${over}${outPad}`,
+    `${pads.from}${picture}`,
+    `${pad('back')}${back}${pad('behind')}`,
+    `${pad('front')}${front}${pad('above')}`,
+    `${pad('behind')}${pad('above')}${over}${pads.to}`,
   ].join(';');
 }
 

@@ -2,14 +2,15 @@ import type { ClipProbe } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { ALLOWED_DECODERS } from './allowed-decoders.ts';
 import type { ClipSource } from './clip-source.ts';
-import { cutArguments } from './cut-arguments.ts';
 import { joinArguments, joinList } from './join-arguments.ts';
 import { thumbnailArguments } from './make-thumbnail.ts';
+import { pictureAndSoundArguments, pictureArguments, soundArguments } from './piece-arguments.ts';
 import { prepareArguments } from './prepare-arguments.ts';
 import { prepareLayout } from './prepare-layout.ts';
 import { packetsArguments, streamsArguments, testDecodeArguments } from './probe-arguments.ts';
 import { readSoundArguments } from './read-sound.ts';
-import type { CutSpec } from './reel-spec.ts';
+import { type ReelPiece, reelPieces } from './reel-pieces.ts';
+import type { CutSpec, ReelStyle } from './reel-spec.ts';
 import { sandboxPrefix } from './sandbox.ts';
 import { segmentKey } from './segment-key.ts';
 
@@ -47,10 +48,32 @@ const cut = (more: Partial<CutSpec> = {}): CutSpec => ({
   framing: STILL,
   ...more,
 });
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no item ${index}.`);
+  return item;
+}
 /** The decoder list is long and the same everywhere. */
 const brief = (args: readonly string[]): string =>
   args.map((argument) => (argument === ALLOWED_DECODERS ? '<decoders>' : argument)).join(' ');
-const BOTH = { video: true, sound: true };
+/** The pieces of two such cuts of 45 frames under a style. */
+const pieces = (style: ReelStyle, more: Partial<CutSpec> = {}): ReelPiece[] => {
+  const next = { ...cut(more), source: { ...source(), path: '/clips/next.mp4' }, sourceId: 'another' };
+  return reelPieces({ cuts: [cut(more), next], sound: 'original', ...style }, [45, 45]);
+};
+const wholeCut = (spec: CutSpec, frames = 45): ReelPiece => ({
+  firstFrame: 0,
+  frames,
+  view: { cut: spec, startFrame: 0, frames, marginFrames: 0 },
+  into: null,
+  look: 'natural',
+  fades: [],
+  titles: [],
+});
+const bothOf = (spec: CutSpec): string[] => {
+  const piece = wholeCut(spec);
+  return pictureAndSoundArguments(piece, piece.view);
+};
 
 describe('The arguments of ffmpeg and ffprobe', () => {
   const input = { path: source().path, demuxer: 'mov' };
@@ -74,7 +97,7 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     expect(brief(prepareArguments(source(), prepareLayout(PROBE, {})))).toMatchSnapshot();
   });
   it('for a cut with a still crop', () => {
-    expect(brief(cutArguments(cut(), 45, BOTH))).toMatchSnapshot();
+    expect(brief(bothOf(cut()))).toMatchSnapshot();
   });
   it('for a cut whose crop follows something', () => {
     const framing: CutSpec['framing'] = {
@@ -84,18 +107,29 @@ describe('The arguments of ffmpeg and ffprobe', () => {
         { atSeconds: 3, centerX: 0.5, centerY: 0.5 },
       ],
     };
-    expect(brief(cutArguments(cut({ framing }), 45, BOTH))).toMatchSnapshot();
+    expect(brief(bothOf(cut({ framing })))).toMatchSnapshot();
   });
   it('for a cut that fits the picture over a blurred background', () => {
-    expect(brief(cutArguments(cut({ framing: { mode: 'fit' } }), 45, BOTH))).toMatchSnapshot();
+    expect(brief(bothOf(cut({ framing: { mode: 'fit' } })))).toMatchSnapshot();
   });
   it('for a cut from an HDR clip from its very beginning', () => {
     const hdr = { colorTransfer: 'smpte2084', colorPrimaries: 'bt2020', colorSpace: 'bt2020nc' };
-    const args = cutArguments(cut({ source: source(hdr), startSeconds: 0 }), 45, {
-      video: true,
-      sound: false,
-    });
+    const args = pictureArguments(wholeCut(cut({ source: source(hdr), startSeconds: 0 })));
     expect(brief(args)).toMatchSnapshot();
+  });
+  it('for a cut’s sound with the margins of a crossfade', () => {
+    const view = { cut: cut(), startFrame: -6, frames: 57, marginFrames: 6 };
+    expect(brief(soundArguments(view))).toMatchSnapshot();
+  });
+  it('for the crossfade between two cuts', () => {
+    expect(brief(pictureArguments(at(pieces({ transition: 'crossfade' }), 1)))).toMatchSnapshot();
+  });
+  it('for the end of a cut that dips to black', () => {
+    expect(brief(pictureArguments(at(pieces({ transition: 'dip_to_black' }), 1)))).toMatchSnapshot();
+  });
+  it('for a beginning that comes up from black, corrected in tone', () => {
+    const tone = { black: 0.05, white: 0.9, gamma: 1.2 };
+    expect(brief(pictureArguments(at(pieces({ fadeIn: true }, { tone }), 0)))).toMatchSnapshot();
   });
   it('for the join with levelled sound', () => {
     expect(brief(joinArguments({ gainDb: 4.2, ceilingDbtp: -2 }))).toMatchSnapshot();
@@ -115,7 +149,7 @@ describe('Every argument list that names an uploaded file', () => {
     sound: readSoundArguments(source(), 16_000),
     thumbnail: thumbnailArguments(source(), 1, 320),
     preparation: prepareArguments(source(), prepareLayout(PROBE, {})),
-    cut: cutArguments(cut(), 45, BOTH),
+    cut: bothOf(cut()),
   };
 
   it.each(Object.entries(lists))('pins it: %s', (_, args) => {
@@ -152,7 +186,7 @@ describe('The sandbox', () => {
 
 describe('The key of a segment', () => {
   const key = (spec: CutSpec, frames = 45): string =>
-    segmentKey('video', spec.sourceId, cutArguments(spec, frames, { video: true, sound: false }), 'ffmpeg 7');
+    segmentKey('video', [spec.sourceId], pictureArguments(wholeCut(spec, frames)), 'ffmpeg 7');
   const moved = cut({ source: { ...source(), path: '/elsewhere/other-name.mp4' } });
 
   it('does not depend on where the file lies', () => {

@@ -1,5 +1,5 @@
-import { SOUND_RATE, VIDEO_TIMESCALE } from './cut-arguments.ts';
 import { ffmpegPreamble } from './input-arguments.ts';
+import { SOUND_RATE, VIDEO_TIMESCALE } from './piece-arguments.ts';
 import { PROGRESS_FD } from './run-process.ts';
 import { levelFilters, type SoundLevel } from './sound-level.ts';
 

@@ -9,9 +9,17 @@ import { readMovieFacts } from './movie-boxes.ts';
 import { correctedLevel, firstLevel, levelFilters, type SoundLevel } from './sound-level.ts';
 import type { Workbench } from './toolbox.ts';
 
-export interface JoinPiece extends SoundPiece {
-  /** The segment's name in the working directory. */
+/** A segment by its name in the working directory. */
+export interface Segment {
   readonly name: string;
+  readonly frames: number;
+}
+
+/** The sound of all cuts, whose files lie anywhere, and the reel's own fades. */
+export interface ReelSound {
+  readonly cuts: readonly SoundPiece[];
+  readonly fadeInFrames: number;
+  readonly fadeOutFrames: number;
 }
 
 export interface JoinResult {
@@ -27,13 +35,14 @@ export interface JoinResult {
  */
 export async function joinReel(
   bench: Workbench,
-  pieces: readonly JoinPiece[],
+  segments: readonly Segment[],
+  sound: ReelSound,
   signal: AbortSignal,
 ): Promise<JoinResult> {
-  await refuseUnequal(bench, pieces);
-  await writeFile(join(bench.directory, REEL.list), joinList(pieces));
-  await joinSound(pieces, join(bench.directory, REEL.sound));
-  const isSilent = pieces.every((piece) => piece.path === null);
+  await refuseUnequal(bench, segments);
+  await writeFile(join(bench.directory, REEL.list), joinList(segments));
+  await joinSound(sound.cuts, sound, join(bench.directory, REEL.sound));
+  const isSilent = sound.cuts.every((cut) => cut.path === null);
   const joined = isSilent ? SILENCE : await measure(bench, rawSoundInput(), [], signal);
   const level = await settleLevel(bench, firstLevel(joined), signal);
   await runJoin(bench, level, signal);
@@ -57,9 +66,9 @@ async function settleLevel(
 }
 
 /** Segments join without re-encoding only if their decoder configurations are equal to the byte. */
-async function refuseUnequal(bench: Workbench, pieces: readonly JoinPiece[]): Promise<void> {
+async function refuseUnequal(bench: Workbench, segments: readonly Segment[]): Promise<void> {
   let first: Uint8Array | null = null;
-  for (const { name } of pieces) {
+  for (const { name } of segments) {
     const avcC = (await readMovieFacts(join(bench.directory, name))).tracks[0]?.avcC ?? null;
     if (avcC === null) throw new MediaError('bad_output', `${name} is not H.264.`);
     first ??= avcC;

@@ -1,45 +1,133 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { fadeEdges, joinSound } from './join-sound.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { joinSound, type SoundPiece } from './join-sound.ts';
 
-const FADE = 1440;
+const STEP = 1440;
 const FRAME_VALUES = 3200;
+const CUT = { kind: 'cut', halfFrames: 0 } as const;
+const CONTINUE = { kind: 'continue', halfFrames: 0 } as const;
+const NO_FADES = { fadeInFrames: 0, fadeOutFrames: 0 };
 
-describe('The fade', () => {
-  it('takes 30 ms at both ends and nothing between', () => {
-    const samples = new Float32Array(2 * 48_000).fill(1);
-    fadeEdges(samples, { fadeIn: true, fadeOut: true });
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'cutroom-sound-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+/** A cut whose sound is one value in every sample. */
+async function constant(value: number, frames: number, more: Partial<SoundPiece> = {}): Promise<SoundPiece> {
+  const path = join(directory, `${Math.random()}.f32`);
+  const total = (frames + 2 * (more.marginFrames ?? 0)) * FRAME_VALUES;
+  await writeFile(path, new Uint8Array(new Float32Array(total).fill(value).buffer));
+  return { path, frames, marginFrames: 0, gain: 1, before: CUT, after: CUT, ...more };
+}
+
+async function joined(
+  pieces: readonly SoundPiece[],
+  fades: Parameters<typeof joinSound>[1] = NO_FADES,
+): Promise<Float32Array> {
+  const path = join(directory, 'joined.f32');
+  await joinSound(pieces, fades, path);
+  const bytes = await readFile(path);
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+describe('The sound of a hard cut', () => {
+  it('comes up and goes down over 30 ms and is untouched between', async () => {
+    const samples = await joined([await constant(1, 30)]);
     expect([samples[0], samples[1], samples.at(-1)]).toEqual([0, 0, 0]);
-    expect(samples[2 * (FADE / 2)]).toBeCloseTo(0.5, 3);
-    expect(samples[2 * FADE]).toBe(1);
-    expect(samples[2 * (48_000 - FADE) - 1]).toBe(1);
+    expect(samples[2 * (STEP / 2)]).toBeCloseTo(0.5, 3);
+    expect(samples[2 * STEP]).toBe(1);
+    expect(samples[2 * (48_000 - STEP) - 1]).toBe(1);
   });
 
-  it('leaves an edge alone where the next cut goes on from it', () => {
-    const samples = new Float32Array(2 * 48_000).fill(1);
-    fadeEdges(samples, { fadeIn: false, fadeOut: false });
-    expect(samples.every((sample) => sample === 1)).toBe(true);
+  it('is left alone where the clip goes on', async () => {
+    const samples = await joined([
+      await constant(1, 3, { after: CONTINUE }),
+      await constant(1, 3, { before: CONTINUE }),
+    ]);
+    const join = 3 * FRAME_VALUES;
+    expect(samples.slice(join - 2 * STEP, join + 2 * STEP).every((sample) => sample === 1)).toBe(true);
+  });
+
+  it('goes to another level over 30 ms where the clip goes on', async () => {
+    const samples = await joined([
+      await constant(1, 3, { after: CONTINUE }),
+      await constant(1, 3, { before: CONTINUE, gain: 0.5 }),
+    ]);
+    const join = 3 * FRAME_VALUES;
+    expect([samples[join - 1], samples[join]]).toEqual([1, 1]);
+    expect(samples[join + STEP]).toBeCloseTo(0.75, 3);
+    expect(samples[join + 2 * STEP]).toBe(0.5);
   });
 });
 
 describe('The joined sound', () => {
   it('is as long as the frames whatever the pieces hold', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'cutroom-sound-'));
     const short = join(directory, 'short.f32');
     await writeFile(short, new Uint8Array(new Float32Array(100).fill(0.5).buffer));
-    const joined = join(directory, 'joined.f32');
-    const pieces = [
-      { path: null, frames: 2, continuesBefore: false },
-      { path: short, frames: 3, continuesBefore: false },
-    ];
-    await joinSound(pieces, joined);
-    const bytes = await readFile(joined);
-    await rm(directory, { recursive: true });
-    expect(bytes.length).toBe(5 * FRAME_VALUES * 4);
-    const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+    const silence = { path: null, frames: 2, marginFrames: 0, gain: 1, before: CUT, after: CUT };
+    const samples = await joined([silence, { ...silence, path: short, frames: 3 }]);
+    expect(samples.length).toBe(5 * FRAME_VALUES);
     expect(samples.slice(0, 2 * FRAME_VALUES).every((sample) => sample === 0)).toBe(true);
     expect(samples[2 * FRAME_VALUES + 98]).toBeGreaterThan(0);
+  });
+
+  it('plays every cut at its own level', async () => {
+    const samples = await joined([
+      await constant(0.8, 10, { gain: 0.25 }),
+      await constant(0.5, 10, { gain: 2 }),
+    ]);
+    expect(samples[5 * FRAME_VALUES]).toBeCloseTo(0.2, 6);
+    expect(samples[15 * FRAME_VALUES]).toBe(1);
+  });
+
+  it('comes up and goes down with the pictures', async () => {
+    const samples = await joined([await constant(1, 30), await constant(1, 30)], {
+      fadeInFrames: 20,
+      fadeOutFrames: 20,
+    });
+    expect(samples[10 * FRAME_VALUES]).toBeCloseTo(0.5, 3);
+    expect(samples[25 * FRAME_VALUES]).toBe(1);
+    expect(samples[50 * FRAME_VALUES]).toBeCloseTo(0.5, 3);
+    expect(samples.at(-1)).toBe(0);
+  });
+});
+
+describe('The sound of a transition', () => {
+  const CROSSFADE = { kind: 'crossfade', halfFrames: 6 } as const;
+  const DIP = { kind: 'dip_to_black', halfFrames: 6 } as const;
+
+  it('cross-fades with constant power over the frames of the pictures, and keeps the length', async () => {
+    const samples = await joined([
+      await constant(1, 30, { marginFrames: 6, after: CROSSFADE }),
+      await constant(-1, 30, { marginFrames: 6, before: CROSSFADE }),
+    ]);
+    expect(samples.length).toBe(60 * FRAME_VALUES);
+    expect(samples[24 * FRAME_VALUES - 1]).toBe(1);
+    expect(samples[30 * FRAME_VALUES]).toBeCloseTo(0, 3);
+    expect(samples[27 * FRAME_VALUES]).toBeCloseTo(Math.cos(Math.PI / 8) - Math.sin(Math.PI / 8), 3);
+    expect(samples[36 * FRAME_VALUES]).toBe(-1);
+  });
+
+  it('is silent in the middle of a dip to black', async () => {
+    const samples = await joined([
+      await constant(1, 30, { after: DIP }),
+      await constant(1, 30, { before: DIP }),
+    ]);
+    expect(samples[24 * FRAME_VALUES - 2]).toBe(1);
+    expect(samples[27 * FRAME_VALUES]).toBeCloseTo(0.5, 2);
+    expect(samples[30 * FRAME_VALUES]).toBe(0);
+    expect(samples[36 * FRAME_VALUES]).toBe(1);
+  });
+
+  it('lets nothing of the margins be heard at the reel’s ends', async () => {
+    const marked = await constant(1, 10, { marginFrames: 6 });
+    const bytes = await readFile(marked.path ?? '');
+    new Float32Array(bytes.buffer, bytes.byteOffset, 6 * FRAME_VALUES).fill(9);
+    await writeFile(marked.path ?? '', bytes);
+    expect((await joined([marked])).every((sample) => sample <= 1)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
-import { cutPictureArguments } from './cut-arguments.ts';
 import { framePipe } from './frame-pipe.ts';
 import { ffmpegPreamble } from './input-arguments.ts';
 import { REEL } from './join-arguments.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
-import type { CutSpec } from './reel-spec.ts';
+import { thinnedPictureArguments } from './piece-arguments.ts';
+import type { ReelPiece } from './reel-pieces.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
 import type { Toolbox, Workbench } from './toolbox.ts';
 
@@ -15,10 +15,10 @@ const HEIGHT = 64;
 /** A key picture of the reel in 36x64 grey. */
 export type Signature = Uint8Array;
 
-/** A cut's key pictures, and which frames of the reel they are. */
-export interface CutPictures {
-  readonly cutIndex: number;
-  readonly firstFrame: number;
+/** A piece's key pictures. */
+export interface PiecePictures {
+  readonly pieceIndex: number;
+  readonly piece: ReelPiece;
   readonly signatures: readonly Signature[];
 }
 
@@ -47,14 +47,15 @@ export const SAME_PICTURE_DIFFERENCE = 8;
 const FROZEN_DIFFERENCE = 0.1;
 const BLACK_LUMA = 26;
 
-/** Shares a list of key pictures out among the cuts: each cut begins with one and has one every 15 frames. */
-export function picturesByCut(frames: readonly number[], signatures: readonly Signature[]): CutPictures[] {
-  let firstFrame = 0;
+/** Shares a list of key pictures out among the pieces: each begins with one and has one every 15 frames. */
+export function picturesByPiece(
+  pieces: readonly ReelPiece[],
+  signatures: readonly Signature[],
+): PiecePictures[] {
   let taken = 0;
-  return frames.map((count, cutIndex) => {
-    const pictures = keyPictures(count);
-    const own = { cutIndex, firstFrame, signatures: signatures.slice(taken, taken + pictures) };
-    firstFrame += count;
+  return pieces.map((piece, pieceIndex) => {
+    const pictures = keyPictures(piece.frames);
+    const own = { pieceIndex, piece, signatures: signatures.slice(taken, taken + pictures) };
     taken += pictures;
     return own;
   });
@@ -84,19 +85,20 @@ export async function reelSignatures(bench: Workbench, signal: AbortSignal): Pro
   ]);
 }
 
-/** The same pictures as the cut should have, made from the source again without encoding. */
+/** The same pictures as the piece should have, made from the source again without encoding. */
 export async function sourceSignatures(
   toolbox: Toolbox,
-  cut: CutSpec,
-  frames: number,
+  piece: ReelPiece,
   signal: AbortSignal,
 ): Promise<Signature[]> {
   const args = [
-    ...cutPictureArguments(cut, frames, { everyFrames: GOP_FRAMES, after: SIGNATURE_FILTERS }),
-    ...['-map', '[picture]', '-an', '-frames:v', String(keyPictures(frames))],
+    ...thinnedPictureArguments(piece, { everyFrames: GOP_FRAMES, after: SIGNATURE_FILTERS }),
+    ...['-map', '[picture]', '-an', '-frames:v', String(keyPictures(piece.frames))],
     ...['-fps_mode', 'passthrough', '-f', 'rawvideo', `pipe:${readerFd(0)}`],
   ];
-  return toolbox.withWorkbench([cut.source.path], (bench) => collect(bench, signal, args));
+  const views = piece.into === null ? [piece.view] : [piece.view, piece.into];
+  const paths = views.map(({ cut }) => cut.source.path);
+  return toolbox.withWorkbench(paths, (bench) => collect(bench, signal, args));
 }
 
 /** Single pixels, not means: swscale's wide averages are off by ten levels at thirty to one. */

@@ -1,4 +1,4 @@
-import type { Framing } from '@cutroom/contract';
+import type { Framing, Interval, Look, ReelTitle, ToneCorrection, Transition } from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
 
 /** One stretch of a clip in the reel. */
@@ -9,9 +9,23 @@ export interface CutSpec {
   readonly startSeconds: number;
   readonly durationSeconds: number;
   readonly framing: Framing;
+  /** The shot that the cut is taken from: a transition shows nothing of the clip outside it. */
+  readonly shot?: Interval;
+  readonly tone?: ToneCorrection;
+  /** Level of the cut's own sound; CUT_GAIN_DB_MIN is silence. */
+  readonly gainDb?: number;
 }
 
-export interface ReelSpec {
+/** What is done to the reel as a whole; a field that is absent does nothing. */
+export interface ReelStyle {
+  readonly look?: Look;
+  readonly transition?: Transition;
+  readonly fadeIn?: boolean;
+  readonly fadeOut?: boolean;
+  readonly titles?: readonly ReelTitle[];
+}
+
+export interface ReelSpec extends ReelStyle {
   readonly cuts: readonly CutSpec[];
   readonly sound: 'original' | 'mute';
 }
@@ -28,7 +42,7 @@ export interface RenderOptions {
   readonly outputPath: string;
   readonly cache: CutCache;
   readonly signal: AbortSignal;
-  /** Cuts encoded at a time, one thread each; default 2. */
+  /** Pieces encoded at a time, one thread each; default 2. */
   readonly concurrency?: number;
   readonly onProgress?: (progress: { readonly share: number; readonly detail: string }) => void;
 }

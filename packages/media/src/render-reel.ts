@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { CutroomError, type RenderReport } from '@cutroom/contract';
 import { cutFrames } from './cut-frames.ts';
-import type { CutContext, CutJob } from './encode-cut.ts';
-import { encodeCuts } from './encode-cuts.ts';
+import type { PieceContext } from './encode-piece.ts';
+import { encodePieces, framesOf } from './encode-pieces.ts';
 import { REEL } from './join-arguments.ts';
-import { type JoinPiece, joinReel } from './join-reel.ts';
+import { joinReel } from './join-reel.ts';
+import type { SoundPiece } from './join-sound.ts';
 import { asExpected } from './media-error.ts';
-import type { CutSpec, ReelSpec, RenderOptions } from './reel-spec.ts';
+import { type PieceJob, pieceJobs, segmentName, soundPath } from './piece-jobs.ts';
+import { type ReelPiece, reelPieces } from './reel-pieces.ts';
+import type { ReelSpec, RenderOptions } from './reel-spec.ts';
 import { deliver } from './scratch.ts';
 import { type CheckResult, checkReel } from './self-check.ts';
+import { type SoundPlan, soundPlan } from './sound-plan.ts';
 import type { Toolbox, Workbench } from './toolbox.ts';
 
 const CONCURRENCY_DEFAULT = 2;
@@ -17,7 +21,7 @@ const ENCODED_SHARE = 0.88;
 const JOINED_SHARE = 0.95;
 
 /**
- * Renders a reel: one segment per cut (from the cache where it is known), joined by stream copy with one continuous
+ * Renders a reel: one segment per piece (from the cache where it is known), joined by stream copy with one continuous
  * sound track, inspected, repaired once if the inspection finds a fault, and only then put in its place.
  * @throws CutroomError render_failed, render_timeout, render_check_failed, clip_file_missing, storage_full; the
  * signal's reason
@@ -45,31 +49,31 @@ async function renderIn(
   spec: ReelSpec,
   options: RenderOptions,
 ): Promise<RenderReport> {
-  const jobs = cutJobs(spec, bench.directory);
-  const first = await attempt(toolbox, bench, spec, jobs, jobs, options);
-  if (first.check.problems.length === 0) return finish(bench, jobs, first, options);
-  // Repaired once: the cuts that look wrong, or all where the fault is not one cut's, are made without the cache.
-  const { brokenCuts } = first.check;
-  const again = brokenCuts.length === 0 ? jobs : jobs.filter((_, index) => brokenCuts.includes(index));
-  const second = await attempt(toolbox, bench, spec, jobs, again, options, false);
+  const reel = planReel(spec, bench.directory);
+  const first = await attempt(toolbox, bench, reel, reel.jobs, options);
+  if (first.check.problems.length === 0) return finish(bench, reel, first, options);
+  // Repaired once: the pieces that look wrong, or all where the fault is not one piece's, are made without the cache.
+  const broken = new Set(first.check.brokenPieces.map((index) => reel.pieces[index]));
+  const again = reel.jobs.filter(({ picture }) => picture !== null && broken.has(picture.piece));
+  const second = await attempt(toolbox, bench, reel, broken.size === 0 ? reel.jobs : again, options, false);
   if (second.check.problems.length > 0)
     throw new CutroomError('render_check_failed', { cause: new Error(second.check.problems.join(' ')) });
-  return finish(bench, jobs, { ...second, encoded: Math.max(first.encoded, again.length) }, options);
+  return finish(bench, reel, { ...second, encoded: Math.max(first.encoded, second.encoded) }, options);
 }
 
-function cutJobs(spec: ReelSpec, directory: string): CutJob[] {
+/** What a reel is made of, and the files of its making. */
+interface PlannedReel {
+  readonly pieces: readonly ReelPiece[];
+  readonly jobs: readonly PieceJob[];
+  readonly sound: SoundPlan;
+  readonly directory: string;
+}
+
+function planReel(spec: ReelSpec, directory: string): PlannedReel {
   const frames = cutFrames(spec.cuts.map((cut) => cut.durationSeconds));
-  return spec.cuts.map((cut, index) => ({
-    cut,
-    frames: frames[index] ?? 1,
-    withSound: spec.sound === 'original' && cut.source.probe.audio !== null,
-    videoPath: join(directory, segmentName(index)),
-    soundPath: join(directory, `sound-${index}.f32`),
-  }));
-}
-
-function segmentName(index: number): string {
-  return `segment-${index}.mp4`;
+  const pieces = reelPieces(spec, frames);
+  const sound = soundPlan(spec, frames);
+  return { pieces, sound, jobs: pieceJobs(pieces, sound, directory), directory };
 }
 
 interface Attempt {
@@ -82,57 +86,48 @@ interface Attempt {
 async function attempt(
   toolbox: Toolbox,
   bench: Workbench,
-  spec: ReelSpec,
-  jobs: readonly CutJob[],
-  toMake: readonly CutJob[],
+  reel: PlannedReel,
+  toMake: readonly PieceJob[],
   options: RenderOptions,
   useCache = true,
 ): Promise<Attempt> {
   const { signal } = options;
   const report = (share: number, detail: string): void => options.onProgress?.({ share, detail });
-  const total = toMake.reduce((sum, job) => sum + job.frames, 0);
-  const context: Omit<CutContext, 'onFrames'> = {
+  const total = Math.max(
+    1,
+    toMake.reduce((sum, job) => sum + framesOf(job), 0),
+  );
+  const context: Omit<PieceContext, 'onFrames'> = {
     toolbox,
     cache: options.cache,
     signal,
     reelDirectory: bench.directory,
   };
-  const encoded = await encodeCuts(context, toMake, {
+  const encoded = await encodePieces(context, toMake, {
     concurrency: options.concurrency ?? CONCURRENCY_DEFAULT,
     useCache,
     onFrames: (frames) => report((ENCODED_SHARE * frames) / total, 'Rendering the clips'),
   });
   report(ENCODED_SHARE, 'Joining the clips');
-  const { loudness, isLevelled } = await joinReel(bench, joinPieces(jobs), signal);
+  const segments = reel.pieces.map(({ frames }, index) => ({ name: segmentName(index), frames }));
+  const sound = { ...reel.sound, cuts: soundPieces(reel) };
+  const { loudness, isLevelled } = await joinReel(bench, segments, sound, signal);
   report(JOINED_SHARE, 'Checking the video');
-  const expected = { cuts: spec.cuts, frames: jobs.map((job) => job.frames), isLevelled };
   const path = join(bench.directory, REEL.output);
-  const check = await checkReel(toolbox, bench, path, expected, loudness, signal);
+  const check = await checkReel(toolbox, bench, path, { pieces: reel.pieces, isLevelled }, loudness, signal);
   return { check, encoded, ...loudness };
 }
 
-function joinPieces(jobs: readonly CutJob[]): JoinPiece[] {
-  return jobs.map((job, index) => ({
-    name: segmentName(index),
-    path: job.withSound ? job.soundPath : null,
-    frames: job.frames,
-    continuesBefore: doesContinue(jobs[index - 1], job),
+function soundPieces({ sound, directory }: PlannedReel): SoundPiece[] {
+  return sound.cuts.map(({ view, ...rest }, index) => ({
+    ...rest,
+    path: view === null ? null : soundPath(directory, index),
   }));
-}
-
-/** Whether a cut begins in the same clip where the one before it ended, to half a frame. */
-function doesContinue(before: CutJob | undefined, { cut }: CutJob): boolean {
-  if (before === undefined || before.cut.sourceId !== cut.sourceId) return false;
-  return Math.abs(endSeconds(before) - cut.startSeconds) < 0.5 / 30;
-}
-
-function endSeconds({ cut, frames }: CutJob & { readonly cut: CutSpec }): number {
-  return cut.startSeconds + frames / 30;
 }
 
 async function finish(
   bench: Workbench,
-  jobs: readonly CutJob[],
+  reel: PlannedReel,
   result: Attempt,
   options: RenderOptions,
 ): Promise<RenderReport> {
@@ -143,7 +138,7 @@ async function finish(
   return {
     passed: true,
     problems: [],
-    framesExpected: jobs.reduce((sum, job) => sum + job.frames, 0),
+    framesExpected: reel.pieces.reduce((sum, { frames }) => sum + frames, 0),
     framesFound: check.framesFound,
     durationSeconds: check.durationSeconds,
     bytes: check.bytes,
@@ -151,6 +146,6 @@ async function finish(
     truePeakDbtp,
     blackStretches: [...check.blackStretches],
     cutsEncoded: encoded,
-    cutsReused: jobs.length - encoded,
+    cutsReused: reel.pieces.length - encoded,
   };
 }

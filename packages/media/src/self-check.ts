@@ -6,36 +6,36 @@ import {
   REEL_TRUE_PEAK_DBTP_MAX,
   REEL_WIDTH,
 } from '@cutroom/contract';
-import { VIDEO_TIMESCALE } from './cut-arguments.ts';
 import type { Loudness } from './loudness.ts';
 import { type MovieFacts, readMovieFacts, type TrackFacts } from './movie-boxes.ts';
 import {
-  type CutPictures,
+  GOP_FRAMES,
   isBlack,
   isSuspicious,
   keyPictures,
   meanDifference,
-  picturesByCut,
+  type PiecePictures,
+  picturesByPiece,
   reelSignatures,
   SAME_PICTURE_DIFFERENCE,
   type Signature,
   sourceSignatures,
 } from './picture-check.ts';
-import type { CutSpec } from './reel-spec.ts';
+import { VIDEO_TIMESCALE } from './piece-arguments.ts';
+import type { ReelPiece } from './reel-pieces.ts';
 import type { Toolbox, Workbench } from './toolbox.ts';
 
 /** What the finished file should be. */
 export interface Expected {
-  readonly cuts: readonly CutSpec[];
-  readonly frames: readonly number[];
+  readonly pieces: readonly ReelPiece[];
   /** Whether there is a programme that was brought to the reel's loudness. */
   readonly isLevelled: boolean;
 }
 
 export interface CheckResult {
   readonly problems: readonly string[];
-  /** The cuts to make anew; empty where the fault is not one cut's. */
-  readonly brokenCuts: readonly number[];
+  /** The pieces to make anew; empty where the fault is not one piece's. */
+  readonly brokenPieces: readonly number[];
   readonly framesFound: number;
   readonly durationSeconds: number;
   readonly bytes: number;
@@ -56,23 +56,26 @@ export async function checkReel(
   signal: AbortSignal,
 ): Promise<CheckResult> {
   const facts = await readMovieFacts(reelPath);
-  const total = expected.frames.reduce((sum, frames) => sum + frames, 0);
+  const total = expected.pieces.reduce((sum, { frames }) => sum + frames, 0);
   const signatures = await reelSignatures(bench, signal);
-  const pictures = picturesByCut(expected.frames, signatures);
-  const brokenCuts = await findBrokenCuts(toolbox, expected, pictures, signal);
+  const pictures = picturesByPiece(expected.pieces, signatures);
+  const broken = await findBroken(toolbox, pictures, signal);
   const video = facts.tracks.find((track) => track.handler === 'vide');
   return {
     problems: [
       ...fileProblems(facts, total),
       ...loudnessProblems(loudness, expected.isLevelled),
-      ...pictureCountProblems(expected.frames, signatures.length),
-      ...brokenCuts.map((index) => `Cut ${index + 1} does not show what its clip shows.`),
+      ...pictureCountProblems(expected.pieces, signatures.length),
+      ...broken.map(
+        ({ piece }) =>
+          `The picture at ${(piece.firstFrame / REEL_FPS).toFixed(1)} s does not show what its clip shows.`,
+      ),
     ],
-    brokenCuts,
+    brokenPieces: broken.map(({ pieceIndex }) => pieceIndex),
     framesFound: video?.sampleCount ?? 0,
     durationSeconds: video === undefined ? 0 : video.durationTicks / video.timescale,
     bytes: (await stat(reelPath)).size,
-    blackStretches: blackStretches(expected.frames, pictures),
+    blackStretches: blackStretches(pictures),
   };
 }
 
@@ -122,25 +125,22 @@ export function loudnessProblems(loudness: Loudness, isLevelled: boolean): strin
   return problems;
 }
 
-function pictureCountProblems(frames: readonly number[], found: number): string[] {
-  const expected = frames.reduce((sum, count) => sum + keyPictures(count), 0);
+function pictureCountProblems(pieces: readonly ReelPiece[], found: number): string[] {
+  const expected = pieces.reduce((sum, { frames }) => sum + keyPictures(frames), 0);
   return found === expected ? [] : [`${found} of ${expected} key pictures can be decoded.`];
 }
 
-async function findBrokenCuts(
+async function findBroken(
   toolbox: Toolbox,
-  expected: Expected,
-  pictures: readonly CutPictures[],
+  pictures: readonly PiecePictures[],
   signal: AbortSignal,
-): Promise<number[]> {
-  const broken: number[] = [];
-  for (const { cutIndex, signatures } of pictures) {
-    const cut = expected.cuts[cutIndex];
-    const frames = expected.frames[cutIndex];
-    if (cut === undefined || frames === undefined) continue;
+): Promise<PiecePictures[]> {
+  const broken: PiecePictures[] = [];
+  for (const own of pictures) {
+    const { piece, signatures } = own;
     if (!signatures.some((signature, index) => isSuspicious(signature, signatures[index - 1]))) continue;
-    const reference = await sourceSignatures(toolbox, cut, frames, signal);
-    if (!areSame(signatures, reference)) broken.push(cutIndex);
+    const reference = await sourceSignatures(toolbox, piece, signal);
+    if (!areSame(signatures, reference)) broken.push(own);
   }
   return broken;
 }
@@ -152,22 +152,28 @@ function areSame(found: readonly Signature[], reference: readonly Signature[]): 
   });
 }
 
-/** Where the reel is black, in seconds, to half a second: each key picture stands for those up to the next. */
+/**
+ * Where the reel is black, in seconds, to half a second: each key picture stands for those up to the next. What a
+ * fade darkens is meant to be dark.
+ */
 export function blackStretches(
-  frames: readonly number[],
-  pictures: readonly CutPictures[],
+  pictures: readonly PiecePictures[],
 ): { startSeconds: number; endSeconds: number }[] {
   const stretches: { startSeconds: number; endSeconds: number }[] = [];
-  for (const { cutIndex, firstFrame, signatures } of pictures) {
-    const cutEnd = firstFrame + (frames[cutIndex] ?? 0);
+  for (const { piece, signatures } of pictures) {
     for (const [index, signature] of signatures.entries()) {
-      if (!isBlack(signature)) continue;
-      const startSeconds = (firstFrame + index * 15) / REEL_FPS;
-      const endSeconds = Math.min(firstFrame + (index + 1) * 15, cutEnd) / REEL_FPS;
+      const frame = index * GOP_FRAMES;
+      if (!isBlack(signature) || isInFade(piece, frame)) continue;
+      const startSeconds = (piece.firstFrame + frame) / REEL_FPS;
+      const endSeconds = (piece.firstFrame + Math.min(frame + GOP_FRAMES, piece.frames)) / REEL_FPS;
       const last = stretches.at(-1);
       if (last !== undefined && last.endSeconds >= startSeconds - 1e-6) last.endSeconds = endSeconds;
       else stretches.push({ startSeconds, endSeconds });
     }
   }
   return stretches;
+}
+
+function isInFade({ fades }: ReelPiece, frame: number): boolean {
+  return fades.some(({ startFrame, frames }) => frame >= startFrame && frame < startFrame + frames);
 }

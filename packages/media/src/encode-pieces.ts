@@ -1,13 +1,14 @@
-import { type CutContext, type CutJob, encodeCut } from './encode-cut.ts';
+import { encodePiece, type PieceContext } from './encode-piece.ts';
+import type { PieceJob } from './piece-jobs.ts';
 
 /**
- * Encodes cuts a few at a time, longest first so that the last one to finish is a short one. The first failure
+ * Encodes pieces a few at a time, longest first so that the last one to finish is a short one. The first failure
  * stops the others, and the promise settles when all of them have stopped.
  * @returns how many segments had to be encoded
  */
-export async function encodeCuts(
-  context: Omit<CutContext, 'onFrames'>,
-  jobs: readonly CutJob[],
+export async function encodePieces(
+  context: Omit<PieceContext, 'onFrames'>,
+  jobs: readonly PieceJob[],
   options: {
     readonly concurrency: number;
     readonly useCache: boolean;
@@ -17,10 +18,10 @@ export async function encodeCuts(
 ): Promise<number> {
   const failed = new AbortController();
   const signal = AbortSignal.any([context.signal, failed.signal]);
-  const waiting = jobs.toSorted((a, b) => b.frames - a.frames);
-  const framesDone = new Map<CutJob, number>();
+  const waiting = jobs.toSorted((a, b) => framesOf(b) - framesOf(a));
+  const framesDone = new Map<PieceJob, number>();
   let encoded = 0;
-  const report = (job: CutJob, frames: number): void => {
+  const report = (job: PieceJob, frames: number): void => {
     framesDone.set(job, frames);
     options.onFrames([...framesDone.values()].reduce((sum, count) => sum + count, 0));
   };
@@ -28,8 +29,8 @@ export async function encodeCuts(
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
       const current = job;
       const onFrames = (frames: number): void => report(current, frames);
-      if (await encodeCut({ ...context, signal, onFrames }, current, options.useCache)) encoded += 1;
-      report(current, current.frames);
+      if (await encodePiece({ ...context, signal, onFrames }, current, options.useCache)) encoded += 1;
+      report(current, framesOf(current));
     }
   };
   const stopOthers = (error: unknown): never => {
@@ -41,4 +42,9 @@ export async function encodeCuts(
   context.signal.throwIfAborted();
   if (failed.signal.aborted) throw failed.signal.reason;
   return results.length === 0 ? 0 : encoded;
+}
+
+/** Frames to encode; a sound alone counts for nothing. */
+export function framesOf(job: PieceJob): number {
+  return job.picture?.piece.frames ?? 0;
 }

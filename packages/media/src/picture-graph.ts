@@ -1,0 +1,92 @@
+import { REEL_FPS } from '@cutroom/contract';
+import { containerSeconds } from './clip-source.ts';
+import { type CutView, cutStartSeconds, shownStartFrame } from './cut-view.ts';
+import { fadeFilters } from './fade-filter.ts';
+import { framingFilters } from './framing-filter.ts';
+import { secondsText } from './input-arguments.ts';
+import type { ReelPiece } from './reel-pieces.ts';
+import { toneFilters } from './tone-filter.ts';
+
+/** A thinned-out look at a piece: every so many of its pictures, behind some more filters. */
+export interface Thinning {
+  readonly everyFrames: number;
+  readonly after: string;
+}
+
+/**
+ * The filter graph from a piece's inputs (its view is input 0, what that turns into input 1) to the pad [picture].
+ * Pictures that a thinning drops are dropped before they are framed: looking at a piece costs little more than
+ * decoding it.
+ */
+export function pictureGraph(piece: ReelPiece, thinning: Thinning | null = null): string {
+  const rest = [
+    ...fadeFilters(piece.fades.filter((fade) => !fade.coversTitles)),
+    ...fadeFilters(piece.fades.filter((fade) => fade.coversTitles)),
+    ...(thinning === null ? [] : [thinning.after]),
+  ];
+  if (piece.into === null) return viewGraph(piece.view, 0, thinning, '[picture]', rest);
+  return [
+    viewGraph(piece.view, 0, thinning, '[leaving]'),
+    viewGraph(piece.into, 1, thinning, '[coming]'),
+    `[leaving][coming]${[crossfade(piece.frames), ...rest].join(',')}[picture]`,
+  ].join(';');
+}
+
+function viewGraph(
+  view: CutView,
+  input: number,
+  thinning: Thinning | null,
+  outPad: string,
+  after: readonly string[] = [],
+): string {
+  const suffix = input === 0 ? '' : String(input);
+  const steady = `[steady${suffix}]`;
+  const before = [...steadyFilters(view), ...(thinning === null ? [] : [everyNth(thinning.everyFrames)])];
+  const framed = framingFilters(view, { from: steady, to: outPad, suffix }, [
+    ...toneFilters(view.cut.tone),
+    ...after,
+  ]);
+  return `[${input}:V:0]${before.join(',')}${steady};${framed}`;
+}
+
+/**
+ * From the clip's own pictures to exactly the view's frames at the reel's rate, counted from 0. The clock is the
+ * cut's for all of its views, so that pieces of one cut never repeat or skip a picture where they meet. The first
+ * and the last picture are held where the clip, or the shot, has none.
+ */
+function steadyFilters(view: CutView): string[] {
+  const { cut, frames } = view;
+  const startFrame = shownStartFrame(view);
+  return [
+    ...(cut.source.probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
+    ...shotFilters(view),
+    `setpts=PTS-${secondsText(containerSeconds(cut.source, cutStartSeconds(cut)))}/TB`,
+    `fps=${REEL_FPS}:start_time=${startFrame === 0 ? '0' : secondsText(startFrame / REEL_FPS)}`,
+    `tpad=stop_mode=clone:stop=${frames}`,
+    ...(startFrame === 0 ? [] : [`setpts=PTS-(${startFrame})`]),
+    ...(view.marginFrames === 0 ? [] : [`trim=end_frame=${frames}`]),
+  ];
+}
+
+/** Keeps the margins of a cut inside its shot: the flash of another one in a crossfade looks like a fault. */
+function shotFilters({ cut, startFrame, frames }: CutView): string[] {
+  if (cut.shot === undefined) return [];
+  const from = cutStartSeconds(cut) + startFrame / REEL_FPS;
+  const to = from + frames / REEL_FPS;
+  const isBefore = startFrame < 0 && from < cut.shot.startSeconds;
+  const isAfter = to > cut.shot.endSeconds && cut.shot.endSeconds > cutStartSeconds(cut);
+  // A hundredth: the shot's own first picture must not fall to rounding, nor the next one's be let in.
+  const start = `start=${secondsText(containerSeconds(cut.source, cut.shot.startSeconds - 0.01))}`;
+  const end = `end=${secondsText(containerSeconds(cut.source, cut.shot.endSeconds - 0.01))}`;
+  const bounds = [...(isBefore ? [start] : []), ...(isAfter ? [end] : [])];
+  return bounds.length === 0 ? [] : [`trim=${bounds.join(':')}`];
+}
+
+function everyNth(frames: number): string {
+  return `select=not(mod(n\\,${frames}))`;
+}
+
+/** One frame longer than the piece and begun one earlier: its first and last pictures are blends already. */
+function crossfade(frames: number): string {
+  return `xfade=transition=fade:duration=${secondsText((frames + 1) / REEL_FPS)}:offset=-${secondsText(1 / REEL_FPS)}`;
+}

@@ -1,0 +1,98 @@
+import { REEL_FPS } from '@cutroom/contract';
+import { type ClipSource, inputOf, seekFor } from './clip-source.ts';
+import { type CutView, viewStartSeconds } from './cut-view.ts';
+import { ffmpegPreamble, untrustedInputFrom } from './input-arguments.ts';
+import { pictureGraph, type Thinning } from './picture-graph.ts';
+import { soundFilters } from './read-sound.ts';
+import type { ReelPiece } from './reel-pieces.ts';
+import { PROGRESS_FD } from './run-process.ts';
+
+export const SOUND_RATE = 48_000;
+/** Samples of sound that belong to one frame of the reel. */
+export const SAMPLES_PER_FRAME = SOUND_RATE / REEL_FPS;
+/** Ticks of a segment's and the reel's clock: a frame is exactly 512. */
+export const VIDEO_TIMESCALE = 15_360;
+/** What one process writes into its working directory. */
+export const PIECE_OUTPUT = { video: 'piece.mp4', sound: 'piece.f32' } as const;
+
+/**
+ * The one video encoding of the product (anchors.md, "The exported file"). chromaloc and the colour tags are set
+ * because they are part of the SPS: two segments join without re-encoding only if theirs are equal.
+ */
+export const REEL_VIDEO = [
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '22', '-maxrate', '10M', '-bufsize', '10M'],
+  ...['-profile:v', 'high', '-level:v', '4.2', '-pix_fmt', 'yuv420p'],
+  ...['-g', '15', '-keyint_min', '15', '-sc_threshold', '0', '-bf', '2'],
+  ...['-x264-params', 'chromaloc=0:open-gop=0'],
+  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+];
+
+/** ffmpeg: a piece's pictures as a video-only segment of exactly its frames. */
+export function pictureArguments(piece: ReelPiece): string[] {
+  return [...beginning(), ...pictureInputs(piece), ...graph(pictureGraph(piece)), ...videoOutput(piece)];
+}
+
+/** ffmpeg: a view's sound as raw stereo of exactly its frames; silence where the clip has none. */
+export function soundArguments(view: CutView): string[] {
+  const { source } = view.cut;
+  const startSeconds = view.cut.startSeconds + view.startFrame / REEL_FPS;
+  return [...beginning(), ...input(source, startSeconds), ...graph(soundGraph(view)), ...SOUND_OUTPUT];
+}
+
+/** ffmpeg: a piece's pictures and the sound of just those, from one decode. */
+export function pictureAndSoundArguments(piece: ReelPiece, sound: CutView): string[] {
+  return [
+    ...beginning(),
+    ...pictureInputs(piece),
+    ...graph(`${pictureGraph(piece)};${soundGraph(sound)}`),
+    ...videoOutput(piece),
+    ...SOUND_OUTPUT,
+  ];
+}
+
+/** ffmpeg: up to the pad [picture], which carries a piece's finished pictures, thinned out. */
+export function thinnedPictureArguments(piece: ReelPiece, thinning: Thinning): string[] {
+  return [...ffmpegPreamble(PROGRESS_FD), ...pictureInputs(piece), ...graph(pictureGraph(piece, thinning))];
+}
+
+function beginning(): string[] {
+  return [...ffmpegPreamble(PROGRESS_FD), '-filter_complex_threads', '1'];
+}
+
+function graph(text: string): string[] {
+  return ['-filter_complex', text];
+}
+
+function pictureInputs(piece: ReelPiece): string[] {
+  const views = piece.into === null ? [piece.view] : [piece.view, piece.into];
+  return views.flatMap((view) => input(view.cut.source, viewStartSeconds(view)));
+}
+
+function input(source: ClipSource, startSeconds: number): string[] {
+  return untrustedInputFrom(inputOf(source), seekFor(source, startSeconds), 1);
+}
+
+function videoOutput({ frames }: ReelPiece): string[] {
+  return [
+    ...['-map', '[picture]', '-frames:v', String(frames), '-fps_mode', 'passthrough'],
+    ...REEL_VIDEO,
+    ...['-threads', '1', '-an'],
+    ...['-map_metadata', '-1', '-video_track_timescale', String(VIDEO_TIMESCALE)],
+    ...['-use_editlist', '0', '-movflags', '+negative_cts_offsets', '-f', 'mp4', PIECE_OUTPUT.video],
+  ];
+}
+
+const SOUND_OUTPUT = ['-map', '[sound]', '-c:a', 'pcm_f32le', '-f', 'f32le', PIECE_OUTPUT.sound];
+
+function soundGraph({ cut, startFrame, frames }: CutView): string {
+  const samples = frames * SAMPLES_PER_FRAME;
+  const startSeconds = cut.startSeconds + startFrame / REEL_FPS;
+  const filters = soundFilters(cut.source, startSeconds, frames / REEL_FPS, SOUND_RATE, 'stereo');
+  return `[0:a:0]${[...filters, `apad=whole_len=${samples}`, `atrim=end_sample=${samples}`].join(',')}[sound]`;
+}
+
+/** Whether a sound belongs to just the pictures of a piece, so that one decode makes both. */
+export function isOneStretch({ view, into }: ReelPiece, sound: CutView): boolean {
+  const { cut, startFrame, frames } = sound;
+  return into === null && view.cut === cut && view.startFrame === startFrame && view.frames === frames;
+}
