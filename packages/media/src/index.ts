@@ -15,7 +15,7 @@ export type { ThumbnailOptions } from './make-thumbnail.ts';
 export type { MediaOptions } from './open-media.ts';
 export type { MotionFrame, PreparedPaths, PrepareOptions } from './prepare-clip.ts';
 export type { ReadSoundOptions } from './read-sound.ts';
-export type { CutCache, CutSpec, ReelSpec, RenderOptions } from './reel-spec.ts';
+export type { CutCache, CutSpec, ReelSpec, ReelStyle, RenderOptions } from './reel-spec.ts';
 export { sniffDemuxer } from './sniff-demuxer.ts';
 
 /** Everything the product does with ffmpeg. Each call cleans up after itself and stops at once when aborted. */

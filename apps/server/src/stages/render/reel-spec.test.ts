@@ -34,6 +34,7 @@ describe('the reel of a plan', () => {
           startSeconds: 1,
           durationSeconds: 2,
           framing,
+          shot: beach.analysis?.shots[0],
         },
         {
           source: { path: '/scratch/dog', probe: dog.probe },
@@ -41,6 +42,7 @@ describe('the reel of a plan', () => {
           startSeconds: 0.5,
           durationSeconds: 1.5,
           framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
+          shot: dog.analysis?.shots[0],
         },
       ],
     });
@@ -87,6 +89,44 @@ describe('the reel of a plan', () => {
     const asPlanned = buildReelSpec(planOf(first, second), [beach, dog], pathOf).spec.cuts;
     const swapped = buildReelSpec(planOf({ ...first, order: 2 }, second), [beach, dog], pathOf).spec.cuts;
     expect(swapped).toEqual(asPlanned.toReversed());
+  });
+
+  it('takes a cut’s own framing and level, and its clip’s shot and tone', () => {
+    const shots = [
+      { startSeconds: 0, endSeconds: 1.5 },
+      { startSeconds: 1.5, endSeconds: 4 },
+    ];
+    const toneCorrection = { black: 0.05, white: 0.9, gamma: 1.1 };
+    const corrected = clipFixture({
+      id: 'corrected',
+      analysis: analysisFixture({ framing, shots, toneCorrection }),
+    });
+    const own = { mode: 'crop' as const, keyframes: [{ atSeconds: 2, centerX: 0.3, centerY: 0.5 }] };
+    const plan = planOf({
+      clipId: 'corrected',
+      startTime: 1.6,
+      endTime: 3,
+      order: 0,
+      framing: own,
+      gainDb: -6,
+    });
+    const [cut] = buildReelSpec(plan, [corrected], pathOf).spec.cuts;
+    expect(cut).toMatchObject({ framing: own, gainDb: -6, tone: toneCorrection, shot: shots[1] });
+  });
+
+  it('keeps everything that the plan’s style says', () => {
+    const style = {
+      look: 'warm',
+      transition: 'crossfade',
+      fadeIn: true,
+      fadeOut: false,
+      titles: [{ text: 'Rome 2026', at: 'opening' }],
+    } as const;
+    const plan: EditingPlan = {
+      ...planOf({ clipId: 'dog', startTime: 0, endTime: 1, order: 0 }),
+      style: { pace: 'fast', sound: 'original', ...style, titles: [...style.titles] },
+    };
+    expect(buildReelSpec(plan, [dog], pathOf).spec).toMatchObject(style);
   });
 
   it('is silent when the plan mutes it', () => {

@@ -1,6 +1,14 @@
-import { type EditingPlan, type Framing, REEL_FPS, type TimelineEntry } from '@cutroom/contract';
+import {
+  type EditingPlan,
+  type Framing,
+  type Interval,
+  type PlanStyle,
+  REEL_FPS,
+  type SelectedClip,
+  type TimelineEntry,
+} from '@cutroom/contract';
 import { effectiveCut } from '@cutroom/director';
-import type { CutSpec, ReelSpec } from '@cutroom/media';
+import type { CutSpec, ReelSpec, ReelStyle } from '@cutroom/media';
 import type { ClipRow } from '../../platform/database/schema.ts';
 import { frameLengths } from './frame-lengths.ts';
 
@@ -26,17 +34,19 @@ export function buildReelSpec(
   pathOf: (clipId: string) => string,
 ): PlannedReel {
   const shown = selectedInOrder(plan, clips).map(({ selected, clip }) => ({
+    selected,
     clip,
     cut: effectiveCut(selected, clip.probe.durationSeconds),
   }));
   const frames = frameLengths(shown.map(({ cut }) => cut.durationSeconds));
   const cuts = shown.map(
-    ({ clip, cut }, index): CutSpec => ({
+    ({ selected, clip, cut }, index): CutSpec => ({
       source: { path: pathOf(clip.id), probe: clip.probe },
       sourceId: clip.sha256,
       startSeconds: cut.startSeconds,
       durationSeconds: (frames[index] ?? 0) / REEL_FPS,
-      framing: clip.analysis?.framing ?? CENTRE,
+      framing: selected.framing ?? clip.analysis?.framing ?? CENTRE,
+      ...cutDetails(selected, clip, cut),
     }),
   );
   const timeline = shown.map(({ clip, cut }, index) => ({
@@ -44,7 +54,41 @@ export function buildReelSpec(
     startTime: cut.startSeconds,
     endTime: wholeMicroseconds(cut.startSeconds + (frames[index] ?? 0) / REEL_FPS),
   }));
-  return { spec: { cuts, sound: plan.style?.sound ?? 'original' }, timeline };
+  return {
+    spec: { cuts, sound: plan.style?.sound ?? 'original', ...styleOf(plan.style) },
+    timeline,
+  };
+}
+
+/** What a cut has beyond its place and framing: its shot, its clip's correction of tone, and its level. */
+function cutDetails(
+  selected: SelectedClip,
+  { analysis }: Pick<CutClip, 'analysis'>,
+  cut: { readonly startSeconds: number; readonly durationSeconds: number },
+): Pick<CutSpec, 'shot' | 'tone' | 'gainDb'> {
+  const shot = shotOf(analysis?.shots ?? [], cut.startSeconds + cut.durationSeconds / 2);
+  const tone = analysis?.toneCorrection ?? null;
+  return {
+    ...(shot === undefined ? {} : { shot }),
+    ...(tone === null ? {} : { tone }),
+    ...(selected.gainDb === undefined ? {} : { gainDb: selected.gainDb }),
+  };
+}
+
+function shotOf(shots: readonly Interval[], seconds: number): Interval | undefined {
+  return shots.find(({ startSeconds, endSeconds }) => seconds >= startSeconds && seconds < endSeconds);
+}
+
+function styleOf(style: PlanStyle | undefined): ReelStyle {
+  if (style === undefined) return {};
+  const { look, transition, fadeIn, fadeOut, titles } = style;
+  return {
+    ...(look === undefined ? {} : { look }),
+    ...(transition === undefined ? {} : { transition }),
+    ...(fadeIn === undefined ? {} : { fadeIn }),
+    ...(fadeOut === undefined ? {} : { fadeOut }),
+    ...(titles === undefined ? {} : { titles }),
+  };
 }
 
 /** The clips that the plan shows, each once, in order of their first appearance. */
