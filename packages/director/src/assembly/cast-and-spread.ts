@@ -94,6 +94,8 @@ function besideLockedBudget(budget: Budget, brief: Brief, locked: readonly Locke
 }
 
 function isFilled({ slots, budget }: Spread): boolean {
+  const want = (budget.seconds / budget.cuts) * 0.95;
+  if (budget.isEven && slots.some(({ piece }) => lengthOf(piece) < want)) return false;
   const room = slots.reduce((sum, { piece }) => sum + Math.min(lengthOf(piece), budget.cutSecondsMax), 0);
   return room >= budget.seconds - 0.05 && slots.length >= budget.cuts;
 }

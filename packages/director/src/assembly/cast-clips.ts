@@ -168,7 +168,7 @@ function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
     required.add(choice);
   }
   for (const wish of wishes.include) {
-    if (/\d|first|second|third|fourth|fifth|last/.test(wish.said))
+    if (/\d|\b(?:first|second|third|fourth|fifth|last|every|all|each)\b/.test(wish.said))
       for (const facts of wish.clips) required.add(facts);
   }
   return required;

@@ -8,6 +8,8 @@ export interface Budget {
   readonly cutsAreFixed: boolean;
   /** Whether the prompt asked for a length, so that weaker material may fill it. */
   readonly secondsAreAsked: boolean;
+  /** How many different clips may play. */
+  readonly clipsMax: number;
   readonly cutSecondsMin: number;
   readonly cutSecondsMax: number;
   /** Every cut the same length, because the prompt says so. */
@@ -82,6 +84,8 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
   return {
     seconds,
     cuts,
+    clipsMax:
+      brief.count?.of === 'clips' && brief.count.kind !== 'at_least' ? brief.count.count : CUTS_PER_PLAN_MAX,
     cutsAreFixed: (brief.count !== null && brief.count.kind !== 'at_least') || brief.noRepeats,
     secondsAreAsked: brief.length !== null,
     cutSecondsMin: Math.min(floor, seconds / cuts),

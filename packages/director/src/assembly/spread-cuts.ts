@@ -58,7 +58,7 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
       Number(b.isRequired) - Number(a.isRequired) || b.worth - a.worth || a.facts.position - b.facts.position,
   );
   const perClip = Math.min(...cast.map(({ times }) => times));
-  const clips = Math.max(1, Math.floor(budget.cuts / perClip));
+  const clips = Math.max(1, Math.min(budget.clipsMax, Math.floor(budget.cuts / perClip)));
   const chosen = ranked.slice(0, clips);
   const rest = ranked.slice(clips);
   const room = (clip: CastClip): number =>

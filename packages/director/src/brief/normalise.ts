@@ -6,6 +6,11 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwon'?t\b/g, 'will not'],
   [/\bdont\b/g, 'do not'],
   [/\bdoesnt\b/g, 'does not'],
+  [/\b(is|are|was|were|did|should|could|would|must|have|has)nt\b/g, '$1 not'],
+  [/\bcant\b/g, 'can not'],
+  [/\bwont\b/g, 'will not'],
+  [/\b(that|what|there|here)s\b/g, '$1 is'],
+  [/\bi(?:m|ve)\b/g, 'i'],
   [/n't\b/g, ' not'],
   [/\blet'?s\b/g, 'let us'],
   [/\b(i|you|we|they)'(?:d|ll|ve|re|m)\b/g, '$1'],
@@ -34,8 +39,10 @@ export function normalisePrompt(prompt: string): string {
     .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
     .replace(/\.(?=(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)\b)\w+/g, '');
   for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
-  text = clockToSeconds(text)
-    .replace(/\s*(?:-+>|=+>|\u2192|\u27a1)\s*/g, ' then ')
+  text = listsAfterColons(clockToSeconds(text))
+    .replace(/\s*(?:-+>|=+>|\u2192|\u27a1)\s*|\s>+\s/g, ' then ')
+    .replace(/(?<=\s)-(?=\p{L})/gu, ' , no ')
+    .replace(/(?<=\s)\+(?=\p{L})/gu, ' , include ')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\/(?=\s)/g, 'with')
     .replace(/(\d)\s*(?:-|\u2013|\u2014|~)\s*(?=\d)/g, '$1 to ')
@@ -52,6 +59,24 @@ export function normalisePrompt(prompt: string): string {
     .replace(/\u00a4/g, '.');
   for (const filler of FILLERS) text = text.replace(filler, ' ');
   return joinPhrases(withoutStutter(numberWordsToDigits(squeeze(text).split(' ')).join(' ')));
+}
+
+const UNWANTED_HEADING =
+  /(?:do not (?:use|show|include|want)|avoid|skip|exclude|leave out|without|not|no|never|unwanted|nothing of)/;
+const WANTED_HEADING =
+  /(?:must haves?|must show|must include|has to have|include|middle|main part|in between|body|featuring|make sure to show)/;
+const COLON_LIST = new RegExp(
+  `(?<=^|[\\s.])(?:(${UNWANTED_HEADING.source})|(${WANTED_HEADING.source}))\\s*:\\s*([^.;:\\n]+)`,
+  'g',
+);
+
+/** 'Do not use: a, b, c' is one wish about all three. */
+function listsAfterColons(text: string): string {
+  return text.replace(
+    COLON_LIST,
+    (_whole: string, unwanted: string | undefined, _wanted: string | undefined, list: string) =>
+      `. ${unwanted === undefined ? 'include ' : 'do not use '}${list.replace(/\s*,\s*(?:and\s+|or\s+)?/g, ' and ')} . `,
+  );
 }
 
 /** '1:30' is a length of 90 seconds; '9:16' and '16:9' are shapes and '10:30 pm' is a time of day. */

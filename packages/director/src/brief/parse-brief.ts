@@ -2,16 +2,17 @@ import type { Brief, ClipReference, Framing, WantedLength } from './brief.ts';
 import { canonical } from './canonical.ts';
 import { LOOK_WORDS } from './look-words.ts';
 import { normalisePrompt } from './normalise.ts';
+import { paraphrase } from './paraphrases.ts';
 import { readBareThings } from './read-bare-things.ts';
 import { readCounts, readCutsPerClip, readRepeats } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';
-import { readFilters } from './read-filters.ts';
+import { type FiltersFound, readFilters } from './read-filters.ts';
 import { readFraming, readGenre, readLengthHint } from './read-genre.ts';
 import { readHolds } from './read-holds.ts';
 import { readLength } from './read-length.ts';
 import { readLevels } from './read-levels.ts';
 import { type LooksFound, readLook } from './read-look.ts';
-import { readOrder } from './read-order.ts';
+import { type OrderFound, readOrder } from './read-order.ts';
 import { paceOfMood, readCurve, readMood, readPace } from './read-pace.ts';
 import { readRefusals } from './read-refusals.ts';
 import { readSound } from './read-sound.ts';
@@ -30,7 +31,9 @@ import { topicWords } from './topic-words.ts';
  */
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(prompt);
-  const holds = readHolds(canonical(resolvePronouns(applySelfCorrections(normalisePrompt(texts.prompt)))));
+  const holds = readHolds(
+    canonical(paraphrase(resolvePronouns(applySelfCorrections(normalisePrompt(texts.prompt))))),
+  );
   const perClip = readCutsPerClip(holds.text);
   const repeats = readRepeats(perClip.text);
   const plain = restateAsImperatives(repeats.text);
@@ -50,6 +53,7 @@ export function parseBrief(prompt: string): Brief {
   const filters = settleSpeech(readFilters(order.text));
   const mood = readMood(filters.text);
   const bare = readBareThings(plain, filters.text);
+  const isClosed = filters.only.length === 0 && NOTHING_ELSE.test(plain);
   return {
     length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
     count: counts.count,
@@ -68,7 +72,7 @@ export function parseBrief(prompt: string): Brief {
     before: order.before,
     include: filters.include,
     exclude: filters.exclude,
-    only: filters.only,
+    only: isClosed ? namedIn(order, filters) : filters.only,
     prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
     mostly: [...filters.mostly, ...bare.prefer],
@@ -85,7 +89,7 @@ export function parseBrief(prompt: string): Brief {
     titles,
     mood,
     framing: readFraming(filters.text) ?? framingAmong([...filters.prefer, ...filters.only]),
-    genre: readGenre(plain),
+    genre: readGenre(withoutSaid(plain, filters.exclude)),
     topics: topicWords(plain),
     unsupported: [
       ...texts.beyond,
@@ -94,6 +98,25 @@ export function parseBrief(prompt: string): Brief {
     ],
     title: texts.title,
   };
+}
+
+/** 'the garden, then the kiss, that is it' */
+const NOTHING_ELSE =
+  /(?<=^|[.,|] |and )(?:that is (?:it|all)|nothing else|no (?:others?|other clips))(?= ?[.,|]|$)/;
+
+function namedIn(order: OrderFound, filters: FiltersFound): readonly ClipReference[] {
+  return [
+    ...order.opening,
+    ...order.ending,
+    ...order.placed.map(({ reference }) => reference),
+    ...order.before.flat(),
+    ...filters.include,
+  ];
+}
+
+/** 'no party' makes no event of it. */
+function withoutSaid(text: string, references: readonly ClipReference[]): string {
+  return references.reduce((left, { said }) => left.replaceAll(said, ' | '), text);
 }
 
 /** 'mostly close-ups' and 'only wide shots' name a framing as if it were a thing. */

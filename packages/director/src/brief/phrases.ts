@@ -83,7 +83,7 @@ export function phraseLength(text: string): number {
     if (
       STOPS.has(word) &&
       !isOrdinal &&
-      !(count === 0 && /^(?:all|is|are|any|every|everything|that|which|when|where)$/.test(word)) &&
+      !(count === 0 && /^(?:all|each|is|are|any|every|everything|that|which|when|where)$/.test(word)) &&
       !isRelative(words, index)
     )
       break;

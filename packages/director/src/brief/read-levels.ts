@@ -14,7 +14,7 @@ const RAISE = '(?:raise|turn up|bring up|boost|increase|amplify|push up|crank up
 const MUTE =
   '(?:mute|silence|kill|cut|remove|turn off|switch off|take out|drop|strip|no|without|lose|get rid of|i do not want|do not use|do not keep)';
 const MUCH =
-  '(?: (?:a (?:little |tiny )?bit|slightly|a little|a touch|a lot|way|much|far|really|heavily|completely|down|up|please))*';
+  '(?: (?:a (?:little |tiny )?bit|slightly|a little|a touch|a notch|a tad|a lot|way|much|far|really|heavily|completely|down|up|please))*';
 const THE = '(?:the |any |all |all the |its |that )*';
 const ONLY_HEAR =
   '(?:(?:i |we )?(?:only|just) (?:want|need|would like|wish)(?: to)? (?:hear|have|keep)|(?:(?:keep|use|hear|leave|i want(?: to hear)?|want(?: to hear)?|let us hear|with) )*(?:only|just|nothing but)(?: (?:hear|keep|use|leave|have))?)';
@@ -74,6 +74,19 @@ const RULES: readonly LevelRule[] = [
     'others',
     CUT_GAIN_DB_MIN,
   ),
+  rule(
+    'everywhere|all|every|but|except',
+    `(?:the )?${SOUND} (?:stays?|should stay|is|stay|must stay|should be|remains)? ?(?:on|up)? ?(?:everywhere|in all (?:the )?clips|on all (?:the )?clips|in every clip|in all of them|for all of them) (?:but|except(?: for| in| on)?|apart from|besides|other than)(?: in| on| for)? ${THING}`,
+    'named',
+    CUT_GAIN_DB_MIN,
+  ),
+  rule(
+    'down',
+    `(?:take|turn|bring|pull|dial) ${THE}${SOUND} ${OF} ${THING}${MUCH} down${MUCH}`,
+    'named',
+    LOWERED,
+  ),
+  rule('up', `(?:take|turn|bring|push|dial) ${THE}${SOUND} ${OF} ${THING}${MUCH} up${MUCH}`, 'named', RAISED),
   // One thing is to be quieter or louder than the rest.
   rule(MUTE, `${MUTE} ${THE}${SOUND} ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
   rule('mute|silence', `(?:mute|silence) ${THING}`, 'named', CUT_GAIN_DB_MIN),
@@ -123,7 +136,7 @@ const RULES: readonly LevelRule[] = [
 ];
 
 const ABOUT_SOUND =
-  /\b(?:mut(?:e|ed)|silen(?:t|ce)|sounds?|soundless|audio|volume|noises?|levels?|wind|loud(?:er|ness)?|quiet(?:er|en)?|softer|voices?|vocals?|talking|hear|audible|lower|reduce|duck|soften|decrease|turn|bring|take|pull|tone|raise|boost|increase|amplify|push|crank)\b/;
+  /\b(?:mut(?:e|ed)|silen(?:t|ce)|sounds?|soundless|audio|volume|noises?|levels?|wind|loud(?:er|ness)?|quiet(?:er|en)?|softer|voices?|vocals?|talking|hear|audible|lower|reduce|duck|soften|decrease|turn|bring|take|pull|dial|tone|raise|boost|increase|amplify|push|crank)\b/;
 
 /** The whole reel or its sound as such is no single clip. */
 const WHOLE =
@@ -154,7 +167,10 @@ const THE_REST_MUTED = new RegExp(
 );
 
 function meantBy(thing: string): ClipReference | null {
-  const named = thing.replace(new RegExp(` ${SOUND}$`), '').trim();
+  const named = thing
+    .replace(new RegExp(` ${SOUND}$`), '')
+    .replace(/(?: (?:a|an|bit|little|lot|notch|touch|tad|way|much|down|up|please|tiny))+$/, '')
+    .trim();
   if (/\b(?:voices?|speech|talking|vocals?|speeches|speaking)$/.test(named))
     return { kind: 'words', said: named, words: ['speech'] };
   if (WHOLE.test(named)) return null;
@@ -165,7 +181,7 @@ function meantBy(thing: string): ClipReference | null {
 
 function graded(gainDb: number, words: string): number {
   if (gainDb === CUT_GAIN_DB_MIN) return gainDb;
-  if (/\b(?:bit|slightly|little|touch)\b/.test(words)) return Math.round(gainDb * LITTLE);
+  if (/\b(?:bit|slightly|little|touch|notch|tad)\b/.test(words)) return Math.round(gainDb * LITTLE);
   return /\b(?:lot|way|much|far|really|heavily|completely)\b/.test(words)
     ? Math.round(gainDb * MUCH_MORE)
     : gainDb;

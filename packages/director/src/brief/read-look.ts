@@ -49,13 +49,15 @@ const WORDS: { readonly [L in Look]: { readonly plain: string; readonly other: s
 };
 /** They praise a reel ('a cool video') or say how it moves, and colour it only beside a word for colours. */
 const NEEDS_HUE =
-  /^(?:cool|bold|strong|rich|loud|lively|movie|cinema|old|dark|film|natural|bright|gentle|teal|blue|orange|intense|colou?rful|muted|romantic|pale)$/;
+  /^(?:cool|bold|strong|rich|loud|lively|movie|cinema|old|dark|film|natural|bright|gentle|teal|blue|orange|intense|colou?rful|muted|romantic|pale|punchy|bright|brighter|juicy|richer|stronger|popping|faded)$/;
 /** These say how a reel feels, too. */
 const MOODS_TOO = /^(?:dreamy|moody|dramatic|romantic|gentle|nostalgic|ethereal)$/;
 
 const HUES =
   'tones?|colou?rs?|looks?|looking|feel|feeling|filters?|grade|graded|grading|vibes?|style|styling|tints?|tinted|light|lighting|aesthetics?|pictures?|images?|treatment|palette|atmosphere|glow|hues?|toned|shades?|touch|effect';
-const BESIDE_HUES = new RegExp(`^(?: (?:and|,|but) [^ .,|]+)?(?: (?:colou?r|film))?(?: (?:${HUES}))+(?= |$)`);
+const BESIDE_HUES = new RegExp(
+  `^(?: (?:and|,|but) [^ .,|]+| (?:blue|cold|cool|warm|golden|muted|faded|soft|rich|bold|vivid|bright|natural|deep))?(?: (?:colou?r|film))?(?: (?:${HUES}))+(?= |$)`,
+);
 const CLIPS = /^(?:clips?|shots?|footage|videos?|ones?|scenes?|parts?|takes?|1)$/;
 const REEL = /^ (?:and [^ .,|]+ |, [^ .,|]+ )?(?:reel|video|edit|film|montage|movie|story|short)(?= |$)/;
 const IT =

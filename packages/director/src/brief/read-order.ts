@@ -158,6 +158,17 @@ export function readOrder(text: string): OrderFound {
   );
   rest = takeAll(
     rest,
+    /(?<=^| )(?:put|show|play|place|have) ((?!the |my )[^ .,|]+(?: [^ .,|]+){0,2}?) (before|after) ((?:[^ .,|]+)(?: (?!and |with |then |but )[^ .,|]+)?)(?= ?[.,|]|$| and | with | then | but )/g,
+    (m) => {
+      const left = referencesIn(m[1] ?? '')[0];
+      const right = referencesIn(m[3] ?? '')[0];
+      if (left === undefined || right === undefined) return false;
+      before.push(m[2] === 'before' ? [left, right] : [right, left]);
+      return true;
+    },
+  );
+  rest = takeAll(
+    rest,
     /(?<=^| )(?:show |put |play )?((?:step|part|day|take|scene|number|chapter) \d+)(?: comes?| goes)? (before|after) ((?:step|part|day|take|scene|number|chapter) \d+)(?= |$)/g,
     (m) => {
       const [left] = referencesIn(m[1] ?? '');

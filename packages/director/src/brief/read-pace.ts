@@ -3,6 +3,7 @@ import { takeAll } from './reading.ts';
 import { firstMentioned, type Rule, whole } from './rules.ts';
 
 const PACES: readonly Rule<Pace>[] = [
+  [/(?:very |really |with |only |just )*few(?:er)? cuts|long takes/, 'slow'],
   [
     /(?:not|no|nothing)(?: too| so| very)? (?:fast|quick|hectic|rushed)(?: (?:paced|cuts?|pace|cutting|edits?|editing))?/,
     'medium',

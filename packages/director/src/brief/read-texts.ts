@@ -35,7 +35,7 @@ export function readTexts(prompt: string): TextsFound {
     const isName = /\b(?:call(?:ed)?|name[d]?)\b/i.test(cue);
     if (isName || /\b(?:titled?|headline|heading)\b/i.test(cue)) title ??= text;
     if (!isName) shown.push({ text, at: AT_END.test(`${cue} ${after}`) ? 'ending' : 'opening' });
-    return ' . ';
+    return ` ${TAKEN} . `;
   };
   let rest = prompt;
   for (const pattern of PATTERNS) {
@@ -50,13 +50,15 @@ export function readTexts(prompt: string): TextsFound {
       return take(double ?? single ?? plain ?? '', lead, tail);
     });
   }
-  return { prompt: rest, title, ...placed(shown) };
+  return { prompt: rest.replaceAll(TAKEN, ' '), title, ...placed(shown) };
 }
 
 interface ShownText extends WantedTitle {
   readonly text: string;
 }
 
+/** Stands where a text was, so that 'and The End at the end' is known to go on. */
+const TAKEN = '\u0002';
 const NOT_A_TEXT =
   /^(?:on|in|at|over|the|a|an|it|that|and|to|for|or|is|are|in the|on the|nothing|overlay|screen|card|any(?:thing)?|please|if|no)$/i;
 const AT_END = /\b(?:end|ending|ends|finish|outro|close|closing|last|final|finally|end\s*(?:card|screen))\b/i;
@@ -95,6 +97,10 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`(?<lead>\b(?:write|writing|print|let\s+it\s+say|(?:it|the\s+(?:screen|video|reel|end|ending|last\s+shot|first\s+shot))\s+(?:should|must)\s+say|say)\s+)${plain}(?<tail>(?:\s+${WHERE})+)`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`(?<lead>${TAKEN} \.\s*(?:,|and)\s+(?:then\s+)?)${plain}(?<tail>(?:\s+${WHERE})+)`,
     'gi',
   ),
 ];

@@ -41,8 +41,8 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate('back|right', ' ?back to back| right after (?:each other|1 another)', ''),
   restate(
     'order',
-    '(?<=^|[.|] )(?:show |use |play )?(?!clips? )([^.|]{3,100} (?:,|and|then) [^.|]{1,60}?)(?: ,)? in (?:that|this|exactly that) order(?= |$)',
-    'start with SEQUENCE $1 |',
+    '(?<=^|[.|] )([^.|]{0,80} (?:keep|use|show|play|want|see|have|with) |(?:show|use|play) )?(?!clips? )([^.|]{3,100} (?:,|and|then) [^.|]{1,60}?)(?: ,)? in (?:that|this|exactly that) order(?= |$)',
+    '$1, start with SEQUENCE $2 |',
   ),
   // 'Begin: bee. End: ball.'
   restate(

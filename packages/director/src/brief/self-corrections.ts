@@ -1,10 +1,10 @@
 /** 'no wait', 'scratch that': the speaker takes back what came just before. */
 const TAKES_BACK =
-  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|no no|no(?= (?:about |around )?\d)|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
+  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|eh|er no|no no|no(?= (?:about |around )?\d)|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
 
 /** Weak cues ('actually', 'make it', 'sorry') only count as a correction when a value follows a value of the same kind. */
 const STRONG =
-  /\b(?:you know what|second thoughts?|or better|changed my mind|wait|scratch|forget that|correction|i mean|i meant|sorry|rather|no no|make that|no make)\b/;
+  /\b(?:eh|you know what|second thoughts?|or better|changed my mind|wait|scratch|forget that|correction|i mean|i meant|sorry|rather|no no|make that|no make)\b/;
 
 const CUES: readonly RegExp[] = [
   /\b(?:start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?)(?: (?:with|on|from))?(?: the)?\b/g,
@@ -12,6 +12,7 @@ const CUES: readonly RegExp[] = [
   /\b(?:no|without|skip|exclude|remove|leave out|avoid)(?: the)?\b/g,
   /\b(?:only|just)(?: the)?\b/g,
   /\b(?:use|show|include|add|feature)(?: the)?\b/g,
+  /\b(?:no|without|skip|exclude|remove|leave out|avoid|drop|use|keep|show|include)(?: the)?\b/g,
 ];
 const LOOK = String.raw`(?:in )?(?:blackwhite|warm|cool|cold|vivid|vintage|retro|sepia|cinematic|soft|pastel|dreamy)(?: (?:tones?|colou?rs?|look))?`;
 const TRANSITION = String.raw`(?:(?:smooth|soft) transitions?|crossfades?|dissolves?|(?:hard|straight) cuts|fade to black|dip to black)`;
@@ -25,9 +26,12 @@ const KINDS: readonly RegExp[] = [
 const VALUE =
   /\b\d+(?:\.\d+)?(?: (?:minutes?|mins?|seconds?|secs?|s|clips?|cuts?|shots?))?\b|\bhalf a minute\b|\ba minute\b/g;
 
+const TOO =
+  /\b(\d+)( (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))?(\b[^|]*?)\b\1(?: (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))? (?:is|are|was|would be|might be|seems?|feels?)(?: a bit| probably| way| maybe)? too (?:short|long|much|many|few|little)(?: [.,])*(?: (?:let us (?:say|do|make it|go (?:for|with))|so|then|make it|better|rather|say|i would say|take|go (?:for|with)|how about))* (\d+)(?: (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))?/g;
+
 /** '30 no wait 20 seconds' becomes '20 seconds'; 'start with the dog no i mean the cat' keeps the cat only. */
 export function applySelfCorrections(text: string): string {
-  let corrected = text;
+  let corrected = text.replace(TOO, '$4$2$3');
   for (let guard = 0; guard < 20; guard += 1) {
     const next = applyFirst(corrected);
     if (next === corrected) return next;
@@ -41,9 +45,23 @@ function applyFirst(text: string): string {
     const left = text.slice(0, match.index);
     const right = text.slice(match.index + match[0].length).trim();
     const kept = keptLeft(left, right, STRONG.test(match[0]));
-    if (kept !== null) return `${kept} ${right}`.replace(/\s+/g, ' ').trim();
+    if (kept !== null) return `${kept} ${withUnit(left, right)}`.replace(/\s+/g, ' ').trim();
   }
   return text;
+}
+
+/** 'twenty seconds, scratch that, thirty five': the unit stays. */
+function withUnit(left: string, right: string): string {
+  const unit =
+    /\d+(?:\.\d+)? (minutes?|mins?|seconds?|secs?|clips?|cuts?|shots?)(?: [.,]| [^ .,|]+){0,4}$/.exec(
+      left,
+    )?.[1];
+  return unit === undefined
+    ? right
+    : right.replace(
+        /^((?:maybe |like |about |around |more )*\d+(?:\.\d+)?)(?= ?[.,|]|$| and | with | but )/,
+        `$1 ${unit}`,
+      );
 }
 
 /** The part before the correction that still stands; null when nothing is corrected here. */

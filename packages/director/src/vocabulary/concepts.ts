@@ -129,8 +129,9 @@ const THINGS: Readonly<Record<string, Concept>> = {
   day: { words: 'daylight daytime' },
   party: { words: 'birthday celebration' },
   concert: { words: 'band stage guitar piano festival' },
-  wedding: { words: 'bride groom ceremony' },
+  wedding: { words: 'bride groom ceremony marriage' },
   aerial: { words: 'drone' },
+  intro: { words: 'introduction' },
   result: { words: 'outcome finished completed reveal' },
 };
 

@@ -11,7 +11,10 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\btime lapses?\b/g, 'timelapse'],
   [/\bhyper lapses?\b/g, 'hyperlapse'],
   [/\bcross (?:fade|dissolve)s?\b|\bcrossfad(?:es?|ing)\b/g, 'crossfade'],
-  [/\bsun ?sets?\b/g, 'sunset'],
+  [
+    /\bsun ?sets?\b|\bsetting sun\b|\bsun (?:that |which )?(?:is |was )?(?:goes|going|go|sets|setting|sinks) ?(?:down)?\b/g,
+    'sunset',
+  ],
   [/\bsun ?rises?\b/g, 'sunrise'],
   [/\bsea ?sides?\b/g, 'seaside'],
   [/\bice ?creams?\b/g, 'icecream'],

@@ -14,7 +14,12 @@ export const FIFTH_REPORT_SET: readonly CorpusPrompt[] = [
     scene: 'wedding',
     prompt:
       'i would say around forty seconds and i want to see the rings and the kiss and the cake for sure everything else is up to you but no shots in the dark please and go easy on the cuts',
-    expect: [{ seconds: 40 }, { has: ['rings', 'kiss', 'cake'] }, { hasNot: ['party'] }, { averageCutAtLeast: 2.5 }],
+    expect: [
+      { seconds: 40 },
+      { has: ['rings', 'kiss', 'cake'] },
+      { hasNot: ['party'] },
+      { averageCutAtLeast: 2.5 },
+    ],
   },
   {
     scene: 'forty',
@@ -26,7 +31,12 @@ export const FIFTH_REPORT_SET: readonly CorpusPrompt[] = [
     scene: 'workshop',
     prompt:
       'okay this is a how to video keep my introduction where i am talking then cutting the wood glue and paint in that order and then the chair at the very end about a minute long',
-    expect: [{ first: ['intro'] }, { inOrder: ['intro', 'hands', 'glue', 'paint', 'result'] }, { last: ['result'] }, { seconds: 60 }],
+    expect: [
+      { first: ['intro'] },
+      { inOrder: ['intro', 'hands', 'glue', 'paint', 'result'] },
+      { last: ['result'] },
+      { seconds: 60 },
+    ],
   },
   {
     scene: 'footage',
@@ -48,12 +58,14 @@ export const FIFTH_REPORT_SET: readonly CorpusPrompt[] = [
   // Self-corrections
   {
     scene: 'wedding',
-    prompt: 'twenty seconds. Actually, scratch that, thirty five. And finish on the cake, I mean on the dance.',
+    prompt:
+      'twenty seconds. Actually, scratch that, thirty five. And finish on the cake, I mean on the dance.',
     expect: [{ seconds: 35 }, { last: ['dance'] }],
   },
   {
     scene: 'seaside',
-    prompt: 'leave out the street clip, oh wait no, keep the street clip but leave out the bar one, eh the pizza one',
+    prompt:
+      'leave out the street clip, oh wait no, keep the street clip but leave out the bar one, eh the pizza one',
     expect: [{ hasNot: ['pizza'] }, { has: ['street'] }],
   },
   {
@@ -64,12 +76,14 @@ export const FIFTH_REPORT_SET: readonly CorpusPrompt[] = [
   // Second language
   {
     scene: 'seaside',
-    prompt: 'Hello, I need a reel of 30 seconds maximum, it begins with the sea, it ends with the sun that goes down, the music is not necessary',
+    prompt:
+      'Hello, I need a reel of 30 seconds maximum, it begins with the sea, it ends with the sun that goes down, the music is not necessary',
     expect: [{ secondsAtMost: 30 }, { first: ['waves'] }, { last: ['sunset'] }, { saysNot: /music/ }],
   },
   {
     scene: 'wedding',
-    prompt: 'Do a summary of the marriage, 50 seconds, the images must be long, not many cuts, and put the color white and black',
+    prompt:
+      'Do a summary of the marriage, 50 seconds, the images must be long, not many cuts, and put the color white and black',
     expect: [{ seconds: 50 }, { averageCutAtLeast: 3.5 }, { look: 'black_and_white' }],
   },
   {
@@ -84,7 +98,8 @@ export const FIFTH_REPORT_SET: readonly CorpusPrompt[] = [
   },
   {
     scene: 'workshop',
-    prompt: 'Please, the video show first how is the result, after that all the process, without that I speak',
+    prompt:
+      'Please, the video show first how is the result, after that all the process, without that I speak',
     expect: [{ first: ['result'] }, { inOrder: ['hands', 'glue', 'paint'] }, { speech: 'none' }],
   },
   // Long
@@ -141,12 +156,32 @@ export const FIFTH_REPORT_SET: readonly CorpusPrompt[] = [
     ],
   },
   // Terse
-  { scene: 'wedding', prompt: 'garden > kiss > fireworks, 12 sec', expect: [{ opens: ['garden', 'kiss', 'fireworks'] }, { seconds: 12 }] },
-  { scene: 'seaside', prompt: 'everything, 1 sec each', expect: [{ everyCut: 1 }, { has: ['waves', 'dog', 'talk', 'pizza'] }] },
-  { scene: 'seaside', prompt: 'muted sepia 8s', expect: [{ sound: 'mute' }, { look: 'vintage' }, { seconds: 8 }] },
+  {
+    scene: 'wedding',
+    prompt: 'garden > kiss > fireworks, 12 sec',
+    expect: [{ opens: ['garden', 'kiss', 'fireworks'] }, { seconds: 12 }],
+  },
+  {
+    scene: 'seaside',
+    prompt: 'everything, 1 sec each',
+    expect: [{ everyCut: 1 }, { has: ['waves', 'dog', 'talk', 'pizza'] }],
+  },
+  {
+    scene: 'seaside',
+    prompt: 'muted sepia 8s',
+    expect: [{ sound: 'mute' }, { look: 'vintage' }, { seconds: 8 }],
+  },
   { scene: 'forty', prompt: 'top 6, chrono', expect: [{ clips: 6 }, { uploadOrder: 'forwards' }] },
-  { scene: 'wedding', prompt: '-speech -party +kiss 30s', expect: [{ hasNot: ['party'] }, { has: ['kiss'] }, { seconds: 30 }] },
-  { scene: 'workshop', prompt: 'result at both ends, silent', expect: [{ first: ['result'] }, { last: ['result'] }, { sound: 'mute' }] },
+  {
+    scene: 'wedding',
+    prompt: '-speech -party +kiss 30s',
+    expect: [{ hasNot: ['party'] }, { has: ['kiss'] }, { seconds: 30 }],
+  },
+  {
+    scene: 'workshop',
+    prompt: 'result at both ends, silent',
+    expect: [{ first: ['result'] }, { last: ['result'] }, { sound: 'mute' }],
+  },
   // Names and positions
   {
     scene: 'seaside',
@@ -163,7 +198,19 @@ export const FIFTH_REPORT_SET: readonly CorpusPrompt[] = [
     prompt: 'from clip 10 to clip 20 only, ten seconds',
     expect: [
       {
-        only: ['car-10', 'person-11', 'bench-12', 'bicycle-13', 'boat-14', 'cake-15', 'bird-16', 'dog-17', 'car-18', 'person-19', 'bench-20'],
+        only: [
+          'car-10',
+          'person-11',
+          'bench-12',
+          'bicycle-13',
+          'boat-14',
+          'cake-15',
+          'bird-16',
+          'dog-17',
+          'car-18',
+          'person-19',
+          'bench-20',
+        ],
       },
       { seconds: 10 },
     ],

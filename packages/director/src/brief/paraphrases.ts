@@ -1,0 +1,156 @@
+/** Longer ways of saying what the readers know, by what they are about. Read on normalised text, in this order. */
+type Paraphrase = readonly [RegExp, string | ((...args: string[]) => string)];
+
+const THE = '(?:the |my |our |a |an |some |that |this )?';
+const NAME = `${THE}(?:[^ .,|]+ ){0,3}?[^ .,|]+`;
+const WATCHER = '(?:people|you|we|they|viewers?|everyone|everybody|anyone|one|the viewers?)';
+const SEES = `(?: (?:that )?${WATCHER} (?:will |should |get to |gets to |first )?(?:see|sees|watch|notice|look at))?`;
+const IS =
+  '(?: (?:should|must|has to|have to|needs? to|ought to|will|would|can|is to|to be|i want|is|are|be|being|show))+';
+const CLAUSE = '(?<=^|[.,|] |\\band |\\bbut |\\bso |\\bthen |\\balso )';
+const ENDS = '(?= ?[.,|]|$| and | but | then | with | in | at | for )';
+
+const PLACES: readonly Paraphrase[] = [
+  [/\b(?:penultimate|last but (?:one|1)|next to last)\b/g, 'second to last'],
+  [
+    new RegExp(
+      `\\bthe (?:very )?(?:first|opening|initial) (?:thing|image|picture|moment|shot|clip|scene|frame)${SEES}${IS} (?!come|go|appear|play|first|last|not|stay|left|cut|removed|out|at|in|long|short)(?=[^ .,|])`,
+      'g',
+    ),
+    ', start with ',
+  ],
+  [
+    new RegExp(
+      `\\bthe (?:very )?(?:last|final|closing) (?:thing|image|picture|moment|shot|clip|scene|frame)${SEES}${IS} (?!come|go|appear|play|first|last|not|stay|left|cut|removed|out|at|in|long|short)(?=[^ .,|])`,
+      'g',
+    ),
+    ', end with ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:make|have|let|use|take) (${NAME}) (?:be )?(?:as )?(?:the |my |a )?(?:very )?(?:opener|opening|intro|hook|starter|start)${ENDS}`,
+      'g',
+    ),
+    ', start with $1 ,',
+  ],
+  [
+    new RegExp(
+      `\\b(?:make|have|let|use|take) (${NAME}) (?:be )?(?:as )?(?:the |my |a )?(?:very )?(?:finale|closer|ending|outro|finish)${ENDS}`,
+      'g',
+    ),
+    ', end with $1 ,',
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:use|put|show|have|place) )?(${NAME}) (?:at|on) (?:both (?:ends|sides)|(?:the |either )?(?:beginning|start) and(?: also)?(?: at)?(?: the)? end|either end)${ENDS}`,
+      'g',
+    ),
+    ', start with $1 , end with $1 ,',
+  ],
+  [
+    new RegExp(`\\bbookend(?:ed)?(?: it| the (?:video|reel))?(?: with| by) (${NAME})${ENDS}`, 'g'),
+    ', start with $1 , end with $1 ,',
+  ],
+  [
+    new RegExp(
+      `${CLAUSE}(?:the (?:video|reel) )?shows? first (?:how |what )?(?:is |are )?(${NAME})(?: (?:looks?|is|are|became?|turned out))?${ENDS}`,
+      'g',
+    ),
+    ', start with $1 ,',
+  ],
+  [
+    new RegExp(`${CLAUSE}first (?:how|what) (?:is |are )?(${NAME})(?: (?:looks?|is|are))?${ENDS}`, 'g'),
+    ', start with $1 ,',
+  ],
+];
+
+const CHOICE: readonly Paraphrase[] = [
+  // What the speaker wants comes first, as in many languages: 'the persons who speak I do not want'.
+  [
+    /(?<=^|[.,|] )((?:the |my |any )(?:[^ .,|]+ ){1,6}?)(?:i|we) (do not (?:want|need|like)|hate|want|need|would like|love)((?: (?:\d+ times|twice|in it|there|to see|in there|too))*)(?= ?[.,|]|$)/g,
+    (_whole, thing, verb, times) =>
+      /not|hate/.test(verb)
+        ? `, no ${thing.trim()} ,`
+        : `, use ${thing.trim()}${times.replace(/ (?:in it|there|to see|in there|too)/g, '')} ,`,
+  ],
+  [
+    /\b(?:nobody|no one|no 1) (?:cares? (?:about|for)|wants?(?: to see)?|needs?(?: to see)?|likes?|is interested in|asked for)(?: any| the)? (?=[^ .,|])/g,
+    'no ',
+  ],
+  [
+    /\b(?:i |we )?(?:(?:do|would|could|can) (?:not )?(?:bother(?: with| about)?|do without|care for|live without)|am not interested in|are not interested in|(?:am|are) (?:tired|sick) of|no need (?:of|for|to (?:show|see|use|have))|have no use for|have (?:seen )?enough of)(?: any| the| using| showing)? (?=[^ .,|])/g,
+    'no ',
+  ],
+  [new RegExp(`\\b(?:throw|toss|chuck) (${NAME}) (?:away|out)${ENDS}`, 'g'), 'skip $1 ,'],
+  [
+    new RegExp(
+      `${CLAUSE}((?:the |my |clip |img |mvi |vid |dsc )(?:[^ .,|]+ ){0,3}?[^ .,|]+) (?:is|are|was|turned out|came out|looks?)(?: just| really| so| completely| totally| absolutely)? (?:unusable|useless|garbage|trash|terrible|awful|horrible|ruined|no good|worthless|rubbish|crap)${ENDS}`,
+      'g',
+    ),
+    ', no $1 ,',
+  ],
+  [
+    new RegExp(
+      `\\b(?:show|use|include|want(?: to see)?|see|have|feature) (?:every(?: single)?|each|all(?: of)?(?: the| my| our)?) (?!\\d|clips?\\b|videos?\\b|shots?\\b|one\\b|1\\b|of\\b|the\\b|it\\b|them\\b|that\\b|footage\\b)(${NAME}?)(?: (?:we|i|you) (?:have|filmed|shot|got|can find)| there (?:is|are)| in (?:there|the clips))?${ENDS}`,
+      'g',
+    ),
+    ', include every $1 ,',
+  ],
+  [
+    /\bkeep (?:the |my |our |his |her |their )?(?:vows|words|speech|voices?|dialogue?|conversation|talking) (?:audible|hearable|clear|in|loud)\b/g,
+    'keep the voices',
+  ],
+  [/\bmore than once\b|\b(?:several|multiple|a few|many) times\b|\ba couple of times\b/g, 'twice'],
+];
+
+const MANNER: readonly Paraphrase[] = [
+  [
+    /\b(?:not|without|never)(?: so| too| that| very)? (?:many|much|a lot of|lots of) (?:cuts|cutting)\b|\b(?:go )?easy on (?:the )?(?:cuts|cutting|editing)\b|\bas few cuts as possible\b/g,
+    'few cuts',
+  ],
+  [
+    /\b(?:the |my )?(?:images|pictures|shots|clips|scenes|takes) (?:should |must |can |have to |may )?(?:be |stay |last |are )(?:long|longer|slow|on screen (?:long|longer))(?= ?[.,|]|$| and )/g,
+    'long takes',
+  ],
+  [
+    /\bwhite and black\b|\bdesaturated?(?: (?:it|everything|the (?:picture|colou?rs?)))?(?: (?:completely|fully|all the way|totally))?|\b(?:take|turn) (?:the )?(?:colou?rs?|saturation) (?:all the way )?(?:out|off|down)\b/g,
+    'in blackwhite',
+  ],
+  [
+    /\bslow (?:down )?((?:the |my )(?!pace|cuts?|tempo|cutting|edit|whole|speed|video|reel|end)(?:[^ .,|]+ ){1,2}?)(?:down|part|bit|clip)(?= |$)/g,
+    'slowmotion , include $1,',
+  ],
+  [
+    /\bspeed up ((?:the |my )(?!pace|cuts?|tempo|cutting|edit|whole|speed|video|reel|end)[^ .,|]+)/g,
+    'speed things up , include $1 ,',
+  ],
+  [
+    /\b(?:close|closes|end|ends|finish|finishes|go|goes|sink|sinks|turn|turns)(?: it| everything)? (?:in|into|to|with|on) (?:the )?(?:black|dark|darkness)(?! and| ?white)(?: screen)?(?= ?[.,|]|$| and )(?! between)/g,
+    'fade out at the end',
+  ],
+  [
+    /\b(?:come|comes|start|starts|open|opens|begin|begins|rise|rises)(?: it| everything)?(?: up)? (?:out of|from|in|with) (?:the )?(?:black|dark|darkness)(?! and| ?white)(?: screen)?(?= ?[.,|]|$| and )/g,
+    'fade in from black',
+  ],
+  [
+    /(?<=^|[.,|] |\band |\bwith |\buse |\badd )(?:very |nice |some |only )*(?:soft|smooth|gentle|slow|subtle) (?:blends?|dissolves|fades)(?= ?[.,|]|$| and | with )(?! (?:in|out))/g,
+    'crossfade',
+  ],
+  [
+    /\bwithout (?:that )?(?:i|me|my|we|us|anyone|him|her|she|he)(?: (?:speak|talk|am speaking|am talking|speaking|talking|speaks|talks))(?:ing)?\b/g,
+    'no talking',
+  ],
+  [
+    /\b(?:the |any )?(music|captions?|subtitles|text|titles?|effects?|filters?|transitions?|voiceover|logo)(?: at all)? (?:is|are) (?:not|un) ?(?:necessary|needed|required|wanted|important)\b/g,
+    'no $1',
+  ],
+];
+
+/** The same wishes in the words that the readers know. */
+export function paraphrase(text: string): string {
+  let said = text;
+  for (const [pattern, meaning] of [...PLACES, ...CHOICE, ...MANNER]) {
+    said = typeof meaning === 'string' ? said.replace(pattern, meaning) : said.replace(pattern, meaning);
+  }
+  return said.replace(/\s+/g, ' ').trim();
+}
