@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPicture } from '../testing/drawn-pictures.ts';
+import { type DownloadedEye, openDownloadedEye } from './downloaded-eye.ts';
+import { installTinyModel } from './testing/install-tiny-models.ts';
+import { tinyCaptions } from './testing/tiny-captions.ts';
+import { tinySight } from './testing/tiny-sight.ts';
+import { tinySpeech } from './testing/tiny-speech.ts';
+
+/**
+ * The real loading code on generated models of the real ones' interface: their answers are known by construction
+ * and say nothing about how good the real ones are.
+ */
+let directory: string;
+let eye: DownloadedEye | null;
+const warnings: string[] = [];
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'tiny-models-'));
+  await installTinyModel(directory, 'sight', tinySight({ beach: [1, 1, -1], forest: [-1, 1, -1] }));
+  const said = [
+    { text: 'hello', atSeconds: 0.4 },
+    { text: 'world', atSeconds: 1.2 },
+  ];
+  await installTinyModel(directory, 'speech', tinySpeech('de', said));
+  await installTinyModel(directory, 'captions', tinyCaptions('a dog on the grass'));
+  eye = await openDownloadedEye(directory, (message) => warnings.push(message));
+});
+afterAll(async () => {
+  await eye?.close();
+  await rm(directory, { recursive: true });
+});
+
+const plain = (red: number, green: number, blue: number) =>
+  [0, 1, 2].map((at) => drawPicture(64, 36, () => [red, green, blue], at));
+const understand = (clip: Parameters<DownloadedEye['understand']>[0]) => eye?.understand(clip);
+const silent = { sound: null, speech: null };
+
+describe('the downloaded eye', () => {
+  it('recognises the place that the pictures agree on, and where it belongs', async () => {
+    const insight = await understand({ pictures: plain(255, 255, 0), ...silent });
+    expect(insight?.scenes).toMatchObject([
+      { label: 'beach', place: 'on a beach', categories: ['travel', 'nature'] },
+    ]);
+    expect(insight?.scenes?.[0]?.confidence).toBeGreaterThan(0.9);
+    expect(warnings).toEqual([]);
+  });
+
+  it('claims no place where nothing of the list fits, and none from a single picture', async () => {
+    expect((await understand({ pictures: plain(20, 20, 255), ...silent }))?.scenes).toEqual([]);
+    expect((await understand({ pictures: plain(255, 255, 0).slice(1, 2), ...silent }))?.scenes).toEqual([]);
+  });
+
+  it('puts a wish near the clip that shows it', async () => {
+    const clip = await understand({ pictures: plain(255, 255, 0), ...silent });
+    const near = await eye?.embedText('the beach');
+    const far = await eye?.embedText('a forest');
+    const likeness = (a: readonly number[] = [], b: readonly number[] = []) =>
+      a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+    expect(near?.model).toBe('Xenova/clip-vit-base-patch32');
+    expect(likeness(clip?.embedding?.values, near?.values)).toBeCloseTo(1, 2);
+    expect(likeness(clip?.embedding?.values, far?.values)).toBeLessThan(0.5);
+  });
+
+  it('says a sentence about the middle picture', async () => {
+    expect((await understand({ pictures: plain(9, 9, 9), ...silent }))?.caption).toBe('a dog on the grass');
+  });
+
+  it('writes down what is said, when, and in which language', async () => {
+    const sound = { sampleRate: 16_000, samples: new Float32Array(16_000 * 8).fill(0.01) };
+    const insight = await understand({
+      pictures: [],
+      sound,
+      speech: [{ startSeconds: 3, endSeconds: 6 }],
+    });
+    expect(insight?.language).toBe('de');
+    expect(insight?.words?.map(({ text }) => text)).toEqual(['hello', 'world']);
+    const [hello, world] = insight?.words ?? [];
+    expect(hello?.startSeconds).toBeGreaterThanOrEqual(3);
+    expect(world?.startSeconds).toBeGreaterThan(3.6);
+    expect(world?.startSeconds).toBeLessThan(4.6);
+  });
+
+  it('hears no words where nobody speaks', async () => {
+    const sound = { sampleRate: 16_000, samples: new Float32Array(16_000) };
+    expect(await understand({ pictures: [], sound, speech: [] })).toMatchObject({
+      words: [],
+      language: null,
+    });
+    expect(await understand({ pictures: [], sound, speech: null })).toMatchObject({ words: null });
+  });
+});
+
+describe('a models folder', () => {
+  it('without a whole model opens no eye', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'no-models-'));
+    expect(await openDownloadedEye(empty, () => {})).toBeNull();
+    await rm(empty, { recursive: true });
+  });
+
+  it('with one model that cannot be loaded warns once and goes on with the others', async () => {
+    const spoilt = await mkdtemp(join(tmpdir(), 'spoilt-models-'));
+    const sight = tinySight({ beach: [1, 1, -1] });
+    await installTinyModel(spoilt, 'sight', {
+      ...sight,
+      'onnx/vision_model_quantized.onnx': Buffer.from('this is no model'),
+    });
+    const told: string[] = [];
+    const half = await openDownloadedEye(spoilt, (message) => told.push(message));
+    for (let time = 0; time < 2; time++) {
+      expect(await half?.understand({ pictures: plain(1, 1, 1), ...silent })).toEqual({
+        scenes: null,
+        embedding: null,
+        caption: null,
+        words: null,
+        language: null,
+      });
+    }
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('Clips are analysed without Xenova/clip-vit-base-patch32');
+    await half?.close();
+    await rm(spoilt, { recursive: true });
+  });
+});

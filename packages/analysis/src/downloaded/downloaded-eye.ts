@@ -1,0 +1,147 @@
+import type { Embedding, Interval, PictureFrame, SoundSamples, SpokenWord } from '@cutroom/contract';
+import { type CaptionModel, loadCaptionModel } from './caption-model.ts';
+import { installedModels } from './installed-models.ts';
+import { MODEL_SOURCES, type ModelSource } from './model-manifest.ts';
+import { type ModelRuntime, openModelRuntime } from './model-runtime.ts';
+import { recogniseScene, type Scene } from './recognise-scene.ts';
+import { ACTIVITIES, PLACES } from './scene-vocabulary.ts';
+import { loadSightModel, ofLengthOne, type SightModel } from './sight-model.ts';
+import { loadSpeechModel, type SpeechModel } from './speech-model.ts';
+
+/** What the downloaded models add to a clip; null where the model for it is not there or failed. */
+export interface Insight {
+  readonly scenes: readonly Scene[] | null;
+  readonly embedding: Embedding | null;
+  /** Of the clip's typical picture, unchecked. */
+  readonly caption: string | null;
+  readonly words: readonly SpokenWord[] | null;
+  readonly language: string | null;
+}
+
+export interface DownloadedEye {
+  understand(clip: {
+    readonly pictures: readonly PictureFrame[];
+    readonly sound: SoundSamples | null;
+    /** null where nobody listened for it. */
+    readonly speech: readonly Interval[] | null;
+  }): Promise<Insight>;
+  /** null without an image-text model. */
+  embedText(text: string): Promise<Embedding | null>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens whatever models `npm run models` has brought; null where there are none. They are loaded when first needed,
+ * and one that fails is warned about once and left out.
+ */
+export async function openDownloadedEye(
+  directory: string,
+  onWarning: (message: string) => void,
+): Promise<DownloadedEye | null> {
+  const sources = await installedModels(directory, MODEL_SOURCES);
+  if (sources.length === 0) return null;
+  let runtime: Promise<ModelRuntime> | null = null;
+  const use = <Model extends { close(): Promise<void> }>(
+    role: ModelSource['role'],
+    load: (runtime: ModelRuntime, repository: string) => Promise<Model>,
+  ) => {
+    const source = sources.find((candidate) => candidate.role === role);
+    return optionalModel<Model>(source ?? null, onWarning, async (repository) => {
+      runtime ??= openModelRuntime(directory);
+      return load(await runtime, repository);
+    });
+  };
+  const sight = use<SightModel>('sight', loadSightModel);
+  const speech = use<SpeechModel>('speech', loadSpeechModel);
+  const captions = use<CaptionModel>('captions', loadCaptionModel);
+  const vocabulary = vocabularyOf();
+  return {
+    understand: async ({ pictures, sound, speech: intervals }) => {
+      const seen = await sight.ask(async (model) => {
+        const embedded: Float32Array[] = [];
+        for (const picture of pictures) embedded.push(await model.embedPicture(picture));
+        const [places, activities] = await vocabulary(model);
+        return {
+          embedding: embedded.length === 0 ? null : contractEmbedding(sight.name, meanOf(embedded)),
+          scenes: [
+            recogniseScene(embedded, PLACES, places),
+            recogniseScene(embedded, ACTIVITIES, activities),
+          ].filter((scene) => scene !== null),
+        };
+      });
+      const middle = pictures[pictures.length >> 1];
+      const caption = middle === undefined ? null : await captions.ask((model) => model.caption(middle));
+      const heard =
+        sound === null || intervals === null
+          ? null
+          : await speech.ask((model) => model.transcribe(sound, intervals));
+      return {
+        scenes: seen?.scenes ?? null,
+        embedding: seen?.embedding ?? null,
+        caption,
+        words: heard?.words ?? null,
+        language: heard?.language ?? null,
+      };
+    },
+    embedText: async (text) => {
+      const embedded = await sight.ask(async (model) => (await model.embedTexts([text]))[0] ?? null);
+      return embedded === null ? null : contractEmbedding(sight.name, embedded);
+    },
+    close: async () => {
+      for (const model of [sight, speech, captions]) await model.close();
+    },
+  };
+}
+
+/** A model that is loaded when it is first asked, and never asked again once it has failed. */
+function optionalModel<Model extends { close(): Promise<void> }>(
+  source: ModelSource | null,
+  onWarning: (message: string) => void,
+  load: (repository: string) => Promise<Model>,
+) {
+  let loading: Promise<Model> | null = null;
+  let hasFailed = source === null;
+  return {
+    name: source?.repository ?? '',
+    ask: async <Answer>(question: (model: Model) => Promise<Answer>): Promise<Answer | null> => {
+      if (hasFailed || source === null) return null;
+      try {
+        loading ??= load(source.repository);
+        return await question(await loading);
+      } catch (error) {
+        hasFailed = true;
+        const reason = error instanceof Error ? error.message : String(error);
+        onWarning(`Clips are analysed without ${source.repository} (${source.purpose}): ${reason}`);
+        return null;
+      }
+    },
+    close: async () => {
+      const model = await loading?.catch(() => null);
+      await model?.close();
+    },
+  };
+}
+
+/** The captions of the vocabulary, embedded once. */
+function vocabularyOf() {
+  let embedded: Promise<readonly [Float32Array[], Float32Array[]]> | null = null;
+  return (model: SightModel) => {
+    embedded ??= embedAll(model);
+    return embedded;
+  };
+}
+
+async function embedAll(model: SightModel): Promise<readonly [Float32Array[], Float32Array[]]> {
+  const captions = (words: typeof PLACES) => model.embedTexts(words.map(({ caption }) => caption));
+  return [await captions(PLACES), await captions(ACTIVITIES)];
+}
+
+function meanOf(embeddings: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array()] = embeddings;
+  return ofLengthOne(first.map((_, at) => embeddings.reduce((sum, values) => sum + (values[at] ?? 0), 0)));
+}
+
+/** Four digits tell as much as all of them and keep the stored analysis small. */
+function contractEmbedding(model: string, values: Float32Array): Embedding {
+  return { model, values: Array.from(values, (value) => Math.round(value * 1e4) / 1e4) };
+}
