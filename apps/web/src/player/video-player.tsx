@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Pause, Play, RotateCcw, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PlaybackState } from './playback-state.ts';
 import { isStillShown } from './playback-state.ts';
 import { formatPlaybackTime } from './playback-time.ts';
@@ -19,6 +19,10 @@ interface VideoPlayerProps {
   readonly playsOnHover?: boolean;
   /** Loads nothing until it comes near the screen. */
   readonly isLazy?: boolean;
+  /** Where somebody outside the player wants it to go, in seconds; another object goes there again. */
+  readonly cue?: { readonly atSeconds: number } | null;
+  /** Told the second that is shown, several times a second while it plays. */
+  readonly onTime?: (seconds: number) => void;
   readonly className?: string;
 }
 
@@ -33,6 +37,8 @@ function Player({
   size = 'regular',
   playsOnHover = false,
   isLazy = false,
+  cue = null,
+  onTime,
   className,
 }: VideoPlayerProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
@@ -40,6 +46,10 @@ function Player({
   const { state, events, play, pause, seekTo, setMuted, retry } = playback;
   const isNear = useNearScreen(videoRef, isLazy);
   const hover = useHoverPreview(playback, playsOnHover);
+  useEffect(() => {
+    if (cue !== null) seekTo(cue.atSeconds);
+  }, [cue, seekTo]);
+  useEffect(() => onTime?.(state.currentSeconds), [onTime, state.currentSeconds]);
   const isPlaying = state.phase === 'playing';
   const toggle = () => {
     if (hover.takeOver()) return;

@@ -13,6 +13,7 @@ import { LevelControl } from './level-control.tsx';
 import { LockButton } from './lock-button.tsx';
 import { HANDLE_ATTRIBUTE, SORT_ANIMATION_MS } from './row-sensors.ts';
 import { isLocked, type TimelineCut } from './timeline-cuts.ts';
+import { type ReelLink, useIsInView } from './use-reel-link.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
 interface ClipCardProps {
@@ -25,14 +26,16 @@ interface ClipCardProps {
   readonly picture: PictureSource | null;
   /** Why nothing of it is heard; null where its sound can be. */
   readonly unheard: string | null;
+  readonly link: ReelLink;
 }
 
 /** One clip of the timeline with everything that can be done to it. */
-export function ClipCard({ timeline, cut, index, position, clip, picture, unheard }: ClipCardProps) {
+export function ClipCard({ timeline, cut, index, position, clip, picture, unheard, link }: ClipCardProps) {
   const sortable = useSortable({
     id: cut.key,
     transition: { duration: SORT_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   });
+  const isInView = useIsInView(link, index);
   const { editor, run } = timeline;
   const label = `clip ${index + 1}`;
   const can = (name: 'move_up' | 'move_down' | 'shorten' | 'lengthen') =>
@@ -49,6 +52,8 @@ export function ClipCard({ timeline, cut, index, position, clip, picture, unhear
       className={clsx(
         'relative grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-lg bg-panel py-2 pr-1 ring-1 ring-inset ring-edge',
         'lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto]',
+        isInView &&
+          'before:absolute before:inset-y-2 before:left-0 before:w-0.75 before:rounded-full before:bg-lamp',
         sortable.isDragging && 'z-10 cursor-grabbing shadow-float ring-2 ring-lamp',
       )}
     >
@@ -69,9 +74,25 @@ export function ClipCard({ timeline, cut, index, position, clip, picture, unhear
           Missing Clip
         </div>
       ) : (
-        <ClipPicture source={picture} className="h-20 w-[2.8125rem] rounded-sm" />
+        <CutPicture
+          source={picture}
+          label={label}
+          onShow={link.places[index] == null ? null : () => link.show(index)}
+        />
       )}
-      <ClipFacts cut={cut} position={position} clip={clip} isLimited={editor.limitedKeys.includes(cut.key)} />
+      <div className="contents lg:grid lg:content-center lg:gap-0.5">
+        <ClipFacts
+          cut={cut}
+          position={position}
+          clip={clip}
+          isLimited={editor.limitedKeys.includes(cut.key)}
+        />
+        {cut.clip.reason !== undefined && cut.clip.reason !== '' && (
+          <p className="order-last col-span-full px-3 pb-1 text-xs text-pretty text-ink-faint lg:order-none lg:px-1 lg:pb-0">
+            {cut.clip.reason}
+          </p>
+        )}
+      </div>
       <div className="flex flex-col-reverse self-start lg:order-last lg:flex-row lg:self-center">
         <LockButton clipLabel={label} isLocked={isLocked(cut)} onToggle={() => run('lock', index)} />
         <IconButton
@@ -116,12 +137,31 @@ export function ClipCard({ timeline, cut, index, position, clip, picture, unhear
           </IconButton>
         </div>
       </div>
-      {cut.clip.reason !== undefined && cut.clip.reason !== '' && (
-        <p className="col-span-full px-3 pb-1 text-xs text-ink-faint lg:order-last lg:pl-[6.75rem]">
-          {cut.clip.reason}
-        </p>
-      )}
     </li>
+  );
+}
+
+interface CutPictureProps {
+  readonly source: PictureSource;
+  readonly label: string;
+  /** null where the finished video does not show this clip. */
+  readonly onShow: (() => void) | null;
+}
+
+/** The clip's picture; a press on it goes there in the video. */
+function CutPicture({ source, label, onShow }: CutPictureProps) {
+  const picture = <ClipPicture source={source} className="h-20 w-[2.8125rem] rounded-sm" />;
+  if (onShow === null) return picture;
+  return (
+    <button
+      type="button"
+      aria-label={`Show ${label} in the video`}
+      title="Show in the video"
+      onClick={onShow}
+      className="rounded-sm transition-[filter] hover:brightness-110"
+    >
+      {picture}
+    </button>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { VideoClip } from '@cutroom/contract';
 import { expect, it } from 'vitest';
 import { cutPictures } from './cut-pictures.ts';
-import { moveCut } from './edit-commands.ts';
-import { openEditor } from './editor.ts';
+import { addCut, moveCut, setDuration } from './edit-commands.ts';
+import { type Editor, openEditor } from './editor.ts';
+import { reelPlaces } from './reel-places.ts';
 
 const clip: VideoClip = {
   id: 'a',
@@ -25,14 +26,34 @@ const cut = (order: number, startTime: number, endTime: number) => ({
   endTime,
 });
 const editor = openEditor([cut(0, 2, 4), cut(1, 10, 11)], true);
-const imageUrls = (...given: Parameters<typeof cutPictures>) =>
-  cutPictures(...given).map((picture) => picture?.imageUrl ?? null);
+const timeline = [
+  { clipId: 'a', startTime: 2, endTime: 4 },
+  { clipId: 'a', startTime: 10, endTime: 11 },
+];
+const imageUrls = (shown: Editor, of: typeof clips | Map<string, never>, finalVideoPath: string | null) =>
+  cutPictures(shown, of, finalVideoPath, reelPlaces(shown.cuts, timeline)).map(
+    (picture) => picture?.imageUrl ?? null,
+  );
 
 it('shows what the finished video shows there, a little into each cut', () => {
   expect(imageUrls(editor, clips, '/api/videos/reel_1.mp4')).toEqual([
     '/api/thumbnails/reel_1.mp4?t=0.5',
     '/api/thumbnails/reel_1.mp4?t=2.3',
   ]);
+});
+
+it('goes on showing the same pictures when a cut plays longer', () => {
+  expect(imageUrls(setDuration(editor, 0, 9), clips, '/api/videos/reel_1.mp4')).toEqual([
+    '/api/thumbnails/reel_1.mp4?t=0.5',
+    '/api/thumbnails/reel_1.mp4?t=2.3',
+  ]);
+});
+
+it('shows the clip itself where the finished video lacks it', () => {
+  const added = { ...addCut(editor, cut(2, 15, 17)), pictures: editor.pictures };
+  expect(imageUrls(added, clips, '/api/videos/reel_1.mp4').at(-1)).toBe(
+    '/api/thumbnails/beach_x1.mp4?t=15.5',
+  );
 });
 
 it('shows the clips themselves once something was moved, and where there is no video', () => {

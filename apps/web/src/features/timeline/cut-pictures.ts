@@ -1,7 +1,7 @@
 import { playedSeconds, type SelectedClip, type VideoClip } from '@cutroom/contract';
 import { type PictureSource, pictureOfClip, pictureOfReel } from '../../clip-picture/picture-source.ts';
 import type { Editor } from './editor.ts';
-import { positions } from './timeline-cuts.ts';
+import type { ReelPlace } from './reel-places.ts';
 
 /** How far into a cut its picture is taken: past a fade or a blink, within the shortest cut. */
 const INTO_CUT_SHARE = 0.3;
@@ -10,19 +10,21 @@ const INTO_CUT_SECONDS_MAX = 0.5;
 /**
  * The picture of every cut, in order: what the finished video shows there while it is still as rendered, else the
  * clip's own frame. null where the clip is not in the project any more.
+ * @param places where each cut is in the finished video
  */
 export function cutPictures(
   { cuts, pictures }: Pick<Editor, 'cuts' | 'pictures'>,
   clipOf: ReadonlyMap<string, VideoClip>,
   finalVideoPath: string | null,
+  places: readonly (ReelPlace | null)[],
 ): readonly (PictureSource | null)[] {
-  const places = positions(cuts);
   return cuts.map(({ clip: cut }, index) => {
     const clip = clipOf.get(cut.clipId);
     if (clip === undefined) return null;
-    if (pictures.of === 'clips' || finalVideoPath === null)
+    const place = places[index];
+    if (pictures.of === 'clips' || finalVideoPath === null || place == null)
       return pictureOfClip(clip, cutPictureSeconds(cut));
-    return pictureOfReel(finalVideoPath, (places[index]?.startSeconds ?? 0) + intoCutSeconds(cut));
+    return pictureOfReel(finalVideoPath, place.startSeconds + intoCutSeconds(cut));
   });
 }
 

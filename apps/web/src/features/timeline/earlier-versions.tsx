@@ -9,6 +9,9 @@ import { timeAgo } from './time-ago.ts';
 import type { PlanVersions } from './use-plan-versions.ts';
 import { originText, sizeText } from './version-texts.ts';
 
+/** Of the heading, for those who are sent here. */
+export const EARLIER_VERSIONS_ID = 'earlier-versions';
+
 interface EarlierVersionsProps {
   readonly plans: PlanVersions;
   readonly isUnsaved: boolean;
@@ -21,10 +24,10 @@ export function EarlierVersions({ plans, isUnsaved, isBusy }: EarlierVersionsPro
   const bringBack = (id: string) => (isUnsaved ? setAskedId(id) : plans.bringBack(id));
   return (
     <section
-      aria-labelledby="earlier-versions"
+      aria-labelledby={EARLIER_VERSIONS_ID}
       className="grid grid-cols-1 gap-1 border-t border-edge pt-4 empty:hidden"
     >
-      <h3 id="earlier-versions" tabIndex={-1} className="scroll-mt-40 text-sm font-medium">
+      <h3 id={EARLIER_VERSIONS_ID} tabIndex={-1} className="text-sm font-medium">
         Earlier versions
       </h3>
       <Versions plans={plans} isBusy={isBusy} onBringBack={bringBack} />

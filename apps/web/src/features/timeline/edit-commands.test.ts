@@ -1,7 +1,23 @@
 import type { SelectedClip } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import { type CommandName, EDIT_COMMAND_LIST, EDIT_COMMANDS, moveCut, setDuration } from './edit-commands.ts';
-import { afterRefresh, afterSave, type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
+import {
+  addCut,
+  type CommandName,
+  EDIT_COMMAND_LIST,
+  EDIT_COMMANDS,
+  moveCut,
+  setDuration,
+  setLevel,
+} from './edit-commands.ts';
+import {
+  afterBringBack,
+  afterRefresh,
+  afterSave,
+  type Editor,
+  hasUnsavedChanges,
+  openEditor,
+} from './editor.ts';
+import { spokenStep } from './spoken-step.ts';
 import { cutsToSave } from './timeline-cuts.ts';
 
 const clips: SelectedClip[] = ['a', 'b', 'c'].map((clipId, order) => ({
@@ -124,6 +140,79 @@ it('loads the timeline again in a way that undo takes back', () => {
   expect(order(refreshed)).toBe('abc');
   expect(hasUnsavedChanges(refreshed)).toBe(false);
   expect(order(perform(refreshed, 'undo'))).toBe('bc');
+});
+
+it('locks and unlocks a clip, which is a change to save and can be undone', () => {
+  const locked = perform(opened, 'lock', 1);
+  expect(cutsToSave(locked.cuts).map((clip) => clip.locked)).toEqual([undefined, true, undefined]);
+  expect(hasUnsavedChanges(locked)).toBe(true);
+  expect(locked.pictures).toEqual(opened.pictures);
+  const unlocked = perform(locked, 'lock', 1);
+  // Said outright: a clip that says nothing stays as it was saved.
+  expect(cutsToSave(unlocked.cuts)[1]?.locked).toBe(false);
+  expect(hasUnsavedChanges(unlocked)).toBe(false);
+  expect(hasUnsavedChanges(perform(locked, 'undo'))).toBe(false);
+});
+
+it('leaves a locked clip to be edited by hand', () => {
+  const locked = perform(opened, 'lock', 0);
+  expect(order(perform(locked, 'move_down', 0))).toBe('bac');
+  expect(perform(locked, 'lengthen', 0).cuts[0]?.clip).toMatchObject({ locked: true, adjustedDuration: 2.5 });
+  expect(order(perform(locked, 'remove', 0))).toBe('bc');
+});
+
+it('turns the sound of a clip off and on', () => {
+  const off = perform(opened, 'mute', 0);
+  expect(off.cuts[0]?.clip.gainDb).toBe(-60);
+  expect(hasUnsavedChanges(off)).toBe(true);
+  expect(hasUnsavedChanges(perform(off, 'mute', 0))).toBe(false);
+});
+
+it('undoes one pull of the level at once', () => {
+  const pulled = setLevel(setLevel(opened, 0, -3, 'pull 1'), 0, -8, 'pull 1');
+  expect(pulled.cuts[0]?.clip.gainDb).toBe(-8);
+  expect(hasUnsavedChanges(perform(pulled, 'undo'))).toBe(false);
+});
+
+it('adds a clip at the end, under a key of its own, up to what a timeline holds', () => {
+  const other = { clipId: 'd', startTime: 3, endTime: 6, order: 0 };
+  const twice = addCut(addCut(opened, other), other);
+  expect(order(twice)).toBe('abcdd');
+  expect(new Set(twice.cuts.map(({ key }) => key)).size).toBe(5);
+  expect(twice.pictures.of).toBe('clips');
+  expect(cutsToSave(twice.cuts)[4]).toEqual({ ...other, order: 4 });
+  const full = openEditor(
+    Array.from({ length: 200 }, (_, index) => ({ ...other, order: index })),
+    true,
+  );
+  expect(addCut(full, other)).toBe(full);
+});
+
+it('shows a plan that was brought back as what is saved, and undo gives what was there before', () => {
+  const brought = afterBringBack(perform(opened, 'remove', 0), clips.slice(0, 2));
+  expect(order(brought)).toBe('ab');
+  expect(hasUnsavedChanges(brought)).toBe(false);
+  const undone = perform(brought, 'undo');
+  expect(order(undone)).toBe('bc');
+  expect(hasUnsavedChanges(undone)).toBe(true);
+});
+
+it.each([
+  ['move_up', 1, 'Clip 2 is now at place 1 of 3.'],
+  ['move_down', 0, 'Clip 1 is now at place 2 of 3.'],
+  ['lock', 0, 'Clip 1 is locked. A new generation keeps it at its place.'],
+  ['mute', 2, 'The sound of clip 3 is off.'],
+  ['remove', 0, null],
+] as const)('%s of clip %d is spoken as "%s"', (name, index, text) => {
+  expect(spokenStep(name, opened, perform(opened, name, index), index)).toBe(text);
+});
+
+it('speaks of what is undone and done again by its name', () => {
+  const locked = perform(opened, 'lock', 0);
+  const undone = perform(locked, 'undo');
+  expect(spokenStep('undo', locked, undone, -1)).toBe('Undone: Lock clip.');
+  expect(spokenStep('redo', undone, perform(undone, 'redo'), -1)).toBe('Done again: Lock clip.');
+  expect(spokenStep('lock', locked, perform(locked, 'lock', 0), 0)).toBe('Clip 1 is not locked any more.');
 });
 
 it('gives no two commands the same key', () => {

@@ -1,18 +1,20 @@
 import type { VideoClip } from '@cutroom/contract';
 import { closestCenter, DndContext, type Modifier } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useMemo } from 'react';
+import type { PictureSource } from '../../clip-picture/picture-source.ts';
 import { ClipCard } from './clip-card.tsx';
-import { cutPictures } from './cut-pictures.ts';
 import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts';
 import { useRowSensors } from './row-sensors.ts';
 import { positions } from './timeline-cuts.ts';
+import type { ReelLink } from './use-reel-link.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
 interface SortableClipsProps {
   readonly timeline: TimelineEditor;
-  readonly clips: readonly VideoClip[];
-  readonly finalVideoPath: string | null;
+  /** The project's clips by id. */
+  readonly clipOf: ReadonlyMap<string, VideoClip>;
+  readonly pictures: readonly (PictureSource | null)[];
+  readonly link: ReelLink;
   /** Whether the plan leaves out all of the clips' own sound. */
   readonly isReelMuted: boolean;
 }
@@ -20,12 +22,10 @@ interface SortableClipsProps {
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** The clips in the order in which they play. */
-export function SortableClips({ timeline, clips, finalVideoPath, isReelMuted }: SortableClipsProps) {
+export function SortableClips({ timeline, clipOf, pictures, link, isReelMuted }: SortableClipsProps) {
   const { editor, drop } = timeline;
   const { cuts } = editor;
   const sensors = useRowSensors();
-  const clipOf = useMemo(() => new Map(clips.map((clip) => [clip.id, clip])), [clips]);
-  const pictures = cutPictures(editor, clipOf, finalVideoPath);
   const places = positions(cuts);
   return (
     <DndContext
@@ -49,6 +49,7 @@ export function SortableClips({ timeline, clips, finalVideoPath, isReelMuted }: 
               position={places[index] ?? { startSeconds: 0, endSeconds: 0 }}
               clip={clipOf.get(cut.clip.clipId) ?? null}
               picture={pictures[index] ?? null}
+              link={link}
               unheard={unheardReason(clipOf.get(cut.clip.clipId), isReelMuted)}
             />
           ))}

@@ -1,0 +1,103 @@
+import type { Project } from '@cutroom/contract';
+import { History, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { EARLIER_VERSIONS_ID } from './earlier-versions.tsx';
+import { EDIT_COMMANDS } from './edit-commands.ts';
+import { shortcutText } from './shortcut.ts';
+import { totalSeconds } from './timeline-cuts.ts';
+import type { SaveAndRegenerate } from './use-save-and-regenerate.ts';
+import type { TimelineEditor } from './use-timeline-editor.ts';
+
+interface ToolbarProps {
+  readonly project: Pick<Project, 'id'>;
+  readonly timeline: TimelineEditor;
+  readonly server: SaveAndRegenerate;
+  readonly isBusy: boolean;
+}
+
+/** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */
+export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarProps) {
+  const { editor, isUnsaved } = timeline;
+  const count = editor.cuts.length;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-edge max-lg:bg-ground/95 max-lg:pt-2 max-lg:pb-2 max-lg:backdrop-blur-md max-lg:safe-x max-lg:safe-bottom lg:contents">
+        {isUnsaved && (
+          <Button
+            variant="primary"
+            className="flex-1 lg:flex-none"
+            icon={<Save aria-hidden />}
+            isBusy={server.isSaving}
+            disabled={isBusy}
+            onClick={() => server.save()}
+          >
+            Save Changes
+          </Button>
+        )}
+        <Button
+          variant={isUnsaved ? 'secondary' : 'primary'}
+          className="flex-1 lg:flex-none"
+          icon={<RefreshCw aria-hidden />}
+          disabled={isBusy}
+          isBusy={server.isRegenerating}
+          onClick={server.regenerate}
+        >
+          Regenerate
+        </Button>
+        <div className="flex items-center lg:order-last">
+          <HistoryButton timeline={timeline} name="undo" />
+          <HistoryButton timeline={timeline} name="redo" />
+          <IconButton label="Go to earlier versions" onClick={goToVersions}>
+            <History aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <Button asChild>
+        <Link href={`/export/${id}`}>
+          <Share aria-hidden />
+          Export Video
+        </Link>
+      </Button>
+      <Button asChild variant="quiet">
+        <Link href={`/prompt/${id}`}>Edit Prompt</Link>
+      </Button>
+      <span className="timecode ml-auto text-sm whitespace-nowrap text-ink-soft">
+        {count} {count === 1 ? 'clip' : 'clips'} · {totalSeconds(editor.cuts).toFixed(1)}s
+      </span>
+    </div>
+  );
+}
+
+function goToVersions(): void {
+  const heading = document.getElementById(EARLIER_VERSIONS_ID);
+  heading?.scrollIntoView({ block: 'center' });
+  heading?.focus({ preventScroll: true });
+}
+
+const HISTORY_ICONS = { undo: Undo2, redo: Redo2 } as const;
+
+interface HistoryButtonProps {
+  readonly timeline: TimelineEditor;
+  readonly name: 'undo' | 'redo';
+}
+
+function HistoryButton({ timeline: { editor, run }, name }: HistoryButtonProps) {
+  const command = EDIT_COMMANDS[name];
+  const Icon = HISTORY_ICONS[name];
+  const [shortcut] = command.shortcuts;
+  const step = name === 'undo' ? editor.past.at(-1) : editor.future[0];
+  return (
+    <IconButton
+      label={step === undefined ? command.label : `${command.label}: ${step.label}`}
+      disabled={!command.isEnabled(editor, -1)}
+      {...(shortcut === undefined
+        ? {}
+        : { 'aria-keyshortcuts': shortcutText(shortcut).replace('Ctrl', 'Control') })}
+      onClick={() => run(name)}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TimelineEntry } from '@cutroom/contract';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { createPlayhead, type Playhead } from './playhead.ts';
+import { cutInView, type ReelPlace, reelPlaces } from './reel-places.ts';
+import type { Cuts } from './timeline-cuts.ts';
+
+/** What ties the finished video to the timeline beside it. */
+export interface ReelLink {
+  readonly playhead: Playhead;
+  readonly places: readonly (ReelPlace | null)[];
+  /** Where the player was asked to go; a new object each time. */
+  readonly cue: { readonly atSeconds: number } | null;
+  /** @param share how far into the cut, 0 to 1 */
+  readonly show: (index: number, share?: number) => void;
+}
+
+export function useReelLink(cuts: Cuts, timeline: readonly TimelineEntry[] | null): ReelLink {
+  const [playhead] = useState(createPlayhead);
+  const [cue, setCue] = useState<ReelLink['cue']>(null);
+  const places = useMemo(() => reelPlaces(cuts, timeline), [cuts, timeline]);
+  return {
+    playhead,
+    places,
+    cue,
+    show: (index, share = 0) => {
+      const place = places[index];
+      if (place == null) return;
+      setCue({ atSeconds: place.startSeconds + (place.endSeconds - place.startSeconds) * share + FRAME });
+    },
+  };
+}
+
+/** Just inside the cut: its first picture, not the last one before it. */
+const FRAME = 1 / 60;
+
+/** Whether this cut is in view, once the video has moved from its beginning. */
+export function useIsInView({ playhead, places }: Pick<ReelLink, 'playhead' | 'places'>, index: number) {
+  const isInView = () => playhead.get() > 0 && cutInView(places, playhead.get()) === index;
+  return useSyncExternalStore(playhead.subscribe, isInView, isInView);
+}
