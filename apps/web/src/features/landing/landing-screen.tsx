@@ -6,7 +6,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { ReelScene } from './reel-scene.tsx';
+import { LandingReel } from './landing-reel.tsx';
 
 const BENEFITS = [
   { icon: Upload, text: 'Upload up to 40 video clips' },
@@ -54,7 +54,7 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
             ))}
           </ul>
         </div>
-        <ReelScene />
+        <LandingReel />
       </main>
       <Help />
     </div>

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Ties the loop to the page: plays while it is in sight, unless motion or data is to be saved or it was paused. */
+export function useReelLoop(
+  videoRef: RefObject<HTMLVideoElement | null>,
+  onTime: (seconds: number) => void,
+): { readonly isPlaying: boolean; readonly toggle: () => void } {
+  const [isWanted, setWanted] = useState(() => !isStillnessWanted());
+  const [isPlaying, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const video = videoRef.current;
+    if (video === null || !isWanted) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) video.pause();
+      // A browser may refuse, for example to save the battery: the still picture stays.
+      else video.play().catch(() => setWanted(false));
+    });
+    observer.observe(video);
+    return () => {
+      observer.disconnect();
+      video.pause();
+    };
+  }, [videoRef, isWanted]);
+
+  useEffect(() => {
+    const video = videoRef.current;
+    if (video === null) return;
+    let frame = 0;
+    const follow = () => {
+      onTime(video.currentTime);
+      frame = requestAnimationFrame(follow);
+    };
+    const started = () => {
+      setPlaying(true);
+      cancelAnimationFrame(frame);
+      follow();
+    };
+    const stopped = () => {
+      setPlaying(false);
+      cancelAnimationFrame(frame);
+    };
+    video.addEventListener('playing', started);
+    video.addEventListener('pause', stopped);
+    return () => {
+      cancelAnimationFrame(frame);
+      video.removeEventListener('playing', started);
+      video.removeEventListener('pause', stopped);
+    };
+  }, [videoRef, onTime]);
+
+  return { isPlaying, toggle: () => setWanted((wanted) => !wanted) };
+}
+
+function isStillnessWanted(): boolean {
+  const saver = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return (
+    saver.connection?.saveData === true ||
+    (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  );
+}
