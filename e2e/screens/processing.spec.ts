@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import {
+  emptyProject,
+  PROJECT_ID,
+  processingProject,
+  sampleProject,
+  uploadedProject,
+} from '../harness/sample-project.ts';
+import { button, expect, expectToast, link, pathOf, test, toasts } from '../harness/screen.ts';
+
+const PATH = `/processing/${PROJECT_ID}`;
+const MARKER = 'cutroom-timeline-return';
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Overall progress' });
+const stage = (page: Page, state: string) =>
+  page.locator('ol > li', { has: page.getByText(state, { exact: true }) });
+
+/** As if the run had been started in the timeline editor. */
+async function comeFromTimeline(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([key, id]) => {
+      if (sessionStorage.getItem('came') !== null) return;
+      sessionStorage.setItem('came', 'yes');
+      sessionStorage.setItem(key, id);
+    },
+    [MARKER, String(PROJECT_ID)] as const,
+  );
+}
+
+const marker = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), MARKER);
+
+test('stages, estimate and bar at every boundary', async ({ page, api, time }) => {
+  const [first, second, third] = [
+    'Analyzing video clips',
+    'Processing your instructions',
+    'Editing and rendering video',
+  ];
+  const rows = [
+    [0, first, '2-3 minutes', []],
+    [24, first, '2-3 minutes', []],
+    [25, second, '1-2 minutes', []],
+    [39, second, '1-2 minutes', []],
+    [40, third, '30-90 seconds', [first]],
+    [64, third, '30-90 seconds', [first]],
+    [65, third, '30-90 seconds', [first, second]],
+    [79, third, '30-90 seconds', [first, second]],
+    [80, third, '10-30 seconds', [first, second]],
+    [99, third, '10-30 seconds', [first, second]],
+  ] as const;
+  api.projects = [processingProject(0)];
+  await page.goto(PATH);
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  for (const [percent, active, estimate, done] of rows) {
+    await test.step(`${percent} %`, async () => {
+      api.projects = [processingProject(percent)];
+      await time.skip(2000);
+      await expect(bar(page)).toHaveAttribute('aria-valuenow', String(percent));
+      await expect(page.getByText(`${percent}%`, { exact: true }).first()).toBeVisible();
+      await expect(stage(page, 'under way').getByRole('heading')).toHaveText([active]);
+      await expect(stage(page, 'done').getByRole('heading')).toHaveText([...done]);
+      await expect(page.getByText('Estimated time remaining:')).toHaveText(
+        `Estimated time remaining: ${estimate}`,
+      );
+      await expect(page).toHaveTitle(new RegExp(`^${percent}%`));
+    });
+  }
+});
+
+test('each stage has its sub-steps, and what is being done now is told', async ({ page, api }) => {
+  api.projects = [processingProject(50)];
+  await page.goto(PATH);
+  await expect(page.locator('ol > li')).toHaveCount(3);
+  for (const each of await page.locator('ol > li').all())
+    await expect(each.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('Looking at beach.mp4 (1 of 3)')).toBeVisible();
+  await expect(page.getByText('A view of beach.')).toBeVisible();
+});
+
+test('the bar moves up to the real value and is never above it', async ({ page, api, time }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  api.projects = [processingProject(60)];
+  const list = api.hold('listProjects');
+  await page.goto(PATH);
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await time.stop();
+  list.release();
+  await time.until(bar(page));
+  const shown: number[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    shown.push(Number(await bar(page).getAttribute('aria-valuenow')));
+    await time.pass(100);
+  }
+  expect(shown[0]).toBeLessThan(60);
+  expect(shown.at(-1)).toBe(60);
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  expect(new Set(shown).size).toBeGreaterThan(5);
+});
+
+test('the project list is asked for every 2 s', async ({ page, api, time }) => {
+  api.projects = [processingProject(10)];
+  await page.goto(PATH);
+  await expect(bar(page)).toBeVisible();
+  await time.stop();
+  await time.pass(1);
+  const before = api.calls('listProjects').length;
+  for (let poll = 1; poll <= 3; poll += 1) {
+    await time.pass(2000);
+    await expect.poll(() => api.calls('listProjects').length).toBe(before + poll);
+    await expect
+      .poll(async () => {
+        await time.pass(1);
+        return bar(page).isVisible();
+      })
+      .toBe(true);
+  }
+});
+
+test('completed: the preview opens', async ({ page, api, time }) => {
+  api.projects = [processingProject(90)];
+  await page.goto(PATH);
+  await expect(bar(page)).toBeVisible();
+  api.projects = [sampleProject()];
+  await time.skip(2000);
+  await expect(page.getByRole('heading', { name: 'Video Timeline' })).toBeVisible();
+  expect(pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
+});
+
+test('completed with the marker: the timeline opens, and the marker is cleared', async ({
+  page,
+  api,
+  time,
+}) => {
+  await comeFromTimeline(page);
+  api.projects = [processingProject(90)];
+  await page.goto(PATH);
+  await expect(bar(page)).toBeVisible();
+  api.projects = [sampleProject()];
+  await time.skip(2000);
+  await expect(page.getByRole('heading', { name: 'Edit Timeline' })).toBeVisible();
+  expect(pathOf(page)).toBe(`/timeline/${PROJECT_ID}`);
+  expect(await marker(page)).toBeNull();
+});
+
+for (const [errorMessage, description] of [
+  [
+    'The video could not be rendered. Please try again.',
+    'The video could not be rendered. Please try again.',
+  ],
+  [null, 'There was an error processing your video. Please try again.'],
+] as const) {
+  test(`failed ${errorMessage === null ? 'without' : 'with'} a message: it is said, the marker is cleared, the prompt opens`, async ({
+    page,
+    api,
+    time,
+  }) => {
+    await comeFromTimeline(page);
+    api.projects = [processingProject(70)];
+    await page.goto(PATH);
+    await expect(bar(page)).toBeVisible();
+    api.projects = [sampleProject({ status: 'failed', errorMessage })];
+    await time.skip(2000);
+    await expectToast(page, ['Processing Failed', description]);
+    await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
+    expect(await marker(page)).toBeNull();
+  });
+}
+
+test('timeline_modified: it waits for the regeneration to start', async ({ page, api, time }) => {
+  api.projects = [sampleProject({ status: 'timeline_modified' })];
+  await page.goto(PATH);
+  await expect(page.getByText('Waiting for your changes to be taken up')).toBeVisible();
+  await expect(button(page, 'Cancel')).toHaveCount(0);
+  api.projects = [processingProject(30)];
+  await time.skip(2000);
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '30');
+  expect(pathOf(page)).toBe(PATH);
+});
+
+test('from the timeline editor there is a link back to it, else there is none', async ({ page, api }) => {
+  api.projects = [processingProject(10)];
+  await page.goto(PATH);
+  await expect(bar(page)).toBeVisible();
+  await expect(link(page, 'Go Back to Timeline Editor')).toHaveCount(0);
+  await comeFromTimeline(page);
+  await page.reload();
+  await link(page, 'Go Back to Timeline Editor').click();
+  await expect.poll(() => pathOf(page)).toBe(`/timeline/${PROJECT_ID}`);
+});
+
+test.describe('cancelling', () => {
+  test.beforeEach(async ({ page, api }) => {
+    api.projects = [processingProject(10)];
+    await page.goto(PATH);
+    await button(page, 'Cancel').click();
+    await expect(page.getByRole('alertdialog', { name: 'Stop making this video?' })).toBeVisible();
+  });
+
+  test('can be thought over', async ({ page, api }) => {
+    await button(page, 'Keep going').click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(api.calls('cancelRun')).toEqual([]);
+  });
+
+  test('stops the run and leads back to the prompt', async ({ page, api }) => {
+    api.answer('cancelRun', uploadedProject());
+    const cancelling = api.hold('cancelRun');
+    await button(page, 'Stop').click();
+    await expect(button(page, 'Stopping...')).toBeDisabled();
+    api.projects = [uploadedProject()];
+    cancelling.release();
+    await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('that fails is said', async ({ page, api }) => {
+    api.refuse('cancelRun', 'internal');
+    await button(page, 'Stop').click();
+    await expectToast(page, ['Not cancelled', 'Something went wrong on our side. Please try again.']);
+    expect(pathOf(page)).toBe(PATH);
+  });
+
+  test('what has just ended by itself needs no words', async ({ page, api }) => {
+    api.refuse('cancelRun', 'nothing_to_cancel');
+    api.projects = [sampleProject()];
+    await button(page, 'Stop').click();
+    await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test('a lost connection is told, and the page catches up by itself', async ({ page, api, time }) => {
+  api.projects = [processingProject(10)];
+  await page.goto(PATH);
+  await expect(bar(page)).toBeVisible();
+  api.drop('listProjects');
+  await time.skip(2000);
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  api.restore('listProjects');
+  api.projects = [processingProject(55)];
+  await time.skip(2000);
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '55');
+  await expect(page.getByText('The connection is lost.')).toHaveCount(0);
+});
+
+for (const [name, projects, sign] of [
+  ['still uploading', [emptyProject()], 'Upload still in progress'],
+  ['not begun', [uploadedProject()], 'Ready to create your video'],
+  ['missing', [], 'Project not found'],
+] as const) {
+  test(`a project that is ${name}: '${sign}'`, async ({ page, api }) => {
+    api.projects = projects;
+    await page.goto(PATH);
+    await expect(page.getByText(sign)).toBeVisible();
+  });
+}

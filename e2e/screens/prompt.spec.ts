@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { PROJECT_ID, processingProject, sampleProject, uploadedProject } from '../harness/sample-project.ts';
+import { button, expect, expectToast, link, pathOf, test } from '../harness/screen.ts';
+
+const PATH = `/prompt/${PROJECT_ID}`;
+const text = (page: Page) => page.getByLabel('Video Description & Instructions');
+/** While the overlay covers it, it has no role any more. */
+const submit = (page: Page) => page.locator('button[type="submit"]');
+
+test.beforeEach(({ api }) => {
+  api.projects = [uploadedProject()];
+});
+
+test('step 2: an empty page to write on, with a hint that goes once something is written', async ({
+  page,
+  api,
+}) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { name: 'Tell AI How to Edit Your Video' })).toBeVisible();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+  await expect(text(page)).toHaveAttribute('rows', '6');
+  const hint = page.getByText(/^Say what the video is about/);
+  await expect(hint).toBeVisible();
+  await text(page).fill('A reel');
+  await expect(hint).toHaveCount(0);
+  expect(
+    api.calls('getProject').map(({ path }) => path),
+    'its project is asked for by id',
+  ).toEqual([`/api/projects/${PROJECT_ID}`]);
+});
+
+test("'Generate Video' needs more than spaces", async ({ page }) => {
+  await page.goto(PATH);
+  await expect(button(page, 'Generate Video')).toBeDisabled();
+  await text(page).fill('  \n ');
+  await expect(button(page, 'Generate Video')).toBeDisabled();
+  await text(page).fill('A reel');
+  await expect(button(page, 'Generate Video')).toBeEnabled();
+});
+
+test('each quick suggestion fills the text area with a prompt of its own', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { name: 'Quick Suggestions' })).toBeVisible();
+  const prompts = new Set<string>();
+  for (const title of ['Travel Highlights', 'Event Recap', 'Product Showcase', 'Tutorial Style']) {
+    await button(page, new RegExp(title)).click();
+    await expect(button(page, new RegExp(title))).toHaveAttribute('aria-pressed', 'true');
+    await expect(text(page)).toBeFocused();
+    prompts.add(await text(page).inputValue());
+  }
+  expect(prompts.size).toBe(4);
+});
+
+test("'Back' and the arrow lead to the upload screen; what was written is there again afterwards", async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await text(page).fill('Half a thought');
+  await link(page, 'Back').click();
+  await expect.poll(() => pathOf(page)).toBe(`/upload/${PROJECT_ID}`);
+  await page.goBack();
+  await expect(text(page)).toHaveValue('Half a thought');
+  await link(page, 'Back to upload').click();
+  await expect.poll(() => pathOf(page)).toBe(`/upload/${PROJECT_ID}`);
+});
+
+test('the prompt of the last generation is there to be changed', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await page.goto(PATH);
+  await expect(text(page)).toHaveValue('A calm 8 second reel, start with the beach');
+});
+
+test('a project that is missing: Project not found', async ({ page, api }) => {
+  api.projects = [];
+  await page.goto(PATH);
+  await expect(page.getByText('Project not found')).toBeVisible();
+});
+
+test('the overlay rises to at most 85 with its messages, then to 100, and 0.8 s later the processing screen opens', async ({
+  page,
+  api,
+  time,
+}) => {
+  api.answer('processProject', processingProject(0));
+  const generation = api.hold('processProject');
+  await page.goto(PATH);
+  await text(page).fill('  A reel of the sea ');
+  await time.stop();
+  await button(page, 'Generate Video').click();
+  const overlay = page.getByRole('dialog', { name: 'Starting AI Video Generation' });
+  await time.until(overlay);
+  const bar = overlay.getByRole('progressbar');
+  const shown = async () => Number(await bar.getAttribute('aria-valuenow'));
+  await expect(overlay).toContainText('Analyzing your prompt...');
+  await expect(submit(page)).toHaveText('Starting...');
+  await time.pass(1200);
+  await expect(overlay).toContainText('Preparing video processing...');
+  expect(await shown()).toBeGreaterThanOrEqual(30);
+  expect(await shown()).toBeLessThan(60);
+  await time.pass(1500);
+  await expect(overlay).toContainText('Initializing AI editor...');
+  await time.pass(60_000);
+  expect(await shown()).toBe(85);
+  await expect(overlay).toContainText('Initializing AI editor...');
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeVisible();
+
+  api.projects = [processingProject(0)];
+  generation.release();
+  const passed = await time.until(overlay.getByText('Almost ready!'));
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await time.pass(700 - Math.min(passed, 100));
+  expect(pathOf(page)).toBe(PATH);
+  await time.pass(120);
+  await expect.poll(() => pathOf(page)).toBe(`/processing/${PROJECT_ID}`);
+  expect(api.calls('processProject')).toEqual([
+    { path: `/api/projects/${PROJECT_ID}/process`, body: { prompt: 'A reel of the sea' } },
+  ]);
+});
+
+test.describe('a generation that cannot be started', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PATH);
+    await text(page).fill('A reel');
+  });
+
+  const start = async (page: Page, description: string) => {
+    await button(page, 'Generate Video').click();
+    await expectToast(page, ['Processing Failed', description]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Generate Video')).toBeEnabled();
+    expect(pathOf(page)).toBe(PATH);
+    await expect(text(page)).toHaveValue('A reel');
+  };
+
+  test("is said with the server's reason", async ({ page, api }) => {
+    api.refuse('processProject', 'uploads_in_progress');
+    await start(page, 'Some clips are still uploading. Wait until they finish.');
+  });
+
+  test('is said in plain words where the server gives no reason', async ({ page, api }) => {
+    api.say('processProject', 502, 'Bad gateway');
+    await start(page, 'Failed to start processing. Please try again.');
+  });
+
+  test('is said in plain words where no answer comes', async ({ page, api }) => {
+    api.drop('processProject');
+    await start(page, 'Failed to start processing. Please try again.');
+  });
+});

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { type FakeSpeech, fakeSpeech, withoutSpeech } from '../harness/fake-speech.ts';
+import type { PageTime } from '../harness/page-time.ts';
+import { PROJECT_ID, processingProject, uploadedProject } from '../harness/sample-project.ts';
+import { button, expect, expectToast, test, toasts } from '../harness/screen.ts';
+
+const PATH = `/prompt/${PROJECT_ID}`;
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const text = (page: Page) => page.getByLabel('Video Description & Instructions');
+
+/** Starts a session on the prompt screen; from then on no time passes by itself. */
+async function listen(page: Page, time: PageTime): Promise<FakeSpeech> {
+  const speech = await fakeSpeech(page);
+  await page.goto(PATH);
+  await expect(button(page, 'Voice Input')).toBeVisible();
+  await time.stop();
+  await button(page, 'Voice Input').click();
+  await time.until(button(page, 'Pause'));
+  return speech;
+}
+
+test.beforeEach(({ api }) => {
+  api.projects = [uploadedProject()];
+});
+
+test('one button begins, pauses and resumes a session; another ends it', async ({ page, time }) => {
+  const speech = await listen(page, time);
+  expect(await speech.state()).toEqual({ starts: 1, isListening: true, lang: 'en-US' });
+  await expect(page.getByText('Listening')).toBeVisible();
+  await button(page, 'Pause').click();
+  await time.until(button(page, 'Resume'));
+  expect((await speech.state()).isListening).toBe(false);
+  await button(page, 'Resume').click();
+  await time.until(button(page, 'Pause'));
+  expect(await speech.state()).toMatchObject({ starts: 2, isListening: true });
+  await button(page, 'End Session').click();
+  await time.until(button(page, 'Voice Input'));
+  await expect(button(page, 'End Session')).toHaveCount(0);
+  expect((await speech.state()).isListening).toBe(false);
+});
+
+test('words appear as they are heard, each once, behind what was written', async ({ page, time }) => {
+  const speech = await fakeSpeech(page);
+  await page.goto(PATH);
+  await text(page).fill('A reel of the sea');
+  await time.stop();
+  await button(page, 'Voice Input').click();
+  await time.until(button(page, 'Pause'));
+  await speech.hear('make it…');
+  await expect(text(page)).toHaveValue('A reel of the sea make it');
+  await speech.hear('make it make it short short');
+  await expect(text(page)).toHaveValue('A reel of the sea make it short');
+  await speech.hear('make it make it short short', 'make it short and calm');
+  await expect(text(page)).toHaveValue('A reel of the sea make it short and calm');
+});
+
+test('generating ends the session', async ({ page, time, api }) => {
+  api.answer('processProject', processingProject(0));
+  const speech = await listen(page, time);
+  await speech.hear('a calm reel');
+  await button(page, 'Generate Video').click();
+  await time.until(page.getByRole('dialog'));
+  expect((await speech.state()).isListening).toBe(false);
+});
+
+test('a session that cannot begin says so', async ({ page }) => {
+  const speech = await fakeSpeech(page);
+  await page.goto(PATH);
+  await expect(button(page, 'Voice Input')).toBeVisible();
+  await speech.refuseStarts();
+  await button(page, 'Voice Input').click();
+  await expectToast(page, [
+    'Voice Input Error',
+    'Unable to start voice recognition. Check microphone permissions and try again.',
+  ]);
+  await expect(button(page, 'Voice Input')).toBeVisible();
+});
+
+test('a browser without speech recognition has a card that says so, and no button', async ({ page }) => {
+  await withoutSpeech(page);
+  await page.goto(PATH);
+  await expect(page.getByText('Voice input is not available in this browser')).toBeVisible();
+  await expect(button(page, 'Voice Input')).toHaveCount(0);
+});
+
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  test('8 s of silence pause the session; each word begins them anew', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await time.pass(7000);
+    await speech.hear('a calm reel');
+    await time.pass(7900);
+    await expect(button(page, 'Pause')).toBeVisible();
+    await time.pass(200);
+    await expect(button(page, 'Resume')).toBeVisible();
+    expect((await speech.state()).isListening).toBe(false);
+  });
+
+  test('after 12 s the recogniser is begun anew, half a second later', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await time.pass(6000);
+    await speech.hear('a calm reel');
+    await time.pass(6100);
+    expect(await speech.state()).toMatchObject({ starts: 1, isListening: false });
+    await time.pass(300);
+    expect((await speech.state()).starts).toBe(1);
+    await time.pass(300);
+    expect(await speech.state()).toMatchObject({ starts: 2, isListening: true });
+    await expect(button(page, 'Pause')).toBeVisible();
+    await expect(text(page)).toHaveValue('a calm reel');
+  });
+
+  for (const code of ['no-speech', 'audio-capture', 'network']) {
+    test(`${code}: listening begins again 0.5 s later, without a word`, async ({ page, time }) => {
+      const speech = await listen(page, time);
+      await speech.fail(code);
+      await time.pass(450);
+      expect((await speech.state()).starts).toBe(1);
+      await time.pass(100);
+      expect(await speech.state()).toMatchObject({ starts: 2, isListening: true });
+      await expect(toasts(page)).toHaveCount(0);
+    });
+  }
+
+  test('a restart after an error that fails is said', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await speech.refuseStarts();
+    await speech.fail('network');
+    await time.pass(510);
+    await time.until(toasts(page));
+    await expectToast(page, ['Voice Input Error', 'Unable to restart voice recognition. Please try again.']);
+    await expect(button(page, 'Resume')).toBeVisible();
+  });
+
+  test('a stop that nobody asked for is begun again, and said where that fails', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await speech.stop();
+    await time.pass(510);
+    expect(await speech.state()).toMatchObject({ starts: 2, isListening: true });
+    await speech.refuseStarts();
+    await speech.stop();
+    await time.pass(510);
+    await time.until(toasts(page));
+    await expectToast(page, [
+      'Voice Input Error',
+      'Voice recognition stopped unexpectedly. Please try again.',
+    ]);
+  });
+
+  test('not-allowed asks for the permission', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await speech.fail('not-allowed');
+    await time.until(toasts(page));
+    await expectToast(page, [
+      'Microphone Permission Required',
+      'Please allow microphone access to use voice input. Check your browser settings and try again.',
+    ]);
+    await expect(button(page, 'Voice Input')).toBeVisible();
+  });
+
+  test('aborted is ignored', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await speech.fail('aborted');
+    await time.pass(600);
+    await expect(button(page, 'Pause')).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('any other error is said with its code', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await speech.fail('language-not-supported');
+    await time.until(toasts(page));
+    await expectToast(page, [
+      'Voice Input Error',
+      'Voice recognition error: language-not-supported. Please try the microphone button again.',
+    ]);
+    await expect(button(page, 'Voice Input')).toBeVisible();
+  });
+});
+
+test.describe('on Android', { tag: '@phone' }, () => {
+  test('20 s of silence pause the session', async ({ page, time }) => {
+    await listen(page, time);
+    await time.pass(19_900);
+    await expect(button(page, 'Pause')).toBeVisible();
+    await time.pass(200);
+    await expect(button(page, 'Resume')).toBeVisible();
+  });
+
+  test('after 15 s the recogniser is begun anew, 1.5 s later', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await time.pass(15_100);
+    expect(await speech.state()).toMatchObject({ starts: 1, isListening: false });
+    await time.pass(1300);
+    expect((await speech.state()).starts).toBe(1);
+    await time.pass(200);
+    expect(await speech.state()).toMatchObject({ starts: 2, isListening: true });
+  });
+
+  test('finals that come again and again, each longer, are written once', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await speech.hear('make', 'make a', 'make a calm', 'make a calm reel');
+    await expect(text(page)).toHaveValue('make a calm reel');
+  });
+
+  test('network passes by itself', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await speech.fail('network');
+    await time.pass(550);
+    expect(await speech.state()).toMatchObject({ starts: 2, isListening: true });
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('not-allowed and other errors are said as on a desktop', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await speech.fail('bad-grammar');
+    await time.until(toasts(page));
+    await expectToast(page, [
+      'Voice Input Error',
+      'Voice recognition error: bad-grammar. Please try the microphone button again.',
+    ]);
+    await button(page, 'Voice Input').click();
+    await time.until(button(page, 'Pause'));
+    await speech.fail('not-allowed');
+    await time.until(toasts(page).filter({ hasText: 'Microphone Permission Required' }));
+  });
+});
+
+test.describe('on an iPhone', { tag: '@phone' }, () => {
+  test.use({ userAgent: IPHONE });
+
+  test('a card tells what to know', async ({ page }) => {
+    await fakeSpeech(page);
+    await page.goto(PATH);
+    await expect(page.getByText('Voice input on iPhone and iPad')).toBeVisible();
+  });
+
+  test('8 s of silence stop the session', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await time.pass(7900);
+    await expect(button(page, 'Pause')).toBeVisible();
+    await time.pass(200);
+    await expect(button(page, 'Voice Input')).toBeVisible();
+    expect((await speech.state()).isListening).toBe(false);
+  });
+
+  test('one word is enough to tell that it is heard again', async ({ page, time }) => {
+    const speech = await listen(page, time);
+    await speech.hear('calm', 'calm reel');
+    await expect(text(page)).toHaveValue('calm reel');
+  });
+
+  for (const code of ['no-speech', 'aborted']) {
+    test(`${code} is ignored`, async ({ page, time }) => {
+      const speech = await listen(page, time);
+      await speech.fail(code);
+      await time.pass(1600);
+      await expect(button(page, 'Pause')).toBeVisible();
+      await expect(toasts(page)).toHaveCount(0);
+    });
+  }
+
+  for (const [code, title, description] of [
+    ['not-allowed', 'iOS Microphone Access Required', /Settings > Safari > Microphone/],
+    ['network', 'iOS Network Issue', /needs a connection/],
+    ['audio-capture', 'iOS Voice Recognition Issue', /audio-capture/],
+  ] as const) {
+    test(`${code}: '${title}'`, async ({ page, time }) => {
+      const speech = await listen(page, time);
+      await speech.fail(code);
+      await time.until(toasts(page));
+      await expectToast(page, [title, description]);
+      await expect(button(page, 'Voice Input')).toBeVisible();
+    });
+  }
+});
