@@ -17,6 +17,7 @@ const configSchema = z
     SUPPORT_EMAIL: z.email().default('support@cutroom.example'),
     EXPORT_RETENTION_HOURS: z.coerce.number().positive().default(EXPORT_RETENTION_HOURS_DEFAULT),
     RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(Math.min(4, availableParallelism())),
+    MODELS: z.enum(['built-in', 'full']).default('built-in'),
     MODELS_DIR: z.string().optional(),
     FFMPEG_PATH: z.string().optional(),
     FFPROBE_PATH: z.string().optional(),
@@ -50,6 +51,8 @@ export interface Config {
   readonly supportEmail: string;
   readonly exportRetentionMs: number;
   readonly renderConcurrency: number;
+  /** 'full': fetch the models that see and hear more, where they are missing. */
+  readonly models: 'built-in' | 'full';
   readonly modelsDirectory: string;
   readonly ffmpegPath: string | null;
   readonly ffprobePath: string | null;
@@ -81,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     supportEmail: values.SUPPORT_EMAIL,
     exportRetentionMs: values.EXPORT_RETENTION_HOURS * 60 * 60 * 1000,
     renderConcurrency: values.RENDER_CONCURRENCY,
+    models: values.MODELS,
     modelsDirectory: resolve(values.MODELS_DIR ?? `${repositoryRoot}/.cache/models`),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     ffprobePath: values.FFPROBE_PATH ?? null,

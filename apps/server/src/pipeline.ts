@@ -105,5 +105,6 @@ export function dataFolders(dataDirectory: string) {
     storageDirectory: join(dataDirectory, 'files'),
     uploadsDirectory: join(dataDirectory, 'uploads'),
     scratchDirectory: join(dataDirectory, 'scratch'),
+    downloadedModelsDirectory: join(dataDirectory, 'models'),
   } as const;
 }

@@ -15,6 +15,7 @@ import { openBossQueue } from './platform/queue/boss-queue.ts';
 import { openFileStorage } from './platform/storage/file-storage.ts';
 import { resumeRuns } from './runs/resume-runs.ts';
 import { sweepScratch } from './runs/scratch.ts';
+import { fetchModels } from './stages/analysis/fetch-models.ts';
 
 export interface RunningServer {
   /** null for a process that only works. */
@@ -74,8 +75,16 @@ async function open(
     onWarning,
   });
   const analyser =
-    config.role === 'web' ? null : await openAnalyser({ modelsDirectory: config.modelsDirectory, onWarning });
+    config.role === 'web'
+      ? null
+      : await openAnalyser({
+          modelsDirectory: config.modelsDirectory,
+          downloadedModelsDirectory: folders.downloadedModelsDirectory,
+          onWarning,
+        });
   if (analyser !== null) closers.push(() => analyser.close());
+  if (analyser !== null && config.models === 'full')
+    closers.push(fetchModels(folders.downloadedModelsDirectory, log));
 
   // Closed before what its jobs work with.
   const queue = await openBossQueue(database.bossOptions, log);

@@ -2,6 +2,7 @@ import {
   type ClipAnalysis,
   type ClipProbe,
   CutroomError,
+  type Embedding,
   type GreyFrame,
   type PictureFrame,
   type SoundSamples,
@@ -12,6 +13,8 @@ import { WorkerThread } from './worker-thread.ts';
 export interface AnalyserOptions {
   /** Folder that scripts/convert-models.ts filled. */
   readonly modelsDirectory: string;
+  /** Folder that downloadModels fills; what is there, or comes later, is used. */
+  readonly downloadedModelsDirectory?: string;
   /** Threads; each analyses its clips by itself. Default 1. */
   readonly workers?: number;
   /** Told when a model is missing: the analysis then goes without what it recognises. */
@@ -38,13 +41,21 @@ export interface ClipSession {
 
 export interface Analyser {
   openClip(): ClipSession;
+  /** A wish in the space of the clips' embeddings; null without a downloaded model for it. */
+  embedText(text: string): Promise<Embedding | null>;
   close(): Promise<void>;
 }
 
 /** Starts the worker threads and loads the models in them. */
 export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> {
   const start = () =>
-    WorkerThread.start({ modelsDirectory: options.modelsDirectory }, options.onWarning ?? (() => {}));
+    WorkerThread.start(
+      {
+        modelsDirectory: options.modelsDirectory,
+        downloadedModelsDirectory: options.downloadedModelsDirectory ?? null,
+      },
+      options.onWarning ?? (() => {}),
+    );
   const slots: Slot[] = await Promise.all(
     Array.from({ length: options.workers ?? 1 }, async () => ({
       thread: Promise.resolve(await start()),
@@ -53,16 +64,24 @@ export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> 
   );
   let isClosed = false;
   let clips = 0;
+  const idlestSlot = () => {
+    if (isClosed) throw new CutroomError('not_ready');
+    const slot = slots.reduce((least, other) => (other.clips < least.clips ? other : least));
+    slot.thread = slot.thread.then((thread) => (thread.isAlive ? thread : start()));
+    return slot;
+  };
   return {
     openClip: () => {
-      if (isClosed) throw new CutroomError('not_ready');
-      const slot = slots.reduce((least, other) => (other.clips < least.clips ? other : least));
-      slot.thread = slot.thread.then((thread) => (thread.isAlive ? thread : start()));
+      const slot = idlestSlot();
       slot.clips++;
       clips++;
       return openSession(slot.thread, clips, () => {
         slot.clips--;
       });
+    },
+    embedText: async (text) => {
+      const answer = await (await idlestSlot().thread).request({ kind: 'embedText', text });
+      return answer.kind === 'embedding' ? answer.embedding : null;
     },
     close: async () => {
       isClosed = true;
@@ -151,9 +170,9 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
         await sendMotion();
         await Promise.all(unfinished);
         if (failure !== null) throw failure;
-        const analysis = await thread.request({ kind: 'finish', clip, facts });
-        if (analysis === null) throw new Error('The analysis worker answered without an analysis');
-        return analysis;
+        const answer = await thread.request({ kind: 'finish', clip, facts });
+        if (answer.kind !== 'analysis') throw new Error('The analysis worker answered without an analysis');
+        return answer.analysis;
       } finally {
         end();
       }

@@ -1,20 +1,31 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { type ClipAnalysis, CutroomError } from '@cutroom/contract';
+import { CutroomError } from '@cutroom/contract';
 import { ClipCollector } from './clip-collector.ts';
+import { type LateEye, lateDownloadedEye } from './downloaded/late-eye.ts';
 import { type Eye, openBuiltInEye } from './eye.ts';
 import { summarise } from './summary/summarise.ts';
-import type { NumberedRequest, WorkerMessage, WorkerRequest, WorkerSetup } from './worker-protocol.ts';
+import type {
+  NumberedRequest,
+  WorkerAnswer,
+  WorkerMessage,
+  WorkerRequest,
+  WorkerSetup,
+} from './worker-protocol.ts';
 
 /** The worker thread: owns the models, measures the clips that the analyser sends it, one request at a time. */
 async function serve(port: MessagePort, setup: WorkerSetup): Promise<void> {
   const send = (message: WorkerMessage) => port.postMessage(message);
-  const eye = await openBuiltInEye(setup.modelsDirectory, (message) => send({ kind: 'warning', message }));
+  const warn = (message: string) => send({ kind: 'warning', message });
+  const eyes = {
+    builtIn: await openBuiltInEye(setup.modelsDirectory, warn),
+    downloaded: lateDownloadedEye(setup.downloadedModelsDirectory, warn),
+  };
   const clips = new Map<number, ClipCollector>();
   let turn = Promise.resolve();
   port.on('message', ({ id, request }: NumberedRequest) => {
     turn = turn.then(async () => {
       try {
-        send({ kind: 'done', id, analysis: await carryOut(request, clips, eye) });
+        send({ kind: 'done', id, answer: await carryOut(request, clips, eyes) });
       } catch (error) {
         send(failure(id, error));
       }
@@ -24,35 +35,52 @@ async function serve(port: MessagePort, setup: WorkerSetup): Promise<void> {
   send({ kind: 'ready' });
 }
 
+interface Eyes {
+  readonly builtIn: Eye;
+  readonly downloaded: LateEye;
+}
+
 async function carryOut(
   request: WorkerRequest,
   clips: Map<number, ClipCollector>,
-  eye: Eye,
-): Promise<ClipAnalysis | null> {
-  if (request.kind === 'close') {
-    await eye.close();
-    return null;
-  }
-  if (request.kind === 'abort') {
-    clips.delete(request.clip);
-    return null;
-  }
-  const collector = clips.get(request.clip) ?? new ClipCollector(eye);
-  clips.set(request.clip, collector);
+  eyes: Eyes,
+): Promise<WorkerAnswer> {
   switch (request.kind) {
-    case 'frame':
-      await collector.addFrame(request.frame);
-      return null;
-    case 'motion':
-      for (const frame of request.frames) collector.addMotionFrame(frame);
-      return null;
-    case 'sound':
-      await collector.setSound(request.sound);
-      return null;
-    case 'finish':
+    case 'close':
+      await eyes.builtIn.close();
+      await eyes.downloaded.close();
+      return NOTHING;
+    case 'embedText': {
+      const eye = await eyes.downloaded.current();
+      return { kind: 'embedding', embedding: (await eye?.embedText(request.text)) ?? null };
+    }
+    case 'abort':
       clips.delete(request.clip);
-      return summarise(collector.record(), request.facts);
+      return NOTHING;
+    case 'frame':
+      await collectorOf(request.clip, clips, eyes).addFrame(request.frame);
+      return NOTHING;
+    case 'motion':
+      for (const frame of request.frames) collectorOf(request.clip, clips, eyes).addMotionFrame(frame);
+      return NOTHING;
+    case 'sound':
+      await collectorOf(request.clip, clips, eyes).setSound(request.sound);
+      return NOTHING;
+    case 'finish': {
+      const collector = collectorOf(request.clip, clips, eyes);
+      clips.delete(request.clip);
+      const record = await collector.record(await eyes.downloaded.current());
+      return { kind: 'analysis', analysis: summarise(record, request.facts) };
+    }
   }
+}
+
+const NOTHING: WorkerAnswer = { kind: 'nothing' };
+
+function collectorOf(clip: number, clips: Map<number, ClipCollector>, { builtIn }: Eyes): ClipCollector {
+  const collector = clips.get(clip) ?? new ClipCollector(builtIn);
+  clips.set(clip, collector);
+  return collector;
 }
 
 function failure(id: number, error: unknown): WorkerMessage {

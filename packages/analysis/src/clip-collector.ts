@@ -1,5 +1,7 @@
 import type { GreyFrame, Interval, PictureFrame, SoundSamples } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from './clip-record.ts';
+import type { DownloadedEye } from './downloaded/downloaded-eye.ts';
+import { KeptPictures } from './downloaded/kept-pictures.ts';
 import type { Eye } from './eye.ts';
 import { MotionTracker } from './motion/motion-tracker.ts';
 import { brisqueScore } from './picture/brisque.ts';
@@ -11,12 +13,14 @@ import { VOICE_SAMPLE_RATE } from './sound/voice-activity.ts';
 import type { Detection } from './subjects/detection.ts';
 import type { Projection } from './subjects/object-detector.ts';
 
-/** Turns the pictures and sound of one clip into numbers as they arrive; keeps the numbers, never the pictures. */
+/** Turns the pictures and sound of one clip into numbers as they arrive; keeps the numbers, and of the pictures a few. */
 export class ClipCollector {
   readonly #eye: Eye;
   readonly #pictures: SampledPicture[] = [];
   readonly #motion = new MotionTracker();
+  readonly #kept = new KeptPictures();
   #sound: ClipRecord['sound'] = null;
+  #samples: SoundSamples | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #lookedThumbnail: Float32Array | null = null;
   #nextProjection: Projection = 'letterboxed';
@@ -28,6 +32,7 @@ export class ClipCollector {
   }
 
   async addFrame(frame: PictureFrame): Promise<void> {
+    this.#kept.offer(frame);
     const luma = lumaPlane(frame);
     const measures = measurePicture(frame, luma);
     const scoresQuality = frame.atSeconds >= this.#nextBrisqueAt;
@@ -79,11 +84,17 @@ export class ClipCollector {
     }
     const speech: readonly Interval[] | null =
       sound.sampleRate === VOICE_SAMPLE_RATE ? await this.#eye.findSpeech(sound) : null;
+    this.#samples = sound;
     this.#sound = { energy: measureSoundEnergy(sound), speech };
   }
 
-  record(): ClipRecord {
-    return { pictures: this.#pictures, motion: this.#motion.finish(), sound: this.#sound };
+  /** @param downloaded what else there is to look and listen with */
+  async record(downloaded: DownloadedEye | null): Promise<ClipRecord> {
+    const speech = this.#sound?.speech ?? null;
+    const heard = this.#samples?.sampleRate === VOICE_SAMPLE_RATE ? this.#samples : null;
+    const insight =
+      (await downloaded?.understand({ pictures: this.#kept.pictures, sound: heard, speech })) ?? null;
+    return { pictures: this.#pictures, motion: this.#motion.finish(), sound: this.#sound, insight };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Interval } from '@cutroom/contract';
+import type { Insight } from './downloaded/downloaded-eye.ts';
 import type { MotionRecord } from './motion/motion-tracker.ts';
 import type { PictureMeasures } from './picture/measure-picture.ts';
 import type { SoundEnergy } from './sound/sound-energy.ts';
@@ -28,4 +29,6 @@ export interface ClipRecord {
   readonly motion: MotionRecord;
   /** null where the clip has no sound. */
   readonly sound: { readonly energy: SoundEnergy; readonly speech: readonly Interval[] | null } | null;
+  /** What downloaded models add; null where there are none. */
+  readonly insight: Insight | null;
 }

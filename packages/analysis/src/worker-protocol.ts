@@ -1,4 +1,11 @@
-import type { ClipAnalysis, ErrorCode, GreyFrame, PictureFrame, SoundSamples } from '@cutroom/contract';
+import type {
+  ClipAnalysis,
+  Embedding,
+  ErrorCode,
+  GreyFrame,
+  PictureFrame,
+  SoundSamples,
+} from '@cutroom/contract';
 import type { OutsideFacts } from './summary/summarise.ts';
 
 /** What the caller's thread asks of a worker. Every request but 'abort' is answered once, in order. */
@@ -8,6 +15,7 @@ export type WorkerRequest =
   | { readonly kind: 'sound'; readonly clip: number; readonly sound: SoundSamples | null }
   | { readonly kind: 'finish'; readonly clip: number; readonly facts: OutsideFacts }
   | { readonly kind: 'abort'; readonly clip: number }
+  | { readonly kind: 'embedText'; readonly text: string }
   | { readonly kind: 'close' };
 
 export interface NumberedRequest {
@@ -15,10 +23,16 @@ export interface NumberedRequest {
   readonly request: WorkerRequest;
 }
 
+export type WorkerAnswer =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'analysis'; readonly analysis: ClipAnalysis }
+  /** null where there is no model that could. */
+  | { readonly kind: 'embedding'; readonly embedding: Embedding | null };
+
 export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'warning'; readonly message: string }
-  | { readonly kind: 'done'; readonly id: number; readonly analysis: ClipAnalysis | null }
+  | { readonly kind: 'done'; readonly id: number; readonly answer: WorkerAnswer }
   | {
       readonly kind: 'failed';
       readonly id: number;
@@ -29,4 +43,6 @@ export type WorkerMessage =
 
 export interface WorkerSetup {
   readonly modelsDirectory: string;
+  /** Where downloaded models are, or may come to be; null for none. */
+  readonly downloadedModelsDirectory: string | null;
 }

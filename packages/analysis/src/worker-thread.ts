@@ -1,9 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { type ClipAnalysis, CutroomError } from '@cutroom/contract';
-import type { NumberedRequest, WorkerMessage, WorkerRequest, WorkerSetup } from './worker-protocol.ts';
+import { CutroomError } from '@cutroom/contract';
+import type {
+  NumberedRequest,
+  WorkerAnswer,
+  WorkerMessage,
+  WorkerRequest,
+  WorkerSetup,
+} from './worker-protocol.ts';
 
 interface Waiting {
-  readonly resolve: (analysis: ClipAnalysis | null) => void;
+  readonly resolve: (answer: WorkerAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -47,7 +53,7 @@ export class WorkerThread {
     return this.#dead === null;
   }
 
-  request(request: WorkerRequest, transfer: readonly ArrayBuffer[] = []): Promise<ClipAnalysis | null> {
+  request(request: WorkerRequest, transfer: readonly ArrayBuffer[] = []): Promise<WorkerAnswer> {
     if (this.#dead !== null) return Promise.reject(workerLost(this.#dead));
     const id = this.#nextId++;
     const numbered: NumberedRequest = { id, request };
@@ -67,7 +73,7 @@ export class WorkerThread {
     if (message.kind !== 'done' && message.kind !== 'failed') return;
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if (message.kind === 'done') waiting?.resolve(message.analysis);
+    if (message.kind === 'done') waiting?.resolve(message.answer);
     else waiting?.reject(errorOf(message));
   }
 

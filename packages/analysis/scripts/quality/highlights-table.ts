@@ -14,7 +14,7 @@ export async function highlightsTable(): Promise<string> {
     const collector = new ClipCollector(blindEye);
     for (const frame of clip.sampledFrames) await collector.addFrame(frame);
     for (const frame of clip.motionFrames) collector.addMotionFrame(frame);
-    const { moments } = summarise(collector.record(), {
+    const { moments } = summarise(await collector.record(null), {
       filename: 'clip.mp4',
       probe: probeOf(clip.durationSeconds),
       loudnessLufs: null,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sizeOf } from './installed-models.ts';
 import { ModelDownloadError } from './model-download-error.ts';
@@ -69,19 +68,17 @@ async function continueDownload(
     const goesOn = response.status === 206 && startOf(response) === already;
     let bytes = goesOn ? already : 0;
     onProgress(bytes);
-    await pipeline(
-      Readable.fromWeb(response.body),
-      async function* (chunks: AsyncIterable<Uint8Array>) {
-        for await (const chunk of chunks) {
-          clearTimeout(timer);
-          timer = setTimeout(() => stall.abort(), STALL_MS_MAX);
-          bytes += chunk.length;
-          onProgress(bytes);
-          yield chunk;
-        }
-      },
-      createWriteStream(partial, { flags: goesOn ? 'a' : 'w' }),
-    );
+    const { body } = response;
+    const watched = async function* () {
+      for await (const chunk of chunksOf(body)) {
+        clearTimeout(timer);
+        timer = setTimeout(() => stall.abort(), STALL_MS_MAX);
+        bytes += chunk.length;
+        onProgress(bytes);
+        yield chunk;
+      }
+    };
+    await pipeline(watched, createWriteStream(partial, { flags: goesOn ? 'a' : 'w' }));
     const length = totalOf(response, goesOn ? already : 0);
     if (length !== null && bytes < length)
       throw new Error(`The connection ended after ${bytes} of ${length} bytes`);
@@ -90,6 +87,15 @@ async function continueDownload(
     throw cause instanceof ModelDownloadError ? cause : asDownloadError(url, cause);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
   }
 }
 

@@ -49,11 +49,16 @@ function believableLabels(labels: readonly string[], analysis: ClipAnalysis): st
   const plain = labels
     .slice(0, SEEN_LABELS_MAX * 2)
     .map((label) =>
-      plainText(label, CHARS_MAX.label)
+      plainText(label, CHARS_MAX.label * 2)
         .toLowerCase()
         .replace(/[.;,:!?…]+$/, ''),
     )
-    .filter((label) => /^[\p{L}\p{N}][\p{L}\p{N}' -]*$/u.test(label) && label.split(' ').length <= 3);
+    .filter(
+      (label) =>
+        /^[\p{L}\p{N}][\p{L}\p{N}' -]*$/u.test(label) &&
+        label.length <= CHARS_MAX.label &&
+        label.split(' ').length <= 3,
+    );
   return [...new Set(plain)].filter((label) => !contradictsFacts(label, analysis)).slice(0, SEEN_LABELS_MAX);
 }
 

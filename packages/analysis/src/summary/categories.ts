@@ -13,7 +13,7 @@ export function categoriesOf(facts: ClipFacts): string[] {
   if (people > 0) found.unshift('people');
   if (people >= EVENT_PEOPLE_MIN) found.push('event');
   if (speaks && faceHeight(facts.tracks) > 0 && facts.measures.camera === 'still') found.push('tutorial');
-  return [...new Set(found)];
+  return [...new Set([...found, ...facts.scenes.flatMap(({ categories }) => categories)])];
 }
 
 const EVENT_PEOPLE_MIN = 4;

@@ -1,4 +1,5 @@
 import type { ClipMeasures, ClipProbe, Interval, SubjectTrack } from '@cutroom/contract';
+import type { Scene } from '../downloaded/recognise-scene.ts';
 
 /** What the words about a clip are made from: only things measured or recognised. */
 export interface ClipFacts {
@@ -14,6 +15,10 @@ export interface ClipFacts {
   readonly action: number;
   readonly hasAudibleSound: boolean;
   readonly probe: ClipProbe;
+  /** Places and activities that a downloaded model recognised. */
+  readonly scenes: readonly Scene[];
+  /** A downloaded model's sentence about it, not yet held against the facts. */
+  readonly caption: string | null;
 }
 
 /** A subject seen and how many of it are there at the same time. */

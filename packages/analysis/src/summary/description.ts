@@ -1,3 +1,4 @@
+import { agreesWithFacts } from '../downloaded/agreeable-caption.ts';
 import { type ClipFacts, countSubjects, faceHeight, type SubjectCount } from './clip-facts.ts';
 import {
   BLURRED,
@@ -12,10 +13,15 @@ import {
 
 /** One whole sentence that a person could have written, claiming only what was seen or heard. */
 export function describe(facts: ClipFacts, nameWords: readonly string[]): string {
-  const parts = [subjectPhrase(facts), lightPhrase(facts), movementPhrase(facts), cameraPhrase(facts)];
+  const parts = [
+    `${subjectPhrase(facts)}${placePhrase(facts)}`,
+    lightPhrase(facts),
+    movementPhrase(facts),
+    cameraPhrase(facts),
+  ];
   const picture = parts.filter((part) => part !== '').join(', ');
   const named = nameWords.length > 0 ? ` The file is named "${nameWords.join(' ')}".` : '';
-  return `${capitalised(picture)}; ${soundPhrase(facts)}.${named}`;
+  return `${capitalised(picture)}; ${soundPhrase(facts)}.${captionSentence(facts)}${named}`;
 }
 
 function subjectPhrase(facts: ClipFacts): string {
@@ -24,6 +30,17 @@ function subjectPhrase(facts: ClipFacts): string {
   const things = listed(counts.map(named));
   const face = faceHeight(facts.tracks);
   return face >= CLOSE_UP_FACE && counts[0]?.label === 'person' ? `close-up of ${things}` : things;
+}
+
+function placePhrase({ scenes }: ClipFacts): string {
+  const place = scenes.find((scene) => scene.place !== null)?.place ?? null;
+  return place === null ? '' : ` ${place}`;
+}
+
+function captionSentence(facts: ClipFacts): string {
+  const seen = new Set(countSubjects(facts).map(({ label }) => label));
+  const { caption } = facts;
+  return caption !== null && agreesWithFacts(caption, seen) ? ` ${capitalised(caption)}.` : '';
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'] as const;

@@ -20,7 +20,8 @@ export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): strin
     [true, CAMERA_LABELS[measures.camera]],
   ];
   const measured = plain.flatMap(([holds, label]) => (holds ? [label] : []));
-  return [...new Set([...subjects, ...measured, ...nameWords])].slice(0, LABELS_MAX);
+  const scenes = facts.scenes.map(({ label }) => label);
+  return [...new Set([...subjects, ...scenes, ...measured, ...nameWords])].slice(0, LABELS_MAX);
 }
 
 export const SUBJECTS_MAX = 4;

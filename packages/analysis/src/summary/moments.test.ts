@@ -148,7 +148,7 @@ async function analyse(clip: ReturnType<typeof plantHighlight>): Promise<ClipAna
   for (const frame of clip.sampledFrames) await collector.addFrame(frame);
   for (const frame of clip.motionFrames) collector.addMotionFrame(frame);
   await collector.setSound(null);
-  return summarise(collector.record(), {
+  return summarise(await collector.record(null), {
     filename: 'clip_x.mp4',
     probe: probeOf(clip.durationSeconds),
     loudnessLufs: null,

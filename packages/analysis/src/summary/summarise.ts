@@ -21,6 +21,7 @@ import { fileNameWords } from './file-name-words.ts';
 import { labelsFor } from './labels.ts';
 import { findMoments } from './moments.ts';
 import { moodOf } from './mood.ts';
+import { phrasesOf } from './phrases.ts';
 import { actionShare, coveredShare, timelineOf } from './timeline.ts';
 
 /** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
@@ -69,6 +70,8 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     action: meanAction(record),
     hasAudibleSound: record.sound?.energy.levelDb.some((level) => level > AUDIBLE_DB) ?? false,
     probe,
+    scenes: record.insight?.scenes ?? [],
+    caption: record.insight?.caption ?? null,
   };
   const nameWords = fileNameWords(outside.filename);
   const cells = timelineOf(record, { trembleAt: camera.trembleAt, motionBlur }, durationSeconds);
@@ -90,7 +93,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     shots,
     tracks,
     speech: [...(speech ?? [])],
-    moments: findMoments({ cells, shots, speech: speech ?? [], durationSeconds }),
+    moments: findMoments({ cells, shots, speech: spokenPhrases(record), durationSeconds }),
     framing: chooseFraming({
       width: probe.width,
       height: probe.height,
@@ -100,7 +103,22 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
       movementCenterX: movementCenter(record),
     }),
     pictureHash: typical.measures.hash,
-    eye: 'built-in',
+    ...insightOf(record),
+  };
+}
+
+/** Where a cut would cut someone off: between known words where they are known, else at the voice's own pauses. */
+function spokenPhrases({ insight, sound }: ClipRecord): readonly Interval[] {
+  const words = insight?.words ?? [];
+  return words.length > 0 ? phrasesOf(words) : (sound?.speech ?? []);
+}
+
+function insightOf({ insight }: ClipRecord): Pick<ClipAnalysis, 'words' | 'language' | 'embedding' | 'eye'> {
+  if (insight === null) return { eye: 'built-in' };
+  return {
+    ...(insight.words === null ? {} : { words: [...insight.words], language: insight.language }),
+    ...(insight.embedding === null ? {} : { embedding: insight.embedding }),
+    eye: 'downloaded',
   };
 }
 

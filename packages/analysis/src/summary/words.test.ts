@@ -27,6 +27,8 @@ const plain: ClipFacts = {
   action: 0.1,
   hasAudibleSound: false,
   probe: probeOf(8),
+  scenes: [],
+  caption: null,
 };
 
 interface Changes extends Partial<Omit<ClipFacts, 'measures'>> {
