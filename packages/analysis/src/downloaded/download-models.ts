@@ -37,15 +37,16 @@ const SPARE_BYTES = 64 * 1024 * 1024;
  */
 export async function downloadModels(options: DownloadOptions): Promise<number> {
   const { directory, sources, signal } = options;
+  const retry = retrier(options);
   await mkdir(directory, { recursive: true });
   const missing = await missingFiles(directory, sources);
   await assertRoom(directory, missing);
   for (const { source, files } of missing) {
-    const commit = await commitFor(options, source);
-    const contents = await expectedContents(options, source, files, commit);
+    const commit = await commitFor(options, source, retry);
+    const contents = await expectedContents(options, source, files, commit, retry);
     for (const file of files) {
       signal.throwIfAborted();
-      await install(options, source, file, commit, contents(file));
+      await install(options, source, file, { commit, expected: contents(file), retry });
     }
   }
   return missing.reduce((sum, { files }) => sum + files.length, 0);
@@ -89,11 +90,11 @@ async function assertRoom(directory: string, missing: readonly Missing[]): Promi
 }
 
 /** The pinned commit; of a branch, the one that its first file came from, or else the one it is at now. */
-async function commitFor(options: DownloadOptions, source: ModelSource): Promise<string> {
+async function commitFor(options: DownloadOptions, source: ModelSource, retry: Retry): Promise<string> {
   if (isCommit(source.revision)) return source.revision;
   const known = (await readInstalled(options.directory)).models[source.repository]?.revision;
   if (known !== undefined) return known;
-  return attempt(options, () => commitOf(hubOf(options), source.repository, source.revision, options.signal));
+  return retry(() => commitOf(hubOf(options), source.repository, source.revision, options.signal));
 }
 
 async function expectedContents(
@@ -101,11 +102,12 @@ async function expectedContents(
   source: ModelSource,
   files: readonly ModelFile[],
   commit: string,
+  retry: Retry,
 ): Promise<(file: ModelFile) => ExpectedContents> {
   const isPinned = files.every(({ sha256 }) => sha256 !== null);
   const listed = isPinned
     ? null
-    : await attempt(options, () => contentsAt(hubOf(options), source.repository, commit, options.signal));
+    : await retry(() => contentsAt(hubOf(options), source.repository, commit, options.signal));
   return ({ path, sha256 }) => {
     if (sha256 !== null) return { sha256, gitBlob: null };
     const expected = listed?.get(path);
@@ -118,16 +120,18 @@ async function install(
   options: DownloadOptions,
   source: ModelSource,
   file: ModelFile,
-  commit: string,
-  expected: ExpectedContents,
+  { commit, expected, retry }: { commit: string; expected: ExpectedContents; retry: Retry },
 ): Promise<void> {
   const { directory, signal, onProgress } = options;
   const url = `${hubOf(options)}/${source.repository}/resolve/${commit}/${file.path}`;
-  const arrived = await attempt(options, () =>
+  const arrived = await retry((hasMetHub) =>
     fetchFile(url, modelFilePath(directory, source, file.path), {
       expected,
       signal,
-      onProgress: (bytes) => onProgress?.({ source, path: file.path, bytes, bytesExpected: file.bytes }),
+      onProgress: (bytes) => {
+        hasMetHub();
+        onProgress?.({ source, path: file.path, bytes, bytesExpected: file.bytes });
+      },
     }),
   );
   const record = await readInstalled(directory);
@@ -137,17 +141,28 @@ async function install(
   await writeInstalled(directory, record);
 }
 
-async function attempt<Value>(options: DownloadOptions, what: () => Promise<Value>): Promise<Value> {
-  const delays = options.retryDelaysMs ?? RETRY_DELAYS_MS;
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await what();
-    } catch (error) {
-      const delay = delays[failures];
-      if (!(error instanceof ModelDownloadError) || !error.isPassing || delay === undefined) throw error;
-      await sleep(delay, undefined, { signal: options.signal });
+type Retry = <Value>(what: (hasMetHub: () => void) => Promise<Value>) => Promise<Value>;
+
+/** Tries again what may pass. A hub that never answered is asked twice: without a network nobody should wait long. */
+function retrier({ retryDelaysMs = RETRY_DELAYS_MS, signal }: DownloadOptions): Retry {
+  let hasMet = false;
+  const hasMetHub = () => {
+    hasMet = true;
+  };
+  return async (what) => {
+    for (let failures = 0; ; failures += 1) {
+      try {
+        const value = await what(hasMetHub);
+        hasMetHub();
+        return value;
+      } catch (error) {
+        if (error instanceof ModelDownloadError && error.isAnswer) hasMetHub();
+        const delay = hasMet || failures === 0 ? retryDelaysMs[failures] : undefined;
+        if (!(error instanceof ModelDownloadError) || !error.isPassing || delay === undefined) throw error;
+        await sleep(delay, undefined, { signal });
+      }
     }
-  }
+  };
 }
 
 function isCommit(revision: string): boolean {

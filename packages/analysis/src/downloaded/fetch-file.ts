@@ -120,6 +120,7 @@ function totalOf(response: Response, from: number): number | null {
 function refused(url: string, status: number): ModelDownloadError {
   return new ModelDownloadError(`${new URL(url).host} answered ${status} for ${new URL(url).pathname}.`, {
     isPassing: status >= 500 || status === 429,
+    isAnswer: true,
   });
 }
 

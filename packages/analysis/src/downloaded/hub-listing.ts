@@ -42,6 +42,7 @@ async function askHub(url: string, signal: AbortSignal): Promise<unknown> {
       `${new URL(url).host} answered ${response.status} for ${new URL(url).pathname}.`,
       {
         isPassing: response.status >= 500 || response.status === 429,
+        isAnswer: true,
       },
     );
   } catch (cause) {
