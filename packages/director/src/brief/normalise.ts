@@ -1,5 +1,6 @@
 import { joinPhrases } from '../vocabulary/joined-phrases.ts';
 import { numberWordsToDigits } from './number-words.ts';
+import { plainAmounts } from './plain-amounts.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan'?t\b|\bcannot\b/g, 'can not'],
@@ -55,10 +56,11 @@ export function normalisePrompt(prompt: string): string {
     .replace(/&/g, ' and ')
     .replace(/%/g, ' percent ')
     .replace(/[^\p{L}\p{N}.,#\u00a4+ ]+/gu, ' ')
+    .replace(/(\d)m(?=\d)/g, '$1 minutes ')
     .replace(/(\d)(?=\p{L})(?!st\b|nd\b|rd\b|th\b|p\b|k\b|d\b)/gu, '$1 ')
     .replace(/\u00a4/g, '.');
   for (const filler of FILLERS) text = text.replace(filler, ' ');
-  return joinPhrases(withoutStutter(numberWordsToDigits(squeeze(text).split(' ')).join(' ')));
+  return joinPhrases(plainAmounts(withoutStutter(numberWordsToDigits(squeeze(text).split(' ')).join(' '))));
 }
 
 const UNWANTED_HEADING =

@@ -11,6 +11,13 @@ const CLAUSE = '(?<=^|[.,|] |\\band |\\bbut |\\bso |\\bthen |\\balso )';
 const ENDS = '(?= ?[.,|]|$| and | but | then | with | in | at | for )';
 
 const PLACES: readonly Paraphrase[] = [
+  [
+    new RegExp(
+      `\\b(?:(?:some)?where (?:in|near|around) the middle|in the middle|half ?way(?: through| in)?|midway(?: through)?)(?: ,)? (?:put|show|use|have|place|comes?|add|drop in|slip in|we see|i want) (${NAME})${ENDS}`,
+      'g',
+    ),
+    ', $1 in the middle ,',
+  ],
   [/\b(?:penultimate|last but (?:one|1)|next to last)\b/g, 'second to last'],
   [
     new RegExp(

@@ -9,6 +9,7 @@ import { readCutLength } from './read-cut-length.ts';
 import { type FiltersFound, readFilters } from './read-filters.ts';
 import { readFraming, readGenre, readLengthHint } from './read-genre.ts';
 import { readHolds } from './read-holds.ts';
+import { readLeftovers } from './read-leftovers.ts';
 import { readLength } from './read-length.ts';
 import { readLevels } from './read-levels.ts';
 import { type LooksFound, readLook } from './read-look.ts';
@@ -53,6 +54,7 @@ export function parseBrief(prompt: string): Brief {
   const filters = settleSpeech(readFilters(order.text));
   const mood = readMood(filters.text);
   const bare = readBareThings(plain, filters.text);
+  const left = readLeftovers(filters.withMentions);
   const isClosed = filters.only.length === 0 && NOTHING_ELSE.test(plain);
   return {
     length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
@@ -64,15 +66,15 @@ export function parseBrief(prompt: string): Brief {
     curve: readCurve(plain),
     pace: pace.pace ?? paceOfMood(mood),
     order: order.order,
-    opening: order.opening.length > 0 ? order.opening : bare.sequence,
-    ending: order.ending,
+    opening: firstOf(order.opening, bare.sequence, left.opening),
+    ending: firstOf(order.ending, left.ending),
     notOpening: order.notOpening,
     notEnding: order.notEnding,
-    placed: order.placed,
+    placed: [...order.placed, ...left.middle.map((reference) => ({ reference, place: 'middle' as const }))],
     before: order.before,
-    include: filters.include,
-    exclude: filters.exclude,
-    only: isClosed ? namedIn(order, filters) : filters.only,
+    include: [...filters.include, ...left.include],
+    exclude: [...filters.exclude, ...left.exclude],
+    only: isClosed ? namedIn(order, filters) : firstOf(filters.only, left.only),
     prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
     mostly: [...filters.mostly, ...bare.prefer],
@@ -112,6 +114,10 @@ function namedIn(order: OrderFound, filters: FiltersFound): readonly ClipReferen
     ...order.before.flat(),
     ...filters.include,
   ];
+}
+
+function firstOf(...found: readonly (readonly ClipReference[])[]): readonly ClipReference[] {
+  return found.find((references) => references.length > 0) ?? [];
 }
 
 /** 'no party' makes no event of it. */

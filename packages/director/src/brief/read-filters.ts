@@ -6,6 +6,8 @@ import { takePhrases } from './take-phrases.ts';
 
 export interface FiltersFound {
   readonly text: string;
+  /** As `text`, with what is named in passing. */
+  readonly withMentions: string;
   readonly include: readonly ClipReference[];
   readonly exclude: readonly ClipReference[];
   readonly only: readonly ClipReference[];
@@ -105,10 +107,23 @@ export function readFilters(text: string): FiltersFound {
     if (/mostly|mainly|primarily/.test(cue)) mostly.push(...references);
   });
   const mentioned: ClipReference[] = [];
+  const withMentions = rest;
   rest = takePhrases(rest, /(?<=^| )(?:with|of|about|showing)(?= (?:the|my|our) )/g, (references) => {
     mentioned.push(...references.filter(({ kind }) => kind === 'words'));
   });
-  return { text: rest, include, exclude, only, prefer, everyClip, noRepeats, mostly, fewer, mentioned };
+  return {
+    text: rest,
+    withMentions,
+    include,
+    exclude,
+    only,
+    prefer,
+    everyClip,
+    noRepeats,
+    mostly,
+    fewer,
+    mentioned,
+  };
 }
 
 /** 'just animals' limits the clips, 'just magic' does not. */

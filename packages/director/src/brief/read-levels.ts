@@ -1,6 +1,7 @@
 import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
 import type { ClipReference, WantedLevel } from './brief.ts';
 import { referencesIn } from './phrases.ts';
+import { namedIn } from './read-leftovers.ts';
 import { cueOf, GAP } from './reading.ts';
 import { THING } from './restate.ts';
 import { isTalk } from './settle-speech.ts';
@@ -87,6 +88,12 @@ const RULES: readonly LevelRule[] = [
     LOWERED,
   ),
   rule('up', `(?:take|turn|bring|push|dial) ${THE}${SOUND} ${OF} ${THING}${MUCH} up${MUCH}`, 'named', RAISED),
+  rule(
+    'audible|heard|sound',
+    `(?:only|just) ${THING} (?:should|must|may|is|are|has|needs)(?: to)?(?: be| have)? (?:audible|heard|sound|a sound)`,
+    'others',
+    CUT_GAIN_DB_MIN,
+  ),
   // One thing is to be quieter or louder than the rest.
   rule(MUTE, `${MUTE} ${THE}${SOUND} ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
   rule('mute|silence', `(?:mute|silence) ${THING}`, 'named', CUT_GAIN_DB_MIN),
@@ -158,8 +165,57 @@ export function readLevels(text: string): { text: string; levels: readonly Wante
     });
   }
   if (levels.some(({ of }) => of === 'others')) rest = rest.replace(THE_REST_MUTED, GAP);
+  rest = readClauses(rest, levels);
   return { text: rest.replace(/\s+/g, ' ').trim(), levels };
 }
+
+/** Signs of a level in a clause that names a clip, whatever its grammar: 'clip 3 on mute', 'the party clip is too quiet'. */
+const SIGNS: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:on mute|muted?|silent|soundless|(?:without|no)(?: any)? (?:sounds?|audio)|(?:sound|audio) (?:off|out))\b/,
+    CUT_GAIN_DB_MIN,
+  ],
+  [
+    /\b(?:too loud|quieter|less loud|half the volume|turned? down|lower(?:ed)? (?:volume|sound|audio)|(?:volume|sound|audio) down)\b/,
+    LOWERED,
+  ],
+  [
+    /\b(?:too quiet|louder|turned? up|(?:heard|audible) over|(?:volume|sound|audio) up|can (?:barely|hardly|not) (?:hear|be heard))\b/,
+    RAISED,
+  ],
+];
+const NAMES_A_CLIP = /\b(?:clips?|shots?|one|1|scene|footage|interview|speech)\b/;
+
+function readClauses(text: string, levels: WantedLevel[]): string {
+  return text
+    .split(/(?<= [.,|])(?= )|(?= \b(?:but|and) (?:the|my) )/)
+    .map((clause) => {
+      const sign = SIGNS.find(([pattern]) => pattern.test(clause));
+      if (sign === undefined || !NAMES_A_CLIP.test(clause)) return clause;
+      const [words, gainDb] = sign;
+      const things = namedIn(
+        clause
+          .replace(words, ' | ')
+          .split(/[ .,|]+/)
+          .filter((word) => !SOUND_WORDS.test(word)),
+      );
+      const references = things.filter(({ said }) => !WHOLE.test(said));
+      if (references.length === 0) return clause;
+      for (const reference of references)
+        levels.push({
+          reference: isTalk(reference)
+            ? { kind: 'words', said: reference.said, words: ['speech'] }
+            : reference,
+          of: 'named',
+          gainDb: graded(gainDb, clause),
+        });
+      return GAP;
+    })
+    .join('');
+}
+
+const SOUND_WORDS =
+  /^(?:sounds?|audio|volume|noises?|too|much|very|bit|little|lot|way|over|barely|hardly|hear|heard|turn|turned|)$/;
 
 const THE_REST_MUTED = new RegExp(
   `(?<=^| )(?:mute|silence|kill|turn off|remove|no)(?: the| all)*(?: ${SOUND}(?: ${OF})?)?(?: the| all)* (?:rest|others|everything else|all else|else|other (?:clips|ones|sounds?))(?= |$)`,

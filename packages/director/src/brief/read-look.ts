@@ -19,7 +19,7 @@ const WORDS: { readonly [L in Look]: { readonly plain: string; readonly other: s
   },
   vintage: {
     plain:
-      'vintage|retro|sepia|vhs|8 ?mm|super 8|film grain|grainy|analog(?:ue)?|polaroid|old (?:film|movie|school film)|nostalgic',
+      'vintage|retro|(?:shot |filmed |recorded )?on (?:old |real )?film|sepia|vhs|8 ?mm|super 8|film grain|grainy|analog(?:ue)?|polaroid|old (?:film|movie|school film)|nostalgic',
     other: '(?:19)?[5-9]0 s|film|old|aged',
   },
   vivid: {
@@ -65,7 +65,7 @@ const IT =
 const VERY =
   '(?: (?:a (?:little |tiny )?(?:bit|touch)|a little|slightly|more|very|really|all|nice(?:ly)?(?: and)?|super|quite|somewhat|completely|fully|entirely|rather|of|in|into|like|a|an|some|the|that|this))*';
 const MADE = new RegExp(
-  `(?:^| )(?:(?:make|keep|turn|have|want|give|go|put|render|grade|edit|get|should be|must be|to be|in|with|use|apply|add)(?: for)?(?: ${IT})?(?: (?:to|should|must))?(?: (?:look|feel|be|go|appear)s?)?|(?:look|feel|seem)(?:s|ing)?|${IT})${VERY}$`,
+  `(?:^| )(?:(?:make|keep|turn|have|want|give|go|put|render|grade|edit|get|looking|should be|must be|to be|in|with|use|apply|add)(?: for)?(?: ${IT})?(?: (?:to|should|must))?(?: (?:look|feel|be|go|appear)s?)?|(?:look|feel|seem)(?:s|ing)?|${IT})${VERY}$`,
 );
 const REFUSED = new RegExp(
   `(?:^| )(?:no|not|without|never|avoid|nothing|not too|do not (?:make|want|turn|use|add|put)(?: ${IT})?)${VERY}$`,
@@ -74,13 +74,15 @@ const LEAD = new RegExp(
   `(?:(?:^| )(?:with|in|use|add|give ${IT}|give|i want|want|like|having|make ${IT}|turn ${IT}|apply|(?:look|feel)(?:s|ing)?|not|no|without))?${VERY}$`,
 );
 
+const OF_IT_ALL = new RegExp(`(?:make|turn|render|convert) ${IT}${VERY}$`);
+
 const OTHER_WAYS: readonly (readonly [RegExp, Look])[] = [
   [
     /(?<=^| )(?:(?:leave|keep|do not (?:touch|change|alter|edit))(?: the)? colou?rs?(?: (?:alone|natural|as (?:they are|is|it is|filmed)|untouched|the way they are|original|real))*|(?:the )?colou?rs? (?:should )?(?:stay|remain|be left)(?: (?!black|warm|vivid)[^ .,|]+){1,3})(?= |$)/g,
     'natural',
   ],
   [
-    /(?<=^| )(?:make |let |the |i want |have |bring out |boost |push |crank up |more |all )*colou?rs?(?: (?:should|must|to|really|that))*(?: (?:pop|popping|stand out|shine|glow|jump out))(?= |$)|(?<=^| )(?:bring out|boost|push|pump up|crank up|raise|increase|intensify|strengthen|more)(?: the)? (?:colou?rs?|saturation)(?: (?:up|a bit|a lot))?(?= |$)/g,
+    /(?<=^| )(?:make |let |the |i want |have |bring out |boost |push |crank up |more |all )*colou?rs?(?: (?:should|must|to|really|that))*(?: (?:pop|popping|stand out|shine|glow|jump out))(?= |$)|(?<=^| )(?:bring out|boost|push|pump up|crank up|raise|increase|intensify|strengthen|more)(?: the)? (?:colou?rs?|saturation)(?: (?:up|a bit|a lot))?(?= |$)|(?<=^| )(?:crank|pump|push|boost)(?: up)? (?:the )?saturation(?= |$)|(?<=^| )(?:a )?(?:pop|splash|burst) of colou?rs?(?= |$)/g,
     'vivid',
   ],
 ];
@@ -120,7 +122,7 @@ function withoutLook(text: string, look: Look, note: (word: string) => void): st
     const right = text.slice(index + word.length);
     const hue = BESIDE_HUES.exec(right)?.[0] ?? '';
     const [, next = ''] = right.split(' ');
-    if (hue === '' && (CLIPS.test(next) || namesThing(next))) continue;
+    if (hue === '' && (CLIPS.test(next) || namesThing(next)) && !OF_IT_ALL.test(left)) continue;
     const isLook =
       hue !== '' ||
       (!NEEDS_HUE.test(word) &&

@@ -82,7 +82,7 @@ export function readOrder(text: string): OrderFound {
   );
   rest = takeAll(
     rest,
-    /(?<=^| )(?:(?:put|show|use|place|have|with) )?((?:the |my )?[^ .,|]+(?: [^ .,|]+)?) (?:(?:should|must) (?:be|come|go) )?in the middle(?! of the (?:night|day|street|picture))(?= |$)/g,
+    /(?<=^| )(?:(?:put|show|use|place|have|with) )?((?:the |my )?[^ .,|]+(?: [^ .,|]+)?) (?:(?:should |must |to )?(?:be|come|comes|go|goes|belongs?|sits?|is|fits?) )?(?:somewhere |right )?in the middle(?! of the (?:night|day|street|picture))(?= |$)/g,
     (m) => {
       const [reference] = referencesIn(m[1] ?? '');
       if (reference === undefined) return false;
@@ -93,11 +93,11 @@ export function readOrder(text: string): OrderFound {
   // '... first' and '... last', said after the clip's name.
   rest = takeAll(
     rest,
-    /(?<=^| )(?:(?:put|show|use|play|have|with|want|i want) )?(?:the |my |our )?((?:(?!the |put |show |use |play |then |and |start |end |no |skip )[^ .,|]+ ){1,4})(?:(?:should |must |to |can )?(?:be |come |comes |go |goes |is ))?(?:(?:very )?(first|last)|(?:at|in|for|as|near) the (?:very )?(start|beginning|opening|end|finish|ending))(?! (?:clips?|videos?|shots?|ones?|scenes?|\d|of|to))(?= |$)/g,
+    /(?<=^| )(?:(?:put|show|use|play|have|with|want|i want) )?(?:the |my |our )?((?:(?!the |put |show |use |play |then |and |start |end |no |skip )[^ .,|]+ ){1,4})(?:(?:should |must |to |can )?(?:be |come |comes |go |goes |is ))?(?:(?:very )?(first|last)|(?:at|in|for|as|near) the (?:very )?(start|beginning|opening|end|finish|ending))(?! (?:clips?|videos?|shots?|ones?|scenes?|\d|of|to|half|about|around|a (?:minute|couple|few)|for))(?= |$)/g,
     (m) => {
       const phrase = (m[1] ?? '').trim();
       if (
-        /^(?:start|begin|end|finish|open|close|first|last|fade|text|title|music|at|and|or|black|out|logo)\b/.test(
+        /^(?:make|it|start|begin|end|finish|open|close|first|last|fade|text|title|music|at|and|or|black|out|logo)\b/.test(
           phrase,
         ) ||
         /\b(?:fade|title|text|music|caption|logo|out)\b/.test(phrase)

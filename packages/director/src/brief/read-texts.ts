@@ -14,10 +14,10 @@ export interface TextsFound {
 
 const QUOTED = String.raw`["\u201c\u201d\u00ab\u00bb]([^"\u201c\u201d\u00ab\u00bb]{1,120})["\u201c\u201d\u00ab\u00bb]|(?<!\w)['\u2018]([^'\u2018\u2019]{2,120})['\u2019](?!\w)`;
 const AN = String.raw`(?:(?:a|an|the|my|some|our|big|small|little|nice|short|simple|opening|closing|final|first|last|ending|end|intro|outro|start)\s+)*`;
-const KIND = String.raw`(?:title(?:\s+card)?|titled|text|caption|headline|heading|words?|end\s*(?:card|screen)|card|lettering|line|message|sentence|label|writing|overlay)`;
+const KIND = String.raw`(?:title(?:\s+card)?|sub\s*title|titled|text|caption|headline|heading|words?|end\s*(?:card|screen)|card|lettering|line|message|sentence|label|writing|overlay)`;
 const SHOWS = String.raw`(?:with|add|adding|put|use|give\s+it|having|have|show|shows|showing|display|write|writes|place|print|insert|include|i\s+want|want|let\s+it\s+say|(?:it\s+)?(?:should|must)\s+(?:say|read|show))`;
 const SAYS = String.raw`(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|says?|reading|reads?|with\s+(?:the\s+)?(?:text|words?|title)|of|is|should\s+(?:be|say|read)|to\s+(?:say|read|be)|it|text|:|=)`;
-const WHERE = String.raw`(?:(?:right\s+|just\s+)?(?:at|in|on|over|for|as|to|during|near|onto)\s+(?:the\s+|my\s+)?(?:very\s+|top\s+of\s+the\s+|bottom\s+of\s+the\s+)?(?:start|beginning|opening|intro|end|ending|finish|outro|close|first|last|final|closing|screen|top|bottom|video|reel|end\s+card|opener|title)(?:\s+(?:shot|clip|scene|second|seconds|frame|of\s+(?:it|the\s+(?:video|reel))|card|title|screen|part))?)`;
+const WHERE = String.raw`(?:(?:pops?\s+up|appears?|comes?\s+up|shows?\s+up|as\s+text)\s+)?(?:(?:right\s+|just\s+)?(?:at|in|on|over|for|as|to|during|near|onto)\s+(?:the\s+|my\s+)?(?:very\s+|top\s+of\s+the\s+|bottom\s+of\s+the\s+)?(?:start|beginning|opening|intro|end|ending|finish|outro|close|first|last|final|closing|screen|top|bottom|video|reel|end\s+card|opener|title)(?:\s+(?:shot|clip|scene|second|seconds|frame|of\s+(?:it|the\s+(?:video|reel))|card|title|screen|part))?)`;
 /** Where words that nobody put in quotes stop: the next pause, place or instruction. */
 const STOP = String.raw`(?=\s*(?:[.,;!?\n]|$)|\s+${WHERE}|\s+(?:and|then|but|also|plus|while|with)\s+(?:then\s+|also\s+|please\s+|the\s+|some\s+|a\s+|no\s+)*(?:make|keep|use|start|end|finish|begin|open|close|no|cut|cuts|mute|fade|fades|fast|slow|add|put|show|skip|leave|music|sound|warm|black|go|then|it|i|about|around|hard|smooth|under|\d+|the\s+(?:dog|sound|last|first|whole))\b)`;
 const UNQUOTED = String.raw`([^\s.,;:!?"\u201c][^.,;:!?\n"\u201c]{0,79}?)`;
@@ -70,7 +70,7 @@ const TAIL = String.raw`(?<tail>(?:\s+${WHERE})*)`;
 const PATTERNS: readonly RegExp[] = [
   // 'at the end write "Bye"', 'with the title "Hi" on the last shot', '"Hi" at the start'
   new RegExp(
-    String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:(?:(?:end|finish|close|start|open|begin)\s+(?:it\s+)?)?\b(?:${SHOWS}|and)\s+)*${AN}(?:\b${KIND}(?:\s*${SAYS})*|\bcall(?:ed)?(?:\s+it)?|\bname(?:d)?(?:\s+it)?|\b${SHOWS}|\bsay(?:s|ing)?|\btitle\s+it)\s*:?\s*)(?:${quoted})${TAIL}`,
+    String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:\b(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?)?(?:(?:(?:end|finish|close|start|open|begin)\s+(?:it\s+)?)?\b(?:${SHOWS}|and)\s+)*${AN}(?:\b${KIND}(?:\s*${SAYS})*|\bcall(?:ed)?(?:\s+it)?|\bname(?:d)?(?:\s+it)?|\b${SHOWS}|\bsay(?:s|ing)?|\btitle\s+it)\s*:?\s*)(?:${quoted})${TAIL}`,
     'gi',
   ),
   new RegExp(String.raw`(?<lead>)(?:${quoted})(?<tail>\s+${WHERE})`, 'gi'),
@@ -85,7 +85,7 @@ const PATTERNS: readonly RegExp[] = [
     'gi',
   ),
   // 'text Hello World', 'titled Rome 2026': capitals say where it ends.
-  /(?<lead>\b(?:[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4}|of|the|in|and|at|&)(?=\s|$|[.,!]))*)(?<tail>)/gu,
+  /(?<lead>\b(?:[Cc]alled|[Nn]amed|[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4}|of|the|in|and|at|&)(?=\s|$|[.,!]))*)(?<tail>)/gu,
   // 'a title that says our summer in wales', 'write thanks for watching at the end', 'end with the words see you soon'
   new RegExp(
     String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
@@ -96,7 +96,7 @@ const PATTERNS: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    String.raw`(?<lead>\b(?:write|writing|print|let\s+it\s+say|(?:it|the\s+(?:screen|video|reel|end|ending|last\s+shot|first\s+shot))\s+(?:should|must)\s+say|say)\s+)${plain}(?<tail>(?:\s+${WHERE})+)`,
+    String.raw`(?<lead>\b(?:write|writing|print|put\s+(?:my|our|the)\s+(?:names?|date|handle|hashtag|words?|place)|let\s+it\s+say|(?:it|the\s+(?:screen|video|reel|end|ending|last\s+shot|first\s+shot))\s+(?:should|must)\s+say|say)\s+)${plain}(?<tail>(?:\s+${WHERE})+)`,
     'gi',
   ),
   new RegExp(

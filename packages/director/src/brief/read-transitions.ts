@@ -23,6 +23,7 @@ const RULES: readonly (readonly [cue: RegExp, ...Rule<Transition | 'in' | 'out' 
     new RegExp(
       `${ADD}(?:dip|dips|dipping|fade|fades|fading|go|cut|blink|flash|transition|transitions)(?: (?:through|to|via|into|down to|over|using))+ black(?: (?:frames?|screen))? ${BETWEEN}` +
         `|${ADD}(?:dip|dips|dipping) (?:to|through|into) black|${ADD}(?:fade|fades|fading)(?: (?:through|via)) black(?: ${BETWEEN})?` +
+        `|${ADD}(?:${SHOTS} )?(?:is |are |be )?(?:separated|divided|split|broken up) by (?:a )?(?:moment of |flash of |short )*black(?: (?:frames?|screen))?` +
         `|${ADD}(?:black|black frames?|a moment of black|blackness) (?:in )?between (?:all |each |every |the |my |of )*${SHOTS}` +
         `|${BETWEEN} (?:a |an |short |quick )*(?:dip|fade) (?:to|through) black`,
     ),
@@ -43,7 +44,7 @@ const RULES: readonly (readonly [cue: RegExp, ...Rule<Transition | 'in' | 'out' 
   [
     cueOf('in and|and'),
     new RegExp(
-      `${ADD}fad(?:e|es|ing)(?: it)? in and (?:fad(?:e|es|ing)(?: it)? )?out(?:${PAUSE}(?: and(?: at)? (?:the )?(?:end|start|beginning))?)?|${ADD}fad(?:e|es|ing)${PAUSE} and(?: at)?(?: the)? (?:end|start|beginning)`,
+      `${ADD}fad(?:e|es|ing)(?: it| everything| all of it)? in and (?:fad(?:e|es|ing)(?: it)? )?out(?:${PAUSE}(?: and(?: at)? (?:the )?(?:end|start|beginning))?)?|${ADD}fad(?:e|es|ing)${PAUSE} and(?: at)?(?: the)? (?:end|start|beginning)`,
     ),
     'both',
   ],
@@ -65,7 +66,7 @@ const RULES: readonly (readonly [cue: RegExp, ...Rule<Transition | 'in' | 'out' 
   ],
   [
     cueOf('cuts?'),
-    /(?:use |with |only |just |i want |keep |make |do |simple |plain )*(?:hard|straight|simple|clean|plain|direct|sharp|abrupt|normal|regular) cuts?(?: (?:only|between (?:the )?(?:clips|shots|scenes)|everywhere|please))*|(?:just|only|simply) cuts?(?! (?:the|out|it|off|down|to|every|them|my|this|together|\d))(?: (?:between (?:the )?(?:clips|shots|scenes)))?/,
+    /(?:use |with |only |just |i want |keep |make |do |simple |plain )*(?:hard|straight|simple|clean|plain|direct|sharp|abrupt|normal|regular) cuts?(?: (?:only|between (?:the )?(?:clips|shots|scenes)|everywhere|please))*|(?:jump|cut|go|switch)(?:s|ing)? (?:straight|directly|right|hard)(?: from)?(?: (?:shot|clip|scene|one|1))? to (?:the )?(?:next(?: (?:shot|clip|scene|one|1))?|shot|clip|scene|another)|hard cut from (?:one|1)(?: (?:shot|clip|scene))? to (?:the )?(?:next|another|other)|(?:just|only|simply) cuts?(?! (?:the|out|it|off|down|to|every|them|my|this|together|\d))(?: (?:between (?:the )?(?:clips|shots|scenes)))?/,
     'cut',
   ],
 ];

@@ -1,0 +1,54 @@
+const UNIT = '(minutes?|mins?|seconds?|secs?)';
+
+/** Other ways of giving a length or its bounds, on normalised text with digits. */
+const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)])[] = [
+  // A decade is a look and no length.
+  [/\b(?:19)?[5-9]0 s (?=(?:style|feel|look|vibes?|movie|film|aesthetics?|tv|home|kind)\b)/g, 'retro '],
+  [new RegExp(`\\b(\\d+) (?:ish|odd|something|plus|or so) ${UNIT}\\b`, 'g'), 'about $1 $2'],
+  [
+    /\b(\d+|a|an) (?:minutes?|mins?|m) (?:and )?(\d{1,2})(?: ?s)?(?= ?[.,|]|$| and | with | of | in | for | long)/g,
+    (_, minutes = '1', seconds = '0') => `${(Number(minutes) || 1) * 60 + Number(seconds)} seconds`,
+  ],
+  [/\b(?:a|1) third of a minute\b/g, '20 seconds'],
+  [/\b(?:a|1) (?:fourth|quarter) of a minute\b/g, '15 seconds'],
+  [/\b2 thirds of a minute\b/g, '40 seconds'],
+  [
+    new RegExp(
+      `\\b(?:no|not) (?:shorter|less|under) than (\\d+)(?: ${UNIT})?(?: ,)?(?: and| but| or)*(?: also)? (?:no|not) (?:longer|more|over) than (\\d+) ${UNIT}`,
+      'g',
+    ),
+    (_, from = '', __ = '', to = '', unit = '') => `between ${from} and ${to} ${unit}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:no|not) (?:longer|more|over) than (\\d+)(?: ${UNIT})?(?: ,)?(?: and| but| or)*(?: also)? (?:no|not) (?:shorter|less|under) than (\\d+) ${UNIT}`,
+      'g',
+    ),
+    (_, to = '', __ = '', from = '', unit = '') => `between ${from} and ${to} ${unit}`,
+  ],
+  [
+    /\b(?:(?:do|must|should|can|may|shall) not|never) (?:go|be|run|get|last|exceed|take)(?: any)? ?(?:over|above|beyond|past|longer than|more than|for more than|for longer than)?(?: the)? (?=(?:\d+|a|half|a couple of) )(?=(?:half )?(?:a |an )?(?:\d+ )?(?:and a half )?(?:seconds?|secs?|minutes?|mins?|s )?)/g,
+    'at most ',
+  ],
+  [
+    /\b(?:cap(?:ped|s)?|limit(?:ed)?|top(?:s|ped)?(?: out)?|max(?:ed|es)?(?: out)?)(?: (?:it|this|the (?:video|reel|length|whole thing)))?(?: off)? (?:at|to) (?=(?:about )?(?:\d+|half a|a) )/g,
+    'at most ',
+  ],
+  [
+    /\b(?:do not|never|must not|should not) (?:go|be|fall|drop) (?:under|below|less than|shorter than) (?=\d|half|a minute)/g,
+    'at least ',
+  ],
+  [
+    /\b(?:clock(?:s|ing)?|come(?:s)?|coming|land(?:s)?|end(?:s)? up) (?:in )?at(?: about| around)? (?=\d|half a|a minute)/g,
+    'about ',
+  ],
+];
+
+/** Lengths said in other ways ('a minute twenty', 'cap it at 20 seconds') as the reader of lengths knows them. */
+export function plainAmounts(text: string): string {
+  let said = text;
+  for (const [pattern, meaning] of SAME) {
+    said = typeof meaning === 'string' ? said.replace(pattern, meaning) : said.replace(pattern, meaning);
+  }
+  return said;
+}
