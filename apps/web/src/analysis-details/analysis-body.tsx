@@ -71,14 +71,11 @@ function Section({ heading, children }: { readonly heading: string; readonly chi
 
 function StyleList({ facts }: { readonly facts: readonly StyleFact[] }) {
   return (
-    <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-md bg-edge ring-1 ring-inset ring-edge sm:grid-cols-2">
+    <dl className="grid grid-cols-1 divide-y divide-edge rounded-md bg-well px-4 text-sm">
       {facts.map(({ name, value }) => (
-        <div
-          key={name}
-          className="flex flex-wrap items-baseline gap-x-3 bg-well px-4 py-2.5 text-sm sm:last:odd:col-span-2"
-        >
-          <dt className="w-24 shrink-0 text-ink-faint">{name}</dt>
-          <dd className="min-w-0 flex-1">{value}</dd>
+        <div key={name} className="flex items-baseline gap-3 py-2.5">
+          <dt className="w-24 shrink-0 text-ink-soft">{name}</dt>
+          <dd className="min-w-0 flex-1 font-medium">{value}</dd>
         </div>
       ))}
     </dl>

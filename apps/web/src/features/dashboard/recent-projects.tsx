@@ -1,10 +1,11 @@
 import type { Project } from '@cutroom/contract';
-import { Clapperboard, CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useProjects } from '../../api/use-projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 // Dialogs come when they are asked for; they are half of the weight of this screen.
@@ -36,11 +37,7 @@ export function RecentProjects() {
   return (
     <>
       {projects.length === 0 ? (
-        <EmptyState
-          icon={<Clapperboard aria-hidden />}
-          title="Your videos will be here"
-          text="Start with a few clips from your phone. Ten short ones make a good first reel."
-        />
+        <FirstSteps />
       ) : (
         <section aria-labelledby="recent-projects" className="grid gap-6">
           <h2 id="recent-projects" className="text-2xl">

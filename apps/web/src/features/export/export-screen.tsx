@@ -106,7 +106,7 @@ function Export({ project, videoUrl }: ExportProps) {
           {editingPlan !== null && videoClips.length > 0 && (
             <AnalysisDetails plan={editingPlan} clips={videoClips} prompt={prompt} />
           )}
-          <div className="flex flex-wrap gap-2">
+          <div className="grid grid-cols-2 gap-2 border-t border-edge pt-4 sm:flex sm:flex-wrap">
             <Button asChild>
               <Link href="/dashboard">Create New Video</Link>
             </Button>

@@ -58,7 +58,7 @@ function Success({ project }: { readonly project: Project }) {
       backTo={`/export/${project.id}`}
       backLabel="Back to export"
     >
-      <div className="grid grid-cols-1 items-center gap-8 sm:grid-cols-2 lg:gap-16">
+      <div className="-mx-4 -my-8 grid grid-cols-1 items-center gap-8 overflow-clip px-4 py-8 sm:grid-cols-2 lg:gap-16">
         <Celebration>
           {videoUrl === null ? (
             <div className="grid aspect-9/16 place-items-center rounded-lg bg-lamp-wash text-lamp-text">

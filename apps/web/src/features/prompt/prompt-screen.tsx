@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { ClipStrip } from './clip-strip.tsx';
 import { StartingOverlay } from './starting-overlay.tsx';
 import { SuggestionCards } from './suggestion-cards.tsx';
 import { useGenerate } from './use-generate.ts';
@@ -60,6 +61,7 @@ function Prompt({ project }: { readonly project: Project }) {
         }}
       >
         <div className="grid grid-cols-1 gap-3">
+          <ClipStrip clips={project.videoClips} />
           <TextArea
             ref={textRef}
             label="Video Description & Instructions"

@@ -1,0 +1,28 @@
+import { displayedClipName, type VideoClip } from '@cutroom/contract';
+import { ClipPicture } from '../../clip-picture/clip-picture.tsx';
+import { pictureOfClip } from '../../clip-picture/picture-source.ts';
+import { materialText, stripOf } from './clip-strip-rules.ts';
+
+/** The clips that are written about, to have them before one's eyes. */
+export function ClipStrip({ clips }: { readonly clips: readonly VideoClip[] }) {
+  if (clips.length === 0) return null;
+  const { shown, hiddenCount } = stripOf(clips);
+  return (
+    <section aria-label="Your clips" className="flex min-w-0 items-center gap-3">
+      <ul className="flex min-w-0 gap-1 overflow-hidden rounded-md">
+        {shown.map((clip) => (
+          <li key={clip.id} title={displayedClipName(clip.filename)} className="shrink-0">
+            <ClipPicture source={pictureOfClip(clip, 1)} className="h-14 w-10 rounded-sm" />
+            <span className="sr-only">{displayedClipName(clip.filename)}</span>
+          </li>
+        ))}
+        {hiddenCount > 0 && (
+          <li className="timecode grid h-14 w-10 shrink-0 place-items-center rounded-sm bg-raised text-xs text-ink-soft">
+            +{hiddenCount}
+          </li>
+        )}
+      </ul>
+      <p className="shrink-0 text-sm text-ink-soft">{materialText(clips)}</p>
+    </section>
+  );
+}
