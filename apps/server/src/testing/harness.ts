@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { buildDatabaseTemplate } from '../platform/database/database-template.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
@@ -30,8 +30,12 @@ export interface Visitor {
 /**
  * The real server with its real database, queue and storage in a directory of its own. With DATABASE_URL set (as
  * `npm test` does in its second round) it runs on a new database of that PostgreSQL server.
+ * @param logTo where everything is logged instead of to the console
  */
-export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Readonly<Record<string, string>> = {},
+  logTo?: DestinationStream,
+): Promise<TestServer> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cutroom-test-'));
   const postgres = process.env.DATABASE_URL ? await createPostgresDatabase(process.env.DATABASE_URL) : null;
   if (postgres === null) await buildDatabaseTemplate();
@@ -45,7 +49,8 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
     ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
     ...env,
   });
-  const log = pino({ level: config.logLevel });
+  const log =
+    logTo === undefined ? pino({ level: config.logLevel }) : pino({ level: config.logLevel }, logTo);
   let server: RunningServer = await startServer(config, log);
   let accounts = 0;
   const originOf = () => `http://127.0.0.1:${server.port}`;

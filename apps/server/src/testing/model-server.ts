@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 
 /** One call as it came over the wire. */
 export interface ModelCall {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a provider's format says
-  readonly body: any;
+  /** Whatever the provider's format says. */
+  readonly body: unknown;
 }
 
 export type ModelBehaviour = (call: ModelCall, response: ServerResponse) => void;
@@ -94,14 +95,27 @@ export const floods: ModelBehaviour = (_, response) => {
   pour();
 };
 
-/** The facts that the product put into a call. */
-// biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it
-export function factsIn({ body }: ModelCall): any {
-  const content = body.messages.find(({ role }: { role: string }) => role === 'user').content;
-  return JSON.parse(typeof content === 'string' ? content : content[0].text);
+const chatSchema = z.object({
+  messages: z.array(
+    z.object({
+      role: z.string(),
+      content: z.union([z.string(), z.array(z.object({ type: z.string(), text: z.string().optional() }))]),
+    }),
+  ),
+});
+
+/** The facts that the product put into a call in OpenAI's format, and how many pictures came with them. */
+export function factsIn({ body }: ModelCall): { readonly facts: string; readonly pictures: number } {
+  const content = chatSchema.parse(body).messages.find(({ role }) => role === 'user')?.content ?? '';
+  if (typeof content === 'string') return { facts: content, pictures: 0 };
+  return {
+    facts: content.map((part) => part.text ?? '').join(''),
+    pictures: content.filter(({ type }) => type === 'image_url').length,
+  };
 }
 
 function wireAnswer({ path, body }: ModelCall, content: string): unknown {
+  const { model } = z.object({ model: z.string().default('') }).parse(body);
   if (path.endsWith(':generateContent')) {
     return {
       candidates: [
@@ -115,7 +129,7 @@ function wireAnswer({ path, body }: ModelCall, content: string): unknown {
       id: 'msg_1',
       type: 'message',
       role: 'assistant',
-      model: body.model,
+      model,
       content: [{ type: 'text', text: content }],
       stop_reason: 'end_turn',
       stop_sequence: null,
@@ -126,7 +140,7 @@ function wireAnswer({ path, body }: ModelCall, content: string): unknown {
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 0,
-    model: body.model,
+    model,
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
     usage: { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 },
   };

@@ -79,9 +79,9 @@ describe('asking a model', () => {
     );
     expect(await ask()).toEqual(DOG);
     const [first, second] = server.calls.map(({ body }) => body);
-    expect(first.response_format.type).toBe('json_schema');
-    expect(second.response_format).toBeUndefined();
-    expect(second.messages[0].content).toContain('"legs"');
+    expect(first).toMatchObject({ response_format: { type: 'json_schema' } });
+    expect(second).not.toHaveProperty('response_format');
+    expect(second).toMatchObject({ messages: [{ content: expect.stringContaining('"legs"') }, {}] });
   });
 
   it.each<[string, ModelBehaviour, object, number]>([
@@ -187,7 +187,10 @@ describe('the request', () => {
       model: 'gpt-5-mini',
       max_completion_tokens: 300,
       reasoning_effort: 'low',
-      response_format: { type: 'json_schema', json_schema: { strict: true } },
+      response_format: {
+        type: 'json_schema',
+        json_schema: { strict: true, schema: { required: ['animal', 'legs'], additionalProperties: false } },
+      },
       messages: [
         { content: 'Say which animal it is.' },
         {
@@ -200,10 +203,6 @@ describe('the request', () => {
       ],
     });
     expect(body).not.toHaveProperty('store');
-    expect(body.response_format.json_schema.schema).toMatchObject({
-      required: ['animal', 'legs'],
-      additionalProperties: false,
-    });
   });
 
   it('to a compatible server carries no settings that only some know, and no key where there is none', async () => {
@@ -212,8 +211,12 @@ describe('the request', () => {
     const { path, headers, body } = call();
     expect(path).toBe('/v1/chat/completions');
     expect(headers).not.toHaveProperty('authorization');
-    expect(Object.keys(body).sort()).toEqual(['max_tokens', 'messages', 'model', 'response_format']);
-    expect(body.model).toBe('llama3.2:3b');
+    expect(body).toEqual({
+      model: 'llama3.2:3b',
+      max_tokens: 300,
+      messages: expect.anything(),
+      response_format: expect.anything(),
+    });
   });
 
   it('to Google is a generateContent with its key in a header', async () => {
