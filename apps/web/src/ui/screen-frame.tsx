@@ -23,6 +23,8 @@ interface ScreenFrameProps {
   readonly pageTitle?: string;
   /** Work under way, 0-100, shown in the tab. */
   readonly pagePercent?: number | null;
+  /** Stays in reach at the bottom of the window, above an on-screen keyboard too. */
+  readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -40,11 +42,13 @@ export function ScreenFrame(props: ScreenFrameProps) {
     width = 'regular',
     pageTitle,
     pagePercent = null,
+    footer,
     children,
   } = props;
+  const hasFooter = Boolean(footer);
   usePageTitle(pageTitle ?? heading, pagePercent);
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <header className="sticky top-0 z-30 border-b border-edge bg-ground/90 backdrop-blur-md">
         <div className={clsx('mx-auto flex min-h-15 items-center gap-2 safe-x', WIDTH_CLASSES[width])}>
           <Link
@@ -64,7 +68,8 @@ export function ScreenFrame(props: ScreenFrameProps) {
       </header>
       <main
         className={clsx(
-          'mx-auto grid grid-cols-1 gap-8 pt-8 safe-x safe-bottom sm:pt-12',
+          'mx-auto grid w-full flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-12',
+          hasFooter ? 'pb-8' : 'safe-bottom',
           WIDTH_CLASSES[width],
         )}
       >
@@ -76,7 +81,12 @@ export function ScreenFrame(props: ScreenFrameProps) {
         </div>
         {children}
       </main>
-    </>
+      {hasFooter && (
+        <div className="sticky bottom-0 z-20 border-t border-edge bg-ground/90 backdrop-blur-md">
+          <div className={clsx('mx-auto pt-3 safe-x safe-bottom', WIDTH_CLASSES[width])}>{footer}</div>
+        </div>
+      )}
+    </div>
   );
 }
 

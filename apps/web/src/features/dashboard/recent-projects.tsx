@@ -1,6 +1,7 @@
 import type { Project } from '@cutroom/contract';
 import { CloudOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { isUnauthorized } from '../../api/api-error.ts';
 import { useProjects } from '../../api/use-projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,11 +20,12 @@ const ExportPlanDialog = lazy(async () => ({
 type OpenDialog = { readonly kind: 'delete' | 'export'; readonly project: Project };
 
 export function RecentProjects() {
-  const { data: projects, isError, refetch } = useProjects();
+  const { data: projects, isError, error, refetch } = useProjects();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
 
-  if (isError) {
+  // An ended session has been announced, and the sign-in page is on its way.
+  if (isError && !isUnauthorized(error)) {
     return (
       <EmptyState
         icon={<CloudOff aria-hidden />}

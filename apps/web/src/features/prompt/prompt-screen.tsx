@@ -19,6 +19,7 @@ import { VoiceControls } from './voice-controls.tsx';
 import { VoiceNotes } from './voice-notes.tsx';
 
 const HEADING = 'Tell AI How to Edit Your Video';
+const FORM_ID = 'prompt-form';
 
 /** Step 2: a page to write on. */
 export function PromptScreen({ projectId }: { readonly projectId: number }) {
@@ -50,8 +51,15 @@ function Prompt({ project }: { readonly project: Project }) {
   };
 
   return (
-    <ScreenFrame heading={HEADING} step={2} backTo={`/upload/${project.id}`} backLabel="Back to upload">
+    <ScreenFrame
+      heading={HEADING}
+      step={2}
+      backTo={`/upload/${project.id}`}
+      backLabel="Back to upload"
+      footer={<Submission projectId={project.id} isEmpty={isEmpty} isPending={generate.isPending} />}
+    >
       <form
+        id={FORM_ID}
         className="grid grid-cols-1 gap-8"
         onSubmit={(event) => {
           event.preventDefault();
@@ -79,23 +87,36 @@ function Prompt({ project }: { readonly project: Project }) {
           <VoiceNotes isSupported={voice.isSupported} />
         </div>
         <SuggestionCards prompt={prompt.text} onChoose={choose} />
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-between">
-          <Button asChild variant="quiet" size="lg">
-            <Link href={`/upload/${project.id}`}>Back</Link>
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            disabled={isEmpty}
-            isBusy={generate.isPending}
-            icon={<Sparkles aria-hidden />}
-          >
-            {generate.isPending ? 'Starting...' : 'Generate Video'}
-          </Button>
-        </div>
       </form>
       {generate.percent !== null && <StartingOverlay percent={generate.percent} />}
     </ScreenFrame>
+  );
+}
+
+interface SubmissionProps {
+  readonly projectId: number;
+  readonly isEmpty: boolean;
+  readonly isPending: boolean;
+}
+
+function Submission({ projectId, isEmpty, isPending }: SubmissionProps) {
+  return (
+    <div className="flex gap-2 sm:justify-between">
+      <Button asChild variant="quiet" size="lg">
+        <Link href={`/upload/${projectId}`}>Back</Link>
+      </Button>
+      <Button
+        type="submit"
+        form={FORM_ID}
+        variant="primary"
+        size="lg"
+        className="flex-1 sm:flex-none"
+        disabled={isEmpty}
+        isBusy={isPending}
+        icon={<Sparkles aria-hidden />}
+      >
+        {isPending ? 'Starting...' : 'Generate Video'}
+      </Button>
+    </div>
   );
 }

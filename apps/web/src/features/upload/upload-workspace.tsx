@@ -37,6 +37,8 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
     await queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
   };
 
+  // There as soon as there is something to continue with.
+  const hasSomething = project.videoClips.length > 0 || isUnderWay(list);
   const hasOthers = others.clips.length + others.uploads.length > 0;
   return (
     <ScreenFrame
@@ -46,6 +48,16 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
       backTo="/"
       backLabel="Back to dashboard"
       pagePercent={batchPercent(list)}
+      footer={
+        hasSomething && (
+          <ContinueBar
+            projectId={project.id}
+            clipCount={project.videoClips.length}
+            isUploading={isUnderWay(list)}
+            percent={batchPercent(list)}
+          />
+        )
+      }
     >
       <UploadPanel
         uploader={uploader}
@@ -70,12 +82,6 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
           )
         }
       />
-      <ContinueBar
-        projectId={project.id}
-        clipCount={project.videoClips.length}
-        isUploading={isUnderWay(list)}
-        percent={batchPercent(list)}
-      />
       <UploadCompleteDialog isOpen={isComplete} projectId={project.id} onClose={() => setComplete(false)} />
     </ScreenFrame>
   );
@@ -88,11 +94,9 @@ interface ContinueBarProps {
   readonly percent: number | null;
 }
 
-/** Always in reach at the bottom; there as soon as there is something to continue with. */
 function ContinueBar({ projectId, clipCount, isUploading, percent }: ContinueBarProps) {
-  if (clipCount === 0 && !isUploading) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex animate-appear flex-wrap items-center gap-x-4 gap-y-2 border-t border-edge bg-ground/90 px-4 pt-3 backdrop-blur-md safe-bottom">
+    <div className="flex animate-appear flex-wrap items-center gap-x-4 gap-y-2">
       <p className="mr-auto text-sm text-ink-soft">
         {readyText(clipCount)}
         {percent === 100 && ' · checking'}
