@@ -41,7 +41,8 @@ export function joinArguments(level: SoundLevel | null): string[] {
     ...rawSoundInput(),
     ...['-map', '0:v:0', '-c:v', 'copy', '-map', '1:a:0'],
     ...(level === null ? [] : ['-af', levelFilters(level).join(',')]),
-    ...['-c:a', 'aac', '-b:a', '128k', '-bsf:a', "noise=drop='eq(n,0)'"],
+    // Half the time of the default search and less noise at this rate, but for the highest octave.
+    ...['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k', '-bsf:a', "noise=drop='eq(n,0)'"],
     ...['-bsf:v', EVEN_CLOCK],
     ...['-map_metadata', '-1', '-video_track_timescale', String(VIDEO_TIMESCALE)],
     ...['-use_editlist', '0', '-movflags', '+faststart+negative_cts_offsets', '-f', 'mp4', REEL.output],

@@ -26,7 +26,7 @@ export class MediaError extends Error {
 }
 
 /**
- * The catalogue error for a failed step; anything that is not a media failure passes unchanged.
+ * The catalogue error for a failed step; anything that is neither a media failure nor a full disk passes unchanged.
  * @param whenBroken what an ordinary failure of the child means here
  */
 export function asExpected(error: unknown, whenBroken: ErrorCode, whenSlow: ErrorCode = whenBroken): unknown {
@@ -34,6 +34,11 @@ export function asExpected(error: unknown, whenBroken: ErrorCode, whenSlow: Erro
   if (!(error instanceof MediaError)) return error;
   const isSlow = error.failure === 'wall_time' || error.failure === 'stalled';
   return new CutroomError(isSlow ? whenSlow : whenBroken, { cause: error });
+}
+
+/** Whether files could not be reached: the directory is gone, the disk fails or is read-only. */
+export function isStorageFailure(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
 }
 
 function isDiskFull(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { type CutView, cutStartSeconds, shownStartFrame } from './cut-view.ts';
 import { fadeFilters } from './fade-filter.ts';
 import { framingFilters } from './framing-filter.ts';
 import { secondsText } from './input-arguments.ts';
+import { sameSizeFilters } from './picture-input.ts';
 import type { ReelPiece } from './reel-pieces.ts';
 import { toneFilters } from './tone-filter.ts';
 
@@ -58,6 +59,7 @@ function steadyFilters(view: CutView): string[] {
   const { cut, frames } = view;
   const startFrame = shownStartFrame(view);
   return [
+    ...sameSizeFilters(cut.source),
     ...(cut.source.probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
     ...shotFilters(view),
     `setpts=PTS-${secondsText(containerSeconds(cut.source, cutStartSeconds(cut)))}/TB`,

@@ -6,7 +6,7 @@ import { encodePieces, framesOf } from './encode-pieces.ts';
 import { REEL } from './join-arguments.ts';
 import { joinReel } from './join-reel.ts';
 import type { SoundPiece } from './join-sound.ts';
-import { asExpected } from './media-error.ts';
+import { asExpected, isStorageFailure } from './media-error.ts';
 import { type PieceJob, pieceJobs, segmentName, soundPath } from './piece-jobs.ts';
 import { type ReelPiece, reelPieces } from './reel-pieces.ts';
 import type { ReelSpec, RenderOptions } from './reel-spec.ts';
@@ -39,7 +39,8 @@ export async function renderReel(
       options.workDirectory,
     );
   } catch (error) {
-    throw asExpected(error, 'render_failed', 'render_timeout');
+    const expected = asExpected(error, 'render_failed', 'render_timeout');
+    throw isStorageFailure(expected) ? new CutroomError('render_failed', { cause: expected }) : expected;
   }
 }
 

@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { CutroomError } from '@cutroom/contract';
 import type { Binaries } from './binaries.ts';
+import { MediaError } from './media-error.ts';
 import type { ProgressReport } from './progress-report.ts';
 import { type PipeReader, type RunLimits, runForText, runProcess } from './run-process.ts';
 import { isOpenToAll, type SandboxTools, sandboxPrefix } from './sandbox.ts';
@@ -71,9 +72,15 @@ export function makeToolbox(parts: ToolboxParts): Toolbox {
       await mkdir(parentDirectory, { recursive: true });
       const { ffmpeg, ffprobe } = parts.binaries;
       const dropUser = await mayDropUser([...readsPaths, parentDirectory, ffmpeg, ffprobe]);
-      return withScratch(parentDirectory, dropUser, (directory) =>
-        work(makeWorkbench(parts, directory, dropUser)),
-      );
+      try {
+        return await withScratch(parentDirectory, dropUser, (directory) =>
+          work(makeWorkbench(parts, directory, dropUser)),
+        );
+      } catch (error) {
+        // A file that was taken away meanwhile is missing, not damaged.
+        if (error instanceof MediaError) await refuseMissing(readsPaths);
+        throw error;
+      }
     },
   };
 }

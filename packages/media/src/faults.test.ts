@@ -1,0 +1,147 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Framing } from '@cutroom/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareClip } from './prepare-clip.ts';
+import { probeClip } from './probe-clip.ts';
+import type { CutCache, CutSpec, ReelSpec, RenderOptions } from './reel-spec.ts';
+import { renderReel } from './render-reel.ts';
+import { generate, openTestBench, type TestBench } from './testing/generated-clips.ts';
+import { processesIn } from './testing/processes.ts';
+
+const CENTRE: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
+const ENCODE = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-g', '20', '-c:a', 'aac'];
+const noCache: CutCache = { get: async () => false, put: async () => undefined };
+const { signal } = new AbortController();
+
+let bench: TestBench;
+beforeAll(async () => {
+  bench = await openTestBench();
+}, 60_000);
+afterAll(() => bench.close());
+
+async function clip(name: string): Promise<CutSpec['source']> {
+  const path = await generate(bench, { name, encode: ENCODE });
+  return { path, probe: await probeClip(bench.toolbox, path, signal) };
+}
+
+function cut(source: CutSpec['source'], durationSeconds: number): CutSpec {
+  return { source, sourceId: source.path, startSeconds: 0, durationSeconds, framing: CENTRE };
+}
+
+function render(spec: ReelSpec, more: Partial<RenderOptions> = {}): Promise<unknown> {
+  return renderReel(bench.toolbox, spec, {
+    workDirectory: join(bench.directory, 'work'),
+    outputPath: join(bench.directory, 'out', 'reel.mp4'),
+    cache: noCache,
+    signal,
+    ...more,
+  });
+}
+
+/** Mounts a disk of a size at a new directory; needs root. */
+async function smallDisk(name: string, size: string): Promise<{ path: string; unmount: () => void }> {
+  const path = join(bench.directory, name);
+  await mkdir(path);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'cutroom', path]);
+  if (status !== 0) throw new Error('The small disk could not be mounted.');
+  return { path, unmount: () => void spawnSync('umount', ['-l', path]) };
+}
+
+function canMount(): boolean {
+  // In a mount namespace of its own, so that trying leaves nothing behind.
+  return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'cutroom', '/mnt']).status === 0;
+}
+
+describe.skipIf(!canMount())('A full disk (skipped where this user may not mount one)', () => {
+  it('under the working directory ends the render with its reason and leaves nothing there', async () => {
+    const source = await clip('full.mp4');
+    const disk = await smallDisk('small-work', '300k');
+    try {
+      const rendering = render({ cuts: [cut(source, 1)], sound: 'original' }, { workDirectory: disk.path });
+      await expect(rendering).rejects.toMatchObject({ code: 'storage_full' });
+      expect(await readdir(disk.path)).toEqual([]);
+    } finally {
+      disk.unmount();
+    }
+  });
+
+  it('under the finished videos does the same, and no part of a video can be seen', async () => {
+    const source = await clip('full-out.mp4');
+    const disk = await smallDisk('small-out', '8k');
+    try {
+      const rendering = render(
+        { cuts: [cut(source, 0.3)], sound: 'mute' },
+        { outputPath: join(disk.path, 'reel.mp4') },
+      );
+      await expect(rendering).rejects.toMatchObject({ code: 'storage_full' });
+      expect(await readdir(disk.path)).toEqual([]);
+      expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
+    } finally {
+      disk.unmount();
+    }
+  });
+
+  it('ends a preparation with its reason', async () => {
+    const source = await clip('full-proxy.mp4');
+    const disk = await smallDisk('small-proxy', '2k');
+    const paths = {
+      proxyPath: join(disk.path, 'p.mp4'),
+      posterPath: join(disk.path, 'p.jpg'),
+      stripPath: join(disk.path, 's.jpg'),
+    };
+    try {
+      const preparing = prepareClip(bench.toolbox, source, paths, { signal, onFrame: () => undefined });
+      await expect(preparing).rejects.toMatchObject({ code: 'storage_full' });
+      expect((await readdir(disk.path)).filter((name) => name.endsWith('.part'))).toEqual([]);
+    } finally {
+      disk.unmount();
+    }
+  });
+});
+
+describe('Storage that goes away during a render', () => {
+  it('with the working directory fails the render with a reason and stops every process', async () => {
+    const source = await clip('work-gone.mp4');
+    const workDirectory = join(bench.directory, 'doomed');
+    const rendering = render(
+      { cuts: [cut(source, 1), cut(source, 0.9)], sound: 'original' },
+      { workDirectory, onProgress: () => void rm(workDirectory, { recursive: true, force: true }) },
+    );
+    await expect(rendering).rejects.toMatchObject({ code: 'render_failed' });
+    expect(await processesIn(workDirectory)).toEqual([]);
+    expect(await readdir(bench.directory)).not.toContain('out');
+  });
+
+  it('with a clip says that the clip’s file is missing', async () => {
+    const [stays, goes] = [await clip('stays.mp4'), await clip('goes.mp4')];
+    const rendering = render(
+      { cuts: [cut(stays, 0.8), cut(goes, 0.5)], sound: 'original' },
+      { concurrency: 1, onProgress: () => void rm(goes.path, { force: true }) },
+    );
+    await expect(rendering).rejects.toMatchObject({ code: 'clip_file_missing' });
+    expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
+  });
+});
+
+describe('A server that is killed in mid-segment', () => {
+  it('takes its ffmpeg with it, and nothing that looks finished is left', async () => {
+    const source = await clip('killed.mp4');
+    const directory = join(bench.directory, 'alone');
+    await mkdir(directory);
+    const plan = join(directory, 'plan.json');
+    await writeFile(plan, JSON.stringify({ cuts: [cut(source, 1.9), cut(source, 1.8)], sound: 'mute' }));
+    const script = join(import.meta.dirname, 'testing', 'render-alone.ts');
+    const server = spawn(process.execPath, [script, directory, plan], { stdio: 'ignore' });
+    const work = join(directory, 'work');
+    await waitUntil(async () => (await processesIn(work)).length > 0);
+    server.kill('SIGKILL');
+    await waitUntil(async () => (await processesIn(work)).length === 0);
+    expect(await readdir(directory)).not.toContain('alone.mp4');
+  }, 30_000);
+});
+
+async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((wake) => setTimeout(wake, 20));
+}
