@@ -4,10 +4,13 @@ import type { DownloadedEye } from './downloaded/downloaded-eye.ts';
 import { KeptPictures } from './downloaded/kept-pictures.ts';
 import type { Eye } from './eye.ts';
 import { MotionTracker } from './motion/motion-tracker.ts';
+import { measureBanding } from './picture/banding.ts';
 import { brisqueScore } from './picture/brisque.ts';
 import { measurePicture, type PictureMeasures } from './picture/measure-picture.ts';
+import { measureNoise } from './picture/noise.ts';
 import { lumaPlane } from './picture/picture-planes.ts';
 import { thumbnailDistance } from './picture/thumbnail.ts';
+import { findMusic } from './sound/music.ts';
 import { measureSoundEnergy } from './sound/sound-energy.ts';
 import { VOICE_SAMPLE_RATE } from './sound/voice-activity.ts';
 import type { Detection } from './subjects/detection.ts';
@@ -43,6 +46,8 @@ export class ClipCollector {
       height: frame.height,
       measures,
       brisque: scoresQuality ? brisqueScore(luma) : null,
+      noise: scoresQuality ? measureNoise(luma) : null,
+      banding: scoresQuality ? measureBanding(luma) : null,
       ...(await this.#recognise(frame, measures)),
     });
   }
@@ -85,7 +90,7 @@ export class ClipCollector {
     const speech: readonly Interval[] | null =
       sound.sampleRate === VOICE_SAMPLE_RATE ? await this.#eye.findSpeech(sound) : null;
     this.#samples = sound;
-    this.#sound = { energy: measureSoundEnergy(sound), speech };
+    this.#sound = { energy: measureSoundEnergy(sound), speech, music: findMusic(sound, speech ?? []) };
   }
 
   /** @param downloaded what else there is to look and listen with */

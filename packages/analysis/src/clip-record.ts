@@ -16,6 +16,10 @@ export interface SampledPicture {
   readonly measures: PictureMeasures;
   /** 0 best to 100 worst; null on pictures that were not scored. */
   readonly brisque: number | null;
+  /** Standard deviation of the grain, 0-255; null where it was not or could not be measured. */
+  readonly noise: number | null;
+  /** Share of smooth slopes that run in steps; null as above. */
+  readonly banding: number | null;
   /** null on pictures that the object model did not look at. */
   readonly objects: readonly Detection[] | null;
   /** How the object model was shown the picture. */
@@ -28,7 +32,11 @@ export interface ClipRecord {
   readonly pictures: readonly SampledPicture[];
   readonly motion: MotionRecord;
   /** null where the clip has no sound. */
-  readonly sound: { readonly energy: SoundEnergy; readonly speech: readonly Interval[] | null } | null;
+  readonly sound: {
+    readonly energy: SoundEnergy;
+    readonly speech: readonly Interval[] | null;
+    readonly music: readonly Interval[];
+  } | null;
   /** What downloaded models add; null where there are none. */
   readonly insight: Insight | null;
 }

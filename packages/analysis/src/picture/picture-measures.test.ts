@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPicture, randomFrom, scenery } from '../testing/drawn-pictures.ts';
 import { measureColour } from './colour.ts';
-import { measureHighlights } from './highlights.ts';
+import { levelAbove, lumaLevels } from './luma-levels.ts';
 import { hashDistance, pictureHash } from './picture-hash.ts';
 import { halved, lumaPlane } from './picture-planes.ts';
 import { measureSharpness } from './sharpness.ts';
@@ -50,18 +50,20 @@ describe('measureColour', () => {
   });
 });
 
-describe('measureHighlights', () => {
+describe('lumaLevels', () => {
   const lit = (share: number) =>
-    lumaPlane(drawPicture(100, 100, (x) => (x < share * 100 ? [153, 153, 153] : [2, 2, 2])));
+    lumaLevels(lumaPlane(drawPicture(100, 100, (x) => (x < share * 100 ? [153, 153, 153] : [2, 2, 2]))));
 
   it('sees a lit face in a black picture and not a small light', () => {
-    expect(measureHighlights(lit(0.08))).toBeCloseTo(60, 0);
-    expect(measureHighlights(lit(0.02))).toBeLessThan(2);
+    expect(levelAbove(lit(0.08), 0.05)).toBe(153);
+    expect(levelAbove(lit(0.02), 0.05)).toBe(2);
   });
 
-  it('is the brightness itself where all is alike', () => {
-    expect(measureHighlights(lumaPlane(plain(255, 255, 255)))).toBe(100);
-    expect(measureHighlights(lumaPlane(plain(0, 0, 0)))).toBe(0);
+  it('is one level where all is alike', () => {
+    for (const level of [0, 77, 255]) {
+      const levels = lumaLevels(lumaPlane(plain(level, level, level)));
+      expect([0.995, 0.5, 0.005].map((share) => levelAbove(levels, share))).toEqual([level, level, level]);
+    }
   });
 });
 

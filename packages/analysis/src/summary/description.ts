@@ -8,6 +8,7 @@ import {
   COLOURLESS,
   FAST_MOTION,
   LOW_LIGHT,
+  MUSIC_SHARE,
   SPEECH_SHARE,
 } from './labels.ts';
 
@@ -103,9 +104,10 @@ const CAMERA_PHRASES = {
 function soundPhrase({ measures, hasAudibleSound }: ClipFacts): string {
   if (!hasAudibleSound) return 'there is no sound';
   const speech = measures.speechShare;
-  if (speech === null) return 'with sound';
+  const music = (measures.musicShare ?? 0) >= MUSIC_SHARE ? 'music' : 'sound';
+  if (speech === null) return `with ${music}`;
   if (speech >= 0.6) return 'someone speaks for most of it';
-  return speech >= SPEECH_SHARE ? 'someone speaks for a part of it' : 'with sound, and nobody speaks';
+  return speech >= SPEECH_SHARE ? 'someone speaks for a part of it' : `with ${music}, and nobody speaks`;
 }
 
 function capitalised(text: string): string {

@@ -10,6 +10,7 @@ export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): strin
     [faceHeight(facts.tracks) >= CLOSE_UP_FACE, 'close-up'],
     [smiles(facts), 'smile'],
     [(measures.speechShare ?? 0) >= SPEECH_SHARE, 'speech'],
+    [(measures.musicShare ?? 0) >= MUSIC_SHARE, 'music'],
     [facts.brightness < LOW_LIGHT, 'low light'],
     [facts.brightness > BRIGHT, 'bright'],
     [measures.colourfulness >= COLOURFUL, 'colourful'],
@@ -27,6 +28,7 @@ export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): strin
 export const SUBJECTS_MAX = 4;
 export const CLOSE_UP_FACE = 0.3;
 export const SPEECH_SHARE = 0.15;
+export const MUSIC_SHARE = 0.3;
 export const LOW_LIGHT = 18;
 export const BRIGHT = 68;
 export const COLOURFUL = 42;

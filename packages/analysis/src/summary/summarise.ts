@@ -9,6 +9,7 @@ import type { ClipRecord, SampledPicture } from '../clip-record.ts';
 import { judgeCamera } from '../motion/camera.ts';
 import { CHANGE_COLUMNS } from '../motion/global-motion.ts';
 import { clearSharpness, motionBlurOf } from '../motion/motion-blur.ts';
+import { dominantColours } from '../picture/dominant-colours.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
 import { AUDIBLE_DB } from '../sound/sound-energy.ts';
 import { believableLabels } from '../subjects/believable-labels.ts';
@@ -23,9 +24,10 @@ import { findMoments } from './moments.ts';
 import { moodOf } from './mood.ts';
 import { phrasesOf } from './phrases.ts';
 import { actionShare, coveredShare, timelineOf } from './timeline.ts';
+import { toneCorrectionFor } from './tone-correction.ts';
 
 /** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
-export const ANALYSIS_VERSION = 2;
+export const ANALYSIS_VERSION = 3;
 
 export interface OutsideFacts {
   readonly filename: string;
@@ -43,6 +45,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
   const tracks = tracksOf(record);
   const motionBlur = motionBlurOf(record.pictures, { ...record.motion, isShaky: camera.isShaky });
   const speech = record.sound?.speech ?? null;
+  const noise = medianOrNull(record.pictures.map((picture) => picture.noise));
   const measures = {
     sharpness: median(
       record.pictures.map(({ measures: { sharpness } }, at) =>
@@ -56,6 +59,9 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     clippedShare: mean(record.pictures.map((picture) => picture.measures.clippedShare)),
     loudnessLufs: outside.loudnessLufs,
     speechShare: speech === null ? null : coveredShare(speech, 0, durationSeconds),
+    musicShare: record.sound === null ? null : coveredShare(record.sound.music, 0, durationSeconds),
+    noise,
+    banding: medianOrNull(record.pictures.map((picture) => picture.banding)),
   };
   const brightness = mean(record.pictures.map((picture) => picture.measures.brightness));
   const scores = record.pictures.flatMap(({ brisque }) => (brisque === null ? [] : [brisque]));
@@ -102,6 +108,11 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
       tracks,
       movementCenterX: movementCenter(record),
     }),
+    toneCorrection: toneCorrectionFor({
+      tones: record.pictures.map(({ measures: { tones } }) => tones),
+      noise,
+    }),
+    dominantColours: dominantColours(record.pictures.flatMap(({ measures: { colours } }) => colours)),
     pictureHash: typical.measures.hash,
     ...insightOf(record),
   };
@@ -234,6 +245,11 @@ function movementCenter(record: ClipRecord): number | null {
 
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function medianOrNull(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : median(known);
 }
 
 function median(values: readonly number[]): number {
