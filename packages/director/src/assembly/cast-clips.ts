@@ -71,7 +71,8 @@ export function castClips(
     if (wish.clips.length === 0) continue;
     const unwanted = new Set(wish.clips);
     keepOnly(
-      (facts) => !unwanted.has(facts) || namedByPosition(facts, wishes),
+      (facts) =>
+        !unwanted.has(facts) || namedByPosition(facts, wishes) || isException(facts, unwanted, wishes),
       () => `You asked to leave out ${quoted(wish.said)}.`,
       `Leaving out ${quoted(wish.said)} would leave no clip at all, so that wish could not be met.`,
     );
@@ -172,6 +173,14 @@ function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
       for (const facts of wish.clips) required.add(facts);
   }
   return required;
+}
+
+/** 'no people, but keep the talking one': the narrower wish stands. */
+function isException(facts: ClipFacts, unwanted: ReadonlySet<ClipFacts>, wishes: ResolvedWishes): boolean {
+  return wishes.include.some(
+    ({ clips }) =>
+      clips.includes(facts) && clips.length < unwanted.size && clips.every((other) => unwanted.has(other)),
+  );
 }
 
 function namedByPosition(facts: ClipFacts, wishes: ResolvedWishes): boolean {

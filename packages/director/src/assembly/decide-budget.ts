@@ -90,7 +90,7 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
     secondsAreAsked: brief.length !== null,
     cutSecondsMin: Math.min(floor, seconds / cuts),
     cutSecondsMax: ceiling,
-    isEven: cutSeconds !== null,
+    isEven: cutSeconds !== null || brief.evenCuts,
     pace,
   };
 }

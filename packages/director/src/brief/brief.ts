@@ -75,6 +75,8 @@ export interface Brief {
   readonly count: WantedCount | null;
   /** Seconds each cut should play; 'at_most' and 'at_least' only bound it. */
   readonly cutLength: { readonly kind: 'about' | 'at_most' | 'at_least'; readonly seconds: number } | null;
+  /** Every cut as long as the others. */
+  readonly evenCuts: boolean;
   /** 'two shots from each clip' */
   readonly cutsPerClip: number | null;
   /** Clips wanted more than once. */

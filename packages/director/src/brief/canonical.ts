@@ -50,11 +50,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     'end with',
   ],
   [
-    /(?:\b(?:use|take|have|show|put) )?((?:the |my |a |clip )?(?:\S+ ){1,4}?)as (?:the |an? |your )?(?:first (?:shot|clip|scene)|opening(?: (?:shot|clip|scene))?|opener|intro|introduction|start|beginning|hook)(?= |$)/g,
+    /(?:\b(?:use|take|have|show|put) )?((?:the |my |a |clip )?(?:(?!(?:with|and|but|then|slow|fast|calm|,|\.) )\S+ ){1,4}?)as (?:the |an? |your )?(?:(?:very )?first (?:shot|clip|scene|picture|image|thing|moment|frame)|opening(?: (?:shot|clip|scene))?|opener|intro|introduction|start|beginning|hook)(?= |$)/g,
     ', start with $1,',
   ],
   [
-    /(?:\b(?:use|take|have|show|put) )?((?:the |my |a |clip )?(?:\S+ ){1,4}?)as (?:the |an? |your )?(?:last (?:shot|clip|scene)|closing(?: (?:shot|clip|scene))?|closer|outro|ending|end|finale|final (?:shot|clip|scene))(?= |$)/g,
+    /(?:\b(?:use|take|have|show|put) )?((?:the |my |a |clip )?(?:(?!(?:with|and|but|then|slow|fast|calm|,|\.) )\S+ ){1,4}?)as (?:the |an? |your )?(?:(?:very )?last (?:shot|clip|scene|picture|image|thing|moment|frame)|closing(?: (?:shot|clip|scene))?|closer|outro|ending|end|finale|final (?:shot|clip|scene))(?= |$)/g,
     ', end with $1,',
   ],
   [

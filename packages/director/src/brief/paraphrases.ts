@@ -13,6 +13,13 @@ const ENDS = '(?= ?[.,|]|$| and | but | then | with | in | at | for )';
 const PLACES: readonly Paraphrase[] = [
   [
     new RegExp(
+      `${CLAUSE}(${NAME}) (?:comes?|is|goes|should be|plays|appears?)? ?(?:first|at the (?:start|beginning))(?: as (?:a|the) (?:hook|opener|opening))?(?: ,)? and (?:then |also |again |it )*(?:comes? back|returns?|again|is back|back|shows up again|appears? again)?(?: again)? ?(?:at the (?:very )?end|last)${ENDS}`,
+      'g',
+    ),
+    ', start with $1 , end with $1 ,',
+  ],
+  [
+    new RegExp(
       `\\b(?:(?:some)?where (?:in|near|around) the middle|in the middle|half ?way(?: through| in)?|midway(?: through)?)(?: ,)? (?:put|show|use|have|place|comes?|add|drop in|slip in|we see|i want) (${NAME})${ENDS}`,
       'g',
     ),
@@ -72,6 +79,20 @@ const PLACES: readonly Paraphrase[] = [
 ];
 
 const CHOICE: readonly Paraphrase[] = [
+  [/\bwhatever (?:is|happens|we see|you see) (?:in|on) (?=(?:the )?(?:clip|first|second|third|last))/g, ''],
+  [
+    new RegExp(
+      `\\b(?:leave|keep|let) ((?!it |them |that |this |everything )${NAME}) (?:stay )?in(?: there| it)?(?= ?[.,|]|$| but )`,
+      'g',
+    ),
+    ', include $1 ,',
+  ],
+  [/ \.(?= in (?:that|this|exactly that) order\b)/g, ''],
+  [/ \. nothing else(?= ?[.,|]|$)/g, ' and nothing else'],
+  [
+    /\b(?:(?:the )?(?:rest|others|other (?:things|clips|ones|stuff|videos|footage)|everything else|anything else|all else)(?: (?:is|are|do|does|can|should|must|may|i|we|just|please|be))* (?:not (?:interesting|interest|needed|important|necessary|matter|wanted|want|need|care about)|uninteresting|ignored?|skip(?:ped)?|go|out|left out|dropped?|forgotten|irrelevant|thrown (?:away|out))(?: (?:me|to me|for me|us))*|(?:skip|ignore|forget(?: about)?|drop|leave out|remove|delete|discard) (?:all )?(?:the rest|the others|everything else|anything else|all (?:the )?others?|(?:the )?other (?:clips|ones|things|stuff)))(?= ?[.,|]|$| and | but )/g,
+    ', nothing else ,',
+  ],
   // What the speaker wants comes first, as in many languages: 'the persons who speak I do not want'.
   [
     /(?<=^|[.,|] )((?:the |my |any )(?:[^ .,|]+ ){1,6}?)(?:i|we) (do not (?:want|need|like)|hate|want|need|would like|love)((?: (?:\d+ times|twice|in it|there|to see|in there|too))*)(?= ?[.,|]|$)/g,
@@ -111,6 +132,19 @@ const CHOICE: readonly Paraphrase[] = [
 ];
 
 const MANNER: readonly Paraphrase[] = [
+  [
+    /\b(?:let it |it should |everything )?(?:disappear|vanish|dissolve|melt|sink|fade|go)(?:s|es)? (?:away )?(?:in|into|to) (?:black|darkness|the dark)(?: (?:when|once|as) (?:it|the (?:video|reel|music)) (?:ends|is over|is done|finishes|stops)| at the (?:very )?end)(?= ?[.,|]|$| and )/g,
+    'fade out at the end',
+  ],
+  [
+    /\b(?:sound|audio) (?:is|are)? ?(?:not|no|un) ?(?:needed|necessary|required|wanted|important)\b/g,
+    'no sound',
+  ],
+  [
+    /\b(?:must|should|may|can) be not (?:inside|in it|in there|in|visible|seen|shown|there)\b/g,
+    'must not be in it',
+  ],
+  [/\b(?:not|no) (?:be )?(?:inside|in there)(?= ?[.,|]|$)/g, 'not in it'],
   [
     /\b(?:not|without|never)(?: so| too| that| very)? (?:many|much|a lot of|lots of) (?:cuts|cutting)\b|\b(?:go )?easy on (?:the )?(?:cuts|cutting|editing)\b|\bas few cuts as possible\b/g,
     'few cuts',

@@ -60,6 +60,7 @@ export function parseBrief(prompt: string): Brief {
     length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
     count: counts.count,
     cutLength: cutLengths.cutLength,
+    evenCuts: EVEN.test(plain),
     cutsPerClip: perClip.cutsPerClip,
     repeats: repeats.repeats,
     holds: holds.holds,
@@ -74,7 +75,7 @@ export function parseBrief(prompt: string): Brief {
     before: order.before,
     include: [...filters.include, ...left.include],
     exclude: [...filters.exclude, ...left.exclude],
-    only: isClosed ? namedIn(order, filters) : firstOf(filters.only, left.only),
+    only: isClosed ? namedIn(order, filters, bare.prefer) : firstOf(filters.only, bare.only, left.only),
     prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
     mostly: [...filters.mostly, ...bare.prefer],
@@ -106,13 +107,20 @@ export function parseBrief(prompt: string): Brief {
 const NOTHING_ELSE =
   /(?<=^|[.,|] |and )(?:that is (?:it|all)|nothing else|no (?:others?|other clips))(?= ?[.,|]|$)/;
 
-function namedIn(order: OrderFound, filters: FiltersFound): readonly ClipReference[] {
+function namedIn(
+  order: OrderFound,
+  filters: FiltersFound,
+  bare: readonly ClipReference[],
+): readonly ClipReference[] {
   return [
     ...order.opening,
     ...order.ending,
     ...order.placed.map(({ reference }) => reference),
     ...order.before.flat(),
     ...filters.include,
+    ...filters.prefer,
+    ...filters.mentioned,
+    ...bare,
   ];
 }
 
@@ -124,6 +132,9 @@ function firstOf(...found: readonly (readonly ClipReference[])[]): readonly Clip
 function withoutSaid(text: string, references: readonly ClipReference[]): string {
   return references.reduce((left, { said }) => left.replaceAll(said, ' | '), text);
 }
+
+const EVEN =
+  /\b(?:(?:the )?same|equal|identical) (?:length|duration|time|amount of time)\b|\bequally long\b|\bevenly (?:cut|split|divided|spaced|distributed)\b|\bsplit evenly\b/;
 
 /** 'mostly close-ups' and 'only wide shots' name a framing as if it were a thing. */
 function framingAmong(references: readonly ClipReference[]): Framing | null {

@@ -11,6 +11,8 @@ export interface BareThings {
   readonly prefer: readonly ClipReference[];
   /** A prompt that is nothing but things, 'bird cat bird': this order. */
   readonly sequence: readonly ClipReference[];
+  /** A clause that is nothing but places, 'the last ten clips,': those and no others. */
+  readonly only: readonly ClipReference[];
 }
 
 /**
@@ -21,13 +23,27 @@ export interface BareThings {
 export function readBareThings(whole: string, rest: string): BareThings {
   const words = whole.split(/[ .,|]+/).filter((word) => word !== '');
   if (words.length >= 2 && words.length <= 12 && words.every((word) => namesThing(word))) {
-    return { prefer: [], sequence: words.map((word) => ({ kind: 'words', said: word, words: [word] })) };
+    return { prefer: [], only: [], sequence: inTurn(words) };
   }
-  const prefer = rest
-    .split(/ ?[.,|]+ ?/)
+  const clauses = rest.split(/ ?[.,|]+ ?/);
+  const line = clauses
+    .map((clause) => clause.split(' '))
+    .find(
+      (names) => names.length >= 3 && names.every((word) => namesThing(word) && readGenre(word) === null),
+    );
+  if (line !== undefined) return { prefer: [], only: [], sequence: inTurn(line) };
+  const only = clauses.filter((clause) => PLACES_ONLY.test(clause)).flatMap((clause) => referencesIn(clause));
+  const prefer = clauses
     .filter((clause) => isBare(clause.split(' ')))
     .flatMap((clause) => referencesIn(clause));
-  return { prefer, sequence: [] };
+  return { prefer, only, sequence: [] };
+}
+
+const PLACES_ONLY =
+  /^(?:the |my )?(?:(?:first|last) \d+ (?:clips?|videos?|ones|shots?)|clips? \d+(?: (?:to|through|and|or) \d+)+)$/;
+
+function inTurn(words: readonly string[]): ClipReference[] {
+  return words.map((word) => ({ kind: 'words', said: word, words: [word] }));
 }
 
 function isBare(words: readonly string[]): boolean {

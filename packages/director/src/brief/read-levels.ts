@@ -11,7 +11,7 @@ const SOUND =
 const OF = '(?:of|on|in|from|for|at|during|under)';
 const LOWER =
   '(?:lower|reduce|turn down|bring down|duck|soften|quieten(?: down)?|quiet down|take down|pull down|tone down|decrease)';
-const RAISE = '(?:raise|turn up|bring up|boost|increase|amplify|push up|crank up)';
+const RAISE = '(?:raise|lift|turn up|bring up|boost|increase|amplify|push up|crank up)';
 const MUTE =
   '(?:mute|silence|kill|cut|remove|turn off|switch off|take out|drop|strip|no|without|lose|get rid of|i do not want|do not use|do not keep)';
 const MUCH =
@@ -94,6 +94,12 @@ const RULES: readonly LevelRule[] = [
     'others',
     CUT_GAIN_DB_MIN,
   ),
+  rule(
+    'muted|silent|mute',
+    `(?:everything|all|all (?:the )?clips|every clip|all of it)(?: should be| must be| is| are| on)? (?:muted?|silent|quiet)(?: ,)? (?:except|but|apart from|besides|other than)(?: for| in| on| during)* ${THING}`,
+    'others',
+    CUT_GAIN_DB_MIN,
+  ),
   // One thing is to be quieter or louder than the rest.
   rule(MUTE, `${MUTE} ${THE}${SOUND} ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
   rule('mute|silence', `(?:mute|silence) ${THING}`, 'named', CUT_GAIN_DB_MIN),
@@ -143,7 +149,7 @@ const RULES: readonly LevelRule[] = [
 ];
 
 const ABOUT_SOUND =
-  /\b(?:mut(?:e|ed)|silen(?:t|ce)|sounds?|soundless|audio|volume|noises?|levels?|wind|loud(?:er|ness)?|quiet(?:er|en)?|softer|voices?|vocals?|talking|hear|audible|lower|reduce|duck|soften|decrease|turn|bring|take|pull|dial|tone|raise|boost|increase|amplify|push|crank)\b/;
+  /\b(?:mut(?:e|ed)|silen(?:t|ce)|sounds?|soundless|audio|volume|noises?|levels?|wind|loud(?:er|ness)?|quiet(?:er|en)?|softer|voices?|vocals?|talking|hear|audible|lower|reduce|duck|soften|decrease|turn|bring|take|pull|dial|tone|raise|lift|boost|increase|amplify|push|crank)\b/;
 
 /** The whole reel or its sound as such is no single clip. */
 const WHOLE =

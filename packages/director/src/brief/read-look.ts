@@ -78,7 +78,7 @@ const OF_IT_ALL = new RegExp(`(?:make|turn|render|convert) ${IT}${VERY}$`);
 
 const OTHER_WAYS: readonly (readonly [RegExp, Look])[] = [
   [
-    /(?<=^| )(?:(?:leave|keep|do not (?:touch|change|alter|edit))(?: the)? colou?rs?(?: (?:alone|natural|as (?:they are|is|it is|filmed)|untouched|the way they are|original|real))*|(?:the )?colou?rs? (?:should )?(?:stay|remain|be left)(?: (?!black|warm|vivid)[^ .,|]+){1,3})(?= |$)/g,
+    /(?<=^| )(?:(?:leave|keep|do not (?:touch|change|alter|edit))(?: the)? colou?rs?(?: (?:alone|natural|as (?:they are|is|it is|filmed)|untouched|the way (?:they are|(?:i|we) (?:filmed|shot|recorded)(?: (?:them|it))?)|as (?:i|we) (?:filmed|shot)(?: them| it)?|original|real))*|(?:the )?colou?rs? (?:should )?(?:stay|remain|be left)(?: (?!black|warm|vivid)[^ .,|]+){1,3})(?= |$)/g,
     'natural',
   ],
   [
@@ -106,9 +106,24 @@ export function readLook(text: string): LooksFound {
   for (const look of Object.keys(WORDS) as Look[]) {
     rest = withoutLook(rest, look, (word) => found.push({ at: text.indexOf(word), look }));
   }
-  const looks = found.sort((a, b) => a.at - b.at).map(({ look }) => look);
+  const looks = settled(
+    found.sort((a, b) => a.at - b.at),
+    text,
+  );
   return { text: rest.replace(/\s+/g, ' ').trim(), looks: [...new Set(looks)], ofSingleClips };
 }
+
+/** Of several looks the first counts, unless the speaker changes their mind between two of them. */
+function settled(found: readonly { at: number; look: Look }[], text: string): Look[] {
+  const strong = found.filter(({ look }) => look !== 'natural');
+  const looks = strong.length > 0 ? strong : found;
+  const [first] = looks;
+  const last = looks.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return CHANGES_MIND.test(text.slice(first.at, last.at)) ? [last.look] : looks.map(({ look }) => look);
+}
+
+const CHANGES_MIND = /\b(?:no|actually|instead|rather|wait|better|but)\b/;
 
 function withoutLook(text: string, look: Look, note: (word: string) => void): string {
   const { plain, other } = WORDS[look];

@@ -24,7 +24,7 @@ const ORDERS: readonly (readonly [RegExp, WantedOrder])[] = [
     'best_first',
   ],
   [
-    /(?:in )?(?:the )?(?:reverse|reversed|opposite|backwards?)(?: chronological)? order|reverse the order|(?:from )?(?:the )?(?:last|newest|latest)(?: clip| one| shot)? to (?:the )?(?:first|oldest|earliest)(?: clip| one| shot)?|in reverse(?! motion)|newest first|backwards order|last (?:clip|one) first/g,
+    /(?:in )?(?:the )?(?:reverse|reversed|opposite|backwards?)(?: chronological)? order|reverse the order|(?:from )?(?:the )?(?:last|newest|latest)(?: clip| one| shot)? to (?:the )?(?:first|oldest|earliest)(?: clip| one| shot)?|in reverse(?! motion)|newest first|backwards order|backwards?(?= ?[.,|]|$)|in reverse|last (?:clip|one) first/g,
     'reverse',
   ],
   [
@@ -121,7 +121,7 @@ export function readOrder(text: string): OrderFound {
   );
   rest = takePhrases(
     rest,
-    /(?<=^| )(?:(?:end|ends|ending|finish|finishes|finishing|close|closes|closing|wrap up|wraps up|wrapping up|wrap|conclude|concludes|concluding|finalize|outro)(?: (?:it|things|off|out|up|the (?:video|reel|edit)|everything|the outro|should be|scene))*(?: (?:with|on|by showing|by|at|using|is|be|in))|(?:lastly|finally)(?: (?:show|use|put|comes?|,|with))*|(?:the )?(?:(?:last|final|closing|ending) (?:shot|clip|scene|thing|frame|image)|ending|end|finale|outro)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|(?:as|for) the (?:outro|closer|closing|ending|finale)(?: (?:use|show|with|,))*)(?= |$)/g,
+    /(?<=^| )(?:(?:end|ends|ending|finish|finishes|finishing|terminate|terminates|terminating|stop|stops|close|closes|closing|wrap up|wraps up|wrapping up|wrap|conclude|concludes|concluding|finalize|outro)(?: (?:it|things|off|out|up|the (?:video|reel|edit)|everything|the outro|should be|scene))*(?: (?:with|on|by showing|by|at|using|is|be|in))|(?:lastly|finally)(?: (?:show|use|put|comes?|,|with))*|(?:the )?(?:(?:last|final|closing|ending) (?:shot|clip|scene|thing|frame|image)|ending|end|finale|outro)(?: (?:should|must|has to|to|i want|is|of|be|show|shows|being|,))+|(?:as|for) the (?:outro|closer|closing|ending|finale)(?: (?:use|show|with|,))*)(?= |$)/g,
     (references, _cue, phrase) => {
       ending.push(...inSequence(asAlternatives(phrase, references)));
     },

@@ -16,7 +16,7 @@ const QUOTED = String.raw`["\u201c\u201d\u00ab\u00bb]([^"\u201c\u201d\u00ab\u00b
 const AN = String.raw`(?:(?:a|an|the|my|some|our|big|small|little|nice|short|simple|opening|closing|final|first|last|ending|end|intro|outro|start)\s+)*`;
 const KIND = String.raw`(?:title(?:\s+card)?|sub\s*title|titled|text|caption|headline|heading|words?|end\s*(?:card|screen)|card|lettering|line|message|sentence|label|writing|overlay)`;
 const SHOWS = String.raw`(?:with|add|adding|put|use|give\s+it|having|have|show|shows|showing|display|write|writes|place|print|insert|include|i\s+want|want|let\s+it\s+say|(?:it\s+)?(?:should|must)\s+(?:say|read|show))`;
-const SAYS = String.raw`(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|says?|reading|reads?|with\s+(?:the\s+)?(?:text|words?|title)|of|is|should\s+(?:be|say|read)|to\s+(?:say|read|be)|it|text|:|=)`;
+const SAYS = String.raw`(?:on\s+(?:the\s+)?screen|that\s+says|which\s+says|that\s+reads|which\s+reads|saying|says?|reading|reads?|with\s+(?:the\s+)?(?:text|words?|title)|of|is|should\s+(?:be|say|read)|to\s+(?:say|read|be)|it|text|:|=)`;
 const WHERE = String.raw`(?:(?:pops?\s+up|appears?|comes?\s+up|shows?\s+up|as\s+text)\s+)?(?:(?:right\s+|just\s+)?(?:at|in|on|over|for|as|to|during|near|onto)\s+(?:the\s+|my\s+)?(?:very\s+|top\s+of\s+the\s+|bottom\s+of\s+the\s+)?(?:start|beginning|opening|intro|end|ending|finish|outro|close|first|last|final|closing|screen|top|bottom|video|reel|end\s+card|opener|title)(?:\s+(?:shot|clip|scene|second|seconds|frame|of\s+(?:it|the\s+(?:video|reel))|card|title|screen|part))?)`;
 /** Where words that nobody put in quotes stop: the next pause, place or instruction. */
 const STOP = String.raw`(?=\s*(?:[.,;!?\n]|$)|\s+${WHERE}|\s+(?:and|then|but|also|plus|while|with)\s+(?:then\s+|also\s+|please\s+|the\s+|some\s+|a\s+|no\s+)*(?:make|keep|use|start|end|finish|begin|open|close|no|cut|cuts|mute|fade|fades|fast|slow|add|put|show|skip|leave|music|sound|warm|black|go|then|it|i|about|around|hard|smooth|under|\d+|the\s+(?:dog|sound|last|first|whole))\b)`;
@@ -88,7 +88,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<lead>\b(?:[Cc]alled|[Nn]amed|[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4}|of|the|in|and|at|&)(?=\s|$|[.,!]))*)(?<tail>)/gu,
   // 'a title that says our summer in wales', 'write thanks for watching at the end', 'end with the words see you soon'
   new RegExp(
-    String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
+    String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:${WHERE}\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
     'gi',
   ),
   new RegExp(

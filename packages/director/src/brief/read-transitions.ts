@@ -10,7 +10,7 @@ export interface TransitionsFound {
 }
 
 const SHOTS = '(?:clips?|shots?|scenes?|cuts?|videos?|them|each|every|takes?|pieces?|parts?|pictures?)';
-const BETWEEN = `(?:between|in between|from|through|across|on|at|with|after|for) (?:all |each |every |the |my |any |of )*${SHOTS}(?: to (?:the )?(?:next|${SHOTS}|another))?`;
+const BETWEEN = `(?:in between(?= ?[.,|]|$)|(?:between|in between|from|through|across|on|at|with|after|for) (?:all |each |every |the |my |any |of )*${SHOTS}(?: to (?:the )?(?:next|${SHOTS}|another))?)`;
 const PLACE =
   '(?:at|in|near|towards|to) (?:the )?(?:very )?(?:end|start|beginning|opening|ending|close|finish)';
 const PAUSE = `(?: ${PLACE})`;

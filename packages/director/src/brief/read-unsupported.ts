@@ -65,7 +65,11 @@ const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])
     'speed',
     'a changed playback speed',
   ],
-  [/(?:play )?(?:it )?(?:in reverse motion|backwards|rewind)/, 'speed', 'playing backwards'],
+  [
+    /(?:play|run|show|playing|running) (?:it |them |the [^ .,|]+ |that |clip \d+ )*(?:backwards|in reverse motion)|in reverse motion|rewind/,
+    'speed',
+    'playing backwards',
+  ],
   [/voiceover|narration|narrat(?:e|or)/, 'voice', 'a voice-over'],
   [
     /(?:add |with |auto |put |burn in )*(?:captions?|subtitles)(?: (?:of|for) (?:what|the|everything)(?: [^ .,|]+){0,3})?/,

@@ -1,7 +1,7 @@
 import { THING } from './restate.ts';
 
 const WHAT_IS_SAID =
-  '(?:is|are|was|were|looks|look|sounds|feels|came out|turned out|has|means|matters)(?: [^.,| ]+){1,8}?';
+  '(?:is|are|was|were|looks|look|sounds|feels|came out|turned out|has|means|matters|[a-z]{3,}s)(?: [^.,| ]+){1,8}?';
 const ASKS =
   '(?:turn|mute|lower|silence|raise|reduce|boost|skip|drop|remove|leave|cut|keep|use|show|give|hold|put|make|start with|begin with|open with|end on|end with|finish with|finish on|include|lose|delete|exclude|feature|quieten|trim|save|throw|toss|forget(?: about)?|get rid of|kill the (?:sound|audio)|mute the (?:sound|audio)|do not (?:use|show|include|bother with|need|want))';
 const NOT_ALONE =
@@ -11,9 +11,17 @@ const PATTERN = new RegExp(
   'g',
 );
 
+const NAMED_FIRST = new RegExp(
+  `(?<=^|[.|] )(?:and |but |as for |regarding |about )?${THING} , (?:please |just |you can |i want you to )*(${ASKS}) (?:it|them|that one|that 1|this one|this 1|that|this)(?= |$)`,
+  'g',
+);
+
 /** 'The party clip is too loud, turn that one down': what stands for a thing just named is replaced by it. */
 export function resolvePronouns(text: string): string {
-  return text.replace(PATTERN, (whole: string, thing: string, said: string, asks: string) =>
+  const named = text.replace(NAMED_FIRST, (whole: string, thing: string, asks: string) =>
+    NOT_ALONE.test(thing) ? whole : `${asks} ${thing}`,
+  );
+  return named.replace(PATTERN, (whole: string, thing: string, said: string, asks: string) =>
     NOT_ALONE.test(thing)
       ? whole
       : `, ${thing} ${said} ${asks.replace(/^(?: [.,])* ?/, ', ')}${/ there$/.test(whole) ? ' on' : ''} ${thing}`,

@@ -7,12 +7,14 @@ import { cueOf } from './reading.ts';
 const NOT_IN_THING =
   '(?:should|must|has|have|need|needs|can|could|will|would|to|be|is|are|was|come|comes|go|goes|do|does|not|and|but|then|also|so|please|make|start|begin|open|end|finish|close|use|show|put|keep|skip|no|without|only|just|include|add|want|i|we|it|with|first|last|that|which|let|or|anything|everything|either|neither|before|after|for|at)';
 const WORD = `(?!${NOT_IN_THING}\\b)[^ .,|]+`;
-export const THING = `((?:the |my |our |any |all |a )?(?:(?:first|last|second) )?${WORD}(?: (?:of |in the |on the |in |on |with (?:the )?)?${WORD}){0,3})`;
+export const THING = `(clips? \\d+(?: (?:to|through|and) \\d+)+|(?:the |my |our |any |all |a )?(?:(?:first|last|second) )?${WORD}(?: (?:of |in the |on the |in |on |with (?:the )?)?${WORD}){0,3})`;
 const BEGINS = '(?<=^|[.,|] |\\b(?:and|but|then|that|also|so|please|because|want|have|with|like) )';
 const ENDS = '(?= |$)';
 const MUST = '(?:should|must|has to|have to|needs? to|ought to|gets? to|got to|is to|are to|will|can|shall)';
 const SHOT = '(?:shot|clip|scene|thing|one|picture|image|frame|part|video)';
 const AGAINST = '(?:skip|leave out|remove|drop|exclude|delete|cut|ditch|lose|omit)';
+
+const IS_UNWANTED = `(?:(?:should|must|may|can|do|does|to|is|are) not|should never|must never)(?: (?:be|to be|get))?(?: (?:appear|used|shown|seen|visible|included|present|needed|welcome|desired|inside|in (?:it|there|this|the (?:video|reel|edit|final [^ .,|]+))|part of (?:it|this)|allowed|wanted|make it in(?:to it)?))+${ENDS}`;
 
 interface Restatement {
   /** Words without which the pattern cannot hold. */
@@ -153,11 +155,8 @@ const RESTATEMENTS: readonly Restatement[] = [
     ', no $1 ,',
   ),
   // Out.
-  restate(
-    'not|never',
-    `${BEGINS}${THING} (?:(?:should|must|may|can|do|does|to|is|are) not|should never|must never)(?: (?:be|to be|get))?(?: (?:appear|used|shown|seen|visible|included|present|needed|in (?:it|there|this|the (?:video|reel|edit|final [^ .,|]+))|part of (?:it|this)|allowed|wanted|make it in(?:to it)?))+${ENDS}`,
-    ', no $1 ,',
-  ),
+  restate('not|never', `${BEGINS}${THING} and ${THING} ${IS_UNWANTED}`, ', no $1 and $2 ,'),
+  restate('not|never', `${BEGINS}${THING} ${IS_UNWANTED}`, ', no $1 ,'),
   restate(
     'out|skipped|excluded|removed|dropped|omitted|deleted|cut|ignored',
     `${BEGINS}${THING} (?:${MUST} |can |may )?(?:be|stay|go|is|are)(?: to be)? (?:left out|skipped|excluded|removed|dropped|omitted|deleted|cut|cut out|out|thrown out|ignored)${ENDS}`,

@@ -41,5 +41,10 @@ function distinct(references: readonly ClipReference[]): ClipReference[] {
 }
 
 export function isTalk(reference: ClipReference): boolean {
-  return reference.kind === 'words' && TALK.test(reference.words[0] ?? '') && reference.words.length === 1;
+  return (
+    reference.kind === 'words' &&
+    !/\b(?:one|clip|1)$/.test(reference.said) &&
+    TALK.test(reference.words[0] ?? '') &&
+    reference.words.length === 1
+  );
 }
