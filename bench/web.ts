@@ -5,9 +5,10 @@ import { startProduct } from '../e2e/harness/product.ts';
 import { ensureBuilt } from '../scripts/builds.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { inRepository } from '../scripts/repository.mjs';
+import { fillAccounts } from './web-figures/accounts.ts';
 import { figuresTable, LIMITS, overLimit, type RouteFigures } from './web-figures/report.ts';
 import { type Visit, type VisitFigures, visit } from './web-figures/visit.ts';
-import { prepareVisits } from './web-figures/visits.ts';
+import { visitsOf } from './web-figures/visits.ts';
 import { median } from './web-figures/vitals.ts';
 
 /**
@@ -27,7 +28,7 @@ const product = await startProduct();
 try {
   const loadBefore = loadavg()[0] ?? 0;
   const figures: RouteFigures[] = [];
-  for (const plan of await prepareVisits(product.origin)) figures.push(await measure(plan));
+  for (const plan of visitsOf(await fillAccounts(product.origin))) figures.push(await measure(plan));
   const table = figuresTable(figures);
   console.log(`\n${table}\n`);
   const over = overLimit(figures);

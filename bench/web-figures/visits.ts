@@ -1,30 +1,21 @@
 import type { Project } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
-import type { ApiClient } from '../../e2e/harness/api-client.ts';
-import { apiClient, projectWhen } from '../../e2e/harness/api-client.ts';
-import { finishedProject, uploadedProject } from '../../e2e/harness/finished-project.ts';
-import { clip } from '../../e2e/harness/footage.ts';
+import { CUTS, type FilledAccounts, PROJECTS } from './accounts.ts';
 import type { Visit } from './visit.ts';
 
-const PROJECTS = 50;
-const CUTS = 50;
-const CUT_SECONDS = 0.5;
 /** Long enough for the next picture to be painted on a slowed processor. */
 const PAUSE_MS = 400;
 
-/** Fills two accounts through the API and says what to visit with them. */
-export async function prepareVisits(origin: string): Promise<readonly Visit[]> {
-  const newcomer = await apiClient(origin);
-  const regular = await apiClient(origin);
-  const waiting = await uploadedProject(regular, [clip('ocean'), clip('portrait')]);
-  const finished = await finishedProject(regular);
-  const edited = await editedProject(regular);
-  for (let made = 3; made < PROJECTS; made += 1) {
-    await regular.call('createProject', { body: { title: `Holiday, part ${made}` } });
-  }
-  const project = await regular.call('getProject', { params: { id: finished } });
-  const { cookie } = regular;
-
+/** What to visit, with accounts filled so. */
+export function visitsOf({
+  newcomer,
+  regular,
+  waiting,
+  finished,
+  edited,
+  project,
+}: FilledAccounts): readonly Visit[] {
+  const cookie = regular;
   return [
     {
       name: 'landing',
@@ -37,7 +28,7 @@ export async function prepareVisits(origin: string): Promise<readonly Visit[]> {
       name: 'dashboard, no project',
       path: '/dashboard',
       sign: 'Your videos will be here',
-      cookie: newcomer.cookie,
+      cookie: newcomer,
       interact: useTheme,
     },
     {
@@ -124,21 +115,6 @@ export async function prepareVisits(origin: string): Promise<readonly Visit[]> {
       interact: useTheme,
     },
   ];
-}
-
-/** A project whose timeline holds as many cuts as the measurement wants. */
-async function editedProject(client: ApiClient): Promise<number> {
-  const id = await finishedProject(client);
-  const { videoClips } = await client.call('getProject', { params: { id } });
-  const selectedClips = Array.from({ length: CUTS }, (_, order) => {
-    const source = videoClips[order % videoClips.length];
-    if (source === undefined) throw new Error('The finished project has no clips.');
-    const startTime = (order % 4) * CUT_SECONDS;
-    return { clipId: source.id, startTime, endTime: startTime + CUT_SECONDS, order };
-  });
-  await client.call('saveTimeline', { params: { id }, body: { selectedClips } });
-  await projectWhen(client, id, ({ status }) => status === 'timeline_modified');
-  return id;
 }
 
 function underWay(project: Project): Project {

@@ -20,6 +20,8 @@ import { resultStates } from './result-states.ts';
 /** Long enough for players to draw their still picture. */
 const SETTLE_MS = 700;
 const STATE_MS_MAX = 12_000;
+/** Bars that stick to the window would lie across the middle of a long page. */
+const WHOLE_PAGE = { fullPage: true, style: '.sticky { position: static !important }' };
 const THEMES = ['dark', 'light'] as const;
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
@@ -104,7 +106,7 @@ async function shoot(context: BrowserContext, state: PictureState, size: string)
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
     const path = inRepository('screenshots', `${state.name}-${size}-${theme}.png`);
-    await page.screenshot({ path, fullPage: state.isWindowOnly !== true });
+    await page.screenshot({ path, ...(state.isWindowOnly === true ? {} : WHOLE_PAGE) });
   }
   if (state.name === 'preview' && size === 'desktop') await shootForReadme(page);
 }

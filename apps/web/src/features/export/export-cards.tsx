@@ -8,15 +8,17 @@ import { PlatformIcon } from './platform-icon.tsx';
 import { PLATFORM_NAMES } from './share-browser.ts';
 
 interface DownloadCardProps {
+  /** Whether it is the next step. */
+  readonly isPrimary: boolean;
   readonly isDisabled: boolean;
   readonly onDownload: () => void;
 }
 
-export function DownloadCard({ isDisabled, onDownload }: DownloadCardProps) {
+export function DownloadCard({ isPrimary, isDisabled, onDownload }: DownloadCardProps) {
   return (
     <ExportCard heading="Download" text="Save the video file to this device.">
       <Button
-        variant="primary"
+        variant={isPrimary ? 'primary' : 'secondary'}
         size="lg"
         disabled={isDisabled}
         icon={<Download aria-hidden />}

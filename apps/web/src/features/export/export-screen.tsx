@@ -80,7 +80,11 @@ function Export({ project, videoUrl }: ExportProps) {
           className="frame-glow mx-auto w-full max-w-[min(22rem,calc((100dvh-13rem)*9/16))] min-w-60 lg:sticky lg:top-24"
         />
         <div className="grid grid-cols-1 gap-4">
-          <DownloadCard isDisabled={isBusy || deletion.isUnderWay} onDownload={() => download.mutate()} />
+          <DownloadCard
+            isPrimary={!hasStarted}
+            isDisabled={isBusy || deletion.isUnderWay}
+            onDownload={() => download.mutate()}
+          />
           <ShareCard
             isDisabled={isBusy || deletion.isUnderWay}
             onShare={(platform) => share.mutate(platform)}

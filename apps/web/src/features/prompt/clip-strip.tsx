@@ -8,7 +8,10 @@ export function ClipStrip({ clips }: { readonly clips: readonly VideoClip[] }) {
   if (clips.length === 0) return null;
   const { shown, hiddenCount } = stripOf(clips);
   return (
-    <section aria-label="Your clips" className="flex min-w-0 items-center gap-3">
+    <section
+      aria-label="Your clips"
+      className="flex min-w-0 items-center gap-3 [@media(max-height:30rem)]:hidden"
+    >
       <ul className="flex min-w-0 gap-1 overflow-hidden rounded-md">
         {shown.map((clip) => (
           <li key={clip.id} title={displayedClipName(clip.filename)} className="shrink-0">
