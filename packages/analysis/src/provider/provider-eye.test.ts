@@ -134,7 +134,10 @@ describe('an eye by a provider', () => {
       mood: fc.constantFrom('happy' as const, 'dark' as const),
       categories: fc.array(fc.constantFrom('people' as const, 'food' as const), { maxLength: 50 }),
       people: fc.constantFrom('none' as const, 'some' as const),
-      notes: fc.array(fc.record({ picture: fc.double(), shows: anyText }), { maxLength: 60 }),
+      notes: fc.array(
+        fc.record({ picture: fc.double({ noNaN: true, noDefaultInfinity: true }), shows: anyText }),
+        { maxLength: 60 },
+      ),
     });
     await fc.assert(
       fc.asyncProperty(anyAnswer, async (answer) => {

@@ -29,7 +29,10 @@ export function offerMoments({ casting: { cast }, budget }: Spread): readonly Of
     1,
     Math.min(MOMENTS_PER_CLIP_MAX, Math.floor(MOMENTS_OFFERED_MAX / Math.max(1, members.length))),
   );
-  const parts = members.flatMap((member) => partsOf(member, perClip).map((part) => ({ member, ...part })));
+  const all = members.flatMap((member) => partsOf(member, perClip).map((part) => ({ member, ...part })));
+  // Left-overs between spoken words, for instance, can be too short to be seen.
+  const visible = all.filter(({ member, piece }) => member.isRequired || lengthOf(piece) >= CUT_SECONDS_MIN);
+  const parts = visible.length > 0 ? visible : all;
   splitUntilEnough(parts, budget);
   const counts = new Map<CastClip, number>();
   return parts.map((part) => {

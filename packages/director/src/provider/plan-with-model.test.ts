@@ -122,7 +122,10 @@ describe('a plan with a model', () => {
       title: anyText,
       description: anyText,
       approach: anyText,
-      seconds: fc.oneof(fc.double(), fc.integer({ min: -10, max: 500 })),
+      seconds: fc.oneof(
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.integer({ min: -10, max: 500 }),
+      ),
       look: fc.constantFrom('natural', 'vintage'),
       transition: fc.constantFrom('cut', 'dip_to_black'),
       cuts: fc.array(
