@@ -26,6 +26,7 @@ export class ClipCollector {
   #samples: SoundSamples | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #lookedThumbnail: Float32Array | null = null;
+  #lookedForFacesAt = Number.NEGATIVE_INFINITY;
   #nextProjection: Projection = 'letterboxed';
   #lastObjects: readonly Detection[] = [];
   #nextBrisqueAt = 0;
@@ -69,6 +70,9 @@ export class ClipCollector {
       this.#nextProjection = projection === 'letterboxed' ? 'stretched' : 'letterboxed';
       this.#lastObjects = objects ?? [];
     }
+    if (frame.atSeconds - this.#lookedForFacesAt < faceSpacing(frame.atSeconds))
+      return { objects, projection, faces: null };
+    this.#lookedForFacesAt = frame.atSeconds;
     const faces = await this.#eye.findFaces(frame, this.#lastObjects, measures.colourfulness < MONOCHROME);
     return { objects, projection, faces };
   }
@@ -118,8 +122,13 @@ const STANDING_STILL = 1.5;
  */
 function objectSpacing(atSeconds: number, hasChanged: boolean): number {
   if (atSeconds < 2) return 0;
-  const usual = atSeconds < 4 ? 0.4 : Math.min(10, 0.9 + atSeconds / 60);
+  const usual = atSeconds < 4 ? 0.4 : Math.min(10, 1.1 + atSeconds / 45);
   return hasChanged ? usual : Math.max(2, usual);
+}
+
+/** Faces of every picture at first, then about once a second. */
+function faceSpacing(atSeconds: number): number {
+  return atSeconds < 4 ? 0 : 0.9;
 }
 
 /** Quality changes slowly: about a dozen pictures of a minute. */

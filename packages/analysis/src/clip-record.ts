@@ -24,6 +24,7 @@ export interface SampledPicture {
   readonly objects: readonly Detection[] | null;
   /** How the object model was shown the picture. */
   readonly projection: Projection;
+  /** null on pictures in which no faces were looked for. */
   readonly faces: readonly FaceSighting[] | null;
 }
 

@@ -6,7 +6,7 @@ export type LumaLevels = Uint32Array;
 export function lumaLevels({ values }: Plane): LumaLevels {
   const counts = new Uint32Array(256);
   for (let at = 0; at < values.length; at += PIXEL_SPACING) {
-    const level = Math.max(0, Math.min(255, Math.round(values[at] ?? 0)));
+    const level = Math.min(255, ((values[at] ?? 0) + 0.5) | 0);
     counts[level] = (counts[level] ?? 0) + 1;
   }
   return counts;

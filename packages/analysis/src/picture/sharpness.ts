@@ -19,8 +19,8 @@ const CRETE_CRISP = 0.2;
 const CRETE_BLURRED = 0.8;
 const SIDE_MIN = 12;
 const TAPS = 9;
-/** Every second row or column tells as much as all of them. */
-const LINE_SPACING = 2;
+/** Every fourth row or column tells as much as all of them. */
+const LINE_SPACING = 4;
 
 interface Lines {
   readonly lines: number;

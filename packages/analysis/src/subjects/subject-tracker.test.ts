@@ -33,6 +33,15 @@ describe('trackSubjects', () => {
     expect(trackSubjects(seen([1, 2, 3, 4].map(() => [thing('cat', 0.1, 0.45)])))).toEqual([]);
   });
 
+  it('follows a thing in a clip so long that it is looked at every ten seconds', () => {
+    const seldom = [0, 1, 2, 3].map((look) => ({
+      atSeconds: look * 10,
+      objects: [thing('dog', 0.1 + 0.02 * look)],
+      faces: [],
+    }));
+    expect(trackSubjects(seldom).map(({ boxes }) => boxes.length)).toEqual([4]);
+  });
+
   it('starts a new track after a long absence', () => {
     const gap = Array.from({ length: 8 }, () => []);
     const there = [[thing('car', 0.1)], [thing('car', 0.1)]];

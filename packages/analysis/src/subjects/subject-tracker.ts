@@ -20,14 +20,15 @@ export interface FaceSighting extends Detection {
  */
 export function trackSubjects(sightings: readonly Sighting[]): SubjectTrack[] {
   const tracks: OpenTrack[] = [];
+  let before = sightings[0]?.atSeconds ?? 0;
   for (const sighting of sightings) {
-    extend(
-      tracks,
-      'object',
-      sighting.objects.map((detection) => ({ ...detection, smile: null })),
-      sighting.atSeconds,
-    );
-    extend(tracks, 'face', sighting.faces, sighting.atSeconds);
+    // Long clips are looked at seldom: then a track may wait as long for its next sighting.
+    const gapMax = Math.max(GAP_SECONDS_MAX, GAP_SPACINGS_MAX * (sighting.atSeconds - before));
+    before = sighting.atSeconds;
+    const now = { atSeconds: sighting.atSeconds, gapMax };
+    const objects = sighting.objects.map((detection) => ({ ...detection, smile: null }));
+    extend(tracks, 'object', objects, now);
+    extend(tracks, 'face', sighting.faces, now);
   }
   return tracks
     .filter(isConfirmed)
@@ -37,6 +38,7 @@ export function trackSubjects(sightings: readonly Sighting[]): SubjectTrack[] {
 
 const OVERLAP_MIN = 0.25;
 const GAP_SECONDS_MAX = 2.5;
+const GAP_SPACINGS_MAX = 2.2;
 const SURE = { object: 0.5, face: 0.7 } as const;
 const SURE_SIGHTINGS_MIN = 2;
 const SMILE_MIN = 0.6;
@@ -51,11 +53,11 @@ function extend(
   tracks: OpenTrack[],
   kind: OpenTrack['kind'],
   detections: readonly FaceSighting[],
-  atSeconds: number,
+  { atSeconds, gapMax }: { readonly atSeconds: number; readonly gapMax: number },
 ): void {
   const open = tracks.filter((track) => {
     const last = track.seen.at(-1);
-    return track.kind === kind && last !== undefined && atSeconds - last.atSeconds <= GAP_SECONDS_MAX;
+    return track.kind === kind && last !== undefined && atSeconds - last.atSeconds <= gapMax;
   });
   const pairs = open
     .flatMap((track) => detections.map((detection) => ({ track, detection, fit: fitOf(track, detection) })))

@@ -181,11 +181,9 @@ function tracksOf(record: ClipRecord): SubjectTrack[] {
     objects: seen.filter(({ label }) => believed.has(label)),
     faces: [],
   }));
-  const faces = record.pictures.map((picture) => ({
-    atSeconds: picture.atSeconds,
-    objects: [],
-    faces: picture.faces ?? [],
-  }));
+  const faces = record.pictures.flatMap(({ atSeconds, faces: seen }) =>
+    seen === null ? [] : [{ atSeconds, objects: [], faces: seen }],
+  );
   return [...trackSubjects(objects), ...trackSubjects(faces)].sort(
     (a, b) => b.area * b.presence - a.area * a.presence,
   );

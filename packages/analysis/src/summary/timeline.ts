@@ -49,16 +49,25 @@ export function timelineOf(
 ): TimelineCell[] {
   const cells = Math.max(1, Math.ceil(durationSeconds / CELL_SECONDS - 1e-6));
   const motion = motionByCell(record, trembleAt, cells);
+  const looked = {
+    forObjects: record.pictures.filter(({ objects }) => objects !== null),
+    forFaces: record.pictures.filter(({ faces }) => faces !== null),
+  };
   const typical = meanThumbnail(record.pictures.map(({ measures }) => measures.thumbnail));
   return Array.from({ length: cells }, (_, cell): TimelineCell => {
     const startSeconds = cell * CELL_SECONDS;
-    const index = pictureAt(record.pictures, startSeconds + CELL_SECONDS / 2);
+    const middle = startSeconds + CELL_SECONDS / 2;
+    const index = pictureAt(record.pictures, middle);
     return {
       startSeconds,
       movement: motion.movement[cell] ?? 0,
       action: motion.action[cell] ?? 0,
       tremble: Math.min(1, (motion.tremble[cell] ?? 0) / TREMBLE_FULL),
       ...pictureShares(record.pictures[index] ?? null, typical, motionBlur[index] ?? 0),
+      ...subjectShares(
+        looked.forObjects[pictureAt(looked.forObjects, middle)] ?? null,
+        looked.forFaces[pictureAt(looked.forFaces, middle)] ?? null,
+      ),
       soundOnset: Math.min(1, onsetAt(record, startSeconds) / ONSET_FULL_DB),
       speech: coveredShare(record.sound?.speech ?? [], startSeconds, startSeconds + CELL_SECONDS),
     };
@@ -123,28 +132,31 @@ function pictureShares(picture: SampledPicture | null, typical: Float32Array, mo
       sharpness: 0,
       motionBlur: 0,
       darkness: 0,
-      faces: 0,
-      smile: 0,
-      subjectArea: 0,
       colour: 0,
       novelty: 0,
     };
   }
   const { measures } = picture;
-  const sureFaces = (picture.faces ?? []).filter(({ confidence }) => confidence >= 0.7);
-  const sureObjects = (picture.objects ?? []).filter(({ confidence }) => confidence >= 0.5);
-  const area = Math.max(0, ...sureObjects.map(({ box }) => box.width * box.height));
   const light = Math.max(measures.brightness, LIT_SHARE * measures.highlights);
-  const faceArea = Math.max(0, ...sureFaces.map(({ box }) => box.width * box.height));
   return {
     sharpness: clearSharpness(measures.sharpness, motionBlur) / 100,
     motionBlur,
     darkness: 1 - Math.min(1, Math.max(0, (light - FULL_DARK_BELOW) / (NOT_DARK_FROM - FULL_DARK_BELOW))),
+    colour: measures.colourfulness / 100,
+    novelty: Math.min(1, thumbnailDistance(measures.thumbnail, typical) / 40),
+  };
+}
+
+/** Of the nearest pictures in which they were looked for. */
+function subjectShares(forObjects: SampledPicture | null, forFaces: SampledPicture | null) {
+  const sureFaces = (forFaces?.faces ?? []).filter(({ confidence }) => confidence >= 0.7);
+  const sureObjects = (forObjects?.objects ?? []).filter(({ confidence }) => confidence >= 0.5);
+  const area = Math.max(0, ...sureObjects.map(({ box }) => box.width * box.height));
+  const faceArea = Math.max(0, ...sureFaces.map(({ box }) => box.width * box.height));
+  return {
     faces: sureFaces.length === 0 ? 0 : Math.min(1, 0.5 + 4 * faceArea),
     smile: Math.max(0, ...sureFaces.map(({ smile }) => (smile !== null && smile >= 0.6 ? 1 : 0))),
     subjectArea: Math.min(1, 2 * area),
-    colour: measures.colourfulness / 100,
-    novelty: Math.min(1, thumbnailDistance(measures.thumbnail, typical) / 40),
   };
 }
 

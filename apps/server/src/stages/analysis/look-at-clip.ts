@@ -3,8 +3,10 @@ import type { Analyser } from '@cutroom/analysis';
 import type { ClipAnalysis } from '@cutroom/contract';
 import type { ClipSource, Media } from '@cutroom/media';
 
-/** Pictures a second that the analysis sees in full, and their longer side in pixels. */
-const SAMPLE_FPS = 2;
+/** Pictures a second that the analysis sees in full (the less often the longer the clip), and their longer side in pixels. */
+const SAMPLE_FPS_MAX = 2;
+const SAMPLE_FPS_MIN = 0.5;
+const SAMPLES_USUAL = 240;
 const SAMPLE_LONG_SIDE = 640;
 /** What the voice detector listens to, in Hz. */
 const SPEECH_SAMPLE_RATE = 16_000;
@@ -52,7 +54,7 @@ export async function lookAtClip(
       onProgress: (share) => onProgress(share * PICTURES_SHARE),
       onFrame: (frame) => session.addFrame(frame),
       onMotionFrame: (frame) => session.addMotionFrame(frame),
-      sampleFps: SAMPLE_FPS,
+      sampleFps: sampleFps(source.probe.durationSeconds),
       sampleLongSide: SAMPLE_LONG_SIDE,
     });
     const sound = await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal });
@@ -69,4 +71,8 @@ export async function lookAtClip(
     session.abort();
     throw error;
   }
+}
+
+function sampleFps(durationSeconds: number): number {
+  return Math.min(SAMPLE_FPS_MAX, Math.max(SAMPLE_FPS_MIN, SAMPLES_USUAL / durationSeconds));
 }
