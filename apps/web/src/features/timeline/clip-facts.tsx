@@ -36,16 +36,13 @@ export function ClipFacts({ cut, position, clip, isLimited }: ClipFactsProps) {
         <span className="whitespace-nowrap">
           Original: <span className="timecode">{seconds(originalSeconds(cut))}</span>
         </span>
+        {/* In the same lines, so that the first press on a button does not push it away. */}
+        {notes.map((note) => (
+          <span key={note} className="font-medium whitespace-nowrap text-fair">
+            {note}
+          </span>
+        ))}
       </p>
-      {notes.length > 0 && (
-        <p className="flex flex-wrap gap-x-3 text-xs font-medium text-fair">
-          {notes.map((note) => (
-            <span key={note} className="timecode whitespace-nowrap">
-              {note}
-            </span>
-          ))}
-        </p>
-      )}
     </div>
   );
 }

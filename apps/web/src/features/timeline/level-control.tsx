@@ -64,7 +64,7 @@ export function LevelControl({ clipLabel, clip, unheard, onToggle, onLevel }: Le
               value={Math.max(LEVEL_DB_SOFTEST, level)}
               aria-valuetext={levelText(clip)}
               onChange={(event) => onLevel(event.target.valueAsNumber, `${id}-${visit.current}`)}
-              className="h-11 min-w-0 flex-1 cursor-pointer accent-lamp"
+              className={SLIDER_CLASSES}
             />
           </div>
         </Popover.Content>
@@ -72,3 +72,12 @@ export function LevelControl({ clipLabel, clip, unheard, onToggle, onLevel }: Le
     </Popover.Root>
   );
 }
+
+/** Browsers draw their own slider with whatever track they think fits its colour; this one fits ours. */
+const SLIDER_CLASSES = clsx(
+  'h-11 min-w-0 flex-1 cursor-pointer appearance-none rounded-md bg-transparent',
+  '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-edge-strong',
+  '[&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-edge-strong',
+  '[&::-webkit-slider-thumb]:-mt-1.75 [&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-lamp',
+  '[&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-lamp',
+);

@@ -1,10 +1,9 @@
 import { CUTS_PER_PLAN_MAX, type Project } from '@cutroom/contract';
-import { Film, PenLine } from 'lucide-react';
+import { Film } from 'lucide-react';
 import { useMemo } from 'react';
 import { finalVideoUrl } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { cutPictures } from './cut-pictures.ts';
 import { LeaveTimelineDialog } from './leave-timeline-dialog.tsx';
@@ -12,6 +11,7 @@ import { otherClips } from './other-clips.ts';
 import { OtherClipsPanel } from './other-clips-panel.tsx';
 import { ReelStrip } from './reel-strip.tsx';
 import { RegeneratingOverlay } from './regenerating-overlay.tsx';
+import { SaveState } from './save-state.tsx';
 import { SortableClips } from './sortable-clips.tsx';
 import { HelpCard, RecoveryCard } from './timeline-panels.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -50,13 +50,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
             <Toolbar project={project} timeline={timeline} server={server} isBusy={isBusy} />
             <ReelStrip timeline={timeline} pictures={pictures} link={link} />
           </div>
-          <div role="status" className="empty:hidden">
-            {timeline.isUnsaved && (
-              <Notice tone="fair" icon={<PenLine aria-hidden />}>
-                <p>You have unsaved changes. Save or regenerate to apply them.</p>
-              </Notice>
-            )}
-          </div>
+          <SaveState isUnsaved={timeline.isUnsaved} status={project.status} />
           <SortableClips
             timeline={timeline}
             clipOf={clipOf}

@@ -49,9 +49,6 @@ export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarPr
         <div className="flex items-center lg:order-last">
           <HistoryButton timeline={timeline} name="undo" />
           <HistoryButton timeline={timeline} name="redo" />
-          <IconButton label="Go to earlier versions" onClick={goToVersions}>
-            <History aria-hidden />
-          </IconButton>
         </div>
       </div>
       <Button asChild>
@@ -63,9 +60,18 @@ export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarPr
       <Button asChild variant="quiet">
         <Link href={`/prompt/${id}`}>Edit Prompt</Link>
       </Button>
-      <span className="timecode ml-auto text-sm whitespace-nowrap text-ink-soft">
-        {count} {count === 1 ? 'clip' : 'clips'} · {totalSeconds(editor.cuts).toFixed(1)}s
-      </span>
+      <div className="flex items-center justify-between max-lg:basis-full lg:contents">
+        <span className="timecode text-sm whitespace-nowrap text-ink-soft lg:ml-auto">
+          {count} {count === 1 ? 'clip' : 'clips'} · {totalSeconds(editor.cuts).toFixed(1)}s
+        </span>
+        <IconButton
+          label="Go to earlier versions"
+          className="max-lg:-mr-2.5 lg:order-last"
+          onClick={goToVersions}
+        >
+          <History aria-hidden />
+        </IconButton>
+      </div>
     </div>
   );
 }
