@@ -135,7 +135,7 @@ function withMainClips(
   dropped: Map<ClipFacts, string>,
 ): ClipFacts[] {
   const main = pool.filter((facts) => isMeant(facts, wishes.mostly));
-  if (main.length === 0 || brief.everyClip) return [...pool];
+  if (main.length < MAIN_CLIPS_MIN || brief.everyClip) return [...pool];
   const others = pool
     .filter((facts) => !main.includes(facts))
     .sort(
@@ -149,6 +149,9 @@ function withMainClips(
     if (!kept.has(facts)) dropped.set(facts, `You wanted mostly ${listed(wishes.mostly)}.`);
   return pool.filter((facts) => kept.has(facts));
 }
+
+/** Fewer clips cannot carry most of a reel without coming again and again; their cuts are longer instead. */
+const MAIN_CLIPS_MIN = 3;
 
 /** Of every phrase that must be in, the best clip; of positions, all of them. */
 function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {

@@ -40,7 +40,17 @@ export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly 
   while (cuts < budget.cuts && budget.cutsAreFixed && grow(CUT_SECONDS_MIN)) {}
   if (!budget.cutsAreFixed) {
     const most = Math.floor(budget.seconds / CUT_SECONDS_MIN);
-    while (capacity(members, budget) < budget.seconds && cuts < most && grow(CUT_SECONDS_MIN)) {}
+    // Halving a part gives no room; only a fresh stretch, or a part longer than a cut may be, does.
+    const roomy = (): Member[] =>
+      members.filter(
+        ({ unused, pieces }) =>
+          unused.some((stretch) => lengthOf(stretch) >= CUT_SECONDS_MIN) ||
+          pieces.some(
+            (piece) => lengthOf(piece) > Math.min(CUT_SECONDS_MAX, budget.cutSecondsMax) + CUT_SECONDS_MIN,
+          ),
+      );
+    while (capacity(members, budget) < budget.seconds && cuts < most && addPiece(roomy(), CUT_SECONDS_MIN))
+      cuts += 1;
   }
   return members.flatMap(({ clip, pieces }) =>
     pieces.map((piece) => ({ facts: clip.facts, worth: clip.worth, piece, sight: clip.sight })),

@@ -74,7 +74,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     'start with ',
   ],
   [
-    /\b(?:anything|everything|all|whatever)(?: that is| that looks| too)? (\S+) (?:must|should|can|has to|needs to|is to) (?:go|be (?:removed|skipped|dropped|left out|out|cut|deleted))(?= |$)/g,
+    /\b(?:anything|everything|all|whatever)(?: that is| which is| that looks| too)? (\S+(?: (?:or|and) (?:too )?\S+)?) (?:must|should|can|has to|needs to|is to|may) (?:go|stay out|stay away|disappear|be (?:removed|skipped|dropped|left out|out|cut|deleted))(?= |$)/g,
     'skip the $1 ones ,',
   ],
   [

@@ -12,6 +12,21 @@ const ENDS = '(?= ?[.,|]|$| and | but | then | with | in | at | for )';
 
 const PLACES: readonly Paraphrase[] = [
   [
+    new RegExp(`${CLAUSE}(${NAME}) opens(?: it| things| the (?:video|reel))?(?= ?[.,|]|$| and )`, 'g'),
+    ', start with $1 ,',
+  ],
+  [
+    new RegExp(
+      `${CLAUSE}(${NAME}) (?:closes|finishes|(?<!both |either )ends)(?: it| things| the (?:video|reel))?(?: off)?(?= ?[.,|]|$| and )`,
+      'g',
+    ),
+    ', end with $1 ,',
+  ],
+  [
+    new RegExp(`${CLAUSE}(${NAME}) (?:follows|comes next|is next|goes next)(?= ?[.,|]|$| and )`, 'g'),
+    ', then $1 ,',
+  ],
+  [
     new RegExp(
       `${CLAUSE}(${NAME}) (?:comes?|is|goes|should be|plays|appears?)? ?(?:first|at the (?:start|beginning))(?: as (?:a|the) (?:hook|opener|opening))?(?: ,)? and (?:then |also |again |it )*(?:comes? back|returns?|again|is back|back|shows up again|appears? again)?(?: again)? ?(?:at the (?:very )?end|last)${ENDS}`,
       'g',
@@ -79,6 +94,14 @@ const PLACES: readonly Paraphrase[] = [
 ];
 
 const CHOICE: readonly Paraphrase[] = [
+  [
+    /\b(?:only |just |use |take )*(?:everything|every clip|all clips|all the clips|the clips|clips) up to (?:and including )?(?:the )?(?:clip |number |clip number )(\d+)\b/g,
+    ', only clips 1 to $1 ,',
+  ],
+  [
+    /\b(?:only |just |use |take )*(?:everything|every clip|all clips|all the clips|the clips|clips) (?:from|after) (?:clip |number |clip number )(\d+)(?: on(?:wards?)?)?(?= ?[.,|]|$)/g,
+    ', only clips $1 to 50 ,',
+  ],
   [/\bwhatever (?:is|happens|we see|you see) (?:in|on) (?=(?:the )?(?:clip|first|second|third|last))/g, ''],
   [
     new RegExp(

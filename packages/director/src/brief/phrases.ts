@@ -88,7 +88,13 @@ export function phraseLength(text: string): number {
     )
       break;
     if (word === ',' && !continuesList(words, index)) break;
-    if (/^(?:and|or|with|at|in|on|,|to|nor|plus)$/.test(word) && endsThere(next, words[index + 2])) break;
+    const isRange = word === 'to' && /^\d+$/.test(words[index - 1] ?? '') && /^\d+$/.test(next);
+    if (
+      /^(?:and|or|with|at|in|on|,|to|nor|plus)$/.test(word) &&
+      !isRange &&
+      endsThere(next, words[index + 2])
+    )
+      break;
     if (count >= 14) break;
     taken += word.length + 1;
     count += 1;

@@ -19,7 +19,7 @@ export function readFraming(text: string): Framing | null {
 
 const GENRES: readonly Rule<GenreName>[] = [
   [
-    /tutorials?|how to|step by step|steps|explain(?:s|ing)?|instructional|demonstrat(?:e|es|ing|ion)|diy|lesson|guide/,
+    /tutorials?|how to|step by step|steps?|explain(?:s|ing)?|instructional|demonstrat(?:e|es|ing|ion)|diy|lesson|guide/,
     'tutorial',
   ],
   [/products?|brand|commercial|advert(?:isement)?|ad|promo(?:tional)?|showcase|unboxing|features/, 'product'],

@@ -81,6 +81,10 @@ export function namedIn(words: readonly string[]): ClipReference[] {
       close();
       return;
     }
+    if (isForSomeone(words, index) || PRONOUN.test(word)) {
+      close();
+      return;
+    }
     const follows = phrase.length > 0 || /^(?:the|my|our|every|clip|clips)$/.test(words[index - 1] ?? '');
     const isOrdinal =
       /^(?:first|second|third|fourth|fifth|last)$/.test(word) &&
@@ -94,6 +98,14 @@ export function namedIn(words: readonly string[]): ClipReference[] {
     .filter((part) => part.length <= 4)
     .flatMap((part) => referencesIn(`the ${part.join(' ')}`))
     .filter((reference) => reference.kind !== 'words' || !NOT_CLIPS.test(reference.words[0] ?? ''));
+}
+
+const PRONOUN =
+  /^(?:i|me|my|mine|we|us|our|you|your|he|him|his|she|her|it|its|they|them|their|who|someone|somebody|nobody|everyone|everybody|those|these|this|that|which)$/;
+
+/** 'for my wife': whom it is for is not what it shows. */
+function isForSomeone(words: readonly string[], index: number): boolean {
+  return words[index - 2] === 'for' || words[index - 1] === 'for';
 }
 
 const NOT_CLIPS =

@@ -100,6 +100,12 @@ const RULES: readonly LevelRule[] = [
     'others',
     CUT_GAIN_DB_MIN,
   ),
+  rule(
+    'off|mute|muted|silent|sound|audio',
+    `((?:the )?(?:[^ .,|]+ ){1,2}(?:clip|shot|one|video)|clip \\d+) , (?:${SOUND} off|muted?|silent|no (?:sound|audio))`,
+    'named',
+    CUT_GAIN_DB_MIN,
+  ),
   // One thing is to be quieter or louder than the rest.
   rule(MUTE, `${MUTE} ${THE}${SOUND} ${OF} ${THING}`, 'named', CUT_GAIN_DB_MIN),
   rule('mute|silence', `(?:mute|silence) ${THING}`, 'named', CUT_GAIN_DB_MIN),
@@ -118,8 +124,8 @@ const RULES: readonly LevelRule[] = [
   ),
   rule(LOWER, `${LOWER} ${THE}${SOUND}${MUCH} ${OF} ${THING}${MUCH}`, 'named', LOWERED),
   rule(
-    'turn',
-    `turn ${THE}${SOUND}${MUCH} down ${OF} ${THING}${MUCH}|turn ${THING}(?: ${SOUND})?${MUCH} down${MUCH}`,
+    'turn|tone|bring|take|dial',
+    `turn ${THE}${SOUND}${MUCH} down ${OF} ${THING}${MUCH}|(?:turn|tone|bring|take|dial) ${THING}(?: ${SOUND})?${MUCH} down${MUCH}`,
     'named',
     LOWERED,
   ),
@@ -186,7 +192,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     LOWERED,
   ],
   [
-    /\b(?:too quiet|louder|turned? up|(?:heard|audible) over|(?:volume|sound|audio) up|can (?:barely|hardly|not) (?:hear|be heard))\b/,
+    /\b(?:too quiet|louder|turned? up|(?:more|extra) (?:volume|sound)|(?:heard|audible) over|(?:volume|sound|audio) up|can (?:barely|hardly|not) (?:hear|be heard))\b/,
     RAISED,
   ],
 ];

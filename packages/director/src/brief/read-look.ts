@@ -19,7 +19,7 @@ const WORDS: { readonly [L in Look]: { readonly plain: string; readonly other: s
   },
   vintage: {
     plain:
-      'vintage|retro|(?:shot |filmed |recorded )?on (?:old |real )?film|sepia|vhs|8 ?mm|super 8|film grain|grainy|analog(?:ue)?|polaroid|old (?:film|movie|school film)|nostalgic',
+      'vintage|retro|(?:(?:like|from) (?:a |an )?(?:[^ .,|]+ )?(?:from )?the )?(?:sixties|seventies|eighties|nineties)|(?:shot |filmed |recorded )?on (?:old |real )?film|sepia|vhs|8 ?mm|super 8|film grain|grainy|analog(?:ue)?|polaroid|old (?:film|movie|school film)|nostalgic',
     other: '(?:19)?[5-9]0 s|film|old|aged',
   },
   vivid: {

@@ -76,7 +76,7 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`(?<lead>)(?:${quoted})(?<tail>\s+${WHERE})`, 'gi'),
   // 'title: Rome 2026', 'end card: see you'
   new RegExp(
-    String.raw`(?<lead>\b${AN}(?:title(?:\s+card)?|headline|heading|caption|text|(?:end|closing|final|outro|opening|intro|start)\s*(?:card|screen|title|text|caption|line|words))\s*[:=]\s*)(?<plain>[^\n.;,|]{1,80}?)(?<tail>(?:\s+${WHERE})*)(?=\s*(?:[\n.;,|]|$))`,
+    String.raw`(?<lead>\b${AN}(?:title(?:\s+card)?|headline|heading|caption|text|(?:end|closing|final|outro|opening|intro|start)\s*(?:card|screen|title|text|caption|line|words))(?:\s+${WHERE})?\s*[:=]\s*)(?<plain>[^\n.;,|]{1,80}?)(?<tail>(?:\s+${WHERE})*)(?=\s*(?:[\n.;,|]|$))`,
     'gi',
   ),
   // 'call it Sunday at the lake'

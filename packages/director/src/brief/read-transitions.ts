@@ -10,7 +10,7 @@ export interface TransitionsFound {
 }
 
 const SHOTS = '(?:clips?|shots?|scenes?|cuts?|videos?|them|each|every|takes?|pieces?|parts?|pictures?)';
-const BETWEEN = `(?:in between(?= ?[.,|]|$)|(?:between|in between|from|through|across|on|at|with|after|for) (?:all |each |every |the |my |any |of )*${SHOTS}(?: to (?:the )?(?:next|${SHOTS}|another))?)`;
+const BETWEEN = `(?:(?:in )?between(?= ?[.,|]|$)|(?:between|in between|from|through|across|on|at|with|after|for) (?:all |each |every |the |my |any |of )*${SHOTS}(?: to (?:the )?(?:next|${SHOTS}|another))?)`;
 const PLACE =
   '(?:at|in|near|towards|to) (?:the )?(?:very )?(?:end|start|beginning|opening|ending|close|finish)';
 const PAUSE = `(?: ${PLACE})`;
@@ -31,20 +31,20 @@ const RULES: readonly (readonly [cue: RegExp, ...Rule<Transition | 'in' | 'out' 
   ],
   [
     cueOf(
-      'crossfaded?|dissolv\\w+|fad(?:e|es|ing)|blend\\w*|melt\\w*|flow\\w*|morph|mix|smooth\\w*|soft\\w*|gent(?:le|ly)|seamless|fluid|elegant|transitions?',
+      'crossfaded?|dissolv\\w+|fad(?:e|es|ing)|blend\\w*|overlap\\w*|melt\\w*|flow\\w*|morph|mix|smooth\\w*|soft\\w*|gent(?:le|ly)|seamless|fluid|elegant|transitions?',
     ),
     new RegExp(
       `${ADD}(?:crossfade|crossfaded|dissolve|dissolves|dissolving|cross dissolves?)(?: (?:transitions?|effects?))?(?: (?:${BETWEEN}|into (?:each other|1 another|the next|another)|from ${SHOTS} to ${SHOTS}|everywhere))*` +
-        `|${ADD}(?:fade|fades|fading|blend|blends|blending|melt|melts|melting|flow|flows|morph|mix) (?:softly |gently |slowly |smoothly |them |the clips |it )*(?:${BETWEEN}|from (?:1|one) (?:${SHOTS} )?(?:in)?to (?:the )?(?:next|other|another)(?: 1| ${SHOTS})?|into (?:each other|1 another|one another|the next(?: 1| ${SHOTS})?)|together)` +
-        `|${ADD}(?:the )?(?:${SHOTS} )(?:should |must |can |to |that )?(?:fade|melt|blend|flow|dissolve)s? (?:softly |gently |slowly |smoothly )*(?:into (?:each other|1 another|one another|the next(?: 1| ${SHOTS})?)|together)` +
-        `|(?:smooth(?:ly)?|soft(?:ly)?|gentle|gently|seamless|fluid|flowing|elegant) (?:transition(?:s|ing|ed)?|fades?|cuts|changes|passages)(?: (?:${BETWEEN}|from ${SHOTS} to (?:the )?(?:next|${SHOTS})))*|transitions? (?:with|using|should be|as|that are|are|must be) (?:a |soft |gentle |all |very |nice and )*(?:fades?|crossfades?|smooth|soft|gentle|dissolves?|seamless)`,
+        `|${ADD}(?:fade|fades|fading|blend|blends|blending|melt|melts|melting|overlap|overlaps|overlapping|flow|flows|morph|mix) (?:softly |gently |slowly |smoothly |them |the clips |it )*(?:${BETWEEN}|from (?:1|one) (?:${SHOTS} )?(?:in)?to (?:the )?(?:next|other|another)(?: 1| ${SHOTS})?|into (?:each other|1 another|one another|the next(?: 1| ${SHOTS})?)|together)` +
+        `|${ADD}(?:the )?(?:${SHOTS} )(?:should |must |can |to |that )?(?:fade|melt|blend|flow|dissolve|overlap)s? (?:softly |gently |slowly |smoothly )*(?:into (?:each other|1 another|one another|the next(?: 1| ${SHOTS})?)|each other|together)` +
+        `|(?:let )?(?:the |my )?${SHOTS} (?:softly |gently )?(?:overlap|blend|melt)(?: (?:softly|gently|slowly|smoothly|a bit))?|(?:smooth(?:ly)?|soft(?:ly)?|gentle|gently|seamless|fluid|flowing|elegant) (?:transition(?:s|ing|ed)?|fades?|cuts|changes|passages)(?: (?:${BETWEEN}|from ${SHOTS} to (?:the )?(?:next|${SHOTS})))*|transitions? (?:with|using|should be|as|that are|are|must be) (?:a |soft |gentle |all |very |nice and )*(?:fades?|crossfades?|smooth|soft|gentle|dissolves?|seamless)`,
     ),
     'crossfade',
   ],
   [
-    cueOf('in and|and'),
+    cueOf('in and|and|in out|in'),
     new RegExp(
-      `${ADD}fad(?:e|es|ing)(?: it| everything| all of it)? in and (?:fad(?:e|es|ing)(?: it)? )?out(?:${PAUSE}(?: and(?: at)? (?:the )?(?:end|start|beginning))?)?|${ADD}fad(?:e|es|ing)${PAUSE} and(?: at)?(?: the)? (?:end|start|beginning)`,
+      `${ADD}fad(?:e|es|ing)(?: it| everything| all of it)? in (?:and )?(?:fad(?:e|es|ing)(?: it)? )?out(?:${PAUSE}(?: and(?: at)? (?:the )?(?:end|start|beginning))?)?|${ADD}fad(?:e|es|ing)${PAUSE} and(?: at)?(?: the)? (?:end|start|beginning)`,
     ),
     'both',
   ],
@@ -72,7 +72,7 @@ const RULES: readonly (readonly [cue: RegExp, ...Rule<Transition | 'in' | 'out' 
 ];
 
 const ABOUT_CUTS =
-  /\b(?:fad(?:e|es|ing)|dip|dips|dipping|crossfaded?|dissolv(?:e|es|ing)|black(?:ness)?|dark|blend\w*|melt\w*|flow\w*|morph|mix|smooth\w*|soft\w*|gent(?:le|ly)|seamless|fluid|elegant|transitions?|cuts?)\b/;
+  /\b(?:fad(?:e|es|ing)|dip|dips|dipping|crossfaded?|dissolv(?:e|es|ing)|black(?:ness)?|dark|blend\w*|overlap\w*|melt\w*|flow\w*|morph|mix|smooth\w*|soft\w*|gent(?:le|ly)|seamless|fluid|elegant|transitions?|cuts?)\b/;
 
 /** How cuts become each other, and whether the reel comes up from black and goes down to it. The first word counts. */
 export function readTransitions(text: string, areRefused: boolean): TransitionsFound {

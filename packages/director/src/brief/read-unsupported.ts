@@ -66,7 +66,7 @@ const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])
     'a changed playback speed',
   ],
   [
-    /(?:play|run|show|playing|running) (?:it |them |the [^ .,|]+ |that |clip \d+ )*(?:backwards|in reverse motion)|in reverse motion|rewind/,
+    /(?:play|run|show|playing|running) (?:it |them |the [^ .,|]+ |that |clip \d+ )*(?:backwards|in reverse motion)|in reverse motion|rewind|reverse (?:the )?(?:footage|clips?|video|shots?|motion)/,
     'speed',
     'playing backwards',
   ],

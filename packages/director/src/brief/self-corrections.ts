@@ -12,7 +12,7 @@ const CUES: readonly RegExp[] = [
   /\b(?:no|without|skip|exclude|remove|leave out|avoid)(?: the)?\b/g,
   /\b(?:only|just)(?: the)?\b/g,
   /\b(?:use|show|include|add|feature)(?: the)?\b/g,
-  /\b(?:no|without|skip|exclude|remove|leave out|avoid|drop|use|keep|show|include)(?: the)?\b/g,
+  /\b(?:not|no|without|skip|exclude|remove|leave out|avoid|drop|use|keep|show|include)(?: the)?\b/g,
 ];
 const LOOK = String.raw`(?:in )?(?:blackwhite|warm|cool|cold|vivid|vintage|retro|sepia|cinematic|soft|pastel|dreamy)(?: (?:tones?|colou?rs?|look))?`;
 const TRANSITION = String.raw`(?:(?:smooth|soft) transitions?|crossfades?|dissolves?|(?:hard|straight) cuts|fade to black|dip to black)`;
