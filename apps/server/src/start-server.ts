@@ -8,6 +8,7 @@ import { loadSecret } from './accounts/secret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { dataFolders, stageJobs } from './pipeline.ts';
+import { aiNotice } from './platform/ai/ai-settings.ts';
 import { openLanguageModel } from './platform/ai/open-language-model.ts';
 import { lockDataDirectory } from './platform/database/data-directory-lock.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from './platform/database/open-database.ts';
@@ -92,6 +93,7 @@ async function open(
   const services = { db, storage, queue, media, log, secret, ...folders };
   if (analyser !== null) {
     const languageModel = config.ai === null ? null : openLanguageModel(config.ai, log);
+    if (config.ai !== null) log.info(aiNotice(config.ai));
     const providerEye = languageModel?.seesPictures ? openProviderEye(languageModel) : null;
     const { renderConcurrency } = config;
     await queue.work(stageJobs({ ...services, analyser, languageModel, providerEye, renderConcurrency }));

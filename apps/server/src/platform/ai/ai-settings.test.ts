@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { readAiSettings } from './ai-settings.ts';
+import { aiNotice, readAiSettings } from './ai-settings.ts';
 
 const KEY = 'sk-very-secret-1234';
 const ALL_KEYS = {
@@ -85,5 +85,26 @@ describe('the settings of the AI model', () => {
     ];
     expect(printed.join()).not.toContain(KEY);
     expect(settings?.key?.reveal()).toBe(KEY);
+  });
+
+  it.each([
+    [
+      'openai:gpt-5',
+      'on',
+      'The AI model gpt-5 at openai is sent prompts, facts about clips and pictures of them.',
+    ],
+    [
+      'openai-compatible:llava@http://localhost:1234/v1',
+      'off',
+      'The AI model llava at localhost:1234 is sent prompts and facts about clips.',
+    ],
+    [
+      'openai-compatible:llava@http://10.0.0.5/v1',
+      'off',
+      'The AI model llava at 10.0.0.5 is sent prompts and facts about clips, without encryption.',
+    ],
+  ])('tell the operator of %s (vision %s) what is sent', (AI_MODEL, AI_VISION, sentence) => {
+    const { ai } = readConfig({ AI_MODEL, AI_VISION, ...ALL_KEYS });
+    expect(ai === null ? null : aiNotice(ai)).toBe(sentence);
   });
 });

@@ -105,3 +105,13 @@ function keyOf(value: string, name: string): Secret {
   }
   return new Secret(value);
 }
+
+/** What the operator should know at the start: to whom what is sent. */
+export function aiNotice({ provider, modelId, baseUrl, vision }: AiSettings): string {
+  const where = baseUrl === null ? provider : new URL(baseUrl).host;
+  const what = vision ? 'prompts, facts about clips and pictures of them' : 'prompts and facts about clips';
+  const isOpen = baseUrl?.startsWith('http:') === true && !LOOPBACK.test(new URL(baseUrl).hostname);
+  return `The AI model ${modelId} at ${where} is sent ${what}${isOpen ? ', without encryption' : ''}.`;
+}
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
