@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** The product as a process of its own, with somebody signed in. */
+export interface RunningServer {
+  /** @throws Error with the status where the answer is not a success */
+  call(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Uploads a file as the browser does, in chunks. */
+  upload(projectId: number, path: string, name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const CHUNK_BYTES = 8 * 1024 * 1024;
+
+export async function startServer(repository: string, dataDirectory: string): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: 'false',
+    },
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const address = await addressIn(child.stdout, gone);
+  const origin = address.replace('localhost', '127.0.0.1');
+  let cookie = '';
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const isJson = body !== undefined && !(body instanceof Uint8Array);
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { origin, cookie, ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body === undefined
+        ? {}
+        : { body: isJson ? JSON.stringify(body) : new Blob([new Uint8Array(body)]) }),
+    });
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  const account = { email: 'bench@example.org', password: 'a long enough password', name: 'Bench' };
+  const signedUp = await call('POST', '/api/auth/sign-up/email', account);
+  cookie = signedUp.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  return {
+    call,
+    upload: async (projectId, path, name) => {
+      const bytes = readFileSync(path);
+      const encoded = (text: string) => Buffer.from(text).toString('base64');
+      const metadata = `projectId ${encoded(String(projectId))},filename ${encoded(name)},type ${encoded('video/mp4')}`;
+      const tus = { 'tus-resumable': '1.0.0' };
+      const created = await call('POST', '/api/tus', undefined, {
+        ...tus,
+        'upload-length': String(bytes.length),
+        'upload-metadata': metadata,
+      });
+      const location = new URL(created.headers.get('location') ?? '', `${origin}/api/tus`).pathname;
+      for (let offset = 0; offset < bytes.length; offset += CHUNK_BYTES) {
+        await call('PATCH', location, bytes.subarray(offset, offset + CHUNK_BYTES), {
+          ...tus,
+          'upload-offset': String(offset),
+          'content-type': 'application/offset+octet-stream',
+        });
+      }
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function addressIn(output: NodeJS.ReadableStream, gone: Promise<void>): Promise<string> {
+  const lines = createInterface({ input: output });
+  const found = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      const address = /https?:\/\/\S+/.exec(line)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  const died = gone.then(() => {
+    throw new Error('The server ended before it was ready');
+  });
+  return Promise.race([found, died]);
+}
