@@ -190,6 +190,14 @@ describe('where the model fails', () => {
     expect(quota.isAwake()).toBe(true);
   });
 
+  it('one refusal is about one clip, a second one about all', async () => {
+    const eye = openProviderEye(failing(new ModelFailure('refused', { status: 400 })));
+    await eye.describe(clip(), signal);
+    expect(eye.isAwake()).toBe(true);
+    await eye.describe(clip(), signal);
+    expect(eye.isAwake()).toBe(false);
+  });
+
   it('an analysis that was stopped ends with the reason it was stopped for', async () => {
     const job = new AbortController();
     job.abort(new Error('stopping'));

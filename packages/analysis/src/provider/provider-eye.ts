@@ -36,6 +36,9 @@ const TELLS_OF_OTHERS: ReadonlySet<ModelFailureReason> = new Set([
   'broken',
 ]);
 
+/** One clip can be refused for what it shows; a model that knows no pictures refuses them all. */
+const REFUSALS_MAX = 2;
+
 /** @param now milliseconds of a clock that only goes forward */
 export function openProviderEye(
   model: LanguageModelPort,
@@ -45,6 +48,7 @@ export function openProviderEye(
   }: { timeLimitMs?: number; now?: () => number } = {},
 ): ProviderEye {
   let restsUntil = Number.NEGATIVE_INFINITY;
+  let refusals = 0;
   return {
     name: model.name,
     isAwake: () => now() >= restsUntil,
@@ -59,11 +63,13 @@ export function openProviderEye(
           timeLimitMs,
           signal,
         });
+        refusals = 0;
         return withLook(answer, clip, model.name);
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof ModelFailure)) throw error;
-        if (TELLS_OF_OTHERS.has(error.reason)) {
+        if (error.reason === 'refused') refusals += 1;
+        if (TELLS_OF_OTHERS.has(error.reason) || refusals >= REFUSALS_MAX) {
           restsUntil = now() + Math.min(REST_MS_MAX, Math.max(REST_MS, error.retryAfterMs ?? 0));
         }
         return clip.analysis;
