@@ -3,6 +3,8 @@ import { drawStill } from './draw-still.ts';
 import { initialPlayback, nextPlayback, willAutoRetry } from './playback-state.ts';
 
 const STILL_DELAY_MS = 100;
+/** A picture that was on the screen before anybody asked to be told is never told of; by then it is there. */
+const LATE_STILL_DELAY_MS = 1000;
 const AUTO_RETRY_DELAY_MS = 2000;
 
 /** Ties a video element to the player's state. Give the returned `events` to the element. */
@@ -107,7 +109,10 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, starts
     },
     // Browsers that do not tell when: the first picture may come later than 100 ms after the metadata.
     onLoadedData: () => {
-      if (!('requestVideoFrameCallback' in HTMLVideoElement.prototype)) later(STILL_DELAY_MS, takeFirstStill);
+      const isTold = 'requestVideoFrameCallback' in HTMLVideoElement.prototype;
+      later(isTold ? LATE_STILL_DELAY_MS : STILL_DELAY_MS, (video) => {
+        if (stateRef.current.phase === 'idle') takeFirstStill(video);
+      });
     },
     onPlay: () => dispatch({ type: 'played' }),
     onPlaying: () => dispatch({ type: 'resumed' }),

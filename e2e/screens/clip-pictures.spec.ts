@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { PROJECT_ID, sampleClip, sampleProject } from '../harness/sample-project.ts';
+import { expect, test } from '../harness/screen.ts';
+
+const PATH = `/timeline/${PROJECT_ID}`;
+const picture = (page: Page) => page.locator('[data-picture]').first();
+const state = (page: Page, expected: string) =>
+  expect(picture(page)).toHaveAttribute('data-picture', expected);
+
+/** A timeline of one cut whose pictures are those of its clip. */
+const oneCut = (name: string) =>
+  sampleProject({
+    status: 'timeline_modified',
+    videoClips: [sampleClip('clip-a', name)],
+    editingPlan: {
+      title: '',
+      description: '',
+      instructions: '',
+      selectedClips: [{ clipId: 'clip-a', startTime: 1, endTime: 3, order: 0 }],
+    },
+  });
+
+/** Every address a video element asked for, the reel's own apart. */
+async function brokenVideos(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/videos/*_clip-a*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace('/api/videos/', ''));
+    await route.fulfill({ status: 404, body: '{}' });
+  });
+  return asked;
+}
+
+test("the server's picture of the cut is shown where there is one", async ({ page, api }) => {
+  api.projects = [oneCut('beach.mp4')];
+  const asked = page.waitForRequest('**/api/thumbnails/beach_clip-a.mp4?t=1.5');
+  await page.goto(PATH);
+  await asked;
+  await expect(picture(page).locator('img')).toBeVisible();
+});
+
+test('where it fails, a video element shows the moment', async ({ page, api }) => {
+  api.projects = [oneCut('beach.mp4')];
+  await page.route('**/api/thumbnails/**', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goto(PATH);
+  await state(page, 'video');
+  await expect(picture(page).locator('video')).toHaveAttribute(
+    'src',
+    '/api/videos/beach_clip-a-proxy.mp4#t=1.5',
+  );
+});
+
+for (const [name, placeholder] of [
+  ['beach.mp4', 'VIDEO'],
+  ['beach.mov', 'MOV'],
+] as const) {
+  test(`where that fails too: the fallback address, retries after 1, 2 and 4 s, then '${placeholder}'`, async ({
+    page,
+    api,
+    time,
+  }) => {
+    api.projects = [oneCut(name)];
+    const { promise: stopped, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/thumbnails/**', async (route) => {
+      await stopped;
+      await route.fulfill({ status: 404, body: '{}' });
+    });
+    const asked = await brokenVideos(page);
+    await page.goto(PATH);
+    await state(page, 'image');
+    await time.stop();
+    release();
+    const proxy = 'beach_clip-a-proxy.mp4';
+    const original = `beach_clip-a.${name.split('.')[1]}`;
+    const expected = [proxy, original];
+    await time.until(page.locator('[data-picture="waiting"]'));
+    expect(asked).toEqual(expected);
+    for (const delayMs of [1000, 2000, 4000]) {
+      await time.pass(delayMs - 50);
+      await state(page, 'waiting');
+      expect(asked).toEqual(expected);
+      await time.pass(60);
+      expected.push(proxy);
+      await expect.poll(() => asked).toEqual(expected);
+      await time.until(page.locator('[data-picture="waiting"], [data-picture="placeholder"]').first());
+    }
+    await state(page, 'placeholder');
+    await expect(picture(page)).toHaveText(placeholder);
+  });
+}
+
+test('10 s without an answer count as an error, for the picture and for the video', async ({
+  page,
+  api,
+  time,
+}) => {
+  api.projects = [oneCut('beach.mp4')];
+  const never = new Promise<void>(() => {});
+  await page.route('**/api/thumbnails/**', () => never);
+  await page.route('**/api/videos/*_clip-a*', () => never);
+  await page.goto(PATH);
+  await state(page, 'image');
+  await time.stop();
+  await time.pass(9000);
+  await state(page, 'image');
+  await time.pass(1100);
+  await time.until(page.locator('[data-picture="video"]'));
+  await expect(picture(page).locator('video')).toHaveAttribute('src', /-proxy\.mp4/);
+  await time.pass(9900);
+  await expect(picture(page).locator('video')).toHaveAttribute('src', /-proxy\.mp4/);
+  await time.pass(200);
+  await expect(picture(page).locator('video')).toHaveAttribute('src', /beach_clip-a\.mp4/);
+});
+
+test('a cut whose clip is gone says Missing Clip', async ({ page, api }) => {
+  api.projects = [{ ...oneCut('beach.mp4'), videoClips: [sampleClip('another', 'forest.mp4')] }];
+  await page.goto(PATH);
+  await expect(page.getByRole('list', { name: 'Clips' }).getByText('Missing Clip').first()).toBeVisible();
+  await expect(page.locator('[data-picture]')).toHaveCount(0);
+});

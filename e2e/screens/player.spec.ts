@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { PROJECT_ID, sampleProject } from '../harness/sample-project.ts';
+import { button, expect, test } from '../harness/screen.ts';
+
+const PATH = `/preview/${PROJECT_ID}`;
+const MEDIA_ERRORS = [
+  [1, 'Video loading was aborted'],
+  [2, 'Network error - check your connection'],
+  [3, 'Video format not supported on this device'],
+  [4, 'Video source not supported'],
+  [null, 'Unknown video error occurred'],
+] as const;
+
+const player = (page: Page) => page.getByRole('region', { name: 'Your video' });
+const phase = (page: Page, expected: string) => expect(player(page)).toHaveAttribute('data-phase', expected);
+
+/** What the media element tells of itself, as if the browser had met it. */
+async function meet(
+  video: Locator,
+  event: 'error' | 'stalled' | 'playing',
+  code: number | null = null,
+): Promise<void> {
+  await video.evaluate(
+    (element, [type, errorCode]) => {
+      const error = errorCode === null ? null : { code: errorCode };
+      Object.defineProperty(element, 'error', { configurable: true, get: () => error });
+      element.dispatchEvent(new Event(type));
+    },
+    [event, code] as const,
+  );
+}
+
+/** How often the element was told to load anew. */
+async function countLoads(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let loads = 0;
+    const load = HTMLMediaElement.prototype.load;
+    HTMLMediaElement.prototype.load = function () {
+      loads += 1;
+      Object.assign(window, { videoLoads: loads });
+      // What was made up about the element ends with it.
+      Reflect.deleteProperty(this, 'error');
+      load.call(this);
+    };
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'videoLoads') ?? 0));
+}
+
+test.beforeEach(({ api }) => {
+  api.projects = [sampleProject()];
+});
+
+test('before the first play there is a still picture and a big play button, and no controls', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await phase(page, 'idle');
+  await expect(player(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
+  await expect(button(page, 'Play video')).toBeVisible();
+  await expect(player(page).getByRole('slider')).toHaveCount(0);
+  await expect(player(page).locator('video')).toHaveAttribute('crossorigin', 'anonymous');
+  const { width, height } = (await player(page).boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(9 / 16, 1);
+});
+
+test('the still is drawn 100 ms after the first picture, as JPEG of quality 0.8', async ({ page, time }) => {
+  await page.addInitScript(() => {
+    const note = (name: string, value: unknown) => Object.assign(window, { [name]: value });
+    const request = HTMLVideoElement.prototype.requestVideoFrameCallback;
+    HTMLVideoElement.prototype.requestVideoFrameCallback = function (callback) {
+      return request.call(this, (...given) => {
+        callback(...given);
+        note('pictureShown', true);
+      });
+    };
+    const draw = HTMLCanvasElement.prototype.toDataURL;
+    HTMLCanvasElement.prototype.toDataURL = function (type, quality) {
+      note('drawnAs', [type, quality]);
+      return draw.call(this, type, quality);
+    };
+  });
+  await page.route('**/api/videos/reel_1.mp4', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.goto(PATH);
+  await phase(page, 'idle');
+  await time.stop();
+  release();
+  await page
+    .waitForFunction(() => Reflect.get(window, 'pictureShown') === true, null, { polling: 50 })
+    .catch(() => undefined);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'pictureShown'))).toBe(true);
+  await time.pass(95);
+  await expect(player(page).locator('img')).toHaveCount(0);
+  await time.pass(10);
+  await expect(player(page).locator('img')).toHaveCount(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'drawnAs'))).toEqual(['image/jpeg', 0.8]);
+});
+
+test('playing shows the controls; pausing and the end show the still picture again', async ({ page }) => {
+  await page.goto(PATH);
+  await button(page, 'Play video').click();
+  await phase(page, 'playing');
+  await expect(player(page).locator('img')).toHaveCount(0);
+  await expect(player(page).getByRole('slider', { name: 'Seek' })).toBeVisible();
+  await button(page, 'Mute').click();
+  await expect(button(page, 'Unmute')).toBeVisible();
+  expect(
+    await player(page)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.muted),
+  ).toBe(true);
+  await button(page, 'Unmute').click();
+  await expect(button(page, 'Mute')).toBeVisible();
+  await button(page, 'Pause').click();
+  await phase(page, 'paused');
+  await expect(player(page).locator('img')).toHaveCount(1);
+  await button(page, 'Play').click();
+  await phase(page, 'ended');
+  await expect(player(page).locator('img')).toHaveCount(1);
+  await expect(button(page, 'Play video')).toBeVisible();
+});
+
+test('a press on the seek bar goes there; the time is told as minutes and seconds', async ({ page }) => {
+  await page.goto(PATH);
+  await button(page, 'Play video').click();
+  await button(page, 'Pause').click();
+  await expect(player(page).getByText(/^\d:\d\d \/ 0:03$/)).toBeVisible();
+  const bar = player(page).getByRole('slider', { name: 'Seek' });
+  const { width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  await bar.click({ position: { x: width * 0.75, y: height / 2 } });
+  await expect(player(page).getByText('0:02 / 0:03')).toBeVisible();
+  await expect(bar).toHaveAttribute('aria-valuenow', '2');
+});
+
+for (const [code, message] of MEDIA_ERRORS) {
+  test(`media error ${code ?? 'without a code'}: 'Video Error', '${message}', and 'Retry' loads it again`, async ({
+    page,
+  }) => {
+    const loads = await countLoads(page);
+    await page.goto(PATH);
+    await expect(player(page).locator('img')).toHaveCount(1);
+    await meet(player(page).locator('video'), 'error', code);
+    const alert = player(page).getByRole('alert');
+    await expect(alert).toContainText('Video Error');
+    await expect(alert).toContainText(message);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toHaveCount(0);
+    expect(await loads()).toBeGreaterThanOrEqual(1);
+    await button(page, 'Play video').click();
+    await phase(page, 'playing');
+  });
+}
+
+test('a network error is tried again by itself once, 2 s later, with a note', async ({ page, time }) => {
+  const loads = await countLoads(page);
+  await page.goto(PATH);
+  await expect(player(page).locator('img')).toHaveCount(1);
+  await time.stop();
+  const video = player(page).locator('video');
+  const alert = player(page).getByRole('alert');
+  await meet(video, 'error', 2);
+  await expect(alert).toContainText('Retrying...');
+  await time.pass(1950);
+  expect(await loads()).toBe(0);
+  await time.pass(100);
+  expect(await loads()).toBe(1);
+  await expect(alert, 'the video is back').toHaveCount(0);
+
+  await meet(video, 'error', 2);
+  await expect(alert).toContainText('Network error - check your connection');
+  await expect(alert).not.toContainText('Retrying...');
+  await time.pass(10_000);
+  expect(await loads(), 'never a second time by itself').toBe(1);
+});
+
+for (const [name, answer] of [
+  ['that the server does not have', { status: 404, body: '{}' }],
+  ['that is none', { status: 200, contentType: 'video/mp4', body: 'no video' }],
+] as const) {
+  test(`a video ${name}: 'Video source not supported'; once it is there, 'Retry' plays it`, async ({
+    page,
+  }) => {
+    await page.route('**/api/videos/reel_1.mp4', (route) => route.fulfill(answer));
+    await page.goto(PATH);
+    await expect(player(page).getByRole('alert')).toContainText('Video source not supported');
+    await page.unroute('**/api/videos/reel_1.mp4');
+    await button(page, 'Retry').click();
+    await expect(player(page).getByRole('alert')).toHaveCount(0);
+    await button(page, 'Play video').click();
+    await phase(page, 'playing');
+  });
+}
+
+test('a stall while playing is noted until it goes on', async ({ page }) => {
+  await page.goto(PATH);
+  const video = player(page).locator('video');
+  await expect(player(page).locator('img')).toHaveCount(1);
+  // The clock of the video stands still, so that nothing but the test ends the stall.
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.playbackRate = 0;
+  });
+  await button(page, 'Play video').click();
+  await phase(page, 'playing');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBe(4);
+  const note = player(page).getByText('Video playback stalled. Checking connection...');
+  await meet(video, 'stalled');
+  await expect(note).toBeVisible();
+  await meet(video, 'playing');
+  await expect(note).toHaveCount(0);
+});
+
+test('a browser that refuses to play: the text of a failed toggle', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  });
+  await page.goto(PATH);
+  await button(page, 'Play video').click();
+  await expect(player(page).getByRole('alert')).toContainText(
+    'Playback failed. Check your connection and try again.',
+  );
+});

@@ -1,0 +1,189 @@
+import type { Project } from '@cutroom/contract';
+import {
+  emptyProject,
+  PROJECT_ID,
+  processingProject,
+  sampleClip,
+  sampleProject,
+  uploadedProject,
+} from '../harness/sample-project.ts';
+import { button, expect, link, pathOf, test } from '../harness/screen.ts';
+
+const PATH = `/preview/${PROJECT_ID}`;
+
+const GUARDS: readonly (readonly [string, Project, string, string, string])[] = [
+  ['uploading', emptyProject(), 'Upload still in progress', 'Continue Uploading', `/upload/${PROJECT_ID}`],
+  [
+    'uploaded',
+    uploadedProject(),
+    'Ready to create your video',
+    'Create Video Prompt',
+    `/prompt/${PROJECT_ID}`,
+  ],
+  [
+    'failed with clips and no video',
+    uploadedProject({ status: 'failed' }),
+    'Ready to create your video',
+    'Create Video Prompt',
+    `/prompt/${PROJECT_ID}`,
+  ],
+  [
+    'processing',
+    processingProject(20),
+    'Video processing in progress',
+    'Check Progress',
+    `/processing/${PROJECT_ID}`,
+  ],
+  [
+    'completed without video and clips',
+    sampleProject({ finalVideoPath: null, videoClips: [] }),
+    'Video not available',
+    'Create New Prompt',
+    `/prompt/${PROJECT_ID}`,
+  ],
+  [
+    'failed with an older video',
+    sampleProject({ status: 'failed' }),
+    'Video not available',
+    'Back to Dashboard',
+    '/',
+  ],
+];
+
+for (const [name, project, title, action, destination] of GUARDS) {
+  test(`${name}: '${title}' with '${action}'`, async ({ page, api }) => {
+    api.projects = [project];
+    await page.goto(PATH);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await link(page, action).click();
+    await expect
+      .poll(() => [destination, destination === '/' ? '/dashboard' : destination])
+      .toContain(destination);
+    await expect.poll(() => pathOf(page)).toMatch(destination === '/' ? /^\/(dashboard)?$/ : destination);
+  });
+}
+
+test('a project that is missing: Project not found', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByText('Project not found')).toBeVisible();
+});
+
+test('projects that could not be loaded can be asked for again', async ({ page, api }) => {
+  api.refuse('listProjects', 'internal');
+  await page.goto(PATH);
+  await expect(page.getByText('The project could not be loaded')).toBeVisible();
+  api.restore('listProjects');
+  api.projects = [sampleProject()];
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'Video Timeline' })).toBeVisible();
+});
+
+for (const [label, destination] of [
+  ['Regenerate', `/prompt/${PROJECT_ID}`],
+  ['Edit Prompt', `/prompt/${PROJECT_ID}`],
+  ['Export Video', `/export/${PROJECT_ID}`],
+  ['Create New Video', '/dashboard'],
+] as const) {
+  test(`'${label}' leads to ${destination}`, async ({ page, api }) => {
+    api.projects = [sampleProject()];
+    await page.goto(PATH);
+    await expect(page.getByText('Step 4 of 4')).toBeVisible();
+    await expect(link(page, 'Edit Timeline'), 'nothing was edited').toHaveCount(0);
+    await expect(link(page, 'Back to processing')).toHaveAttribute('href', `/processing/${PROJECT_ID}`);
+    await link(page, label).click();
+    await expect.poll(() => pathOf(page)).toBe(destination);
+  });
+}
+
+test("with an edited timeline 'Edit Timeline' leads there, beside the video as it was", async ({
+  page,
+  api,
+}) => {
+  api.projects = [sampleProject({ status: 'timeline_modified' })];
+  await page.goto(PATH);
+  await expect(page.locator('video')).toHaveCount(1);
+  await expect(page.getByText('Your timeline has changes that are not in this video yet.')).toBeVisible();
+  await link(page, 'Edit Timeline').click();
+  await expect(page.getByRole('heading', { name: 'Edit Timeline' })).toBeVisible();
+});
+
+test('the clips are listed with their seconds; each opens the timeline', async ({ page, api }) => {
+  api.projects = [sampleProject({ videoClips: sampleProject().videoClips.slice(0, 2) })];
+  await page.goto(PATH);
+  const clips = page.getByRole('region', { name: 'Video Timeline' }).getByRole('listitem');
+  await expect(clips).toHaveText([
+    /Clip 1.*1\.0s – 3\.0s/,
+    /Clip 2.*0\.5s – 3\.5s/,
+    /Clip 3Missing Clip.*2\.0s – 4\.5s/,
+  ]);
+  await expect(page.getByText(/In the timeline editor you can reorder clips, delete them/)).toBeVisible();
+  await clips.nth(1).click();
+  await expect.poll(() => pathOf(page)).toBe(`/timeline/${PROJECT_ID}`);
+});
+
+test.describe('AI Analysis Details', () => {
+  const panel = { role: 'button', name: 'AI Analysis Details' } as const;
+
+  test('are closed at first; they open and close', async ({ page, api }) => {
+    api.projects = [sampleProject()];
+    await page.goto(PATH);
+    const toggle = page.getByRole(panel.role, { name: panel.name });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText('AI Editing Strategy')).toHaveCount(0);
+    await toggle.click();
+    await expect(page.getByText('AI Editing Strategy')).toBeVisible();
+    await toggle.click();
+    await expect(page.getByText('AI Editing Strategy')).toHaveCount(0);
+  });
+
+  test("tell the plan, the prompt, each clip's analysis, and of clips left out at most three labels", async ({
+    page,
+    api,
+  }) => {
+    const used = sampleProject();
+    const [first] = used.videoClips;
+    const analysis = first?.analysisData ?? null;
+    api.projects = [
+      sampleProject({
+        editingPlan: {
+          ...used.editingPlan,
+          title: '',
+          description: 'Three calm moments by the sea.',
+          instructions: 'A calm pace.',
+          selectedClips: used.editingPlan?.selectedClips.slice(0, 2) ?? [],
+        },
+        videoClips: [
+          sampleClip('clip-a', 'beach.mp4', {
+            analysisData: analysis && {
+              ...analysis,
+              mood: null,
+              qualityMetrics: { brisqueScore: 45, brightness: 85, isShaky: true },
+            },
+          }),
+          sampleClip('clip-b', 'market.mov', { analysisData: null }),
+          sampleClip('clip-c', 'forest.mp4'),
+        ],
+      }),
+    ];
+    await page.goto(PATH);
+    await page.getByRole(panel.role, { name: panel.name }).click();
+    const body = page.locator('h2', { hasText: 'AI Analysis Details' }).locator('..');
+    for (const text of [
+      'AI-Generated Video',
+      'A calm pace.',
+      'A calm 8 second reel, start with the beach',
+      'A view of beach.',
+      'Unknown',
+      'Shaky',
+      'This clip has not been looked at yet.',
+    ]) {
+      await expect(body).toContainText(text);
+    }
+    await expect(body).toContainText(/BRISQUE score45 poor/);
+    await expect(body).toContainText(/Brightness85 good/);
+    const excluded = body.getByRole('listitem').filter({ hasText: 'forest.mp4' });
+    await expect(excluded).toContainText('outdoors');
+    await expect(excluded).not.toContainText('sky');
+  });
+});
