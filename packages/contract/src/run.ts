@@ -32,8 +32,11 @@ export const renderReportSchema = z.object({
   integratedLufs: z.number().nullable(),
   truePeakDbtp: z.number().nullable(),
   blackStretches: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number() })),
+  /** Pieces: whole cuts, or the parts of a cut that a title, fade or transition touches. */
   cutsEncoded: z.number().int(),
   cutsReused: z.number().int(),
+  /** What the plan asked for and the video does not have, for people. */
+  warnings: z.array(z.string()).optional(),
 });
 export type RenderReport = z.infer<typeof renderReportSchema>;
 

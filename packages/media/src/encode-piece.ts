@@ -8,6 +8,7 @@ import {
   PIECE_OUTPUT,
   pictureAndSoundArguments,
   pictureArguments,
+  pictureFiles,
   SAMPLES_PER_FRAME,
   soundArguments,
 } from './piece-arguments.ts';
@@ -57,7 +58,10 @@ async function missing<Wanted>(
 
 function pictureKey(toolbox: Toolbox, piece: ReelPiece): string {
   const views = piece.into === null ? [piece.view] : [piece.view, piece.into];
-  const contentIds = views.map(({ cut }) => cut.sourceId);
+  const contentIds = [
+    ...views.map(({ cut }) => cut.sourceId),
+    ...piece.titles.map(({ picture }) => picture.contentId),
+  ];
   return segmentKey('video', contentIds, pictureArguments(piece), toolbox.version);
 }
 
@@ -119,8 +123,8 @@ async function make(
 }
 
 function readPaths(picture: PictureJob | null, sound: SoundJob | null): string[] {
-  const views = [picture?.piece.view, picture?.piece.into, sound?.view];
-  return [...new Set(views.flatMap((view) => (view ? [view.cut.source.path] : [])))];
+  const ofPicture = picture === null ? [] : pictureFiles(picture.piece);
+  return [...new Set([...ofPicture, ...(sound === null ? [] : [sound.view.cut.source.path])])];
 }
 
 function argumentsFor(picture: PictureJob | null, sound: SoundJob | null): string[] {

@@ -131,6 +131,19 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     const tone = { black: 0.05, white: 0.9, gamma: 1.2 };
     expect(brief(pictureArguments(at(pieces({ fadeIn: true }, { tone }), 0)))).toMatchSnapshot();
   });
+  it('for the end of a reel with a look, under a title and down to black', () => {
+    const picture = {
+      path: '/reel/title.rgba',
+      contentId: 'x',
+      width: 800,
+      height: 300,
+      left: 140,
+      top: 608,
+    };
+    const spec = { cuts: [cut()], sound: 'original', look: 'warm', fadeOut: true } as const;
+    const [piece] = reelPieces(spec, [45], [{ at: 'ending', picture }]);
+    expect(piece === undefined ? '' : brief(pictureArguments(piece))).toMatchSnapshot();
+  });
   it('for the join with levelled sound', () => {
     expect(brief(joinArguments({ gainDb: 4.2, ceilingDbtp: -2 }))).toMatchSnapshot();
   });

@@ -2,7 +2,7 @@ import { framePipe } from './frame-pipe.ts';
 import { ffmpegPreamble } from './input-arguments.ts';
 import { REEL } from './join-arguments.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
-import { thinnedPictureArguments } from './piece-arguments.ts';
+import { pictureFiles, thinnedPictureArguments } from './piece-arguments.ts';
 import type { ReelPiece } from './reel-pieces.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
 import type { Toolbox, Workbench } from './toolbox.ts';
@@ -96,9 +96,7 @@ export async function sourceSignatures(
     ...['-map', '[picture]', '-an', '-frames:v', String(keyPictures(piece.frames))],
     ...['-fps_mode', 'passthrough', '-f', 'rawvideo', `pipe:${readerFd(0)}`],
   ];
-  const views = piece.into === null ? [piece.view] : [piece.view, piece.into];
-  const paths = views.map(({ cut }) => cut.source.path);
-  return toolbox.withWorkbench(paths, (bench) => collect(bench, signal, args));
+  return toolbox.withWorkbench(pictureFiles(piece), (bench) => collect(bench, signal, args));
 }
 
 /** Single pixels, not means: swscale's wide averages are off by ten levels at thirty to one. */

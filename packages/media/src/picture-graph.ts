@@ -3,9 +3,12 @@ import { containerSeconds } from './clip-source.ts';
 import { type CutView, cutStartSeconds, shownStartFrame } from './cut-view.ts';
 import { fadeFilters } from './fade-filter.ts';
 import { framingFilters } from './framing-filter.ts';
+import type { GraphStep } from './graph-step.ts';
 import { secondsText } from './input-arguments.ts';
+import { lookStep } from './look-filter.ts';
 import { sameSizeFilters } from './picture-input.ts';
 import type { ReelPiece } from './reel-pieces.ts';
+import { titleStep } from './title-filter.ts';
 import { toneFilters } from './tone-filter.ts';
 
 /** A thinned-out look at a piece: every so many of its pictures, behind some more filters. */
@@ -20,33 +23,48 @@ export interface Thinning {
  * decoding it.
  */
 export function pictureGraph(piece: ReelPiece, thinning: Thinning | null = null): string {
-  const rest = [
-    ...fadeFilters(piece.fades.filter((fade) => !fade.coversTitles)),
-    ...fadeFilters(piece.fades.filter((fade) => fade.coversTitles)),
-    ...(thinning === null ? [] : [thinning.after]),
-  ];
-  if (piece.into === null) return viewGraph(piece.view, 0, thinning, '[picture]', rest);
+  const steps = styleSteps(piece, thinning);
+  const base = steps.length === 0 ? '[picture]' : '[base]';
+  return [...baseGraph(piece, thinning, base), ...chained(steps, base)].join(';');
+}
+
+/** What shows the clips themselves: one, or two of which the second takes over. */
+function baseGraph(piece: ReelPiece, thinning: Thinning | null, outPad: string): string[] {
+  if (piece.into === null) return [viewGraph(piece.view, 0, thinning, outPad)];
   return [
     viewGraph(piece.view, 0, thinning, '[leaving]'),
     viewGraph(piece.into, 1, thinning, '[coming]'),
-    `[leaving][coming]${[crossfade(piece.frames), ...rest].join(',')}[picture]`,
-  ].join(';');
+    `[leaving][coming]${crossfade(piece.frames)}${outPad}`,
+  ];
 }
 
-function viewGraph(
-  view: CutView,
-  input: number,
-  thinning: Thinning | null,
-  outPad: string,
-  after: readonly string[] = [],
-): string {
+/** What is done to the pictures as they then are, in order. A dip darkens the clips and leaves the titles on. */
+function styleSteps(piece: ReelPiece, thinning: Thinning | null): GraphStep[] {
+  const firstTitleInput = piece.into === null ? 1 : 2;
+  const dips = piece.fades.filter((fade) => !fade.coversTitles);
+  const fades = piece.fades.filter((fade) => fade.coversTitles);
+  return [
+    lookStep(piece.look),
+    filterStep(fadeFilters(dips)),
+    ...piece.titles.map((title, index) => titleStep(title, firstTitleInput + index)),
+    filterStep([...fadeFilters(fades), ...(thinning === null ? [] : [thinning.after])]),
+  ].filter((step) => step !== null);
+}
+
+function filterStep(filters: readonly string[]): GraphStep | null {
+  return filters.length === 0 ? null : (from, to) => `${from}${filters.join(',')}${to}`;
+}
+
+function chained(steps: readonly GraphStep[], firstPad: string): string[] {
+  const padAfter = (index: number): string => (index === steps.length - 1 ? '[picture]' : `[step${index}]`);
+  return steps.map((step, index) => step(index === 0 ? firstPad : padAfter(index - 1), padAfter(index)));
+}
+
+function viewGraph(view: CutView, input: number, thinning: Thinning | null, outPad: string): string {
   const suffix = input === 0 ? '' : String(input);
   const steady = `[steady${suffix}]`;
   const before = [...steadyFilters(view), ...(thinning === null ? [] : [everyNth(thinning.everyFrames)])];
-  const framed = framingFilters(view, { from: steady, to: outPad, suffix }, [
-    ...toneFilters(view.cut.tone),
-    ...after,
-  ]);
+  const framed = framingFilters(view, { from: steady, to: outPad, suffix }, toneFilters(view.cut.tone));
   return `[${input}:V:0]${before.join(',')}${steady};${framed}`;
 }
 
@@ -66,7 +84,8 @@ function steadyFilters(view: CutView): string[] {
     `fps=${REEL_FPS}:start_time=${startFrame === 0 ? '0' : secondsText(startFrame / REEL_FPS)}`,
     `tpad=stop_mode=clone:stop=${frames}`,
     ...(startFrame === 0 ? [] : [`setpts=PTS-(${startFrame})`]),
-    ...(view.marginFrames === 0 ? [] : [`trim=end_frame=${frames}`]),
+    // setpts forgets the frame rate, which xfade insists on.
+    ...(view.marginFrames === 0 ? [] : [`trim=end_frame=${frames}`, `fps=${REEL_FPS}`]),
   ];
 }
 

@@ -7,6 +7,7 @@ import { pictureInput } from './picture-input.ts';
 import { soundFilters } from './read-sound.ts';
 import type { ReelPiece } from './reel-pieces.ts';
 import { PROGRESS_FD } from './run-process.ts';
+import { titleInput } from './title-filter.ts';
 
 export const SOUND_RATE = 48_000;
 /** Samples of sound that belong to one frame of the reel. */
@@ -69,7 +70,10 @@ function graph(text: string): string[] {
 
 function pictureInputs(piece: ReelPiece): string[] {
   const views = piece.into === null ? [piece.view] : [piece.view, piece.into];
-  return views.flatMap((view) => input(view.cut.source, viewStartSeconds(view)));
+  return [
+    ...views.flatMap((view) => input(view.cut.source, viewStartSeconds(view))),
+    ...piece.titles.flatMap(({ picture }) => titleInput(picture)),
+  ];
 }
 
 function input(source: ClipSource, startSeconds: number): string[] {
@@ -93,6 +97,12 @@ function soundGraph({ cut, startFrame, frames }: CutView): string {
   const startSeconds = cut.startSeconds + startFrame / REEL_FPS;
   const filters = soundFilters(cut.source, startSeconds, frames / REEL_FPS, SOUND_RATE, 'stereo');
   return `[0:a:0]${[...filters, `apad=whole_len=${samples}`, `atrim=end_sample=${samples}`].join(',')}[sound]`;
+}
+
+/** The files that a piece's pictures are made of. */
+export function pictureFiles({ view, into, titles }: ReelPiece): string[] {
+  const clips = [view, ...(into === null ? [] : [into])].map(({ cut }) => cut.source.path);
+  return [...clips, ...titles.map(({ picture }) => picture.path)];
 }
 
 /** Whether a sound belongs to just the pictures of a piece, so that one decode makes both. */

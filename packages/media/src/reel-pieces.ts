@@ -34,8 +34,19 @@ export interface Fade {
   readonly coversTitles: boolean;
 }
 
+/** A title's picture: raw RGBA pixels in a file, and where it stands in the reel's picture. */
+export interface TitlePicture {
+  readonly path: string;
+  readonly contentId: string;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A title over some frames, which count as a fade's do. */
 export interface ShownTitle {
-  readonly title: ReelTitle;
+  readonly picture: TitlePicture;
   readonly startFrame: number;
   readonly frames: number;
   /** The last title stays until the reel ends. */
@@ -47,9 +58,13 @@ export interface ShownTitle {
  * crossfade lies over the join and shortens the cuts on both sides, which show on beyond their ends inside it; fades
  * and titles only split off the part of a cut that they touch.
  */
-export function reelPieces(spec: ReelSpec, frames: readonly number[]): ReelPiece[] {
+export function reelPieces(
+  spec: ReelSpec,
+  frames: readonly number[],
+  titles: readonly PlacedTitle[] = [],
+): ReelPiece[] {
   const joins = cutJoins(spec, frames);
-  const overReel = reelDecorations(spec, sum(frames));
+  const overReel = [...reelFades(spec, sum(frames)), ...placedTitles(titles, sum(frames))];
   const look = spec.look ?? 'natural';
   const marginFrames = pictureMarginFrames(spec);
   const pieces: ReelPiece[] = [];
@@ -81,6 +96,11 @@ export function reelPieces(spec: ReelSpec, frames: readonly number[]): ReelPiece
   return pieces;
 }
 
+export interface PlacedTitle {
+  readonly at: ReelTitle['at'];
+  readonly picture: TitlePicture;
+}
+
 /** The same for every cut of a reel, whatever its place, so that a reorder keeps its pieces. */
 export function pictureMarginFrames(spec: ReelSpec): number {
   return spec.transition === 'crossfade' ? TRANSITION_HALF_FRAMES : 0;
@@ -99,32 +119,24 @@ interface Span {
 
 type Decoration = Span & (({ readonly kind: 'fade' } & FadeKind) | ({ readonly kind: 'title' } & TitleKind));
 type FadeKind = Pick<Fade, 'direction' | 'coversTitles'>;
-type TitleKind = Pick<ShownTitle, 'title' | 'fadesOut'>;
+type TitleKind = Pick<ShownTitle, 'picture' | 'fadesOut'>;
 
-function reelDecorations(spec: ReelSpec, total: number): Decoration[] {
-  const fade = reelFadeFrames(total);
-  const titles = spec.titles ?? [];
+function reelFades({ fadeIn, fadeOut }: ReelSpec, total: number): Decoration[] {
+  const length = reelFadeFrames(total);
+  const fade = { kind: 'fade', coversTitles: true } as const;
+  return [
+    ...(fadeIn === true ? [{ ...fade, direction: 'in' as const, start: 0, end: length }] : []),
+    ...(fadeOut === true ? [{ ...fade, direction: 'out' as const, start: total - length, end: total }] : []),
+  ];
+}
+
+function placedTitles(titles: readonly PlacedTitle[], total: number): Decoration[] {
   const room = titles.length > 1 ? Math.floor(total / 2) : total;
   const length = Math.min(Math.round(REEL_TITLE_SECONDS * REEL_FPS), room);
-  const kind = 'fade' as const;
-  return [
-    ...(spec.fadeIn === true
-      ? [{ kind, direction: 'in' as const, coversTitles: true, start: 0, end: fade }]
-      : []),
-    ...(spec.fadeOut === true
-      ? [{ kind, direction: 'out' as const, coversTitles: true, start: total - fade, end: total }]
-      : []),
-    ...titles.map((title) => {
-      const start = title.at === 'opening' ? 0 : total - length;
-      return {
-        kind: 'title' as const,
-        title,
-        fadesOut: title.at === 'opening',
-        start,
-        end: start + length,
-      };
-    }),
-  ];
+  return titles.map(({ at, picture }) => {
+    const start = at === 'opening' ? 0 : total - length;
+    return { kind: 'title', picture, fadesOut: at === 'opening', start, end: start + length };
+  });
 }
 
 function dips(before: CutJoin, after: CutJoin, cutStart: number, length: number): Decoration[] {
@@ -183,7 +195,7 @@ function within(decorations: readonly Decoration[], span: Span): Pick<ReelPiece,
     ),
     titles: here.flatMap((decoration) =>
       decoration.kind === 'title'
-        ? [{ ...place(decoration), title: decoration.title, fadesOut: decoration.fadesOut }]
+        ? [{ ...place(decoration), picture: decoration.picture, fadesOut: decoration.fadesOut }]
         : [],
     ),
   };

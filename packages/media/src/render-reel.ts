@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import { CutroomError, type RenderReport } from '@cutroom/contract';
-import { cutFrames } from './cut-frames.ts';
 import type { PieceContext } from './encode-piece.ts';
 import { encodePieces, framesOf } from './encode-pieces.ts';
 import { REEL } from './join-arguments.ts';
 import { joinReel } from './join-reel.ts';
 import type { SoundPiece } from './join-sound.ts';
 import { asExpected, isStorageFailure } from './media-error.ts';
-import { type PieceJob, pieceJobs, segmentName, soundPath } from './piece-jobs.ts';
-import { type ReelPiece, reelPieces } from './reel-pieces.ts';
+import { type PieceJob, segmentName, soundPath } from './piece-jobs.ts';
+import { type PlannedReel, planReel } from './plan-reel.ts';
 import type { ReelSpec, RenderOptions } from './reel-spec.ts';
 import { deliver } from './scratch.ts';
 import { type CheckResult, checkReel } from './self-check.ts';
-import { type SoundPlan, soundPlan } from './sound-plan.ts';
 import type { Toolbox, Workbench } from './toolbox.ts';
 
 const CONCURRENCY_DEFAULT = 2;
@@ -50,7 +48,8 @@ async function renderIn(
   spec: ReelSpec,
   options: RenderOptions,
 ): Promise<RenderReport> {
-  const reel = planReel(spec, bench.directory);
+  const reel = await planReel(spec, bench.directory);
+  for (const warning of reel.warnings) toolbox.onWarning(warning);
   const first = await attempt(toolbox, bench, reel, reel.jobs, options);
   if (first.check.problems.length === 0) return finish(bench, reel, first, options);
   // Repaired once: the pieces that look wrong, or all where the fault is not one piece's, are made without the cache.
@@ -60,21 +59,6 @@ async function renderIn(
   if (second.check.problems.length > 0)
     throw new CutroomError('render_check_failed', { cause: new Error(second.check.problems.join(' ')) });
   return finish(bench, reel, { ...second, encoded: Math.max(first.encoded, second.encoded) }, options);
-}
-
-/** What a reel is made of, and the files of its making. */
-interface PlannedReel {
-  readonly pieces: readonly ReelPiece[];
-  readonly jobs: readonly PieceJob[];
-  readonly sound: SoundPlan;
-  readonly directory: string;
-}
-
-function planReel(spec: ReelSpec, directory: string): PlannedReel {
-  const frames = cutFrames(spec.cuts.map((cut) => cut.durationSeconds));
-  const pieces = reelPieces(spec, frames);
-  const sound = soundPlan(spec, frames);
-  return { pieces, sound, jobs: pieceJobs(pieces, sound, directory), directory };
 }
 
 interface Attempt {
@@ -148,5 +132,6 @@ async function finish(
     blackStretches: [...check.blackStretches],
     cutsEncoded: encoded,
     cutsReused: reel.pieces.length - encoded,
+    warnings: [...reel.warnings],
   };
 }

@@ -1,0 +1,2 @@
+/** A stretch of the filter graph between two pads. */
+export type GraphStep = (fromPad: string, toPad: string) => string;

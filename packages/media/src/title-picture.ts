@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { REEL_HEIGHT, REEL_WIDTH, SAFE_ZONE } from '@cutroom/contract';
+import sharp from 'sharp';
+import { readCoverage } from './glyph-coverage.ts';
+import { coveredBySystem } from './system-fonts.ts';
+import { breakableParts, layOutTitle, type MeasureWidth } from './title-lines.ts';
+import { showableText, visibleCodePoints } from './title-text.ts';
+
+/** A title drawn: straight RGBA pixels, and where their top left corner stands in the reel's picture. */
+export interface DrawnTitle {
+  readonly rgba: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+  /** Hash of the pixels: what the cache knows the title by. */
+  readonly contentId: string;
+}
+
+export interface TitleDrawing {
+  /** null where not one character could be shown. */
+  readonly drawn: DrawnTitle | null;
+  readonly leftOut: readonly string[];
+}
+
+/** Widest that words may be; a little less than the safe zone, for what shaping adds to the measured parts. */
+const WIDTH_MAX = Math.floor(REEL_WIDTH * (1 - 2 * SAFE_ZONE.sides)) - 20;
+/** Height of the safe zone's middle in the picture. */
+const MIDDLE = REEL_HEIGHT * (SAFE_ZONE.top + (1 - SAFE_ZONE.top - SAFE_ZONE.bottom) * 0.5);
+/** Room for the shadow on every side. */
+const MARGIN = 120;
+
+/**
+ * Draws a user's words in white with a soft shadow, large, on balanced lines in the middle of the safe zone. What
+ * the title's typeface lacks is taken from the system's fonts; what no font has is left out and told.
+ */
+export async function drawTitle(text: string): Promise<TitleDrawing> {
+  const own = await readCoverage(FONT_PATH);
+  const missing = new Set([...visibleCodePoints(text)].filter((codePoint) => !own(codePoint)));
+  const fallback = await coveredBySystem(missing);
+  const showable = showableText(text, (codePoint) => own(codePoint) || fallback.has(codePoint));
+  if (showable.text === '') return { drawn: null, leftOut: showable.leftOut };
+  const parts = breakableParts(showable.text);
+  const { sizePixels, lines } = layOutTitle(parts, WIDTH_MAX, await partWidths(parts));
+  return { drawn: place(await drawLines(lines, sizePixels)), leftOut: showable.leftOut };
+}
+
+const FONT_PATH = join(
+  dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/geist/package.json')),
+  '700Bold/Geist_700Bold.ttf',
+);
+
+/** Ink on transparent ground, cut to the ink. */
+interface Ink {
+  readonly rgba: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MEASURED_PIXELS = 100;
+
+async function partWidths(parts: readonly string[]): Promise<MeasureWidth> {
+  const widths = new Map<string, number>();
+  const characters = parts.flatMap((part) => [part, ...part]);
+  for (const part of new Set(characters)) {
+    const ink = part.trim() === '' ? null : await drawInk(part.trim(), MEASURED_PIXELS);
+    widths.set(part, (ink?.width ?? 0) / MEASURED_PIXELS);
+  }
+  return (part) => widths.get(part) ?? 0;
+}
+
+/** Set tight, as display type is: a little less than the typeface's own spacing between letters and lines. */
+async function drawInk(text: string, sizePixels: number): Promise<Ink> {
+  const spacing = Math.round(-0.015 * sizePixels * PANGO_UNITS);
+  const markup = `<span foreground="white" line_height="0.82" letter_spacing="${spacing}">${escaped(text)}</span>`;
+  const { data, info } = await sharp({
+    text: {
+      text: markup,
+      font: `Geist Bold ${sizePixels}`,
+      fontfile: FONT_PATH,
+      rgba: true,
+      dpi: 72,
+      align: 'centre',
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { rgba: data, width: info.width, height: info.height };
+}
+
+const PANGO_UNITS = 1024;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** The words with their shadow: a narrow dark edge for a bright ground, and a wide soft one that calms a busy one. */
+async function drawLines(lines: readonly string[], sizePixels: number): Promise<Ink> {
+  const ink = await drawInk(lines.join('\n'), sizePixels);
+  const width = evenUp(ink.width + 2 * MARGIN);
+  const height = evenUp(ink.height + 2 * MARGIN);
+  const canvas = Buffer.alloc(width * height * 4);
+  for (let row = 0; row < ink.height; row += 1)
+    ink.rgba.copy(
+      canvas,
+      ((row + MARGIN) * width + MARGIN) * 4,
+      row * ink.width * 4,
+      (row + 1) * ink.width * 4,
+    );
+  const mask = await sharp(canvas, { raw: { width, height, channels: 4 } })
+    .extractChannel(3)
+    .raw()
+    .toBuffer();
+  const blurred = (sigma: number): Promise<Buffer> =>
+    sharp(mask, { raw: { width, height, channels: 1 } })
+      .blur(sigma)
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer();
+  const edge = await blurred(sizePixels * 0.05);
+  const ground = await blurred(sizePixels * 0.3);
+  for (let pixel = 0; pixel < mask.length; pixel += 1)
+    layOverShadow(canvas, pixel, shadowShare(edge[pixel] ?? 0, ground[pixel] ?? 0));
+  return { rgba: canvas, width, height };
+}
+
+/** How dark the shadow is at a pixel, 0-1, from its two blurred masks. */
+function shadowShare(edge: number, ground: number): number {
+  const near = Math.min(1, (edge / 255) * 1.2) * 0.45;
+  const far = Math.min(1, (ground / 255) * 1.5) * 0.5;
+  return 1 - (1 - near) * (1 - far);
+}
+
+/** Puts a pixel of the words over black of this opacity, in place; colour and opacity stay separate. */
+function layOverShadow(canvas: Buffer, pixel: number, shadow: number): void {
+  const at = pixel * 4;
+  const words = (canvas[at + 3] ?? 0) / 255;
+  const opacity = words + shadow * (1 - words);
+  for (let channel = 0; channel < 3; channel += 1)
+    canvas[at + channel] = opacity === 0 ? 0 : Math.round(((canvas[at + channel] ?? 0) * words) / opacity);
+  canvas[at + 3] = Math.round(opacity * 255);
+}
+
+/** Chroma is shared by two pixels: a title stands on whole pairs. */
+function place({ rgba, width, height }: Ink): DrawnTitle {
+  const contentId = createHash('sha256').update(rgba).digest('hex');
+  const left = 2 * Math.round((REEL_WIDTH - width) / 4);
+  const top = 2 * Math.round((MIDDLE - height / 2) / 2);
+  return { rgba, width, height, left, top, contentId };
+}
+
+function evenUp(pixels: number): number {
+  return 2 * Math.ceil(pixels / 2);
+}
