@@ -17,17 +17,20 @@ interface ToolbarProps {
   readonly isBusy: boolean;
 }
 
+/** On the narrowest phones words alone, so that all fit in one row. */
+const THUMB_BUTTON = 'flex-1 max-sm:px-3 max-sm:[&>svg]:hidden lg:flex-none';
+
 /** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */
 export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarProps) {
   const { editor, isUnsaved } = timeline;
   const count = editor.cuts.length;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-edge max-lg:bg-ground/95 max-lg:pt-2 max-lg:pb-2 max-lg:backdrop-blur-md max-lg:safe-x max-lg:safe-bottom lg:contents">
+      <div className="flex flex-wrap items-center gap-1 sm:gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-edge max-lg:bg-ground/95 max-lg:pt-2 max-lg:pb-2 max-lg:backdrop-blur-md max-lg:safe-x max-lg:safe-bottom lg:contents">
         {isUnsaved && (
           <Button
             variant="primary"
-            className="flex-1 lg:flex-none"
+            className={THUMB_BUTTON}
             icon={<Save aria-hidden />}
             isBusy={server.isSaving}
             disabled={isBusy}
@@ -38,7 +41,7 @@ export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarPr
         )}
         <Button
           variant={isUnsaved ? 'secondary' : 'primary'}
-          className="flex-1 lg:flex-none"
+          className={THUMB_BUTTON}
           icon={<RefreshCw aria-hidden />}
           disabled={isBusy}
           isBusy={server.isRegenerating}
