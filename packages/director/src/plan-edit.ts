@@ -40,8 +40,9 @@ export function planEdit(request: PlanRequest): EditingPlan {
   const ordered = orderSlots(slots, brief, wishes, seed, request.choice !== undefined);
   const lengths = shareSeconds(ordered, budget, wishes, brief.curve);
   const soundMatters = brief.sound !== 'mute';
+  const hearsSpeech = soundMatters && brief.speech === 'prefer';
   const made = ordered.map((slot, index): MadeCut => {
-    const interval = placeCut(slot, lengths[index] ?? 0.5, soundMatters);
+    const interval = placeCut(slot, lengths[index] ?? 0.5, soundMatters, hearsSpeech);
     return {
       facts: slot.facts,
       interval,
@@ -50,7 +51,13 @@ export function planEdit(request: PlanRequest): EditingPlan {
     };
   });
   const cuts: readonly MadeCut[] = withLocked(made, locked);
-  const reasons = cutReasons(cuts, wishes);
+  const reasons = cutReasons(
+    cuts,
+    wishes,
+    brief.order === 'uploaded' ||
+      brief.order === 'filmed' ||
+      (brief.order === null && brief.genre === 'tutorial'),
+  );
   const chosen = new Set(cuts.map(({ facts }) => facts));
   const seconds = cuts.map(({ interval, selected }) =>
     selected === undefined ? lengthOf(interval) : playedSeconds(selected),

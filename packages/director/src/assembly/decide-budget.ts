@@ -115,7 +115,9 @@ function cutsFor(
   if (cutSeconds !== null) return Math.round(seconds / cutSeconds);
   if (everyClip && seconds / clipCount <= longest) return clipCount;
   // Every clip gets a part while that leaves cuts long enough to read; a clip comes twice only when cuts would drag.
-  if (seconds / clipCount > longest) return Math.max(clipCount, Math.round(seconds / average));
+  // Longer cuts first: a clip that comes again and again tires sooner than one that stays a little longer.
+  if (seconds / clipCount > longest)
+    return Math.max(clipCount, Math.round(seconds / ((average + longest) / 2)));
   return Math.min(clipCount, Math.max(Math.round(seconds / average), Math.floor(seconds / shortest)));
 }
 

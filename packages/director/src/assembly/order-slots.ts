@@ -152,6 +152,7 @@ function cutByTaste(slots: readonly Slot[], seed: number, previous: Slot | null,
         scarce -
         beforeFinale -
         (last === null ? 0 : likeness(last, slot)) -
+        soonAgain(line, slot) -
         (slot.facts.position / 50) * 1.2 -
         slot.piece.startSeconds / 1000
       );
@@ -162,6 +163,12 @@ function cutByTaste(slots: readonly Slot[], seed: number, previous: Slot | null,
   }
   if (finale !== undefined) line.push(finale);
   return untangled(line, previous, finale !== undefined);
+}
+
+/** The same clip two, three or four cuts later reads as a loop. */
+function soonAgain(line: readonly Slot[], slot: Slot): number {
+  const back = [2, 3, 4].find((distance) => line.at(-distance)?.facts === slot.facts);
+  return back === undefined ? 0 : 2 / back;
 }
 
 /** Swaps inner cuts while that makes neighbours less alike, above all where one clip would follow itself. */

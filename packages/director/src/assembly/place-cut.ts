@@ -5,7 +5,7 @@ import type { Slot } from './spread-cuts.ts';
  * Where in its piece a cut of this length starts: where the thing it was wished for is in view, over the strongest
  * moment, with both ends outside speech where that is possible, so that nobody is cut off in half a word.
  */
-export function placeCut(slot: Slot, seconds: number, soundMatters: boolean): Interval {
+export function placeCut(slot: Slot, seconds: number, soundMatters: boolean, hearsSpeech = false): Interval {
   const { piece, facts } = slot;
   const { moments, speech } = facts.clip.analysis;
   const latest = Math.max(piece.startSeconds, piece.endSeconds - seconds);
@@ -26,7 +26,7 @@ export function placeCut(slot: Slot, seconds: number, soundMatters: boolean): In
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const wished of starts) {
     const start = Math.min(latest, Math.max(piece.startSeconds, wished));
-    const score = windowScore(slot, start, seconds, soundMatters);
+    const score = windowScore(slot, start, seconds, soundMatters, hearsSpeech);
     if (score > bestScore + 1e-9) {
       best = start;
       bestScore = score;
@@ -37,7 +37,16 @@ export function placeCut(slot: Slot, seconds: number, soundMatters: boolean): In
   return { startSeconds: from, endSeconds: Math.min(piece.endSeconds, from + seconds) };
 }
 
-function windowScore(slot: Slot, start: number, seconds: number, soundMatters: boolean): number {
+/** Of talk that is to be heard a cut shows as much as it can. */
+const SPOKEN_WORTH = 1.5;
+
+function windowScore(
+  slot: Slot,
+  start: number,
+  seconds: number,
+  soundMatters: boolean,
+  hearsSpeech: boolean,
+): number {
   const end = start + seconds;
   const { moments, speech } = slot.facts.clip.analysis;
   let strength = 0;
@@ -50,5 +59,9 @@ function windowScore(slot: Slot, start: number, seconds: number, soundMatters: b
   const clipped = soundMatters ? Number(inSpeech(start)) + Number(inSpeech(end)) : 0;
   // A named thing that is out of view outweighs every merit of the moment.
   const shown = slot.sight === null ? 0 : slot.sight.shareIn(start, end) * 2;
-  return strength + shown - clipped * 0.35;
+  const spoken = speech.reduce(
+    (sum, part) => sum + Math.max(0, Math.min(end, part.endSeconds) - Math.max(start, part.startSeconds)),
+    0,
+  );
+  return strength + shown - clipped * 0.35 + (hearsSpeech ? (spoken / seconds) * SPOKEN_WORTH : 0);
 }

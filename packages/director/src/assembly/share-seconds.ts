@@ -55,10 +55,10 @@ function curveAt(curve: Brief['curve'], index: number, count: number): number {
 
 function weightOf(slot: Slot, index: number, count: number): number {
   const { measures } = slot.facts.clip.analysis;
-  const strength = 0.85 + bestScoreIn(slot.facts, slot.piece) * 0.35;
-  const size = slot.facts.shotSize === 'wide' ? 1.12 : slot.facts.shotSize === 'close' ? 0.9 : 1;
-  const motion = 1.1 - measures.motion * 0.3;
-  const place = count < 3 ? 1 : index === 0 ? 0.85 : index === count - 1 ? 1.25 : 1;
+  const strength = 0.7 + bestScoreIn(slot.facts, slot.piece) * 0.7;
+  const size = slot.facts.shotSize === 'wide' ? 1.2 : slot.facts.shotSize === 'close' ? 0.85 : 1;
+  const motion = 1.2 - measures.motion * 0.6;
+  const place = count < 3 ? 1 : index === 0 ? 0.85 : index === count - 1 ? 1.3 : 1;
   return strength * size * motion * place * (slot.emphasis ?? 1);
 }
 

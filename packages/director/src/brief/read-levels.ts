@@ -239,12 +239,13 @@ function meantBy(thing: string): ClipReference | null {
     .replace(new RegExp(` ${SOUND}$`), '')
     .replace(/(?: (?:a|an|bit|little|lot|notch|touch|tad|way|much|down|up|please|tiny))+$/, '')
     .trim();
-  if (/\b(?:voices?|speech|talking|vocals?|speeches|speaking)$/.test(named))
+  if (/\b(?:voices?|talking|vocals?|speaking)$/.test(named))
     return { kind: 'words', said: named, words: ['speech'] };
   if (WHOLE.test(named)) return null;
   const [reference] = referencesIn(named);
   if (reference === undefined) return null;
-  return isTalk(reference) ? { kind: 'words', said: named, words: ['speech'] } : reference;
+  // 'The speech' is a clip in which somebody speaks; voices are heard in any.
+  return isTalk(reference) ? { kind: 'words', said: named, words: ['speech', 'clip'] } : reference;
 }
 
 function graded(gainDb: number, words: string): number {

@@ -3,7 +3,7 @@ import { THING } from './restate.ts';
 const WHAT_IS_SAID =
   '(?:is|are|was|were|looks|look|sounds|feels|came out|turned out|has|means|matters|[a-z]{3,}s)(?: [^.,| ]+){0,8}?';
 const ASKS =
-  '(?:turn|mute|lower|silence|raise|reduce|boost|skip|drop|remove|leave|cut|keep|use|show|give|hold|put|make|start with|begin with|open with|end on|end with|finish with|finish on|include|lose|delete|exclude|feature|quieten|trim|save|throw|toss|forget(?: about)?|get rid of|kill the (?:sound|audio)|mute the (?:sound|audio)|do not (?:use|show|include|bother with|need|want))';
+  '(?:turn|tone|take|bring|mute|lower|silence|raise|reduce|boost|skip|drop|remove|leave|cut|keep|use|show|give|hold|put|make|start with|begin with|open with|end on|end with|finish with|finish on|include|lose|delete|exclude|feature|quieten|trim|save|throw|toss|forget(?: about)?|get rid of|kill the (?:sound|audio)|mute the (?:sound|audio)|do not (?:use|show|include|bother with|need|want))';
 const NOT_ALONE =
   /^(?:the |my |our |a |this |that )*(?:it|this|that|leave|turn|give|take|make|keep|cut|put|use|let|video|reel|edit|film|clips|footage|thing|goal|idea|plan|mood|vibe|style|music|order|length|pace|one|they|there|everything|what|which|who)\b/;
 const PATTERN = new RegExp(

@@ -249,6 +249,7 @@ export function restateAsImperatives(text: string): string {
 function sequences(text: string): string {
   return text.replace(/SEQUENCE ([^|]*)/g, (_, list: string) =>
     list
+      .trim()
       .replace(/(?<=^|[.,] |then |and )\d+ [.,] /g, '')
       .replace(
         /(?: ?[.,](?: and then| then| and)?| and then| then| and) (?=(?:the |my |clip )?[^ .,|]+(?: [^ .,|]+){0,2}(?: ?[.,]| and| then|$))/g,

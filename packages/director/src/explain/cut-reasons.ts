@@ -1,4 +1,4 @@
-import type { Framing, Interval, SelectedClip } from '@cutroom/contract';
+import type { Framing, Interval, Moment, SelectedClip } from '@cutroom/contract';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { clock, listInWords, sentence, withArticle } from './english.ts';
@@ -15,12 +15,16 @@ export interface MadeCut {
 }
 
 /** Why each cut is there, one sentence or two each, no two alike. */
-export function cutReasons(cuts: readonly MadeCut[], wishes: ResolvedWishes): readonly string[] {
+export function cutReasons(
+  cuts: readonly MadeCut[],
+  wishes: ResolvedWishes,
+  isOrdered = false,
+): readonly string[] {
   const said = new Set<string>();
   return cuts.map((cut, index) => {
     if (cut.selected !== undefined)
       return uniquely(cut.selected.reason ?? 'You locked this shot.', index, cuts, said);
-    const reason = [placeOf(cut, index, cuts, wishes), strengthOf(cut)]
+    const reason = [placeOf(cut, index, cuts, wishes, isOrdered), strengthOf(cut)]
       .filter((part) => part !== '')
       .join(' ');
     return uniquely(reason, index, cuts, said);
@@ -38,7 +42,13 @@ function uniquely(reason: string, index: number, cuts: readonly MadeCut[], said:
   return final;
 }
 
-function placeOf(cut: MadeCut, index: number, cuts: readonly MadeCut[], wishes: ResolvedWishes): string {
+function placeOf(
+  cut: MadeCut,
+  index: number,
+  cuts: readonly MadeCut[],
+  wishes: ResolvedWishes,
+  isOrdered: boolean,
+): string {
   const opening = wishes.opening.findIndex(({ clips }) => clips.includes(cut.facts));
   if (opening >= 0 && index === opening) {
     return index === 0
@@ -52,8 +62,12 @@ function placeOf(cut: MadeCut, index: number, cuts: readonly MadeCut[], wishes: 
   if (included !== undefined) return `You asked for '${included.said}'.`;
   const only = wishes.only.find(({ clips }) => clips.includes(cut.facts));
   const preferred = wishes.prefer.find(({ clips }) => clips.includes(cut.facts));
-  if (index === 0) return 'Opens the reel with a picture that catches the eye.';
-  if (index === cuts.length - 1 && cuts.length > 1) return 'Brings the reel to rest.';
+  if (index === 0)
+    return isOrdered
+      ? 'First in the order of your clips.'
+      : `Opens the reel: ${hookOf(cut)} catches the eye.`;
+  if (index === cuts.length - 1 && cuts.length > 1)
+    return isOrdered ? 'Last in the order of your clips.' : `Brings the reel to rest${restOf(cut)}.`;
   if (only !== undefined) return `Matches '${only.said}'.`;
   if (preferred !== undefined) return `Shows '${preferred.said}', which you wanted more of.`;
   const before = cuts[index - 1];
@@ -63,17 +77,50 @@ function placeOf(cut: MadeCut, index: number, cuts: readonly MadeCut[], wishes: 
   return '';
 }
 
-function strengthOf(cut: MadeCut): string {
-  const { analysis } = cut.facts.clip;
-  const moment = analysis.moments.find(
+/** The best moment that the cut touches. */
+function momentIn({ facts, interval }: MadeCut): Moment | undefined {
+  return facts.clip.analysis.moments.find(
     ({ startSeconds, endSeconds }) =>
-      Math.min(endSeconds, cut.interval.endSeconds) - Math.max(startSeconds, cut.interval.startSeconds) > 0,
+      Math.min(endSeconds, interval.endSeconds) - Math.max(startSeconds, interval.startSeconds) > 0,
   );
+}
+
+/** What makes a thumb stop at this picture. */
+function hookOf(cut: MadeCut): string {
+  const { measures, tracks } = cut.facts.clip.analysis;
+  const why = momentIn(cut)?.reasons ?? [];
+  if (why.includes('a smile')) return 'a smile';
+  if (why.includes('a face') || tracks.some(({ kind, area }) => kind === 'face' && area > 0.01))
+    return 'a face';
+  if (why.includes('most movement') || measures.motion > 0.35) return 'its movement';
+  if (tracks.some(({ area }) => area > 0.15)) return 'a large subject';
+  if (measures.colourfulness > 50) return 'its colour';
+  return 'a clear picture';
+}
+
+/** What lets a reel end here. */
+function restOf({ facts }: MadeCut): string {
+  const { measures, tracks } = facts.clip.analysis;
+  if (tracks.some(({ smile }) => (smile ?? 0) > 0.3)) return ' on a smile';
+  if (facts.shotSize === 'wide') return ' with a wide view';
+  return measures.camera === 'still' ? ' with a still camera' : '';
+}
+
+/** The analysis's reasons as they read in a sentence about the shot. */
+const REASON_WORDS: Readonly<Record<string, string>> = {
+  'most movement': 'lively',
+  'a face': 'a face in view',
+  'a large subject': 'large in the picture',
+  'a smile': 'a smile',
+};
+
+function strengthOf(cut: MadeCut): string {
+  const moment = momentIn(cut);
   const what = thingsSeen(cut.facts)
     .filter((thing) => isInView(thing, cut))
     .slice(0, 2)
     .map(withArticle);
-  const why = (moment?.reasons ?? []).slice(0, 3);
+  const why = (moment?.reasons ?? []).slice(0, 3).map((reason) => REASON_WORDS[reason] ?? reason);
   if (what.length > 0 && why.length > 0) return sentence(`${listInWords(what)}: ${listInWords(why)}`);
   const [name] = thingsNamed(cut.facts);
   if (why.length > 0)

@@ -2,6 +2,7 @@ import { type Look, type PlanStyle, REEL_TITLE_CHARS_MAX } from '@cutroom/contra
 import type { Budget } from '../assembly/decide-budget.ts';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { Brief } from '../brief/brief.ts';
+import { namesThing } from '../vocabulary/meaning.ts';
 import type { MadeCut } from './cut-reasons.ts';
 import { counted, inSeconds, listInWords, plural, sentence, withArticle } from './english.ts';
 import { levelParts } from './level-parts.ts';
@@ -43,7 +44,7 @@ function whatItIs({ brief, style, cuts, totalSeconds }: PlanOutcome): string {
 }
 
 /** 'It has a warm look and crossfades between the shots, and fades out at the end. It opens with the words ...' */
-function styleSentences({ brief, style, wishes }: PlanOutcome): string[] {
+function styleSentences({ brief, style, wishes, cuts }: PlanOutcome): string[] {
   const has = [
     style.look === undefined ? '' : LOOK_SENTENCES[style.look],
     {
@@ -63,7 +64,11 @@ function styleSentences({ brief, style, wishes }: PlanOutcome): string[] {
     at === 'opening' ? `opens with the words '${text}'` : `ends with the words '${text}'`,
   );
   const wasLong = brief.titles.some(({ text }) => text !== null && text.length > REEL_TITLE_CHARS_MAX);
-  const levels = style.sound === 'mute' ? [] : levelParts(wishes);
+  const shown = new Set(cuts.map(({ facts }) => facts));
+  const heard = wishes.levels.filter(
+    ({ of, clips }) => of === 'others' || clips.some((facts) => shown.has(facts)),
+  );
+  const levels = style.sound === 'mute' ? [] : levelParts({ levels: heard });
   return [
     ...(has.length > 0 ? [`It ${listInWords(has)}.`] : []),
     ...(titles.length > 0 ? [`It ${listInWords(titles)}.`] : []),
@@ -152,6 +157,7 @@ function unmatched({ wishes }: PlanOutcome): string[] {
     ...wishes.prefer,
     ...wishes.before.flat(),
     ...wishes.levels,
+    ...wishes.mentioned.filter(({ said }) => said.split(' ').some(namesThing)),
   ]
     .filter(({ clips }) => clips.length === 0)
     .map(({ said }) => `'${said}'`);

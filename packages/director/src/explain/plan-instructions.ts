@@ -1,8 +1,9 @@
 import type { ResolvedReference, ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { Brief } from '../brief/brief.ts';
 import { LOOK_WORDS } from '../brief/look-words.ts';
-import { counted, inSeconds, listInWords, sentence } from './english.ts';
+import { counted, inSeconds, listInWords, sentence, withArticle } from './english.ts';
 import { levelParts } from './level-parts.ts';
+import { GENRE_REELS } from './plan-title.ts';
 
 const ORDER_WORDS = {
   filmed: 'in the order you filmed',
@@ -30,7 +31,7 @@ export function planInstructions(brief: Brief, wishes: ResolvedWishes, lockedCut
 }
 
 function lengthParts(brief: Brief): string[] {
-  const parts: string[] = [];
+  const parts: string[] = brief.genre === null ? [] : [withArticle(GENRE_REELS[brief.genre])];
   if (brief.length !== null) {
     const { kind, seconds, fromSeconds, toSeconds } = brief.length;
     const words = {
@@ -97,9 +98,9 @@ function lookParts(brief: Brief, wishes: ResolvedWishes): string[] {
 function clipParts(brief: Brief, wishes: ResolvedWishes): string[] {
   const parts: string[] = [];
   const [first, ...next] = wishes.opening;
-  if (first !== undefined) parts.push(`start with ${named(first)}`);
-  for (const wish of next) parts.push(`then ${named(wish)}`);
-  if (wishes.ending.length > 0) parts.push(`end on ${listInWords(wishes.ending.map(named))}`);
+  if (first !== undefined) parts.push(`start with ${namedOne(first)}`);
+  for (const wish of next) parts.push(`then ${namedOne(wish)}`);
+  if (wishes.ending.length > 0) parts.push(`end on ${listInWords(wishes.ending.map(namedOne))}`);
   for (const wish of wishes.notOpening) parts.push(`not ${named(wish)} first`);
   for (const wish of wishes.notEnding) parts.push(`not ${named(wish)} last`);
   for (const wish of wishes.placed)
@@ -118,6 +119,13 @@ function clipParts(brief: Brief, wishes: ResolvedWishes): string[] {
   for (const { wish } of brief.unsupported) parts.push(`${wish} (not done yet)`);
   return parts;
 }
+
+/** As `named`, for a wish that one clip meets: the first of those that answer. */
+function namedOne(wish: ResolvedReference): string {
+  return named({ ...wish, clips: PLURAL.test(wish.said) ? wish.clips : wish.clips.slice(0, 1) });
+}
+
+const PLURAL = /\b(?:clips|shots|ones|videos|all|scenes)\b/;
 
 /** 'the ocean' with the clips it was taken to mean. */
 function named(wish: ResolvedReference): string {

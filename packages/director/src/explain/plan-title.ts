@@ -22,7 +22,7 @@ const GENRE_TITLES: { readonly [G in GenreName]: string } = {
 };
 
 /** The kind of video as a noun that can be described. */
-const GENRE_REELS: { readonly [G in GenreName]: string } = {
+export const GENRE_REELS: { readonly [G in GenreName]: string } = {
   travel: 'travel reel',
   event: 'event recap',
   product: 'product showcase',
@@ -137,6 +137,8 @@ function withThe(thing: string): string {
     : `the ${thing}`;
 }
 
+const FEW_CLIPS = 2;
+
 function plainTitle(brief: Brief, chosen: readonly ClipFacts[]): string {
   if (brief.genre !== null) return GENRE_TITLES[brief.genre];
   if (brief.mood !== null) return MOOD_TITLES[brief.mood];
@@ -146,8 +148,18 @@ function plainTitle(brief: Brief, chosen: readonly ClipFacts[]): string {
   }
   const most = chosen.length / 2;
   const [top] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  if (
+    chosen.length <= FEW_CLIPS &&
+    chosen.length > 1 &&
+    counts.size > 0 &&
+    counts.size <= FEW_CLIPS &&
+    !counts.has('people')
+  )
+    return titleCase(
+      listInWords([...counts].map(([thing, clips]) => (clips > 1 ? plural(thing) : withArticle(thing)))),
+    );
   if (top === undefined || top[1] < Math.min(most, 3)) return 'Highlights';
-  if (top[0] !== 'person' && top[0] !== 'people' && top[1] >= most)
+  if (top[0] !== 'person' && top[0] !== 'people' && top[1] >= most && (top[1] > 1 || chosen.length === 1))
     return titleCase(chosen.length > 1 ? plural(top[0]) : `the ${top[0]}`);
   const people = (counts.get('person') ?? 0) + (counts.get('people') ?? 0);
   if (people >= chosen.length * 0.8) return 'People and Moments';
