@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSilent, levelNote, levelText, withLevel, withSilence } from './cut-level.ts';
+import { unheardReason } from './unheard.ts';
 
 const clip = { clipId: 'a', startTime: 0, endTime: 1, order: 0 };
 
@@ -24,4 +25,11 @@ it('is switched off, and on again as it was recorded', () => {
   const silent = withSilence(clip, true);
   expect(isSilent(silent)).toBe(true);
   expect(withSilence(silent, false)).toEqual({ ...clip, gainDb: 0 });
+});
+
+it('has nothing to turn down where there is no sound', () => {
+  const plan = (sound: 'original' | 'mute') => ({ style: { pace: 'slow', sound } as const });
+  expect(unheardReason({ hasAudio: true }, plan('original'))).toBeNull();
+  expect(unheardReason({ hasAudio: false }, plan('original'))).toBe('This clip has no sound');
+  expect(unheardReason({ hasAudio: true }, plan('mute'))).toBe('This video is made without sound');
 });

@@ -131,7 +131,7 @@ function Version({ version, isPending, isDisabled, onBringBack }: VersionProps) 
         </p>
       </div>
       {version.isCurrent ? (
-        <span className="shrink-0 px-4 text-sm text-ink-faint">On the timeline</span>
+        <span className="shrink-0 px-2 text-sm text-ink-faint">On the timeline</span>
       ) : (
         <Button
           className="shrink-0"

@@ -1,4 +1,4 @@
-import type { VideoClip } from '@cutroom/contract';
+import type { Project, VideoClip } from '@cutroom/contract';
 import { closestCenter, DndContext, type Modifier } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { PictureSource } from '../../clip-picture/picture-source.ts';
@@ -6,6 +6,7 @@ import { ClipCard } from './clip-card.tsx';
 import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts';
 import { useRowSensors } from './row-sensors.ts';
 import { positions } from './timeline-cuts.ts';
+import { unheardReason } from './unheard.ts';
 import type { ReelLink } from './use-reel-link.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
@@ -15,14 +16,13 @@ interface SortableClipsProps {
   readonly clipOf: ReadonlyMap<string, VideoClip>;
   readonly pictures: readonly (PictureSource | null)[];
   readonly link: ReelLink;
-  /** Whether the plan leaves out all of the clips' own sound. */
-  readonly isReelMuted: boolean;
+  readonly plan: Project['editingPlan'];
 }
 
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** The clips in the order in which they play. */
-export function SortableClips({ timeline, clipOf, pictures, link, isReelMuted }: SortableClipsProps) {
+export function SortableClips({ timeline, clipOf, pictures, link, plan }: SortableClipsProps) {
   const { editor, drop } = timeline;
   const { cuts } = editor;
   const sensors = useRowSensors();
@@ -50,16 +50,11 @@ export function SortableClips({ timeline, clipOf, pictures, link, isReelMuted }:
               clip={clipOf.get(cut.clip.clipId) ?? null}
               picture={pictures[index] ?? null}
               link={link}
-              unheard={unheardReason(clipOf.get(cut.clip.clipId), isReelMuted)}
+              unheard={unheardReason(clipOf.get(cut.clip.clipId), plan)}
             />
           ))}
         </ol>
       </SortableContext>
     </DndContext>
   );
-}
-
-function unheardReason(clip: VideoClip | undefined, isReelMuted: boolean): string | null {
-  if (isReelMuted) return 'This video is made without sound';
-  return clip?.hasAudio === false ? 'This clip has no sound' : null;
 }

@@ -56,7 +56,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
             clipOf={clipOf}
             pictures={pictures}
             link={link}
-            isReelMuted={editingPlan?.style?.sound === 'mute'}
+            plan={editingPlan}
           />
           <OtherClipsPanel
             others={otherClips(timeline.editor.cuts, videoClips, editingPlan?.dropped)}

@@ -14,6 +14,8 @@ import {
 import { type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
 import type { OtherClip } from './other-clips.ts';
 import { spokenStep } from './spoken-step.ts';
+import type { TimelineCut } from './timeline-cuts.ts';
+import { unheardReason } from './unheard.ts';
 
 /** The editor's state and what people do to it. Begins once, from the plan the project had when the screen opened. */
 export function useTimelineEditor(project: Project) {
@@ -23,8 +25,14 @@ export function useTimelineEditor(project: Project) {
   const [spoken, setSpoken] = useState('');
   useNoClipsToast(editor);
 
+  const isUnheard = (cut: TimelineCut | undefined) => {
+    const clip = project.videoClips.find(({ id }) => id === cut?.clip.clipId);
+    return unheardReason(clip, project.editingPlan) !== null;
+  };
+
   const run = (name: CommandName, index = -1) => {
     const command = EDIT_COMMANDS[name];
+    if (name === 'mute' && isUnheard(editor.cuts[index])) return;
     if (!command.isEnabled(editor, index)) {
       const refusal = command.refusal(editor);
       if (refusal !== null) toastRefusal(refusal);
