@@ -1,4 +1,4 @@
-import { CutroomError, editingPlanSchema, MOODS } from '@cutroom/contract';
+import { CutroomError, editingPlanSchema, MOODS, type SelectedClip } from '@cutroom/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planEdit } from './plan-edit.ts';
@@ -6,7 +6,7 @@ import { buildClip, subject } from './testing/build-clip.ts';
 import { planProblems } from './testing/plan-problems.ts';
 
 const WORDS =
-  'start end with on the ocean dog no only skip clip clips second third 3 20 seconds each fast slow mute and , . then first last every use all but under about minute people talking order filmed reverse best for leave out wait i mean "title" title: before without half a two cuts'.split(
+  'start end with on the ocean dog no only skip clip clips second third 3 20 seconds each fast slow mute and , . then first last every use all but under about minute people talking order filmed reverse best for leave out wait i mean "title" title: before without half a two cuts warm black white vivid look crossfade dissolve hard fade in between mute the sound of lower louder voice "Summer" write show call it too loud is great them middle both ends nothing else rest not opens closes finale penultimate 1:20 instead actually image film colours title : ( ) - + > ;'.split(
     ' ',
   );
 
@@ -81,6 +81,57 @@ test('any prompt over any clips gives a plan that is valid, in bounds, determini
   );
 });
 
+const anyLocks = fc.array(
+  fc.record({
+    clip: fc.integer({ min: 0, max: 60 }),
+    from: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.double({ min: 0.05, max: 1, noNaN: true }),
+    order: fc.integer({ min: 0, max: 30 }),
+    gainDb: fc.option(fc.integer({ min: -60, max: 12 })),
+  }),
+  { maxLength: 6 },
+);
+
+test('locked cuts come through any prompt as they are, and nothing new overlaps them', () => {
+  fc.assert(
+    fc.property(anyPrompt, anyClips, anyLocks, fc.boolean(), (prompt, clips, locks, knowsCount) => {
+      const locked = locks.map(({ clip, from, length, order, gainDb }): SelectedClip => {
+        const { clipId, analysis } = clips[clip % clips.length] ?? { clipId: 'gone', analysis: null };
+        const seconds = analysis?.durationSeconds ?? 1;
+        const startTime = from * seconds * 0.9;
+        const endTime = Math.min(seconds, startTime + Math.max(0.05, length * Math.min(30, seconds)));
+        return { clipId, startTime, endTime, order, locked: true, ...(gainDb === null ? {} : { gainDb }) };
+      });
+      const request = { prompt, clips, locked, ...(knowsCount ? { earlierCutCount: 31 } : {}) };
+      const { selectedClips } = editingPlanSchema.parse(planEdit(request));
+      expect(planEdit({ ...request, locked: [...locked] }).selectedClips).toEqual(selectedClips);
+      const kept = selectedClips
+        .filter((cut) => cut.locked === true)
+        .map(({ order: _, reason: __, ...cut }) => cut);
+      const bySource = [...locked].sort((a, b) => a.order - b.order).map(({ order: _, ...cut }) => cut);
+      expect(kept).toHaveLength(locked.length);
+      expect(kept).toEqual(expect.arrayContaining(bySource));
+      expect(selectedClips.map(({ order }) => order)).toEqual(selectedClips.map((_, at) => at));
+      const fresh = selectedClips.filter((cut) => cut.locked !== true);
+      const overlapping = fresh.filter((cut) =>
+        locked.some(
+          (other) =>
+            other.clipId === cut.clipId &&
+            Math.min(other.endTime, cut.endTime) - Math.max(other.startTime, cut.startTime) > 0.002,
+        ),
+      );
+      expect(overlapping).toEqual([]);
+      expect(
+        planProblems(
+          fresh.map((cut, order) => ({ ...cut, order })),
+          clips,
+        ),
+      ).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
 test('clips too short to show are an expected error', () => {
   const clips = [buildClip({ seconds: 0.1 }, 0)];
   expect(() => planEdit({ prompt: '', clips })).toThrow(CutroomError);
@@ -101,6 +152,15 @@ test('a prompt of five thousand repeated words is planned all the same', () => {
     '20 seconds ',
     'wait ',
     'no transitions or ',
+    'fade in between black and ',
+    'make it warm but ',
+    'mute the sound of the dog ',
+    'the dog is too loud, turn it down ',
+    'write "a" at the end and ',
+    'dissolve, ',
+    'title: the end ',
+    'the first thing you see ',
+    'not the ',
     'crossfade, ',
   ]) {
     const prompt = word.repeat(Math.floor(5000 / word.length));
