@@ -6,6 +6,18 @@ import { scriptBudget } from './build/script-budget.ts';
 
 const DEFAULT_SERVER_ORIGIN = 'http://127.0.0.1:3000';
 
+/**
+ * What several screens share travels together: on a phone's network a request costs more than the few kilobytes of an
+ * icon or a button. Heavy parts that come on demand (menus, dialogs, notifications) keep chunks of their own.
+ */
+const SHARED_CHUNKS = [
+  {
+    name: 'parts',
+    minShareCount: 4,
+    test: /(apps\/web\/src\/(api|session|project-guards|ui\/(button|card|empty-state|icon-button|logo|notice|progress-bar|screen-|skeleton|spinner|support-link|theme|toast\.|toast-list|use-page-title|menu))|lucide-react\/|clsx\/)/,
+  },
+];
+
 export default defineConfig(({ mode }) => {
   const { SERVER_ORIGIN } = loadEnv(mode, '.', 'SERVER_');
   const proxy = { '/api': { target: SERVER_ORIGIN ?? DEFAULT_SERVER_ORIGIN } };
@@ -19,11 +31,19 @@ export default defineConfig(({ mode }) => {
     ],
     server: { host: '127.0.0.1', proxy },
     preview: { host: '127.0.0.1', proxy },
-    build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+    },
   };
 });
 
-/** The browser learns of the fonts with the page instead of after the style sheet, so that text settles at once. */
+/**
+ * The browser learns of the typeface with the page instead of after the style sheet, so that text settles at once. The
+ * mono, for numbers, comes when a screen first uses it.
+ */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -31,7 +51,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => /geist-latin-.*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },

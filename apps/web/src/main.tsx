@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/v4/core';
 import { App } from './app/app.tsx';
+import { preloadScreen } from './app/screens.ts';
 import { installHistoryGuard } from './session/history-guard.ts';
 import './styles.css';
 
@@ -9,6 +10,7 @@ import './styles.css';
 z.config({ jitless: true });
 
 installHistoryGuard();
+preloadScreen(location.pathname);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

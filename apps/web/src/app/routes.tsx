@@ -1,42 +1,23 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { useAuth } from '../api/use-auth.ts';
 import { LandingScreen } from '../features/landing/landing-screen.tsx';
 import { projectIdOf } from './project-id.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import {
+  DashboardScreen,
+  ExportScreen,
+  IdealUploadScreen,
+  NotFoundScreen,
+  PreviewScreen,
+  ProcessingScreen,
+  PromptScreen,
+  SuccessScreen,
+  TimelineScreen,
+  UploadScreen,
+} from './screens.ts';
 import { SignedIn } from './signed-in.tsx';
 import { useScreenChange } from './use-screen-change.ts';
-
-const DashboardScreen = lazy(async () => ({
-  default: (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
-}));
-const UploadScreen = lazy(async () => ({
-  default: (await import('../features/upload/upload-screen.tsx')).UploadScreen,
-}));
-const PromptScreen = lazy(async () => ({
-  default: (await import('../features/prompt/prompt-screen.tsx')).PromptScreen,
-}));
-const ProcessingScreen = lazy(async () => ({
-  default: (await import('../features/processing/processing-screen.tsx')).ProcessingScreen,
-}));
-const PreviewScreen = lazy(async () => ({
-  default: (await import('../features/preview/preview-screen.tsx')).PreviewScreen,
-}));
-const TimelineScreen = lazy(async () => ({
-  default: (await import('../features/timeline/timeline-screen.tsx')).TimelineScreen,
-}));
-const ExportScreen = lazy(async () => ({
-  default: (await import('../features/export/export-screen.tsx')).ExportScreen,
-}));
-const SuccessScreen = lazy(async () => ({
-  default: (await import('../features/export/success-screen.tsx')).SuccessScreen,
-}));
-const IdealUploadScreen = lazy(async () => ({
-  default: (await import('../features/ideal-upload/ideal-upload-screen.tsx')).IdealUploadScreen,
-}));
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
-}));
 
 /** The route table of spec section 2. */
 export function Routes() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finalVideoUrl } from './final-video-url.ts';
+import { finalVideoUrl, posterUrl } from './final-video-url.ts';
 
 it.each([
   ['/api/videos/beach_1.mp4', '/api/videos/beach_1.mp4'],
@@ -10,4 +10,9 @@ it.each([
   [null, null],
 ])('the video at %j is played from %j', (finalVideoPath, url) => {
   expect(finalVideoUrl(finalVideoPath)).toBe(url);
+});
+
+it('has a poster for the videos of the server only', () => {
+  expect(posterUrl('/api/videos/reel_1.mp4')).toBe('/api/thumbnails/reel_1.mp4?t=1');
+  expect(posterUrl('blob:local')).toBeNull();
 });

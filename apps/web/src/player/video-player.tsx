@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Pause, Play, RotateCcw, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { posterUrl } from './final-video-url.ts';
 import type { PlaybackState } from './playback-state.ts';
 import { isStillShown } from './playback-state.ts';
 import { formatPlaybackTime } from './playback-time.ts';
@@ -51,6 +52,7 @@ function Player({
   }, [cue, seekTo]);
   useEffect(() => onTime?.(state.currentSeconds), [onTime, state.currentSeconds]);
   const isPlaying = state.phase === 'playing';
+  const poster = posterUrl(src);
   const toggle = () => {
     if (hover.takeOver()) return;
     if (isPlaying) pause();
@@ -69,7 +71,7 @@ function Player({
     >
       <video
         ref={videoRef}
-        {...(isNear ? { src } : {})}
+        {...(isNear ? { src, ...(poster === null ? {} : { poster }) } : {})}
         crossOrigin="anonymous"
         playsInline
         preload="metadata"

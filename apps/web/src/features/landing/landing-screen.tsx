@@ -1,4 +1,5 @@
 import { Captions, Share2, Sparkles, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSupportEmail } from '../../api/use-site.ts';
 import { goToLogin } from '../../session/sign-in-redirect.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,9 @@ import { Logo } from '../../ui/logo.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import { LandingReel } from './landing-reel.tsx';
+
+/** Comes after the words: who is signed in never sees it. */
+const LandingReel = lazy(async () => ({ default: (await import('./landing-reel.tsx')).LandingReel }));
 
 const BENEFITS = [
   { icon: Upload, text: 'Upload up to 40 video clips' },
@@ -54,7 +57,11 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
             ))}
           </ul>
         </div>
-        <LandingReel />
+        <div className="grid min-h-[36rem] content-center lg:min-h-[41rem]">
+          <Suspense>
+            <LandingReel />
+          </Suspense>
+        </div>
       </main>
       <Help />
     </div>

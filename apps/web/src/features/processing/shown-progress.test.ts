@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextShownProgress } from './shown-progress.ts';
+import { nextShownProgress, shownStep } from './shown-progress.ts';
 
 const FRAME_MS = 16;
 
@@ -35,4 +35,10 @@ test('a lower real value is another run: the bar starts from there', () => {
 
 test('without animation it is there at once', () => {
   expect(nextShownProgress(10, 80, Number.POSITIVE_INFINITY)).toBe(80);
+});
+
+test('shows the way in half points and the real value at its end', () => {
+  expect(shownStep(41.74, 47)).toBe(41.5);
+  expect(shownStep(47, 47)).toBe(47);
+  expect(shownStep(47.3, 47.3)).toBe(47.3);
 });

@@ -11,3 +11,8 @@ export function nextShownProgress(shown: number, real: number, elapsedMs: number
   const least = (POINTS_PER_SECOND_MIN * elapsedMs) / 1000;
   return Math.min(real, shown + Math.max(eased, least));
 }
+
+/** What is shown of the value on its way: half points, and in the end the real value itself. */
+export function shownStep(exact: number, real: number): number {
+  return exact === real ? real : Math.floor(exact * 2) / 2;
+}

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
-import { nextShownProgress } from './shown-progress.ts';
+import { useEffect, useRef, useState } from 'react';
+import { nextShownProgress, shownStep } from './shown-progress.ts';
 
-/** The bar's value on its way to the real one; at once where motion is reduced. */
+/**
+ * The bar's value on its way to the real one; at once where motion is reduced. It moves in steps that can be seen:
+ * every one of them renders the screen again, which on a slow phone would leave no time for a press.
+ */
 export function useShownProgress(real: number): number {
   const [shown, setShown] = useState(0);
+  const exact = useRef(0);
 
   useEffect(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -11,13 +15,9 @@ export function useShownProgress(real: number): number {
     let frame = requestAnimationFrame(function step(nowMs) {
       const elapsedMs = isStill ? Number.POSITIVE_INFINITY : Math.max(0, nowMs - lastMs);
       lastMs = nowMs;
-      let isThere = false;
-      setShown((current) => {
-        const next = nextShownProgress(current, real, elapsedMs);
-        isThere = next === real;
-        return next;
-      });
-      if (!isThere) frame = requestAnimationFrame(step);
+      exact.current = nextShownProgress(exact.current, real, elapsedMs);
+      setShown(shownStep(exact.current, real));
+      if (exact.current !== real) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
   }, [real]);
