@@ -21,14 +21,15 @@ export const PIECE_OUTPUT = { video: 'piece.mp4', sound: 'piece.f32' } as const;
  * The one video encoding of the product (anchors.md, "The exported file"). chromaloc and the colour tags are set
  * because they are part of the SPS: two segments join without re-encoding only if theirs are equal.
  *
- * superfast with the macroblock tree looks as good per bit as veryfast on what creators film, for two thirds of the
- * processor time; a look-ahead of 8 saves memory and loses nothing measurable in groups of 15 (docs/performance.md).
+ * superfast with the macroblock tree looks as good per bit as veryfast for two thirds of the processor time. The
+ * short look-ahead and B-pictures that nothing refers to save 50 MB a process and cost nothing that was measurable
+ * in groups of 15 (docs/performance.md).
  */
 export const REEL_VIDEO = [
-  ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', '22', '-maxrate', '10M', '-bufsize', '10M'],
+  ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', '21', '-maxrate', '10M', '-bufsize', '10M'],
   ...['-profile:v', 'high', '-level:v', '4.2', '-pix_fmt', 'yuv420p'],
   ...['-g', '15', '-keyint_min', '15', '-sc_threshold', '0', '-bf', '2'],
-  ...['-x264-params', 'chromaloc=0:open-gop=0:mbtree=1:rc-lookahead=8'],
+  ...['-x264-params', 'chromaloc=0:open-gop=0:mbtree=1:rc-lookahead=5:b-pyramid=none'],
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
 ];
 

