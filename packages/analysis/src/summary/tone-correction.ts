@@ -25,15 +25,17 @@ export function toneCorrectionFor({ tones, noise }: ToneFacts): ToneCorrection |
   if (isMeant(usual) || changesItsLight(tones)) return null;
   const isGrainy = noise !== null && noise > GRAINY;
   // What is stretched keeps a little of its distance to the ends: nothing is crushed or burnt by it.
-  const black = clamp(
-    mildly(Math.min(...middleHalf(tones.map((tone) => tone.black))) - END_KEPT),
-    0,
-    BLACK_MAX,
-  );
   const brightest = Math.max(...middleHalf(tones.map((tone) => tone.white)));
   const white = clamp(1 - mildly(1 - (brightest + END_KEPT)), isGrainy ? GRAINY_WHITE_MIN : WHITE_MIN, 1);
+  const darkest = Math.min(...middleHalf(tones.map((tone) => tone.black)));
+  const blackMax = Math.min(BLACK_MAX, blackThatKeeps(usual.middle, white));
+  const black = clamp(mildly(darkest - END_KEPT), 0, blackMax);
   const stretched = (usual.middle - black) / (white - black);
-  const gamma = clamp(gammaTo(stretched), 1, isGrainy ? GRAINY_GAMMA_MAX : GAMMA_MAX);
+  const gamma = clamp(
+    usual.light < WELL_LIT ? gammaTo(stretched) : 1,
+    1,
+    isGrainy ? GRAINY_GAMMA_MAX : GAMMA_MAX,
+  );
   const isWorthIt = black >= BLACK_WORTH || white <= WHITE_WORTH || gamma >= GAMMA_WORTH;
   return isWorthIt ? { black: rounded(black), white: rounded(white), gamma: rounded(gamma) } : null;
 }
@@ -44,16 +46,19 @@ const GAMMA_MAX = 1.22;
 const END_KEPT = 0.02;
 /** Of the way to a full range of tones. */
 const STRENGTH = 0.7;
+const MIDDLE_LOSS_MAX = 0.03;
 const GRAINY = 5;
 const GRAINY_WHITE_MIN = 0.9;
 const GRAINY_GAMMA_MAX = 1.08;
 /** Below these nobody would see it. */
-const BLACK_WORTH = 0.03;
-const WHITE_WORTH = 0.95;
+const BLACK_WORTH = 0.045;
+const WHITE_WORTH = 0.92;
 const GAMMA_WORTH = 1.06;
 /** A middle below the first is lifted towards the second, half of the way. */
 const DULL_MIDDLE = 0.36;
 const LIFTED_MIDDLE = 0.42;
+/** Where a tenth of the picture is lighter than this, it is the things that are dark and not the light. */
+const WELL_LIT = 0.6;
 
 /** Pictures whose tones lie so that they are more likely to be meant than to be a mistake. */
 function isMeant({ black, dark, middle, light, white }: Tones): boolean {
@@ -69,6 +74,12 @@ function isMeant({ black, dark, middle, light, white }: Tones): boolean {
 function changesItsLight(tones: readonly Tones[]): boolean {
   const middles = middleHalf(tones.map(({ middle }) => middle));
   return Math.max(...middles) - Math.min(...middles) > 0.18;
+}
+
+/** The black point that lets the middle sink by MIDDLE_LOSS_MAX: a dark road under a bright sky is not haze. */
+function blackThatKeeps(middle: number, white: number): number {
+  const kept = Math.max(0, middle - MIDDLE_LOSS_MAX);
+  return Math.max(0, (middle - white * kept) / (1 - kept));
 }
 
 function gammaTo(middle: number): number {
