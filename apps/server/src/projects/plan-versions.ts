@@ -27,10 +27,7 @@ export interface PlanChanges {
   readonly title?: string;
 }
 
-type Changing = Pick<
-  ProjectRow,
-  'id' | 'title' | 'prompt' | 'status' | 'editingPlan' | 'planVersionId' | 'updatedAt'
->;
+type Changing = Pick<ProjectRow, 'id' | 'title' | 'prompt' | 'editingPlan' | 'planVersionId' | 'updatedAt'>;
 
 /** A new plan for a locked project. The one it replaces stays as a version that can be brought back. */
 export async function replacePlan(
@@ -140,9 +137,9 @@ async function keepCurrent(tx: Database, project: Changing): Promise<void> {
     .where(isVersion(project.id, project.planVersionId))
     .returning({ id: planVersions.id });
   if (kept.length > 0) return;
-  // A plan from before there were versions: what it was generated from is what the last generation was.
+  // A plan from before there were versions: the last generation's, or edited since.
   const [generation] = await tx
-    .select({ prompt: runs.prompt, madeAt: runs.finishedAt })
+    .select({ prompt: runs.prompt, plan: runs.plan, madeAt: runs.finishedAt })
     .from(runs)
     .where(and(eq(runs.projectId, project.id), eq(runs.kind, 'generate'), eq(runs.state, 'succeeded')))
     .orderBy(desc(runs.createdAt))
@@ -150,7 +147,7 @@ async function keepCurrent(tx: Database, project: Changing): Promise<void> {
   await tx.insert(planVersions).values({
     id: randomId(),
     projectId: project.id,
-    origin: project.status === 'timeline_modified' ? 'edited' : 'generated',
+    origin: isDeepStrictEqual(plan, generation?.plan) ? 'generated' : 'edited',
     prompt: generation?.prompt ?? project.prompt,
     plan,
     madeAt: generation?.madeAt ?? project.updatedAt,

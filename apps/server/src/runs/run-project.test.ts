@@ -1,6 +1,7 @@
 import { CutroomError } from '@cutroom/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { projects } from '../platform/database/schema.ts';
+import { clips, type ProjectRow, planVersions, projects } from '../platform/database/schema.ts';
 import { storageKeys } from '../platform/storage/storage.ts';
 import { cancelRun } from './cancel-run.ts';
 import { analysisFixture, probeFixture } from './testing/clip-fixtures.ts';
@@ -23,6 +24,11 @@ describe('the run of a project', () => {
     return project;
   };
 
+  const clipIdsOf = async (project: ProjectRow) => {
+    const rows = await bench.db.select({ id: clips.id }).from(clips).where(eq(clips.projectId, project.id));
+    return rows.map(({ id }) => id);
+  };
+
   it('analyses, plans and renders, and makes the video the project’s', async () => {
     const project = await projectWithClips(3);
     const run = await bench.start(project);
@@ -40,6 +46,32 @@ describe('the run of a project', () => {
       finished?.editingPlan?.selectedClips.map((clip) => clip.clipId),
     );
     expect(await bench.scratch()).toEqual([]);
+  });
+
+  it('keeps locked cuts at their places, and the plan it replaces as a version', async () => {
+    const project = await projectWithClips(3);
+    const [, second = ''] = await clipIdsOf(project);
+    const locked = { clipId: second, startTime: 2, endTime: 4.5, order: 0, locked: true, gainDb: -6 };
+    const earlier = {
+      title: 'Mine',
+      description: '',
+      instructions: '',
+      selectedClips: [locked, { clipId: second, startTime: 5, endTime: 6, order: 1 }],
+    };
+    await bench.db
+      .update(projects)
+      .set({ status: 'timeline_modified', editingPlan: earlier })
+      .where(eq(projects.id, project.id));
+    const run = await bench.start(project, { prompt: 'Use every clip, 9 seconds' });
+    await bench.deliver(run.id);
+    const finished = await bench.project(project.id);
+    expect(finished?.editingPlan?.selectedClips[0]).toMatchObject(locked);
+    expect(finished?.timeline?.[0]).toEqual({ clipId: second, startTime: 2, endTime: 4.5 });
+    const kept = await bench.db.select().from(planVersions).where(eq(planVersions.projectId, project.id));
+    expect(kept.map(({ origin, plan }) => [origin, plan.title])).toEqual([
+      ['edited', 'Mine'],
+      ['generated', finished?.editingPlan?.title],
+    ]);
   });
 
   it('goes on where a crash left it: same plan, no cut made twice', async () => {
