@@ -61,7 +61,7 @@ export interface StageRouteOptions {
  * | plan     | POST process                              | project.run: analysis → plan → render       |
  * | render   | POST cancel                               | project.run                                 |
  * | preview  | /api/videos/, /api/thumbnails/            |                                             |
- * | edit     | PATCH timeline, POST regenerate           | project.run: render                         |
+ * | edit     | PATCH timeline, POST regenerate, plans    | project.run: render                         |
  * | export   | POST download, POST share, DELETE video   | export.expire                               |
  */
 export async function registerStages(
