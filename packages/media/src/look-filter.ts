@@ -78,22 +78,21 @@ export function lookStep(look: Look): GraphStep | null {
     ].join(';');
 }
 
-/** Expression of 8-bit limited-range luma. */
+/** Expression of 8-bit limited-range luma; 0 holds its share of the range. */
 function lumaCurve({ black, white, gamma, contrast }: LookRecipe, variable: string): string {
-  const share = `pow(clip((${variable}-16)/219,0,1),${number(1 / gamma)})`;
-  const bent = `(${share}-${contrast}*sin(2*PI*${share})/(2*PI))`;
-  return `round(16+219*(${black}+${number(white - black)}*${bent}))`;
+  const share = `st(0,pow(clip((${variable}-16)/219,0,1),${number(1 / gamma)}))`;
+  return `${share};round(16+219*(${black}+${number(white - black)}*(ld(0)-${contrast}*sin(2*PI*ld(0))/(2*PI))))`;
 }
 
-/** Expression of an 8-bit colour difference `x` beside luma `y`. */
+/** Expression of an 8-bit colour difference `x` beside luma `y`; 0 holds luma's share, 1 the distance from grey. */
 function colourCurve({ saturation }: LookRecipe, shadows: number, lights: number): string {
-  const distance = '(x-128)';
-  const boost = number(saturation - 1);
-  const gain = saturation > 1 ? `(1+${boost}*(1-abs(${distance})/112))` : String(saturation);
-  const share = 'clip((y-16)/219,0,1)';
+  const held = 'st(0,clip((y-16)/219,0,1));st(1,x-128)';
+  const gain = saturation > 1 ? `(1+${number(saturation - 1)}*(1-abs(ld(1))/112))` : String(saturation);
+  if (shadows === 0 && lights === 0) return `${held};clip(round(128+ld(1)*${gain}),16,240)`;
   // What is coloured already, skin above all, takes less of a tint than what is grey.
-  const tint = `(1-0.6*min(1,abs(${distance})/28))*4*${share}*(1-${share})*((${shadows})*(1-${share})+(${lights})*${share})`;
-  return `clip(round(128+${distance}*${gain}+${tint}),16,240)`;
+  const taken = '(1-0.6*min(1,abs(ld(1))/28))';
+  const tint = `${taken}*4*ld(0)*(1-ld(0))*(${shadows}+${number(lights - shadows)}*ld(0))`;
+  return `${held};clip(round(128+ld(1)*${gain}+${tint}),16,240)`;
 }
 
 function number(value: number): string {
