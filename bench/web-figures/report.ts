@@ -4,22 +4,25 @@ export interface RouteFigures {
   readonly lcpMs: number | null;
   readonly cls: number;
   readonly inpMs: number | null;
-  /** Gzipped bytes of every script the route asked for until it rested. */
+  /** Gzipped bytes of every script the route asked for until the screen was there. */
   readonly scriptBytes: number;
+  /** Processor time of the main thread until the screen rested: the one time that the load hardly changes. */
+  readonly busyMs: number;
 }
 
 export const LIMITS = { lcpMs: 2500, cls: 0.1, inpMs: 200, dashboardScriptBytes: 130_000 } as const;
 
 /** The figures as a Markdown table; what is over its limit is bold. */
 export function figuresTable(figures: readonly RouteFigures[]): string {
-  const rows = figures.map(({ name, lcpMs, cls, inpMs, scriptBytes }) => [
+  const rows = figures.map(({ name, lcpMs, cls, inpMs, scriptBytes, busyMs }) => [
     name,
     marked(lcpMs === null ? '–' : `${(lcpMs / 1000).toFixed(2)} s`, (lcpMs ?? 0) > LIMITS.lcpMs),
     marked(inpMs === null ? '–' : `${Math.round(inpMs)} ms`, (inpMs ?? 0) > LIMITS.inpMs),
     marked(cls.toFixed(3), cls > LIMITS.cls),
     marked(`${(scriptBytes / 1000).toFixed(1)} kB`, isHeavy(name, scriptBytes)),
+    `${Math.round(busyMs)} ms`,
   ]);
-  const header = ['Screen', 'LCP', 'INP', 'CLS', 'Script'];
+  const header = ['Screen', 'LCP', 'INP', 'CLS', 'Script', 'Main thread'];
   return [header, header.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

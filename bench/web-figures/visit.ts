@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, devices, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
 import { inRepository } from '../../scripts/repository.mjs';
 import {
   cumulativeLayoutShift,
@@ -27,6 +27,8 @@ export interface VisitFigures {
   readonly cls: number;
   readonly inpMs: number | null;
   readonly scriptBytes: number;
+  /** Processor time of the page's main thread until the screen rested, not slowed down. */
+  readonly busyMs: number;
 }
 
 /** A slow phone on a slow network: Lighthouse's mobile figures. */
@@ -55,11 +57,13 @@ export async function visit(browser: Browser, origin: string, plan: Visit): Prom
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 
     await page.goto(plan.path);
     await page.getByText(plan.sign).first().waitFor();
-    await page.waitForTimeout(REST_MS);
     const scriptBytes = gzippedBytes(scripts);
+    await page.waitForTimeout(REST_MS);
+    const busyMs = await mainThreadMs(devtools);
     const lcpMs = await page.evaluate(() => window.cutroomFigures.lcpMs);
     await plan.interact(page);
     await page.waitForTimeout(500);
@@ -69,10 +73,16 @@ export async function visit(browser: Browser, origin: string, plan: Visit): Prom
       cls: cumulativeLayoutShift(shifts),
       inpMs: interactionToNextPaint(events),
       scriptBytes,
+      busyMs,
     };
   } finally {
     await context.close();
   }
+}
+
+async function mainThreadMs(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
 interface Figures {

@@ -37,8 +37,8 @@ test('without animation it is there at once', () => {
   expect(nextShownProgress(10, 80, Number.POSITIVE_INFINITY)).toBe(80);
 });
 
-test('shows the way in half points and the real value at its end', () => {
-  expect(shownStep(41.74, 47)).toBe(41.5);
+test('shows the way in whole points and the real value at its end', () => {
+  expect(shownStep(41.74, 47)).toBe(41);
   expect(shownStep(47, 47)).toBe(47);
   expect(shownStep(47.3, 47.3)).toBe(47.3);
 });

@@ -12,7 +12,7 @@ export function nextShownProgress(shown: number, real: number, elapsedMs: number
   return Math.min(real, shown + Math.max(eased, least));
 }
 
-/** What is shown of the value on its way: half points, and in the end the real value itself. */
+/** What is shown of the value on its way: whole points, and in the end the real value itself. */
 export function shownStep(exact: number, real: number): number {
-  return exact === real ? real : Math.floor(exact * 2) / 2;
+  return exact === real ? real : Math.floor(exact);
 }
