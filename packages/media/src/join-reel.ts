@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { joinArguments, joinList, REEL, rawSoundInput } from './join-arguments.ts';
 import { joinSound, type SoundPiece } from './join-sound.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
-import { type Loudness, measure } from './loudness.ts';
+import { measure, SILENT } from './loudness.ts';
 import { MediaError } from './media-error.ts';
 import { readMovieFacts } from './movie-boxes.ts';
+import { lookAtReel, type ReelLook } from './picture-check.ts';
 import { correctedLevel, firstLevel, levelFilters, type SoundLevel } from './sound-level.ts';
 import type { Workbench } from './toolbox.ts';
 
@@ -23,8 +24,8 @@ export interface ReelSound {
 }
 
 export interface JoinResult {
-  /** Of the finished file's sound. */
-  readonly loudness: Loudness;
+  /** What the finished file shows and sounds like. */
+  readonly look: ReelLook;
   /** Whether it was brought to the reel's loudness; false for silence and room noise. */
   readonly isLevelled: boolean;
 }
@@ -43,17 +44,16 @@ export async function joinReel(
   await writeFile(join(bench.directory, REEL.list), joinList(segments));
   await joinSound(sound.cuts, sound, join(bench.directory, REEL.sound));
   const isSilent = sound.cuts.every((cut) => cut.path === null);
-  const joined = isSilent ? SILENCE : await measure(bench, rawSoundInput(), [], signal);
+  const joined = isSilent ? SILENT : await measure(bench, rawSoundInput(), [], signal);
   const level = await settleLevel(bench, firstLevel(joined), signal);
   await runJoin(bench, level, signal);
-  const cameOut = isSilent ? SILENCE : await measureReel(bench, signal);
-  const better = level === null ? null : correctedLevel(level, cameOut);
-  if (better === null) return { loudness: cameOut, isLevelled: level !== null };
+  const look = await lookAtReel(bench, isSilent, signal);
+  const better = level === null ? null : correctedLevel(level, look.loudness);
+  if (better === null) return { look, isLevelled: level !== null };
   await runJoin(bench, better, signal);
-  return { loudness: await measureReel(bench, signal), isLevelled: true };
+  return { look: await lookAtReel(bench, isSilent, signal), isLevelled: true };
 }
 
-const SILENCE: Loudness = { integratedLufs: null, truePeakDbtp: null };
 /** A limiter takes loudness away: how much is measured before anything is encoded, and given back. */
 async function settleLevel(
   bench: Workbench,
@@ -80,9 +80,4 @@ async function refuseUnequal(bench: Workbench, segments: readonly Segment[]): Pr
 async function runJoin(bench: Workbench, level: SoundLevel | null, signal: AbortSignal): Promise<void> {
   const limits = { wallMs: JOIN_WALL_MS_MAX, stallMs: STALL_MS_MAX };
   await bench.ffmpeg({ args: joinArguments(level), signal, limits });
-}
-
-function measureReel(bench: Workbench, signal: AbortSignal): Promise<Loudness> {
-  const input = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov', '-f', 'mov'];
-  return measure(bench, [...input, '-i', `file:${REEL.output}`], [], signal);
 }

@@ -12,13 +12,16 @@ export interface Loudness {
   readonly truePeakDbtp: number | null;
 }
 
-const SILENT: Loudness = { integratedLufs: null, truePeakDbtp: null };
+export const SILENT: Loudness = { integratedLufs: null, truePeakDbtp: null };
 /** ffmpeg prints its gate where nothing passed it. */
 const GATE_LUFS = -70;
 
+/** Prints the summary that `parseLoudness` reads when its input ends. */
+export const LOUDNESS_FILTER = 'ebur128=peak=true:framelog=verbose';
+
 /** Arguments after an input's: measures it and writes nothing. `before` are filters to measure behind. */
 export function measureArguments(before: readonly string[]): string[] {
-  const filters = [...before, 'ebur128=peak=true:framelog=verbose'].join(',');
+  const filters = [...before, LOUDNESS_FILTER].join(',');
   return ['-map', '0:a:0', '-vn', '-sn', '-dn', '-af', filters, '-f', 'null', '-'];
 }
 

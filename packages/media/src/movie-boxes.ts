@@ -39,6 +39,27 @@ export async function readMovieFacts(path: string): Promise<MovieFacts> {
   }
 }
 
+/** Where a coded picture lies in the file. */
+export interface SampleRange {
+  readonly offset: number;
+  readonly bytes: number;
+}
+
+/** The coded pictures of the first video track, in decoding order. @throws MediaError where there is none */
+export async function readVideoSamples(path: string): Promise<SampleRange[]> {
+  const file = await open(path);
+  try {
+    const { moov } = await readTopLevel(file);
+    const traks = childrenOf(moov).filter((box) => box.type === 'trak');
+    const video = traks.find(({ content }) => trackFacts(content).handler === 'vide');
+    const stbl = video === undefined ? null : find(video.content, 'mdia', 'minf', 'stbl');
+    if (stbl === null) throw new MediaError('bad_output', 'The written file has no pictures.');
+    return sampleRanges(stbl);
+  } finally {
+    await file.close();
+  }
+}
+
 interface Box {
   readonly type: string;
   readonly content: Buffer;
@@ -117,6 +138,40 @@ function visualFacts(stsd: Buffer | null): Pick<TrackFacts, 'width' | 'height' |
     height: entry.content.readUInt16BE(26),
     avcC: find(entry.content.subarray(78), 'avcC'),
   };
+}
+
+/** Samples lie one behind the other in chunks; `stsc` says how many from which chunk on. */
+function sampleRanges(stbl: Buffer): SampleRange[] {
+  const sizes = entriesOf(find(stbl, 'stsz'), 8, 4);
+  const runs = entriesOf(find(stbl, 'stsc'), 4, 12);
+  const chunks = chunkOffsets(stbl);
+  const ranges: SampleRange[] = [];
+  let run = 0;
+  for (const [index, chunkOffset] of chunks.entries()) {
+    if ((runs[run + 1]?.readUInt32BE(0) ?? Number.POSITIVE_INFINITY) <= index + 1) run += 1;
+    let offset = chunkOffset;
+    for (let left = runs[run]?.readUInt32BE(4) ?? 0; left > 0 && ranges.length < sizes.length; left -= 1) {
+      const bytes = sizes[ranges.length]?.readUInt32BE(0) ?? 0;
+      ranges.push({ offset, bytes });
+      offset += bytes;
+    }
+  }
+  return ranges;
+}
+
+function chunkOffsets(stbl: Buffer): number[] {
+  const short = find(stbl, 'stco');
+  if (short !== null) return entriesOf(short, 4, 4).map((entry) => entry.readUInt32BE(0));
+  return entriesOf(find(stbl, 'co64'), 4, 8).map((entry) => Number(entry.readBigUInt64BE(0)));
+}
+
+/** The entries of a table whose count stands at an offset, right before them. */
+function entriesOf(table: Buffer | null, countOffset: number, entryBytes: number): Buffer[] {
+  if (table === null) return [];
+  const first = countOffset + 4;
+  return Array.from({ length: table.readUInt32BE(countOffset) }, (_, index) =>
+    table.subarray(first + index * entryBytes, first + (index + 1) * entryBytes),
+  );
 }
 
 function sampleTicks(stts: Buffer | null): number[] {

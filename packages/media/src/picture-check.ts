@@ -2,6 +2,7 @@ import { framePipe } from './frame-pipe.ts';
 import { ffmpegPreamble } from './input-arguments.ts';
 import { REEL } from './join-arguments.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
+import { type Loudness, measureArguments, parseLoudness, SILENT } from './loudness.ts';
 import { pictureFiles, thinnedPictureArguments } from './piece-arguments.ts';
 import type { ReelPiece } from './reel-pieces.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
@@ -65,24 +66,31 @@ export function keyPictures(frames: number): number {
   return Math.ceil(frames / GOP_FRAMES);
 }
 
-/** Decodes the key pictures of the finished file, strictly: a picture that does not decode is missing here. */
-export async function reelSignatures(bench: Workbench, signal: AbortSignal): Promise<Signature[]> {
-  return collect(bench, signal, [
-    ...ffmpegPreamble(PROGRESS_FD),
+/** What was seen and heard of the finished file. */
+export interface ReelLook {
+  readonly signatures: readonly Signature[];
+  readonly loudness: Loudness;
+}
+
+/**
+ * Decodes the key pictures and the whole sound of the finished file in one pass, strictly: a picture that does not
+ * decode is missing here.
+ */
+export async function lookAtReel(
+  bench: Workbench,
+  isSilent: boolean,
+  signal: AbortSignal,
+): Promise<ReelLook> {
+  const { signatures, stderr } = await collect(bench, signal, [
+    ...ffmpegPreamble(PROGRESS_FD, 'info'),
     ...['-skip_frame', 'nokey', '-skip_loop_filter', 'all', '-err_detect', 'explode', '-threads', '1'],
-    ...[
-      '-protocol_whitelist',
-      'file,pipe',
-      '-format_whitelist',
-      'mov',
-      '-f',
-      'mov',
-      '-i',
-      `file:${REEL.output}`,
-    ],
-    ...['-map', '0:v:0', '-an', '-vf', SIGNATURE_FILTERS],
-    ...['-fps_mode', 'passthrough', '-f', 'rawvideo', `pipe:${readerFd(0)}`],
+    ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov', '-f', 'mov'],
+    ...['-i', `file:${REEL.output}`],
+    ...['-map', '0:v:0', '-vf', SIGNATURE_FILTERS, '-fps_mode', 'passthrough'],
+    ...['-f', 'rawvideo', `pipe:${readerFd(0)}`],
+    ...(isSilent ? [] : measureArguments([])),
   ]);
+  return { signatures, loudness: isSilent ? SILENT : parseLoudness(stderr) };
 }
 
 /** The same pictures as the piece should have, made from the source again without encoding. */
@@ -96,16 +104,23 @@ export async function sourceSignatures(
     ...['-map', '[picture]', '-an', '-frames:v', String(keyPictures(piece.frames))],
     ...['-fps_mode', 'passthrough', '-f', 'rawvideo', `pipe:${readerFd(0)}`],
   ];
-  return toolbox.withWorkbench(pictureFiles(piece), (bench) => collect(bench, signal, args));
+  return toolbox.withWorkbench(
+    pictureFiles(piece),
+    async (bench) => (await collect(bench, signal, args)).signatures,
+  );
 }
 
 /** Single pixels, not means: swscale's wide averages are off by ten levels at thirty to one. */
 const SIGNATURE_FILTERS = `scale=${WIDTH}:${HEIGHT}:flags=neighbor,format=gray`;
 
-async function collect(bench: Workbench, signal: AbortSignal, args: readonly string[]): Promise<Signature[]> {
+async function collect(
+  bench: Workbench,
+  signal: AbortSignal,
+  args: readonly string[],
+): Promise<{ signatures: Signature[]; stderr: string }> {
   const signatures: Signature[] = [];
   const reader = framePipe(WIDTH * HEIGHT, (bytes) => void signatures.push(bytes));
   const limits = { wallMs: JOIN_WALL_MS_MAX, stallMs: STALL_MS_MAX };
-  await bench.ffmpeg({ args, signal, limits, readers: [reader] });
-  return signatures;
+  const stderr = await bench.ffmpeg({ args, signal, limits, readers: [reader] });
+  return { signatures, stderr };
 }

@@ -96,11 +96,13 @@ async function attempt(
   report(ENCODED_SHARE, 'Joining the clips');
   const segments = reel.pieces.map(({ frames }, index) => ({ name: segmentName(index), frames }));
   const sound = { ...reel.sound, cuts: soundPieces(reel) };
-  const { loudness, isLevelled } = await joinReel(bench, segments, sound, signal);
+  const { look, isLevelled } = await joinReel(bench, segments, sound, signal);
   report(JOINED_SHARE, 'Checking the video');
   const path = join(bench.directory, REEL.output);
-  const check = await checkReel(toolbox, bench, path, { pieces: reel.pieces, isLevelled }, loudness, signal);
-  return { check, encoded, ...loudness };
+  const segmentPaths = segments.map(({ name }) => join(bench.directory, name));
+  const expected = { pieces: reel.pieces, segmentPaths, isLevelled };
+  const check = await checkReel(toolbox, path, expected, look, signal);
+  return { check, encoded, ...look.loudness };
 }
 
 function soundPieces({ sound, directory }: PlannedReel): SoundPiece[] {

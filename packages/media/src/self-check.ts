@@ -6,6 +6,7 @@ import {
   REEL_TRUE_PEAK_DBTP_MAX,
   REEL_WIDTH,
 } from '@cutroom/contract';
+import { codedPictures, strangePictures } from './coded-pictures.ts';
 import type { Loudness } from './loudness.ts';
 import { type MovieFacts, readMovieFacts, type TrackFacts } from './movie-boxes.ts';
 import {
@@ -16,18 +17,20 @@ import {
   meanDifference,
   type PiecePictures,
   picturesByPiece,
-  reelSignatures,
+  type ReelLook,
   SAME_PICTURE_DIFFERENCE,
   type Signature,
   sourceSignatures,
 } from './picture-check.ts';
 import { VIDEO_TIMESCALE } from './piece-arguments.ts';
 import type { ReelPiece } from './reel-pieces.ts';
-import type { Toolbox, Workbench } from './toolbox.ts';
+import type { Toolbox } from './toolbox.ts';
 
 /** What the finished file should be. */
 export interface Expected {
   readonly pieces: readonly ReelPiece[];
+  /** One file for each piece. */
+  readonly segmentPaths: readonly string[];
   /** Whether there is a programme that was brought to the reel's loudness. */
   readonly isLevelled: boolean;
 }
@@ -43,40 +46,60 @@ export interface CheckResult {
 }
 
 /**
- * Inspects the finished file before it is called done (anchors.md, "self-check"): its index, every key picture, and
- * the loudness that was measured on it. Black or frozen pictures are compared with the source: only those that it
- * does not have are faults.
+ * Inspects the finished file before it is called done (anchors.md, "self-check"): its index, the bytes of every
+ * picture against those that were encoded, the look of every key picture, and the loudness. Black or frozen pictures
+ * are compared with the source: only those that it does not have are faults.
  */
 export async function checkReel(
   toolbox: Toolbox,
-  bench: Workbench,
   reelPath: string,
   expected: Expected,
-  loudness: Loudness,
+  look: ReelLook,
   signal: AbortSignal,
 ): Promise<CheckResult> {
   const facts = await readMovieFacts(reelPath);
   const total = expected.pieces.reduce((sum, { frames }) => sum + frames, 0);
-  const signatures = await reelSignatures(bench, signal);
+  const { signatures, loudness } = look;
   const pictures = picturesByPiece(expected.pieces, signatures);
   const broken = await findBroken(toolbox, pictures, signal);
+  const strange = await findStrange(reelPath, expected.segmentPaths);
   const video = facts.tracks.find((track) => track.handler === 'vide');
   return {
     problems: [
       ...fileProblems(facts, total),
       ...loudnessProblems(loudness, expected.isLevelled),
       ...pictureCountProblems(expected.pieces, signatures.length),
+      ...strangeProblems(strange),
       ...broken.map(
         ({ piece }) =>
           `The picture at ${(piece.firstFrame / REEL_FPS).toFixed(1)} s does not show what its clip shows.`,
       ),
     ],
-    brokenPieces: broken.map(({ pieceIndex }) => pieceIndex),
+    brokenPieces: [
+      ...new Set([...broken.map(({ pieceIndex }) => pieceIndex), ...piecesOf(expected.pieces, strange)]),
+    ],
     framesFound: video?.sampleCount ?? 0,
     durationSeconds: video === undefined ? 0 : video.durationTicks / video.timescale,
     bytes: (await stat(reelPath)).size,
     blackStretches: blackStretches(pictures),
   };
+}
+
+/** The join copies what was encoded: numbers of the pictures that it lost, changed or put elsewhere. */
+async function findStrange(reelPath: string, segmentPaths: readonly string[]): Promise<number[]> {
+  const encoded: (string | null)[] = [];
+  for (const path of segmentPaths) encoded.push(...(await codedPictures(path)));
+  return strangePictures(await codedPictures(reelPath), encoded);
+}
+
+function strangeProblems({ length }: readonly number[]): string[] {
+  return length === 0 ? [] : [`${length} of the pictures are not the ones that were encoded.`];
+}
+
+function piecesOf(pieces: readonly ReelPiece[], frames: readonly number[]): number[] {
+  return pieces.flatMap(({ firstFrame, frames: length }, index) =>
+    frames.some((frame) => frame >= firstFrame && frame < firstFrame + length) ? [index] : [],
+  );
 }
 
 /** What is wrong with the file's index. Pure. */

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { readVideoSamples, type SampleRange } from './movie-boxes.ts';
+
+/**
+ * What is coded of every picture of an MP4 that this package made, in decoding order, as a hash: two files with equal
+ * lists show the same pictures. null is a picture whose bytes are not whole. Reads the file once, decodes nothing.
+ */
+export async function codedPictures(path: string): Promise<(string | null)[]> {
+  const samples = await readVideoSamples(path);
+  const file = await open(path);
+  try {
+    const pictures: (string | null)[] = [];
+    for (const sample of samples) pictures.push(pictureHash(await readSample(file, sample)));
+    return pictures;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Pictures of the reel that are not the segments' own, by number. Pure. */
+export function strangePictures(
+  reel: readonly (string | null)[],
+  segments: readonly (string | null)[],
+): number[] {
+  const count = Math.max(reel.length, segments.length);
+  return Array.from({ length: count }, (_, index) => index).filter((index) => {
+    const picture = reel[index];
+    return picture === null || picture === undefined || picture !== segments[index];
+  });
+}
+
+async function readSample(file: FileHandle, { offset, bytes }: SampleRange): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(bytes), 0, bytes, offset);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** NAL unit types of slices (ITU-T H.264, table 7-1): parameter sets may be repeated by a join, slices may not. */
+const SLICES = new Set([1, 5]);
+
+function pictureHash(sample: Buffer): string | null {
+  const hash = createHash('sha1');
+  let slices = 0;
+  let at = 0;
+  while (at + 5 <= sample.length) {
+    const end = at + 4 + sample.readUInt32BE(at);
+    if (end > sample.length) return null;
+    if (SLICES.has((sample[at + 4] ?? 0) & 0x1f)) {
+      hash.update(sample.subarray(at + 4, end));
+      slices += 1;
+    }
+    at = end;
+  }
+  return slices > 0 && at === sample.length ? hash.digest('base64') : null;
+}
