@@ -21,6 +21,18 @@ export interface GlobalMotion {
 
 export const CHANGE_COLUMNS = 16;
 
+/** Between a picture and itself. */
+export const NOTHING_MOVED: GlobalMotion = {
+  shiftX: 0,
+  shiftY: 0,
+  zoom: 0,
+  turn: 0,
+  likeness: 1,
+  residual: 0,
+  ownChange: 0,
+  changeColumns: new Float32Array(CHANGE_COLUMNS),
+};
+
 /** Luma pyramid of a small picture, coarsest first. */
 export type Pyramid = readonly Plane[];
 

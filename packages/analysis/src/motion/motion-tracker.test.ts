@@ -27,6 +27,23 @@ const times = <T>(count: number, value: T) => Array.from({ length: count }, () =
 const a = scenery(11);
 const b = scenery(12);
 
+describe('MotionTracker', () => {
+  it('tells of a repeated picture what it would find by looking', () => {
+    const picture = greyOf(lookAt(a, {}));
+    const repeated = new MotionTracker();
+    for (const at of [0, 0.1]) repeated.add({ ...picture, atSeconds: at });
+    // A single level more light in one corner makes it another picture.
+    const nearly = new MotionTracker();
+    nearly.add(picture);
+    nearly.add({ ...picture, atSeconds: 0.1, luma: picture.luma.with(0, (picture.luma[0] ?? 0) ^ 1) });
+    const [same] = repeated.finish().steps;
+    const [looked] = nearly.finish().steps;
+    expect(same).toMatchObject({ shiftX: 0, zoom: 0, likeness: 1, ownChange: 0, elapsedSeconds: 0.1 });
+    for (const name of ['shiftX', 'shiftY', 'zoom', 'turn', 'likeness', 'residual', 'ownChange'] as const)
+      expect(looked?.[name]).toBeCloseTo(same?.[name] ?? Number.NaN, 3);
+  });
+});
+
 describe('MotionTracker cuts', () => {
   it('finds a cut at its very frame', () => {
     expect(cutsOf([...times(17, still(a)), ...times(20, still(b))])).toEqual([17]);

@@ -1,6 +1,12 @@
 import type { GreyFrame } from '@cutroom/contract';
 import { type CutCandidate, isCut } from './cuts.ts';
-import { estimateGlobalMotion, type GlobalMotion, type Pyramid, pyramidOf } from './global-motion.ts';
+import {
+  estimateGlobalMotion,
+  type GlobalMotion,
+  NOTHING_MOVED,
+  type Pyramid,
+  pyramidOf,
+} from './global-motion.ts';
 import { histogramDistance, type LumaHistogram, lumaHistogram } from './luma-histogram.ts';
 
 /** What happened between a frame and the one before it. */
@@ -29,17 +35,14 @@ export class MotionTracker {
   #judgedAny = false;
 
   add(frame: GreyFrame): void {
-    const seen: SeenFrame = {
-      atSeconds: frame.atSeconds,
-      pyramid: pyramidOf({ width: frame.width, height: frame.height, values: new Float32Array(frame.luma) }),
-      histogram: lumaHistogram(frame.luma),
-      step: null,
-    };
     const previous = this.#recent.at(-1);
+    const seen =
+      previous !== undefined && isSamePicture(previous, frame) ? again(previous, frame) : look(frame);
     if (previous !== undefined) {
-      const motion = estimateGlobalMotion(previous.pyramid, seen.pyramid);
       seen.step = {
-        ...motion,
+        ...(seen.pyramid === previous.pyramid
+          ? NOTHING_MOVED
+          : estimateGlobalMotion(previous.pyramid, seen.pyramid)),
         atSeconds: frame.atSeconds,
         elapsedSeconds: frame.atSeconds - previous.atSeconds,
         lightChange: histogramDistance(previous.histogram, seen.histogram),
@@ -75,9 +78,29 @@ export class MotionTracker {
 
 interface SeenFrame {
   readonly atSeconds: number;
+  readonly luma: Uint8Array;
   readonly pyramid: Pyramid;
   readonly histogram: LumaHistogram;
   step: MotionStep | null;
+}
+
+function look({ atSeconds, width, height, luma }: GreyFrame): SeenFrame {
+  return {
+    atSeconds,
+    luma,
+    pyramid: pyramidOf({ width, height, values: new Float32Array(luma) }),
+    histogram: lumaHistogram(luma),
+    step: null,
+  };
+}
+
+/** Screen recordings and slow cameras repeat pictures: those need no second look. */
+function isSamePicture({ luma }: SeenFrame, frame: GreyFrame): boolean {
+  return luma.length === frame.luma.length && Buffer.compare(luma, frame.luma) === 0;
+}
+
+function again(before: SeenFrame, { atSeconds }: GreyFrame): SeenFrame {
+  return { ...before, atSeconds, step: null };
 }
 
 const FRAMES_BEFORE = 4;
