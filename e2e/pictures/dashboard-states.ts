@@ -67,7 +67,7 @@ export function dashboardStates({ finished, waiting }: PictureProjects): readonl
     {
       name: 'dashboard-export',
       path: PATH,
-      sign: 'Create a good reel for instagram',
+      sign: 'Edit as OpenTimelineIO',
       arrange: (page) => answerWith(page, [{ ...finished, prompt: '' }]),
       act: (page) => page.getByRole('button', { name: 'Export' }).click(),
       isWindowOnly: true,

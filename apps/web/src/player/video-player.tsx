@@ -87,7 +87,7 @@ function Player({
           className="pointer-events-none absolute inset-0 size-full object-contain"
         />
       )}
-      {!isPlaying && <BigPlayButton size={size} onPlay={toggle} />}
+      {!isPlaying && state.failure === null && <BigPlayButton size={size} onPlay={toggle} />}
       {state.phase !== 'idle' && (
         <Controls state={state} onToggle={toggle} onSeek={seekTo} onMute={() => setMuted(!state.isMuted)} />
       )}
