@@ -20,7 +20,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmake use of\b/g, 'use'],
   [
-    /(?:\b(?:use|take|show|include|keep|pick|have) )?(?<=^|[.,|] |\band |\buse |\btake |\bshow |\binclude |\bkeep |\bpick |\bhave )((?:the |my |clips? )[^.|]{1,60}?)(?: ,)?(?: and| but)? (?:nothing else|no others?|none of the (?:others|rest)|not the rest|the rest not|leave the rest|that is (?:it|all))(?= |$)/g,
+    /(?:\b(?:use|take|show|include|keep|pick|have) )?(?<=^|[.,|] |\band |\buse |\btake |\bshow |\binclude |\bkeep |\bpick |\bhave )((?:the |my |clips? )[^.|]{1,60}?)(?: ,)?(?: and| but)? (?:nothing else|no others?|none of the (?:others|rest)|not the rest|the rest not|that is (?:it|all))(?= |$)/g,
     ', only $1 ,',
   ],
   [/\b(?:right )?(?:up ?front|at the front|first thing|right away|straight away)(?= |$)/g, 'first'],

@@ -12,6 +12,14 @@ const ENDS = '(?= ?[.,|]|$| and | but | then | with | in | at | for )';
 
 const PLACES: readonly Paraphrase[] = [
   [
+    /(?:\bwith |\bhave |\buse )?((?:the |my |our )(?:(?!with |and )[^ .,|]+ ){0,3}?[^ .,|]+) to (?:begin|start|open|kick (?:it |things )?off)(?: with| it| off)*(?= ?[.,|]|$| and | then | but )/g,
+    ', start with $1 ,',
+  ],
+  [
+    /(?:\bwith |\bhave |\buse )?((?:the |my |our )(?:(?!with |and )[^ .,|]+ ){0,3}?[^ .,|]+) to (?:end|finish|close|conclude)(?: with| on| it| off)*(?= ?[.,|]|$| and | then | but )/g,
+    ', end with $1 ,',
+  ],
+  [
     new RegExp(`${CLAUSE}(${NAME}) opens(?: it| things| the (?:video|reel))?(?= ?[.,|]|$| and )`, 'g'),
     ', start with $1 ,',
   ],

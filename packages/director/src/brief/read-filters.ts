@@ -32,7 +32,7 @@ const TRAILING_EXCLUDE =
   /(?<=^| )(?:leave|take|cut|keep|throw|edit|filter|kick) (?:the |any |all |my )?((?:(?!(?:but|leave|take|cut|keep|use|show|no|not|without) )[^ .,|]+ ){1,6}?)out(?! of focus)(?= |$)/g;
 
 const ONLY =
-  /(?<=^| )(?:(?:use|show|include|keep|want|take|need|pick|select|choose|with|just use|feature) (?:only|just|nothing but|exclusively|solely)|(?:only|just|exclusively|solely) (?:use|show|include|keep|take|want|pick|select|choose|with|feature|put(?: in)?)|only|nothing (?:but|except|other than)|exclusively|solely|just(?= the| my| clips| shots| those| clip| videos)|just|limit (?:it|this|yourself) to|stick to|made (?:up )?(?:only |entirely )(?:of|from)|(?:everything|anything) (?:that is )?not)(?= )/g;
+  /(?<=^| )(?:(?:use|show|include|keep|want|take|need|pick|select|choose|with|just use|feature) (?:only|just|nothing but|exclusively|solely)|(?:only|just|exclusively|solely) (?:use|show|include|keep|take|want|pick|select|choose|with|feature|put(?: in)?)|only|nothing (?:but|except|other than)|exclusively|solely|just(?= the| my| clips| shots| those| clip| videos)|just(?! (?:got|came|come|back|want|wanted|need|needed|went|had|have|finished|make|filmed|shot|started|think|returned|like|put|give|as|in|about|around|so|a|an|one|1|do|let|cut|add)\b)|limit (?:it|this|yourself) to|stick to|made (?:up )?(?:only |entirely )(?:of|from)|(?:everything|anything) (?:that is )?not)(?= )/g;
 
 /** 'the beach clips only' */
 const TRAILING_ONLY =

@@ -154,6 +154,12 @@ const RULES: readonly LevelRule[] = [
   rule(RAISE, `${RAISE} ${THING}${MUCH}`, 'named', RAISED),
 ];
 
+/** 'mute the street clip and the dog clip' */
+const OF_TWO = new RegExp(
+  `(?<=^| )((?:(?:${MUTE}|${LOWER}|${RAISE}) ${THE}${SOUND} ${OF}|mute|silence) )${THING} and (?!then |the rest)${THING}(?= ?[.,|]|$)`,
+  'g',
+);
+
 const ABOUT_SOUND =
   /\b(?:mut(?:e|ed)|silen(?:t|ce)|sounds?|soundless|audio|volume|noises?|levels?|wind|loud(?:er|ness)?|quiet(?:er|en)?|softer|voices?|vocals?|talking|hear|audible|lower|reduce|duck|soften|decrease|turn|bring|take|pull|dial|tone|raise|lift|boost|increase|amplify|push|crank)\b/;
 
@@ -165,7 +171,7 @@ const WHOLE =
 export function readLevels(text: string): { text: string; levels: readonly WantedLevel[] } {
   if (!ABOUT_SOUND.test(text)) return { text, levels: [] };
   const levels: WantedLevel[] = [];
-  let rest = text;
+  let rest = text.replace(OF_TWO, '$1$2 , $1$3');
   for (const { cue, pattern, of, gainDb } of RULES) {
     if (!cue.test(rest)) continue;
     rest = rest.replace(pattern, (whole: string, ...groups) => {
@@ -196,7 +202,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     RAISED,
   ],
 ];
-const NAMES_A_CLIP = /\b(?:clips?|shots?|one|1|scene|footage|interview|speech)\b/;
+const NAMES_A_CLIP = /\b(?:too loud|too quiet|clips?|shots?|one|1|scene|footage|interview|speech)\b/;
 
 function readClauses(text: string, levels: WantedLevel[]): string {
   return text

@@ -10,7 +10,7 @@ export interface TransitionsFound {
 }
 
 const SHOTS = '(?:clips?|shots?|scenes?|cuts?|videos?|them|each|every|takes?|pieces?|parts?|pictures?)';
-const BETWEEN = `(?:(?:in )?between(?= ?[.,|]|$)|(?:between|in between|from|through|across|on|at|with|after|for) (?:all |each |every |the |my |any |of )*${SHOTS}(?: to (?:the )?(?:next|${SHOTS}|another))?)`;
+const BETWEEN = `(?:(?:every|each) time (?:the )?${SHOTS} changes?|when(?:ever)? (?:the )?${SHOTS} changes?|(?:in )?between(?= ?[.,|]|$)|(?:between|in between|from|through|across|on|at|with|after|for) (?:all |each |every |the |my |any |of )*${SHOTS}(?: to (?:the )?(?:next|${SHOTS}|another))?)`;
 const PLACE =
   '(?:at|in|near|towards|to) (?:the )?(?:very )?(?:end|start|beginning|opening|ending|close|finish)';
 const PAUSE = `(?: ${PLACE})`;
@@ -42,9 +42,9 @@ const RULES: readonly (readonly [cue: RegExp, ...Rule<Transition | 'in' | 'out' 
     'crossfade',
   ],
   [
-    cueOf('in and|and|in out|in'),
+    cueOf('in'),
     new RegExp(
-      `${ADD}fad(?:e|es|ing)(?: it| everything| all of it)? in (?:and )?(?:fad(?:e|es|ing)(?: it)? )?out(?:${PAUSE}(?: and(?: at)? (?:the )?(?:end|start|beginning))?)?|${ADD}fad(?:e|es|ing)${PAUSE} and(?: at)?(?: the)? (?:end|start|beginning)`,
+      `${ADD}fad(?:e|es|ing)(?: it| everything| all of it)? in(?: from black)? (?:and )?(?:fad(?:e|es|ing)(?: it)? )?out(?: (?:to|into) black)?(?:${PAUSE}(?: and(?: at)? (?:the )?(?:end|start|beginning))?)?|${ADD}fad(?:e|es|ing)${PAUSE} and(?: at)?(?: the)? (?:end|start|beginning)`,
     ),
     'both',
   ],

@@ -1,9 +1,14 @@
 import type { CorpusPrompt } from './expectation.ts';
+import { FIFTH_REPORT_SET } from './fifth-report-set.ts';
 import { FIRST_REPORT_SET } from './first-report-set.ts';
+import { FOURTH_REPORT_SET } from './fourth-report-set.ts';
 import { fortyOf } from './scenes.ts';
 import { SECOND_REPORT_SET } from './second-report-set.ts';
+import { SEVENTH_REPORT_SET } from './seventh-report-set.ts';
+import { SIXTH_REPORT_SET } from './sixth-report-set.ts';
+import { THIRD_REPORT_SET } from './third-report-set.ts';
 
-/** Prompts to develop on. The other half, report-set.ts, is run only to report. */
+/** Prompts to develop on; report-set.ts is run only to report. */
 const OWN: readonly CorpusPrompt[] = [
   // Length
   { scene: 'seaside', prompt: 'Make a 20 second reel', expect: [{ seconds: 20 }] },
@@ -333,4 +338,13 @@ const OWN: readonly CorpusPrompt[] = [
 ];
 
 /** Everything the rules were developed on. */
-export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [...OWN, ...FIRST_REPORT_SET, ...SECOND_REPORT_SET];
+export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
+  ...OWN,
+  ...FIRST_REPORT_SET,
+  ...SECOND_REPORT_SET,
+  ...THIRD_REPORT_SET,
+  ...FOURTH_REPORT_SET,
+  ...FIFTH_REPORT_SET,
+  ...SIXTH_REPORT_SET,
+  ...SEVENTH_REPORT_SET,
+];
