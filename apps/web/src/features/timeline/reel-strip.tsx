@@ -78,6 +78,8 @@ function PlayheadLine({ cuts, link: { playhead, places } }: PlayheadLineProps) {
   );
 }
 
+/** Where the video stands beside the list; on phones, where it is above, it would scroll away. */
 function showRow(index: number): void {
+  if (!window.matchMedia('(min-width: 64rem)').matches) return;
   document.querySelector(`[data-cut-index="${index}"]`)?.scrollIntoView({ block: 'nearest' });
 }

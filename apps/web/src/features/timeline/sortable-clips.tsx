@@ -39,7 +39,11 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
       onDragEnd={({ active, over }) => drop(String(active.id), over === null ? null : String(over.id))}
     >
       <SortableContext items={cuts.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-        <ol aria-label="Clips" className="grid grid-cols-1 gap-2">
+        <ol
+          aria-label="Clips"
+          // Nothing that is scrolled to or focused hides behind the bars above and below.
+          className="grid grid-cols-1 gap-2 [&_:is(li,button,input)]:scroll-mt-20 [&_:is(li,button,input)]:scroll-mb-28 lg:[&_:is(li,button,input)]:scroll-mt-50 lg:[&_:is(li,button,input)]:scroll-mb-4"
+        >
           {cuts.map((cut, index) => (
             <ClipCard
               key={cut.key}

@@ -17,7 +17,7 @@ import { HelpCard, RecoveryCard } from './timeline-panels.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCommandKeys } from './use-command-keys.ts';
 import { usePlanVersions } from './use-plan-versions.ts';
-import { type ReelLink, useReelLink } from './use-reel-link.ts';
+import { FINAL_VIDEO_ID, type ReelLink, useReelLink } from './use-reel-link.ts';
 import { useSaveAndRegenerate } from './use-save-and-regenerate.ts';
 import { useTimelineEditor } from './use-timeline-editor.ts';
 
@@ -42,7 +42,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
       backLabel="Back to preview"
     >
       <div className="grid grid-cols-1 items-start gap-6 pb-20 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 lg:pb-0 xl:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-24">
+        <div id={FINAL_VIDEO_ID} className="grid scroll-mt-20 grid-cols-1 gap-4 lg:sticky lg:top-24">
           <FinalVideo url={finalVideoUrl(finalVideoPath)} link={link} />
         </div>
         <div className="grid grid-cols-1 gap-4">

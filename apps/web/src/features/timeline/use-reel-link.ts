@@ -4,6 +4,9 @@ import { createPlayhead, type Playhead } from './playhead.ts';
 import { cutInView, type ReelPlace, reelPlaces } from './reel-places.ts';
 import type { Cuts } from './timeline-cuts.ts';
 
+/** Of the box around the player, for those who ask to see something in it. */
+export const FINAL_VIDEO_ID = 'final-video';
+
 /** What ties the finished video to the timeline beside it. */
 export interface ReelLink {
   readonly playhead: Playhead;
@@ -25,6 +28,7 @@ export function useReelLink(cuts: Cuts, timeline: readonly TimelineEntry[] | nul
     show: (index, share = 0) => {
       const place = places[index];
       if (place == null) return;
+      document.getElementById(FINAL_VIDEO_ID)?.scrollIntoView({ block: 'nearest' });
       setCue({ atSeconds: place.startSeconds + (place.endSeconds - place.startSeconds) * share + FRAME });
     },
   };
