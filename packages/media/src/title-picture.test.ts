@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { REEL_HEIGHT, REEL_WIDTH, SAFE_ZONE } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { readCoverage } from './glyph-coverage.ts';
-import { type DrawnTitle, drawTitle } from './title-picture.ts';
+import type { CutSpec } from './reel-spec.ts';
+import { titleBands } from './title-bands.ts';
+import { type DrawnTitle, drawTitle, type TitleBand } from './title-picture.ts';
 
 /** Where the words are (bright and opaque), in the reel's picture. */
 function wordsExtent({ rgba, width, left, top }: DrawnTitle): { x: number[]; y: number[] } {
@@ -23,11 +25,60 @@ function wordsExtent({ rgba, width, left, top }: DrawnTitle): { x: number[]; y: 
   return { x: ends(x), y: ends(y) };
 }
 
-async function drawn(text: string): Promise<DrawnTitle> {
-  const { drawn: title } = await drawTitle(text);
+async function drawn(text: string, bands?: TitleBand[]): Promise<DrawnTitle> {
+  const { drawn: title } = await drawTitle(text, bands);
   if (title === null) throw new Error('Nothing was drawn.');
   return title;
 }
+
+const PROBE = {
+  demuxer: 'mov',
+  durationSeconds: 9,
+  firstPictureSeconds: 0,
+  width: 1920,
+  height: 1080,
+  rotationDegrees: 0,
+  frameRate: null,
+  isVariableFrameRate: false,
+  videoCodec: 'h264',
+  pixelFormat: null,
+  colorTransfer: null,
+  colorPrimaries: null,
+  colorSpace: null,
+  colorRange: null,
+  isInterlaced: false,
+  audio: null,
+};
+const FIT = { mode: 'fit' } as const;
+const CROP = { mode: 'crop' as const, keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
+
+describe('The place of a title', () => {
+  const cut = (framing: CutSpec['framing']): CutSpec => ({
+    source: { path: '/a', probe: PROBE },
+    sourceId: 'a',
+    startSeconds: 0,
+    durationSeconds: 2,
+    framing,
+  });
+  const bands = (...framings: CutSpec['framing'][]): TitleBand[] =>
+    titleBands(
+      { cuts: framings.map(cut), sound: 'mute' },
+      framings.map(() => 60),
+      'opening',
+    );
+
+  it('is above clips that stand whole before a blurred ground', async () => {
+    const { y } = wordsExtent(await drawn('Summer in the city', bands(FIT, FIT, CROP)));
+    expect(y[0]).toBeGreaterThanOrEqual(SAFE_ZONE.top * REEL_HEIGHT);
+    expect(y[1]).toBeLessThan((REEL_HEIGHT - (REEL_WIDTH * 9) / 16) / 2);
+  });
+
+  it('is below the middle of the safe zone where a clip under it fills the picture', async () => {
+    const { y } = wordsExtent(await drawn('Summer in the city', bands(FIT, CROP)));
+    const middle = ((y[0] ?? 0) + (y[1] ?? 0)) / 2;
+    expect(middle).toBeGreaterThan(((SAFE_ZONE.top + 1 - SAFE_ZONE.bottom) / 2) * REEL_HEIGHT);
+  });
+});
 
 describe('A drawn title', () => {
   it.each([

@@ -19,6 +19,15 @@ export interface DrawnTitle {
   readonly contentId: string;
 }
 
+/** A stretch of the picture's height, as shares of it from the top. */
+export interface TitleBand {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The safe zone without its upper third, which is where faces are. */
+export const LOW_IN_SAFE_ZONE: TitleBand = { top: 0.34, bottom: 1 - SAFE_ZONE.bottom };
+
 export interface TitleDrawing {
   /** null where not one character could be shown. */
   readonly drawn: DrawnTitle | null;
@@ -27,16 +36,18 @@ export interface TitleDrawing {
 
 /** Widest that words may be; a little less than the safe zone, for what shaping adds to the measured parts. */
 const WIDTH_MAX = Math.floor(REEL_WIDTH * (1 - 2 * SAFE_ZONE.sides)) - 20;
-/** Height of the safe zone's middle in the picture. */
-const MIDDLE = REEL_HEIGHT * (SAFE_ZONE.top + (1 - SAFE_ZONE.top - SAFE_ZONE.bottom) * 0.5);
 /** Room for the shadow on every side. */
 const MARGIN = 120;
 
 /**
- * Draws a user's words in white with a soft shadow, large, on balanced lines in the middle of the safe zone. What
+ * Draws a user's words in white with a soft shadow, large, on balanced lines. What
  * the title's typeface lacks is taken from the system's fonts; what no font has is left out and told.
+ * @param bands where it may stand, as shares of the picture's height: in the first that is tall enough
  */
-export async function drawTitle(text: string): Promise<TitleDrawing> {
+export async function drawTitle(
+  text: string,
+  bands: readonly TitleBand[] = [LOW_IN_SAFE_ZONE],
+): Promise<TitleDrawing> {
   const own = await readCoverage(FONT_PATH);
   const missing = new Set([...visibleCodePoints(text)].filter((codePoint) => !own(codePoint)));
   const fallback = await coveredBySystem(missing);
@@ -44,7 +55,7 @@ export async function drawTitle(text: string): Promise<TitleDrawing> {
   if (showable.text === '') return { drawn: null, leftOut: showable.leftOut };
   const parts = breakableParts(showable.text);
   const { sizePixels, lines } = layOutTitle(parts, WIDTH_MAX, await partWidths(parts));
-  return { drawn: place(await drawLines(lines, sizePixels)), leftOut: showable.leftOut };
+  return { drawn: place(await drawLines(lines, sizePixels), bands), leftOut: showable.leftOut };
 }
 
 const FONT_PATH = join(
@@ -144,10 +155,13 @@ function layOverShadow(canvas: Buffer, pixel: number, shadow: number): void {
 }
 
 /** Chroma is shared by two pixels: a title stands on whole pairs. */
-function place({ rgba, width, height }: Ink): DrawnTitle {
+function place({ rgba, width, height }: Ink, bands: readonly TitleBand[]): DrawnTitle {
   const contentId = createHash('sha256').update(rgba).digest('hex');
+  const wordsShare = (height - 2 * MARGIN) / REEL_HEIGHT;
+  const band = bands.find(({ top, bottom }) => bottom - top >= wordsShare) ?? LOW_IN_SAFE_ZONE;
+  const middle = (REEL_HEIGHT * (band.top + band.bottom)) / 2;
   const left = 2 * Math.round((REEL_WIDTH - width) / 4);
-  const top = 2 * Math.round((MIDDLE - height / 2) / 2);
+  const top = 2 * Math.round((middle - height / 2) / 2);
   return { rgba, width, height, left, top, contentId };
 }
 
