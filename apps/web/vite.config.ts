@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // The server reads from it what a screen needs (apps/server/src/platform/http/screen-preloads.ts).
+      manifest: 'chunks.json',
       rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
     },
   };

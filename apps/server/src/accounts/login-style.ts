@@ -26,7 +26,7 @@ export function loginStyle(fontUrl: string | null): string {
 @media (prefers-color-scheme:light){:root:not([data-theme]){${LIGHT}}}
 :root[data-theme=light]{${LIGHT}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr;background:radial-gradient(60rem 30rem at 50% -12rem,var(--spill),transparent) no-repeat var(--ground);color:var(--ink);font:15px/1.55 Geist,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-font-smoothing:antialiased;padding:0 max(16px,env(safe-area-inset-right)) max(24px,env(safe-area-inset-bottom)) max(16px,env(safe-area-inset-left))}
+body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr;background:radial-gradient(60rem 30rem at 50% -12rem in oklab,var(--spill),transparent 90%) no-repeat var(--ground);color:var(--ink);font:15px/1.55 Geist,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-font-smoothing:antialiased;padding:0 max(16px,env(safe-area-inset-right)) max(24px,env(safe-area-inset-bottom)) max(16px,env(safe-area-inset-left))}
 header{width:100%;max-width:72rem;margin:0 auto;padding-top:8px}
 .brand{display:inline-flex;align-items:center;gap:10px;min-height:60px;font-weight:600;font-size:17px;letter-spacing:-.02em;color:var(--ink);text-decoration:none;border-radius:8px}
 .brand svg{width:28px;height:28px}

@@ -4,6 +4,7 @@ import { CutroomError } from '@cutroom/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ownOrigin } from './origin.ts';
+import { screenPreloads } from './screen-preloads.ts';
 import { withWholeAddresses } from './web-page.ts';
 
 export interface Web {
@@ -33,6 +34,7 @@ export async function registerWeb(app: FastifyInstance, { directory, page, publi
       },
     });
   }
+  const preloads = page === null ? null : await readPreloads(directory, page);
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$|\?)/.test(request.url);
@@ -40,6 +42,17 @@ export async function registerWeb(app: FastifyInstance, { directory, page, publi
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withWholeAddresses(page, ownOrigin(request, publicUrl)));
+      .send(
+        withWholeAddresses(page, ownOrigin(request, publicUrl)).replace(
+          '</head>',
+          () => `${preloads?.(request.url.split('?')[0] ?? '') ?? ''}</head>`,
+        ),
+      );
   });
+}
+
+/** Null for a build without a manifest: its screens then come one step later. */
+async function readPreloads(directory: string, page: string): Promise<((pathname: string) => string) | null> {
+  const manifest = await readFile(join(directory, 'chunks.json'), 'utf8').catch(() => null);
+  return manifest === null ? null : screenPreloads(manifest, page);
 }

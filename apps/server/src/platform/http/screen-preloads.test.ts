@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { screenPreloads } from './screen-preloads.ts';
+
+const MANIFEST = JSON.stringify({
+  'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_parts.js'] },
+  '_parts.js': { file: 'assets/parts-1.js', imports: ['index.html'] },
+  '_player.js': { file: 'assets/player-1.js', imports: ['_parts.js'] },
+  'src/features/preview/preview-screen.tsx': {
+    file: 'assets/preview-screen-1.js',
+    imports: ['index.html', '_player.js'],
+  },
+});
+const PAGE = '<script src="/assets/index-1.js"></script><link href="/assets/parts-1.js">';
+const preloads = screenPreloads(MANIFEST, PAGE);
+
+it("names a screen's script and what it imports, without what the page has already", () => {
+  const tags = preloads('/preview/7');
+  expect(tags).toContain('href="/assets/preview-screen-1.js"');
+  expect(tags).toContain('href="/assets/player-1.js"');
+  expect(tags).not.toContain('index-1.js');
+  expect(tags).not.toContain('parts-1.js');
+});
+
+it('asks who is signed in with cookies', () => {
+  expect(preloads('/preview/7')).toContain('as="fetch" crossorigin="use-credentials" href="/api/auth/user"');
+});
+
+it.each(['/', '/nowhere', '/constructor', '/"><script>'])('adds nothing for %s', (path) => {
+  expect(preloads(path)).toBe('');
+});
