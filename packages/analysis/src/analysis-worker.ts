@@ -4,6 +4,7 @@ import { ClipCollector } from './clip-collector.ts';
 import { type LateEye, lateDownloadedEye } from './downloaded/late-eye.ts';
 import { type Eye, openBuiltInEye } from './eye.ts';
 import { summarise } from './summary/summarise.ts';
+import { stepBack } from './thread-priority.ts';
 import type {
   NumberedRequest,
   WorkerAnswer,
@@ -16,6 +17,13 @@ import type {
 async function serve(port: MessagePort, setup: WorkerSetup): Promise<void> {
   const send = (message: WorkerMessage) => port.postMessage(message);
   const warn = (message: string) => send({ kind: 'warning', message });
+  try {
+    stepBack();
+  } catch (error) {
+    warn(
+      `The analysis runs with the server's own priority: ${error instanceof Error ? error.message : error}`,
+    );
+  }
   const eyes = {
     builtIn: await openBuiltInEye(setup.modelsDirectory, warn),
     downloaded: lateDownloadedEye(setup.downloadedModelsDirectory, warn),
