@@ -89,19 +89,25 @@ function steadyFilters(view: CutView): string[] {
   ];
 }
 
-/** Keeps the margins of a cut inside its shot: the flash of another one in a crossfade looks like a fault. */
+/**
+ * Keeps the margins of a cut inside its shot: the flash of another one in a crossfade looks like a fault. What the
+ * cut itself shows is never held back, even where someone made it span two shots.
+ */
 function shotFilters({ cut, startFrame, frames }: CutView): string[] {
   if (cut.shot === undefined) return [];
-  const from = cutStartSeconds(cut) + startFrame / REEL_FPS;
-  const to = from + frames / REEL_FPS;
-  const isBefore = startFrame < 0 && from < cut.shot.startSeconds;
-  const isAfter = to > cut.shot.endSeconds && cut.shot.endSeconds > cutStartSeconds(cut);
-  // A hundredth: the shot's own first picture must not fall to rounding, nor the next one's be let in.
-  const start = `start=${secondsText(containerSeconds(cut.source, cut.shot.startSeconds - 0.01))}`;
-  const end = `end=${secondsText(containerSeconds(cut.source, cut.shot.endSeconds - 0.01))}`;
-  const bounds = [...(isBefore ? [start] : []), ...(isAfter ? [end] : [])];
+  const cutStart = cutStartSeconds(cut);
+  const from = Math.min(cut.shot.startSeconds, cutStart);
+  const to = Math.max(cut.shot.endSeconds, cutStart + cut.durationSeconds);
+  const isBefore = cutStart + startFrame / REEL_FPS < from - ROUNDING_SECONDS;
+  const isAfter = cutStart + (startFrame + frames) / REEL_FPS > to + ROUNDING_SECONDS;
+  // The shot's own first picture must not fall to rounding, nor the next one's be let in.
+  const at = (seconds: number): string =>
+    secondsText(containerSeconds(cut.source, seconds - ROUNDING_SECONDS));
+  const bounds = [...(isBefore ? [`start=${at(from)}`] : []), ...(isAfter ? [`end=${at(to)}`] : [])];
   return bounds.length === 0 ? [] : [`trim=${bounds.join(':')}`];
 }
+
+const ROUNDING_SECONDS = 0.01;
 
 function everyNth(frames: number): string {
   return `select=not(mod(n\\,${frames}))`;

@@ -124,6 +124,14 @@ describe('A crossfade', () => {
   });
 });
 
+describe('A cut that someone made span two shots', () => {
+  it('shows both, whatever the style', async () => {
+    const spanning = cut(6, 18, { shot: { startSeconds: 0, endSeconds: 14 / 30 } });
+    const luma = await lumaOf({ cuts: [spanning, cut(36, 12)], transition: 'crossfade' });
+    expect(largestError(luma.slice(0, 12), shades(6, 12))).toBeLessThanOrEqual(SHADE);
+  });
+});
+
 describe('Darkness', () => {
   it('is where a reel begins and ends that fades in and out, and is not taken for a fault', async () => {
     const { path, report } = await render({ cuts: [cut(0, 50)], fadeIn: true, fadeOut: true });
@@ -157,6 +165,16 @@ describe('Pieces of one cut', () => {
     const [whole, inPieces] = [await lumaOf({ cuts }), await lumaOf({ cuts, fadeIn: true })];
     expect((whole[39] ?? 0) - (whole[0] ?? 0)).toBeGreaterThan(40);
     expect(largestError(inPieces.slice(24), whole.slice(24))).toBeLessThanOrEqual(SHADE);
+  });
+});
+
+describe('Pieces of one cut of another frame rate', () => {
+  it.each(['24000/1001', '5'])('repeat and skip no picture where they meet: %s', async (rate) => {
+    const path = await generate(bench, { name: `rate-${parseInt(rate, 10)}.mp4`, rate, encode: LOSSLESS });
+    const source = { path, probe: await probeClip(bench.toolbox, path, signal) };
+    const cuts = [{ ...cut(0, 40, { source }), startSeconds: 0.117 }];
+    const [whole, inPieces] = [await lumaOf({ cuts }), await lumaOf({ cuts, fadeIn: true })];
+    expect(inPieces.slice(24).map(numberOf)).toEqual(whole.slice(24).map(numberOf));
   });
 });
 
