@@ -42,7 +42,7 @@ const RULES: readonly (readonly [cue: RegExp, ...Rule<Transition | 'in' | 'out' 
     'crossfade',
   ],
   [
-    cueOf('in'),
+    cueOf('fad(?:e|es|ing)'),
     new RegExp(
       `${ADD}fad(?:e|es|ing)(?: it| everything| all of it)? in(?: from black)? (?:and )?(?:fad(?:e|es|ing)(?: it)? )?out(?: (?:to|into) black)?(?:${PAUSE}(?: and(?: at)? (?:the )?(?:end|start|beginning))?)?|${ADD}fad(?:e|es|ing)${PAUSE} and(?: at)?(?: the)? (?:end|start|beginning)`,
     ),
