@@ -44,7 +44,7 @@ export async function joinReel(
   await writeFile(join(bench.directory, REEL.list), joinList(segments));
   await joinSound(sound.cuts, sound, join(bench.directory, REEL.sound));
   const isSilent = sound.cuts.every((cut) => cut.path === null);
-  const joined = isSilent ? SILENT : await measure(bench, rawSoundInput(), [], signal);
+  const joined = isSilent ? SILENT : await measure(bench, rawSoundInput(), [], signal, 'sample');
   const level = await settleLevel(bench, firstLevel(joined), signal);
   await runJoin(bench, level, signal);
   const look = await lookAtReel(bench, isSilent, signal);

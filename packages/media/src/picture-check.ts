@@ -88,7 +88,7 @@ export async function lookAtReel(
     ...['-i', `file:${REEL.output}`],
     ...['-map', '0:v:0', '-vf', SIGNATURE_FILTERS, '-fps_mode', 'passthrough'],
     ...['-f', 'rawvideo', `pipe:${readerFd(0)}`],
-    ...(isSilent ? [] : measureArguments([])),
+    ...(isSilent ? [] : measureArguments([], 'true')),
   ]);
   return { signatures, loudness: isSilent ? SILENT : parseLoudness(stderr) };
 }
