@@ -65,9 +65,10 @@ processor slowed down four times. LCP and INP are medians, CLS is the worst of t
 - **LCP**: when the largest part of the screen was painted. Limit ${lcpMs / 1000} s.
 - **INP**: from a real press or key to the next picture, the slowest of those tried on the screen. Limit ${inpMs} ms.
 - **CLS**: how much moved that nobody had moved. Limit ${cls}.
-- **Script**: gzipped, everything asked for until the screen was there. Limit for the dashboard
+- **Script**: gzipped, everything asked for until the largest part was painted. Limit for the dashboard
   ${dashboardScriptBytes / 1000} kB, which the build holds it to as well. Notifications and menus come after that.
-- **Main thread**: processor time of the page until it rested, not slowed down. The load of the machine hardly changes it.
+- **Main thread**: processor time of the page until it rested, on the slowed-down processor. It tells which screens are
+  heavy even where the load of the machine blurs the other times.
 
 ${table}
 

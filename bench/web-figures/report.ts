@@ -4,9 +4,9 @@ export interface RouteFigures {
   readonly lcpMs: number | null;
   readonly cls: number;
   readonly inpMs: number | null;
-  /** Gzipped bytes of every script the route asked for until the screen was there. */
+  /** Gzipped bytes of every script the route asked for until its largest part was painted. */
   readonly scriptBytes: number;
-  /** Processor time of the main thread until the screen rested: the one time that the load hardly changes. */
+  /** Processor time of the main thread until the screen rested, on the slowed-down processor. */
   readonly busyMs: number;
 }
 

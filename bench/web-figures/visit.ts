@@ -27,7 +27,7 @@ export interface VisitFigures {
   readonly cls: number;
   readonly inpMs: number | null;
   readonly scriptBytes: number;
-  /** Processor time of the page's main thread until the screen rested, not slowed down. */
+  /** Processor time of the page's main thread until the screen rested, slowed down as it is. */
   readonly busyMs: number;
 }
 
@@ -50,7 +50,6 @@ export async function visit(browser: Browser, origin: string, plan: Visit): Prom
     if (plan.cookie !== null) await context.addCookies(cookiesOf(plan.cookie, origin));
     const page = await context.newPage();
     page.setDefaultTimeout(SCREEN_MS_MAX);
-    const scripts = scriptsOf(page);
     await page.addInitScript(observe);
     await plan.arrange?.(page);
     const devtools = await context.newCDPSession(page);
@@ -61,10 +60,10 @@ export async function visit(browser: Browser, origin: string, plan: Visit): Prom
 
     await page.goto(plan.path);
     await page.getByText(plan.sign).first().waitFor();
-    const scriptBytes = gzippedBytes(scripts);
     await page.waitForTimeout(REST_MS);
     const busyMs = await mainThreadMs(devtools);
     const lcpMs = await page.evaluate(() => window.cutroomFigures.lcpMs);
+    const scriptBytes = gzippedBytes(await scriptsBefore(page, lcpMs ?? Number.POSITIVE_INFINITY));
     await plan.interact(page);
     await page.waitForTimeout(500);
     const { shifts, events } = await page.evaluate(() => window.cutroomFigures);
@@ -128,16 +127,20 @@ function observe(): void {
   );
 }
 
-function scriptsOf(page: Page): ReadonlySet<string> {
-  const paths = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname);
-  });
-  return paths;
+/** Paths of the scripts that were asked for before this moment. */
+function scriptsBefore(page: Page, untilMs: number): Promise<readonly string[]> {
+  return page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < until)
+        .map(({ name }) => new URL(name).pathname),
+    untilMs,
+  );
 }
 
-function gzippedBytes(paths: ReadonlySet<string>): number {
-  return [...paths]
+function gzippedBytes(paths: readonly string[]): number {
+  return [...new Set(paths)]
     .map((each) => readFileSync(path.join(inRepository('apps', 'web', 'dist'), each)))
     .reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
 }

@@ -62,7 +62,7 @@ export function LandingReel() {
           ))}
         </ol>
         <div className="absolute inset-x-2 inset-y-0 overflow-hidden">
-          <div ref={playheadRef} className="size-full">
+          <div ref={playheadRef} className="size-full transition-transform duration-300 ease-linear">
             <div className="h-full w-0.5 rounded-full bg-lamp shadow-[0_0_12px_var(--lamp)]" />
           </div>
         </div>

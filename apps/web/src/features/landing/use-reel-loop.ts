@@ -26,24 +26,15 @@ export function useReelLoop(
   useEffect(() => {
     const video = videoRef.current;
     if (video === null) return;
-    let frame = 0;
-    const follow = () => {
-      onTime(video.currentTime);
-      frame = requestAnimationFrame(follow);
-    };
-    const started = () => {
-      setPlaying(true);
-      cancelAnimationFrame(frame);
-      follow();
-    };
-    const stopped = () => {
-      setPlaying(false);
-      cancelAnimationFrame(frame);
-    };
+    // A few times a second is enough: the playhead glides between, which costs a slow phone nothing.
+    const follow = () => onTime(video.currentTime);
+    const started = () => setPlaying(true);
+    const stopped = () => setPlaying(false);
+    video.addEventListener('timeupdate', follow);
     video.addEventListener('playing', started);
     video.addEventListener('pause', stopped);
     return () => {
-      cancelAnimationFrame(frame);
+      video.removeEventListener('timeupdate', follow);
       video.removeEventListener('playing', started);
       video.removeEventListener('pause', stopped);
     };
