@@ -6,10 +6,15 @@ import type { Logger } from 'pino';
  * Without a network it says so once: the built-in models serve, and the next start tries again.
  * @returns stops the download; what has come is kept
  */
-export function fetchModels(directory: string, log: Pick<Logger, 'info' | 'warn'>): () => Promise<void> {
+export function fetchModels(
+  directory: string,
+  log: Pick<Logger, 'info' | 'warn'>,
+  hub: { readonly hubUrl?: string } = {},
+): () => Promise<void> {
   const stop = new AbortController();
   let shown = '';
   const done = downloadModels({
+    ...hub,
     directory,
     sources: MODEL_SOURCES,
     signal: stop.signal,
