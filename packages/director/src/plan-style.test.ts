@@ -1,4 +1,10 @@
-import { CROP_SPEED_MAX, CUT_GAIN_DB_MIN, editingPlanSchema, REEL_TITLE_CHARS_MAX } from '@cutroom/contract';
+import {
+  CROP_SPEED_MAX,
+  CUT_GAIN_DB_MIN,
+  editingPlanSchema,
+  REEL_TITLE_CHARS_MAX,
+  TRANSITION_SECONDS,
+} from '@cutroom/contract';
 import { describe, expect, test } from 'vitest';
 import { planEdit } from './plan-edit.ts';
 import { buildClips, type ClipSketch, sighted } from './testing/build-clip.ts';
@@ -36,6 +42,18 @@ test('a title that is too long for the picture is cut at a word, and the plan sa
 test('a title without words shows the title of the plan', () => {
   const made = plan('our trip to Lisbon 2025, add a title', {}, {});
   expect(made.style?.titles).toEqual([{ text: made.title, at: 'opening' }]);
+});
+
+test('cuts that blend leave the transitions their pictures within the shot', () => {
+  const { selectedClips } = plan('crossfades, 6 seconds', {
+    seconds: 10,
+    cutsAt: [5],
+    measures: { camera: 'still' },
+  });
+  const near = selectedClips.flatMap(({ startTime, endTime }) =>
+    [0, 5, 10].map((edge) => Math.min(Math.abs(startTime - edge), Math.abs(endTime - edge))),
+  );
+  expect(Math.min(...near)).toBeGreaterThanOrEqual(TRANSITION_SECONDS / 2 - 0.011);
 });
 
 describe('levels', () => {

@@ -1,4 +1,4 @@
-import { CLIP_SECONDS_MIN, type Interval } from '@cutroom/contract';
+import { CLIP_SECONDS_MIN, type Interval, TRANSITION_SECONDS } from '@cutroom/contract';
 import type { Brief } from '../brief/brief.ts';
 import { type ClipFacts, POOR_BELOW } from '../clips/clip-facts.ts';
 import { hasSpeech, isHopelesslyShaky, isSmeared } from '../clips/clip-traits.ts';
@@ -97,7 +97,8 @@ export function castClips(
   }
 
   pool = withMainClips(pool, brief, wishes, required, dropped);
-  const wish: StretchWish = { speech, trim };
+  const blends = brief.transition === 'crossfade' || brief.transition === 'dip_to_black';
+  const wish: StretchWish = { speech, trim, handleSeconds: blends ? TRANSITION_SECONDS / 2 : 0 };
   const toCast = (facts: ClipFacts): CastClip => ({
     facts,
     worth: worthOf(facts, brief, wishes),

@@ -5,6 +5,8 @@ export interface StretchWish {
   readonly speech: 'only' | 'none' | null;
   /** Whether to stay clear of the first and last unsteady half second. */
   readonly trim: boolean;
+  /** Pictures to leave before and after a cut within its shot, for the transitions to take. */
+  readonly handleSeconds?: number;
 }
 
 const UNSTEADY_EDGE_SECONDS = 0.5;
@@ -14,7 +16,7 @@ const SPEECH_MARGIN_SECONDS = 0.2;
 export function stretchesOf(facts: ClipFacts, wish: StretchWish): readonly Interval[] {
   const { analysis } = facts.clip;
   const shots = cleanShots(analysis.shots, facts.durationSeconds);
-  const steady = wish.trim ? shots.map((shot) => trimEdges(shot, facts)) : shots;
+  const steady = wish.trim ? shots.map((shot) => trimEdges(shot, facts, wish.handleSeconds ?? 0)) : shots;
   const spoken = steady.flatMap((shot) => withSpeechWish(shot, analysis.speech, wish.speech));
   const long = spoken.filter((stretch) => lengthOf(stretch) >= CUT_SECONDS_MIN);
   return long.length > 0 ? long : spoken.filter((stretch) => lengthOf(stretch) >= CLIP_SECONDS_MIN - 0.001);
@@ -36,14 +38,15 @@ function cleanShots(shots: readonly Interval[], durationSeconds: number): Interv
 }
 
 /** People start the camera before they hold it still, and lower it before they stop it. */
-function trimEdges(shot: Interval, facts: ClipFacts): Interval {
+function trimEdges(shot: Interval, facts: ClipFacts, handleSeconds: number): Interval {
   const { camera } = facts.clip.analysis.measures;
-  if (camera === 'still' || lengthOf(shot) < 4 * UNSTEADY_EDGE_SECONDS) return shot;
+  if (lengthOf(shot) < 4 * UNSTEADY_EDGE_SECONDS) return shot;
+  const unsteady = camera === 'still' ? handleSeconds : UNSTEADY_EDGE_SECONDS;
   const opensClip = shot.startSeconds < 0.05;
   const endsClip = shot.endSeconds > facts.durationSeconds - 0.05;
   return {
-    startSeconds: shot.startSeconds + (opensClip ? UNSTEADY_EDGE_SECONDS : 0),
-    endSeconds: shot.endSeconds - (endsClip ? UNSTEADY_EDGE_SECONDS : 0),
+    startSeconds: shot.startSeconds + (opensClip ? unsteady : handleSeconds),
+    endSeconds: shot.endSeconds - (endsClip ? unsteady : handleSeconds),
   };
 }
 
