@@ -4,12 +4,14 @@ import * as z from 'zod/v4/core';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/screens.ts';
 import { installHistoryGuard } from './session/history-guard.ts';
+import { followSystemTheme } from './ui/theme.ts';
 import './styles.css';
 
 // Zod's compiled parsers need `new Function`, which our content security policy forbids.
 z.config({ jitless: true });
 
 installHistoryGuard();
+followSystemTheme();
 preloadScreen(location.pathname);
 
 const root = document.getElementById('root');

@@ -20,7 +20,8 @@ export function OpenMenu({ label, icon, items, className }: OpenMenuProps) {
           {icon}
         </IconButton>
       </Radix.Trigger>
-      <Radix.Portal>
+      {/* Within the page's main part, where people who go from landmark to landmark find it. */}
+      <Radix.Portal container={document.querySelector('main')}>
         <Radix.Content
           align="end"
           sideOffset={4}

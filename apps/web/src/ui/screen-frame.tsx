@@ -82,9 +82,9 @@ export function ScreenFrame(props: ScreenFrameProps) {
         {children}
       </main>
       {hasFooter && (
-        <div className="sticky bottom-0 z-20 border-t border-edge bg-ground/90 backdrop-blur-md">
+        <footer className="sticky bottom-0 z-20 border-t border-edge bg-ground/90 backdrop-blur-md">
           <div className={clsx('mx-auto pt-3 safe-x safe-bottom', WIDTH_CLASSES[width])}>{footer}</div>
-        </div>
+        </footer>
       )}
     </div>
   );

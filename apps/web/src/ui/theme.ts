@@ -43,3 +43,9 @@ export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND_COLOURS[theme]);
 }
+
+/** Follows the system while nobody has chosen otherwise, on screens without the toggle too. */
+export function followSystemTheme(): void {
+  const system = window.matchMedia('(prefers-color-scheme: light)');
+  system.addEventListener('change', () => applyTheme(resolveTheme(readThemeChoice(), system.matches)));
+}

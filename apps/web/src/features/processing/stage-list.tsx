@@ -44,11 +44,8 @@ function Stage({ view, number }: { readonly view: StageView; readonly number: nu
               key={step.text}
               className={clsx(
                 'flex items-center gap-2',
-                step.state === 'active'
-                  ? 'text-ink'
-                  : step.state === 'done'
-                    ? 'text-ink-soft'
-                    : 'text-ink-faint',
+                // Nothing fainter: it would be hard to read on the lit ground of the active stage.
+                step.state === 'active' ? 'text-ink' : 'text-ink-soft',
               )}
             >
               <StepMark state={step.state} />
