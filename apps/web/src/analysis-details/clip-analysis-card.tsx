@@ -87,7 +87,7 @@ function Facts({ analysis }: { readonly analysis: AnalysisData }) {
           </Tag>
         )}
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-xs text-ink-soft sm:flex sm:flex-wrap">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-ink-soft">
         <Score
           name="BRISQUE score"
           value={qualityMetrics.brisqueScore}
