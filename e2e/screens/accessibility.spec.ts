@@ -1,0 +1,254 @@
+import { ERROR_CATALOGUE, type Project } from '@cutroom/contract';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import type { FakeApi } from '../harness/fake-api.ts';
+import { fakeSpeech, withoutSpeech } from '../harness/fake-speech.ts';
+import { fakeTus } from '../harness/fake-tus.ts';
+import {
+  emptyProject,
+  PROJECT_ID,
+  processingProject,
+  sampleProject,
+  uploadedProject,
+} from '../harness/sample-project.ts';
+import { button, expect, link, test, toasts } from '../harness/screen.ts';
+import { chosenFile, chosenFiles } from '../harness/upload-files.ts';
+import { choose, row } from '../harness/upload-screen.ts';
+
+interface State {
+  readonly path: string;
+  readonly projects?: readonly Project[];
+  /** What proves that the state is there. */
+  readonly sign: string | RegExp;
+  /** Before the page is opened. */
+  readonly before?: (page: Page, api: FakeApi) => void | Promise<void>;
+  /** What leads to the state once the page is open. */
+  readonly act?: (page: Page, api: FakeApi) => Promise<void>;
+}
+
+const finished = [sampleProject()];
+const edited = [sampleProject({ status: 'timeline_modified' })];
+const everyStatus = [
+  sampleProject({ title: 'Finished' }),
+  sampleProject({ id: 8, title: 'Edited', status: 'timeline_modified' }),
+  processingProject(41, { id: 9, title: 'Under way' }),
+  uploadedProject({ id: 10, title: 'Waiting' }),
+  emptyProject({ id: 11, title: 'Empty' }),
+  uploadedProject({ id: 12, title: 'Failed', status: 'failed' }),
+];
+const fillPrompt = async (page: Page) => {
+  await page.getByLabel('Video Description & Instructions').fill('A reel');
+};
+
+const STATES: Readonly<Record<string, State>> = {
+  landing: { path: '/', sign: 'Need Help?', before: (_, api) => api.endSession() },
+  'not found': { path: '/nowhere', sign: '404 Page Not Found' },
+  'server unreachable': {
+    path: '/dashboard',
+    sign: 'Cutroom does not answer',
+    before: (_, api) => api.drop('getUser'),
+  },
+  'empty dashboard': { path: '/dashboard', sign: 'Your videos will be here' },
+  'dashboard while the list loads': {
+    path: '/dashboard',
+    sign: 'Create Your Video',
+    before: (_, api) => void api.hold('listProjects'),
+  },
+  'dashboard with every status': { path: '/dashboard', projects: everyStatus, sign: 'Recent Projects' },
+  'dashboard menu': {
+    path: '/dashboard',
+    projects: finished,
+    sign: 'Delete Project',
+    act: (page) => button(page, 'More for Summer by the sea').click(),
+  },
+  'delete dialog with a failure': {
+    path: '/dashboard',
+    projects: finished,
+    sign: 'Failed to delete project. Please try again.',
+    before: (_, api) => api.refuse('deleteProject', 'internal'),
+    act: async (page) => {
+      await button(page, 'More for Summer by the sea').click();
+      await page.getByRole('menuitem', { name: 'Delete Project' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click();
+    },
+  },
+  'export dialog of a card': {
+    path: '/dashboard',
+    projects: finished,
+    sign: 'AI Editing Strategy',
+    act: async (page) => {
+      await button(page, 'Export').click();
+      await button(page, 'AI Analysis Details').click();
+    },
+  },
+  'empty upload': { path: `/upload/${PROJECT_ID}`, projects: [emptyProject()], sign: 'Step 1 of 4' },
+  'upload with rows of every kind': {
+    path: `/upload/${PROJECT_ID}`,
+    projects: [uploadedProject()],
+    sign: 'Only video files allowed',
+    act: async (page, api) => {
+      const tus = await fakeTus(page, api);
+      tus.refuse(
+        'POST',
+        { status: 400, body: { code: 'upload_metadata', message: ERROR_CATALOGUE.upload_metadata.message } },
+        1,
+        'clip-1.mp4',
+      );
+      tus.hold();
+      await choose(page, [...chosenFiles(8), chosenFile('notes.txt', 10, 'text/plain')]);
+      await button(page, 'Pause clip-8.mp4').click();
+      await expect(row(page, 'clip-1.mp4')).toContainText(ERROR_CATALOGUE.upload_metadata.message);
+    },
+  },
+  'upload complete': {
+    path: `/upload/${PROJECT_ID}`,
+    projects: [uploadedProject()],
+    sign: 'Tus Upload Complete!',
+    before: async (page, api) => void (await fakeTus(page, api)),
+    act: (page) => choose(page, chosenFiles(2)),
+  },
+  'leaving an upload': {
+    path: `/upload/${PROJECT_ID}`,
+    projects: [uploadedProject()],
+    sign: 'Uploads are still in progress. Are you sure you want to leave?',
+    act: async (page, api) => {
+      (await fakeTus(page, api)).hold();
+      await choose(page, chosenFiles(1));
+      await link(page, 'Back to dashboard').click();
+    },
+  },
+  'project not found': { path: '/upload/999', sign: 'Project not found' },
+  'project not loaded': {
+    path: `/preview/${PROJECT_ID}`,
+    sign: 'The project could not be loaded',
+    before: (_, api) => api.drop('listProjects'),
+  },
+  'test page': { path: '/ideal-upload', sign: 'Chunking policy' },
+  'empty prompt': { path: `/prompt/${PROJECT_ID}`, projects: [uploadedProject()], sign: 'Quick Suggestions' },
+  'prompt without voice': {
+    path: `/prompt/${PROJECT_ID}`,
+    projects: [uploadedProject()],
+    sign: 'Voice input is not available in this browser',
+    before: withoutSpeech,
+  },
+  'prompt while listening': {
+    path: `/prompt/${PROJECT_ID}`,
+    projects: [uploadedProject()],
+    sign: 'Listening',
+    before: async (page) => void (await fakeSpeech(page)),
+    act: (page) => button(page, 'Voice Input').click(),
+  },
+  'starting overlay': {
+    path: `/prompt/${PROJECT_ID}`,
+    projects: [uploadedProject()],
+    sign: 'Starting AI Video Generation',
+    before: (_, api) => void api.hold('processProject'),
+    act: async (page) => {
+      await fillPrompt(page);
+      await button(page, 'Generate Video').click();
+    },
+  },
+  processing: {
+    path: `/processing/${PROJECT_ID}`,
+    projects: [processingProject(55)],
+    sign: 'What was found in your clips',
+  },
+  'cancel dialog': {
+    path: `/processing/${PROJECT_ID}`,
+    projects: [processingProject(10)],
+    sign: 'Stop making this video?',
+    act: (page) => button(page, 'Cancel').click(),
+  },
+  'preview with everything open': {
+    path: `/preview/${PROJECT_ID}`,
+    projects: edited,
+    sign: 'AI Editing Strategy',
+    act: (page) => button(page, 'AI Analysis Details').click(),
+  },
+  'preview of a video that is playing': {
+    path: `/preview/${PROJECT_ID}`,
+    projects: finished,
+    sign: /0:0\d \/ 0:03/,
+    act: (page) => button(page, 'Play video').click(),
+  },
+  'video error': {
+    path: `/preview/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Video Error',
+    before: (page) =>
+      page
+        .route('**/api/videos/**', (route) => route.fulfill({ status: 404, body: '{}' }))
+        .then(() => undefined),
+  },
+  'preview of an upload': {
+    path: `/preview/${PROJECT_ID}`,
+    projects: [emptyProject()],
+    sign: 'Upload still in progress',
+  },
+  'preview without a video': {
+    path: `/preview/${PROJECT_ID}`,
+    projects: [sampleProject({ status: 'failed' })],
+    sign: 'Video not available',
+  },
+  'timeline with changes and a notification': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'You have unsaved changes. Save or regenerate to apply them.',
+    act: async (page) => {
+      await button(page, 'Remove clip 2').click();
+      await expect(toasts(page)).toBeVisible();
+    },
+  },
+  'timeline not ready': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: [processingProject(10)],
+    sign: 'Video not ready',
+  },
+  'timeline data missing': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: [sampleProject({ status: 'timeline_modified', finalVideoPath: null })],
+    sign: 'Timeline data missing',
+  },
+  'regenerating overlay': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Processing Your Video',
+    before: (_, api) => void api.hold('regenerate'),
+    act: (page) => button(page, 'Regenerate').click(),
+  },
+  'export under way': {
+    path: `/export/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Preparing download...',
+    before: (_, api) => void api.hold('download'),
+    act: (page) => button(page, 'Download Video').click(),
+  },
+  'export not ready': {
+    path: `/export/${PROJECT_ID}`,
+    projects: edited,
+    sign: 'Video not ready. Please complete processing first.',
+  },
+  'delete video dialog': {
+    path: `/export/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Delete this video now?',
+    act: (page) => button(page, 'Delete video now').click(),
+  },
+  success: { path: `/success/${PROJECT_ID}`, projects: finished, sign: 'Video Ready!' },
+  'success not ready': {
+    path: `/success/${PROJECT_ID}`,
+    projects: edited,
+    sign: 'Video not ready. Please complete the export process first.',
+  },
+};
+
+for (const [name, { path, projects = [], sign, before, act }] of Object.entries(STATES)) {
+  test(`axe finds nothing in both themes: ${name}`, async ({ page, api }) => {
+    api.projects = projects;
+    await before?.(page, api);
+    await page.goto(path);
+    await act?.(page, api);
+    await expect(page.getByText(sign).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,184 @@
+import type { SharePlatform } from '@cutroom/contract';
+import type { Page } from '@playwright/test';
+import type { FakeApi } from '../harness/fake-api.ts';
+import { PROJECT_ID, sampleProject } from '../harness/sample-project.ts';
+import { button, expect, expectToast, link, test, toasts } from '../harness/screen.ts';
+
+const INSTRUCTIONS = '1. Open TikTok.\n2. Choose the file you saved.\n3. Post it.';
+const SHARE_PAGE = 'https://www.tiktok.com/upload';
+const TEXT = 'Check out this video I created with the product!';
+
+type Ending = 'accepted' | 'dismissed' | 'failed' | 'not allowed' | 'missing';
+
+/** The browser's own share dialog, by how it ends. */
+async function fakeDialog(page: Page, ends: Ending) {
+  await page.addInitScript((ending) => {
+    const given: unknown[] = [];
+    Object.assign(window, { sharedData: given });
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(navigator, name, { configurable: true, value });
+    if (ending === 'missing') {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Reflect.deleteProperty(Navigator.prototype, 'canShare');
+      return;
+    }
+    define('canShare', () => ending !== 'not allowed');
+    define('share', async (data: unknown) => {
+      given.push(data);
+      if (ending === 'dismissed') throw new DOMException('Closed', 'AbortError');
+      if (ending === 'failed') throw new DOMException('No', 'NotAllowedError');
+    });
+  }, ends);
+  return () => page.evaluate((): unknown => Reflect.get(window, 'sharedData'));
+}
+
+/** Answers what was copied. */
+async function fakeClipboard(page: Page, isAllowed = true) {
+  await page.addInitScript((isWritable) => {
+    const copied: string[] = [];
+    Object.assign(window, { copiedTexts: copied });
+    const writeText = async (text: string) => {
+      if (!isWritable) throw new DOMException('No', 'NotAllowedError');
+      copied.push(text);
+    };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  }, isAllowed);
+  return () => page.evaluate((): unknown => Reflect.get(window, 'copiedTexts'));
+}
+
+/** What the server says to whoever wants to share. Answers the link to the video. */
+function allowSharing(api: FakeApi, origin: string | undefined, platform: SharePlatform = 'tiktok'): string {
+  const downloadUrl = `${origin}/api/videos/reel_1.mp4?signed=yes`;
+  api.answer('share', { downloadUrl, platform, instructions: INSTRUCTIONS, shareUrl: SHARE_PAGE });
+  return downloadUrl;
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(`/export/${PROJECT_ID}`);
+  await expect(button(page, 'TikTok')).toBeEnabled();
+}
+
+test.beforeEach(({ api }) => {
+  api.projects = [sampleProject()];
+});
+
+test('while the link is prepared a bar moves and every button rests', async ({ page, api, baseURL }) => {
+  await fakeDialog(page, 'accepted');
+  allowSharing(api, baseURL);
+  const preparing = api.hold('share');
+  await open(page);
+  await button(page, 'TikTok').click();
+  await expect(page.getByRole('progressbar', { name: 'Preparing share link...' })).toBeVisible();
+  for (const action of ['Download Video', 'Instagram', 'TikTok', 'YouTube', 'Delete video now']) {
+    await expect(button(page, action)).toBeDisabled();
+  }
+  preparing.release();
+  await expect(link(page, 'Continue')).toBeVisible();
+});
+
+test("the browser's dialog gets title, text and link; accepted means 'Sharing Complete'", async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const shared = await fakeDialog(page, 'accepted');
+  const copied = await fakeClipboard(page);
+  const url = allowSharing(api, baseURL);
+  await open(page);
+  await button(page, 'TikTok').click();
+  await expectToast(page, ['Sharing Complete', 'Your video has been handed over for TikTok.'], 'default');
+  expect(await shared()).toEqual([{ title: 'Summer by the sea', text: TEXT, url }]);
+  expect(await copied()).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test("without a title it is 'My AI-Generated Video'", async ({ page, api, baseURL }) => {
+  api.projects = [sampleProject({ title: '' })];
+  const shared = await fakeDialog(page, 'accepted');
+  allowSharing(api, baseURL);
+  await open(page);
+  await button(page, 'TikTok').click();
+  await expect.poll(shared).toMatchObject([{ title: 'My AI-Generated Video' }]);
+});
+
+test('a dialog that the person closes forces nothing more on them', async ({ page, api, baseURL }) => {
+  const shared = await fakeDialog(page, 'dismissed');
+  const copied = await fakeClipboard(page);
+  allowSharing(api, baseURL);
+  await open(page);
+  await button(page, 'TikTok').click();
+  await expect.poll(shared).toHaveLength(1);
+  await expect(button(page, 'TikTok')).toBeEnabled();
+  await expect(toasts(page)).toHaveCount(0);
+  expect(await copied()).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+for (const ending of ['failed', 'not allowed', 'missing'] as const) {
+  test(`a dialog that ${ending === 'failed' ? 'fails' : `is ${ending}`}: link copied, steps for 15 s, upload page, and the file 1 s later`, async ({
+    page,
+    api,
+    time,
+    baseURL,
+  }) => {
+    await fakeDialog(page, ending);
+    const copied = await fakeClipboard(page);
+    const url = allowSharing(api, baseURL);
+    await open(page);
+    await time.stop();
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.url()));
+    const tab = page.waitForEvent('popup');
+    await button(page, 'TikTok').click();
+    await time.until(toasts(page));
+    await expectToast(
+      page,
+      ['Share on TikTok', /1\. Open TikTok\..*3\. Post it\..*The link to your video is copied\./s],
+      'default',
+    );
+    expect(await copied()).toEqual([url]);
+    expect((await tab).url()).toBe(SHARE_PAGE);
+    await time.pass(900);
+    expect(downloads).toEqual([]);
+    await time.pass(150);
+    await expect.poll(() => downloads).toEqual([url]);
+    await time.pass(12_900);
+    await expect(toasts(page)).toHaveCount(1);
+    await time.pass(1300);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+test('where nothing can be copied the steps are shown all the same', async ({ page, api, baseURL }) => {
+  await fakeDialog(page, 'missing');
+  await fakeClipboard(page, false);
+  allowSharing(api, baseURL);
+  await open(page);
+  const tab = page.waitForEvent('popup');
+  await button(page, 'TikTok').click();
+  await expectToast(page, ['Share on TikTok', /3\. Post it\.$/], 'default');
+  await tab;
+});
+
+for (const [name, platform] of [
+  ['Instagram', 'instagram'],
+  ['TikTok', 'tiktok'],
+  ['YouTube', 'youtube'],
+] as const) {
+  test(`'${name}' asks the server for ${platform}`, async ({ page, api, baseURL }) => {
+    await fakeDialog(page, 'accepted');
+    allowSharing(api, baseURL, platform);
+    await open(page);
+    await button(page, name).click();
+    await expectToast(page, ['Sharing Complete', new RegExp(name)], 'default');
+    expect(api.calls('share')).toEqual([{ path: `/api/projects/${PROJECT_ID}/share`, body: { platform } }]);
+  });
+}
+
+test("a link that the server refuses: 'Action Failed'", async ({ page, api }) => {
+  api.refuse('share', 'internal');
+  await open(page);
+  await button(page, 'YouTube').click();
+  await expectToast(page, ['Action Failed', 'Failed to process request. Please try again.']);
+  await expect(button(page, 'YouTube')).toBeEnabled();
+});

@@ -1,0 +1,327 @@
+import type { SelectedClip } from '@cutroom/contract';
+import type { Locator, Page } from '@playwright/test';
+import { PROJECT_ID, processingProject, sampleProject } from '../harness/sample-project.ts';
+import { button, expect, expectToast, link, pathOf, test, toasts } from '../harness/screen.ts';
+import { clipList, names, openTimeline, TIMELINE_PATH, unsaved } from '../harness/timeline-screen.ts';
+
+const withCuts = (selectedClips: readonly SelectedClip[]) =>
+  sampleProject({
+    editingPlan: { title: '', description: '', instructions: '', selectedClips: [...selectedClips] },
+  });
+const duration = (page: Page, clip: number) => page.getByLabel(`Duration of clip ${clip} in seconds`);
+/** What is said to those who hear the list being sorted. */
+const LIFTED = /^(Lifted clip 1 of 3\.|Clip 1 is at place 1 of 3\.)$/;
+
+test.describe('instead of the editor', () => {
+  for (const [name, projects, title, action, destination] of [
+    ['a missing project', [], 'Project not found', 'Back to Dashboard', /^\/(dashboard)?$/],
+    [
+      'a project under way',
+      [processingProject(30)],
+      'Video not ready',
+      'Check Progress',
+      /^\/processing\/7$/,
+    ],
+    [
+      'a failed project',
+      [sampleProject({ status: 'failed' })],
+      'Video not ready',
+      'Check Progress',
+      /^\/prompt\/7$/,
+    ],
+    [
+      'an edited project without its video',
+      [sampleProject({ status: 'timeline_modified', finalVideoPath: null })],
+      'Timeline data missing',
+      'Back to Preview',
+      /^\/preview\/7$/,
+    ],
+    [
+      'an edited project without its plan',
+      [sampleProject({ status: 'timeline_modified', editingPlan: null })],
+      'Timeline data missing',
+      'Back to Preview',
+      /^\/preview\/7$/,
+    ],
+  ] as const) {
+    test(`${name}: '${title}' with '${action}'`, async ({ page, api }) => {
+      api.projects = projects;
+      await page.goto(TIMELINE_PATH);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await link(page, action).click();
+      await expect.poll(() => pathOf(page)).toMatch(destination);
+    });
+  }
+});
+
+test('a video that is gone leaves its frame: Video not available', async ({ page, api }) => {
+  api.projects = [sampleProject({ finalVideoPath: null })];
+  await page.goto(TIMELINE_PATH);
+  await expect(page.getByText('Video not available')).toBeVisible();
+  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+});
+
+test('where buttons and the arrow lead', async ({ page, api }) => {
+  await openTimeline(page, api);
+  await expect(link(page, 'Edit Prompt')).toHaveAttribute('href', `/prompt/${PROJECT_ID}`);
+  await expect(link(page, 'Export Video')).toHaveAttribute('href', `/export/${PROJECT_ID}`);
+  await expect(link(page, 'Back to preview')).toHaveAttribute('href', `/preview/${PROJECT_ID}`);
+  await expect(button(page, 'Save Changes'), 'nothing was changed').toHaveCount(0);
+  await expect(unsaved(page)).toHaveCount(0);
+  await expect(button(page, 'Reset to Original')).toBeDisabled();
+  for (const help of [
+    'Drag clips to reorder them',
+    'Click the trash to remove a clip',
+    'Save your changes before regenerating',
+    'Use the recovery options if issues occur',
+  ]) {
+    await expect(page.getByText(help)).toBeVisible();
+  }
+});
+
+test('each clip tells its number, seconds, place in the reel and original length', async ({ page, api }) => {
+  await openTimeline(page, api);
+  await expect(clipList(page).getByRole('listitem')).toHaveText([
+    /1beach\.mp4.*1\.0s – 3\.0s.*Timeline: 0\.0s – 2\.0s.*Original: 2\.0s/,
+    /2market\.mov.*0\.5s – 3\.5s.*Timeline: 2\.0s – 5\.0s.*Original: 3\.0s/,
+    /3forest\.mp4.*2\.0s – 4\.5s.*Timeline: 5\.0s – 7\.5s.*Original: 2\.5s/,
+  ]);
+});
+
+test('clips come in the order of the plan, and those that cannot play are left out', async ({
+  page,
+  api,
+}) => {
+  api.projects = [
+    withCuts([
+      { clipId: 'clip-a', startTime: 1, endTime: 3, order: 2 },
+      { clipId: 'clip-b', startTime: 2, endTime: 2, order: 0 },
+      { clipId: 'clip-c', startTime: 0, endTime: 2, order: 1 },
+      { clipId: 'clip-b', startTime: 4, endTime: 3, order: 3 },
+    ]),
+  ];
+  await page.goto(TIMELINE_PATH);
+  await expect(names(page)).toHaveText(['forest.mp4', 'beach.mp4']);
+  await expect(unsaved(page)).toHaveCount(0);
+});
+
+test('where no clip can play it says Timeline Error; regenerating is refused too', async ({ page, api }) => {
+  api.projects = [withCuts([{ clipId: 'clip-a', startTime: 3, endTime: 1, order: 0 }])];
+  await page.goto(TIMELINE_PATH);
+  await expectToast(page, ['Timeline Error', 'No valid clips found. Please regenerate the video.']);
+  await button(page, 'Regenerate').click();
+  await expectToast(page, ['Cannot Regenerate', 'No clips in timeline to regenerate.']);
+  await expect(button(page, 'Reset to Original')).toBeDisabled();
+});
+
+test.describe('order', () => {
+  test('by buttons: not above the first, not below the last', async ({ page, api }) => {
+    await openTimeline(page, api);
+    await expect(button(page, 'Move clip 1 up')).toBeDisabled();
+    await expect(button(page, 'Move clip 3 down')).toBeDisabled();
+    await button(page, 'Move clip 1 down').click();
+    await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
+    await button(page, 'Move clip 3 up').click();
+    await expect(names(page)).toHaveText(['market.mov', 'forest.mp4', 'beach.mp4']);
+    await expect(unsaved(page)).toBeVisible();
+  });
+
+  test("new pictures are asked for: the clips' own instead of the reel's", async ({ page, api }) => {
+    const shown = () =>
+      clipList(page)
+        .locator('[data-picture] img')
+        .evaluateAll((images) =>
+          images.map((image) => /thumbnails\/([^?]+)/.exec(String(image.getAttribute('src')))?.[1]),
+        );
+    await openTimeline(page, api);
+    await expect.poll(shown).toEqual(['reel_1.mp4', 'reel_1.mp4', 'reel_1.mp4']);
+    await button(page, 'Move clip 1 down').click();
+    await expect.poll(shown).toEqual(['market_clip-b.mov', 'beach_clip-a.mp4', 'forest_clip-c.mp4']);
+  });
+
+  test('a cut whose clip is gone says Missing Clip', async ({ page, api }) => {
+    await openTimeline(page, api, sampleProject({ videoClips: sampleProject().videoClips.slice(0, 2) }));
+    await expect(clipList(page).getByRole('listitem').nth(2)).toContainText('Missing Clip');
+  });
+
+  test('by the keyboard: Space lifts, arrows move, Space drops', { tag: '@desktop' }, async ({
+    page,
+    api,
+  }) => {
+    await openTimeline(page, api);
+    await button(page, 'Move clip 1').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(LIFTED)).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Clip 1 is at place 2 of 3.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
+  });
+
+  test('by dragging with the mouse, which begins after 1 px and moves with 200 ms', {
+    tag: '@desktop',
+  }, async ({ page, api }) => {
+    await openTimeline(page, api);
+    const handle = await middle(button(page, 'Move clip 1'));
+    const target = await middle(button(page, 'Move clip 2'));
+    await page.mouse.move(handle.x, handle.y);
+    await page.mouse.down();
+    await expect(page.getByText(LIFTED)).toHaveCount(0);
+    await page.mouse.move(handle.x, handle.y + 2);
+    await expect(page.getByText(LIFTED)).toBeAttached();
+    await page.mouse.move(target.x, target.y + 10, { steps: 5 });
+    await expect(page.getByText('Clip 1 is at place 2 of 3.')).toBeAttached();
+    const neighbour = clipList(page).getByRole('listitem').nth(1);
+    expect(await neighbour.evaluate((row) => row.style.transition)).toMatch(/^transform 200ms/);
+    await page.mouse.up();
+    await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
+    await expect(unsaved(page)).toBeVisible();
+  });
+
+  test('a clip dropped where it was, or moved and cancelled, changes nothing', { tag: '@desktop' }, async ({
+    page,
+    api,
+  }) => {
+    await openTimeline(page, api);
+    const handle = await middle(button(page, 'Move clip 2'));
+    await page.mouse.move(handle.x, handle.y);
+    await page.mouse.down();
+    await page.mouse.move(handle.x, handle.y + 5, { steps: 2 });
+    await page.mouse.up();
+    await expect(page.getByText(/Clip 2 was dropped/)).toBeAttached();
+    await button(page, 'Move clip 1').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Cancelled. Clip 1 is back at its place.')).toBeAttached();
+    await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'forest.mp4']);
+    await expect(unsaved(page)).toHaveCount(0);
+  });
+
+  test('by a finger on the handle', { tag: '@phone' }, async ({ page, api }) => {
+    await openTimeline(page, api);
+    await button(page, 'Move clip 1').scrollIntoViewIfNeeded();
+    const from = await middle(button(page, 'Move clip 1'));
+    const to = await middle(button(page, 'Move clip 2'));
+    const touch = await page.context().newCDPSession(page);
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: readonly { x: number; y: number }[],
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+    await send('touchStart', [from]);
+    for (const share of [0.05, 0.4, 0.8, 1, 1.1]) {
+      await send('touchMove', [{ x: from.x, y: from.y + (to.y - from.y) * share }]);
+    }
+    await expect(page.getByText('Clip 1 is at place 2 of 3.')).toBeAttached();
+    await send('touchEnd', []);
+    await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
+  });
+});
+
+test.describe('duration', () => {
+  test('plus and minus change it by half a second; the note tells how much it is changed', async ({
+    page,
+    api,
+  }) => {
+    await openTimeline(page, api);
+    await expect(duration(page, 1)).toHaveValue('2');
+    await button(page, 'Lengthen clip 1 by 0.5 seconds').click();
+    await expect(duration(page, 1)).toHaveValue('2.5');
+    await expect(clipList(page)).toContainText('Modified (+0.5s)');
+    await button(page, 'Shorten clip 1 by 0.5 seconds').click();
+    await expect(page.getByText(/^Modified/)).toHaveCount(0);
+    await expect(unsaved(page)).toHaveCount(0);
+    await button(page, 'Shorten clip 1 by 0.5 seconds').click();
+    await expect(clipList(page)).toContainText('Modified (-0.5s)');
+    await expect(clipList(page).getByRole('listitem').nth(1)).toContainText('Timeline: 1.5s – 4.5s');
+  });
+
+  for (const [typed, becomes] of [
+    ['45', '30'],
+    ['0.1', '0.5'],
+    ['-3', '0.5'],
+    ['', '0.5'],
+    ['4.2', '4.2'],
+  ] as const) {
+    test(`'${typed}' typed becomes ${becomes} seconds`, { tag: '@desktop' }, async ({ page, api }) => {
+      await openTimeline(page, api);
+      await duration(page, 1).fill(typed);
+      await duration(page, 1).blur();
+      await expect(duration(page, 1)).toHaveValue(becomes);
+    });
+  }
+
+  test('it ends at 0.5 and 30 seconds', async ({ page, api }) => {
+    await openTimeline(page, api);
+    await duration(page, 1).fill('0.5');
+    await expect(button(page, 'Shorten clip 1 by 0.5 seconds')).toBeDisabled();
+    await duration(page, 1).fill('30');
+    await expect(button(page, 'Lengthen clip 1 by 0.5 seconds')).toBeDisabled();
+  });
+
+  test('a difference of 0.1 s is not called modified, 0.2 s is', async ({ page, api }) => {
+    await openTimeline(page, api);
+    await duration(page, 1).fill('2.1');
+    await duration(page, 1).blur();
+    await expect(duration(page, 1)).toHaveValue('2.1');
+    await expect(page.getByText(/^Modified/)).toHaveCount(0);
+    await duration(page, 1).fill('2.2');
+    await expect(page.getByText('Modified (+0.2s)')).toBeVisible();
+  });
+});
+
+test('clips can be removed, but not the last one', async ({ page, api }) => {
+  await openTimeline(page, api);
+  await button(page, 'Remove clip 2').click();
+  await expectToast(page, ['Clip Removed', /^2 clips are left/], 'default');
+  await expect(names(page)).toHaveText(['beach.mp4', 'forest.mp4']);
+  await button(page, 'Remove clip 2').click();
+  await button(page, 'Remove clip 1').click();
+  await expectToast(page, ['Cannot Remove', 'At least one clip must remain in the timeline.']);
+  await expect(names(page)).toHaveText(['beach.mp4']);
+});
+
+test("'Reset to Original' brings everything back", async ({ page, api }) => {
+  await openTimeline(page, api);
+  await button(page, 'Remove clip 1').click();
+  await button(page, 'Move clip 1 down').click();
+  await button(page, 'Reset to Original').click();
+  await expectToast(page, ['Timeline Reset', 'The timeline is as it was last saved.'], 'default');
+  await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'forest.mp4']);
+  await expect(unsaved(page)).toHaveCount(0);
+});
+
+test("'Refresh Timeline' loads what the server has now", async ({ page, api }) => {
+  await openTimeline(page, api);
+  api.projects = [withCuts([{ clipId: 'clip-c', startTime: 0, endTime: 2, order: 0 }])];
+  const loading = api.hold('getProject');
+  await button(page, 'Refresh Timeline').click();
+  await expectToast(page, ['Refreshing', 'Loading the timeline again.'], 'default');
+  loading.release();
+  await expect(names(page)).toHaveText(['forest.mp4']);
+});
+
+test('a refresh that fails says so and keeps the timeline', async ({ page, api }) => {
+  await openTimeline(page, api);
+  api.refuse('getProject', 'internal');
+  await button(page, 'Refresh Timeline').click();
+  await expectToast(page, ['Initialization Error', 'Failed to load timeline. Please refresh the page.']);
+  await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'forest.mp4']);
+});
+
+test('leaving with unsaved changes asks first', async ({ page, api }) => {
+  await openTimeline(page, api);
+  await button(page, 'Move clip 1 down').click();
+  await link(page, 'Back to preview').click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText('Your changes to the timeline are not saved.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(pathOf(page)).toBe(TIMELINE_PATH);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+async function middle(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
