@@ -85,7 +85,7 @@ function steadyFilters(view: CutView): string[] {
     `tpad=stop_mode=clone:stop=${frames}`,
     ...(startFrame === 0 ? [] : [`setpts=PTS-(${startFrame})`]),
     // setpts forgets the frame rate, which xfade insists on.
-    ...(view.marginFrames === 0 ? [] : [`trim=end_frame=${frames}`, `fps=${REEL_FPS}`]),
+    ...(view.marginFrames === 0 ? [] : [`fps=${REEL_FPS}`, `trim=end_frame=${frames}`]),
   ];
 }
 

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openToolbox } from './open-media.ts';
+import { probeClip } from './probe-clip.ts';
+import type { CutSpec } from './reel-spec.ts';
+import { renderReel } from './render-reel.ts';
+import { generate, openTestBench, readBack, type TestBench } from './testing/generated-clips.ts';
+
+/** Distributions carry other versions of ffmpeg than npm's; filters behave differently between them. */
+const SYSTEM_FFMPEG = '/usr/bin/ffmpeg';
+const { signal } = new AbortController();
+
+let bench: TestBench;
+beforeAll(async () => {
+  bench = await openTestBench();
+});
+afterAll(() => bench.close());
+
+it.skipIf(!existsSync(SYSTEM_FFMPEG))('The system’s ffmpeg renders every part of a style too', async () => {
+  const toolbox = await openToolbox({
+    ffmpegPath: SYSTEM_FFMPEG,
+    scratchDirectory: join(bench.directory, 'system'),
+  });
+  const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '4', '-c:a', 'aac'];
+  const path = await generate(bench, { name: 'clip.mp4', encode });
+  const source = { path, probe: await probeClip(toolbox, path, signal) };
+  const cut = (startSeconds: number, more: Partial<CutSpec> = {}): CutSpec => ({
+    source,
+    sourceId: 'clip',
+    startSeconds,
+    durationSeconds: 0.6,
+    framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
+    ...more,
+  });
+  const outputPath = join(bench.directory, 'reel.mp4');
+  const report = await renderReel(
+    toolbox,
+    {
+      cuts: [cut(1.2, { tone: { black: 0.05, white: 0.95, gamma: 1.1 } }), cut(0.2, { gainDb: -6 }), cut(1)],
+      sound: 'original',
+      look: 'vintage',
+      transition: 'crossfade',
+      fadeIn: true,
+      fadeOut: true,
+      titles: [
+        { text: 'Rome', at: 'opening' },
+        { text: 'Ciao', at: 'ending' },
+      ],
+    },
+    {
+      workDirectory: join(bench.directory, 'work'),
+      outputPath,
+      cache: { get: async () => false, put: async () => undefined },
+      signal,
+    },
+  );
+  const { luma } = await readBack(bench, outputPath);
+  expect(report).toMatchObject({ passed: true, framesFound: 54, blackStretches: [] });
+  expect([luma.length, luma[0], luma[53]]).toEqual([54, 16, 16]);
+});
