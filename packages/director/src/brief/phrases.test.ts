@@ -115,6 +115,27 @@ describe('the order of everything', () => {
   });
 });
 
+test.each([
+  'the first dance was amazing',
+  'this was my first time skiing',
+  'we had so much fun at the lake',
+  'a video for my wife',
+  'the last day was the best of our life',
+])('%s tells a story and asks for no clip', (prompt) => {
+  const { opening, ending, include, exclude, only } = parseBrief(prompt);
+  expect([opening, ending, include, exclude, only]).toEqual([[], [], [], [], []]);
+});
+
+test.each([
+  ['the campfire should wrap everything up', 'ending', 'campfire'],
+  ['can the surfers be the opening image', 'opening', 'surfers'],
+  ['the dog is off limits', 'exclude', 'dog'],
+  ['spare me the dog', 'exclude', 'dog'],
+  ['dog clips and nothing more', 'only', 'dog'],
+] as const)('%s is understood by its signs: %s %s', (prompt, wish, word) => {
+  expect(short(parseBrief(prompt)[wish])).toEqual([word]);
+});
+
 describe('which clips stay out', () => {
   test.each([
     ['no people', ['people']],

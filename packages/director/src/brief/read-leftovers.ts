@@ -26,11 +26,11 @@ const SIGNS: readonly (readonly [Wish, RegExp])[] = [
   ['middle', /\b(?:half ?way|midway|middle|centre|center)\b/],
   [
     'opening',
-    /\b(?:start\w*|begin\w*|open\w*|opener|lead|leads|leading|kick\w*|first|hook|intro|introduc\w*|in front|at the front|up front|on top|at the top|get(?:s|ting)? (?:it |us |things )?going|set(?:s|ting)? the scene|right away)\b/,
+    /\b(?:start\w*|begin\w*|open\w*|opener|lead|leads|leading|kick\w*|first(?! (?!we|you|and|then|thing|shot|clip|scene|picture|image)[^ .,|]+)|hook|intro|introduc\w*|in front|at the front|up front|on top|at the top|get(?:s|ting)? (?:it |us |things )?going|set(?:s|ting)? the scene|right away)\b/,
   ],
   [
     'ending',
-    /\b(?:end|ends|ending|finish\w*|finally|close|closes|closing|closer|wrap\w*|round\w* (?:it |things |everything )?off|last|final|finale|outro|conclu\w*|left with|to the back|at the back|sign(?:s|ing)? off|goodbye|farewell|bottom|leave (?:us|people|them) with)\b/,
+    /\b(?:end(?! of the (?:day|week|weekend|year|month|trip|holiday))|ends|ending|finish\w*|finally|close|closes|closing|closer|wrap\w*|round\w* (?:it |things |everything )?off|last|final|finale|outro|conclu\w*|left with|to the back|at the back|sign(?:s|ing)? off|goodbye|farewell|bottom|leave (?:us|people|them) with)\b/,
   ],
   [
     'include',
@@ -40,6 +40,9 @@ const SIGNS: readonly (readonly [Wish, RegExp])[] = [
 const SIGN_WORDS =
   /^(?:not|no|never|off|limits|table|spare|without|away|behind|banned|forbidden|taboo|absent|nowhere|unwanted|hate|dislike|boring|annoying|drop|dropped|left|out|gone|clear|except|instead|skipped|removed?|less|free|pass|do|tired|only|alone|solely|nothing|more|else|but|exclusively|stick|restrict\w*|limit\w*|purely|entirely|just|half|way|halfway|midway|middle|centre|center|start\w*|begin\w*|open\w*|lead\w*|kick\w*|first|hook|intro|front|top|get|going|set|scene|end\w*|finish\w*|finally|clos\w*|wrap\w*|round\w*|last|final\w*|outro|conclu\w*|back|goodbye|must|need\w*|include\w*|want\w*|sure|somewhere|feature\w*|love|important|essential|appear\w*|forget|missing|show\w*|see\w*|there|has|have|should|please|bring|squeeze|fit|can|could|would|will|be|is|are|was|it|its|everything|anything|things|us|people|go|goes|goes|come|comes|to|at|up|then|so|i|you|we|they|make|making|let|use|put|opening|image|with|what|who|belongs?|going|sits?|stays?|remains?)$/;
 const WORDS_MAX = 12;
+/** 'The first dance was amazing' tells of the day and asks for nothing. */
+const TELLS =
+  /\b(?:was|were|went|had|did|got|came|saw|took|made|been|met|stayed|drove|spent|visited|celebrated|enjoyed|happened|loved)\b/;
 
 /**
  * A last look at clauses that no reader understood: a clause that names a thing and gives a wish away somewhere, as in
@@ -59,7 +62,7 @@ export function readLeftovers(rest: string): LeftoversFound {
     / ?[.,|]+ ?| (?:and|but|so|while|then) (?=the |my |our |let |i |we |you |put |leave )/,
   )) {
     const words = clause.split(' ').filter((word) => word !== '');
-    if (words.length < 2 || words.length > WORDS_MAX) continue;
+    if (words.length < 2 || words.length > WORDS_MAX || TELLS.test(clause)) continue;
     const things = namedIn(words);
     const wish = SIGNS.find(([, sign]) => sign.test(clause))?.[0];
     if (wish !== undefined && things.length > 0) found[wish].push(...things);

@@ -97,7 +97,7 @@ export function readOrder(text: string): OrderFound {
     (m) => {
       const phrase = (m[1] ?? '').trim();
       if (
-        /^(?:make|it|start|begin|end|finish|open|close|first|last|fade|text|title|music|at|and|or|black|out|logo)\b/.test(
+        /(?:^| )(?:was|were|my|our|the|his|her)$|^(?:make|it|start|begin|end|finish|open|close|first|last|fade|text|title|music|at|and|or|black|out|logo)\b/.test(
           phrase,
         ) ||
         /\b(?:fade|title|text|music|caption|logo|out)\b/.test(phrase)

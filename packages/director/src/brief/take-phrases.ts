@@ -3,7 +3,7 @@ import { phraseLength, referencesIn } from './phrases.ts';
 import { GAP } from './reading.ts';
 
 const NOT_THINGS =
-  /^(?:a |an )?(?:fade|fades|title|text|bang|music|slow|fast|quick|hook|logo|short|smooth|good|nice|black|white|caption|voice|sound|call|cta|rush|hurry|problem|problems|worries|idea|ideas|matter|need|needs|rules?|limit|limits|specific|preference|particular|special|way|strong|big|high note|zoom|crossfade)\b/;
+  /^(?:the (?:day|week|weekend|trip|holiday|year|evening|night)(?= |$)|(?:a |an )?(?:fade|fades|title|text|bang|music|slow|fast|quick|hook|logo|short|smooth|good|nice|black|white|caption|voice|sound|call|cta|rush|hurry|problem|problems|worries|idea|ideas|matter|need|needs|rules?|limit|limits|specific|preference|particular|special|way|strong|big|high note|zoom|crossfade)\b)/;
 
 /**
  * Takes cue and following phrase where the phrase names clips; leaves both where it names none or `use` answers false.
