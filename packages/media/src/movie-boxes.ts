@@ -20,6 +20,8 @@ export interface TrackFacts {
   readonly hasEditList: boolean;
   /** Lengths of runs of equal sample durations, in ticks. */
   readonly sampleTicks: readonly number[];
+  /** When the samples are shown, in order of showing, in ticks. */
+  readonly shownTicks: readonly number[];
 }
 
 const MOOV_BYTES_MAX = 64 * 1024 * 1024;
@@ -124,7 +126,8 @@ function trackFacts(trak: Buffer): TrackFacts {
     durationTicks: isLong ? Number(mdhd.readBigUInt64BE(24)) : mdhd.readUInt32BE(16),
     sampleCount: stsz.readUInt32BE(8),
     hasEditList: find(trak, 'edts', 'elst') !== null,
-    sampleTicks: sampleTicks(find(stbl, 'stts')),
+    sampleTicks: runsOf(find(stbl, 'stts')).map(({ value }) => value),
+    shownTicks: shownTicks(runsOf(find(stbl, 'stts')), runsOf(find(stbl, 'ctts'))),
     ...visualFacts(find(stbl, 'stsd')),
   };
 }
@@ -174,8 +177,29 @@ function entriesOf(table: Buffer | null, countOffset: number, entryBytes: number
   );
 }
 
-function sampleTicks(stts: Buffer | null): number[] {
-  if (stts === null) return [];
-  const runs = stts.readUInt32BE(4);
-  return Array.from({ length: runs }, (_, run) => stts.readUInt32BE(8 + run * 8 + 4));
+interface Run {
+  readonly count: number;
+  readonly value: number;
+}
+
+/** The runs of a time-to-sample box: how often, and how long (`stts`) or how much later shown (`ctts`, signed). */
+function runsOf(box: Buffer | null): Run[] {
+  if (box === null) return [];
+  return Array.from({ length: box.readUInt32BE(4) }, (_, run) => ({
+    count: box.readUInt32BE(8 + run * 8),
+    value: box.readInt32BE(8 + run * 8 + 4),
+  }));
+}
+
+function shownTicks(durations: readonly Run[], offsets: readonly Run[]): number[] {
+  const each = (runs: readonly Run[]): number[] =>
+    runs.flatMap(({ count, value }) => Array<number>(count).fill(value));
+  const shownLater = each(offsets);
+  let decodedAt = 0;
+  const shown = each(durations).map((ticks, sample) => {
+    const at = decodedAt + (shownLater[sample] ?? 0);
+    decodedAt += ticks;
+    return at;
+  });
+  return shown.sort((a, b) => a - b);
 }

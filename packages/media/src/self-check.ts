@@ -123,7 +123,12 @@ function videoProblems(track: TrackFacts, framesExpected: number): string[] {
   if (track.sampleCount !== framesExpected)
     problems.push(`There are ${track.sampleCount} frames instead of ${framesExpected}.`);
   const frameTicks = VIDEO_TIMESCALE / REEL_FPS;
-  if (track.timescale !== VIDEO_TIMESCALE || track.sampleTicks.some((ticks) => ticks !== frameTicks))
+  const isEven = track.shownTicks.every((at, frame) => at === frame * frameTicks);
+  if (
+    track.timescale !== VIDEO_TIMESCALE ||
+    track.sampleTicks.some((ticks) => ticks !== frameTicks) ||
+    !isEven
+  )
     problems.push('The frames are not evenly 1/30 second long.');
   return problems;
 }
