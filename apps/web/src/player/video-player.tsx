@@ -27,7 +27,7 @@ interface VideoPlayerProps {
   readonly className?: string;
 }
 
-/** The shared 9:16 player of spec section 2. A new src starts afresh. */
+/** The shared 9:16 player of spec section 2; on cards no landmark, for a page may hold fifty. A new src starts afresh. */
 export function VideoPlayer(props: VideoPlayerProps) {
   return <Player key={props.src} {...props} />;
 }
@@ -61,6 +61,7 @@ function Player({
 
   return (
     <section
+      {...(size === 'compact' ? { role: 'group' } : {})}
       aria-label={label}
       data-phase={state.phase}
       {...hover.events}
