@@ -134,9 +134,12 @@ test.describe('order', () => {
           images.map((image) => /thumbnails\/([^?]+)/.exec(String(image.getAttribute('src')))?.[1]),
         );
     await openTimeline(page, api);
-    await expect.poll(shown).toEqual(['reel_1.mp4', 'reel_1.mp4', 'reel_1.mp4']);
+    // Pictures that are far from the screen are not asked for yet.
+    await expect.poll(async () => (await shown()).slice(0, 2)).toEqual(['reel_1.mp4', 'reel_1.mp4']);
     await button(page, 'Move clip 1 down').click();
-    await expect.poll(shown).toEqual(['market_clip-b.mov', 'beach_clip-a.mp4', 'forest_clip-c.mp4']);
+    await expect
+      .poll(async () => (await shown()).slice(0, 2))
+      .toEqual(['market_clip-b.mov', 'beach_clip-a.mp4']);
   });
 
   test('a cut whose clip is gone says Missing Clip', async ({ page, api }) => {
