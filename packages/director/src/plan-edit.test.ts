@@ -36,6 +36,17 @@ describe('the length', () => {
     expect(filled.ids).toContain('weak');
   });
 
+  test('a clip that the prompt leaves out stays out, however long the reel should be', () => {
+    const short = plan(
+      '12 seconds, leave out the blurry clips',
+      { id: 'good', seconds: 8 },
+      { id: 'weak', seconds: 8, measures: { sharpness: 5 }, quality: { brisqueScore: 90 } },
+    );
+    expect(short.ids).not.toContain('weak');
+    expect(short.reasonFor('weak')).toBe("You asked to leave out 'blurry clips'.");
+    expect(short.total).toBe(8);
+  });
+
   test('little material makes a short reel when no length is asked', () => {
     expect(plan('make it good', { seconds: 3 }, { seconds: 3 }).total).toBeLessThanOrEqual(6);
   });

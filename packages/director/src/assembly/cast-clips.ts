@@ -1,12 +1,12 @@
 import { CLIP_SECONDS_MIN, type Interval, TRANSITION_SECONDS } from '@cutroom/contract';
 import type { Brief } from '../brief/brief.ts';
-import { type ClipFacts, POOR_BELOW } from '../clips/clip-facts.ts';
-import { hasSpeech, isHopelesslyShaky, isSmeared } from '../clips/clip-traits.ts';
+import type { ClipFacts } from '../clips/clip-facts.ts';
+import { hasSpeech, isSmeared } from '../clips/clip-traits.ts';
 import { wordScore } from '../clips/match-reference.ts';
 import { type StretchWish, stretchesOf } from '../clips/stretches.ts';
-import { areNearDuplicates } from './near-duplicates.ts';
 import { type ResolvedReference, type ResolvedWishes, wishedSight } from './resolve-wishes.ts';
 import type { Sight } from './sight.ts';
+import { weakClips } from './weak-clips.ts';
 
 /** A clip that may play a part, and how much it is wanted. */
 export interface CastClip {
@@ -79,22 +79,10 @@ export function castClips(
   }
   const speech = speechWish(brief, pool, required, unmet, keepOnly);
 
-  if (!brief.everyClip) {
-    const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, wishes.only);
-    const clear = pool.filter((facts) => isWorthShowing(facts) && !isSmeared(facts.clip.analysis));
-    const good = pool.filter(
-      (facts) =>
-        wanted(facts) || clear.includes(facts) || (clear.length < CLEAR_ENOUGH && isWorthShowing(facts)),
-    );
-    if (good.length > 0) {
-      for (const facts of pool) if (!good.includes(facts)) dropped.set(facts, poorReason(facts));
-      pool = good;
-    }
-    for (const [facts, better] of duplicatesIn(pool, required)) {
-      dropped.set(facts, `It shows nearly the same as ${better.name}, which is the better take.`);
-      pool = pool.filter((other) => other !== facts);
-    }
-  }
+  const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, wishes.only);
+  const weak = brief.everyClip ? new Map<ClipFacts, string>() : weakClips(pool, required, wanted);
+  for (const [facts, why] of weak) dropped.set(facts, why);
+  pool = pool.filter((facts) => !weak.has(facts));
 
   pool = withMainClips(pool, brief, wishes, required, dropped);
   const blends = brief.transition === 'crossfade' || brief.transition === 'dip_to_black';
@@ -120,10 +108,7 @@ export function castClips(
       if (!cast.some((member) => member.facts === facts)) dropped.set(facts, 'Someone talks all through it.');
     }
   }
-  const reserve = [...dropped.keys()]
-    .filter((facts) => /picture|too dark|blurred|shaky|nearly the same/.test(dropped.get(facts) ?? ''))
-    .map(toCast)
-    .filter(({ stretches }) => stretches.length > 0);
+  const reserve = [...weak.keys()].map(toCast).filter(({ stretches }) => stretches.length > 0);
   return { cast, reserve, dropped, unmet };
 }
 
@@ -231,39 +216,7 @@ function speechWish(
 const MOSTLY_SPEECH = 0.7;
 const QUIET_CLIPS_ENOUGH = 3;
 
-/** With this many clear clips nobody misses one that the camera's swing has blurred. */
-const CLEAR_ENOUGH = 4;
 const SMEARED_LOSS = 0.3;
-
-function isWorthShowing(facts: ClipFacts): boolean {
-  return facts.quality >= POOR_BELOW && !isHopelesslyShaky(facts.clip.analysis);
-}
-
-function poorReason(facts: ClipFacts): string {
-  if (isSmeared(facts.clip.analysis)) return "It is blurred by the camera's movement.";
-  if (facts.traits.includes('blurry')) return 'Its picture is blurred.';
-  if (facts.traits.includes('dark') || facts.clip.analysis.qualityMetrics.brightness < 15)
-    return 'It is too dark to see much.';
-  if (facts.traits.includes('shaky')) return 'It is too shaky.';
-  return 'Its picture quality is low.';
-}
-
-/** Clips to drop, each with the better take of the same picture. */
-function duplicatesIn(
-  pool: readonly ClipFacts[],
-  required: ReadonlySet<ClipFacts>,
-): Map<ClipFacts, ClipFacts> {
-  const kept: ClipFacts[] = [];
-  const duplicates = new Map<ClipFacts, ClipFacts>();
-  const rank = (facts: ClipFacts): number =>
-    (required.has(facts) ? 1000 : 0) + facts.quality + Math.min(5, facts.durationSeconds) * 2;
-  for (const facts of [...pool].sort((a, b) => rank(b) - rank(a) || a.position - b.position)) {
-    const better = kept.find((other) => areNearDuplicates(other, facts));
-    if (better === undefined || required.has(facts)) kept.push(facts);
-    else duplicates.set(facts, better);
-  }
-  return duplicates;
-}
 
 /** 'use the dog twice', 'three shots of each clip' */
 function timesOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number {
