@@ -38,7 +38,7 @@ describe('the length', () => {
 
   test('a clip that the prompt leaves out stays out, however long the reel should be', () => {
     const short = plan(
-      '12 seconds, leave out the blurry clips',
+      '12 seconds, leave out blurry clips',
       { id: 'good', seconds: 8 },
       { id: 'weak', seconds: 8, measures: { sharpness: 5 }, quality: { brisqueScore: 90 } },
     );
