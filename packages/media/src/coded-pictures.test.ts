@@ -35,6 +35,20 @@ describe('The coded pictures of a file', () => {
     expect(strangePictures(await codedPictures(copy), pictures)).toEqual([]);
   });
 
+  it('are one where the file is one picture long', async () => {
+    const single = await make(bench, 'single.mp4', [
+      '-i',
+      path,
+      '-map',
+      '0:v',
+      '-frames:v',
+      '1',
+      '-c',
+      'copy',
+    ]);
+    expect(await codedPictures(single)).toEqual((await codedPictures(path)).slice(0, 1));
+  });
+
   it('tell a picture whose bytes changed', async () => {
     const [, , third] = await readVideoSamples(path);
     const { offset = 0, bytes = 0 } = third ?? {};

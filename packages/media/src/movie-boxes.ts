@@ -145,7 +145,7 @@ function visualFacts(stsd: Buffer | null): Pick<TrackFacts, 'width' | 'height' |
 
 /** Samples lie one behind the other in chunks; `stsc` says how many from which chunk on. */
 function sampleRanges(stbl: Buffer): SampleRange[] {
-  const sizes = entriesOf(find(stbl, 'stsz'), 8, 4);
+  const sizes = sampleSizes(find(stbl, 'stsz'));
   const runs = entriesOf(find(stbl, 'stsc'), 4, 12);
   const chunks = chunkOffsets(stbl);
   const ranges: SampleRange[] = [];
@@ -154,12 +154,19 @@ function sampleRanges(stbl: Buffer): SampleRange[] {
     if ((runs[run + 1]?.readUInt32BE(0) ?? Number.POSITIVE_INFINITY) <= index + 1) run += 1;
     let offset = chunkOffset;
     for (let left = runs[run]?.readUInt32BE(4) ?? 0; left > 0 && ranges.length < sizes.length; left -= 1) {
-      const bytes = sizes[ranges.length]?.readUInt32BE(0) ?? 0;
+      const bytes = sizes[ranges.length] ?? 0;
       ranges.push({ offset, bytes });
       offset += bytes;
     }
   }
   return ranges;
+}
+
+/** Samples of one size, a single one among them, have no table. */
+function sampleSizes(stsz: Buffer | null): number[] {
+  const common = stsz?.readUInt32BE(4) ?? 0;
+  if (stsz !== null && common > 0) return Array.from({ length: stsz.readUInt32BE(8) }, () => common);
+  return entriesOf(stsz, 8, 4).map((entry) => entry.readUInt32BE(0));
 }
 
 function chunkOffsets(stbl: Buffer): number[] {
