@@ -1,7 +1,7 @@
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
-/** The ninth report set. */
+/** The ninth report set: 129 of 139 (92.8 %) when first run blind; 129 of 138 without one expectation that named a clip the prompt does not. */
 export const NINTH_REPORT_SET: readonly CorpusPrompt[] = [
   // Short, typed
   {
@@ -305,7 +305,6 @@ export const NINTH_REPORT_SET: readonly CorpusPrompt[] = [
       'hook me with the juggling guy first then the traffic then end on the dog eighteen seconds hard cuts only',
     expect: [
       { first: ['juggle', 'juggle-shaky'] },
-      { inOrder: ['traffic', 'moon'] },
       { has: ['traffic'] },
       { last: ['dog', 'dog-blurred'] },
       { seconds: 18 },
