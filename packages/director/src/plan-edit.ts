@@ -5,7 +5,7 @@ import { cutGain } from './assembly/cut-gain.ts';
 import type { Budget } from './assembly/decide-budget.ts';
 import { lockedSeconds, readLocked, unmetByLocks, withLocked } from './assembly/locked-cuts.ts';
 import { orderSlots } from './assembly/order-slots.ts';
-import { placeCut } from './assembly/place-cut.ts';
+import { placeCuts } from './assembly/place-cuts.ts';
 import { planStyle } from './assembly/plan-style.ts';
 import { resolveWishes } from './assembly/resolve-wishes.ts';
 import { paceOf, shareSeconds } from './assembly/share-seconds.ts';
@@ -40,9 +40,9 @@ export function planEdit(request: PlanRequest): EditingPlan {
   const ordered = orderSlots(slots, brief, wishes, seed, request.choice !== undefined);
   const lengths = shareSeconds(ordered, budget, wishes, brief.curve);
   const soundMatters = brief.sound !== 'mute';
-  const hearsSpeech = soundMatters && brief.speech === 'prefer';
+  const intervals = placeCuts(ordered, lengths, budget, brief, wishes);
   const made = ordered.map((slot, index): MadeCut => {
-    const interval = placeCut(slot, lengths[index] ?? 0.5, soundMatters, hearsSpeech);
+    const interval = intervals[index] ?? slot.piece;
     return {
       facts: slot.facts,
       interval,

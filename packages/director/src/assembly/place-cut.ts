@@ -1,11 +1,24 @@
 import type { Interval } from '@cutroom/contract';
+import { betweenWords } from './between-words.ts';
 import type { Slot } from './spread-cuts.ts';
+
+export interface PlaceWish {
+  readonly soundMatters: boolean;
+  readonly hearsSpeech: boolean;
+  /** How short the cut may become so that it does not end in a word; its whole length where that is fixed. */
+  readonly leastSeconds: number;
+}
 
 /**
  * Where in its piece a cut of this length starts: where the thing it was wished for is in view, over the strongest
- * moment, with both ends outside speech where that is possible, so that nobody is cut off in half a word.
+ * moment, with both ends outside speech where that is possible, so that nobody is cut off in half a word. Where the
+ * words are known, both ends lie between words.
  */
-export function placeCut(slot: Slot, seconds: number, soundMatters: boolean, hearsSpeech = false): Interval {
+export function placeCut(
+  slot: Slot,
+  seconds: number,
+  { soundMatters, hearsSpeech, leastSeconds }: PlaceWish,
+): Interval {
   const { piece, facts } = slot;
   const { moments, speech } = facts.clip.analysis;
   const latest = Math.max(piece.startSeconds, piece.endSeconds - seconds);
@@ -34,7 +47,12 @@ export function placeCut(slot: Slot, seconds: number, soundMatters: boolean, hea
   }
   const startSeconds = Math.min(Math.ceil(best * 100 - 1e-6), Math.floor(latest * 100 + 1e-6)) / 100;
   const from = Math.max(piece.startSeconds, startSeconds);
-  return { startSeconds: from, endSeconds: Math.min(piece.endSeconds, from + seconds) };
+  const placed = { startSeconds: from, endSeconds: Math.min(piece.endSeconds, from + seconds) };
+  const { words = [] } = facts.clip.analysis;
+  if (!soundMatters || words.length === 0) return placed;
+  return betweenWords(placed, piece, words, leastSeconds, (start, length) =>
+    windowScore(slot, start, length, soundMatters, hearsSpeech),
+  );
 }
 
 /** Of talk that is to be heard a cut shows as much as it can. */

@@ -1,4 +1,12 @@
-import type { ClipAnalysis, ClipMeasures, Interval, QualityMetrics, SubjectTrack } from '@cutroom/contract';
+import type {
+  ClipAnalysis,
+  ClipMeasures,
+  Embedding,
+  Interval,
+  QualityMetrics,
+  SpokenWord,
+  SubjectTrack,
+} from '@cutroom/contract';
 import type { DirectorClip } from '../director-clip.ts';
 
 /** What a test says about a clip; everything else is an ordinary, well-shot clip without speech. */
@@ -15,6 +23,8 @@ export interface ClipSketch {
   readonly measures?: Partial<ClipMeasures>;
   readonly cutsAt?: readonly number[];
   readonly speech?: readonly Interval[];
+  readonly words?: readonly SpokenWord[];
+  readonly embedding?: Embedding;
   readonly tracks?: readonly SubjectTrack[];
   readonly moments?: ClipAnalysis['moments'];
   readonly hash?: string;
@@ -70,6 +80,8 @@ function buildAnalysis(sketch: ClipSketch, index: number): ClipAnalysis {
     shots,
     tracks: [...(sketch.tracks ?? [])],
     speech,
+    ...(sketch.words === undefined ? {} : { words: [...sketch.words] }),
+    ...(sketch.embedding === undefined ? {} : { embedding: sketch.embedding }),
     moments: sketch.moments ?? shots.map((shot) => ({ ...shot, score: 0.6, reasons: ['sharp', 'steady'] })),
     framing: sketch.framing ?? { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
     pictureHash: sketch.hash ?? distinctHash(index),

@@ -1,0 +1,70 @@
+import { playedSeconds, type SpokenWord } from '@cutroom/contract';
+import { describe, expect, test } from 'vitest';
+import { planEdit } from './plan-edit.ts';
+import { buildClips, type ClipSketch } from './testing/build-clip.ts';
+
+/** Someone who talks from one second to another, word after word, some of them without a pause. */
+function talk(fromSeconds: number, toSeconds: number, text = 'so this is how we always did it'): ClipSketch {
+  const words: SpokenWord[] = [];
+  const said = text.split(' ');
+  let at = fromSeconds;
+  for (let index = 0; ; index += 1) {
+    const endSeconds = at + 0.19 + ((index * 7) % 5) * 0.083;
+    if (endSeconds > toSeconds) break;
+    words.push({ text: said[index % said.length] ?? '', startSeconds: at, endSeconds });
+    at = endSeconds + (index % 3 === 0 ? 0 : 0.057);
+  }
+  return { words, speech: [{ startSeconds: fromSeconds, endSeconds: toSeconds }] };
+}
+
+function plan(prompt: string, ...sketches: readonly ClipSketch[]) {
+  const clips = buildClips(...sketches);
+  const made = planEdit({ prompt, clips });
+  const broken = made.selectedClips.flatMap((cut) => {
+    const words = clips.find(({ clipId }) => clipId === cut.clipId)?.analysis.words ?? [];
+    return words.filter(({ startSeconds, endSeconds }) =>
+      [cut.startTime, cut.endTime].some((at) => at > startSeconds + 0.001 && at < endSeconds - 0.001),
+    );
+  });
+  const total = made.selectedClips.reduce((sum, cut) => sum + playedSeconds(cut), 0);
+  return { ...made, broken, total: Math.round(total * 1000) / 1000 };
+}
+
+describe('where the words are known', () => {
+  const talks = [talk(0.1, 7.8), talk(1.3, 6.2), talk(0, 8), talk(2, 5)];
+
+  test.each([
+    'make it good',
+    '15 seconds',
+    '6 seconds, fast',
+    'slow and calm, use the talking',
+    'a 20 second reel',
+  ])('no cut begins or ends in one (%s)', (prompt) => {
+    const made = plan(prompt, ...talks);
+    expect(made.selectedClips.length).toBeGreaterThan(1);
+    expect(made.broken).toEqual([]);
+  });
+
+  test('a cut of an asked-for length moves', () => {
+    const made = plan('one shot of exactly 3 seconds', { ...talk(0.1, 7.8), seconds: 8 });
+    expect(made.total).toBe(3);
+    expect(made.broken).toEqual([]);
+  });
+
+  test('other cuts take the seconds that one gives up', () => {
+    expect(plan('15 seconds', ...talks, {}, {}).total).toBe(15);
+  });
+
+  test('a reel of nothing but talk is no longer than asked, and hardly shorter', () => {
+    const { total } = plan('12 seconds', ...talks);
+    expect(total).toBeLessThanOrEqual(12);
+    expect(total).toBeGreaterThan(11.4);
+  });
+
+  test('a muted reel is cut as if nobody spoke', () => {
+    const silent = talks.map(({ words, ...sketch }) => sketch);
+    expect(plan('15 seconds, mute', ...talks).selectedClips).toEqual(
+      plan('15 seconds, mute', ...silent).selectedClips,
+    );
+  });
+});
