@@ -81,6 +81,14 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     /\b(?:the )?order (?:should |must |has to |can )(?:stay|remain|be kept|be the same|be left)(?: as it is| the same| as is| like this)*/g,
     'keep the order',
   ],
+  [
+    /(?:(?<=[.,|] )|\b(?:and|then|but) )in between (?:,|(?:we |i |you )?(?:want|show|use|have|put|see|include|comes?|should be|with|there should be)(?: to see)?)? ?(?=(?:mostly|mainly|only|just|lots|plenty|a lot|more|no|as many)\b)/g,
+    ', ',
+  ],
+  [
+    /(?:(?<=[.,|] )|\b(?:and|then|but) )in between (?:,|(?:we |i |you )?(?:want|show|use|have|put|see|include|comes?|should be|with|there should be)(?: to see)?)? ?(?=(?:the|my|our|some|a|an) (?!(?:clips?|shots?|cuts?|scenes?|fade|dip|dissolve|crossfade)\b))/g,
+    ', include ',
+  ],
   [/\blast comes\b/g, 'end with'],
   [/\bfirst comes\b/g, 'start with'],
   [

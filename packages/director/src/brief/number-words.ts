@@ -34,7 +34,7 @@ const TENS: Readonly<Record<string, number>> = {
 
 /** What 'one' counts; anywhere else it is a pronoun ('the second one'). */
 const COUNTED_BY_ONE =
-  /^(minutes?|mins?|seconds?|secs?|clips?|cuts?|shots?|takes?|scenes?|videos?|hundred|and|single|half|point)$/;
+  /^(minutes?|mins?|seconds?|secs?|clips?|cuts?|shots?|takes?|scenes?|videos?|hundred|single|half|point)$/;
 
 /** Replaces English number words up to 999 by digits; 'twenty five' becomes '25', 'two point five' '2.5'. */
 export function numberWordsToDigits(words: readonly string[]): string[] {
@@ -59,6 +59,7 @@ function numberAt(words: readonly string[], at: number): { value: number; next: 
   if (
     words[at] === 'one' &&
     !COUNTED_BY_ONE.test(words[at + 1] ?? '') &&
+    !/^and a (?:half|quarter)$/.test(words.slice(at + 1, at + 4).join(' ')) &&
     !/^(?:clips?|number|video|shot)$/.test(words[at - 1] ?? '')
   ) {
     return null;

@@ -32,13 +32,17 @@ export function readBareThings(whole: string, rest: string): BareThings {
       (names) => names.length >= 3 && names.every((word) => namesThing(word) && readGenre(word) === null),
     );
   if (line !== undefined) return { prefer: [], only: [], sequence: inTurn(line) };
-  const only = clauses.filter((clause) => PLACES_ONLY.test(clause)).flatMap((clause) => referencesIn(clause));
+  const only = clauses
+    .filter((clause) => PLACES_ONLY.test(clause) || (isBare(clause.split(' ')) && LISTED.test(clause)))
+    .flatMap((clause) => referencesIn(clause));
   const prefer = clauses
     .filter((clause) => isBare(clause.split(' ')))
     .flatMap((clause) => referencesIn(clause));
   return { prefer, only, sequence: [] };
 }
 
+/** 'the squats and the juggling' */
+const LISTED = /^(?:the|my|our) [^ ]+ and (?:the|my|our) [^ ]+$/;
 const PLACES_ONLY =
   /^(?:the |my )?(?:(?:first|last) \d+ (?:clips?|videos?|ones|shots?)|clips? \d+(?: (?:to|through|and|or) \d+)+)$/;
 

@@ -107,6 +107,11 @@ export function readFilters(text: string): FiltersFound {
     if (/mostly|mainly|primarily/.test(cue)) mostly.push(...references);
   });
   const mentioned: ClipReference[] = [];
+  // 'Quick cuts of the dancing and the party': what it is of, where nothing stands before.
+  rest = takePhrases(rest, /(?<=^(?:\| )*|[.] (?:\| )*)of(?= (?:the|my|our) )/g, (references) => {
+    if (references.length > 1) only.push(...references);
+    return references.length > 1;
+  });
   const withMentions = rest;
   rest = takePhrases(rest, /(?<=^| )(?:with|of|about|showing)(?= (?:the|my|our) )/g, (references) => {
     mentioned.push(...references.filter(({ kind }) => kind === 'words'));

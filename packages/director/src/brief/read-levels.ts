@@ -190,7 +190,7 @@ export function readLevels(text: string): { text: string; levels: readonly Wante
 /** Signs of a level in a clause that names a clip, whatever its grammar: 'clip 3 on mute', 'the party clip is too quiet'. */
 const SIGNS: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:on mute|muted?|silent|soundless|(?:without|no)(?: any)? (?:sounds?|audio)|(?:sound|audio) (?:off|out))\b/,
+    /\b(?:on mute|muted?(?! (?:everything|it|all|every|the (?:sound|audio|rest|whole)))|silent|soundless|(?:without|no)(?: any)? (?:sounds?|audio)|(?:sound|audio) (?:off|out))\b/,
     CUT_GAIN_DB_MIN,
   ],
   [

@@ -67,10 +67,13 @@ const quoted = QUOTED.replace('(', '(?<double>').replace(/\(\[\^'/, "(?<single>[
 const plain = UNQUOTED.replace('(', '(?<plain>');
 const TAIL = String.raw`(?<tail>(?:\s+${WHERE})*)`;
 
+/** What else is put on a video: things, sound and looks. */
+const NO_WORD_TO_SHOW = String.raw`(?:on|put|it|music|sounds?|songs?|audio|beats?|filters?|effects?|looks?|text|titles?|captions?|subtitles|fades?|tints?|grain|logo|watermark|stickers?|emojis?|voice\s?over|clips?|shots?)\b`;
+
 const PATTERNS: readonly RegExp[] = [
   // 'at the end write "Bye"', 'with the title "Hi" on the last shot', '"Hi" at the start'
   new RegExp(
-    String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:\b(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?)?(?:(?:(?:end|finish|close|start|open|begin)\s+(?:it\s+)?)?\b(?:${SHOWS}|and)\s+)*${AN}(?:\b${KIND}(?:\s*${SAYS})*|\bcall(?:ed)?(?:\s+it)?|\bname(?:d)?(?:\s+it)?|\b${SHOWS}|\bsay(?:s|ing)?|\btitle\s+it)\s*:?\s*)(?:${quoted})${TAIL}`,
+    String.raw`(?<lead>(?:\b${WHERE}(?!\s+and\b)\s*,?\s*)?(?:(?<!\bthe\s)\b(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?!and\b)(?:it\s+)?)?(?:(?:(?:end|finish|close|start|open|begin)\s+(?:it\s+)?)?\b(?:${SHOWS}|and)\s+)*${AN}(?:\b${KIND}(?:\s*${SAYS})*|\bcall(?:ed)?(?:\s+it)?|\bname(?:d)?(?:\s+it)?|\b${SHOWS}|\bsay(?:s|ing)?|\btitle\s+it)\s*:?\s*)(?:${quoted})${TAIL}`,
     'gi',
   ),
   new RegExp(String.raw`(?<lead>)(?:${quoted})(?<tail>\s+${WHERE})`, 'gi'),
@@ -88,7 +91,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<lead>\b(?:[Cc]alled|[Nn]amed|[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4}|of|the|in|and|at|&)(?=\s|$|[.,!]))*)(?<tail>)/gu,
   // 'a title that says our summer in wales', 'write thanks for watching at the end', 'end with the words see you soon'
   new RegExp(
-    String.raw`(?<lead>(?:\b${WHERE}\s*,?\s*)?(?:(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:${WHERE}\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
+    String.raw`(?<lead>(?:\b${WHERE}(?!\s+and\b)\s*,?\s*)?(?:(?<!\bthe\s)(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?!and\b)(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:${WHERE}\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
     'gi',
   ),
   new RegExp(
@@ -97,6 +100,11 @@ const PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`(?<lead>\b(?:write|writing|print|put\s+(?:my|our|the)\s+(?:names?|date|handle|hashtag|words?|place)|let\s+it\s+say|(?:it|the\s+(?:screen|video|reel|end|ending|last\s+shot|first\s+shot))\s+(?:should|must)\s+say|say)\s+)${plain}(?<tail>(?:\s+${WHERE})+)`,
+    'gi',
+  ),
+  // 'put happy birthday mum on it'
+  new RegExp(
+    String.raw`(?<lead>\b(?:put|write)\s+)(?!(?:a|an|the|some|my|our|more|any|no|something|anything|nothing|them|that|this|people)\s)(?<plain>(?:(?!${NO_WORD_TO_SHOW}|and\s+(?:then|make|no|keep|use)\b)[^\s.,;:!?"\u201c]+\s+){0,7}?(?!${NO_WORD_TO_SHOW})[^\s.,;:!?"\u201c]+)(?<tail>\s+on\s+(?:it|top|top\s+of\s+it|(?:the\s+|my\s+)?(?:screen|video|reel|picture)))${STOP}`,
     'gi',
   ),
   new RegExp(

@@ -22,6 +22,8 @@ const KINDS: readonly RegExp[] = [
   /\b(?:fast|quick|slow|calm|medium|snappy|relaxed)(?: (?:paced|cuts|pace))?\b/g,
   /\b(?:mute(?: it)?|(?:keep|with|use) (?:the )?(?:original )?(?:sound|audio))\b/g,
   /\b(?:chronological(?:ly)?|reversed?|shuffled?|random)(?: order)?\b/g,
+  /\b(?:at|in|for|to) the (?:very )?(?:start|beginning|front|middle|end|back)\b/g,
+  /\b(?:first|last)(?= ?[.,|]|$| and | then | no | sorry )/g,
 ];
 const VALUE =
   /\b\d+(?:\.\d+)?(?: (?:minutes?|mins?|seconds?|secs?|s|clips?|cuts?|shots?))?\b|\bhalf a minute\b|\ba minute\b/g;

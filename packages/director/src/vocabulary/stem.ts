@@ -77,5 +77,9 @@ export function stem(word: string): string {
 }
 
 function undoubled(root: string): string {
-  return /([bdgklmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
+  if (/([bdgklmnprt])\1$/.test(root)) return root.slice(0, -1);
+  return LOST_AN_E.test(root) ? `${root}e` : root;
 }
+
+/** 'glu', 'bak', 'danc', 'juggl': no English verb ends like that without its e. */
+const LOST_AN_E = /^[^aeiouy]*[aeiouy][bcdgklmnprstvz]$|[^aeo]u$|[^aeiou]c$|[vz]$|[bcdfgkpstz]l$/;
