@@ -82,11 +82,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     'keep the order',
   ],
   [
-    /(?:(?<=[.,|] )|\b(?:and|then|but) )in between (?:,|(?:we |i |you )?(?:want|show|use|have|put|see|include|comes?|should be|with|there should be)(?: to see)?)? ?(?=(?:mostly|mainly|only|just|lots|plenty|a lot|more|no|as many)\b)/g,
+    /(?:(?<=^|[.,|] )|\b(?:and|then|but) )in between (?:,|(?:we |i |you )?(?:want|show|use|have|put|see|include|comes?|should be|with|there should be)(?: to see)?)? ?(?=(?:mostly|mainly|only|just|lots|plenty|a lot|more|no|as many)\b)/g,
     ', ',
   ],
   [
-    /(?:(?<=[.,|] )|\b(?:and|then|but) )in between (?:,|(?:we |i |you )?(?:want|show|use|have|put|see|include|comes?|should be|with|there should be)(?: to see)?)? ?(?=(?:the|my|our|some|a|an) (?!(?:clips?|shots?|cuts?|scenes?|fade|dip|dissolve|crossfade)\b))/g,
+    /(?:(?<=^|[.,|] )|\b(?:and|then|but) )in between (?:,|(?:we |i |you )?(?:want|show|use|have|put|see|include|comes?|should be|with|there should be)(?: to see)?)? ?(?=(?:the|my|our|some|a|an) (?!(?:clips?|shots?|cuts?|scenes?|fade|dip|dissolve|crossfade)\b))/g,
     ', include ',
   ],
   [/\blast comes\b/g, 'end with'],

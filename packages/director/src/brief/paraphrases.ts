@@ -35,6 +35,10 @@ const PLACES: readonly Paraphrase[] = [
     ', then $1 ,',
   ],
   [
+    /(?:[.,|]|\band(?: then)?|\bthen) ((?:the |my |our )(?:(?!and |then )[^ .,|]+ ){0,2}?[^ .,|]+) (?:after that|afterwards|right after)(?= ?[.,|]|$| and )/g,
+    ', then $1 ,',
+  ],
+  [
     new RegExp(
       `${CLAUSE}(${NAME}) (?:comes?|is|goes|should be|plays|appears?)? ?(?:first|at the (?:start|beginning))(?: as (?:a|the) (?:hook|opener|opening))?(?: ,)? and (?:then |also |again |it )*(?:comes? back|returns?|again|is back|back|shows up again|appears? again)?(?: again)? ?(?:at the (?:very )?end|last)${ENDS}`,
       'g',

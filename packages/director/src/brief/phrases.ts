@@ -256,7 +256,7 @@ function positionsIn(phrase: string): Positions {
     return ' | ';
   };
   let rest = ` ${phrase} `.replace(
-    /(?:the )?(?:clips?|videos?|shots?|files?|numbers?|#) ?(?:numbers? |# ?)?((?:#?\d+(?: (?:to|through|and|or|,|,? and) )?)+)(?= |$)/g,
+    /(?:the )?(?:clips?|videos?|shots?|files?|numbers?|#) ?(?:numbers? |# ?)?((?:#?\d+(?: (?:to|through|and|or|,|,? and) | (?=\d+(?! (?:seconds?|secs?|s|minutes?|cuts?|clips?|shots?|times)\b)))?)+)(?= |$)/g,
     (text: string, list: string) => {
       const range = /^(\d+) (?:to|through) (\d+)$/.exec(list.trim());
       if (range !== null) return add(text, ...span(Number(range[1]), Number(range[2])));

@@ -171,7 +171,7 @@ const WHOLE =
 export function readLevels(text: string): { text: string; levels: readonly WantedLevel[] } {
   if (!ABOUT_SOUND.test(text)) return { text, levels: [] };
   const levels: WantedLevel[] = [];
-  let rest = text.replace(OF_TWO, '$1$2 , $1$3');
+  let rest = text.replace(OF_TWO, '$1$2 | $1$3');
   for (const { cue, pattern, of, gainDb } of RULES) {
     if (!cue.test(rest)) continue;
     rest = rest.replace(pattern, (whole: string, ...groups) => {

@@ -221,6 +221,11 @@ const RESTATEMENTS: readonly Restatement[] = [
     `give ${THING} (?:more|most of the|extra|a lot of|plenty of) (?:screen ?time|time|room|attention|space)${ENDS}`,
     ', focus on $1 ,',
   ),
+  restate(
+    'longer|more|extra',
+    `give ((?:the |my |our )[^ .,|]+(?: (?:clip|shot|part|bit|scene))?) (?:a (?:little )?bit |a lot |a little |much |some )?(?:longer|(?:more|extra) time)(?: than [^.,|]+)?${ENDS}`,
+    ', focus on $1 ,',
+  ),
   // Only.
   restate('only', `(?<=^|[.,|] )(?:use |show )?${THING} and ${THING} only(?= ?[.,|]|$)`, 'only $1 and $2'),
   restate('only', `(?<=^|[.,|] )${THING} only(?= ?[.,|]|$)`, 'only $1'),

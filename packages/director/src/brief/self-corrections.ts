@@ -1,6 +1,6 @@
 /** 'no wait', 'scratch that': the speaker takes back what came just before. */
 const TAKES_BACK =
-  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|hang on|hold on|scrap that|strike that|cancel that|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|eh|er no|no no|no(?= (?:about |around )?\d)|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
+  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|hang on|hold on|scrap that|strike that|cancel that|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|eh|er no|no no|no(?= (?:about |around )?\d| (?:at|in) the (?:very )?(?:start|beginning|end|middle)\b| (?:start|begin|open|end|finish|close) (?:it )?(?:with|on)\b| put (?:the|it)\b| (?:use|show) the\b)|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
 
 /** Weak cues ('actually', 'make it', 'sorry') only count as a correction when a value follows a value of the same kind. */
 const STRONG =
@@ -12,6 +12,7 @@ const CUES: readonly RegExp[] = [
   /\b(?:no|without|skip|exclude|remove|leave out|avoid)(?: the)?\b/g,
   /\b(?:only|just)(?: the)?\b/g,
   /\b(?:use|show|include|add|feature)(?: the)?\b/g,
+  /\bput(?: the)?\b/g,
   /\b(?:not|no|without|skip|exclude|remove|leave out|avoid|drop|use|keep|show|include)(?: the)?\b/g,
 ];
 const LOOK = String.raw`(?:in )?(?:blackwhite|warm|cool|cold|vivid|vintage|retro|sepia|cinematic|soft|pastel|dreamy)(?: (?:tones?|colou?rs?|look))?`;

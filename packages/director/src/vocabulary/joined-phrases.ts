@@ -1,7 +1,7 @@
 /** Phrases that mean one thing, joined to the one word the concept table knows. Longest first where they overlap. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bout of focus\b|\bnot (?:in focus|sharp)\b|\bunfocus(?:s)?ed\b/g, 'blurry'],
-  [/\b(?:too|very|really|overly|super) (dark|bright|shaky|blurry|loud|quiet)\b/g, '$1'],
+  [/\b(?:too|very|really|overly|super) (dark|bright|shaky|blurry)\b/g, '$1'],
   [/\blow light\b|\bunder exposed\b|\bunderexposed\b/g, 'dark'],
   [/\bover exposed\b|\bblown out\b|\bwashed out\b/g, 'overexposed'],
   [/\bclose ?ups?\b|\bclose shots?\b|\bdetail shots?\b|\bup close\b/g, 'closeup'],

@@ -2,6 +2,7 @@ import type { CorpusPrompt } from './expectation.ts';
 import { FIFTH_REPORT_SET } from './fifth-report-set.ts';
 import { FIRST_REPORT_SET } from './first-report-set.ts';
 import { FOURTH_REPORT_SET } from './fourth-report-set.ts';
+import { NINTH_REPORT_SET } from './ninth-report-set.ts';
 import { fortyOf } from './scenes.ts';
 import { SECOND_REPORT_SET } from './second-report-set.ts';
 import { SEVENTH_REPORT_SET } from './seventh-report-set.ts';
@@ -347,4 +348,5 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...FIFTH_REPORT_SET,
   ...SIXTH_REPORT_SET,
   ...SEVENTH_REPORT_SET,
+  ...NINTH_REPORT_SET,
 ];
