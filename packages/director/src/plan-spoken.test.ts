@@ -68,3 +68,54 @@ describe('where the words are known', () => {
     );
   });
 });
+
+describe('a prompt that names what is said', () => {
+  const hello = talk(
+    4,
+    16,
+    'well then hello everyone and welcome back to it once more my dear good old friends',
+  );
+  const recipe = talk(1, 14, 'first of all the recipe needs an hour');
+  const cuts = (prompt: string, ...sketches: readonly ClipSketch[]) =>
+    plan(
+      prompt,
+      { seconds: 20 },
+      { id: 'hello', seconds: 20, ...hello },
+      { id: 'recipe', seconds: 16, ...recipe },
+      ...sketches,
+    );
+  const hears = (made: ReturnType<typeof plan>, id: string, sketch: ClipSketch, text: string): boolean =>
+    made.selectedClips.some(
+      (cut) =>
+        cut.clipId === id &&
+        (sketch.words ?? []).some(
+          (word) =>
+            word.text === text && word.startSeconds >= cut.startTime && word.endSeconds <= cut.endTime,
+        ),
+    );
+
+  test('gets the clip in which it is said, and the moment', () => {
+    const made = cuts('start with the moment she says hello, 9 seconds');
+    expect(made.selectedClips[0]?.clipId).toBe('hello');
+    expect(hears(made, 'hello', hello, 'hello')).toBe(true);
+    expect(made.broken).toEqual([]);
+  });
+
+  test('gets the part about a thing', () => {
+    const made = cuts('only the part about the recipe, 4 seconds');
+    expect(made.selectedClips.every(({ clipId }) => clipId === 'recipe')).toBe(true);
+    expect(hears(made, 'recipe', recipe, 'recipe')).toBe(true);
+  });
+
+  test('gets no talk about a thing that it wants to see', () => {
+    const dog = talk(1, 10, 'my dog is at home');
+    const made = cuts('include the dog', { id: 'talk', ...dog });
+    expect(made.description).toContain("'the dog'");
+    expect(made.selectedClips.some(({ reason }) => reason?.includes("You asked for 'the dog'"))).toBe(false);
+  });
+
+  test('leaves nothing out for a word that is only heard', () => {
+    const made = cuts('use every clip, no logos', { id: 'logos', ...talk(1, 6, 'those logos') });
+    expect(made.selectedClips.map(({ clipId }) => clipId)).toContain('logos');
+  });
+});

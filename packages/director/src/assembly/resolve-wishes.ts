@@ -1,6 +1,8 @@
 import type { Brief, ClipReference } from '../brief/brief.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
+import { hearingBelief, isAboutSpeech } from '../clips/heard-words.ts';
 import { matchReference } from '../clips/match-reference.ts';
+import { hearingOf } from './hearing.ts';
 import { type Sight, sightOf } from './sight.ts';
 
 /** A phrase of the prompt and the clips it means; none where nothing answers to it. */
@@ -38,25 +40,25 @@ export interface ResolvedWishes {
 }
 
 export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): ResolvedWishes {
-  const resolve = (reference: ClipReference): ResolvedReference => {
-    const meant = matchReference(reference, clips).map(({ facts }) => facts);
+  const resolve = (reference: ClipReference, isUnwanted = false): ResolvedReference => {
+    const meant = matchReference(reference, clips, isUnwanted).map(({ facts }) => facts);
     return { said: reference.said, clips: meant, sights: sightsOf(reference, meant) };
   };
   return {
-    opening: brief.opening.map(resolve),
-    ending: brief.ending.map(resolve),
+    opening: brief.opening.map((reference) => resolve(reference)),
+    ending: brief.ending.map((reference) => resolve(reference)),
     placed: brief.placed.map(({ reference, place }) => ({ ...resolve(reference), place })),
-    notOpening: brief.notOpening.map(resolve),
-    notEnding: brief.notEnding.map(resolve),
-    mentioned: brief.mentioned.map(resolve),
-    mostly: brief.mostly.map(resolve),
-    fewer: brief.fewer.map(resolve),
+    notOpening: brief.notOpening.map((reference) => resolve(reference)),
+    notEnding: brief.notEnding.map((reference) => resolve(reference)),
+    mentioned: brief.mentioned.map((reference) => resolve(reference)),
+    mostly: brief.mostly.map((reference) => resolve(reference)),
+    fewer: brief.fewer.map((reference) => resolve(reference, true)),
     repeats: brief.repeats.map(({ reference, times }) => ({ ...resolve(reference), times })),
     before: brief.before.map(([first, second]) => [resolve(first), resolve(second)] as const),
-    include: brief.include.map(resolve),
-    exclude: brief.exclude.map(resolve),
-    only: brief.only.map(resolve),
-    prefer: brief.prefer.map(resolve),
+    include: brief.include.map((reference) => resolve(reference)),
+    exclude: brief.exclude.map((reference) => resolve(reference, true)),
+    only: brief.only.map((reference) => resolve(reference)),
+    prefer: brief.prefer.map((reference) => resolve(reference)),
     holds: brief.holds.map(({ reference, seconds }) => ({ ...resolve(reference), seconds })),
     levels: brief.levels.map(({ reference, of, gainDb }) => ({
       ...resolve(reference),
@@ -69,9 +71,13 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
 
 function sightsOf(reference: ClipReference, clips: readonly ClipFacts[]): ReadonlyMap<ClipFacts, Sight> {
   const words = wordsIn(reference);
+  const hearable = words.filter((word) => hearingBelief(reference, word, false) > 0);
   const sights = new Map<ClipFacts, Sight>();
   for (const facts of clips) {
-    const sight = sightOf(facts.clip.analysis, words);
+    const { analysis } = facts.clip;
+    const seen = sightOf(analysis, words);
+    const heard = facts.heard.size > 0 ? hearingOf(analysis, hearable) : null;
+    const sight = isAboutSpeech(reference) ? (heard ?? seen) : (seen ?? heard);
     if (sight !== null) sights.set(facts, sight);
   }
   return sights;

@@ -3,6 +3,7 @@ import type { DirectorClip } from '../director-clip.ts';
 import { joinPhrases } from '../vocabulary/joined-phrases.ts';
 import { meaningsOf } from '../vocabulary/meaning.ts';
 import { qualityOf, type ShotSize, shotSizeOf, traitsOf } from './clip-traits.ts';
+import { heardStems } from './heard-words.ts';
 
 /** A word about a clip, what it may stand for, and how far it is to be believed (0-1). */
 export interface ClipWord {
@@ -20,6 +21,8 @@ export interface ClipFacts {
   readonly name: string;
   readonly durationSeconds: number;
   readonly words: readonly ClipWord[];
+  /** Stems of what is said in it. */
+  readonly heard: ReadonlySet<string>;
   readonly traits: readonly string[];
   /** 0-100; below 40 the clip is left out unless it is asked for or there is nothing else. */
   readonly quality: number;
@@ -40,6 +43,7 @@ export function readClips(clips: readonly DirectorClip[]): readonly ClipFacts[] 
         name: displayedClipName(clip.filename),
         durationSeconds: clip.analysis.durationSeconds,
         words: wordsOf(clip, traits),
+        heard: heardStems(clip.analysis),
         traits,
         quality: qualityOf(clip.analysis),
         shotSize: shotSizeOf(clip.analysis),

@@ -1,6 +1,8 @@
 import type { ClipReference, ExtremeMeasure } from '../brief/brief.ts';
 import { agreement, meaningsOf } from '../vocabulary/meaning.ts';
+import { stem } from '../vocabulary/stem.ts';
 import type { ClipFacts } from './clip-facts.ts';
+import { hearingBelief } from './heard-words.ts';
 
 export interface Match {
   readonly facts: ClipFacts;
@@ -13,8 +15,15 @@ const HINT = 0.3;
 /** Clips this near the best answer count as meant too. */
 const NEAR_BEST = 0.8;
 
-/** The clips a reference means, best first; empty when it means none of these. */
-export function matchReference(reference: ClipReference, clips: readonly ClipFacts[]): readonly Match[] {
+/**
+ * The clips a reference means, best first; empty when it means none of these.
+ * @param isUnwanted the clips are to be left out: nobody is left out for a word that is only heard
+ */
+export function matchReference(
+  reference: ClipReference,
+  clips: readonly ClipFacts[],
+  isUnwanted = false,
+): readonly Match[] {
   switch (reference.kind) {
     case 'position':
       return reference.positions
@@ -22,7 +31,7 @@ export function matchReference(reference: ClipReference, clips: readonly ClipFac
         .filter((facts) => facts !== undefined)
         .map((facts) => ({ facts, score: 1 }));
     case 'any':
-      return reference.options.flatMap((option) => matchReference(option, clips));
+      return reference.options.flatMap((option) => matchReference(option, clips, isUnwanted));
     case 'extreme':
       return topThird(clips, (facts) => (reference.most ? 1 : -1) * EXTREMES[reference.by](facts));
     case 'best':
@@ -33,7 +42,9 @@ export function matchReference(reference: ClipReference, clips: readonly ClipFac
     case 'worst':
       return clips.filter((facts) => facts.quality < 50).map((facts) => ({ facts, score: 1 }));
     case 'words':
-      return matchWords(reference.words, clips);
+      return matchWords(reference.words, clips, (word, { heard }) =>
+        heard.size > 0 && heard.has(stem(word)) ? hearingBelief(reference, word, isUnwanted) : 0,
+      );
   }
 }
 
@@ -54,11 +65,15 @@ function topThird(clips: readonly ClipFacts[], value: (facts: ClipFacts) => numb
 }
 
 /** Of clips that answer alike the better picture comes first. Clips about these words, the most important word first. Words that answer to no clip are left out of the count; none answering means no match. */
-export function matchWords(words: readonly string[], clips: readonly ClipFacts[]): readonly Match[] {
+function matchWords(
+  words: readonly string[],
+  clips: readonly ClipFacts[],
+  hearing: (word: string, facts: ClipFacts) => number,
+): readonly Match[] {
   const columns = words
     .map((word, place) => ({
       weight: place === 0 ? 1 : 0.6,
-      scores: clips.map((facts) => wordScore(word, facts)),
+      scores: clips.map((facts) => Math.max(wordScore(word, facts), hearing(word, facts))),
     }))
     .filter(({ scores }) => scores.some((score) => score >= HINT));
   if (columns.length === 0) return [];
