@@ -1,4 +1,4 @@
-import type { ClipAnalysis, SelectedClip } from '@cutroom/contract';
+import type { ClipAnalysis, Embedding, SelectedClip } from '@cutroom/contract';
 import type { EditChoice } from './provider/edit-choice.ts';
 
 /** One clip as the director sees it. */
@@ -23,6 +23,8 @@ export interface PlanRequest {
   readonly locked?: readonly SelectedClip[];
   /** How many cuts the earlier plan had, so that its last one stays last; unknown where absent. */
   readonly earlierCutCount?: number;
+  /** What the prompt wants to see (`wishedSubject`), in the space of the clips' embeddings; it weighs in softly. */
+  readonly promptEmbedding?: Embedding;
   /** What a language model chose among the moments on offer; it is checked and completed like everything else. */
   readonly choice?: EditChoice;
 }

@@ -236,6 +236,7 @@ function worthOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number
     (facts.quality / 100) * 0.5 +
     best * 0.3 +
     topics * 0.25 +
+    relevanceFit(facts, brief) +
     (isMeant(facts, wishes.prefer) ? 0.6 : 0) +
     (isMeant(facts, wishes.include) || isMeant(facts, wishes.mentioned) ? 0.4 : 0) -
     (isMeant(facts, wishes.fewer) ? 0.6 : 0) -
@@ -245,6 +246,13 @@ function worthOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number
     moodFit(facts, brief)
   );
 }
+
+/** What an image-text model thinks: 0 for clips in the middle and for those it did not look at. */
+function relevanceFit({ relevance }: ClipFacts, brief: Brief): number {
+  return relevance === null || brief.topics.length === 0 ? 0 : (relevance - 0.5) * RELEVANCE_SPAN;
+}
+
+const RELEVANCE_SPAN = 0.25;
 
 function framingFit(facts: ClipFacts, brief: Brief): number {
   if (brief.framing === null) return 0;

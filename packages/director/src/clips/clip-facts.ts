@@ -1,9 +1,10 @@
-import { displayedClipName } from '@cutroom/contract';
+import { displayedClipName, type Embedding } from '@cutroom/contract';
 import type { DirectorClip } from '../director-clip.ts';
 import { joinPhrases } from '../vocabulary/joined-phrases.ts';
 import { meaningsOf } from '../vocabulary/meaning.ts';
 import { qualityOf, type ShotSize, shotSizeOf, traitsOf } from './clip-traits.ts';
 import { heardStems } from './heard-words.ts';
+import { relevanceOf } from './relevance.ts';
 
 /** A word about a clip, what it may stand for, and how far it is to be believed (0-1). */
 export interface ClipWord {
@@ -24,6 +25,8 @@ export interface ClipFacts {
   /** Stems of what is said in it. */
   readonly heard: ReadonlySet<string>;
   readonly traits: readonly string[];
+  /** 0 farthest from the prompt to 1 nearest, as an image-text model sees it; null where it did not look. */
+  readonly relevance: number | null;
   /** 0-100; below 40 the clip is left out unless it is asked for or there is nothing else. */
   readonly quality: number;
   readonly shotSize: ShotSize;
@@ -31,8 +34,12 @@ export interface ClipFacts {
 
 export const POOR_BELOW = 40;
 
-/** Facts of all clips, in upload order. */
-export function readClips(clips: readonly DirectorClip[]): readonly ClipFacts[] {
+/**
+ * Facts of all clips, in upload order.
+ * @param wish the prompt as an image-text model sees it
+ */
+export function readClips(clips: readonly DirectorClip[], wish?: Embedding): readonly ClipFacts[] {
+  const relevance = relevanceOf(clips, wish);
   return [...clips]
     .sort((a, b) => a.uploadOrder - b.uploadOrder || compareText(a.clipId, b.clipId))
     .map((clip, index) => {
@@ -45,6 +52,7 @@ export function readClips(clips: readonly DirectorClip[]): readonly ClipFacts[] 
         words: wordsOf(clip, traits),
         heard: heardStems(clip.analysis),
         traits,
+        relevance: relevance.get(clip.clipId) ?? null,
         quality: qualityOf(clip.analysis),
         shotSize: shotSizeOf(clip.analysis),
       };
