@@ -121,6 +121,7 @@ export async function openRunBench(): Promise<RunBench> {
         queue,
         storage,
         media: bench.media,
+        analyser,
         languageModel: bench.languageModel,
         scratchDirectory,
         renderConcurrency: 1,

@@ -81,12 +81,16 @@ function reportOf(spec: ReelSpec, bytes: number, cutsEncoded: number): RenderRep
 }
 
 /** Finds in every clip what the fixture says. */
-export function openAnalyserDouble(changes: Partial<ClipAnalysis> = {}): Pick<Analyser, 'openClip'> & {
+export function openAnalyserDouble(changes: Partial<ClipAnalysis> = {}): Pick<
+  Analyser,
+  'openClip' | 'embedText'
+> & {
   readonly aborted: number[];
 } {
   const aborted: number[] = [];
   return {
     aborted,
+    embedText: async () => null,
     openClip: () => ({
       addFrame: async () => undefined,
       addMotionFrame: async () => undefined,

@@ -168,7 +168,8 @@ function plan(
   languageModel: LanguageModelPort | null = model,
   signal = new AbortController().signal,
 ): Promise<EditingPlan> {
-  return planStage({ languageModel }, { prompt, clips: CLIPS, seed: 0, earlierPlan: null, signal });
+  const deps = { languageModel, analyser: { embedText: async () => null } };
+  return planStage(deps, { prompt, clips: CLIPS, seed: 0, earlierPlan: null, signal });
 }
 
 function idsOf({ selectedClips }: EditingPlan): string[] {

@@ -1,10 +1,14 @@
+import type { Analyser } from '@cutroom/analysis';
 import { CutroomError, type EditingPlan, type LanguageModelPort } from '@cutroom/contract';
 import { type DirectorClip, type PlanRequest, planEdit, planWithModel } from '@cutroom/director';
 import type { ClipRow } from '../../platform/database/schema.ts';
+import { embedPrompt } from './embed-prompt.ts';
 
 export interface PlanStageDeps {
   /** Chooses the moments, where one is configured; the local director checks, completes and stands in. */
   readonly languageModel: LanguageModelPort | null;
+  /** Tells how near clips lie to the prompt, where a downloaded model has looked at them. */
+  readonly analyser: Pick<Analyser, 'embedText'>;
 }
 
 export interface PlanStageRequest {
@@ -23,12 +27,19 @@ export interface PlanStageRequest {
  * @throws CutroomError `no_usable_clips`
  */
 export async function planStage(
-  { languageModel }: PlanStageDeps,
+  { languageModel, analyser }: PlanStageDeps,
   { prompt, clips, seed, earlierPlan, signal }: PlanStageRequest,
 ): Promise<EditingPlan> {
   const usable = directorClips(clips);
   if (usable.length === 0) throw new CutroomError('no_usable_clips');
-  const request = { prompt, clips: usable, seed, ...lockedCuts(earlierPlan, usable) };
+  const promptEmbedding = await embedPrompt(analyser, prompt, usable, signal);
+  const request = {
+    prompt,
+    clips: usable,
+    seed,
+    ...lockedCuts(earlierPlan, usable),
+    ...(promptEmbedding === null ? {} : { promptEmbedding }),
+  };
   const plan =
     languageModel === null
       ? planEdit(request)

@@ -1,0 +1,70 @@
+import type { Embedding } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { analysisFixture, clipFixture } from '../../runs/testing/clip-fixtures.ts';
+import { embedPrompt } from './embed-prompt.ts';
+import { directorClips, planStage } from './plan-stage.ts';
+
+const at = (degrees: number): Embedding => ({
+  model: 'sight',
+  values: [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)],
+});
+/** Nothing but what the model saw tells these apart. */
+const rows = [80, 75, 70, 78].map((degrees, index) =>
+  clipFixture({
+    id: `seen-at-${degrees}`,
+    sequence: index + 1,
+    analysis: analysisFixture({ pictureHash: `${'0f3c'[index]}`.repeat(16), embedding: at(degrees) }),
+  }),
+);
+const unseen = rows.map((row) => ({ ...row, analysis: analysisFixture() }));
+const signal = new AbortController().signal;
+
+function analyserThat(embedText: (text: string) => Promise<Embedding | null>) {
+  const asked: string[] = [];
+  return {
+    asked,
+    embedText: (text: string) => {
+      asked.push(text);
+      return embedText(text);
+    },
+  };
+}
+
+describe('the subject of the prompt', () => {
+  const plan = (analyser: ReturnType<typeof analyserThat>, prompt: string, clips = rows) =>
+    planStage({ languageModel: null, analyser }, { prompt, clips, seed: 0, earlierPlan: null, signal });
+
+  it('is compared with clips that a downloaded model has seen', async () => {
+    const analyser = analyserThat(async () => at(0));
+    const { selectedClips } = await plan(analyser, 'one shot of the lighthouse, no dogs');
+    expect(analyser.asked).toEqual(['lighthouse']);
+    expect(selectedClips.map(({ clipId }) => clipId)).toEqual(['seen-at-70']);
+  });
+
+  it('is asked for neither where no model has seen the clips nor where the prompt names none', async () => {
+    const analyser = analyserThat(async () => at(0));
+    await plan(analyser, 'one shot of the lighthouse', unseen);
+    await plan(analyser, 'make it good');
+    expect(analyser.asked).toEqual([]);
+  });
+
+  it('is left out where the model is gone, fails or is busy', async () => {
+    const clips = directorClips(rows);
+    const gone = analyserThat(async () => null);
+    const failing = analyserThat(async () => Promise.reject(new Error('The worker has died')));
+    const busy = analyserThat(() => new Promise(() => {}));
+    expect(await embedPrompt(gone, 'the lighthouse', clips, signal)).toBeNull();
+    expect(await embedPrompt(failing, 'the lighthouse', clips, signal)).toBeNull();
+    expect(await embedPrompt(busy, 'the lighthouse', clips, signal, 20)).toBeNull();
+  });
+
+  it('is not waited for once the run is over', async () => {
+    const run = new AbortController();
+    const busy = analyserThat(() => {
+      run.abort(new Error('cancelled'));
+      return new Promise(() => {});
+    });
+    const asking = embedPrompt(busy, 'the lighthouse', directorClips(rows), run.signal);
+    await expect(asking).rejects.toThrow('cancelled');
+  });
+});
