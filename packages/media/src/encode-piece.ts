@@ -12,17 +12,23 @@ import {
   SAMPLES_PER_FRAME,
   soundArguments,
 } from './piece-arguments.ts';
+import { type CacheContext, keepInCache, takeFromCache } from './piece-cache.ts';
 import type { PictureJob, PieceJob, SoundJob } from './piece-jobs.ts';
 import type { ReelPiece } from './reel-pieces.ts';
-import type { CutCache } from './reel-spec.ts';
 import { deliver } from './scratch.ts';
 import { segmentKey } from './segment-key.ts';
+import {
+  isSegmentOf,
+  readRecord,
+  readSegment,
+  type Segment,
+  type SegmentRecord,
+  writeRecord,
+} from './segment-record.ts';
 import type { Toolbox } from './toolbox.ts';
 
-export interface PieceContext {
+export interface PieceContext extends CacheContext {
   readonly toolbox: Toolbox;
-  readonly cache: CutCache;
-  readonly signal: AbortSignal;
   readonly reelDirectory: string;
   readonly onFrames: (frames: number) => void;
 }
@@ -32,69 +38,77 @@ const BYTES_PER_SAMPLE = 8;
 
 /**
  * Puts a job's segment and sound in their places: from the cache, or made anew and then kept there.
- * @returns whether a segment had to be encoded
+ * @returns the segment, null where the job has none, and whether it had to be encoded
  */
-export async function encodePiece(context: PieceContext, job: PieceJob, useCache = true): Promise<boolean> {
+export async function encodePiece(
+  context: PieceContext,
+  job: PieceJob,
+  useCache = true,
+): Promise<{ segment: Segment | null; isEncoded: boolean }> {
   const { toolbox } = context;
-  const picture = await missing(job.picture, async (wanted) => {
-    const key = pictureKey(toolbox, wanted.piece);
-    return useCache && (await fromCache(context, key, wanted.path, () => isWhole(wanted)));
-  });
-  const sound = await missing(job.sound, (wanted) =>
-    fromCache(context, soundKey(toolbox, wanted.view), wanted.path, () => hasWholeSound(wanted)),
-  );
+  const kept = job.picture !== null && useCache ? await keptSegment(context, job.picture) : null;
+  const picture = kept === null ? job.picture : null;
+  const sound = job.sound === null || (await isSoundKept(context, job.sound)) ? null : job.sound;
   if (picture !== null || sound !== null) await make(context, picture, sound);
-  if (picture !== null) await toCache(context, pictureKey(toolbox, picture.piece), picture.path);
-  if (sound !== null) await toCache(context, soundKey(toolbox, sound.view), sound.path);
-  return picture !== null;
+  if (sound !== null) await keepInCache(context, soundKey(toolbox, sound.view), sound.path);
+  if (picture === null) return { segment: kept, isEncoded: false };
+  const segment = { ...(await readSegment(picture.path)), signatures: null };
+  await keepInCache(context, pictureKey(toolbox, picture.piece), picture.path);
+  return { segment, isEncoded: true };
 }
 
-async function missing<Wanted>(
-  wanted: Wanted | null,
-  isThere: (wanted: Wanted) => Promise<boolean>,
-): Promise<Wanted | null> {
-  return wanted === null || (await isThere(wanted)) ? null : wanted;
+/** Keeps what the check found of a segment, so that the next render need not decode it again. */
+export async function keepRecord(
+  context: CacheContext & Pick<PieceContext, 'toolbox'>,
+  { piece, path }: PictureJob,
+  record: SegmentRecord,
+): Promise<void> {
+  await writeRecord(recordPath(path), record);
+  await keepInCache(context, pictureKey(context.toolbox, piece, 'record'), recordPath(path));
 }
 
-function pictureKey(toolbox: Toolbox, piece: ReelPiece): string {
+/** A segment from the cache; null where there is none, or one that the cache damaged, which is made again. */
+async function keptSegment(context: PieceContext, wanted: PictureJob): Promise<Segment | null> {
+  const { piece, path } = wanted;
+  if (!(await takeFromCache(context, pictureKey(context.toolbox, piece), path))) return null;
+  const record = await keptRecord(context, wanted);
+  if (record === null && (await isWhole(wanted))) return { ...(await readSegment(path)), signatures: null };
+  if (record !== null && (await isUndamaged(isSegmentOf(record, path)))) return record;
+  await rm(path, { force: true });
+  return null;
+}
+
+async function keptRecord(context: PieceContext, { piece, path }: PictureJob): Promise<SegmentRecord | null> {
+  const key = pictureKey(context.toolbox, piece, 'record');
+  if (!(await takeFromCache(context, key, recordPath(path)))) return null;
+  const record = await readRecord(recordPath(path), piece.frames);
+  // It may be the cache's own file under another name: not to be written to.
+  await rm(recordPath(path));
+  return record;
+}
+
+function recordPath(segmentPath: string): string {
+  return `${segmentPath}.record`;
+}
+
+async function isSoundKept(context: PieceContext, wanted: SoundJob): Promise<boolean> {
+  if (!(await takeFromCache(context, soundKey(context.toolbox, wanted.view), wanted.path))) return false;
+  if (await hasWholeSound(wanted)) return true;
+  await rm(wanted.path, { force: true });
+  return false;
+}
+
+function pictureKey(toolbox: Toolbox, piece: ReelPiece, kind: 'video' | 'record' = 'video'): string {
   const views = piece.into === null ? [piece.view] : [piece.view, piece.into];
   const contentIds = [
     ...views.map(({ cut }) => cut.sourceId),
     ...piece.titles.map(({ picture }) => picture.contentId),
   ];
-  return segmentKey('video', contentIds, pictureArguments(piece), toolbox.version);
+  return segmentKey(kind, contentIds, pictureArguments(piece), toolbox.version);
 }
 
 function soundKey(toolbox: Toolbox, view: CutView): string {
   return segmentKey('sound', [view.cut.sourceId], soundArguments(view), toolbox.version);
-}
-
-/** A piece that a cache damaged is made again rather than trusted. */
-async function fromCache(
-  context: PieceContext,
-  key: string,
-  path: string,
-  isUsable: () => Promise<boolean>,
-): Promise<boolean> {
-  context.signal.throwIfAborted();
-  if (!(await context.cache.get(key, path).catch((error: unknown) => cacheFailed(context, error))))
-    return false;
-  if (await isUsable()) return true;
-  await rm(path, { force: true });
-  return false;
-}
-
-async function toCache(context: PieceContext, key: string, path: string): Promise<void> {
-  await context.cache.put(key, path).catch((error: unknown) => cacheFailed(context, error));
-}
-
-/** Without a cache a render is slower, not wrong: the operator is told and it goes on. */
-function cacheFailed(context: PieceContext, error: unknown): false {
-  context.signal.throwIfAborted();
-  context.toolbox.onWarning(
-    `The cache of encoded cuts failed: ${error instanceof Error ? error.message : error}`,
-  );
-  return false;
 }
 
 async function make(
@@ -134,9 +148,17 @@ function argumentsFor(picture: PictureJob | null, sound: SoundJob | null): strin
 }
 
 async function isWhole({ piece, path }: PictureJob): Promise<boolean> {
+  return isUndamaged(
+    readMovieFacts(path).then(
+      ({ tracks: [video] }) => video?.sampleCount === piece.frames && video.avcC !== null,
+    ),
+  );
+}
+
+/** A file that cannot be read as a segment is a damaged one. */
+async function isUndamaged(answer: Promise<boolean>): Promise<boolean> {
   try {
-    const [video] = (await readMovieFacts(path)).tracks;
-    return video?.sampleCount === piece.frames && video.avcC !== null;
+    return await answer;
   } catch (error) {
     if (error instanceof MediaError) return false;
     throw error;

@@ -1,10 +1,12 @@
 import { encodePiece, type PieceContext } from './encode-piece.ts';
 import type { PieceJob } from './piece-jobs.ts';
+import type { ReelPiece } from './reel-pieces.ts';
+import type { Segment } from './segment-record.ts';
 
 /**
  * Encodes pieces a few at a time, longest first so that the last one to finish is a short one. The first failure
  * stops the others, and the promise settles when all of them have stopped.
- * @returns how many segments had to be encoded
+ * @returns each piece's segment, and how many of them had to be encoded
  */
 export async function encodePieces(
   context: Omit<PieceContext, 'onFrames'>,
@@ -15,11 +17,12 @@ export async function encodePieces(
     /** Frames of all jobs that are done. */
     readonly onFrames: (frames: number) => void;
   },
-): Promise<number> {
+): Promise<{ segments: Map<ReelPiece, Segment>; encoded: number }> {
   const failed = new AbortController();
   const signal = AbortSignal.any([context.signal, failed.signal]);
   const waiting = jobs.toSorted((a, b) => framesOf(b) - framesOf(a));
   const framesDone = new Map<PieceJob, number>();
+  const segments = new Map<ReelPiece, Segment>();
   let encoded = 0;
   const report = (job: PieceJob, frames: number): void => {
     framesDone.set(job, frames);
@@ -29,7 +32,10 @@ export async function encodePieces(
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
       const current = job;
       const onFrames = (frames: number): void => report(current, frames);
-      if (await encodePiece({ ...context, signal, onFrames }, current, options.useCache)) encoded += 1;
+      const done = await encodePiece({ ...context, signal, onFrames }, current, options.useCache);
+      if (done.isEncoded) encoded += 1;
+      if (current.picture !== null && done.segment !== null)
+        segments.set(current.picture.piece, done.segment);
       report(current, framesOf(current));
     }
   };
@@ -38,10 +44,10 @@ export async function encodePieces(
     throw error;
   };
   const workers = Array.from({ length: options.concurrency }, () => worker().catch(stopOthers));
-  const results = await Promise.allSettled(workers);
+  await Promise.allSettled(workers);
   context.signal.throwIfAborted();
   if (failed.signal.aborted) throw failed.signal.reason;
-  return results.length === 0 ? 0 : encoded;
+  return { segments, encoded };
 }
 
 /** Frames to encode; a sound alone counts for nothing. */

@@ -18,6 +18,14 @@ export function joinList(segments: readonly { readonly name: string; readonly fr
  */
 const EVEN_CLOCK = 'setts=pts=round(PTS/512)*512:dts=(N-2)*512';
 
+/** The segments of a list, one behind the other, as an input. */
+export function listInput(list: string): string[] {
+  return [
+    ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'concat,mov', '-f', 'concat'],
+    ...['-i', `file:${list}`],
+  ];
+}
+
 /** The reel's raw sound as an input. */
 export function rawSoundInput(): string[] {
   return [
@@ -36,8 +44,7 @@ export function rawSoundInput(): string[] {
 export function joinArguments(level: SoundLevel | null): string[] {
   return [
     ...ffmpegPreamble(PROGRESS_FD),
-    ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'concat,mov', '-f', 'concat'],
-    ...['-i', `file:${REEL.list}`],
+    ...listInput(REEL.list),
     ...rawSoundInput(),
     ...['-map', '0:v:0', '-c:v', 'copy', '-map', '1:a:0'],
     ...(level === null ? [] : ['-af', levelFilters(level).join(',')]),

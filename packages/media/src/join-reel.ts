@@ -6,15 +6,9 @@ import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
 import { measure, SILENT } from './loudness.ts';
 import { MediaError } from './media-error.ts';
 import { readMovieFacts } from './movie-boxes.ts';
-import { lookAtReel, type ReelLook } from './picture-check.ts';
+import { lookAtReel, type ReelLook, type ReelSegment, UNSEEN_LIST } from './picture-check.ts';
 import { correctedLevel, firstLevel, levelFilters, type SoundLevel } from './sound-level.ts';
 import type { Workbench } from './toolbox.ts';
-
-/** A segment by its name in the working directory. */
-export interface Segment {
-  readonly name: string;
-  readonly frames: number;
-}
 
 /** The sound of all cuts, whose files lie anywhere, and the reel's own fades. */
 export interface ReelSound {
@@ -36,22 +30,31 @@ export interface JoinResult {
  */
 export async function joinReel(
   bench: Workbench,
-  segments: readonly Segment[],
+  segments: readonly ReelSegment[],
   sound: ReelSound,
   signal: AbortSignal,
 ): Promise<JoinResult> {
-  await refuseUnequal(bench, segments);
-  await writeFile(join(bench.directory, REEL.list), joinList(segments));
+  await refuseUnequal(segments);
+  await writeFile(join(bench.directory, REEL.list), listOf(segments));
+  const unseen = segments.filter(({ segment }) => segment.signatures === null);
+  await writeFile(join(bench.directory, UNSEEN_LIST), listOf(unseen));
   await joinSound(sound.cuts, sound, join(bench.directory, REEL.sound));
   const isSilent = sound.cuts.every((cut) => cut.path === null);
   const joined = isSilent ? SILENT : await measure(bench, rawSoundInput(), [], signal, 'sample');
   const level = await settleLevel(bench, firstLevel(joined), signal);
   await runJoin(bench, level, signal);
-  const look = await lookAtReel(bench, isSilent, signal);
+  const parts = { hasPictures: unseen.length > 0, hasSound: !isSilent };
+  const look = await lookAtReel(bench, parts, signal);
   const better = level === null ? null : correctedLevel(level, look.loudness);
   if (better === null) return { look, isLevelled: level !== null };
   await runJoin(bench, better, signal);
-  return { look: await lookAtReel(bench, isSilent, signal), isLevelled: true };
+  // The pictures are the same segments again.
+  const { loudness } = await lookAtReel(bench, { hasPictures: false, hasSound: true }, signal);
+  return { look: { ...look, loudness }, isLevelled: true };
+}
+
+function listOf(segments: readonly ReelSegment[]): string {
+  return joinList(segments.map(({ name, piece }) => ({ name, frames: piece.frames })));
 }
 
 /** A limiter takes loudness away: how much is measured before anything is encoded, and given back. */
@@ -66,10 +69,10 @@ async function settleLevel(
 }
 
 /** Segments join without re-encoding only if their decoder configurations are equal to the byte. */
-async function refuseUnequal(bench: Workbench, segments: readonly Segment[]): Promise<void> {
+async function refuseUnequal(segments: readonly ReelSegment[]): Promise<void> {
   let first: Uint8Array | null = null;
-  for (const { name } of segments) {
-    const avcC = (await readMovieFacts(join(bench.directory, name))).tracks[0]?.avcC ?? null;
+  for (const { name, path } of segments) {
+    const avcC = (await readMovieFacts(path)).tracks[0]?.avcC ?? null;
     if (avcC === null) throw new MediaError('bad_output', `${name} is not H.264.`);
     first ??= avcC;
     if (Buffer.compare(first, avcC) !== 0)

@@ -21,10 +21,10 @@ export type PeakKind = 'true' | 'sample';
 /** A true peak is rarely further above the highest sample. */
 const BETWEEN_SAMPLES_DB = 1;
 
-/** Arguments after an input's: measures it and writes nothing. `before` are filters to measure behind. */
-export function measureArguments(before: readonly string[], peak: PeakKind): string[] {
+/** Arguments after the inputs': measures it and writes nothing. `before` are filters to measure behind. */
+export function measureArguments(before: readonly string[], peak: PeakKind, input = 0): string[] {
   const filters = [...before, `ebur128=peak=${peak}:framelog=verbose`].join(',');
-  return ['-map', '0:a:0', '-vn', '-sn', '-dn', '-af', filters, '-f', 'null', '-'];
+  return ['-map', `${input}:a:0`, '-vn', '-sn', '-dn', '-af', filters, '-f', 'null', '-'];
 }
 
 /**

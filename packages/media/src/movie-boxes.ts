@@ -41,6 +41,16 @@ export async function readMovieFacts(path: string): Promise<MovieFacts> {
   }
 }
 
+/** The index itself: when its pictures are shown, how they are decoded and where they lie. @throws MediaError */
+export async function readMovieIndex(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    return (await readTopLevel(file)).moov;
+  } finally {
+    await file.close();
+  }
+}
+
 /** Where a coded picture lies in the file. */
 export interface SampleRange {
   readonly offset: number;

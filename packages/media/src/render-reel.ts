@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { CutroomError, type RenderReport } from '@cutroom/contract';
-import type { PieceContext } from './encode-piece.ts';
+import { keepRecord } from './encode-piece.ts';
 import { encodePieces, framesOf } from './encode-pieces.ts';
 import { REEL } from './join-arguments.ts';
 import { joinReel } from './join-reel.ts';
 import type { SoundPiece } from './join-sound.ts';
 import { asExpected, isStorageFailure } from './media-error.ts';
+import type { PiecePictures, ReelSegment } from './picture-check.ts';
 import { type PieceJob, segmentName, soundPath } from './piece-jobs.ts';
 import { type PlannedReel, planReel } from './plan-reel.ts';
+import type { ReelPiece } from './reel-pieces.ts';
 import type { ReelSpec, RenderOptions } from './reel-spec.ts';
 import { deliver } from './scratch.ts';
+import { recordOf, type Segment } from './segment-record.ts';
 import { type CheckResult, checkReel } from './self-check.ts';
 import type { Toolbox, Workbench } from './toolbox.ts';
 
@@ -55,26 +58,29 @@ async function renderIn(
   // Repaired once: the pieces that look wrong, or all where the fault is not one piece's, are made without the cache.
   const broken = new Set(first.check.brokenPieces.map((index) => reel.pieces[index]));
   const again = reel.jobs.filter(({ picture }) => picture !== null && broken.has(picture.piece));
-  const second = await attempt(toolbox, bench, reel, broken.size === 0 ? reel.jobs : again, options, false);
+  const toMake = broken.size === 0 ? reel.jobs : again;
+  const second = await attempt(toolbox, bench, reel, toMake, options, first.segments);
   if (second.check.problems.length > 0)
     throw new CutroomError('render_check_failed', { cause: new Error(second.check.problems.join(' ')) });
   return finish(bench, reel, { ...second, encoded: Math.max(first.encoded, second.encoded) }, options);
 }
 
 interface Attempt {
+  readonly segments: ReadonlyMap<ReelPiece, Segment>;
   readonly check: CheckResult;
   readonly encoded: number;
   readonly integratedLufs: number | null;
   readonly truePeakDbtp: number | null;
 }
 
+/** @param before the segments of an attempt that failed: what is made again then is made without the cache */
 async function attempt(
   toolbox: Toolbox,
   bench: Workbench,
   reel: PlannedReel,
   toMake: readonly PieceJob[],
   options: RenderOptions,
-  useCache = true,
+  before: Attempt['segments'] | null = null,
 ): Promise<Attempt> {
   const { signal } = options;
   const report = (share: number, detail: string): void => options.onProgress?.({ share, detail });
@@ -82,27 +88,44 @@ async function attempt(
     1,
     toMake.reduce((sum, job) => sum + framesOf(job), 0),
   );
-  const context: Omit<PieceContext, 'onFrames'> = {
-    toolbox,
-    cache: options.cache,
-    signal,
-    reelDirectory: bench.directory,
-  };
-  const encoded = await encodePieces(context, toMake, {
+  const context = { toolbox, cache: options.cache, signal, reelDirectory: bench.directory };
+  const made = await encodePieces(context, toMake, {
     concurrency: options.concurrency ?? CONCURRENCY_DEFAULT,
-    useCache,
+    useCache: before === null,
     onFrames: (frames) => report((ENCODED_SHARE * frames) / total, 'Rendering the clips'),
   });
   report(ENCODED_SHARE, 'Joining the clips');
-  const segments = reel.pieces.map(({ frames }, index) => ({ name: segmentName(index), frames }));
+  const segments = new Map([...(before ?? []), ...made.segments]);
+  const ready = reel.pieces.map((piece, index) => readySegment(bench, piece, index, segments.get(piece)));
   const sound = { ...reel.sound, cuts: soundPieces(reel) };
-  const { look, isLevelled } = await joinReel(bench, segments, sound, signal);
+  const { look, isLevelled } = await joinReel(bench, ready, sound, signal);
   report(JOINED_SHARE, 'Checking the video');
   const path = join(bench.directory, REEL.output);
-  const segmentPaths = segments.map(({ name }) => join(bench.directory, name));
-  const expected = { pieces: reel.pieces, segmentPaths, isLevelled };
-  const check = await checkReel(toolbox, path, expected, look, signal);
-  return { check, encoded, ...look.loudness };
+  const check = await checkReel(toolbox, path, { segments: ready, isLevelled }, look, signal);
+  if (check.problems.length === 0) await keepRecords(context, check.pictures);
+  return { check, segments, encoded: made.encoded, ...look.loudness };
+}
+
+function readySegment(
+  bench: Workbench,
+  piece: ReelPiece,
+  index: number,
+  segment: Segment | undefined,
+): ReelSegment {
+  if (segment === undefined) throw new Error(`Segment ${index} was not made.`);
+  const name = segmentName(index);
+  return { piece, name, path: join(bench.directory, name), segment };
+}
+
+/** What was looked at and accepted need not be decoded again by the next render. */
+async function keepRecords(
+  context: Parameters<typeof keepRecord>[0],
+  pictures: readonly PiecePictures[],
+): Promise<void> {
+  for (const { segment, piece, path, signatures } of pictures) {
+    const record = segment.signatures === null ? recordOf(segment, signatures) : null;
+    if (record !== null) await keepRecord(context, { piece, path }, record);
+  }
 }
 
 function soundPieces({ sound, directory }: PlannedReel): SoundPiece[] {

@@ -18,6 +18,7 @@ import {
   type PiecePictures,
   picturesByPiece,
   type ReelLook,
+  type ReelSegment,
   SAME_PICTURE_DIFFERENCE,
   type Signature,
   sourceSignatures,
@@ -28,9 +29,7 @@ import type { Toolbox } from './toolbox.ts';
 
 /** What the finished file should be. */
 export interface Expected {
-  readonly pieces: readonly ReelPiece[];
-  /** One file for each piece. */
-  readonly segmentPaths: readonly string[];
+  readonly segments: readonly ReelSegment[];
   /** Whether there is a programme that was brought to the reel's loudness. */
   readonly isLevelled: boolean;
 }
@@ -39,6 +38,7 @@ export interface CheckResult {
   readonly problems: readonly string[];
   /** The pieces to make anew; empty where the fault is not one piece's. */
   readonly brokenPieces: readonly number[];
+  readonly pictures: readonly PiecePictures[];
   readonly framesFound: number;
   readonly durationSeconds: number;
   readonly bytes: number;
@@ -48,7 +48,8 @@ export interface CheckResult {
 /**
  * Inspects the finished file before it is called done (anchors.md, "self-check"): its index, the bytes of every
  * picture against those that were encoded, the look of every key picture, and the loudness. Black or frozen pictures
- * are compared with the source: only those that it does not have are faults.
+ * are compared with the source: only those that it does not have are faults. What an earlier render saw and accepted
+ * of a kept segment holds, as its bytes are the same.
  */
 export async function checkReel(
   toolbox: Toolbox,
@@ -58,26 +59,29 @@ export async function checkReel(
   signal: AbortSignal,
 ): Promise<CheckResult> {
   const facts = await readMovieFacts(reelPath);
-  const total = expected.pieces.reduce((sum, { frames }) => sum + frames, 0);
+  const pieces = expected.segments.map(({ piece }) => piece);
+  const total = pieces.reduce((sum, { frames }) => sum + frames, 0);
   const { signatures, loudness } = look;
-  const pictures = picturesByPiece(expected.pieces, signatures);
-  const broken = await findBroken(toolbox, pictures, signal);
-  const strange = await findStrange(reelPath, expected.segmentPaths);
+  const pictures = picturesByPiece(expected.segments, signatures);
+  const unseen = pictures.filter(({ segment }) => segment.signatures === null);
+  const broken = await findBroken(toolbox, unseen, signal);
+  const encoded = expected.segments.flatMap(({ segment }) => segment.pictures);
+  const strange = strangePictures(await codedPictures(reelPath), encoded);
   const video = facts.tracks.find((track) => track.handler === 'vide');
   return {
     problems: [
       ...fileProblems(facts, total),
+      ...decoderProblems(video, await readMovieFacts(expected.segments[0]?.path ?? reelPath)),
       ...loudnessProblems(loudness, expected.isLevelled),
-      ...pictureCountProblems(expected.pieces, signatures.length),
+      ...pictureCountProblems(unseen, signatures.length),
       ...strangeProblems(strange),
       ...broken.map(
         ({ piece }) =>
           `The picture at ${(piece.firstFrame / REEL_FPS).toFixed(1)} s does not show what its clip shows.`,
       ),
     ],
-    brokenPieces: [
-      ...new Set([...broken.map(({ pieceIndex }) => pieceIndex), ...piecesOf(expected.pieces, strange)]),
-    ],
+    brokenPieces: [...new Set([...broken.map(({ pieceIndex }) => pieceIndex), ...piecesOf(pieces, strange)])],
+    pictures,
     framesFound: video?.sampleCount ?? 0,
     durationSeconds: video === undefined ? 0 : video.durationTicks / video.timescale,
     bytes: (await stat(reelPath)).size,
@@ -85,13 +89,7 @@ export async function checkReel(
   };
 }
 
-/** The join copies what was encoded: numbers of the pictures that it lost, changed or put elsewhere. */
-async function findStrange(reelPath: string, segmentPaths: readonly string[]): Promise<number[]> {
-  const encoded: (string | null)[] = [];
-  for (const path of segmentPaths) encoded.push(...(await codedPictures(path)));
-  return strangePictures(await codedPictures(reelPath), encoded);
-}
-
+/** The join copies what was encoded: these pictures it lost, changed or put elsewhere. */
 function strangeProblems({ length }: readonly number[]): string[] {
   return length === 0 ? [] : [`${length} of the pictures are not the ones that were encoded.`];
 }
@@ -153,8 +151,15 @@ export function loudnessProblems(loudness: Loudness, isLevelled: boolean): strin
   return problems;
 }
 
-function pictureCountProblems(pieces: readonly ReelPiece[], found: number): string[] {
-  const expected = pieces.reduce((sum, { frames }) => sum + keyPictures(frames), 0);
+/** Equal bytes are equal pictures only to equal decoders. */
+function decoderProblems(reel: TrackFacts | undefined, segment: MovieFacts): string[] {
+  const encoded = segment.tracks[0]?.avcC ?? new Uint8Array();
+  const isSame = Buffer.compare(reel?.avcC ?? new Uint8Array(), encoded) === 0;
+  return isSame ? [] : ['The pictures are not decoded the way they were encoded.'];
+}
+
+function pictureCountProblems(looked: readonly PiecePictures[], found: number): string[] {
+  const expected = looked.reduce((sum, { piece }) => sum + keyPictures(piece.frames), 0);
   return found === expected ? [] : [`${found} of ${expected} key pictures can be decoded.`];
 }
 
@@ -185,7 +190,7 @@ function areSame(found: readonly Signature[], reference: readonly Signature[]): 
  * fade darkens is meant to be dark.
  */
 export function blackStretches(
-  pictures: readonly PiecePictures[],
+  pictures: readonly Pick<PiecePictures, 'piece' | 'signatures'>[],
 ): { startSeconds: number; endSeconds: number }[] {
   const stretches: { startSeconds: number; endSeconds: number }[] = [];
   for (const { piece, signatures } of pictures) {
