@@ -12,6 +12,17 @@ const ENDS = '(?= ?[.,|]|$| and | but | then | with | in | at | for )';
 
 const PLACES: readonly Paraphrase[] = [
   [
+    new RegExp(
+      `\\b(?:show|use|put|have|see|want|with) (${NAME}) (?:in|within|during|for) the (?:very )?first (?:few |couple of )?(?:\\d+ )?(?:seconds?|moments?|shot|frames?)(?= |$)`,
+      'g',
+    ),
+    ', start with $1 ,',
+  ],
+  [
+    /\b(?:see |show )?how ((?:the |my |our )[^ .,|]+) (?:turned out|came out|looks?|became|ended up)(?: (?:in the end|like|finished))?(?= |$)/g,
+    '$1',
+  ],
+  [
     /(?:\bwith |\bhave |\buse )?((?:the |my |our )(?:(?!with |and )[^ .,|]+ ){0,3}?[^ .,|]+) to (?:begin|start|open|kick (?:it |things )?off)(?: with| it| off)*(?= ?[.,|]|$| and | then | but )/g,
     ', start with $1 ,',
   ],
@@ -153,6 +164,14 @@ const CHOICE: readonly Paraphrase[] = [
     ', no $1 ,',
   ],
   [
+    /\b(?:show |use |have |put |play |with |first )*(?:all(?: of)?(?: the| my| our)?|every) ([^ .,|]+)(?: first)?(?: ,)?(?: and)? then (?:all(?: of)?(?: the| my| our)?|every) ([^ .,|]+)(?= ?[.,|]|$| and | in | with )/g,
+    ', include every $1 and every $2 , the $1 before the $2 ,',
+  ],
+  [
+    /\b(?:show|use|have|put|play) all(?: of)? (?:the|my|our) ([^ .,|]+) first(?= ?[.,|]|$| and | then )/g,
+    ', include every $1 , start with every $1 ',
+  ],
+  [
     new RegExp(
       `\\b(?:show|use|include|want(?: to see)?|see|have|feature) (?:every(?: single)?|each|all(?: of)?(?: the| my| our)?) (?!\\d|clips?\\b|videos?\\b|shots?\\b|one\\b|1\\b|of\\b|the\\b|it\\b|them\\b|that\\b|footage\\b)(${NAME}?)(?: (?:we|i|you) (?:have|filmed|shot|got|can find)| there (?:is|are)| in (?:there|the clips))?${ENDS}`,
       'g',
@@ -167,6 +186,7 @@ const CHOICE: readonly Paraphrase[] = [
 ];
 
 const MANNER: readonly Paraphrase[] = [
+  [/\b(stays?|be|is|remains?|plays?|lasts?|appears?) (?:visible )?on (?:the )?screen for\b/g, '$1 for'],
   [
     /\b(?:let it |it should |everything )?(?:disappear|vanish|dissolve|melt|sink|fade|go)(?:s|es)? (?:away )?(?:in|into|to) (?:black|darkness|the dark)(?: (?:when|once|as) (?:it|the (?:video|reel|music)) (?:ends|is over|is done|finishes|stops)| at the (?:very )?end)(?= ?[.,|]|$| and )/g,
     'fade out at the end',

@@ -105,7 +105,7 @@ export function parseBrief(prompt: string): Brief {
 
 /** 'the garden, then the kiss, that is it' */
 const NOTHING_ELSE =
-  /(?<=^|[.,|] |and )(?:that is (?:it|all)|nothing else|no (?:others?|other clips))(?= ?[.,|]|$)/;
+  /(?<=^|[.,|] |and )(?:that is (?:it|all)|nothing else|no (?:others?|other clips))(?: in (?:it|there|the (?:video|reel)))?(?= ?[.,|]|$| \d)/;
 
 function namedIn(
   order: OrderFound,

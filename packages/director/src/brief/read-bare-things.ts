@@ -32,6 +32,11 @@ export function readBareThings(whole: string, rest: string): BareThings {
       (names) => names.length >= 3 && names.every((word) => namesThing(word) && readGenre(word) === null),
     );
   if (line !== undefined) return { prefer: [], only: [], sequence: inTurn(line) };
+  const steps = rest
+    .split(/ ?[.|]+ ?/)
+    .map((sentence) => sentence.split(' , '))
+    .find(areSteps);
+  if (steps !== undefined) return { prefer: [], only: [], sequence: steps.flatMap(referencesIn) };
   const only = clauses
     .filter((clause) => PLACES_ONLY.test(clause) || (isBare(clause.split(' ')) && LISTED.test(clause)))
     .flatMap((clause) => referencesIn(clause));
@@ -45,6 +50,16 @@ export function readBareThings(whole: string, rest: string): BareThings {
 const LISTED = /^(?:the|my|our) [^ ]+ and (?:the|my|our) [^ ]+$/;
 const PLACES_ONLY =
   /^(?:the |my )?(?:(?:first|last) \d+ (?:clips?|videos?|ones|shots?)|clips? \d+(?: (?:to|through|and|or) \d+)+)$/;
+
+/** 'cutting, gluing, painting, final result': one step after the other. */
+function areSteps(clauses: readonly string[]): boolean {
+  const heads = clauses.map((clause) => /^(?:the |final |finished )?([^ ]+)$/.exec(clause)?.[1] ?? '');
+  return (
+    heads.length >= 3 &&
+    heads.every((head) => /..ing$/.test(head) || (namesThing(head) && readGenre(head) === null)) &&
+    heads.some((head) => namesThing(head))
+  );
+}
 
 function inTurn(words: readonly string[]): ClipReference[] {
   return words.map((word) => ({ kind: 'words', said: word, words: [word] }));

@@ -20,7 +20,7 @@ export interface FiltersFound {
 }
 
 const EVERY =
-  /(?<=^| )(?<!(?:of|from|per|in|for|on) )(?:use |include |show |with |keep |need |want |feature |put in |add )?(?:all|every(?: single)?|each)(?: of)?(?: the| my| these| our| 1 of the| 1 of my)?(?: \d+)? (?:clips?|videos?|footage|shots?|files?|them|of them|1 of them|1)(?! (?:with|of|that|where|in which|from|should|must|for|is|are|about|at(?! least)|has|have|on))(?: (?:i (?:uploaded|filmed|have|gave you)|at least once|once))?(?= |$)|(?<=^| )(?:use|include|show) (?:everything|them all|it all)(?= |$)|(?<=^| )(?:do not|never) (?:leave|skip|drop|cut)(?: out)? any(?:thing)?(?: (?:clips?|out|of (?:them|the clips)))*(?= |$)|(?<=^| )without (?:leaving|dropping|skipping) any(?:thing)?(?: (?:clips?|out))*(?= |$)/g;
+  /(?<=^| )(?<!(?:of|from|per|in|for|on) )(?:use |include |show |with |keep |need |want |feature |put in |add )?(?:all|every(?: single)?|each)(?: of)?(?: the| my| these| our| 1 of the| 1 of my)?(?: \d+)? (?:clips?|videos?|footage|shots?|files?|them|of them|1 of them|1)(?! (?:with|of|that|where|in which|from|should|must|for|is|are|about|at(?! least)|has|have|on)(?= |$))(?: (?:i (?:uploaded|filmed|have|gave you)|at least once|once))?(?= |$)|(?<=^| )(?:use|include|show) (?:everything|them all|it all)(?= |$)|(?<=^| )(?:do not|never) (?:leave|skip|drop|cut)(?: out)? any(?:thing)?(?: (?:clips?|out|of (?:them|the clips)))*(?= |$)|(?<=^| )without (?:leaving|dropping|skipping) any(?:thing)?(?: (?:clips?|out))*(?= |$)/g;
 
 const NO_REPEATS =
   /(?<=^| )(?:(?:do not|never) (?:repeat|reuse|use|show) (?:any(?:thing)? |the |a |same |clips?|shots?|1 |single |)*(?:twice|more than once|again|repeatedly)|(?:do not|never) (?:repeat|reuse)(?: (?:any|the|a|clips?|shots?|anything|same|footage))*|no (?:clip|shot|1)?(?: is| should be)? ?(?:twice|repeated)|no (?:repeats|repetitions?|duplicates|repeated (?:clips|shots))|(?:each|every) (?:clip|1)? ?(?:only|exactly|just) once|without (?:repeating|repeats|repetitions?)(?: (?:any|clips|anything|shots))*)(?= |$)/g;
@@ -61,8 +61,9 @@ export function readFilters(text: string): FiltersFound {
   let rest = takeAll(text, NO_REPEATS, () => {
     noRepeats = true;
   });
-  rest = takeAll(rest, EVERY, () => {
+  rest = takeAll(rest, EVERY, ([words]) => {
     everyClip = true;
+    noRepeats ||= /(?<!at least) once$/.test(words);
   });
   rest = takePhrases(
     rest,

@@ -36,7 +36,7 @@ export function readHolds(text: string): { text: string; holds: readonly ClipHol
   const afterFor = text.replace(
     FOR,
     (whole: string, lead: string, thing: string, ...groups: (string | undefined)[]) =>
-      /^(?:the |a )?(?:reel|video|clips|edit|film|whole|total|length|shots|cuts|each|every|all|aim|go|run|last)\b/.test(
+      /^(?:the |a )?(?:reel|video|clips|edit|film|whole|total|length|shots|cuts|each|every|all|aim|go|run|last|stays?|remains?|lasts|plays?|runs|linger|visible|shown|screen)\b/.test(
         thing,
       ) || !hold(thing, amountSeconds(groups))
         ? whole

@@ -17,7 +17,7 @@ type Wish = keyof LeftoversFound;
 const SIGNS: readonly (readonly [Wish, RegExp])[] = [
   [
     'exclude',
-    /\b(?:not|no|never|off limits|off the table|spare|without|away|behind|banned|forbidden|taboo|absent|nowhere|unwanted|hate|dislike|boring|annoying|dropped?|left out|out|gone|clear of|except|instead|hidden?|skipped|removed?|less|free|pass on|do without|tired of)\b/,
+    /\b(?:not|no|never|off limits|off the table|spare|without|away|behind|banned|forbidden|taboo|absent|nowhere|unwanted|hate|dislike|boring|annoying|dropped?|left out|out(?! of)|gone|clear of|except|instead|hidden?|skipped|removed?|less|free|pass on|do without|tired of)\b/,
   ],
   [
     'only',
@@ -112,4 +112,4 @@ function isForSomeone(words: readonly string[], index: number): boolean {
 }
 
 const NOT_CLIPS =
-  /^(?:video|reel|edit|film|result|thing|way|rest|order|style|feel|feeling|vibe|mood|look|pace|sound|audio|music|story|moment|time|viewer|audience|followers?|channel|page|account|family|friends?|people|instagram|tiktok|youtube|cuts?|pictures?|seconds?|minutes?|length|idea|goal|point|topic|colou?rs?|text|title|day|holiday|trip|week|weekend|year|work|job|life|world|kind|sort|type|bit|lot|same|other|others|name|brand|business|shop|website|camera|phone|energy|emotion|beat|rhythm|transition|quality)s?$/;
+  /^(?:video|reel|edit|film|result|total|whole|duration|runtime|thing|way|rest|order|style|feel|feeling|vibe|mood|look|pace|sound|audio|music|story|moment|time|viewer|audience|followers?|channel|page|account|family|friends?|people|instagram|tiktok|youtube|cuts?|pictures?|seconds?|minutes?|length|idea|goal|point|topic|colou?rs?|text|title|day|holiday|trip|week|weekend|year|work|job|life|world|kind|sort|type|bit|lot|same|other|others|name|brand|business|shop|website|camera|phone|energy|emotion|beat|rhythm|transition|quality)s?$/;

@@ -91,7 +91,7 @@ const SINGLE_CLIPS =
 
 /** What is done to the colours of the whole reel. Words that belong to a thing ('a vintage car') or a clip stay. */
 export function readLook(text: string): LooksFound {
-  const found: { at: number; look: Look }[] = [];
+  const found: FoundLook[] = [];
   let ofSingleClips = false;
   let rest = text.replace(SINGLE_CLIPS, () => {
     ofSingleClips = true;
@@ -104,7 +104,9 @@ export function readLook(text: string): LooksFound {
     });
   }
   for (const look of Object.keys(WORDS) as Look[]) {
-    rest = withoutLook(rest, look, (word) => found.push({ at: text.indexOf(word), look }));
+    rest = withoutLook(rest, look, (word) =>
+      found.push({ at: text.indexOf(word), look, isMood: MOODS_TOO.test(word) }),
+    );
   }
   const looks = settled(
     found.sort((a, b) => a.at - b.at),
@@ -113,8 +115,17 @@ export function readLook(text: string): LooksFound {
   return { text: rest.replace(/\s+/g, ' ').trim(), looks: [...new Set(looks)], ofSingleClips };
 }
 
+interface FoundLook {
+  readonly at: number;
+  readonly look: Look;
+  readonly isMood?: boolean;
+}
+
 /** Of several looks the first counts, unless the speaker changes their mind between two of them. */
-function settled(found: readonly { at: number; look: Look }[], text: string): Look[] {
+function settled(all: readonly FoundLook[], text: string): Look[] {
+  // 'dramatic, black and white': a word for colours counts more than one for how it feels.
+  const definite = all.filter(({ isMood }) => isMood !== true);
+  const found = definite.length > 0 ? definite : all;
   const strong = found.filter(({ look }) => look !== 'natural');
   const looks = strong.length > 0 ? strong : found;
   const [first] = looks;
@@ -140,6 +151,7 @@ function withoutLook(text: string, look: Look, note: (word: string) => void): st
     if (hue === '' && (CLIPS.test(next) || namesThing(next)) && !OF_IT_ALL.test(left)) continue;
     const isLook =
       hue !== '' ||
+      (/^colou?rful$/.test(word) && /(?:^|[.,|])$/.test(left) && /^(?:$| [.,|])/.test(right)) ||
       (!NEEDS_HUE.test(word) &&
         (isPlain.test(word) ||
           MADE.test(left) ||

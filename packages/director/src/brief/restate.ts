@@ -5,7 +5,7 @@ import { cueOf } from './reading.ts';
  * Verbs and words that begin other instructions cannot be part of it.
  */
 const NOT_IN_THING =
-  '(?:should|must|has|have|need|needs|can|could|will|would|to|be|is|are|was|come|comes|go|goes|do|does|not|and|but|then|also|so|please|make|start|begin|open|end|finish|close|use|show|put|keep|skip|no|without|only|just|include|add|want|i|we|it|with|first|last|that|which|let|or|anything|everything|either|neither|before|after|for|at)';
+  '(?:should|must|has|have|need|needs|can|could|will|would|to|be|is|are|was|come|comes|go|goes|do|does|not|and|but|then|also|so|please|make|start|begin|open|end|finish|close|use|show|put|keep|skip|no|without|only|just|include|add|want|i|we|it|with|first|last|that|which|let|or|anything|everything|either|neither|before|after|for|at|seconds|secs?|minutes?)';
 const WORD = `(?!${NOT_IN_THING}\\b)[^ .,|]+`;
 export const THING = `(clips? \\d+(?: (?:to|through|and) \\d+)+|(?:the |my |our |any |all |a )?(?:(?:first|last|second) )?${WORD}(?: (?:of |in the |on the |in |on |with (?:the )?)?${WORD}){0,3})`;
 const BEGINS = '(?<=^|[.,|] |\\b(?:and|but|then|that|also|so|please|because|want|have|with|like) )';
@@ -207,7 +207,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate('at least', ' at least (?:once|twice|\\d+ times?)(?= |$)', ' '),
   restate(
     'see',
-    `(?:we|i|you|people|viewers) (?:really |just |absolutely )?(?:need|have|want|must|should)(?: to)? see ${THING}${ENDS}`,
+    `(?:we|i|you|people|viewers) (?:really |just |absolutely )?(?:need|have|want|must|should)(?: to)? see ${THING}(?! first| last| at (?:the|both))${ENDS}`,
     ', include $1 ,',
   ),
   // More of.

@@ -32,9 +32,13 @@ const VALUE =
 const TOO =
   /\b(\d+)( (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))?(\b[^|]*?)\b\1(?: (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))? (?:is|are|was|would be|might be|seems?|feels?)(?: a bit| probably| way| maybe)? too (?:short|long|much|many|few|little)(?: [.,])*(?: (?:let us (?:say|do|make it|go (?:for|with))|so|then|make it|better|rather|say|i would say|take|go (?:for|with)|how about))* (\d+)(?: (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))?/g;
 
+/** 'the dog and the street no sorry not the street the pizza' */
+const NOT_THIS_BUT =
+  /\b(?:the|my|a) ([^ .,|]+)(?: [.,])? (?:(?:no|sorry|wait|actually|oh|well|i mean|i meant|,) )*not (?:the |my |a )?\1(?: [.,])?(?: (?:but|i mean|i meant|rather|use|make it|sorry|no))* (?=(?:the|my|a) )/g;
+
 /** '30 no wait 20 seconds' becomes '20 seconds'; 'start with the dog no i mean the cat' keeps the cat only. */
 export function applySelfCorrections(text: string): string {
-  let corrected = text.replace(TOO, '$4$2$3');
+  let corrected = withoutNamedAgain(text.replace(TOO, '$4$2$3'));
   for (let guard = 0; guard < 20; guard += 1) {
     const next = applyFirst(corrected);
     if (next === corrected) return next;
@@ -42,6 +46,18 @@ export function applySelfCorrections(text: string): string {
   }
   return corrected;
 }
+
+/** What is taken back by name is out of the reel, unless it was only out of place. */
+function withoutNamedAgain(text: string): string {
+  const out: string[] = [];
+  const kept = text.replace(NOT_THIS_BUT, (_whole, thing: string, at: number) => {
+    if (!PLACE_BEFORE.test(text.slice(0, at))) out.push(` . no ${thing}`);
+    return '';
+  });
+  return `${kept}${out.join('')}`;
+}
+
+const PLACE_BEFORE = /\b(?:start|begin|open|end|finish|close|first|last|then)\w*(?: [^ .,|]+){0,2} ?$/;
 
 function applyFirst(text: string): string {
   for (const match of text.matchAll(TAKES_BACK)) {

@@ -7,6 +7,7 @@ import { fortyOf } from './scenes.ts';
 import { SECOND_REPORT_SET } from './second-report-set.ts';
 import { SEVENTH_REPORT_SET } from './seventh-report-set.ts';
 import { SIXTH_REPORT_SET } from './sixth-report-set.ts';
+import { TENTH_REPORT_SET } from './tenth-report-set.ts';
 import { THIRD_REPORT_SET } from './third-report-set.ts';
 
 /** Prompts to develop on; report-set.ts is run only to report. */
@@ -349,4 +350,5 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...SIXTH_REPORT_SET,
   ...SEVENTH_REPORT_SET,
   ...NINTH_REPORT_SET,
+  ...TENTH_REPORT_SET,
 ];

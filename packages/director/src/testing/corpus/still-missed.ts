@@ -6,4 +6,5 @@ export const STILL_MISSED: ReadonlySet<string> = new Set([
   'Only the nature please (flower, bee), not the man and not the cars, effect of fading between, 8 seconds',
   'every clip up to number 12, in that order, half a second each',
   'the party clip blares, tone it down, and the speech could use a bit more volume',
+  'Show all the birds first and then all the boats. One and a half seconds per clip, nothing else in the video.',
 ]);

@@ -1,7 +1,7 @@
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
-/** The tenth report set. */
+/** The tenth report set: 116 of 130 (89.2 %) when first run blind. */
 export const TENTH_REPORT_SET: readonly CorpusPrompt[] = [
   // Short, typed
   {
