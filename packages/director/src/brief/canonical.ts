@@ -139,6 +139,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     /\bno (?:more|longer)(?: and| ,| or)+ no (?:less|shorter) than\b|\bnot (?:more|longer)(?: and| ,| or)+(?: not)? (?:less|shorter) than\b/g,
     'exactly',
   ],
+  [
+    /\b((?:keep|make|have) it (?:to |at )?(?:under|below|about|around|at most|max|up to)) (\d{1,3})(?= ?[.,|]|$| and | with )/g,
+    '$1 $2 seconds',
+  ],
   [/^(\d+)(?: \.)?$/g, '$1 seconds'],
 ];
 

@@ -55,6 +55,7 @@ export function normalisePrompt(prompt: string): string {
     .replace(/[,:()[\]{}]+/g, ' , ')
     .replace(/(\d)\s*["\u201d\u2033](?=\s)/g, '$1 seconds ')
     .replace(/&/g, ' and ')
+    .replace(/(?<=\p{L}{3,} )n(?= \p{L}{3,})/gu, 'and')
     .replace(/%/g, ' percent ')
     .replace(/[^\p{L}\p{N}.,#\u00a4+ ]+/gu, ' ')
     .replace(/(\d)m(?=\d)/g, '$1 minutes ')

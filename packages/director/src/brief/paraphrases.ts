@@ -80,14 +80,14 @@ const PLACES: readonly Paraphrase[] = [
   ],
   [
     new RegExp(
-      `\\b(?:make|have|let|use|take) (${NAME}) (?:be )?(?:as )?(?:the |my |a )?(?:very )?(?:opener|opening|intro|hook|starter|start)${ENDS}`,
+      `\\b(?:make|have|let|use|take) (${NAME}) (?:be )?(?:as )?(?:the |my |a )?(?:very )?(?:opener|opening|intro|hook|starter|start)(?! with| on| off)${ENDS}`,
       'g',
     ),
     ', start with $1 ,',
   ],
   [
     new RegExp(
-      `\\b(?:make|have|let|use|take) (${NAME}) (?:be )?(?:as )?(?:the |my |a )?(?:very )?(?:finale|closer|ending|outro|finish)${ENDS}`,
+      `\\b(?:make|have|let|use|take) (${NAME}) (?:be )?(?:as )?(?:the |my |a )?(?:very )?(?:finale|closer|ending|outro|finish)(?! with| on| off)${ENDS}`,
       'g',
     ),
     ', end with $1 ,',
@@ -237,7 +237,7 @@ const MANNER: readonly Paraphrase[] = [
     'no talking',
   ],
   [
-    /\b(?:the |any )?(music|captions?|subtitles|text|titles?|effects?|filters?|transitions?|voiceover|logo)(?: at all)? (?:is|are) (?:not|un) ?(?:necessary|needed|required|wanted|important)\b/g,
+    /\b(?:the |any )?(music|captions?|subtitles|text|titles?|effects?|filters?|transitions?|voiceover|logo)(?: at all)?(?: (?:is|are))? (?:not|un) ?(?:necessary|needed|required|wanted|important)\b/g,
     'no $1',
   ],
 ];

@@ -119,7 +119,7 @@ function isRelative(words: readonly string[], index: number): boolean {
 }
 
 function endsThere(next: string, afterNext: string | undefined): boolean {
-  if (next === '|' || next === '.' || next === ',' || next === '') return true;
+  if (next === 'with' || next === '|' || next === '.' || next === ',' || next === '') return true;
   if (/^\d/.test(next))
     return afterNext !== undefined && !/^(?:and|or)$/.test(afterNext) && !/^\d/.test(next);
   if (next === 'the' && /^(?:end|start|beginning|same|order|best)$/.test(afterNext ?? '')) return true;

@@ -17,7 +17,7 @@ const GIVE = new RegExp(
   'g',
 );
 const SHOULD_BE = new RegExp(
-  String.raw`(?<=^|[.,|] |and )${THING} (?:should|must|has to|needs to) (?:be|last|play|stay|run)(?: on screen)?(?: for)? (?:about |around |exactly )?${AMOUNT}(?: long)?(?= |$)`,
+  String.raw`(?<=^|[.,|] |and |but )${THING} (?:should|must|has to|needs to|can) (?:only |just )?(?:be (?:shown|seen|visible|on screen|in it)|be|last|play|stay|run|appear)(?: on screen)?(?: only| just)?(?: for)? (?:about |around |exactly )?${AMOUNT}(?: long)?(?= |$)`,
   'g',
 );
 

@@ -122,6 +122,18 @@ const RULES: readonly LevelRule[] = [
     'named',
     CUT_GAIN_DB_MIN,
   ),
+  rule(
+    LOWER,
+    `${LOWER} ${THE}${SOUND}${MUCH} (?:when(?:ever)?|while|where) (?:[^ .,|]+ ){1,2}?(talk|speak)(?:s|ing)?${MUCH}`,
+    'named',
+    LOWERED,
+  ),
+  rule(
+    RAISE,
+    `${RAISE} ${THE}${SOUND}${MUCH} (?:when(?:ever)?|while|where) (?:[^ .,|]+ ){1,2}?(talk|speak)(?:s|ing)?${MUCH}`,
+    'named',
+    RAISED,
+  ),
   rule(LOWER, `${LOWER} ${THE}${SOUND}${MUCH} ${OF} ${THING}${MUCH}`, 'named', LOWERED),
   rule(
     'turn|tone|bring|take|dial',
@@ -245,7 +257,7 @@ function meantBy(thing: string): ClipReference | null {
     .replace(new RegExp(` ${SOUND}$`), '')
     .replace(/(?: (?:a|an|bit|little|lot|notch|touch|tad|way|much|down|up|please|tiny))+$/, '')
     .trim();
-  if (/\b(?:voices?|talking|vocals?|speaking)$/.test(named))
+  if (/\b(?:voices?|talking|vocals?|speaking|talk|speak)$/.test(named))
     return { kind: 'words', said: named, words: ['speech'] };
   if (WHOLE.test(named)) return null;
   const [reference] = referencesIn(named);

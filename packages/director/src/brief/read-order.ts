@@ -82,12 +82,11 @@ export function readOrder(text: string): OrderFound {
   );
   rest = takeAll(
     rest,
-    /(?<=^| )(?:(?:put|show|use|place|have|with) )?((?:the |my )?[^ .,|]+(?: [^ .,|]+)?) (?:(?:should |must |to )?(?:be|come|comes|go|goes|belongs?|sits?|is|fits?) )?(?:somewhere |right )?in the middle(?! of the (?:night|day|street|picture))(?= |$)/g,
+    /(?<=^| )(?:(?:put|show|use|place|have|with) )?((?:(?:the |my )[^ .,|]+ and )?(?:the |my )?[^ .,|]+(?: [^ .,|]+)?) (?:(?:should |must |to )?(?:be|come|comes|go|goes|belongs?|sits?|is|fits?) )?(?:somewhere |right )?in the middle(?! of the (?:night|day|street|picture))(?= |$)/g,
     (m) => {
-      const [reference] = referencesIn(m[1] ?? '');
-      if (reference === undefined) return false;
-      placed.push({ reference, place: 'middle' });
-      return true;
+      const references = referencesIn(m[1] ?? '');
+      placed.push(...references.map((reference) => ({ reference, place: 'middle' as const })));
+      return references.length > 0;
     },
   );
   // '... first' and '... last', said after the clip's name.

@@ -102,6 +102,11 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<lead>\b(?:write|writing|print|put\s+(?:my|our|the)\s+(?:names?|date|handle|hashtag|words?|place)|let\s+it\s+say|(?:it|the\s+(?:screen|video|reel|end|ending|last\s+shot|first\s+shot))\s+(?:should|must)\s+say|say)\s+)${plain}(?<tail>(?:\s+${WHERE})+)`,
     'gi',
   ),
+  // 'put Italy 1974 as the title', 'use our summer as the title'
+  new RegExp(
+    String.raw`(?<lead>\b(?:put|write|use|have|with|add)\s+)(?!(?:a|an|the\s+(?:first|last)|some|any|no|something|it|that|this)\s)(?<plain>(?:(?!and\b|put\b|use\b|write\b)[^\s.,;:!?"\u201c]+\s+){0,6}?[^\s.,;:!?"\u201c]+)(?<tail>\s+as\s+(?:the\s+|a\s+|its\s+)?(?:opening\s+|closing\s+|end\s+)?(?:title|headline|caption|heading|text)(?:\s+${WHERE})*)${STOP}`,
+    'gi',
+  ),
   // 'put happy birthday mum on it'
   new RegExp(
     String.raw`(?<lead>\b(?:put|write)\s+)(?!(?:a|an|the|some|my|our|more|any|no|something|anything|nothing|them|that|this|people)\s)(?<plain>(?:(?!${NO_WORD_TO_SHOW}|and\s+(?:then|make|no|keep|use)\b)[^\s.,;:!?"\u201c]+\s+){0,7}?(?!${NO_WORD_TO_SHOW})[^\s.,;:!?"\u201c]+)(?<tail>\s+on\s+(?:it|top|top\s+of\s+it|(?:the\s+|my\s+)?(?:screen|video|reel|picture)))${STOP}`,
