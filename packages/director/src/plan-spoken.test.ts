@@ -61,6 +61,21 @@ describe('where the words are known', () => {
     expect(total).toBeGreaterThan(11.4);
   });
 
+  test('where nothing is left for that, the plan says why it is shorter', () => {
+    const { total, description } = plan('15 seconds', { seconds: 16.1, ...talk(0, 16.1) });
+    expect(total).toBeLessThan(14.9);
+    expect(description).toContain(
+      `no word is cut in half, so it became ${Math.round(total * 10) / 10} seconds`,
+    );
+  });
+
+  test('lengths that the prompt fixes stay, whatever is said', () => {
+    const { selectedClips } = plan('two seconds each', ...talks);
+    expect(new Set(selectedClips.map((cut) => Math.round(playedSeconds(cut) * 1000)))).toEqual(
+      new Set([2000]),
+    );
+  });
+
   test('a muted reel is cut as if nobody spoke', () => {
     const silent = talks.map(({ words, ...sketch }) => sketch);
     expect(plan('15 seconds, mute', ...talks).selectedClips).toEqual(

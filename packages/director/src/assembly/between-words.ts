@@ -68,6 +68,14 @@ function bestCut(
   return best;
 }
 
+/** The second nearest to this one, and no farther off than `reachSeconds`, at which no word is being said; itself where there is none. */
+export function gapNear(words: readonly SpokenWord[], at: number, reachSeconds: number): number {
+  const word = words.find(({ startSeconds, endSeconds }) => at > startSeconds && at < endSeconds);
+  if (word === undefined) return at;
+  const edge = at - word.startSeconds < word.endSeconds - at ? word.startSeconds : word.endSeconds;
+  return Math.abs(edge - at) <= reachSeconds ? edge : at;
+}
+
 /** The longest cut up to these seconds from one gap to another, starting as near as it can to the wish. */
 function cutFrom(
   opening: Interval,
@@ -83,8 +91,9 @@ function cutFrom(
   const length = longest > seconds - EXACT ? seconds : tenths >= shortest - EXACT ? tenths : longest;
   const earliest = Math.max(opening.startSeconds, ending.startSeconds - length);
   const latest = Math.min(opening.endSeconds, ending.endSeconds - length);
-  const startSeconds = Math.max(earliest, Math.min(latest, wishedStart));
-  return { startSeconds, endSeconds: startSeconds + length };
+  // In whole milliseconds, as plans are written: rounding afterwards would add up over the cuts.
+  const startSeconds = Math.round(Math.max(earliest, Math.min(latest, wishedStart)) * 1000) / 1000;
+  return { startSeconds, endSeconds: startSeconds + Math.floor(length * 1000 + EXACT) / 1000 };
 }
 
 /** Where nothing is said, from one end of the piece to the other; of no length where word follows word. */

@@ -1,12 +1,13 @@
 import type { Interval } from '@cutroom/contract';
 import type { Brief } from '../brief/brief.ts';
+import { lengthOf } from '../clips/stretches.ts';
 import type { Budget } from './decide-budget.ts';
 import { placeCut } from './place-cut.ts';
 import type { ResolvedWishes } from './resolve-wishes.ts';
 import { roomOf, type Slot } from './spread-cuts.ts';
 
 /** Of a cut that would end in a word at least this share stays. */
-const KEPT_SHARE_MIN = 0.6;
+const KEPT_SHARE_MIN = 0.5;
 
 /**
  * Where each slot's cut starts and ends. Where the words of a clip are known and its sound plays, no cut begins or ends
@@ -25,23 +26,36 @@ export function placeCuts(
   const held = new Set(wishes.holds.flatMap(({ clips }) => clips.slice(0, 1)));
   const isFixed = (slot: Slot): boolean =>
     budget.isEven || brief.cutLength?.kind === 'about' || held.has(slot.facts);
+  const roomIn = (slot: Slot): number => (isFixed(slot) ? 0 : roomOf(slot.piece, budget.cutSecondsMax));
   const placed: Interval[] = [];
   let owedSeconds = 0;
-  for (const index of wordsFirst(slots, soundMatters)) {
+  const place = (index: number, wished: number, leastSeconds: number): void => {
     const slot = slots[index];
-    if (slot === undefined) continue;
-    const wished = lengths[index] ?? 0.5;
-    const room = isFixed(slot) ? wished : Math.max(wished, roomOf(slot.piece, budget.cutSecondsMax));
-    const seconds = owedSeconds > 0 ? Math.min(room, wished + owedSeconds) : wished;
-    const least = isFixed(slot) ? seconds : Math.max(budget.cutSecondsMin, wished * KEPT_SHARE_MIN);
+    if (slot === undefined) return;
+    const seconds = Math.max(wished, Math.min(roomIn(slot), wished + Math.max(0, owedSeconds)));
+    const least = isFixed(slot) ? seconds : leastSeconds;
     const interval = placeCut(slot, seconds, { soundMatters, hearsSpeech, leastSeconds: least });
     placed[index] = interval;
-    if (hasWords(slot, soundMatters))
-      owedSeconds = inMilliseconds(owedSeconds + wished - (interval.endSeconds - interval.startSeconds));
-    else owedSeconds = inMilliseconds(owedSeconds + wished - seconds);
+    const played = hasWords(slot, soundMatters) ? lengthOf(interval) : seconds;
+    owedSeconds = inMilliseconds(owedSeconds + wished - played);
+  };
+  const order = wordsFirst(slots, soundMatters);
+  for (const index of order) {
+    const wished = lengths[index] ?? 0.5;
+    place(index, wished, Math.max(budget.cutSecondsMin, wished * KEPT_SHARE_MIN));
+  }
+  // What is still owed goes to cuts that came before the one that gave it up.
+  for (const index of order) {
+    const [slot, interval] = [slots[index], placed[index]];
+    if (owedSeconds < OWED_SECONDS_MIN || slot === undefined || interval === undefined) continue;
+    const played = inMilliseconds(lengthOf(interval));
+    if (roomIn(slot) >= played + OWED_SECONDS_MIN) place(index, played, played);
   }
   return placed;
 }
+
+/** Less than this nobody misses. */
+const OWED_SECONDS_MIN = 0.1;
 
 /** Cuts without words come last: what the others gave up fits into them to the full. */
 function wordsFirst(slots: readonly Slot[], soundMatters: boolean): number[] {

@@ -1,6 +1,7 @@
-import { CUT_SECONDS_MAX, CUT_SECONDS_MIN, type Interval } from '@cutroom/contract';
+import { CUT_SECONDS_MAX, CUT_SECONDS_MIN, type Interval, type SpokenWord } from '@cutroom/contract';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { lengthOf } from '../clips/stretches.ts';
+import { gapNear } from './between-words.ts';
 import type { CastClip } from './cast-clips.ts';
 import type { Budget } from './decide-budget.ts';
 import type { Sight } from './sight.ts';
@@ -18,6 +19,8 @@ export interface Slot {
 
 interface Member {
   readonly clip: CastClip;
+  /** What is said in it, as far as its parts may differ in length for that. */
+  readonly words: readonly SpokenWord[];
   readonly pieces: Interval[];
   readonly unused: Interval[];
 }
@@ -25,7 +28,10 @@ interface Member {
 /** Gives each cut of the budget a part of a clip of its own, and more parts while the length cannot be filled. */
 export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly Slot[] {
   const want = budget.seconds / budget.cuts;
-  const members = chooseClips(cast, budget, want).map((clip) => firstPiece(clip, want));
+  const members = chooseClips(cast, budget, want).map((clip) => ({
+    ...firstPiece(clip, want),
+    words: budget.isEven ? [] : (clip.facts.clip.analysis.words ?? []),
+  }));
   let cuts = members.length;
   const grow = (minimum: number): boolean => {
     const added = addPiece(members, minimum);
@@ -89,7 +95,7 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
   return chosen;
 }
 
-function firstPiece(clip: CastClip, want: number): Member {
+function firstPiece(clip: CastClip, want: number): Omit<Member, 'words'> {
   const value = (stretch: Interval): number =>
     (0.2 + bestScoreIn(clip.facts, stretch) + bestSightIn(clip.sight, stretch, want)) *
     Math.min(1, lengthOf(stretch) / want);
@@ -123,7 +129,8 @@ function addPiece(members: readonly Member[], minimum: number): boolean {
     const whole = member.pieces[at];
     if (whole === undefined) return false;
     // On the grid of lengths, so that both halves can be played to the full.
-    const middle = whole.startSeconds + Math.round(lengthOf(whole) * 5) / 10;
+    const half = whole.startSeconds + Math.round(lengthOf(whole) * 5) / 10;
+    const middle = gapNear(member.words, half, lengthOf(whole) / 2 - minimum);
     member.pieces.splice(at, 1, { ...whole, endSeconds: middle }, { ...whole, startSeconds: middle });
   }
   return true;

@@ -129,6 +129,11 @@ function lengthShortfall({ brief, cuts, totalSeconds, materialSeconds, budget }:
       ? [`You asked for ${inSeconds(asked)}; a reel is at least one second long.`]
       : [];
   }
+  const hasWords = cuts.some(({ facts }) => facts.heard.size > 0);
+  if (hasWords && materialSeconds >= asked && totalSeconds >= asked - 1)
+    return [
+      `You asked for ${inSeconds(asked)}; no word is cut in half, so it became ${inSeconds(totalSeconds)}.`,
+    ];
   if (totalSeconds >= materialSeconds - 1)
     return [`You asked for ${inSeconds(asked)}; the clips hold ${inSeconds(materialSeconds)}.`];
   return budget.cutsAreFixed
