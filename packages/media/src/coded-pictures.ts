@@ -11,7 +11,12 @@ export async function codedPictures(path: string): Promise<(string | null)[]> {
   const file = await open(path);
   try {
     const pictures: (string | null)[] = [];
-    for (const sample of samples) pictures.push(pictureHash(await readSample(file, sample)));
+    let block: Block = { offset: 0, bytes: Buffer.alloc(0) };
+    for (const sample of samples) {
+      if (!doesHold(block, sample)) block = await readBlock(file, sample);
+      const from = sample.offset - block.offset;
+      pictures.push(pictureHash(block.bytes.subarray(from, from + sample.bytes)));
+    }
     return pictures;
   } finally {
     await file.close();
@@ -30,9 +35,24 @@ export function strangePictures(
   });
 }
 
-async function readSample(file: FileHandle, { offset, bytes }: SampleRange): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(bytes), 0, bytes, offset);
-  return buffer.subarray(0, bytesRead);
+/** A stretch of a file. */
+interface Block {
+  readonly offset: number;
+  readonly bytes: Buffer;
+}
+
+/** Reading picture by picture would cost more than hashing. */
+const BLOCK_BYTES = 1024 * 1024;
+
+function doesHold({ offset, bytes }: Block, sample: SampleRange): boolean {
+  return sample.offset >= offset && sample.offset + sample.bytes <= offset + bytes.length;
+}
+
+/** Reads from a picture on; less than the picture where the file ends in it. */
+async function readBlock(file: FileHandle, sample: SampleRange): Promise<Block> {
+  const wanted = Math.max(BLOCK_BYTES, sample.bytes);
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(wanted), 0, wanted, sample.offset);
+  return { offset: sample.offset, bytes: buffer.subarray(0, bytesRead) };
 }
 
 /** NAL unit types of slices (ITU-T H.264, table 7-1): parameter sets may be repeated by a join, slices may not. */

@@ -18,6 +18,9 @@ export function joinList(segments: readonly { readonly name: string; readonly fr
  */
 const EVEN_CLOCK = 'setts=pts=round(PTS/512)*512:dts=(N-2)*512';
 
+/** ffmpeg would decode the beginning of every segment to learn what their indexes say: a third of a join. */
+const COPIED_ONLY = ['-codec_whitelist', 'none'];
+
 /** The segments of a list, one behind the other, as an input. */
 export function listInput(list: string): string[] {
   return [
@@ -44,6 +47,7 @@ export function rawSoundInput(): string[] {
 export function joinArguments(level: SoundLevel | null): string[] {
   return [
     ...ffmpegPreamble(PROGRESS_FD),
+    ...COPIED_ONLY,
     ...listInput(REEL.list),
     ...rawSoundInput(),
     ...['-map', '0:v:0', '-c:v', 'copy', '-map', '1:a:0'],

@@ -101,7 +101,7 @@ export async function lookAtReel(
   const { signatures, stderr } = await collect(bench, signal, [
     ...ffmpegPreamble(PROGRESS_FD, 'info'),
     ...(parts.hasPictures ? [...KEY_PICTURES_ONLY, ...STRICT, ...listInput(UNSEEN_LIST)] : []),
-    ...(parts.hasSound ? [...STRICT, ...REEL_INPUT] : []),
+    ...(parts.hasSound ? [...STRICT, ...REEL_SOUND] : []),
     ...(parts.hasPictures ? SIGNATURE_OUTPUT : []),
     ...(parts.hasSound ? measureArguments([], 'true', soundInput) : []),
   ]);
@@ -110,7 +110,8 @@ export async function lookAtReel(
 
 const STRICT = ['-err_detect', 'explode', '-threads', '1'];
 const KEY_PICTURES_ONLY = ['-skip_frame', 'nokey', '-skip_loop_filter', 'all'];
-const REEL_INPUT = [
+const REEL_SOUND = [
+  ...['-codec_whitelist', 'aac'],
   ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov', '-f', 'mov'],
   ...['-i', `file:${REEL.output}`],
 ];
