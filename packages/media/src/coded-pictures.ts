@@ -11,9 +11,11 @@ export async function codedPictures(path: string): Promise<(string | null)[]> {
   const file = await open(path);
   try {
     const pictures: (string | null)[] = [];
-    let block: Block = { offset: 0, bytes: Buffer.alloc(0) };
+    // One memory for all blocks: megabytes of garbage cost more than the reading.
+    const memory = Buffer.allocUnsafe(Math.max(BLOCK_BYTES, ...samples.map(({ bytes }) => bytes)));
+    let block: Block = { offset: 0, bytes: memory.subarray(0, 0) };
     for (const sample of samples) {
-      if (!doesHold(block, sample)) block = await readBlock(file, sample);
+      if (!doesHold(block, sample)) block = await readBlock(file, sample.offset, memory);
       const from = sample.offset - block.offset;
       pictures.push(pictureHash(block.bytes.subarray(from, from + sample.bytes)));
     }
@@ -48,11 +50,10 @@ function doesHold({ offset, bytes }: Block, sample: SampleRange): boolean {
   return sample.offset >= offset && sample.offset + sample.bytes <= offset + bytes.length;
 }
 
-/** Reads from a picture on; less than the picture where the file ends in it. */
-async function readBlock(file: FileHandle, sample: SampleRange): Promise<Block> {
-  const wanted = Math.max(BLOCK_BYTES, sample.bytes);
-  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(wanted), 0, wanted, sample.offset);
-  return { offset: sample.offset, bytes: buffer.subarray(0, bytesRead) };
+/** Fills the memory from an offset on; less than all of it where the file ends. */
+async function readBlock(file: FileHandle, offset: number, memory: Buffer): Promise<Block> {
+  const { bytesRead } = await file.read(memory, 0, memory.length, offset);
+  return { offset, bytes: memory.subarray(0, bytesRead) };
 }
 
 /** NAL unit types of slices (ITU-T H.264, table 7-1): parameter sets may be repeated by a join, slices may not. */
