@@ -57,7 +57,10 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
     cutSeconds !== null
       ? cutSeconds *
         (wantedCuts ??
-          Math.max(clipCount, Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2)))
+          Math.min(
+            brief.count?.kind === 'at_most' ? brief.count.count : CUTS_PER_PLAN_MAX,
+            Math.max(clipCount, Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2)),
+          ))
       : unaskedSeconds(wantedCuts ?? clipCount, Math.max(average, floor), materialSeconds, brief, clipCount);
   const seconds = clampReel(askedSeconds(brief, unasked));
   const most = Math.min(

@@ -28,6 +28,7 @@ const FILLERS: readonly RegExp[] = [
   /\b(?:basically|literally|obviously|honestly|definitely|please|pls|thanks|thank you|anyway)\b/g,
   /\b(?:full|whole|entire|solid|good)\b(?= (?:minutes?|seconds?|half))/g,
   /\b(?:maybe|perhaps|possibly)\b(?= (?:the|my|our|a|an|some|with|start|end|use|show|put)\b)/g,
+  /(?<=\band )also\b(?= (?:the|my|our|a|an)\b)/g,
   /\bi guess\b|\bi think\b|\bi suppose\b|\bif (?:you can|possible|you could)\b/g,
   /(?<!\b(?:would|look|looks|feel|feels|something|anything|stuff|things|not|i|you|we|more|much|just) )\blike\b(?! (?:it|this|that|them)\b)/g,
 ];

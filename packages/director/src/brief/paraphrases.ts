@@ -1,3 +1,5 @@
+import { namesThing } from '../vocabulary/meaning.ts';
+
 /** Longer ways of saying what the readers know, by what they are about. Read on normalised text, in this order. */
 type Paraphrase = readonly [RegExp, string | ((...args: string[]) => string)];
 
@@ -11,6 +13,10 @@ const CLAUSE = '(?<=^|[.,|] |\\band |\\bbut |\\bso |\\bthen |\\balso )';
 const ENDS = '(?= ?[.,|]|$| and | but | then | with | in | at | for )';
 
 const PLACES: readonly Paraphrase[] = [
+  [
+    /\b(before|after) ((?:the |my |our )[^ .,|]+)(?: ,)? and ((?:the |my |our )[^ .,|]+(?: [^ .,|]+)?) (before|after) (?:it|that|this)(?= ?[.,|]|$| and )/g,
+    '$1 $2 , $3 $4 $2 ,',
+  ],
   [
     new RegExp(
       `\\b(?:show|use|put|have|see|want|with) (${NAME}) (?:in|within|during|for) the (?:very )?first (?:few |couple of )?(?:\\d+ )?(?:seconds?|moments?|shot|frames?)(?= |$)`,
@@ -117,6 +123,21 @@ const PLACES: readonly Paraphrase[] = [
 ];
 
 const CHOICE: readonly Paraphrase[] = [
+  [
+    /\b(clips?|shots?|parts?|bits?|ones?|scenes?|footage|videos?) (?:where|in which|that|on which) (?:you|we|i|one|they) (?:can |could )?(?:see|spot|notice) (?:any |some )?/g,
+    '$1 with ',
+  ],
+  [/\bnothing (?:that is )?in blackwhite\b/g, 'no blackwhite clips'],
+  [
+    /\bshow how (?:i|we|you|to) ([^ .,|]+)(?: (?:the|my|some|it)(?: [^ .,|]+)?)?(?= ?[.,|]|$| then | and )/g,
+    'show the $1',
+  ],
+  [/\band then (?=that is (?:it|all))/g, ''],
+  // Of a pet spoken of before.
+  [
+    /\b((?:my|our) (dog|cat|puppy|kitten|horse|bird)\b[^|]*?[.,] )(?:he|she|it) (?=(?:should|must|has to|needs to|is) )/g,
+    '$1 the $2 ',
+  ],
   [
     /\b(?:only |just |use |take )*(?:everything|every clip|all clips|all the clips|the clips|clips) up to (?:and including )?(?:the )?(?:clip |number |clip number )(\d+)\b/g,
     ', only clips 1 to $1 ,',
@@ -244,9 +265,24 @@ const MANNER: readonly Paraphrase[] = [
 
 /** The same wishes in the words that the readers know. */
 export function paraphrase(text: string): string {
-  let said = text;
+  let said = listed(text);
   for (const [pattern, meaning] of [...PLACES, ...CHOICE, ...MANNER]) {
     said = typeof meaning === 'string' ? said.replace(pattern, meaning) : said.replace(pattern, meaning);
   }
   return said.replace(/\s+/g, ' ').trim();
+}
+
+const NAMED =
+  '(?:the|my|our) (?!end|start|beginning|first|last|rest|whole|same|best|other|second|third|clips?|video|reel|way|one)[^ .,|]+';
+const SIDE_BY_SIDE = new RegExp(`(?<=^| )${NAMED}(?: ${NAMED})+(?= |$)`, 'g');
+const GOES_ON =
+  /(?:^|[.,|] ?| (?:with|of|use|show|and|only|just|include|on|to|then|keep|see|want|no|not|skip|without|by|in))$/;
+
+/** 'the rings the kiss the garden': people who dictate leave out the commas. */
+function listed(text: string): string {
+  return text.replace(SIDE_BY_SIDE, (run: string, at: number) => {
+    const things = run.split(/ (?=(?:the|my|our) )/);
+    if (things.length < 3 && !things.every((thing) => namesThing(thing.split(' ')[1] ?? ''))) return run;
+    return `${GOES_ON.test(text.slice(0, at).trimEnd()) ? '' : ', '}${things.join(' and ')}`;
+  });
 }

@@ -34,7 +34,7 @@ export function readBareThings(whole: string, rest: string): BareThings {
   if (line !== undefined) return { prefer: [], only: [], sequence: inTurn(line) };
   const steps = rest
     .split(/ ?[.|]+ ?/)
-    .map((sentence) => sentence.split(' , '))
+    .map((sentence) => sentence.replace(/^[, ]+|[, ]+$/g, '').split(' , '))
     .find(areSteps);
   if (steps !== undefined) return { prefer: [], only: [], sequence: steps.flatMap(referencesIn) };
   const only = clauses

@@ -82,6 +82,12 @@ const RULES: readonly LevelRule[] = [
     CUT_GAIN_DB_MIN,
   ),
   rule(
+    'rest|others?|else',
+    `${THING} (?:to be|should be|must be|has to be|can be) (?:heard|audible)(?: [^ |]+){0,12}? (?:everything else|the rest|the others|all (?:the )?others?|(?:the )?other clips)(?: (?:can|should|must|may|could|to|is|are|be|go|stay))* (?:without (?:any )?(?:sound|audio)|silent|muted?)`,
+    'others',
+    CUT_GAIN_DB_MIN,
+  ),
+  rule(
     'down',
     `(?:take|turn|bring|pull|dial) ${THE}${SOUND} ${OF} ${THING}${MUCH} down${MUCH}`,
     'named',

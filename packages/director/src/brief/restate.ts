@@ -7,7 +7,7 @@ import { cueOf } from './reading.ts';
 const NOT_IN_THING =
   '(?:should|must|has|have|need|needs|can|could|will|would|to|be|is|are|was|come|comes|go|goes|do|does|not|and|but|then|also|so|please|make|start|begin|open|end|finish|close|use|show|put|keep|skip|no|without|only|just|include|add|want|i|we|it|with|first|last|that|which|let|or|anything|everything|either|neither|before|after|for|at|seconds|secs?|minutes?)';
 const WORD = `(?!${NOT_IN_THING}\\b)[^ .,|]+`;
-export const THING = `(clips? \\d+(?: (?:to|through|and) \\d+)+|(?:the |my |our |any |all |a )?(?:(?:first|last|second) )?${WORD}(?: (?:of |in the |on the |in |on |with (?:the )?)?${WORD}){0,3})`;
+export const THING = `(clips? \\d+(?: (?:to|through|and|,|, and) \\d+)+|(?:the |my |our |any |all |a )?(?:(?:first|last|second) )?${WORD}(?: (?:of |in the |on the |in |on |with (?:the )?)?${WORD}){0,3})`;
 const BEGINS = '(?<=^|[.,|] |\\b(?:and|but|then|that|also|so|please|because|want|have|with|like) )';
 const ENDS = '(?= |$)';
 const MUST = '(?:should|must|has to|have to|needs? to|ought to|gets? to|got to|is to|are to|will|can|shall)';
@@ -153,6 +153,21 @@ const RESTATEMENTS: readonly Restatement[] = [
     'go|leave|disappear',
     `${BEGINS}${THING} (?:should|must|can|need to|needs to|have to|has to) (?:go|leave|disappear)(?= ?[.,|]|$)`,
     ', no $1 ,',
+  ),
+  restate(
+    'first|opening',
+    `${BEGINS}${THING} ${MUST} be (?:in |on )?the (?:very )?(?:first|opening) ${SHOT}(?: ,)? and (?:also )?(?:in |on )?(?:the )?(?:very )?(?:last|closing|final)(?: ${SHOT})?${ENDS}`,
+    ', start with $1 , end with $1 ,',
+  ),
+  restate(
+    'first|opening',
+    `${BEGINS}${THING} ${MUST} be (?:in|on) the (?:very )?(?:first|opening) ${SHOT}${ENDS}`,
+    ', start with $1 ,',
+  ),
+  restate(
+    'last|final|closing',
+    `${BEGINS}${THING} ${MUST} be (?:in|on) the (?:very )?(?:last|final|closing) ${SHOT}${ENDS}`,
+    ', end with $1 ,',
   ),
   // Out.
   restate('not|never', `${BEGINS}${THING} and ${THING} ${IS_UNWANTED}`, ', no $1 and $2 ,'),

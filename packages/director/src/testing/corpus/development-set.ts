@@ -1,3 +1,4 @@
+import { ELEVENTH_REPORT_SET } from './eleventh-report-set.ts';
 import type { CorpusPrompt } from './expectation.ts';
 import { FIFTH_REPORT_SET } from './fifth-report-set.ts';
 import { FIRST_REPORT_SET } from './first-report-set.ts';
@@ -351,4 +352,5 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...SEVENTH_REPORT_SET,
   ...NINTH_REPORT_SET,
   ...TENTH_REPORT_SET,
+  ...ELEVENTH_REPORT_SET,
 ];

@@ -1,7 +1,7 @@
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
-/** The eleventh report set. */
+/** The eleventh report set: 123 of 136 (90.4 %) when first run blind. */
 export const ELEVENTH_REPORT_SET: readonly CorpusPrompt[] = [
   // Short, typed
   {

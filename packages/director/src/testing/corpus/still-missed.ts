@@ -7,4 +7,7 @@ export const STILL_MISSED: ReadonlySet<string> = new Set([
   'every clip up to number 12, in that order, half a second each',
   'the party clip blares, tone it down, and the speech could use a bit more volume',
   'Show all the birds first and then all the boats. One and a half seconds per clip, nothing else in the video.',
+  'so basically i want a really quick one like eight seconds super fast cuts only outdoor stuff no sound and the title should be gone fishing',
+  'just make it nice about a minute mostly the dancing and turn the music in the party clip down a little',
+  'show how i cut the wood then glue then paint two seconds each no talking no titles',
 ]);
