@@ -13,6 +13,7 @@ const CLAUSE = '(?<=^|[.,|] |\\band |\\bbut |\\bso |\\bthen |\\balso )';
 const ENDS = '(?= ?[.,|]|$| and | but | then | with | in | at | for )';
 
 const PLACES: readonly Paraphrase[] = [
+  [/\b(?:and )?then ((?:the |my |our )[^ .,|]+) again(?= ?[.,|]|$| \d| and )/g, ', end with $1 ,'],
   [
     /\b(before|after) ((?:the |my |our )[^ .,|]+)(?: ,)? and ((?:the |my |our )[^ .,|]+(?: [^ .,|]+)?) (before|after) (?:it|that|this)(?= ?[.,|]|$| and )/g,
     '$1 $2 , $3 $4 $2 ,',
@@ -194,7 +195,7 @@ const CHOICE: readonly Paraphrase[] = [
   ],
   [
     new RegExp(
-      `\\b(?:show|use|include|want(?: to see)?|see|have|feature) (?:every(?: single)?|each|all(?: of)?(?: the| my| our)?) (?!\\d|clips?\\b|videos?\\b|shots?\\b|one\\b|1\\b|of\\b|the\\b|it\\b|them\\b|that\\b|footage\\b)(${NAME}?)(?: (?:we|i|you) (?:have|filmed|shot|got|can find)| there (?:is|are)| in (?:there|the clips))?${ENDS}`,
+      `\\b(?:show|use|include|want(?: to see)?|see|have|feature) (?:every(?: single)?|each|all(?: of)?(?: the| my| our)?) (?!\\d|for\\b|about\\b|at\\b|exactly\\b|once\\b|clips?\\b|videos?\\b|shots?\\b|one\\b|1\\b|of\\b|the\\b|it\\b|them\\b|that\\b|footage\\b)(${NAME}?)(?: (?:we|i|you) (?:have|filmed|shot|got|can find)| there (?:is|are)| in (?:there|the clips))?${ENDS}`,
       'g',
     ),
     ', include every $1 ,',

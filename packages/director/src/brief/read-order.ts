@@ -74,7 +74,7 @@ export function readOrder(text: string): OrderFound {
   const placed: ClipPlace[] = [];
   rest = takePhrases(
     rest,
-    /(?<=^| )(?:the |make the |as the |for the )?(?:second|third|fourth|fifth|2 nd|3 rd) (?:shot|clip|scene|cut|thing)(?: (?:should|must|has to|to|i want|is|be|show|shows|being|use|,))+(?= )/g,
+    /(?<=^| )(?<!(?:use|skip|no|not|without|exclude|remove|out|drop|except|avoid)(?: the)? )(?:the |make the |as the |for the )?(?:second|third|fourth|fifth|2 nd|3 rd) (?:shot|clip|scene|cut|thing)(?: (?:should|must|has to|to|i want|is|be|show|shows|being|use|,))+(?= )/g,
     (references, cue) => {
       const place = ['second', 'third', 'fourth', 'fifth'].findIndex((word) => cue.includes(word)) + 2;
       placed.push(...references.map((reference) => ({ reference, place })));
@@ -158,6 +158,18 @@ export function readOrder(text: string): OrderFound {
   rest = takeAll(
     rest,
     /(?<=^| )(?:put|show|play|place|have) ((?!the |my )[^ .,|]+(?: [^ .,|]+){0,2}?) (before|after) ((?:[^ .,|]+)(?: (?!and |with |then |but )[^ .,|]+)?)(?= ?[.,|]|$| and | with | then | but )/g,
+    (m) => {
+      const left = referencesIn(m[1] ?? '')[0];
+      const right = referencesIn(m[3] ?? '')[0];
+      if (left === undefined || right === undefined) return false;
+      before.push(m[2] === 'before' ? [left, right] : [right, left]);
+      return true;
+    },
+  );
+  // 'glue before paint,'
+  rest = takeAll(
+    rest,
+    /(?<=^|[.,|] )(?!right |and |shortly |it |that |this |then )([^ .,|]+) (before|after) (?!that|this|it|the|which)([^ .,|]+)(?= ?[.,|]|$)/g,
     (m) => {
       const left = referencesIn(m[1] ?? '')[0];
       const right = referencesIn(m[3] ?? '')[0];

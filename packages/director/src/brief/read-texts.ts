@@ -1,4 +1,5 @@
 import { REEL_TITLE_CHARS_MAX } from '@cutroom/contract';
+import { namesThing } from '../vocabulary/meaning.ts';
 import type { UnsupportedWish, WantedTitle } from './brief.ts';
 import { takeAll } from './reading.ts';
 
@@ -31,7 +32,9 @@ export function readTexts(prompt: string): TextsFound {
   let title: string | null = null;
   const take = (words: string, cue: string, after = ''): string => {
     const text = words.trim().replace(/[\s.,;:]+$/, '');
-    if (text === '' || NOT_A_TEXT.test(text)) return `${cue} ${words} ${after}`;
+    const isPut = /^put\s+$/i.test(cue) && !/\bon\b/i.test(after);
+    const isClip = isPut && text.split(/\s+/).some((word) => namesThing(word.toLowerCase()));
+    if (text === '' || isClip || NOT_A_TEXT.test(text)) return `${cue} ${words} ${after}`;
     const isName = /\b(?:call(?:ed)?|name[d]?)\b/i.test(cue);
     if (isName || /\b(?:titled?|headline|heading)\b/i.test(cue)) title ??= text;
     if (!isName) shown.push({ text, at: AT_END.test(`${cue} ${after}`) ? 'ending' : 'opening' });
@@ -105,6 +108,11 @@ const PATTERNS: readonly RegExp[] = [
   // 'put Italy 1974 as the title', 'use our summer as the title'
   new RegExp(
     String.raw`(?<lead>\b(?:put|write|use|have|with|add)\s+)(?!(?:a|an|the\s+(?:first|last)|some|any|no|something|it|that|this)\s)(?<plain>(?:(?!and\b|put\b|use\b|write\b)[^\s.,;:!?"\u201c]+\s+){0,6}?[^\s.,;:!?"\u201c]+)(?<tail>\s+as\s+(?:the\s+|a\s+|its\s+)?(?:opening\s+|closing\s+|end\s+)?(?:title|headline|caption|heading|text)(?:\s+${WHERE})*)${STOP}`,
+    'gi',
+  ),
+  // 'put just married at the beginning'
+  new RegExp(
+    String.raw`(?<lead>\bput\s+)(?!(?:a|an|the|some|my|our|your|his|her|more|any|no|something|anything|everything|nothing|them|that|this|these|those|people|number|me|us|all|both|every|each|close|wide|talking|speech)\s)(?<plain>(?:(?!${NO_WORD_TO_SHOW}|and\s+(?:then|make|no|keep|use)\b)[^\s.,;:!?"\u201c\d]+\s+){1,6}?(?!${NO_WORD_TO_SHOW})[^\s.,;:!?"\u201c]+)(?<tail>(?:\s+${WHERE})+)`,
     'gi',
   ),
   // 'put happy birthday mum on it'

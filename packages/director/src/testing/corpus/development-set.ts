@@ -1,3 +1,4 @@
+import { EIGHTH_REPORT_SET } from './eighth-report-set.ts';
 import { ELEVENTH_REPORT_SET } from './eleventh-report-set.ts';
 import type { CorpusPrompt } from './expectation.ts';
 import { FIFTH_REPORT_SET } from './fifth-report-set.ts';
@@ -352,5 +353,6 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...SEVENTH_REPORT_SET,
   ...NINTH_REPORT_SET,
   ...TENTH_REPORT_SET,
+  ...EIGHTH_REPORT_SET,
   ...ELEVENTH_REPORT_SET,
 ];

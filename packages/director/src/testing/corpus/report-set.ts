@@ -1,244 +1,273 @@
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
-/** The eighth report set: 93.6 % when first run blind. */
+/** The twelfth report set: 121 of 128 (94.5 %) when first run blind. */
 export const REPORT_SET: readonly CorpusPrompt[] = [
-  // Dictated
+  // Short, typed
+  {
+    scene: 'seaside',
+    prompt: 'summer reel 20s, ocean first, chill vibe',
+    expect: [{ seconds: 20 }, { first: ['waves'] }],
+  },
+  {
+    scene: 'seaside',
+    prompt: 'cut it to 10 seconds, remove the talking',
+    expect: [{ seconds: 10 }, { speech: 'none' }],
+  },
+  {
+    scene: 'seaside',
+    prompt: '6 clips, 2.5 seconds each, sunset at the end',
+    expect: [{ clips: 6 }, { everyCut: 2.5 }, { last: ['sunset'] }],
+  },
+  {
+    scene: 'seaside',
+    prompt: 'b&w, slow, no people, fade out',
+    expect: [{ look: 'black_and_white' }, { hasNot: ['talk', 'street'] }, { fadeOut: true }],
+  },
+  {
+    scene: 'seaside',
+    prompt: 'only the clip where I talk, max 12 seconds',
+    expect: [{ only: ['talk'] }, { secondsAtMost: 12 }],
+  },
+  {
+    scene: 'seaside',
+    prompt: 'Holiday highlights in upload order, half a minute, mute',
+    expect: [{ uploadOrder: 'forwards' }, { seconds: 30 }, { sound: 'mute' }],
+  },
+  {
+    scene: 'wedding',
+    prompt: 'ceremony and kiss only, 25 seconds',
+    expect: [{ only: ['ceremony', 'kiss'] }, { has: ['ceremony', 'kiss'] }, { seconds: 25 }],
+  },
+  {
+    scene: 'wedding',
+    prompt: 'fun party edit! fast, 15 seconds, no ceremony, no speech',
+    expect: [{ seconds: 15 }, { averageCutAtMost: 2 }, { hasNot: ['ceremony', 'speech'] }],
+  },
+  {
+    scene: 'wedding',
+    prompt: 'opening: rings. ending: fireworks. 40 sec. warm colours.',
+    expect: [{ first: ['rings'] }, { last: ['fireworks'] }, { seconds: 40 }, { look: 'warm' }],
+  },
+  {
+    scene: 'wedding',
+    prompt: 'all nine clips, no longer than 30 seconds',
+    expect: [{ all: true }, { secondsAtMost: 30 }],
+  },
+  {
+    scene: 'wedding',
+    prompt: 'cinematic, dip to black between clips, title "Forever"',
+    expect: [{ look: 'cinematic' }, { transition: 'dip_to_black' }, { shows: /Forever/ }],
+  },
+  {
+    scene: 'workshop',
+    prompt: 'process video, skip me talking, end on the chair, 30s',
+    expect: [{ speech: 'none' }, { last: ['result'] }, { seconds: 30 }],
+  },
+  {
+    scene: 'workshop',
+    prompt: 'glue before paint, chair last, 20 seconds',
+    expect: [{ inOrder: ['glue', 'paint', 'result'] }, { last: ['result'] }, { seconds: 20 }],
+  },
+  {
+    scene: 'workshop',
+    prompt: 'vibrant, 5 clips, 3s each',
+    expect: [{ look: 'vivid' }, { clips: 5 }, { everyCut: 3 }],
+  },
+  { scene: 'little', prompt: 'under 5 seconds, cat only', expect: [{ only: ['cat'] }, { secondsAtMost: 5 }] },
+  {
+    scene: 'forty',
+    prompt: 'boats and birds, 12 clips, 24 seconds',
+    expect: [{ clips: 12 }, { seconds: 24 }, { mostly: [...fortyOf('boat'), ...fortyOf('bird')] }],
+  },
+  {
+    scene: 'forty',
+    prompt: 'start with the last clip, 15 seconds, no dogs',
+    expect: [{ first: ['bird-40'] }, { seconds: 15 }, { hasNot: fortyOf('dog') }],
+  },
+  {
+    scene: 'forty',
+    prompt: 'first 8 clips in order, 1 sec each',
+    expect: [
+      { only: ['dog-1', 'car-2', 'person-3', 'bench-4', 'bicycle-5', 'boat-6', 'cake-7', 'bird-8'] },
+      { uploadOrder: 'forwards' },
+      { everyCut: 1 },
+    ],
+  },
+  {
+    scene: 'footage',
+    prompt: 'dogs only, 8 seconds, warm',
+    expect: [{ only: ['dog', 'dog-blurred'] }, { seconds: 8 }, { look: 'warm' }],
+  },
+  {
+    scene: 'footage',
+    prompt: 'steady shots only please, no shaky stuff, 25 seconds',
+    expect: [{ hasNot: ['tower', 'juggle-shaky'] }, { seconds: 25 }],
+  },
+  // Prose
   {
     scene: 'seaside',
     prompt:
-      'okay so i just got back from the coast and i want a little reel maybe twenty two seconds long with the waves to begin with and the dog somewhere and then close it off with the sunset please no blurry bits',
+      'I would like a 25 second reel that starts with me talking to the camera and then shows what we saw: the waves, the street and the sunset. Please leave out the pizza.',
     expect: [
-      { seconds: 22 },
-      { first: ['waves'] },
-      { has: ['dog'] },
-      { last: ['sunset'] },
-      { hasNot: ['blurred'] },
+      { seconds: 25 },
+      { first: ['talk'] },
+      { has: ['waves', 'street', 'sunset'] },
+      { hasNot: ['pizza'] },
+    ],
+  },
+  {
+    scene: 'seaside',
+    prompt:
+      'Make a video of my dog at the sea. The dog should be in it as much as possible, the pace should be fast and it has to stay below 15 seconds.',
+    expect: [{ has: ['dog'] }, { secondsAtMost: 15 }, { averageCutAtMost: 2 }],
+  },
+  {
+    scene: 'seaside',
+    prompt:
+      'Please turn these clips into a nostalgic memory with a vintage look, slow crossfades and the words "Summer of 99" at the beginning. One minute is fine.',
+    expect: [
+      { look: 'vintage' },
+      { transition: 'crossfade' },
+      { shows: /Summer of 99/, at: 'opening' },
+      { seconds: 60 },
+    ],
+  },
+  {
+    scene: 'seaside',
+    prompt:
+      "Don't use the second clip, the last clip or anything blurry. The rest should play in the order I filmed it, two seconds per clip.",
+    expect: [{ hasNot: ['dog', 'shaky', 'blurred'] }, { uploadOrder: 'forwards' }, { everyCut: 2 }],
+  },
+  {
+    scene: 'wedding',
+    prompt:
+      'I am looking for a 45 second highlight video. It should open with the garden, the kiss should come right after the ceremony, and the fireworks should be the final shot.',
+    expect: [
+      { seconds: 45 },
+      { first: ['garden'] },
+      { inOrder: ['ceremony', 'kiss'] },
+      { last: ['fireworks'] },
     ],
   },
   {
     scene: 'wedding',
     prompt:
-      'can you cut our wedding down to fifty seconds i want it to be calm and start out with the rings and please do not put the best man in and make the kiss the last thing',
+      'For our parents: mainly the ceremony and the speeches, with the original sound, not the party. It can be up to two minutes long.',
     expect: [
-      { seconds: 50 },
-      { first: ['rings'] },
-      { hasNot: ['speech'] },
-      { last: ['kiss'] },
-      { averageCutAtLeast: 2.8 },
+      { has: ['ceremony', 'speech'] },
+      { sound: 'original' },
+      { hasNot: ['party'] },
+      { secondsAtMost: 120 },
     ],
   },
   {
-    scene: 'forty',
+    scene: 'wedding',
     prompt:
-      'what i need is a fast montage about twelve seconds with only the bikes and the cars and switch clips every half second',
-    expect: [{ seconds: 12 }, { only: [...fortyOf('bicycle'), ...fortyOf('car')] }, { everyCut: 0.5 }],
+      'Make the party clip quieter, please, and keep everything else as loud as it is. The reel should run for 50 seconds and start with a wide shot.',
+    expect: [{ quieter: ['party'] }, { seconds: 50 }, { first: ['garden'] }],
   },
   {
-    scene: 'footage',
+    scene: 'workshop',
     prompt:
-      'um so let us have the bee and the flower and nothing with humans keep it mellow ten seconds and take the sound out',
+      'Start with the finished chair as a teaser, then go through cutting, gluing and painting, and finish with the chair again. Thirty-five seconds, no sound.',
     expect: [
-      { has: ['bee', 'flower'] },
-      { hasNot: ['squats', 'juggle', 'chaplin', 'gesture'] },
-      { seconds: 10 },
+      { first: ['result'] },
+      { inOrder: ['hands', 'glue', 'paint'] },
+      { last: ['result'] },
+      { seconds: 35 },
       { sound: 'mute' },
     ],
   },
   {
-    scene: 'workshop',
+    scene: 'footage',
     prompt:
-      'make a how to out of this with the gluing before the painting and finish with the finished chair forty seconds',
-    expect: [{ inOrder: ['glue', 'paint'] }, { last: ['result'] }, { seconds: 40 }],
-  },
-  // Self-corrections
-  {
-    scene: 'seaside',
-    prompt: 'begin with the street no hang on begin with the pizza and make it ten no fifteen seconds',
-    expect: [{ first: ['pizza'] }, { seconds: 15 }],
-  },
-  {
-    scene: 'wedding',
-    prompt: 'I want fast cuts. Actually no, slow ones. And one minute.',
-    expect: [{ seconds: 60 }, { averageCutAtLeast: 3 }],
+      'Give me an energetic 12 second reel with the juggler and the squats. I do not want to see any animals in it, and end with a fade to black.',
+    expect: [
+      { hasOneOf: ['juggle', 'juggle-shaky'] },
+      { has: ['squats'] },
+      { hasNot: ['dog', 'dog-blurred', 'bee', 'bee-dark'] },
+      { seconds: 12 },
+      { fadeOut: true },
+    ],
   },
   {
     scene: 'forty',
-    prompt: 'skip the dogs, I mean the birds, eight seconds',
-    expect: [{ hasNot: fortyOf('bird') }, { hasOneOf: fortyOf('dog') }, { seconds: 8 }],
+    prompt:
+      'Please pick the ten best clips without cars, show each for two seconds, and end the reel with a boat.',
+    expect: [{ clips: 10 }, { hasNot: fortyOf('car') }, { everyCut: 2 }, { last: fortyOf('boat') }],
   },
-  // Second language
+  // Dictated
   {
     scene: 'seaside',
     prompt:
-      'I want that the video starts with the sea and finishes with the dog, the time is 18 seconds, and no voice of persons',
-    expect: [{ first: ['waves'] }, { last: ['dog'] }, { seconds: 18 }, { speech: 'none' }],
+      'um okay i want a video for my story so fifteen seconds and it should start with the dog and then go to the waves and then the sunset and thats all',
+    expect: [{ seconds: 15 }, { opens: ['dog', 'waves', 'sunset'] }, { only: ['dog', 'waves', 'sunset'] }],
+  },
+  {
+    scene: 'seaside',
+    prompt:
+      'make it twenty no twenty five seconds with cross fades and please dont use the clip in the bar its way too dark',
+    expect: [{ seconds: 25 }, { transition: 'crossfade' }, { hasNot: ['bar'] }],
+  },
+  {
+    scene: 'seaside',
+    prompt:
+      'i guess we could open with the street scene and uh end on the dog and skip me talking because my voice sounds weird',
+    expect: [{ first: ['street'] }, { last: ['dog'] }, { speech: 'none' }],
   },
   {
     scene: 'wedding',
     prompt:
-      'Please a film with all the clips, in the same order like I have uploaded, each one three seconds',
-    expect: [{ all: true }, { uploadOrder: 'forwards' }, { everyCut: 3 }],
-  },
-  {
-    scene: 'forty',
-    prompt: 'I need 6 clips with boats or dogs, not others, speed of cut: fast',
-    expect: [{ only: [...fortyOf('boat'), ...fortyOf('dog')] }, { clipsAtMost: 6 }, { averageCutAtMost: 2 }],
-  },
-  {
-    scene: 'workshop',
-    prompt: 'It is not necessary that I talk. Show only the work with the hands and the color. 20 seconds.',
-    expect: [{ speech: 'none' }, { seconds: 20 }],
-  },
-  // Long
-  {
-    scene: 'wedding',
-    prompt: `Please edit a short film of our day.
-Duration: 40 seconds.
-It should open with the garden and it should end with the dance.
-Leave the party and the fireworks out.
-The look should be warm and the shots should dissolve into each other.
-At the beginning show the text "June 14".`,
+      'hi so can you do like a forty second one where it starts really calm with the rings and the garden and then gets faster with the dance and the party',
     expect: [
       { seconds: 40 },
-      { first: ['garden'] },
-      { last: ['dance'] },
-      { hasNot: ['party', 'fireworks'] },
-      { look: 'warm' },
-      { transition: 'crossfade' },
-      { shows: /^June 14$/, at: 'opening' },
+      { has: ['rings', 'garden', 'dance', 'party'] },
+      { inOrder: ['rings', 'dance'] },
     ],
   },
   {
-    scene: 'seaside',
+    scene: 'wedding',
     prompt:
-      'A fun teaser for my food blog. The pizza is the most important thing, so start with it. Also show the street and the bar if it is not too dark. Don’t show the shaky boat clip. Vivid colours, quick cuts, 12 seconds, and the words "Eat more" at the end.',
+      'we need the cake and the kiss in there for sure and no drone footage and put just married at the beginning thirty seconds',
     expect: [
-      { first: ['pizza'] },
-      { has: ['street'] },
-      { hasNot: ['shaky'] },
-      { look: 'vivid' },
-      { averageCutAtMost: 2.2 },
-      { seconds: 12 },
-      { shows: /^Eat more$/, at: 'ending' },
-    ],
-  },
-  {
-    scene: 'footage',
-    prompt:
-      'Sports clip for my followers: squats first, then juggling, then whatever fits. Keep it under 15 seconds, cinematic look, hard cuts. Avoid dark clips and cars.',
-    expect: [
-      { opens: ['squats', 'juggle'] },
-      { secondsAtMost: 15 },
-      { look: 'cinematic' },
-      { transition: 'cut' },
-      { hasNot: ['moon', 'watch', 'bee-dark', 'traffic', 'gopro'] },
-    ],
-  },
-  {
-    scene: 'forty',
-    prompt:
-      'We would like half a minute from our day in the park. Start with a bench, finish with a boat, and show as many dogs as you can in between. No repeats. No people please.',
-    expect: [
+      { has: ['cake', 'kiss'] },
+      { hasNot: ['garden'] },
+      { shows: /just married/i, at: 'opening' },
       { seconds: 30 },
-      { first: fortyOf('bench') },
-      { last: fortyOf('boat') },
-      { has: fortyOf('dog') },
-      { hasNot: fortyOf('person') },
     ],
   },
-  // Terse
-  {
-    scene: 'seaside',
-    prompt: 'dog first, pizza last, 11s, mute',
-    expect: [{ first: ['dog'] }, { last: ['pizza'] }, { seconds: 11 }, { sound: 'mute' }],
-  },
   {
     scene: 'wedding',
-    prompt: '1 min, slow, b/w, no speech',
-    expect: [{ seconds: 60 }, { averageCutAtLeast: 3 }, { look: 'black_and_white' }, { speech: 'none' }],
-  },
-  { scene: 'forty', prompt: 'cakes only, 2s each', expect: [{ only: fortyOf('cake') }, { everyCut: 2 }] },
-  {
-    scene: 'footage',
-    prompt: 'best 5, 10 sec, fade out',
-    expect: [{ clips: 5 }, { seconds: 10 }, { fadeOut: true }],
-  },
-  { scene: 'little', prompt: 'bird then cat', expect: [{ opens: ['bird', 'cat'] }] },
-  { scene: 'workshop', prompt: 'no intro, 20s', expect: [{ hasNot: ['intro'] }, { seconds: 20 }] },
-  // Names and positions
-  {
-    scene: 'seaside',
-    prompt: 'use clips 1, 3 and 5 only and start with number 5',
-    expect: [{ only: ['waves', 'talk', 'sunset'] }, { first: ['sunset'] }],
-  },
-  {
-    scene: 'wedding',
-    prompt: 'take out the-kiss.mov and put party.mov at the beginning',
-    expect: [{ hasNot: ['kiss'] }, { first: ['party'] }],
-  },
-  {
-    scene: 'forty',
-    prompt: 'just the last six clips in reverse order',
-    expect: [{ clips: 6 }, { uploadOrder: 'backwards' }],
-  },
-  {
-    scene: 'seaside',
-    prompt: 'the second clip should come after the fifth, and do not use the seventh',
-    expect: [{ inOrder: ['sunset', 'dog'] }, { hasNot: ['bar'] }],
-  },
-  // Sound
-  {
-    scene: 'seaside',
-    prompt: 'mute the street clip and the dog clip, leave the rest',
-    expect: [{ muted: ['street', 'dog'] }],
-  },
-  {
-    scene: 'wedding',
-    prompt: 'the dance is too loud compared to the others',
-    expect: [{ quieter: ['dance'] }],
+    prompt: 'do it in black and white um actually no do it in warm tones and four seconds for every shot',
+    expect: [{ look: 'warm' }, { everyCut: 4 }],
   },
   {
     scene: 'workshop',
-    prompt: 'let us only hear my voice',
-    expect: [{ has: ['intro'] }, { muted: ['hands', 'glue', 'paint', 'result'] }],
-  },
-  { scene: 'wedding', prompt: 'please turn the cake clip up a little', expect: [{ louder: ['cake'] }] },
-  // Style
-  {
-    scene: 'seaside',
-    prompt: 'retro colours, and go through black every time the clip changes',
-    expect: [{ look: 'vintage' }, { transition: 'dip_to_black' }],
-  },
-  {
-    scene: 'wedding',
-    prompt: 'soft pastel look, smooth fades from one moment to the next, fade in from black and out to black',
-    expect: [{ look: 'soft' }, { transition: 'crossfade' }, { fadeIn: true }, { fadeOut: true }],
+    prompt:
+      'okay take everything but the glue clip and make it thirty seconds and let me talk at the start and show the chair at the end',
+    expect: [{ hasNot: ['glue'] }, { seconds: 30 }, { first: ['intro'] }, { last: ['result'] }],
   },
   {
     scene: 'footage',
-    prompt: 'cooler colours, nothing but straight cuts, and write "Part 1" in the first shot',
-    expect: [{ look: 'cool' }, { transition: 'cut' }, { shows: /^Part 1$/, at: 'opening' }],
+    prompt:
+      'start with the flower then a bee then the dog and no cars and no people dancing or whatever about ten seconds soft look',
+    expect: [{ first: ['flower'] }, { hasNot: ['traffic', 'gopro'] }, { seconds: 10 }, { look: 'soft' }],
   },
   {
     scene: 'forty',
-    prompt: 'make everything black and white and end with the title "Park Life"',
-    expect: [{ look: 'black_and_white' }, { shows: /^Park Life$/, at: 'ending' }],
-  },
-  // Impossible
-  {
-    scene: 'seaside',
-    prompt: 'use my favourite song and put captions on what I say',
-    expect: [{ says: /music/ }, { says: /captions/ }],
+    prompt:
+      'use all the bicycles and all the boats and nothing else and make every clip one second and mute it',
+    expect: [
+      { only: [...fortyOf('bicycle'), ...fortyOf('boat')] },
+      { has: [...fortyOf('bicycle'), ...fortyOf('boat')] },
+      { everyCut: 1 },
+      { sound: 'mute' },
+    ],
   },
   {
     scene: 'little',
-    prompt: 'I need 30 seconds with the cat and the dog',
-    expect: [{ says: /30 seconds/ }, { says: /dog/ }, { has: ['cat'] }],
-  },
-  {
-    scene: 'wedding',
-    prompt: 'show the church bells and then the cake',
-    expect: [{ says: /church bells/ }, { has: ['cake'] }],
+    prompt: 'the bird and then the cat and then the bird again six seconds',
+    expect: [{ first: ['bird'] }, { last: ['bird'] }, { has: ['cat'] }, { seconds: 6 }],
   },
 ];
