@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free; on two, half the machine would be idle while a test waits.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

@@ -27,12 +27,9 @@ test('the whole flow can be done without a pointer', async ({ page, product }) =
   const choosing = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: /browse|drop|choose|select/i }).first(), 'Enter');
   await (await choosing).setFiles([clip('ocean'), clip('webm'), clip('rotated')]);
-  const onward = page
-    .getByRole('button', { name: 'Continue to Prompt' })
-    .or(page.getByRole('link', { name: 'Continue to Prompt' }))
-    .first();
-  await expect(onward).toBeVisible({ timeout: 60_000 });
-  await press(page, onward, 'Enter');
+  const complete = page.getByRole('dialog', { name: 'Tus Upload Complete!' });
+  await expect(complete).toBeVisible({ timeout: 60_000 });
+  await press(page, complete.getByRole('link', { name: 'Continue to Prompt' }), 'Enter');
 
   await tabTo(page, page.getByLabel('Video Description & Instructions'));
   await page.keyboard.type('A 6 second reel');

@@ -8,6 +8,12 @@ const picture = (page: Page) => clips(page).locator('[data-picture]');
 const state = (page: Page, expected: string) =>
   expect(picture(page)).toHaveAttribute('data-picture', expected);
 
+/** Opens the preview at its list of clips: pictures far from the screen are not asked for. */
+async function openClips(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await clips(page).scrollIntoViewIfNeeded();
+}
+
 /** A video of one clip. */
 const oneClip = (name: string) =>
   sampleProject({
@@ -28,7 +34,7 @@ async function brokenVideos(page: Page): Promise<readonly string[]> {
 test("the server's picture of the cut is shown where there is one", async ({ page, api }) => {
   api.projects = [oneClip('beach.mp4')];
   const asked = page.waitForRequest('**/api/thumbnails/beach_clip-a.mp4?t=1');
-  await page.goto(PATH);
+  await openClips(page);
   await asked;
   await expect(picture(page).locator('img')).toBeVisible();
 });
@@ -36,7 +42,7 @@ test("the server's picture of the cut is shown where there is one", async ({ pag
 test('where it fails, a video element shows the moment', async ({ page, api }) => {
   api.projects = [oneClip('beach.mp4')];
   await page.route('**/api/thumbnails/**', (route) => route.fulfill({ status: 404, body: '{}' }));
-  await page.goto(PATH);
+  await openClips(page);
   await state(page, 'video');
   await expect(picture(page).locator('video')).toHaveAttribute(
     'src',
@@ -60,7 +66,7 @@ for (const [name, placeholder] of [
       await route.fulfill({ status: 404, body: '{}' });
     });
     const asked = await brokenVideos(page);
-    await page.goto(PATH);
+    await openClips(page);
     await state(page, 'image');
     await time.stop();
     release();
@@ -92,7 +98,7 @@ test('10 s without an answer count as an error, for the picture and for the vide
   const never = new Promise<void>(() => {});
   await page.route('**/api/thumbnails/**', () => never);
   await page.route('**/api/videos/*_clip-a*', () => never);
-  await page.goto(PATH);
+  await openClips(page);
   await state(page, 'image');
   await time.stop();
   await time.pass(9000);

@@ -27,7 +27,7 @@ test.beforeEach(({ api }) => {
 test('one button begins, pauses and resumes a session; another ends it', async ({ page, time }) => {
   const speech = await listen(page, time);
   expect(await speech.state()).toEqual({ starts: 1, isListening: true, lang: 'en-US' });
-  await expect(page.getByText('Listening')).toBeVisible();
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible();
   await button(page, 'Pause').click();
   await time.until(button(page, 'Resume'));
   expect((await speech.state()).isListening).toBe(false);
