@@ -2,7 +2,7 @@ import type { Brief, ClipReference, Framing, WantedLength } from './brief.ts';
 import { canonical } from './canonical.ts';
 import { LOOK_WORDS } from './look-words.ts';
 import { normalisePrompt } from './normalise.ts';
-import { paraphrase } from './paraphrases.ts';
+import { paraphrase } from './paraphrase.ts';
 import { readBareThings } from './read-bare-things.ts';
 import { readCounts, readCutsPerClip, readRepeats } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';

@@ -1,0 +1,86 @@
+import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
+
+/** Which clips play. */
+export const CHOICE: readonly Paraphrase[] = [
+  [
+    /\b(clips?|shots?|parts?|bits?|ones?|scenes?|footage|videos?) (?:where|in which|that|on which) (?:you|we|i|one|they) (?:can |could )?(?:see|spot|notice) (?:any |some )?/g,
+    '$1 with ',
+  ],
+  [/\bnothing (?:that is )?in blackwhite\b/g, 'no blackwhite clips'],
+  [
+    /\bshow how (?:i|we|you|to) ([^ .,|]+)(?: (?:the|my|some|it)(?: [^ .,|]+)?)?(?= ?[.,|]|$| then | and )/g,
+    'show the $1',
+  ],
+  [/\band then (?=that is (?:it|all))/g, ''],
+  // Of a pet spoken of before.
+  [
+    /\b((?:my|our) (dog|cat|puppy|kitten|horse|bird)\b[^|]*?[.,] )(?:he|she|it) (?=(?:should|must|has to|needs to|is) )/g,
+    '$1 the $2 ',
+  ],
+  [
+    /\b(?:only |just |use |take )*(?:everything|every clip|all clips|all the clips|the clips|clips) up to (?:and including )?(?:the )?(?:clip |number |clip number )(\d+)\b/g,
+    ', only clips 1 to $1 ,',
+  ],
+  [
+    /\b(?:only |just |use |take )*(?:everything|every clip|all clips|all the clips|the clips|clips) (?:from|after) (?:clip |number |clip number )(\d+)(?: on(?:wards?)?)?(?= ?[.,|]|$)/g,
+    ', only clips $1 to 50 ,',
+  ],
+  [/\bwhatever (?:is|happens|we see|you see) (?:in|on) (?=(?:the )?(?:clip|first|second|third|last))/g, ''],
+  [
+    new RegExp(
+      `\\b(?:leave|keep|let) ((?!it |them |that |this |everything )${NAME}) (?:stay )?in(?: there| it)?(?= ?[.,|]|$| but )`,
+      'g',
+    ),
+    ', include $1 ,',
+  ],
+  [/ \.(?= in (?:that|this|exactly that) order\b)/g, ''],
+  [/ \. nothing else(?= ?[.,|]|$)/g, ' and nothing else'],
+  [
+    /\b(?:(?:the )?(?:rest|others|other (?:things|clips|ones|stuff|videos|footage)|everything else|anything else|all else)(?: (?:is|are|do|does|can|should|must|may|i|we|just|please|be))* (?:not (?:interesting|interest|needed|important|necessary|matter|wanted|want|need|care about)|uninteresting|ignored?|skip(?:ped)?|go|out|left out|dropped?|forgotten|irrelevant|thrown (?:away|out))(?: (?:me|to me|for me|us))*|(?:skip|ignore|forget(?: about)?|drop|leave out|remove|delete|discard) (?:all )?(?:the rest|the others|everything else|anything else|all (?:the )?others?|(?:the )?other (?:clips|ones|things|stuff)))(?= ?[.,|]|$| and | but )/g,
+    ', nothing else ,',
+  ],
+  // What the speaker wants comes first, as in many languages: 'the persons who speak I do not want'.
+  [
+    /(?<=^|[.,|] )((?:the |my |any )(?:[^ .,|]+ ){1,6}?)(?:i|we) (do not (?:want|need|like)|hate|want|need|would like|love)((?: (?:\d+ times|twice|in it|there|to see|in there|too))*)(?= ?[.,|]|$)/g,
+    (_whole, thing, verb, times) =>
+      /not|hate/.test(verb)
+        ? `, no ${thing.trim()} ,`
+        : `, use ${thing.trim()}${times.replace(/ (?:in it|there|to see|in there|too)/g, '')} ,`,
+  ],
+  [
+    /\b(?:nobody|no one|no 1) (?:cares? (?:about|for)|wants?(?: to see)?|needs?(?: to see)?|likes?|is interested in|asked for)(?: any| the)? (?=[^ .,|])/g,
+    'no ',
+  ],
+  [
+    /\b(?:i |we )?(?:(?:do|would|could|can) (?:not )?(?:bother(?: with| about)?|do without|care for|live without)|am not interested in|are not interested in|(?:am|are) (?:tired|sick) of|no need (?:of|for|to (?:show|see|use|have))|have no use for|have (?:seen )?enough of)(?: any| the| using| showing)? (?=[^ .,|])/g,
+    'no ',
+  ],
+  [new RegExp(`\\b(?:throw|toss|chuck) (${NAME}) (?:away|out)${ENDS}`, 'g'), 'skip $1 ,'],
+  [
+    new RegExp(
+      `${CLAUSE}((?:the |my |clip |img |mvi |vid |dsc )(?:[^ .,|]+ ){0,3}?[^ .,|]+) (?:is|are|was|turned out|came out|looks?)(?: just| really| so| completely| totally| absolutely)? (?:unusable|useless|garbage|trash|terrible|awful|horrible|ruined|no good|worthless|rubbish|crap)${ENDS}`,
+      'g',
+    ),
+    ', no $1 ,',
+  ],
+  [
+    /\b(?:show |use |have |put |play |with |first )*(?:all(?: of)?(?: the| my| our)?|every) ([^ .,|]+)(?: first)?(?: ,)?(?: and)? then (?:all(?: of)?(?: the| my| our)?|every) ([^ .,|]+)(?= ?[.,|]|$| and | in | with )/g,
+    ', include every $1 and every $2 , the $1 before the $2 ,',
+  ],
+  [
+    /\b(?:show|use|have|put|play) all(?: of)? (?:the|my|our) ([^ .,|]+) first(?= ?[.,|]|$| and | then )/g,
+    ', include every $1 , start with every $1 ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:show|use|include|want(?: to see)?|see|have|feature) (?:every(?: single)?|each|all(?: of)?(?: the| my| our)?) (?!\\d|for\\b|about\\b|at\\b|exactly\\b|once\\b|clips?\\b|videos?\\b|shots?\\b|one\\b|1\\b|of\\b|the\\b|it\\b|them\\b|that\\b|footage\\b)(${NAME}?)(?: (?:we|i|you) (?:have|filmed|shot|got|can find)| there (?:is|are)| in (?:there|the clips))?${ENDS}`,
+      'g',
+    ),
+    ', include every $1 ,',
+  ],
+  [
+    /\bkeep (?:the |my |our |his |her |their )?(?:vows|words|speech|voices?|dialogue?|conversation|talking) (?:audible|hearable|clear|in|loud)\b/g,
+    'keep the voices',
+  ],
+  [/\bmore than once\b|\b(?:several|multiple|a few|many) times\b|\ba couple of times\b/g, 'twice'],
+];

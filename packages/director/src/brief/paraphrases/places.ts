@@ -1,0 +1,118 @@
+import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
+
+const WATCHER = '(?:people|you|we|they|viewers?|everyone|everybody|anyone|one|the viewers?)';
+const SEES = `(?: (?:that )?${WATCHER} (?:will |should |get to |gets to |first )?(?:see|sees|watch|notice|look at))?`;
+const IS =
+  '(?: (?:should|must|has to|have to|needs? to|ought to|will|would|can|is to|to be|i want|is|are|be|being|show))+';
+
+/** What opens, follows and ends. */
+export const PLACES: readonly Paraphrase[] = [
+  [/\b(?:and )?then ((?:the |my |our )[^ .,|]+) again(?= ?[.,|]|$| \d| and )/g, ', end with $1 ,'],
+  [
+    /\b(before|after) ((?:the |my |our )[^ .,|]+)(?: ,)? and ((?:the |my |our )[^ .,|]+(?: [^ .,|]+)?) (before|after) (?:it|that|this)(?= ?[.,|]|$| and )/g,
+    '$1 $2 , $3 $4 $2 ,',
+  ],
+  [
+    new RegExp(
+      `\\b(?:show|use|put|have|see|want|with) (${NAME}) (?:in|within|during|for) the (?:very )?first (?:few |couple of )?(?:\\d+ )?(?:seconds?|moments?|shot|frames?)(?= |$)`,
+      'g',
+    ),
+    ', start with $1 ,',
+  ],
+  [
+    /\b(?:see |show )?how ((?:the |my |our )[^ .,|]+) (?:turned out|came out|looks?|became|ended up)(?: (?:in the end|like|finished))?(?= |$)/g,
+    '$1',
+  ],
+  [
+    /(?:\bwith |\bhave |\buse )?((?:the |my |our )(?:(?!with |and )[^ .,|]+ ){0,3}?[^ .,|]+) to (?:begin|start|open|kick (?:it |things )?off)(?: with| it| off)*(?= ?[.,|]|$| and | then | but )/g,
+    ', start with $1 ,',
+  ],
+  [
+    /(?:\bwith |\bhave |\buse )?((?:the |my |our )(?:(?!with |and )[^ .,|]+ ){0,3}?[^ .,|]+) to (?:end|finish|close|conclude)(?: with| on| it| off)*(?= ?[.,|]|$| and | then | but )/g,
+    ', end with $1 ,',
+  ],
+  [
+    new RegExp(`${CLAUSE}(${NAME}) opens(?: it| things| the (?:video|reel))?(?= ?[.,|]|$| and )`, 'g'),
+    ', start with $1 ,',
+  ],
+  [
+    new RegExp(
+      `${CLAUSE}(${NAME}) (?:closes|finishes|(?<!both |either )ends)(?: it| things| the (?:video|reel))?(?: off)?(?= ?[.,|]|$| and )`,
+      'g',
+    ),
+    ', end with $1 ,',
+  ],
+  [
+    new RegExp(`${CLAUSE}(${NAME}) (?:follows|comes next|is next|goes next)(?= ?[.,|]|$| and )`, 'g'),
+    ', then $1 ,',
+  ],
+  [
+    /(?:[.,|]|\band(?: then)?|\bthen) ((?:the |my |our )(?:(?!and |then )[^ .,|]+ ){0,2}?[^ .,|]+) (?:after that|afterwards|right after)(?= ?[.,|]|$| and )/g,
+    ', then $1 ,',
+  ],
+  [
+    new RegExp(
+      `${CLAUSE}(${NAME}) (?:comes?|is|goes|should be|plays|appears?)? ?(?:first|at the (?:start|beginning))(?: as (?:a|the) (?:hook|opener|opening))?(?: ,)? and (?:then |also |again |it )*(?:comes? back|returns?|again|is back|back|shows up again|appears? again)?(?: again)? ?(?:at the (?:very )?end|last)${ENDS}`,
+      'g',
+    ),
+    ', start with $1 , end with $1 ,',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:some)?where (?:in|near|around) the middle|in the middle|half ?way(?: through| in)?|midway(?: through)?)(?: ,)? (?:put|show|use|have|place|comes?|add|drop in|slip in|we see|i want) (${NAME})${ENDS}`,
+      'g',
+    ),
+    ', $1 in the middle ,',
+  ],
+  [/\b(?:penultimate|last but (?:one|1)|next to last)\b/g, 'second to last'],
+  [
+    new RegExp(
+      `\\bthe (?:very )?(?:first|opening|initial) (?:thing|image|picture|moment|shot|clip|scene|frame)${SEES}${IS} (?!come|go|appear|play|first|last|not|stay|left|cut|removed|out|at|in|long|short)(?=[^ .,|])`,
+      'g',
+    ),
+    ', start with ',
+  ],
+  [
+    new RegExp(
+      `\\bthe (?:very )?(?:last|final|closing) (?:thing|image|picture|moment|shot|clip|scene|frame)${SEES}${IS} (?!come|go|appear|play|first|last|not|stay|left|cut|removed|out|at|in|long|short)(?=[^ .,|])`,
+      'g',
+    ),
+    ', end with ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:make|have|let|use|take) (${NAME}) (?:be )?(?:as )?(?:the |my |a )?(?:very )?(?:opener|opening|intro|hook|starter|start)(?! with| on| off)${ENDS}`,
+      'g',
+    ),
+    ', start with $1 ,',
+  ],
+  [
+    new RegExp(
+      `\\b(?:make|have|let|use|take) (${NAME}) (?:be )?(?:as )?(?:the |my |a )?(?:very )?(?:finale|closer|ending|outro|finish)(?! with| on| off)${ENDS}`,
+      'g',
+    ),
+    ', end with $1 ,',
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:use|put|show|have|place) )?(${NAME}) (?:at|on) (?:both (?:ends|sides)|(?:the |either )?(?:beginning|start) and(?: also)?(?: at)?(?: the)? end|either end)${ENDS}`,
+      'g',
+    ),
+    ', start with $1 , end with $1 ,',
+  ],
+  [
+    new RegExp(`\\bbookend(?:ed)?(?: it| the (?:video|reel))?(?: with| by) (${NAME})${ENDS}`, 'g'),
+    ', start with $1 , end with $1 ,',
+  ],
+  [
+    new RegExp(
+      `${CLAUSE}(?:the (?:video|reel) )?shows? first (?:how |what )?(?:is |are )?(${NAME})(?: (?:looks?|is|are|became?|turned out))?${ENDS}`,
+      'g',
+    ),
+    ', start with $1 ,',
+  ],
+  [
+    new RegExp(`${CLAUSE}first (?:how|what) (?:is |are )?(${NAME})(?: (?:looks?|is|are))?${ENDS}`, 'g'),
+    ', start with $1 ,',
+  ],
+];
