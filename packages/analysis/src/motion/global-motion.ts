@@ -58,18 +58,30 @@ export function estimateGlobalMotion(before: Pyramid, after: Pyramid): GlobalMot
     throw new Error('A pyramid has at least one level');
   const far = bestWholeShift(coarsest, coarsestAfter);
   const starts = far === STILL ? [STILL] : [STILL, far];
-  const candidates = starts.map((start) => refineThrough(before, after, start));
+  const candidates = refineThrough(before, after, starts);
   const finest = before[before.length - 1] ?? coarsest;
   const finestAfter = after[after.length - 1] ?? coarsestAfter;
   const motion = cheapest(finest, finestAfter, candidates);
   return { ...motion, ...compare(finest, finestAfter, motion) };
 }
 
-function refineThrough(before: Pyramid, after: Pyramid, start: Similarity): Similarity {
-  return before.reduce((motion, from, level) => {
+/** Level by level; starts that have come to the same alignment go on as one. */
+function refineThrough(
+  before: Pyramid,
+  after: Pyramid,
+  starts: readonly Similarity[],
+): readonly Similarity[] {
+  return before.reduce((motions, from, level) => {
     const to = after[level];
-    return to === undefined ? motion : refine(from, to, motion);
-  }, start);
+    if (to === undefined) return motions;
+    const [first = STILL, ...others] = motions.map((motion) => refine(from, to, motion));
+    return [first, ...others.filter((other) => !isSameMotion(first, other))];
+  }, starts);
+}
+
+function isSameMotion(a: Similarity, b: Similarity): boolean {
+  const shift = Math.abs(a.shiftX - b.shiftX) + Math.abs(a.shiftY - b.shiftY);
+  return shift + Math.abs(a.zoom - b.zoom) + Math.abs(a.turn - b.turn) < SAME_MOTION;
 }
 
 /** Of several alignments the one that most of the picture agrees with: what moves by itself cannot outvote it. */
@@ -87,14 +99,14 @@ function cheapest(from: Plane, to: Plane, candidates: readonly Similarity[]): Si
   return best;
 }
 
-/** Mean of the residuals, each counted up to DISAGREEMENT_MAX and what lies outside as much. */
+/** Sum over every second pixel's residual, each counted up to DISAGREEMENT_MAX and what lies outside half as much. */
 function disagreement(from: Plane, to: Plane, motion: Similarity): number {
   const { width, height } = from;
   const light = meanOf(to) - meanOf(from);
   const sample = new Float64Array(3);
   let sum = 0;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+    for (let x = y & 1; x < width; x += 2) {
       const [toX, toY] = moved(x, y, width, height, motion);
       const isInside = sampleWithGradient(to, toX, toY, sample);
       const residual = (sample[0] ?? 0) - (from.values[y * width + x] ?? 0) - light;
@@ -107,7 +119,9 @@ function disagreement(from: Plane, to: Plane, motion: Similarity): number {
 const DISAGREEMENT_MAX = 12;
 
 function meanOf({ values }: Plane): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at] ?? 0;
+  return sum / values.length;
 }
 
 function moved(x: number, y: number, width: number, height: number, motion: Similarity): [number, number] {
@@ -129,6 +143,8 @@ interface Similarity {
 const FINEST_SIDE_MAX = 96;
 const COARSEST_SIDE_MAX = 24;
 const ITERATIONS_MAX = 5;
+/** A tenth of a pixel on the finest level. */
+const SAME_MOTION = 0.001;
 /** Stop when a step moves less than this share of the width. */
 const STEP_MIN = 0.0002;
 const STILL: Similarity = { shiftX: 0, shiftY: 0, zoom: 0, turn: 0 };
@@ -175,8 +191,7 @@ const SHIFT_COST_MAX = 40;
 
 function refine(from: Plane, to: Plane, start: Similarity): Similarity {
   let motion = start;
-  // The first look only learns how large a usual residual is.
-  let { scale } = gather(from, to, motion, Number.POSITIVE_INFINITY);
+  let scale = usualResidual(from, to, motion);
   for (let iteration = 0; iteration < ITERATIONS_MAX; iteration++) {
     const equations = gather(from, to, motion, scale);
     scale = equations.scale;
@@ -209,7 +224,10 @@ interface Equations {
 
 const UNKNOWNS = 5;
 
-/** Sums the robust normal equations over all pixels that both pictures share; written out, it is the hottest loop. */
+/**
+ * Sums the robust normal equations over the pixels that both pictures share, every second one where there are many;
+ * written out, it is the hottest loop.
+ */
 function gather(from: Plane, to: Plane, motion: Similarity, scale: number): Equations {
   const { width, height, values } = from;
   const centerX = (width - 1) / 2;
@@ -242,10 +260,12 @@ function gather(from: Plane, to: Plane, motion: Similarity, scale: number): Equa
   let r3 = 0;
   let r4 = 0;
   let count = 0;
+  const spacing = width * height > MANY_PIXELS ? 2 : 1;
   RESIDUALS.fill(0);
   for (let y = 1; y < height - 1; y++) {
     const ry = y - centerY;
-    for (let x = 1; x < width - 1; x++) {
+    // Like the black squares of a chessboard.
+    for (let x = spacing === 1 ? 1 : 1 + (y & 1); x < width - 1; x += spacing) {
       const rx = x - centerX;
       const toX = x + shiftX + zoom * rx - turn * ry;
       const toY = y + shiftY + zoom * ry + turn * rx;
@@ -303,12 +323,40 @@ function gather(from: Plane, to: Plane, motion: Similarity, scale: number): Equa
   return {
     matrix: symmetric([...upper, ...lower]),
     right: Float64Array.of(r0 * w, r1 * w, r2, r3, r4),
-    scale: Math.max(SCALE_MIN, SCALE_PER_MEDIAN * medianOf(RESIDUALS, count)),
+    scale: scaleOf(count),
   };
+}
+
+/** The width of the first round's robust weight, from a few pixels and without interpolating. */
+function usualResidual(from: Plane, to: Plane, motion: Similarity): number {
+  const { width, height } = from;
+  const centerX = (width - 1) / 2;
+  const centerY = (height - 1) / 2;
+  let count = 0;
+  RESIDUALS.fill(0);
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 2) {
+      const rx = x - centerX;
+      const ry = y - centerY;
+      const toX = Math.round(x + motion.shiftX * width + motion.zoom * rx - motion.turn * ry);
+      const toY = Math.round(y + motion.shiftY * width + motion.zoom * ry + motion.turn * rx);
+      if (toX < 0 || toY < 0 || toX >= width || toY >= height) continue;
+      const residual = (to.values[toY * width + toX] ?? 0) - (from.values[y * width + x] ?? 0);
+      const size = Math.abs(residual) | 0;
+      RESIDUALS[size] = (RESIDUALS[size] ?? 0) + 1;
+      count++;
+    }
+  }
+  return scaleOf(count);
+}
+
+function scaleOf(count: number): number {
+  return Math.max(SCALE_MIN, SCALE_PER_MEDIAN * medianOf(RESIDUALS, count));
 }
 
 /** How many residuals have each whole size; one for all calls, which run one after the other. */
 const RESIDUALS = new Uint32Array(512);
+const MANY_PIXELS = 1500;
 const SCALE_MIN = 1;
 const SCALE_PER_MEDIAN = 2;
 

@@ -6,21 +6,25 @@ export function halvedBicubic(plane: Plane): Plane {
   const height = plane.height >> 1;
   const across = cubicTaps(plane.width, width);
   const down = cubicTaps(plane.height, height);
-  const values = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
+  const lines = new Float32Array(width * plane.height);
+  for (let y = 0; y < plane.height; y++) {
+    const start = y * plane.width;
     for (let x = 0; x < width; x++) {
       let sum = 0;
-      for (let row = 0; row < 4; row++) {
-        const start = (down.index[y * 4 + row] ?? 0) * plane.width;
-        let line = 0;
-        for (let column = 0; column < 4; column++) {
-          line +=
-            (across.weight[x * 4 + column] ?? 0) *
-            (plane.values[start + (across.index[x * 4 + column] ?? 0)] ?? 0);
-        }
-        sum += (down.weight[y * 4 + row] ?? 0) * line;
+      for (let tap = x * 4; tap < x * 4 + 4; tap++) {
+        sum += (across.weight[tap] ?? 0) * (plane.values[start + (across.index[tap] ?? 0)] ?? 0);
       }
-      values[y * width + x] = sum;
+      lines[y * width + x] = sum;
+    }
+  }
+  const values = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let tap = y * 4; tap < y * 4 + 4; tap++) {
+      const start = (down.index[tap] ?? 0) * width;
+      const weight = down.weight[tap] ?? 0;
+      for (let x = 0; x < width; x++) {
+        values[y * width + x] = (values[y * width + x] ?? 0) + weight * (lines[start + x] ?? 0);
+      }
     }
   }
   return { width, height, values };

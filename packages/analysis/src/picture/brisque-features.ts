@@ -10,7 +10,9 @@ import type { Plane } from './picture-planes.ts';
  * neighbours along four directions.
  */
 export function brisqueFeatures(luma: Plane): Float64Array {
-  const unit: Plane = { ...luma, values: luma.values.map((value) => Math.round(value) / 255) };
+  const unit: Plane = { ...luma, values: new Float32Array(luma.values.length) };
+  for (let at = 0; at < unit.values.length; at++)
+    unit.values[at] = (((luma.values[at] ?? 0) + 0.5) | 0) / 255;
   const half = halvedBicubic(unit);
   return Float64Array.from([...featuresOfScale(unit), ...featuresOfScale(half)]);
 }
@@ -24,10 +26,10 @@ const DIRECTIONS = [
 
 function featuresOfScale(luma: Plane): number[] {
   const normalised = contrastNormalised(luma);
-  const whole = fitAsymmetric(statisticsOf(normalised.values));
+  const whole = fitAsymmetric(statisticsOf(normalised, null));
   const out = [whole.shape, (whole.left ** 2 + whole.right ** 2) / 2];
-  for (const { down, right } of DIRECTIONS) {
-    const fit = fitAsymmetric(productStatistics(normalised, down, right));
+  for (const direction of DIRECTIONS) {
+    const fit = fitAsymmetric(statisticsOf(normalised, direction));
     const constant = Math.sqrt(gamma(1 / fit.shape)) / Math.sqrt(gamma(3 / fit.shape));
     const mean = (fit.right - fit.left) * (gamma(2 / fit.shape) / gamma(1 / fit.shape)) * constant;
     out.push(fit.shape, mean, fit.left ** 2, fit.right ** 2);
@@ -39,18 +41,18 @@ const KERNEL = gaussianKernel(7, 7 / 6);
 
 /** Luma minus its local mean, over its local spread. */
 function contrastNormalised(luma: Plane): Plane {
-  const mean = blurred(luma.values, luma.width, luma.height);
-  const squares = blurred(
-    luma.values.map((value) => value * value),
-    luma.width,
-    luma.height,
-  );
-  const values = luma.values.map((value, at) => {
+  const { width, height, values } = luma;
+  const squares = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at++) squares[at] = (values[at] ?? 0) ** 2;
+  const mean = blurred(values, width, height);
+  const meanSquare = blurred(squares, width, height);
+  const out = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at++) {
     const local = mean[at] ?? 0;
-    const spread = Math.sqrt(Math.abs((squares[at] ?? 0) - local * local));
-    return (value - local) / (spread + 1 / 255);
-  });
-  return { ...luma, values };
+    const spread = Math.sqrt(Math.abs((meanSquare[at] ?? 0) - local * local));
+    out[at] = ((values[at] ?? 0) - local) / (spread + 1 / 255);
+  }
+  return { width, height, values: out };
 }
 
 function gaussianKernel(taps: number, sigma: number): Float64Array {
@@ -102,45 +104,44 @@ function blurred(values: Float32Array, width: number, height: number): Float32Ar
 }
 
 interface Statistics {
-  positives: number;
-  negatives: number;
-  positiveSquares: number;
-  negativeSquares: number;
-  absolutes: number;
-  total: number;
+  readonly positives: number;
+  readonly negatives: number;
+  readonly positiveSquares: number;
+  readonly negativeSquares: number;
+  readonly absolutes: number;
+  readonly total: number;
 }
 
-function statisticsOf(values: Float32Array): Statistics {
-  const out = noStatistics(values.length);
-  for (let at = 0; at < values.length; at++) count(out, values[at] ?? 0);
-  return out;
-}
-
-/** Products of each value with its neighbour; outside the picture the neighbour is 0. */
-function productStatistics({ width, height, values }: Plane, down: number, right: number): Statistics {
-  const out = noStatistics(values.length);
+/**
+ * Of the values themselves, or of their products with a neighbour, which is 0 outside the picture. Plain variables:
+ * it is the hottest loop of the score.
+ */
+function statisticsOf(plane: Plane, neighbour: (typeof DIRECTIONS)[number] | null): Statistics {
+  const { width, height, values } = plane;
+  const { down, right } = neighbour ?? { down: 0, right: 0 };
+  let positives = 0;
+  let negatives = 0;
+  let positiveSquares = 0;
+  let negativeSquares = 0;
+  let absolutes = 0;
   for (let y = Math.max(0, -down); y < Math.min(height, height - down); y++) {
     const row = y * width;
     const other = (y + down) * width + right;
-    for (let x = 0; x < width - right; x++) count(out, (values[row + x] ?? 0) * (values[other + x] ?? 0));
+    for (let x = 0; x < width - right; x++) {
+      const here = values[row + x] ?? 0;
+      const value = neighbour === null ? here : here * (values[other + x] ?? 0);
+      if (value > 0) {
+        positives++;
+        positiveSquares += value * value;
+        absolutes += value;
+      } else if (value < 0) {
+        negatives++;
+        negativeSquares += value * value;
+        absolutes -= value;
+      }
+    }
   }
-  return out;
-}
-
-function noStatistics(total: number): Statistics {
-  return { positives: 0, negatives: 0, positiveSquares: 0, negativeSquares: 0, absolutes: 0, total };
-}
-
-function count(into: Statistics, value: number): void {
-  if (value > 0) {
-    into.positives++;
-    into.positiveSquares += value * value;
-    into.absolutes += value;
-  } else if (value < 0) {
-    into.negatives++;
-    into.negativeSquares += value * value;
-    into.absolutes -= value;
-  }
+  return { positives, negatives, positiveSquares, negativeSquares, absolutes, total: values.length };
 }
 
 interface AsymmetricFit {

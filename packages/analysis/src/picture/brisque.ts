@@ -22,7 +22,8 @@ const LOGARITHMIC = new Set(model.logFeatures);
 function isFlat({ values }: Plane): boolean {
   let sum = 0;
   let squares = 0;
-  for (const value of values) {
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
     sum += value;
     squares += value * value;
   }
