@@ -1,5 +1,10 @@
 /** Other ways of saying what the readers know under one name. Order matters: longer phrases first. */
 const SAME: readonly (readonly [RegExp, string])[] = [
+  // 'A really slow one': the reel itself.
+  [
+    /\b((?:a|an|some)(?: (?:really|very|super|nice|little|quick|short|more|,|and|(?!the |my |with )[^ .,|]+(?= (?:and |, )?[^ .,|]+ 1|(?: [^ .,|]+)? one))){0,3} (?!good |best |second |last |first |third |different |single |dark |shaky |blurry )[^ .,|]+) one(?= ?[.,|]|$| (?:with|of|about|for|from|that|where|and|which|like|at|in|using|start|starting|it) )/g,
+    '$1 video',
+  ],
   [/\b(?:nothing|none) (?:except|apart from|aside from|besides|other than|but)(?: for)?\b/g, 'only'],
   [/\b(?:everything|all|anything) (?:apart from|aside from|besides|other than)\b/g, 'everything except'],
   [
@@ -19,10 +24,6 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     'only clips with',
   ],
   [/\bmake use of\b/g, 'use'],
-  [
-    /(?:\b(?:use|take|show|include|keep|pick|have) )?(?<=^|[.,|] |\band |\buse |\btake |\bshow |\binclude |\bkeep |\bpick |\bhave )((?:the |my |clips? )[^.|]{1,60}?)(?: ,)?(?: and| but)? (?:nothing else|no others?|none of the (?:others|rest)|not the rest|the rest not|that is (?:it|all))(?= |$)/g,
-    ', only $1 ,',
-  ],
   [/\b(?:right )?(?:up ?front|at the front|first thing|right away|straight away)(?= |$)/g, 'first'],
   [
     /(?:\b(?:i want|want|put|show|have|use|let us see) )((?:the |my |some |a )(?:\S+ ){1,4}?)first(?: ,)?(?: and)? then\b/g,

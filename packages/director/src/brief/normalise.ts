@@ -21,6 +21,20 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words people say while thinking. 'like' goes only where it cannot be a verb. */
+/** Ways of not wanting. */
+const REFUSING: readonly (readonly [RegExp, string])[] = [
+  [/\bi (?:would |had )?(?:rather|prefer) not(?: to)?\b/g, 'i do not want to'],
+  [/\bi (?:would |had )?rather (?=have|see|use|hear|keep|start|end|it)/g, 'i want to '],
+  [
+    /\b(do not|does not) (?:really |actually )?(?:want|like|wish|need|care)(?: for)? to (?:have|use|keep|include|hear|show|see) (?!people (?:talk|speak)|him |her |them |how |what )/g,
+    '$1 want ',
+  ],
+  [
+    /\b(?:only|just) (?:wants|needs|likes|wanted|needed) (?:to (?:see|have|use) )?(?=the |my |our )/g,
+    'only use ',
+  ],
+];
+
 const FILLERS: readonly RegExp[] = [
   /\b(?:u+m+|u+h+m*|e+r+m*|hmm+|mmm+|ah+|oh+)\b/g,
   /\byou know(?! (?:how|what|who|where|when|why))\b/g,
@@ -45,6 +59,7 @@ export function normalisePrompt(prompt: string): string {
   text = listsAfterColons(clockToSeconds(text))
     .replace(/\s*(?:-+>|=+>|\u2192|\u27a1)\s*|\s>+\s/g, ' then ')
     .replace(/(?<=\s)-(?=\p{L})/gu, ' , no ')
+    .replace(/(?<=[\p{L}\d])(?:\+| \+ )(?=\p{L})/gu, ' and ')
     .replace(/(?<=\s)\+(?=\p{L})/gu, ' , include ')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\/(?=\s)/g, 'with')
@@ -63,6 +78,8 @@ export function normalisePrompt(prompt: string): string {
     .replace(/(\d)(?=\p{L})(?!st\b|nd\b|rd\b|th\b|p\b|k\b|d\b)/gu, '$1 ')
     .replace(/\u00a4/g, '.');
   for (const filler of FILLERS) text = text.replace(filler, ' ');
+  text = squeeze(text);
+  for (const [pattern, replacement] of REFUSING) text = text.replace(pattern, replacement);
   return joinPhrases(plainAmounts(withoutStutter(numberWordsToDigits(squeeze(text).split(' ')).join(' '))));
 }
 

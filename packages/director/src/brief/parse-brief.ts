@@ -9,7 +9,7 @@ import { readCutLength } from './read-cut-length.ts';
 import { type FiltersFound, readFilters } from './read-filters.ts';
 import { readFraming, readGenre, readLengthHint } from './read-genre.ts';
 import { readHolds } from './read-holds.ts';
-import { readLeftovers } from './read-leftovers.ts';
+import { namedIn as namedInWords, readLeftovers } from './read-leftovers.ts';
 import { readLength } from './read-length.ts';
 import { readLevels } from './read-levels.ts';
 import { type LooksFound, readLook } from './read-look.ts';
@@ -75,7 +75,7 @@ export function parseBrief(prompt: string): Brief {
     before: order.before,
     include: [...filters.include, ...left.include],
     exclude: [...filters.exclude, ...left.exclude],
-    only: isClosed ? namedIn(order, filters, bare.prefer) : firstOf(filters.only, bare.only, left.only),
+    only: isClosed ? firstOf(namedIn(order, filters, bare.prefer), namedBefore(plain, NOTHING_ELSE)) : firstOf(filters.only, bare.only, left.only),
     prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
     mostly: [...filters.mostly, ...bare.prefer],
@@ -105,7 +105,7 @@ export function parseBrief(prompt: string): Brief {
 
 /** 'the garden, then the kiss, that is it' */
 const NOTHING_ELSE =
-  /(?<=^|[.,|] |and )(?:that is (?:it|all)|nothing else|no (?:others?|other clips))(?: in (?:it|there|the (?:video|reel)))?(?= ?[.,|]|$| \d)/;
+  /(?<=^| )(?:that is (?:it|all)(?= ?[.,|]|$| and | \d| with )|nothing (?:else|more|other)|no (?:others?|other clips|more clips)|(?:only|just) (?:these|those)(?: \d+)?(?: clips?| things)?)(?: (?:in|on) (?:it|there|the (?:video|reel)))?(?= ?[.,|]|$| \d| and )/;
 
 function namedIn(
   order: OrderFound,
@@ -122,6 +122,12 @@ function namedIn(
     ...filters.mentioned,
     ...bare,
   ];
+}
+
+/** 'very calm the rings the kiss and that is it': the things of the sentence that ends so. */
+function namedBefore(text: string, end: RegExp): readonly ClipReference[] {
+  const sentence = text.slice(0, text.search(end)).replace(/[ ,]+$/, '');
+  return namedInWords(sentence.slice(sentence.search(/[^.|]*$/)).split(/[ ,]+/));
 }
 
 function firstOf(...found: readonly (readonly ClipReference[])[]): readonly ClipReference[] {

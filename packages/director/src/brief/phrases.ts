@@ -1,3 +1,4 @@
+import { namesThing } from '../vocabulary/meaning.ts';
 import type { ClipReference, ExtremeMeasure } from './brief.ts';
 
 /** Words that end a phrase about clips: another instruction begins. */
@@ -79,7 +80,9 @@ export function phraseLength(text: string): number {
         next === 'and' ||
         next === 'or' ||
         count === 0 ||
-        (words[index - 1] === 'the' && /^[.,|]$/.test(next)));
+        (words[index - 1] === 'the' && /^[.,|]$/.test(next)) ||
+        // 'the first dance' is a thing.
+        (/^(?:the|my|our|their|his|her)$/.test(words[index - 1] ?? '') && namesThing(next)));
     if (
       STOPS.has(word) &&
       !isOrdinal &&

@@ -39,6 +39,10 @@ const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)
     'at least ',
   ],
   [
+    /\b(?:keep|keeps|leave|hold|set|put|have|get|fix|aim|stay|stays|stick|limit|bring|trim|cut|stop)(?: (?:it|this|that|things|everything|the (?:whole thing|video|reel|edit|total|length|duration|film|cut)))?(?: down)? (?:at|to)(?: a total of)? (?=(?:about |around |roughly |exactly |maybe |just )?(?:\d+|half a|a) (?:and a half )?(?:minutes?|mins?|seconds?|secs?|s)\b)/g,
+    'about ',
+  ],
+  [
     /\b(?:clock(?:s|ing)?|come(?:s)?|coming|land(?:s)?|end(?:s)? up) (?:in )?at(?: about| around)? (?=\d|half a|a minute)/g,
     'about ',
   ],

@@ -26,7 +26,7 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
   };
   let rest = takeAll(
     text,
-    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|all|all of|all my|all the|\d of|any of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(\d+)((?: (?:or so|different|separate|quick|fast|short|snappy|hard|good|great|favou?rite))*)(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets)(?! (?:long|seconds?|to|and \d|per|a second|each second))(?= |$)/g,
+    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|all|all of|all my|all the|\d of|any of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(?!1 (?:clip|cut|shot|take)\b)(\d+)((?: (?:or so|different|separate|quick|fast|short|snappy|hard|good|great|favou?rite))*)(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets)(?! (?:long|seconds?|to|and \d|per|every|a second|each second))(?= |$)/g,
     (m) => {
       const bound = BOUND.find(([pattern]) => pattern.test(m[1] ?? ''));
       return set(bound?.[1] ?? 'exactly', Number(m[3]), m[6] ?? '', m[4]);
@@ -42,7 +42,7 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
   );
   rest = takeAll(
     rest,
-    /(?<=^| )(?<!every )(?:(?:a|in a|in|as a) )?(?:single|continuous|1|unbroken) (?:shot|take|clip)(?! (?:each|per))(?= |$)|(?<=^| )(?:no|without(?: any)?) cuts(?= |$)/g,
+    /(?<=^| )(?<!every )(?:(?:a|in a|in|as a) )?(?:single|continuous|unbroken) (?:shot|take|clip)(?! (?:each|per))(?= |$)|(?<=^| )(?<!(?:every|from|than|first|last) )(?:(?:in|as|just|only|exactly) )?1 (?:shot|take|clip)(?= ?[.,|]|$| only| and nothing)|(?<=^| )(?:no|without(?: any)?) cuts(?= |$)/g,
     () => set('exactly', 1, 'cuts'),
   );
   return { text: isQuick ? `${rest} | fast cuts` : rest, count };

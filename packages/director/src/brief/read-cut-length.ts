@@ -36,14 +36,16 @@ const RULES: readonly Rule[] = [
   {
     cue: cueOf('no|never|none|not'),
     pattern: wholeWords(
-      `(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s? ${IS}(?:longer|more) than ${AMOUNT}`,
+      `(?:(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s?|(?:none|no ${ONE}|not 1|not a single 1)(?: of (?:them|these|those|the ${ONE}s))?) ${IS}(?:longer|more) than ${AMOUNT}`,
     ),
     kind: 'at_most',
     secondsMax: 30,
   },
   {
     cue: cueOf('no|never|not'),
-    pattern: wholeWords(`(?:no|never an?y?|not an?y?) ${ONE}s? ${IS}(?:shorter|less) than ${AMOUNT}`),
+    pattern: wholeWords(
+      `(?:(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s?|(?:none|no ${ONE}|not 1|not a single 1)(?: of (?:them|these|those|the ${ONE}s))?) ${IS}(?:shorter|less) than ${AMOUNT}`,
+    ),
     kind: 'at_least',
     secondsMax: 30,
   },
@@ -113,7 +115,7 @@ const RULES: readonly Rule[] = [
 ];
 
 const EVERY_SECONDS = wholeWords(
-  `(?:(?:cut|switch|change|new ${ONE}|cuts|a cut|${ONE} change)(?: the| to)?(?: clips?| shots?| scenes?| a new ${ONE})? )?every (?:single )?` +
+  `(?:(?:cut|switch|change|(?:a )?new ${ONE}|cuts|(?:a|1|one) ${ONE}|${ONE} change)(?: the| to)?(?: clips?| shots?| scenes?| a new ${ONE})? )?every (?:single )?` +
     `(?:${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s(?= |$))|(second|half a second|half second)(?! ${ONE}| 1))`,
 );
 const EACH_BETWEEN = wholeWords(

@@ -220,6 +220,9 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     RAISED,
   ],
 ];
+/** 'party louder' */
+const TERSE =
+  /^ ?(?:[.,|] )?(?:and |but |the |my |our )*(?!make |it |sound |music |audio |volume |everything )[^ .,|]+(?: [^ .,|]+)? (?:a (?:bit|little) |much |way )?(?:louder|quieter|muted|on mute|too loud|too quiet)(?: please)?(?: [.,|])?$/;
 const NAMES_A_CLIP = /\b(?:too loud|too quiet|clips?|shots?|one|1|scene|footage|interview|speech)\b/;
 
 function readClauses(text: string, levels: WantedLevel[]): string {
@@ -227,10 +230,10 @@ function readClauses(text: string, levels: WantedLevel[]): string {
     .split(/(?<= [.,|])(?= )|(?= \b(?:but|and) (?:the|my) )/)
     .map((clause) => {
       const sign = SIGNS.find(([pattern]) => pattern.test(clause));
-      if (sign === undefined || !NAMES_A_CLIP.test(clause)) return clause;
+      if (sign === undefined || !(NAMES_A_CLIP.test(clause) || TERSE.test(clause))) return clause;
       const [words, gainDb] = sign;
       const things = namedIn(
-        clause
+        (TERSE.test(clause) ? `the ${clause}` : clause)
           .replace(words, ' | ')
           .split(/[ .,|]+/)
           .filter((word) => !SOUND_WORDS.test(word)),
@@ -240,7 +243,7 @@ function readClauses(text: string, levels: WantedLevel[]): string {
       for (const reference of references)
         levels.push({
           reference: isTalk(reference)
-            ? { kind: 'words', said: reference.said, words: ['speech'] }
+            ? spoken(reference.said)
             : reference,
           of: 'named',
           gainDb: graded(gainDb, clause),
@@ -264,12 +267,17 @@ function meantBy(thing: string): ClipReference | null {
     .replace(/(?: (?:a|an|bit|little|lot|notch|touch|tad|way|much|down|up|please|tiny))+$/, '')
     .trim();
   if (/\b(?:voices?|talking|vocals?|speaking|talk|speak)$/.test(named))
-    return { kind: 'words', said: named, words: ['speech'] };
+    return spoken(named);
   if (WHOLE.test(named)) return null;
   const [reference] = referencesIn(named);
   if (reference === undefined) return null;
-  // 'The speech' is a clip in which somebody speaks; voices are heard in any.
-  return isTalk(reference) ? { kind: 'words', said: named, words: ['speech', 'clip'] } : reference;
+  return isTalk(reference) ? spoken(named) : reference;
+}
+
+/** 'The speech' is a clip in which somebody speaks; voices are heard in any. */
+function spoken(said: string): ClipReference {
+  const isOfAny = /\b(?:voices?|talking|vocals?|speaking|talk|speak)$/.test(said);
+  return { kind: 'words', said, words: isOfAny ? ['speech'] : ['speech', 'clip'] };
 }
 
 function graded(gainDb: number, words: string): number {

@@ -148,10 +148,13 @@ function withoutLook(text: string, look: Look, note: (word: string) => void): st
     const right = text.slice(index + word.length);
     const hue = BESIDE_HUES.exec(right)?.[0] ?? '';
     const [, next = ''] = right.split(' ');
-    if (hue === '' && (CLIPS.test(next) || namesThing(next)) && !OF_IT_ALL.test(left)) continue;
+    // 'a colourful video' is the reel, 'the colourful clips' are clips.
+    const isReel = REEL.test(right) && /(?:^| )(?:an?|some)(?: [^ .,|]+){0,2}$/.test(left);
+    if (hue === '' && (CLIPS.test(next) || namesThing(next)) && !OF_IT_ALL.test(left) && !isReel) continue;
     const isLook =
       hue !== '' ||
-      (/^colou?rful$/.test(word) && /(?:^|[.,|])$/.test(left) && /^(?:$| [.,|])/.test(right)) ||
+      (/^colou?rful$/.test(word) &&
+        (isReel || (/(?:^|[.,|])$/.test(left) && /^(?:$| [.,|])/.test(right)))) ||
       (!NEEDS_HUE.test(word) &&
         (isPlain.test(word) ||
           MADE.test(left) ||
@@ -159,6 +162,8 @@ function withoutLook(text: string, look: Look, note: (word: string) => void): st
           (/(?:^|[.,|]|\band|\bbut)$/.test(left) && /^(?:$| [.,|]| and )/.test(right))));
     if (!isLook) continue;
     const isRefused = REFUSED.test(left);
+    // 'No black and white' may be about a clip as well.
+    if (isRefused && hue === '' && look === 'black_and_white') continue;
     if (!isRefused) note(word);
     rest += left.replace(LEAD, '') + GAP + (MOODS_TOO.test(word) && !isRefused ? word + GAP : '');
     from = index + word.length + hue.length;

@@ -1,3 +1,4 @@
+import { namesThing } from '../vocabulary/meaning.ts';
 import { cueOf } from './reading.ts';
 
 /**
@@ -136,12 +137,12 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(
     'third',
-    `(?<=^|[.,|] )${THING} first(?: ,)?(?: and| then)? ${THING} second(?: ,)?(?: and| then)? ${THING} third${ENDS}`,
+    `(?<=^|[.,|] |\\b(?:have|put|show|use|with|want|play|and) )${THING} first(?: ,)?(?: and| then)? ${THING} second(?: ,)?(?: and| then)? ${THING} third${ENDS}`,
     ', start with $1 then $2 then $3 ,',
   ),
   restate(
     'second',
-    `(?<=^|[.,|] )${THING} first(?: ,)?(?: and| then)? ${THING} second${ENDS}`,
+    `(?<=^|[.,|] |\\b(?:have|put|show|use|with|want|play|and) )${THING} first(?: ,)?(?: and| then)? ${THING} second${ENDS}`,
     ', start with $1 then $2 ,',
   ),
   restate(
@@ -222,7 +223,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate('at least', ' at least (?:once|twice|\\d+ times?)(?= |$)', ' '),
   restate(
     'see',
-    `(?:we|i|you|people|viewers) (?:really |just |absolutely )?(?:need|have|want|must|should)(?: to)? see ${THING}(?! first| last| at (?:the|both))${ENDS}`,
+    `(?:we|i|you|people|viewers) (?:really |just |absolutely )?(?:need|have|want|must|should)(?: to)? see (?![^.,|]* (?:before|after) )${THING}(?! first| last| at (?:the|both))${ENDS}`,
     ', include $1 ,',
   ),
   // More of.
@@ -245,25 +246,25 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate('only', `(?<=^|[.,|] )(?:use |show )?${THING} and ${THING} only(?= ?[.,|]|$)`, 'only $1 and $2'),
   restate('only', `(?<=^|[.,|] )${THING} only(?= ?[.,|]|$)`, 'only $1'),
   restate('strictly|purely|entirely', '(?<=^| )(?:strictly|purely|entirely)(?= |$)', 'only'),
-  restate(
-    'nothing else',
-    `${BEGINS}(?:use |show )?${THING}(?: in it| in there)? and nothing else${ENDS}`,
-    ', only $1 ,',
-  ),
-  restate(
-    'nothing else',
-    `${BEGINS}(?:use |show |all |all the )?${THING} , nothing else${ENDS}`,
-    ', only $1 ,',
-  ),
 ];
 
 /** Turns 'the dog should come last' into 'end with the dog', so that the readers know one way of saying each wish. */
 export function restateAsImperatives(text: string): string {
-  let restated = text;
+  let restated = chains(text);
   for (const { cue, pattern, imperative } of RESTATEMENTS)
     if (cue.test(restated)) restated = restated.replace(pattern, imperative);
   return sequences(restated).replace(/\s+/g, ' ').trim();
 }
+
+/** 'cold tones, waves then street then bar': a clause that goes from thing to thing is an order. */
+function chains(text: string): string {
+  return text.replace(CHAIN, (whole: string, thing: string) =>
+    namesThing(thing.split(' ').at(-1) ?? '') ? `start with ${thing} then ` : whole,
+  );
+}
+
+const CHAIN =
+  /(?<=[,|] )((?:the |my |our |a )?(?!then |and |end |start |finish )[^ .,|]+(?: [^ .,|]+)?) (?:, )?(?:and )?then (?=(?:the |my |our |a )?(?!end|finish|close|fade|make|it|i|we)[^ .,|])/g;
 
 /** After 'in this order': commas, counters ('1 .') and 'and' separate what comes next. */
 function sequences(text: string): string {

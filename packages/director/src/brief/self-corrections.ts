@@ -102,12 +102,18 @@ function keptLeft(left: string, right: string, strong: boolean): string | null {
     }
   }
   if (/^(?:the|a|my|our)\b/.test(right)) {
+    const upToThing = LAST_THING.exec(left)?.[1];
+    if (upToThing !== undefined) return upToThing;
     const cue = lastOf(left, CUES);
     if (cue !== null && wordsAfter(left, cue) <= 6)
       return left.slice(0, cue.index + cue[0].length).replace(/ the$/, '');
   }
   return null;
 }
+
+/** '... then the cake', up to the cake. */
+const LAST_THING =
+  /^(.*\b(?:then|and|with|on|use|show|skip|no)) (?:the|my|our|a) [^ .,|]+(?: (?:clip|shot|one|scene|part))?(?: [.,])?$/;
 
 function startsWithOneOf(text: string, patterns: readonly RegExp[]): RegExpExecArray | null {
   for (const pattern of patterns) {

@@ -43,7 +43,7 @@ function distinct(references: readonly ClipReference[]): ClipReference[] {
 export function isTalk(reference: ClipReference): boolean {
   return (
     reference.kind === 'words' &&
-    !/\b(?:one|clip|1)$/.test(reference.said) &&
+    !/\b(?:one|clip|1)(?= |$)(?! of)/.test(reference.said) &&
     TALK.test(reference.words[0] ?? '') &&
     reference.words.length === 1
   );

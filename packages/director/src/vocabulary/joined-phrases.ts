@@ -33,6 +33,11 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\blandscape (?=videos?|clips?|format|orientation|footage|1)/g, 'horizontal '],
   [/\bportrait (?=videos?|clips?|format|orientation|footage|mode)/g, 'vertical '],
   [/\bbee hives?\b/g, 'beehive'],
+  [/\bbirds? eye(?: views?| shots?| perspective)?\b|\b(?:from|in) the air\b/g, 'aerial'],
+  [/\bhead ?shots?\b/g, 'face'],
+  [/\bfour legged (?:friend|family member)\b|\bfurry friend\b/g, 'pet'],
+  [/\b(?:end|final|finished) (?:result|product|piece)\b/g, 'result'],
+  [/\btalking head\b|\bpiece to camera\b|\bpieces to camera\b/g, 'talking clip'],
 ];
 
 export function joinPhrases(text: string): string {

@@ -2,6 +2,12 @@ import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
 
 /** Which clips play. */
 export const CHOICE: readonly Paraphrase[] = [
+  // 'all the boats and all the cars'
+  [
+    /(?:\b(?:use|show|include|with|want|have|put|play|see) )?\b(?:all(?: of)? (?:the|my|our)|every) ([^ .,|]+)(?: ,)? and (?:all(?: of)? (?:the|my|our)|every) ([^ .,|]+)(?= ?[.,|]|$| and | in | with | but )/g,
+    ', include every $1 and every $2 ,',
+  ],
+
   [
     /\b(clips?|shots?|parts?|bits?|ones?|scenes?|footage|videos?) (?:where|in which|that|on which) (?:you|we|i|one|they) (?:can |could )?(?:see|spot|notice) (?:any |some )?/g,
     '$1 with ',
@@ -73,7 +79,7 @@ export const CHOICE: readonly Paraphrase[] = [
   ],
   [
     new RegExp(
-      `\\b(?:show|use|include|want(?: to see)?|see|have|feature) (?:every(?: single)?|each|all(?: of)?(?: the| my| our)?) (?!\\d|for\\b|about\\b|at\\b|exactly\\b|once\\b|clips?\\b|videos?\\b|shots?\\b|one\\b|1\\b|of\\b|the\\b|it\\b|them\\b|that\\b|footage\\b)(${NAME}?)(?: (?:we|i|you) (?:have|filmed|shot|got|can find)| there (?:is|are)| in (?:there|the clips))?${ENDS}`,
+      `\\b(?:show|use|include|want(?: to see)?|see|have|feature) (?:every(?: single)?|each|all(?: of)?(?: the| my| our)?) (?!\\d|for\\b|about\\b|at\\b|exactly\\b|once\\b|clips?\\b|videos?\\b|shots?\\b|one\\b|1\\b|of\\b|the\\b|it\\b|them\\b|that\\b|footage\\b)(${NAME}?)(?: (?:we|i|you) (?:have|filmed|shot|got|can find)| there (?:is|are)| in (?:there|the clips))?${ENDS}(?! and every )`,
       'g',
     ),
     ', include every $1 ,',

@@ -7,6 +7,29 @@ const IS =
 
 /** What opens, follows and ends. */
 export const PLACES: readonly Paraphrase[] = [
+  [
+    /(?<=^|[.,|] )((?:the |my |our )?(?!no |not |skip |without |never |strong|cool|nice|good|great|big|quick|slow|fast|an?\b)[^ .,|]+(?: (?:clip|shot|scene))?) (?:opener|opening|intro|hook)(?= ?[.,|]|$| and | then )/g,
+    ', start with $1 ,',
+  ],
+  [
+    /(?<=^|[.,|] )((?:the |my |our )?(?!no |not |skip |without |never |strong|cool|nice|good|great|big|quick|slow|fast|happy|an?\b)[^ .,|]+(?: (?:clip|shot|scene))?) (?:closer|ending|outro|finale)(?= ?[.,|]|$| and )/g,
+    ', end with $1 ,',
+  ],
+  [
+    new RegExp(
+      `${CLAUSE}(${NAME}?)${IS}(?: (?:come|comes|appear|appears|show|shows|shown|seen|used|up|in it|in there|visible))*(?: (?:twice|2 times|both))?(?: ,)? (?:once )?(?:first )?(?:at|in) the (?:very )?(?:start|beginning|opening)(?: ,)?(?: and| then)+ (?:once |again |also )*(?:(?:at|in) )?(?:the )?(?:very )?(?:end|ending|finish)${ENDS}`,
+      'g',
+    ),
+    ', start with $1 , end with $1 ,',
+  ],
+  [
+    new RegExp(
+      `\\b(?:leave|keep|let|put|have) (${NAME}?) (?:stay )?in (?=(?:at|in|for) the (?:start|beginning|end|middle)|first|last)`,
+      'g',
+    ),
+    'put $1 ',
+  ],
+
   [/\b(?:and )?then ((?:the |my |our )[^ .,|]+) again(?= ?[.,|]|$| \d| and )/g, ', end with $1 ,'],
   [
     /\b(before|after) ((?:the |my |our )[^ .,|]+)(?: ,)? and ((?:the |my |our )[^ .,|]+(?: [^ .,|]+)?) (before|after) (?:it|that|this)(?= ?[.,|]|$| and )/g,
