@@ -75,7 +75,9 @@ export function parseBrief(prompt: string): Brief {
     before: order.before,
     include: [...filters.include, ...left.include],
     exclude: [...filters.exclude, ...left.exclude],
-    only: isClosed ? firstOf(namedIn(order, filters, bare.prefer), namedBefore(plain, NOTHING_ELSE)) : firstOf(filters.only, bare.only, left.only),
+    only: isClosed
+      ? firstOf(namedIn(order, filters, bare.prefer), namedBefore(plain, NOTHING_ELSE))
+      : firstOf(filters.only, bare.only, left.only),
     prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
     mostly: [...filters.mostly, ...bare.prefer],

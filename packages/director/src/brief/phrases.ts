@@ -86,6 +86,7 @@ export function phraseLength(text: string): number {
     if (
       STOPS.has(word) &&
       !isOrdinal &&
+      !((count === 0 || /^(?:and|or|,)$/.test(words[index - 1] ?? '')) && /^(?:all|every)$/.test(word)) &&
       !(count === 0 && /^(?:all|each|is|are|any|every|everything|that|which|when|where)$/.test(word)) &&
       !isRelative(words, index)
     )
@@ -130,7 +131,7 @@ function endsThere(next: string, afterNext: string | undefined): boolean {
     /^(?:music|hard|smooth|sound|audio|text|title|captions|subtitles|speech|talking|upbeat|lots)$/.test(next)
   )
     return /^(?:and|with|,)$/.test('and') && !/^(?:talking|speech)$/.test(next);
-  return STOPS.has(next) && ORDINALS[next] === undefined && !/^(?:that|which|all)$/.test(next);
+  return STOPS.has(next) && ORDINALS[next] === undefined && !/^(?:that|which|all|every)$/.test(next);
 }
 
 /** 'no people, dogs or cars': a comma goes on when an 'or'/'and' follows within a few plain words. */

@@ -242,9 +242,7 @@ function readClauses(text: string, levels: WantedLevel[]): string {
       if (references.length === 0) return clause;
       for (const reference of references)
         levels.push({
-          reference: isTalk(reference)
-            ? spoken(reference.said)
-            : reference,
+          reference: isTalk(reference) ? spoken(reference.said) : reference,
           of: 'named',
           gainDb: graded(gainDb, clause),
         });
@@ -266,8 +264,7 @@ function meantBy(thing: string): ClipReference | null {
     .replace(new RegExp(` ${SOUND}$`), '')
     .replace(/(?: (?:a|an|bit|little|lot|notch|touch|tad|way|much|down|up|please|tiny))+$/, '')
     .trim();
-  if (/\b(?:voices?|talking|vocals?|speaking|talk|speak)$/.test(named))
-    return spoken(named);
+  if (/\b(?:voices?|talking|vocals?|speaking|talk|speak)$/.test(named)) return spoken(named);
   if (WHOLE.test(named)) return null;
   const [reference] = referencesIn(named);
   if (reference === undefined) return null;

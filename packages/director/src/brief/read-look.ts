@@ -153,8 +153,7 @@ function withoutLook(text: string, look: Look, note: (word: string) => void): st
     if (hue === '' && (CLIPS.test(next) || namesThing(next)) && !OF_IT_ALL.test(left) && !isReel) continue;
     const isLook =
       hue !== '' ||
-      (/^colou?rful$/.test(word) &&
-        (isReel || (/(?:^|[.,|])$/.test(left) && /^(?:$| [.,|])/.test(right)))) ||
+      (/^colou?rful$/.test(word) && (isReel || (/(?:^|[.,|])$/.test(left) && /^(?:$| [.,|])/.test(right)))) ||
       (!NEEDS_HUE.test(word) &&
         (isPlain.test(word) ||
           MADE.test(left) ||

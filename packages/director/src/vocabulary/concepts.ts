@@ -26,7 +26,10 @@ const THINGS: Readonly<Record<string, Concept>> = {
   smile: { words: 'laugh grin happy', within: 'person' },
   dance: { words: 'dancer', within: 'person' },
   animal: { words: 'wildlife creature critter pet zoo furry' },
-  dog: { words: 'puppy pup doggo doggie doggy pooch hound retriever labrador poodle terrier', within: 'animal' },
+  dog: {
+    words: 'puppy pup doggo doggie doggy pooch hound retriever labrador poodle terrier',
+    within: 'animal',
+  },
   cat: { words: 'kitten kitty', within: 'animal' },
   bird: { words: 'parrot seagull pigeon duck chicken eagle owl swan goose', within: 'animal' },
   horse: { words: 'pony foal', within: 'animal' },
