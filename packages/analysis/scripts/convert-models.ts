@@ -13,7 +13,7 @@ import { graphModelToOnnx } from './graph-model-to-onnx.ts';
 const require = createRequire(import.meta.url);
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** Raise when the converter changes, so that stored results are made anew. */
-const CONVERTER_VERSION = 1;
+const CONVERTER_VERSION = 2;
 const VISION = ['nanodet', 'blazeface', 'emotion'] as const;
 const VAD = 'silero_vad_v5.onnx';
 

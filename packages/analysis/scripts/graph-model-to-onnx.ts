@@ -1,5 +1,17 @@
 import proto from 'onnx-proto';
 import { type Constant, readGraphModel, type TfNode } from './graph-model.ts';
+import {
+  type Attributes,
+  addFloats,
+  addInts,
+  constant,
+  type Graph,
+  integers,
+  push,
+  shapeTensor,
+  use,
+  valueInfo,
+} from './onnx-graph.ts';
 
 /**
  * Rewrites a TensorFlow.js graph model as ONNX (opset 13), for the operations that the vision models here use.
@@ -8,15 +20,6 @@ import { type Constant, readGraphModel, type TfNode } from './graph-model.ts';
  */
 const { onnx } = proto;
 const OPSET = 13;
-const FLOAT = 1;
-const INT64 = 7;
-
-interface Graph {
-  readonly nodes: InstanceType<typeof onnx.NodeProto>[];
-  readonly initializers: InstanceType<typeof onnx.TensorProto>[];
-  readonly constants: Map<string, Constant>;
-  readonly emitted: Set<string>;
-}
 
 export interface OnnxModel {
   readonly bytes: Uint8Array;
@@ -27,7 +30,13 @@ export interface OnnxModel {
 /** @param jsonPath the model's .json; its weights lie beside it */
 export async function graphModelToOnnx(jsonPath: string): Promise<OnnxModel> {
   const model = await readGraphModel(jsonPath);
-  const graph: Graph = { nodes: [], initializers: [], constants: model.constants, emitted: new Set() };
+  const graph: Graph = {
+    nodes: [],
+    initializers: [],
+    constants: model.constants,
+    emitted: new Set(),
+    padded: new Map(),
+  };
   const outputNames: string[] = [];
   let input: TfNode | null = null;
   for (const node of model.nodes) {
@@ -43,9 +52,7 @@ export async function graphModelToOnnx(jsonPath: string): Promise<OnnxModel> {
     node: graph.nodes,
     initializer: graph.initializers,
     input: [valueInfo(input.name, input.ints('shape'))],
-    output: outputNames.map((name) =>
-      onnx.ValueInfoProto.create({ name, type: { tensorType: { elemType: FLOAT } } }),
-    ),
+    output: outputNames.map((name) => valueInfo(name, null)),
   });
   const bytes = onnx.ModelProto.encode(
     onnx.ModelProto.create({ irVersion: 8, opsetImport: [{ domain: '', version: OPSET }], graph: onnxGraph }),
@@ -83,10 +90,10 @@ function convertNode(graph: Graph, node: TfNode): void {
       emit('LeakyRelu', [input(0)], { alpha: { float: node.float('alpha') } });
       return;
     case 'Transpose':
-      emit('Transpose', [input(0)], { perm: integers(graph, node.input(1)) });
+      transpose(graph, node);
       return;
     case 'Reshape':
-      emit('Reshape', [input(0), shapeTensor(graph, node, 'shape', integers(graph, node.input(1)))]);
+      emit('Reshape', [input(0), shapeTensor(graph, node.name, 'shape', integers(graph, node.input(1)))]);
       return;
     case 'Mean':
       emit('ReduceMean', [input(0)], {
@@ -117,7 +124,7 @@ function convertNode(graph: Graph, node: TfNode): void {
       push(
         graph,
         'Split',
-        [input(0), shapeTensor(graph, node, 'sizes', sizes)],
+        [input(0), shapeTensor(graph, node.name, 'sizes', sizes)],
         sizes.map((_, index) => (index === 0 ? node.name : `${node.name}:${index}`)),
         { axis: integers(graph, node.input(2))[0] ?? 0 },
       );
@@ -141,7 +148,8 @@ function convolution(graph: Graph, node: TfNode): void {
     : [outChannels, inChannels, height, width];
   addFloats(graph, kernel, shape, channelsFirst(weights, depthwise));
   const fused = node.strings('fused_ops');
-  const inputs = [toChannelsFirst(graph, node, use(graph, node.input(0))), kernel];
+  const { source, attributes } = edges(graph, node, 0);
+  const inputs = [toChannelsFirst(graph, node, source), kernel];
   if (fused.includes('BiasAdd')) inputs.push(use(graph, node.input(2)));
   const relu = fused.includes('Relu');
   push(graph, 'Conv', inputs, [`${node.name}/conv`], {
@@ -149,7 +157,7 @@ function convolution(graph: Graph, node: TfNode): void {
     dilations: node.ints('dilations').slice(1, 3),
     kernel_shape: [height, width],
     group: depthwise ? inChannels : 1,
-    auto_pad: { text: node.text('padding') === 'SAME' ? 'SAME_UPPER' : 'VALID' },
+    ...attributes,
   });
   if (relu) push(graph, 'Relu', [`${node.name}/conv`], [`${node.name}/relu`]);
   toChannelsLast(graph, relu ? `${node.name}/relu` : `${node.name}/conv`, node.name);
@@ -174,16 +182,49 @@ function pad(graph: Graph, node: TfNode): void {
   const pairs = integers(graph, node.input(1));
   const begins = pairs.filter((_, index) => index % 2 === 0);
   const ends = pairs.filter((_, index) => index % 2 === 1);
-  const inputs = [use(graph, node.input(0)), shapeTensor(graph, node, 'pads', [...begins, ...ends])];
-  if (node.op === 'PadV2') inputs.push(use(graph, node.input(2)));
-  push(graph, 'Pad', inputs, [node.name]);
+  const value = node.op === 'PadV2' ? (constant(graph, node.input(2)).values[0] ?? 0) : 0;
+  graph.padded.set(node.name, { source: use(graph, node.input(0)), value, begins, ends });
+}
+
+function transpose(graph: Graph, node: TfNode): void {
+  const perm = integers(graph, node.input(1));
+  const padding = graph.padded.get(node.input(0));
+  if (padding === undefined) {
+    push(graph, 'Transpose', [use(graph, node.input(0))], [node.name], { perm });
+    return;
+  }
+  const source = `${node.name}/unpadded`;
+  push(graph, 'Transpose', [padding.source], [source], { perm });
+  const turned = (sizes: readonly number[]) => perm.map((axis) => sizes[axis] ?? 0);
+  const { value, begins, ends } = padding;
+  graph.padded.set(node.name, { source, value, begins: turned(begins), ends: turned(ends) });
+}
+
+/** What surrounds an NHWC tensor's picture, as a node's own pads; null where it is another value, or elsewhere too. */
+function ownPads(graph: Graph, name: string, value: number): { source: string; pads: number[] } | null {
+  const padding = graph.padded.get(name);
+  if (padding === undefined || padding.value !== value) return null;
+  const [batch = 0, top = 0, left = 0, channel = 0] = padding.begins;
+  const [batchEnd = 0, bottom = 0, right = 0, channelEnd = 0] = padding.ends;
+  if (batch + channel + batchEnd + channelEnd > 0) return null;
+  return { source: padding.source, pads: [top, left, bottom, right] };
+}
+
+/** How a convolution or pool treats its picture's edges. */
+function edges(graph: Graph, node: TfNode, outside: number): { source: string; attributes: Attributes } {
+  const isSame = node.text('padding') === 'SAME';
+  const own = isSame ? null : ownPads(graph, node.input(0), outside);
+  if (own !== null) return { source: own.source, attributes: { pads: own.pads } };
+  const attributes = { auto_pad: { text: isSame ? 'SAME_UPPER' : 'VALID' } };
+  return { source: use(graph, node.input(0)), attributes };
 }
 
 function maxPool(graph: Graph, node: TfNode): void {
-  push(graph, 'MaxPool', [toChannelsFirst(graph, node, use(graph, node.input(0)))], [`${node.name}/pool`], {
+  const { source, attributes } = edges(graph, node, Number.NEGATIVE_INFINITY);
+  push(graph, 'MaxPool', [toChannelsFirst(graph, node, source)], [`${node.name}/pool`], {
     kernel_shape: node.ints('ksize').slice(1, 3),
     strides: node.ints('strides').slice(1, 3),
-    auto_pad: { text: node.text('padding') === 'SAME' ? 'SAME_UPPER' : 'VALID' },
+    ...attributes,
   });
   toChannelsLast(graph, `${node.name}/pool`, node.name);
 }
@@ -198,7 +239,7 @@ function resize(graph: Graph, node: TfNode): void {
   addInts(graph, `${node.name}/start`, [0]);
   addInts(graph, `${node.name}/end`, [2]);
   push(graph, 'Slice', [shape, `${node.name}/start`, `${node.name}/end`], [`${node.name}/batch`]);
-  const space = shapeTensor(graph, node, 'space', [height, width]);
+  const space = shapeTensor(graph, node.name, 'space', [height, width]);
   push(graph, 'Concat', [`${node.name}/batch`, space], [`${node.name}/sizes`], { axis: 0 });
   push(graph, 'Resize', [source, '', '', `${node.name}/sizes`], [`${node.name}/resized`], {
     mode: { text: 'linear' },
@@ -237,75 +278,4 @@ function toChannelsFirst(graph: Graph, node: TfNode, source: string): string {
 
 function toChannelsLast(graph: Graph, source: string, name: string): void {
   push(graph, 'Transpose', [source], [name], { perm: [0, 2, 3, 1] });
-}
-
-type Attribute = number | number[] | { text: string } | { float: number };
-type Attributes = Readonly<Record<string, Attribute>>;
-
-function push(
-  graph: Graph,
-  opType: string,
-  input: string[],
-  output: string[],
-  attributes: Attributes = {},
-): void {
-  const attribute = Object.entries(attributes).map(([name, value]) => attributeOf(name, value));
-  graph.nodes.push(onnx.NodeProto.create({ opType, input, output, name: output[0] ?? '', attribute }));
-}
-
-function attributeOf(name: string, value: Attribute): InstanceType<typeof onnx.AttributeProto> {
-  const types = onnx.AttributeProto.AttributeType;
-  if (typeof value === 'number') return onnx.AttributeProto.create({ name, type: types.INT, i: value });
-  if (Array.isArray(value)) return onnx.AttributeProto.create({ name, type: types.INTS, ints: value });
-  if ('text' in value) {
-    return onnx.AttributeProto.create({ name, type: types.STRING, s: new TextEncoder().encode(value.text) });
-  }
-  return onnx.AttributeProto.create({ name, type: types.FLOAT, f: value.float });
-}
-
-/** Name of a tensor; a constant becomes an initializer the first time it is used. */
-function use(graph: Graph, name: string): string {
-  const value = graph.constants.get(name);
-  if (value !== undefined && !graph.emitted.has(name)) {
-    graph.emitted.add(name);
-    if (value.isInteger) addInts(graph, name, Array.from(value.values), value.shape);
-    else addFloats(graph, name, value.shape, Float32Array.from(value.values));
-  }
-  return name;
-}
-
-function constant(graph: Graph, name: string): Constant {
-  const value = graph.constants.get(name);
-  if (value === undefined) throw new Error(`${name} is not a constant`);
-  return value;
-}
-
-function integers(graph: Graph, name: string): number[] {
-  return Array.from(constant(graph, name).values);
-}
-
-function shapeTensor(graph: Graph, node: TfNode, suffix: string, values: number[]): string {
-  const name = `${node.name}/${suffix}`;
-  addInts(graph, name, values);
-  return name;
-}
-
-function addFloats(graph: Graph, name: string, dims: readonly number[], values: Float32Array): void {
-  const rawData = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-  graph.initializers.push(onnx.TensorProto.create({ name, dataType: FLOAT, dims: [...dims], rawData }));
-}
-
-function addInts(
-  graph: Graph,
-  name: string,
-  values: number[],
-  dims: readonly number[] = [values.length],
-): void {
-  const rawData = new Uint8Array(BigInt64Array.from(values, BigInt).buffer);
-  graph.initializers.push(onnx.TensorProto.create({ name, dataType: INT64, dims: [...dims], rawData }));
-}
-
-function valueInfo(name: string, shape: number[]): InstanceType<typeof onnx.ValueInfoProto> {
-  const dim = shape.map((size) => (size < 0 ? { dimParam: 'batch' } : { dimValue: size }));
-  return onnx.ValueInfoProto.create({ name, type: { tensorType: { elemType: FLOAT, shape: { dim } } } });
 }
