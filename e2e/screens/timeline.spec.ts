@@ -190,11 +190,14 @@ test.describe('order', () => {
     await page.mouse.move(handle.x, handle.y);
     await page.mouse.down();
     await page.mouse.move(handle.x, handle.y + 5, { steps: 2 });
+    await expect(page.getByText(/^(Lifted clip 2 of 3|Clip 2 is at place 2 of 3)\.$/)).toBeAttached();
     await page.mouse.up();
     await expect(page.getByText(/Clip 2 was dropped/)).toBeAttached();
     await button(page, 'Move clip 1').focus();
     await page.keyboard.press('Space');
+    await expect(page.getByText(LIFTED)).toBeAttached();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Clip 1 is at place 2 of 3.')).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(page.getByText('Cancelled. Clip 1 is back at its place.')).toBeAttached();
     await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'forest.mp4']);
@@ -203,7 +206,8 @@ test.describe('order', () => {
 
   test('by a finger on the handle', { tag: '@phone' }, async ({ page, api }) => {
     await openTimeline(page, api);
-    await button(page, 'Move clip 1').scrollIntoViewIfNeeded();
+    // Near its edges the screen scrolls along with the finger.
+    await button(page, 'Move clip 1').evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
     const from = await middle(button(page, 'Move clip 1'));
     const to = await middle(button(page, 'Move clip 2'));
     const touch = await page.context().newCDPSession(page);
@@ -212,9 +216,12 @@ test.describe('order', () => {
       points: readonly { x: number; y: number }[],
     ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
     await send('touchStart', [from]);
-    for (const share of [0.05, 0.4, 0.8, 1, 1.1]) {
-      await send('touchMove', [{ x: from.x, y: from.y + (to.y - from.y) * share }]);
-    }
+    const moveTo = (share: number) => send('touchMove', [{ x: from.x, y: from.y + (to.y - from.y) * share }]);
+    // The browser keeps a finger's first few pixels to itself.
+    await moveTo(0.2);
+    await moveTo(0.25);
+    await expect(page.getByText(LIFTED)).toBeAttached();
+    for (const share of [0.4, 0.8, 1, 1.1]) await moveTo(share);
     await expect(page.getByText('Clip 1 is at place 2 of 3.')).toBeAttached();
     await send('touchEnd', []);
     await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
