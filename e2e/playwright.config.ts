@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: ['whole-flow.spec.ts', 'accessibility.spec.ts'],
+      testMatch: 'whole-flow.spec.ts',
       use: { ...devices['Pixel 7'] },
     },
   ],
