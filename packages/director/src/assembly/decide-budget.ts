@@ -49,9 +49,11 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
   const wantedCuts =
     brief.count?.kind === 'exactly'
       ? wantedNumber(brief, clipCount)
-      : brief.cutsPerClip === null
-        ? null
-        : clipCount * brief.cutsPerClip;
+      : namesEveryCut(brief, clipCount)
+        ? clipCount
+        : brief.cutsPerClip === null
+          ? null
+          : clipCount * brief.cutsPerClip;
 
   const unasked =
     cutSeconds !== null
@@ -97,6 +99,23 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
     pace,
   };
 }
+
+/** 'first the dog, then the sea, and that is it': as many cuts as things, while none of them drags. */
+function namesEveryCut(
+  { isClosed, opening, ending, length, cutLength, cutsPerClip }: Brief,
+  clipCount: number,
+): boolean {
+  return (
+    isClosed &&
+    cutLength === null &&
+    cutsPerClip === null &&
+    clipCount > 1 &&
+    opening.length + ending.length === clipCount &&
+    (length === null || length.seconds / clipCount <= NAMED_CUT_SECONDS_MAX)
+  );
+}
+
+const NAMED_CUT_SECONDS_MAX = 8;
 
 /** 'use 8 clips' of 5 is met with 5; '8 cuts' of 5 clips with 8. */
 function wantedNumber(brief: Brief, clipCount: number): number | null {

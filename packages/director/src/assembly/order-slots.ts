@@ -239,7 +239,14 @@ export function likeness(a: Slot, b: Slot): number {
 
 /** 'the dog before the ocean': the earliest dog goes before the earliest ocean. */
 function keepBefore(line: Slot[], wishes: ResolvedWishes, fixedStart: number, fixedEnd: number): Slot[] {
-  for (const [first, second] of wishes.before) {
+  const listed = wishes.lists.flatMap((list) =>
+    // From the end, so that what is put before one thing is not left behind when that one moves.
+    list
+      .slice(1)
+      .map((second, at) => [list[at] ?? second, second] as const)
+      .reverse(),
+  );
+  for (const [first, second] of [...listed, ...wishes.before]) {
     const from = line.findIndex((slot) => first.clips.includes(slot.facts));
     const to = line.findIndex((slot) => second.clips.includes(slot.facts) && slot !== line[from]);
     if (from < 0 || to < 0 || from < to || to < fixedStart || from >= line.length - fixedEnd) continue;

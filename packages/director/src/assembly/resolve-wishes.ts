@@ -31,6 +31,7 @@ export interface ResolvedWishes {
   readonly fewer: readonly ResolvedReference[];
   readonly repeats: readonly (ResolvedReference & { readonly times: number })[];
   readonly before: readonly (readonly [ResolvedReference, ResolvedReference])[];
+  readonly lists: readonly (readonly ResolvedReference[])[];
   readonly include: readonly ResolvedReference[];
   readonly exclude: readonly ResolvedReference[];
   readonly only: readonly ResolvedReference[];
@@ -55,6 +56,7 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     fewer: brief.fewer.map((reference) => resolve(reference, true)),
     repeats: brief.repeats.map(({ reference, times }) => ({ ...resolve(reference), times })),
     before: brief.before.map(([first, second]) => [resolve(first), resolve(second)] as const),
+    lists: brief.lists.map((list) => list.map((reference) => resolve(reference))),
     include: brief.include.map((reference) => resolve(reference)),
     exclude: brief.exclude.map((reference) => resolve(reference, true)),
     only: brief.only.map((reference) => resolve(reference)),

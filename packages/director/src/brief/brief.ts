@@ -97,6 +97,8 @@ export interface Brief {
   readonly placed: readonly ClipPlace[];
   /** The first of each pair plays before the second. */
   readonly before: readonly (readonly [ClipReference, ClipReference])[];
+  /** Lists of things named side by side; each keeps its order where no other is asked for. */
+  readonly lists: readonly (readonly ClipReference[])[];
   readonly include: readonly ClipReference[];
   readonly exclude: readonly ClipReference[];
   readonly only: readonly ClipReference[];
@@ -108,6 +110,8 @@ export interface Brief {
   readonly mostly: readonly ClipReference[];
   /** Wanted less than others, without excluding them. */
   readonly fewer: readonly ClipReference[];
+  /** Nothing but what is named: each thing once, where it can play long enough. */
+  readonly isClosed: boolean;
   readonly everyClip: boolean;
   /** No clip may come twice. */
   readonly noRepeats: boolean;

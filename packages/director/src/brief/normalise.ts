@@ -22,6 +22,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** Words people say while thinking. 'like' goes only where it cannot be a verb. */
 /** Ways of not wanting. */
+/** 'The family moments like the cake and the kiss': what is named counts. */
+const SUCH_AS =
+  /\b(?:the |some |all the )?(?:[^ .,]+ )?(?:things|moments|stuff|clips|bits|parts|shots|scenes) (?:like|such as|for example|for instance) (?=the |my |our )/g;
+
 const REFUSING: readonly (readonly [RegExp, string])[] = [
   [/\bi (?:would |had )?(?:rather|prefer) not(?: to)?\b/g, 'i do not want to'],
   [/\bi (?:would |had )?rather (?=have|see|use|hear|keep|start|end|it)/g, 'i want to '],
@@ -38,6 +42,7 @@ const REFUSING: readonly (readonly [RegExp, string])[] = [
 const FILLERS: readonly RegExp[] = [
   /\b(?:u+m+|u+h+m*|e+r+m*|hmm+|mmm+|ah+|oh+)\b/g,
   /\byou know(?! (?:how|what|who|where|when|why))\b/g,
+  /^ ?(?:(?:so|okay|ok|alright|all right|hey|hi|hello|well|right|now|yeah|yes|hiya|guys|there)(?: [.,])? )+(?!far|long|much|many|is|are|should|must|that)/g,
   /\b(?:kind|sort) of\b|\bkinda\b|\bsorta\b/g,
   /\b(?:basically|literally|obviously|honestly|definitely|please|pls|thanks|thank you|anyway)\b/g,
   /\b(?:full|whole|entire|solid|good)\b(?= (?:minutes?|seconds?|half))/g,
@@ -77,6 +82,7 @@ export function normalisePrompt(prompt: string): string {
     .replace(/(\d)m(?=\d)/g, '$1 minutes ')
     .replace(/(\d)(?=\p{L})(?!st\b|nd\b|rd\b|th\b|p\b|k\b|d\b)/gu, '$1 ')
     .replace(/\u00a4/g, '.');
+  text = text.replace(SUCH_AS, '');
   for (const filler of FILLERS) text = text.replace(filler, ' ');
   text = squeeze(text);
   for (const [pattern, replacement] of REFUSING) text = text.replace(pattern, replacement);
@@ -87,8 +93,10 @@ const UNWANTED_HEADING =
   /(?:do not (?:use|show|include|want)|avoid|skip|exclude|leave out|without|not|no|never|unwanted|nothing of)/;
 const WANTED_HEADING =
   /(?:must haves?|must show|must include|has to have|include|middle|main part|in between|body|featuring|make sure to show)/;
+const ONLY_HEADING =
+  /(?:(?:[^\s.,:]+\s+)?(?:only|just)(?:\s+(?:these|those|the following|use))?(?:\s+\d+)?(?:\s+(?:clips|things|shots))?)/;
 const COLON_LIST = new RegExp(
-  `(?<=^|[\\s.])(?:(${UNWANTED_HEADING.source})|(${WANTED_HEADING.source}))\\s*:\\s*([^.;:\\n]+)`,
+  `(?<=^|[\\s.])(?:(${UNWANTED_HEADING.source})|(${WANTED_HEADING.source})|(${ONLY_HEADING.source}))\\s*:\\s*([^.;:\\n]+)`,
   'g',
 );
 
@@ -96,8 +104,14 @@ const COLON_LIST = new RegExp(
 function listsAfterColons(text: string): string {
   return text.replace(
     COLON_LIST,
-    (_whole: string, unwanted: string | undefined, _wanted: string | undefined, list: string) =>
-      `. ${unwanted === undefined ? 'include ' : 'do not use '}${list.replace(/\s*,\s*(?:and\s+|or\s+)?/g, ' and ')} . `,
+    (
+      _whole: string,
+      unwanted: string | undefined,
+      wanted: string | undefined,
+      _only: string | undefined,
+      list: string,
+    ) =>
+      `. ${unwanted !== undefined ? 'do not use ' : wanted !== undefined ? 'include ' : 'only '}${list.replace(/\s*,\s*(?:and\s+|or\s+)?/g, ' and ')} . `,
   );
 }
 

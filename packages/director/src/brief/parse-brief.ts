@@ -55,6 +55,11 @@ export function parseBrief(prompt: string): Brief {
   const mood = readMood(filters.text);
   const bare = readBareThings(plain, filters.text);
   const left = readLeftovers(filters.withMentions);
+  const [opening, ending] = closing(
+    firstOf(order.opening, bare.sequence, left.opening),
+    firstOf(order.ending, left.ending),
+    NOTHING_ELSE.test(plain),
+  );
   const isClosed = filters.only.length === 0 && NOTHING_ELSE.test(plain);
   return {
     length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
@@ -67,16 +72,21 @@ export function parseBrief(prompt: string): Brief {
     curve: readCurve(plain),
     pace: pace.pace ?? paceOfMood(mood),
     order: order.order,
-    opening: firstOf(order.opening, bare.sequence, left.opening),
-    ending: firstOf(order.ending, left.ending),
+    opening,
+    ending,
     notOpening: order.notOpening,
     notEnding: order.notEnding,
     placed: [...order.placed, ...left.middle.map((reference) => ({ reference, place: 'middle' as const }))],
     before: order.before,
+    lists: order.order === null ? filters.lists : [],
     include: [...filters.include, ...left.include],
     exclude: [...filters.exclude, ...left.exclude],
+    isClosed,
     only: isClosed
-      ? firstOf(namedIn(order, filters, bare.prefer), namedBefore(plain, NOTHING_ELSE))
+      ? firstOf(
+          namedIn({ ...order, opening, ending }, filters, bare.prefer),
+          namedBefore(plain, NOTHING_ELSE),
+        )
       : firstOf(filters.only, bare.only, left.only),
     prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
@@ -103,6 +113,16 @@ export function parseBrief(prompt: string): Brief {
     ],
     title: texts.title,
   };
+}
+
+/** 'first me, then the paint, then the chair, and that is it': the last thing said ends the reel. */
+function closing(
+  opening: readonly ClipReference[],
+  ending: readonly ClipReference[],
+  isClosed: boolean,
+): readonly [readonly ClipReference[], readonly ClipReference[]] {
+  if (!isClosed || ending.length > 0 || opening.length < 2) return [opening, ending];
+  return [opening.slice(0, -1), opening.slice(-1)];
 }
 
 /** 'the garden, then the kiss, that is it' */

@@ -21,12 +21,12 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
   const set = (kind: WantedCount['kind'], number: number, noun: string, manner = ''): boolean => {
     if (number < 1 || number > 200) return false;
     isQuick ||= /quick|fast|short|snappy/.test(manner);
-    count = { kind, count: number, of: /^(?:clip|video)/.test(noun) ? 'clips' : 'cuts' };
+    count = { kind, count: number, of: /^(?:clip|video|ones)/.test(noun) ? 'clips' : 'cuts' };
     return true;
   };
   let rest = takeAll(
     text,
-    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|all|all of|all my|all the|\d of|any of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(?!1 (?:clip|cut|shot|take)\b)(\d+)((?: (?:or so|different|separate|quick|fast|short|snappy|hard|good|great|favou?rite))*)(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets)(?! (?:long|seconds?|to|and \d|per|every|a second|each second))(?= |$)/g,
+    /(?<=^| )(?<!(?:first|last|final|opening|other|these|those|clips?|from|all|all of|all my|all the|\d of|any of|of my|of the|have|got|uploaded|are) )((?:at most|max(?:imum)?(?: of)?|no more than|not more than|up to|fewer than|less than|under|at least|more than|over|minimum(?: of)?|no (?:less|fewer) than|exactly|about|around|only|just) )?(?:the |my )?((?:best|top|strongest) )?(?!1 (?:clip|cut|shot|take)\b)(\d+)((?: (?:or so|different|separate|random|of the best|of my best|of your favou?rite|quick|fast|short|snappy|hard|good|great|favou?rite))*)(?: (best|strongest|top|nicest))? (clips?|cuts?|shots?|videos?|scenes?|takes|moments|segments|pieces|snippets|(?<=random |best |favou?rite |different )ones)(?! (?:long|seconds?|to|and \d|per|every|a second|each second))(?= |$)/g,
     (m) => {
       const bound = BOUND.find(([pattern]) => pattern.test(m[1] ?? ''));
       return set(bound?.[1] ?? 'exactly', Number(m[3]), m[6] ?? '', m[4]);
@@ -36,6 +36,15 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
     rest,
     /(?<=^| )(?<!all )(?:(?:about|around|maybe|exactly|only|just) )?(\d+) of (?:them|these|those|my clips|the clips|the best(?: ones| clips)?|my best(?: clips)?)(?= |$)/g,
     (m) => set('exactly', Number(m[1]), 'clips'),
+  );
+  // 'very fast cuts, lots of them, at least 20'
+  rest = takeAll(
+    rest,
+    /(?<=\b(cuts|shots|clips)\b[^.|]{0,40})(?<=^| )(at least|more than|over|at most|no more than|not more than|up to|max(?:imum)?|about|around|exactly) (\d+)(?: of (?:them|those))?(?= ?[.,|]|$)/g,
+    (m) => {
+      const bound = BOUND.find(([pattern]) => pattern.test(m[2] ?? ''));
+      return set(bound?.[1] ?? 'exactly', Number(m[3]), m[1] ?? '');
+    },
   );
   rest = takeAll(rest, /(?<=^| )(?:the |only the |use the )?(?:best|top|strongest) (\d+)(?= |$)/g, (m) =>
     set('exactly', Number(m[1]), 'clips'),

@@ -1,4 +1,4 @@
-import { isKnownThing } from '../vocabulary/meaning.ts';
+import { isKnownThing, namesThing } from '../vocabulary/meaning.ts';
 import type { ClipReference } from './brief.ts';
 import { referencesIn } from './phrases.ts';
 import { takeAll } from './reading.ts';
@@ -9,6 +9,8 @@ export interface FiltersFound {
   /** As `text`, with what is named in passing. */
   readonly withMentions: string;
   readonly include: readonly ClipReference[];
+  /** The lists of three things and more among `include`. */
+  readonly lists: readonly (readonly ClipReference[])[];
   readonly exclude: readonly ClipReference[];
   readonly only: readonly ClipReference[];
   readonly prefer: readonly ClipReference[];
@@ -53,6 +55,7 @@ export function readFilters(text: string): FiltersFound {
   let everyClip = false;
   let noRepeats = false;
   const include: ClipReference[] = [];
+  const lists: (readonly ClipReference[])[] = [];
   const exclude: ClipReference[] = [];
   const only: ClipReference[] = [];
   const prefer: ClipReference[] = [];
@@ -95,6 +98,15 @@ export function readFilters(text: string): FiltersFound {
   });
   rest = takePhrases(rest, INCLUDE, (references) => {
     include.push(...references);
+    if (references.length >= LIST_MIN) lists.push(references);
+  });
+  // 'show cutting, gluing and painting'
+  rest = takePhrases(rest, /(?<=^| )(?:show|use|include|feature|see)(?= )/g, (references) => {
+    if (references.length < LIST_MIN || !references.some(isOfThing)) return false;
+    if (!references.every((reference) => isOfThing(reference) || /..ing$/.test(reference.said))) return false;
+    include.push(...references);
+    lists.push(references);
+    return true;
   });
   rest = takePhrases(
     rest,
@@ -121,6 +133,7 @@ export function readFilters(text: string): FiltersFound {
     text: rest,
     withMentions,
     include,
+    lists,
     exclude,
     only,
     prefer,
@@ -130,6 +143,12 @@ export function readFilters(text: string): FiltersFound {
     fewer,
     mentioned,
   };
+}
+
+const LIST_MIN = 3;
+
+function isOfThing(reference: ClipReference): boolean {
+  return reference.kind === 'words' && namesThing(reference.words[0] ?? '');
 }
 
 /** 'just animals' limits the clips, 'just magic' does not. */

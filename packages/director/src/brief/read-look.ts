@@ -61,7 +61,7 @@ const BESIDE_HUES = new RegExp(
 const CLIPS = /^(?:clips?|shots?|footage|videos?|ones?|scenes?|parts?|takes?|1)$/;
 const REEL = /^ (?:and [^ .,|]+ |, [^ .,|]+ )?(?:reel|video|edit|film|montage|movie|story|short)(?= |$)/;
 const IT =
-  '(?:it|everything|this|that|all|them|the (?:whole (?:thing|video|reel)|video|reel|edit|film|pictures?|image|colou?rs?|footage|clips|result))';
+  '(?:it|everything|this|that|all|them|the (?:overall )?(?:whole (?:thing|video|reel)|look|style|tones?|mood|grade|grading|feel|vibe|video|reel|edit|film|pictures?|image|colou?rs?|footage|clips|result))';
 const VERY =
   '(?: (?:a (?:little |tiny )?(?:bit|touch)|a little|slightly|more|very|really|all|nice(?:ly)?(?: and)?|super|quite|somewhat|completely|fully|entirely|rather|of|in|into|like|a|an|some|the|that|this))*';
 const MADE = new RegExp(
@@ -72,6 +72,11 @@ const REFUSED = new RegExp(
 );
 const LEAD = new RegExp(
   `(?:(?:^| )(?:with|in|use|add|give ${IT}|give|i want|want|like|having|make ${IT}|turn ${IT}|apply|(?:look|feel)(?:s|ing)?|not|no|without))?${VERY}$`,
+);
+
+/** 'the look should be cool and blue' */
+const LOOK_SAID = new RegExp(
+  `(?:^| )(?:look|tones?|colou?rs?|colou?r grad(?:e|ing)|grade|grading|pictures?|images?|hues?)(?: (?:should|must|to|is|are|has|be|look|feel|go|that|,))*${VERY}$`,
 );
 
 const OF_IT_ALL = new RegExp(`(?:make|turn|render|convert) ${IT}${VERY}$`);
@@ -153,6 +158,7 @@ function withoutLook(text: string, look: Look, note: (word: string) => void): st
     if (hue === '' && (CLIPS.test(next) || namesThing(next)) && !OF_IT_ALL.test(left) && !isReel) continue;
     const isLook =
       hue !== '' ||
+      LOOK_SAID.test(left) ||
       (/^colou?rful$/.test(word) && (isReel || (/(?:^|[.,|])$/.test(left) && /^(?:$| [.,|])/.test(right)))) ||
       (!NEEDS_HUE.test(word) &&
         (isPlain.test(word) ||

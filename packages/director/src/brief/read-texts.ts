@@ -15,7 +15,7 @@ export interface TextsFound {
 
 const QUOTED = String.raw`["\u201c\u201d\u00ab\u00bb]([^"\u201c\u201d\u00ab\u00bb]{1,120})["\u201c\u201d\u00ab\u00bb]|(?<!\w)['\u2018]([^'\u2018\u2019]{2,120})['\u2019](?!\w)`;
 const AN = String.raw`(?:(?:a|an|the|my|some|our|big|small|little|nice|short|simple|opening|closing|final|first|last|ending|end|intro|outro|start)\s+)*`;
-const KIND = String.raw`(?:title(?:\s+card)?|sub\s*title|titled|text|caption|headline|heading|words?|end\s*(?:card|screen)|card|lettering|line|message|sentence|label|writing|overlay)`;
+const KIND = String.raw`(?:title(?:\s+card)?|sub\s*title|titled|text|caption|headline|heading|words?|end\s*(?:card|screen)|card|lettering|line|message|sentence|label|writing|overlay|names?|hashtag|handle|slogan|tagline|quote|phrase|greeting)`;
 const SHOWS = String.raw`(?:with|add|adding|put|use|give\s+it|having|have|show|shows|showing|display|write|writes|place|print|insert|include|i\s+want|want|let\s+it\s+say|(?:it\s+)?(?:should|must)\s+(?:say|read|show))`;
 const SAYS = String.raw`(?:on\s+(?:the\s+)?screen|that\s+says|which\s+says|that\s+reads|which\s+reads|saying|says?|reading|reads?|with\s+(?:the\s+)?(?:text|words?|title)|of|is|should\s+(?:be|say|read)|to\s+(?:say|read|be)|it|text|:|=)`;
 const WHERE = String.raw`(?:(?:pops?\s+up|appears?|comes?\s+up|shows?\s+up|as\s+text)\s+)?(?:(?:right\s+|just\s+)?(?:at|in|on|over|for|as|to|during|near|onto)\s+(?:the\s+|my\s+)?(?:very\s+|top\s+of\s+the\s+|bottom\s+of\s+the\s+)?(?:start|beginning|opening|intro|end|ending|finish|outro|close|first|last|final|closing|screen|top|bottom|video|reel|end\s+card|opener|title)(?:\s+(?:shot|clip|scene|second|seconds|frame|of\s+(?:it|the\s+(?:video|reel))|card|title|screen|part))?)`;
@@ -120,6 +120,8 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<lead>\b(?:put|write)\s+)(?!(?:a|an|the|some|my|our|more|any|no|something|anything|nothing|them|that|this|people)\s)(?<plain>(?:(?!${NO_WORD_TO_SHOW}|and\s+(?:then|make|no|keep|use)\b)[^\s.,;:!?"\u201c]+\s+){0,7}?(?!${NO_WORD_TO_SHOW})[^\s.,;:!?"\u201c]+)(?<tail>\s+on\s+(?:it|top|top\s+of\s+it|(?:the\s+|my\s+)?(?:screen|video|reel|picture)))${STOP}`,
     'gi',
   ),
+  // Words in double quotes are words to show, unless they name a clip or are heard.
+  /(?<lead>(?<!(?:clips?|files?|videos?|shots?|footage|named|called|says?|saying|said|hear|heard|words?|word)\s*[:,]?\s*))["\u201c](?<double>(?!\S*\.\w{3}\b)(?!(?:IMG|MVI|VID|DSC)[-_ ]?\d)[^"\u201c\u201d]{2,120})["\u201d](?!\s*(?:clip|file|video|shot|footage|one|first|last|then|before|after|at\s+the|->))(?<tail>)/g,
   new RegExp(
     String.raw`(?<lead>${TAKEN} \.\s*(?:,|and)\s+(?:then\s+)?)${plain}(?<tail>(?:\s+${WHERE})+)`,
     'gi',

@@ -16,14 +16,22 @@ const NAMED_FIRST = new RegExp(
   'g',
 );
 
+/** 'I talk too much in the first clip, so drop it' */
+const CLIP_NAMED_LAST = new RegExp(
+  `((?:the|my|our) (?:[^ .,|]+ ){1,2}(?:clip|shot|scene|video|one|part)|(?<!(?:every|each|per|a) )clip \\d+(?! (?:seconds?|secs?|s|minutes?)\\b))((?: (?!the |my |our |clip )[^ .,|]+){0,6}?(?: ,| \\.)?(?: and| so| but| please| just| then| maybe| could you| can you| i want you to)* ${ASKS}(?: (?:out|down|up|off))?) (?:it|that one|this one)(?= ?[.,|]|$| out| down| up| off| and )`,
+  'g',
+);
+
 /** 'The party clip is too loud, turn that one down': what stands for a thing just named is replaced by it. */
 export function resolvePronouns(text: string): string {
   const named = text.replace(NAMED_FIRST, (whole: string, thing: string, asks: string) =>
     NOT_ALONE.test(thing) ? whole : `${asks} ${thing}`,
   );
-  return named.replace(PATTERN, (whole: string, thing: string, said: string, asks: string) =>
-    NOT_ALONE.test(thing)
-      ? whole
-      : `, ${thing} ${said} ${asks.replace(/^(?: [.,])* ?/, ', ')}${/ there$/.test(whole) ? ' on' : ''} ${thing}`,
-  );
+  return named
+    .replace(CLIP_NAMED_LAST, '$1$2 $1')
+    .replace(PATTERN, (whole: string, thing: string, said: string, asks: string) =>
+      NOT_ALONE.test(thing)
+        ? whole
+        : `, ${thing} ${said} ${asks.replace(/^(?: [.,])* ?/, ', ')}${/ there$/.test(whole) ? ' on' : ''} ${thing}`,
+    );
 }

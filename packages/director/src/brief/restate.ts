@@ -170,6 +170,16 @@ const RESTATEMENTS: readonly Restatement[] = [
     `${BEGINS}${THING} ${MUST} be (?:in|on) the (?:very )?(?:last|final|closing) ${SHOT}${ENDS}`,
     ', end with $1 ,',
   ),
+  restate(
+    'last|final|closing|end',
+    `${BEGINS}${THING} ${MUST} (?:only |just |not )?(?:be )?(?:revealed|shown|seen|visible|appear|used|come)(?: up)? (?:until |before )?(?:in|on|at) the (?:very )?(?:(?:last|closing|final) ${SHOT}|end)${ENDS}`,
+    ', end with $1 ,',
+  ),
+  restate(
+    'last|final|closing|end',
+    `(?:only |just |do not )?(?:show|reveal)(?: me| us)? ${THING} (?:only |just )?(?:until |before )?(?:in|on|at) the (?:very )?(?:(?:last|closing|final) ${SHOT}|end)${ENDS}`,
+    ', end with $1 ,',
+  ),
   // Out.
   restate('not|never', `${BEGINS}${THING} and ${THING} ${IS_UNWANTED}`, ', no $1 and $2 ,'),
   restate('not|never', `${BEGINS}${THING} ${IS_UNWANTED}`, ', no $1 ,'),
@@ -250,11 +260,33 @@ const RESTATEMENTS: readonly Restatement[] = [
 
 /** Turns 'the dog should come last' into 'end with the dog', so that the readers know one way of saying each wish. */
 export function restateAsImperatives(text: string): string {
-  let restated = chains(text);
+  let restated = chains(numbered(text));
   for (const { cue, pattern, imperative } of RESTATEMENTS)
     if (cue.test(restated)) restated = restated.replace(pattern, imperative);
   return sequences(restated).replace(/\s+/g, ' ').trim();
 }
+
+/** '1. intro 2. cutting 3. result': the numbers count the shots. */
+function numbered(text: string): string {
+  const first = FIRST_NUMBER.exec(text);
+  if (first === null) return text;
+  let rest = text.slice(first.index + first[0].length);
+  const items: string[] = [];
+  for (let number = 2; ; number += 1) {
+    const next = new RegExp(`(?:^| )(?:[.,] )?(?:and )?(?:${NUMBERED} )?${number}(?: [.,])? (?=\\D)`).exec(
+      rest,
+    );
+    if (next === null) break;
+    items.push(rest.slice(0, next.index).replace(/[ .,]+$/, ''));
+    rest = rest.slice(next.index + next[0].length);
+  }
+  if (items.length === 0 || items.some((item) => item === '' || item.split(' ').length > 6)) return text;
+  const [last = ''] = /^[^.,|]*/.exec(rest) ?? [];
+  return `${text.slice(0, first.index)} start with ${[...items, last.trim()].join(' then ')} ${rest.slice(last.length)}`;
+}
+
+const NUMBERED = '(?:clip|shot|scene|step|number|part)';
+const FIRST_NUMBER = /(?<=^|[.,|] )(?:(?:shot|scene|step|part) 1(?: [.,])?|1 [.,]) (?=[^\d.,|])/;
 
 /** 'cold tones, waves then street then bar': a clause that goes from thing to thing is an order. */
 function chains(text: string): string {

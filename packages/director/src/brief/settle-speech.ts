@@ -8,7 +8,9 @@ const TALK =
 export function settleSpeech(filters: FiltersFound): FiltersFound & { readonly speech: Brief['speech'] } {
   const without = (references: readonly ClipReference[]): ClipReference[] =>
     references.filter((r) => !isTalk(r));
-  const only = without(filters.only);
+  // 'only the cake and the speech' is about clips.
+  const spoken = without(filters.only);
+  const only = spoken.length > 0 ? [...filters.only] : spoken;
   // 'leave out the speech' is about a clip, 'leave out the talking' about what is heard.
   const exclude = filters.exclude.filter(
     (r) => !isTalk(r) || /\bthe (?:speech|interview|conversation)$/.test(r.said),

@@ -78,9 +78,12 @@ function wordsOf(clip: DirectorClip, traits: readonly string[]): ClipWord[] {
   }
   add(affirmed(analysis.description), 0.9);
   if (analysis.mood !== null) add(analysis.mood, 0.9);
-  for (const trait of traits) add(trait, 1);
+  for (const trait of traits) add(trait, trait === 'speech' ? SPEECH_BELIEF : 1);
   return [...words].map(([word, belief]) => ({ word, belief, meanings: meaningsOf(word) }));
 }
+
+/** 'The speech' is the clip that is about one, where there is such a clip, and not each in which somebody talks. */
+const SPEECH_BELIEF = 0.75;
 
 /** The description without what it denies ('no people', 'not sharp') and how it was filmed ('by hand' is no hand). */
 function affirmed(description: string): string {

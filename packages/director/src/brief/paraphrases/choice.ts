@@ -2,6 +2,14 @@ import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
 
 /** Which clips play. */
 export const CHOICE: readonly Paraphrase[] = [
+  [
+    /\b(?:give me|make (?:me )?(?:a |one |a (?:video|reel) )?(?:of|with|from)|(?:a|one) (?:video|reel|montage) (?:of|with|from)|just) all (?:of )?(?:the|my|our) (?!clips|videos|footage|shots|rest)([^ .,|]+)(?: (?:and|plus) all (?:of )?(?:the|my|our) ([^ .,|]+))?(?= ?[.,|]|$| and | in | with | for | \d| half | 1 )/g,
+    (_whole, first, second) =>
+      second === undefined
+        ? `, include every ${first} , only ${first} ,`
+        : `, include every ${first} and every ${second} , only ${first} and ${second} ,`,
+  ],
+
   // 'all the boats and all the cars'
   [
     /(?:\b(?:use|show|include|with|want|have|put|play|see) )?\b(?:all(?: of)? (?:the|my|our)|every) ([^ .,|]+)(?: ,)? and (?:all(?: of)? (?:the|my|our)|every) ([^ .,|]+)(?= ?[.,|]|$| and | in | with | but )/g,

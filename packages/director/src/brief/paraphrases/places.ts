@@ -8,6 +8,14 @@ const IS =
 /** What opens, follows and ends. */
 export const PLACES: readonly Paraphrase[] = [
   [
+    new RegExp(
+      `(?:\\b(?:show|use|put|have|with|want|play) )?((?:the |my |our )(?:[^ .,|]+ ){0,2}?[^ .,|]+) (?:both )?first and (?:also |again |then |once more )?last${ENDS}`,
+      'g',
+    ),
+    ', start with $1 , end with $1 ,',
+  ],
+
+  [
     /(?<=^|[.,|] )((?:the |my |our )?(?!no |not |skip |without |never |strong|cool|nice|good|great|big|quick|slow|fast|an?\b)[^ .,|]+(?: (?:clip|shot|scene))?) (?:opener|opening|intro|hook)(?= ?[.,|]|$| and | then )/g,
     ', start with $1 ,',
   ],
@@ -17,7 +25,7 @@ export const PLACES: readonly Paraphrase[] = [
   ],
   [
     new RegExp(
-      `${CLAUSE}(${NAME}?)${IS}(?: (?:come|comes|appear|appears|show|shows|shown|seen|used|up|in it|in there|visible))*(?: (?:twice|2 times|both))?(?: ,)? (?:once )?(?:first )?(?:at|in) the (?:very )?(?:start|beginning|opening)(?: ,)?(?: and| then)+ (?:once |again |also )*(?:(?:at|in) )?(?:the )?(?:very )?(?:end|ending|finish)${ENDS}`,
+      `${CLAUSE}(?:i (?:would like|want|need) )?(${NAME}?)(?:${IS}| to)(?: (?:come|comes|appear|appears|show|shows|shown|seen|used|up|in it|in there|visible))*(?: (?:twice|2 times|both))?(?: ,)? (?:once )?(?:first )?(?:right |both )?(?:at|in) the (?:very )?(?:start|beginning|opening)(?: ,)?(?: and| then)+ (?:once |again |also )*(?:(?:at|in) )?(?:the )?(?:very )?(?:end|ending|finish)${ENDS}`,
       'g',
     ),
     ', start with $1 , end with $1 ,',
