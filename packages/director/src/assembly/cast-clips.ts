@@ -120,6 +120,12 @@ function withMainClips(
   required: ReadonlySet<ClipFacts>,
   dropped: Map<ClipFacts, string>,
 ): ClipFacts[] {
+  const bare = pool.filter((facts) => isMeant(facts, wishes.bare) || required.has(facts));
+  if (fillsTheReel(bare, brief, wishes)) {
+    for (const facts of pool)
+      if (!bare.includes(facts)) dropped.set(facts, `You named only ${listed(wishes.bare)}.`);
+    return bare;
+  }
   const main = pool.filter((facts) => isMeant(facts, wishes.mostly));
   if (main.length < MAIN_CLIPS_MIN || brief.everyClip) return [...pool];
   const others = pool
@@ -135,6 +141,19 @@ function withMainClips(
     if (!kept.has(facts)) dropped.set(facts, `You wanted mostly ${listed(wishes.mostly)}.`);
   return pool.filter((facts) => kept.has(facts));
 }
+
+/** 'boats and birds, 20 seconds': nothing else, where each thing has a clip and they last long enough. */
+function fillsTheReel(bare: readonly ClipFacts[], brief: Brief, wishes: ResolvedWishes): boolean {
+  if (wishes.bare.length === 0 || wishes.bare.some(({ clips }) => clips.length === 0)) return false;
+  if (brief.everyClip || (brief.count !== null && brief.count.count > bare.length)) return false;
+  const seconds = bare.reduce((sum, { durationSeconds }) => sum + durationSeconds * USABLE_SHARE, 0);
+  const wanted = brief.length?.seconds ?? (brief.cutLength?.seconds ?? 1.5) * (brief.count?.count ?? 1);
+  return bare.length >= BARE_CLIPS_MIN && seconds >= wanted;
+}
+
+const BARE_CLIPS_MIN = 2;
+/** Of a clip's seconds so many are good enough, as a rule. */
+const USABLE_SHARE = 0.7;
 
 /** Fewer clips cannot carry most of a reel without coming again and again; their cuts are longer instead. */
 const MAIN_CLIPS_MIN = 3;

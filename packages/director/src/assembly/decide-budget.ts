@@ -49,11 +49,9 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
   const wantedCuts =
     brief.count?.kind === 'exactly'
       ? wantedNumber(brief, clipCount)
-      : namesEveryCut(brief, clipCount)
-        ? clipCount
-        : brief.cutsPerClip === null
-          ? null
-          : clipCount * brief.cutsPerClip;
+      : brief.cutsPerClip === null
+        ? cutsNamed(brief, clipCount)
+        : clipCount * brief.cutsPerClip;
 
   const unasked =
     cutSeconds !== null
@@ -81,10 +79,13 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
       shortest,
       longest,
       brief.everyClip,
+      brief.evenCuts,
     );
   if (brief.count?.kind === 'at_most') cuts = Math.min(cuts, brief.count.count);
   if (brief.count?.kind === 'at_least') cuts = Math.max(cuts, brief.count.count);
   if (brief.cutLength?.kind === 'at_most') cuts = Math.max(cuts, Math.ceil(seconds / ceiling));
+  if (brief.count === null)
+    cuts = Math.max(cuts, brief.opening.length + brief.ending.length + brief.placed.length);
   cuts = Math.max(1, Math.min(cuts, most, noRepeats));
   return {
     seconds,
@@ -101,19 +102,18 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
 }
 
 /** 'first the dog, then the sea, and that is it': as many cuts as things, while none of them drags. */
-function namesEveryCut(
+function cutsNamed(
   { isClosed, opening, ending, length, cutLength, cutsPerClip }: Brief,
   clipCount: number,
-): boolean {
-  return (
-    isClosed &&
-    cutLength === null &&
-    cutsPerClip === null &&
-    clipCount > 1 &&
-    opening.length + ending.length === clipCount &&
-    (length === null || length.seconds / clipCount <= NAMED_CUT_SECONDS_MAX)
-  );
+): number | null {
+  const named = [...opening, ...ending];
+  if (!isClosed || cutLength !== null || cutsPerClip !== null || named.length < 2) return null;
+  if (clipCount !== named.length && named.some(({ said }) => PLURAL.test(said))) return null;
+  return length === null || length.seconds / named.length <= NAMED_CUT_SECONDS_MAX ? named.length : null;
 }
+
+/** 'the birds' are all of them. */
+const PLURAL = /[^s]s$/;
 
 const NAMED_CUT_SECONDS_MAX = 8;
 
@@ -133,9 +133,10 @@ function cutsFor(
   shortest: number,
   longest: number,
   everyClip: boolean,
+  evenCuts: boolean,
 ): number {
   if (cutSeconds !== null) return Math.round(seconds / cutSeconds);
-  if (everyClip && seconds / clipCount <= longest) return clipCount;
+  if (everyClip && (evenCuts || seconds / clipCount <= longest)) return clipCount;
   // Every clip gets a part while that leaves cuts long enough to read; a clip comes twice only when cuts would drag.
   // Longer cuts first: a clip that comes again and again tires sooner than one that stays a little longer.
   if (seconds / clipCount > longest)

@@ -28,6 +28,7 @@ export interface ResolvedWishes {
   readonly notEnding: readonly ResolvedReference[];
   readonly mentioned: readonly ResolvedReference[];
   readonly mostly: readonly ResolvedReference[];
+  readonly bare: readonly ResolvedReference[];
   readonly fewer: readonly ResolvedReference[];
   readonly repeats: readonly (ResolvedReference & { readonly times: number })[];
   readonly before: readonly (readonly [ResolvedReference, ResolvedReference])[];
@@ -53,6 +54,7 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     notEnding: brief.notEnding.map((reference) => resolve(reference)),
     mentioned: brief.mentioned.map((reference) => resolve(reference)),
     mostly: brief.mostly.map((reference) => resolve(reference)),
+    bare: brief.bare.map((reference) => resolve(reference)),
     fewer: brief.fewer.map((reference) => resolve(reference, true)),
     repeats: brief.repeats.map(({ reference, times }) => ({ ...resolve(reference), times })),
     before: brief.before.map(([first, second]) => [resolve(first), resolve(second)] as const),

@@ -108,6 +108,8 @@ export interface Brief {
   readonly mentioned: readonly ClipReference[];
   /** Wanted for most of the reel; also in `prefer`. */
   readonly mostly: readonly ClipReference[];
+  /** All that the prompt names, in passing: nothing else plays where these fill the reel. */
+  readonly bare: readonly ClipReference[];
   /** Wanted less than others, without excluding them. */
   readonly fewer: readonly ClipReference[];
   /** Nothing but what is named: each thing once, where it can play long enough. */

@@ -26,6 +26,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 const SUCH_AS =
   /\b(?:the |some |all the )?(?:[^ .,]+ )?(?:things|moments|stuff|clips|bits|parts|shots|scenes) (?:like|such as|for example|for instance) (?=the |my |our )/g;
 
+/** Words addressed to the editor. */
+const TO_THE_EDITOR =
+  /\b(show|give(?! (?:me|us) all)|get|let) (?:me|us) (?=(?:the|a|an|my|our|all|every|only|just|some|both|more|lots|plenty|most|\d+) )(?!(?:a|an|\d+) (?:\d+ )?(?:[^ ]+ )?(?:video|reel|edit|film|second|minute|montage|recap|teaser|cut|clip))/g;
+
 const REFUSING: readonly (readonly [RegExp, string])[] = [
   [/\bi (?:would |had )?(?:rather|prefer) not(?: to)?\b/g, 'i do not want to'],
   [/\bi (?:would |had )?rather (?=have|see|use|hear|keep|start|end|it)/g, 'i want to '],
@@ -48,6 +52,7 @@ const FILLERS: readonly RegExp[] = [
   /\b(?:full|whole|entire|solid|good)\b(?= (?:minutes?|seconds?|half))/g,
   /\b(?:maybe|perhaps|possibly)\b(?= (?:the|my|our|a|an|some|with|start|end|use|show|put)\b)/g,
   /(?<=\band )also\b(?= (?:the|my|our|a|an)\b)/g,
+  /\b(?:i do not (?:really )?care|whatever you (?:like|want|think)|(?:just )?surprise me|(?:it is )?up to you|you (?:can )?(?:choose|decide|pick)|anything goes|i do not mind)(?= ?[.,|]|$| but | and | so )/g,
   /\bi guess\b|\bi think\b|\bi suppose\b|\bif (?:you can|possible|you could)\b/g,
   /(?<!\b(?:would|look|looks|feel|feels|something|anything|stuff|things|not|i|you|we|more|much|just) )\blike\b(?! (?:it|this|that|them)\b)/g,
 ];
@@ -67,6 +72,7 @@ export function normalisePrompt(prompt: string): string {
     .replace(/(?<=[\p{L}\d])(?:\+| \+ )(?=\p{L})/gu, ' and ')
     .replace(/(?<=\s)\+(?=\p{L})/gu, ' , include ')
     .replace(/\bw\/o\b/g, 'without')
+    .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})(?!after)/gu, ' or ')
     .replace(/\bw\/(?=\s)/g, 'with')
     .replace(/(\d)\s*(?:-|\u2013|\u2014|~)\s*(?=\d)/g, '$1 to ')
     .replace(/(\d)[,.](?=\d)/g, '$1\u00a4')
@@ -82,7 +88,9 @@ export function normalisePrompt(prompt: string): string {
     .replace(/(\d)m(?=\d)/g, '$1 minutes ')
     .replace(/(\d)(?=\p{L})(?!st\b|nd\b|rd\b|th\b|p\b|k\b|d\b)/gu, '$1 ')
     .replace(/\u00a4/g, '.');
-  text = text.replace(SUCH_AS, '');
+  text = squeeze(text)
+    .replace(SUCH_AS, '')
+    .replace(TO_THE_EDITOR, (_whole, verb: string) => (verb === 'let' ? 'let us ' : 'show '));
   for (const filler of FILLERS) text = text.replace(filler, ' ');
   text = squeeze(text);
   for (const [pattern, replacement] of REFUSING) text = text.replace(pattern, replacement);

@@ -91,8 +91,9 @@ export function parseBrief(prompt: string): Brief {
     prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
     mostly: [...filters.mostly, ...bare.prefer],
+    bare: bare.prefer,
     fewer: filters.fewer,
-    everyClip: filters.everyClip,
+    everyClip: filters.everyClip || (EVEN.test(plain) && EACH_CLIP.test(plain)),
     noRepeats: filters.noRepeats,
     speech: sound.speech ?? filters.speech ?? (hearsOnlyVoices(levels.levels) ? 'prefer' : null),
     sound: sound.sound,
@@ -163,6 +164,8 @@ function withoutSaid(text: string, references: readonly ClipReference[]): string
 
 const EVEN =
   /\b(?:(?:the )?same|equal|identical) (?:length|duration|time|amount of time)\b|\bequally long\b|\bevenly (?:cut|split|divided|spaced|distributed)\b|\bsplit evenly\b/;
+
+const EACH_CLIP = /\b(?:every|each|all(?: the| my)?) clips?\b/;
 
 /** 'mostly close-ups' and 'only wide shots' name a framing as if it were a thing. */
 function framingAmong(references: readonly ClipReference[]): Framing | null {

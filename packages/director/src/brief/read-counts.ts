@@ -46,8 +46,10 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
       return set(bound?.[1] ?? 'exactly', Number(m[3]), m[1] ?? '');
     },
   );
-  rest = takeAll(rest, /(?<=^| )(?:the |only the |use the )?(?:best|top|strongest) (\d+)(?= |$)/g, (m) =>
-    set('exactly', Number(m[1]), 'clips'),
+  rest = takeAll(
+    rest,
+    /(?<=^| )(?:the |only the |use the |my )?(?:(?:best|top|strongest) (\d+)(?! (?:seconds?|secs?|minutes?|s)\b)|(\d+) (?:best|strongest|top|nicest|favou?rites?)(?: ones)?(?= ?[.,|]|$| in | with | and ))(?= |$)/g,
+    (m) => set('exactly', Number(m[1] ?? m[2]), 'clips'),
   );
   rest = takeAll(
     rest,

@@ -28,6 +28,22 @@ const RULES: readonly Rule[] = [
     secondsMax: 30,
   },
   {
+    cue: cueOf('not|never'),
+    pattern: wholeWords(
+      `(?:do not|never) (?:cut|make|show|use|have|want|trim|go)(?: down)? (?:anything|any(?: of them| ${ONE}s?)?|a(?: single)? ${ONE}|${ONE}s?|them)?(?: that is| that are)? ?(?:shorter|less|below|faster|quicker|under)(?: than)? ${AMOUNT}`,
+    ),
+    kind: 'at_least',
+    secondsMax: 10,
+  },
+  {
+    cue: cueOf('not|never'),
+    pattern: wholeWords(
+      `(?:do not|never) (?:hold|keep|make|show|use|have|want|let|linger)(?: on)? (?:anything|any(?: of them| ${ONE}s?)?|a(?: single)? ${ONE}|${ONE}s?|them)(?: that is| that are| last| run| stay)? ?(?:for )?(?:longer|more) than ${AMOUNT}`,
+    ),
+    kind: 'at_most',
+    secondsMax: 10,
+  },
+  {
     cue: cueOf('nothing'),
     pattern: wholeWords(`nothing (?:slower|longer) than ${AMOUNT}(?: ${APIECE})?`),
     kind: 'at_most',

@@ -47,7 +47,11 @@ export function readGenre(text: string): GenreName | null {
 
 /** 'short' or 'long' without a number. */
 export function readLengthHint(text: string): 'short' | 'long' | null {
-  if (/(?<=^| )(?:short|shorter|brief|teaser|quick (?:video|reel|edit|recap|teaser|1))(?= |$)/.test(text))
+  if (
+    /(?<=^| )(?<!as )(?:short|shorter|brief|teaser|quick (?:video|reel|edit|recap|teaser|1))(?= |$)/.test(
+      text,
+    )
+  )
     return 'short';
   return /(?<=^| )(?:long|longer|lengthy) (?:video|reel|edit|film|movie|version)(?= |$)/.test(text)
     ? 'long'

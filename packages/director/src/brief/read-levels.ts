@@ -222,12 +222,12 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
 ];
 /** 'party louder' */
 const TERSE =
-  /^ ?(?:[.,|] )?(?:and |but |the |my |our )*(?!make |it |sound |music |audio |volume |everything )[^ .,|]+(?: [^ .,|]+)? (?:a (?:bit|little) |much |way )?(?:louder|quieter|muted|on mute|too loud|too quiet)(?: please)?(?: [.,|])?$/;
+  /^ ?(?:[.,|] )?(?:and |but |the |my |our )*(?!make |it |sound |music |audio |volume |everything )[^ .,|]+(?: [^ .,|]+)? (?:a (?:bit|little) |much |way )?(?:louder|quieter|muted|on mute|too loud|too quiet)(?: please)?(?: [.,|])?$|^ ?(?:[.,|] )?(?:and |but |a )*(?:louder|quieter) (?:the |my )?(?!sound|music|audio|volume|please)[^ .,|]+(?: (?:clip|part|voice))?(?: [.,|])?$/;
 const NAMES_A_CLIP = /\b(?:too loud|too quiet|clips?|shots?|one|1|scene|footage|interview|speech)\b/;
 
 function readClauses(text: string, levels: WantedLevel[]): string {
   return text
-    .split(/(?<= [.,|])(?= )|(?= \b(?:but|and) (?:the|my) )/)
+    .split(/(?<= [.,|])(?= )|(?= \b(?:but|and) (?:the|my|it|i|we|start|end|make|then|everything|all) )/)
     .map((clause) => {
       const sign = SIGNS.find(([pattern]) => pattern.test(clause));
       if (sign === undefined || !(NAMES_A_CLIP.test(clause) || TERSE.test(clause))) return clause;

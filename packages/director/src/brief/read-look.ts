@@ -31,8 +31,8 @@ const WORDS: { readonly [L in Look]: { readonly plain: string; readonly other: s
     other: 'moody|dramatic|movie|cinema|dark|contrasty',
   },
   warm: {
-    plain: 'golden hour (?=look|feel|tone|vibe)',
-    other: 'warm(?:er|ish)?|golden|orange|sunny|summery|autumn(?:al)?|honey',
+    plain: 'golden hour(?= (?:looks?|feel|tones?|vibes?|colou?rs?|light))',
+    other: 'warm(?:er|ish)?|golden(?: hour)?|orange|sunny|summery|autumn(?:al)?|honey',
   },
   cool: {
     plain: 'blueish|bluish|icy',

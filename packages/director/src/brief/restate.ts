@@ -81,6 +81,31 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   // Places.
   restate(
+    'first|start|beginning|opening',
+    `${BEGINS}${THING} (?:(?:should|must|can|may|does|is|do|are) not|should never|must never)(?: (?:be|come|go|appear|stand|open))?(?: (?:the (?:very )?)?(?:first|opening)(?: ${SHOT})?(?: (?:that )?(?:we|you|people) see)?| (?:right )?(?:at|in) the (?:very )?(?:start|beginning|opening))${ENDS}`,
+    ', do not start with $1 ,',
+  ),
+  restate(
+    'last|end|ending|final',
+    `${BEGINS}${THING} (?:(?:should|must|can|may|does|is|do|are) not|should never|must never)(?: (?:be|come|go|appear|stand))?(?: (?:the (?:very )?)?(?:last|final|closing)(?: ${SHOT})?(?: (?:that )?(?:we|you|people) see)?| (?:right )?(?:at|in) the (?:very )?(?:end|ending))${ENDS}`,
+    ', do not end with $1 ,',
+  ),
+  restate(
+    'longest',
+    `${BEGINS}${THING} ${MUST} (?:be|get|play|last|have|stay)(?: on(?: screen)?)?(?: for)?(?: the)? (?:longest|most time|most screen ?time)(?: (?:${SHOT}|time|of all))?${ENDS}`,
+    ', focus on $1 ,',
+  ),
+  restate(
+    'first',
+    `(?:use|take|have|show|put|with) ([^.|]{3,60}?) as the (?:first|opening) (?:\\d+ )?(?:shots|clips|scenes|ones)(?: ,)?(?: in (?:this|that|exactly this) order)?(?: in (?:it|the (?:video|reel)))?${ENDS}`,
+    ', start with SEQUENCE $1 |',
+  ),
+  restate(
+    'then',
+    `(?<=^|[.,|] |\\band )(?:show|see|use|have|with|then|play|go through) ((?:(?:the |my )?${WORD}(?: ${WORD})? , )+(?:the |my )?${WORD}(?: ${WORD})?(?: ,)? and (?:the |my )?${WORD})(?: ,)?(?: and)? then (?=the |my |a |our )`,
+    ', start with SEQUENCE $1 | then ',
+  ),
+  restate(
     'first|opening|starting',
     `${BEGINS}${THING} (?:${MUST} |to )?(?:be|is|as|being) the (?:very )?(?:first|opening|starting) ${SHOT}(?: we see| you see| on screen)?${ENDS}`,
     ', start with $1 ,',
@@ -113,6 +138,11 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate(
     'from',
     `(?:go|going|move|moving|take us|cut) from ${THING} (?:over )?to ${THING}${ENDS}`,
+    ', start with $1 , end with $2 ,',
+  ),
+  restate(
+    'from',
+    `(?<=^|[.,|] |\\bgo |\\bgoes |\\btell |\\bstory )from ((?:the |my |our )?${WORD}(?: (?:clip|shot|scene))?) (?:all the way )?(?:to|through to|until) ((?:the |my |our )?${WORD}(?: (?:clip|shot|scene))?)(?= ?[.,|]|$| and | in )`,
     ', start with $1 , end with $2 ,',
   ),
   restate(
@@ -200,7 +230,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(
     'but',
-    `(?:use |show |include )?(?:every clip|all clips|all the clips|all of them|all my clips)(?: in| in it)? but(?: not)? (?!no |not )${THING}${ENDS}`,
+    `(?:use |show |include )?(?:every clip|all clips|all the clips|all of them|all my clips)(?: in| in it)? but(?: not)? (?!no |not )${THING}(?! (?:should|must|is|are|has|have|needs?|can|will|first|last|at|comes?|goes) )${ENDS}`,
     'use every clip , no $1 ,',
   ),
   restate(

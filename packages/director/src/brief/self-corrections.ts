@@ -1,6 +1,6 @@
 /** 'no wait', 'scratch that': the speaker takes back what came just before. */
 const TAKES_BACK =
-  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|hang on|hold on|scrap that|strike that|cancel that|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|eh|er no|no no|no(?= (?:about |around )?\d| (?:at|in) the (?:very )?(?:start|beginning|end|middle)\b| (?:start|begin|open|end|finish|close) (?:it )?(?:with|on)\b| put (?:the|it)\b| (?:use|show) the\b)|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
+  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|hang on|hold on|scrap that|strike that|cancel that|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|eh|er no|no no|no(?= (?:about |around )?\d| (?:at|in) the (?:very )?(?:start|beginning|end|middle)\b| (?:start|begin|open|end|finish|close) (?:it )?(?:with|on)\b| put (?:the|it)\b| (?:use|show) the\b| (?:the|my) [^ .,|]+)|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
 
 /** Weak cues ('actually', 'make it', 'sorry') only count as a correction when a value follows a value of the same kind. */
 const STRONG =
@@ -63,7 +63,11 @@ function applyFirst(text: string): string {
   for (const match of text.matchAll(TAKES_BACK)) {
     const left = text.slice(0, match.index);
     const right = text.slice(match.index + match[0].length).trim();
-    const kept = keptLeft(left, right, STRONG.test(match[0]));
+    const kept = keptLeft(
+      left,
+      right,
+      STRONG.test(match[0]) ? 'strong' : / no$/.test(match[0]) ? 'of a thing' : 'weak',
+    );
     if (kept !== null) return `${kept} ${withUnit(left, right)}`.replace(/\s+/g, ' ').trim();
   }
   return text;
@@ -84,9 +88,9 @@ function withUnit(left: string, right: string): string {
 }
 
 /** The part before the correction that still stands; null when nothing is corrected here. */
-function keptLeft(left: string, right: string, strong: boolean): string | null {
+function keptLeft(left: string, right: string, cue: 'strong' | 'of a thing' | 'weak'): string | null {
   const value = startsWithOneOf(right.replace(/^(?:about|around|under|like|just|only|maybe) /, ''), [VALUE]);
-  const leftValue = lastMatch(left, VALUE);
+  const leftValue = value === null ? null : lastOfSameUnit(left, value[0]);
   if (value !== null && leftValue !== null && wordsAfter(left, leftValue) <= 5)
     return left.slice(0, leftValue.index);
   for (const kind of [...KINDS, ...CUES]) {
@@ -94,26 +98,40 @@ function keptLeft(left: string, right: string, strong: boolean): string | null {
     const before = lastMatch(left, kind);
     if (before !== null && wordsAfter(left, before) <= 8) return left.slice(0, before.index);
   }
-  if (!strong) return null;
+  if (cue === 'of a thing') return /^(?:the|my) /.test(right) ? (LAST_THING.exec(left)?.[1] ?? null) : null;
+  if (cue === 'weak') return null;
   if (/^(?:on|with)\b/.test(right)) {
-    const cue = lastOf(left, CUES);
-    if (cue !== null && wordsAfter(left, cue) <= 6) {
-      return left.slice(0, cue.index + cue[0].length).replace(/(?: (?:on|with))?(?: the)?$/, '');
+    const before = lastOf(left, CUES);
+    if (before !== null && wordsAfter(left, before) <= 6) {
+      return left.slice(0, before.index + before[0].length).replace(/(?: (?:on|with))?(?: the)?$/, '');
     }
   }
   if (/^(?:the|a|my|our)\b/.test(right)) {
     const upToThing = LAST_THING.exec(left)?.[1];
     if (upToThing !== undefined) return upToThing;
-    const cue = lastOf(left, CUES);
-    if (cue !== null && wordsAfter(left, cue) <= 6)
-      return left.slice(0, cue.index + cue[0].length).replace(/ the$/, '');
+    const before = lastOf(left, CUES);
+    if (before !== null && wordsAfter(left, before) <= 6)
+      return left.slice(0, before.index + before[0].length).replace(/ the$/, '');
   }
   return null;
 }
 
 /** '... then the cake', up to the cake. */
 const LAST_THING =
-  /^(.*\b(?:then|and|with|on|use|show|skip|no)) (?:the|my|our|a) [^ .,|]+(?: (?:clip|shot|one|scene|part))?(?: [.,])?$/;
+  /^(.*\b(?:then|and|with|on|use|show|skip|no|want|see|have)) (?:the|my|our|a) [^ .,|]+(?: (?:clip|shot|one|scene|part))?(?: [.,])?$/;
+
+/** 'five clips ... make it ten seconds' takes nothing back: seconds are no clips. */
+function lastOfSameUnit(left: string, value: string): RegExpExecArray | null {
+  const unit = (text: string): string | null =>
+    /(?:clips?|cuts?|shots?)$/.test(text) ? 'clips' : /(?:\d|^[\d.]+)$/.test(text) ? null : 'seconds';
+  const wanted = unit(value);
+  return (
+    [...left.matchAll(VALUE)].findLast(({ 0: found }) => {
+      const own = unit(found);
+      return own === null || wanted === null || own === wanted;
+    }) ?? null
+  );
+}
 
 function startsWithOneOf(text: string, patterns: readonly RegExp[]): RegExpExecArray | null {
   for (const pattern of patterns) {
