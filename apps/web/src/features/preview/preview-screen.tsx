@@ -12,7 +12,7 @@ import { PreviewClipList } from './preview-clip-list.tsx';
 import { previewClips } from './preview-clips.ts';
 import { PreviewGuard } from './preview-guards.tsx';
 import { previewView } from './preview-view.ts';
-import { reportTexts } from './report-text.ts';
+import { reportTexts, reportWarnings } from './report-text.ts';
 import { UnderstoodRequest } from './understood-request.tsx';
 import { VideoReport } from './video-report.tsx';
 
@@ -68,7 +68,7 @@ function Preview({ project }: { readonly project: Project }) {
           {plan !== null && (
             <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
           )}
-          <VideoReport texts={reportTexts(project.run)} />
+          <VideoReport texts={reportTexts(project.run)} warnings={reportWarnings(project.run)} />
         </div>
       </div>
     </ScreenFrame>

@@ -1,6 +1,6 @@
 import type { RenderReport, Run } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import { reportTexts } from './report-text.ts';
+import { reportTexts, reportWarnings } from './report-text.ts';
 
 const REPORT: RenderReport = {
   passed: true,
@@ -52,5 +52,17 @@ it.each([null, run({}, 'failed'), run(null)])(
   'says nothing without a report of a run that succeeded',
   (newest) => {
     expect(reportTexts(newest)).toEqual([]);
+  },
+);
+
+it('tells what the plan asked for and the video does not have, each once', () => {
+  const warning = 'No font on this server can show 🎬: left out of the title.';
+  expect(reportWarnings(run({ warnings: [warning, warning] }))).toEqual([warning]);
+});
+
+it.each([null, run({}), run(null), run({ warnings: ['Left out.'] }, 'running')])(
+  'warns of nothing without a finished video that lacks something',
+  (newest) => {
+    expect(reportWarnings(newest)).toEqual([]);
   },
 );

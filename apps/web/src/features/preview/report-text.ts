@@ -14,6 +14,12 @@ export function reportTexts(run: Run | null): readonly string[] {
   ].filter((text) => text !== null);
 }
 
+/** What the plan asked for and the finished video does not have, a sentence each; nothing where it has all. */
+export function reportWarnings(run: Run | null): readonly string[] {
+  if (run === null || run.state !== 'succeeded') return [];
+  return [...new Set(run.report?.warnings)];
+}
+
 function picturesText({ framesFound, framesExpected, blackStretches }: RenderReport): string {
   const black = blackStretches.length === 0 ? 'no black gaps' : blackText(blackStretches.length);
   return `Checked: ${framesFound} of ${framesExpected} pictures, ${black}`;
