@@ -337,6 +337,45 @@ it('hints at what to write while nothing is written', () => {
   expect(renderScreen(<PromptScreen projectId={7} />, [unwritten]).text).toContain(hint);
 });
 
+it('says how many locked clips a new generation leaves alone', () => {
+  const plan = project.editingPlan;
+  const selectedClips = plan?.selectedClips.map((cut) => ({ ...cut, locked: true })) ?? [];
+  const locked = { ...project, editingPlan: plan && { ...plan, selectedClips } };
+  const { text } = renderScreen(<PromptScreen projectId={7} />, [locked]);
+  expect(text).toContain('1 clip is locked on the timeline and keeps its place.');
+});
+
+it('says beside the video what was asked for and is not in it', () => {
+  const report = {
+    passed: true,
+    problems: [],
+    framesExpected: 60,
+    framesFound: 60,
+    durationSeconds: 2,
+    bytes: 1_000_000,
+    integratedLufs: null,
+    truePeakDbtp: null,
+    blackStretches: [],
+    cutsEncoded: 1,
+    cutsReused: 0,
+    warnings: ['No font on this server can show 🎬: left out of the title.'],
+  };
+  const run = {
+    id: 'run',
+    kind: 'generate',
+    state: 'succeeded',
+    stage: null,
+    detail: null,
+    error: null,
+    report,
+    createdAt: '2026-11-21T12:00:00Z',
+    finishedAt: '2026-11-21T12:01:00Z',
+  } as const;
+  const { text } = renderScreen(<PreviewScreen projectId={7} />, [{ ...project, run }]);
+  expect(text).toContain('Not everything is in this video');
+  expect(text).toContain(report.warnings[0]);
+});
+
 it('tells about voice input: what holds here first, what holds elsewhere after it', () => {
   const textOn = (userAgent: string) => {
     vi.stubGlobal('navigator', { ...DESKTOP, userAgent });

@@ -1,5 +1,5 @@
 import { PROMPT_CHARS_MAX, type Project } from '@cutroom/contract';
-import { Sparkles } from 'lucide-react';
+import { Lock, Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { statusOf } from '../../api/api-error.ts';
@@ -10,6 +10,7 @@ import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ClipStrip } from './clip-strip.tsx';
+import { lockedCutsText } from './locked-cuts.ts';
 import { StartingOverlay } from './starting-overlay.tsx';
 import { SuggestionCards } from './suggestion-cards.tsx';
 import { useGenerate } from './use-generate.ts';
@@ -83,6 +84,7 @@ function Prompt({ project }: { readonly project: Project }) {
                 : undefined
             }
           />
+          <LockedCuts text={lockedCutsText(project)} />
           {voice.isSupported && <VoiceControls voice={voice} />}
           <VoiceNotes isSupported={voice.isSupported} />
         </div>
@@ -90,6 +92,17 @@ function Prompt({ project }: { readonly project: Project }) {
       </form>
       {generate.percent !== null && <StartingOverlay percent={generate.percent} />}
     </ScreenFrame>
+  );
+}
+
+/** A quiet line: nobody should wonder why a part of the old video is in the new one. */
+function LockedCuts({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-soft">
+      <Lock aria-hidden className="size-4 shrink-0 text-ink-faint" />
+      {text}
+    </p>
   );
 }
 
