@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
 import { scriptBudget } from './build/script-budget.ts';
+import { staticLanding } from './build/static-landing.ts';
 
 const DEFAULT_SERVER_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       preloadFonts(),
       scriptBudget({ screen: 'dashboard-screen', gzippedBytesMax: 130_000 }),
+      staticLanding(),
       compressAssets(),
     ],
     server: { host: '127.0.0.1', proxy },

@@ -16,8 +16,9 @@ preloadScreen(location.pathname);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+const isLandingShown = root.hasChildNodes();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App isLandingShown={isLandingShown} />
   </StrictMode>,
 );

@@ -5,11 +5,16 @@ import { announceAndGoToLogin } from '../session/sign-in-redirect.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { Routes } from './routes.tsx';
 
-export function App() {
+interface AppProps {
+  /** The page came with the landing screen in it (landing-markup.tsx). */
+  readonly isLandingShown: boolean;
+}
+
+export function App({ isLandingShown }: AppProps) {
   const [queryClient] = useState(() => createQueryClient(announceAndGoToLogin));
   return (
     <QueryClientProvider client={queryClient}>
-      <Routes />
+      <Routes isLandingShown={isLandingShown} />
       <LazyToaster />
     </QueryClientProvider>
   );

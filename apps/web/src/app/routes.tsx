@@ -20,14 +20,14 @@ import { SignedIn } from './signed-in.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
 /** The route table of spec section 2. */
-export function Routes() {
+export function Routes({ isLandingShown }: { readonly isLandingShown: boolean }) {
   useScreenChange();
   return (
     <ScreenBoundary>
       <Suspense>
         <Switch>
           <Route path="/">
-            <FrontPage />
+            <FrontPage isLandingShown={isLandingShown} />
           </Route>
           <Route path="/dashboard">
             <SignedIn>
@@ -56,9 +56,10 @@ export function Routes() {
 }
 
 /** Landing while signed out or while that is not known yet; then the dashboard. */
-function FrontPage() {
+function FrontPage({ isLandingShown }: { readonly isLandingShown: boolean }) {
   const { state } = useAuth();
-  return state === 'signed_in' ? <DashboardScreen /> : <LandingScreen isSettled={state !== 'loading'} />;
+  if (state === 'signed_in') return <DashboardScreen />;
+  return <LandingScreen isSettled={isLandingShown || state !== 'loading'} />;
 }
 
 /** Each project gets a fresh screen: nothing of one project's state is carried to another. */

@@ -1,7 +1,7 @@
 import { LOGIN_REDIRECT_DELAY_MS } from '@cutroom/contract';
 import { toast } from '../ui/toast.ts';
 
-const LOGIN_PATH = '/api/login';
+export const LOGIN_PATH = '/api/login';
 const LOGOUT_PATH = '/api/logout';
 
 /** The sign-in address that leads back to `returnTo`, a path of this site. */

@@ -9,6 +9,8 @@ const MANIFEST = JSON.stringify({
     file: 'assets/preview-screen-1.js',
     imports: ['index.html', '_player.js'],
   },
+  'src/features/prompt/prompt-screen.tsx': { file: 'assets/prompt-screen-1.js' },
+  'src/features/ideal-upload/ideal-upload-screen.tsx': { file: 'assets/ideal-upload-screen-1.js' },
 });
 const PAGE = '<script src="/assets/index-1.js"></script><link href="/assets/parts-1.js">';
 const preloads = screenPreloads(MANIFEST, PAGE);
@@ -23,6 +25,18 @@ it("names a screen's script and what it imports, without what the page has alrea
 
 it('asks who is signed in with cookies', () => {
   expect(preloads('/preview/7')).toContain('as="fetch" crossorigin="use-credentials" href="/api/auth/user"');
+});
+
+it.each([
+  ['/preview/7', 'href="/api/projects"'],
+  ['/prompt/7', 'href="/api/projects/7"'],
+])('asks on %s what the screen will ask', (path, address) => {
+  expect(preloads(path)).toContain(`as="fetch" crossorigin="use-credentials" ${address}`);
+});
+
+it.each(['/prompt/7"><script>', '/prompt/', '/ideal-upload'])('asks for no project on %s', (path) => {
+  expect(preloads(path)).not.toContain('/api/projects');
+  expect(preloads(path)).not.toContain('<script');
 });
 
 it.each(['/', '/nowhere', '/constructor', '/"><script>'])('adds nothing for %s', (path) => {

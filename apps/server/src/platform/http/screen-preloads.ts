@@ -8,7 +8,8 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Tags that make a browser fetch a screen's code, and who is signed in, beside the first script instead of after it.
+ * Tags that make a browser fetch a screen's code, who is signed in, and what they have, beside the first script instead
+ * of after it.
  * @param manifestText the build's manifest as JSON
  * @returns the tags for a path; nothing for paths that have no screen of their own
  */
@@ -19,7 +20,11 @@ export function screenPreloads(manifestText: string, page: string): (pathname: s
     const [, name] = /\/([\w-]+)-screen\.tsx$/.exec(source) ?? [];
     if (name !== undefined) tagsOf.set(name, tagsFor(manifest, source, page));
   }
-  return (pathname) => tagsOf.get(pathname.split('/')[1] ?? '') ?? '';
+  return (pathname) => {
+    const [, name = '', id = ''] = pathname.split('/');
+    const tags = tagsOf.get(name);
+    return tags === undefined ? '' : tags + questionTags(name, id);
+  };
 }
 
 /** Scripts cannot be put into the page by another origin's answer: the files are the build's own. */
@@ -30,8 +35,18 @@ function tagsFor(manifest: Manifest, source: string, page: string): string {
   return [...scripts, SESSION].join('');
 }
 
+/** The question a screen begins with: one project by its id, or all of them. */
+function questionTags(name: string, id: string): string {
+  if (name === 'upload' || name === 'prompt') return /^\d+$/.test(id) ? asked(`/api/projects/${id}`) : '';
+  return name === 'ideal-upload' ? '' : asked('/api/projects');
+}
+
+const SESSION = asked('/api/auth/user');
+
 /** Asked for with cookies, as the app does, so that its own question finds this answer. */
-const SESSION = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/user">';
+function asked(path: string): string {
+  return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`;
+}
 
 function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[source];

@@ -10,6 +10,16 @@ export function withWholeAddresses(page: string, origin: string): string {
   return page.replace(/(<meta property="og:image" content=")(\/[^"]+)"/g, `$1${url.origin}$2"`);
 }
 
+/** The page with tags at the end of its head, and a screen's HTML where the app will stand; both are the build's own. */
+export function withScreen(
+  page: string,
+  screen: { readonly tags: string; readonly content: string },
+): string {
+  return page
+    .replace('</head>', () => `${screen.tags}</head>`)
+    .replace(/<div id="root"[^>]*>/, (root) => root + screen.content);
+}
+
 /** Address of the typeface that the page preloads, for pages made here; null where it preloads none. */
 export function preloadedFont(page: string): string | null {
   return /<link rel="preload"[^>]* href="(\/[\w./-]+\.woff2)"/.exec(page)?.[1] ?? null;

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ownOrigin } from './origin.ts';
 import { screenPreloads } from './screen-preloads.ts';
-import { withWholeAddresses } from './web-page.ts';
+import { withScreen, withWholeAddresses } from './web-page.ts';
 
 export interface Web {
   /** Where the built app lies. */
@@ -35,20 +35,30 @@ export async function registerWeb(app: FastifyInstance, { directory, page, publi
     });
   }
   const preloads = page === null ? null : await readPreloads(directory, page);
+  const landing = await readFile(join(directory, 'landing.html'), 'utf8').catch(() => '');
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$|\?)/.test(request.url);
     if (!isPage || page === null) throw new CutroomError('not_found');
+    const path = request.url.split('?')[0] ?? '';
+    // Who has a session sees the dashboard there; all others read the landing page while its script is on its way.
+    const isFrontDoor = path === '/' && !hasSessionCookie(request.headers.cookie);
+    const tags = preloads?.(path === '/' && !isFrontDoor ? '/dashboard' : path) ?? '';
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
-        withWholeAddresses(page, ownOrigin(request, publicUrl)).replace(
-          '</head>',
-          () => `${preloads?.(request.url.split('?')[0] ?? '') ?? ''}</head>`,
-        ),
+        withScreen(withWholeAddresses(page, ownOrigin(request, publicUrl)), {
+          tags,
+          content: isFrontDoor ? landing : '',
+        }),
       );
   });
+}
+
+/** Whether there may be a session: only a question of which page to begin with, so nothing is checked. */
+function hasSessionCookie(cookies: string | undefined): boolean {
+  return /(?:^|[\s;_-])cutroom\.session_token=./.test(cookies ?? '');
 }
 
 /** Null for a build without a manifest: its screens then come one step later. */

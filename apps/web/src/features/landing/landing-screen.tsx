@@ -1,7 +1,7 @@
 import { Captions, Share2, Sparkles, Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type FormEvent, lazy, Suspense } from 'react';
 import { useSupportEmail } from '../../api/use-site.ts';
-import { goToLogin } from '../../session/sign-in-redirect.ts';
+import { goToLogin, LOGIN_PATH } from '../../session/sign-in-redirect.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
@@ -19,7 +19,7 @@ const BENEFITS = [
 ] as const;
 
 interface LandingScreenProps {
-  /** False while it is not known yet whether somebody is signed in: then a moment passes before anything shows. */
+  /** False where it comes as news and may be gone in a moment, as somebody may be signed in: then it waits to show. */
   readonly isSettled: boolean;
 }
 
@@ -43,11 +43,11 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
           <h1 className="text-4xl sm:text-5xl sm:leading-[1.08]">
             Transform your video clips into polished social media content with AI assistance.
           </h1>
-          <div>
-            <Button variant="primary" size="lg" className="w-full sm:w-auto sm:px-10" onClick={goToLogin}>
+          <form action={LOGIN_PATH} onSubmit={goBySubmission}>
+            <Button type="submit" variant="primary" size="lg" className="w-full sm:w-auto sm:px-10">
               Get Started
             </Button>
-          </div>
+          </form>
           <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {BENEFITS.map(({ icon: Icon, text }) => (
               <li key={text} className="flex items-center gap-3 text-ink-soft">
@@ -66,6 +66,12 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
       <Help />
     </div>
   );
+}
+
+/** The page comes before its script (app/landing-markup.tsx); until then the browser submits the form by itself. */
+function goBySubmission(event: FormEvent): void {
+  event.preventDefault();
+  goToLogin();
 }
 
 function Help() {
