@@ -8,10 +8,10 @@ export function finalVideoUrl(finalVideoPath: string | null): string | null {
 }
 
 /**
- * A picture of the video to look at until the browser has shown one of its own: a second in, because a reel may begin
- * black. Null for what is not served from /api/videos/.
+ * A picture of the video to look at until the browser has shown one of its own, as large as that: a second in, because a
+ * reel may begin black. Null for what is not served from /api/videos/.
  */
 export function posterUrl(videoUrl: string): string | null {
   const [, name] = /^\/api\/videos\/([^/?#]+)$/.exec(videoUrl) ?? [];
-  return name === undefined ? null : `/api/thumbnails/${name}?t=1`;
+  return name === undefined ? null : `/api/thumbnails/${name}?t=1&size=large`;
 }

@@ -68,6 +68,21 @@ describe('thumbnails over HTTP', () => {
     expect(await bench.storage.stat(key)).toEqual({ bytes: 'picture at 3'.length });
   });
 
+  it('a picture of a finished video is made once for all who look at it', async () => {
+    await bench.fetch(urlOf(NAMES.reel, 4.5), bench.owner);
+    const again = await bench.fetch(urlOf(NAMES.reel, 4.5), bench.owner);
+    expect(await again.text()).toBe('picture at 4.5');
+    expect(bench.pictures).toHaveLength(1);
+  });
+
+  it('a large picture is another one than the small', async () => {
+    const small = await bench.fetch(urlOf(clip, 2.5), bench.owner);
+    const large = await bench.fetch(urlOf(clip, '2.5&size=large'), bench.owner);
+    expect(large.headers.get('etag')).not.toBe(small.headers.get('etag'));
+    expect(bench.pictures).toHaveLength(2);
+    expect((await bench.fetch(urlOf(clip, '2.5&size=huge'), bench.owner)).status).toBe(400);
+  });
+
   it('many who ask at once get one picture', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => bench.fetch(urlOf(clip, 4), bench.owner)),

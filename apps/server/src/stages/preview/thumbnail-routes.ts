@@ -6,12 +6,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { entityTag, isCurrent } from './entity-tag.ts';
 import { findVideo } from './find-video.ts';
 import { pictureSource } from './picture-source.ts';
-import { createThumbnails, pictureMoment, type ThumbnailsDeps } from './thumbnails.ts';
+import { createThumbnails, PICTURE_SIZES, pictureMoment, type ThumbnailsDeps } from './thumbnails.ts';
 
 /** Raised when the same moment of the same file gives another picture. */
 const PICTURE_VERSION = 1;
 
-/** GET and HEAD /api/thumbnails/{video path}?t={seconds}: the picture shown at that second, as a JPEG. */
+/** GET and HEAD /api/thumbnails/{video path}?t={seconds}: the picture shown at that second, as a JPEG; &size=large for players. */
 export function registerThumbnailRoutes(
   app: FastifyInstance,
   { db, ...deps }: ThumbnailsDeps & { readonly db: Database },
@@ -26,18 +26,19 @@ export function registerThumbnailRoutes(
     schema: {
       summary: 'A picture of a clip or a finished video at a second of it',
       params: z.object({ '*': z.string() }),
-      querystring: z.object({ t: z.string().optional() }),
+      querystring: z.object({ t: z.string().optional(), size: z.enum(PICTURE_SIZES).default('small') }),
     },
     handler: async (request, reply) => {
       const seconds = readSeconds(request.query.t);
       const name = lastSegment(request.params['*']);
       const video = await findVideo(db, request.requireUser().id, name);
       const source = pictureSource(video);
-      const moment = pictureMoment(seconds, source.probe.durationSeconds);
-      const etag = entityTag(`${video.storageKey}@${moment}v${PICTURE_VERSION}`);
+      const { size } = request.query;
+      const centiseconds = pictureMoment(seconds, source.probe.durationSeconds);
+      const etag = entityTag(`${video.storageKey}@${centiseconds}-${size}v${PICTURE_VERSION}`);
       const shared = { etag, 'cache-control': 'private, no-cache' };
       if (isCurrent(request.headers, etag)) return reply.code(304).headers(shared).send();
-      const jpeg = await thumbnailOf(video, source, moment);
+      const jpeg = await thumbnailOf(video, source, { centiseconds, size });
       return reply
         .headers({ ...shared, 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
         .send(jpeg);

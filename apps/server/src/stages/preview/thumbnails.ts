@@ -7,6 +7,7 @@ import type { Media } from '@cutroom/media';
 import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
 import type { FoundVideo } from './find-video.ts';
 import type { PictureSource } from './picture-source.ts';
+import { recentPictures } from './recent-pictures.ts';
 import { shareWork } from './shared-work.ts';
 
 export interface ThumbnailsDeps {
@@ -16,24 +17,42 @@ export interface ThumbnailsDeps {
 }
 
 const CONCURRENT_PICTURES_MAX = 2;
-const PICTURE_HEIGHT_PIXELS = 360;
+
+/** 'small' stands in lists; 'large' fills a player until its video is there. */
+export const PICTURE_SIZES = ['small', 'large'] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+const PICTURE_HEIGHT_PIXELS: { readonly [S in PictureSize]: number } = { small: 360, large: 768 };
 
 /**
- * JPEGs out of videos. A clip's are kept in storage; requests for one that is being made share the work.
+ * JPEGs out of videos. A clip's small ones are kept in storage, all others in memory for a while; requests for one that is
+ * being made share the work.
  * @param stopping aborts when the server stops, and with it what is being made
  */
 export function createThumbnails(deps: ThumbnailsDeps, stopping: AbortSignal) {
   const share = shareWork<Buffer>(CONCURRENT_PICTURES_MAX);
-  return async (video: FoundVideo, source: PictureSource, centiseconds: number): Promise<Buffer> => {
-    const cacheKey = cacheKeyOf(video, centiseconds);
-    const cached = cacheKey === null ? null : await readCached(deps.storage, cacheKey);
+  const recent = recentPictures();
+  return async (
+    video: FoundVideo,
+    source: PictureSource,
+    { centiseconds, size }: PictureWish,
+  ): Promise<Buffer> => {
+    const cacheKey = size === 'small' ? cacheKeyOf(video, centiseconds) : null;
+    const name = `${source.storageKey}@${centiseconds}-${size}`;
+    const cached = cacheKey === null ? recent.get(name) : await readCached(deps.storage, cacheKey);
     if (cached !== null) return cached;
-    return share(`${source.storageKey}@${centiseconds}`, async () => {
-      const jpeg = await makePicture(deps, source, centiseconds / 100, stopping);
-      if (cacheKey !== null) await deps.storage.put(cacheKey, Readable.from([jpeg]));
+    return share(name, async () => {
+      const options = { atSeconds: centiseconds / 100, heightPixels: PICTURE_HEIGHT_PIXELS[size] };
+      const jpeg = await makePicture(deps, source, { ...options, signal: stopping });
+      if (cacheKey === null) recent.keep(name, jpeg);
+      else await deps.storage.put(cacheKey, Readable.from([jpeg]));
       return jpeg;
     });
   };
+}
+
+export interface PictureWish {
+  readonly centiseconds: number;
+  readonly size: PictureSize;
 }
 
 /**
@@ -45,7 +64,7 @@ export function pictureMoment(seconds: number, durationSeconds: number): number 
   return Math.min(Math.round(Math.max(0, seconds) * 10), lastTenth) * 10;
 }
 
-/** A finished video is asked for one or two pictures and is soon replaced: browsers keep those. */
+/** A finished video is soon replaced, and its pictures with it: those are not worth files. */
 function cacheKeyOf(video: FoundVideo, centiseconds: number): string | null {
   return video.kind === 'clip' ? storageKeys.thumbnail(video.projectId, video.clipId, centiseconds) : null;
 }
@@ -62,8 +81,7 @@ async function readCached(storage: Storage, key: string): Promise<Buffer | null>
 async function makePicture(
   { storage, media, scratchDirectory }: ThumbnailsDeps,
   { storageKey, probe }: PictureSource,
-  atSeconds: number,
-  signal: AbortSignal,
+  options: { readonly atSeconds: number; readonly heightPixels: number; readonly signal: AbortSignal },
 ): Promise<Buffer> {
   const scratch = await mkdtemp(join(scratchDirectory, 'thumbnail-'));
   try {
@@ -72,10 +90,7 @@ async function makePicture(
     const path = join(scratch, 'video');
     const outputPath = join(scratch, 'picture.jpg');
     await storage.fetchFile(storageKey, path).catch(missingVideo);
-    await media.makeThumbnail(
-      { path, probe },
-      { atSeconds, outputPath, heightPixels: PICTURE_HEIGHT_PIXELS, signal },
-    );
+    await media.makeThumbnail({ path, probe }, { ...options, outputPath });
     return await readFile(outputPath);
   } finally {
     await rm(scratch, { recursive: true, force: true });
