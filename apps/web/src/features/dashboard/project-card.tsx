@@ -1,7 +1,7 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { Clapperboard, EllipsisVertical, Trash2, TriangleAlert, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -18,11 +18,12 @@ const VideoPlayer = lazy(async () => ({
 
 interface ProjectCardProps {
   readonly project: Project;
-  readonly onDelete: () => void;
-  readonly onExport: () => void;
+  readonly onDelete: (project: Project) => void;
+  readonly onExport: (project: Project) => void;
 }
 
-export function ProjectCard({ project, onDelete, onExport }: ProjectCardProps) {
+/** One project of many: drawn again only where the project itself changed. */
+export const ProjectCard = memo(function ProjectCard({ project, onDelete, onExport }: ProjectCardProps) {
   const { path, label } = cardAction(project);
   const createdAt = new Date(project.createdAt);
   return (
@@ -45,7 +46,12 @@ export function ProjectCard({ project, onDelete, onExport }: ProjectCardProps) {
           icon={<EllipsisVertical aria-hidden />}
           className="-mt-2 -mr-2"
           items={[
-            { label: 'Delete Project', icon: <Trash2 aria-hidden />, isDangerous: true, onSelect: onDelete },
+            {
+              label: 'Delete Project',
+              icon: <Trash2 aria-hidden />,
+              isDangerous: true,
+              onSelect: () => onDelete(project),
+            },
           ]}
         />
       </div>
@@ -54,14 +60,18 @@ export function ProjectCard({ project, onDelete, onExport }: ProjectCardProps) {
           <Link href={path}>{label}</Link>
         </Button>
         {exportAction(project) !== null && (
-          <Button variant="quiet" className="flex-1 ring-1 ring-inset ring-edge" onClick={onExport}>
+          <Button
+            variant="quiet"
+            className="flex-1 ring-1 ring-inset ring-edge"
+            onClick={() => onExport(project)}
+          >
             Export
           </Button>
         )}
       </div>
     </article>
   );
-}
+});
 
 function Picture({ project }: { readonly project: Project }) {
   const videoUrl = cardVideoUrl(project);

@@ -1,11 +1,12 @@
 import type { Project } from '@cutroom/contract';
 import { CloudOff } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { isUnauthorized } from '../../api/api-error.ts';
 import { useProjects } from '../../api/use-projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useGradualCount } from '../../ui/use-gradual-count.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ProjectCard } from './project-card.tsx';
 
@@ -17,12 +18,18 @@ const ExportPlanDialog = lazy(async () => ({
   default: (await import('./export-plan-dialog.tsx')).ExportPlanDialog,
 }));
 
+/** More than a window shows of them; the others follow in the background. */
+const CARDS_AT_ONCE = 10;
+
 type OpenDialog = { readonly kind: 'delete' | 'export'; readonly project: Project };
 
 export function RecentProjects() {
   const { data: projects, isError, error, refetch } = useProjects();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
+  const onDelete = useCallback((project: Project) => setDialog({ kind: 'delete', project }), []);
+  const onExport = useCallback((project: Project) => setDialog({ kind: 'export', project }), []);
+  const cardCount = useGradualCount(projects?.length ?? 0, CARDS_AT_ONCE);
 
   // An ended session has been announced, and the sign-in page is on its way.
   if (isError && !isUnauthorized(error)) {
@@ -46,14 +53,13 @@ export function RecentProjects() {
             Recent Projects
           </h2>
           <Grid>
-            {projects.map((project) => (
-              <ProjectCard
-                key={project.id}
-                project={project}
-                onDelete={() => setDialog({ kind: 'delete', project })}
-                onExport={() => setDialog({ kind: 'export', project })}
-              />
-            ))}
+            {projects.map((project, index) =>
+              index < cardCount ? (
+                <ProjectCard key={project.id} project={project} onDelete={onDelete} onExport={onExport} />
+              ) : (
+                <CardToCome key={project.id} />
+              ),
+            )}
           </Grid>
         </section>
       )}
@@ -71,13 +77,20 @@ function ProjectSkeletons() {
       <Skeleton className="h-7 w-48" />
       <Grid>
         {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
-          <div key={place} className="grid gap-3">
-            <Skeleton className="aspect-9/16 rounded-lg" />
-            <Skeleton className="h-5 w-3/4" />
-            <Skeleton className="h-11" />
-          </div>
+          <CardToCome key={place} />
         ))}
       </Grid>
+    </div>
+  );
+}
+
+/** In the shape of a card. */
+function CardToCome() {
+  return (
+    <div className="grid content-start gap-3">
+      <Skeleton className="aspect-9/16 rounded-lg" />
+      <Skeleton className="h-5 w-3/4" />
+      <Skeleton className="h-11" />
     </div>
   );
 }

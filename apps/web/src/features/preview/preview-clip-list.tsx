@@ -3,7 +3,11 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { ClipPicture } from '../../clip-picture/clip-picture.tsx';
 import { pictureOfClip } from '../../clip-picture/picture-source.ts';
+import { useGradualCount } from '../../ui/use-gradual-count.ts';
 import type { PreviewClip } from './preview-clips.ts';
+
+/** More than a window shows of them; the others follow in the background. */
+const ROWS_AT_ONCE = 12;
 
 interface PreviewClipListProps {
   readonly projectId: number;
@@ -12,6 +16,7 @@ interface PreviewClipListProps {
 
 /** What the video is made of; every row leads to the timeline editor. */
 export function PreviewClipList({ projectId, clips }: PreviewClipListProps) {
+  const rowCount = useGradualCount(clips.length, ROWS_AT_ONCE);
   return (
     <section aria-labelledby="clips-heading" className="grid grid-cols-1 gap-3">
       <div className="grid gap-1">
@@ -25,8 +30,8 @@ export function PreviewClipList({ projectId, clips }: PreviewClipListProps) {
       </div>
       <ol className="grid grid-cols-1 gap-1">
         {clips.map((entry) => (
-          <li key={entry.number}>
-            <Row projectId={projectId} entry={entry} />
+          <li key={entry.number} className="min-h-16">
+            {entry.number <= rowCount && <Row projectId={projectId} entry={entry} />}
           </li>
         ))}
       </ol>

@@ -1,14 +1,20 @@
 import type { Project, VideoClip } from '@cutroom/contract';
 import { closestCenter, DndContext, type Modifier } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useDeferredValue, useMemo } from 'react';
 import type { PictureSource } from '../../clip-picture/picture-source.ts';
+import { useGradualCount } from '../../ui/use-gradual-count.ts';
 import { ClipCard } from './clip-card.tsx';
 import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts';
+import { rowFacts } from './row-facts.ts';
 import { useRowSensors } from './row-sensors.ts';
-import { positions } from './timeline-cuts.ts';
 import { unheardReason } from './unheard.ts';
+import { useCutActions } from './use-cut-actions.ts';
 import type { ReelLink } from './use-reel-link.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
+
+/** More than a window shows of them; the others follow in the background. */
+const ROWS_AT_ONCE = 8;
 
 interface SortableClipsProps {
   readonly timeline: TimelineEditor;
@@ -26,7 +32,11 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
   const { editor, drop } = timeline;
   const { cuts } = editor;
   const sensors = useRowSensors();
-  const places = positions(cuts);
+  const actions = useCutActions(timeline, link);
+  const facts = useMemo(() => rowFacts(cuts, pictures), [cuts, pictures]);
+  // A removal renumbers all rows after it: the press shows at once, their numbers a moment later.
+  const shownFacts = useDeferredValue(facts);
+  const rowCount = useGradualCount(cuts.length, ROWS_AT_ONCE);
   return (
     <DndContext
       sensors={sensors}
@@ -38,27 +48,43 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
       }}
       onDragEnd={({ active, over }) => drop(String(active.id), over === null ? null : String(over.id))}
     >
-      <SortableContext items={cuts.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={useSameKeys(cuts)} strategy={verticalListSortingStrategy}>
         <ol
           aria-label="Clips"
           // Nothing that is scrolled to or focused hides behind the bars above and below.
           className="grid grid-cols-1 gap-2 [&_:is(li,button,input)]:scroll-mt-20 [&_:is(li,button,input)]:scroll-mb-28 lg:[&_:is(li,button,input)]:scroll-mt-50 lg:[&_:is(li,button,input)]:scroll-mb-4"
         >
-          {cuts.map((cut, index) => (
-            <ClipCard
-              key={cut.key}
-              timeline={timeline}
-              cut={cut}
-              index={index}
-              position={places[index] ?? { startSeconds: 0, endSeconds: 0 }}
-              clip={clipOf.get(cut.clip.clipId) ?? null}
-              picture={pictures[index] ?? null}
-              link={link}
-              unheard={unheardReason(clipOf.get(cut.clip.clipId), plan)}
-            />
-          ))}
+          {cuts.map((cut, index) => {
+            const rowsFacts = shownFacts.get(cut.key) ?? facts.get(cut.key);
+            if (index >= rowCount || rowsFacts === undefined) return <RowToCome key={cut.key} />;
+            const clip = clipOf.get(cut.clip.clipId) ?? null;
+            return (
+              <ClipCard
+                key={cut.key}
+                actions={actions}
+                editor={editor}
+                cut={cut}
+                index={index}
+                facts={rowsFacts}
+                clip={clip}
+                link={link}
+                unheard={unheardReason(clip ?? undefined, plan)}
+              />
+            );
+          })}
         </ol>
       </SortableContext>
     </DndContext>
   );
+}
+
+/** Keeps a row's place until it is drawn. */
+function RowToCome() {
+  return <li className="h-40 rounded-lg bg-panel ring-1 ring-inset ring-edge lg:h-26" />;
+}
+
+/** The keys of the rows; the same list for as long as their order is, because every row looks at it. */
+function useSameKeys(cuts: TimelineEditor['editor']['cuts']): string[] {
+  const text = cuts.map(({ key }) => key).join(' ');
+  return useMemo(() => text.split(' '), [text]);
 }

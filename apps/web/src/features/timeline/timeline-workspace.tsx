@@ -31,7 +31,11 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
   useCommandKeys(timeline, !isBusy && !leaving.isAsking);
   const clipOf = useMemo(() => new Map(videoClips.map((clip) => [clip.id, clip])), [videoClips]);
   const link = useReelLink(timeline.editor.cuts, project.timeline);
-  const pictures = cutPictures(timeline.editor, clipOf, finalVideoPath, link.places);
+  const { cuts, pictures: shown } = timeline.editor;
+  const pictures = useMemo(
+    () => cutPictures({ cuts, pictures: shown }, clipOf, finalVideoPath, link.places),
+    [cuts, shown, clipOf, finalVideoPath, link.places],
+  );
   return (
     <ScreenFrame
       heading="Edit Timeline"
