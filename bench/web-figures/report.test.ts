@@ -8,8 +8,12 @@ const good: RouteFigures = {
   inpMs: 56,
   scriptBytes: 150_000,
   busyMs: 300,
+  rounds: 3,
+  speed: 1500,
+  load: 0.5,
 };
 const bad: RouteFigures = {
+  ...good,
   name: 'dashboard, 50',
   lcpMs: 2600,
   cls: 0.11,

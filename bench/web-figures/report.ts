@@ -8,6 +8,11 @@ export interface RouteFigures {
   readonly scriptBytes: number;
   /** Processor time of the main thread until the screen rested, on the slowed-down processor. */
   readonly busyMs: number;
+  /** How often it was visited. */
+  readonly rounds: number;
+  /** Lighthouse's BenchmarkIndex of the machine, and its load, just before. */
+  readonly speed: number;
+  readonly load: number;
 }
 
 export const LIMITS = { lcpMs: 2500, cls: 0.1, inpMs: 200, dashboardScriptBytes: 130_000 } as const;

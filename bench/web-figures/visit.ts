@@ -24,6 +24,8 @@ export interface Visit {
 
 export interface VisitFigures {
   readonly lcpMs: number | null;
+  /** What the largest part was, for whoever wants it sooner: 'H1 Your video', 'IMG /reel.jpg'. */
+  readonly lcpPart: string | null;
   readonly cls: number;
   readonly inpMs: number | null;
   readonly scriptBytes: number;
@@ -31,7 +33,7 @@ export interface VisitFigures {
   readonly busyMs: number;
 }
 
-/** A slow phone on a slow network: Lighthouse's mobile figures. */
+/** A slow phone on a slow network: the figures of Lighthouse's mobile preset. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -62,13 +64,14 @@ export async function visit(browser: Browser, origin: string, plan: Visit): Prom
     await page.getByText(plan.sign).first().waitFor();
     await page.waitForTimeout(REST_MS);
     const busyMs = await mainThreadMs(devtools);
-    const lcpMs = await page.evaluate(() => window.cutroomFigures.lcpMs);
+    const { lcpMs, lcpPart } = await page.evaluate(() => window.cutroomFigures);
     const scriptBytes = gzippedBytes(await scriptsBefore(page, lcpMs ?? Number.POSITIVE_INFINITY));
     await plan.interact(page);
     await page.waitForTimeout(500);
     const { shifts, events } = await page.evaluate(() => window.cutroomFigures);
     return {
       lcpMs,
+      lcpPart,
       cls: cumulativeLayoutShift(shifts),
       inpMs: interactionToNextPaint(events),
       scriptBytes,
@@ -86,6 +89,7 @@ async function mainThreadMs(devtools: CDPSession): Promise<number> {
 
 interface Figures {
   lcpMs: number | null;
+  lcpPart: string | null;
   readonly shifts: LayoutShift[];
   readonly events: TimedEvent[];
 }
@@ -98,7 +102,7 @@ declare global {
 
 /** Runs in the page before anything else. */
 function observe(): void {
-  const figures: Figures = { lcpMs: null, shifts: [], events: [] };
+  const figures: Figures = { lcpMs: null, lcpPart: null, shifts: [], events: [] };
   window.cutroomFigures = figures;
   const watch = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
@@ -107,7 +111,12 @@ function observe(): void {
       ...more,
     });
   watch('largest-contentful-paint', (entry) => {
+    const { element, url } = entry as PerformanceEntry & {
+      readonly element: Element | null;
+      readonly url: string;
+    };
     figures.lcpMs = entry.startTime;
+    figures.lcpPart = `${element?.tagName ?? ''} ${url || (element?.textContent ?? '').slice(0, 40)}`;
   });
   watch('layout-shift', (entry) => {
     const { startTime, value, hadRecentInput } = entry as PerformanceEntry & {
