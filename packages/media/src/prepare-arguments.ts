@@ -25,16 +25,23 @@ const PROXY_VIDEO = [
 
 /**
  * ffmpeg: one decode of the whole clip that makes the proxy, the poster, the strip, the sampled pictures (RGB) and
- * the small pictures for motion (grey). Everything is taken from the proxy-sized picture, scaled once.
+ * the small pictures for motion (grey). What needs many pictures is taken from the proxy-sized one, scaled once. What
+ * is ready early or late has a graph of its own: ffmpeg 7 fetches a graph's pictures when its slowest output has one,
+ * so that a strip among them would keep every picture of the clip in memory until the end.
  */
 export function prepareArguments(source: ClipSource, layout: PrepareLayout): string[] {
   const hasSound = source.probe.audio !== null;
-  const graph = [pictureGraph(source, layout), ...(hasSound ? [soundGraph(source)] : [])].join(';');
+  const graphs = [
+    pictureGraph(source, layout),
+    posterGraph(source, layout),
+    stripGraph(source, layout),
+    ...(hasSound ? [soundGraph(source)] : []),
+  ];
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
     ...pictureInput(source, null, 2),
-    ...['-filter_complex', graph],
+    ...graphs.flatMap((graph) => ['-filter_complex', graph]),
     ...proxyOutput(hasSound),
     ...jpegOutput('[poster]', '3', PREPARED.poster),
     ...jpegOutput('[strip]', '4', PREPARED.strip),
@@ -44,30 +51,58 @@ export function prepareArguments(source: ClipSource, layout: PrepareLayout): str
 }
 
 function pictureGraph(source: ClipSource, layout: PrepareLayout): string {
-  const { probe } = source;
-  const rate = `${layout.proxyRate.num}/${layout.proxyRate.den}`;
-  const tileSeconds = probe.durationSeconds / layout.stripTiles;
   const base = [
-    ...sameSizeFilters(source),
-    ...(probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
-    `setpts=PTS-${secondsText(probe.firstPictureSeconds)}/TB`,
-    `fps=${rate}:start_time=0`,
-    // Without the picture that rounding may repeat at the very end.
-    `trim=end=${secondsText(probe.durationSeconds - 0.001)}`,
+    ...steadyPictures(source, layout),
     ...alphaFilters(source.probe),
     ...baseScale(source, layout.proxy),
-    'split=5[proxy][forPoster][forStrip][forSample][forMotion]',
+    'split=3[proxy][forSample][forMotion]',
   ];
   const rgb = 'in_color_matrix=bt709:in_range=tv:out_range=pc';
   return [
     `[0:V:0]${base.join(',')}`,
-    `[forPoster]select=gte(t\\,${secondsText(layout.posterSeconds)}),${jpegFilters().join(',')}[poster]`,
-    `[forStrip]fps=${secondsText(1 / tileSeconds)}:start_time=${secondsText(tileSeconds / 2)}:round=up,` +
-      `${scale(layout.stripTile)},tile=${layout.stripTiles}x1,${jpegFilters().join(',')}[strip]`,
     `[forSample]fps=${secondsText(layout.sampleFps)}:start_time=0:round=up,` +
       `${scale(layout.sample)}:${rgb},format=rgb24[sample]`,
     `[forMotion]${scale(layout.motion)}:flags=area,format=gray[motion]`,
   ].join(';');
+}
+
+/** One picture, and then the end: without it, all later ones would be made into posters and thrown away. */
+function posterGraph(source: ClipSource, layout: PrepareLayout): string {
+  const filters = [
+    ...steadyPictures(source, layout),
+    `select=gte(t\\,${secondsText(layout.posterSeconds)})`,
+    'trim=end_frame=1',
+    ...alphaFilters(source.probe),
+    ...baseScale(source, layout.proxy),
+    ...jpegFilters(),
+  ];
+  return `[0:V:0]${filters.join(',')}[poster]`;
+}
+
+function stripGraph(source: ClipSource, layout: PrepareLayout): string {
+  const tileSeconds = source.probe.durationSeconds / layout.stripTiles;
+  const filters = [
+    ...steadyPictures(source, layout),
+    `fps=${secondsText(1 / tileSeconds)}:start_time=${secondsText(tileSeconds / 2)}:round=up`,
+    ...alphaFilters(source.probe),
+    ...baseScale(source, layout.stripTile),
+    `tile=${layout.stripTiles}x1`,
+    ...jpegFilters(),
+  ];
+  return `[0:V:0]${filters.join(',')}[strip]`;
+}
+
+/** The clip's pictures from its second 0 to its end at the proxy's rate. */
+function steadyPictures(source: ClipSource, layout: PrepareLayout): string[] {
+  const { probe } = source;
+  return [
+    ...sameSizeFilters(source),
+    ...(probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
+    `setpts=PTS-${secondsText(probe.firstPictureSeconds)}/TB`,
+    `fps=${layout.proxyRate.num}/${layout.proxyRate.den}:start_time=0`,
+    // Without the picture that rounding may repeat at the very end.
+    `trim=end=${secondsText(probe.durationSeconds - 0.001)}`,
+  ];
 }
 
 /** HDR is tone-mapped at proxy size: six times cheaper than at 4K and no different to see. */
