@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { compressAssets } from './build/compress-assets.ts';
 import { scriptBudget } from './build/script-budget.ts';
 import { staticLanding } from './build/static-landing.ts';
+import { withoutJsonSchemas } from './build/without-json-schemas.ts';
 
 const DEFAULT_SERVER_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -14,8 +15,8 @@ const DEFAULT_SERVER_ORIGIN = 'http://127.0.0.1:3000';
 const SHARED_CHUNKS = [
   {
     name: 'parts',
-    minShareCount: 4,
-    test: /(apps\/web\/src\/(api|session|project-guards|ui\/(button|card|empty-state|icon-button|logo|notice|progress-bar|screen-|skeleton|spinner|support-link|theme|toast\.|toast-list|use-page-title|menu))|lucide-react\/|clsx\/)/,
+    minShareCount: 2,
+    test: /(apps\/web\/src\/(api|session|project-guards|player\/final-video-url|ui\/(button|card|empty-state|icon-button|logo|notice|progress-bar|screen-|skeleton|spinner|support-link|theme|toast\.|toast-list|use-|menu))|lucide-react\/|clsx\/|@tanstack\/)/,
   },
 ];
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      withoutJsonSchemas(),
       preloadFonts(),
       scriptBudget({ screen: 'dashboard-screen', gzippedBytesMax: 130_000 }),
       staticLanding(),
@@ -37,6 +39,8 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // Every browser that runs the app knows modulepreload.
+      modulePreload: { polyfill: false },
       // The server reads from it what a screen needs (apps/server/src/platform/http/screen-preloads.ts).
       manifest: 'chunks.json',
       rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },

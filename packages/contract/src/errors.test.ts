@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CutroomError, ERROR_CATALOGUE, ERROR_CODES, errorBodySchema } from './errors.ts';
+import { errorBodySchema } from './error-body.ts';
+import { CutroomError, ERROR_CATALOGUE, ERROR_CODES } from './errors.ts';
 
 describe('the error catalogue', () => {
   it.each(ERROR_CODES)('%s has an error status and a whole sentence', (code) => {

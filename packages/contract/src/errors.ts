@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { ErrorBody } from './error-body.ts';
 
 /**
  * The one catalogue of expected errors: code → HTTP status and the sentence shown when the place that
@@ -113,9 +113,6 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 export const ERROR_CODES = Object.keys(ERROR_CATALOGUE) as readonly ErrorCode[];
-
-export const errorBodySchema = z.object({ code: z.string(), message: z.string() });
-export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /** An expected failure: a catalogue code and a sentence for the user. Anything else thrown is a defect. */
 export class CutroomError extends Error {

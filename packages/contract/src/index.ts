@@ -4,6 +4,7 @@ export * from './clip-file.ts';
 export * from './crop-path.ts';
 export * from './download-name.ts';
 export * from './editing-plan.ts';
+export * from './error-body.ts';
 export * from './errors.ts';
 export * from './language-model.ts';
 export * from './limits.ts';
