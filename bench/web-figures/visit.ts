@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
-import { inRepository } from '../../scripts/repository.mjs';
 import {
   cumulativeLayoutShift,
   interactionToNextPaint,
@@ -65,7 +62,7 @@ export async function visit(browser: Browser, origin: string, plan: Visit): Prom
     await page.waitForTimeout(REST_MS);
     const busyMs = await mainThreadMs(devtools);
     const { lcpMs, lcpPart } = await page.evaluate(() => window.cutroomFigures);
-    const scriptBytes = gzippedBytes(await scriptsBefore(page, lcpMs ?? Number.POSITIVE_INFINITY));
+    const scriptBytes = await gzippedBytes(await scriptsBefore(page, lcpMs ?? Number.POSITIVE_INFINITY));
     await plan.interact(page);
     await page.waitForTimeout(500);
     const { shifts, events } = await page.evaluate(() => window.cutroomFigures);
@@ -136,22 +133,24 @@ function observe(): void {
   );
 }
 
-/** Paths of the scripts that were asked for before this moment. */
+/** Addresses of the scripts that were asked for before this moment. */
 function scriptsBefore(page: Page, untilMs: number): Promise<readonly string[]> {
   return page.evaluate(
     (until) =>
       performance
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => name.endsWith('.js') && startTime < until)
-        .map(({ name }) => new URL(name).pathname),
+        .map(({ name }) => name),
     untilMs,
   );
 }
 
-function gzippedBytes(paths: readonly string[]): number {
-  return [...new Set(paths)]
-    .map((each) => readFileSync(path.join(inRepository('apps', 'web', 'dist'), each)))
-    .reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+async function gzippedBytes(addresses: readonly string[]): Promise<number> {
+  const sizes = [...new Set(addresses)].map(async (address) => {
+    const code = await fetch(address).then((answer) => answer.text());
+    return gzipSync(code, { level: 9 }).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 function cookiesOf(header: string, origin: string) {
