@@ -2,7 +2,7 @@ import type { Project } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import { sceneClip } from '../harness/painted-scenes.ts';
 import { answerWith, failToConnect, leaveUnanswered, PROJECT_CALLS } from './faked-api.ts';
-import { withManyClips } from './many-clips.ts';
+import { withLocks, withManyClips } from './many-clips.ts';
 import type { PictureProjects, PictureState } from './picture-state.ts';
 
 /** Upload, prompt and processing. */
@@ -78,7 +78,7 @@ function uploadStates({ finished, waiting, empty }: PictureProjects): readonly P
   ];
 }
 
-function promptStates({ waiting }: PictureProjects): readonly PictureState[] {
+function promptStates({ finished, waiting }: PictureProjects): readonly PictureState[] {
   const path = `/prompt/${waiting.id}`;
   const sign = 'Tell AI How to Edit Your Video';
   const write = (page: Page) =>
@@ -105,6 +105,12 @@ function promptStates({ waiting }: PictureProjects): readonly PictureState[] {
       sign: 'Make a 30 second travel reel',
       arrange: (page) => offerVoice(page),
       act: (page) => page.getByRole('button', { name: /Travel Highlights/ }).click(),
+    },
+    {
+      name: 'prompt-locked',
+      path: `/prompt/${finished.id}`,
+      sign: '2 clips are locked',
+      arrange: (page) => answerWith(page, [withLocks(finished, 2)]),
     },
     {
       name: 'prompt-listening',

@@ -1,4 +1,4 @@
-import type { Project, ProjectStatus } from '@cutroom/contract';
+import { CUT_GAIN_DB_MIN, type Project, type ProjectStatus } from '@cutroom/contract';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,6 +20,36 @@ export function withManyClips(project: Project, count: number): Project {
     editingPlan: plan === null ? null : { ...plan, selectedClips: cuts },
     timeline: cuts.map(({ clipId, startTime, endTime }) => ({ clipId, startTime, endTime })),
   };
+}
+
+/** The project with its first cuts locked. */
+export function withLocks(project: Project, count: number): Project {
+  const plan = project.editingPlan;
+  if (plan === null) return project;
+  const selectedClips = plan.selectedClips.map((cut) => ({ ...cut, locked: cut.order < count }));
+  return { ...project, editingPlan: { ...plan, selectedClips } };
+}
+
+/** The project with what makes rows long: endless names, a longer and a silent cut, a lock, a clip that is gone. */
+export function withOddCuts(project: Project): Project {
+  const locked = withLocks(project, 1);
+  const plan = locked.editingPlan;
+  if (plan === null) return project;
+  const [first, second, third, fourth] = plan.selectedClips;
+  if (!(first && second && third && fourth)) throw new Error('The project should have four cuts.');
+  const videoClips = project.videoClips
+    .filter(({ id }) => id !== fourth.clipId)
+    .map((clip) => ({
+      ...clip,
+      filename: `IMG_20260814_183202 Urlaubsvideos Ostsee unsortiert_${clip.filename}`,
+    }));
+  const selectedClips = [
+    first,
+    { ...second, adjustedDuration: second.endTime - second.startTime + 1.5 },
+    { ...third, gainDb: CUT_GAIN_DB_MIN },
+    fourth,
+  ];
+  return { ...locked, videoClips, editingPlan: { ...plan, selectedClips } };
 }
 
 /** One project of every status, with titles short and endless, and dates of every kind. */

@@ -1,7 +1,7 @@
-import type { Project } from '@cutroom/contract';
+import type { Project, Run } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import { answerWith, failToConnect, leaveUnanswered, PROJECT_CALLS } from './faked-api.ts';
-import { withManyClips } from './many-clips.ts';
+import { withManyClips, withOddCuts } from './many-clips.ts';
 import type { PictureProjects, PictureState } from './picture-state.ts';
 
 /** Preview, timeline, export and success. */
@@ -30,6 +30,12 @@ function styled(project: Project): Project {
       },
     },
   };
+}
+
+/** A run whose video lacks what the plan asked for. */
+function warned(run: Run): Run {
+  const warnings = ['No font on this server can show 🎬: left out of the title.'];
+  return { ...run, report: run.report && { ...run.report, warnings } };
 }
 
 function previewStates({ finished, waiting }: PictureProjects): readonly PictureState[] {
@@ -70,6 +76,12 @@ function previewStates({ finished, waiting }: PictureProjects): readonly Picture
       path,
       sign: 'Edit Timeline',
       arrange: as({ status: 'timeline_modified' }),
+    },
+    {
+      name: 'preview-warnings',
+      path,
+      sign: 'Not everything is in this video',
+      arrange: as({ run: finished.run && warned(finished.run) }),
     },
     {
       name: 'preview-fifty',
@@ -131,6 +143,19 @@ function timelineStates({ finished, waiting }: PictureProjects): readonly Pictur
       path,
       sign,
       arrange: (page) => answerWith(page, [withManyClips(finished, 50)]),
+      isWindowOnly: true,
+    },
+    {
+      name: 'timeline-odd',
+      path,
+      sign: 'Missing Clip',
+      arrange: (page) => answerWith(page, [withOddCuts(finished)]),
+    },
+    {
+      name: 'timeline-sound',
+      path,
+      sign: 'As recorded',
+      act: (page) => page.getByRole('button', { name: 'Sound of clip 2' }).click(),
       isWindowOnly: true,
     },
     { name: 'timeline-not-ready', path: `/timeline/${waiting.id}`, sign: 'Video not ready' },
