@@ -1,6 +1,7 @@
 import { joinPhrases } from '../vocabulary/joined-phrases.ts';
 import { numberWordsToDigits } from './number-words.ts';
 import { plainAmounts } from './plain-amounts.ts';
+import { usualWords, withoutTalk } from './plain-speech.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan'?t\b|\bcannot\b/g, 'can not'],
@@ -18,43 +19,6 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|there|here|what|she|he|who|where)'s\b/g, '$1 is'],
   [/'s\b/g, ''],
   [/'/g, ''],
-];
-
-/** Words people say while thinking. 'like' goes only where it cannot be a verb. */
-/** Ways of not wanting. */
-/** 'The family moments like the cake and the kiss': what is named counts. */
-const SUCH_AS =
-  /\b(?:the |some |all the )?(?:[^ .,]+ )?(?:things|moments|stuff|clips|bits|parts|shots|scenes) (?:like|such as|for example|for instance) (?=the |my |our )/g;
-
-/** Words addressed to the editor. */
-const TO_THE_EDITOR =
-  /\b(show|give(?! (?:me|us) all)|get|let) (?:me|us) (?=(?:the|a|an|my|our|all|every|only|just|some|both|more|lots|plenty|most|\d+) )(?!(?:a|an|\d+) (?:\d+ )?(?:[^ ]+ )?(?:video|reel|edit|film|second|minute|montage|recap|teaser|cut|clip))/g;
-
-const REFUSING: readonly (readonly [RegExp, string])[] = [
-  [/\bi (?:would |had )?(?:rather|prefer) not(?: to)?\b/g, 'i do not want to'],
-  [/\bi (?:would |had )?rather (?=have|see|use|hear|keep|start|end|it)/g, 'i want to '],
-  [
-    /\b(do not|does not) (?:really |actually )?(?:want|like|wish|need|care)(?: for)? to (?:have|use|keep|include|hear|show|see) (?!people (?:talk|speak)|him |her |them |how |what )/g,
-    '$1 want ',
-  ],
-  [
-    /\b(?:only|just) (?:wants|needs|likes|wanted|needed) (?:to (?:see|have|use) )?(?=the |my |our )/g,
-    'only use ',
-  ],
-];
-
-const FILLERS: readonly RegExp[] = [
-  /\b(?:u+m+|u+h+m*|e+r+m*|hmm+|mmm+|ah+|oh+)\b/g,
-  /\byou know(?! (?:how|what|who|where|when|why))\b/g,
-  /^ ?(?:(?:so|okay|ok|alright|all right|hey|hi|hello|well|right|now|yeah|yes|hiya|guys|there)(?: [.,])? )+(?!far|long|much|many|is|are|should|must|that)/g,
-  /\b(?:kind|sort) of\b|\bkinda\b|\bsorta\b/g,
-  /\b(?:basically|literally|obviously|honestly|definitely|please|pls|thanks|thank you|anyway)\b/g,
-  /\b(?:full|whole|entire|solid|good)\b(?= (?:minutes?|seconds?|half))/g,
-  /\b(?:maybe|perhaps|possibly)\b(?= (?:the|my|our|a|an|some|with|start|end|use|show|put)\b)/g,
-  /(?<=\band )also\b(?= (?:the|my|our|a|an)\b)/g,
-  /\b(?:i do not (?:really )?care|whatever you (?:like|want|think)|(?:just )?surprise me|(?:it is )?up to you|you (?:can )?(?:choose|decide|pick)|anything goes|i do not mind)(?= ?[.,|]|$| but | and | so )/g,
-  /\bi guess\b|\bi think\b|\bi suppose\b|\bif (?:you can|possible|you could)\b/g,
-  /(?<!\b(?:would|look|looks|feel|feels|something|anything|stuff|things|not|i|you|we|more|much|just) )\blike\b(?! (?:it|this|that|them)\b)/g,
 ];
 
 /**
@@ -88,13 +52,10 @@ export function normalisePrompt(prompt: string): string {
     .replace(/(\d)m(?=\d)/g, '$1 minutes ')
     .replace(/(\d)(?=\p{L})(?!st\b|nd\b|rd\b|th\b|p\b|k\b|d\b)/gu, '$1 ')
     .replace(/\u00a4/g, '.');
-  text = squeeze(text)
-    .replace(SUCH_AS, '')
-    .replace(TO_THE_EDITOR, (_whole, verb: string) => (verb === 'let' ? 'let us ' : 'show '));
-  for (const filler of FILLERS) text = text.replace(filler, ' ');
-  text = squeeze(text);
-  for (const [pattern, replacement] of REFUSING) text = text.replace(pattern, replacement);
-  return joinPhrases(plainAmounts(withoutStutter(numberWordsToDigits(squeeze(text).split(' ')).join(' '))));
+  text = withoutTalk(squeeze(text));
+  return usualWords(
+    joinPhrases(plainAmounts(withoutStutter(numberWordsToDigits(squeeze(text).split(' ')).join(' ')))),
+  );
 }
 
 const UNWANTED_HEADING =

@@ -1,0 +1,111 @@
+import { namesThing } from '../vocabulary/meaning.ts';
+
+/** 'The family moments like the cake and the kiss': what is named counts. */
+const SUCH_AS =
+  /\b(?:the |some |all the )?(?:[^ .,]+ )?(?:things|moments|stuff|clips|bits|parts|shots|scenes) (?:like|such as|for example|for instance) (?=the |my |our )/g;
+
+/** Words addressed to the editor. */
+const TO_THE_EDITOR =
+  /\b(show|give(?! (?:me|us) all)|get|let) (?:me|us) (?=(?:the|a|an|my|our|all|every|only|just|some|both|more|lots|plenty|most|\d+) )(?!(?:a|an|\d+) (?:\d+ )?(?:[^ ]+ )?(?:video|reel|edit|film|second|minute|montage|recap|teaser|cut|clip))/g;
+
+/** Ways of not wanting. */
+const REFUSING: readonly (readonly [RegExp, string])[] = [
+  [/\bi (?:would |had )?(?:rather|prefer) not(?: to)?\b/g, 'i do not want to'],
+  [/\bi (?:would |had )?rather (?=have|see|use|hear|keep|start|end|it)/g, 'i want to '],
+  [
+    /\b(do not|does not) (?:really |actually )?(?:want|like|wish|need|care)(?: for)? to (?:have|use|keep|include|hear|show|see) (?!people (?:talk|speak)|him |her |them |how |what )/g,
+    '$1 want ',
+  ],
+  [
+    /\b(?:only|just) (?:wants|needs|likes|wanted|needed) (?:to (?:see|have|use) )?(?=the |my |our )/g,
+    'only use ',
+  ],
+];
+
+/** Words people say while thinking. 'like' goes only where it cannot be a verb. */
+const FILLERS: readonly RegExp[] = [
+  /\b(?:u+m+|u+h+m*|e+r+m*|hmm+|mmm+|ah+|oh+)\b/g,
+  /\byou know(?! (?:how|what|who|where|when|why))\b/g,
+  /^ ?(?:(?:so|okay|ok|alright|all right|hey|hi|hello|well|right|now|yeah|yes|hiya|guys|there)(?: [.,])? )+(?!far|long|much|many|is|are|should|must|that)/g,
+  /\b(?:kind|sort) of\b|\bkinda\b|\bsorta\b/g,
+  /\b(?:basically|literally|obviously|honestly|definitely|please|pls|thanks|thank you|anyway)\b/g,
+  /\b(?:full|whole|entire|solid|good)\b(?= (?:minutes?|seconds?|half))/g,
+  /\b(?:maybe|perhaps|possibly)\b(?= (?:the|my|our|a|an|some|with|start|end|use|show|put)\b)/g,
+  /(?<=\band )also\b(?= (?:the|my|our|a|an)\b)/g,
+  /\b(?:i do not (?:really )?care|whatever you (?:like|want|think)|(?:just )?surprise me|(?:it is )?up to you|you (?:can )?(?:choose|decide|pick)|anything goes|i do not mind)(?= ?[.,|]|$| but | and | so )/g,
+  /\bi guess\b|\bi think\b|\bi suppose\b|\bif (?:you can|possible|you could)\b/g,
+  /(?<!\b(?:would|look|looks|feel|feels|something|anything|stuff|things|not|i|you|we|more|much|just) )\blike\b(?! (?:it|this|that|them)\b)/g,
+];
+
+/** How people ask an editor for a favour before they say what they want. */
+const POLITE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:can|could|would|will) (?:you|we|u) (?:please |just |maybe |also |possibly |kindly )*(?:be so kind (?:as )?(?:to |and )|mind (?=\S+ing\b))?/g,
+    '',
+  ],
+  [/\b(?:i|we) (?:(?:would|just|really) )*(?:want|need|like|love|ask) (?:you|u) to (?:please )?/g, ''],
+  [
+    /\b(?:is|would) it (?:be )?possible (?:for you )?(?:to |that you )|\bit would be (?:really )?(?:nice|great|cool|good|lovely|perfect|awesome) (?:if you (?:could |would )?|to )/g,
+    '',
+  ],
+  [
+    /\bi was (?:hoping|thinking|wondering) (?:if |that |of |about )*(?:you |we |it )?(?:could |can |might )?/g,
+    '',
+  ],
+  [
+    /(?<=^|[.,|] ?)(?:i |we )?(?:(?:would )?(?:want|need|like|love)|make(?: me| us)?|create|build|produce) (?:a|an|one) (?:video|reel|edit|film|montage)(?: (?:from|of|out of|with|using) (?:this|these(?: clips| videos)?|my clips|the clips|them|it|all this))? (?:,|where|in which|so that|that is|which is|that) /g,
+    '. ',
+  ],
+];
+
+/** One verb for each thing that is done to clips. */
+const VERBS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:kick(?:s|ing)?|start(?:s|ing)?|lead(?:s|ing)?|open(?:s|ing)?|begin(?:s|ning)?)(?: (?:it|things|everything|us|the (?:video|reel|edit|whole thing)))?(?: (?:off|out|in))(?: (?:it|things|everything))? (?:with|on|by showing|showing|from) /g,
+    'start with ',
+  ],
+  [
+    /\b(?:wrap(?:s|ping)?|finish(?:es|ing)?|close(?:s)?|closing|end(?:s|ing)?|round(?:s|ing)?|sign(?:s|ing)?|top(?:s|ping)?)(?: (?:it|things|everything|us|the (?:video|reel|edit|whole thing)))?(?: (?:off|out|up))(?: (?:it|things|everything))? (?:with|on|by showing|showing) /g,
+    'end with ',
+  ],
+  [
+    /\b(?:get(?:ting)? rid of|cut(?:ting)? out|edit out|throw out|kick out|take out|chuck out|weed out|filter out|leave off)(?= (?:the|any|all|my|our|that|those|clips?|anything|everything|every) )(?! (?:the |all |any )*(?:sound|audio|noise|colou?r))/g,
+    'leave out',
+  ],
+  [
+    /\b(?:the |a )(clip|shot|scene|video) (?:of|with|showing|that shows|featuring) (?:the |my |our |a )(\S+)(?= ?[.,|]|$| (?:and|then|to|but|must|should|before|after|first|last|is|a bit|quieter|louder|at|down|up)\b)(?! and the)/g,
+    'the $2 $1',
+  ],
+  [
+    /(?<=[.,|] ?|\band |\bthen )(?:(?:right |directly |shortly )?after that|afterwards|after which|following that|next up|next(?! to))(?: ,)?(?: (?:comes?|is|we see|show|put|cut to|go to|use))? (?=(?:the|my|our|a) )/g,
+    'then ',
+  ],
+];
+
+/** 'that dog', 'their cake': which one is meant is told by the thing. */
+const DETERMINERS =
+  /(?<=^|[.,|] |\b(?:with|on|of|and|then|only|just|no|not|skip|out|mute|use|show|put|keep|before|after|from|to|see|include|remove|drop|end|start|but|have|the) )(?:that|this|those|these|their|its|his) (?=(\S+))(?!\S+ (?:is|are|was|has|shows?) (?:it|all)\b)/g;
+
+/** The wish without fillers and favours. @param text lower case, pauses as words */
+export function withoutTalk(text: string): string {
+  let said = text
+    .replace(SUCH_AS, '')
+    .replace(TO_THE_EDITOR, (_whole, verb: string) => (verb === 'let' ? 'let us ' : 'show '));
+  for (const filler of FILLERS) said = said.replace(filler, ' ');
+  said = squeeze(said);
+  for (const [pattern, plain] of [...POLITE, ...REFUSING]) said = squeeze(said.replace(pattern, plain));
+  return said;
+}
+
+/** The same wish in the words that the readers know best. @param text with digits and joined phrases */
+export function usualWords(text: string): string {
+  let said = text.replace(DETERMINERS, (whole: string, thing: string) =>
+    namesThing(thing) ? 'the ' : whole,
+  );
+  for (const [pattern, usual] of VERBS) said = said.replace(pattern, usual);
+  return squeeze(said);
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
