@@ -10,7 +10,7 @@ import type { Auth } from './accounts/auth.ts';
 import type { Config } from './config.ts';
 import './platform/http/fastify-types.ts';
 import { registerStages, type StageServices } from './pipeline.ts';
-import { compressJson } from './platform/http/compression.ts';
+import { compressAnswers } from './platform/http/compression.ts';
 import { sendError } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-body.ts';
 import { ownOrigin, refuseForeignOrigin } from './platform/http/origin.ts';
@@ -51,7 +51,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   registerJsonBodies(app);
-  compressJson(app);
+  await compressAnswers(app);
 
   await app.register(helmet, securityHeaders(config.publicUrl));
   if (config.isRateLimited)
