@@ -1,40 +1,57 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { ReelSpec } from '@cutroom/media';
-import { type Measured, measure } from './render/measured-process.ts';
+import { cheapest, type Measured } from './render/measured-process.ts';
+import { openOurs } from './render/ours-alone.ts';
 import { makeSources, planOf } from './render/sources.ts';
 
 /**
  * Measures what a style adds to rendering the same cuts without one, in one run; each is rendered `rounds` times in
- * turn and the cheapest kept. Only ratios count. `node bench/styles.ts [cuts, default 4] [seconds a cut, default 3] [rounds, default 2]`
+ * turn and the cheapest kept. Only ratios count.
+ *   node bench/styles.ts [--cuts 3] [--seconds 2] [--rounds 2] [--folder …]
+ * A folder that is named keeps the sources for the next run.
  */
-const [CUTS = 4, SECONDS = 3, ROUNDS = 2] = process.argv.slice(2).map(Number);
-const folder = await mkdtemp(join(tmpdir(), 'cutroom-bench-styles-'));
+const { values } = parseArgs({
+  options: {
+    cuts: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '2' },
+    folder: { type: 'string' },
+  },
+});
+
+const folder =
+  values.folder === undefined
+    ? await mkdtemp(join(tmpdir(), 'cutroom-bench-styles-'))
+    : resolve(values.folder, `styles-${values.cuts}x${values.seconds}`);
 try {
   await main();
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  if (values.folder === undefined) await rm(folder, { recursive: true, force: true });
 }
 
 async function main(): Promise<void> {
-  const plain = await planOf(folder, await makeSources(folder, CUTS, SECONDS), SECONDS);
-  const opening = (await render('opening', null)).cpuSeconds;
-  const costs = new Map<string, Measured>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, spec] of Object.entries(stylesOf(plain))) {
-      const measured = await render(name, spec, `cache-${name}-${round}`);
-      const before = costs.get(name);
-      if (before === undefined || measured.cpuSeconds < before.cpuSeconds) costs.set(name, measured);
-    }
+  await mkdir(folder, { recursive: true });
+  const [cuts, seconds, rounds] = [Number(values.cuts), Number(values.seconds), Number(values.rounds)];
+  const plain = await planOf(folder, await makeSources(folder, cuts, seconds), seconds);
+  const ours = await openOurs(folder);
+  const runs = new Map<string, Measured[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, spec] of Object.entries(stylesOf(plain)))
+      runs.set(name, [...(runs.get(name) ?? []), await ours(name, spec, `${name}-${round}`)]);
   }
   const crossfaded = { ...plain, transition: 'crossfade' } as const;
   const reordered = { ...crossfaded, cuts: [...plain.cuts.slice(1), ...plain.cuts.slice(0, 1)] };
-  costs.set('crossfade, first cut moved to the end', await render('moved', reordered, 'cache-crossfade-0'));
-  const base = (costs.get('plain')?.cpuSeconds ?? Number.NaN) - opening;
-  console.log(`\n${CUTS} cuts of ${SECONDS} s\n\n| style | CPU / plain | peak MiB |\n|---|---|---|`);
-  for (const [name, { cpuSeconds, peakMib }] of costs)
-    console.log(`| ${name} | ${((cpuSeconds - opening) / base).toFixed(2)} | ${peakMib.toFixed(0)} |`);
+  const moved = 'crossfade, first cut moved to the end';
+  runs.set(moved, [await ours(moved, reordered, 'crossfade-0')]);
+  const base = cheapest(runs.get('plain') ?? []).cpuSeconds;
+  console.log(`\n${cuts} cuts of ${seconds} s\n\n| style | CPU / plain | peak MiB |\n|---|---|---|`);
+  for (const [name, measured] of runs) {
+    const { cpuSeconds, peakMib } = cheapest(measured);
+    console.log(`| ${name} | ${(cpuSeconds / base).toFixed(2)} | ${peakMib.toFixed(0)} |`);
+  }
 }
 
 function stylesOf(plain: ReelSpec): { readonly [name: string]: ReelSpec } {
@@ -52,14 +69,4 @@ function stylesOf(plain: ReelSpec): { readonly [name: string]: ReelSpec } {
     title: { ...plain, titles },
     everything: { ...plain, look: 'warm', transition: 'crossfade', fadeIn: true, fadeOut: true, titles },
   };
-}
-
-/** Renders in a process of its own; without a plan it only opens the engine, which a server does once. */
-async function render(name: string, spec: ReelSpec | null, cache = ''): Promise<Measured> {
-  const planPath = join(folder, 'plan.json');
-  if (spec !== null) await writeFile(planPath, JSON.stringify(spec));
-  const outputPath = join(folder, 'reel.mp4');
-  const script = [process.execPath, join(import.meta.dirname, 'render', 'ours.ts')];
-  const plan = spec === null ? [] : [planPath, outputPath, join(folder, cache)];
-  return measure(name, [...script, ...plan], outputPath);
 }

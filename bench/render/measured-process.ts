@@ -33,6 +33,12 @@ export async function measure(
   };
 }
 
+export function cheapest(rows: readonly Measured[]): Measured {
+  const [best] = rows.toSorted((a, b) => a.cpuSeconds - b.cpuSeconds);
+  if (best === undefined) throw new Error('Nothing was measured.');
+  return best;
+}
+
 /** Runs a command and returns what it wrote to stderr. */
 export function run(command: readonly string[]): Promise<string> {
   const [program = '', ...args] = command;

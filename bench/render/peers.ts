@@ -1,4 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REEL_VIDEO } from '@cutroom/media';
 import { FFMPEG, type Measured, measure, QUIET, run } from './measured-process.ts';
@@ -14,31 +15,54 @@ export interface PeerPlan {
 const CROP = 'crop=2*floor(ih*9/16/2):ih,scale=1080:1920:flags=bicubic,setsar=1';
 const AAC = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k'];
 
+/** Each cut's finished pictures, raw, for measuring how long encoding alone takes. */
+export async function finishedPictures(plan: PeerPlan, lossless: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const index of plan.sources.keys()) {
+    const path = join(plan.folder, `finished-${index}.yuv`);
+    const from = ['-ss', String(index * plan.seconds), '-t', String(plan.seconds), '-i', lossless];
+    if (!existsSync(path)) await run([FFMPEG, ...QUIET, ...from, '-f', 'rawvideo', path]);
+    paths.push(path);
+  }
+  return paths;
+}
+
 /**
  * What nothing can be cheaper than without encoding differently: each cut's frames decoded, and its finished pictures
  * encoded with our settings. Both with one thread, as ours are.
+ * @param atATime cuts; more than one slow each other down, but nobody who takes one at a time uses all processors
  */
-export async function measureLimit(plan: PeerPlan, lossless: string): Promise<number> {
-  const raw = join(plan.folder, 'finished.yuv');
-  const picture = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', '1080x1920', '-r', '30'];
-  let cpuSeconds = 0;
-  for (const [index, source] of plan.sources.entries()) {
-    const input = inputOf(source, plan.seconds);
-    const nowhere = ['-an', '-f', 'null', '-'];
-    const decode = await measure(
-      'limit: decode',
-      [FFMPEG, ...QUIET, '-threads', '1', ...input, ...nowhere],
-      '',
-    );
-    const from = ['-ss', String(index * plan.seconds), '-t', String(plan.seconds), '-i', lossless];
-    await run([FFMPEG, ...QUIET, ...from, '-f', 'rawvideo', raw]);
-    const encoder = [...REEL_VIDEO, '-threads', '1', join(plan.folder, 'limit.mp4')];
-    const encode = await measure('limit: encode', [FFMPEG, ...QUIET, ...picture, '-i', raw, ...encoder], '');
-    cpuSeconds += decode.cpuSeconds + encode.cpuSeconds;
-  }
-  await rm(raw);
-  return cpuSeconds;
+export async function measureLimit(
+  plan: PeerPlan,
+  raw: readonly string[],
+  atATime: number,
+): Promise<Measured> {
+  const name = atATime === 1 ? 'the limit' : `the limit, ${atATime} cuts at a time`;
+  const waiting = [...plan.sources.entries()];
+  const parts: Measured[] = [];
+  const started = performance.now();
+  const worker = async (): Promise<void> => {
+    for (let cut = waiting.shift(); cut !== undefined; cut = waiting.shift()) {
+      const [index, source] = cut;
+      const nowhere = ['-an', '-f', 'null', '-'];
+      const decode = [FFMPEG, ...QUIET, '-threads', '1', ...inputOf(source, plan.seconds), ...nowhere];
+      parts.push(await measure(`${name}: decode`, decode, ''));
+      const encoder = [...REEL_VIDEO, '-threads', '1', join(plan.folder, `limit-${index}.mp4`)];
+      const encode = [FFMPEG, ...QUIET, ...RAW_PICTURE, '-i', raw[index] ?? '', ...encoder];
+      parts.push(await measure(`${name}: encode`, encode, ''));
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  return {
+    name,
+    cpuSeconds: parts.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+    wallSeconds: (performance.now() - started) / 1000,
+    peakMib: Math.max(...parts.map(({ peakMib }) => peakMib)),
+    outputPath: '',
+  };
 }
+
+const RAW_PICTURE = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', '1080x1920', '-r', '30'];
 
 /** One ffmpeg that reads all clips, with our settings and as many threads as it likes. */
 export function runGraph(plan: PeerPlan): Promise<Measured> {
@@ -47,6 +71,8 @@ export function runGraph(plan: PeerPlan): Promise<Measured> {
 
 /** The finished pictures without any loss, which the others are compared with. */
 export async function renderLossless(plan: PeerPlan): Promise<string> {
+  const kept = join(plan.folder, 'lossless.mp4');
+  if (existsSync(kept)) return kept;
   const encoder = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', '-g', '30'];
   return (await graph(plan, 'lossless', encoder, false)).outputPath;
 }

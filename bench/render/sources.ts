@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CutSpec, type Media, openMedia, type ReelSpec } from '@cutroom/media';
 import { FFMPEG, QUIET, run } from './measured-process.ts';
@@ -10,6 +11,8 @@ export async function makeSources(folder: string, count: number, seconds: number
   const sources: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const path = join(folder, `source-${index}.mp4`);
+    sources.push(path);
+    if (existsSync(path)) continue;
     const length = seconds + 1.5;
     const picture = `testsrc2=s=1920x1080:r=30:d=${length},rotate=${0.02 * (index + 1)}*t,noise=alls=12:allf=t+u:all_seed=${index}`;
     await run([
@@ -18,7 +21,6 @@ export async function makeSources(folder: string, count: number, seconds: number
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', '16M', '-g', '30', '-pix_fmt', 'yuv420p'],
       ...['-colorspace', 'bt709', '-c:a', 'aac', path],
     ]);
-    sources.push(path);
   }
   return sources;
 }
