@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Framing } from '@cutroom/contract';
@@ -8,7 +9,7 @@ import { probeClip } from './probe-clip.ts';
 import type { CutCache, CutSpec, ReelSpec, RenderOptions } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 import { generate, openTestBench, type TestBench } from './testing/generated-clips.ts';
-import { processesIn } from './testing/processes.ts';
+import { processesIn, sendSignal } from './testing/processes.ts';
 
 const CENTRE: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
 const ENCODE = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-g', '20', '-c:a', 'aac'];
@@ -125,20 +126,39 @@ describe('Storage that goes away during a render', () => {
   });
 });
 
-describe('A server that is killed in mid-segment', () => {
-  it('takes its ffmpeg with it, and nothing that looks finished is left', async () => {
-    const source = await clip('killed.mp4');
-    const directory = join(bench.directory, 'alone');
-    await mkdir(directory);
-    const plan = join(directory, 'plan.json');
-    await writeFile(plan, JSON.stringify({ cuts: [cut(source, 1.9), cut(source, 1.8)], sound: 'mute' }));
-    const script = join(import.meta.dirname, 'testing', 'render-alone.ts');
-    const server = spawn(process.execPath, [script, directory, plan], { stdio: 'ignore' });
-    const work = join(directory, 'work');
-    await waitUntil(async () => (await processesIn(work)).length > 0);
+/** A process that is in the middle of a segment. */
+async function serverAtWork(
+  name: string,
+): Promise<{ server: ChildProcess; directory: string; work: string }> {
+  const source = await clip(`${name}.mp4`);
+  const directory = join(bench.directory, name);
+  await mkdir(directory);
+  const plan = join(directory, 'plan.json');
+  await writeFile(plan, JSON.stringify({ cuts: [cut(source, 1.9), cut(source, 1.8)], sound: 'mute' }));
+  const script = join(import.meta.dirname, 'testing', 'render-alone.ts');
+  const server = spawn(process.execPath, [script, directory, plan], { stdio: 'ignore' });
+  const work = join(directory, 'work');
+  await waitUntil(async () => (await processesIn(work)).length > 0);
+  return { server, directory, work };
+}
+
+describe('A server in mid-segment', () => {
+  it('that is killed takes its ffmpeg with it, and nothing that looks finished is left', async () => {
+    const { server, directory, work } = await serverAtWork('killed');
     server.kill('SIGKILL');
     await waitUntil(async () => (await processesIn(work)).length === 0);
     expect(await readdir(directory)).not.toContain('alone.mp4');
+  }, 30_000);
+
+  it('that is asked to stop, and its ffmpeg too, leaves no process, no video and no temporary file', async () => {
+    const { server, directory, work } = await serverAtWork('stopped');
+    const exit = once(server, 'exit');
+    for (const pid of await processesIn(work)) sendSignal(pid, 'SIGTERM');
+    server.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(await processesIn(work)).toEqual([]);
+    expect(await readdir(work)).toEqual([]);
+    expect((await readdir(directory, { recursive: true })).sort()).toEqual(['plan.json', 'scratch', 'work']);
   }, 30_000);
 });
 

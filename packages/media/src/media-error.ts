@@ -27,11 +27,14 @@ export class MediaError extends Error {
 
 /**
  * The catalogue error for a failed step; anything that is neither a media failure nor a full disk passes unchanged.
+ * That a tool was ended from outside says nothing against the clip it was reading.
  * @param whenBroken what an ordinary failure of the child means here
  */
 export function asExpected(error: unknown, whenBroken: ErrorCode, whenSlow: ErrorCode = whenBroken): unknown {
   if (isDiskFull(error)) return new CutroomError('storage_full', { cause: error });
   if (!(error instanceof MediaError)) return error;
+  if (error.failure === 'killed' && whenBroken.startsWith('clip_'))
+    return new CutroomError('internal', { cause: error });
   const isSlow = error.failure === 'wall_time' || error.failure === 'stalled';
   return new CutroomError(isSlow ? whenSlow : whenBroken, { cause: error });
 }

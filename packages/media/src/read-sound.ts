@@ -1,4 +1,5 @@
 import type { SoundSamples } from '@cutroom/contract';
+import { againIfKilled } from './again-if-killed.ts';
 import { type ClipSource, containerSeconds, inputOf } from './clip-source.ts';
 import { ffmpegPreamble, secondsText, untrustedInput } from './input-arguments.ts';
 import { SOUND_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
@@ -22,7 +23,20 @@ export async function readSound(
   options: ReadSoundOptions,
 ): Promise<SoundSamples | null> {
   if (source.probe.audio === null) return null;
-  const samples = new Float32Array(Math.round(source.probe.durationSeconds * options.sampleRate));
+  try {
+    const samples = await againIfKilled(options.signal, () => collectSamples(toolbox, source, options));
+    return { sampleRate: options.sampleRate, samples };
+  } catch (error) {
+    throw asExpected(error, 'clip_damaged');
+  }
+}
+
+async function collectSamples(
+  toolbox: Toolbox,
+  source: ClipSource,
+  { sampleRate, signal }: ReadSoundOptions,
+): Promise<Float32Array> {
+  const samples = new Float32Array(Math.round(source.probe.durationSeconds * sampleRate));
   const bytes = new Uint8Array(samples.buffer);
   let filled = 0;
   const collect = (chunk: Buffer): void => {
@@ -30,15 +44,11 @@ export async function readSound(
     filled = Math.min(bytes.length, filled + chunk.length);
   };
   const limits = { wallMs: SOUND_WALL_MS_MAX, stallMs: STALL_MS_MAX };
-  const args = readSoundArguments(source, options.sampleRate);
-  try {
-    await toolbox.withWorkbench([source.path], (bench) =>
-      bench.ffmpeg({ args, signal: options.signal, limits, readers: [collect] }),
-    );
-  } catch (error) {
-    throw asExpected(error, 'clip_damaged');
-  }
-  return { sampleRate: options.sampleRate, samples };
+  const args = readSoundArguments(source, sampleRate);
+  await toolbox.withWorkbench([source.path], (bench) =>
+    bench.ffmpeg({ args, signal, limits, readers: [collect] }),
+  );
+  return samples;
 }
 
 /** ffmpeg: the whole clip's sound as mono 32-bit samples on standard output. */

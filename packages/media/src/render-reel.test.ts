@@ -16,7 +16,7 @@ import {
   readBack,
   type TestBench,
 } from './testing/generated-clips.ts';
-import { processesIn } from './testing/processes.ts';
+import { processesIn, sendSignal } from './testing/processes.ts';
 
 const CENTRE: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-g', '20'];
@@ -246,19 +246,53 @@ describe('A render that is stopped', () => {
     expect(await processesIn(bench.directory)).toEqual([]);
   });
 
-  it('by someone who kills ffmpeg fails with a reason and leaves no file and no process', async () => {
-    const killed: number[] = [];
-    const rendering = render('killed.mp4', long(), {
-      onProgress: async () => {
-        const [pid] = await processesIn(join(bench.directory, 'work'));
-        if (pid === undefined || killed.length > 0) return;
-        killed.push(pid);
-        process.kill(pid, 'SIGKILL');
-      },
-    });
-    await expect(rendering).rejects.toMatchObject({ code: 'render_failed', cause: { failure: 'killed' } });
-    expect(killed).toHaveLength(1);
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'by one %s to ffmpeg goes on, and misses nothing',
+    async (name) => {
+      const outputName = `once-${name}.mp4`;
+      const rendering = render(outputName, long());
+      const { killed } = await killRunning(rendering, name, 1);
+      const { path, report } = await rendering;
+      expect(killed).toBe(1);
+      expect(report).toMatchObject({ passed: true, framesFound: 90, cutsEncoded: 2 });
+      expect((await readBack(bench, path)).luma.slice(0, 45).map(numberOf)).toEqual(
+        Array.from({ length: 45 }, (_, number) => number),
+      );
+      expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
+    },
+  );
+
+  it('by someone who kills ffmpeg again and again fails with a reason and leaves no file and no process', async () => {
+    const rendering = render('killed.mp4', long());
+    const { outcome } = await killRunning(rendering, 'SIGKILL', Number.POSITIVE_INFINITY);
+    expect(outcome).toMatchObject({ code: 'render_failed', cause: { failure: 'killed' } });
+    expect(await readdir(bench.directory)).not.toContain('killed.mp4');
     expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
     expect(await processesIn(bench.directory)).toEqual([]);
   });
 });
+
+/** Sends a signal to tools at work under the working directory, until enough were hit or the rendering has ended. */
+async function killRunning(
+  rendering: Promise<unknown>,
+  name: NodeJS.Signals,
+  most: number,
+): Promise<{ killed: number; outcome: unknown }> {
+  let outcome: unknown;
+  const settled = rendering.then(
+    () => ({}),
+    (error: unknown) => error,
+  );
+  void settled.then((value) => {
+    outcome = value;
+  });
+  let killed = 0;
+  while (outcome === undefined && killed < most) {
+    await new Promise((wake) => setTimeout(wake, 20));
+    for (const pid of await processesIn(join(bench.directory, 'work'))) {
+      if (killed >= most) break;
+      if (sendSignal(pid, name)) killed += 1;
+    }
+  }
+  return { killed, outcome: await settled };
+}

@@ -53,6 +53,18 @@ describe('The runner', () => {
     await expect(runProcess(request('kill -KILL $$'))).rejects.toMatchObject({ failure: 'killed' });
   });
 
+  it('tells being asked to stop from failing: the file that is left is shorter than it should be', async () => {
+    await expect(runProcess(request('exit 255'))).rejects.toMatchObject({ failure: 'killed' });
+  });
+
+  it('tells a tool that crashes from one that is killed', async () => {
+    await expect(runProcess(request('kill -SEGV $$'))).rejects.toMatchObject({ failure: 'exit' });
+  });
+
+  it('tells a tool that used up its processor time', async () => {
+    await expect(runProcess(request('kill -XCPU $$'))).rejects.toMatchObject({ failure: 'wall_time' });
+  });
+
   it('says that a tool does not exist', async () => {
     const missing = runProcess(request('', { command: ['/nonexistent/tool'] }));
     await expect(missing).rejects.toMatchObject({ failure: 'not_started' });

@@ -199,10 +199,21 @@ function refuseBadEnd(end: ChildEnd, stderr: string): void {
     throw new MediaError('disk_full', 'There is no room left on the disk.', { stderr });
   if (end.signal === 'SIGXFSZ')
     throw new MediaError('too_much_output', 'The tool wrote more than it may.', { stderr });
-  if (end.signal !== null)
-    throw new MediaError('killed', `The tool was ended from outside by ${end.signal}.`, { stderr });
+  if (end.signal === 'SIGXCPU')
+    throw new MediaError('wall_time', 'The tool used more processor time than it may.', { stderr });
+  if (end.signal !== null && CRASHES.has(end.signal))
+    throw new MediaError('exit', `The tool crashed with ${end.signal}.`, { stderr });
+  if (end.signal !== null || end.code === ASKED_TO_STOP)
+    throw new MediaError('killed', `The tool was ended from outside (${end.signal ?? 'asked to stop'}).`, {
+      stderr,
+    });
   throw new MediaError('exit', `The tool ended with code ${end.code}: ${lastLine(stderr)}`, { stderr });
 }
+
+/** What a program does to itself; every other signal comes from somebody else. */
+const CRASHES = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGSYS']);
+/** ffmpeg's exit code where a signal asked it to stop: it closes its files, shorter than they should be. */
+const ASKED_TO_STOP = 255;
 
 function lastLine(stderr: string): string {
   return stderr.trim().split('\n').at(-1) ?? '';

@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { CutroomError } from '@cutroom/contract';
+import { againIfKilled } from './again-if-killed.ts';
 import type { Binaries } from './binaries.ts';
 import { MediaError } from './media-error.ts';
 import type { ProgressReport } from './progress-report.ts';
@@ -20,7 +21,10 @@ export interface ToolRun {
 /** A directory of one step, and the tools bound to it. */
 export interface Workbench {
   readonly directory: string;
-  /** @returns what ffmpeg wrote to stderr */
+  /**
+   * Begun again once where it is ended from outside, unless readers were given a part of what it wrote.
+   * @returns what ffmpeg wrote to stderr
+   */
   ffmpeg(run: ToolRun): Promise<string>;
   /** @returns what ffprobe wrote to stdout */
   ffprobe(run: Omit<ToolRun, 'readers' | 'onProgress'>): Promise<string>;
@@ -106,7 +110,14 @@ function makeWorkbench(parts: ToolboxParts, directory: string, dropUser: boolean
   ];
   return {
     directory,
-    ffmpeg: (run) => runProcess({ ...run, command: command(parts.binaries.ffmpeg, run), cwd: directory }),
-    ffprobe: (run) => runForText({ ...run, command: command(parts.binaries.ffprobe, run), cwd: directory }),
+    ffmpeg: (run) => {
+      const start = () =>
+        runProcess({ ...run, command: command(parts.binaries.ffmpeg, run), cwd: directory });
+      return run.readers === undefined ? againIfKilled(run.signal, start) : start();
+    },
+    ffprobe: (run) =>
+      againIfKilled(run.signal, () =>
+        runForText({ ...run, command: command(parts.binaries.ffprobe, run), cwd: directory }),
+      ),
   };
 }

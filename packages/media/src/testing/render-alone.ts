@@ -4,13 +4,18 @@ import { openToolbox } from '../open-media.ts';
 import type { ReelSpec } from '../reel-spec.ts';
 import { renderReel } from '../render-reel.ts';
 
-/** Renders the plan in a file as a process of its own, for tests that kill the whole of it. */
+/** Renders the plan in a file as a process of its own, for tests that kill it, or ask it to stop as a server is asked. */
 const [directory = '', planPath = ''] = process.argv.slice(2);
 const spec: ReelSpec = JSON.parse(await readFile(planPath, 'utf8'));
+const stopping = new AbortController();
+process.on('SIGTERM', () => stopping.abort(new Error('The server is stopping.')));
 const toolbox = await openToolbox({ scratchDirectory: join(directory, 'scratch') });
-await renderReel(toolbox, spec, {
+const rendering = renderReel(toolbox, spec, {
   workDirectory: join(directory, 'work'),
   outputPath: join(directory, 'alone.mp4'),
   cache: { get: async () => false, put: async () => undefined },
-  signal: new AbortController().signal,
+  signal: stopping.signal,
+});
+await rendering.catch((error: unknown) => {
+  if (error !== stopping.signal.reason) throw error;
 });
