@@ -15,6 +15,7 @@ export type { ThumbnailOptions } from './make-thumbnail.ts';
 export type { MediaOptions } from './open-media.ts';
 export { REEL_VIDEO } from './piece-arguments.ts';
 export type { MotionFrame, PreparedPaths, PrepareOptions } from './prepare-clip.ts';
+export { posterSeconds } from './prepare-layout.ts';
 export type { ReadSoundOptions } from './read-sound.ts';
 export type { CutCache, CutSpec, ReelSpec, ReelStyle, RenderOptions } from './reel-spec.ts';
 export { sniffDemuxer } from './sniff-demuxer.ts';

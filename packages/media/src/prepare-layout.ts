@@ -24,6 +24,7 @@ const SAMPLE_LONG_SIDE_DEFAULT = 640;
 const SAMPLE_FPS_DEFAULT = 2;
 /** Longer clips are looked at less often. */
 const SAMPLES_DEFAULT_MAX = 240;
+const POSTER_SECONDS = 1;
 const STRIP_HEIGHT = 120;
 const STRIP_TILES = 10;
 const RATE_MAX = { num: 30, den: 1 };
@@ -44,8 +45,13 @@ export function prepareLayout(
     motion: scaled(probe, Math.min(1, MOTION_LONG_SIDE / longSide)),
     stripTile: scaled(probe, STRIP_HEIGHT / probe.height),
     stripTiles: STRIP_TILES,
-    posterSeconds: Math.min(1, probe.durationSeconds / 3),
+    posterSeconds: posterSeconds(probe.durationSeconds),
   };
+}
+
+/** The second of a clip that its poster shows. */
+export function posterSeconds(durationSeconds: number): number {
+  return Math.min(POSTER_SECONDS, durationSeconds / 3);
 }
 
 /** The clip's own rate where it is steady and at most 30 a second, else 30. */

@@ -24,6 +24,8 @@ export type FoundVideo =
       readonly probe: ClipProbe;
       /** H.264 copy of the clip; null until it is made. */
       readonly proxyKey: string | null;
+      /** A picture of the clip that was made with the proxy. */
+      readonly posterKey: string | null;
     }
   | {
       readonly kind: 'reel';
@@ -57,6 +59,7 @@ async function findClip(db: Database, ownerId: string, name: string): Promise<Fo
       projectId: clips.projectId,
       sourceKey: clips.storageKey,
       proxyKey: clips.proxyKey,
+      posterKey: clips.posterKey,
       probe: clips.probe,
     })
     .from(clips)

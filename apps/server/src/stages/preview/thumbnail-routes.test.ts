@@ -33,6 +33,12 @@ describe('thumbnails over HTTP', () => {
     expect(bench.pictures).toEqual([{ demuxer: 'matroska', atSeconds: 1 }]);
   });
 
+  it('the moment of the poster is answered with the poster, and nothing is made', async () => {
+    expect(await (await bench.fetch(urlOf(clip, 1), bench.owner)).text()).toBe('the poster');
+    expect(await (await bench.fetch(urlOf(clip, 1.2), bench.owner)).text()).toBe('picture at 1.2');
+    expect(bench.pictures).toEqual([{ demuxer: 'mov', atSeconds: 1.2 }]);
+  });
+
   it('a finished video has pictures too, up to its end', async () => {
     const response = await bench.fetch(urlOf(NAMES.reel, 100), bench.owner);
     expect(await response.text()).toBe('picture at 5.9');

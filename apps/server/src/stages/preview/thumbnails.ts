@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { CutroomError } from '@cutroom/contract';
-import type { Media } from '@cutroom/media';
+import { type Media, posterSeconds } from '@cutroom/media';
 import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
 import type { FoundVideo } from './find-video.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -21,11 +21,13 @@ const CONCURRENT_PICTURES_MAX = 2;
 /** 'small' stands in lists; 'large' fills a player until its video is there. */
 export const PICTURE_SIZES = ['small', 'large'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];
+/** Wished moments are rounded to tenths. */
+const SAME_MOMENT_SECONDS = 0.051;
 const PICTURE_HEIGHT_PIXELS: { readonly [S in PictureSize]: number } = { small: 360, large: 768 };
 
 /**
- * JPEGs out of videos. A clip's small ones are kept in storage, all others in memory for a while; requests for one that is
- * being made share the work.
+ * JPEGs out of videos. A clip's small ones are kept in storage, and the one that most screens ask for is its poster; all
+ * others are kept in memory for a while. Requests for one that is being made share the work.
  * @param stopping aborts when the server stops, and with it what is being made
  */
 export function createThumbnails(deps: ThumbnailsDeps, stopping: AbortSignal) {
@@ -38,8 +40,11 @@ export function createThumbnails(deps: ThumbnailsDeps, stopping: AbortSignal) {
   ): Promise<Buffer> => {
     const cacheKey = size === 'small' ? cacheKeyOf(video, centiseconds) : null;
     const name = `${source.storageKey}@${centiseconds}-${size}`;
-    const cached = cacheKey === null ? recent.get(name) : await readCached(deps.storage, cacheKey);
+    const cached = cacheKey === null ? recent.get(name) : await readKept(deps.storage, cacheKey);
     if (cached !== null) return cached;
+    const posterKey = size === 'small' ? posterKeyOf(video, centiseconds) : null;
+    const poster = posterKey === null ? null : await readKept(deps.storage, posterKey);
+    if (poster !== null) return poster;
     return share(name, async () => {
       const options = { atSeconds: centiseconds / 100, heightPixels: PICTURE_HEIGHT_PIXELS[size] };
       const jpeg = await makePicture(deps, source, { ...options, signal: stopping });
@@ -69,7 +74,14 @@ function cacheKeyOf(video: FoundVideo, centiseconds: number): string | null {
   return video.kind === 'clip' ? storageKeys.thumbnail(video.projectId, video.clipId, centiseconds) : null;
 }
 
-async function readCached(storage: Storage, key: string): Promise<Buffer | null> {
+/** The poster's, where the moment is its moment. */
+function posterKeyOf(video: FoundVideo, centiseconds: number): string | null {
+  if (video.kind !== 'clip') return null;
+  const away = Math.abs(centiseconds / 100 - posterSeconds(video.probe.durationSeconds));
+  return away < SAME_MOMENT_SECONDS ? video.posterKey : null;
+}
+
+async function readKept(storage: Storage, key: string): Promise<Buffer | null> {
   try {
     return await buffer(await storage.read(key));
   } catch (error) {

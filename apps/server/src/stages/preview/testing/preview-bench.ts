@@ -70,6 +70,7 @@ export async function openPreviewBench(
     storedName: NAMES.clip,
     storageKey: storageKeys.clip(project.id, 'clip1'),
     proxyKey: storageKeys.proxy(project.id, 'clip1'),
+    posterKey: storageKeys.poster(project.id, 'clip1'),
   });
   const unprepared = clipFixture({
     id: 'clip2',
@@ -81,6 +82,7 @@ export async function openPreviewBench(
   for (const { sequence: _, ...row } of [clip, unprepared]) await db.insert(clips).values(row);
   await storage.put(clip.storageKey, Readable.from([BYTES.clip]));
   await storage.put(storageKeys.proxy(project.id, 'clip1'), Readable.from([BYTES.proxy]));
+  await storage.put(storageKeys.poster(project.id, 'clip1'), Readable.from(['the poster']));
   await storage.put(unprepared.storageKey, Readable.from([BYTES.unprepared]));
   await storage.put(finalVideoKey, Readable.from([BYTES.reel]));
 
