@@ -1,4 +1,5 @@
 import { namesThing } from '../vocabulary/meaning.ts';
+import { readGenre } from './read-genre.ts';
 
 /** 'The family moments like the cake and the kiss': what is named counts. */
 const SUCH_AS =
@@ -40,7 +41,7 @@ const FILLERS: readonly RegExp[] = [
 /** How people ask an editor for a favour before they say what they want. */
 const POLITE: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:can|could|would|will) (?:you|we|u) (?:please |just |maybe |also |possibly |kindly )*(?:be so kind (?:as )?(?:to |and )|mind (?=\S+ing\b))?/g,
+    /\b(?:can|could|would|will) (?:you|we|u) (?:please |just (?=make|cut|do|put|create|take|give|have|start|throw)|maybe |also |possibly |kindly )*(?:be so kind (?:as )?(?:to |and )|mind (?=\S+ing\b))?/g,
     '',
   ],
   [/\b(?:i|we) (?:(?:would|just|really) )*(?:want|need|like|love|ask) (?:you|u) to (?:please )?/g, ''],
@@ -84,7 +85,32 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
 
 /** 'that dog', 'their cake': which one is meant is told by the thing. */
 const DETERMINERS =
-  /(?<=^|[.,|] |\b(?:with|on|of|and|then|only|just|no|not|skip|out|mute|use|show|put|keep|before|after|from|to|see|include|remove|drop|end|start|but|have|the) )(?:that|this|those|these|their|its|his) (?=(\S+))(?!\S+ (?:is|are|was|has|shows?) (?:it|all)\b)/g;
+  /(?<!(?:^| )(?:so|now|know|sure|ensure|think|say|says|clips?|ones?|parts?|shots?|moments?|things?|scenes?|bits?|means?|everything|anything|all|footage|stuff)) (?:that|this|those|these|their|its|his) (?=(\S+))(?!\S+ (?:is|are|was|has|have|shows?|should|must) (?:it|all)\b)/g;
+
+/** 'gluing sanding and painting', 'waves dog sunset' */
+const LIST_OF_THINGS =
+  /(?<= (?:the|show|use|of|with|only|just) )(?:the )?([^ .,|]+) ([^ .,|]+) and (?:the )?([^ .,|]+)(?= |$)/g;
+
+/** Where people who dictate make no pause: before a number after a thing, and between things with places of their own. */
+const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boolean])[] = [
+  [
+    /(\S+) (?=(?:(?:about|around|maybe|max|under|at most|roughly) )?\d+(?:\.\d+)? (?:seconds?|secs?|s|minutes?|mins?|clips|cuts|shots)\b)/g,
+    (before) =>
+      namesThing(before) ||
+      /^(?:only|people|talking|please|sound|audio|look|tones?|colou?rs|vibes?|style|total|overall|altogether|order|silent|mute|slow|fast|calm|music|voices?|stuff|more|else|colou?rful|vivid|warm|cool|soft|vintage|retro|cinematic|blackwhite|energetic|happy)$/.test(
+        before,
+      ),
+  ],
+  [
+    /(?<=(\S+) (?:first|last|louder|quieter|opener|closer)) (?=(?:the |my )?(\S+))/g,
+    (before, after) =>
+      namesThing(before) && (namesThing(after) || /^(?:\d+|speech|music|sound|talking)$/.test(after)),
+  ],
+  [/(?<=clip (\d+) (?:first|last)) (?=clip (\d+))/g, () => true],
+  // '9 seconds 3 seconds each'
+  [/(?<=\d (seconds|secs|s)) (?=(\d)(?:[\d.]*) (?:seconds?|secs?|s)\b)/g, () => true],
+  [/(?<=\d (seconds|secs|s)) (?=(from) )/g, () => true],
+];
 
 /** The wish without fillers and favours. @param text lower case, pauses as words */
 export function withoutTalk(text: string): string {
@@ -100,9 +126,19 @@ export function withoutTalk(text: string): string {
 /** The same wish in the words that the readers know best. @param text with digits and joined phrases */
 export function usualWords(text: string): string {
   let said = text.replace(DETERMINERS, (whole: string, thing: string) =>
-    namesThing(thing) ? 'the ' : whole,
+    namesThing(thing) ? ' the ' : whole,
   );
   for (const [pattern, usual] of VERBS) said = said.replace(pattern, usual);
+  said = squeeze(said);
+  said = said.replace(LIST_OF_THINGS, (whole: string, first: string, second: string, third: string) =>
+    [first, second, third].every((word) => namesThing(word) && readGenre(word) === null)
+      ? `${first} and ${second} and ${third}`
+      : whole,
+  );
+  for (const [pattern, isPause] of PAUSES)
+    said = said.replace(pattern, (whole: string, before: string, after: string) =>
+      isPause(before, after) ? `${whole}, ` : whole,
+    );
   return squeeze(said);
 }
 
