@@ -16,7 +16,7 @@ const SHARED_CHUNKS = [
   {
     name: 'parts',
     minShareCount: 2,
-    test: /(apps\/web\/src\/(api|session|project-guards|player\/final-video-url|ui\/(button|card|empty-state|icon-button|logo|notice|progress-bar|screen-|skeleton|spinner|support-link|theme|toast\.|toast-list|use-|menu))|lucide-react\/|clsx\/|@tanstack\/)/,
+    test: /(apps\/web\/src\/(api|session|project-guards|player\/(final-video-url|use-near-screen|draw-still)|analysis-details\/(tag|style-facts)|ui\/(button|card|dialog\.|empty-state|icon-button|logo|notice|progress-bar|screen-|skeleton|spinner|support-link|theme|toast\.|toast-list|use-|menu))|lucide-react\/|clsx\/|@tanstack\/|rolldown\/runtime)/,
   },
 ];
 
@@ -62,7 +62,15 @@ function preloadFonts(): Plugin {
           .filter((file) => /geist-latin-.*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+              // Its fallback is as wide and as high: on a slow network the scripts come first.
+              fetchpriority: 'low',
+            },
             injectTo: 'head',
           })),
     },

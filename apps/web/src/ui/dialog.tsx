@@ -1,10 +1,11 @@
-import { clsx } from 'clsx';
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWarmUp } from './use-warm-up.ts';
 
-interface DialogProps {
+// What keeps the focus and the rest of the page in their places is as much script as a screen: it comes after the screen.
+const loadOpenDialog = () => import('./open-dialog.tsx');
+const OpenDialog = lazy(async () => ({ default: (await loadOpenDialog()).OpenDialog }));
+
+export interface DialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
@@ -17,53 +18,16 @@ interface DialogProps {
   readonly isAlert?: boolean;
 }
 
-/** A sheet from below on phones, a card in the middle elsewhere. Escape and a press outside close it. */
+/** A question or a notice over the page. Escape and a press outside close it. */
 export function Dialog(props: DialogProps) {
-  const {
-    isOpen,
-    onOpenChange,
-    title,
-    description,
-    children,
-    actions,
-    width = 'narrow',
-    isAlert = false,
-  } = props;
+  const [wasOpened, setOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setOpened(true);
+  useWarmUp(loadOpenDialog);
+  // Once opened it stays, closed, so that it can be seen to go.
+  if (!wasOpened) return null;
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
-        <Radix.Content
-          role={isAlert ? 'alertdialog' : 'dialog'}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          className={clsx(
-            'fixed z-50 flex max-h-[90dvh] flex-col gap-5 overflow-y-auto overscroll-contain bg-panel p-5 shadow-float outline-none ring-1 ring-edge',
-            'inset-x-0 bottom-0 rounded-t-lg safe-bottom sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-lg sm:p-6',
-            'data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
-            width === 'narrow' ? 'sm:max-w-md' : 'sm:max-w-2xl',
-          )}
-        >
-          <div className="flex items-start gap-3">
-            <div className="grid min-w-0 flex-1 gap-2">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="text-ink-soft">{description}</Radix.Description>
-              )}
-            </div>
-            {!isAlert && (
-              <Radix.Close asChild>
-                <IconButton label="Close" className="-mt-2.5 -mr-2.5">
-                  <X aria-hidden />
-                </IconButton>
-              </Radix.Close>
-            )}
-          </div>
-          {children}
-          {actions !== undefined && (
-            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
   );
 }

@@ -1,10 +1,11 @@
 import { displayedClipName, type VideoClip } from '@cutroom/contract';
+import { memo } from 'react';
 import { ClipPicture } from '../../clip-picture/clip-picture.tsx';
 import { pictureOfClip } from '../../clip-picture/picture-source.ts';
 import { materialText, stripOf } from './clip-strip-rules.ts';
 
 /** The clips that are written about, to have them before one's eyes. */
-export function ClipStrip({ clips }: { readonly clips: readonly VideoClip[] }) {
+export const ClipStrip = memo(function ClipStrip({ clips }: { readonly clips: readonly VideoClip[] }) {
   if (clips.length === 0) return null;
   const { shown, hiddenCount } = stripOf(clips);
   return (
@@ -28,4 +29,4 @@ export function ClipStrip({ clips }: { readonly clips: readonly VideoClip[] }) {
       <p className="shrink-0 text-sm text-ink-soft">{materialText(clips)}</p>
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { PROMPT_CHARS_MAX, type Project } from '@cutroom/contract';
 import { Lock, Sparkles } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'wouter';
 import { statusOf } from '../../api/api-error.ts';
 import { useProject } from '../../api/use-project.ts';
@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useWarmUp } from '../../ui/use-warm-up.ts';
 import { ClipStrip } from './clip-strip.tsx';
 import { lockedCutsText } from './locked-cuts.ts';
-import { StartingOverlay } from './starting-overlay.tsx';
 import { SuggestionCards } from './suggestion-cards.tsx';
 import { useGenerate } from './use-generate.ts';
 import { usePromptText } from './use-prompt-text.ts';
@@ -21,6 +21,10 @@ import { VoiceNotes } from './voice-notes.tsx';
 
 const HEADING = 'Tell AI How to Edit Your Video';
 const FORM_ID = 'prompt-form';
+
+// Comes while somebody writes.
+const loadOverlay = () => import('./starting-overlay.tsx');
+const StartingOverlay = lazy(async () => ({ default: (await loadOverlay()).StartingOverlay }));
 
 /** Step 2: a page to write on. */
 export function PromptScreen({ projectId }: { readonly projectId: number }) {
@@ -43,6 +47,7 @@ function PromptSkeleton({ projectId }: { readonly projectId: number }) {
 function Prompt({ project }: { readonly project: Project }) {
   const prompt = usePromptText(project.id, project.prompt);
   const generate = useGenerate(project.id, prompt.forgetDraft);
+  useWarmUp(loadOverlay);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
   const isEmpty = prompt.text.trim() === '';
@@ -90,7 +95,7 @@ function Prompt({ project }: { readonly project: Project }) {
         </div>
         <SuggestionCards prompt={prompt.text} onChoose={choose} />
       </form>
-      {generate.percent !== null && <StartingOverlay percent={generate.percent} />}
+      <Suspense>{generate.percent !== null && <StartingOverlay percent={generate.percent} />}</Suspense>
     </ScreenFrame>
   );
 }

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SuggestionStyle } from './quick-suggestions.ts';
 
-/** A small drawn frame of the style, in the product's own colours. */
-export function SuggestionPicture({ style }: { readonly style: SuggestionStyle }) {
+/** A small drawn frame of the style, in the product's own colours; not drawn again at every letter that is typed. */
+export const SuggestionPicture = memo(function SuggestionPicture({
+  style,
+}: {
+  readonly style: SuggestionStyle;
+}) {
   return (
     <svg
       aria-hidden
@@ -14,7 +18,7 @@ export function SuggestionPicture({ style }: { readonly style: SuggestionStyle }
       {DRAWINGS[style]}
     </svg>
   );
-}
+});
 
 const DRAWINGS: { readonly [S in SuggestionStyle]: ReactNode } = {
   travel: (

@@ -1,10 +1,9 @@
 import type { SelectedClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { isSilent, LEVEL_DB_LOUDEST, LEVEL_DB_SOFTEST, levelOf, levelText } from './cut-level.ts';
+import { isSilent, levelOf, levelText } from './cut-level.ts';
 
 interface LevelControlProps {
   /** 'clip 3' */
@@ -17,67 +16,43 @@ interface LevelControlProps {
   readonly onLevel: (decibels: number, mergeKey: string) => void;
 }
 
+// The panel and its positioning are a third of this screen's script: they come when a button is first approached.
+const loadPopover = () => import('./level-popover.tsx');
+const LevelPopover = lazy(async () => ({ default: (await loadPopover()).LevelPopover }));
+
 /** How loud a clip is: a button that says it, and a slider behind it. */
 export function LevelControl({ clipLabel, clip, unheard, onToggle, onLevel }: LevelControlProps) {
-  const id = useId();
-  const visit = useRef(0);
-  const isOff = isSilent(clip);
+  const [wasOpened, setOpened] = useState(false);
+  const approach = () => void loadPopover();
   const level = levelOf(clip);
-  const Icon = isOff || unheard !== null ? VolumeX : level < 0 ? Volume1 : Volume2;
+  const Icon = isSilent(clip) || unheard !== null ? VolumeX : level < 0 ? Volume1 : Volume2;
+  const look = {
+    label: `Sound of ${clipLabel}`,
+    title: unheard ?? `Sound of ${clipLabel}: ${levelText(clip)}`,
+    disabled: unheard !== null,
+    className: clsx(level !== 0 && 'text-lamp-text'),
+    children: <Icon aria-hidden />,
+  };
+  const button = (
+    <IconButton
+      {...look}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={approach}
+      onFocus={approach}
+      onClick={() => setOpened(true)}
+    />
+  );
+  if (!wasOpened) return button;
   return (
-    <Popover.Root onOpenChange={() => (visit.current += 1)}>
-      <Popover.Trigger asChild>
-        <IconButton
-          label={`Sound of ${clipLabel}`}
-          title={unheard ?? `Sound of ${clipLabel}: ${levelText(clip)}`}
-          disabled={unheard !== null}
-          className={clsx(level !== 0 && 'text-lamp-text')}
-        >
-          <Icon aria-hidden />
-        </IconButton>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={`Sound of ${clipLabel}`}
-          sideOffset={4}
-          collisionPadding={12}
-          // React's events pass through portals: the row behind must not take a press in here for a drag.
-          onMouseDown={(event) => event.stopPropagation()}
-          className="z-50 grid w-72 origin-(--radix-popover-content-transform-origin) animate-rise gap-1 rounded-lg bg-raised p-3 shadow-float ring-1 ring-edge"
-        >
-          <div className="flex items-center justify-between gap-2">
-            <label htmlFor={`${id}-level`} className="text-sm font-medium first-letter:uppercase">
-              {clipLabel}
-            </label>
-            <output className="timecode text-sm text-ink-soft">{levelText(clip)}</output>
-          </div>
-          <div className="flex items-center gap-2">
-            <IconButton label={`Sound of ${clipLabel} off`} aria-pressed={isOff} onClick={onToggle}>
-              {isOff ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-            </IconButton>
-            <input
-              id={`${id}-level`}
-              type="range"
-              min={LEVEL_DB_SOFTEST}
-              max={LEVEL_DB_LOUDEST}
-              step={1}
-              value={Math.max(LEVEL_DB_SOFTEST, level)}
-              aria-valuetext={levelText(clip)}
-              onChange={(event) => onLevel(event.target.valueAsNumber, `${id}-${visit.current}`)}
-              className={SLIDER_CLASSES}
-            />
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Suspense fallback={button}>
+      <LevelPopover
+        clipLabel={clipLabel}
+        clip={clip}
+        trigger={<IconButton {...look} />}
+        onToggle={onToggle}
+        onLevel={onLevel}
+      />
+    </Suspense>
   );
 }
-
-/** Browsers draw their own slider with whatever track they think fits its colour; this one fits ours. */
-const SLIDER_CLASSES = clsx(
-  'h-11 min-w-0 flex-1 cursor-pointer appearance-none rounded-md bg-transparent',
-  '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-edge-strong',
-  '[&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-edge-strong',
-  '[&::-webkit-slider-thumb]:-mt-1.75 [&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-lamp',
-  '[&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-lamp',
-);

@@ -1,16 +1,16 @@
 import { CUTS_PER_PLAN_MAX, type Project } from '@cutroom/contract';
 import { Film } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { finalVideoUrl } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
+import { useWarmUp } from '../../ui/use-warm-up.ts';
 import { cutPictures } from './cut-pictures.ts';
 import { LeaveTimelineDialog } from './leave-timeline-dialog.tsx';
 import { otherClips } from './other-clips.ts';
 import { OtherClipsPanel } from './other-clips-panel.tsx';
 import { ReelStrip } from './reel-strip.tsx';
-import { RegeneratingOverlay } from './regenerating-overlay.tsx';
 import { SaveState } from './save-state.tsx';
 import { SortableClips } from './sortable-clips.tsx';
 import { HelpCard, RecoveryCard } from './timeline-panels.tsx';
@@ -21,6 +21,10 @@ import { FINAL_VIDEO_ID, type ReelLink, useReelLink } from './use-reel-link.ts';
 import { useSaveAndRegenerate } from './use-save-and-regenerate.ts';
 import { useTimelineEditor } from './use-timeline-editor.ts';
 
+// Comes while somebody edits.
+const loadOverlay = () => import('./regenerating-overlay.tsx');
+const RegeneratingOverlay = lazy(async () => ({ default: (await loadOverlay()).RegeneratingOverlay }));
+
 export function TimelineWorkspace({ project }: { readonly project: Project }) {
   const { id, finalVideoPath, videoClips, editingPlan } = project;
   const timeline = useTimelineEditor(project);
@@ -30,6 +34,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
   const leaving = useLeaveGuard(timeline.isUnsaved && !server.isRegenerating);
   useCommandKeys(timeline, !isBusy && !leaving.isAsking);
   const clipOf = useMemo(() => new Map(videoClips.map((clip) => [clip.id, clip])), [videoClips]);
+  useWarmUp(loadOverlay);
   const link = useReelLink(timeline.editor.cuts, project.timeline);
   const { cuts, pictures: shown } = timeline.editor;
   const pictures = useMemo(
@@ -79,7 +84,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
           </div>
         </div>
       </div>
-      {server.isRegenerating && <RegeneratingOverlay />}
+      <Suspense>{server.isRegenerating && <RegeneratingOverlay />}</Suspense>
       <LeaveTimelineDialog
         guard={leaving}
         isSaving={server.isSaving}
