@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import * as z from 'zod/v4/core';
 import { App } from './app/app.tsx';
 import { preloadScreen } from './app/screens.ts';
@@ -17,8 +17,10 @@ preloadScreen(location.pathname);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const isLandingShown = root.hasChildNodes();
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App isLandingShown={isLandingShown} />
-  </StrictMode>,
+  </StrictMode>
 );
+if (isLandingShown) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,16 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createQueryClient } from '../api/query-client.ts';
-import { LandingScreen } from '../features/landing/landing-screen.tsx';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { App } from './app.tsx';
 
 /**
  * The landing page as HTML, made by the build (build/static-landing.ts): the server puts it into the page for visitors
- * without a session, who then read it before the first script is there.
+ * without a session, who then read it before the first script is there, which takes it over as it is.
  */
 export function landingMarkup(): string {
-  return renderToStaticMarkup(
-    <QueryClientProvider client={createQueryClient(() => {})}>
-      <LandingScreen isSettled />
-    </QueryClientProvider>,
+  return renderToString(
+    <StrictMode>
+      <Router ssrPath="/">
+        <App isLandingShown />
+      </Router>
+    </StrictMode>,
   );
 }

@@ -1,11 +1,12 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button.tsx';
 import {
   applyTheme,
-  readThemeChoice,
+  chooseTheme,
+  getThemeChoice,
   resolveTheme,
-  storeThemeChoice,
+  subscribeToThemeChoice,
   THEME_CHOICES,
   type ThemeChoice,
 } from './theme.ts';
@@ -20,7 +21,7 @@ const LIGHT_QUERY = '(prefers-color-scheme: light)';
 
 /** Goes through the system's theme, dark and light. */
 export function ThemeToggle() {
-  const [choice, setChoice] = useState(readThemeChoice);
+  const choice = useSyncExternalStore(subscribeToThemeChoice, getThemeChoice, unknownChoice);
   useEffect(() => {
     const system = window.matchMedia(LIGHT_QUERY);
     const apply = () => applyTheme(resolveTheme(choice, system.matches));
@@ -31,8 +32,7 @@ export function ThemeToggle() {
 
   const choose = () => {
     const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
-    storeThemeChoice(next);
-    setChoice(next);
+    chooseTheme(next);
   };
   const Icon = CHOICE_ICONS[choice];
   return (
@@ -40,4 +40,9 @@ export function ThemeToggle() {
       <Icon aria-hidden />
     </IconButton>
   );
+}
+
+/** In HTML that is made before anybody asks for it (app/landing-markup.tsx). */
+function unknownChoice(): ThemeChoice {
+  return 'system';
 }

@@ -13,7 +13,7 @@ export function resolveTheme(choice: ThemeChoice, systemPrefersLight: boolean): 
   return systemPrefersLight ? 'light' : 'dark';
 }
 
-export function readThemeChoice(): ThemeChoice {
+function readThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
@@ -23,8 +23,28 @@ export function readThemeChoice(): ThemeChoice {
   }
 }
 
+let choice: ThemeChoice | null = null;
+const listeners = new Set<() => void>();
+
+/** What was chosen in this page, or else earlier. */
+export function getThemeChoice(): ThemeChoice {
+  choice ??= readThemeChoice();
+  return choice;
+}
+
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next;
+  storeThemeChoice(next);
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToThemeChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Keeps the choice; also in a cookie, for the sign-in page, which the server makes and which has no script. */
-export function storeThemeChoice(choice: ThemeChoice): void {
+function storeThemeChoice(choice: ThemeChoice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = themeCookie(choice);
   try {
@@ -47,5 +67,5 @@ export function applyTheme(theme: Theme): void {
 /** Follows the system while nobody has chosen otherwise, on screens without the toggle too. */
 export function followSystemTheme(): void {
   const system = window.matchMedia('(prefers-color-scheme: light)');
-  system.addEventListener('change', () => applyTheme(resolveTheme(readThemeChoice(), system.matches)));
+  system.addEventListener('change', () => applyTheme(resolveTheme(getThemeChoice(), system.matches)));
 }

@@ -1,5 +1,5 @@
 import { Captions, Share2, Sparkles, Upload } from 'lucide-react';
-import { type FormEvent, lazy, Suspense } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useSupportEmail } from '../../api/use-site.ts';
 import { goToLogin, LOGIN_PATH } from '../../session/sign-in-redirect.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +25,8 @@ interface LandingScreenProps {
 
 export function LandingScreen({ isSettled }: LandingScreenProps) {
   usePageTitle(null);
+  const [isReelWanted, setReelWanted] = useState(false);
+  useEffect(() => setReelWanted(true), []);
   return (
     <div
       className={
@@ -58,9 +60,7 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
           </ul>
         </div>
         <div className="grid min-h-[36rem] content-center lg:min-h-[41rem]">
-          <Suspense>
-            <LandingReel />
-          </Suspense>
+          <Suspense>{isReelWanted && <LandingReel />}</Suspense>
         </div>
       </main>
       <Help />
