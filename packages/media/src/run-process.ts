@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { COLLECTED_BYTES_MAX, STDERR_CHARS_MAX } from './limits.ts';
 import { MediaError } from './media-error.ts';
 import { type ProgressReport, progressReader } from './progress-report.ts';
+import { yieldToOthers } from './yield-to-others.ts';
 
 export interface RunLimits {
   readonly wallMs: number;
@@ -46,6 +47,7 @@ export function readerFd(index: number): number {
 export async function runProcess(request: RunRequest): Promise<string> {
   request.signal.throwIfAborted();
   const child = startChild(request);
+  yieldToOthers(child.pid);
   const watch = watchChild(child, request);
   try {
     const drained = Promise.all(
