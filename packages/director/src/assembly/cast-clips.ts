@@ -232,7 +232,7 @@ function speechWish(
 }
 
 /** Of a clip with more talk than this share the silent parts are no shots. */
-const MOSTLY_SPEECH = 0.7;
+const MOSTLY_SPEECH = 0.65;
 const QUIET_CLIPS_ENOUGH = 3;
 
 const SMEARED_LOSS = 0.3;

@@ -40,8 +40,9 @@ function takeNamed(left: Slot[], wishes: readonly ResolvedReference[]): Slot[] {
         .map((slot) => ({ slot, sight }));
     });
     // 'the beach clips' are all of them, 'the beach' is one shot of it.
-    const all = /\b(?:clips|shots|ones|videos|all|scenes)\b/.test(said);
-    for (const { slot, sight } of all ? meant : meant.slice(0, 1)) {
+    const all = /\b(?:clips|shots|ones|videos|all|scenes|steps)\b/.test(said);
+    const inTurn = [...meant].sort((a, b) => inUploadOrder(a.slot, b.slot));
+    for (const { slot, sight } of all ? inTurn : meant.slice(0, 1)) {
       named.push({ ...slot, sight: sight ?? slot.sight });
       left.splice(left.indexOf(slot), 1);
     }

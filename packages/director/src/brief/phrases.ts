@@ -236,6 +236,8 @@ function thingsIn(part: string): string[] {
   const groups = part
     .split(/ ?\b(?:in|on|at|with|from|by|near|under|over|of|where|that|which|when|who)\b ?/)
     .map(telling)
+    // 'the three steps'
+    .map((group) => (/^\d+$/.test(group[0] ?? '') && /[^s]s$/.test(group[1] ?? '') ? group.slice(1) : group))
     .filter((group) => group.length > 0);
   const [first = [], ...rest] = groups;
   const words = [...new Set([...first.slice(-1), ...first.slice(0, -1), ...rest.flat()])];

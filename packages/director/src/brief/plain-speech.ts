@@ -9,6 +9,10 @@ const SUCH_AS =
 const TO_THE_EDITOR =
   /\b(show|give(?! (?:me|us) all)|get|let) (?:me|us) (?=(?:the|a|an|my|our|all|every|only|just|some|both|more|lots|plenty|most|\d+) )(?!(?:a|an|\d+) (?:\d+ )?(?:[^ ]+ )?(?:video|reel|edit|film|second|minute|montage|recap|teaser|cut|clip))/g;
 
+/** 'It makes me seasick': why something is wished for. What is said of sound may be a wish. */
+const REMARK =
+  /(?<=\S) (?:(?:because|cause|since|as) )?(?:it|he|she|they|this) (?:(?:makes?|made|gives?|gave|fell|broke|came|looks?|looked|hurts?|ruins?|ruined)(?! (?:it|this|the video|the reel|sure)) (?:(?!and |but |so |loud|quiet|noisy)[^ .,|]+ ){0,3}?(?!loud|quiet|noisy|last|first)[^ .,|]+|(?:is|was|are|were) (?:(?:way|so|really|too|super|very|just|quite|totally|far) )+(?!loud|quiet|noisy|important|short|long)[^ .,|]+)(?= (?:and|but|so|also) | ?[.,|]|$)/g;
+
 /** Ways of not wanting. */
 const REFUSING: readonly (readonly [RegExp, string])[] = [
   [/\bi (?:would |had )?(?:rather|prefer) not(?: to)?\b/g, 'i do not want to'],
@@ -18,7 +22,7 @@ const REFUSING: readonly (readonly [RegExp, string])[] = [
     '$1 want ',
   ],
   [
-    /\b(?:only|just) (?:wants|needs|likes|wanted|needed) (?:to (?:see|have|use) )?(?=the |my |our )/g,
+    /\b(?:only|just) (?:wants?|needs?|likes?|wanted|needed) (?:to (?:see|have|use) )?(?=the |my |our )/g,
     'only use ',
   ],
 ];
@@ -61,6 +65,20 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
 
 /** One verb for each thing that is done to clips. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\beach (?:1|one|single 1) of (?:them|these|those)\b|\beach of (?:them|these|those|the clips|my clips|the shots)\b|\bevery 1 of (?:them|these|those)\b/g,
+    'each clip',
+  ],
+  [
+    /\b(?:whatever|anything|everything|all)(?: that| which)? (?:is|are|looks?|seems?|came out|turned out)(?: (?:too|really|very|a bit|so|way too))*(?= (?:dark|blurry|shaky|bright|boring|bad|ugly|unsharp|overexposed) ?)/g,
+    'anything',
+  ],
+  // 'three shots: the dog, the sea'
+  [
+    /(?<=^|[.,|] )((?:just |only )?\d+ (?:shots?|clips?|cuts?|scenes?|things)) , (?=(?:the |my )?[^ .,|]+(?: [^ .,|]+)?(?: ,| and))/g,
+    '$1 . ',
+  ],
+
   [
     /\b(?:kick(?:s|ing)?|start(?:s|ing)?|lead(?:s|ing)?|open(?:s|ing)?|begin(?:s|ning)?)(?: (?:it|things|everything|us|the (?:video|reel|edit|whole thing)))?(?: (?:off|out|in))(?: (?:it|things|everything))? (?:with|on|by showing|showing|from) /g,
     'start with ',
@@ -107,6 +125,12 @@ const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boo
       namesThing(before) && (namesThing(after) || /^(?:\d+|speech|music|sound|talking)$/.test(after)),
   ],
   [/(?<=clip (\d+) (?:first|last)) (?=clip (\d+))/g, () => true],
+  // '20 seconds the rings then the kiss'
+  [/(?<=\d (seconds|secs|minutes?|clips|shots)) (?=(?:the|my|our) (\S+))/g, (_, after) => namesThing(after)],
+  [
+    /(?<=\d (seconds|secs|minutes?|clips|shots)) (?=(start|end|begin|finish|skip|mute|no|leave|use|show|keep|fade|put) )/g,
+    () => true,
+  ],
   // '9 seconds 3 seconds each'
   [/(?<=\d (seconds|secs|s)) (?=(\d)(?:[\d.]*) (?:seconds?|secs?|s)\b)/g, () => true],
   [/(?<=\d (seconds|secs|s)) (?=(from) )/g, () => true],
@@ -118,7 +142,9 @@ export function withoutTalk(text: string): string {
     .replace(SUCH_AS, '')
     .replace(TO_THE_EDITOR, (_whole, verb: string) => (verb === 'let' ? 'let us ' : 'show '));
   for (const filler of FILLERS) said = said.replace(filler, ' ');
-  said = squeeze(said);
+  said = squeeze(said).replace(REMARK, (_whole: string, at: number, whole: string) =>
+    /^ and (?:the|my) /.test(whole.slice(at + _whole.length)) ? '' : ' ,',
+  );
   for (const [pattern, plain] of [...POLITE, ...REFUSING]) said = squeeze(said.replace(pattern, plain));
   return said;
 }

@@ -17,7 +17,7 @@ const ONE = '(?:clip|cut|shot|scene|take|one|picture|frame)';
 /** Lengths of something else than the reel: 'hold the last shot for 3 seconds', 'the first 5 seconds', 'a 2 second fade'. */
 const OTHER_LENGTHS: readonly RegExp[] = [
   wholeWords(
-    `(?:hold|holds|holding|linger|stay|pause|rest)(?: on)?(?: the)?(?: (?:last|final|first|opening|closing))?(?: ${ONE})? (?:for )?${AMOUNT}`,
+    `(?:hold|holds|holding|linger|stay|pause|(?<!the )rest)(?: on)?(?: the)?(?: (?:last|final|first|opening|closing))?(?: ${ONE})? (?:for )?${AMOUNT}`,
   ),
   wholeWords(
     `(?:the )?(?:last|final|first|opening|closing) ${ONE} (?:for |should be |should last |lasts? |is )+${AMOUNT}`,

@@ -283,7 +283,11 @@ const RESTATEMENTS: readonly Restatement[] = [
     ', focus on $1 ,',
   ),
   // Only.
-  restate('only', `(?<=^|[.,|] )(?:use |show )?${THING} and ${THING} only(?= ?[.,|]|$)`, 'only $1 and $2'),
+  restate(
+    'only',
+    `(?<=^|[.,|] |\\b(?:have|want|with|keep|see) )(?:use |show )?${THING} and ${THING} only(?= ?[.,|]|$| for | about | and )`,
+    'only $1 and $2',
+  ),
   restate('only', `(?<=^|[.,|] )${THING} only(?= ?[.,|]|$)`, 'only $1'),
   restate('strictly|purely|entirely', '(?<=^| )(?:strictly|purely|entirely)(?= |$)', 'only'),
 ];

@@ -16,6 +16,9 @@ const CUES: readonly RegExp[] = [
   /\b(?:not|no|without|skip|exclude|remove|leave out|avoid|drop|use|keep|show|include)(?: the)?\b/g,
 ];
 const LOOK = String.raw`(?:in )?(?:blackwhite|warm|cool|cold|vivid|vintage|retro|sepia|cinematic|soft|pastel|dreamy)(?: (?:tones?|colou?rs?|look))?`;
+/** Of looks 'the vintage one' is no clip. */
+const THE_LOOK_ONE =
+  /^(?:the |a )?(blackwhite|warm|cool|cold|vivid|vintage|retro|sepia|cinematic|soft|pastel|dreamy) (?:1|one|version)\b/;
 const TRANSITION = String.raw`(?:(?:smooth|soft) transitions?|crossfades?|dissolves?|(?:hard|straight) cuts|fade to black|dip to black)`;
 const KINDS: readonly RegExp[] = [
   new RegExp(`\\b${LOOK}\\b`, 'g'),
@@ -68,7 +71,8 @@ function applyFirst(text: string): string {
       right,
       STRONG.test(match[0]) ? 'strong' : / no$/.test(match[0]) ? 'of a thing' : 'weak',
     );
-    if (kept !== null) return `${kept} ${withUnit(left, right)}`.replace(/\s+/g, ' ').trim();
+    if (kept !== null)
+      return `${kept} ${withUnit(left, right).replace(THE_LOOK_ONE, 'in $1')}`.replace(/\s+/g, ' ').trim();
   }
   return text;
 }

@@ -3,6 +3,15 @@ import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
 /** Which clips play. */
 export const CHOICE: readonly Paraphrase[] = [
   [
+    /\b(?:every(?: single)?|each|all(?: of)?(?: the| my| these)?) (?:clips?|1|of them|of the clips|videos?) (?:should|must|has to|have to|needs? to|is to|are to|can|gets? to) (?:be )?(?:in(?: it| there| the (?:video|reel))?|used|included|shown|seen|there|appear|part of it|play)(?: at least)?(?: (?:once|somewhere))?(?= |$)/g,
+    'use every clip ,',
+  ],
+  [
+    /(?<=[.,|] )(?:every single (?:1|one)|all of them|each and every (?:1|one|clip))(?= ?[.,|]|$| and | please)/g,
+    'use every clip ,',
+  ],
+
+  [
     /\b(?:give me|make (?:me )?(?:a |one |a (?:video|reel) )?(?:of|with|from)|(?:a|one) (?:video|reel|montage) (?:of|with|from)|just) all (?:of )?(?:the|my|our) (?!clips|videos|footage|shots|rest)([^ .,|]+)(?: (?:and|plus) all (?:of )?(?:the|my|our) ([^ .,|]+))?(?= ?[.,|]|$| and | in | with | for | \d| half | 1 )/g,
     (_whole, first, second) =>
       second === undefined
