@@ -1,4 +1,5 @@
 import type { ClipProbe } from '@cutroom/contract';
+import { ALPHA_PIXEL_FORMAT, alphaDecoder } from './alpha-decoder.ts';
 import type { UntrustedInput } from './input-arguments.ts';
 
 /** A clip's file and what `probeClip` said about it. */
@@ -8,7 +9,9 @@ export interface ClipSource {
 }
 
 export function inputOf(source: ClipSource): UntrustedInput {
-  return { path: source.path, demuxer: source.probe.demuxer };
+  const { demuxer, videoCodec, pixelFormat } = source.probe;
+  const decoder = pixelFormat === ALPHA_PIXEL_FORMAT ? alphaDecoder(videoCodec) : null;
+  return { path: source.path, demuxer, decoder };
 }
 
 /** A second of the clip (0 is its first picture) on the container's own clock. */

@@ -6,6 +6,8 @@ export interface UntrustedInput {
   readonly path: string;
   /** What our own sniff said; ffmpeg may use no other. */
   readonly demuxer: string;
+  /** For the pictures; null is ffmpeg's choice. */
+  readonly decoder: string | null;
 }
 
 /**
@@ -19,6 +21,7 @@ export function untrustedInput(input: UntrustedInput): string[] {
     ...['-format_whitelist', input.demuxer],
     ...['-codec_whitelist', ALLOWED_DECODERS],
     ...['-max_pixels', String(CLIP_PIXELS_MAX)],
+    ...(input.decoder === null ? [] : ['-c:v', input.decoder]),
     ...['-f', input.demuxer],
     ...['-i', `file:${resolve(input.path)}`],
   ];

@@ -14,9 +14,14 @@ import {
   type TestBench,
   TONE_SECONDS,
 } from './testing/generated-clips.ts';
+import { pictureAt } from './testing/picture-at.ts';
 
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-g', '24'];
 const AAC = ['-c:a', 'aac'];
+const REALTIME = ['-deadline', 'realtime', '-cpu-used', '8'];
+/** White where it is transparent, so that a renderer which ignores transparency would show white. */
+const AROUND_THE_MIDDLE =
+  "format=yuva420p,geq=lum='if(between(X,12,52),lum(X,Y),235)':cb=128:cr=128:a='if(between(X,12,52),255,0)'";
 
 /** What each clip is, and what its probe must say. Rates are those of the numbered pictures. */
 interface Oddity extends GeneratedClip {
@@ -54,26 +59,31 @@ const ODDITIES: readonly Oddity[] = [
     is: 'VP8 in WebM',
     name: 'vp8.webm',
     fps: 30,
-    encode: ['-c:v', 'libvpx', '-b:v', '2M', '-deadline', 'realtime', '-cpu-used', '8', '-c:a', 'libvorbis'],
+    encode: ['-c:v', 'libvpx', '-b:v', '2M', ...REALTIME, '-c:a', 'libvorbis'],
     probe: { demuxer: 'matroska', videoCodec: 'vp8' },
   },
   {
     is: 'VP9 in WebM',
     name: 'vp9.webm',
     fps: 30,
-    encode: [
-      '-c:v',
-      'libvpx-vp9',
-      '-b:v',
-      '2M',
-      '-deadline',
-      'realtime',
-      '-cpu-used',
-      '8',
-      '-c:a',
-      'libopus',
-    ],
+    encode: ['-c:v', 'libvpx-vp9', '-b:v', '2M', ...REALTIME, '-c:a', 'libopus'],
     probe: { demuxer: 'matroska', videoCodec: 'vp9' },
+  },
+  {
+    is: 'VP9 in WebM with transparency around the middle',
+    name: 'vp9-alpha.webm',
+    fps: 30,
+    filter: AROUND_THE_MIDDLE,
+    encode: ['-c:v', 'libvpx-vp9', '-b:v', '2M', ...REALTIME, '-auto-alt-ref', '0', '-c:a', 'libopus'],
+    probe: { demuxer: 'matroska', videoCodec: 'vp9', pixelFormat: 'yuva420p' },
+  },
+  {
+    is: 'VP8 in WebM with transparency around the middle',
+    name: 'vp8-alpha.webm',
+    fps: 30,
+    filter: AROUND_THE_MIDDLE,
+    encode: ['-c:v', 'libvpx', '-b:v', '2M', ...REALTIME, '-auto-alt-ref', '0', '-c:a', 'libvorbis'],
+    probe: { demuxer: 'matroska', videoCodec: 'vp8', pixelFormat: 'yuva420p' },
   },
   {
     is: 'AV1 in MP4',
@@ -347,6 +357,16 @@ describe('A reel of one cut from each odd clip', () => {
     });
     expect(wrong, `shown ${shown.join(' ')}`).toEqual([]);
   });
+
+  it.each(['vp9-alpha.webm', 'vp8-alpha.webm'])(
+    'shows black where %s lets the background through',
+    async (name) => {
+      const first = ODDITIES.findIndex((oddity) => oddity.name === name) * CUT_FRAMES;
+      const picture = await pictureAt(bench, join(bench.directory, 'reel.mp4'), first + 3);
+      const middleRow = picture.subarray(960 * 1080, 961 * 1080);
+      expect(Math.max(...middleRow.subarray(0, 100), ...middleRow.subarray(980))).toBeLessThan(24);
+    },
+  );
 
   it.each(ODDITIES)('plays the sound of $is with its pictures', ({ name }) => {
     const first = ODDITIES.findIndex((oddity) => oddity.name === name) * CUT_FRAMES * 1600;

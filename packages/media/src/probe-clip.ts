@@ -7,7 +7,9 @@ import {
   type ClipProbe,
   CutroomError,
 } from '@cutroom/contract';
+import { againIfKilled } from './again-if-killed.ts';
 import { isDecodable } from './allowed-decoders.ts';
+import { ALPHA_PIXEL_FORMAT, alphaDecoder } from './alpha-decoder.ts';
 import { type ClipClock, clipClock, meantRate } from './clip-clock.ts';
 import type { UntrustedInput } from './input-arguments.ts';
 import { PROBE_WALL_MS_MAX, SNIFF_BYTES, STALL_MS_MAX } from './limits.ts';
@@ -36,7 +38,7 @@ const END_SECONDS = 0.5;
 export async function probeClip(toolbox: Toolbox, path: string, signal: AbortSignal): Promise<ClipProbe> {
   const demuxer = sniffDemuxer(await headOf(path));
   if (demuxer === null) throw new CutroomError('clip_not_video');
-  const input = { path, demuxer };
+  const input = { path, demuxer, decoder: null };
   try {
     return await toolbox.withWorkbench([path], (bench) => probeInput(bench, input, signal));
   } catch (error) {
@@ -52,7 +54,22 @@ async function probeInput(bench: Workbench, input: UntrustedInput, signal: Abort
   if (packetLines.includes('Encryption')) throw new CutroomError('clip_encrypted');
   const clock = await readClock(bench, input, parsePackets(packetLines), signal);
   refuseLength(clock.durationSeconds);
-  return describe(input.demuxer, video, streams, clock);
+  const described = describe(input.demuxer, video, streams, clock);
+  const isTransparent = await canSeeAlpha(bench, input, video, signal);
+  return isTransparent ? { ...described, pixelFormat: ALPHA_PIXEL_FORMAT } : described;
+}
+
+/** Whether the file says that it has transparency beside its pictures, and there is a decoder here that sees it. */
+async function canSeeAlpha(
+  bench: Workbench,
+  input: UntrustedInput,
+  video: ProbedStream,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const decoder = alphaDecoder(video.codec_name);
+  const isMarked = (video.tags?.alpha_mode ?? video.tags?.ALPHA_MODE) === '1';
+  if (decoder === null || !isMarked) return false;
+  return (await testDecode(bench, { ...input, decoder }, null, 1, signal)).length > 0;
 }
 
 async function headOf(path: string): Promise<Uint8Array> {
@@ -126,16 +143,18 @@ async function testDecode(
   framesMax: number,
   signal: AbortSignal,
 ): Promise<number[]> {
-  const chunks: Buffer[] = [];
   const args = testDecodeArguments(input, fromSeconds, framesMax);
   const limits = { wallMs: PROBE_WALL_MS_MAX, stallMs: STALL_MS_MAX };
-  try {
-    await bench.ffmpeg({ args, signal, limits, readers: [(chunk) => void chunks.push(chunk)] });
-  } catch (error) {
-    // Nothing decoded is an answer; running out of time or of room is not.
-    if (!(error instanceof MediaError && error.failure === 'exit')) throw error;
-  }
-  return decodedSeconds(Buffer.concat(chunks).toString('latin1'));
+  return againIfKilled(signal, async () => {
+    const chunks: Buffer[] = [];
+    try {
+      await bench.ffmpeg({ args, signal, limits, readers: [(chunk) => void chunks.push(chunk)] });
+    } catch (error) {
+      // Nothing decoded is an answer; running out of time or of room is not.
+      if (!(error instanceof MediaError && error.failure === 'exit')) throw error;
+    }
+    return decodedSeconds(Buffer.concat(chunks).toString('latin1'));
+  });
 }
 
 function refuseLength(seconds: number): void {

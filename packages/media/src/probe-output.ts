@@ -29,6 +29,7 @@ export const probedStreamSchema = z.looseObject({
   r_frame_rate: rational,
   channels: z.number().int().optional(),
   sample_rate: z.coerce.number().int().optional(),
+  tags: z.looseObject({ alpha_mode: z.string().optional(), ALPHA_MODE: z.string().optional() }).optional(),
   disposition: z.looseObject({ attached_pic: z.number().optional() }).optional(),
   side_data_list: z.array(sideDataSchema).optional(),
 });
