@@ -1,12 +1,13 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { againIfKilled } from './again-if-killed.ts';
 import type { CutView } from './cut-view.ts';
 import { SEGMENT_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
 import { MediaError } from './media-error.ts';
 import { readMovieFacts } from './movie-boxes.ts';
 import {
+  encodeArguments,
   PIECE_OUTPUT,
-  pictureAndSoundArguments,
   pictureArguments,
   pictureFiles,
   SAMPLES_PER_FRAME,
@@ -25,6 +26,7 @@ import {
   type SegmentRecord,
   writeRecord,
 } from './segment-record.ts';
+import { GOP_FRAMES, keyPictures, type Signature, signatureReader } from './signature.ts';
 import type { Toolbox } from './toolbox.ts';
 
 export interface PieceContext extends CacheContext {
@@ -49,10 +51,10 @@ export async function encodePiece(
   const kept = job.picture !== null && useCache ? await keptSegment(context, job.picture) : null;
   const picture = kept === null ? job.picture : null;
   const sound = job.sound === null || (await isSoundKept(context, job.sound)) ? null : job.sound;
-  if (picture !== null || sound !== null) await make(context, picture, sound);
+  const drawn = picture !== null || sound !== null ? await make(context, picture, sound) : [];
   if (sound !== null) await keepInCache(context, soundKey(toolbox, sound.view), sound.path);
   if (picture === null) return { segment: kept, isEncoded: false };
-  const segment = { ...(await readSegment(picture.path)), signatures: null };
+  const segment = { ...(await readSegment(picture.path)), signatures: null, drawn };
   await keepInCache(context, pictureKey(toolbox, picture.piece), picture.path);
   return { segment, isEncoded: true };
 }
@@ -72,8 +74,9 @@ async function keptSegment(context: PieceContext, wanted: PictureJob): Promise<S
   const { piece, path } = wanted;
   if (!(await takeFromCache(context, pictureKey(context.toolbox, piece), path))) return null;
   const record = await keptRecord(context, wanted);
-  if (record === null && (await isWhole(wanted))) return { ...(await readSegment(path)), signatures: null };
-  if (record !== null && (await isUndamaged(isSegmentOf(record, path)))) return record;
+  if (record === null && (await isWhole(wanted)))
+    return { ...(await readSegment(path)), signatures: null, drawn: null };
+  if (record !== null && (await isUndamaged(isSegmentOf(record, path)))) return { ...record, drawn: null };
   await rm(path, { force: true });
   return null;
 }
@@ -111,29 +114,37 @@ function soundKey(toolbox: Toolbox, view: CutView): string {
   return segmentKey('sound', [view.cut.sourceId], soundArguments(view), toolbox.version);
 }
 
+/** @returns the signatures of what the encoder was given; none where there is no picture to encode */
 async function make(
   context: PieceContext,
   picture: PictureJob | null,
   sound: SoundJob | null,
-): Promise<void> {
+): Promise<Signature[]> {
   const { signal, toolbox, reelDirectory } = context;
   const frames = picture?.piece.frames ?? 0;
-  await toolbox.withWorkbench(
+  const drawn = await toolbox.withWorkbench(
     readPaths(picture, sound),
     async (bench) => {
-      await bench.ffmpeg({
-        args: argumentsFor(picture, sound),
-        signal,
-        limits: { wallMs: SEGMENT_WALL_MS_MAX, stallMs: STALL_MS_MAX },
-        onProgress: ({ frame }) => context.onFrames(Math.min(frames, frame ?? 0)),
+      const signatures = await againIfKilled(signal, async () => {
+        const drawing: Signature[] = [];
+        await bench.ffmpeg({
+          args: argumentsFor(picture, sound),
+          signal,
+          limits: { wallMs: SEGMENT_WALL_MS_MAX, stallMs: STALL_MS_MAX },
+          onProgress: ({ frame }) => context.onFrames(Math.min(frames, frame ?? 0)),
+          ...(picture === null ? {} : { readers: [signatureReader(drawing, GOP_FRAMES)] }),
+        });
+        return drawing;
       });
       if (picture !== null) await deliver(join(bench.directory, PIECE_OUTPUT.video), picture.path);
       if (sound !== null) await deliver(join(bench.directory, PIECE_OUTPUT.sound), sound.path);
+      return signatures;
     },
     reelDirectory,
   );
-  if (picture !== null && !(await isWhole(picture)))
+  if (picture !== null && !(drawn.length === keyPictures(frames) && (await isWhole(picture))))
     throw new MediaError('bad_output', 'A segment does not hold the frames it should.');
+  return drawn;
 }
 
 function readPaths(picture: PictureJob | null, sound: SoundJob | null): string[] {
@@ -142,8 +153,7 @@ function readPaths(picture: PictureJob | null, sound: SoundJob | null): string[]
 }
 
 function argumentsFor(picture: PictureJob | null, sound: SoundJob | null): string[] {
-  if (picture !== null && sound !== null) return pictureAndSoundArguments(picture.piece, sound.view);
-  if (picture !== null) return pictureArguments(picture.piece);
+  if (picture !== null) return encodeArguments(picture.piece, sound?.view ?? null);
   return sound === null ? [] : soundArguments(sound.view);
 }
 

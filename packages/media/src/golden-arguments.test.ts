@@ -4,7 +4,7 @@ import { ALLOWED_DECODERS } from './allowed-decoders.ts';
 import type { ClipSource } from './clip-source.ts';
 import { joinArguments, joinList } from './join-arguments.ts';
 import { thumbnailArguments } from './make-thumbnail.ts';
-import { pictureAndSoundArguments, pictureArguments, soundArguments } from './piece-arguments.ts';
+import { encodeArguments, pictureArguments, soundArguments } from './piece-arguments.ts';
 import { prepareArguments } from './prepare-arguments.ts';
 import { prepareLayout } from './prepare-layout.ts';
 import { packetsArguments, streamsArguments, testDecodeArguments } from './probe-arguments.ts';
@@ -72,11 +72,11 @@ const wholeCut = (spec: CutSpec, frames = 45): ReelPiece => ({
 });
 const bothOf = (spec: CutSpec): string[] => {
   const piece = wholeCut(spec);
-  return pictureAndSoundArguments(piece, piece.view);
+  return encodeArguments(piece, piece.view);
 };
 
 describe('The arguments of ffmpeg and ffprobe', () => {
-  const input = { path: source().path, demuxer: 'mov' };
+  const input = { path: source().path, demuxer: 'mov', decoder: null };
 
   it('for the streams of a file', () => {
     expect(brief(streamsArguments(input))).toMatchSnapshot();
@@ -148,17 +148,18 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     expect(brief(joinArguments({ gainDb: 4.2, ceilingDbtp: -2 }))).toMatchSnapshot();
   });
   it('for the list of what is joined', () => {
-    expect(joinList([{ name: 'segment-0.mp4', frames: 45 }])).toBe(
-      'ffconcat version 1.0\nfile segment-0.mp4\nduration 1.500000\n',
-    );
+    const entry = { name: 'segment-0.mp4', frames: 45, isBeginning: false };
+    const line = 'file segment-0.mp4\nduration 1.500000\n';
+    expect(joinList([entry])).toBe(`ffconcat version 1.0\n${line}`);
+    expect(joinList([{ ...entry, isBeginning: true }])).toBe(`ffconcat version 1.0\n${line}outpoint 0.01\n`);
   });
 });
 
 describe('Every argument list that names an uploaded file', () => {
   const lists = {
-    streams: streamsArguments({ path: source().path, demuxer: 'mov' }),
-    packets: packetsArguments({ path: source().path, demuxer: 'mov' }),
-    decode: testDecodeArguments({ path: source().path, demuxer: 'mov' }, null, 9),
+    streams: streamsArguments({ path: source().path, demuxer: 'mov', decoder: null }),
+    packets: packetsArguments({ path: source().path, demuxer: 'mov', decoder: null }),
+    decode: testDecodeArguments({ path: source().path, demuxer: 'mov', decoder: null }, null, 9),
     sound: readSoundArguments(source(), 16_000),
     thumbnail: thumbnailArguments(source(), 1, 320),
     preparation: prepareArguments(source(), prepareLayout(PROBE, {})),

@@ -6,10 +6,21 @@ import { levelFilters, type SoundLevel } from './sound-level.ts';
 /** Names inside the reel's working directory. */
 export const REEL = { list: 'reel.txt', sound: 'reel.f32', output: 'reel.mp4' } as const;
 
+/** An entry of the concat demuxer's list. */
+export interface JoinEntry {
+  readonly name: string;
+  readonly frames: number;
+  /** Whether only the first packets are read. */
+  readonly isBeginning: boolean;
+}
+
 /** The concat demuxer's list: plain names relative to itself, each with its exact length. */
-export function joinList(segments: readonly { readonly name: string; readonly frames: number }[]): string {
-  const entries = segments.map(({ name, frames }) => `file ${name}\nduration ${(frames / 30).toFixed(6)}\n`);
-  return `ffconcat version 1.0\n${entries.join('')}`;
+export function joinList(entries: readonly JoinEntry[]): string {
+  const lines = entries.map(({ name, frames, isBeginning }) => [
+    `file ${name}\nduration ${(frames / 30).toFixed(6)}\n`,
+    isBeginning ? 'outpoint 0.01\n' : '',
+  ]);
+  return `ffconcat version 1.0\n${lines.flat().join('')}`;
 }
 
 /**

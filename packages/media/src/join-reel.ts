@@ -6,7 +6,14 @@ import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
 import { measure, SILENT } from './loudness.ts';
 import { MediaError } from './media-error.ts';
 import { readMovieFacts } from './movie-boxes.ts';
-import { lookAtReel, type ReelLook, type ReelSegment, UNSEEN_LIST } from './picture-check.ts';
+import {
+  lookAtReel,
+  picturesToDecode,
+  type ReelLook,
+  type ReelSegment,
+  UNSEEN_LIST,
+  unseenList,
+} from './picture-check.ts';
 import { correctedLevel, firstLevel, levelFilters, type SoundLevel } from './sound-level.ts';
 import type { Workbench } from './toolbox.ts';
 
@@ -35,15 +42,16 @@ export async function joinReel(
   signal: AbortSignal,
 ): Promise<JoinResult> {
   await refuseUnequal(segments);
-  await writeFile(join(bench.directory, REEL.list), listOf(segments));
-  const unseen = segments.filter(({ segment }) => segment.signatures === null);
-  await writeFile(join(bench.directory, UNSEEN_LIST), listOf(unseen));
+  const whole = segments.map(({ name, piece }) => ({ name, frames: piece.frames, isBeginning: false }));
+  await writeFile(join(bench.directory, REEL.list), joinList(whole));
+  await writeFile(join(bench.directory, UNSEEN_LIST), unseenList(segments));
   await joinSound(sound.cuts, sound, join(bench.directory, REEL.sound));
   const isSilent = sound.cuts.every((cut) => cut.path === null);
   const joined = isSilent ? SILENT : await measure(bench, rawSoundInput(), [], signal, 'sample');
   const level = await settleLevel(bench, firstLevel(joined), signal);
   await runJoin(bench, level, signal);
-  const parts = { hasPictures: unseen.length > 0, hasSound: !isSilent };
+  const hasPictures = segments.some((segment) => picturesToDecode(segment) > 0);
+  const parts = { hasPictures, hasSound: !isSilent };
   const look = await lookAtReel(bench, parts, signal);
   const better = level === null ? null : correctedLevel(level, look.loudness);
   if (better === null) return { look, isLevelled: level !== null };
@@ -51,10 +59,6 @@ export async function joinReel(
   // The pictures are the same segments again.
   const { loudness } = await lookAtReel(bench, { hasPictures: false, hasSound: true }, signal);
   return { look: { ...look, loudness }, isLevelled: true };
-}
-
-function listOf(segments: readonly ReelSegment[]): string {
-  return joinList(segments.map(({ name, piece }) => ({ name, frames: piece.frames })));
 }
 
 /** A limiter takes loudness away: how much is measured before anything is encoded, and given back. */

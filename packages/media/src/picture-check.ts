@@ -1,21 +1,14 @@
-import { framePipe } from './frame-pipe.ts';
+import { againIfKilled } from './again-if-killed.ts';
 import { ffmpegPreamble } from './input-arguments.ts';
-import { listInput, REEL } from './join-arguments.ts';
+import { joinList, listInput, REEL } from './join-arguments.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
 import { type Loudness, measureArguments, parseLoudness, SILENT } from './loudness.ts';
 import { pictureFiles, thinnedPictureArguments } from './piece-arguments.ts';
 import type { ReelPiece } from './reel-pieces.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
 import type { Segment } from './segment-record.ts';
+import { GOP_FRAMES, keyPictures, SIGNATURE_FILTERS, type Signature, signatureReader } from './signature.ts';
 import type { Toolbox, Workbench } from './toolbox.ts';
-
-/** Frames between key pictures, which is also how often the check looks. */
-export const GOP_FRAMES = 15;
-const WIDTH = 36;
-const HEIGHT = 64;
-
-/** A key picture of the reel in 36x64 grey. */
-export type Signature = Uint8Array;
 
 /** A piece, and its segment in the reel's directory. */
 export interface ReelSegment {
@@ -29,6 +22,8 @@ export interface ReelSegment {
 export interface PiecePictures extends ReelSegment {
   readonly pieceIndex: number;
   readonly signatures: readonly Signature[];
+  /** Those of them that were decoded now, from the first on. */
+  readonly decoded: readonly Signature[];
 }
 
 /** A picture of the finished file that is black or the same as the one before it. */
@@ -56,25 +51,40 @@ export const SAME_PICTURE_DIFFERENCE = 8;
 const FROZEN_DIFFERENCE = 0.1;
 const BLACK_LUMA = 26;
 
-/**
- * Shares a list of key pictures out among the pieces that were looked at: each begins with one and has one every 15
- * frames. The others bring what an earlier render saw.
- */
+/** Shares a list of decoded key pictures out among the pieces that were looked at. */
 export function picturesByPiece(
   segments: readonly ReelSegment[],
   looked: readonly Signature[],
 ): PiecePictures[] {
   let taken = 0;
   return segments.map((own, pieceIndex) => {
-    if (own.segment.signatures !== null) return { ...own, pieceIndex, signatures: own.segment.signatures };
-    const pictures = keyPictures(own.piece.frames);
+    const pictures = picturesToDecode(own);
     taken += pictures;
-    return { ...own, pieceIndex, signatures: looked.slice(taken - pictures, taken) };
+    const decoded = looked.slice(taken - pictures, taken);
+    return {
+      ...own,
+      pieceIndex,
+      decoded,
+      signatures: own.segment.signatures ?? own.segment.drawn ?? decoded,
+    };
   });
 }
 
-export function keyPictures(frames: number): number {
-  return Math.ceil(frames / GOP_FRAMES);
+/**
+ * Of a segment that was encoded just now the first: the others are known as they were given to the encoder. All of
+ * one that came from the cache without a record, none of one that an earlier render accepted.
+ */
+export function picturesToDecode({ piece, segment }: ReelSegment): number {
+  if (segment.signatures !== null) return 0;
+  return segment.drawn === null ? keyPictures(piece.frames) : 1;
+}
+
+/** Whether what was decoded is what was given to the encoder. */
+export function isAsDrawn({ decoded, signatures }: PiecePictures): boolean {
+  return decoded.every((picture, index) => {
+    const drawn = signatures[index];
+    return drawn !== undefined && meanDifference(picture, drawn) <= SAME_PICTURE_DIFFERENCE;
+  });
 }
 
 /** What was seen and heard of the finished file; of its pictures, those that no earlier render saw. */
@@ -83,8 +93,20 @@ export interface ReelLook {
   readonly loudness: Loudness;
 }
 
-/** The list of the segments whose key pictures are looked at. */
+/** The list of the segments of which key pictures are decoded. */
 export const UNSEEN_LIST = 'unseen.txt';
+
+/** That list: of some segments only the beginning, which is their first key picture. */
+export function unseenList(segments: readonly ReelSegment[]): string {
+  const unseen = segments.filter((segment) => picturesToDecode(segment) > 0);
+  return joinList(
+    unseen.map(({ name, piece, segment }) => ({
+      name,
+      frames: piece.frames,
+      isBeginning: segment.drawn !== null,
+    })),
+  );
+}
 
 /**
  * Decodes the whole sound of the finished file, and the key pictures of the segments in the list, in one process and
@@ -133,8 +155,6 @@ export async function sourceSignatures(
   );
 }
 
-/** Single pixels, not means: swscale's wide averages are off by ten levels at thirty to one. */
-const SIGNATURE_FILTERS = `scale=${WIDTH}:${HEIGHT}:flags=neighbor,format=gray`;
 const SIGNATURE_OUTPUT = [
   ...['-map', '0:v:0', '-vf', SIGNATURE_FILTERS, '-fps_mode', 'passthrough'],
   ...['-f', 'rawvideo', `pipe:${readerFd(0)}`],
@@ -145,9 +165,10 @@ async function collect(
   signal: AbortSignal,
   args: readonly string[],
 ): Promise<{ signatures: Signature[]; stderr: string }> {
-  const signatures: Signature[] = [];
-  const reader = framePipe(WIDTH * HEIGHT, (bytes) => void signatures.push(bytes));
   const limits = { wallMs: JOIN_WALL_MS_MAX, stallMs: STALL_MS_MAX };
-  const stderr = await bench.ffmpeg({ args, signal, limits, readers: [reader] });
-  return { signatures, stderr };
+  return againIfKilled(signal, async () => {
+    const signatures: Signature[] = [];
+    const stderr = await bench.ffmpeg({ args, signal, limits, readers: [signatureReader(signatures)] });
+    return { signatures, stderr };
+  });
 }

@@ -85,7 +85,9 @@ function steadyFilters(view: CutView): string[] {
     `tpad=stop_mode=clone:stop=${frames}`,
     ...(startFrame === 0 ? [] : [`setpts=PTS-(${startFrame})`]),
     // setpts forgets the frame rate, which xfade insists on.
-    ...(view.marginFrames === 0 ? [] : [`fps=${REEL_FPS}`, `trim=end_frame=${frames}`]),
+    ...(view.marginFrames === 0 ? [] : [`fps=${REEL_FPS}`]),
+    // Ends the graph's input, or ffmpeg 7 decodes on until everything that its other outputs need is encoded.
+    `trim=end_frame=${frames}`,
   ];
 }
 

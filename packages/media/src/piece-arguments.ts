@@ -6,7 +6,8 @@ import { pictureGraph, type Thinning } from './picture-graph.ts';
 import { pictureInput } from './picture-input.ts';
 import { soundFilters } from './read-sound.ts';
 import type { ReelPiece } from './reel-pieces.ts';
-import { PROGRESS_FD } from './run-process.ts';
+import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { SIGNATURE_FILTERS } from './signature.ts';
 import { titleInput } from './title-filter.ts';
 
 export const SOUND_RATE = 48_000;
@@ -33,7 +34,7 @@ export const REEL_VIDEO = [
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
 ];
 
-/** ffmpeg: a piece's pictures as a video-only segment of exactly its frames. */
+/** ffmpeg: a piece's pictures as a video-only segment of exactly its frames, and nothing else: what the cache goes by. */
 export function pictureArguments(piece: ReelPiece): string[] {
   return [...beginning(), ...pictureInputs(piece), ...graph(pictureGraph(piece)), ...videoOutput(piece)];
 }
@@ -45,14 +46,22 @@ export function soundArguments(view: CutView): string[] {
   return [...beginning(), ...input(source, startSeconds), ...graph(soundGraph(view)), ...SOUND_OUTPUT];
 }
 
-/** ffmpeg: a piece's pictures and the sound of just those, from one decode. */
-export function pictureAndSoundArguments(piece: ReelPiece, sound: CutView): string[] {
+/**
+ * ffmpeg: from one decode the same segment, the signatures of the pictures that the encoder was given, on standard
+ * output, and the sound of just those pictures where it is wanted.
+ */
+export function encodeArguments(piece: ReelPiece, sound: CutView | null): string[] {
+  // All of them: ffmpeg 7 fetches a graph's pictures when its slowest output has one and keeps the others in memory.
+  const signed = `[picture]split[encoded][looked];[looked]${SIGNATURE_FILTERS}[signature]`;
+  const graphs = [pictureGraph(piece), signed, ...(sound === null ? [] : [soundGraph(sound)])];
   return [
     ...beginning(),
     ...pictureInputs(piece),
-    ...graph(`${pictureGraph(piece)};${soundGraph(sound)}`),
-    ...videoOutput(piece),
-    ...SOUND_OUTPUT,
+    ...graph(graphs.join(';')),
+    ...videoOutput(piece, '[encoded]'),
+    ...['-map', '[signature]', '-frames:v', String(piece.frames), '-fps_mode', 'passthrough'],
+    ...['-f', 'rawvideo', `pipe:${readerFd(0)}`],
+    ...(sound === null ? [] : SOUND_OUTPUT),
   ];
 }
 
@@ -81,9 +90,9 @@ function input(source: ClipSource, startSeconds: number): string[] {
   return pictureInput(source, seekFor(source, startSeconds), 1);
 }
 
-function videoOutput({ frames }: ReelPiece): string[] {
+function videoOutput({ frames }: ReelPiece, pad = '[picture]'): string[] {
   return [
-    ...['-map', '[picture]', '-frames:v', String(frames), '-fps_mode', 'passthrough'],
+    ...['-map', pad, '-frames:v', String(frames), '-fps_mode', 'passthrough'],
     ...REEL_VIDEO,
     ...['-threads', '1', '-an'],
     ...['-map_metadata', '-1', '-video_track_timescale', String(VIDEO_TIMESCALE)],

@@ -83,10 +83,16 @@ function startChild(request: RunRequest): ChildProcess {
   return spawn(program, args, {
     cwd: request.cwd,
     detached: true,
-    env: { LC_ALL: 'C', HOME: request.cwd, TMPDIR: request.cwd },
+    env: { LC_ALL: 'C', HOME: request.cwd, TMPDIR: request.cwd, GLIBC_TUNABLES: MEMORY_IN_LARGE_PAGES },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe', ...Array.from({ length: extraPipes }, () => 'pipe' as const)],
   });
 }
+
+/**
+ * ffmpeg asks for some 170 MB of pictures in every process and touches each page of it: with pages of 2 MB instead of
+ * 4 KB that is a third of the page faults. Other C libraries ignore it.
+ */
+const MEMORY_IN_LARGE_PAGES = 'glibc.malloc.hugetlb=1:glibc.malloc.arena_max=1';
 
 interface ChildEnd {
   readonly code: number | null;

@@ -35,7 +35,8 @@ export function sandboxPrefix(tools: SandboxTools, wish: SandboxWish): string[] 
     prefix.push(
       tools.prlimit,
       `--as=${PROCESS_MEMORY_BYTES_MAX}`,
-      `--cpu=${wish.cpuSecondsMax}`,
+      // A second between the signal that says why and the one that kills.
+      `--cpu=${wish.cpuSecondsMax}:${wish.cpuSecondsMax + 1}`,
       `--fsize=${wish.fileBytesMax ?? OUTPUT_BYTES_MAX}`,
       '--core=0',
       '--',

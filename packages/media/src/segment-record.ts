@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { codedPictures, strangePictures } from './coded-pictures.ts';
 import { readMovieIndex } from './movie-boxes.ts';
-import { keyPictures, type Signature } from './picture-check.ts';
+import { keyPictures, type Signature } from './signature.ts';
 
 /** What a segment is to the byte: its index, and every coded picture in decoding order. */
 export interface SegmentContent {
@@ -13,12 +13,14 @@ export interface SegmentContent {
 
 /** A segment that is ready to be joined. */
 export interface Segment extends SegmentContent {
-  /** Its key pictures where an earlier render decoded and accepted them; null: they have to be looked at. */
+  /** Its key pictures where an earlier render looked at them and accepted them. */
   readonly signatures: readonly Signature[] | null;
+  /** Its key pictures as they were given to the encoder just now; null where it comes from the cache. */
+  readonly drawn: readonly Signature[] | null;
 }
 
 /** What the cache keeps beside a segment that passed the check. */
-export interface SegmentRecord extends Segment {
+export interface SegmentRecord extends SegmentContent {
   readonly pictures: readonly string[];
   readonly signatures: readonly Signature[];
 }

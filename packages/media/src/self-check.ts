@@ -10,21 +10,21 @@ import { codedPictures, strangePictures } from './coded-pictures.ts';
 import type { Loudness } from './loudness.ts';
 import { type MovieFacts, readMovieFacts, type TrackFacts } from './movie-boxes.ts';
 import {
-  GOP_FRAMES,
+  isAsDrawn,
   isBlack,
   isSuspicious,
-  keyPictures,
   meanDifference,
   type PiecePictures,
   picturesByPiece,
+  picturesToDecode,
   type ReelLook,
   type ReelSegment,
   SAME_PICTURE_DIFFERENCE,
-  type Signature,
   sourceSignatures,
 } from './picture-check.ts';
 import { VIDEO_TIMESCALE } from './piece-arguments.ts';
 import type { ReelPiece } from './reel-pieces.ts';
+import { GOP_FRAMES, type Signature } from './signature.ts';
 import type { Toolbox } from './toolbox.ts';
 
 /** What the finished file should be. */
@@ -47,9 +47,10 @@ export interface CheckResult {
 
 /**
  * Inspects the finished file before it is called done (anchors.md, "self-check"): its index, the bytes of every
- * picture against those that were encoded, the look of every key picture, and the loudness. Black or frozen pictures
- * are compared with the source: only those that it does not have are faults. What an earlier render saw and accepted
- * of a kept segment holds, as its bytes are the same.
+ * picture against those that were encoded, the look of every key picture, and the loudness. Of each new segment the
+ * first key picture is decoded and has to be what the encoder was given; the others are looked at as they were given
+ * to it. Black or frozen pictures are compared with the source: only those that it does not have are faults. What an
+ * earlier render accepted of a kept segment holds, as its bytes are the same.
  */
 export async function checkReel(
   toolbox: Toolbox,
@@ -73,7 +74,7 @@ export async function checkReel(
       ...fileProblems(facts, total),
       ...decoderProblems(video, await readMovieFacts(expected.segments[0]?.path ?? reelPath)),
       ...loudnessProblems(loudness, expected.isLevelled),
-      ...pictureCountProblems(unseen, signatures.length),
+      ...pictureCountProblems(expected.segments, signatures.length),
       ...strangeProblems(strange),
       ...broken.map(
         ({ piece }) =>
@@ -158,8 +159,8 @@ function decoderProblems(reel: TrackFacts | undefined, segment: MovieFacts): str
   return isSame ? [] : ['The pictures are not decoded the way they were encoded.'];
 }
 
-function pictureCountProblems(looked: readonly PiecePictures[], found: number): string[] {
-  const expected = looked.reduce((sum, { piece }) => sum + keyPictures(piece.frames), 0);
+function pictureCountProblems(segments: readonly ReelSegment[], found: number): string[] {
+  const expected = segments.reduce((sum, segment) => sum + picturesToDecode(segment), 0);
   return found === expected ? [] : [`${found} of ${expected} key pictures can be decoded.`];
 }
 
@@ -171,6 +172,10 @@ async function findBroken(
   const broken: PiecePictures[] = [];
   for (const own of pictures) {
     const { piece, signatures } = own;
+    if (!isAsDrawn(own)) {
+      broken.push(own);
+      continue;
+    }
     if (!signatures.some((signature, index) => isSuspicious(signature, signatures[index - 1]))) continue;
     const reference = await sourceSignatures(toolbox, piece, signal);
     if (!areSame(signatures, reference)) broken.push(own);
