@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openAnalyser } from '@cutroom/analysis';
 import { openMedia } from '@cutroom/media';
 import { latencyWhile } from './analysis-figures/api-latency.ts';
+import { watchMemory } from './analysis-figures/memory.ts';
 import { startServer } from './analysis-figures/running-server.ts';
 
 /**
@@ -32,7 +33,7 @@ try {
 
 async function costTable(clip: string): Promise<string> {
   // In turns, so that whatever else the machine does falls on all of them alike.
-  const rounds: { decode: number; preparing: number; everything: number; wall: number }[] = [];
+  const rounds: (Awaited<ReturnType<typeof cpuOfAnalysis>> & { readonly decode: number })[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push({ decode: cpuOfDecoding(clip), ...(await cpuOfAnalysis(clip, folder)) });
   }
@@ -57,8 +58,8 @@ async function costTable(clip: string): Promise<string> {
       least(({ everything, preparing }) => everything - preparing),
     ),
     '',
-    `Wall time of all of it ${least(({ wall }) => wall).toFixed(1)} s; this process with the models at most ` +
-      `${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB. The lesser of ${ROUNDS} rounds.`,
+    `Wall time of all of it ${least(({ wall }) => wall).toFixed(1)} s, memory of the analysing process and of its ffmpeg ` +
+      `together ${Math.max(...rounds.map(({ peakMib }) => peakMib)).toFixed(0)} MiB. The lesser of ${ROUNDS} rounds.`,
   ].join('\n');
 }
 
@@ -75,8 +76,12 @@ async function latencyTable(clip: string): Promise<string> {
     const done = untilAnalysed(server, projectId).finally(() => {
       isAnalysing = false;
     });
+    const started = performance.now();
+    const memory = watchMemory(server.pid);
     const busy = await latencyWhile('while two clips are analysed', server, () => isAnalysing);
     await done;
+    const peakMib = memory();
+    const seconds = (performance.now() - started) / 1000;
     return [
       '| call | requests | p50, ms | p99, ms | worst, ms |',
       '| --- | --- | --- | --- | --- |',
@@ -84,6 +89,9 @@ async function latencyTable(clip: string): Promise<string> {
         ({ name, requests, p50Ms, p99Ms, worstMs }) =>
           `| ${name} | ${requests} | ${p50Ms.toFixed(0)} | ${p99Ms.toFixed(0)} | ${worstMs.toFixed(0)} |`,
       ),
+      '',
+      `Both clips were analysed ${seconds.toFixed(0)} s after their upload; the server with its database, the models and ` +
+        `both clips' ffmpeg used at most ${peakMib.toFixed(0)} MiB.`,
     ].join('\n');
   } finally {
     await server.stop();
@@ -155,6 +163,7 @@ async function cpuOfAnalysis(path: string, out: string) {
   await media.prepareClip(source, paths, { signal, onFrame: () => {}, onMotionFrame: () => {} });
   const preparing = cpuSeconds() - before;
   const session = analyser.openClip();
+  const memory = watchMemory(process.pid);
   const started = performance.now();
   const second = cpuSeconds();
   await media.prepareClip(source, paths, {
@@ -166,8 +175,9 @@ async function cpuOfAnalysis(path: string, out: string) {
   await session.finish({ filename: 'minute.mp4', probe, loudnessLufs: null });
   const everything = cpuSeconds() - second;
   const wall = (performance.now() - started) / 1000;
+  const peakMib = memory();
   await analyser.close();
-  return { preparing, everything, wall };
+  return { preparing, everything, wall, peakMib };
 }
 
 /** CPU time of this process, its threads and its finished children. */

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** The product as a process of its own, with somebody signed in. */
 export interface RunningServer {
+  readonly pid: number;
   /** @throws Error with the status where the answer is not a success */
   call(method: string, path: string, body?: unknown): Promise<Response>;
   /** Uploads a file as the browser does, in chunks. */
@@ -50,6 +51,7 @@ export async function startServer(repository: string, dataDirectory: string): Pr
     .map((one) => one.split(';')[0])
     .join('; ');
   return {
+    pid: child.pid ?? 0,
     call,
     upload: async (projectId, path, name) => {
       const bytes = readFileSync(path);

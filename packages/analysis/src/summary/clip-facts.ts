@@ -5,6 +5,8 @@ import type { Scene } from '../downloaded/recognise-scene.ts';
 export interface ClipFacts {
   readonly measures: ClipMeasures;
   readonly brightness: number;
+  /** Luma that a twentieth of the picture exceeds, 0-100. */
+  readonly highlights: number;
   readonly isShaky: boolean;
   /** The camera's movement smears most of the pictures. */
   readonly isMotionBlurred: boolean;
@@ -25,6 +27,10 @@ export interface ClipFacts {
 export interface SubjectCount {
   readonly label: string;
   readonly count: number;
+  /** It is that many in most of the pictures that show any. */
+  readonly isSteady: boolean;
+  /** Share of the picture that the largest of them takes. */
+  readonly area: number;
   readonly weight: number;
 }
 
@@ -39,41 +45,48 @@ export function countSubjects(facts: Pick<ClipFacts, 'tracks' | 'probe'>): Subje
   const faces = byLabel.get('face') ?? [];
   byLabel.delete('face');
   const shape = facts.probe.width / facts.probe.height;
-  const people = peopleAtOnce(byLabel.get('person') ?? [], shape);
-  const counts = [...byLabel].map(([label, same]) => ({
-    label,
-    count: label === 'person' ? people : mostAtOnce(same),
-    weight: weightOf(same),
-  }));
-  const faceCount = mostAtOnce(faces);
-  if (faceCount > people) {
-    const others = counts.filter(({ label }) => label !== 'person');
-    return ranked([...others, { label: 'person', count: faceCount, weight: weightOf(faces) * 4 + 0.05 }]);
-  }
-  return ranked(counts);
+  const counts = [...byLabel].map(([label, same]): SubjectCount => {
+    const number = label === 'person' ? peopleAtOnce(same, shape) : mostAtOnce(same);
+    return { label, ...number, area: largestArea(same), weight: weightOf(same) };
+  });
+  const byFaces = mostAtOnce(faces);
+  const people = counts.find(({ label }) => label === 'person');
+  if (byFaces.count <= (people?.count ?? 0)) return ranked(counts);
+  const others = counts.filter((count) => count !== people);
+  // A face is about a fifth of the person.
+  const area = Math.max(people?.area ?? 0, 5 * largestArea(faces));
+  return ranked([...others, { label: 'person', ...byFaces, area, weight: weightOf(faces) * 4 + 0.05 }]);
 }
 
 function ranked(counts: readonly SubjectCount[]): SubjectCount[] {
   return counts.filter(({ count }) => count > 0).sort((a, b) => b.weight - a.weight);
 }
 
+type NumberSeen = Pick<SubjectCount, 'count' | 'isSteady'>;
+
 /** Largest number seen in the same picture in at least two pictures; at least one for a confirmed track. */
-function mostAtOnce(tracks: readonly SubjectTrack[]): number {
+function mostAtOnce(tracks: readonly SubjectTrack[]): NumberSeen {
   const perPicture = new Map<number, number>();
   for (const { boxes } of tracks) {
     for (const { atSeconds } of boxes) perPicture.set(atSeconds, (perPicture.get(atSeconds) ?? 0) + 1);
   }
   const counts = [...perPicture.values()].sort((a, b) => b - a);
-  return tracks.length === 0 ? 0 : Math.max(1, counts[1] ?? 1);
+  const count = tracks.length === 0 ? 0 : Math.max(1, counts[1] ?? 1);
+  return { count, isSteady: counts[counts.length >> 1] === count };
 }
 
 /** Arms and legs go by 'person' too: beyond the first, only upright boxes are counted. */
-function peopleAtOnce(tracks: readonly SubjectTrack[], shape: number): number {
+function peopleAtOnce(tracks: readonly SubjectTrack[], shape: number): NumberSeen {
   const upright = tracks.filter(({ boxes }) => {
     const ratios = boxes.map(({ box }) => box.height / (box.width * shape)).sort((a, b) => a - b);
     return (ratios[ratios.length >> 1] ?? 0) >= UPRIGHT_RATIO_MIN;
   });
-  return tracks.length === 0 ? 0 : Math.max(1, mostAtOnce(upright));
+  const { count, isSteady } = mostAtOnce(upright);
+  return { count: Math.max(1, count), isSteady };
+}
+
+function largestArea(tracks: readonly SubjectTrack[]): number {
+  return Math.max(0, ...tracks.map(({ area }) => area));
 }
 
 const UPRIGHT_RATIO_MIN = 1.2;

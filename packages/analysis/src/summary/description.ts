@@ -14,24 +14,38 @@ import {
 
 /** One whole sentence that a person could have written, claiming only what was seen or heard. */
 export function describe(facts: ClipFacts, nameWords: readonly string[]): string {
-  const parts = [
-    `${subjectPhrase(facts)}${placePhrase(facts)}`,
-    lightPhrase(facts),
-    movementPhrase(facts),
-    cameraPhrase(facts),
-  ];
-  const picture = parts.filter((part) => part !== '').join(', ');
+  const subjects = countSubjects(facts).slice(0, 3);
+  const seen = subjects.length > 0 ? ofSubjects(facts, subjects) : ofScene(facts);
+  const picture = [...seen, cameraPhrase(facts)].filter((part) => part !== '').join(', ');
   const named = nameWords.length > 0 ? ` The file is named "${nameWords.join(' ')}".` : '';
   return `${capitalised(picture)}; ${soundPhrase(facts)}.${captionSentence(facts)}${named}`;
 }
 
-function subjectPhrase(facts: ClipFacts): string {
-  const counts = countSubjects(facts).slice(0, 3);
-  if (counts.length === 0) return facts.measures.colourfulness >= COLOURFUL ? 'a colourful view' : 'a view';
-  const things = listed(counts.map(named));
-  const face = faceHeight(facts.tracks);
-  return face >= CLOSE_UP_FACE && counts[0]?.label === 'person' ? `close-up of ${things}` : things;
+/** What is there, in what light, and how it moves. */
+function ofSubjects(facts: ClipFacts, subjects: readonly SubjectCount[]): string[] {
+  const things = listed(subjects.map(named));
+  const isCloseUp = faceHeight(facts.tracks) >= CLOSE_UP_FACE && subjects[0]?.label === 'person';
+  const isFar = subjects.every(({ area, count }) => area < FAR_AREA && count < 3);
+  const subject = isCloseUp
+    ? `close-up of ${things}`
+    : isFar
+      ? `a scene with ${things} in the distance`
+      : things;
+  const blur = blurPhrase(facts);
+  const light = [lightPhrase(facts), blur].filter((part) => part !== '').join(' and ');
+  return [`${subject}${placePhrase(facts)}`, light, movementPhrase(facts)];
 }
+
+/** Where nothing was recognised, the picture itself is described. */
+function ofScene(facts: ClipFacts): string[] {
+  const qualities = [movementWord(facts), lightWord(facts)].filter((word) => word !== '').join(', ');
+  const scene =
+    qualities === '' ? 'a scene' : `${/^[aeiou]/.test(qualities) ? 'an' : 'a'} ${qualities} scene`;
+  return [`${scene}${placePhrase(facts)}`, warmthPhrase(facts), blurPhrase(facts)];
+}
+
+/** Share of the picture below which a thing is not what the clip is about. */
+const FAR_AREA = 0.005;
 
 function placePhrase({ scenes }: ClipFacts): string {
   const place = scenes.find((scene) => scene.place !== null)?.place ?? null;
@@ -60,8 +74,12 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 const WITHOUT_ARTICLE = new Set(['skis', 'scissors', 'broccoli']);
 
-function named({ label, count }: SubjectCount): string {
-  if (count > 1) return `${NUMBERS[count] ?? 'several'} ${PLURALS[label] ?? `${label}s`}`;
+/** Three and more are given as a number only where it is the same all along. */
+function named({ label, count, isSteady }: SubjectCount): string {
+  if (count > 1) {
+    const number = count < 3 || isSteady ? NUMBERS[count] : undefined;
+    return `${number ?? 'several'} ${PLURALS[label] ?? `${label}s`}`;
+  }
   if (WITHOUT_ARTICLE.has(label)) return label;
   return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
 }
@@ -71,22 +89,49 @@ function listed(things: readonly string[]): string {
   return `${things.slice(0, -1).join(', ')} and ${things[things.length - 1]}`;
 }
 
-function lightPhrase({ brightness, measures, isMotionBlurred }: ClipFacts): string {
-  const blur = isMotionBlurred ? 'blurred by movement' : measures.sharpness < BLURRED ? 'out of focus' : '';
-  const soft = blur === '' ? '' : ` and ${blur}`;
-  if (brightness < LOW_LIGHT) return `in low light${soft}`;
-  if (measures.colourfulness < COLOURLESS) return `in black and white${soft}`;
-  if (brightness > BRIGHT) return `in bright light${soft}`;
-  if (blur !== '') return blur;
+function lightPhrase(facts: ClipFacts): string {
+  const { brightness, measures, highlights } = facts;
+  if (brightness < LOW_LIGHT) return highlights >= LIT_SUBJECT ? 'against a dark background' : 'in low light';
+  if (measures.colourfulness < COLOURLESS) return 'in black and white';
+  return brightness > BRIGHT ? 'in bright light' : warmthPhrase(facts);
+}
+
+/** Luma, 0-100, of the brightest twentieth of a dark picture in which something is lit. */
+const LIT_SUBJECT = 35;
+
+function lightWord({ brightness, measures }: ClipFacts): string {
+  if (brightness < LOW_LIGHT) return 'dark';
+  if (measures.colourfulness < COLOURLESS) return 'black-and-white';
+  if (measures.colourfulness >= COLOURFUL) return 'colourful';
+  return brightness > BRIGHT ? 'bright' : '';
+}
+
+function warmthPhrase({ brightness, measures }: ClipFacts): string {
+  if (brightness < LOW_LIGHT || measures.colourfulness < COLOURLESS) return '';
   if (measures.warmth > 0.5) return 'in warm light';
   return measures.warmth < -0.35 ? 'in cool light' : '';
 }
 
-function movementPhrase({ action }: ClipFacts): string {
-  if (action >= FAST_MOTION) return 'moving fast';
-  if (action >= 0.28) return 'with lively movement';
-  return action < 0.03 ? 'almost motionless' : '';
+function blurPhrase({ isMotionBlurred, measures }: ClipFacts): string {
+  if (isMotionBlurred) return 'blurred by movement';
+  return measures.sharpness < BLURRED ? 'out of focus' : '';
 }
+
+function movementPhrase({ action }: ClipFacts): string {
+  if (action >= FAST_MOTION) return 'with fast movement';
+  if (action >= LIVELY) return 'with lively movement';
+  return action < MOTIONLESS ? 'almost motionless' : '';
+}
+
+function movementWord({ action }: ClipFacts): string {
+  if (action >= FAST_MOTION) return 'fast-moving';
+  if (action >= LIVELY) return 'lively';
+  return action < MOTIONLESS ? 'still' : '';
+}
+
+/** Share of the change that the camera does not explain. */
+const LIVELY = 0.28;
+const MOTIONLESS = 0.03;
 
 function cameraPhrase({ measures, shots }: ClipFacts): string {
   const several = shots.length > 1 ? ` in ${NUMBERS[shots.length] ?? 'several'} shots` : '';
@@ -107,7 +152,7 @@ function soundPhrase({ measures, hasAudibleSound }: ClipFacts): string {
   const music = (measures.musicShare ?? 0) >= MUSIC_SHARE ? 'music' : 'sound';
   if (speech === null) return `with ${music}`;
   if (speech >= 0.6) return 'someone speaks for most of it';
-  return speech >= SPEECH_SHARE ? 'someone speaks for a part of it' : `with ${music}, and nobody speaks`;
+  return speech >= SPEECH_SHARE ? 'someone speaks for a part of it' : `with ${music}, but nobody speaks`;
 }
 
 function capitalised(text: string): string {

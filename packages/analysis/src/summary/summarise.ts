@@ -27,7 +27,7 @@ import { actionShare, coveredShare, timelineOf } from './timeline.ts';
 import { toneCorrectionFor } from './tone-correction.ts';
 
 /** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 export interface OutsideFacts {
   readonly filename: string;
@@ -68,6 +68,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
   const facts: ClipFacts = {
     measures,
     brightness,
+    highlights: mean(record.pictures.map((picture) => picture.measures.highlights)),
     isShaky: camera.isShaky,
     isMotionBlurred: isMostlyBlurred(motionBlur),
     tracks,

@@ -19,6 +19,7 @@ const plain: ClipFacts = {
     speechShare: null,
   },
   brightness: 45,
+  highlights: 70,
   isShaky: false,
   isMotionBlurred: false,
   tracks: [],
@@ -86,13 +87,47 @@ describe('the description', () => {
   });
 
   it('claims nothing where nothing was recognised', () => {
-    expect(inWords(clip({}), [])).toBe('A view, filmed with a steady camera; there is no sound.');
+    expect(inWords(clip({}), [])).toBe('A scene, filmed with a steady camera; there is no sound.');
+  });
+
+  it('describes the picture itself where nothing was recognised', () => {
+    const facts = clip({
+      action: 0.35,
+      measures: { colourfulness: 60, camera: 'handheld', speechShare: 0 },
+      hasAudibleSound: true,
+    });
+    expect(inWords(facts, [])).toBe(
+      'A lively, colourful scene, filmed by hand; with sound, but nobody speaks.',
+    );
+  });
+
+  it('gives a number of things where it stays, and else says several', () => {
+    const bottle = (x: number) => track('bottle', x, { width: 0.1, height: 0.4 });
+    const bottles = [bottle(0.1), bottle(0.4), bottle(0.7)];
+    expect(inWords(clip({ tracks: bottles }), [])).toMatch(/^Three bottles/);
+    const passing = bottles.map((one, at) => ({
+      ...one,
+      boxes: at === 0 ? one.boxes : one.boxes.slice(0, 2),
+    }));
+    expect(inWords(clip({ tracks: [...passing, bottle(0.9)].slice(0, 3) }), [])).toMatch(/^Several bottles/);
+  });
+
+  it('does not make small things far away the subject', () => {
+    const car = (x: number) => track('car', x, { width: 0.03, height: 0.03 });
+    expect(inWords(clip({ tracks: [car(0.2), car(0.7)] }), [])).toBe(
+      'A scene with two cars in the distance, filmed with a steady camera; there is no sound.',
+    );
+  });
+
+  it('tells someone lit against black from a picture that is too dark', () => {
+    expect(inWords(clip({ tracks: [woman], brightness: 10 }), [])).toContain('against a dark background');
+    expect(inWords(clip({ tracks: [woman], brightness: 10, highlights: 20 }), [])).toContain('in low light');
   });
 
   it('says what is wrong with the light and the camera', () => {
     const facts = clip({ brightness: 9, isShaky: true, measures: { camera: 'shaky', sharpness: 5 } });
     expect(inWords(facts, [])).toBe(
-      'A view, in low light and out of focus, filmed with a shaky camera; there is no sound.',
+      'A dark scene, out of focus, filmed with a shaky camera; there is no sound.',
     );
   });
 });

@@ -4,7 +4,7 @@ import type { ClipAnalysis, SubjectTrack } from '@cutroom/contract';
 export function analysisFixture(changes: Partial<ClipAnalysis> = {}): ClipAnalysis {
   return {
     version: 1,
-    description: 'A view, filmed with a steady camera; with sound, and nobody speaks.',
+    description: 'A scene, filmed with a steady camera; with sound, but nobody speaks.',
     labels: ['steady'],
     mood: 'calm',
     relevantCategories: [],
