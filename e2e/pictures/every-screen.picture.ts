@@ -28,8 +28,9 @@ const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   phone: { ...devices['Pixel 7'], deviceScaleFactor: 2 },
 };
 
-/** PICTURES=prompt,upload limits the run to states whose names begin so. */
-const wanted = (process.env.PICTURES ?? '').split(',').filter((prefix) => prefix !== '');
+/** PICTURES=prompt,upload limits the run to states whose names begin so, PICTURE_SIZES=phone to that size. */
+const wanted = listed(process.env.PICTURES);
+const wantedSizes = listed(process.env.PICTURE_SIZES);
 const isWanted = ({ name }: PictureState) =>
   wanted.length === 0 || wanted.some((prefix) => name.startsWith(prefix));
 
@@ -38,6 +39,7 @@ test('a picture of every screen in every state', async ({ browser, product }) =>
   const failures: string[] = [];
   const shootAll = async (states: readonly PictureState[], session: Session) => {
     for (const [size, options] of Object.entries(SIZES)) {
+      if (wantedSizes.length > 0 && !wantedSizes.includes(size)) continue;
       for (const state of states.filter(isWanted)) {
         const context = await open(browser, product.origin, options, session);
         await withinTime(shoot(context, state, size)).catch((error: unknown) =>
@@ -55,6 +57,10 @@ test('a picture of every screen in every state', async ({ browser, product }) =>
   );
   expect(failures).toEqual([]);
 });
+
+function listed(text = ''): readonly string[] {
+  return text.split(',').filter((each) => each !== '');
+}
 
 type Session = BrowserContextOptions['storageState'];
 
@@ -105,10 +111,17 @@ async function shoot(context: BrowserContext, state: PictureState, size: string)
   await page.waitForTimeout(SETTLE_MS);
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
+    await untilThemeIs(page, theme);
     const path = inRepository('screenshots', `${state.name}-${size}-${theme}.png`);
     await page.screenshot({ path, ...(state.isWindowOnly === true ? {} : WHOLE_PAGE) });
   }
   if (state.name === 'preview' && size === 'desktop') await shootForReadme(page);
+}
+
+/** The page hears of the system's theme a moment later; the sign-in page has no script and needs none. */
+async function untilThemeIs(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  const follows = (wanted: string) => [undefined, wanted].includes(document.documentElement.dataset.theme);
+  await page.waitForFunction(follows, theme, { timeout: STATE_MS_MAX });
 }
 
 /** A state that hangs costs its own picture, not those after it. */
