@@ -5,16 +5,22 @@ import { parseArgs } from 'node:util';
 import { measureChanges } from './render/changes.ts';
 import { measureMemory } from './render/memory.ts';
 import { openOurs } from './render/ours-alone.ts';
-import { measureReels } from './render/reels.ts';
+import { measureMelt, measureQuality, measureReels } from './render/reels.ts';
 import { makeSources, planOf } from './render/sources.ts';
 
 /**
  * Measures rendering on one plan and the same sources. Only ratios of one part count: the machine may be shared.
  * What is compared is run `rounds` times in turn and the cheapest kept.
- *   node bench/render.ts [--parts reels,changes,memory] [--cuts 10] [--seconds 3] [--rounds 2] [--folder …]
+ *   node bench/render.ts [--parts reels,melt,quality,changes,memory] [--cuts 10] [--seconds 3] [--rounds 2] [--folder …]
  * A folder that is named keeps the sources for the next run.
  */
-const PARTS = { reels: measureReels, changes: measureChanges, memory: measureMemory };
+const PARTS = {
+  reels: measureReels,
+  melt: measureMelt,
+  quality: measureQuality,
+  changes: measureChanges,
+  memory: measureMemory,
+};
 
 const { values } = parseArgs({
   options: {

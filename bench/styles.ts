@@ -40,12 +40,12 @@ async function main(): Promise<void> {
   const runs = new Map<string, Measured[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, spec] of Object.entries(stylesOf(plain)))
-      runs.set(name, [...(runs.get(name) ?? []), await ours(name, spec, `${name}-${round}`)]);
+      runs.set(name, [...(runs.get(name) ?? []), await ours.render(name, spec, `${name}-${round}`)]);
   }
   const crossfaded = { ...plain, transition: 'crossfade' } as const;
   const reordered = { ...crossfaded, cuts: [...plain.cuts.slice(1), ...plain.cuts.slice(0, 1)] };
   const moved = 'crossfade, first cut moved to the end';
-  runs.set(moved, [await ours(moved, reordered, 'crossfade-0')]);
+  runs.set(moved, [await ours.render(moved, reordered, 'crossfade-0')]);
   const base = cheapest(runs.get('plain') ?? []).cpuSeconds;
   console.log(`\n${cuts} cuts of ${seconds} s\n\n| style | CPU / plain | peak MiB |\n|---|---|---|`);
   for (const [name, measured] of runs) {

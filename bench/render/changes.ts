@@ -12,9 +12,9 @@ export async function measureChanges({ spec, ours, rounds }: BenchPlan): Promise
   };
   for (let round = 0; round < rounds; round += 1) {
     const cache = `changes-${round}`;
-    runs.first.push(await ours('first render', spec, cache));
-    runs.reordered.push(await ours('reordered', { ...spec, cuts: spec.cuts.toReversed() }, cache));
-    runs.changed.push(await ours('one cut changed', withFirstMoved(spec), cache));
+    runs.first.push(await ours.render('first render', spec, cache));
+    runs.reordered.push(await ours.render('reordered', { ...spec, cuts: spec.cuts.toReversed() }, cache));
+    runs.changed.push(await ours.render('one cut changed', withFirstMoved(spec), cache));
   }
   const first = cheapest(runs.first);
   console.log('| render | CPU / first render | wall / own CPU | peak MiB |\n|---|---|---|---|');

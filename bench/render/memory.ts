@@ -10,7 +10,7 @@ export async function measureMemory({ spec, ours }: BenchPlan): Promise<void> {
       const startSeconds = 0.1 * Math.floor(index / spec.cuts.length);
       return { ...cut, startSeconds, durationSeconds: count === 1 ? 3 : 0.5 };
     });
-    const { peakMib } = await ours(`${count} cuts`, { ...spec, cuts }, `memory-${count}`);
+    const { peakMib } = await ours.render(`${count} cuts`, { ...spec, cuts }, `memory-${count}`);
     console.log(`| ${count} | ${peakMib.toFixed(0)} |`);
   }
 }

@@ -66,20 +66,32 @@ const RAW_PICTURE = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', '1080x1920',
 
 /** One ffmpeg that reads all clips, with our settings and as many threads as it likes. */
 export function runGraph(plan: PeerPlan): Promise<Measured> {
-  return graph(plan, 'one filter graph', [...REEL_VIDEO, ...AAC]);
+  return graph(plan, GRAPH, [...REEL_VIDEO, ...AAC]);
 }
 
 /** The finished pictures without any loss, which the others are compared with. */
 export async function renderLossless(plan: PeerPlan): Promise<string> {
-  const kept = join(plan.folder, 'lossless.mp4');
+  const kept = outputOf(plan, 'lossless');
   if (existsSync(kept)) return kept;
   const encoder = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', '-g', '30'];
   return (await graph(plan, 'lossless', encoder, false)).outputPath;
 }
 
+/** Where the peers' finished files are, by renderer. */
+export function peerOutputs(plan: PeerPlan): { readonly [renderer: string]: string } {
+  return { [GRAPH]: outputOf(plan, GRAPH), [MELT]: outputOf(plan, MELT) };
+}
+
+const GRAPH = 'one filter graph';
+const MELT = 'melt';
+
+function outputOf(plan: PeerPlan, name: string): string {
+  return join(plan.folder, `${name.replaceAll(' ', '-')}.mp4`);
+}
+
 function graph(plan: PeerPlan, name: string, encoder: readonly string[], hasSound = true): Promise<Measured> {
   const { sources } = plan;
-  const output = join(plan.folder, `${name.replaceAll(' ', '-')}.mp4`);
+  const output = outputOf(plan, name);
   const pictures = sources.map((_, index) => `[${index}:v]fps=30,${CROP}[v${index}]`);
   const pads = sources.map((_, index) => `[v${index}]${hasSound ? `[${index}:a]` : ''}`).join('');
   const joined = `${pads}concat=n=${sources.length}:v=1:a=${hasSound ? '1[v][a]' : '0[v]'}`;
@@ -94,7 +106,7 @@ function inputOf(source: string, seconds: number): string[] {
 }
 
 export async function runMelt(plan: PeerPlan): Promise<Measured> {
-  const output = join(plan.folder, 'melt.mp4');
+  const output = outputOf(plan, MELT);
   const profile = join(plan.folder, 'profile');
   await writeFile(
     profile,
@@ -106,7 +118,7 @@ export async function runMelt(plan: PeerPlan): Promise<Measured> {
   const range = [`in=${from}`, `out=${from + plan.seconds * 30 - 1}`];
   const clips = plan.sources.flatMap((path) => [path, ...range, '-attach', 'crop', 'center=1']);
   const consumer = ['-consumer', `avformat:${output}`, ...MELT_SETTINGS, ...x264Params()];
-  return measure('melt', ['/usr/bin/melt', '-silent', '-profile', profile, ...clips, ...consumer], output);
+  return measure(MELT, ['/usr/bin/melt', '-silent', '-profile', profile, ...clips, ...consumer], output);
 }
 
 const MELT_PROFILE = {

@@ -2,37 +2,49 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { BenchPlan } from './bench-plan.ts';
 import { cheapest, type Measured } from './measured-process.ts';
-import { finishedPictures, measureLimit, renderLossless, runGraph, runMelt } from './peers.ts';
+import { finishedPictures, measureLimit, peerOutputs, renderLossless, runGraph, runMelt } from './peers.ts';
 import { qualityOf } from './quality.ts';
 
-/** Whole reels: this product, one ffmpeg filter graph, melt where it is installed, and the limit. */
+/** Whole reels: the limit, this product and one ffmpeg filter graph, in turn. */
 export async function measureReels(plan: BenchPlan): Promise<void> {
-  const lossless = await renderLossless(plan);
-  const raw = await finishedPictures(plan, lossless);
-  const runs: { [name: string]: Measured[] } = {};
-  const keep = (measured: Measured): void => {
-    runs[measured.name] = [...(runs[measured.name] ?? []), measured];
-  };
+  const raw = await finishedPictures(plan, await renderLossless(plan));
+  const rounds: Measured[][] = [];
   for (let round = 0; round < plan.rounds; round += 1) {
-    keep(await measureLimit(plan, raw, 1));
-    keep(await measureLimit(plan, raw, 2));
-    keep(await plan.ours('ours', plan.spec, `reels-${round}`));
-    keep(await runGraph(plan));
-    if (existsSync('/usr/bin/melt') && round === 0) keep(await runMelt(plan));
+    const limit = await measureLimit(plan, raw, 1);
+    const ours = await plan.ours.render('ours', plan.spec, `reels-${round}`);
+    const graph = await runGraph(plan);
+    rounds.push([limit, await measureLimit(plan, raw, 2), ours, graph]);
   }
-  console.log('| renderer | CPU s | CPU / limit | wall / own CPU | peak MiB | Mbit/s | SSIM | VMAF |');
-  console.log('|---|---|---|---|---|---|---|---|');
-  const rows = Object.values(runs).map(cheapest);
-  const limit = rows[0]?.cpuSeconds ?? Number.NaN;
-  for (const row of rows) console.log(await tableRow(row, limit, plan, lossless));
+  printCosts(rounds);
 }
 
-async function tableRow(row: Measured, limit: number, plan: BenchPlan, lossless: string): Promise<string> {
-  const { name, cpuSeconds, wallSeconds, peakMib, outputPath } = row;
-  const cells = [name, cpuSeconds.toFixed(1), (cpuSeconds / limit).toFixed(2)];
-  cells.push((wallSeconds / cpuSeconds).toFixed(2), peakMib.toFixed(0));
-  if (outputPath === '') return `| ${[...cells, '', '', ''].join(' | ')} |`;
-  const megabits = ((await stat(outputPath)).size * 8) / 1e6 / (plan.sources.length * plan.seconds);
-  const { ssim, vmaf } = await qualityOf(outputPath, lossless);
-  return `| ${[...cells, megabits.toFixed(2), ssim, vmaf].join(' | ')} |`;
+/** melt, where it is installed, beside one filter graph. */
+export async function measureMelt(plan: BenchPlan): Promise<void> {
+  if (!existsSync('/usr/bin/melt')) return console.log('melt is not installed.');
+  printCosts([[await runGraph(plan), await runMelt(plan)]]);
+}
+
+/** How the finished files of the other parts look, as far as the folder has them. */
+export async function measureQuality(plan: BenchPlan): Promise<void> {
+  const lossless = await renderLossless(plan);
+  console.log('| renderer | Mbit/s | SSIM | VMAF |\n|---|---|---|---|');
+  for (const [name, path] of Object.entries({ ours: plan.ours.outputOf('ours'), ...peerOutputs(plan) })) {
+    if (!existsSync(path)) continue;
+    const megabits = ((await stat(path)).size * 8) / 1e6 / (plan.sources.length * plan.seconds);
+    const { ssim, vmaf } = await qualityOf(path, lossless);
+    console.log(`| ${name} | ${megabits.toFixed(2)} | ${ssim} | ${vmaf} |`);
+  }
+}
+
+/** @param rounds what was measured in turn; the ratios are to the first of them */
+function printCosts(rounds: readonly (readonly Measured[])[]): void {
+  const names = (rounds[0] ?? []).map(({ name }) => name);
+  const rows = names.map((_, index) => cheapest(rounds.flatMap((round) => round[index] ?? [])));
+  const first = rows[0]?.cpuSeconds ?? Number.NaN;
+  console.log(`| renderer | CPU s | CPU / ${names[0]} | wall / own CPU | peak MiB |\n|---|---|---|---|---|`);
+  for (const { name, cpuSeconds, wallSeconds, peakMib } of rows) {
+    const cells = [name, cpuSeconds.toFixed(1), (cpuSeconds / first).toFixed(2)];
+    cells.push((wallSeconds / cpuSeconds).toFixed(2), peakMib.toFixed(0));
+    console.log(`| ${cells.join(' | ')} |`);
+  }
 }
