@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
+import type { PageTime } from '../harness/page-time.ts';
 import { sampleProject } from '../harness/sample-project.ts';
 import { button, expect, expectToast, test, toastRegion, toasts } from '../harness/screen.ts';
 
 const CREATE_FAILED = ['Error', 'Failed to create project. 503: No'] as const;
+
+/** The dashboard at rest, its time stopped. */
+async function openDashboard(page: Page, time: PageTime): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(toastRegion(page)).toBeAttached();
+  await expect(button(page, 'Create New Video')).toBeEnabled();
+  await time.stop();
+}
 
 /** A notification of the dashboard: a project that cannot be created. */
 async function notify(page: Page): Promise<void> {
@@ -25,9 +34,7 @@ test('one is shown at a time: the next takes the place of the one before', async
 });
 
 test('it goes away after 5 s', async ({ page, time }) => {
-  await page.goto('/dashboard');
-  await expect(toastRegion(page)).toBeAttached();
-  await time.stop();
+  await openDashboard(page, time);
   await notify(page);
   await time.until(toasts(page));
   await time.pass(4700);
@@ -52,9 +59,7 @@ test('F8 brings the focus to it, Escape and its button close it', async ({ page 
 });
 
 test('a swipe of 50 px to the right sends it away, a shorter one does not', async ({ page, time }) => {
-  await page.goto('/dashboard');
-  await expect(toastRegion(page)).toBeAttached();
-  await time.stop();
+  await openDashboard(page, time);
   await notify(page);
   await time.until(toasts(page));
   const swipe = async (pixels: number) => {
