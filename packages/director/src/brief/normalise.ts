@@ -29,8 +29,14 @@ export function normalisePrompt(prompt: string): string {
   let text = ` ${prompt.normalize('NFKC').toLowerCase()} `
     .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
     .replace(/\.(?=(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)\b)\w+/g, '');
+  text = text.replace(/\b(?:no|nr|num)\.\s*(?=\d)/g, 'clip ');
   for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
   text = listsAfterColons(clockToSeconds(text))
+    // 'Italy recap: the town, the food, the sea'
+    .replace(
+      /(?<!\b(?:order|sequence|this|clips|shots|things|videos|use|with|following|start|begin|title|text))\s*:\s+(?=(?:[^\s.:;,]+\s+){0,2}[^\s.:;,]+,(?:\s+[^\s.:;,]+){1,3}(?:,|\s+and\s))/g,
+      ' . ',
+    )
     .replace(/\s*(?:-+>|=+>|\u2192|\u27a1)\s*|\s>+\s/g, ' then ')
     .replace(/(?<=\s)-(?=\p{L})/gu, ' , no ')
     .replace(/(?<=[\p{L}\d])(?:\+| \+ )(?=\p{L})/gu, ' and ')

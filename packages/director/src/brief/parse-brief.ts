@@ -91,7 +91,7 @@ export function parseBrief(prompt: string): Brief {
     prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
     mostly: [...filters.mostly, ...bare.prefer],
-    bare: bare.prefer,
+    bare: [...bare.prefer, ...bare.sequence],
     fewer: filters.fewer,
     everyClip: filters.everyClip || (EVEN.test(plain) && EACH_CLIP.test(plain)),
     noRepeats: filters.noRepeats,

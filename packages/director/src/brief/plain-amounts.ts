@@ -9,6 +9,10 @@ const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)
     /\b(\d+|a|an) (?:minutes?|mins?|m) (?:and )?(\d{1,2})(?: ?s)?(?= ?[.,|]|$| and | with | of | in | for | long)/g,
     (_, minutes = '1', seconds = '0') => `${(Number(minutes) || 1) * 60 + Number(seconds)} seconds`,
   ],
+  [
+    /\b(than|for|most|least|under|about|around|just|only|exactly|lasts?|of|be|is|maximum|max) a second\b(?! (?:and|clip|shot|cut|time|one|1|part|half))/g,
+    '$1 1 second',
+  ],
   [/\b(?:a|1) third of a minute\b/g, '20 seconds'],
   [/\b(?:a|1) (?:fourth|quarter) of a minute\b/g, '15 seconds'],
   [/\b2 thirds of a minute\b/g, '40 seconds'],

@@ -29,7 +29,10 @@ export function readBareThings(whole: string, rest: string): BareThings {
   const line = clauses
     .map((clause) => clause.split(' '))
     .find(
-      (names) => names.length >= 3 && names.every((word) => namesThing(word) && readGenre(word) === null),
+      (names) =>
+        names.length >= LINE_MIN &&
+        names.every((word) => namesThing(word)) &&
+        names.filter(isPlainThing).length >= 2,
     );
   if (line !== undefined) return { prefer: [], only: [], sequence: inTurn(line) };
   const steps = rest
@@ -56,9 +59,17 @@ function areSteps(clauses: readonly string[]): boolean {
   const heads = clauses.map((clause) => /^(?:the |final |finished )?([^ ]+)$/.exec(clause)?.[1] ?? '');
   return (
     heads.length >= 3 &&
-    heads.every((head) => /..ing$/.test(head) || (namesThing(head) && readGenre(head) === null)) &&
+    heads.every((head) => /..ing$/.test(head) || namesThing(head)) &&
+    heads.filter((head) => /..ing$/.test(head) || isPlainThing(head)).length >= 2 &&
     heads.some((head) => namesThing(head))
   );
+}
+
+const LINE_MIN = 3;
+
+/** A thing that is no kind of video: 'food' alone may mean a food reel. */
+function isPlainThing(word: string): boolean {
+  return namesThing(word) && readGenre(word) === null;
 }
 
 function inTurn(words: readonly string[]): ClipReference[] {

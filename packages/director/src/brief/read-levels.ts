@@ -220,6 +220,9 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     RAISED,
   ],
 ];
+/** 'the part where he gives his speech' */
+const SPOKEN_OF =
+  /\b(?:part|bit|clip|moment|one|1|scene) (?:where|when|in which) (?:[^ .,|]+ ){1,4}?(?:speech|talks?|speaks?|talking|speaking)\b/;
 /** 'party louder' */
 const TERSE =
   /^ ?(?:[.,|] )?(?:and |but |the |my |our )*(?!make |it |sound |music |audio |volume |everything )[^ .,|]+(?: [^ .,|]+)? (?:a (?:bit|little) |much |way )?(?:louder|quieter|muted|on mute|too loud|too quiet)(?: please)?(?: [.,|])?$|^ ?(?:[.,|] )?(?:and |but |a )*(?:louder|quieter) (?:the |my )?(?!sound|music|audio|volume|please)[^ .,|]+(?: (?:clip|part|voice))?(?: [.,|])?$/;
@@ -227,7 +230,9 @@ const NAMES_A_CLIP = /\b(?:too loud|too quiet|clips?|shots?|one|1|scene|footage|
 
 function readClauses(text: string, levels: WantedLevel[]): string {
   return text
-    .split(/(?<= [.,|])(?= )|(?= \b(?:but|and) (?:the|my|it|i|we|start|end|make|then|everything|all) )/)
+    .split(
+      /(?<= [.,|])(?= )|(?= \b(?:but|and) (?:the|my|it|i|we|start|end|make|then|everything|all|leave|skip|use|keep|no|cut|put|show|fade|remove|drop) )/,
+    )
     .map((clause) => {
       const sign = SIGNS.find(([pattern]) => pattern.test(clause));
       if (sign === undefined || !(NAMES_A_CLIP.test(clause) || TERSE.test(clause))) return clause;
@@ -238,7 +243,9 @@ function readClauses(text: string, levels: WantedLevel[]): string {
           .split(/[ .,|]+/)
           .filter((word) => !SOUND_WORDS.test(word)),
       );
-      const references = things.filter(({ said }) => !WHOLE.test(said));
+      const voices = SPOKEN_OF.exec(clause)?.[0];
+      const references =
+        voices === undefined ? things.filter(({ said }) => !WHOLE.test(said)) : [spoken(voices)];
       if (references.length === 0) return clause;
       for (const reference of references)
         levels.push({

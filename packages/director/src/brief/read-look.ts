@@ -79,6 +79,12 @@ const LOOK_SAID = new RegExp(
   `(?:^| )(?:look|tones?|colou?rs?|colou?r grad(?:e|ing)|grade|grading|pictures?|images?|hues?)(?: (?:should|must|to|is|are|has|be|look|feel|go|that|,))*${VERY}$`,
 );
 
+/** 'everything should be bright and colourful' */
+const ALL_SHOULD_BE = new RegExp(
+  `(?:^| )${IT} (?:should|must|has to|needs to|is to|to)(?: be| look)*(?: [^ .,|]+ and)?${VERY}$`,
+);
+const PICTURE_WORDS = /^(?:colou?rful|bright(?:er)?|old|blue|teal|orange|golden|faded)$/;
+
 const OF_IT_ALL = new RegExp(`(?:make|turn|render|convert) ${IT}${VERY}$`);
 
 const OTHER_WAYS: readonly (readonly [RegExp, Look])[] = [
@@ -159,6 +165,7 @@ function withoutLook(text: string, look: Look, note: (word: string) => void): st
     const isLook =
       hue !== '' ||
       LOOK_SAID.test(left) ||
+      (PICTURE_WORDS.test(word) && ALL_SHOULD_BE.test(left)) ||
       (/^colou?rful$/.test(word) && (isReel || (/(?:^|[.,|])$/.test(left) && /^(?:$| [.,|])/.test(right)))) ||
       (!NEEDS_HUE.test(word) &&
         (isPlain.test(word) ||

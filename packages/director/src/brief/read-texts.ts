@@ -98,6 +98,10 @@ const PATTERNS: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
+    String.raw`(?<lead>\b${WHERE}\s*,?\s*(?:please\s+|just\s+|i\s+want\s+(?:you\s+)?to\s+|you\s+can\s+)*(?:write|print|(?:let\s+)?it\s+(?:should\s+)?says?)\s+)${plain}(?<tail>)${STOP}`,
+    'gi',
+  ),
+  new RegExp(
     String.raw`(?<lead>\b(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?:it\s+)?(?:with|on)\s+(?:the\s+)?(?:words?|text|title|caption|line|message)\s+)${plain}${TAIL}${STOP}`,
     'gi',
   ),

@@ -2,6 +2,12 @@ import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
 
 /** Which clips play. */
 export const CHOICE: readonly Paraphrase[] = [
+  // 'all clips 1 sec'
+  [
+    /\ball (?:the |my )?(?:clips|of them) (?:for |at |of |about |only )*(\d+(?:\.\d+)?) (?:seconds?|secs?|s)(?= ?[.,|]|$| (?!in total|total|altogether|long|all))/g,
+    (whole, seconds = '0') => (Number(seconds) > 5 ? whole : `use every clip , ${seconds} seconds each`),
+  ],
+
   [
     /\b(?:every(?: single)?|each|all(?: of)?(?: the| my| these)?) (?:clips?|1|of them|of the clips|videos?) (?:should|must|has to|have to|needs? to|is to|are to|can|gets? to) (?:be )?(?:in(?: it| there| the (?:video|reel))?|used|included|shown|seen|there|appear|part of it|play)(?: at least)?(?: (?:once|somewhere))?(?= |$)/g,
     'use every clip ,',

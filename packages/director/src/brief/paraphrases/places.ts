@@ -9,6 +9,21 @@ const IS =
 export const PLACES: readonly Paraphrase[] = [
   [
     new RegExp(
+      `\\b(?:move|bring|push|pull|shift|put|place|set|get) (${NAME}?) (?:up |forward |down |back |over )?(?:to|at|in|into|on) the (?:very )?(?:front|start|beginning|top|first (?:place|position))(?: of (?:it|everything|the (?:video|reel|line)))?${ENDS}`,
+      'g',
+    ),
+    ', start with $1 ,',
+  ],
+  [
+    new RegExp(
+      `\\b(?:move|bring|push|shift|put|place|set) (${NAME}?) (?:up |forward |down |back |over )?(?:to|at|into) the (?:very )?(?:back|end|bottom|last (?:place|position))(?: of (?:it|everything|the (?:video|reel|line)))?${ENDS}`,
+      'g',
+    ),
+    ', end with $1 ,',
+  ],
+
+  [
+    new RegExp(
       `(?:\\b(?:show|use|put|have|with|want|play) )?((?:the |my |our )(?:[^ .,|]+ ){0,2}?[^ .,|]+) (?:both )?first and (?:also |again |then |once more )?last${ENDS}`,
       'g',
     ),
