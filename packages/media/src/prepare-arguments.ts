@@ -40,6 +40,7 @@ export function prepareArguments(source: ClipSource, layout: PrepareLayout): str
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
+    ...decoderShortcuts(source, layout),
     ...pictureInput(source, null, 2),
     ...graphs.flatMap((graph) => ['-filter_complex', graph]),
     ...proxyOutput(hasSound),
@@ -48,6 +49,15 @@ export function prepareArguments(source: ClipSource, layout: PrepareLayout): str
     ...rawOutput('[sample]', 'rgb24', SAMPLE_READER),
     ...rawOutput('[motion]', 'gray', MOTION_READER),
   ];
+}
+
+/**
+ * Pictures that no other is made from keep the edges of their blocks where two pixels and more become one: nobody sees
+ * it, and it saves up to a tenth of decoding.
+ */
+function decoderShortcuts({ probe }: ClipSource, { proxy }: PrepareLayout): string[] {
+  const isHalved = Math.min(probe.width, probe.height) >= 2 * Math.min(proxy.width, proxy.height);
+  return isHalved ? ['-skip_loop_filter', 'noref'] : [];
 }
 
 function pictureGraph(source: ClipSource, layout: PrepareLayout): string {
