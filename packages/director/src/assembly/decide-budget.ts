@@ -59,7 +59,9 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
         (wantedCuts ??
           Math.min(
             brief.count?.kind === 'at_most' ? brief.count.count : CUTS_PER_PLAN_MAX,
-            Math.max(clipCount, Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2)),
+            isListed(brief)
+              ? clipCount
+              : Math.max(clipCount, Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2)),
           ))
       : unaskedSeconds(wantedCuts ?? clipCount, Math.max(average, floor), materialSeconds, brief, clipCount);
   const seconds = clampReel(askedSeconds(brief, unasked));
@@ -114,6 +116,11 @@ function cutsNamed(
 
 /** 'the birds' are all of them. */
 const PLURAL = /[^s]s$/;
+
+/** Who names the clips and the length of each has said how long the reel is. */
+function isListed({ only, opening, isClosed }: Brief): boolean {
+  return isClosed || (only.length > 0 && opening.length > 1) || only.some(({ kind }) => kind === 'position');
+}
 
 const NAMED_CUT_SECONDS_MAX = 8;
 

@@ -1,3 +1,4 @@
+import { CUT_SECONDS_MIN } from '@cutroom/contract';
 import type { Brief, ClipReference, Framing, WantedLength } from './brief.ts';
 import { canonical } from './canonical.ts';
 import { LOOK_WORDS } from './look-words.ts';
@@ -60,11 +61,12 @@ export function parseBrief(prompt: string): Brief {
     firstOf(order.ending, left.ending),
     NOTHING_ELSE.test(plain),
   );
+  const each = lengthOfEach(lengths.length, cutLengths.cutLength, counts.count, perClip.cutsPerClip);
   const isClosed = filters.only.length === 0 && NOTHING_ELSE.test(plain);
   return {
-    length: lengths.length ?? hintedLength(readLengthHint(counts.text)),
+    length: each === null ? (lengths.length ?? hintedLength(readLengthHint(counts.text))) : null,
     count: counts.count,
-    cutLength: cutLengths.cutLength,
+    cutLength: each ?? cutLengths.cutLength,
     evenCuts: EVEN.test(plain),
     cutsPerClip: perClip.cutsPerClip,
     repeats: repeats.repeats,
@@ -164,6 +166,21 @@ function withoutSaid(text: string, references: readonly ClipReference[]): string
 
 const EVEN =
   /\b(?:(?:the )?same|equal|identical) (?:length|duration|time|amount of time)\b|\bequally long\b|\bevenly (?:cut|split|divided|spaced|distributed)\b|\bsplit evenly\b/;
+
+/** 'one shot from every clip, 3 seconds long', 'ten shots, a second': no reel of so many cuts is so short. */
+function lengthOfEach(
+  length: WantedLength | null,
+  cutLength: Brief['cutLength'],
+  count: Brief['count'],
+  cutsPerClip: number | null,
+): Brief['cutLength'] {
+  if (length?.kind !== 'about' || cutLength !== null) return null;
+  const cuts = count?.kind === 'exactly' ? count.count : cutsPerClip === null ? 0 : MANY_CLIPS;
+  return cuts * CUT_SECONDS_MIN > length.seconds ? { kind: 'about', seconds: length.seconds } : null;
+}
+
+/** As many as people upload at least where they speak of every clip. */
+const MANY_CLIPS = 7;
 
 const EACH_CLIP = /\b(?:every|each|all(?: the| my)?) clips?\b/;
 

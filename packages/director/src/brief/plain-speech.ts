@@ -65,6 +65,25 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
 
 /** One verb for each thing that is done to clips. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
+  // 'clips 5, 10, 15 in that order'
+  [
+    /(?<=\b(?:clips?|numbers?|videos?) \d+(?: (?:,|and) \d+)*) ,(?: and)? (?=\d+(?! (?:seconds?|secs?|s|minutes?|clips?|cuts?|shots?|of)\b)(?: |$))/g,
+    ' and ',
+  ],
+
+  [/\beach of (?:the|my|our|these|those) (?:\d+ )?(?:clips|shots|videos)\b/g, 'each clip'],
+  // 'only clips with wheels, so cars and bicycles'
+  [
+    /\bonly (?:use )?[^.,|]{3,40}?(?: ,)? (?:so|meaning|namely|i mean|which means|that is)(?: ,)? (?=(?:the )?[^ .,|]+ (?:and|,|[^ .,|]+ and) )/g,
+    'only ',
+  ],
+  [
+    /\b(?:only|just)(?: (?:show|use|have|want))?(?: the)? (?:places|scenery|views|landscapes?|locations)(?= ?[.,|]|$| and )|\b(?:places|scenery|landscapes?) only\b/g,
+    'no people',
+  ],
+  // 'nine seconds in total, three each'
+  [/(?<=\bseconds\b[^|]{0,40}) (\d) each(?= ?[.,|]|$)/g, ' , $1 seconds each'],
+
   [
     /\beach (?:1|one|single 1) of (?:them|these|those)\b|\beach of (?:them|these|those|the clips|my clips|the shots)\b|\bevery 1 of (?:them|these|those)\b/g,
     'each clip',
@@ -136,6 +155,10 @@ const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boo
   [/(?<=\d (seconds|secs|s)) (?=(from) )/g, () => true],
 ];
 
+/** 'so waves dog sunset twelve seconds': things side by side after a word that a list may follow. */
+const RUN_OF_THINGS =
+  /(?<=(?:^|[.,|]| (?:so|with|of|use|show|only|just|and|like)) )((?:the )?[^ .,|]+) ([^ .,|]+) ([^ .,|]+)(?= ?[.,|]|$| and | in | for | \d)/g;
+
 /** The wish without fillers and favours. @param text lower case, pauses as words */
 export function withoutTalk(text: string): string {
   let said = text
@@ -154,6 +177,10 @@ export function usualWords(text: string): string {
   let said = text.replace(DETERMINERS, (whole: string, thing: string) =>
     namesThing(thing) ? ' the ' : whole,
   );
+  said = said.replace(RUN_OF_THINGS, (whole: string, ...things: string[]) => {
+    const names = things.slice(0, 3).map((thing) => thing.replace(/^the /, ''));
+    return names.every((word) => namesThing(word) && readGenre(word) === null) ? names.join(' and ') : whole;
+  });
   for (const [pattern, usual] of VERBS) said = said.replace(pattern, usual);
   said = squeeze(said);
   said = said.replace(LIST_OF_THINGS, (whole: string, first: string, second: string, third: string) =>

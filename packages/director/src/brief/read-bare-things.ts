@@ -56,10 +56,12 @@ const PLACES_ONLY =
 
 /** 'cutting, gluing, painting, final result': one step after the other. */
 function areSteps(clauses: readonly string[]): boolean {
-  const heads = clauses.map((clause) => /^(?:the |final |finished )?([^ ]+)$/.exec(clause)?.[1] ?? '');
+  const heads = clauses
+    .filter((clause) => !/^(?:done|finished|end|ready|voila)$/.test(clause))
+    .map((clause) => /^(?:the |final |finished )?([^ ]+)$/.exec(clause)?.[1] ?? '');
   return (
     heads.length >= 3 &&
-    heads.every((head) => /..ing$/.test(head) || namesThing(head)) &&
+    heads.every((head) => /..ing$|^cut$/.test(head) || namesThing(head)) &&
     heads.filter((head) => /..ing$/.test(head) || isPlainThing(head)).length >= 2 &&
     heads.some((head) => namesThing(head))
   );

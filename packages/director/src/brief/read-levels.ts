@@ -101,14 +101,14 @@ const RULES: readonly LevelRule[] = [
     CUT_GAIN_DB_MIN,
   ),
   rule(
-    'muted|silent|mute',
-    `(?:everything|all|all (?:the )?clips|every clip|all of it)(?: should be| must be| is| are| on)? (?:muted?|silent|quiet)(?: ,)? (?:except|but|apart from|besides|other than)(?: for| in| on| during)* ${THING}`,
+    'muted|silent|mute|quiet',
+    `(?:(?:make|keep|have|turn) )?(?:everything|all|all (?:the )?clips|every clip|all of it)(?: should be| must be| is| are| on)? (?:muted?|silent|quiet)(?: ,)? (?:except|but|apart from|besides|other than)(?: for| in| on| during)* ${THING}`,
     'others',
     CUT_GAIN_DB_MIN,
   ),
   rule(
     'off|mute|muted|silent|sound|audio',
-    `((?:the )?(?:[^ .,|]+ ){1,2}(?:clip|shot|one|video)|clip \\d+) , (?:${SOUND} off|muted?|silent|no (?:sound|audio))`,
+    `(?<!(?:only|just|use|with) )((?:the )?(?!only |just |use |with |no |all |every |each )(?:(?!only |just )[^ .,|]+ ){1,2}(?:clip|shot|one|video)|clip \\d+) , (?:${SOUND} off|muted?|silent|no (?:sound|audio))`,
     'named',
     CUT_GAIN_DB_MIN,
   ),

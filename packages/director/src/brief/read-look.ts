@@ -89,6 +89,11 @@ const OF_IT_ALL = new RegExp(`(?:make|turn|render|convert) ${IT}${VERY}$`);
 
 const OTHER_WAYS: readonly (readonly [RegExp, Look])[] = [
   [
+    /(?<=^| )(?:with )?(?:very |super )?(?:high|strong|more|extra|heavy|max(?:imum)?|lots of) (?:saturation|colou?r(?! ?(?:s|grad)))(?= |$)/g,
+    'vivid',
+  ],
+  [/(?<=^| )(?:with )?(?:low|less|reduced|muted) (?:saturation)(?= |$)/g, 'soft'],
+  [
     /(?<=^| )(?:(?:leave|keep|do not (?:touch|change|alter|edit))(?: the)? colou?rs?(?: (?:alone|natural|as (?:they are|is|it is|filmed)|untouched|the way (?:they are|(?:i|we) (?:filmed|shot|recorded)(?: (?:them|it))?)|as (?:i|we) (?:filmed|shot)(?: them| it)?|original|real))*|(?:the )?colou?rs? (?:should )?(?:stay|remain|be left)(?: (?!black|warm|vivid)[^ .,|]+){1,3})(?= |$)/g,
     'natural',
   ],

@@ -1,3 +1,4 @@
+import { namesThing } from '../vocabulary/meaning.ts';
 import { THING } from './restate.ts';
 
 const WHAT_IS_SAID =
@@ -16,6 +17,10 @@ const NAMED_FIRST = new RegExp(
   'g',
 );
 
+/** 'He gave a speech, but I would like the reel without it' */
+const WITHOUT_IT =
+  /\b(?:a|an|the|my|our) ([^ .,|]+)(?: (?!(?:the|my|our|a|an) (?!reel|video|edit|film))[^ |]+){0,14}? without (?:it|that|them)(?= ?[.,|]|$)/g;
+
 /** 'I talk too much in the first clip, so drop it' */
 const CLIP_NAMED_LAST = new RegExp(
   `((?:the|my|our) (?:[^ .,|]+ ){1,2}(?:clip|shot|scene|video|one|part)|(?<!(?:every|each|per|a) )clip \\d+(?! (?:seconds?|secs?|s|minutes?)\\b))((?: (?!the |my |our |clip )[^ .,|]+){0,6}?(?: ,| \\.)?(?: and| so| but| please| just| then| maybe| could you| can you| i want you to)* ${ASKS}(?: (?:out|down|up|off))?) (?:it|that one|this one)(?= ?[.,|]|$| out| down| up| off| and )`,
@@ -29,6 +34,11 @@ export function resolvePronouns(text: string): string {
   );
   return named
     .replace(CLIP_NAMED_LAST, '$1$2 $1')
+    .replace(WITHOUT_IT, (whole: string, thing: string) =>
+      namesThing(thing) || /^(?:speech|talk|interview)$/.test(thing)
+        ? `${whole.replace(/ (?:it|that|them)$/, '')} the ${thing}`
+        : whole,
+    )
     .replace(PATTERN, (whole: string, thing: string, said: string, asks: string) =>
       NOT_ALONE.test(thing)
         ? whole

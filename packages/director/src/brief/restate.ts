@@ -37,7 +37,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(
     'order',
-    `(?:use |show |play |with )?(clips? [\\d ,]*(?:and )?\\d+) in (?:that|this|exactly this) order${ENDS}`,
+    `(?:use |show |play |with )?(clips? \\d+(?: (?:,|and|, and) \\d+)*) in (?:that|this|exactly this) order${ENDS}`,
     ', only $1 , start with $1 ,',
   ),
   restate('clips', `(?<=^|[.,|] )(clips \\d+ (?:to|through) \\d+)(?= ?[.,|]|$)`, 'only $1'),
@@ -66,7 +66,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate(
     'alternat(?:e|es|ing)',
     `alternat(?:e|es|ing)(?: back and forth)? between ${THING} and ${THING}${ENDS}`,
-    ', include $1 and $2 ,',
+    ', include $1 and $2 , only $1 and $2 ,',
   ),
   // Nobody, no one.
   restate(

@@ -9,6 +9,32 @@ const IS =
 export const PLACES: readonly Paraphrase[] = [
   [
     new RegExp(
+      `(?:${CLAUSE}|\\b(?:make|have|let|use|put) )((?:the |my |our )(?!first|last)[^ .,|]+(?: [^ .,|]+)?)(?:${IS}| be| as)? (?:both )?(?:the (?:very )?first and (?:also |again )?(?:the )?(?:very )?last) (?:thing|shot|clip|scene|picture|image|frame)(?: (?:that )?(?:we|you|people|viewers) see)?${ENDS}`,
+      'g',
+    ),
+    ', start with $1 , end with $1 ,',
+  ],
+  [
+    /(\bthe (?:very )?first [^.|]{3,60}?)(?: ,)? and the (?:very )?last (?:(?:1|one|shot|clip|scene|thing) )?(?:should be |must be |is )?(?=(?:the|my|a) )/g,
+    '$1 , end with ',
+  ],
+  [
+    new RegExp(
+      `${CLAUSE}(${NAME})(?: (?:that|it|this|which))?(?: (?:should|must|has to|will|can|needs to))? be the (?:opening|opener|start|beginning|intro|hook)(?: (?:shot|scene|clip))?${ENDS}`,
+      'g',
+    ),
+    ', start with $1 ,',
+  ],
+  [
+    new RegExp(
+      `${CLAUSE}(${NAME})(?: (?:that|it|this|which))?(?: (?:should|must|has to|will|can|needs to))? be the (?:ending|end|finale|outro|closing|closer|finish)(?: (?:shot|scene|clip))?${ENDS}`,
+      'g',
+    ),
+    ', end with $1 ,',
+  ],
+
+  [
+    new RegExp(
       `\\b(?:move|bring|push|pull|shift|put|place|set|get) (${NAME}?) (?:up |forward |down |back |over )?(?:to|at|in|into|on) the (?:very )?(?:front|start|beginning|top|first (?:place|position))(?: of (?:it|everything|the (?:video|reel|line)))?${ENDS}`,
       'g',
     ),
