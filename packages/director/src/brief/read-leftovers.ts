@@ -42,7 +42,7 @@ const SIGN_WORDS =
 const WORDS_MAX = 12;
 /** 'The first dance was amazing' tells of the day and asks for nothing. */
 const TELLS =
-  /\b(?:was|were|went|had|did|got|came|saw|took|made|been|met|stayed|drove|spent|visited|celebrated|enjoyed|happened|loved)\b/;
+  /\b(?:was|were|went|had|did|got|came|saw|took|made|been|met|gave|sang|danced|cried|told|kissed|married|ate|drank|built|bought|stayed|drove|spent|visited|celebrated|enjoyed|happened|loved)\b/;
 
 /**
  * A last look at clauses that no reader understood: a clause that names a thing and gives a wish away somewhere, as in

@@ -11,6 +11,7 @@ import { SEVENTH_REPORT_SET } from './seventh-report-set.ts';
 import { SIXTH_REPORT_SET } from './sixth-report-set.ts';
 import { TENTH_REPORT_SET } from './tenth-report-set.ts';
 import { THIRD_REPORT_SET } from './third-report-set.ts';
+import { THIRTEENTH_REPORT_SET } from './thirteenth-report-set.ts';
 import { TWELFTH_REPORT_SET } from './twelfth-report-set.ts';
 
 /** Prompts to develop on; report-set.ts is run only to report. */
@@ -357,4 +358,5 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...EIGHTH_REPORT_SET,
   ...ELEVENTH_REPORT_SET,
   ...TWELFTH_REPORT_SET,
+  ...THIRTEENTH_REPORT_SET,
 ];
