@@ -57,10 +57,11 @@ export async function cameraTable(): Promise<string> {
       isShaky ? 'shaky' : 'steady',
       share(judged.map((one) => one.isShaky === isShaky)),
       String(stills.length),
+      String(judged.reduce((sum, one) => sum + one.cuts, 0)),
       kinds.join(', '),
     ];
   });
-  return markdownTable(['camera', 'truth', 'told right', 'pictures', 'called'], rows);
+  return markdownTable(['camera', 'truth', 'told right', 'pictures', 'false cuts', 'called'], rows);
 }
 
 async function allStills(): Promise<PictureFrame[]> {
@@ -93,5 +94,6 @@ function film(still: PictureFrame, path: Path, seed: number) {
     const rgb = Uint8Array.from(sampleWindow(still, { left, top, ...view }, WIDTH, HEIGHT));
     tracker.add(greyOf({ atSeconds: index / FPS, width: WIDTH, height: HEIGHT, rgb }));
   }
-  return judgeCamera(tracker.finish().steps, [{ startSeconds: 0, endSeconds: SECONDS }]);
+  const { steps, cuts } = tracker.finish();
+  return { ...judgeCamera(steps, [{ startSeconds: 0, endSeconds: SECONDS }]), cuts: cuts.length };
 }

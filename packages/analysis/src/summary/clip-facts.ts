@@ -23,6 +23,14 @@ export interface ClipFacts {
   readonly caption: string | null;
 }
 
+/** Shots that are long enough to be seen as such: a stray picture at a recording's beginning is none. */
+export function countShots({ shots }: Pick<ClipFacts, 'shots'>): number {
+  const seen = shots.filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds >= SHOT_SECONDS_MIN);
+  return Math.max(1, seen.length);
+}
+
+const SHOT_SECONDS_MIN = 0.4;
+
 /** A subject seen and how many of it are there at the same time. */
 export interface SubjectCount {
   readonly label: string;

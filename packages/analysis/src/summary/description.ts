@@ -1,5 +1,5 @@
 import { agreesWithFacts } from '../downloaded/agreeable-caption.ts';
-import { type ClipFacts, countSubjects, faceHeight, type SubjectCount } from './clip-facts.ts';
+import { type ClipFacts, countShots, countSubjects, faceHeight, type SubjectCount } from './clip-facts.ts';
 import {
   BLURRED,
   BRIGHT,
@@ -133,9 +133,10 @@ function movementWord({ action }: ClipFacts): string {
 const LIVELY = 0.28;
 const MOTIONLESS = 0.03;
 
-function cameraPhrase({ measures, shots }: ClipFacts): string {
-  const several = shots.length > 1 ? ` in ${NUMBERS[shots.length] ?? 'several'} shots` : '';
-  return `${CAMERA_PHRASES[measures.camera]}${several}`;
+function cameraPhrase(facts: ClipFacts): string {
+  const shots = countShots(facts);
+  const several = shots > 1 ? ` in ${NUMBERS[shots] ?? 'several'} shots` : '';
+  return `${CAMERA_PHRASES[facts.measures.camera]}${several}`;
 }
 
 const CAMERA_PHRASES = {

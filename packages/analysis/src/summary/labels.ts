@@ -1,4 +1,4 @@
-import { type ClipFacts, countSubjects, faceHeight } from './clip-facts.ts';
+import { type ClipFacts, countShots, countSubjects, faceHeight } from './clip-facts.ts';
 
 /** Few words that are right: what was recognised first, then what was measured to be remarkable. */
 export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): string[] {
@@ -17,7 +17,7 @@ export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): strin
     [measures.colourfulness < COLOURLESS && facts.brightness >= LOW_LIGHT, 'black and white'],
     [facts.action >= FAST_MOTION, 'fast motion'],
     [measures.sharpness < BLURRED || facts.isMotionBlurred, 'blurry'],
-    [facts.shots.length > 1, 'several shots'],
+    [countShots(facts) > 1, 'several shots'],
     [true, CAMERA_LABELS[measures.camera]],
   ];
   const measured = plain.flatMap(([holds, label]) => (holds ? [label] : []));

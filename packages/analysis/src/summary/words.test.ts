@@ -90,6 +90,14 @@ describe('the description', () => {
     expect(inWords(clip({}), [])).toBe('A scene, filmed with a steady camera; there is no sound.');
   });
 
+  it('counts shots, and takes a stray picture for none', () => {
+    const shots = (...ends: number[]) =>
+      ends.map((endSeconds, at) => ({ startSeconds: ends[at - 1] ?? 0, endSeconds }));
+    expect(inWords(clip({ shots: shots(3, 8) }), [])).toContain('in two shots');
+    expect(labelsFor(clip({ shots: shots(3, 8) }), [])).toContain('several shots');
+    expect(inWords(clip({ shots: shots(0.04, 8) }), [])).not.toContain('shots');
+  });
+
   it('describes the picture itself where nothing was recognised', () => {
     const facts = clip({
       action: 0.35,
