@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ClipAnalysis } from '@cutroom/contract';
 import { openAnalyser } from '../../src/index.ts';
 import { COCO_LABELS } from '../../src/subjects/coco-labels.ts';
+import { CAMERA_LABELS } from '../../src/summary/labels.ts';
 import { analyseFile } from '../../src/testing/analyse-file.ts';
 import { FOOTAGE, MODELS } from '../../src/testing/decode-clip.ts';
 import { FOOTAGE_TRUTH, type FootageTruth } from './footage-truth.ts';
@@ -13,6 +14,8 @@ interface Looked {
   readonly analysis: ClipAnalysis;
   /** Names of recognised things among the labels. */
   readonly things: readonly string[];
+  /** Labels about what was measured in the pictures. Of sounds there is no truth, and none where the camera is in doubt. */
+  readonly words: readonly string[];
   /** Mean luma by ffmpeg's signalstats, 0-100. */
   readonly signalBrightness: number;
 }
@@ -35,15 +38,27 @@ export async function footageTables(): Promise<string> {
     const things = analysis.labels
       .map((label) => (label === 'people' ? 'person' : label))
       .filter((label) => (COCO_LABELS as readonly string[]).includes(label));
-    looked.push({ truth, analysis, things: [...new Set(things)], signalBrightness: signalBrightness(path) });
+    const words = analysis.labels.filter((label) => PICTURE_WORDS.has(label) || isJudgedCamera(label, truth));
+    const signal = signalBrightness(path);
+    looked.push({ truth, analysis, things: [...new Set(things)], words, signalBrightness: signal });
     console.error(`${truth.file}: ${analysis.labels.join(', ')}`);
   }
   await analyser.close();
   return [summary(looked), clipTable(looked)].join('\n\n');
 }
 
+const PICTURE_WORDS: ReadonlySet<string> = new Set([
+  ...['close-up', 'smile', 'low light', 'bright', 'colourful', 'black and white', 'fast motion', 'blurry'],
+  'several shots',
+]);
+
+function isJudgedCamera(label: string, { isShaky }: FootageTruth): boolean {
+  return isShaky !== null && (Object.values(CAMERA_LABELS) as readonly string[]).includes(label);
+}
+
 function summary(looked: readonly Looked[]): string {
   const shown = looked.flatMap(({ truth, things }) => things.map((thing) => truth.right.includes(thing)));
+  const words = looked.flatMap((one) => one.words.map((word) => one.truth.words.includes(word)));
   const wanted = looked.flatMap(({ truth, things }) => truth.expected.map((thing) => things.includes(thing)));
   const faces = looked.map(({ truth, analysis }) => [truth.hasFace, hasFace(analysis)] as const);
   const shaky = looked.flatMap(({ truth, analysis }) =>
@@ -56,6 +71,11 @@ function summary(looked: readonly Looked[]): string {
     ['measure', 'value', 'of'],
     [
       ['precision of things shown to users', share(shown), String(shown.length)],
+      [
+        'precision of words for light, colour, sharpness, movement, camera',
+        share(words),
+        String(words.length),
+      ],
       ['recall of things that should not be missed', share(wanted), String(wanted.length)],
       [
         'clips with a face in which one was found',
@@ -90,10 +110,13 @@ function clipTable(looked: readonly Looked[]): string {
       'brightness (signalstats)',
       'description',
     ],
-    looked.map(({ truth, analysis, things, signalBrightness: signal }) => [
+    looked.map(({ truth, analysis, things, words, signalBrightness: signal }) => [
       truth.file,
       things.join(', '),
-      things.filter((thing) => !truth.right.includes(thing)).join(', '),
+      [
+        ...things.filter((thing) => !truth.right.includes(thing)),
+        ...words.filter((word) => !truth.words.includes(word)),
+      ].join(', '),
       truth.expected.filter((thing) => !things.includes(thing)).join(', '),
       hasFace(analysis) ? 'yes' : 'no',
       analysis.measures.camera,
