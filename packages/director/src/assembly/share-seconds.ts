@@ -26,15 +26,26 @@ export function shareSeconds(
     most.reduce((sum, tenths) => sum + tenths, 0),
   );
   const main = new Set(wishes.mostly.flatMap(({ clips }) => clips));
-  const weights = slots.map((slot, index) =>
-    budget.isEven
-      ? 1
-      : weightOf(slot, index, slots.length) *
-        curveAt(curve, index, slots.length) *
-        (main.has(slot.facts) ? 1.5 : 1),
-  );
-  return roundedTo(total, waterFill(total, weights, least, most), least, most).map((tenths) => tenths / 10);
+  const isOfMain = slots.map(({ facts }) => main.has(facts));
+  const shared = (mainWeight: number): readonly number[] => {
+    const weights = slots.map((slot, index) =>
+      budget.isEven
+        ? 1
+        : weightOf(slot, index, slots.length) *
+          curveAt(curve, index, slots.length) *
+          (isOfMain[index] === true ? mainWeight : 1),
+    );
+    return roundedTo(total, waterFill(total, weights, least, most), least, most);
+  };
+  const isMain = (tenths: readonly number[]): boolean =>
+    tenths.reduce((sum, own, index) => sum + (isOfMain[index] === true ? own : 0), 0) >= total * MAIN_SHARE;
+  const weight = main.size === 0 ? 1 : (MAIN_WEIGHTS.find((each) => isMain(shared(each))) ?? MAIN_WEIGHTS[0]);
+  return shared(weight).map((tenths) => tenths / 10);
 }
+
+/** 'mostly the sea': it plays longer, as much as it takes to fill most of the reel. */
+const MAIN_WEIGHTS = [1.5, 2.2, 3.3, 5, 8] as const;
+const MAIN_SHARE = 0.52;
 
 /** Tenths of a second that the prompt fixes for a slot: the first slot of each clip it names. */
 function heldTenths(slots: readonly Slot[], wishes: ResolvedWishes): (number | undefined)[] {

@@ -12,6 +12,9 @@ const FOR = new RegExp(
 );
 const OF = new RegExp(String.raw`(?<=^| )(?:about |around )?${AMOUNT} of ${THING}(?= |$)`, 'g');
 
+/** 'five seconds of the cake, then five of the kiss' */
+const IN_TURN = /\bthen (?:about |around )?\d+(?:\.\d+)? (?:seconds?|secs?|s) of\b/;
+
 const GIVE = new RegExp(
   `(?<=^| )(?:give|grant|allow|spend) (?!me |us |it |this |that |them )${THING} (?:about |around |exactly |at least |a good )?${AMOUNT}(?: of (?:screen ?time|time))?(?= |$)`,
   'g',
@@ -36,7 +39,7 @@ export function readHolds(text: string): { text: string; holds: readonly ClipHol
   const afterFor = text.replace(
     FOR,
     (whole: string, lead: string, thing: string, ...groups: (string | undefined)[]) =>
-      /^(?:the |a )?(?:reel|video|clips|edit|film|whole|total|length|shots|cuts|each|every|all|aim|go|run|last|stays?|remains?|lasts|plays?|runs|linger|visible|shown|screen)\b/.test(
+      /^(?:the |a )?(?:reel|video|clips|edit|film|whole|total|length|shots|cuts|each|every|all|aim|go|run|last|rest|others?|remaining|everything|it|stays?|remains?|lasts|plays?|runs|linger|visible|shown|screen)\b/.test(
         thing,
       ) || !hold(thing, amountSeconds(groups))
         ? whole
@@ -53,9 +56,14 @@ export function readHolds(text: string): { text: string; holds: readonly ClipHol
       IS_THE_REEL.test(thing) || !hold(thing, amountSeconds(groups)) ? whole : `include ${thing}`,
   );
   if ([...afterBe.matchAll(OF)].length < 2) return { text: afterBe, holds };
+  const isInTurn = IN_TURN.test(afterBe);
+  let isFirst = true;
   const rest = afterBe.replace(OF, (whole: string, ...groups: (string | undefined)[]) => {
     const thing = groups[14] ?? '';
-    return hold(thing, amountSeconds(groups)) ? `include ${thing}` : whole;
+    if (!hold(thing, amountSeconds(groups))) return whole;
+    const verb = !isInTurn ? 'include ' : isFirst ? 'start with ' : '';
+    isFirst = false;
+    return `${verb}${thing}`;
   });
   return { text: rest, holds };
 }

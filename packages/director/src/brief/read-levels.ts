@@ -226,7 +226,8 @@ const SPOKEN_OF =
 /** 'party louder' */
 const TERSE =
   /^ ?(?:[.,|] )?(?:and |but |the |my |our )*(?!make |it |sound |music |audio |volume |everything )[^ .,|]+(?: [^ .,|]+)? (?:a (?:bit|little) |much |way )?(?:louder|quieter|muted|on mute|too loud|too quiet)(?: please)?(?: [.,|])?$|^ ?(?:[.,|] )?(?:and |but |a )*(?:louder|quieter) (?:the |my )?(?!sound|music|audio|volume|please)[^ .,|]+(?: (?:clip|part|voice))?(?: [.,|])?$/;
-const NAMES_A_CLIP = /\b(?:too loud|too quiet|clips?|shots?|one|1|scene|footage|interview|speech)\b/;
+const NAMES_A_CLIP =
+  /\b(?:too loud|too quiet|clips?|shots?|one|1|scene|footage|interview|speech|part|bit|moment)\b/;
 
 function readClauses(text: string, levels: WantedLevel[]): string {
   return text

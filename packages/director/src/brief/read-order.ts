@@ -28,11 +28,11 @@ const ORDERS: readonly (readonly [RegExp, WantedOrder])[] = [
     'reverse',
   ],
   [
-    /(?:in )?(?:the |a )?(?:same |original |given )?order (?:that |in which |as |of )?(?:i (?:have )?)?(?:filmed|shot|recorded|took|they were (?:filmed|shot|recorded)|it happened|things happened|of events|happened)(?: them| it| things)?|(?:in )?chronological(?:ly)?(?: order)?|(?:the way|as) (?:i (?:filmed|shot|recorded) (?:it|them)|it happened|things happened)|(?:in )?(?:time|date|filming|shooting) order|by (?:date|time)|oldest (?:first|to newest)|order of events|follow the timeline/g,
+    /(?:in )?(?:the |a )?(?:same |original |given )?order (?:that |in which |as |of )?(?:(?:i|we) (?:have )?)?(?:filmed|shot|recorded|took|they were (?:filmed|shot|recorded)|it happened|things happened|of events|happened)(?: them| it| things)?|(?:in )?chronological(?:ly)?(?: order)?|(?:the way|as|how) (?:(?:i|we) (?:filmed|shot|recorded|took)(?: (?:it|them|everything))?|it happened|things happened)|(?:in )?(?:time|date|filming|shooting) order|by (?:date|time)|oldest (?:first|to newest)|order of events|follow the timeline/g,
     'filmed',
   ],
   [
-    /(?:in )?(?:the |a )?(?:same |original |given |upload(?:ed)? )?order (?:that |in which |as |of )?(?:i |they were |they are |the )?(?:have )?(?:uploaded|uploading|added|upload|put|sent|given|listed)(?: them| it| in)?|(?:as|like) (?:i )?(?:uploaded|added)(?: them)?|(?:keep|in|use|stick to|maintain|preserve|follow|respect|leave)(?: them| the clips| my clips| everything| it| clips)?(?: in)? (?:the |their |my )?(?:same |original |given |right |correct |current |upload |file )*order|do not (?:change|mix|reorder|shuffle)(?: up)?(?: the| my)?(?: order| clips)?(?: of the clips)?|without (?:reordering|changing the order)|from (?:the )?first to (?:the )?last|first to last|1 after (?:the other|another)|in sequence|by upload/g,
+    /(?:in )?(?:the |a )?(?:same |original |given |upload(?:ed)? )?order (?:that |in which |as |of )?(?:i |we |they were |they are |the )?(?:have )?(?:uploaded|uploading|added|upload|put|sent|given|listed)(?: them| it| in)?|(?:as|like) (?:i )?(?:uploaded|added)(?: them)?|(?:keep|in|use|stick to|maintain|preserve|follow|respect|leave)(?: them| the clips| my clips| everything| it| clips)?(?: in)? (?:the |their |my )?(?:same |original |given |right |correct |current |upload |file )*order|do not (?:change|mix|reorder|shuffle)(?: up)?(?: the| my)?(?: order| clips)?(?: of the clips)?|without (?:reordering|changing the order)|from (?:the )?first to (?:the )?last|first to last|1 after (?:the other|another)|in sequence|by upload/g,
     'uploaded',
   ],
   [

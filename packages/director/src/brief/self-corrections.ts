@@ -35,13 +35,17 @@ const VALUE =
 const TOO =
   /\b(\d+)( (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))?(\b[^|]*?)\b\1(?: (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))? (?:is|are|was|would be|might be|seems?|feels?)(?: a bit| probably| way| maybe)? too (?:short|long|much|many|few|little)(?: [.,])*(?: (?:let us (?:say|do|make it|go (?:for|with))|so|then|make it|better|rather|say|i would say|take|go (?:for|with)|how about))* (\d+)(?: (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))?/g;
 
+/** 'start with the sunset, actually no, end with the sunset' */
+const OTHER_PLACE =
+  /\b(start|begin|open|end|finish|close) (?:with|on) ((?:the |my )?[^ .,|]+)(?: [.,])?(?: (?:oh|sorry|wait|actually|no|i mean|well|,))+ (start|end|finish|begin|open|close) (?:with|on) \2(?= |$)/g;
+
 /** 'the dog and the street no sorry not the street the pizza' */
 const NOT_THIS_BUT =
   /\b(?:the|my|a) ([^ .,|]+)(?: [.,])? (?:(?:no|sorry|wait|actually|oh|well|i mean|i meant|,) )*not (?:the |my |a )?\1(?: [.,])?(?: (?:but|i mean|i meant|rather|use|make it|sorry|no))* (?=(?:the|my|a) )/g;
 
 /** '30 no wait 20 seconds' becomes '20 seconds'; 'start with the dog no i mean the cat' keeps the cat only. */
 export function applySelfCorrections(text: string): string {
-  let corrected = withoutNamedAgain(text.replace(TOO, '$4$2$3'));
+  let corrected = withoutNamedAgain(text.replace(TOO, '$4$2$3').replace(OTHER_PLACE, '$3 with $2'));
   for (let guard = 0; guard < 20; guard += 1) {
     const next = applyFirst(corrected);
     if (next === corrected) return next;

@@ -135,12 +135,14 @@ function lengthShortfall({ brief, cuts, totalSeconds, materialSeconds, budget }:
       `You asked for ${inSeconds(asked)}; no word is cut in half, so it became ${inSeconds(totalSeconds)}.`,
     ];
   if (totalSeconds >= materialSeconds - 1)
-    return [`You asked for ${inSeconds(asked)}; the clips hold ${inSeconds(materialSeconds)}.`];
+    return [`You asked for ${inSeconds(asked)}; the clips hold only ${inSeconds(materialSeconds)}.`];
   return budget.cutsAreFixed
     ? [
-        `You asked for ${inSeconds(asked)} in ${counted(budget.cuts, 'cut')}; that many cuts hold ${inSeconds(totalSeconds)}.`,
+        `You asked for ${inSeconds(asked)} in ${counted(budget.cuts, 'cut')}; that many cuts hold only ${inSeconds(totalSeconds)}.`,
       ]
-    : [`You asked for ${inSeconds(asked)}; the clips that fit your wishes hold ${inSeconds(totalSeconds)}.`];
+    : [
+        `You asked for ${inSeconds(asked)}; the clips that fit your wishes hold only ${inSeconds(totalSeconds)}.`,
+      ];
 }
 
 function countShortfall({ brief, cuts }: PlanOutcome): string[] {

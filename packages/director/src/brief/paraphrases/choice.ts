@@ -2,6 +2,37 @@ import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
 
 /** Which clips play. */
 export const CHOICE: readonly Paraphrase[] = [
+  // What takes up most of the reel.
+  [
+    /((?:the |my |our )[^ .,|]+(?: (?:and|,) (?:the |my |our )?[^ .,|]+)*)(?: ,)?(?: (?:so|and|which is why))* most of (?:the (?:video|reel|edit|film|time)|it) (?:should|must|has to) (?:be|show|feature|go to|be about) (?:those|these|them|that)(?: \d+)?(?= ?[.,|]|$)/g,
+    ', mostly $1 ,',
+  ],
+  [
+    new RegExp(
+      `\\bmost of (?:the )?(?:video|reel|edit|film|time|screen ?time|it|footage|shots)(?: (?:should|must|has to|needs to|to|is|can|i want to))* (?:be|show|feature|go to|be about|be of|be with|go with|see|consist of|spent (?:on|with)) (${NAME})${ENDS}`,
+      'g',
+    ),
+    ', mostly $1 ,',
+  ],
+  [
+    new RegExp(
+      `\\b(?:see|show|have|use|with|want|keep|stay (?:on|with)) (${NAME}?)(?: being [^ .,|]+)? for (?:most|the (?:most|biggest|main) part|the majority) of (?:the (?:time|video|reel)|it)(?= |$)`,
+      'g',
+    ),
+    ', mostly $1 ,',
+  ],
+  [
+    new RegExp(
+      `${CLAUSE}(${NAME}?) (?:(?:should|must|has to|needs to|can|takes?|fills?|gets?|makes?|is) )+(?:take up|take|fill|get|have|make up|play for|be (?:seen|shown|visible|in it|on screen)(?: for)?|up)? ?most of (?:the )?(?:video|reel|time|screen ?time|it|seconds)(?= |$)`,
+      'g',
+    ),
+    ', mostly $1 ,',
+  ],
+  [
+    /\b(?:give me|just|i want|use|show) ((?:the |my )[^ .,|]+) and only the (parts?|bits?|moments?) where\b/g,
+    ', only $1 , only the $2 where',
+  ],
+
   // 'all clips 1 sec'
   [
     /\ball (?:the |my )?(?:clips|of them) (?:for |at |of |about |only )*(\d+(?:\.\d+)?) (?:seconds?|secs?|s)(?= ?[.,|]|$| (?!in total|total|altogether|long|all))/g,
