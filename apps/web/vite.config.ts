@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { compiledAnswers } from './build/compiled-answers.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { scriptBudget } from './build/script-budget.ts';
 import { staticLanding } from './build/static-landing.ts';
-import { withoutJsonSchemas } from './build/without-json-schemas.ts';
 
 const DEFAULT_SERVER_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      withoutJsonSchemas(),
+      compiledAnswers(),
       preloadFonts(),
       scriptBudget({ screen: 'dashboard-screen', gzippedBytesMax: 130_000 }),
       staticLanding(),

@@ -12,7 +12,6 @@ z.config({ jitless: true });
 
 installHistoryGuard();
 followSystemTheme();
-preloadScreen(location.pathname);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -23,4 +22,8 @@ const app = (
   </StrictMode>
 );
 if (isLandingShown) hydrateRoot(root, app);
-else createRoot(root).render(app);
+else {
+  // At the front door without a landing page in it there is a session, and so the dashboard.
+  const path = location.pathname === '/' ? '/dashboard' : location.pathname;
+  preloadScreen(path).finally(() => createRoot(root).render(app));
+}

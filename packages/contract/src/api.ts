@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { selectedClipSchema } from './editing-plan.ts';
-import { CUTS_PER_PLAN_MAX, PROMPT_CHARS_MAX, TITLE_CHARS_MAX } from './limits.ts';
+import { CUTS_PER_PLAN_MAX, PROJECT_ID_MAX, PROMPT_CHARS_MAX, TITLE_CHARS_MAX } from './limits.ts';
 import { planVersionSchema } from './plan-version.ts';
 import { projectSchema, userSchema } from './project.ts';
 
 /** Path parameters, bodies and answers of every JSON call (spec section 7 and design.md section 4). */
-export const projectParamsSchema = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const projectParamsSchema = z.object({ id: z.coerce.number().int().positive().max(PROJECT_ID_MAX) });
 
 /** Text as a database keeps it: PostgreSQL stores neither NUL nor half a surrogate pair, so pasted ones are dropped. */
 const text = (charsMax: number) =>

@@ -71,3 +71,6 @@ export const EXPORT_RETENTION_HOURS_DEFAULT = 24;
 // Polling and retries in the browser (spec sections 4, 7, 9).
 export const PROCESSING_POLL_MS = 2000;
 export const LOGIN_REDIRECT_DELAY_MS = 500;
+
+/** A database integer. */
+export const PROJECT_ID_MAX = 2_147_483_647;

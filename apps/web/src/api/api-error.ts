@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@cutroom/contract';
+import { readErrorBody } from './answers.ts';
 
 /** A non-OK answer. Its message is `<status>: <body text, or the status text where the body is empty>` (spec section 8). */
 export class ApiError extends Error {
@@ -48,7 +48,7 @@ export function statusOf(error: unknown): number | null {
 
 function errorBodyOf(bodyText: string) {
   try {
-    return errorBodySchema.safeParse(JSON.parse(bodyText)).data ?? null;
+    return readErrorBody(JSON.parse(bodyText));
   } catch {
     // Proxies answer HTML or plain text; the whole text is in the error's message.
     return null;

@@ -1,5 +1,6 @@
-import { API_CALLS, type ApiCallName, type ApiResponse, apiPath } from '@cutroom/contract';
+import { type API_CALLS, type ApiCallName, type ApiResponse, apiPath } from '@cutroom/contract';
 import type { z } from 'zod';
+import { readAnswer, routeOf } from './answers.ts';
 import { AnswerError, ApiError } from './api-error.ts';
 
 type Calls = typeof API_CALLS;
@@ -20,16 +21,18 @@ export async function callApi<Name extends ApiCallName>(
   name: Name,
   options: CallOptions<Name>,
 ): Promise<ApiResponse<Name>> {
-  const { method, path, response: schema } = API_CALLS[name];
+  const { method, path } = routeOf(name);
   const response = await fetch(
     apiPath(path, options.params),
     requestOf(method, options.body, options.signal),
   );
   await throwIfNotOk(response);
-  const answer = schema.safeParse(await response.json());
-  if (!answer.success) throw new AnswerError(answer.error);
-  // The table pairs every name with its own schema, which TypeScript cannot follow through the generic index.
-  return answer.data as ApiResponse<Name>;
+  const answer: unknown = await response.json();
+  try {
+    return readAnswer(name, answer);
+  } catch (cause) {
+    throw new AnswerError(cause);
+  }
 }
 
 function requestOf(method: string, body: unknown, signal: AbortSignal | undefined): RequestInit {

@@ -1,54 +1,65 @@
-import { lazy } from 'react';
+import { screen } from './screen.ts';
 
-/** The code of every screen but the landing page, by the first segment of its path; each is a chunk of its own. */
-const LOADERS = {
-  dashboard: async () => ({
-    default: (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
-  }),
-  upload: async () => ({ default: (await import('../features/upload/upload-screen.tsx')).UploadScreen }),
-  prompt: async () => ({ default: (await import('../features/prompt/prompt-screen.tsx')).PromptScreen }),
-  processing: async () => ({
-    default: (await import('../features/processing/processing-screen.tsx')).ProcessingScreen,
-  }),
-  preview: async () => ({ default: (await import('../features/preview/preview-screen.tsx')).PreviewScreen }),
-  timeline: async () => ({
-    default: (await import('../features/timeline/timeline-screen.tsx')).TimelineScreen,
-  }),
-  export: async () => ({ default: (await import('../features/export/export-screen.tsx')).ExportScreen }),
-  success: async () => ({ default: (await import('../features/export/success-screen.tsx')).SuccessScreen }),
-  'ideal-upload': async () => ({
-    default: (await import('../features/ideal-upload/ideal-upload-screen.tsx')).IdealUploadScreen,
-  }),
+/** The code of every screen but the landing page; each is a chunk of its own. */
+export const DashboardScreen = screen(
+  async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+);
+export const UploadScreen = screen(
+  async () => (await import('../features/upload/upload-screen.tsx')).UploadScreen,
+);
+export const PromptScreen = screen(
+  async () => (await import('../features/prompt/prompt-screen.tsx')).PromptScreen,
+);
+export const ProcessingScreen = screen(
+  async () => (await import('../features/processing/processing-screen.tsx')).ProcessingScreen,
+);
+export const PreviewScreen = screen(
+  async () => (await import('../features/preview/preview-screen.tsx')).PreviewScreen,
+);
+export const TimelineScreen = screen(
+  async () => (await import('../features/timeline/timeline-screen.tsx')).TimelineScreen,
+);
+export const ExportScreen = screen(
+  async () => (await import('../features/export/export-screen.tsx')).ExportScreen,
+);
+export const SuccessScreen = screen(
+  async () => (await import('../features/export/success-screen.tsx')).SuccessScreen,
+);
+export const IdealUploadScreen = screen(
+  async () => (await import('../features/ideal-upload/ideal-upload-screen.tsx')).IdealUploadScreen,
+);
+export const NotFoundScreen = screen(
+  async () => (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
+);
+
+/** By the first segment of their paths. */
+const SCREENS = {
+  dashboard: DashboardScreen,
+  upload: UploadScreen,
+  prompt: PromptScreen,
+  processing: ProcessingScreen,
+  preview: PreviewScreen,
+  timeline: TimelineScreen,
+  export: ExportScreen,
+  success: SuccessScreen,
+  'ideal-upload': IdealUploadScreen,
 } as const;
 
-export const DashboardScreen = lazy(LOADERS.dashboard);
-export const UploadScreen = lazy(LOADERS.upload);
-export const PromptScreen = lazy(LOADERS.prompt);
-export const ProcessingScreen = lazy(LOADERS.processing);
-export const PreviewScreen = lazy(LOADERS.preview);
-export const TimelineScreen = lazy(LOADERS.timeline);
-export const ExportScreen = lazy(LOADERS.export);
-export const SuccessScreen = lazy(LOADERS.success);
-export const IdealUploadScreen = lazy(LOADERS['ideal-upload']);
-export const NotFoundScreen = lazy(async () => ({
-  default: (await import('../features/not-found/not-found-screen.tsx')).NotFoundScreen,
-}));
-
 /**
- * Asks for the code of the screen at this path while the server is still being asked who is here. A failure shows when
- * the screen itself is needed.
+ * Brings the code of the screen at this path, which then shows without a pause. A failure shows when the screen itself is
+ * needed.
  */
-export function preloadScreen(pathname: string): void {
+export async function preloadScreen(pathname: string): Promise<void> {
   const name = screenAt(pathname);
-  if (name !== null) LOADERS[name]().catch(() => {});
+  if (name !== null) await SCREENS[name].preload().catch(() => {});
 }
 
 /** The screen whose code a path needs; null for the landing page, which comes with the first script, and for none. */
-export function screenAt(pathname: string): keyof typeof LOADERS | null {
+export function screenAt(pathname: string): keyof typeof SCREENS | null {
   const [, segment = ''] = pathname.split('/');
   return isScreen(segment) ? segment : null;
 }
 
-function isScreen(segment: string): segment is keyof typeof LOADERS {
-  return Object.hasOwn(LOADERS, segment);
+function isScreen(segment: string): segment is keyof typeof SCREENS {
+  return Object.hasOwn(SCREENS, segment);
 }

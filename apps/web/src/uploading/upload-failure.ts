@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@cutroom/contract';
+import { readErrorBody } from '../api/answers.ts';
 
 /** What is known of a request that did not succeed. */
 export interface UploadFailure {
@@ -61,7 +61,7 @@ export function batchFailedText(count: number): string {
 
 function errorBodyOf(bodyText: string) {
   try {
-    return errorBodySchema.safeParse(JSON.parse(bodyText)).data ?? null;
+    return readErrorBody(JSON.parse(bodyText));
   } catch {
     // Something between here and the server answered in its own words.
     return null;

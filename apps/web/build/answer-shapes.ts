@@ -1,0 +1,60 @@
+import { API_CALLS, errorBodySchema } from '@cutroom/contract';
+import { z } from 'zod';
+import type { Shape } from '../src/api/shape.ts';
+
+/** The calls' answers and the error body as JSON Schemas that share what is the same in them. */
+export interface AnswerShapes {
+  readonly routes: Readonly<Record<string, { readonly method: string; readonly path: string }>>;
+  readonly answers: Readonly<Record<string, Shape>>;
+  readonly shared: Readonly<Record<string, Shape>>;
+}
+
+export const ERROR_BODY = 'error body';
+
+const KEYWORDS: ReadonlySet<string> = new Set([
+  ...['$ref', 'type', 'const', 'enum', 'anyOf', 'oneOf', 'properties', 'required', 'items', 'default'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+]);
+
+/** @throws where a schema says something that src/api/shape.ts does not check */
+export function answerShapes(): AnswerShapes {
+  const calls = Object.entries(API_CALLS);
+  const all = z.object({
+    ...Object.fromEntries(calls.map(([name, { response }]) => [name, response])),
+    [ERROR_BODY]: errorBodySchema,
+  });
+  // What is sent, before defaults are filled in.
+  const { properties = {}, $defs = {} } = z.toJSONSchema(all, { io: 'input', reused: 'ref' });
+  return {
+    routes: Object.fromEntries(calls.map(([name, { method, path }]) => [name, { method, path }])),
+    answers: checked(properties),
+    shared: checked($defs),
+  };
+}
+
+function checked(schemas: object): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, checkedShape(schema)]));
+}
+
+function checkedShape(schema: object): Shape {
+  const entries = Object.entries(schema).filter(([keyword, value]) => !saysNothing(keyword, value));
+  const unknown = entries.find(([keyword]) => !KEYWORDS.has(keyword));
+  if (unknown !== undefined)
+    throw new Error(`An answer's schema says '${unknown[0]}', which nothing checks.`);
+  return Object.fromEntries(
+    entries.map(([keyword, value]) => {
+      if (keyword === 'properties') return [keyword, checked(value)];
+      if (keyword === 'items') return [keyword, checkedShape(value)];
+      return [keyword, keyword === 'anyOf' || keyword === 'oneOf' ? value.map(checkedShape) : value];
+    }),
+  );
+}
+
+/** Other fields are let through anyway, and every whole number is checked to be a safe one. */
+function saysNothing(keyword: string, value: unknown): boolean {
+  return (
+    keyword === 'additionalProperties' ||
+    (keyword === 'minimum' && value === Number.MIN_SAFE_INTEGER) ||
+    (keyword === 'maximum' && value === Number.MAX_SAFE_INTEGER)
+  );
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { screen } from './screen.ts';
+
+const load = async () => () => <h1>Here</h1>;
+
+it('shows at once what was brought before', async () => {
+  const Brought = screen(load);
+  await Brought.preload();
+  expect(renderToStaticMarkup(<Brought />)).toBe('<h1>Here</h1>');
+});
+
+it('waits for what was not', () => {
+  const ToCome = screen(load);
+  const markup = renderToStaticMarkup(
+    <Suspense fallback="…">
+      <ToCome />
+    </Suspense>,
+  );
+  expect(markup).toContain('…');
+});
+
+it('tells who brings it that it cannot be had', async () => {
+  const Gone = screen(() => Promise.reject(new Error('offline')));
+  await expect(Gone.preload()).rejects.toThrow('offline');
+});
