@@ -20,7 +20,7 @@ export function EmptyState({ icon, title, text, actions, headingLevel = 2 }: Emp
         </div>
       )}
       <Heading className="text-xl">{title}</Heading>
-      {text !== undefined && <p className="text-ink-soft">{text}</p>}
+      {text !== undefined && <p className="text-balance text-ink-soft">{text}</p>}
       {actions !== undefined && <div className="mt-4 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   );

@@ -20,6 +20,8 @@ import { useExportPercent } from './use-export-percent.ts';
 import { useShare } from './use-share.ts';
 
 const HEADING = 'Ready to Export';
+const COLUMNS = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12';
+const PLAYER_SIZE = 'mx-auto w-full max-w-[min(22rem,calc((100dvh-13rem)*9/16))] min-w-60';
 
 /** Two choices: take the video along, or hand it on. */
 export function ExportScreen({ projectId }: { readonly projectId: number }) {
@@ -28,7 +30,14 @@ export function ExportScreen({ projectId }: { readonly projectId: number }) {
     case 'loading':
       return (
         <ScreenFrame heading={HEADING} backTo={`/preview/${projectId}`} backLabel="Back to preview">
-          <Skeleton className="h-96" />
+          <div className={COLUMNS}>
+            <Skeleton className={`aspect-9/16 ${PLAYER_SIZE}`} />
+            <div className="grid grid-cols-1 gap-4">
+              <Skeleton className="h-36" />
+              <Skeleton className="h-56 sm:h-40" />
+              <Skeleton className="h-24" />
+            </div>
+          </div>
         </ScreenFrame>
       );
     case 'failed':
@@ -73,11 +82,11 @@ function Export({ project, videoUrl }: ExportProps) {
 
   return (
     <ScreenFrame heading={HEADING} backTo={`/preview/${id}`} backLabel="Back to preview">
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12">
+      <div className={COLUMNS}>
         <VideoPlayer
           src={videoUrl}
           label="Your video"
-          className="frame-glow mx-auto w-full max-w-[min(22rem,calc((100dvh-13rem)*9/16))] min-w-60 lg:sticky lg:top-24"
+          className={`frame-glow ${PLAYER_SIZE} lg:sticky lg:top-24`}
         />
         <div className="grid grid-cols-1 gap-4">
           <DownloadCard

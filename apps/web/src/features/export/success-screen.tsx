@@ -26,7 +26,10 @@ export function SuccessScreen({ projectId }: { readonly projectId: number }) {
     case 'loading':
       return (
         <ScreenFrame heading={HEADING} backTo={`/export/${projectId}`} backLabel="Back to export">
-          <Skeleton className="h-96" />
+          <div className="grid grid-cols-1 items-center gap-8 sm:grid-cols-2 lg:gap-16">
+            <Skeleton className={`aspect-9/16 ${FRAME_SIZE}`} />
+            <Skeleton className="h-80" />
+          </div>
         </ScreenFrame>
       );
     case 'failed':
@@ -109,12 +112,13 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
+const FRAME_SIZE = 'mx-auto w-full max-w-[min(16rem,calc((100dvh-16rem)*9/16))] min-w-44';
 const SPARKS = Array.from({ length: 14 }, (_, index) => index);
 
 /** The finished video, and a few sparks of lamp light around it, once. */
 function Celebration({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="relative mx-auto w-full max-w-[min(16rem,calc((100dvh-16rem)*9/16))] min-w-44">
+    <div className={`relative ${FRAME_SIZE}`}>
       <div aria-hidden className="absolute inset-0">
         {SPARKS.map((spark) => (
           <span key={spark} className="spark" style={{ rotate: `${(360 / SPARKS.length) * spark}deg` }} />

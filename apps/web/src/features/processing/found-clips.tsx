@@ -1,12 +1,17 @@
 import { displayedClipName, type VideoClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { Tag } from '../../analysis-details/tag.tsx';
 import { foundFirst } from './found-order.ts';
 
 const LABELS_MAX = 5;
 
+interface FoundClipsProps {
+  readonly clips: readonly VideoClip[];
+}
+
 /** What was found in each clip, as it is found. */
-export function FoundClips({ clips }: { readonly clips: readonly VideoClip[] }) {
+export const FoundClips = memo(function FoundClips({ clips }: FoundClipsProps) {
   const foundCount = clips.filter(({ analysisData }) => analysisData !== null).length;
   return (
     <section aria-labelledby="found-heading" className="grid grid-cols-1 content-start gap-3">
@@ -25,7 +30,7 @@ export function FoundClips({ clips }: { readonly clips: readonly VideoClip[] }) 
       </ul>
     </section>
   );
-}
+});
 
 function FoundClip({ clip }: { readonly clip: VideoClip }) {
   const { analysisData } = clip;

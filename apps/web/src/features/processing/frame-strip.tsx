@@ -1,7 +1,7 @@
 import type { VideoClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { Film } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { type StripFrame, stripFrames } from './strip-frames.ts';
 import './frame-strip.css';
 
@@ -9,8 +9,12 @@ const SECONDS_PER_FRAME = 2.6;
 /** Enough to fill wide screens with one half of the strip. */
 const FRAMES_MIN = 14;
 
+interface FrameStripProps {
+  readonly clips: readonly VideoClip[];
+}
+
 /** The creator's own frames moving past a gate. For the eye only. */
-export function FrameStrip({ clips }: { readonly clips: readonly VideoClip[] }) {
+export const FrameStrip = memo(function FrameStrip({ clips }: FrameStripProps) {
   const frames = filled(stripFrames(clips));
   const style: CSSProperties & { readonly '--strip-seconds': string } = {
     '--strip-seconds': `${frames.length * SECONDS_PER_FRAME}s`,
@@ -30,7 +34,7 @@ export function FrameStrip({ clips }: { readonly clips: readonly VideoClip[] }) 
       <div className="frame-glow absolute inset-y-2 left-1/2 aspect-9/16 -translate-x-1/2 rounded-md border-2 border-lamp" />
     </div>
   );
-}
+});
 
 function Frame({ frame }: { readonly frame: StripFrame }) {
   const [hasFailed, setFailed] = useState(false);

@@ -48,6 +48,15 @@ function ProcessingSkeleton({ projectId }: { readonly projectId: number }) {
     <ScreenFrame heading={HEADING} step={3} backTo={`/prompt/${projectId}`} backLabel="Back to prompt">
       <Skeleton className="h-44 sm:h-64" />
       <Skeleton className="h-16" />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+        {['stages', 'clips'].map((column) => (
+          <div key={column} className="grid gap-3">
+            <Skeleton className="h-32" />
+            <Skeleton className="h-32" />
+            <Skeleton className="h-32" />
+          </div>
+        ))}
+      </div>
     </ScreenFrame>
   );
 }
