@@ -35,19 +35,18 @@ export function withOddCuts(project: Project): Project {
   const locked = withLocks(project, 1);
   const plan = locked.editingPlan;
   if (plan === null) return project;
-  const [first, second, third, fourth] = plan.selectedClips;
-  if (!(first && second && third && fourth)) throw new Error('The project should have four cuts.');
+  const [first, second, last] = plan.selectedClips;
+  if (!(first && second && last)) throw new Error('The project should have three cuts.');
   const videoClips = project.videoClips
-    .filter(({ id }) => id !== fourth.clipId)
+    .filter(({ id }) => id !== last.clipId)
     .map((clip) => ({
       ...clip,
       filename: `IMG_20260814_183202 Urlaubsvideos Ostsee unsortiert_${clip.filename}`,
     }));
   const selectedClips = [
-    first,
+    { ...first, gainDb: CUT_GAIN_DB_MIN },
     { ...second, adjustedDuration: second.endTime - second.startTime + 1.5 },
-    { ...third, gainDb: CUT_GAIN_DB_MIN },
-    fourth,
+    last,
   ];
   return { ...locked, videoClips, editingPlan: { ...plan, selectedClips } };
 }
