@@ -21,7 +21,7 @@ import { useShare } from './use-share.ts';
 
 const HEADING = 'Ready to Export';
 const COLUMNS = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12';
-const PLAYER_SIZE = 'mx-auto w-full max-w-[min(22rem,calc((100dvh-13rem)*9/16))] min-w-60';
+const PLAYER_SIZE = 'mx-auto w-full max-w-[min(22rem,calc((100dvh-13rem)*9/16))] min-w-60 lg:mx-0';
 
 /** Two choices: take the video along, or hand it on. */
 export function ExportScreen({ projectId }: { readonly projectId: number }) {

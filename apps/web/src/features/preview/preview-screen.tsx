@@ -51,7 +51,7 @@ function Preview({ project }: { readonly project: Project }) {
         <VideoPlayer
           src={view.videoUrl}
           label="Your video"
-          className="frame-glow mx-auto w-full max-w-[min(26rem,calc((100dvh-13rem)*9/16))] min-w-60 lg:sticky lg:top-24"
+          className="frame-glow mx-auto w-full max-w-[min(26rem,calc((100dvh-13rem)*9/16))] min-w-60 lg:sticky lg:top-24 lg:mx-0"
         />
         <div className="grid grid-cols-1 gap-8">
           {view.isModified && (
