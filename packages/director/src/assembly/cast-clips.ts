@@ -80,7 +80,10 @@ export function castClips(
   const speech = speechWish(brief, pool, required, unmet, keepOnly);
 
   const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, wishes.only);
-  const weak = brief.everyClip ? new Map<ClipFacts, string>() : weakClips(pool, required, wanted);
+  const isAll =
+    brief.everyClip ||
+    (brief.count?.kind === 'exactly' && brief.count.of === 'clips' && brief.count.count >= pool.length);
+  const weak = isAll ? new Map<ClipFacts, string>() : weakClips(pool, required, wanted);
   for (const [facts, why] of weak) dropped.set(facts, why);
   pool = pool.filter((facts) => !weak.has(facts));
 

@@ -97,7 +97,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     'end with $1',
   ],
   [
-    /\b(?:begin|start|open) and (?:end|finish|close)(?: it)? (?:with|on) ((?:the |my |clip )?\S+)/g,
+    /(?<!the )\b(?:begin|start|open)(?:s|ing|ning)? and (?:end|finish|close|conclude)(?:s|es|ing)?(?: it)? (?:with|on) ((?:the |my |clip )?\S+)/g,
     ', start with $1 , end with $1 ,',
   ],
   [

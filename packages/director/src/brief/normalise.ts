@@ -58,7 +58,7 @@ export function normalisePrompt(prompt: string): string {
     .replace(/(\d)m(?=\d)/g, '$1 minutes ')
     .replace(/(\d)(?=\p{L})(?!st\b|nd\b|rd\b|th\b|p\b|k\b|d\b)/gu, '$1 ')
     .replace(/\u00a4/g, '.');
-  text = withoutTalk(squeeze(text));
+  text = withoutTalk(squeeze(text).replace(/ \+(?= |$)/g, ' '));
   return usualWords(
     joinPhrases(plainAmounts(withoutStutter(numberWordsToDigits(squeeze(text).split(' ')).join(' ')))),
   );

@@ -21,6 +21,7 @@ import { readSound } from './read-sound.ts';
 import { readTexts, readWordlessTitle } from './read-texts.ts';
 import { readTransitions } from './read-transitions.ts';
 import { readUnsupported } from './read-unsupported.ts';
+import { resolveAnaphora } from './resolve-anaphora.ts';
 import { resolvePronouns } from './resolve-pronouns.ts';
 import { restateAsImperatives } from './restate.ts';
 import { applySelfCorrections } from './self-corrections.ts';
@@ -34,7 +35,9 @@ import { topicWords } from './topic-words.ts';
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(prompt);
   const holds = readHolds(
-    canonical(paraphrase(resolvePronouns(applySelfCorrections(normalisePrompt(texts.prompt))))),
+    canonical(
+      paraphrase(resolvePronouns(resolveAnaphora(applySelfCorrections(normalisePrompt(texts.prompt))))),
+    ),
   );
   const perClip = readCutsPerClip(holds.text);
   const repeats = readRepeats(perClip.text);
@@ -152,7 +155,8 @@ function namedIn(
 /** 'very calm the rings the kiss and that is it': the things of the sentence that ends so. */
 function namedBefore(text: string, end: RegExp): readonly ClipReference[] {
   const sentence = text.slice(0, text.search(end)).replace(/[ ,]+$/, '');
-  return namedInWords(sentence.slice(sentence.search(/[^.|]*$/)).split(/[ ,]+/));
+  const last = namedInWords(sentence.slice(sentence.search(/[^.|]*$/)).split(/[ ,]+/));
+  return last.length > 0 ? last : namedInWords(sentence.split(/[ .,|]+/));
 }
 
 function firstOf(...found: readonly (readonly ClipReference[])[]): readonly ClipReference[] {

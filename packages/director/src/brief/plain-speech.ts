@@ -45,6 +45,11 @@ const FILLERS: readonly RegExp[] = [
 /** How people ask an editor for a favour before they say what they want. */
 const POLITE: readonly (readonly [RegExp, string])[] = [
   [
+    /\blet us (?=(?:just |maybe |also )?(?:start|open|begin|end|finish|keep|use|show|put|do|make|have|go|cut|skip|give|stay|leave)\b)/g,
+    '',
+  ],
+  [/\bkindly /g, ''],
+  [
     /\b(?:can|could|would|will) (?:you|we|u) (?:please |just (?=make|cut|do|put|create|take|give|have|start|throw)|maybe |also |possibly |kindly )*(?:be so kind (?:as )?(?:to |and )|mind (?=\S+ing\b))?/g,
     '',
   ],
@@ -65,6 +70,25 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
 
 /** One verb for each thing that is done to clips. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:the )?[^ .,|]+ (?:stuff|things|moments) (?=[^ .,|]+ and [^ .,|]+ and [^ .,|]+)/g, ''],
+  [
+    /\band (?:shows|contains|includes|features) (?:some of |a bit of |a little of |lots of )?(?=the |my |a )/g,
+    ', include ',
+  ],
+  // 'how the wood is cut, how it is glued'
+  [/\bhow (?:the [^ .,|]+|it|they|he|she|i|we) (?:is|are|was|were|gets?|got|being) cut\b/g, 'the cutting'],
+  [
+    /\bhow (?:the [^ .,|]+|it|they) (?:is|are|was|were|gets?|got|being) (?!made|done|used|going|looking|supposed)([^ .,|]+(?:ed|t))\b/g,
+    'the $1',
+  ],
+  // 'clip 2 and clip 4'
+  [/\bclip (\d+)(?: ,)? and clip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2 and $3'],
+  [/\bclip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2'],
+  [
+    /\b(clips|shots)(?: ,)? (?:so|that is|i mean|meaning)(?: about)? (\d+)(?! (?:seconds?|secs?|s|minutes?))\b/g,
+    '$1 , $2 $1',
+  ],
+
   // 'clips 5, 10, 15 in that order'
   [
     /(?<=\b(?:clips?|numbers?|videos?) \d+(?: (?:,|and) \d+)*) ,(?: and)? (?=\d+(?! (?:seconds?|secs?|s|minutes?|clips?|cuts?|shots?|of)\b)(?: |$))/g,
@@ -157,7 +181,7 @@ const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boo
 
 /** 'so waves dog sunset twelve seconds': things side by side after a word that a list may follow. */
 const RUN_OF_THINGS =
-  /(?<=(?:^|[.,|]| (?:so|with|of|use|show|only|just|and|like)) )((?:the )?[^ .,|]+) ([^ .,|]+) ([^ .,|]+)(?= ?[.,|]|$| and | in | for | \d)/g;
+  /(?<=(?:^|[.,|]| (?:so|with|of|use|show|only|just|and|like|stuff|things|moments)) )((?:the )?[^ .,|]+) ([^ .,|]+) ([^ .,|]+)(?= ?[.,|]|$| and | in | for | \d)/g;
 
 /** The wish without fillers and favours. @param text lower case, pauses as words */
 export function withoutTalk(text: string): string {
@@ -179,7 +203,8 @@ export function usualWords(text: string): string {
   );
   said = said.replace(RUN_OF_THINGS, (whole: string, ...things: string[]) => {
     const names = things.slice(0, 3).map((thing) => thing.replace(/^the /, ''));
-    return names.every((word) => namesThing(word) && readGenre(word) === null) ? names.join(' and ') : whole;
+    const plain = names.filter((word) => readGenre(word) === null);
+    return names.every(namesThing) && plain.length >= 2 ? names.join(' and ') : whole;
   });
   for (const [pattern, usual] of VERBS) said = said.replace(pattern, usual);
   said = squeeze(said);

@@ -42,7 +42,7 @@ const TRAILING_ONLY =
 
 /** 'Use the clips with the dog' means those and no others; so does 'use clips 1 and 4'. */
 const ONLY_THOSE =
-  /(?<=^| )(?:use|take|show|pick|with) (?=(?:the |my )?(?:first|last) \d+ (?:clips|ones|videos|shots|files)|(?:the |my )?(?:clips|shots|footage|videos|parts|moments|scenes) (?:\d|with|of|where|that|which|from|showing|in which|featuring))/g;
+  /(?<=^| )(?:use|take|show|pick|with|i want|want|need) (?=(?:the |my )?(?:first|last) \d+ (?:clips|ones|videos|shots|files)|(?:the |my )?(?:clips|shots|footage|videos|parts|moments|scenes) (?:\d|with|of|where|that|which|from|showing|in which|featuring))/g;
 
 const INCLUDE =
   /(?<=^| )(?:(?:make sure|be sure|ensure)(?: (?:to|that|you|we|it|there is|there are|i))*(?: (?:include|use|show|have|see|has|keep|get|feature|contains?))*|(?:definitely |must |absolutely |should |has to |needs to |to )?(?:include|including|contain|keep in)|must (?:have|show|use|see)|do not (?:forget|miss|skip|leave out|lose)|never (?:skip|leave out)|(?:i )?(?:want|need|love|would like)(?: to)?(?: see| have| show)? (?=the |my |our |a shot|clip)|there (?:should|must|has to) be|use(?= the| my| our| clips?)|show(?= the| my| our| clips?)|keep(?= the | my | clips? )|feature|featuring|add(?= the | my | clip))(?= )/g;

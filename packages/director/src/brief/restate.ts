@@ -274,6 +274,11 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(
     'give',
+    `give ((?:the |my )?${WORD}(?:(?: and| ,) (?:the |my )?${WORD})*|${THING}) (?:(?:by far )?the most|most of the) (?:screen ?time|time|room|attention|space|seconds)${ENDS}`,
+    ', mostly $1 ,',
+  ),
+  restate(
+    'give',
     `give ${THING} (?:more|most of the|extra|a lot of|plenty of) (?:screen ?time|time|room|attention|space)${ENDS}`,
     ', focus on $1 ,',
   ),

@@ -1,6 +1,6 @@
 /** 'no wait', 'scratch that': the speaker takes back what came just before. */
 const TAKES_BACK =
-  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|hang on|hold on|scrap that|strike that|cancel that|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|eh|er no|no no|no(?= (?:about |around )?\d| (?:at|in) the (?:very )?(?:start|beginning|end|middle)\b| (?:start|begin|open|end|finish|close) (?:it )?(?:with|on)\b| put (?:the|it)\b| (?:use|show) the\b| (?:the|my) [^ .,|]+)|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
+  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:no wait|wait no|wait|hang on|hold on|scrap that|strike that|cancel that|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|eh|er no|no no|no(?= (?:about |around )?\d| (?:at|in) the (?:very )?(?:start|beginning|end|middle)\b| (?:start|begin|open|end|finish|close) (?:it )?(?:with|on)\b| put (?:the|it)\b| (?:use|show) the\b| (?:the|my) [^ .,|]+| (?:ok |okay |then )?(?:with|on) (?:the|my) )|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
 
 /** Weak cues ('actually', 'make it', 'sorry') only count as a correction when a value follows a value of the same kind. */
 const STRONG =
@@ -105,6 +105,12 @@ function keptLeft(left: string, right: string, cue: 'strong' | 'of a thing' | 'w
     if (startsWithOneOf(right.replace(/^(?:and|it|the) /, ''), [kind]) === null) continue;
     const before = lastMatch(left, kind);
     if (before !== null && wordsAfter(left, before) <= 8) return left.slice(0, before.index);
+  }
+  if (cue === 'of a thing' && /^(?:ok |okay |then )?(?:with|on) /.test(right)) {
+    const place = lastOf(left, CUES.slice(0, 2));
+    return place === null
+      ? null
+      : left.slice(0, place.index + place[0].length).replace(/(?: (?:on|with))?(?: the)?$/, '');
   }
   if (cue === 'of a thing') return /^(?:the|my) /.test(right) ? (LAST_THING.exec(left)?.[1] ?? null) : null;
   if (cue === 'weak') return null;

@@ -66,7 +66,7 @@ export const PLACES: readonly Paraphrase[] = [
   ],
   [
     new RegExp(
-      `${CLAUSE}(?:i (?:would like|want|need) )?(${NAME}?)(?:${IS}| to)(?: (?:come|comes|appear|appears|show|shows|shown|seen|used|up|in it|in there|visible))*(?: (?:twice|2 times|both))?(?: ,)? (?:once )?(?:first )?(?:right |both )?(?:at|in) the (?:very )?(?:start|beginning|opening)(?: ,)?(?: and| then)+ (?:once |again |also )*(?:(?:at|in) )?(?:the )?(?:very )?(?:end|ending|finish)${ENDS}`,
+      `${CLAUSE}(?:i (?:would like|want|need) )?(${NAME}?)(?:${IS}| to)(?: (?:come|comes|appear|appears|show|shows|shown|seen|used|up|in it|in there|visible))*(?: (?:twice|2 times|both))?(?: ,)? (?:once )?(?:first )?(?:right |both )?(?:at|in) the (?:very )?(?:start|beginning|opening)(?: ,)?(?: and| then)+ (?:once |again |also )*(?:(?:at|in) (?:the )?|the )(?:very )?(?:end|ending|finish)${ENDS}`,
       'g',
     ),
     ', start with $1 , end with $1 ,',

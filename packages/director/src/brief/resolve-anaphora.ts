@@ -1,0 +1,57 @@
+import { namesThing } from '../vocabulary/meaning.ts';
+
+const ONE = '(?:it|that one|this one|that 1|this 1|that clip|this clip|that shot|that part|this part)';
+const MANY =
+  '(?:them|both of them|(?:these|those|the) (?:two|2|three|3)|(?:these|those) clips|these|those|both)';
+const STANDS_IN = `(${ONE}|${MANY})`;
+/** What is asked of the thing before and after the word that stands for it; 'make it' and 'keep it' mean the reel. */
+const ASKED: readonly RegExp[] = [
+  new RegExp(`\\b((?:leave|take|cut|keep|throw|edit|filter) )${STANDS_IN}(?= (?:out|away)\\b)`),
+  new RegExp(`\\b((?:skip|drop|remove|exclude|delete|ditch|lose|omit|avoid|hide) )${STANDS_IN}(?= |$)`),
+  new RegExp(`\\b((?:start|open|begin|end|finish|close|stay|linger|focus) (?:with|on) )${STANDS_IN}(?= |$)`),
+  new RegExp(
+    `\\b((?:put|show|use|place|play|include|repeat|bring|move) )${STANDS_IN}(?= (?:at|in|first|last|to the|before|after|right|near|twice|for|again|as|somewhere|too|\\d)|(?: ?[.,|]| and |$))(?! on )`,
+  ),
+  new RegExp(`\\b(give )${STANDS_IN}(?= (?:the most|more|most|extra|a lot|plenty|longer|about|\\d))`),
+  new RegExp(`\\b(without )${STANDS_IN}(?= ?[.,|]|$| and )`),
+];
+const WORDS_BACK_MAX = 30;
+const CLIP = /^(?:clip|shot|scene|video|one|part)$/;
+
+/**
+ * 'The drone clip is beautiful, so open with it': what was named last stands for 'it', a list for 'them'.
+ * @param text normalised, with pauses as words
+ */
+export function resolveAnaphora(text: string): string {
+  let resolved = text;
+  for (const pattern of ASKED) {
+    const found = pattern.exec(resolved);
+    if (found === null) continue;
+    const [whole, verb = '', word = ''] = found;
+    const named = lastNamed(resolved.slice(0, found.index), new RegExp(`^${MANY}$`).test(word));
+    if (named === null) continue;
+    resolved = `${resolved.slice(0, found.index)}${verb}${named}${resolved.slice(found.index + whole.length)}`;
+  }
+  return resolved;
+}
+
+/** The thing named last, or the list it ends. */
+function lastNamed(before: string, isMany: boolean): string | null {
+  const words = before.trim().split(' ').slice(-WORDS_BACK_MAX);
+  const at = words.findLastIndex((word) => namesThing(word) && !NOT_MEANT.test(word));
+  if (at < 0) return null;
+  const last = thingAt(words, at);
+  if (!isMany) return last;
+  const link = words.lastIndexOf('and', at);
+  const other = words.findLastIndex((word, index) => index < link && namesThing(word));
+  return link >= at - 3 && link > 0 && other >= link - 2 ? `${thingAt(words, other)} and ${last}` : last;
+}
+
+function thingAt(words: readonly string[], at: number): string {
+  const next = words[at + 1] ?? '';
+  return `the ${words[at] ?? ''}${CLIP.test(next) ? ' clip' : ''}`;
+}
+
+/** Whom it is for and when it was is not what it shows. */
+const NOT_MEANT =
+  /^(?:son|daughter|mother|father|mom|mum|dad|wife|husband|grand\w+|sister|brother|family|friend|day|night|evening|phone|camera|someone|somebody|anyone|her|he|she|him)s?$/;
