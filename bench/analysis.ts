@@ -166,13 +166,16 @@ async function cpuOfAnalysis(path: string, out: string) {
   const memory = watchMemory(process.pid);
   const started = performance.now();
   const second = cpuSeconds();
-  await media.prepareClip(source, paths, {
+  // As stages/analysis/look-at-clip.ts of the server does it.
+  const looking = media.prepareClip(source, paths, {
     signal,
     onFrame: (frame) => session.addFrame(frame),
     onMotionFrame: (frame) => session.addMotionFrame(frame),
   });
   await session.setSound(await media.readSound(source, { sampleRate: 16_000, signal }));
-  await session.finish({ filename: 'minute.mp4', probe, loudnessLufs: null });
+  const { integratedLufs: loudnessLufs } = await media.measureLoudness(source, { signal });
+  await looking;
+  await session.finish({ filename: 'minute.mp4', probe, loudnessLufs });
   const everything = cpuSeconds() - second;
   const wall = (performance.now() - started) / 1000;
   const peakMib = memory();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Analyser } from '@cutroom/analysis';
+import type { Analyser, ClipSession } from '@cutroom/analysis';
 import type { ClipAnalysis } from '@cutroom/contract';
 import type { ClipSource, Media } from '@cutroom/media';
 
@@ -31,7 +31,7 @@ interface Look {
   readonly onProgress: (share: number) => void;
 }
 
-/** Decodes the clip once, for its proxy and thumbnails as for the analysis, then listens to it. */
+/** Decodes the clip's pictures once, for its proxy and thumbnails as for the analysis, and listens to it meanwhile. */
 export async function lookAtClip(
   {
     media,
@@ -48,29 +48,40 @@ export async function lookAtClip(
     stripPath: join(directory, 'strip.jpg'),
   };
   const session = analyser.openClip();
+  const failed = new AbortController();
+  const eitherSignal = AbortSignal.any([signal, failed.signal]);
+  const listening = listen(media, session, source, eitherSignal);
+  const looking = media.prepareClip(source, outputs, {
+    signal: eitherSignal,
+    onProgress: (share) => onProgress(share * PICTURES_SHARE),
+    onFrame: (frame) => session.addFrame(frame),
+    onMotionFrame: (frame) => session.addMotionFrame(frame),
+    sampleFps: sampleFps(source.probe.durationSeconds),
+    sampleLongSide: SAMPLE_LONG_SIDE,
+  });
   try {
-    await media.prepareClip(source, outputs, {
-      signal,
-      onProgress: (share) => onProgress(share * PICTURES_SHARE),
-      onFrame: (frame) => session.addFrame(frame),
-      onMotionFrame: (frame) => session.addMotionFrame(frame),
-      sampleFps: sampleFps(source.probe.durationSeconds),
-      sampleLongSide: SAMPLE_LONG_SIDE,
-    });
-    const sound = await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal });
-    await session.setSound(sound);
-    const { integratedLufs } = await media.measureLoudness(source, { signal });
+    const [loudnessLufs] = await Promise.all([listening, looking]);
     onProgress(0.95);
-    const analysis = await session.finish({
-      filename,
-      probe: source.probe,
-      loudnessLufs: integratedLufs,
-    });
+    const analysis = await session.finish({ filename, probe: source.probe, loudnessLufs });
     return { analysis, ...outputs };
   } catch (error) {
+    failed.abort(error);
+    // What is still at work reads and writes files that are removed after this.
+    await Promise.allSettled([listening, looking]);
     session.abort();
     throw error;
   }
+}
+
+/** @returns the clip's loudness in LUFS; null where it has none */
+async function listen(
+  media: Pick<Media, 'readSound' | 'measureLoudness'>,
+  session: Pick<ClipSession, 'setSound'>,
+  source: ClipSource,
+  signal: AbortSignal,
+): Promise<number | null> {
+  await session.setSound(await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal }));
+  return (await media.measureLoudness(source, { signal })).integratedLufs;
 }
 
 function sampleFps(durationSeconds: number): number {
