@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { joinArguments, joinList, REEL, rawSoundInput } from './join-arguments.ts';
 import { joinSound, type SoundPiece } from './join-sound.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
-import { measure, SILENT } from './loudness.ts';
+import { measure } from './loudness.ts';
 import { MediaError } from './media-error.ts';
 import { readMovieFacts } from './movie-boxes.ts';
 import {
@@ -45,9 +45,8 @@ export async function joinReel(
   const whole = segments.map(({ name, piece }) => ({ name, frames: piece.frames, isBeginning: false }));
   await writeFile(join(bench.directory, REEL.list), joinList(whole));
   await writeFile(join(bench.directory, UNSEEN_LIST), unseenList(segments));
-  await joinSound(sound.cuts, sound, join(bench.directory, REEL.sound));
+  const joined = await joinSound(sound.cuts, sound, join(bench.directory, REEL.sound));
   const isSilent = sound.cuts.every((cut) => cut.path === null);
-  const joined = isSilent ? SILENT : await measure(bench, rawSoundInput(), [], signal, 'sample');
   const level = await settleLevel(bench, firstLevel(joined), signal);
   await runJoin(bench, level, signal);
   const hasPictures = segments.some((segment) => picturesToDecode(segment) > 0);

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CutJoin } from './cut-joins.ts';
+import type { Loudness } from './loudness.ts';
 import { SAMPLES_PER_FRAME, SOUND_RATE } from './piece-arguments.ts';
+import { type SoundMeter, soundMeter } from './sound-meter.ts';
 import type { CutSound, SoundPlan } from './sound-plan.ts';
 
 /** Long enough to hide any step between two sounds, too short to hear (anchors.md, "joins"). */
@@ -16,14 +18,18 @@ export type SoundPiece = Omit<CutSound, 'view'> & { readonly path: string | null
 /**
  * Writes the whole reel's sound as one raw file: every cut at exactly its own length and level, stepped, dipped or
  * cross-faded into the next. Holds one cut and the end of the one before it in memory.
+ * @returns how loud it is
  */
 export async function joinSound(
   pieces: readonly SoundPiece[],
   fades: Pick<SoundPlan, 'fadeInFrames' | 'fadeOutFrames'>,
   toPath: string,
-): Promise<void> {
+): Promise<Loudness> {
+  const meter = soundMeter();
   const total = pieces.reduce((sum, piece) => sum + samplesOf(piece.frames), 0);
-  await pipeline(Readable.from(fadeReel(joinedSamples(pieces), fades, total)), createWriteStream(toPath));
+  const faded = fadeReel(joinedSamples(pieces), fades, total);
+  await pipeline(Readable.from(metered(faded, meter)), createWriteStream(toPath));
+  return meter.loudness();
 }
 
 /** The joined sound, a cut at a time. What overlaps the next cut is kept back until it can be mixed into it. */
@@ -107,7 +113,7 @@ async function* fadeReel(
   chunks: AsyncIterable<Float32Array>,
   fades: Pick<SoundPlan, 'fadeInFrames' | 'fadeOutFrames'>,
   totalSamples: number,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Float32Array> {
   const fadeIn = samplesOf(fades.fadeInFrames);
   const fadeOut = samplesOf(fades.fadeOutFrames);
   let first = 0;
@@ -119,6 +125,13 @@ async function* fadeReel(
     for (let sample = fadeOutStart; sample < count; sample += 1)
       scaleSample(chunk, sample, gentle((totalSamples - 1 - first - sample) / fadeOut));
     first += count;
+    yield chunk;
+  }
+}
+
+async function* metered(chunks: AsyncIterable<Float32Array>, meter: SoundMeter): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    meter.add(chunk);
     yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
   }
 }

@@ -16,20 +16,14 @@ export const SILENT: Loudness = { integratedLufs: null, truePeakDbtp: null };
 /** ffmpeg prints its gate where nothing passed it. */
 const GATE_LUFS = -70;
 
-/** Exact peaks need four times the samples: half of what measuring costs. */
-export type PeakKind = 'true' | 'sample';
-/** A true peak is rarely further above the highest sample. */
-const BETWEEN_SAMPLES_DB = 1;
-
 /** Arguments after the inputs': measures it and writes nothing. `before` are filters to measure behind. */
-export function measureArguments(before: readonly string[], peak: PeakKind, input = 0): string[] {
-  const filters = [...before, `ebur128=peak=${peak}:framelog=verbose`].join(',');
+export function measureArguments(before: readonly string[], input = 0): string[] {
+  const filters = [...before, 'ebur128=peak=true:framelog=verbose'].join(',');
   return ['-map', `${input}:a:0`, '-vn', '-sn', '-dn', '-af', filters, '-f', 'null', '-'];
 }
 
 /**
- * Reads the summary that the ebur128 filter writes when it ends. Where only samples were looked at, the true peak is
- * an estimate on the safe side.
+ * Reads the summary that the ebur128 filter writes when it ends.
  * @throws MediaError where there is no summary
  */
 export function parseLoudness(stderr: string): Loudness {
@@ -38,10 +32,8 @@ export function parseLoudness(stderr: string): Loudness {
   const summary = stderr.slice(stderr.lastIndexOf('Summary:'));
   const integrated = numberAfter(summary, /I:\s+(-?[\d.]+|-inf|nan) LUFS/);
   const truePeak = numberAfter(summary, /True peak:\s+Peak:\s+(-?[\d.]+|-inf|nan) dBFS/);
-  const samplePeak = numberAfter(summary, /Sample peak:\s+Peak:\s+(-?[\d.]+|-inf|nan) dBFS/);
-  const peak = truePeak ?? (samplePeak === null ? null : samplePeak + BETWEEN_SAMPLES_DB);
   if (integrated === null || integrated <= GATE_LUFS) return SILENT;
-  return { integratedLufs: integrated, truePeakDbtp: peak };
+  return { integratedLufs: integrated, truePeakDbtp: truePeak };
 }
 
 /** The loudness of a whole clip; silence where it has no sound. */
@@ -66,9 +58,8 @@ export async function measure(
   input: readonly string[],
   before: readonly string[],
   signal: AbortSignal,
-  peak: PeakKind = 'true',
 ): Promise<Loudness> {
-  const args = [...ffmpegPreamble(PROGRESS_FD, 'info'), ...input, ...measureArguments(before, peak)];
+  const args = [...ffmpegPreamble(PROGRESS_FD, 'info'), ...input, ...measureArguments(before)];
   const limits = { wallMs: SOUND_WALL_MS_MAX, stallMs: STALL_MS_MAX };
   return parseLoudness(await bench.ffmpeg({ args, signal, limits }));
 }

@@ -125,7 +125,7 @@ export async function lookAtReel(
     ...(parts.hasPictures ? [...KEY_PICTURES_ONLY, ...STRICT, ...listInput(UNSEEN_LIST)] : []),
     ...(parts.hasSound ? [...STRICT, ...REEL_SOUND] : []),
     ...(parts.hasPictures ? SIGNATURE_OUTPUT : []),
-    ...(parts.hasSound ? measureArguments([], 'true', soundInput) : []),
+    ...(parts.hasSound ? measureArguments([], soundInput) : []),
   ]);
   return { signatures, loudness: parts.hasSound ? parseLoudness(stderr) : SILENT };
 }
