@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { openAnalyser, openProviderEye } from '@cutroom/analysis';
+import { warmUp } from '@cutroom/director';
 import { openMedia } from '@cutroom/media';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -98,6 +99,8 @@ async function open(
     const { renderConcurrency } = config;
     await queue.work(stageJobs({ ...services, analyser, languageModel, providerEye, renderConcurrency }));
     await resumeRuns(db, queue, log);
+    // The first plan of a process would wait for it otherwise.
+    setImmediate(warmUp);
   }
   if (config.role === 'worker') return { app: null, port: null, address: null };
 

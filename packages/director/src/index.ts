@@ -5,3 +5,4 @@ export type { DirectorClip, PlanRequest } from './director-clip.ts';
 export { type EffectiveCut, effectiveCut } from './effective-cut.ts';
 export { planEdit } from './plan-edit.ts';
 export { planWithModel } from './provider/plan-with-model.ts';
+export { warmUp } from './warm-up.ts';

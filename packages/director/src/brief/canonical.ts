@@ -24,7 +24,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     'only clips with',
   ],
   [/\bmake use of\b/g, 'use'],
-  [/\b(?:right )?(?:up ?front|at the front|first thing|right away|straight away)(?= |$)/g, 'first'],
+  [
+    /\b(?:right )?(?:up ?front|at the front|(?<!the |very )first thing|right away|straight away)(?= |$)/g,
+    'first',
+  ],
   [
     /(?:\b(?:i want|want|put|show|have|use|let us see) )((?:the |my |some |a )(?:\S+ ){1,4}?)first(?: ,)?(?: and)? then\b/g,
     ', start with $1then',

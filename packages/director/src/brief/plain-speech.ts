@@ -176,7 +176,7 @@ const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boo
   ],
   // '9 seconds 3 seconds each'
   [/(?<=\d (seconds|secs|s)) (?=(\d)(?:[\d.]*) (?:seconds?|secs?|s)\b)/g, () => true],
-  [/(?<=\d (seconds|secs|s)) (?=(from) )/g, () => true],
+  [/(?<=\d (seconds|secs|s)) (?=(from) (?:the )?\S+ to )/g, () => true],
 ];
 
 /** 'so waves dog sunset twelve seconds': things side by side after a word that a list may follow. */

@@ -17,7 +17,7 @@ const MANY = '(?:clips|cuts|shots|scenes|takes|pieces|snippets|moments|bits|segm
 const ONE = '(?:clip|cut|shot|scene|take|one|piece|snippet|moment|segment)';
 const EACH = `(?:each|every)(?: single)? ${ONE}`;
 const IS =
-  '(?:that are |which are |are |should be |should last |should |must |can |will |stay |remains? |run |runs |play |last |must be |may be |can be |is |being |be |at |lasts? |plays? |stays? |for |about |around |exactly |to )*';
+  '(?:that are |which are |are |should be |should last |should |must |can |will |stay |remains? |run |runs |play |last |must be |may be |can be |is |being |be |at |lasts? |plays? |stays? |for |about |around |exactly |to |but |only |just )*';
 const APIECE = `(?:each|apiece|per ${ONE}|a ${ONE}(?! of))`;
 
 const RULES: readonly Rule[] = [
@@ -141,6 +141,11 @@ const A_SECOND_EACH = wholeWords(
   `(?:a|half a) (?:single )?second (?:${APIECE}|for (?:each|every)(?: ${ONE})?)`,
 );
 
+/** 'no shot shorter than two seconds or longer than four' */
+const NEITHER_NOR = wholeWords(
+  `(?:no|not 1|none of the) ${ONE}s? ${IS}(?:shorter|less) than ${NUMBER_AND_UNIT.number}(?: (?:seconds?|secs?|s))?(?: ,)? (?:or|and|nor)(?: no(?:ne)?)? ${IS}(?:longer|more) than ${NUMBER_AND_UNIT.number}(?: (?:seconds?|secs?|s(?= |$)))?`,
+);
+
 const ABOUT_CUTS =
   /\b(?:each|every|apiece|per|nothing|(?:clip|cut|shot|scene|take|one|1|piece|snippet|moment|bit|segment)s?)\b/;
 
@@ -155,6 +160,7 @@ export function readCutLength(text: string): { text: string; cutLength: CutLengt
   rest = takeAll(rest, EVERY_SECONDS, (m) =>
     set('about', m[1] !== undefined ? Number(m[1]) : m[2] === 'second' ? 1 : 0.5),
   );
+  rest = takeAll(rest, NEITHER_NOR, (m) => set('about', (Number(m[1]) + Number(m[2])) / 2));
   rest = takeAll(rest, EACH_BETWEEN, (m) => set('about', (Number(m[1]) + Number(m[2])) / 2));
   for (const { cue, pattern, kind, secondsMax } of RULES) {
     if (!cue.test(rest)) continue;

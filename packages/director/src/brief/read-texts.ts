@@ -114,6 +114,16 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<lead>\b(?:put|write|use|have|with|add)\s+)(?!(?:a|an|the\s+(?:first|last)|some|any|no|something|it|that|this)\s)(?<plain>(?:(?!and\b|put\b|use\b|write\b)[^\s.,;:!?"\u201c]+\s+){0,6}?[^\s.,;:!?"\u201c]+)(?<tail>\s+as\s+(?:the\s+|a\s+|its\s+)?(?:opening\s+|closing\s+|end\s+)?(?:title|headline|caption|heading|text)(?:\s+${WHERE})*)${STOP}`,
     'gi',
   ),
+  // 'put the text ten years ago in the beginning'
+  new RegExp(
+    String.raw`(?<lead>\b(?:put|write|add|show|with|have|and)\s+(?:the\s+|a\s+)?(?:text|words?|title|caption|line)\s+)(?!(?:on|at|in|over|that|says?|card|should|to|is|of|as|and|or|please)\b)${plain}(?<tail>(?:\s+${WHERE})+)`,
+    'gi',
+  ),
+  // '... and title forty in twenty', at the end
+  new RegExp(
+    String.raw`(?<lead>(?:\band|,|\bwith|\bplus)\s+(?:the\s+|a\s+)?title\s+)(?!(?:on|at|in|over|that|says?|card|cards|should|to|is|of|as|and|or|please|screen|text)\b)${plain}(?<tail>)(?=\s*$)`,
+    'gi',
+  ),
   // 'put just married at the beginning'
   new RegExp(
     String.raw`(?<lead>\bput\s+)(?!(?:a|an|the|some|my|our|your|his|her|more|any|no|something|anything|everything|nothing|them|that|this|these|those|people|number|me|us|all|both|every|each|close|wide|talking|speech)\s)(?<plain>(?:(?!${NO_WORD_TO_SHOW}|and\s+(?:then|make|no|keep|use)\b)[^\s.,;:!?"\u201c\d]+\s+){1,6}?(?!${NO_WORD_TO_SHOW})[^\s.,;:!?"\u201c]+)(?<tail>(?:\s+${WHERE})+)`,

@@ -8,7 +8,9 @@ const STANDS_IN = `(${ONE}|${MANY})`;
 const ASKED: readonly RegExp[] = [
   new RegExp(`\\b((?:leave|take|cut|keep|throw|edit|filter) )${STANDS_IN}(?= (?:out|away)\\b)`),
   new RegExp(`\\b((?:skip|drop|remove|exclude|delete|ditch|lose|omit|avoid|hide) )${STANDS_IN}(?= |$)`),
-  new RegExp(`\\b((?:start|open|begin|end|finish|close|stay|linger|focus) (?:with|on) )${STANDS_IN}(?= |$)`),
+  new RegExp(
+    `\\b((?:start|open|begin|end|finish|close|stay|linger|focus) (?:with|on) )${STANDS_IN}(?= |$)(?! [^ ]+ing\\b)`,
+  ),
   new RegExp(
     `\\b((?:put|show|use|place|play|include|repeat|bring|move) )${STANDS_IN}(?= (?:at|in|first|last|to the|before|after|right|near|twice|for|again|as|somewhere|too|\\d)|(?: ?[.,|]| and |$))(?! on )`,
   ),

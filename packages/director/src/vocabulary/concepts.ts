@@ -140,6 +140,7 @@ const THINGS: Readonly<Record<string, Concept>> = {
   concert: { words: 'band stage guitar piano festival' },
   wedding: { words: 'bride groom marriage' },
   ring: { words: 'rings jewellery jewelry' },
+  kiss: { words: 'kisses kissing' },
   firework: { words: 'fireworks pyrotechnics' },
   aerial: { words: 'drone' },
   intro: { words: 'introduction greeting' },

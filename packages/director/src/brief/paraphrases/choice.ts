@@ -1,7 +1,38 @@
+import { namesThing } from '../../vocabulary/meaning.ts';
 import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
 
 /** Which clips play. */
 export const CHOICE: readonly Paraphrase[] = [
+  [
+    /(?<=^|[.,|] |\band )(?:everything|all)(?: (?:must|has to|should) be| is)? (?:in(?: it)?|included)(?= ?[.,|]|$| and )/g,
+    'use every clip',
+  ],
+  // 'ceremony yes, party no'
+  [
+    /(?<=^|[.,|] |\b(?:yes|no|and) )((?:the )?[^ .,|]+) (yes|no)(?= ?[.,|]|$| and | (?:the )?[^ .,|]+ (?:yes|no)(?= |$))/g,
+    (whole, thing = '', answer = '', ...rest) =>
+      / yes\b.* yes\b/.test(rest.at(-1) ?? '') &&
+      (namesThing(thing.replace(/^the /, '')) || /speech$/.test(thing))
+        ? `${answer === 'yes' ? ', include the' : ', no'} ${thing.replace(/^the /, '')} ,`
+        : whole,
+  ],
+  // 'everything that is sharp and bright'
+  [
+    /\b(?:use |show |take |keep |only |just |with )*(?:everything|anything|all|all clips|clips|the clips|the ones|shots|the shots)(?: that| which)? (?:is|are|looks?) (?=(?:(?:sharp|crisp|steady|bright|in focus|well lit|good)(?: and|,|or)? ?)+)((?:(?:sharp|crisp|steady|bright|in focus|well lit|good)(?: and| ,| or)? ?)+)/g,
+    (_whole, qualities = '') =>
+      `${/sharp|crisp|focus|good/.test(qualities) ? ', no blurry ones ' : ''}${/steady|good/.test(qualities) ? ', no shaky ones ' : ''}${/bright|lit|good/.test(qualities) ? ', no dark ones ' : ''}, `,
+  ],
+  // 'mainly the cutting, some glue and some paint'
+  [
+    /(?<=\b(?:mainly|mostly|primarily|lots of|plenty of)\b[^.|]{2,40}?)(?: ,| and)+ (?:some|a little|a bit of|a few|a little bit of) (?=(?:the )?[^ .,|]+)/g,
+    ' , include ',
+  ],
+  [/\bno other (?:clips|shots|videos|things|footage|scenes|ones)(?= ?[.,|]|$| and )/g, 'nothing else'],
+  [
+    /\bno other (?!clips|shots|videos|sounds?|noises?|audio|music|text|titles?)[^ .,|]+(?= ?[.,|]|$| and )/g,
+    ' ',
+  ],
+
   // What takes up most of the reel.
   [
     /((?:the |my |our )[^ .,|]+(?: (?:and|,) (?:the |my |our )?[^ .,|]+)*)(?: ,)?(?: (?:so|and|which is why))* most of (?:the (?:video|reel|edit|film|time)|it) (?:should|must|has to) (?:be|show|feature|go to|be about) (?:those|these|them|that)(?: \d+)?(?= ?[.,|]|$)/g,

@@ -1,3 +1,4 @@
+import { namesThing } from '../../vocabulary/meaning.ts';
 import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
 
 const WATCHER = '(?:people|you|we|they|viewers?|everyone|everybody|anyone|one|the viewers?)';
@@ -7,6 +8,22 @@ const IS =
 
 /** What opens, follows and ends. */
 export const PLACES: readonly Paraphrase[] = [
+  [
+    new RegExp(
+      `\\b(?:the )?(?:very )?first and (?:the )?(?:very )?last (?:shot|clip|scene|picture|thing|frame)(?: (?:is|are|be|should|must|both|the same|of))*(?: ,)? ((?:the |my |our )?[^ .,|]+)${ENDS}`,
+      'g',
+    ),
+    (whole, thing = '') =>
+      namesThing(thing.replace(/^(?:the|my|our) /, ''))
+        ? `, start with ${thing} , end with ${thing} ,`
+        : whole,
+  ],
+  [
+    /\b(?:make |have |let )?the first (?:shot|clip|one|1|thing|scene) (?:(?:should |must )?be |is )?((?:the |my |me )[^.,|]*?)(?: ,)? and (?:the )?second(?: (?:shot|clip|one|1))? (?:(?:should |must )?be |is )?((?:the |my |me )[^.,|]+?)(?:(?: ,)? and (?:the )?third(?: (?:shot|clip|one|1))? (?:(?:should |must )?be |is )?((?:the |my |me )[^.,|]+?))?(?= ?[.,|]|$| and )/g,
+    (_whole, first, second, third) =>
+      `, start with ${first} then ${second}${third === undefined ? '' : ` then ${third}`} ,`,
+  ],
+
   [
     new RegExp(
       `(?:${CLAUSE}|\\b(?:make|have|let|use|put) )((?:the |my |our )(?!first|last)[^ .,|]+(?: [^ .,|]+)?)(?:${IS}| be| as)? (?:both )?(?:the (?:very )?first and (?:also |again )?(?:the )?(?:very )?last) (?:thing|shot|clip|scene|picture|image|frame)(?: (?:that )?(?:we|you|people|viewers) see)?${ENDS}`,
