@@ -53,11 +53,12 @@ export function soundArguments(view: CutView): string[] {
 export function encodeArguments(piece: ReelPiece, sound: CutView | null): string[] {
   // All of them: ffmpeg 7 fetches a graph's pictures when its slowest output has one and keeps the others in memory.
   const signed = `[picture]split[encoded][looked];[looked]${SIGNATURE_FILTERS}[signature]`;
-  const graphs = [pictureGraph(piece), signed, ...(sound === null ? [] : [soundGraph(sound)])];
   return [
     ...beginning(),
     ...pictureInputs(piece),
-    ...graph(graphs.join(';')),
+    ...graph(`${pictureGraph(piece)};${signed}`),
+    // The sound has a graph of its own: in one with the pictures, each waits for the other, for a tenth more time.
+    ...(sound === null ? [] : graph(soundGraph(sound))),
     ...videoOutput(piece, '[encoded]'),
     ...['-map', '[signature]', '-frames:v', String(piece.frames), '-fps_mode', 'passthrough'],
     ...['-f', 'rawvideo', `pipe:${readerFd(0)}`],
