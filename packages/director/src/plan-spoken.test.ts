@@ -116,6 +116,30 @@ describe('a prompt that names what is said', () => {
     expect(made.broken).toEqual([]);
   });
 
+  test('starts where the words begin, whatever is said before', () => {
+    const made = cuts('start where she says "welcome back", 9 seconds');
+    const said = (hello.words ?? []).find(({ text }) => text === 'welcome')?.startSeconds ?? 0;
+    expect(made.selectedClips[0]?.clipId).toBe('hello');
+    expect(Math.abs((made.selectedClips[0]?.startTime ?? 0) - said)).toBeLessThanOrEqual(0.3);
+    expect(made.broken).toEqual([]);
+  });
+
+  test('is told where nobody says it', () => {
+    const made = cuts('start where she says goodbye');
+    expect(made.description).toContain("'the moment she says goodbye'");
+  });
+
+  test('is told where the words are not known, and starts where somebody begins to talk', () => {
+    const made = plan(
+      'start where she says hello',
+      { seconds: 9 },
+      { id: 'talk', seconds: 15, speech: [{ startSeconds: 5, endSeconds: 12 }] },
+    );
+    expect(made.description).toContain('The words spoken in the clips are not known');
+    expect(made.selectedClips[0]?.clipId).toBe('talk');
+    expect(Math.abs((made.selectedClips[0]?.startTime ?? 0) - 5)).toBeLessThanOrEqual(0.5);
+  });
+
   test('gets the part about a thing', () => {
     const made = cuts('only the part about the recipe, 4 seconds');
     expect(made.selectedClips.every(({ clipId }) => clipId === 'recipe')).toBe(true);

@@ -1,11 +1,48 @@
 import type { ClipAnalysis } from '@cutroom/contract';
-import { wordsHeard } from '../clips/heard-words.ts';
+import { phraseHeard, wordsHeard } from '../clips/heard-words.ts';
 import type { Sight } from './sight.ts';
 
 /** Seconds that belong to a word: a breath before it, and what is said with it. */
 const BEFORE_SECONDS = 0.3;
 const AFTER_SECONDS = 0.8;
 const PLACES_MAX = 100;
+
+/**
+ * Where a clip lets one hear these words one after the other: a cut that begins with them answers best.
+ * @returns null where they are not said so
+ */
+export function phraseSightOf(analysis: ClipAnalysis, phrase: readonly string[]): Sight | null {
+  const place = phraseHeard(analysis, phrase);
+  if (place === null) return null;
+  return {
+    shareIn: (startSeconds, endSeconds) => {
+      if (startSeconds > place.startSeconds || endSeconds < place.startSeconds) return 0;
+      const early = place.startSeconds - startSeconds;
+      return Math.max(0.3, 1 - Math.max(0, early - BEFORE_SECONDS) * EARLY_LOSS);
+    },
+    edges: [place.startSeconds - BEFORE_SECONDS / 2, place.startSeconds],
+    tracks: [],
+  };
+}
+
+/** Where a clip lets one hear somebody begin to talk: it stands in where nobody knows the words. Null where nobody talks. */
+export function talkSightOf({ speech }: ClipAnalysis): Sight | null {
+  if (speech.length === 0) return null;
+  return {
+    shareIn: (startSeconds, endSeconds) =>
+      speech.some(
+        (part) => part.startSeconds >= startSeconds && part.startSeconds - startSeconds <= BEFORE_SECONDS,
+      )
+        ? 1
+        : speech.some((part) => part.startSeconds < endSeconds && part.endSeconds > startSeconds)
+          ? 0.4
+          : 0,
+    edges: speech.map((part) => part.startSeconds - BEFORE_SECONDS / 2),
+    tracks: [],
+  };
+}
+
+const EARLY_LOSS = 0.4;
 
 /**
  * Where a clip lets one hear these words, as if they were things in view: a cut is placed over them.

@@ -1,8 +1,8 @@
 import type { Brief, ClipReference } from '../brief/brief.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { hearingBelief, isAboutSpeech } from '../clips/heard-words.ts';
-import { matchReference } from '../clips/match-reference.ts';
-import { hearingOf } from './hearing.ts';
+import { areWordsUnknown, matchReference } from '../clips/match-reference.ts';
+import { hearingOf, phraseSightOf, talkSightOf } from './hearing.ts';
 import { type Sight, sightOf } from './sight.ts';
 
 /** A phrase of the prompt and the clips it means; none where nothing answers to it. */
@@ -11,6 +11,8 @@ export interface ResolvedReference {
   readonly clips: readonly ClipFacts[];
   /** Where each of these clips shows the thing, as far as the analysis followed it. */
   readonly sights: ReadonlyMap<ClipFacts, Sight>;
+  /** Words that are said, where nobody knows what is said in the clips. */
+  readonly isUnheard: boolean;
 }
 
 export interface ResolvedLevel extends ResolvedReference {
@@ -44,7 +46,9 @@ export interface ResolvedWishes {
 export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): ResolvedWishes {
   const resolve = (reference: ClipReference, isUnwanted = false): ResolvedReference => {
     const meant = matchReference(reference, clips, isUnwanted).map(({ facts }) => facts);
-    return { said: reference.said, clips: meant, sights: sightsOf(reference, meant) };
+    const isUnheard = isSpoken(reference) && areWordsUnknown(clips);
+    const sights = isUnheard ? talkSights(meant) : sightsOf(reference, meant);
+    return { said: reference.said, clips: meant, sights, isUnheard };
   };
   return {
     opening: brief.opening.map((reference) => resolve(reference)),
@@ -80,11 +84,25 @@ function sightsOf(reference: ClipReference, clips: readonly ClipFacts[]): Readon
   for (const facts of clips) {
     const { analysis } = facts.clip;
     const seen = sightOf(analysis, words);
-    const heard = facts.heard.size > 0 ? hearingOf(analysis, hearable) : null;
+    const phrase = isSpoken(reference) ? phraseSightOf(analysis, words) : null;
+    const heard = phrase ?? (facts.heard.size > 0 ? hearingOf(analysis, hearable) : null);
     const sight = isAboutSpeech(reference) ? (heard ?? seen) : (seen ?? heard);
     if (sight !== null) sights.set(facts, sight);
   }
   return sights;
+}
+
+function talkSights(clips: readonly ClipFacts[]): ReadonlyMap<ClipFacts, Sight> {
+  return new Map(
+    clips.flatMap((facts) => {
+      const sight = talkSightOf(facts.clip.analysis);
+      return sight === null ? [] : [[facts, sight] as const];
+    }),
+  );
+}
+
+function isSpoken(reference: ClipReference): boolean {
+  return reference.kind === 'words' && reference.isSpoken === true;
 }
 
 function wordsIn(reference: ClipReference): readonly string[] {

@@ -3,7 +3,13 @@ import type { Look, Transition } from '@cutroom/contract';
 /** How the prompt points at clips. `said` keeps the user's words for answers such as "nothing shows 'the ocean'". */
 export type ClipReference =
   /** The word that names the thing comes first: 'dog' of 'the brown dog on the beach'. */
-  | { readonly kind: 'words'; readonly said: string; readonly words: readonly string[] }
+  | {
+      readonly kind: 'words';
+      readonly said: string;
+      readonly words: readonly string[];
+      /** Somebody says these words one after the other; `words` are the same. */
+      readonly isSpoken?: true;
+    }
   /** 1-based in upload order; negative counts from the end, so -1 is the last clip. */
   | { readonly kind: 'position'; readonly said: string; readonly positions: readonly number[] }
   | { readonly kind: 'any'; readonly said: string; readonly options: readonly ClipReference[] }

@@ -18,6 +18,7 @@ import { type OrderFound, readOrder } from './read-order.ts';
 import { paceOfMood, readCurve, readMood, readPace } from './read-pace.ts';
 import { readRefusals } from './read-refusals.ts';
 import { readSound } from './read-sound.ts';
+import { readSpoken } from './read-spoken.ts';
 import { readTexts, readWordlessTitle } from './read-texts.ts';
 import { readTransitions } from './read-transitions.ts';
 import { readUnsupported } from './read-unsupported.ts';
@@ -33,7 +34,7 @@ import { topicWords } from './topic-words.ts';
  * hands on the rest, so the order of the readers settles what an ambiguous word belongs to.
  */
 export function parseBrief(prompt: string): Brief {
-  const texts = readTexts(prompt);
+  const texts = readTexts(readSpoken(prompt));
   const holds = readHolds(
     canonical(
       paraphrase(resolvePronouns(resolveAnaphora(applySelfCorrections(normalisePrompt(texts.prompt))))),

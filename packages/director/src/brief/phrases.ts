@@ -1,5 +1,6 @@
 import { namesThing } from '../vocabulary/meaning.ts';
 import type { ClipReference, ExtremeMeasure } from './brief.ts';
+import { spokenIn } from './read-spoken.ts';
 
 /** Words that end a phrase about clips: another instruction begins. */
 const STOPS = new Set(
@@ -179,6 +180,19 @@ export function referencesIn(phrase: string): ClipReference[] {
 }
 
 function wordsReference(part: string): ClipReference | null {
+  const spoken = part
+    .split(' ')
+    .map(spokenIn)
+    .find((found) => found !== null);
+  if (spoken !== undefined) {
+    const says = /^(?:you|they)$/.test(spoken.who) ? 'say' : 'says';
+    return {
+      kind: 'words',
+      said: `the moment ${SUBJECTS[spoken.who] ?? spoken.who} ${says} ${spoken.words.join(' ')}`,
+      words: spoken.words,
+      isSpoken: true,
+    };
+  }
   const isPlain = thingsIn(part).every((word) => JUDGEMENTS.test(word));
   if (
     isPlain &&
@@ -194,6 +208,17 @@ function wordsReference(part: string): ClipReference | null {
   const words = thingsIn(part);
   return words.length === 0 ? null : { kind: 'words', said: part, words };
 }
+
+/** 'her saying hello' is she who says it; the plan speaks to the one who wrote the prompt. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  her: 'she',
+  him: 'he',
+  me: 'someone',
+  i: 'someone',
+  us: 'someone',
+  we: 'someone',
+  them: 'someone',
+};
 
 const JUDGEMENTS =
   /^(?:best|strongest|greatest|nicest|highlights?|coolest|favou?rite|good|worst|weakest|bad|ugly|poor|terrible|low|quality|unusable|boring)$/;

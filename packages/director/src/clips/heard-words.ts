@@ -1,4 +1,4 @@
-import type { ClipAnalysis, SpokenWord } from '@cutroom/contract';
+import type { ClipAnalysis, Interval, SpokenWord } from '@cutroom/contract';
 import type { ClipReference } from '../brief/brief.ts';
 import { isKnownThing } from '../vocabulary/meaning.ts';
 import { stem } from '../vocabulary/stem.ts';
@@ -15,6 +15,22 @@ export function wordsHeard(
 ): readonly SpokenWord[] {
   const stems = new Set(asked.map(stem));
   return stems.size === 0 ? [] : words.filter((word) => stems.has(stem(spelt(word))));
+}
+
+/**
+ * The first place where these words are said one after the other.
+ * @returns null where they are not
+ */
+export function phraseHeard(
+  { words = [] }: Pick<ClipAnalysis, 'words'>,
+  phrase: readonly string[],
+): Interval | null {
+  const asked = phrase.map(stem);
+  const heard = words.map((word) => stem(spelt(word)));
+  const at = heard.findIndex((_, from) => asked.every((word, step) => heard[from + step] === word));
+  const [first, last] = [words[at], words[at + asked.length - 1]];
+  if (asked.length === 0 || first === undefined || last === undefined) return null;
+  return { startSeconds: first.startSeconds, endSeconds: last.endSeconds };
 }
 
 /** 'where she says hello' is about what is heard, whatever the picture shows. */

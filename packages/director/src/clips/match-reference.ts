@@ -2,7 +2,8 @@ import type { ClipReference, ExtremeMeasure } from '../brief/brief.ts';
 import { agreement, meaningsOf } from '../vocabulary/meaning.ts';
 import { stem } from '../vocabulary/stem.ts';
 import type { ClipFacts } from './clip-facts.ts';
-import { hearingBelief } from './heard-words.ts';
+import { hasSpeech } from './clip-traits.ts';
+import { hearingBelief, phraseHeard } from './heard-words.ts';
 
 export interface Match {
   readonly facts: ClipFacts;
@@ -42,12 +43,45 @@ export function matchReference(
     case 'worst':
       return clips.filter((facts) => facts.quality < 50).map((facts) => ({ facts, score: 1 }));
     case 'words':
+      if (reference.isSpoken === true) return matchSpoken(reference.words, clips, isUnwanted);
       return matchWords(reference.words, clips, (word, { heard }) =>
         heard.size > 0 && heard.has(stem(word)) ? hearingBelief(reference, word, isUnwanted) : 0,
       );
   }
 }
 
+/**
+ * Clips in which the words are said one after the other, else those in which most of them are heard. Where nobody
+ * knows what is said in any clip, those in which somebody talks may hold the words.
+ */
+function matchSpoken(
+  words: readonly string[],
+  clips: readonly ClipFacts[],
+  isUnwanted: boolean,
+): readonly Match[] {
+  if (areWordsUnknown(clips)) return isUnwanted ? [] : talkingMost(clips);
+  const stems = [...new Set(words.map(stem))];
+  const whole = clips.filter((facts) => phraseHeard(facts.clip.analysis, words) !== null);
+  if (whole.length > 0) return whole.map((facts) => ({ facts, score: 1 }));
+  return clips
+    .map((facts) => ({ facts, score: stems.filter((word) => facts.heard.has(word)).length / stems.length }))
+    .filter(({ score }) => score > MOST_WORDS)
+    .sort((a, b) => b.score - a.score || a.facts.position - b.facts.position);
+}
+
+/** Whether no clip says which words are spoken in it. */
+export function areWordsUnknown(clips: readonly ClipFacts[]): boolean {
+  return clips.every(({ heard }) => heard.size === 0);
+}
+
+function talkingMost(clips: readonly ClipFacts[]): readonly Match[] {
+  return clips
+    .filter(({ clip }) => hasSpeech(clip.analysis))
+    .map((facts) => ({ facts, score: facts.clip.analysis.measures.speechShare ?? 0 }))
+    .sort((a, b) => b.score - a.score || a.facts.position - b.facts.position);
+}
+
+const MOST_WORDS = 0.5;
 const GOOD_FROM = 50;
 
 const EXTREMES: { readonly [M in ExtremeMeasure]: (facts: ClipFacts) => number } = {

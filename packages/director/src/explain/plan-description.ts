@@ -28,6 +28,7 @@ export function planDescription(outcome: PlanOutcome): string {
     ...lengthShortfall(outcome),
     ...countShortfall(outcome),
     ...unmatched(outcome),
+    ...unheard(outcome),
     ...outcome.unmet,
     unsupportedSentence(outcome.brief),
   ]
@@ -156,6 +157,23 @@ function countShortfall({ brief, cuts }: PlanOutcome): string[] {
   ];
 }
 
+/** 'Start where she says hello', and nobody listened to the clips. */
+function unheard({ wishes }: PlanOutcome): string[] {
+  const asked = [
+    ...wishes.opening,
+    ...wishes.ending,
+    ...wishes.include,
+    ...wishes.only,
+    ...wishes.exclude,
+  ].filter(({ isUnheard }) => isUnheard);
+  if (asked.length === 0) return [];
+  const words = listInWords([...new Set(asked.map(({ said }) => `'${said}'`))]);
+  const standIn = asked.some(({ clips }) => clips.length > 0)
+    ? '; a clip in which someone talks stands in for it'
+    : '';
+  return [`The words spoken in the clips are not known, so ${words} could not be found${standIn}.`];
+}
+
 function unmatched({ wishes }: PlanOutcome): string[] {
   const missing = [
     ...wishes.opening,
@@ -166,7 +184,7 @@ function unmatched({ wishes }: PlanOutcome): string[] {
     ...wishes.levels,
     ...wishes.mentioned.filter(({ said }) => said.split(' ').some(namesThing)),
   ]
-    .filter(({ clips }) => clips.length === 0)
+    .filter(({ clips, isUnheard }) => clips.length === 0 && !isUnheard)
     .map(({ said }) => `'${said}'`);
   if (missing.length === 0) return [];
   return [`No clip seems to show ${listInWords([...new Set(missing)])}, so the edit goes on without.`];
