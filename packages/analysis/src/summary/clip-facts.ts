@@ -37,6 +37,8 @@ export interface SubjectCount {
   readonly count: number;
   /** It is that many in most of the pictures that show any. */
   readonly isSteady: boolean;
+  /** One after the other comes and goes, so that there are more in all. */
+  readonly isPassing: boolean;
   /** Share of the picture that the largest of them takes. */
   readonly area: number;
   readonly weight: number;
@@ -70,7 +72,7 @@ function ranked(counts: readonly SubjectCount[]): SubjectCount[] {
   return counts.filter(({ count }) => count > 0).sort((a, b) => b.weight - a.weight);
 }
 
-type NumberSeen = Pick<SubjectCount, 'count' | 'isSteady'>;
+type NumberSeen = Pick<SubjectCount, 'count' | 'isSteady' | 'isPassing'>;
 
 /** Largest number seen in the same picture in at least two pictures; at least one for a confirmed track. */
 function mostAtOnce(tracks: readonly SubjectTrack[]): NumberSeen {
@@ -80,7 +82,11 @@ function mostAtOnce(tracks: readonly SubjectTrack[]): NumberSeen {
   }
   const counts = [...perPicture.values()].sort((a, b) => b - a);
   const count = tracks.length === 0 ? 0 : Math.max(1, counts[1] ?? 1);
-  return { count, isSteady: counts[counts.length >> 1] === count };
+  return {
+    count,
+    isSteady: counts[counts.length >> 1] === count,
+    isPassing: tracks.length > 2 * count,
+  };
 }
 
 /** Arms and legs go by 'person' too: beyond the first, only upright boxes are counted. */
@@ -90,7 +96,8 @@ function peopleAtOnce(tracks: readonly SubjectTrack[], shape: number): NumberSee
     return (ratios[ratios.length >> 1] ?? 0) >= UPRIGHT_RATIO_MIN;
   });
   const { count, isSteady } = mostAtOnce(upright);
-  return { count: Math.max(1, count), isSteady };
+  // Somebody who turns away is lost and found again as another: that is nobody else.
+  return { count: Math.max(1, count), isSteady, isPassing: false };
 }
 
 function largestArea(tracks: readonly SubjectTrack[]): number {
@@ -105,8 +112,11 @@ function weightOf(tracks: readonly SubjectTrack[]): number {
 
 /** Height of the largest lasting face in shares of the picture; 0 where there is none. */
 export function faceHeight(tracks: readonly SubjectTrack[]): number {
-  const heights = tracks
-    .filter(({ kind, presence }) => kind === 'face' && presence >= 0.25)
-    .map(({ boxes }) => boxes.reduce((sum, { box }) => sum + box.height, 0) / boxes.length);
+  const heights = tracks.filter(({ kind, presence }) => kind === 'face' && presence >= 0.25).map(meanHeight);
   return Math.max(0, ...heights);
+}
+
+/** In shares of the picture. */
+export function meanHeight({ boxes }: Pick<SubjectTrack, 'boxes'>): number {
+  return boxes.reduce((sum, { box }) => sum + box.height, 0) / boxes.length;
 }

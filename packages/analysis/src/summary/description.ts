@@ -45,7 +45,7 @@ function ofScene(facts: ClipFacts): string[] {
 }
 
 /** Share of the picture below which a thing is not what the clip is about. */
-const FAR_AREA = 0.005;
+const FAR_AREA = 0.012;
 
 function placePhrase({ scenes }: ClipFacts): string {
   const place = scenes.find((scene) => scene.place !== null)?.place ?? null;
@@ -74,11 +74,11 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 const WITHOUT_ARTICLE = new Set(['skis', 'scissors', 'broccoli']);
 
-/** Three and more are given as a number only where it is the same all along. */
-function named({ label, count, isSteady }: SubjectCount): string {
+/** Many are given as a number only where it is the same all along. */
+function named({ label, count, isSteady, isPassing }: SubjectCount): string {
   if (count > 1) {
-    const number = count < 3 || isSteady ? NUMBERS[count] : undefined;
-    return `${number ?? 'several'} ${PLURALS[label] ?? `${label}s`}`;
+    const isNumber = !isPassing && (count < 3 || isSteady);
+    return `${(isNumber ? NUMBERS[count] : undefined) ?? 'several'} ${PLURALS[label] ?? `${label}s`}`;
   }
   if (WITHOUT_ARTICLE.has(label)) return label;
   return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;

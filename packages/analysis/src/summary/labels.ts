@@ -1,4 +1,4 @@
-import { type ClipFacts, countShots, countSubjects, faceHeight } from './clip-facts.ts';
+import { type ClipFacts, countShots, countSubjects, faceHeight, meanHeight } from './clip-facts.ts';
 
 /** Few words that are right: what was recognised first, then what was measured to be remarkable. */
 export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): string[] {
@@ -48,6 +48,13 @@ export const CAMERA_LABELS = {
 
 export function smiles(facts: ClipFacts): boolean {
   return facts.tracks.some(
-    ({ kind, smile, presence }) => kind === 'face' && presence >= 0.25 && (smile ?? 0) >= SMILE_SHARE,
+    (track) =>
+      track.kind === 'face' &&
+      track.presence >= 0.25 &&
+      (track.smile ?? 0) >= SMILE_SHARE &&
+      meanHeight(track) >= SMILE_HEIGHT_MIN,
   );
 }
+
+/** Share of the picture's height: in a smaller face nobody sees whether it smiles. */
+const SMILE_HEIGHT_MIN = 0.08;

@@ -120,6 +120,14 @@ describe('the description', () => {
     expect(inWords(clip({ tracks: [...passing, bottle(0.9)].slice(0, 3) }), [])).toMatch(/^Several bottles/);
   });
 
+  it('says several where one comes after the other', () => {
+    const passing = Array.from({ length: 5 }, (_, at) => {
+      const one = track('car', 0.2, { width: 0.3, height: 0.2 });
+      return { ...one, boxes: one.boxes.map((box) => ({ ...box, atSeconds: box.atSeconds + 2 * at })) };
+    });
+    expect(inWords(clip({ tracks: passing }), [])).toMatch(/^Several cars/);
+  });
+
   it('does not make small things far away the subject', () => {
     const car = (x: number) => track('car', x, { width: 0.03, height: 0.03 });
     expect(inWords(clip({ tracks: [car(0.2), car(0.7)] }), [])).toBe(
@@ -156,6 +164,11 @@ describe('labels', () => {
   ])('include %s where the clip earns it, and not otherwise', (label, changes) => {
     expect(labelsFor(clip(changes), [])).toContain(label);
     expect(labelsFor(plain, [])).not.toContain(label);
+  });
+
+  it('do not see a smile in a face too small to show one', () => {
+    const farFace = track('face', 0.4, { width: 0.03, height: 0.05 }, 0.9);
+    expect(labelsFor(clip({ tracks: [farFace] }), [])).not.toContain('smile');
   });
 
   it('are few, without repeats, and put what was recognised first', () => {
