@@ -76,7 +76,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
         <div className="grid gap-2">
           <h1 className="text-3xl sm:text-4xl">{heading}</h1>
           {subText !== undefined && subText !== false && (
-            <p className="max-w-2xl text-lg text-ink-soft">{subText}</p>
+            <p className="max-w-2xl text-lg text-balance text-ink-soft">{subText}</p>
           )}
         </div>
         {children}

@@ -54,7 +54,7 @@ export function DropArea({ device, isDraggedOver, isSmall, onFiles }: DropAreaPr
           >
             Browse Files
           </Button>
-          <span className="text-sm text-ink-faint">{LIMITS}</span>
+          <span className="text-sm text-ink-faint text-balance">{LIMITS}</span>
         </div>
       ) : (
         <button
@@ -69,7 +69,7 @@ export function DropArea({ device, isDraggedOver, isSmall, onFiles }: DropAreaPr
           <span className="text-ink-soft">
             or <span className="text-lamp-text underline underline-offset-4">choose files</span>
           </span>
-          <span className="text-sm text-ink-faint">{LIMITS}</span>
+          <span className="text-sm text-ink-faint text-balance">{LIMITS}</span>
         </button>
       )}
     </>

@@ -27,7 +27,10 @@ export const ProjectCard = memo(function ProjectCard({ project, onDelete, onExpo
   const { path, label } = cardAction(project);
   const createdAt = new Date(project.createdAt);
   return (
-    <article className="flex min-w-0 flex-col gap-3" aria-label={project.title}>
+    <article
+      className="row-at-rest flex min-w-0 flex-col gap-3 [--row-height:28rem] [overflow-clip-margin:5rem]"
+      aria-label={project.title}
+    >
       <Picture project={project} />
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">

@@ -30,7 +30,7 @@ export function PreviewClipList({ projectId, clips }: PreviewClipListProps) {
       </div>
       <ol className="grid grid-cols-1 gap-1">
         {clips.map((entry) => (
-          <li key={entry.number} className="min-h-16">
+          <li key={entry.number} className="row-at-rest min-h-16 [--row-height:4.5rem]">
             {entry.number <= rowCount && <Row projectId={projectId} entry={entry} />}
           </li>
         ))}
@@ -44,7 +44,7 @@ function Row({ projectId, entry }: { readonly projectId: number; readonly entry:
   return (
     <Link
       href={`/timeline/${projectId}`}
-      className="group flex min-h-16 items-center gap-3 rounded-md py-1.5 pr-2 pl-1.5 transition-colors hover:bg-raised"
+      className="group flex min-h-16 items-center gap-3 rounded-md focus-visible:-outline-offset-2 py-1.5 pr-2 pl-1.5 transition-colors hover:bg-raised"
     >
       {clip === null ? (
         <span className="h-14 w-10.5 rounded-sm bg-well ring-1 ring-inset ring-edge" />

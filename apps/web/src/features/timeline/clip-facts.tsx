@@ -1,17 +1,21 @@
 import { displayedClipName, type VideoClip } from '@cutroom/contract';
+import { memo } from 'react';
 import { levelNote } from './cut-level.ts';
 import { modifiedNote, originalSeconds, type TimelineCut } from './timeline-cuts.ts';
 
 interface ClipFactsProps {
   readonly cut: TimelineCut;
-  readonly position: { readonly startSeconds: number; readonly endSeconds: number };
+  /** Where it plays in the reel. */
+  readonly startSeconds: number;
+  readonly endSeconds: number;
   /** null: the clip is not in the project any more. */
   readonly clip: VideoClip | null;
   readonly isLimited: boolean;
 }
 
 /** What a clip of the timeline is, where it plays, and what was changed of it. */
-export function ClipFacts({ cut, position, clip, isLimited }: ClipFactsProps) {
+export const ClipFacts = memo(function ClipFacts(props: ClipFactsProps) {
+  const { cut, startSeconds, endSeconds, clip, isLimited } = props;
   const name = clip === null ? 'Missing Clip' : displayedClipName(clip.filename);
   const notes = [
     modifiedNote(cut),
@@ -30,7 +34,7 @@ export function ClipFacts({ cut, position, clip, isLimited }: ClipFactsProps) {
         <span className="whitespace-nowrap">
           Timeline:{' '}
           <span className="timecode">
-            {seconds(position.startSeconds)} – {seconds(position.endSeconds)}
+            {seconds(startSeconds)} – {seconds(endSeconds)}
           </span>
         </span>
         <span className="whitespace-nowrap">
@@ -45,7 +49,7 @@ export function ClipFacts({ cut, position, clip, isLimited }: ClipFactsProps) {
       </p>
     </div>
   );
-}
+});
 
 function seconds(value: number): string {
   return `${value.toFixed(1)}s`;

@@ -1,4 +1,11 @@
-import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  KeyboardSensor,
+  type KeyboardSensorOptions,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 
 /** Spec section 9, "Drag activation / sortable animation". */
@@ -29,16 +36,19 @@ class HandleTouchSensor extends TouchSensor {
   ];
 }
 
+// The same objects every time: new ones would draw every row again.
+const POINTER_OPTIONS = { activationConstraint: { distance: DRAG_ACTIVATION_PX } };
+const KEYBOARD_OPTIONS: KeyboardSensorOptions = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  keyboardCodes: { start: ['Space', 'Enter'], end: ['Space', 'Enter'], cancel: ['Escape'] },
+};
+
 /** Mouse, finger and keyboard: Space lifts, arrows move, Space drops, Escape cancels. */
 export function useRowSensors() {
-  const activationConstraint = { distance: DRAG_ACTIVATION_PX };
   return useSensors(
-    useSensor(RowMouseSensor, { activationConstraint }),
-    useSensor(HandleTouchSensor, { activationConstraint }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      keyboardCodes: { start: ['Space', 'Enter'], end: ['Space', 'Enter'], cancel: ['Escape'] },
-    }),
+    useSensor(RowMouseSensor, POINTER_OPTIONS),
+    useSensor(HandleTouchSensor, POINTER_OPTIONS),
+    useSensor(KeyboardSensor, KEYBOARD_OPTIONS),
   );
 }
 

@@ -6,6 +6,7 @@ import type { PictureSource } from '../../clip-picture/picture-source.ts';
 import { useGradualCount } from '../../ui/use-gradual-count.ts';
 import { ClipCard } from './clip-card.tsx';
 import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts';
+import { EDIT_COMMANDS } from './edit-commands.ts';
 import { rowFacts } from './row-facts.ts';
 import { useRowSensors } from './row-sensors.ts';
 import { unheardReason } from './unheard.ts';
@@ -25,7 +26,7 @@ interface SortableClipsProps {
   readonly plan: Project['editingPlan'];
 }
 
-const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const ALONG_THE_LIST: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 /** The clips in the order in which they play. */
 export function SortableClips({ timeline, clipOf, pictures, link, plan }: SortableClipsProps) {
@@ -36,39 +37,50 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
   const facts = useMemo(() => rowFacts(cuts, pictures), [cuts, pictures]);
   // A removal renumbers all rows after it: the press shows at once, their numbers a moment later.
   const shownFacts = useDeferredValue(facts);
+  // Every row looks at the order, which only a drag asks for.
+  const keys = useDeferredValue(useSameKeys(cuts));
   const rowCount = useGradualCount(cuts.length, ROWS_AT_ONCE);
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[alongTheList]}
+      modifiers={ALONG_THE_LIST}
       accessibility={{
         announcements: dragAnnouncements(cuts),
         screenReaderInstructions: DRAG_INSTRUCTIONS,
       }}
       onDragEnd={({ active, over }) => drop(String(active.id), over === null ? null : String(over.id))}
     >
-      <SortableContext items={useSameKeys(cuts)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol
           aria-label="Clips"
           // Nothing that is scrolled to or focused hides behind the bars above and below.
           className="grid grid-cols-1 gap-2 [&_:is(li,button,input)]:scroll-mt-20 [&_:is(li,button,input)]:scroll-mb-28 lg:[&_:is(li,button,input)]:scroll-mt-50 lg:[&_:is(li,button,input)]:scroll-mb-4"
         >
           {cuts.map((cut, index) => {
-            const rowsFacts = shownFacts.get(cut.key) ?? facts.get(cut.key);
-            if (index >= rowCount || rowsFacts === undefined) return <RowToCome key={cut.key} />;
+            const known = shownFacts.get(cut.key) ?? facts.get(cut.key);
+            if (index >= rowCount || known === undefined) return <RowToCome key={cut.key} />;
             const clip = clipOf.get(cut.clip.clipId) ?? null;
             return (
               <ClipCard
                 key={cut.key}
                 actions={actions}
-                editor={editor}
                 cut={cut}
                 index={index}
-                facts={rowsFacts}
+                number={known.number}
+                startSeconds={known.startSeconds}
+                endSeconds={known.endSeconds}
+                picture={known.picture}
                 clip={clip}
-                link={link}
                 unheard={unheardReason(clip ?? undefined, plan)}
+                isLimited={editor.limitedKeys.includes(cut.key)}
+                canShorten={EDIT_COMMANDS.shorten.isEnabled(editor, index)}
+                canLengthen={EDIT_COMMANDS.lengthen.isEnabled(editor, index)}
+                canMoveUp={EDIT_COMMANDS.move_up.isEnabled(editor, index)}
+                canMoveDown={EDIT_COMMANDS.move_down.isEnabled(editor, index)}
+                playhead={link.playhead}
+                shownFrom={link.places[index]?.startSeconds ?? null}
+                shownUntil={link.places[index]?.endSeconds ?? null}
               />
             );
           })}
@@ -83,7 +95,7 @@ function RowToCome() {
   return <li className="h-40 rounded-lg bg-panel ring-1 ring-inset ring-edge lg:h-26" />;
 }
 
-/** The keys of the rows; the same list for as long as their order is, because every row looks at it. */
+/** The keys of the rows; the same list for as long as their order is. */
 function useSameKeys(cuts: TimelineEditor['editor']['cuts']): string[] {
   const text = cuts.map(({ key }) => key).join(' ');
   return useMemo(() => text.split(' '), [text]);

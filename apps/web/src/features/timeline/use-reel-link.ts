@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@cutroom/contract';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createPlayhead, type Playhead } from './playhead.ts';
-import { cutInView, type ReelPlace, reelPlaces } from './reel-places.ts';
+import { type ReelPlace, reelPlaces } from './reel-places.ts';
 import type { Cuts } from './timeline-cuts.ts';
 
 /** Of the box around the player, for those who ask to see something in it. */
@@ -37,8 +37,14 @@ export function useReelLink(cuts: Cuts, timeline: readonly TimelineEntry[] | nul
 /** Just inside the cut: its first picture, not the last one before it. */
 const FRAME = 1 / 60;
 
-/** Whether this cut is in view, once the video has moved from its beginning. */
-export function useIsInView({ playhead, places }: Pick<ReelLink, 'playhead' | 'places'>, index: number) {
-  const isInView = () => playhead.get() > 0 && cutInView(places, playhead.get()) === index;
+/**
+ * Whether a cut is in view, once the video has moved from its beginning.
+ * @param from where the finished video shows it, in seconds; null where it does not
+ */
+export function useIsInView(playhead: Playhead, from: number | null, until: number | null): boolean {
+  const isInView = () => {
+    const seconds = playhead.get();
+    return from !== null && until !== null && seconds > 0 && seconds >= from && seconds < until;
+  };
   return useSyncExternalStore(playhead.subscribe, isInView, isInView);
 }

@@ -1,0 +1,148 @@
+import { playedSeconds } from '@cutroom/contract';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { ClipPicture } from '../../clip-picture/clip-picture.tsx';
+import type { PictureSource } from '../../clip-picture/picture-source.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DurationField } from './duration-field.tsx';
+import { LevelControl } from './level-control.tsx';
+import { LockButton } from './lock-button.tsx';
+import { isLocked, type TimelineCut } from './timeline-cuts.ts';
+import type { CutActions } from './use-cut-actions.ts';
+
+/** 'clip 3', its place in the list counted from 1. */
+const labelOf = (number: number) => `clip ${number}`;
+
+interface RowProps {
+  readonly actions: CutActions;
+  readonly cut: TimelineCut;
+  readonly number: number;
+}
+
+interface RowPictureProps {
+  readonly actions: CutActions;
+  readonly cutKey: string;
+  readonly number: number;
+  /** null: the clip is not in the project any more. */
+  readonly picture: PictureSource | null;
+  /** Whether the finished video shows it. */
+  readonly isInVideo: boolean;
+}
+
+// Each part of a row is drawn again only where something of it changed: on a phone fifty rows take their time.
+
+export const RowPicture = memo(function RowPicture(props: RowPictureProps) {
+  const { actions, cutKey, number, picture, isInVideo } = props;
+  if (picture === null) {
+    return (
+      <div className="grid h-20 w-[2.8125rem] place-items-center rounded-sm bg-well text-center text-[0.625rem] leading-tight text-ink-faint ring-1 ring-inset ring-edge">
+        Missing Clip
+      </div>
+    );
+  }
+  return (
+    <CutPicture
+      source={picture}
+      label={labelOf(number)}
+      onShow={isInVideo ? () => actions.show(cutKey) : null}
+    />
+  );
+});
+
+/** What is done to the clip as a whole. */
+export const RowButtons = memo(function RowButtons({ actions, cut, number }: RowProps) {
+  const label = labelOf(number);
+  return (
+    <div className="flex flex-col-reverse self-start lg:order-last lg:flex-row lg:self-center">
+      <LockButton clipLabel={label} isLocked={isLocked(cut)} onToggle={() => actions.run('lock', cut.key)} />
+      <IconButton
+        label={`Remove ${label}`}
+        className="hover:text-poor"
+        onClick={() => actions.run('remove', cut.key)}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </div>
+  );
+});
+
+interface RowControlsProps extends RowProps {
+  /** Why nothing of it is heard; null where its sound can be. */
+  readonly unheard: string | null;
+  readonly canShorten: boolean;
+  readonly canLengthen: boolean;
+  readonly canMoveUp: boolean;
+  readonly canMoveDown: boolean;
+}
+
+/** How long and how loud it plays, and where. */
+export const RowControls = memo(function RowControls(props: RowControlsProps) {
+  const { actions, cut, number, unheard } = props;
+  const { key } = cut;
+  const label = labelOf(number);
+  return (
+    <div className="col-span-full flex items-center justify-between pl-1 lg:col-span-1 lg:pl-0">
+      <DurationField
+        clipLabel={label}
+        seconds={playedSeconds3(cut)}
+        canShorten={props.canShorten}
+        canLengthen={props.canLengthen}
+        onShorten={() => actions.run('shorten', key)}
+        onLengthen={() => actions.run('lengthen', key)}
+        onType={(value, mergeKey) => actions.setDuration(key, value, mergeKey)}
+      />
+      <LevelControl
+        clipLabel={label}
+        clip={cut.clip}
+        unheard={unheard}
+        onToggle={() => actions.run('mute', key)}
+        onLevel={(decibels, mergeKey) => actions.setLevel(key, decibels, mergeKey)}
+      />
+      <div className="flex">
+        <IconButton
+          label={`Move ${label} up`}
+          disabled={!props.canMoveUp}
+          onClick={() => actions.run('move_up', key)}
+        >
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`Move ${label} down`}
+          disabled={!props.canMoveDown}
+          onClick={() => actions.run('move_down', key)}
+        >
+          <ArrowDown aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+});
+
+interface CutPictureProps {
+  readonly source: PictureSource;
+  readonly label: string;
+  /** null where the finished video does not show this clip. */
+  readonly onShow: (() => void) | null;
+}
+
+/** The clip's picture; a press on it goes there in the video. */
+function CutPicture({ source, label, onShow }: CutPictureProps) {
+  const picture = <ClipPicture source={source} className="h-20 w-[2.8125rem] rounded-sm" />;
+  if (onShow === null) return picture;
+  return (
+    <button
+      type="button"
+      aria-label={`Show ${label} in the video`}
+      title="Show in the video"
+      onClick={onShow}
+      className="rounded-sm transition-[filter] hover:brightness-110"
+    >
+      {picture}
+    </button>
+  );
+}
+
+/** At most three decimals, so that sums of decimals read as they were meant. */
+function playedSeconds3({ clip }: TimelineCut): number {
+  return Math.round(playedSeconds(clip) * 1000) / 1000;
+}
