@@ -125,8 +125,14 @@ async function answerList(page: Page, projects: readonly Project[]): Promise<voi
   await page.route(/\/api\/projects$/, (route) => route.fulfill({ json: projects }));
 }
 
+/** A press where the button is. Looking for it takes the page's time, so that is over before. */
 async function press(page: Page, role: 'button', name: string | RegExp): Promise<void> {
-  await page.getByRole(role, { name }).first().click();
+  const button = page.getByRole(role, { name }).first();
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error(`There is no button ${name} to press.`);
+  await page.waitForTimeout(PAUSE_MS);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(PAUSE_MS);
 }
 
