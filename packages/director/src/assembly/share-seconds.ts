@@ -39,12 +39,12 @@ export function shareSeconds(
   };
   const isMain = (tenths: readonly number[]): boolean =>
     tenths.reduce((sum, own, index) => sum + (isOfMain[index] === true ? own : 0), 0) >= total * MAIN_SHARE;
-  const weight = main.size === 0 ? 1 : (MAIN_WEIGHTS.find((each) => isMain(shared(each))) ?? MAIN_WEIGHTS[0]);
+  const weight = main.size === 0 ? 1 : (MAIN_WEIGHTS.find((each) => isMain(shared(each))) ?? MAIN_WEIGHTS[4]);
   return shared(weight).map((tenths) => tenths / 10);
 }
 
 /** 'mostly the sea': it plays longer, as much as it takes to fill most of the reel. */
-const MAIN_WEIGHTS = [1.5, 2.2, 3.3, 5, 8] as const;
+const MAIN_WEIGHTS = [1.5, 2.2, 3.5, 6, 12] as const;
 const MAIN_SHARE = 0.52;
 
 /** Tenths of a second that the prompt fixes for a slot: the first slot of each clip it names. */

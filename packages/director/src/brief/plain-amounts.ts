@@ -13,6 +13,7 @@ const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)
     /\b(than|for|most|least|under|about|around|just|only|exactly|lasts?|of|be|is|maximum|max) a second\b(?! (?:and|clip|shot|cut|time|one|1|part|half))/g,
     '$1 1 second',
   ],
+  [/\bevery second and a half\b/g, 'every 1.5 seconds'],
   [/\b(?:a|1) third of a minute\b/g, '20 seconds'],
   [/\b(?:a|1) (?:fourth|quarter) of a minute\b/g, '15 seconds'],
   [/\b2 thirds of a minute\b/g, '40 seconds'],

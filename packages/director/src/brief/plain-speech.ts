@@ -44,6 +44,7 @@ const FILLERS: readonly RegExp[] = [
 
 /** How people ask an editor for a favour before they say what they want. */
 const POLITE: readonly (readonly [RegExp, string])[] = [
+  [/\b(leave|take|cut) out(?= ?[.,|]|$)/g, '$1 it out'],
   [
     /\blet us (?=(?:just |maybe |also )?(?:start|open|begin|end|finish|keep|use|show|put|do|make|have|go|cut|skip|give|stay|leave)\b)/g,
     '',
@@ -70,6 +71,12 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
 
 /** One verb for each thing that is done to clips. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bfad(?:e|es|ing) in(?: slowly| softly| gently)? (?:on|onto|with|into) (?=(?:the|my|our) )/g,
+    'fade in , start with ',
+  ],
+  [/\b(?:with )?a new (?:picture|image|shot|clip|scene) every\b/g, 'cut every'],
+
   [/\b(?:the )?[^ .,|]+ (?:stuff|things|moments) (?=[^ .,|]+ and [^ .,|]+ and [^ .,|]+)/g, ''],
   [
     /\band (?:shows|contains|includes|features) (?:some of |a bit of |a little of |lots of )?(?=the |my |a )/g,
@@ -183,6 +190,13 @@ const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boo
 const RUN_OF_THINGS =
   /(?<=(?:^|[.,|]| (?:so|with|of|use|show|only|just|and|like|stuff|things|moments)) )((?:the )?[^ .,|]+) ([^ .,|]+) ([^ .,|]+)(?= ?[.,|]|$| and | in | for | \d)/g;
 
+/** 'one dog, one bird and one boat' */
+const ONE_OF_EACH =
+  /(?<=^| )(?:(?:just|only) )?(?:1|one) [^ .,|]+(?:(?: ,)?(?: and)? (?:1|one) [^ .,|]+){2,}(?= |$)/g;
+/** '3 sec pizza, 3 sec dog' */
+const SECONDS_OF_THING =
+  /(?<=^|[.,|] |\band |\bthen )(\d+(?:\.\d+)? (?:seconds?|secs?|s)) (?:the |my )?([^ .,|]+)(?= ?[.,|]|$| and \d| then )/g;
+
 /** The wish without fillers and favours. @param text lower case, pauses as words */
 export function withoutTalk(text: string): string {
   let said = text
@@ -206,6 +220,13 @@ export function usualWords(text: string): string {
     const plain = names.filter((word) => readGenre(word) === null);
     return names.every(namesThing) && plain.length >= 2 ? names.join(' and ') : whole;
   });
+  said = said.replace(ONE_OF_EACH, (whole: string) => {
+    const names = [...whole.matchAll(/(?:1|one|a) ([^ .,|]+)/g)].map(([, name = '']) => name);
+    return names.every(namesThing) ? `${names.length} clips , include the ${names.join(' and the ')}` : whole;
+  });
+  said = said.replace(SECONDS_OF_THING, (whole: string, amount: string, thing: string) =>
+    namesThing(thing) ? `${amount} of the ${thing}` : whole,
+  );
   for (const [pattern, usual] of VERBS) said = said.replace(pattern, usual);
   said = squeeze(said);
   said = said.replace(LIST_OF_THINGS, (whole: string, first: string, second: string, third: string) =>

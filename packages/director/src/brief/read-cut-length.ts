@@ -91,7 +91,13 @@ const RULES: readonly Rule[] = [
   },
   {
     cue: cueOf(MANY),
-    pattern: wholeWords(`${MANY} ${IS}${AT_MOST} ${AMOUNT}(?: each| long| apiece)?`),
+    pattern: wholeWords(`${MANY} ${IS}(?:of )?${AT_LEAST} ${AMOUNT}(?: each| long| apiece)?`),
+    kind: 'at_least',
+    secondsMax: 10,
+  },
+  {
+    cue: cueOf(MANY),
+    pattern: wholeWords(`${MANY} ${IS}(?:of )?${AT_MOST} ${AMOUNT}(?: each| long| apiece)?`),
     kind: 'at_most',
     secondsMax: 8,
   },

@@ -33,7 +33,15 @@ export function readTexts(prompt: string): TextsFound {
   const take = (words: string, cue: string, after = ''): string => {
     const text = words.trim().replace(/[\s.,;:]+$/, '');
     const isPut = /^put\s+$/i.test(cue) && !/\bon\b/i.test(after);
-    const isClip = isPut && text.split(/\s+/).some((word) => namesThing(word.toLowerCase()));
+    const isClip =
+      isPut &&
+      namesThing(
+        text
+          .split(/\s+/)
+          .at(-1)
+          ?.replace(/[^\p{L}]+/gu, '')
+          .toLowerCase() ?? '',
+      );
     if (text === '' || isClip || NOT_A_TEXT.test(text)) return `${cue} ${words} ${after}`;
     const isName = /\b(?:call(?:ed)?|name[d]?)\b/i.test(cue);
     if (isName || /\b(?:titled?|headline|heading)\b/i.test(cue)) title ??= text;

@@ -4,10 +4,13 @@ const ONE = '(?:it|that one|this one|that 1|this 1|that clip|this clip|that shot
 const MANY =
   '(?:them|both of them|(?:these|those|the) (?:two|2|three|3)|(?:these|those) clips|these|those|both)';
 const STANDS_IN = `(${ONE}|${MANY})`;
+const THAT_TOO = `(${ONE}|${MANY}|that|this)`;
 /** What is asked of the thing before and after the word that stands for it; 'make it' and 'keep it' mean the reel. */
 const ASKED: readonly RegExp[] = [
-  new RegExp(`\\b((?:leave|take|cut|keep|throw|edit|filter) )${STANDS_IN}(?= (?:out|away)\\b)`),
-  new RegExp(`\\b((?:skip|drop|remove|exclude|delete|ditch|lose|omit|avoid|hide) )${STANDS_IN}(?= |$)`),
+  new RegExp(`\\b((?:leave|take|cut|keep|throw|edit|filter) )${THAT_TOO}(?= (?:out|away)\\b)`),
+  new RegExp(
+    `\\b((?:skip|drop|remove|exclude|delete|ditch|lose|omit|avoid|hide) )${THAT_TOO}(?= ?[.,|]|$| and | please| completely| this)`,
+  ),
   new RegExp(
     `\\b((?:start|open|begin|end|finish|close|stay|linger|focus) (?:with|on) )${STANDS_IN}(?= |$)(?! [^ ]+ing\\b)`,
   ),

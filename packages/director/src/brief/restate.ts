@@ -210,6 +210,11 @@ const RESTATEMENTS: readonly Restatement[] = [
     `(?:only |just |do not )?(?:show|reveal)(?: me| us)? ${THING} (?:only |just )?(?:until |before )?(?:in|on|at) the (?:very )?(?:(?:last|closing|final) ${SHOT}|end)${ENDS}`,
     ', end with $1 ,',
   ),
+  restate(
+    'second|third|fourth',
+    `${BEGINS}${THING} (?:${MUST} )?(?:come|comes|be|go|goes|is|play|plays) (second|third|fourth)(?= ?[.,|]|$| and | then )`,
+    ', the $2 shot should be $1 ,',
+  ),
   // Out.
   restate('not|never', `${BEGINS}${THING} and ${THING} ${IS_UNWANTED}`, ', no $1 and $2 ,'),
   restate('not|never', `${BEGINS}${THING} ${IS_UNWANTED}`, ', no $1 ,'),

@@ -8,6 +8,20 @@ const IS =
 
 /** What opens, follows and ends. */
 export const PLACES: readonly Paraphrase[] = [
+  // 'the sunset comes last and the waves right before it'
+  [
+    /((?:the |my |our )[^ .,|]+) (?:(?:should|must|to|can) )?(?:come|comes|be|is|go|goes|plays?)? ?(?:last|at the (?:very )?end)(?: ,)? and ((?:the |my |our )[^ .,|]+) (?:(?:should|must|to|can) )?(?:come|comes|be|is|go|goes|plays?)? ?(?:right |directly |just |immediately )?before (?:it|that|them)(?= |$)/g,
+    ', end with $2 and $1 ,',
+  ],
+  [
+    /((?:the |my |our )[^ .,|]+) (?:(?:should|must|to|can) )?(?:come|comes|be|is|go|goes|plays?)? ?(?:first|at the (?:very )?(?:start|beginning))(?: ,)? and ((?:the |my |our )[^ .,|]+) (?:(?:should|must|to|can) )?(?:come|comes|be|is|go|goes|plays?)? ?(?:right |directly |just |immediately )?after (?:it|that|them)(?= |$)/g,
+    ', start with $1 then $2 ,',
+  ],
+  [
+    /(?<=^|[.,|] )((?:the |my |our )?[^ .,|]+) (?:twice|2 times)(?: ,| \.)? (?:once )?first and (?:once )?last(?= ?[.,|]|$| and )/g,
+    ', start with $1 , end with $1 ,',
+  ],
+
   [
     new RegExp(
       `\\b(?:the )?(?:very )?first and (?:the )?(?:very )?last (?:shot|clip|scene|picture|thing|frame)(?: (?:is|are|be|should|must|both|the same|of))*(?: ,)? ((?:the |my |our )?[^ .,|]+)${ENDS}`,
