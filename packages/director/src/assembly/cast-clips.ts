@@ -4,6 +4,7 @@ import type { ClipFacts } from '../clips/clip-facts.ts';
 import { hasSpeech, isSmeared } from '../clips/clip-traits.ts';
 import { wordScore } from '../clips/match-reference.ts';
 import { type StretchWish, stretchesOf } from '../clips/stretches.ts';
+import { PACE_SECONDS } from './decide-budget.ts';
 import { type ResolvedReference, type ResolvedWishes, wishedSight } from './resolve-wishes.ts';
 import type { Sight } from './sight.ts';
 import { weakClips } from './weak-clips.ts';
@@ -130,7 +131,7 @@ function withMainClips(
     return bare;
   }
   const main = pool.filter((facts) => isMeant(facts, wishes.mostly));
-  if (main.length < MAIN_CLIPS_MIN || brief.everyClip) return [...pool];
+  if (main.length === 0 || brief.everyClip) return [...pool];
   const others = pool
     .filter((facts) => !main.includes(facts))
     .sort(
@@ -138,7 +139,7 @@ function withMainClips(
         Number(required.has(b)) - Number(required.has(a)) ||
         worthOf(b, brief, wishes) - worthOf(a, brief, wishes),
     );
-  const room = Math.max(1, Math.floor(main.length * 0.7));
+  const room = main.length < MAIN_CLIPS_MIN ? roomBeside(brief) : Math.max(1, Math.floor(main.length * 0.7));
   const kept = new Set([...main, ...others.slice(0, room), ...others.filter((facts) => required.has(facts))]);
   for (const facts of pool)
     if (!kept.has(facts)) dropped.set(facts, `You wanted mostly ${listed(wishes.mostly)}.`);
@@ -160,6 +161,15 @@ const USABLE_SHARE = 0.7;
 
 /** Fewer clips cannot carry most of a reel without coming again and again; their cuts are longer instead. */
 const MAIN_CLIPS_MIN = 3;
+
+/** Of other clips no more than fit into the lesser half of the reel. */
+function roomBeside({ length, pace }: Brief): number {
+  const half = (length?.seconds ?? USUAL_SECONDS) * OTHERS_SHARE;
+  return Math.max(2, Math.floor(half / PACE_SECONDS[pace ?? 'medium'].usual));
+}
+
+const USUAL_SECONDS = 20;
+const OTHERS_SHARE = 0.4;
 
 /** Of every phrase that must be in, the best clip; of positions, all of them. */
 function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {

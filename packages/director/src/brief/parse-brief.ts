@@ -68,7 +68,10 @@ export function parseBrief(prompt: string): Brief {
   const each = lengthOfEach(lengths.length, cutLengths.cutLength, counts.count, perClip.cutsPerClip);
   const isClosed = filters.only.length === 0 && NOTHING_ELSE.test(plain);
   return {
-    length: each === null ? (lengths.length ?? hintedLength(readLengthHint(counts.text))) : null,
+    length:
+      each === null
+        ? (lengths.length ?? sumOf(holds.listed) ?? hintedLength(readLengthHint(counts.text)))
+        : null,
     count: counts.count,
     cutLength: each ?? cutLengths.cutLength,
     evenCuts: EVEN.test(plain),
@@ -97,7 +100,7 @@ export function parseBrief(prompt: string): Brief {
     prefer: [...filters.prefer, ...bare.prefer],
     mentioned: filters.mentioned,
     mostly: [...filters.mostly, ...bare.prefer],
-    bare: [...bare.prefer, ...bare.sequence],
+    bare: [...bare.prefer, ...bare.sequence, ...holds.listed.map(({ reference }) => reference)],
     fewer: filters.fewer,
     everyClip: filters.everyClip || (EVEN.test(plain) && EACH_CLIP.test(plain)),
     noRepeats: filters.noRepeats,
@@ -171,6 +174,12 @@ function withoutSaid(text: string, references: readonly ClipReference[]): string
 
 const EVEN =
   /\b(?:(?:the )?same|equal|identical) (?:length|duration|time|amount of time)\b|\bequally long\b|\bevenly (?:cut|split|divided|spaced|distributed)\b|\bsplit evenly\b/;
+
+/** 'Three seconds of the dog, two of the cat' is a reel of five seconds. */
+function sumOf(holds: Brief['holds']): WantedLength | null {
+  if (holds.length === 0) return null;
+  return { kind: 'about', seconds: holds.reduce((sum, { seconds }) => sum + seconds, 0) };
+}
 
 /** 'one shot from every clip, 3 seconds long', 'ten shots, a second': no reel of so many cuts is so short. */
 function lengthOfEach(

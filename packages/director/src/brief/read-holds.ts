@@ -28,7 +28,7 @@ const SHOULD_BE = new RegExp(
  * Lengths wished for single clips: 'start on the beach for two seconds'; '5 seconds of the dog and 10 of ...' where at
  * least two are named (a single '30 seconds of our holiday' is the whole reel). Their lengths leave the text.
  */
-export function readHolds(text: string): { text: string; holds: readonly ClipHold[] } {
+export function readHolds(text: string): HoldsFound {
   const holds: ClipHold[] = [];
   const hold = (thing: string, seconds: number): boolean => {
     const [reference] = referencesIn(thing);
@@ -55,7 +55,8 @@ export function readHolds(text: string): { text: string; holds: readonly ClipHol
     (whole: string, thing: string, ...groups: (string | undefined)[]) =>
       IS_THE_REEL.test(thing) || !hold(thing, amountSeconds(groups)) ? whole : `include ${thing}`,
   );
-  if ([...afterBe.matchAll(OF)].length < 2) return { text: afterBe, holds };
+  if ([...afterBe.matchAll(OF)].length < 2) return { text: afterBe, holds, listed: [] };
+  const others = holds.length;
   const isInTurn = IN_TURN.test(afterBe);
   let isFirst = true;
   const rest = afterBe.replace(OF, (whole: string, ...groups: (string | undefined)[]) => {
@@ -65,5 +66,12 @@ export function readHolds(text: string): { text: string; holds: readonly ClipHol
     isFirst = false;
     return `${verb}${thing}`;
   });
-  return { text: rest, holds };
+  return { text: rest, holds, listed: holds.slice(others) };
+}
+
+export interface HoldsFound {
+  readonly text: string;
+  readonly holds: readonly ClipHold[];
+  /** Of a list such as 'three seconds of the dog, two of the cat'. */
+  readonly listed: readonly ClipHold[];
 }

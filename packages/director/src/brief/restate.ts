@@ -213,7 +213,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   restate(
     'second|third|fourth',
     `${BEGINS}${THING} (?:${MUST} )?(?:come|comes|be|go|goes|is|play|plays) (second|third|fourth)(?= ?[.,|]|$| and | then )`,
-    ', the $2 shot should be $1 ,',
+    ', the $2 shot should be $1 |',
   ),
   // Out.
   restate('not|never', `${BEGINS}${THING} and ${THING} ${IS_UNWANTED}`, ', no $1 and $2 ,'),
