@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist',
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // A screen's own style sheet would be asked for after its script.
+      cssCodeSplit: false,
       // Every browser that runs the app knows modulepreload.
       modulePreload: { polyfill: false },
       // The server reads from it what a screen needs (apps/server/src/platform/http/screen-preloads.ts).

@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 /**
  * Where a finished video is played from: the last segment of the project's `finalVideoPath` names the file (spec
  * section 3). Null where there is none.
@@ -14,4 +16,11 @@ export function finalVideoUrl(finalVideoPath: string | null): string | null {
 export function posterUrl(videoUrl: string): string | null {
   const [, name] = /^\/api\/videos\/([^/?#]+)$/.exec(videoUrl) ?? [];
   return name === undefined ? null : `/api/thumbnails/${name}?t=1&size=large`;
+}
+
+/** Asks for the picture of a project's video, as the player will, while the screen around it is still being drawn. */
+export function preloadPoster(finalVideoPath: string | null): void {
+  const url = finalVideoUrl(finalVideoPath);
+  const poster = url === null ? null : posterUrl(url);
+  if (poster !== null) preload(poster, { as: 'image', crossOrigin: 'anonymous' });
 }

@@ -85,7 +85,8 @@ function Player({
           key={state.stillUrl}
           src={state.stillUrl}
           alt=""
-          className="pointer-events-none absolute inset-0 size-full object-contain"
+          // A hair smaller than the poster under it, which looks the same: a browser counts a larger picture as a late one.
+          className="pointer-events-none absolute inset-px size-[calc(100%-2px)] object-contain"
         />
       )}
       {!isPlaying && state.failure === null && <BigPlayButton size={size} onPlay={toggle} />}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { AnalysisDetails } from '../../analysis-details/analysis-details.tsx';
 import { useOwnProject } from '../../api/use-projects.ts';
-import { finalVideoUrl } from '../../player/final-video-url.ts';
+import { finalVideoUrl, preloadPoster } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -72,6 +72,7 @@ interface ExportProps {
 
 function Export({ project, videoUrl }: ExportProps) {
   const { id, editingPlan, videoClips, prompt } = project;
+  preloadPoster(project.finalVideoPath);
   const download = useDownload(id);
   const share = useShare(project);
   const deletion = useDeleteVideo(id);

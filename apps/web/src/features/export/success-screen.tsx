@@ -3,7 +3,7 @@ import { Check, Download, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useOwnProject } from '../../api/use-projects.ts';
-import { finalVideoUrl } from '../../player/final-video-url.ts';
+import { finalVideoUrl, preloadPoster } from '../../player/final-video-url.ts';
 import { formatPlaybackTime } from '../../player/playback-time.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
@@ -50,6 +50,7 @@ export function SuccessScreen({ projectId }: { readonly projectId: number }) {
 }
 
 function Success({ project }: { readonly project: Project }) {
+  preloadPoster(project.finalVideoPath);
   const download = useDownload(project.id);
   const size = fileSizeText(project.finalVideoSize);
   const videoUrl = finalVideoUrl(project.finalVideoPath);

@@ -2,6 +2,7 @@ import type { Project } from '@cutroom/contract';
 import { PenLine } from 'lucide-react';
 import { AnalysisDetails } from '../../analysis-details/analysis-details.tsx';
 import { useOwnProject } from '../../api/use-projects.ts';
+import { preloadPoster } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,6 +40,7 @@ function Preview({ project }: { readonly project: Project }) {
     return <PreviewGuard projectId={project.id} kind={view.kind} errorMessage={project.errorMessage} />;
   }
   const { editingPlan: plan } = project;
+  preloadPoster(project.finalVideoPath);
   return (
     <ScreenFrame
       heading={plan?.title || HEADING}

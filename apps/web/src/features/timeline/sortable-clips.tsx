@@ -14,8 +14,8 @@ import { useCutActions } from './use-cut-actions.ts';
 import type { ReelLink } from './use-reel-link.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
-/** More than a window shows of them; the others follow in the background. */
-const ROWS_AT_ONCE = 8;
+/** More than a phone shows of them; the others follow in the background. */
+const ROWS_AT_ONCE = 4;
 
 interface SortableClipsProps {
   readonly timeline: TimelineEditor;

@@ -1,7 +1,7 @@
 import { CUTS_PER_PLAN_MAX, type Project } from '@cutroom/contract';
 import { Film } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
-import { finalVideoUrl } from '../../player/final-video-url.ts';
+import { finalVideoUrl, preloadPoster } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
@@ -27,6 +27,7 @@ const RegeneratingOverlay = lazy(async () => ({ default: (await loadOverlay()).R
 
 export function TimelineWorkspace({ project }: { readonly project: Project }) {
   const { id, finalVideoPath, videoClips, editingPlan } = project;
+  preloadPoster(finalVideoPath);
   const timeline = useTimelineEditor(project);
   const server = useSaveAndRegenerate(id, timeline);
   const plans = usePlanVersions(id, timeline);
