@@ -23,7 +23,7 @@ describe('the length', () => {
   test('clips that hold less give all they have, and the plan says so', () => {
     const short = plan('a minute', { seconds: 4 }, { seconds: 3 });
     expect(short.total).toBe(7);
-    expect(short.description).toContain('You asked for 1 minute; the clips hold 7 seconds.');
+    expect(short.description).toContain('You asked for 1 minute; the clips hold only 7 seconds.');
   });
 
   test('weak clips come in rather than missing an asked-for length', () => {
