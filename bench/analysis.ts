@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openAnalyser } from '@cutroom/analysis';
@@ -12,7 +12,7 @@ import { startServer } from './analysis-figures/running-server.ts';
 /**
  * What understanding a clip costs beside decoding it (CPU seconds for a minute of 1080p30 H.264, in ratios of one run),
  * and how quick the server answers meanwhile:
- *   node bench/analysis.ts [seconds, default 60] [--write]
+ *   node bench/analysis.ts [seconds, default 60] [cost] [latency] [--write]
  * A minute is made of real footage (FOOTAGE_DIR) where there is some, of test pictures otherwise. --write puts the
  * tables into docs/analysis-quality.md; do that on an otherwise idle machine.
  */
@@ -21,12 +21,19 @@ const FOOTAGE = resolve(REPOSITORY, process.env.FOOTAGE_DIR ?? '../shared/footag
 const SECONDS = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 60);
 const ROUNDS = 2;
 
+const MEASURES = { cost: costTable, latency: latencyTable } as const;
+const SECTIONS = ['cost', 'latency'] as const;
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-analysis-'));
+const wanted = SECTIONS.filter((section) => process.argv.includes(section));
 try {
   const clip = makeClip(join(folder, 'minute.mp4'));
-  const tables = [await costTable(clip), await latencyTable(clip)].join('\n\n');
-  console.log(tables);
-  if (process.argv.includes('--write')) writeSection(tables);
+  for (const section of wanted.length > 0 ? wanted : SECTIONS) {
+    const load = loadavg()[0] ?? 0;
+    const table = `${await MEASURES[section](clip)}\n\nLoad of the machine before: ${load.toFixed(1)}.`;
+    console.log(`${table}\n`);
+    if (process.argv.includes('--write')) writeSection(section, table);
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -77,11 +84,13 @@ async function latencyTable(clip: string): Promise<string> {
       isAnalysing = false;
     });
     const started = performance.now();
+    const before = mainThreadSeconds(server.pid);
     const memory = watchMemory(server.pid);
     const busy = await latencyWhile('while two clips are analysed', server, () => isAnalysing);
     await done;
     const peakMib = memory();
     const seconds = (performance.now() - started) / 1000;
+    const after = mainThreadSeconds(server.pid);
     return [
       '| call | requests | p50, ms | p99, ms | worst, ms |',
       '| --- | --- | --- | --- | --- |',
@@ -91,11 +100,20 @@ async function latencyTable(clip: string): Promise<string> {
       ),
       '',
       `Both clips were analysed ${seconds.toFixed(0)} s after their upload; the server with its database, the models and ` +
-        `both clips' ffmpeg used at most ${peakMib.toFixed(0)} MiB.`,
+        `both clips' ffmpeg used at most ${peakMib.toFixed(0)} MiB. Meanwhile its main thread computed for ` +
+        `${(after.computing - before.computing).toFixed(1)} s and waited ${(after.waiting - before.waiting).toFixed(1)} s ` +
+        'for a processor to be free.',
     ].join('\n');
   } finally {
     await server.stop();
   }
+}
+
+/** Linux tells of each thread how long it ran and how long it was ready to run; elsewhere both are 0. */
+function mainThreadSeconds(pid: number): { computing: number; waiting: number } {
+  const path = `/proc/${pid}/task/${pid}/schedstat`;
+  const [ran = 0, waited = 0] = existsSync(path) ? readFileSync(path, 'utf8').split(' ').map(Number) : [];
+  return { computing: ran / 1e9, waiting: waited / 1e9 };
 }
 
 async function untilAnalysed(
@@ -112,14 +130,14 @@ async function untilAnalysed(
   }
 }
 
-function writeSection(tables: string): void {
+function writeSection(name: string, content: string): void {
   const path = join(REPOSITORY, 'docs/analysis-quality.md');
   const document = readFileSync(path, 'utf8');
-  const section = /(<!-- begin cost -->\n)[\s\S]*?(<!-- end cost -->)/;
-  if (!section.test(document)) throw new Error(`${path} has no place for the cost of the analysis`);
+  const section = new RegExp(`(<!-- begin ${name} -->\n)[\\s\\S]*?(<!-- end ${name} -->)`);
+  if (!section.test(document)) throw new Error(`${path} has no section ${name}`);
   writeFileSync(
     path,
-    document.replace(section, (_, begin: string, end: string) => `${begin}${tables}\n${end}`),
+    document.replace(section, (_, begin: string, end: string) => `${begin}${content}\n${end}`),
   );
 }
 
