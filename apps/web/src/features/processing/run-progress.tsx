@@ -35,7 +35,7 @@ function Overall({ percent, detail }: { readonly percent: number; readonly detai
     <section aria-label="Overall progress" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
         <span className="timecode text-5xl leading-none font-medium">{Math.floor(percent)}%</span>
-        <p className="min-w-0 flex-1 basis-56 truncate text-ink-soft" title={detail}>
+        <p className="line-clamp-2 min-w-0 flex-1 basis-56 text-ink-soft sm:line-clamp-1" title={detail}>
           {detail}
         </p>
         <p className="text-sm text-ink-soft">
