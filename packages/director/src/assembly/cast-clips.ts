@@ -4,6 +4,7 @@ import type { ClipFacts } from '../clips/clip-facts.ts';
 import { hasSpeech, isSmeared } from '../clips/clip-traits.ts';
 import { wordScore } from '../clips/match-reference.ts';
 import { type StretchWish, stretchesOf } from '../clips/stretches.ts';
+import { listInWords } from '../explain/english.ts';
 import { PACE_SECONDS } from './decide-budget.ts';
 import { type ResolvedReference, type ResolvedWishes, wishedSight } from './resolve-wishes.ts';
 import type { Sight } from './sight.ts';
@@ -304,5 +305,5 @@ export function quoted(said: string): string {
 }
 
 export function listed(wishes: readonly ResolvedReference[]): string {
-  return wishes.map(({ said }) => said).join(' and ');
+  return listInWords(wishes.map(({ said }) => said));
 }

@@ -188,11 +188,12 @@ function lengthOfEach(
   count: Brief['count'],
   cutsPerClip: number | null,
 ): Brief['cutLength'] {
-  if (length?.kind !== 'about' || cutLength !== null) return null;
+  if (length?.kind !== 'about' || cutLength !== null || length.seconds > EACH_SECONDS_MAX) return null;
   const cuts = count?.kind === 'exactly' ? count.count : cutsPerClip === null ? 0 : MANY_CLIPS;
   return cuts * CUT_SECONDS_MIN > length.seconds ? { kind: 'about', seconds: length.seconds } : null;
 }
 
+const EACH_SECONDS_MAX = 5;
 /** As many as people upload at least where they speak of every clip. */
 const MANY_CLIPS = 7;
 

@@ -151,7 +151,13 @@ function continuesList(words: readonly string[], comma: number): boolean {
 export function inSequence(references: readonly ClipReference[]): readonly ClipReference[] {
   return references.flatMap((reference) =>
     reference.kind === 'position'
-      ? reference.positions.map((position): ClipReference => ({ ...reference, positions: [position] }))
+      ? reference.positions.map(
+          (position): ClipReference => ({
+            kind: 'position',
+            said: reference.positions.length > 1 && position > 0 ? `clip ${position}` : reference.said,
+            positions: [position],
+          }),
+        )
       : [reference],
   );
 }
@@ -324,7 +330,14 @@ function positionsIn(phrase: string): Positions {
         ...[...list.matchAll(new RegExp(String.raw`\b(?:${word})\b`, 'g'))].map((m) => ORDINALS[m[0]] ?? 1),
       ),
   );
-  return { found, said: said.join(' and '), rest: rest.trim() };
+  return { found, said: saidPlainly(said.join(' and ')), rest: rest.trim() };
+}
+
+/** 'clips 1, 3 and 5', 'the first 10 clips' */
+function saidPlainly(said: string): string {
+  return said
+    .replace(/(?<=\d) (?:and|,|, and) (?=\d+ (?:and|,|or) )/g, ', ')
+    .replace(/^(?=(?:first|last|second|third|fourth|fifth|final) )/, 'the ');
 }
 
 function span(from: number, to: number): number[] {

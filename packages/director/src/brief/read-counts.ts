@@ -1,3 +1,4 @@
+import { namesThing } from '../vocabulary/meaning.ts';
 import type { Brief, ClipReference, WantedCount } from './brief.ts';
 import { referencesIn } from './phrases.ts';
 import { takeAll } from './reading.ts';
@@ -90,7 +91,11 @@ export function readRepeats(text: string): { text: string; repeats: Brief['repea
     String.raw`(?<=^| )(?:use|show|play|include|repeat|have|put) ${THING} ${TIMES}(?= |$)`,
     'g',
   );
-  const rest = text.replace(pattern, (whole: string, thing: string, times: string | undefined) => {
+  const bare = new RegExp(`(?<=^|[.,|] )(?:the |my |our )?([^ .,|]+) ${TIMES}(?= ?[.,|]|$)`, 'g');
+  const named = text.replace(bare, (whole: string, thing: string) =>
+    namesThing(thing) ? `show ${whole.trim()}` : whole,
+  );
+  const rest = named.replace(pattern, (whole: string, thing: string, times: string | undefined) => {
     const [reference] = referencesIn(thing);
     if (reference === undefined) return whole;
     repeats.push({ reference, times: Math.min(20, times === undefined ? 2 : Number(times)) });

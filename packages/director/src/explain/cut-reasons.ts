@@ -120,13 +120,20 @@ function strengthOf(cut: MadeCut): string {
     .filter((thing) => isInView(thing, cut))
     .slice(0, 2)
     .map(withArticle);
-  const why = (moment?.reasons ?? []).slice(0, 3).map((reason) => REASON_WORDS[reason] ?? reason);
-  if (what.length > 0 && why.length > 0) return sentence(`${listInWords(what)}: ${listInWords(why)}`);
+  const why = inWords((moment?.reasons ?? []).slice(0, 3).map((reason) => REASON_WORDS[reason] ?? reason));
+  if (what.length > 0 && why !== '') return sentence(`${listInWords(what)}: ${why}`);
   const [name] = thingsNamed(cut.facts);
-  if (why.length > 0)
-    return sentence(name === undefined ? listInWords(why) : `the clip named '${name}': ${listInWords(why)}`);
+  if (why !== '') return sentence(name === undefined ? why : `the clip named '${name}': ${why}`);
   if (what.length > 0) return sentence(`shows ${listInWords(what)}`);
   return sentence(`the clearest part of ${cut.facts.name}, at ${clock(cut.interval.startSeconds)}`);
+}
+
+/** 'sharp and steady, with a face in view': how it is before what is in it. */
+function inWords(reasons: readonly string[]): string {
+  const things = reasons.filter((reason) => /^an? /.test(reason));
+  const manner = listInWords(reasons.filter((reason) => !things.includes(reason)));
+  if (things.length === 0) return manner;
+  return manner === '' ? listInWords(things) : `${manner}, with ${listInWords(things)}`;
 }
 
 /** Whether a thing of the clip is in this cut of it, as far as anyone knows when it was in view. */

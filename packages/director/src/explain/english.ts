@@ -42,7 +42,7 @@ export function plural(thing: string): string {
 
 export function sentence(text: string): string {
   const trimmed = text.trim();
-  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  const capital = trimmed.replace(/^['"]?./u, (start) => start.toUpperCase());
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 }
 

@@ -1,4 +1,4 @@
-import { type Look, type PlanStyle, REEL_TITLE_CHARS_MAX } from '@cutroom/contract';
+import { CUT_SECONDS_MIN, type Look, type PlanStyle, REEL_TITLE_CHARS_MAX } from '@cutroom/contract';
 import type { Budget } from '../assembly/decide-budget.ts';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -41,7 +41,7 @@ function whatItIs({ brief, style, cuts, totalSeconds }: PlanOutcome): string {
   const pace = { fast: 'fast', medium: 'lively', slow: 'calm' }[style.pace];
   const mood = brief.mood === null || brief.mood === 'calm' ? '' : `${brief.mood} `;
   const about = aboutOf(cuts);
-  return `A ${pace}, ${mood}${inSecondsAdjective(totalSeconds)} reel of ${counted(cuts.length, 'shot')} from ${counted(clips, 'clip')}${about}.`;
+  return `A ${pace}, ${mood}${inSecondsAdjective(totalSeconds)} reel of ${counted(cuts.length, 'shot')}${cuts.length === 1 ? '' : ` from ${counted(clips, 'clip')}`}${about}.`;
 }
 
 /** 'It has a warm look and crossfades between the shots, and fades out at the end. It opens with the words ...' */
@@ -71,11 +71,20 @@ function styleSentences({ brief, style, wishes, cuts }: PlanOutcome): string[] {
   );
   const levels = style.sound === 'mute' ? [] : levelParts({ levels: heard });
   return [
-    ...(has.length > 0 ? [`It ${listInWords(has)}.`] : []),
+    ...(has.length > 0 ? [`It ${hasAndDoes(has)}.`] : []),
     ...(titles.length > 0 ? [`It ${listInWords(titles)}.`] : []),
     ...(wasLong ? [`A title holds ${REEL_TITLE_CHARS_MAX} characters, so it was shortened.`] : []),
     ...(levels.length > 0 ? [sentence(listInWords(levels))] : []),
   ];
+}
+
+/** 'has a warm look and crossfades between the shots, and fades out at the end' */
+function hasAndDoes(parts: readonly string[]): string {
+  const had = parts.filter((part) => part.startsWith('has ')).map((part) => part.slice('has '.length));
+  const done = parts.filter((part) => !part.startsWith('has '));
+  if (had.length < 2) return listInWords(parts);
+  const has = `has ${listInWords(had)}`;
+  return done.length === 0 ? has : `${has}, and ${listInWords(done)}`;
 }
 
 const LOOK_SENTENCES: { readonly [L in Look]: string } = {
@@ -146,12 +155,16 @@ function lengthShortfall({ brief, cuts, totalSeconds, materialSeconds, budget }:
       ];
 }
 
-function countShortfall({ brief, cuts }: PlanOutcome): string[] {
+function countShortfall({ brief, cuts, totalSeconds }: PlanOutcome): string[] {
   if (brief.count === null) return [];
   const { kind, count, of } = brief.count;
   const made = of === 'clips' ? new Set(cuts.map(({ facts }) => facts)).size : cuts.length;
   if ((kind === 'at_most' && made <= count) || (kind === 'at_least' && made >= count) || made === count)
     return [];
+  if (made < count && totalSeconds / made < CUT_SECONDS_MIN + 0.05)
+    return [
+      `You asked for ${counted(count, of.slice(0, -1))}; ${inSeconds(totalSeconds)} have room for ${made}.`,
+    ];
   return [
     `You asked for ${kind === 'at_least' ? 'at least ' : kind === 'at_most' ? 'at most ' : ''}${counted(count, of.slice(0, -1))}; the material gave ${made}.`,
   ];

@@ -66,7 +66,7 @@ function styleParts(brief: Brief): string[] {
   if (brief.speech === 'only') parts.push('only the parts where someone talks');
   if (brief.speech === 'prefer') parts.push('the parts where someone talks first of all');
   if (brief.speech === 'none') parts.push('no talking');
-  if (brief.mood !== null)
+  if (brief.mood !== null && !(brief.mood === 'calm' && brief.pace === 'slow'))
     parts.push(
       `${{ energetic: 'an energetic', calm: 'a calm', happy: 'a happy', dark: 'a dark' }[brief.mood]} mood`,
     );

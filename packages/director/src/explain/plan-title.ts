@@ -101,14 +101,22 @@ function occasionOf({ genre, topics }: Brief): string | null {
 
 /** Things that the prompt names and the edit shows, two at most; the word for the genre itself is none of them. */
 function thingsAsked(brief: Brief, chosen: readonly ClipFacts[]): string[] {
+  const unwanted = new Set(
+    [...brief.notOpening, ...brief.notEnding, ...brief.fewer].flatMap((wish) =>
+      wish.kind === 'words' ? wish.words : [],
+    ),
+  );
   return brief.topics
-    .filter((word) => namesThing(word) && !TOO_GENERAL.test(word) && !isGenreWord(word, brief.genre))
+    .filter(
+      (word) =>
+        !unwanted.has(word) && namesThing(word) && !TOO_GENERAL.test(word) && !isGenreWord(word, brief.genre),
+    )
     .filter((word) => chosen.some((facts) => wordScore(word, facts) > 0.85))
     .slice(0, 2);
 }
 
 const TOO_GENERAL =
-  /^(?:outdoors?|outside|indoors?|inside|days?|people|persons?|someone|faces?|laugh\w*|smil\w*|games?|match(?:es)?|training)$/;
+  /^(?:outdoors?|outside|indoors?|inside|days?|people|persons?|m[ae]n|wom[ae]n|voices?|talk\w*|speech\w*|someone|faces?|laugh\w*|smil\w*|games?|match(?:es)?|training)$/;
 
 /** 'sports' and 'workout' of a sports reel say no more than that. */
 function isGenreWord(word: string, genre: GenreName | null): boolean {

@@ -8,6 +8,15 @@ const IS =
 
 /** What opens, follows and ends. */
 export const PLACES: readonly Paraphrase[] = [
+  [
+    /(?<=^|[.,|] |\b(?:but|and) )(?:please )?(?:not|never) ((?:the |my |our )?[^ .,|]+) (?:first|at the (?:start|beginning))(?= ?[.,|]|$| and | but )/g,
+    'do not start with $1 ,',
+  ],
+  [
+    /(?<=^|[.,|] |\b(?:but|and) )(?:please )?(?:not|never) ((?:the |my |our )?[^ .,|]+) (?:last|at the end)(?= ?[.,|]|$| and | but )/g,
+    'do not end with $1 ,',
+  ],
+
   // 'the sunset comes last and the waves right before it'
   [
     /((?:the |my |our )[^ .,|]+) (?:(?:should|must|to|can) )?(?:come|comes|be|is|go|goes|plays?)? ?(?:last|at the (?:very )?end)(?: ,)? and ((?:the |my |our )[^ .,|]+) (?:(?:should|must|to|can) )?(?:come|comes|be|is|go|goes|plays?)? ?(?:right |directly |just |immediately )?before (?:it|that|them)(?= |$)/g,
