@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { useRef } from 'react';
 import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -16,6 +17,7 @@ export function OpenDialog(props: DialogProps) {
     width = 'narrow',
     isAlert = false,
   } = props;
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -23,6 +25,14 @@ export function OpenDialog(props: DialogProps) {
         <Radix.Content
           role={isAlert ? 'alertdialog' : 'dialog'}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          // Radix gives the focus back to a trigger of its own; these are opened from anywhere.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={clsx(
             'fixed z-50 flex max-h-[90dvh] flex-col gap-5 overflow-y-auto overscroll-contain bg-panel p-5 shadow-float outline-none ring-1 ring-edge',
             'inset-x-0 bottom-0 rounded-t-lg safe-bottom sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-lg sm:p-6',
