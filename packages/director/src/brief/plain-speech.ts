@@ -157,7 +157,7 @@ const DETERMINERS =
 
 /** 'gluing sanding and painting', 'waves dog sunset' */
 const LIST_OF_THINGS =
-  /(?<= (?:the|show|use|of|with|only|just) )(?:the )?([^ .,|]+) ([^ .,|]+) and (?:the )?([^ .,|]+)(?= |$)/g;
+  /(?<= (?:the|show|use|of|with|only|just|through|then) )(?:the )?([^ .,|]+) ([^ .,|]+) and (?:the )?([^ .,|]+)(?= |$)/g;
 
 /** Where people who dictate make no pause: before a number after a thing, and between things with places of their own. */
 const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boolean])[] = [
@@ -197,6 +197,11 @@ const ONE_OF_EACH =
 const SECONDS_OF_THING =
   /(?<=^|[.,|] |\band |\bthen )(\d+(?:\.\d+)? (?:seconds?|secs?|s)) (?:the |my )?([^ .,|]+)(?= ?[.,|]|$| and \d| then )/g;
 
+/** 'start with dog': in sentences a thing has its article. */
+const BARE_THING =
+  /(?<=\b(?:(?:start|end|begin|finish|open|close) (?:with|on)|then|before|after|show|include|and then) )([^ .,|]+)(?= ?[.,|]|$| and | then | first| last| at | in | to | again| \d)/g;
+const TERSE_WORDS_MAX = 9;
+
 /** The wish without fillers and favours. @param text lower case, pauses as words */
 export function withoutTalk(text: string): string {
   let said = text
@@ -230,10 +235,16 @@ export function usualWords(text: string): string {
   for (const [pattern, usual] of VERBS) said = said.replace(pattern, usual);
   said = squeeze(said);
   said = said.replace(LIST_OF_THINGS, (whole: string, first: string, second: string, third: string) =>
-    [first, second, third].every((word) => namesThing(word) && readGenre(word) === null)
+    [first, second, third].every(
+      (word) => /..ing$/.test(word) || (namesThing(word) && readGenre(word) === null),
+    ) && [first, second, third].some(namesThing)
       ? `${first} and ${second} and ${third}`
       : whole,
   );
+  if (said.split(' ').length > TERSE_WORDS_MAX)
+    said = said.replace(BARE_THING, (whole: string, thing: string) =>
+      namesThing(thing) && readGenre(thing) === null ? `the ${whole}` : whole,
+    );
   for (const [pattern, isPause] of PAUSES)
     said = said.replace(pattern, (whole: string, before: string, after: string) =>
       isPause(before, after) ? `${whole}, ` : whole,
