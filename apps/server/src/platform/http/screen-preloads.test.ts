@@ -13,7 +13,8 @@ const MANIFEST = JSON.stringify({
   'src/features/ideal-upload/ideal-upload-screen.tsx': { file: 'assets/ideal-upload-screen-1.js' },
 });
 const PAGE = '<script src="/assets/index-1.js"></script><link href="/assets/parts-1.js">';
-const preloads = screenPreloads(MANIFEST, PAGE);
+const preloadsFor = screenPreloads(MANIFEST, PAGE);
+const preloads = (path: string) => preloadsFor(path, true);
 
 it("names a screen's script and what it imports, without what the page has already", () => {
   const tags = preloads('/preview/7');
@@ -32,6 +33,12 @@ it.each([
   ['/prompt/7', 'href="/api/projects/7"'],
 ])('asks on %s what the screen will ask', (path, address) => {
   expect(preloads(path)).toContain(`as="fetch" crossorigin="use-credentials" ${address}`);
+});
+
+it('asks for nothing of nobody', () => {
+  const tags = preloadsFor('/preview/7', false);
+  expect(tags).toContain('href="/api/auth/user"');
+  expect(tags).not.toContain('/api/projects');
 });
 
 it.each(['/prompt/7"><script>', '/prompt/', '/ideal-upload'])('asks for no project on %s', (path) => {

@@ -11,19 +11,23 @@ type Manifest = z.infer<typeof manifestSchema>;
  * Tags that make a browser fetch a screen's code, who is signed in, and what they have, beside the first script instead
  * of after it.
  * @param manifestText the build's manifest as JSON
- * @returns the tags for a path; nothing for paths that have no screen of their own
+ * @returns the tags for a path, for somebody who seems to be signed in or is not; nothing for paths that have no screen of their own
  */
-export function screenPreloads(manifestText: string, page: string): (pathname: string) => string {
+export function screenPreloads(
+  manifestText: string,
+  page: string,
+): (pathname: string, isSignedIn: boolean) => string {
   const manifest = manifestSchema.parse(JSON.parse(manifestText));
   const tagsOf = new Map<string, string>();
   for (const source of Object.keys(manifest)) {
     const [, name] = /\/([\w-]+)-screen\.tsx$/.exec(source) ?? [];
     if (name !== undefined) tagsOf.set(name, tagsFor(manifest, source, page));
   }
-  return (pathname) => {
+  return (pathname, isSignedIn) => {
     const [, name = '', id = ''] = pathname.split('/');
     const tags = tagsOf.get(name);
-    return tags === undefined ? '' : tags + questionTags(name, id);
+    if (tags === undefined) return '';
+    return isSignedIn ? tags + questionTags(name, id) : tags;
   };
 }
 

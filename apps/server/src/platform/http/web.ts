@@ -42,8 +42,9 @@ export async function registerWeb(app: FastifyInstance, { directory, page, publi
     if (!isPage || page === null) throw new CutroomError('not_found');
     const path = request.url.split('?')[0] ?? '';
     // Who has a session sees the dashboard there; all others read the landing page while its script is on its way.
-    const isFrontDoor = path === '/' && !hasSessionCookie(request.headers.cookie);
-    const tags = preloads?.(path === '/' && !isFrontDoor ? '/dashboard' : path) ?? '';
+    const isSignedIn = hasSessionCookie(request.headers.cookie);
+    const isFrontDoor = path === '/' && !isSignedIn;
+    const tags = preloads?.(path === '/' && !isFrontDoor ? '/dashboard' : path, isSignedIn) ?? '';
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
@@ -62,7 +63,10 @@ function hasSessionCookie(cookies: string | undefined): boolean {
 }
 
 /** Null for a build without a manifest: its screens then come one step later. */
-async function readPreloads(directory: string, page: string): Promise<((pathname: string) => string) | null> {
+async function readPreloads(
+  directory: string,
+  page: string,
+): Promise<ReturnType<typeof screenPreloads> | null> {
   const manifest = await readFile(join(directory, 'chunks.json'), 'utf8').catch(() => null);
   return manifest === null ? null : screenPreloads(manifest, page);
 }
