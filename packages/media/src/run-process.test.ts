@@ -61,10 +61,6 @@ describe('The runner', () => {
     await expect(runProcess(request('kill -SEGV $$'))).rejects.toMatchObject({ failure: 'exit' });
   });
 
-  it('tells a tool that used up its processor time', async () => {
-    await expect(runProcess(request('kill -XCPU $$'))).rejects.toMatchObject({ failure: 'wall_time' });
-  });
-
   it('says that a tool does not exist', async () => {
     const missing = runProcess(request('', { command: ['/nonexistent/tool'] }));
     await expect(missing).rejects.toMatchObject({ failure: 'not_started' });

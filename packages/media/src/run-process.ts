@@ -208,8 +208,6 @@ function refuseBadEnd(end: ChildEnd, stderr: string): void {
     throw new MediaError('disk_full', 'There is no room left on the disk.', { stderr });
   if (end.signal === 'SIGXFSZ')
     throw new MediaError('too_much_output', 'The tool wrote more than it may.', { stderr });
-  if (end.signal === 'SIGXCPU')
-    throw new MediaError('wall_time', 'The tool used more processor time than it may.', { stderr });
   if (end.signal !== null && CRASHES.has(end.signal))
     throw new MediaError('exit', `The tool crashed with ${end.signal}.`, { stderr });
   if (end.signal !== null || end.code === ASKED_TO_STOP)

@@ -35,8 +35,7 @@ export function sandboxPrefix(tools: SandboxTools, wish: SandboxWish): string[] 
     prefix.push(
       tools.prlimit,
       `--as=${PROCESS_MEMORY_BYTES_MAX}`,
-      // A second between the signal that says why and the one that kills.
-      `--cpu=${wish.cpuSecondsMax}:${wish.cpuSecondsMax + 1}`,
+      `--cpu=${wish.cpuSecondsMax}`,
       `--fsize=${wish.fileBytesMax ?? OUTPUT_BYTES_MAX}`,
       '--core=0',
       '--',
