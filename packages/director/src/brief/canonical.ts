@@ -20,7 +20,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     'only ',
   ],
   [
-    /(?<=^|[.,|] |\band |use |show |include |take |keep )(?:everything|all the clips|all clips|every clip|all the shots|all the ones|any clip|any clips|whatever)(?: that)? (?:with|of|that has|that have|has|have|that shows?|showing|featuring|containing|contains?|where there (?:is|are))(?= (?!the (?:clips|footage|videos)|them|my (?:clips|footage))(?:the|a|an|any|my)? ?[^ .,|])/g,
+    /(?<=^|[.,|] |\band |use |show |include |take |keep )(?<!not (?:use|show|include|take|keep) )(?:everything|all the clips|all clips|every clip|all the shots|all the ones|any clip|any clips|whatever)(?: that)? (?:with|of|that has|that have|has|have|that shows?|showing|featuring|containing|contains?|where there (?:is|are))(?= (?!the (?:clips|footage|videos)|them|my (?:clips|footage))(?:the|a|an|any|my)? ?[^ .,|])/g,
     'only clips with',
   ],
   [/\bmake use of\b/g, 'use'],
@@ -54,11 +54,11 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     'end with',
   ],
   [
-    /(?:\b(?:use|take|have|show|put) )?((?:the |my |a |clip )?(?:(?!(?:with|and|but|then|slow|fast|calm|,|\.) )\S+ ){1,4}?)as (?:the |an? |your )?(?:(?:very )?first (?:shot|clip|scene|picture|image|thing|moment|frame)|opening(?: (?:shot|clip|scene))?|opener|intro|introduction|start|beginning|hook)(?= |$)/g,
+    /(?<=^| )(?:(?:use|take|have|show|put) )?((?:the |my |a |clip )?(?:(?!(?:with|and|but|then|slow|fast|calm|,|\.) )\S+ ){1,4}?)as (?:the |an? |your )?(?:(?:very )?first (?:shot|clip|scene|picture|image|thing|moment|frame)|opening(?: (?:shot|clip|scene))?|opener|intro|introduction|start|beginning|hook)(?= |$)/g,
     ', start with $1,',
   ],
   [
-    /(?:\b(?:use|take|have|show|put) )?((?:the |my |a |clip )?(?:(?!(?:with|and|but|then|slow|fast|calm|,|\.) )\S+ ){1,4}?)as (?:the |an? |your )?(?:(?:very )?last (?:shot|clip|scene|picture|image|thing|moment|frame)|closing(?: (?:shot|clip|scene))?|closer|outro|ending|end|finale|final (?:shot|clip|scene))(?= |$)/g,
+    /(?<=^| )(?:(?:use|take|have|show|put) )?((?:the |my |a |clip )?(?:(?!(?:with|and|but|then|slow|fast|calm|,|\.) )\S+ ){1,4}?)as (?:the |an? |your )?(?:(?:very )?last (?:shot|clip|scene|picture|image|thing|moment|frame)|closing(?: (?:shot|clip|scene))?|closer|outro|ending|end|finale|final (?:shot|clip|scene))(?= |$)/g,
     ', end with $1,',
   ],
   [

@@ -137,7 +137,7 @@ function closing(
 
 /** 'the garden, then the kiss, that is it' */
 const NOTHING_ELSE =
-  /(?<=^| )(?:that is (?:it|all)(?= ?[.,|]|$| and | \d| with )|nothing (?:else|more|other)|no (?:others?|other clips|more clips)|(?:only|just) (?:these|those)(?: \d+)?(?: clips?| things)?)(?: (?:in|on) (?:it|there|the (?:video|reel)))?(?= ?[.,|]|$| \d| and )/;
+  /(?<=^| )(?:that is (?:it|all)(?= ?[.,|]|$| and | \d| with )|nothing (?:else|more|other)|no (?:others?|other clips|more clips)|(?:only|just) (?:these|those)(?: \d+)?(?: clips?| things)?)(?: (?:in|on) (?:it|there|the (?:video|reel)))?(?! (?:than|but|except|matters?|is|should|needs?|to|of|sounds?|noises?|audio|music|text|titles?|voices?)(?= |$))/;
 
 function namedIn(
   order: OrderFound,

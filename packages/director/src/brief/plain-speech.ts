@@ -71,6 +71,7 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
 
 /** One verb for each thing that is done to clips. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
+  [/ so (?=(?:the )?[^ .,|]+ (?:first|then|and then)\b)/g, ' . '],
   [
     /\bfad(?:e|es|ing) in(?: slowly| softly| gently)? (?:on|onto|with|into) (?=(?:the|my|our) )/g,
     'fade in , start with ',
@@ -186,9 +187,40 @@ const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boo
   [/(?<=\d (seconds|secs|s)) (?=(from) (?:the )?\S+ to )/g, () => true],
 ];
 
-/** 'so waves dog sunset twelve seconds': things side by side after a word that a list may follow. */
-const RUN_OF_THINGS =
-  /(?<=(?:^|[.,|]| (?:so|with|of|use|show|only|just|and|like|stuff|things|moments)) )((?:the )?[^ .,|]+) ([^ .,|]+) ([^ .,|]+)(?= ?[.,|]|$| and | in | for | \d)/g;
+/** 'so waves dog sunset twelve seconds': things side by side, at least three of them, are a list. */
+function listed(text: string): string {
+  const words = text.split(' ');
+  const out: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const run = runOfThings(words, at);
+    const plain = run.filter((word) => readGenre(word) === null);
+    if (
+      run.length >= RUN_MIN &&
+      plain.length >= 2 &&
+      (BEFORE_LIST.test(words[at - 1] ?? '') || IN_ORDER.test(words.slice(at + run.length).join(' ')))
+    ) {
+      out.push(run.join(' and '));
+      at += run.length;
+    } else {
+      out.push(words[at] ?? '');
+      at += 1;
+    }
+  }
+  return out.join(' ');
+}
+
+const RUN_MIN = 3;
+const IN_ORDER = /^in (?:this|that|exactly that) order/;
+const BEFORE_LIST = /^(?:so|with|of|use|show|only|just|and|like|stuff|things|moments|the|seconds|clips)$/;
+
+function runOfThings(words: readonly string[], from: number): readonly string[] {
+  let to = from;
+  while (namesThing(words[to] ?? '')) to += 1;
+  // A word that more is said of may begin something else: 'cake last'.
+  return /^(?:first|last|before|after|only|clips?|shots?)$/.test(words[to] ?? '')
+    ? []
+    : words.slice(from, to);
+}
 
 /** 'one dog, one bird and one boat' */
 const ONE_OF_EACH =
@@ -220,11 +252,7 @@ export function usualWords(text: string): string {
   let said = text.replace(DETERMINERS, (whole: string, thing: string) =>
     namesThing(thing) ? ' the ' : whole,
   );
-  said = said.replace(RUN_OF_THINGS, (whole: string, ...things: string[]) => {
-    const names = things.slice(0, 3).map((thing) => thing.replace(/^the /, ''));
-    const plain = names.filter((word) => readGenre(word) === null);
-    return names.every(namesThing) && plain.length >= 2 ? names.join(' and ') : whole;
-  });
+  said = listed(said);
   said = said.replace(ONE_OF_EACH, (whole: string) => {
     const names = [...whole.matchAll(/(?:1|one|a) ([^ .,|]+)/g)].map(([, name = '']) => name);
     return names.every(namesThing) ? `${names.length} clips , include the ${names.join(' and the ')}` : whole;

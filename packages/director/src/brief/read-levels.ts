@@ -232,7 +232,7 @@ const NAMES_A_CLIP =
 function readClauses(text: string, levels: WantedLevel[]): string {
   return text
     .split(
-      /(?<= [.,|])(?= )|(?= \b(?:but|and) (?:the|my|it|i|we|start|end|make|then|everything|all|leave|skip|use|keep|no|cut|put|show|fade|remove|drop) )/,
+      /(?<= [.,|])(?= )|(?= \b(?:but|and) (?:the|my|it|i|we|start|end|make|then|everything|all|leave|skip|use|keep|no|cut|put|show|fade|remove|drop|do not) )/,
     )
     .map((clause) => {
       const sign = SIGNS.find(([pattern]) => pattern.test(clause));

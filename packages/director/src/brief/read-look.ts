@@ -167,6 +167,12 @@ function withoutLook(text: string, look: Look, note: (word: string) => void): st
     // 'a colourful video' is the reel, 'the colourful clips' are clips.
     const isReel = REEL.test(right) && /(?:^| )(?:an?|some)(?: [^ .,|]+){0,2}$/.test(left);
     if (hue === '' && (CLIPS.test(next) || namesThing(next)) && !OF_IT_ALL.test(left) && !isReel) continue;
+    // 'start with the black and white film' is about a clip.
+    if (
+      /\b(?:with|on|skip|without|no|before|after|out|include) the$/.test(left) &&
+      /^(?:film|movie)$/.test(next)
+    )
+      continue;
     const isLook =
       hue !== '' ||
       LOOK_SAID.test(left) ||

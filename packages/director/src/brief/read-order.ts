@@ -24,7 +24,7 @@ const ORDERS: readonly (readonly [RegExp, WantedOrder])[] = [
     'best_first',
   ],
   [
-    /(?:in )?(?:the )?(?:reverse|reversed|opposite|backwards?)(?: chronological)? order|reverse the order|(?:from )?(?:the )?(?:last|newest|latest)(?: clip| one| shot)? to (?:the )?(?:first|oldest|earliest)(?: clip| one| shot)?|in reverse(?! motion)|newest first|backwards order|backwards?(?= ?[.,|]|$)|in reverse|last (?:clip|one) first/g,
+    /(?:in )?(?:the )?(?:reverse|reversed|opposite|backwards?)(?: chronological)? order|(?:reverse|reversed|backwards?) chronological(?:ly)?|reverse the order|(?:from )?(?:the )?(?:last|newest|latest)(?: clip| one| shot)? to (?:the )?(?:first|oldest|earliest)(?: clip| one| shot)?|in reverse(?! motion)|newest first|backwards order|backwards?(?= ?[.,|]|$)|in reverse|last (?:clip|one) first/g,
     'reverse',
   ],
   [

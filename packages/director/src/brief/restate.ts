@@ -177,7 +177,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(
     'then',
-    `(?<=^|[.|] )(?:show |use |play |have |put )?(?!first )${THING} (?:, )?(?:and )?then (?=(?:the |my |a )?${WORD})`,
+    `(?<=^|[.|] )(?:(?:(?:i |we )?(?:want|need|would like|show|use|play|have|put)(?: to (?:see|have|show|start with))?) )?(?!first )${THING} (?:, )?(?:and )?then (?=(?:the |my |a )?${WORD})`,
     'start with $1 then ',
   ),
   restate(
