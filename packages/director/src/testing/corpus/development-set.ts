@@ -3,6 +3,7 @@ import { ELEVENTH_REPORT_SET } from './eleventh-report-set.ts';
 import type { CorpusPrompt } from './expectation.ts';
 import { FIFTH_REPORT_SET } from './fifth-report-set.ts';
 import { FIRST_REPORT_SET } from './first-report-set.ts';
+import { FOURTEENTH_REPORT_SET } from './fourteenth-report-set.ts';
 import { FOURTH_REPORT_SET } from './fourth-report-set.ts';
 import { NINTH_REPORT_SET } from './ninth-report-set.ts';
 import { fortyOf } from './scenes.ts';
@@ -359,4 +360,5 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...ELEVENTH_REPORT_SET,
   ...TWELFTH_REPORT_SET,
   ...THIRTEENTH_REPORT_SET,
+  ...FOURTEENTH_REPORT_SET,
 ];
