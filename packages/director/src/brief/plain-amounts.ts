@@ -32,7 +32,7 @@ const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)
     (_, to = '', __ = '', from = '', unit = '') => `between ${from} and ${to} ${unit}`,
   ],
   [
-    /\b(?:(?:do|must|should|can|may|shall) not|never) (?:(?:make|let|have|want)(?: (?:it|this|that|the (?:video|reel|whole thing|film|edit)))?(?: (?:to )?(?:be|go|run|get|last|become))?|go|be|run|get|last|exceed|take)(?: any)? ?(?:over|above|beyond|past|longer than|more than|for more than|for longer than)?(?: the)? (?=(?:\d+|a|half|a couple of) )(?=(?:half )?(?:a |an )?(?:\d+ )?(?:and a half )?(?:seconds?|secs?|minutes?|mins?|s )?)/g,
+    /\b(?:(?:do|does|must|should|can|may|shall|will) not|never) (?:(?:make|let|have|want)(?: (?:it|this|that|the (?:video|reel|whole thing|film|edit)))?(?: (?:to )?(?:be|go|run|get|last|become))?|go|be|run|get|last|exceed|take)(?: any)? ?(?:over|above|beyond|past|longer than|more than|for more than|for longer than)?(?: the)? (?=(?:\d+|a|half|a couple of) )(?=(?:half )?(?:a |an )?(?:\d+ )?(?:and a half )?(?:seconds?|secs?|minutes?|mins?|s )?)/g,
     'at most ',
   ],
   [

@@ -129,6 +129,12 @@ export function readFilters(text: string): FiltersFound {
   rest = takePhrases(rest, /(?<=^| )(?:with|of|about|showing)(?= (?:the|my|our) )/g, (references) => {
     mentioned.push(...references.filter(({ kind }) => kind === 'words'));
   });
+  // 'a teaser with kiss, dance and fireworks'
+  rest = takePhrases(rest, /(?<=^| )(?:with|of|showing|featuring)(?= )/g, (references) => {
+    if (!references.every(isOfThing)) return false;
+    mentioned.push(...references);
+    return true;
+  });
   return {
     text: rest,
     withMentions,

@@ -42,7 +42,8 @@ export function readTexts(prompt: string): TextsFound {
           ?.replace(/[^\p{L}]+/gu, '')
           .toLowerCase() ?? '',
       );
-    if (text === '' || isClip || NOT_A_TEXT.test(text)) return `${cue} ${words} ${after}`;
+    const isManner = cue.includes(TAKEN) && MANNER.test(text);
+    if (text === '' || isClip || isManner || NOT_A_TEXT.test(text)) return `${cue} ${words} ${after}`;
     const isName = /\b(?:call(?:ed)?|name[d]?)\b/i.test(cue);
     if (isName || /\b(?:titled?|headline|heading)\b/i.test(cue)) title ??= text;
     if (!isName) shown.push({ text, at: AT_END.test(`${cue} ${after}`) ? 'ending' : 'opening' });
@@ -70,6 +71,9 @@ interface ShownText extends WantedTitle {
 
 /** Stands where a text was, so that 'and The End at the end' is known to go on. */
 const TAKEN = '\u0002';
+/** After a text more may be wished than another text: '... and then vintage style and fade out at the end'. */
+const MANNER =
+  /\b(?:fades?|style|look|cuts?|mute|music|sound|make|seconds?|colou?rs?|slow|fast|keep|use|show)\b/i;
 const NOT_A_TEXT =
   /^(?:on|in|at|over|the|a|an|it|that|and|to|for|or|is|are|in the|on the|nothing|overlay|screen|card|any(?:thing)?|please|if|no)$/i;
 const AT_END = /\b(?:end|ending|ends|finish|outro|close|closing|last|final|finally|end\s*(?:card|screen))\b/i;
@@ -124,7 +128,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 'put the text ten years ago in the beginning'
   new RegExp(
-    String.raw`(?<lead>\b(?:put|write|add|show|with|have|and)\s+(?:the\s+|a\s+)?(?:text|words?|title|caption|line)\s+)(?!(?:on|at|in|over|that|says?|card|should|to|is|of|as|and|or|please)\b)${plain}(?<tail>(?:\s+${WHERE})+)`,
+    String.raw`(?<lead>\b(?:put|write|add|show|with|have|and)\s+(?:the\s+|a\s+)?(?:text|words?|title|caption|line)\s+)(?!(?:on|at|in|over|that|says?|card|should|to|is|of|as|and|or|please)\b)${plain}(?<tail>(?:\s+(?:${WHERE}|on\s+(?:it|top)\b))+)`,
     'gi',
   ),
   // '... and title forty in twenty', at the end

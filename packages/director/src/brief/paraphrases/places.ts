@@ -8,6 +8,16 @@ const IS =
 
 /** What opens, follows and ends. */
 export const PLACES: readonly Paraphrase[] = [
+  // 'first shot garden, second shot rings, last shot dance'
+  [
+    /(?<=^|[.,|] |(?<!first )\band )(?:the )?(first|second|third|fourth|last) (?:shot|scene|picture|clip)(?: ,| is)? ((?:the |my |our |a )?[^ .,|]+)(?= ?[.,|]|$| and )/g,
+    (whole, place = '', thing = '') => {
+      if (!namesThing(thing.replace(/^(?:the|my|our|a) /, ''))) return whole;
+      if (place === 'first') return `, start with ${thing} ,`;
+      return place === 'last' ? `, end with ${thing} ,` : `, the ${place} shot should be ${thing} |`;
+    },
+  ],
+
   [
     /(?<=^|[.,|] |\b(?:but|and) )(?:please )?(?:not|never) ((?:the |my |our )?[^ .,|]+) (?:first|at the (?:start|beginning))(?= ?[.,|]|$| and | but )/g,
     'do not start with $1 ,',
