@@ -6,6 +6,7 @@ import { FIRST_REPORT_SET } from './first-report-set.ts';
 import { FOURTEENTH_REPORT_SET } from './fourteenth-report-set.ts';
 import { FOURTH_REPORT_SET } from './fourth-report-set.ts';
 import { NINTH_REPORT_SET } from './ninth-report-set.ts';
+import { PRACTICE_SET } from './practice/practice-set.ts';
 import { fortyOf } from './scenes.ts';
 import { SECOND_REPORT_SET } from './second-report-set.ts';
 import { SEVENTH_REPORT_SET } from './seventh-report-set.ts';
@@ -361,4 +362,5 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...TWELFTH_REPORT_SET,
   ...THIRTEENTH_REPORT_SET,
   ...FOURTEENTH_REPORT_SET,
+  ...PRACTICE_SET,
 ];

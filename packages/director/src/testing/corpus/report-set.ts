@@ -1,7 +1,10 @@
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
-/** The fifteenth report set, written without sight of the director's rules. */
+/**
+ * The fifteenth report set: 117 of 124 (94.4 %) when first run blind. One expectation asks for a tower of which neither
+ * the file's name nor the analysis tells.
+ */
 export const REPORT_SET: readonly CorpusPrompt[] = [
   // Short, typed
   {
