@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { Clapperboard, EllipsisVertical, Trash2, TriangleAlert, Upload } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { posterUrl } from '../../player/final-video-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { cardAction, cardPictureUrl, cardVideoUrl, exportAction } from './project-card-state.ts';
 import { relativeDate } from './relative-date.ts';
 import { StatusMark } from './status-mark.tsx';
@@ -80,7 +80,7 @@ function Picture({ project }: { readonly project: Project }) {
   const videoUrl = cardVideoUrl(project);
   if (videoUrl !== null) {
     return (
-      <Suspense fallback={<Skeleton className="aspect-9/16 rounded-lg" />}>
+      <Suspense fallback={<PlayerToCome posterUrl={posterUrl(videoUrl)} />}>
         <VideoPlayer
           src={videoUrl}
           label={`Video of ${project.title}`}
@@ -93,6 +93,18 @@ function Picture({ project }: { readonly project: Project }) {
     );
   }
   return <Placeholder project={project} />;
+}
+
+/** The picture that the player will begin with. */
+function PlayerToCome({ posterUrl: src }: { readonly posterUrl: string | null }) {
+  return (
+    <div className="frame-glow aspect-9/16 overflow-hidden rounded-lg bg-black">
+      {src !== null && (
+        // Asked for as the player does, so that it is asked for once.
+        <img src={src} alt="" crossOrigin="anonymous" loading="lazy" className="size-full object-contain" />
+      )}
+    </div>
+  );
 }
 
 /** The first clip in the dark, with a sign of what it waits for. */

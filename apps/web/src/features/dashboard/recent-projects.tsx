@@ -3,12 +3,14 @@ import { CloudOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { isUnauthorized } from '../../api/api-error.ts';
 import { useProjects } from '../../api/use-projects.ts';
+import { preloadPoster } from '../../player/final-video-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useGradualCount } from '../../ui/use-gradual-count.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ProjectCard } from './project-card.tsx';
+import { cardVideoUrl } from './project-card-state.ts';
 
 // Dialogs come when they are asked for; they are half of the weight of this screen.
 const DeleteProjectDialog = lazy(async () => ({
@@ -19,7 +21,9 @@ const ExportPlanDialog = lazy(async () => ({
 }));
 
 /** More than a window shows of them; the others follow in the background. */
-const CARDS_AT_ONCE = 10;
+const CARDS_AT_ONCE = 6;
+/** In sight as the page opens, at least in part. */
+const CARDS_IN_SIGHT = 2;
 
 type OpenDialog = { readonly kind: 'delete' | 'export'; readonly project: Project };
 
@@ -43,6 +47,9 @@ export function RecentProjects() {
     );
   }
   if (projects === undefined) return <ProjectSkeletons />;
+  for (const project of projects.slice(0, CARDS_IN_SIGHT)) {
+    if (cardVideoUrl(project) !== null) preloadPoster(project.finalVideoPath);
+  }
   return (
     <>
       {projects.length === 0 ? (
@@ -57,7 +64,7 @@ export function RecentProjects() {
               index < cardCount ? (
                 <ProjectCard key={project.id} project={project} onDelete={onDelete} onExport={onExport} />
               ) : (
-                <CardToCome key={project.id} />
+                <CardInTurn key={project.id} />
               ),
             )}
           </Grid>
@@ -82,6 +89,11 @@ function ProjectSkeletons() {
       </Grid>
     </div>
   );
+}
+
+/** Keeps the place of a card that is about to be drawn. */
+function CardInTurn() {
+  return <div className="mb-24 aspect-9/16 rounded-lg bg-well" />;
 }
 
 /** In the shape of a card. */

@@ -16,8 +16,7 @@ import { useIsInView } from './use-reel-link.ts';
 interface ClipCardProps {
   readonly actions: CutActions;
   readonly cut: TimelineCut;
-  /** Its place now; `facts` may still tell the one before. */
-  readonly index: number;
+  /** Its place in the list, counted from 1; for a moment after a change the one before. */
   readonly number: number;
   readonly startSeconds: number;
   readonly endSeconds: number;
@@ -40,7 +39,7 @@ interface ClipCardProps {
 
 /** One clip of the timeline, to be dragged, with everything that can be done to it. */
 export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
-  const { actions, cut, index, number, startSeconds, endSeconds, picture, clip, shownFrom } = props;
+  const { actions, cut, number, startSeconds, endSeconds, picture, clip, shownFrom } = props;
   const sortable = useSortable({
     id: cut.key,
     transition: { duration: SORT_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
@@ -49,7 +48,7 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
   return (
     <li
       ref={sortable.setNodeRef}
-      data-cut-index={index}
+      data-cut={cut.key}
       style={{
         transform: CSS.Translate.toString(sortable.transform),
         transition: sortable.transition,

@@ -36,7 +36,7 @@ export function ReelStrip({ timeline: { editor }, pictures, link }: ReelStripPro
             onPointerDown={({ clientX, currentTarget }) => {
               const { left, width } = currentTarget.getBoundingClientRect();
               link.show(index, width === 0 ? 0 : (clientX - left) / width);
-              showRow(index);
+              showRow(cut.key);
             }}
             className={clsx(
               'relative min-w-0 basis-0 overflow-hidden',
@@ -79,7 +79,7 @@ function PlayheadLine({ cuts, link: { playhead, places } }: PlayheadLineProps) {
 }
 
 /** Where the video stands beside the list; on phones, where it is above, it would scroll away. */
-function showRow(index: number): void {
+function showRow(key: string): void {
   if (!window.matchMedia('(min-width: 64rem)').matches) return;
-  document.querySelector(`[data-cut-index="${index}"]`)?.scrollIntoView({ block: 'nearest' });
+  document.querySelector(`[data-cut="${key}"]`)?.scrollIntoView({ block: 'nearest' });
 }

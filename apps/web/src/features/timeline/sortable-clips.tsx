@@ -66,7 +66,6 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
                 key={cut.key}
                 actions={actions}
                 cut={cut}
-                index={index}
                 number={known.number}
                 startSeconds={known.startSeconds}
                 endSeconds={known.endSeconds}

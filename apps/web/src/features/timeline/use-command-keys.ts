@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { EDIT_COMMAND_LIST, type EditCommand } from './edit-commands.ts';
 import { isShortcut } from './shortcut.ts';
+import type { Cuts } from './timeline-cuts.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
 /** The commands' keys, on the whole screen; those for one clip act on the one that holds the focus. */
-export function useCommandKeys({ run }: TimelineEditor, isActive: boolean): void {
-  const latestRun = useRef(run);
+export function useCommandKeys(timeline: TimelineEditor, isActive: boolean): void {
+  const latest = useRef(timeline);
   useEffect(() => {
-    latestRun.current = run;
+    latest.current = timeline;
   });
   useEffect(() => {
     if (!isActive) return;
@@ -17,10 +18,10 @@ export function useCommandKeys({ run }: TimelineEditor, isActive: boolean): void
         shortcuts.some((shortcut) => isShortcut(event, shortcut)),
       );
       if (command === undefined) return;
-      const index = targetIndex(command, event.target);
+      const index = targetIndex(command, event.target, latest.current.editor.cuts);
       if (index === null) return;
       event.preventDefault();
-      latestRun.current(command.name, index);
+      latest.current.run(command.name, index);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -28,9 +29,10 @@ export function useCommandKeys({ run }: TimelineEditor, isActive: boolean): void
 }
 
 /** -1 for commands of the whole timeline; null where the key means something else or no clip has the focus. */
-function targetIndex(command: EditCommand, target: EventTarget | null): number | null {
+function targetIndex(command: EditCommand, target: EventTarget | null, cuts: Cuts): number | null {
   if (command.target === 'timeline') return -1;
   if (!(target instanceof HTMLElement) || target instanceof HTMLInputElement) return null;
-  const row = target.closest<HTMLElement>('[data-cut-index]');
-  return row === null ? null : Number(row.dataset.cutIndex);
+  const row = target.closest<HTMLElement>('[data-cut]');
+  const index = cuts.findIndex(({ key }) => key === row?.dataset.cut);
+  return index === -1 ? null : index;
 }
