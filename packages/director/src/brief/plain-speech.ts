@@ -193,33 +193,38 @@ function listed(text: string): string {
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
     const run = runOfThings(words, at);
-    const plain = run.filter((word) => readGenre(word) === null);
-    if (
-      run.length >= RUN_MIN &&
-      plain.length >= 2 &&
-      (BEFORE_LIST.test(words[at - 1] ?? '') || IN_ORDER.test(words.slice(at + run.length).join(' ')))
-    ) {
-      out.push(run.join(' and '));
-      at += run.length;
-    } else {
+    if (run.length === 0) {
       out.push(words[at] ?? '');
       at += 1;
+      continue;
     }
+    const after = words.slice(at + run.length, at + run.length + 4);
+    out.push(isList(run, words[at - 1] ?? '', after) ? run.join(' and ') : run.join(' '));
+    at += run.length;
   }
   return out.join(' ');
 }
 
+function isList(run: readonly string[], before: string, after: readonly string[]): boolean {
+  return (
+    run.length >= RUN_MIN &&
+    run.length <= RUN_MAX &&
+    run.filter((word) => readGenre(word) === null).length >= 2 &&
+    // A word that more is said of may begin something else: 'cake last'.
+    !/^(?:first|last|before|after|only|clips?|shots?)$/.test(after[0] ?? '') &&
+    (BEFORE_LIST.test(before) || IN_ORDER.test(after.join(' ')))
+  );
+}
+
 const RUN_MIN = 3;
+const RUN_MAX = 12;
 const IN_ORDER = /^in (?:this|that|exactly that) order/;
 const BEFORE_LIST = /^(?:so|with|of|use|show|only|just|and|like|stuff|things|moments|the|seconds|clips)$/;
 
 function runOfThings(words: readonly string[], from: number): readonly string[] {
   let to = from;
   while (namesThing(words[to] ?? '')) to += 1;
-  // A word that more is said of may begin something else: 'cake last'.
-  return /^(?:first|last|before|after|only|clips?|shots?)$/.test(words[to] ?? '')
-    ? []
-    : words.slice(from, to);
+  return words.slice(from, to);
 }
 
 /** 'one dog, one bird and one boat' */
