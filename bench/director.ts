@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import type { ClipAnalysis } from '@cutroom/contract';
-import { type DirectorClip, planEdit } from '@cutroom/director';
+import { type DirectorClip, planEdit, warmUp } from '@cutroom/director';
 
 /**
  * What planning costs: milliseconds of CPU for one plan, by number of clips, and for the first plan of a process, in
- * which the engine compiles the patterns that read a prompt. The limit is 200 ms for 50 clips, the first plan included.
+ * which the engine compiles the patterns that read a prompt: cold, and warmed up as workers are when they start. The
+ * limit is 200 ms for 50 clips, the first plan of a worker included.
  *   node bench/director.ts [plans of each, default 60]
  */
 const FIRST = '--first';
+const WARM_FIRST = '--warm-first';
 const PROMPTS = [
   'Create a good reel for instagram',
   'fast cuts, 15 seconds, start with the dog and end on the beach, no cars',
@@ -17,13 +19,16 @@ const PROMPTS = [
 ] as const;
 const LABELS = ['dog', 'person', 'beach', 'car', 'close-up', 'boat', 'cake', 'street'] as const;
 
-if (process.argv[2] === FIRST) {
+if (process.argv[2] === FIRST || process.argv[2] === WARM_FIRST) {
   const clips = clipsOf(50);
+  if (process.argv[2] === WARM_FIRST) warmUp();
   console.log(cpuMilliseconds(() => planEdit({ prompt: promptOf(Number(process.argv[3])), clips })));
 } else {
   const plans = Number(process.argv[2] ?? 60);
-  const first = Array.from({ length: PROMPTS.length }, (_, index) => inNewProcess(index));
-  row('50 clips, first plan of a process', first);
+  const first = (mode: string) =>
+    Array.from({ length: PROMPTS.length }, (_, index) => inNewProcess(mode, index));
+  row('50 clips, first plan, cold', first(FIRST));
+  row('50 clips, first plan, warmed up', first(WARM_FIRST));
   for (const count of [5, 20, 50]) {
     const clips = clipsOf(count);
     const measured = Array.from({ length: plans }, (_, index) =>
@@ -45,8 +50,8 @@ function promptOf(index: number): string {
   return PROMPTS[index % PROMPTS.length] ?? PROMPTS[0];
 }
 
-function inNewProcess(index: number): number {
-  const { stdout } = spawnSync(process.execPath, [import.meta.filename, FIRST, String(index)]);
+function inNewProcess(mode: string, index: number): number {
+  const { stdout } = spawnSync(process.execPath, [import.meta.filename, mode, String(index)]);
   return Number(stdout.toString());
 }
 
