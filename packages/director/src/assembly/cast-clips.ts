@@ -199,7 +199,7 @@ function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
 
 /** 'no people, but keep the talking one': the narrower wish stands. */
 function isException(facts: ClipFacts, unwanted: ReadonlySet<ClipFacts>, wishes: ResolvedWishes): boolean {
-  return wishes.include.some(
+  return [...wishes.include, ...wishes.only].some(
     ({ clips }) =>
       clips.includes(facts) && clips.length < unwanted.size && clips.every((other) => unwanted.has(other)),
   );

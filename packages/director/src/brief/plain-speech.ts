@@ -71,6 +71,15 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
 
 /** One verb for each thing that is done to clips. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
+  [
+    / ?\. (?:please )?(?:show|use|play|put|have|keep) (?:them|these|those|it) in (?:this|that|exactly this) order\b/g,
+    ' in that order',
+  ],
+  [
+    /\b(start|end|begin|finish|open|close)(?:s|es)? (?:really |very |nice and )*(?:slow|slowly|calm|calmly|fast|quick|quickly|soft|softly|gently|quiet|quietly|strong) (with|on) /g,
+    '$1 $2 ',
+  ],
+
   [/ so (?=(?:the )?[^ .,|]+ (?:first|then|and then)\b)/g, ' . '],
   [
     /\bfad(?:e|es|ing) in(?: slowly| softly| gently)? (?:on|onto|with|into) (?=(?:the|my|our) )/g,

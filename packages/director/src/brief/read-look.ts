@@ -81,7 +81,7 @@ const LOOK_SAID = new RegExp(
 
 /** 'everything should be bright and colourful' */
 const ALL_SHOULD_BE = new RegExp(
-  `(?:^| )${IT} (?:should|must|has to|needs to|is to|to)(?: be| look)*(?: [^ .,|]+ and)?${VERY}$`,
+  `(?:^| )(?:want|make|keep|have) ${IT}${VERY}$|(?:^| )${IT} (?:should|must|has to|needs to|is to|to)(?: be| look)*(?: [^ .,|]+ and)?${VERY}$`,
 );
 const PICTURE_WORDS = /^(?:colou?rful|bright(?:er)?|old|blue|teal|orange|golden|faded)$/;
 

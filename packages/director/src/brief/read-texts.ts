@@ -14,7 +14,7 @@ export interface TextsFound {
 }
 
 const QUOTED = String.raw`["\u201c\u201d\u00ab\u00bb]([^"\u201c\u201d\u00ab\u00bb]{1,120})["\u201c\u201d\u00ab\u00bb]|(?<!\w)['\u2018]([^'\u2018\u2019]{2,120})['\u2019](?!\w)`;
-const AN = String.raw`(?:(?:a|an|the|my|some|our|big|small|little|nice|short|simple|opening|closing|final|first|last|ending|end|intro|outro|start)\s+)*`;
+const AN = String.raw`(?:\b(?:a|an|the|my|some|our|big|small|little|nice|short|simple|opening|closing|final|first|last|ending|end|intro|outro|start)\s+)*`;
 const KIND = String.raw`(?:title(?:\s+card)?|sub\s*title|titled|text|caption|headline|heading|words?|end\s*(?:card|screen)|card|lettering|line|message|sentence|label|writing|overlay|names?|hashtag|handle|slogan|tagline|quote|phrase|greeting)`;
 const SHOWS = String.raw`(?:with|add|adding|put|use|give\s+it|having|have|show|shows|showing|display|write|writes|place|print|insert|include|i\s+want|want|let\s+it\s+say|(?:it\s+)?(?:should|must)\s+(?:say|read|show))`;
 const SAYS = String.raw`(?:on\s+(?:the\s+)?screen|that\s+says|which\s+says|that\s+reads|which\s+reads|saying|says?|reading|reads?|with\s+(?:the\s+)?(?:text|words?|title)|of|is|should\s+(?:be|say|read)|to\s+(?:say|read|be)|it|text|:|=)`;

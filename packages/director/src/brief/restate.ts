@@ -37,7 +37,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(
     'order',
-    `(?:use |show |play |with )?(clips? \\d+(?: (?:,|and|, and) \\d+)*) in (?:that|this|exactly this) order${ENDS}`,
+    `(?:use |show |play |with )?(clips? \\d+(?: (?:,|and|, and) \\d+)*)(?: ,)? in (?:that|this|exactly this) order${ENDS}`,
     ', only $1 , start with $1 ,',
   ),
   restate('clips', `(?<=^|[.,|] )(clips \\d+ (?:to|through) \\d+)(?= ?[.,|]|$)`, 'only $1'),

@@ -20,6 +20,7 @@ const THINGS: Readonly<Record<string, Concept>> = {
       'guy boy dude husband father dad grandfather grandpa brother son groom actor he him gentleman boyfriend uncle male',
     within: 'person',
   },
+  bestman: { words: 'groomsman usher', within: 'man' },
   child: { words: 'kid baby toddler infant newborn teenager son daughter boy girl', within: 'person' },
   crowd: { words: 'group audience team family couple gathering', within: 'person' },
   hand: { words: 'finger thumb palm arm', within: 'person' },

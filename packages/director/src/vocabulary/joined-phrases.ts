@@ -33,6 +33,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\blandscape (?=videos?|clips?|format|orientation|footage|1)/g, 'horizontal '],
   [/\bportrait (?=videos?|clips?|format|orientation|footage|mode)/g, 'vertical '],
   [/\bbee hives?\b/g, 'beehive'],
+  [/\bbest ?m[ae]n\b/g, 'bestman'],
   [/\bbirds? eye(?: views?| shots?| perspective)?\b|\b(?:from|in) the air\b/g, 'aerial'],
   [/\bhead ?shots?\b/g, 'face'],
   [/\bfour legged (?:friend|family member)\b|\bfurry friend\b/g, 'pet'],
