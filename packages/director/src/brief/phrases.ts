@@ -140,7 +140,8 @@ function continuesList(words: readonly string[], comma: number): boolean {
   for (let at = comma + 1; at <= comma + 4; at += 1) {
     const word = words[at] ?? '|';
     if (word === 'or' || word === 'nor') return true;
-    if (word === 'and') return !endsThere(words[at + 1] ?? '|', words[at + 2]);
+    // 'the sea, the sunset and nothing more' is a list, too.
+    if (word === 'and') return words[at + 1] === 'nothing' || !endsThere(words[at + 1] ?? '|', words[at + 2]);
     if (word === ',') return continuesList(words, at);
     if (STOPS.has(word) && ORDINALS[word] === undefined) return false;
   }

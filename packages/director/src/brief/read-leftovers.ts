@@ -21,7 +21,7 @@ const SIGNS: readonly (readonly [Wish, RegExp])[] = [
   ],
   [
     'only',
-    /\b(?:only|alone|solely|nothing (?:more|else|but)|exclusively|stick (?:to|with)|restrict\w*|limit\w*|purely|entirely|all about|just)\b/,
+    /\b(?:only|alone|solely|nothing (?:more|else|but)|exclusively|stick (?:to|with)|restrict\w*|limit\w*|purely|entirely|all about|just(?! a (?:little|bit)| some))\b/,
   ],
   ['middle', /\b(?:half ?way|midway|middle|centre|center)\b/],
   [

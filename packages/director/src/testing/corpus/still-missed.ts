@@ -9,4 +9,5 @@ export const STILL_MISSED: ReadonlySet<string> = new Set([
   'so the beginning should be quiet just the waves and the sunset and then it should get faster with the street and the dog and all that half a minute',
   'Of all the clips I like the first dance the most, then the fireworks, then the kiss. Show these three in that order and nothing more. 21 seconds.',
   '30s highlight, ceremony kiss cake dance in that order',
+  'steps 1 to 3 only, 4 secs each',
 ]);

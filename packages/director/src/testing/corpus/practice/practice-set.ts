@@ -7,6 +7,7 @@ import { NINTH_PRACTICE_SET } from './ninth-practice-set.ts';
 import { SECOND_PRACTICE_SET } from './second-practice-set.ts';
 import { SEVENTH_PRACTICE_SET } from './seventh-practice-set.ts';
 import { SIXTH_PRACTICE_SET } from './sixth-practice-set.ts';
+import { TENTH_PRACTICE_SET } from './tenth-practice-set.ts';
 import { THIRD_PRACTICE_SET } from './third-practice-set.ts';
 
 /**
@@ -23,4 +24,5 @@ export const PRACTICE_SET: readonly CorpusPrompt[] = [
   ...SEVENTH_PRACTICE_SET,
   ...EIGHTH_PRACTICE_SET,
   ...NINTH_PRACTICE_SET,
+  ...TENTH_PRACTICE_SET,
 ];
