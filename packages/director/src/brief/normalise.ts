@@ -1,7 +1,8 @@
 import { joinPhrases } from '../vocabulary/joined-phrases.ts';
 import { numberWordsToDigits } from './number-words.ts';
 import { plainAmounts } from './plain-amounts.ts';
-import { usualWords, withoutTalk } from './plain-speech.ts';
+import { withoutTalk } from './plain-speech.ts';
+import { usualWords } from './usual-words.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan'?t\b|\bcannot\b/g, 'can not'],
