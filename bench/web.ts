@@ -30,15 +30,15 @@ try {
   const plans = visitsOf(await fillAccounts(product.origin));
   const load = loadavg()[0] ?? 0;
   const speed = await benchmarkIndex(browser);
+  const order = plans.map(({ name }) => name);
   const figures: RouteFigures[] = [];
-  for (const plan of plans.filter(isWanted)) figures.push({ ...(await measure(plan)), speed, load });
+  for (const plan of plans.filter(isWanted)) {
+    figures.push({ ...(await measure(plan)), speed, load });
+    await writePage(figures, order);
+  }
   console.log(`\n${figuresTable(figures)}\n`);
   const over = overLimit(figures);
   console.log(over.length === 0 ? 'Everything is within its limit.' : `Over the limit: ${over.join('; ')}.`);
-  await writePage(
-    figures,
-    plans.map(({ name }) => name),
-  );
 } finally {
   await browser.close();
   await product.remove();
