@@ -5,6 +5,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { posterUrl } from '../../player/final-video-url.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExactTime } from '../../ui/exact-time.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { cardAction, cardPictureUrl, cardVideoUrl, exportAction } from './project-card-state.ts';
@@ -39,9 +40,7 @@ export const ProjectCard = memo(function ProjectCard({ project, onDelete, onExpo
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-faint">
             <StatusMark status={project.status} />
-            <time dateTime={project.createdAt} title={createdAt.toLocaleString()}>
-              {relativeDate(createdAt, new Date())}
-            </time>
+            <ExactTime at={project.createdAt}>{relativeDate(createdAt, new Date())}</ExactTime>
           </p>
         </div>
         <Menu

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { directorName } from '../../analysis-details/style-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ExactTime } from '../../ui/exact-time.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShortList } from './short-list.tsx';
 import { timeAgo } from './time-ago.ts';
@@ -116,9 +117,9 @@ function Version({ version, isPending, isDisabled, onBringBack }: VersionProps) 
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="flex flex-wrap gap-x-2 text-sm">
           <span className="font-medium">{originText(version)}</span>
-          <time dateTime={version.createdAt} title={madeAt.toLocaleString()} className="text-ink-soft">
+          <ExactTime at={version.createdAt} className="text-ink-soft">
             {ago}
-          </time>
+          </ExactTime>
         </p>
         {version.prompt !== '' && (
           <p className="line-clamp-2 text-xs text-ink-soft" title={version.prompt}>
