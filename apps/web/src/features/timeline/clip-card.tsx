@@ -13,6 +13,9 @@ import type { TimelineCut } from './timeline-cuts.ts';
 import type { CutActions } from './use-cut-actions.ts';
 import { useIsInView } from './use-reel-link.ts';
 
+// Elements that stay the same are not drawn again with their fifty rows.
+const GRIP = <GripVertical aria-hidden className="size-4" />;
+
 interface ClipCardProps {
   readonly actions: CutActions;
   readonly cut: TimelineCut;
@@ -72,7 +75,7 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
         className="flex h-full min-h-16 w-11 cursor-grab touch-none flex-col items-center justify-center gap-1 rounded-md text-ink-faint transition-colors hover:text-ink focus-visible:-outline-offset-2 active:cursor-grabbing"
       >
         <span className="timecode text-sm font-medium text-ink">{number}</span>
-        <GripVertical aria-hidden className="size-4" />
+        {GRIP}
       </button>
       <RowPicture
         actions={actions}

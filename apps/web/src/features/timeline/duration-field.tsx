@@ -4,6 +4,10 @@ import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { durationOf } from './timeline-cuts.ts';
 
+// Elements that stay the same are not drawn again with their fifty rows.
+const MINUS = <Minus aria-hidden />;
+const PLUS = <Plus aria-hidden />;
+
 interface DurationFieldProps {
   /** 'Clip 3' */
   readonly clipLabel: string;
@@ -31,7 +35,7 @@ export function DurationField(props: DurationFieldProps) {
         disabled={!canShorten}
         onClick={onShorten}
       >
-        <Minus aria-hidden />
+        {MINUS}
       </IconButton>
       <div className="relative">
         <input
@@ -70,7 +74,7 @@ export function DurationField(props: DurationFieldProps) {
         disabled={!canLengthen}
         onClick={onLengthen}
       >
-        <Plus aria-hidden />
+        {PLUS}
       </IconButton>
     </div>
   );

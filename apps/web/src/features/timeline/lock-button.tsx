@@ -2,6 +2,10 @@ import { clsx } from 'clsx';
 import { Lock, LockOpen } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 
+// Elements that stay the same are not drawn again with their fifty rows.
+const LOCKED = <Lock aria-hidden />;
+const OPEN = <LockOpen aria-hidden />;
+
 interface LockButtonProps {
   /** 'clip 3' */
   readonly clipLabel: string;
@@ -23,7 +27,7 @@ export function LockButton({ clipLabel, isLocked, onToggle }: LockButtonProps) {
       onClick={onToggle}
       className={clsx(isLocked && 'text-lamp-text')}
     >
-      {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+      {isLocked ? LOCKED : OPEN}
     </IconButton>
   );
 }

@@ -10,6 +10,11 @@ import { LockButton } from './lock-button.tsx';
 import { isLocked, type TimelineCut } from './timeline-cuts.ts';
 import type { CutActions } from './use-cut-actions.ts';
 
+// Elements that stay the same are not drawn again with their fifty rows.
+const TRASH = <Trash2 aria-hidden />;
+const UP = <ArrowUp aria-hidden />;
+const DOWN = <ArrowDown aria-hidden />;
+
 /** 'clip 3', its place in the list counted from 1. */
 const labelOf = (number: number) => `clip ${number}`;
 
@@ -60,7 +65,7 @@ export const RowButtons = memo(function RowButtons({ actions, cut, number }: Row
         className="hover:text-poor"
         onClick={() => actions.run('remove', cut.key)}
       >
-        <Trash2 aria-hidden />
+        {TRASH}
       </IconButton>
     </div>
   );
@@ -104,14 +109,14 @@ export const RowControls = memo(function RowControls(props: RowControlsProps) {
           disabled={!props.canMoveUp}
           onClick={() => actions.run('move_up', key)}
         >
-          <ArrowUp aria-hidden />
+          {UP}
         </IconButton>
         <IconButton
           label={`Move ${label} down`}
           disabled={!props.canMoveDown}
           onClick={() => actions.run('move_down', key)}
         >
-          <ArrowDown aria-hidden />
+          {DOWN}
         </IconButton>
       </div>
     </div>
