@@ -4,6 +4,7 @@ import { canonical } from './canonical.ts';
 import { LOOK_WORDS } from './look-words.ts';
 import { normalisePrompt } from './normalise.ts';
 import { paraphrase } from './paraphrase.ts';
+import { plainSentences } from './plain-sentences.ts';
 import { readBareThings } from './read-bare-things.ts';
 import { readCounts, readCutsPerClip, readRepeats } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';
@@ -37,7 +38,9 @@ export function parseBrief(prompt: string): Brief {
   const texts = readTexts(readSpoken(prompt));
   const holds = readHolds(
     canonical(
-      paraphrase(resolvePronouns(resolveAnaphora(applySelfCorrections(normalisePrompt(texts.prompt))))),
+      paraphrase(
+        resolvePronouns(resolveAnaphora(applySelfCorrections(plainSentences(normalisePrompt(texts.prompt))))),
+      ),
     ),
   );
   const perClip = readCutsPerClip(holds.text);
@@ -70,9 +73,13 @@ export function parseBrief(prompt: string): Brief {
   return {
     length:
       each === null
-        ? (lengths.length ?? sumOf(holds.listed) ?? hintedLength(readLengthHint(counts.text)))
+        ? (lengths.length ??
+          sumOf(holds.listed) ??
+          (cutLengths.cutLength?.kind === 'about' && counts.count?.kind === 'exactly'
+            ? null
+            : hintedLength(readLengthHint(counts.text))))
         : null,
-    count: counts.count,
+    count: counts.count ?? countOfThings(lengths.length, each ?? cutLengths.cutLength, bare.sequence),
     cutLength: each ?? cutLengths.cutLength,
     evenCuts: EVEN.test(plain),
     cutsPerClip: perClip.cutsPerClip,
@@ -188,9 +195,20 @@ function lengthOfEach(
   count: Brief['count'],
   cutsPerClip: number | null,
 ): Brief['cutLength'] {
-  if (length?.kind !== 'about' || cutLength !== null || length.seconds > EACH_SECONDS_MAX) return null;
+  if (length === null || cutLength !== null || length.seconds > EACH_SECONDS_MAX) return null;
+  if (length.kind !== 'about' && length.kind !== 'between') return null;
   const cuts = count?.kind === 'exactly' ? count.count : cutsPerClip === null ? 0 : MANY_CLIPS;
   return cuts * CUT_SECONDS_MIN > length.seconds ? { kind: 'about', seconds: length.seconds } : null;
+}
+
+/** 'dog, bee, squats. 2 sec each': nothing but things, each once. */
+function countOfThings(
+  length: WantedLength | null,
+  cutLength: Brief['cutLength'],
+  things: readonly ClipReference[],
+): Brief['count'] {
+  if (length !== null || cutLength?.kind !== 'about' || things.length < 2) return null;
+  return { kind: 'exactly', count: things.length, of: 'cuts' };
 }
 
 const EACH_SECONDS_MAX = 5;

@@ -52,7 +52,7 @@ const RULES: readonly Rule[] = [
   {
     cue: cueOf('no|never|none|not'),
     pattern: wholeWords(
-      `(?:(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s?|(?:none|no ${ONE}|not 1|not a single 1)(?: of (?:them|these|those|the ${ONE}s))?) ${IS}(?:longer|more) than ${AMOUNT}`,
+      `(?:(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s?|(?:none|no ${ONE}|not 1|not a single 1)(?: of (?:them|these|those|the ${ONE}s))?) ${IS}(?:(?:longer|more) than|over|above|beyond) ${AMOUNT}`,
     ),
     kind: 'at_most',
     secondsMax: 30,
@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
   {
     cue: cueOf('no|never|not'),
     pattern: wholeWords(
-      `(?:(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s?|(?:none|no ${ONE}|not 1|not a single 1)(?: of (?:them|these|those|the ${ONE}s))?) ${IS}(?:shorter|less) than ${AMOUNT}`,
+      `(?:(?:no|never an?y?|not an?y?|none of the|not 1 of the) ${ONE}s?|(?:none|no ${ONE}|not 1|not a single 1)(?: of (?:them|these|those|the ${ONE}s))?) ${IS}(?:(?:shorter|less) than|under|below) ${AMOUNT}`,
     ),
     kind: 'at_least',
     secondsMax: 30,

@@ -18,6 +18,11 @@ const ASKED: readonly RegExp[] = [
     `\\b((?:put|show|use|place|play|include|repeat|bring|move) )${STANDS_IN}(?= (?:at|in|first|last|to the|before|after|right|near|twice|for|again|as|somewhere|too|\\d)|(?: ?[.,|]| and |$))(?! on )`,
   ),
   new RegExp(`\\b(give )${STANDS_IN}(?= (?:the most|more|most|extra|a lot|plenty|longer|about|\\d))`),
+  /\b((?:start|open|begin|end|finish|close) )(there)(?= ?[.,|]|$| and | then )/,
+  new RegExp(`\\b((?:mute|silence) )(${MANY})(?= ?[.,|]|$| and )`),
+  new RegExp(
+    `\\b((?:make|turn|get|have) )(${ONE}|${MANY})(?= (?:a (?:little )?bit |a little |much |way |a lot )?(?:louder|quieter|softer|less loud)(?= |$))`,
+  ),
   new RegExp(`\\b(without )${STANDS_IN}(?= ?[.,|]|$| and )`),
 ];
 const WORDS_BACK_MAX = 30;
@@ -35,7 +40,7 @@ export function resolveAnaphora(text: string): string {
     const [whole, verb = '', word = ''] = found;
     const named = lastNamed(resolved.slice(0, found.index), new RegExp(`^${MANY}$`).test(word));
     if (named === null) continue;
-    resolved = `${resolved.slice(0, found.index)}${verb}${named}${resolved.slice(found.index + whole.length)}`;
+    resolved = `${resolved.slice(0, found.index)}${verb}${word === 'there' ? 'with ' : ''}${named}${resolved.slice(found.index + whole.length)}`;
   }
   return resolved;
 }
@@ -43,7 +48,9 @@ export function resolveAnaphora(text: string): string {
 /** The thing named last, or the list it ends. */
 function lastNamed(before: string, isMany: boolean): string | null {
   const words = before.trim().split(' ').slice(-WORDS_BACK_MAX);
-  const at = words.findLastIndex((word) => namesThing(word) && !NOT_MEANT.test(word));
+  const at = words.findLastIndex(
+    (word, index) => namesThing(word) && !NOT_MEANT.test(word) && !DOES.test(words[index - 1] ?? ''),
+  );
   if (at < 0) return null;
   const last = thingAt(words, at);
   if (!isMany) return last;
@@ -56,6 +63,9 @@ function thingAt(words: readonly string[], at: number): string {
   const next = words[at + 1] ?? '';
   return `the ${words[at] ?? ''}${CLIP.test(next) ? ' clip' : ''}`;
 }
+
+/** 'You can hardly bear it' names no bear. */
+const DOES = /^(?:hardly|barely|can|could|not|to|i|we|they|you)$/;
 
 /** Whom it is for and when it was is not what it shows. */
 const NOT_MEANT =

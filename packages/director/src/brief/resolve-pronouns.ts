@@ -6,7 +6,7 @@ const WHAT_IS_SAID =
 const ASKS =
   '(?:turn|tone|take|bring|mute|lower|silence|raise|reduce|boost|skip|drop|remove|leave|cut|keep|use|show|give|hold|put|make|start with|begin with|open with|end on|end with|finish with|finish on|include|lose|delete|exclude|feature|quieten|trim|save|throw|toss|forget(?: about)?|get rid of|kill the (?:sound|audio)|mute the (?:sound|audio)|do not (?:use|show|include|bother with|need|want))';
 const NOT_ALONE =
-  /^(?:the |my |our |a |this |that )*(?:it|this|that|leave|turn|give|take|make|keep|cut|put|use|let|video|reel|edit|film|clips|footage|thing|goal|idea|plan|mood|vibe|style|music|order|length|pace|one|they|there|everything|what|which|who)\b/;
+  /^(?:the |my |our |a |this |that )*(?:\d+|its|it|this|that|leave|turn|give|take|make|keep|cut|put|use|let|video|reel|edit|film|clips|footage|thing|goal|idea|plan|mood|vibe|style|music|order|length|pace|one|they|there|everything|what|which|who)\b/;
 const PATTERN = new RegExp(
   `(?<=^|[.,|] |and |but |so |because )${THING} (${WHAT_IS_SAID})((?: ,| \\.| and| so| but| please| just| then| maybe| could you| can you| i want you to)* (?:please |just |also |then )*${ASKS}(?: (?:out|down|up|off))?) (?:it|them|that one|that 1|this one|this 1|those|that|this|there)(?= |$)`,
   'g',

@@ -34,14 +34,15 @@ const CHAIN =
 
 /** After 'in this order': commas, counters ('1 .') and 'and' separate what comes next. */
 export function sequences(text: string): string {
-  return text.replace(/SEQUENCE ([^|]*)/g, (_, list: string) =>
-    list
-      .trim()
-      .replace(/(?<=^|[.,] |then |and )\d+ [.,] /g, '')
-      .replace(
-        /(?: ?[.,](?: and then| then| and)?| and then| then| and) (?=(?:the |my |clip )?[^ .,|]+(?: [^ .,|]+){0,2}(?: ?[.,]| and| then|$))/g,
-        ' then ',
-      )
-      .replace(/(?<!clips?|number|video) \d+ [.,] /g, ' then '),
-  );
+  return text.replace(/SEQUENCE ([^|]*)/g, (_, list: string) => `${inTurn(list.trim())} `);
+}
+
+function inTurn(list: string): string {
+  return list
+    .replace(/(?<=^|[.,] |then |and )\d+ [.,] /g, '')
+    .replace(
+      /(?: ?[.,](?: and then| then| and)?| and then| then| and) (?=(?:the |my |clip )?[^ .,|]+(?: [^ .,|]+){0,2}(?: ?[.,]| and| then|$))/g,
+      ' then ',
+    )
+    .replace(/(?<!clips?|number|video) \d+ [.,] /g, ' then ');
 }
