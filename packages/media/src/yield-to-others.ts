@@ -1,13 +1,26 @@
+import { writeFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
-const STEPS_BACK = 5;
+const STEPS_BACK = 10;
 
-/** Lets everything else go before a media tool: who waits for an answer of the server does not wait for ffmpeg. */
+/**
+ * Lets everything else go before a media tool: who waits for an answer of the server does not wait for ffmpeg.
+ *
+ * Linux may share processors between sessions first (sched(7), "The autogroup feature"), and a tool has a session of its
+ * own: there its priority counts for nothing beside the server, and the session's does.
+ */
 export function yieldToOthers(pid: number | undefined): void {
   if (pid === undefined) return;
+  const priority = Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BACK);
+  // What fails has ended already, or is not ours to set, or is not there: the tool works as well at the usual priority.
+  attempt(() => setPriority(pid, priority));
+  if (process.platform === 'linux') attempt(() => writeFileSync(`/proc/${pid}/autogroup`, String(priority)));
+}
+
+function attempt(act: () => void): void {
   try {
-    setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BACK));
+    act();
   } catch {
-    // It has ended already, or its priority is not ours to set: it works as well at the usual one.
+    // See above.
   }
 }
