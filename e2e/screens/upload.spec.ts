@@ -138,7 +138,9 @@ test("once all have arrived: 'Tus Upload Complete!', and on to the prompt", asyn
   await choose(page, chosenFiles(2));
   const dialog = page.getByRole('dialog', { name: 'Tus Upload Complete!' });
   await expect(dialog).toContainText('All files uploaded successfully using chunked Tus protocol.');
-  await dialog.getByRole('link', { name: 'Continue to Prompt' }).click();
+  const onward = dialog.getByRole('link', { name: 'Continue to Prompt' });
+  await expect(onward).toBeFocused();
+  await onward.click();
   await expect(page.getByRole('heading', { name: 'Tell AI How to Edit Your Video' })).toBeVisible();
   expect(pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
 });

@@ -5,6 +5,9 @@ import { useRef } from 'react';
 import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
+/** Marks what gets the focus when a dialog opens; otherwise it is the first thing that can have it. */
+const FIRST_FOCUS = 'data-first-focus';
+
 /** The dialog once it was asked for: a sheet from below on phones, a card in the middle elsewhere. */
 export function OpenDialog(props: DialogProps) {
   const {
@@ -18,16 +21,22 @@ export function OpenDialog(props: DialogProps) {
     isAlert = false,
   } = props;
   const opener = useRef<Element | null>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
         <Radix.Content
+          ref={contentRef}
           role={isAlert ? 'alertdialog' : 'dialog'}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           // Radix gives the focus back to a trigger of its own; these are opened from anywhere.
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const first = contentRef.current?.querySelector(`[${FIRST_FOCUS}]`);
+            if (!(first instanceof HTMLElement)) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

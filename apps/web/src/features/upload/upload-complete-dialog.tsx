@@ -22,7 +22,7 @@ export function UploadCompleteDialog({ isOpen, projectId, onClose }: UploadCompl
             Add more clips
           </Button>
           <Button asChild variant="primary">
-            <Link href={`/prompt/${projectId}`}>
+            <Link href={`/prompt/${projectId}`} data-first-focus>
               Continue to Prompt
               <ArrowRight aria-hidden />
             </Link>
