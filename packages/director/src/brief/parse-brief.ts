@@ -79,7 +79,10 @@ export function parseBrief(prompt: string): Brief {
             ? null
             : hintedLength(readLengthHint(counts.text))))
         : null,
-    count: counts.count ?? countOfThings(lengths.length, each ?? cutLengths.cutLength, bare.sequence),
+    count:
+      counts.count ??
+      countOfThings(lengths.length, each ?? cutLengths.cutLength, bare.sequence) ??
+      countInTurn(lengths.length, order.opening, holds.listed),
     cutLength: each ?? cutLengths.cutLength,
     evenCuts: EVEN.test(plain),
     cutsPerClip: perClip.cutsPerClip,
@@ -197,8 +200,10 @@ function lengthOfEach(
 ): Brief['cutLength'] {
   if (length === null || cutLength !== null || length.seconds > EACH_SECONDS_MAX) return null;
   if (length.kind !== 'about' && length.kind !== 'between') return null;
-  const cuts = count?.kind === 'exactly' ? count.count : cutsPerClip === null ? 0 : MANY_CLIPS;
-  return cuts * CUT_SECONDS_MIN > length.seconds ? { kind: 'about', seconds: length.seconds } : null;
+  const cuts = count?.kind === 'exactly' ? count.count : 0;
+  return cutsPerClip !== null || cuts * CUT_SECONDS_MIN > length.seconds
+    ? { kind: 'about', seconds: length.seconds }
+    : null;
 }
 
 /** 'dog, bee, squats. 2 sec each': nothing but things, each once. */
@@ -211,9 +216,17 @@ function countOfThings(
   return { kind: 'exactly', count: things.length, of: 'cuts' };
 }
 
+/** 'Dog 4 sec, bee 2 sec, squats 3 sec': one cut of each, and no other. */
+function countInTurn(
+  length: WantedLength | null,
+  opening: readonly ClipReference[],
+  listed: Brief['holds'],
+): Brief['count'] {
+  if (length !== null || listed.length < 2 || opening.length !== listed.length) return null;
+  return { kind: 'exactly', count: listed.length, of: 'cuts' };
+}
+
 const EACH_SECONDS_MAX = 5;
-/** As many as people upload at least where they speak of every clip. */
-const MANY_CLIPS = 7;
 
 const EACH_CLIP = /\b(?:every|each|all(?: the| my)?) clips?\b/;
 

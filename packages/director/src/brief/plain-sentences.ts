@@ -8,6 +8,7 @@ const REST =
 const BE = '(?:(?:should|must|can|could|may|has to|have to|needs? to|to|will|is|are|be|stay|go|just|all) )*';
 const SILENT =
   '(?:muted?|silent|quiet|silenced|soundless|without (?:any )?(?:sound|audio)|have no (?:sound|audio))';
+const OTHERS_OFF = `(?:${REST} ${BE}${SILENT}|(?:mute|silence|turn off) ${REST})(?: ,)?(?: so)?(?: (?:just )?(?:mute|silence) (?:those|them|these|that))?`;
 const SECONDS = '\\d+(?:\\.\\d+)? (?:seconds?|secs?|s)';
 const TAKEN_BACK =
   '(?:(?:[,.] )*(?:no|oh|wait|actually|sorry|well|hang on|hold on|on second thoughts?|you know what) (?:[,.] )*)+';
@@ -18,11 +19,6 @@ const REMARKS: readonly Rewording[] = [
   [/(?<=\. )so (?=(?!that |far |much |many |is |are )[^ .,|])/g, ''],
   [/(?<=^|[.,|] |\band )then so /g, 'then '],
   [/\b(that is (?:it|all)) (?:ok|okay|really|thanks|then|folks|for now)(?= |$)/g, '$1 , '],
-  // Before it is made louder, it is kept.
-  [
-    /\b(?:keep|use|leave) (?:it|that|them|those|that one|that 1|this one)(?: in)?(?: ,)?(?: and| but)* (?=(?:just )?(?:make|turn) (?:it|them|that) )/g,
-    '',
-  ],
   // 'my grandson says I can just speak into this'
   [
     /\b(?:(?:the |my )?[^ .,|]+ (?:says|said|told me|tells me) )?(?:that )?(?:i|you|we) (?:can|could|should|may|have to) (?:just |simply |only )?(?:speak|talk|say it|type|write|tell)(?: (?:it|this|that|here|what i want|in|into|to|it into|it to)){1,3}(?: (?:it|this|that|you|here|phone|box|thing|microphone|mic))?(?: so(?: hello| hi)?| and)?(?= |$)/g,
@@ -52,21 +48,37 @@ const REMARKS: readonly Rewording[] = [
 
 /** Wishes about what plays and what does not. */
 const CHOICE: readonly Rewording[] = [
+  [
+    /\b((?:my|our|the|a) (dog|cat|puppy|kitten|horse|bird)\b[^|]*? )(?:so|and|but|because) (?:he|she) (?=(?:should|must|has to|needs to|is) )/g,
+    '$1 , the $2 ',
+  ],
+  [
+    /(?<=^|[.,|] |\band |\bbut )((?:the |my )(?:[^ .,|]+ )?[^ .,|]+)(?: ,)? and ((?:the |my )(?:[^ .,|]+ )?[^ .,|]+) (?:both )?(?:have to|must|should|need to|can|has to) (?:both )?(?:go|leave|disappear|be (?:cut|removed|left out|skipped|out|deleted))(?: out)?(?= ?[.,|]|$| and )/g,
+    ', skip $1 , skip $2 ,',
+  ],
+  [
+    /(?:\b(?:i want|want|show|use|with|have|play) )?(\b(?:the |my |our )[^ .,|]+) (twice|\d+ times)(?: ,)? and ((?:the |my |our )[^ .,|]+)(?: (?:only |just )?once)?(?= ?[.,|]|$| and | in | with )/g,
+    ', show $1 $2 , include $3 ,',
+  ],
+  [
+    /(?<=\b(?:and|with) )((?:the |my |our )(?:\d+ )?(?!fades?|dissolves?|black|crossfades?|cuts?|clips?)[^ .,|]+) (?:in ?)?between(?= ?[.,|]|$)/g,
+    ', include $1 ,',
+  ],
   // 'take him out, no, leave him in but mute him'
   [
     new RegExp(
-      `\\b(?:take|leave|cut|drop|skip|remove|throw|lose|delete) (${THING})(?: out)?((?: (?!actually )[^ .|]+){0,7}?) ${TAKEN_BACK}(?:leave|keep|put) (?:him|her|it|them|that(?: one)?)(?: back)?(?: in)?(?= |$)((?: ?,)?(?: but| and)* (?:just )?(?:mute|silence|make|turn down|turn up|lower) (?:him|her|it|them|that))?((?: ,)? (?:just|only) (?:him|her|it|them|that(?: one)?))?`,
+      `\\b(?:take|leave|cut|drop|skip|remove|throw|lose|delete) (${THING})(?: out)?((?: (?!actually )[^ .|]+){0,7}?) ${TAKEN_BACK}(?:leave|keep|put) (?:him|her|it|them|that(?: one)?)(?: back)?(?: in)?(?= |$)((?: ?,)?(?: but| and)* (?:just )?(?:mute|silence|make|turn down|turn up|lower) (?:him|her|it|them|that)(?: ${LOUDER})?)?((?: ,)? (?:just|only) (?:him|her|it|them|that(?: one)?))?`,
       'g',
     ),
     (whole, thing = '', _said, asks = '') =>
       /\b(?:it|him|her|them|everything|that|this)$/.test(thing)
         ? whole
-        : ` , include ${thing} ${asks.replace(/ (?:him|her|it|them|that)$/, ` ${thing}`).replace(/^(?: ,)?(?: but| and)*/, ', ')} ,`,
+        : ` , include ${thing} ${asks.replace(/ (?:him|her|it|them|that)(?= |$)/, ` ${thing}`).replace(/^(?: ,)?(?: but| and)*/, ', ')} ,`,
   ],
   // 'the last clip is terrible and so is the sixth one, do not use them'
   [
     /(?<=^|[.,|] |\band |\bbut )((?:the |my |clip )(?:[^ .,|]+ ){0,2}?[^ .,|]+) (?:is|are|was|were|looks?) (?:(?:so|really|very|too|just|totally|pretty) )*(?:terrible|awful|horrible|bad|useless|unusable|garbage|rubbish|ugly|boring|ruined|shaky|blurry|embarrassing)(?: ,)? and so (?:is|are|was|were|does) ((?:the |my |clip )(?:[^ .,|]+ ){0,2}?[^ .,|]+?)(?= ?[.,|]|$| so )(?:(?: ,| \.| so)* (?:do not (?:use|show|include|want)|skip|leave out|leave|drop|remove|cut|without|no) (?:them|those|these|both|either)(?: (?:both|out|of them|2|two))*)?/g,
-    ', no $1 , no $2 ,',
+    ', skip $1 , skip $2 ,',
   ],
   // 'there is one clip where I talk and ... . leave that one out'
   [
@@ -75,6 +87,10 @@ const CHOICE: readonly Rewording[] = [
   ],
   [
     /(?<=^|[.,|] |\band |\bthen )(?:use |show |keep |take |put |include |have )?all (?:of )?(?:the )?(?:others?|other (?:clips|ones|videos|shots)|remaining (?:clips|ones))(?= ?[.,|]|$| in (?:it|the|order|upload|that|there)| for | at | \d| should be (?:in|used|shown)| once| please)/g,
+    'use every clip ,',
+  ],
+  [
+    /(?<=\b(?:leave|skip|out|without|not (?:want|use|show)|remove|drop|delete|no)\b[^|]{2,80}[.,] (?:and |then )?)(?:use |show |keep |take )?(?:the rest(?: of (?:them|the clips))?|everything else)(?= (?:all )?in (?:the |upload|filming|order|that)| ,(?: in)? (?:upload|order)| ,? ?\d+ seconds? (?:each|of each))/g,
     'use every clip ,',
   ],
   [
@@ -105,8 +121,39 @@ const CHOICE: readonly Rewording[] = [
 /** Wishes about what is heard. */
 const SOUND: readonly Rewording[] = [
   [
+    /\b(?:(?:everything|all(?: (?:the )?clips)?|it|the (?:video|rest|sound))(?: (?:should|must|can|is|are|be|to))* (?:muted?|silent|off)|(?:mute|silence) (?:everything|it|all(?: (?:the )?clips)?|the (?:sound|rest)))(?: ,)? (?:except|unless|but not|apart from|other than)(?: for)?(?: the parts?| the clips?| the moments?)?(?: when| where| if| while)? (?:i|he|she|we|they|someone|somebody|people)(?: (?:am|is|are))? (?:talk|speak)(?:s|ing)?(?= |$)/g,
+    'keep only the voices ,',
+  ],
+  // 'the intro is too quiet, make it louder'
+  [
     new RegExp(
-      `\\b(?:(?:people|viewers|they|you|everyone|everybody|i|we)(?: (?:should|can|must|want|need|to|have|be able|like|get))*(?: (?:people|them|everyone|you|viewers) to)? )?hear (?:me|him|her|us|them|what (?:i|he|she|we|they) (?:say|says|am saying))(?: (?:when|while|where|whenever|if) (?:i|he|she|we|they)(?: (?:am|is|are))? (?:talk|speak|explain)(?:s|ing)?| talk(?:ing)?| speak(?:ing)?)?(?: (?:in|on|during) (${THING}))?(?: ,)?(?: and| but)* ${REST} ${BE}${SILENT}(?: ,)?(?: so)?(?: (?:just )?(?:mute|silence) (?:those|them|these|that))?(?= |$)`,
+      `((?:the |my |our )(?:[^ .,|]+ )?[^ .,|]+) (?:is|are|was|were)(?: (?:much|way|far|a bit|too|so|very|really))* (?:quiet|loud|silent|noisy)(?: [.,])*(?: so| and| please)* (?:make|turn) (?:it|that|them|him|her) (${LOUDER})(?= |$)`,
+      'g',
+    ),
+    'make $1 $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:i |we )?(?:only|just) (?:want|need|would like)(?: to)? hear|(?:only|just) hear|hear only) (?!me |him |her |what )(${THING})(?: ,| \\.)?(?: and| but)* ${OTHERS_OFF}(?= ?[.,|]|$| and | \\d)`,
+      'g',
+    ),
+    ' keep the sound of $1 and mute the rest ,',
+  ],
+  [
+    new RegExp(
+      `\\bkeep (?:my|his|her|their|our) voices?(?: (?!but |and )[^ .,|]+){0,8}?(?: ,)?(?: and| but)* ${OTHERS_OFF}(?= ?[.,|]|$| and | \\d)`,
+      'g',
+    ),
+    ' keep only the voices ,',
+  ],
+  // Before it is made louder, it is kept.
+  [
+    /\b(?:keep|use|leave) (?:it|that|them|those|that one|that 1|this one)(?: in)?(?: ,)?(?: and| but)* (?=(?:just )?(?:make|turn) (?:it|them|that) )/g,
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:people|viewers|they|you|everyone|everybody|i|we)(?: (?:should|can|must|want|need|to|have|be able|like|get))*(?: (?:people|them|everyone|you|viewers) to)? )?hear (?:me|him|her|us|them|what (?:i|he|she|we|they) (?:say|says|am saying))(?: (?:when|while|where|whenever|if) (?:i|he|she|we|they)(?: (?:am|is|are))? (?:talk|speak|explain)(?:s|ing)?| talk(?:ing)?| speak(?:ing)?)?(?: (?:in|on|during) (${THING}))?(?: ,)?(?: and| but)* ${OTHERS_OFF}(?= |$)`,
       'g',
     ),
     (_whole, thing) =>
@@ -114,14 +161,14 @@ const SOUND: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `\\b(?:keep|leave|use|have|put|only|i want|want) (?:the )?(?:sound|audio)(?: on)? (?:in|of|on|for|from|during) (${THING})(?: on)?(?: ,| \\.)?(?: and| but)* ${REST} ${BE}${SILENT}(?: ,)?(?: so)?(?: (?:just )?(?:mute|silence) (?:those|them|these|that))?(?= |$)`,
+      `\\b(?:keep|leave|use|have|put|only|i want|want) (?:the )?(?:sound|audio)(?: on)? (?:in|of|on|for|from|during) (${THING})(?: on)?(?: ,| \\.)?(?: and| but)* ${OTHERS_OFF}(?= |$)`,
       'g',
     ),
     ' keep the sound of $1 and mute the rest ,',
   ],
   [
     new RegExp(
-      `(${THING}) (?:can |should |must |may |gets? to )*(?:keeps?|has|have|with) (?:its|their|the|his|her) (?:own |original )?(?:sound|audio)(?: ,| \\.)?(?: and| but)* ${REST} ${BE}${SILENT}(?= ?[.,|]|$| and )`,
+      `(${THING}) (?:can |should |must |may |gets? to )*(?:keeps?|has|have|with) (?:its|their|the|his|her) (?:own |original )?(?:sound|audio)(?: ,| \\.)?(?: and| but)* ${OTHERS_OFF}(?= ?[.,|]|$| and )`,
       'g',
     ),
     ' keep the sound of $1 and mute the rest ,',
@@ -148,6 +195,20 @@ const SOUND: readonly Rewording[] = [
 
 /** Wishes about order, length and what is between the shots. */
 const MANNER: readonly Rewording[] = [
+  [/(?<=^|[.,|] )(?:my|same|the same) order(?= ?[.,|]|$)/g, 'in upload order'],
+  [
+    /(?<=\b(?:slow|slowly|calm)\b[^|]{0,40}?)(?: ,)?(?: and)? no (?:fast|quick|hectic) (?:cuts|cutting)(?= ?[.,|]|$| and )/g,
+    '',
+  ],
+  [
+    new RegExp(`(?<=[.,|] |\\band )(?:they (?:are |should be )?)?all (${SECONDS})(?= ?[.,|]|$)`, 'g'),
+    '$1 each',
+  ],
+  [/\b(?:once more|once again|one more time|another time) (?=(?:at|in) the )/g, 'again '],
+  [
+    /\b(?:a |some |short |brief |quick |little |tiny )*black (?:moment|pause|gap|screen|frame|flash|picture|blink)s? (?=(?:in ?)?between )(?:in ?)?between (?:all |each |every |the |my |of |two |2 |any )*(clips?|shots?|scenes?|pictures?|cuts?)(?= |$)/g,
+    'dip to black between the $1',
+  ],
   [
     /(?<=^|[.,|] |\band )(?:(?:go |play |run |all )?backwards?(?: ,)? )?(?:(?:with |start with )?the |my )?(?:very )?last (?:clip|one|1|video)(?: (?:i|we|that i|that we) (?:uploaded|filmed|shot|took|have))? (?:(?:goes|comes|plays|is|should (?:be|go|come)|must (?:be|come)) )?first(?:(?: ,)?(?: and)? (?:the )?first (?:clip|one|1|video)?(?: ?(?:i|we) (?:uploaded|filmed))? ?(?:(?:goes|comes|plays|is|should be) )?last)?(?: and so on)?(?: backwards?)?(?= ?[.,|]|$| and )/g,
     (whole) =>
@@ -156,6 +217,10 @@ const MANNER: readonly Rewording[] = [
   [
     /\b(?:the |whole |my )*(?:order|sequence) (?:(?:should|must|has to|needs to|is|to|be|get|gets|i want) )*(?:turned (?:a)?round|turned|reversed|flipped|inverted|backwards?|upside down|the other way (?:a)?round|the wrong way (?:a)?round)(?: like)?|\b(?:turn|flip|switch|swap) (?:the |it |my )*(?:order|sequence|clips)? ?(?:a)?round(?= ?[.,|]|$| and )|\b(?:play|show|put|run|have|use) (?:it|them|everything|(?:all )?(?:the|my) clips) (?:the other way (?:a)?round|backwards?|in reverse)(?= |$)/g,
     ' , in reverse order , ',
+  ],
+  [
+    /(?<=^|[.,|] )(?:all |everything |play |all clips )?(?:reverse|reversed|backwards?|in reverse)(?= ?[.,|]|$| so | please)/g,
+    'in reverse order',
   ],
   [
     /(?<=^|[.,|] )(upload|filming|recording|original|chronological|reverse) order(?= ?[.,|]|$)/g,
@@ -244,10 +309,11 @@ function inThatOrder(text: string): string {
 const LAST_OF_CLAUSE = /(?:^| )((?:the|my|our) (?:[^ ]+ )?[^ ]+)$/;
 const SHOW =
   /(?:it |we |i |they |reel |video )?(?:should |must |to |would like to |want to )*(?:show|see|use|play|include|with|want|have|like)(?: (?:her|him|me|us|them|you))? $/;
-const ITEM = /^(?:the |my |our )?[^ .,|]+(?: [^ .,|]+)?$/;
+const ITEM =
+  /^(?!(?:show|see|use|play|include|with|want|i|we|have|first|start|end|it|please|make) )(?:the |my |our )?[^ .,|]+(?: [^ .,|]+){0,2}$/;
 
 const THING_AND_SECONDS = new RegExp(
-  `(?<=^|[.,|] |\\band |\\bthen )((?:the |my )?[^ .,|]+)(?: ,)? (?:for )?(${SECONDS})(?! (?:each|of|in total|total|per))`,
+  `(?<=^|[.,|] |\\b(?:and|then|show|with|use) )((?:the |my )?[^ .,|]+)(?: ,)? (?:for )?(${SECONDS})(?! (?:each|of|in total|total|per))`,
   'g',
 );
 

@@ -124,6 +124,12 @@ const RULES: readonly Rule[] = [
   },
   {
     cue: cueOf('of'),
+    pattern: wholeWords(`(?<=\\d (?:[^ .,|]+ )?${MANY} )of (?:about |around |exactly )?${AMOUNT}`),
+    kind: 'about',
+    secondsMax: 6,
+  },
+  {
+    cue: cueOf('of'),
     pattern: wholeWords(`${MANY} of (?:about |around |exactly )?${AMOUNT}`),
     kind: 'about',
     secondsMax: 6,

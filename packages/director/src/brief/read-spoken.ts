@@ -26,7 +26,7 @@ const WHO_MARK = 'qzq';
 const WORDS_MAX = 12;
 
 const PERSON = String.raw`(?:man|woman|bride|groom|best\s+man|speaker|guy|girl|boy|kid|child|father|mother|dad|mom|mum|teacher|presenter|host|friend|lady|son|daughter|sister|brother|husband|wife|grandma|grandpa|priest|officiant)`;
-const WHO = String.raw`(?<!\blet(?:'s)?\s+)(?<who>i|he|she|they|we|you|someone|somebody|me|him|her|them|us|(?:the|my|our|a)\s+${PERSON})`;
+const WHO = String.raw`(?<!\b(?:let(?:'s)?|what)\s+)(?<who>i|he|she|they|we|you|someone|somebody|me|him|her|them|us|(?:the|my|our|a)\s+${PERSON})`;
 const LEAD = String.raw`(?<lead>(?:\b(?:start|begin|open|end|finish|close|stop)(?:s|ing|ning)?\s+(?:(?:it|the\s+(?:video|reel|edit))\s+)?(?:off\s+)?)?(?:\b(?:with|at|on|from|right|exactly|just|in|to)\s+)*(?:\b(?:the|that)\s+(?:very\s+|exact\s+)?(?:moment|part|bit|point|place|clip|line|sentence|second|scene|shot|time)\s+)?(?:\b(?:where|when|as|as\s+soon\s+as|in\s+which|once|after)\s+)?)`;
 const SAYS = String.raw`(?:say|says|said|saying|is\s+saying|are\s+saying|shouts?|shouting|yells?|yelling|whispers?|screams?|am\s+saying)`;
 const STOP = String.raw`(?=\s*(?:[.,;!?\n]|$)|\s+(?:and|then|but|so)\s+(?:then|start|end|finish|begin|make|keep|use|show|skip|leave|fade|no|put|the|it|go|cut|with|mute|i)\b|\s+(?:then|about|around|for|in|under|at)\s+(?:about\s+)?(?:\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty|half|a\s+minute|the\s+(?:start|beginning|end))\b|\s+\d+\s*(?:s|sec|seconds?|minutes?)\b|\s+(?:ten|fifteen|twenty|thirty|forty|fifty|sixty)(?:\s+\w+)?\s+seconds?\b)`;

@@ -20,7 +20,7 @@ const SHOWS = String.raw`(?:with|add|adding|put|use|give\s+it|having|have|show|s
 const SAYS = String.raw`(?:on\s+(?:the\s+)?screen|that\s+says|which\s+says|that\s+reads|which\s+reads|saying|says?|reading|reads?|with\s+(?:the\s+)?(?:text|words?|title)|of|is|should\s+(?:be|say|read)|to\s+(?:say|read|be)|it|text|:|=)`;
 const WHERE = String.raw`(?:(?:pops?\s+up|appears?|comes?\s+up|shows?\s+up|as\s+text)\s+)?(?:(?:right\s+|just\s+)?(?:at|in|on|over|for|as|to|during|near|onto)\s+(?:the\s+|my\s+)?(?:very\s+|top\s+of\s+the\s+|bottom\s+of\s+the\s+)?(?:start|beginning|opening|intro|end|ending|finish|outro|close|first|last|final|closing|screen|top|bottom|video|reel|end\s+card|opener|title)(?:\s+(?:shot|clip|scene|second|seconds|frame|of\s+(?:it|the\s+(?:video|reel))|card|title|screen|part))?)`;
 /** Where words that nobody put in quotes stop: the next pause, place or instruction. */
-const STOP = String.raw`(?=\s*(?:[.,;!?\n]|$)|\s+${WHERE}|\s+(?:and|then|but|also|plus|while|with)\s+(?:then\s+|also\s+|please\s+|the\s+|some\s+|a\s+|no\s+)*(?:make|have|keep|use|start|end|finish|begin|open|close|no|cut|cuts|mute|fade|fades|fast|slow|add|put|show|skip|leave|music|sound|warm|black|go|then|it|i|about|around|hard|smooth|under|\d+|the\s+(?:dog|sound|last|first|whole))\b|\s+and\s+then\b)`;
+const STOP = String.raw`(?=\s*(?:[.,;!?\n]|$)|\s+${WHERE}|\s+(?:and|then|but|also|plus|while|with)\s+(?:then\s+|also\s+|please\s+|the\s+|some\s+|a\s+|no\s+)*(?:make|have|keep|use|start|end|finish|begin|open|close|no|cut|cuts|mute|fade|fades|fast|slow|add|put|show|skip|leave|music|sound|warm|black|go|then|it|i|about|around|hard|smooth|under|\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|the\s+(?:dog|sound|last|first|whole))\b|\s+and\s+then\b)`;
 const UNQUOTED = String.raw`([^\s.,;:!?"\u201c][^.,;:!?\n"\u201c]{0,79}?)`;
 
 /**
@@ -31,7 +31,10 @@ export function readTexts(prompt: string): TextsFound {
   const shown: ShownText[] = [];
   let title: string | null = null;
   const take = (words: string, cue: string, after = ''): string => {
-    const text = words.trim().replace(/[\s.,;:]+$/, '');
+    const text = words
+      .trim()
+      .replace(/[\s.,;:]+$/, '')
+      .replace(/\s+(?:and|then|but|also)$/i, '');
     const isPut = /^put\s+$/i.test(cue) && !/\b(?:on|as)\b/i.test(after);
     const isClip =
       isPut &&
@@ -71,16 +74,20 @@ function withoutSlips(prompt: string): string {
   return prompt
     .replace(/(?<=^|\s)(?:u+m+|u+h+m*|e+r+m*|hmm+)(?:\s+|$)/gi, '')
     .replace(/\b(is|write|says?|the|a|put|then|and|to|at|in)(?:\s+\1)+(?=\s)/gi, '$1')
-    .replace(WRITTEN_ANEW, '$1 ')
+    .replace(WRITTEN_ANEW, '$1 $2')
+    .replace(
+      /\bwrite\s+((?:at|in)\s+the\s+(?:very\s+)?(?:end|start|beginning))\s+(?=[^\s.,])(?!of\b|and\b|please\b)/gi,
+      '$1 write ',
+    )
     .replace(
       /\b((?:at|in)\s+the\s+(?:very\s+)?(?:end|start|beginning))\s+(as\s+(?:a\s+|the\s+)?(?:text|title|caption))\b/gi,
       '$2 $1',
     );
 }
 
-const WRITES = /\b(?:write|writes|says?|saying|titled?|text|caption|headline|put|words?)\b/i;
+const WRITES = /\b(?:write|writes|says?|saying|titled?|text|caption|headline|put|call|words?)\b/i;
 const WRITTEN_ANEW =
-  /\b((?:write|put|say|saying|says|title\s+is|title\s+should\s+be|call\s+it|title|caption|text))\s+(?:(?!write\b|put\b|then\b)[^\s.;:!?"\u201c]+\s+){1,8}?(?:(?:no|wait|sorry|actually|i\s+mean|rather|,)\s+)+(?:write|put|make\s+(?:it|that)|it\s+should\s+(?:say|be)|call\s+it|let\s+it\s+say)\s+/gi;
+  /\b((?:write|put|say|saying|says|title\s+is|title\s+should\s+be|call\s+it|title|caption|text))\s+((?:at\s+the\s+(?:end|start|beginning)\s+)?)(?:(?!write\b|put\b|then\b)[^\s.;:!?"\u201c]+\s+){1,8}?(?:(?:no|wait|sorry|actually|i\s+mean|rather|,)\s+)+(?:write|put|make\s+(?:it|that)|it\s+should\s+(?:say|be)|call\s+it|let\s+it\s+say)\s+/gi;
 
 interface ShownText extends WantedTitle {
   readonly text: string;
@@ -140,7 +147,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 'put Italy 1974 as the title', 'use our summer as the title'
   new RegExp(
-    String.raw`(?<lead>\b(?:put|write|use|have|with|add)\s+)(?!(?:a|an|the\s+(?:first|last)|some|any|no|something|it|that|this)\s)(?<plain>(?:(?!and\b|put\b|use\b|write\b)[^\s.,;:!?"\u201c]+\s+){0,6}?[^\s.,;:!?"\u201c]+)(?<tail>\s+as\s+(?:the\s+|a\s+|its\s+)?(?:opening\s+|closing\s+|end\s+)?(?:title|headline|caption|heading|text)(?:\s+${WHERE})*)${STOP}`,
+    String.raw`(?<lead>\b(?:put|write|use|have|with|add)\s+)(?!(?:a|an|the\s+(?:first|last)|some|any|no|something|it|that|this)\s)(?<plain>(?:(?!and\b|put\b|use\b|write\b)[^\s.,;:!?"\u201c]+\s+){0,6}?[^\s.,;:!?"\u201c]+)(?<tail>\s+as\s+(?:the\s+|a\s+|its\s+)?(?:opening\s+|closing\s+|end\s+)?(?:title|headline|caption|heading|text)(?:\s+${WHERE})*)(?=\s|$|[.,;!?])`,
     'gi',
   ),
   // 'put the text ten years ago in the beginning'

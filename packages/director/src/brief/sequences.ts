@@ -14,7 +14,11 @@ export function numbered(text: string): string {
     items.push(rest.slice(0, next.index).replace(/[ .,]+$/, ''));
     rest = rest.slice(next.index + next[0].length);
   }
-  if (items.length === 0 || items.some((item) => item === '' || item.split(' ').length > 6)) return text;
+  if (
+    items.length === 0 ||
+    items.some((item) => /^(?:(?:first|then|and)(?: |$))*$/.test(item) || item.split(' ').length > 6)
+  )
+    return text;
   const [last = ''] = /^[^.,|]*/.exec(rest) ?? [];
   return `${text.slice(0, first.index)} start with ${[...items, last.trim()].join(' then ')} ${rest.slice(last.length)}`;
 }

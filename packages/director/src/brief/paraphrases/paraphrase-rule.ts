@@ -3,7 +3,7 @@ export type Paraphrase = readonly [RegExp, string | ((...args: string[]) => stri
 
 const THE = '(?:the |my |our |a |an |some |that |this )?';
 /** A thing as a clause names it: an article and up to four words. */
-export const NAME = `(?!so |and |but |then |because )${THE}(?:[^ .,|]+ ){0,3}?[^ .,|]+`;
+export const NAME = `(?!so |and |but |then |because |show |use |put |play )${THE}(?:[^ .,|]+ ){0,3}?[^ .,|]+`;
 /** Where a clause begins. */
 export const CLAUSE = '(?<=^|[.,|] |\\band |\\bbut |\\bso |\\bthen |\\balso )';
 /** Where a clause may end or go on with something else. */

@@ -100,7 +100,7 @@ export const PLACES: readonly Paraphrase[] = [
 
   [
     new RegExp(
-      `(?:\\b(?:show|use|put|have|with|want|play) )?((?:the |my |our )(?:[^ .,|]+ ){0,2}?[^ .,|]+) (?:both )?first and (?:also |again |then |once more )?last${ENDS}`,
+      `(?:\\b(?:show|use|put|have|with|want|play) )?((?:the |my |our )(?:[^ .,|]+ ){0,2}?[^ .,|]+)(?: (?:should|must|has to|can) (?:be|come|go|play))? (?:both )?first and (?:also |again |then |once more )?last${ENDS}`,
       'g',
     ),
     ', start with $1 , end with $1 ,',

@@ -10,6 +10,7 @@ import { PRACTICE_SET } from './practice/practice-set.ts';
 import { fortyOf } from './scenes.ts';
 import { SECOND_REPORT_SET } from './second-report-set.ts';
 import { SEVENTH_REPORT_SET } from './seventh-report-set.ts';
+import { SIXTEENTH_REPORT_SET } from './sixteenth-report-set.ts';
 import { SIXTH_REPORT_SET } from './sixth-report-set.ts';
 import { TENTH_REPORT_SET } from './tenth-report-set.ts';
 import { THIRD_REPORT_SET } from './third-report-set.ts';
@@ -362,5 +363,6 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...TWELFTH_REPORT_SET,
   ...THIRTEENTH_REPORT_SET,
   ...FOURTEENTH_REPORT_SET,
+  ...SIXTEENTH_REPORT_SET,
   ...PRACTICE_SET,
 ];

@@ -10,4 +10,5 @@ export const STILL_MISSED: ReadonlySet<string> = new Set([
   'Of all the clips I like the first dance the most, then the fireworks, then the kiss. Show these three in that order and nothing more. 21 seconds.',
   '30s highlight, ceremony kiss cake dance in that order',
   'steps 1 to 3 only, 4 secs each',
+  'It was the 80th birthday of my grandmother. She only wants to see the people and the cakes. Her eyes are not so good any more, so no shot under three seconds please. Forty seconds in total.',
 ]);

@@ -1,5 +1,6 @@
 import type { CorpusPrompt } from '../expectation.ts';
 import { EIGHTH_PRACTICE_SET } from './eighth-practice-set.ts';
+import { ELEVENTH_PRACTICE_SET } from './eleventh-practice-set.ts';
 import { FIFTH_PRACTICE_SET } from './fifth-practice-set.ts';
 import { FIRST_PRACTICE_SET } from './first-practice-set.ts';
 import { FOURTH_PRACTICE_SET } from './fourth-practice-set.ts';
@@ -9,10 +10,11 @@ import { SEVENTH_PRACTICE_SET } from './seventh-practice-set.ts';
 import { SIXTH_PRACTICE_SET } from './sixth-practice-set.ts';
 import { TENTH_PRACTICE_SET } from './tenth-practice-set.ts';
 import { THIRD_PRACTICE_SET } from './third-practice-set.ts';
+import { TWELFTH_PRACTICE_SET } from './twelfth-practice-set.ts';
 
 /**
- * Prompts that whoever writes the rules wrote as well, in batches: each was run once before the rules were made more
- * general. They say nothing about new prompts; they keep what has been understood.
+ * Prompts to practise on, in batches, the first ten by whoever writes the rules: each was run once before the rules
+ * were made more general. They say nothing about new prompts; they keep what has been understood.
  */
 export const PRACTICE_SET: readonly CorpusPrompt[] = [
   ...FIRST_PRACTICE_SET,
@@ -25,4 +27,6 @@ export const PRACTICE_SET: readonly CorpusPrompt[] = [
   ...EIGHTH_PRACTICE_SET,
   ...NINTH_PRACTICE_SET,
   ...TENTH_PRACTICE_SET,
+  ...ELEVENTH_PRACTICE_SET,
+  ...TWELFTH_PRACTICE_SET,
 ];
