@@ -1,6 +1,7 @@
 import { EIGHTH_REPORT_SET } from './eighth-report-set.ts';
 import { ELEVENTH_REPORT_SET } from './eleventh-report-set.ts';
 import type { CorpusPrompt } from './expectation.ts';
+import { FIFTEENTH_REPORT_SET } from './fifteenth-report-set.ts';
 import { FIFTH_REPORT_SET } from './fifth-report-set.ts';
 import { FIRST_REPORT_SET } from './first-report-set.ts';
 import { FOURTEENTH_REPORT_SET } from './fourteenth-report-set.ts';
@@ -363,6 +364,7 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...TWELFTH_REPORT_SET,
   ...THIRTEENTH_REPORT_SET,
   ...FOURTEENTH_REPORT_SET,
+  ...FIFTEENTH_REPORT_SET,
   ...SIXTEENTH_REPORT_SET,
   ...PRACTICE_SET,
 ];

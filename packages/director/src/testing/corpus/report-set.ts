@@ -1,265 +1,289 @@
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
-/**
- * The fifteenth report set: 117 of 124 (94.4 %) when first run blind. One expectation asks for a tower of which neither
- * the file's name nor the analysis tells.
- */
+/** The seventeenth report set, by somebody who does not know the rules: 133 of 138 (96.4 %), run blind and not studied since. */
 export const REPORT_SET: readonly CorpusPrompt[] = [
   // Short, typed
   {
     scene: 'seaside',
-    prompt: 'doggo vid, 7 sec, dog only!!',
-    expect: [{ only: ['dog'] }, { seconds: 7 }],
+    prompt: 'Summer recap, 30 seconds, warm look, no blurry stuff',
+    expect: [{ seconds: 30 }, { look: 'warm' }, { hasNot: ['blurred'] }],
   },
   {
     scene: 'seaside',
-    prompt: '20-25 sec, ends with the sunset, without the dark bar clip',
-    expect: [{ secondsAtLeast: 20 }, { secondsAtMost: 25 }, { last: ['sunset'] }, { hasNot: ['bar'] }],
+    prompt: 'start on the waves and end on the sunset, 18s',
+    expect: [{ first: ['waves'] }, { last: ['sunset'] }, { seconds: 18 }],
   },
   {
     scene: 'seaside',
-    prompt: 'black and white please. fade in at the start. 15 seconds',
-    expect: [{ look: 'black_and_white' }, { fadeIn: true }, { seconds: 15 }],
+    prompt: 'fast cuts, no talking, max 15 sec',
+    expect: [{ averageCutAtMost: 2 }, { speech: 'none' }, { secondsAtMost: 15 }],
   },
   {
     scene: 'seaside',
-    prompt: 'Waves - dog - street - sunset, 3 sec each, done',
-    expect: [{ opens: ['waves', 'dog', 'street', 'sunset'] }, { cuts: 4 }, { everyCut: 3 }],
+    prompt: 'mute it and add the text "Hola Verano" at the beginning 🌊',
+    expect: [{ sound: 'mute' }, { shows: /Hola Verano/i, at: 'opening' }],
   },
   {
     scene: 'seaside',
-    prompt: 'slow film of my holiday, crossfade, 40 seconds, without the food',
-    expect: [{ averageCutAtLeast: 2.5 }, { transition: 'crossfade' }, { seconds: 40 }, { hasNot: ['pizza'] }],
+    prompt: 'only the pizza and my dog plz, 8 secs',
+    expect: [{ only: ['pizza', 'dog'] }, { has: ['pizza', 'dog'] }, { seconds: 8 }],
   },
   {
     scene: 'wedding',
-    prompt: 'at least 20 cuts, 30 sec, energetic',
-    expect: [{ cutsAtLeast: 20 }, { seconds: 30 }],
+    prompt: '60 sec highlight, every clip in it, crossfades',
+    expect: [{ seconds: 60 }, { all: true }, { transition: 'crossfade' }],
   },
   {
     scene: 'wedding',
-    prompt: 'mute only the cake clip, leave the other sound alone, 40 s',
-    expect: [{ muted: ['cake'] }, { seconds: 40 }],
+    prompt: 'kiss first, horse carriage last, 20 seconds',
+    expect: [{ first: ['kiss'] }, { says: /horse|carriage/i }, { seconds: 20 }],
   },
   {
     scene: 'wedding',
-    prompt: 'insta teaser 12s with kiss, dance and fireworks',
-    expect: [{ seconds: 12 }, { has: ['kiss', 'dance', 'fireworks'] }],
-  },
-  {
-    scene: 'wedding',
-    prompt: 'first shot garden, second shot rings, last shot dance, 30 s',
-    expect: [{ opens: ['garden', 'rings'] }, { last: ['dance'] }, { seconds: 30 }],
-  },
-  {
-    scene: 'workshop',
-    prompt: 'vintage style, 5 shots, same order as uploaded',
-    expect: [{ look: 'vintage' }, { cuts: 5 }, { uploadOrder: 'forwards' }],
-  },
-  {
-    scene: 'workshop',
-    prompt: 'How I built a chair. 45 seconds, keep my explanation in',
-    expect: [{ seconds: 45 }, { has: ['intro'] }],
-  },
-  {
-    scene: 'forty',
-    prompt: '30 sec. cars and bicycles only. fast.',
-    expect: [{ only: [...fortyOf('car'), ...fortyOf('bicycle')] }, { seconds: 30 }, { averageCutAtMost: 2 }],
-  },
-  {
-    scene: 'forty',
-    prompt: 'start with IMG-2009, end with IMG-2024, 14 seconds',
-    expect: [{ first: ['dog-9'] }, { last: ['bird-24'] }, { seconds: 14 }],
-  },
-  {
-    scene: 'footage',
-    prompt: 'dog + bee + flower, 10 s',
+    prompt: 'just the dance and the party, quick cuts, 15 s, fade to black at the end',
     expect: [
-      { hasOneOf: ['dog', 'dog-blurred'] },
-      { hasOneOf: ['bee', 'bee-dark'] },
-      { has: ['flower'] },
-      { seconds: 10 },
-    ],
-  },
-  { scene: 'little', prompt: '4 seconds, both animals', expect: [{ all: true }, { seconds: 4 }] },
-  // Prose
-  {
-    scene: 'seaside',
-    prompt:
-      'Please start with the helicopter flight and then show the waves. The video should be 20 seconds.',
-    expect: [{ says: /helicopter/i }, { has: ['waves'] }, { seconds: 20 }],
-  },
-  {
-    scene: 'seaside',
-    prompt:
-      'We are two friends from Lisbon and want a funny, fast reel. Not a second over fifteen, the dog must be in it, and no sunset please, that is too romantic for us.',
-    expect: [{ secondsAtMost: 15 }, { averageCutAtMost: 2 }, { has: ['dog'] }, { hasNot: ['sunset'] }],
-  },
-  {
-    scene: 'seaside',
-    prompt:
-      'I am going to read a poem over this, so please mute it. Take the waves, the sunset and nothing more, twelve seconds, fading out at the end.',
-    expect: [
-      { sound: 'mute' },
-      { only: ['waves', 'sunset'] },
-      { has: ['waves', 'sunset'] },
-      { seconds: 12 },
+      { only: ['dance', 'party'] },
+      { has: ['dance', 'party'] },
+      { averageCutAtMost: 2 },
+      { seconds: 15 },
       { fadeOut: true },
     ],
   },
   {
-    scene: 'seaside',
-    prompt:
-      'Please leave out the third clip and the fourth clip. Of the others, use only the good ones, nothing dark, blurry or shaky.',
-    expect: [{ hasNot: ['talk', 'pizza'] }, { hasNot: ['bar', 'blurred', 'shaky'] }],
-  },
-  {
-    scene: 'seaside',
-    prompt:
-      'I would like to start with me talking, then show a bit of everything from the trip, and end with me talking again. Around 25 seconds.',
-    expect: [{ first: ['talk'] }, { last: ['talk'] }, { seconds: 25 }],
-  },
-  {
     scene: 'wedding',
-    prompt:
-      'Can you make a film of a minute and a half? All the clips should be in it, in the order we shot them, with the sound from the camera.',
-    expect: [{ seconds: 90 }, { all: true }, { uploadOrder: 'forwards' }, { sound: 'original' }],
+    prompt: 'No best man speech, 45 sec, finish with fireworks!!',
+    expect: [{ hasNot: ['speech'] }, { seconds: 45 }, { last: ['fireworks'] }],
   },
   {
-    scene: 'wedding',
-    prompt:
-      'My husband hates how he dances. Please leave the first dance and the party out, and use mostly the ceremony instead. Forty seconds, warm colours.',
-    expect: [{ hasNot: ['dance', 'party'] }, { mostly: ['ceremony'] }, { seconds: 40 }, { look: 'warm' }],
+    scene: 'workshop',
+    prompt: 'finished chair first, then steps 1 2 3, 30 sec',
+    expect: [{ first: ['result'] }, { inOrder: ['hands', 'glue', 'paint'] }, { seconds: 30 }],
   },
   {
-    scene: 'wedding',
-    prompt:
-      'We would like the text "Our day" at the start and the text "Thank you all" at the end. Apart from that, please keep it simple: six clips, five seconds for each.',
+    scene: 'workshop',
+    prompt: 'nobody talking, 20s, title: My first chair',
+    expect: [{ speech: 'none' }, { seconds: 20 }, { shows: /My first chair/i }],
+  },
+  {
+    scene: 'forty',
+    prompt: 'just boats! 10 seconds, 2 sec per shot',
+    expect: [{ only: fortyOf('boat') }, { seconds: 10 }, { everyCut: 2 }],
+  },
+  {
+    scene: 'forty',
+    prompt: 'use only the first 10 clips, 20 secs, keep their order',
     expect: [
-      { shows: /Our day/, at: 'opening' },
-      { shows: /Thank you all/, at: 'ending' },
-      { clips: 6 },
+      {
+        only: [
+          'dog-1',
+          'car-2',
+          'person-3',
+          'bench-4',
+          'bicycle-5',
+          'boat-6',
+          'cake-7',
+          'bird-8',
+          'dog-9',
+          'car-10',
+        ],
+      },
+      { seconds: 20 },
+      { uploadOrder: 'forwards' },
+    ],
+  },
+  {
+    scene: 'footage',
+    prompt: 'cars and the bus, vivid colours, 10 sec, no sound',
+    expect: [{ has: ['traffic'] }, { look: 'vivid' }, { seconds: 10 }, { sound: 'mute' }],
+  },
+  {
+    scene: 'little',
+    prompt: 'cat first then the bird, 6 sec',
+    expect: [{ first: ['cat'] }, { inOrder: ['cat', 'bird'] }, { seconds: 6 }],
+  },
+  // Prose
+  {
+    scene: 'seaside',
+    prompt:
+      "Hi! This is for my grandma, so please make it slow and calm. No bar please, she doesn't need to see the wine. About 35 seconds and finish with the sunset.",
+    expect: [{ averageCutAtLeast: 2.5 }, { hasNot: ['bar'] }, { seconds: 35 }, { last: ['sunset'] }],
+  },
+  {
+    scene: 'seaside',
+    prompt:
+      'I only want the parts where I talk to the camera. Cut out the silence, keep the sound, 10 seconds at most.',
+    expect: [{ only: ['talk'] }, { speech: 'only' }, { sound: 'original' }, { secondsAtMost: 10 }],
+  },
+  {
+    scene: 'seaside',
+    prompt:
+      'Can you make something funny with my dog? Open with him, and he should also be the last shot. In between show the ocean and the pizza. 15 seconds.',
+    expect: [{ first: ['dog'] }, { last: ['dog'] }, { has: ['waves', 'pizza'] }, { seconds: 15 }],
+  },
+  {
+    scene: 'seaside',
+    prompt:
+      'Please use just the first, the second and the fifth clip. Four seconds of each, and they should dissolve into each other.',
+    expect: [
+      { only: ['waves', 'dog', 'sunset'] },
+      { has: ['waves', 'dog', 'sunset'] },
+      { everyCut: 4 },
+      { transition: 'crossfade' },
+    ],
+  },
+  {
+    scene: 'seaside',
+    prompt:
+      "We're a family from Poland and this is for our Instagram. I'd love a vintage look and the title \"Baltic 2026\". Please don't show the street with the cars, and add a nice song.",
+    expect: [{ look: 'vintage' }, { shows: /Baltic 2026/ }, { hasNot: ['street'] }, { says: /song|music/i }],
+  },
+  {
+    scene: 'wedding',
+    prompt:
+      'This is a little video for our guests. Please write "Thank you for coming" at the end. Don\'t change the order of the clips and stay under one minute.',
+    expect: [
+      { shows: /Thank you for coming/i, at: 'ending' },
+      { uploadOrder: 'forwards' },
+      { secondsAtMost: 60 },
+    ],
+  },
+  {
+    scene: 'wedding',
+    prompt:
+      'I want to hear the best man well, so make him louder. The party clip should be quieter because the bass is horrible. 50 seconds in total.',
+    expect: [{ louder: ['speech'] }, { quieter: ['party'] }, { seconds: 50 }],
+  },
+  {
+    scene: 'wedding',
+    prompt:
+      'My sister got married in June! Make it romantic with warm colours, start with the rings and save the kiss for the very end. No party please.',
+    expect: [{ look: 'warm' }, { first: ['rings'] }, { last: ['kiss'] }, { hasNot: ['party'] }],
+  },
+  {
+    scene: 'wedding',
+    prompt:
+      'Please show the garden from above first. After that I would like the ceremony, the cake and the first dance and nothing else, five seconds each.',
+    expect: [
+      { first: ['garden'] },
+      { only: ['garden', 'ceremony', 'cake', 'dance'] },
+      { has: ['garden', 'ceremony', 'cake', 'dance'] },
       { everyCut: 5 },
     ],
   },
   {
-    scene: 'wedding',
+    scene: 'workshop',
     prompt:
-      'Begin with a close-up. Then show the rest of the wedding however you like, as long as the whole video does not go over half a minute.',
-    expect: [{ first: ['rings', 'kiss'] }, { secondsAtMost: 30 }],
+      'This is for my woodworking channel. Leave my intro out completely, show the three steps one after another and end with the finished chair. 40 seconds, hard cuts.',
+    expect: [
+      { hasNot: ['intro'] },
+      { inOrder: ['hands', 'glue', 'paint'] },
+      { last: ['result'] },
+      { seconds: 40 },
+      { transition: 'cut' },
+    ],
   },
   {
     scene: 'workshop',
     prompt:
-      'Please cut a video for beginners. I want to hear what I say in the introduction, and after that come steps one, two and three. End on the finished chair, one minute.',
-    expect: [{ inOrder: ['intro', 'hands', 'glue', 'paint'] }, { last: ['result'] }, { seconds: 60 }],
-  },
-  {
-    scene: 'workshop',
-    prompt:
-      'The gluing is a bit boring, please leave it out. I also want the painting to come before the cutting, just for fun, and the chair at the very beginning.',
-    expect: [{ hasNot: ['glue'] }, { inOrder: ['paint', 'hands'] }, { first: ['result'] }],
+      'I will record my own voice later, so I need it without sound. Twelve shots, each two and a half seconds long.',
+    expect: [{ sound: 'mute' }, { cuts: 12 }, { everyCut: 2.5 }],
   },
   {
     scene: 'forty',
     prompt:
-      'Our club makes a summer video every year. Please take 25 clips, one second from each, mix them well and end with a cake.',
-    expect: [{ clips: 25 }, { everyCut: 1 }, { last: fortyOf('cake') }],
+      "I'm making a reel for a bike shop. Mostly bicycles, but a few other things are fine. Start with a bicycle and keep it under 20 seconds.",
+    expect: [{ mostly: fortyOf('bicycle') }, { first: fortyOf('bicycle') }, { secondsAtMost: 20 }],
   },
   {
     scene: 'footage',
     prompt:
-      'Please give me a vintage looking video of the city with the tower and the traffic. Eight seconds, no animals.',
-    expect: [
-      { look: 'vintage' },
-      { has: ['tower', 'traffic'] },
-      { hasNot: ['dog', 'dog-blurred', 'bee', 'bee-dark'] },
-      { seconds: 8 },
-    ],
+      "Could you make a ten second video with the juggling in it? The shaky juggling clip is no good, so use the other one. I'd like it in black and white.",
+    expect: [{ has: ['juggle'] }, { hasNot: ['juggle-shaky'] }, { seconds: 10 }, { look: 'black_and_white' }],
   },
   {
     scene: 'footage',
-    prompt: 'Put some pop music under it, please, and make it 15 seconds with the dog at the end.',
-    expect: [{ says: /music/i }, { seconds: 15 }, { last: ['dog', 'dog-blurred'] }],
+    prompt:
+      'I need something for my plant account: the flower first, then the bee, but not the dark bee clip. 7 seconds and a fade out at the end.',
+    expect: [
+      { first: ['flower'] },
+      { inOrder: ['flower', 'bee'] },
+      { hasNot: ['bee-dark'] },
+      { seconds: 7 },
+      { fadeOut: true },
+    ],
   },
   // Dictated
   {
     scene: 'seaside',
     prompt:
-      'hey um can you do like a quarter of a minute no make that twenty seconds and i dont want to see any cars',
-    expect: [{ seconds: 20 }, { hasNot: ['street'] }],
+      'ok so make me a reel from the holiday like thirty seconds um no wait thirty is too long do twenty and start with the pizza',
+    expect: [{ seconds: 20 }, { first: ['pizza'] }],
   },
   {
     scene: 'seaside',
     prompt:
-      'so the pizza goes first because it was the best pizza ever and then whatever you like and then the dog at the end and it should be really fast ten seconds',
-    expect: [{ first: ['pizza'] }, { last: ['dog'] }, { averageCutAtMost: 2 }, { seconds: 10 }],
+      'so i want the waves and the sunset and the dog and you know nothing with people in it and please no sound at all',
+    expect: [{ has: ['waves', 'sunset', 'dog'] }, { hasNot: ['talk', 'street'] }, { sound: 'mute' }],
   },
   {
     scene: 'seaside',
     prompt:
-      'i would say use everything but the dark one and the blurry one and put them in the order i uploaded them and do fourteen seconds total',
-    expect: [
-      { hasNot: ['bar', 'blurred'] },
-      { has: ['waves', 'dog', 'talk', 'pizza', 'sunset', 'street', 'shaky'] },
-      { uploadOrder: 'forwards' },
-      { seconds: 14 },
-    ],
+      'uh can you skip everything thats shaky or blurry or too dark and then one second per clip and i want a fade out at the end',
+    expect: [{ hasNot: ['shaky', 'blurred', 'bar'] }, { everyCut: 1 }, { fadeOut: true }],
   },
   {
     scene: 'seaside',
-    prompt: 'okay the title is lazy days and then vintage style and um fade out at the end and thats it',
-    expect: [{ shows: /lazy days/i }, { look: 'vintage' }, { fadeOut: true }],
+    prompt:
+      'begin with the dog no sorry begin with the waves and then the dog right after that and put the words best week ever on the first shot',
+    expect: [{ opens: ['waves', 'dog'] }, { shows: /best week ever/i, at: 'opening' }],
   },
   {
     scene: 'wedding',
     prompt:
-      'uh this is going on the screen at the restaurant so nobody hears it anyway switch the sound off and make it one minute twenty and let the pictures blend into each other',
-    expect: [{ sound: 'mute' }, { seconds: 80 }, { transition: 'crossfade' }],
+      'hey so its for my mom shes eighty and she cant follow fast stuff so every shot at least five seconds and all together one minute and with crossfades please',
+    expect: [{ everyCutAtLeast: 5 }, { seconds: 60 }, { transition: 'crossfade' }],
   },
   {
     scene: 'wedding',
     prompt:
-      'first the kiss then the rings then the cake then the fireworks and i dont need anything else sixteen seconds so four each',
-    expect: [
-      { opens: ['kiss', 'rings', 'cake', 'fireworks'] },
-      { only: ['kiss', 'rings', 'cake', 'fireworks'] },
-      { seconds: 16 },
-      { everyCut: 4 },
-    ],
+      'um take the cake and the kiss and the dance and the fireworks uh actually leave the cake out and do fifteen seconds',
+    expect: [{ has: ['kiss', 'dance', 'fireworks'] }, { hasNot: ['cake'] }, { seconds: 15 }],
   },
   {
     scene: 'wedding',
     prompt:
-      'i think the best man talks too long so um just a little of him and more of the dance and the party like twenty five seconds',
-    expect: [{ has: ['speech', 'dance', 'party'] }, { seconds: 25 }],
+      'just the ceremony the part where they talk i need to hear the vows so keep the sound on like twenty seconds no other clips',
+    expect: [{ only: ['ceremony'] }, { speech: 'only' }, { sound: 'original' }, { seconds: 20 }],
   },
   {
     scene: 'workshop',
-    prompt: 'just make it good but i want the chair at the end and not longer than twenty seconds',
-    expect: [{ last: ['result'] }, { secondsAtMost: 20 }],
+    prompt:
+      'so um start with my intro then the cutting then the painting i dont need the glue part and then the chair for the ending and um half a minute',
+    expect: [
+      { first: ['intro'] },
+      { inOrder: ['intro', 'hands', 'paint'] },
+      { hasNot: ['glue'] },
+      { last: ['result'] },
+      { seconds: 30 },
+    ],
   },
   {
     scene: 'forty',
     prompt:
-      'uh no people and no benches and i want a boat at the start and a dog at the end and about eighteen seconds',
-    expect: [
-      { hasNot: [...fortyOf('person'), ...fortyOf('bench')] },
-      { first: fortyOf('boat') },
-      { last: fortyOf('dog') },
-      { seconds: 18 },
-    ],
+      'i have way too many clips so just pick ten of them no people and um keep it to fifteen seconds and one of the birds as the last one',
+    expect: [{ clips: 10 }, { hasNot: fortyOf('person') }, { seconds: 15 }, { last: fortyOf('bird') }],
   },
   {
     scene: 'footage',
-    prompt: 'do the workout one the squats only and make it six seconds and put the words day one on it',
-    expect: [{ only: ['squats'] }, { seconds: 6 }, { shows: /day one/i }],
+    prompt:
+      'um i want the dog but not the blurred one and then the squats and it should be like twelve seconds and with cool bluish colors',
+    expect: [{ inOrder: ['dog', 'squats'] }, { hasNot: ['dog-blurred'] }, { seconds: 12 }, { look: 'cool' }],
   },
   {
     scene: 'little',
     prompt:
-      'its my cat and a bird so the bird should be first and the whole thing in black and white and mute',
-    expect: [{ first: ['bird'] }, { has: ['cat'] }, { look: 'black_and_white' }, { sound: 'mute' }],
+      'its a tiny video of my cat and um the bird make it five seconds and it should fade in from black and write good morning at the start',
+    expect: [{ all: true }, { seconds: 5 }, { fadeIn: true }, { shows: /good morning/i, at: 'opening' }],
   },
 ];

@@ -11,4 +11,5 @@ export const STILL_MISSED: ReadonlySet<string> = new Set([
   '30s highlight, ceremony kiss cake dance in that order',
   'steps 1 to 3 only, 4 secs each',
   'It was the 80th birthday of my grandmother. She only wants to see the people and the cakes. Her eyes are not so good any more, so no shot under three seconds please. Forty seconds in total.',
+  'Please give me a vintage looking video of the city with the tower and the traffic. Eight seconds, no animals.',
 ]);
