@@ -1,0 +1,105 @@
+import { LOUDER, REST, type Rewording, TAKEN_BACK, THING } from './sentence-terms.ts';
+
+/** Remarks and what people say on the way; no wish is in them. */
+export const REMARKS: readonly Rewording[] = [
+  [/(?<=\. )so (?=(?!that |far |much |many |is |are )[^ .,|])/g, ''],
+  [/(?<=^|[.,|] |\band )then so /g, 'then '],
+  [/\b(that is (?:it|all)) (?:ok|okay|really|thanks|then|folks|for now)(?= |$)/g, '$1 , '],
+  // 'my grandson says I can just speak into this'
+  [
+    /\b(?:(?:the |my )?[^ .,|]+ (?:says|said|told me|tells me) )?(?:that )?(?:i|you|we) (?:can|could|should|may|have to) (?:just |simply |only )?(?:speak|talk|say it|type|write|tell)(?: (?:it|this|that|here|what i want|in|into|to|it into|it to)){1,3}(?: (?:it|this|that|you|here|phone|box|thing|microphone|mic))?(?: so(?: hello| hi)?| and)?(?= |$)/g,
+    ' . ',
+  ],
+  [
+    /\b(?:(?:and )?(?:only|just) )(?:watch|watches|watched|looks?|follows?|opens?) (?:(?!for )[^ .,|]+ ){0,4}?(?:for|at|because of) (?=the |my |our )/g,
+    'likes ',
+  ],
+  [
+    /(?:(?:the |my |our )[^ .,|]+|they|she|he|we|i) (?:do|does|did|can|could) not (?:understand|speak|read|know) [^ .,|]+(?: [^ .,|]+)?(?= ?[.,|]| so | and )/g,
+    '',
+  ],
+  [
+    /\b(?:that|this|it) is not what (?:(?:it|this|the (?:video|reel|day|trip))(?: is)?|its) (?:all |really )?about\b/g,
+    ' . ',
+  ],
+  // 'the rest can stay as loud as it is', 'all other clips keep their sound'
+  [
+    new RegExp(
+      `(?<=^|[.,|] |\\band |\\bbut )${REST} (?:can |should |may |must |just |to )*(?:(?:keeps?|have|has) (?:its|their|the) (?:own |original )?(?:sound|audio|volume)|(?:stays?|be|is|are|remains?|keeps?) (?:as (?:loud|it|they)|the (?:same|way))(?: [^ .,|]+){0,3})(?= ?[.,|]|$| and )`,
+      'g',
+    ),
+    ' ',
+  ],
+];
+
+/** Wishes about what plays and what does not. */
+export const CHOICE: readonly Rewording[] = [
+  [
+    /\b((?:my|our|the|a) (dog|cat|puppy|kitten|horse|bird)\b[^|]{0,200}? )(?:so|and|but|because) (?:he|she) (?=(?:should|must|has to|needs to|is) )/g,
+    '$1 , the $2 ',
+  ],
+  [
+    /(?<=^|[.,|] |\band |\bbut )((?:the |my )(?:[^ .,|]+ )?[^ .,|]+)(?: ,)? and ((?:the |my )(?:[^ .,|]+ )?[^ .,|]+) (?:both )?(?:have to|must|should|need to|can|has to) (?:both )?(?:go|leave|disappear|be (?:cut|removed|left out|skipped|out|deleted))(?: out)?(?= ?[.,|]|$| and )/g,
+    ', skip $1 , skip $2 ,',
+  ],
+  [
+    /(?:\b(?:i want|want|show|use|with|have|play) )?(\b(?:the |my |our )[^ .,|]+) (twice|\d+ times)(?: ,)? and ((?:the |my |our )[^ .,|]+)(?: (?:only |just )?once)?(?= ?[.,|]|$| and | in | with )/g,
+    ', show $1 $2 , include $3 ,',
+  ],
+  [
+    /(?<=\b(?:and|with) )((?:the |my |our )(?:\d+ )?(?!fades?|dissolves?|black|crossfades?|cuts?|clips?)[^ .,|]+) (?:in ?)?between(?= ?[.,|]|$)/g,
+    ', include $1 ,',
+  ],
+  // 'take him out, no, leave him in but mute him'
+  [
+    new RegExp(
+      `\\b(?:take|leave|cut|drop|skip|remove|throw|lose|delete) (${THING})(?: out)?((?: (?!actually )[^ .|]+){0,7}?) ${TAKEN_BACK}(?:leave|keep|put) (?:him|her|it|them|that(?: one)?)(?: back)?(?: in)?(?= |$)((?: ?,)?(?: but| and)* (?:just )?(?:mute|silence|make|turn down|turn up|lower) (?:him|her|it|them|that)(?: ${LOUDER})?)?((?: ,)? (?:just|only) (?:him|her|it|them|that(?: one)?))?`,
+      'g',
+    ),
+    (whole, thing = '', _said, asks = '') =>
+      /\b(?:it|him|her|them|everything|that|this)$/.test(thing)
+        ? whole
+        : ` , include ${thing} ${asks.replace(/ (?:him|her|it|them|that)(?= |$)/, ` ${thing}`).replace(/^(?: ,)?(?: but| and)*/, ', ')} ,`,
+  ],
+  // 'the last clip is terrible and so is the sixth one, do not use them'
+  [
+    /(?<=^|[.,|] |\band |\bbut )((?:the |my |clip )(?:[^ .,|]+ ){0,2}?[^ .,|]+) (?:is|are|was|were|looks?) (?:(?:so|really|very|too|just|totally|pretty) )*(?:terrible|awful|horrible|bad|useless|unusable|garbage|rubbish|ugly|boring|ruined|shaky|blurry|embarrassing)(?: ,)? and so (?:is|are|was|were|does) ((?:the |my |clip )(?:[^ .,|]+ ){0,2}?[^ .,|]+?)(?= ?[.,|]|$| so )(?:(?: ,| \.| so)* (?:do not (?:use|show|include|want)|skip|leave out|leave|drop|remove|cut|without|no) (?:them|those|these|both|either)(?: (?:both|out|of them|2|two))*)?/g,
+    ', skip $1 , skip $2 ,',
+  ],
+  // 'there is one clip where I talk and ... . leave that one out'
+  [
+    /\b(?:there is|there was|i have|we have) (?:1|one|a|this one|this 1) ((?:clip|shot|video|part|1|one) (?:where|in which|with|that shows|when|of)(?: (?!and |but )[^ .,|]+){1,7})[^|]{0,70}?(?:leave|skip|cut|drop|take|keep|throw|delete|remove|lose|do not use)(?: out)? (?:that|this|it|that one|that 1|this one|this 1)(?: one| 1| clip)?(?: (?:out|away))?(?= ?[.,|]|$| and )/g,
+    ', leave out the $1 ,',
+  ],
+  [
+    /(?<=^|[.,|] |\band |\bthen )(?:use |show |keep |take |put |include |have )?all (?:of )?(?:the )?(?:others?|other (?:clips|ones|videos|shots)|remaining (?:clips|ones))(?= ?[.,|]|$| in (?:it|the|order|upload|that|there)| for | at | \d| should be (?:in|used|shown)| once| please)/g,
+    'use every clip ,',
+  ],
+  [
+    /(?<=\b(?:leave|skip|out|without|not (?:want|use|show)|remove|drop|delete|no)\b[^|]{2,80}[.,] (?:and |then )?)(?:use |show |keep |take )?(?:the rest(?: of (?:them|the clips))?|everything else)(?= (?:all )?in (?:the |upload|filming|order|that)| ,(?: in)? (?:upload|order)| ,? ?\d+ seconds? (?:each|of each))/g,
+    'use every clip ,',
+  ],
+  [
+    new RegExp(
+      `\\b(${THING}),? (?:,)? ?(?:just|only) (?:that|this) (?:one|1|clip|shot)(?: and nothing else)?(?= ?[.,|]|$| \\d| and | for | please)`,
+      'g',
+    ),
+    (whole, thing = '') =>
+      /\b(?:it|not|no)\b/.test(thing)
+        ? whole
+        : `, only ${thing.replace(/^(?:want|use|show|take|like|see) /, '')} ,`,
+  ],
+  [/ in (?:it|there|the (?:video|reel)|this) (?:or|nor) (?:any |the )?(?=[^ .,|]+)/g, ' or '],
+  [
+    /\bnothing (?:where|in which|with|that has|when) (?:somebody|someone|anybody|anyone|people|they|he|she|we|i|one|you)(?: (?:is|are|can be heard))? (?:talk|speak|say)(?:s|ing)?(?: something| anything)?(?= |$)/g,
+    'no talking',
+  ],
+  [
+    /\bspend (?:most|the most|the majority|the bulk|more than half) of (?:the |your |its |that )?(?:time|video|reel|seconds|length|it)(?: (?:on|with|at))? (?=[^ .,|])/g,
+    'mostly ',
+  ],
+  [
+    /\b((?:my|our|the|a) (dog|cat|puppy|kitten|horse|bird)\b[^|]{0,200}?[.,] )(?:so|and|but|because) (?:he|she|it) (?=(?:should|must|has to|needs to|is) )/g,
+    '$1 the $2 ',
+  ],
+];

@@ -1,0 +1,76 @@
+import { LOUDER, OTHERS_OFF, type Rewording, SECONDS, THING } from './sentence-terms.ts';
+
+/** Wishes about what is heard. */
+export const SOUND: readonly Rewording[] = [
+  [
+    /\b(?:(?:everything|all(?: (?:the )?clips)?|it|the (?:video|rest|sound))(?: (?:should|must|can|is|are|be|to))* (?:muted?|silent|off)|(?:mute|silence) (?:everything|it|all(?: (?:the )?clips)?|the (?:sound|rest)))(?: ,)? (?:except|unless|but not|apart from|other than)(?: for)?(?: the parts?| the clips?| the moments?)?(?: when| where| if| while)? (?:i|he|she|we|they|someone|somebody|people)(?: (?:am|is|are))? (?:talk|speak)(?:s|ing)?(?= |$)/g,
+    'keep only the voices ,',
+  ],
+  // 'the intro is too quiet, make it louder'
+  [
+    new RegExp(
+      `((?:the |my |our )(?:[^ .,|]+ )?[^ .,|]+) (?:is|are|was|were)(?: (?:much|way|far|a bit|too|so|very|really))* (?:quiet|loud|silent|noisy)(?: [.,])*(?: so| and| please)* (?:make|turn) (?:it|that|them|him|her) (${LOUDER})(?= |$)`,
+      'g',
+    ),
+    'make $1 $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:i |we )?(?:only|just) (?:want|need|would like)(?: to)? hear|(?:only|just) hear|hear only) (?!me |him |her |what )(${THING})(?: ,| \\.)?(?: and| but)* ${OTHERS_OFF}(?= ?[.,|]|$| and | \\d)`,
+      'g',
+    ),
+    ' keep the sound of $1 and mute the rest ,',
+  ],
+  [
+    new RegExp(
+      `\\bkeep (?:my|his|her|their|our) voices?(?: (?!but |and )[^ .,|]+){0,8}?(?: ,)?(?: and| but)* ${OTHERS_OFF}(?= ?[.,|]|$| and | \\d)`,
+      'g',
+    ),
+    ' keep only the voices ,',
+  ],
+  // Before it is made louder, it is kept.
+  [
+    /\b(?:keep|use|leave) (?:it|that|them|those|that one|that 1|this one)(?: in)?(?: ,)?(?: and| but)* (?=(?:just )?(?:make|turn) (?:it|them|that) )/g,
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:people|viewers|they|you|everyone|everybody|i|we)(?: (?:should|can|must|want|need|to|have|be able|like|get))*(?: (?:people|them|everyone|you|viewers) to)? )?hear (?:me|him|her|us|them|what (?:i|he|she|we|they) (?:say|says|am saying))(?: (?:when|while|where|whenever|if) (?:i|he|she|we|they)(?: (?:am|is|are))? (?:talk|speak|explain)(?:s|ing)?| talk(?:ing)?| speak(?:ing)?)?(?: (?:in|on|during) (${THING}))?(?: ,)?(?: and| but)* ${OTHERS_OFF}(?= |$)`,
+      'g',
+    ),
+    (_whole, thing) =>
+      thing === undefined ? ' keep only the voices ,' : ` keep the sound of ${thing} and mute the rest ,`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:keep|leave|use|have|put|only|i want|want) (?:the )?(?:sound|audio)(?: on)? (?:in|of|on|for|from|during) (${THING})(?: on)?(?: ,| \\.)?(?: and| but)* ${OTHERS_OFF}(?= |$)`,
+      'g',
+    ),
+    ' keep the sound of $1 and mute the rest ,',
+  ],
+  [
+    new RegExp(
+      `(${THING}) (?:can |should |must |may |gets? to )*(?:keeps?|has|have|with) (?:its|their|the|his|her) (?:own |original )?(?:sound|audio)(?: ,| \\.)?(?: and| but)* ${OTHERS_OFF}(?= ?[.,|]|$| and )`,
+      'g',
+    ),
+    ' keep the sound of $1 and mute the rest ,',
+  ],
+  // 'keep that one and make it louder'
+  [
+    new RegExp(
+      `\\b((?:keep|use|take|show|include|start with|end with|leave|put|with|only|just) )((?:the |my |our )(?:[^ .,|]+ ){0,2}?[^ .,|]+)((?: in| first| last)?)(?: [.,])*(?: ${SECONDS})?(?: [.,])*(?: and| but| please| also)* (?:make|turn|have) (?:it|that|him|her|them) (${LOUDER})(?= |$)`,
+      'g',
+    ),
+    (whole, verb = '', thing = '', place = '', how = '') => {
+      const length = /\d+(?:\.\d+)? (?:seconds?|secs?|s)\b/.exec(whole)?.[0];
+      return /\b(?:video|reel|edit|it)$/.test(thing)
+        ? whole
+        : `${verb}${thing}${place} ,${length === undefined ? '' : ` ${length} ,`} make ${thing} ${how}`;
+    },
+  ],
+  // 'in the dance and in the party. Keep both clips but mute them'
+  [
+    /((?:the |my |our )[^ .,|]+(?: [^ .,|]+)?) and (?:in |on |at |of )?((?:the |my |our )[^ .,|]+(?: [^ .,|]+)?)((?: [.,])*)(?: and| but| so)* (?:please )?(?:keep|use|leave|show|include) (?:both(?: of them| clips| shots)?|them(?: both)?|these|those)(?: in)?(?: ,)?(?: and| but)* (?:just )?(mute|silence) (?:them|both|those)(?: both)?(?= |$)/g,
+    ', include $1 and $2 , $4 $1 and $2',
+  ],
+];
