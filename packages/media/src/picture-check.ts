@@ -7,7 +7,14 @@ import { pictureFiles, thinnedPictureArguments } from './piece-arguments.ts';
 import type { ReelPiece } from './reel-pieces.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
 import type { Segment } from './segment-record.ts';
-import { GOP_FRAMES, keyPictures, SIGNATURE_FILTERS, type Signature, signatureReader } from './signature.ts';
+import {
+  GOP_FRAMES,
+  keyPictures,
+  SIGNATURE_FILTERS,
+  SIGNATURE_WIDTH,
+  type Signature,
+  signatureReader,
+} from './signature.ts';
 import type { Toolbox, Workbench } from './toolbox.ts';
 
 /** A piece, and its segment in the reel's directory. */
@@ -40,14 +47,35 @@ export function isBlack(signature: Signature): boolean {
   return dark >= 0.98 * signature.length;
 }
 
-export function meanDifference(a: Signature, b: Signature): number {
+function meanDifference(a: Signature | Float32Array, b: Signature | Float32Array): number {
   let sum = 0;
   for (const [index, luma] of a.entries()) sum += Math.abs(luma - (b[index] ?? 0));
   return sum / a.length;
 }
 
-/** Encoding and scaling change a picture this small by one or two levels; another picture differs by far more. */
-export const SAME_PICTURE_DIFFERENCE = 8;
+/**
+ * Whether one picture is the other, encoded. The pixels of a signature are single ones, in which an encoder changes grain
+ * and fine detail by many levels; the means of sixteen of them hardly change, and another picture's differ by far more.
+ */
+export function showsTheSame(a: Signature, b: Signature): boolean {
+  return meanDifference(blockMeans(a), blockMeans(b)) <= SAME_PICTURE_DIFFERENCE;
+}
+
+/** A signature in 9x16. */
+function blockMeans(signature: Signature): Float32Array {
+  const across = SIGNATURE_WIDTH / BLOCK;
+  const means = new Float32Array(signature.length / BLOCK ** 2);
+  for (const [index, luma] of signature.entries()) {
+    const row = Math.floor(index / SIGNATURE_WIDTH / BLOCK);
+    const column = Math.floor((index % SIGNATURE_WIDTH) / BLOCK);
+    const block = row * across + column;
+    means[block] = (means[block] ?? 0) + luma / BLOCK ** 2;
+  }
+  return means;
+}
+
+const BLOCK = 4;
+const SAME_PICTURE_DIFFERENCE = 8;
 const FROZEN_DIFFERENCE = 0.1;
 const BLACK_LUMA = 26;
 
@@ -83,7 +111,7 @@ export function picturesToDecode({ piece, segment }: ReelSegment): number {
 export function isAsDrawn({ decoded, signatures }: PiecePictures): boolean {
   return decoded.every((picture, index) => {
     const drawn = signatures[index];
-    return drawn !== undefined && meanDifference(picture, drawn) <= SAME_PICTURE_DIFFERENCE;
+    return drawn !== undefined && showsTheSame(picture, drawn);
   });
 }
 

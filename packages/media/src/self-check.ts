@@ -13,13 +13,12 @@ import {
   isAsDrawn,
   isBlack,
   isSuspicious,
-  meanDifference,
   type PiecePictures,
   picturesByPiece,
   picturesToDecode,
   type ReelLook,
   type ReelSegment,
-  SAME_PICTURE_DIFFERENCE,
+  showsTheSame,
   sourceSignatures,
 } from './picture-check.ts';
 import { VIDEO_TIMESCALE } from './piece-arguments.ts';
@@ -186,7 +185,7 @@ async function findBroken(
 function areSame(found: readonly Signature[], reference: readonly Signature[]): boolean {
   return found.every((signature, index) => {
     const original = reference[index];
-    return original !== undefined && meanDifference(signature, original) <= SAME_PICTURE_DIFFERENCE;
+    return original !== undefined && showsTheSame(signature, original);
   });
 }
 
