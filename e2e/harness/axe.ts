@@ -10,14 +10,21 @@ export async function expectAccessible(page: Page): Promise<void> {
     // The sign-in page is the server's and follows the system without a script.
     if ((await page.locator('#root').count()) > 0)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    // The colours of the theme before are gone two frames later.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await page.evaluate(coloursAtRest);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     expect.soft(found, `${theme} theme`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${theme} theme: pixels that stick out sideways`).toBeLessThanOrEqual(0);
   }
+}
+
+/** The colours of the theme before are gone two frames later, and where they fade once they have faded. */
+async function coloursAtRest(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const passing = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }
