@@ -43,6 +43,9 @@ const OTHER_PLACE =
 const NOT_THIS_BUT =
   /\b(?:the|my|a) ([^ .,|]+)(?: [.,])? (?:(?:no|sorry|wait|actually|oh|well|i mean|i meant|,) )*not (?:the |my |a )?\1(?: [.,])?(?: (?:but|i mean|i meant|rather|use|make it|sorry|no))* (?=(?:the|my|a) )/g;
 
+/** 'the flower first no wait the bee first' */
+const PLACED_THING = /^(?:the |my )?[^ .,|]+ (first|last)(?= ?[.,|]|$| and )/;
+
 /** '30 no wait 20 seconds' becomes '20 seconds'; 'start with the dog no i mean the cat' keeps the cat only. */
 export function applySelfCorrections(text: string): string {
   let corrected = withoutNamedAgain(text.replace(TOO, '$4$2$3').replace(OTHER_PLACE, '$3 with $2'));
@@ -101,6 +104,11 @@ function keptLeft(left: string, right: string, cue: 'strong' | 'of a thing' | 'w
   const leftValue = value === null ? null : lastOfSameUnit(left, value[0]);
   if (value !== null && leftValue !== null && wordsAfter(left, leftValue) <= 5)
     return left.slice(0, leftValue.index);
+  const place = PLACED_THING.exec(right)?.[1];
+  if (place !== undefined) {
+    const before = lastMatch(left, new RegExp(`(?:\\b(?:the|my) )?[^ .,|]+ ${place}\\b`, 'g'));
+    if (before !== null && wordsAfter(left, before) <= 2) return left.slice(0, before.index);
+  }
   for (const kind of [...KINDS, ...CUES]) {
     if (startsWithOneOf(right.replace(/^(?:and|it|the) /, ''), [kind]) === null) continue;
     const before = lastMatch(left, kind);
