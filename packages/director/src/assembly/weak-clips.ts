@@ -1,8 +1,8 @@
 import { type ClipFacts, POOR_BELOW } from '../clips/clip-facts.ts';
-import { isHopelesslyShaky, isSmeared } from '../clips/clip-traits.ts';
+import { isHopelesslyShaky, isMurky, isSmeared } from '../clips/clip-traits.ts';
 import { areNearDuplicates } from './near-duplicates.ts';
 
-/** With this many clear clips nobody misses one that the camera's swing has blurred. */
+/** With this many clear clips nobody misses one that the camera's swing has blurred, or in which it was too dark. */
 const CLEAR_ENOUGH = 4;
 
 /**
@@ -16,7 +16,7 @@ export function weakClips(
   wanted: (facts: ClipFacts) => boolean,
 ): Map<ClipFacts, string> {
   const weak = new Map<ClipFacts, string>();
-  const clear = pool.filter((facts) => isWorthShowing(facts) && !isSmeared(facts.clip.analysis));
+  const clear = pool.filter((facts) => isWorthShowing(facts) && isClear(facts));
   const good = pool.filter(
     (facts) =>
       wanted(facts) || clear.includes(facts) || (clear.length < CLEAR_ENOUGH && isWorthShowing(facts)),
@@ -31,6 +31,10 @@ export function weakClips(
 
 function isWorthShowing(facts: ClipFacts): boolean {
   return facts.quality >= POOR_BELOW && !isHopelesslyShaky(facts.clip.analysis);
+}
+
+function isClear({ clip: { analysis } }: ClipFacts): boolean {
+  return !isSmeared(analysis) && !isMurky(analysis);
 }
 
 function poorReason(facts: ClipFacts): string {

@@ -53,6 +53,14 @@ export function traitsOf(analysis: ClipAnalysis): readonly string[] {
   return traits.filter(([holds]) => holds).map(([, trait]) => trait);
 }
 
+const MURKY_BELOW = 18;
+const HELD_AREA = 0.1;
+
+/** So dark that little can be made out, and nobody in the light: a face before a black wall is dark on purpose. */
+export function isMurky({ qualityMetrics, tracks }: ClipAnalysis): boolean {
+  return qualityMetrics.brightness < MURKY_BELOW && tracks.every(({ area }) => area < HELD_AREA);
+}
+
 /**
  * Blur by movement, which a mean over the clip's pictures hides: the camera swings about, most of what the clip offers
  * is neither sharp nor steady, and no subject is held in view that the movement could be about.
