@@ -57,3 +57,9 @@ export function shrunk(plane: Plane, width: number, height: number): Plane {
   }
   return { width, height, values };
 }
+
+export function meanOf({ values }: Plane): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at] ?? 0;
+  return sum / values.length;
+}

@@ -7,7 +7,7 @@ import {
 } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
 import { judgeCamera } from '../motion/camera.ts';
-import { CHANGE_COLUMNS } from '../motion/global-motion.ts';
+import { CHANGE_COLUMNS } from '../motion/compare-pictures.ts';
 import { clearSharpness, motionBlurOf } from '../motion/motion-blur.ts';
 import { dominantColours } from '../picture/dominant-colours.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
