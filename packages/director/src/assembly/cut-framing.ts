@@ -9,7 +9,8 @@ import {
   REEL_WIDTH,
   type SubjectTrack,
 } from '@cutroom/contract';
-import { centerAt, type Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
+import { centerAt } from './upright-window.ts';
 
 const REEL_SHAPE = REEL_WIDTH / REEL_HEIGHT;
 const NEARLY_WHOLE = 0.98;

@@ -22,6 +22,7 @@ export function phraseSightOf(analysis: ClipAnalysis, phrase: readonly string[])
     },
     edges: [place.startSeconds - BEFORE_SECONDS / 2, place.startSeconds],
     tracks: [],
+    view: null,
   };
 }
 
@@ -39,6 +40,7 @@ export function talkSightOf({ speech }: ClipAnalysis): Sight | null {
           : 0,
     edges: speech.map((part) => part.startSeconds - BEFORE_SECONDS / 2),
     tracks: [],
+    view: null,
   };
 }
 
@@ -60,5 +62,6 @@ export function hearingOf(analysis: ClipAnalysis, asked: readonly string[]): Sig
     },
     edges: heard.flatMap((word) => [word.startSeconds - BEFORE_SECONDS, word.endSeconds + AFTER_SECONDS]),
     tracks: [],
+    view: null,
   };
 }

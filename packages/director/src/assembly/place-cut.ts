@@ -1,8 +1,11 @@
 import type { Interval } from '@cutroom/contract';
 import { betweenWords } from './between-words.ts';
+import type { PictureView } from './picture-view.ts';
+import { mainSightOf } from './sight.ts';
 import type { Slot } from './spread-cuts.ts';
 
 export interface PlaceWish {
+  readonly place: 'first' | 'inner' | 'last';
   readonly soundMatters: boolean;
   readonly hearsSpeech: boolean;
   /** How short the cut may become so that it does not end in a word; its whole length where that is fixed. */
@@ -10,16 +13,14 @@ export interface PlaceWish {
 }
 
 /**
- * Where in its piece a cut of this length starts: where the thing it was wished for is in view, over the strongest
- * moment, with both ends outside speech where that is possible, so that nobody is cut off in half a word. Where the
+ * Where in its piece a cut of this length starts: where the thing it was wished for is in view from the first picture
+ * on, and up to the last one where it ends the reel, over the strongest moment, with both ends outside speech where that is possible, so that nobody is cut off in half a word. Where the
  * words are known, both ends lie between words.
  */
-export function placeCut(
-  slot: Slot,
-  seconds: number,
-  { soundMatters, hearsSpeech, leastSeconds }: PlaceWish,
-): Interval {
+export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval {
   const { piece, facts } = slot;
+  const { soundMatters, leastSeconds } = wish;
+  const view = viewFor(slot, wish);
   const { moments, speech } = facts.clip.analysis;
   const latest = Math.max(piece.startSeconds, piece.endSeconds - seconds);
   const starts = [piece.startSeconds, latest, (piece.startSeconds + latest) / 2];
@@ -30,7 +31,8 @@ export function placeCut(
       (moment.startSeconds + moment.endSeconds - seconds) / 2,
     );
   }
-  for (const edge of slot.sight?.edges ?? []) starts.push(edge, edge - seconds);
+  for (const edge of [...(slot.sight?.edges ?? []), ...(view?.edges ?? [])])
+    starts.push(edge, edge - seconds);
   if (soundMatters) {
     for (const part of speech)
       starts.push(part.startSeconds - 0.12, part.endSeconds + 0.15 - seconds, part.endSeconds + 0.1);
@@ -39,7 +41,7 @@ export function placeCut(
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const wished of starts) {
     const start = Math.min(latest, Math.max(piece.startSeconds, wished));
-    const score = windowScore(slot, start, seconds, soundMatters, hearsSpeech);
+    const score = windowScore(slot, start, seconds, wish) + pictureScore(view, start, seconds, wish);
     if (score > bestScore + 1e-9) {
       best = start;
       bestScore = score;
@@ -50,8 +52,37 @@ export function placeCut(
   const placed = { startSeconds: from, endSeconds: Math.min(piece.endSeconds, from + seconds) };
   const { words = [] } = facts.clip.analysis;
   if (!soundMatters || words.length === 0) return placed;
-  return betweenWords(placed, piece, words, leastSeconds, (start, length) =>
-    windowScore(slot, start, length, soundMatters, hearsSpeech),
+  return betweenWords(
+    placed,
+    piece,
+    words,
+    leastSeconds,
+    (start, length) => windowScore(slot, start, length, wish) + pictureScore(view, start, length, wish),
+  );
+}
+
+/** Of the thing a cut was wished for; the reel's first picture shows at least the clip's main subject. */
+function viewFor({ sight, facts }: Slot, { place }: PlaceWish): PictureView | null {
+  if (sight !== null) return sight.view;
+  return place === 'first' ? (mainSightOf(facts.clip.analysis)?.view ?? null) : null;
+}
+
+/** The last picture of a cut begins this long before its end. */
+const PICTURE_SECONDS = 1 / 30;
+/** A cut that opens on nothing, or a reel that ends on nothing, is worse than a second of the thing too little. */
+const FIRST_PICTURE_WORTH = { first: 1.2, inner: 1.2, last: 0.7 } as const;
+const LAST_PICTURE_WORTH = { first: 0.4, inner: 0.4, last: 1.2 } as const;
+
+function pictureScore(
+  view: PictureView | null,
+  start: number,
+  seconds: number,
+  { place }: PlaceWish,
+): number {
+  if (view === null) return 0;
+  return (
+    view.at(start) * FIRST_PICTURE_WORTH[place] +
+    view.at(start + seconds - PICTURE_SECONDS) * LAST_PICTURE_WORTH[place]
   );
 }
 
@@ -62,8 +93,7 @@ function windowScore(
   slot: Slot,
   start: number,
   seconds: number,
-  soundMatters: boolean,
-  hearsSpeech: boolean,
+  { soundMatters, hearsSpeech }: PlaceWish,
 ): number {
   const end = start + seconds;
   const { moments, speech } = slot.facts.clip.analysis;

@@ -34,7 +34,12 @@ export function placeCuts(
     if (slot === undefined) return;
     const seconds = Math.max(wished, Math.min(roomIn(slot), wished + Math.max(0, owedSeconds)));
     const least = isFixed(slot) ? seconds : leastSeconds;
-    const interval = placeCut(slot, seconds, { soundMatters, hearsSpeech, leastSeconds: least });
+    const interval = placeCut(slot, seconds, {
+      place: index === 0 ? 'first' : index === slots.length - 1 ? 'last' : 'inner',
+      soundMatters,
+      hearsSpeech,
+      leastSeconds: least,
+    });
     placed[index] = interval;
     const played = hasWords(slot, soundMatters) ? lengthOf(interval) : seconds;
     owedSeconds = inMilliseconds(owedSeconds + wished - played);

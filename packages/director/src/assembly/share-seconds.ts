@@ -15,16 +15,17 @@ export function shareSeconds(
   curve: Brief['curve'],
 ): readonly number[] {
   const held = heldTenths(slots, wishes);
-  const most = slots
+  const room = slots
     .map(({ piece }) => Math.max(1, Math.round(roomOf(piece, budget.cutSecondsMax) * 10)))
     .map((tenths, index) => Math.min(tenths, held[index] ?? tenths));
+  const inView = room.map((tenths, index) =>
+    held[index] === undefined && !budget.isEven ? Math.min(tenths, viewTenths(slots[index])) : tenths,
+  );
+  const most = sumOf(inView) >= budget.seconds * 10 ? inView : room;
   const least = most.map((tenths, index) =>
     Math.min(tenths, held[index] ?? Math.max(1, Math.ceil(budget.cutSecondsMin * 10 - 1e-6))),
   );
-  const total = Math.min(
-    Math.round(budget.seconds * 10),
-    most.reduce((sum, tenths) => sum + tenths, 0),
-  );
+  const total = Math.min(Math.round(budget.seconds * 10), sumOf(most));
   const main = new Set(wishes.mostly.flatMap(({ clips }) => clips));
   const isOfMain = slots.map(({ facts }) => main.has(facts));
   const shared = (mainWeight: number): readonly number[] => {
@@ -43,6 +44,14 @@ export function shareSeconds(
   return shared(weight).map((tenths) => tenths / 10);
 }
 
+/** Tenths of a second that the thing a slot was wished for stays in view, where that makes a cut. */
+function viewTenths(slot: Slot | undefined): number {
+  const longest = slot?.sight?.view?.longestIn(slot.piece) ?? 0;
+  return longest < VIEW_SECONDS_MIN ? Number.POSITIVE_INFINITY : Math.floor(longest * 10 + 1e-6);
+}
+
+const VIEW_SECONDS_MIN = 1.2;
+
 /** 'mostly the sea': it plays longer, as much as it takes to fill most of the reel. */
 const MAIN_WEIGHTS = [1.5, 2.2, 3.5, 6, 12] as const;
 const MAIN_SHARE = 0.52;
@@ -55,6 +64,10 @@ function heldTenths(slots: readonly Slot[], wishes: ResolvedWishes): (number | u
     if (index >= 0) held[index] = Math.max(5, Math.round(seconds * 10));
   }
   return held;
+}
+
+function sumOf(tenths: readonly number[]): number {
+  return tenths.reduce((sum, own) => sum + own, 0);
 }
 
 /** From half again as long to much shorter, or the other way round. */

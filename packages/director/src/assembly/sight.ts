@@ -1,5 +1,7 @@
-import type { ClipAnalysis, Framing, SubjectTrack } from '@cutroom/contract';
+import type { ClipAnalysis, SubjectTrack } from '@cutroom/contract';
 import { BROADER, SAME_THING, wordsAgree } from '../vocabulary/meaning.ts';
+import { type PictureView, pictureViewOf } from './picture-view.ts';
+import { shareInWindow } from './upright-window.ts';
 
 /** When, and how well, the reel's upright window shows the things a prompt names in one clip. */
 export interface Sight {
@@ -9,6 +11,8 @@ export interface Sight {
   readonly edges: readonly number[];
   /** The followed subjects that answer. */
   readonly tracks: readonly SubjectTrack[];
+  /** How well single pictures show them; null for what is heard. */
+  readonly view: PictureView | null;
 }
 
 /**
@@ -16,7 +20,30 @@ export interface Sight {
  * @returns null where no followed subject answers to the words, or nobody knows when it is in view
  */
 export function sightOf(analysis: ClipAnalysis, words: readonly string[]): Sight | null {
-  const tracks = tracksOf(analysis, words);
+  return sightOfTracks(analysis, tracksOf(analysis, words));
+}
+
+/**
+ * Where a clip shows its main subject, for cuts that nobody asked for by name.
+ * @returns null where nothing was followed
+ */
+export function mainSightOf(analysis: ClipAnalysis): Sight | null {
+  const weight = ({ kind, area, presence }: SubjectTrack): number =>
+    presence * (kind === 'face' ? area * FACE_WEIGHT : area);
+  const [main] = analysis.tracks
+    .filter(({ boxes }) => boxes.length > 0)
+    .sort((a, b) => weight(b) - weight(a));
+  if (main === undefined) return null;
+  return sightOfTracks(
+    analysis,
+    analysis.tracks.filter(({ label, boxes }) => label === main.label && boxes.length > 0),
+  );
+}
+
+/** A face is a small part of the person it stands for. */
+const FACE_WEIGHT = 4;
+
+function sightOfTracks(analysis: ClipAnalysis, tracks: readonly SubjectTrack[]): Sight | null {
   if (tracks.length === 0) return null;
   const steps = new Float64Array(Math.ceil(analysis.durationSeconds / STEP_SECONDS) + 1);
   for (const track of tracks) see(track, analysis, steps);
@@ -32,6 +59,7 @@ export function sightOf(analysis: ClipAnalysis, words: readonly string[]): Sight
     },
     edges: edgesOf(steps),
     tracks,
+    view: pictureViewOf(tracks, analysis),
   };
 }
 
@@ -42,7 +70,6 @@ const SIGHTING_SECONDS_MAX = 1.5;
 const OUTSIDE_WEIGHT = 0.4;
 /** From this share of the picture on a thing counts as large. */
 const LARGE_AREA = 0.15;
-const REEL_SHAPE = 9 / 16;
 
 /** The tracks that answer best: the dog for 'puppy', and a person for 'the bride', whom nobody tells from others. */
 function tracksOf(analysis: ClipAnalysis, words: readonly string[]): SubjectTrack[] {
@@ -64,46 +91,6 @@ function see(track: SubjectTrack, analysis: ClipAnalysis, steps: Float64Array): 
     const to = Math.min(steps.length, Math.round((atSeconds + half) / STEP_SECONDS));
     for (let at = from; at < to; at += 1) steps[at] = Math.max(steps[at] ?? 0, weight);
   }
-}
-
-/** Share of a box that the upright window shows, of as much as the window could show of it. */
-function shareInWindow(
-  box: SubjectTrack['boxes'][number]['box'],
-  atSeconds: number,
-  { framing, width, height }: ClipAnalysis,
-): number {
-  if (framing.mode === 'fit') return 1;
-  const windowWidth = Math.min(1, (height * REEL_SHAPE) / width);
-  const windowHeight = Math.min(1, width / REEL_SHAPE / height);
-  const center = centerAt(framing, atSeconds);
-  return (
-    sharedLength(box.x, box.width, center.x, windowWidth) *
-    sharedLength(box.y, box.height, center.y, windowHeight)
-  );
-}
-
-function sharedLength(start: number, length: number, center: number, windowLength: number): number {
-  const middle = Math.min(1 - windowLength / 2, Math.max(windowLength / 2, center));
-  const shared =
-    Math.min(start + length, middle + windowLength / 2) - Math.max(start, middle - windowLength / 2);
-  return Math.max(0, shared) / Math.max(1e-6, Math.min(length, windowLength));
-}
-
-/** The crop's centre: linear between keyframes, held before the first and after the last. */
-export function centerAt(framing: Framing, atSeconds: number): { x: number; y: number } {
-  if (framing.mode === 'fit') return { x: 0.5, y: 0.5 };
-  const { keyframes } = framing;
-  const after = keyframes.findIndex((keyframe) => keyframe.atSeconds > atSeconds);
-  const next = after < 0 ? undefined : keyframes[after];
-  const before = after < 0 ? keyframes.at(-1) : keyframes[after - 1];
-  const [a, b] = [before ?? next, next ?? before];
-  if (a === undefined || b === undefined) return { x: 0.5, y: 0.5 };
-  const span = b.atSeconds - a.atSeconds;
-  const along = span > 0 ? (atSeconds - a.atSeconds) / span : 0;
-  return {
-    x: a.centerX + (b.centerX - a.centerX) * along,
-    y: a.centerY + (b.centerY - a.centerY) * along,
-  };
 }
 
 /** Of a clip that is long and lively only the first changes are told: a cut needs a few places to try, not hundreds. */
