@@ -27,7 +27,7 @@ export function pictureViewOf(tracks: readonly SubjectTrack[], analysis: ClipAna
     at: (seconds) => {
       const step = seconds / STEP_SECONDS;
       // Between two looks the worse one counts: the thing may come in only just before the second.
-      return Math.min(steps[Math.floor(step + EXACT)] ?? 0, steps[Math.ceil(step - EXACT)] ?? 0);
+      return Math.min(steps[Math.floor(step + NEARLY)] ?? 0, steps[Math.ceil(step - NEARLY)] ?? 0);
     },
     edges,
     longestIn: ({ startSeconds, endSeconds }) => {
@@ -44,6 +44,8 @@ export function pictureViewOf(tracks: readonly SubjectTrack[], analysis: ClipAna
 
 const STEP_SECONDS = 0.1;
 const EXACT = 1e-6;
+/** Steps: two hundredths of a second are less than a picture. */
+const NEARLY = 0.2;
 const EDGES_MAX = 100;
 /** From here on a picture counts as showing the thing. */
 const SHOWN_FROM = 0.4;

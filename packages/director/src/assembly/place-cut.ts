@@ -32,7 +32,7 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
     );
   }
   for (const edge of [...(slot.sight?.edges ?? []), ...(view?.edges ?? [])])
-    starts.push(edge, edge - seconds);
+    starts.push(edge, edge - seconds, edge - seconds + PICTURE_SECONDS);
   if (soundMatters) {
     for (const part of speech)
       starts.push(part.startSeconds - 0.12, part.endSeconds + 0.15 - seconds, part.endSeconds + 0.1);
