@@ -50,6 +50,9 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     const sights = isUnheard ? talkSights(meant) : sightsOf(reference, meant);
     return { said: reference.said, clips: meant, sights, isUnheard };
   };
+  const only = brief.only.map((reference) => resolve(reference));
+  // 'the castle and the dog', and no clip shows a castle: a reel of the dog alone is not what was listed.
+  const isList = brief.only.every((reference) => brief.bare.includes(reference));
   return {
     opening: brief.opening.map((reference) => resolve(reference)),
     ending: brief.ending.map((reference) => resolve(reference)),
@@ -65,7 +68,7 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     lists: brief.lists.map((list) => list.map((reference) => resolve(reference))),
     include: brief.include.map((reference) => resolve(reference)),
     exclude: brief.exclude.map((reference) => resolve(reference, true)),
-    only: brief.only.map((reference) => resolve(reference)),
+    only: isList && only.some(({ clips: meant }) => meant.length === 0) ? [] : only,
     prefer: brief.prefer.map((reference) => resolve(reference)),
     holds: brief.holds.map(({ reference, seconds }) => ({ ...resolve(reference), seconds })),
     levels: brief.levels.map(({ reference, of, gainDb }) => ({

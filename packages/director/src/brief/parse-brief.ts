@@ -124,7 +124,7 @@ export function parseBrief(prompt: string): Brief {
     titles,
     mood,
     framing: readFraming(filters.text) ?? framingAmong([...filters.prefer, ...filters.only]),
-    genre: readGenre(withoutSaid(plain, filters.exclude)),
+    genre: readGenre(withoutModifiers(withoutSaid(plain, filters.exclude), bare.only)),
     topics: topicWords(plain),
     unsupported: [
       ...texts.beyond,
@@ -180,6 +180,14 @@ function firstOf(...found: readonly (readonly ClipReference[])[]): readonly Clip
 /** 'no party' makes no event of it. */
 function withoutSaid(text: string, references: readonly ClipReference[]): string {
   return references.reduce((left, { said }) => left.replaceAll(said, ' | '), text);
+}
+
+/** 'the birthday cake and the dog' makes no birthday of it. */
+function withoutModifiers(text: string, things: readonly ClipReference[]): string {
+  return things.reduce(
+    (left, thing) => (thing.kind === 'words' ? left.replaceAll(thing.said, thing.words[0] ?? '') : left),
+    text,
+  );
 }
 
 const EVEN =

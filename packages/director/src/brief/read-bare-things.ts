@@ -1,5 +1,6 @@
 import { isKnownThing, namesThing } from '../vocabulary/meaning.ts';
 import type { ClipReference } from './brief.ts';
+import { listOfThings } from './list-of-things.ts';
 import { referencesIn } from './phrases.ts';
 import { readGenre } from './read-genre.ts';
 
@@ -11,7 +12,7 @@ export interface BareThings {
   readonly prefer: readonly ClipReference[];
   /** A prompt that is nothing but things, 'bird cat bird': this order. */
   readonly sequence: readonly ClipReference[];
-  /** A clause that is nothing but places, 'the last ten clips,': those and no others. */
+  /** A list of things, 'the squats and the juggling', or a clause of places, 'the last ten clips': no others. */
   readonly only: readonly ClipReference[];
 }
 
@@ -40,17 +41,21 @@ export function readBareThings(whole: string, rest: string): BareThings {
     .map((sentence) => sentence.replace(/^[, ]+|[, ]+$/g, '').split(' , '))
     .find(areSteps);
   if (steps !== undefined) return { prefer: [], only: [], sequence: steps.flatMap(referencesIn) };
-  const only = clauses
-    .filter((clause) => PLACES_ONLY.test(clause) || (isBare(clause.split(' ')) && LISTED.test(clause)))
-    .flatMap((clause) => referencesIn(clause));
+  const list = rest
+    .split(/ ?[.|]+ ?/)
+    .map((sentence) => listOfThings(sentence.replace(/^(?:[, ]|and )+|[, ]+$/g, '')))
+    .find((items) => items.length > 0);
+  if (list !== undefined) {
+    const things = list.flatMap(referencesIn);
+    return { prefer: things, only: things, sequence: [] };
+  }
+  const only = clauses.filter((clause) => PLACES_ONLY.test(clause)).flatMap((clause) => referencesIn(clause));
   const prefer = clauses
     .filter((clause) => isBare(clause.split(' ')))
     .flatMap((clause) => referencesIn(clause));
   return { prefer, only, sequence: [] };
 }
 
-/** 'the squats and the juggling' */
-const LISTED = /^(?:the|my|our) [^ ]+ and (?:the|my|our) [^ ]+$/;
 const PLACES_ONLY =
   /^(?:the |my )?(?:(?:first|last) \d+ (?:clips?|videos?|ones|shots?)|clips? \d+(?: (?:to|through|and|or) \d+)+)$/;
 

@@ -1,5 +1,6 @@
 import { namesThing } from '../vocabulary/meaning.ts';
 import type { ClipReference } from './brief.ts';
+import { NO_PICTURE } from './no-picture.ts';
 import { referencesIn } from './phrases.ts';
 
 export interface LeftoversFound {
@@ -100,7 +101,7 @@ export function namedIn(words: readonly string[]): ClipReference[] {
   return phrases
     .filter((part) => part.length <= 4)
     .flatMap((part) => referencesIn(`the ${part.join(' ')}`))
-    .filter((reference) => reference.kind !== 'words' || !NOT_CLIPS.test(reference.words[0] ?? ''));
+    .filter((reference) => reference.kind !== 'words' || !NO_PICTURE.test(reference.words[0] ?? ''));
 }
 
 const PRONOUN =
@@ -110,6 +111,3 @@ const PRONOUN =
 function isForSomeone(words: readonly string[], index: number): boolean {
   return words[index - 2] === 'for' || words[index - 1] === 'for';
 }
-
-const NOT_CLIPS =
-  /^(?:video|reel|edit|film|result|total|whole|duration|runtime|thing|way|rest|order|style|feel|feeling|vibe|mood|look|pace|sound|audio|music|story|moment|time|viewer|audience|followers?|channel|page|account|family|friends?|people|instagram|tiktok|youtube|cuts?|pictures?|seconds?|minutes?|length|idea|goal|point|topic|colou?rs?|text|title|day|holiday|trip|week|weekend|year|work|job|life|world|kind|sort|type|bit|lot|same|other|others|name|brand|business|shop|website|camera|phone|energy|emotion|beat|rhythm|transition|quality)s?$/;

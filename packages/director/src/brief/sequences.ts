@@ -1,4 +1,5 @@
 import { namesThing } from '../vocabulary/meaning.ts';
+import { listOfThings } from './list-of-things.ts';
 
 /** '1. intro 2. cutting 3. result': the numbers count the shots. */
 export function numbered(text: string): string {
@@ -28,11 +29,18 @@ const FIRST_NUMBER = /(?<=^|[.,|] )(?:(?:shot|scene|step|part) 1(?: [.,])?|1 [.,
 
 /** 'cold tones, waves then street then bar': a clause that goes from thing to thing is an order. */
 export function chains(text: string): string {
-  return text.replace(CHAIN, (whole: string, thing: string) =>
-    namesThing(thing.split(' ').at(-1) ?? '') ? `start with ${thing} then ` : whole,
-  );
+  return text
+    .replace(LIST_THEN, (whole: string, list: string) => {
+      const things = listOfThings(list);
+      return things.length === 0 ? whole : `start with ${things.join(' then ')} then `;
+    })
+    .replace(CHAIN, (whole: string, thing: string) =>
+      namesThing(thing.split(' ').at(-1) ?? '') ? `start with ${thing} then ` : whole,
+    );
 }
 
+/** 'the castle and the waves, then the dog' */
+const LIST_THEN = /(?<=^|[.|] )([^.|]{3,100}?)(?: ,)?(?: and)? then (?=(?:the|my|our|a) )/g;
 const CHAIN =
   /(?<=[,|] )((?:the |my |our |a )?(?!then |and |end |start |finish )[^ .,|]+(?: [^ .,|]+)?) (?:, )?(?:and )?then (?=(?:the |my |our |a )?(?!end|finish|close|fade|make|it|i|we)[^ .,|])/g;
 
