@@ -1,7 +1,7 @@
 import type { Brief, ClipReference } from '../brief/brief.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { hearingBelief, isAboutSpeech } from '../clips/heard-words.ts';
-import { areWordsUnknown, matchReference } from '../clips/match-reference.ts';
+import { areWordsUnknown, matchReference, standInOf } from '../clips/match-reference.ts';
 import { hearingOf, phraseSightOf, talkSightOf } from './hearing.ts';
 import { type Sight, sightOf } from './sight.ts';
 
@@ -13,6 +13,8 @@ export interface ResolvedReference {
   readonly sights: ReadonlyMap<ClipFacts, Sight>;
   /** Words that are said, where nobody knows what is said in the clips. */
   readonly isUnheard: boolean;
+  /** What the clips are known to show where none is known to show the thing itself: 'building' for a castle. */
+  readonly standIn: string | null;
 }
 
 export interface ResolvedLevel extends ResolvedReference {
@@ -45,10 +47,11 @@ export interface ResolvedWishes {
 
 export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): ResolvedWishes {
   const resolve = (reference: ClipReference, isUnwanted = false): ResolvedReference => {
-    const meant = matchReference(reference, clips, isUnwanted).map(({ facts }) => facts);
+    const matches = matchReference(reference, clips, isUnwanted);
+    const meant = matches.map(({ facts }) => facts);
     const isUnheard = isSpoken(reference) && areWordsUnknown(clips);
     const sights = isUnheard ? talkSights(meant) : sightsOf(reference, meant);
-    return { said: reference.said, clips: meant, sights, isUnheard };
+    return { said: reference.said, clips: meant, sights, isUnheard, standIn: standInOf(reference, matches) };
   };
   const only = brief.only.map((reference) => resolve(reference));
   // 'the castle and the dog', and no clip shows a castle: a reel of the dog alone is not what was listed.

@@ -240,7 +240,7 @@ function thingsIn(part: string): string[] {
       .map((word) => PEOPLE_PRONOUNS[word] ?? word)
       .filter((word) => /[\p{L}\p{N}]/u.test(word) && !GENERIC.has(word));
   const groups = part
-    .split(/ ?\b(?:in|on|at|with|from|by|near|under|over|of|where|that|which|when|who)\b ?/)
+    .split(/ ?\b(?:in|on|at|to|with|from|by|near|under|over|of|where|that|which|when|who)\b ?/)
     .map(telling)
     // 'the three steps'
     .map((group) => (/^\d+$/.test(group[0] ?? '') && /[^s]s$/.test(group[1] ?? '') ? group.slice(1) : group))

@@ -19,7 +19,7 @@ const REFUSING: readonly (readonly [RegExp, string])[] = [
     '$1 want ',
   ],
   [
-    /\b(?:only|just) (?:wants?|needs?|likes?|wanted|needed) (?:to (?:see|have|use) )?(?=the |my |our )/g,
+    /(?:(?<=^|[.,|] )(?:(?:the|my|our) [^ .,|]+|she|he|they) )?\b(?:only|just) (?:wants?|needs?|likes?|wanted|needed) (?:to (?:see|have|use) )?(?=the |my |our )/g,
     'only use ',
   ],
 ];

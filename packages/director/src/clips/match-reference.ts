@@ -1,5 +1,12 @@
 import type { ClipReference, ExtremeMeasure } from '../brief/brief.ts';
-import { agreement, meaningsOf } from '../vocabulary/meaning.ts';
+import {
+  agreement,
+  meaningsOf,
+  namesThing,
+  SAME_THING,
+  standInFor,
+  wordsAgree,
+} from '../vocabulary/meaning.ts';
 import { stem } from '../vocabulary/stem.ts';
 import type { ClipFacts } from './clip-facts.ts';
 import { hasSpeech } from './clip-traits.ts';
@@ -44,8 +51,13 @@ export function matchReference(
       return clips.filter((facts) => facts.quality < 50).map((facts) => ({ facts, score: 1 }));
     case 'words':
       if (reference.isSpoken === true) return matchSpoken(reference.words, clips, isUnwanted);
-      return matchWords(reference.words, clips, (word, { heard }) =>
-        heard.size > 0 && heard.has(stem(word)) ? hearingBelief(reference, word, isUnwanted) : 0,
+      return matchWords(
+        reference.words,
+        clips,
+        (word, { heard }) =>
+          heard.size > 0 && heard.has(stem(word)) ? hearingBelief(reference, word, isUnwanted) : 0,
+        // Nobody who wants no cake means all the food.
+        isUnwanted ? CLEAR * 0.9 : HINT,
       );
   }
 }
@@ -98,18 +110,26 @@ function topThird(clips: readonly ClipFacts[], value: (facts: ClipFacts) => numb
   return sorted.slice(0, Math.ceil(sorted.length / 3)).map((facts) => ({ facts, score: 1 }));
 }
 
-/** Of clips that answer alike the better picture comes first. Clips about these words, the most important word first. Words that answer to no clip are left out of the count; none answering means no match. */
+/**
+ * Clips about these words, the most important word first; of clips that answer alike the better picture comes first.
+ * Words that answer to no clip are left out of the count, but a thing that no clip shows is not found by how it is
+ * described: 'the old castle' is not the old town. None answering means no match.
+ * @param least from which score on a word counts at all
+ */
 function matchWords(
   words: readonly string[],
   clips: readonly ClipFacts[],
   hearing: (word: string, facts: ClipFacts) => number,
+  least: number,
 ): readonly Match[] {
-  const columns = words
-    .map((word, place) => ({
-      weight: place === 0 ? 1 : 0.6,
-      scores: clips.map((facts) => Math.max(wordScore(word, facts), hearing(word, facts))),
-    }))
-    .filter(({ scores }) => scores.some((score) => score >= HINT));
+  const answers = words.map((word, place) => ({
+    word,
+    weight: place === 0 ? 1 : 0.6,
+    scores: clips.map((facts) => Math.max(wordScore(word, facts), hearing(word, facts))),
+  }));
+  const answered = answers.filter(({ scores }) => scores.some((score) => score >= least));
+  const isThingMissing = namesThing(words[0] ?? '') && answered[0] !== answers[0];
+  const columns = isThingMissing ? answered.filter(({ word }) => namesThing(word)) : answered;
   if (columns.length === 0) return [];
   const weights = columns.reduce((sum, { weight }) => sum + weight, 0);
   const scored = clips.map((facts, index) => ({
@@ -117,7 +137,7 @@ function matchWords(
     score: columns.reduce((sum, { weight, scores }) => sum + weight * (scores[index] ?? 0), 0) / weights,
   }));
   const best = Math.max(...scored.map(({ score }) => score));
-  const threshold = Math.max(best * NEAR_BEST, best >= CLEAR ? CLEAR * 0.9 : HINT);
+  const threshold = Math.max(best * NEAR_BEST, best >= CLEAR ? CLEAR * 0.9 : least);
   return scored
     .filter(({ score }) => score >= threshold)
     .sort(
@@ -126,6 +146,32 @@ function matchWords(
         b.facts.quality - a.facts.quality ||
         a.facts.position - b.facts.position,
     );
+}
+
+/**
+ * What the matched clips are known to show in place of the thing asked for: buildings for 'the castle'.
+ * @returns null where one of them shows the thing itself, or it is no thing that stands in
+ */
+export function standInOf(reference: ClipReference, matches: readonly Match[]): string | null {
+  if (reference.kind !== 'words' || reference.isSpoken === true) return null;
+  const known = reference.words.filter(namesThing);
+  // 'the dog running' is about the dog.
+  const nouns = known.filter((word) => !word.endsWith('ing'));
+  const [thing, ...others] = nouns.length > 0 ? nouns : known;
+  if (thing === undefined || matches.length === 0) return null;
+  // Nobody can tell a guy from other people: who juggles may be the juggling guy. A beach is no castle on the beach.
+  const telling = wordsAgree('person', thing) >= SAME_THING ? [thing, ...known] : [thing];
+  if (matches.some(({ facts }) => telling.some((word) => showsItself(word, facts)))) return null;
+  const words = matches.flatMap(({ facts }) => facts.words);
+  const broader = words.map(({ meanings }) => standInFor(thing, meanings)).find((found) => found !== null);
+  return broader ?? (others.length > 0 && reference.words[0] === thing ? NEAREST : null);
+}
+
+/** Of 'the castle on the beach' a clip of the beach. */
+export const NEAREST = 'nearest';
+
+function showsItself(thing: string, facts: ClipFacts): boolean {
+  return wordScore(thing, facts) >= CLEAR || facts.heard.has(stem(thing));
 }
 
 export function wordScore(word: string, facts: ClipFacts): number {

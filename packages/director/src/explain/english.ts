@@ -40,6 +40,14 @@ export function plural(thing: string): string {
   return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
 }
 
+/** Several of a thing, or a thing without number: 'buildings', 'people', 'food', 'rooms'. */
+export function ofMany(thing: string): string {
+  if (thing === 'indoor') return 'rooms';
+  return WITHOUT_NUMBER.test(thing) ? thing : plural(thing);
+}
+
+const WITHOUT_NUMBER = /^(?:food|nature|water|sport|traffic|fire|snow|sand|fruit|alcohol|wine|sky)$/;
+
 export function sentence(text: string): string {
   const trimmed = text.trim();
   const capital = trimmed.replace(/^['"]?./u, (start) => start.toUpperCase());

@@ -2,9 +2,10 @@ import { CUT_SECONDS_MIN, type Look, type PlanStyle, REEL_TITLE_CHARS_MAX } from
 import type { Budget } from '../assembly/decide-budget.ts';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { Brief } from '../brief/brief.ts';
+import { NEAREST } from '../clips/match-reference.ts';
 import { namesThing } from '../vocabulary/meaning.ts';
 import type { MadeCut } from './cut-reasons.ts';
-import { counted, inSeconds, listInWords, plural, sentence, withArticle } from './english.ts';
+import { counted, inSeconds, listInWords, ofMany, plural, sentence, withArticle } from './english.ts';
 import { levelParts } from './level-parts.ts';
 import { unsupportedSentence } from './plan-instructions.ts';
 import { thingsSeen } from './things-seen.ts';
@@ -28,6 +29,7 @@ export function planDescription(outcome: PlanOutcome): string {
     ...lengthShortfall(outcome),
     ...countShortfall(outcome),
     ...unmatched(outcome),
+    ...stoodIn(outcome),
     ...unheard(outcome),
     ...outcome.unmet,
     unsupportedSentence(outcome.brief),
@@ -185,6 +187,30 @@ function unheard({ wishes }: PlanOutcome): string[] {
     ? '; a clip in which someone talks stands in for it'
     : '';
   return [`The words spoken in the clips are not known, so ${words} could not be found${standIn}.`];
+}
+
+/** 'the castle', and the clips are only known to show buildings. */
+function stoodIn({ wishes, cuts }: PlanOutcome): string[] {
+  const shown = new Set(cuts.map(({ facts }) => facts));
+  const asked = [
+    ...wishes.opening,
+    ...wishes.ending,
+    ...wishes.placed,
+    ...wishes.include,
+    ...wishes.only,
+    ...wishes.prefer,
+    ...wishes.before.flat(),
+    // Of people named in passing the reel may well be, and it may be for them.
+    ...wishes.mentioned.filter(({ standIn }) => standIn !== 'person'),
+  ].filter(({ clips }) => clips.some((facts) => shown.has(facts)));
+  const sentences = asked.flatMap(({ said, standIn }) =>
+    standIn === null
+      ? []
+      : [
+          `No clip is known to show '${said}'; ${standIn === NEAREST ? 'what comes nearest was taken' : `clips with ${ofMany(standIn)} were taken`}.`,
+        ],
+  );
+  return [...new Set(sentences)];
 }
 
 function unmatched({ wishes }: PlanOutcome): string[] {

@@ -1,8 +1,17 @@
-interface Concept {
+export interface Concept {
   /** Words with this meaning, as people write them; the concept's own name counts too. */
   readonly words: string;
-  /** Broader concepts: a clip of a dog is a clip of an animal. */
+  /**
+   * Kinds of it that have no line of their own, 'taxi/cab' where two words name one: a clip of a castle is one of a
+   * building, and a building may stand in for a castle; a church may not.
+   */
+  readonly kinds?: string;
+  /** What it is a kind of: a clip of a dog is one of an animal, and an animal nobody could name may be the dog. */
+  readonly isA?: string;
+  /** Where it belongs: a clip of a tree is one of nature, and where nature is there may be the tree. */
   readonly within?: string;
+  /** What a clip of it is about, too, which tells nothing the other way round: sport is no sign of a surfboard. */
+  readonly about?: string;
 }
 
 /** What a picture can show. */
@@ -11,40 +20,46 @@ const THINGS: Readonly<Record<string, Concept>> = {
     words: 'human someone somebody anyone anybody face portrait individual guest friend selfie model',
   },
   woman: {
-    words:
-      'lady girl wife mother mom mum grandmother grandma sister daughter bride actress her she girlfriend aunt female',
-    within: 'person',
+    words: 'lady girl her she female',
+    kinds: 'wife mother/mom/mum grandmother/grandma sister daughter bride actress girlfriend aunt',
+    isA: 'person',
   },
   man: {
-    words:
-      'guy boy dude husband father dad grandfather grandpa brother son groom actor he him gentleman boyfriend uncle male',
-    within: 'person',
+    words: 'guy dude boy he him gentleman male',
+    kinds: 'husband father/dad grandfather/grandpa brother son groom actor boyfriend uncle',
+    isA: 'person',
   },
-  bestman: { words: 'groomsman usher', within: 'man' },
-  child: { words: 'kid baby toddler infant newborn teenager son daughter boy girl', within: 'person' },
-  crowd: { words: 'group audience team family couple gathering', within: 'person' },
+  bestman: { words: 'groomsman usher', isA: 'man' },
+  child: { words: 'kid boy girl', kinds: 'baby/infant/newborn/toddler teenager son daughter', isA: 'person' },
+  crowd: { words: 'group audience gathering', kinds: 'team family couple', isA: 'person' },
   hand: { words: 'finger thumb palm arm', within: 'person' },
   smile: { words: 'laugh grin happy', within: 'person' },
   dance: { words: 'dancer', within: 'person' },
   animal: { words: 'wildlife creature critter pet zoo furry' },
   dog: {
-    words: 'puppy pup doggo doggie doggy pooch hound retriever labrador poodle terrier',
-    within: 'animal',
+    words: 'puppy pup doggo doggie doggy pooch',
+    kinds: 'hound retriever labrador poodle terrier',
+    isA: 'animal',
   },
-  cat: { words: 'kitten kitty', within: 'animal' },
-  bird: { words: 'parrot seagull pigeon duck chicken eagle owl swan goose', within: 'animal nature' },
-  horse: { words: 'pony foal', within: 'animal' },
-  cow: { words: 'cattle bull calf', within: 'animal' },
-  sheep: { words: 'lamb goat', within: 'animal' },
-  elephant: { words: '', within: 'animal' },
-  bear: { words: '', within: 'animal' },
-  zebra: { words: '', within: 'animal' },
-  giraffe: { words: '', within: 'animal' },
-  squirrel: { words: 'chipmunk', within: 'animal' },
-  fish: { words: 'shark dolphin whale aquarium', within: 'animal' },
-  insect: { words: 'bug', within: 'animal nature' },
-  bee: { words: 'bumblebee wasp hornet beehive', within: 'insect' },
-  butterfly: { words: 'moth', within: 'insect' },
+  cat: { words: 'kitten kitty', isA: 'animal' },
+  bird: {
+    words: '',
+    kinds: 'parrot seagull pigeon duck chicken eagle owl swan goose',
+    isA: 'animal',
+    within: 'nature',
+  },
+  horse: { words: 'pony foal', isA: 'animal' },
+  cow: { words: 'cattle bull calf', isA: 'animal' },
+  sheep: { words: 'lamb goat', isA: 'animal' },
+  elephant: { words: '', isA: 'animal' },
+  bear: { words: '', isA: 'animal' },
+  zebra: { words: '', isA: 'animal' },
+  giraffe: { words: '', isA: 'animal' },
+  squirrel: { words: 'chipmunk', isA: 'animal' },
+  fish: { words: 'aquarium', kinds: 'shark dolphin whale', isA: 'animal' },
+  insect: { words: 'bug', isA: 'animal', within: 'nature' },
+  bee: { words: 'bumblebee beehive', kinds: 'wasp hornet', isA: 'insect' },
+  butterfly: { words: 'moth', isA: 'insect' },
   water: { words: 'splash' },
   ocean: {
     words: 'sea beach wave seaside coast coastline shore shoreline surf seashore tide bay seascape',
@@ -57,73 +72,82 @@ const THINGS: Readonly<Record<string, Concept>> = {
   rain: { words: 'storm puddle', within: 'water nature' },
   sand: { words: 'beach dune', within: 'nature' },
   nature: { words: 'outdoor outdoors outside scenery landscape countryside wilderness' },
-  mountain: { words: 'hill peak summit alp cliff hike', within: 'nature' },
-  forest: { words: 'wood woodland jungle', within: 'nature' },
-  tree: { words: 'leaf branch palm', within: 'nature' },
-  flower: { words: 'blossom rose tulip thistle bloom petal sunflower', within: 'nature plant' },
+  mountain: { words: 'hill peak summit alp hike', kinds: 'cliff', within: 'nature' },
+  forest: { words: 'wood woodland', kinds: 'jungle', within: 'nature' },
+  tree: { words: 'leaf branch', kinds: 'palm', within: 'nature' },
+  flower: {
+    words: 'blossom bloom petal',
+    kinds: 'rose tulip thistle sunflower',
+    isA: 'plant',
+    within: 'nature',
+  },
   plant: { words: 'bush shrub', within: 'nature' },
-  garden: { words: 'yard backyard park lawn grass meadow field', within: 'nature' },
+  garden: { words: 'yard backyard lawn grass', kinds: 'park meadow field', within: 'nature' },
   snow: { words: 'winter ice ski snowboard', within: 'nature' },
   sky: { words: 'cloud blue-sky', within: 'nature' },
-  sunset: { words: 'dusk sundown sunrise dawn golden', within: 'sky' },
-  pier: { words: 'jetty dock harbour harbor marina boardwalk quay', within: 'water' },
+  sunset: { words: 'dusk sundown golden', kinds: 'sunrise/dawn', within: 'sky' },
+  pier: { words: 'jetty dock quay', kinds: 'harbour/harbor/marina boardwalk', within: 'water' },
   moon: { words: 'star night-sky', within: 'sky' },
   sun: { words: 'sunny sunshine sunlight' },
-  fire: { words: 'flame campfire bonfire stove fireplace candle' },
+  fire: { words: 'flame', kinds: 'campfire/bonfire stove fireplace candle' },
   city: { words: 'urban town downtown metropolis skyline' },
   building: {
-    words: 'house tower architecture skyscraper church castle office rooftop bridge',
+    words: 'architecture rooftop',
+    kinds:
+      'house/cottage tower skyscraper church/cathedral/chapel castle/palace/fortress office museum temple lighthouse hotel school library stadium',
     within: 'city',
   },
-  street: { words: 'road alley avenue pavement sidewalk walkway path', within: 'city' },
+  bridge: { words: '', within: 'city' },
+  market: { words: 'bazaar', within: 'city' },
+  street: { words: 'road avenue pavement sidewalk walkway path', kinds: 'alley', within: 'city' },
   traffic: { words: 'motorway highway freeway', within: 'street vehicle' },
   trafficlight: { words: '', within: 'street' },
   sign: { words: 'stop signpost', within: 'street' },
   vehicle: { words: 'transport' },
-  car: { words: 'automobile taxi cab suv jeep drive', within: 'vehicle' },
-  truck: { words: 'lorry pickup van', within: 'vehicle' },
-  bus: { words: 'coach', within: 'vehicle' },
-  train: { words: 'railway tram subway metro', within: 'vehicle' },
-  motorcycle: { words: 'motorbike scooter', within: 'vehicle' },
-  bicycle: { words: 'bike cycling cycle cyclist', within: 'vehicle' },
-  boat: { words: 'ship yacht sailboat kayak canoe ferry', within: 'vehicle' },
-  airplane: { words: 'plane aircraft jet flight airport aeroplane', within: 'vehicle' },
+  car: { words: 'automobile drive', kinds: 'taxi/cab suv jeep', isA: 'vehicle' },
+  truck: { words: 'lorry', kinds: 'pickup van', isA: 'vehicle' },
+  bus: { words: 'coach', isA: 'vehicle' },
+  train: { words: 'railway', kinds: 'tram subway/metro', isA: 'vehicle' },
+  motorcycle: { words: 'motorbike', kinds: 'scooter', isA: 'vehicle' },
+  bicycle: { words: 'bike cycling cycle cyclist', isA: 'vehicle' },
+  boat: { words: '', kinds: 'ship/ferry yacht/sailboat kayak/canoe', isA: 'vehicle' },
+  airplane: { words: 'plane aircraft jet flight airport aeroplane', isA: 'vehicle' },
   food: { words: 'meal dish dinner lunch breakfast snack recipe cook cuisine eat kitchen restaurant' },
-  pizza: { words: '', within: 'food' },
-  cake: { words: 'dessert cupcake pastry', within: 'food' },
-  sandwich: { words: 'burger', within: 'food' },
-  hotdog: { words: '', within: 'food' },
-  donut: { words: 'doughnut', within: 'food' },
-  icecream: { words: 'gelato', within: 'food' },
-  fruit: { words: '', within: 'food' },
-  apple: { words: '', within: 'fruit' },
-  banana: { words: '', within: 'fruit' },
-  orange: { words: '', within: 'fruit' },
-  vegetable: { words: 'salad', within: 'food' },
-  broccoli: { words: '', within: 'vegetable' },
-  carrot: { words: '', within: 'vegetable' },
-  grocery: { words: 'shopping', within: 'food' },
-  drink: { words: 'beverage juice', within: 'food' },
-  alcohol: { words: 'alcoholic booze liquor cocktail beer bar pub', within: 'drink' },
-  coffee: { words: 'espresso latte cappuccino tea', within: 'drink' },
-  wine: { words: 'wineglass champagne', within: 'alcohol' },
+  pizza: { words: '', isA: 'food' },
+  cake: { words: 'dessert', kinds: 'cupcake pastry', isA: 'food' },
+  sandwich: { words: '', kinds: 'burger', isA: 'food' },
+  hotdog: { words: '', isA: 'food' },
+  donut: { words: 'doughnut', isA: 'food' },
+  icecream: { words: 'gelato', isA: 'food' },
+  fruit: { words: '', isA: 'food' },
+  apple: { words: '', isA: 'fruit' },
+  banana: { words: '', isA: 'fruit' },
+  orange: { words: '', isA: 'fruit' },
+  vegetable: { words: '', kinds: 'salad', isA: 'food' },
+  broccoli: { words: '', isA: 'vegetable' },
+  carrot: { words: '', isA: 'vegetable' },
+  grocery: { words: 'shopping', isA: 'food' },
+  drink: { words: 'beverage', kinds: 'juice tea', isA: 'food' },
+  alcohol: { words: 'alcoholic booze liquor bar pub', kinds: 'cocktail beer', isA: 'drink' },
+  coffee: { words: 'espresso latte cappuccino', isA: 'drink' },
+  wine: { words: 'wineglass', kinds: 'champagne', isA: 'alcohol' },
   bottle: { words: '', within: 'drink' },
   cup: { words: 'mug', within: 'drink' },
   bowl: { words: '', within: 'food' },
   sport: { words: 'game match athlete athletic' },
-  workout: { words: 'gym fitness exercise exercising training', within: 'sport' },
-  squat: { words: 'squats squatting kneebend', within: 'workout' },
-  running: { words: 'run runner jog jogger jogging sprint', within: 'sport' },
-  juggle: { words: 'juggler juggling', within: 'ball' },
-  ball: { words: 'football soccer basketball volleyball baseball', within: 'sport' },
-  tennis: { words: 'racket', within: 'sport' },
-  surfboard: { words: 'surfer surf', within: 'sport' },
-  skateboard: { words: 'skater skate', within: 'sport' },
-  skis: { words: 'ski skiing', within: 'sport' },
-  snowboard: { words: '', within: 'sport' },
-  frisbee: { words: '', within: 'sport' },
-  kite: { words: '', within: 'sport' },
-  toy: { words: 'teddybear doll lego puzzle block alphabet' },
+  workout: { words: 'gym fitness exercise exercising training', isA: 'sport' },
+  squat: { words: 'squats squatting kneebend', isA: 'workout' },
+  running: { words: 'run runner jog jogger jogging sprint', isA: 'sport' },
+  juggle: { words: 'juggler juggling', about: 'football' },
+  ball: { words: '', kinds: 'football/soccer basketball volleyball baseball', about: 'sport' },
+  tennis: { words: 'racket', isA: 'sport' },
+  surfboard: { words: 'surfer surf', about: 'sport' },
+  skateboard: { words: 'skater skate', about: 'sport' },
+  skis: { words: 'ski skiing', about: 'sport' },
+  snowboard: { words: '', about: 'sport' },
+  frisbee: { words: '', about: 'sport' },
+  kite: { words: '', about: 'sport' },
+  toy: { words: '', kinds: 'teddybear doll lego puzzle block/alphabet' },
   book: { words: 'reading magazine' },
   phone: { words: 'iphone smartphone mobile' },
   laptop: { words: 'computer keyboard screen monitor desktop' },
@@ -138,7 +162,7 @@ const THINGS: Readonly<Record<string, Concept>> = {
   night: { words: 'evening nighttime nightlife' },
   day: { words: 'daylight daytime' },
   party: { words: 'birthday celebration' },
-  concert: { words: 'band stage guitar piano festival' },
+  concert: { words: 'band stage festival', kinds: 'guitar piano' },
   wedding: { words: 'bride groom marriage' },
   ring: { words: 'rings jewellery jewelry' },
   kiss: { words: 'kisses kissing' },
@@ -187,7 +211,20 @@ const HOW_IT_IS: Readonly<Record<string, Concept>> = {
  * What words for things in clips have to do with each other. Detectors speak COCO-80, people do not: 'puppy' must
  * find 'dog', 'animals' must find the dog and the cat, and 'the ocean' must find 'beach-day.mp4'.
  */
-export const CONCEPTS: Readonly<Record<string, Concept>> = { ...THINGS, ...HOW_IT_IS };
+export const CONCEPTS: Readonly<Record<string, Concept>> = withKinds({ ...THINGS, ...HOW_IT_IS });
 
 /** Concepts that no clip is of: 'a reel with steady and a car' is not English. */
 export const QUALITIES: ReadonlySet<string> = new Set(Object.keys(HOW_IT_IS));
+
+/** Each kind as a concept of its own; 'son' is a kind of two. */
+function withKinds(concepts: Readonly<Record<string, Concept>>): Readonly<Record<string, Concept>> {
+  const all: Record<string, Concept> = { ...concepts };
+  for (const [parent, { kinds }] of Object.entries(concepts)) {
+    for (const names of kinds?.split(' ') ?? []) {
+      const [name = '', ...others] = names.split('/');
+      const isA = [...(all[name]?.isA?.split(' ') ?? []), parent].join(' ');
+      all[name] = { words: others.join(' '), isA };
+    }
+  }
+  return all;
+}

@@ -8,9 +8,10 @@ export const BROADER = 0.4;
 export const SAME_THING = 0.85;
 
 const conceptsByStem = indexByStem();
-const ANCESTORS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.keys(CONCEPTS).map((name) => [name, new Set(ancestorsOf(name))]),
-);
+/** What a clip of each concept is a clip of, too. */
+const ANCESTORS = mapOfConcepts(ancestorsOf);
+/** What may stand in for each concept where no clip is known to show it. */
+const STAND_INS = mapOfConcepts((name) => [...kindsAbove(name), ...namesIn(CONCEPTS[name]?.within)]);
 
 /** Everything a word of the prompt may stand for: its own stem and the concepts it belongs to. */
 export function meaningsOf(word: string): readonly string[] {
@@ -40,18 +41,37 @@ export function agreement(asked: readonly string[], clipWord: readonly string[])
   let best = 0;
   for (const a of asked.slice(1)) {
     for (const c of clipWord.slice(1)) {
-      // 'woman' and 'bride' share the concept 'woman'; two different members of a group are near, not equal.
+      // Two names of one thing, such as 'lady' and 'female', are near, not equal.
       if (a === c) best = Math.max(best, asked[0] === a || clipWord[0] === a ? 1 : 0.9);
       else if (ANCESTORS.get(c)?.has(a) === true) best = Math.max(best, NARROWER);
-      else if (ANCESTORS.get(a)?.has(c) === true) best = Math.max(best, BROADER);
+      else if (STAND_INS.get(a)?.has(c) === true) best = Math.max(best, BROADER);
     }
   }
   return best;
 }
 
+/** The broader thing by which a clip's word may stand in for one of the prompt: 'building' for 'castle'. Null where it does not. */
+export function standInFor(asked: string, clipWord: readonly string[]): string | null {
+  const concepts = meaningsOf(asked).slice(1);
+  return clipWord.slice(1).find((c) => concepts.some((a) => STAND_INS.get(a)?.has(c) === true)) ?? null;
+}
+
+function mapOfConcepts(related: (name: string) => string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(Object.keys(CONCEPTS).map((name) => [name, new Set(related(name))]));
+}
+
 function ancestorsOf(concept: string): string[] {
-  const parents = CONCEPTS[concept]?.within?.split(' ') ?? [];
-  return parents.flatMap((parent) => [parent, ...ancestorsOf(parent)]);
+  const { isA, within, about } = CONCEPTS[concept] ?? {};
+  return [isA, within, about].flatMap(namesIn).flatMap((parent) => [parent, ...ancestorsOf(parent)]);
+}
+
+/** A poodle is a dog, and a dog is an animal. */
+function kindsAbove(concept: string): string[] {
+  return namesIn(CONCEPTS[concept]?.isA).flatMap((parent) => [parent, ...kindsAbove(parent)]);
+}
+
+function namesIn(names: string | undefined): string[] {
+  return names?.split(' ') ?? [];
 }
 
 function indexByStem(): ReadonlyMap<string, readonly string[]> {

@@ -33,6 +33,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   riding: 'ride',
   driving: 'drive',
   juggling: 'juggle',
+  building: 'building',
+  buildings: 'building',
   this: 'this',
   is: 'is',
   was: 'was',

@@ -22,6 +22,16 @@ export const REMARKS: readonly Rewording[] = [
     /\b(?:that|this|it) is not what (?:(?:it|this|the (?:video|reel|day|trip))(?: is)?|its) (?:all |really )?about\b/g,
     ' . ',
   ],
+  // 'I want my mom to cry'
+  [
+    /\b(?:i |we )?(?:want|would like) (?:my|our|the) [^ .,|]+ to (?:cry|laugh|smile|feel|enjoy|love|like|see|remember|know|understand|watch|be (?:happy|proud|moved|surprised))(?: it| this)?(?= |$)/g,
+    ' , ',
+  ],
+  // 'send a little film to my mum': whom it is for is not what it shows.
+  [
+    /\b(?:share|send|give|show) (?:it|this|that|them|a (?:[^ .,|]+ ){1,3}?) ?(?:to|with) (?:my|our|the) [^ .,|]+(?= ?[.,|]|$| and | so )/g,
+    ' , ',
+  ],
   // 'the rest can stay as loud as it is', 'all other clips keep their sound'
   [
     new RegExp(
@@ -34,6 +44,11 @@ export const REMARKS: readonly Rewording[] = [
 
 /** Wishes about what plays and what does not. */
 export const CHOICE: readonly Rewording[] = [
+  // 'the couple only wants the ceremony': who wants it is not what it shows.
+  [
+    /(?<=^|[.,|] |\b(?:and|but|so|because) )(?:(?:the|my|our) [^ .,|]+|she|he|they)((?: only| just| really| also)?) (?:wants?|would like|asks? for|asked for)(?: to (?:see|have))?(?= (?:the|my|our|only|just) )/g,
+    'i want$1',
+  ],
   [
     /\b((?:my|our|the|a) (dog|cat|puppy|kitten|horse|bird)\b[^|]{0,200}? )(?:so|and|but|because) (?:he|she) (?=(?:should|must|has to|needs to|is) )/g,
     '$1 , the $2 ',
