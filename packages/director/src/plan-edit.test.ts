@@ -360,7 +360,7 @@ describe('what the plan says', () => {
       {},
     );
     expect(instructions).toBe(
-      "Understood: 15 seconds in all; fast cuts; no sound; start with 'the dog' (rex.mp4); 'cars' (road.mp4) left out.",
+      "Understood: 15 seconds in all, fast cuts, no sound. Start with 'the dog' (rex.mp4). Leave out 'cars' (road.mp4).",
     );
   });
 

@@ -69,7 +69,7 @@ test('locked cuts that fill the length leave no room for others', () => {
 
 describe('what the plan says', () => {
   test('that shots are kept', () => {
-    expect(plan('12 seconds', [lock('clip-1', 0)]).instructions).toContain('one locked shot kept in place');
+    expect(plan('12 seconds', [lock('clip-1', 0)]).instructions).toContain('One locked shot kept in place.');
     expect(plan('', [lock('clip-1', 0), lock('clip-2', 1)]).instructions).toContain(
       '2 locked shots kept in place',
     );

@@ -31,6 +31,11 @@ const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)
     ),
     (_, to = '', __ = '', from = '', unit = '') => `between ${from} and ${to} ${unit}`,
   ],
+  // 'not a second over fifteen'
+  [
+    /\b(?:not|no) (?:a|1|one)(?: single)? (?:second|moment|frame|tick) (?:over|above|past|beyond|longer than|more than) (\d+)(?: seconds?)?(?= |$)/g,
+    'at most $1 seconds',
+  ],
   [
     /\b(?:(?:do|does|must|should|can|may|shall|will) not|never) (?:(?:make|let|have|want)(?: (?:it|this|that|the (?:video|reel|whole thing|film|edit)))?(?: (?:to )?(?:be|go|run|get|last|become))?|go|be|run|get|last|exceed|take)(?: any)? ?(?:over|above|beyond|past|longer than|more than|for more than|for longer than)?(?: the)? (?=(?:\d+|a|half|a couple of) )(?=(?:half )?(?:a |an )?(?:\d+ )?(?:and a half )?(?:seconds?|secs?|minutes?|mins?|s )?)/g,
     'at most ',

@@ -41,9 +41,9 @@ export function planDescription(outcome: PlanOutcome): string {
 function whatItIs({ brief, style, cuts, totalSeconds }: PlanOutcome): string {
   const clips = new Set(cuts.map(({ facts }) => facts)).size;
   const pace = { fast: 'fast', medium: 'lively', slow: 'calm' }[style.pace];
-  const mood = brief.mood === null || brief.mood === 'calm' ? '' : `${brief.mood} `;
+  const mood = brief.mood === null || brief.mood === 'calm' ? '' : `, ${brief.mood}`;
   const about = aboutOf(cuts);
-  return `A ${pace}, ${mood}${inSecondsAdjective(totalSeconds)} reel of ${counted(cuts.length, 'shot')}${cuts.length === 1 ? '' : ` from ${counted(clips, 'clip')}`}${about}.`;
+  return `A ${pace}${mood} ${inSecondsAdjective(totalSeconds)} reel of ${counted(cuts.length, 'shot')}${cuts.length === 1 ? '' : ` from ${counted(clips, 'clip')}`}${about}.`;
 }
 
 /** 'It has a warm look and crossfades between the shots, and fades out at the end. It opens with the words ...' */

@@ -1,6 +1,7 @@
-import type { ResolvedReference, ResolvedWishes } from '../assembly/resolve-wishes.ts';
+import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { Brief } from '../brief/brief.ts';
 import { LOOK_WORDS } from '../brief/look-words.ts';
+import { clipSentences } from './clip-sentences.ts';
 import { counted, inSeconds, listInWords, sentence, withArticle } from './english.ts';
 import { levelParts } from './level-parts.ts';
 import { GENRE_REELS } from './plan-title.ts';
@@ -14,20 +15,19 @@ const ORDER_WORDS = {
   shuffled: 'in a shuffled order',
 } as const;
 
-/** What was understood of the prompt, in plain words. */
+/** What was understood of the prompt: how the reel is to be, then sentences on what it shows. */
 export function planInstructions(brief: Brief, wishes: ResolvedWishes, lockedCuts = 0): string {
-  const locks = lockedCuts === 0 ? [] : [`${counted(lockedCuts, 'locked shot')} kept in place`];
-  const parts = [
-    ...lengthParts(brief),
-    ...styleParts(brief),
-    ...lookParts(brief, wishes),
-    ...clipParts(brief, wishes),
-    ...locks,
+  const form = [...lengthParts(brief), ...styleParts(brief), ...lookParts(brief)];
+  const [first, ...sentences] = [
+    ...(form.length === 0 ? [] : [sentence(form.join(', '))]),
+    ...clipSentences(brief, wishes),
+    ...levelParts(wishes).map(sentence),
+    ...(lockedCuts === 0 ? [] : [sentence(`${counted(lockedCuts, 'locked shot')} kept in place`)]),
+    ...brief.unsupported.map(({ wish }) => sentence(`${wish}: not done yet`)),
   ];
-  if (parts.length === 0) {
+  if (first === undefined)
     return 'No special wishes were found in the prompt, so: the strongest moments, a hook first, variety, and an ending that comes to rest.';
-  }
-  return `Understood: ${parts.join('; ')}.`;
+  return [`Understood: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...sentences].join(' ');
 }
 
 function lengthParts(brief: Brief): string[] {
@@ -58,7 +58,7 @@ function lengthParts(brief: Brief): string[] {
 function styleParts(brief: Brief): string[] {
   const parts: string[] = [];
   if (brief.pace !== null)
-    parts.push({ fast: 'fast cuts', medium: 'a medium pace', slow: 'a slow, calm pace' }[brief.pace]);
+    parts.push({ fast: 'fast cuts', medium: 'a medium pace', slow: 'a slow pace' }[brief.pace]);
   if (brief.curve !== null) parts.push(`cuts that get ${brief.curve}`);
   if (brief.order !== null) parts.push(ORDER_WORDS[brief.order]);
   if (brief.sound === 'mute') parts.push('no sound');
@@ -75,7 +75,7 @@ function styleParts(brief: Brief): string[] {
   return parts;
 }
 
-function lookParts(brief: Brief, wishes: ResolvedWishes): string[] {
+function lookParts(brief: Brief): string[] {
   const parts: string[] = [];
   if (brief.look !== null) parts.push(LOOK_WORDS[brief.look]);
   if (brief.transition !== null)
@@ -92,47 +92,7 @@ function lookParts(brief: Brief, wishes: ResolvedWishes): string[] {
     const place = at === 'opening' ? 'at the start' : 'at the end';
     parts.push(text === null ? `a title ${place}` : `the words '${text}' ${place}`);
   }
-  return [...parts, ...levelParts(wishes)];
-}
-
-function clipParts(brief: Brief, wishes: ResolvedWishes): string[] {
-  const parts: string[] = [];
-  const [first, ...next] = wishes.opening;
-  if (first !== undefined) parts.push(`start with ${namedOne(first)}`);
-  for (const wish of next) parts.push(`then ${namedOne(wish)}`);
-  if (wishes.ending.length > 0) parts.push(`end on ${listInWords(wishes.ending.map(namedOne))}`);
-  for (const wish of wishes.notOpening) parts.push(`not ${named(wish)} first`);
-  for (const wish of wishes.notEnding) parts.push(`not ${named(wish)} last`);
-  for (const wish of wishes.placed)
-    parts.push(`${named(wish)} ${wish.place === 'middle' ? 'in the middle' : `as shot ${wish.place}`}`);
-  for (const [before, after] of wishes.before) parts.push(`${named(before)} before ${named(after)}`);
-  if (brief.everyClip) parts.push('every clip used');
-  if (brief.noRepeats) parts.push('no clip twice');
-  for (const wish of wishes.holds) parts.push(`${inSeconds(wish.seconds)} for ${named(wish)}`);
-  if (wishes.only.length > 0) parts.push(`only ${listInWords(wishes.only.map(named))}`);
-  if (wishes.include.length > 0) parts.push(`${listInWords(wishes.include.map(named))} included`);
-  if (wishes.prefer.length > 0) parts.push(`more of ${listInWords(wishes.prefer.map(named))}`);
-  if (wishes.fewer.length > 0) parts.push(`less of ${listInWords(wishes.fewer.map(named))}`);
-  for (const wish of wishes.repeats) parts.push(`${named(wish)} ${wish.times} times`);
-  if (brief.cutsPerClip !== null) parts.push(`${brief.cutsPerClip} cuts of each clip`);
-  if (wishes.exclude.length > 0) parts.push(`${listInWords(wishes.exclude.map(named))} left out`);
-  for (const { wish } of brief.unsupported) parts.push(`${wish} (not done yet)`);
   return parts;
-}
-
-/** As `named`, for a wish that one clip meets: the first of those that answer. */
-function namedOne(wish: ResolvedReference): string {
-  return named({ ...wish, clips: PLURAL.test(wish.said) ? wish.clips : wish.clips.slice(0, 1) });
-}
-
-const PLURAL = /\b(?:clips|shots|ones|videos|all|scenes)\b/;
-
-/** 'the ocean' with the clips it was taken to mean. */
-function named(wish: ResolvedReference): string {
-  if (wish.clips.length === 0) return `'${wish.said}' (no clip matches)`;
-  const names = wish.clips.slice(0, 3).map(({ name }) => name);
-  const more = wish.clips.length - names.length;
-  return `'${wish.said}' (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
 }
 
 export function unsupportedSentence(brief: Brief): string {

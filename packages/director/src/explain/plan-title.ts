@@ -106,17 +106,24 @@ function thingsAsked(brief: Brief, chosen: readonly ClipFacts[]): string[] {
       wish.kind === 'words' ? wish.words : [],
     ),
   );
-  return brief.topics
-    .filter(
-      (word) =>
-        !unwanted.has(word) && namesThing(word) && !TOO_GENERAL.test(word) && !isGenreWord(word, brief.genre),
-    )
-    .filter((word) => chosen.some((facts) => wordScore(word, facts) > 0.85))
-    .slice(0, 2);
+  return (
+    brief.topics
+      .filter(
+        (word) =>
+          !unwanted.has(word) &&
+          namesThing(word) &&
+          !TOO_GENERAL.test(word) &&
+          !isGenreWord(word, brief.genre),
+      )
+      .filter((word) => chosen.some((facts) => wordScore(word, facts) > 0.85))
+      // 'the bikes' and 'a bicycle' are one thing.
+      .filter((word, at, all) => !all.slice(0, at).some((before) => wordsAgree(before, word) >= SAME_THING))
+      .slice(0, 2)
+  );
 }
 
 const TOO_GENERAL =
-  /^(?:outdoors?|outside|indoors?|inside|days?|people|persons?|m[ae]n|wom[ae]n|voices?|talk\w*|speech\w*|someone|faces?|laugh\w*|smil\w*|games?|match(?:es)?|training)$/;
+  /^(?:outdoors?|outside|indoors?|inside|days?|people|persons?|m[ae]n|wom[ae]n|voices?|talk\w*|speech\w*|someone|faces?|laugh\w*|smil\w*|finished|completed|games?|match(?:es)?|training)$/;
 
 /** 'sports' and 'workout' of a sports reel say no more than that. */
 function isGenreWord(word: string, genre: GenreName | null): boolean {

@@ -22,6 +22,15 @@ export const REMARKS: readonly Rewording[] = [
     /\b(?:that|this|it) is not what (?:(?:it|this|the (?:video|reel|day|trip))(?: is)?|its) (?:all |really )?about\b/g,
     ' . ',
   ],
+  // 'no sunset, that is too romantic for us'
+  [
+    /(?<=[,.] )(?:that|which|it) is (?:a bit |way |much |far |just )?too (?!loud|quiet|noisy|long|short|dark|fast|slow|shaky|blurry)[^ .,|]+(?: for (?:us|me|them))?(?= ?[.,|]|$)/g,
+    '',
+  ],
+  // 'less talking more beach'
+  [/\b(less|more) ([^ .,|]+) (?=(?:less|more) [^ .,|]+(?: ?[.,|]|$))/g, '$1 $2 , '],
+  // 'the bar, if it is not too dark'
+  [/\bif (?:it|they|that|those) (?:is|are) not (?:too |so |very )?[^ .,|]+/g, ' , '],
   // 'I want my mom to cry'
   [
     /\b(?:i |we )?(?:want|would like) (?:my|our|the) [^ .,|]+ to (?:cry|laugh|smile|feel|enjoy|love|like|see|remember|know|understand|watch|be (?:happy|proud|moved|surprised))(?: it| this)?(?= |$)/g,

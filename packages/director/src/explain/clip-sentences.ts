@@ -1,0 +1,88 @@
+import type { ResolvedReference, ResolvedWishes } from '../assembly/resolve-wishes.ts';
+import type { Brief } from '../brief/brief.ts';
+import { counted, inSeconds, listInWords, sentence } from './english.ts';
+
+/**
+ * Which clips the prompt wants where, as an editor would note it down: 'Start with 'the dog' (rex.mp4). Leave out ...'.
+ * What one sentence has told no other repeats, in whatever words the prompt said it again.
+ */
+export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
+  const told = new Set<string>();
+  const tell = (wish: ResolvedReference): void => {
+    for (const key of keysOf(wish)) told.add(key);
+  };
+  const isNew = (wish: ResolvedReference): boolean => keysOf(wish).some((key) => !told.has(key));
+  /** '{verb} a and b' of those that no sentence has told yet. */
+  const fresh = (verb: string, all: readonly ResolvedReference[]): string[] => {
+    const untold = all.filter((wish) => {
+      const isUntold = isNew(wish);
+      tell(wish);
+      return isUntold;
+    });
+    return untold.length === 0 ? [] : [`${verb} ${listInWords(untold.map(named))}`];
+  };
+
+  const course = courseOf(wishes);
+  for (const wish of [...wishes.opening, ...wishes.ending]) tell(onePart(wish));
+  const isClosed = wishes.only.length > 0 && wishes.only.every((wish) => !isNew(onePart(wish)));
+  return [
+    ...course,
+    ...wishes.notOpening.map((wish) => `do not start with ${named(wish)}`),
+    ...wishes.notEnding.map((wish) => `do not end on ${named(wish)}`),
+    ...wishes.placed.map((wish) =>
+      wish.place === 'middle' ? `put ${named(wish)} in the middle` : `make ${named(wish)} shot ${wish.place}`,
+    ),
+    ...wishes.before.map(([before, after]) => `show ${named(before)} before ${named(after)}`),
+    ...(brief.everyClip ? ['use every clip'] : []),
+    ...(brief.noRepeats ? ['use no clip twice'] : []),
+    ...(brief.cutsPerClip === null ? [] : [`take ${counted(brief.cutsPerClip, 'cut')} of each clip`]),
+    ...wishes.holds.map((wish) => `give ${named(wish)} ${inSeconds(wish.seconds)}`),
+    ...(isClosed ? ['use nothing else'] : fresh('use only', wishes.only)),
+    ...wishes.repeats.map((wish) => `show ${named(wish)} ${wish.times} times`),
+    ...fresh('include', [...wishes.include, ...wishes.mentioned.filter(({ clips }) => clips.length > 0)]),
+    ...fresh('show mostly', wishes.mostly),
+    ...fresh('show more of', wishes.prefer),
+    ...(wishes.fewer.length === 0 ? [] : [`show less of ${listInWords(wishes.fewer.map(named))}`]),
+    ...(wishes.exclude.length === 0 ? [] : [`leave out ${listInWords(distinct(wishes.exclude).map(named))}`]),
+  ].map(sentence);
+}
+
+/** 'start with a, then b, and end on c' */
+function courseOf({ opening, ending }: ResolvedWishes): string[] {
+  const [first, ...next] = opening.map(namedOne);
+  const start =
+    first === undefined ? '' : [`start with ${first}`, ...next.map((one) => `then ${one}`)].join(', ');
+  const end = ending.length === 0 ? '' : `end on ${listInWords(ending.map(namedOne))}`;
+  if (start === '' || end === '') return [start + end].filter((part) => part !== '');
+  return [`${start}${next.length > 0 ? ',' : ''} and ${end}`];
+}
+
+/** What a wish is about: its clips, or its words where no clip answers. */
+function keysOf({ said, clips }: ResolvedReference): readonly string[] {
+  return clips.length === 0
+    ? [said.replace(/^(?:the|my|our|a|an) /, '')]
+    : clips.map(({ clip }) => clip.clipId);
+}
+
+function distinct(wishes: readonly ResolvedReference[]): ResolvedReference[] {
+  return [...new Map(wishes.map((wish) => [keysOf(wish).join(' '), wish])).values()];
+}
+
+function namedOne(wish: ResolvedReference): string {
+  return named(onePart(wish));
+}
+
+/** For a wish that one clip meets the first of those that answer. */
+function onePart<W extends ResolvedReference>(wish: W): W {
+  return { ...wish, clips: PLURAL.test(wish.said) ? wish.clips : wish.clips.slice(0, 1) };
+}
+
+const PLURAL = /\b(?:clips|shots|ones|videos|all|scenes)\b/;
+
+/** 'the ocean' with the clips it was taken to mean. */
+function named(wish: ResolvedReference): string {
+  if (wish.clips.length === 0) return `'${wish.said}' (no clip matches)`;
+  const names = wish.clips.slice(0, 3).map(({ name }) => name);
+  const more = wish.clips.length - names.length;
+  return `'${wish.said}' (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+}
