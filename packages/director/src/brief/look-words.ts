@@ -4,7 +4,7 @@ import type { Look } from '@cutroom/contract';
 export const LOOK_WORDS: { readonly [L in Look]: string } = {
   natural: 'colours as filmed',
   warm: 'a warm look',
-  cool: 'a cool, blue look',
+  cool: 'a cool blue look',
   vivid: 'vivid colours',
   soft: 'a soft, dreamy look',
   cinematic: 'a cinematic look',

@@ -14,7 +14,7 @@ const STOPS = new Set(
 );
 const GENERIC = new Set(
   (
-    'its another other let anywhere appear appears somewhere everywhere needing be care cares trace sign sight glimpse whatsoever having contain contains contained as up off something anything angle angles feature features detail details pacing progression key different various important main clean professional engaging ' +
+    'its another other else between let anywhere appear appears somewhere everywhere needing be care cares trace sign sight glimpse whatsoever having contain contains contained as up off something anything angle angles feature features detail details pacing progression key different various important main clean professional engaging ' +
     'energy experience story memories atmosphere quality moments interesting twice once time times really possible clip clips video videos shot shots footage scene scenes part parts bit bits piece pieces stuff moment moments one ones thing things take takes ' +
     'segment segments file files content material any of the a an my our your his her their this these those some that which really very other ' +
     'there where with in at on from by to is are has have had being show shows showing see seen visible containing featuring about ' +

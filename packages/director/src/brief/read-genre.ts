@@ -37,7 +37,7 @@ const GENRES: readonly Rule<GenreName>[] = [
   [/pets?|puppy|puppies|kittens?/, 'pets'],
   [/family|kids?|children|baby/, 'family'],
   [/nature|wildlife|outdoors?|hiking|hike/, 'nature'],
-  [/city|urban|street|downtown/, 'city'],
+  [/city|urban|street (?:life|style|scenes?|photography|video|reel)|downtown/, 'city'],
 ];
 
 /** The kind of video, from any word of the prompt. */

@@ -43,12 +43,18 @@ const OTHER_PLACE =
 const NOT_THIS_BUT =
   /\b(?:the|my|a) ([^ .,|]+)(?: [.,])? (?:(?:no|sorry|wait|actually|oh|well|i mean|i meant|,) )*not (?:the |my |a )?\1(?: [.,])?(?: (?:but|i mean|i meant|rather|use|make it|sorry|no))* (?=(?:the|my|a) )/g;
 
+/** 'no wait do not start with the cake': what was said before is not in the prompt. */
+const NOTHING_BEFORE =
+  /^(?:(?:no|oh|sorry|actually) )*(?:wait|hang on|hold on)(?: (?:no|sorry|actually|[.,]))* /;
+
 /** 'the flower first no wait the bee first' */
 const PLACED_THING = /^(?:the |my )?[^ .,|]+ (first|last)(?= ?[.,|]|$| and )/;
 
 /** '30 no wait 20 seconds' becomes '20 seconds'; 'start with the dog no i mean the cat' keeps the cat only. */
 export function applySelfCorrections(text: string): string {
-  let corrected = withoutNamedAgain(text.replace(TOO, '$4$2$3').replace(OTHER_PLACE, '$3 with $2'));
+  let corrected = withoutNamedAgain(
+    text.replace(NOTHING_BEFORE, '').replace(TOO, '$4$2$3').replace(OTHER_PLACE, '$3 with $2'),
+  );
   for (let guard = 0; guard < 20; guard += 1) {
     const next = applyFirst(corrected);
     if (next === corrected) return next;

@@ -24,6 +24,7 @@ export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
 
   const course = courseOf(wishes);
   for (const wish of [...wishes.opening, ...wishes.ending]) tell(onePart(wish));
+  for (const wish of wishes.holds) tell(onePart(wish));
   const isClosed = wishes.only.length > 0 && wishes.only.every((wish) => !isNew(onePart(wish)));
   return [
     ...course,

@@ -1,13 +1,22 @@
 import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
-import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
+import type { ResolvedLevel, ResolvedWishes } from '../assembly/resolve-wishes.ts';
+import { listInWords } from './english.ts';
 
-/** Levels of single clips in the middle of a sentence: "'the dog clip' is muted". */
+/** Levels of single clips in the middle of a sentence: "'the dog clip' and 'the street clip' are muted". */
 export function levelParts(wishes: Pick<ResolvedWishes, 'levels'>): string[] {
-  return wishes.levels
-    .filter(({ clips }) => clips.length > 0)
-    .map(({ said, of, gainDb, isSpeech }) => {
-      if (of === 'others') return isSpeech ? 'only voices are heard' : `only the sound of '${said}' is heard`;
-      if (gainDb === CUT_GAIN_DB_MIN) return `'${said}' is muted`;
-      return `'${said}' is ${gainDb < 0 ? 'quieter' : 'louder'} than the rest`;
-    });
+  const parts = new Map<string, string[]>();
+  for (const level of wishes.levels.filter(({ clips }) => clips.length > 0)) {
+    const [said, how] = level.of === 'others' ? onlyHeard(level) : [`'${level.said}'`, changed(level)];
+    parts.set(how, [...(parts.get(how) ?? []), said]);
+  }
+  return [...parts].map(([how, said]) => `${listInWords(said)} ${said.length > 1 ? 'are' : 'is'} ${how}`);
+}
+
+function onlyHeard({ said, isSpeech }: ResolvedLevel): [string, string] {
+  return [isSpeech ? 'nothing but voices' : `only the sound of '${said}'`, 'heard'];
+}
+
+function changed({ gainDb }: ResolvedLevel): string {
+  if (gainDb === CUT_GAIN_DB_MIN) return 'muted';
+  return `${gainDb < 0 ? 'quieter' : 'louder'} than the rest`;
 }

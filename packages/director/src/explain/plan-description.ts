@@ -92,7 +92,7 @@ function hasAndDoes(parts: readonly string[]): string {
 const LOOK_SENTENCES: { readonly [L in Look]: string } = {
   natural: 'keeps the colours as filmed',
   warm: 'has a warm look',
-  cool: 'has a cool, blue look',
+  cool: 'has a cool blue look',
   vivid: 'has vivid colours',
   soft: 'has a soft, dreamy look',
   cinematic: 'has a cinematic look',

@@ -27,7 +27,7 @@ export function planInstructions(brief: Brief, wishes: ResolvedWishes, lockedCut
   ];
   if (first === undefined)
     return 'No special wishes were found in the prompt, so: the strongest moments, a hook first, variety, and an ending that comes to rest.';
-  return [`Understood: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...sentences].join(' ');
+  return [`Understood: ${first.replace(/^'?./u, (start) => start.toLowerCase())}`, ...sentences].join(' ');
 }
 
 function lengthParts(brief: Brief): string[] {
@@ -52,6 +52,7 @@ function lengthParts(brief: Brief): string[] {
     const bound = { about: '', at_most: 'at most ', at_least: 'at least ' }[brief.cutLength.kind];
     parts.push(`${bound}${inSeconds(brief.cutLength.seconds)} for each cut`);
   }
+  if (brief.evenCuts) parts.push('every cut the same length');
   return parts;
 }
 

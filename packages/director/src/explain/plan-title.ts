@@ -81,7 +81,7 @@ function promptTitle(prompt: string, brief: Brief, chosen: readonly ClipFacts[])
   const things = thingsAsked(brief, chosen);
   const manner = mannerOf(prompt, brief);
   if (brief.genre === null || things.some((thing) => isKindOf(thing, brief.genre)))
-    return things.length === 0 ? null : titleCase(listInWords(things.map(withThe)));
+    return things.length === 0 ? null : titleCase(listInWords(alikeNamed(things)));
   const [thing] = things;
   if (thing === undefined && manner === null) return null;
   if (thing !== undefined && brief.genre === 'tutorial') return titleCase(`${thing}, step by step`);
@@ -102,9 +102,12 @@ function occasionOf({ genre, topics }: Brief): string | null {
 /** Things that the prompt names and the edit shows, two at most; the word for the genre itself is none of them. */
 function thingsAsked(brief: Brief, chosen: readonly ClipFacts[]): string[] {
   const unwanted = new Set(
-    [...brief.notOpening, ...brief.notEnding, ...brief.fewer].flatMap((wish) =>
-      wish.kind === 'words' ? wish.words : [],
-    ),
+    [
+      ...brief.notOpening,
+      ...brief.notEnding,
+      ...brief.fewer,
+      ...brief.levels.map(({ reference }) => reference),
+    ].flatMap((wish) => (wish.kind === 'words' ? wish.words : [])),
   );
   return (
     brief.topics
@@ -142,6 +145,12 @@ function mannerOf(prompt: string, brief: Brief): string | null {
   if (/\b(?:fast|quick|rapid|snappy)/i.test(prompt) && brief.pace === 'fast') return 'fast';
   if (brief.mood !== null && brief.mood !== 'dark') return brief.mood;
   return { fast: 'fast', medium: null, slow: 'calm' }[brief.pace ?? 'medium'];
+}
+
+/** 'The Dog and the Bee', but 'Waves and Dog': articles for both or for none. */
+function alikeNamed(things: readonly string[]): readonly string[] {
+  const named = things.map(withThe);
+  return named.every((name, at) => name !== things[at]) ? named : things;
 }
 
 /** 'the dog', but 'dogs', 'juggling' and 'snow' */

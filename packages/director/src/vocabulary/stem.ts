@@ -34,6 +34,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   driving: 'drive',
   juggling: 'juggle',
   building: 'building',
+  finished: 'finished',
   buildings: 'building',
   this: 'this',
   is: 'is',

@@ -2,6 +2,11 @@ import { LOUDER, REST, type Rewording, TAKEN_BACK, THING } from './sentence-term
 
 /** Remarks and what people say on the way; no wish is in them. */
 export const REMARKS: readonly Rewording[] = [
+  // 'the pizza clip can go. so can the bar'
+  [
+    /(?<=^|[.,|] )((?:the|my|our|any|all) [^.,|]*?) (can|should|must|may|will|has to|needs to) ([^.|]+?)(?: ?[.,])? (?:and )?so (?:can|should|must|may|will|does) ((?:the|my|our) [^ .,|]+(?: [^ .,|]+)?)(?= ?[.,|]|$)/g,
+    '$1 $2 $3 . $4 $2 $3',
+  ],
   [/(?<=\. )so (?=(?!that |far |much |many |is |are )[^ .,|])/g, ''],
   [/(?<=^|[.,|] |\band )then so /g, 'then '],
   [/\b(that is (?:it|all)) (?:ok|okay|really|thanks|then|folks|for now)(?= |$)/g, '$1 , '],
@@ -21,6 +26,11 @@ export const REMARKS: readonly Rewording[] = [
   [
     /\b(?:that|this|it) is not what (?:(?:it|this|the (?:video|reel|day|trip))(?: is)?|its) (?:all |really )?about\b/g,
     ' . ',
+  ],
+  // 'leave out the pizza, same for the bar'
+  [
+    /(?<=^|[.,|] |\band )((?:leave out|skip|drop|remove|cut|mute|include|use|show|keep) )((?:the|my|our) [^.,|]+?)(?: ?[.,])? (?:and )?(?:the )?same (?:goes )?(?:for|with) ((?:the|my|our) [^ .,|]+(?: [^ .,|]+)?)(?= ?[.,|]|$)/g,
+    '$1$2 , $1$3',
   ],
   // 'no sunset, that is too romantic for us'
   [

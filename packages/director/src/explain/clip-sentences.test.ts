@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { planEdit } from '../plan-edit.ts';
+import { buildClips } from '../testing/build-clip.ts';
+
+const CLIPS = buildClips(
+  { id: 'dog', name: 'dog.mp4', labels: ['dog'] },
+  { id: 'bee', name: 'bee.mp4', labels: ['bee'] },
+  { id: 'car', name: 'car.mp4', labels: ['car'] },
+  { id: 'cake', name: 'cake.mp4', labels: ['cake'] },
+);
+
+test.each([
+  ['the dog and the bee', "Understood: use only 'the dog' (dog.mp4) and 'the bee' (bee.mp4)."],
+  [
+    '12 seconds, fast cuts, start with the dog then the bee and end on the car, no cake',
+    "Understood: 12 seconds in all, fast cuts. Start with 'the dog' (dog.mp4), then 'the bee' (bee.mp4), and end on 'the car' (car.mp4). Leave out 'cake' (cake.mp4).",
+  ],
+  [
+    'first the dog, then the car, and that is it',
+    "Understood: start with 'the dog' (dog.mp4) and end on 'the car' (car.mp4). Use nothing else.",
+  ],
+  [
+    'start with the dog, the dog must be in it, and show the bee',
+    "Understood: start with 'the dog' (dog.mp4). Include 'the bee' (bee.mp4).",
+  ],
+  ['a reel with the dog', "Understood: include 'the dog' (dog.mp4)."],
+  ['mute the dog clip and the car clip', "Understood: 'the dog clip' and 'the car clip' are muted."],
+])('%s', (prompt, said) => {
+  expect(planEdit({ prompt, clips: CLIPS }).instructions).toBe(said);
+});
+
+test('of one thing said in two words the title names one', () => {
+  const clips = buildClips({ id: 'dog', name: 'dog.mp4', labels: ['dog'] });
+  expect(planEdit({ prompt: 'show our dogs, the puppy', clips }).title).toBe('Dogs');
+});
+
+test('a thing and its like get one article each, or none', () => {
+  const clips = buildClips({ id: 'sea', name: 'waves.mp4' }, { id: 'dog', name: 'dog.mp4', labels: ['dog'] });
+  expect(planEdit({ prompt: 'start with the waves, end on the dog', clips }).title).toBe('Waves and Dog');
+});
