@@ -247,6 +247,9 @@ function keepBefore(line: Slot[], wishes: ResolvedWishes, fixedStart: number, fi
       .map((second, at) => [list[at] ?? second, second] as const)
       .reverse(),
   );
+  for (const [first, second] of wishes.before) {
+    if (PLURAL.test(first.said) && PLURAL.test(second.said)) keepAllBefore(line, first, second);
+  }
   for (const [first, second] of [...listed, ...wishes.before]) {
     const from = line.findIndex((slot) => first.clips.includes(slot.facts));
     const to = line.findIndex((slot) => second.clips.includes(slot.facts) && slot !== line[from]);
@@ -255,6 +258,19 @@ function keepBefore(line: Slot[], wishes: ResolvedWishes, fixedStart: number, fi
   }
   return line;
 }
+
+/** 'the birds before the boats' is all birds, then all boats, in the places that both have together. */
+function keepAllBefore(line: Slot[], first: ResolvedReference, second: ResolvedReference): void {
+  const isOf = ({ clips }: ResolvedReference, { facts }: Slot): boolean => clips.includes(facts);
+  const both = line.filter((slot) => isOf(first, slot) || isOf(second, slot));
+  const inTurn = [...both.filter((slot) => isOf(first, slot)), ...both.filter((slot) => !isOf(first, slot))];
+  for (const [at, slot] of line.entries()) {
+    const place = both.indexOf(slot);
+    line[at] = inTurn[place] ?? slot;
+  }
+}
+
+const PLURAL = /[^s]s$/;
 
 /** 'the second shot should be the cat', 'the dog in the middle' */
 function putInPlace(line: Slot[], wishes: ResolvedWishes): Slot[] {

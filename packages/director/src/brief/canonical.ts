@@ -23,6 +23,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.,|] |\band |use |show |include |take |keep )(?<!not (?:use|show|include|take|keep) )(?:everything|all the clips|all clips|every clip|all the shots|all the ones|any clip|any clips|whatever)(?: that)? (?:with|of|that has|that have|has|have|that shows?|showing|featuring|containing|contains?|where there (?:is|are))(?= (?!the (?:clips|footage|videos)|them|my (?:clips|footage))(?:the|a|an|any|my)? ?[^ .,|])/g,
     'only clips with',
   ],
+  [
+    /\b(clips \d+ (?:to|through) \d+)(?: ?,)* in (?:that|this|exactly that) order(?= |$)/g,
+    '$1 in upload order',
+  ],
   [/\bmake use of\b/g, 'use'],
   [
     /\b(?:right )?(?:up ?front|at the front|(?<!the |very )first thing|right away|straight away)(?= |$)/g,

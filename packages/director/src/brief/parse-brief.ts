@@ -28,6 +28,7 @@ import { resolvePronouns } from './resolve-pronouns.ts';
 import { restateAsImperatives } from './restate.ts';
 import { applySelfCorrections } from './self-corrections.ts';
 import { settleSpeech } from './settle-speech.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { topicWords } from './topic-words.ts';
 
 /**
@@ -97,8 +98,9 @@ export function parseBrief(prompt: string): Brief {
     notEnding: order.notEnding,
     placed: [...order.placed, ...left.middle.map((reference) => ({ reference, place: 'middle' as const }))],
     before: order.before,
-    lists: order.order === null ? filters.lists : [],
-    include: [...filters.include, ...left.include],
+    lists:
+      order.order === null ? filters.lists.map((list) => withoutTakenBack(list, filters.exclude, plain)) : [],
+    include: withoutTakenBack([...filters.include, ...left.include], filters.exclude, plain),
     exclude: [...filters.exclude, ...left.exclude],
     isClosed,
     only: isClosed

@@ -6,7 +6,7 @@ import { spokenIn } from './read-spoken.ts';
 /** Words that end a phrase about clips: another instruction begins. */
 const STOPS = new Set(
   (
-    '. | finishes closes concludes opens leads kicks nothing none never nobody terminate terminates terminating conclude concludes round rounds wrap wraps then but start starts starting begin begins beginning end ends ending finish finishing close closing open opening make making keep keeping ' +
+    '. | actually finishes closes concludes opens leads kicks nothing none never nobody terminate terminates terminating conclude concludes round rounds wrap wraps then but start starts starting begin begins beginning end ends ending finish finishing close closing open opening make making keep keeping ' +
     'use using skip exclude excluding leave avoid remove drop without for please only just because so while when whenever add put show ' +
     'include including should must would could can will it i we you they fast slow quick quickly slowly instead rather try give set cut cuts mute fade crossfade ' +
     'focus focusing focused featuring highlighting showcasing no not do does if before after followed finally lastly first last also want need maybe total long everything every all is are that which mostly mainly'

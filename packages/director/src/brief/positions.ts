@@ -91,7 +91,8 @@ function saidPlainly(said: string): string {
     .replace(/^(?=(?:first|last|second|third|fourth|fifth|final) )/, 'the ');
 }
 
-function span(from: number, to: number): number[] {
+/** Whole numbers from one to another, at most 201 of them. */
+export function span(from: number, to: number): number[] {
   const numbers: number[] = [];
   for (let at = from; at <= Math.min(to, from + 200); at += 1) numbers.push(at);
   return numbers;

@@ -1,10 +1,11 @@
-import { namesThing } from '../vocabulary/meaning.ts';
+import { namesThing, SAME_THING, wordsAgree } from '../vocabulary/meaning.ts';
 
 const ONE = '(?:it|that one|this one|that 1|this 1|that clip|this clip|that shot|that part|this part)';
+const LIVING = '(?:him|her)';
 const MANY =
   '(?:them|both of them|(?:these|those|the) (?:two|2|three|3)|(?:these|those) clips|these|those|both)';
-const STANDS_IN = `(${ONE}|${MANY})`;
-const THAT_TOO = `(${ONE}|${MANY}|that|this)`;
+const STANDS_IN = `(${ONE}|${MANY}|${LIVING})`;
+const THAT_TOO = `(${ONE}|${MANY}|${LIVING}|that|this)`;
 /** What is asked of the thing before and after the word that stands for it; 'make it' and 'keep it' mean the reel. */
 const ASKED: readonly RegExp[] = [
   new RegExp(`\\b((?:leave|take|cut|keep|throw|edit|filter) )${THAT_TOO}(?= (?:out|away)\\b)`),
@@ -24,6 +25,7 @@ const ASKED: readonly RegExp[] = [
     `\\b((?:make|turn|get|have) )(${ONE}|${MANY})(?= (?:a (?:little )?bit |a little |much |way |a lot )?(?:louder|quieter|softer|less loud)(?= |$))`,
   ),
   new RegExp(`\\b(without )${STANDS_IN}(?= ?[.,|]|$| and )`),
+  /(?<=^|[.,|] )((?:and |but |so |then )*)(he|she)(?= (?:also )?(?:should|must|has to|needs to|comes|goes) )/,
 ];
 const WORDS_BACK_MAX = 30;
 const CLIP = /^(?:clip|shot|scene|video|one|part)$/;
@@ -38,7 +40,11 @@ export function resolveAnaphora(text: string): string {
     const found = pattern.exec(resolved);
     if (found === null) continue;
     const [whole, verb = '', word = ''] = found;
-    const named = lastNamed(resolved.slice(0, found.index), new RegExp(`^${MANY}$`).test(word));
+    const named = lastNamed(
+      resolved.slice(0, found.index),
+      new RegExp(`^${MANY}$`).test(word),
+      /^(?:him|her|he|she)$/.test(word),
+    );
     if (named === null) continue;
     resolved = `${resolved.slice(0, found.index)}${verb}${word === 'there' ? 'with ' : ''}${named}${resolved.slice(found.index + whole.length)}`;
   }
@@ -46,10 +52,14 @@ export function resolveAnaphora(text: string): string {
 }
 
 /** The thing named last, or the list it ends. */
-function lastNamed(before: string, isMany: boolean): string | null {
+function lastNamed(before: string, isMany: boolean, isLiving: boolean): string | null {
   const words = before.trim().split(' ').slice(-WORDS_BACK_MAX);
   const at = words.findLastIndex(
-    (word, index) => namesThing(word) && !NOT_MEANT.test(word) && !DOES.test(words[index - 1] ?? ''),
+    (word, index) =>
+      namesThing(word) &&
+      !NOT_MEANT.test(word) &&
+      !DOES.test(words[index - 1] ?? '') &&
+      (!isLiving || lives(word)),
   );
   if (at < 0) return null;
   const last = thingAt(words, at);
@@ -57,6 +67,11 @@ function lastNamed(before: string, isMany: boolean): string | null {
   const link = words.lastIndexOf('and', at);
   const other = words.findLastIndex((word, index) => index < link && namesThing(word));
   return link >= at - 3 && link > 0 && other >= link - 2 ? `${thingAt(words, other)} and ${last}` : last;
+}
+
+/** 'him' is the dog named before the pizza. */
+function lives(word: string): boolean {
+  return ['animal', 'person'].some((kind) => wordsAgree(kind, word) >= SAME_THING);
 }
 
 function thingAt(words: readonly string[], at: number): string {

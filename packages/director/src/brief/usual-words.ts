@@ -177,7 +177,7 @@ const SECONDS_OF_THING =
 
 /** 'start with dog': in sentences a thing has its article. */
 const BARE_THING =
-  /(?<=\b(?:(?:start|end|begin|finish|open|close) (?:with|on)|then|before|after|show|include|and then) )([^ .,|]+)(?= ?[.,|]|$| and | then | first| last| at | in | to | again| \d)/g;
+  /(?<=\b(?:(?:start|end|begin|finish|open|close) (?:with|on)|then|before|after|show|include|and then) )(?!(?:him|her|them|us|me|you|it)\b)([^ .,|]+)(?= ?[.,|]|$| and | then | first| last| at | in | to | again| \d)/g;
 const TERSE_WORDS_MAX = 9;
 
 /** The same wish in the words that the readers know best. @param text with digits and joined phrases */

@@ -100,7 +100,7 @@ export const CHOICE: readonly Paraphrase[] = [
   [/\bnothing (?:that is )?in blackwhite\b/g, 'no blackwhite clips'],
   [
     /\bshow how (?:i|we|you|to) ([^ .,|]+)(?: (?:the|my|some|it)(?: [^ .,|]+)?)?(?= ?[.,|]|$| then | and )/g,
-    'show the $1',
+    (_whole, verb = '') => `show the ${gerund(verb)}`,
   ],
   [/\band then (?=that is (?:it|all))/g, ''],
   // Of a pet spoken of before.
@@ -175,3 +175,9 @@ export const CHOICE: readonly Paraphrase[] = [
   ],
   [/\bmore than once\b|\b(?:several|multiple|a few|many) times\b|\ba couple of times\b/g, 'twice'],
 ];
+
+/** 'cutting' for 'cut', 'gluing' for 'glue' */
+function gerund(verb: string): string {
+  if (/[^aeiouy][aeiou][bdgmnprt]$/.test(verb)) return `${verb}${verb.at(-1) ?? ''}ing`;
+  return `${verb.replace(/e$/, '')}ing`;
+}

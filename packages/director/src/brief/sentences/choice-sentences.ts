@@ -1,3 +1,5 @@
+import { namesThing } from '../../vocabulary/meaning.ts';
+import { span } from '../positions.ts';
 import { LOUDER, REST, type Rewording, TAKEN_BACK, THING } from './sentence-terms.ts';
 
 /** Remarks and what people say on the way; no wish is in them. */
@@ -61,8 +63,40 @@ export const REMARKS: readonly Rewording[] = [
   ],
 ];
 
+/** What people number when they film it. */
+const COUNTED = '(?:step|part|day|take|chapter|lesson|phase|stage)';
+
 /** Wishes about what plays and what does not. */
 export const CHOICE: readonly Rewording[] = [
+  // 'steps 1 to 3', 'parts 2 3 and 5'
+  [new RegExp(`\\b(${COUNTED}s?) one(?= |$)`, 'g'), '$1 1'],
+  [
+    new RegExp(`\\b(${COUNTED})s (\\d{1,2}) (?:to|through|until) (\\d{1,2})(?= |$)`, 'g'),
+    (whole, noun = '', from = '', to = '') => numberedThings(noun, span(Number(from), Number(to))) ?? whole,
+  ],
+  [
+    new RegExp(
+      `\\b(${COUNTED})s (\\d{1,2}(?:(?: ,)?(?: and)? \\d{1,2})+)(?! (?:seconds?|secs?|s|minutes?)\\b)(?= |$)`,
+      'g',
+    ),
+    (whole, noun = '', list = '') => numberedThings(noun, [...list.matchAll(/\d+/g)].map(Number)) ?? whole,
+  ],
+  // 'the dog but not the blurred one and then the squats'
+  [
+    /\b((?:the|my|our) ([^ .,|]+))(?: ,)? but not the ([^ .,|]+) (?:one|1)(?! ?,? but| the other)(?= |$)(.*)$/,
+    (whole, named = '', thing = '', how = '', rest = '') =>
+      namesThing(how) ? whole : `${named}${rest} . no ${how} ${thing} .`,
+  ],
+  [/\bwhatever (?:is|happens|comes) (?:in|on) (?=clip \d|the (?:[^ .,|]+ )?clip)/g, ''],
+  [
+    /\b(should|must|can|will|has to|needs to) (?:also|then|again) (?=(?:be|come|go|play|appear|have) )/g,
+    '$1 ',
+  ],
+  // 'the beginning should be quiet just the waves'
+  [
+    /\b(?:the )?(?:beginning|start|opening|intro) (?:should be|is|can be|must be) (?:[^ .,|]+ ){1,2}?(?:, )?(?:just|only|with) (?=(?:the|my|our) )/g,
+    'start with ',
+  ],
   // 'the couple only wants the ceremony': who wants it is not what it shows.
   [
     /(?<=^|[.,|] |\b(?:and|but|so|because) )(?:(?:the|my|our) [^ .,|]+|she|he|they)((?: only| just| really| also)?) (?:wants?|would like|asks? for|asked for)(?: to (?:see|have))?(?= (?:the|my|our|only|just) )/g,
@@ -137,3 +171,7 @@ export const CHOICE: readonly Rewording[] = [
     '$1 the $2 ',
   ],
 ];
+
+function numberedThings(noun: string, numbers: readonly number[]): string | null {
+  return numbers.length < 2 ? null : numbers.map((number) => `the ${noun} ${number}`).join(' and ');
+}

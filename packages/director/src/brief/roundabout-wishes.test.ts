@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { planEdit } from '../plan-edit.ts';
+import { buildClips } from '../testing/build-clip.ts';
+
+const DAY = buildClips(
+  { id: 'sea', name: 'waves.mp4', labels: ['ocean'] },
+  { id: 'dog', name: 'IMG-1.mov', labels: ['dog'] },
+  { id: 'puppy-blurred', name: 'dog-blurred.mov', labels: ['dog', 'blurry'], measures: { sharpness: 30 } },
+  { id: 'pizza', name: 'pizza.mp4', labels: ['pizza'] },
+  { id: 'car', name: 'car.mp4', labels: ['car'] },
+  { id: 'cake', name: 'cake.mp4', labels: ['cake'] },
+);
+const STEPS = buildClips(
+  { id: 'chair', name: 'chair.mp4', labels: ['chair'] },
+  ...[1, 2, 3, 4].map((step) => ({ id: `step-${step}`, name: `step-${step}-work.mp4` })),
+);
+
+function played(prompt: string, clips = DAY): string[] {
+  return planEdit({ prompt, clips }).selectedClips.map(({ clipId }) => clipId);
+}
+
+test.each([
+  'chair first, then steps 1 2 3',
+  'the chair first then steps one two three',
+  'start with the chair, then steps 1 to 3',
+])('steps are counted out: %s', (prompt) => {
+  expect(played(prompt, STEPS).slice(0, 4)).toEqual(['chair', 'step-1', 'step-2', 'step-3']);
+});
+
+test('steps of a span are those and no others', () => {
+  expect(new Set(played('steps 2 to 3 only, 4 secs each', STEPS))).toEqual(new Set(['step-2', 'step-3']));
+});
+
+test('he and him are the animal or the person named before', () => {
+  const prompt =
+    'Something funny with my dog. We had pizza. Open with him, and he should also be the last shot. 12 seconds';
+  const shots = played(
+    prompt,
+    DAY.filter(({ clipId }) => clipId !== 'puppy-blurred'),
+  );
+  expect([shots[0], shots.at(-1)]).toEqual(['dog', 'dog']);
+});
+
+test('one of two alike may be refused by how it is', () => {
+  const shots = played('i want the dog but not the blurred one and then the pizza, 10 seconds');
+  expect(shots).not.toContain('puppy-blurred');
+  expect(shots.indexOf('pizza')).toBeGreaterThan(shots.indexOf('dog'));
+});
+
+test('what is listed and then left out is out, and what is left out and then kept is in', () => {
+  expect(
+    played('take the cake and the pizza and the dog uh actually leave the cake out, 9 seconds'),
+  ).not.toContain('cake');
+  expect(played('no pizza, no cake. show the cake, 9 seconds')).toContain('cake');
+});
+
+test('what goes for one goes for the other', () => {
+  const refused = played('The pizza clip can go. So can the cake.');
+  expect(refused).not.toContain('pizza');
+  expect(refused).not.toContain('cake');
+  expect(played('leave out the pizza, same for the car')).not.toContain('car');
+});
+
+test('all of one kind come before all of another', () => {
+  const shots = played('show all the dogs first and then all the cakes, two seconds each, nothing else');
+  expect(shots.at(-1)).toBe('cake');
+});
+
+test('not a second over fifteen is at most fifteen', () => {
+  const plan = planEdit({ prompt: 'not a second over fifteen, fast', clips: DAY });
+  expect(plan.instructions).toContain('no longer than 15 seconds');
+});
+
+test.each([
+  ['the couple only wants the cake and the sea', ['cake', 'sea']],
+  ['she only wants to see the cake and the pizza', ['cake', 'pizza']],
+])('who wants it is not what it shows: %s', (prompt, ids) => {
+  expect(new Set(played(prompt))).toEqual(new Set(ids));
+});
