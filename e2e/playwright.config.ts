@@ -24,6 +24,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // Without one Chromium cannot open files whose names are not English.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(chromium === null ? {} : { executablePath: chromium }),
       args: [
         '--no-sandbox',

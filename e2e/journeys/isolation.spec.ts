@@ -1,4 +1,4 @@
-import { API_CALLS, apiPath } from '@cutroom/contract';
+import { API_CALLS, apiPath, type Project } from '@cutroom/contract';
 import { apiClient, clientWith, projectWhen, tusOptions, uploadFile } from '../harness/api-client.ts';
 import { clip } from '../harness/footage.ts';
 import { expect, test } from '../harness/journey.ts';
@@ -18,7 +18,9 @@ test('another account and a visitor see nothing of a project, its clips and its 
   await uploadFile(owner, id, clip('ocean'));
   await projectWhen(owner, id, (project) => project.status === 'uploaded');
   await owner.call('processProject', { params: { id }, body: { prompt: 'A 2 second reel' } });
-  const project = await projectWhen(owner, id, ({ status }) => status !== 'processing');
+  const isMade = ({ status, videoClips: [clip] }: Project) =>
+    status !== 'processing' && clip?.proxyUrl !== null;
+  const project = await projectWhen(owner, id, isMade);
   expect(project).toMatchObject({ status: 'completed', videoClips: [{}] });
   const [video] = project.videoClips;
   const privatePlaces = [video?.url, video?.proxyUrl, project.finalVideoPath].filter(

@@ -8,6 +8,7 @@ export const JOBS = {
   'upload.check': { payload: z.object({ uploadId: z.string() }), concurrency: 2, retries: 3 },
   'upload.expire': { payload: z.object({}), concurrency: 1, retries: 0 },
   'analysis.clip': { payload: z.object({ clipId: z.string() }), concurrency: 2, retries: 2 },
+  'preview.proxy': { payload: z.object({ clipId: z.string() }), concurrency: 1, retries: 2 },
   'project.run': { payload: z.object({ runId: z.string() }), concurrency: 2, retries: 20 },
   'export.expire': { payload: z.object({}), concurrency: 1, retries: 0 },
   /** One stored file, or with a path that ends in '/' all below it. */

@@ -4,8 +4,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Framing } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareClip } from './prepare-clip.ts';
+import { makeProxy } from './make-proxy.ts';
 import { probeClip } from './probe-clip.ts';
+import { readPictures } from './read-pictures.ts';
 import type { CutCache, CutSpec, ReelSpec, RenderOptions } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 import { generate, openTestBench, type TestBench } from './testing/generated-clips.ts';
@@ -84,17 +85,18 @@ describe.skipIf(!canMount())('A full disk (skipped where this user may not mount
     }
   });
 
-  it('ends a preparation with its reason', async () => {
-    const source = await clip('full-proxy.mp4');
-    const disk = await smallDisk('small-proxy', '2k');
+  it('ends the reading of pictures, and a proxy, with its reason', async () => {
+    const source = await clip('full-copies.mp4');
+    const disk = await smallDisk('small-copies', '2k');
     const paths = {
-      proxyPath: join(disk.path, 'p.mp4'),
       posterPath: join(disk.path, 'p.jpg'),
       stripPath: join(disk.path, 's.jpg'),
     };
     try {
-      const preparing = prepareClip(bench.toolbox, source, paths, { signal, onFrame: () => undefined });
-      await expect(preparing).rejects.toMatchObject({ code: 'storage_full' });
+      const reading = readPictures(bench.toolbox, source, paths, { signal, onFrame: () => undefined });
+      await expect(reading).rejects.toMatchObject({ code: 'storage_full' });
+      const copying = makeProxy(bench.toolbox, source, { outputPath: join(disk.path, 'p.mp4'), signal });
+      await expect(copying).rejects.toMatchObject({ code: 'storage_full' });
       expect((await readdir(disk.path)).filter((name) => name.endsWith('.part'))).toEqual([]);
     } finally {
       disk.unmount();

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ALLOWED_DECODERS } from './allowed-decoders.ts';
 import type { ClipSource } from './clip-source.ts';
 import { joinArguments, joinList } from './join-arguments.ts';
+import { proxyArguments } from './make-proxy.ts';
 import { thumbnailArguments } from './make-thumbnail.ts';
+import { pictureLayout } from './picture-layout.ts';
 import { encodeArguments, pictureArguments, soundArguments } from './piece-arguments.ts';
-import { prepareArguments } from './prepare-arguments.ts';
-import { prepareLayout } from './prepare-layout.ts';
 import { packetsArguments, streamsArguments, testDecodeArguments } from './probe-arguments.ts';
+import { readPicturesArguments } from './read-pictures-arguments.ts';
 import { readSoundArguments } from './read-sound.ts';
 import { type ReelPiece, reelPieces } from './reel-pieces.ts';
 import type { CutSpec, ReelStyle } from './reel-spec.ts';
@@ -93,8 +94,14 @@ describe('The arguments of ffmpeg and ffprobe', () => {
   it('for a thumbnail past the end, which is the last picture', () => {
     expect(brief(thumbnailArguments(source(), 99, 320))).toMatchSnapshot();
   });
-  it('for the preparation of a clip', () => {
-    expect(brief(prepareArguments(source(), prepareLayout(PROBE, {})))).toMatchSnapshot();
+  it('for the pictures of a clip', () => {
+    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {})))).toMatchSnapshot();
+  });
+  it('for the sound of a clip', () => {
+    expect(brief(readSoundArguments(source(), 16_000))).toMatchSnapshot();
+  });
+  it('for the proxy of a clip', () => {
+    expect(brief(proxyArguments(source()))).toMatchSnapshot();
   });
   it('for a cut with a still crop', () => {
     expect(brief(bothOf(cut()))).toMatchSnapshot();
@@ -162,7 +169,8 @@ describe('Every argument list that names an uploaded file', () => {
     decode: testDecodeArguments({ path: source().path, demuxer: 'mov', decoder: null }, null, 9),
     sound: readSoundArguments(source(), 16_000),
     thumbnail: thumbnailArguments(source(), 1, 320),
-    preparation: prepareArguments(source(), prepareLayout(PROBE, {})),
+    pictures: readPicturesArguments(source(), pictureLayout(PROBE, {})),
+    proxy: proxyArguments(source()),
     cut: bothOf(cut()),
   };
 

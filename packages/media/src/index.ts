@@ -1,22 +1,22 @@
-import type { ClipProbe, RenderReport, SoundSamples } from '@cutroom/contract';
+import type { ClipProbe, RenderReport } from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
-import { type Loudness, measureLoudness } from './loudness.ts';
+import { makeProxy, type ProxyOptions } from './make-proxy.ts';
 import { makeThumbnail, type ThumbnailOptions } from './make-thumbnail.ts';
 import { type MediaOptions, openToolbox } from './open-media.ts';
-import { type PreparedPaths, type PrepareOptions, prepareClip } from './prepare-clip.ts';
 import { probeClip } from './probe-clip.ts';
-import { type ReadSoundOptions, readSound } from './read-sound.ts';
+import { type PicturePaths, type ReadPicturesOptions, readPictures } from './read-pictures.ts';
+import { type ClipSound, type ReadSoundOptions, readSound } from './read-sound.ts';
 import type { ReelSpec, RenderOptions } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 
 export type { ClipSource } from './clip-source.ts';
-export type { Loudness } from './loudness.ts';
+export type { ProxyOptions } from './make-proxy.ts';
 export type { ThumbnailOptions } from './make-thumbnail.ts';
 export type { MediaOptions } from './open-media.ts';
+export { posterSeconds } from './picture-layout.ts';
 export { REEL_VIDEO } from './piece-arguments.ts';
-export type { MotionFrame, PreparedPaths, PrepareOptions } from './prepare-clip.ts';
-export { posterSeconds } from './prepare-layout.ts';
-export type { ReadSoundOptions } from './read-sound.ts';
+export type { MotionFrame, PicturePaths, ReadPicturesOptions } from './read-pictures.ts';
+export type { ClipSound, ReadSoundOptions } from './read-sound.ts';
 export type { CutCache, CutSpec, ReelSpec, ReelStyle, RenderOptions } from './reel-spec.ts';
 export { sniffDemuxer } from './sniff-demuxer.ts';
 
@@ -24,9 +24,9 @@ export { sniffDemuxer } from './sniff-demuxer.ts';
 export interface Media {
   /** @throws CutroomError clip_* with why the file cannot be used */
   probeClip(path: string, signal: AbortSignal): Promise<ClipProbe>;
-  prepareClip(source: ClipSource, out: PreparedPaths, options: PrepareOptions): Promise<void>;
-  readSound(source: ClipSource, options: ReadSoundOptions): Promise<SoundSamples | null>;
-  measureLoudness(source: ClipSource, options: { readonly signal: AbortSignal }): Promise<Loudness>;
+  readPictures(source: ClipSource, out: PicturePaths, options: ReadPicturesOptions): Promise<void>;
+  readSound(source: ClipSource, options: ReadSoundOptions): Promise<ClipSound | null>;
+  makeProxy(source: ClipSource, options: ProxyOptions): Promise<void>;
   makeThumbnail(source: ClipSource, options: ThumbnailOptions): Promise<void>;
   renderReel(spec: ReelSpec, options: RenderOptions): Promise<RenderReport>;
 }
@@ -39,9 +39,9 @@ export async function openMedia(options: MediaOptions): Promise<Media> {
   const toolbox = await openToolbox(options);
   return {
     probeClip: (path, signal) => probeClip(toolbox, path, signal),
-    prepareClip: (source, out, prepareOptions) => prepareClip(toolbox, source, out, prepareOptions),
+    readPictures: (source, out, pictureOptions) => readPictures(toolbox, source, out, pictureOptions),
     readSound: (source, soundOptions) => readSound(toolbox, source, soundOptions),
-    measureLoudness: (source, loudnessOptions) => measureLoudness(toolbox, source, loudnessOptions),
+    makeProxy: (source, proxyOptions) => makeProxy(toolbox, source, proxyOptions),
     makeThumbnail: (source, thumbnailOptions) => makeThumbnail(toolbox, source, thumbnailOptions),
     renderReel: (spec, renderOptions) => renderReel(toolbox, spec, renderOptions),
   };

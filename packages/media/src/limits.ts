@@ -11,7 +11,7 @@ export const PROXY_BYTES_MAX = 2048 * MIB;
 export const STALL_MS_MAX = 60_000;
 
 export const PROBE_WALL_MS_MAX = 60_000;
-export const PREPARE_WALL_MS_MAX = 30 * 60_000;
+export const WHOLE_CLIP_WALL_MS_MAX = 30 * 60_000;
 export const SOUND_WALL_MS_MAX = 10 * 60_000;
 export const THUMBNAIL_WALL_MS_MAX = 60_000;
 export const SEGMENT_WALL_MS_MAX = 10 * 60_000;

@@ -1,10 +1,8 @@
-import type { ClipSource } from './clip-source.ts';
-import { inputOf } from './clip-source.ts';
-import { ffmpegPreamble, untrustedInput } from './input-arguments.ts';
+import { ffmpegPreamble } from './input-arguments.ts';
 import { SOUND_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
-import { asExpected, MediaError } from './media-error.ts';
+import { MediaError } from './media-error.ts';
 import { PROGRESS_FD } from './run-process.ts';
-import type { Toolbox, Workbench } from './toolbox.ts';
+import type { Workbench } from './toolbox.ts';
 
 /** EBU R 128 (ITU-R BS.1770). null is silence: nothing passed the gate at -70 LUFS. */
 export interface Loudness {
@@ -34,22 +32,6 @@ export function parseLoudness(stderr: string): Loudness {
   const truePeak = numberAfter(summary, /True peak:\s+Peak:\s+(-?[\d.]+|-inf|nan) dBFS/);
   if (integrated === null || integrated <= GATE_LUFS) return SILENT;
   return { integratedLufs: integrated, truePeakDbtp: truePeak };
-}
-
-/** The loudness of a whole clip; silence where it has no sound. */
-export async function measureLoudness(
-  toolbox: Toolbox,
-  source: ClipSource,
-  options: { readonly signal: AbortSignal },
-): Promise<Loudness> {
-  if (source.probe.audio === null) return SILENT;
-  try {
-    return await toolbox.withWorkbench([source.path], (bench) =>
-      measure(bench, untrustedInput(inputOf(source)), [], options.signal),
-    );
-  } catch (error) {
-    throw asExpected(error, 'clip_damaged');
-  }
 }
 
 /** Measures any input, given as the arguments up to and including its `-i`. */

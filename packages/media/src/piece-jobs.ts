@@ -31,13 +31,15 @@ export function pieceJobs(
   const sounds = cuts.flatMap(({ view }, index) =>
     view === null ? [] : [{ view, path: soundPath(directory, index) }],
   );
+  const alone = new Set(sounds);
   const withPictures = pieces.map((piece, index): PieceJob => {
     const picture = { piece, path: join(directory, segmentName(index)) };
-    return { picture, sound: sounds.find(({ view }) => isOneStretch(piece, view)) ?? null };
+    // A reel may show the same stretch twice: each time with a sound of its own.
+    const sound = [...alone].find(({ view }) => isOneStretch(piece, view)) ?? null;
+    if (sound !== null) alone.delete(sound);
+    return { picture, sound };
   });
-  const taken = new Set(withPictures.map(({ sound }) => sound));
-  const alone = sounds.filter((sound) => !taken.has(sound));
-  return [...withPictures, ...alone.map((sound): PieceJob => ({ picture: null, sound }))];
+  return [...withPictures, ...[...alone].map((sound): PieceJob => ({ picture: null, sound }))];
 }
 
 /** A piece's segment inside the reel's directory. */

@@ -3,6 +3,7 @@ import { againIfKilled } from './again-if-killed.ts';
 import { type ClipSource, containerSeconds, inputOf } from './clip-source.ts';
 import { ffmpegPreamble, secondsText, untrustedInput } from './input-arguments.ts';
 import { SOUND_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
+import { parseLoudness } from './loudness.ts';
 import { asExpected } from './media-error.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
 import type { Toolbox } from './toolbox.ts';
@@ -12,30 +13,36 @@ export interface ReadSoundOptions {
   readonly signal: AbortSignal;
 }
 
+/** What there is to hear in a clip. */
+export interface ClipSound {
+  readonly sound: SoundSamples;
+  /** Integrated, in LUFS (EBU R 128); null is silence. */
+  readonly loudnessLufs: number | null;
+}
+
 /**
- * A clip's sound as mono samples; sample 0 is heard with the first picture, and the sound is as long as the clip:
- * silence where the track starts late, has gaps or ends early.
+ * Decodes a clip's sound once, as mono samples and for its loudness. Sample 0 is heard with the first picture, and the
+ * sound is as long as the clip: silence where the track starts late, has gaps or ends early.
  * @returns null where the clip has no sound
  */
 export async function readSound(
   toolbox: Toolbox,
   source: ClipSource,
   options: ReadSoundOptions,
-): Promise<SoundSamples | null> {
+): Promise<ClipSound | null> {
   if (source.probe.audio === null) return null;
   try {
-    const samples = await againIfKilled(options.signal, () => collectSamples(toolbox, source, options));
-    return { sampleRate: options.sampleRate, samples };
+    return await againIfKilled(options.signal, () => listen(toolbox, source, options));
   } catch (error) {
     throw asExpected(error, 'clip_damaged');
   }
 }
 
-async function collectSamples(
+async function listen(
   toolbox: Toolbox,
   source: ClipSource,
   { sampleRate, signal }: ReadSoundOptions,
-): Promise<Float32Array> {
+): Promise<ClipSound> {
   const samples = new Float32Array(Math.round(source.probe.durationSeconds * sampleRate));
   const bytes = new Uint8Array(samples.buffer);
   let filled = 0;
@@ -45,20 +52,26 @@ async function collectSamples(
   };
   const limits = { wallMs: SOUND_WALL_MS_MAX, stallMs: STALL_MS_MAX };
   const args = readSoundArguments(source, sampleRate);
-  await toolbox.withWorkbench([source.path], (bench) =>
+  const stderr = await toolbox.withWorkbench([source.path], (bench) =>
     bench.ffmpeg({ args, signal, limits, readers: [collect] }),
   );
-  return samples;
+  return { sound: { sampleRate, samples }, loudnessLufs: parseLoudness(stderr).integratedLufs };
 }
 
-/** ffmpeg: the whole clip's sound as mono 32-bit samples on standard output. */
+/** ffmpeg: the whole clip's sound as mono 32-bit samples on standard output, and its loudness told on stderr. */
 export function readSoundArguments(source: ClipSource, sampleRate: number): string[] {
+  const heard = soundFilters(source, 0, source.probe.durationSeconds, sampleRate, 'mono');
+  const graph = [
+    '[0:a:0]asplit=2[forSamples][forLoudness]',
+    `[forSamples]${heard.join(',')}[samples]`,
+    '[forLoudness]ebur128=framelog=verbose[measured]',
+  ].join(';');
   return [
-    ...ffmpegPreamble(PROGRESS_FD),
+    ...ffmpegPreamble(PROGRESS_FD, 'info'),
     ...untrustedInput(inputOf(source)),
-    ...['-map', '0:a:0', '-vn', '-sn', '-dn'],
-    ...['-af', soundFilters(source, 0, source.probe.durationSeconds, sampleRate, 'mono').join(',')],
-    ...['-f', 'f32le', `pipe:${readerFd(0)}`],
+    ...['-vn', '-sn', '-dn', '-filter_complex', graph],
+    ...['-map', '[samples]', '-f', 'f32le', `pipe:${readerFd(0)}`],
+    ...['-map', '[measured]', '-f', 'null', '-'],
   ];
 }
 

@@ -1,31 +1,14 @@
-import { type ClipProbe, REEL_FPS, TRANSITIONS } from '@cutroom/contract';
+import { REEL_FPS, TRANSITIONS } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutJoins } from './cut-joins.ts';
 import { type PlacedTitle, type ReelPiece, reelPieces } from './reel-pieces.ts';
 import type { CutSpec, ReelSpec, ReelStyle } from './reel-spec.ts';
 import { soundPlan } from './sound-plan.ts';
+import { PORTRAIT_PROBE } from './testing/clip-probe.ts';
 
-const PROBE: ClipProbe = {
-  demuxer: 'mov',
-  durationSeconds: 60,
-  firstPictureSeconds: 0,
-  width: 1080,
-  height: 1920,
-  rotationDegrees: 0,
-  frameRate: { num: 30, den: 1 },
-  isVariableFrameRate: false,
-  videoCodec: 'h264',
-  pixelFormat: 'yuv420p',
-  colorTransfer: null,
-  colorPrimaries: null,
-  colorSpace: null,
-  colorRange: null,
-  isInterlaced: false,
-  audio: { codec: 'aac', channels: 2, sampleRate: 48_000 },
-};
 const cut = (name: string, startSeconds = 5, more: Partial<CutSpec> = {}): CutSpec => ({
-  source: { path: `/${name}`, probe: PROBE },
+  source: { path: `/${name}`, probe: PORTRAIT_PROBE },
   sourceId: name,
   startSeconds,
   durationSeconds: 2,

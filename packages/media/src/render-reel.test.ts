@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Framing } from '@cutroom/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { measureLoudness } from './loudness.ts';
 import { readMovieFacts } from './movie-boxes.ts';
 import { probeClip } from './probe-clip.ts';
+import { readSound } from './read-sound.ts';
 import type { CutCache, CutSpec, ReelSpec, RenderOptions } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 import {
@@ -114,8 +114,8 @@ describe('A rendered reel', () => {
     expect(probe).toMatchObject({ colorTransfer: 'bt709', colorPrimaries: 'bt709', colorRange: 'tv' });
     expect(probe).toMatchObject({ frameRate: { num: 30, den: 1 }, isVariableFrameRate: false });
     expect(probe.audio).toEqual({ codec: 'aac', channels: 2, sampleRate: 48_000 });
-    const loudness = await measureLoudness(bench.toolbox, { path, probe }, { signal });
-    expect(loudness.integratedLufs).toBe(report.integratedLufs);
+    const heard = await readSound(bench.toolbox, { path, probe }, { sampleRate: 16_000, signal });
+    expect(heard?.loudnessLufs).toBe(report.integratedLufs);
   });
 
   it('holds the last picture and adds silence where a clip ends before its cut', async () => {

@@ -21,6 +21,8 @@ export interface RunRequest {
   readonly signal: AbortSignal;
   readonly limits: RunLimits;
   readonly onProgress?: (report: ProgressReport) => void;
+  /** Nobody waits for it: every other media tool goes first. */
+  readonly goesLast?: boolean;
   /**
    * Readers of the child's output pipes, see `readerFd`. While one is busy with what it was given, the child is
    * held back and does not count as stalled.
@@ -47,7 +49,7 @@ export function readerFd(index: number): number {
 export async function runProcess(request: RunRequest): Promise<string> {
   request.signal.throwIfAborted();
   const child = startChild(request);
-  yieldToOthers(child.pid);
+  yieldToOthers(child.pid, request.goesLast ? 'last' : 'usual');
   const watch = watchChild(child, request);
   try {
     const drained = Promise.all(

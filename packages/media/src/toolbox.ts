@@ -16,6 +16,8 @@ export interface ToolRun {
   readonly onProgress?: (report: ProgressReport) => void;
   readonly readers?: readonly PipeReader[];
   readonly fileBytesMax?: number;
+  /** Nobody waits for it: every other media tool goes first. */
+  readonly goesLast?: boolean;
 }
 
 /** A directory of one step, and the tools bound to it. */

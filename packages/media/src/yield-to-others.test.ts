@@ -8,17 +8,20 @@ const child = spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
 const pid = child.pid ?? 0;
 afterAll(() => child.kill('SIGKILL'));
 
-it('puts a tool ten steps behind this process, and its session where sessions share the processors', () => {
+it.each([
+  ['ten steps behind this process', 'usual', 10],
+  ['at the very end where nobody waits for it', 'last', 19],
+] as const)('puts a tool %s, and its session where sessions share the processors', (_, turn, steps) => {
   const own = getPriority();
-  yieldToOthers(pid);
-  expect(getPriority(pid)).toBe(Math.min(19, own + 10));
+  yieldToOthers(pid, turn);
+  expect(getPriority(pid)).toBe(Math.min(19, own + steps));
   const session = existsSync('/proc/self/autogroup')
     ? /nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, 'utf8'))?.[1]
-    : String(own + 10);
-  expect(Number(session)).toBe(Math.min(19, own + 10));
+    : String(own + steps);
+  expect(Number(session)).toBe(Math.min(19, own + steps));
 });
 
 it('is content where the tool has gone', () => {
-  expect(() => yieldToOthers(2 ** 30)).not.toThrow();
-  expect(() => yieldToOthers(undefined)).not.toThrow();
+  expect(() => yieldToOthers(2 ** 30, 'usual')).not.toThrow();
+  expect(() => yieldToOthers(undefined, 'usual')).not.toThrow();
 });

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
-const STEPS_BACK = 10;
+/** Among media tools: those that somebody waits for, and those that nobody does. */
+export type Turn = 'usual' | 'last';
+const STEPS_BACK: { readonly [T in Turn]: number } = { usual: 10, last: 19 };
 
 /**
  * Lets everything else go before a media tool: who waits for an answer of the server does not wait for ffmpeg.
@@ -9,9 +11,9 @@ const STEPS_BACK = 10;
  * Linux may share processors between sessions first (sched(7), "The autogroup feature"), and a tool has a session of its
  * own: there its priority counts for nothing beside the server, and the session's does.
  */
-export function yieldToOthers(pid: number | undefined): void {
+export function yieldToOthers(pid: number | undefined, turn: Turn): void {
   if (pid === undefined) return;
-  const priority = Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BACK);
+  const priority = Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BACK[turn]);
   // What fails has ended already, or is not ours to set, or is not there: the tool works as well at the usual priority.
   attempt(() => setPriority(pid, priority));
   if (process.platform === 'linux') attempt(() => writeFileSync(`/proc/${pid}/autogroup`, String(priority)));

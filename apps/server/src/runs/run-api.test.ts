@@ -126,11 +126,10 @@ describe('making a video over HTTP', () => {
     project = finished;
   });
 
-  it('understood every clip on the way', () => {
-    for (const clip of project.videoClips) {
-      expect(clip.analysisData?.description).not.toBe('');
-      expect(clip.proxyUrl).not.toBeNull();
-    }
+  it('understood every clip on the way, and makes a proxy of each in its own time', async () => {
+    for (const clip of project.videoClips) expect(clip.analysisData?.description).not.toBe('');
+    const hasProxies = ({ videoClips }: Project) => videoClips.every(({ proxyUrl }) => proxyUrl !== null);
+    expect((await waitFor(ada, project.id, hasProxies)).videoClips).toHaveLength(3);
   });
 
   it('encodes only the cut that changed, under a new name, and takes the older video away', async () => {

@@ -33,6 +33,7 @@ describe('queue', () => {
       },
       'upload.expire': ignore,
       'analysis.clip': ignore,
+      'preview.proxy': ignore,
       'project.run': ({ runId }, signal) =>
         new Promise((_resolve, reject) => {
           seen.push(runId);

@@ -20,6 +20,7 @@ import { openFileStorage } from '../../platform/storage/file-storage.ts';
 import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
 import { lockProject } from '../../projects/project-rows.ts';
 import { analyseClip } from '../../stages/analysis/analyse-clip.ts';
+import { proxyClip } from '../../stages/preview/proxy-clip.ts';
 import { runProject } from '../run-project.ts';
 import { type RunRequest, startRun } from '../start-run.ts';
 import { probeFixture } from './clip-fixtures.ts';
@@ -39,6 +40,7 @@ export interface RunBench extends TestDatabase {
   /** One delivery of the run's job; the clips' jobs that it sends are carried out too. */
   deliver(runId: string, signal?: AbortSignal): Promise<void>;
   analyse(clipId: string, signal?: AbortSignal): Promise<void>;
+  proxy(clipId: string, signal?: AbortSignal): Promise<void>;
   project(id: number): Promise<ProjectRow | undefined>;
   run(id: string): Promise<RunRow | undefined>;
   clip(id: string): Promise<ClipRow | undefined>;
@@ -61,6 +63,7 @@ export async function openRunBench(): Promise<RunBench> {
     analyseClip({
       db,
       storage,
+      queue: recording,
       media: bench.media,
       analyser,
       providerEye: bench.providerEye,
@@ -71,7 +74,7 @@ export async function openRunBench(): Promise<RunBench> {
     ...recording,
     async send(name, payload, options) {
       const id = await recording.send(name, payload, options);
-      if ('clipId' in payload) void analyse(payload.clipId);
+      if (name === 'analysis.clip' && 'clipId' in payload) void analyse(payload.clipId);
       return id;
     },
   };
@@ -128,6 +131,8 @@ export async function openRunBench(): Promise<RunBench> {
         log,
       })({ runId }, signal),
     analyse,
+    proxy: (clipId, signal = new AbortController().signal) =>
+      proxyClip({ db, storage, media: bench.media, scratchDirectory })({ clipId }, signal),
     project: async (id) => (await db.select().from(projects).where(eq(projects.id, id)))[0],
     run: async (id) => (await db.select().from(runs).where(eq(runs.id, id)))[0],
     clip: async (id) => (await db.select().from(clips).where(eq(clips.id, id)))[0],

@@ -8,14 +8,16 @@ import { analysisFixture } from './clip-fixtures.ts';
 
 /** Stands for ffmpeg where only the order of events is the point: pieces are a line of text each. */
 export interface MediaDouble
-  extends Pick<Media, 'prepareClip' | 'readSound' | 'measureLoudness' | 'makeThumbnail' | 'renderReel'> {
+  extends Pick<Media, 'readPictures' | 'readSound' | 'makeProxy' | 'makeThumbnail' | 'renderReel'> {
   /** Keys of the cuts that had to be made, over all renders. */
   readonly made: string[];
   readonly rendered: ReelSpec[];
   /** Called before each cut is made; rejecting ends the render there. */
   beforeCut: (madeSoFar: number, signal: AbortSignal) => Promise<void>;
-  /** Called before each clip is prepared. */
+  /** Called before the pictures of each clip are read. */
   beforeClip: (content: string) => Promise<void>;
+  /** Called before each proxy is made. */
+  beforeProxy: () => Promise<void>;
 }
 
 export function openMediaDouble(): MediaDouble {
@@ -24,14 +26,18 @@ export function openMediaDouble(): MediaDouble {
     rendered: [],
     beforeCut: async () => undefined,
     beforeClip: async () => undefined,
-    async prepareClip(source, paths, { onProgress }) {
+    beforeProxy: async () => undefined,
+    async readPictures(source, paths, { onProgress }) {
       await double.beforeClip(await readFile(source.path, 'utf8'));
       onProgress?.(0.5);
-      for (const path of [paths.proxyPath, paths.posterPath, paths.stripPath]) await writeFile(path, 'made');
+      for (const path of [paths.posterPath, paths.stripPath]) await writeFile(path, 'made');
     },
     makeThumbnail: async (_, { atSeconds, outputPath }) => writeFile(outputPath, `picture at ${atSeconds}`),
     readSound: async () => null,
-    measureLoudness: async () => ({ integratedLufs: null, truePeakDbtp: null }),
+    async makeProxy(source, { outputPath }) {
+      await double.beforeProxy();
+      await writeFile(outputPath, `proxy of ${await readFile(source.path, 'utf8')}`);
+    },
     renderReel: (spec, options) => render(double, spec, options),
   };
   return double;

@@ -33,7 +33,6 @@ describe('analysing a clip', () => {
     const clip = await newClip();
     await bench.analyse(clip.id);
     const keys = {
-      proxyKey: storageKeys.proxy(clip.projectId, clip.id),
       posterKey: storageKeys.poster(clip.projectId, clip.id),
       stripKey: storageKeys.strip(clip.projectId, clip.id),
     };
@@ -43,6 +42,11 @@ describe('analysing a clip', () => {
       analysisError: null,
     });
     for (const key of Object.values(keys)) expect(await bench.text(key)).toBe('made');
+    expect(bench.queue.sent).toContainEqual({
+      name: 'preview.proxy',
+      payload: { clipId: clip.id },
+      key: clip.id,
+    });
     expect(await bench.scratch()).toEqual([]);
   });
 
@@ -71,7 +75,7 @@ describe('analysing a clip', () => {
       await bench.storage.removePrefix(storageKeys.clipFiles(clip.projectId, clip.id));
     };
     await bench.analyse(clip.id);
-    expect(await bench.text(storageKeys.proxy(clip.projectId, clip.id))).toBeNull();
+    expect(await bench.text(storageKeys.poster(clip.projectId, clip.id))).toBeNull();
   });
 
   it('marks a clip that cannot be understood, once and for all', async () => {

@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips } from '../../platform/database/schema.ts';
-import type { JobHandler } from '../../platform/queue/queue.ts';
-import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
+import type { JobHandler, Queue } from '../../platform/queue/queue.ts';
+import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
+import { fetchClip } from '../../runs/fetch-clip.ts';
 import { withScratch } from '../../runs/scratch.ts';
 import { type ClipShares, standingOf } from './clip-standing.ts';
 import { type DescribeClipDeps, describeClip } from './describe-clip.ts';
@@ -20,7 +21,8 @@ const ATTEMPTS = 2;
 export interface AnalyseClipDeps extends Pick<DescribeClipDeps, 'providerEye'> {
   readonly db: Database;
   readonly storage: Storage;
-  readonly media: Pick<Media, 'prepareClip' | 'readSound' | 'measureLoudness' | 'makeThumbnail'>;
+  readonly queue: Pick<Queue, 'send'>;
+  readonly media: Pick<Media, 'readPictures' | 'readSound' | 'makeThumbnail'>;
   readonly analyser: Pick<Analyser, 'openClip'>;
   readonly scratchDirectory: string;
   readonly log: Pick<Logger, 'warn' | 'error'>;
@@ -29,8 +31,9 @@ export interface AnalyseClipDeps extends Pick<DescribeClipDeps, 'providerEye'> {
 }
 
 /**
- * Understands one clip and keeps what it found: proxy, poster, strip and analysis. A clip that cannot be understood is
- * marked with a sentence and left out of edits. Delivered again it does what is still missing; a deleted clip is done.
+ * Understands one clip and keeps what it found: poster, strip and analysis; its proxy is another job's. A clip that cannot
+ * be understood is marked with a sentence and left out of edits. Delivered again it does what is still missing; a deleted
+ * clip is done.
  */
 export function analyseClip(deps: AnalyseClipDeps): JobHandler<'analysis.clip'> {
   return async ({ clipId }, signal) => {
@@ -61,7 +64,7 @@ async function analyseWithRetry(deps: AnalyseClipDeps, clip: ClipRow, signal: Ab
 async function analyseOnce(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSignal): Promise<void> {
   await withScratch(deps.scratchDirectory, async (directory) => {
     const path = join(directory, 'source');
-    await fetchSource(deps.storage, clip, path);
+    await fetchClip(deps.storage, clip, path);
     const source = { path, probe: clip.probe };
     const found = await lookAtClip(deps, {
       source,
@@ -77,23 +80,20 @@ async function analyseOnce(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSi
   });
 }
 
-async function fetchSource(storage: Storage, clip: ClipRow, path: string): Promise<void> {
-  await storage.fetchFile(clip.storageKey, path).catch((cause: unknown) => {
-    throw cause instanceof StorageMissingError ? new CutroomError('clip_file_missing', { cause }) : cause;
-  });
-}
-
 /** Files first, the row that names them last: a crash between leaves nothing that is looked for and missing. */
-async function keep({ db, storage }: AnalyseClipDeps, clip: ClipRow, found: LookedAt): Promise<void> {
+async function keep({ db, storage, queue }: AnalyseClipDeps, clip: ClipRow, found: LookedAt): Promise<void> {
   const keys = {
-    proxyKey: storageKeys.proxy(clip.projectId, clip.id),
     posterKey: storageKeys.poster(clip.projectId, clip.id),
     stripKey: storageKeys.strip(clip.projectId, clip.id),
   };
-  await storage.putFile(keys.proxyKey, found.proxyPath);
   await storage.putFile(keys.posterKey, found.posterPath);
   await storage.putFile(keys.stripKey, found.stripPath);
-  const kept = await saveClip(db, clip.id, { ...keys, analysis: found.analysis, analysisError: null });
+  const kept = await db.transaction(async (tx) => {
+    const changes = { ...keys, analysis: found.analysis, analysisError: null };
+    if (!(await saveClip(tx, clip.id, changes))) return false;
+    await queue.send('preview.proxy', { clipId: clip.id }, { tx, key: clip.id });
+    return true;
+  });
   // Deleted meanwhile, perhaps after its files were: these must not stay behind.
   if (!kept) await storage.removePrefix(storageKeys.clipFiles(clip.projectId, clip.id));
 }
@@ -119,7 +119,7 @@ async function findClip(db: Database, clipId: string): Promise<ClipRow | null> {
 async function saveClip(
   db: Database,
   clipId: string,
-  changes: Partial<Pick<ClipRow, 'proxyKey' | 'posterKey' | 'stripKey' | 'analysisError'>> & {
+  changes: Partial<Pick<ClipRow, 'posterKey' | 'stripKey' | 'analysisError'>> & {
     readonly analysis?: ClipAnalysis;
   },
 ): Promise<boolean> {

@@ -15,7 +15,6 @@ const PICTURES_SHARE = 0.85;
 
 export interface LookedAt {
   readonly analysis: ClipAnalysis;
-  readonly proxyPath: string;
   readonly posterPath: string;
   readonly stripPath: string;
 }
@@ -31,19 +30,18 @@ interface Look {
   readonly onProgress: (share: number) => void;
 }
 
-/** Decodes the clip's pictures once, for its proxy and thumbnails as for the analysis, and listens to it meanwhile. */
+/** Decodes the clip's pictures once, for the analysis as for its poster and strip, and listens to it meanwhile. */
 export async function lookAtClip(
   {
     media,
     analyser,
   }: {
-    readonly media: Pick<Media, 'prepareClip' | 'readSound' | 'measureLoudness'>;
+    readonly media: Pick<Media, 'readPictures' | 'readSound'>;
     readonly analyser: Pick<Analyser, 'openClip'>;
   },
   { source, filename, directory, signal, onProgress }: Look,
 ): Promise<LookedAt> {
   const outputs = {
-    proxyPath: join(directory, 'proxy.mp4'),
     posterPath: join(directory, 'poster.jpg'),
     stripPath: join(directory, 'strip.jpg'),
   };
@@ -51,7 +49,7 @@ export async function lookAtClip(
   const failed = new AbortController();
   const eitherSignal = AbortSignal.any([signal, failed.signal]);
   const listening = listen(media, session, source, eitherSignal);
-  const looking = media.prepareClip(source, outputs, {
+  const looking = media.readPictures(source, outputs, {
     signal: eitherSignal,
     onProgress: (share) => onProgress(share * PICTURES_SHARE),
     onFrame: (frame) => session.addFrame(frame),
@@ -75,13 +73,14 @@ export async function lookAtClip(
 
 /** @returns the clip's loudness in LUFS; null where it has none */
 async function listen(
-  media: Pick<Media, 'readSound' | 'measureLoudness'>,
+  media: Pick<Media, 'readSound'>,
   session: Pick<ClipSession, 'setSound'>,
   source: ClipSource,
   signal: AbortSignal,
 ): Promise<number | null> {
-  await session.setSound(await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal }));
-  return (await media.measureLoudness(source, { signal })).integratedLufs;
+  const heard = await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal });
+  await session.setSound(heard?.sound ?? null);
+  return heard?.loudnessLufs ?? null;
 }
 
 function sampleFps(durationSeconds: number): number {

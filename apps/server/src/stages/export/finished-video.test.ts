@@ -31,7 +31,9 @@ describe('a finished video', () => {
     clipBytes = await makeSmallClip('mandelbrot', 2, directory);
     const { id } = await projectWith(ada, { 'Été à la mer.mp4': clipBytes });
     await call(ada, 'POST', `/api/projects/${id}/process`, { prompt: 'A calm reel of 2 seconds' });
-    project = await waitFor(ada, id, ({ status }) => status === 'completed');
+    const isMade = ({ status, videoClips: [clip] }: Project) =>
+      status === 'completed' && clip?.proxyUrl !== null;
+    project = await waitFor(ada, id, isMade);
   });
   afterAll(async () => {
     await server.stop();

@@ -3,7 +3,8 @@ import { CutroomError, type EditingPlan, type RenderReport, type TimelineEntry }
 import type { Media } from '@cutroom/media';
 import type { Logger } from 'pino';
 import type { ClipRow } from '../../platform/database/schema.ts';
-import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
+import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
+import { fetchClip } from '../../runs/fetch-clip.ts';
 import { withScratch } from '../../runs/scratch.ts';
 import { openCutCache } from './cut-cache.ts';
 import { keepRecentCuts } from './recent-cuts.ts';
@@ -48,7 +49,7 @@ export async function renderStage(deps: RenderStageDeps, request: RenderStageReq
     onProgress(0, 'Fetching the clips');
     for (const clip of used) {
       signal.throwIfAborted();
-      await fetchSource(deps.storage, clip, pathOf(clip.id));
+      await fetchClip(deps.storage, clip, pathOf(clip.id));
     }
     const { spec, timeline } = buildReelSpec(plan, used, pathOf);
     const outputPath = join(directory, 'reel.mp4');
@@ -68,12 +69,6 @@ export async function renderStage(deps: RenderStageDeps, request: RenderStageReq
     const storageKey = storageKeys.reel(projectId, runId);
     const { bytes } = await deps.storage.putFile(storageKey, outputPath);
     return { storageKey, bytes, report, timeline };
-  });
-}
-
-async function fetchSource(storage: Storage, clip: ClipRow, path: string): Promise<void> {
-  await storage.fetchFile(clip.storageKey, path).catch((cause: unknown) => {
-    throw cause instanceof StorageMissingError ? new CutroomError('clip_file_missing', { cause }) : cause;
   });
 }
 

@@ -43,6 +43,7 @@ export async function removeClip(
         .where(eq(projects.id, project.id));
   });
   await queue.cancel('analysis.clip', clipId);
+  await queue.cancel('preview.proxy', clipId);
 }
 
 /** Pure. The plan without a clip's moments; those that stay keep their order. */

@@ -6,16 +6,17 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** Everything about a preparation that follows from the clip and the wishes. Pure. */
-export interface PrepareLayout {
-  readonly proxy: PixelSize;
-  readonly proxyRate: Rational;
+/** Everything about reading a clip's pictures that follows from the clip and the wishes. Pure. */
+export interface PictureLayout {
+  /** Pictures a second that are looked at for motion. */
+  readonly motionRate: Rational;
+  readonly motion: PixelSize;
   readonly sample: PixelSize;
   readonly sampleFps: number;
-  readonly motion: PixelSize;
+  readonly poster: PixelSize;
+  readonly posterSeconds: number;
   readonly stripTile: PixelSize;
   readonly stripTiles: number;
-  readonly posterSeconds: number;
 }
 
 const PROXY_SHORT_SIDE = 540;
@@ -29,24 +30,27 @@ const STRIP_HEIGHT = 120;
 const STRIP_TILES = 10;
 const RATE_MAX = { num: 30, den: 1 };
 
-export function prepareLayout(
+export function pictureLayout(
   probe: ClipProbe,
   wishes: { readonly sampleFps?: number | undefined; readonly sampleLongSide?: number | undefined },
-): PrepareLayout {
-  const shortSide = Math.min(probe.width, probe.height);
+): PictureLayout {
   const longSide = Math.max(probe.width, probe.height);
-  const proxy = scaled(probe, Math.min(1, PROXY_SHORT_SIDE / shortSide));
   const sampleLongSide = wishes.sampleLongSide ?? SAMPLE_LONG_SIDE_DEFAULT;
   return {
-    proxy,
-    proxyRate: steadyRate(probe),
+    motionRate: steadyRate(probe),
+    motion: scaled(probe, Math.min(1, MOTION_LONG_SIDE / longSide)),
     sample: scaled(probe, Math.min(1, sampleLongSide / longSide)),
     sampleFps: wishes.sampleFps ?? Math.min(SAMPLE_FPS_DEFAULT, SAMPLES_DEFAULT_MAX / probe.durationSeconds),
-    motion: scaled(probe, Math.min(1, MOTION_LONG_SIDE / longSide)),
+    poster: proxySize(probe),
+    posterSeconds: posterSeconds(probe.durationSeconds),
     stripTile: scaled(probe, STRIP_HEIGHT / probe.height),
     stripTiles: STRIP_TILES,
-    posterSeconds: posterSeconds(probe.durationSeconds),
   };
+}
+
+/** What a clip's proxy and poster measure. */
+export function proxySize(probe: Pick<ClipProbe, 'width' | 'height'>): PixelSize {
+  return scaled(probe, Math.min(1, PROXY_SHORT_SIDE / Math.min(probe.width, probe.height)));
 }
 
 /** The second of a clip that its poster shows. */

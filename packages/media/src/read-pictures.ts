@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { PictureFrame } from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
 import { framePipe } from './frame-pipe.ts';
-import { PREPARE_WALL_MS_MAX, PROXY_BYTES_MAX, STALL_MS_MAX } from './limits.ts';
+import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
 import { asExpected } from './media-error.ts';
-import { PREPARED, prepareArguments } from './prepare-arguments.ts';
-import { type PrepareLayout, prepareLayout } from './prepare-layout.ts';
+import { type PictureLayout, pictureLayout } from './picture-layout.ts';
+import { PICTURES, readPicturesArguments } from './read-pictures-arguments.ts';
 import type { PipeReader } from './run-process.ts';
 import { deliver } from './scratch.ts';
 import type { Toolbox } from './toolbox.ts';
@@ -18,13 +18,12 @@ export interface MotionFrame {
   readonly luma: Uint8Array;
 }
 
-export interface PreparedPaths {
-  readonly proxyPath: string;
+export interface PicturePaths {
   readonly posterPath: string;
   readonly stripPath: string;
 }
 
-export interface PrepareOptions {
+export interface ReadPicturesOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (share: number) => void;
   /** Sampled pictures in order; a promise holds the decoder back. */
@@ -38,33 +37,31 @@ export interface PrepareOptions {
 }
 
 /**
- * Decodes a clip once and makes everything that is needed of it before it is rendered: an H.264 proxy that every
- * browser plays and scrubs, a poster, a strip of ten pictures, and pictures for the analysis.
+ * Decodes a clip once for everything that is looked at before it is rendered: pictures for the analysis, a poster, and
+ * a strip of ten.
  * @throws CutroomError clip_damaged, storage_full; the signal's reason; what a callback threw
  */
-export async function prepareClip(
+export async function readPictures(
   toolbox: Toolbox,
   source: ClipSource,
-  paths: PreparedPaths,
-  options: PrepareOptions,
+  paths: PicturePaths,
+  options: ReadPicturesOptions,
 ): Promise<void> {
-  const layout = prepareLayout(source.probe, options);
+  const layout = pictureLayout(source.probe, options);
   const { signal, onProgress } = options;
   const readers = [sampleReader(layout, source, options), motionReader(layout, source, options)];
   try {
     await toolbox.withWorkbench([source.path], async (bench) => {
       await bench.ffmpeg({
-        args: prepareArguments(source, layout),
+        args: readPicturesArguments(source, layout),
         signal,
-        limits: { wallMs: PREPARE_WALL_MS_MAX, stallMs: STALL_MS_MAX },
-        fileBytesMax: PROXY_BYTES_MAX,
+        limits: { wallMs: WHOLE_CLIP_WALL_MS_MAX, stallMs: STALL_MS_MAX },
         readers,
         onProgress: ({ outTimeSeconds }) =>
           onProgress?.(Math.min(1, Math.max(0, (outTimeSeconds ?? 0) / source.probe.durationSeconds))),
       });
-      await deliver(join(bench.directory, PREPARED.poster), paths.posterPath);
-      await deliver(join(bench.directory, PREPARED.strip), paths.stripPath);
-      await deliver(join(bench.directory, PREPARED.proxy), paths.proxyPath);
+      await deliver(join(bench.directory, PICTURES.poster), paths.posterPath);
+      await deliver(join(bench.directory, PICTURES.strip), paths.stripPath);
     });
     onProgress?.(1);
   } catch (error) {
@@ -73,7 +70,7 @@ export async function prepareClip(
 }
 
 /** The last sample may fall on the clip's very end, where there is no picture any more. */
-function sampleReader(layout: PrepareLayout, source: ClipSource, options: PrepareOptions): PipeReader {
+function sampleReader(layout: PictureLayout, source: ClipSource, options: ReadPicturesOptions): PipeReader {
   const { width, height } = layout.sample;
   return framePipe(width * height * 3, (rgb, index) => {
     const atSeconds = index / layout.sampleFps;
@@ -83,10 +80,10 @@ function sampleReader(layout: PrepareLayout, source: ClipSource, options: Prepar
 }
 
 /** A steady rate repeats pictures where the source has none new (variable rates): those say nothing of motion. */
-function motionReader(layout: PrepareLayout, source: ClipSource, options: PrepareOptions): PipeReader {
+function motionReader(layout: PictureLayout, source: ClipSource, options: ReadPicturesOptions): PipeReader {
   const { onMotionFrame } = options;
   const { width, height } = layout.motion;
-  const { num, den } = layout.proxyRate;
+  const { num, den } = layout.motionRate;
   let before: Uint8Array | null = null;
   return framePipe(width * height, (luma, index) => {
     const isRepeated =

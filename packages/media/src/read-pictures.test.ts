@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import type { PictureFrame } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClipSource } from './clip-source.ts';
+import { makeProxy } from './make-proxy.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
-import { type MotionFrame, prepareClip } from './prepare-clip.ts';
 import { probeClip } from './probe-clip.ts';
+import { type MotionFrame, readPictures } from './read-pictures.ts';
 import { readSound } from './read-sound.ts';
 import {
   generate,
   greyOf,
   numberOf,
+  onsetSeconds,
   openTestBench,
   readBack,
   type TestBench,
+  TONE_SECONDS,
 } from './testing/generated-clips.ts';
 
 // Tagged, so that no matrix is converted on the way and shades can be compared to the level.
@@ -37,7 +40,6 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const paths = (name: string) => ({
-  proxyPath: join(bench.directory, `${name}.mp4`),
   posterPath: join(bench.directory, `${name}.jpg`),
   stripPath: join(bench.directory, `${name}-strip.jpg`),
 });
@@ -47,12 +49,12 @@ const shownBy = ({ rgb, width, height }: PictureFrame): number => {
   return Math.abs(numberOf(16 + (value * 219) / 255));
 };
 
-describe('The preparation of a clip', () => {
-  it('makes a proxy, sampled pictures and motion pictures in one pass, on the clip’s own clock', async () => {
+describe('Reading a clip’s pictures', () => {
+  it('hands out sampled pictures and motion pictures of one pass, on the clip’s own clock', async () => {
     const samples: PictureFrame[] = [];
     const motion: MotionFrame[] = [];
     const shares: number[] = [];
-    await prepareClip(bench.toolbox, source, paths('prepared'), {
+    await readPictures(bench.toolbox, source, paths('read'), {
       signal,
       sampleFps: 4,
       onFrame: (frame) => void samples.push(frame),
@@ -67,15 +69,14 @@ describe('The preparation of a clip', () => {
     expect(motion[0]?.luma).toHaveLength(112 * 64);
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    const proxy = await readBack(bench, paths('prepared').proxyPath);
-    expect(proxy.luma.map(numberOf)).toEqual(Array.from({ length: 60 }, (_, number) => number));
+    expect(await readdir(bench.directory)).toEqual(expect.arrayContaining(['read.jpg', 'read-strip.jpg']));
     expect(await readdir(join(bench.directory, 'scratch'))).toEqual([]);
   });
 
   it('waits for a slow listener instead of piling pictures up', async () => {
     let underWay = 0;
     let most = 0;
-    await prepareClip(bench.toolbox, source, paths('slow'), {
+    await readPictures(bench.toolbox, source, paths('slow'), {
       signal,
       onFrame: async () => {
         underWay += 1;
@@ -88,7 +89,7 @@ describe('The preparation of a clip', () => {
   });
 
   it('stops, and leaves no file, when its listener fails', async () => {
-    const failing = prepareClip(bench.toolbox, source, paths('failed'), {
+    const failing = readPictures(bench.toolbox, source, paths('failed'), {
       signal,
       onFrame: () => {
         throw new Error('The analysis failed.');
@@ -100,13 +101,31 @@ describe('The preparation of a clip', () => {
   });
 });
 
+describe('A proxy', () => {
+  it('has every picture of the clip on the clip’s own clock, and its sound', async () => {
+    const outputPath = join(bench.directory, 'proxy.mp4');
+    await makeProxy(bench.toolbox, source, { outputPath, signal });
+    const { luma, samples } = await readBack(bench, outputPath);
+    expect(luma.map(numberOf)).toEqual(Array.from({ length: 60 }, (_, number) => number));
+    expect(Math.abs((onsetSeconds(samples) ?? 0) - TONE_SECONDS)).toBeLessThan(0.03);
+    expect(await readdir(join(bench.directory, 'scratch'))).toEqual([]);
+  });
+});
+
 describe('A clip’s sound', () => {
   it('begins with the first picture and is as long as the pictures', async () => {
-    const sound = await readSound(bench.toolbox, source, { sampleRate: 16_000, signal });
-    const samples = sound?.samples ?? new Float32Array();
+    const heard = await readSound(bench.toolbox, source, { sampleRate: 16_000, signal });
+    const samples = heard?.sound.samples ?? new Float32Array();
     expect(samples).toHaveLength(32_000);
     const onset = samples.findIndex((sample) => Math.abs(sample) > 0.1) / 16_000;
     expect(Math.abs(onset - 1)).toBeLessThan(0.03);
+  });
+
+  it('is measured for its loudness on the way', async () => {
+    // A sine at 1 kHz with the amplitude 0.3 is 3 dB below its peak on each of two channels (BS.1770).
+    const heard = await readSound(bench.toolbox, source, { sampleRate: 16_000, signal });
+    expect(heard?.loudnessLufs).toBeGreaterThan(-15);
+    expect(heard?.loudnessLufs).toBeLessThan(-12);
   });
 });
 

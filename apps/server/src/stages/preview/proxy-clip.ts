@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { Media } from '@cutroom/media';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { clips } from '../../platform/database/schema.ts';
+import type { JobHandler } from '../../platform/queue/queue.ts';
+import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
+import { fetchClip } from '../../runs/fetch-clip.ts';
+import { withScratch } from '../../runs/scratch.ts';
+
+export interface ProxyClipDeps {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly media: Pick<Media, 'makeProxy'>;
+  readonly scratchDirectory: string;
+}
+
+/**
+ * Makes the copy of a clip that every browser plays. Nothing waits for it: until it is there, and where it cannot be
+ * made, browsers get the uploaded file. Delivered again it does what is still missing; a deleted clip is done.
+ */
+export function proxyClip({
+  db,
+  storage,
+  media,
+  scratchDirectory,
+}: ProxyClipDeps): JobHandler<'preview.proxy'> {
+  return async ({ clipId }, signal) => {
+    const [clip] = await db.select().from(clips).where(eq(clips.id, clipId));
+    if (clip === undefined || clip.proxyKey !== null) return;
+    await withScratch(scratchDirectory, async (directory) => {
+      const path = join(directory, 'source');
+      const outputPath = join(directory, 'proxy.mp4');
+      await fetchClip(storage, clip, path);
+      await media.makeProxy({ path, probe: clip.probe }, { outputPath, signal });
+      signal.throwIfAborted();
+      const proxyKey = storageKeys.proxy(clip.projectId, clip.id);
+      await storage.putFile(proxyKey, outputPath);
+      const kept = await db
+        .update(clips)
+        .set({ proxyKey })
+        .where(eq(clips.id, clip.id))
+        .returning({ id: clips.id });
+      // Deleted meanwhile, perhaps after its files were: this one must not stay behind.
+      if (kept.length === 0) await storage.remove(proxyKey);
+    });
+  };
+}

@@ -1,0 +1,91 @@
+import type { ClipSource } from './clip-source.ts';
+import { alphaFilters } from './colour.ts';
+import { ffmpegPreamble, secondsText } from './input-arguments.ts';
+import { jpegFilters } from './make-thumbnail.ts';
+import { pictureInput } from './picture-input.ts';
+import type { PictureLayout } from './picture-layout.ts';
+import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { decoderShortcuts, resized, steadyPictures } from './steady-pictures.ts';
+
+/** Names of what one reading writes into its working directory. */
+export const PICTURES = { poster: 'poster.jpg', strip: 'strip.jpg' } as const;
+/** Which reader gets which raw pictures. */
+export const SAMPLE_READER = 0;
+export const MOTION_READER = 1;
+
+/**
+ * ffmpeg: one decode of the whole clip that makes the sampled pictures (RGB), the small pictures for motion (grey),
+ * the poster and the strip. What is ready early or late has a graph of its own: ffmpeg 7 fetches a graph's pictures
+ * when its slowest output has one, so that a strip among them would keep every picture of the clip in memory until
+ * the end.
+ */
+export function readPicturesArguments(source: ClipSource, layout: PictureLayout): string[] {
+  const graphs = [watchedGraph(source, layout), posterGraph(source, layout), stripGraph(source, layout)];
+  return [
+    ...ffmpegPreamble(PROGRESS_FD),
+    ...['-filter_complex_threads', '1'],
+    ...decoderShortcuts(source),
+    ...pictureInput(source, null, 2),
+    ...graphs.flatMap((graph) => ['-filter_complex', graph]),
+    ...rawOutput('[sample]', 'rgb24', SAMPLE_READER),
+    ...rawOutput('[motion]', 'gray', MOTION_READER),
+    ...jpegOutput('[poster]', '3', PICTURES.poster),
+    ...jpegOutput('[strip]', '4', PICTURES.strip),
+  ];
+}
+
+function watchedGraph(source: ClipSource, layout: PictureLayout): string {
+  const all = [...steadyPictures(source), ...alphaFilters(source.probe), 'split=2[forSample][forMotion]'];
+  const sample = [
+    `fps=${secondsText(layout.sampleFps)}:start_time=0:round=up`,
+    ...resized(source, layout.sample, 'bicubic'),
+    'scale=in_color_matrix=bt709:in_range=tv:out_range=pc',
+    'format=rgb24',
+  ];
+  const motion = [...resized(source, layout.motion, 'area'), 'format=gray'];
+  return [
+    `[0:V:0]${all.join(',')}`,
+    `[forSample]${sample.join(',')}[sample]`,
+    `[forMotion]${motion.join(',')}[motion]`,
+  ].join(';');
+}
+
+/** One picture, and then the end: without it, all later ones would be made into posters and thrown away. */
+function posterGraph(source: ClipSource, layout: PictureLayout): string {
+  const filters = [
+    ...steadyPictures(source),
+    `select=gte(t\\,${secondsText(layout.posterSeconds)})`,
+    'trim=end_frame=1',
+    ...alphaFilters(source.probe),
+    ...resized(source, layout.poster, 'bicubic'),
+    ...jpegFilters(),
+  ];
+  return `[0:V:0]${filters.join(',')}[poster]`;
+}
+
+function stripGraph(source: ClipSource, layout: PictureLayout): string {
+  const tileSeconds = source.probe.durationSeconds / layout.stripTiles;
+  const filters = [
+    ...steadyPictures(source),
+    `fps=${secondsText(1 / tileSeconds)}:start_time=${secondsText(tileSeconds / 2)}:round=up`,
+    ...alphaFilters(source.probe),
+    ...resized(source, layout.stripTile, 'bicubic'),
+    `tile=${layout.stripTiles}x1`,
+    ...jpegFilters(),
+  ];
+  return `[0:V:0]${filters.join(',')}[strip]`;
+}
+
+function jpegOutput(pad: string, quality: string, name: string): string[] {
+  return [
+    ...['-map', pad, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', quality, '-map_metadata', '-1'],
+    ...['-f', 'image2', '-update', '1', name],
+  ];
+}
+
+function rawOutput(pad: string, pixelFormat: 'rgb24' | 'gray', readerIndex: number): string[] {
+  return [
+    ...['-map', pad, '-fps_mode', 'passthrough', '-c:v', 'rawvideo', '-pix_fmt', pixelFormat],
+    ...['-f', 'rawvideo', `pipe:${readerFd(readerIndex)}`],
+  ];
+}

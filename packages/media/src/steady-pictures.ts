@@ -1,0 +1,41 @@
+import type { ClipSource } from './clip-source.ts';
+import { BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
+import { secondsText } from './input-arguments.ts';
+import { sameSizeFilters } from './picture-input.ts';
+import { type PixelSize, proxySize, steadyRate } from './picture-layout.ts';
+
+/** Filters to the clip's pictures from its second 0 to its end, at its own rate up to 30 a second. */
+export function steadyPictures(source: ClipSource): string[] {
+  const { probe } = source;
+  const rate = steadyRate(probe);
+  return [
+    ...sameSizeFilters(source),
+    ...(probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
+    `setpts=PTS-${secondsText(probe.firstPictureSeconds)}/TB`,
+    `fps=${rate.num}/${rate.den}:start_time=0`,
+    // Without the picture that rounding may repeat at the very end.
+    `trim=end=${secondsText(probe.durationSeconds - 0.001)}`,
+  ];
+}
+
+/**
+ * Filters to another size in bt709. HDR is tone-mapped at that size: far cheaper than at 4K and no different to see.
+ * @param flags swscale's: `area` is cheaper where much becomes little, `bicubic` sharper where it does not
+ */
+export function resized(source: ClipSource, size: PixelSize, flags: 'bicubic' | 'area'): string[] {
+  const scale = `scale=${size.width}:${size.height}:flags=${flags}`;
+  const toneMap = toneMapFilters(source.probe);
+  const end = ['format=yuv420p', BT709_FRAME, 'setsar=1'];
+  if (toneMap.length > 0) return [scale, 'setsar=1', ...toneMap, ...end];
+  return [`${scale}:${scaleColour(source.probe)}`, ...end];
+}
+
+/**
+ * Pictures that no other is made from keep the edges of their blocks where two pixels and more become one: nobody sees
+ * it, and it saves up to a tenth of decoding.
+ */
+export function decoderShortcuts({ probe }: ClipSource): string[] {
+  const most = proxySize(probe);
+  const isHalved = Math.min(probe.width, probe.height) >= 2 * Math.min(most.width, most.height);
+  return isHalved ? ['-skip_loop_filter', 'noref'] : [];
+}
