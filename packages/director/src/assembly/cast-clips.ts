@@ -1,12 +1,12 @@
 import { CLIP_SECONDS_MIN, type Interval, TRANSITION_SECONDS } from '@cutroom/contract';
 import type { Brief } from '../brief/brief.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
-import { hasSpeech, isSmeared } from '../clips/clip-traits.ts';
-import { wordScore } from '../clips/match-reference.ts';
+import { hasSpeech } from '../clips/clip-traits.ts';
 import { type StretchWish, stretchesOf } from '../clips/stretches.ts';
-import { listInWords } from '../explain/english.ts';
-import { PACE_SECONDS } from './decide-budget.ts';
-import { type ResolvedReference, type ResolvedWishes, wishedSight } from './resolve-wishes.ts';
+import { worthOf } from './clip-worth.ts';
+import { withMainClips } from './main-clips.ts';
+import { isKeptAgainst, requiredClips } from './required-clips.ts';
+import { isMeant, listed, type ResolvedWishes, wishedSight } from './resolve-wishes.ts';
 import type { Sight } from './sight.ts';
 import { weakClips } from './weak-clips.ts';
 
@@ -73,10 +73,9 @@ export function castClips(
     if (wish.clips.length === 0) continue;
     const unwanted = new Set(wish.clips);
     keepOnly(
-      (facts) =>
-        !unwanted.has(facts) || namedByPosition(facts, wishes) || isException(facts, unwanted, wishes),
-      () => `You asked to leave out ${quoted(wish.said)}.`,
-      `Leaving out ${quoted(wish.said)} would leave no clip at all, so that wish could not be met.`,
+      (facts) => !unwanted.has(facts) || isKeptAgainst(unwanted, facts, wishes),
+      () => `You asked to leave out '${wish.said}'.`,
+      `Leaving out '${wish.said}' would leave no clip at all, so that wish could not be met.`,
     );
   }
   const speech = speechWish(brief, pool, required, unmet, keepOnly);
@@ -117,102 +116,6 @@ export function castClips(
   return { cast, reserve, dropped, unmet };
 }
 
-/** 'mostly dogs': of the other clips only so many that the dogs stay in the majority. */
-function withMainClips(
-  pool: readonly ClipFacts[],
-  brief: Brief,
-  wishes: ResolvedWishes,
-  required: ReadonlySet<ClipFacts>,
-  dropped: Map<ClipFacts, string>,
-): ClipFacts[] {
-  const bare = pool.filter((facts) => isMeant(facts, wishes.bare) || required.has(facts));
-  if (fillsTheReel(bare, brief, wishes)) {
-    for (const facts of pool)
-      if (!bare.includes(facts)) dropped.set(facts, `You named only ${listed(wishes.bare)}.`);
-    return bare;
-  }
-  const main = pool.filter((facts) => isMeant(facts, wishes.mostly));
-  if (main.length === 0 || brief.everyClip) return [...pool];
-  const others = pool
-    .filter((facts) => !main.includes(facts))
-    .sort(
-      (a, b) =>
-        Number(required.has(b)) - Number(required.has(a)) ||
-        worthOf(b, brief, wishes) - worthOf(a, brief, wishes),
-    );
-  const room = main.length < MAIN_CLIPS_MIN ? roomBeside(brief) : Math.max(1, Math.floor(main.length * 0.7));
-  const kept = new Set([...main, ...others.slice(0, room), ...others.filter((facts) => required.has(facts))]);
-  for (const facts of pool)
-    if (!kept.has(facts)) dropped.set(facts, `You wanted mostly ${listed(wishes.mostly)}.`);
-  return pool.filter((facts) => kept.has(facts));
-}
-
-/** 'boats and birds, 20 seconds': nothing else, where each thing has a clip and they last long enough. */
-function fillsTheReel(bare: readonly ClipFacts[], brief: Brief, wishes: ResolvedWishes): boolean {
-  if (wishes.bare.length === 0 || wishes.bare.some(({ clips }) => clips.length === 0)) return false;
-  if (brief.everyClip || (brief.count !== null && brief.count.count > bare.length)) return false;
-  const seconds = bare.reduce((sum, { durationSeconds }) => sum + durationSeconds * USABLE_SHARE, 0);
-  const wanted = brief.length?.seconds ?? (brief.cutLength?.seconds ?? 1.5) * (brief.count?.count ?? 1);
-  return bare.length >= BARE_CLIPS_MIN && seconds >= wanted;
-}
-
-const BARE_CLIPS_MIN = 2;
-/** Of a clip's seconds so many are good enough, as a rule. */
-const USABLE_SHARE = 0.7;
-
-/** Fewer clips cannot carry most of a reel without coming again and again; their cuts are longer instead. */
-const MAIN_CLIPS_MIN = 3;
-
-/** Of other clips no more than fit into the lesser half of the reel. */
-function roomBeside({ length, pace }: Brief): number {
-  const half = (length?.seconds ?? USUAL_SECONDS) * OTHERS_SHARE;
-  return Math.max(2, Math.floor(half / PACE_SECONDS[pace ?? 'medium'].usual));
-}
-
-const USUAL_SECONDS = 20;
-const OTHERS_SHARE = 0.4;
-
-/** Of every phrase that must be in, the best clip; of positions, all of them. */
-function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
-  const required = new Set<ClipFacts>();
-  const taken = new Set<ClipFacts>();
-  for (const wish of [
-    ...wishes.opening,
-    ...wishes.ending,
-    ...wishes.include,
-    ...wishes.before.flat(),
-    ...wishes.holds,
-    ...wishes.mentioned,
-    ...wishes.placed,
-  ]) {
-    const choice = wish.clips.find((facts) => !taken.has(facts)) ?? wish.clips[0];
-    if (choice === undefined) continue;
-    taken.add(choice);
-    required.add(choice);
-  }
-  for (const wish of wishes.include) {
-    if (/\d|\b(?:first|second|third|fourth|fifth|last|every|all|each)\b/.test(wish.said))
-      for (const facts of wish.clips) required.add(facts);
-  }
-  return required;
-}
-
-/** 'no people, but keep the talking one': the narrower wish stands. */
-function isException(facts: ClipFacts, unwanted: ReadonlySet<ClipFacts>, wishes: ResolvedWishes): boolean {
-  return [...wishes.include, ...wishes.only].some(
-    ({ clips }) =>
-      clips.includes(facts) && clips.length < unwanted.size && clips.every((other) => unwanted.has(other)),
-  );
-}
-
-function namedByPosition(facts: ClipFacts, wishes: ResolvedWishes): boolean {
-  return wishes.include.some((wish) => wish.clips.length === 1 && wish.clips[0] === facts);
-}
-
-function isMeant(facts: ClipFacts, wishes: readonly ResolvedReference[]): boolean {
-  return wishes.some((wish) => wish.clips.includes(facts));
-}
-
 function speechWish(
   brief: Brief,
   pool: readonly ClipFacts[],
@@ -249,8 +152,6 @@ function speechWish(
 const MOSTLY_SPEECH = 0.65;
 const QUIET_CLIPS_ENOUGH = 3;
 
-const SMEARED_LOSS = 0.3;
-
 /** 'use the dog twice', 'three shots of each clip' */
 function timesOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number {
   const repeat = wishes.repeats.find(({ clips }) => clips[0] === facts);
@@ -259,51 +160,4 @@ function timesOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number
   );
   if (isBoth && repeat === undefined) return Math.max(2, brief.cutsPerClip ?? 1);
   return repeat?.times ?? brief.cutsPerClip ?? 1;
-}
-
-function worthOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number {
-  const best = Math.max(0, ...facts.clip.analysis.moments.map((moment) => moment.score));
-  const topics = brief.topics.reduce((most, topic) => Math.max(most, wordScore(topic, facts)), 0);
-  const speech = brief.speech === 'prefer' && hasSpeech(facts.clip.analysis) ? 0.5 : 0;
-  return (
-    (facts.quality / 100) * 0.5 +
-    best * 0.3 +
-    topics * 0.25 +
-    relevanceFit(facts, brief) +
-    (isMeant(facts, wishes.prefer) ? 0.6 : 0) +
-    (isMeant(facts, wishes.include) || isMeant(facts, wishes.mentioned) ? 0.4 : 0) -
-    (isMeant(facts, wishes.fewer) ? 0.6 : 0) -
-    (isSmeared(facts.clip.analysis) ? SMEARED_LOSS : 0) +
-    speech +
-    framingFit(facts, brief) +
-    moodFit(facts, brief)
-  );
-}
-
-/** What an image-text model thinks: 0 for clips in the middle and for those it did not look at. */
-function relevanceFit({ relevance }: ClipFacts, brief: Brief): number {
-  return relevance === null || brief.topics.length === 0 ? 0 : (relevance - 0.5) * RELEVANCE_SPAN;
-}
-
-const RELEVANCE_SPAN = 0.25;
-
-function framingFit(facts: ClipFacts, brief: Brief): number {
-  if (brief.framing === null) return 0;
-  return facts.shotSize === brief.framing ? 0.5 : 0;
-}
-
-function moodFit(facts: ClipFacts, brief: Brief): number {
-  const { motion } = facts.clip.analysis.measures;
-  if (brief.mood === 'energetic') return Math.min(0.3, motion * 0.5);
-  if (brief.mood === 'calm') return 0.3 - Math.min(0.3, motion * 0.5);
-  if (brief.mood === 'happy') return wordScore('happy', facts) * 0.3;
-  return brief.mood === 'dark' ? wordScore('dark', facts) * 0.3 : 0;
-}
-
-export function quoted(said: string): string {
-  return `'${said}'`;
-}
-
-export function listed(wishes: readonly ResolvedReference[]): string {
-  return listInWords(wishes.map(({ said }) => said));
 }

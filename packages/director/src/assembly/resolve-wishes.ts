@@ -2,6 +2,7 @@ import type { Brief, ClipReference } from '../brief/brief.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { hearingBelief, isAboutSpeech } from '../clips/heard-words.ts';
 import { areWordsUnknown, matchReference, standInOf } from '../clips/match-reference.ts';
+import { listInWords } from '../explain/english.ts';
 import { hearingOf, phraseSightOf, talkSightOf } from './hearing.ts';
 import { type Sight, sightOf } from './sight.ts';
 
@@ -131,4 +132,14 @@ export function wishedSight(facts: ClipFacts, wishes: ResolvedWishes): Sight | n
     ...wishes.mentioned,
   ];
   return naming.map(({ sights }) => sights.get(facts)).find((sight) => sight !== undefined) ?? null;
+}
+
+/** Whether one of these wishes means the clip. */
+export function isMeant(facts: ClipFacts, wishes: readonly ResolvedReference[]): boolean {
+  return wishes.some((wish) => wish.clips.includes(facts));
+}
+
+/** 'the dog and the sea', as the prompt has it. */
+export function listed(wishes: readonly ResolvedReference[]): string {
+  return listInWords(wishes.map(({ said }) => said));
 }

@@ -2,7 +2,7 @@ import { namesThing } from '../vocabulary/meaning.ts';
 import type { Brief, ClipReference, WantedCount } from './brief.ts';
 import { referencesIn } from './phrases.ts';
 import { takeAll } from './reading.ts';
-import { THING } from './restate.ts';
+import { THING } from './thing-phrase.ts';
 
 const BOUND: readonly (readonly [RegExp, WantedCount['kind']])[] = [
   [

@@ -1,7 +1,7 @@
 import { AMOUNT, amountSeconds } from './amounts.ts';
 import type { ClipHold } from './brief.ts';
 import { referencesIn } from './phrases.ts';
-import { THING } from './restate.ts';
+import { THING } from './thing-phrase.ts';
 
 const IS_THE_REEL =
   /^(?:the |a |my |our )?(?:whole |final |total |entire )?(?:reel|video|clips|edit|film|movie|whole|total|length|duration|result|shots|cuts|each|every|all|aim|go|run|last|this|that|everything|cut|clip|story|post|montage|recap|highlight)\b(?! \d)/;

@@ -1,5 +1,5 @@
 import { namesThing } from '../vocabulary/meaning.ts';
-import { THING } from './restate.ts';
+import { THING } from './thing-phrase.ts';
 
 const WHAT_IS_SAID =
   '(?:is|are|was|were|looks|look|sounds|feels|came out|turned out|has|means|matters|[a-z]{3,}s)(?: [^.,| ]+){0,8}?';
