@@ -6,7 +6,7 @@ import { spokenIn } from './read-spoken.ts';
 /** Words that end a phrase about clips: another instruction begins. */
 const STOPS = new Set(
   (
-    '. | actually finishes closes concludes opens leads kicks nothing none never nobody terminate terminates terminating conclude concludes round rounds wrap wraps then but start starts starting begin begins beginning end ends ending finish finishing close closing open opening make making keep keeping ' +
+    '. | actually get gets getting finishes closes concludes opens leads kicks nothing none never nobody terminate terminates terminating conclude concludes round rounds wrap wraps then but start starts starting begin begins beginning end ends ending finish finishing close closing open opening make making keep keeping ' +
     'use using skip exclude excluding leave avoid remove drop without for please only just because so while when whenever add put show ' +
     'include including should must would could can will it i we you they fast slow quick quickly slowly instead rather try give set cut cuts mute fade crossfade ' +
     'focus focusing focused featuring highlighting showcasing no not do does if before after followed finally lastly first last also want need maybe total long everything every all is are that which mostly mainly'
@@ -14,7 +14,7 @@ const STOPS = new Set(
 );
 const GENERIC = new Set(
   (
-    'its another other else between let anywhere appear appears somewhere everywhere needing be care cares trace sign sight glimpse whatsoever having contain contains contained as up off something anything angle angles feature features detail details pacing progression key different various important main clean professional engaging ' +
+    'its another other others rest else between what each every let anywhere appear appears somewhere everywhere needing be care cares trace sign sight glimpse whatsoever having contain contains contained as up off something anything angle angles feature features detail details pacing progression key different various important main clean professional engaging ' +
     'energy experience story memories atmosphere quality moments interesting twice once time times really possible clip clips video videos shot shots footage scene scenes part parts bit bits piece pieces stuff moment moments one ones thing things take takes ' +
     'segment segments file files content material any of the a an my our your his her their this these those some that which really very other ' +
     'there where with in at on from by to is are has have had being show shows showing see seen visible containing featuring about ' +
@@ -187,7 +187,9 @@ function wordsReference(part: string): ClipReference | null {
   const extreme = extremeIn(part);
   if (extreme !== null) return { kind: 'extreme', said: part, ...extreme };
   const words = thingsIn(part);
-  return words.length === 0 ? null : { kind: 'words', said: part, words };
+  return words.length === 0
+    ? null
+    : { kind: 'words', said: part.replace(/^to (?:see|have|use) /, ''), words };
 }
 
 /** 'her saying hello' is she who says it; the plan speaks to the one who wrote the prompt. */

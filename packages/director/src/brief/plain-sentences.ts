@@ -1,6 +1,7 @@
 import { namesThing } from '../vocabulary/meaning.ts';
 import { CHOICE, REMARKS } from './sentences/choice-sentences.ts';
 import { MANNER } from './sentences/manner-sentences.ts';
+import { AMOUNT, ORDER } from './sentences/order-sentences.ts';
 import { SECONDS } from './sentences/sentence-terms.ts';
 import { SOUND } from './sentences/sound-sentences.ts';
 
@@ -11,7 +12,7 @@ import { SOUND } from './sentences/sound-sentences.ts';
  */
 export function plainSentences(text: string): string {
   let said = eachItsSeconds(inThatOrder(notThisOne(squeeze(text))));
-  for (const [pattern, plain] of [...REMARKS, ...CHOICE, ...SOUND, ...MANNER])
+  for (const [pattern, plain] of [...REMARKS, ...ORDER, ...AMOUNT, ...CHOICE, ...SOUND, ...MANNER])
     said = squeeze(typeof plain === 'string' ? said.replace(pattern, plain) : said.replace(pattern, plain));
   return said;
 }

@@ -117,7 +117,7 @@ export function readFilters(text: string): FiltersFound {
   );
   rest = takePhrases(rest, PREFER, (references, cue) => {
     prefer.push(...references);
-    if (/mostly|mainly|primarily/.test(cue)) mostly.push(...references);
+    if (/mostly|mainly|primarily|\babout\b/.test(cue)) mostly.push(...references);
   });
   const mentioned: ClipReference[] = [];
   // 'Quick cuts of the dancing and the party': what it is of, where nothing stands before.

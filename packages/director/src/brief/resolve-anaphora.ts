@@ -18,7 +18,7 @@ const ASKED: readonly RegExp[] = [
   new RegExp(
     `\\b((?:put|show|use|place|play|include|repeat|bring|move) )${STANDS_IN}(?= (?:at|in|first|last|to the|before|after|right|near|twice|for|again|as|somewhere|too|\\d)|(?: ?[.,|]| and |$))(?! on )`,
   ),
-  new RegExp(`\\b(give )${STANDS_IN}(?= (?:the most|more|most|extra|a lot|plenty|longer|about|\\d))`),
+  new RegExp(`\\b(give )${THAT_TOO}(?= (?:the most|more|most|extra|a lot|plenty|longer|about|\\d))`),
   /\b((?:start|open|begin|end|finish|close) )(there)(?= ?[.,|]|$| and | then )/,
   new RegExp(`\\b((?:mute|silence) )(${MANY})(?= ?[.,|]|$| and )`),
   new RegExp(
@@ -56,7 +56,7 @@ function lastNamed(before: string, isMany: boolean, isLiving: boolean): string |
   const words = before.trim().split(' ').slice(-WORDS_BACK_MAX);
   const at = words.findLastIndex(
     (word, index) =>
-      namesThing(word) &&
+      (namesThing(word) || HEARD.test(word)) &&
       !NOT_MEANT.test(word) &&
       !DOES.test(words[index - 1] ?? '') &&
       (!isLiving || lives(word)),
@@ -68,6 +68,9 @@ function lastNamed(before: string, isMany: boolean, isLiving: boolean): string |
   const other = words.findLastIndex((word, index) => index < link && namesThing(word));
   return link >= at - 3 && link > 0 && other >= link - 2 ? `${thingAt(words, other)} and ${last}` : last;
 }
+
+/** What names a clip though no picture shows it. */
+const HEARD = /^(?:speech|interview|toast|vows)$/;
 
 /** 'him' is the dog named before the pizza. */
 function lives(word: string): boolean {

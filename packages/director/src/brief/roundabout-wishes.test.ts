@@ -77,3 +77,32 @@ test.each([
 ])('who wants it is not what it shows: %s', (prompt, ids) => {
   expect(new Set(played(prompt))).toEqual(new Set(ids));
 });
+
+test.each([
+  ['the person talking should open the video, but only for three seconds. 12 seconds', 'talk', null],
+  ['the pizza at the start and again at the end, 9 seconds', 'pizza', 'pizza'],
+  ['the cake twice, once at the start and once at the end, 9 seconds', 'cake', 'cake'],
+  ['first clip first, last clip last, 12 seconds', 'sea', 'talk'],
+  ['begin with the sea and um the last one should be the pizza', 'sea', 'pizza'],
+])('what opens and what ends: %s', (prompt, first, last) => {
+  const talk = {
+    id: 'talk',
+    name: 'IMG-9.mov',
+    labels: ['person', 'speech'],
+    speech: [{ startSeconds: 1, endSeconds: 7 }],
+  };
+  const shots = played(prompt, [...DAY, ...buildClips(talk).map((clip) => ({ ...clip, uploadOrder: 9 }))]);
+  expect([shots[0], last === null ? null : shots.at(-1)]).toEqual([first, last]);
+});
+
+test('an amount of some clips is no amount of clips', () => {
+  const plan = planEdit({ prompt: 'five clips, at least one of them with cars, 10 seconds', clips: DAY });
+  expect(plan.selectedClips.length).toBe(5);
+  expect(plan.selectedClips.map(({ clipId }) => clipId)).toContain('car');
+});
+
+test('two shots of one thing and the rest once', () => {
+  const shots = played("the dog's my favourite so use two shots of him, everything else once, 20 seconds");
+  expect(shots.filter((clip) => clip === 'dog').length).toBe(2);
+  expect(new Set(shots).size).toBe(DAY.length);
+});

@@ -95,7 +95,7 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
 
 /** 'that dog', 'their cake': which one is meant is told by the thing. */
 const DETERMINERS =
-  /(?<!(?:^| )(?:so|now|know|sure|ensure|think|say|says|clips?|ones?|parts?|shots?|moments?|things?|scenes?|bits?|means?|everything|anything|all|footage|stuff)) (?:that|this|those|these|their|its|his) (?=(\S+))(?!\S+ (?:is|are|was|has|have|shows?|should|must) (?:it|all)\b)/g;
+  /(?<!(?:^| )(?:after|before|so|now|know|sure|ensure|think|say|says|clips?|ones?|parts?|shots?|moments?|things?|scenes?|bits?|means?|everything|anything|all|footage|stuff)) (?:that|this|those|these|their|its|his) (?=(\S+))(?!\S+ (?:is|are|was|has|have|shows?|should|must) (?:it|all)\b)/g;
 
 /** 'gluing sanding and painting', 'waves dog sunset' */
 const LIST_OF_THINGS =

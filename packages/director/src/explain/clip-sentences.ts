@@ -24,7 +24,7 @@ export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
 
   const course = courseOf(wishes);
   for (const wish of [...wishes.opening, ...wishes.ending]) tell(onePart(wish));
-  for (const wish of wishes.holds) tell(onePart(wish));
+  for (const wish of [...wishes.holds, ...wishes.repeats]) tell(onePart(wish));
   const isClosed = wishes.only.length > 0 && wishes.only.every((wish) => !isNew(onePart(wish)));
   return [
     ...course,
@@ -39,7 +39,9 @@ export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
     ...(brief.cutsPerClip === null ? [] : [`take ${counted(brief.cutsPerClip, 'cut')} of each clip`]),
     ...wishes.holds.map((wish) => `give ${named(wish)} ${inSeconds(wish.seconds)}`),
     ...(isClosed ? ['use nothing else'] : fresh('use only', wishes.only)),
-    ...wishes.repeats.map((wish) => `show ${named(wish)} ${wish.times} times`),
+    ...wishes.repeats.map(
+      (wish) => `show ${namedOne(wish)} ${wish.times === 2 ? 'twice' : `${wish.times} times`}`,
+    ),
     ...fresh('include', [...wishes.include, ...wishes.mentioned.filter(({ clips }) => clips.length > 0)]),
     ...fresh('show mostly', wishes.mostly),
     ...fresh('show more of', wishes.prefer),
@@ -55,6 +57,8 @@ function courseOf({ opening, ending }: ResolvedWishes): string[] {
     first === undefined ? '' : [`start with ${first}`, ...next.map((one) => `then ${one}`)].join(', ');
   const end = ending.length === 0 ? '' : `end on ${listInWords(ending.map(namedOne))}`;
   if (start === '' || end === '') return [start + end].filter((part) => part !== '');
+  if (next.length === 0 && ending.length === 1 && end === `end on ${first}`)
+    return [`${start}, and end on it again`];
   return [`${start}${next.length > 0 ? ',' : ''} and ${end}`];
 }
 

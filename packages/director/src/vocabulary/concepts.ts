@@ -103,7 +103,7 @@ const THINGS: Readonly<Record<string, Concept>> = {
   traffic: { words: 'motorway highway freeway', within: 'street vehicle' },
   trafficlight: { words: '', within: 'street' },
   sign: { words: 'stop signpost', within: 'street' },
-  vehicle: { words: 'transport' },
+  vehicle: { words: 'transport wheel' },
   car: { words: 'automobile drive', kinds: 'taxi/cab suv jeep', isA: 'vehicle' },
   truck: { words: 'lorry', kinds: 'pickup van', isA: 'vehicle' },
   bus: { words: 'coach', isA: 'vehicle' },

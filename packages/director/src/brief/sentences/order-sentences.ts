@@ -1,0 +1,75 @@
+import type { Rewording } from './sentence-terms.ts';
+
+const MODAL = '(?:should |must |has to |needs to |will |can )';
+const START = '(?:at|in) the (?:very )?(?:start|beginning)';
+const END = '(?:at |in )?the (?:very )?end';
+const NO_VERB = '(?!(?:should|must|has|needs|will|can|be|is|are|comes?|goes)(?= |$))';
+const NAMED = `(?:the|my|our) (?:${NO_VERB}[^ .,|]+ ){0,2}?${NO_VERB}[^ .,|]+`;
+
+/** Wishes about what comes when, each in words of its own. */
+export const ORDER: readonly Rewording[] = [
+  // 'first clip first, last clip last'
+  [
+    /(?<=^|[.,|] |\band )(?:the )?(first|last) (?:clip|one|shot|video) (?:comes |goes |is |stays |should be )?(first|last)(?= ?[.,|]|$| and )/g,
+    (_whole, which = '', place = '') => `, ${place === 'first' ? 'start' : 'end'} with the ${which} clip ,`,
+  ],
+  [
+    /\bthe (first|last|final) (?:one|1) (?=(?:should|must|has to|needs to) be (?:the|my|our|a) )/g,
+    'the $1 shot ',
+  ],
+  // 'the person talking should open the video'
+  [
+    new RegExp(
+      `(?<=^|[.,|] )(${NAMED}) ${MODAL}?(open|start|begin|end|close|finish)s? (?:it|the (?:video|reel|edit|film|whole thing))(?= ?[.,|]|$| for | and | with )`,
+      'g',
+    ),
+    (_whole, thing = '', verb = '') => `${/open|start|begin/.test(verb) ? 'start' : 'end'} with ${thing}`,
+  ],
+  [/(?: ?,)?(?: but)? (?:only|just) for (?=\d)/g, ' for '],
+  // 'show the chair at the start and again at the end', 'the kiss twice, once at the start and once at the end'
+  [
+    new RegExp(
+      `(?:\\b(?:show|put|use|have|play) )?\\b(${NAMED})(?: ${MODAL}?(?:be|come|comes|play|plays|appear|appears|is))?(?: twice)?(?: ,)?(?: once)? ${START}(?: ,)? and (?:then )?(?:again |once more |once |also )?${END}(?= ?[.,|]|$| and )`,
+      'g',
+    ),
+    // A comma between them would read as a correction.
+    ', start with $1 and end with $1 ,',
+  ],
+  // 'animals first, people later'
+  [
+    /\bfirst(?: ,)?(?: and)? ((?:the |my |our )?(?!then )[^ .,|]+(?: [^ .,|]+)?) (?:later|afterwards|after that)(?= ?[.,|]|$)/g,
+    'first , then $1',
+  ],
+];
+
+/** Wishes about how much of what. */
+export const AMOUNT: readonly Rewording[] = [
+  [
+    /\bmore ([^ .,|]+) than (?:anything|everything|any(?:thing)? other|all the) (?:else|others?|thing|rest)(?= |$)/g,
+    'mostly $1',
+  ],
+  [
+    new RegExp(
+      `\\bmake (${NAMED}|it|that|this) the longest(?: (?:part|shot|clip|one|bit|scene))?(?= |$)`,
+      'g',
+    ),
+    'give $1 the most time',
+  ],
+  // 'two shots of the dog, everything else once'
+  [
+    /\b(?:use |show |take )?(\d+) (?:shots?|cuts?|clips?) of ((?:the|my|our) [^ .,|]+|him|her|it)(?: ,)?(?: and)? (?:everything else|the rest|all (?:the )?others?|the others)(?: only| just)? once(?= |$)/g,
+    'show $2 $1 times , use every clip',
+  ],
+  // 'ten clips, at least three of them with dogs'
+  [
+    /(?:(?<=[.,|] )|\bwith |\band )(?:at least |minimum )?\d+ of (?:them|these|those) (?:with|of|showing|should (?:be|have|show)|must (?:be|have|show)|being) /g,
+    ', include ',
+  ],
+  [
+    /\balternat(?:e|es|ing) (?!between |back )((?:the )?[^ .,|]+) (?:and|with) (?=[^ .,|])/g,
+    'alternate between $1 and ',
+  ],
+  [/(?: ,)? whichever (?:ones )?(?:are|look) (?:the )?([a-z]+est)(?= ?[.,|]|$)/g, ' , prefer the $1 ones'],
+  [/\bwhat (?:we|i) (?:ate|had to eat|were eating|was eating)\b/g, 'the food'],
+  [/\bwhat (?:we|i) drank\b/g, 'the drinks'],
+];
