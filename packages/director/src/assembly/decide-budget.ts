@@ -59,7 +59,7 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
         (wantedCuts ??
           Math.min(
             brief.count?.kind === 'at_most' ? brief.count.count : CUTS_PER_PLAN_MAX,
-            isListed(brief) || brief.opening.length >= clipCount
+            brief.everyClip || isListed(brief) || brief.opening.length >= clipCount
               ? clipCount
               : Math.max(clipCount, Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2)),
           ))

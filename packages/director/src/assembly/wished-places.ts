@@ -74,6 +74,12 @@ export function putInPlace(line: Slot[], wishes: ResolvedWishes): Slot[] {
     const to = place === 'middle' ? Math.floor((line.length - 1) / 2) : place - 1;
     if (from >= 0 && to < line.length) line.splice(to, 0, ...line.splice(from, 1));
   }
+  // 'the pizza in the middle and the dog right after it': what has a place keeps it, and the other moves.
+  for (const [first, second] of wishes.before) {
+    const from = line.findIndex((slot) => first.clips.includes(slot.facts));
+    const to = line.findIndex((slot) => second.clips.includes(slot.facts) && slot !== line[from]);
+    if (to >= 0 && to < from) line.splice(from, 0, ...line.splice(to, 1));
+  }
   return line;
 }
 

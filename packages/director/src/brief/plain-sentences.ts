@@ -11,7 +11,7 @@ import { SOUND } from './sentences/sound-sentences.ts';
  * @param text normalised, with pauses as words
  */
 export function plainSentences(text: string): string {
-  let said = eachItsSeconds(inThatOrder(notThisOne(squeeze(text))));
+  let said = eachItsSeconds(inThatOrder(asOneList(notThisOne(squeeze(text)))));
   for (const [pattern, plain] of [...REMARKS, ...ORDER, ...AMOUNT, ...CHOICE, ...SOUND, ...MANNER])
     said = squeeze(typeof plain === 'string' ? said.replace(pattern, plain) : said.replace(pattern, plain));
   return said;
@@ -26,6 +26,15 @@ function notThisOne(text: string): string {
   return found === null
     ? text
     : `${text.replace(OTHER_ONE, '$1')} . no ${found[3] ?? ''} ${found[2] ?? ''} .`;
+}
+
+/** 'waves. pizza. dog. that order.': things with full stops between them are a list, too. */
+function asOneList(text: string): string {
+  return text
+    .replace(/(?<=^|[.] )(?:[^ .,|]+ \. ){2,}[^ .,|]+(?= ?[.]|$)/g, (run) =>
+      run.split(' . ').every(namesThing) ? run.replaceAll(' . ', ' , ') : run,
+    )
+    .replace(/(?<=[.,] )(?=(?:exactly )?(?:that|this) order ?(?:[.|]|$))/g, 'in ');
 }
 
 const IN_ORDER =

@@ -8,7 +8,7 @@ const TO_THE_EDITOR =
 
 /** 'It makes me seasick': why something is wished for. What is said of sound may be a wish. */
 const REMARK =
-  /(?<=\S) (?:(?:because|cause|since|as) )?(?:it|he|she|they|this) (?:(?:makes|made|gives|gave|fell|broke|came|looks|looked|hurts|ruins|ruined)(?! (?:it|this|the video|the reel|sure)) (?:(?!and |but |so |loud|quiet|noisy)[^ .,|]+ ){0,3}?(?!loud|quiet|noisy|last|first)[^ .,|]+|(?:is|was|are|were) (?:(?:way|so|really|too|super|very|just|quite|totally|far) )+(?!loud|quiet|noisy|important|short|long)[^ .,|]+)(?= (?:and|but|so|also) | ?[.,|]|$)/g;
+  /(?<=\S)(?<!\bhow) (?:(?:because|cause|since|as) )?(?:it|he|she|they|this) (?:(?:makes|made|gives|gave|fell|broke|came|looks|looked|hurts|ruins|ruined)(?! (?:it|this|the video|the reel|sure)) (?:(?!and |but |so |loud|quiet|noisy)[^ .,|]+ ){0,3}?(?!loud|quiet|noisy|last|first)[^ .,|]+|(?:is|was|are|were) (?:(?:way|so|really|too|super|very|just|quite|totally|far) )+(?!loud|quiet|noisy|important|short|long)[^ .,|]+)(?= (?:and|but|so|also) | ?[.,|]|$)/g;
 
 /** Ways of not wanting. */
 const REFUSING: readonly (readonly [RegExp, string])[] = [

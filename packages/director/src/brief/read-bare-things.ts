@@ -26,7 +26,9 @@ export function readBareThings(whole: string, rest: string): BareThings {
   if (words.length >= 2 && words.length <= 12 && words.every((word) => namesThing(word))) {
     return { prefer: [], only: [], sequence: inTurn(words) };
   }
-  const clauses = rest.split(/ ?[.,|]+ ?/);
+  const clauses = rest
+    .split(/ ?[.,|]+ ?/)
+    .map((clause) => clause.replace(/(?: (?:but|and|for|in|with|so))+$/, ''));
   const line = clauses
     .map((clause) => clause.split(' '))
     .find(
@@ -40,13 +42,16 @@ export function readBareThings(whole: string, rest: string): BareThings {
     .split(/ ?[.|]+ ?/)
     .map((sentence) => sentence.replace(/^[, ]+|[, ]+$/g, '').split(' , '))
     .find(areSteps);
-  if (steps !== undefined) return { prefer: [], only: [], sequence: steps.flatMap(referencesIn) };
+  if (steps !== undefined)
+    return { prefer: [], only: [], sequence: steps.filter(isStep).flatMap(referencesIn) };
   const list = rest
     .split(/ ?[.|]+ ?/)
     .map((sentence) => listOfThings(sentence.replace(/^(?:[, ]|and )+|[, ]+$/g, '')))
     .find((items) => items.length > 0);
   if (list !== undefined) {
     const things = list.flatMap(referencesIn);
+    // 'a bird, a boat, a bird': what comes again comes in its turn.
+    if (new Set(list).size < list.length) return { prefer: [], only: [], sequence: things };
     return { prefer: things, only: things, sequence: [] };
   }
   const only = clauses.filter((clause) => PLACES_ONLY.test(clause)).flatMap((clause) => referencesIn(clause));
@@ -62,7 +67,7 @@ const PLACES_ONLY =
 /** 'cutting, gluing, painting, final result': one step after the other. */
 function areSteps(clauses: readonly string[]): boolean {
   const heads = clauses
-    .filter((clause) => !/^(?:done|finished|end|ready|voila)$/.test(clause))
+    .filter(isStep)
     .map((clause) => /^(?:the |final |finished )?([^ ]+)$/.exec(clause)?.[1] ?? '');
   return (
     heads.length >= 3 &&
@@ -70,6 +75,11 @@ function areSteps(clauses: readonly string[]): boolean {
     heads.filter((head) => /..ing$/.test(head) || isPlainThing(head)).length >= 2 &&
     heads.some((head) => namesThing(head))
   );
+}
+
+/** 'cut, glue, paint, done' */
+function isStep(clause: string): boolean {
+  return !/^(?:done|finished|end|ready|voila)$/.test(clause);
 }
 
 const LINE_MIN = 3;

@@ -82,7 +82,7 @@ export function readOrder(text: string): OrderFound {
   );
   rest = takeAll(
     rest,
-    /(?<=^| )(?:(?:put|show|use|place|have|with) )?((?:(?:the |my )[^ .,|]+ and )?(?:the |my )?[^ .,|]+(?: [^ .,|]+)?) (?:(?:should |must |to )?(?:be|come|comes|go|goes|belongs?|sits?|is|fits?) )?(?:somewhere |right )?in the middle(?! of the (?:night|day|street|picture))(?= |$)/g,
+    /(?<=^| )(?:(?:put|show|use|place|have|with) )?((?:(?:the |my )[^ .,|]+ and )?(?:the |my )?[^ .,|]+(?: (?!somewhere |right )[^ .,|]+)?) (?:(?:should |must |to )?(?:be|come|comes|go|goes|belongs?|sits?|is|fits?) )?(?:somewhere |right )?in the middle(?! of the (?:night|day|street|picture))(?= |$)/g,
     (m) => {
       const references = referencesIn(m[1] ?? '');
       placed.push(...references.map((reference) => ({ reference, place: 'middle' as const })));
@@ -146,7 +146,7 @@ export function readOrder(text: string): OrderFound {
   }
   rest = takeAll(
     rest,
-    /(?<=^| )(?:put |show |place |have |use )?(?:the |my )?([^ .,|]+(?: [^ .,|]+){0,2}?) (before|after) (?:the |my )([^ .,|]+(?: (?:clip|shot|video|one|\d+))?)(?= |$)/g,
+    /(?<=^| )(?:put |show |place |have |use )?(?:the |my )?((?:[^ .,|]+ (?:with|of|in|on) (?:the |a |my )?)?[^ .,|]+(?: (?!right |directly )[^ .,|]+){0,2}?)(?: right| directly| straight)? (before|after) (?:the |my )([^ .,|]+(?: (?:clip|shot|video|one|\d+))?)(?= |$)/g,
     (m) => {
       const left = referencesIn(m[1] ?? '')[0];
       const right = referencesIn(m[3] ?? '')[0];

@@ -25,6 +25,12 @@ const ASKED: readonly RegExp[] = [
     `\\b((?:make|turn|get|have) )(${ONE}|${MANY})(?= (?:a (?:little )?bit |a little |much |way |a lot )?(?:louder|quieter|softer|less loud)(?= |$))`,
   ),
   new RegExp(`\\b(without )${STANDS_IN}(?= ?[.,|]|$| and )`),
+  /\b((?:start|open|begin|end|finish|close) (?:with|on) )(that|this)(?= ?[.,|]|$| and | then )/,
+  // 'my dog right after it'
+  /((?:^|[.,|] )(?:and |then |put |with )*(?:the|my|our) [^ .,|]+ (?:right |directly |straight )(?:after|before) )(it)(?= ?[.,|]|$| and )/,
+  new RegExp(
+    `\\b(make )(${ONE})(?= the (?:opener|opening|hook|intro|closer|closing|ending|finale|outro|first|last|longest)\\b)`,
+  ),
   /(?<=^|[.,|] )((?:and |but |so |then )*)(he|she)(?= (?:also )?(?:should|must|has to|needs to|comes|goes) )/,
 ];
 const WORDS_BACK_MAX = 30;

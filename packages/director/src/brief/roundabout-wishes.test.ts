@@ -106,3 +106,46 @@ test('two shots of one thing and the rest once', () => {
   expect(shots.filter((clip) => clip === 'dog').length).toBe(2);
   expect(new Set(shots).size).toBe(DAY.length);
 });
+
+test('what follows a thing that has its place comes after it', () => {
+  const shots = played('Put the pizza somewhere in the middle, and the sea right after it. 12 seconds');
+  expect(shots.indexOf('sea')).toBeGreaterThan(shots.indexOf('pizza'));
+});
+
+test('things with full stops between them are an order', () => {
+  expect(played('Twenty seconds. Pizza. Dog. Cake. That order.').slice(0, 3)).toEqual([
+    'pizza',
+    'dog',
+    'cake',
+  ]);
+});
+
+test('a clip without its sound is in, and muted', () => {
+  const plan = planEdit({
+    prompt: 'Use the car clip but without its sound, plus the pizza. 9 seconds',
+    clips: DAY,
+  });
+  expect(plan.selectedClips.filter(({ gainDb = 0 }) => gainDb < -50).map(({ clipId }) => clipId)).toEqual([
+    'car',
+  ]);
+  expect(plan.selectedClips.map(({ clipId }) => clipId)).toContain('pizza');
+});
+
+test('streets are outdoors as well as the sea', () => {
+  const clips = buildClips(
+    { id: 'street', name: 'street.mp4', labels: ['car'] },
+    { id: 'sea', name: 'waves.mp4', labels: ['ocean'] },
+    { id: 'pizza', name: 'pizza.mp4', labels: ['pizza'] },
+  );
+  expect(new Set(played('only outdoor clips, 6 seconds', clips))).toEqual(new Set(['street', 'sea']));
+});
+
+test('a shot that is to stay so long does', () => {
+  const plan = planEdit({
+    prompt: 'open with the sea and let it stay for five seconds, 14 seconds in all',
+    clips: DAY,
+  });
+  const [first] = plan.selectedClips;
+  expect(first?.clipId).toBe('sea');
+  expect((first?.endTime ?? 0) - (first?.startTime ?? 0)).toBeCloseTo(5);
+});

@@ -160,7 +160,7 @@ export function standInOf(reference: ClipReference, matches: readonly Match[]): 
   const [thing, ...others] = nouns.length > 0 ? nouns : known;
   if (thing === undefined || matches.length === 0) return null;
   // Nobody can tell a guy from other people: who juggles may be the juggling guy. A beach is no castle on the beach.
-  const telling = wordsAgree('person', thing) >= SAME_THING ? [thing, ...known] : [thing];
+  const telling = wordsAgree('person', thing) >= SAME_THING ? reference.words : [thing];
   if (matches.some(({ facts }) => telling.some((word) => showsItself(word, facts)))) return null;
   const words = matches.flatMap(({ facts }) => facts.words);
   const broader = words.map(({ meanings }) => standInFor(thing, meanings)).find((found) => found !== null);

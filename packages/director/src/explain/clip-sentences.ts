@@ -57,7 +57,7 @@ function courseOf({ opening, ending }: ResolvedWishes): string[] {
     first === undefined ? '' : [`start with ${first}`, ...next.map((one) => `then ${one}`)].join(', ');
   const end = ending.length === 0 ? '' : `end on ${listInWords(ending.map(namedOne))}`;
   if (start === '' || end === '') return [start + end].filter((part) => part !== '');
-  if (next.length === 0 && ending.length === 1 && end === `end on ${first}`)
+  if (next.length === 0 && opening[0]?.clips.length === 1 && ending.length === 1 && end === `end on ${first}`)
     return [`${start}, and end on it again`];
   return [`${start}${next.length > 0 ? ',' : ''} and ${end}`];
 }

@@ -71,7 +71,8 @@ const THINGS: Readonly<Record<string, Concept>> = {
   pool: { words: 'swim swimmer', within: 'water' },
   rain: { words: 'storm puddle', within: 'water nature' },
   sand: { words: 'beach dune', within: 'nature' },
-  nature: { words: 'outdoor outdoors outside scenery landscape countryside wilderness' },
+  outdoor: { words: 'outdoors outside' },
+  nature: { words: 'scenery landscape countryside wilderness', within: 'outdoor' },
   mountain: { words: 'hill peak summit alp hike', kinds: 'cliff', within: 'nature' },
   forest: { words: 'wood woodland', kinds: 'jungle', within: 'nature' },
   tree: { words: 'leaf branch', kinds: 'palm', within: 'nature' },
@@ -90,7 +91,7 @@ const THINGS: Readonly<Record<string, Concept>> = {
   moon: { words: 'star night-sky', within: 'sky' },
   sun: { words: 'sunny sunshine sunlight' },
   fire: { words: 'flame', kinds: 'campfire/bonfire stove fireplace candle' },
-  city: { words: 'urban town downtown metropolis skyline' },
+  city: { words: 'urban town downtown metropolis skyline', within: 'outdoor' },
   building: {
     words: 'architecture rooftop',
     kinds:
@@ -103,7 +104,7 @@ const THINGS: Readonly<Record<string, Concept>> = {
   traffic: { words: 'motorway highway freeway', within: 'street vehicle' },
   trafficlight: { words: '', within: 'street' },
   sign: { words: 'stop signpost', within: 'street' },
-  vehicle: { words: 'transport wheel' },
+  vehicle: { words: 'transport wheel', within: 'outdoor' },
   car: { words: 'automobile drive', kinds: 'taxi/cab suv jeep', isA: 'vehicle' },
   truck: { words: 'lorry', kinds: 'pickup van', isA: 'vehicle' },
   bus: { words: 'coach', isA: 'vehicle' },

@@ -181,7 +181,7 @@ export const PLACE_RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(
     'last|final|closing|end',
-    `(?:only |just |do not )?(?:show|reveal)(?: me| us)? ${THING} (?:only |just )?(?:until |before )?(?:in|on|at) the (?:very )?(?:(?:last|closing|final) ${SHOT}|end)${ENDS}`,
+    `(?:only |just |do not )?(?:show|reveal)(?: me| us)? ${THING} (?:only |just )?(?:(?:until |before )?(?:in|on|at)|until|before) the (?:very )?(?:(?:last|closing|final) ${SHOT}|end)${ENDS}`,
     ', end with $1 ,',
   ),
   restate(

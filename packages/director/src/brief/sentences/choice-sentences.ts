@@ -29,6 +29,13 @@ export const REMARKS: readonly Rewording[] = [
     /\b(?:that|this|it) is not what (?:(?:it|this|the (?:video|reel|day|trip))(?: is)?|its) (?:all |really )?about\b/g,
     ' . ',
   ],
+  [
+    /\b(?:sorry|excuse)(?: ,)?(?: for| about)?(?: ,)? my (?:bad |poor )?(?:english|spelling|typing|grammar)(?= ?[.,|]|$)/g,
+    '',
+  ],
+  [/(?<=[.,] )plus (?=(?:the|my|our|a|some) )/g, 'include '],
+  [/\b(clips?|videos?|shots?|ones) (?:that )?(?:i|we) (?:took|shot|filmed|recorded)(?= ?[.,|]|$)/g, '$1'],
+  [/ at all(?= ?[.,|]|$| and )/g, ''],
   // 'leave out the pizza, same for the bar'
   [
     /(?<=^|[.,|] |\band )((?:leave out|skip|drop|remove|cut|mute|include|use|show|keep) )((?:the|my|our) [^.,|]+?)(?: ?[.,])? (?:and )?(?:the )?same (?:goes )?(?:for|with) ((?:the|my|our) [^ .,|]+(?: [^ .,|]+)?)(?= ?[.,|]|$)/g,

@@ -35,6 +35,34 @@ export const ORDER: readonly Rewording[] = [
     // A comma between them would read as a correction.
     ', start with $1 and end with $1 ,',
   ],
+  // 'the rings first, second the ceremony, third the kiss'
+  [
+    new RegExp(
+      `(${NAMED}) first(?: ,)?(?: and)? second(?:ly)?(?: ,)? (${NAMED})(?:(?: ,)?(?: and)? third(?:ly)?(?: ,)? (${NAMED}))?`,
+      'g',
+    ),
+    (_whole, first = '', second = '', third) =>
+      `, start with ${first} then ${second}${third === undefined ? '' : ` then ${third}`} ,`,
+  ],
+  [
+    new RegExp(`\\bmake (${NAMED}) the (?:opener|opening|hook|intro)(?= ?[.,|]|$| and )`, 'g'),
+    'start with $1',
+  ],
+  [
+    new RegExp(`\\bmake (${NAMED}) the (?:closer|closing|ending|finale|outro)(?= ?[.,|]|$| and )`, 'g'),
+    'end with $1',
+  ],
+  // 'show how it looks when finished'
+  [
+    /\bhow (?:it|everything|the [^ .,|]+) (?:looks?|looked|turned out|is) (?:(?:when|once|after) (?:it is |it was )?)?(?:finished|done|completed?|in the end|at the end)\b/g,
+    'the result',
+  ],
+  [/\b(first|with|show) how is (?=the )/g, '$1 '],
+  // 'begin with the result, then from the beginning', 'after that all the process'
+  [
+    /(?:(?<=^|[.,|] )|\band )(?:then|after that|afterwards)(?: ,)? (?:(?:everything |all )?from the (?:beginning|start)(?: on)?|(?:all |the whole )(?:of )?(?:the )?(?:process|making|story))(?= ?[.,|]|$)/g,
+    ', in upload order',
+  ],
   // 'animals first, people later'
   [
     /\bfirst(?: ,)?(?: and)? ((?:the |my |our )?(?!then )[^ .,|]+(?: [^ .,|]+)?) (?:later|afterwards|after that)(?= ?[.,|]|$)/g,
@@ -70,6 +98,19 @@ export const AMOUNT: readonly Rewording[] = [
     'alternate between $1 and ',
   ],
   [/(?: ,)? whichever (?:ones )?(?:are|look) (?:the )?([a-z]+est)(?= ?[.,|]|$)/g, ' , prefer the $1 ones'],
+  // 'open with the drone shot and let it stay for five seconds'
+  [
+    new RegExp(
+      `\\b((?:with|on|show|use|keep) ${NAMED})(?: ,)? and (?:let|have|keep|hold|leave) (?:it|that|this)(?: (?:stay|run|play|last|linger|there|on screen|on|up))* for (?=\\d|a |half)`,
+      'g',
+    ),
+    '$1 for ',
+  ],
+  [new RegExp(`\\blet (${NAMED}) (?:run|play|stay|last|go on)(?: on)?(?= for )`, 'g'), 'show $1'],
+  [
+    /\b(?:2 thirds|3 quarters|(?:5[1-9]|[6-9]\d) percent)(?: of (?:it|the (?:video|reel)))?(?: is| should be| for| on)? (?:the |my )?([^ .,|]+)(?:(?: ,)?(?: and)? (?:1|one|a|the) (?:third|quarter)(?: is| for)? (?:the )?(?:rest|others))?/g,
+    'mostly $1',
+  ],
   [/\bwhat (?:we|i) (?:ate|had to eat|were eating|was eating)\b/g, 'the food'],
   [/\bwhat (?:we|i) drank\b/g, 'the drinks'],
 ];

@@ -2,6 +2,16 @@ import { LOUDER, OTHERS_OFF, type Rewording, SECONDS, THING } from './sentence-t
 
 /** Wishes about what is heard. */
 export const SOUND: readonly Rewording[] = [
+  // 'the talking clip but without its sound'
+  [
+    /\b(?:use|show|keep|take|include) ((?:the|my|our) (?:[^ .,|]+ ){0,2}?[^ .,|]+)(?: ,)?(?: but)? without (?:its |the |any )?(?:sound|audio)(?= ?[.,|]|$| and )/g,
+    'include $1 , mute $1',
+  ],
+  // 'mute me when I talk'
+  [
+    /\b(mute|silence|lower|turn down|raise|turn up) (?:me|him|her|us|them) (?:when(?:ever)?|while|where) (?:i|he|she|we|they) (?:talks?|speaks?|am talking|am speaking)(?= |$)/g,
+    '$1 the talking',
+  ],
   [
     /\b(?:(?:everything|all(?: (?:the )?clips)?|it|the (?:video|rest|sound))(?: (?:should|must|can|is|are|be|to))* (?:muted?|silent|off)|(?:mute|silence) (?:everything|it|all(?: (?:the )?clips)?|the (?:sound|rest)))(?: ,)? (?:except|unless|but not|apart from|other than)(?: for)?(?: the parts?| the clips?| the moments?)?(?: when| where| if| while)? (?:i|he|she|we|they|someone|somebody|people)(?: (?:am|is|are))? (?:talk|speak)(?:s|ing)?(?= |$)/g,
     'keep only the voices ,',
