@@ -102,11 +102,11 @@ The last blind run met **96.4 %**, above the goal of 95 % on prompts never looke
 one before it met 92.2 %. The last five sets were written by people who do not know the rules, and each was run once, after
 the rules had been made more general for the one before: 89.1 %, 92.9 %, 94.4 %, 92.2 %, 96.4 %, together 93.0 % (600 of
 645). So expect more than nine wishes in ten where the words are ordinary, and four out of five where they are not. Between
-those runs, ten batches of practice prompts were written by the one who writes the rules; first runs of those met 87 to
-94 %. Two more batches, one typed and one dictated, were written by people who do not know the rules: 92.8 % (193 of 208)
-and 90.3 % (176 of 195) when first run. All twelve are part of the development set now.
-The figures below are after that study for the development set: what has been understood once stays understood, and says
-nothing about new prompts. The report set's are those of the blind run; nothing was changed for its misses.
+those runs, eleven batches of practice prompts were written by the one who writes the rules; first runs of ten of those met
+87 to 94 %. Two more batches, one typed and one dictated, were written by people who do not know the rules: 92.8 % (193 of
+208) and 90.3 % (176 of 195) when first run. All thirteen are part of the development set now.
+The figures below are after that study: what has been understood once stays understood, and says nothing about new
+prompts. That goes for the report set, too: its five misses have been studied since its blind run, which met 96.4 %.
 
 The scenes are ${Object.keys(SCENES).length}: made-up analyses of a holiday, a wedding, a
 workshop, two pets and forty phone clips, and measured analyses of real footage.
@@ -141,7 +141,9 @@ ${missesOf(sets)}
 
 The director reads English by rules and a table of meanings, not by a language model: wishes put in words that no rule
 knows are passed over, and what a clip shows is known only from its analysis and its file name. What was understood is
-written into every plan, so that a misreading can be seen and put differently.
+written into every plan, so that a misreading can be seen and put differently. Where no clip is known to show the very
+thing asked for, a broader one stands in (a building for a castle) and the plan says so. A cut for a named thing opens on a
+picture that shows it only where the analysis followed the thing; it looks about twice a second.
 `;
 }
 

@@ -1,7 +1,7 @@
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
-/** The seventeenth report set, by somebody who does not know the rules: 133 of 138 (96.4 %), run blind and not studied since. */
+/** The seventeenth report set, by somebody who does not know the rules: 133 of 138 (96.4 %) when run blind; studied since. */
 export const REPORT_SET: readonly CorpusPrompt[] = [
   // Short, typed
   {

@@ -1,8 +1,6 @@
 /** Prompts of the development set that the director does not meet in full; docs/director-quality.md lists why. */
 export const STILL_MISSED: ReadonlySet<string> = new Set([
-  'Please, the video show first how is the result, after that all the process, without that I speak',
   'so basically i want a really quick one like eight seconds super fast cuts only outdoor stuff no sound and the title should be gone fishing',
   'Of all the clips I like the first dance the most, then the fireworks, then the kiss. Show these three in that order and nothing more. 21 seconds.',
-  '30s highlight, ceremony kiss cake dance in that order',
   'Please give me a vintage looking video of the city with the tower and the traffic. Eight seconds, no animals.',
 ]);

@@ -10,10 +10,11 @@ import { SEVENTH_PRACTICE_SET } from './seventh-practice-set.ts';
 import { SIXTH_PRACTICE_SET } from './sixth-practice-set.ts';
 import { TENTH_PRACTICE_SET } from './tenth-practice-set.ts';
 import { THIRD_PRACTICE_SET } from './third-practice-set.ts';
+import { THIRTEENTH_PRACTICE_SET } from './thirteenth-practice-set.ts';
 import { TWELFTH_PRACTICE_SET } from './twelfth-practice-set.ts';
 
 /**
- * Prompts to practise on, in batches, the first ten by whoever writes the rules: each was run once before the rules
+ * Prompts to practise on, in batches, the first ten and the last by whoever writes the rules: each was run once before the rules
  * were made more general. They say nothing about new prompts; they keep what has been understood.
  */
 export const PRACTICE_SET: readonly CorpusPrompt[] = [
@@ -29,4 +30,5 @@ export const PRACTICE_SET: readonly CorpusPrompt[] = [
   ...TENTH_PRACTICE_SET,
   ...ELEVENTH_PRACTICE_SET,
   ...TWELFTH_PRACTICE_SET,
+  ...THIRTEENTH_PRACTICE_SET,
 ];
