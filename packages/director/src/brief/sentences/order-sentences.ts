@@ -108,7 +108,7 @@ export const AMOUNT: readonly Rewording[] = [
   ],
   [new RegExp(`\\blet (${NAMED}) (?:run|play|stay|last|go on)(?: on)?(?= for )`, 'g'), 'show $1'],
   [
-    /\b(?:2 thirds|3 quarters|(?:5[1-9]|[6-9]\d) percent)(?: of (?:it|the (?:video|reel)))?(?: is| should be| for| on)? (?:the |my )?([^ .,|]+)(?:(?: ,)?(?: and)? (?:1|one|a|the) (?:third|quarter)(?: is| for)? (?:the )?(?:rest|others))?/g,
+    /\b(?:2 thirds|3 quarters|(?:5[1-9]|[6-9]\d) percent)(?: of (?:it|the (?:video|reel)))?(?: is| should be| for| on)? (?:the |my )?(?!of |a |an )([^ .,|]+)(?:(?: ,)?(?: and)? (?:1|one|a|the) (?:third|quarter)(?: is| for)? (?:the )?(?:rest|others))?/g,
     'mostly $1',
   ],
   [/\bwhat (?:we|i) (?:ate|had to eat|were eating|was eating)\b/g, 'the food'],

@@ -93,8 +93,6 @@ export const THIRTEENTH_PRACTICE_SET: readonly CorpusPrompt[] = [
     { opens: ['waves', 'pizza', 'dog', 'sunset'] },
     { seconds: 20 },
   ),
-  asked('seaside', 'less talking more beach', { has: ['waves'] }),
-  asked('seaside', 'The pizza clip can go. So can the bar.', { hasNot: ['pizza', 'bar'] }),
   asked('seaside', 'my reel about dogs, 8 seconds', { mostly: ['dog'] }, { seconds: 8 }),
   asked(
     'seaside',
