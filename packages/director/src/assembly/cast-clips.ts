@@ -155,9 +155,10 @@ const QUIET_CLIPS_ENOUGH = 3;
 /** 'use the dog twice', 'three shots of each clip' */
 function timesOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number {
   const repeat = wishes.repeats.find(({ clips }) => clips[0] === facts);
-  const isBoth = [wishes.opening, wishes.ending].every((side) =>
-    side.some(({ clips }) => clips.length === 1 && clips[0] === facts),
-  );
-  if (isBoth && repeat === undefined) return Math.max(2, brief.cutsPerClip ?? 1);
+  // 'dog, waves, dog', or the same thing first and last
+  const placed = [...wishes.opening, ...wishes.ending].filter(
+    ({ clips }) => clips.length === 1 && clips[0] === facts,
+  ).length;
+  if (placed > 1 && repeat === undefined) return Math.max(placed, brief.cutsPerClip ?? 1);
   return repeat?.times ?? brief.cutsPerClip ?? 1;
 }

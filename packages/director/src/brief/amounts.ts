@@ -16,10 +16,10 @@ export const AMOUNT_GROUPS = 14;
 export const NUMBER_AND_UNIT = { number: NUMBER, unit: UNIT } as const;
 
 export const AT_MOST =
-  '(?:under|less than|at most|nothing (?:over|above|longer than|more than|beyond)|max(?:imum)?(?: of| length)?|no (?:more|longer) than|not (?:more|longer) than|up to|below|' +
-  'within|shorter than|(?:can|should|must) not be (?:more|longer) than|not over|not exceed(?:ing)?|keep it (?:under|below))';
+  '(?:under|(?<!(?:no|not|nothing) )less than|at most|nothing (?:over|above|longer than|more than|beyond)|max(?:imum)?(?: of| length)?|no (?:more|longer) than|not (?:more|longer) than|up to|below|' +
+  'within|(?<!(?:no|not|nothing) )shorter than|(?:can|should|must) not be (?:more|longer) than|not over|not exceed(?:ing)?|keep it (?:under|below))';
 export const AT_LEAST =
-  '(?:at least|(?<!nothing )over|(?<!nothing )more than|(?<!nothing )longer than|no (?:less|shorter) than|not (?:less|shorter) than|minimum(?: of)?)';
+  '(?:at least|(?<!(?:no|not|nothing) )over|(?<!(?:no|not|nothing) )more than|(?<!(?:no|not|nothing) )longer than|no (?:less|shorter) than|not (?:less|shorter) than|minimum(?: of)?)';
 
 /** Seconds of one AMOUNT; `groups` begin with its own. */
 export function amountSeconds(groups: readonly (string | undefined)[]): number {

@@ -187,7 +187,8 @@ function wordsReference(part: string): ClipReference | null {
   const extreme = extremeIn(part);
   if (extreme !== null) return { kind: 'extreme', said: part, ...extreme };
   const words = thingsIn(part);
-  return words.length === 0
+  // 'three things' names none.
+  return words.every((word) => /^\d{1,2}$/.test(word))
     ? null
     : { kind: 'words', said: part.replace(/^to (?:see|have|use) /, ''), words };
 }

@@ -31,6 +31,7 @@ const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)
     ),
     (_, to = '', __ = '', from = '', unit = '') => `between ${from} and ${to} ${unit}`,
   ],
+  [/\bno (cuts?|shots?|clips?) (?:faster|quicker) than\b/g, 'no $1 shorter than'],
   // 'not a second over fifteen'
   [
     /\b(?:not|no) (?:a|1|one)(?: single)? (?:second|moment|frame|tick) (?:over|above|past|beyond|longer than|more than) (\d+)(?: seconds?)?(?= |$)/g,

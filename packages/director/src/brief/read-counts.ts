@@ -54,7 +54,7 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
   );
   rest = takeAll(
     rest,
-    /(?<=^| )(?<!every )(?:(?:a|in a|in|as a) )?(?:single|continuous|unbroken) (?:shot|take|clip)(?! (?:each|per))(?= |$)|(?<=^| )(?<!(?:every|from|than|first|last) )(?:(?:in|as|just|only|exactly) )?1 (?:shot|take|clip)(?= ?[.,|]|$| only| and nothing| of (?:the|my|our|a) )|(?<=^| )(?:no|without(?: any)?) cuts(?= |$)/g,
+    /(?<=^| )(?<!every )(?:(?:a|in a|in|as a) )?(?:single|continuous|unbroken) (?:shot|take|clip)(?! (?:each|per))(?= |$)|(?<=^| )(?<!(?:every|from|than|first|last) )(?:(?:in|as|just|only|exactly) )?1 (?:shot|take|clip)(?= ?[.,|]|$| only| and nothing| of (?:the|my|our|a) )|(?<=^| )(?:no|without(?: any)?) cuts(?! (?:faster|quicker|shorter|longer|under|over|below|above|less|more|than|at)(?= |$))(?= |$)/g,
     ([words]) => set('exactly', 1, /\b(?:just|only|exactly) 1 clip\b/.test(words) ? 'clips' : 'cuts'),
   );
   return { text: isQuick ? `${rest} | fast cuts` : rest, count };

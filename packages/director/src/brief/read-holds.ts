@@ -10,7 +10,7 @@ const FOR = new RegExp(
   String.raw`(?<=^| )((?:(?:start|begin|open|end|finish|close|hold|stay|linger|show|keep|use|play|see|have|put)(?: with| on| at)? )?${THING}) for (?:about |around |exactly )?${AMOUNT}(?! (?:each|per|long))(?= |$)`,
   'g',
 );
-const OF = new RegExp(String.raw`(?<=^| )(?:about |around )?${AMOUNT} of ${THING}(?= |$)`, 'g');
+const OF = new RegExp(String.raw`(?<=^| )(?:about |around )?${AMOUNT} (?:of|from) ${THING}(?= |$)`, 'g');
 
 /** 'five seconds of the cake, then five of the kiss' */
 const IN_TURN = /\bthen (?:about |around )?\d+(?:\.\d+)? (?:seconds?|secs?|s) of\b/;

@@ -26,6 +26,7 @@ const ASKED: readonly RegExp[] = [
   ),
   new RegExp(`\\b(without )${STANDS_IN}(?= ?[.,|]|$| and )`),
   /\b((?:start|open|begin|end|finish|close) (?:with|on) )(that|this)(?= ?[.,|]|$| and | then )/,
+  /(?<=^|[.,|] )((?:and |then |but )*(?:the|my|our) [^ .,|]+ (?:after|before) )(him|her)(?= ?[.,|]|$)/,
   // 'my dog right after it'
   /((?:^|[.,|] )(?:and |then |put |with )*(?:the|my|our) [^ .,|]+ (?:right |directly |straight )(?:after|before) )(it)(?= ?[.,|]|$| and )/,
   new RegExp(

@@ -149,3 +149,48 @@ test('a shot that is to stay so long does', () => {
   expect(first?.clipId).toBe('sea');
   expect((first?.endTime ?? 0) - (first?.startTime ?? 0)).toBeCloseTo(5);
 });
+
+test.each([
+  [
+    'no more than five cuts, no less than three seconds each',
+    'at most 5 cuts, at least 3 seconds for each cut',
+  ],
+  [
+    'no cuts faster than two seconds, 15 seconds in all',
+    '15 seconds in all, at least 2 seconds for each cut',
+  ],
+  ['take 3 seconds from the pizza, 5 seconds from the dog', '8 seconds in all'],
+  ['everything except when I talk', 'no talking'],
+])('bounds and sums: %s', (prompt, said) => {
+  expect(planEdit({ prompt, clips: DAY }).instructions).toContain(said);
+});
+
+test.each([
+  ['let the pizza bookend it, 9 seconds', ['pizza'], ['pizza']],
+  ['start with the dog. after him the sea. no cake. 9 seconds', ['dog', 'puppy-blurred'], null],
+  ['dog, pizza, dog, car. 8 seconds', ['dog', 'puppy-blurred'], ['car']],
+])('where things come back: %s', (prompt, first, last) => {
+  const shots = played(prompt);
+  expect(first).toContain(shots[0]);
+  expect(last ?? shots).toContain(shots.at(-1));
+});
+
+test('five of one and five of another are all there is', () => {
+  const clips = buildClips(
+    ...['dog', 'bird', 'car'].flatMap((kind) =>
+      Array.from({ length: 5 }, (_, index) => ({
+        id: `${kind}-${index}`,
+        name: `IMG-${index}.mov`,
+        labels: [kind],
+      })),
+    ),
+  );
+  const shots = played('five dogs, five birds, nothing else, one second each', clips);
+  expect(shots.length).toBe(10);
+  expect(shots.filter((clip) => clip.startsWith('car'))).toEqual([]);
+});
+
+test('cut the clip is not cut to the clip', () => {
+  expect(played("cut the cake clip, it's boring, ten seconds, hard cuts")).not.toContain('cake');
+  expect(played('cut to the cake clip, ten seconds')).toContain('cake');
+});

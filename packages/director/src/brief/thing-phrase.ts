@@ -3,7 +3,7 @@
  * Verbs and words that begin other instructions cannot be part of it.
  */
 const NOT_IN_THING =
-  '(?:should|must|has|have|need|needs|can|could|will|would|to|be|is|are|was|come|comes|go|goes|do|does|not|and|but|then|also|so|please|make|start|begin|open|end|finish|close|use|show|put|keep|skip|no|without|only|just|include|add|want|i|we|it|with|first|last|that|which|let|or|anything|everything|either|neither|before|after|for|at|seconds|secs?|minutes?)';
+  '(?:should|must|has|have|need|needs|can|could|will|would|to|be|is|are|was|come|comes|go|goes|do|does|not|and|but|then|also|so|please|make|start|begin|open|end|finish|close|use|show|put|keep|give|mute|skip|no|without|only|just|include|add|want|i|we|it|with|first|last|that|which|let|or|anything|everything|either|neither|before|after|for|at|seconds|secs?|minutes?)';
 /** One word of such a name. */
 export const WORD = `(?!${NOT_IN_THING}\\b)[^ .,|]+`;
 export const THING = `(clips? \\d+(?: (?:to|through|and|,|, and) \\d+)+|(?:the |my |our |any |all |a )?(?:(?:first|last|second) )?${WORD}(?: (?:of |in the |on the |in |on |with (?:the )?)?${WORD}){0,3})`;

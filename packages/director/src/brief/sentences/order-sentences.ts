@@ -1,3 +1,4 @@
+import { namesThing } from '../../vocabulary/meaning.ts';
 import type { Rewording } from './sentence-terms.ts';
 
 const MODAL = '(?:should |must |has to |needs to |will |can )';
@@ -58,6 +59,26 @@ export const ORDER: readonly Rewording[] = [
     'the result',
   ],
   [/\b(first|with|show) how is (?=the )/g, '$1 '],
+  [/\bthen (?:we |you )?(?:go|cut|jump|move|switch) back to (?=the |my )/g, 'then '],
+  // 'let the waves bookend it'
+  [
+    new RegExp(
+      `\\b(?:let|have|make) (${NAMED}) bookends?(?: (?:it|the (?:video|reel|edit)))?(?= ?[.,|]|$| and )|\\bbookend (?:it|the (?:video|reel|edit)) with (${NAMED})`,
+      'g',
+    ),
+    (_whole, subject, object) =>
+      `start with ${subject ?? object ?? ''} and end with ${subject ?? object ?? ''}`,
+  ],
+  // 'after the dog the waves'
+  [
+    new RegExp(`(?<=^|[.,|] )(after|before) (him|her|${NAMED})(?: ,)? (the [^ .,|]+)(?= ?[.,|]|$)`, 'g'),
+    '$3 $1 $2',
+  ],
+  // 'the dog in second place'
+  [
+    /(?<=^|[.,|] |\band )((?:the |my |our |a )?[^ .,|]+) (?:in|on|at) (?:the )?(second|third|fourth|fifth) (?:place|position|spot)(?= ?[.,|]|$| and )/g,
+    'the $2 shot should be $1 |',
+  ],
   // 'begin with the result, then from the beginning', 'after that all the process'
   [
     /(?:(?<=^|[.,|] )|\band )(?:then|after that|afterwards)(?: ,)? (?:(?:everything |all )?from the (?:beginning|start)(?: on)?|(?:all |the whole )(?:of )?(?:the )?(?:process|making|story))(?= ?[.,|]|$)/g,
@@ -88,10 +109,44 @@ export const AMOUNT: readonly Rewording[] = [
     /\b(?:use |show |take )?(\d+) (?:shots?|cuts?|clips?) of ((?:the|my|our) [^ .,|]+|him|her|it)(?: ,)?(?: and)? (?:everything else|the rest|all (?:the )?others?|the others)(?: only| just)? once(?= |$)/g,
     'show $2 $1 times , use every clip',
   ],
+  // 'five dogs, five birds'
+  [
+    /(?<=^|[.,|] |\b(?:use|show|with|want|take|only|just) )\d+ [^ .,|]+s(?:(?: ,)?(?: and)? \d+ [^ .,|]+s)+(?= ?[.,|]|$| and )/g,
+    (whole) => {
+      const things = [...whole.matchAll(/(\d+) ([^ .,|]+)/g)].map(([, number = '', thing = '']) => ({
+        number,
+        thing,
+      }));
+      if (!things.every(({ thing }) => namesThing(thing))) return whole;
+      const sum = things.reduce((total, { number }) => total + Number(number), 0);
+      return `${sum} clips , include ${things.map(({ thing }) => `the ${thing}`).join(' and ')}`;
+    },
+  ],
   // 'ten clips, at least three of them with dogs'
   [
     /(?:(?<=[.,|] )|\bwith |\band )(?:at least |minimum )?\d+ of (?:them|these|those) (?:with|of|showing|should (?:be|have|show)|must (?:be|have|show)|being) /g,
     ', include ',
+  ],
+  [
+    /\b(?:cut|go|switch|jump) (?:back and forth )?between (?=(?:the|my) [^ .,|]+ and )/g,
+    'alternate between ',
+  ],
+  // 'half the time the dance, half the time the party'
+  [
+    /\bhalf (?:of )?(?:the time |of it |it |the (?:video|reel) )(?:is |should be |of )?(?:the )?([^ .,|]+)(?: ,)?(?: and)? (?:the other )?half (?:of )?(?:the time |of it |it |the (?:video|reel) )?(?:is |should be |of )?(?:the )?([^ .,|]+)/g,
+    'only the $1 and the $2',
+  ],
+  [
+    /\bno (?:2|two) [^ .,|]+ (?:in a row|after each other|back to back|next to each other|side by side)(?= ?[.,|]|$)/g,
+    '',
+  ],
+  [new RegExp(`\\bwhat (${NAMED}) (?:does|do|did|is doing|are doing)(?= ?[.,|]|$)`, 'g'), '$1'],
+  [
+    new RegExp(
+      `\\bgive (${NAMED}) (?:twice|2 times|double)(?: as (?:long|much time)| the (?:time|length))(?: as [^.,|]+)?`,
+      'g',
+    ),
+    'focus on $1',
   ],
   [
     /\balternat(?:e|es|ing) (?!between |back )((?:the )?[^ .,|]+) (?:and|with) (?=[^ .,|])/g,

@@ -2,6 +2,11 @@ import { LOUDER, OTHERS_OFF, type Rewording, SECONDS, THING } from './sentence-t
 
 /** Wishes about what is heard. */
 export const SOUND: readonly Rewording[] = [
+  // 'everything except when I talk'
+  [
+    /\b(?:except|but not|apart from|without)(?: for)? (?:when(?:ever)?|where|(?:the )?(?:parts?|bits?|moments?) (?:where|when|in which)) (?:i|he|she|someone|somebody|anyone|people|they|we) (?:(?:am|is|are) )?(?:talks?|talking|speaks?|speaking)(?= |$)/g,
+    ', no talking ,',
+  ],
   // 'the talking clip but without its sound'
   [
     /\b(?:use|show|keep|take|include) ((?:the|my|our) (?:[^ .,|]+ ){0,2}?[^ .,|]+)(?: ,)?(?: but)? without (?:its |the |any )?(?:sound|audio)(?= ?[.,|]|$| and )/g,
