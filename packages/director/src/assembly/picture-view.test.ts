@@ -48,6 +48,16 @@ test('a thing that only comes into view counts for less than one of its usual si
   expect(view?.at(2.5)).toBe(1);
 });
 
+test('a thing at the side of the picture is coming or going, unless it fills the picture', () => {
+  const at = (x: number, width: number) => {
+    const box = { x, y: 0.2, width, height: 0.5 };
+    const dog = sighted('dog', 0, 10, 10);
+    return viewOf('dog', { tracks: [{ ...dog, boxes: dog.boxes.map((look) => ({ ...look, box })) }] })?.at(5);
+  };
+  expect(at(0.8, 0.2)).toBeLessThan(at(0.5, 0.2) ?? 0);
+  expect(at(0.4, 0.6)).toBe(1);
+});
+
 test('a thing missed for two seconds may have been away', () => {
   const dog = sighted('dog', 0, 10, 10);
   const boxes = dog.boxes.filter(({ atSeconds }) => atSeconds <= 3 || atSeconds >= 5);

@@ -1,4 +1,4 @@
-import type { ClipAnalysis, Interval, SubjectTrack } from '@cutroom/contract';
+import type { Box, ClipAnalysis, Interval, SubjectTrack } from '@cutroom/contract';
 import { shareInWindow } from './upright-window.ts';
 
 /**
@@ -57,6 +57,9 @@ const UNSEEN_CERTAINTY = 0.6;
 const MISSED_CERTAINTY = 0.7;
 /** Of its usual size so much reads as the thing being there; less of it is only coming into view. */
 const FULL_SIZE_SHARE = 0.6;
+const CUT_OFF_WEIGHT = 0.7;
+const CUT_OFF_WIDTH_MAX = 0.35;
+const AT_SIDE = 0.01;
 /** A window beside the thing can be moved onto it, at the price of a less calm crop. */
 const OUTSIDE_WEIGHT = 0.75;
 
@@ -71,6 +74,7 @@ function show(
   const usual = areas[Math.floor(areas.length / 2)] ?? 0;
   const worth = ({ atSeconds, box }: Sighting): number =>
     Math.min(1, (box.width * box.height) / Math.max(EXACT, usual * FULL_SIZE_SHARE)) *
+    (isCutOff(box) ? CUT_OFF_WEIGHT : 1) *
     (OUTSIDE_WEIGHT + (1 - OUTSIDE_WEIGHT) * shareInWindow(box, atSeconds, analysis));
   const mark = (step: number, value: number): void => {
     if (step >= 0 && step < steps.length) steps[step] = Math.max(steps[step] ?? 0, value);
@@ -90,6 +94,11 @@ function show(
       mark(step, between * (1 - (1 - UNSEEN_CERTAINTY) * (away / (UNSEEN_SECONDS_MAX / 2))));
     }
   });
+}
+
+/** At a side of the picture, and not because it fills it: it is coming or going. */
+function isCutOff({ x, width }: Box): boolean {
+  return width < CUT_OFF_WIDTH_MAX && (x < AT_SIDE || x + width > 1 - AT_SIDE);
 }
 
 type Sighting = SubjectTrack['boxes'][number];
