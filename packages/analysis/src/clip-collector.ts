@@ -27,6 +27,7 @@ export class ClipCollector {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #lookedThumbnail: Float32Array | null = null;
   #lookedForFacesAt = Number.NEGATIVE_INFINITY;
+  #lastFaces = 0;
   #nextProjection: Projection = 'letterboxed';
   #lastObjects: readonly Detection[] = [];
   #nextBrisqueAt = 0;
@@ -70,10 +71,12 @@ export class ClipCollector {
       this.#nextProjection = projection === 'letterboxed' ? 'stretched' : 'letterboxed';
       this.#lastObjects = objects ?? [];
     }
-    if (frame.atSeconds - this.#lookedForFacesAt < faceSpacing(frame.atSeconds))
+    const isAnybodyThere = this.#lastFaces > 0 || this.#lastObjects.some(({ label }) => label === 'person');
+    if (frame.atSeconds - this.#lookedForFacesAt < faceSpacing(frame.atSeconds, isAnybodyThere))
       return { objects, projection, faces: null };
     this.#lookedForFacesAt = frame.atSeconds;
     const faces = await this.#eye.findFaces(frame, this.#lastObjects, measures.colourfulness < MONOCHROME);
+    this.#lastFaces = faces?.length ?? 0;
     return { objects, projection, faces };
   }
 
@@ -126,9 +129,10 @@ function objectSpacing(atSeconds: number, hasChanged: boolean): number {
   return hasChanged ? usual : Math.max(2, usual);
 }
 
-/** Faces of every picture at first, then about once a second. */
-function faceSpacing(atSeconds: number): number {
-  return atSeconds < 4 ? 0 : 0.9;
+/** Faces of every picture at first, then about once a second, and seldom while nobody is there. */
+function faceSpacing(atSeconds: number, isAnybodyThere: boolean): number {
+  if (atSeconds < 4) return 0;
+  return isAnybodyThere ? 0.9 : 2;
 }
 
 /** Quality changes slowly: about a dozen pictures of a minute. */

@@ -59,7 +59,7 @@ export function proxyArguments(source: ClipSource): string[] {
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
     ...decoderShortcuts(source),
-    ...pictureInput(source, null, 2),
+    ...pictureInput(source, null, 1),
     ...['-filter_complex', pictureGraph(source)],
     ...(hasSound ? ['-filter_complex', soundGraph(source)] : []),
     ...['-map', '[picture]', ...PROXY_VIDEO, ...sound],

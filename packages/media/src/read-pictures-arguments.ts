@@ -38,7 +38,7 @@ function watchedGraph(source: ClipSource, layout: PictureLayout): string {
   const all = [...steadyPictures(source), ...alphaFilters(source.probe), 'split=2[forSample][forMotion]'];
   const sample = [
     `fps=${secondsText(layout.sampleFps)}:start_time=0:round=up`,
-    ...resized(source, layout.sample, 'bicubic'),
+    ...resized(source, layout.sample, 'area'),
     'scale=in_color_matrix=bt709:in_range=tv:out_range=pc',
     'format=rgb24',
   ];
