@@ -142,17 +142,15 @@ export interface Brief {
   readonly title: string | null;
 }
 
-export const GENRE_NAMES = [
-  'travel',
-  'event',
-  'product',
-  'tutorial',
-  'wedding',
-  'sport',
-  'food',
-  'pets',
-  'family',
-  'nature',
-  'city',
-] as const;
-export type GenreName = (typeof GENRE_NAMES)[number];
+export type GenreName =
+  | 'travel'
+  | 'event'
+  | 'product'
+  | 'tutorial'
+  | 'wedding'
+  | 'sport'
+  | 'food'
+  | 'pets'
+  | 'family'
+  | 'nature'
+  | 'city';

@@ -97,15 +97,13 @@ function isRelative(words: readonly string[], index: number): boolean {
   return word === 'show' && /^(?:that|which)$/.test(before) && next !== '|';
 }
 
+/** Whether the words after a link, such as 'and', belong to another wish. */
 function endsThere(next: string, afterNext: string | undefined): boolean {
   if (next === 'with' || next === '|' || next === '.' || next === ',' || next === '') return true;
-  if (/^\d/.test(next))
-    return afterNext !== undefined && !/^(?:and|or)$/.test(afterNext) && !/^\d/.test(next);
+  if (/^\d/.test(next)) return false;
   if (next === 'the' && /^(?:end|start|beginning|same|order|best)$/.test(afterNext ?? '')) return true;
-  if (
-    /^(?:music|hard|smooth|sound|audio|text|title|captions|subtitles|speech|talking|upbeat|lots)$/.test(next)
-  )
-    return /^(?:and|with|,)$/.test('and') && !/^(?:talking|speech)$/.test(next);
+  if (/^(?:music|hard|smooth|sound|audio|text|title|captions|subtitles|upbeat|lots)$/.test(next)) return true;
+  if (/^(?:speech|talking)$/.test(next)) return false;
   return STOPS.has(next) && ORDINALS[next] === undefined && !/^(?:that|which|all|every)$/.test(next);
 }
 

@@ -21,11 +21,6 @@ export function takeAll(
   return (rest + text.slice(from)).replace(/\s+/g, ' ').trim();
 }
 
-/** Whether the pattern occurs; the words stay. */
-export function mentions(text: string, pattern: RegExp): boolean {
-  return new RegExp(pattern.source, pattern.flags.replace('g', '')).test(text);
-}
-
 /**
  * A test for words without which a long pattern cannot hold. Looking for them is cheap; the first use of a long pattern
  * takes milliseconds, because engines compile patterns when they are first used.

@@ -59,7 +59,7 @@ export function readClips(clips: readonly DirectorClip[], wish?: Embedding): rea
     });
 }
 
-export function compareText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

@@ -18,7 +18,7 @@ import { type OfferedMoment, offerMoments } from './offer-moments.ts';
 import { type ReadChoice, readChoice } from './read-choice.ts';
 
 /** A plan is ready within 20 seconds whatever the model does: the rest is the local director's. */
-export const CHOICE_MS_MAX = 15_000;
+const CHOICE_MS_MAX = 15_000;
 
 export interface ModelAndTime {
   readonly model: LanguageModelPort;

@@ -2,7 +2,7 @@ import { CONCEPTS, QUALITIES } from './concepts.ts';
 import { stem } from './stem.ts';
 
 /** How well a clip's word answers a word of the prompt: the same 1, narrower almost, broader only a hint, else 0. */
-export const NARROWER = 0.95;
+const NARROWER = 0.95;
 export const BROADER = 0.4;
 /** From here on two words mean one thing, and not only things of one kind. */
 export const SAME_THING = 0.85;

@@ -4,7 +4,7 @@ import { LOUDER, OTHERS_OFF, type Rewording, SECONDS, THING } from './sentence-t
 export const SOUND: readonly Rewording[] = [
   // 'everything except when I talk'
   [
-    /\b(?:except|but not|apart from|without)(?: for)? (?:when(?:ever)?|where|(?:the )?(?:parts?|bits?|moments?) (?:where|when|in which)) (?:i|he|she|someone|somebody|anyone|people|they|we) (?:(?:am|is|are) )?(?:talks?|talking|speaks?|speaking)(?= |$)/g,
+    /(?<!\b(?:mute|muted|silence|silent|quiet|sound|audio|volume)\b[^.|]{0,40})\b(?:except|but not|apart from|without)(?: for)? (?:when(?:ever)?|where|(?:the )?(?:parts?|bits?|moments?) (?:where|when|in which)) (?:i|he|she|someone|somebody|anyone|people|they|we) (?:(?:am|is|are) )?(?:talks?|talking|speaks?|speaking)(?= |$)/g,
     ', no talking ,',
   ],
   // 'the talking clip but without its sound'
