@@ -28,7 +28,7 @@ export function readBareThings(whole: string, rest: string): BareThings {
   }
   const clauses = rest
     .split(/ ?[.,|]+ ?/)
-    .map((clause) => clause.replace(/(?: (?:but|and|for|in|with|so))+$/, ''));
+    .map((clause) => clause.replace(/^(?:(?:so|like) )+|(?: (?:but|and|for|in|with|so))+$/g, ''));
   const line = clauses
     .map((clause) => clause.split(' '))
     .find(

@@ -106,7 +106,7 @@ export const CHOICE: readonly Rewording[] = [
   ],
   // 'the couple only wants the ceremony': who wants it is not what it shows.
   [
-    /(?<=^|[.,|] |\b(?:and|but|so|because) )(?:(?:the|my|our) [^ .,|]+|she|he|they)((?: only| just| really| also)?) (?:wants?|would like|asks? for|asked for)(?: to (?:see|have))?(?= (?:the|my|our|only|just) )/g,
+    /(?<=^|[.,|] |\b(?:and|but|so|because) )(?:(?:the|my|our) [^ .,|]+|she|he|they|(?:(?:the |my )?(?:mum|mom|dad|grandma|grandpa)(?: and )?){1,2})((?: only| just| really| also)?) (?:wants?|would like|asks? for|asked for)(?: to (?:see|have))?(?= (?:the|my|our|only|just|a) )/g,
     'i want$1',
   ],
   [

@@ -104,6 +104,13 @@ export const AMOUNT: readonly Rewording[] = [
     ),
     'give $1 the most time',
   ],
+  [
+    new RegExp(
+      `\\bmake (${NAMED}) the (?:star|hero|focus|heart|main (?:thing|character|subject|attraction))(?: of (?:it|this|the (?:video|reel|clip|show)|a (?=\\d)))?`,
+      'g',
+    ),
+    'focus on $1 , ',
+  ],
   // 'two shots of the dog, everything else once'
   [
     /\b(?:use |show |take )?(\d+) (?:shots?|cuts?|clips?) of ((?:the|my|our) [^ .,|]+|him|her|it)(?: ,)?(?: and)? (?:everything else|the rest|all (?:the )?others?|the others)(?: only| just)? once(?= |$)/g,
