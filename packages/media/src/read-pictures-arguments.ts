@@ -5,7 +5,7 @@ import { jpegFilters } from './make-thumbnail.ts';
 import { pictureInput } from './picture-input.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
-import { decoderShortcuts, resized, steadyPictures } from './steady-pictures.ts';
+import { decoderShortcuts, decoderThreads, resized, steadyPictures } from './steady-pictures.ts';
 
 /** Names of what one reading writes into its working directory. */
 export const PICTURES = { poster: 'poster.jpg', strip: 'strip.jpg' } as const;
@@ -25,7 +25,7 @@ export function readPicturesArguments(source: ClipSource, layout: PictureLayout)
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
     ...decoderShortcuts(source),
-    ...pictureInput(source, null, 2),
+    ...pictureInput(source, null, decoderThreads(source)),
     ...graphs.flatMap((graph) => ['-filter_complex', graph]),
     ...rawOutput('[sample]', 'rgb24', SAMPLE_READER),
     ...rawOutput('[motion]', 'gray', MOTION_READER),

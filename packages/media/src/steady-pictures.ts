@@ -39,3 +39,15 @@ export function decoderShortcuts({ probe }: ClipSource): string[] {
   const isHalved = Math.min(probe.width, probe.height) >= 2 * Math.min(most.width, most.height);
   return isHalved ? ['-skip_loop_filter', 'noref'] : [];
 }
+
+/**
+ * A second decoder thread costs a sixth more processor time. What looks at the pictures is as busy as decoding 1080p at
+ * 30 a second is, so that it only helps with more than that.
+ */
+export function decoderThreads({ probe }: ClipSource): 1 | 2 {
+  const fps = probe.frameRate === null ? 30 : probe.frameRate.num / probe.frameRate.den;
+  return probe.width * probe.height * fps > BALANCED_PIXELS ? 2 : 1;
+}
+
+/** A second, with some leave for heights like 1088. */
+const BALANCED_PIXELS = 1.05 * 1920 * 1080 * 30;
