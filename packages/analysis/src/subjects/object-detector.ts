@@ -74,24 +74,24 @@ function decodeStride(outputs: readonly ModelOutput[], stride: number): RawObjec
   const scores = outputOf(outputs, cells * cells, COCO_LABELS.length);
   const distances = outputOf(outputs, cells * cells, 4 * BINS);
   const found: RawObject[] = [];
-  for (let cell = 0; cell < cells * cells; cell++) {
-    for (let label = 0; label < COCO_LABELS.length; label++) {
-      const confidence = scores[cell * COCO_LABELS.length + label] ?? 0;
-      if (confidence < CONFIDENCE_MIN) continue;
-      const centerX = ((cell % cells) + 0.5) * stride;
-      const centerY = (Math.floor(cell / cells) + 0.5) * stride;
-      const [left, top, right, bottom] = [0, 1, 2, 3].map(
-        (side) => expectation(distances, cell * 4 + side) * stride,
-      );
-      found.push({
-        label: COCO_LABELS[label] ?? '',
-        confidence: Math.min(1, confidence),
-        left: centerX - (left ?? 0),
-        top: centerY - (top ?? 0),
-        right: centerX + (right ?? 0),
-        bottom: centerY + (bottom ?? 0),
-      });
-    }
+  for (let at = 0; at < scores.length; at++) {
+    const confidence = scores[at] ?? 0;
+    if (confidence < CONFIDENCE_MIN) continue;
+    const cell = Math.floor(at / COCO_LABELS.length);
+    const label = at % COCO_LABELS.length;
+    const centerX = ((cell % cells) + 0.5) * stride;
+    const centerY = (Math.floor(cell / cells) + 0.5) * stride;
+    const [left, top, right, bottom] = [0, 1, 2, 3].map(
+      (side) => expectation(distances, cell * 4 + side) * stride,
+    );
+    found.push({
+      label: COCO_LABELS[label] ?? '',
+      confidence: Math.min(1, confidence),
+      left: centerX - (left ?? 0),
+      top: centerY - (top ?? 0),
+      right: centerX + (right ?? 0),
+      bottom: centerY + (bottom ?? 0),
+    });
   }
   return found;
 }
