@@ -14,7 +14,7 @@ test('real clips become a reel of the length asked for', async ({ page, product 
   await createAccount(page);
   const id = await createProject(page);
   await uploadClips(page, clips);
-  await generate(page, 'An energetic 15 second reel of the best moments');
+  await generate(page, 'An energetic 8 second reel of the best moments');
   await watchProgress(page, new RegExp(`/preview/${id}$`), 400_000);
 
   await page.goto(`/export/${id}`);
@@ -25,7 +25,7 @@ test('real clips become a reel of the length asked for', async ({ page, product 
     .click();
   const file = info.outputPath('reel.mp4');
   await (await arriving).saveAs(file);
-  expectReel(file, { seconds: 15 });
+  expectReel(file, { seconds: 8 });
   const project = await (await clientOf(page, product.origin)).call('getProject', { params: { id } });
   expect(project.run?.report?.problems).toEqual([]);
   expect(new Set(project.timeline?.map(({ clipId }) => clipId)).size).toBeGreaterThan(3);

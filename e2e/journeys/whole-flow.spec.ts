@@ -17,7 +17,7 @@ test('clips of every kind and a sentence become a reel that is watched, edited, 
   product,
 }, info) => {
   test.setTimeout(600_000);
-  const seconds = info.project.name === 'phone' ? 8 : 20;
+  const seconds = info.project.name === 'phone' ? 8 : 12;
   const email = await createAccount(page);
   const id = await createProject(page);
   const client = await clientOf(page, product.origin);

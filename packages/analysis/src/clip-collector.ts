@@ -137,5 +137,5 @@ function faceSpacing(atSeconds: number, isAnybodyThere: boolean): number {
 
 /** Quality changes slowly: about a dozen pictures of a minute. */
 function brisqueSpacing(atSeconds: number): number {
-  return 0.9 + atSeconds / 5;
+  return 0.9 + atSeconds / 8;
 }
