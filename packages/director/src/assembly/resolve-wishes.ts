@@ -1,4 +1,5 @@
 import type { Brief, ClipReference } from '../brief/brief.ts';
+import { isWishForThing } from '../brief/no-picture.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { hearingBelief, isAboutSpeech } from '../clips/heard-words.ts';
 import { areWordsUnknown, matchReference, standInOf } from '../clips/match-reference.ts';
@@ -54,27 +55,40 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     const sights = isUnheard ? talkSights(meant) : sightsOf(reference, meant);
     return { said: reference.said, clips: meant, sights, isUnheard, standIn: standInOf(reference, matches) };
   };
-  const only = brief.only.map((reference) => resolve(reference));
+  /** Of phrases that no clip answers those stay that name a thing: the plan says that it is missing. */
+  const resolveAll = (references: readonly ClipReference[], isUnwanted = false): ResolvedReference[] =>
+    references.flatMap((reference) => {
+      const resolved = resolve(reference, isUnwanted);
+      return resolved.clips.length > 0 || isWishForThing(reference) ? [resolved] : [];
+    });
+  const only = resolveAll(brief.only);
   // 'the castle and the dog', and no clip shows a castle: a reel of the dog alone is not what was listed.
   const isList = brief.only.every((reference) => brief.bare.includes(reference));
   return {
-    opening: brief.opening.map((reference) => resolve(reference)),
-    ending: brief.ending.map((reference) => resolve(reference)),
-    placed: brief.placed.map(({ reference, place }) => ({ ...resolve(reference), place })),
-    notOpening: brief.notOpening.map((reference) => resolve(reference)),
-    notEnding: brief.notEnding.map((reference) => resolve(reference)),
-    mentioned: brief.mentioned.map((reference) => resolve(reference)),
-    mostly: brief.mostly.map((reference) => resolve(reference)),
-    bare: brief.bare.map((reference) => resolve(reference)),
-    fewer: brief.fewer.map((reference) => resolve(reference, true)),
+    opening: resolveAll(brief.opening),
+    ending: resolveAll(brief.ending),
+    placed: brief.placed.flatMap(({ reference, place }) =>
+      resolveAll([reference]).map((resolved) => ({ ...resolved, place })),
+    ),
+    notOpening: resolveAll(brief.notOpening),
+    notEnding: resolveAll(brief.notEnding),
+    mentioned: resolveAll(brief.mentioned),
+    mostly: resolveAll(brief.mostly),
+    bare: resolveAll(brief.bare),
+    fewer: resolveAll(brief.fewer, true),
     repeats: brief.repeats.map(({ reference, times }) => ({ ...resolve(reference), times })),
-    before: brief.before.map(([first, second]) => [resolve(first), resolve(second)] as const),
+    before: brief.before.flatMap(([first, second]) => {
+      const [before, after] = [...resolveAll([first]), ...resolveAll([second])];
+      return before === undefined || after === undefined ? [] : [[before, after] as const];
+    }),
     lists: brief.lists.map((list) => list.map((reference) => resolve(reference))),
-    include: brief.include.map((reference) => resolve(reference)),
-    exclude: brief.exclude.map((reference) => resolve(reference, true)),
+    include: resolveAll(brief.include),
+    exclude: resolveAll(brief.exclude, true),
     only: isList && only.some(({ clips: meant }) => meant.length === 0) ? [] : only,
-    prefer: brief.prefer.map((reference) => resolve(reference)),
-    holds: brief.holds.map(({ reference, seconds }) => ({ ...resolve(reference), seconds })),
+    prefer: resolveAll(brief.prefer),
+    holds: brief.holds.flatMap(({ reference, seconds }) =>
+      resolveAll([reference]).map((resolved) => ({ ...resolved, seconds })),
+    ),
     levels: brief.levels.map(({ reference, of, gainDb }) => ({
       ...resolve(reference),
       of,

@@ -52,6 +52,12 @@ test('a castle on the beach may be looked for on the beach, and an old castle no
   expect(plan.description).toContain("No clip seems to show 'the old castle'");
 });
 
+test('of things that are to be the only ones the missing one is told', () => {
+  const plan = planEdit({ prompt: 'only the castle and the dog, 6 seconds', clips: buildClips(DOG, SEA) });
+  expect(new Set(plan.selectedClips.map(({ clipId }) => clipId))).toEqual(new Set(['dog']));
+  expect(plan.description).toContain("No clip seems to show 'the castle'");
+});
+
 test('who wants no cake does not lose the pizza', () => {
   const plan = planEdit({ prompt: 'no cake, 10 seconds', clips: buildClips(DOG, SEA, PIZZA) });
   expect(plan.selectedClips.map(({ clipId }) => clipId)).toContain('pizza');

@@ -219,6 +219,10 @@ function unmatched({ wishes }: PlanOutcome): string[] {
     ...wishes.ending,
     ...wishes.include,
     ...wishes.prefer,
+    // Where no clip answers to any of these, others are used, and the casting says so.
+    ...(wishes.only.some(({ clips }) => clips.length > 0) ? wishes.only : []),
+    ...wishes.placed,
+    ...wishes.holds,
     ...wishes.before.flat(),
     ...wishes.levels,
     ...wishes.mentioned.filter(({ said }) => said.split(' ').some(namesThing)),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { planEdit } from '../plan-edit.ts';
+import { buildClips } from '../testing/build-clip.ts';
+import { isWishForThing } from './no-picture.ts';
+import { referencesIn } from './phrases.ts';
+
+test.each([
+  'the football player',
+  'the helicopter flight',
+  'church bells',
+  'the dog',
+  'clip 12',
+  'the clip with the unicorn',
+])('a wish: %s', (phrase) => {
+  expect(referencesIn(phrase).every(isWishForThing)).toBe(true);
+});
+
+test.each(['the whole reel', 'half of it', 'somewhere not', 'the process', 'my own', 'go through the day'])(
+  'none: %s',
+  (phrase) => {
+    expect(referencesIn(phrase).some(isWishForThing)).toBe(false);
+  },
+);
+
+test('a part of a sentence that names nothing is not told as missing', () => {
+  const clips = buildClips({ id: 'dog', name: 'dog.mp4', labels: ['dog'] }, { id: 'cake', name: 'cake.mp4' });
+  const plan = planEdit({ prompt: 'start with the process then the dog and then whatever fits', clips });
+  expect(plan.description).not.toContain('No clip');
+  expect(plan.instructions).toBe("Understood: start with 'the dog' (dog.mp4).");
+});
