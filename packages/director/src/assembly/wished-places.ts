@@ -14,8 +14,7 @@ export function takeNamed(left: Slot[], wishes: readonly ResolvedReference[]): S
         .sort((a, b) => shown(b) - shown(a))
         .map((slot) => ({ slot, sight }));
     });
-    // 'the beach clips' are all of them, 'the beach' is one shot of it.
-    const all = /\b(?:clips|shots|ones|videos|all|scenes|steps)\b/.test(said);
+    const all = meansAll(said);
     const inTurn = [...meant].sort((a, b) => inUploadOrder(a.slot, b.slot));
     for (const { slot, sight } of all ? inTurn : meant.slice(0, 1)) {
       named.push({ ...slot, sight: sight ?? slot.sight });
@@ -23,6 +22,11 @@ export function takeNamed(left: Slot[], wishes: readonly ResolvedReference[]): S
     }
   }
   return named;
+}
+
+/** 'the beach clips' are all of them, 'the beach' is one shot of it. */
+export function meansAll(said: string): boolean {
+  return /\b(?:clips|shots|ones|videos|all|scenes|steps)\b/.test(said);
 }
 
 /** How long a named thing should be in view to count as shown; the cut's own length comes later. */

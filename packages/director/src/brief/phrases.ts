@@ -188,7 +188,7 @@ function wordsReference(part: string): ClipReference | null {
   // 'three things' names none.
   return words.every((word) => /^\d{1,2}$/.test(word))
     ? null
-    : { kind: 'words', said: part.replace(/^to (?:see|have|use) /, ''), words };
+    : { kind: 'words', said: part.replace(/^(?:to (?:see|have|use)|with|of|keep) /, ''), words };
 }
 
 /** 'her saying hello' is she who says it; the plan speaks to the one who wrote the prompt. */

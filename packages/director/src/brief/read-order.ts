@@ -146,7 +146,7 @@ export function readOrder(text: string): OrderFound {
   }
   rest = takeAll(
     rest,
-    /(?<=^| )(?:put |show |place |have |use )?(?:the |my )?((?:[^ .,|]+ (?:with|of|in|on) (?:the |a |my )?)?[^ .,|]+(?: (?!right |directly )[^ .,|]+){0,2}?)(?: right| directly| straight)? (before|after) (?:the |my )([^ .,|]+(?: (?:clip|shot|video|one|\d+))?)(?= |$)/g,
+    /(?<=^| )(?:put |show |place |have |use )?(?:the |my )?((?:(?!this |that |it |one |video |reel )[^ .,|]+ (?:with|of|in|on) (?:the |a |my )?)?[^ .,|]+(?: (?!right |directly )[^ .,|]+){0,2}?)(?: right| directly| straight)? (before|after) (?:the |my )([^ .,|]+(?: (?:clip|shot|video|one|\d+))?)(?= |$)/g,
     (m) => {
       const left = referencesIn(m[1] ?? '')[0];
       const right = referencesIn(m[3] ?? '')[0];

@@ -1,4 +1,5 @@
 import type { ResolvedReference, ResolvedWishes } from '../assembly/resolve-wishes.ts';
+import { meansAll } from '../assembly/wished-places.ts';
 import type { Brief } from '../brief/brief.ts';
 import { counted, inSeconds, listInWords, sentence } from './english.ts';
 
@@ -26,6 +27,8 @@ export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
   for (const wish of [...wishes.opening, ...wishes.ending]) tell(onePart(wish));
   for (const wish of [...wishes.holds, ...wishes.repeats]) tell(onePart(wish));
   const isClosed = wishes.only.length > 0 && wishes.only.every((wish) => !isNew(onePart(wish)));
+  const leftOut =
+    wishes.exclude.length === 0 ? [] : [`leave out ${listInWords(distinct(wishes.exclude).map(named))}`];
   return [
     ...course,
     ...wishes.notOpening.map((wish) => `do not start with ${named(wish)}`),
@@ -34,7 +37,8 @@ export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
       wish.place === 'middle' ? `put ${named(wish)} in the middle` : `make ${named(wish)} shot ${wish.place}`,
     ),
     ...wishes.before.map(([before, after]) => `show ${named(before)} before ${named(after)}`),
-    ...(brief.everyClip ? ['use every clip'] : []),
+    ...(brief.everyClip ? leftOut : []),
+    ...(brief.everyClip ? [wishes.exclude.length > 0 ? 'use all other clips' : 'use every clip'] : []),
     ...(brief.noRepeats ? ['use no clip twice'] : []),
     ...(brief.cutsPerClip === null ? [] : [`take ${counted(brief.cutsPerClip, 'cut')} of each clip`]),
     ...wishes.holds.map((wish) => `give ${named(wish)} ${inSeconds(wish.seconds)}`),
@@ -46,7 +50,7 @@ export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
     ...fresh('show mostly', wishes.mostly),
     ...fresh('show more of', wishes.prefer),
     ...(wishes.fewer.length === 0 ? [] : [`show less of ${listInWords(wishes.fewer.map(named))}`]),
-    ...(wishes.exclude.length === 0 ? [] : [`leave out ${listInWords(distinct(wishes.exclude).map(named))}`]),
+    ...(brief.everyClip ? [] : leftOut),
   ].map(sentence);
 }
 
@@ -79,10 +83,8 @@ function namedOne(wish: ResolvedReference): string {
 
 /** For a wish that one clip meets the first of those that answer. */
 function onePart<W extends ResolvedReference>(wish: W): W {
-  return { ...wish, clips: PLURAL.test(wish.said) ? wish.clips : wish.clips.slice(0, 1) };
+  return { ...wish, clips: meansAll(wish.said) ? wish.clips : wish.clips.slice(0, 1) };
 }
-
-const PLURAL = /\b(?:clips|shots|ones|videos|all|scenes)\b/;
 
 /** 'the ocean' with the clips it was taken to mean. */
 function named(wish: ResolvedReference): string {

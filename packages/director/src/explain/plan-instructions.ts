@@ -38,7 +38,7 @@ function lengthParts(brief: Brief): string[] {
       about: `${inSeconds(seconds)} in all`,
       at_most: `no longer than ${inSeconds(seconds)}`,
       at_least: `at least ${inSeconds(seconds)}`,
-      between: `between ${inSeconds(fromSeconds ?? seconds)} and ${inSeconds(toSeconds ?? seconds)}`,
+      between: betweenSeconds(fromSeconds ?? seconds, toSeconds ?? seconds),
       longest: 'as long as the clips allow',
     } as const;
     parts.push(words[kind]);
@@ -54,6 +54,11 @@ function lengthParts(brief: Brief): string[] {
   }
   if (brief.evenCuts) parts.push('every cut the same length');
   return parts;
+}
+
+/** 'between 20 and 25 seconds' */
+function betweenSeconds(from: number, to: number): string {
+  return `between ${to < 60 ? from : inSeconds(from)} and ${inSeconds(to)}`;
 }
 
 function styleParts(brief: Brief): string[] {
