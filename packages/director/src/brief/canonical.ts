@@ -97,8 +97,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     /(?:(?<=^|[.,|] )|\b(?:and|then|but) )in between (?:,|(?:we |i |you )?(?:want|show|use|have|put|see|include|comes?|should be|with|there should be)(?: to see)?)? ?(?=(?:the|my|our|some|a|an) (?!(?:clips?|shots?|cuts?|scenes?|fade|dip|dissolve|crossfade)\b))/g,
     ', include ',
   ],
-  [/\blast comes\b/g, 'end with'],
-  [/\bfirst comes\b/g, 'start with'],
+  [/\blast comes?(?= (?:the|my|our|a) )|\blast comes\b/g, 'end with'],
+  [/\bfirst comes?(?= (?:the|my|our|a) )|\bfirst comes\b/g, 'start with'],
   [
     /\b(?:leave|keep|save|hold|reserve) ((?:the |my |clip )(?:\S+ ){1,3}?)(?:for|till|until|to) (?:the )?(?:very )?(?:last|end|finale|finish)(?= |$)/g,
     'end with $1',

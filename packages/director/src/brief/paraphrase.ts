@@ -1,28 +1,13 @@
-import { namesThing } from '../vocabulary/meaning.ts';
 import { CHOICE } from './paraphrases/choice.ts';
 import { MANNER } from './paraphrases/manner.ts';
 import { PLACES } from './paraphrases/places.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** The same wishes in the words that the readers know. */
 export function paraphrase(text: string): string {
-  let said = listed(text);
+  let said = sideBySide(text);
   for (const [pattern, meaning] of [...PLACES, ...CHOICE, ...MANNER]) {
     said = typeof meaning === 'string' ? said.replace(pattern, meaning) : said.replace(pattern, meaning);
   }
   return said.replace(/\s+/g, ' ').trim();
-}
-
-const NAMED =
-  '(?:the|my|our) (?!end|start|beginning|first|last|rest|whole|same|best|other|second|third|clips?|video|reel|way|one)[^ .,|]+';
-const SIDE_BY_SIDE = new RegExp(`(?<=^| )${NAMED}(?: ${NAMED})+(?= |$)`, 'g');
-const GOES_ON =
-  /(?:^|[.,|] ?| (?:with|of|use|show|and|only|just|include|on|to|then|keep|see|want|no|not|skip|without|by|in))$/;
-
-/** 'the rings the kiss the garden': people who dictate leave out the commas. */
-function listed(text: string): string {
-  return text.replace(SIDE_BY_SIDE, (run: string, at: number) => {
-    const things = run.split(/ (?=(?:the|my|our) )/);
-    if (things.length < 3 && !things.every((thing) => namesThing(thing.split(' ')[1] ?? ''))) return run;
-    return `${GOES_ON.test(text.slice(0, at).trimEnd()) ? '' : ', '}${things.join(' and ')}`;
-  });
 }

@@ -1,4 +1,5 @@
 import { CUT_SECONDS_MIN } from '@cutroom/contract';
+import { withoutAsides } from './asides.ts';
 import type { Brief, ClipReference, Framing, WantedLength } from './brief.ts';
 import { canonical } from './canonical.ts';
 import { LOOK_WORDS } from './look-words.ts';
@@ -40,7 +41,14 @@ export function parseBrief(prompt: string): Brief {
   const holds = readHolds(
     canonical(
       paraphrase(
-        resolvePronouns(resolveAnaphora(applySelfCorrections(plainSentences(normalisePrompt(texts.prompt))))),
+        withoutAsides(
+          resolvePronouns(
+            resolveAnaphora(
+              applySelfCorrections(plainSentences(withoutAsides(normalisePrompt(texts.prompt), true))),
+            ),
+          ),
+          false,
+        ),
       ),
     ),
   );
@@ -149,7 +157,7 @@ function closing(
 
 /** 'the garden, then the kiss, that is it' */
 const NOTHING_ELSE =
-  /(?<=^| )(?:that is (?:it|all)(?= ?[.,|]|$| and | \d| with )|nothing (?:else|more|other)|no (?:others?|other clips|more clips)|(?:only|just) (?:these|those)(?: \d+)?(?: clips?| things)?)(?: (?:in|on) (?:it|there|the (?:video|reel)))?(?! (?:than|but|except|matters?|is|should|needs?|to|of|sounds?|noises?|audio|music|text|titles?|voices?)(?= |$))/;
+  /(?<=^| )(?:that is (?:it|all)(?= ?[.,|]|$| and | \d| with )|nothing (?:else|more|other|(?:in ?)?between(?: (?:them|these|those|that|it))?)|no (?:others?|other clips|more clips)|(?:only|just) (?:these|those)(?: \d+)?(?: clips?| things)?)(?: (?:in|on) (?:it|there|the (?:video|reel)))?(?! (?:than|but|except|matters?|is|should|needs?|to|of|sounds?|noises?|audio|music|text|titles?|voices?)(?= |$))/;
 
 function namedIn(
   order: OrderFound,

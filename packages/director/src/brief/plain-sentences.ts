@@ -1,9 +1,12 @@
 import { namesThing } from '../vocabulary/meaning.ts';
+import { BACKWARDS } from './sentences/backwards-sentences.ts';
 import { CHOICE, REMARKS } from './sentences/choice-sentences.ts';
+import { EVERY_CLIP } from './sentences/every-clip-sentences.ts';
 import { MANNER } from './sentences/manner-sentences.ts';
-import { AMOUNT, ORDER } from './sentences/order-sentences.ts';
+import { AMOUNT, ORDER, shotsInTurn } from './sentences/order-sentences.ts';
 import { SECONDS } from './sentences/sentence-terms.ts';
 import { SOUND } from './sentences/sound-sentences.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /**
  * Sentences that say a wish in a roundabout way, before the readers of single wishes see them: remarks go, a wish that
@@ -11,8 +14,17 @@ import { SOUND } from './sentences/sound-sentences.ts';
  * @param text normalised, with pauses as words
  */
 export function plainSentences(text: string): string {
-  let said = eachItsSeconds(inThatOrder(asOneList(notThisOne(squeeze(text)))));
-  for (const [pattern, plain] of [...REMARKS, ...ORDER, ...AMOUNT, ...CHOICE, ...SOUND, ...MANNER])
+  let said = squeeze(shotsInTurn(eachItsSeconds(inThatOrder(asOneList(notThisOne(squeeze(text)))))));
+  for (const [pattern, plain] of [
+    ...REMARKS,
+    ...BACKWARDS,
+    ...EVERY_CLIP,
+    ...ORDER,
+    ...AMOUNT,
+    ...CHOICE,
+    ...SOUND,
+    ...MANNER,
+  ])
     said = squeeze(typeof plain === 'string' ? said.replace(pattern, plain) : said.replace(pattern, plain));
   return said;
 }
@@ -41,9 +53,11 @@ const IN_ORDER =
   /(?<=^|[.|] )([^.|]*?)(?: [.,])? in (?:this|that|exactly this|exactly that|just this) (?:exact )?(?:order|sequence)(?= ?[.,|]|$| and | with | please)/;
 
 /** 'cake, kiss, rings, in this order, hard cuts': what stands before is the list, what comes after another wish. */
-function inThatOrder(text: string): string {
+function inThatOrder(said: string): string {
+  if (!IN_ORDER.test(said)) return said;
+  const text = sideBySide(said);
   const found = IN_ORDER.exec(text);
-  if (found === null) return text;
+  if (found === null) return said;
   const clauses = (found[1] ?? '').split(/ ?(?:,|\band then\b|\bthen\b|\band\b|\bplus\b) ?/);
   const items: string[] = [];
   for (let at = clauses.length - 1; at >= 0; at -= 1) {
@@ -59,11 +73,12 @@ function inThatOrder(text: string): string {
   const list = words.length >= 3 && words.every(namesThing) ? words : items;
   const [first = ''] = items;
   const from = found.index + (found[1] ?? '').indexOf(first);
-  if (
-    list.length < 2 ||
-    /\b(?:start|end|begin|finish|open|close|first|then|only|just)\b/.test(text.slice(found.index, from))
-  )
-    return text;
+  const lead = text.slice(found.index, from);
+  if (list.length < 2 || /\b(?:start|end|begin|finish|open|close|first|then)\b/.test(lead)) return text;
+  if (ONLY.test(lead) || ONLY.test(list[0] ?? '')) {
+    const named = list.map((item) => item.replace(ONLY, ''));
+    return `${text.slice(0, from).replace(ONLY, '').replace(SHOW, '')}, only ${named.join(' and ')} , start with ${named.join(' then ')} |${text.slice(found.index + found[0].length)}`;
+  }
   const after = text.slice(found.index + found[0].length);
   // 'In this order: the rings, ...' lists what follows.
   if (/^ ?, (?:the |my )?[^ .,|]+ , /.test(after) && / in this/.test(found[0]) && list.length < 2)
@@ -71,6 +86,7 @@ function inThatOrder(text: string): string {
   return `${text.slice(0, from).replace(SHOW, '')}, start with ${list.join(' then ')} |${after}`;
 }
 
+const ONLY = /\b(?:only|just)(?: (?:use|show|with|want))? ?/;
 /** 'it should show her the cutting' */
 const LAST_OF_CLAUSE = /(?:^| )((?:the|my|our) (?:[^ ]+ )?[^ ]+)$/;
 const SHOW =

@@ -12,6 +12,12 @@ const REMARK =
 
 /** Ways of not wanting. */
 const REFUSING: readonly (readonly [RegExp, string])[] = [
+  // 'I love the cat but not today'
+  [
+    /\bi (?:love|like|adore) (?:the|my|our) [^ .,]+(?: ,)? but (?=not\b|no\b|without\b|skip\b|leave\b|\d)/g,
+    '',
+  ],
+  [/\bnone of (?:those|these|that|the|your|this)(?= (?!clips|shots|videos|ones)[^ .,]+)/g, 'no'],
   [/\bi (?:would |had )?(?:rather|prefer) not(?: to)?\b/g, 'i do not want to'],
   [/\bi (?:would |had )?rather (?=have|see|use|hear|keep|start|end|it)/g, 'i want to '],
   [
@@ -29,12 +35,15 @@ const FILLERS: readonly RegExp[] = [
   /\b(?:u+m+|u+h+m*|e+r+m*|hmm+|mmm+|ah+|oh+)\b/g,
   /\byou know(?! (?:how|what|who|where|when|why))\b/g,
   /^ ?(?:(?:so|okay|ok|alright|all right|hey|hi|hello|well|right|now|yeah|yes|hiya|guys|there)(?: [.,])? )+(?!far|long|much|many|is|are|should|must|that)/g,
+  /(?<=[^ ] )(?:yeah|yep|yup|yes(?= (?:and|so|but)\b))(?= )/g,
+  /\bbut not (?:today|now|this time|here)\b(?= ?[.,]|$| and| \d| so)/g,
   /\b(?:kind|sort) of\b|\bkinda\b|\bsorta\b/g,
   /\b(?:basically|literally|obviously|honestly|definitely|please|pls|thanks|thank you|anyway)\b/g,
   /\b(?:full|whole|entire|solid|good)\b(?= (?:minutes?|seconds?|half))/g,
   /\b(?:maybe|perhaps|possibly)\b(?= (?:the|my|our|a|an|some|with|start|end|use|show|put)\b)/g,
   /(?<=\band )also\b(?= (?:the|my|our|a|an)\b)/g,
   /\b(?:i do not (?:really )?care|whatever you (?:like|want|think)|(?:just )?surprise me|(?:it is )?up to you|you (?:can )?(?:choose|decide|pick)|anything goes|i do not mind)(?= ?[.,|]|$| but | and | so )/g,
+  /\blet us (?:say|see(?= ?[.,]| (?:about |around )?\d))\b(?: (?:that|like|about))?(?! (?:the|my|hello|hi)\b)/g,
   /\bi guess\b|\bi think\b|\bi suppose\b|\bif (?:you can|possible|you could)\b/g,
   /(?<!\b(?:would|look|looks|feel|feels|something|anything|stuff|things|not|i|you|we|more|much|just) )\blike\b(?! (?:it|this|that|them)\b)/g,
 ];

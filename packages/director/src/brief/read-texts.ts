@@ -35,7 +35,7 @@ export function readTexts(prompt: string): TextsFound {
       .trim()
       .replace(/[\s.,;:]+$/, '')
       .replace(/\s+(?:and|then|but|also)$/i, '');
-    const isPut = /^put\s+$/i.test(cue) && !/\b(?:on|as)\b/i.test(after);
+    const isPut = /^put\s+$/i.test(cue) && !/\b(?:on|as|letters|text|words|writing)\b/i.test(after);
     const isClip =
       isPut &&
       namesThing(
@@ -127,7 +127,7 @@ const PATTERNS: readonly RegExp[] = [
     'gi',
   ),
   // 'text Hello World', 'titled Rome 2026': capitals say where it ends.
-  /(?<lead>\b(?:[Cc]alled|[Nn]amed|[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4}|of|the|in|and|at|&)(?=\s|$|[.,!]))*)(?<tail>)/gu,
+  /(?<lead>\b(?:[Cc]alled|[Nn]amed|[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:(?:\s+(?:of|the|in|and|at|&))*\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4})(?=\s|$|[.,!]))*)(?<tail>(?:\s+(?:on\s+the\s+screen|(?:at|in|on|over)\s+the\s+(?:very\s+)?(?:start|beginning|end|opening|first\s+shot|last\s+shot|screen)))*)/gu,
   // 'a title that says our summer in wales', 'write thanks for watching at the end', 'end with the words see you soon'
   new RegExp(
     String.raw`(?<lead>(?:\b${WHERE}(?!\s+and\b)\s*,?\s*)?(?:(?<!\bthe\s)(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?!and\b)(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:${WHERE}\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
@@ -163,6 +163,11 @@ const PATTERNS: readonly RegExp[] = [
   // 'put just married at the beginning'
   new RegExp(
     String.raw`(?<lead>\bput\s+)(?!(?:a|an|the|some|my|our|your|his|her|more|any|no|something|anything|everything|nothing|them|that|this|these|those|people|number|me|us|all|both|every|each|close|wide|talking|speech)\s)(?<plain>(?:(?!${NO_WORD_TO_SHOW}|and\s+(?:then|make|no|keep|use)\b)[^\s.,;:!?"\u201c\d]+\s+){1,6}?(?!${NO_WORD_TO_SHOW})[^\s.,;:!?"\u201c]+)(?<tail>(?:\s+${WHERE})+)`,
+    'gi',
+  ),
+  // 'put how to build a chair in big letters'
+  new RegExp(
+    String.raw`(?<lead>\b(?:put|write|add|show|have)\s+)(?<plain>(?:(?!put\b|write\b|use\b)[^\s.,;:!?"\u201c]+\s+){0,9}?[^\s.,;:!?"\u201c]+)(?<tail>\s+in\s+(?:(?:big|bold|large|white|nice|capital|huge|small|fancy)\s+)+(?:letters|text|words|writing|type)(?:\s+${WHERE})*)(?=\s|$|[.,;!?])`,
     'gi',
   ),
   // 'put happy birthday mum on it'

@@ -35,6 +35,10 @@ const VALUE =
 const TOO =
   /\b(\d+)( (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))?(\b[^|]*?)\b\1(?: (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))? (?:is|are|was|would be|might be|seems?|feels?)(?: a bit| probably| way| maybe)? too (?:short|long|much|many|few|little)(?: [.,])*(?: (?:let us (?:say|do|make it|go (?:for|with))|so|then|make it|better|rather|say|i would say|take|go (?:for|with)|how about))* (\d+)(?: (?:seconds?|secs?|minutes?|clips?|cuts?|shots?))?/g;
 
+/** 'in black and white, no hang on, not black and white': the look is taken back. */
+const NOT_THIS_LOOK =
+  /\b(?:(?:make it|in|with) )?(blackwhite|warm|cool|cold|vivid|vintage|retro|sepia|cinematic|soft|pastel|dreamy)(?: (?:look|style|tones?))?(?: [.,])?(?: (?:no|sorry|wait|actually|oh|well|hang on|hold on|i mean|,))+ not (?:in )?\1(?= |$)/g;
+
 /** 'start with the sunset, actually no, end with the sunset' */
 const OTHER_PLACE =
   /\b(start|begin|open|end|finish|close) (?:with|on) ((?:the |my )?[^ .,|]+)(?: [.,])?(?: (?:oh|sorry|wait|actually|no|i mean|well|,))+ (start|end|finish|begin|open|close) (?:with|on) \2(?= |$)/g;
@@ -53,7 +57,11 @@ const PLACED_THING = /^(?:the |my )?[^ .,|]+ (first|last)(?= ?[.,|]|$| and )/;
 /** '30 no wait 20 seconds' becomes '20 seconds'; 'start with the dog no i mean the cat' keeps the cat only. */
 export function applySelfCorrections(text: string): string {
   let corrected = withoutNamedAgain(
-    text.replace(NOTHING_BEFORE, '').replace(TOO, '$4$2$3').replace(OTHER_PLACE, '$3 with $2'),
+    text
+      .replace(NOTHING_BEFORE, '')
+      .replace(NOT_THIS_LOOK, ',')
+      .replace(TOO, '$4$2$3')
+      .replace(OTHER_PLACE, '$3 with $2'),
   );
   for (let guard = 0; guard < 20; guard += 1) {
     const next = applyFirst(corrected);

@@ -88,7 +88,7 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
     'the $2 $1',
   ],
   [
-    /(?<=[.,|] ?|\band |\bthen )(?:(?:right |directly |shortly )?after that|afterwards|after which|following that|next up|next(?! to))(?: ,)?(?: (?:comes?|is|we see|show|put|cut to|go to|use))? (?=(?:the|my|our|a) )/g,
+    /(?<=[.,|] ?|\band |\bthen )(?:(?:right |directly |shortly )?after (?:that|this|it|these)|afterwards|after which|following that|next up|next(?! to))(?: ,)?(?: (?:comes?|is|we see|show|put|cut to|go to|use))? (?=(?:the|my|our|a) )/g,
     'then ',
   ],
 ];
@@ -197,7 +197,8 @@ export function usualWords(text: string): string {
   said = squeeze(said);
   said = said.replace(LIST_OF_THINGS, (whole: string, first: string, second: string, third: string) =>
     [first, second, third].every(
-      (word) => /..ing$/.test(word) || (namesThing(word) && readGenre(word) === null),
+      (word) =>
+        (/..ing$/.test(word) && !/thing$/.test(word)) || (namesThing(word) && readGenre(word) === null),
     ) && [first, second, third].some(namesThing)
       ? `${first} and ${second} and ${third}`
       : whole,

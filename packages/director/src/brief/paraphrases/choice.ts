@@ -98,6 +98,11 @@ export const CHOICE: readonly Paraphrase[] = [
     '$1 with ',
   ],
   [/\bnothing (?:that is )?in blackwhite\b/g, 'no blackwhite clips'],
+  // What was made shows in the steps.
+  [
+    /\b(?:show|see|shows)(?: people| them| everyone)? (?:how|what) (?:i|we|you|he|she|they) (?:made|built|did|make|build|do) (?:it|this|that|them|everything|the [^ .,|]+)(?= ?[.,|]|$| so | and | with | in | from )/g,
+    ' , ',
+  ],
   [
     /\bshow how (?:i|we|you|to) ([^ .,|]+)(?: (?:the|my|some|it)(?: [^ .,|]+)?)?(?= ?[.,|]|$| then | and )/g,
     (_whole, verb = '') => `show the ${gerund(verb)}`,

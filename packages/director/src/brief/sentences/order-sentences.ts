@@ -91,6 +91,33 @@ export const ORDER: readonly Rewording[] = [
   ],
 ];
 
+/** 'two shots of the painting, then one of the chair': so many shots of one thing after the other. */
+export function shotsInTurn(text: string): string {
+  const turns = [...text.matchAll(SHOTS_OF)];
+  const [first] = turns;
+  const last = turns.at(-1);
+  if (
+    first === undefined ||
+    last === undefined ||
+    turns.length < 2 ||
+    !/\bthen\b|\bafter\b|\bfollowed\b|\bfinally\b/.test(text)
+  )
+    return text;
+  const areTogether = turns.every((turn, at) => {
+    const before = turns[at - 1];
+    return before === undefined || before.index + before[0].length >= turn.index - 1;
+  });
+  const shots = turns.flatMap(([, number = '', thing = '']) =>
+    Array.from({ length: /\d/.test(number) ? Number(number) : 1 }, () => thing),
+  );
+  if (!areTogether || shots.length > SHOTS_MAX) return text;
+  return `${text.slice(0, first.index)}start with ${shots.join(' then ')} ,${text.slice(last.index + last[0].length)}`;
+}
+
+const SHOTS_MAX = 10;
+const SHOTS_OF =
+  /(?<=^|[.,|] |\b(?:use|show|with|have|and|then|want|put|of) )(?:(?:first|and|then|,|after that|after this|followed by|finally|at the end|(?:start|open|begin|end|finish) (?:with|on)|just|only|show|use) )*(\d+|one|a single)(?: (?:quick|short|long|different|nice|good))?(?: (?:shots?|cuts?|clips?|scenes?|ones?|bits?|parts?|views?|moments?))? (?:of|with|from|showing) ((?:the|my|our) (?:(?!and |then )[^ .,|]+ )?[^ .,|]+|[^ .,|]+)(?= ?[.,|]|$| and | then | after | followed )(?: ?,)?/g;
+
 /** Wishes about how much of what. */
 export const AMOUNT: readonly Rewording[] = [
   [
