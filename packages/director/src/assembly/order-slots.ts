@@ -25,8 +25,25 @@ export function orderSlots(
     isOrdered && brief.order === null
       ? left
       : arrange(left, brief, seed, opening.at(-1) ?? null, ending.length > 0);
-  const line = keepBefore([...opening, ...middle, ...ending], wishes, opening.length, ending.length);
+  const inTurn = inWishedOrder([...opening, ...middle, ...ending], opening, ending, brief, seed);
+  const line = keepBefore(inTurn, wishes, opening.length, ending.length);
   return keepAwayFromEnds(putInPlace(line, wishes), wishes);
+}
+
+/** 'Backwards, from the fireworks to the rings': where the order itself begins and ends so, every part keeps to it. */
+function inWishedOrder(
+  line: Slot[],
+  opening: readonly Slot[],
+  ending: readonly Slot[],
+  brief: Brief,
+  seed: number,
+): Slot[] {
+  if (brief.order !== 'reverse' && brief.order !== 'filmed' && brief.order !== 'uploaded') return line;
+  const whole = arrange(line, brief, seed, null, false);
+  const isSame =
+    opening.every(({ facts }, at) => at === 0 && whole[0]?.facts === facts) &&
+    ending.every(({ facts }, at) => at === 0 && whole.at(-1)?.facts === facts);
+  return isSame ? whole : line;
 }
 
 function arrange(

@@ -32,6 +32,11 @@ const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)
     (_, to = '', __ = '', from = '', unit = '') => `between ${from} and ${to} ${unit}`,
   ],
   [/\bno (cuts?|shots?|clips?) (?:faster|quicker) than\b/g, 'no $1 shorter than'],
+  // 'they will not sit still for more than two minutes'
+  [
+    /\b(?:will|can|could|would|do|does) not (?:(?!clips?|shots?|cuts?|scenes?|anything|them|any|each|hold|use|show)[^ .,|]+ ){0,4}?(?:for )?(?:more|longer) than (?=(?:\d+|a|half a) (?:minutes?|mins?|seconds?|secs?)\b)/g,
+    'at most ',
+  ],
   // 'not a second over fifteen'
   [
     /\b(?:not|no) (?:a|1|one)(?: single)? (?:second|moment|frame|tick) (?:over|above|past|beyond|longer than|more than) (\d+)(?: seconds?)?(?= |$)/g,

@@ -63,7 +63,10 @@ function inThatOrder(said: string): string {
   for (let at = clauses.length - 1; at >= 0; at -= 1) {
     const clause = (clauses[at] ?? '').trim();
     if (clause === '') continue;
-    const item = ITEM.test(clause) ? clause : (LAST_OF_CLAUSE.exec(clause)?.[1] ?? '');
+    const bare = clause.replace(SHOWS_FIRST, '');
+    const item = ITEM.test(clause)
+      ? clause
+      : (LAST_OF_CLAUSE.exec(clause)?.[1] ?? (ITEM.test(bare) ? bare : ''));
     const head = item.split(' ').at(-1) ?? '';
     if (!namesThing(head) && !/..(?:ing|ed)$/.test(head)) break;
     items.unshift(item);
@@ -87,6 +90,9 @@ function inThatOrder(said: string): string {
 }
 
 const ONLY = /\b(?:only|just)(?: (?:use|show|with|want))? ?/;
+/** 'show cutting' */
+const SHOWS_FIRST =
+  /^.*\b(?:show|see|use|play|include|with|want|have|like)(?: (?:me|us|them|people|you|only|just))* /;
 /** 'it should show her the cutting' */
 const LAST_OF_CLAUSE = /(?:^| )((?:the|my|our) (?:[^ ]+ )?[^ ]+)$/;
 const SHOW =

@@ -72,7 +72,7 @@ export function readCutsPerClip(text: string): { text: string; cutsPerClip: numb
   };
   // The clips stay named: 'one shot of every clip' wants every clip.
   let rest = text.replace(
-    /(?<=^| )(?:take |use |show |with )?(?:exactly |about )?(\d+|one|a) (?:different )?(?:shots?|cuts?|moments?|parts?|bits?|pieces?|snippets?|scenes?) (?:from|of|per|for|out of) ((?:each|every)(?: single)? )?(?:clip|video|1)(?= |$)/g,
+    /(?<=^| )(?:take |use |show |with )?(?:exactly |about )?(\d+|one|a) (?:different )?(?:shots?|cuts?|moments?|parts?|bits?|pieces?|snippets?|scenes?) (?:from|of|per|for|out of) ((?:each|every)(?: single)? )?(?:clip|video|1)(?! (?:seconds?|secs?|s|minutes?|half|quarter|sec)\b)(?= |$)/g,
     (whole: string, number: string, every: string | undefined) =>
       set(/\d/.test(number) ? Number(number) : 1) ? (every === undefined ? '|' : 'use every clip |') : whole,
   );

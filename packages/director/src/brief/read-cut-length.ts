@@ -17,7 +17,7 @@ const MANY = '(?:clips|cuts|shots|scenes|takes|pieces|snippets|moments|bits|segm
 const ONE = '(?:clip|cut|shot|scene|take|one|piece|snippet|moment|segment)';
 const EACH = `(?:each|every)(?: single)? ${ONE}`;
 const IS =
-  '(?:that are |which are |are |should be |should last |should |must |can |will |stay |remains? |run |runs |play |last |must be |may be |can be |is |being |be |at |lasts? |plays? |stays? |for |about |around |exactly |to |but |only |just )*';
+  '(?:that are |which are |are |should be |should last |should |must |can |will |stay |remains? |run |runs |play |last |must be |may be |can be |is |being |be |at |lasts? |plays? |stays? |takes? |gets? |has |have |runs? |for |about |around |exactly |to |but |only |just )*';
 const APIECE = `(?:each|apiece|per ${ONE}|a ${ONE}(?! of))`;
 
 const RULES: readonly Rule[] = [

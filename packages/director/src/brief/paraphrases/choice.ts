@@ -130,6 +130,10 @@ export const CHOICE: readonly Paraphrase[] = [
     ', include $1 ,',
   ],
   [/ \.(?= in (?:that|this|exactly that) order\b)/g, ''],
+  [
+    /\bnothing else(?: at all)? (?:(?:is|should|must|needs? to|has to|may|can) )+(?:be )?(?:needed|wanted|required|necessary|in it|in there|there|shown|seen|included|used|be)(?= ?[.,|]|$| and )/g,
+    'nothing else',
+  ],
   [/ \. nothing else(?= ?[.,|]|$)/g, ' and nothing else'],
   [
     /\b(?:(?:the )?(?:rest|others|other (?:things|clips|ones|stuff|videos|footage)|everything else|anything else|all else)(?: (?:is|are|do|does|can|should|must|may|i|we|just|please|be))* (?:not (?:interesting|interest|needed|important|necessary|matter|wanted|want|need|care about)|uninteresting|ignored?|skip(?:ped)?|go|out|left out|dropped?|forgotten|irrelevant|thrown (?:away|out))(?: (?:me|to me|for me|us))*|(?:skip|ignore|forget(?: about)?|drop|leave out|remove|delete|discard) (?:all )?(?:the rest|the others|everything else|anything else|all (?:the )?others?|(?:the )?other (?:clips|ones|things|stuff)))(?= ?[.,|]|$| and | but )/g,

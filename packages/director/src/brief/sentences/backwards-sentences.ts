@@ -41,7 +41,7 @@ export const BACKWARDS: readonly Rewording[] = [
   // 'do the whole day backwards so it starts with X and goes all the way back to Y'
   [
     new RegExp(
-      `\\b(?:(?:do|play|show|tell|run|cut|edit|put|go|have|make|use|want|see|build|order|arrange|sort)(?: (?:through|together))? )?${EVERYTHING}(?: (?:should|must|to|can|to be|go|goes|run|runs|play|plays|told|shown))*(?: (?:in|with))?(?: the)? (?:back ?wards?|in reverse|the (?:other|wrong) way (?:a)?round|from (?:the )?end to (?:the )?(?:start|beginning)|end to start)(?= |$)`,
+      `\\b(?:(?:do|play|show|tell|run|cut|edit|put|go|have|make|use|want|see|build|order|arrange|sort)(?: (?:through|together))? )?${EVERYTHING}(?: (?:should|must|to|can|to be|go|goes|run|runs|play|plays|told|shown))*(?: (?:in|with))?(?: the)? (?:back ?wards?|in reverse|the (?:other|wrong) way (?:a)?round|from (?:the )?end to (?:the )?(?:start|beginning)|end to start)(?: order)?(?= |$)`,
       'g',
     ),
     (whole) => (/\b(?:that|the) clip\b/.test(whole) ? whole : ', in reverse order ,'),

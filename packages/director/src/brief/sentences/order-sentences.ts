@@ -18,6 +18,11 @@ export const ORDER: readonly Rewording[] = [
     /\bthe (first|last|final) (?:one|1) (?=(?:should|must|has to|needs to) be (?:the|my|our|a) )/g,
     'the $1 shot ',
   ],
+  // 'let the last one be of the bird'
+  [
+    /\b(?:let|have|make) the (?:very )?(first|last|final) (?:one|1|shot|clip|cut|scene|picture|thing) (?:be|show|to be)(?: (?:of|about|one of|with))? (?=(?:the|my|our|a) )/g,
+    (_whole, place = '') => `${place === 'first' ? 'start' : 'end'} with `,
+  ],
   // 'the person talking should open the video'
   [
     new RegExp(

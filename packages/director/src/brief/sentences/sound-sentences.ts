@@ -7,6 +7,13 @@ export const SOUND: readonly Rewording[] = [
     /(?<!\b(?:mute|muted|silence|silent|quiet|sound|audio|volume)\b[^.|]{0,40})\b(?:except|but not|apart from|without)(?: for)? (?:when(?:ever)?|where|(?:the )?(?:parts?|bits?|moments?) (?:where|when|in which)) (?:i|he|she|someone|somebody|anyone|people|they|we) (?:(?:am|is|are) )?(?:talks?|talking|speaks?|speaking)(?= |$)/g,
     ', no talking ,',
   ],
+  // 'silence just the painting clip'
+  [/\b(mute|silence|lower|turn down) (?:just|only) (?=(?:the|my|our|clip) )/g, '$1 '],
+  // 'leave my voice in the introduction as it is'
+  [
+    /(?:(?<=^|[.,|] )|\b(?:and|but) )(?:leave|keep) (?:the |my |our )(?:[^ .,|]+ ){0,5}?as (?:it is|they are|it was|is)(?= ?[.,|]|$| and )/g,
+    ' , ',
+  ],
   // 'the talking clip but without its sound'
   [
     /\b(?:use|show|keep|take|include) ((?:the|my|our) (?:[^ .,|]+ ){0,2}?[^ .,|]+)(?: ,)?(?: but)? without (?:its |the |any )?(?:sound|audio)(?= ?[.,|]|$| and )/g,
