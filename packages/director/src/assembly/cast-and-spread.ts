@@ -6,7 +6,7 @@ import { type CastClip, type Casting, castClips } from './cast-clips.ts';
 import { type Budget, decideBudget, PACE_SECONDS } from './decide-budget.ts';
 import { type LockedCut, lockedSeconds, withoutLocked } from './locked-cuts.ts';
 import type { ResolvedWishes } from './resolve-wishes.ts';
-import { type Slot, spreadCuts } from './spread-cuts.ts';
+import { leastOf, type Slot, spreadCuts } from './spread-cuts.ts';
 
 /** Which clips may play, how long and in how many cuts, and the part of a clip each cut comes from. */
 export interface Spread {
@@ -96,6 +96,7 @@ function besideLockedBudget(budget: Budget, brief: Brief, locked: readonly Locke
 function isFilled({ slots, budget }: Spread): boolean {
   const want = (budget.seconds / budget.cuts) * 0.95;
   if (budget.isEven && slots.some(({ piece }) => lengthOf(piece) < want)) return false;
+  if (slots.some(({ piece }) => lengthOf(piece) < leastOf(budget))) return false;
   const room = slots.reduce((sum, { piece }) => sum + Math.min(lengthOf(piece), budget.cutSecondsMax), 0);
   return room >= budget.seconds - 0.05 && slots.length >= budget.cuts;
 }

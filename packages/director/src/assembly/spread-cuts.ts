@@ -42,7 +42,7 @@ export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly 
     while (member.pieces.length < member.clip.times && addPiece([member], CUT_SECONDS_MIN)) cuts += 1;
   }
   while (budget.isEven && cuts < budget.cuts && grow(want)) {}
-  while (cuts < budget.cuts && grow(Math.max(CUT_SECONDS_MIN, Math.min(want * 0.8, 1)))) {}
+  while (cuts < budget.cuts && grow(Math.max(CUT_SECONDS_MIN, leastOf(budget), Math.min(want * 0.8, 1)))) {}
   while (cuts < budget.cuts && budget.cutsAreFixed && grow(CUT_SECONDS_MIN)) {}
   if (!budget.cutsAreFixed) {
     const most = Math.floor(budget.seconds / CUT_SECONDS_MIN);
@@ -65,9 +65,9 @@ export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly 
 
 /** The clips that get a part, required ones first; where parts are few, long enough clips to fill the length. */
 function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): CastClip[] {
-  // 'three seconds each' leaves out clips that cannot play so long, while others can.
-  const holds = (clip: CastClip): boolean =>
-    !budget.isEven || clip.stretches.some((stretch) => lengthOf(stretch) >= want * 0.95);
+  // 'three seconds each' and 'at least four' leave out clips that cannot play so long, while others can.
+  const least = budget.isEven ? want * 0.95 : leastOf(budget);
+  const holds = (clip: CastClip): boolean => clip.stretches.some((stretch) => lengthOf(stretch) >= least);
   const able = cast.filter((clip) => clip.isRequired || holds(clip));
   const ranked = [...(able.length > 0 ? able : cast)].sort(
     (a, b) =>
@@ -93,6 +93,11 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
     rest[rest.indexOf(longest)] = shortest;
   }
   return chosen;
+}
+
+/** Seconds a part must hold where the prompt asks for a least; 0 where it does not. */
+export function leastOf({ cutSecondsMin }: Budget): number {
+  return cutSecondsMin > CUT_SECONDS_MIN ? cutSecondsMin - 0.05 : 0;
 }
 
 function firstPiece(clip: CastClip, want: number): Omit<Member, 'words'> {

@@ -6,7 +6,7 @@ const ADVERB =
   '(?: (?:all|both|just|really|also|still|already|actually|finally|even|sadly|unfortunately|recently|currently|literally|kind of|sort of|so|well|two|2|three|3))*';
 /** What people tell with: of what was, what is the case and what others say and feel. */
 const TELLING =
-  '(?:am(?! (?:thinking|after|looking|imagining|going|picturing|hoping))|is|are|was|were|had|have (?:been|had|never|always|no)|has (?:been|never|always|no)|went|did(?! not (?:want|like|need))|does not (?:know|understand|care|mind|like it|watch|have)|do not (?:know|have (?:much|a lot|any idea|time)|really know|understand|remember|care|think|believe)|do not (?=know)|got|came|spent|stayed|met|married|flew|drove|moved|could(?! you)|may|might|live|lives|works?|hopes?|trust|feels?|made it(?= to| home| back)|bought|forgot|missed|lost|promised|told|said|says|proposed|hates?|never|always|can not|can (?:hardly|barely|never)|will (?:kill|cry|love|be|never|laugh|hate|not (?:notice|mind|believe|know|be|watch|understand))|would (?:kill|be|never|cry|hate)|kills?|(?:[^ .,|]{3,}(?<!(?:film|upload|record|ne|want|ne)))ed)';
+  '(?:am(?! (?:thinking|after|looking|imagining|going|picturing|hoping))|is|are|was|were|had|have (?:been|had|never|always|no)|has (?:been|never|always|no)|went|did(?! not (?:want|like|need))|does not (?:know|understand|care|mind|like it|watch|have)|do not (?:know|have (?:much|a lot|any idea|time)|really know|understand|remember|care|think|believe)|do not (?=know)|got|came|spent|stayed|met|married|flew|drove|moved|could(?! you)|may|might|live|lives|works?|hopes?|trust|feels?|made it(?= to| home| back)|bought|forgot|missed|lost|promised|told|said|says|proposed|hates?|never|always|can not|can (?:hardly|barely|never)|will (?:kill|cry|love|be|never|laugh|hate|not (?:notice|mind|believe|know|be|watch|understand))|would (?:kill|be|never|cry|hate)|kills?|cares?(?! (?:about|for))|[a-z]{3,}s (?:me|us|him|her|them)|(?:[^ .,|]{3,}(?<!(?:film|upload|record|ne|want|ne)))ed)';
 /** Words after which someone is a part of what is wished: 'the clip where I was', 'in the order we filmed them'. */
 const GOES_ON =
   /(?:^|[ ])(?:where|when|whenever|that|which|who|whom|if|what|whatever|how|than|as|while|clips?|shots?|parts?|bits?|scenes?|moments?|one|ones|order|way|everything|anything|something|all|time|before|after|until|till|once|like|stuff|footage|videos?|days?|with|of|for|from|to|only|just|see|hear|show|showing|want|make|let|have|use|keep|not|the|a|my|our|by|about|include|skip|without|no|feature|on|at|in|out|mute|then|focus|first|last|and then)$/;
@@ -14,12 +14,14 @@ const ASIDE = new RegExp(
   `(?<=^|[ ])(?:(?:or|because|since|although|though|even though|and|but|so|well|cause|as) )*${WHO}${ADVERB} ${TELLING}(?= |$)`,
   'g',
 );
+/** 'no bar clip my mom follows me' */
+const DOES_TO = / [a-z]{3,}s (?:me|us|him|her|them)$/;
 /** Where a wish begins, or a pause. */
 const WISH_BEGINS =
   /^(?:[.,|]|start|starts|begin|begins|open|opens|end|ends|finish|finishes|close|closes|use|show|make|keep|put|no|skip|leave|mute|give|cut|cuts|fade|fades|only|just|hard|crossfade|title|please|do|about|around|max|maximum|under|at most|and|so|but|then|or|include|drop|remove|without|turn|take|let|nothing|fast|slow|first|last|finally|want|need|needs|should|must|has to|would like|i|we|mostly|mainly|add|write|have|hold|all|every|everything|each|half|\d.*|qxq.*|warm|vintage|blackwhite|soft|vivid|sound|silent|delete|focus|instead|except|go|if|clip|end)$/;
 /** A telling clause with one of these may ask for something all the same. */
 const MAY_ASK =
-  /\b(?:star|hero|important|longest|shortest|louder|quieter|loud|quiet|noisy|boring|bad|awful|terrible|blurry|shaky|dark|unusable|missing|included?|shown|seen|used|best|favou?rite|main|too|clip|shot|video|reel|clips|shots|part|one|ones|gone|out|in it|off|beautiful|talking|speaking|speak|talk|hated?s?|behind)\b/;
+  /\b(?:star|hero|important|longest|shortest|louder|quieter|loud|quiet|noisy|boring|bad|awful|terrible|blurry|shaky|dark|unusable|missing|included?|shown|seen|used|best|favou?rite|main|too|clip|shot|video|reel|clips|shots|part|one|ones|gone|out|in it|off|beautiful|talking|speaking|speak|talk|hate[sd]?(?! (?:that|it|this)\b)|behind)\b/;
 
 /**
  * A prompt without what asks for nothing: what the speaker tells of his life, of others, and why he wishes what he
@@ -32,10 +34,12 @@ export function withoutAsides(text: string, isEarly: boolean): string {
   for (const match of text.matchAll(ASIDE)) {
     if (match.index < from) continue;
     const before = text.slice(0, match.index).trimEnd();
-    if (/[^.,|]$/.test(before) && GOES_ON.test(before)) continue;
+    const isRunOn = /[^.,|]$/.test(before);
+    if (isRunOn && GOES_ON.test(before) && !(DOES_TO.test(match[0]) && / (?:clips?|ones?)$/.test(before)))
+      continue;
     const end = endOfAside(text, match.index + match[0].length);
     const aside = text.slice(match.index, end);
-    if (MAY_ASK.test(aside) || (isEarly && aside.split(' ').some(namesThing))) continue;
+    if (MAY_ASK.test(aside) || (isEarly && !isRunOn && aside.split(' ').some(namesThing))) continue;
     rest += `${text.slice(from, match.index)}, `;
     from = end;
   }

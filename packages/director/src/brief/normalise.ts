@@ -13,7 +13,11 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcant\b/g, 'can not'],
   [/\bwont\b/g, 'will not'],
   [/\b(that|what|there|here)s\b/g, '$1 is'],
+  [/\b(he|she|they|we|you)(?:s|re)\b(?<!\b(?:wes|yous|theys|were|here|shere|hers))/g, '$1 is'],
   [/\bi(?:m|ve)\b/g, 'i'],
+  [/\b(?:lol|lmao|haha+|hehe+|omg|btw|tbh|fr|ngl|imo|lowkey|highkey|rofl|xd|hahah\w*)\b/g, ' , '],
+  [/\bcold open\b/g, 'open'],
+  [/\bvid(?:eo)?s?\b(?<=vid)/g, 'video'],
   [/n't\b/g, ' not'],
   [/\blet'?s\b/g, 'let us'],
   [/\bi'm (?=(?!(?:thinking|after|looking|saying|talking|going)\b)[a-z])/g, 'i am '],
@@ -44,6 +48,18 @@ export function normalisePrompt(prompt: string): string {
     .replace(/(?<=\s)-(?=\p{L})/gu, ' , no ')
     .replace(/(?<=[\p{L}\d])(?:\+| \+ )(?=\p{L})/gu, ' and ')
     .replace(/(?<=\s)\+(?=\p{L})/gu, ' , include ')
+    // 'sunset = opening shot', 'first frame = chair'
+    .replace(
+      /(?<=^ ?|[.,;:\n] ?)([^.,;:=\n]+?)\s*=\s*(?:the |my )?(opening|first|opener|intro|start|starting|establishing|hook|closing|last|final|closer|outro|end|ending|finale)(?: (?:shot|clip|frame|scene|image|one))?(?=\s*(?:[.,;\n]|$| and ))/g,
+      (_whole, thing: string, place: string) =>
+        `${/^(?:closing|last|final|closer|outro|end|ending|finale)$/.test(place) ? 'end' : 'start'} with ${thing.trim()}`,
+    )
+    .replace(
+      /(?<=^ ?|[.,;:\n] ?|(?<!first )and )(opening|first|opener|intro|start|starting|establishing|hook|closing|last|final|closer|outro|end|ending|finale)(?: (?:shot|clip|frame|scene|image|one))?\s*=\s*(?=[^\s.,])/g,
+      (_whole, place: string) =>
+        `${/^(?:closing|last|final|closer|outro|end|ending|finale)$/.test(place) ? 'end' : 'start'} with `,
+    )
+    .replace(/(?<=\p{L})\s+w\s+(?=\p{L}{2})/gu, ' with ')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/(?<=\p{L}{3})\/(?=\p{L}{3})(?!after)/gu, ' or ')
     .replace(/\bw\/(?=\s)/g, 'with')

@@ -157,7 +157,7 @@ function closing(
 
 /** 'the garden, then the kiss, that is it' */
 const NOTHING_ELSE =
-  /(?<=^| )(?:that is (?:it|all)(?= ?[.,|]|$| and | \d| with )|nothing (?:else|more|other|(?:in ?)?between(?: (?:them|these|those|that|it))?)|no (?:others?|other clips|more clips)|(?:only|just) (?:these|those)(?: \d+)?(?: clips?| things)?)(?: (?:in|on) (?:it|there|the (?:video|reel)))?(?! (?:than|but|except|matters?|is|should|needs?|to|of|sounds?|noises?|audio|music|text|titles?|voices?)(?= |$))/;
+  /(?<=^| )(?:that is (?:it|all|the (?:whole|entire) (?:video|thing|reel|edit|film))(?= ?[.,|]|$| and | \d| with )|nothing (?:else|more|other|(?:in ?)?between(?: (?:them|these|those|that|it))?)|no (?:others?|other clips|more clips)|(?:only|just) (?:these|those)(?: \d+)?(?: clips?| things)?)(?: (?:in|on) (?:it|there|the (?:video|reel)))?(?! (?:than|but|except|matters?|is|should|needs?|to|of|sounds?|noises?|audio|music|text|titles?|voices?)(?= |$))/;
 
 function namedIn(
   order: OrderFound,

@@ -13,6 +13,12 @@ const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)
     /\b(than|for|most|least|under|about|around|just|only|exactly|lasts?|of|be|is|maximum|max) a second\b(?! (?:and|clip|shot|cut|time|one|1|part|half))/g,
     '$1 1 second',
   ],
+  // '12 cuts, 1.5 each', 'pizza, dog, waves. 4 4 4.'
+  [
+    /(?<=^|[.,|] )((?:about |around |exactly )?(?:\d+\.\d+|(?<=\b(?:cuts|shots) , (?:about |around |exactly )?)\d)) each(?= ?[.,|]|$)/g,
+    '$1 seconds each',
+  ],
+  [/(?<=[.,|] )(\d)(?: (?:, )?\1)+(?= ?[.,|]|$)/g, '$1 seconds each'],
   [/\bevery second and a half\b/g, 'every 1.5 seconds'],
   [/\b(?:a|1) third of a minute\b/g, '20 seconds'],
   [/\b(?:a|1) (?:fourth|quarter) of a minute\b/g, '15 seconds'],

@@ -58,7 +58,10 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
   [/\bkindly /g, ''],
   // 'May I have ten clips?'
   [/\b(?:may|can|could|might) (?:i|we) (?:please )?(?:have|get|see|ask for|request)(?= )/g, 'use'],
-  [/\b(?:i|we) (?:kindly |hereby )?(?:request|ask for|order|would appreciate) (?=(?:a|an|one|the|\d+) )/g, 'make '],
+  [
+    /\b(?:i|we) (?:kindly |hereby )?(?:request|ask for|order|would appreciate) (?=(?:a|an|one|the|\d+) )/g,
+    'make ',
+  ],
   [
     /\b(?:can|could|would|will) (?:you|we|u) (?:please |just (?=make|cut|do|put|create|take|give|have|start|throw)|maybe |also |possibly |kindly )*(?:be so kind (?:as )?(?:to |and )|mind (?=\S+ing\b))?/g,
     '',

@@ -23,7 +23,9 @@ const APIECE = `(?:each|apiece|per ${ONE}|a ${ONE}(?! of))`;
 const RULES: readonly Rule[] = [
   {
     cue: cueOf('nothing'),
-    pattern: wholeWords(`nothing (?:faster|shorter|quicker) than ${AMOUNT}(?: ${APIECE})?`),
+    pattern: wholeWords(
+      `nothing (?:(?:faster|shorter|quicker|less) than|under|below) ${AMOUNT}(?: ${APIECE})?`,
+    ),
     kind: 'at_least',
     secondsMax: 30,
   },

@@ -92,11 +92,11 @@ export function readOrder(text: string): OrderFound {
   // '... first' and '... last', said after the clip's name.
   rest = takeAll(
     rest,
-    /(?<=^| )(?:(?:put|show|use|play|have|with|want|i want) )?(?:the |my |our )?((?:(?!the |put |show |use |play |then |and |start |end |no |skip )[^ .,|]+ ){1,4})(?:(?:should |must |to |can )?(?:be |come |comes |go |goes |is ))?(?:(?:very )?(first|last)|(?:at|in|for|as|near) the (?:very )?(start|beginning|opening|end|finish|ending))(?! (?:clips?|videos?|shots?|ones?|scenes?|\d|of|to|half|about|around|a (?:minute|couple|few)|for))(?= |$)/g,
+    /(?<=^| )(?:(?:put|show|use|play|have|with|want|i want) )?(?:the |my |our )?((?:(?!the |put |show |use |play |then |and |start |end |no |skip )[^ .,|]+ ){1,4})(?:(?:should |must |to |can )?(?:be |come |comes |go |goes |is ))?(?:(?:very )?(first|last)|(?:at|in|for|as|near) the (?:very )?(start|beginning|opening|end|finish|ending))(?! (?:clips?|videos?|shots?|ones?|scenes?|dance(?! last| first)|\d|of|to|half|about|around|a (?:minute|couple|few)|for))(?= |$)/g,
     (m) => {
       const phrase = (m[1] ?? '').trim().replace(/(?: (?:should|must|to|can|be|comes?|goes|is))+$/, '');
       if (
-        /(?:^| )(?:was|were|my|our|the|his|her)$|^(?:make|it|start|begin|end|finish|open|close|first|last|fade|text|title|music|at|and|or|black|out|logo)\b/.test(
+        /^(?:so|well|and|then|but|or|now|like|just)(?: (?:so|and))?$|(?:^| )(?:was|were|my|our|the|his|her)$|^(?:make|it|start|begin|end|finish|open|close|first|last|fade|text|title|music|at|and|or|black|out|logo)\b/.test(
           phrase,
         ) ||
         /\b(?:fade|title|text|music|caption|logo|out)\b/.test(phrase)

@@ -24,9 +24,13 @@ export interface Refusals {
 export function readRefusals(text: string): Refusals {
   let transitions = false;
   let look = false;
-  const rest = takeAll(takeAll(text, NO_FADE, () => true), REFUSAL, ([words]) => {
-    transitions ||= /transition|fade|fading|dissolve/.test(words);
-    look ||= /filter|grad/.test(words);
-  });
+  const rest = takeAll(
+    takeAll(text, NO_FADE, () => true),
+    REFUSAL,
+    ([words]) => {
+      transitions ||= /transition|fade|fading|dissolve/.test(words);
+      look ||= /filter|grad/.test(words);
+    },
+  );
   return { text: rest, transitions, look };
 }

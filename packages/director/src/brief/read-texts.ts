@@ -115,7 +115,7 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<lead>(?:\b${WHERE}(?!\s+and\b)\s*,?\s*)?(?:(?<!\bthe\s)\b(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?!and\b)(?:it\s+)?)?(?:(?:(?:end|finish|close|start|open|begin)\s+(?:it\s+)?)?\b(?:${SHOWS}|and)\s+)*${AN}(?:\b${KIND}(?:\s*${SAYS})*|\bcall(?:ed)?(?:\s+it)?|\bname(?:d)?(?:\s+it)?|\b${SHOWS}|\bsay(?:s|ing)?|\btitle\s+it)\s*:?\s*)(?:${quoted})${TAIL}`,
     'gi',
   ),
-  new RegExp(String.raw`(?<lead>)(?:${quoted})(?<tail>\s+${WHERE})`, 'gi'),
+  new RegExp(String.raw`(?<lead>)(?:${quoted})(?<tail>(?:\s+${WHERE})+)`, 'gi'),
   // 'title: Rome 2026', 'end card: see you'
   new RegExp(
     String.raw`(?<lead>\b${AN}(?:title(?:\s+card)?|headline|heading|caption|text|(?:end|closing|final|outro|opening|intro|start)\s*(?:card|screen|title|text|caption|line|words))(?:\s+${WHERE})?\s*[:=]\s*)(?<plain>[^\n.;,|]{1,80}?)(?<tail>(?:\s+${WHERE})*)(?=\s*(?:[\n.;,|]|$))`,

@@ -10,7 +10,12 @@ const GOES_ON =
 export function sideBySide(text: string): string {
   return text.replace(SIDE_BY_SIDE, (run: string, at: number) => {
     const things = run.split(/ (?=(?:the|my|our) )/);
-    if (things.length < 3 && !things.every((thing) => namesThing(thing.split(' ')[1] ?? ''))) return run;
+    if (things.length < 3 && !things.every((thing) => isThing(thing.split(' ')[1] ?? ''))) return run;
     return `${GOES_ON.test(text.slice(0, at).trimEnd()) ? '' : ', '}${things.join(' and ')}`;
   });
+}
+
+/** 'the gluing' is a step, whether any table knows it or not. */
+function isThing(word: string): boolean {
+  return namesThing(word) || /...ing$/.test(word);
 }

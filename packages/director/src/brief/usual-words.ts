@@ -99,7 +99,11 @@ const DETERMINERS =
 
 /** 'gluing sanding and painting', 'waves dog sunset' */
 const LIST_OF_THINGS =
-  /(?<= (?:the|show|use|of|with|only|just|through|then) )(?:the )?([^ .,|]+) ([^ .,|]+) and (?:the )?([^ .,|]+)(?= |$)/g;
+  /(?<= (?:the|show|use|of|with|only|just|through|then) )(?:the )?([^ .,|]+) ((?:first (?=dance))?[^ .,|]+) and (?:the )?([^ .,|]+)(?= |$)/g;
+
+/** 'only cake first dance and party' */
+const ONLY_THREE =
+  /(?<=(?:^| )(?:only|just) )(?:the )?([^ .,|]+) ((?:first (?=dance))?[^ .,|]+) and (?:the )?([^ .,|]+)(?= ?[.,|]|$| with | in )/g;
 
 /** Where people who dictate make no pause: before a number after a thing, and between things with places of their own. */
 const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boolean])[] = [
@@ -114,13 +118,25 @@ const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boo
   [
     /(?<=(\S+) (?:first|last|louder|quieter|opener|closer)) (?=(?:the |my )?(\S+))/g,
     (before, after) =>
-      namesThing(before) && (namesThing(after) || /^(?:\d+|speech|music|sound|talking)$/.test(after)),
+      namesThing(before) &&
+      // 'only cake first dance and party': the first dance is a thing.
+      after !== 'dance' &&
+      (namesThing(after) || /^(?:\d+|speech|music|sound|talking)$/.test(after)),
   ],
   [/(?<=clip (\d+) (?:first|last)) (?=clip (\d+))/g, () => true],
   // '20 seconds the rings then the kiss'
   [/(?<=\d (seconds|secs|minutes?|clips|shots)) (?=(?:the|my|our) (\S+))/g, (_, after) => namesThing(after)],
   [
     /(?<=\d (seconds|secs|minutes?|clips|shots)) (?=(start|end|begin|finish|skip|mute|no|leave|use|show|keep|fade|put) )/g,
+    () => true,
+  ],
+  // 'no sound warm', 'ten seconds no talking'
+  [
+    /(?<= (sound|audio|music|talking|seconds|secs|s|cuts|text|silent|mute|muted|titles?|people|style|look|video|reel|speech|order)) (?=(warm|vivid|vintage|retro|cinematic|blackwhite|pastel|dreamy)(?: look| style| tones?| colou?rs?)?(?: ?[.,]|$))/g,
+    () => true,
+  ],
+  [
+    /(?<= ((?!no|with|and|but|the|a|an|use|only|just|want|make|be|is|are|it|keep|have|has|without|or|so|then|in|to|for|of|please|some|add|need|i|we|do|like|all|really|very|nice|soft|simple|hard|on|off|by|at|as|original|natural|smooth|gentle|slow|quick)[^ .,|]+)) (?=(no (?:sounds?|audio|music|talking|text|titles?|people|voices?|speech)|hard cuts|original sound|original audio|crossfade|blackwhite|muted?|silent)(?= ?[.,]|$| and | with ))/g,
     () => true,
   ],
   // '9 seconds 3 seconds each'
@@ -195,11 +211,16 @@ export function usualWords(text: string): string {
   );
   for (const [pattern, usual] of VERBS) said = said.replace(pattern, usual);
   said = squeeze(said);
+  said = said.replace(ONLY_THREE, (whole: string, first: string, second: string, third: string) =>
+    [first, second.replace('first ', ''), third].every(namesThing)
+      ? `${first} and the ${second} and ${third}`
+      : whole,
+  );
   said = said.replace(LIST_OF_THINGS, (whole: string, first: string, second: string, third: string) =>
-    [first, second, third].every(
+    [first, second.replace('first ', ''), third].every(
       (word) =>
         (/..ing$/.test(word) && !/thing$/.test(word)) || (namesThing(word) && readGenre(word) === null),
-    ) && [first, second, third].some(namesThing)
+    ) && [first, second.replace('first ', ''), third].some(namesThing)
       ? `${first} and ${second} and ${third}`
       : whole,
   );

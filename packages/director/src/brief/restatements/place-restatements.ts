@@ -34,7 +34,7 @@ export const PLACE_RESTATEMENTS: readonly Restatement[] = [
   ),
   restate(
     '(?:clips|shots|things|videos) ,',
-    `(?:with|of|using|from|use) (?:these |the following )?(?:\\d+ )?(?:clips|shots|things|videos) , (?=(?:the |my |a )?${WORD})`,
+    `(?:with|of|using|from|use) (?:these |the following )?(?:\\d+ )?(?:clips|shots|things|videos) , (?!\\d)(?=(?:the |my |a )?${WORD})`,
     ', include ',
   ),
   restate(

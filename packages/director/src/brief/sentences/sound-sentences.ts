@@ -7,6 +7,20 @@ export const SOUND: readonly Rewording[] = [
     /(?<!\b(?:mute|muted|silence|silent|quiet|sound|audio|volume)\b[^.|]{0,40})\b(?:except|but not|apart from|without)(?: for)? (?:when(?:ever)?|where|(?:the )?(?:parts?|bits?|moments?) (?:where|when|in which)) (?:i|he|she|someone|somebody|anyone|people|they|we) (?:(?:am|is|are) )?(?:talks?|talking|speaks?|speaking)(?= |$)/g,
     ', no talking ,',
   ],
+  // 'cut out the pauses': all that is said, and nothing between.
+  [
+    /\b(?:leave out|cut out|cut|remove|skip|without|no|trim|drop|take out|edit out|get rid of)(?: out)?(?: all)?(?: the| any| my| her| his)?(?: (?:long|awkward|silent|quiet))* (?:pauses?|silences?|gaps|breaks|dead air|silent (?:parts|bits))(?= ?[.,|]|$| and | between | in | when | where )/g,
+    ', only the talking parts , use all of the footage ,',
+  ],
+  // 'voice louder in the intro'
+  [
+    /(?<=^|[.,|] |\band |\bbut )(?:the |my |our )?(?:voices?|sound|audio|volume|talking) (?:should be |a bit |a little |much )*(louder|quieter) (?:in|on|for|during|of) ((?:the|my|our) [^ .,|]+(?: clip| shot| part)?)(?= ?[.,|]|$| and )/g,
+    'make $2 $1',
+  ],
+  [
+    /(?<=^|[.,|] |\band |\bbut )me (a bit |a little |much )?(louder|quieter)(?= ?[.,|]|$| and )/g,
+    'make the talking $1$2',
+  ],
   // 'silence just the painting clip'
   [/\b(mute|silence|lower|turn down) (?:just|only) (?=(?:the|my|our|clip) )/g, '$1 '],
   // 'leave my voice in the introduction as it is'
