@@ -136,7 +136,7 @@ const PAUSES: readonly (readonly [RegExp, (before: string, after: string) => boo
     () => true,
   ],
   [
-    /(?<= ((?!no|with|and|but|the|a|an|use|only|just|want|make|be|is|are|it|keep|have|has|without|or|so|then|in|to|for|of|please|some|add|need|i|we|do|like|all|really|very|nice|soft|simple|hard|on|off|by|at|as|original|natural|smooth|gentle|slow|quick)[^ .,|]+)) (?=(no (?:sounds?|audio|music|talking|text|titles?|people|voices?|speech)|hard cuts|original sound|original audio|crossfade|blackwhite|muted?|silent)(?= ?[.,]|$| and | with ))/g,
+    /(?<= ((?!no|with|and|but|the|a|an|use|only|just|want|make|be|is|are|it|keep|have|has|without|or|so|then|in|to|for|of|please|some|add|need|i|we|do|like|all|really|very|nice|soft|simple|hard|on|off|by|at|as|original|natural|smooth|gentle|slow|quick)[^ .,|]+)) (?=(no (?:sounds?|audio|music|talking|text|titles?|people|voices?|speech)|hard cuts|original sound|original audio|crossfade|muted?|silent)(?= ?[.,]|$| and | with ))/g,
     () => true,
   ],
   // '9 seconds 3 seconds each'

@@ -16,7 +16,9 @@ export const EVERY_CLIP: readonly Rewording[] = [
       'g',
     ),
     (whole, amount = '') =>
-      Number.parseFloat(amount) > EACH_SECONDS_MAX || !/\b(?:once|for|at|be|play|stay|run|last)\b/.test(whole)
+      Number.parseFloat(amount) > EACH_SECONDS_MAX ||
+      (!/\bonce\b/.test(whole) &&
+        (!/ (?:for|at) /.test(whole) || /\b(?:should|must|can|has to)\b/.test(whole)))
         ? whole
         : `use every clip${/\bonce\b/.test(whole) ? ' once' : ''} , ${amount} each`,
   ],
