@@ -37,8 +37,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
     ', start with $1then',
   ],
   [
-    /\bthe more (\S+) the better\b|\bas (?:much|many) (?:of )?(?:the )?(\S+) as (?:possible|you can)\b/g,
-    'focus on $1$2',
+    /\bthe more (\S+) the better\b|\bas (?:much|many) (?:of )?(?:the )?(\S+) as (?:possible|you can)\b(?: (?:find|get|fit|have))?(?: (?:in ?)?between(?: them| those| these)?)?/g,
+    'mostly $1$2',
   ],
   [/\b(?:predominantly|principally|largely|primarily|for the most part)\b/g, 'mostly'],
   [

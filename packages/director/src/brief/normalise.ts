@@ -33,10 +33,17 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
  * put a pause, no fillers, no apostrophes. Dictated text simply has no pauses.
  */
 export function normalisePrompt(prompt: string): string {
-  let text = ` ${prompt.normalize('NFKC').toLowerCase()} `
+  let text = ` ${prompt
+    .replace(/(?<![\d/])1\/2(?: an?)?(?= ?(?:min|sec))/gi, 'half a')
+    .replace(/\u00bd(?: an?)?(?= ?(?:min|sec))/g, 'half a')
+    .normalize('NFKC')
+    .toLowerCase()} `
     .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
     .replace(/\.(?=(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)\b)\w+/g, '');
-  text = text.replace(/\b(?:no|nr|num)\.\s*(?=\d)/g, 'clip ');
+  text = text.replace(
+    /\b(?:no|nr|num)\.\s*(?=\d)(?!\d+\s*(?:s|secs?|seconds?|min\w*|cuts|clips|shots)\b)/g,
+    'clip ',
+  );
   for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
   text = listsAfterColons(clockToSeconds(text))
     // 'Italy recap: the town, the food, the sea'
@@ -102,10 +109,10 @@ function listsAfterColons(text: string): string {
       _whole: string,
       unwanted: string | undefined,
       wanted: string | undefined,
-      _only: string | undefined,
+      only: string | undefined,
       list: string,
     ) =>
-      `. ${unwanted !== undefined ? 'do not use ' : wanted !== undefined ? 'include ' : 'only '}${list.replace(/\s*,\s*(?:and\s+|or\s+)?/g, ' and ')} . `,
+      `${only === undefined ? '. ' : ''}${unwanted !== undefined ? 'do not use ' : wanted !== undefined ? 'include ' : `${/^(?:shots|clips|cuts|things|scenes)\s/.exec(only ?? '')?.[0] ?? ''}. only `}${list.replace(/\s*,\s*(?:and\s+|or\s+)?/g, ' and ')} . `,
   );
 }
 

@@ -73,7 +73,7 @@ export function parseBrief(prompt: string): Brief {
   const bare = readBareThings(plain, filters.text);
   const left = readLeftovers(filters.withMentions);
   const [opening, ending] = closing(
-    firstOf(order.opening, bare.sequence, left.opening),
+    firstOf(order.opening, bare.sequence, left.opening, oneShotOfEach(order, filters, counts.count)),
     firstOf(order.ending, left.ending),
     NOTHING_ELSE.test(plain),
   );
@@ -84,7 +84,7 @@ export function parseBrief(prompt: string): Brief {
       each === null
         ? (lengths.length ??
           sumOf(holds.listed) ??
-          (cutLengths.cutLength?.kind === 'about' && counts.count?.kind === 'exactly'
+          (cutLengths.cutLength?.kind === 'about' && (counts.count?.kind === 'exactly' || filters.everyClip)
             ? null
             : hintedLength(readLengthHint(counts.text))))
         : null,
@@ -143,6 +143,16 @@ export function parseBrief(prompt: string): Brief {
     ],
     title: texts.title,
   };
+}
+
+/** 'three shots only: waves, dog, sunset': so many things as shots play in the order said. */
+function oneShotOfEach(
+  { order, ending, placed }: OrderFound,
+  { only }: FiltersFound,
+  count: Brief['count'],
+): readonly ClipReference[] {
+  const isOneOfEach = count?.kind === 'exactly' && count.count === only.length && only.length > 1;
+  return isOneOfEach && order === null && ending.length === 0 && placed.length === 0 ? only : [];
 }
 
 /** 'first me, then the paint, then the chair, and that is it': the last thing said ends the reel. */

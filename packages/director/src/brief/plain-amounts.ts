@@ -13,6 +13,10 @@ const SAME: readonly (readonly [RegExp, string | ((...args: string[]) => string)
     /\b(than|for|most|least|under|about|around|just|only|exactly|lasts?|of|be|is|maximum|max) a second\b(?! (?:and|clip|shot|cut|time|one|1|part|half))/g,
     '$1 1 second',
   ],
+  [
+    /^(?![^|]*\b(?:seconds?|secs?|minutes?|all|every|each)\b)(.*)\bas short as (?:possible|you can|it can be)\b/g,
+    '$1at most 10 seconds',
+  ],
   // '12 cuts, 1.5 each', 'pizza, dog, waves. 4 4 4.'
   [
     /(?<=^|[.,|] )((?:about |around |exactly )?(?:\d+\.\d+|(?<=\b(?:cuts|shots) , (?:about |around |exactly )?)\d)) each(?= ?[.,|]|$)/g,

@@ -106,7 +106,8 @@ const THING_AND_SECONDS = new RegExp(
 );
 
 /** 'cat 2 sec, bird 2 sec' */
-function eachItsSeconds(text: string): string {
+function eachItsSeconds(said: string): string {
+  const text = withUnits(said);
   const found = [...text.matchAll(THING_AND_SECONDS)].filter(([, thing = '']) =>
     namesThing(thing.replace(/^(?:the|my) /, '')),
   );
@@ -119,6 +120,20 @@ function eachItsSeconds(text: string): string {
       return `${count > 1 ? 'THEN ' : ''}${seconds} of ${thing}`;
     })
     .replace(/(?: ,| and| then)* THEN /g, ' then ');
+}
+
+const THING_AND_NUMBER =
+  /(?<=^|[.,|] |\band |\bthen )((?:the |my )?[^ .,|]+)(?: ,)? (\d+(?:\.\d+)?)((?: (?:seconds?|secs?|s))?)(?= ?[.,|]|$| and )/g;
+
+/** 'rings 2 seconds, ceremony 6, kiss 3': the unit is said once. */
+function withUnits(text: string): string {
+  const found = [...text.matchAll(THING_AND_NUMBER)].filter(([, thing = '']) =>
+    namesThing(thing.replace(/^(?:the|my) /, '')),
+  );
+  if (found.length < 3 || !found.some(([, , , unit]) => unit !== '')) return text;
+  return text.replace(THING_AND_NUMBER, (whole: string, thing: string, number: string) =>
+    namesThing(thing.replace(/^(?:the|my) /, '')) ? `${thing} ${number} seconds` : whole,
+  );
 }
 
 function squeeze(text: string): string {

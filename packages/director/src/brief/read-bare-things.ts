@@ -42,6 +42,11 @@ export function readBareThings(whole: string, rest: string): BareThings {
     .split(/ ?[.|]+ ?/)
     .map((sentence) => sentence.replace(/^[, ]+|[, ]+$/g, '').split(' , '))
     .find(areSteps);
+  // 'dog, dog, dog'
+  if (steps !== undefined && new Set(steps).size === 1) {
+    const things = referencesIn(steps[0] ?? '');
+    return { prefer: things, only: things, sequence: [] };
+  }
   if (steps !== undefined)
     return { prefer: [], only: [], sequence: steps.filter(isStep).flatMap(referencesIn) };
   const list = rest
@@ -51,6 +56,8 @@ export function readBareThings(whole: string, rest: string): BareThings {
   if (list !== undefined) {
     const things = list.flatMap(referencesIn);
     // 'a bird, a boat, a bird': what comes again comes in its turn.
+    if (new Set(list).size === 1)
+      return { prefer: things.slice(0, 1), only: things.slice(0, 1), sequence: [] };
     if (new Set(list).size < list.length) return { prefer: [], only: [], sequence: things };
     return { prefer: things, only: things, sequence: [] };
   }

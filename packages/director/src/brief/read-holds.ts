@@ -39,9 +39,11 @@ export function readHolds(text: string): HoldsFound {
   const afterFor = text.replace(
     FOR,
     (whole: string, lead: string, thing: string, ...groups: (string | undefined)[]) =>
+      isOfAll(text, groups) ||
       /^(?:the |a )?(?:reel|video|clips|edit|film|whole|total|length|shots|cuts|each|every|all|aim|go|run|last|rest|others?|remaining|everything|it|stays?|remains?|lasts|plays?|runs|linger|visible|shown|screen)\b/.test(
         thing,
-      ) || !hold(thing, amountSeconds(groups))
+      ) ||
+      !hold(thing, amountSeconds(groups))
         ? whole
         : lead,
   );
@@ -68,6 +70,17 @@ export function readHolds(text: string): HoldsFound {
   });
   return { text: rest, holds, listed: holds.slice(others) };
 }
+
+/** 'just the dog and the sea for fifteen seconds' */
+function isOfAll(text: string, groups: readonly (string | number | undefined)[]): boolean {
+  const at = groups.find((group) => typeof group === 'number');
+  return (
+    typeof at === 'number' && LIST_BEFORE.test(text.slice(0, at)) && text.match(ANY_AMOUNT)?.length === 1
+  );
+}
+
+const LIST_BEFORE = /\b(?:only|just) [^.,|]* (?:and|plus) ?$/;
+const ANY_AMOUNT = /\b(?:seconds?|secs?|minutes?)\b/g;
 
 export interface HoldsFound {
   readonly text: string;

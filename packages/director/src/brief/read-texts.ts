@@ -130,7 +130,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<lead>\b(?:[Cc]alled|[Nn]amed|[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:(?:\s+(?:of|the|in|and|at|&))*\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4})(?=\s|$|[.,!]))*)(?<tail>(?:\s+(?:on\s+the\s+screen|(?:at|in|on|over)\s+the\s+(?:very\s+)?(?:start|beginning|end|opening|first\s+shot|last\s+shot|screen)))*)/gu,
   // 'a title that says our summer in wales', 'write thanks for watching at the end', 'end with the words see you soon'
   new RegExp(
-    String.raw`(?<lead>(?:\b${WHERE}(?!\s+and\b)\s*,?\s*)?(?:(?<!\bthe\s)(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?!and\b)(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:${WHERE}\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
+    String.raw`(?<lead>(?:\b${WHERE}(?!\s+and\b)\s*,?\s*)?(?:(?<!\bthe\s)(?:end|finish|close|start|open|begin)(?:s|ing)?\s+(?!and\b)(?:it\s+)?)?(?:\b(?:${SHOWS}|and)\s+)*${AN}\b${KIND}\s+(?:on\s+(?:the\s+)?screen\s+)?(?:${WHERE}\s+)?(?:that\s+says|which\s+says|that\s+reads|which\s+reads|saying|reading|says|reads|with\s+(?:the\s+)?(?:words?|text|line|message)|should\s+(?:say|read|be)|to\s+(?:say|read)|is)\s+)${plain}${TAIL}${STOP}`,
     'gi',
   ),
   new RegExp(

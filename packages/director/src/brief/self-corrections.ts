@@ -1,10 +1,10 @@
 /** 'no wait', 'scratch that': the speaker takes back what came just before. */
 const TAKES_BACK =
-  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:(?:just |only )?(?:kidding|joking)|no wait|wait no|wait|hang on|hold on|scrap that|strike that|cancel that|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|eh|er no|no no|no(?= (?:about |around )?\d| (?:at|in) the (?:very )?(?:start|beginning|end|middle)\b| (?:start|begin|open|end|finish|close) (?:it )?(?:with|on)\b| put (?:the|it)\b| (?:use|show) the\b| (?:the|my) [^ .,|]+| (?:ok |okay |then )?(?:with|on) (?:the|my) )|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
+  /(?:^| )(?:[,.] )?(?:(?:no|oh|or|well|sorry|but) )*(?:(?:just |only )?(?:kidding|joking)|no wait|wait no|wait|hang on|hold on|scrap that|strike that|cancel that|scratch that|forget that|correction|sorry|i mean|i meant|or you know what|you know what|on second thoughts?|or better(?: yet)?|or maybe(?= (?:about |around )?\d)|or rather|i changed my mind|changed my mind|rather|make that|make it|actually|eh|er no|no no|no(?=(?: ,)? (?:about |around )?\d| (?:at|in) the (?:very )?(?:start|beginning|end|middle)\b| (?:start|begin|open|end|finish|close) (?:it )?(?:with|on)\b| put (?:the|it)\b| (?:use|show) the\b| (?:the|my) [^ .,|]+| (?:ok |okay |then )?(?:with|on) (?:the|my) )|no make(?: it| that)?)(?: (?:no|sorry|actually|make that|make it|i mean|let us (?:say|do|make it)|,))*(?: [,.])?(?= |$)/g;
 
 /** Weak cues ('actually', 'make it', 'sorry') only count as a correction when a value follows a value of the same kind. */
 const STRONG =
-  /\b(?:kidding|joking|eh|you know what|second thoughts?|or better|changed my mind|hang on|hold on|scrap that|strike that|cancel that|wait|scratch|forget that|correction|i mean|i meant|sorry|rather|no no|make that|no make)\b/;
+  /\b(?:kidding|joking|eh|you know what|second thoughts?|or better|changed my mind|hang on|hold on|scrap that|strike that|cancel that|wait|scratch|forget that|correction|i mean|i meant|sorry|rather|or maybe|no no|make that|no make)\b/;
 
 const CUES: readonly RegExp[] = [
   /\b(?:start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?)(?: (?:with|on|from))?(?: the)?\b/g,
@@ -107,7 +107,7 @@ function withUnit(left: string, right: string): string {
   return unit === undefined
     ? right
     : right.replace(
-        /^((?:maybe |like |about |around |more )*\d+(?:\.\d+)?)(?= ?[.,|]|$| and | with | but )/,
+        /^((?:maybe |like |about |around |more )*\d+(?:\.\d+)?)(?= ?[.,|]|$| and | with | but | (?:is|would be|sounds) (?:good|fine|ok|okay|enough|better|perfect|right|great|plenty)| they | i | we )/,
         `$1 ${unit}`,
       );
 }

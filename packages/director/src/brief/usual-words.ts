@@ -30,6 +30,11 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
     /\bhow (?:the [^ .,|]+|it|they) (?:is|are|was|were|gets?|got|being) (?!made|done|used|going|looking|supposed)([^ .,|]+(?:ed|t))\b/g,
     'the $1',
   ],
+  // 'first 5 clips, then the last 5'
+  [
+    /(?<=\b(?:first|last) \d+ clips\b[^.|]{0,40}) (?:and )?then (?:the )?(first|last) (\d+)(?: clips)?(?= ?[.,|]|$)/g,
+    ' , the $1 $2 clips',
+  ],
   // 'clip 2 and clip 4'
   [/\bclip (\d+)(?: ,)? and clip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2 and $3'],
   [/\bclip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2'],

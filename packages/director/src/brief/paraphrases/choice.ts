@@ -7,6 +7,10 @@ export const CHOICE: readonly Paraphrase[] = [
     /(?<=^|[.,|] |\band )(?:everything|all)(?: (?:must|has to|should) be| is)? (?:in(?: it)?|included)(?= ?[.,|]|$| and )/g,
     'use every clip',
   ],
+  [
+    /(?<=\b(?:yes|include the [^ .,|]+)(?: ,)+ )(?:and )?(?:the (?:rest|others)|everything else) (?:no|not)(?= ?[.,|]|$)/g,
+    'nothing else',
+  ],
   // 'ceremony yes, party no'
   [
     /(?<=^|[.,|] |\b(?:yes|no|and) )((?:the )?[^ .,|]+) (yes|no)(?= ?[.,|]|$| and | (?:the )?[^ .,|]+ (?:yes|no)(?= |$))/g,

@@ -59,7 +59,7 @@ export const PLACES: readonly Paraphrase[] = [
 
   [
     new RegExp(
-      `(?:${CLAUSE}|\\b(?:make|have|let|use|put) )((?:the |my |our )(?!first|last)[^ .,|]+(?: [^ .,|]+)?)(?:${IS}| be| as)? (?:both )?(?:the (?:very )?first and (?:also |again )?(?:the )?(?:very )?last) (?:thing|shot|clip|scene|picture|image|frame)(?: (?:that )?(?:we|you|people|viewers) see)?${ENDS}`,
+      `(?:${CLAUSE}|\\b(?:make|have|let|use|put) )((?:the |my |our )(?!first|last)[^ .,|]+(?: [^ .,|]+)?)(?:${IS}| be| as)? (?:both )?(?:the (?:very )?first(?: (?:thing|shot|clip|scene|picture|image))? and (?:also |again )?(?:the )?(?:very )?last) (?:thing|shot|clip|scene|picture|image|frame)(?: (?:that )?(?:we|you|people|viewers) see)?${ENDS}`,
       'g',
     ),
     ', start with $1 , end with $1 ,',

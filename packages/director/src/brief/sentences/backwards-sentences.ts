@@ -29,6 +29,13 @@ export const BACKWARDS: readonly Rewording[] = [
   ],
   [
     new RegExp(
+      `${LAST} (?:goes |comes |is |should be )?first(?: ,)?(?: and)? ${FIRST} (?:goes |comes |is |should be )?last(?= ?[.,|]|$| and )`,
+      'g',
+    ),
+    'in reverse order',
+  ],
+  [
+    new RegExp(
       `\\b(?:from )?${LAST} (?:all the way |straight |back )*(?:to|until|down to|through to) ${FIRST}(?= ?[.,|]|$| and | with | in )`,
       'g',
     ),

@@ -46,6 +46,26 @@ export const REMARKS: readonly Rewording[] = [
     /(?<=[,.] )(?:that|which|it) is (?:a bit |way |much |far |just )?too (?!loud|quiet|noisy|long|short|dark|fast|slow|shaky|blurry)[^ .,|]+(?: for (?:us|me|them))?(?= ?[.,|]|$)/g,
     '',
   ],
+  // 'it is only traffic'
+  [
+    /(?<=[,.] |\b(?:because|since|as) )(?:that|it|this|there) (?:is|was) (?:only|just) (?!the |my |for|about|\d)(?:a |some )?[^ .,|]+(?: noise| sound)?(?= ?[.,|]|$)/g,
+    '',
+  ],
+  // 'it would be cool if the sunset was the first thing'
+  [
+    /\bit would be (?:really |so |very )?[^ .,|]+ if ((?:the|my|our) [^ .,|]+(?: [^ .,|]+)?) (?:was|were|is|could be|would be|came) /g,
+    '$1 should be ',
+  ],
+  // 'everything in which it is dark'
+  [
+    /\b(?:everything|anything|all(?: of)?(?: the)? clips|clips|the clips|the parts|parts|the ones|all) (?:in which|where|when) (?:it|you|everything) (?:is|are|was|gets|got|looks) (?:(?:too|very|really|so) )?(dark|blurry|shaky|bright)(?= ?[.,|]|$)/g,
+    'the $1 ones',
+  ],
+  // 'except the one where I talk and the blurry one'
+  [
+    /\b(except(?: for)?|leave out|skip|without|drop|remove|but not|apart from) ((?:the|that) (?:ones?|clips?|parts?|bits?|shots?) (?:where|in which|with|when) (?:[^ .,|]+ ){1,3}?(?:talks?|speaks?|talking|speaking)) and ((?:the|my) [^ .,|]+(?: (?:ones?|clips?|shots?))?)(?= ?[.,|]|$| \d)/g,
+    '$1 $3 , no talking ,',
+  ],
   // 'less talking more beach'
   [/\b(less|more) ([^ .,|]+) (?=(?:less|more) [^ .,|]+(?: ?[.,|]|$))/g, '$1 $2 , '],
   // 'the bar, if it is not too dark'
@@ -75,6 +95,15 @@ const COUNTED = '(?:step|part|day|take|chapter|lesson|phase|stage)';
 
 /** Wishes about what plays and what does not. */
 export const CHOICE: readonly Rewording[] = [
+  // 'steps 1 2 3 then the result'
+  [
+    new RegExp(
+      `\\b(${COUNTED})s (\\d{1,2}(?:(?: ,)?(?: and)? \\d{1,2})+)(?: ,)?(?: and)? then (?=(?:the|my) )`,
+      'g',
+    ),
+    (_whole, noun = '', list = '') =>
+      `start with ${[...list.matchAll(/\d+/g)].map(([number]) => `the ${noun} ${number}`).join(' then ')} then `,
+  ],
   // 'steps 1 to 3', 'parts 2 3 and 5'
   [new RegExp(`\\b(${COUNTED}s?) one(?= |$)`, 'g'), '$1 1'],
   [

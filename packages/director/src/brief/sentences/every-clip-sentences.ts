@@ -22,6 +22,13 @@ export const EVERY_CLIP: readonly Rewording[] = [
         ? whole
         : `use every clip${/\bonce\b/.test(whole) ? ' once' : ''} , ${amount} each`,
   ],
+  [
+    new RegExp(
+      `${EACH_ONE} (?:(?:should|must|has to|have to|needs? to|ought to|gets? to|to|can|will) )+(?:make it|appear|go|fit|come|get|be) ?(?:in(?:to)?|in there|included|used|there)(?: (?:it|the (?:video|reel)))?(?= ?[.,|]|$| and )`,
+      'g',
+    ),
+    'use every clip',
+  ],
   // 'something from every clip'
   [
     new RegExp(

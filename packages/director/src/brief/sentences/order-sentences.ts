@@ -18,6 +18,36 @@ export const ORDER: readonly Rewording[] = [
     /\bthe (first|last|final) (?:one|1) (?=(?:should|must|has to|needs to) be (?:the|my|our|a) )/g,
     'the $1 shot ',
   ],
+  // 'for every dog a bird right after'
+  [
+    /\bfor (?:every|each) ([^ .,|]+)(?: ,)? (?:show |use |put |add |have |with )?(?:a|one|1|another) ([^ .,|]+)(?: (?:right |directly )?(?:after|afterwards|next|after it|after that))?(?= ?[.,|]|$)/g,
+    'alternate between the $1 and the $2',
+  ],
+  // 'first we want to see the ocean'
+  [
+    /\bfirst(?: ,)? (?:i|we|you|people|they) (?:want|would like|need|like|should|must|have)(?: to)?(?: (?:see|have|show|get|be shown))? (?=(?:the|my|our|a) )/g,
+    'start with ',
+  ],
+  // 'the bird first, for two seconds'
+  [
+    /((?:the|my|our) [^ .,|]+) (first|last) , for (?=\d)/g,
+    (_whole, thing = '', place = '') => `${place === 'first' ? 'start' : 'end'} with ${thing} for `,
+  ],
+  // 'cutting, gluing, painting, and finally the chair itself'
+  [
+    /(?<=^|[.|] |\b(?:show|see|use) )((?:(?:the )?(?!and )[^ .,|]+ , ){1,7}(?:the )?(?!and )[^ .,|]+)(?: ,)?(?: and)? (?:finally|lastly|last|at last|in the end|at the end) ((?:the|my|our) (?:finished )?[^ .,|]+)(?: itself)?(?= ?[.,|]|$)/g,
+    (whole, list = '', last = '') => {
+      const items = list.split(' , ');
+      return items.every((item) => /...ing$/.test(item) || namesThing(item.replace(/^the /, '')))
+        ? `start with ${items.join(' then ')} , end with ${last}`
+        : whole;
+    },
+  ],
+  // 'chair first, then the work, chair again'
+  [
+    /(?<=[.,|] )(?:and |then )*((?:the |my )?[^ .,|]+) again(?: (?:at the end|last))?(?= ?[.,|]|$)/g,
+    (whole, thing = '') => (namesThing(thing.replace(/^(?:the|my) /, '')) ? `end with ${thing}` : whole),
+  ],
   // 'let the last one be of the bird'
   [
     /\b(?:let|have|make) the (?:very )?(first|last|final) (?:one|1|shot|clip|cut|scene|picture|thing) (?:be|show|to be)(?: (?:of|about|one of|with))? (?=(?:the|my|our|a) )/g,
@@ -125,6 +155,10 @@ const SHOTS_OF =
 
 /** Wishes about how much of what. */
 export const AMOUNT: readonly Rewording[] = [
+  [
+    /\b(?:show |use )?((?:the |my )?[^ .,|]+) more than (?:anything|everything)(?: else)?(?= ?[.,|]|$| \d)/g,
+    (whole, thing = '') => (namesThing(thing.replace(/^(?:the|my) /, '')) ? `mostly ${thing}` : whole),
+  ],
   [
     /\bmore ([^ .,|]+) than (?:anything|everything|any(?:thing)? other|all the) (?:else|others?|thing|rest)(?= |$)/g,
     'mostly $1',

@@ -12,6 +12,19 @@ export const SOUND: readonly Rewording[] = [
     /\b(?:leave out|cut out|cut|remove|skip|without|no|trim|drop|take out|edit out|get rid of)(?: out)?(?: all)?(?: the| any| my| her| his)?(?: (?:long|awkward|silent|quiet))* (?:pauses?|silences?|gaps|breaks|dead air|silent (?:parts|bits))(?= ?[.,|]|$| and | between | in | when | where )/g,
     ', only the talking parts , use all of the footage ,',
   ],
+  // 'turn the speech down a little and the ceremony up a little'
+  [
+    /\bturn ((?:the|my|our) [^ .,|]+(?: clip)?) (down|up)((?: a (?:little|bit|lot)| slightly| much)?)(?: ,)? and ((?:the|my|our) [^ .,|]+(?: clip)?) (down|up)(?= |$)/g,
+    'turn $1 $2$3 , turn $4 $5',
+  ],
+  // 'keep what I say in the intro, mute all the others'
+  [
+    new RegExp(
+      `\\b(?:keep|use|hear|leave) (?:what|everything) (?:i|he|she|we|they) (?:say|says|am saying|is saying|said) (?:in|during|at) (${THING})(?: ,)?(?: and| but)* ${OTHERS_OFF}(?= |$)`,
+      'g',
+    ),
+    ' keep the sound of $1 and mute the rest ,',
+  ],
   // 'voice louder in the intro'
   [
     /(?<=^|[.,|] |\band |\bbut )(?:the |my |our )?(?:voices?|sound|audio|volume|talking) (?:should be |a bit |a little |much )*(louder|quieter) (?:in|on|for|during|of) ((?:the|my|our) [^ .,|]+(?: clip| shot| part)?)(?= ?[.,|]|$| and )/g,
