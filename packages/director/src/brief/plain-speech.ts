@@ -56,6 +56,11 @@ const POLITE: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bkindly /g, ''],
+  // 'just give me something nice' limits nothing
+  [
+    /\bjust (?=(?:give|make|create|do|build|put together|cut together|throw together)(?: me| us)? (?:a|an|something|anything|some) )/g,
+    '',
+  ],
   // 'May I have ten clips?'
   [/\b(?:may|can|could|might) (?:i|we) (?:please )?(?:have|get|see|ask for|request)(?= )/g, 'use'],
   [

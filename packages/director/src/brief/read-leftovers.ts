@@ -41,6 +41,9 @@ const SIGNS: readonly (readonly [Wish, RegExp])[] = [
 const SIGN_WORDS =
   /^(?:not|no|never|off|limits|table|spare|without|away|behind|banned|forbidden|taboo|absent|nowhere|unwanted|hate|dislike|boring|annoying|drop|dropped|left|out|gone|clear|except|instead|skipped|removed?|less|free|pass|do|tired|only|alone|solely|nothing|more|else|but|exclusively|stick|restrict\w*|limit\w*|purely|entirely|just|half|way|halfway|midway|middle|centre|center|start\w*|begin\w*|open\w*|lead\w*|kick\w*|first|hook|intro|front|top|get|going|set|scene|end\w*|finish\w*|finally|clos\w*|wrap\w*|round\w*|last|final\w*|outro|conclu\w*|back|goodbye|must|need\w*|include\w*|want\w*|sure|somewhere|feature\w*|love|important|essential|appear\w*|forget|missing|show\w*|see\w*|there|has|have|should|please|bring|squeeze|fit|can|could|would|will|be|is|are|was|it|its|everything|anything|things|us|people|go|goes|goes|come|comes|to|at|up|then|so|i|you|we|they|make|making|build|building|create|let|use|put|opening|image|with|what|who|belongs?|going|sits?|stays?|remains?)$/;
 const WORDS_MAX = 12;
+/** How good a thing is. */
+const JUDGES =
+  /\bnot (?:so|very|that|really|too|the|as) (?:nice|good|great|pretty|interesting|sharp|steady|bright|exciting|best)\b/;
 /** 'The first dance was amazing' tells of the day and asks for nothing. */
 const TELLS =
   /\b(?:was|were|went|had|did|got|came|saw|took|made|been|met|gave|sang|danced|cried|told|kissed|married|ate|drank|built|bought|stayed|drove|spent|visited|celebrated|enjoyed|happened|loved)\b/;
@@ -66,6 +69,8 @@ export function readLeftovers(rest: string): LeftoversFound {
     if (words.length < 2 || words.length > WORDS_MAX || TELLS.test(clause)) continue;
     const things = namedIn(words);
     const wish = SIGNS.find(([, sign]) => sign.test(clause))?.[0];
+    // 'The cake is not so nice' judges it and leaves it in.
+    if (wish === 'exclude' && JUDGES.test(clause)) continue;
     if (wish !== undefined && things.length > 0) found[wish].push(...things);
   }
   return found;

@@ -102,6 +102,14 @@ export const CHOICE: readonly Paraphrase[] = [
     '$1 with ',
   ],
   [/\bnothing (?:that is )?in blackwhite\b/g, 'no blackwhite clips'],
+  // 'use the cake only briefly'
+  [
+    new RegExp(
+      `\\b(?:use|show|keep|include) (${NAME}?) (?:only |just |very )*(?:briefly|shortly|quickly|for a (?:moment|second|blink))(?= ?[.,|]|$| and | but )`,
+      'g',
+    ),
+    'include $1',
+  ],
   // What was made shows in the steps.
   [
     /\b(?:show|see|shows)(?: people| them| everyone)? (?:how|what) (?:i|we|you|he|she|they) (?:made|built|did|make|build|do) (?:it|this|that|them|everything|the [^ .,|]+)(?= ?[.,|]|$| so | and | with | in | from )/g,

@@ -130,6 +130,11 @@ export const PLACES: readonly Paraphrase[] = [
   ],
 
   [/\b(?:and )?then ((?:the |my |our )[^ .,|]+) again(?= ?[.,|]|$| \d| and )/g, ', end with $1 ,'],
+  // 'the glue before the paint and the cutting before that'
+  [
+    /((?:the|my|our) [^ .,|]+) (before|after) ((?:the|my|our) [^ .,|]+)(?: ,)? and ((?:the|my|our) [^ .,|]+) \2 (?:it|that|this)(?= ?[.,|]|$| and )/g,
+    '$1 $2 $3 , $4 $2 $1 ,',
+  ],
   [
     /\b(before|after) ((?:the |my |our )[^ .,|]+)(?: ,)? and ((?:the |my |our )[^ .,|]+(?: [^ .,|]+)?) (before|after) (?:it|that|this)(?= ?[.,|]|$| and )/g,
     '$1 $2 , $3 $4 $2 ,',

@@ -56,6 +56,10 @@ export const REMARKS: readonly Rewording[] = [
     /\bit would be (?:really |so |very )?[^ .,|]+ if ((?:the|my|our) [^ .,|]+(?: [^ .,|]+)?) (?:was|were|is|could be|would be|came) /g,
     '$1 should be ',
   ],
+  [
+    /\b(?:everything|anything|all|whatever|clips|the clips|the ones)(?: that| which)?(?: (?:was|were|is|are|i|we))? ?(?:filmed|shot|taken|recorded|happens?) (?:in the (?:dark|darkness)|at night|in darkness)(?= |$)/g,
+    'the dark ones',
+  ],
   // 'everything in which it is dark'
   [
     /\b(?:everything|anything|all(?: of)?(?: the)? clips|clips|the clips|the parts|parts|the ones|all) (?:in which|where|when) (?:it|you|everything) (?:is|are|was|gets|got|looks) (?:(?:too|very|really|so) )?(dark|blurry|shaky|bright)(?= ?[.,|]|$)/g,

@@ -18,6 +18,28 @@ export const ORDER: readonly Rewording[] = [
     /\bthe (first|last|final) (?:one|1) (?=(?:should|must|has to|needs to) be (?:the|my|our|a) )/g,
     'the $1 shot ',
   ],
+  // 'before and after: the wood, then the chair'
+  [
+    /\b(?:make |do |show |a |as |like |just )*before (?:and )?after(?: (?:video|reel|comparison|shot|thing|clip))?(?: (?:of|with))?(?: ,)? ([^.,|]+?)(?: ,)?(?: and)? then ([^.,|]+?)(?= ?[.,|]|$)/g,
+    'start with $1 then $2 , nothing else',
+  ],
+  // 'in the order 5, 4, 3, 2'
+  [
+    /\bin (?:the|this) order(?: of)?(?: ,)?(?: (?:clips?|numbers?))? (\d{1,2}(?:(?: ,)?(?: and| then)? \d{1,2}(?! (?:seconds?|secs?|s|clips|cuts|shots|minutes?)\b))+)(?= |$)/g,
+    (_whole, list = '') => {
+      const clips = [...list.matchAll(/\d+/g)].map(([number]) => `clip ${number}`);
+      return `, only ${clips.join(' and ')} , start with ${clips.join(' then ')} |`;
+    },
+  ],
+  // 'waves to start, pizza second'
+  [
+    /(?<=^|[.,|] )([^ .,|]+) (?:to start|to begin|for starters)(?= ?[.,|]|$)/g,
+    (whole, thing = '') => (namesThing(thing) ? `start with ${thing}` : whole),
+  ],
+  [
+    /(?<=[.,|] )((?:the |my )?[^ .,|]+) (?:second|third|fourth)(?= ?[.,|]|$)/g,
+    (whole, thing = '') => (namesThing(thing.replace(/^(?:the|my) /, '')) ? `then ${thing}` : whole),
+  ],
   // 'for every dog a bird right after'
   [
     /\bfor (?:every|each) ([^ .,|]+)(?: ,)? (?:show |use |put |add |have |with )?(?:a|one|1|another) ([^ .,|]+)(?: (?:right |directly )?(?:after|afterwards|next|after it|after that))?(?= ?[.,|]|$)/g,
@@ -127,7 +149,12 @@ export const ORDER: readonly Rewording[] = [
 ];
 
 /** 'two shots of the painting, then one of the chair': so many shots of one thing after the other. */
-export function shotsInTurn(text: string): string {
+export function shotsInTurn(said: string): string {
+  // 'the painting but three bits of it'
+  const text = said.replace(
+    /((?:the|my|our) [^ .,|]+)(?: ,)?(?: but)?(?: with)? (\d+) (?:different )?(?:bits|shots|parts|cuts|views|pieces) of (?:it|him|her|them)(?= |$)/g,
+    '$2 shots of $1',
+  );
   const turns = [...text.matchAll(SHOTS_OF)];
   const [first] = turns;
   const last = turns.at(-1);
@@ -146,7 +173,8 @@ export function shotsInTurn(text: string): string {
     Array.from({ length: /\d/.test(number) ? Number(number) : 1 }, () => thing),
   );
   if (!areTogether || shots.length > SHOTS_MAX) return text;
-  return `${text.slice(0, first.index)}start with ${shots.join(' then ')} ,${text.slice(last.index + last[0].length)}`;
+  const isAll = /\b(?:just|only) \d/.test(first[0]) || /\b(?:just|only) $/.test(text.slice(0, first.index));
+  return `${text.slice(0, first.index).replace(/(?:just|only) $/, '')}start with ${shots.join(' then ')} ,${isAll ? ' nothing else ,' : ''}${text.slice(last.index + last[0].length)}`;
 }
 
 const SHOTS_MAX = 10;
@@ -197,12 +225,15 @@ export const AMOUNT: readonly Rewording[] = [
   ],
   // 'ten clips, at least three of them with dogs'
   [
-    /(?:(?<=[.,|] )|\bwith |\band )(?:at least |minimum )?\d+ of (?:them|these|those) (?:with|of|showing|should (?:be|have|show)|must (?:be|have|show)|being) /g,
+    /(?:(?<=[.,|] )|\bwith |\band |\bbut )(?:at least |minimum )?\d+ of (?:them|these|those) (?:with|of|showing|should (?:be|have|show)|must (?:be|have|show)|being) /g,
     ', include ',
   ],
   [
-    /\b(?:cut|go|switch|jump) (?:back and forth )?between (?=(?:the|my) [^ .,|]+ and )/g,
-    'alternate between ',
+    /\b(?:cut|go|switch|jump)(?:ing|s)? (?:back and forth )?between ((?:the |my )?[^ .,|]+) and ((?:the |my )?[^ .,|]+)(?: all the time| constantly)?(?= |$)/g,
+    (whole, first = '', second = '') =>
+      [first, second].every((thing) => namesThing(thing.replace(/^(?:the|my) /, '')))
+        ? `alternate between ${first} and ${second}`
+        : whole,
   ],
   // 'half the time the dance, half the time the party'
   [

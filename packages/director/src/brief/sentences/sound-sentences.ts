@@ -25,6 +25,15 @@ export const SOUND: readonly Rewording[] = [
     ),
     ' keep the sound of $1 and mute the rest ,',
   ],
+  // 'hear me in the intro but otherwise silence'
+  [
+    new RegExp(
+      `\\b(?:(?:i |we )?(?:want|need|would like) to )?(?:hear|keep) (?:me|myself|him|her|us|them|my voice|her voice|his voice)(?: (?:talk|speak)(?:ing)?)?(?: (?:in|during|on) (${THING}))?(?: ,)?(?: and| but)* (?:otherwise|apart from that|besides that)(?: (?:it is|keep it|make it|only|just))* (?:silence|silent|mute|muted|quiet|no sound|nothing)(?= ?[.,|]|$)`,
+      'g',
+    ),
+    (_whole, thing) =>
+      thing === undefined ? ' keep only the voices ,' : ` keep the sound of ${thing} and mute the rest ,`,
+  ],
   // 'voice louder in the intro'
   [
     /(?<=^|[.,|] |\band |\bbut )(?:the |my |our )?(?:voices?|sound|audio|volume|talking) (?:should be |a bit |a little |much )*(louder|quieter) (?:in|on|for|during|of) ((?:the|my|our) [^ .,|]+(?: clip| shot| part)?)(?= ?[.,|]|$| and )/g,
