@@ -9,7 +9,7 @@ const TELLING =
   '(?:am(?! (?:thinking|after|looking|imagining|going|picturing|hoping))|is|are|was|were|had|have (?:been|had|never|always|no)|has (?:been|never|always|no)|went|did(?! not (?:want|like|need))|does not (?:know|understand|care|mind|like it|watch|have)|do not (?:know|have (?:much|a lot|any idea|time)|really know|understand|remember|care|think|believe)|do not (?=know)|got|came|spent|stayed|met|married|flew|drove|moved|could(?! you)|may|might|live|lives|works?|hopes?|trust|feels?|made it(?= to| home| back)|bought|forgot|missed|lost|promised|told|said|says|proposed|hates?|never|always|can not|can (?:hardly|barely|never)|will (?:kill|cry|love|be|never|laugh|hate|not (?:notice|mind|believe|know|be|watch|understand))|would (?:kill|be|never|cry|hate)|kills?|cares?(?! (?:about|for))|[a-z]{3,}s (?:me|us|him|her|them)|(?:[^ .,|]{3,}(?<!(?:film|upload|record|ne|want|ne)))ed)';
 /** Words after which someone is a part of what is wished: 'the clip where I was', 'in the order we filmed them'. */
 const GOES_ON =
-  /(?:^|[ ])(?:where|when|whenever|that|which|who|whom|if|what|whatever|how|than|as|while|clips?|shots?|parts?|bits?|scenes?|moments?|one|ones|order|way|everything|anything|something|all|time|before|after|until|till|once|like|stuff|footage|videos?|days?|with|of|for|from|to|only|just|see|hear|show|showing|want|make|let|have|use|keep|not|the|a|my|our|by|about|include|skip|without|no|feature|on|at|in|out|mute|then|focus|first|last|and then)$/;
+  /(?:^|[ ])(?:where|when|whenever|that|which|who|whom|if|what|whatever|how|than|as|while|clips?|shots?|parts?|bits?|scenes?|moments?|one|ones|order|way|everything|anything|something|(?<!at )all|time|before|after|until|till|once|like|stuff|footage|videos?|days?|with|of|for|from|to|only|just|see|hear|show|showing|want|make|let|have|use|keep|not|the|a|my|our|by|about|include|skip|without|no|feature|on|at|in|out|mute|then|focus|first|last|and then)$/;
 const ASIDE = new RegExp(
   `(?<=^|[ ])(?:(?:or|because|since|although|though|even though|and|but|so|well|cause|as) )*${WHO}${ADVERB} ${TELLING}(?= |$)`,
   'g',
@@ -52,8 +52,14 @@ export function withoutAsides(text: string, isEarly: boolean): string {
 
 function endOfAside(text: string, from: number): number {
   let at = from;
-  for (const word of text.slice(from).split(' ')) {
-    if (word !== '' && WISH_BEGINS.test(word)) break;
+  for (const [place, word] of text.slice(from).split(' ').entries()) {
+    // 'we were so happy': the first word after the verb belongs to it.
+    if (
+      word !== '' &&
+      WISH_BEGINS.test(word) &&
+      !(place === 1 && /^(?:so|all|just|only|about|out|first|last|under)$/.test(word))
+    )
+      break;
     at += word.length + (at < text.length ? 1 : 0);
   }
   return Math.min(text.length, at);

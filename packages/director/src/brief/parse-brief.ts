@@ -28,6 +28,7 @@ import { resolveAnaphora } from './resolve-anaphora.ts';
 import { resolvePronouns } from './resolve-pronouns.ts';
 import { restateAsImperatives } from './restate.ts';
 import { applySelfCorrections } from './self-corrections.ts';
+import { settleContradictions } from './settle-contradictions.ts';
 import { settleSpeech } from './settle-speech.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { topicWords } from './topic-words.ts';
@@ -79,7 +80,7 @@ export function parseBrief(prompt: string): Brief {
   );
   const each = lengthOfEach(lengths.length, cutLengths.cutLength, counts.count, perClip.cutsPerClip);
   const isClosed = filters.only.length === 0 && NOTHING_ELSE.test(plain);
-  return {
+  return settleContradictions({
     length:
       each === null
         ? (lengths.length ??
@@ -142,7 +143,7 @@ export function parseBrief(prompt: string): Brief {
       ...furtherLooks(looks),
     ],
     title: texts.title,
-  };
+  });
 }
 
 /** 'three shots only: waves, dog, sunset': so many things as shots play in the order said. */
