@@ -56,13 +56,19 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
   const unasked =
     cutSeconds !== null
       ? cutSeconds *
-        (wantedCuts ??
-          Math.min(
-            brief.count?.kind === 'at_most' ? brief.count.count : CUTS_PER_PLAN_MAX,
-            brief.everyClip || isListed(brief) || brief.opening.length >= clipCount
-              ? clipCount
-              : Math.max(clipCount, Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2)),
-          ))
+          (wantedCuts ??
+            Math.min(
+              brief.count?.kind === 'at_most' ? brief.count.count : CUTS_PER_PLAN_MAX,
+              brief.everyClip || isListed(brief)
+                ? clipCount
+                : brief.opening.length >= clipCount
+                  ? brief.opening.length + brief.ending.length
+                  : Math.max(
+                      clipCount,
+                      Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2),
+                    ),
+            )) +
+        heldBeyond(brief, cutSeconds)
       : unaskedSeconds(wantedCuts ?? clipCount, Math.max(average, floor), materialSeconds, brief, clipCount);
   const seconds = clampReel(askedSeconds(brief, unasked));
   const most = Math.min(
@@ -101,6 +107,11 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
     isEven: cutSeconds !== null || brief.evenCuts,
     pace,
   };
+}
+
+/** 'The painting ten seconds and the others five each' is five seconds longer than five each. */
+function heldBeyond({ holds }: Brief, cutSeconds: number): number {
+  return holds.reduce((sum, { seconds }) => sum + Math.max(0, seconds - cutSeconds), 0);
 }
 
 /** 'first the dog, then the sea, and that is it': as many cuts as things, while none of them drags. */

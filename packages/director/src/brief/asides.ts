@@ -14,14 +14,20 @@ const ASIDE = new RegExp(
   `(?<=^|[ ])(?:(?:or|because|since|although|though|even though|and|but|so|well|cause|as) )*${WHO}${ADVERB} ${TELLING}(?= |$)`,
   'g',
 );
+/** 'my intro was boring' may ask to leave it out, 'he told a terrible joke' does not. */
+const POOR = /\b(?:boring|bad|awful|terrible)\b/;
+const OF_A_THING = /^(?:[a-z]+ )?(?:my|our|his|her|their) /;
+
 /** 'no bar clip my mom follows me' */
 const DOES_TO = / [a-z]{3,}s (?:me|us|him|her|them)$/;
 /** Where a wish begins, or a pause. */
+const GOES_ON_TELLING =
+  /^(?:could|can|did|was|were|had|never|not|have|has|is|are|got|went|will|would|do|does|[a-z]{3,}ed)$/;
 const WISH_BEGINS =
   /^(?:[.,|]|start|starts|begin|begins|open|opens|end|ends|finish|finishes|close|closes|use|show|make|keep|put|no|skip|leave|mute|give|cut|cuts|fade|fades|only|just|hard|crossfade|title|please|do|about|around|max|maximum|under|at most|and|so|but|then|or|include|drop|remove|without|turn|take|let|nothing|fast|slow|first|last|finally|want|need|needs|should|must|has to|would like|i|we|mostly|mainly|add|write|have|hold|all|every|everything|each|half|\d.*|qxq.*|warm|vintage|blackwhite|soft|vivid|sound|silent|delete|focus|instead|except|go|if|clip|end)$/;
 /** A telling clause with one of these may ask for something all the same. */
 const MAY_ASK =
-  /\b(?:star|hero|important|longest|shortest|louder|quieter|loud|quiet|noisy|boring|bad|awful|terrible|blurry|shaky|dark|unusable|missing|included?|shown|seen|used|best|favou?rite|main|too|clip|shot|video|reel|clips|shots|part|one|ones|gone|out|in it|off|beautiful|talking|speaking|speak|talk|hate[sd]?(?! (?:that|it|this)\b)|behind)\b/;
+  /\b(?:star|hero|important|longest|shortest|louder|quieter|loud|quiet|noisy|blurry|shaky|dark|unusable|missing|included?|shown|seen|used|best|favou?rite|main|too|clip|shot|video|reel|clips|shots|part|one|ones|gone|out|in it|off|beautiful|talking|speaking|speak|talk|stand|hate[sd]?(?! (?:that|it|this)\b)|behind)\b/;
 
 /**
  * A prompt without what asks for nothing: what the speaker tells of his life, of others, and why he wishes what he
@@ -39,7 +45,12 @@ export function withoutAsides(text: string, isEarly: boolean): string {
       continue;
     const end = endOfAside(text, match.index + match[0].length);
     const aside = text.slice(match.index, end);
-    if (MAY_ASK.test(aside) || (isEarly && !isRunOn && aside.split(' ').some(namesThing))) continue;
+    if (
+      MAY_ASK.test(aside) ||
+      (POOR.test(aside) && OF_A_THING.test(aside)) ||
+      (isEarly && !isRunOn && aside.split(' ').some(namesThing))
+    )
+      continue;
     rest += `${text.slice(from, match.index)}, `;
     from = end;
   }
@@ -51,15 +62,14 @@ export function withoutAsides(text: string, isEarly: boolean): string {
 }
 
 function endOfAside(text: string, from: number): number {
+  const words = text.slice(from).split(' ');
   let at = from;
-  for (const [place, word] of text.slice(from).split(' ').entries()) {
-    // 'we were so happy': the first word after the verb belongs to it.
-    if (
-      word !== '' &&
-      WISH_BEGINS.test(word) &&
-      !(place === 1 && /^(?:so|all|just|only|about|out|first|last|under)$/.test(word))
-    )
-      break;
+  for (const [place, word] of words.entries()) {
+    // 'we were so happy', 'they live abroad and could not travel'
+    const isTold =
+      (place === 1 && /^(?:so|all|just|only|about|out|first|last|under)$/.test(word)) ||
+      (/^(?:and|but)$/.test(word) && GOES_ON_TELLING.test(words[place + 1] ?? ''));
+    if (word !== '' && WISH_BEGINS.test(word) && !isTold) break;
     at += word.length + (at < text.length ? 1 : 0);
   }
   return Math.min(text.length, at);
@@ -67,6 +77,6 @@ function endOfAside(text: string, from: number): number {
 
 /** Why something is wished for: 'because my mum was not there'. */
 const REASON =
-  / (?:because|so that|in order that) (?:of )?(?:i|we|he|she|it|they|you|that|this|there|people|everyone|everybody|nobody|no one|(?:the|my|our|his|her|their) [^ .,|]+)(?: [^ .,|]+)*?(?= ?[.,|]|$| (?:and|but|so) (?:then |please |also |just )?(?:start|end|use|show|keep|make|put|no|skip|leave|with|only|give|have|begin|finish|close|open|add|mute|i |we |do |the |it |let|cut|fade|in |for )|$)/g;
+  / (?:because|so that|in order that) (?:of )?(?:i|we|he|she|it|they|you|that|this|there|people|everyone|everybody|nobody|no one|(?:the|my|our|his|her|their) [^ .,|]+)(?: [^ .,|]+)*?(?= ?[.,|]|$| (?:and|but|so) (?:then |please |also |just |still )?(?:start|end|use|show|keep|make|put|no|skip|leave|with|only|give|have|begin|finish|close|open|add|mute|i |we |do |the |it |let|cut|fade|in |for )|$)/g;
 const REASON_ASKS =
   /\b(?:want|wants|need|needs|like|love|prefer|wish|should|must|use|show|start|end|only|keep|skip|leave|cut|first|last|before|after|seconds?|minutes?|music|sound|hear|mostly|focus)\b/;

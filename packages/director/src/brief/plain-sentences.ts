@@ -101,7 +101,7 @@ const ITEM =
   /^(?!(?:show|see|use|play|include|with|want|i|we|have|first|start|end|it|please|make) )(?:the |my |our )?[^ .,|]+(?: [^ .,|]+){0,2}$/;
 
 const THING_AND_SECONDS = new RegExp(
-  `(?<=^|[.,|] |\\b(?:and|then|show|with|use) )((?:the |my )?[^ .,|]+)(?: ,)? (?:for )?(${SECONDS})(?! (?:each|of|in total|total|per))`,
+  `(?<=^|[.,|] |\\b(?:and|then|show|with|use|do|play|have|take|want) )((?:the |my )?[^ .,|]+)(?: ,)? (?:for )?(${SECONDS})(?! (?:each|of|in total|total|per))`,
   'g',
 );
 

@@ -22,6 +22,14 @@ const APIECE = `(?:each|apiece|per ${ONE}|a ${ONE}(?! of))`;
 
 const RULES: readonly Rule[] = [
   {
+    cue: cueOf('anything|any'),
+    pattern: wholeWords(
+      `(?:(?:not|no|never) (?:more|longer) than|at most|max(?:imum)?) ${AMOUNT} (?:of|on|for|from|per) (?:anything|any (?:single )?${ONE}|any of them)`,
+    ),
+    kind: 'at_most',
+    secondsMax: 15,
+  },
+  {
     cue: cueOf('nothing'),
     pattern: wholeWords(
       `nothing (?:(?:faster|shorter|quicker|less) than|under|below) ${AMOUNT}(?: ${APIECE})?`,

@@ -16,7 +16,7 @@ const OF = new RegExp(String.raw`(?<=^| )(?:about |around )?${AMOUNT} (?:of|from
 const IN_TURN = /\bthen (?:about |around )?\d+(?:\.\d+)? (?:seconds?|secs?|s) of\b/;
 
 const GIVE = new RegExp(
-  `(?<=^| )(?:give|grant|allow|spend) (?!me |us |it |this |that |them )${THING} (?:about |around |exactly |at least |a good )?${AMOUNT}(?: of (?:screen ?time|time))?(?= |$)`,
+  `(?<=^| )(?:give|grant|allow|spend) (?!me |us |it |this |that |them )${THING}(?: ,)? (?:about |around |exactly |at least |a good )?${AMOUNT}(?: of (?:screen ?time|time))?(?= |$)`,
   'g',
 );
 const SHOULD_BE = new RegExp(

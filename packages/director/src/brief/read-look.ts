@@ -56,7 +56,7 @@ const MOODS_TOO = /^(?:dreamy|moody|dramatic|romantic|gentle|nostalgic|ethereal)
 const HUES =
   'tones?|colou?rs?|looks?|looking|feel|feeling|filters?|grade|graded|grading|vibes?|style|styling|tints?|tinted|light|lighting|aesthetics?|pictures?|images?|treatment|palette|atmosphere|glow|hues?|toned|shades?|touch|effect';
 const BESIDE_HUES = new RegExp(
-  `^(?: (?:and|,|but) [^ .,|]+| (?:blue|cold|cool|warm|golden|muted|faded|soft|rich|bold|vivid|bright|natural|deep))?(?: (?:colou?r|film))?(?: (?:${HUES}))+(?= |$)`,
+  `^(?: (?:and|,|but) [^ .,|]+| (?:blue|cold|cool|warm|golden|muted|faded|soft|rich|bold|vivid|bright|natural|deep|happy|cheerful|fresh|strong))?(?: (?:colou?r|film))?(?: (?:${HUES}))+(?= |$)`,
 );
 const CLIPS = /^(?:clips?|shots?|footage|videos?|ones?|scenes?|parts?|takes?|1)$/;
 const REEL = /^ (?:and [^ .,|]+ |, [^ .,|]+ )?(?:reel|video|edit|film|montage|movie|story|short)(?= |$)/;

@@ -126,6 +126,11 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<lead>\b(?:call|name|title)\s+(?:it|this|the\s+(?:video|reel|edit))\s+)${plain}(?<tail>)${STOP}`,
     'gi',
   ),
+  // ', text Build it yourself! at the beginning'
+  new RegExp(
+    String.raw`(?<lead>(?:^|[,.;]\s*|\band\s+|\bwith\s+)(?:text|title|caption)\s+)(?!(?:on|at|in|over|that|says?|card|should|to|is|of|as|and|or|please|screen|text)\b)${plain}[!?]?(?<tail>(?:\s+${WHERE})+)`,
+    'gi',
+  ),
   // 'text Hello World', 'titled Rome 2026': capitals say where it ends.
   /(?<lead>\b(?:[Cc]alled|[Nn]amed|[Tt]ext|[Tt]itle|[Cc]aption|[Ww]ords|[Hh]eadline|[Tt]itled)\s+)(?<plain>(?:\p{Lu}[\p{L}\d'!&-]*|\d{4})(?:(?:\s+(?:of|the|in|and|at|&))*\s+(?:\p{Lu}[\p{L}\d'!&-]*|\d{1,4})(?=\s|$|[.,!]))*)(?<tail>(?:\s+(?:on\s+the\s+screen|(?:at|in|on|over)\s+the\s+(?:very\s+)?(?:start|beginning|end|opening|first\s+shot|last\s+shot|screen)))*)/gu,
   // 'a title that says our summer in wales', 'write thanks for watching at the end', 'end with the words see you soon'

@@ -33,7 +33,7 @@ const ASKED: readonly RegExp[] = [
   new RegExp(
     `\\b(make )(${ONE})(?= the (?:opener|opening|hook|intro|closer|closing|ending|finale|outro|first|last|longest)\\b)`,
   ),
-  /(?<=^|[.,|] )((?:and |but |so |then )*)(he|she)(?= (?:also )?(?:should|must|has to|needs to|comes|goes) )/,
+  /(?<=^|[.,|] )((?:and |but |so |then )*)(he|she|it(?= (?:should|must|has to|needs to) (?:be (?:the )?(?:very )?(?:first|last|opening|opener|ending)|come (?:first|last))))(?= (?:also )?(?:should|must|has to|needs to|comes|goes) )/,
 ];
 const WORDS_BACK_MAX = 30;
 const CLIP = /^(?:clip|shot|scene|video|one|part)$/;

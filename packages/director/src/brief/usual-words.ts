@@ -35,6 +35,8 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:first|last) \d+ clips\b[^.|]{0,40}) (?:and )?then (?:the )?(first|last) (\d+)(?: clips)?(?= ?[.,|]|$)/g,
     ' , the $1 $2 clips',
   ],
+  [/(?<=^|[.,|] )first dance only(?= ?[.,|]|$)|\bonly first dance\b/g, 'only the first dance'],
+  [/\bclip (\d+)(?: ,)? clip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2 and $3'],
   // 'clip 2 and clip 4'
   [/\bclip (\d+)(?: ,)? and clip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2 and $3'],
   [/\bclip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2'],

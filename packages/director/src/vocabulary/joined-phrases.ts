@@ -10,6 +10,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bslow ?mo(?:tion)?\b|\bslo ?mo\b/g, 'slowmotion'],
   [/\btime lapses?\b/g, 'timelapse'],
   [/\bhyper lapses?\b/g, 'hyperlapse'],
+  [/\bblackouts?\b/g, 'dip to black'],
   [/\bcross (?:fade|dissolve)s?\b|\bcrossfad(?:es?|ing)\b/g, 'crossfade'],
   [
     /\bsun ?sets?\b|\bsetting sun\b|\bsun (?:that |which )?(?:is |was )?(?:goes|going|go|sets|setting|sinks) ?(?:down)?\b/g,

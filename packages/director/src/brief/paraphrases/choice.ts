@@ -176,8 +176,9 @@ export const CHOICE: readonly Paraphrase[] = [
     ', no $1 ,',
   ],
   [
-    /\b(?:show |use |have |put |play |with |first )*(?:all(?: of)?(?: the| my| our)?|every) ([^ .,|]+)(?: first)?(?: ,)?(?: and)? then (?:all(?: of)?(?: the| my| our)?|every) ([^ .,|]+)(?= ?[.,|]|$| and | in | with )/g,
-    ', include every $1 and every $2 , the $1 before the $2 ,',
+    /\b(give me )?(?:just |only |show |use |have |put |play |with |first )*(?:all(?: of)?(?: the| my| our)?|every) ([^ .,|]+)(?: first)?(?: ,)?(?: and)? then (?:all(?: of)?(?: the| my| our)?|every) ([^ .,|]+)(?= ?[.,|]|$| and | in | with )/g,
+    (_whole, gives, first, second) =>
+      `, include every ${first} and every ${second} , the ${first} before the ${second} ,${gives === undefined ? '' : ` only ${first} and ${second} ,`}`,
   ],
   [
     /\b(?:show|use|have|put|play) all(?: of)? (?:the|my|our) ([^ .,|]+) first(?= ?[.,|]|$| and | then )/g,

@@ -14,6 +14,14 @@ const EVERYTHING =
 
 /** Reels that run from what was filmed last to what was filmed first. */
 export const BACKWARDS: readonly Rewording[] = [
+  [
+    /\band so on(?: ,)?(?: all the way)? (?:back )?(?:to|until|till) (?=(?:the|my|our) (?!first|last|start|beginning|end\b))/g,
+    'and end with ',
+  ],
+  [
+    /(?<=^|[.,|] )(?:start|begin) (?:at|from) the (?:very )?end(?: and (?:go|work) back(?:wards)?)?(?= ?[.,|]|$)/g,
+    'in reverse order',
+  ],
   // 'start with the last clip I filmed and go backwards to the first one'
   [
     new RegExp(

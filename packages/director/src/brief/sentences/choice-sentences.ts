@@ -60,6 +60,13 @@ export const REMARKS: readonly Rewording[] = [
     /\b(?:everything|anything|all|whatever|clips|the clips|the ones)(?: that| which)?(?: (?:was|were|is|are|i|we))? ?(?:filmed|shot|taken|recorded|happens?) (?:in the (?:dark|darkness)|at night|in darkness)(?= |$)/g,
     'the dark ones',
   ],
+  // 'some are shaky, leave those out'
+  [
+    /\b(?:some|a few|many|most|a couple|several|half|2|3)(?: of (?:them|these|those|it|the clips|my clips))? (?:are|were|is|came out|turned out|look) (?:a bit |too |very |pretty |really |quite )?(shaky|blurry|dark|bad)(?: ,)?(?: so| and| please| just| but)* (?:leave|skip|drop|take|throw|cut|remove)(?: out)? (?:those|these|them|that)(?: out| away)?(?= ?[.,|]|$| and )/g,
+    'skip the $1 ones',
+  ],
+  // ', which are cakes,'
+  [/ , which (?:are|is) (?!the (?:first|last|opening|end))[^.,|]{2,30} ,/g, ' ,'],
   // 'everything in which it is dark'
   [
     /\b(?:everything|anything|all(?: of)?(?: the)? clips|clips|the clips|the parts|parts|the ones|all) (?:in which|where|when) (?:it|you|everything) (?:is|are|was|gets|got|looks) (?:(?:too|very|really|so) )?(dark|blurry|shaky|bright)(?= ?[.,|]|$)/g,

@@ -2,6 +2,14 @@ import { type Rewording, SECONDS } from './sentence-terms.ts';
 
 /** Wishes about order, length and what is between the shots. */
 export const MANNER: readonly Rewording[] = [
+  [
+    /\b(?:the |all )?(?:sound|audio|noise) (?:can|should|must|may|has to|needs to) (?:go|leave|disappear|be (?:off|gone|cut|removed|out))(?: too| as well| away)?(?= ?[.,|]|$| and )/g,
+    'no sound',
+  ],
+  [
+    /\b(?:and the|the) (?:others|rest|other clips) (?:for |at |get )?(\d+(?:\.\d+)? (?:seconds?|secs?|s)) each(?= |$)/g,
+    ', use every clip , $1 each',
+  ],
   [/(?<=^|[.,|] )(?:my|same|the same) order(?= ?[.,|]|$)/g, 'in upload order'],
   [
     /(?<=\b(?:slow|slowly|calm)\b[^|]{0,40}?)(?: ,)?(?: and)? no (?:fast|quick|hectic) (?:cuts|cutting)(?= ?[.,|]|$| and )/g,
