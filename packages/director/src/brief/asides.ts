@@ -18,6 +18,8 @@ const ASIDE = new RegExp(
 const POOR = /\b(?:boring|bad|awful|terrible)\b/;
 const OF_A_THING = /^(?:[a-z]+ )?(?:my|our|his|her|their) /;
 
+const THERE_IS = /there (?:is|are|was|were)$/;
+
 /** 'no bar clip my mom follows me' */
 const DOES_TO = / [a-z]{3,}s (?:me|us|him|her|them)$/;
 /** Where a wish begins, or a pause. */
@@ -45,6 +47,8 @@ export function withoutAsides(text: string, isEarly: boolean): string {
       continue;
     const end = endOfAside(text, match.index + match[0].length);
     const aside = text.slice(match.index, end);
+    // 'there is one clip': nothing is told before the wish begins.
+    if (THERE_IS.test(match[0]) && end <= match.index + match[0].length + 1) continue;
     if (
       MAY_ASK.test(aside) ||
       (POOR.test(aside) && OF_A_THING.test(aside)) ||

@@ -1,3 +1,4 @@
+import { EIGHTEENTH_REPORT_SET } from './eighteenth-report-set.ts';
 import { EIGHTH_REPORT_SET } from './eighth-report-set.ts';
 import { ELEVENTH_REPORT_SET } from './eleventh-report-set.ts';
 import type { CorpusPrompt } from './expectation.ts';
@@ -6,6 +7,7 @@ import { FIFTH_REPORT_SET } from './fifth-report-set.ts';
 import { FIRST_REPORT_SET } from './first-report-set.ts';
 import { FOURTEENTH_REPORT_SET } from './fourteenth-report-set.ts';
 import { FOURTH_REPORT_SET } from './fourth-report-set.ts';
+import { NINETEENTH_REPORT_SET } from './nineteenth-report-set.ts';
 import { NINTH_REPORT_SET } from './ninth-report-set.ts';
 import { PRACTICE_SET } from './practice/practice-set.ts';
 import { fortyOf } from './scenes.ts';
@@ -366,5 +368,7 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...FOURTEENTH_REPORT_SET,
   ...FIFTEENTH_REPORT_SET,
   ...SIXTEENTH_REPORT_SET,
+  ...EIGHTEENTH_REPORT_SET,
+  ...NINETEENTH_REPORT_SET,
   ...PRACTICE_SET,
 ];
