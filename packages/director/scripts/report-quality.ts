@@ -40,7 +40,9 @@ const BLIND_RUNS = [
     '94.4 % (117 of 124; 95.1 % without one expectation that nothing in the clips could tell)',
   ],
   ['sixteenth', 'by another who does not know the rules', '92.2 % (118 of 128)'],
-  ['seventeenth, the report set', 'by somebody who does not know the rules', '96.4 % (133 of 138)'],
+  ['seventeenth', 'by somebody who does not know the rules', '96.4 % (133 of 138)'],
+  ['eighteenth', 'by a dozen made-up people, with small talk around the wishes', '88.6 % (124 of 140)'],
+  ['nineteenth, the report set', 'by another who does not know the rules', '93.5 % (130 of 139)'],
 ] as const;
 const TASTE_SCENES = ['seaside', 'wedding', 'workshop', 'forty', 'footage'] as const;
 /** Prompts that leave order and choice to taste. */
@@ -98,15 +100,20 @@ misses are studied, the rules made more general, and the set joins the developme
 |---|---|---|
 ${BLIND_RUNS.map(([set, words, met]) => `| ${set} | ${words} | ${met} |`).join('\n')}
 
-The last blind run met **96.4 %**, above the goal of 95 % on prompts never looked at. It is one set of forty prompts: the
-one before it met 92.2 %. The last five sets were written by people who do not know the rules, and each was run once, after
-the rules had been made more general for the one before: 89.1 %, 92.9 %, 94.4 %, 92.2 %, 96.4 %, together 93.0 % (600 of
-645). So expect more than nine wishes in ten where the words are ordinary, and four out of five where they are not. Between
-those runs, eleven batches of practice prompts were written by the one who writes the rules; first runs of ten of those met
-87 to 94 %. Two more batches, one typed and one dictated, were written by people who do not know the rules: 92.8 % (193 of
-208) and 90.3 % (176 of 195) when first run. All thirteen are part of the development set now.
+The last blind runs met **88.6 %** and **93.5 %**; the goal of 95 % on prompts never looked at was met once, by the
+seventeenth set. The last seven sets were written by people who do not know the rules, and each was run once, after the
+rules had been made more general for those before (the eighteenth and nineteenth together): 89.1 %, 92.9 %, 94.4 %, 92.2 %,
+96.4 %, 88.6 %, 93.5 %, together 92.4 % (854 of 924). So expect more than nine wishes in ten where the words are ordinary,
+and four out of five where they are not.
+
+Between those runs, practice prompts were written in batches, each run once before it was studied. Those by people who do
+not know the rules met 92.8 % (193 of 208, typed), 90.3 % (176 of 195, dictated), and, one after the other after the
+nineteenth set had been studied, 92.2 % (189 of 205, dictated with much small talk), 93.4 % (199 of 213, polite letters)
+and 93.4 % (198 of 212, terse notes). First runs of ten batches by the one who writes the rules met 87 to 94 %; three
+later ones, as unlike the others as could be, 85.0 % (181 of 213), 91.3 % (157 of 172) and 82.6 % (100 of 121). All of
+them are part of the development set now.
 The figures below are after that study: what has been understood once stays understood, and says nothing about new
-prompts. That goes for the report set, too: its five misses have been studied since its blind run, which met 96.4 %.
+prompts. That goes for the report set, too: its misses have been studied since its blind run, which met 93.5 %.
 
 The scenes are ${Object.keys(SCENES).length}: made-up analyses of a holiday, a wedding, a
 workshop, two pets and forty phone clips, and measured analyses of real footage.

@@ -7,11 +7,11 @@ import { FIFTH_REPORT_SET } from './fifth-report-set.ts';
 import { FIRST_REPORT_SET } from './first-report-set.ts';
 import { FOURTEENTH_REPORT_SET } from './fourteenth-report-set.ts';
 import { FOURTH_REPORT_SET } from './fourth-report-set.ts';
-import { NINETEENTH_REPORT_SET } from './nineteenth-report-set.ts';
 import { NINTH_REPORT_SET } from './ninth-report-set.ts';
 import { PRACTICE_SET } from './practice/practice-set.ts';
 import { fortyOf } from './scenes.ts';
 import { SECOND_REPORT_SET } from './second-report-set.ts';
+import { SEVENTEENTH_REPORT_SET } from './seventeenth-report-set.ts';
 import { SEVENTH_REPORT_SET } from './seventh-report-set.ts';
 import { SIXTEENTH_REPORT_SET } from './sixteenth-report-set.ts';
 import { SIXTH_REPORT_SET } from './sixth-report-set.ts';
@@ -368,7 +368,7 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...FOURTEENTH_REPORT_SET,
   ...FIFTEENTH_REPORT_SET,
   ...SIXTEENTH_REPORT_SET,
+  ...SEVENTEENTH_REPORT_SET,
   ...EIGHTEENTH_REPORT_SET,
-  ...NINETEENTH_REPORT_SET,
   ...PRACTICE_SET,
 ];
