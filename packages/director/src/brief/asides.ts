@@ -29,7 +29,7 @@ const WISH_BEGINS =
   /^(?:[.,|]|start|starts|begin|begins|open|opens|end|ends|finish|finishes|close|closes|use|show|make|keep|put|no|skip|leave|mute|give|cut|cuts|fade|fades|only|just|hard|crossfade|title|please|do|about|around|max|maximum|under|at most|and|so|but|then|or|include|drop|remove|without|turn|take|let|nothing|fast|slow|first|last|finally|want|need|needs|should|must|has to|would like|i|we|mostly|mainly|add|write|have|hold|all|every|everything|each|half|\d.*|qxq.*|warm|vintage|blackwhite|soft|vivid|sound|silent|delete|focus|instead|except|go|if|clip|end)$/;
 /** A telling clause with one of these may ask for something all the same. */
 const MAY_ASK =
-  /\b(?:star|hero|important|longest|shortest|louder|quieter|loud|quiet|noisy|blurry|shaky|dark|unusable|missing|included?|shown|seen|used|best|favou?rite|main|too|clip|shot|video|reel|clips|shots|part|one|ones|gone|out|in it|off|beautiful|talking|speaking|speak|talk|stand|hate[sd]?(?! (?:that|it|this)\b)|behind)\b/;
+  /\b(?:star|hero|important|longest|shortest|louder|quieter|loud|quiet|noisy|blurry|shaky|dark|unusable|missing|included?|shown|seen|used|best|favou?rite|main|too|clip|shot|video|reel|clips|shots|part|one|ones|gone|out|in it|off|beautiful|talking|speaking|speak|talk|stand|interested|hate[sd]?(?! (?:that|it|this)\b)|behind)\b/;
 
 /**
  * A prompt without what asks for nothing: what the speaker tells of his life, of others, and why he wishes what he
@@ -47,6 +47,8 @@ export function withoutAsides(text: string, isEarly: boolean): string {
       continue;
     const end = endOfAside(text, match.index + match[0].length);
     const aside = text.slice(match.index, end);
+    // 'we did the pizza first': a place is a wish.
+    if (/^(?:first|last)(?= |$)/.test(text.slice(end))) continue;
     // 'there is one clip': nothing is told before the wish begins.
     if (THERE_IS.test(match[0]) && end <= match.index + match[0].length + 1) continue;
     if (

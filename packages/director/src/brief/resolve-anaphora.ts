@@ -24,6 +24,7 @@ const ASKED: readonly RegExp[] = [
   new RegExp(
     `\\b((?:make|turn|get|have) )(${ONE}|${MANY})(?= (?:a (?:little )?bit |a little |much |way |a lot )?(?:louder|quieter|softer|less loud)(?= |$))`,
   ),
+  /(?<=[^ ] |[.,] )((?:so|and|but) )(that|it)(?= (?:can|must|should|may) not be (?:in (?:it|there|the (?:video|reel))|used|shown|seen))/,
   /\b((?:so |but |and )?(?:mostly|mainly|focus on|lots of|more of|plenty of|all about|most of) )(him|her|it)(?= ?[.,|]|$| and | but | with | \d)/,
   new RegExp(`\\b(without )${STANDS_IN}(?= ?[.,|]|$| and )`),
   /\b((?:start|open|begin|end|finish|close) (?:with|on) )(that|this)(?= ?[.,|]|$| and | then )/,

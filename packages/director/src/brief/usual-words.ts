@@ -37,6 +37,10 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=^|[.,|] )first dance only(?= ?[.,|]|$)|\bonly first dance\b/g, 'only the first dance'],
   [/\bclip (\d+)(?: ,)? clip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2 and $3'],
+  [
+    /(?<=\bclips\b[^|]*\b(?:choose|pick|take|select|use) )(\d+)(?= ?[.,])(?! ?[.,] (?:and )?\d+(?! (?:seconds?|secs?)))/g,
+    '$1 clips',
+  ],
   // 'clip 2 and clip 4'
   [/\bclip (\d+)(?: ,)? and clip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2 and $3'],
   [/\bclip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2'],

@@ -87,7 +87,7 @@ export const ORDER: readonly Rewording[] = [
   // 'show the chair at the start and again at the end', 'the kiss twice, once at the start and once at the end'
   [
     new RegExp(
-      `(?:\\b(?:show|put|use|have|play) )?\\b(${NAMED})(?: ${MODAL}?(?:be|come|comes|play|plays|appear|appears|is))?(?: twice)?(?: ,)?(?: once)? ${START}(?: ,)? and (?:then )?(?:again |once more |once |also )?${END}(?= ?[.,|]|$| and )`,
+      `(?:\\b(?:show|put|use|have|play) )?\\b(${NAMED})(?: ${MODAL}?(?:be|come|comes|play|plays|appear|appears|is))?(?: twice)?(?: ,)?(?: once)? ${START}(?: as (?:a|the) [^ .,|]+)?(?: ,)? and (?:then )?(?:again |once more |once |also )?${END}(?= ?[.,|]|$| and )`,
       'g',
     ),
     // A comma between them would read as a correction.
