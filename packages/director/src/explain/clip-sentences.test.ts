@@ -38,3 +38,8 @@ test('a thing and its like get one article each, or none', () => {
   const clips = buildClips({ id: 'sea', name: 'waves.mp4' }, { id: 'dog', name: 'dog.mp4', labels: ['dog'] });
   expect(planEdit({ prompt: 'start with the waves, end on the dog', clips }).title).toBe('Waves and Dog');
 });
+
+test('what is heard in a clip is not told as shown', () => {
+  const clips = buildClips({ id: 'film', name: 'a.mp4', labels: ['person', 'music', 'black and white'] });
+  expect(planEdit({ prompt: 'make it good', clips }).description).toMatch(/, showing a person\.$/);
+});

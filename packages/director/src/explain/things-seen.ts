@@ -2,7 +2,7 @@ import { displayedClipName } from '@cutroom/contract';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { isKnownThing, namesThing } from '../vocabulary/meaning.ts';
 
-/** Labels that say how a clip was filmed, not what it shows, and that the table of meanings does not hold. */
+/** Labels that say how a clip was filmed or what is heard in it, and that the table of meanings does not hold. */
 const HOW = new Set([
   'panning',
   'handheld',
@@ -14,6 +14,7 @@ const HOW = new Set([
   'close-up',
   'wide shot',
   'smile',
+  'music',
 ]);
 
 /**
