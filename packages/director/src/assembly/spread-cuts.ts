@@ -73,10 +73,17 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
     (a, b) =>
       Number(b.isRequired) - Number(a.isRequired) || b.worth - a.worth || a.facts.position - b.facts.position,
   );
+  const chosen: CastClip[] = [];
   const perClip = Math.min(...cast.map(({ times }) => times));
-  const clips = Math.max(1, Math.min(budget.clipsMax, Math.floor(budget.cuts / perClip)));
-  const chosen = ranked.slice(0, clips);
-  const rest = ranked.slice(clips);
+  let left = budget.cuts;
+  for (const clip of ranked) {
+    // Of a number of cuts that must not grow, a clip that comes three times takes three.
+    const taken = budget.cutsAreFixed ? clip.times : perClip;
+    if (chosen.length > 0 && (chosen.length >= budget.clipsMax || left < taken)) continue;
+    chosen.push(clip);
+    left -= taken;
+  }
+  const rest = ranked.filter((clip) => !chosen.includes(clip));
   const room = (clip: CastClip): number =>
     Math.min(CUT_SECONDS_MAX, Math.max(...clip.stretches.map(lengthOf)));
   const total = (): number =>

@@ -91,7 +91,7 @@ export function normalisePrompt(prompt: string): string {
 }
 
 const UNWANTED_HEADING =
-  /(?:do not (?:use|show|include|want)|avoid|skip|exclude|leave out|without|not|no|never|unwanted|nothing of)/;
+  /(?:do not (?:use|show|include|want|need|like)|avoid|skip|exclude|leave out|without|not|no|never|unwanted|nothing of)/;
 const WANTED_HEADING =
   /(?:must haves?|must show|must include|has to have|include|middle|main part|in between|body|featuring|make sure to show)/;
 const ONLY_HEADING =

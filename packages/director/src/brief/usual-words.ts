@@ -41,6 +41,9 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
     /(?<=\bclips\b[^|]*\b(?:choose|pick|take|select|use) )(\d+)(?= ?[.,])(?! ?[.,] (?:and )?\d+(?! (?:seconds?|secs?)))/g,
     '$1 clips',
   ],
+  [/\bloop ((?:the|my|our) [^ .,|]+) (twice|\d+ times)\b/g, 'show $1 $2 ,'],
+  // 'without the talking woman'
+  [/\bthe (?:talking|speaking) (?:woman|man|lady|guy|girl|boy|person|kid|dude)\b/g, 'the talking clip'],
   // 'clip 2 and clip 4'
   [/\bclip (\d+)(?: ,)? and clip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2 and $3'],
   [/\bclip (\d+)(?: ,)? and clip (\d+)\b/g, 'clips $1 and $2'],

@@ -70,6 +70,12 @@ export const ORDER: readonly Rewording[] = [
     /(?<=[.,|] )(?:and |then )*((?:the |my )?[^ .,|]+) again(?: (?:at the end|last))?(?= ?[.,|]|$)/g,
     (whole, thing = '') => (namesThing(thing.replace(/^(?:the|my) /, '')) ? `end with ${thing}` : whole),
   ],
+  // 'skip the talk, straight to the pizza'
+  [
+    /(?<=^|[.,|] |\band )(?:(?:go|jump|cut|get|move) )?(?:straight|right|directly) (?:to|into) (?=(?:the|my|our) (?!end|start|beginning|point))/g,
+    'start with ',
+  ],
+  [/(?<=\d (?:seconds?|secs?|s) of [^.,|]{2,30}) followed by (?=\d+ (?:seconds?|secs?|s) of )/g, ' then '],
   // 'let the last one be of the bird'
   [
     /\b(?:let|have|make) the (?:very )?(first|last|final) (?:one|1|shot|clip|cut|scene|picture|thing) (?:be|show|to be)(?: (?:of|about|one of|with))? (?=(?:the|my|our|a) )/g,

@@ -5,4 +5,6 @@ export const STILL_MISSED: ReadonlySet<string> = new Set([
   'Please give me a vintage looking video of the city with the tower and the traffic. Eight seconds, no animals.',
   'only what is said during the ceremony and the speech no other clips please one minute keep the sound on',
   'i talk at the beginning for like five seconds then you see the steps each for five seconds then the chair for five seconds',
+  'Whole cat clip, then whole bird clip.',
+  'ten seconds of boats followed by ten seconds of birds',
 ]);

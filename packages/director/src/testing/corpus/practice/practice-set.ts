@@ -18,6 +18,7 @@ import { TENTH_PRACTICE_SET } from './tenth-practice-set.ts';
 import { THIRD_PRACTICE_SET } from './third-practice-set.ts';
 import { THIRTEENTH_PRACTICE_SET } from './thirteenth-practice-set.ts';
 import { TWELFTH_PRACTICE_SET } from './twelfth-practice-set.ts';
+import { TWENTIETH_PRACTICE_SET } from './twentieth-practice-set.ts';
 
 /**
  * Prompts to practise on, in batches, each run once before the rules were made more general; the batch says who wrote it. They
@@ -43,4 +44,5 @@ export const PRACTICE_SET: readonly CorpusPrompt[] = [
   ...SEVENTEENTH_PRACTICE_SET,
   ...EIGHTEENTH_PRACTICE_SET,
   ...NINETEENTH_PRACTICE_SET,
+  ...TWENTIETH_PRACTICE_SET,
 ];
