@@ -107,9 +107,9 @@ rules had been made more general for those before (the eighteenth and nineteenth
 and four out of five where they are not.
 
 Between those runs, practice prompts were written in batches, each run once before it was studied. Those by people who do
-not know the rules met 92.8 % (193 of 208, typed), 90.3 % (176 of 195, dictated), and, one after the other after the
-nineteenth set had been studied, 92.2 % (189 of 205, dictated with much small talk), 93.4 % (199 of 213, polite letters)
-and 93.4 % (198 of 212, terse notes). First runs of ten batches by the one who writes the rules met 87 to 94 %; five
+not know the rules met 92.8 % (193 of 208, typed), 90.3 % (176 of 195, dictated), and, one after the other while the
+rules were made more general after the nineteenth set, 92.2 % (189 of 205, dictated with much small talk), 93.4 % (199 of
+213, polite letters) and 93.4 % (198 of 212, terse notes). First runs of ten batches by the one who writes the rules met 87 to 94 %; five
 later ones, as unlike the others as could be, 85.0 % (181 of 213), 91.3 % (157 of 172), 82.6 % (100 of 121), 93.0 %
 (80 of 86) and 89.2 % (91 of 102). All of them are part of the development set now.
 The figures below are after that study: what has been understood once stays understood, and says nothing about new
