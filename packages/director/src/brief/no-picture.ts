@@ -6,11 +6,11 @@ export const NO_PICTURE =
 
 /** The same for what only a misreading takes for a thing: who asked, what is done, how much of it. */
 const NO_THING =
-  /^(?:process|star|short|customers?|clients?|boss|vacation|words?|mic|microphone|half|share|part|attention|style|process|written|silent|done|room|odd|spring|summer|autumn)$/;
+  /^(?:process|star|short|customers?|clients?|boss|vacation|words?|mic|microphone|half|share|part|attention|style|process|written|silent|done|choice|accent|beginning|start|greeting|sentence|lent|room|odd|spring|summer|autumn)$/;
 
 /** Words that stand in no name of a thing. */
 const NO_NAME_WORD =
-  /\b(?:but|not|how|than|then|okay|ok|here|there|somewhere|stay|hold|appears?|grab|goe?s?|going|takes?|whatever|fits|also|both|same|even|still|again|now|really|very|her|him|them|be|run|through|happened|before|after|otherwise|however|should|must|will|would|could|can|watches|book|own)\b|\bfor$/;
+  /\b(?:but|not|how|than|then|okay|ok|here|there|somewhere|stay|hold|appears?|grab|goe?s?|going|takes?|whatever|fits|also|both|same|even|still|again|now|really|very|her|him|them|be|run|through|happened|before|after|otherwise|however|should|must|will|would|could|can|watch|watches|sorry|loud|quiet|remaining|whichever|what|who|got|publish|hear|rubbish|nonsense|happens|book|own)\b|\bfor$/;
 
 /** Whether a phrase that no clip answers was a wish for a thing at all, and not a misread part of a sentence. */
 export function isWishForThing(reference: ClipReference): boolean {
