@@ -7,6 +7,7 @@ import { FIFTH_REPORT_SET } from './fifth-report-set.ts';
 import { FIRST_REPORT_SET } from './first-report-set.ts';
 import { FOURTEENTH_REPORT_SET } from './fourteenth-report-set.ts';
 import { FOURTH_REPORT_SET } from './fourth-report-set.ts';
+import { NINETEENTH_REPORT_SET } from './nineteenth-report-set.ts';
 import { NINTH_REPORT_SET } from './ninth-report-set.ts';
 import { PRACTICE_SET } from './practice/practice-set.ts';
 import { fortyOf } from './scenes.ts';
@@ -370,5 +371,6 @@ export const DEVELOPMENT_SET: readonly CorpusPrompt[] = [
   ...SIXTEENTH_REPORT_SET,
   ...SEVENTEENTH_REPORT_SET,
   ...EIGHTEENTH_REPORT_SET,
+  ...NINETEENTH_REPORT_SET,
   ...PRACTICE_SET,
 ];
