@@ -11,6 +11,7 @@ import { rowFacts } from './row-facts.ts';
 import { useRowSensors } from './row-sensors.ts';
 import { unheardReason } from './unheard.ts';
 import { useCutActions } from './use-cut-actions.ts';
+import { useDragOrder } from './use-drag-order.ts';
 import type { ReelLink } from './use-reel-link.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
@@ -37,8 +38,7 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
   const facts = useMemo(() => rowFacts(cuts, pictures), [cuts, pictures]);
   // A removal renumbers all rows after it: the press shows at once, their numbers a moment later.
   const shownFacts = useDeferredValue(facts);
-  // Every row looks at the order, which only a drag asks for.
-  const keys = useDeferredValue(useSameKeys(cuts));
+  const drag = useDragOrder(cuts);
   const rowCount = useGradualCount(cuts.length, ROWS_AT_ONCE);
   return (
     <DndContext
@@ -49,9 +49,14 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
         announcements: dragAnnouncements(cuts),
         screenReaderInstructions: DRAG_INSTRUCTIONS,
       }}
-      onDragEnd={({ active, over }) => drop(String(active.id), over === null ? null : String(over.id))}
+      onDragStart={drag.begin}
+      onDragCancel={drag.end}
+      onDragEnd={({ active, over }) => {
+        drop(String(active.id), over === null ? null : String(over.id));
+        drag.end();
+      }}
     >
-      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+      <SortableContext items={drag.order} strategy={verticalListSortingStrategy}>
         <ol
           aria-label="Clips"
           // Nothing that is scrolled to or focused hides behind the bars above and below.
@@ -92,10 +97,4 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
 /** Keeps a row's place until it is drawn. */
 function RowToCome() {
   return <li className="h-40 rounded-lg bg-panel ring-1 ring-inset ring-edge lg:h-26" />;
-}
-
-/** The keys of the rows; the same list for as long as their order is. */
-function useSameKeys(cuts: TimelineEditor['editor']['cuts']): string[] {
-  const text = cuts.map(({ key }) => key).join(' ');
-  return useMemo(() => text.split(' '), [text]);
 }
