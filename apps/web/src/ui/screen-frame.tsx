@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -49,23 +49,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
   usePageTitle(pageTitle ?? heading, pagePercent);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-30 border-b border-edge bg-ground/90 backdrop-blur-md">
-        <div className={clsx('mx-auto flex min-h-15 items-center gap-2 safe-x', WIDTH_CLASSES[width])}>
-          <Link
-            href={backTo}
-            aria-label={backLabel}
-            title={backLabel}
-            className="-ml-2.5 inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
-          >
-            <ArrowLeft aria-hidden className="size-5" />
-          </Link>
-          {step !== undefined && <StepLabel step={step} />}
-          <div className="ml-auto flex items-center gap-1">
-            {actions}
-            <ThemeToggle />
-          </div>
-        </div>
-      </header>
+      <FrameHeader step={step} backTo={backTo} backLabel={backLabel} actions={actions} width={width} />
       <main
         className={clsx(
           'mx-auto grid w-full flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-12',
@@ -89,6 +73,38 @@ export function ScreenFrame(props: ScreenFrameProps) {
     </div>
   );
 }
+
+interface FrameHeaderProps {
+  readonly step: Step | undefined;
+  readonly backTo: string;
+  readonly backLabel: string;
+  readonly actions: ReactNode;
+  readonly width: keyof typeof WIDTH_CLASSES;
+}
+
+/** Stays as it is while the screen below it changes. */
+const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
+  const { step, backTo, backLabel, actions, width } = props;
+  return (
+    <header className="sticky top-0 z-30 border-b border-edge bg-ground/90 backdrop-blur-md">
+      <div className={clsx('mx-auto flex min-h-15 items-center gap-2 safe-x', WIDTH_CLASSES[width])}>
+        <Link
+          href={backTo}
+          aria-label={backLabel}
+          title={backLabel}
+          className="-ml-2.5 inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+        </Link>
+        {step !== undefined && <StepLabel step={step} />}
+        <div className="ml-auto flex items-center gap-1">
+          {actions}
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  );
+});
 
 function StepLabel({ step }: { readonly step: Step }) {
   return (

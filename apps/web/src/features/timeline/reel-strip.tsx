@@ -1,18 +1,17 @@
 import { playedSeconds } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { ClipPicture } from '../../clip-picture/clip-picture.tsx';
 import type { PictureSource } from '../../clip-picture/picture-source.ts';
 import { playheadShare } from './reel-places.ts';
 import { type Cuts, isLocked, totalSeconds } from './timeline-cuts.ts';
 import type { ReelLink } from './use-reel-link.ts';
-import type { TimelineEditor } from './use-timeline-editor.ts';
 
 /** A cut narrower than this share of the strip has no room for a picture and a number. */
 const PICTURED_FROM_SHARE = 0.03;
 
 interface ReelStripProps {
-  readonly timeline: TimelineEditor;
+  readonly cuts: Cuts;
   readonly pictures: readonly (PictureSource | null)[];
   readonly link: ReelLink;
 }
@@ -21,11 +20,11 @@ interface ReelStripProps {
  * The whole reel at a glance, each cut as wide as it is long, with the playhead. For the eye and the pointer: whoever
  * uses neither has the list and the player's own seek bar, which do the same.
  */
-export function ReelStrip({ timeline: { editor }, pictures, link }: ReelStripProps) {
-  const total = totalSeconds(editor.cuts);
+export const ReelStrip = memo(function ReelStrip({ cuts, pictures, link }: ReelStripProps) {
+  const total = totalSeconds(cuts);
   return (
     <div aria-hidden className="relative flex h-14 gap-px overflow-hidden rounded-md bg-edge select-none">
-      {editor.cuts.map((cut, index) => {
+      {cuts.map((cut, index) => {
         const seconds = playedSeconds(cut.clip);
         const isWide = seconds / total >= PICTURED_FROM_SHARE;
         const picture = isWide ? (pictures[index] ?? null) : null;
@@ -56,10 +55,10 @@ export function ReelStrip({ timeline: { editor }, pictures, link }: ReelStripPro
           </div>
         );
       })}
-      <PlayheadLine cuts={editor.cuts} link={link} />
+      <PlayheadLine cuts={cuts} link={link} />
     </div>
   );
-}
+});
 
 interface PlayheadLineProps {
   readonly cuts: Cuts;

@@ -1,4 +1,5 @@
 import { LifeBuoy, RefreshCw, RotateCcw } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -37,7 +38,7 @@ export function RecoveryCard({ timeline, isRefreshing, onRefresh, plans, isBusy 
   );
 }
 
-export function HelpCard() {
+export const HelpCard = memo(function HelpCard() {
   return (
     <Card className="grid gap-3 p-5 text-sm">
       <h2 className="flex items-center gap-2 text-base">
@@ -61,7 +62,7 @@ export function HelpCard() {
       </dl>
     </Card>
   );
-}
+});
 
 function Keys({ label, keys }: { readonly label: string; readonly keys: readonly string[] }) {
   return (

@@ -1,6 +1,6 @@
 import { CUTS_PER_PLAN_MAX, type Project } from '@cutroom/contract';
 import { Film } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { finalVideoUrl, preloadPoster } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
@@ -42,6 +42,8 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
     () => cutPictures({ cuts, pictures: shown }, clipOf, finalVideoPath, link.places),
     [cuts, shown, clipOf, finalVideoPath, link.places],
   );
+  // For the eye only: the rows, where the press was, come first.
+  const strip = useDeferredValue(useMemo(() => ({ cuts, pictures, link }), [cuts, pictures, link]));
   return (
     <ScreenFrame
       heading="Edit Timeline"
@@ -53,12 +55,12 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
     >
       <div className="grid grid-cols-1 items-start gap-6 pb-20 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 lg:pb-0 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <div id={FINAL_VIDEO_ID} className="grid scroll-mt-20 grid-cols-1 gap-4 lg:sticky lg:top-24">
-          <FinalVideo url={finalVideoUrl(finalVideoPath)} link={link} />
+          <FinalVideo url={finalVideoUrl(finalVideoPath)} cue={link.cue} onTime={link.playhead.set} />
         </div>
         <div className="grid grid-cols-1 gap-4">
           <div className="grid grid-cols-1 gap-3 lg:sticky lg:top-15 lg:z-20 lg:-mx-1 lg:-mt-2 lg:bg-ground lg:px-1 lg:py-2">
             <Toolbar project={project} timeline={timeline} server={server} isBusy={isBusy} />
-            <ReelStrip timeline={timeline} pictures={pictures} link={link} />
+            <ReelStrip {...strip} />
           </div>
           <SaveState isUnsaved={timeline.isUnsaved} status={project.status} />
           <SortableClips
@@ -100,10 +102,11 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
 
 interface FinalVideoProps {
   readonly url: string | null;
-  readonly link: ReelLink;
+  readonly cue: ReelLink['cue'];
+  readonly onTime: (seconds: number) => void;
 }
 
-function FinalVideo({ url, link }: FinalVideoProps) {
+const FinalVideo = memo(function FinalVideo({ url, cue, onTime }: FinalVideoProps) {
   if (url === null) {
     return (
       <div className="mx-auto grid aspect-9/16 w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-48 content-center lg:max-w-80 justify-items-center gap-3 rounded-lg bg-well text-sm text-ink-faint ring-1 ring-inset ring-edge">
@@ -116,9 +119,9 @@ function FinalVideo({ url, link }: FinalVideoProps) {
     <VideoPlayer
       src={url}
       label="Your video"
-      cue={link.cue}
-      onTime={link.playhead.set}
+      cue={cue}
+      onTime={onTime}
       className="frame-glow mx-auto w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-48 lg:max-w-[min(20rem,calc((100dvh-9rem)*9/16))]"
     />
   );
-}
+});

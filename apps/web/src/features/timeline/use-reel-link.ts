@@ -21,17 +21,20 @@ export function useReelLink(cuts: Cuts, timeline: readonly TimelineEntry[] | nul
   const [playhead] = useState(createPlayhead);
   const [cue, setCue] = useState<ReelLink['cue']>(null);
   const places = useMemo(() => reelPlaces(cuts, timeline), [cuts, timeline]);
-  return {
-    playhead,
-    places,
-    cue,
-    show: (index, share = 0) => {
-      const place = places[index];
-      if (place == null) return;
-      document.getElementById(FINAL_VIDEO_ID)?.scrollIntoView({ block: 'nearest' });
-      setCue({ atSeconds: place.startSeconds + (place.endSeconds - place.startSeconds) * share + FRAME });
-    },
-  };
+  return useMemo(
+    () => ({
+      playhead,
+      places,
+      cue,
+      show: (index, share = 0) => {
+        const place = places[index];
+        if (place == null) return;
+        document.getElementById(FINAL_VIDEO_ID)?.scrollIntoView({ block: 'nearest' });
+        setCue({ atSeconds: place.startSeconds + (place.endSeconds - place.startSeconds) * share + FRAME });
+      },
+    }),
+    [playhead, places, cue],
+  );
 }
 
 /** Just inside the cut: its first picture, not the last one before it. */
