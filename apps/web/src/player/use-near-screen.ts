@@ -7,12 +7,26 @@ export function useNearScreen(ref: RefObject<Element | null>, isAwaited: boolean
   const [isNear, setNear] = useState(!isAwaited);
   useEffect(() => {
     if (isNear || ref.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: MARGIN },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    return onceNear(ref.current, () => setNear(true));
   }, [ref, isNear]);
   return isNear;
+}
+
+const awaited = new Map<Element, () => void>();
+let observer: IntersectionObserver | null = null;
+
+/** One observer for all elements: a browser asks each of them again with every change of the page. @returns lets go */
+function onceNear(element: Element, run: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) awaited.get(target)?.();
+    },
+    { rootMargin: MARGIN },
+  );
+  awaited.set(element, run);
+  observer.observe(element);
+  return () => {
+    awaited.delete(element);
+    observer?.unobserve(element);
+  };
 }
