@@ -1,9 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import * as z from 'zod/v4/core';
+import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
+import { askEarly } from './app/early-questions.ts';
 import { preloadScreen } from './app/screens.ts';
 import { installHistoryGuard } from './session/history-guard.ts';
+import { announceAndGoToLogin } from './session/sign-in-redirect.ts';
 import { followSystemTheme } from './ui/theme.ts';
 import './styles.css';
 
@@ -15,15 +18,17 @@ followSystemTheme();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+const queryClient = createQueryClient(announceAndGoToLogin);
 const isLandingShown = root.hasChildNodes();
 const app = (
   <StrictMode>
-    <App isLandingShown={isLandingShown} />
+    <App queryClient={queryClient} isLandingShown={isLandingShown} />
   </StrictMode>
 );
 if (isLandingShown) hydrateRoot(root, app);
 else {
   // At the front door without a landing page in it there is a session, and so the dashboard.
   const path = location.pathname === '/' ? '/dashboard' : location.pathname;
+  void askEarly(queryClient, path);
   preloadScreen(path).finally(() => createRoot(root).render(app));
 }

@@ -5,6 +5,11 @@ import { useAuth } from './use-auth.ts';
 
 export const PROJECTS_KEY = ['/api/projects'] as const;
 
+export const projectsQuery = {
+  queryKey: PROJECTS_KEY,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('listProjects', { signal }),
+} as const;
+
 interface Options {
   /** Milliseconds between reloads; the processing screen polls, nobody else. */
   readonly refetchInterval?: number;
@@ -14,8 +19,7 @@ interface Options {
 export function useProjects({ refetchInterval }: Options = {}) {
   const { state } = useAuth();
   return useQuery({
-    queryKey: PROJECTS_KEY,
-    queryFn: ({ signal }) => callApi('listProjects', { signal }),
+    ...projectsQuery,
     enabled: state === 'signed_in',
     ...(refetchInterval === undefined ? {} : { refetchInterval, refetchIntervalInBackground: true }),
   });

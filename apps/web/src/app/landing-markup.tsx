@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { createQueryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
 
 /**
@@ -11,7 +12,7 @@ export function landingMarkup(): string {
   return renderToString(
     <StrictMode>
       <Router ssrPath="/">
-        <App isLandingShown />
+        <App queryClient={createQueryClient(() => {})} isLandingShown />
       </Router>
     </StrictMode>,
   );

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { authQuery } from '../api/use-auth.ts';
+import { projectsQuery } from '../api/use-projects.ts';
+import { preloadPoster } from '../player/final-video-url.ts';
+import { projectIdOf } from './project-id.ts';
+import { screenAt } from './screens.ts';
+
+/** Those that begin with a project of the list; the processing screen wants an answer of its own. */
+const SCREENS_WITH_VIDEO: ReadonlySet<string | null> = new Set(['preview', 'timeline', 'export', 'success']);
+
+/**
+ * Asks what these screens begin with before React draws the first of it, and for the video's picture as soon as it is
+ * known: the answers are on their way with the page, and the picture is the last and largest thing to be seen. A failure
+ * shows when the screen itself asks.
+ */
+export async function askEarly(queryClient: QueryClient, pathname: string): Promise<void> {
+  if (!SCREENS_WITH_VIDEO.has(screenAt(pathname))) return;
+  try {
+    const user = await queryClient.fetchQuery(authQuery);
+    if (user === null) return;
+    const projects = await queryClient.fetchQuery(projectsQuery);
+    const projectId = projectIdOf(pathname.split('/')[2] ?? '');
+    const project = projects.find(({ id }) => id === projectId);
+    if (project !== undefined) preloadPoster(project.finalVideoPath);
+  } catch {
+    // The screen asks again and says so.
+  }
+}
