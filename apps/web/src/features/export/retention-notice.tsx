@@ -1,5 +1,7 @@
 import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
+import { onceIdle } from '../../ui/once-idle.ts';
 
 /** The plain warning that finished videos do not stay. */
 export function RetentionNotice({ expiresAt }: { readonly expiresAt: string | null }) {
@@ -11,13 +13,26 @@ export function RetentionNotice({ expiresAt }: { readonly expiresAt: string | nu
       </p>
       {expiresAt !== null && (
         <p className="font-medium">
-          This one will be deleted on{' '}
-          <time dateTime={expiresAt}>
-            {new Date(expiresAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
-          .
+          This one will be deleted on <Moment at={expiresAt} />.
         </p>
       )}
     </Notice>
+  );
+}
+
+/** A day and a time, once the browser is idle: its first date takes it long. Their room is kept. */
+function Moment({ at }: { readonly at: string }) {
+  const [text, setText] = useState('');
+  useEffect(
+    () =>
+      onceIdle(() =>
+        setText(new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })),
+      ),
+    [at],
+  );
+  return (
+    <time dateTime={at} className="inline-block min-w-41">
+      {text}
+    </time>
   );
 }
