@@ -1,5 +1,6 @@
 import type { Project } from '@cutroom/contract';
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { toast } from '../../ui/toast.ts';
 import { dragMove } from './drag-move.ts';
 import {
@@ -41,7 +42,8 @@ export function useTimelineEditor(project: Project) {
     const performed = command.perform(editor, index);
     setEditor(performed);
     setSpoken(spokenStep(name, editor, performed, index) ?? '');
-    announce(name, editor);
+    // A notification takes a phone as long as the removal itself, which should be seen at once.
+    afterPaint(() => announce(name, editor));
   };
 
   return {
