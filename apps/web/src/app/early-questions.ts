@@ -5,16 +5,22 @@ import { preloadPoster } from '../player/final-video-url.ts';
 import { projectIdOf } from './project-id.ts';
 import { screenAt } from './screens.ts';
 
-/** Those that begin with a project of the list; the processing screen wants an answer of its own. */
-const SCREENS_WITH_VIDEO: ReadonlySet<string | null> = new Set(['preview', 'timeline', 'export', 'success']);
+/** Those that begin with the list of projects; the processing screen wants an answer of its own. */
+const SCREENS_OF_LIST: ReadonlySet<string | null> = new Set([
+  'dashboard',
+  'preview',
+  'timeline',
+  'export',
+  'success',
+]);
 
 /**
- * Asks what these screens begin with before React draws the first of it, and for the video's picture as soon as it is
+ * Asks what these screens begin with before React draws the first of it, and for a project's picture as soon as it is
  * known: the answers are on their way with the page, and the picture is the last and largest thing to be seen. A failure
  * shows when the screen itself asks.
  */
 export async function askEarly(queryClient: QueryClient, pathname: string): Promise<void> {
-  if (!SCREENS_WITH_VIDEO.has(screenAt(pathname))) return;
+  if (!SCREENS_OF_LIST.has(screenAt(pathname))) return;
   try {
     const user = await queryClient.fetchQuery(authQuery);
     if (user === null) return;
