@@ -6,6 +6,9 @@ const NO_SPEECH =
   /(?<=\b(?:skip|leave out|remove|without|avoid|drop|do not (?:use|show|include|want))\b(?:(?! (?:but|(?:and )?(?:make|keep|use|start|end|show)) )[^.|]){0,60} )(?:the |any )?(?:parts?|clips?|bits?|moments?|scenes?|1|ones?) (?:where|when|in which) (?:[^ .,|]+ ){1,3}?(?:talks?|speaks?|talking|speaking)|(?:no|without(?: any)?) (?:people|persons?|one|anyone|clips?|shots?) (?:who|that|where (?:someone|people|somebody))(?: (?:is|are))? (?:talk|speak)(?:s|ing)?|(?:no|without|do not want(?: to (?:hear|see))?(?: any)?|not want(?: to (?:hear|see))?) (?:people|anyone|anybody|someone|him|her|them) (?:talk|speak)(?:ing)?|(?:no|without(?: any)?|skip(?: the)?|cut(?: out)?(?: the)?|remove(?: the)?|avoid(?: the)?|leave out(?: the)?) (?:one )?(?:talking|speech(?:es)?|speaking|dialogue?|voices?|words spoken|talk|chatter|conversations?|people talking|speaking parts?|talking parts?|bits (?:with|of) talking|parts? (?:where|when) (?:[^ .,|]+ ){1,3}(?:talks?|speaks?|is talking|are talking|is speaking))|no (?:spoken words?|narration|commentary)|nobody (?:talking|speaking)|(?:where|when) (?:nobody|no 1|no one) (?:talks|speaks|is talking|is speaking)/;
 const ONLY_SPEECH =
   /only (?:the )?voices?|only (?:people|persons?|someone|somebody|anyone) (?:who (?:is|are) )?(?:talk|speak)(?:s|ing)?(?: and nothing else)?|only (?:want to )?(?:hear|have|see) (?:[^ .,|]+ ){0,2}(?:talk|speak|say)(?:ing)?|(?:only|just|use only|only use|keep only|only keep|use|keep|show|include|take)(?: the)? (?:parts?|clips?|bits?|moments?|scenes?|sections?|shots?|footage|videos?)? ?(?:where|when|in which|that|with) (?:[^ .,|]+ ){0,3}?(?:talks?|talking|speaks?|speaking|says? something|speech(?:es)?|saying something|dialogue?)|(?:only|just)(?: the)? (?:talking|speech(?:es)?|speaking|dialogue?|interviews?)(?: (?:parts?|clips?|bits?|scenes?))?/;
+/** A wish of its own: 'where she talks, 10 seconds'. */
+const TALK_ALONE =
+  /(?<=^|[.,|] )(?:(?:the |those )?(?:parts?|clips?|bits?|moments?|scenes?) )?(?:where|when|in which) (?:[^ .,|]+ ){1,3}?(?:talks?|speaks?|(?:is|are|am) (?:talking|speaking))(?= ?[.,|]|$)/g;
 const PREFER_SPEECH =
   /keep (?:(?:[^ .,|]+ ){1,2})?voices?|(?:we|i|you) (?:should|must|want to|need to) hear (?:what )?(?:him|her|them|people)(?: (?:say|says))?|(?:keep|hear|use|include)(?: everything)? what (?:[^ .,|]+ ){1,2}(?:says?|saying|said|is saying|are saying)|hear (?:[^ .,|]+ ){1,2}(?:talk|speak|say)(?:ing)?|(?:let|have) (?:[^ .,|]+ ){1,2}(?:finish|speak|talk)(?: [^ .,|]+ sentences?)?|do not cut (?:[^ .,|]+ ){1,2}off|(?:where|when) (?:[^ .,|]+ ){1,3}(?:talks?|is talking|are talking|speaks?|is speaking|are speaking)|(?:focus on|keep|feature|with|prioriti[sz]e|highlight|hear|include)(?: the| what (?:they|she|he|people) (?:say|are saying)| all the| some)* (?:talking|speech(?:es)?|dialogue?|interviews?|voices?|conversations?|speaking)(?! (?:one|1|clip)\b)|speech first|talking head/;
 
@@ -37,6 +40,7 @@ export function readSound(text: string): SoundFound {
   rest = takeAll(rest, whole(MUTE), hear('mute'));
   rest = takeAll(rest, whole(KEEP_SOUND), hear('original'));
   rest = takeAll(rest, whole(ONLY_SPEECH), talk('only'));
+  rest = takeAll(rest, TALK_ALONE, talk('only'));
   rest = takeAll(rest, whole(PREFER_SPEECH), talk('prefer'));
   return { text: rest, sound, speech };
 }
