@@ -29,6 +29,8 @@ export async function pageTime(page: Page) {
         }
       }
     },
+    /** From now on time passes by itself again. */
+    goOn: (): Promise<void> => page.clock.resume(),
     /** Lets time pass, with everything that is due meanwhile. */
     pass: (ms: number): Promise<void> => page.clock.runFor(ms),
     /** Skips a wait: what was due fires once, at the end. */

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { Routes } from './routes.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 
 interface AppProps {
   readonly queryClient: QueryClient;
@@ -11,8 +12,10 @@ interface AppProps {
 export function App({ queryClient, isLandingShown }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Routes isLandingShown={isLandingShown} />
-      <LazyToaster />
+      <ScreenBoundary>
+        <Routes isLandingShown={isLandingShown} />
+        <LazyToaster />
+      </ScreenBoundary>
     </QueryClientProvider>
   );
 }

@@ -3,7 +3,7 @@ import { Route, Switch } from 'wouter';
 import { useAuth } from '../api/use-auth.ts';
 import { LandingScreen } from '../features/landing/landing-screen.tsx';
 import { projectIdOf } from './project-id.ts';
-import { ScreenBoundary } from './screen-boundary.tsx';
+import { ScreenToCome } from './screen-to-come.tsx';
 import {
   DashboardScreen,
   ExportScreen,
@@ -23,35 +23,33 @@ import { useScreenChange } from './use-screen-change.ts';
 export function Routes({ isLandingShown }: { readonly isLandingShown: boolean }) {
   useScreenChange();
   return (
-    <ScreenBoundary>
-      <Suspense>
-        <Switch>
-          <Route path="/">
-            <FrontPage isLandingShown={isLandingShown} />
-          </Route>
-          <Route path="/dashboard">
-            <SignedIn>
-              <DashboardScreen />
-            </SignedIn>
-          </Route>
-          {projectRoute('/upload/:id', UploadScreen, 'at once')}
-          {projectRoute('/prompt/:id', PromptScreen)}
-          {projectRoute('/processing/:id', ProcessingScreen)}
-          {projectRoute('/preview/:id', PreviewScreen)}
-          {projectRoute('/timeline/:id', TimelineScreen)}
-          {projectRoute('/export/:id', ExportScreen)}
-          {projectRoute('/success/:id', SuccessScreen)}
-          <Route path="/ideal-upload">
-            <SignedIn>
-              <IdealUploadScreen />
-            </SignedIn>
-          </Route>
-          <Route>
-            <NotFoundScreen />
-          </Route>
-        </Switch>
-      </Suspense>
-    </ScreenBoundary>
+    <Suspense fallback={<ScreenToCome />}>
+      <Switch>
+        <Route path="/">
+          <FrontPage isLandingShown={isLandingShown} />
+        </Route>
+        <Route path="/dashboard">
+          <SignedIn>
+            <DashboardScreen />
+          </SignedIn>
+        </Route>
+        {projectRoute('/upload/:id', UploadScreen, 'at once')}
+        {projectRoute('/prompt/:id', PromptScreen)}
+        {projectRoute('/processing/:id', ProcessingScreen)}
+        {projectRoute('/preview/:id', PreviewScreen)}
+        {projectRoute('/timeline/:id', TimelineScreen)}
+        {projectRoute('/export/:id', ExportScreen)}
+        {projectRoute('/success/:id', SuccessScreen)}
+        <Route path="/ideal-upload">
+          <SignedIn>
+            <IdealUploadScreen />
+          </SignedIn>
+        </Route>
+        <Route>
+          <NotFoundScreen />
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 
 export interface Screen<Props extends object> {
   (props: Props): ReactNode;
@@ -14,7 +15,7 @@ export function screen<Props extends object>(load: () => Promise<ComponentType<P
   const preload = async () => {
     loaded = await load();
   };
-  const Lazy: ComponentType<Props> = lazy(async () => ({ default: loaded ?? (await load()) }));
+  const Lazy = lazyPart(async () => loaded ?? (await load()));
   function Shown(props: Props): ReactNode {
     // Kept while the screen is shown: another component would begin it anew.
     const [Component] = useState(() => loaded ?? Lazy);

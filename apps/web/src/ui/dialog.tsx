@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import { useWarmUp } from './use-warm-up.ts';
 
 // What keeps the focus and the rest of the page in their places is as much script as a screen: it comes after the screen.
 const loadOpenDialog = () => import('./open-dialog.tsx');
-const OpenDialog = lazy(async () => ({ default: (await loadOpenDialog()).OpenDialog }));
+const OpenDialog = lazyPart(async () => (await loadOpenDialog()).OpenDialog);
 
 export interface DialogProps {
   readonly isOpen: boolean;

@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { lazyPart } from './lazy-part.ts';
+import { warmUp } from './use-warm-up.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -19,12 +21,12 @@ interface MenuProps {
 
 // The menu and its positioning are a fifth of the dashboard's script: they come when a trigger is first approached.
 const loadOpenMenu = () => import('./open-menu.tsx');
-const OpenMenu = lazy(async () => ({ default: (await loadOpenMenu()).OpenMenu }));
+const OpenMenu = lazyPart(async () => (await loadOpenMenu()).OpenMenu);
 
 /** An icon button that opens a list of actions. */
 export function Menu({ label, icon, items, className }: MenuProps) {
   const [wasOpened, setOpened] = useState(false);
-  const approach = () => void loadOpenMenu();
+  const approach = () => warmUp(loadOpenMenu);
   const trigger = (
     <IconButton
       label={label}

@@ -6,5 +6,10 @@ import { onceIdle } from './once-idle.ts';
  * @param load the same function at every call
  */
 export function useWarmUp(load: () => Promise<unknown>): void {
-  useEffect(() => onceIdle(() => void load().catch(() => {})), [load]);
+  useEffect(() => onceIdle(() => warmUp(load)), [load]);
+}
+
+/** The same for code that is needed in a moment. */
+export function warmUp(load: () => Promise<unknown>): void {
+  load().catch(() => {});
 }

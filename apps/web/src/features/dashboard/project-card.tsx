@@ -1,11 +1,12 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { Clapperboard, EllipsisVertical, Trash2, TriangleAlert, Upload } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { posterUrl } from '../../player/final-video-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExactTime } from '../../ui/exact-time.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { cardAction, cardPictureUrl, cardVideoUrl, exportAction } from './project-card-state.ts';
@@ -13,9 +14,7 @@ import { relativeDate } from './relative-date.ts';
 import { StatusMark } from './status-mark.tsx';
 
 /** Comes after the list itself: the first load stays small, and the frame keeps its place. */
-const VideoPlayer = lazy(async () => ({
-  default: (await import('../../player/video-player.tsx')).VideoPlayer,
-}));
+const VideoPlayer = lazyPart(async () => (await import('../../player/video-player.tsx')).VideoPlayer);
 
 interface ProjectCardProps {
   readonly project: Project;

@@ -1,11 +1,12 @@
 import type { Project } from '@cutroom/contract';
 import { CloudOff } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { isUnauthorized } from '../../api/api-error.ts';
 import { useProjects } from '../../api/use-projects.ts';
 import { preloadPoster } from '../../player/final-video-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useGradualCount } from '../../ui/use-gradual-count.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -13,12 +14,10 @@ import { ProjectCard } from './project-card.tsx';
 import { cardVideoUrl } from './project-card-state.ts';
 
 // Dialogs come when they are asked for; they are half of the weight of this screen.
-const DeleteProjectDialog = lazy(async () => ({
-  default: (await import('./delete-project-dialog.tsx')).DeleteProjectDialog,
-}));
-const ExportPlanDialog = lazy(async () => ({
-  default: (await import('./export-plan-dialog.tsx')).ExportPlanDialog,
-}));
+const DeleteProjectDialog = lazyPart(
+  async () => (await import('./delete-project-dialog.tsx')).DeleteProjectDialog,
+);
+const ExportPlanDialog = lazyPart(async () => (await import('./export-plan-dialog.tsx')).ExportPlanDialog);
 
 /** More than a window shows of them; the others follow in the background. */
 const CARDS_AT_ONCE = 6;

@@ -1,15 +1,16 @@
 import { Captions, Share2, Sparkles, Upload } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { useSupportEmail } from '../../api/use-site.ts';
 import { goToLogin, LOGIN_PATH } from '../../session/sign-in-redirect.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { SupportLink } from '../../ui/support-link.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 
 /** Comes after the words: who is signed in never sees it. */
-const LandingReel = lazy(async () => ({ default: (await import('./landing-reel.tsx')).LandingReel }));
+const LandingReel = lazyPart(async () => (await import('./landing-reel.tsx')).LandingReel);
 
 const BENEFITS = [
   { icon: Upload, text: 'Upload up to 40 video clips' },

@@ -1,11 +1,12 @@
 import { PROMPT_CHARS_MAX, type Project } from '@cutroom/contract';
 import { Lock, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link } from 'wouter';
 import { statusOf } from '../../api/api-error.ts';
 import { useProject } from '../../api/use-project.ts';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -24,7 +25,7 @@ const FORM_ID = 'prompt-form';
 
 // Comes while somebody writes.
 const loadOverlay = () => import('./starting-overlay.tsx');
-const StartingOverlay = lazy(async () => ({ default: (await loadOverlay()).StartingOverlay }));
+const StartingOverlay = lazyPart(async () => (await loadOverlay()).StartingOverlay);
 
 /** Step 2: a page to write on. */
 export function PromptScreen({ projectId }: { readonly projectId: number }) {

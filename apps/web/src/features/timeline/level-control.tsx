@@ -1,8 +1,10 @@
 import type { SelectedClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { warmUp } from '../../ui/use-warm-up.ts';
 import { isSilent, levelOf, levelText } from './cut-level.ts';
 
 interface LevelControlProps {
@@ -18,12 +20,12 @@ interface LevelControlProps {
 
 // The panel and its positioning are a third of this screen's script: they come when a button is first approached.
 const loadPopover = () => import('./level-popover.tsx');
-const LevelPopover = lazy(async () => ({ default: (await loadPopover()).LevelPopover }));
+const LevelPopover = lazyPart(async () => (await loadPopover()).LevelPopover);
 
 /** How loud a clip is: a button that says it, and a slider behind it. */
 export function LevelControl({ clipLabel, clip, unheard, onToggle, onLevel }: LevelControlProps) {
   const [wasOpened, setOpened] = useState(false);
-  const approach = () => void loadPopover();
+  const approach = () => warmUp(loadPopover);
   const level = levelOf(clip);
   const Icon = isSilent(clip) || unheard !== null ? VolumeX : level < 0 ? Volume1 : Volume2;
   const look = {

@@ -1,9 +1,10 @@
 import { CUTS_PER_PLAN_MAX, type Project } from '@cutroom/contract';
 import { Film } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { finalVideoUrl, preloadPoster } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { useWarmUp } from '../../ui/use-warm-up.ts';
 import { cutPictures } from './cut-pictures.ts';
@@ -23,7 +24,7 @@ import { useTimelineEditor } from './use-timeline-editor.ts';
 
 // Comes while somebody edits.
 const loadOverlay = () => import('./regenerating-overlay.tsx');
-const RegeneratingOverlay = lazy(async () => ({ default: (await loadOverlay()).RegeneratingOverlay }));
+const RegeneratingOverlay = lazyPart(async () => (await loadOverlay()).RegeneratingOverlay);
 
 export function TimelineWorkspace({ project }: { readonly project: Project }) {
   const { id, finalVideoPath, videoClips, editingPlan } = project;

@@ -1,0 +1,74 @@
+import type { BrowserContext } from '@playwright/test';
+import { fakeTus } from '../harness/fake-tus.ts';
+import { emptyProject } from '../harness/sample-project.ts';
+import { button, expect, expectToast, link, test } from '../harness/screen.ts';
+import { chosenFile } from '../harness/upload-files.ts';
+import { choose, UPLOAD_PATH } from '../harness/upload-screen.ts';
+
+// A screen comes first and its parts later: what interrupts them must not take away what is there.
+
+test.beforeEach(({ api }) => {
+  api.projects = [emptyProject()];
+});
+
+test('a dialog whose code fails to come twice is there all the same', async ({ page, api, context }) => {
+  const lost = await losing(context, 'open-dialog', 2);
+  await fakeTus(page, api);
+  await page.goto(UPLOAD_PATH);
+  await choose(page, [chosenFile('beach.mp4')]);
+  await expect(page.getByRole('dialog', { name: 'Tus Upload Complete!' })).toBeVisible();
+  expect(lost.count).toBe(2);
+});
+
+test('a notification whose code fails to come is shown as soon as it does', async ({
+  page,
+  api,
+  context,
+}) => {
+  const lost = await losing(context, 'toaster', 2);
+  const tus = await fakeTus(page, api);
+  tus.refuse('POST', { status: 400, body: { code: 'invalid_request', message: 'No.' } });
+  await page.goto(UPLOAD_PATH);
+  await choose(page, [chosenFile('beach.mp4')]);
+  await expectToast(page, ['Upload Error', 'Upload failed: beach.mp4 - No.']);
+  expect(lost.count).toBe(2);
+});
+
+test('without a connection the next screen is waited for', async ({ page, context }) => {
+  await page.goto(UPLOAD_PATH);
+  await expect(page.getByRole('heading', { name: 'Upload Your Video Clips' })).toBeVisible();
+  await context.setOffline(true);
+  await link(page, 'Back to dashboard').click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Recent Projects' })).toBeVisible();
+});
+
+test('code that is gone for good: what to do, and reloading brings it', async ({ page, context, time }) => {
+  const lost = await losing(context, 'dashboard-screen');
+  await page.goto(UPLOAD_PATH);
+  await expect(page.getByRole('heading', { name: 'Upload Your Video Clips' })).toBeVisible();
+  await time.stop();
+  await link(page, 'Back to dashboard').click();
+  for (const [failures, delayMs] of [500, 1000, 2000, 4000].entries()) {
+    await expect.poll(() => lost.count).toBe(failures + 1);
+    await time.pass(delayMs);
+  }
+  await time.until(page.getByText('This screen could not be shown'));
+  lost.left = 0;
+  await time.goOn();
+  await button(page, 'Reload').click();
+  await expect(page.getByRole('heading', { name: 'Recent Projects' })).toBeVisible();
+});
+
+/** The connection breaks whenever this script is asked for, so many times. */
+async function losing(context: BrowserContext, script: string, times = Number.POSITIVE_INFINITY) {
+  const lost = { count: 0, left: times };
+  await context.route(`**/assets/${script}-*.js`, async (route) => {
+    if (lost.left <= 0) return route.continue();
+    lost.left--;
+    lost.count++;
+    await route.abort('connectionreset');
+  });
+  return lost;
+}
