@@ -25,7 +25,7 @@ export interface AnalyserOptions {
 export interface ClipSession {
   /** A sampled picture (about 2 a second, long side 640). The caller keeps its memory; waiting for the promise bounds the queue. */
   addFrame(frame: PictureFrame): Promise<void>;
-  /** A small consecutive picture (long side about 160, up to 30 a second), for motion, shake and cuts. The caller keeps its memory. */
+  /** A small consecutive picture (long side about 80, up to 30 a second), for motion, shake and cuts. The caller keeps its memory. */
   addMotionFrame(frame: GreyFrame): Promise<void>;
   /** All sound of the clip, mono, 16 kHz; null where it has none. The samples' memory passes to the analyser. */
   setSound(sound: SoundSamples | null): Promise<void>;

@@ -8,7 +8,7 @@ import { measureBanding } from './picture/banding.ts';
 import { brisqueScore } from './picture/brisque.ts';
 import { measurePicture, type PictureMeasures } from './picture/measure-picture.ts';
 import { measureNoise } from './picture/noise.ts';
-import { lumaPlane } from './picture/picture-planes.ts';
+import { lumaPlane, type Plane } from './picture/picture-planes.ts';
 import { thumbnailDistance } from './picture/thumbnail.ts';
 import { findMusic } from './sound/music.ts';
 import { measureSoundEnergy } from './sound/sound-energy.ts';
@@ -31,6 +31,8 @@ export class ClipCollector {
   #nextProjection: Projection = 'letterboxed';
   #lastObjects: readonly Detection[] = [];
   #nextBrisqueAt = 0;
+  /** Of the latest picture; its memory serves the next one. */
+  #luma: Plane | undefined;
 
   constructor(eye: Eye) {
     this.#eye = eye;
@@ -38,7 +40,8 @@ export class ClipCollector {
 
   async addFrame(frame: PictureFrame): Promise<void> {
     this.#kept.offer(frame);
-    const luma = lumaPlane(frame);
+    const luma = lumaPlane(frame, this.#luma);
+    this.#luma = luma;
     const measures = measurePicture(frame, luma);
     const scoresQuality = frame.atSeconds >= this.#nextBrisqueAt;
     if (scoresQuality) this.#nextBrisqueAt = frame.atSeconds + brisqueSpacing(frame.atSeconds);
@@ -125,7 +128,7 @@ const STANDING_STILL = 1.5;
  */
 function objectSpacing(atSeconds: number, hasChanged: boolean): number {
   if (atSeconds < 2) return 0;
-  const usual = atSeconds < 4 ? 0.4 : Math.min(10, 1.1 + atSeconds / 45);
+  const usual = atSeconds < 4 ? 0.4 : Math.min(10, 1.1 + atSeconds / 30);
   return hasChanged ? usual : Math.max(2, usual);
 }
 

@@ -48,11 +48,15 @@ export function toneMapFilters(facts: ColourFacts): string[] {
   ];
 }
 
-/** The part of a `scale` filter that says what the picture's numbers mean and that bt709 is wanted. */
-export function scaleColour(facts: ColourFacts): string {
+/**
+ * The part of a `scale` filter that says what the picture's numbers mean and that bt709 is wanted.
+ * @param wantedRange of what is not HDR
+ */
+export function scaleColour(facts: ColourFacts, wantedRange: 'tv' | 'pc' = 'tv'): string {
   if (isHdr(facts)) return 'in_color_matrix=bt709:out_color_matrix=bt709:in_range=tv:out_range=tv';
   const isFull = facts.colorRange === 'pc' || (facts.pixelFormat ?? '').startsWith('yuvj');
-  const range = isRgb(facts) ? 'out_range=tv' : `in_range=${isFull ? 'pc' : 'tv'}:out_range=tv`;
+  const toRange = `out_range=${wantedRange}`;
+  const range = isRgb(facts) ? toRange : `in_range=${isFull ? 'pc' : 'tv'}:${toRange}`;
   return `in_color_matrix=${matrixOf(facts)}:out_color_matrix=bt709:${range}`;
 }
 

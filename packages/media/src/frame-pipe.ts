@@ -3,13 +3,13 @@ import type { PipeReader } from './run-process.ts';
 /**
  * Cuts a stream of raw pictures into pictures and hands them on one at a time, waiting for each.
  * @param bytesPerFrame size of one raw picture
- * @param onFrame gets a buffer of its own and the picture's number
+ * @param onFrame gets the picture, whose memory is used again once it has settled, and its number
  */
 export function framePipe(
   bytesPerFrame: number,
   onFrame: (bytes: Uint8Array, frameIndex: number) => void | Promise<void>,
 ): PipeReader {
-  let frame = new Uint8Array(bytesPerFrame);
+  const frame = new Uint8Array(bytesPerFrame);
   let filled = 0;
   let frameIndex = 0;
   return async (chunk) => {
@@ -20,10 +20,8 @@ export function framePipe(
       filled += taken;
       offset += taken;
       if (filled < bytesPerFrame) continue;
-      const full = frame;
-      frame = new Uint8Array(bytesPerFrame);
       filled = 0;
-      await onFrame(full, frameIndex++);
+      await onFrame(frame, frameIndex++);
     }
   };
 }

@@ -20,7 +20,8 @@ export interface PictureLayout {
 }
 
 const PROXY_SHORT_SIDE = 540;
-const MOTION_LONG_SIDE = 160;
+/** What the camera's movement is aligned at; more would be halved again (packages/analysis/src/motion). */
+const MOTION_LONG_SIDE = 80;
 const SAMPLE_LONG_SIDE_DEFAULT = 640;
 const SAMPLE_FPS_DEFAULT = 2;
 /** Longer clips are looked at less often. */

@@ -5,7 +5,7 @@ import { jpegFilters } from './make-thumbnail.ts';
 import { pictureInput } from './picture-input.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
-import { decoderShortcuts, decoderThreads, resized, steadyPictures } from './steady-pictures.ts';
+import { decoderShortcuts, decoderThreads, resized, shrunkGrey, steadyPictures } from './steady-pictures.ts';
 
 /** Names of what one reading writes into its working directory. */
 export const PICTURES = { poster: 'poster.jpg', strip: 'strip.jpg' } as const;
@@ -42,7 +42,7 @@ function watchedGraph(source: ClipSource, layout: PictureLayout): string {
     'scale=in_color_matrix=bt709:in_range=tv:out_range=pc',
     'format=rgb24',
   ];
-  const motion = [...resized(source, layout.motion, 'area'), 'format=gray'];
+  const motion = shrunkGrey(source, layout.motion);
   return [
     `[0:V:0]${all.join(',')}`,
     `[forSample]${sample.join(',')}[sample]`,

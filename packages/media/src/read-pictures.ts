@@ -10,7 +10,7 @@ import type { PipeReader } from './run-process.ts';
 import { deliver } from './scratch.ts';
 import type { Toolbox } from './toolbox.ts';
 
-/** A small grey picture for measuring movement: `width * height` bytes, rows from the top. */
+/** A small grey picture for measuring movement: `width * height` bytes, full range, rows from the top. */
 export interface MotionFrame {
   readonly atSeconds: number;
   readonly width: number;
@@ -26,9 +26,9 @@ export interface PicturePaths {
 export interface ReadPicturesOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (share: number) => void;
-  /** Sampled pictures in order; a promise holds the decoder back. */
+  /** Sampled pictures in order; a promise holds the decoder back. A picture's memory is used again once it has settled. */
   readonly onFrame: (frame: PictureFrame) => void | Promise<void>;
-  /** Every picture of the clip up to 30 a second, 160 pixels on its long side. Repeated pictures are left out. */
+  /** Every picture of the clip up to 30 a second, 80 pixels on its long side, under the same terms. Repeated pictures are left out. */
   readonly onMotionFrame?: (frame: MotionFrame) => void | Promise<void>;
   /** Default 2, less for clips over two minutes. */
   readonly sampleFps?: number;
@@ -84,12 +84,12 @@ function motionReader(layout: PictureLayout, source: ClipSource, options: ReadPi
   const { onMotionFrame } = options;
   const { width, height } = layout.motion;
   const { num, den } = layout.motionRate;
-  let before: Uint8Array | null = null;
+  const before = new Uint8Array(width * height);
   return framePipe(width * height, (luma, index) => {
-    const isRepeated =
-      source.probe.isVariableFrameRate && before !== null && Buffer.compare(before, luma) === 0;
-    before = luma;
-    if (isRepeated) return undefined;
+    if (source.probe.isVariableFrameRate) {
+      if (index > 0 && Buffer.compare(before, luma) === 0) return undefined;
+      before.set(luma);
+    }
     return onMotionFrame?.({ atSeconds: (index * den) / num, width, height, luma });
   });
 }

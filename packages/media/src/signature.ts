@@ -20,6 +20,6 @@ export function keyPictures(frames: number): number {
 /** Reads raw signatures from a pipe into a list: of every so many the first. */
 export function signatureReader(into: Signature[], every = 1): PipeReader {
   return framePipe(SIGNATURE_WIDTH * HEIGHT, (bytes, index) => {
-    if (index % every === 0) into.push(bytes);
+    if (index % every === 0) into.push(bytes.slice());
   });
 }

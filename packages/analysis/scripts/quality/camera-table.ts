@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import type { PictureFrame } from '@cutroom/contract';
 import { judgeCamera } from '../../src/motion/camera.ts';
 import { MotionTracker } from '../../src/motion/motion-tracker.ts';
+import { lumaPlane, shrunk } from '../../src/picture/picture-planes.ts';
 import { sampleWindow } from '../../src/picture/picture-window.ts';
 import { decodePictures, FOOTAGE } from '../../src/testing/decode-clip.ts';
-import { greyOf } from '../../src/testing/drawn-pictures.ts';
 import { FOOTAGE_TRUTH } from './footage-truth.ts';
 import { markdownTable, share } from './report.ts';
 
 const FPS = 30;
 const SECONDS = 2;
-const WIDTH = 160;
-const HEIGHT = 90;
+const WIDTH = 80;
+const HEIGHT = 46;
+/** How much larger the camera's own picture is, of which the small one shows means. */
+const FILMED = 4;
 
 type Path = (seconds: number, seed: number) => { x: number; y: number; zoom: number };
 
@@ -91,8 +93,15 @@ function film(still: PictureFrame, path: Path, seed: number) {
     const view = { width: width / zoom, height: height / zoom };
     const left = (still.width - view.width) / 2 + (x - 0.2) * width * 0.5;
     const top = (still.height - view.height) / 2 + y * width * 0.5;
-    const rgb = Uint8Array.from(sampleWindow(still, { left, top, ...view }, WIDTH, HEIGHT));
-    tracker.add(greyOf({ atSeconds: index / FPS, width: WIDTH, height: HEIGHT, rgb }));
+    const filmed = sampleWindow(still, { left, top, ...view }, FILMED * WIDTH, FILMED * HEIGHT);
+    const luma = lumaPlane({
+      atSeconds: 0,
+      width: FILMED * WIDTH,
+      height: FILMED * HEIGHT,
+      rgb: Uint8Array.from(filmed),
+    });
+    const small = Uint8Array.from(shrunk(luma, WIDTH, HEIGHT).values, Math.round);
+    tracker.add({ atSeconds: index / FPS, width: WIDTH, height: HEIGHT, luma: small });
   }
   const { steps, cuts } = tracker.finish();
   return { ...judgeCamera(steps, [{ startSeconds: 0, endSeconds: SECONDS }]), cuts: cuts.length };

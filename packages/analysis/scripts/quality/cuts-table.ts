@@ -9,8 +9,8 @@ import { markdownTable } from './report.ts';
 const FPS = 30;
 const FILMS = 12;
 const SHOTS = 12;
-const WIDTH = 160;
-const HEIGHT = 90;
+const WIDTH = 80;
+const HEIGHT = 46;
 
 /** Natural clips joined at random, with flashes of light thrown in: cuts found to the frame. */
 export async function cutsTable(): Promise<string> {

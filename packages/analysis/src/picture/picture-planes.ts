@@ -7,10 +7,13 @@ export interface Plane {
   readonly values: Float32Array;
 }
 
-/** Luma by BT.601 weights, as OpenCV's grey conversion, so that BRISQUE sees what its reference sees. */
-export function lumaPlane(frame: PictureFrame): Plane {
+/**
+ * Luma by BT.601 weights, as OpenCV's grey conversion, so that BRISQUE sees what its reference sees.
+ * @param memory of a plane that nobody looks at any more, to be used again where it has the size
+ */
+export function lumaPlane(frame: PictureFrame, memory?: Plane): Plane {
   const { width, height, rgb } = frame;
-  const values = new Float32Array(width * height);
+  const values = memory?.values.length === width * height ? memory.values : new Float32Array(width * height);
   for (let pixel = 0, byte = 0; pixel < values.length; pixel++, byte += 3) {
     values[pixel] = 0.299 * (rgb[byte] ?? 0) + 0.587 * (rgb[byte + 1] ?? 0) + 0.114 * (rgb[byte + 2] ?? 0);
   }

@@ -1,5 +1,5 @@
 import type { PictureFrame } from '@cutroom/contract';
-import { sampleWindow } from '../picture/picture-window.ts';
+import { type ChannelLayout, sampleWindow } from '../picture/picture-window.ts';
 import { boxFromCorners, type Detection, withoutDuplicates } from './detection.ts';
 import type { ModelOutput, VisionModel } from './vision-model.ts';
 
@@ -8,9 +8,8 @@ export async function detectFaces(model: VisionModel, frame: PictureFrame): Prom
   const side = Math.max(frame.width, frame.height);
   const left = (frame.width - side) / 2;
   const top = (frame.height - side) / 2;
-  const picture = sampleWindow(frame, { left, top, width: side, height: side }, SIDE, SIDE);
-  for (let index = 0; index < picture.length; index++) picture[index] = (picture[index] ?? 0) / 127.5 - 1;
-  const outputs = await model.run(picture, [1, SIDE, SIDE, 3]);
+  const input = sampleWindow(frame, { left, top, width: side, height: side }, SIDE, SIDE, LAYOUT);
+  const outputs = await model.run(input, [1, SIDE, SIDE, 3]);
   const found = ANCHOR_GRIDS.flatMap((grid) => decodeGrid(outputs, grid)).flatMap((raw): Detection[] => {
     const toX = (value: number) => (left + (value / SIDE) * side) / frame.width;
     const toY = (value: number) => (top + (value / SIDE) * side) / frame.height;
@@ -21,6 +20,13 @@ export async function detectFaces(model: VisionModel, frame: PictureFrame): Prom
 }
 
 const SIDE = 256;
+const SCALE = 1 / 127.5;
+const LAYOUT: ChannelLayout = {
+  order: 'interleaved',
+  places: [0, 1, 2],
+  scale: [SCALE, SCALE, SCALE],
+  offset: [-1, -1, -1],
+};
 const CONFIDENCE_MIN = 0.6;
 const OVERLAP_MAX = 0.3;
 const VALUES_PER_ANCHOR = 16;

@@ -1,5 +1,5 @@
 import type { PictureFrame } from '@cutroom/contract';
-import { type PixelWindow, sampleWindow } from '../picture/picture-window.ts';
+import { type ChannelLayout, type PixelWindow, sampleWindow } from '../picture/picture-window.ts';
 import { COCO_LABELS } from './coco-labels.ts';
 import { boxFromCorners, type Detection, withoutDuplicates } from './detection.ts';
 import type { ModelOutput, VisionModel } from './vision-model.ts';
@@ -14,7 +14,7 @@ export async function detectObjects(
   projection: Projection,
 ): Promise<Detection[]> {
   const window = windowOf(frame, projection);
-  const outputs = await model.run(modelInput(frame, window), [1, 3, SIDE, SIDE]);
+  const outputs = await model.run(sampleWindow(frame, window, SIDE, SIDE, LAYOUT), [1, 3, SIDE, SIDE]);
   const found = STRIDES.flatMap((stride) => decodeStride(outputs, stride)).flatMap((raw): Detection[] => {
     const toX = (value: number) => (window.left + (value / SIDE) * window.width) / frame.width;
     const toY = (value: number) => (window.top + (value / SIDE) * window.height) / frame.height;
@@ -42,22 +42,12 @@ const OVERLAP_MAX = 0.5;
 const SIDE = 416;
 const STRIDES = [8, 16, 32] as const;
 const BINS = 11;
-const MEANS = [103.53, 116.28, 123.675] as const;
-const DEVIATIONS = [57.375, 57.12, 58.395] as const;
-
-function modelInput(frame: PictureFrame, window: PixelWindow): Float32Array {
-  const picture = sampleWindow(frame, window, SIDE, SIDE);
-  const area = SIDE * SIDE;
-  const input = new Float32Array(3 * area);
-  for (let channel = 0; channel < 3; channel++) {
-    const mean = MEANS[channel] ?? 0;
-    const deviation = DEVIATIONS[channel] ?? 1;
-    for (let pixel = 0; pixel < area; pixel++) {
-      input[channel * area + pixel] = ((picture[pixel * 3 + 2 - channel] ?? 0) - mean) / deviation;
-    }
-  }
-  return input;
-}
+const LAYOUT: ChannelLayout = {
+  order: 'planar',
+  places: [2, 1, 0],
+  scale: [1 / 58.395, 1 / 57.12, 1 / 57.375],
+  offset: [-123.675 / 58.395, -116.28 / 57.12, -103.53 / 57.375],
+};
 
 interface RawObject {
   readonly label: string;

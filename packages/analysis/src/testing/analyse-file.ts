@@ -20,7 +20,7 @@ export async function analyseFile(
   for await (const frame of decodePictures(path, { longSide: 640, framesPerSecond: 2, inputArguments })) {
     await clip.addFrame(frame);
   }
-  for await (const frame of decodePictures(path, { longSide: 160, framesPerSecond: 30, inputArguments })) {
+  for await (const frame of decodePictures(path, { longSide: 80, framesPerSecond: 30, inputArguments })) {
     await clip.addMotionFrame(greyOf(frame));
   }
   await clip.setSound(await decodeSound(path, seconds));
