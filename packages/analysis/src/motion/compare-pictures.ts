@@ -1,6 +1,6 @@
 import type { Plane } from '../picture/picture-planes.ts';
-import { sampleWithGradient } from './sample-plane.ts';
-import { moved, type Similarity } from './similarity.ts';
+import { sampleMoved } from './sample-plane.ts';
+import type { Similarity } from './similarity.ts';
 
 /** What is different between two pictures after undoing the camera's movement. */
 export interface PictureComparison {
@@ -36,8 +36,7 @@ export function comparePictures(from: Plane, to: Plane, motion: Similarity): Pic
   const sums = { a: 0, b: 0, aa: 0, bb: 0, ab: 0, absolute: 0, own: 0, count: 0 };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [toX, toY] = moved(x, y, width, height, motion);
-      if (!sampleWithGradient(to, toX, toY, sample)) continue;
+      if (!sampleMoved(to, x, y, motion, sample)) continue;
       const a = from.values[y * width + x] ?? 0;
       const b = sample[0] ?? 0;
       sums.a += a;

@@ -1,8 +1,8 @@
 import { halved, meanOf, type Plane } from '../picture/picture-planes.ts';
 import { gatherEquations, solveEquations, usualResidual } from './alignment-step.ts';
 import { comparePictures, NOTHING_DIFFERS, type PictureComparison } from './compare-pictures.ts';
-import { sampleWithGradient } from './sample-plane.ts';
-import { isPlausible, isSameMotion, moved, type Similarity, STILL } from './similarity.ts';
+import { sampleMoved } from './sample-plane.ts';
+import { isPlausible, isSameMotion, type Similarity, STILL } from './similarity.ts';
 import { bestWholeShift } from './whole-shift.ts';
 
 /** How the whole picture moved from one frame to the next, and what of the change that leaves unexplained. */
@@ -80,8 +80,7 @@ function disagreement(from: Plane, to: Plane, motion: Similarity): number {
   let sum = 0;
   for (let y = 0; y < height; y++) {
     for (let x = y & 1; x < width; x += 2) {
-      const [toX, toY] = moved(x, y, width, height, motion);
-      const isInside = sampleWithGradient(to, toX, toY, sample);
+      const isInside = sampleMoved(to, x, y, motion, sample);
       const residual = (sample[0] ?? 0) - (from.values[y * width + x] ?? 0) - light;
       sum += isInside ? Math.min(DISAGREEMENT_MAX, Math.abs(residual)) : DISAGREEMENT_MAX / 2;
     }

@@ -1,8 +1,24 @@
 import type { Plane } from '../picture/picture-planes.ts';
+import type { Similarity } from './similarity.ts';
 
-/** Value and slopes of a plane between its pixels; false outside. */
-export function sampleWithGradient(plane: Plane, x: number, y: number, into: Float64Array): boolean {
+/**
+ * Value and slopes of a plane where a pixel of the equally large picture before has moved to, between its pixels. Without
+ * objects in between: this is done for every pixel of every picture.
+ * @param into gets the value and the slopes to the right and down
+ * @returns false outside
+ */
+export function sampleMoved(
+  plane: Plane,
+  fromX: number,
+  fromY: number,
+  motion: Similarity,
+  into: Float64Array,
+): boolean {
   const { width, height, values } = plane;
+  const rx = fromX - (width - 1) / 2;
+  const ry = fromY - (height - 1) / 2;
+  const x = fromX + motion.shiftX * width + motion.zoom * rx - motion.turn * ry;
+  const y = fromY + motion.shiftY * width + motion.zoom * ry + motion.turn * rx;
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) return false;

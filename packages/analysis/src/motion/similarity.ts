@@ -22,19 +22,3 @@ export function isSameMotion(a: Similarity, b: Similarity): boolean {
 export function isPlausible({ shiftX, shiftY, zoom, turn }: Similarity): boolean {
   return Math.abs(shiftX) < 0.6 && Math.abs(shiftY) < 0.6 && Math.abs(zoom) < 0.3 && Math.abs(turn) < 0.3;
 }
-
-/** Where a pixel of the picture before is in the picture after. */
-export function moved(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  motion: Similarity,
-): [number, number] {
-  const rx = x - (width - 1) / 2;
-  const ry = y - (height - 1) / 2;
-  return [
-    x + motion.shiftX * width + motion.zoom * rx - motion.turn * ry,
-    y + motion.shiftY * width + motion.zoom * ry + motion.turn * rx,
-  ];
-}
