@@ -97,7 +97,7 @@ interface Slot {
 }
 
 /** Bytes of pictures that may wait in a worker before the caller is held back. */
-const WAITING_BYTES_MAX = 8 * 1024 * 1024;
+const WAITING_BYTES_MAX = 24 * 1024 * 1024;
 const MOTION_FRAMES_SENT = 15;
 
 function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: () => void): ClipSession {
