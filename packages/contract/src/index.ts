@@ -12,5 +12,6 @@ export * from './plain-text.ts';
 export * from './plan-version.ts';
 export * from './project.ts';
 export * from './project-status.ts';
+export * from './quick-prompts.ts';
 export * from './run.ts';
 export * from './smooth-path.ts';

@@ -98,6 +98,9 @@ describe('the length of each cut', () => {
     ['shots should be at most 2 seconds', 'at_most', 2],
     ['each shot at least 3 seconds', 'at_least', 3],
     ['30 seconds in all, 3 seconds each', 'about', 3],
+    ['fast cuts of one to two seconds', 'about', 1.5],
+    ['two to four seconds a shot', 'about', 3],
+    ['shorten each one to two seconds', 'about', 2],
   ])('%s', (prompt, kind, seconds) => {
     expect(parseBrief(prompt).cutLength).toEqual({ kind, seconds });
   });
@@ -117,6 +120,14 @@ describe('the length of each cut', () => {
 });
 
 describe('the number of clips and cuts', () => {
+  test.each([
+    'so that no two shots in a row look alike',
+    'with no two similar clips next to each other',
+    'make sure no two shots after one another are the same',
+  ])('%s says nothing about their number', (prompt) => {
+    expect(parseBrief(prompt)).toMatchObject({ count: null, exclude: [], include: [] });
+  });
+
   test.each([
     ['use 3 clips', 'exactly', 3, 'clips'],
     ['ten cuts', 'exactly', 10, 'cuts'],

@@ -60,6 +60,7 @@ function numberAt(words: readonly string[], at: number): { value: number; next: 
     words[at] === 'one' &&
     !COUNTED_BY_ONE.test(words[at + 1] ?? '') &&
     !/^and a (?:half|quarter)$/.test(words.slice(at + 1, at + 4).join(' ')) &&
+    !startsSpan(words, at) &&
     !/^(?:clips?|number|video|shot)$/.test(words[at - 1] ?? '')
   ) {
     return null;
@@ -79,6 +80,14 @@ function numberAt(words: readonly string[], at: number): { value: number; next: 
     return { value: value + tenth / 10, next: next + 2 };
   }
   return { value, next };
+}
+
+/** 'one to two seconds', and not 'each one to two seconds'. */
+function startsSpan(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:to|or|and) [^ ]+ (?:seconds?|secs?|minutes?|mins?)$/.test(words.slice(at + 1, at + 4).join(' ')) &&
+    !/^(?:each|every|any|this|that|the|first|last|next|other|another|single)$/.test(words[at - 1] ?? '')
+  );
 }
 
 function smallNumberAt(words: readonly string[], at: number): { value: number; next: number } | null {

@@ -157,7 +157,11 @@ const EVERY_SECONDS = wholeWords(
     `(?:${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s(?= |$))|(second|half a second|half second)(?! ${ONE}| 1))`,
 );
 const EACH_BETWEEN = wholeWords(
-  `(?:${EACH}|${MANY}) ${IS}(?:between |from )?${NUMBER_AND_UNIT.number} (?:to|and|or) ${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s(?= |$))(?: each| long)?`,
+  `(?:${EACH}|${MANY}) ${IS}(?:of )?(?:between |from )?${NUMBER_AND_UNIT.number} (?:to|and|or) ${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s(?= |$))(?: each| long)?`,
+);
+/** 'one to two seconds each' */
+const BETWEEN_APIECE = wholeWords(
+  `${NUMBER_AND_UNIT.number} (?:to|and|or) ${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s)(?: long)? ${APIECE}`,
 );
 const A_SECOND_EACH = wholeWords(
   `(?:a|half a) (?:single )?second (?:${APIECE}|for (?:each|every)(?: ${ONE})?)`,
@@ -183,7 +187,9 @@ export function readCutLength(text: string): { text: string; cutLength: CutLengt
     set('about', m[1] !== undefined ? Number(m[1]) : m[2] === 'second' ? 1 : 0.5),
   );
   rest = takeAll(rest, NEITHER_NOR, (m) => set('about', (Number(m[1]) + Number(m[2])) / 2));
-  rest = takeAll(rest, EACH_BETWEEN, (m) => set('about', (Number(m[1]) + Number(m[2])) / 2));
+  for (const pattern of [EACH_BETWEEN, BETWEEN_APIECE]) {
+    rest = takeAll(rest, pattern, (m) => set('about', (Number(m[1]) + Number(m[2])) / 2));
+  }
   for (const { cue, pattern, kind, secondsMax } of RULES) {
     if (!cue.test(rest)) continue;
     rest = takeAll(rest, pattern, (m) => {

@@ -1,12 +1,8 @@
+import type { QuickPrompt } from '@cutroom/contract';
 import { memo, type ReactNode } from 'react';
-import type { SuggestionStyle } from './quick-suggestions.ts';
 
 /** A small drawn frame of the style, in the product's own colours; not drawn again at every letter that is typed. */
-export const SuggestionPicture = memo(function SuggestionPicture({
-  style,
-}: {
-  readonly style: SuggestionStyle;
-}) {
+export const SuggestionPicture = memo(function SuggestionPicture({ style }: { readonly style: QuickPrompt }) {
   return (
     <svg
       aria-hidden
@@ -20,7 +16,7 @@ export const SuggestionPicture = memo(function SuggestionPicture({
   );
 });
 
-const DRAWINGS: { readonly [S in SuggestionStyle]: ReactNode } = {
+const DRAWINGS: { readonly [S in QuickPrompt]: ReactNode } = {
   travel: (
     <>
       <path d="M0 0h54v60H0z" className="fill-lamp-wash" />

@@ -1,8 +1,45 @@
 import { namesThing } from '../../vocabulary/meaning.ts';
 import { CLAUSE, ENDS, NAME, type Paraphrase } from './paraphrase-rule.ts';
 
+/** What is said of pictures without a flaw, and the flaw each of it rules out. */
+const FLAWS = {
+  sharp: 'blurry',
+  crisp: 'blurry',
+  'in focus': 'blurry',
+  steady: 'shaky',
+  stable: 'shaky',
+  bright: 'dark',
+  'well lit': 'dark',
+} as const;
+const FLAWLESS = `(?:${[...Object.keys(FLAWS), 'good'].join('|')})`;
+const SHOTS = '(?:shots|clips|ones|pictures|footage|takes|moments|videos)(?= |$)';
+
+function flawsOpposite(flawless: string): string {
+  const flaws = Object.entries(FLAWS).flatMap(([word, flaw]) => (flawless.includes(word) ? [flaw] : []));
+  return [...new Set(flaws)].join(' and ');
+}
+
 /** Which clips play. */
 export const CHOICE: readonly Paraphrase[] = [
+  // What no edit does anyway: 'so that no two shots in a row look alike'
+  [
+    /(?:,? ?\b(?:so that|so|with|and|make sure(?: that)?) )?\bno (?:2 |neighbou?ring )?(?:similar )?(?:shots|clips|cuts|pictures|scenes)(?: (?:that (?:look|are|feel|seem) (?:too )?)?(?:alike|the same|similar))?(?: (?:in a row|next to (?:each other|one another)|after (?:each other|one another)|back to back))(?: (?:should |may |must )?(?:look|are|be|feel|seem) (?:too )?(?:alike|the same|similar)| alike)?/g,
+    '',
+  ],
+  // 'only sharp, well lit and steady shots': their opposites go
+  [
+    new RegExp(
+      `\\b(?:choose |use |show |take |keep |include )?only (${FLAWLESS}(?:(?: ,)?(?: and)? ${FLAWLESS})+) ${SHOTS}`,
+      'g',
+    ),
+    (_whole, flawless = '') => `leave out the ${flawsOpposite(flawless)} ones`,
+  ],
+  // 'prefer bright, sharp and steady shots': the sharp ones are preferred anyway
+  [
+    new RegExp(`\\bprefer (${FLAWLESS}(?:(?: ,)?(?: and)? ${FLAWLESS})+) (?=${SHOTS})`, 'g'),
+    (_whole, flawless = '') =>
+      `prefer ${flawless.replace(/\b(?:sharp|crisp|in focus|good)\b(?: ,)?(?: and)? ?/g, '').replace(/(?: ,)?(?: and)? ?$/, '')} `,
+  ],
   [
     /(?<=^|[.,|] |\band )(?:everything|all)(?: (?:must|has to|should) be| is)? (?:in(?: it)?|included)(?= ?[.,|]|$| and )/g,
     'use every clip',
