@@ -36,9 +36,11 @@ export const CHOICE: readonly Paraphrase[] = [
   ],
   // 'prefer bright, sharp and steady shots': the sharp ones are preferred anyway
   [
-    new RegExp(`\\bprefer (${FLAWLESS}(?:(?: ,)?(?: and)? ${FLAWLESS})+) (?=${SHOTS})`, 'g'),
-    (_whole, flawless = '') =>
-      `prefer ${flawless.replace(/\b(?:sharp|crisp|in focus|good)\b(?: ,)?(?: and)? ?/g, '').replace(/(?: ,)?(?: and)? ?$/, '')} `,
+    new RegExp(`\\bprefer (${FLAWLESS}(?:(?: ,)?(?: and)? ${FLAWLESS})+) ${SHOTS}`, 'g'),
+    (_whole, flawless = '') => {
+      const visible = flawless.match(/\b(?:steady|stable|bright)\b/g) ?? [];
+      return visible.length === 0 ? '' : `prefer ${visible.join(' and ')} shots`;
+    },
   ],
   [
     /(?<=^|[.,|] |\band )(?:everything|all)(?: (?:must|has to|should) be| is)? (?:in(?: it)?|included)(?= ?[.,|]|$| and )/g,

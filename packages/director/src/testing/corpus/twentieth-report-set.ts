@@ -1,15 +1,6 @@
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
-const DOGS = fortyOf('dog');
-const CARS = fortyOf('car');
-const PERSONS = fortyOf('person');
-const BENCHES = fortyOf('bench');
-const BICYCLES = fortyOf('bicycle');
-const BOATS = fortyOf('boat');
-const CAKES = fortyOf('cake');
-const BIRDS = fortyOf('bird');
-
 /** The twentieth report set, by somebody who does not know the rules: 129 of 135 (95.6 %) when run blind; not studied. */
 export const TWENTIETH_REPORT_SET: readonly CorpusPrompt[] = [
   // Dictated.
@@ -29,7 +20,7 @@ export const TWENTIETH_REPORT_SET: readonly CorpusPrompt[] = [
     scene: 'forty',
     prompt:
       "right i've got way too much stuff here just give me the dogs nothing else twenty seconds and keep the original sound on it",
-    expect: [{ only: DOGS }, { seconds: 20 }, { sound: 'original' }],
+    expect: [{ only: fortyOf('dog') }, { seconds: 20 }, { sound: 'original' }],
   },
   {
     scene: 'wedding',
@@ -99,7 +90,11 @@ export const TWENTIETH_REPORT_SET: readonly CorpusPrompt[] = [
     scene: 'forty',
     prompt:
       "nobody asked them if they wanted to be in it so no people and no bicycles either let's say fifty seconds and quite calm let every shot stay on for a good while",
-    expect: [{ hasNot: [...PERSONS, ...BICYCLES] }, { seconds: 50 }, { averageCutAtLeast: 3 }],
+    expect: [
+      { hasNot: [...fortyOf('person'), ...fortyOf('bicycle')] },
+      { seconds: 50 },
+      { averageCutAtLeast: 3 },
+    ],
   },
   // Hurried typing.
   {
@@ -115,7 +110,7 @@ export const TWENTIETH_REPORT_SET: readonly CorpusPrompt[] = [
   {
     scene: 'forty',
     prompt: '1 min, 20 cuts, no cars no benches. boss wants it by 5',
-    expect: [{ seconds: 60 }, { cuts: 20 }, { hasNot: [...CARS, ...BENCHES] }],
+    expect: [{ seconds: 60 }, { cuts: 20 }, { hasNot: [...fortyOf('car'), ...fortyOf('bench')] }],
   },
   {
     scene: 'wedding',
@@ -140,7 +135,11 @@ export const TWENTIETH_REPORT_SET: readonly CorpusPrompt[] = [
   {
     scene: 'forty',
     prompt: 'only birds n boats, crossfade btw them, 24 s',
-    expect: [{ only: [...BIRDS, ...BOATS] }, { transition: 'crossfade' }, { seconds: 24 }],
+    expect: [
+      { only: [...fortyOf('bird'), ...fortyOf('boat')] },
+      { transition: 'crossfade' },
+      { seconds: 24 },
+    ],
   },
   {
     scene: 'little',
@@ -164,7 +163,12 @@ export const TWENTIETH_REPORT_SET: readonly CorpusPrompt[] = [
   {
     scene: 'forty',
     prompt: '1 cake 1 dog 1 boat thats it, cake last',
-    expect: [{ clips: 3 }, { last: CAKES }, { hasOneOf: DOGS }, { hasOneOf: BOATS }],
+    expect: [
+      { clips: 3 },
+      { last: fortyOf('cake') },
+      { hasOneOf: fortyOf('dog') },
+      { hasOneOf: fortyOf('boat') },
+    ],
   },
   {
     scene: 'wedding',
@@ -222,7 +226,7 @@ export const TWENTIETH_REPORT_SET: readonly CorpusPrompt[] = [
     scene: 'forty',
     prompt:
       'Start with a dog and end with a cake, because that is how the birthday went. Forty seconds, please, and no shot longer than two seconds.',
-    expect: [{ first: DOGS }, { last: CAKES }, { seconds: 40 }, { everyCutAtMost: 2 }],
+    expect: [{ first: fortyOf('dog') }, { last: fortyOf('cake') }, { seconds: 40 }, { everyCutAtMost: 2 }],
   },
   {
     scene: 'wedding',

@@ -1,15 +1,6 @@
 import type { CorpusPrompt } from './expectation.ts';
 import { fortyOf } from './scenes.ts';
 
-const DOGS = fortyOf('dog');
-const CARS = fortyOf('car');
-const PERSONS = fortyOf('person');
-const BENCHES = fortyOf('bench');
-const BICYCLES = fortyOf('bicycle');
-const BOATS = fortyOf('boat');
-const CAKES = fortyOf('cake');
-const BIRDS = fortyOf('bird');
-
 /** The twenty-first report set, by another who does not know the rules: 130 of 136 (95.6 %) when run blind; not studied. */
 export const TWENTY_FIRST_REPORT_SET: readonly CorpusPrompt[] = [
   // Seaside
@@ -240,24 +231,33 @@ export const TWENTY_FIRST_REPORT_SET: readonly CorpusPrompt[] = [
     scene: 'forty',
     prompt:
       "so there's loads of clips here from the park um I only want the dogs it's for our dog walkers group twenty seconds and no shot longer than three seconds",
-    expect: [{ only: DOGS }, { seconds: 20 }, { everyCutAtMost: 3 }],
+    expect: [{ only: fortyOf('dog') }, { seconds: 20 }, { everyCutAtMost: 3 }],
   },
   {
     scene: 'forty',
     prompt: '1 min, no cars no benches, order i filmed',
-    expect: [{ seconds: 60 }, { hasNot: [...CARS, ...BENCHES] }, { uploadOrder: 'forwards' }],
+    expect: [
+      { seconds: 60 },
+      { hasNot: [...fortyOf('car'), ...fortyOf('bench')] },
+      { uploadOrder: 'forwards' },
+    ],
   },
   {
     scene: 'forty',
     prompt:
       "It was my son's fourth birthday and we spent the whole day outside. Start with a cake, end with a cake, and have boats and birds in between.",
-    expect: [{ first: CAKES }, { last: CAKES }, { hasOneOf: BOATS }, { hasOneOf: BIRDS }],
+    expect: [
+      { first: fortyOf('cake') },
+      { last: fortyOf('cake') },
+      { hasOneOf: fortyOf('boat') },
+      { hasOneOf: fortyOf('bird') },
+    ],
   },
   {
     scene: 'forty',
     prompt:
       'I cycled to college every day this month for a bet so um mostly bikes please and no people half a minute',
-    expect: [{ mostly: BICYCLES }, { hasNot: PERSONS }, { seconds: 30 }],
+    expect: [{ mostly: fortyOf('bicycle') }, { hasNot: fortyOf('person') }, { seconds: 30 }],
   },
   {
     scene: 'forty',
@@ -268,13 +268,21 @@ export const TWENTY_FIRST_REPORT_SET: readonly CorpusPrompt[] = [
     scene: 'forty',
     prompt:
       'I study urban planning and need this for a presentation on Thursday. Use only the benches, the cars and the bicycles, let every shot run for at least four seconds, and give it cool, bluish colours.',
-    expect: [{ only: [...BENCHES, ...CARS, ...BICYCLES] }, { everyCutAtLeast: 4 }, { look: 'cool' }],
+    expect: [
+      { only: [...fortyOf('bench'), ...fortyOf('car'), ...fortyOf('bicycle')] },
+      { everyCutAtLeast: 4 },
+      { look: 'cool' },
+    ],
   },
   {
     scene: 'forty',
     prompt:
       'right so we went to the lake with the in-laws and it rained on the second day never mind start with a boat finish with a bird and put lake weekend as a title at the start',
-    expect: [{ first: BOATS }, { last: BIRDS }, { shows: /lake weekend/i, at: 'opening' }],
+    expect: [
+      { first: fortyOf('boat') },
+      { last: fortyOf('bird') },
+      { shows: /lake weekend/i, at: 'opening' },
+    ],
   },
   // Footage
   {
