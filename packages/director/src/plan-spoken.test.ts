@@ -158,3 +158,12 @@ describe('a prompt that names what is said', () => {
     expect(made.selectedClips.map(({ clipId }) => clipId)).toContain('logos');
   });
 });
+
+test('what little a talker leaves of a clip is too short to be shown', () => {
+  const clips = buildClips(
+    { id: 'talk', seconds: 1.9, speech: [{ startSeconds: 0, endSeconds: 1.4 }] },
+    { id: 'quiet', seconds: 5 },
+  );
+  const { selectedClips } = planEdit({ prompt: 'no talking', clips });
+  expect([...new Set(selectedClips.map(({ clipId }) => clipId))]).toEqual(['quiet']);
+});

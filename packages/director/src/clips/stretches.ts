@@ -19,7 +19,9 @@ export function stretchesOf(facts: ClipFacts, wish: StretchWish): readonly Inter
   const steady = wish.trim ? shots.map((shot) => trimEdges(shot, facts, wish.handleSeconds ?? 0)) : shots;
   const spoken = steady.flatMap((shot) => withSpeechWish(shot, analysis.speech, wish.speech));
   const long = spoken.filter((stretch) => lengthOf(stretch) >= CUT_SECONDS_MIN);
-  return long.length > 0 ? long : spoken.filter((stretch) => lengthOf(stretch) >= CLIP_SECONDS_MIN - 0.001);
+  // Only of clips that have nothing longer anyway is something shorter shown: not what a wish about speech leaves.
+  if (long.length > 0 || shots.some((shot) => lengthOf(shot) >= CUT_SECONDS_MIN)) return long;
+  return spoken.filter((stretch) => lengthOf(stretch) >= CLIP_SECONDS_MIN - 0.001);
 }
 
 export function lengthOf(interval: Interval): number {
