@@ -211,7 +211,10 @@ async function understand(media: Media, analyser: Analyser, source: ClipSource):
   await session.setSound(heard?.sound ?? null);
   await looking;
   const loudnessLufs = heard?.loudnessLufs ?? null;
-  await session.finish({ filename: 'minute.mp4', probe: source.probe, loudnessLufs });
+  await session.finish(
+    { filename: 'minute.mp4', probe: source.probe, loudnessLufs },
+    (interval, onMotionFrame) => media.readMotion(source, { interval, signal, onMotionFrame }),
+  );
 }
 
 async function sourceOf(media: Media, path: string): Promise<ClipSource> {

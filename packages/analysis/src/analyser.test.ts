@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clipAnalysisSchema, type GreyFrame, type PictureFrame } from '@cutroom/contract';
+import { clipAnalysisSchema, type GreyFrame, type Interval, type PictureFrame } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Analyser, openAnalyser } from './analyser.ts';
 import { probeOf } from './testing/blind-eye.ts';
@@ -56,6 +56,39 @@ describe('openAnalyser', () => {
     });
     expect(analysis.measures.speechShare).toBeNull();
     expect(analysis.moments.length).toBeGreaterThan(0);
+  });
+
+  it('asks to look closer where a cut may lie at a picture that it was not given', async () => {
+    const film = Array.from({ length: 60 }, (_, index) =>
+      greyOf(lookAt(scenery(index < 31 ? 1 : 2), { x: index }, index / 30)),
+    );
+    const clip = analyser.openClip();
+    await clip.addFrame(lookAt(scenery(1), {}));
+    for (const [index, frame] of film.entries()) {
+      if (index % 2 === 0) await clip.addMotionFrame({ ...frame, unseenBefore: index === 0 ? 0 : 1 });
+    }
+    const asked: Interval[] = [];
+    const { shots } = await clip.finish(facts(2), async (interval, onMotionFrame) => {
+      asked.push(interval);
+      const { startSeconds, endSeconds } = interval;
+      for (const frame of film) {
+        if (frame.atSeconds >= startSeconds && frame.atSeconds < endSeconds) await onMotionFrame(frame);
+      }
+    });
+    expect(asked).toHaveLength(1);
+    expect(shots.map(({ startSeconds }) => Math.round(startSeconds * 30))).toEqual([0, 31]);
+  });
+
+  it('fails with what kept it from looking closer', async () => {
+    const clip = analyser.openClip();
+    await clip.addFrame(lookAt(scenery(1), {}));
+    for (let index = 0; index < 40; index += 2)
+      await clip.addMotionFrame({
+        ...greyOf(lookAt(scenery(index < 20 ? 1 : 2), {}, index / 30)),
+        unseenBefore: 1,
+      });
+    const finishing = clip.finish(facts(2), () => Promise.reject(new Error('The disk is gone')));
+    await expect(finishing).rejects.toThrow('The disk is gone');
   });
 
   it('leaves the pictures in the hands of the caller', async () => {

@@ -4,6 +4,7 @@ import {
   CutroomError,
   type Embedding,
   type GreyFrame,
+  type Interval,
   type PictureFrame,
   type SoundSamples,
 } from '@cutroom/contract';
@@ -25,16 +26,23 @@ export interface AnalyserOptions {
 export interface ClipSession {
   /** A sampled picture (about 2 a second, long side 640). The caller keeps its memory; waiting for the promise bounds the queue. */
   addFrame(frame: PictureFrame): Promise<void>;
-  /** A small consecutive picture (long side about 80, up to 30 a second), for motion, shake and cuts. The caller keeps its memory. */
+  /** A small picture (long side about 80, up to 30 a second), for motion, shake and cuts. The caller keeps its memory. */
   addMotionFrame(frame: GreyFrame): Promise<void>;
   /** All sound of the clip, mono, 16 kHz; null where it has none. The samples' memory passes to the analyser. */
   setSound(sound: SoundSamples | null): Promise<void>;
-  /** @throws CutroomError clip_damaged where no picture came */
-  finish(facts: {
-    readonly filename: string;
-    readonly probe: ClipProbe;
-    readonly loudnessLufs: number | null;
-  }): Promise<ClipAnalysis>;
+  /**
+   * @param lookCloser hands on every small picture of an interval, none left out: asked for around cuts before which there
+   * were unseen ones. Without it, such a cut lies at the first picture that was seen after it.
+   * @throws CutroomError clip_damaged where no picture came; what `lookCloser` threw
+   */
+  finish(
+    facts: {
+      readonly filename: string;
+      readonly probe: ClipProbe;
+      readonly loudnessLufs: number | null;
+    },
+    lookCloser?: (interval: Interval, onMotionFrame: ClipSession['addMotionFrame']) => Promise<void>,
+  ): Promise<ClipAnalysis>;
   /** Forgets the clip. Whatever is asked of the session afterwards fails. */
   abort(): void;
 }
@@ -137,14 +145,27 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
   };
   /** Thirty small pictures a second: sent by the handful, or the messages would cost more than what they carry. */
   let motionFrames: (GreyFrame & { readonly luma: Uint8Array<ArrayBuffer> })[] = [];
-  const sendMotion = async () => {
+  const sendMotion = async (kind: 'motion' | 'closerMotion') => {
     const frames = motionFrames;
     motionFrames = [];
     if (frames.length > 0)
       await send(
-        { kind: 'motion', clip, frames },
+        { kind, clip, frames },
         frames.map(({ luma }) => luma.buffer),
       );
+  };
+  const addMotion = async (kind: 'motion' | 'closerMotion', { luma, ...frame }: GreyFrame) => {
+    assertOpen();
+    motionFrames.push({ ...frame, luma: new Uint8Array(luma) });
+    if (motionFrames.length >= MOTION_FRAMES_SENT) await sendMotion(kind);
+  };
+  const lookAgain = async (thread: WorkerThread, look: NonNullable<Parameters<ClipSession['finish']>[1]>) => {
+    const answer = await thread.request({ kind: 'closerLooks', clip });
+    for (const interval of answer.kind === 'closerLooks' ? answer.intervals : []) {
+      await look(interval, (frame) => addMotion('closerMotion', frame));
+      await sendMotion('closerMotion');
+      await thread.request({ kind: 'closerLookEnd', clip });
+    }
   };
 
   return {
@@ -153,23 +174,20 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
       const copy = new Uint8Array(rgb);
       await send({ kind: 'frame', clip, frame: { atSeconds, width, height, rgb: copy } }, [copy.buffer]);
     },
-    addMotionFrame: async ({ atSeconds, width, height, luma }) => {
-      assertOpen();
-      motionFrames.push({ atSeconds, width, height, luma: new Uint8Array(luma) });
-      if (motionFrames.length >= MOTION_FRAMES_SENT) await sendMotion();
-    },
+    addMotionFrame: (frame) => addMotion('motion', frame),
     setSound: async (sound) => {
       assertOpen();
       const thread = await threadPromise;
       await thread.request({ kind: 'sound', clip, sound }, ownMemory(sound));
     },
-    finish: async (facts) => {
+    finish: async (facts, lookCloser) => {
       assertOpen();
       const thread = await threadPromise;
       try {
-        await sendMotion();
+        await sendMotion('motion');
         await Promise.all(unfinished);
         if (failure !== null) throw failure;
+        if (lookCloser !== undefined) await lookAgain(thread, lookCloser);
         const answer = await thread.request({ kind: 'finish', clip, facts });
         if (answer.kind !== 'analysis') throw new Error('The analysis worker answered without an analysis');
         return answer.analysis;

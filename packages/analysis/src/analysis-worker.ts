@@ -71,6 +71,14 @@ async function carryOut(
     case 'motion':
       for (const frame of request.frames) collectorOf(request.clip, clips, eyes).addMotionFrame(frame);
       return NOTHING;
+    case 'closerLooks':
+      return { kind: 'closerLooks', intervals: collectorOf(request.clip, clips, eyes).closerLooks() };
+    case 'closerMotion':
+      for (const frame of request.frames) collectorOf(request.clip, clips, eyes).addCloserFrame(frame);
+      return NOTHING;
+    case 'closerLookEnd':
+      collectorOf(request.clip, clips, eyes).endCloserLook();
+      return NOTHING;
     case 'sound':
       await collectorOf(request.clip, clips, eyes).setSound(request.sound);
       return NOTHING;

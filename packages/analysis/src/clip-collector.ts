@@ -3,7 +3,8 @@ import type { ClipRecord, SampledPicture } from './clip-record.ts';
 import type { DownloadedEye } from './downloaded/downloaded-eye.ts';
 import { KeptPictures } from './downloaded/kept-pictures.ts';
 import type { Eye } from './eye.ts';
-import { MotionTracker } from './motion/motion-tracker.ts';
+import { CloserLook, closerLooks } from './motion/closer-look.ts';
+import { type MotionRecord, MotionTracker } from './motion/motion-tracker.ts';
 import { measureBanding } from './picture/banding.ts';
 import { brisqueScore } from './picture/brisque.ts';
 import { measurePicture, type PictureMeasures } from './picture/measure-picture.ts';
@@ -21,6 +22,8 @@ export class ClipCollector {
   readonly #eye: Eye;
   readonly #pictures: SampledPicture[] = [];
   readonly #motion = new MotionTracker();
+  #motionRecord: MotionRecord | null = null;
+  #closerLook: CloserLook | null = null;
   readonly #kept = new KeptPictures();
   #sound: ClipRecord['sound'] = null;
   #samples: SoundSamples | null = null;
@@ -92,6 +95,27 @@ export class ClipCollector {
     this.#motion.add(frame);
   }
 
+  /** After the last motion frame: where every frame should be looked at. */
+  closerLooks(): readonly Interval[] {
+    return closerLooks(this.#finishMotion());
+  }
+
+  addCloserFrame(frame: GreyFrame): void {
+    this.#closerLook ??= new CloserLook();
+    this.#closerLook.add(frame);
+  }
+
+  /** After the last frame of one such interval. */
+  endCloserLook(): void {
+    this.#motionRecord = this.#closerLook?.settle(this.#finishMotion()) ?? this.#motionRecord;
+    this.#closerLook = null;
+  }
+
+  #finishMotion(): MotionRecord {
+    this.#motionRecord ??= this.#motion.finish();
+    return this.#motionRecord;
+  }
+
   async setSound(sound: SoundSamples | null): Promise<void> {
     if (sound === null) {
       this.#sound = null;
@@ -109,7 +133,7 @@ export class ClipCollector {
     const heard = this.#samples?.sampleRate === VOICE_SAMPLE_RATE ? this.#samples : null;
     const insight =
       (await downloaded?.understand({ pictures: this.#kept.pictures, sound: heard, speech })) ?? null;
-    return { pictures: this.#pictures, motion: this.#motion.finish(), sound: this.#sound, insight };
+    return { pictures: this.#pictures, motion: this.#finishMotion(), sound: this.#sound, insight };
   }
 }
 

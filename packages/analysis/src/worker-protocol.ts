@@ -3,6 +3,7 @@ import type {
   Embedding,
   ErrorCode,
   GreyFrame,
+  Interval,
   PictureFrame,
   SoundSamples,
 } from '@cutroom/contract';
@@ -11,7 +12,13 @@ import type { OutsideFacts } from './summary/summarise.ts';
 /** What the caller's thread asks of a worker. Every request but 'abort' is answered once, in order. */
 export type WorkerRequest =
   | { readonly kind: 'frame'; readonly clip: number; readonly frame: PictureFrame }
-  | { readonly kind: 'motion'; readonly clip: number; readonly frames: readonly GreyFrame[] }
+  | {
+      readonly kind: 'motion' | 'closerMotion';
+      readonly clip: number;
+      readonly frames: readonly GreyFrame[];
+    }
+  | { readonly kind: 'closerLooks'; readonly clip: number }
+  | { readonly kind: 'closerLookEnd'; readonly clip: number }
   | { readonly kind: 'sound'; readonly clip: number; readonly sound: SoundSamples | null }
   | { readonly kind: 'finish'; readonly clip: number; readonly facts: OutsideFacts }
   | { readonly kind: 'abort'; readonly clip: number }
@@ -25,6 +32,7 @@ export interface NumberedRequest {
 
 export type WorkerAnswer =
   | { readonly kind: 'nothing' }
+  | { readonly kind: 'closerLooks'; readonly intervals: readonly Interval[] }
   | { readonly kind: 'analysis'; readonly analysis: ClipAnalysis }
   /** null where there is no model that could. */
   | { readonly kind: 'embedding'; readonly embedding: Embedding | null };

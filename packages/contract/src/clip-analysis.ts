@@ -222,6 +222,8 @@ export interface GreyFrame {
   readonly width: number;
   readonly height: number;
   readonly luma: Uint8Array;
+  /** Pictures of the clip between this one and the one before it that nobody looked at; 0 where it is left out. */
+  readonly unseenBefore?: number;
 }
 
 /** Decoded sound: mono samples in -1..1. */

@@ -8,10 +8,12 @@ import { thumbnailArguments } from './make-thumbnail.ts';
 import { pictureLayout } from './picture-layout.ts';
 import { encodeArguments, pictureArguments, soundArguments } from './piece-arguments.ts';
 import { packetsArguments, streamsArguments, testDecodeArguments } from './probe-arguments.ts';
+import { readMotionArguments } from './read-motion.ts';
 import { readPicturesArguments } from './read-pictures-arguments.ts';
 import { readSoundArguments } from './read-sound.ts';
 import { type ReelPiece, reelPieces } from './reel-pieces.ts';
 import type { CutSpec, ReelStyle } from './reel-spec.ts';
+import { listReferencesArguments } from './reference-pictures.ts';
 import { sandboxPrefix } from './sandbox.ts';
 import { segmentKey } from './segment-key.ts';
 
@@ -95,7 +97,15 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     expect(brief(thumbnailArguments(source(), 99, 320))).toMatchSnapshot();
   });
   it('for the pictures of a clip', () => {
-    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {})))).toMatchSnapshot();
+    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), false))).toMatchSnapshot();
+  });
+  it('for the reference pictures of a clip, and for the list of them', () => {
+    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), true))).toMatchSnapshot();
+    expect(brief(listReferencesArguments(source()))).toMatchSnapshot();
+  });
+  it('for the motion of an interval', () => {
+    const interval = { startSeconds: 3, endSeconds: 4 };
+    expect(brief(readMotionArguments(source(), pictureLayout(PROBE, {}), interval))).toMatchSnapshot();
   });
   it('for the sound of a clip', () => {
     expect(brief(readSoundArguments(source(), 16_000))).toMatchSnapshot();
@@ -169,7 +179,9 @@ describe('Every argument list that names an uploaded file', () => {
     decode: testDecodeArguments({ path: source().path, demuxer: 'mov', decoder: null }, null, 9),
     sound: readSoundArguments(source(), 16_000),
     thumbnail: thumbnailArguments(source(), 1, 320),
-    pictures: readPicturesArguments(source(), pictureLayout(PROBE, {})),
+    pictures: readPicturesArguments(source(), pictureLayout(PROBE, {}), false),
+    references: listReferencesArguments(source()),
+    motion: readMotionArguments(source(), pictureLayout(PROBE, {}), { startSeconds: 3, endSeconds: 4 }),
     proxy: proxyArguments(source()),
     cut: bothOf(cut()),
   };

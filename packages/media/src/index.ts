@@ -4,6 +4,7 @@ import { makeProxy, type ProxyOptions } from './make-proxy.ts';
 import { makeThumbnail, type ThumbnailOptions } from './make-thumbnail.ts';
 import { type MediaOptions, openToolbox } from './open-media.ts';
 import { probeClip } from './probe-clip.ts';
+import { type ReadMotionOptions, readMotion } from './read-motion.ts';
 import { type PicturePaths, type ReadPicturesOptions, readPictures } from './read-pictures.ts';
 import { type ClipSound, type ReadSoundOptions, readSound } from './read-sound.ts';
 import type { ReelSpec, RenderOptions } from './reel-spec.ts';
@@ -15,7 +16,8 @@ export type { ThumbnailOptions } from './make-thumbnail.ts';
 export type { MediaOptions } from './open-media.ts';
 export { posterSeconds } from './picture-layout.ts';
 export { REEL_VIDEO } from './piece-arguments.ts';
-export type { MotionFrame, PicturePaths, ReadPicturesOptions } from './read-pictures.ts';
+export type { ReadMotionOptions } from './read-motion.ts';
+export type { PicturePaths, ReadPicturesOptions } from './read-pictures.ts';
 export type { ClipSound, ReadSoundOptions } from './read-sound.ts';
 export type { CutCache, CutSpec, ReelSpec, ReelStyle, RenderOptions } from './reel-spec.ts';
 export { sniffDemuxer } from './sniff-demuxer.ts';
@@ -25,6 +27,7 @@ export interface Media {
   /** @throws CutroomError clip_* with why the file cannot be used */
   probeClip(path: string, signal: AbortSignal): Promise<ClipProbe>;
   readPictures(source: ClipSource, out: PicturePaths, options: ReadPicturesOptions): Promise<void>;
+  readMotion(source: ClipSource, options: ReadMotionOptions): Promise<void>;
   readSound(source: ClipSource, options: ReadSoundOptions): Promise<ClipSound | null>;
   makeProxy(source: ClipSource, options: ProxyOptions): Promise<void>;
   makeThumbnail(source: ClipSource, options: ThumbnailOptions): Promise<void>;
@@ -40,6 +43,7 @@ export async function openMedia(options: MediaOptions): Promise<Media> {
   return {
     probeClip: (path, signal) => probeClip(toolbox, path, signal),
     readPictures: (source, out, pictureOptions) => readPictures(toolbox, source, out, pictureOptions),
+    readMotion: (source, motionOptions) => readMotion(toolbox, source, motionOptions),
     readSound: (source, soundOptions) => readSound(toolbox, source, soundOptions),
     makeProxy: (source, proxyOptions) => makeProxy(toolbox, source, proxyOptions),
     makeThumbnail: (source, thumbnailOptions) => makeThumbnail(toolbox, source, thumbnailOptions),

@@ -1,3 +1,5 @@
+import { lineReader } from './line-reader.ts';
+
 /** One block of ffmpeg's `-progress` output. */
 export interface ProgressReport {
   readonly frame: number | null;
@@ -10,21 +12,16 @@ export interface ProgressReport {
  * @param onReport called at the end of each block; the same content twice means that nothing moved
  */
 export function progressReader(onReport: (report: ProgressReport) => void): (chunk: string) => void {
-  let rest = '';
   let fields = new Map<string, string>();
-  return (chunk) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const equals = line.indexOf('=');
-      if (equals < 0) continue;
-      const key = line.slice(0, equals);
-      fields.set(key, line.slice(equals + 1).trim());
-      if (key !== 'progress') continue;
-      onReport(reportOf(fields));
-      fields = new Map();
-    }
-  };
+  return lineReader((line) => {
+    const equals = line.indexOf('=');
+    if (equals < 0) return;
+    const key = line.slice(0, equals);
+    fields.set(key, line.slice(equals + 1).trim());
+    if (key !== 'progress') return;
+    onReport(reportOf(fields));
+    fields = new Map();
+  });
 }
 
 function reportOf(fields: ReadonlyMap<string, string>): ProgressReport {

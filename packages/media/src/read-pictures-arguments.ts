@@ -4,8 +4,18 @@ import { ffmpegPreamble, secondsText } from './input-arguments.ts';
 import { jpegFilters } from './make-thumbnail.ts';
 import { pictureInput } from './picture-input.ts';
 import type { PictureLayout } from './picture-layout.ts';
+import { REFERENCES_ONLY } from './reference-pictures.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
-import { decoderShortcuts, decoderThreads, resized, shrunkGrey, steadyPictures } from './steady-pictures.ts';
+import {
+  atSteadyRate,
+  decoderShortcuts,
+  decoderThreads,
+  ownPictures,
+  resized,
+  shrunkGrey,
+  steadyPictures,
+  wholeClip,
+} from './steady-pictures.ts';
 
 /** Names of what one reading writes into its working directory. */
 export const PICTURES = { poster: 'poster.jpg', strip: 'strip.jpg' } as const;
@@ -14,17 +24,26 @@ export const SAMPLE_READER = 0;
 export const MOTION_READER = 1;
 
 /**
- * ffmpeg: one decode of the whole clip that makes the sampled pictures (RGB), the small pictures for motion (grey),
+ * ffmpeg: one decode of the whole clip, or of its reference pictures, that makes the sampled pictures (RGB), the small pictures for motion (grey),
  * the poster and the strip. What is ready early or late has a graph of its own: ffmpeg 7 fetches a graph's pictures
  * when its slowest output has one, so that a strip among them would keep every picture of the clip in memory until
  * the end.
  */
-export function readPicturesArguments(source: ClipSource, layout: PictureLayout): string[] {
-  const graphs = [watchedGraph(source, layout), posterGraph(source, layout), stripGraph(source, layout)];
+export function readPicturesArguments(
+  source: ClipSource,
+  layout: PictureLayout,
+  referencesOnly: boolean,
+): string[] {
+  const graphs = [
+    watchedGraph(source, layout, referencesOnly),
+    posterGraph(source, layout),
+    stripGraph(source, layout),
+  ];
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
     ...decoderShortcuts(source),
+    ...(referencesOnly ? REFERENCES_ONLY : []),
     ...pictureInput(source, null, decoderThreads(source)),
     ...graphs.flatMap((graph) => ['-filter_complex', graph]),
     ...rawOutput('[sample]', 'rgb24', SAMPLE_READER),
@@ -34,15 +53,23 @@ export function readPicturesArguments(source: ClipSource, layout: PictureLayout)
   ];
 }
 
-function watchedGraph(source: ClipSource, layout: PictureLayout): string {
-  const all = [...steadyPictures(source), ...alphaFilters(source.probe), 'split=2[forSample][forMotion]'];
+/** Where pictures are to be repeated for those that were not decoded, that is done when they are small. */
+function watchedGraph(source: ClipSource, layout: PictureLayout, referencesOnly: boolean): string {
+  const steady = atSteadyRate(source, wholeClip(source));
+  const all = [
+    ...ownPictures(source),
+    ...(referencesOnly ? [] : steady),
+    ...alphaFilters(source.probe),
+    'split=2[forSample][forMotion]',
+  ];
   const sample = [
+    ...(referencesOnly ? steady : []),
     `fps=${secondsText(layout.sampleFps)}:start_time=0:round=up`,
     ...resized(source, layout.sample, 'area'),
     'scale=in_color_matrix=bt709:in_range=tv:out_range=pc',
     'format=rgb24',
   ];
-  const motion = shrunkGrey(source, layout.motion);
+  const motion = [...shrunkGrey(source, layout.motion), ...(referencesOnly ? steady : [])];
   return [
     `[0:V:0]${all.join(',')}`,
     `[forSample]${sample.join(',')}[sample]`,

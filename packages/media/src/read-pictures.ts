@@ -1,22 +1,15 @@
 import { join } from 'node:path';
-import type { PictureFrame } from '@cutroom/contract';
+import type { GreyFrame, PictureFrame } from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
 import { framePipe } from './frame-pipe.ts';
 import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
 import { asExpected } from './media-error.ts';
 import { type PictureLayout, pictureLayout } from './picture-layout.ts';
 import { PICTURES, readPicturesArguments } from './read-pictures-arguments.ts';
+import { type ReferencePictures, referencePictures } from './reference-pictures.ts';
 import type { PipeReader } from './run-process.ts';
 import { deliver } from './scratch.ts';
 import type { Toolbox } from './toolbox.ts';
-
-/** A small grey picture for measuring movement: `width * height` bytes, full range, rows from the top. */
-export interface MotionFrame {
-  readonly atSeconds: number;
-  readonly width: number;
-  readonly height: number;
-  readonly luma: Uint8Array;
-}
 
 export interface PicturePaths {
   readonly posterPath: string;
@@ -28,8 +21,11 @@ export interface ReadPicturesOptions {
   readonly onProgress?: (share: number) => void;
   /** Sampled pictures in order; a promise holds the decoder back. A picture's memory is used again once it has settled. */
   readonly onFrame: (frame: PictureFrame) => void | Promise<void>;
-  /** Every picture of the clip up to 30 a second, 80 pixels on its long side, under the same terms. Repeated pictures are left out. */
-  readonly onMotionFrame?: (frame: MotionFrame) => void | Promise<void>;
+  /**
+   * The pictures of the clip up to 30 a second, in full range, 80 pixels on the long side, under the same terms. Repeated
+   * pictures are left out, and so are those that were not decoded (`referencePictures`): how many is told.
+   */
+  readonly onMotionFrame?: (frame: GreyFrame) => void | Promise<void>;
   /** Default 2, less for clips over two minutes. */
   readonly sampleFps?: number;
   /** Default 640. */
@@ -49,14 +45,17 @@ export async function readPictures(
 ): Promise<void> {
   const layout = pictureLayout(source.probe, options);
   const { signal, onProgress } = options;
-  const readers = [sampleReader(layout, source, options), motionReader(layout, source, options)];
   try {
     await toolbox.withWorkbench([source.path], async (bench) => {
+      const references = await referencePictures(bench, source, signal);
       await bench.ffmpeg({
-        args: readPicturesArguments(source, layout),
+        args: readPicturesArguments(source, layout, references !== null),
         signal,
         limits: { wallMs: WHOLE_CLIP_WALL_MS_MAX, stallMs: STALL_MS_MAX },
-        readers,
+        readers: [
+          sampleReader(layout, source, options),
+          motionReader(layout, source, references, options.onMotionFrame),
+        ],
         onProgress: ({ outTimeSeconds }) =>
           onProgress?.(Math.min(1, Math.max(0, (outTimeSeconds ?? 0) / source.probe.durationSeconds))),
       });
@@ -79,17 +78,24 @@ function sampleReader(layout: PictureLayout, source: ClipSource, options: ReadPi
   });
 }
 
-/** A steady rate repeats pictures where the source has none new (variable rates): those say nothing of motion. */
-function motionReader(layout: PictureLayout, source: ClipSource, options: ReadPicturesOptions): PipeReader {
-  const { onMotionFrame } = options;
-  const { width, height } = layout.motion;
-  const { num, den } = layout.motionRate;
+/**
+ * A steady rate repeats pictures where the source has none new (variable rates) or they were not decoded: those say
+ * nothing of motion.
+ */
+function motionReader(
+  { motion: { width, height }, motionRate: { num, den } }: PictureLayout,
+  source: ClipSource,
+  references: ReferencePictures | null,
+  onMotionFrame: ReadPicturesOptions['onMotionFrame'],
+): PipeReader {
   const before = new Uint8Array(width * height);
   return framePipe(width * height, (luma, index) => {
-    if (source.probe.isVariableFrameRate) {
+    const unseenBefore = references === null ? 0 : references[index];
+    if (typeof unseenBefore !== 'number') return undefined;
+    if (references === null && source.probe.isVariableFrameRate) {
       if (index > 0 && Buffer.compare(before, luma) === 0) return undefined;
       before.set(luma);
     }
-    return onMotionFrame?.({ atSeconds: (index * den) / num, width, height, luma });
+    return onMotionFrame?.({ atSeconds: (index * den) / num, width, height, luma, unseenBefore });
   });
 }

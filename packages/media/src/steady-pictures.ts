@@ -1,3 +1,4 @@
+import type { Interval } from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
 import { BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
 import { secondsText } from './input-arguments.ts';
@@ -6,16 +7,34 @@ import { type PixelSize, proxySize, steadyRate } from './picture-layout.ts';
 
 /** Filters to the clip's pictures from its second 0 to its end, at its own rate up to 30 a second. */
 export function steadyPictures(source: ClipSource): string[] {
+  return [...ownPictures(source), ...atSteadyRate(source, wholeClip(source))];
+}
+
+/** Filters to the pictures as they were decoded, on the clip's own clock. */
+export function ownPictures(source: ClipSource): string[] {
   const { probe } = source;
-  const rate = steadyRate(probe);
   return [
     ...sameSizeFilters(source),
     ...(probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
     `setpts=PTS-${secondsText(probe.firstPictureSeconds)}/TB`,
-    `fps=${rate.num}/${rate.den}:start_time=0`,
-    // Without the picture that rounding may repeat at the very end.
-    `trim=end=${secondsText(probe.durationSeconds - 0.001)}`,
   ];
+}
+
+/**
+ * Filters that repeat and leave out pictures until they come at the clip's steady rate.
+ * @param interval its start should be a whole number of the rate's steps
+ */
+export function atSteadyRate({ probe }: ClipSource, { startSeconds, endSeconds }: Interval): string[] {
+  const rate = steadyRate(probe);
+  return [
+    `fps=${rate.num}/${rate.den}:start_time=${startSeconds === 0 ? '0' : secondsText(startSeconds)}`,
+    `trim=end=${secondsText(endSeconds)}`,
+  ];
+}
+
+/** Without the picture that rounding may repeat at the very end. */
+export function wholeClip({ probe }: ClipSource): Interval {
+  return { startSeconds: 0, endSeconds: probe.durationSeconds - 0.001 };
 }
 
 /**

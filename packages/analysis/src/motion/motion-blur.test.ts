@@ -49,7 +49,7 @@ describe('motionBlurOf', () => {
   });
 
   it('knows nothing of a clip without movement pictures', () => {
-    expect(blurAt({ steps: [], cuts: [] }, 1.5, 45)).toBe(0);
+    expect(blurAt({ steps: [], cuts: [], unsureCuts: [] }, 1.5, 45)).toBe(0);
   });
 });
 

@@ -44,6 +44,45 @@ describe('MotionTracker', () => {
   });
 });
 
+describe('MotionTracker where frames were not looked at', () => {
+  const walking = (atSeconds: number) => {
+    const left = 20 + atSeconds * 90;
+    return drawPicture(
+      160,
+      90,
+      (x, y) => (x > left && x < left + 40 ? [230 - y, 230 - y, 230 - y] : a(500 + x, 500 + y)),
+      atSeconds,
+    );
+  };
+  const stepsOf = (every: number, fps: number) => {
+    const tracker = new MotionTracker();
+    for (let index = 0; index < fps; index += every) {
+      tracker.add({ ...greyOf(walking(index / fps)), unseenBefore: index === 0 ? 0 : every - 1 });
+    }
+    return tracker.finish().steps;
+  };
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+  it.each([2, 3])('tells the same change of its own from every %i. frame', (every) => {
+    const all = stepsOf(1, FPS);
+    const some = stepsOf(every, FPS);
+    expect(some.every(({ frameSeconds }) => Math.abs(frameSeconds - 1 / FPS) < 1e-9)).toBe(true);
+    expect(some[0]?.elapsedSeconds).toBeCloseTo(every / FPS);
+    const ratio = mean(some.map(({ ownChange }) => ownChange)) / mean(all.map(({ ownChange }) => ownChange));
+    expect(ratio).toBeGreaterThan(0.75);
+    expect(ratio).toBeLessThan(1.33);
+    const columns = (steps: typeof all) => mean(steps.flatMap(({ changeColumns }) => [...changeColumns]));
+    expect(columns(some) / columns(all)).toBeCloseTo(ratio, 1);
+  });
+
+  it('takes frames of a fast clip that are a thirtieth apart for neighbours', () => {
+    const [neighbours] = stepsOf(1, FPS);
+    const tracker = new MotionTracker();
+    for (const index of [0, 1]) tracker.add({ ...greyOf(walking(index / FPS)), unseenBefore: index });
+    expect(tracker.finish().steps).toEqual([neighbours]);
+  });
+});
+
 describe('MotionTracker cuts', () => {
   it('finds a cut at its very frame', () => {
     expect(cutsOf([...times(17, still(a)), ...times(20, still(b))])).toEqual([17]);

@@ -9,11 +9,16 @@ import {
 } from './global-motion.ts';
 import { histogramDistance, type LumaHistogram, lumaHistogram } from './luma-histogram.ts';
 
-/** What happened between a frame and the one before it. */
+/**
+ * What happened between a frame and the one before it. Where frames between them were not looked at, `ownChange` and
+ * `changeColumns` are what one of them will have changed.
+ */
 export interface MotionStep extends GlobalMotion {
   readonly atSeconds: number;
   /** Since the frame before. */
   readonly elapsedSeconds: number;
+  /** Between two frames, whether looked at or not. */
+  readonly frameSeconds: number;
   /** Share of the light that changed its level, 0-1. */
   readonly lightChange: number;
 }
@@ -22,6 +27,14 @@ export interface MotionRecord {
   readonly steps: readonly MotionStep[];
   /** Seconds of the first frame of every shot but the first. */
   readonly cuts: readonly number[];
+  /** Those of the cuts before which there are frames that were not looked at: the new shot may begin with one of them. */
+  readonly unsureCuts: readonly UnsureCut[];
+}
+
+export interface UnsureCut {
+  /** Of the last frame that was seen of the shot before. */
+  readonly afterSeconds: number;
+  readonly atSeconds: number;
 }
 
 /**
@@ -31,6 +44,7 @@ export interface MotionRecord {
 export class MotionTracker {
   readonly #steps: MotionStep[] = [];
   readonly #cuts: number[] = [];
+  readonly #unsureCuts: UnsureCut[] = [];
   #recent: SeenFrame[] = [];
   #judgedAny = false;
 
@@ -39,14 +53,7 @@ export class MotionTracker {
     const seen =
       previous !== undefined && isSamePicture(previous, frame) ? again(previous, frame) : look(frame);
     if (previous !== undefined) {
-      seen.step = {
-        ...(seen.pyramid === previous.pyramid
-          ? NOTHING_MOVED
-          : estimateGlobalMotion(previous.pyramid, seen.pyramid)),
-        atSeconds: frame.atSeconds,
-        elapsedSeconds: frame.atSeconds - previous.atSeconds,
-        lightChange: histogramDistance(previous.histogram, seen.histogram),
-      };
+      seen.step = stepBetween(previous, seen, frame.unseenBefore ?? 0);
       this.#steps.push(seen.step);
     }
     this.#recent.push(seen);
@@ -66,27 +73,34 @@ export class MotionTracker {
     for (let index = this.#judgedAny ? FRAMES_BEFORE + 1 : 1; index < this.#recent.length; index++)
       this.#judge(index);
     this.#recent = [];
-    this.#cuts.sort((a, b) => a - b);
-    return { steps: this.#steps, cuts: this.#cuts };
+    return { steps: this.#steps, cuts: this.#cuts, unsureCuts: this.#unsureCuts };
   }
 
   #judge(index: number): void {
     const candidate = candidateAt(this.#recent, index);
-    if (candidate !== null && isCut(candidate)) this.#cuts.push(candidate.atSeconds);
+    if (candidate === null || !isCut(candidate)) return;
+    const { atSeconds } = candidate;
+    this.#cuts.push(atSeconds);
+    const before = this.#recent[index - 1];
+    if (before === undefined || this.#recent[index]?.isFirstSeen !== true) return;
+    this.#unsureCuts.push({ afterSeconds: before.atSeconds, atSeconds });
   }
 }
 
 interface SeenFrame {
   readonly atSeconds: number;
+  /** There are frames before it that were not looked at. */
+  readonly isFirstSeen: boolean;
   readonly luma: Uint8Array;
   readonly pyramid: Pyramid;
   readonly histogram: LumaHistogram;
   step: MotionStep | null;
 }
 
-function look({ atSeconds, width, height, luma }: GreyFrame): SeenFrame {
+function look({ atSeconds, width, height, luma, unseenBefore = 0 }: GreyFrame): SeenFrame {
   return {
     atSeconds,
+    isFirstSeen: unseenBefore > 0,
     luma,
     pyramid: pyramidOf({ width, height, values: new Float32Array(luma) }),
     histogram: lumaHistogram(luma),
@@ -94,13 +108,35 @@ function look({ atSeconds, width, height, luma }: GreyFrame): SeenFrame {
   };
 }
 
+function stepBetween(previous: SeenFrame, seen: SeenFrame, unseen: number): MotionStep {
+  const motion =
+    seen.pyramid === previous.pyramid ? NOTHING_MOVED : estimateGlobalMotion(previous.pyramid, seen.pyramid);
+  const elapsedSeconds = seen.atSeconds - previous.atSeconds;
+  const frames = Math.max(1, Math.min(1 + unseen, Math.round(elapsedSeconds * FPS_MAX)));
+  const growth = frames ** CHANGE_GROWTH;
+  return {
+    ...motion,
+    ownChange: motion.ownChange / growth,
+    changeColumns: motion.changeColumns.map((change) => change / growth),
+    atSeconds: seen.atSeconds,
+    elapsedSeconds,
+    frameSeconds: elapsedSeconds / frames,
+    lightChange: histogramDistance(previous.histogram, seen.histogram),
+  };
+}
+
+/** Frames come at up to this rate; of a clip with more, two may lie between those that were seen. */
+const FPS_MAX = 30;
+/** How change grows over two or three frames: faster than time, because small changes are excused. Measured on footage. */
+const CHANGE_GROWTH = 1.2;
+
 /** Screen recordings and slow cameras repeat pictures: those need no second look. */
 function isSamePicture({ luma }: SeenFrame, frame: GreyFrame): boolean {
   return luma.length === frame.luma.length && Buffer.compare(luma, frame.luma) === 0;
 }
 
-function again(before: SeenFrame, { atSeconds }: GreyFrame): SeenFrame {
-  return { ...before, atSeconds, step: null };
+function again(before: SeenFrame, { atSeconds, unseenBefore = 0 }: GreyFrame): SeenFrame {
+  return { ...before, atSeconds, isFirstSeen: unseenBefore > 0, step: null };
 }
 
 const FRAMES_BEFORE = 4;

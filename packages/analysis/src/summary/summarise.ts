@@ -198,21 +198,14 @@ function meanMotion(record: ClipRecord): number {
   const changes = record.motion.steps.flatMap((step) => {
     if (cuts.has(step.atSeconds)) return [];
     const camera = Math.hypot(step.shiftX, step.shiftY) / Math.max(1e-3, step.elapsedSeconds);
-    return [
-      1 -
-        (1 - actionShare(step.ownChange, step.elapsedSeconds)) * Math.exp(-camera * (MOTION_SATURATION / 10)),
-    ];
+    return [1 - (1 - actionShare(step)) * Math.exp(-camera * (MOTION_SATURATION / 10))];
   });
   return mean(changes);
 }
 
 function meanAction(record: ClipRecord): number {
   const cuts = new Set(record.motion.cuts);
-  return mean(
-    record.motion.steps.flatMap((step) =>
-      cuts.has(step.atSeconds) ? [] : [actionShare(step.ownChange, step.elapsedSeconds)],
-    ),
-  );
+  return mean(record.motion.steps.flatMap((step) => (cuts.has(step.atSeconds) ? [] : [actionShare(step)])));
 }
 
 const MOVEMENT_MIN = 0.1;

@@ -1,6 +1,7 @@
 import type { Interval } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
 import { clearSharpness } from '../motion/motion-blur.ts';
+import type { MotionStep } from '../motion/motion-tracker.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
 import { AUDIBLE_DB, ENERGY_STEP_SECONDS } from '../sound/sound-energy.ts';
 
@@ -85,7 +86,7 @@ function motionByCell(record: ClipRecord, trembleAt: Float32Array, cells: number
     const cell = Math.min(cells - 1, Math.floor(step.atSeconds / CELL_SECONDS));
     movement[cell] =
       (movement[cell] ?? 0) + movementShare(Math.hypot(step.shiftX, step.shiftY) / step.elapsedSeconds);
-    action[cell] = (action[cell] ?? 0) + actionShare(step.ownChange, step.elapsedSeconds);
+    action[cell] = (action[cell] ?? 0) + actionShare(step);
     tremble[cell] = Math.max(tremble[cell] ?? 0, trembleAt[index] ?? 0);
     counts[cell] = (counts[cell] ?? 0) + 1;
   });
@@ -106,8 +107,8 @@ const ACTION_HALF = 0.9;
 const USUAL_STEP_SECONDS = 1 / 30;
 
 /** Change that the camera does not explain (0-255), saturating; pictures further apart change more. */
-export function actionShare(ownChange: number, elapsedSeconds: number): number {
-  const perStep = ownChange / Math.sqrt(Math.max(1, elapsedSeconds / USUAL_STEP_SECONDS));
+export function actionShare({ ownChange, frameSeconds }: MotionStep): number {
+  const perStep = ownChange / Math.sqrt(Math.max(1, frameSeconds / USUAL_STEP_SECONDS));
   return perStep / (perStep + ACTION_HALF);
 }
 

@@ -8,7 +8,10 @@ import { analysisFixture } from './clip-fixtures.ts';
 
 /** Stands for ffmpeg where only the order of events is the point: pieces are a line of text each. */
 export interface MediaDouble
-  extends Pick<Media, 'readPictures' | 'readSound' | 'makeProxy' | 'makeThumbnail' | 'renderReel'> {
+  extends Pick<
+    Media,
+    'readPictures' | 'readMotion' | 'readSound' | 'makeProxy' | 'makeThumbnail' | 'renderReel'
+  > {
   /** Keys of the cuts that had to be made, over all renders. */
   readonly made: string[];
   readonly rendered: ReelSpec[];
@@ -33,6 +36,7 @@ export function openMediaDouble(): MediaDouble {
       for (const path of [paths.posterPath, paths.stripPath]) await writeFile(path, 'made');
     },
     makeThumbnail: async (_, { atSeconds, outputPath }) => writeFile(outputPath, `picture at ${atSeconds}`),
+    readMotion: async () => {},
     readSound: async () => null,
     async makeProxy(source, { outputPath }) {
       await double.beforeProxy();

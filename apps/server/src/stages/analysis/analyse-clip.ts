@@ -22,7 +22,7 @@ export interface AnalyseClipDeps extends Pick<DescribeClipDeps, 'providerEye'> {
   readonly db: Database;
   readonly storage: Storage;
   readonly queue: Pick<Queue, 'send'>;
-  readonly media: Pick<Media, 'readPictures' | 'readSound' | 'makeThumbnail'>;
+  readonly media: Pick<Media, 'readPictures' | 'readMotion' | 'readSound' | 'makeThumbnail'>;
   readonly analyser: Pick<Analyser, 'openClip'>;
   readonly scratchDirectory: string;
   readonly log: Pick<Logger, 'warn' | 'error'>;

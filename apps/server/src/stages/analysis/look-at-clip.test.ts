@@ -34,11 +34,11 @@ function generate(name: string, source: string, ...more: readonly string[]): str
   return path;
 }
 
-async function understand(path: string): Promise<ClipAnalysis> {
+async function understand(path: string, tools: Media = media): Promise<ClipAnalysis> {
   const out = await mkdtemp(join(directory, 'out-'));
   const probe = await media.probeClip(path, signal);
   const { analysis } = await lookAtClip(
-    { media, analyser },
+    { media: tools, analyser },
     { source: { path, probe }, filename: 'clip.mp4', directory: out, signal, onProgress: () => {} },
   );
   return analysis;
@@ -69,6 +69,31 @@ describe('Understanding a clip', () => {
     expect(analysis.toneCorrection).toBeNull();
     expect(analysis.qualityMetrics).toMatchObject({ brightness: 0, isShaky: false });
     expect(analysis.description).toContain('there is no sound');
+  });
+
+  it('finds a cut at its very picture, also where that is one of those it leaves out', async () => {
+    const one = 'testsrc2=s=1280x720:r=30:d=5';
+    const other = 'mandelbrot=s=1280x720:r=30:end_scale=0.1,trim=duration=3';
+    const path = generate(
+      'cut.mp4',
+      `${one}[one];${other}[other];[one]trim=end_frame=121[first];[first][other]concat`,
+      ...['-bf', '3', '-b_strategy', '0', '-sc_threshold', '0'],
+    );
+    let motionFrames = 0;
+    const counting: Media = {
+      ...media,
+      readPictures: (source, out, options) =>
+        media.readPictures(source, out, {
+          ...options,
+          onMotionFrame: (frame) => {
+            motionFrames++;
+            return options.onMotionFrame?.(frame);
+          },
+        }),
+    };
+    const { shots } = await understand(path, counting);
+    expect(motionFrames).toBeLessThan(150);
+    expect(shots.map(({ startSeconds }) => Math.round(startSeconds * 30))).toEqual([0, 121]);
   });
 
   it('makes sense of three pictures', async () => {

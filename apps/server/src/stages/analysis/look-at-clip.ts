@@ -36,7 +36,7 @@ export async function lookAtClip(
     media,
     analyser,
   }: {
-    readonly media: Pick<Media, 'readPictures' | 'readSound'>;
+    readonly media: Pick<Media, 'readPictures' | 'readMotion' | 'readSound'>;
     readonly analyser: Pick<Analyser, 'openClip'>;
   },
   { source, filename, directory, signal, onProgress }: Look,
@@ -60,7 +60,10 @@ export async function lookAtClip(
   try {
     const [loudnessLufs] = await Promise.all([listening, looking]);
     onProgress(0.95);
-    const analysis = await session.finish({ filename, probe: source.probe, loudnessLufs });
+    const analysis = await session.finish(
+      { filename, probe: source.probe, loudnessLufs },
+      (interval, onMotionFrame) => media.readMotion(source, { interval, signal, onMotionFrame }),
+    );
     return { analysis, ...outputs };
   } catch (error) {
     failed.abort(error);

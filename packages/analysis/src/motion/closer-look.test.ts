@@ -1,0 +1,87 @@
+import type { GreyFrame } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { greyOf, lookAt, scenery } from '../testing/drawn-pictures.ts';
+import { CloserLook, closerLooks } from './closer-look.ts';
+import { type MotionRecord, MotionTracker } from './motion-tracker.ts';
+
+const FPS = 30;
+const a = scenery(11);
+const b = scenery(12);
+
+/** A slow pan over one scene until a frame, over another from it on. */
+function film(frames: number, cutAt: number): GreyFrame[] {
+  return Array.from({ length: frames }, (_, index) =>
+    greyOf(lookAt(index < cutAt ? a : b, { x: index }, index / FPS)),
+  );
+}
+
+/** What a tracker finds that sees only every third frame. */
+function glance(frames: readonly GreyFrame[]): MotionRecord {
+  const tracker = new MotionTracker();
+  for (const [index, frame] of frames.entries()) {
+    if (index % 3 === 0) tracker.add({ ...frame, unseenBefore: index === 0 ? 0 : 2 });
+  }
+  return tracker.finish();
+}
+
+function lookedAt(record: MotionRecord, frames: readonly GreyFrame[]): MotionRecord {
+  return closerLooks(record).reduce((settled, { startSeconds, endSeconds }) => {
+    const look = new CloserLook();
+    for (const frame of frames) {
+      if (frame.atSeconds >= startSeconds && frame.atSeconds < endSeconds) look.add(frame);
+    }
+    return look.settle(settled);
+  }, record);
+}
+
+describe('A closer look', () => {
+  it.each([31, 32, 33])('finds the very frame of a cut at frame %i', (cutAt) => {
+    const frames = film(60, cutAt);
+    const glanced = glance(frames);
+    expect(glanced.cuts).toEqual([33 / FPS]);
+    expect(glanced.unsureCuts).toEqual([{ afterSeconds: 30 / FPS, atSeconds: 33 / FPS }]);
+    const settled = lookedAt(glanced, frames);
+    expect(settled.cuts).toEqual([cutAt / FPS]);
+    expect(settled.unsureCuts).toEqual([]);
+    // The step over the cut is still known by the cut's time.
+    const before = glanced.steps.findIndex(({ atSeconds }) => atSeconds === 33 / FPS);
+    expect(settled.steps[before]).toEqual({ ...glanced.steps[before], atSeconds: cutAt / FPS });
+    expect(settled.steps.toSpliced(before, 1)).toEqual(glanced.steps.toSpliced(before, 1));
+  });
+
+  it('finds no cut where there is none', () => {
+    const record = {
+      ...glance(film(60, 99)),
+      cuts: [1.1],
+      unsureCuts: [{ afterSeconds: 1, atSeconds: 1.1 }],
+    };
+    expect(lookedAt(record, film(60, 99)).cuts).toEqual([]);
+  });
+
+  it('finds a cut at the time of the last frame that was seen, where a second one was not', () => {
+    const record = {
+      ...glance(film(60, 30)),
+      cuts: [1.1],
+      unsureCuts: [{ afterSeconds: 1, atSeconds: 1.1 }],
+    };
+    expect(lookedAt(record, film(60, 30)).cuts).toEqual([1]);
+  });
+
+  it('leaves alone what it did not see', () => {
+    const record = glance(film(60, 32));
+    const look = new CloserLook();
+    for (const frame of film(20, 99)) look.add(frame);
+    expect(look.settle(record)).toEqual(record);
+    expect(new CloserLook().settle(record)).toEqual(record);
+  });
+
+  it('takes cuts together between which decoding would go on anyway', () => {
+    const unsure = (seconds: number) => ({ afterSeconds: seconds - 0.1, atSeconds: seconds });
+    const looks = closerLooks({ steps: [], cuts: [], unsureCuts: [0.1, 3, 8, 20].map(unsure) });
+    expect(looks).toHaveLength(2);
+    expect(looks[0]?.startSeconds).toBe(0);
+    expect(looks[0]?.endSeconds).toBeCloseTo(8.3);
+    expect(looks[1]?.startSeconds).toBeCloseTo(19.7);
+    expect(closerLooks({ steps: [], cuts: [4], unsureCuts: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import type { GreyFrame } from '@cutroom/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClipSource } from './clip-source.ts';
+import { probeClip } from './probe-clip.ts';
+import { readMotion } from './read-motion.ts';
+import { readPictures } from './read-pictures.ts';
+import { make, openTestBench, type TestBench } from './testing/generated-clips.ts';
+
+let bench: TestBench;
+const { signal } = new AbortController();
+
+beforeAll(async () => {
+  bench = await openTestBench();
+}, 60_000);
+afterAll(() => bench.close());
+
+/** Shades of grey that say each picture's number, over and over again. */
+const NUMBERS = 50;
+const GREY_STEP = 4;
+const SECONDS = 10;
+
+/** Large and long enough for leaving pictures out to be worth while. */
+async function numberedClip(name: string, encode: readonly string[], rate = '30'): Promise<ClipSource> {
+  const grey = `16+${GREY_STEP}*mod(N\\,${NUMBERS})`;
+  const pictures = `color=black:s=32x18:r=${rate}:d=${SECONDS},format=yuv420p,geq=lum='${grey}':cb=128:cr=128`;
+  const path = await make(bench, name, [
+    ...['-f', 'lavfi', '-i', `${pictures},scale=1280:720:flags=neighbor`],
+    ...[...encode, '-colorspace', 'bt709'],
+  ]);
+  return { path, probe: await probeClip(bench.toolbox, path, signal) };
+}
+
+const x264 = (parameters: string, ...more: readonly string[]) => [
+  ...['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '10', ...more],
+  ...['-x264-params', `scenecut=0:keyint=250:b-adapt=0:${parameters}`],
+];
+
+/** The number that a picture of full range says. */
+const shownBy = (value: number) => Math.round((value * 219) / 255 / GREY_STEP);
+
+async function watch(source: ClipSource) {
+  const motion: Pick<Required<GreyFrame>, 'atSeconds' | 'unseenBefore'>[] = [];
+  const shown: number[] = [];
+  const samples: { atSeconds: number; shown: number }[] = [];
+  const paths = { posterPath: join(bench.directory, 'p.jpg'), stripPath: join(bench.directory, 's.jpg') };
+  await readPictures(bench.toolbox, source, paths, {
+    signal,
+    sampleFps: 2,
+    onFrame: ({ atSeconds, rgb }) => void samples.push({ atSeconds, shown: shownBy(rgb[300] ?? 0) }),
+    onMotionFrame: ({ atSeconds, unseenBefore = 0, luma }) => {
+      motion.push({ atSeconds, unseenBefore });
+      shown.push(shownBy(luma[100] ?? 0));
+    },
+  });
+  return { motion, shown, samples };
+}
+
+const numberAt = (seconds: number, fps: number) => Math.round(seconds * fps) % NUMBERS;
+
+describe('Reading the pictures of a clip that has pictures no other is made from', () => {
+  it.each([
+    ['H.264', 'pyramid.mp4', x264('bframes=3:b-pyramid=normal'), '30'],
+    ['H.264 at 23.976', 'film.mkv', x264('bframes=3:b-pyramid=normal'), '24000/1001'],
+    ['H.264 with one B-picture at a time', 'single.mp4', x264('bframes=1'), '25'],
+    [
+      'HEVC',
+      'hevc.mp4',
+      ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'bframes=3:b-adapt=0:log-level=none'],
+      '30',
+    ],
+  ])('leaves those out, and says when it saw which of the others: %s', async (_, name, encode, rate) => {
+    const source = await numberedClip(name, encode, rate);
+    const [num = 0, den = 1] = rate.split('/').map(Number);
+    const { motion, shown, samples } = await watch(source);
+    const pictures = Math.round((SECONDS * num) / den);
+    expect(motion.length).toBeGreaterThan(pictures * 0.3);
+    expect(motion.length).toBeLessThan(pictures * 0.7);
+    expect(shown).toEqual(motion.map(({ atSeconds }) => numberAt(atSeconds, num / den)));
+    const unseen = motion.map(({ unseenBefore }) => unseenBefore);
+    expect(motion.length + unseen.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
+      pictures - 2,
+    );
+    for (const [index, { atSeconds }] of motion.entries()) {
+      const before = motion[index - 1]?.atSeconds ?? -den / num;
+      expect(Math.round(((atSeconds - before) * num) / den)).toBe(1 + (unseen[index] ?? 0));
+    }
+    // Samples are the picture at their time, or the last one that was seen before it.
+    for (const sample of samples) {
+      const late = (numberAt(sample.atSeconds, num / den) - sample.shown + NUMBERS) % NUMBERS;
+      expect(late).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('counts pictures of a fast clip that share their time with one that was seen', async () => {
+    const source = await numberedClip('fast.mp4', x264('bframes=3:b-pyramid=normal'), '60');
+    const { motion } = await watch(source);
+    expect(motion).toHaveLength(SECONDS * 30);
+    expect(motion.filter(({ unseenBefore }) => unseenBefore > 0).length).toBeGreaterThan(SECONDS * 25);
+  });
+
+  it.each([
+    ['there are none', 'none.mp4', x264('bframes=0'), '30'],
+    ['too little would be seen', 'sparse.mp4', x264('bframes=3:b-pyramid=none'), '30'],
+    ['the rate is low', 'slow.mp4', x264('bframes=3:b-pyramid=normal'), '15'],
+    ['the pictures are interlaced', 'interlaced.mp4', x264('bframes=3:tff=1'), '25'],
+  ])('looks at all of them where %s', async (_, name, encode, rate) => {
+    const source = await numberedClip(name, encode, rate);
+    const { motion } = await watch(source);
+    expect(motion).toHaveLength(SECONDS * Number(rate));
+    expect(motion.every(({ unseenBefore }) => unseenBefore === 0)).toBe(true);
+  });
+
+  it('looks at all pictures of a clip that is soon decoded', async () => {
+    const source = await numberedClip('pyramid.mp4', x264('bframes=3:b-pyramid=normal'));
+    const { motion } = await watch({ ...source, probe: { ...source.probe, width: 640, height: 360 } });
+    expect(motion).toHaveLength(SECONDS * 30);
+  });
+});
+
+describe('Looking at an interval of a clip', () => {
+  it.each([
+    ['from its beginning', 0, 0.4, 0, 12],
+    ['between key pictures', 4.3, 4.84, 129, 145],
+    ['from between two pictures', 6.05, 6.5, 181, 195],
+    ['to its end', 9.7, 12, 291, 300],
+  ])('hands out every picture of it %s', async (_, startSeconds, endSeconds, first, end) => {
+    const source = await numberedClip('looked.mp4', x264('bframes=3:b-pyramid=normal'));
+    const seen: [number, number][] = [];
+    await readMotion(bench.toolbox, source, {
+      interval: { startSeconds, endSeconds },
+      signal,
+      onMotionFrame: ({ atSeconds, luma }) =>
+        void seen.push([Math.round(atSeconds * 30), shownBy(luma[9] ?? 0)]),
+    });
+    const wanted = Array.from({ length: end - first }, (_, index) => first + index);
+    expect(seen).toEqual(wanted.map((number) => [number, number % NUMBERS]));
+  });
+});
