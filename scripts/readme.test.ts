@@ -8,13 +8,13 @@ const read = (file: string) => readFile(inRepository(file), 'utf8');
 
 test('the README explains exactly the settings that the server reads', async () => {
   const config = await read('apps/server/src/config.ts');
-  const readByServer = [...config.matchAll(/^ {4}([A-Z][A-Z_]+): z\./gm)]
+  const readByServer = [...config.matchAll(/^ {4}([A-Z][A-Z0-9_]+): z\./gm)]
     .map(([, name]) => name)
     .filter((name) => name !== NOT_OURS);
   const table = (await read('README.md')).split('## Configure')[1]?.split('\n## ')[0] ?? '';
   const rows = table.split('\n').filter((line) => line.startsWith('| `'));
   const explained = rows
-    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)])
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)])
     .map(([, name]) => name);
   expect(readByServer).toContain('PORT');
   expect(explained.toSorted()).toEqual(readByServer.toSorted());

@@ -2,12 +2,13 @@ import { ensureBuilt } from '../builds.ts';
 import { checkStyle, checkTypes, runJourneys, runScreens, runVitest } from '../checks.ts';
 import { ensureChromium } from '../chromium.ts';
 import { concludeWith } from '../conclusion.ts';
+import { startTestObjectStore } from '../object-store.ts';
 import { startTestPostgres } from '../postgres.ts';
 import { sumOf, type Tally, tallyOfStep } from '../tally.ts';
 
 /**
- * `npm test`: everything. Checks, unit and API tests on the embedded database, the API tests again on PostgreSQL
- * where there is one, and every screen and the journeys in Chromium. What the machine lacks is installed where that can be done.
+ * `npm test`: everything. Checks, unit and API tests on the embedded database, the API tests again on PostgreSQL and
+ * with files in an object store where there are such, and every screen and the journeys in Chromium. What the machine lacks is installed where that can be done.
  */
 const tallies: Tally[] = [];
 
@@ -26,11 +27,13 @@ tallies.push(await runVitest('unit tests', ['packages', 'web']));
 tallies.push(await runVitest('API tests on the embedded database', ['server'], { DATABASE_URL: '' }));
 
 const postgres = await startTestPostgres();
+const objectStore = await startTestObjectStore();
 if (postgres !== null) {
-  const env = { DATABASE_URL: postgres.url };
-  const run = runVitest('API tests on PostgreSQL', ['server'], env, SAME_ON_EVERY_DATABASE);
+  const env = { DATABASE_URL: postgres.url, ...objectStore?.env };
+  const run = runVitest('API tests on PostgreSQL and S3', ['server'], env, SAME_ON_EVERY_DATABASE);
   tallies.push(await run.finally(() => postgres.stop()));
 }
+await objectStore?.stop();
 
 const chromium = await ensureChromium();
 if (chromium === null) {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { EXPORT_RETENTION_HOURS_DEFAULT } from '@cutroom/contract';
 import { z } from 'zod';
 import { type AiSettings, readAiSettings } from './platform/ai/ai-settings.ts';
+import type { S3Settings } from './platform/storage/s3-storage.ts';
 
 const configSchema = z
   .object({
@@ -12,6 +13,11 @@ const configSchema = z
     TRUST_PROXY: z.stringbool().default(false),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.string().startsWith('postgres').optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: z.url().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     AUTH_SECRET: z.string().min(32).optional(),
     SUPPORT_EMAIL: z.email().default('support@cutroom.example'),
@@ -37,6 +43,12 @@ const configSchema = z
   })
   .refine((env) => env.ROLE === 'all' || env.DATABASE_URL !== undefined, {
     message: 'ROLE=web and ROLE=worker need DATABASE_URL: the embedded database serves one process.',
+  })
+  .refine((env) => env.S3_BUCKET !== undefined || env.S3_ENDPOINT === undefined, {
+    message: 'S3_ENDPOINT needs S3_BUCKET: the name of the bucket that keeps the files.',
+  })
+  .refine((env) => (env.S3_ACCESS_KEY_ID === undefined) === (env.S3_SECRET_ACCESS_KEY === undefined), {
+    message: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.',
   });
 
 export interface Config {
@@ -46,6 +58,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly dataDirectory: string;
   readonly databaseUrl: string | null;
+  /** null where files are kept in the data directory. */
+  readonly s3: S3Settings | null;
   readonly role: 'all' | 'web' | 'worker';
   readonly authSecret: string | null;
   readonly supportEmail: string;
@@ -79,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    s3: s3Settings(values),
     role: values.ROLE,
     authSecret: values.AUTH_SECRET ?? null,
     supportEmail: values.SUPPORT_EMAIL,
@@ -93,6 +108,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ai: readAiSettings(values),
     logLevel: values.LOG_LEVEL,
     isRateLimited: values.RATE_LIMIT,
+  };
+}
+
+function s3Settings(values: z.infer<typeof configSchema>): S3Settings | null {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (S3_BUCKET === undefined) return null;
+  const hasKeys = S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined;
+  return {
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT ?? null,
+    region: S3_REGION,
+    credentials: hasKeys ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } : null,
   };
 }
 

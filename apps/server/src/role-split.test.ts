@@ -7,31 +7,43 @@ import { call, projectWith, waitFor } from './runs/testing/api-client.ts';
 import { makeSmallClip } from './runs/testing/small-clips.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { startTestServer, type TestServer } from './testing/harness.ts';
+import { asEnvironment, createTestBucket, testObjectStore } from './testing/test-bucket.ts';
 
 /** Only PostgreSQL serves more than one process: `npm test` runs this in its second round. */
-describe.skipIf(!process.env.DATABASE_URL)('one process that serves and one that works', () => {
-  let web: TestServer;
-  let worker: RunningServer;
-  let directory: string;
+const store = testObjectStore();
+const needsBucket = store === null ? [] : (['a bucket and nothing else'] as const);
 
-  beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'role-split-'));
-    web = await startTestServer({ ROLE: 'web' });
-    worker = await startServer({ ...web.config, role: 'worker' }, pino({ level: 'silent' }));
-  });
-  afterAll(async () => {
-    await worker.stop();
-    await web.stop();
-    await rm(directory, { recursive: true, force: true });
-  });
+describe.skipIf(!process.env.DATABASE_URL).each(['a data directory', ...needsBucket])(
+  'one process that serves and one that works, sharing %s',
+  (shared) => {
+    let web: TestServer;
+    let worker: RunningServer;
+    let directory: string;
 
-  it('make a video together', async () => {
-    expect(worker.app).toBeNull();
-    const ada = await web.newUser();
-    const project = await projectWith(ada, { 'plasma.mp4': await makeSmallClip('plasma', 1.5, directory) });
-    await call(ada, 'POST', `/api/projects/${project.id}/process`, { prompt: 'One second' });
-    const made = await waitFor(ada, project.id, ({ status }) => status !== 'processing');
-    expect(made).toMatchObject({ status: 'completed', run: { report: { passed: true } } });
-    expect((await ada.fetch(made.finalVideoPath ?? '')).status).toBe(200);
-  });
-});
+    beforeAll(async () => {
+      directory = await mkdtemp(join(tmpdir(), 'role-split-'));
+      const bucket = store !== null && shared !== 'a data directory' ? await createTestBucket(store) : null;
+      web = await startTestServer({ ROLE: 'web', ...(bucket === null ? {} : asEnvironment(bucket)) });
+      const dataDirectory = bucket === null ? web.config.dataDirectory : join(directory, 'of-the-worker');
+      worker = await startServer({ ...web.config, role: 'worker', dataDirectory }, pino({ level: 'silent' }));
+    });
+    afterAll(async () => {
+      await worker.stop();
+      await web.stop();
+      await rm(directory, { recursive: true, force: true });
+    });
+
+    it('make a video together', async () => {
+      expect(worker.app).toBeNull();
+      const ada = await web.newUser();
+      const project = await projectWith(ada, { 'plasma.mp4': await makeSmallClip('plasma', 1.5, directory) });
+      await call(ada, 'POST', `/api/projects/${project.id}/process`, { prompt: 'One second' });
+      const made = await waitFor(ada, project.id, ({ status }) => status !== 'processing');
+      expect(made).toMatchObject({ status: 'completed', run: { report: { passed: true } } });
+      const video = await ada.fetch(made.finalVideoPath ?? '', { headers: { range: 'bytes=4-7' } });
+      expect([video.status, await video.text()]).toEqual([206, 'ftyp']);
+      expect((await ada.fetch(made.videoClips[0]?.proxyUrl ?? '')).status).toBe(200);
+      expect((await ada.fetch(`/api/projects/${project.id}`, { method: 'DELETE' })).ok).toBe(true);
+    });
+  },
+);

@@ -15,6 +15,7 @@ import { lockDataDirectory } from './platform/database/data-directory-lock.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from './platform/database/open-database.ts';
 import { openBossQueue } from './platform/queue/boss-queue.ts';
 import { openFileStorage } from './platform/storage/file-storage.ts';
+import { openS3Storage } from './platform/storage/s3-storage.ts';
 import { resumeRuns } from './runs/resume-runs.ts';
 import { sweepScratch } from './runs/scratch.ts';
 import { fetchModels } from './stages/analysis/fetch-models.ts';
@@ -65,7 +66,8 @@ async function open(
   closers.push(database.close);
 
   const { db } = database;
-  const storage = await openFileStorage(folders.storageDirectory);
+  const storage =
+    config.s3 === null ? await openFileStorage(folders.storageDirectory) : await openS3Storage(config.s3);
   const secret = await loadSecret(db, config.authSecret);
   await sweepScratch(folders.scratchDirectory, config.databaseUrl !== null);
   const onWarning = (message: string) => log.warn(message);

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CutroomError } from '@cutroom/contract';
 import { randomId } from '../ids.ts';
-import { type Storage, StorageMissingError } from './storage.ts';
+import { checkedKey, isDiskFull, type Storage, StorageMissingError } from './storage.ts';
 
 /** Storage in a directory of this machine. */
 export async function openFileStorage(root: string): Promise<Storage> {
@@ -85,14 +85,6 @@ export async function openFileStorage(root: string): Promise<Storage> {
   };
 }
 
-/** Keys are ours, so a strange one is a defect; it must never become a path outside the root. */
-function checkedKey(key: string): string {
-  if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(key)) {
-    throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
-  }
-  return key;
-}
-
 async function moveFile(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EXDEV') throw cause;
@@ -125,7 +117,7 @@ async function syncDirectory(path: string): Promise<void> {
 function explained(cause: unknown, key: string): unknown {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'ENOENT') return new StorageMissingError(key, { cause });
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new CutroomError('storage_full', { cause });
+  if (isDiskFull(cause)) return new CutroomError('storage_full', { cause });
   return cause;
 }
 

@@ -40,6 +40,18 @@ export class StorageMissingError extends Error {
   }
 }
 
+/** Keys are ours, so a strange one is a defect; it must never become a path outside the storage. */
+export function checkedKey(key: string): string {
+  if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(key)) {
+    throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+  }
+  return key;
+}
+
+export function isDiskFull(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT');
+}
+
 /** Where each file of a project lives. Deleting a project removes the prefix. */
 export const storageKeys = {
   project: (projectId: number) => `projects/${projectId}/`,
