@@ -20,7 +20,6 @@ export default defineConfig({
   use: {
     ...journeys.use,
     baseURL: process.env.SCREENS_ORIGIN,
-    trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

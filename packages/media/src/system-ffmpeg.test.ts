@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openToolbox } from './open-media.ts';
 import { probeClip } from './probe-clip.ts';
+import { readPictures } from './read-pictures.ts';
 import type { CutSpec } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 import { generate, openTestBench, readBack, type TestBench } from './testing/generated-clips.ts';
@@ -16,6 +17,34 @@ beforeAll(async () => {
   bench = await openTestBench();
 });
 afterAll(() => bench.close());
+
+it.skipIf(!existsSync(SYSTEM_FFMPEG))(
+  'The system’s ffmpeg reads a clip, whether it can tell its pictures apart or not',
+  async () => {
+    const toolbox = await openToolbox({
+      ffmpegPath: SYSTEM_FFMPEG,
+      scratchDirectory: join(bench.directory, 'reading'),
+    });
+    const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '3'];
+    const path = await generate(bench, { name: 'read.mp4', encode, seconds: 2 });
+    const probe = { ...(await probeClip(toolbox, path, signal)), width: 2160, height: 3840 };
+    let pictures = 0;
+    await readPictures(
+      toolbox,
+      { path, probe },
+      { posterPath: join(bench.directory, 'p.jpg'), stripPath: join(bench.directory, 's.jpg') },
+      {
+        signal,
+        onFrame: () => {},
+        onMotionFrame: ({ unseenBefore = 0 }) => {
+          pictures += 1 + unseenBefore;
+        },
+      },
+    );
+    expect(pictures).toBeGreaterThanOrEqual(58);
+    expect(pictures).toBeLessThanOrEqual(60);
+  },
+);
 
 it.skipIf(!existsSync(SYSTEM_FFMPEG))('The system’s ffmpeg renders every part of a style too', async () => {
   const toolbox = await openToolbox({

@@ -35,7 +35,9 @@ export interface S3Settings {
  * @throws Error with a sentence for the operator where the bucket cannot be written to
  */
 export async function openS3Storage(settings: S3Settings): Promise<Storage> {
-  const client = openClient(settings);
+  const client = openClient(settings, SILENT_MS_MAX);
+  // Whoever watches a video may pause it for as long as they like.
+  const patientClient = openClient(settings, 0);
   const Bucket = settings.bucket;
 
   const storage: Storage = {
@@ -63,12 +65,12 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
 
     async read(key, range) {
       const Range = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
-      return bodyOf(await get({ Key: checkedKey(key), ...Range }));
+      return bodyOf(await get(patientClient, { Key: checkedKey(key), ...Range }));
     },
 
     async fetchFile(key, localPath) {
       const download = async () =>
-        pipeline(bodyOf(await get({ Key: checkedKey(key) })), createWriteStream(localPath));
+        pipeline(bodyOf(await get(client, { Key: checkedKey(key) })), createWriteStream(localPath));
       try {
         await persistently(download, key);
       } catch (cause) {
@@ -108,8 +110,8 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
     },
   };
 
-  function get(what: { Key: string; Range?: string }): Promise<GetObjectCommandOutput> {
-    return client.send(new GetObjectCommand({ Bucket, ...what })).catch((cause: unknown) => {
+  function get(by: S3Client, what: { Key: string; Range?: string }): Promise<GetObjectCommandOutput> {
+    return by.send(new GetObjectCommand({ Bucket, ...what })).catch((cause: unknown) => {
       throw explained(cause, what.Key);
     });
   }
@@ -122,8 +124,12 @@ const REMOVED_AT_ONCE = 8;
 const CONNECT_MS_MAX = 5000;
 /** Without a byte. */
 const SILENT_MS_MAX = 60_000;
+/** Each video that is being watched keeps one. */
+const SOCKETS_MAX = 500;
 
-function openClient({ endpoint, region, credentials }: S3Settings): S3Client {
+/** @param silentMsMax 0 is for ever */
+function openClient({ endpoint, region, credentials }: S3Settings, silentMsMax: number): S3Client {
+  const agent = { keepAlive: true, maxSockets: SOCKETS_MAX };
   return new S3Client({
     region,
     // Servers other than Amazon's seldom have a host name for each bucket.
@@ -134,7 +140,12 @@ function openClient({ endpoint, region, credentials }: S3Settings): S3Client {
     responseChecksumValidation: 'WHEN_REQUIRED',
     // It would tell the console what is thrown, and repeated, anyway.
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    requestHandler: { connectionTimeout: CONNECT_MS_MAX, socketTimeout: SILENT_MS_MAX },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS_MAX,
+      socketTimeout: silentMsMax,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
   });
 }
 
