@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { EXPORT_RETENTION_HOURS_DEFAULT } from '@cutroom/contract';
 import { z } from 'zod';
-import { type AiSettings, readAiSettings } from './platform/ai/ai-settings.ts';
+import {
+  type AiSettings,
+  readAiSettings,
+  readSpeechSettings,
+  type SpeechSettings,
+} from './platform/ai/ai-settings.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
 
 const configSchema = z
@@ -31,6 +36,7 @@ const configSchema = z
     WEB_DIST: z.string().optional(),
     AI_MODEL: z.string().optional(),
     AI_VISION: z.stringbool().optional(),
+    AI_SPEECH_MODEL: z.string().optional(),
     AI_API_KEY: z.string().optional(),
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: z.string().optional(),
@@ -75,6 +81,8 @@ export interface Config {
   readonly webDirectory: string;
   /** null where no AI model is configured: everything then stays on this machine. */
   readonly ai: AiSettings | null;
+  /** null where no speech model is configured: no sound leaves this machine. */
+  readonly speech: SpeechSettings | null;
   readonly logLevel: string;
   readonly isRateLimited: boolean;
 }
@@ -106,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     searchPath: values.PATH ?? null,
     webDirectory: resolve(values.WEB_DIST ?? `${repositoryRoot}/apps/web/dist`),
     ai: readAiSettings(values),
+    speech: readSpeechSettings(values),
     logLevel: values.LOG_LEVEL,
     isRateLimited: values.RATE_LIMIT,
   };

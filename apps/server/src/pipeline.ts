@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Analyser, ProviderEye } from '@cutroom/analysis';
+import type { Analyser, ProviderEar, ProviderEye } from '@cutroom/analysis';
 import type { LanguageModelPort } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -44,6 +44,8 @@ export interface WorkerServices extends StageServices {
   readonly languageModel: LanguageModelPort | null;
   /** The same model looking at clips; null where it may not see pictures. */
   readonly providerEye: ProviderEye | null;
+  /** A speech model of somebody else; null where none is configured. */
+  readonly providerEar: ProviderEar | null;
   readonly renderConcurrency: number;
 }
 

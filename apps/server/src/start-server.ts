@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { openAnalyser, openProviderEye } from '@cutroom/analysis';
+import { openAnalyser, openProviderEar, openProviderEye } from '@cutroom/analysis';
 import { warmUp } from '@cutroom/director';
 import { openMedia } from '@cutroom/media';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +9,9 @@ import { loadSecret } from './accounts/secret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { dataFolders, stageJobs } from './pipeline.ts';
-import { aiNotice } from './platform/ai/ai-settings.ts';
+import { aiNotice, speechNotice } from './platform/ai/ai-settings.ts';
 import { openLanguageModel } from './platform/ai/open-language-model.ts';
+import { openTranscriber } from './platform/ai/open-transcriber.ts';
 import { lockDataDirectory } from './platform/database/data-directory-lock.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from './platform/database/open-database.ts';
 import { openBossQueue } from './platform/queue/boss-queue.ts';
@@ -98,8 +99,12 @@ async function open(
     const languageModel = config.ai === null ? null : openLanguageModel(config.ai, log);
     if (config.ai !== null) log.info(aiNotice(config.ai));
     const providerEye = languageModel?.seesPictures ? openProviderEye(languageModel) : null;
+    const providerEar = config.speech === null ? null : openProviderEar(openTranscriber(config.speech, log));
+    if (config.speech !== null) log.info(speechNotice(config.speech));
     const { renderConcurrency } = config;
-    await queue.work(stageJobs({ ...services, analyser, languageModel, providerEye, renderConcurrency }));
+    await queue.work(
+      stageJobs({ ...services, analyser, languageModel, providerEye, providerEar, renderConcurrency }),
+    );
     await resumeRuns(db, queue, log);
     // The first plan of a process would wait for it otherwise.
     setImmediate(warmUp);

@@ -7,6 +7,7 @@ import {
   type Interval,
   type PictureFrame,
   type SoundSamples,
+  type Transcript,
 } from '@cutroom/contract';
 import type { WorkerRequest } from './worker-protocol.ts';
 import { WorkerThread } from './worker-thread.ts';
@@ -28,8 +29,13 @@ export interface ClipSession {
   addFrame(frame: PictureFrame): Promise<void>;
   /** A small picture (long side about 80, up to 30 a second), for motion, shake and cuts. The caller keeps its memory. */
   addMotionFrame(frame: GreyFrame): Promise<void>;
-  /** All sound of the clip, mono, 16 kHz; null where it has none. The samples' memory passes to the analyser. */
-  setSound(sound: SoundSamples | null): Promise<void>;
+  /**
+   * All sound of the clip, mono, 16 kHz; null where it has none. The samples' memory passes to the analyser.
+   * @returns where somebody speaks; null where that is not known
+   */
+  setSound(sound: SoundSamples | null): Promise<readonly Interval[] | null>;
+  /** What is said, where somebody else's model has listened: the downloaded one is not asked then. */
+  setTranscript(transcript: Transcript): Promise<void>;
   /**
    * @param lookCloser hands on every small picture of an interval, none left out: asked for around cuts before which there
    * were unseen ones. Without it, such a cut lies at the first picture that was seen after it.
@@ -178,7 +184,13 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
     setSound: async (sound) => {
       assertOpen();
       const thread = await threadPromise;
-      await thread.request({ kind: 'sound', clip, sound }, ownMemory(sound));
+      const answer = await thread.request({ kind: 'sound', clip, sound }, ownMemory(sound));
+      return answer.kind === 'speech' ? answer.intervals : null;
+    },
+    setTranscript: async (transcript) => {
+      assertOpen();
+      const thread = await threadPromise;
+      await thread.request({ kind: 'transcript', clip, transcript });
     },
     finish: async (facts, lookCloser) => {
       assertOpen();

@@ -80,7 +80,12 @@ async function carryOut(
       collectorOf(request.clip, clips, eyes).endCloserLook();
       return NOTHING;
     case 'sound':
-      await collectorOf(request.clip, clips, eyes).setSound(request.sound);
+      return {
+        kind: 'speech',
+        intervals: await collectorOf(request.clip, clips, eyes).setSound(request.sound),
+      };
+    case 'transcript':
+      collectorOf(request.clip, clips, eyes).setTranscript(request.transcript);
       return NOTHING;
     case 'finish': {
       const collector = collectorOf(request.clip, clips, eyes);

@@ -1,4 +1,4 @@
-import type { GreyFrame, Interval, PictureFrame, SoundSamples } from '@cutroom/contract';
+import type { GreyFrame, Interval, PictureFrame, SoundSamples, Transcript } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from './clip-record.ts';
 import type { DownloadedEye } from './downloaded/downloaded-eye.ts';
 import { KeptPictures } from './downloaded/kept-pictures.ts';
@@ -27,6 +27,7 @@ export class ClipCollector {
   readonly #kept = new KeptPictures();
   #sound: ClipRecord['sound'] = null;
   #samples: SoundSamples | null = null;
+  #transcript: Transcript | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #lookedThumbnail: Float32Array | null = null;
   #lookedForFacesAt = Number.NEGATIVE_INFINITY;
@@ -116,24 +117,40 @@ export class ClipCollector {
     return this.#motionRecord;
   }
 
-  async setSound(sound: SoundSamples | null): Promise<void> {
+  /** @returns where somebody speaks; null where that is not known */
+  async setSound(sound: SoundSamples | null): Promise<readonly Interval[] | null> {
     if (sound === null) {
       this.#sound = null;
-      return;
+      return null;
     }
     const speech: readonly Interval[] | null =
       sound.sampleRate === VOICE_SAMPLE_RATE ? await this.#eye.findSpeech(sound) : null;
     this.#samples = sound;
     this.#sound = { energy: measureSoundEnergy(sound), speech, music: findMusic(sound, speech ?? []) };
+    return speech;
+  }
+
+  /** What somebody else's model heard: the downloaded one need not listen then. */
+  setTranscript(transcript: Transcript): void {
+    this.#transcript = transcript;
   }
 
   /** @param downloaded what else there is to look and listen with */
   async record(downloaded: DownloadedEye | null): Promise<ClipRecord> {
-    const speech = this.#sound?.speech ?? null;
+    const given = this.#transcript;
+    const speech = given === null ? (this.#sound?.speech ?? null) : null;
     const heard = this.#samples?.sampleRate === VOICE_SAMPLE_RATE ? this.#samples : null;
     const insight =
       (await downloaded?.understand({ pictures: this.#kept.pictures, sound: heard, speech })) ?? null;
-    return { pictures: this.#pictures, motion: this.#finishMotion(), sound: this.#sound, insight };
+    const { words = null, language = null } = insight ?? {};
+    const transcript = given ?? (words === null ? null : { words, language });
+    return {
+      pictures: this.#pictures,
+      motion: this.#finishMotion(),
+      sound: this.#sound,
+      insight,
+      transcript,
+    };
   }
 }
 

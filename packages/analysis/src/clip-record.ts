@@ -1,4 +1,4 @@
-import type { Interval } from '@cutroom/contract';
+import type { Interval, Transcript } from '@cutroom/contract';
 import type { Insight } from './downloaded/downloaded-eye.ts';
 import type { MotionRecord } from './motion/motion-tracker.ts';
 import type { PictureMeasures } from './picture/measure-picture.ts';
@@ -40,4 +40,6 @@ export interface ClipRecord {
   } | null;
   /** What downloaded models add; null where there are none. */
   readonly insight: Insight | null;
+  /** What is said; null where no speech model listened. */
+  readonly transcript: Transcript | null;
 }

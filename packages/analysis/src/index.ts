@@ -5,5 +5,6 @@ export { MODEL_SOURCES } from './downloaded/model-manifest.ts';
 export { progressLine } from './downloaded/progress-line.ts';
 export { adoptLook } from './provider/adopt-look.ts';
 export { PICTURE_SIDE_MAX, PICTURES_PER_CLIP_MAX, pictureMoments } from './provider/picture-moments.ts';
+export { openProviderEar, type ProviderEar } from './provider/provider-ear.ts';
 export { openProviderEye, type ProviderEye } from './provider/provider-eye.ts';
 export { ANALYSIS_VERSION } from './summary/summarise.ts';

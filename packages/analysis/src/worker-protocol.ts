@@ -6,6 +6,7 @@ import type {
   Interval,
   PictureFrame,
   SoundSamples,
+  Transcript,
 } from '@cutroom/contract';
 import type { OutsideFacts } from './summary/summarise.ts';
 
@@ -20,6 +21,7 @@ export type WorkerRequest =
   | { readonly kind: 'closerLooks'; readonly clip: number }
   | { readonly kind: 'closerLookEnd'; readonly clip: number }
   | { readonly kind: 'sound'; readonly clip: number; readonly sound: SoundSamples | null }
+  | { readonly kind: 'transcript'; readonly clip: number; readonly transcript: Transcript }
   | { readonly kind: 'finish'; readonly clip: number; readonly facts: OutsideFacts }
   | { readonly kind: 'abort'; readonly clip: number }
   | { readonly kind: 'embedText'; readonly text: string }
@@ -33,6 +35,8 @@ export interface NumberedRequest {
 export type WorkerAnswer =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'closerLooks'; readonly intervals: readonly Interval[] }
+  /** null where it is not known where somebody speaks. */
+  | { readonly kind: 'speech'; readonly intervals: readonly Interval[] | null }
   | { readonly kind: 'analysis'; readonly analysis: ClipAnalysis }
   /** null where there is no model that could. */
   | { readonly kind: 'embedding'; readonly embedding: Embedding | null };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SpokenWord } from './clip-analysis.ts';
 
 /** One question to a language model, whose answer must fit a schema. Nothing in it may be a secret. */
 export interface ModelQuestion<Answer> {
@@ -26,6 +27,29 @@ export interface LanguageModelPort {
    * @throws ModelFailure, or the signal's reason when it aborts
    */
   ask<Answer>(question: ModelQuestion<Answer>): Promise<Answer>;
+}
+
+/** What was said, and when. */
+export interface Transcript {
+  readonly words: readonly SpokenWord[];
+  /** ISO 639-1; null where nothing was said or the language is not known. */
+  readonly language: string | null;
+}
+
+/** A speech model of somebody else. Whoever answers is not to be trusted. */
+export interface TranscriberPort {
+  /** What people call it, without address and key. */
+  readonly name: string;
+  /**
+   * @returns words with their seconds in the recording, of no sense until they are checked
+   * @throws ModelFailure, or the signal's reason when it aborts
+   */
+  transcribe(question: {
+    /** A whole WAV file. */
+    readonly wav: Uint8Array;
+    readonly timeLimitMs: number;
+    readonly signal: AbortSignal;
+  }): Promise<Transcript>;
 }
 
 /** Why a model gave no usable answer, as the middle of a sentence: 'The AI model … .' */

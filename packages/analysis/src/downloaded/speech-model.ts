@@ -1,14 +1,8 @@
-import type { Interval, SoundSamples, SpokenWord } from '@cutroom/contract';
+import type { Interval, SoundSamples, SpokenWord, Transcript } from '@cutroom/contract';
 import type { AutomaticSpeechRecognitionPipeline } from '@huggingface/transformers';
 import { z } from 'zod';
+import { isInSpeech, speechWindows } from '../sound/speech-windows.ts';
 import { LOCAL_MODEL, type ModelRuntime } from './model-runtime.ts';
-import { speechWindows } from './speech-windows.ts';
-
-export interface Transcript {
-  readonly words: readonly SpokenWord[];
-  /** ISO 639-1; null where nothing was said. */
-  readonly language: string | null;
-}
 
 export interface SpeechModel {
   /** @param speech where the voice detector heard someone: nothing else is listened to */
@@ -80,10 +74,4 @@ function wordsOf(
     const endSeconds = Math.min(windowEnd, windowStart + (end ?? start + WORD_SECONDS));
     return endSeconds > startSeconds ? [{ text: written, startSeconds, endSeconds }] : [];
   });
-}
-
-/** Where nobody speaks the model makes words up. */
-function isInSpeech(word: SpokenWord, speech: readonly Interval[]): boolean {
-  const middle = (word.startSeconds + word.endSeconds) / 2;
-  return speech.some(({ startSeconds, endSeconds }) => middle >= startSeconds && middle <= endSeconds);
 }

@@ -1,11 +1,7 @@
-import {
-  type ClipAnalysis,
-  type LanguageModelPort,
-  ModelFailure,
-  type ModelFailureReason,
-} from '@cutroom/contract';
+import { type ClipAnalysis, type LanguageModelPort, ModelFailure } from '@cutroom/contract';
 import { LOOK_INSTRUCTIONS, LOOK_TOKENS_MAX, lookAnswerSchema, lookFacts } from './look-question.ts';
 import { type LookedAtClip, withLook } from './read-look.ts';
+import { openRest } from './rest.ts';
 
 /** One clip to be looked at by a model. */
 export interface ClipToLookAt extends LookedAtClip {
@@ -24,21 +20,6 @@ export interface ProviderEye {
 }
 
 export const LOOK_MS_MAX = 25_000;
-const REST_MS = 60_000;
-const REST_MS_MAX = 15 * 60_000;
-
-/** Failures that the next clip would only meet again, at the price of its waiting. */
-const TELLS_OF_OTHERS: ReadonlySet<ModelFailureReason> = new Set([
-  'too_slow',
-  'unreachable',
-  'key_refused',
-  'quota',
-  'broken',
-]);
-
-/** One clip can be refused for what it shows; a model that knows no pictures refuses them all. */
-const REFUSALS_MAX = 2;
-
 /** @param now milliseconds of a clock that only goes forward */
 export function openProviderEye(
   model: LanguageModelPort,
@@ -47,11 +28,10 @@ export function openProviderEye(
     now = () => performance.now(),
   }: { timeLimitMs?: number; now?: () => number } = {},
 ): ProviderEye {
-  let restsUntil = Number.NEGATIVE_INFINITY;
-  let refusals = 0;
+  const rest = openRest(now);
   return {
     name: model.name,
-    isAwake: () => now() >= restsUntil,
+    isAwake: rest.isOver,
     async describe(clip, signal) {
       try {
         const answer = await model.ask({
@@ -63,15 +43,12 @@ export function openProviderEye(
           timeLimitMs,
           signal,
         });
-        refusals = 0;
+        rest.worked();
         return withLook(answer, clip, model.name);
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof ModelFailure)) throw error;
-        if (error.reason === 'refused') refusals += 1;
-        if (TELLS_OF_OTHERS.has(error.reason) || refusals >= REFUSALS_MAX) {
-          restsUntil = now() + Math.min(REST_MS_MAX, Math.max(REST_MS, error.retryAfterMs ?? 0));
-        }
+        rest.failed(error);
         return clip.analysis;
       }
     },

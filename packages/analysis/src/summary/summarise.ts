@@ -120,17 +120,20 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
 }
 
 /** Where a cut would cut someone off: between known words where they are known, else at the voice's own pauses. */
-function spokenPhrases({ insight, sound }: ClipRecord): readonly Interval[] {
-  const words = insight?.words ?? [];
+function spokenPhrases({ transcript, sound }: ClipRecord): readonly Interval[] {
+  const words = transcript?.words ?? [];
   return words.length > 0 ? phrasesOf(words) : (sound?.speech ?? []);
 }
 
-function insightOf({ insight }: ClipRecord): Pick<ClipAnalysis, 'words' | 'language' | 'embedding' | 'eye'> {
-  if (insight === null) return { eye: 'built-in' };
+function insightOf({
+  insight,
+  transcript,
+}: ClipRecord): Pick<ClipAnalysis, 'words' | 'language' | 'embedding' | 'eye'> {
+  const embedding = insight?.embedding ?? null;
   return {
-    ...(insight.words === null ? {} : { words: [...insight.words], language: insight.language }),
-    ...(insight.embedding === null ? {} : { embedding: insight.embedding }),
-    eye: 'downloaded',
+    ...(transcript === null ? {} : { words: [...transcript.words], language: transcript.language }),
+    ...(embedding === null ? {} : { embedding }),
+    eye: insight === null ? 'built-in' : 'downloaded',
   };
 }
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { aiNotice, readAiSettings } from './ai-settings.ts';
+import { aiNotice, readAiSettings, readSpeechSettings, speechNotice } from './ai-settings.ts';
 
 const KEY = 'sk-very-secret-1234';
 const ALL_KEYS = {
@@ -106,5 +106,36 @@ describe('the settings of the AI model', () => {
   ])('tell the operator of %s (vision %s) what is sent', (AI_MODEL, AI_VISION, sentence) => {
     const { ai } = readConfig({ AI_MODEL, AI_VISION, ...ALL_KEYS });
     expect(ai === null ? null : aiNotice(ai)).toBe(sentence);
+  });
+});
+
+describe('the settings of the speech model', () => {
+  it('are none where none is named, even with a language model', () => {
+    expect(readConfig({ AI_MODEL: 'openai:gpt-5', ...ALL_KEYS }).speech).toBeNull();
+  });
+
+  it.each([
+    ['openai:whisper-1', { provider: 'openai', modelId: 'whisper-1', baseUrl: null }],
+    [
+      'openai-compatible:Systran/faster-whisper-small@http://localhost:8000/v1',
+      { modelId: 'Systran/faster-whisper-small', baseUrl: 'http://localhost:8000/v1' },
+    ],
+  ])('read %s', (AI_SPEECH_MODEL, expected) => {
+    expect(readConfig({ AI_SPEECH_MODEL, ...ALL_KEYS }).speech).toMatchObject(expected);
+  });
+
+  it.each([
+    ['google:gemini-3', ALL_KEYS, "AI_SPEECH_MODEL must be 'openai:<model>' or"],
+    ['openai:whisper-1', {}, "AI_SPEECH_MODEL names a model of 'openai', which needs OPENAI_API_KEY."],
+    ['openai-compatible:whisper', {}, "AI_SPEECH_MODEL must be 'openai-compatible:<model>@<URL>'"],
+  ])('refuse %s with a sentence', (AI_SPEECH_MODEL, keys, sentence) => {
+    expect(() => readSpeechSettings({ AI_SPEECH_MODEL, ...keys })).toThrow(sentence);
+  });
+
+  it('say to whom sound is sent', () => {
+    const settings = readSpeechSettings({ AI_SPEECH_MODEL: 'openai:whisper-1', ...ALL_KEYS });
+    expect(settings === null ? null : speechNotice(settings)).toBe(
+      'The AI model whisper-1 at openai is sent the sound of clips where somebody speaks.',
+    );
   });
 });

@@ -3,22 +3,32 @@ import { Secret } from './secret.ts';
 export const AI_PROVIDERS = ['openai', 'google', 'anthropic', 'openai-compatible'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
 
-/** Which language model to ask, where, and with whose key. */
-export interface AiSettings {
-  readonly provider: AiProvider;
+/** Which model to ask, where, and with whose key. */
+export interface ModelSettings<Provider extends AiProvider = AiProvider> {
+  readonly provider: Provider;
   readonly modelId: string;
   /** null is the vendor's own address. */
   readonly baseUrl: string | null;
   /** null only for servers of one's own that ask for none. */
   readonly key: Secret | null;
+}
+
+/** A language model. */
+export interface AiSettings extends ModelSettings {
   /** Whether pictures of the clips may go out. */
   readonly vision: boolean;
 }
+
+/** A speech model: those that speak OpenAI's interface. */
+export type SpeechSettings = ModelSettings<SpeechProvider>;
+const SPEECH_PROVIDERS = ['openai', 'openai-compatible'] as const satisfies readonly AiProvider[];
+type SpeechProvider = (typeof SPEECH_PROVIDERS)[number];
 
 /** What of the environment belongs to the AI model. */
 export interface AiVariables {
   readonly AI_MODEL?: string | undefined;
   readonly AI_VISION?: boolean | undefined;
+  readonly AI_SPEECH_MODEL?: string | undefined;
   readonly AI_API_KEY?: string | undefined;
   readonly OPENAI_API_KEY?: string | undefined;
   readonly OPENAI_BASE_URL?: string | undefined;
@@ -38,52 +48,75 @@ const VENDORS = {
 >;
 
 const MODEL_ID = /^[\w.:/@+-]{1,200}$/;
-const FORMS = "'openai:<model>', 'google:<model>', 'anthropic:<model>' or 'openai-compatible:<model>@<URL>'";
+const FORMS = {
+  AI_MODEL: "'openai:<model>', 'google:<model>', 'anthropic:<model>' or 'openai-compatible:<model>@<URL>'",
+  AI_SPEECH_MODEL: "'openai:<model>' or 'openai-compatible:<model>@<URL>'",
+} as const;
+type ModelVariable = keyof typeof FORMS;
 
 /**
  * @returns null where no model is configured
  * @throws Error with a sentence for the operator, which repeats no value: people paste keys into the wrong place
  */
 export function readAiSettings(variables: AiVariables): AiSettings | null {
-  const spec = variables.AI_MODEL;
+  const settings = readModel('AI_MODEL', AI_PROVIDERS, variables);
+  return settings === null ? null : { ...settings, vision: variables.AI_VISION ?? true };
+}
+
+/** As `readAiSettings`. */
+export function readSpeechSettings(variables: AiVariables): SpeechSettings | null {
+  return readModel('AI_SPEECH_MODEL', SPEECH_PROVIDERS, variables);
+}
+
+function readModel<Provider extends AiProvider>(
+  variable: ModelVariable,
+  providers: readonly Provider[],
+  variables: AiVariables,
+): ModelSettings<Provider> | null {
+  const spec = variables[variable];
   if (spec === undefined) return null;
   const [name = '', ...rest] = spec.split(':');
-  const provider = AI_PROVIDERS.find((known) => known === name);
-  if (provider === undefined) throw new Error(`AI_MODEL must be ${FORMS}.`);
-  const vision = variables.AI_VISION ?? true;
-  if (provider === 'openai-compatible')
-    return { ...compatible(rest.join(':'), variables.AI_API_KEY), vision };
+  const provider = providers.find((known) => known === name);
+  if (provider === undefined) throw new Error(`${variable} must be ${FORMS[variable]}.`);
+  if (!isVendor(provider)) return { provider, ...compatible(variable, rest.join(':'), variables.AI_API_KEY) };
   const { key, url } = VENDORS[provider];
   const value = variables[key];
-  if (value === undefined) throw new Error(`AI_MODEL names a model of '${provider}', which needs ${key}.`);
+  if (value === undefined) throw new Error(`${variable} names a model of '${provider}', which needs ${key}.`);
   const baseUrl = variables[url];
   return {
     provider,
-    modelId: modelId(rest.join(':')),
+    modelId: modelId(variable, rest.join(':')),
     baseUrl: baseUrl === undefined ? null : webAddress(baseUrl, url),
     key: keyOf(value, key),
-    vision,
   };
 }
 
-function compatible(rest: string, key: string | undefined): Omit<AiSettings, 'vision'> {
+function isVendor(provider: AiProvider): provider is keyof typeof VENDORS {
+  return provider in VENDORS;
+}
+
+function compatible(
+  variable: ModelVariable,
+  rest: string,
+  key: string | undefined,
+): Omit<ModelSettings, 'provider'> {
   // Models are called 'name@version' too: the address begins after the last '@' that can begin one.
   const at = Math.max(rest.lastIndexOf('@http://'), rest.lastIndexOf('@https://'));
   if (at < 0) {
     throw new Error(
-      "AI_MODEL must be 'openai-compatible:<model>@<URL>', such as openai-compatible:llama3.2@http://localhost:11434/v1.",
+      `${variable} must be 'openai-compatible:<model>@<URL>', such as openai-compatible:llama3.2@http://localhost:11434/v1.`,
     );
   }
   return {
-    provider: 'openai-compatible',
-    modelId: modelId(rest.slice(0, at)),
-    baseUrl: webAddress(rest.slice(at + 1), 'The address in AI_MODEL'),
+    modelId: modelId(variable, rest.slice(0, at)),
+    baseUrl: webAddress(rest.slice(at + 1), `The address in ${variable}`),
     key: key === undefined ? null : keyOf(key, 'AI_API_KEY'),
   };
 }
 
-function modelId(text: string): string {
-  if (!MODEL_ID.test(text)) throw new Error(`AI_MODEL names no model that could exist. It must be ${FORMS}.`);
+function modelId(variable: ModelVariable, text: string): string {
+  if (!MODEL_ID.test(text))
+    throw new Error(`${variable} names no model that could exist. It must be ${FORMS[variable]}.`);
   return text;
 }
 
@@ -107,9 +140,21 @@ function keyOf(value: string, name: string): Secret {
 }
 
 /** What the operator should know at the start: to whom what is sent. */
-export function aiNotice({ provider, modelId, baseUrl, vision }: AiSettings): string {
+export function aiNotice(settings: AiSettings): string {
+  const { vision } = settings;
+  return notice(
+    settings,
+    vision ? 'prompts, facts about clips and pictures of them' : 'prompts and facts about clips',
+  );
+}
+
+/** As `aiNotice`. */
+export function speechNotice(settings: SpeechSettings): string {
+  return notice(settings, 'the sound of clips where somebody speaks');
+}
+
+function notice({ provider, modelId, baseUrl }: ModelSettings, what: string): string {
   const where = baseUrl === null ? provider : new URL(baseUrl).host;
-  const what = vision ? 'prompts, facts about clips and pictures of them' : 'prompts and facts about clips';
   const isOpen = baseUrl?.startsWith('http:') === true && !LOOPBACK.test(new URL(baseUrl).hostname);
   return `The AI model ${modelId} at ${where} is sent ${what}${isOpen ? ', without encryption' : ''}.`;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ProviderEye } from '@cutroom/analysis';
+import type { ProviderEar, ProviderEye } from '@cutroom/analysis';
 import type { LanguageModelPort } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -35,6 +35,7 @@ export interface RunBench extends TestDatabase {
   media: MediaDouble;
   languageModel: LanguageModelPort | null;
   providerEye: ProviderEye | null;
+  providerEar: ProviderEar | null;
   newClip(project: ProjectRow, changes?: Partial<typeof clips.$inferInsert>): Promise<ClipRow>;
   start(project: ProjectRow, request?: Partial<RunRequest>): Promise<RunRow>;
   /** One delivery of the run's job; the clips' jobs that it sends are carried out too. */
@@ -67,6 +68,7 @@ export async function openRunBench(): Promise<RunBench> {
       media: bench.media,
       analyser,
       providerEye: bench.providerEye,
+      providerEar: bench.providerEar,
       scratchDirectory,
       log,
     })({ clipId }, signal);
@@ -86,6 +88,7 @@ export async function openRunBench(): Promise<RunBench> {
     media: openMediaDouble(),
     languageModel: null,
     providerEye: null,
+    providerEar: null,
     async newClip(project, changes = {}) {
       const id = randomId();
       const storageKey = storageKeys.clip(project.id, id);

@@ -90,6 +90,9 @@ function reportOf(spec: ReelSpec, bytes: number, cutsEncoded: number): RenderRep
   };
 }
 
+/** Somebody speaks in the double's clips, where they have sound. */
+export const SPEECH_DOUBLE = [{ startSeconds: 1, endSeconds: 3 }];
+
 /** Finds in every clip what the fixture says. */
 export function openAnalyserDouble(changes: Partial<ClipAnalysis> = {}): Pick<
   Analyser,
@@ -101,16 +104,23 @@ export function openAnalyserDouble(changes: Partial<ClipAnalysis> = {}): Pick<
   return {
     aborted,
     embedText: async () => null,
-    openClip: () => ({
-      addFrame: async () => undefined,
-      addMotionFrame: async () => undefined,
-      setSound: async () => undefined,
-      // Every clip looks different, or the director would take them for one.
-      finish: async ({ filename }) => analysisFixture({ pictureHash: hashOf(filename), ...changes }),
-      abort: () => {
-        aborted.push(1);
-      },
-    }),
+    openClip: () => {
+      let heard: Partial<ClipAnalysis> = {};
+      return {
+        addFrame: async () => undefined,
+        addMotionFrame: async () => undefined,
+        setSound: async (sound) => (sound === null ? [] : SPEECH_DOUBLE),
+        setTranscript: async ({ words, language }) => {
+          heard = { words: [...words], language };
+        },
+        // Every clip looks different, or the director would take them for one.
+        finish: async ({ filename }) =>
+          analysisFixture({ pictureHash: hashOf(filename), ...heard, ...changes }),
+        abort: () => {
+          aborted.push(1);
+        },
+      };
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Analyser } from '@cutroom/analysis';
+import type { Analyser, ProviderEar } from '@cutroom/analysis';
 import { type ClipAnalysis, CutroomError, displayedClipName } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
@@ -12,6 +12,7 @@ import { fetchClip } from '../../runs/fetch-clip.ts';
 import { withScratch } from '../../runs/scratch.ts';
 import { type ClipShares, standingOf } from './clip-standing.ts';
 import { type DescribeClipDeps, describeClip } from './describe-clip.ts';
+import { findEarlierTranscript } from './earlier-analyses.ts';
 import { type LookedAt, lookAtClip } from './look-at-clip.ts';
 
 /** Kept for a clip that failed twice for no reason of its own; the next generation tries it again. */
@@ -24,6 +25,7 @@ export interface AnalyseClipDeps extends Pick<DescribeClipDeps, 'providerEye'> {
   readonly queue: Pick<Queue, 'send'>;
   readonly media: Pick<Media, 'readPictures' | 'readMotion' | 'readSound' | 'makeThumbnail'>;
   readonly analyser: Pick<Analyser, 'openClip'>;
+  readonly providerEar: ProviderEar | null;
   readonly scratchDirectory: string;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** Where the bar of a waiting run can see how far each clip is. */
@@ -68,6 +70,7 @@ async function analyseOnce(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSi
     const source = { path, probe: clip.probe };
     const found = await lookAtClip(deps, {
       source,
+      transcript: deps.providerEar === null ? null : await findEarlierTranscript(deps.db, clip),
       filename: displayedClipName(clip.storedName),
       directory,
       signal,

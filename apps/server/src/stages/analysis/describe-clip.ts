@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  ANALYSIS_VERSION,
-  adoptLook,
-  PICTURE_SIDE_MAX,
-  type ProviderEye,
-  pictureMoments,
-} from '@cutroom/analysis';
+import { adoptLook, PICTURE_SIDE_MAX, type ProviderEye, pictureMoments } from '@cutroom/analysis';
 import { type ClipAnalysis, type ClipProbe, CutroomError, displayedClipName } from '@cutroom/contract';
 import type { ClipSource, Media } from '@cutroom/media';
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
-import { type ClipRow, clips, projects } from '../../platform/database/schema.ts';
+import type { ClipRow } from '../../platform/database/schema.ts';
+import { findEarlierLook } from './earlier-analyses.ts';
 
 export interface DescribeClipDeps {
   readonly db: Database;
@@ -56,30 +50,6 @@ export async function describeClip(
     deps.log.warn({ code: error.code, clipId: clip.id }, 'no pictures for the AI model');
     return analysis;
   }
-}
-
-async function findEarlierLook(
-  db: Database,
-  clip: Pick<ClipRow, 'id' | 'projectId' | 'sha256'>,
-  eye: string,
-): Promise<{ analysis: ClipAnalysis; filename: string } | null> {
-  const owner = db.select({ id: projects.ownerId }).from(projects).where(eq(projects.id, clip.projectId));
-  const [row] = await db
-    .select({ analysis: clips.analysis, storedName: clips.storedName })
-    .from(clips)
-    .innerJoin(projects, eq(projects.id, clips.projectId))
-    .where(
-      and(
-        eq(clips.sha256, clip.sha256),
-        ne(clips.id, clip.id),
-        eq(projects.ownerId, sql`(${owner})`),
-        sql`${clips.analysis} ->> 'eye' = ${eye}`,
-        sql`${clips.analysis} ->> 'version' = ${String(ANALYSIS_VERSION)}`,
-      ),
-    )
-    .limit(1);
-  if (row === undefined || row.analysis === null) return null;
-  return { analysis: row.analysis, filename: displayedClipName(row.storedName) };
 }
 
 async function takePictures(

@@ -38,8 +38,15 @@ async function understand(path: string, tools: Media = media): Promise<ClipAnaly
   const out = await mkdtemp(join(directory, 'out-'));
   const probe = await media.probeClip(path, signal);
   const { analysis } = await lookAtClip(
-    { media: tools, analyser },
-    { source: { path, probe }, filename: 'clip.mp4', directory: out, signal, onProgress: () => {} },
+    { media: tools, analyser, providerEar: null },
+    {
+      source: { path, probe },
+      transcript: null,
+      filename: 'clip.mp4',
+      directory: out,
+      signal,
+      onProgress: () => {},
+    },
   );
   return analysis;
 }

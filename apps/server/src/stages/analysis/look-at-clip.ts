@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Analyser, ClipSession } from '@cutroom/analysis';
-import type { ClipAnalysis } from '@cutroom/contract';
+import type { Analyser, ClipSession, ProviderEar } from '@cutroom/analysis';
+import type { ClipAnalysis, Transcript } from '@cutroom/contract';
 import type { ClipSource, Media } from '@cutroom/media';
 
 /** Pictures a second that the analysis sees in full (the less often the longer the clip), and their longer side in pixels. */
@@ -21,6 +21,8 @@ export interface LookedAt {
 
 interface Look {
   readonly source: ClipSource;
+  /** What is said in it, where that is known already; null where it is not. */
+  readonly transcript: Transcript | null;
   /** What the user called the clip. */
   readonly filename: string;
   /** Where the files may be written. */
@@ -35,11 +37,13 @@ export async function lookAtClip(
   {
     media,
     analyser,
+    providerEar,
   }: {
     readonly media: Pick<Media, 'readPictures' | 'readMotion' | 'readSound'>;
     readonly analyser: Pick<Analyser, 'openClip'>;
+    readonly providerEar: ProviderEar | null;
   },
-  { source, filename, directory, signal, onProgress }: Look,
+  { source, transcript, filename, directory, signal, onProgress }: Look,
 ): Promise<LookedAt> {
   const outputs = {
     posterPath: join(directory, 'poster.jpg'),
@@ -48,7 +52,9 @@ export async function lookAtClip(
   const session = analyser.openClip();
   const failed = new AbortController();
   const eitherSignal = AbortSignal.any([signal, failed.signal]);
-  const listening = listen(media, session, source, eitherSignal);
+  const ear = transcript === null ? providerEar : null;
+  if (transcript !== null) await session.setTranscript(transcript);
+  const listening = listen({ media, ear }, session, source, eitherSignal);
   const looking = media.readPictures(source, outputs, {
     signal: eitherSignal,
     onProgress: (share) => onProgress(share * PICTURES_SHARE),
@@ -76,13 +82,20 @@ export async function lookAtClip(
 
 /** @returns the clip's loudness in LUFS; null where it has none */
 async function listen(
-  media: Pick<Media, 'readSound'>,
-  session: Pick<ClipSession, 'setSound'>,
+  { media, ear }: { readonly media: Pick<Media, 'readSound'>; readonly ear: ProviderEar | null },
+  session: Pick<ClipSession, 'setSound' | 'setTranscript'>,
   source: ClipSource,
   signal: AbortSignal,
 ): Promise<number | null> {
   const heard = await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal });
-  await session.setSound(heard?.sound ?? null);
+  const sound = heard?.sound ?? null;
+  // The analyser takes the samples for itself.
+  const kept = sound !== null && ear?.isAwake() ? { ...sound, samples: sound.samples.slice() } : null;
+  const speech = (await session.setSound(sound)) ?? [];
+  if (kept !== null && ear !== null && speech.length > 0) {
+    const transcript = await ear.listen(kept, speech, signal);
+    if (transcript !== null) await session.setTranscript(transcript);
+  }
   return heard?.loudnessLufs ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Interval } from '@cutroom/contract';
+import type { Interval, SpokenWord } from '@cutroom/contract';
 
 /** Whisper hears thirty seconds at once; a little is left for what it makes of the edges. */
 const WINDOW_SECONDS_MAX = 28;
@@ -33,4 +33,10 @@ function cutToLength({ startSeconds, endSeconds }: Interval): Interval[] {
     startSeconds: startSeconds + part * length,
     endSeconds: part === parts - 1 ? endSeconds : startSeconds + (part + 1) * length,
   }));
+}
+
+/** Where nobody speaks, speech models make words up. */
+export function isInSpeech(word: SpokenWord, speech: readonly Interval[]): boolean {
+  const middle = (word.startSeconds + word.endSeconds) / 2;
+  return speech.some(({ startSeconds, endSeconds }) => middle >= startSeconds && middle <= endSeconds);
 }

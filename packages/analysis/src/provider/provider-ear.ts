@@ -1,0 +1,86 @@
+import {
+  type Interval,
+  ModelFailure,
+  type SoundSamples,
+  type SpokenWord,
+  type TranscriberPort,
+  type Transcript,
+} from '@cutroom/contract';
+import { isInSpeech, speechWindows } from '../sound/speech-windows.ts';
+import { wavFile } from '../sound/wav-file.ts';
+import { openRest } from './rest.ts';
+
+/** Has what is said in clips written down by somebody else's model. */
+export interface ProviderEar {
+  readonly name: string;
+  /** False for a while after the provider did not work. */
+  readonly isAwake: () => boolean;
+  /**
+   * @param speech where somebody speaks: nothing else is sent
+   * @returns null where the provider fails. Rejects only when the signal aborts.
+   */
+  listen(sound: SoundSamples, speech: readonly Interval[], signal: AbortSignal): Promise<Transcript | null>;
+}
+
+/** For half a minute of speech at most. */
+export const LISTEN_MS_MAX = 30_000;
+/** What was not heard by then is not asked about: somebody waits for the clip. */
+const CLIP_MS_MAX = 120_000;
+
+/** @param now milliseconds of a clock that only goes forward */
+export function openProviderEar(
+  transcriber: TranscriberPort,
+  {
+    timeLimitMs = LISTEN_MS_MAX,
+    now = () => performance.now(),
+  }: { timeLimitMs?: number; now?: () => number } = {},
+): ProviderEar {
+  const rest = openRest(now);
+  return {
+    name: transcriber.name,
+    isAwake: rest.isOver,
+    async listen(sound, speech, signal) {
+      const words: SpokenWord[] = [];
+      let language: string | null = null;
+      const endsAt = now() + CLIP_MS_MAX;
+      try {
+        for (const window of speechWindows(speech)) {
+          if (now() > endsAt) break;
+          const heard = await transcriber.transcribe({ wav: wavFile(sound, window), timeLimitMs, signal });
+          words.push(...believableWords(heard.words, window));
+          language ??= languageCode(heard.language);
+        }
+        rest.worked();
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof ModelFailure)) throw error;
+        rest.failed(error);
+        return null;
+      }
+      const said = words.filter((word) => isInSpeech(word, speech));
+      return { words: said, language: said.length === 0 ? null : language };
+    },
+  };
+}
+
+const WORD_CHARACTERS_MAX = 60;
+/** Nobody speaks faster. */
+const WORDS_A_SECOND_MAX = 12;
+
+/** On the clip's clock, in order. A model that answers with more than anybody could have said has heard nothing. */
+function believableWords(words: readonly SpokenWord[], { startSeconds, endSeconds }: Interval): SpokenWord[] {
+  if (words.length > WORDS_A_SECOND_MAX * (endSeconds - startSeconds) + WORDS_A_SECOND_MAX) return [];
+  return words
+    .flatMap((word) => {
+      const text = word.text.replaceAll(/[\p{C}<>]/gu, '').trim();
+      const from = startSeconds + Math.max(0, word.startSeconds);
+      const to = Math.min(endSeconds, startSeconds + word.endSeconds);
+      const isWord = text !== '' && text.length <= WORD_CHARACTERS_MAX && to > from;
+      return isWord ? [{ text, startSeconds: from, endSeconds: to }] : [];
+    })
+    .sort((a, b) => a.startSeconds - b.startSeconds);
+}
+
+function languageCode(language: string | null): string | null {
+  return language !== null && /^[a-z]{2,3}$/.test(language) ? language : null;
+}
