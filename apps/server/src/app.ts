@@ -31,6 +31,8 @@ export interface AppDependencies extends StageServices {
     | 'isRateLimited'
     | 'exportRetentionMs'
     | 'dataDirectory'
+    | 'oidc'
+    | 'allowsPasswords'
   >;
 }
 
@@ -91,7 +93,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const { publicUrl, webDirectory } = config;
   const page = await readWebPage(webDirectory);
   const fontUrl = page === null ? null : preloadedFont(page);
-  await app.register(async (scope) => registerAccountRoutes(scope, { auth, publicUrl, fontUrl }));
+  const ways = { hasProvider: config.oidc !== null, allowsPasswords: config.allowsPasswords };
+  await app.register(async (scope) => registerAccountRoutes(scope, { auth, publicUrl, fontUrl, ...ways }));
   registerProjectRoutes(app, { db, queue });
   await registerStages(app, deps, {
     publicOrigin: (request) => ownOrigin(request, publicUrl),

@@ -37,3 +37,32 @@ describe('The settings of a bucket', () => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 });
+
+describe('The settings of sign-in', () => {
+  const OIDC = {
+    OIDC_ISSUER: 'https://id.example.org/realms/reels/',
+    OIDC_CLIENT_ID: 'cutroom',
+    OIDC_CLIENT_SECRET: 'secret',
+  };
+
+  it('are passwords by default', () => {
+    expect(readConfig({})).toMatchObject({ oidc: null, allowsPasswords: true });
+  });
+
+  it('name a provider, beside passwords or alone', () => {
+    const oidc = {
+      issuer: 'https://id.example.org/realms/reels',
+      clientId: 'cutroom',
+      clientSecret: 'secret',
+    };
+    expect(readConfig(OIDC)).toMatchObject({ oidc, allowsPasswords: true });
+    expect(readConfig({ ...OIDC, PASSWORD_SIGN_IN: 'off' })).toMatchObject({ oidc, allowsPasswords: false });
+  });
+
+  it.each([
+    ['go together', { OIDC_ISSUER: OIDC.OIDC_ISSUER }],
+    ['nobody could sign in', { PASSWORD_SIGN_IN: 'off' }],
+  ])('are refused with a sentence: %s', (sentence, env) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});

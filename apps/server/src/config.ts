@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { EXPORT_RETENTION_HOURS_DEFAULT } from '@cutroom/contract';
 import { z } from 'zod';
+import type { OidcSettings } from './accounts/auth.ts';
 import {
   type AiSettings,
   readAiSettings,
@@ -25,6 +26,10 @@ const configSchema = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     AUTH_SECRET: z.string().min(32).optional(),
+    OIDC_ISSUER: z.url().optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    PASSWORD_SIGN_IN: z.stringbool().default(true),
     SUPPORT_EMAIL: z.email().default('support@cutroom.example'),
     EXPORT_RETENTION_HOURS: z.coerce.number().positive().default(EXPORT_RETENTION_HOURS_DEFAULT),
     RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(Math.min(4, availableParallelism())),
@@ -50,6 +55,18 @@ const configSchema = z
   .refine((env) => env.ROLE === 'all' || env.DATABASE_URL !== undefined, {
     message: 'ROLE=web and ROLE=worker need DATABASE_URL: the embedded database serves one process.',
   })
+  .refine(
+    (env) =>
+      new Set(
+        [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET].map((value) => value === undefined),
+      ).size === 1,
+    {
+      message: 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.',
+    },
+  )
+  .refine((env) => env.PASSWORD_SIGN_IN || env.OIDC_ISSUER !== undefined, {
+    message: 'PASSWORD_SIGN_IN=off needs OIDC_ISSUER, or nobody could sign in.',
+  })
   .refine((env) => env.S3_BUCKET !== undefined || env.S3_ENDPOINT === undefined, {
     message: 'S3_ENDPOINT needs S3_BUCKET: the name of the bucket that keeps the files.',
   })
@@ -68,6 +85,9 @@ export interface Config {
   readonly s3: S3Settings | null;
   readonly role: 'all' | 'web' | 'worker';
   readonly authSecret: string | null;
+  /** null where people sign in with a password only. */
+  readonly oidc: OidcSettings | null;
+  readonly allowsPasswords: boolean;
   readonly supportEmail: string;
   readonly exportRetentionMs: number;
   readonly renderConcurrency: number;
@@ -104,6 +124,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: s3Settings(values),
     role: values.ROLE,
     authSecret: values.AUTH_SECRET ?? null,
+    oidc: oidcSettings(values),
+    allowsPasswords: values.PASSWORD_SIGN_IN,
     supportEmail: values.SUPPORT_EMAIL,
     exportRetentionMs: values.EXPORT_RETENTION_HOURS * 60 * 60 * 1000,
     renderConcurrency: values.RENDER_CONCURRENCY,
@@ -118,6 +140,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     isRateLimited: values.RATE_LIMIT,
   };
+}
+
+function oidcSettings(values: z.infer<typeof configSchema>): OidcSettings | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (OIDC_ISSUER === undefined || clientId === undefined || clientSecret === undefined) return null;
+  return { issuer: OIDC_ISSUER.replace(/\/$/, ''), clientId, clientSecret };
 }
 
 function s3Settings(values: z.infer<typeof configSchema>): S3Settings | null {

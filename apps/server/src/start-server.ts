@@ -4,7 +4,7 @@ import { warmUp } from '@cutroom/director';
 import { openMedia } from '@cutroom/media';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createAuth } from './accounts/auth.ts';
+import { awaitProvider, createAuth } from './accounts/auth.ts';
 import { loadSecret } from './accounts/secret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -111,7 +111,9 @@ async function open(
   }
   if (config.role === 'worker') return { app: null, port: null, address: null };
 
-  const auth = createAuth({ db, secret, publicUrl: config.publicUrl, isRateLimited: config.isRateLimited });
+  const { publicUrl, isRateLimited, oidc, allowsPasswords } = config;
+  const auth = createAuth({ db, secret, publicUrl, isRateLimited, oidc, allowsPasswords });
+  if (oidc !== null) await awaitProvider(auth, oidc);
   const app = await buildApp({ ...services, auth, config });
   closers.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });

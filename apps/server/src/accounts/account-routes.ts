@@ -3,8 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { handleCall } from '../platform/http/call.ts';
 import { ownOrigin } from '../platform/http/origin.ts';
-import { type Auth, CLIENT_ADDRESS_HEADER } from './auth.ts';
-import { type ChosenTheme, type LoginPage, loginPageCsp, renderLoginPage } from './login-page.ts';
+import { type Auth, CLIENT_ADDRESS_HEADER, OIDC_PROVIDER } from './auth.ts';
+import {
+  type ChosenTheme,
+  type LoginPage,
+  loginPageCsp,
+  providerPath,
+  renderLoginPage,
+} from './login-page.ts';
 import { safeReturnPath } from './return-path.ts';
 
 export interface AccountDependencies {
@@ -12,6 +18,8 @@ export interface AccountDependencies {
   readonly publicUrl: string | null;
   /** Address of the product's typeface; null where the built app does not bring one. */
   readonly fontUrl: string | null;
+  readonly hasProvider: boolean;
+  readonly allowsPasswords: boolean;
 }
 
 const loginFormSchema = z.object({
@@ -21,11 +29,18 @@ const loginFormSchema = z.object({
   returnTo: z.string().optional(),
 });
 
+const loginQuerySchema = z.object({
+  returnTo: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
+});
+const providerAnswerSchema = z.object({ url: z.url().optional() });
+
 /** Sign-in page, sign-out, who is signed in, and better-auth's own calls under /api/auth/. */
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { auth, publicUrl, fontUrl }: AccountDependencies,
+  { auth, publicUrl, fontUrl, hasProvider, allowsPasswords }: AccountDependencies,
 ): void {
+  const site = { fontUrl, hasProvider, allowsPasswords };
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16_384 },
@@ -35,10 +50,31 @@ export function registerAccountRoutes(
   handleCall(app, 'getUser', async ({ user }) => user);
 
   app.get('/api/login', { schema: { hide: true } }, async (request, reply) => {
-    const returnTo = safeReturnPath((request.query as { returnTo?: unknown }).returnTo);
+    const query = loginQuerySchema.parse(request.query);
+    const returnTo = safeReturnPath(query.returnTo);
     if (request.user !== null) return reply.redirect(returnTo, 303);
-    return sendLoginPage(reply, { returnTo, email: '', error: null, theme: chosenTheme(request), fontUrl });
+    const error = query.error === undefined ? null : (PROVIDER_REFUSALS[query.error] ?? PROVIDER_FAILED);
+    // After a failure it would only go round in a circle.
+    if (!allowsPasswords && error === null) return reply.redirect(providerPath(returnTo), 303);
+    return sendLoginPage(reply, { ...site, returnTo, email: '', error, theme: chosenTheme(request) });
   });
+
+  if (hasProvider)
+    app.get('/api/login/oidc', { schema: { hide: true } }, async (request, reply) => {
+      const returnTo = safeReturnPath(loginQuerySchema.parse(request.query).returnTo);
+      const failedPath = `/api/login?${new URLSearchParams({ returnTo })}`;
+      const wish = { provider: OIDC_PROVIDER, callbackURL: returnTo, errorCallbackURL: failedPath };
+      const answer = await auth.handler(
+        authRequest(publicUrl, request, '/api/auth/sign-in/social', {
+          method: 'POST',
+          body: JSON.stringify(wish),
+        }),
+      );
+      const { url } = providerAnswerSchema.parse(await answer.json().catch(() => ({})));
+      if (!answer.ok || url === undefined) return reply.redirect(`${failedPath}&error=unreachable`, 303);
+      reply.header('set-cookie', answer.headers.getSetCookie());
+      return reply.redirect(url, 303);
+    });
 
   app.post('/api/login', { schema: { hide: true } }, async (request, reply) => {
     const form = loginFormSchema.parse(request.body ?? {});
@@ -49,7 +85,7 @@ export function registerAccountRoutes(
       return reply.redirect(returnTo, 303);
     }
     const error = await explainRefusal(answer);
-    const page = { returnTo, email: form.email, error, theme: chosenTheme(request), fontUrl };
+    const page = { ...site, returnTo, email: form.email, error, theme: chosenTheme(request) };
     return sendLoginPage(reply.status(answer.status), page);
   });
 
@@ -138,6 +174,15 @@ function authRequest(
   if (agent !== undefined) headers.set('user-agent', agent);
   return new Request(new URL(path, origin), { method: init.method, headers, body: init.body });
 }
+
+const PROVIDER_FAILED = 'The sign-in did not work. Please try again.';
+/** By the code with which better-auth sends people back. */
+const PROVIDER_REFUSALS: Readonly<Record<string, string>> = {
+  access_denied: 'You have not been signed in, because you or your organisation said no.',
+  account_not_linked: 'There is already an account with this email and a password. Sign in with those.',
+  email_not_found: 'Your organisation did not tell your email address, and there is no account without one.',
+  unreachable: 'The sign-in of your organisation cannot be reached at the moment. Please try again later.',
+};
 
 const REFUSALS: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'The email or the password is not right. New here? Choose “Create account”.',

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { genericOAuth } from 'better-auth/plugins';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema.ts';
 
@@ -9,6 +10,17 @@ export interface AuthOptions {
   /** Where people reach the product, or null to believe each request's own origin. */
   readonly publicUrl: string | null;
   readonly isRateLimited: boolean;
+  /** null where people sign in with a password only. */
+  readonly oidc: OidcSettings | null;
+  readonly allowsPasswords: boolean;
+}
+
+/** Somebody else's sign-in (OpenID Connect Core 1.0). */
+export interface OidcSettings {
+  /** Where `/.well-known/openid-configuration` is below. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -20,15 +32,24 @@ const PASSWORD_CHARS_MIN = 8;
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const ATTEMPTS = { window: 60, max: 30 };
 
-/** Accounts with e-mail and password, and their sessions. */
-export function createAuth({ db, secret, publicUrl, isRateLimited }: AuthOptions) {
+/** What the provider is called in addresses: it is told to send people back to /api/auth/callback/oidc. */
+export const OIDC_PROVIDER = 'oidc';
+
+/** Accounts with e-mail and password, with a provider or with both, and their sessions. */
+export function createAuth({ db, secret, publicUrl, isRateLimited, oidc, allowsPasswords }: AuthOptions) {
   return betterAuth({
     appName: 'Cutroom',
     secret,
     ...(publicUrl === null ? {} : { baseURL: publicUrl }),
     basePath: '/api/auth',
     database: drizzleAdapter(db, { provider: 'pg', schema }),
-    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_CHARS_MIN },
+    emailAndPassword: { enabled: allowsPasswords, minPasswordLength: PASSWORD_CHARS_MIN },
+    plugins: oidc === null ? [] : [providerPlugin(oidc)],
+    account: {
+      // Whoever made an account with somebody else's address must not get into it, nor the other into theirs.
+      accountLinking: { enabled: false },
+      encryptOAuthTokens: true,
+    },
     session: { expiresIn: SESSION_SECONDS },
     // app.ts has compared every unsafe request's Origin with the address it came to.
     trustedOrigins: (request) => (request === undefined ? [] : [new URL(request.url).origin]),
@@ -47,4 +68,32 @@ export function createAuth({ db, secret, publicUrl, isRateLimited }: AuthOptions
     telemetry: { enabled: false },
     logger: { level: 'error' },
   });
+}
+
+function providerPlugin({ issuer, clientId, clientSecret }: OidcSettings) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: OIDC_PROVIDER,
+        discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+        requireIdTokenVerification: true,
+        clientId,
+        clientSecret,
+        scopes: ['openid', 'email', 'profile'],
+      },
+    ],
+  });
+}
+
+/**
+ * Waits until the provider has been asked for its addresses: they are asked for once, and without them nobody could sign in.
+ * @throws Error with a sentence for the operator
+ */
+export async function awaitProvider(auth: Auth, { issuer }: OidcSettings): Promise<void> {
+  const { socialProviders } = await auth.$context;
+  if (socialProviders.some(({ id }) => id === OIDC_PROVIDER)) return;
+  throw new Error(
+    `The sign-in at OIDC_ISSUER (${issuer}) does not answer with an OpenID configuration. ` +
+      'Check the address and whether this machine can reach it.',
+  );
 }

@@ -4,7 +4,10 @@ import { loginPageCsp, renderLoginPage } from './login-page.ts';
 import { loginStyle } from './login-style.ts';
 
 const TOKENS = readFileSync(new URL('../../../web/src/ui/tokens.css', import.meta.url), 'utf8');
-const page = { returnTo: '/', email: '', error: null, theme: null, fontUrl: null } as const;
+const page = {
+  ...{ returnTo: '/', email: '', error: null, theme: null, fontUrl: null },
+  ...{ hasProvider: false, allowsPasswords: true },
+} as const;
 
 it("has the colours of the product's tokens, in both themes", () => {
   const [, dark = '', light = ''] = TOKENS.split(/:root[^{]*\{/);

@@ -9,6 +9,14 @@ export interface LoginPage {
   readonly theme: ChosenTheme;
   /** Address of the product's typeface; null where there is none. */
   readonly fontUrl: string | null;
+  /** Somebody else's sign-in can be used. */
+  readonly hasProvider: boolean;
+  readonly allowsPasswords: boolean;
+}
+
+/** Where the way to that sign-in begins. A link, because the page's own form may lead nowhere else. */
+export function providerPath(returnTo: string): string {
+  return `/api/login/oidc?${new URLSearchParams({ returnTo })}`;
 }
 
 /** A theme somebody chose in the product; null follows the system. */
@@ -28,9 +36,10 @@ export function loginPageCsp(fontUrl: string | null): string {
 }
 
 /** A plain form that works without script. */
-export function renderLoginPage({ returnTo, email, error, theme, fontUrl }: LoginPage): string {
+export function renderLoginPage(page: LoginPage): string {
+  const { returnTo, error, theme, fontUrl, hasProvider, allowsPasswords } = page;
   const problem = error === null ? '' : `<p class="error" id="error" role="alert">${escapeHtml(error)}</p>`;
-  const described = error === null ? '' : ' aria-invalid="true" aria-describedby="error"';
+  const provider = `<a class="${allowsPasswords ? 'second' : 'first'}" href="${escapeHtml(providerPath(returnTo))}">Continue with single sign-on</a>`;
   return `<!doctype html>
 <html lang="en"${theme === null ? '' : ` data-theme="${theme}"`}>
 <head>
@@ -46,8 +55,17 @@ export function renderLoginPage({ returnTo, email, error, theme, fontUrl }: Logi
 </header>
 <main>
 <h1>Sign in</h1>
-<p>New here? Choose an email and a password, then create your account.</p>
-<form method="post" action="/api/login">
+${allowsPasswords ? passwordForm(page, problem) : `<div class="panel">${problem}${provider}</div>`}
+${allowsPasswords && hasProvider ? `<div class="or">or</div>${provider}` : ''}
+</main>
+</body>
+</html>`;
+}
+
+function passwordForm({ returnTo, email, error }: LoginPage, problem: string): string {
+  const described = error === null ? '' : ' aria-invalid="true" aria-describedby="error"';
+  return `<p>New here? Choose an email and a password, then create your account.</p>
+<form class="panel" method="post" action="/api/login">
 <input type="hidden" name="returnTo" value="${escapeHtml(returnTo)}">
 <label>Email<input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" required autofocus${described}></label>
 <label>Password<input type="password" name="password" autocomplete="current-password" minlength="8" maxlength="128" required aria-label="Password"${described}><small>At least 8 characters.</small></label>
@@ -56,10 +74,7 @@ ${problem}
 <button class="first" type="submit" name="intent" value="sign-in">Sign in</button>
 <button class="second" type="submit" name="intent" value="sign-up">Create account</button>
 </div>
-</form>
-</main>
-</body>
-</html>`;
+</form>`;
 }
 
 function escapeHtml(text: string): string {

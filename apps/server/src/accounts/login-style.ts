@@ -33,11 +33,14 @@ header{width:100%;max-width:72rem;margin:0 auto;padding-top:8px}
 main{width:100%;max-width:416px;margin:auto;padding-bottom:60px}
 h1{margin:0 0 8px;font-size:38px;line-height:1.15;letter-spacing:-.02em;font-weight:600}
 p{margin:0 0 24px;color:var(--ink-soft);font-size:17px}
-form{display:grid;gap:20px;padding:24px;border-radius:10px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge)}
+.panel{display:grid;gap:20px;padding:24px;border-radius:10px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge)}
 label{display:grid;gap:8px;font-size:14px;font-weight:500}
 input{width:100%;min-height:48px;padding:0 14px;border:1px solid var(--edge-strong);border-radius:8px;background:var(--well);color:var(--ink);font:inherit;font-size:16px}
 .actions{display:grid;gap:8px;margin-top:4px}
-button{min-height:52px;border:0;border-radius:10px;font:inherit;font-weight:600;cursor:pointer;transition:background-color .14s}
+button,.first,.second{min-height:52px;border:0;border-radius:10px;font:inherit;font-weight:600;cursor:pointer;transition:background-color .14s}
+a.first,a.second{display:grid;place-items:center;text-decoration:none}
+.or{display:flex;align-items:center;gap:12px;margin:20px 0;color:var(--ink-soft);font-size:14px}
+.or::before,.or::after{content:"";flex:1;height:1px;background:var(--edge)}
 .first{background:var(--lamp);color:var(--lamp-ink)}
 .first:hover{background:var(--lamp-bright)}
 .second{background:var(--raised);color:var(--ink);font-weight:500;box-shadow:inset 0 0 0 1px var(--edge)}
