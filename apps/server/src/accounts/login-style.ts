@@ -32,6 +32,7 @@ header{width:100%;max-width:72rem;margin:0 auto;padding-top:8px}
 .brand svg{width:28px;height:28px}
 main{width:100%;max-width:416px;margin:auto;padding-bottom:60px}
 h1{margin:0 0 8px;font-size:38px;line-height:1.15;letter-spacing:-.02em;font-weight:600}
+h1+.panel{margin-top:24px}
 p{margin:0 0 24px;color:var(--ink-soft);font-size:17px}
 .panel{display:grid;gap:20px;padding:24px;border-radius:10px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge)}
 label{display:grid;gap:8px;font-size:14px;font-weight:500}
