@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.ts';
 import { inRepository, ROOT } from '../../scripts/repository.mjs';
 
 const READY_MS_MAX = 60_000;
@@ -85,14 +85,4 @@ async function untilHealthy(origin: string, server: ChildProcess, log: () => str
   }
   server.kill('SIGKILL');
   throw new Error(`The server was not ready within ${READY_MS_MAX / 1000} s:\n${log()}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

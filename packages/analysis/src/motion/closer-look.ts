@@ -37,15 +37,22 @@ export class CloserLook {
    * The record after it: an unsure cut goes to the frame at which the tracker, seeing all of them, finds one, or goes
    * away where it finds none.
    */
-  settle(record: MotionRecord): MotionRecord {
-    const { cuts } = this.#tracker.finish();
-    return record.unsureCuts
-      .filter((unsure) => this.#hasSeen(unsure))
-      .reduce((settled, unsure) => {
-        const { afterSeconds, atSeconds } = unsure;
-        const cut = cuts.find((seconds) => seconds > afterSeconds - SAME && seconds < atSeconds + SAME);
-        return settle(settled, unsure, cut ?? null);
-      }, record);
+  settle({ steps, cuts, unsureCuts }: MotionRecord): MotionRecord {
+    const found = this.#tracker.finish().cuts;
+    /** By the time at which a cut was taken to be: where it is, or null where there is none. */
+    const settled = new Map<number, number | null>();
+    for (const unsure of unsureCuts) {
+      if (this.#hasSeen(unsure)) settled.set(unsure.atSeconds, cutWithin(unsure, found));
+    }
+    return {
+      unsureCuts: unsureCuts.filter(({ atSeconds }) => !settled.has(atSeconds)),
+      cuts: cuts.map((seconds) => moved(settled, seconds)).filter((seconds) => seconds !== null),
+      // The step across a cut moves with it: whoever leaves cuts out of steps knows them by their time.
+      steps: steps.map((step) => {
+        const atSeconds = moved(settled, step.atSeconds);
+        return atSeconds === null || atSeconds === step.atSeconds ? step : { ...step, atSeconds };
+      }),
+    };
   }
 
   #hasSeen({ afterSeconds, atSeconds }: UnsureCut): boolean {
@@ -59,15 +66,11 @@ export class CloserLook {
  */
 const SAME = 0.01;
 
-/** The step across the cut moves with it: whoever leaves cuts out of steps knows them by their time. */
-function settle(record: MotionRecord, unsure: UnsureCut, cut: number | null): MotionRecord {
-  const { atSeconds } = unsure;
-  return {
-    unsureCuts: record.unsureCuts.filter((other) => other !== unsure),
-    cuts: record.cuts.flatMap((seconds) => (seconds !== atSeconds ? [seconds] : cut === null ? [] : [cut])),
-    steps:
-      cut === null
-        ? record.steps
-        : record.steps.map((step) => (step.atSeconds === atSeconds ? { ...step, atSeconds: cut } : step)),
-  };
+function cutWithin({ afterSeconds, atSeconds }: UnsureCut, found: readonly number[]): number | null {
+  return found.find((seconds) => seconds > afterSeconds - SAME && seconds < atSeconds + SAME) ?? null;
+}
+
+function moved(settled: ReadonlyMap<number, number | null>, seconds: number): number | null {
+  const to = settled.get(seconds);
+  return to === undefined ? seconds : to;
 }

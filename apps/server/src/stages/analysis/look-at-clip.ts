@@ -52,9 +52,7 @@ export async function lookAtClip(
   const session = analyser.openClip();
   const failed = new AbortController();
   const eitherSignal = AbortSignal.any([signal, failed.signal]);
-  const ear = transcript === null ? providerEar : null;
-  if (transcript !== null) await session.setTranscript(transcript);
-  const listening = listen({ media, ear }, session, source, eitherSignal);
+  const listening = listen({ media, providerEar, transcript }, session, source, eitherSignal);
   const looking = media.readPictures(source, outputs, {
     signal: eitherSignal,
     onProgress: (share) => onProgress(share * PICTURES_SHARE),
@@ -82,11 +80,20 @@ export async function lookAtClip(
 
 /** @returns the clip's loudness in LUFS; null where it has none */
 async function listen(
-  { media, ear }: { readonly media: Pick<Media, 'readSound'>; readonly ear: ProviderEar | null },
+  {
+    media,
+    providerEar,
+    transcript,
+  }: Pick<Look, 'transcript'> & {
+    readonly media: Pick<Media, 'readSound'>;
+    readonly providerEar: ProviderEar | null;
+  },
   session: Pick<ClipSession, 'setSound' | 'setTranscript'>,
   source: ClipSource,
   signal: AbortSignal,
 ): Promise<number | null> {
+  if (transcript !== null) await session.setTranscript(transcript);
+  const ear = transcript === null ? providerEar : null;
   const heard = await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal });
   const sound = heard?.sound ?? null;
   // The analyser takes the samples for itself.
