@@ -179,6 +179,22 @@ describe('which clips play', () => {
     expect(gone.description).toContain("No clip seems to show 'the volcano'");
   });
 
+  test('a reel of people shows people where there are enough of them, and is not named for its last shot', () => {
+    const people = ['ann', 'bob', 'cleo', 'dan'].map((id) => ({ id, labels: ['person'], seconds: 8 }));
+    const made = plan(
+      'A 12 second reel of people moving, end on the dog',
+      { id: 'flower', labels: ['flower'] },
+      ...people,
+      { id: 'house', labels: ['building'] },
+      { id: 'dog', labels: ['dog'] },
+    );
+    expect(made.ids.toSorted()).toEqual(['ann', 'bob', 'cleo', 'dan', 'dog']);
+    expect(made.ids.at(-1)).toBe('dog');
+    expect(made.instructions).toContain("Show mostly 'people moving'");
+    expect(made.title).not.toMatch(/dog/i);
+    expect(made.reasonFor('flower')).toBe('You named only people moving.');
+  });
+
   test('the same clip comes twice only on request', () => {
     const twice = plan(
       'use the dog twice, 12 seconds',

@@ -114,7 +114,7 @@ export interface Brief {
   readonly mentioned: readonly ClipReference[];
   /** Wanted for most of the reel; also in `prefer`. */
   readonly mostly: readonly ClipReference[];
-  /** All that the prompt names, in passing: nothing else plays where these fill the reel. */
+  /** What the video is of, or all that the prompt names: nothing else plays where these fill the reel. */
   readonly bare: readonly ClipReference[];
   /** Wanted less than others, without excluding them. */
   readonly fewer: readonly ClipReference[];

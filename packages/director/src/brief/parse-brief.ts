@@ -118,10 +118,15 @@ export function parseBrief(prompt: string): Brief {
           namedBefore(plain, NOTHING_ELSE),
         )
       : firstOf(filters.only, bare.only, left.only),
-    prefer: [...filters.prefer, ...bare.prefer],
+    prefer: [...filters.prefer, ...filters.about, ...bare.prefer],
     mentioned: filters.mentioned,
-    mostly: [...filters.mostly, ...bare.prefer],
-    bare: [...bare.prefer, ...bare.sequence, ...holds.listed.map(({ reference }) => reference)],
+    mostly: [...filters.mostly, ...filters.about, ...bare.prefer],
+    bare: [
+      ...filters.about,
+      ...bare.prefer,
+      ...bare.sequence,
+      ...holds.listed.map(({ reference }) => reference),
+    ],
     fewer: filters.fewer,
     everyClip: filters.everyClip || (EVEN.test(plain) && EACH_CLIP.test(plain)),
     noRepeats: filters.noRepeats,

@@ -262,4 +262,19 @@ describe('only, all, some', () => {
   ])('%s', (prompt, expected) => {
     expect(short(parseBrief(prompt).prefer)).toEqual(expected);
   });
+
+  test.each([
+    ['a reel of people', ['people']],
+    ['an upbeat 15 second reel of people moving, end on the dog', ['people']],
+    ['a calm video of waves crashing', ['waves crashing']],
+    ['a short film of the dog and the cat', ['dog', 'cat']],
+    ['a video of my dog running on the beach', ['running dog beach']],
+    ['a reel of the best moments', []],
+    ['a video of our trip', []],
+    ['a 15 second reel of 5 shots', []],
+    ['start with a shot of the dog', []],
+  ])('%s is about %j', (prompt, expected) => {
+    const { mostly, bare } = parseBrief(prompt);
+    expect([short(mostly), short(bare)]).toEqual([expected, expected]);
+  });
 });

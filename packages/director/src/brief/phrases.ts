@@ -247,7 +247,19 @@ function thingsIn(part: string): string[] {
     .map((group) => (/^\d+$/.test(group[0] ?? '') && /[^s]s$/.test(group[1] ?? '') ? group.slice(1) : group))
     .filter((group) => group.length > 0);
   const [first = [], ...rest] = groups;
-  const words = [...new Set([...first.slice(-1), ...first.slice(0, -1), ...rest.flat()])];
+  const words = [...new Set([...headFirst(first), ...rest.flat()])];
   // 'a close-up of the bee' is about the bee.
   return [...words.filter((word) => !HOW_FILMED.has(word)), ...words.filter((word) => HOW_FILMED.has(word))];
+}
+
+/**
+ * The last word names the thing: 'birthday cake'. A participle that is no sight of its own does not: 'waves crashing';
+ * and all people on film are 'people moving'.
+ */
+function headFirst(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const head = before.at(-1) ?? '';
+  if (!/..ing$/.test(last) || namesThing(last) || !namesThing(head)) return [...words.slice(-1), ...before];
+  return [head, ...before.slice(0, -1), ...(last === 'moving' ? [] : [last])];
 }

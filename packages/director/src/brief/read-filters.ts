@@ -19,6 +19,8 @@ export interface FiltersFound {
   readonly mostly: readonly ClipReference[];
   readonly fewer: readonly ClipReference[];
   readonly mentioned: readonly ClipReference[];
+  /** 'a reel of people moving': what the video is of. */
+  readonly about: readonly ClipReference[];
 }
 
 const EVERY =
@@ -49,6 +51,8 @@ const INCLUDE =
 
 const PREFER =
   /(?<=^| )(?:(?:focus|focusing|focused|concentrate|concentrating|emphasis|centre|center|based|spend more time)(?: more| mostly| mainly| especially)?(?: (?:on|around))|(?:mostly|mainly|primarily|especially|particularly|preferably)(?: (?:use|show|with|of|about))*|(?:lots|plenty|a lot|more|tons|loads|many) of|more(?! than)|prefer|highlight(?:ing)?(?! reel| video| film| clip)|highlights of|emphasi[sz]e|show off|showcas(?:e|ing)(?= (?:the|our|my|some|all|how|her|his))|prioriti[sz]e|(?:all )?about|celebrat(?:e|ing)|as many)(?= )/g;
+
+const OF_A_VIDEO = /(?<=(?:^| )(?:reel|video|film|movie|montage|edit|compilation) )of(?= )/g;
 
 /** Which clips to use: all, only some, not some, some for sure, some rather. */
 export function readFilters(text: string): FiltersFound {
@@ -119,6 +123,12 @@ export function readFilters(text: string): FiltersFound {
     prefer.push(...references);
     if (/mostly|mainly|primarily|\babout\b/.test(cue)) mostly.push(...references);
   });
+  const about: ClipReference[] = [];
+  rest = takePhrases(rest, OF_A_VIDEO, (references) => {
+    if (!references.every(isOfThing)) return false;
+    about.push(...references);
+    return true;
+  });
   const mentioned: ClipReference[] = [];
   // 'Quick cuts of the dancing and the party': what it is of, where nothing stands before.
   rest = takePhrases(rest, /(?<=^(?:\| )*|[.] (?:\| )*)of(?= (?:the|my|our) )/g, (references) => {
@@ -148,6 +158,7 @@ export function readFilters(text: string): FiltersFound {
     mostly,
     fewer,
     mentioned,
+    about,
   };
 }
 

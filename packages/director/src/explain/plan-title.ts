@@ -1,5 +1,5 @@
 import { TITLE_CHARS_MAX } from '@cutroom/contract';
-import type { Brief, GenreName } from '../brief/brief.ts';
+import type { Brief, ClipReference, GenreName } from '../brief/brief.ts';
 import { readGenre } from '../brief/read-genre.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { wordScore } from '../clips/match-reference.ts';
@@ -101,14 +101,18 @@ function occasionOf({ genre, topics }: Brief): string | null {
 
 /** Things that the prompt names and the edit shows, two at most; the word for the genre itself is none of them. */
 function thingsAsked(brief: Brief, chosen: readonly ClipFacts[]): string[] {
-  const unwanted = new Set(
-    [
+  // 'a reel of people, end on the dog' is none of the dog.
+  const atTheEdges = brief.mostly.length === 0 ? [] : [...brief.opening, ...brief.ending];
+  const main = new Set(wordsOf(brief.mostly));
+  const unwanted = new Set([
+    ...wordsOf([
       ...brief.notOpening,
       ...brief.notEnding,
       ...brief.fewer,
       ...brief.levels.map(({ reference }) => reference),
-    ].flatMap((wish) => (wish.kind === 'words' ? wish.words : [])),
-  );
+    ]),
+    ...wordsOf(atTheEdges).filter((word) => !main.has(word)),
+  ]);
   return (
     brief.topics
       .filter(
@@ -123,6 +127,10 @@ function thingsAsked(brief: Brief, chosen: readonly ClipFacts[]): string[] {
       .filter((word, at, all) => !all.slice(0, at).some((before) => wordsAgree(before, word) >= SAME_THING))
       .slice(0, 2)
   );
+}
+
+function wordsOf(references: readonly ClipReference[]): readonly string[] {
+  return references.flatMap((reference) => (reference.kind === 'words' ? reference.words : []));
 }
 
 const TOO_GENERAL =
