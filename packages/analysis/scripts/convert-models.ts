@@ -13,8 +13,10 @@ import { graphModelToOnnx } from './graph-model-to-onnx.ts';
 const require = createRequire(import.meta.url);
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** Raise when the converter changes, so that stored results are made anew. */
-const CONVERTER_VERSION = 2;
+const CONVERTER_VERSION = 3;
 const VISION = ['nanodet', 'blazeface', 'emotion'] as const;
+/** Wide and tall pictures need not be looked at with what is black around them. */
+const ANY_SIZE: ReadonlySet<string> = new Set(['nanodet']);
 const VAD = 'silero_vad_v5.onnx';
 
 interface Manifest {
@@ -30,7 +32,9 @@ export async function convertModels(folder: string): Promise<boolean> {
   if (await isFresh(folder, sources)) return false;
   await mkdir(folder, { recursive: true });
   for (const name of VISION) {
-    const { bytes } = await graphModelToOnnx(join(visionFolder(), `${name}.json`));
+    const { bytes } = await graphModelToOnnx(join(visionFolder(), `${name}.json`), {
+      anySize: ANY_SIZE.has(name),
+    });
     await writeAside(join(folder, `${name}.onnx`), bytes);
   }
   await copyFile(join(vadFolder(), VAD), join(folder, VAD));

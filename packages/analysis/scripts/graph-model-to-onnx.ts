@@ -20,6 +20,8 @@ import {
  */
 const { onnx } = proto;
 const OPSET = 13;
+/** A size that is only known when the model runs. */
+const ANY = -1;
 
 export interface OnnxModel {
   readonly bytes: Uint8Array;
@@ -27,31 +29,42 @@ export interface OnnxModel {
   readonly outputNames: readonly string[];
 }
 
+export interface OnnxOptions {
+  /**
+   * The model, whose input is NCHW, takes as many pictures of as many pixels as are given: sizes in the graph become
+   * shares of the input's. By default it takes one picture of the size that it was trained with.
+   */
+  readonly anySize?: boolean;
+}
+
 /** @param jsonPath the model's .json; its weights lie beside it */
-export async function graphModelToOnnx(jsonPath: string): Promise<OnnxModel> {
+export async function graphModelToOnnx(
+  jsonPath: string,
+  { anySize = false }: OnnxOptions = {},
+): Promise<OnnxModel> {
   const model = await readGraphModel(jsonPath);
+  const input = model.nodes.find(({ op }) => op === 'Placeholder');
+  if (input === undefined) throw new Error(`${jsonPath} has no input`);
+  const shape = input.ints('shape');
   const graph: Graph = {
     nodes: [],
     initializers: [],
     constants: model.constants,
     emitted: new Set(),
     padded: new Map(),
+    freeInput: anySize ? { name: input.name, shape } : null,
   };
   const outputNames: string[] = [];
-  let input: TfNode | null = null;
   for (const node of model.nodes) {
-    if (node.op === 'Placeholder') input = node;
-    else if (node.op !== 'Const') {
-      convertNode(graph, node);
-      if (!model.consumed.has(node.name)) outputNames.push(node.name);
-    }
+    if (node === input || node.op === 'Const') continue;
+    convertNode(graph, node);
+    if (!model.consumed.has(node.name)) outputNames.push(node.name);
   }
-  if (input === null) throw new Error(`${jsonPath} has no input`);
   const onnxGraph = onnx.GraphProto.create({
     name: 'graph',
     node: graph.nodes,
     initializer: graph.initializers,
-    input: [valueInfo(input.name, input.ints('shape'))],
+    input: [valueInfo(input.name, anySize ? shape.map((size, axis) => (axis === 1 ? size : ANY)) : shape)],
     output: outputNames.map((name) => valueInfo(name, null)),
   });
   const bytes = onnx.ModelProto.encode(
@@ -93,7 +106,7 @@ function convertNode(graph: Graph, node: TfNode): void {
       transpose(graph, node);
       return;
     case 'Reshape':
-      emit('Reshape', [input(0), shapeTensor(graph, node.name, 'shape', integers(graph, node.input(1)))]);
+      emit('Reshape', [input(0), shapeTensor(graph, node.name, 'shape', reshapeTarget(graph, node))]);
       return;
     case 'Mean':
       emit('ReduceMean', [input(0)], {
@@ -229,23 +242,46 @@ function maxPool(graph: Graph, node: TfNode): void {
   toChannelsLast(graph, `${node.name}/pool`, node.name);
 }
 
+/** Of as many pictures as come in, which ONNX writes as 0, where the model is free in that. */
+function reshapeTarget(graph: Graph, node: TfNode): number[] {
+  const [pictures = 1, ...rest] = integers(graph, node.input(1));
+  return [graph.freeInput === null ? pictures : 0, ...rest];
+}
+
 function resize(graph: Graph, node: TfNode): void {
   if (!node.flag('half_pixel_centers'))
     throw new Error(`${node.name}: only half-pixel centres are converted`);
-  const [height = 0, width = 0] = integers(graph, node.input(1));
   const source = toChannelsFirst(graph, node, use(graph, node.input(0)));
   const shape = `${node.name}/in-shape`;
   push(graph, 'Shape', [source], [shape]);
-  addInts(graph, `${node.name}/start`, [0]);
-  addInts(graph, `${node.name}/end`, [2]);
-  push(graph, 'Slice', [shape, `${node.name}/start`, `${node.name}/end`], [`${node.name}/batch`]);
-  const space = shapeTensor(graph, node.name, 'space', [height, width]);
-  push(graph, 'Concat', [`${node.name}/batch`, space], [`${node.name}/sizes`], { axis: 0 });
+  const channels = slice(graph, `${node.name}/batch`, shape, 0, 2);
+  push(graph, 'Concat', [channels, resizedSpace(graph, node)], [`${node.name}/sizes`], { axis: 0 });
   push(graph, 'Resize', [source, '', '', `${node.name}/sizes`], [`${node.name}/resized`], {
     mode: { text: 'linear' },
     coordinate_transformation_mode: { text: 'half_pixel' },
   });
   toChannelsLast(graph, `${node.name}/resized`, node.name);
+}
+
+/** Height and width to resize to: what the model says, or as large a share of what comes in. */
+function resizedSpace(graph: Graph, node: TfNode): string {
+  const [height = 0, width = 0] = integers(graph, node.input(1));
+  if (graph.freeInput === null) return shapeTensor(graph, node.name, 'space', [height, width]);
+  const [, , fullHeight = 0, fullWidth = 0] = graph.freeInput.shape;
+  const ratios = [fullHeight / height, fullWidth / width];
+  if (!ratios.every(Number.isInteger)) throw new Error(`${node.name}: no whole share of the input's size`);
+  const name = `${node.name}/space`;
+  push(graph, 'Shape', [graph.freeInput.name], [`${name}/input`]);
+  const full = slice(graph, `${name}/full`, `${name}/input`, 2, 4);
+  push(graph, 'Div', [full, shapeTensor(graph, name, 'ratios', ratios)], [name]);
+  return name;
+}
+
+function slice(graph: Graph, name: string, source: string, start: number, end: number): string {
+  addInts(graph, `${name}/start`, [start]);
+  addInts(graph, `${name}/end`, [end]);
+  push(graph, 'Slice', [source, `${name}/start`, `${name}/end`], [name]);
+  return name;
 }
 
 /** The models build some shapes by scattering and adding integers: fold those into constants. */

@@ -13,6 +13,8 @@ export interface Graph {
   readonly emitted: Set<string>;
   /** What is wanted around a tensor and no node has asked for yet: convolutions and pools add it by themselves, cheaper. */
   readonly padded: Map<string, Padding>;
+  /** The input of a model that takes any number of pictures of any size, and the shape that it was trained with. */
+  readonly freeInput: { readonly name: string; readonly shape: readonly number[] } | null;
 }
 
 interface Padding {
@@ -101,7 +103,7 @@ export function valueInfo(
   name: string,
   shape: readonly number[] | null,
 ): InstanceType<typeof onnx.ValueInfoProto> {
-  const dim = shape?.map((size) => (size < 0 ? { dimParam: 'batch' } : { dimValue: size }));
+  const dim = shape?.map((size, axis) => (size < 0 ? { dimParam: `axis${axis}` } : { dimValue: size }));
   const tensorType = { elemType: FLOAT, ...(dim === undefined ? {} : { shape: { dim } }) };
   return onnx.ValueInfoProto.create({ name, type: { tensorType } });
 }

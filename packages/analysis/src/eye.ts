@@ -6,7 +6,7 @@ import { isBelievableFace } from './subjects/believable-faces.ts';
 import type { Detection } from './subjects/detection.ts';
 import { detectFaces } from './subjects/face-detector.ts';
 import { detectObjects, type Projection } from './subjects/object-detector.ts';
-import { smileProbability } from './subjects/smile-detector.ts';
+import { smileProbabilities } from './subjects/smile-detector.ts';
 import type { FaceSighting } from './subjects/subject-tracker.ts';
 import { loadVisionModel } from './subjects/vision-model.ts';
 
@@ -51,12 +51,10 @@ export async function openBuiltInEye(folder: string, onWarning: (message: string
       const found = (await detectFaces(faces, frame)).filter((face) =>
         isBelievableFace({ face, skin: skinShare(frame, face.box), objects: seen, isMonochrome }),
       );
-      const sightings: FaceSighting[] = [];
-      for (const face of found) {
-        const smile = smiles === null ? null : await smileProbability(smiles, frame, face.box);
-        sightings.push({ ...face, smile });
-      }
-      return sightings;
+      if (smiles === null) return found.map((face) => ({ ...face, smile: null }));
+      const boxes = found.map(({ box }) => box);
+      const probabilities = await smileProbabilities(smiles, frame, boxes);
+      return found.map((face, index): FaceSighting => ({ ...face, smile: probabilities[index] ?? null }));
     },
     findSpeech: async (sound) => (voice === null ? null : voice.speechIn(sound)),
     close: async () => {

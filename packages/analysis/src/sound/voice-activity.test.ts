@@ -56,4 +56,50 @@ describe.skipIf(!hasModels)('the voice detector', () => {
     await detector.close();
     expect([silent, noise, tone, chord, clicks]).toEqual([[], [], [], [], []]);
   });
+
+  it('hears the speech of a long sound, wherever the stretches meet that it listens to side by side', async () => {
+    const detector = await loadVoiceDetector(join(MODELS, 'silero_vad_v5.onnx'));
+    // Three seconds of every five; what is listened to begins anew each 15 to 16 s.
+    const speech = await detector.speechIn({ sampleRate: VOICE_SAMPLE_RATE, samples: babble(77) });
+    await detector.close();
+    const isSpeech = (at: number) =>
+      speech.some(({ startSeconds, endSeconds }) => startSeconds <= at && at <= endSeconds);
+    for (let from = 0; from < 75; from += 5) {
+      const heard = [0.3, 1, 2, 2.8, 3.3, 4, 4.7].map((after) => isSpeech(from + after));
+      expect(heard, `${from} s`).toEqual([true, true, true, true, false, false, false]);
+    }
+  });
 });
+
+/** Vowels, four a second, for three seconds of every five: pulses of a gliding pitch through three resonances. */
+function babble(seconds: number): Float32Array {
+  const vowels = [
+    [730, 1090, 2440],
+    [270, 2290, 3010],
+    [300, 870, 2240],
+    [530, 1840, 2480],
+    [570, 840, 2410],
+  ];
+  const out = new Float32Array(seconds * VOICE_SAMPLE_RATE);
+  const before = [0, 0, 0];
+  const beforeThat = [0, 0, 0];
+  let phase = 0;
+  for (let at = 0; at < out.length; at++) {
+    const t = at / VOICE_SAMPLE_RATE;
+    phase += (120 + 20 * Math.sin(2 * Math.PI * 0.7 * t)) / VOICE_SAMPLE_RATE;
+    const pulse = phase >= 1 ? 1 : 0;
+    phase -= pulse;
+    let sum = 0;
+    for (const [resonance, hertz] of (vowels[Math.floor(t * 4) % vowels.length] ?? []).entries()) {
+      const decay = Math.exp((-Math.PI * (80 + 30 * resonance)) / VOICE_SAMPLE_RATE);
+      const turn = 2 * decay * Math.cos((2 * Math.PI * hertz) / VOICE_SAMPLE_RATE);
+      const ringing =
+        pulse * (1 - decay) + turn * (before[resonance] ?? 0) - decay * decay * (beforeThat[resonance] ?? 0);
+      beforeThat[resonance] = before[resonance] ?? 0;
+      before[resonance] = ringing;
+      sum += ringing / (resonance + 1);
+    }
+    out[at] = t % 5 < 3 ? 2 * sum * Math.sqrt(Math.sin(Math.PI * ((t * 4) % 1))) : 0;
+  }
+  return out;
+}

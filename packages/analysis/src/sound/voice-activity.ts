@@ -22,29 +22,60 @@ export async function loadVoiceDetector(path: string): Promise<VoiceDetector> {
 const WINDOW = 512;
 const CONTEXT = 64;
 const WINDOW_SECONDS = WINDOW / VOICE_SAMPLE_RATE;
-const STATE_SHAPE = [2, 1, 128] as const;
+const STATE_LAYERS = 2;
+const STATE_SIZE = 128;
 
+/**
+ * Stretches of a sound that are listened to side by side, in one batch: the model is small, so that most of what a window
+ * costs is asking for it. Each stretch is entered some time before it begins, for the model to remember what it would.
+ */
+const LANES_MAX = 8;
+const LANE_WINDOWS_MIN = Math.round(15 / WINDOW_SECONDS);
+const LEAD_IN_WINDOWS = Math.round(2 / WINDOW_SECONDS);
+
+/** @returns one for each whole window */
 async function speechProbabilities(session: InferenceSession, samples: Float32Array): Promise<Float32Array> {
   const windows = Math.floor(samples.length / WINDOW);
+  const lanes = Math.max(1, Math.min(LANES_MAX, Math.floor(windows / LANE_WINDOWS_MIN)));
+  const perLane = Math.ceil(windows / lanes);
   const out = new Float32Array(windows);
   const sampleRate = new Tensor('int64', BigInt64Array.of(BigInt(VOICE_SAMPLE_RATE)), [1]);
-  let state = new Float32Array(STATE_SHAPE[0] * STATE_SHAPE[2]);
-  const input = new Float32Array(CONTEXT + WINDOW);
-  for (let window = 0; window < windows; window++) {
-    const start = window * WINDOW;
-    input.copyWithin(0, WINDOW);
-    input.set(samples.subarray(start, start + WINDOW), CONTEXT);
-    const results = await session.run({
-      input: new Tensor('float32', input, [1, input.length]),
-      state: new Tensor('float32', state, STATE_SHAPE),
+  const input = new Float32Array(lanes * (CONTEXT + WINDOW));
+  let state = new Float32Array(STATE_LAYERS * lanes * STATE_SIZE);
+  for (let step = lanes > 1 ? -LEAD_IN_WINDOWS : 0; step < perLane; step++) {
+    for (let lane = 0; lane < lanes; lane++)
+      fillWindow(input, lane, samples, (lane * perLane + step) * WINDOW - CONTEXT);
+    if (step === 0) forgetFirstLane(state, lanes);
+    const { output, stateN } = await session.run({
+      input: new Tensor('float32', input, [lanes, CONTEXT + WINDOW]),
+      state: new Tensor('float32', state, [STATE_LAYERS, lanes, STATE_SIZE]),
       sr: sampleRate,
     });
-    const { output, stateN } = results;
     if (output === undefined || stateN === undefined) throw new Error('The voice model lacks an output');
-    out[window] = floats(output)[0] ?? 0;
+    const heard = floats(output);
+    for (let lane = 0; lane < lanes && step >= 0; lane++) {
+      const window = lane * perLane + step;
+      if (window < windows) out[window] = heard[lane] ?? 0;
+    }
     state = Float32Array.from(floats(stateN));
   }
   return out;
+}
+
+/** A lane's window with what comes before it; silence where there is no sound. */
+function fillWindow(input: Float32Array, lane: number, samples: Float32Array, start: number): void {
+  const length = CONTEXT + WINDOW;
+  const from = Math.max(0, start);
+  input.fill(0, lane * length, (lane + 1) * length);
+  if (from < start + length) input.set(samples.subarray(from, start + length), lane * length + from - start);
+}
+
+/** Nothing comes before the sound's beginning. */
+function forgetFirstLane(state: Float32Array, lanes: number): void {
+  for (let layer = 0; layer < STATE_LAYERS; layer++) {
+    const start = layer * lanes * STATE_SIZE;
+    state.fill(0, start, start + STATE_SIZE);
+  }
 }
 
 const SPEECH_STARTS = 0.5;

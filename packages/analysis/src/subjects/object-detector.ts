@@ -5,35 +5,58 @@ import { boxFromCorners, type Detection, withoutDuplicates } from './detection.t
 import type { ModelOutput, VisionModel } from './vision-model.ts';
 
 /**
- * NanoDet (https://github.com/RangiLyu/nanodet), COCO-80, 416x416: its own normalisation (blue, green, red) and
- * its own box decoding (each side's distance is the expectation of a distribution over 11 bins, times the stride).
+ * NanoDet (https://github.com/RangiLyu/nanodet), COCO-80, trained with 416x416: its own normalisation (blue, green, red)
+ * and its own box decoding (each side's distance is the expectation of a distribution over 11 bins, times the stride).
+ * One picture at a time: several in one batch took as long each.
  */
 export async function detectObjects(
   model: VisionModel,
   frame: PictureFrame,
   projection: Projection,
 ): Promise<Detection[]> {
-  const window = windowOf(frame, projection);
-  const outputs = await model.run(sampleWindow(frame, window, SIDE, SIDE, LAYOUT), [1, 3, SIDE, SIDE]);
-  const found = STRIDES.flatMap((stride) => decodeStride(outputs, stride)).flatMap((raw): Detection[] => {
-    const toX = (value: number) => (window.left + (value / SIDE) * window.width) / frame.width;
-    const toY = (value: number) => (window.top + (value / SIDE) * window.height) / frame.height;
-    const box = boxFromCorners(toX(raw.left), toY(raw.top), toX(raw.right), toY(raw.bottom));
-    return box === null ? [] : [{ label: raw.label, confidence: raw.confidence, box }];
-  });
+  const { window, size } = projected(frame, projection);
+  const input = sampleWindow(frame, window, size.width, size.height, LAYOUT);
+  const outputs = await model.run(input, [1, 3, size.height, size.width]);
+  const found = STRIDES.flatMap((stride) => decodeStride(outputs, stride, size)).flatMap(
+    (raw): Detection[] => {
+      const toX = (value: number) => (window.left + (value / size.width) * window.width) / frame.width;
+      const toY = (value: number) => (window.top + (value / size.height) * window.height) / frame.height;
+      const box = boxFromCorners(toX(raw.left), toY(raw.top), toX(raw.right), toY(raw.bottom));
+      return box === null ? [] : [{ label: raw.label, confidence: raw.confidence, box }];
+    },
+  );
   return withoutDuplicates(found, OVERLAP_MAX);
 }
 
 /**
- * How the picture fills the model's square. Each finds things that the other misses, and what only one of them sees
- * is often not there: pictures take turns, and a label has to show up in both (believable-labels.ts).
+ * How the picture fills what the model looks at: all of a square, or undistorted with as much black beside it as the
+ * model's strides need. Each finds things that the other misses, and what only one of them sees is often not there:
+ * pictures take turns, and a label has to show up in both (believable-labels.ts).
  */
 export type Projection = 'stretched' | 'letterboxed';
 
-function windowOf(frame: PictureFrame, projection: Projection): PixelWindow {
-  if (projection === 'stretched') return { left: 0, top: 0, width: frame.width, height: frame.height };
-  const side = Math.max(frame.width, frame.height);
-  return { left: (frame.width - side) / 2, top: (frame.height - side) / 2, width: side, height: side };
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function projected(
+  { width, height }: PictureFrame,
+  projection: Projection,
+): { window: PixelWindow; size: Size } {
+  if (projection === 'stretched')
+    return { window: { left: 0, top: 0, width, height }, size: { width: SIDE, height: SIDE } };
+  const scale = SIDE / Math.max(width, height);
+  const size = { width: withBlack(width * scale), height: withBlack(height * scale) };
+  const seen = { width: size.width / scale, height: size.height / scale };
+  const window = { left: (width - seen.width) / 2, top: (height - seen.height) / 2, ...seen };
+  return { window, size };
+}
+
+/** Whole strides, the square's less an even number of them: so the picture lies on the model's grid as it does there. */
+function withBlack(pixels: number): number {
+  const spare = Math.floor((SIDE - Math.round(pixels)) / (2 * STRIDE_MAX));
+  return SIDE - spare * 2 * STRIDE_MAX;
 }
 
 /** Weaker sightings than a label needs are kept: they let a confirmed track continue. */
@@ -41,6 +64,7 @@ const CONFIDENCE_MIN = 0.3;
 const OVERLAP_MAX = 0.5;
 const SIDE = 416;
 const STRIDES = [8, 16, 32] as const;
+const STRIDE_MAX = 32;
 const BINS = 11;
 const LAYOUT: ChannelLayout = {
   order: 'planar',
@@ -58,19 +82,20 @@ interface RawObject {
   readonly bottom: number;
 }
 
-/** Boxes in pixels of the model's square. */
-function decodeStride(outputs: readonly ModelOutput[], stride: number): RawObject[] {
-  const cells = SIDE / stride;
-  const scores = outputOf(outputs, cells * cells, COCO_LABELS.length);
-  const distances = outputOf(outputs, cells * cells, 4 * BINS);
+/** Boxes in pixels of what the model looked at. */
+function decodeStride(outputs: readonly ModelOutput[], stride: number, { width, height }: Size): RawObject[] {
+  const columns = width / stride;
+  const cells = columns * (height / stride);
+  const scores = outputOf(outputs, cells, COCO_LABELS.length);
+  const distances = outputOf(outputs, cells, 4 * BINS);
   const found: RawObject[] = [];
   for (let at = 0; at < scores.length; at++) {
     const confidence = scores[at] ?? 0;
     if (confidence < CONFIDENCE_MIN) continue;
     const cell = Math.floor(at / COCO_LABELS.length);
     const label = at % COCO_LABELS.length;
-    const centerX = ((cell % cells) + 0.5) * stride;
-    const centerY = (Math.floor(cell / cells) + 0.5) * stride;
+    const centerX = ((cell % columns) + 0.5) * stride;
+    const centerY = (Math.floor(cell / columns) + 0.5) * stride;
     const [left, top, right, bottom] = [0, 1, 2, 3].map(
       (side) => expectation(distances, cell * 4 + side) * stride,
     );
