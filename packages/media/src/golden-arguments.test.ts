@@ -2,6 +2,7 @@ import type { ClipProbe } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { ALLOWED_DECODERS } from './allowed-decoders.ts';
 import type { ClipSource } from './clip-source.ts';
+import { type DecodingPlan, listReferencesArguments } from './decoding-plan.ts';
 import { joinArguments, joinList } from './join-arguments.ts';
 import { proxyArguments } from './make-proxy.ts';
 import { thumbnailArguments } from './make-thumbnail.ts';
@@ -13,7 +14,6 @@ import { readPicturesArguments } from './read-pictures-arguments.ts';
 import { readSoundArguments } from './read-sound.ts';
 import { type ReelPiece, reelPieces } from './reel-pieces.ts';
 import type { CutSpec, ReelStyle } from './reel-spec.ts';
-import { listReferencesArguments } from './reference-pictures.ts';
 import { sandboxPrefix } from './sandbox.ts';
 import { segmentKey } from './segment-key.ts';
 
@@ -39,6 +39,7 @@ const source = (probe: Partial<ClipProbe> = {}): ClipSource => ({
   path: "/clips/-i 'quote' $(x) 日本.mp4",
   probe: { ...PROBE, ...probe },
 });
+const EVERYTHING: DecodingPlan = { references: null, filtersOnlyKeys: false };
 const STILL: CutSpec['framing'] = {
   mode: 'crop',
   keyframes: [{ atSeconds: 0, centerX: 0.25, centerY: 0.5 }],
@@ -97,10 +98,11 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     expect(brief(thumbnailArguments(source(), 99, 320))).toMatchSnapshot();
   });
   it('for the pictures of a clip', () => {
-    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), false))).toMatchSnapshot();
+    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), EVERYTHING))).toMatchSnapshot();
   });
   it('for the reference pictures of a clip, and for the list of them', () => {
-    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), true))).toMatchSnapshot();
+    const plan = { references: [0], filtersOnlyKeys: true };
+    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), plan))).toMatchSnapshot();
     expect(brief(listReferencesArguments(source()))).toMatchSnapshot();
   });
   it('for the motion of an interval', () => {
@@ -179,7 +181,7 @@ describe('Every argument list that names an uploaded file', () => {
     decode: testDecodeArguments({ path: source().path, demuxer: 'mov', decoder: null }, null, 9),
     sound: readSoundArguments(source(), 16_000),
     thumbnail: thumbnailArguments(source(), 1, 320),
-    pictures: readPicturesArguments(source(), pictureLayout(PROBE, {}), false),
+    pictures: readPicturesArguments(source(), pictureLayout(PROBE, {}), EVERYTHING),
     references: listReferencesArguments(source()),
     motion: readMotionArguments(source(), pictureLayout(PROBE, {}), { startSeconds: 3, endSeconds: 4 }),
     proxy: proxyArguments(source()),

@@ -1,10 +1,10 @@
 import type { ClipSource } from './clip-source.ts';
 import { alphaFilters } from './colour.ts';
+import type { DecodingPlan } from './decoding-plan.ts';
 import { ffmpegPreamble, secondsText } from './input-arguments.ts';
 import { jpegFilters } from './make-thumbnail.ts';
 import { pictureInput } from './picture-input.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { REFERENCES_ONLY } from './reference-pictures.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
 import {
   atSteadyRate,
@@ -32,18 +32,18 @@ export const MOTION_READER = 1;
 export function readPicturesArguments(
   source: ClipSource,
   layout: PictureLayout,
-  referencesOnly: boolean,
+  { references, filtersOnlyKeys }: DecodingPlan,
 ): string[] {
   const graphs = [
-    watchedGraph(source, layout, referencesOnly),
+    watchedGraph(source, layout, references !== null),
     posterGraph(source, layout),
     stripGraph(source, layout),
   ];
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
-    ...decoderShortcuts(source),
-    ...(referencesOnly ? REFERENCES_ONLY : []),
+    ...(filtersOnlyKeys ? ['-skip_loop_filter', 'nokey'] : decoderShortcuts(source)),
+    ...(references === null ? [] : ['-skip_frame', 'noref']),
     ...pictureInput(source, null, decoderThreads(source)),
     ...graphs.flatMap((graph) => ['-filter_complex', graph]),
     ...rawOutput('[sample]', 'rgb24', SAMPLE_READER),

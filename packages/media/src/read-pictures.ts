@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { GreyFrame, PictureFrame } from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
+import { planDecoding, type ReferencePictures } from './decoding-plan.ts';
 import { framePipe } from './frame-pipe.ts';
 import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
 import { asExpected } from './media-error.ts';
 import { type PictureLayout, pictureLayout } from './picture-layout.ts';
 import { PICTURES, readPicturesArguments } from './read-pictures-arguments.ts';
-import { type ReferencePictures, referencePictures } from './reference-pictures.ts';
 import type { PipeReader } from './run-process.ts';
 import { deliver } from './scratch.ts';
 import type { Toolbox } from './toolbox.ts';
@@ -23,7 +23,7 @@ export interface ReadPicturesOptions {
   readonly onFrame: (frame: PictureFrame) => void | Promise<void>;
   /**
    * The pictures of the clip up to 30 a second, in full range, 80 pixels on the long side, under the same terms. Repeated
-   * pictures are left out, and so are those that were not decoded (`referencePictures`): how many is told.
+   * pictures are left out, and so are those that were not decoded (`planDecoding`): how many is told.
    */
   readonly onMotionFrame?: (frame: GreyFrame) => void | Promise<void>;
   /** Default 2, less for clips over two minutes. */
@@ -47,14 +47,14 @@ export async function readPictures(
   const { signal, onProgress } = options;
   try {
     await toolbox.withWorkbench([source.path], async (bench) => {
-      const references = await referencePictures(bench, source, signal);
+      const plan = await planDecoding(bench, source, signal);
       await bench.ffmpeg({
-        args: readPicturesArguments(source, layout, references !== null),
+        args: readPicturesArguments(source, layout, plan),
         signal,
         limits: { wallMs: WHOLE_CLIP_WALL_MS_MAX, stallMs: STALL_MS_MAX },
         readers: [
           sampleReader(layout, source, options),
-          motionReader(layout, source, references, options.onMotionFrame),
+          motionReader(layout, source, plan.references, options.onMotionFrame),
         ],
         onProgress: ({ outTimeSeconds }) =>
           onProgress?.(Math.min(1, Math.max(0, (outTimeSeconds ?? 0) / source.probe.durationSeconds))),

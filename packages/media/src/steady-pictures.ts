@@ -1,4 +1,4 @@
-import type { Interval } from '@cutroom/contract';
+import type { ClipProbe, Interval } from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
 import { BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
 import { secondsText } from './input-arguments.ts';
@@ -61,9 +61,13 @@ export function shrunkGrey(source: ClipSource, size: PixelSize): string[] {
  * worst), few pictures are made from them and those soon end, and it saves up to an eighth of decoding.
  */
 export function decoderShortcuts({ probe }: ClipSource): string[] {
+  return isShownHalved(probe) ? ['-skip_loop_filter', 'bidir'] : [];
+}
+
+/** Whether no picture but a render shows the clip in more than half its size. */
+export function isShownHalved(probe: ClipProbe): boolean {
   const most = proxySize(probe);
-  const isHalved = Math.min(probe.width, probe.height) >= 2 * Math.min(most.width, most.height);
-  return isHalved ? ['-skip_loop_filter', 'bidir'] : [];
+  return Math.min(probe.width, probe.height) >= 2 * Math.min(most.width, most.height);
 }
 
 /**

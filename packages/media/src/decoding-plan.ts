@@ -6,27 +6,15 @@ import { lineReader } from './line-reader.ts';
 import { MediaError } from './media-error.ts';
 import { steadyRate } from './picture-layout.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { isShownHalved } from './steady-pictures.ts';
 import type { Workbench } from './toolbox.ts';
 
-/** For a decoder: pictures that no other picture is made from are left out. */
-export const REFERENCES_ONLY = ['-skip_frame', 'noref'];
-
-/**
- * A half and more of most H.264 and HEVC streams are pictures that no other picture is made from (H.264 7.4.1,
- * nal_ref_idc 0; HEVC 7.4.2.2, sub-layer non-reference pictures). Left out, decoding costs a third to a half less, and
- * what remains still tells tremble, movement and cuts (docs/analysis-quality.md). Only the container is read here.
- * @returns null where all pictures should be decoded: in other formats, in clips too short to matter, and where leaving
- * the others out would save little or show too little
- */
-export async function referencePictures(
-  bench: Workbench,
-  source: ClipSource,
-  signal: AbortSignal,
-): Promise<ReferencePictures | null> {
-  if (!isWorthAsking(source)) return null;
-  const shown = await listReferences(bench, source, signal);
-  const pictures = onSteadyRate(source, shown);
-  return savesMuch(shown, source) && showsEnough(pictures, source) ? pictures : null;
+/** What of a clip is decoded for the analysis, as little as tells the same. */
+export interface DecodingPlan {
+  /** null where all pictures are decoded. */
+  readonly references: ReferencePictures | null;
+  /** The edges of blocks are smoothed in key pictures only. */
+  readonly filtersOnlyKeys: boolean;
 }
 
 /**
@@ -35,14 +23,50 @@ export async function referencePictures(
  */
 export type ReferencePictures = readonly (number | null)[];
 
-/** @returns seconds of the clip, in decoding order; none where the packets cannot be told apart */
-async function listReferences(bench: Workbench, source: ClipSource, signal: AbortSignal): Promise<number[]> {
-  const shown: number[] = [];
+/**
+ * A half and more of most H.264 and HEVC streams are pictures that no other picture is made from (H.264 7.4.1,
+ * nal_ref_idc 0; HEVC 7.4.2.2, sub-layer non-reference pictures). Left out, decoding costs a third to a half less, and
+ * what remains still tells tremble, movement and cuts. Another third is the filter that smooths the edges of blocks:
+ * without it pictures that are looked at in a third of their size stay nearly the same until the next key picture, if that
+ * comes soon (docs/decisions/0025). Only the container is read here.
+ *
+ * All is decoded as it should be in other formats, in clips too short to matter, and where it would save little or show
+ * too little.
+ */
+export async function planDecoding(
+  bench: Workbench,
+  source: ClipSource,
+  signal: AbortSignal,
+): Promise<DecodingPlan> {
+  if (!isWorthAsking(source)) return { references: null, filtersOnlyKeys: false };
+  const packets = await listReferences(bench, source, signal);
+  const references = onSteadyRate(source, packets);
+  return {
+    references: savesMuch(packets, source) && showsEnough(references, source) ? references : null,
+    filtersOnlyKeys: isShownHalved(source.probe) && startsAnewOften(packets),
+  };
+}
+
+/** Of a reference picture. */
+interface Packet {
+  readonly shownAtSeconds: number;
+  readonly isKey: boolean;
+}
+
+/** @returns in decoding order, times of the clip; none where the packets cannot be told apart */
+async function listReferences(
+  bench: Workbench,
+  source: ClipSource,
+  signal: AbortSignal,
+): Promise<readonly Packet[]> {
+  const packets: Packet[] = [];
   const limits = { wallMs: WHOLE_CLIP_WALL_MS_MAX, stallMs: STALL_MS_MAX };
-  const reader = packetReader((seconds) => shown.push(seconds - source.probe.firstPictureSeconds));
+  const reader = packetReader((seconds, isKey) =>
+    packets.push({ shownAtSeconds: seconds - source.probe.firstPictureSeconds, isKey }),
+  );
   try {
     await bench.ffmpeg({ args: listReferencesArguments(source), signal, limits, readers: [reader] });
-    return shown;
+    return packets;
   } catch (error) {
     // An older ffmpeg, or packets that only a decoder makes sense of.
     if (error instanceof MediaError) return [];
@@ -72,25 +96,28 @@ function isWorthAsking({ probe }: ClipSource): boolean {
   return isUsable && probe.width * probe.height * picturesOf(probe) >= PIXELS_MIN;
 }
 
-/** Reads what the muxer `framecrc` writes: "#tb 0: 1/15360", then "0, dts, pts, duration, size, ..." of each packet. */
-function packetReader(onShownAt: (seconds: number) => void): (chunk: Buffer) => void {
+/**
+ * Reads what the muxer `framecrc` writes: "#tb 0: 1/15360", then "0, dts, pts, duration, size, checksum" of each packet, and
+ * ", F=0x0" where its flags are other than those of a key picture.
+ */
+function packetReader(onPacket: (shownAtSeconds: number, isKey: boolean) => void): (chunk: Buffer) => void {
   let tickSeconds = Number.NaN;
   return lineReader((line) => {
     const timebase = /^#tb 0: (\d+)\/(\d+)/.exec(line);
     if (timebase !== null) tickSeconds = Number(timebase[1]) / Number(timebase[2]);
-    if (line.startsWith('0,')) onShownAt(Number(line.split(',')[2]) * tickSeconds);
+    if (line.startsWith('0,')) onPacket(Number(line.split(',')[2]) * tickSeconds, !line.includes(', F='));
   });
 }
 
 /** As ffmpeg's filter `fps` rounds them. */
-function onSteadyRate({ probe }: ClipSource, shown: readonly number[]): ReferencePictures {
+function onSteadyRate({ probe }: ClipSource, packets: readonly Packet[]): ReferencePictures {
   const { num, den } = steadyRate(probe);
   const own = probe.frameRate ?? { num, den };
   const pictures: (number | null)[] = new Array(Math.ceil((probe.durationSeconds * num) / den)).fill(null);
   // Whatever comes first stands for the beginning.
   pictures[0] = 0;
   let before = 0;
-  for (const seconds of shown.toSorted((a, b) => a - b)) {
+  for (const seconds of packets.map(({ shownAtSeconds }) => shownAtSeconds).sort((a, b) => a - b)) {
     const index = Math.round((seconds * num) / den);
     if (index < 0 || index >= pictures.length) continue;
     const leftOut = Math.max(0, Math.round(((seconds - before) * own.num) / own.den) - 1);
@@ -103,8 +130,8 @@ function onSteadyRate({ probe }: ClipSource, shown: readonly number[]): Referenc
 
 const SHARE_MAX = 0.8;
 
-function savesMuch(shown: readonly number[], { probe }: ClipSource): boolean {
-  return shown.length <= SHARE_MAX * picturesOf(probe);
+function savesMuch(packets: readonly Packet[], { probe }: ClipSource): boolean {
+  return packets.length <= SHARE_MAX * picturesOf(probe);
 }
 
 function picturesOf(probe: ClipProbe): number {
@@ -124,4 +151,20 @@ function showsEnough(pictures: ReferencePictures, { probe }: ClipSource): boolea
     if (leftOut !== null) before = index;
   });
   return (widest * den) / num <= GAP_SECONDS_MAX;
+}
+
+/**
+ * What was not filtered is handed on from picture to picture. Of so many the quality measures of 1080p stay within 3 of 100,
+ * as a rule within 1; phones begin anew after 30 or 60, x264 after about 110.
+ */
+const GENERATIONS_MAX = 128;
+
+function startsAnewOften(packets: readonly Packet[]): boolean {
+  let generations = 0;
+  let most = packets.length === 0 ? Number.POSITIVE_INFINITY : 0;
+  for (const { isKey } of packets) {
+    generations = isKey ? 0 : generations + 1;
+    most = Math.max(most, generations);
+  }
+  return most <= GENERATIONS_MAX;
 }

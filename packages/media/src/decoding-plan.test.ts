@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { GreyFrame } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClipSource } from './clip-source.ts';
+import { planDecoding } from './decoding-plan.ts';
 import { probeClip } from './probe-clip.ts';
 import { readMotion } from './read-motion.ts';
 import { readPictures } from './read-pictures.ts';
@@ -115,6 +116,35 @@ describe('Reading the pictures of a clip that has pictures no other is made from
     const source = await numberedClip('pyramid.mp4', x264('bframes=3:b-pyramid=normal'));
     const { motion } = await watch({ ...source, probe: { ...source.probe, width: 128, height: 72 } });
     expect(motion).toHaveLength(SECONDS * 30);
+  });
+});
+
+describe('Leaving the edges of blocks as they are', () => {
+  const begunAnewEvery = (pictures: number, ...more: readonly string[]) => [
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '10'],
+    ...['-x264-params', `scenecut=0:keyint=${pictures}:min-keyint=1:${more.join(':')}`],
+  ];
+
+  it.each([
+    ['phones begin anew', 'second.mp4', begunAnewEvery(30, 'bframes=0'), 1080, true],
+    [
+      'x264 begins anew',
+      'usual.mp4',
+      begunAnewEvery(250, 'bframes=3:b-adapt=0:b-pyramid=normal'),
+      1080,
+      true,
+    ],
+    ['too many pictures follow', 'long.mp4', begunAnewEvery(250, 'bframes=0'), 1080, false],
+    ['it never begins anew', 'once.mp4', begunAnewEvery(9999, 'bframes=0'), 1080, false],
+    ['it would be seen', 'second.mp4', begunAnewEvery(30, 'bframes=0'), 720, false],
+    ['the packets do not tell', 'old.mp4', ['-c:v', 'mpeg4', '-g', '30'], 1080, false],
+  ])('where %s', async (_, name, encode, height, expected) => {
+    const { path, probe } = await numberedClip(name, encode);
+    const source = { path, probe: { ...probe, width: (height * 16) / 9, height } };
+    const plan = await bench.toolbox.withWorkbench([path], (workbench) =>
+      planDecoding(workbench, source, signal),
+    );
+    expect(plan.filtersOnlyKeys).toBe(expected);
   });
 });
 
