@@ -12,13 +12,14 @@ export function lumaHistogram(luma: Uint8Array): LumaHistogram {
     counts[level] = (counts[level] ?? 0) + 1;
   }
   const bins = new Float32Array(LUMA_BINS);
-  counts.forEach((count, value) => {
+  for (let value = 0; value < LEVELS; value++) {
+    const count = counts[value] ?? 0;
     const level = (value / (LEVELS - 1)) * (LUMA_BINS - 1);
     const lower = Math.min(LUMA_BINS - 2, Math.floor(level));
     const rest = level - lower;
     bins[lower] = (bins[lower] ?? 0) + (count * (1 - rest)) / luma.length;
     bins[lower + 1] = (bins[lower + 1] ?? 0) + (count * rest) / luma.length;
-  });
+  }
   return bins;
 }
 

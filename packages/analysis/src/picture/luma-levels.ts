@@ -14,7 +14,8 @@ export function lumaLevels({ values }: Plane): LumaLevels {
 
 /** The level, 0-255, that this share of the pixels lies above. */
 export function levelAbove(levels: LumaLevels, share: number): number {
-  const total = levels.reduce((sum, count) => sum + count, 0);
+  let total = 0;
+  for (const count of levels) total += count;
   let above = Math.floor(total * share);
   let level = 255;
   while (level > 0 && above >= (levels[level] ?? 0)) {

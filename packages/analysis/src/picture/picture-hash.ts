@@ -25,19 +25,25 @@ export function hashDistance(a: string, b: string): number {
 
 const SIDE = 32;
 const KEPT = 8;
-const COSINES = Array.from({ length: KEPT }, (_, frequency) =>
-  Float64Array.from({ length: SIDE }, (_, at) => Math.cos(((2 * at + 1) * frequency * Math.PI) / (2 * SIDE))),
-);
+/** Of each kept frequency at each place, one frequency after the other. */
+const COSINES = Float64Array.from({ length: KEPT * SIDE }, (_, index) => {
+  const frequency = Math.floor(index / SIDE);
+  return Math.cos(((2 * (index % SIDE) + 1) * frequency * Math.PI) / (2 * SIDE));
+});
 
+/** Across first, then down. */
 function lowFrequencies(values: Float32Array): number[] {
+  const rows = new Float64Array(KEPT * SIDE);
+  for (let frequency = 0; frequency < KEPT; frequency++)
+    for (let y = 0; y < SIDE; y++) rows[frequency * SIDE + y] = answerTo(frequency, values, y * SIDE);
   const out: number[] = [];
-  const rows = COSINES.map((cosine) =>
-    Float64Array.from({ length: SIDE }, (_, y) =>
-      cosine.reduce((sum, c, x) => sum + c * (values[y * SIDE + x] ?? 0), 0),
-    ),
-  );
-  for (const vertical of COSINES) {
-    for (const row of rows) out.push(vertical.reduce((sum, c, y) => sum + c * (row[y] ?? 0), 0));
-  }
+  for (let vertical = 0; vertical < KEPT; vertical++)
+    for (let across = 0; across < KEPT; across++) out.push(answerTo(vertical, rows, across * SIDE));
   return out;
+}
+
+function answerTo(frequency: number, values: Float32Array | Float64Array, start: number): number {
+  let sum = 0;
+  for (let at = 0; at < SIDE; at++) sum += (COSINES[frequency * SIDE + at] ?? 0) * (values[start + at] ?? 0);
+  return sum;
 }

@@ -14,10 +14,14 @@ export interface Plane {
 export function lumaPlane(frame: PictureFrame, memory?: Plane): Plane {
   const { width, height, rgb } = frame;
   const values = memory?.values.length === width * height ? memory.values : new Float32Array(width * height);
-  for (let pixel = 0, byte = 0; pixel < values.length; pixel++, byte += 3) {
-    values[pixel] = 0.299 * (rgb[byte] ?? 0) + 0.587 * (rgb[byte + 1] ?? 0) + 0.114 * (rgb[byte + 2] ?? 0);
-  }
+  for (let y = 0; y < height; y++) fillLuma(values, rgb, y * width, width);
   return { width, height, values };
+}
+
+/** Row by row: a function that runs once a picture would be compiled anew for each. */
+function fillLuma(values: Float32Array, rgb: Uint8Array, start: number, count: number): void {
+  for (let pixel = start, byte = start * 3; pixel < start + count; pixel++, byte += 3)
+    values[pixel] = 0.299 * (rgb[byte] ?? 0) + 0.587 * (rgb[byte + 1] ?? 0) + 0.114 * (rgb[byte + 2] ?? 0);
 }
 
 /** Halves a plane by 2x2 means; an odd last row or column is left out. */

@@ -18,12 +18,16 @@ export function measureSoundEnergy(sound: SoundSamples): SoundEnergy {
   const levelDb = new Float32Array(Math.ceil(sound.samples.length / length));
   for (let step = 0; step < levelDb.length; step++) {
     const end = Math.min(sound.samples.length, (step + 1) * length);
-    let sum = 0;
-    for (let at = step * length; at < end; at++) sum += (sound.samples[at] ?? 0) ** 2;
-    const power = sum / (end - step * length);
+    const power = meanSquare(sound.samples, step * length, end);
     levelDb[step] = power > 0 ? Math.max(SILENT_DB, 10 * Math.log10(power)) : SILENT_DB;
   }
   return { levelDb, onsetDb: onsets(levelDb) };
+}
+
+function meanSquare(samples: Float32Array, start: number, end: number): number {
+  let sum = 0;
+  for (let at = start; at < end; at++) sum += (samples[at] ?? 0) ** 2;
+  return sum / (end - start);
 }
 
 const LOOK_BACK_STEPS = 5;

@@ -17,25 +17,33 @@ export function openSpectrum(size: number): (samples: Float32Array, start: numbe
     }
     for (let half = 1; half < size; half *= 2) {
       const stride = size / (2 * half);
-      for (let block = 0; block < size; block += 2 * half) {
-        for (let at = 0; at < half; at++) {
-          const c = cos[at * stride] ?? 0;
-          const s = sin[at * stride] ?? 0;
-          const upper = block + at;
-          const lower = upper + half;
-          const re = (real[lower] ?? 0) * c - (imaginary[lower] ?? 0) * s;
-          const im = (real[lower] ?? 0) * s + (imaginary[lower] ?? 0) * c;
-          real[lower] = (real[upper] ?? 0) - re;
-          imaginary[lower] = (imaginary[upper] ?? 0) - im;
-          real[upper] = (real[upper] ?? 0) + re;
-          imaginary[upper] = (imaginary[upper] ?? 0) + im;
-        }
-      }
+      for (let at = 0; at < half; at++)
+        turnAndAdd(real, imaginary, at, half, cos[at * stride] ?? 0, sin[at * stride] ?? 0);
     }
     for (let bin = 0; bin < size / 2; bin++)
       magnitudes[bin] = Math.sqrt((real[bin] ?? 0) ** 2 + (imaginary[bin] ?? 0) ** 2);
     return magnitudes;
   };
+}
+
+/** The butterflies of one angle, in all blocks. */
+function turnAndAdd(
+  real: Float64Array,
+  imaginary: Float64Array,
+  first: number,
+  half: number,
+  cos: number,
+  sin: number,
+): void {
+  for (let upper = first; upper < real.length; upper += 2 * half) {
+    const lower = upper + half;
+    const re = (real[lower] ?? 0) * cos - (imaginary[lower] ?? 0) * sin;
+    const im = (real[lower] ?? 0) * sin + (imaginary[lower] ?? 0) * cos;
+    real[lower] = (real[upper] ?? 0) - re;
+    imaginary[lower] = (imaginary[upper] ?? 0) - im;
+    real[upper] = (real[upper] ?? 0) + re;
+    imaginary[upper] = (imaginary[upper] ?? 0) + im;
+  }
 }
 
 function reversedBits(size: number): Uint32Array {
