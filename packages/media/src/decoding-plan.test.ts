@@ -101,13 +101,31 @@ describe('Reading the pictures of a clip that has pictures no other is made from
   });
 
   it.each([
-    ['there are none', 'none.mp4', x264('bframes=0'), '30'],
-    ['too little would be seen', 'sparse.mp4', x264('bframes=3:b-pyramid=none'), '30'],
-    ['the rate is low', 'slow.mp4', x264('bframes=3:b-pyramid=normal'), '15'],
-    ['the pictures are interlaced', 'interlaced.mp4', x264('bframes=3:tff=1'), '25'],
-  ])('looks at all of them where %s', async (_, name, encode, rate) => {
-    const source = await numberedClip(name, encode, rate);
-    const { motion } = await watch(source);
+    ['there are none', 'none.mp4', x264('bframes=0'), 30],
+    ['too little would be seen', 'sparse.mp4', x264('bframes=3:b-pyramid=none'), 30],
+    ['the pictures are interlaced', 'interlaced.mp4', x264('bframes=3:tff=1'), 25],
+    ['the packets do not tell', 'old.mp4', ['-c:v', 'mpeg4', '-q:v', '2', '-g', '30'], 25],
+  ])('looks at every second picture where %s', async (_, name, encode, rate) => {
+    const source = await numberedClip(name, encode, String(rate));
+    const { motion, shown, samples } = await watch(source);
+    expect(motion).toEqual(
+      Array.from({ length: (SECONDS * rate) / 2 }, (_, index) => ({
+        atSeconds: (2 * index) / rate,
+        unseenBefore: Math.min(1, index),
+      })),
+    );
+    expect(shown).toEqual(motion.map(({ atSeconds }) => numberAt(atSeconds, rate)));
+    expect(samples.map((sample) => sample.shown)).toEqual(
+      samples.map(({ atSeconds }) => numberAt(Math.floor(atSeconds * rate) / rate, rate)),
+    );
+  });
+
+  it.each([
+    ['the rate is low', '15', {}],
+    ['the rate varies', '30', { isVariableFrameRate: true }],
+  ])('looks at all pictures where %s', async (_, rate, more) => {
+    const source = await numberedClip(`all-${rate}.mp4`, x264('bframes=0'), rate);
+    const { motion } = await watch({ ...source, probe: { ...source.probe, ...more } });
     expect(motion).toHaveLength(SECONDS * Number(rate));
     expect(motion.every(({ unseenBefore }) => unseenBefore === 0)).toBe(true);
   });
@@ -137,7 +155,7 @@ describe('Leaving the edges of blocks as they are', () => {
     ['too many pictures follow', 'long.mp4', begunAnewEvery(250, 'bframes=0'), 1080, false],
     ['it never begins anew', 'once.mp4', begunAnewEvery(9999, 'bframes=0'), 1080, false],
     ['it would be seen', 'second.mp4', begunAnewEvery(30, 'bframes=0'), 720, false],
-    ['the packets do not tell', 'old.mp4', ['-c:v', 'mpeg4', '-g', '30'], 1080, false],
+    ['the packets do not tell', 'older.mp4', ['-c:v', 'mpeg4', '-g', '30'], 1080, false],
   ])('where %s', async (_, name, encode, height, expected) => {
     const { path, probe } = await numberedClip(name, encode);
     const source = { path, probe: { ...probe, width: (height * 16) / 9, height } };

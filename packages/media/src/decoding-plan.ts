@@ -9,10 +9,12 @@ import { PROGRESS_FD, readerFd } from './run-process.ts';
 import { isShownHalved } from './steady-pictures.ts';
 import type { Workbench } from './toolbox.ts';
 
-/** What of a clip is decoded for the analysis, as little as tells the same. */
+/** What of a clip is decoded and looked at for motion: as little as tells the same. */
 export interface DecodingPlan {
-  /** null where all pictures are decoded. */
-  readonly references: ReferencePictures | null;
+  /** null where all pictures are looked at. */
+  readonly seen: SeenPictures | null;
+  /** What is not looked at is not decoded either. */
+  readonly decodesOnlyReferences: boolean;
   /** The edges of blocks are smoothed in key pictures only. */
   readonly filtersOnlyKeys: boolean;
 }
@@ -21,7 +23,7 @@ export interface DecodingPlan {
  * For each picture of the clip's steady rate, by its number: how many pictures are left out right before it, or null where
  * it is left out itself.
  */
-export type ReferencePictures = readonly (number | null)[];
+export type SeenPictures = readonly (number | null)[];
 
 /**
  * A half and more of most H.264 and HEVC streams are pictures that no other picture is made from (H.264 7.4.1,
@@ -30,19 +32,21 @@ export type ReferencePictures = readonly (number | null)[];
  * without it pictures that are looked at in a third of their size stay nearly the same until the next key picture, if that
  * comes soon (docs/decisions/0025). Only the container is read here.
  *
- * All is decoded as it should be in other formats, in clips too short to matter, and where it would save little or show
- * too little.
+ * Of other streams every second picture is looked at for motion. All is decoded as it should be and looked at in clips too
+ * short to matter, and where it would save little or show too little.
  */
 export async function planDecoding(
   bench: Workbench,
   source: ClipSource,
   signal: AbortSignal,
 ): Promise<DecodingPlan> {
-  if (!isWorthAsking(source)) return { references: null, filtersOnlyKeys: false };
-  const packets = await listReferences(bench, source, signal);
+  if (!isLarge(source)) return { seen: null, decodesOnlyReferences: false, filtersOnlyKeys: false };
+  const packets = tellsReferences(source) ? await listReferences(bench, source, signal) : [];
   const references = onSteadyRate(source, packets);
+  const decodesOnlyReferences = savesMuch(packets, source) && showsEnough(references, source);
   return {
-    references: savesMuch(packets, source) && showsEnough(references, source) ? references : null,
+    seen: decodesOnlyReferences ? references : everySecond(source),
+    decodesOnlyReferences,
     filtersOnlyKeys: isShownHalved(source.probe) && startsAnewOften(packets),
   };
 }
@@ -91,9 +95,12 @@ const DEMUXERS: ReadonlySet<string> = new Set(['mov', 'matroska']);
 /** Three seconds of 1080p30: less is decoded before it is asked about. */
 const PIXELS_MIN = 1920 * 1080 * 30 * 3;
 
-function isWorthAsking({ probe }: ClipSource): boolean {
-  const isUsable = CODECS.has(probe.videoCodec) && DEMUXERS.has(probe.demuxer) && !probe.isInterlaced;
-  return isUsable && probe.width * probe.height * picturesOf(probe) >= PIXELS_MIN;
+function isLarge({ probe }: ClipSource): boolean {
+  return probe.width * probe.height * picturesOf(probe) >= PIXELS_MIN;
+}
+
+function tellsReferences({ probe }: ClipSource): boolean {
+  return CODECS.has(probe.videoCodec) && DEMUXERS.has(probe.demuxer) && !probe.isInterlaced;
 }
 
 /**
@@ -110,7 +117,7 @@ function packetReader(onPacket: (shownAtSeconds: number, isKey: boolean) => void
 }
 
 /** As ffmpeg's filter `fps` rounds them. */
-function onSteadyRate({ probe }: ClipSource, packets: readonly Packet[]): ReferencePictures {
+function onSteadyRate({ probe }: ClipSource, packets: readonly Packet[]): SeenPictures {
   const { num, den } = steadyRate(probe);
   const own = probe.frameRate ?? { num, den };
   const pictures: (number | null)[] = new Array(Math.ceil((probe.durationSeconds * num) / den)).fill(null);
@@ -128,10 +135,18 @@ function onSteadyRate({ probe }: ClipSource, packets: readonly Packet[]): Refere
   return pictures;
 }
 
+/** @returns null where pictures may be repeated, of which none could be left out, or would be too far apart */
+function everySecond(source: ClipSource): SeenPictures | null {
+  const { num, den } = steadyRate(source.probe);
+  const length = Math.ceil((source.probe.durationSeconds * num) / den);
+  const pictures = Array.from({ length }, (_, index) => (index % 2 === 1 ? null : Math.min(1, index)));
+  return source.probe.isVariableFrameRate || !showsEnough(pictures, source) ? null : pictures;
+}
+
 const SHARE_MAX = 0.8;
 
 function savesMuch(packets: readonly Packet[], { probe }: ClipSource): boolean {
-  return packets.length <= SHARE_MAX * picturesOf(probe);
+  return packets.length > 0 && packets.length <= SHARE_MAX * picturesOf(probe);
 }
 
 function picturesOf(probe: ClipProbe): number {
@@ -142,7 +157,7 @@ function picturesOf(probe: ClipProbe): number {
 /** Seconds between two pictures: hands tremble at up to 8 Hz, which these still follow (docs/analysis-quality.md). */
 const GAP_SECONDS_MAX = 0.126;
 
-function showsEnough(pictures: ReferencePictures, { probe }: ClipSource): boolean {
+function showsEnough(pictures: SeenPictures, { probe }: ClipSource): boolean {
   const { num, den } = steadyRate(probe);
   let widest = 0;
   let before = 0;

@@ -39,7 +39,7 @@ const source = (probe: Partial<ClipProbe> = {}): ClipSource => ({
   path: "/clips/-i 'quote' $(x) 日本.mp4",
   probe: { ...PROBE, ...probe },
 });
-const EVERYTHING: DecodingPlan = { references: null, filtersOnlyKeys: false };
+const EVERYTHING: DecodingPlan = { seen: null, decodesOnlyReferences: false, filtersOnlyKeys: false };
 const STILL: CutSpec['framing'] = {
   mode: 'crop',
   keyframes: [{ atSeconds: 0, centerX: 0.25, centerY: 0.5 }],
@@ -101,9 +101,13 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), EVERYTHING))).toMatchSnapshot();
   });
   it('for the reference pictures of a clip, and for the list of them', () => {
-    const plan = { references: [0], filtersOnlyKeys: true };
+    const plan = { seen: [0], decodesOnlyReferences: true, filtersOnlyKeys: true };
     expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), plan))).toMatchSnapshot();
     expect(brief(listReferencesArguments(source()))).toMatchSnapshot();
+  });
+  it('for every second picture of a clip', () => {
+    const plan = { ...EVERYTHING, seen: [0, null, 1] };
+    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), plan))).toMatchSnapshot();
   });
   it('for the motion of an interval', () => {
     const interval = { startSeconds: 3, endSeconds: 4 };

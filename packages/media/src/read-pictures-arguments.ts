@@ -24,26 +24,26 @@ export const SAMPLE_READER = 0;
 export const MOTION_READER = 1;
 
 /**
- * ffmpeg: one decode of the whole clip, or of its reference pictures, that makes the sampled pictures (RGB), the small pictures for motion (grey),
- * the poster and the strip. What is ready early or late has a graph of its own: ffmpeg 7 fetches a graph's pictures
+ * ffmpeg: one decode of the whole clip, or of its reference pictures, that makes the sampled pictures (RGB), the small
+ * pictures for motion (grey), the poster and the strip. What is ready early or late has a graph of its own: ffmpeg 7 fetches a graph's pictures
  * when its slowest output has one, so that a strip among them would keep every picture of the clip in memory until
  * the end.
  */
 export function readPicturesArguments(
   source: ClipSource,
   layout: PictureLayout,
-  { references, filtersOnlyKeys }: DecodingPlan,
+  plan: DecodingPlan,
 ): string[] {
   const graphs = [
-    watchedGraph(source, layout, references !== null),
+    watchedGraph(source, layout, plan),
     posterGraph(source, layout),
     stripGraph(source, layout),
   ];
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
-    ...(filtersOnlyKeys ? ['-skip_loop_filter', 'nokey'] : decoderShortcuts(source)),
-    ...(references === null ? [] : ['-skip_frame', 'noref']),
+    ...(plan.filtersOnlyKeys ? ['-skip_loop_filter', 'nokey'] : decoderShortcuts(source)),
+    ...(plan.decodesOnlyReferences ? ['-skip_frame', 'noref'] : []),
     ...pictureInput(source, null, decoderThreads(source)),
     ...graphs.flatMap((graph) => ['-filter_complex', graph]),
     ...rawOutput('[sample]', 'rgb24', SAMPLE_READER),
@@ -53,23 +53,31 @@ export function readPicturesArguments(
   ];
 }
 
-/** Where pictures are to be repeated for those that were not decoded, that is done when they are small. */
-function watchedGraph(source: ClipSource, layout: PictureLayout, referencesOnly: boolean): string {
+/** Pictures that stand for others, which are not looked at, are repeated when they are small. */
+function watchedGraph(
+  source: ClipSource,
+  layout: PictureLayout,
+  { seen, decodesOnlyReferences }: DecodingPlan,
+): string {
   const steady = atSteadyRate(source, wholeClip(source));
   const all = [
     ...ownPictures(source),
-    ...(referencesOnly ? [] : steady),
+    ...(decodesOnlyReferences ? [] : steady),
     ...alphaFilters(source.probe),
     'split=2[forSample][forMotion]',
   ];
   const sample = [
-    ...(referencesOnly ? steady : []),
+    ...(decodesOnlyReferences ? steady : []),
     `fps=${secondsText(layout.sampleFps)}:start_time=0:round=up`,
     ...resized(source, layout.sample, 'area'),
     'scale=in_color_matrix=bt709:in_range=tv:out_range=pc',
     'format=rgb24',
   ];
-  const motion = [...shrunkGrey(source, layout.motion), ...(referencesOnly ? steady : [])];
+  const motion = [
+    ...(seen !== null && !decodesOnlyReferences ? ['select=not(mod(n\\,2))'] : []),
+    ...shrunkGrey(source, layout.motion),
+    ...(seen === null ? [] : steady),
+  ];
   return [
     `[0:V:0]${all.join(',')}`,
     `[forSample]${sample.join(',')}[sample]`,

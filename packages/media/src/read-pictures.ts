@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GreyFrame, PictureFrame } from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
-import { planDecoding, type ReferencePictures } from './decoding-plan.ts';
+import { planDecoding, type SeenPictures } from './decoding-plan.ts';
 import { framePipe } from './frame-pipe.ts';
 import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
 import { asExpected } from './media-error.ts';
@@ -54,7 +54,7 @@ export async function readPictures(
         limits: { wallMs: WHOLE_CLIP_WALL_MS_MAX, stallMs: STALL_MS_MAX },
         readers: [
           sampleReader(layout, source, options),
-          motionReader(layout, source, plan.references, options.onMotionFrame),
+          motionReader(layout, source, plan.seen, options.onMotionFrame),
         ],
         onProgress: ({ outTimeSeconds }) =>
           onProgress?.(Math.min(1, Math.max(0, (outTimeSeconds ?? 0) / source.probe.durationSeconds))),
@@ -85,14 +85,14 @@ function sampleReader(layout: PictureLayout, source: ClipSource, options: ReadPi
 function motionReader(
   { motion: { width, height }, motionRate: { num, den } }: PictureLayout,
   source: ClipSource,
-  references: ReferencePictures | null,
+  seen: SeenPictures | null,
   onMotionFrame: ReadPicturesOptions['onMotionFrame'],
 ): PipeReader {
   const before = new Uint8Array(width * height);
   return framePipe(width * height, (luma, index) => {
-    const unseenBefore = references === null ? 0 : references[index];
+    const unseenBefore = seen === null ? 0 : seen[index];
     if (typeof unseenBefore !== 'number') return undefined;
-    if (references === null && source.probe.isVariableFrameRate) {
+    if (seen === null && source.probe.isVariableFrameRate) {
       if (index > 0 && Buffer.compare(before, luma) === 0) return undefined;
       before.set(luma);
     }
