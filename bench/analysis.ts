@@ -19,7 +19,7 @@ import { startServer } from './analysis-figures/running-server.ts';
 const REPOSITORY = resolve(import.meta.dirname, '..');
 const FOOTAGE = resolve(REPOSITORY, process.env.FOOTAGE_DIR ?? '../shared/footage');
 const SECONDS = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 60);
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Of a clip that is analysed before anything is measured: a server has seen clips before. */
 const WARM_UP_SECONDS = 5;
 
@@ -50,7 +50,7 @@ async function costTable(clip: string): Promise<string> {
     await costOf(clip),
     '\nThe same without B-pictures and with a key picture every second, as many phones make it:\n',
     await costOf(withoutBPictures),
-    `\nThe least of ${ROUNDS} rounds each, after a short clip.`,
+    `\nMedians of ${ROUNDS} rounds, after a short clip; ratios are of decoding in the same round.`,
   ].join('\n');
 }
 
@@ -66,50 +66,42 @@ async function costOf(clip: string): Promise<string> {
     await sourceOf(media, makeClip(join(folder, 'short.mp4'), WARM_UP_SECONDS)),
   );
   const source = await sourceOf(media, clip);
-  // In turns, so that whatever else the machine does falls on all of them alike.
   type Costs = Awaited<ReturnType<typeof cpuOfAnalysis>> & {
     readonly decode: number;
     readonly refer: number;
   };
   const rounds: Costs[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const decode = cpuOfDecoding(clip);
+    // Before and after, because a machine that others use, too, is now quicker and now slower.
+    const before = cpuOfDecoding(clip);
     const refer = cpuOfDecoding(clip, ['-skip_frame', 'noref']);
-    rounds.push({ decode, refer, ...(await cpuOfAnalysis(media, analyser, source)) });
+    const costs = await cpuOfAnalysis(media, analyser, source);
+    rounds.push({ decode: (before + cpuOfDecoding(clip)) / 2, refer, ...costs });
   }
   await analyser.close();
-  const least = (of: (round: (typeof rounds)[number]) => number) => Math.min(...rounds.map(of));
-  const decode = least((round) => round.decode);
-  const row = (name: string, seconds: number) =>
-    `| ${name} | ${seconds.toFixed(1)} | ${(seconds / decode).toFixed(2)} |`;
+  const row = (name: string, cpu: (round: Costs) => number) => {
+    const ratios = rounds.map((round) => cpu(round) / round.decode);
+    return `| ${name} | ${median(rounds.map(cpu)).toFixed(1)} | ${median(ratios).toFixed(2)} |`;
+  };
+  const walls = rounds.map(({ wall }) => wall);
   return [
     '| work | CPU s | of decoding |',
     '| --- | --- | --- |',
-    row('decode every picture', decode),
-    row(
-      'decode those that others are made from',
-      least(({ refer }) => refer),
-    ),
-    row(
-      'decode what is needed, poster and strip, pictures handed out',
-      least(({ reading }) => reading),
-    ),
-    row(
-      'understand: all of that, the sound and the analysis',
-      least(({ everything }) => everything),
-    ),
-    row(
-      'the analysis and the sound alone',
-      least(({ everything, reading }) => everything - reading),
-    ),
-    row(
-      'the proxy, afterwards',
-      least(({ proxy }) => proxy),
-    ),
+    row('decode every picture', ({ decode }) => decode),
+    row('decode those that others are made from', ({ refer }) => refer),
+    row('decode what is needed, poster and strip, pictures handed out', ({ reading }) => reading),
+    row('understand: all of that, the sound and the analysis', ({ everything }) => everything),
+    row('the analysis and the sound alone', ({ everything, reading }) => everything - reading),
+    row('the proxy, afterwards', ({ proxy }) => proxy),
     '',
-    `Wall time of understanding it ${least(({ wall }) => wall).toFixed(1)} s, memory of the analysing process and of its ffmpeg ` +
-      `together ${Math.max(...rounds.map(({ peakMib }) => peakMib)).toFixed(0)} MiB.`,
+    `Wall time of understanding it ${median(walls).toFixed(1)} s (${Math.min(...walls).toFixed(1)} to ` +
+      `${Math.max(...walls).toFixed(1)}), memory of the analysing process and of its ffmpeg together ` +
+      `${Math.max(...rounds.map(({ peakMib }) => peakMib)).toFixed(0)} MiB.`,
   ].join('\n');
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 /** Two clips of the kind at the same time, asked in between; and before, for comparison. */
