@@ -30,7 +30,7 @@ export type SeenPictures = readonly (number | null)[];
  * nal_ref_idc 0; HEVC 7.4.2.2, sub-layer non-reference pictures). Left out, decoding costs a third to a half less, and
  * what remains still tells tremble, movement and cuts. Another third is the filter that smooths the edges of blocks:
  * without it pictures that are looked at in a third of their size stay nearly the same until the next key picture, if that
- * comes soon (docs/decisions/0025). Only the container is read here.
+ * comes soon. Only the container is read here (docs/decisions/0025 and 0026).
  *
  * Of other streams every second picture is looked at for motion. All is decoded as it should be and looked at in clips too
  * short to matter, and where it would save little or show too little.

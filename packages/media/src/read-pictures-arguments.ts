@@ -25,9 +25,9 @@ export const MOTION_READER = 1;
 
 /**
  * ffmpeg: one decode of the whole clip, or of its reference pictures, that makes the sampled pictures (RGB), the small
- * pictures for motion (grey), the poster and the strip. What is ready early or late has a graph of its own: ffmpeg 7 fetches a graph's pictures
- * when its slowest output has one, so that a strip among them would keep every picture of the clip in memory until
- * the end.
+ * pictures for motion (grey), the poster and the strip. What is ready early or late has a graph of its own: ffmpeg 7
+ * fetches a graph's pictures when its slowest output has one, so that a strip among them would keep every picture of the
+ * clip in memory until the end.
  */
 export function readPicturesArguments(
   source: ClipSource,
