@@ -6,7 +6,7 @@ const SIDE = 64;
 const MOODS = 7;
 const HAPPY = 3;
 
-test('all faces of a picture are looked at in one go, each with its own answer', async () => {
+test('all faces that are large enough are looked at in one go, each with its own answer', async () => {
   const asked: number[][] = [];
   /** Is the happier the brighter the middle of what it sees. */
   const model: VisionModel = {
@@ -26,11 +26,14 @@ test('all faces of a picture are looked at in one go, each with its own answer',
   for (let pixel = 0; pixel < width * height; pixel++)
     if (pixel % width >= width / 2) rgb.fill(255, pixel * 3, pixel * 3 + 3);
   const frame = { atSeconds: 0, width, height, rgb };
-  const faceAt = (x: number) => ({ x, y: 0.4, width: 0.1, height: 0.2 });
-  const [dark, bright] = await smileProbabilities(model, frame, [faceAt(0.2), faceAt(0.7)]);
+  const faceAt = (x: number, height = 0.2) => ({ x, y: 0.4, width: height / 2, height });
+  const faces = [faceAt(0.2), faceAt(0.5, 0.07), faceAt(0.7)];
+  const [dark, tiny, bright] = await smileProbabilities(model, frame, faces);
   expect(asked).toEqual([[2, SIDE, SIDE, 1]]);
   expect(dark).toBeCloseTo(-1, 2);
   expect(bright).toBeCloseTo(1, 2);
+  expect(tiny).toBeNull();
   expect(await smileProbabilities(model, frame, [])).toEqual([]);
+  expect(await smileProbabilities(model, frame, [faceAt(0.5, 0.07)])).toEqual([null]);
   expect(asked).toHaveLength(1);
 });

@@ -2,31 +2,41 @@ import type { Box, PictureFrame } from '@cutroom/contract';
 import { sampleWindow } from '../picture/picture-window.ts';
 import type { VisionModel } from './vision-model.ts';
 
+/** Share of the picture's height: in a smaller face nobody sees whether it smiles. */
+export const SMILE_HEIGHT_MIN = 0.08;
+
 /**
  * Probability of 'happy' for each face of a picture, by Arriaga et al.'s mini-Xception (FER-2013); its other answers are
- * not trustworthy.
+ * not trustworthy. All faces are looked at in one batch.
+ * @returns null for a face that is too small to tell
  */
 export async function smileProbabilities(
   model: VisionModel,
   frame: PictureFrame,
   faces: readonly Box[],
-): Promise<number[]> {
-  if (faces.length === 0) return [];
-  const input = new Float32Array(faces.length * PIXELS);
-  faces.forEach((face, index) => {
-    const side = Math.max(face.width * frame.width, face.height * frame.height) * FACE_MARGIN;
-    const left = (face.x + face.width / 2) * frame.width - side / 2;
-    const top = (face.y + face.height / 2) * frame.height - side / 2;
-    const picture = sampleWindow(frame, { left, top, width: side, height: side }, SIDE, SIDE);
-    for (let pixel = 0; pixel < PIXELS; pixel++) {
-      const at = pixel * 3;
-      const grey =
-        0.2989 * (picture[at] ?? 0) + 0.587 * (picture[at + 1] ?? 0) + 0.114 * (picture[at + 2] ?? 0);
-      input[index * PIXELS + pixel] = (grey / 255 - 0.5) * 2;
-    }
+): Promise<(number | null)[]> {
+  const large = faces.filter(({ height }) => height >= SMILE_HEIGHT_MIN);
+  if (large.length === 0) return faces.map(() => null);
+  const input = new Float32Array(large.length * PIXELS);
+  for (const [index, face] of large.entries()) fillGreyFace(input, index * PIXELS, frame, face);
+  const [moods] = await model.run(input, [large.length, SIDE, SIDE, 1]);
+  return faces.map((face) => {
+    const index = large.indexOf(face);
+    return index < 0 ? null : (moods?.values[index * MOODS + HAPPY] ?? 0);
   });
-  const [moods] = await model.run(input, [faces.length, SIDE, SIDE, 1]);
-  return faces.map((_, index) => moods?.values[index * MOODS + HAPPY] ?? 0);
+}
+
+function fillGreyFace(input: Float32Array, start: number, frame: PictureFrame, face: Box): void {
+  const side = Math.max(face.width * frame.width, face.height * frame.height) * FACE_MARGIN;
+  const left = (face.x + face.width / 2) * frame.width - side / 2;
+  const top = (face.y + face.height / 2) * frame.height - side / 2;
+  const picture = sampleWindow(frame, { left, top, width: side, height: side }, SIDE, SIDE);
+  for (let pixel = 0; pixel < PIXELS; pixel++) {
+    const at = pixel * 3;
+    const grey =
+      0.2989 * (picture[at] ?? 0) + 0.587 * (picture[at + 1] ?? 0) + 0.114 * (picture[at + 2] ?? 0);
+    input[start + pixel] = (grey / 255 - 0.5) * 2;
+  }
 }
 
 const SIDE = 64;

@@ -1,3 +1,4 @@
+import { SMILE_HEIGHT_MIN } from '../subjects/smile-detector.ts';
 import { type ClipFacts, countShots, countSubjects, faceHeight, meanHeight } from './clip-facts.ts';
 
 /** Few words that are right: what was recognised first, then what was measured to be remarkable. */
@@ -55,6 +56,3 @@ export function smiles(facts: ClipFacts): boolean {
       meanHeight(track) >= SMILE_HEIGHT_MIN,
   );
 }
-
-/** Share of the picture's height: in a smaller face nobody sees whether it smiles. */
-const SMILE_HEIGHT_MIN = 0.08;
