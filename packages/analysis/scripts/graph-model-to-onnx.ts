@@ -1,4 +1,5 @@
 import proto from 'onnx-proto';
+import { foldIntegerAdd, foldSparseToDense } from './fold-integers.ts';
 import { type Constant, readGraphModel, type TfNode } from './graph-model.ts';
 import {
   type Attributes,
@@ -282,28 +283,6 @@ function slice(graph: Graph, name: string, source: string, start: number, end: n
   addInts(graph, `${name}/end`, [end]);
   push(graph, 'Slice', [source, `${name}/start`, `${name}/end`], [name]);
   return name;
-}
-
-/** The models build some shapes by scattering and adding integers: fold those into constants. */
-function foldSparseToDense(graph: Graph, node: TfNode): void {
-  const indices = integers(graph, node.input(0));
-  const shape = integers(graph, node.input(1));
-  const values = integers(graph, node.input(2));
-  const fallback = integers(graph, node.input(3))[0] ?? 0;
-  const dense = new Array<number>(shape.reduce((a, b) => a * b, 1)).fill(fallback);
-  indices.forEach((at, index) => {
-    dense[at] = values[index] ?? fallback;
-  });
-  graph.constants.set(node.name, { shape, isInteger: true, values: Float64Array.from(dense) });
-}
-
-function foldIntegerAdd(graph: Graph, node: TfNode): boolean {
-  const left = graph.constants.get(node.input(0));
-  const right = graph.constants.get(node.input(1));
-  if (!left?.isInteger || !right?.isInteger) return false;
-  const values = Float64Array.from(left.values, (value, index) => value + (right.values[index] ?? 0));
-  graph.constants.set(node.name, { shape: left.shape, isInteger: true, values });
-  return true;
 }
 
 function toChannelsFirst(graph: Graph, node: TfNode, source: string): string {
