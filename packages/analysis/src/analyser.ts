@@ -119,6 +119,8 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
   let failure: Error | null = null;
   let isOver = false;
   const unfinished = new Set<Promise<void>>();
+  /** Memory of pictures that the worker has looked at: new memory for each would have to be searched for garbage. */
+  const freePictures: ArrayBuffer[] = [];
 
   const assertOpen = () => {
     if (isOver) throw new Error('This clip has been finished or aborted');
@@ -136,7 +138,9 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
     const sent = thread
       .request(request, memory)
       .then(
-        () => undefined,
+        (answer) => {
+          if (answer.kind === 'memory') freePictures.push(answer.memory);
+        },
         (error: Error) => {
           failure ??= error;
         },
@@ -150,19 +154,19 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
     if (failure !== null) throw failure;
   };
   /** Thirty small pictures a second: sent by the handful, or the messages would cost more than what they carry. */
-  let motionFrames: (GreyFrame & { readonly luma: Uint8Array<ArrayBuffer> })[] = [];
+  let motionFrames: GreyFrame[] = [];
+  let motionMemory = new ArrayBuffer(0);
   const sendMotion = async (kind: 'motion' | 'closerMotion') => {
     const frames = motionFrames;
     motionFrames = [];
-    if (frames.length > 0)
-      await send(
-        { kind, clip, frames },
-        frames.map(({ luma }) => luma.buffer),
-      );
+    if (frames.length > 0) await send({ kind, clip, frames }, [motionMemory]);
   };
   const addMotion = async (kind: 'motion' | 'closerMotion', { luma, ...frame }: GreyFrame) => {
     assertOpen();
-    motionFrames.push({ ...frame, luma: new Uint8Array(luma) });
+    if (motionFrames.length === 0) motionMemory = new ArrayBuffer(MOTION_FRAMES_SENT * luma.length);
+    const copy = new Uint8Array(motionMemory, motionFrames.length * luma.length, luma.length);
+    copy.set(luma);
+    motionFrames.push({ ...frame, luma: copy });
     if (motionFrames.length >= MOTION_FRAMES_SENT) await sendMotion(kind);
   };
   const lookAgain = async (thread: WorkerThread, look: NonNullable<Parameters<ClipSession['finish']>[1]>) => {
@@ -177,7 +181,7 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
   return {
     addFrame: async ({ atSeconds, width, height, rgb }) => {
       assertOpen();
-      const copy = new Uint8Array(rgb);
+      const copy = copyOf(rgb, freePictures.pop());
       await send({ kind: 'frame', clip, frame: { atSeconds, width, height, rgb: copy } }, [copy.buffer]);
     },
     addMotionFrame: (frame) => addMotion('motion', frame),
@@ -214,6 +218,14 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
       threadPromise.then((thread) => thread.request({ kind: 'abort', clip })).catch(() => null);
     },
   };
+}
+
+/** @param memory of a picture that nobody looks at any more, used where it has the size */
+function copyOf(rgb: Uint8Array, memory: ArrayBuffer | undefined): Uint8Array<ArrayBuffer> {
+  if (memory?.byteLength !== rgb.byteLength) return new Uint8Array(rgb);
+  const copy = new Uint8Array(memory);
+  copy.set(rgb);
+  return copy;
 }
 
 /** The sound can be hundreds of megabytes: hand it over where it is alone in its memory. */

@@ -15,7 +15,7 @@ import type {
 
 /** The worker thread: owns the models, measures the clips that the analyser sends it, one request at a time. */
 async function serve(port: MessagePort, setup: WorkerSetup): Promise<void> {
-  const send = (message: WorkerMessage) => port.postMessage(message);
+  const send = (message: WorkerMessage, memory: ArrayBuffer[] = []) => port.postMessage(message, memory);
   const warn = (message: string) => send({ kind: 'warning', message });
   try {
     stepBack();
@@ -33,7 +33,8 @@ async function serve(port: MessagePort, setup: WorkerSetup): Promise<void> {
   port.on('message', ({ id, request }: NumberedRequest) => {
     turn = turn.then(async () => {
       try {
-        send({ kind: 'done', id, answer: await carryOut(request, clips, eyes) });
+        const answer = await carryOut(request, clips, eyes);
+        send({ kind: 'done', id, answer }, answer.kind === 'memory' ? [answer.memory] : []);
       } catch (error) {
         send(failure(id, error));
       }
@@ -67,7 +68,7 @@ async function carryOut(
       return NOTHING;
     case 'frame':
       await collectorOf(request.clip, clips, eyes).addFrame(request.frame);
-      return NOTHING;
+      return { kind: 'memory', memory: request.frame.rgb.buffer };
     case 'motion':
       for (const frame of request.frames) collectorOf(request.clip, clips, eyes).addMotionFrame(frame);
       return NOTHING;

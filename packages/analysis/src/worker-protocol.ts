@@ -12,7 +12,8 @@ import type { OutsideFacts } from './summary/summarise.ts';
 
 /** What the caller's thread asks of a worker. Every request but 'abort' is answered once, in order. */
 export type WorkerRequest =
-  | { readonly kind: 'frame'; readonly clip: number; readonly frame: PictureFrame }
+  /** The picture's memory passes to the worker and comes back with the answer. */
+  | { readonly kind: 'frame'; readonly clip: number; readonly frame: SentPicture }
   | {
       readonly kind: 'motion' | 'closerMotion';
       readonly clip: number;
@@ -27,6 +28,8 @@ export type WorkerRequest =
   | { readonly kind: 'embedText'; readonly text: string }
   | { readonly kind: 'close' };
 
+export type SentPicture = PictureFrame & { readonly rgb: Uint8Array<ArrayBuffer> };
+
 export interface NumberedRequest {
   readonly id: number;
   readonly request: WorkerRequest;
@@ -34,6 +37,8 @@ export interface NumberedRequest {
 
 export type WorkerAnswer =
   | { readonly kind: 'nothing' }
+  /** Of a picture that has been looked at, to be used again. */
+  | { readonly kind: 'memory'; readonly memory: ArrayBuffer }
   | { readonly kind: 'closerLooks'; readonly intervals: readonly Interval[] }
   /** null where it is not known where somebody speaks. */
   | { readonly kind: 'speech'; readonly intervals: readonly Interval[] | null }

@@ -14,3 +14,11 @@ it.each([1, 3, 8, 9, 200, 7200])(
     expect((times.at(-1) ?? 0) + spacing).toBeGreaterThanOrEqual(count);
   },
 );
+
+it('What is kept stays as it was when its memory gets another picture', () => {
+  const kept = new KeptPictures();
+  const picture = drawPicture(1, 1, () => [1, 2, 3]);
+  kept.offer(picture);
+  picture.rgb.fill(9);
+  expect(kept.pictures.map(({ rgb }) => [...rgb])).toEqual([[1, 2, 3]]);
+});

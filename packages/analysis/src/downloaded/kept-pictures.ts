@@ -6,9 +6,10 @@ export class KeptPictures {
   #spacing = 1;
   #count = 0;
 
+  /** @param picture keeps its memory: what is kept is a copy */
   offer(picture: PictureFrame): void {
     if (this.#count++ % this.#spacing !== 0) return;
-    this.#pictures.push(picture);
+    this.#pictures.push({ ...picture, rgb: new Uint8Array(picture.rgb) });
     if (this.#pictures.length <= PICTURES_MAX) return;
     this.#pictures = this.#pictures.filter((_, index) => index % 2 === 0);
     this.#spacing *= 2;

@@ -31,6 +31,7 @@ const AS_IT_IS: ChannelLayout = {
 /**
  * Resamples a window of a picture to `width` x `height` with bilinear interpolation, half-pixel centres; by default RGB
  * interleaved, 0-255.
+ * @param out memory for the result, `width * height * 3`
  */
 export function sampleWindow(
   frame: PictureFrame,
@@ -38,9 +39,9 @@ export function sampleWindow(
   width: number,
   height: number,
   layout = AS_IT_IS,
+  out = new Float32Array(width * height * 3),
 ): Float32Array {
   const area = width * height;
-  const out = new Float32Array(area * 3);
   const isPlanar = layout.order === 'planar';
   const step = isPlanar ? 1 : 3;
   const [redScale, greenScale, blueScale] = layout.scale;
@@ -89,7 +90,7 @@ export function sampleWindow(
 /** Black, which is what stays where the window reaches outside. */
 function fill(out: Float32Array, start: number, step: number, count: number, value: number): void {
   if (step === 1) out.fill(value, start, start + count);
-  else if (value !== 0) for (let at = start; at < out.length; at += step) out[at] = value;
+  else for (let at = start; at < out.length; at += step) out[at] = value;
 }
 
 interface Taps {

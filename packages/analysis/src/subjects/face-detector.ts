@@ -8,7 +8,8 @@ export async function detectFaces(model: VisionModel, frame: PictureFrame): Prom
   const side = Math.max(frame.width, frame.height);
   const left = (frame.width - side) / 2;
   const top = (frame.height - side) / 2;
-  const input = sampleWindow(frame, { left, top, width: side, height: side }, SIDE, SIDE, LAYOUT);
+  const window = { left, top, width: side, height: side };
+  const input = sampleWindow(frame, window, SIDE, SIDE, LAYOUT, model.memory(SIDE * SIDE * 3));
   const outputs = await model.run(input, [1, SIDE, SIDE, 3]);
   const found = ANCHOR_GRIDS.flatMap((grid) => decodeGrid(outputs, grid)).flatMap((raw): Detection[] => {
     const toX = (value: number) => (left + (value / SIDE) * side) / frame.width;

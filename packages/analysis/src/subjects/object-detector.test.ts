@@ -9,6 +9,7 @@ const BINS = 11;
 /** Sees one dog of 64 x 64 around the middle of a cell of 16 pixels, whatever it is shown. */
 function dogAt(column: number, row: number, asked: number[][]): VisionModel {
   return {
+    memory: (values) => new Float32Array(values),
     run: async (_, shape) => {
       asked.push([...shape]);
       const [height = 0, width = 0] = shape.slice(2);

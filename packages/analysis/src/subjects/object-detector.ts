@@ -15,7 +15,8 @@ export async function detectObjects(
   projection: Projection,
 ): Promise<Detection[]> {
   const { window, size } = projected(frame, projection);
-  const input = sampleWindow(frame, window, size.width, size.height, LAYOUT);
+  const memory = model.memory(size.width * size.height * 3);
+  const input = sampleWindow(frame, window, size.width, size.height, LAYOUT, memory);
   const outputs = await model.run(input, [1, 3, size.height, size.width]);
   const found = STRIDES.flatMap((stride) => decodeStride(outputs, stride, size)).flatMap(
     (raw): Detection[] => {

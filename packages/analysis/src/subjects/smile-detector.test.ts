@@ -10,6 +10,7 @@ test('all faces that are large enough are looked at in one go, each with its own
   const asked: number[][] = [];
   /** Is the happier the brighter the middle of what it sees. */
   const model: VisionModel = {
+    memory: (values) => new Float32Array(values),
     run: async (values, shape) => {
       asked.push([...shape]);
       const [faces = 0] = shape;
