@@ -12,13 +12,13 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
  */
 export async function compareModel(
   name: string,
-  onnxFolder: string,
+  converted: Uint8Array,
   input: { shape: readonly number[]; values: Float32Array },
 ): Promise<{ outputs: number; largestDifference: number }> {
   await tf.setBackend('cpu');
   const model = await loadGraphModel(fromDisk(name));
   const reference = [model.execute(tf.tensor(input.values, [...input.shape]))].flat();
-  const session = await InferenceSession.create(join(onnxFolder, `${name}.onnx`), { intraOpNumThreads: 1 });
+  const session = await InferenceSession.create(converted, { intraOpNumThreads: 1 });
   const results = Object.values(
     await session.run({ [session.inputNames[0] ?? '']: new Tensor('float32', input.values, input.shape) }),
   );

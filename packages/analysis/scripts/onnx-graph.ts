@@ -5,10 +5,14 @@ const { onnx } = proto;
 const FLOAT = 1;
 const INT64 = 7;
 
-/** An ONNX graph being built. */
-export interface Graph {
+/** Nodes and constants of an ONNX graph being built. */
+export interface OpenGraph {
   readonly nodes: InstanceType<typeof onnx.NodeProto>[];
   readonly initializers: InstanceType<typeof onnx.TensorProto>[];
+}
+
+/** A graph being built from another. */
+export interface Graph extends OpenGraph {
   readonly constants: Map<string, Constant>;
   readonly emitted: Set<string>;
   /** What is wanted around a tensor and no node has asked for yet: convolutions and pools add it by themselves, cheaper. */
@@ -29,7 +33,7 @@ type Attribute = number | number[] | { text: string } | { float: number };
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 export function push(
-  graph: Graph,
+  graph: OpenGraph,
   opType: string,
   input: string[],
   output: string[],
@@ -83,19 +87,34 @@ export function shapeTensor(graph: Graph, owner: string, suffix: string, values:
   return name;
 }
 
-export function addFloats(graph: Graph, name: string, dims: readonly number[], values: Float32Array): void {
+export function addFloats(
+  graph: OpenGraph,
+  name: string,
+  dims: readonly number[],
+  values: Float32Array,
+): void {
+  addBytes(graph, name, FLOAT, dims, values);
+}
+
+/** @param dataType as onnx.TensorProto.DataType numbers them */
+export function addBytes(
+  graph: OpenGraph,
+  name: string,
+  dataType: number,
+  dims: readonly number[],
+  values: ArrayBufferView,
+): void {
   const rawData = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-  graph.initializers.push(onnx.TensorProto.create({ name, dataType: FLOAT, dims: [...dims], rawData }));
+  graph.initializers.push(onnx.TensorProto.create({ name, dataType, dims: [...dims], rawData }));
 }
 
 export function addInts(
-  graph: Graph,
+  graph: OpenGraph,
   name: string,
   values: number[],
   dims: readonly number[] = [values.length],
 ): void {
-  const rawData = new Uint8Array(BigInt64Array.from(values, BigInt).buffer);
-  graph.initializers.push(onnx.TensorProto.create({ name, dataType: INT64, dims: [...dims], rawData }));
+  addBytes(graph, name, INT64, dims, BigInt64Array.from(values, BigInt));
 }
 
 /** @param shape null where onnxruntime finds out by itself; less than 0 is any size */

@@ -1,0 +1,90 @@
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import proto from 'onnx-proto';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { detectObjects } from '../src/subjects/object-detector.ts';
+import { floats, type VisionModel } from '../src/subjects/vision-model.ts';
+import { decodePictures, FOOTAGE } from '../src/testing/decode-clip.ts';
+import { largeFloatModel, largeWeightsHash, type MeasuredRanges } from './convert-models.ts';
+import { FOOTAGE_TRUTH } from './quality/footage-truth.ts';
+import { inEightBits } from './quantise.ts';
+import { type Model, simplified } from './simplify-model.ts';
+
+/**
+ * Measures, on the real footage, which values the tensors of the object model take, for quantise.ts:
+ *   node packages/analysis/scripts/measure-ranges.ts
+ * Needed again only where its weights change.
+ */
+const { onnx } = proto;
+const SECONDS_MAX = 12;
+
+interface Range {
+  least: number;
+  largest: number;
+}
+
+async function measureRanges(): Promise<void> {
+  const model = await simplified(await largeFloatModel());
+  const ranges = new Map<string, Range>();
+  const spy = await spyOn(model, ranges);
+  for (const { file } of FOOTAGE_TRUTH) {
+    const inputArguments = ['-t', String(SECONDS_MAX)];
+    const pictures = decodePictures(join(FOOTAGE, file), {
+      longSide: 640,
+      framesPerSecond: 1,
+      inputArguments,
+    });
+    for await (const picture of pictures) {
+      await detectObjects(spy, picture, 'letterboxed');
+      await detectObjects(spy, picture, 'stretched');
+    }
+    console.log(file);
+  }
+  await spy.close();
+  const content: MeasuredRanges = {
+    weights: await largeWeightsHash(),
+    ranges: Object.fromEntries(
+      [...ranges].map(([name, { least, largest }]) => [name, [rounded(least), rounded(largest)]]),
+    ),
+  };
+  const path = join(import.meta.dirname, 'nanodet-ranges.json');
+  await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** The model, telling of every tensor which values it took. */
+async function spyOn(model: Model, ranges: Map<string, Range>): Promise<VisionModel> {
+  const { tensors } = inEightBits(model);
+  const answers = (model.graph?.output ?? []).map(({ name }) => name ?? '');
+  for (const name of tensors)
+    model.graph?.output?.push(onnx.ValueInfoProto.create({ name, type: { tensorType: { elemType: 1 } } }));
+  const session = await InferenceSession.create(onnx.ModelProto.encode(model).finish());
+  return {
+    memory: (values) => new Float32Array(values),
+    run: async (values, shape) => {
+      const results = await session.run({
+        [session.inputNames[0] ?? '']: new Tensor('float32', values, shape),
+      });
+      for (const name of tensors) {
+        const range = ranges.get(name) ?? { least: 0, largest: 0 };
+        for (const value of floats(results[name] ?? { data: null })) {
+          range.least = Math.min(range.least, value);
+          range.largest = Math.max(range.largest, value);
+        }
+        ranges.set(name, range);
+      }
+      return answers.map((name) => {
+        const result = results[name];
+        return { shape: result?.dims ?? [], values: floats(result ?? { data: null }) };
+      });
+    },
+    close: () => session.release(),
+  };
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url))
+  await measureRanges();
