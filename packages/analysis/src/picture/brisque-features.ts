@@ -10,11 +10,25 @@ import type { Plane } from './picture-planes.ts';
  * neighbours along four directions.
  */
 export function brisqueFeatures(luma: Plane): Float64Array {
-  const unit: Plane = { ...luma, values: new Float32Array(luma.values.length) };
+  const unit: Plane = { ...luma, values: memory('unit', luma.values.length) };
   for (let at = 0; at < unit.values.length; at++)
     unit.values[at] = (((luma.values[at] ?? 0) + 0.5) | 0) / 255;
   const half = halvedBicubic(unit);
   return Float64Array.from([...featuresOfScale(unit), ...featuresOfScale(half)]);
+}
+
+/**
+ * Planes of one call, which the next one, since they run one after the other, writes over: eight megabytes for each picture
+ * would be as many to search for garbage.
+ */
+const MEMORY = new Map<string, Float32Array>();
+
+function memory(purpose: string, length: number): Float32Array {
+  const kept = MEMORY.get(purpose);
+  if (kept !== undefined && kept.length >= length) return kept.subarray(0, length);
+  const fresh = new Float32Array(length);
+  MEMORY.set(purpose, fresh);
+  return fresh;
 }
 
 const DIRECTIONS = [
@@ -42,11 +56,11 @@ const KERNEL = gaussianKernel(7, 7 / 6);
 /** Luma minus its local mean, over its local spread. */
 function contrastNormalised(luma: Plane): Plane {
   const { width, height, values } = luma;
-  const squares = new Float32Array(values.length);
+  const squares = memory('squares', values.length);
   for (let at = 0; at < values.length; at++) squares[at] = (values[at] ?? 0) ** 2;
-  const mean = blurred(values, width, height);
-  const meanSquare = blurred(squares, width, height);
-  const out = new Float32Array(values.length);
+  const mean = blurred(values, width, height, memory('mean', values.length));
+  const meanSquare = blurred(squares, width, height, memory('meanSquare', values.length));
+  const out = memory('normalised', values.length);
   for (let at = 0; at < values.length; at++) {
     const local = mean[at] ?? 0;
     const spread = Math.sqrt(Math.abs((meanSquare[at] ?? 0) - local * local));
@@ -63,9 +77,9 @@ function gaussianKernel(taps: number, sigma: number): Float64Array {
   return kernel.map((value) => value / sum);
 }
 
-function blurred(values: Float32Array, width: number, height: number): Float32Array {
+function blurred(values: Float32Array, width: number, height: number, out: Float32Array): Float32Array {
   const [k0 = 0, k1 = 0, k2 = 0, k3 = 0] = KERNEL;
-  const rows = new Float32Array(values.length);
+  const rows = memory('rows', values.length);
   const line = new Float32Array(width + 6);
   for (let y = 0; y < height; y++) {
     const start = y * width;
@@ -80,7 +94,6 @@ function blurred(values: Float32Array, width: number, height: number): Float32Ar
         k3 * (line[x + 3] ?? 0);
     }
   }
-  const out = new Float32Array(values.length);
   const clamp = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
   for (let y = 0; y < height; y++) {
     const [a, b, c, d, e, f, g] = [

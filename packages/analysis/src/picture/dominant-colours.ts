@@ -61,13 +61,12 @@ function assigned(points: readonly Oklab[], clusters: readonly Cluster[]): Clust
   for (const point of points) {
     let best = 0;
     let bestDistance = Number.POSITIVE_INFINITY;
-    clusters.forEach(({ center }, index) => {
-      const far = distance(point, center);
-      if (far < bestDistance) {
-        best = index;
-        bestDistance = far;
-      }
-    });
+    for (let index = 0; index < clusters.length; index++) {
+      const far = squaredDistance(point, clusters[index]?.center ?? point);
+      if (far >= bestDistance) continue;
+      best = index;
+      bestDistance = far;
+    }
     members[best]?.push(point);
   }
   return members.flatMap((own) => (own.length === 0 ? [] : [{ center: meanOf(own), count: own.length }]));
@@ -85,7 +84,11 @@ function joined(clusters: readonly Cluster[]): Cluster[] {
 }
 
 function distance(a: Oklab, b: Oklab): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return Math.sqrt(squaredDistance(a, b));
+}
+
+function squaredDistance(a: Oklab, b: Oklab): number {
+  return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 }
 
 function meanOf(points: readonly Oklab[]): Oklab {

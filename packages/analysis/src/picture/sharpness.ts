@@ -32,24 +32,33 @@ interface Lines {
 
 /** Share of the differences between neighbours along the lines that a 9-tap box filter leaves standing. */
 function blurShare(values: Float32Array, { lines, lineStep, length, step }: Lines): number {
-  const reach = TAPS >> 1;
-  let before = 0;
-  let lost = 0;
-  for (let line = 0; line < lines; line += LINE_SPACING) {
-    const start = line * lineStep;
-    const last = start + (length - 1) * step;
-    let previous = values[start] ?? 0;
-    for (let at = 1; at < length; at++) {
-      const here = start + at * step;
-      const value = values[here] ?? 0;
-      // Neighbouring box sums differ by what enters and what leaves.
-      const entering = values[Math.min(last, here + reach * step)] ?? 0;
-      const leaving = values[Math.max(start, here - (reach + 1) * step)] ?? 0;
-      const difference = Math.abs(value - previous);
-      before += difference;
-      lost += Math.max(0, difference - Math.abs(entering - leaving) / TAPS);
-      previous = value;
-    }
+  const sums = { before: 0, lost: 0 };
+  for (let line = 0; line < lines; line += LINE_SPACING) addLine(values, line * lineStep, step, length, sums);
+  return sums.before === 0 ? 1 : (sums.before - sums.lost) / sums.before;
+}
+
+/** Line by line: a function that runs once a picture would be compiled anew for each. */
+function addLine(
+  values: Float32Array,
+  start: number,
+  step: number,
+  length: number,
+  sums: { before: number; lost: number },
+): void {
+  const reach = (TAPS >> 1) * step;
+  const last = start + (length - 1) * step;
+  let { before, lost } = sums;
+  let previous = values[start] ?? 0;
+  for (let here = start + step; here <= last; here += step) {
+    const value = values[here] ?? 0;
+    // Neighbouring box sums differ by what enters and what leaves.
+    const entering = values[Math.min(last, here + reach)] ?? 0;
+    const leaving = values[Math.max(start, here - reach - step)] ?? 0;
+    const difference = Math.abs(value - previous);
+    before += difference;
+    lost += Math.max(0, difference - Math.abs(entering - leaving) / TAPS);
+    previous = value;
   }
-  return before === 0 ? 1 : (before - lost) / before;
+  sums.before = before;
+  sums.lost = lost;
 }

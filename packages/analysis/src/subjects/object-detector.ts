@@ -90,27 +90,37 @@ function decodeStride(outputs: readonly ModelOutput[], stride: number, { width, 
   const scores = outputOf(outputs, cells, COCO_LABELS.length);
   const distances = outputOf(outputs, cells, 4 * BINS);
   const found: RawObject[] = [];
-  for (let at = 0; at < scores.length; at++) {
-    const confidence = scores[at] ?? 0;
-    if (confidence < CONFIDENCE_MIN) continue;
-    const cell = Math.floor(at / COCO_LABELS.length);
-    const label = at % COCO_LABELS.length;
-    const centerX = ((cell % columns) + 0.5) * stride;
-    const centerY = (Math.floor(cell / columns) + 0.5) * stride;
-    const [left, top, right, bottom] = [0, 1, 2, 3].map(
-      (side) => expectation(distances, cell * 4 + side) * stride,
-    );
-    found.push({
-      label: COCO_LABELS[label] ?? '',
-      confidence: Math.min(1, confidence),
-      left: centerX - (left ?? 0),
-      top: centerY - (top ?? 0),
-      right: centerX + (right ?? 0),
-      bottom: centerY + (bottom ?? 0),
-    });
+  for (let cell = 0; cell < cells; cell++) {
+    for (const label of labelsSeen(scores, cell)) {
+      const confidence = scores[cell * COCO_LABELS.length + label] ?? 0;
+      const centerX = ((cell % columns) + 0.5) * stride;
+      const centerY = (Math.floor(cell / columns) + 0.5) * stride;
+      const [left, top, right, bottom] = [0, 1, 2, 3].map(
+        (side) => expectation(distances, cell * 4 + side) * stride,
+      );
+      found.push({
+        label: COCO_LABELS[label] ?? '',
+        confidence: Math.min(1, confidence),
+        left: centerX - (left ?? 0),
+        top: centerY - (top ?? 0),
+        right: centerX + (right ?? 0),
+        bottom: centerY + (bottom ?? 0),
+      });
+    }
   }
   return found;
 }
+
+/** Cell by cell: a function that runs once a picture would be compiled anew for each. */
+function labelsSeen(scores: Float32Array, cell: number): readonly number[] {
+  const start = cell * COCO_LABELS.length;
+  let seen = NO_LABELS;
+  for (let label = 0; label < COCO_LABELS.length; label++)
+    if ((scores[start + label] ?? 0) >= CONFIDENCE_MIN) seen = [...seen, label];
+  return seen;
+}
+
+const NO_LABELS: readonly number[] = [];
 
 function outputOf(outputs: readonly ModelOutput[], rows: number, columns: number): Float32Array {
   const output = outputs.find(({ shape }) => shape[1] === rows && shape[2] === columns);
