@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 
-const STEPS_BACK = 5;
+const STEPS_BACK = 12;
 const LOWEST = 19;
 
 /**

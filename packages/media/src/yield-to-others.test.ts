@@ -9,7 +9,7 @@ const pid = child.pid ?? 0;
 afterAll(() => child.kill('SIGKILL'));
 
 it.each([
-  ['ten steps behind this process', 'usual', 10],
+  ['fifteen steps behind this process', 'usual', 15],
   ['at the very end where nobody waits for it', 'last', 19],
 ] as const)('puts a tool %s, and its session where sessions share the processors', (_, turn, steps) => {
   const own = getPriority();

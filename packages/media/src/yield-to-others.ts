@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 
 /** Among media tools: those that somebody waits for, and those that nobody does. */
 export type Turn = 'usual' | 'last';
-const STEPS_BACK: { readonly [T in Turn]: number } = { usual: 10, last: 19 };
+const STEPS_BACK: { readonly [T in Turn]: number } = { usual: 15, last: 19 };
 
 /**
  * Lets everything else go before a media tool: who waits for an answer of the server does not wait for ffmpeg.
