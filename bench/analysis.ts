@@ -111,7 +111,9 @@ async function latencyTable(clip: string): Promise<string> {
     const project = await (await server.call('POST', '/api/projects', { title: 'Bench', prompt: '' })).json();
     const projectId = Number(project.id);
     const calmUntil = performance.now() + 4000;
+    const idleMemory = watchMemory(server.pid);
     const calm = await latencyWhile('idle', server, () => performance.now() < calmUntil);
+    const idleMib = idleMemory();
     for (const name of ['one.mp4', 'two.mp4']) await server.upload(projectId, clip, name);
     let isAnalysing = true;
     const done = untilAnalysed(server, projectId).finally(() => {
@@ -134,7 +136,7 @@ async function latencyTable(clip: string): Promise<string> {
       ),
       '',
       `Both clips were analysed ${seconds.toFixed(0)} s after their upload; the server with its database, the models and ` +
-        `both clips' ffmpeg used at most ${peakMib.toFixed(0)} MiB. Meanwhile its main thread computed for ` +
+        `both clips' ffmpeg used at most ${peakMib.toFixed(0)} MiB, ${idleMib.toFixed(0)} before. Meanwhile its main thread computed for ` +
         `${(after.computing - before.computing).toFixed(1)} s and waited ${(after.waiting - before.waiting).toFixed(1)} s ` +
         'for a processor to be free.',
     ].join('\n');

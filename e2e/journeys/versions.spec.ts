@@ -17,6 +17,8 @@ test('a locked clip keeps its place, and what a new generation replaces can be b
 
   await page.goto(`/timeline/${id}`);
   await page.getByRole('button', { name: 'Move clip 2 up' }).click();
+  const handle = page.getByRole('button', { name: 'Move clip 1', exact: true });
+  await expect(page.getByRole('listitem').filter({ has: handle })).toContainText('market-street.mp4');
   await page.getByRole('button', { name: 'Lock clip 1' }).click();
   await expect(page.getByRole('button', { name: 'Lock clip 1' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** Raise when the converter changes, so that stored results are made anew. */
 const CONVERTER_VERSION = 4;
-/** Wide and tall pictures need not be looked at with what is black around them by the largest, which computes in eight bits. */
+/** Takes pictures of any size, so that it need not look at what is black around wide and tall ones, and computes in eight bits. */
 const LARGE = 'nanodet';
 const RANGES = 'nanodet-ranges.json';
 const VISION = ['blazeface', 'emotion'] as const;

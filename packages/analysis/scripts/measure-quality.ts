@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from '../src/testing/decode-clip.ts';
 import { cameraTable } from './quality/camera-table.ts';
 import { cutsTable } from './quality/cuts-table.ts';
+import { eightBitsTable } from './quality/eight-bits-table.ts';
 import { footageTables } from './quality/footage-tables.ts';
 import { highlightsTable } from './quality/highlights-table.ts';
 import { replaceSection } from './quality/report.ts';
@@ -18,6 +19,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string>>> = {
   camera: cameraTable,
   cuts: cutsTable,
   footage: footageTables,
+  'eight bits': eightBitsTable,
 };
 
 const wanted = process.argv.slice(2);

@@ -76,6 +76,8 @@ interface Scale {
 
 const LEVEL_MAX = 255;
 const WEIGHT_MAX = 63;
+/** A channel without weights still has a bias. */
+const STEP_MIN = 1e-6;
 
 function scaleOf(name: string, ranges: Ranges): Scale {
   const [least, largest] = ranges[name] ?? [];
@@ -111,7 +113,7 @@ function quantisedWeights(
   const perChannel = kernel.length / biases.length;
   const steps = biases.map((_, channel) => {
     const own = kernel.subarray(channel * perChannel, (channel + 1) * perChannel);
-    return own.reduce((most, weight) => Math.max(most, Math.abs(weight)), Number.MIN_VALUE) / WEIGHT_MAX;
+    return Math.max(STEP_MIN, own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / WEIGHT_MAX);
   });
   const biasSteps = steps.map((step) => step * (scales.get(source)?.step ?? 1));
   const weights = Int8Array.from(kernel, (weight, at) =>
