@@ -18,7 +18,8 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const CONVERTER_VERSION = 4;
 /** Takes pictures of any size, so that it need not look at what is black around wide and tall ones, and computes in eight bits. */
 const LARGE = 'nanodet';
-const RANGES = 'nanodet-ranges.json';
+/** What measure-ranges.ts writes. */
+export const RANGES_FILE = join(HERE, 'nanodet-ranges.json');
 const VISION = ['blazeface', 'emotion'] as const;
 const VAD = 'silero_vad_v5.onnx';
 
@@ -55,13 +56,12 @@ export async function largeFloatModel(): Promise<Uint8Array> {
 }
 
 async function largeModel(): Promise<Uint8Array> {
-  const { weights, ranges }: MeasuredRanges = JSON.parse(await readFile(join(HERE, RANGES), 'utf8'));
+  const { weights, ranges }: MeasuredRanges = JSON.parse(await readFile(RANGES_FILE, 'utf8'));
   if (weights !== (await largeWeightsHash()))
-    throw new Error(`${RANGES} is about other weights: run measure-ranges.ts`);
+    throw new Error(`${RANGES_FILE} is about other weights: run measure-ranges.ts`);
   return quantised(await simplified(await largeFloatModel()), ranges);
 }
 
-/** What measure-ranges.ts writes. */
 export interface MeasuredRanges {
   /** Their hash. */
   readonly weights: string;
@@ -96,7 +96,7 @@ function sourceFiles(): Record<string, string> {
   const vision = [...VISION, LARGE]
     .flatMap((name) => [`${name}.json`, `${name}.bin`])
     .map((file) => [file, join(visionFolder(), file)]);
-  return Object.fromEntries([...vision, [VAD, join(vadFolder(), VAD)], [RANGES, join(HERE, RANGES)]]);
+  return Object.fromEntries([...vision, [VAD, join(vadFolder(), VAD)], ['ranges', RANGES_FILE]]);
 }
 
 function resultFiles(folder: string): Record<string, string> {

@@ -1,13 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import proto from 'onnx-proto';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { detectObjects } from '../src/subjects/object-detector.ts';
 import { floats, type VisionModel } from '../src/subjects/vision-model.ts';
-import { decodePictures, FOOTAGE } from '../src/testing/decode-clip.ts';
-import { largeFloatModel, largeWeightsHash, type MeasuredRanges } from './convert-models.ts';
-import { FOOTAGE_TRUTH } from './quality/footage-truth.ts';
+import { largeFloatModel, largeWeightsHash, type MeasuredRanges, RANGES_FILE } from './convert-models.ts';
+import { footagePictures } from './quality/footage-pictures.ts';
 import { inEightBits } from './quantise.ts';
 import { type Model, simplified } from './simplify-model.ts';
 
@@ -17,7 +14,6 @@ import { type Model, simplified } from './simplify-model.ts';
  * Needed again only where its weights change.
  */
 const { onnx } = proto;
-const SECONDS_MAX = 12;
 
 interface Range {
   least: number;
@@ -28,18 +24,9 @@ async function measureRanges(): Promise<void> {
   const model = await simplified(await largeFloatModel());
   const ranges = new Map<string, Range>();
   const spy = await spyOn(model, ranges);
-  for (const { file } of FOOTAGE_TRUTH) {
-    const inputArguments = ['-t', String(SECONDS_MAX)];
-    const pictures = decodePictures(join(FOOTAGE, file), {
-      longSide: 640,
-      framesPerSecond: 1,
-      inputArguments,
-    });
-    for await (const picture of pictures) {
-      await detectObjects(spy, picture, 'letterboxed');
-      await detectObjects(spy, picture, 'stretched');
-    }
-    console.log(file);
+  for await (const picture of footagePictures()) {
+    await detectObjects(spy, picture, 'letterboxed');
+    await detectObjects(spy, picture, 'stretched');
   }
   await spy.close();
   const content: MeasuredRanges = {
@@ -48,8 +35,7 @@ async function measureRanges(): Promise<void> {
       [...ranges].map(([name, { least, largest }]) => [name, [rounded(least), rounded(largest)]]),
     ),
   };
-  const path = join(import.meta.dirname, 'nanodet-ranges.json');
-  await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
+  await writeFile(RANGES_FILE, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** The model, telling of every tensor which values it took. */
@@ -86,5 +72,4 @@ function rounded(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url))
-  await measureRanges();
+await measureRanges();

@@ -17,6 +17,7 @@ export type Ranges = Readonly<Record<string, readonly [least: number, largest: n
  * weights signed, each channel with its own scale. They have seven bits, because processors without VNNI add two products
  * of eight in sixteen bits. It is written as pairs of QuantizeLinear and DequantizeLinear, which onnxruntime joins with
  * what is between them.
+ * @param model is used up
  * @throws Error where a range is missing
  */
 export function quantised(model: Model, ranges: Ranges): Uint8Array {

@@ -1,16 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PictureFrame } from '@cutroom/contract';
 import { type Detection, overlap } from '../../src/subjects/detection.ts';
 import { detectObjects } from '../../src/subjects/object-detector.ts';
 import { loadVisionModel, type VisionModel } from '../../src/subjects/vision-model.ts';
-import { decodePictures, FOOTAGE, MODELS } from '../../src/testing/decode-clip.ts';
+import { MODELS } from '../../src/testing/decode-clip.ts';
 import { largeFloatModel } from '../convert-models.ts';
-import { FOOTAGE_TRUTH } from './footage-truth.ts';
+import { footagePictures } from './footage-pictures.ts';
 import { markdownTable, share } from './report.ts';
 
-const SECONDS_MAX = 12;
 const SURE = 0.5;
 const SAME_OVERLAP = 0.5;
 
@@ -55,15 +53,6 @@ export async function eightBitsTable(): Promise<string> {
       ],
     ],
   );
-}
-
-async function* footagePictures(): AsyncGenerator<PictureFrame> {
-  for (const { file } of FOOTAGE_TRUTH)
-    yield* decodePictures(join(FOOTAGE, file), {
-      longSide: 640,
-      framesPerSecond: 1,
-      inputArguments: ['-t', String(SECONDS_MAX)],
-    });
 }
 
 /** The same model, whose looks are timed. */
