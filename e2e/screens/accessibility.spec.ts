@@ -267,3 +267,22 @@ for (const [name, { path, projects = [], sign, before, act }] of Object.entries(
     await expectAccessible(page);
   });
 }
+
+test('where motion is reduced, a change of theme is there at once', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  api.projects = everyStatus;
+  await page.goto('/dashboard');
+  const heading = page.getByRole('heading', { name: 'Create Your Video' });
+  await expect(heading).toBeVisible();
+  const shown = await heading.evaluate((element) =>
+    (['light', 'dark'] as const).map((theme) => {
+      document.documentElement.dataset.theme = theme;
+      const { color } = getComputedStyle(element);
+      return { color, changing: document.getAnimations().length };
+    }),
+  );
+  expect(shown.map(({ changing }) => changing)).toEqual([0, 0]);
+  expect(shown[0]?.color).not.toBe(shown[1]?.color);
+});
