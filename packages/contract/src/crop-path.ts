@@ -9,6 +9,40 @@ export interface Corridor {
   readonly wish: number;
 }
 
+/** From the leftmost edge of what must be seen to the rightmost, in shares of the picture's width. */
+export interface Span {
+  readonly atSeconds: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * Centres of the window that keep the subject inside with a little air; about its own middle where it is too wide. Boxes
+ * tremble by a little: never so narrow that the crop would, too.
+ * @param windowWidth of the crop, in shares of the picture's width
+ */
+export function corridorOf({ atSeconds, left, right }: Span, windowWidth: number): Corridor {
+  const half = windowWidth / 2;
+  const middle = (left + right) / 2;
+  const leeway = Math.max(half - AIR * windowWidth - (right - left) / 2, LEEWAY_MIN);
+  return {
+    atSeconds,
+    low: centerInPicture(middle - leeway, windowWidth),
+    high: centerInPicture(middle + leeway, windowWidth),
+    wish: centerInPicture(middle, windowWidth),
+  };
+}
+
+/** Share of the window between its edge and the subject. */
+const AIR = 0.06;
+/** Shares of the picture's width. */
+const LEEWAY_MIN = 0.015;
+
+/** The nearest centre at which the whole window lies in the picture. */
+export function centerInPicture(center: number, windowWidth: number): number {
+  return Math.min(1 - windowWidth / 2, Math.max(windowWidth / 2, center));
+}
+
 export interface PathPoint {
   readonly atSeconds: number;
   readonly center: number;
@@ -18,15 +52,15 @@ export interface PathPoint {
 export const CROP_SPEED_MAX = 1 / 3;
 
 /**
- * One point where a still crop keeps the subject inside nearly always; otherwise the shortest path through the
- * corridor, its corners rounded and its speed limited.
+ * One point where a still crop keeps the subject inside nearly always; otherwise the shortest path that keeps it well
+ * inside, its corners rounded and its speed limited.
  */
 export function followCorridor(corridor: readonly Corridor[]): PathPoint[] {
   const first = corridor[0];
   if (first === undefined) return [];
-  const standing = stillCenter(corridor);
+  const standing = stillCenter(corridor.map((point) => narrowed(point, HELD_SHARE)));
   if (standing !== null) return [{ atSeconds: first.atSeconds, center: standing }];
-  const dense = densified(corridor);
+  const dense = densified(corridor.map((point) => narrowed(point, FOLLOWED_SHARE)));
   const eased = rounded(dense, relaxed(dense));
   return simplified(speedLimited(eased));
 }
@@ -47,6 +81,14 @@ function stillCenter(corridor: readonly Corridor[]): number | null {
   const good = candidates.filter((center) => held(center) >= STILL_SHARE_MIN);
   if (good.length === 0) return null;
   return good.reduce((best, center) => (Math.abs(center - wish) < Math.abs(best - wish) ? center : best));
+}
+
+/** Sightings are seldom and their boxes inexact: the subject should not be at the very edge, least of all when following. */
+const HELD_SHARE = 0.7;
+const FOLLOWED_SHARE = 0.35;
+
+function narrowed({ low, high, wish, atSeconds }: Corridor, share: number): Corridor {
+  return { atSeconds, wish, low: wish + (low - wish) * share, high: wish + (high - wish) * share };
 }
 
 /** Linear between the sightings, so that the path can bend between them. */

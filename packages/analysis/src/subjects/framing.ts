@@ -1,10 +1,12 @@
 import {
   type Box,
-  type Corridor,
+  centerInPicture,
+  corridorOf,
   type Framing,
   followCorridor,
   REEL_HEIGHT,
   REEL_WIDTH,
+  type Span,
   type SubjectTrack,
 } from '@cutroom/contract';
 
@@ -32,7 +34,7 @@ export function chooseFraming(input: FramingInput): Framing {
   const subjects = mainSubjects(input.tracks);
   if (windowWidth > NEARLY_WHOLE && windowHeight > NEARLY_WHOLE) return still(0.5, 0.5);
   if (windowHeight < NEARLY_WHOLE) return still(0.5, verticalCenter(subjects, windowHeight));
-  if (subjects.length === 0) return still(limited(input.movementCenterX ?? 0.5, windowWidth), 0.5);
+  if (subjects.length === 0) return still(centerInPicture(input.movementCenterX ?? 0.5, windowWidth), 0.5);
   if (subjects.every((subject) => isPassingLimb(subject, shape))) return { mode: 'fit' };
   const whole = spansOf(subjects.map(({ boxes }) => boxes));
   if (canShareWindow(whole, windowWidth)) return crop(whole, windowWidth, input);
@@ -48,7 +50,6 @@ const TOO_WIDE_SHARE_MAX = 0.3;
 /** A subject this much less important than the first does not decide. */
 const IMPORTANCE_SHARE_MIN = 0.35;
 const PRESENCE_MIN = 0.25;
-const MARGIN = 0.06;
 const LASTING_PRESENCE = 0.5;
 const UPRIGHT_RATIO_MIN = 1.2;
 
@@ -77,12 +78,6 @@ const IMPORTANCE_OTHER = 0.5;
 
 function importanceOf(track: SubjectTrack): number {
   return (IMPORTANCE[track.label] ?? IMPORTANCE_OTHER) * Math.sqrt(track.area) * track.presence;
-}
-
-interface Span {
-  readonly atSeconds: number;
-  readonly left: number;
-  readonly right: number;
 }
 
 /** At every sighting, from the leftmost edge of the subjects to the rightmost. */
@@ -172,22 +167,10 @@ function crop(spans: readonly Span[], windowWidth: number, input: FramingInput):
     mode: 'crop',
     keyframes: withoutRepeats(keyframes).map(({ atSeconds, center }) => ({
       atSeconds,
-      centerX: limited(center, windowWidth),
+      centerX: centerInPicture(center, windowWidth),
       centerY: 0.5,
     })),
   };
-}
-
-/** Centres of the window that keep the subject inside with a little air; its own centre where it is too wide. */
-function corridorOf({ atSeconds, left, right }: Span, windowWidth: number): Corridor {
-  const half = windowWidth / 2;
-  const air = Math.min(MARGIN * windowWidth, Math.max(0, (windowWidth - (right - left)) / 2));
-  const low = right + air - half;
-  const high = left - air + half;
-  const center = (left + right) / 2;
-  const from = limited(low <= high ? low : center, windowWidth);
-  const to = limited(low <= high ? high : center, windowWidth);
-  return { atSeconds, low: Math.min(from, to), high: Math.max(from, to), wish: limited(center, windowWidth) };
 }
 
 function withoutRepeats(
@@ -208,15 +191,10 @@ function still(centerX: number, centerY: number): Framing {
   return { mode: 'crop', keyframes: [{ atSeconds: 0, centerX, centerY }] };
 }
 
-function limited(center: number, windowWidth: number): number {
-  const half = windowWidth / 2;
-  return Math.min(1 - half, Math.max(half, center));
-}
-
 /** A picture taller than 9:16 loses top and bottom: heads first, so aim a little above the subject's middle. */
 function verticalCenter(subjects: readonly SubjectTrack[], windowHeight: number): number {
   const boxes = subjects.flatMap((track) => track.boxes);
   if (boxes.length === 0) return 0.5;
   const middle = boxes.reduce((sum, { box }) => sum + box.y + box.height * 0.4, 0) / boxes.length;
-  return limited(middle, windowHeight);
+  return centerInPicture(middle, windowHeight);
 }
