@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { handleCall } from '../platform/http/call.ts';
 import { ownOrigin } from '../platform/http/origin.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER, OIDC_PROVIDER } from './auth.ts';
+import { type LoginForm, PASSWORD_CHARS_MIN, PASSWORD_TOO_LONG, readLoginForm } from './login-form.ts';
 import {
   type ChosenTheme,
   type LoginPage,
@@ -21,13 +22,6 @@ export interface AccountDependencies {
   readonly hasProvider: boolean;
   readonly allowsPasswords: boolean;
 }
-
-const loginFormSchema = z.object({
-  email: z.string().trim().max(320).default(''),
-  password: z.string().max(1000).default(''),
-  intent: z.enum(['sign-in', 'sign-up']).catch('sign-in'),
-  returnTo: z.string().optional(),
-});
 
 const loginQuerySchema = z.object({
   returnTo: z.string().optional().catch(undefined),
@@ -77,7 +71,14 @@ export function registerAccountRoutes(
     });
 
   app.post('/api/login', { schema: { hide: true } }, async (request, reply) => {
-    const form = loginFormSchema.parse(request.body ?? {});
+    const read = readLoginForm(request.body);
+    const theme = chosenTheme(request);
+    if (read.kind === 'refused') {
+      const { sentence: error, shownAgain } = read;
+      const returnTo = safeReturnPath(shownAgain.returnTo);
+      return sendLoginPage(reply.status(400), { ...site, returnTo, email: shownAgain.email, error, theme });
+    }
+    const { form } = read;
     const returnTo = safeReturnPath(form.returnTo);
     const answer = await authenticate(auth, publicUrl, request, form);
     if (answer.ok) {
@@ -85,8 +86,7 @@ export function registerAccountRoutes(
       return reply.redirect(returnTo, 303);
     }
     const error = await explainRefusal(answer);
-    const page = { ...site, returnTo, email: form.email, error, theme: chosenTheme(request) };
-    return sendLoginPage(reply.status(answer.status), page);
+    return sendLoginPage(reply.status(answer.status), { ...site, returnTo, email: form.email, error, theme });
   });
 
   app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
@@ -145,7 +145,7 @@ function authenticate(
   auth: Auth,
   publicUrl: string | null,
   request: FastifyRequest,
-  form: z.infer<typeof loginFormSchema>,
+  form: LoginForm,
 ): Promise<Response> {
   const { email, password } = form;
   const body = JSON.stringify(withName({ email, password }));
@@ -187,8 +187,8 @@ const PROVIDER_REFUSALS: Readonly<Record<string, string>> = {
 const REFUSALS: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'The email or the password is not right. New here? Choose “Create account”.',
   INVALID_EMAIL: 'That does not look like an email address.',
-  PASSWORD_TOO_SHORT: 'The password needs at least 8 characters.',
-  PASSWORD_TOO_LONG: 'The password can have up to 128 characters.',
+  PASSWORD_TOO_SHORT: `The password needs at least ${PASSWORD_CHARS_MIN} characters.`,
+  PASSWORD_TOO_LONG,
   USER_ALREADY_EXISTS: 'There is already an account with this email. Sign in instead.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'There is already an account with this email. Sign in instead.',
 };

@@ -82,6 +82,36 @@ describe('accounts', () => {
     expect(page).not.toContain(PASSWORD);
   });
 
+  it.each([
+    ['an email that is too long', { email: `${'x'.repeat(310)}@example.com` }, 'up to 320 characters'],
+    [
+      'a password that is too long',
+      { email: 'ada@example.com', password: 'x'.repeat(1001) },
+      'up to 128 characters',
+    ],
+    ['fields that are no texts', { email: 7, password: ['x'] }, 'Fill in your email and your password.'],
+    ['no fields at all', ['ada@example.com'], 'Fill in your email and your password.'],
+  ])('shows the page again, with what is wrong, for %s', async (_, json, sentence) => {
+    const response = await server.newVisitor().fetch('/api/login', { method: 'POST', json });
+    const page = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ]);
+    expect(page).toMatch(new RegExp(`role="alert">[^<]*${sentence}`));
+  });
+
+  it('keeps what can be used of a form that is refused', async () => {
+    const response = await postLogin(server.newVisitor(), {
+      email: 'ada@example.com',
+      password: 'x'.repeat(129),
+      returnTo: '/prompt/9',
+    });
+    const page = await response.text();
+    expect(page).toContain('value="ada@example.com"');
+    expect(page).toContain('value="/prompt/9"');
+  });
+
   it('writes what the visitor typed back as text, never as markup', async () => {
     const response = await postLogin(server.newVisitor(), {
       email: '"><script>alert(1)</script>',

@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { genericOAuth } from 'better-auth/plugins';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema.ts';
+import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './login-form.ts';
 
 export interface AuthOptions {
   readonly db: Database;
@@ -28,7 +29,6 @@ export type Auth = ReturnType<typeof createAuth>;
 /** The header in which app.ts hands better-auth the address that Fastify worked out; a client's own is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-cutroom-client-address';
 
-const PASSWORD_CHARS_MIN = 8;
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 const ATTEMPTS = { window: 60, max: 30 };
 
@@ -43,7 +43,11 @@ export function createAuth({ db, secret, publicUrl, isRateLimited, oidc, allowsP
     ...(publicUrl === null ? {} : { baseURL: publicUrl }),
     basePath: '/api/auth',
     database: drizzleAdapter(db, { provider: 'pg', schema }),
-    emailAndPassword: { enabled: allowsPasswords, minPasswordLength: PASSWORD_CHARS_MIN },
+    emailAndPassword: {
+      enabled: allowsPasswords,
+      minPasswordLength: PASSWORD_CHARS_MIN,
+      maxPasswordLength: PASSWORD_CHARS_MAX,
+    },
     plugins: oidc === null ? [] : [providerPlugin(oidc)],
     account: {
       // Whoever made an account with somebody else's address must not get into it, nor the other into theirs.

@@ -36,3 +36,8 @@ it('allows the style that it has, with and without the typeface', () => {
 it('shows what a visitor wrote as text', () => {
   expect(renderLoginPage({ ...page, email: '"><b>' })).not.toContain('<b>');
 });
+
+it('lets nobody write more than is accepted', () => {
+  expect(renderLoginPage(page)).toMatch(/<input type="email"[^>]* maxlength="320"/);
+  expect(renderLoginPage(page)).toMatch(/<input type="password"[^>]* minlength="8" maxlength="128"/);
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EMAIL_CHARS_MAX, PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './login-form.ts';
 import { loginStyle } from './login-style.ts';
 
 export interface LoginPage {
@@ -67,8 +68,8 @@ function passwordForm({ returnTo, email, error }: LoginPage, problem: string): s
   return `<p>New here? Choose an email and a password, then create your account.</p>
 <form class="panel" method="post" action="/api/login">
 <input type="hidden" name="returnTo" value="${escapeHtml(returnTo)}">
-<label>Email<input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" required autofocus${described}></label>
-<label>Password<input type="password" name="password" autocomplete="current-password" minlength="8" maxlength="128" required aria-label="Password"${described}><small>At least 8 characters.</small></label>
+<label>Email<input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" maxlength="${EMAIL_CHARS_MAX}" required autofocus${described}></label>
+<label>Password<input type="password" name="password" autocomplete="current-password" minlength="${PASSWORD_CHARS_MIN}" maxlength="${PASSWORD_CHARS_MAX}" required aria-label="Password"${described}><small>At least ${PASSWORD_CHARS_MIN} characters.</small></label>
 ${problem}
 <div class="actions">
 <button class="first" type="submit" name="intent" value="sign-in">Sign in</button>

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** The longest that an address can be: 64 characters, an @ and 255 (RFC 3696, section 3). */
+export const EMAIL_CHARS_MAX = 320;
+export const PASSWORD_CHARS_MIN = 8;
+export const PASSWORD_CHARS_MAX = 128;
+export const PASSWORD_TOO_LONG = `The password can have up to ${PASSWORD_CHARS_MAX} characters.`;
+
+const FILL_IN = 'Fill in your email and your password.';
+
+const loginFormSchema = z.object({
+  email: z
+    .string(FILL_IN)
+    .trim()
+    .max(EMAIL_CHARS_MAX, `The email can have up to ${EMAIL_CHARS_MAX} characters.`)
+    .default(''),
+  password: z.string(FILL_IN).max(PASSWORD_CHARS_MAX, PASSWORD_TOO_LONG).default(''),
+  intent: z.enum(['sign-in', 'sign-up']).catch('sign-in'),
+  returnTo: z.string().optional().catch(undefined),
+});
+export type LoginForm = z.infer<typeof loginFormSchema>;
+
+/** What of a form that cannot be used is shown again. */
+const shownAgainSchema = z
+  .object({
+    email: z.string().max(EMAIL_CHARS_MAX).catch(''),
+    returnTo: z.string().optional().catch(undefined),
+  })
+  .catch({ email: '', returnTo: undefined });
+
+export type ReadLoginForm =
+  | { readonly kind: 'form'; readonly form: LoginForm }
+  | {
+      readonly kind: 'refused';
+      /** Said in place. */
+      readonly sentence: string;
+      readonly shownAgain: Pick<LoginForm, 'email' | 'returnTo'>;
+    };
+
+/** What the sign-in page's form sent; a program may send anything, and is answered with the page as people are. */
+export function readLoginForm(body: unknown): ReadLoginForm {
+  const read = loginFormSchema.safeParse(body ?? {});
+  if (read.success) return { kind: 'form', form: read.data };
+  const [issue] = read.error.issues;
+  const isOfField = issue !== undefined && issue.path.length > 0;
+  return {
+    kind: 'refused',
+    sentence: isOfField ? issue.message : FILL_IN,
+    shownAgain: shownAgainSchema.parse(body),
+  };
+}
