@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { handleCall } from '../platform/http/call.ts';
 import { ownOrigin } from '../platform/http/origin.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER, OIDC_PROVIDER } from './auth.ts';
+import { refusalBody } from './auth-answer.ts';
 import { type LoginForm, PASSWORD_CHARS_MIN, PASSWORD_TOO_LONG, readLoginForm } from './login-form.ts';
 import {
   type ChosenTheme,
@@ -103,7 +104,7 @@ export function registerAccountRoutes(
     url: '/api/auth/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const body = request.method === 'POST' ? JSON.stringify(withName(request.body)) : null;
+      const body = request.method === 'POST' ? JSON.stringify(withName(request.body), refuseNul) : null;
       const answer = await auth.handler(
         authRequest(publicUrl, request, request.url, { method: request.method, body }),
       );
@@ -112,7 +113,9 @@ export function registerAccountRoutes(
         if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
       }
       reply.header('set-cookie', answer.headers.getSetCookie());
-      return reply.send(await answer.text());
+      const text = await answer.text();
+      if (answer.status < 400) return reply.send(text);
+      return reply.type('application/json; charset=utf-8').send(refusalBody(answer.status, text));
     },
   });
 }
@@ -158,6 +161,12 @@ function authenticate(
 function withName(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('email' in body)) return body ?? {};
   return { name: String(body.email).split('@')[0] ?? '', ...body };
+}
+
+/** For JSON.stringify: better-auth hands texts to the database as they are, which keeps no NUL and would fail. */
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !value.includes('\0')) return value;
+  throw new CutroomError('invalid_request', { message: 'Texts cannot hold the character NUL.' });
 }
 
 function authRequest(
