@@ -9,6 +9,8 @@ it.each([
   ['puts furniture beside what was seen', 'a cat lying on a couch', ['cat'], true],
   ['names only furniture', 'a table and a chair', ['dining table'], false],
   ['is about a clip in which nothing was seen', 'a dog on the grass', [], false],
+  ['names a thing whose name holds another', 'a man eating a hot dog', ['person', 'dog'], false],
+  ['names several of what was seen', 'buses on a street', ['bus'], true],
   ['has a word that only begins like a thing', 'a catalogue of carpets', ['cat', 'car'], false],
 ])('A caption that %s is judged so', (_, caption, seen, isShown) => {
   expect(agreesWithFacts(caption, new Set(seen))).toBe(isShown);

@@ -38,15 +38,27 @@ const UNTESTABLE = new Set(['dining table', 'chair', 'couch', 'bench', 'potted p
  * @param seen labels of what was recognised in the clip
  */
 export function agreesWithFacts(caption: string, seen: ReadonlySet<string>): boolean {
-  const named = thingsIn(caption).filter((thing) => !UNTESTABLE.has(thing));
+  const named = thingsNamed(caption).filter((thing) => !UNTESTABLE.has(thing));
   return named.length > 0 && named.every((thing) => seen.has(thing));
 }
 
-function thingsIn(caption: string): string[] {
-  const text = ` ${caption.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
-  const known = COCO_LABELS.filter((label) => text.includes(` ${label} `) || text.includes(` ${label}s `));
-  const others = Object.entries(SYNONYMS).flatMap(([word, label]) =>
-    text.includes(` ${word} `) || text.includes(` ${word}s `) ? [label] : [],
-  );
-  return [...new Set([...known, ...others])];
+/** What the object model knows of the things in a text, by its own names. */
+export function thingsNamed(text: string): string[] {
+  let words = ` ${text.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
+  const named = new Set<string>();
+  for (const [name, label] of NAMES) {
+    const without = [name, `${name}s`, `${name}es`].reduce(
+      (rest, form) => rest.replaceAll(` ${form} `, ' | '),
+      words,
+    );
+    if (without !== words) named.add(label);
+    words = without;
+  }
+  return [...named];
 }
+
+/** The longest first: a hot dog is no dog. */
+const NAMES: readonly (readonly [name: string, label: string])[] = [
+  ...COCO_LABELS.map((label) => [label, label] as const),
+  ...Object.entries(SYNONYMS),
+].sort(([a], [b]) => b.length - a.length);

@@ -1,5 +1,6 @@
 import { type ClipAnalysis, MOODS } from '@cutroom/contract';
 import { z } from 'zod';
+import { hasSound, knownSpeechShare } from './heard-share.ts';
 
 /** What a clip can be about: the world of the product's suggestions. */
 export const CATEGORIES = [
@@ -26,7 +27,6 @@ export const lookAnswerSchema = z.object({
     .describe('At most eight things, places or activities that are plainly seen; one or two words each'),
   mood: z.enum(MOODS),
   categories: z.array(z.enum(CATEGORIES)).describe('Only those that clearly fit'),
-  people: z.enum(['none', 'some', 'unsure']).describe('Whether people are seen'),
   notes: z
     .array(
       z.object({
@@ -61,14 +61,20 @@ export function lookFacts(analysis: ClipAnalysis, pictureSeconds: readonly numbe
     colourfulness: `${Math.round(measures.colourfulness)} of 100`,
     camera: qualityMetrics.isShaky ? 'shaky' : measures.camera,
     movement: `${Math.round(measures.motion * 100)} of 100`,
-    speech:
-      measures.speechShare === null ? 'no sound' : `${Math.round(measures.speechShare * 100)} % of the time`,
+    speech: speechFact(analysis),
     recognised: analysis.tracks.slice(0, 8).map(({ label, confidence, presence }) => ({
       label,
       sure: tenths(confidence),
       inShareOfTime: tenths(presence),
     })),
   });
+}
+
+/** What was not listened for is not known, which is something else than no sound. */
+function speechFact(analysis: ClipAnalysis): string {
+  if (!hasSound(analysis)) return 'no sound';
+  const share = knownSpeechShare(analysis);
+  return share === null ? 'unknown' : `${Math.round(share * 100)} % of the time`;
 }
 
 function tenths(value: number): number {

@@ -6,10 +6,9 @@ import {
 } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analysisFixture, trackFixture } from '../testing/analysis-fixture.ts';
+import { analysisFixture } from '../testing/analysis-fixture.ts';
 import { adoptLook } from './adopt-look.ts';
-import { contradictsFacts } from './check-claims.ts';
-import { type LookAnswer, lookAnswerSchema } from './look-question.ts';
+import { type LookAnswer, lookAnswerSchema, lookFacts } from './look-question.ts';
 import { PICTURES_PER_CLIP_MAX, pictureMoments } from './picture-moments.ts';
 import { type ClipToLookAt, openProviderEye } from './provider-eye.ts';
 
@@ -19,7 +18,6 @@ const GOOD: LookAnswer = {
   labels: ['Beach', 'waves', 'sky'],
   mood: 'peaceful',
   categories: ['nature', 'travel'],
-  people: 'none',
   notes: [{ picture: 1, shows: 'A wave breaks' }],
 };
 
@@ -81,7 +79,6 @@ describe('an eye by a provider', () => {
       labels: ['woman', 'beach', 'night', 'shaky', 'black and white', 'interview'],
       mood: 'dark',
       categories: ['people', 'nature'],
-      people: 'some',
       notes: [{ picture: 2, shows: 'someone waves' }],
     };
     expect(await lookAt(answer, bright)).toMatchObject({
@@ -93,21 +90,40 @@ describe('an eye by a provider', () => {
     });
   });
 
-  it('believes people where somebody was found, or where nobody could have been', async () => {
-    const words = { ...GOOD, description: 'A woman walks her dog.', labels: ['woman'] };
-    const found = await lookAt(words, clip({ tracks: [trackFixture('person')] }));
-    const dim = await lookAt(
-      words,
-      clip({ qualityMetrics: { brisqueScore: 20, brightness: 12, isShaky: false } }),
-    );
-    expect([found.description, dim.description]).toEqual(Array(2).fill('A woman walks her dog.'));
-    expect((await lookAt(words)).eye).toBe('built-in');
+  it('loses the wrong sentences of an answer and no other words', async () => {
+    const answer: LookAnswer = {
+      ...GOOD,
+      description:
+        'A horse gallops past the U.S. Capitol. It is 1.5 miles to Mt. Fuji. A woman sits in the sun.',
+      labels: ['woman'],
+      notes: [],
+    };
+    expect(await lookAt(answer)).toMatchObject({
+      description: 'It is 1.5 miles to Mt. Fuji.',
+      labels: ['steady', 'summer', 'trip'],
+      eye: 'test-eye',
+    });
+    const onlyNote = { ...answer, description: 'A woman sits in the sun.', notes: GOOD.notes };
+    expect(await lookAt(onlyNote)).toMatchObject({
+      description: analysisFixture().description,
+      moments: [{ reasons: ['a wave breaks', 'sharp'] }, {}],
+      eye: 'test-eye',
+    });
   });
 
-  it('does not believe an empty place where people were followed', () => {
-    const crowded = analysisFixture({ tracks: [trackFixture('person')] });
-    expect(contradictsFacts('An empty street', crowded)).toBe(true);
-    expect(contradictsFacts('An empty street', analysisFixture())).toBe(false);
+  it('is not believed where nothing of its answer is left', async () => {
+    const wrong = { ...GOOD, description: 'A woman walks along the beach.', labels: ['woman'], notes: [] };
+    expect(await lookAt(wrong)).toEqual(clip().analysis);
+  });
+
+  it.each([
+    ['no sound', { loudnessLufs: null, speechShare: null, musicShare: null }],
+    ['unknown', { loudnessLufs: -14, speechShare: null, musicShare: 0 }],
+    ['70 % of the time', { loudnessLufs: -14, speechShare: 0.7 }],
+  ])('is told of speech: %s', (speech, sound) => {
+    const { measures } = analysisFixture();
+    const facts = lookFacts(analysisFixture({ measures: { ...measures, ...sound } }), [1]);
+    expect(JSON.parse(facts)).toMatchObject({ speech });
   });
 
   it('says that someone speaks where speech was measured', async () => {
@@ -133,7 +149,6 @@ describe('an eye by a provider', () => {
       labels: fc.array(anyText, { maxLength: 60 }),
       mood: fc.constantFrom('happy' as const, 'dark' as const),
       categories: fc.array(fc.constantFrom('people' as const, 'food' as const), { maxLength: 50 }),
-      people: fc.constantFrom('none' as const, 'some' as const),
       notes: fc.array(
         fc.record({ picture: fc.double({ noNaN: true, noDefaultInfinity: true }), shows: anyText }),
         { maxLength: 60 },

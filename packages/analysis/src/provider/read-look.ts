@@ -2,6 +2,7 @@ import { type ClipAnalysis, ModelFailure, type Moment, plainText } from '@cutroo
 import { fileNameWords } from '../summary/file-name-words.ts';
 import { contradictsFacts, surelyShowsNobody } from './check-claims.ts';
 import type { LookAnswer } from './look-question.ts';
+import { sentencesIn } from './sentences.ts';
 
 /** What was looked at: the local analysis, and when each picture was taken. */
 export interface LookedAtClip {
@@ -23,7 +24,9 @@ export function withLook(answer: LookAnswer, clip: LookedAtClip, eye: string): C
   const { analysis } = clip;
   const seen = believableLabels(answer.labels, analysis);
   const said = believableSentences(plainText(answer.description, CHARS_MAX.description), analysis);
-  if (said === '' && seen.length === 0) throw new ModelFailure('nonsense');
+  const moments = withNotes(answer.notes, clip);
+  const hasNotes = moments.some((moment, index) => moment !== analysis.moments[index]);
+  if (said === '' && seen.length === 0 && !hasNotes) throw new ModelFailure('nonsense');
   const labels = [...seen, ...measuredLabels(analysis), ...fileNameWords(clip.filename)];
   const categories = answer.categories.filter(
     (category) => category !== 'people' || !surelyShowsNobody(analysis),
@@ -34,7 +37,7 @@ export function withLook(answer: LookAnswer, clip: LookedAtClip, eye: string): C
     labels: [...new Set(labels)].slice(0, LABELS_MAX),
     mood: contradictsFacts(answer.mood, analysis) ? analysis.mood : answer.mood,
     relevantCategories: [...new Set(categories)],
-    moments: withNotes(answer.notes, clip),
+    moments,
     eye,
   };
 }
@@ -64,11 +67,9 @@ function believableLabels(labels: readonly string[], analysis: ClipAnalysis): st
 
 /** Sentence by sentence: one wrong claim does not spoil the others. */
 function believableSentences(text: string, analysis: ClipAnalysis): string {
-  const sentences = text.match(/[^.!?…]+[.!?…]*/g) ?? [];
-  return sentences
-    .map((sentence) => sentence.trim())
+  return sentencesIn(text)
     .filter((sentence) => /\p{L}{2}/u.test(sentence) && !contradictsFacts(sentence, analysis))
-    .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`))
+    .map((sentence) => (/[.!?…]["'”’)]*$/.test(sentence) ? sentence : `${sentence}.`))
     .join(' ');
 }
 
