@@ -3,6 +3,7 @@ import { type CaptionModel, loadCaptionModel } from './caption-model.ts';
 import { installedModels } from './installed-models.ts';
 import { MODEL_SOURCES, type ModelSource } from './model-manifest.ts';
 import { type ModelRuntime, openModelRuntime } from './model-runtime.ts';
+import { ABSENT_MODEL, type OptionalModel, optionalModel } from './optional-model.ts';
 import { recogniseScene, type Scene } from './recognise-scene.ts';
 import { ACTIVITIES, PLACES } from './scene-vocabulary.ts';
 import { loadSightModel, ofLengthOne, type SightModel } from './sight-model.ts';
@@ -19,12 +20,13 @@ export interface Insight {
 }
 
 export interface DownloadedEye {
+  /** null where no model had anything to say. */
   understand(clip: {
     readonly pictures: readonly PictureFrame[];
     readonly sound: SoundSamples | null;
     /** null where nobody listened for it. */
     readonly speech: readonly Interval[] | null;
-  }): Promise<Insight>;
+  }): Promise<Insight | null>;
   /** null without an image-text model. */
   embedText(text: string): Promise<Embedding | null>;
   close(): Promise<void>;
@@ -32,7 +34,7 @@ export interface DownloadedEye {
 
 /**
  * Opens whatever models `npm run models` has brought; null where there are none. They are loaded when first needed,
- * and one that fails is warned about once and left out.
+ * and one that fails is warned about and left out.
  */
 export async function openDownloadedEye(
   directory: string,
@@ -44,16 +46,18 @@ export async function openDownloadedEye(
   const use = <Model extends { close(): Promise<void> }>(
     role: ModelSource['role'],
     load: (runtime: ModelRuntime, repository: string) => Promise<Model>,
-  ) => {
+  ): OptionalModel<Model> => {
     const source = sources.find((candidate) => candidate.role === role);
-    return optionalModel<Model>(source ?? null, onWarning, async (repository) => {
+    if (source === undefined) return ABSENT_MODEL;
+    return optionalModel<Model>(`${source.repository} (${source.purpose})`, onWarning, async () => {
       runtime ??= openModelRuntime(directory);
-      return load(await runtime, repository);
+      return load(await runtime, source.repository);
     });
   };
   const sight = use<SightModel>('sight', loadSightModel);
   const speech = use<SpeechModel>('speech', loadSpeechModel);
   const captions = use<CaptionModel>('captions', loadCaptionModel);
+  const sightName = sources.find(({ role }) => role === 'sight')?.repository ?? '';
   const vocabulary = vocabularyOf();
   return {
     understand: async ({ pictures, sound, speech: intervals }) => {
@@ -62,7 +66,7 @@ export async function openDownloadedEye(
         for (const picture of pictures) embedded.push(await model.embedPicture(picture));
         const [places, activities] = await vocabulary(model);
         return {
-          embedding: embedded.length === 0 ? null : contractEmbedding(sight.name, meanOf(embedded)),
+          embedding: embedded.length === 0 ? null : contractEmbedding(sightName, meanOf(embedded)),
           scenes: [
             recogniseScene(embedded, PLACES, places),
             recogniseScene(embedded, ACTIVITIES, activities),
@@ -75,6 +79,7 @@ export async function openDownloadedEye(
         sound === null || intervals === null
           ? null
           : await speech.ask((model) => model.transcribe(sound, intervals));
+      if (seen === null && caption === null && heard === null) return null;
       return {
         scenes: seen?.scenes ?? null,
         embedding: seen?.embedding ?? null,
@@ -85,7 +90,7 @@ export async function openDownloadedEye(
     },
     embedText: async (text) => {
       const embedded = await sight.ask(async (model) => (await model.embedTexts([text]))[0] ?? null);
-      return embedded === null ? null : contractEmbedding(sight.name, embedded);
+      return embedded === null ? null : contractEmbedding(sightName, embedded);
     },
     close: async () => {
       for (const model of [sight, speech, captions]) await model.close();
@@ -93,40 +98,14 @@ export async function openDownloadedEye(
   };
 }
 
-/** A model that is loaded when it is first asked, and never asked again once it has failed. */
-function optionalModel<Model extends { close(): Promise<void> }>(
-  source: ModelSource | null,
-  onWarning: (message: string) => void,
-  load: (repository: string) => Promise<Model>,
-) {
-  let loading: Promise<Model> | null = null;
-  let hasFailed = source === null;
-  return {
-    name: source?.repository ?? '',
-    ask: async <Answer>(question: (model: Model) => Promise<Answer>): Promise<Answer | null> => {
-      if (hasFailed || source === null) return null;
-      try {
-        loading ??= load(source.repository);
-        return await question(await loading);
-      } catch (error) {
-        hasFailed = true;
-        const reason = error instanceof Error ? error.message : String(error);
-        onWarning(`Clips are analysed without ${source.repository} (${source.purpose}): ${reason}`);
-        return null;
-      }
-    },
-    close: async () => {
-      const model = await loading?.catch(() => null);
-      await model?.close();
-    },
-  };
-}
-
-/** The captions of the vocabulary, embedded once. */
+/** The captions of the vocabulary, embedded once, and again where that failed. */
 function vocabularyOf() {
   let embedded: Promise<readonly [Float32Array[], Float32Array[]]> | null = null;
   return (model: SightModel) => {
-    embedded ??= embedAll(model);
+    embedded ??= embedAll(model).catch((error: unknown) => {
+      embedded = null;
+      throw error;
+    });
     return embedded;
   };
 }
