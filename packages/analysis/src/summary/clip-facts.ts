@@ -7,6 +7,8 @@ export interface ClipFacts {
   readonly brightness: number;
   /** Luma that a twentieth of the picture exceeds, 0-100. */
   readonly highlights: number;
+  /** No picture has any detail: all black, white or of one colour. */
+  readonly isBlank: boolean;
   readonly isShaky: boolean;
   /** The camera's movement smears most of the pictures. */
   readonly isMotionBlurred: boolean;

@@ -12,28 +12,47 @@ import {
   SPEECH_SHARE,
 } from './labels.ts';
 
-/** One whole sentence that a person could have written, claiming only what was seen or heard. */
-export function describe(facts: ClipFacts, nameWords: readonly string[]): string {
-  const subjects = countSubjects(facts).slice(0, 3);
-  const seen = subjects.length > 0 ? ofSubjects(facts, subjects) : ofScene(facts);
-  const picture = [...seen, cameraPhrase(facts)].filter((part) => part !== '').join(', ');
-  const named = nameWords.length > 0 ? ` The file is named "${nameWords.join(' ')}".` : '';
+/**
+ * One whole sentence that a person could have written, claiming only what was seen or heard.
+ * @param name what the user called the file; empty where that says nothing
+ */
+export function describe(facts: ClipFacts, name: string): string {
+  const picture = pictureParts(facts)
+    .filter((part) => part !== '')
+    .join(', ');
+  const named = name === '' ? '' : ` The file is named "${name}".`;
   return `${capitalised(picture)}; ${soundPhrase(facts)}.${captionSentence(facts)}${named}`;
+}
+
+function pictureParts(facts: ClipFacts): string[] {
+  const subjects = countSubjects(facts).slice(0, 3);
+  if (subjects.length > 0) return [...ofSubjects(facts, subjects), cameraPhrase(facts)];
+  // Of nothing nobody can tell whether it is in focus, or how it was filmed.
+  return facts.isBlank ? [blankPhrase(facts)] : [...ofScene(facts), cameraPhrase(facts)];
 }
 
 /** What is there, in what light, and how it moves. */
 function ofSubjects(facts: ClipFacts, subjects: readonly SubjectCount[]): string[] {
-  const things = listed(subjects.map(named));
-  const isCloseUp = faceHeight(facts.tracks) >= CLOSE_UP_FACE && subjects[0]?.label === 'person';
-  const isFar = subjects.every(({ area, count }) => area < FAR_AREA && count < 3);
-  const subject = isCloseUp
-    ? `close-up of ${things}`
-    : isFar
-      ? `a scene with ${things} in the distance`
-      : things;
+  const place = placePhrase(facts);
   const blur = blurPhrase(facts);
-  const light = [lightPhrase(facts), blur].filter((part) => part !== '').join(' and ');
-  return [`${subject}${placePhrase(facts)}`, light, movementPhrase(facts)];
+  const light = lightPhrase(facts);
+  return [`${subjectPhrase(facts, subjects)}${place}`, light, blur, movementPhrase(facts)];
+}
+
+function subjectPhrase(facts: ClipFacts, subjects: readonly SubjectCount[]): string {
+  const things = listed(subjects.map(named));
+  if (faceHeight(facts.tracks) >= CLOSE_UP_FACE && subjects[0]?.label === 'person') {
+    const others = listed(subjects.slice(1).map(named));
+    return `close-up of ${named(subjects[0])}${others === '' ? '' : ` with ${others}`}`;
+  }
+  if (!subjects.every(({ area, count }) => area < SMALL_AREA && count < 3)) return things;
+  const isFar = subjects.every(({ label }) => LARGE_WHEN_NEAR.has(label)) && placePhrase(facts) === '';
+  return `a scene with ${things}${isFar ? ' in the distance' : ''}`;
+}
+
+function blankPhrase(facts: ClipFacts): string {
+  const quality = lightWord(facts) === 'black-and-white' ? 'grey' : lightWord(facts);
+  return quality === '' ? 'a blank picture' : `a blank, ${quality} picture`;
 }
 
 /** Where nothing was recognised, the picture itself is described. */
@@ -45,7 +64,12 @@ function ofScene(facts: ClipFacts): string[] {
 }
 
 /** Share of the picture below which a thing is not what the clip is about. */
-const FAR_AREA = 0.012;
+const SMALL_AREA = 0.012;
+/** What looks small because it is far away. */
+const LARGE_WHEN_NEAR = new Set([
+  ...['person', 'car', 'bus', 'truck', 'train', 'boat', 'airplane', 'motorcycle', 'bicycle'],
+  ...['horse', 'cow', 'elephant', 'bear', 'zebra', 'giraffe', 'sheep'],
+]);
 
 function placePhrase({ scenes }: ClipFacts): string {
   const place = scenes.find((scene) => scene.place !== null)?.place ?? null;
@@ -69,19 +93,21 @@ const PLURALS: Readonly<Record<string, string>> = {
   sandwich: 'sandwiches',
   couch: 'couches',
   toothbrush: 'toothbrushes',
-  skis: 'skis',
-  scissors: 'scissors',
+  mouse: 'mice',
 };
-const WITHOUT_ARTICLE = new Set(['skis', 'scissors', 'broccoli']);
+/** Neither 'a scissors' nor 'two scissors'. */
+const UNCOUNTED = new Set(['skis', 'scissors', 'broccoli']);
+const SPELLED: Readonly<Record<string, string>> = { tv: 'TV' };
 
 /** Many are given as a number only where it is the same all along. */
 function named({ label, count, isSteady, isPassing }: SubjectCount): string {
+  if (UNCOUNTED.has(label)) return label;
+  const word = SPELLED[label] ?? label;
   if (count > 1) {
     const isNumber = !isPassing && (count < 3 || isSteady);
-    return `${(isNumber ? NUMBERS[count] : undefined) ?? 'several'} ${PLURALS[label] ?? `${label}s`}`;
+    return `${(isNumber ? NUMBERS[count] : undefined) ?? 'several'} ${PLURALS[label] ?? `${word}s`}`;
   }
-  if (WITHOUT_ARTICLE.has(label)) return label;
-  return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }
 
 function listed(things: readonly string[]): string {
@@ -106,10 +132,11 @@ function lightWord({ brightness, measures }: ClipFacts): string {
   return brightness > BRIGHT ? 'bright' : '';
 }
 
+/** Of the colours: whether the light or the things have them cannot be told. */
 function warmthPhrase({ brightness, measures }: ClipFacts): string {
   if (brightness < LOW_LIGHT || measures.colourfulness < COLOURLESS) return '';
-  if (measures.warmth > 0.5) return 'in warm light';
-  return measures.warmth < -0.35 ? 'in cool light' : '';
+  if (measures.warmth > 0.5) return 'in warm colours';
+  return measures.warmth < -0.35 ? 'in cool colours' : '';
 }
 
 function blurPhrase({ isMotionBlurred, measures }: ClipFacts): string {
@@ -153,7 +180,8 @@ function soundPhrase({ measures, hasAudibleSound }: ClipFacts): string {
   const music = (measures.musicShare ?? 0) >= MUSIC_SHARE ? 'music' : 'sound';
   if (speech === null) return `with ${music}`;
   if (speech >= 0.6) return 'someone speaks for most of it';
-  return speech >= SPEECH_SHARE ? 'someone speaks for a part of it' : `with ${music}, but nobody speaks`;
+  if (speech >= SPEECH_SHARE) return 'someone speaks for a part of it';
+  return speech > 0 ? `with ${music}, and someone speaks briefly` : `with ${music}, but nobody speaks`;
 }
 
 function capitalised(text: string): string {

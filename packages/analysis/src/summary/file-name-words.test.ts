@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameWords } from './file-name-words.ts';
+import { fileNameWords, spokenFileName } from './file-name-words.ts';
 
 describe('fileNameWords', () => {
   it.each([
@@ -10,8 +10,22 @@ describe('fileNameWords', () => {
     ['IMG_1234.mov', []],
     ['VID-20240101-WA0003 final copy.mp4', []],
     ['GOPR0042.mp4', []],
+    ['WhatsApp Video 2024-01-02 at 10.30.mp4', []],
+    ['3f2504e0-4f89-41d3-9a0c-0305e82c3301.mov', []],
+    ['shaky close-up of a dog.mp4', ['dog']],
     ['', []],
   ])('reads %s as %j', (name, words) => {
     expect(fileNameWords(name)).toEqual(words);
+  });
+});
+
+describe('spokenFileName', () => {
+  it.each([
+    ['trip to new york.mp4', 'trip to new york'],
+    ['IMG_0042_BirthdayParty_final.mov', 'Birthday Party'],
+    ['ocean-waves_Zk3v9QpLm2Xs7Tb1.mp4', 'ocean waves'],
+    ['WhatsApp Video 2024-01-02.mp4', ''],
+  ])('reads %s out as "%s"', (name, spoken) => {
+    expect(spokenFileName(name)).toBe(spoken);
   });
 });

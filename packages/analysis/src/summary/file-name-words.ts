@@ -1,26 +1,56 @@
 /**
  * Words of the user's own file name that may say something: 'ocean-waves.mp4' gives ocean and waves. What cameras
- * and programs call files (IMG_1234, VID-20240101, final, copy) says nothing. Hints only: nobody saw them.
+ * and programs call files (IMG_1234, VID-20240101, final, copy) says nothing, and what is measured ('shaky', 'dark') is
+ * for the pictures to say. Hints only: nobody saw them.
  * @param filename as the user called it, or as it is stored (`<slug>_<random>.<ext>`)
  */
 export function fileNameWords(filename: string): string[] {
-  const words = filename
+  const words = tokensOf(filename).filter(saysSomething);
+  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, WORDS_MAX);
+}
+
+/** The name as a person would read it out, from its first to its last word that says something: 'Trip to New York'. */
+export function spokenFileName(filename: string): string {
+  const tokens = tokensOf(filename);
+  const first = tokens.findIndex(saysSomething);
+  const last = tokens.findLastIndex(saysSomething);
+  return first < 0
+    ? ''
+    : tokens
+        .slice(first, last + 1)
+        .slice(0, SPOKEN_WORDS_MAX)
+        .join(' ');
+}
+
+function tokensOf(filename: string): string[] {
+  return filename
     .replace(/\.[^.]*$/, '')
     .replace(STORED_SUFFIX, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= 3 && !SAYS_NOTHING.has(word));
-  return [...new Set(words)].slice(0, WORDS_MAX);
+    .replace(UUID, ' ')
+    .split(/[^\p{L}\p{M}]+/u)
+    .flatMap((word) => (saysNothing(word) ? [word] : word.split(/(?<=\p{Ll})(?=\p{Lu})/u)))
+    .filter((word) => word !== '');
+}
+
+function saysSomething(word: string): boolean {
+  return word.length >= 3 && !saysNothing(word);
+}
+
+function saysNothing(word: string): boolean {
+  return SAYS_NOTHING.has(word.toLowerCase());
 }
 
 /** The random part of a stored name: at least 96 bits in letters and digits. */
 const STORED_SUFFIX = /_[0-9A-Za-z]{16,}$/;
+const UUID = /[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}/gi;
 const WORDS_MAX = 5;
+const SPOKEN_WORDS_MAX = 8;
 const SAYS_NOTHING = new Set(
   `img vid video videos mov movie clip clips dsc dscn dscf gopr gopro pxl mvi dji file footage untitled output
   export final edit edited copy new raw test sample take shot scene part original download downloads recording
   record screen capture whatsapp telegram snapchat signal camera phone iphone android the and for with from this
   that fps mp4 hevc avc hdr sdr proxy render master version ver trim cut low high res full half small large big
-  default internal external tmp temp image photo picture media content upload uploaded project`.split(/\s+/),
+  default internal external tmp temp image photo picture media content upload uploaded project
+  shaky steady still handheld panning pan moving zoom close wide aerial blurry blurred blur focus sharp dark bright
+  light colourful colorful music speech sound silent smile quality good bad best lively`.split(/\s+/),
 );

@@ -3,7 +3,7 @@ import { type ClipFacts, countShots, countSubjects, faceHeight, meanHeight } fro
 
 /** Few words that are right: what was recognised first, then what was measured to be remarkable. */
 export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): string[] {
-  const { measures } = facts;
+  const { measures, isBlank } = facts;
   const subjects = countSubjects(facts)
     .slice(0, SUBJECTS_MAX)
     .map(({ label, count }) => (label === 'person' && count > 1 ? 'people' : label));
@@ -15,11 +15,12 @@ export function labelsFor(facts: ClipFacts, nameWords: readonly string[]): strin
     [facts.brightness < LOW_LIGHT, 'low light'],
     [facts.brightness > BRIGHT, 'bright'],
     [measures.colourfulness >= COLOURFUL, 'colourful'],
-    [measures.colourfulness < COLOURLESS && facts.brightness >= LOW_LIGHT, 'black and white'],
+    [measures.colourfulness < COLOURLESS && facts.brightness >= LOW_LIGHT && !isBlank, 'black and white'],
     [facts.action >= FAST_MOTION, 'fast motion'],
-    [measures.sharpness < BLURRED || facts.isMotionBlurred, 'blurry'],
+    [isBlank, 'blank'],
+    [(measures.sharpness < BLURRED || facts.isMotionBlurred) && !isBlank, 'blurry'],
     [countShots(facts) > 1, 'several shots'],
-    [true, CAMERA_LABELS[measures.camera]],
+    [!isBlank, CAMERA_LABELS[measures.camera]],
   ];
   const measured = plain.flatMap(([holds, label]) => (holds ? [label] : []));
   const scenes = facts.scenes.map(({ label }) => label);

@@ -21,6 +21,7 @@ const dull: Omit<TimelineCell, 'startSeconds'> = {
   soundOnset: 0,
   speech: 0,
   novelty: 0.1,
+  hash: null,
 };
 
 /** Cells of a clip; `change` says what differs at a time. */
@@ -102,6 +103,40 @@ describe('findMoments', () => {
     const inside = (at: number) => at > 2.15 && at < 4.85;
     expect(inside(moments[0]?.startSeconds ?? 3)).toBe(false);
     expect(inside(moments[0]?.endSeconds ?? 3)).toBe(false);
+  });
+
+  it('praises one moment above all others only once', () => {
+    const moments = findMoments({
+      cells: cells(24, (at) => ({ action: between(at, 3, 5) ? 0.6 : between(at, 14, 16) ? 0.5 : 0.1 })),
+      shots: whole(24),
+      speech: [],
+      durationSeconds: 24,
+    });
+    const reasons = moments.flatMap((moment) => moment.reasons);
+    expect(reasons.filter((reason) => reason === 'most movement')).toHaveLength(1);
+    expect(reasons).toContain('lively');
+  });
+
+  it('calls nothing steady where there is nothing to see', () => {
+    const black = cells(6, () => ({ action: 0, sharpness: 0, darkness: 1, colour: 0 }));
+    const moments = findMoments({ cells: black, shots: whole(6), speech: [], durationSeconds: 6 });
+    expect(moments.flatMap(({ reasons }) => reasons)).not.toContain('steady');
+    expect(moments.filter(({ reasons }) => reasons.includes('the best of this clip'))).toHaveLength(1);
+  });
+
+  it('puts behind what shows again what a better one shows', () => {
+    const still = (hashOf: (at: number) => string) =>
+      findMoments({
+        cells: cells(24, (at) => ({ action: 0, hash: hashOf(at) })),
+        shots: whole(24),
+        speech: [],
+        durationSeconds: 24,
+      }).map(({ score }) => score);
+    const alike = still(() => '8f3a5c7e1b2d4f60');
+    expect(Math.max(...alike.slice(1))).toBeLessThan(0.6 * (alike[0] ?? 0));
+    const two = still((at) => (at < 12 ? '8f3a5c7e1b2d4f60' : '70c5a381e4d2b09f'));
+    expect(two[1]).toBeGreaterThan(0.8 * (two[0] ?? 0));
+    expect(two[2]).toBeLessThan(0.6 * (two[0] ?? 0));
   });
 
   it('offers stretches that hardly overlap', () => {

@@ -1,5 +1,6 @@
 import type { Interval, Moment } from '@cutroom/contract';
 import { CUT_SECONDS_MIN } from '@cutroom/contract';
+import { hashDistance } from '../picture/picture-hash.ts';
 import { CELL_SECONDS, type TimelineCell } from './timeline.ts';
 
 export interface MomentsInput {
@@ -24,11 +25,44 @@ export function findMoments(input: MomentsInput): Moment[] {
     if (chosen.every((other) => sharedShare(other, candidate) < SHARED_MAX)) chosen.push(candidate);
   }
   if (chosen.length === 0) return wholeClip(input);
-  const usual = usualOf(input.cells);
-  return chosen.map((stretch) => {
-    const [from, to] = cellsOf(stretch, input.cells.length);
-    return { ...stretch, reasons: reasonsFor(input.cells.slice(from, to), usual) };
+  return described(withRepeatsLast(chosen, input.cells), input.cells);
+}
+
+/** Where nothing happens and nobody speaks, one stretch of a picture says as much as all. */
+function withRepeatsLast(chosen: readonly Stretch[], cells: readonly TimelineCell[]): Stretch[] {
+  const shown: (readonly TimelineCell[])[] = [];
+  const judged = chosen.map((stretch) => {
+    const own = cells.slice(...cellsOf(stretch, cells.length));
+    const isRepeat = shown.some((other) => showTheSame(other, own));
+    if (!isRepeat) shown.push(own);
+    return isRepeat ? { ...stretch, score: roundedScore(stretch.score * REPEAT_SHARE) } : stretch;
   });
+  return judged.sort((a, b) => b.score - a.score || a.startSeconds - b.startSeconds);
+}
+
+/** Of its score that a stretch keeps which shows what a better one shows. */
+const REPEAT_SHARE = 0.5;
+const MOTIONLESS = 0.03;
+const SAME_PICTURE_BITS = 4;
+
+function showTheSame(a: readonly TimelineCell[], b: readonly TimelineCell[]): boolean {
+  const isIdle = (cells: readonly TimelineCell[]) =>
+    actionOf(cells) < MOTIONLESS &&
+    cells.every(({ speech, movement }) => speech === 0 && movement < MOTIONLESS);
+  const hashA = a[a.length >> 1]?.hash ?? null;
+  const hashB = b[b.length >> 1]?.hash ?? null;
+  if (hashA === null || hashB === null || !isIdle(a) || !isIdle(b)) return false;
+  return hashDistance(hashA, hashB) <= SAME_PICTURE_BITS;
+}
+
+function described(chosen: readonly Stretch[], all: readonly TimelineCell[]): Moment[] {
+  const usual = usualOf(all);
+  const cells = chosen.map((stretch) => all.slice(...cellsOf(stretch, all.length)));
+  const liveliest = Math.max(...cells.map(actionOf));
+  return chosen.map((stretch, at) => ({
+    ...stretch,
+    reasons: reasonsFor(cells[at] ?? [], usual, liveliest, at === 0),
+  }));
 }
 
 type Stretch = Omit<Moment, 'reasons'>;
@@ -136,7 +170,7 @@ function momentAt(
   return {
     startSeconds: roundedMs(startSeconds),
     endSeconds: roundedMs(endSeconds),
-    score: Math.round(Math.min(1, Math.max(0, score)) * 1000) / 1000,
+    score: roundedScore(score),
   };
 }
 
@@ -180,27 +214,45 @@ function usualOf(cells: readonly TimelineCell[]): Usual {
   return { action: meanOf(cells, (cell) => cell.action), novelty: meanOf(cells, (cell) => cell.novelty) };
 }
 
-function reasonsFor(cells: readonly TimelineCell[], usual: Usual): string[] {
+function actionOf(cells: readonly TimelineCell[]): number {
+  return meanOf(cells, (cell) => cell.action);
+}
+
+/**
+ * @param liveliest action of the moment with the most of it
+ * @param isBest no moment scores higher
+ */
+function reasonsFor(
+  cells: readonly TimelineCell[],
+  usual: Usual,
+  liveliest: number,
+  isBest: boolean,
+): string[] {
   const mean = (of: (cell: TimelineCell) => number) => meanOf(cells, of);
   const most = (value: number, usually: number) => value > usually * 1.25 + 0.03;
-  const action = mean((cell) => cell.action);
+  const action = actionOf(cells);
   const novelty = mean((cell) => cell.novelty);
+  const sharpness = mean((cell) => cell.sharpness);
   const reasons: string[] = [];
   const has = (condition: boolean, words: string) => {
     if (condition) reasons.push(words);
   };
-  has(most(action, usual.action) && action > 0.15, 'most movement');
+  has(most(action, usual.action) && action > 0.15, action === liveliest ? 'most movement' : 'lively');
   has(mean((cell) => cell.smile) > 0.3, 'a smile');
   has(mean((cell) => cell.faces) > 0.3, 'a face');
   has(mean((cell) => cell.subjectArea) > 0.5, 'a large subject');
-  has(mean((cell) => cell.sharpness) > 0.6, 'sharp');
-  has(mean((cell) => cell.tremble) < 0.1, 'steady');
+  has(sharpness > 0.6, 'sharp');
+  has(mean((cell) => cell.tremble) < 0.1 && sharpness > DETAIL_MIN, 'steady');
   has(mean((cell) => cell.colour) > 0.45, 'colourful');
   has(mean((cell) => cell.speech) > 0.5, 'someone speaks');
   has(Math.max(0, ...cells.map((cell) => cell.soundOnset)) > 0.6, 'a sudden sound');
   has(most(novelty, usual.novelty) && novelty > 0.3, 'something changes');
-  return reasons.length > 0 ? reasons : ['the best of this clip'];
+  if (reasons.length > 0) return reasons;
+  return [isBest ? 'the best of this clip' : 'the next best of this clip'];
 }
+
+/** Sharpness, 0-1, below which nothing is there that could be seen to tremble. */
+const DETAIL_MIN = 0.02;
 
 /** A clip too short for any window is shown whole. */
 function wholeClip({ durationSeconds, shots }: MomentsInput): Moment[] {
@@ -212,6 +264,10 @@ function wholeClip({ durationSeconds, shots }: MomentsInput): Moment[] {
   return [
     { startSeconds: longest.startSeconds, endSeconds, score: 0, reasons: ['the whole of a very short clip'] },
   ];
+}
+
+function roundedScore(score: number): number {
+  return Math.round(Math.min(1, Math.max(0, score)) * 1000) / 1000;
 }
 
 function roundedMs(seconds: number): number {

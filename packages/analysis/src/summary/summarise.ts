@@ -18,7 +18,7 @@ import { trackSubjects } from '../subjects/subject-tracker.ts';
 import { categoriesOf } from './categories.ts';
 import type { ClipFacts } from './clip-facts.ts';
 import { describe } from './description.ts';
-import { fileNameWords } from './file-name-words.ts';
+import { fileNameWords, spokenFileName } from './file-name-words.ts';
 import { labelsFor } from './labels.ts';
 import { findMoments } from './moments.ts';
 import { moodOf } from './mood.ts';
@@ -27,7 +27,7 @@ import { actionShare, coveredShare, timelineOf } from './timeline.ts';
 import { toneCorrectionFor } from './tone-correction.ts';
 
 /** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
-export const ANALYSIS_VERSION = 4;
+export const ANALYSIS_VERSION = 5;
 
 export interface OutsideFacts {
   readonly filename: string;
@@ -69,6 +69,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     measures,
     brightness,
     highlights: mean(record.pictures.map((picture) => picture.measures.highlights)),
+    isBlank: scores.length === 0 && record.pictures.every(isOfOneTone),
     isShaky: camera.isShaky,
     isMotionBlurred: isMostlyBlurred(motionBlur),
     tracks,
@@ -80,11 +81,10 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     scenes: record.insight?.scenes ?? [],
     caption: record.insight?.caption ?? null,
   };
-  const nameWords = fileNameWords(outside.filename);
-  const cells = timelineOf(record, { trembleAt: camera.trembleAt, motionBlur }, durationSeconds);
+  const cells = timelineOf(record, tracks, { trembleAt: camera.trembleAt, motionBlur }, durationSeconds);
   return {
-    description: describe(facts, nameWords),
-    labels: labelsFor(facts, nameWords),
+    description: describe(facts, spokenFileName(outside.filename)),
+    labels: labelsFor(facts, fileNameWords(outside.filename)),
     mood: moodOf(facts),
     relevantCategories: categoriesOf(facts),
     qualityMetrics: {
@@ -137,8 +137,15 @@ function insightOf({
   };
 }
 
-/** A picture without any detail is the worst there is. */
-const UNJUDGED_BRISQUE = 100;
+/** Of pictures that are too small or have no detail to judge (specification, 'Data'). */
+const UNJUDGED_BRISQUE = 50;
+
+function isOfOneTone({ measures: { highlights, brightness } }: SampledPicture): boolean {
+  return highlights - brightness < ONE_TONE_SPREAD;
+}
+
+/** Luma, 0-100. */
+const ONE_TONE_SPREAD = 2;
 
 const BLURRED_FROM = 0.5;
 
@@ -158,13 +165,13 @@ function typicalPicture(pictures: readonly SampledPicture[]): SampledPicture {
 
 /** What was decoded may end before what the container promises: a moment must not lie where nothing is. */
 function durationOf(record: ClipRecord, probe: ClipProbe): number {
-  const lastPicture = record.pictures.at(-1)?.atSeconds ?? 0;
+  const last = record.pictures.at(-1)?.atSeconds ?? 0;
   const lastStep = record.motion.steps.at(-1);
-  const decoded = Math.max(
-    lastPicture,
-    lastStep === undefined ? 0 : lastStep.atSeconds + lastStep.elapsedSeconds,
-  );
-  return probe.durationSeconds > 0 ? probe.durationSeconds : decoded;
+  const seen = Math.max(last, lastStep === undefined ? 0 : lastStep.atSeconds + lastStep.elapsedSeconds);
+  if (probe.durationSeconds <= 0) return seen;
+  // Of one picture alone nobody knows when the next would have come.
+  const spacing = last - (record.pictures.at(-2)?.atSeconds ?? Number.NEGATIVE_INFINITY);
+  return Math.min(probe.durationSeconds, Math.max(seen, last + spacing));
 }
 
 function shotsOf(cuts: readonly number[], durationSeconds: number): Interval[] {

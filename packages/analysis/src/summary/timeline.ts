@@ -1,9 +1,11 @@
-import type { Interval } from '@cutroom/contract';
+import type { Interval, SubjectTrack } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
 import { clearSharpness } from '../motion/motion-blur.ts';
 import type { MotionStep } from '../motion/motion-tracker.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
 import { AUDIBLE_DB, ENERGY_STEP_SECONDS } from '../sound/sound-energy.ts';
+import type { Detection } from '../subjects/detection.ts';
+import type { FaceSighting } from '../subjects/subject-tracker.ts';
 
 /** One quarter second of a clip: what can be said for and against showing it. Everything is a share, 0-1. */
 export interface TimelineCell {
@@ -24,6 +26,8 @@ export interface TimelineCell {
   readonly speech: number;
   /** How different it is from the clip's usual picture. */
   readonly novelty: number;
+  /** Perceptual hash of the picture; null where there is none. */
+  readonly hash: string | null;
 }
 
 export const CELL_SECONDS = 0.25;
@@ -43,16 +47,23 @@ export interface CameraFlaws {
   readonly motionBlur: readonly number[];
 }
 
+/** @param tracks what of all that the models saw is believed */
 export function timelineOf(
   record: ClipRecord,
+  tracks: readonly SubjectTrack[],
   { trembleAt, motionBlur }: CameraFlaws,
   durationSeconds: number,
 ): TimelineCell[] {
   const cells = Math.max(1, Math.ceil(durationSeconds / CELL_SECONDS - 1e-6));
   const motion = motionByCell(record, trembleAt, cells);
+  const believed = new Set(tracks.flatMap(({ boxes }) => boxes.map(({ box }) => box)));
   const looked = {
-    forObjects: record.pictures.filter(({ objects }) => objects !== null),
-    forFaces: record.pictures.filter(({ faces }) => faces !== null),
+    forObjects: record.pictures.flatMap(({ atSeconds, objects }) =>
+      objects === null ? [] : [{ atSeconds, objects: objects.filter(({ box }) => believed.has(box)) }],
+    ),
+    forFaces: record.pictures.flatMap(({ atSeconds, faces }) =>
+      faces === null ? [] : [{ atSeconds, faces: faces.filter(({ box }) => believed.has(box)) }],
+    ),
   };
   const typical = meanThumbnail(record.pictures.map(({ measures }) => measures.thumbnail));
   return Array.from({ length: cells }, (_, cell): TimelineCell => {
@@ -66,8 +77,8 @@ export function timelineOf(
       tremble: Math.min(1, (motion.tremble[cell] ?? 0) / TREMBLE_FULL),
       ...pictureShares(record.pictures[index] ?? null, typical, motionBlur[index] ?? 0),
       ...subjectShares(
-        looked.forObjects[pictureAt(looked.forObjects, middle)] ?? null,
-        looked.forFaces[pictureAt(looked.forFaces, middle)] ?? null,
+        looked.forObjects[pictureAt(looked.forObjects, middle)]?.objects ?? [],
+        looked.forFaces[pictureAt(looked.forFaces, middle)]?.faces ?? [],
       ),
       soundOnset: Math.min(1, onsetAt(record, startSeconds) / ONSET_FULL_DB),
       speech: coveredShare(record.sound?.speech ?? [], startSeconds, startSeconds + CELL_SECONDS),
@@ -113,7 +124,7 @@ export function actionShare({ ownChange, frameSeconds }: MotionStep): number {
 }
 
 /** Index of the picture nearest in time. */
-function pictureAt(pictures: readonly SampledPicture[], atSeconds: number): number {
+function pictureAt(pictures: readonly Pick<SampledPicture, 'atSeconds'>[], atSeconds: number): number {
   let low = 0;
   let high = pictures.length - 1;
   while (low < high) {
@@ -135,6 +146,7 @@ function pictureShares(picture: SampledPicture | null, typical: Float32Array, mo
       darkness: 0,
       colour: 0,
       novelty: 0,
+      hash: null,
     };
   }
   const { measures } = picture;
@@ -145,13 +157,14 @@ function pictureShares(picture: SampledPicture | null, typical: Float32Array, mo
     darkness: 1 - Math.min(1, Math.max(0, (light - FULL_DARK_BELOW) / (NOT_DARK_FROM - FULL_DARK_BELOW))),
     colour: measures.colourfulness / 100,
     novelty: Math.min(1, thumbnailDistance(measures.thumbnail, typical) / 40),
+    hash: measures.hash,
   };
 }
 
 /** Of the nearest pictures in which they were looked for. */
-function subjectShares(forObjects: SampledPicture | null, forFaces: SampledPicture | null) {
-  const sureFaces = (forFaces?.faces ?? []).filter(({ confidence }) => confidence >= 0.7);
-  const sureObjects = (forObjects?.objects ?? []).filter(({ confidence }) => confidence >= 0.5);
+function subjectShares(objects: readonly Detection[], faces: readonly FaceSighting[]) {
+  const sureFaces = faces.filter(({ confidence }) => confidence >= 0.7);
+  const sureObjects = objects.filter(({ confidence }) => confidence >= 0.5);
   const area = Math.max(0, ...sureObjects.map(({ box }) => box.width * box.height));
   const faceArea = Math.max(0, ...sureFaces.map(({ box }) => box.width * box.height));
   return {

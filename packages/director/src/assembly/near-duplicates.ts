@@ -1,18 +1,32 @@
+import type { ClipAnalysis } from '@cutroom/contract';
 import type { ClipFacts } from '../clips/clip-facts.ts';
+import { cosineOf, isComparable } from '../clips/relevance.ts';
 
 const SAME_PICTURE_BITS = 6;
+/** Of hashes of two takes whose camera did not stand in quite the same place. */
+const SIMILAR_PICTURE_BITS = 14;
+const SAME_CONTENT_COSINE = 0.95;
 const SAME_SHAPE_RATIO = 1.15;
 
-/** Whether two clips show the same picture, as takes of one thing do. */
-export function areNearDuplicates(a: ClipFacts, b: ClipFacts): boolean {
-  const shapeA = a.clip.analysis.width / a.clip.analysis.height;
-  const shapeB = b.clip.analysis.width / b.clip.analysis.height;
-  return (
-    Math.max(shapeA, shapeB) / Math.min(shapeA, shapeB) <= SAME_SHAPE_RATIO &&
-    isTelling(a.clip.analysis.pictureHash) &&
-    isTelling(b.clip.analysis.pictureHash) &&
-    differingBits(a.clip.analysis.pictureHash, b.clip.analysis.pictureHash) <= SAME_PICTURE_BITS
-  );
+/**
+ * Whether two clips show the same picture, as takes of one thing do: by their hashes, and where a downloaded model has looked
+ * at both, also by hashes somewhat alike of what that model takes for the same.
+ */
+export function areNearDuplicates(
+  { clip: { analysis: a } }: ClipFacts,
+  { clip: { analysis: b } }: ClipFacts,
+): boolean {
+  const shapeA = a.width / a.height;
+  const shapeB = b.width / b.height;
+  if (Math.max(shapeA, shapeB) / Math.min(shapeA, shapeB) > SAME_SHAPE_RATIO) return false;
+  if (!isTelling(a.pictureHash) || !isTelling(b.pictureHash)) return false;
+  const bits = differingBits(a.pictureHash, b.pictureHash);
+  return bits <= SAME_PICTURE_BITS || (bits <= SIMILAR_PICTURE_BITS && showTheSame(a, b));
+}
+
+function showTheSame({ embedding: a }: ClipAnalysis, { embedding: b }: ClipAnalysis): boolean {
+  if (a === undefined || b === undefined || !isComparable(a, b)) return false;
+  return cosineOf(a.values, b.values) >= SAME_CONTENT_COSINE;
 }
 
 /** A flat picture hashes to all zeros or ones and resembles every other flat one. */

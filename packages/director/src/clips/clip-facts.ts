@@ -89,7 +89,7 @@ const SPEECH_BELIEF = 0.75;
 function affirmed(description: string): string {
   return description
     .replace(
-      /\bfilmed (?:by hand|with an? [\w ]*camera)|\bsomeone (?:speaks|talks)|\bin (?:\w+ )?light\b/gi,
+      /\bfilmed (?:by hand|with an? [\w ]*camera)|\bsomeone (?:speaks|talks)|\bin (?:\w+ )?(?:light|colours)\b/gi,
       ' ',
     )
     .replace(/\b(?:no|not|without|never|nobody|nothing|isn't|aren't)\b[^.;,!?]*/gi, ' ');

@@ -29,11 +29,11 @@ export function relevanceOf(
 /** Embeddings are stored with four digits. */
 const ALIKE = 1e-4;
 
-function isComparable(embedding: Embedding, wish: Embedding): boolean {
+export function isComparable(embedding: Embedding, wish: Embedding): boolean {
   return embedding.model === wish.model && embedding.values.length === wish.values.length;
 }
 
-function cosineOf(a: readonly number[], b: readonly number[]): number {
+export function cosineOf(a: readonly number[], b: readonly number[]): number {
   let dot = 0;
   let lengths = 0;
   let otherLengths = 0;
