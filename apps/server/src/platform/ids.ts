@@ -15,3 +15,8 @@ export function randomId(): string {
   }
   return id;
 }
+
+/** Whether randomId could have made it. Anything else names nothing, and not all of it may reach the database: NUL may not. */
+export function isRandomId(text: string): boolean {
+  return /^[0-9a-z]{1,26}$/.test(text);
+}

@@ -16,7 +16,7 @@ import {
   planVersions,
   runs,
 } from '../platform/database/schema.ts';
-import { randomId } from '../platform/ids.ts';
+import { isRandomId, randomId } from '../platform/ids.ts';
 import { titleAfter } from './title-after.ts';
 
 /** What a change of plan writes into its project; the caller does, with the event that allows it. */
@@ -66,7 +66,7 @@ export async function bringBackPlan(
   project: Changing,
   versionId: string,
 ): Promise<{ readonly changes: PlanChanges; readonly leftOutCuts: number }> {
-  const version = await findVersion(tx, project.id, versionId);
+  const version = isRandomId(versionId) ? await findVersion(tx, project.id, versionId) : null;
   if (version === null) throw new CutroomError('plan_not_found');
   const kept = version.id === project.planVersionId ? (project.editingPlan ?? version.plan) : version.plan;
   const plan = withoutDeleted(kept, await clipIdsOf(tx, project.id));

@@ -244,6 +244,11 @@ describe('earlier plans over HTTP', () => {
     expect((await bench.send('GET', at('plans'), null)).status).toBe(401);
   });
 
+  it.each(['nothing', '%00', 'a-b', '..%2F..'])('there is no version %s', async (planId) => {
+    const { status, body } = await bringBack(planId);
+    expect([status, body.code]).toEqual([404, 'plan_not_found']);
+  });
+
   it('go with their project', async () => {
     await generate('fast');
     await bench.db.delete(projects).where(eq(projects.id, project.row.id));

@@ -121,7 +121,9 @@ describe('removing a clip', () => {
 
   it("knows nothing of unknown clips, of another project's and of another's", async () => {
     const clipId = await newClip();
-    expect((await remove(tus, 'unknown')).status).toBe(404);
+    for (const odd of ['unknown', '%00', '%F0%9F%8E%AC']) {
+      expect(await (await remove(tus, odd)).json()).toMatchObject({ code: 'video_not_found' });
+    }
     expect((await remove(tusClient(bench, await bench.newUser()), clipId)).status).toBe(404);
     const mine = projectId;
     projectId = await bench.newProject(owner);

@@ -2,6 +2,7 @@ import { CutroomError, type EditingPlan } from '@cutroom/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, projects, uploads } from '../../platform/database/schema.ts';
+import { isRandomId } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
 import { applyEvent, lockOwnedProject } from '../../projects/project-rows.ts';
@@ -25,6 +26,7 @@ export async function removeClip(
         message: 'The video is being made from these clips. Wait until it is finished, or cancel it.',
       });
     }
+    if (!isRandomId(clipId)) throw new CutroomError('video_not_found');
     const [clip] = await tx
       .delete(clips)
       .where(and(eq(clips.id, clipId), eq(clips.projectId, project.id)))

@@ -296,7 +296,7 @@ describe('sending chunks', () => {
     ]).toEqual([204, '0', '0']);
   });
 
-  it.each(['/api/tus/unknown', '/api/tus/..%2F..%2Fetc', '/api/tus/a/b'])(
+  it.each(['/api/tus/unknown', '/api/tus/..%2F..%2Fetc', '/api/tus/a/b', '/api/tus/%00', '/api/tus/%'])(
     'knows nothing of %s',
     async (path) => {
       expect(await bodyOf(await tus.patch(path, 0, Buffer.from('VIDEO')))).toMatchObject({

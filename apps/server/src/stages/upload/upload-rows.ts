@@ -2,6 +2,7 @@ import { CLIPS_PER_PROJECT_MAX, CutroomError, ERROR_CODES, type ErrorCode } from
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type UploadRow, uploads } from '../../platform/database/schema.ts';
+import { isRandomId } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { applyEvent, lockOwnedProject, lockProject } from '../../projects/project-rows.ts';
 import { countClips, settleProject } from './settle-project.ts';
@@ -9,6 +10,7 @@ import type { Creation } from './tus-request.ts';
 
 /** The user's own upload. Another's and an unknown one are the same `upload_not_found`. */
 export async function findOwnedUpload(db: Database, ownerId: string, uploadId: string): Promise<UploadRow> {
+  if (!isRandomId(uploadId)) throw new CutroomError('upload_not_found');
   const [row] = await db
     .select()
     .from(uploads)
