@@ -10,6 +10,7 @@ import type { Auth } from './accounts/auth.ts';
 import type { Config } from './config.ts';
 import './platform/http/fastify-types.ts';
 import { registerStages, type StageServices } from './pipeline.ts';
+import { addressing } from './platform/http/addressing.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import { sendError } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-body.ts';
@@ -47,7 +48,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: JSON_BYTES_MAX,
-    routerOptions: { maxParamLength: 1024 },
+    ...addressing,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,6 +1,7 @@
 import { CutroomError } from '@cutroom/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addressing } from '../platform/http/addressing.ts';
 import { sendError } from '../platform/http/errors.ts';
 
 /** Says who asks, in place of a session. */
@@ -8,7 +9,7 @@ export const USER_HEADER = 'x-test-user';
 
 /** The HTTP application around one stage's routes: its schemas, errors and access rules, and nothing else. */
 export function buildBenchApp(): FastifyInstance {
-  const app: FastifyInstance = Fastify({ routerOptions: { maxParamLength: 1024 } });
+  const app: FastifyInstance = Fastify(addressing);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);

@@ -64,7 +64,7 @@ describe('videos over HTTP', () => {
     '../../etc/passwd',
     'a\u0000b',
     '%',
-    'x'.repeat(900),
+    'x'.repeat(1500),
   ])('the name %j stands for nothing', async (name) => {
     expect((await bench.fetch(urlOf(name), bench.owner)).status).toBe(404);
   });
