@@ -99,10 +99,6 @@ describe('projects', () => {
     expect((await ada.fetch('/api/projects', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  it.each(['abc', '0', '-1', '1.5', '99999999999'])('refuses the id %s', async (id) => {
-    expect((await ada.fetch(`/api/projects/${id}`)).status).toBe(400);
-  });
-
   it('deletes a project for good', async () => {
     const project = await create(ada);
     expect(await (await ada.fetch(`/api/projects/${project.id}`, { method: 'DELETE' })).json()).toEqual({
@@ -141,6 +137,25 @@ describe('projects', () => {
       expect(others.status).toBe(404);
       expect(await others.json()).toEqual(await nobodys.json());
       expect((await ada.fetch(`/api/projects/${project.id}`)).status).toBe(200);
+    },
+  );
+
+  it.each(CALLS.filter(([, { path }]) => path.includes(':id')))(
+    '%s finds no project by what cannot be an id',
+    async (name, { method, path }) => {
+      const json = BODIES[name];
+      const init = { method, ...(json === undefined ? {} : { json }) };
+      for (const id of ['abc', '0', '-1', '1.5', '99999999999', '%00', '%', 'x'.repeat(1500)]) {
+        const response = await ada.fetch(path.replace(':id', id).replace(':clipId', 'x'), init);
+        expect([id, response.status, await response.json()]).toEqual([
+          id,
+          404,
+          {
+            code: 'project_not_found',
+            message: "The video project doesn't exist or you don't have access to it.",
+          },
+        ]);
+      }
     },
   );
 

@@ -25,6 +25,8 @@ export function sendError(
 function asCutroomError(error: FastifyError | Error): CutroomError | null {
   if (error instanceof CutroomError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // Of all that stands in a path only a project's id can be wrong, and what cannot be an id is nobody's project.
+    if (error.validationContext === 'params') return new CutroomError('project_not_found', { cause: error });
     return new CutroomError('invalid_request', { message: describeIssues(error.validation), cause: error });
   }
   if (!('code' in error)) return null;

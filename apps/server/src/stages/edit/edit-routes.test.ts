@@ -132,9 +132,9 @@ describe('editing over HTTP', () => {
     }
   });
 
-  it.each(['x', '0', '-1', '99999999999'])('the id %s is not valid', async (id) => {
+  it.each(['x', '0', '-1', '99999999999'])('no project is found by the id %s', async (id) => {
     const { row } = await bench.newProject();
     const answer = await bench.send('PATCH', `/api/projects/${id}/timeline`, row.ownerId, timelineOf('a'));
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
+    expect([answer.status, answer.body.code]).toEqual([404, 'project_not_found']);
   });
 });

@@ -208,6 +208,12 @@ describe('exporting over HTTP', () => {
     });
   });
 
+  it('what cannot be an id has no edit to hand over', async () => {
+    const { ownerId } = await bench.newProject();
+    const response = await bench.send('GET', '/api/projects/abc/edit.otio', ownerId);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'project_not_found']);
+  });
+
   it('without a plan there is no edit to hand over', async () => {
     const project = await bench.newProject({ editingPlan: null });
     const response = await bench.send('GET', `/api/projects/${project.id}/edit.otio`, project.ownerId);
