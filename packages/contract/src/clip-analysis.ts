@@ -180,6 +180,10 @@ export const embeddingSchema = z.object({
 });
 export type Embedding = z.infer<typeof embeddingSchema>;
 
+/** The level of each step of a sound, root mean square in dB full scale, of which an hour has as many as ten minutes. */
+export const loudnessSchema = z.object({ stepSeconds: z.number().positive(), levelsDb: z.array(z.number()) });
+export type Loudness = z.infer<typeof loudnessSchema>;
+
 export const clipAnalysisSchema = analysisDataSchema.extend({
   /** Raised when the analysis changes so that a stored one is made anew. */
   version: z.number().int(),
@@ -190,6 +194,10 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   shots: z.array(intervalSchema).min(1),
   tracks: z.array(subjectTrackSchema),
   speech: z.array(intervalSchema),
+  /** How loud it is over time; absent where there is no sound. */
+  loudness: loudnessSchema.optional(),
+  /** Stretches in which nothing is to be heard; absent where there is no sound. */
+  silences: z.array(intervalSchema).optional(),
   /** What is said, in order; absent where no speech model listened. */
   words: z.array(spokenWordSchema).optional(),
   /** ISO 639-1 code of the words' language; null where none was heard, absent where no speech model listened. */

@@ -17,7 +17,8 @@ export interface ClipFacts {
   readonly durationSeconds: number;
   /** Share of the change that the camera does not explain, 0-1. */
   readonly action: number;
-  readonly hasAudibleSound: boolean;
+  /** Share of the clip in which nothing is to be heard; 1 where there is no sound. */
+  readonly silentShare: number;
   readonly probe: ClipProbe;
   /** Places and activities that a downloaded model recognised. */
   readonly scenes: readonly Scene[];

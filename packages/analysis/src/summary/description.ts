@@ -174,15 +174,21 @@ const CAMERA_PHRASES = {
   moving: 'filmed with a moving camera',
 } as const satisfies Record<ClipFacts['measures']['camera'], string>;
 
-function soundPhrase({ measures, hasAudibleSound }: ClipFacts): string {
-  if (!hasAudibleSound) return 'there is no sound';
+function soundPhrase({ measures, silentShare }: ClipFacts): string {
+  if (silentShare >= SILENT) return 'there is no sound';
   const speech = measures.speechShare;
-  const music = (measures.musicShare ?? 0) >= MUSIC_SHARE ? 'music' : 'sound';
+  const sound = silentShare > NEARLY_SILENT ? HARDLY : 'sound';
+  const music = (measures.musicShare ?? 0) >= MUSIC_SHARE ? 'music' : sound;
   if (speech === null) return `with ${music}`;
   if (speech >= 0.6) return 'someone speaks for most of it';
   if (speech >= SPEECH_SHARE) return 'someone speaks for a part of it';
-  return speech > 0 ? `with ${music}, and someone speaks briefly` : `with ${music}, but nobody speaks`;
+  if (speech > 0) return `with ${music}, and someone speaks briefly`;
+  return `with ${music}, ${music === HARDLY ? 'and' : 'but'} nobody speaks`;
 }
+
+const SILENT = 0.999;
+const NEARLY_SILENT = 0.8;
+const HARDLY = 'hardly any sound';
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

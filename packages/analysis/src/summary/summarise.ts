@@ -11,7 +11,7 @@ import { CHANGE_COLUMNS } from '../motion/compare-pictures.ts';
 import { clearSharpness, motionBlurOf } from '../motion/motion-blur.ts';
 import { dominantColours } from '../picture/dominant-colours.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
-import { AUDIBLE_DB } from '../sound/sound-energy.ts';
+import { loudnessOverTime, silencesIn, silentShareOf } from '../sound/loudness-over-time.ts';
 import { believableLabels } from '../subjects/believable-labels.ts';
 import { chooseFraming } from '../subjects/framing.ts';
 import { trackSubjects } from '../subjects/subject-tracker.ts';
@@ -76,7 +76,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     shots,
     durationSeconds,
     action: meanAction(record),
-    hasAudibleSound: record.sound?.energy.levelDb.some((level) => level > AUDIBLE_DB) ?? false,
+    silentShare: record.sound === null ? 1 : silentShareOf(record.sound.energy),
     probe,
     scenes: record.insight?.scenes ?? [],
     caption: record.insight?.caption ?? null,
@@ -100,6 +100,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     shots,
     tracks,
     speech: [...(speech ?? [])],
+    ...heardOf(record),
     moments: findMoments({ cells, shots, speech: spokenPhrases(record), durationSeconds }),
     framing: chooseFraming({
       width: probe.width,
@@ -117,6 +118,12 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     pictureHash: typical.measures.hash,
     ...insightOf(record),
   };
+}
+
+function heardOf({ sound }: ClipRecord): Pick<ClipAnalysis, 'loudness' | 'silences'> {
+  return sound === null
+    ? {}
+    : { loudness: loudnessOverTime(sound.energy), silences: silencesIn(sound.energy) };
 }
 
 /** Where a cut would cut someone off: between known words where they are known, else at the voice's own pauses. */

@@ -27,7 +27,7 @@ const plain: ClipFacts = {
   shots: [{ startSeconds: 0, endSeconds: 8 }],
   durationSeconds: 8,
   action: 0.1,
-  hasAudibleSound: false,
+  silentShare: 1,
   probe: probeOf(8),
   scenes: [],
   caption: null,
@@ -71,7 +71,7 @@ describe('the description', () => {
   });
 
   it('is a whole sentence about what was seen and heard', () => {
-    const facts = clip({ tracks: [woman, dog], hasAudibleSound: true, measures: { speechShare: 0.7 } });
+    const facts = clip({ tracks: [woman, dog], silentShare: 0, measures: { speechShare: 0.7 } });
     expect(inWords(facts, '')).toBe(
       'A person and a dog, filmed with a steady camera; someone speaks for most of it.',
     );
@@ -106,9 +106,11 @@ describe('the description', () => {
   });
 
   it('denies speech only where there is none', () => {
-    const heard = (speechShare: number) =>
-      inWords(clip({ hasAudibleSound: true, measures: { speechShare } }), '');
+    const heard = (speechShare: number) => inWords(clip({ silentShare: 0, measures: { speechShare } }), '');
     expect(heard(0)).toContain('but nobody speaks');
+    expect(inWords(clip({ silentShare: 0.9, measures: { speechShare: 0 } }), '')).toContain(
+      'with hardly any sound, and nobody speaks',
+    );
     expect(heard(0.1)).toContain('with sound, and someone speaks briefly');
     expect(heard(0.3)).toContain('someone speaks for a part of it');
   });
@@ -148,7 +150,7 @@ describe('the description', () => {
     const facts = clip({
       action: 0.35,
       measures: { colourfulness: 60, camera: 'handheld', speechShare: 0 },
-      hasAudibleSound: true,
+      silentShare: 0,
     });
     expect(inWords(facts, '')).toBe(
       'A lively, colourful scene, filmed by hand; with sound, but nobody speaks.',
