@@ -118,17 +118,43 @@ describe('exporting over HTTP', () => {
     expect((await bench.send('GET', madeUp, project.ownerId)).statusCode).toBe(404);
   });
 
-  it('the first time a video leaves, its time begins; later times do not prolong it', async () => {
+  const expiryOf = async (project: ProjectRow) => (await bench.reload(project)).videoExpiresAt?.getTime();
+  const expireAt = (project: ProjectRow, atMs: number) =>
+    bench.db
+      .update(projects)
+      .set({ videoExpiresAt: new Date(atMs) })
+      .where(eq(projects.id, project.id));
+
+  it('the first time a video leaves, its time begins; downloads do not prolong it', async () => {
     const project = await bench.newProject();
     const before = Date.now();
-    await share(project);
-    const { videoExpiresAt } = await bench.reload(project);
-    expect(videoExpiresAt?.getTime()).toBeGreaterThanOrEqual(before + RETENTION_MS);
-    expect(videoExpiresAt?.getTime()).toBeLessThanOrEqual(Date.now() + RETENTION_MS);
-    const soon = new Date(Date.now() + 1000);
-    await bench.db.update(projects).set({ videoExpiresAt: soon }).where(eq(projects.id, project.id));
     await download(project);
-    expect((await bench.reload(project)).videoExpiresAt).toEqual(soon);
+    expect(await expiryOf(project)).toBeGreaterThanOrEqual(before + RETENTION_MS);
+    expect(await expiryOf(project)).toBeLessThanOrEqual(Date.now() + RETENTION_MS);
+    const soon = Date.now() + 1000;
+    await expireAt(project, soon);
+    await download(project);
+    expect(await expiryOf(project)).toBe(soon);
+  });
+
+  it('a shared video is kept for as long as its newest link works', async () => {
+    const project = await bench.newProject();
+    const shareAndCompare = async () => {
+      const link = await linkOf(project);
+      const { expiresAtMs } = readShareToken(link.replace('/api/shared/', ''), SECRET, Date.now());
+      expect(await expiryOf(project)).toBe(expiresAtMs);
+    };
+    await shareAndCompare();
+    await expireAt(project, Date.now() + 1000);
+    await shareAndCompare();
+  });
+
+  it('sharing never brings the deletion nearer', async () => {
+    const project = await bench.newProject();
+    const late = Date.now() + SHARE_LINK_MS + 60_000;
+    await expireAt(project, late);
+    await share(project);
+    expect(await expiryOf(project)).toBe(late);
   });
 
   it.each(PROJECT_STATUSES.filter((status) => status !== 'completed'))(

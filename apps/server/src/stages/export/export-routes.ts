@@ -17,7 +17,7 @@ export interface ExportRoutesDeps extends SharedRouteDeps {
   readonly queue: Queue;
   /** Scheme, host and port under which the visitor reaches the product, without a final slash. */
   readonly publicOrigin: (request: FastifyRequest) => string;
-  /** How long after its first download or share a finished video is kept, in milliseconds. */
+  /** How long after its first download or share a finished video is kept at least, in milliseconds. */
   readonly retentionMs: number;
 }
 
@@ -26,7 +26,12 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
   const { db, queue, secret, publicOrigin, retentionMs } = deps;
 
   handleCall(app, 'download', async ({ user, params }) => {
-    const { project, video } = await takeOut(db, user.id, params.id, retentionMs);
+    const { project, video } = await takeOut(
+      db,
+      user.id,
+      params.id,
+      (expiresAtMs) => expiresAtMs ?? Date.now() + retentionMs,
+    );
     return {
       downloadUrl: `${videoUrl(video.name)}?download=1`,
       filename: downloadName(project.title, 'mp4'),
@@ -34,9 +39,13 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
   });
 
   handleCall(app, 'share', async ({ user, params, body, request }) => {
-    const { project, video } = await takeOut(db, user.id, params.id, retentionMs);
-    const expiresAtMs = Date.now() + SHARE_LINK_MS;
-    const token = signShareToken({ projectId: project.id, videoName: video.name, expiresAtMs }, secret);
+    const linkExpiresAtMs = Date.now() + SHARE_LINK_MS;
+    // A link that works for so long needs the video for as long.
+    const { project, video } = await takeOut(db, user.id, params.id, (expiresAtMs) =>
+      Math.max(expiresAtMs ?? Date.now() + retentionMs, linkExpiresAtMs),
+    );
+    const shared = { projectId: project.id, videoName: video.name, expiresAtMs: linkExpiresAtMs };
+    const token = signShareToken(shared, secret);
     return {
       downloadUrl: new URL(sharedPath(token), publicOrigin(request)).href,
       platform: body.platform,
@@ -55,20 +64,21 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
   registerEditFileRoute(app, { db });
 }
 
-/** The first time a finished video leaves the product, its retention begins (design.md section 4). */
+/**
+ * The first time a finished video leaves the product, its retention begins (design.md section 4).
+ * @param expiry when the video is to be deleted, in milliseconds, by when that was before; null where it was not yet
+ */
 async function takeOut(
   db: Database,
   ownerId: string,
   projectId: number,
-  retentionMs: number,
+  expiry: (expiresAtMs: number | null) => number,
 ): Promise<{ project: ProjectRow; video: ExportableVideo }> {
   return db.transaction(async (tx) => {
     const project = await lockOwnedProject(tx, ownerId, projectId);
     const video = exportableVideo(project);
-    if (project.videoExpiresAt === null) {
-      const videoExpiresAt = new Date(Date.now() + retentionMs);
-      await tx.update(projects).set({ videoExpiresAt }).where(eq(projects.id, project.id));
-    }
+    const videoExpiresAt = new Date(expiry(project.videoExpiresAt?.getTime() ?? null));
+    await tx.update(projects).set({ videoExpiresAt }).where(eq(projects.id, project.id));
     return { project, video };
   });
 }
