@@ -53,17 +53,28 @@ describe('thumbnails over HTTP', () => {
     expect((await bench.fetch(urlOf(path, 2), bench.owner)).status).toBe(200);
   });
 
+  it.each([
+    [-1, 'picture at 0'],
+    [-0.5, 'picture at 0'],
+    [1_000_000, 'picture at 5.9'],
+  ])('t=%d is moved to where the video is', async (t, picture) => {
+    expect(await (await bench.fetch(urlOf(NAMES.reel, t), bench.owner)).text()).toBe(picture);
+  });
+
   it('without a second the first picture is shown', async () => {
     expect(await (await bench.fetch(urlOf(clip), bench.owner)).text()).toBe('picture at 0');
   });
 
-  it.each(['', 'x', '-1', 'NaN', 'Infinity', '1e3', '0x10', '1,5', '1&t=2'])('t=%s is refused', async (t) => {
-    const response = await bench.fetch(urlOf(clip, t), bench.owner);
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      expect.objectContaining({ code: 'invalid_request' }),
-    ]);
-  });
+  it.each(['', 'x', '-', '--1', 'NaN', 'Infinity', '1e3', '0x10', '1,5', '1&t=2'])(
+    't=%s is refused',
+    async (t) => {
+      const response = await bench.fetch(urlOf(clip, t), bench.owner);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        expect.objectContaining({ code: 'invalid_request' }),
+      ]);
+    },
+  );
 
   it('a picture is made once and kept with the clip', async () => {
     await bench.fetch(urlOf(clip, 3.01), bench.owner);

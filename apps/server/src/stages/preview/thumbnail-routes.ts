@@ -46,11 +46,14 @@ export function registerThumbnailRoutes(
   });
 }
 
-/** @throws CutroomError `invalid_request` unless it is a plain decimal number of seconds; none means the start */
+/**
+ * The second asked for, which may be before the clip's start or after its end; none means the start.
+ * @throws CutroomError `invalid_request` unless it is a plain decimal number
+ */
 function readSeconds(text: string | undefined): number {
   if (text === undefined) return 0;
-  if (!/^(\d{1,9}(\.\d*)?|\.\d+)$/.test(text)) {
-    throw new CutroomError('invalid_request', { message: 't must be a number of seconds, 0 or more.' });
+  if (!/^-?(\d{1,9}(\.\d*)?|\.\d+)$/.test(text)) {
+    throw new CutroomError('invalid_request', { message: 't must be a number of seconds.' });
   }
   return Number(text);
 }
