@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { greyOf, lookAt, randomFrom, scenery, type View } from '../testing/drawn-pictures.ts';
+import { greyOf, lookAt, scenery, type View } from '../testing/drawn-pictures.ts';
 import { judgeCamera } from './camera.ts';
 import { MotionTracker } from './motion-tracker.ts';
 
 const FPS = 30;
 
 /** Films a scene for two seconds along a path given in pixels of a 160 wide picture. */
-function film(viewAt: (seconds: number, random: () => number) => Partial<View>, seed = 5, seconds = 2) {
-  const scene = scenery(seed);
-  const random = randomFrom(seed);
+function film(viewAt: (seconds: number) => Partial<View>, fps = FPS, seconds = 2) {
+  const scene = scenery(5);
   const tracker = new MotionTracker();
-  for (let frame = 0; frame < seconds * FPS; frame++) {
-    tracker.add(greyOf(lookAt(scene, viewAt(frame / FPS, random), frame / FPS)));
+  for (let frame = 0; frame < seconds * fps; frame++) {
+    tracker.add(greyOf(lookAt(scene, viewAt(frame / fps), frame / fps)));
   }
   const { steps, cuts } = tracker.finish();
   return { ...judgeCamera(steps, [{ startSeconds: 0, endSeconds: seconds }]), cuts };
@@ -49,6 +48,17 @@ describe('judgeCamera', () => {
   it('still finds the tremble on top of a pan', () => {
     const shaken = tremble(3);
     expect(film((t) => ({ ...shaken(t), x: 45 * t + shaken(t).x })).isShaky).toBe(true);
+  });
+
+  it.each([15, 12, 10])('tells slow tremble at %i pictures a second, too', (fps) => {
+    const wobble = (t: number) => ({ x: 1.2 * Math.sin(16 * t), y: 1.2 * Math.sin(17 * t + 1) });
+    expect(film(wobble, fps)).toMatchObject({ kind: 'shaky', isShaky: true });
+  });
+
+  it.each([15, 10, 5])('tells a pan at %i pictures a second from tremble', (fps) => {
+    const eased = (t: number) => (1 - Math.cos(Math.PI * Math.min(1, t / 2))) / 2;
+    expect(film((t) => ({ x: 45 * t }), fps)).toMatchObject({ kind: 'pan', isShaky: false });
+    expect(film((t) => ({ x: 60 * eased(t) }), fps).isShaky).toBe(false);
   });
 
   it('forgives one bump', () => {

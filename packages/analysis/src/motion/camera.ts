@@ -12,7 +12,7 @@ export interface CameraMotion {
 
 /**
  * Tells tremble from meant movement: the camera's path is the sum of its steps; what a smooth path (Gaussian,
- * SMOOTH_SECONDS) leaves over is tremble, the smooth path itself is a pan, a drive or standing still.
+ * SMOOTH_SECONDS or more) leaves over is tremble, the smooth path itself is a pan, a drive or standing still.
  * The frames of each shot make their own path.
  */
 export function judgeCamera(steps: readonly MotionStep[], shots: readonly Interval[]): CameraMotion {
@@ -26,6 +26,10 @@ export function judgeCamera(steps: readonly MotionStep[], shots: readonly Interv
 
 /** Slower than about 2 Hz is meant; hands tremble faster. */
 const SMOOTH_SECONDS = 0.08;
+/** Of steps. A smooth path that is narrower goes through every picture and leaves no tremble over. */
+const SMOOTH_STEPS = 1.5;
+/** A wider one cuts the corners of a pan that begins or ends: of fewer pictures than 10 a second little can be told. */
+const SMOOTH_SECONDS_MAX = 0.15;
 /** What the camera still does over this long is a pan, a zoom or a drive. */
 const MEANT_SECONDS = 0.4;
 const WINDOW_SECONDS = 0.5;
@@ -83,11 +87,13 @@ function followShot(
     path.zoom.push(zoom);
     path.turn.push(turn);
   }
+  const usualStep = median(Float32Array.from(indices, (index) => steps[index]?.elapsedSeconds ?? 0));
+  const width = Math.min(SMOOTH_SECONDS_MAX, Math.max(SMOOTH_SECONDS, SMOOTH_STEPS * usualStep));
   const smooth = {
-    x: smoothPath(times, path.x, SMOOTH_SECONDS),
-    y: smoothPath(times, path.y, SMOOTH_SECONDS),
-    zoom: smoothPath(times, path.zoom, SMOOTH_SECONDS),
-    turn: smoothPath(times, path.turn, SMOOTH_SECONDS),
+    x: smoothPath(times, path.x, width),
+    y: smoothPath(times, path.y, width),
+    zoom: smoothPath(times, path.zoom, width),
+    turn: smoothPath(times, path.turn, width),
   };
   const left = times.map((_, at) =>
     Math.hypot(
