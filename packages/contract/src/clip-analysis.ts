@@ -156,6 +156,8 @@ export const analysisDataSchema = z.object({
   measures: clipMeasuresSchema.nullish(),
   /** null where the clip is fine as it is. */
   toneCorrection: toneCorrectionSchema.nullish(),
+  /** Whether a speech model wrote down what is said. */
+  isTranscribed: z.boolean().nullish(),
 });
 export type AnalysisData = z.infer<typeof analysisDataSchema>;
 

@@ -117,7 +117,17 @@ function bestMoment(analysis: ClipRow['analysis']): VideoClip['bestMoment'] {
 function toAnalysisData(analysis: NonNullable<ClipRow['analysis']>): VideoClip['analysisData'] {
   const { description, labels, mood, relevantCategories, qualityMetrics, measures, toneCorrection } =
     analysis;
-  return { description, labels, mood, relevantCategories, qualityMetrics, measures, toneCorrection };
+  const isTranscribed = analysis.words !== undefined;
+  return {
+    description,
+    labels,
+    mood,
+    relevantCategories,
+    qualityMetrics,
+    measures,
+    toneCorrection,
+    isTranscribed,
+  };
 }
 
 function toRun(row: RunRow): Run {

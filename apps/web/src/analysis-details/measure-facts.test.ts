@@ -48,6 +48,13 @@ it.each([
   expect(shownAs('Sharpness', analysis({ sharpness }))).toBe(text);
 });
 
+it('says whether what is said was written down', () => {
+  expect(shownAs('Speech', analysis({ speechShare: 0 }))).toBeUndefined();
+  const spoken = analysis({ speechShare: 0.4 });
+  expect(shownAs('Speech', spoken)).toBe('heard, not written down (no speech model)');
+  expect(shownAs('Speech', { ...spoken, isTranscribed: true })).toBe('heard and written down');
+});
+
 it.each([
   [{ black: 0, white: 1, gamma: 1.2 }, 'brightened'],
   [{ black: 0.05, white: 0.9, gamma: 0.9 }, 'darkened, more contrast'],

@@ -2,13 +2,14 @@ import type { AnalysisData, ClipMeasures, ToneCorrection } from '@cutroom/contra
 import type { StyleFact } from './style-facts.ts';
 
 /** What was measured of a clip beyond the specification's scores, in words; nothing where it was not measured. */
-export function measureFacts({ measures, toneCorrection }: AnalysisData): StyleFact[] {
+export function measureFacts({ measures, toneCorrection, isTranscribed }: AnalysisData): StyleFact[] {
   if (!measures) return [];
   const correction = toneCorrection ? correctionText(toneCorrection) : null;
   return [
     { name: 'Colour', value: colourText(measures) },
     { name: 'Sharpness', value: sharpnessText(measures.sharpness) },
     { name: 'Camera', value: CAMERAS[measures.camera] },
+    ...((measures.speechShare ?? 0) > 0 ? [{ name: 'Speech', value: speechText(isTranscribed) }] : []),
     ...(correction === null ? [] : [{ name: 'Corrected', value: correction }]),
   ];
 }
@@ -38,6 +39,10 @@ const CAMERAS: { readonly [C in ClipMeasures['camera']]: string } = {
   shaky: 'shaky',
   moving: 'moving',
 };
+
+function speechText(isTranscribed: AnalysisData['isTranscribed']): string {
+  return isTranscribed === true ? 'heard and written down' : 'heard, not written down (no speech model)';
+}
 
 const GAMMA_NOTICED = 0.03;
 const LEVEL_NOTICED = 0.01;
