@@ -203,6 +203,14 @@ test.describe('creating a project', () => {
     await expectToast(page, ['Error', 'Failed to create project. 502: Bad gateway']);
   });
 
+  test('an answer of which only the id is understood leads on', async ({ page, api }) => {
+    api.projects = [emptyProject({ id: 12 })];
+    api.say('createProject', 200, '{"id":12}');
+    await button(page, 'Create New Video').click();
+    await expect(page.getByRole('heading', { name: 'Upload Your Video Clips' })).toBeVisible();
+    expect(pathOf(page)).toBe('/upload/12');
+  });
+
   test('an answer without an id is a failure', async ({ page, api }) => {
     api.say('createProject', 200, '{"title":"New Video Project"}');
     await button(page, 'Create New Video').click();

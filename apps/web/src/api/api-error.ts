@@ -21,11 +21,13 @@ export class ApiError extends Error {
 /** An OK answer that is not what the contract promises: an older or newer server, or something in between. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
+  readonly answer: unknown;
 
-  constructor(cause: unknown) {
+  constructor(answer: unknown, cause: unknown) {
     super('The server gave an answer this page does not understand. Reload the page and try again.', {
       cause,
     });
+    this.answer = answer;
   }
 }
 

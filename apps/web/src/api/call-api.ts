@@ -31,7 +31,7 @@ export async function callApi<Name extends ApiCallName>(
   try {
     return readAnswer(name, answer);
   } catch (cause) {
-    throw new AnswerError(cause);
+    throw new AnswerError(answer, cause);
   }
 }
 

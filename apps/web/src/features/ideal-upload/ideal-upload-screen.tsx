@@ -1,6 +1,7 @@
-import { CHUNKING_FORCED_ABOVE_BYTES, IDEAL_UPLOAD, type Project, TUS_VERSION } from '@cutroom/contract';
+import { CHUNKING_FORCED_ABOVE_BYTES, IDEAL_UPLOAD, TUS_VERSION } from '@cutroom/contract';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
+import type { CreatedProject } from '../../api/create-project.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
@@ -10,7 +11,7 @@ import { useCreateTestProject } from './use-create-test-project.ts';
 
 /** The test page for chunked resumable uploads, with a policy of its own. */
 export function IdealUploadScreen() {
-  const [project, setProject] = useState<Project | null>(null);
+  const [project, setProject] = useState<CreatedProject | null>(null);
   const [pagePercent, setPagePercent] = useState<number | null>(null);
   const create = useCreateTestProject(setProject);
   return (

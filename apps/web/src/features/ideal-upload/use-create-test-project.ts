@@ -1,13 +1,12 @@
-import type { Project } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createFailureText, createProject } from '../../api/create-project.ts';
+import { type CreatedProject, createFailureText, createProject } from '../../api/create-project.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { toastFailure } from '../../session/failure-toast.ts';
 
 const TEST_PROJECT_TITLE = 'Chunked Upload Test';
 
 /** Creates the project that the test page uploads to. */
-export function useCreateTestProject(onCreated: (project: Project) => void) {
+export function useCreateTestProject(onCreated: (project: CreatedProject) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => createProject({ title: TEST_PROJECT_TITLE, prompt: '', status: 'uploading' }),
