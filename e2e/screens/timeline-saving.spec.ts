@@ -157,6 +157,12 @@ test.describe('regenerating with changes', () => {
       'Failed to save timeline changes. Please try again.',
     ],
     [
+      'saving, in the server itself',
+      'saveTimeline',
+      'internal',
+      'Failed to save timeline changes. Please try again.',
+    ],
+    [
       'saving, without an answer',
       'saveTimeline',
       'none',
@@ -175,6 +181,12 @@ test.describe('regenerating with changes', () => {
       'Failed to start video regeneration. Please try again.',
     ],
     [
+      'regenerating, in the server itself',
+      'regenerate',
+      'internal',
+      'Failed to start video regeneration. Please try again.',
+    ],
+    [
       'regenerating, without an answer',
       'regenerate',
       'none',
@@ -190,6 +202,7 @@ test.describe('regenerating with changes', () => {
     test(`a failure of ${name}: 'Operation Failed', no overlay and no marker`, async ({ page, api }) => {
       api.answer('saveTimeline', swapped);
       if (fail === 'message') api.refuse(step, 'status_conflict');
+      else if (fail === 'internal') api.refuse(step, 'internal');
       else if (fail === 'status') api.say(step, 503, 'Unavailable');
       else if (fail === 'nonsense') api.say(step, 200, '{}');
       else api.drop(step);

@@ -13,9 +13,15 @@ export function bringBackFailureText(error: unknown): string {
   return answerText(error) ?? 'Failed to bring the version back. Please check your connection and try again.';
 }
 
-/** Of saving and then regenerating in one go: a call that failed, else the raw message. */
+/**
+ * Of saving and then regenerating in one go: a call that failed, else the raw message. What was refused can be changed, and
+ * the server says how; where the server itself fails, its words add nothing to which step it was.
+ */
 export function operationFailureText(step: 'save' | 'regenerate', error: unknown): string {
-  if (error instanceof ApiError) return error.serverMessage ?? OPERATION_TEXTS[step];
+  if (error instanceof ApiError) {
+    const isRefusal = error.status < 500;
+    return (isRefusal ? error.serverMessage : null) ?? OPERATION_TEXTS[step];
+  }
   // What fetch throws where no answer comes.
   if (error instanceof TypeError) return OPERATION_TEXTS[step];
   const message = error instanceof Error ? error.message : '';

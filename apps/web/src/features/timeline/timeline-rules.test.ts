@@ -65,6 +65,12 @@ it("says the server's message, else its status, else what to do", () => {
   expect(operationFailureText('regenerate', withoutMessage)).toBe(
     'Failed to start video regeneration. Please try again.',
   );
+  const failed = new ApiError(500, '', '{"code":"internal","message":"Something went wrong on our side."}');
+  expect(operationFailureText('save', failed)).toBe('Failed to save timeline changes. Please try again.');
+  expect(operationFailureText('regenerate', failed)).toBe(
+    'Failed to start video regeneration. Please try again.',
+  );
+  expect(operationFailureText('regenerate', withMessage)).toBe('Too long.');
   expect(operationFailureText('save', new Error('Odd answer'))).toBe('Odd answer');
   expect(operationFailureText('save', new Error(''))).toBe('Failed to save changes or start regeneration.');
 });
