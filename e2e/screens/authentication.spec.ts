@@ -94,9 +94,25 @@ test('any other path is the not-found page, for everyone', async ({ page, api })
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   api.endSession();
-  await page.goto('/upload/not-a-number');
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  // The server gives the page for addresses that cannot even be read.
+  await page.goto('/%');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
+
+for (const path of ['/upload/not-a-number', '/preview/0', '/timeline/99999999999']) {
+  test(`a project that cannot be, at ${path}: sign-in first, then no such project`, async ({ page, api }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+    await expect(page.getByText("doesn't exist or you don't have access to it.")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
+    expect(api.calls('getProject')).toEqual([]);
+    api.endSession();
+    await page.goto(path);
+    await page.waitForURL(`**${loginFrom(path)}`);
+  });
+}
 
 test('the log-out button goes to /api/logout', async ({ page }) => {
   await page.goto('/dashboard');

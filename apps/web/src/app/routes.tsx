@@ -11,6 +11,7 @@ import {
   NotFoundScreen,
   PreviewScreen,
   ProcessingScreen,
+  ProjectMissingScreen,
   PromptScreen,
   SuccessScreen,
   TimelineScreen,
@@ -60,7 +61,10 @@ function FrontPage({ isLandingShown }: { readonly isLandingShown: boolean }) {
   return <LandingScreen isSettled={isLandingShown || state !== 'loading'} />;
 }
 
-/** Each project gets a fresh screen: nothing of one project's state is carried to another. */
+/**
+ * Each project gets a fresh screen: nothing of one project's state is carried to another. What cannot be an id is a project
+ * that nobody has, and no call is made for it.
+ */
 function projectRoute(
   path: string,
   Screen: ComponentType<{ projectId: number }>,
@@ -70,10 +74,9 @@ function projectRoute(
     <Route<{ id: string }> path={path}>
       {(params) => {
         const projectId = projectIdOf(params.id);
-        if (projectId === null) return <NotFoundScreen />;
         return (
           <SignedIn redirect={redirect}>
-            <Screen key={projectId} projectId={projectId} />
+            {projectId === null ? <ProjectMissingScreen /> : <Screen key={projectId} projectId={projectId} />}
           </SignedIn>
         );
       }}
