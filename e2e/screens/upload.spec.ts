@@ -218,9 +218,28 @@ test('the log keeps the last 20 events, the newest first', async ({ page, api })
   await choose(page, chosenFiles(9));
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await logSummary(page).click();
   await expect(logLines(page)).toHaveCount(20);
   await expect(logLines(page).first()).toContainText('All uploads finished');
+});
+
+test('the log is seen as soon as it tells something, and stays folded away once somebody folds it', async ({
+  page,
+  api,
+}) => {
+  const tus = await fakeTus(page, api);
+  const data = tus.hold();
+  await page.goto(UPLOAD_PATH);
+  await expect(logSummary(page)).toBeVisible();
+  await expect(logLines(page).first()).toBeHidden();
+  await choose(page, [chosenFile('beach.mp4')]);
+  await expect(logLines(page).first()).toBeVisible();
+  await logSummary(page).click();
+  await expect(logLines(page).first()).toBeHidden();
+  data.release();
+  await expect(logLines(page).first()).toContainText('All uploads finished');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(logLines(page).first()).toBeHidden();
 });
 
 test('what tus clients stored of earlier uploads is forgotten at the start', async ({ page }) => {

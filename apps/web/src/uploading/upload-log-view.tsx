@@ -10,7 +10,7 @@ interface UploadLogViewProps {
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** The last 20 things that happened, newest first; folded away until wanted. */
+/** The last 20 things that happened, newest first; can be folded away. */
 export function UploadLogView({ log, isOpen, onToggle }: UploadLogViewProps) {
   return (
     <details

@@ -33,6 +33,11 @@ export function UploadPanel({ uploader, policy, otherClips, onRemove, otherRows 
   const guard = useLeaveGuard(isUnderWay(list));
   const failedCount = countFailed(list);
   const [isLogOpen, setLogOpen] = useState(false);
+  const hasLog = log.length > 0;
+  // Seen by itself as soon as it tells something, and again when something has failed.
+  useEffect(() => {
+    if (hasLog) setLogOpen(true);
+  }, [hasLog]);
   useEffect(() => {
     if (failedCount > 0) setLogOpen(true);
   }, [failedCount]);
