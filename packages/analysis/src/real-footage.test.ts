@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { ClipAnalysis } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Analyser, openAnalyser } from './analyser.ts';
-import { analyseFile } from './testing/analyse-file.ts';
+import { type FileAnalyser, openFileAnalyser } from './testing/analyse-file.ts';
 import { FOOTAGE, hasFootage, MODELS } from './testing/decode-clip.ts';
 import { hasModels, NO_FOOTAGE, NO_MODELS } from './testing/models-present.ts';
 
@@ -10,12 +9,11 @@ const isReady = hasFootage && hasModels;
 const suite = isReady ? 'real footage' : `real footage (skipped: ${hasFootage ? NO_MODELS : NO_FOOTAGE})`;
 
 describe.skipIf(!isReady)(suite, () => {
-  let analyser: Analyser;
-  const analyse = (file: string): Promise<ClipAnalysis> =>
-    analyseFile(analyser, join(FOOTAGE, file), { secondsMax: 4 });
+  let analyser: FileAnalyser;
+  const analyse = (file: string): Promise<ClipAnalysis> => analyser.analyse(join(FOOTAGE, file));
 
   beforeAll(async () => {
-    analyser = await openAnalyser({ modelsDirectory: MODELS });
+    analyser = await openFileAnalyser(MODELS);
   });
   afterAll(() => analyser.close());
 
@@ -42,10 +40,12 @@ describe.skipIf(!isReady)(suite, () => {
     }
   });
 
-  it('calls a quick pan by hand in a dim room shaky and blurred', async () => {
+  it('calls a quick pan by hand in a dim room shaky, and finds little to keep in it', async () => {
     const analysis = await analyse('mpy_fire2.mp4');
-    expect(analysis.labels).toEqual(expect.arrayContaining(['shaky', 'blurry']));
-    expect(analysis.measures.sharpness).toBeLessThan(28);
+    expect(analysis.labels).toContain('shaky');
+    expect(analysis.measures).toMatchObject({ camera: 'shaky' });
+    // The half of it in which the camera is quick is smeared.
+    expect(analysis.measures.sharpness).toBeLessThan(40);
     expect(Math.max(...analysis.moments.map(({ score }) => score))).toBeLessThan(0.2);
   });
 

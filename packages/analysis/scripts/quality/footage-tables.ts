@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { ClipAnalysis } from '@cutroom/contract';
-import { openAnalyser } from '../../src/index.ts';
 import { COCO_LABELS } from '../../src/subjects/coco-labels.ts';
 import { CAMERA_LABELS } from '../../src/summary/labels.ts';
-import { analyseFile } from '../../src/testing/analyse-file.ts';
+import { openFileAnalyser } from '../../src/testing/analyse-file.ts';
 import { FOOTAGE, MODELS } from '../../src/testing/decode-clip.ts';
 import { FOOTAGE_TRUTH, type FootageTruth } from './footage-truth.ts';
 import { markdownTable, share } from './report.ts';
@@ -20,21 +19,14 @@ interface Looked {
   readonly signalBrightness: number;
 }
 
-const SECONDS_MAX = 8;
-const PHOTO_SECONDS = 2;
-
-/** Labels, faces, camera and brightness on the real footage and photographs. */
+/** Labels, faces, camera and brightness on the real footage and photographs, read and analysed as the product does. */
 export async function footageTables(): Promise<string> {
-  const analyser = await openAnalyser({ modelsDirectory: MODELS, onWarning: console.error });
+  const analyser = await openFileAnalyser(MODELS);
   const looked: Looked[] = [];
   for (const truth of FOOTAGE_TRUTH) {
-    const isPhoto = truth.file.endsWith('.jpg');
     const path = join(FOOTAGE, truth.file);
-    const analysis = await analyseFile(
-      analyser,
-      path,
-      isPhoto ? { stillSeconds: PHOTO_SECONDS } : { secondsMax: SECONDS_MAX },
-    );
+    const isPhoto = truth.file.endsWith('.jpg');
+    const analysis = await (isPhoto ? analyser.analysePhoto(path) : analyser.analyse(path));
     const things = analysis.labels
       .map((label) => (label === 'people' ? 'person' : label))
       .filter((label) => (COCO_LABELS as readonly string[]).includes(label));
@@ -135,7 +127,7 @@ function signalBrightness(path: string): number {
   const filter =
     'fps=2,scale=320:-2:out_range=tv,format=yuv420p,signalstats,metadata=print:key=lavfi.signalstats.YAVG:file=-';
   const isPhoto = path.endsWith('.jpg');
-  const input = isPhoto ? ['-i', path, '-frames:v', '1'] : ['-t', String(SECONDS_MAX), '-i', path];
+  const input = isPhoto ? ['-i', path, '-frames:v', '1'] : ['-i', path];
   const { stdout } = spawnSync('ffmpeg', [
     '-v',
     'error',

@@ -1,52 +1,67 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ClipAnalysis } from '@cutroom/contract';
-import type { Analyser } from '../analyser.ts';
-import { probeOf } from './blind-eye.ts';
-import { decodePictures, decodeSound } from './decode-clip.ts';
-import { greyOf } from './drawn-pictures.ts';
+// biome-ignore lint/style/noRestrictedImports: what is measured here is what users get, of the product's own decoder.
+import { type Media, openMedia } from '@cutroom/media';
+import { type Analyser, openAnalyser } from '../analyser.ts';
 
-/** Analyses a file as the product does; for tests and measurements only. */
-export async function analyseFile(
-  analyser: Analyser,
-  path: string,
-  options: { secondsMax?: number; stillSeconds?: number } = {},
-): Promise<ClipAnalysis> {
-  const { width, height, durationSeconds } = shapeOf(path);
-  const seconds =
-    options.stillSeconds ?? Math.min(durationSeconds, options.secondsMax ?? Number.POSITIVE_INFINITY);
-  const still = options.stillSeconds === undefined ? [] : ['-loop', '1'];
-  const inputArguments = [...still, '-t', String(seconds)];
-  const clip = analyser.openClip();
-  for await (const frame of decodePictures(path, { longSide: 640, framesPerSecond: 2, inputArguments })) {
-    await clip.addFrame(frame);
-  }
-  for await (const frame of decodePictures(path, { longSide: 80, framesPerSecond: 30, inputArguments })) {
-    await clip.addMotionFrame(greyOf(frame));
-  }
-  await clip.setSound(await decodeSound(path, seconds));
-  // The real name would put words into the mouth of the analysis.
-  const filename = 'clip.mp4';
-  return clip.finish({ filename, probe: probeOf(seconds, width, height), loudnessLufs: null });
+/** Analyses files as the product does (stages/analysis of the server); for tests and measurements only. */
+export interface FileAnalyser {
+  analyse(path: string): Promise<ClipAnalysis>;
+  /** A photograph, as a clip in which nothing moves. */
+  analysePhoto(path: string): Promise<ClipAnalysis>;
+  close(): Promise<void>;
 }
 
-function shapeOf(path: string): { width: number; height: number; durationSeconds: number } {
-  const { stdout } = spawnSync(process.env.FFPROBE_PATH ?? 'ffprobe', [
-    ...['-v', 'error', '-select_streams', 'v:0', '-of', 'json'],
-    ...[
-      '-show_entries',
-      'stream=width,height,side_data_list:stream_side_data=rotation:format=duration',
-      path,
-    ],
-  ]);
-  const probe = JSON.parse(stdout.toString());
-  const stream = probe.streams[0];
-  const rotation = Number(
-    stream.side_data_list?.find((data: { rotation?: number }) => data.rotation !== undefined)?.rotation ?? 0,
-  );
-  const isTurned = Math.abs(rotation) % 180 === 90;
+export async function openFileAnalyser(modelsDirectory: string): Promise<FileAnalyser> {
+  const folder = await mkdtemp(join(tmpdir(), 'analyse-file-'));
+  const media = await openMedia({ scratchDirectory: join(folder, 'scratch'), onWarning: () => {} });
+  const analyser = await openAnalyser({ modelsDirectory });
   return {
-    width: isTurned ? stream.height : stream.width,
-    height: isTurned ? stream.width : stream.height,
-    durationSeconds: Number(probe.format.duration),
+    analyse: (path) => analyseClip(media, analyser, path, folder),
+    analysePhoto: (path) => analyseClip(media, analyser, clipOfPhoto(path, folder), folder),
+    close: async () => {
+      await analyser.close();
+      await rm(folder, { recursive: true });
+    },
   };
+}
+
+async function analyseClip(
+  media: Media,
+  analyser: Analyser,
+  path: string,
+  folder: string,
+): Promise<ClipAnalysis> {
+  const { signal } = new AbortController();
+  const source = { path, probe: await media.probeClip(path, signal) };
+  const clip = analyser.openClip();
+  const heard = await media.readSound(source, { sampleRate: 16_000, signal });
+  await clip.setSound(heard?.sound ?? null);
+  const pictures = { posterPath: join(folder, 'poster.jpg'), stripPath: join(folder, 'strip.jpg') };
+  await media.readPictures(source, pictures, {
+    signal,
+    onFrame: (frame) => clip.addFrame(frame),
+    onMotionFrame: (frame) => clip.addMotionFrame(frame),
+  });
+  // The real name would put words into the mouth of the analysis.
+  const facts = { filename: 'clip.mp4', probe: source.probe, loudnessLufs: heard?.loudnessLufs ?? null };
+  return clip.finish(facts, (interval, onMotionFrame) =>
+    media.readMotion(source, { interval, signal, onMotionFrame }),
+  );
+}
+
+const PHOTO_SECONDS = 2;
+
+function clipOfPhoto(path: string, folder: string): string {
+  const clip = join(folder, 'photo.mp4');
+  const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  execFileSync(process.env.FFMPEG_PATH ?? 'ffmpeg', [
+    ...['-v', 'error', '-y', '-loop', '1', '-t', String(PHOTO_SECONDS), '-i', path],
+    ...['-vf', 'crop=trunc(iw/2)*2:trunc(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '8', ...bt709, clip],
+  ]);
+  return clip;
 }
