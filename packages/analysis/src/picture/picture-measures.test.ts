@@ -68,12 +68,16 @@ describe('lumaLevels', () => {
 });
 
 describe('measureSharpness', () => {
-  const random = randomFrom(1);
-  const noise = lumaPlane(drawPicture(160, 120, () => [random() * 255, random() * 255, random() * 255]));
+  const tiles = lumaPlane(tilesOf(randomFrom(1)));
   const softened = (times: number) => {
-    let plane = noise;
+    let plane = tiles;
     for (let time = 0; time < times; time++) plane = blurOnce(plane);
     return plane;
+  };
+  const grained = (plane: ReturnType<typeof lumaPlane>, sigma: number) => {
+    const random = randomFrom(2);
+    const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    return { ...plane, values: plane.values.map((value) => value + sigma * normal()) };
   };
 
   it('falls with every blur', () => {
@@ -84,8 +88,14 @@ describe('measureSharpness', () => {
   });
 
   it('does not depend on contrast', () => {
-    const faint = { ...noise, values: noise.values.map((value) => 100 + value / 10) };
-    expect(measureSharpness(faint)).toBeCloseTo(measureSharpness(noise), 1);
+    const faint = { ...tiles, values: tiles.values.map((value) => 100 + value / 10) };
+    expect(measureSharpness(faint)).toBeCloseTo(measureSharpness(tiles), 1);
+  });
+
+  it.each([2, 4, 8])('takes grain of %i levels neither for detail nor for blur', (sigma) => {
+    expect(measureSharpness(grained(softened(27), sigma))).toBeLessThan(40);
+    expect(measureSharpness(grained(tiles, sigma))).toBeGreaterThan(75);
+    expect(measureSharpness(grained(lumaPlane(drawPicture(160, 120, () => [90, 90, 90])), sigma))).toBe(0);
   });
 
   it('is 0 for a picture without detail and for one too small to tell', () => {
@@ -124,6 +134,15 @@ describe('pictureHash', () => {
     expect(pictureHash(lumaPlane(plain(0, 0, 0)))).toMatch(/^[0-9a-f]{16}$/);
   });
 });
+
+/** Plain tiles of random greys, 12 pixels wide: crisp edges, and between them nothing. */
+function tilesOf(random: () => number) {
+  const greys = Array.from({ length: 14 * 10 }, () => 30 + 190 * random());
+  return drawPicture(160, 120, (x, y) => {
+    const grey = greys[Math.floor(y / 12) * 14 + Math.floor(x / 12)] ?? 0;
+    return [grey, grey, grey];
+  });
+}
 
 /** 3x3 box blur with clamped borders. */
 function blurOnce(plane: ReturnType<typeof lumaPlane>) {
