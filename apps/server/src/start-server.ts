@@ -112,7 +112,7 @@ async function open(
   if (config.role === 'worker') return { app: null, port: null, address: null };
 
   const { publicUrl, isRateLimited, oidc, allowsPasswords } = config;
-  const auth = createAuth({ db, secret, publicUrl, isRateLimited, oidc, allowsPasswords });
+  const auth = createAuth({ db, log, secret, publicUrl, isRateLimited, oidc, allowsPasswords });
   if (oidc !== null) await awaitProvider(auth, oidc);
   const app = await buildApp({ ...services, auth, config });
   closers.push(() => app.close());

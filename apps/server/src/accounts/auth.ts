@@ -1,12 +1,14 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { genericOAuth } from 'better-auth/plugins';
+import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema.ts';
 import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './login-form.ts';
 
 export interface AuthOptions {
   readonly db: Database;
+  readonly log: Logger;
   readonly secret: string;
   /** Where people reach the product, or null to believe each request's own origin. */
   readonly publicUrl: string | null;
@@ -36,7 +38,8 @@ const ATTEMPTS = { window: 60, max: 30 };
 export const OIDC_PROVIDER = 'oidc';
 
 /** Accounts with e-mail and password, with a provider or with both, and their sessions. */
-export function createAuth({ db, secret, publicUrl, isRateLimited, oidc, allowsPasswords }: AuthOptions) {
+export function createAuth(options: AuthOptions) {
+  const { db, log, secret, publicUrl, isRateLimited, oidc, allowsPasswords } = options;
   return betterAuth({
     appName: 'Cutroom',
     secret,
@@ -70,8 +73,14 @@ export function createAuth({ db, secret, publicUrl, isRateLimited, oidc, allowsP
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    logger: { level: 'error', log: (_level, message, ...details) => tell(log, message, details) },
   });
+}
+
+/** Wrong passwords are errors to it. Of what it tells besides, only errors are kept: the rest names people. */
+function tell(log: Logger, message: string, details: readonly unknown[]): void {
+  const err = details.find((detail) => detail instanceof Error);
+  log.warn(err === undefined ? {} : { err }, `Sign-in: ${message}`);
 }
 
 function providerPlugin({ issuer, clientId, clientSecret }: OidcSettings) {
