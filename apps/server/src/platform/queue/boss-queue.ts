@@ -111,7 +111,9 @@ async function workOn<Name extends JobName>(
       try {
         await handle(payload, AbortSignal.any([job.signal, cancelled.signal, stopping]));
       } catch (error) {
-        log.error({ err: error, job: name, payload }, 'job failed');
+        if (stopping.aborted)
+          log.info({ job: name, payload }, 'job interrupted: it is done after the next start');
+        else log.error({ err: error, job: name, payload }, 'job failed');
         throw error;
       } finally {
         active.delete(job.id);
