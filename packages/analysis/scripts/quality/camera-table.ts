@@ -5,6 +5,7 @@ import { MotionTracker } from '../../src/motion/motion-tracker.ts';
 import { lumaPlane, shrunk } from '../../src/picture/picture-planes.ts';
 import { sampleWindow } from '../../src/picture/picture-window.ts';
 import { decodePictures, FOOTAGE } from '../../src/testing/decode-clip.ts';
+import { drawPicture, randomFrom } from '../../src/testing/drawn-pictures.ts';
 import { FOOTAGE_TRUTH } from './footage-truth.ts';
 import { referenceFrames } from './reference-frames.ts';
 import { markdownTable, share } from './report.ts';
@@ -20,8 +21,18 @@ const FILMED = 4;
 
 type Path = (seconds: number, seed: number) => { x: number; y: number; zoom: number };
 
-/** Camera paths over photographs, in shares of the window's width; and whether they are shaky. */
-const PATHS: readonly { name: string; isShaky: boolean; path: Path }[] = [
+interface Shooting {
+  readonly name: string;
+  readonly isShaky: boolean;
+  /** In shares of the window's width. */
+  readonly path: Path;
+  /** Standard deviation in levels of the camera's own picture; none where it is left out. */
+  readonly grain?: number;
+  /** Instead of photographs, plain sky with a post in it. */
+  readonly isPlain?: boolean;
+}
+
+const SHOOTINGS: readonly Shooting[] = [
   { name: 'tripod', isShaky: false, path: () => ({ x: 0, y: 0, zoom: 1 }) },
   { name: 'slow pan', isShaky: false, path: (t) => ({ x: 0.08 * t, y: 0, zoom: 1 }) },
   { name: 'fast pan', isShaky: false, path: (t) => ({ x: 0.3 * t, y: 0.02 * t, zoom: 1 }) },
@@ -44,6 +55,23 @@ const PATHS: readonly { name: string; isShaky: boolean; path: Path }[] = [
   },
 ];
 
+/** Grain as a phone's in the evening. */
+const GRAINY: readonly Shooting[] = [
+  {
+    name: 'tripod, grainy, plain',
+    isShaky: false,
+    path: () => ({ x: 0, y: 0, zoom: 1 }),
+    grain: 6,
+    isPlain: true,
+  },
+  {
+    name: 'tremble, grainy',
+    isShaky: true,
+    path: (t, seed) => ({ ...tremble(t, seed, 0.02), zoom: 1 }),
+    grain: 6,
+  },
+];
+
 function tremble(t: number, seed: number, size: number): { x: number; y: number } {
   const wave = (hertz: number, phase: number) => Math.sin(2 * Math.PI * hertz * t + phase + seed);
   return { x: size * (wave(3.3, 0) + 0.6 * wave(7.1, 1)), y: size * (wave(4.1, 2) + 0.6 * wave(8.3, 3)) };
@@ -53,8 +81,8 @@ function tremble(t: number, seed: number, size: number): { x: number; y: number 
 export async function cameraTable(): Promise<string> {
   const stills = await allStills();
   const rows = [
-    ...PATHS.map((path) => row(path, stills, FPS)),
-    ...SLOW_FPS.flatMap((fps) => PATHS.map((path) => row(path, stills, fps))),
+    ...[...SHOOTINGS, ...GRAINY].map((shooting) => row(shooting, stills, FPS)),
+    ...SLOW_FPS.flatMap((fps) => SHOOTINGS.map((shooting) => row(shooting, stills, fps))),
   ];
   const header = [
     'camera',
@@ -68,15 +96,13 @@ export async function cameraTable(): Promise<string> {
   return markdownTable(header, rows);
 }
 
-function row(
-  { name, isShaky, path }: (typeof PATHS)[number],
-  stills: readonly PictureFrame[],
-  fps: number,
-): string[] {
-  const judged = stills.map((still, seed) => film(still, path, { seed, fps, isSeen: () => true }));
+function row(shooting: Shooting, photographs: readonly PictureFrame[], fps: number): string[] {
+  const { name, isShaky, isPlain = false } = shooting;
+  const stills = isPlain ? photographs.map((_, seed) => skyWithPost(seed)) : photographs;
+  const judged = stills.map((still, seed) => film(still, shooting, { seed, fps, isSeen: () => true }));
   const glanced =
     fps === FPS
-      ? stills.map((still, seed) => film(still, path, { seed, fps, isSeen: referenceFrames(seed) }))
+      ? stills.map((still, seed) => film(still, shooting, { seed, fps, isSeen: referenceFrames(seed) }))
       : [];
   const kinds = [...new Set(judged.map(({ kind }) => kind))].map(
     (kind) => `${kind} ${judged.filter((one) => one.kind === kind).length}`,
@@ -116,7 +142,17 @@ interface Filming {
   readonly isSeen: (index: number) => boolean;
 }
 
-function film(still: PictureFrame, path: Path, { seed, fps, isSeen }: Filming) {
+/** Of each seed another post. */
+function skyWithPost(seed: number): PictureFrame {
+  const left = 150 + 12 * seed;
+  const width = 6 + (seed % 5) * 6;
+  return drawPicture(640, 360, (x, y) =>
+    x >= left && x < left + width ? [128, 128, 128] : [136 + y / 40, 170 + y / 40, 204],
+  );
+}
+
+function film(still: PictureFrame, { path, grain = 0 }: Shooting, { seed, fps, isSeen }: Filming) {
+  const random = randomFrom(seed + 1);
   const tracker = new MotionTracker();
   const width = Math.min(still.width, (still.height * WIDTH) / HEIGHT) * 0.5;
   const height = (width * HEIGHT) / WIDTH;
@@ -137,10 +173,17 @@ function film(still: PictureFrame, path: Path, { seed, fps, isSeen }: Filming) {
       height: FILMED * HEIGHT,
       rgb: Uint8Array.from(filmed),
     });
+    if (grain > 0) addGrain(luma.values, grain, random);
     const small = Uint8Array.from(shrunk(luma, WIDTH, HEIGHT).values, Math.round);
     tracker.add({ atSeconds: index / fps, width: WIDTH, height: HEIGHT, luma: small, unseenBefore });
     unseenBefore = 0;
   }
   const { steps, cuts } = tracker.finish();
   return { ...judgeCamera(steps, [{ startSeconds: 0, endSeconds: SECONDS }]), cuts: cuts.length };
+}
+
+/** Normally distributed, nearly: the sum of three even ones. */
+function addGrain(values: Float32Array, sigma: number, random: () => number): void {
+  for (let at = 0; at < values.length; at++)
+    values[at] = (values[at] ?? 0) + 2 * sigma * (random() + random() + random() - 1.5);
 }

@@ -1,4 +1,5 @@
 import type { Plane } from '../picture/picture-planes.ts';
+import { grainBound } from './grain-bound.ts';
 import type { Similarity } from './similarity.ts';
 
 export interface Equations {
@@ -173,6 +174,47 @@ function symmetric(triangle: readonly number[]): Float64Array {
 
 /** Solves the normal equations by Cholesky; null where the picture has too little detail to tell. */
 export function solveEquations({ matrix, right }: Equations): Similarity | null {
+  const lower = cholesky(matrix);
+  if (lower === null) return null;
+  const x = substituted(lower, right);
+  return { shiftX: x[0] ?? 0, shiftY: x[1] ?? 0, zoom: x[2] ?? 0, turn: x[3] ?? 0 };
+}
+
+/**
+ * How far off the alignment may be: the standard error of where it puts the pixels half way to the picture's edge, in
+ * shares of the width. Grain has slopes, too, which look like detail and say nothing about movement: they are taken off
+ * before.
+ * @param to the picture whose slopes were summed up
+ * @returns Infinity where there is hardly anything but grain
+ */
+export function alignmentError({ matrix, scale }: Equations, to: Plane): number {
+  const residual = (SIGMA_PER_MEDIAN * scale) / SCALE_PER_MEDIAN;
+  // Grain makes the same difference between neighbours as between the two pictures, which is twice its variance.
+  const grain = Math.min(residual ** 2, 2 * grainBound(to) ** 2) * (matrix[4 * UNKNOWNS + 4] ?? 0);
+  const { width, height } = to;
+  const meanSquare = (width ** 2 + height ** 2) / 12;
+  const detail = matrix.slice();
+  [width ** 2, width ** 2, meanSquare, meanSquare].forEach((size, unknown) => {
+    const at = unknown * (UNKNOWNS + 1);
+    detail[at] = (detail[at] ?? 0) - grain * size;
+  });
+  const lower = cholesky(detail);
+  if (lower === null) return Number.POSITIVE_INFINITY;
+  const variance = (unknown: number) => {
+    const only = new Float64Array(UNKNOWNS);
+    only[unknown] = 1;
+    return residual ** 2 * (substituted(lower, only)[unknown] ?? 0);
+  };
+  return Math.sqrt(variance(0) + variance(1) + (variance(2) + variance(3)) * HALF_WAY ** 2);
+}
+
+/** Of a normal distribution, whose median size is 0.67 of it. */
+const SIGMA_PER_MEDIAN = 1.4826;
+/** Widths from the middle. */
+const HALF_WAY = 0.25;
+
+/** Lower triangle whose square is the matrix; null where that is not clearly positive. */
+function cholesky(matrix: Float64Array): Float64Array | null {
   const n = UNKNOWNS;
   const lower = new Float64Array(n * n);
   for (let i = 0; i < n; i++) {
@@ -185,6 +227,12 @@ export function solveEquations({ matrix, right }: Equations): Similarity | null 
       else lower[i * n + i] = Math.sqrt(sum);
     }
   }
+  return lower;
+}
+
+/** Solves the equations whose matrix has that triangle. */
+function substituted(lower: Float64Array, right: Float64Array): Float64Array {
+  const n = UNKNOWNS;
   const y = new Float64Array(n);
   for (let i = 0; i < n; i++) {
     let sum = right[i] ?? 0;
@@ -197,5 +245,5 @@ export function solveEquations({ matrix, right }: Equations): Similarity | null 
     for (let k = i + 1; k < n; k++) sum -= (lower[k * n + i] ?? 0) * (x[k] ?? 0);
     x[i] = sum / (lower[i * n + i] ?? 1);
   }
-  return { shiftX: x[0] ?? 0, shiftY: x[1] ?? 0, zoom: x[2] ?? 0, turn: x[3] ?? 0 };
+  return x;
 }

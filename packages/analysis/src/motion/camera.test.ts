@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greyOf, lookAt, scenery, type View } from '../testing/drawn-pictures.ts';
+import { drawPicture, greyOf, lookAt, randomFrom, scenery, type View } from '../testing/drawn-pictures.ts';
 import { judgeCamera } from './camera.ts';
 import { MotionTracker } from './motion-tracker.ts';
 
@@ -70,6 +70,37 @@ describe('judgeCamera', () => {
       kind: 'still',
       isShaky: false,
     });
+  });
+});
+
+describe('judgeCamera of grainy pictures', () => {
+  /** Two seconds of small pictures as they are handed out, with grain of that many levels. */
+  const grained = (sigma: number, paint: (x: number, y: number, seconds: number) => number) => {
+    const random = randomFrom(8);
+    const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    const tracker = new MotionTracker();
+    for (let frame = 0; frame < 2 * FPS; frame++) {
+      const picture = drawPicture(80, 46, (x, y) => {
+        const grey = paint(x, y, frame / FPS) + sigma * normal();
+        return [grey, grey, grey];
+      });
+      tracker.add({ ...greyOf(picture), atSeconds: frame / FPS });
+    }
+    return judgeCamera(tracker.finish().steps, [{ startSeconds: 0, endSeconds: 2 }]);
+  };
+  const post = (x: number) => (x >= 20 && x < 23 ? 128 : 165);
+
+  it.each([0.5, 1, 3])('takes grain of %d levels before plain sky for no movement', (sigma) => {
+    expect(grained(sigma, () => 165)).toMatchObject({ kind: 'still', isShaky: false, tremble: 0 });
+    expect(grained(sigma, post)).toMatchObject({ kind: 'still', isShaky: false, tremble: 0 });
+  });
+
+  it.each([1, 3])('still finds tremble and pans under grain of %d levels', (sigma) => {
+    const scene = scenery(5);
+    const shaken = tremble(3);
+    const seen = (x: number, y: number) => scene(500 + 2 * x, 500 + 2 * y)[1];
+    expect(grained(sigma, (x, y, t) => seen(x + shaken(t).x / 2, y + shaken(t).y / 2)).kind).toBe('shaky');
+    expect(grained(sigma, (x, y, t) => seen(x + 20 * t, y)).kind).toBe('pan');
   });
 });
 

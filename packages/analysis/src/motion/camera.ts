@@ -1,4 +1,5 @@
 import { type ClipMeasures, type Interval, smoothPath } from '@cutroom/contract';
+import { isMovementKnown } from './known-movement.ts';
 import type { MotionStep } from './motion-tracker.ts';
 
 export interface CameraMotion {
@@ -36,6 +37,8 @@ const WINDOW_SECONDS = 0.5;
 /** Tremble (share of the width) from which a clip is called shaky, and from which it is hand-held at all. */
 const SHAKY_TREMBLE = 0.005;
 const HANDHELD_TREMBLE = 0.00035;
+/** Standard errors of the alignment. Grain that was encoded is alike over several pixels, and shakes more than one. */
+const TREMBLE_ERRORS_MIN = 6;
 const SHAKY_SHARE_MIN = 0.45;
 /** Widths a second. */
 const PAN_SPEED_MIN = 0.02;
@@ -66,6 +69,7 @@ function followShot(
   speeds: { x: number; y: number; zoom: number }[],
 ): void {
   const times: number[] = [];
+  const errors: number[] = [];
   const path = { x: [] as number[], y: [] as number[], zoom: [] as number[], turn: [] as number[] };
   let x = 0;
   let y = 0;
@@ -74,14 +78,15 @@ function followShot(
   for (const index of indices) {
     const step = steps[index];
     if (step === undefined) continue;
-    // An alignment that failed says nothing about the camera.
-    if (step.likeness > LIKENESS_TRUSTED) {
+    const isKnown = isMovementKnown(step);
+    if (isKnown) {
       x += step.shiftX;
       y += step.shiftY;
       zoom += step.zoom;
       turn += step.turn;
     }
     times.push(step.atSeconds);
+    errors.push(isKnown ? step.uncertainty : 0);
     path.x.push(x);
     path.y.push(y);
     path.zoom.push(zoom);
@@ -110,7 +115,9 @@ function followShot(
     zoom: smoothPath(times, path.zoom, MEANT_SECONDS),
   };
   indices.forEach((index, at) => {
-    trembleAt[index] = localRootMeanSquare(times, left, at);
+    const tremble = localRootMeanSquare(times, left, at);
+    const isTold = tremble > TREMBLE_ERRORS_MIN * localRootMeanSquare(times, errors, at);
+    trembleAt[index] = isTold ? tremble : 0;
     const earlier = Math.max(0, at - 1);
     const elapsed = (times[at] ?? 0) - (times[earlier] ?? 0);
     if (elapsed > 0) {
@@ -122,8 +129,6 @@ function followShot(
     }
   });
 }
-
-const LIKENESS_TRUSTED = 0.3;
 
 function localRootMeanSquare(times: readonly number[], values: readonly number[], at: number): number {
   const time = times[at] ?? 0;

@@ -1,15 +1,20 @@
 import { halved, meanOf, type Plane } from '../picture/picture-planes.ts';
-import { gatherEquations, solveEquations, usualResidual } from './alignment-step.ts';
+import { alignmentError, gatherEquations, solveEquations, usualResidual } from './alignment-step.ts';
 import { comparePictures, NOTHING_DIFFERS, type PictureComparison } from './compare-pictures.ts';
 import { sampleMoved } from './sample-plane.ts';
 import { isPlausible, isSameMotion, type Similarity, STILL } from './similarity.ts';
 import { bestWholeShift } from './whole-shift.ts';
 
 /** How the whole picture moved from one frame to the next, and what of the change that leaves unexplained. */
-export interface GlobalMotion extends Similarity, PictureComparison {}
+export interface GlobalMotion extends Alignment, PictureComparison {}
+
+interface Alignment extends Similarity {
+  /** Standard error, in shares of the width; Infinity where the pictures have too little detail to tell. */
+  readonly uncertainty: number;
+}
 
 /** Between a picture and itself. */
-export const NOTHING_MOVED: GlobalMotion = { ...STILL, ...NOTHING_DIFFERS };
+export const NOTHING_MOVED: GlobalMotion = { ...STILL, uncertainty: 0, ...NOTHING_DIFFERS };
 
 /** Luma pyramid of a small picture, coarsest first. */
 export type Pyramid = readonly Plane[];
@@ -44,22 +49,23 @@ export function estimateGlobalMotion(before: Pyramid, after: Pyramid): GlobalMot
 }
 
 /** Level by level; starts that have come to the same alignment go on as one. */
-function refineThrough(
-  before: Pyramid,
-  after: Pyramid,
-  starts: readonly Similarity[],
-): readonly Similarity[] {
-  return before.reduce((motions, from, level) => {
-    const to = after[level];
-    if (to === undefined) return motions;
-    const [first = STILL, ...others] = motions.map((motion) => refine(from, to, motion));
-    return [first, ...others.filter((other) => !isSameMotion(first, other))];
-  }, starts);
+function refineThrough(before: Pyramid, after: Pyramid, starts: readonly Similarity[]): readonly Alignment[] {
+  return before.reduce<readonly Alignment[]>(
+    (motions, from, level) => {
+      const to = after[level];
+      if (to === undefined) return motions;
+      const [first = UNKNOWN, ...others] = motions.map((motion) => refine(from, to, motion));
+      return [first, ...others.filter((other) => !isSameMotion(first, other))];
+    },
+    starts.map((start) => ({ ...UNKNOWN, ...start })),
+  );
 }
 
+const UNKNOWN: Alignment = { ...STILL, uncertainty: Number.POSITIVE_INFINITY };
+
 /** Of several alignments the one that most of the picture agrees with: what moves by itself cannot outvote it. */
-function cheapest(from: Plane, to: Plane, candidates: readonly Similarity[]): Similarity {
-  let [best = STILL] = candidates;
+function cheapest(from: Plane, to: Plane, candidates: readonly Alignment[]): Alignment {
+  let [best = UNKNOWN] = candidates;
   if (candidates.length === 1) return best;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
@@ -90,25 +96,27 @@ function disagreement(from: Plane, to: Plane, motion: Similarity): number {
 
 const DISAGREEMENT_MAX = 12;
 
-function refine(from: Plane, to: Plane, start: Similarity): Similarity {
+function refine(from: Plane, to: Plane, start: Similarity): Alignment {
   let motion = start;
-  let scale = usualResidual(from, to, motion);
-  for (let iteration = 0; iteration < ITERATIONS_MAX; iteration++) {
-    const equations = gatherEquations(from, to, motion, scale);
-    scale = equations.scale;
+  let equations = gatherEquations(from, to, motion, usualResidual(from, to, motion));
+  for (let iteration = 1; ; iteration++) {
     const step = solveEquations(equations);
-    if (step === null) return motion;
+    if (step === null) break;
     motion = {
       shiftX: motion.shiftX + step.shiftX,
       shiftY: motion.shiftY + step.shiftY,
       zoom: motion.zoom + step.zoom,
       turn: motion.turn + step.turn,
     };
-    if (!isPlausible(motion)) return start;
-    if (Math.abs(step.shiftX) + Math.abs(step.shiftY) + Math.abs(step.zoom) + Math.abs(step.turn) < STEP_MIN)
+    if (!isPlausible(motion)) {
+      motion = start;
       break;
+    }
+    const size = Math.abs(step.shiftX) + Math.abs(step.shiftY) + Math.abs(step.zoom) + Math.abs(step.turn);
+    if (size < STEP_MIN || iteration === ITERATIONS_MAX) break;
+    equations = gatherEquations(from, to, motion, equations.scale);
   }
-  return motion;
+  return { ...motion, uncertainty: alignmentError(equations, to) };
 }
 
 const FINEST_SIDE_MAX = 96;

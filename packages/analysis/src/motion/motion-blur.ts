@@ -1,4 +1,5 @@
 import type { SampledPicture } from '../clip-record.ts';
+import { isMovementKnown } from './known-movement.ts';
 import type { MotionStep } from './motion-tracker.ts';
 
 /** How the camera of a clip moved. */
@@ -49,15 +50,13 @@ const SHAKY_SPEEDS = { none: 0.05, full: 0.2 } as const;
 /** Sharpness, 0-100. */
 const SOFT_SHARPNESS = 45;
 const CRISP_SHARPNESS = 75;
-/** An alignment that failed says nothing about the camera. */
-const LIKENESS_TRUSTED = 0.3;
 
 /** Mean speed of the camera in each quarter second, in widths a second; pictures may be repeated or uneven. */
 function speedsByWindow({ steps, cuts }: CameraPath): ReadonlyMap<number, number> {
   const isCut = new Set(cuts);
   const sums = new Map<number, { way: number; seconds: number }>();
   for (const step of steps) {
-    if (isCut.has(step.atSeconds) || step.likeness < LIKENESS_TRUSTED) continue;
+    if (isCut.has(step.atSeconds) || !isMovementKnown(step)) continue;
     const window = Math.floor((step.atSeconds - step.elapsedSeconds / 2) / WINDOW_SECONDS);
     const sum = sums.get(window) ?? { way: 0, seconds: 0 };
     sum.way += Math.hypot(step.shiftX, step.shiftY);

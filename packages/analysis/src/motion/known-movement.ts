@@ -1,0 +1,13 @@
+import type { MotionStep } from './motion-tracker.ts';
+
+/**
+ * Whether a step tells how the camera moved: an alignment that failed does not, nor does one of plain pictures, where
+ * little but grain was aligned with grain.
+ */
+export function isMovementKnown({ likeness, uncertainty }: MotionStep): boolean {
+  return likeness > LIKENESS_TRUSTED && uncertainty < UNCERTAINTY_MAX;
+}
+
+const LIKENESS_TRUSTED = 0.3;
+/** Shares of the width. Smeared pictures of a quick pan come to 0.001, sky with a little thing in it to 0.003. */
+const UNCERTAINTY_MAX = 0.0015;
