@@ -2,8 +2,8 @@ import type { ClipProbe } from '@cutroom/contract';
 import { type ClipSource, inputOf } from './clip-source.ts';
 import { ffmpegPreamble, untrustedInput } from './input-arguments.ts';
 import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
-import { lineReader } from './line-reader.ts';
 import { MediaError } from './media-error.ts';
+import { packetReader } from './packet-lines.ts';
 import { steadyRate } from './picture-layout.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
 import { isShownHalved } from './steady-pictures.ts';
@@ -65,8 +65,8 @@ async function listReferences(
 ): Promise<readonly Packet[]> {
   const packets: Packet[] = [];
   const limits = { wallMs: WHOLE_CLIP_WALL_MS_MAX, stallMs: STALL_MS_MAX };
-  const reader = packetReader((seconds, isKey) =>
-    packets.push({ shownAtSeconds: seconds - source.probe.firstPictureSeconds, isKey }),
+  const reader = packetReader(({ atSeconds, isKey }) =>
+    packets.push({ shownAtSeconds: atSeconds - source.probe.firstPictureSeconds, isKey }),
   );
   try {
     await bench.ffmpeg({ args: listReferencesArguments(source), signal, limits, readers: [reader] });
@@ -101,19 +101,6 @@ function isLarge({ probe }: ClipSource): boolean {
 
 function tellsReferences({ probe }: ClipSource): boolean {
   return CODECS.has(probe.videoCodec) && DEMUXERS.has(probe.demuxer) && !probe.isInterlaced;
-}
-
-/**
- * Reads what the muxer `framecrc` writes: "#tb 0: 1/15360", then "0, dts, pts, duration, size, checksum" of each packet, and
- * ", F=0x0" where its flags are other than those of a key picture.
- */
-function packetReader(onPacket: (shownAtSeconds: number, isKey: boolean) => void): (chunk: Buffer) => void {
-  let tickSeconds = Number.NaN;
-  return lineReader((line) => {
-    const timebase = /^#tb 0: (\d+)\/(\d+)/.exec(line);
-    if (timebase !== null) tickSeconds = Number(timebase[1]) / Number(timebase[2]);
-    if (line.startsWith('0,')) onPacket(Number(line.split(',')[2]) * tickSeconds, !line.includes(', F='));
-  });
 }
 
 /** As ffmpeg's filter `fps` rounds them. */

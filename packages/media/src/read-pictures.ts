@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import type { GreyFrame, PictureFrame } from '@cutroom/contract';
+import type { GreyFrame, Interval, PictureFrame } from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
 import { planDecoding, type SeenPictures } from './decoding-plan.ts';
 import { framePipe } from './frame-pipe.ts';
 import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
+import { decodedTimesArguments, findLostPictures } from './lost-pictures.ts';
 import { asExpected } from './media-error.ts';
+import { packetReader } from './packet-lines.ts';
 import { type PictureLayout, pictureLayout } from './picture-layout.ts';
 import { PICTURES, readPicturesArguments } from './read-pictures-arguments.ts';
 import type { PipeReader } from './run-process.ts';
@@ -26,6 +28,11 @@ export interface ReadPicturesOptions {
    * pictures are left out, and so are those that were not decoded (`planDecoding`): how many is told.
    */
   readonly onMotionFrame?: (frame: GreyFrame) => void | Promise<void>;
+  /**
+   * Stretches of the clip, in order, of which at least half a second could not be decoded: the pictures handed out there
+   * repeat the last one before. Told once all pictures are read; a clip that only stands still is not damaged.
+   */
+  readonly onDamage?: (stretch: Interval) => void;
   /** Default 2, less for clips over two minutes. */
   readonly sampleFps?: number;
   /** Default 640. */
@@ -48,17 +55,25 @@ export async function readPictures(
   try {
     await toolbox.withWorkbench([source.path], async (bench) => {
       const plan = await planDecoding(bench, source, signal);
+      const decodedSeconds: number[] = [];
+      const readers = [
+        sampleReader(layout, source, options),
+        motionReader(layout, source, plan.seen, options.onMotionFrame),
+        packetReader(({ atSeconds }) => void decodedSeconds.push(atSeconds)),
+      ];
       await bench.ffmpeg({
-        args: readPicturesArguments(source, layout, plan),
+        args: [
+          ...readPicturesArguments(source, layout, plan),
+          ...decodedTimesArguments(source, readers.length - 1),
+        ],
         signal,
         limits: { wallMs: WHOLE_CLIP_WALL_MS_MAX, stallMs: STALL_MS_MAX },
-        readers: [
-          sampleReader(layout, source, options),
-          motionReader(layout, source, plan.seen, options.onMotionFrame),
-        ],
+        readers,
         onProgress: ({ outTimeSeconds }) =>
           onProgress?.(Math.min(1, Math.max(0, (outTimeSeconds ?? 0) / source.probe.durationSeconds))),
       });
+      const lost = await findLostPictures(bench, source, decodedSeconds, signal);
+      for (const stretch of lost) options.onDamage?.(stretch);
       await deliver(join(bench.directory, PICTURES.poster), paths.posterPath);
       await deliver(join(bench.directory, PICTURES.strip), paths.stripPath);
     });
