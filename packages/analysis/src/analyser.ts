@@ -46,6 +46,8 @@ export interface ClipSession {
       readonly filename: string;
       readonly probe: ClipProbe;
       readonly loudnessLufs: number | null;
+      /** Where pictures could not be decoded, in time order: nothing there is offered. Default nowhere. */
+      readonly damaged?: readonly Interval[];
     },
     lookCloser?: (interval: Interval, onMotionFrame: ClipSession['addMotionFrame']) => Promise<void>,
   ): Promise<ClipAnalysis>;

@@ -193,6 +193,7 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   measures: clipMeasuresSchema,
+  /** What can be shown of each take, in order: cuts lie between them, and what is damaged. */
   shots: z.array(intervalSchema).min(1),
   tracks: z.array(subjectTrackSchema),
   speech: z.array(intervalSchema),

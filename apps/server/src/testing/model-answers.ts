@@ -30,7 +30,6 @@ export function lookOf(changes: Record<string, unknown> = {}): object {
     labels: ['shapes', 'pattern'],
     mood: 'playful',
     categories: ['product'],
-    people: 'none',
     notes: [{ picture: 2, shows: 'The first shapes' }],
     ...changes,
   };

@@ -14,6 +14,8 @@ export interface ClipFacts {
   readonly isMotionBlurred: boolean;
   readonly tracks: readonly SubjectTrack[];
   readonly shots: readonly Interval[];
+  /** Some of its pictures could not be decoded. */
+  readonly isDamaged: boolean;
   readonly durationSeconds: number;
   /** Share of the change that the camera does not explain, 0-1. */
   readonly action: number;

@@ -20,8 +20,9 @@ export function describe(facts: ClipFacts, name: string): string {
   const picture = pictureParts(facts)
     .filter((part) => part !== '')
     .join(', ');
+  const damage = facts.isDamaged ? ' A part of it is damaged.' : '';
   const named = name === '' ? '' : ` The file is named "${name}".`;
-  return `${capitalised(picture)}; ${soundPhrase(facts)}.${captionSentence(facts)}${named}`;
+  return `${capitalised(picture)}; ${soundPhrase(facts)}.${captionSentence(facts)}${damage}${named}`;
 }
 
 function pictureParts(facts: ClipFacts): string[] {

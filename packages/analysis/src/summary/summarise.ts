@@ -25,6 +25,7 @@ import { moodOf } from './mood.ts';
 import { phrasesOf } from './phrases.ts';
 import { actionShare, coveredShare, timelineOf } from './timeline.ts';
 import { toneCorrectionFor } from './tone-correction.ts';
+import { undamaged } from './undamaged.ts';
 
 /** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
 export const ANALYSIS_VERSION = 5;
@@ -33,12 +34,15 @@ export interface OutsideFacts {
   readonly filename: string;
   readonly probe: ClipProbe;
   readonly loudnessLufs: number | null;
+  /** Where pictures could not be decoded, in time order. Default nowhere. */
+  readonly damaged?: readonly Interval[];
 }
 
 /** Makes the analysis of a clip from everything that was measured and recognised in it. Pure. */
 export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalysis {
   const typical = typicalPicture(record.pictures);
   const { probe } = outside;
+  const { damaged = [] } = outside;
   const durationSeconds = durationOf(record, probe);
   const shots = shotsOf(record.motion.cuts, durationSeconds);
   const camera = judgeCamera(record.motion.steps, shots);
@@ -74,6 +78,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     isMotionBlurred: isMostlyBlurred(motionBlur),
     tracks,
     shots,
+    isDamaged: damaged.length > 0,
     durationSeconds,
     action: meanAction(record),
     silentShare: record.sound === null ? 1 : silentShareOf(record.sound.energy),
@@ -81,6 +86,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     scenes: record.insight?.scenes ?? [],
     caption: record.insight?.caption ?? null,
   };
+  const shown = undamaged(shots, damaged);
   const cells = timelineOf(record, tracks, { trembleAt: camera.trembleAt, motionBlur }, durationSeconds);
   return {
     description: describe(facts, spokenFileName(outside.filename)),
@@ -97,11 +103,11 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     width: probe.width,
     height: probe.height,
     measures,
-    shots,
+    shots: shown,
     tracks,
     speech: [...(speech ?? [])],
     ...heardOf(record),
-    moments: findMoments({ cells, shots, speech: spokenPhrases(record), durationSeconds }),
+    moments: findMoments({ cells, shots: shown, speech: spokenPhrases(record), durationSeconds }),
     framing: chooseFraming({
       width: probe.width,
       height: probe.height,

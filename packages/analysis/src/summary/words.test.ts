@@ -25,6 +25,7 @@ const plain: ClipFacts = {
   isMotionBlurred: false,
   tracks: [],
   shots: [{ startSeconds: 0, endSeconds: 8 }],
+  isDamaged: false,
   durationSeconds: 8,
   action: 0.1,
   silentShare: 1,
@@ -132,6 +133,10 @@ describe('the description', () => {
     expect(inWords(clip({ tracks: [woman, bigFace, large('chair', 0.5)] }), '')).toMatch(
       /^Close-up of a person with a chair/,
     );
+  });
+
+  it('says that a part is damaged', () => {
+    expect(inWords(clip({ isDamaged: true }), '')).toMatch(/there is no sound\. A part of it is damaged\.$/);
   });
 
   it('tells the name of the file for what it is', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, open, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Analyser, openAnalyser } from '@cutroom/analysis';
@@ -76,6 +76,23 @@ describe('Understanding a clip', () => {
     expect(analysis.toneCorrection).toBeNull();
     expect(analysis.qualityMetrics).toMatchObject({ brightness: 0, isShaky: false });
     expect(analysis.description).toContain('there is no sound');
+  });
+
+  it('offers nothing of a part that is damaged, and says that there is one', async () => {
+    const path = generate('torn.mp4', 'testsrc2=s=320x180:r=30:d=12,noise=alls=20:allf=t', '-g', '30');
+    const file = await open(path, 'r+');
+    const { size } = await file.stat();
+    await file.write(Buffer.alloc(Math.round(size / 4)), 0, null, Math.round(size / 2));
+    await file.close();
+    const { description, moments, shots } = await understand(path);
+    expect(description).toContain('A part of it is damaged.');
+    expect(shots).toHaveLength(2);
+    const [before, after] = shots;
+    expect((after?.startSeconds ?? 0) - (before?.endSeconds ?? 0)).toBeGreaterThan(2);
+    for (const { startSeconds, endSeconds } of moments)
+      expect(
+        endSeconds <= (before?.endSeconds ?? 0) + 0.01 || startSeconds >= (after?.startSeconds ?? 0) - 0.01,
+      ).toBe(true);
   });
 
   it('finds a cut at its very picture, also where that is one of those it leaves out', async () => {

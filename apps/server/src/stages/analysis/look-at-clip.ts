@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Analyser, ClipSession, ProviderEar } from '@cutroom/analysis';
-import type { ClipAnalysis, Transcript } from '@cutroom/contract';
+import type { ClipAnalysis, Interval, Transcript } from '@cutroom/contract';
 import type { ClipSource, Media } from '@cutroom/media';
 
 /** Pictures a second that the analysis sees in full (the less often the longer the clip), and their longer side in pixels. */
@@ -53,11 +53,13 @@ export async function lookAtClip(
   const failed = new AbortController();
   const eitherSignal = AbortSignal.any([signal, failed.signal]);
   const listening = listen({ media, providerEar, transcript }, session, source, eitherSignal);
+  const damaged: Interval[] = [];
   const looking = media.readPictures(source, outputs, {
     signal: eitherSignal,
     onProgress: (share) => onProgress(share * PICTURES_SHARE),
     onFrame: (frame) => session.addFrame(frame),
     onMotionFrame: (frame) => session.addMotionFrame(frame),
+    onDamage: (stretch) => damaged.push(stretch),
     sampleFps: sampleFps(source.probe.durationSeconds),
     sampleLongSide: SAMPLE_LONG_SIDE,
   });
@@ -65,7 +67,7 @@ export async function lookAtClip(
     const [loudnessLufs] = await Promise.all([listening, looking]);
     onProgress(0.95);
     const analysis = await session.finish(
-      { filename, probe: source.probe, loudnessLufs },
+      { filename, probe: source.probe, loudnessLufs, damaged },
       (interval, onMotionFrame) => media.readMotion(source, { interval, signal, onMotionFrame }),
     );
     return { analysis, ...outputs };
