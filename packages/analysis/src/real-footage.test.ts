@@ -1,21 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClipAnalysis } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileAnalyser, openFileAnalyser } from './testing/analyse-file.ts';
 import { FOOTAGE, hasFootage, MODELS } from './testing/decode-clip.ts';
+import { joinClips } from './testing/join-clips.ts';
 import { hasModels, NO_FOOTAGE, NO_MODELS } from './testing/models-present.ts';
 
 const isReady = hasFootage && hasModels;
 const suite = isReady ? 'real footage' : `real footage (skipped: ${hasFootage ? NO_MODELS : NO_FOOTAGE})`;
 
 describe.skipIf(!isReady)(suite, () => {
+  let folder: string;
   let analyser: FileAnalyser;
   const analyse = (file: string): Promise<ClipAnalysis> => analyser.analyse(join(FOOTAGE, file));
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'real-footage-'));
     analyser = await openFileAnalyser(MODELS);
   });
-  afterAll(() => analyser.close());
+  afterAll(async () => {
+    await analyser.close();
+    rmSync(folder, { recursive: true });
+  });
 
   it('sees the woman and the dog, filmed from a tripod', async () => {
     const analysis = await analyse('sam2_01_dog.mp4');
@@ -53,6 +61,21 @@ describe.skipIf(!isReady)(suite, () => {
     for (const file of ['fl_bee.mp4', 'derived/juggle_shaky.mp4']) {
       expect((await analyse(file)).labels).not.toContain('blurry');
     }
+  });
+
+  it('finds cuts at their very picture in a clip of 60 a second', async () => {
+    const names = ['sam2_01_dog', 'gopro_max', 'sam2_03_blocks', 'mdn_flower', 'fl_bee'];
+    const cuts = [47, 101, 158, 200];
+    const lengths = [...cuts, 260].map((end, shot) => end - (cuts[shot - 1] ?? 0));
+    const joined = join(folder, 'joined.mp4');
+    joinClips(
+      names.map((name) => join(FOOTAGE, `${name}.mp4`)),
+      lengths,
+      60,
+      joined,
+    );
+    const { shots } = await analyser.analyse(joined);
+    expect(shots.slice(1).map(({ startSeconds }) => Math.round(startSeconds * 6000) / 100)).toEqual(cuts);
   });
 
   it('tells the shaken copy of a clip from the steady original, and the blurred from the sharp', async () => {

@@ -1,20 +1,15 @@
-import type { GreyFrame, Interval } from '@cutroom/contract';
+import type { ClipProbe, GreyFrame, Interval } from '@cutroom/contract';
 import { type ClipSource, seekFor } from './clip-source.ts';
 import { alphaFilters } from './colour.ts';
 import { framePipe } from './frame-pipe.ts';
-import { ffmpegPreamble } from './input-arguments.ts';
+import { ffmpegPreamble, secondsText } from './input-arguments.ts';
 import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
 import { asExpected } from './media-error.ts';
 import { pictureInput } from './picture-input.ts';
-import { type PictureLayout, pictureLayout } from './picture-layout.ts';
+import { type PictureLayout, pictureLayout, steadyRate } from './picture-layout.ts';
+import type { Rational } from './probe-output.ts';
 import { PROGRESS_FD, readerFd } from './run-process.ts';
-import {
-  atSteadyRate,
-  decoderShortcuts,
-  decoderThreads,
-  ownPictures,
-  shrunkGrey,
-} from './steady-pictures.ts';
+import { decoderShortcuts, decoderThreads, ownPictures, shrunkGrey } from './steady-pictures.ts';
 import type { Toolbox } from './toolbox.ts';
 
 export interface ReadMotionOptions {
@@ -25,7 +20,7 @@ export interface ReadMotionOptions {
 }
 
 /**
- * Hands out every picture of an interval at the clip's steady rate, as `readPictures` does for motion, none left out.
+ * Hands out every picture of an interval at the clip's own rate, as small as `readPictures` does for motion, none left out.
  * @throws CutroomError clip_damaged; the signal's reason
  */
 export async function readMotion(
@@ -35,7 +30,7 @@ export async function readMotion(
 ): Promise<void> {
   const layout = pictureLayout(source.probe, {});
   const { width, height } = layout.motion;
-  const { num, den } = layout.motionRate;
+  const { num, den } = fullRate(source.probe);
   const first = Math.max(0, Math.floor((interval.startSeconds * num) / den));
   const reader = framePipe(width * height, (luma, index) =>
     onMotionFrame({ atSeconds: ((first + index) * den) / num, width, height, luma }),
@@ -59,7 +54,7 @@ export async function readMotion(
 export function readMotionArguments(source: ClipSource, layout: PictureLayout, interval: Interval): string[] {
   const filters = [
     ...ownPictures(source),
-    ...atSteadyRate(source, interval),
+    ...atFullRate(source, interval),
     ...alphaFilters(source.probe),
     ...shrunkGrey(source, layout.motion),
   ];
@@ -73,3 +68,24 @@ export function readMotionArguments(source: ClipSource, layout: PictureLayout, i
     ...['-f', 'rawvideo', `pipe:${readerFd(0)}`],
   ];
 }
+
+/** Filters that leave out no picture; the interval starts at a whole number of the rate's steps. */
+function atFullRate({ probe }: ClipSource, { startSeconds, endSeconds }: Interval): string[] {
+  const { num, den } = fullRate(probe);
+  return [
+    `fps=${num}/${den}:start_time=${startSeconds === 0 ? '0' : secondsText(startSeconds)}`,
+    `trim=end=${secondsText(endSeconds)}`,
+  ];
+}
+
+/** The steady rate, and of clips with more pictures a second, which it leaves out, their own. */
+function fullRate(probe: Pick<ClipProbe, 'frameRate' | 'isVariableFrameRate'>): Rational {
+  const rate = probe.frameRate;
+  const steady = steadyRate(probe);
+  if (rate === null || probe.isVariableFrameRate) return steady;
+  const fps = rate.num / rate.den;
+  return fps > steady.num / steady.den && fps <= FPS_MAX ? rate : steady;
+}
+
+/** As phones film slow motion; what claims more is hardly a camera's. */
+const FPS_MAX = 240;

@@ -24,6 +24,25 @@ function glance(frames: readonly GreyFrame[]): MotionRecord {
   return tracker.finish();
 }
 
+/**
+ * What a tracker finds that sees every second of 60 frames a second and the key picture at the cut, each at the next
+ * thirtieth; of two that share one it sees the last.
+ */
+function glanceAtSixty(frames: readonly GreyFrame[], cutAt: number): MotionRecord {
+  const seen = new Map<number, GreyFrame>();
+  let before = -1;
+  for (const [index, frame] of frames.entries()) {
+    if (index % 2 !== 0 && index !== cutAt) continue;
+    const atSeconds = Math.ceil(index / 2) / 30;
+    const unseenBefore = (seen.get(atSeconds)?.unseenBefore ?? 0) + index - before - 1;
+    if (index !== cutAt + 1) seen.set(atSeconds, { ...frame, atSeconds, unseenBefore });
+    before = index;
+  }
+  const tracker = new MotionTracker();
+  for (const frame of seen.values()) tracker.add(frame);
+  return tracker.finish();
+}
+
 function lookedAt(record: MotionRecord, frames: readonly GreyFrame[]): MotionRecord {
   return closerLooks(record).reduce((settled, { startSeconds, endSeconds }) => {
     const look = new CloserLook();
@@ -65,6 +84,14 @@ describe('A closer look', () => {
       unsureCuts: [{ afterSeconds: 1, atSeconds: 1.1 }],
     };
     expect(lookedAt(record, film(60, 30)).cuts).toEqual([1]);
+  });
+
+  it.each([60, 61, 62, 63])('finds the very frame of a cut at frame %i of a clip of 60 a second', (cutAt) => {
+    const frames = film(120, cutAt).map((frame, index) => ({ ...frame, atSeconds: index / 60 }));
+    const glanced = glanceAtSixty(frames, cutAt);
+    // The key picture that a cut begins with is seen, but not told from the one behind it.
+    expect(glanced.cuts).toEqual([Math.ceil(cutAt / 2) / 30]);
+    expect(lookedAt(glanced, frames).cuts).toEqual([cutAt / 60]);
   });
 
   it('leaves alone what it did not see', () => {

@@ -61,10 +61,10 @@ export class CloserLook {
 }
 
 /**
- * Less than half a frame. A clip of more than 30 frames a second may show, at the very time of the last frame that was
- * seen of a shot, the next one: two of its frames share that time, and the other was left out.
+ * Less than half a frame at 30 a second. So far from its time may a frame be that was seen of a clip with more: times were
+ * rounded to thirtieths, and of the frames that came to share one only the last was handed out.
  */
-const SAME = 0.01;
+const SAME = 0.0166;
 
 function cutWithin({ afterSeconds, atSeconds }: UnsureCut, found: readonly number[]): number | null {
   return found.find((seconds) => seconds > afterSeconds - SAME && seconds < atSeconds + SAME) ?? null;

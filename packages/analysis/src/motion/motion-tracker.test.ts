@@ -84,6 +84,27 @@ describe('MotionTracker where frames were not looked at', () => {
 });
 
 describe('MotionTracker cuts', () => {
+  it.each([
+    ['is sure', 30, 0, []],
+    ['is sure in a clip of nearly as many', 30.5, 0, []],
+    [
+      'is not sure in a clip of more, of which two may share a time',
+      30,
+      1,
+      [{ afterSeconds: 16 / 30, atSeconds: 17 / 30 }],
+    ],
+  ])('%s of the very frame', (_, fps, unseen, unsure) => {
+    const tracker = new MotionTracker();
+    for (let index = 0; index < 40; index++) {
+      const isKey = index === 17;
+      tracker.add({
+        ...greyOf(lookAt(index < 17 ? a : b, {}, index / fps)),
+        unseenBefore: isKey ? 0 : unseen,
+      });
+    }
+    expect(tracker.finish().unsureCuts).toEqual(unsure);
+  });
+
   it('finds a cut at its very frame', () => {
     expect(cutsOf([...times(17, still(a)), ...times(20, still(b))])).toEqual([17]);
   });

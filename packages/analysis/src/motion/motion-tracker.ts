@@ -27,7 +27,10 @@ export interface MotionRecord {
   readonly steps: readonly MotionStep[];
   /** Seconds of the first frame of every shot but the first. */
   readonly cuts: readonly number[];
-  /** Those of the cuts before which there are frames that were not looked at: the new shot may begin with one of them. */
+  /**
+   * Those of the cuts before which there are frames that were not looked at: the new shot may begin with one of them. All
+   * of them in a clip with more frames than are looked at, of which two may share a time.
+   */
   readonly unsureCuts: readonly UnsureCut[];
 }
 
@@ -43,8 +46,10 @@ export interface UnsureCut {
  */
 export class MotionTracker {
   readonly #steps: MotionStep[] = [];
-  readonly #cuts: number[] = [];
-  readonly #unsureCuts: UnsureCut[] = [];
+  readonly #cuts: (UnsureCut & { readonly isSure: boolean })[] = [];
+  /** After the first one that was seen, whether looked at or not. */
+  #framesAfter = 0;
+  #secondsAfter = 0;
   #recent: SeenFrame[] = [];
   #judgedAny = false;
 
@@ -55,6 +60,8 @@ export class MotionTracker {
     if (previous !== undefined) {
       seen.step = stepBetween(previous, seen, frame.unseenBefore ?? 0);
       this.#steps.push(seen.step);
+      this.#framesAfter += 1 + (frame.unseenBefore ?? 0);
+      this.#secondsAfter += seen.step.elapsedSeconds;
     }
     this.#recent.push(seen);
     if (this.#recent.length > FRAMES_BEFORE + 1 + FRAMES_AFTER) this.#recent.shift();
@@ -73,17 +80,22 @@ export class MotionTracker {
     for (let index = this.#judgedAny ? FRAMES_BEFORE + 1 : 1; index < this.#recent.length; index++)
       this.#judge(index);
     this.#recent = [];
-    return { steps: this.#steps, cuts: this.#cuts, unsureCuts: this.#unsureCuts };
+    const isFast = this.#framesAfter > this.#secondsAfter * FPS_MAX * FAST;
+    return {
+      steps: this.#steps,
+      cuts: this.#cuts.map(({ atSeconds }) => atSeconds),
+      unsureCuts: this.#cuts.flatMap(({ isSure, ...cut }) => (isSure && !isFast ? [] : [cut])),
+    };
   }
 
   #judge(index: number): void {
     const candidate = candidateAt(this.#recent, index);
     if (candidate === null || !isCut(candidate)) return;
-    const { atSeconds } = candidate;
-    this.#cuts.push(atSeconds);
-    const before = this.#recent[index - 1];
-    if (before === undefined || this.#recent[index]?.isFirstSeen !== true) return;
-    this.#unsureCuts.push({ afterSeconds: before.atSeconds, atSeconds });
+    this.#cuts.push({
+      afterSeconds: this.#recent[index - 1]?.atSeconds ?? candidate.atSeconds,
+      atSeconds: candidate.atSeconds,
+      isSure: this.#recent[index]?.isFirstSeen !== true,
+    });
   }
 }
 
@@ -127,6 +139,8 @@ function stepBetween(previous: SeenFrame, seen: SeenFrame, unseen: number): Moti
 
 /** Frames come at up to this rate; of a clip with more, two may lie between those that were seen. */
 const FPS_MAX = 30;
+/** Clips of 30.5 frames a second are still looked at frame by frame. */
+const FAST = 1.1;
 /** How change grows over two or three frames: faster than time, because small changes are excused. Measured on footage. */
 const CHANGE_GROWTH = 1.2;
 
