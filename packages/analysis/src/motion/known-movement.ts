@@ -11,3 +11,9 @@ export function isMovementKnown({ likeness, uncertainty }: MotionStep): boolean 
 const LIKENESS_TRUSTED = 0.3;
 /** Shares of the width. Smeared pictures of a quick pan come to 0.001, sky with a little thing in it to 0.003. */
 const UNCERTAINTY_MAX = 0.0015;
+
+/** How fast the camera moved, in widths a second; 0 where that is not known. */
+export function cameraSpeed(step: MotionStep): number {
+  if (!isMovementKnown(step)) return 0;
+  return Math.hypot(step.shiftX, step.shiftY) / Math.max(1e-3, step.elapsedSeconds);
+}

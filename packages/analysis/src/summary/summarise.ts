@@ -8,6 +8,7 @@ import {
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
 import { judgeCamera } from '../motion/camera.ts';
 import { CHANGE_COLUMNS } from '../motion/compare-pictures.ts';
+import { cameraSpeed } from '../motion/known-movement.ts';
 import { clearSharpness, motionBlurOf } from '../motion/motion-blur.ts';
 import { dominantColours } from '../picture/dominant-colours.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
@@ -220,8 +221,7 @@ function meanMotion(record: ClipRecord): number {
   const cuts = new Set(record.motion.cuts);
   const changes = record.motion.steps.flatMap((step) => {
     if (cuts.has(step.atSeconds)) return [];
-    const camera = Math.hypot(step.shiftX, step.shiftY) / Math.max(1e-3, step.elapsedSeconds);
-    return [1 - (1 - actionShare(step)) * Math.exp(-camera * (MOTION_SATURATION / 10))];
+    return [1 - (1 - actionShare(step)) * Math.exp(-cameraSpeed(step) * (MOTION_SATURATION / 10))];
   });
   return mean(changes);
 }

@@ -1,5 +1,6 @@
 import type { Interval, SubjectTrack } from '@cutroom/contract';
 import type { ClipRecord, SampledPicture } from '../clip-record.ts';
+import { cameraSpeed } from '../motion/known-movement.ts';
 import { clearSharpness } from '../motion/motion-blur.ts';
 import type { MotionStep } from '../motion/motion-tracker.ts';
 import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
@@ -95,8 +96,7 @@ function motionByCell(record: ClipRecord, trembleAt: Float32Array, cells: number
   record.motion.steps.forEach((step, index) => {
     if (cuts.has(step.atSeconds)) return;
     const cell = Math.min(cells - 1, Math.floor(step.atSeconds / CELL_SECONDS));
-    movement[cell] =
-      (movement[cell] ?? 0) + movementShare(Math.hypot(step.shiftX, step.shiftY) / step.elapsedSeconds);
+    movement[cell] = (movement[cell] ?? 0) + movementShare(cameraSpeed(step));
     action[cell] = (action[cell] ?? 0) + actionShare(step);
     tremble[cell] = Math.max(tremble[cell] ?? 0, trembleAt[index] ?? 0);
     counts[cell] = (counts[cell] ?? 0) + 1;
