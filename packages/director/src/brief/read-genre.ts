@@ -48,7 +48,7 @@ export function readGenre(text: string): GenreName | null {
 /** 'short' or 'long' without a number. */
 export function readLengthHint(text: string): 'short' | 'long' | null {
   if (
-    /(?<=^| )(?<!as )(?:short|shorter|brief|teaser|quick (?:video|reel|edit|recap|teaser|1))(?= |$)/.test(
+    /(?<=^| )(?<!(?:as|too) )(?:short|shorter|brief|teaser|quick (?:video|reel|edit|recap|teaser|1))(?= |$)/.test(
       text,
     )
   )

@@ -102,6 +102,9 @@ const OTHER_WAYS: readonly (readonly [RegExp, Look])[] = [
     'vivid',
   ],
 ];
+/** 'black and white except the dog' leaves no dog out. */
+const EXCEPT_ONE =
+  /(?<=(?:^| )(?:blackwhite|monochrome|warm|cool|vivid|vintage|retro|sepia|cinematic|soft|pastel|dreamy)(?: (?:look|style|tones?|colou?rs?))?(?: ,)?) (?:except|but not|apart from|besides|other than)(?: for| in| on)* (?:the |my |our )?[^ .,|]+(?: (?:clip|shot|one|1|video|\d+))?(?= ?[.,|]|$| and )/g;
 const SINGLE_CLIPS =
   /(?<=^| )(?:make|turn|have) (?:the |my |clip |only )(?!whole|video|reel|edit|film|picture|image|colou?rs?|footage|clips|result|entire|thing)(?:[^ .,|]+ |\d+ ){1,3}?(?:into |in |look )?(?:blackwhite|warm(?:er)?|vintage|sepia|vivid|monochrome)(?= |$)/g;
 
@@ -109,10 +112,13 @@ const SINGLE_CLIPS =
 export function readLook(text: string): LooksFound {
   const found: FoundLook[] = [];
   let ofSingleClips = false;
-  let rest = text.replace(SINGLE_CLIPS, () => {
-    ofSingleClips = true;
-    return GAP;
-  });
+  let rest = text;
+  for (const pattern of [EXCEPT_ONE, SINGLE_CLIPS]) {
+    rest = rest.replace(pattern, () => {
+      ofSingleClips = true;
+      return GAP;
+    });
+  }
   for (const [pattern, look] of OTHER_WAYS) {
     rest = rest.replace(pattern, (words) => {
       found.push({ at: text.indexOf(words), look });
