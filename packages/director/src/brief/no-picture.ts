@@ -2,7 +2,7 @@ import type { ClipReference } from './brief.ts';
 
 /** Nouns of prompts that no clip is of: the reel itself, how it is to be, and whom and what it is for. */
 export const NO_PICTURE =
-  /^(?:video|reel|edit|film|result|total|whole|duration|runtime|thing|way|rest|order|style|feel|feeling|vibe|mood|look|pace|sound|audio|music|story|moment|time|viewer|audience|followers?|channel|page|account|family|friends?|people|instagram|tiktok|youtube|cuts?|pictures?|seconds?|minutes?|length|idea|goal|point|topic|colou?rs?|text|title|day|holiday|trip|week|weekend|year|work|job|life|world|kind|sort|type|bit|lot|same|other|others|name|brand|business|shop|website|camera|phone|energy|emotion|beat|rhythm|transition|quality)s?$/;
+  /^(?:video|reel|edit|film|result|total|whole|duration|runtime|thing|way|rest|order|style|feel|feeling|vibe|mood|look|pace|sound|audio|music|story|moment|time|viewer|audience|followers?|channel|page|account|family|friends?|people|instagram|tiktok|youtube|cuts?|pictures?|seconds?|minutes?|length|idea|goal|point|topic|colou?rs?|text|title|day|holiday|trip|week|weekend|year|work|job|life|world|kind|sort|type|bit|lot|same|other|others|name|brand|business|shop|website|camera|phone|energy|emotion|shape|format|beat|rhythm|transition|quality)s?$/;
 
 /** The same for what only a misreading takes for a thing: who asked, what is done, how much of it. */
 const NO_THING =

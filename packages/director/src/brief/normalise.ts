@@ -2,6 +2,7 @@ import { joinPhrases } from '../vocabulary/joined-phrases.ts';
 import { numberWordsToDigits } from './number-words.ts';
 import { plainAmounts } from './plain-amounts.ts';
 import { withoutTalk } from './plain-speech.ts';
+import { shapesNamed } from './shapes.ts';
 import { usualWords } from './usual-words.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -45,7 +46,7 @@ export function normalisePrompt(prompt: string): string {
     'clip ',
   );
   for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement);
-  text = listsAfterColons(clockToSeconds(text))
+  text = listsAfterColons(clockToSeconds(shapesNamed(text)))
     // 'Italy recap: the town, the food, the sea'
     .replace(
       /(?<!\b(?:order|sequence|this|clips|shots|things|videos|use|with|following|start|begin|title|text))\s*:\s+(?=(?:[^\s.:;,]+\s+){0,2}[^\s.:;,]+,(?:\s+[^\s.:;,]+){1,3}(?:,|\s+and\s))/g,
@@ -116,12 +117,11 @@ function listsAfterColons(text: string): string {
   );
 }
 
-/** '1:30' is a length of 90 seconds; '9:16' and '16:9' are shapes and '10:30 pm' is a time of day. */
+/** '1:30' is a length of 90 seconds and '10:30 pm' a time of day. */
 function clockToSeconds(text: string): string {
   return text.replace(
     /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])(?!\s*(?:am|pm|o'?clock)\b)/g,
-    (whole, minutes: string, seconds: string) =>
-      whole === '9:16' || whole === '16:9' ? 'shape' : `${Number(minutes) * 60 + Number(seconds)} seconds`,
+    (_whole, minutes: string, seconds: string) => `${Number(minutes) * 60 + Number(seconds)} seconds`,
   );
 }
 

@@ -1,8 +1,16 @@
 import type { UnsupportedWish } from './brief.ts';
 import { takeAll } from './reading.ts';
 import { whole } from './rules.ts';
+import { OTHER_SHAPE } from './shapes.ts';
 
 const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])[] = [
+  [
+    new RegExp(
+      `(?:(?:(?:make|have|want|need|turn) (?:it|this|the video|the reel)|in|into|an?|as|with|use) )*${OTHER_SHAPE}(?: (?:square|landscape|horizontal|format|mode|orientation|shape|ratio|aspect|${OTHER_SHAPE})\\b)*`,
+    ),
+    'effect',
+    'another shape than 9:16',
+  ],
   [
     /(?:whip pans?|wipes?|(?:slide|zoom|swipe|spin|glitch|star|page|flash) transitions?|(?:cool|fancy|creative|flashy|nice|crazy|special) transitions?|(?:(?:with|use|add|some|put) )+transitions?)/,
     'transition',
