@@ -3,12 +3,13 @@ import { castAndSpread, materialOf } from './assembly/cast-and-spread.ts';
 import { cutFraming } from './assembly/cut-framing.ts';
 import { cutGain } from './assembly/cut-gain.ts';
 import type { Budget } from './assembly/decide-budget.ts';
+import { layCuts, leavesCutsOpen } from './assembly/lay-cuts.ts';
 import { lockedSeconds, readLocked, unmetByLocks, withLocked } from './assembly/locked-cuts.ts';
 import { orderSlots } from './assembly/order-slots.ts';
-import { placeCuts } from './assembly/place-cuts.ts';
 import { planStyle } from './assembly/plan-style.ts';
 import { resolveWishes } from './assembly/resolve-wishes.ts';
-import { paceOf, shareSeconds } from './assembly/share-seconds.ts';
+import { paceOf } from './assembly/share-seconds.ts';
+import type { Slot } from './assembly/spread-cuts.ts';
 import { parseBrief } from './brief/parse-brief.ts';
 import { type ClipFacts, readClips } from './clips/clip-facts.ts';
 import { lengthOf } from './clips/stretches.ts';
@@ -38,18 +39,19 @@ export function planEdit(request: PlanRequest): EditingPlan {
   if (slots.length === 0 && locked.length === 0) throw new CutroomError('no_usable_clips');
 
   const ordered = orderSlots(slots, brief, wishes, seed, request.choice !== undefined);
-  const lengths = shareSeconds(ordered, budget, wishes, brief.curve);
+  const isOpen = leavesCutsOpen(brief, wishes);
+  // A model's picks, and what a locked cut leaves of its clip, stay as they are.
+  const mayJoin = (slot: Slot): boolean =>
+    request.choice === undefined && isOpen(slot) && locked.every(({ facts }) => facts !== slot.facts);
   const soundMatters = brief.sound !== 'mute';
-  const intervals = placeCuts(ordered, lengths, budget, brief, wishes);
-  const made = ordered.map((slot, index): MadeCut => {
-    const interval = intervals[index] ?? slot.piece;
-    return {
+  const made = layCuts(ordered, budget, brief, wishes, mayJoin).map(
+    ({ slot, interval }): MadeCut => ({
       facts: slot.facts,
       interval,
       framing: cutFraming(slot.facts.clip.analysis, interval, slot.sight),
       gainDb: soundMatters ? cutGain(slot.facts, interval, wishes) : null,
-    };
-  });
+    }),
+  );
   const cuts: readonly MadeCut[] = withLocked(made, locked);
   const reasons = cutReasons(
     cuts,

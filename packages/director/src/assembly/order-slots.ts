@@ -3,6 +3,7 @@ import { randomFrom } from '../random.ts';
 import { filmedOrder } from './filmed-order.ts';
 import { orderByTaste } from './order-by-taste.ts';
 import type { ResolvedWishes } from './resolve-wishes.ts';
+import { runForward } from './run-forward.ts';
 import { appeal, inUploadOrder } from './slot-appeal.ts';
 import type { Slot } from './spread-cuts.ts';
 import { keepAwayFromEnds, keepBefore, putInPlace, takeNamed } from './wished-places.ts';
@@ -27,7 +28,8 @@ export function orderSlots(
       : arrange(left, brief, seed, opening.at(-1) ?? null, ending.length > 0);
   const inTurn = inWishedOrder([...opening, ...middle, ...ending], opening, ending, brief, seed);
   const line = keepBefore(inTurn, wishes, opening.length, ending.length);
-  return keepAwayFromEnds(putInPlace(line, wishes), wishes);
+  const placed = keepAwayFromEnds(putInPlace(line, wishes), wishes);
+  return brief.order === null && !isOrdered ? runForward(placed, wishes) : placed;
 }
 
 /** 'Backwards, from the fireworks to the rings': where the order itself begins and ends so, every part keeps to it. */

@@ -1,4 +1,4 @@
-import type { Framing, Interval, Moment, SelectedClip } from '@cutroom/contract';
+import type { Framing, Interval, Moment, SelectedClip, SubjectTrack } from '@cutroom/contract';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { clock, listInWords, sentence, withArticle } from './english.ts';
@@ -87,7 +87,8 @@ function momentIn({ facts, interval }: MadeCut): Moment | undefined {
 
 /** What makes a thumb stop at this picture. */
 function hookOf(cut: MadeCut): string {
-  const { measures, tracks } = cut.facts.clip.analysis;
+  const { measures } = cut.facts.clip.analysis;
+  const tracks = tracksIn(cut);
   const why = momentIn(cut)?.reasons ?? [];
   if (why.includes('a smile')) return 'a smile';
   if (why.includes('a face') || tracks.some(({ kind, area }) => kind === 'face' && area > 0.01))
@@ -99,9 +100,10 @@ function hookOf(cut: MadeCut): string {
 }
 
 /** What lets a reel end here. */
-function restOf({ facts }: MadeCut): string {
-  const { measures, tracks } = facts.clip.analysis;
-  if (tracks.some(({ smile }) => (smile ?? 0) > 0.3)) return ' on a smile';
+function restOf(cut: MadeCut): string {
+  const { facts } = cut;
+  const { measures } = facts.clip.analysis;
+  if (tracksIn(cut).some(({ smile }) => (smile ?? 0) > 0.3)) return ' on a smile';
   if (facts.shotSize === 'wide') return ' with a wide view';
   return measures.camera === 'still' ? ' with a still camera' : '';
 }
@@ -137,11 +139,21 @@ function inWords(reasons: readonly string[]): string {
 }
 
 /** Whether a thing of the clip is in this cut of it, as far as anyone knows when it was in view. */
-function isInView(thing: string, { facts, interval }: MadeCut): boolean {
+function isInView(thing: string, cut: MadeCut): boolean {
   const label = thing === 'people' ? 'person' : thing;
-  const sightings = facts.clip.analysis.tracks
-    .filter((track) => track.label === label)
-    .flatMap(({ boxes }) => boxes);
+  const tracks = cut.facts.clip.analysis.tracks.filter((track) => track.label === label);
+  return isSighted(
+    tracks.flatMap(({ boxes }) => boxes),
+    cut,
+  );
+}
+
+/** The subjects that this cut of the clip shows, as far as anyone knows when they were in view. */
+function tracksIn(cut: MadeCut): readonly SubjectTrack[] {
+  return cut.facts.clip.analysis.tracks.filter(({ boxes }) => isSighted(boxes, cut));
+}
+
+function isSighted(sightings: SubjectTrack['boxes'], { interval }: MadeCut): boolean {
   return (
     sightings.length === 0 ||
     sightings.some(
