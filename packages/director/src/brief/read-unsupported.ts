@@ -90,6 +90,11 @@ const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])
     'graphics over the picture',
   ],
   [
+    /(?:(?:end|finish|close|start|begin|open)(?:ing)? (?:it )?(?:with|on) )?(?:add |with |put |include |some |show |a |the |my |our |strong |clear )*(?:call to action|cta)(?: (?:at the (?:start|beginning|end)|on (?:the )?screen))*/,
+    'text',
+    'a call to action without its words',
+  ],
+  [
     /(?:add |with |put |include |some |show |a |the |big |on screen )*(?:text|lettering|words on screen)(?: (?:at the (?:start|beginning|end|top|bottom)|on (?:the )?screen|overlays?|cards?|in the (?:intro|beginning)))*/,
     'text',
     'text on screen',
