@@ -51,6 +51,42 @@ test.each(['make it good', 'skip the silent clips', 'no talking'])('%s leaves th
 });
 
 test.each([
+  ['mute and fade out', 'mute'],
+  ['please mute, 10 seconds', 'mute'],
+  ['mute my clips', 'mute'],
+  ['mute all of it', 'mute'],
+  ['mute the wind', null],
+  ['mute the wind noise but keep the talking', null],
+])('to mute is about the reel only where nothing else is named: %s', (prompt, sound) => {
+  expect(parseBrief(prompt).sound).toBe(sound);
+});
+
+test.each([
+  'mute the wind',
+  'mute the wind noise but keep the talking',
+  'get rid of the background noise',
+  'remove the wind noise',
+])('%s is a wish for noise removal', (prompt) => {
+  const brief = parseBrief(prompt);
+  expect(brief.unsupported).toEqual([{ kind: 'effect', wish: 'noise removal' }]);
+  expect(brief.exclude).toEqual([]);
+});
+
+test.each([
+  'cut out the ums and silences from the talking',
+  'cut the silence out of my talking clip',
+  'get rid of the ums',
+])('%s leaves no clip out and mutes none', (prompt) => {
+  const brief = parseBrief(prompt);
+  expect(brief.unsupported).toEqual([{ kind: 'effect', wish: 'removing pauses' }]);
+  expect([brief.exclude, brief.levels, brief.speech]).toEqual([[], [], null]);
+});
+
+test('without the silences nothing but the talking plays', () => {
+  expect(parseBrief('remove the silences').speech).toBe('only');
+});
+
+test.each([
   ['only the parts where she talks', 'only'],
   ['use only the clips where someone is talking', 'only'],
   ['just the talking', 'only'],

@@ -22,7 +22,7 @@ const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])
     'a colour filter without a name',
   ],
   [
-    /(?:no|remove|reduce|without|less|clean up)(?: the| any| all)? (?:background|wind|traffic)(?: noises?| sounds?)/,
+    /(?:no|remove|reduce|without|less|clean up|mute|leave out|cut(?: out)?|take out|filter out)(?: the| any| all| that)? (?:background|wind|traffic|street)(?: noises?| sounds?)|(?:mute|reduce|leave out|filter out)(?: the| any| all| that)? wind(?= ?[.,|]|$| and | but )/,
     'effect',
     'noise removal',
   ],

@@ -1,11 +1,25 @@
 import { LOUDER, OTHERS_OFF, type Rewording, SECONDS, THING } from './sentence-terms.ts';
 
+const CUTS_OUT =
+  '\\b(?:leave out|cut out|cut|remove|skip|without|no|trim|drop|take out|edit out)(?: out)?(?: all)? ';
+const FILLED = /\b(?:ums|uhms|uhs|ers|umms|fillers?)\b/;
+const GAP_IN_TALK =
+  '(?:ums|uhms|uhs|ers|umms|fillers?(?: words?)?|pauses?|silences?|gaps|breaks|dead air|silent (?:parts|bits))';
+
 /** Wishes about what is heard. */
 export const SOUND: readonly Rewording[] = [
   // 'everything except when I talk'
   [
     /(?<!\b(?:mute|muted|silence|silent|quiet|sound|audio|volume)\b[^.|]{0,40})\b(?:except|but not|apart from|without)(?: for)? (?:when(?:ever)?|where|(?:the )?(?:parts?|bits?|moments?) (?:where|when|in which)) (?:i|he|she|someone|somebody|anyone|people|they|we) (?:(?:am|is|are) )?(?:talks?|talking|speaks?|speaking)(?= |$)/g,
     ', no talking ,',
+  ],
+  // 'cut out the ums and silences from the talking': the talk would have to be cut apart.
+  [
+    new RegExp(
+      `${CUTS_OUT}((?:(?: ,| and| or)*(?:the |any |my |her |his |long |awkward )*${GAP_IN_TALK})+)(?: (?:from|out of|inside) ((?:the |my |our |her |his )?(?:[^ .,|]+ ){0,2}?[^ .,|]+))?(?: out)?(?= ?[.,|]|$| and | but )`,
+      'g',
+    ),
+    (whole, gaps = '', from) => (from === undefined && !FILLED.test(gaps) ? whole : ' tighten the pauses ,'),
   ],
   // 'cut out the pauses': all that is said, and nothing between.
   [
