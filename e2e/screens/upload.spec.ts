@@ -270,6 +270,32 @@ test('a file can be paused, resumed and removed; the tab tells how far all are',
   await expect(page).not.toHaveTitle(/%/);
 });
 
+test('a file removed while another arrives stays away, whatever the project still says of it', async ({
+  page,
+  api,
+}) => {
+  const tus = await fakeTus(page, api);
+  const data = tus.hold();
+  await page.goto(UPLOAD_PATH);
+  await choose(page, chosenFiles(2));
+  await expect.poll(() => tus.requests.filter(({ method }) => method === 'PATCH').length).toBe(2);
+  const unfinished = { filename: 'clip-2.mp4', bytesReceived: 500, bytesTotal: 1001, error: null };
+  tus.onArrived = ({ id, name }) => {
+    if (name !== 'clip-1.mp4') return;
+    api.projects = [
+      uploadedProject({
+        videoClips: [sampleClip(id, name)],
+        uploads: [{ ...unfinished, id: id === 'upload-1' ? 'upload-2' : 'upload-1', state: 'receiving' }],
+      }),
+    ];
+  };
+  await button(page, 'Remove clip-2.mp4').click();
+  data.release();
+  await expect(page.getByText('1 clip ready')).toBeVisible();
+  await expect(row(page, 'clip-1.mp4')).toContainText('Uploaded');
+  await expect(row(page, 'clip-2.mp4')).toHaveCount(0);
+});
+
 test('clips of before are listed with what is unfinished and refused, and can be removed', async ({
   page,
   api,

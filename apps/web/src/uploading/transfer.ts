@@ -7,8 +7,6 @@ export interface Transfer {
   forget(): void;
   /** Stops sending; what has arrived is kept. No event follows until the next start. */
   stop(): void;
-  /** Stops and deletes what has arrived. */
-  discard(): void;
 }
 
 export interface TransferEvents {

@@ -41,10 +41,6 @@ export function openTusTransfers(projectId: number, policy: UploadPolicy): OpenT
         if (!isStopped) events.onFailed(failureOf(error));
       },
     });
-    const stop = () => {
-      isStopped = true;
-      void upload.abort();
-    };
     return {
       start() {
         isStopped = false;
@@ -53,10 +49,9 @@ export function openTusTransfers(projectId: number, policy: UploadPolicy): OpenT
       forget() {
         upload.url = null;
       },
-      stop,
-      discard() {
-        stop();
-        if (upload.url !== null) void discardUpload(uploadIdOf(upload.url), policy);
+      stop() {
+        isStopped = true;
+        void upload.abort();
       },
     };
   };

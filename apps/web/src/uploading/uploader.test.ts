@@ -25,12 +25,12 @@ function setUp({ concurrentMax = 5 } = {}) {
         start: record('start'),
         forget: record('forget'),
         stop: record('stop'),
-        discard: record('discard'),
       };
     },
     onFailed: (fileName, message) => told.push(`failed ${fileName}: ${message}`),
     onBatchEnd: ({ kind }) => told.push(`batch ${kind}`),
     onArrived: () => told.push('arrived'),
+    discard: (uploadId) => told.push(`discard ${uploadId}`),
     onSignedOut: () => told.push('signed out'),
   });
   const transfer = (name: string): RecordedTransfer => {
@@ -211,19 +211,23 @@ describe('what people do', () => {
   });
 
   test('a removed file is discarded and may be added again', () => {
-    const { uploader, transfer, idOf, phases } = setUp();
+    const { uploader, transfer, idOf, phases, told } = setUp();
     uploader.add(files('a.mp4'), 0);
+    transfer('a.mp4').events.onCreated('u1');
     uploader.remove(idOf('a.mp4'));
-    expect(transfer('a.mp4').calls).toEqual(['start', 'discard']);
+    expect(transfer('a.mp4').calls).toEqual(['start', 'stop']);
+    expect(told).toEqual(['discard u1']);
+    expect([...uploader.getState().discardedIds]).toEqual(['u1']);
     uploader.add(files('a.mp4'), 0);
     expect(phases()).toEqual(['sending']);
   });
 
   test('removing a row that has become a clip leaves the server alone', () => {
-    const { uploader, transfer, idOf } = setUp();
+    const { uploader, transfer, idOf, told } = setUp();
     uploader.add(files('a.mp4'), 0);
+    transfer('a.mp4').events.onCreated('u1');
     transfer('a.mp4').events.onFinished();
     uploader.remove(idOf('a.mp4'));
-    expect(transfer('a.mp4').calls).toEqual(['start']);
+    expect(told.filter((line) => line.startsWith('discard'))).toEqual([]);
   });
 });

@@ -19,6 +19,8 @@ import type { UploadPolicy } from './upload-policy.ts';
 export interface UploaderState {
   readonly list: UploadList;
   readonly log: readonly LogEntry[];
+  /** Uploads the server was told to forget. What it still says of them is out of date. */
+  readonly discardedIds: ReadonlySet<string>;
 }
 
 export interface UploaderOptions {
@@ -29,6 +31,8 @@ export interface UploaderOptions {
   readonly onBatchEnd: (end: BatchEnd) => void;
   /** A file has arrived: the project has a clip more. */
   readonly onArrived: () => void;
+  /** Makes the server forget what it has of an upload. */
+  readonly discard: (uploadId: string) => void;
   /** The server says that nobody is signed in. */
   readonly onSignedOut: () => void;
 }
@@ -46,7 +50,11 @@ export function createUploader(options: UploaderOptions) {
   const { policy } = options;
   const handles = new Map<string, Handle>();
   const listeners = new Set<() => void>();
-  let state: UploaderState = { list: { ...EMPTY_LIST, isOnline: options.isOnline() }, log: [] };
+  let state: UploaderState = {
+    list: { ...EMPTY_LIST, isOnline: options.isOnline() },
+    log: [],
+    discardedIds: new Set(),
+  };
   let holdTimer: ReturnType<typeof setTimeout> | undefined;
   let nextId = 1;
 
@@ -59,10 +67,14 @@ export function createUploader(options: UploaderOptions) {
     for (const line of end === null ? lines : [...lines, batchEndLine(end)]) {
       log = addLogEntry(log, { ...line, atMs: Date.now() });
     }
-    state = { list, log };
-    for (const listener of listeners) listener();
+    change({ list, log });
     if (end !== null) options.onBatchEnd(end);
     startWaiting();
+  }
+
+  function change(part: Partial<UploaderState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
   }
 
   function startWaiting(): void {
@@ -149,6 +161,11 @@ export function createUploader(options: UploaderOptions) {
     handle?.transfer.stop();
   }
 
+  function discard(uploadId: string): void {
+    change({ discardedIds: new Set([...state.discardedIds, uploadId]) });
+    options.discard(uploadId);
+  }
+
   function itemOf(id: string) {
     return state.list.items.find((item) => item.id === id);
   }
@@ -190,12 +207,14 @@ export function createUploader(options: UploaderOptions) {
     },
     /** Takes a file off the list; unless it has become a clip, the server forgets it too. */
     remove(id: string): void {
-      const handle = handles.get(id);
+      const item = itemOf(id);
+      stop(id);
       handles.delete(id);
-      clearTimeout(handle?.retryTimer);
-      if (itemOf(id)?.phase.kind !== 'done') handle?.transfer.discard();
+      if (item !== undefined && item.uploadId !== null && item.phase.kind !== 'done') discard(item.uploadId);
       dispatch({ kind: 'removed', id });
     },
+    /** Gives up an upload from before. */
+    discard,
     /** The server's check, which went on after the last byte, refused the file. */
     refuseLate(id: string, message: string): void {
       const item = itemOf(id);

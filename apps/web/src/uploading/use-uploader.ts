@@ -4,7 +4,7 @@ import { PROJECTS_KEY } from '../api/use-projects.ts';
 import { announceAndGoToLogin } from '../session/sign-in-redirect.ts';
 import { toast } from '../ui/toast.ts';
 import { clearResumableState } from './resumable-state.ts';
-import { openTusTransfers } from './tus-transfer.ts';
+import { discardUpload, openTusTransfers } from './tus-transfer.ts';
 import { batchFailedText, uploadFailedText } from './upload-failure.ts';
 import type { BatchEnd } from './upload-list.ts';
 import type { UploadPolicy } from './upload-policy.ts';
@@ -16,6 +16,7 @@ import { createUploader, type Uploader } from './uploader.ts';
  */
 export function useUploader(projectId: number, policy: UploadPolicy, onComplete: () => void): Uploader {
   const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
   const [uploader] = useState(() =>
     createUploader({
       policy,
@@ -23,7 +24,8 @@ export function useUploader(projectId: number, policy: UploadPolicy, onComplete:
       isOnline: () => navigator.onLine,
       onFailed: (fileName, message) => toastUploadError(uploadFailedText(fileName, message)),
       onBatchEnd: (end) => (end.kind === 'complete' ? onComplete() : toastBatch(end)),
-      onArrived: () => void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY }),
+      onArrived: () => void reload(),
+      discard: (uploadId) => void discardUpload(uploadId, policy).then(reload),
       onSignedOut: announceAndGoToLogin,
     }),
   );

@@ -61,8 +61,14 @@ test('what a row of this session stands for is not listed twice', () => {
     videoClips: [clip('u1'), clip('old')],
     uploads: [upload('u1', 'receiving'), upload('stale', 'receiving')],
   };
-  const { clips, uploads } = otherRows(project, sessionItems());
+  const { clips, uploads } = otherRows(project, sessionItems(), new Set());
   expect(clips.map(({ id }) => id)).toEqual(['old']);
+  expect(uploads.map(({ id }) => id)).toEqual(['stale']);
+});
+
+test('an upload that was given up is not listed, whatever the project still says of it', () => {
+  const project = { ...PROJECT, uploads: [upload('u1', 'receiving'), upload('stale', 'receiving')] };
+  const { uploads } = otherRows(project, [], new Set(['u1']));
   expect(uploads.map(({ id }) => id)).toEqual(['stale']);
 });
 

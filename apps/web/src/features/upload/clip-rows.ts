@@ -13,12 +13,16 @@ export interface OtherRows {
   readonly uploads: readonly PendingUpload[];
 }
 
-/** What the project holds that no row of this session stands for. */
-export function otherRows(project: Project, items: readonly UploadItem[]): OtherRows {
+/** What the project holds that no row of this session stands for and that nobody has just given up. */
+export function otherRows(
+  project: Project,
+  items: readonly UploadItem[],
+  discardedIds: ReadonlySet<string>,
+): OtherRows {
   const own = new Set(items.map(({ uploadId }) => uploadId));
   return {
     clips: project.videoClips.filter(({ id }) => !own.has(id)),
-    uploads: project.uploads.filter(({ id }) => !own.has(id)),
+    uploads: project.uploads.filter(({ id }) => !own.has(id) && !discardedIds.has(id)),
   };
 }
 

@@ -1,13 +1,10 @@
 import type { Project } from '@cutroom/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { currentDeviceType } from '../../uploading/device-type.ts';
-import { discardUpload } from '../../uploading/tus-transfer.ts';
 import { batchPercent, isUnderWay } from '../../uploading/upload-list.ts';
 import { UploadPanel } from '../../uploading/upload-panel.tsx';
 import { uploadPolicy } from '../../uploading/upload-policy.ts';
@@ -22,20 +19,14 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
   const [policy] = useState(() => uploadPolicy(currentDeviceType()));
   const [isComplete, setComplete] = useState(false);
   const uploader = useUploader(project.id, policy, () => setComplete(true));
-  const { list } = useUploaderState(uploader);
+  const { list, discardedIds } = useUploaderState(uploader);
   const removeItem = useRemoveItem(project.id, uploader);
   const removeClip = useRemoveClip(project.id);
-  const queryClient = useQueryClient();
-  const others = otherRows(project, list.items);
+  const others = otherRows(project, list.items, discardedIds);
 
   useEffect(() => {
     for (const { itemId, message } of lateRefusals(project, list.items)) uploader.refuseLate(itemId, message);
   }, [project, list.items, uploader]);
-
-  const removePending = async (uploadId: string) => {
-    await discardUpload(uploadId, policy);
-    await queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
-  };
 
   // There as soon as there is something to continue with.
   const hasSomething = project.videoClips.length > 0 || isUnderWay(list);
@@ -76,7 +67,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
                 />
               ))}
               {others.uploads.map((upload) => (
-                <PendingRow key={upload.id} upload={upload} onRemove={() => void removePending(upload.id)} />
+                <PendingRow key={upload.id} upload={upload} onRemove={() => uploader.discard(upload.id)} />
               ))}
             </>
           )
