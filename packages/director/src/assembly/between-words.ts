@@ -13,6 +13,7 @@ const EXACT = 1e-6;
  * @param words of the clip, in order
  * @param leastSeconds how short it may become; its own length where that is fixed
  * @param worth how good a cut would be, about 0-3
+ * @param isHeard what is said matters most: the cut rather gives up a little than begins in the middle of a sentence
  * @returns the wished cut where no place in the piece is free of words
  */
 export function betweenWords(
@@ -21,14 +22,16 @@ export function betweenWords(
   words: readonly SpokenWord[],
   leastSeconds: number,
   worth: (startSeconds: number, seconds: number) => number,
+  isHeard = false,
 ): Interval {
   const gaps = gapsBetween(words, piece);
   const isFree = (at: number): boolean =>
     gaps.some((gap) => at >= gap.startSeconds - EXACT && at <= gap.endSeconds + EXACT);
   if (isFree(wished.startSeconds) && isFree(wished.endSeconds)) return wished;
   const seconds = wished.endSeconds - wished.startSeconds;
+  const shortest = Math.min(seconds, leastSeconds);
   for (const reachSeconds of [NEAR_SECONDS, Number.POSITIVE_INFINITY]) {
-    for (const least of leastSeconds < seconds ? [seconds, leastSeconds] : [seconds]) {
+    for (const least of isHeard ? [shortest] : shortest < seconds ? [seconds, shortest] : [seconds]) {
       const best = bestCut(wished, gaps, reachSeconds, least, worth);
       if (best !== null) return best;
     }
@@ -68,8 +71,8 @@ function bestCut(
   return best;
 }
 
-/** The second nearest to this one, and no farther off than `reachSeconds`, at which no word is being said; itself where there is none. */
-export function gapNear(words: readonly SpokenWord[], at: number, reachSeconds: number): number {
+/** The second nearest to this one, and no farther off than `reachSeconds`, at which nothing of this is being said; itself where there is none. */
+export function gapNear(words: readonly Interval[], at: number, reachSeconds: number): number {
   const word = words.find(({ startSeconds, endSeconds }) => at > startSeconds && at < endSeconds);
   if (word === undefined) return at;
   const edge = at - word.startSeconds < word.endSeconds - at ? word.startSeconds : word.endSeconds;

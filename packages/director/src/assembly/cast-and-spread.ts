@@ -7,6 +7,7 @@ import { type Budget, decideBudget, PACE_SECONDS } from './decide-budget.ts';
 import { type LockedCut, lockedSeconds, withoutLocked } from './locked-cuts.ts';
 import type { ResolvedWishes } from './resolve-wishes.ts';
 import { leastOf, type Slot, spreadCuts } from './spread-cuts.ts';
+import { talkIn } from './talk-time.ts';
 
 /** Which clips may play, how long and in how many cuts, and the part of a clip each cut comes from. */
 export interface Spread {
@@ -40,6 +41,7 @@ export function castAndSpread(
         brief,
         Math.max(1, fresh + lockedClips.size),
         Math.max(1, materialOf(cast) + lockedSeconds(locked)),
+        talkIn(cast, brief),
       ),
       brief,
       locked,

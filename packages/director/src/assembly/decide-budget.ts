@@ -1,5 +1,6 @@
 import { CUT_SECONDS_MIN, CUTS_PER_PLAN_MAX, REEL_SECONDS_MAX, REEL_SECONDS_MIN } from '@cutroom/contract';
 import type { Brief, GenreName, Pace } from '../brief/brief.ts';
+import { cutsAroundTalk, NO_TALK, type Talk } from './talk-time.ts';
 
 export interface Budget {
   readonly seconds: number;
@@ -14,6 +15,8 @@ export interface Budget {
   readonly cutSecondsMax: number;
   /** Every cut the same length, because the prompt says so. */
   readonly isEven: boolean;
+  /** Whether a sentence is rather left out than parted in two cuts. */
+  readonly keepsSentences: boolean;
   readonly pace: Pace;
 }
 
@@ -36,8 +39,14 @@ const UNASKED_SECONDS = { from: 15, to: 30 } as const;
  * How long the reel and how many cuts.
  * @param clipCount clips that may be used
  * @param materialSeconds what they hold together
+ * @param talk what of it is to be heard above all
  */
-export function decideBudget(brief: Brief, clipCount: number, materialSeconds: number): Budget {
+export function decideBudget(
+  brief: Brief,
+  clipCount: number,
+  materialSeconds: number,
+  talk: Talk = NO_TALK,
+): Budget {
   const pace = brief.pace ?? (brief.genre === null ? undefined : GENRE_PACE[brief.genre]) ?? 'medium';
   const { usual, shortest, longest } = PACE_SECONDS[pace];
   const cutSeconds = brief.cutLength?.kind === 'about' ? brief.cutLength.seconds : null;
@@ -69,7 +78,16 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
                     ),
             )) +
         heldBeyond(brief, cutSeconds)
-      : unaskedSeconds(wantedCuts ?? clipCount, Math.max(average, floor), materialSeconds, brief, clipCount);
+      : Math.max(
+          unaskedSeconds(
+            wantedCuts ?? clipCount,
+            Math.max(average, floor),
+            materialSeconds,
+            brief,
+            clipCount,
+          ),
+          talkingSeconds(talk, clipCount, average),
+        );
   const seconds = clampReel(askedSeconds(brief, unasked));
   const most = Math.min(
     CUTS_PER_PLAN_MAX,
@@ -89,6 +107,9 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
       brief.everyClip,
       brief.evenCuts,
     );
+  const isTalkLed =
+    talk.sentences > 0 && wantedCuts === null && brief.cutLength === null && brief.pace !== 'fast';
+  if (isTalkLed && !brief.everyClip) cuts = Math.min(cuts, cutsAroundTalk(talk, seconds, clipCount, average));
   if (brief.count?.kind === 'at_most') cuts = Math.min(cuts, brief.count.count);
   if (brief.count?.kind === 'at_least') cuts = Math.max(cuts, brief.count.count);
   if (brief.cutLength?.kind === 'at_most') cuts = Math.max(cuts, Math.ceil(seconds / ceiling));
@@ -104,6 +125,7 @@ export function decideBudget(brief: Brief, clipCount: number, materialSeconds: n
     secondsAreAsked: brief.length !== null,
     cutSecondsMin: Math.min(floor, seconds / cuts),
     cutSecondsMax: ceiling,
+    keepsSentences: brief.speech === 'only' && isTalkLed,
     isEven: cutSeconds !== null || brief.evenCuts,
     pace,
   };
@@ -176,6 +198,12 @@ function unaskedSeconds(
     Math.max(Math.min(UNASKED_SECONDS.from, cuts * average * slack), cuts * average),
   );
   return Math.min(wished, Math.max(materialSeconds * 0.9, Math.min(materialSeconds, 4)));
+}
+
+/** Who wants the talking, and says no length, wants it whole. */
+function talkingSeconds(talk: Talk, clipCount: number, usualSeconds: number): number {
+  if (talk.sentences === 0) return 0;
+  return Math.min(UNASKED_SECONDS.to, talk.seconds + (clipCount - talk.clips) * usualSeconds);
 }
 
 function askedSeconds(brief: Brief, unasked: number): number {

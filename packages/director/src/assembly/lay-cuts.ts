@@ -25,7 +25,7 @@ export function layCuts(
   wishes: ResolvedWishes,
   mayJoin: (slot: Slot) => boolean,
 ): readonly LaidCut[] {
-  const lengths = shareSeconds(slots, budget, wishes, brief.curve);
+  const lengths = shareSeconds(slots, budget, wishes, brief);
   const intervals = placeCuts(slots, lengths, budget, brief, wishes);
   const laid = slots.map((slot, index): LaidCut => ({ slot, interval: intervals[index] ?? slot.piece }));
   const joined = joinTouching(laid, budget, mayJoin);

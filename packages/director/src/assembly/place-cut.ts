@@ -58,6 +58,7 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
     words,
     leastSeconds,
     (start, length) => windowScore(slot, start, length, wish) + pictureScore(view, start, length, wish),
+    wish.hearsSpeech,
   );
 }
 

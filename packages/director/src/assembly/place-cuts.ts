@@ -5,6 +5,7 @@ import type { Budget } from './decide-budget.ts';
 import { placeCut } from './place-cut.ts';
 import type { ResolvedWishes } from './resolve-wishes.ts';
 import { roomOf, type Slot } from './spread-cuts.ts';
+import { isHeard } from './whole-sentences.ts';
 
 /** Of a cut that would end in a word at least this share stays. */
 const KEPT_SHARE_MIN = 0.5;
@@ -22,7 +23,6 @@ export function placeCuts(
   wishes: ResolvedWishes,
 ): readonly Interval[] {
   const soundMatters = brief.sound !== 'mute';
-  const hearsSpeech = soundMatters && brief.speech === 'prefer';
   const held = new Set(wishes.holds.flatMap(({ clips }) => clips.slice(0, 1)));
   const isFixed = (slot: Slot): boolean =>
     budget.isEven || brief.cutLength?.kind === 'about' || held.has(slot.facts);
@@ -37,7 +37,7 @@ export function placeCuts(
     const interval = placeCut(slot, seconds, {
       place: index === 0 ? 'first' : index === slots.length - 1 ? 'last' : 'inner',
       soundMatters,
-      hearsSpeech,
+      hearsSpeech: isHeard(slot, index, slots.length, brief, wishes),
       leastSeconds: least,
     });
     placed[index] = interval;

@@ -3,6 +3,7 @@ import type { Budget } from './decide-budget.ts';
 import { PACE_SECONDS } from './decide-budget.ts';
 import type { ResolvedWishes } from './resolve-wishes.ts';
 import { bestScoreIn, roomOf, type Slot } from './spread-cuts.ts';
+import { isHeard, withWholeSentences } from './whole-sentences.ts';
 
 /**
  * Seconds of each slot, on a grid of tenths, adding up to the budget exactly, or to all the slots hold where that is
@@ -12,7 +13,7 @@ export function shareSeconds(
   slots: readonly Slot[],
   budget: Budget,
   wishes: ResolvedWishes,
-  curve: Brief['curve'],
+  brief: Brief,
 ): readonly number[] {
   const held = heldTenths(slots, wishes);
   const room = slots
@@ -22,10 +23,22 @@ export function shareSeconds(
     held[index] === undefined && !budget.isEven ? Math.min(tenths, viewTenths(slots[index])) : tenths,
   );
   const most = sumOf(inView) >= budget.seconds * 10 ? inView : room;
-  const least = most.map((tenths, index) =>
+  const shortest = most.map((tenths, index) =>
     Math.min(tenths, held[index] ?? Math.max(1, Math.ceil(budget.cutSecondsMin * 10 - 1e-6))),
   );
   const total = Math.min(Math.round(budget.seconds * 10), sumOf(most));
+  const heard = slots.map(
+    (slot, index) =>
+      !budget.isEven && held[index] === undefined && isHeard(slot, index, slots.length, brief, wishes),
+  );
+  const least = withWholeSentences(
+    slots,
+    (index) => heard[index] === true,
+    shortest,
+    most,
+    total,
+    budget.pace,
+  );
   const main = new Set(wishes.mostly.flatMap(({ clips }) => clips));
   const isOfMain = slots.map(({ facts }) => main.has(facts));
   const shared = (mainWeight: number): readonly number[] => {
@@ -33,7 +46,7 @@ export function shareSeconds(
       budget.isEven
         ? 1
         : weightOf(slot, index, slots.length) *
-          curveAt(curve, index, slots.length) *
+          curveAt(brief.curve, index, slots.length) *
           (isOfMain[index] === true ? mainWeight : 1),
     );
     return roundedTo(total, waterFill(total, weights, least, most), least, most);

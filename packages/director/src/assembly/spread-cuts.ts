@@ -19,10 +19,13 @@ export interface Slot {
 
 interface Member {
   readonly clip: CastClip;
-  /** What is said in it, as far as its parts may differ in length for that. */
+  /** What is said in it, word by word and in one go, as far as its parts may differ in length for that. */
   readonly words: readonly SpokenWord[];
+  readonly speech: readonly Interval[];
   readonly pieces: Interval[];
   readonly unused: Interval[];
+  /** The longest part that stays whole; 0 where any part may be halved. */
+  readonly wholeSeconds: number;
 }
 
 /** Gives each cut of the budget a part of a clip of its own, and more parts while the length cannot be filled. */
@@ -31,6 +34,8 @@ export function spreadCuts(cast: readonly CastClip[], budget: Budget): readonly 
   const members = chooseClips(cast, budget, want).map((clip) => ({
     ...firstPiece(clip, want),
     words: budget.isEven ? [] : (clip.facts.clip.analysis.words ?? []),
+    wholeSeconds: budget.keepsSentences ? CUT_SECONDS_MAX : 0,
+    speech: budget.isEven ? [] : clip.facts.clip.analysis.speech,
   }));
   let cuts = members.length;
   const grow = (minimum: number): boolean => {
@@ -107,7 +112,7 @@ export function leastOf({ cutSecondsMin }: Budget): number {
   return cutSecondsMin > CUT_SECONDS_MIN ? cutSecondsMin - 0.05 : 0;
 }
 
-function firstPiece(clip: CastClip, want: number): Omit<Member, 'words'> {
+function firstPiece(clip: CastClip, want: number): Omit<Member, 'words' | 'speech' | 'wholeSeconds'> {
   const value = (stretch: Interval): number =>
     (0.2 + bestScoreIn(clip.facts, stretch) + bestSightIn(clip.sight, stretch, want)) *
     Math.min(1, lengthOf(stretch) / want);
@@ -125,7 +130,8 @@ function addPiece(members: readonly Member[], minimum: number): boolean {
       (most, piece, index, all) => (lengthOf(piece) > lengthOf(all[most] ?? piece) ? index : most),
       0,
     );
-    const half = lengthOf(member.pieces[longest] ?? { startSeconds: 0, endSeconds: 0 }) / 2;
+    const seconds = lengthOf(member.pieces[longest] ?? { startSeconds: 0, endSeconds: 0 });
+    const half = seconds <= member.wholeSeconds ? 0 : seconds / 2;
     const gain =
       (Math.max(fresh === undefined ? 0 : lengthOf(fresh), half) * (0.5 + member.clip.worth)) /
       member.pieces.length;
@@ -142,11 +148,16 @@ function addPiece(members: readonly Member[], minimum: number): boolean {
     if (whole === undefined) return false;
     // On the grid of lengths, so that both halves can be played to the full.
     const half = whole.startSeconds + Math.round(lengthOf(whole) * 5) / 10;
-    const middle = gapNear(member.words, half, lengthOf(whole) / 2 - minimum);
+    const reach = lengthOf(whole) / 2 - minimum;
+    const pause = gapNear(member.speech, half, Math.min(reach, lengthOf(whole) * PAUSE_REACH_SHARE));
+    const middle = pause === half ? gapNear(member.words, half, reach) : pause;
     member.pieces.splice(at, 1, { ...whole, endSeconds: middle }, { ...whole, startSeconds: middle });
   }
   return true;
 }
+
+/** A part is halved this much off its middle where somebody pauses there. */
+const PAUSE_REACH_SHARE = 0.2;
 
 function capacity(members: readonly Member[], budget: Budget): number {
   return members.reduce(
