@@ -19,6 +19,8 @@ import { type LooksFound, readLook } from './read-look.ts';
 import { type OrderFound, readOrder } from './read-order.ts';
 import { paceOfMood, readCurve, readMood, readPace } from './read-pace.ts';
 import { readRefusals } from './read-refusals.ts';
+import { readShotList } from './read-shot-list.ts';
+import { withShotList } from './read-shot-list-brief.ts';
 import { readSound } from './read-sound.ts';
 import { readSpoken } from './read-spoken.ts';
 import { readTexts, readWordlessTitle } from './read-texts.ts';
@@ -39,13 +41,14 @@ import { topicWords } from './topic-words.ts';
  */
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(readSpoken(prompt));
+  const list = readShotList(texts.prompt);
   const holds = readHolds(
     canonical(
       paraphrase(
         withoutAsides(
           resolvePronouns(
             resolveAnaphora(
-              applySelfCorrections(plainSentences(withoutAsides(normalisePrompt(texts.prompt), true))),
+              applySelfCorrections(plainSentences(withoutAsides(normalisePrompt(list.text), true))),
             ),
           ),
           false,
@@ -80,7 +83,7 @@ export function parseBrief(prompt: string): Brief {
   );
   const each = lengthOfEach(lengths.length, cutLengths.cutLength, counts.count, perClip.cutsPerClip);
   const isClosed = filters.only.length === 0 && NOTHING_ELSE.test(plain);
-  return settleContradictions({
+  const brief: Brief = {
     length:
       each === null
         ? (lengths.length ??
@@ -148,7 +151,8 @@ export function parseBrief(prompt: string): Brief {
       ...furtherLooks(looks),
     ],
     title: texts.title,
-  });
+  };
+  return withShotList(settleContradictions(brief), list.shots);
 }
 
 /** 'three shots only: waves, dog, sunset': so many things as shots play in the order said. */
