@@ -3,6 +3,7 @@ import { numberWordsToDigits } from './number-words.ts';
 import { plainAmounts } from './plain-amounts.ts';
 import { withoutTalk } from './plain-speech.ts';
 import { shapesNamed } from './shapes.ts';
+import { withoutSlipsOfLetters } from './spelling.ts';
 import { usualWords } from './usual-words.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +35,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
  * put a pause, no fillers, no apostrophes. Dictated text simply has no pauses.
  */
 export function normalisePrompt(prompt: string): string {
-  let text = ` ${prompt
+  let text = ` ${withoutSlipsOfLetters(prompt)
     .replace(/(?<![\d/])1\/2(?: an?)?(?= ?(?:min|sec))/gi, 'half a')
     .replace(/\u00bd(?: an?)?(?= ?(?:min|sec))/g, 'half a')
     .normalize('NFKC')
@@ -79,7 +80,7 @@ export function normalisePrompt(prompt: string): string {
     .replace(/[,:()[\]{}]+/g, ' , ')
     .replace(/(\d)\s*["\u201d\u2033](?=\s)/g, '$1 seconds ')
     .replace(/&/g, ' and ')
-    .replace(/(?<=\p{L}{3,} )n(?= \p{L}{3,})/gu, 'and')
+    .replace(/(?<=[\p{L}\p{N}]{2} +(?:, +)?)n(?= +[\p{L}\p{N}])/gu, 'and')
     .replace(/%/g, ' percent ')
     .replace(/[^\p{L}\p{N}.,#\u00a4+ ]+/gu, ' ')
     .replace(/(\d)m(?=\d)/g, '$1 minutes ')
