@@ -7,17 +7,19 @@ import {
   type ProjectStatus,
 } from './project-status.ts';
 
-/** design.md section 4, written out a second time by hand: every pair that is not here must be refused. */
+/** design.md section 4 and docs/decisions/0041, written out a second time by hand: every pair that is not here must be refused. */
 const ALLOWED: readonly (readonly [ProjectStatus, ProjectEvent, ProjectStatus])[] = [
   ['uploading', 'upload_started', 'uploading'],
   ['uploading', 'upload_finished', 'uploaded'],
   ['uploaded', 'upload_started', 'uploading'],
   ['uploaded', 'upload_finished', 'uploaded'],
   ['uploaded', 'process', 'processing'],
+  ['uploaded', 'regenerate', 'processing'],
   ['processing', 'upload_started', 'processing'],
   ['processing', 'upload_finished', 'processing'],
   ['processing', 'run_succeeded', 'completed'],
   ['processing', 'run_failed', 'failed'],
+  ['processing', 'remake_failed', 'uploaded'],
   ['completed', 'upload_started', 'completed'],
   ['completed', 'upload_finished', 'completed'],
   ['completed', 'process', 'processing'],

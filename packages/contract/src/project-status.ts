@@ -11,6 +11,7 @@ export const PROJECT_STATUSES = [
 export const projectStatusSchema = z.enum(PROJECT_STATUSES);
 export type ProjectStatus = z.infer<typeof projectStatusSchema>;
 
+/** `remake_failed`: of a project whose video had been deleted, the same edit could not be rendered again. */
 export const PROJECT_EVENTS = [
   'upload_started',
   'upload_finished',
@@ -19,6 +20,7 @@ export const PROJECT_EVENTS = [
   'regenerate',
   'run_succeeded',
   'run_failed',
+  'remake_failed',
   'run_cancelled',
   'video_deleted',
 ] as const;
@@ -35,12 +37,19 @@ export const PROJECT_TRANSITIONS: {
   readonly [S in ProjectStatus]: { readonly [E in ProjectEvent]?: Target };
 } = {
   uploading: { upload_started: 'same', upload_finished: 'uploaded' },
-  uploaded: { upload_started: 'uploading', upload_finished: 'same', process: 'processing' },
+  uploaded: {
+    upload_started: 'uploading',
+    upload_finished: 'same',
+    process: 'processing',
+    // The edit outlives its video (docs/decisions/0041).
+    regenerate: 'processing',
+  },
   processing: {
     upload_started: 'same',
     upload_finished: 'same',
     run_succeeded: 'completed',
     run_failed: 'failed',
+    remake_failed: 'uploaded',
     run_cancelled: 'before_run',
   },
   completed: {

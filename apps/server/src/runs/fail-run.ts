@@ -2,7 +2,7 @@ import { CutroomError, ERROR_CATALOGUE } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
-import { runs } from '../platform/database/schema.ts';
+import { type RunRow, runs } from '../platform/database/schema.ts';
 import { applyEvent } from '../projects/project-rows.ts';
 import { inRun } from './run-fence.ts';
 
@@ -13,12 +13,15 @@ export interface RunFailure {
 }
 
 /**
- * Ends the run as failed. An older finished video and its plan stay as they were.
+ * Ends the run as failed. An older finished video and its plan stay as they were; a project whose video had been
+ * deleted is left where its edit can be rendered again.
  * @throws RunOverError
  */
 export function failRun(db: Database, runId: string, failure: RunFailure): Promise<void> {
-  return inRun(db, runId, async (tx, project) => {
-    await applyEvent(tx, project, 'run_failed', { errorMessage: failure.message });
+  return inRun(db, runId, async (tx, project, run) => {
+    await applyEvent(tx, project, isRemake(run) ? 'remake_failed' : 'run_failed', {
+      errorMessage: failure.message,
+    });
     await tx
       .update(runs)
       .set({
@@ -40,4 +43,8 @@ export function failureOf(error: unknown, runId: string, log: Pick<Logger, 'erro
   }
   log.error({ err: error, runId }, 'run failed unexpectedly');
   return { code: 'internal', message: ERROR_CATALOGUE.internal.message };
+}
+
+function isRemake({ kind, statusBefore }: RunRow): boolean {
+  return kind === 'regenerate' && statusBefore === 'uploaded';
 }

@@ -176,6 +176,41 @@ describe('a run', () => {
     });
   });
 
+  describe('that makes a deleted video again', () => {
+    const again: RunRequest = { kind: 'regenerate', prompt: 'as it was', plan };
+    const newProject = () =>
+      database.newProject({ ...WITH_VIDEO, status: 'uploaded', finalVideoKey: null, timeline: null });
+
+    it('finishes it', async () => {
+      const project = await newProject();
+      await finishRun(database.db, queue, (await start(project, again)).id, reel);
+      expect(await projectNow(project)).toMatchObject({
+        status: 'completed',
+        editingPlan: WITH_VIDEO.editingPlan,
+        finalVideoKey: reel.storageKey,
+      });
+    });
+
+    it('leaves the project where that can be asked for again when it fails', async () => {
+      const project = await newProject();
+      const run = await start(project, again);
+      await failRun(database.db, run.id, { code: 'render_failed', message: 'It broke.' });
+      expect(await projectNow(project)).toMatchObject({
+        status: 'uploaded',
+        errorMessage: 'It broke.',
+        editingPlan: WITH_VIDEO.editingPlan,
+      });
+      await expect(start(project, again)).resolves.toMatchObject({ state: 'queued' });
+    });
+
+    it('leaves it there when it is cancelled', async () => {
+      const project = await newProject();
+      await start(project, again);
+      await cancelRun(database.db, queue, project.ownerId, project.id);
+      expect(await projectNow(project)).toMatchObject({ status: 'uploaded', errorMessage: null });
+    });
+  });
+
   describe('cancelling', () => {
     it.each(['uploaded', 'completed', 'timeline_modified', 'failed'] as const)(
       'puts a project that was %s back',

@@ -78,18 +78,24 @@ describe('editing over HTTP', () => {
   });
 
   it.each(PROJECT_STATUSES.filter((status) => PROJECT_TRANSITIONS[status].edit_timeline === undefined))(
-    'a project that is %s has no timeline to save or render',
+    'a project that is %s has no timeline to save',
     async (status) => {
       const project = await bench.newProject({ status });
       const saved = await save(project, timelineOf(project.clipIds[0]));
       expect([saved.status, saved.body.code]).toEqual([409, 'status_conflict']);
-      const rendered = await regenerate(project);
+    },
+  );
+
+  it.each(PROJECT_STATUSES.filter((status) => PROJECT_TRANSITIONS[status].regenerate === undefined))(
+    'a project that is %s is not rendered again',
+    async (status) => {
+      const rendered = await regenerate(await bench.newProject({ status }));
       expect([rendered.status, rendered.body.code]).toEqual([409, 'status_conflict']);
       expect(bench.queue.sent).toEqual([]);
     },
   );
 
-  it.each(['completed', 'timeline_modified'] as const)(
+  it.each(['uploaded', 'completed', 'timeline_modified'] as const)(
     'a project that is %s is rendered again',
     async (status) => {
       const project = await bench.newProject({ status });
@@ -109,10 +115,11 @@ describe('editing over HTTP', () => {
   });
 
   it.each([
-    ['no plan', null],
-    ['a plan without clips', { ...planOf('x'), selectedClips: [] }],
-  ])('with %s there is nothing to render', async (_, editingPlan) => {
-    const project = await bench.newProject({ editingPlan });
+    ['no plan', { editingPlan: null }],
+    ['a plan without clips', { editingPlan: { ...planOf('x'), selectedClips: [] } }],
+    ['neither plan nor video', { editingPlan: null, status: 'uploaded' as const }],
+  ])('with %s there is nothing to render', async (_, changes) => {
+    const project = await bench.newProject(changes);
     const { status, body } = await regenerate(project);
     expect([status, body.code]).toEqual([409, 'plan_missing']);
   });

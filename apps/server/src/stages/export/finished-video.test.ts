@@ -109,6 +109,13 @@ describe('a finished video', () => {
     expect((await ada.fetch(String(project.finalVideoPath))).status).toBe(404);
     await expect.poll(storedReels, { timeout: 30_000 }).toEqual([]);
   });
+
+  it('is made again from the same edit once it was deleted', async () => {
+    await call(ada, 'POST', `/api/projects/${project.id}/regenerate`);
+    const again = await waitFor(ada, project.id, ({ status }) => status === 'completed');
+    expect(again).toMatchObject({ editingPlan: project.editingPlan, timeline: project.timeline });
+    expect((await ada.fetch(String(again.finalVideoPath))).status).toBe(200);
+  });
 });
 
 /** Pixels of a JPEG, from its first frame header (SOF0 to SOF2, ITU-T T.81 annex B). */
