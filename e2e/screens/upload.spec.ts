@@ -329,6 +329,29 @@ test('clips of before are listed with what is unfinished and refused, and can be
   expect(api.calls('deleteClip')).toMatchObject([{ path: `/api/projects/${PROJECT_ID}/clips/clip-c` }]);
 });
 
+test('files chosen again: the unfinished one is uploaded in its place, one that is a clip is not uploaded twice', async ({
+  page,
+  api,
+}) => {
+  const tus = await fakeTus(page, api);
+  const unfinished = { id: 'up-1', filename: 'half way.mp4', bytesReceived: 100, bytesTotal: 2000 } as const;
+  const clip = sampleClip('clip-a', 'beach.mp4', { fileSize: 1000 });
+  api.projects = [
+    uploadedProject({ videoClips: [clip], uploads: [{ ...unfinished, state: 'receiving', error: null }] }),
+  ];
+  tus.onArrived = ({ id }) => {
+    api.projects = [uploadedProject({ videoClips: [clip, sampleClip(id, 'half-way.mp4')] })];
+  };
+  await page.goto(UPLOAD_PATH);
+  await expect(row(page, 'half way.mp4')).toContainText('Not finished. Choose the file again to upload it.');
+  await choose(page, [chosenFile('half way.mp4', 2000), chosenFile('beach.mp4', 1000)]);
+  await expect(row(page, 'half way.mp4')).toContainText('Uploaded');
+  await expect(row(page, 'half way.mp4')).toHaveCount(1);
+  await expect(row(page, 'This file is already in the list.')).toContainText('beach.mp4');
+  expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(tus.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
 test.describe('leaving while uploads are under way', () => {
   const QUESTION = 'Uploads are still in progress. Are you sure you want to leave?';
   const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));

@@ -1,8 +1,10 @@
 import { CLIP_BYTES_MAX } from '@cutroom/contract';
 import { expect, test } from 'vitest';
 import { admitFiles, type CandidateFile } from './file-rules.ts';
+import { NO_OTHER_FILES } from './project-files.ts';
+import { oldClip } from './testing/old-files.ts';
 
-const NOTHING_YET = { files: [], otherClips: 0 };
+const NOTHING_YET = { files: [], others: NO_OTHER_FILES };
 
 function file(name: string, fields: Partial<CandidateFile> = {}): CandidateFile {
   return { name, type: 'video/mp4', size: 1000, lastModified: 1, ...fields };
@@ -53,7 +55,7 @@ test('the 51st file of a session is refused', () => {
 });
 
 test('files of the session that came earlier count', () => {
-  const there = { files: files(49), otherClips: 0 };
+  const there = { files: files(49), others: NO_OTHER_FILES };
   expect(admitFiles([file('x.mp4'), file('y.mp4')], there).accepted).toEqual([file('x.mp4')]);
 });
 
@@ -63,7 +65,8 @@ test('files that are refused take no place', () => {
 });
 
 test('clips the project already holds count towards its 50', () => {
-  const { accepted, refused } = admitFiles(files(3), { files: [], otherClips: 48 });
+  const clips = Array.from({ length: 48 }, (_, index) => oldClip(`old-${index}_x.mp4`, 1));
+  const { accepted, refused } = admitFiles(files(3), { files: [], others: { clips, uploads: [] } });
   expect(accepted).toHaveLength(2);
   expect(refused[0]?.message).toBe('A project can hold up to 50 clips.');
 });
@@ -72,6 +75,13 @@ test('the same file twice is taken once', () => {
   const { accepted, refused } = admitFiles([file('a.mp4'), file('a.mp4')], NOTHING_YET);
   expect(accepted).toHaveLength(1);
   expect(refused[0]?.message).toBe('This file is already in the list.');
+});
+
+test('a file the project has as a clip from before is not taken again', () => {
+  const there = { files: [], others: { clips: [oldClip('a_x.mp4', 1000)], uploads: [] } };
+  const { accepted, refused } = admitFiles([file('a.mp4'), file('a.mp4', { size: 1001 })], there);
+  expect(refused).toEqual([{ file: file('a.mp4'), message: 'This file is already in the list.' }]);
+  expect(accepted).toHaveLength(1);
 });
 
 test('two files that only share their name are both taken', () => {

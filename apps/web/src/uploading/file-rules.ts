@@ -5,6 +5,7 @@ import {
   FILES_PER_SESSION_MAX,
   isVideoFile,
 } from '@cutroom/contract';
+import { arrivedCount, hasArrived, type OtherFiles } from './project-files.ts';
 
 export interface CandidateFile {
   readonly name: string;
@@ -21,8 +22,8 @@ export interface Admission<F extends CandidateFile> {
 export interface AlreadyThere {
   /** Files of this session that are on their way or have arrived. */
   readonly files: readonly CandidateFile[];
-  /** Clips that the project holds beside those. */
-  readonly otherClips: number;
+  /** What the project holds beside those. */
+  readonly others: OtherFiles;
 }
 
 /** Which of the chosen files may be uploaded, and in one sentence why the others may not (spec section 5). */
@@ -32,7 +33,7 @@ export function admitFiles<F extends CandidateFile>(chosen: readonly F[], there:
   for (const file of chosen) {
     const taken = [...there.files, ...accepted];
     const message =
-      contentRefusal(file) ?? repetitionRefusal(file, taken) ?? countRefusal(taken.length, there);
+      contentRefusal(file) ?? repetitionRefusal(file, taken, there) ?? countRefusal(taken.length, there);
     if (message === null) accepted.push(file);
     else refused.push({ file, message });
   }
@@ -45,14 +46,19 @@ function contentRefusal({ name, type, size }: CandidateFile): string | null {
   return size > CLIP_BYTES_MAX ? ERROR_CATALOGUE.file_too_large.message : null;
 }
 
-function repetitionRefusal(file: CandidateFile, taken: readonly CandidateFile[]): string | null {
+function repetitionRefusal(
+  file: CandidateFile,
+  taken: readonly CandidateFile[],
+  { others }: AlreadyThere,
+): string | null {
   const isSame = (other: CandidateFile) =>
     other.name === file.name && other.size === file.size && other.lastModified === file.lastModified;
-  return taken.some(isSame) ? 'This file is already in the list.' : null;
+  return taken.some(isSame) || hasArrived(file, others) ? 'This file is already in the list.' : null;
 }
 
-function countRefusal(takenCount: number, { otherClips }: AlreadyThere): string | null {
+function countRefusal(takenCount: number, { others }: AlreadyThere): string | null {
   if (takenCount >= FILES_PER_SESSION_MAX)
     return `You can upload up to ${FILES_PER_SESSION_MAX} files at a time.`;
-  return takenCount + otherClips >= CLIPS_PER_PROJECT_MAX ? ERROR_CATALOGUE.clip_limit.message : null;
+  const clipCount = takenCount + arrivedCount(others);
+  return clipCount >= CLIPS_PER_PROJECT_MAX ? ERROR_CATALOGUE.clip_limit.message : null;
 }

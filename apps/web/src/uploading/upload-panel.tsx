@@ -4,6 +4,7 @@ import { useLeaveGuard } from '../session/use-leave-guard.ts';
 import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DropArea } from './drop-area.tsx';
+import type { OtherFiles } from './project-files.ts';
 import { createStillMaker } from './still-maker.ts';
 import { batchFailedText } from './upload-failure.ts';
 import { isRuleRefused, isUnderWay, type UploadItem, type UploadList } from './upload-list.ts';
@@ -17,18 +18,18 @@ import { useUploaderState } from './use-uploader.ts';
 interface UploadPanelProps {
   readonly uploader: Uploader;
   readonly policy: UploadPolicy;
-  /** Clips the project holds beside those of this session. */
-  readonly otherClips: number;
+  /** What the project holds beside the files of this session. */
+  readonly others: OtherFiles;
   readonly onRemove: (item: UploadItem) => void;
   /** Rows above those of this session. */
   readonly otherRows?: ReactNode;
 }
 
 /** Drop area, a row for each file, and the log. Guards against leaving while something is under way. */
-export function UploadPanel({ uploader, policy, otherClips, onRemove, otherRows }: UploadPanelProps) {
+export function UploadPanel({ uploader, policy, others, onRemove, otherRows }: UploadPanelProps) {
   const { list, log } = useUploaderState(uploader);
   const [stills] = useState(createStillMaker);
-  const addFiles = (files: readonly File[]) => uploader.add(files, otherClips);
+  const addFiles = (files: readonly File[]) => uploader.add(files, others);
   const isDraggedOver = usePageDrop(addFiles);
   const guard = useLeaveGuard(isUnderWay(list));
   const failedCount = countFailed(list);

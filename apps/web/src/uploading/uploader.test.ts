@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_OTHER_FILES } from './project-files.ts';
+import { oldUpload } from './testing/old-files.ts';
 import type { TransferEvents } from './transfer.ts';
 import { failureOfAnswer, failureWithoutAnswer } from './upload-failure.ts';
 import { uploadPolicy } from './upload-policy.ts';
@@ -62,7 +64,7 @@ beforeEach(() => {
 describe('the order of things', () => {
   test('no more files than allowed go at once; the next starts when one is done', () => {
     const { uploader, transfer, phases } = setUp({ concurrentMax: 2 });
-    uploader.add(files('a.mp4', 'b.mp4', 'c.mp4'), 0);
+    uploader.add(files('a.mp4', 'b.mp4', 'c.mp4'), NO_OTHER_FILES);
     expect(phases()).toEqual(['sending', 'sending', 'waiting']);
     transfer('a.mp4').events.onFinished();
     expect(phases()).toEqual(['done', 'sending', 'sending']);
@@ -71,7 +73,7 @@ describe('the order of things', () => {
 
   test('the end of a burst is told once, after every file', () => {
     const { uploader, transfer, told } = setUp();
-    uploader.add(files('a.mp4', 'b.mp4'), 0);
+    uploader.add(files('a.mp4', 'b.mp4'), NO_OTHER_FILES);
     transfer('b.mp4').events.onFinished();
     transfer('a.mp4').events.onFinished();
     expect(told).toEqual(['arrived', 'arrived', 'batch complete']);
@@ -79,7 +81,7 @@ describe('the order of things', () => {
 
   test('files that are no video are listed but never opened', () => {
     const { uploader, phases } = setUp();
-    uploader.add([new File(['x'], 'notes.txt', { type: 'text/plain' })], 0);
+    uploader.add([new File(['x'], 'notes.txt', { type: 'text/plain' })], NO_OTHER_FILES);
     expect(phases()).toEqual(['refused']);
     expect(uploader.getState().log[0]?.text).toBe('Only video files allowed: notes.txt');
   });
@@ -88,7 +90,7 @@ describe('the order of things', () => {
 describe('after a failure', () => {
   test('the next attempts wait longer and longer', () => {
     const { uploader, transfer, phases } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onFailed(failureOfAnswer(500, ''));
     vi.advanceTimersByTime(0);
     expect(transfer('a.mp4').calls).toEqual(['start', 'start']);
@@ -101,7 +103,7 @@ describe('after a failure', () => {
 
   test('six attempts more, then the file has failed and may be tried again', () => {
     const { uploader, transfer, phases, told, idOf } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     for (let attempt = 0; attempt < 7; attempt += 1) {
       transfer('a.mp4').events.onFailed(failureOfAnswer(503, ''));
       vi.advanceTimersByTime(10_000);
@@ -115,7 +117,7 @@ describe('after a failure', () => {
 
   test('404 makes the upload anew', () => {
     const { uploader, transfer } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onFailed(failureOfAnswer(404, ''));
     vi.advanceTimersByTime(0);
     expect(transfer('a.mp4').calls).toEqual(['start', 'forget', 'start']);
@@ -123,7 +125,7 @@ describe('after a failure', () => {
 
   test('410 counts as uploaded', () => {
     const { uploader, transfer, phases, told } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onFailed(failureOfAnswer(410, ''));
     expect(phases()).toEqual(['done']);
     expect(told).toContain('arrived');
@@ -131,7 +133,7 @@ describe('after a failure', () => {
 
   test('429 stops new starts until the time is up', () => {
     const { uploader, transfer, phases } = setUp({ concurrentMax: 1 });
-    uploader.add(files('a.mp4', 'b.mp4'), 0);
+    uploader.add(files('a.mp4', 'b.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onFailed(failureOfAnswer(429, ''));
     expect(phases()).toEqual(['waiting', 'waiting']);
     vi.advanceTimersByTime(500);
@@ -140,7 +142,7 @@ describe('after a failure', () => {
 
   test("the server's refusal stays in place with its sentence", () => {
     const { uploader, transfer, told } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onFailed(
       failureOfAnswer(422, '{"code":"clip_not_video","message":"This file is not a video."}'),
     );
@@ -154,7 +156,7 @@ describe('after a failure', () => {
 
   test('401 is the end of the session, not a failed file to talk about', () => {
     const { uploader, transfer, told } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onFailed(failureOfAnswer(401, ''));
     expect(told).toContain('signed out');
     expect(told.filter((line) => line.startsWith('failed'))).toEqual([]);
@@ -164,7 +166,7 @@ describe('after a failure', () => {
 describe('the connection', () => {
   test('everything stops when it goes and continues when it returns', () => {
     const { uploader, transfer, phases } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     uploader.connectionLost();
     expect(transfer('a.mp4').calls).toEqual(['start', 'stop']);
     expect(phases()).toEqual(['waiting']);
@@ -174,7 +176,7 @@ describe('the connection', () => {
 
   test('a failure while the browser is offline is no failure', () => {
     const { uploader, transfer, setOnline, phases, told } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     setOnline(false);
     transfer('a.mp4').events.onFailed(failureWithoutAnswer('network'));
     expect(phases()).toEqual(['waiting']);
@@ -186,7 +188,7 @@ describe('the connection', () => {
 describe('what people do', () => {
   test('pause stops a file, resume continues it', () => {
     const { uploader, transfer, idOf, phases } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     uploader.pause(idOf('a.mp4'));
     expect(phases()).toEqual(['paused']);
     uploader.resume(idOf('a.mp4'));
@@ -195,7 +197,7 @@ describe('what people do', () => {
 
   test('a file paused before its next attempt does not start by itself', () => {
     const { uploader, transfer, idOf } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onFailed(failureOfAnswer(500, ''));
     uploader.pause(idOf('a.mp4'));
     vi.advanceTimersByTime(60_000);
@@ -204,7 +206,7 @@ describe('what people do', () => {
 
   test('a file whose bytes have all gone cannot be paused', () => {
     const { uploader, transfer, idOf, phases } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onProgress(10);
     uploader.pause(idOf('a.mp4'));
     expect(phases()).toEqual(['sending']);
@@ -212,19 +214,27 @@ describe('what people do', () => {
 
   test('a removed file is discarded and may be added again', () => {
     const { uploader, transfer, idOf, phases, told } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onCreated('u1');
     uploader.remove(idOf('a.mp4'));
     expect(transfer('a.mp4').calls).toEqual(['start', 'stop']);
     expect(told).toEqual(['discard u1']);
     expect([...uploader.getState().discardedIds]).toEqual(['u1']);
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     expect(phases()).toEqual(['sending']);
+  });
+
+  test('a file chosen again takes the place of its unfinished upload', () => {
+    const { uploader, phases, told } = setUp();
+    const unfinished = oldUpload('old', 'receiving', { filename: 'a.mp4', bytesTotal: 10 });
+    uploader.add(files('a.mp4'), { clips: [], uploads: [unfinished] });
+    expect(phases()).toEqual(['sending']);
+    expect(told).toEqual(['discard old']);
   });
 
   test('removing a row that has become a clip leaves the server alone', () => {
     const { uploader, transfer, idOf, told } = setUp();
-    uploader.add(files('a.mp4'), 0);
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onCreated('u1');
     transfer('a.mp4').events.onFinished();
     uploader.remove(idOf('a.mp4'));

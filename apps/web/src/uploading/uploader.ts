@@ -1,5 +1,6 @@
 import { batchEndLine, logLinesOf } from './event-log-line.ts';
 import { admitFiles } from './file-rules.ts';
+import { type OtherFiles, supersededUploads } from './project-files.ts';
 import { retryDecision } from './retry-policy.ts';
 import type { OpenTransfer, Transfer } from './transfer.ts';
 import { failureMessage, isRefusal, type UploadFailure } from './upload-failure.ts';
@@ -176,10 +177,11 @@ export function createUploader(options: UploaderOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** @param otherClips clips that the project holds beside those this uploader sent */
-    add(files: readonly File[], otherClips: number): void {
-      const there = { files: [...handles.values()].map(({ file }) => file), otherClips };
+    /** @param others what the project holds beside what this uploader sent */
+    add(files: readonly File[], others: OtherFiles): void {
+      const there = { files: [...handles.values()].map(({ file }) => file), others };
       const { accepted, refused } = admitFiles(files, there);
+      for (const upload of supersededUploads(accepted, others)) discard(upload.id);
       if (accepted.length > 0) {
         const items = accepted.map((file) => ({ file, item: added(file) }));
         for (const { file, item } of items) open(item.id, file);

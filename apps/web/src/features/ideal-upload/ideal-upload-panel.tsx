@@ -5,6 +5,7 @@ import { useProject } from '../../api/use-project.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { currentDeviceType } from '../../uploading/device-type.ts';
+import { otherFiles } from '../../uploading/project-files.ts';
 import { batchPercent } from '../../uploading/upload-list.ts';
 import { UploadPanel } from '../../uploading/upload-panel.tsx';
 import { idealUploadPolicy } from '../../uploading/upload-policy.ts';
@@ -22,16 +23,19 @@ export function IdealUploadPanel({ projectId, onPercent }: IdealUploadPanelProps
   const [isComplete, setComplete] = useState(false);
   const uploader = useUploader(projectId, policy, () => setComplete(true));
   const removeItem = useRemoveItem(projectId, uploader);
-  const { list } = useUploaderState(uploader);
+  const { list, discardedIds } = useUploaderState(uploader);
   const { data: project } = useProject(projectId);
   const percent = batchPercent(list);
   useEffect(() => onPercent(percent), [onPercent, percent]);
 
-  const own = new Set(list.items.map(({ uploadId }) => uploadId));
-  const otherClips = project?.videoClips.filter(({ id }) => !own.has(id)).length ?? 0;
   return (
     <>
-      <UploadPanel uploader={uploader} policy={policy} otherClips={otherClips} onRemove={removeItem} />
+      <UploadPanel
+        uploader={uploader}
+        policy={policy}
+        others={otherFiles(project, list.items, discardedIds)}
+        onRemove={removeItem}
+      />
       {isComplete && percent === null && (
         <div role="status">
           <Notice tone="good" icon={<CircleCheck aria-hidden />} title="All files uploaded">

@@ -1,4 +1,4 @@
-import type { PendingUpload, Project, VideoClip } from '@cutroom/contract';
+import type { PendingUpload, Project } from '@cutroom/contract';
 import type { UploadItem } from '../../uploading/upload-list.ts';
 
 const POLL_MS = 2000;
@@ -6,24 +6,6 @@ const POLL_MS = 2000;
 /** How often the project is asked for again: only while the server is looking at a file. */
 export function clipsPollMs(project: Project | undefined): number | false {
   return project?.uploads.some(({ state }) => state === 'checking') ? POLL_MS : false;
-}
-
-export interface OtherRows {
-  readonly clips: readonly VideoClip[];
-  readonly uploads: readonly PendingUpload[];
-}
-
-/** What the project holds that no row of this session stands for and that nobody has just given up. */
-export function otherRows(
-  project: Project,
-  items: readonly UploadItem[],
-  discardedIds: ReadonlySet<string>,
-): OtherRows {
-  const own = new Set(items.map(({ uploadId }) => uploadId));
-  return {
-    clips: project.videoClips.filter(({ id }) => !own.has(id)),
-    uploads: project.uploads.filter(({ id }) => !own.has(id) && !discardedIds.has(id)),
-  };
 }
 
 /** Files that counted as uploaded and that the server's check has refused since. */

@@ -5,13 +5,14 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { currentDeviceType } from '../../uploading/device-type.ts';
+import { otherFiles } from '../../uploading/project-files.ts';
 import { batchPercent, isUnderWay } from '../../uploading/upload-list.ts';
 import { UploadPanel } from '../../uploading/upload-panel.tsx';
 import { uploadPolicy } from '../../uploading/upload-policy.ts';
 import { useRemoveClip } from '../../uploading/use-remove-clip.ts';
 import { useRemoveItem } from '../../uploading/use-remove-item.ts';
 import { useUploader, useUploaderState } from '../../uploading/use-uploader.ts';
-import { lateRefusals, otherRows, readyText } from './clip-rows.ts';
+import { lateRefusals, readyText } from './clip-rows.ts';
 import { ClipRow, PendingRow } from './project-rows.tsx';
 import { UploadCompleteDialog } from './upload-complete-dialog.tsx';
 
@@ -22,7 +23,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
   const { list, discardedIds } = useUploaderState(uploader);
   const removeItem = useRemoveItem(project.id, uploader);
   const removeClip = useRemoveClip(project.id);
-  const others = otherRows(project, list.items, discardedIds);
+  const others = otherFiles(project, list.items, discardedIds);
 
   useEffect(() => {
     for (const { itemId, message } of lateRefusals(project, list.items)) uploader.refuseLate(itemId, message);
@@ -53,7 +54,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
       <UploadPanel
         uploader={uploader}
         policy={policy}
-        otherClips={others.clips.length}
+        others={others}
         onRemove={removeItem}
         otherRows={
           hasOthers && (
