@@ -161,27 +161,34 @@ test('what the server refuses for what it is can only be dismissed', async ({ pa
   await expect(row(page, 'beach.mp4')).toHaveCount(0);
 });
 
-test("a file that the server's check refuses after it has arrived is refused in its row", async ({
+test("a file is 'Checking' until the server's check is over; what it refuses was never a success", async ({
   page,
   api,
 }) => {
-  tus.onArrived = ({ id, name, bytes }) => {
-    const refused = {
-      id,
-      filename: name,
-      state: 'refused',
-      bytesReceived: bytes,
-      bytesTotal: bytes,
-    } as const;
-    const message = ERROR_CATALOGUE.clip_no_video_stream.message;
-    api.projects = [
-      emptyProject({ uploads: [{ ...refused, error: { code: 'clip_no_video_stream', message } }] }),
-    ];
+  const message = ERROR_CATALOGUE.clip_no_video_stream.message;
+  const tell = (id: string, state: 'checking' | 'refused') => {
+    const error = state === 'refused' ? { code: 'clip_no_video_stream', message } : null;
+    const upload = { id, filename: 'song.mp4', state, bytesReceived: 1000, bytesTotal: 1000, error };
+    api.projects = [emptyProject({ uploads: [upload] })];
+  };
+  let arrivedId = '';
+  tus.onArrived = ({ id }) => {
+    arrivedId = id;
+    tell(id, 'checking');
   };
   await page.goto(UPLOAD_PATH);
   await choose(page, [chosenFile('song.mp4')]);
-  await expect(row(page, 'song.mp4')).toContainText('This file has no picture, only sound.');
+  await expect.poll(() => arrivedId).not.toBe('');
+  const asked = api.calls('getProject').length;
+  await expect.poll(() => api.calls('getProject').length).toBeGreaterThan(asked + 1);
+  await expect(row(page, 'song.mp4')).toContainText('Checking');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  tell(arrivedId, 'refused');
+  await expectToast(page, ['Upload Error', `Upload failed: song.mp4 - ${message}`]);
+  await expect(row(page, 'song.mp4')).toContainText(message);
   await expect(row(page, 'song.mp4')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(logLines(page).filter({ hasText: 'uploaded' })).toHaveCount(0);
 });
 
 test('offline pauses all uploads until the connection returns', async ({ page, context }) => {

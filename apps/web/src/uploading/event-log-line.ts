@@ -60,6 +60,7 @@ function itemLines(event: ItemEvent, { name, bytesTotal }: UploadItem): readonly
       return [plain(`${name}: removed`)];
     case 'created':
     case 'progressed':
+    case 'arrived':
       return [];
   }
 }

@@ -50,7 +50,13 @@ test.each<[string, readonly UploadEvent[], string, readonly string[]]>([
     ['pause', 'remove'],
   ],
   ['paused', [{ kind: 'paused', id: 'a' }], 'Paused', ['resume', 'remove']],
-  ['done', [STARTED, { kind: 'finished', id: 'a' }], 'Uploaded', ['remove']],
+  ['arrived', [STARTED, { kind: 'arrived', id: 'a', atMs: 0 }], 'Checking', ['remove']],
+  [
+    'done',
+    [STARTED, { kind: 'arrived', id: 'a', atMs: 0 }, { kind: 'finished', id: 'a' }],
+    'Uploaded',
+    ['remove'],
+  ],
   ['failed', [STARTED, { kind: 'failed', id: 'a', message: 'No.' }], 'No.', ['retry', 'remove']],
   ['refused', [STARTED, { kind: 'server_refused', id: 'a', message: 'No video.' }], 'No video.', ['dismiss']],
 ])('a file that is %s says so and offers what fits', (_, events, text, actions) => {

@@ -24,10 +24,10 @@ export function rowStatus(item: UploadItem, { isOnline, isHeld }: UploadList): R
   switch (item.phase.kind) {
     case 'waiting':
       return { ...plain, text: waitingText(isOnline, isHeld), figures: soFar, actions: ['pause', 'remove'] };
+    case 'checking':
+      return checkingStatus(total);
     case 'sending':
-      if (isBeingChecked(item)) {
-        return { ...plain, text: 'Checking', figures: [total], progress: 'unknown', actions: ['remove'] };
-      }
+      if (isBeingChecked(item)) return checkingStatus(total);
       return {
         ...plain,
         text: 'Uploading',
@@ -57,6 +57,10 @@ export function rowStatus(item: UploadItem, { isOnline, isHeld }: UploadList): R
         actions: ['dismiss'],
       };
   }
+}
+
+function checkingStatus(total: string): RowStatus {
+  return { tone: 'plain', text: 'Checking', figures: [total], progress: 'unknown', actions: ['remove'] };
 }
 
 function waitingText(isOnline: boolean, isHeld: boolean): string {

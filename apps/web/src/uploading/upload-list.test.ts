@@ -4,6 +4,7 @@ import {
   batchEnd,
   batchPercent,
   EMPTY_LIST,
+  hasUnfinished,
   isBeingChecked,
   isUnderWay,
   startable,
@@ -26,6 +27,7 @@ const progressed = (id: string, bytesSent: number): UploadEvent => ({
   bytesSent,
   atMs: 0,
 });
+const arrived = (id: string): UploadEvent => ({ kind: 'arrived', id, atMs: 0 });
 const finished = (id: string): UploadEvent => ({ kind: 'finished', id });
 const failed = (id: string): UploadEvent => ({ kind: 'failed', id, message: 'No.' });
 const phases = (list: UploadList) => list.items.map(({ phase }) => phase.kind);
@@ -120,8 +122,8 @@ describe('what an event does', () => {
     expect(phases(list)).toEqual(['waiting', 'refused']);
   });
 
-  test('a check that took long may refuse what counted as done', () => {
-    const list = after(added('a'), started('a'), finished('a'), {
+  test('a check may refuse what has arrived', () => {
+    const list = after(added('a'), started('a'), arrived('a'), {
       kind: 'server_refused',
       id: 'a',
       message: 'No video.',
@@ -130,7 +132,9 @@ describe('what an event does', () => {
   });
 
   test('nothing fails after it is done', () => {
-    expect(phases(after(added('a'), started('a'), finished('a'), failed('a')))).toEqual(['done']);
+    expect(phases(after(added('a'), started('a'), arrived('a'), finished('a'), failed('a')))).toEqual([
+      'done',
+    ]);
   });
 
   test('an event for a removed file changes nothing', () => {
@@ -139,10 +143,12 @@ describe('what an event does', () => {
   });
 });
 
-test('all bytes gone and no answer yet: the server is checking', () => {
+test('once all bytes have gone the server is checking, until it tells the outcome', () => {
   const list = after(added('a'), started('a'), progressed('a', 100));
   expect(list.items.map(isBeingChecked)).toEqual([true]);
-  expect(afterEvent(list, finished('a')).items.map(isBeingChecked)).toEqual([false]);
+  const answered = afterEvent(list, arrived('a'));
+  expect(answered.items.map(isBeingChecked)).toEqual([true]);
+  expect(afterEvent(answered, finished('a')).items.map(isBeingChecked)).toEqual([false]);
 });
 
 describe('leaving', () => {
@@ -151,28 +157,43 @@ describe('leaving', () => {
     ['waiting', after(added('a')), true],
     ['sending', after(added('a'), started('a')), true],
     ['paused', after(added('a'), { kind: 'paused', id: 'a' }), true],
-    ['done', after(added('a'), started('a'), finished('a')), false],
+    ['checking', after(added('a'), started('a'), arrived('a')), false],
+    ['done', after(added('a'), started('a'), arrived('a'), finished('a')), false],
     ['failed', after(added('a'), failed('a')), false],
   ])('with %s', (_, list, expected) => {
-    expect(isUnderWay(list)).toBe(expected);
+    expect(hasUnfinished(list)).toBe(expected);
   });
 });
 
 describe('a burst of uploads', () => {
   test('is complete when its last file is done', () => {
-    const before = after(added('a', 'b'), started('a'), started('b'), finished('a'));
+    const before = after(
+      added('a', 'b'),
+      started('a'),
+      started('b'),
+      arrived('a'),
+      arrived('b'),
+      finished('a'),
+    );
     expect(batchEnd(EMPTY_LIST, before)).toBeNull();
     expect(batchEnd(before, afterEvent(before, finished('b')))).toEqual({ kind: 'complete' });
   });
 
+  test('goes on while the server is looking at one of its files', () => {
+    const before = after(added('a'), started('a'));
+    const checking = afterEvent(before, arrived('a'));
+    expect(isUnderWay(checking)).toBe(true);
+    expect(batchEnd(before, checking)).toBeNull();
+  });
+
   test('tells how many failed, by whatever reason the server had', () => {
-    const before = after(added('a', 'b', 'c'), failed('a'), finished('b'));
+    const before = after(added('a', 'b', 'c'), failed('a'), arrived('b'), finished('b'));
     const end = batchEnd(before, afterEvent(before, { kind: 'server_refused', id: 'c', message: 'No.' }));
     expect(end).toEqual({ kind: 'failed', failedCount: 2, fileCount: 3 });
   });
 
   test('knows nothing of failures before it', () => {
-    const before = after(added('a'), failed('a'), added('b'));
+    const before = after(added('a'), failed('a'), added('b'), arrived('b'));
     expect(batchEnd(before, afterEvent(before, finished('b')))).toEqual({ kind: 'complete' });
   });
 
@@ -181,13 +202,13 @@ describe('a burst of uploads', () => {
       kind: 'rule_refused',
       files: [{ id: 'x', name: 'x.txt', bytesTotal: 1, message: 'Only video files allowed' }],
     };
-    const before = after(added('a'), refused);
+    const before = after(added('a'), refused, arrived('a'));
     expect(batchEnd(before, afterEvent(before, finished('a')))).toEqual({ kind: 'complete' });
     expect(batchEnd(EMPTY_LIST, after(refused))).toBeNull();
   });
 
   test('a file tried again belongs to the burst that is under way', () => {
-    const before = after(added('a'), failed('a'), { kind: 'tried_again', id: 'a' });
+    const before = after(added('a'), failed('a'), { kind: 'tried_again', id: 'a' }, arrived('a'));
     expect(batchEnd(before, afterEvent(before, finished('a')))).toEqual({ kind: 'complete' });
   });
 
@@ -197,7 +218,7 @@ describe('a burst of uploads', () => {
   });
 
   test('its percentage is of the bytes of its own files', () => {
-    const first = after(added('a'), started('a'), finished('a'));
+    const first = after(added('a'), started('a'), arrived('a'), finished('a'));
     expect(batchPercent(first)).toBeNull();
     const second = [added('b', 'c'), started('b'), progressed('b', 50)].reduce(afterEvent, first);
     expect(batchPercent(second)).toBe(25);

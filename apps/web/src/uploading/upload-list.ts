@@ -7,6 +7,8 @@ export type UploadPhase =
   /** A request failed and will be tried again by itself. */
   | { readonly kind: 'retrying' }
   | { readonly kind: 'paused' }
+  /** All has arrived, and what the server's check makes of it is not known yet. */
+  | { readonly kind: 'checking'; readonly sinceMs: number }
   | { readonly kind: 'done' }
   /** Gave up; the person may try again. */
   | { readonly kind: 'failed'; readonly message: string }
@@ -43,6 +45,7 @@ export type UploadEvent =
   | { readonly kind: 'created'; readonly id: string; readonly uploadId: string }
   | { readonly kind: 'progressed'; readonly id: string; readonly bytesSent: number; readonly atMs: number }
   | { readonly kind: 'chunk_arrived'; readonly id: string; readonly bytesArrived: number }
+  | { readonly kind: 'arrived'; readonly id: string; readonly atMs: number }
   | { readonly kind: 'finished'; readonly id: string }
   | { readonly kind: 'retrying'; readonly id: string; readonly startOver: boolean }
   | { readonly kind: 'held_back'; readonly id: string }
@@ -88,11 +91,13 @@ export function afterEvent(list: UploadList, event: UploadEvent): UploadList {
       }));
     case 'chunk_arrived':
       return inPhase(list, event.id, UNFINISHED, () => ({ bytesSent: event.bytesArrived, failuresInRow: 0 }));
-    case 'finished':
+    case 'arrived':
       return inPhase(list, event.id, UNFINISHED, (item) => ({
-        phase: { kind: 'done' },
+        phase: { kind: 'checking', sinceMs: event.atMs },
         bytesSent: item.bytesTotal,
       }));
+    case 'finished':
+      return inPhase(list, event.id, ['checking'], () => ({ phase: { kind: 'done' } }));
     case 'retrying':
       return inPhase(list, event.id, ['sending'], (item) => ({
         phase: { kind: 'retrying' },
@@ -115,8 +120,7 @@ export function afterEvent(list: UploadList, event: UploadEvent): UploadList {
         rate: NO_RATE,
       }));
     case 'server_refused':
-      // A check that took long may refuse what had already been counted as done.
-      return inPhase(list, event.id, [...UNFINISHED, 'done'], () => ({
+      return inPhase(list, event.id, [...UNFINISHED, 'checking'], () => ({
         phase: { kind: 'refused', message: event.message, by: 'server' },
       }));
     case 'paused':
@@ -144,8 +148,13 @@ const UNFINISHED: readonly PhaseKind[] = ['waiting', 'sending', 'retrying', 'pau
 const HOLDING_A_PLACE: readonly PhaseKind[] = ['sending', 'retrying'];
 
 /** Whether leaving now would lose something. */
-export function isUnderWay({ items }: UploadList): boolean {
+export function hasUnfinished({ items }: UploadList): boolean {
   return items.some(({ phase }) => UNFINISHED.includes(phase.kind));
+}
+
+/** Whether it is still open what becomes of some file; it may have arrived and be checked. */
+export function isUnderWay(list: UploadList): boolean {
+  return hasUnfinished(list) || list.items.some(({ phase }) => phase.kind === 'checking');
 }
 
 /** The waiting files that may start now, in the order they were added. */
@@ -157,9 +166,9 @@ export function startable(list: UploadList, concurrentMax: number): readonly Upl
     .slice(0, Math.max(0, concurrentMax - busy));
 }
 
-/** All bytes have gone and the server is looking at the file before it answers. */
+/** All bytes have gone and the server is looking at the file, whether it has answered yet or not. */
 export function isBeingChecked({ phase, bytesSent, bytesTotal }: UploadItem): boolean {
-  return phase.kind === 'sending' && bytesTotal > 0 && bytesSent >= bytesTotal;
+  return phase.kind === 'checking' || (phase.kind === 'sending' && bytesTotal > 0 && bytesSent >= bytesTotal);
 }
 
 /** 0-100 over the files of this burst; null while nothing is under way. */

@@ -7,7 +7,7 @@ import { DropArea } from './drop-area.tsx';
 import type { OtherFiles } from './project-files.ts';
 import { createStillMaker } from './still-maker.ts';
 import { batchFailedText } from './upload-failure.ts';
-import { isRuleRefused, isUnderWay, type UploadItem, type UploadList } from './upload-list.ts';
+import { hasUnfinished, isRuleRefused, isUnderWay, type UploadItem, type UploadList } from './upload-list.ts';
 import { UploadLogView } from './upload-log-view.tsx';
 import type { UploadPolicy } from './upload-policy.ts';
 import { UploadRow } from './upload-row.tsx';
@@ -31,7 +31,7 @@ export function UploadPanel({ uploader, policy, others, onRemove, otherRows }: U
   const [stills] = useState(createStillMaker);
   const addFiles = (files: readonly File[]) => uploader.add(files, others);
   const isDraggedOver = usePageDrop(addFiles);
-  const guard = useLeaveGuard(isUnderWay(list));
+  const guard = useLeaveGuard(hasUnfinished(list));
   const failedCount = countFailed(list);
   const [isLogOpen, setLogOpen] = useState(false);
   const hasLog = log.length > 0;

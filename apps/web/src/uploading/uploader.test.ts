@@ -62,21 +62,33 @@ beforeEach(() => {
 });
 
 describe('the order of things', () => {
-  test('no more files than allowed go at once; the next starts when one is done', () => {
+  test('no more files than allowed go at once; the next starts when one has arrived', () => {
     const { uploader, transfer, phases } = setUp({ concurrentMax: 2 });
     uploader.add(files('a.mp4', 'b.mp4', 'c.mp4'), NO_OTHER_FILES);
     expect(phases()).toEqual(['sending', 'sending', 'waiting']);
     transfer('a.mp4').events.onFinished();
-    expect(phases()).toEqual(['done', 'sending', 'sending']);
+    expect(phases()).toEqual(['checking', 'sending', 'sending']);
     expect(transfer('c.mp4').calls).toEqual(['start']);
   });
 
   test('the end of a burst is told once, after every file', () => {
-    const { uploader, transfer, told } = setUp();
+    const { uploader, transfer, told, idOf } = setUp();
     uploader.add(files('a.mp4', 'b.mp4'), NO_OTHER_FILES);
     transfer('b.mp4').events.onFinished();
     transfer('a.mp4').events.onFinished();
+    uploader.endCheck(idOf('a.mp4'), null);
+    expect(told).toEqual(['arrived', 'arrived']);
+    uploader.endCheck(idOf('b.mp4'), null);
     expect(told).toEqual(['arrived', 'arrived', 'batch complete']);
+  });
+
+  test('a file that the check refuses in the end fails its burst, which was never complete', () => {
+    const { uploader, transfer, told, phases, idOf } = setUp();
+    uploader.add(files('a.mp4'), NO_OTHER_FILES);
+    transfer('a.mp4').events.onFinished();
+    uploader.endCheck(idOf('a.mp4'), 'No video.');
+    expect(phases()).toEqual(['refused']);
+    expect(told).toEqual(['arrived', 'failed a.mp4: No video.', 'batch failed']);
   });
 
   test('files that are no video are listed but never opened', () => {
@@ -127,8 +139,8 @@ describe('after a failure', () => {
     const { uploader, transfer, phases, told } = setUp();
     uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onFailed(failureOfAnswer(410, ''));
-    expect(phases()).toEqual(['done']);
-    expect(told).toContain('arrived');
+    expect(phases()).toEqual(['checking']);
+    expect(told).toEqual(['arrived']);
   });
 
   test('429 stops new starts until the time is up', () => {
@@ -237,6 +249,7 @@ describe('what people do', () => {
     uploader.add(files('a.mp4'), NO_OTHER_FILES);
     transfer('a.mp4').events.onCreated('u1');
     transfer('a.mp4').events.onFinished();
+    uploader.endCheck(idOf('a.mp4'), null);
     uploader.remove(idOf('a.mp4'));
     expect(told.filter((line) => line.startsWith('discard'))).toEqual([]);
   });

@@ -30,7 +30,7 @@ export interface UploaderOptions {
   readonly isOnline: () => boolean;
   readonly onFailed: (fileName: string, message: string) => void;
   readonly onBatchEnd: (end: BatchEnd) => void;
-  /** A file has arrived: the project has a clip more. */
+  /** A file has arrived: the project tells what becomes of it. */
   readonly onArrived: () => void;
   /** Makes the server forget what it has of an upload. */
   readonly discard: (uploadId: string) => void;
@@ -90,15 +90,15 @@ export function createUploader(options: UploaderOptions) {
       onCreated: (uploadId) => dispatch({ kind: 'created', id, uploadId }),
       onProgress: (bytesSent) => dispatch({ kind: 'progressed', id, bytesSent, atMs: performance.now() }),
       onChunkArrived: (bytesArrived) => dispatch({ kind: 'chunk_arrived', id, bytesArrived }),
-      onFinished: () => finish(id),
+      onFinished: () => arrive(id),
       onFailed: (failure) => handleFailure(id, failure),
     });
     handles.set(id, { file, transfer });
   }
 
-  function finish(id: string): void {
+  function arrive(id: string): void {
+    dispatch({ kind: 'arrived', id, atMs: Date.now() });
     options.onArrived();
-    dispatch({ kind: 'finished', id });
   }
 
   function handleFailure(id: string, failure: UploadFailure): void {
@@ -107,7 +107,7 @@ export function createUploader(options: UploaderOptions) {
     const decision = retryDecision(failure, { ...item, isOnline: options.isOnline() });
     switch (decision.kind) {
       case 'finished':
-        finish(id);
+        arrive(id);
         break;
       case 'retry':
         retryLater(id, decision.delayMs, decision.startOver);
@@ -217,12 +217,17 @@ export function createUploader(options: UploaderOptions) {
     },
     /** Gives up an upload from before. */
     discard,
-    /** The server's check, which went on after the last byte, refused the file. */
-    refuseLate(id: string, message: string): void {
+    /**
+     * The server's check, which may go on after the last byte was answered, is over.
+     * @param refusal why the file cannot be used; null where it can
+     */
+    endCheck(id: string, refusal: string | null): void {
       const item = itemOf(id);
-      if (item?.phase.kind !== 'done') return;
-      options.onFailed(item.name, message);
-      dispatch({ kind: 'server_refused', id, message });
+      if (item?.phase.kind !== 'checking') return;
+      if (refusal !== null) options.onFailed(item.name, refusal);
+      dispatch(
+        refusal === null ? { kind: 'finished', id } : { kind: 'server_refused', id, message: refusal },
+      );
     },
     fileOf: (id: string): File | null => handles.get(id)?.file ?? null,
     connectionLost,

@@ -9,6 +9,7 @@ import { otherFiles } from '../../uploading/project-files.ts';
 import { batchPercent } from '../../uploading/upload-list.ts';
 import { UploadPanel } from '../../uploading/upload-panel.tsx';
 import { idealUploadPolicy } from '../../uploading/upload-policy.ts';
+import { useCheckEnds } from '../../uploading/use-check-ends.ts';
 import { useRemoveItem } from '../../uploading/use-remove-item.ts';
 import { useUploader, useUploaderState } from '../../uploading/use-uploader.ts';
 
@@ -22,6 +23,7 @@ export function IdealUploadPanel({ projectId, onPercent }: IdealUploadPanelProps
   const [policy] = useState(() => idealUploadPolicy(currentDeviceType()));
   const [isComplete, setComplete] = useState(false);
   const uploader = useUploader(projectId, policy, () => setComplete(true));
+  useCheckEnds(projectId, uploader);
   const removeItem = useRemoveItem(projectId, uploader);
   const { list, discardedIds } = useUploaderState(uploader);
   const { data: project } = useProject(projectId);

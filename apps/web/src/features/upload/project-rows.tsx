@@ -2,9 +2,9 @@ import { displayedClipName, type PendingUpload, type VideoClip } from '@cutroom/
 import { CircleCheck, Film, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { bytesText } from '../../uploading/amounts.ts';
+import { refusalMessage } from '../../uploading/check-ends.ts';
 import { EmptyThumbnail, ServerThumbnail } from '../../uploading/clip-thumbnail.tsx';
 import { FileRow } from '../../uploading/file-row.tsx';
-import { refusalMessage } from './clip-rows.ts';
 
 interface ClipRowProps {
   readonly clip: VideoClip;

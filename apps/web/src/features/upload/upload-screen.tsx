@@ -3,12 +3,11 @@ import { useProject } from '../../api/use-project.ts';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { clipsPollMs } from './clip-rows.ts';
 import { UploadWorkspace } from './upload-workspace.tsx';
 
 /** Step 1: clips in. */
 export function UploadScreen({ projectId }: { readonly projectId: number }) {
-  const query = useProject(projectId, { refetchInterval: clipsPollMs });
+  const query = useProject(projectId);
   if (query.data !== undefined) return <UploadWorkspace project={query.data} />;
   if (query.isPending) return <UploadSkeleton />;
   if (statusOf(query.error) === 404) return <ProjectMissing />;

@@ -1,6 +1,6 @@
 import type { Project } from '@cutroom/contract';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
@@ -9,11 +9,12 @@ import { otherFiles } from '../../uploading/project-files.ts';
 import { batchPercent, isUnderWay } from '../../uploading/upload-list.ts';
 import { UploadPanel } from '../../uploading/upload-panel.tsx';
 import { uploadPolicy } from '../../uploading/upload-policy.ts';
+import { useCheckEnds } from '../../uploading/use-check-ends.ts';
 import { useRemoveClip } from '../../uploading/use-remove-clip.ts';
 import { useRemoveItem } from '../../uploading/use-remove-item.ts';
 import { useUploader, useUploaderState } from '../../uploading/use-uploader.ts';
-import { lateRefusals, readyText } from './clip-rows.ts';
 import { ClipRow, PendingRow } from './project-rows.tsx';
+import { readyText } from './ready-text.ts';
 import { UploadCompleteDialog } from './upload-complete-dialog.tsx';
 
 export function UploadWorkspace({ project }: { readonly project: Project }) {
@@ -21,13 +22,10 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
   const [isComplete, setComplete] = useState(false);
   const uploader = useUploader(project.id, policy, () => setComplete(true));
   const { list, discardedIds } = useUploaderState(uploader);
+  useCheckEnds(project.id, uploader);
   const removeItem = useRemoveItem(project.id, uploader);
   const removeClip = useRemoveClip(project.id);
   const others = otherFiles(project, list.items, discardedIds);
-
-  useEffect(() => {
-    for (const { itemId, message } of lateRefusals(project, list.items)) uploader.refuseLate(itemId, message);
-  }, [project, list.items, uploader]);
 
   // There as soon as there is something to continue with.
   const hasSomething = project.videoClips.length > 0 || isUnderWay(list);
