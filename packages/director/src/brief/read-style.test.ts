@@ -82,6 +82,26 @@ test.each([
   expect([brief.exclude, brief.levels, brief.speech]).toEqual([[], [], null]);
 });
 
+test.each([
+  ['play the dog clip in reverse', 'the dog clip'],
+  ['play the surfing clip backwards', 'the surfing clip'],
+  ['show the dog in reverse', 'the dog'],
+])('%s is about one clip and no order', (prompt, clip) => {
+  const brief = parseBrief(prompt);
+  expect(brief.order).toBeNull();
+  expect(brief.unsupported).toEqual([{ kind: 'speed', wish: 'playing backwards' }]);
+  expect(brief.include.map(({ said }) => said)).toEqual([clip]);
+});
+
+test.each([
+  'play the clips in reverse',
+  'backwards',
+  'start with the last clip, in reverse',
+  'the whole trip in reverse',
+])('%s is an order', (prompt) => {
+  expect(parseBrief(prompt).order).toBe('reverse');
+});
+
 test('without the silences nothing but the talking plays', () => {
   expect(parseBrief('remove the silences').speech).toBe('only');
 });

@@ -1,7 +1,23 @@
 import type { Paraphrase } from './paraphrase-rule.ts';
 
+/** What is all of the reel, of which 'in reverse' is an order. */
+const ALL_OF_IT =
+  '(?:clips|videos?|shots|reel|edit|film|order|story|day|trip|sequence|list|rest|whole|entire|last|first|footage)';
+const ONE_CLIP = `(?:clip \\d+|(?:the|my|our) (?!${ALL_OF_IT}\\b)(?:[^ .,|]+ ){1,2}?(?:clip|shot|one|1|scene|bit|part))`;
+const IN_REVERSE =
+  '(?:backwards?|in reverse|reversed)(?! order| chronological| motion)(?= ?[.,|]|$| and | but | then )';
+
 /** How the reel looks, sounds and moves. */
 export const MANNER: readonly Paraphrase[] = [
+  // 'play the surfing clip backwards'
+  [
+    new RegExp(
+      `\\b(?:play|show|run|have|put) (${ONE_CLIP}|(?:the|my|our) (?!${ALL_OF_IT}\\b)[^ .,|]+) ${IN_REVERSE}`,
+      'g',
+    ),
+    'rewind , include $1 ,',
+  ],
+  [new RegExp(`(${ONE_CLIP}) ${IN_REVERSE}`, 'g'), '$1 , rewind ,'],
   [/\b(stays?|be|is|remains?|plays?|lasts?|appears?) (?:visible )?on (?:the )?screen for\b/g, '$1 for'],
   [
     /\b(?:let it |it should |everything )?(?:disappear|vanish|dissolve|melt|sink|fade|go)(?:s|es)? (?:away )?(?:in|into|to) (?:black|darkness|the dark)(?: (?:when|once|as) (?:it|the (?:video|reel|music)) (?:ends|is over|is done|finishes|stops)| at the (?:very )?end)(?= ?[.,|]|$| and )/g,
