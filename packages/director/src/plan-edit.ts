@@ -2,7 +2,6 @@ import { CutroomError, type EditingPlan, playedSeconds, type SelectedClip } from
 import { castAndSpread, materialOf } from './assembly/cast-and-spread.ts';
 import { cutFraming } from './assembly/cut-framing.ts';
 import { cutGain } from './assembly/cut-gain.ts';
-import type { Budget } from './assembly/decide-budget.ts';
 import { layCuts, leavesCutsOpen } from './assembly/lay-cuts.ts';
 import { lockedSeconds, readLocked, unmetByLocks, withLocked } from './assembly/locked-cuts.ts';
 import { orderSlots } from './assembly/order-slots.ts';
@@ -11,13 +10,14 @@ import { resolveWishes } from './assembly/resolve-wishes.ts';
 import { paceOf } from './assembly/share-seconds.ts';
 import type { Slot } from './assembly/spread-cuts.ts';
 import { parseBrief } from './brief/parse-brief.ts';
-import { type ClipFacts, readClips } from './clips/clip-facts.ts';
+import { readClips } from './clips/clip-facts.ts';
 import { lengthOf } from './clips/stretches.ts';
 import type { PlanRequest } from './director-clip.ts';
 import { cutReasons, type MadeCut } from './explain/cut-reasons.ts';
 import { planDescription } from './explain/plan-description.ts';
 import { planInstructions } from './explain/plan-instructions.ts';
 import { planTitle } from './explain/plan-title.ts';
+import { asksForPictures, roomReason } from './explain/room-reason.ts';
 import { followChoice } from './provider/follow-choice.ts';
 
 /**
@@ -61,6 +61,8 @@ export function planEdit(request: PlanRequest): EditingPlan {
       (brief.order === null && brief.genre === 'tutorial'),
   );
   const chosen = new Set(cuts.map(({ facts }) => facts));
+  const left = clips.filter((facts) => !chosen.has(facts));
+  const fits = asksForPictures(brief, wishes, clips);
   const seconds = cuts.map(({ interval, selected }) =>
     selected === undefined ? lengthOf(interval) : playedSeconds(selected),
   );
@@ -76,18 +78,17 @@ export function planEdit(request: PlanRequest): EditingPlan {
       style,
       cuts,
       totalSeconds: seconds.reduce((sum, length) => sum + length, 0),
+      crowdedOut: left.filter((facts) => !casting.dropped.has(facts)).length,
       materialSeconds: materialOf(casting.cast) + lockedSeconds(locked),
       unmet: [...casting.unmet, ...unmetByLocks(locked, wishes, request)],
     }),
     instructions: planInstructions(brief, wishes, locked.length),
     selectedClips: cuts.map((cut, order) => selectedClip(cut, order, reasons[order] ?? '')),
     style,
-    dropped: clips
-      .filter((facts) => !chosen.has(facts))
-      .map((facts) => ({
-        clipId: facts.clip.clipId,
-        reason: casting.dropped.get(facts) ?? roomReason(facts, clips, budget),
-      })),
+    dropped: left.map((facts) => ({
+      clipId: facts.clip.clipId,
+      reason: casting.dropped.get(facts) ?? roomReason(facts, [...chosen], cuts.length, fits),
+    })),
     director: 'local',
   };
 }
@@ -104,11 +105,4 @@ function selectedClip(cut: MadeCut, order: number, reason: string): SelectedClip
     ...(cut.framing === null || cut.framing === undefined ? {} : { framing: cut.framing }),
     ...(cut.gainDb === null || cut.gainDb === undefined ? {} : { gainDb: cut.gainDb }),
   };
-}
-
-function roomReason(facts: ClipFacts, clips: readonly ClipFacts[], budget: Budget): string {
-  const better = clips.filter(({ quality }) => quality > facts.quality).length;
-  return better > 0
-    ? `There was no room for it in ${budget.cuts === 1 ? 'one cut' : `${budget.cuts} cuts`}; others fit the prompt better.`
-    : 'There was no room for it; others answer the prompt better.';
 }

@@ -192,7 +192,8 @@ function unaskedSeconds(
   clipCount: number,
 ): number {
   const slack = brief.pace === null ? 1.6 : 1;
-  const most = brief.everyClip ? Math.max(UNASKED_SECONDS.to, clipCount * 1.2) : UNASKED_SECONDS.to;
+  const leastSeconds = brief.cutLength?.kind === 'at_least' ? brief.cutLength.seconds : 1.2;
+  const most = brief.everyClip ? Math.max(UNASKED_SECONDS.to, clipCount * leastSeconds) : UNASKED_SECONDS.to;
   const wished = Math.min(
     most,
     Math.max(Math.min(UNASKED_SECONDS.from, cuts * average * slack), cuts * average),

@@ -1,4 +1,11 @@
-import { CUT_SECONDS_MIN, type Look, type PlanStyle, REEL_TITLE_CHARS_MAX } from '@cutroom/contract';
+import {
+  CUT_SECONDS_MIN,
+  type Look,
+  type PlanStyle,
+  REEL_SECONDS_MAX,
+  REEL_SECONDS_MIN,
+  REEL_TITLE_CHARS_MAX,
+} from '@cutroom/contract';
 import type { Budget } from '../assembly/decide-budget.ts';
 import type { ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -18,6 +25,8 @@ export interface PlanOutcome {
   readonly cuts: readonly MadeCut[];
   readonly totalSeconds: number;
   readonly materialSeconds: number;
+  /** Clips that were wanted and did not fit in. */
+  readonly crowdedOut: number;
   readonly unmet: readonly string[];
 }
 
@@ -28,6 +37,7 @@ export function planDescription(outcome: PlanOutcome): string {
     ...styleSentences(outcome),
     ...lengthShortfall(outcome),
     ...countShortfall(outcome),
+    ...everyClipShortfall(outcome),
     ...unmatched(outcome),
     ...stoodIn(outcome),
     ...unheard(outcome),
@@ -124,21 +134,20 @@ function lengthShortfall({ brief, cuts, totalSeconds, materialSeconds, budget }:
     return [
       `You asked for ${inSeconds(brief.length.seconds)}; the locked shots alone play ${inSeconds(totalSeconds)}.`,
     ];
-  if (brief.length === null || brief.length.kind === 'longest' || brief.length.kind === 'at_most') {
-    return brief.length?.kind === 'at_most' && totalSeconds > brief.length.seconds + 0.05
-      ? [
-          `You asked for at most ${inSeconds(brief.length.seconds)}; every cut needs half a second, so it became ${inSeconds(totalSeconds)}.`,
-        ]
-      : [];
-  }
+  if (brief.length === null || brief.length.kind === 'longest') return [];
   const asked =
     brief.length.kind === 'between'
       ? (brief.length.fromSeconds ?? brief.length.seconds)
       : brief.length.seconds;
-  if (asked > 180) return [`You asked for ${inSeconds(asked)}; a reel can be up to 3 minutes long.`];
+  if (brief.length.kind === 'at_most')
+    return totalSeconds > asked + 0.05
+      ? [`You asked for at most ${inSeconds(asked)}; ${whyLonger(brief, asked, totalSeconds)}.`]
+      : [];
+  if (asked > REEL_SECONDS_MAX && totalSeconds >= REEL_SECONDS_MAX - 1)
+    return [`You asked for ${inSeconds(asked)}; a reel can be up to ${inSeconds(REEL_SECONDS_MAX)} long.`];
   if (totalSeconds >= asked - 0.1) {
     return totalSeconds > brief.length.seconds + 0.1 && brief.length.kind === 'about'
-      ? [`You asked for ${inSeconds(asked)}; a reel is at least one second long.`]
+      ? [`You asked for ${inSeconds(asked)}; ${whyLonger(brief, asked, totalSeconds)}.`]
       : [];
   }
   const hasWords = cuts.some(({ facts }) => facts.heard.size > 0);
@@ -155,6 +164,23 @@ function lengthShortfall({ brief, cuts, totalSeconds, materialSeconds, budget }:
     : [
         `You asked for ${inSeconds(asked)}; the clips that fit your wishes hold only ${inSeconds(totalSeconds)}.`,
       ];
+}
+
+/** 'The dog for five seconds' in a reel of three. */
+function whyLonger({ holds }: Brief, askedSeconds: number, totalSeconds: number): string {
+  if (askedSeconds < REEL_SECONDS_MIN) return `a reel is at least ${inSeconds(REEL_SECONDS_MIN)} long`;
+  return holds.length > 0
+    ? `the lengths asked for single shots make it ${inSeconds(totalSeconds)}`
+    : `every cut needs half a second, so it became ${inSeconds(totalSeconds)}`;
+}
+
+/** 'Use every clip', and one of them is not in. */
+function everyClipShortfall({ brief, cuts, crowdedOut }: PlanOutcome): string[] {
+  if (!brief.everyClip || crowdedOut === 0) return [];
+  const among = counted(cuts.length, 'cut');
+  return [
+    `You asked for every clip; ${crowdedOut === 1 ? 'one has' : `${crowdedOut} have`} no room in ${among}.`,
+  ];
 }
 
 function countShortfall({ brief, cuts, totalSeconds }: PlanOutcome): string[] {
