@@ -145,6 +145,23 @@ test("once all have arrived: 'Tus Upload Complete!', and on to the prompt", asyn
   expect(pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
 });
 
+test("a file the browser cannot show gets the server's picture once it is a clip", async ({ page, api }) => {
+  const tus = await fakeTus(page, api);
+  tus.onArrived = ({ id, name }) => {
+    api.projects = [uploadedProject({ videoClips: [sampleClip(id, name)] })];
+  };
+  const data = tus.hold();
+  await page.goto(UPLOAD_PATH);
+  await choose(page, [chosenFile('beach.mp4')]);
+  await expect(row(page, 'beach.mp4')).toBeVisible();
+  await expect(row(page, 'beach.mp4').locator('img')).toHaveCount(0);
+  data.release();
+  await expect(row(page, 'beach.mp4').locator('img')).toHaveAttribute(
+    'src',
+    /^\/api\/thumbnails\/beach_upload-1\.mp4/,
+  );
+});
+
 test('what is no video is refused in place and in the log, and never sent', async ({ page, api }) => {
   const tus = await fakeTus(page, api);
   await page.goto(UPLOAD_PATH);

@@ -12,13 +12,17 @@ interface LocalThumbnailProps {
   readonly stills: StillMaker;
   /** Nothing of this file can be shown. */
   readonly isRefused: boolean;
+  /** What the server calls the clip it has become; null until then. */
+  readonly storedName: string | null;
 }
 
-/** A still of a file that is still on its way. */
-export function LocalThumbnail({ file, stills, isRefused }: LocalThumbnailProps) {
+/** A still of a file of this session; the server's, once there is one, where the browser has none of its own. */
+export function LocalThumbnail({ file, stills, isRefused, storedName }: LocalThumbnailProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame, true);
-  const still = useStill(isNear && !isRefused ? file : null, stills);
+  // Not begun for a clip: the server's picture costs less than another decoder.
+  const still = useStill(isNear && !isRefused && storedName === null ? file : null, stills);
+  if (still === null && storedName !== null) return <ServerThumbnail storedName={storedName} />;
   return <Frame ref={frame} src={still} isRefused={isRefused} />;
 }
 

@@ -1,3 +1,4 @@
+import type { VideoClip } from '@cutroom/contract';
 import { TriangleAlert, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLeaveGuard } from '../session/use-leave-guard.ts';
@@ -18,6 +19,8 @@ import { useUploaderState } from './use-uploader.ts';
 interface UploadPanelProps {
   readonly uploader: Uploader;
   readonly policy: UploadPolicy;
+  /** The clips of the project, those of this session among them. */
+  readonly clips: readonly VideoClip[];
   /** What the project holds beside the files of this session. */
   readonly others: OtherFiles;
   readonly onRemove: (item: UploadItem) => void;
@@ -26,7 +29,7 @@ interface UploadPanelProps {
 }
 
 /** Drop area, a row for each file, and the log. Guards against leaving while something is under way. */
-export function UploadPanel({ uploader, policy, others, onRemove, otherRows }: UploadPanelProps) {
+export function UploadPanel({ uploader, policy, clips, others, onRemove, otherRows }: UploadPanelProps) {
   const { list, log } = useUploaderState(uploader);
   const [stills] = useState(createStillMaker);
   const addFiles = (files: readonly File[]) => uploader.add(files, others);
@@ -58,6 +61,7 @@ export function UploadPanel({ uploader, policy, others, onRemove, otherRows }: U
               list={list}
               uploader={uploader}
               stills={stills}
+              storedName={clips.find(({ id }) => id === item.uploadId)?.filename ?? null}
               onRemove={onRemove}
             />
           ))}

@@ -13,11 +13,13 @@ interface UploadRowProps {
   readonly list: UploadList;
   readonly uploader: Uploader;
   readonly stills: StillMaker;
+  /** What the server calls the clip it has become; null until then. */
+  readonly storedName: string | null;
   readonly onRemove: (item: UploadItem) => void;
 }
 
 /** A file of this session. */
-export function UploadRow({ item, list, uploader, stills, onRemove }: UploadRowProps) {
+export function UploadRow({ item, list, uploader, stills, storedName, onRemove }: UploadRowProps) {
   const status = rowStatus(item, list);
   const run: { readonly [A in RowAction]: () => void } = {
     pause: () => uploader.pause(item.id),
@@ -34,6 +36,7 @@ export function UploadRow({ item, list, uploader, stills, onRemove }: UploadRowP
           file={uploader.fileOf(item.id)}
           stills={stills}
           isRefused={item.phase.kind === 'refused'}
+          storedName={storedName}
         />
       }
       text={status.text}

@@ -35,6 +35,7 @@ export function IdealUploadPanel({ projectId, onPercent }: IdealUploadPanelProps
       <UploadPanel
         uploader={uploader}
         policy={policy}
+        clips={project?.videoClips ?? []}
         others={otherFiles(project, list.items, discardedIds)}
         onRemove={removeItem}
       />

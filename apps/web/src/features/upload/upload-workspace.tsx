@@ -52,6 +52,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
       <UploadPanel
         uploader={uploader}
         policy={policy}
+        clips={project.videoClips}
         others={others}
         onRemove={removeItem}
         otherRows={
