@@ -335,6 +335,7 @@ test('clips of before are listed with what is unfinished and refused, and can be
   ];
   await page.goto(UPLOAD_PATH);
   await expect(row(page, 'half.mp4')).toContainText('Not finished. Choose the file again to upload it.');
+  await expect(page.getByText('half.mp4 was not finished. Remove it or choose it again.')).toBeVisible();
   await expect(row(page, 'damaged.mp4')).toContainText('This video is damaged and cannot be decoded.');
   await expect(page.getByText('3 clips ready')).toBeVisible();
   const rest = uploadedProject({ videoClips: [first, second].filter((clip) => clip !== undefined) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from './error-body.ts';
-import { CutroomError, ERROR_CATALOGUE, ERROR_CODES } from './errors.ts';
+import { CutroomError, ERROR_CATALOGUE, ERROR_CODES, unfinishedUploadsText } from './errors.ts';
 
 describe('the error catalogue', () => {
   it.each(ERROR_CODES)('%s has an error status and a whole sentence', (code) => {
@@ -26,4 +26,15 @@ describe('the error catalogue', () => {
     });
     expect(JSON.stringify(error.toBody())).not.toContain('secret');
   });
+});
+
+it.each([
+  [['a.mp4'], 'a.mp4 was not finished. Remove it or choose it again.'],
+  [['a.mp4', 'b.mp4'], 'a.mp4 and b.mp4 were not finished. Remove them or choose them again.'],
+  [
+    ['a.mp4', 'b.mp4', 'c.mp4', 'd.mp4'],
+    'a.mp4, b.mp4 and 2 more were not finished. Remove them or choose them again.',
+  ],
+])('unfinished uploads are named: %j', (filenames, text) => {
+  expect(unfinishedUploadsText(filenames)).toBe(text);
 });

@@ -114,6 +114,25 @@ export const ERROR_CATALOGUE = {
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 export const ERROR_CODES = Object.keys(ERROR_CATALOGUE) as readonly ErrorCode[];
 
+const FILENAMES_SHOWN_MAX = 2;
+
+/**
+ * For uploads that were begun and of which nothing comes any more: what the server says where they stand in the way,
+ * and the upload screen before that.
+ * @param filenames at least one
+ */
+export function unfinishedUploadsText(filenames: readonly string[]): string {
+  const [was, them] = filenames.length === 1 ? ['was', 'it'] : ['were', 'them'];
+  return `${namesText(filenames)} ${was} not finished. Remove ${them} or choose ${them} again.`;
+}
+
+/** 'a.mp4', 'a.mp4 and b.mp4', 'a.mp4, b.mp4 and 3 more'. */
+export function namesText(filenames: readonly string[]): string {
+  const hidden = filenames.slice(FILENAMES_SHOWN_MAX).length;
+  const shown = filenames.slice(0, FILENAMES_SHOWN_MAX);
+  return hidden === 0 ? shown.join(' and ') : `${shown.join(', ')} and ${hidden} more`;
+}
+
 /** An expected failure: a catalogue code and a sentence for the user. Anything else thrown is a defect. */
 export class CutroomError extends Error {
   override readonly name = 'CutroomError';

@@ -53,7 +53,7 @@ describe('making a video over HTTP', () => {
     expect(await errorOf(ada, `/api/projects/${project.id}/cancel`)).toEqual([409, 'nothing_to_cancel']);
   });
 
-  it('is refused while a clip is still arriving', async () => {
+  it('is refused while a clip is still arriving, which is named', async () => {
     const base64 = (text: string) => Buffer.from(text).toString('base64');
     const metadata = { projectId: String(project.id), filename: 'late.mp4', type: 'video/mp4' };
     const created = await ada.fetch('/api/tus/', {
@@ -67,9 +67,16 @@ describe('making a video over HTTP', () => {
       },
     });
     expect(created.status).toBe(201);
-    expect(await errorOf(ada, `/api/projects/${project.id}/process`, { prompt: 'x' })).toEqual([
+    const refusal = await ada.fetch(`/api/projects/${project.id}/process`, {
+      method: 'POST',
+      json: { prompt: 'x' },
+    });
+    expect([refusal.status, await refusal.json()]).toEqual([
       409,
-      'uploads_in_progress',
+      {
+        code: 'uploads_in_progress',
+        message: 'late.mp4 has not finished uploading. Wait for it, remove it or choose it again.',
+      },
     ]);
     const path = new URL(created.headers.get('location') ?? '', server.origin).pathname;
     expect((await ada.fetch(path, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } })).status).toBe(

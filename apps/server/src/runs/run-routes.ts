@@ -5,6 +5,7 @@ import { handleCall } from '../platform/http/call.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { loadProjectJson } from '../projects/project-json.ts';
 import { lockOwnedProject } from '../projects/project-rows.ts';
+import { requireNothingArriving } from '../stages/upload/arriving-uploads.ts';
 import { countClips } from '../stages/upload/settle-project.ts';
 import { cancelRun } from './cancel-run.ts';
 import { startRun } from './start-run.ts';
@@ -32,7 +33,7 @@ export function registerRunRoutes(
 }
 
 async function requireUploadedClips(tx: Database, projectId: number): Promise<void> {
-  const { accepted, arriving } = await countClips(tx, projectId);
-  if (arriving > 0) throw new CutroomError('uploads_in_progress');
+  await requireNothingArriving(tx, projectId);
+  const { accepted } = await countClips(tx, projectId);
   if (accepted === 0) throw new CutroomError('no_clips');
 }

@@ -23,7 +23,8 @@ export async function countClips(
   return { accepted: accepted?.count ?? 0, arriving: arriving?.count ?? 0 };
 }
 
-function isArriving(now: number) {
+/** Of an upload: whether its project still waits for it. */
+export function isArriving(now: number) {
   const isLive = gt(uploads.updatedAt, new Date(now - UPLOAD_STALLED_MS));
   return or(eq(uploads.state, 'checking'), and(eq(uploads.state, 'receiving'), isLive));
 }

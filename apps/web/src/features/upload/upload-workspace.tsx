@@ -1,4 +1,4 @@
-import type { Project } from '@cutroom/contract';
+import { type PendingUpload, type Project, unfinishedUploadsText } from '@cutroom/contract';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -43,6 +43,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
           <ContinueBar
             projectId={project.id}
             clipCount={project.videoClips.length}
+            unfinished={others.uploads.filter(({ state }) => state === 'receiving')}
             isUploading={isUnderWay(list)}
             percent={batchPercent(list)}
           />
@@ -81,20 +82,27 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
 interface ContinueBarProps {
   readonly projectId: number;
   readonly clipCount: number;
+  /** Uploads from before that would stand in the way of a video. */
+  readonly unfinished: readonly PendingUpload[];
   readonly isUploading: boolean;
   readonly percent: number | null;
 }
 
-function ContinueBar({ projectId, clipCount, isUploading, percent }: ContinueBarProps) {
+function ContinueBar({ projectId, clipCount, unfinished, isUploading, percent }: ContinueBarProps) {
   return (
     <div className="flex animate-appear flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="mr-auto text-sm text-ink-soft">
+      <p className="mr-auto min-w-0 text-sm text-ink-soft">
         {readyText(clipCount)}
         {percent === 100 && ' · checking'}
         {percent !== null && percent < 100 && (
           <>
             {' · '}uploading <span className="timecode">{Math.floor(percent)}%</span>
           </>
+        )}
+        {unfinished.length > 0 && (
+          <span className="block text-fair wrap-anywhere">
+            {unfinishedUploadsText(unfinished.map(({ filename }) => filename))}
+          </span>
         )}
       </p>
       {clipCount > 0 && (
