@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, processingProject, sampleProject, uploadedProject } from '../harness/sample-project.ts';
+import {
+  PROJECT_ID,
+  processingProject,
+  sampleClip,
+  sampleProject,
+  uploadedProject,
+} from '../harness/sample-project.ts';
 import { button, expect, expectToast, link, pathOf, test } from '../harness/screen.ts';
 
 const PATH = `/prompt/${PROJECT_ID}`;
@@ -68,6 +74,34 @@ test('the prompt of the last generation is there to be changed', async ({ page, 
   api.projects = [sampleProject()];
   await page.goto(PATH);
   await expect(text(page)).toHaveValue('A calm 8 second reel, start with the beach');
+});
+
+test('near its limit the prompt tells how long it is, and that what is longer is cut off', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const told = page.getByRole('status').filter({ hasText: 'of 5000' });
+  await text(page).fill('a'.repeat(4499));
+  await expect(button(page, 'Generate Video')).toBeEnabled();
+  await expect(told).toHaveCount(0);
+  await text(page).fill('a'.repeat(4612));
+  await expect(page.getByText('4612 of 5000')).toBeVisible();
+  await expect(told).toHaveText('4600 of 5000 characters');
+  await text(page).press('End');
+  await page.keyboard.insertText('b'.repeat(1000));
+  await expect(text(page)).toHaveValue(/^a{4612}b{388}$/);
+  await expect(told).toHaveText('5000 of 5000. Anything longer is cut off.');
+});
+
+test('the strip of clips shows its count whole on a phone', { tag: '@phone' }, async ({ page, api }) => {
+  const clips = Array.from({ length: 10 }, (_, index) => sampleClip(`clip-${index}`, `clip-${index}.mp4`));
+  api.projects = [uploadedProject({ videoClips: clips })];
+  await page.goto(PATH);
+  const strip = page.getByRole('region', { name: 'Your clips' });
+  const count = strip.getByText('+5', { exact: true });
+  await expect(count).toBeVisible();
+  await expect(count).toBeInViewport({ ratio: 1 });
+  await expect(strip.getByText('10 clips, 2:00 min')).toBeInViewport({ ratio: 1 });
 });
 
 test('a project that is missing: Project not found', async ({ page, api }) => {

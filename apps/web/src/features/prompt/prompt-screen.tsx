@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { useWarmUp } from '../../ui/use-warm-up.ts';
 import { ClipStrip } from './clip-strip.tsx';
 import { lockedCutsText } from './locked-cuts.ts';
+import { promptLength } from './prompt-length.ts';
 import { SuggestionCards } from './suggestion-cards.tsx';
 import { useGenerate } from './use-generate.ts';
 import { usePromptText } from './use-prompt-text.ts';
@@ -90,6 +91,7 @@ function Prompt({ project }: { readonly project: Project }) {
                 : undefined
             }
           />
+          <LengthNote chars={prompt.text.length} />
           <LockedCuts text={lockedCutsText(project)} />
           {voice.isSupported && <VoiceControls voice={voice} />}
           <VoiceNotes isSupported={voice.isSupported} />
@@ -98,6 +100,23 @@ function Prompt({ project }: { readonly project: Project }) {
       </form>
       <Suspense>{generate.percent !== null && <StartingOverlay percent={generate.percent} />}</Suspense>
     </ScreenFrame>
+  );
+}
+
+/** Always there, so that what appears in it is announced. */
+function LengthNote({ chars }: { readonly chars: number }) {
+  const length = promptLength(chars);
+  return (
+    <>
+      {length !== null && (
+        <p aria-hidden className="timecode text-right text-sm text-ink-soft">
+          {length.shown}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {length?.announced}
+      </p>
+    </>
   );
 }
 
