@@ -60,7 +60,7 @@ export function readCounts(text: string): { text: string; count: WantedCount | n
   return { text: isQuick ? `${rest} | fast cuts` : rest, count };
 }
 
-const TIMES = '(?:twice|(\\d+) times)';
+const TIMES = '(?:(?:at least |about |around |exactly )?(?:twice|(\\d+) times))';
 
 /** 'two shots from each clip', 'use each clip twice'. */
 export function readCutsPerClip(text: string): { text: string; cutsPerClip: number | null } {
@@ -92,7 +92,12 @@ export function readRepeats(text: string): { text: string; repeats: Brief['repea
     'g',
   );
   const bare = new RegExp(`(?<=^|[.,|] )(?:the |my |our )?([^ .,|]+) ${TIMES}(?= ?[.,|]|$)`, 'g');
-  const named = text.replace(bare, (whole: string, thing: string) =>
+  const shouldAppear = new RegExp(
+    String.raw`(?<=^|[.,|] |and |but )${THING} (?:should|must|has to|have to|needs? to) (?:be (?:shown|seen|used|visible|in (?:it|there))|appear|show up|come(?: up| in)?|play)(?: (?:in|on) (?:it|there|screen|the (?:video|reel)))? (?=${TIMES}(?: |$))`,
+    'g',
+  );
+  const asked = text.replace(shouldAppear, 'show $1 ');
+  const named = asked.replace(bare, (whole: string, thing: string) =>
     namesThing(thing) ? `show ${whole.trim()}` : whole,
   );
   const rest = named.replace(pattern, (whole: string, thing: string, times: string | undefined) => {

@@ -1,6 +1,6 @@
 import { CUT_SECONDS_MAX, CUT_SECONDS_MIN } from '@cutroom/contract';
 import { AMOUNT, AT_LEAST, AT_MOST, amountSeconds, NUMBER_AND_UNIT, wholeWords } from './amounts.ts';
-import type { Brief } from './brief.ts';
+import type { Brief, UnsupportedWish } from './brief.ts';
 import { cueOf, takeAll } from './reading.ts';
 
 type CutLength = NonNullable<Brief['cutLength']>;
@@ -156,6 +156,10 @@ const EVERY_SECONDS = wholeWords(
   `(?:(?:cut|switch|change|(?:a )?new ${ONE}|cuts|(?:a|1|one) ${ONE}|${ONE} change)(?: the| to)?(?: clips?| shots?| scenes?| a new ${ONE})? )?every (?:single )?` +
     `(?:${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s(?= |$))|(second|half a second|half second)(?! ${ONE}| 1))`,
 );
+/** 'one cut per second', 'three shots a second' */
+const PER_SECOND = wholeWords(
+  `(?:a|an|(\\d{1,2})) (?:${ONE}|${MANY}|changes?) (?:per|a|each|every) (?:single )?(?:second|sec)(?! (?:${ONE}|1|and|or|to|each|long|apiece)(?= |$))`,
+);
 const EACH_BETWEEN = wholeWords(
   `(?:${EACH}|${MANY}) ${IS}(?:of )?(?:between |from )?${NUMBER_AND_UNIT.number} (?:to|and|or) ${NUMBER_AND_UNIT.number} (?:seconds?|secs?|s(?= |$))(?: each| long)?`,
 );
@@ -176,16 +180,19 @@ const ABOUT_CUTS =
   /\b(?:each|every|apiece|per|nothing|(?:clip|cut|shot|scene|take|one|1|piece|snippet|moment|bit|segment)s?)\b/;
 
 /** The length of each cut: 'two seconds each', 'cut every half second', 'no shot longer than 3 seconds'. */
-export function readCutLength(text: string): { text: string; cutLength: CutLength | null } {
+export function readCutLength(text: string): CutLengthFound {
   let cutLength: CutLength | null = null;
+  let unsupported: readonly UnsupportedWish[] = [];
   const set = (kind: CutLength['kind'], seconds: number): void => {
+    unsupported = kind !== 'at_least' && seconds < CUT_SECONDS_MIN ? [TOO_SHORT] : [];
     cutLength = { kind, seconds: Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, seconds)) };
   };
-  if (!ABOUT_CUTS.test(text)) return { text, cutLength };
+  if (!ABOUT_CUTS.test(text)) return { text, cutLength, unsupported };
   let rest = takeAll(text, A_SECOND_EACH, (m) => set('about', m[0].startsWith('half') ? 0.5 : 1));
   rest = takeAll(rest, EVERY_SECONDS, (m) =>
     set('about', m[1] !== undefined ? Number(m[1]) : m[2] === 'second' ? 1 : 0.5),
   );
+  rest = takeAll(rest, PER_SECOND, (m) => set('about', 1 / Number(m[1] ?? 1)));
   rest = takeAll(rest, NEITHER_NOR, (m) => set('about', (Number(m[1]) + Number(m[2])) / 2));
   for (const pattern of [EACH_BETWEEN, BETWEEN_APIECE]) {
     rest = takeAll(rest, pattern, (m) => set('about', (Number(m[1]) + Number(m[2])) / 2));
@@ -199,5 +206,13 @@ export function readCutLength(text: string): { text: string; cutLength: CutLengt
       return true;
     });
   }
-  return { text: rest, cutLength };
+  return { text: rest, cutLength, unsupported };
 }
+
+export interface CutLengthFound {
+  readonly text: string;
+  readonly cutLength: CutLength | null;
+  readonly unsupported: readonly UnsupportedWish[];
+}
+
+const TOO_SHORT: UnsupportedWish = { kind: 'effect', wish: 'cuts shorter than half a second' };
