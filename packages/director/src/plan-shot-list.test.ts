@@ -30,8 +30,11 @@ const CLIPS = buildClips(
   { id: 'cat', seconds: 8, labels: ['cat'], description: 'A cat asleep on a sofa.' },
 );
 
-function shotsOf(prompt: string): readonly string[] {
-  return planEdit({ prompt, clips: CLIPS }).selectedClips.map(
+/** Clips of which each thing that the prompts below name is in one alone. */
+const APART = CLIPS.filter(({ clipId }) => clipId !== 'dog');
+
+function shotsOf(prompt: string, clips = CLIPS): readonly string[] {
+  return planEdit({ prompt, clips }).selectedClips.map(
     ({ clipId, startTime, endTime }) => `${clipId} ${Math.round((endTime - startTime) * 10) / 10}`,
   );
 }
@@ -54,5 +57,43 @@ describe('A timed shot list plays as it is written, and nothing else', () => {
     ['dog 3s, surf 4s, sunset 5s', short],
   ])('%j', (prompt, shots) => {
     expect(shotsOf(prompt)).toEqual(shots);
+  });
+});
+
+describe('Lengths of single clips', () => {
+  test('the first and last seconds of clips play as long as asked, and nothing else does', () => {
+    const prompt = 'just the first 5 seconds of the surfing clip and the last 3 seconds of the sunset';
+    expect(shotsOf(prompt, APART)).toEqual(['surf 5', 'sunset 3']);
+    expect(planEdit({ prompt, clips: APART }).description).toContain('which part of a clip plays');
+  });
+
+  test('a reel starts with the last seconds of a clip for as long as asked', () => {
+    expect(shotsOf('start with the last 3 seconds of the sunset')[0]).toBe('sunset 3');
+  });
+
+  test('a clip excepted from the length of the others plays as long as it says', () => {
+    const shots = shotsOf('every clip 1 sec except the sunset, hold that for 6 secs, total 12 sec');
+    expect([...shots].sort()).toEqual(['car 1', 'cat 1', 'dog 1', 'food 1', 'sunset 6', 'surf 1', 'talk 1']);
+    expect([...shotsOf('all clips 1 second except the sunset which is 5 seconds')].sort()).toEqual([
+      'car 1',
+      'cat 1',
+      'dog 1',
+      'food 1',
+      'sunset 5',
+      'surf 1',
+      'talk 1',
+    ]);
+  });
+
+  test('cuts by the second are as many as the seconds', () => {
+    expect(shotsOf('12 sec, one cut per second')).toHaveLength(12);
+    expect(planEdit({ prompt: 'a clip every 0.2 seconds', clips: CLIPS }).description).toContain(
+      'cuts shorter than half a second',
+    );
+  });
+
+  test('a thing that should appear three times does', () => {
+    const shots = shotsOf('the dog should appear at least 3 times');
+    expect(shots.filter((shot) => shot.startsWith('dog'))).toHaveLength(3);
   });
 });

@@ -11,7 +11,7 @@ import { readCounts, readCutsPerClip, readRepeats } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';
 import { type FiltersFound, readFilters } from './read-filters.ts';
 import { readFraming, readGenre, readLengthHint } from './read-genre.ts';
-import { readHolds } from './read-holds.ts';
+import { cutsBesideHolds, cutsOfEachBesideHolds, readHolds } from './read-holds.ts';
 import { namedIn as namedInWords, readLeftovers } from './read-leftovers.ts';
 import { readLength } from './read-length.ts';
 import { readLevels } from './read-levels.ts';
@@ -95,10 +95,13 @@ export function parseBrief(prompt: string): Brief {
     count:
       counts.count ??
       countOfThings(lengths.length, each ?? cutLengths.cutLength, bare.sequence) ??
-      countInTurn(lengths.length, order.opening, holds.listed),
+      countInTurn(lengths.length, order.opening, holds.listed) ??
+      cutsBesideHolds(lengths.length, cutLengths.cutLength, holds.holds),
     cutLength: each ?? cutLengths.cutLength,
     evenCuts: EVEN.test(plain),
-    cutsPerClip: perClip.cutsPerClip,
+    cutsPerClip:
+      perClip.cutsPerClip ??
+      cutsOfEachBesideHolds(lengths.length, cutLengths.cutLength, holds.holds, filters.everyClip),
     repeats: repeats.repeats,
     holds: holds.holds,
     curve: readCurve(plain),
@@ -147,6 +150,8 @@ export function parseBrief(prompt: string): Brief {
     topics: topicWords(plain),
     unsupported: [
       ...texts.beyond,
+      ...holds.unsupported,
+      ...cutLengths.unsupported,
       ...withoutPlainText(unsupported.unsupported, titles.length > 0),
       ...furtherLooks(looks),
     ],

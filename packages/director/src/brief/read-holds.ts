@@ -1,6 +1,7 @@
-import { AMOUNT, amountSeconds } from './amounts.ts';
-import type { ClipHold } from './brief.ts';
+import { AMOUNT, AMOUNT_GROUPS, amountSeconds } from './amounts.ts';
+import type { Brief, ClipHold, UnsupportedWish } from './brief.ts';
 import { referencesIn } from './phrases.ts';
+import { takeAll } from './reading.ts';
 import { THING } from './thing-phrase.ts';
 
 const IS_THE_REEL =
@@ -24,6 +25,30 @@ const SHOULD_BE = new RegExp(
   'g',
 );
 
+/** 'the last 3 seconds of the sunset' */
+const PART = new RegExp(
+  String.raw`(?<=^| )(?:the )?(?:first|last|final|opening|closing) ${AMOUNT} (?:of|from) ${THING}(?= |$)`,
+  'g',
+);
+
+/** What of a clip plays is chosen by what it shows; a plan has no wish for its first or last seconds. */
+export const PART_OF_CLIP: UnsupportedWish = {
+  kind: 'effect',
+  wish: 'a choice of which part of a clip plays',
+};
+
+/** 'every clip 1 second except the sunset, hold that for 6': the sunset is in, and has a length of its own. */
+const EXCEPT = new RegExp(
+  String.raw`(?<=^| )(?:except|but|besides|other than|apart from)(?: for)? ${THING}((?: (?:,|and|which|that|it|this|is|are|be|hold|keep|show|let|make|give|should|must|can|gets?|lasts?|plays?|runs?|stays?|for|on|to|about|around|exactly))*) ${AMOUNT}(?= |$)`,
+  'g',
+);
+const GIVES_LENGTH =
+  /\b(?:which|that|is|are|be|hold|keep|show|let|make|give|gets?|lasts?|plays?|runs?|stays?)\b/;
+const LENGTH_OF_EACH =
+  /\b(?:each|every|all|everything|apiece|per)\b.*\b(?:seconds?|secs?|s)\b|\b(?:seconds?|secs?|s)\b.*\b(?:each|apiece)\b/;
+/** 'all clips 2 seconds but the dog, 20 seconds': so long after a mere comma is the reel. */
+const EXCEPTED_SECONDS_MAX = 10;
+
 /**
  * Lengths wished for single clips: 'start on the beach for two seconds'; '5 seconds of the dog and 10 of ...' where at
  * least two are named (a single '30 seconds of our holiday' is the whole reel). Their lengths leave the text.
@@ -36,11 +61,25 @@ export function readHolds(text: string): HoldsFound {
     holds.push({ reference, seconds });
     return true;
   };
-  const afterFor = text.replace(
+  const afterExcept = takeAll(text, EXCEPT, (m) => {
+    const [, thing = '', link = ''] = m;
+    const seconds = amountSeconds(m.slice(3));
+    const isOwn =
+      LENGTH_OF_EACH.test(text.slice(0, m.index)) &&
+      (GIVES_LENGTH.test(link) || seconds <= EXCEPTED_SECONDS_MAX);
+    return isOwn && hold(thing.replace(/ hold$/, ''), seconds);
+  });
+  const excepted = holds.length;
+  const afterPart = afterExcept.replace(PART, (whole: string, ...groups: (string | undefined)[]) => {
+    const thing = groups[AMOUNT_GROUPS] ?? '';
+    return IS_THE_REEL.test(thing) || !hold(thing, amountSeconds(groups)) ? whole : thing;
+  });
+  const unsupported = holds.length > excepted ? [PART_OF_CLIP] : [];
+  const afterFor = afterPart.replace(
     FOR,
     (whole: string, lead: string, thing: string, ...groups: (string | undefined)[]) =>
       isOfAll(text, groups) ||
-      /^(?:the |a )?(?:reel|video|clips|edit|film|whole|total|length|shots|cuts|each|every|all|aim|go|run|last|rest|others?|remaining|everything|it|stays?|remains?|lasts|plays?|runs|linger|visible|shown|screen)\b/.test(
+      /^(?:the |a )?(?:except|besides|reel|video|clips|edit|film|whole|total|length|shots|cuts|each|every|all|aim|go|run|last|rest|others?|remaining|everything|it|stays?|remains?|lasts|plays?|runs|linger|visible|shown|screen)\b/.test(
         thing,
       ) ||
       !hold(thing, amountSeconds(groups))
@@ -57,7 +96,7 @@ export function readHolds(text: string): HoldsFound {
     (whole: string, thing: string, ...groups: (string | undefined)[]) =>
       IS_THE_REEL.test(thing) || !hold(thing, amountSeconds(groups)) ? whole : `include ${thing}`,
   );
-  if ([...afterBe.matchAll(OF)].length < 2) return { text: afterBe, holds, listed: [] };
+  if ([...afterBe.matchAll(OF)].length < 2) return { text: afterBe, holds, listed: [], unsupported };
   const others = holds.length;
   const isInTurn = IN_TURN.test(afterBe);
   let isFirst = true;
@@ -68,7 +107,7 @@ export function readHolds(text: string): HoldsFound {
     isFirst = false;
     return `${verb}${thing}`;
   });
-  return { text: rest, holds, listed: holds.slice(others) };
+  return { text: rest, holds, listed: holds.slice(others), unsupported };
 }
 
 /** 'just the dog and the sea for fifteen seconds' */
@@ -87,4 +126,27 @@ export interface HoldsFound {
   readonly holds: readonly ClipHold[];
   /** Of a list such as 'three seconds of the dog, two of the cat'. */
   readonly listed: readonly ClipHold[];
+  readonly unsupported: readonly UnsupportedWish[];
+}
+
+/** 'every clip 1 second, but the sunset 6, 15 seconds in all' is ten cuts: the sunset and nine of the others. */
+export function cutsBesideHolds(
+  length: Brief['length'],
+  cutLength: Brief['cutLength'],
+  holds: readonly ClipHold[],
+): Brief['count'] {
+  if (length?.kind !== 'about' || cutLength?.kind !== 'about' || holds.length === 0) return null;
+  const left = length.seconds - holds.reduce((sum, { seconds }) => sum + seconds, 0);
+  const others = Math.round(left / cutLength.seconds);
+  return others < 1 ? null : { kind: 'exactly', count: holds.length + others, of: 'cuts' };
+}
+
+/** 'all clips 1 second, but the sunset 5' shows each clip once: the reel is as long as that. */
+export function cutsOfEachBesideHolds(
+  length: Brief['length'],
+  cutLength: Brief['cutLength'],
+  holds: readonly ClipHold[],
+  everyClip: boolean,
+): Brief['cutsPerClip'] {
+  return everyClip && length === null && cutLength?.kind === 'about' && holds.length > 0 ? 1 : null;
 }

@@ -1,15 +1,10 @@
 import { CUT_SECONDS_MIN } from '@cutroom/contract';
 import type { Brief, ClipHold, ClipReference } from './brief.ts';
+import { PART_OF_CLIP } from './read-holds.ts';
 import type { ShotListItem } from './read-shot-list-item.ts';
 
 /** Of a list with times a shot without one plays about as long as a usual cut. */
 const UNTIMED_SECONDS = 3;
-
-/** What is asked for and no plan can do, as `read-holds.ts` meets it too. */
-export const PART_OF_CLIP: Brief['unsupported'][number] = {
-  kind: 'effect',
-  wish: 'a choice of which part of a clip plays',
-};
 
 /**
  * The wishes of a shot list put into what the rest of the prompt was understood as: its shots in the order of the list,

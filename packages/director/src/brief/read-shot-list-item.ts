@@ -30,6 +30,7 @@ export function readShotListItem(line: string): ShotListItem | null {
   const [time, lastTime] = [found[0], found.at(-1)];
   const before = time === undefined ? line : line.slice(0, time.index);
   const after = lastTime === undefined ? '' : line.slice(lastTime.index + lastTime[0].length);
+  if (OF_EACH.test(after)) return null;
   const label = LABEL.exec(before)?.[0] ?? '';
   const isAfter = plainThing(before.slice(label.length)) === '';
   const [thing, wish] = splitAtWish(isAfter ? after : before.slice(label.length));
@@ -63,6 +64,8 @@ export function namesShot(text: string): boolean {
   return !NO_THING.test(plain) && plain.split(' ').some(namesThing);
 }
 
+/** 'dog, cat and bird, 2s each' */
+const OF_EACH = /^\s*(?:each|apiece|per|every)\b/;
 const SHOT_SECONDS_MIN = 0.1;
 const SHOT_SECONDS_MAX = 30;
 const THING_WORDS_MAX = 7;

@@ -45,6 +45,9 @@ describe('a shot list', () => {
     'start with the dog for 3 seconds, end with the sunset for 5 seconds, 20 seconds',
     'every clip 1 sec, sunset 6 secs',
     '1. dog\n2. surfing\n3. 20 seconds',
+    'just the last three clips, 5 seconds each',
+    'dog, cat 2s each, sunset 5s',
+    'take 3 seconds of the dog and 4 seconds of the cat',
   ])('is not what %j says', (prompt) => {
     expect(readShotList(prompt)).toEqual({ text: prompt, shots: [] });
   });
@@ -56,6 +59,18 @@ describe('a shot list', () => {
     expect(brief).toMatchObject({ look: 'warm', sound: 'mute', fadeOut: true });
     expect(brief.titles).toEqual([{ text: 'Coast Days', at: 'opening' }]);
     expect(brief.length).toEqual({ kind: 'about', seconds: 12 });
+  });
+
+  test('may be of the beginnings and ends of clips, which is said not to be done', () => {
+    const brief = parseBrief('just the first 5 seconds of the dog and the last 3 seconds of the sunset');
+    expect(brief).toMatchObject({ isClosed: true, length: { kind: 'about', seconds: 8 } });
+    expect(brief.opening.map(({ said }) => said)).toEqual(['the dog', 'the sunset']);
+    expect(brief.unsupported.map(({ wish }) => wish)).toEqual(['a choice of which part of a clip plays']);
+  });
+
+  test('may be a single part of a clip where nothing else is to play', () => {
+    expect(shotsOf('use only the first 4 seconds of the dog clip')).toEqual(['the dog clip 4']);
+    expect(shotsOf('start with the first 4 seconds of the dog clip')).toEqual([]);
   });
 
   test('ends with what it names last, and is open between where only the ends are named', () => {

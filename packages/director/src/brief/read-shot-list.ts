@@ -10,7 +10,7 @@ import {
 /**
  * A shot list as creators brief an edit: lines or items in a row, each a thing and a time. It is read from the prompt
  * as written, because its time codes and line ends are gone once the prompt is normalised. What is no part of the list
- * stays in the text; fewer than two shots are no list.
+ * stays in the text; fewer than two shots are no list, but for 'only the first 5 seconds of the dog'.
  */
 export function readShotList(prompt: string): ShotList {
   if (!hasTime(prompt.toLowerCase())) return { text: prompt, shots: [] };
@@ -49,7 +49,12 @@ function listIn(prompt: string, separator: RegExp): ShotList | null {
   const shots = pieces.flatMap(({ shot }) => shot ?? []);
   const isFramed = pieces.some(({ lead, shot }) => shot !== null && BEGINS_OR_ENDS.test(lead));
   // 'start with the dog for 3s, end on the sunset for 5s' leaves open what plays between.
-  if (shots.filter(({ seconds }) => seconds !== null).length < 2 || (isFramed && shots.length < 3))
+  const least = isFramed
+    ? 3
+    : pieces.some(({ text, shot }) => shot?.part != null && ONLY_PART.test(text))
+      ? 1
+      : 2;
+  if (shots.length < least || shots.filter(({ seconds }) => seconds !== null).length < Math.min(2, least))
     return null;
   // Another time that is about a thing shows that this is no list, or not all of it.
   if (pieces.some(({ text, shot }) => shot === null && hasTime(text.toLowerCase()) && namesShot(text)))
@@ -78,15 +83,19 @@ function inOneRow(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** 'A reel for my channel: dog 3s' and 'a reel with dog 3s': what stands before the first shot. */
-const LEAD = /^(.*(?::|\b(?:with|on|showing|featuring|like this|as follows|do))\s+)(\S.*)$/is;
+const LEAD =
+  /^(.*(?::|\b(?:with|on|showing|featuring|like this|as follows|do|(?:use|show|play) (?:only|just)))\s+)(\S.*)$/is;
 const BEGINS_OR_ENDS = /\b(?:start|begin|open|end|finish|close)\w*\s+(?:\w+\s+)?(?:with|on)\s+$/i;
+
+const ONLY = /\b(?:only|just)\s+$/i;
+const ONLY_PART = /^\W*(?:(?:use|show|play)\s+)?(?:only|just)\s+(?:the\s+)?(?:first|last|final)\b/i;
 
 /** Words to show have a line of their own in some lists; the words are read before, the time says nothing. */
 const TITLE = /^\W*\d+:\d+\W+\d+:\d+[\s\W]*(?:text|title|(?:title |end ?)?card|caption|logo)?[\s\W]*$/i;
 
 function leftOf({ text, separator, lead, shot }: Piece): string {
   if (shot !== null)
-    return `${BEGINS_OR_ENDS.test(lead) ? '' : lead}${shot.rest === '' ? '' : ` ${shot.rest} `}. `;
+    return `${BEGINS_OR_ENDS.test(lead) || ONLY.test(lead) ? '' : lead}${shot.rest === '' ? '' : ` ${shot.rest} `}. `;
   return TITLE.test(text) ? separator : text + separator;
 }
 
