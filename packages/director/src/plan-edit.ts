@@ -82,7 +82,12 @@ export function planEdit(request: PlanRequest): EditingPlan {
       materialSeconds: materialOf(casting.cast) + lockedSeconds(locked),
       unmet: [...casting.unmet, ...unmetByLocks(locked, wishes, request)],
     }),
-    instructions: planInstructions(brief, wishes, locked.length),
+    instructions: planInstructions(
+      brief,
+      wishes,
+      locked.length,
+      request.choice === undefined ? request.prompt : '',
+    ),
     selectedClips: cuts.map((cut, order) => selectedClip(cut, order, reasons[order] ?? '')),
     style,
     dropped: left.map((facts) => ({

@@ -5,6 +5,7 @@ import { clipSentences } from './clip-sentences.ts';
 import { counted, inSeconds, listInWords, sentence, withArticle } from './english.ts';
 import { levelParts } from './level-parts.ts';
 import { GENRE_REELS } from './plan-title.ts';
+import { isPlainlyNotEnglish } from './prompt-language.ts';
 
 const ORDER_WORDS = {
   filmed: 'in the order you filmed',
@@ -15,9 +16,13 @@ const ORDER_WORDS = {
   shuffled: 'in a shuffled order',
 } as const;
 
-/** What was understood of the prompt: how the reel is to be, then sentences on what it shows. */
-export function planInstructions(brief: Brief, wishes: ResolvedWishes, lockedCuts = 0): string {
+/**
+ * What was understood of the prompt: how the reel is to be, then sentences on what it shows.
+ * @param prompt where the rules alone read it: a model may know languages that they do not
+ */
+export function planInstructions(brief: Brief, wishes: ResolvedWishes, lockedCuts = 0, prompt = ''): string {
   const form = [...lengthParts(brief), ...styleParts(brief), ...lookParts(brief)];
+  const isForeign = isPlainlyNotEnglish(prompt);
   const [first, ...sentences] = [
     ...(form.length === 0 ? [] : [sentence(form.join(', '))]),
     ...clipSentences(brief, wishes),
@@ -25,10 +30,26 @@ export function planInstructions(brief: Brief, wishes: ResolvedWishes, lockedCut
     ...(lockedCuts === 0 ? [] : [sentence(`${counted(lockedCuts, 'locked shot')} kept in place`)]),
     ...brief.unsupported.map(({ wish }) => sentence(`${wish}: not done yet`)),
   ];
-  if (first === undefined)
-    return 'No special wishes were found in the prompt, so: the strongest moments, a hook first, variety, and an ending that comes to rest.';
-  return [`Understood: ${first.replace(/^'?./u, (start) => start.toLowerCase())}`, ...sentences].join(' ');
+  return [
+    first === undefined
+      ? nothingFound(brief, isForeign)
+      : `Understood: ${first.replace(/^'?./u, (start) => start.toLowerCase())}`,
+    ...sentences,
+    ...(isForeign ? ['Only English prompts are understood so far.'] : []),
+  ].join(' ');
 }
+
+/** Who wrote more than 'make it good' had a wish, though no rule knows it. */
+function nothingFound({ topics }: Brief, isForeign: boolean): string {
+  const opening =
+    isForeign || topics.length > FEW_WORDS
+      ? 'Nothing in the prompt was understood as a special wish'
+      : 'No special wishes were found in the prompt';
+  return `${opening}, so: the strongest moments, a hook first, variety, and an ending that comes to rest.`;
+}
+
+/** 'do whatever you think is best' */
+const FEW_WORDS = 2;
 
 function lengthParts(brief: Brief): string[] {
   const parts: string[] = brief.genre === null ? [] : [withArticle(GENRE_REELS[brief.genre])];
