@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { refusePresses } from './refuse-presses.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -37,20 +38,21 @@ export function Button({
   icon,
   className,
   children,
-  disabled,
+  disabled = false,
+  onClick,
   ...rest
 }: ButtonProps) {
   const classes = clsx(
     'inline-flex items-center justify-center gap-2 whitespace-nowrap select-none text-center',
     'transition-[background-color,color,transform,filter] active:scale-[0.985]',
-    'disabled:pointer-events-none disabled:opacity-45 [&_svg]:size-4.5 [&_svg]:shrink-0',
+    'aria-disabled:pointer-events-none aria-disabled:opacity-45 [&_svg]:size-4.5 [&_svg]:shrink-0',
     VARIANT_CLASSES[variant],
     SIZE_CLASSES[size],
     className,
   );
   if (asChild) {
     return (
-      <Slot.Root className={classes} {...rest}>
+      <Slot.Root className={classes} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     );
@@ -59,9 +61,9 @@ export function Button({
     <button
       type="button"
       className={classes}
-      disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
       {...rest}
+      {...refusePresses(disabled || isBusy, onClick)}
     >
       {isBusy ? <Spinner /> : icon}
       {children}
