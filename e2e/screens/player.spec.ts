@@ -221,3 +221,39 @@ test('a browser that refuses to play: the text of a failed toggle', async ({ pag
     'Playback failed. Check your connection and try again.',
   );
 });
+
+test.describe('the keyboard', { tag: '@desktop' }, () => {
+  test('plays, pauses and plays on with the focus it began with', async ({ page }) => {
+    await page.goto(PATH);
+    await button(page, 'Play video').press('Enter');
+    await phase(page, 'playing');
+    await expect(button(page, 'Pause')).toBeFocused();
+    await page.keyboard.press('Space');
+    await phase(page, 'paused');
+    await page.keyboard.press('Space');
+    await phase(page, 'ended');
+    await expect(button(page, 'Play video')).toBeFocused();
+  });
+
+  test('finds Retry where the video fails', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(player(page).locator('img')).toHaveCount(1);
+    await button(page, 'Play video').focus();
+    await meet(player(page).locator('video'), 'error', 3);
+    await expect(button(page, 'Retry')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Play video')).toBeFocused();
+  });
+});
+
+test('the picture before the still is of the same moment, and nothing of another shows around a later one', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await expect(player(page).locator('video')).toHaveAttribute('poster', /\?t=0&/);
+  await button(page, 'Play video').click();
+  await button(page, 'Pause').click();
+  await phase(page, 'paused');
+  const frame = await player(page).boundingBox();
+  expect(await player(page).locator('img').boundingBox()).toEqual(frame);
+});

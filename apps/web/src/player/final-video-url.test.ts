@@ -13,6 +13,6 @@ it.each([
 });
 
 it('has a poster for the videos of the server only', () => {
-  expect(posterUrl('/api/videos/reel_1.mp4')).toBe('/api/thumbnails/reel_1.mp4?t=1&size=large');
+  expect(posterUrl('/api/videos/reel_1.mp4')).toBe('/api/thumbnails/reel_1.mp4?t=0&size=large');
   expect(posterUrl('blob:local')).toBeNull();
 });

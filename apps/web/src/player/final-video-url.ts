@@ -10,12 +10,12 @@ export function finalVideoUrl(finalVideoPath: string | null): string | null {
 }
 
 /**
- * A picture of the video to look at until the browser has shown one of its own, as large as that: a second in, because a
- * reel may begin black. Null for what is not served from /api/videos/.
+ * A picture of the video to look at until the browser has shown one of its own, as large as that: the first, which the
+ * browser will show too, so that nothing jumps. Null for what is not served from /api/videos/.
  */
 export function posterUrl(videoUrl: string): string | null {
   const [, name] = /^\/api\/videos\/([^/?#]+)$/.exec(videoUrl) ?? [];
-  return name === undefined ? null : `/api/thumbnails/${name}?t=1&size=large`;
+  return name === undefined ? null : `/api/thumbnails/${name}?t=0&size=large`;
 }
 
 /** Asks for the picture of a project's video, as the player will, while the screen around it is still being drawn. */

@@ -5,6 +5,7 @@ import { posterUrl } from './final-video-url.ts';
 import type { PlaybackState } from './playback-state.ts';
 import { isStillShown } from './playback-state.ts';
 import { formatPlaybackTime } from './playback-time.ts';
+import { giveFocusBack, keepsFocusInPlayer, MAIN_CONTROL } from './player-focus.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { useHoverPreview } from './use-hover-preview.ts';
 import { useNearScreen } from './use-near-screen.ts';
@@ -42,6 +43,7 @@ function Player({
   onTime,
   className,
 }: VideoPlayerProps) {
+  const sectionRef = useRef<HTMLElement>(null);
   const videoRef = useRef<HTMLVideoElement>(null);
   const playback = usePlayback(videoRef, false);
   const { state, events, play, pause, seekTo, setMuted, retry } = playback;
@@ -51,6 +53,9 @@ function Player({
     if (cue !== null) seekTo(cue.atSeconds);
   }, [cue, seekTo]);
   useEffect(() => onTime?.(state.currentSeconds), [onTime, state.currentSeconds]);
+  useEffect(() => {
+    if (state.phase === 'ended') giveFocusBack(sectionRef.current);
+  }, [state.phase]);
   const isPlaying = state.phase === 'playing';
   const poster = posterUrl(src);
   const toggle = () => {
@@ -61,6 +66,7 @@ function Player({
 
   return (
     <section
+      ref={sectionRef}
       {...(size === 'compact' ? { role: 'group' } : {})}
       aria-label={label}
       data-phase={state.phase}
@@ -85,8 +91,12 @@ function Player({
           key={state.stillUrl}
           src={state.stillUrl}
           alt=""
-          // A hair smaller than the poster under it, which looks the same: a browser counts a larger picture as a late one.
-          className="pointer-events-none absolute inset-px size-[calc(100%-2px)] object-contain"
+          className={clsx(
+            'pointer-events-none absolute object-contain',
+            // A hair smaller than the poster under it, which is the same: a browser counts a larger picture as a late one.
+            // Later what is under it may be another picture, of which nothing should show.
+            state.phase === 'idle' ? 'inset-px size-[calc(100%-2px)]' : 'inset-0 size-full',
+          )}
         />
       )}
       {!isPlaying && state.failure === null && <BigPlayButton size={size} onPlay={toggle} />}
@@ -108,6 +118,8 @@ function BigPlayButton({
 }) {
   return (
     <button
+      ref={keepsFocusInPlayer}
+      {...MAIN_CONTROL}
       type="button"
       aria-label="Play video"
       onClick={onPlay}
@@ -144,7 +156,7 @@ function Controls({ state, onToggle, onSeek, onMute }: ControlsProps) {
         />
       </div>
       <div className="flex items-center">
-        <ControlButton label={isPlaying ? 'Pause' : 'Play'} onPress={onToggle}>
+        <ControlButton isMain label={isPlaying ? 'Pause' : 'Play'} onPress={onToggle}>
           {isPlaying ? (
             <Pause aria-hidden className="fill-current" />
           ) : (
@@ -165,12 +177,14 @@ function Controls({ state, onToggle, onSeek, onMute }: ControlsProps) {
 interface ControlButtonProps {
   readonly label: string;
   readonly onPress: () => void;
+  readonly isMain?: boolean;
   readonly children: ReactNode;
 }
 
-function ControlButton({ label, onPress, children }: ControlButtonProps) {
+function ControlButton({ label, onPress, isMain = false, children }: ControlButtonProps) {
   return (
     <button
+      {...(isMain ? { ...MAIN_CONTROL, ref: keepsFocusInPlayer } : {})}
       type="button"
       aria-label={label}
       onClick={onPress}
@@ -208,6 +222,8 @@ function Failure({ failure, onRetry }: FailureProps) {
       <p className="text-sm text-white/80">{failure.message}</p>
       {failure.isRetrying && <p className="text-sm text-white/80">Retrying...</p>}
       <button
+        ref={keepsFocusInPlayer}
+        {...MAIN_CONTROL}
         type="button"
         onClick={onRetry}
         className="mt-2 inline-flex min-h-11 items-center gap-2 rounded-md bg-white/15 px-4 text-sm font-medium transition-colors hover:bg-white/25"
