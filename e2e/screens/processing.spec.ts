@@ -186,6 +186,35 @@ test('from the timeline editor there is a link back to it, else there is none', 
   await expect.poll(() => pathOf(page)).toBe(`/timeline/${PROJECT_ID}`);
 });
 
+test('who goes back to the timeline editor during a run finds it open once the video is finished', async ({
+  page,
+  api,
+  time,
+}) => {
+  await comeFromTimeline(page);
+  api.projects = [processingProject(10)];
+  await page.goto(PATH);
+  await link(page, 'Go Back to Timeline Editor').click();
+  await expect(page.getByRole('heading', { name: 'Video not ready' })).toBeVisible();
+  await expect(link(page, 'Check Progress')).toHaveAttribute('href', PATH);
+  api.projects = [sampleProject()];
+  await time.skip(2000);
+  await expect(page.getByRole('heading', { name: 'Edit Timeline' })).toBeVisible();
+});
+
+test('cancelling an edit made again leads back to the preview', async ({ page, api }) => {
+  const run = processingProject(10).run;
+  api.projects = [processingProject(10, { run: run && { ...run, kind: 'regenerate' } })];
+  await page.goto(PATH);
+  await button(page, 'Cancel').click();
+  const { editingPlan } = sampleProject();
+  api.answer('cancelRun', uploadedProject({ editingPlan }));
+  api.projects = [uploadedProject({ editingPlan })];
+  await button(page, 'Stop').click();
+  await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
+  await expect(button(page, 'Make this edit again')).toBeVisible();
+});
+
 test.describe('cancelling', () => {
   test.beforeEach(async ({ page, api }) => {
     api.projects = [processingProject(10)];
@@ -252,3 +281,22 @@ for (const [name, projects, sign] of [
     await expect(page.getByText(sign)).toBeVisible();
   });
 }
+
+test('the stages stand together, however much was found beside them', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  const [clip] = sampleProject().videoClips;
+  if (clip === undefined) throw new Error('The sample project has no clips.');
+  const videoClips = Array.from({ length: 12 }, (_, index) => ({ ...clip, id: `clip-${index}` }));
+  api.projects = [processingProject(50, { videoClips })];
+  await page.goto(PATH);
+  const stages = page.locator('ol > li:has(h2)');
+  await expect(stages).toHaveCount(3);
+  const boxes = await Promise.all((await stages.all()).map((each) => each.boundingBox()));
+  const gaps = boxes.slice(1).map((box, index) => {
+    const above = boxes[index];
+    return box === null || box === undefined || above == null ? Number.NaN : box.y - above.y - above.height;
+  });
+  expect(gaps).toEqual([12, 12]);
+});

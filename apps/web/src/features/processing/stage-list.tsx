@@ -6,7 +6,7 @@ import { type StageState, type StageView, stageViews } from './stages.ts';
 /** The three stages, lighting up one after the other. */
 export function StageList({ percent }: { readonly percent: number }) {
   return (
-    <ol className="grid grid-cols-1 gap-3">
+    <ol className="grid grid-cols-1 content-start gap-3">
       {stageViews(percent).map((view, index) => (
         <Stage key={view.stage} view={view} number={index + 1} />
       ))}
