@@ -37,7 +37,7 @@ it("shows the plan, the prompt, each clip's analysis, and at most three labels o
     expect(used).toContain(words);
   }
   expect(used).toMatch(/BRISQUE score\|+15 \|+good/);
-  expect(used).toMatch(/Brightness\|+55 \|+poor/);
+  expect(used).toMatch(/Brightness\|+55 \|+of 100/);
   for (const words of ['dunes.mov', 'sea', 'sand', 'sky', 'Looks like another clip.']) {
     expect(excluded).toContain(words);
   }

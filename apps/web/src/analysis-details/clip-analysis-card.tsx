@@ -92,11 +92,14 @@ function Facts({ analysis }: { readonly analysis: AnalysisData }) {
           name="BRISQUE score"
           value={qualityMetrics.brisqueScore}
           tone={brisqueTone(qualityMetrics.brisqueScore)}
+          text={TONE_WORDS[brisqueTone(qualityMetrics.brisqueScore)]}
         />
         <Score
           name="Brightness"
           value={qualityMetrics.brightness}
           tone={scoreTone(qualityMetrics.brightness)}
+          // No verdict: a well exposed clip is about half as bright as white. The scale tells what the colour does.
+          text="of 100"
         />
         {measureFacts(analysis).map(({ name, value }) => (
           <div key={name} className="flex items-baseline gap-2">
@@ -113,16 +116,19 @@ function Score({
   name,
   value,
   tone,
+  text,
 }: {
   readonly name: string;
   readonly value: number;
   readonly tone: ScoreTone;
+  /** Says what the colour does, for those who do not see it. */
+  readonly text: string;
 }) {
   return (
     <div className="flex items-baseline gap-2">
       <dt>{name}</dt>
       <dd className={clsx('timecode font-medium', TONE_CLASSES[tone])}>
-        {Math.round(value)} <span className="font-sans font-normal">{TONE_WORDS[tone]}</span>
+        {Math.round(value)} <span className="font-sans font-normal">{text}</span>
       </dd>
     </div>
   );
