@@ -4,6 +4,7 @@ import { directorName } from '../../analysis-details/style-facts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ExactTime } from '../../ui/exact-time.tsx';
+import { handFocusOn, handsFocusOn } from '../../ui/hand-focus-on.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShortList } from './short-list.tsx';
 import { timeAgo } from './time-ago.ts';
@@ -88,6 +89,7 @@ function Versions({ plans: { versions, isFailed, retry, pendingId }, isBusy, onB
     <ShortList
       items={versions}
       label="Earlier versions"
+      headingId={EARLIER_VERSIONS_ID}
       noun="versions"
       keyOf={({ id }) => id}
       render={(version) => (
@@ -101,6 +103,8 @@ function Versions({ plans: { versions, isFailed, retry, pendingId }, isBusy, onB
     />
   );
 }
+
+const heading = () => document.getElementById(EARLIER_VERSIONS_ID);
 
 interface VersionProps {
   readonly version: PlanVersion;
@@ -135,6 +139,7 @@ function Version({ version, isPending, isDisabled, onBringBack }: VersionProps) 
         <span className="shrink-0 px-2 text-sm text-ink-faint">On the timeline</span>
       ) : (
         <Button
+          ref={handsFocusOn((button) => handFocusOn(button, heading))}
           className="shrink-0"
           aria-label={`Bring back: ${originText(version)}, ${ago}, ${sizeText(version)}`}
           isBusy={isPending}

@@ -7,6 +7,8 @@ import { cutPictureSeconds } from './cut-pictures.ts';
 import type { OtherClip } from './other-clips.ts';
 import { ShortList } from './short-list.tsx';
 
+const HEADING_ID = 'other-clips';
+
 interface OtherClipsPanelProps {
   readonly others: readonly OtherClip[];
   readonly isFull: boolean;
@@ -18,11 +20,14 @@ export function OtherClipsPanel({ others, isFull, onAdd }: OtherClipsPanelProps)
   if (others.length === 0) return null;
   return (
     <Card className="grid gap-1 p-5">
-      <h2 className="text-base">Not in this video</h2>
+      <h2 id={HEADING_ID} tabIndex={-1} className="text-base">
+        Not in this video
+      </h2>
       <p className="text-sm text-ink-soft">Add a clip to play its best moment at the end.</p>
       <ShortList
         items={others}
         label="Clips that are not in this video"
+        headingId={HEADING_ID}
         noun="clips"
         keyOf={({ clip }) => clip.id}
         render={(other) => (

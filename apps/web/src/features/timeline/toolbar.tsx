@@ -2,6 +2,7 @@ import type { Project } from '@cutroom/contract';
 import { History, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
+import { handFocusOn, handsFocusOn } from '../../ui/hand-focus-on.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EARLIER_VERSIONS_ID } from './earlier-versions.tsx';
 import { EDIT_COMMANDS } from './edit-commands.ts';
@@ -17,6 +18,9 @@ interface ToolbarProps {
   readonly isBusy: boolean;
 }
 
+/** What comes after saving takes the focus of its button, which goes away. */
+const REGENERATE_ID = 'regenerate';
+
 /** On the narrowest phones words alone, so that all fit in one row. */
 const THUMB_BUTTON = 'flex-1 max-sm:px-3 max-sm:[&>svg]:hidden lg:flex-none';
 
@@ -29,6 +33,7 @@ export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarPr
       <div className="flex flex-wrap items-center gap-1 sm:gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-edge max-lg:bg-ground/95 max-lg:pt-2 max-lg:pb-2 max-lg:backdrop-blur-md max-lg:safe-x max-lg:safe-bottom lg:contents">
         {isUnsaved && (
           <Button
+            ref={handsFocusOn((save) => handFocusOn(save, () => document.getElementById(REGENERATE_ID)))}
             variant="primary"
             className={THUMB_BUTTON}
             icon={<Save aria-hidden />}
@@ -40,6 +45,7 @@ export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarPr
           </Button>
         )}
         <Button
+          id={REGENERATE_ID}
           variant={isUnsaved ? 'secondary' : 'primary'}
           className={THUMB_BUTTON}
           icon={<RefreshCw aria-hidden />}
