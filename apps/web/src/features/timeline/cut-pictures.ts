@@ -2,6 +2,7 @@ import { playedSeconds, type SelectedClip, type VideoClip } from '@cutroom/contr
 import { type PictureSource, pictureOfClip, pictureOfReel } from '../../clip-picture/picture-source.ts';
 import type { Editor } from './editor.ts';
 import type { ReelPlace } from './reel-places.ts';
+import type { Cuts } from './timeline-cuts.ts';
 
 /** How far into a cut its picture is taken: past a fade or a blink, within the shortest cut. */
 const INTO_CUT_SHARE = 0.3;
@@ -18,13 +19,23 @@ export function cutPictures(
   finalVideoPath: string | null,
   places: readonly (ReelPlace | null)[],
 ): readonly (PictureSource | null)[] {
-  return cuts.map(({ clip: cut }, index) => {
-    const clip = clipOf.get(cut.clipId);
-    if (clip === undefined) return null;
+  return clipPictures(cuts, clipOf).map((ofClip, index) => {
+    const cut = cuts[index];
     const place = places[index];
-    if (pictures.of === 'clips' || finalVideoPath === null || place == null)
-      return pictureOfClip(clip, cutPictureSeconds(cut));
-    return pictureOfReel(finalVideoPath, place.startSeconds + intoCutSeconds(cut));
+    if (ofClip === null || cut === undefined) return null;
+    if (pictures.of === 'clips' || finalVideoPath === null || place == null) return ofClip;
+    return pictureOfReel(finalVideoPath, place.startSeconds + intoCutSeconds(cut.clip));
+  });
+}
+
+/** The clip's own frame for every cut, in order; null where the clip is not in the project any more. */
+export function clipPictures(
+  cuts: Cuts,
+  clipOf: ReadonlyMap<string, VideoClip>,
+): readonly (PictureSource | null)[] {
+  return cuts.map(({ clip: cut }) => {
+    const clip = clipOf.get(cut.clipId);
+    return clip === undefined ? null : pictureOfClip(clip, cutPictureSeconds(cut));
   });
 }
 

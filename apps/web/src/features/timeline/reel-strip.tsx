@@ -12,6 +12,7 @@ const PICTURED_FROM_SHARE = 0.03;
 
 interface ReelStripProps {
   readonly cuts: Cuts;
+  /** Of the clips themselves: little but sky or a blurred edge of the upright video would fit into a wide box. */
   readonly pictures: readonly (PictureSource | null)[];
   readonly link: ReelLink;
 }

@@ -7,7 +7,7 @@ import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { useWarmUp } from '../../ui/use-warm-up.ts';
-import { cutPictures } from './cut-pictures.ts';
+import { clipPictures, cutPictures } from './cut-pictures.ts';
 import { LeaveTimelineDialog } from './leave-timeline-dialog.tsx';
 import { otherClips } from './other-clips.ts';
 import { OtherClipsPanel } from './other-clips-panel.tsx';
@@ -44,7 +44,9 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
     [cuts, shown, clipOf, finalVideoPath, link.places],
   );
   // For the eye only: the rows, where the press was, come first.
-  const strip = useDeferredValue(useMemo(() => ({ cuts, pictures, link }), [cuts, pictures, link]));
+  const strip = useDeferredValue(
+    useMemo(() => ({ cuts, pictures: clipPictures(cuts, clipOf), link }), [cuts, clipOf, link]),
+  );
   return (
     <ScreenFrame
       heading="Edit Timeline"
