@@ -34,11 +34,13 @@ test.describe('saving', () => {
     await button(page, 'Save Changes').click();
     await expect(button(page, 'Save Changes')).toBeDisabled();
     await expect(button(page, 'Regenerate')).toBeDisabled();
+    await expect(button(page, 'Save Changes'), 'the keyboard stays').toBeFocused();
     api.projects = [swapped];
     saving.release();
     await expectToast(page, ['Timeline Updated', /^Saved with 3 clips\./], 'default');
     await expect(unsaved(page)).toHaveCount(0);
     await expect(button(page, 'Save Changes')).toHaveCount(0);
+    await expect(button(page, 'Regenerate')).toBeFocused();
     await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
     expect(api.calls('saveTimeline')).toMatchObject([
       {
@@ -78,15 +80,13 @@ test.describe('saving', () => {
 });
 
 test('what the server had to shorten says so', async ({ page, api }) => {
-  await page.getByLabel('Duration of clip 1 in seconds').fill('20');
-  const limited = saved(
-    cuts.map((cut, index) => (index === 0 ? { ...cut, startTime: 0, adjustedDuration: 12 } : cut)),
-  );
+  await page.getByLabel('Duration of clip 1 in seconds').fill('10');
+  const limited = saved(cuts.map((cut, index) => (index === 0 ? { ...cut, adjustedDuration: 9.5 } : cut)));
   api.answer('saveTimeline', limited);
   api.projects = [limited];
   await button(page, 'Save Changes').click();
   await expect(page.getByText("Limited to the clip's length")).toBeVisible();
-  await expect(page.getByLabel('Duration of clip 1 in seconds')).toHaveValue('12');
+  await expect(page.getByLabel('Duration of clip 1 in seconds')).toHaveValue('9.5');
 });
 
 test.describe('regenerating without changes', () => {

@@ -8,6 +8,8 @@ const withCuts = (selectedClips: readonly SelectedClip[]) =>
   sampleProject({
     editingPlan: { title: '', description: '', instructions: '', selectedClips: [...selectedClips] },
   });
+const withLongClips = () =>
+  sampleProject({ videoClips: sampleProject().videoClips.map((clip) => ({ ...clip, durationSeconds: 60 })) });
 const duration = (page: Page, clip: number) => page.getByLabel(`Duration of clip ${clip} in seconds`);
 /** What is said to those who hear the list being sorted. */
 const LIFTED = /^(Lifted clip 1 of 3\.|Clip 1 is at place 1 of 3\.)$/;
@@ -142,6 +144,15 @@ test.describe('order', () => {
       .toEqual(['market_clip-b.mov', 'beach_clip-a.mp4']);
   });
 
+  test("the strip shows the clips' own pictures from the start: the reel's are upright, its boxes wide", {
+    tag: '@desktop',
+  }, async ({ page, api }) => {
+    await openTimeline(page, api);
+    const strip = page.locator('[data-picture] img:not(ol *)');
+    await expect(strip.first()).toHaveAttribute('src', '/api/thumbnails/beach_clip-a.mp4?t=1.5');
+    await expect(page.locator('[data-picture]:not(ol *) img[src*="reel_1"]')).toHaveCount(0);
+  });
+
   test('a cut whose clip is gone says Missing Clip', async ({ page, api }) => {
     await openTimeline(page, api, sampleProject({ videoClips: sampleProject().videoClips.slice(0, 2) }));
     await expect(clipList(page).getByRole('listitem').nth(2)).toContainText('Missing Clip');
@@ -254,7 +265,7 @@ test.describe('duration', () => {
     ['4.2', '4.2'],
   ] as const) {
     test(`'${typed}' typed becomes ${becomes} seconds`, { tag: '@desktop' }, async ({ page, api }) => {
-      await openTimeline(page, api);
+      await openTimeline(page, api, withLongClips());
       await duration(page, 1).fill(typed);
       await duration(page, 1).blur();
       await expect(duration(page, 1)).toHaveValue(becomes);
@@ -262,11 +273,27 @@ test.describe('duration', () => {
   }
 
   test('it ends at 0.5 and 30 seconds', async ({ page, api }) => {
-    await openTimeline(page, api);
+    await openTimeline(page, api, withLongClips());
     await duration(page, 1).fill('0.5');
     await expect(button(page, 'Shorten clip 1 by 0.5 seconds')).toBeDisabled();
     await duration(page, 1).fill('30');
     await expect(button(page, 'Lengthen clip 1 by 0.5 seconds')).toBeDisabled();
+  });
+
+  test('it ends where the clip ends, and says so at once', async ({ page, api }) => {
+    await openTimeline(page, api);
+    const said = ["Limited to the clip's length", 'Clip 1 ends after 11.0 seconds.'] as const;
+    await duration(page, 1).fill('30');
+    await expectToast(page, said, 'default');
+    const row = clipList(page).getByRole('listitem').first();
+    await expect(row).toContainText('Timeline: 0.0s – 11.0s');
+    await expect(row).toContainText("Limited to the clip's length");
+    await expect(button(page, 'Lengthen clip 1 by 0.5 seconds')).toBeDisabled();
+    await duration(page, 1).blur();
+    await expect(duration(page, 1)).toHaveValue('11');
+    await button(page, 'Shorten clip 1 by 0.5 seconds').click();
+    await expect(row).not.toContainText("Limited to the clip's length");
+    await expect(toasts(page), 'it is not true any more').toHaveCount(0);
   });
 
   test('a difference of 0.1 s is not called modified, 0.2 s is', async ({ page, api }) => {
@@ -289,6 +316,78 @@ test('clips can be removed, but not the last one', async ({ page, api }) => {
   await button(page, 'Remove clip 1').click();
   await expectToast(page, ['Cannot Remove', 'At least one clip must remain in the timeline.']);
   await expect(names(page)).toHaveText(['beach.mp4']);
+});
+
+test('what is said of a removal goes with the next step', async ({ page, api }) => {
+  await openTimeline(page, api);
+  for (const next of ['Undo: Remove clip', 'Move clip 1 down']) {
+    await button(page, 'Remove clip 2').click();
+    await expectToast(page, ['Clip Removed', /^2 clips are left/], 'default');
+    await button(page, next).click();
+    await expect(toasts(page)).toHaveCount(0);
+  }
+});
+
+test.describe('the keyboard goes on where it was', { tag: '@desktop' }, () => {
+  test('after Remove: in the row that takes the place, at the end in the one before', async ({
+    page,
+    api,
+  }) => {
+    await openTimeline(page, api);
+    await button(page, 'Remove clip 2').press('Enter');
+    await expect(names(page)).toHaveText(['beach.mp4', 'forest.mp4']);
+    await expect(button(page, 'Remove clip 2')).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(names(page)).toHaveText(['beach.mp4']);
+    await expect(button(page, 'Remove clip 1')).toBeFocused();
+  });
+
+  test('after Delete on another button, and at a button that has nothing more to do', async ({
+    page,
+    api,
+  }) => {
+    await openTimeline(page, api);
+    await button(page, 'Lock clip 1').press('Delete');
+    await expect(button(page, 'Lock clip 1')).toBeFocused();
+    await expect(names(page)).toHaveText(['market.mov', 'forest.mp4']);
+    await button(page, 'Move clip 1 down').press('Enter');
+    await expect(button(page, 'Move clip 2 down')).toBeDisabled();
+    await expect(button(page, 'Move clip 2 down')).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(names(page)).toHaveText(['forest.mp4']);
+  });
+
+  test('after Add: at the next clip, and where none is left at the beginning of the page', async ({
+    page,
+    api,
+  }) => {
+    const [only] = sampleProject().editingPlan?.selectedClips ?? [];
+    await openTimeline(page, api, withCuts(only === undefined ? [] : [only]));
+    await button(page, 'Add market.mov').press('Enter');
+    await expect(button(page, 'Add forest.mp4')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'forest.mp4']);
+    await expect(page.locator('#root')).toBeFocused();
+  });
+});
+
+test('a clip pressed in the preview is the one that the timeline opens at', async ({ page, api }) => {
+  const cuts = Array.from({ length: 20 }, (_, order) => ({
+    clipId: 'clip-a',
+    startTime: order / 2,
+    endTime: order / 2 + 1,
+    order,
+  }));
+  api.projects = [{ ...withCuts(cuts), timeline: cuts.map(({ order: _, ...entry }) => entry) }];
+  await page.goto(`/preview/${PROJECT_ID}`);
+  await link(page, /^Clip 18 /).click();
+  const row = clipList(page).getByRole('listitem').nth(17);
+  await expect(button(page, 'Move clip 18')).toBeFocused();
+  await expect(row).toBeInViewport({ ratio: 1 });
+  expect(pathOf(page)).toBe(TIMELINE_PATH);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Recovery Options' })).toBeAttached();
+  await expect(button(page, 'Move clip 18'), 'only once').not.toBeFocused();
 });
 
 test("'Reset to Original' brings everything back", async ({ page, api }) => {

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { ClipPicture } from '../../clip-picture/clip-picture.tsx';
 import { pictureOfClip } from '../../clip-picture/picture-source.ts';
+import { openedClipState } from '../../session/opened-clip.ts';
 import { useGradualCount } from '../../ui/use-gradual-count.ts';
 import type { PreviewClip } from './preview-clips.ts';
 
@@ -40,10 +41,11 @@ export function PreviewClipList({ projectId, clips }: PreviewClipListProps) {
 }
 
 function Row({ projectId, entry }: { readonly projectId: number; readonly entry: PreviewClip }) {
-  const { number, clip, startSeconds, endSeconds, reason } = entry;
+  const { number, clipId, clip, startSeconds, endSeconds, reason } = entry;
   return (
     <Link
       href={`/timeline/${projectId}`}
+      state={openedClipState({ clipId, startSeconds, number })}
       className="group flex min-h-16 items-center gap-3 rounded-md focus-visible:-outline-offset-2 py-1.5 pr-2 pl-1.5 transition-colors hover:bg-raised"
     >
       {clip === null ? (

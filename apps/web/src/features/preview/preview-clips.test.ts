@@ -17,8 +17,8 @@ it('numbers what the finished video contains from 1, with the reason of each mom
     { clipId: 'a', startTime: 1, endTime: 3 },
   ];
   expect(previewClips({ timeline, editingPlan, videoClips: [] })).toEqual([
-    { number: 1, startSeconds: 4, endSeconds: 5, clip: null, reason: null },
-    { number: 2, startSeconds: 1, endSeconds: 3, clip: null, reason: 'most movement' },
+    { number: 1, clipId: 'b', startSeconds: 4, endSeconds: 5, clip: null, reason: null },
+    { number: 2, clipId: 'a', startSeconds: 1, endSeconds: 3, clip: null, reason: 'most movement' },
   ]);
 });
 

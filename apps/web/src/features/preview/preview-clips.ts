@@ -3,6 +3,7 @@ import type { Project, VideoClip } from '@cutroom/contract';
 export interface PreviewClip {
   /** 'Clip N' counts from 1. */
   readonly number: number;
+  readonly clipId: string;
   /** Seconds of the source clip. */
   readonly startSeconds: number;
   readonly endSeconds: number;
@@ -22,6 +23,7 @@ export function previewClips({
   const clipOf = new Map(videoClips.map((clip) => [clip.id, clip]));
   return (timeline ?? planned).map(({ clipId, startTime, endTime }, index) => ({
     number: index + 1,
+    clipId,
     startSeconds: startTime,
     endSeconds: endTime,
     clip: clipOf.get(clipId) ?? null,

@@ -3,8 +3,9 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import type { PictureSource } from '../../clip-picture/picture-source.ts';
+import { handRowFocusOn } from '../../ui/hand-focus-on.ts';
 import { ClipFacts } from './clip-facts.tsx';
 import type { Playhead } from './playhead.ts';
 import { RowButtons, RowControls, RowPicture } from './row-parts.tsx';
@@ -28,8 +29,12 @@ interface ClipCardProps {
   readonly clip: VideoClip | null;
   /** Why nothing of it is heard; null where its sound can be. */
   readonly unheard: string | null;
-  /** The server has shortened it to what its clip holds. */
+  /** It was pressed in the preview. */
+  readonly isOpened: boolean;
+  /** It was shortened to what its clip holds. */
   readonly isLimited: boolean;
+  /** How long it can play until its clip ends. */
+  readonly longestSeconds: number;
   readonly canShorten: boolean;
   readonly canLengthen: boolean;
   readonly canMoveUp: boolean;
@@ -47,6 +52,13 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
     id: cut.key,
     transition: { duration: SORT_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   });
+  const { node } = sortable;
+  useLayoutEffect(() => {
+    const row = node.current;
+    return () => {
+      if (row !== null) handRowFocusOn(row, () => document.getElementById('root'));
+    };
+  }, [node]);
   const isInView = useIsInView(props.playhead, shownFrom, props.shownUntil);
   return (
     <li
@@ -60,6 +72,8 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
       className={clsx(
         'relative grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-lg bg-panel py-2 pr-1 ring-1 ring-inset ring-edge',
         'row-at-rest [--row-height:10rem] lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] lg:[--row-height:6.5rem]',
+        // A press, unlike a key, shows no focus of its own.
+        props.isOpened && 'focus-within:ring-2 focus-within:ring-lamp',
         isInView &&
           'before:absolute before:inset-y-2 before:left-0 before:w-0.75 before:rounded-full before:bg-lamp',
         sortable.isDragging && 'z-10 cursor-grabbing shadow-float ring-2 ring-lamp',
@@ -104,6 +118,7 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
         cut={cut}
         number={number}
         unheard={props.unheard}
+        longestSeconds={props.longestSeconds}
         canShorten={props.canShorten}
         canLengthen={props.canLengthen}
         canMoveUp={props.canMoveUp}

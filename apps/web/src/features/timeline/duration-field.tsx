@@ -1,4 +1,4 @@
-import { CUT_SECONDS_MAX, CUT_SECONDS_MIN, CUT_SECONDS_STEP } from '@cutroom/contract';
+import { CUT_SECONDS_MIN, CUT_SECONDS_STEP } from '@cutroom/contract';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,6 +12,8 @@ interface DurationFieldProps {
   /** 'Clip 3' */
   readonly clipLabel: string;
   readonly seconds: number;
+  /** As far as its clip goes on. */
+  readonly longestSeconds: number;
   readonly canShorten: boolean;
   readonly canLengthen: boolean;
   readonly onShorten: () => void;
@@ -22,7 +24,8 @@ interface DurationFieldProps {
 
 /** How long a clip plays: minus, plus, or a number typed. */
 export function DurationField(props: DurationFieldProps) {
-  const { clipLabel, seconds, canShorten, canLengthen, onShorten, onLengthen, onType } = props;
+  const { clipLabel, seconds, longestSeconds, canShorten, canLengthen, onShorten, onLengthen, onType } =
+    props;
   const id = useId();
   const [draft, setDraft] = useState<{ readonly text: string; readonly seconds: number } | null>(null);
   const visit = useRef(0);
@@ -44,7 +47,7 @@ export function DurationField(props: DurationFieldProps) {
           aria-label={`Duration of ${clipLabel} in seconds`}
           aria-describedby={`${id}-unit`}
           min={CUT_SECONDS_MIN}
-          max={CUT_SECONDS_MAX}
+          max={longestSeconds}
           step={CUT_SECONDS_STEP}
           value={isDraftCurrent ? draft.text : seconds}
           onFocus={(event) => {
@@ -53,7 +56,7 @@ export function DurationField(props: DurationFieldProps) {
           }}
           onChange={(event) => {
             const typed = durationOf(event.target.value);
-            setDraft({ text: event.target.value, seconds: typed });
+            setDraft({ text: event.target.value, seconds: Math.min(typed, longestSeconds) });
             onType(typed, `${id}-${visit.current}`);
           }}
           onBlur={() => setDraft(null)}

@@ -68,6 +68,24 @@ it('lengthens and shortens by half a second within 0.5 to 30 seconds', () => {
   expect(setDuration(opened, 0, 99).cuts[0]?.clip.adjustedDuration).toBe(30);
 });
 
+it('ends a cut where its clip ends, and notes that it did', () => {
+  const editor = openEditor(
+    [{ clipId: 'a', startTime: 1.2, endTime: 3.2, order: 0 }],
+    true,
+    new Map([['a', 4]]),
+  );
+  const typed = setDuration(editor, 0, 30);
+  expect(typed.cuts[0]?.clip.adjustedDuration).toBe(2.8);
+  expect(typed.limitedKeys).toEqual([editor.cuts[0]?.key]);
+  expect(EDIT_COMMANDS.lengthen.isEnabled(typed, 0)).toBe(false);
+  const pressed = perform(perform(editor, 'lengthen', 0), 'lengthen', 0);
+  expect(pressed.cuts).toEqual(typed.cuts);
+  expect(pressed.limitedKeys).toEqual(typed.limitedKeys);
+  const exact = setDuration(typed, 0, 2.8);
+  expect(exact.limitedKeys, 'no more than there is was asked for').toEqual([]);
+  expect(exact.past).toEqual(typed.past);
+});
+
 it('undoes and redoes step by step, and knows that nothing is unsaved any more', () => {
   const moved = perform(opened, 'move_up', 2);
   const removed = perform(moved, 'remove', 0);

@@ -1,5 +1,4 @@
 import {
-  CUT_SECONDS_MAX,
   CUT_SECONDS_MIN,
   CUT_SECONDS_STEP,
   CUTS_PER_PLAN_MAX,
@@ -9,7 +8,7 @@ import {
 import { isSilent, withLevel, withSilence } from './cut-level.ts';
 import { afterStep, type Editor, hasUnsavedChanges, withFreshPictures } from './editor.ts';
 import type { Shortcut } from './shortcut.ts';
-import { addedCut, type Cuts, withDuration } from './timeline-cuts.ts';
+import { addedCut, type Cuts, clampDuration, longestSeconds, withDuration } from './timeline-cuts.ts';
 
 export type CommandName =
   | 'undo'
@@ -128,7 +127,7 @@ export const EDIT_COMMANDS: { readonly [N in CommandName]: EditCommand & { reado
     label: 'Play longer',
     shortcuts: [{ key: '+' }, { key: '=' }],
     target: 'cut',
-    isEnabled: ({ cuts }, index) => secondsAt(cuts, index) < CUT_SECONDS_MAX,
+    isEnabled: (editor, index) => secondsAt(editor.cuts, index) < longestAt(editor, index),
     refusal: noWords,
     perform: (editor, index) => setDuration(editor, index, secondsAt(editor.cuts, index) + CUT_SECONDS_STEP),
   },
@@ -171,7 +170,7 @@ export function moveCut(editor: Editor, from: number, to: number): Editor {
 }
 
 /**
- * The cut at `index` playing for so many seconds, held to 0.5-30.
+ * The cut at `index` playing for so many seconds, held to 0.5-30 and to where its clip ends.
  * @param mergeKey joins the steps of one typing
  */
 export function setDuration(
@@ -182,11 +181,15 @@ export function setDuration(
 ): Editor {
   const cut = editor.cuts[index];
   if (cut === undefined) return editor;
-  const changed = withDuration(cut, seconds);
-  if (playedSeconds(changed.clip) === playedSeconds(cut.clip)) return editor;
+  const longest = longestAt(editor, index);
+  const changed = withDuration(cut, Math.min(seconds, longest));
+  const isLimited = clampDuration(seconds) > longest;
+  const others = editor.limitedKeys.filter((key) => key !== cut.key);
+  const limitedKeys = isLimited ? [...others, cut.key] : others;
+  if (playedSeconds(changed.clip) === playedSeconds(cut.clip)) return { ...editor, limitedKeys };
   return {
     ...afterStep(editor, editor.cuts.with(index, changed), 'Change duration', mergeKey),
-    limitedKeys: editor.limitedKeys.filter((key) => key !== cut.key),
+    limitedKeys,
   };
 }
 
@@ -243,6 +246,11 @@ function redo(editor: Editor): Editor {
     future,
     limitedKeys: [],
   });
+}
+
+function longestAt({ cuts, clipSeconds }: Editor, index: number): number {
+  const cut = cuts[index];
+  return cut === undefined ? Number.NaN : longestSeconds(cut, clipSeconds);
 }
 
 function secondsAt(cuts: Cuts, index: number): number {

@@ -20,20 +20,30 @@ export interface Editor {
   readonly saved: Cuts | null;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** Keys of the cuts that the server shortened to what their clip holds. */
+  /** How long each clip is, by its id, in seconds; a clip that is not in it may be any length. */
+  readonly clipSeconds: ReadonlyMap<string, number>;
+  /** Keys of the cuts that were asked to play longer than their clip goes on, and were shortened to that. */
   readonly limitedKeys: readonly string[];
   /** Pictures show the finished video until something is moved or removed, then the clips themselves. */
   readonly pictures: { readonly of: 'reel' | 'clips'; readonly version: number };
 }
 
-/** @param isRendered whether the finished video shows these clips */
-export function openEditor(selectedClips: readonly SelectedClip[], isRendered: boolean): Editor {
+/**
+ * @param isRendered whether the finished video shows these clips
+ * @param clipSeconds how long each clip is, by its id
+ */
+export function openEditor(
+  selectedClips: readonly SelectedClip[],
+  isRendered: boolean,
+  clipSeconds: ReadonlyMap<string, number> = new Map(),
+): Editor {
   const cuts = loadCuts(selectedClips);
   return {
     cuts,
     saved: cuts.length === 0 ? null : cuts,
     past: [],
     future: [],
+    clipSeconds,
     limitedKeys: [],
     pictures: { of: isRendered ? 'reel' : 'clips', version: 0 },
   };

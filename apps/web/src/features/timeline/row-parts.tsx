@@ -74,6 +74,7 @@ export const RowButtons = memo(function RowButtons({ actions, cut, number }: Row
 interface RowControlsProps extends RowProps {
   /** Why nothing of it is heard; null where its sound can be. */
   readonly unheard: string | null;
+  readonly longestSeconds: number;
   readonly canShorten: boolean;
   readonly canLengthen: boolean;
   readonly canMoveUp: boolean;
@@ -90,6 +91,7 @@ export const RowControls = memo(function RowControls(props: RowControlsProps) {
       <DurationField
         clipLabel={label}
         seconds={playedSeconds3(cut)}
+        longestSeconds={props.longestSeconds}
         canShorten={props.canShorten}
         canLengthen={props.canLengthen}
         onShorten={() => actions.run('shorten', key)}

@@ -9,9 +9,11 @@ import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts';
 import { EDIT_COMMANDS } from './edit-commands.ts';
 import { rowFacts } from './row-facts.ts';
 import { useRowSensors } from './row-sensors.ts';
+import { longestSeconds } from './timeline-cuts.ts';
 import { unheardReason } from './unheard.ts';
 import { useCutActions } from './use-cut-actions.ts';
 import { useDragOrder } from './use-drag-order.ts';
+import { useOpenedCut } from './use-opened-cut.ts';
 import type { ReelLink } from './use-reel-link.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
@@ -40,6 +42,7 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
   const shownFacts = useDeferredValue(facts);
   const drag = useDragOrder(cuts);
   const rowCount = useGradualCount(cuts.length, ROWS_AT_ONCE);
+  const openedKey = useOpenedCut(cuts, rowCount);
   return (
     <DndContext
       sensors={sensors}
@@ -77,7 +80,9 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
                 picture={known.picture}
                 clip={clip}
                 unheard={unheardReason(clip ?? undefined, plan)}
+                isOpened={cut.key === openedKey}
                 isLimited={editor.limitedKeys.includes(cut.key)}
+                longestSeconds={longestSeconds(cut, editor.clipSeconds)}
                 canShorten={EDIT_COMMANDS.shorten.isEnabled(editor, index)}
                 canLengthen={EDIT_COMMANDS.lengthen.isEnabled(editor, index)}
                 canMoveUp={EDIT_COMMANDS.move_up.isEnabled(editor, index)}

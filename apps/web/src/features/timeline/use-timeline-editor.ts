@@ -1,6 +1,5 @@
 import type { Project } from '@cutroom/contract';
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { toast } from '../../ui/toast.ts';
 import { dragMove } from './drag-move.ts';
 import {
@@ -15,15 +14,22 @@ import {
 import { type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
 import type { OtherClip } from './other-clips.ts';
 import { spokenStep } from './spoken-step.ts';
+import { limitText, stepText } from './step-texts.ts';
 import type { TimelineCut } from './timeline-cuts.ts';
 import { unheardReason } from './unheard.ts';
+import { useStepToast } from './use-step-toast.ts';
 
 /** The editor's state and what people do to it. Begins once, from the plan the project had when the screen opened. */
 export function useTimelineEditor(project: Project) {
   const [editor, setEditor] = useState(() =>
-    openEditor(project.editingPlan?.selectedClips ?? [], project.status === 'completed'),
+    openEditor(
+      project.editingPlan?.selectedClips ?? [],
+      project.status === 'completed',
+      new Map(project.videoClips.map(({ id, durationSeconds }) => [id, durationSeconds])),
+    ),
   );
   const [spoken, setSpoken] = useState('');
+  const stepToast = useStepToast(editor.cuts);
   useNoClipsToast(editor);
 
   const isUnheard = (cut: TimelineCut | undefined) => {
@@ -42,8 +48,7 @@ export function useTimelineEditor(project: Project) {
     const performed = command.perform(editor, index);
     setEditor(performed);
     setSpoken(spokenStep(name, editor, performed, index) ?? '');
-    // A notification takes a phone as long as the removal itself, which should be seen at once.
-    afterPaint(() => announce(name, editor));
+    stepToast(performed.cuts, stepText(name, performed) ?? limitText(editor, performed));
   };
 
   return {
@@ -59,8 +64,11 @@ export function useTimelineEditor(project: Project) {
       setEditor((current) => addCut(current, cut));
       setSpoken(`${name} is now clip ${editor.cuts.length + 1}, the last.`);
     },
-    setDuration: (index: number, seconds: number, mergeKey: string | null) =>
-      setEditor((current) => setDuration(current, index, seconds, mergeKey)),
+    setDuration: (index: number, seconds: number, mergeKey: string | null) => {
+      const changed = setDuration(editor, index, seconds, mergeKey);
+      setEditor(changed);
+      stepToast(changed.cuts, limitText(editor, changed));
+    },
     drop: (sourceKey: string, targetKey: string | null) => {
       const move = dragMove(editor.cuts, sourceKey, targetKey);
       if (move.kind === 'move') setEditor(moveCut(editor, move.from, move.to));
@@ -75,19 +83,6 @@ export type TimelineEditor = ReturnType<typeof useTimelineEditor>;
 
 export function toastRefusal({ title, description }: Refusal): void {
   toast({ title, description, variant: 'destructive' });
-}
-
-function announce(name: CommandName, { cuts }: Editor): void {
-  if (name === 'remove') {
-    const count = cuts.length - 1;
-    toast({
-      title: 'Clip Removed',
-      description: `${count === 1 ? '1 clip is' : `${count} clips are`} left. Undo brings it back.`,
-    });
-  }
-  if (name === 'reset') {
-    toast({ title: 'Timeline Reset', description: 'The timeline is as it was last saved.' });
-  }
 }
 
 function useNoClipsToast({ saved }: Editor): void {
