@@ -62,7 +62,8 @@ export function planEdit(request: PlanRequest): EditingPlan {
   );
   const chosen = new Set(cuts.map(({ facts }) => facts));
   const left = clips.filter((facts) => !chosen.has(facts));
-  const fits = asksForPictures(brief, wishes, clips);
+  const crowdedOut = left.filter((facts) => !casting.dropped.has(facts)).length;
+  const fits = crowdedOut > 0 && asksForPictures(brief, wishes, clips);
   const seconds = cuts.map(({ interval, selected }) =>
     selected === undefined ? lengthOf(interval) : playedSeconds(selected),
   );
@@ -78,7 +79,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
       style,
       cuts,
       totalSeconds: seconds.reduce((sum, length) => sum + length, 0),
-      crowdedOut: left.filter((facts) => !casting.dropped.has(facts)).length,
+      crowdedOut,
       materialSeconds: materialOf(casting.cast) + lockedSeconds(locked),
       unmet: [...casting.unmet, ...unmetByLocks(locked, wishes, request)],
     }),
