@@ -7,7 +7,7 @@ import {
   sampleProject,
   uploadedProject,
 } from '../harness/sample-project.ts';
-import { button, expect, link, pathOf, test } from '../harness/screen.ts';
+import { button, expect, expectToast, link, pathOf, test } from '../harness/screen.ts';
 
 const PATH = `/preview/${PROJECT_ID}`;
 
@@ -63,6 +63,45 @@ for (const [name, project, title, action, destination] of GUARDS) {
     await expect.poll(() => pathOf(page)).toMatch(destination === '/' ? /^\/(dashboard)?$/ : destination);
   });
 }
+
+test.describe('an edit whose video was deleted', () => {
+  const { editingPlan } = sampleProject();
+  const again = 'Make this edit again';
+
+  test('is made again with one press', async ({ page, api }) => {
+    api.projects = [uploadedProject({ editingPlan })];
+    await page.goto(PATH);
+    await expect(link(page, 'Create Video Prompt')).toBeVisible();
+    api.answer('regenerate', processingProject(0));
+    const starting = api.hold('regenerate');
+    await button(page, again).click();
+    await expect(button(page, again)).toBeDisabled();
+    api.projects = [processingProject(10)];
+    starting.release();
+    await expect.poll(() => pathOf(page)).toBe(`/processing/${PROJECT_ID}`);
+    await expect(page.getByRole('progressbar', { name: 'Overall progress' })).toBeVisible();
+  });
+
+  test('stays where it is when that is refused', async ({ page, api }) => {
+    api.projects = [uploadedProject({ editingPlan })];
+    await page.goto(PATH);
+    api.refuse('regenerate', 'plan_missing');
+    await button(page, again).click();
+    await expectToast(page, [
+      'Regeneration Failed',
+      'There is no edit to render yet. Generate the video first.',
+    ]);
+    await expect(button(page, again)).toBeEnabled();
+    expect(pathOf(page)).toBe(PATH);
+  });
+
+  test('is not offered where there is none', async ({ page, api }) => {
+    api.projects = [uploadedProject()];
+    await page.goto(PATH);
+    await expect(link(page, 'Create Video Prompt')).toBeVisible();
+    await expect(button(page, again)).toHaveCount(0);
+  });
+});
 
 test('a project that is missing: Project not found', async ({ page }) => {
   await page.goto(PATH);

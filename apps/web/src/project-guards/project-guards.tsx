@@ -1,8 +1,10 @@
-import { Clapperboard, CloudOff, FolderX, Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Project } from '@cutroom/contract';
+import { Clapperboard, CloudOff, FolderX, RotateCcw, Upload } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { ScreenGuard } from '../ui/screen-guard.tsx';
+import { canMakeAgain } from './can-make-again.ts';
+import { useMakeAgain } from './use-make-again.ts';
 
 /** Instead of a screen whose project is not in the user's list (spec section 6). */
 export function ProjectMissing() {
@@ -59,20 +61,38 @@ export function UploadInProgress({ projectId }: { readonly projectId: number }) 
 }
 
 interface ReadyToCreateProps {
-  readonly projectId: number;
-  readonly text?: ReactNode;
+  readonly project: Project;
 }
 
-/** Instead of a screen that needs a video, while there are only clips (spec section 4). */
-export function ReadyToCreate({
-  projectId,
-  text = 'Your clips are here. Describe the video you want and it will be made.',
-}: ReadyToCreateProps) {
+/**
+ * Instead of a screen that needs a video, while there are only clips (spec section 4) or an edit whose video was deleted
+ * (docs/decisions/0041).
+ */
+export function ReadyToCreate({ project }: ReadyToCreateProps) {
+  const hasEdit = canMakeAgain(project);
   return (
-    <ScreenGuard icon={<Clapperboard aria-hidden />} title="Ready to create your video" text={text}>
+    <ScreenGuard
+      icon={<Clapperboard aria-hidden />}
+      title="Ready to create your video"
+      text={project.errorMessage ?? (hasEdit ? EDIT_TEXT : CLIPS_TEXT)}
+    >
       <Button asChild variant="primary">
-        <Link href={`/prompt/${projectId}`}>Create Video Prompt</Link>
+        <Link href={`/prompt/${project.id}`}>Create Video Prompt</Link>
       </Button>
+      {hasEdit && <MakeAgainButton projectId={project.id} />}
     </ScreenGuard>
+  );
+}
+
+const CLIPS_TEXT = 'Your clips are here. Describe the video you want and it will be made.';
+const EDIT_TEXT =
+  'Your clips and your edit are here. Describe another video, or have the same one made again.';
+
+function MakeAgainButton({ projectId }: { readonly projectId: number }) {
+  const { mutate, isPending } = useMakeAgain(projectId);
+  return (
+    <Button isBusy={isPending} icon={<RotateCcw aria-hidden />} onClick={() => mutate()}>
+      Make this edit again
+    </Button>
   );
 }

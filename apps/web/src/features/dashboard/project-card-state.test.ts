@@ -1,6 +1,13 @@
 import { PROJECT_STATUSES, type Project } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { cardAction, cardPictureUrl, cardVideoUrl, exportAction, statusText } from './project-card-state.ts';
+import {
+  cardAction,
+  cardPictureUrl,
+  cardVideoUrl,
+  exportAction,
+  makeAgainPath,
+  statusText,
+} from './project-card-state.ts';
 
 const plan = { title: 'Reel', description: '', instructions: '', selectedClips: [] };
 const clip = {
@@ -97,6 +104,14 @@ describe('exportAction', () => {
   ])('is not offered where %s', (_why, given) => {
     expect(exportAction(given)).toBeNull();
   });
+});
+
+it('leads to the edit whose video was deleted, and only there', () => {
+  const cut = { clipId: 'c1', startTime: 0, endTime: 2, order: 0 };
+  const editingPlan = { ...plan, selectedClips: [cut] };
+  expect(makeAgainPath({ id: 4, status: 'uploaded', editingPlan })).toBe('/preview/4');
+  expect(makeAgainPath({ id: 4, status: 'uploaded', editingPlan: null })).toBeNull();
+  expect(makeAgainPath({ id: 4, status: 'completed', editingPlan })).toBeNull();
 });
 
 it('shows the first clip where there is no video yet, and nothing before there are clips', () => {

@@ -1,6 +1,7 @@
 import type { EditingPlan, Project, ProjectStatus } from '@cutroom/contract';
 import { DEFAULT_PROMPT, type VideoClip } from '@cutroom/contract';
 import { finalVideoUrl } from '../../player/final-video-url.ts';
+import { canMakeAgain } from '../../project-guards/can-make-again.ts';
 
 export interface CardAction {
   readonly path: string;
@@ -25,6 +26,11 @@ export function cardAction({ id, status }: Pick<Project, 'id' | 'status'>): Card
     default:
       return { path: `/upload/${id}`, label: 'Continue' };
   }
+}
+
+/** Where a deleted video can be made again from its edit; null where there is none such (docs/decisions/0041). */
+export function makeAgainPath(project: Pick<Project, 'id' | 'status' | 'editingPlan'>): string | null {
+  return project.status === 'uploaded' && canMakeAgain(project) ? `/preview/${project.id}` : null;
 }
 
 /** What the export action receives; null where the card does not offer it. */

@@ -9,7 +9,13 @@ import { ExactTime } from '../../ui/exact-time.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { cardAction, cardPictureUrl, cardVideoUrl, exportAction } from './project-card-state.ts';
+import {
+  cardAction,
+  cardPictureUrl,
+  cardVideoUrl,
+  exportAction,
+  makeAgainPath,
+} from './project-card-state.ts';
 import { relativeDate } from './relative-date.ts';
 import { StatusMark } from './status-mark.tsx';
 
@@ -25,6 +31,7 @@ interface ProjectCardProps {
 /** One project of many: drawn again only where the project itself changed. */
 export const ProjectCard = memo(function ProjectCard({ project, onDelete, onExport }: ProjectCardProps) {
   const { path, label } = cardAction(project);
+  const againPath = makeAgainPath(project);
   const createdAt = new Date(project.createdAt);
   return (
     <article
@@ -60,6 +67,11 @@ export const ProjectCard = memo(function ProjectCard({ project, onDelete, onExpo
         <Button asChild className="flex-1">
           <Link href={path}>{label}</Link>
         </Button>
+        {againPath !== null && (
+          <Button asChild variant="quiet" className="flex-1 ring-1 ring-inset ring-edge">
+            <Link href={againPath}>Make again</Link>
+          </Button>
+        )}
         {exportAction(project) !== null && (
           <Button
             variant="quiet"

@@ -1,3 +1,4 @@
+import type { Project } from '@cutroom/contract';
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { ReadyToCreate, UploadInProgress } from '../../project-guards/project-guards.tsx';
@@ -5,21 +6,18 @@ import { Button } from '../../ui/button.tsx';
 import { ScreenGuard } from '../../ui/screen-guard.tsx';
 
 interface PreviewGuardProps {
-  readonly projectId: number;
+  readonly project: Project;
   readonly kind: 'uploading' | 'ready_to_create' | 'processing' | 'not_available';
-  /** What went wrong last, if anything did. */
-  readonly errorMessage: string | null;
 }
 
 /** What stands in the preview's place while there is no video to show (spec section 4). */
-export function PreviewGuard({ projectId, kind, errorMessage }: PreviewGuardProps) {
+export function PreviewGuard({ project, kind }: PreviewGuardProps) {
+  const { id: projectId, errorMessage } = project;
   switch (kind) {
     case 'uploading':
       return <UploadInProgress projectId={projectId} />;
     case 'ready_to_create':
-      return (
-        <ReadyToCreate projectId={projectId} {...(errorMessage === null ? {} : { text: errorMessage })} />
-      );
+      return <ReadyToCreate project={project} />;
     case 'processing':
       return (
         <ScreenGuard

@@ -37,7 +37,7 @@ export function PreviewScreen({ projectId }: { readonly projectId: number }) {
 function Preview({ project }: { readonly project: Project }) {
   const view = previewView(project);
   if (view.kind !== 'video') {
-    return <PreviewGuard projectId={project.id} kind={view.kind} errorMessage={project.errorMessage} />;
+    return <PreviewGuard project={project} kind={view.kind} />;
   }
   const { editingPlan: plan } = project;
   preloadPoster(project.finalVideoPath);

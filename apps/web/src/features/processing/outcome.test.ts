@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeOf } from './outcome.ts';
 
-const PROJECT = { id: 7, status: 'processing', errorMessage: null } as const;
+const PROJECT = { id: 7, status: 'processing', errorMessage: null, run: null } as const;
 
 test('a project that is processing is waited for', () => {
   expect(outcomeOf(PROJECT, false)).toEqual({ kind: 'running' });
@@ -26,6 +26,29 @@ test.each([null, ''])('a failure without words (%j) gets the words of the specif
   expect(outcomeOf({ ...PROJECT, status: 'failed', errorMessage }, false)).toMatchObject({
     message: 'There was an error processing your video. Please try again.',
   });
+});
+
+test('where a deleted video could not be made again, the preview offers it once more', () => {
+  const run = {
+    id: 'run',
+    kind: 'regenerate',
+    state: 'failed',
+    prompt: 'A calm reel',
+    stage: 'render',
+    detail: null,
+    error: { code: 'render_failed', message: 'It broke.' },
+    report: null,
+    createdAt: '2026-11-21T12:00:00Z',
+    finishedAt: '2026-11-21T12:01:00Z',
+  } as const;
+  const project = { ...PROJECT, status: 'uploaded', errorMessage: 'It broke.' } as const;
+  expect(outcomeOf({ ...project, run }, false)).toEqual({
+    kind: 'failed',
+    path: '/preview/7',
+    message: 'It broke.',
+  });
+  const cancelled = { ...run, state: 'cancelled' } as const;
+  expect(outcomeOf({ ...project, run: cancelled }, false).kind).toBe('nothing_to_wait_for');
 });
 
 test('a modified timeline waits for its run to start', () => {

@@ -12,7 +12,7 @@ export type Outcome =
 
 /** Where the project's status leads from the processing screen (spec section 4). */
 export function outcomeOf(
-  { id, status, errorMessage }: Pick<Project, 'id' | 'status' | 'errorMessage'>,
+  { id, status, errorMessage, run }: Pick<Project, 'id' | 'status' | 'errorMessage' | 'run'>,
   leadsBackToTimeline: boolean,
 ): Outcome {
   switch (status) {
@@ -25,7 +25,11 @@ export function outcomeOf(
     case 'failed':
       return { kind: 'failed', path: `/prompt/${id}`, message: errorMessage || FAILED_TEXT };
     case 'uploading':
-    case 'uploaded':
       return { kind: 'nothing_to_wait_for', status };
+    case 'uploaded':
+      // Only making a deleted video again fails into this status: the preview offers it once more.
+      return run?.state === 'failed'
+        ? { kind: 'failed', path: `/preview/${id}`, message: errorMessage || FAILED_TEXT }
+        : { kind: 'nothing_to_wait_for', status };
   }
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { FoundClips } from './found-clips.tsx';
 import { FrameStrip } from './frame-strip.tsx';
+import { runOrigin } from './run-origin.ts';
 import { RunProgress } from './run-progress.tsx';
 import { useCancelRun } from './use-cancel-run.ts';
 import { useOutcome, useProcessing } from './use-processing.ts';
@@ -68,22 +69,22 @@ interface ProcessingProps {
 
 function Processing({ project, isConnectionLost }: ProcessingProps) {
   const [leadsBackToTimeline] = useState(() => isTimelineReturn(project.id));
-  const origin = leadsBackToTimeline ? `/timeline/${project.id}` : `/prompt/${project.id}`;
-  const cancel = useCancelRun(project.id, origin);
+  const origin = runOrigin(project, leadsBackToTimeline);
+  const cancel = useCancelRun(project.id, origin.path);
   const [isAsking, setAsking] = useState(false);
   const outcome = useOutcome(project, leadsBackToTimeline, cancel.isPending || cancel.isSuccess);
   const percent = outcome.kind === 'waiting_to_start' ? 0 : project.processingProgress;
 
   if (outcome.kind === 'nothing_to_wait_for' && !cancel.isSuccess) {
-    const Instead = outcome.status === 'uploading' ? UploadInProgress : ReadyToCreate;
-    return <Instead projectId={project.id} />;
+    if (outcome.status === 'uploading') return <UploadInProgress projectId={project.id} />;
+    return <ReadyToCreate project={project} />;
   }
   return (
     <ScreenFrame
       heading={HEADING}
       step={3}
-      backTo={origin}
-      backLabel={leadsBackToTimeline ? 'Back to timeline' : 'Back to prompt'}
+      backTo={origin.path}
+      backLabel={origin.label}
       pagePercent={percent}
       subText={leadsBackToTimeline && <TimelineLink projectId={project.id} />}
       actions={

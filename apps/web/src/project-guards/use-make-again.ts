@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { serverMessageOf, statusOf } from '../api/api-error.ts';
+import { callApi } from '../api/call-api.ts';
+import { PROJECTS_KEY } from '../api/use-projects.ts';
+import { toastFailure } from '../session/failure-toast.ts';
+import { clearTimelineReturn } from '../session/timeline-return.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Renders the project's edit as it is and goes to the progress; from there the preview follows, not the timeline. */
+export function useMakeAgain(projectId: number) {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: () => callApi('regenerate', { params: { id: projectId } }),
+    onSuccess: () => {
+      clearTimelineReturn();
+      toast({ title: 'Processing Started', description: 'Your video is being made from the same edit.' });
+      navigate(`/processing/${projectId}`);
+      return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+    },
+    onError: (error) =>
+      toastFailure(error, { title: 'Regeneration Failed', description: failureText(error) }),
+  });
+}
+
+/** Spec section 8: the server's message, or its status, or fixed words. */
+function failureText(error: unknown): string {
+  const status = statusOf(error);
+  const fallback = status === null ? 'Failed to start video regeneration.' : `Server error: ${status}`;
+  return serverMessageOf(error) ?? fallback;
+}
