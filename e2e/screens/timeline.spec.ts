@@ -280,17 +280,17 @@ test.describe('duration', () => {
     await expect(button(page, 'Lengthen clip 1 by 0.5 seconds')).toBeDisabled();
   });
 
-  test('it ends where the clip ends, and says so at once', async ({ page, api }) => {
+  test('it is never longer than the clip, and says so at once', async ({ page, api }) => {
     await openTimeline(page, api);
-    const said = ["Limited to the clip's length", 'Clip 1 ends after 11.0 seconds.'] as const;
+    const said = ["Limited to the clip's length", 'Clip 1 holds 12.0 seconds.'] as const;
     await duration(page, 1).fill('30');
     await expectToast(page, said, 'default');
     const row = clipList(page).getByRole('listitem').first();
-    await expect(row).toContainText('Timeline: 0.0s – 11.0s');
+    await expect(row).toContainText('Timeline: 0.0s – 12.0s');
     await expect(row).toContainText("Limited to the clip's length");
     await expect(button(page, 'Lengthen clip 1 by 0.5 seconds')).toBeDisabled();
     await duration(page, 1).blur();
-    await expect(duration(page, 1)).toHaveValue('11');
+    await expect(duration(page, 1)).toHaveValue('12');
     await button(page, 'Shorten clip 1 by 0.5 seconds').click();
     await expect(row).not.toContainText("Limited to the clip's length");
     await expect(toasts(page), 'it is not true any more').toHaveCount(0);

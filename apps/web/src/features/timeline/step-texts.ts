@@ -18,7 +18,7 @@ export function stepText(name: CommandName, { cuts: { length: count } }: Editor)
   }
 }
 
-/** Where a cut was asked to play longer than its clip goes on; null where none was, or it was said before. */
+/** Where a cut was asked to play longer than its clip is; null where none was, or it was said before. */
 export function limitText(before: Editor, after: Editor): ToastContent | null {
   const index = after.cuts.findIndex(
     ({ key }) => after.limitedKeys.includes(key) && !before.limitedKeys.includes(key),
@@ -27,6 +27,6 @@ export function limitText(before: Editor, after: Editor): ToastContent | null {
   if (cut === undefined) return null;
   return {
     title: "Limited to the clip's length",
-    description: `Clip ${index + 1} ends after ${playedSeconds(cut.clip).toFixed(1)} seconds.`,
+    description: `Clip ${index + 1} holds ${playedSeconds(cut.clip).toFixed(1)} seconds.`,
   };
 }

@@ -78,10 +78,12 @@ export function clampDuration(seconds: number): number {
   return tidy(Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, seconds)));
 }
 
-/** What is left of a clip where the cut begins, as far as a cut may play; the longest cut where the clip's length is not known. */
+/**
+ * As much as the clip holds, for the server begins a cut earlier where its clip ends too soon; the longest cut where the clip's
+ * length is not known.
+ */
 export function longestSeconds({ clip }: TimelineCut, clipSeconds: ReadonlyMap<string, number>): number {
-  const seconds = clipSeconds.get(clip.clipId);
-  return seconds === undefined ? CUT_SECONDS_MAX : clampDuration(seconds - clip.startTime);
+  return clampDuration(clipSeconds.get(clip.clipId) ?? CUT_SECONDS_MAX);
 }
 
 /** The cut playing for so long; its original length needs no adjustment. */
