@@ -92,6 +92,7 @@ export function processingProject(percent: number, changes: Partial<Project> = {
       id: 'run-1',
       kind: 'generate',
       state: 'running',
+      prompt: 'A calm reel',
       stage: 'analysis',
       detail: 'Looking at beach.mp4 (1 of 3)',
       error: null,

@@ -76,6 +76,13 @@ test('the prompt of the last generation is there to be changed', async ({ page, 
   await expect(text(page)).toHaveValue('A calm 8 second reel, start with the beach');
 });
 
+test('the prompt of a cancelled generation is there to be changed', async ({ page, api }) => {
+  const run = processingProject(10).run;
+  api.projects = [sampleProject({ run: run && { ...run, state: 'cancelled', prompt: 'Make it wild' } })];
+  await page.goto(PATH);
+  await expect(text(page)).toHaveValue('Make it wild');
+});
+
 test('near its limit the prompt tells how long it is, and that what is longer is cut off', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ const project = sampleProject({
     id: 'run',
     kind: 'generate',
     state: 'succeeded',
+    prompt: 'A calm reel',
     stage: null,
     detail: null,
     error: { code: 'internal', message: 'Oh' },

@@ -44,6 +44,8 @@ export const runSchema = z.object({
   id: z.string(),
   kind: z.enum(RUN_KINDS),
   state: z.enum(RUN_STATES),
+  /** What it was asked with. The project's own prompt is that of its plan. */
+  prompt: z.string(),
   stage: z.enum(RUN_STAGES).nullable(),
   /** What is being done now, for people: 'Looking at beach.mp4 (3 of 10)'. */
   detail: z.string().nullable(),

@@ -135,6 +135,7 @@ function toRun(row: RunRow): Run {
     id: row.id,
     kind: row.kind,
     state: row.state,
+    prompt: row.prompt,
     stage: row.stage,
     detail: row.detail,
     error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },

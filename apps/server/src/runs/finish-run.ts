@@ -29,7 +29,10 @@ export function finishRun(db: Database, queue: Queue, runId: string, reel: Finis
       title,
       // A regenerate renders what the user edited; the project's own plan stays exactly that.
       ...(run.kind === 'generate'
-        ? await replacePlan(tx, project, { origin: 'generated', prompt: run.prompt, plan: reel.plan })
+        ? {
+            prompt: run.prompt,
+            ...(await replacePlan(tx, project, { origin: 'generated', prompt: run.prompt, plan: reel.plan })),
+          }
         : {}),
       timeline: [...reel.timeline],
       finalVideoName: storedClipName(`${title}.mp4`, randomId()),

@@ -100,6 +100,16 @@ describe('a run', () => {
       expect(run.plan).toEqual(plan);
     });
 
+    it('keeps the prompt of the plan that is shown until another takes its place', async () => {
+      const project = await database.newProject({ ...WITH_VIDEO, prompt: 'as it was' });
+      const cancelled = await start(project);
+      expect(cancelled.prompt).toBe('By the sea');
+      await cancelRun(database.db, queue, project.ownerId, project.id);
+      expect(await projectNow(project)).toMatchObject({ prompt: 'as it was' });
+      await finishRun(database.db, queue, (await start(project)).id, reel);
+      expect(await projectNow(project)).toMatchObject({ prompt: 'By the sea', editingPlan: plan });
+    });
+
     it('is refused while another is under way, and leaves no trace', async () => {
       const project = await database.newProject();
       const first = await start(project);

@@ -8,7 +8,7 @@ import { applyEvent } from '../projects/project-rows.ts';
 
 export interface RunRequest {
   readonly kind: RunKind;
-  /** What a 'generate' plans from; it becomes the project's prompt. */
+  /** What a 'generate' plans from; it becomes the project's prompt with the plan that is made from it. */
   readonly prompt: string;
   /** The plan to render: null for 'generate', whose plan stage makes one; the saved timeline's for 'regenerate'. */
   readonly plan: EditingPlan | null;
@@ -39,7 +39,8 @@ export async function startRun(
     .returning();
   if (run === undefined) throw new Error(`The run of project ${project.id} was not stored`);
   await applyEvent(tx, project, request.kind === 'generate' ? 'process' : 'regenerate', {
-    ...(request.kind === 'generate' ? { prompt: request.prompt } : {}),
+    // The prompt stands beside the plan, also where this run is cancelled: it changes when the plan does.
+    ...(project.editingPlan === null ? { prompt: request.prompt } : {}),
     currentRunId: run.id,
     processingProgress: 0,
     errorMessage: null,

@@ -364,6 +364,7 @@ it('says beside the video what was asked for and is not in it', () => {
     id: 'run',
     kind: 'generate',
     state: 'succeeded',
+    prompt: 'A calm reel',
     stage: null,
     detail: null,
     error: null,

@@ -19,6 +19,7 @@ const run = (report: Partial<RenderReport> | null, state: Run['state'] = 'succee
   id: 'run',
   kind: 'generate',
   state,
+  prompt: 'A calm reel',
   stage: null,
   detail: null,
   error: null,

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useWarmUp } from '../../ui/use-warm-up.ts';
 import { ClipStrip } from './clip-strip.tsx';
+import { latestPrompt } from './latest-prompt.ts';
 import { lockedCutsText } from './locked-cuts.ts';
 import { promptLength } from './prompt-length.ts';
 import { SuggestionCards } from './suggestion-cards.tsx';
@@ -47,7 +48,7 @@ function PromptSkeleton({ projectId }: { readonly projectId: number }) {
 }
 
 function Prompt({ project }: { readonly project: Project }) {
-  const prompt = usePromptText(project.id, project.prompt);
+  const prompt = usePromptText(project.id, latestPrompt(project));
   const generate = useGenerate(project.id, prompt.forgetDraft);
   useWarmUp(loadOverlay);
   const textRef = useRef<HTMLTextAreaElement>(null);

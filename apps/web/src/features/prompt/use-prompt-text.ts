@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { forgetPromptDraft, keepPromptDraft, readPromptDraft } from './prompt-draft.ts';
 
-/** What stands in the text area: the draft of this tab, or else the prompt the project was last made from. */
-export function usePromptText(projectId: number, storedPrompt: string) {
-  const [text, setText] = useState(() => readPromptDraft(projectId) ?? storedPrompt);
+/** What stands in the text area: the draft of this tab, or else what was asked last. */
+export function usePromptText(projectId: number, latestPrompt: string) {
+  const [text, setText] = useState(() => readPromptDraft(projectId) ?? latestPrompt);
   return {
     text,
     change: (next: string) => {
