@@ -11,7 +11,7 @@ export const projectsQuery = {
 } as const;
 
 interface Options {
-  /** Milliseconds between reloads; the processing screen polls, nobody else. */
+  /** Milliseconds between reloads, for screens that wait for a run to end; nobody else polls. */
   readonly refetchInterval?: number;
 }
 

@@ -1,7 +1,7 @@
-import type { Project } from '@cutroom/contract';
+import { PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { useOwnProject } from '../../api/use-projects.ts';
+import { useOwnProject, useProjects } from '../../api/use-projects.ts';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
@@ -28,12 +28,13 @@ export function TimelineScreen({ projectId }: { readonly projectId: number }) {
 function Timeline({ project }: { readonly project: Project }) {
   switch (timelineAccess(project)) {
     case 'not_ready':
-      return (
-        <ScreenGuard title="Video not ready" text="The timeline can be edited once the video has been made.">
-          <Button asChild variant="primary">
-            <Link href={`/processing/${project.id}`}>Check Progress</Link>
-          </Button>
-        </ScreenGuard>
+      return project.status === 'processing' ? (
+        <VideoOnItsWay projectId={project.id} />
+      ) : (
+        <VideoNotReady
+          projectId={project.id}
+          text="The timeline can be edited once the video has been made."
+        />
       );
     case 'data_missing':
       return (
@@ -50,6 +51,27 @@ function Timeline({ project }: { readonly project: Project }) {
     case 'open':
       return <TimelineWorkspace project={project} />;
   }
+}
+
+/** Who goes back here during a run is waiting for it: once the video is there, so is the timeline. */
+function VideoOnItsWay({ projectId }: { readonly projectId: number }) {
+  useProjects({ refetchInterval: PROCESSING_POLL_MS });
+  return (
+    <VideoNotReady
+      projectId={projectId}
+      text="Your video is being made. The timeline opens here once it is finished."
+    />
+  );
+}
+
+function VideoNotReady({ projectId, text }: { readonly projectId: number; readonly text: string }) {
+  return (
+    <ScreenGuard title="Video not ready" text={text}>
+      <Button asChild variant="primary">
+        <Link href={`/processing/${projectId}`}>Check Progress</Link>
+      </Button>
+    </ScreenGuard>
+  );
 }
 
 function TimelineSkeleton({ projectId }: { readonly projectId: number }) {
