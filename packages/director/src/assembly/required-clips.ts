@@ -1,10 +1,11 @@
 import type { ClipFacts } from '../clips/clip-facts.ts';
-import type { ResolvedWishes } from './resolve-wishes.ts';
+import type { ResolvedReference, ResolvedWishes } from './resolve-wishes.ts';
 
 /** Of every phrase that must be in, the best clip; of positions, all of them. */
 export function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
   const required = new Set<ClipFacts>();
-  const taken = new Set<ClipFacts>();
+  const chosen = new Set<string>();
+  const holds = new Set<ResolvedReference>(wishes.holds);
   for (const wish of [
     ...wishes.opening,
     ...wishes.ending,
@@ -14,9 +15,11 @@ export function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
     ...wishes.mentioned,
     ...wishes.placed,
   ]) {
-    const choice = wish.clips.find((facts) => !taken.has(facts)) ?? wish.clips[0];
+    // 'the dog 3 seconds' is in the opening and held: one wish, and one clip.
+    if (holds.has(wish) && chosen.has(wish.said)) continue;
+    const choice = wish.clips.find((facts) => !required.has(facts)) ?? wish.clips[0];
     if (choice === undefined) continue;
-    taken.add(choice);
+    chosen.add(wish.said);
     required.add(choice);
   }
   for (const wish of wishes.include) {
