@@ -80,7 +80,7 @@ function previewStates({ finished, waiting }: PictureProjects): readonly Picture
     {
       name: 'preview-warnings',
       path,
-      sign: 'Not everything is in this video',
+      sign: 'Not everything went as planned',
       arrange: as({ run: finished.run && warned(finished.run) }),
     },
     {

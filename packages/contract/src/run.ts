@@ -35,7 +35,7 @@ export const renderReportSchema = z.object({
   /** Pieces: whole cuts, or the parts of a cut that a title, fade or transition touches. */
   cutsEncoded: z.number().int(),
   cutsReused: z.number().int(),
-  /** What the plan asked for and the video does not have, for people. */
+  /** What the plan asked for and the video does not have, and what is not as usual, for people. */
   warnings: z.array(z.string()).optional(),
 });
 export type RenderReport = z.infer<typeof renderReportSchema>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALLOWED_DECODERS } from './allowed-decoders.ts';
 import type { ClipSource } from './clip-source.ts';
 import { type DecodingPlan, listReferencesArguments } from './decoding-plan.ts';
-import { joinArguments, joinList } from './join-arguments.ts';
+import { encodeSoundArguments, joinArguments, joinList } from './join-arguments.ts';
 import { proxyArguments } from './make-proxy.ts';
 import { thumbnailArguments } from './make-thumbnail.ts';
 import { pictureLayout } from './picture-layout.ts';
@@ -167,8 +167,11 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     const [piece] = reelPieces(spec, [45], [{ at: 'ending', picture }]);
     expect(piece === undefined ? '' : brief(pictureArguments(piece))).toMatchSnapshot();
   });
-  it('for the join with levelled sound', () => {
-    expect(brief(joinArguments({ gainDb: 4.2, ceilingDbtp: -2 }))).toMatchSnapshot();
+  it('for the levelled sound', () => {
+    expect(brief(encodeSoundArguments({ gainDb: 4.2, ceilingDbtp: -2 }))).toMatchSnapshot();
+  });
+  it('for the join', () => {
+    expect(brief(joinArguments())).toMatchSnapshot();
   });
   it('for the list of what is joined', () => {
     const entry = { name: 'segment-0.mp4', frames: 45, isBeginning: false };

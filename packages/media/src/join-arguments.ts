@@ -4,7 +4,12 @@ import { PROGRESS_FD } from './run-process.ts';
 import { levelFilters, type SoundLevel } from './sound-level.ts';
 
 /** Names inside the reel's working directory. */
-export const REEL = { list: 'reel.txt', sound: 'reel.f32', output: 'reel.mp4' } as const;
+export const REEL = {
+  list: 'reel.txt',
+  sound: 'reel.f32',
+  encodedSound: 'reel.m4a',
+  output: 'reel.mp4',
+} as const;
 
 /** An entry of the concat demuxer's list. */
 export interface JoinEntry {
@@ -40,32 +45,43 @@ export function listInput(list: string): string[] {
   ];
 }
 
-/** The reel's raw sound as an input. */
-export function rawSoundInput(): string[] {
+/** The reel's encoded sound as an input. */
+export function encodedSoundInput(): string[] {
   return [
-    ...['-protocol_whitelist', 'file,pipe', '-f', 'f32le', '-ar', String(SOUND_RATE), '-ac', '2'],
-    ...['-i', `file:${REEL.sound}`],
+    ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov', '-f', 'mov'],
+    ...['-i', `file:${REEL.encodedSound}`],
   ];
 }
 
 /**
- * ffmpeg: the segments by stream copy with one AAC encode of the whole sound.
- *
- * The file has no edit lists. Pictures start at 0 by negative composition offsets; of the sound the encoder's first
- * packet, which only primes a decoder, is left out, so that in every player, whether it reads edit lists or not,
- * sound and pictures start together. The 30 ms fade covers the 21 ms in which a decoder warms up.
+ * ffmpeg: the whole raw sound, at a level, in one AAC encode. The encoder's first packet, which only primes a decoder,
+ * is left out, so that in every player, whether it reads edit lists or not, sound and pictures start together. The
+ * 30 ms fade covers the 21 ms in which a decoder warms up.
  */
-export function joinArguments(level: SoundLevel | null): string[] {
+export function encodeSoundArguments(level: SoundLevel | null): string[] {
+  return [
+    ...ffmpegPreamble(PROGRESS_FD),
+    ...['-protocol_whitelist', 'file,pipe', '-f', 'f32le', '-ar', String(SOUND_RATE), '-ac', '2'],
+    ...['-i', `file:${REEL.sound}`, '-map', '0:a:0'],
+    ...(level === null ? [] : ['-af', levelFilters(level).join(',')]),
+    // Half the time of the default search and less noise at this rate, but for the highest octave.
+    ...['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k', '-bsf:a', "noise=drop='eq(n,0)'"],
+    ...['-map_metadata', '-1', '-use_editlist', '0', '-f', 'mp4', REEL.encodedSound],
+  ];
+}
+
+/**
+ * ffmpeg: the segments and the encoded sound, both by stream copy. The file has no edit lists: pictures start at 0 by
+ * negative composition offsets.
+ */
+export function joinArguments(): string[] {
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...COPIED_ONLY,
     ...listInput(REEL.list),
-    ...rawSoundInput(),
-    ...['-map', '0:v:0', '-c:v', 'copy', '-map', '1:a:0'],
-    ...(level === null ? [] : ['-af', levelFilters(level).join(',')]),
-    // Half the time of the default search and less noise at this rate, but for the highest octave.
-    ...['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k', '-bsf:a', "noise=drop='eq(n,0)'"],
-    ...['-bsf:v', EVEN_CLOCK],
+    ...COPIED_ONLY,
+    ...encodedSoundInput(),
+    ...['-map', '0:v:0', '-map', '1:a:0', '-c', 'copy', '-bsf:v', EVEN_CLOCK],
     ...['-map_metadata', '-1', '-video_track_timescale', String(VIDEO_TIMESCALE)],
     ...['-use_editlist', '0', '-movflags', '+faststart+negative_cts_offsets', '-f', 'mp4', REEL.output],
   ];

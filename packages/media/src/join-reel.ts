@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { joinArguments, joinList, REEL, rawSoundInput } from './join-arguments.ts';
+import { encodedSoundInput, encodeSoundArguments, joinArguments, joinList, REEL } from './join-arguments.ts';
 import { joinSound, type SoundPiece } from './join-sound.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
-import { measure } from './loudness.ts';
+import { type Loudness, measure } from './loudness.ts';
 import { MediaError } from './media-error.ts';
 import { readMovieFacts } from './movie-boxes.ts';
 import {
@@ -14,7 +14,7 @@ import {
   UNSEEN_LIST,
   unseenList,
 } from './picture-check.ts';
-import { correctedLevel, firstLevel, levelFilters, type SoundLevel } from './sound-level.ts';
+import { bestTrial, firstLevel, type SoundLevel, tryLevels } from './sound-level.ts';
 import type { Workbench } from './toolbox.ts';
 
 /** The sound of all cuts, whose files lie anywhere, and the reel's own fades. */
@@ -31,10 +31,10 @@ export interface JoinResult {
   readonly isLevelled: boolean;
 }
 
-/**
- * Joins the segments by stream copy with the whole sound in one encode, levelled in two passes: measured before,
- * verified after, corrected once.
- */
+/** Encoding the sound alone is quick; most are right after two. */
+const TRIALS_MAX = 5;
+
+/** Levels and encodes the whole sound, then joins it and the segments by stream copy. */
 export async function joinReel(
   bench: Workbench,
   segments: readonly ReelSegment[],
@@ -45,30 +45,30 @@ export async function joinReel(
   const whole = segments.map(({ name, piece }) => ({ name, frames: piece.frames, isBeginning: false }));
   await writeFile(join(bench.directory, REEL.list), joinList(whole));
   await writeFile(join(bench.directory, UNSEEN_LIST), unseenList(segments));
-  const joined = await joinSound(sound.cuts, sound, join(bench.directory, REEL.sound));
-  const isSilent = sound.cuts.every((cut) => cut.path === null);
-  const level = await settleLevel(bench, firstLevel(joined), signal);
-  await runJoin(bench, level, signal);
+  const level = firstLevel(await joinSound(sound.cuts, sound, join(bench.directory, REEL.sound)));
+  await encodeSound(bench, level, signal);
+  if (level !== null) await settleLevel(bench, level, signal);
+  await run(bench, joinArguments(), signal);
   const hasPictures = segments.some((segment) => picturesToDecode(segment) > 0);
-  const parts = { hasPictures, hasSound: !isSilent };
-  const look = await lookAtReel(bench, parts, signal);
-  const better = level === null ? null : correctedLevel(level, look.loudness);
-  if (better === null) return { look, isLevelled: level !== null };
-  await runJoin(bench, better, signal);
-  // The pictures are the same segments again.
-  const { loudness } = await lookAtReel(bench, { hasPictures: false, hasSound: true }, signal);
-  return { look: { ...look, loudness }, isLevelled: true };
+  const hasSound = sound.cuts.some((cut) => cut.path !== null);
+  const look = await lookAtReel(bench, { hasPictures, hasSound }, signal);
+  return { look, isLevelled: level !== null };
 }
 
-/** A limiter takes loudness away: how much is measured before anything is encoded, and given back. */
-async function settleLevel(
-  bench: Workbench,
-  first: SoundLevel | null,
-  signal: AbortSignal,
-): Promise<SoundLevel | null> {
-  if (first === null || first.ceilingDbtp === null) return first;
-  const limited = await measure(bench, rawSoundInput(), levelFilters(first), signal);
-  return correctedLevel(first, limited) ?? first;
+/**
+ * A limiter takes loudness away, and the encoder changes what was limited more than other sounds, in loudness and in
+ * peaks: levels are tried on the encoded sound alone, and the best is kept.
+ */
+async function settleLevel(bench: Workbench, encoded: SoundLevel, signal: AbortSignal): Promise<void> {
+  const hear = (): Promise<Loudness> => measure(bench, encodedSoundInput(), [], signal);
+  const encode = (level: SoundLevel): Promise<Loudness> => encodeSound(bench, level, signal).then(hear);
+  const trials = await tryLevels({ level: encoded, cameOut: await hear() }, encode, TRIALS_MAX);
+  const best = bestTrial(trials);
+  if (best !== trials.at(-1)) await encodeSound(bench, best.level, signal);
+}
+
+async function encodeSound(bench: Workbench, level: SoundLevel | null, signal: AbortSignal): Promise<void> {
+  await run(bench, encodeSoundArguments(level), signal);
 }
 
 /** Segments join without re-encoding only if their decoder configurations are equal to the byte. */
@@ -83,7 +83,7 @@ async function refuseUnequal(segments: readonly ReelSegment[]): Promise<void> {
   }
 }
 
-async function runJoin(bench: Workbench, level: SoundLevel | null, signal: AbortSignal): Promise<void> {
+async function run(bench: Workbench, args: readonly string[], signal: AbortSignal): Promise<void> {
   const limits = { wallMs: JOIN_WALL_MS_MAX, stallMs: STALL_MS_MAX };
-  await bench.ffmpeg({ args: joinArguments(level), signal, limits });
+  await bench.ffmpeg({ args, signal, limits });
 }

@@ -157,6 +157,6 @@ async function finish(
     blackStretches: [...check.blackStretches],
     cutsEncoded: encoded,
     cutsReused: reel.pieces.length - encoded,
-    warnings: [...reel.warnings],
+    warnings: [...reel.warnings, ...check.warnings],
   };
 }

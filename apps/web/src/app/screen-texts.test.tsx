@@ -345,7 +345,7 @@ it('says how many locked clips a new generation leaves alone', () => {
   expect(text).toContain('1 clip is locked on the timeline and keeps its place.');
 });
 
-it('says beside the video what was asked for and is not in it', () => {
+it('says beside the video what was asked for and is not in it, and what is not as usual', () => {
   const report = {
     passed: true,
     problems: [],
@@ -358,7 +358,10 @@ it('says beside the video what was asked for and is not in it', () => {
     blackStretches: [],
     cutsEncoded: 1,
     cutsReused: 0,
-    warnings: ['No font on this server can show 🎬: left out of the title.'],
+    warnings: [
+      'No font on this server can show 🎬: left out of the title.',
+      'The video is quieter than usual: a sudden loud sound leaves no room.',
+    ],
   };
   const run = {
     id: 'run',
@@ -373,8 +376,8 @@ it('says beside the video what was asked for and is not in it', () => {
     finishedAt: '2026-11-21T12:01:00Z',
   } as const;
   const { text } = renderScreen(<PreviewScreen projectId={7} />, [{ ...project, run }]);
-  expect(text).toContain('Not everything is in this video');
-  expect(text).toContain(report.warnings[0]);
+  expect(text).toContain('Not everything went as planned');
+  for (const warning of report.warnings) expect(text).toContain(warning);
 });
 
 it('tells about voice input: what holds here first, what holds elsewhere after it', () => {

@@ -14,7 +14,7 @@ export function reportTexts(run: Run | null): readonly string[] {
   ].filter((text) => text !== null);
 }
 
-/** What the plan asked for and the finished video does not have, a sentence each; nothing where it has all. */
+/** What the finished video does not have or is not as usual, a sentence each; nothing where all is well. */
 export function reportWarnings(run: Run | null): readonly string[] {
   if (run === null || run.state !== 'succeeded') return [];
   return [...new Set(run.report?.warnings)];

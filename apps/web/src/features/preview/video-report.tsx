@@ -4,16 +4,16 @@ import { Notice } from '../../ui/notice.tsx';
 interface VideoReportProps {
   /** What the check of the finished video found. */
   readonly texts: readonly string[];
-  /** What was asked for and is not in it, a sentence each. */
+  /** What was asked for and is not in it, and what is not as usual, a sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** The check of the finished video in small print, and what is missing from it in print that is read. */
+/** The check of the finished video in small print, and what is missing from it or unusual in print that is read. */
 export function VideoReport({ texts, warnings }: VideoReportProps) {
   return (
     <>
       {warnings.length > 0 && (
-        <Notice tone="fair" icon={<TriangleAlert aria-hidden />} title="Not everything is in this video">
+        <Notice tone="fair" icon={<TriangleAlert aria-hidden />} title="Not everything went as planned">
           <ul className="grid gap-1">
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
