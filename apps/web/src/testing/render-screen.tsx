@@ -35,7 +35,7 @@ export function renderScreen(screen: ReactNode, projects: readonly Project[] | n
   return {
     text: decoded(markup.replace(/<[^>]+>/g, '\n')),
     links: [...markup.matchAll(/ href="([^"]*)"/g)].map(([, address = '']) => decoded(address)),
-    disabledButtons: [...markup.matchAll(/<button([^>]*) aria-disabled="true"([^>]*)>(.*?)<\/button>/gs)].map(
+    disabledButtons: [...markup.matchAll(/<button([^>]*) disabled=""([^>]*)>(.*?)<\/button>/gs)].map(
       ([, before = '', after = '', content = '']) =>
         decoded(/aria-label="([^"]*)"/.exec(before + after)?.[1] ?? content.replace(/<[^>]+>/g, '')),
     ),

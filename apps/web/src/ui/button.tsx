@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { refusePresses } from './refuse-presses.ts';
 import { Spinner } from './spinner.tsx';
+import { useRefusal } from './use-refusal.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg';
@@ -40,31 +40,29 @@ export function Button({
   children,
   disabled = false,
   onClick,
+  onFocus,
+  onBlur,
   ...rest
 }: ButtonProps) {
+  const refusal = useRefusal(disabled || isBusy, { onClick, onFocus, onBlur });
   const classes = clsx(
     'inline-flex items-center justify-center gap-2 whitespace-nowrap select-none text-center',
     'transition-[background-color,color,transform,filter] active:scale-[0.985]',
-    'aria-disabled:pointer-events-none aria-disabled:opacity-45 [&_svg]:size-4.5 [&_svg]:shrink-0',
+    'disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45',
+    '[&_svg]:size-4.5 [&_svg]:shrink-0',
     VARIANT_CLASSES[variant],
     SIZE_CLASSES[size],
     className,
   );
   if (asChild) {
     return (
-      <Slot.Root className={classes} onClick={onClick} {...rest}>
+      <Slot.Root className={classes} {...rest} {...{ onClick, onFocus, onBlur }}>
         {children}
       </Slot.Root>
     );
   }
   return (
-    <button
-      type="button"
-      className={classes}
-      aria-busy={isBusy || undefined}
-      {...rest}
-      {...refusePresses(disabled || isBusy, onClick)}
-    >
+    <button type="button" className={classes} aria-busy={isBusy || undefined} {...rest} {...refusal}>
       {isBusy ? <Spinner /> : icon}
       {children}
     </button>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { refusePresses } from './refuse-presses.ts';
+import { useRefusal } from './use-refusal.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** What it does, for people who cannot see the icon; also its tooltip. */
@@ -9,7 +9,17 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
 }
 
 /** A square of 44 px with one icon. */
-export function IconButton({ label, className, children, disabled, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  className,
+  children,
+  disabled = false,
+  onClick,
+  onFocus,
+  onBlur,
+  ...rest
+}: IconButtonProps) {
+  const refusal = useRefusal(disabled, { onClick, onFocus, onBlur });
   return (
     <button
       type="button"
@@ -18,11 +28,12 @@ export function IconButton({ label, className, children, disabled, onClick, ...r
       className={clsx(
         'inline-grid size-11 shrink-0 place-items-center rounded-md text-ink-soft select-none [&_svg]:size-5',
         'transition-[background-color,color] hover:bg-raised hover:text-ink active:bg-pressed',
-        'aria-disabled:pointer-events-none aria-disabled:opacity-40 data-[state=open]:bg-raised data-[state=open]:text-ink',
+        'disabled:pointer-events-none disabled:opacity-40 aria-disabled:pointer-events-none aria-disabled:opacity-40',
+        'data-[state=open]:bg-raised data-[state=open]:text-ink',
         className,
       )}
       {...rest}
-      {...refusePresses(disabled, onClick)}
+      {...refusal}
     >
       {children}
     </button>
