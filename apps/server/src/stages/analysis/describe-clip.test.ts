@@ -102,7 +102,7 @@ describe('looking at clips with a model over the wire', () => {
     ['a mood that does not exist', answersJson(() => lookOf({ mood: 'furious' }))],
     [
       'nothing but contradictions',
-      answersJson(() => lookOf({ description: 'A crowd sings.', labels: ['crowd'] })),
+      answersJson(() => lookOf({ description: 'A crowd sings.', labels: ['crowd'], notes: [] })),
     ],
     ['a megabyte', answersJson(() => lookOf({ description: 'x'.repeat(1024 * 1024) }))],
     ['a flood', floods],
