@@ -56,3 +56,9 @@ function errorBodyOf(bodyText: string) {
     return null;
   }
 }
+
+/** What a call's refusal says: the server's sentence, or its status; null where no answer came (spec section 8). */
+export function answerText(error: unknown): string | null {
+  const status = statusOf(error);
+  return serverMessageOf(error) ?? (status === null ? null : `Server error: ${status}`);
+}

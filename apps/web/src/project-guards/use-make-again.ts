@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { serverMessageOf, statusOf } from '../api/api-error.ts';
+import { answerText } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
 import { PROJECTS_KEY } from '../api/use-projects.ts';
 import { toastFailure } from '../session/failure-toast.ts';
@@ -20,13 +20,9 @@ export function useMakeAgain(projectId: number) {
       return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
     onError: (error) =>
-      toastFailure(error, { title: 'Regeneration Failed', description: failureText(error) }),
+      toastFailure(error, {
+        title: 'Regeneration Failed',
+        description: answerText(error) ?? 'Failed to start video regeneration.',
+      }),
   });
-}
-
-/** Spec section 8: the server's message, or its status, or fixed words. */
-function failureText(error: unknown): string {
-  const status = statusOf(error);
-  const fallback = status === null ? 'Failed to start video regeneration.' : `Server error: ${status}`;
-  return serverMessageOf(error) ?? fallback;
 }

@@ -1,3 +1,4 @@
+import { GRAIN_OF_MASK, grainMask } from '../picture/grain-mask.ts';
 import type { Plane } from '../picture/picture-planes.ts';
 
 /**
@@ -10,16 +11,7 @@ export function grainBound({ width, height, values }: Plane): number {
   let sum = 0;
   for (let y = 1; y < height - 1; y++) {
     const row = y * width;
-    for (let at = row + 1; at < row + width - 1; at++) {
-      const edges =
-        (values[at - 1] ?? 0) + (values[at + 1] ?? 0) + (values[at - width] ?? 0) + (values[at + width] ?? 0);
-      const corners =
-        (values[at - width - 1] ?? 0) +
-        (values[at - width + 1] ?? 0) +
-        (values[at + width - 1] ?? 0) +
-        (values[at + width + 1] ?? 0);
-      sum += Math.abs(4 * (values[at] ?? 0) - 2 * edges + corners);
-    }
+    for (let at = row + 1; at < row + width - 1; at++) sum += grainMask(values, width, at);
   }
-  return (Math.sqrt(Math.PI / 2) / 6) * (sum / Math.max(1, (width - 2) * (height - 2)));
+  return GRAIN_OF_MASK * (sum / Math.max(1, (width - 2) * (height - 2)));
 }

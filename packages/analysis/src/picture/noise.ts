@@ -1,3 +1,4 @@
+import { GRAIN_OF_MASK, grainMask } from './grain-mask.ts';
 import type { Plane } from './picture-planes.ts';
 
 /**
@@ -41,20 +42,12 @@ function blockNoise({ values, width }: Plane, left: number, top: number): number
     const row = y * width;
     for (let x = left; x < left + BLOCK; x++) {
       const at = row + x;
-      const here = values[at] ?? 0;
-      level += here;
-      const edges =
-        (values[at - 1] ?? 0) + (values[at + 1] ?? 0) + (values[at - width] ?? 0) + (values[at + width] ?? 0);
-      const corners =
-        (values[at - width - 1] ?? 0) +
-        (values[at - width + 1] ?? 0) +
-        (values[at + width - 1] ?? 0) +
-        (values[at + width + 1] ?? 0);
-      sum += Math.abs(4 * here - 2 * edges + corners);
+      level += values[at] ?? 0;
+      sum += grainMask(values, width, at);
     }
   }
   const pixels = BLOCK * BLOCK;
   const mean = level / pixels;
   if (mean < BLACK_MAX || mean > WHITE_MIN) return null;
-  return (Math.sqrt(Math.PI / 2) / 6) * (sum / pixels);
+  return GRAIN_OF_MASK * (sum / pixels);
 }

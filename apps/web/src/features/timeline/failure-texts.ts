@@ -1,4 +1,4 @@
-import { ApiError, serverMessageOf, statusOf } from '../../api/api-error.ts';
+import { ApiError, answerText } from '../../api/api-error.ts';
 
 /** Texts of spec section 8: the server's message, or its status, or what to do. */
 export function saveFailureText(error: unknown): string {
@@ -32,8 +32,3 @@ const OPERATION_TEXTS = {
   save: 'Failed to save timeline changes. Please try again.',
   regenerate: 'Failed to start video regeneration. Please try again.',
 } as const;
-
-function answerText(error: unknown): string | null {
-  const status = statusOf(error);
-  return serverMessageOf(error) ?? (status === null ? null : `Server error: ${status}`);
-}
