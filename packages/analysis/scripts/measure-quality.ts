@@ -5,6 +5,7 @@ import { cutsTable } from './quality/cuts-table.ts';
 import { eightBitsTable } from './quality/eight-bits-table.ts';
 import { footageTables } from './quality/footage-tables.ts';
 import { highlightsTable } from './quality/highlights-table.ts';
+import { otherWordsTable } from './quality/other-words-table.ts';
 import { replaceSection } from './quality/report.ts';
 import { speechTable } from './quality/speech-table.ts';
 
@@ -20,6 +21,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<string>>> = {
   cuts: cutsTable,
   footage: footageTables,
   'eight bits': eightBitsTable,
+  'other words': otherWordsTable,
 };
 
 const wanted = process.argv.slice(2);

@@ -57,8 +57,10 @@ export interface ClipSession {
 
 export interface Analyser {
   openClip(): ClipSession;
-  /** A wish in the space of the clips' embeddings; null without a downloaded model for it. */
+  /** A wish in the space of the clips' `embedding`; null without a downloaded model for it. */
   embedText(text: string): Promise<Embedding | null>;
+  /** A wish in the space of the clips' `textEmbedding`; null for a text without a word, or where the model is missing. */
+  embedWords(text: string): Promise<Embedding | null>;
   close(): Promise<void>;
 }
 
@@ -83,8 +85,13 @@ export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> 
   const idlestSlot = () => {
     if (isClosed) throw new CutroomError('not_ready');
     const slot = slots.reduce((least, other) => (other.clips < least.clips ? other : least));
-    slot.thread = slot.thread.then((thread) => (thread.isAlive ? thread : start()));
+    // A start that failed, as for want of memory, is tried again when the next clip comes.
+    slot.thread = slot.thread.then((thread) => (thread.isAlive ? thread : start()), start);
     return slot;
+  };
+  const embed = async (kind: 'embedText' | 'embedWords', text: string) => {
+    const answer = await (await idlestSlot().thread).request({ kind, text });
+    return answer.kind === 'embedding' ? answer.embedding : null;
   };
   return {
     openClip: () => {
@@ -95,10 +102,8 @@ export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> 
         slot.clips--;
       });
     },
-    embedText: async (text) => {
-      const answer = await (await idlestSlot().thread).request({ kind: 'embedText', text });
-      return answer.kind === 'embedding' ? answer.embedding : null;
-    },
+    embedText: (text) => embed('embedText', text),
+    embedWords: (text) => embed('embedWords', text),
     close: async () => {
       isClosed = true;
       await Promise.all(slots.map(async ({ thread }) => (await thread).close()));

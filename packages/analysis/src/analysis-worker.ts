@@ -5,6 +5,7 @@ import { type LateEye, lateDownloadedEye } from './downloaded/late-eye.ts';
 import { type Eye, openBuiltInEye } from './eye.ts';
 import { summarise } from './summary/summarise.ts';
 import { stepBack } from './thread-priority.ts';
+import { clipText } from './words/clip-text.ts';
 import type {
   NumberedRequest,
   WorkerAnswer,
@@ -63,6 +64,8 @@ async function carryOut(
       const eye = await eyes.downloaded.current();
       return { kind: 'embedding', embedding: (await eye?.embedText(request.text)) ?? null };
     }
+    case 'embedWords':
+      return { kind: 'embedding', embedding: await eyes.builtIn.embedWords(request.text) };
     case 'abort':
       clips.delete(request.clip);
       return NOTHING;
@@ -92,7 +95,9 @@ async function carryOut(
       const collector = collectorOf(request.clip, clips, eyes);
       clips.delete(request.clip);
       const record = await collector.record(await eyes.downloaded.current());
-      return { kind: 'analysis', analysis: summarise(record, request.facts) };
+      const analysis = summarise(record, request.facts);
+      const textEmbedding = await eyes.builtIn.embedWords(clipText(analysis));
+      return { kind: 'analysis', analysis: { ...analysis, ...(textEmbedding && { textEmbedding }) } };
     }
   }
 }

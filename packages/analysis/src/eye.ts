@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Interval, PictureFrame, SoundSamples } from '@cutroom/contract';
+import type { Embedding, Interval, PictureFrame, SoundSamples } from '@cutroom/contract';
+import { optionalModel } from './optional-model.ts';
 import { skinShare } from './picture/skin-tone.ts';
 import { loadVoiceDetector } from './sound/voice-activity.ts';
 import { isBelievableFace } from './subjects/believable-faces.ts';
@@ -9,6 +10,7 @@ import { detectObjects, type Projection } from './subjects/object-detector.ts';
 import { smileProbabilities } from './subjects/smile-detector.ts';
 import type { FaceSighting } from './subjects/subject-tracker.ts';
 import { loadVisionModel } from './subjects/vision-model.ts';
+import { loadSentenceEncoder } from './words/sentence-encoder.ts';
 
 /** The models that recognise things. null is 'not looked at': the model could not be loaded. */
 export interface Eye {
@@ -20,6 +22,8 @@ export interface Eye {
     isMonochrome: boolean,
   ): Promise<FaceSighting[] | null>;
   findSpeech(sound: SoundSamples): Promise<Interval[] | null>;
+  /** A text in words' own space (`textEmbedding`); null too for one without a word. */
+  embedWords(text: string): Promise<Embedding | null>;
   close(): Promise<void>;
 }
 
@@ -43,6 +47,8 @@ export async function openBuiltInEye(folder: string, onWarning: (message: string
   const faces = await orWarn('finding faces', loadVisionModel(join(folder, 'blazeface.onnx')));
   const smiles = await orWarn('noticing smiles', loadVisionModel(join(folder, 'emotion.onnx')));
   const voice = await orWarn('finding speech', loadVoiceDetector(join(folder, 'silero_vad_v5.onnx')));
+  // Needed at the end of a clip first, and 30 MB: loaded then.
+  const sentences = optionalModel('comparing words', onWarning, () => loadSentenceEncoder(folder));
   return {
     findObjects: async (frame, projection) =>
       objects === null ? null : detectObjects(objects, frame, projection),
@@ -57,8 +63,9 @@ export async function openBuiltInEye(folder: string, onWarning: (message: string
       return found.map((face, index): FaceSighting => ({ ...face, smile: probabilities[index] ?? null }));
     },
     findSpeech: async (sound) => (voice === null ? null : voice.speechIn(sound)),
+    embedWords: (text) => sentences.ask((model) => model.embed(text)),
     close: async () => {
-      for (const model of [objects, faces, smiles, voice]) await model?.close();
+      for (const model of [objects, faces, smiles, voice, sentences]) await model?.close();
     },
   };
 }

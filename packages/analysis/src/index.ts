@@ -8,3 +8,4 @@ export { PICTURE_SIDE_MAX, PICTURES_PER_CLIP_MAX, pictureMoments } from './provi
 export { openProviderEar, type ProviderEar } from './provider/provider-ear.ts';
 export { openProviderEye, type ProviderEye } from './provider/provider-eye.ts';
 export { ANALYSIS_VERSION } from './summary/summarise.ts';
+export { clipText } from './words/clip-text.ts';

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compareModel } from '../scripts/compare-models.ts';
+import { compareModel, referenceSentence } from '../scripts/compare-models.ts';
 import { convertModels, largeFloatModel } from '../scripts/convert-models.ts';
 
 let folder: string;
@@ -30,6 +31,22 @@ describe('convertModels', () => {
     const { outputs, largestDifference } = await compareModel(name, model, { shape, values });
     expect(outputs).toBeGreaterThan(0);
     expect(largestDifference).toBeLessThan(1e-3);
+  });
+
+  it.each([
+    ['one token', [7]],
+    ['a few', [402, 3011, 8, 77, 5, 0, 412]],
+    ['as many as it takes', Array.from({ length: 128 }, (_, at) => 6 + ((at * 613) % 7990))],
+  ])('makes a sentence encoder that answers as TensorFlow.js does: %s', async (_, ids) => {
+    const session = await InferenceSession.create(join(folder, 'sentence-encoder.onnx'));
+    const { embedding } = await session.run({
+      ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), [ids.length]),
+    });
+    const expected = Array.from(await referenceSentence(ids));
+    expect(Math.hypot(...expected)).toBeCloseTo(1, 4);
+    const got = embedding?.data as Float32Array;
+    expect(Math.max(...expected.map((value, at) => Math.abs(value - (got[at] ?? 9))))).toBeLessThan(1e-4);
+    await session.release();
   });
 
   it('has nothing to do the second time, and makes a spoiled file anew', async () => {

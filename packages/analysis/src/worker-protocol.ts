@@ -25,7 +25,7 @@ export type WorkerRequest =
   | { readonly kind: 'transcript'; readonly clip: number; readonly transcript: Transcript }
   | { readonly kind: 'finish'; readonly clip: number; readonly facts: OutsideFacts }
   | { readonly kind: 'abort'; readonly clip: number }
-  | { readonly kind: 'embedText'; readonly text: string }
+  | { readonly kind: 'embedText' | 'embedWords'; readonly text: string }
   | { readonly kind: 'close' };
 
 export type SentPicture = PictureFrame & { readonly rgb: Uint8Array<ArrayBuffer> };

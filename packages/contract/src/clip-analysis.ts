@@ -174,7 +174,7 @@ export type DominantColour = z.infer<typeof dominantColourSchema>;
 export const spokenWordSchema = intervalSchema.extend({ text: z.string().min(1) });
 export type SpokenWord = z.infer<typeof spokenWordSchema>;
 
-/** A direction in the space that one image-text model shares between pictures and sentences; of length 1. */
+/** A direction in the space in which one model puts what is alike close together: sentences, or pictures too; of length 1. */
 export const embeddingSchema = z.object({
   /** Only embeddings of the same model can be compared. */
   model: z.string(),
@@ -214,6 +214,8 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   dominantColours: z.array(dominantColourSchema).max(5).optional(),
   /** What the clip shows as an image-text model sees it; absent where no such model looked. */
   embedding: embeddingSchema.optional(),
+  /** What its labels mean, as a sentence model reads them; absent where nothing is to be said of what it shows. */
+  textEmbedding: embeddingSchema.optional(),
   /** Which eye made it: 'built-in', 'downloaded' or a provider's model name. */
   eye: z.string(),
 });

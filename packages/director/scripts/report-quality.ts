@@ -106,7 +106,9 @@ misses are studied, the rules made more general, and the set joins the developme
 |---|---|---|
 ${BLIND_RUNS.map(([set, words, met]) => `| ${set} | ${words} | ${met} |`).join('\n')}
 
-The last two blind runs met **95.6 %** each (259 of 271): the goal of 95 % on prompts never looked at. The last nine sets
+The last two blind runs met **95.6 %** each (259 of 271): the goal of 95 % on prompts never looked at. Rules that an editor's
+audit led to afterwards (slips of the pen, exceptions, shapes, timed shot lists, whole sentences) met one more, which the table
+at the top counts; nobody studied these prompts. The last nine sets
 were written by people who do not know the rules, and each was run once, after the rules had been made more general
 for those before (eighteenth and nineteenth together, twentieth and twenty-first together): 89.1 %, 92.9 %, 94.4 %, 92.2 %, 96.4 %,
 88.6 %, 93.5 %, 95.6 %, 95.6 %, together 93.1 % (1113 of 1195). A set of forty prompts may be off by three or four of a
@@ -120,7 +122,7 @@ rules were made more general after the nineteenth set, 92.2 % (189 of 205, dicta
 later ones, as unlike the others as could be, 85.0 % (181 of 213), 91.3 % (157 of 172), 82.6 % (100 of 121), 93.0 %
 (80 of 86) and 89.2 % (91 of 102). All of them are part of the development set now.
 The development set's figure is after that study: what has been understood once stays understood, and says nothing about new
-prompts. The report set, the twentieth and the twenty-first, has not been studied: its figures are those of its blind run.
+prompts. The report set, the twentieth and the twenty-first, has not been studied: its figures are those of its blind run and of one wish that later rules met.
 
 The scenes are ${Object.keys(SCENES).length}: made-up analyses of a holiday, a wedding, a
 workshop, two pets and forty phone clips, and measured analyses of real footage.

@@ -23,8 +23,11 @@ export interface PlanRequest {
   readonly locked?: readonly SelectedClip[];
   /** How many cuts the earlier plan had, so that its last one stays last; unknown where absent. */
   readonly earlierCutCount?: number;
-  /** What the prompt wants to see (`wishedSubject`), in the space of the clips' embeddings; it weighs in softly. */
-  readonly promptEmbedding?: Embedding;
+  /**
+   * What the prompt wants to see (`wishedSubject`, `wishedThings`), in the spaces of the clips' embeddings; they weigh in
+   * softly. Those of models that no clip was looked at by say nothing.
+   */
+  readonly promptEmbeddings?: readonly Embedding[];
   /** What a language model chose among the moments on offer; it is checked and completed like everything else. */
   readonly choice?: EditChoice;
 }

@@ -1,6 +1,6 @@
 export * from './brief/brief.ts';
 export { parseBrief } from './brief/parse-brief.ts';
-export { wishedSubject } from './brief/wished-subject.ts';
+export { wishedSubject, wishedThings } from './brief/wished-subject.ts';
 export type { DirectorClip, PlanRequest } from './director-clip.ts';
 export { type EffectiveCut, effectiveCut } from './effective-cut.ts';
 export { planEdit } from './plan-edit.ts';

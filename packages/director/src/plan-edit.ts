@@ -28,7 +28,7 @@ import { followChoice } from './provider/follow-choice.ts';
 export function planEdit(request: PlanRequest): EditingPlan {
   const seed = request.seed ?? 0;
   const brief = parseBrief(request.prompt);
-  const clips = readClips(request.clips, request.promptEmbedding);
+  const clips = readClips(request.clips, request.promptEmbeddings);
   const wishes = resolveWishes(brief, clips);
   const locked = readLocked(request, clips);
   const spread = castAndSpread(brief, wishes, clips, locked);

@@ -1,9 +1,10 @@
 import type { Embedding, Interval, PictureFrame, SoundSamples, SpokenWord } from '@cutroom/contract';
+import { ABSENT_MODEL, type OptionalModel, optionalModel } from '../optional-model.ts';
+import { storedEmbedding } from '../words/stored-embedding.ts';
 import { type CaptionModel, loadCaptionModel } from './caption-model.ts';
 import { installedModels } from './installed-models.ts';
 import { MODEL_SOURCES, type ModelSource } from './model-manifest.ts';
 import { type ModelRuntime, openModelRuntime } from './model-runtime.ts';
-import { ABSENT_MODEL, type OptionalModel, optionalModel } from './optional-model.ts';
 import { recogniseScene, type Scene } from './recognise-scene.ts';
 import { ACTIVITIES, PLACES } from './scene-vocabulary.ts';
 import { loadSightModel, ofLengthOne, type SightModel } from './sight-model.ts';
@@ -66,7 +67,7 @@ export async function openDownloadedEye(
         for (const picture of pictures) embedded.push(await model.embedPicture(picture));
         const [places, activities] = await vocabulary(model);
         return {
-          embedding: embedded.length === 0 ? null : contractEmbedding(sightName, meanOf(embedded)),
+          embedding: embedded.length === 0 ? null : storedEmbedding(sightName, meanOf(embedded)),
           scenes: [
             recogniseScene(embedded, PLACES, places),
             recogniseScene(embedded, ACTIVITIES, activities),
@@ -90,7 +91,7 @@ export async function openDownloadedEye(
     },
     embedText: async (text) => {
       const embedded = await sight.ask(async (model) => (await model.embedTexts([text]))[0] ?? null);
-      return embedded === null ? null : contractEmbedding(sightName, embedded);
+      return embedded === null ? null : storedEmbedding(sightName, embedded);
     },
     close: async () => {
       for (const model of [sight, speech, captions]) await model.close();
@@ -118,9 +119,4 @@ async function embedAll(model: SightModel): Promise<readonly [Float32Array[], Fl
 function meanOf(embeddings: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array()] = embeddings;
   return ofLengthOne(first.map((_, at) => embeddings.reduce((sum, values) => sum + (values[at] ?? 0), 0)));
-}
-
-/** Four digits tell as much as all of them and keep the stored analysis small. */
-function contractEmbedding(model: string, values: Float32Array): Embedding {
-  return { model, values: Array.from(values, (value) => Math.round(value * 1e4) / 1e4) };
 }

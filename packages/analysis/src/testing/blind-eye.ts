@@ -6,6 +6,7 @@ export const blindEye: Eye = {
   findObjects: async () => [],
   findFaces: async () => [],
   findSpeech: async () => [],
+  embedWords: async () => null,
   close: async () => {},
 };
 

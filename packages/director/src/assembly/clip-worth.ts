@@ -7,7 +7,10 @@ import { isMeant, type ResolvedWishes } from './resolve-wishes.ts';
 /** How much a clip is wanted, about 0-2: picture quality, best moment, and how well it answers the prompt. */
 export function worthOf(facts: ClipFacts, brief: Brief, wishes: ResolvedWishes): number {
   const best = Math.max(0, ...facts.clip.analysis.moments.map((moment) => moment.score));
-  const topics = brief.topics.reduce((most, topic) => Math.max(most, wordScore(topic, facts)), 0);
+  const topics = brief.topics.reduce(
+    (most, topic) => Math.max(most, wordScore(topic, facts)),
+    facts.closeness ?? 0,
+  );
   const speech = brief.speech === 'prefer' && hasSpeech(facts.clip.analysis) ? 0.5 : 0;
   return (
     (facts.quality / 100) * 0.5 +

@@ -7,10 +7,27 @@ import { parseBrief } from './parse-brief.ts';
  * @returns null where it names no subject
  */
 export function wishedSubject(prompt: string): string | null {
+  const words = wishedWords(prompt);
+  return words.length === 0 ? null : words.join(' ');
+}
+
+/** The same thing by thing, for a model that compares words with words: what stands together belongs together ('rush hour'). */
+export function wishedThings(prompt: string): readonly string[] {
+  const said = ` ${prompt.toLowerCase().replace(/[^\p{L}\p{N}\p{P}]+/gu, ' ')} `;
+  const things: string[] = [];
+  for (const word of wishedWords(prompt)) {
+    const before = things.at(-1);
+    const isOne = before !== undefined && said.includes(` ${before} ${word}`);
+    if (isOne) things.pop();
+    things.push(isOne ? `${before} ${word}` : word);
+  }
+  return things;
+}
+
+function wishedWords(prompt: string): readonly string[] {
   const brief = parseBrief(prompt);
   const unwanted = unwantedWords(brief);
-  const wanted = brief.topics.filter((topic) => !unwanted.has(topic));
-  return wanted.length === 0 ? null : wanted.join(' ');
+  return brief.topics.filter((topic) => !unwanted.has(topic));
 }
 
 function unwantedWords({ exclude, fewer }: Brief): ReadonlySet<string> {

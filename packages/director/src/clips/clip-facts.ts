@@ -4,7 +4,7 @@ import { joinPhrases } from '../vocabulary/joined-phrases.ts';
 import { meaningsOf } from '../vocabulary/meaning.ts';
 import { qualityOf, type ShotSize, shotSizeOf, traitsOf } from './clip-traits.ts';
 import { heardStems } from './heard-words.ts';
-import { relevanceOf } from './relevance.ts';
+import { closenessOf, relevanceOf } from './relevance.ts';
 
 /** A word about a clip, what it may stand for, and how far it is to be believed (0-1). */
 export interface ClipWord {
@@ -27,6 +27,8 @@ export interface ClipFacts {
   readonly traits: readonly string[];
   /** 0 farthest from the prompt to 1 nearest, as an image-text model sees it; null where it did not look. */
   readonly relevance: number | null;
+  /** How near its words lie to the prompt's in what they mean: 0 not at all to 1 surely; null where nobody compared them. */
+  readonly closeness: number | null;
   /** 0-100; below 40 the clip is left out unless it is asked for or there is nothing else. */
   readonly quality: number;
   readonly shotSize: ShotSize;
@@ -36,10 +38,13 @@ export const POOR_BELOW = 40;
 
 /**
  * Facts of all clips, in upload order.
- * @param wish the prompt as an image-text model sees it
+ * @param wishes the prompt in the spaces of the clips' embeddings
  */
-export function readClips(clips: readonly DirectorClip[], wish?: Embedding): readonly ClipFacts[] {
-  const relevance = relevanceOf(clips, wish);
+export function readClips(
+  clips: readonly DirectorClip[],
+  wishes: readonly Embedding[] = [],
+): readonly ClipFacts[] {
+  const relevance = relevanceOf(clips, wishes);
   return [...clips]
     .sort((a, b) => a.uploadOrder - b.uploadOrder || compareText(a.clipId, b.clipId))
     .map((clip, index) => {
@@ -53,6 +58,7 @@ export function readClips(clips: readonly DirectorClip[], wish?: Embedding): rea
         heard: heardStems(clip.analysis),
         traits,
         relevance: relevance.get(clip.clipId) ?? null,
+        closeness: closenessOf(clip, wishes),
         quality: qualityOf(clip.analysis),
         shotSize: shotSizeOf(clip.analysis),
       };

@@ -8,14 +8,12 @@ import type { DirectorClip } from '../director-clip.ts';
  */
 export function relevanceOf(
   clips: readonly DirectorClip[],
-  wish: Embedding | undefined,
+  wishes: readonly Embedding[],
 ): ReadonlyMap<string, number> {
-  if (wish === undefined) return new Map();
-  const near = clips.flatMap(({ clipId, analysis: { embedding } }) =>
-    embedding !== undefined && isComparable(embedding, wish)
-      ? [{ clipId, cosine: cosineOf(embedding.values, wish.values) }]
-      : [],
-  );
+  const near = clips.flatMap(({ clipId, analysis: { embedding } }) => {
+    const cosine = nearestCosine(embedding, wishes);
+    return cosine === null ? [] : [{ clipId, cosine }];
+  });
   if (near.length < 2) return new Map();
   return new Map(
     near.map(({ clipId, cosine }) => {
@@ -24,6 +22,29 @@ export function relevanceOf(
       return [clipId, (farther + alike / 2) / (near.length - 1)];
     }),
   );
+}
+
+/**
+ * How near what a clip's labels mean lies to the nearest of the wishes: 0 for what any two words share, 1 for what hardly
+ * ever is by chance (docs/analysis-quality.md, 'Wishes in other words').
+ * @returns null where they cannot be compared
+ */
+export function closenessOf(
+  { analysis: { textEmbedding } }: DirectorClip,
+  wishes: readonly Embedding[],
+): number | null {
+  const cosine = nearestCosine(textEmbedding, wishes);
+  return cosine === null ? null : Math.min(1, Math.max(0, (cosine - UNRELATED) / (SURE - UNRELATED)));
+}
+
+const UNRELATED = 0.45;
+const SURE = 0.65;
+
+function nearestCosine(embedding: Embedding | undefined, wishes: readonly Embedding[]): number | null {
+  const cosines = wishes.flatMap((wish) =>
+    embedding !== undefined && isComparable(embedding, wish) ? [cosineOf(embedding.values, wish.values)] : [],
+  );
+  return cosines.length === 0 ? null : Math.max(...cosines);
 }
 
 /** Embeddings are stored with four digits. */

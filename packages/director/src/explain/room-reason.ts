@@ -28,7 +28,12 @@ export function asksForPictures(brief: Brief, wishes: ResolvedWishes, clips: rea
     brief.framing !== null ||
     brief.speech !== null ||
     brief.topics.some((topic) =>
-      clips.some((facts) => facts.relevance !== null || wordScore(topic, facts) > 0),
+      clips.some(
+        (facts) =>
+          facts.relevance !== null ||
+          (facts.closeness !== null && facts.closeness > 0) ||
+          wordScore(topic, facts) > 0,
+      ),
     ) ||
     [opening, ending, placed, mentioned, mostly, include, only, prefer, fewer, holds].some(
       (wished) => wished.length > 0,

@@ -68,7 +68,7 @@ interface Offer {
 /** What planEdit, too, begins with. */
 function makeOffer(request: PlanRequest): Offer {
   const brief = parseBrief(request.prompt);
-  const clips = readClips(request.clips, request.promptEmbedding);
+  const clips = readClips(request.clips, request.promptEmbeddings);
   const wishes = resolveWishes(brief, clips);
   const locked = readLocked(request, clips);
   const spread = castAndSpread(brief, wishes, clips, locked);

@@ -25,6 +25,7 @@ export interface ClipSketch {
   readonly speech?: readonly Interval[];
   readonly words?: readonly SpokenWord[];
   readonly embedding?: Embedding;
+  readonly textEmbedding?: Embedding;
   readonly tracks?: readonly SubjectTrack[];
   readonly moments?: ClipAnalysis['moments'];
   readonly hash?: string;
@@ -82,6 +83,7 @@ function buildAnalysis(sketch: ClipSketch, index: number): ClipAnalysis {
     speech,
     ...(sketch.words === undefined ? {} : { words: [...sketch.words] }),
     ...(sketch.embedding === undefined ? {} : { embedding: sketch.embedding }),
+    ...(sketch.textEmbedding === undefined ? {} : { textEmbedding: sketch.textEmbedding }),
     moments: sketch.moments ?? shots.map((shot) => ({ ...shot, score: 0.6, reasons: ['sharp', 'steady'] })),
     framing: sketch.framing ?? { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
     pictureHash: sketch.hash ?? distinctHash(index),

@@ -96,7 +96,7 @@ export const SPEECH_DOUBLE = [{ startSeconds: 1, endSeconds: 3 }];
 /** Finds in every clip what the fixture says. */
 export function openAnalyserDouble(changes: Partial<ClipAnalysis> = {}): Pick<
   Analyser,
-  'openClip' | 'embedText'
+  'openClip' | 'embedText' | 'embedWords'
 > & {
   readonly aborted: number[];
 } {
@@ -104,6 +104,7 @@ export function openAnalyserDouble(changes: Partial<ClipAnalysis> = {}): Pick<
   return {
     aborted,
     embedText: async () => null,
+    embedWords: async (text) => ({ model: 'words', values: [text.length] }),
     openClip: () => {
       let heard: Partial<ClipAnalysis> = {};
       return {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Analyser, ProviderEar } from '@cutroom/analysis';
+import { type Analyser, clipText, type ProviderEar } from '@cutroom/analysis';
 import { type ClipAnalysis, CutroomError, displayedClipName } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
@@ -24,7 +24,7 @@ export interface AnalyseClipDeps extends Pick<DescribeClipDeps, 'providerEye'> {
   readonly storage: Storage;
   readonly queue: Pick<Queue, 'send'>;
   readonly media: Pick<Media, 'readPictures' | 'readMotion' | 'readSound' | 'makeThumbnail'>;
-  readonly analyser: Pick<Analyser, 'openClip'>;
+  readonly analyser: Pick<Analyser, 'openClip' | 'embedWords'>;
   readonly providerEar: ProviderEar | null;
   readonly scratchDirectory: string;
   readonly log: Pick<Logger, 'warn' | 'error'>;
@@ -77,10 +77,24 @@ async function analyseOnce(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSi
       onProgress: (share) => deps.clipShares?.set(clip.id, share),
     });
     const measured = { clip, source, analysis: found.analysis, directory };
-    const analysis = await describeClip(deps, measured, signal);
+    const described = await describeClip(deps, measured, signal);
+    const analysis = await withTextEmbedding(deps.analyser, described, found.analysis);
     signal.throwIfAborted();
     await keep(deps, clip, { ...found, analysis });
   });
+}
+
+/** Other labels than those that were found here mean something else. */
+async function withTextEmbedding(
+  analyser: Pick<Analyser, 'embedWords'>,
+  { textEmbedding: _, ...described }: ClipAnalysis,
+  measured: ClipAnalysis,
+): Promise<ClipAnalysis> {
+  const text = clipText(described);
+  const isSame = text === clipText(measured);
+  // An extra: the clip is understood without it.
+  const textEmbedding = isSame ? measured.textEmbedding : await analyser.embedWords(text).catch(() => null);
+  return { ...described, ...(textEmbedding && { textEmbedding }) };
 }
 
 /** Files first, the row that names them last: a crash between leaves nothing that is looked for and missing. */

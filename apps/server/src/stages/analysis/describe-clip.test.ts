@@ -1,4 +1,4 @@
-import { openProviderEye, PICTURES_PER_CLIP_MAX, type ProviderEye } from '@cutroom/analysis';
+import { clipText, openProviderEye, PICTURES_PER_CLIP_MAX, type ProviderEye } from '@cutroom/analysis';
 import { CutroomError } from '@cutroom/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +57,10 @@ describe('looking at clips with a model over the wire', () => {
       qualityMetrics: { brisqueScore: 20, brightness: 60, isShaky: false },
     });
     expect(analysis?.labels.slice(0, 2)).toEqual(['shapes', 'pattern']);
+    // Of these labels, not of those that were found here.
+    const text = analysis === null || analysis === undefined ? '' : clipText(analysis);
+    expect(text).toMatch(/^shapes, pattern/);
+    expect(analysis?.textEmbedding?.values).toEqual([text.length]);
     expect(analysis?.moments[0]?.reasons[0]).toBe('the first shapes');
   });
 

@@ -19,15 +19,13 @@ const rows = [80, 75, 70, 78].map((degrees, index) =>
 const unseen = rows.map((row) => ({ ...row, analysis: analysisFixture() }));
 const signal = new AbortController().signal;
 
-function analyserThat(embedText: (text: string) => Promise<Embedding | null>) {
+function analyserThat(embed: (text: string) => Promise<Embedding | null>) {
   const asked: string[] = [];
-  return {
-    asked,
-    embedText: (text: string) => {
-      asked.push(text);
-      return embedText(text);
-    },
+  const heard = (text: string) => {
+    asked.push(text);
+    return embed(text);
   };
+  return { asked, embedText: heard, embedWords: heard };
 }
 
 describe('the subject of the prompt', () => {
@@ -38,6 +36,24 @@ describe('the subject of the prompt', () => {
     const analyser = analyserThat(async () => at(0));
     const { selectedClips } = await plan(analyser, 'one shot of the lighthouse, no dogs');
     expect(analyser.asked).toEqual(['lighthouse']);
+    expect(selectedClips.map(({ clipId }) => clipId)).toEqual(['seen-at-70']);
+  });
+
+  it('is compared thing by thing with the words of clips', async () => {
+    const told = rows.map((row, index) => ({
+      ...row,
+      analysis: analysisFixture({
+        pictureHash: `${'0f3c'[index]}`.repeat(16),
+        textEmbedding: at([80, 75, 30, 78][index] ?? 0),
+      }),
+    }));
+    const analyser = analyserThat(async (text) => at(text === 'rush hour' ? 0 : 180));
+    const { selectedClips } = await plan(
+      analyser,
+      'one shot of the rush hour or the lighthouse, no dogs',
+      told,
+    );
+    expect(analyser.asked).toEqual(['rush hour', 'lighthouse']);
     expect(selectedClips.map(({ clipId }) => clipId)).toEqual(['seen-at-70']);
   });
 
@@ -53,9 +69,9 @@ describe('the subject of the prompt', () => {
     const gone = analyserThat(async () => null);
     const failing = analyserThat(async () => Promise.reject(new Error('The worker has died')));
     const busy = analyserThat(() => new Promise(() => {}));
-    expect(await embedPrompt(gone, 'the lighthouse', clips, signal)).toBeNull();
-    expect(await embedPrompt(failing, 'the lighthouse', clips, signal)).toBeNull();
-    expect(await embedPrompt(busy, 'the lighthouse', clips, signal, 20)).toBeNull();
+    expect(await embedPrompt(gone, 'the lighthouse', clips, signal)).toEqual([]);
+    expect(await embedPrompt(failing, 'the lighthouse', clips, signal)).toEqual([]);
+    expect(await embedPrompt(busy, 'the lighthouse', clips, signal, 20)).toEqual([]);
   });
 
   it('is not waited for once the run is over', async () => {

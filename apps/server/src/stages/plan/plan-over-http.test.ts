@@ -168,7 +168,7 @@ function plan(
   languageModel: LanguageModelPort | null = model,
   signal = new AbortController().signal,
 ): Promise<EditingPlan> {
-  const deps = { languageModel, analyser: { embedText: async () => null } };
+  const deps = { languageModel, analyser: { embedText: async () => null, embedWords: async () => null } };
   return planStage(deps, { prompt, clips: CLIPS, seed: 0, earlierPlan: null, signal });
 }
 

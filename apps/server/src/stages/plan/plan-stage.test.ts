@@ -21,7 +21,10 @@ describe('what the director gets to see', () => {
 
 describe('the plan stage', () => {
   const request = { prompt: 'A calm reel', seed: 0, earlierPlan: null, signal: new AbortController().signal };
-  const local = { languageModel: null, analyser: { embedText: async () => null } };
+  const local = {
+    languageModel: null,
+    analyser: { embedText: async () => null, embedWords: async () => null },
+  };
 
   it('plans with usable clips only', async () => {
     const failed = clipFixture({ id: 'failed', analysisError: 'damaged' });

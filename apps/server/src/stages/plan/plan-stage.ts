@@ -1,14 +1,13 @@
-import type { Analyser } from '@cutroom/analysis';
 import { CutroomError, type EditingPlan, type LanguageModelPort } from '@cutroom/contract';
 import { type DirectorClip, type PlanRequest, planEdit, planWithModel } from '@cutroom/director';
 import type { ClipRow } from '../../platform/database/schema.ts';
-import { embedPrompt } from './embed-prompt.ts';
+import { embedPrompt, type PromptAnalyser } from './embed-prompt.ts';
 
 export interface PlanStageDeps {
   /** Chooses the moments, where one is configured; the local director checks, completes and stands in. */
   readonly languageModel: LanguageModelPort | null;
-  /** Tells how near clips lie to the prompt, where a downloaded model has looked at them. */
-  readonly analyser: Pick<Analyser, 'embedText'>;
+  /** Tells how near clips lie to the prompt. */
+  readonly analyser: PromptAnalyser;
 }
 
 export interface PlanStageRequest {
@@ -32,13 +31,13 @@ export async function planStage(
 ): Promise<EditingPlan> {
   const usable = directorClips(clips);
   if (usable.length === 0) throw new CutroomError('no_usable_clips');
-  const promptEmbedding = await embedPrompt(analyser, prompt, usable, signal);
+  const promptEmbeddings = await embedPrompt(analyser, prompt, usable, signal);
   const request = {
     prompt,
     clips: usable,
     seed,
     ...lockedCuts(earlierPlan, usable),
-    ...(promptEmbedding === null ? {} : { promptEmbedding }),
+    promptEmbeddings,
   };
   const plan =
     languageModel === null
