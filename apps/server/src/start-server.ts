@@ -14,11 +14,11 @@ import { openLanguageModel } from './platform/ai/open-language-model.ts';
 import { openTranscriber } from './platform/ai/open-transcriber.ts';
 import { lockDataDirectory } from './platform/database/data-directory-lock.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from './platform/database/open-database.ts';
+import { sweepLeftBehind } from './platform/left-behind.ts';
 import { openBossQueue } from './platform/queue/boss-queue.ts';
 import { openFileStorage } from './platform/storage/file-storage.ts';
 import { openS3Storage } from './platform/storage/s3-storage.ts';
 import { resumeRuns } from './runs/resume-runs.ts';
-import { sweepScratch } from './runs/scratch.ts';
 import { fetchModels } from './stages/analysis/fetch-models.ts';
 
 export interface RunningServer {
@@ -67,10 +67,14 @@ async function open(
   closers.push(database.close);
 
   const { db } = database;
+  // The embedded database lets in one process; every other may share the data directory (README, Scale out).
+  const isShared = config.databaseUrl !== null;
   const storage =
-    config.s3 === null ? await openFileStorage(folders.storageDirectory) : await openS3Storage(config.s3);
+    config.s3 === null
+      ? await openFileStorage(folders.storageDirectory, isShared)
+      : await openS3Storage(config.s3);
   const secret = await loadSecret(db, config.authSecret);
-  await sweepScratch(folders.scratchDirectory, config.databaseUrl !== null);
+  await sweepLeftBehind(folders.scratchDirectory, isShared);
   const onWarning = (message: string) => log.warn(message);
   const media = await openMedia({
     ...(config.ffmpegPath === null ? {} : { ffmpegPath: config.ffmpegPath }),

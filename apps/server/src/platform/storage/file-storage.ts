@@ -5,16 +5,20 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CutroomError } from '@cutroom/contract';
 import { randomId } from '../ids.ts';
+import { ownPrefix, sweepLeftBehind } from '../left-behind.ts';
 import { checkedKey, isDiskFull, type Storage, StorageMissingError } from './storage.ts';
 
-/** Storage in a directory of this machine. */
-export async function openFileStorage(root: string): Promise<Storage> {
+/**
+ * Storage in a directory of this machine.
+ * @param isShared whether other processes write to it too: what they are putting right now then stays
+ */
+export async function openFileStorage(root: string, isShared = true): Promise<Storage> {
   const incoming = join(root, '.incoming');
   // What a killed process left half-written is nobody's.
-  await rm(incoming, { recursive: true, force: true });
-  await mkdir(incoming, { recursive: true });
+  await sweepLeftBehind(incoming, isShared);
 
   const pathOf = (key: string) => join(root, checkedKey(key));
+  const temporaryPath = () => join(incoming, `${ownPrefix()}${randomId()}`);
 
   async function settle(temporary: string, key: string): Promise<{ bytes: number }> {
     const bytes = await syncFile(temporary);
@@ -26,7 +30,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
 
   return {
     async put(key: string, body: Readable) {
-      const temporary = join(incoming, randomId());
+      const temporary = temporaryPath();
       try {
         await pipeline(body, createWriteStream(temporary));
         return await settle(temporary, key);
@@ -37,7 +41,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
     },
 
     async putFile(key, localPath) {
-      const temporary = join(incoming, randomId());
+      const temporary = temporaryPath();
       try {
         await moveFile(localPath, temporary);
         return await settle(temporary, key);
