@@ -89,6 +89,30 @@ export const subjectTrackSchema = z.object({
 });
 export type SubjectTrack = z.infer<typeof subjectTrackSchema>;
 
+/** Who or what a clip is about: the track that lasts longest at the largest, living things first. */
+export const mainSubjectSchema = subjectTrackSchema
+  .pick({ kind: true, label: true, confidence: true, presence: true })
+  .extend({
+    /** Its usual size and place: the median of its boxes, side by side. */
+    box: boxSchema,
+  });
+export type MainSubject = z.infer<typeof mainSubjectSchema>;
+
+/**
+ * What a label rests on: a model that comes with the product or was downloaded ('recognised'), a measurement, the user's
+ * own words in the file's name ('named'), which nobody saw, or an AI provider's word ('told').
+ */
+export const labelFactSchema = z.object({
+  label: z.string(),
+  source: z.enum(['recognised', 'measured', 'named', 'told']),
+  /**
+   * Of what was recognised the model's own; of what was measured how far it lies beyond its threshold, 0.5 at it and
+   * towards 1 beyond; null for names and for providers, who give none.
+   */
+  confidence: share.nullable(),
+});
+export type LabelFact = z.infer<typeof labelFactSchema>;
+
 /** A stretch worth showing. Never spans a cut inside the clip. */
 export const momentSchema = z.object({
   startSeconds: seconds,
@@ -158,6 +182,8 @@ export const analysisDataSchema = z.object({
   toneCorrection: toneCorrectionSchema.nullish(),
   /** Whether a speech model wrote down what is said. */
   isTranscribed: z.boolean().nullish(),
+  /** What each label rests on, in the labels' order. */
+  labelFacts: z.array(labelFactSchema).nullish(),
 });
 export type AnalysisData = z.infer<typeof analysisDataSchema>;
 
@@ -196,6 +222,10 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   /** What can be shown of each take, in order: cuts lie between them, and what is damaged. */
   shots: z.array(intervalSchema).min(1),
   tracks: z.array(subjectTrackSchema),
+  /** Absent where no thing and nobody lasts. */
+  mainSubject: mainSubjectSchema.optional(),
+  /** How surely the mood was told, as of labels that are measured; null for 'neutral' and for a provider's. */
+  moodConfidence: share.nullish(),
   speech: z.array(intervalSchema),
   /** How loud it is over time; absent where there is no sound. */
   loudness: loudnessSchema.optional(),

@@ -115,8 +115,8 @@ function bestMoment(analysis: ClipRow['analysis']): VideoClip['bestMoment'] {
 }
 
 function toAnalysisData(analysis: NonNullable<ClipRow['analysis']>): VideoClip['analysisData'] {
-  const { description, labels, mood, relevantCategories, qualityMetrics, measures, toneCorrection } =
-    analysis;
+  const { description, labels, labelFacts, mood, relevantCategories, qualityMetrics, measures } = analysis;
+  const { toneCorrection } = analysis;
   const isTranscribed = analysis.words !== undefined;
   return {
     description,
@@ -127,6 +127,7 @@ function toAnalysisData(analysis: NonNullable<ClipRow['analysis']>): VideoClip['
     measures,
     toneCorrection,
     isTranscribed,
+    labelFacts,
   };
 }
 

@@ -62,3 +62,18 @@ it.each([
 ])('tells the correction %j', (correction, text) => {
   expect(shownAs('Corrected', analysis({}, correction))).toBe(text);
 });
+
+it('says what the labels rest on', () => {
+  const data: AnalysisData = {
+    ...analysis({}),
+    labelFacts: [
+      { label: 'dog', source: 'recognised', confidence: 0.654 },
+      { label: 'people', source: 'recognised', confidence: 0.9 },
+      { label: 'steady', source: 'measured', confidence: 0.8 },
+      { label: 'holiday', source: 'named', confidence: null },
+    ],
+  };
+  expect(shownAs('Recognised', data)).toBe('dog (65 % sure), people (90 % sure)');
+  expect(shownAs('From the file’s name', data)).toBe('holiday');
+  expect(shownAs('Seen by the AI model', data)).toBeUndefined();
+});

@@ -1,17 +1,39 @@
-import type { AnalysisData, ClipMeasures, ToneCorrection } from '@cutroom/contract';
+import type { AnalysisData, ClipMeasures, LabelFact, ToneCorrection } from '@cutroom/contract';
 import type { StyleFact } from './style-facts.ts';
 
 /** What was measured of a clip beyond the specification's scores, in words; nothing where it was not measured. */
-export function measureFacts({ measures, toneCorrection, isTranscribed }: AnalysisData): StyleFact[] {
+export function measureFacts({
+  measures,
+  toneCorrection,
+  isTranscribed,
+  labelFacts,
+}: AnalysisData): StyleFact[] {
   if (!measures) return [];
   const correction = toneCorrection ? correctionText(toneCorrection) : null;
   return [
+    ...groundsOf(labelFacts ?? []),
     { name: 'Colour', value: colourText(measures) },
     { name: 'Sharpness', value: sharpnessText(measures.sharpness) },
     { name: 'Camera', value: CAMERAS[measures.camera] },
     ...((measures.speechShare ?? 0) > 0 ? [{ name: 'Speech', value: speechText(isTranscribed) }] : []),
     ...(correction === null ? [] : [{ name: 'Corrected', value: correction }]),
   ];
+}
+
+/** What labels that are not measured rest on. */
+function groundsOf(facts: readonly LabelFact[]): StyleFact[] {
+  const listed = (source: LabelFact['source']) =>
+    facts
+      .filter((fact) => fact.source === source)
+      .map(({ label, confidence }) =>
+        confidence === null ? label : `${label} (${Math.round(confidence * 100)} % sure)`,
+      )
+      .join(', ');
+  return [
+    { name: 'Recognised', value: listed('recognised') },
+    { name: 'Seen by the AI model', value: listed('told') },
+    { name: 'From the file’s name', value: listed('named') },
+  ].filter(({ value }) => value !== '');
 }
 
 // Shares of what Hasler and Süsstrunk call extremely colourful.

@@ -45,6 +45,15 @@ describe('judgeCamera', () => {
     expect(film(tremble(3))).toMatchObject({ kind: 'shaky', isShaky: true });
   });
 
+  it('is the surer the farther the movement lies from what would be called otherwise', () => {
+    expect(film(() => ({})).confidence).toBeGreaterThan(0.9);
+    const slow = film((t) => ({ x: 5 * t })).confidence;
+    const fast = film((t) => ({ x: 60 * t })).confidence;
+    expect(slow).toBeGreaterThanOrEqual(0.5);
+    expect(fast).toBeGreaterThan(slow);
+    expect(film(tremble(0.5)).confidence).toBeGreaterThan(film(tremble(0.15)).confidence);
+  });
+
   it('still finds the tremble on top of a pan', () => {
     const shaken = tremble(3);
     expect(film((t) => ({ ...shaken(t), x: 45 * t + shaken(t).x })).isShaky).toBe(true);

@@ -5,6 +5,8 @@ import type { MotionStep } from './motion-tracker.ts';
 export interface CameraMotion {
   readonly kind: ClipMeasures['camera'];
   readonly isShaky: boolean;
+  /** How far what decided lies from its threshold: 0.5 at it, towards 1. */
+  readonly confidence: number;
   /** Usual tremble in shares of the picture's width: the median, so that one bump makes no shaky clip. */
   readonly tremble: number;
   /** Of each step: tremble around it, in shares of the width. */
@@ -21,8 +23,11 @@ export function judgeCamera(steps: readonly MotionStep[], shots: readonly Interv
   const speeds: { x: number; y: number; zoom: number }[] = [];
   for (const indices of stepsOfShots(steps, shots)) followShot(steps, indices, trembleAt, speeds);
   const tremble = median(trembleAt);
-  const isShaky = shareAbove(trembleAt, SHAKY_TREMBLE) > SHAKY_SHARE_MIN;
-  return { kind: kindOf(isShaky, tremble, speeds), isShaky, tremble, trembleAt };
+  const shakyShare = shareAbove(trembleAt, SHAKY_TREMBLE);
+  const isShaky = shakyShare > SHAKY_SHARE_MIN;
+  if (isShaky)
+    return { kind: 'shaky', confidence: beyond(shakyShare, SHAKY_SHARE_MIN), isShaky, tremble, trembleAt };
+  return { ...kindOf(tremble, speeds), isShaky, tremble, trembleAt };
 }
 
 /** Slower than about 2 Hz is meant; hands tremble faster. */
@@ -44,6 +49,8 @@ const SHAKY_SHARE_MIN = 0.45;
 const PAN_SPEED_MIN = 0.02;
 const MOVING_SPEED_MIN = 0.02;
 const MOVING_ZOOM_MIN = 0.04;
+/** Of a pan's speed that is not back and forth. */
+const PAN_NET_SHARE = 0.6;
 
 /** Indices of the steps inside each shot; the step onto a shot's first frame crosses the cut and belongs to none. */
 function stepsOfShots(steps: readonly MotionStep[], shots: readonly Interval[]): number[][] {
@@ -148,11 +155,9 @@ function localRootMeanSquare(times: readonly number[], values: readonly number[]
 }
 
 function kindOf(
-  isShaky: boolean,
   tremble: number,
   speeds: readonly { x: number; y: number; zoom: number }[],
-): ClipMeasures['camera'] {
-  if (isShaky) return 'shaky';
+): Pick<CameraMotion, 'kind' | 'confidence'> {
   const count = Math.max(1, speeds.length);
   const speed = speeds.reduce((sum, { x, y }) => sum + Math.hypot(x, y), 0) / count;
   const netSpeed = Math.hypot(
@@ -160,10 +165,21 @@ function kindOf(
     speeds.reduce((sum, { y }) => sum + y, 0) / count,
   );
   const zoomSpeed = speeds.reduce((sum, { zoom }) => sum + Math.abs(zoom), 0) / count;
-  if (zoomSpeed > MOVING_ZOOM_MIN) return 'moving';
-  if (speed > PAN_SPEED_MIN && netSpeed > speed * 0.6) return 'pan';
-  if (tremble > HANDHELD_TREMBLE) return 'handheld';
-  return speed > MOVING_SPEED_MIN ? 'moving' : 'still';
+  if (zoomSpeed > MOVING_ZOOM_MIN) return { kind: 'moving', confidence: beyond(zoomSpeed, MOVING_ZOOM_MIN) };
+  if (speed > PAN_SPEED_MIN && netSpeed > speed * PAN_NET_SHARE)
+    return {
+      kind: 'pan',
+      confidence: Math.min(beyond(speed, PAN_SPEED_MIN), beyond(netSpeed, speed * PAN_NET_SHARE)),
+    };
+  if (tremble > HANDHELD_TREMBLE) return { kind: 'handheld', confidence: beyond(tremble, HANDHELD_TREMBLE) };
+  if (speed > MOVING_SPEED_MIN) return { kind: 'moving', confidence: beyond(speed, MOVING_SPEED_MIN) };
+  const nearest = Math.max(zoomSpeed / MOVING_ZOOM_MIN, speed / MOVING_SPEED_MIN, tremble / HANDHELD_TREMBLE);
+  return { kind: 'still', confidence: beyond(1, nearest) };
+}
+
+/** 0.5 where both are alike, towards 1 where the value is far larger. */
+function beyond(value: number, limit: number): number {
+  return value / (value + limit);
 }
 
 function median(values: Float32Array): number {

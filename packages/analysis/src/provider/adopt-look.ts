@@ -1,5 +1,6 @@
 import type { ClipAnalysis } from '@cutroom/contract';
 import { fileNameWords } from '../summary/file-name-words.ts';
+import { firstOfEach, namedFact } from '../summary/labels.ts';
 
 /** An analysis of a file and what that file was called. */
 export interface NamedAnalysis {
@@ -12,14 +13,20 @@ export interface NamedAnalysis {
  * Only the words of the other file's name stay behind.
  */
 export function adoptLook(own: NamedAnalysis, earlier: NamedAnalysis): ClipAnalysis {
-  const { description, labels, mood, relevantCategories, moments, eye } = earlier.analysis;
-  const otherName = new Set(fileNameWords(earlier.filename));
-  const kept = labels.filter((label) => !otherName.has(label));
+  const { description, labelFacts, mood, moodConfidence, relevantCategories, moments, eye } =
+    earlier.analysis;
+  const kept = (labelFacts ?? []).filter(({ source }) => source !== 'named');
+  const facts = firstOfEach(
+    [...kept, ...fileNameWords(own.filename).map(namedFact)],
+    Number.POSITIVE_INFINITY,
+  );
   return {
     ...own.analysis,
     description,
-    labels: [...new Set([...kept, ...fileNameWords(own.filename)])],
+    labels: facts.map(({ label }) => label),
+    labelFacts: facts,
     mood,
+    moodConfidence,
     relevantCategories,
     moments,
     eye,

@@ -44,7 +44,13 @@ describe('an eye by a provider', () => {
       ...analysis,
       description: 'Waves roll onto a sandy beach under a wide sky.',
       labels: ['beach', 'waves', 'sky', 'steady', 'summer', 'trip'],
+      labelFacts: [
+        ...['beach', 'waves', 'sky'].map((label) => ({ label, source: 'told', confidence: null })),
+        { label: 'steady', source: 'measured', confidence: 0.8 },
+        ...['summer', 'trip'].map((label) => ({ label, source: 'named', confidence: null })),
+      ],
       mood: 'peaceful',
+      moodConfidence: null,
       relevantCategories: ['nature', 'travel'],
       moments: [
         { startSeconds: 2, endSeconds: 5, score: 0.8, reasons: ['a wave breaks', 'sharp'] },

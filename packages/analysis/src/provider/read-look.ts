@@ -1,5 +1,6 @@
-import { type ClipAnalysis, ModelFailure, type Moment, plainText } from '@cutroom/contract';
+import { type ClipAnalysis, type LabelFact, ModelFailure, type Moment, plainText } from '@cutroom/contract';
 import { fileNameWords } from '../summary/file-name-words.ts';
+import { firstOfEach, namedFact } from '../summary/labels.ts';
 import { contradictsFacts, surelyShowsNobody } from './check-claims.ts';
 import type { LookAnswer } from './look-question.ts';
 import { sentencesIn } from './sentences.ts';
@@ -27,15 +28,18 @@ export function withLook(answer: LookAnswer, clip: LookedAtClip, eye: string): C
   const moments = withNotes(answer.notes, clip);
   const hasNotes = moments.some((moment, index) => moment !== analysis.moments[index]);
   if (said === '' && seen.length === 0 && !hasNotes) throw new ModelFailure('nonsense');
-  const labels = [...seen, ...measuredLabels(analysis), ...fileNameWords(clip.filename)];
+  const told = seen.map((label): LabelFact => ({ label, source: 'told', confidence: null }));
+  const named = fileNameWords(clip.filename).map(namedFact);
+  const labelFacts = firstOfEach([...told, ...measuredLabels(analysis), ...named], LABELS_MAX);
   const categories = answer.categories.filter(
     (category) => category !== 'people' || !surelyShowsNobody(analysis),
   );
   return {
     ...analysis,
     description: said === '' ? analysis.description : `${said}${speechSentence(analysis)}`,
-    labels: [...new Set(labels)].slice(0, LABELS_MAX),
-    mood: contradictsFacts(answer.mood, analysis) ? analysis.mood : answer.mood,
+    labels: labelFacts.map(({ label }) => label),
+    labelFacts,
+    ...(contradictsFacts(answer.mood, analysis) ? {} : { mood: answer.mood, moodConfidence: null }),
     relevantCategories: [...new Set(categories)],
     moments,
     eye,
@@ -43,9 +47,9 @@ export function withLook(answer: LookAnswer, clip: LookedAtClip, eye: string): C
 }
 
 /** What was measured stays said, whatever anyone sees; what was recognised is the model's to name. */
-function measuredLabels({ labels, tracks }: ClipAnalysis): string[] {
+function measuredLabels({ labelFacts, tracks }: ClipAnalysis): LabelFact[] {
   const recognised = new Set(['people', ...tracks.map(({ label }) => label)]);
-  return labels.filter((label) => !recognised.has(label));
+  return (labelFacts ?? []).filter(({ label }) => !recognised.has(label));
 }
 
 function believableLabels(labels: readonly string[], analysis: ClipAnalysis): string[] {

@@ -9,6 +9,7 @@ import {
   type Span,
   type SubjectTrack,
 } from '@cutroom/contract';
+import { IMPORTANCE, mainSubjects } from './main-subjects.ts';
 
 export interface FramingInput {
   readonly width: number;
@@ -47,38 +48,8 @@ const REEL_SHAPE = REEL_WIDTH / REEL_HEIGHT;
 const NEARLY_WHOLE = 0.98;
 const WIDTH_TOLERATED = 1.1;
 const TOO_WIDE_SHARE_MAX = 0.3;
-/** A subject this much less important than the first does not decide. */
-const IMPORTANCE_SHARE_MIN = 0.35;
-const PRESENCE_MIN = 0.25;
 const LASTING_PRESENCE = 0.5;
 const UPRIGHT_RATIO_MIN = 1.2;
-
-/** The most important track and those nearly as important that are there at the same time. */
-function mainSubjects(tracks: readonly SubjectTrack[]): SubjectTrack[] {
-  const ranked = tracks
-    .filter(({ presence }) => presence >= PRESENCE_MIN)
-    .map((track) => ({ track, importance: importanceOf(track) }))
-    .sort((a, b) => b.importance - a.importance);
-  const first = ranked[0];
-  if (first === undefined) return [];
-  return ranked
-    .filter(({ importance }) => importance >= first.importance * IMPORTANCE_SHARE_MIN)
-    .map(({ track }) => track);
-}
-
-const IMPORTANCE: Readonly<Record<string, number>> = {
-  face: 4,
-  person: 2,
-  dog: 1.5,
-  cat: 1.5,
-  horse: 1.2,
-  bird: 1.2,
-};
-const IMPORTANCE_OTHER = 0.5;
-
-function importanceOf(track: SubjectTrack): number {
-  return (IMPORTANCE[track.label] ?? IMPORTANCE_OTHER) * Math.sqrt(track.area) * track.presence;
-}
 
 /** At every sighting, from the leftmost edge of the subjects to the rightmost. */
 function spansOf(subjects: readonly SubjectTrack['boxes'][]): Span[] {

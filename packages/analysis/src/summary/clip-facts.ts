@@ -10,6 +10,8 @@ export interface ClipFacts {
   /** No picture has any detail: all black, white or of one colour. */
   readonly isBlank: boolean;
   readonly isShaky: boolean;
+  /** How surely `measures.camera` was told: 0.5 at the threshold, towards 1. */
+  readonly cameraConfidence: number;
   /** The camera's movement smears most of the pictures. */
   readonly isMotionBlurred: boolean;
   readonly tracks: readonly SubjectTrack[];
@@ -47,6 +49,8 @@ export interface SubjectCount {
   /** Share of the picture that the largest of them takes. */
   readonly area: number;
   readonly weight: number;
+  /** Of the track that is surest. */
+  readonly confidence: number;
 }
 
 /** Objects in the clip, the most important first; a face without its person counts as a person. */
@@ -62,7 +66,13 @@ export function countSubjects(facts: Pick<ClipFacts, 'tracks' | 'probe'>): Subje
   const shape = facts.probe.width / facts.probe.height;
   const counts = [...byLabel].map(([label, same]): SubjectCount => {
     const number = label === 'person' ? peopleAtOnce(same, shape) : mostAtOnce(same);
-    return { label, ...number, area: largestArea(same), weight: weightOf(same) };
+    return {
+      label,
+      ...number,
+      area: largestArea(same),
+      weight: weightOf(same),
+      confidence: surest(same),
+    };
   });
   const byFaces = mostAtOnce(faces);
   const people = counts.find(({ label }) => label === 'person');
@@ -70,7 +80,9 @@ export function countSubjects(facts: Pick<ClipFacts, 'tracks' | 'probe'>): Subje
   const others = counts.filter((count) => count !== people);
   // A face is about a fifth of the person.
   const area = Math.max(people?.area ?? 0, 5 * largestArea(faces));
-  return ranked([...others, { label: 'person', ...byFaces, area, weight: weightOf(faces) * 4 + 0.05 }]);
+  const confidence = Math.max(people?.confidence ?? 0, surest(faces));
+  const weight = weightOf(faces) * 4 + 0.05;
+  return ranked([...others, { label: 'person', ...byFaces, area, weight, confidence }]);
 }
 
 function ranked(counts: readonly SubjectCount[]): SubjectCount[] {
@@ -103,6 +115,10 @@ function peopleAtOnce(tracks: readonly SubjectTrack[], shape: number): NumberSee
   const { count, isSteady } = mostAtOnce(upright);
   // Somebody who turns away is lost and found again as another: that is nobody else.
   return { count: Math.max(1, count), isSteady, isPassing: false };
+}
+
+function surest(tracks: readonly SubjectTrack[]): number {
+  return Math.max(0, ...tracks.map(({ confidence }) => confidence));
 }
 
 function largestArea(tracks: readonly SubjectTrack[]): number {

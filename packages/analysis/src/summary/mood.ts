@@ -1,21 +1,39 @@
 import type { MOODS } from '@cutroom/contract';
 import { type ClipFacts, countSubjects } from './clip-facts.ts';
-import { COLOURFUL, FAST_MOTION, LOW_LIGHT, smiles } from './labels.ts';
+import { above, below, COLOURFUL, FAST_MOTION, LOW_LIGHT, smileConfidence } from './labels.ts';
 
-/** One of the specification's moods, from light, movement, smiles and what is there to play with. */
-export function moodOf(facts: ClipFacts): (typeof MOODS)[number] {
-  const labels = new Set(countSubjects(facts).map(({ label }) => label));
-  const isQuiet = facts.action < QUIET && !facts.isShaky;
-  if (facts.brightness < LOW_LIGHT * 0.7) return 'dark';
-  if (smiles(facts)) return 'happy';
-  if (facts.action >= FAST_MOTION)
-    return facts.measures.loudnessLufs !== null && facts.measures.loudnessLufs > LOUD
-      ? 'exciting'
-      : 'energetic';
-  if ([...labels].some((label) => PLAYFUL.has(label)) && labels.has('person')) return 'playful';
-  if (facts.action >= LIVELY) return 'energetic';
-  if (isQuiet && facts.measures.colourfulness >= COLOURFUL * 0.8 && facts.brightness >= 30) return 'peaceful';
-  return isQuiet ? 'calm' : 'neutral';
+interface ToldMood {
+  readonly mood: (typeof MOODS)[number];
+  /** null where nothing speaks for any. */
+  readonly confidence: number | null;
+}
+
+/** One of the specification's moods, from light, movement, smiles and what is there to play with, and how surely it is. */
+export function moodOf(facts: ClipFacts): ToldMood {
+  const { loudnessLufs, colourfulness } = facts.measures;
+  const dark = below(facts.brightness, LOW_LIGHT * 0.7);
+  if (dark !== null) return { mood: 'dark', confidence: dark };
+  const smile = smileConfidence(facts);
+  if (smile !== null) return { mood: 'happy', confidence: smile };
+  const fast = above(facts.action, FAST_MOTION);
+  const isLoud = loudnessLufs !== null && loudnessLufs > LOUD;
+  if (fast !== null) return { mood: isLoud ? 'exciting' : 'energetic', confidence: fast };
+  const play = playConfidence(facts);
+  if (play !== null) return { mood: 'playful', confidence: play };
+  const lively = above(facts.action, LIVELY);
+  if (lively !== null) return { mood: 'energetic', confidence: lively };
+  const quiet = facts.isShaky ? null : below(facts.action, QUIET);
+  if (quiet === null) return { mood: 'neutral', confidence: null };
+  const isPretty = colourfulness >= COLOURFUL * 0.8 && facts.brightness >= 30;
+  return { mood: isPretty ? 'peaceful' : 'calm', confidence: quiet };
+}
+
+/** Somebody and something to play with: as sure as the less sure of the two. */
+function playConfidence(facts: ClipFacts): number | null {
+  const subjects = countSubjects(facts);
+  const person = subjects.find(({ label }) => label === 'person');
+  const toys = subjects.filter(({ label }) => PLAYFUL.has(label)).map(({ confidence }) => confidence);
+  return person === undefined || toys.length === 0 ? null : Math.min(person.confidence, Math.max(...toys));
 }
 
 const QUIET = 0.12;

@@ -15,12 +15,13 @@ import { meanThumbnail, thumbnailDistance } from '../picture/thumbnail.ts';
 import { loudnessOverTime, silencesIn, silentShareOf } from '../sound/loudness-over-time.ts';
 import { believableLabels } from '../subjects/believable-labels.ts';
 import { chooseFraming } from '../subjects/framing.ts';
+import { mainSubjectOf } from '../subjects/main-subjects.ts';
 import { trackSubjects } from '../subjects/subject-tracker.ts';
 import { categoriesOf } from './categories.ts';
 import type { ClipFacts } from './clip-facts.ts';
 import { describe } from './description.ts';
 import { fileNameWords, spokenFileName } from './file-name-words.ts';
-import { labelsFor } from './labels.ts';
+import { labelFactsFor } from './labels.ts';
 import { findMoments } from './moments.ts';
 import { moodOf } from './mood.ts';
 import { phrasesOf } from './phrases.ts';
@@ -29,7 +30,7 @@ import { toneCorrectionFor } from './tone-correction.ts';
 import { undamaged } from './undamaged.ts';
 
 /** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
-export const ANALYSIS_VERSION = 5;
+export const ANALYSIS_VERSION = 6;
 
 export interface OutsideFacts {
   readonly filename: string;
@@ -76,6 +77,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     highlights: mean(record.pictures.map((picture) => picture.measures.highlights)),
     isBlank: scores.length === 0 && record.pictures.every(isOfOneTone),
     isShaky: camera.isShaky,
+    cameraConfidence: camera.confidence,
     isMotionBlurred: isMostlyBlurred(motionBlur),
     tracks,
     shots,
@@ -88,11 +90,16 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     caption: record.insight?.caption ?? null,
   };
   const shown = undamaged(shots, damaged);
+  const labelFacts = labelFactsFor(facts, fileNameWords(outside.filename));
+  const { mood, confidence: moodConfidence } = moodOf(facts);
+  const mainSubject = mainSubjectOf(tracks);
   const cells = timelineOf(record, tracks, { trembleAt: camera.trembleAt, motionBlur }, durationSeconds);
   return {
     description: describe(facts, spokenFileName(outside.filename)),
-    labels: labelsFor(facts, fileNameWords(outside.filename)),
-    mood: moodOf(facts),
+    labels: labelFacts.map(({ label }) => label),
+    labelFacts,
+    mood,
+    moodConfidence,
     relevantCategories: categoriesOf(facts),
     qualityMetrics: {
       brisqueScore: scores.length === 0 ? UNJUDGED_BRISQUE : median(scores),
@@ -106,6 +113,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     measures,
     shots: shown,
     tracks,
+    ...(mainSubject && { mainSubject }),
     speech: [...(speech ?? [])],
     ...heardOf(record),
     moments: findMoments({ cells, shots: shown, speech: spokenPhrases(record), durationSeconds }),

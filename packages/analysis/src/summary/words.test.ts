@@ -4,8 +4,11 @@ import { probeOf } from '../testing/blind-eye.ts';
 import { categoriesOf } from './categories.ts';
 import type { ClipFacts } from './clip-facts.ts';
 import { describe as inWords } from './description.ts';
-import { labelsFor } from './labels.ts';
+import { labelFactsFor } from './labels.ts';
 import { moodOf } from './mood.ts';
+
+const labelsFor = (...request: Parameters<typeof labelFactsFor>) =>
+  labelFactsFor(...request).map(({ label }) => label);
 
 const plain: ClipFacts = {
   measures: {
@@ -22,6 +25,7 @@ const plain: ClipFacts = {
   highlights: 70,
   isBlank: false,
   isShaky: false,
+  cameraConfidence: 0.9,
   isMotionBlurred: false,
   tracks: [],
   shots: [{ startSeconds: 0, endSeconds: 8 }],
@@ -224,6 +228,30 @@ describe('labels', () => {
     expect(labelsFor(clip({ tracks: [farFace] }), [])).not.toContain('smile');
   });
 
+  it('tell what they rest on, and how surely', () => {
+    const seen = clip({ tracks: [{ ...dog, confidence: 0.65 }], brightness: 12, cameraConfidence: 0.7 });
+    expect(labelFactsFor(seen, ['holiday', 'dog'])).toEqual([
+      { label: 'dog', source: 'recognised', confidence: 0.65 },
+      { label: 'low light', source: 'measured', confidence: 0.6 },
+      { label: 'steady', source: 'measured', confidence: 0.7 },
+      { label: 'holiday', source: 'named', confidence: null },
+    ]);
+  });
+
+  it.each([
+    [18, null],
+    [17.9, 0.5],
+    [6, 0.75],
+    [0, 1],
+  ])(
+    'are the surer the farther a measure lies beyond its threshold: a brightness of %s',
+    (brightness, confidence) => {
+      const fact = labelFactsFor(clip({ brightness }), []).find(({ label }) => label === 'low light');
+      if (confidence === null) expect(fact).toBeUndefined();
+      else expect(fact?.confidence).toBeCloseTo(confidence, 2);
+    },
+  );
+
   it('are few, without repeats, and put what was recognised first', () => {
     const labels = labelsFor(clip({ tracks: [woman, dog], action: 0.7, brightness: 80 }), [
       'dog',
@@ -249,7 +277,10 @@ describe('mood and categories', () => {
     ['peaceful', { action: 0.02, measures: { colourfulness: 60 } }],
     ['neutral', { action: 0.2 }],
   ])('call the mood %s', (mood, changes) => {
-    expect(moodOf(clip(changes))).toBe(mood);
+    const told = moodOf(clip(changes));
+    expect(told.mood).toBe(mood);
+    if (mood === 'neutral') expect(told.confidence).toBeNull();
+    else expect(told.confidence).toBeGreaterThanOrEqual(0.5);
   });
 
   it('name the worlds of what was recognised and nothing else', () => {

@@ -2,10 +2,12 @@ import type { ClipAnalysis, SubjectTrack } from '@cutroom/contract';
 
 /** What the built-in eye says of an ordinary, well-lit clip of ten seconds in which nobody is seen or heard. */
 export function analysisFixture(changes: Partial<ClipAnalysis> = {}): ClipAnalysis {
+  const { labels = ['steady'] } = changes;
   return {
     version: 1,
     description: 'A scene, filmed with a steady camera; with sound, but nobody speaks.',
-    labels: ['steady'],
+    labels,
+    labelFacts: labels.map((label) => ({ label, source: 'measured', confidence: 0.8 })),
     mood: 'calm',
     relevantCategories: [],
     qualityMetrics: { brisqueScore: 20, brightness: 50, isShaky: false },
