@@ -7,7 +7,7 @@ import {
   type ProjectStatus,
 } from './project-status.ts';
 
-/** design.md section 4 and docs/decisions/0041, written out a second time by hand: every pair that is not here must be refused. */
+/** design.md section 4 and docs/decisions/0041 and 0042, written out a second time by hand: every pair that is not here must be refused. */
 const ALLOWED: readonly (readonly [ProjectStatus, ProjectEvent, ProjectStatus])[] = [
   ['uploading', 'upload_started', 'uploading'],
   ['uploading', 'upload_finished', 'uploaded'],
@@ -19,7 +19,6 @@ const ALLOWED: readonly (readonly [ProjectStatus, ProjectEvent, ProjectStatus])[
   ['processing', 'upload_finished', 'processing'],
   ['processing', 'run_succeeded', 'completed'],
   ['processing', 'run_failed', 'failed'],
-  ['processing', 'remake_failed', 'uploaded'],
   ['completed', 'upload_started', 'completed'],
   ['completed', 'upload_finished', 'completed'],
   ['completed', 'process', 'processing'],
@@ -37,9 +36,12 @@ const ALLOWED: readonly (readonly [ProjectStatus, ProjectEvent, ProjectStatus])[
   ['failed', 'process', 'processing'],
 ];
 
+/** They lead to what the project was before its run. */
+const LEADS_BACK = ['run_cancelled', 'rerun_failed'] as const;
+
 const PAIRS = PROJECT_STATUSES.flatMap((status) =>
   PROJECT_EVENTS.map((event) => [status, event] as const),
-).filter(([, event]) => event !== 'run_cancelled');
+).filter(([, event]) => !LEADS_BACK.some((back) => back === event));
 
 describe('nextStatus', () => {
   it.each(ALLOWED)('%s + %s → %s', (status, event, expected) => {
@@ -53,17 +55,19 @@ describe('nextStatus', () => {
     },
   );
 
-  it.each(['uploaded', 'completed', 'timeline_modified', 'failed'] as const)(
-    'a cancelled run puts the project back to %s',
-    (before) => {
-      expect(nextStatus('processing', 'run_cancelled', before)).toBe(before);
-    },
-  );
+  describe.each(LEADS_BACK)('%s', (event) => {
+    it.each(['uploaded', 'completed', 'timeline_modified', 'failed'] as const)(
+      'puts the project back to %s',
+      (before) => {
+        expect(nextStatus('processing', event, before)).toBe(before);
+      },
+    );
 
-  it.each(PROJECT_STATUSES.filter((status) => status !== 'processing'))(
-    'refuses to cancel a run of a project that is %s',
-    (status) => {
-      expect(nextStatus(status, 'run_cancelled', 'uploaded')).toBeNull();
-    },
-  );
+    it.each(PROJECT_STATUSES.filter((status) => status !== 'processing'))(
+      'is refused of a project that is %s',
+      (status) => {
+        expect(nextStatus(status, event, 'uploaded')).toBeNull();
+      },
+    );
+  });
 });

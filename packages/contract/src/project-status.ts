@@ -11,7 +11,7 @@ export const PROJECT_STATUSES = [
 export const projectStatusSchema = z.enum(PROJECT_STATUSES);
 export type ProjectStatus = z.infer<typeof projectStatusSchema>;
 
-/** `remake_failed`: of a project whose video had been deleted, the same edit could not be rendered again. */
+/** `rerun_failed`: of a project that has a video or an edit, which stays as it was (docs/decisions/0042). */
 export const PROJECT_EVENTS = [
   'upload_started',
   'upload_finished',
@@ -20,7 +20,7 @@ export const PROJECT_EVENTS = [
   'regenerate',
   'run_succeeded',
   'run_failed',
-  'remake_failed',
+  'rerun_failed',
   'run_cancelled',
   'video_deleted',
 ] as const;
@@ -49,7 +49,7 @@ export const PROJECT_TRANSITIONS: {
     upload_finished: 'same',
     run_succeeded: 'completed',
     run_failed: 'failed',
-    remake_failed: 'uploaded',
+    rerun_failed: 'before_run',
     run_cancelled: 'before_run',
   },
   completed: {
@@ -73,7 +73,7 @@ export const PROJECT_TRANSITIONS: {
 
 /**
  * The status after `event`, or null when the machine refuses it.
- * @param beforeRun the status the project had when its current run began; needed only for `run_cancelled`.
+ * @param beforeRun the status the project had when its current run began; needed only for `run_cancelled` and `rerun_failed`.
  */
 export function nextStatus(
   status: ProjectStatus,

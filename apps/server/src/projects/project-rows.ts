@@ -45,7 +45,8 @@ export async function applyEvent(
   event: ProjectEvent,
   changes: ProjectChanges = {},
 ): Promise<ProjectRow> {
-  const beforeRun = event === 'run_cancelled' ? await statusBeforeRun(tx, project) : null;
+  const leadsBack = event === 'run_cancelled' || event === 'rerun_failed';
+  const beforeRun = leadsBack ? await statusBeforeRun(tx, project) : null;
   const status = nextStatus(project.status, event, beforeRun);
   if (status === null) throw new CutroomError('status_conflict', { message: refusal(project.status) });
   const [row] = await tx

@@ -2,7 +2,7 @@ import { CutroomError, ERROR_CATALOGUE } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
-import { type RunRow, runs } from '../platform/database/schema.ts';
+import { type ProjectRow, runs } from '../platform/database/schema.ts';
 import { applyEvent } from '../projects/project-rows.ts';
 import { inRun } from './run-fence.ts';
 
@@ -13,13 +13,13 @@ export interface RunFailure {
 }
 
 /**
- * Ends the run as failed. An older finished video and its plan stay as they were; a project whose video had been
- * deleted is left where its edit can be rendered again.
+ * Ends the run as failed. A project that has a video or an edit is again what it was before the run, so that both can
+ * still be used, and says what went wrong (docs/decisions/0042).
  * @throws RunOverError
  */
 export function failRun(db: Database, runId: string, failure: RunFailure): Promise<void> {
-  return inRun(db, runId, async (tx, project, run) => {
-    await applyEvent(tx, project, isRemake(run) ? 'remake_failed' : 'run_failed', {
+  return inRun(db, runId, async (tx, project) => {
+    await applyEvent(tx, project, hasWorkToKeep(project) ? 'rerun_failed' : 'run_failed', {
       errorMessage: failure.message,
     });
     await tx
@@ -45,6 +45,6 @@ export function failureOf(error: unknown, runId: string, log: Pick<Logger, 'erro
   return { code: 'internal', message: ERROR_CATALOGUE.internal.message };
 }
 
-function isRemake({ kind, statusBefore }: RunRow): boolean {
-  return kind === 'regenerate' && statusBefore === 'uploaded';
+function hasWorkToKeep({ finalVideoKey, editingPlan }: ProjectRow): boolean {
+  return finalVideoKey !== null || (editingPlan !== null && editingPlan.selectedClips.length > 0);
 }

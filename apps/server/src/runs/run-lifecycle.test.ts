@@ -168,15 +168,40 @@ describe('a run', () => {
   });
 
   describe('failing', () => {
-    it('says why, and leaves the older video and its plan', async () => {
-      const project = await database.newProject(WITH_VIDEO);
-      const run = await start(project);
-      await failRun(database.db, run.id, { code: 'render_failed', message: 'It broke.' });
-      expect(await projectNow(project)).toMatchObject({
-        ...WITH_VIDEO,
-        status: 'failed',
-        errorMessage: 'It broke.',
-      });
+    const brokeDown = { code: 'render_failed', message: 'It broke.' };
+    const regenerate: RunRequest = { kind: 'regenerate', prompt: 'as it was', plan };
+
+    it.each([
+      ['generate', generate],
+      ['regenerate', regenerate],
+    ])('of a %s says why, and leaves the older video and its plan in use', async (_, request) => {
+      for (const status of ['completed', 'timeline_modified'] as const) {
+        const project = await database.newProject({ ...WITH_VIDEO, status });
+        await failRun(database.db, (await start(project, request)).id, brokeDown);
+        expect(await projectNow(project)).toMatchObject({
+          ...WITH_VIDEO,
+          status,
+          errorMessage: 'It broke.',
+        });
+      }
+    });
+
+    it('leaves a project that has neither video nor edit failed', async () => {
+      const project = await database.newProject({ editingPlan: { ...plan, selectedClips: [] } });
+      await failRun(database.db, (await start(project)).id, brokeDown);
+      expect(await projectNow(project)).toMatchObject({ status: 'failed', errorMessage: 'It broke.' });
+    });
+
+    it('lets the same be asked for once more, which forgets what went wrong', async () => {
+      const project = await database.newProject({ ...WITH_VIDEO, status: 'timeline_modified' });
+      await failRun(database.db, (await start(project, regenerate)).id, brokeDown);
+      await expect(start(project, regenerate)).resolves.toMatchObject({ state: 'queued' });
+      expect(await projectNow(project)).toMatchObject({ status: 'processing', errorMessage: null });
+    });
+
+    it('is written down with the run', async () => {
+      const run = await start(await database.newProject());
+      await failRun(database.db, run.id, brokeDown);
       expect(await runNow(run)).toMatchObject({
         state: 'failed',
         errorCode: 'render_failed',
@@ -201,9 +226,12 @@ describe('a run', () => {
       });
     });
 
-    it('leaves the project where that can be asked for again when it fails', async () => {
+    it.each([
+      ['it', again],
+      ['a new generation', generate],
+    ])('leaves the project where that can be asked for again when %s fails', async (_, request) => {
       const project = await newProject();
-      const run = await start(project, again);
+      const run = await start(project, request);
       await failRun(database.db, run.id, { code: 'render_failed', message: 'It broke.' });
       expect(await projectNow(project)).toMatchObject({
         status: 'uploaded',

@@ -154,6 +154,39 @@ const SCREENS: readonly (readonly [string, Expected])[] = [
     },
   ],
   [
+    'preview after a run that failed',
+    {
+      screen: <PreviewScreen projectId={7} />,
+      given: { errorMessage: 'It broke.' },
+      texts: ['Export Video', 'The last attempt made no video', 'It broke.'],
+      links: ['/export/7'],
+    },
+  ],
+  [
+    'timeline after a run that failed',
+    {
+      screen: <TimelineScreen projectId={7} />,
+      given: { status: 'timeline_modified', errorMessage: 'It broke.' },
+      texts: ['Regenerate', 'The last attempt made no video', 'It broke.'],
+    },
+  ],
+  [
+    'prompt after a run that failed',
+    {
+      screen: <PromptScreen projectId={7} />,
+      given: { errorMessage: 'It broke.' },
+      texts: ['Generate Video', 'The last attempt made no video', 'It broke.'],
+    },
+  ],
+  [
+    'dashboard after a run that failed',
+    {
+      screen: <DashboardScreen />,
+      given: { errorMessage: 'It broke.' },
+      texts: ['View', 'The last attempt made no video'],
+    },
+  ],
+  [
     'preview while uploading',
     {
       screen: <PreviewScreen projectId={7} />,

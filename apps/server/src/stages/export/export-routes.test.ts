@@ -193,6 +193,12 @@ describe('exporting over HTTP', () => {
     },
   );
 
+  it('with the video goes what kept a newer one from being made', async () => {
+    const project = await bench.newProject({ errorMessage: 'It broke.' });
+    await deleteVideo(project);
+    expect((await bench.reload(project)).errorMessage).toBeNull();
+  });
+
   it('there is no video to delete twice', async () => {
     const project = await bench.newProject();
     await deleteVideo(project);

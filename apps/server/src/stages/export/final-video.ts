@@ -27,7 +27,8 @@ export async function deleteFinalVideo(tx: Database, queue: Queue, project: Proj
       .set({ ...NO_VIDEO, updatedAt: new Date() })
       .where(eq(projects.id, project.id));
   } else {
-    await applyEvent(tx, project, 'video_deleted', NO_VIDEO);
+    // What kept another video from being made is no news any more.
+    await applyEvent(tx, project, 'video_deleted', { ...NO_VIDEO, errorMessage: null });
   }
   await queue.send('files.remove', { path: project.finalVideoKey }, { tx });
 }

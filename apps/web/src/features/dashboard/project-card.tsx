@@ -4,6 +4,7 @@ import { Clapperboard, EllipsisVertical, Trash2, TriangleAlert, Upload } from 'l
 import { memo, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { posterUrl } from '../../player/final-video-url.ts';
+import { lastFailure } from '../../project-guards/last-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExactTime } from '../../ui/exact-time.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -48,6 +49,9 @@ export const ProjectCard = memo(function ProjectCard({ project, onDelete, onExpo
             <StatusMark status={project.status} />
             <ExactTime at={project.createdAt}>{relativeDate(createdAt, new Date())}</ExactTime>
           </p>
+          {lastFailure(project) !== null && (
+            <p className="truncate text-xs text-poor">The last attempt made no video</p>
+          )}
         </div>
         <Menu
           label={`More for ${project.title}`}

@@ -4,6 +4,7 @@ import { AnalysisDetails } from '../../analysis-details/analysis-details.tsx';
 import { useOwnProject } from '../../api/use-projects.ts';
 import { preloadPoster } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
+import { FailureNotice } from '../../project-guards/failure-notice.tsx';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
@@ -56,6 +57,7 @@ function Preview({ project }: { readonly project: Project }) {
           className="frame-glow mx-auto w-full max-w-[min(26rem,calc((100dvh-13rem)*9/16))] min-w-60 lg:sticky lg:top-24 lg:mx-0"
         />
         <div className="grid grid-cols-1 gap-8">
+          <FailureNotice project={project} />
           {view.isModified && (
             <Notice tone="fair" icon={<PenLine aria-hidden />}>
               <p>

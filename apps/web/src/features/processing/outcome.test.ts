@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { outcomeOf } from './outcome.ts';
 
 const PROJECT = { id: 7, status: 'processing', errorMessage: null, run: null } as const;
@@ -28,7 +28,7 @@ test.each([null, ''])('a failure without words (%j) gets the words of the specif
   });
 });
 
-test('where a deleted video could not be made again, the preview offers it once more', () => {
+describe('a run that failed and left the project as it was', () => {
   const run = {
     id: 'run',
     kind: 'regenerate',
@@ -41,14 +41,25 @@ test('where a deleted video could not be made again, the preview offers it once 
     createdAt: '2026-11-21T12:00:00Z',
     finishedAt: '2026-11-21T12:01:00Z',
   } as const;
-  const project = { ...PROJECT, status: 'uploaded', errorMessage: 'It broke.' } as const;
-  expect(outcomeOf({ ...project, run }, false)).toEqual({
-    kind: 'failed',
-    path: '/preview/7',
-    message: 'It broke.',
+
+  test.each([
+    ['uploaded', 'regenerate', false, '/preview/7'],
+    ['uploaded', 'regenerate', true, '/preview/7'],
+    ['uploaded', 'generate', false, '/prompt/7'],
+    ['completed', 'regenerate', false, '/preview/7'],
+    ['completed', 'regenerate', true, '/timeline/7'],
+    ['completed', 'generate', false, '/prompt/7'],
+    ['timeline_modified', 'regenerate', true, '/timeline/7'],
+    ['timeline_modified', 'generate', false, '/prompt/7'],
+  ] as const)('%s, of a %s (from the timeline: %s) leads to %s', (status, kind, fromTimeline, path) => {
+    const project = { ...PROJECT, status, errorMessage: 'It broke.', run: { ...run, kind } };
+    expect(outcomeOf(project, fromTimeline)).toEqual({ kind: 'failed', path, message: 'It broke.' });
   });
-  const cancelled = { ...run, state: 'cancelled' } as const;
-  expect(outcomeOf({ ...project, run: cancelled }, false).kind).toBe('nothing_to_wait_for');
+
+  test('is over once the project says nothing of it any more', () => {
+    expect(outcomeOf({ ...PROJECT, status: 'completed', run }, false).kind).toBe('succeeded');
+    expect(outcomeOf({ ...PROJECT, status: 'uploaded', run }, false).kind).toBe('nothing_to_wait_for');
+  });
 });
 
 test('a modified timeline waits for its run to start', () => {

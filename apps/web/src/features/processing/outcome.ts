@@ -1,4 +1,6 @@
 import type { Project } from '@cutroom/contract';
+import { lastFailure } from '../../project-guards/last-failure.ts';
+import { runOrigin } from './run-origin.ts';
 
 export const FAILED_TEXT = 'There was an error processing your video. Please try again.';
 
@@ -10,11 +12,21 @@ export type Outcome =
   | { readonly kind: 'succeeded'; readonly path: string }
   | { readonly kind: 'failed'; readonly path: string; readonly message: string };
 
-/** Where the project's status leads from the processing screen (spec section 4). */
+/**
+ * Where the project's status leads from the processing screen (spec section 4). A run that failed and left the project as it
+ * was leads back to where it was asked for (docs/decisions/0042).
+ */
 export function outcomeOf(
-  { id, status, errorMessage, run }: Pick<Project, 'id' | 'status' | 'errorMessage' | 'run'>,
+  project: Pick<Project, 'id' | 'status' | 'errorMessage' | 'run'>,
   leadsBackToTimeline: boolean,
 ): Outcome {
+  const { id, status, errorMessage, run } = project;
+  const message = run?.state === 'failed' ? lastFailure(project) : null;
+  if (message !== null) {
+    // The timeline opens for projects that have a video only.
+    const { path } = runOrigin(project, leadsBackToTimeline && status !== 'uploaded');
+    return { kind: 'failed', path, message };
+  }
   switch (status) {
     case 'processing':
       return { kind: 'running' };
@@ -25,11 +37,7 @@ export function outcomeOf(
     case 'failed':
       return { kind: 'failed', path: `/prompt/${id}`, message: errorMessage || FAILED_TEXT };
     case 'uploading':
-      return { kind: 'nothing_to_wait_for', status };
     case 'uploaded':
-      // Only making a deleted video again fails into this status: the preview offers it once more.
-      return run?.state === 'failed'
-        ? { kind: 'failed', path: `/preview/${id}`, message: errorMessage || FAILED_TEXT }
-        : { kind: 'nothing_to_wait_for', status };
+      return { kind: 'nothing_to_wait_for', status };
   }
 }

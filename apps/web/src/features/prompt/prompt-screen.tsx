@@ -4,6 +4,7 @@ import { Suspense, useRef } from 'react';
 import { Link } from 'wouter';
 import { statusOf } from '../../api/api-error.ts';
 import { useProject } from '../../api/use-project.ts';
+import { FailureNotice } from '../../project-guards/failure-notice.tsx';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -77,6 +78,7 @@ function Prompt({ project }: { readonly project: Project }) {
           generate.start(prompt.text.trim());
         }}
       >
+        <FailureNotice project={project} />
         <div className="grid grid-cols-1 gap-3">
           <ClipStrip clips={project.videoClips} />
           <TextArea

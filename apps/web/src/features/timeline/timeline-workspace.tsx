@@ -3,6 +3,7 @@ import { Film } from 'lucide-react';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { finalVideoUrl, preloadPoster } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
+import { FailureNotice } from '../../project-guards/failure-notice.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
@@ -65,6 +66,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
             <Toolbar project={project} timeline={timeline} server={server} isBusy={isBusy} />
             <ReelStrip {...strip} />
           </div>
+          <FailureNotice project={project} />
           <SaveState isUnsaved={timeline.isUnsaved} status={project.status} />
           <SortableClips
             timeline={timeline}
