@@ -76,10 +76,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     return this.user;
   });
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
     refuseForeignOrigin(request, config.publicUrl);
+    // The route's own spelling: to the router '/%61pi/' is '/api/' too.
+    const { url, config: route } = request.routeOptions;
+    if (!url?.startsWith('/api/')) return;
     request.user = await findSessionUser(auth, request);
-    if (request.routeOptions.config.access === 'user') request.requireUser();
+    if (route.access === 'user') request.requireUser();
   });
 
   app.get(API_CALLS.getSite.path, documented('getSite'), async () => ({ supportEmail: config.supportEmail }));

@@ -150,19 +150,29 @@ describe('accounts', () => {
     expect((await user.fetch('/api/login?returnTo=https://evil.example')).headers.get('location')).toBe('/');
   });
 
-  it.each(['/api/projects', '/api/auth/sign-in/email', '/api/login', '/api/tus/'])(
-    'refuses a change that another site asks for: POST %s',
-    async (path) => {
-      const user = await server.newUser();
-      const response = await user.fetch(path, {
-        method: 'POST',
-        headers: { origin: 'https://evil.example' },
-        json: { title: 'Stolen' },
-      });
-      expect(response.status).toBe(403);
-      expect(await response.json()).toMatchObject({ code: 'invalid_origin' });
-    },
-  );
+  it.each([
+    '/api/projects',
+    '/api/auth/sign-in/email',
+    '/api/login',
+    '/api/tus/',
+    '/%61pi/login',
+    '/ap%69/projects',
+    '/nowhere',
+  ])('refuses a change that another site asks for: POST %s', async (path) => {
+    const user = await server.newUser();
+    const response = await user.fetch(path, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      json: { title: 'Stolen' },
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'invalid_origin' });
+  });
+
+  it('knows who is signed in however the path is spelt', async () => {
+    const user = await server.newUser();
+    expect((await user.fetch('/%61pi/projects')).status).toBe(200);
+  });
 
   it('refuses a cross-site change without an Origin by what the browser says of it', async () => {
     const user = await server.newUser();
