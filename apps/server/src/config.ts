@@ -9,6 +9,7 @@ import {
   readSpeechSettings,
   type SpeechSettings,
 } from './platform/ai/ai-settings.ts';
+import { type TrustedProxies, trustedProxiesSchema } from './platform/http/trusted-proxies.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
 
 const configSchema = z
@@ -16,7 +17,7 @@ const configSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('localhost'),
     PUBLIC_URL: z.url().optional(),
-    TRUST_PROXY: z.stringbool().default(false),
+    TRUST_PROXY: trustedProxiesSchema.default(false),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.string().startsWith('postgres').optional(),
     S3_BUCKET: z.string().optional(),
@@ -78,7 +79,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly dataDirectory: string;
   readonly databaseUrl: string | null;
   /** null where files are kept in the data directory. */
