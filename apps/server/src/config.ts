@@ -9,7 +9,7 @@ import {
   readSpeechSettings,
   type SpeechSettings,
 } from './platform/ai/ai-settings.ts';
-import { type TrustedProxies, trustedProxiesSchema } from './platform/http/trusted-proxies.ts';
+import { readTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
 
 const configSchema = z
@@ -17,7 +17,7 @@ const configSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('localhost'),
     PUBLIC_URL: z.url().optional(),
-    TRUST_PROXY: trustedProxiesSchema.default(false),
+    TRUST_PROXY: z.string().default('false').transform(readTrustedProxies),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.string().startsWith('postgres').optional(),
     S3_BUCKET: z.string().optional(),

@@ -10,7 +10,7 @@ export type TrustedProxies = false | string | ((address: string, hop: number) =>
 const WORDS: Readonly<Record<string, number>> = { false: 0, off: 0, no: 0, true: 1, on: 1, yes: 1 };
 
 /** A setting: `false`, `true` for the one proxy in front, how many there are in a row, or their addresses. */
-export const trustedProxiesSchema = z.string().transform((text, context): TrustedProxies => {
+export function readTrustedProxies(text: string, context: z.RefinementCtx): TrustedProxies {
   const hops = WORDS[text.toLowerCase()] ?? (/^\d+$/.test(text) ? Number(text) : null);
   if (hops !== null) return hops === 0 ? false : (_address, hop) => hop < hops;
   const addresses = text.split(',').map((address) => address.trim());
@@ -20,7 +20,7 @@ export const trustedProxiesSchema = z.string().transform((text, context): Truste
     message: "Name how many proxies are in front, or their addresses, such as '10.0.0.0/8, 192.168.1.7'.",
   });
   return z.NEVER;
-});
+}
 
 function isAddressOrRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
