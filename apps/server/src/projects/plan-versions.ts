@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  CutroomError,
-  type EditingPlan,
-  PLAN_VERSIONS_MAX,
-  type PlanVersion,
-  playedSeconds,
-  REEL_SECONDS_MIN,
-} from '@cutroom/contract';
+import { CutroomError, type EditingPlan, PLAN_VERSIONS_MAX, type PlanVersion } from '@cutroom/contract';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
@@ -17,6 +10,8 @@ import {
   runs,
 } from '../platform/database/schema.ts';
 import { isRandomId, randomId } from '../platform/ids.ts';
+import { withoutLostClips } from './plan-clips.ts';
+import { cutsSeconds, isTooShortForReel } from './plan-seconds.ts';
 import { titleAfter } from './title-after.ts';
 
 /** What a change of plan writes into its project; the caller does, with the event that allows it. */
@@ -69,8 +64,9 @@ export async function bringBackPlan(
   const version = isRandomId(versionId) ? await findVersion(tx, project.id, versionId) : null;
   if (version === null) throw new CutroomError('plan_not_found');
   const kept = version.id === project.planVersionId ? (project.editingPlan ?? version.plan) : version.plan;
-  const plan = withoutDeleted(kept, await clipIdsOf(tx, project.id));
-  if (secondsOf(plan) < REEL_SECONDS_MIN - EPSILON_SECONDS) {
+  const clipIds = await clipIdsOf(tx, project.id);
+  const plan = withoutLostClips(kept, (clipId) => clipIds.has(clipId));
+  if (isTooShortForReel(plan.selectedClips)) {
     throw new CutroomError('no_usable_clips', {
       message: 'Too little of this version is left: its clips have been deleted.',
     });
@@ -103,8 +99,6 @@ export async function listPlanVersions(
     .filter(({ clipCount, isCurrent }) => clipCount > 0 || isCurrent);
 }
 
-/** Rounding slack: sums of decimal seconds are not exact in binary. */
-const EPSILON_SECONDS = 1e-6;
 /** Not the transaction's beginning, which may be before that of one it had to wait for. */
 const clock = sql`clock_timestamp()`;
 
@@ -114,7 +108,9 @@ function toPlanVersion(
   clipIds: ReadonlySet<string>,
 ): PlanVersion {
   const isCurrent = row.id === planVersionId;
-  const plan = withoutDeleted((isCurrent ? editingPlan : null) ?? row.plan, clipIds);
+  const plan = withoutLostClips((isCurrent ? editingPlan : null) ?? row.plan, (clipId) =>
+    clipIds.has(clipId),
+  );
   return {
     id: row.id,
     createdAt: row.madeAt.toISOString(),
@@ -122,7 +118,7 @@ function toPlanVersion(
     prompt: row.prompt,
     director: plan.director ?? null,
     clipCount: plan.selectedClips.length,
-    seconds: Math.round(secondsOf(plan) * 1000) / 1000,
+    seconds: Math.round(cutsSeconds(plan.selectedClips) * 1000) / 1000,
     isCurrent,
   };
 }
@@ -185,17 +181,4 @@ function isVersion(projectId: number, versionId: string | null) {
 async function clipIdsOf(db: Database, projectId: number): Promise<ReadonlySet<string>> {
   const rows = await db.select({ id: clips.id }).from(clips).where(eq(clips.projectId, projectId));
   return new Set(rows.map(({ id }) => id));
-}
-
-function withoutDeleted(plan: EditingPlan, clipIds: ReadonlySet<string>): EditingPlan {
-  const isThere = ({ clipId }: { readonly clipId: string }) => clipIds.has(clipId);
-  return {
-    ...plan,
-    selectedClips: plan.selectedClips.filter(isThere),
-    ...(plan.dropped === undefined ? {} : { dropped: plan.dropped.filter(isThere) }),
-  };
-}
-
-function secondsOf(plan: EditingPlan): number {
-  return plan.selectedClips.reduce((sum, cut) => sum + playedSeconds(cut), 0);
 }

@@ -1,4 +1,4 @@
-import type { EditingPlan, SelectedClip } from '@cutroom/contract';
+import type { EditingPlan, Framing, SelectedClip } from '@cutroom/contract';
 import { expect, test } from 'vitest';
 import { editPlan } from './edit-plan.ts';
 
@@ -90,6 +90,28 @@ test('fields that this version does not know stay on the plan and on its clips',
     ],
   });
 });
+
+test('a moment elsewhere in a clip takes nothing over from a cut of the clip that is gone', () => {
+  const removed = cut({ locked: true, gainDb: -60, reason: 'a face', zoom: 1.2, framing: { mode: 'fit' } });
+  const added = cut({ startTime: 6, endTime: 8 });
+  const known = { ...plan, selectedClips: [removed] };
+  expect(editPlan(known, [added], clipSeconds).selectedClips).toEqual([added]);
+});
+
+const framing: Framing = { mode: 'crop', keyframes: [{ atSeconds: 3, centerX: 0.2, centerY: 0.5 }] };
+test.each<[string, Partial<SelectedClip>, Partial<SelectedClip>]>([
+  ['within it keeps its framing', { startTime: 2.5, endTime: 4.5 }, { framing }],
+  ['beyond it is framed as the clip is', { startTime: 2.5, endTime: 6 }, {}],
+  ['that plays on beyond it too', { startTime: 2.5, endTime: 4, adjustedDuration: 3 }, {}],
+])(
+  'a moment that shares pictures with a saved cut has no lock, level or reason of it; one %s',
+  (_, sent, kept) => {
+    const saved = cut({ locked: true, gainDb: -60, reason: 'a face', zoom: 1.2, framing });
+    const known = { ...plan, selectedClips: [saved] };
+    const moved = cut(sent);
+    expect(editPlan(known, [moved], clipSeconds).selectedClips).toEqual([{ ...moved, zoom: 1.2, ...kept }]);
+  },
+);
 
 test('a lock and a level stay until the editor says otherwise', () => {
   const locked = { ...plan, selectedClips: [cut({ locked: true, gainDb: -6 })] };

@@ -4,14 +4,10 @@ import {
   CutroomError,
   type EditingPlan,
   playedSeconds,
-  REEL_SECONDS_MAX,
-  REEL_SECONDS_MIN,
   type SelectedClip,
 } from '@cutroom/contract';
 import { effectiveCut } from '@cutroom/director';
-
-/** Rounding slack: sums of decimal seconds are not exact in binary. */
-const EPSILON_SECONDS = 1e-6;
+import { isTooLongForReel, isTooShortForReel, wholeMicroseconds } from '../../projects/plan-seconds.ts';
 
 /**
  * The plan with the timeline's clips in place of its own. Durations become what will really play (design.md
@@ -30,9 +26,8 @@ export function editPlan(
     if (seconds === undefined) throw new CutroomError('timeline_unknown_clip');
     return { ...remembered[index], ...withEffectiveTimes(clip, seconds) };
   });
-  const totalSeconds = selectedClips.reduce((sum, clip) => sum + playedSeconds(clip), 0);
-  if (totalSeconds > REEL_SECONDS_MAX + EPSILON_SECONDS) throw new CutroomError('timeline_too_long');
-  if (totalSeconds < REEL_SECONDS_MIN - EPSILON_SECONDS) {
+  if (isTooLongForReel(selectedClips)) throw new CutroomError('timeline_too_long');
+  if (isTooShortForReel(selectedClips)) {
     throw new CutroomError('invalid_timeline', { message: 'A reel must be at least 1 second long.' });
   }
   return { ...plan, selectedClips };
@@ -45,28 +40,23 @@ export function editPlan(
 function withEffectiveTimes(clip: SelectedClip, clipSeconds: number): SelectedClip {
   const wanted = Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, playedSeconds(clip)));
   const cut = effectiveCut({ ...clip, adjustedDuration: wanted }, clipSeconds);
-  const startTime = tidy(cut.startSeconds);
-  const playedEnd = tidy(cut.startSeconds + cut.durationSeconds);
+  const startTime = wholeMicroseconds(cut.startSeconds);
+  const playedEnd = wholeMicroseconds(cut.startSeconds + cut.durationSeconds);
   if (clip.adjustedDuration === undefined) return { ...clip, startTime, endTime: playedEnd };
-  const originalEnd = tidy(cut.startSeconds + clip.endTime - clip.startTime);
+  const originalEnd = wholeMicroseconds(cut.startSeconds + clip.endTime - clip.startTime);
   return {
     ...clip,
     startTime,
-    endTime: Math.min(originalEnd, Math.max(playedEnd, tidy(clipSeconds))),
-    adjustedDuration: tidy(cut.durationSeconds),
+    endTime: Math.min(originalEnd, Math.max(playedEnd, wholeMicroseconds(clipSeconds))),
+    adjustedDuration: wholeMicroseconds(cut.durationSeconds),
   };
-}
-
-/** Whole microseconds: 6.1 + 0.2 stays 6.3. */
-function tidy(seconds: number): number {
-  return Math.round(seconds * 1e6) / 1e6;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * For each clip of the timeline, what the saved plan knows about it beyond what an editor sends back: that of
- * the same interval, else that of the next cut of the same clip. A saved cut speaks for one clip at most.
+ * the same interval, else some of what is known of an overlapping one. A saved cut speaks for one clip at most.
  */
 function rememberedFields(saved: readonly SelectedClip[], timeline: readonly SelectedClip[]): Fields[] {
   const unused = new Set(saved);
@@ -78,9 +68,33 @@ function rememberedFields(saved: readonly SelectedClip[], timeline: readonly Sel
   const sameInterval = timeline.map(({ clipId, startTime, endTime }) =>
     take((cut) => cut.clipId === clipId && cut.startTime === startTime && cut.endTime === endTime),
   );
-  return timeline.map(({ clipId }, index) => {
-    const cut = sameInterval[index] ?? take((candidate) => candidate.clipId === clipId);
-    const { adjustedDuration: _, ...fields } = cut ?? {};
+  return timeline.map((clip, index) => {
+    const same = sameInterval[index];
+    if (same === undefined) {
+      const near = take((cut) => overlaps(cut, clip));
+      return near === undefined ? {} : fieldsOfOverlap(near, clip);
+    }
+    const { adjustedDuration: _, ...fields } = same;
     return fields;
   });
+}
+
+function overlaps(saved: SelectedClip, clip: SelectedClip): boolean {
+  return (
+    saved.clipId === clip.clipId && saved.startTime < endOfPlay(clip) && clip.startTime < endOfPlay(saved)
+  );
+}
+
+/**
+ * What a saved cut knows that holds for another stretch of its clip as well. Its lock, its level and its reason were meant
+ * for it alone, and its framing is right only for pictures that it showed.
+ */
+function fieldsOfOverlap(saved: SelectedClip, clip: SelectedClip): Fields {
+  const { adjustedDuration: _, locked: _lock, gainDb: _level, reason: _why, framing, ...fields } = saved;
+  const isInside = clip.startTime >= saved.startTime && endOfPlay(clip) <= endOfPlay(saved);
+  return { ...fields, ...(isInside && framing !== undefined ? { framing } : {}) };
+}
+
+function endOfPlay(clip: SelectedClip): number {
+  return clip.startTime + playedSeconds(clip);
 }

@@ -10,6 +10,7 @@ import {
 import { effectiveCut } from '@cutroom/director';
 import type { CutSpec, ReelSpec, ReelStyle } from '@cutroom/media';
 import type { ClipRow } from '../../platform/database/schema.ts';
+import { wholeMicroseconds } from '../../projects/plan-seconds.ts';
 import { frameLengths } from './frame-lengths.ts';
 
 export interface PlannedReel {
@@ -104,8 +105,4 @@ function selectedInOrder<Clip extends CutClip>(plan: EditingPlan, clips: readonl
       const clip = byId.get(selected.clipId);
       return clip === undefined ? [] : [{ selected, clip }];
     });
-}
-
-function wholeMicroseconds(seconds: number): number {
-  return Math.round(seconds * 1e6) / 1e6;
 }

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projects } from '../../platform/database/schema.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
-import { withoutClip } from './remove-clip.ts';
 import {
   fileOf,
   openUploadBench,
@@ -24,13 +23,6 @@ const plan: EditingPlan = {
   dropped: [{ clipId: 'a', reason: 'dark' }],
   director: 'local',
 };
-
-describe('a plan without a clip', () => {
-  it('keeps everything else', () => {
-    expect(withoutClip(plan, 'a')).toEqual({ ...plan, selectedClips: [plan.selectedClips[1]], dropped: [] });
-    expect(withoutClip(plan, 'c')).toEqual(plan);
-  });
-});
 
 describe('removing a clip', () => {
   let bench: UploadBench;

@@ -1,10 +1,11 @@
-import { CutroomError, type EditingPlan } from '@cutroom/contract';
+import { CutroomError } from '@cutroom/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, projects, uploads } from '../../platform/database/schema.ts';
 import { isRandomId } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
+import { withoutLostClips } from '../../projects/plan-clips.ts';
 import { applyEvent, lockOwnedProject } from '../../projects/project-rows.ts';
 import { countClips } from './settle-project.ts';
 
@@ -34,7 +35,8 @@ export async function removeClip(
     if (clip === undefined) throw new CutroomError('video_not_found');
     await tx.delete(uploads).where(eq(uploads.id, clip.uploadId));
     await queue.send('files.remove', { path: storageKeys.clipFiles(project.id, clip.id) }, { tx });
-    const editingPlan = project.editingPlan === null ? null : withoutClip(project.editingPlan, clip.id);
+    const plan = project.editingPlan;
+    const editingPlan = plan === null ? null : withoutLostClips(plan, (id) => id !== clip.id);
     const { accepted } = await countClips(tx, project.id);
     // A project without clips is where a new one is: it waits for uploads.
     if (accepted === 0) await applyEvent(tx, project, 'upload_started', { editingPlan });
@@ -46,15 +48,4 @@ export async function removeClip(
   });
   await queue.cancel('analysis.clip', clipId);
   await queue.cancel('preview.proxy', clipId);
-}
-
-/** Pure. The plan without a clip's moments; those that stay keep their order. */
-export function withoutClip(plan: EditingPlan, clipId: string): EditingPlan {
-  return {
-    ...plan,
-    selectedClips: plan.selectedClips.filter((selected) => selected.clipId !== clipId),
-    ...(plan.dropped === undefined
-      ? {}
-      : { dropped: plan.dropped.filter((dropped) => dropped.clipId !== clipId) }),
-  };
 }
