@@ -1,6 +1,6 @@
-const MARKER_KEY = 'cutroom-timeline-return';
+import { attempt, tabStorage } from './tab-storage.ts';
 
-type MarkerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const MARKER_KEY = 'cutroom-timeline-return';
 
 /** Remembers, for this tab, that this project's run was started in the timeline editor and leads back there. */
 export function markTimelineReturn(projectId: number, storage = tabStorage()): void {
@@ -14,18 +14,4 @@ export function clearTimelineReturn(storage = tabStorage()): void {
 /** Whether the marker is set for this project. */
 export function isTimelineReturn(projectId: number, storage = tabStorage()): boolean {
   return attempt(() => storage?.getItem(MARKER_KEY)) === String(projectId);
-}
-
-/** Browsers that keep no site data refuse even to hand the storage out; the marker is then never set. */
-function tabStorage(): MarkerStorage | undefined {
-  return attempt(() => globalThis.sessionStorage);
-}
-
-function attempt<T>(touchStorage: () => T): T | undefined {
-  try {
-    return touchStorage();
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { attempt, tabStorage } from '../../session/tab-storage.ts';
 
 /** What was written and not sent yet, kept in this tab; null where nothing is kept. */
 export function readPromptDraft(projectId: number, storage = tabStorage()): string | null {
@@ -15,18 +15,4 @@ export function forgetPromptDraft(projectId: number, storage = tabStorage()): vo
 
 function draftKey(projectId: number): string {
   return `cutroom-prompt-draft-${projectId}`;
-}
-
-/** Browsers that keep no site data refuse even to hand the storage out; drafts then last as long as the screen. */
-function tabStorage(): DraftStorage | undefined {
-  return attempt(() => globalThis.sessionStorage);
-}
-
-function attempt<T>(touchStorage: () => T): T | undefined {
-  try {
-    return touchStorage();
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
 }
