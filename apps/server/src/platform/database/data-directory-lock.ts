@@ -1,74 +1,55 @@
-import { createHash } from 'node:crypto';
-import { realpath, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const RETRY_MS = 200;
 
 /**
- * Makes this process the only one on this machine that uses `directory`, until it ends in whatever way: the kernel
- * closes the socket of a killed process at once, so there is nothing to wait for and no process id to guess about.
- * Two processes on one embedded database lose data silently, hence the refusal.
+ * Makes this process the only one that uses `directory`, until it ends in whatever way or lets go. Two processes on one
+ * embedded database lose data silently, hence the refusal.
+ *
+ * The lock is the system's own on a file in the directory (docs/decisions/0043): it goes where the directory goes, also into
+ * several containers, and the kernel lifts it when the process dies. Node has no call for it, but SQLite, which comes
+ * with Node, takes it for a transaction; nothing is ever written.
  * @param patienceMs how long to wait for a holder that is just stopping
- * @returns a function that releases the lock
+ * @returns a function that releases the lock; the lock holds as long as somebody keeps it
  */
 export async function lockDataDirectory(directory: string, patienceMs = 0): Promise<() => Promise<void>> {
-  const address = lockAddress(await realpath(directory));
   const givesUpAt = performance.now() + patienceMs;
-  while ((await isAlive(address)) && performance.now() < givesUpAt) await sleep(RETRY_MS);
-  const server = createServer((socket) => socket.end());
-  server.unref();
-  try {
-    await listen(server, address);
-  } catch (cause) {
-    if (!isInUse(cause)) throw cause;
-    if (await isAlive(address)) throw inUseError(directory, cause);
-    await rm(address, { force: true });
-    await listen(server, address).catch((second: unknown) => {
-      throw isInUse(second) ? inUseError(directory, second) : second;
-    });
+  let lock = tryToLock(directory);
+  while (lock === null && performance.now() < givesUpAt) {
+    await sleep(RETRY_MS);
+    lock = tryToLock(directory);
   }
-  return () => new Promise((done) => server.close(() => done()));
+  const held = lock;
+  if (held === null) {
+    throw new Error(
+      `Another Cutroom is already running on ${directory}. Stop it first, or start this one with another DATA_DIR.`,
+    );
+  }
+  return async () => held.close();
 }
 
-/** Linux's abstract sockets and Windows' pipes vanish with their process; elsewhere a socket file may be left behind. */
-function lockAddress(path: string): string {
-  const name = `cutroom-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return join(tmpdir(), `${name}.sock`);
+/** Null where another process has it. */
+function tryToLock(directory: string): DatabaseSync | null {
+  let file: DatabaseSync | null = null;
+  try {
+    file = new DatabaseSync(join(directory, 'lock'));
+    file.exec('BEGIN EXCLUSIVE');
+    return file;
+  } catch (cause) {
+    file?.close();
+    if (isBusy(cause)) return null;
+    throw new Error(
+      `The data directory ${directory} cannot be locked. It must be writable, and its file system must know locks.`,
+      { cause },
+    );
+  }
 }
 
-function listen(server: Server, address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
+/** https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
 
-function isAlive(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-function isInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
-
-function inUseError(directory: string, cause: unknown): Error {
-  return new Error(
-    `Another Cutroom is already running on ${directory}. Stop it first, or start this one with another DATA_DIR.`,
-    { cause },
-  );
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
