@@ -36,6 +36,17 @@ for (const [name, project] of [
   });
 }
 
+test('an edit that waits to be made into a video is made from here', async ({ page, api }) => {
+  api.projects = [sampleProject({ status: 'timeline_modified' })];
+  api.answer('regenerate', processingProject(0));
+  await page.goto(PATH);
+  await expect(link(page, 'Edit Timeline')).toHaveAttribute('href', `/timeline/${PROJECT_ID}`);
+  await expect(button(page, 'Regenerate')).toBeVisible();
+  api.projects = [processingProject(0)];
+  await button(page, 'Regenerate').click();
+  await expect.poll(() => pathOf(page)).toBe(`/processing/${PROJECT_ID}`);
+});
+
 test('the video, its format, the warning, the plan and where everything leads', async ({ page, api }) => {
   api.projects = [sampleProject({ videoExpiresAt: new Date(Date.now() + 3_600_000).toISOString() })];
   await open(page);

@@ -167,12 +167,30 @@ for (const [errorMessage, description] of [
 test('timeline_modified: it waits for the regeneration to start', async ({ page, api, time }) => {
   api.projects = [sampleProject({ status: 'timeline_modified' })];
   await page.goto(PATH);
-  await expect(page.getByText('Waiting for your changes to be taken up')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your changes are saved' })).toBeVisible();
+  await expect(page.getByText('The video has not been made anew with them yet.')).toBeVisible();
   await expect(button(page, 'Cancel')).toHaveCount(0);
+  await expect(page.getByText('Estimated time remaining:')).toHaveCount(0);
+  await expect(stage(page, 'to come')).toHaveCount(3);
+  await expect(link(page, 'Edit Timeline')).toHaveAttribute('href', `/timeline/${PROJECT_ID}`);
   api.projects = [processingProject(30)];
   await time.skip(2000);
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '30');
   expect(pathOf(page)).toBe(PATH);
+});
+
+test('timeline_modified: the video can be made anew from there', async ({ page, api }) => {
+  api.projects = [sampleProject({ status: 'timeline_modified' })];
+  api.answer('regenerate', processingProject(0));
+  await page.goto(PATH);
+  await expect(button(page, 'Regenerate')).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  api.projects = [processingProject(5)];
+  await button(page, 'Regenerate').click();
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '5');
+  await expect(page.getByText('Estimated time remaining:')).toBeVisible();
+  expect(api.calls('regenerate')).toHaveLength(1);
+  expect(await page.evaluate(() => history.length), 'nothing to go back to').toBe(before);
 });
 
 test('from the timeline editor there is a link back to it, else there is none', async ({ page, api }) => {

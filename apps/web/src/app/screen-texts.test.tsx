@@ -304,6 +304,21 @@ const SCREENS: readonly (readonly [string, Expected])[] = [
     {
       screen: <ExportScreen projectId={7} />,
       given: { status: 'timeline_modified' },
+      texts: [
+        'Video not ready. Please complete processing first.',
+        'Your changes are saved, but the video has not been made anew with them yet.',
+        'Regenerate',
+        'Edit Timeline',
+        'Check Progress',
+      ],
+      links: ['/timeline/7', '/processing/7'],
+    },
+  ],
+  [
+    'export while processing',
+    {
+      screen: <ExportScreen projectId={7} />,
+      given: { status: 'processing' },
       texts: ['Video not ready. Please complete processing first.', 'Check Progress'],
       links: ['/processing/7'],
     },

@@ -1,10 +1,10 @@
 import type { Project } from '@cutroom/contract';
-import { Clapperboard, CloudOff, FolderX, RotateCcw, Upload } from 'lucide-react';
+import { Clapperboard, CloudOff, FolderX, Upload } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { ScreenGuard } from '../ui/screen-guard.tsx';
 import { canMakeAgain } from './can-make-again.ts';
-import { useMakeAgain } from './use-make-again.ts';
+import { MakeAgainButton } from './make-again-button.tsx';
 
 /** Instead of a screen whose project is not in the user's list (spec section 6). */
 export function ProjectMissing() {
@@ -79,7 +79,7 @@ export function ReadyToCreate({ project }: ReadyToCreateProps) {
       <Button asChild variant="primary">
         <Link href={`/prompt/${project.id}`}>Create Video Prompt</Link>
       </Button>
-      {hasEdit && <MakeAgainButton projectId={project.id} />}
+      {hasEdit && <MakeAgainButton projectId={project.id} label="Make this edit again" />}
     </ScreenGuard>
   );
 }
@@ -87,12 +87,3 @@ export function ReadyToCreate({ project }: ReadyToCreateProps) {
 const CLIPS_TEXT = 'Your clips are here. Describe the video you want and it will be made.';
 const EDIT_TEXT =
   'Your clips and your edit are here. Describe another video, or have the same one made again.';
-
-function MakeAgainButton({ projectId }: { readonly projectId: number }) {
-  const { mutate, isPending } = useMakeAgain(projectId);
-  return (
-    <Button isBusy={isPending} icon={<RotateCcw aria-hidden />} onClick={() => mutate()}>
-      Make this edit again
-    </Button>
-  );
-}

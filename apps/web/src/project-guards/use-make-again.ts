@@ -7,16 +7,20 @@ import { toastFailure } from '../session/failure-toast.ts';
 import { clearTimelineReturn } from '../session/timeline-return.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Renders the project's edit as it is and goes to the progress; from there the preview follows, not the timeline. */
+/**
+ * Renders the project's edit as it is and goes to the progress, where that is not shown already; from there the preview
+ * follows, not the timeline.
+ */
 export function useMakeAgain(projectId: number) {
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   return useMutation({
     mutationFn: () => callApi('regenerate', { params: { id: projectId } }),
     onSuccess: () => {
       clearTimelineReturn();
       toast({ title: 'Processing Started', description: 'Your video is being made from the same edit.' });
-      navigate(`/processing/${projectId}`);
+      const progressPath = `/processing/${projectId}`;
+      if (path !== progressPath) navigate(progressPath);
       return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
     onError: (error) =>

@@ -7,7 +7,7 @@ import { usePageTitle } from './use-page-title.ts';
 interface ScreenGuardProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  readonly text?: ReactNode;
+  readonly text?: ReactNode | undefined;
   /** What to do instead. */
   readonly children: ReactNode;
 }

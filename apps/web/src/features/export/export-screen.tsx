@@ -6,6 +6,8 @@ import { AnalysisDetails } from '../../analysis-details/analysis-details.tsx';
 import { useOwnProject } from '../../api/use-projects.ts';
 import { finalVideoUrl, preloadPoster } from '../../player/final-video-url.ts';
 import { VideoPlayer } from '../../player/video-player.tsx';
+import { canMakeAgain } from '../../project-guards/can-make-again.ts';
+import { MakeAgainButton } from '../../project-guards/make-again-button.tsx';
 import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project-guards.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
@@ -20,6 +22,7 @@ import { useExportPercent } from './use-export-percent.ts';
 import { useShare } from './use-share.ts';
 
 const HEADING = 'Ready to Export';
+const CHANGES_SAVED_TEXT = 'Your changes are saved, but the video has not been made anew with them yet.';
 const COLUMNS = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12';
 const PLAYER_SIZE = 'mx-auto w-full max-w-[min(22rem,calc((100dvh-13rem)*9/16))] min-w-60 lg:mx-0';
 
@@ -46,16 +49,29 @@ export function ExportScreen({ projectId }: { readonly projectId: number }) {
       return <ProjectMissing />;
     case 'ready': {
       const videoUrl = finalVideoUrl(own.project.finalVideoPath);
-      if (own.project.status !== 'completed' || videoUrl === null) return <NotReady projectId={projectId} />;
+      if (own.project.status !== 'completed' || videoUrl === null) return <NotReady project={own.project} />;
       return <Export project={own.project} videoUrl={videoUrl} />;
     }
   }
 }
 
-function NotReady({ projectId }: { readonly projectId: number }) {
+/** An edit that is saved only waits for nothing: making the video anew comes first then. */
+function NotReady({ project }: { readonly project: Project }) {
+  const { id: projectId, status } = project;
+  const isModified = status === 'timeline_modified';
+  const hasOwnStep = isModified && canMakeAgain(project);
   return (
-    <ScreenGuard title="Video not ready. Please complete processing first.">
-      <Button asChild variant="primary">
+    <ScreenGuard
+      title="Video not ready. Please complete processing first."
+      text={isModified ? CHANGES_SAVED_TEXT : undefined}
+    >
+      {hasOwnStep && <MakeAgainButton variant="primary" projectId={projectId} label="Regenerate" />}
+      {isModified && (
+        <Button asChild>
+          <Link href={`/timeline/${projectId}`}>Edit Timeline</Link>
+        </Button>
+      )}
+      <Button asChild variant={hasOwnStep ? 'secondary' : 'primary'}>
         <Link href={`/processing/${projectId}`}>Check Progress</Link>
       </Button>
       <Button asChild>

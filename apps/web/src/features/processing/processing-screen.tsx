@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { FoundClips } from './found-clips.tsx';
 import { FrameStrip } from './frame-strip.tsx';
+import { NotStarted } from './not-started.tsx';
 import { runOrigin } from './run-origin.ts';
 import { RunProgress } from './run-progress.tsx';
 import { useCancelRun } from './use-cancel-run.ts';
@@ -73,11 +74,13 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
   const cancel = useCancelRun(project.id, origin.path);
   const [isAsking, setAsking] = useState(false);
   const outcome = useOutcome(project, leadsBackToTimeline, cancel.isPending || cancel.isSuccess);
-  const percent = outcome.kind === 'waiting_to_start' ? 0 : project.processingProgress;
 
   if (outcome.kind === 'nothing_to_wait_for' && !cancel.isSuccess) {
     if (outcome.status === 'uploading') return <UploadInProgress projectId={project.id} />;
     return <ReadyToCreate project={project} />;
+  }
+  if (outcome.kind === 'waiting_to_start' && !cancel.isSuccess) {
+    return <NotStarted project={project} origin={origin} leadsBackToTimeline={leadsBackToTimeline} />;
   }
   return (
     <ScreenFrame
@@ -85,7 +88,7 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
       step={3}
       backTo={origin.path}
       backLabel={origin.label}
-      pagePercent={percent}
+      pagePercent={project.processingProgress}
       subText={leadsBackToTimeline && <TimelineLink projectId={project.id} />}
       actions={
         outcome.kind === 'running' && (
@@ -103,7 +106,7 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
           </Notice>
         </div>
       )}
-      <RunProgress percent={percent} detail={detailOf(project)}>
+      <RunProgress percent={project.processingProgress} detail={project.run?.detail ?? 'Getting ready'}>
         <FoundClips clips={project.videoClips} />
       </RunProgress>
       <CancelDialog
@@ -126,9 +129,4 @@ function TimelineLink({ projectId }: { readonly projectId: number }) {
       Go Back to Timeline Editor
     </Link>
   );
-}
-
-function detailOf({ status, run }: Project): string {
-  if (status === 'timeline_modified') return 'Waiting for your changes to be taken up';
-  return run?.detail ?? 'Getting ready';
 }

@@ -6,8 +6,8 @@ import { activeStage, stageViews } from './stages.ts';
 import { useShownProgress } from './use-shown-progress.ts';
 
 interface RunProgressProps {
-  /** The real progress, 0-100; what is shown follows it. */
-  readonly percent: number;
+  /** The real progress, 0-100; what is shown follows it. Null where nothing is under way. */
+  readonly percent: number | null;
   /** What is being done now. */
   readonly detail: string;
   /** Stands beside the stages. */
@@ -16,7 +16,8 @@ interface RunProgressProps {
 
 /** The bar and the stages. The only part of the screen that changes with every picture of the animation. */
 export function RunProgress({ percent, detail, children }: RunProgressProps) {
-  const shown = useShownProgress(percent);
+  const moving = useShownProgress(percent ?? 0);
+  const shown = percent === null ? null : moving;
   return (
     <>
       <Overall percent={shown} detail={detail} />
@@ -28,21 +29,24 @@ export function RunProgress({ percent, detail, children }: RunProgressProps) {
   );
 }
 
-function Overall({ percent, detail }: { readonly percent: number; readonly detail: string }) {
-  const active = activeStage(percent);
+function Overall({ percent, detail }: { readonly percent: number | null; readonly detail: string }) {
+  const active = percent === null ? null : activeStage(percent);
   const title = stageViews(percent).find(({ stage }) => stage === active)?.title ?? '';
+  const wholePercent = Math.floor(percent ?? 0);
   return (
     <section aria-label="Overall progress" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-        <span className="timecode text-5xl leading-none font-medium">{Math.floor(percent)}%</span>
+        <span className="timecode text-5xl leading-none font-medium">{wholePercent}%</span>
         <p className="line-clamp-2 min-w-0 flex-1 basis-56 text-ink-soft sm:line-clamp-1" title={detail}>
           {detail}
         </p>
-        <p className="text-sm text-ink-soft">
-          Estimated time remaining: <span className="timecode text-ink">{estimateText(percent)}</span>
-        </p>
+        {percent !== null && (
+          <p className="text-sm text-ink-soft">
+            Estimated time remaining: <span className="timecode text-ink">{estimateText(percent)}</span>
+          </p>
+        )}
       </div>
-      <ProgressBar percent={Math.floor(percent)} label="Overall progress" className="h-2" />
+      <ProgressBar percent={wholePercent} label="Overall progress" className="h-2" />
       <p role="status" className="sr-only">
         {title}
       </p>

@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type StageState, type StageView, stageViews } from './stages.ts';
 
-/** The three stages, lighting up one after the other. */
-export function StageList({ percent }: { readonly percent: number }) {
+/** The three stages, lighting up one after the other; none is lit where `percent` is null. */
+export function StageList({ percent }: { readonly percent: number | null }) {
   return (
     <ol className="grid grid-cols-1 content-start gap-3">
       {stageViews(percent).map((view, index) => (

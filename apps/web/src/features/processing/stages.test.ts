@@ -32,6 +32,13 @@ test('the stages share the bar at 40 and 65', () => {
   expect(shares(100)).toEqual([1, 1, 1]);
 });
 
+test('while nothing is under way no stage is lit', () => {
+  expect(stageViews(null).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(stageViews(null).flatMap(({ steps }) => steps.map(({ state }) => state))).toEqual(
+    Array.from({ length: 9 }, () => 'waiting'),
+  );
+});
+
 test('a stage whose share is not full is still finishing when the next one is active', () => {
   expect(states(30)).toEqual(['finishing', 'active', 'waiting']);
   expect(states(50)).toEqual(['done', 'finishing', 'active']);

@@ -42,12 +42,12 @@ export function activeStage(percent: number): RunStage {
   return percent < THIRD_ACTIVE_FROM ? 'plan' : 'render';
 }
 
-/** The three stages as the screen shows them at an overall progress of 0-100. */
-export function stageViews(percent: number): readonly StageView[] {
-  const active = activeStage(percent);
+/** The three stages as the screen shows them at an overall progress of 0-100; null where nothing is under way. */
+export function stageViews(percent: number | null): readonly StageView[] {
+  const active = percent === null ? null : activeStage(percent);
   return RUN_STAGES.map((stage) => {
     const { title, steps } = STAGE_TEXTS[stage];
-    const share = shareOf(stage, percent);
+    const share = shareOf(stage, percent ?? 0);
     return {
       stage,
       title,
@@ -66,7 +66,7 @@ function shareOf(stage: RunStage, percent: number): number {
   return Math.min(1, Math.max(0, (percent - from) / (to - from)));
 }
 
-function stateOf(stage: RunStage, active: RunStage, share: number): StageState {
+function stateOf(stage: RunStage, active: RunStage | null, share: number): StageState {
   if (share === 1) return 'done';
   if (stage === active) return 'active';
   return share > 0 ? 'finishing' : 'waiting';
