@@ -104,6 +104,10 @@ export const ERROR_CATALOGUE = {
   },
 
   // The server itself
+  media_timeout: {
+    status: 503,
+    message: 'This video could not be read in time. The server may be busy; please try again later.',
+  },
   not_ready: {
     status: 503,
     message: 'The server is starting or cannot reach its database. Try again in a moment.',

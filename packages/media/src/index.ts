@@ -24,7 +24,7 @@ export { sniffDemuxer } from './sniff-demuxer.ts';
 
 /** Everything the product does with ffmpeg. Each call cleans up after itself and stops at once when aborted. */
 export interface Media {
-  /** @throws CutroomError clip_* with why the file cannot be used */
+  /** @throws CutroomError clip_* with why the file cannot be used, media_timeout */
   probeClip(path: string, signal: AbortSignal): Promise<ClipProbe>;
   readPictures(source: ClipSource, out: PicturePaths, options: ReadPicturesOptions): Promise<void>;
   readMotion(source: ClipSource, options: ReadMotionOptions): Promise<void>;

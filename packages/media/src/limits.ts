@@ -10,6 +10,10 @@ export const PROXY_BYTES_MAX = 2048 * MIB;
 /** No frame, byte or second of progress for this long means a hang. */
 export const STALL_MS_MAX = 60_000;
 
+/** A proxy waits while anything else is at work: what it may use is processor time, and a hang shows later. */
+export const PROXY_CPU_MS_MAX = 60 * 60_000;
+export const PROXY_STALL_MS_MAX = 5 * 60_000;
+
 export const PROBE_WALL_MS_MAX = 60_000;
 export const WHOLE_CLIP_WALL_MS_MAX = 30 * 60_000;
 export const SOUND_WALL_MS_MAX = 10 * 60_000;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ClipSource } from './clip-source.ts';
 import { alphaFilters } from './colour.ts';
 import { ffmpegPreamble } from './input-arguments.ts';
-import { PROXY_BYTES_MAX, STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
+import { PROXY_BYTES_MAX, PROXY_CPU_MS_MAX, PROXY_STALL_MS_MAX } from './limits.ts';
 import { asExpected } from './media-error.ts';
 import { pictureInput } from './picture-input.ts';
 import { proxySize } from './picture-layout.ts';
@@ -20,15 +20,19 @@ export interface ProxyOptions {
 /**
  * Writes an H.264 copy of the clip, 540 pixels on its short side, that every browser plays and scrubs. Whatever else
  * media tools do on this machine goes first.
- * @throws CutroomError clip_damaged, clip_file_missing, storage_full; the signal's reason
+ * @throws CutroomError clip_damaged, clip_file_missing, media_timeout, storage_full; the signal's reason
  */
-export async function makeProxy(toolbox: Toolbox, source: ClipSource, options: ProxyOptions): Promise<void> {
+export async function makeProxy(
+  toolbox: Pick<Toolbox, 'withWorkbench'>,
+  source: ClipSource,
+  options: ProxyOptions,
+): Promise<void> {
   try {
     await toolbox.withWorkbench([source.path], async (bench) => {
       await bench.ffmpeg({
         args: proxyArguments(source),
         signal: options.signal,
-        limits: { wallMs: WHOLE_CLIP_WALL_MS_MAX, stallMs: STALL_MS_MAX },
+        limits: { wallMs: null, stallMs: PROXY_STALL_MS_MAX, cpuMs: PROXY_CPU_MS_MAX },
         fileBytesMax: PROXY_BYTES_MAX,
         goesLast: true,
       });

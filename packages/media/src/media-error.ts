@@ -27,10 +27,15 @@ export class MediaError extends Error {
 
 /**
  * The catalogue error for a failed step; anything that is neither a media failure nor a full disk passes unchanged.
- * That a tool was ended from outside says nothing against the clip it was reading.
+ * That a tool was ended from outside, or needed too long, says nothing against the clip it was reading: the machine may
+ * have been short of memory, or busy.
  * @param whenBroken what an ordinary failure of the child means here
  */
-export function asExpected(error: unknown, whenBroken: ErrorCode, whenSlow: ErrorCode = whenBroken): unknown {
+export function asExpected(
+  error: unknown,
+  whenBroken: ErrorCode,
+  whenSlow: ErrorCode = 'media_timeout',
+): unknown {
   if (isDiskFull(error)) return new CutroomError('storage_full', { cause: error });
   if (!(error instanceof MediaError)) return error;
   if (error.failure === 'killed' && whenBroken.startsWith('clip_'))

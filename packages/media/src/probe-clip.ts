@@ -33,7 +33,7 @@ const END_SECONDS = 0.5;
 /**
  * Decides whether an uploaded file can be used and says what it holds: own sniff, pinned ffprobe, a walk over the
  * video's packets, and a test decode at its start, middle and end.
- * @throws CutroomError clip_* with the reason; the signal's reason
+ * @throws CutroomError clip_* with the reason, media_timeout; the signal's reason
  */
 export async function probeClip(toolbox: Toolbox, path: string, signal: AbortSignal): Promise<ClipProbe> {
   const demuxer = sniffDemuxer(await headOf(path));

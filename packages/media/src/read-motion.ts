@@ -21,7 +21,7 @@ export interface ReadMotionOptions {
 
 /**
  * Hands out every picture of an interval at the clip's own rate, as small as `readPictures` does for motion, none left out.
- * @throws CutroomError clip_damaged; the signal's reason
+ * @throws CutroomError clip_damaged, media_timeout; the signal's reason
  */
 export async function readMotion(
   toolbox: Toolbox,

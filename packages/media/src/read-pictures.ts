@@ -42,7 +42,7 @@ export interface ReadPicturesOptions {
 /**
  * Decodes a clip once for everything that is looked at before it is rendered: pictures for the analysis, a poster, and
  * a strip of ten.
- * @throws CutroomError clip_damaged, storage_full; the signal's reason; what a callback threw
+ * @throws CutroomError clip_damaged, media_timeout, storage_full; the signal's reason; what a callback threw
  */
 export async function readPictures(
   toolbox: Toolbox,

@@ -71,6 +71,13 @@ describe('The runner', () => {
     await expect(slow).rejects.toMatchObject({ failure: 'wall_time' });
   });
 
+  it('lets a tool without a wall time take as long as it moves', async () => {
+    const patient = runForText(
+      request('sleep 0.2; printf done', { limits: { wallMs: null, stallMs: 20_000 } }),
+    );
+    await expect(patient).resolves.toBe('done');
+  });
+
   it('stops a tool that reports the same progress again and again', async () => {
     const script = 'while :; do printf "frame=1\\nprogress=continue\\n" >&3; sleep 0.1; done';
     const stuck = runProcess(request(script, { limits: { wallMs: 20_000, stallMs: 700 } }));

@@ -6,7 +6,8 @@ import { type ProgressReport, progressReader } from './progress-report.ts';
 import { yieldToOthers } from './yield-to-others.ts';
 
 export interface RunLimits {
-  readonly wallMs: number;
+  /** Null where waiting for other tools counts for nothing. */
+  readonly wallMs: number | null;
   /** No progress for this long is a hang; null for tools that report none. */
   readonly stallMs: number | null;
 }
@@ -129,7 +130,8 @@ function watchChild(child: ChildProcess, request: RunRequest): ChildWatch {
   };
   const abort = (): void => kill(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
-  const wall = setTimeout(() => kill(new MediaError('wall_time', 'The tool ran too long.')), limits.wallMs);
+  const tooLong = () => kill(new MediaError('wall_time', 'The tool ran too long.'));
+  const wall = limits.wallMs === null ? undefined : setTimeout(tooLong, limits.wallMs);
   const stallMs = limits.stallMs;
   const stall = setInterval(() => {
     if (busyReaders > 0) touch();

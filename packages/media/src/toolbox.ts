@@ -8,11 +8,16 @@ import { type PipeReader, type RunLimits, runForText, runProcess } from './run-p
 import { isOpenToAll, type SandboxTools, sandboxPrefix } from './sandbox.ts';
 import { withScratch } from './scratch.ts';
 
+/** Processor time is bounded by the wall time: no step may use more than two cores for the whole of it. */
+type ToolLimits =
+  | (RunLimits & { readonly wallMs: number })
+  | (RunLimits & { readonly wallMs: null; readonly cpuMs: number });
+
 /** What one step needs of a tool. */
 export interface ToolRun {
   readonly args: readonly string[];
   readonly signal: AbortSignal;
-  readonly limits: RunLimits;
+  readonly limits: ToolLimits;
   readonly onProgress?: (report: ProgressReport) => void;
   readonly readers?: readonly PipeReader[];
   readonly fileBytesMax?: number;
@@ -103,8 +108,7 @@ function makeWorkbench(parts: ToolboxParts, directory: string, dropUser: boolean
   const command = (program: string, run: ToolRun): string[] => [
     ...sandboxPrefix(parts.sandbox, {
       dropUser,
-      // Two cores for the whole wall time is more than any step may use.
-      cpuSecondsMax: Math.ceil((run.limits.wallMs / 1000) * 2),
+      cpuSecondsMax: Math.ceil(cpuMsMax(run.limits) / 1000),
       ...(run.fileBytesMax === undefined ? {} : { fileBytesMax: run.fileBytesMax }),
     }),
     program,
@@ -122,4 +126,8 @@ function makeWorkbench(parts: ToolboxParts, directory: string, dropUser: boolean
         runForText({ ...run, command: command(parts.binaries.ffprobe, run), cwd: directory }),
       ),
   };
+}
+
+function cpuMsMax(limits: ToolLimits): number {
+  return limits.wallMs === null ? limits.cpuMs : limits.wallMs * 2;
 }
