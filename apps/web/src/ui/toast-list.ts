@@ -2,8 +2,19 @@ export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** 'neutral' for what is neither a success nor a failure; looks only. */
+  readonly tone?: 'good' | 'neutral';
+  /** What can be done about it at once; doing it sends the notification away. */
+  readonly action?: ToastAction;
   /** Milliseconds on screen; 5000 where not given. */
   readonly durationMs?: number;
+}
+
+export interface ToastAction {
+  readonly label: string;
+  /** Where else it is done, for people who hear the notification and may not reach it in time. */
+  readonly altText: string;
+  readonly onPress: () => void;
 }
 
 export interface Toast extends ToastContent {

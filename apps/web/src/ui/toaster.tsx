@@ -2,10 +2,18 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { closeToast, getToasts, subscribeToToasts } from './toast.ts';
+import type { ToastContent } from './toast-list.ts';
 
 const TOAST_DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
+
+const BAR_CLASSES: { readonly [T in NonNullable<ToastContent['tone']> | 'bad']: string } = {
+  good: 'before:bg-good',
+  neutral: 'before:bg-edge-strong',
+  bad: 'before:bg-danger',
+};
 
 /** Notifications: one at a time, swiped away to the right, reached with F8 (spec section 9). */
 export function Toaster() {
@@ -17,7 +25,7 @@ export function Toaster() {
       swipeThreshold={SWIPE_THRESHOLD_PX}
       label="Notification"
     >
-      {toasts.map(({ id, title, description, variant = 'default', durationMs, isOpen }) => (
+      {toasts.map(({ id, title, description, variant = 'default', tone, action, durationMs, isOpen }) => (
         <Radix.Root
           key={id}
           open={isOpen}
@@ -28,7 +36,7 @@ export function Toaster() {
           className={clsx(
             'relative flex items-start gap-3 overflow-hidden rounded-lg bg-raised py-3.5 pr-1.5 pl-5 shadow-float ring-1 ring-edge',
             'before:absolute before:inset-y-0 before:left-0 before:w-1',
-            variant === 'destructive' ? 'before:bg-danger' : 'before:bg-good',
+            BAR_CLASSES[variant === 'destructive' ? 'bad' : (tone ?? 'good')],
             'data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out data-[swipe=end]:animate-swipe-out',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
           )}
@@ -41,6 +49,13 @@ export function Toaster() {
               </Radix.Description>
             )}
           </div>
+          {action !== undefined && (
+            <Radix.Action asChild altText={action.altText}>
+              <Button variant="quiet" className="-my-1.5 self-center text-lamp-text" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            </Radix.Action>
+          )}
           <Radix.Close
             aria-label="Close"
             className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-md text-ink-faint transition-colors hover:text-ink"

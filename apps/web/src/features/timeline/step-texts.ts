@@ -1,5 +1,5 @@
 import { playedSeconds } from '@cutroom/contract';
-import type { ToastContent } from '../../ui/toast-list.ts';
+import type { ToastAction, ToastContent } from '../../ui/toast-list.ts';
 import type { CommandName } from './edit-commands.ts';
 import type { Editor } from './editor.ts';
 
@@ -9,7 +9,8 @@ export function stepText(name: CommandName, { cuts: { length: count } }: Editor)
     case 'remove':
       return {
         title: 'Clip Removed',
-        description: `${count === 1 ? '1 clip is' : `${count} clips are`} left. Undo brings it back.`,
+        description: count === 1 ? '1 clip is left.' : `${count} clips are left.`,
+        tone: 'neutral',
       };
     case 'reset':
       return { title: 'Timeline Reset', description: 'The timeline is as it was last saved.' };
@@ -18,15 +19,20 @@ export function stepText(name: CommandName, { cuts: { length: count } }: Editor)
   }
 }
 
-/** Where a cut was asked to play longer than its clip is; null where none was, or it was said before. */
-export function limitText(before: Editor, after: Editor): ToastContent | null {
+/** Beside what is said of a removal: the way back, where the eye is. */
+export function undoAction(onPress: () => void): ToastAction {
+  return { label: 'Undo', altText: 'Undo it with Control and Z or with Undo above the clips.', onPress };
+}
+
+/**
+ * That a cut was asked to play longer than its clip is, for people who hear the screen: others read it in its row. null where
+ * none was, or it was said before.
+ */
+export function spokenLimit(before: Editor, after: Editor): string | null {
   const index = after.cuts.findIndex(
     ({ key }) => after.limitedKeys.includes(key) && !before.limitedKeys.includes(key),
   );
   const cut = after.cuts[index];
   if (cut === undefined) return null;
-  return {
-    title: "Limited to the clip's length",
-    description: `Clip ${index + 1} holds ${playedSeconds(cut.clip).toFixed(1)} seconds.`,
-  };
+  return `Limited to the clip's length: clip ${index + 1} holds ${playedSeconds(cut.clip).toFixed(1)} seconds.`;
 }

@@ -14,7 +14,7 @@ import {
 import { type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
 import type { OtherClip } from './other-clips.ts';
 import { spokenStep } from './spoken-step.ts';
-import { limitText, stepText } from './step-texts.ts';
+import { spokenLimit, stepText, undoAction } from './step-texts.ts';
 import type { TimelineCut } from './timeline-cuts.ts';
 import { unheardReason } from './unheard.ts';
 import { useStepToast } from './use-step-toast.ts';
@@ -47,8 +47,17 @@ export function useTimelineEditor(project: Project) {
     }
     const performed = command.perform(editor, index);
     setEditor(performed);
-    setSpoken(spokenStep(name, editor, performed, index) ?? '');
-    stepToast(performed.cuts, stepText(name, performed) ?? limitText(editor, performed));
+    setSpoken(spokenStep(name, editor, performed, index) ?? spokenLimit(editor, performed) ?? '');
+    const text = stepText(name, performed);
+    const action = name === 'remove' ? { action: undoAction(() => takeBack(performed)) } : {};
+    stepToast(performed.cuts, text && { ...text, ...action });
+  };
+
+  /** Of a notification, which is there only while nothing else was done. */
+  const takeBack = (performed: Editor) => {
+    const { undo } = EDIT_COMMANDS;
+    setEditor((current) => (current.cuts === performed.cuts ? undo.perform(current, -1) : current));
+    setSpoken(spokenStep('undo', performed, undo.perform(performed, -1), -1) ?? '');
   };
 
   return {
@@ -67,7 +76,7 @@ export function useTimelineEditor(project: Project) {
     setDuration: (index: number, seconds: number, mergeKey: string | null) => {
       const changed = setDuration(editor, index, seconds, mergeKey);
       setEditor(changed);
-      stepToast(changed.cuts, limitText(editor, changed));
+      setSpoken(spokenLimit(editor, changed) ?? '');
     },
     drop: (sourceKey: string, targetKey: string | null) => {
       const move = dragMove(editor.cuts, sourceKey, targetKey);
