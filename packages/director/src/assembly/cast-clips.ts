@@ -3,12 +3,14 @@ import type { Brief } from '../brief/brief.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import { hasSpeech } from '../clips/clip-traits.ts';
 import { type StretchWish, stretchesOf } from '../clips/stretches.ts';
+import { inSeconds } from '../explain/english.ts';
 import { worthOf } from './clip-worth.ts';
 import { withMainClips } from './main-clips.ts';
 import { isKeptAgainst, requiredClips } from './required-clips.ts';
 import { isMeant, listed, type ResolvedWishes, wishedSight } from './resolve-wishes.ts';
 import type { Sight } from './sight.ts';
 import { weakClips } from './weak-clips.ts';
+import { wishedParts } from './wished-parts.ts';
 
 /** A clip that may play a part, and how much it is wanted. */
 export interface CastClip {
@@ -91,12 +93,18 @@ export function castClips(
   pool = withMainClips(pool, brief, wishes, required, dropped);
   const blends = brief.transition === 'crossfade' || brief.transition === 'dip_to_black';
   const wish: StretchWish = { speech, trim, handleSeconds: blends ? TRANSITION_SECONDS / 2 : 0 };
+  const partless: ClipFacts[] = [];
+  const stretchesFor = (facts: ClipFacts): readonly Interval[] => {
+    const parts = wishedParts(facts, wishes, stretchesOf(facts, { speech: null, trim: false }));
+    if (parts !== null && parts.length === 0 && !partless.includes(facts)) partless.push(facts);
+    return parts === null || parts.length === 0 ? stretchesOf(facts, wish) : parts;
+  };
   const toCast = (facts: ClipFacts): CastClip => ({
     facts,
     worth: worthOf(facts, brief, wishes),
     isRequired: required.has(facts) || brief.everyClip,
     times: timesOf(facts, brief, wishes),
-    stretches: stretchesOf(facts, wish),
+    stretches: stretchesFor(facts),
     sight: wishedSight(facts, wishes),
   });
   let cast = pool.map(toCast).filter(({ stretches }) => stretches.length > 0);
@@ -112,6 +120,10 @@ export function castClips(
       if (!cast.some((member) => member.facts === facts)) dropped.set(facts, 'Someone talks all through it.');
     }
   }
+  for (const { name, durationSeconds } of partless)
+    unmet.push(
+      `'${name}' is ${inSeconds(durationSeconds)} long and has no such part, so another part of it may play.`,
+    );
   const reserve = [...weak.keys()].map(toCast).filter(({ stretches }) => stretches.length > 0);
   return { cast, reserve, dropped, unmet };
 }

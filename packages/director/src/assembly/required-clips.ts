@@ -1,17 +1,20 @@
 import type { ClipFacts } from '../clips/clip-facts.ts';
 import type { ResolvedReference, ResolvedWishes } from './resolve-wishes.ts';
+import { meansAll } from './wished-places.ts';
 
 /** Of every phrase that must be in, the best clip; of positions, all of them. */
 export function requiredClips(wishes: ResolvedWishes): ReadonlySet<ClipFacts> {
   const required = new Set<ClipFacts>();
   const chosen = new Set<string>();
-  const holds = new Set<ResolvedReference>(wishes.holds);
+  const parts = wishes.parts.filter(({ said }) => !meansAll(said));
+  const holds = new Set<ResolvedReference>([...wishes.holds, ...parts]);
   for (const wish of [
     ...wishes.opening,
     ...wishes.ending,
     ...wishes.include,
     ...wishes.before.flat(),
     ...wishes.holds,
+    ...parts,
     ...wishes.mentioned,
     ...wishes.placed,
   ]) {

@@ -1,6 +1,7 @@
 import type { Brief, ClipReference } from '../brief/brief.ts';
 import { isWishForThing } from '../brief/no-picture.ts';
 import type { ClipFacts } from '../clips/clip-facts.ts';
+import type { ClipPart } from '../clips/clip-part.ts';
 import { hearingBelief, isAboutSpeech } from '../clips/heard-words.ts';
 import { areWordsUnknown, matchReference, standInOf } from '../clips/match-reference.ts';
 import { listInWords } from '../explain/english.ts';
@@ -44,6 +45,7 @@ export interface ResolvedWishes {
   readonly only: readonly ResolvedReference[];
   readonly prefer: readonly ResolvedReference[];
   readonly holds: readonly (ResolvedReference & { readonly seconds: number })[];
+  readonly parts: readonly (ResolvedReference & { readonly part: ClipPart })[];
   readonly levels: readonly ResolvedLevel[];
 }
 
@@ -89,6 +91,12 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
     holds: brief.holds.flatMap(({ reference, seconds }) =>
       resolveAll([reference]).map((resolved) => ({ ...resolved, seconds })),
     ),
+    parts: brief.parts.flatMap(({ reference, part }) =>
+      (reference === null ? [everyClip(clips)] : resolveAll([reference])).map((resolved) => ({
+        ...resolved,
+        part,
+      })),
+    ),
     levels: brief.levels.map(({ reference, of, gainDb }) => ({
       ...resolve(reference),
       of,
@@ -96,6 +104,10 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Resolv
       isSpeech: wordsIn(reference).join() === 'speech',
     })),
   };
+}
+
+function everyClip(clips: readonly ClipFacts[]): ResolvedReference {
+  return { said: 'all clips', clips, sights: new Map(), isUnheard: false, standIn: null };
 }
 
 function sightsOf(reference: ClipReference, clips: readonly ClipFacts[]): ReadonlyMap<ClipFacts, Sight> {
@@ -140,6 +152,7 @@ export function wishedSight(facts: ClipFacts, wishes: ResolvedWishes): Sight | n
     ...wishes.include,
     ...wishes.before.flat(),
     ...wishes.holds,
+    ...wishes.parts,
     ...wishes.repeats,
     ...wishes.only,
     ...wishes.prefer,

@@ -1,4 +1,5 @@
 import type { Look, Transition } from '@cutroom/contract';
+import type { ClipPart } from '../clips/clip-part.ts';
 
 /** How the prompt points at clips. `said` keeps the user's words for answers such as "nothing shows 'the ocean'". */
 export type ClipReference =
@@ -75,6 +76,12 @@ export interface ClipHold {
   readonly seconds: number;
 }
 
+export interface ClipPartWish {
+  /** null for every clip. */
+  readonly reference: ClipReference | null;
+  readonly part: ClipPart;
+}
+
 /** The explicit requirements of a prompt, found without looking at the clips. */
 export interface Brief {
   readonly length: WantedLength | null;
@@ -89,6 +96,8 @@ export interface Brief {
   readonly repeats: readonly { readonly reference: ClipReference; readonly times: number }[];
   /** How long some clips should play, whatever the others do. */
   readonly holds: readonly ClipHold[];
+  /** Which parts of some clips are to play. */
+  readonly parts: readonly ClipPartWish[];
   readonly pace: Pace | null;
   /** Whether cuts should get shorter or longer on the way. */
   readonly curve: 'faster' | 'slower' | null;

@@ -18,6 +18,7 @@ import { readLevels } from './read-levels.ts';
 import { type LooksFound, readLook } from './read-look.ts';
 import { type OrderFound, readOrder } from './read-order.ts';
 import { paceOfMood, readCurve, readMood, readPace } from './read-pace.ts';
+import { lengthsOf, readParts } from './read-parts.ts';
 import { readRefusals } from './read-refusals.ts';
 import { readShotList } from './read-shot-list.ts';
 import { withShotList } from './read-shot-list-brief.ts';
@@ -42,7 +43,7 @@ import { topicWords } from './topic-words.ts';
 export function parseBrief(prompt: string): Brief {
   const texts = readTexts(readSpoken(prompt));
   const list = readShotList(texts.prompt);
-  const holds = readHolds(
+  const parts = readParts(
     canonical(
       paraphrase(
         withoutAsides(
@@ -56,7 +57,9 @@ export function parseBrief(prompt: string): Brief {
       ),
     ),
   );
-  const perClip = readCutsPerClip(holds.text);
+  const listed = readHolds(parts.text);
+  const holds = [...lengthsOf(parts.parts), ...listed.holds];
+  const perClip = readCutsPerClip(listed.text);
   const repeats = readRepeats(perClip.text);
   const plain = restateAsImperatives(repeats.text);
   const cutLengths = readCutLength(plain);
@@ -87,7 +90,7 @@ export function parseBrief(prompt: string): Brief {
     length:
       each === null
         ? (lengths.length ??
-          sumOf(holds.listed) ??
+          sumOf(listed.listed) ??
           (cutLengths.cutLength?.kind === 'about' && (counts.count?.kind === 'exactly' || filters.everyClip)
             ? null
             : hintedLength(readLengthHint(counts.text))))
@@ -95,15 +98,16 @@ export function parseBrief(prompt: string): Brief {
     count:
       counts.count ??
       countOfThings(lengths.length, each ?? cutLengths.cutLength, bare.sequence) ??
-      countInTurn(lengths.length, order.opening, holds.listed) ??
-      cutsBesideHolds(lengths.length, cutLengths.cutLength, holds.holds),
+      countInTurn(lengths.length, order.opening, listed.listed) ??
+      cutsBesideHolds(lengths.length, cutLengths.cutLength, holds),
     cutLength: each ?? cutLengths.cutLength,
     evenCuts: EVEN.test(plain),
     cutsPerClip:
       perClip.cutsPerClip ??
-      cutsOfEachBesideHolds(lengths.length, cutLengths.cutLength, holds.holds, filters.everyClip),
+      cutsOfEachBesideHolds(lengths.length, cutLengths.cutLength, holds, filters.everyClip),
     repeats: repeats.repeats,
-    holds: holds.holds,
+    holds,
+    parts: parts.parts,
     curve: readCurve(plain),
     pace: pace.pace ?? paceOfMood(mood),
     order: order.order,
@@ -131,7 +135,7 @@ export function parseBrief(prompt: string): Brief {
       ...filters.about,
       ...bare.prefer,
       ...bare.sequence,
-      ...holds.listed.map(({ reference }) => reference),
+      ...listed.listed.map(({ reference }) => reference),
     ],
     fewer: filters.fewer,
     everyClip: filters.everyClip || (EVEN.test(plain) && EACH_CLIP.test(plain)),
@@ -150,7 +154,6 @@ export function parseBrief(prompt: string): Brief {
     topics: topicWords(plain),
     unsupported: [
       ...texts.beyond,
-      ...holds.unsupported,
       ...cutLengths.unsupported,
       ...withoutPlainText(unsupported.unsupported, titles.length > 0),
       ...furtherLooks(looks),

@@ -1,12 +1,10 @@
-import { AMOUNT, AMOUNT_GROUPS, amountSeconds } from './amounts.ts';
-import type { Brief, ClipHold, UnsupportedWish } from './brief.ts';
+import { AMOUNT, amountSeconds } from './amounts.ts';
+import type { Brief, ClipHold } from './brief.ts';
 import { referencesIn } from './phrases.ts';
 import { takeAll } from './reading.ts';
-import { THING } from './thing-phrase.ts';
+import { IS_THE_REEL, THING } from './thing-phrase.ts';
 
-const IS_THE_REEL =
-  /^(?:the |a |my |our )?(?:whole |final |total |entire )?(?:reel|video|clips|edit|film|movie|whole|total|length|duration|result|shots|cuts|each|every|all|aim|go|run|last|this|that|everything|cut|clip|story|post|montage|recap|highlight)\b(?! \d)/;
-const HOLD_SECONDS_MAX = 30;
+export const HOLD_SECONDS_MAX = 30;
 const FOR = new RegExp(
   String.raw`(?<=^| )((?:(?:start|begin|open|end|finish|close|hold|stay|linger|show|keep|use|play|see|have|put)(?: with| on| at)? )?${THING}) for (?:about |around |exactly )?${AMOUNT}(?! (?:each|per|long))(?= |$)`,
   'g',
@@ -24,18 +22,6 @@ const SHOULD_BE = new RegExp(
   String.raw`(?<=^|[.,|] |and |but )${THING} (?:should|must|has to|needs to|can) (?:only |just )?(?:be (?:shown|seen|visible|on screen|in it)|be|last|play|stay|run|appear)(?: on screen)?(?: only| just)?(?: for)? (?:about |around |exactly )?${AMOUNT}(?: long)?(?= |$)`,
   'g',
 );
-
-/** 'the last 3 seconds of the sunset' */
-const PART = new RegExp(
-  String.raw`(?<=^| )(?:the )?(?:first|last|final|opening|closing) ${AMOUNT} (?:of|from) ${THING}(?= |$)`,
-  'g',
-);
-
-/** What of a clip plays is chosen by what it shows; a plan has no wish for its first or last seconds. */
-export const PART_OF_CLIP: UnsupportedWish = {
-  kind: 'effect',
-  wish: 'a choice of which part of a clip plays',
-};
 
 /** 'every clip 1 second except the sunset, hold that for 6': the sunset is in, and has a length of its own. */
 const EXCEPT = new RegExp(
@@ -69,13 +55,7 @@ export function readHolds(text: string): HoldsFound {
       (GIVES_LENGTH.test(link) || seconds <= EXCEPTED_SECONDS_MAX);
     return isOwn && hold(thing.replace(/ hold$/, ''), seconds);
   });
-  const excepted = holds.length;
-  const afterPart = afterExcept.replace(PART, (whole: string, ...groups: (string | undefined)[]) => {
-    const thing = groups[AMOUNT_GROUPS] ?? '';
-    return IS_THE_REEL.test(thing) || !hold(thing, amountSeconds(groups)) ? whole : thing;
-  });
-  const unsupported = holds.length > excepted ? [PART_OF_CLIP] : [];
-  const afterFor = afterPart.replace(
+  const afterFor = afterExcept.replace(
     FOR,
     (whole: string, lead: string, thing: string, ...groups: (string | undefined)[]) =>
       isOfAll(text, groups) ||
@@ -96,7 +76,7 @@ export function readHolds(text: string): HoldsFound {
     (whole: string, thing: string, ...groups: (string | undefined)[]) =>
       IS_THE_REEL.test(thing) || !hold(thing, amountSeconds(groups)) ? whole : `include ${thing}`,
   );
-  if ([...afterBe.matchAll(OF)].length < 2) return { text: afterBe, holds, listed: [], unsupported };
+  if ([...afterBe.matchAll(OF)].length < 2) return { text: afterBe, holds, listed: [] };
   const others = holds.length;
   const isInTurn = IN_TURN.test(afterBe);
   let isFirst = true;
@@ -107,7 +87,7 @@ export function readHolds(text: string): HoldsFound {
     isFirst = false;
     return `${verb}${thing}`;
   });
-  return { text: rest, holds, listed: holds.slice(others), unsupported };
+  return { text: rest, holds, listed: holds.slice(others) };
 }
 
 /** 'just the dog and the sea for fifteen seconds' */
@@ -126,7 +106,6 @@ export interface HoldsFound {
   readonly holds: readonly ClipHold[];
   /** Of a list such as 'three seconds of the dog, two of the cat'. */
   readonly listed: readonly ClipHold[];
-  readonly unsupported: readonly UnsupportedWish[];
 }
 
 /** 'every clip 1 second, but the sunset 6, 15 seconds in all' is ten cuts: the sunset and nine of the others. */

@@ -1,6 +1,5 @@
 import { CUT_SECONDS_MIN } from '@cutroom/contract';
-import type { Brief, ClipHold, ClipReference } from './brief.ts';
-import { PART_OF_CLIP } from './read-holds.ts';
+import type { Brief, ClipHold, ClipPartWish, ClipReference } from './brief.ts';
 import type { ShotListItem } from './read-shot-list-item.ts';
 
 /** Of a list with times a shot without one plays about as long as a usual cut. */
@@ -31,9 +30,14 @@ export function withShotList(brief: Brief, shots: readonly ShotListItem[]): Brie
       ),
       ...brief.holds,
     ],
-    unsupported: shots.some(({ part }) => part !== null)
-      ? [...brief.unsupported, PART_OF_CLIP]
-      : brief.unsupported,
+    parts: [
+      ...shots.flatMap(({ references: [reference], part, seconds }): ClipPartWish[] =>
+        reference === undefined || part === null || seconds === null
+          ? []
+          : [{ reference, part: { kind: part, seconds } }],
+      ),
+      ...brief.parts,
+    ],
     ...(isClosed
       ? {
           isClosed: true,

@@ -61,11 +61,15 @@ describe('a shot list', () => {
     expect(brief.length).toEqual({ kind: 'about', seconds: 12 });
   });
 
-  test('may be of the beginnings and ends of clips, which is said not to be done', () => {
+  test('may be of the beginnings and ends of clips', () => {
     const brief = parseBrief('just the first 5 seconds of the dog and the last 3 seconds of the sunset');
     expect(brief).toMatchObject({ isClosed: true, length: { kind: 'about', seconds: 8 } });
     expect(brief.opening.map(({ said }) => said)).toEqual(['the dog', 'the sunset']);
-    expect(brief.unsupported.map(({ wish }) => wish)).toEqual(['a choice of which part of a clip plays']);
+    expect(brief.parts.map(({ part }) => part)).toEqual([
+      { kind: 'first', seconds: 5 },
+      { kind: 'last', seconds: 3 },
+    ]);
+    expect(brief.unsupported).toEqual([]);
   });
 
   test('may be a single part of a clip where nothing else is to play', () => {

@@ -5,13 +5,15 @@ const heldIn = (prompt: string): readonly string[] =>
   parseBrief(prompt).holds.map(({ reference, seconds }) => `${reference.said} ${seconds}`);
 const unsupportedIn = (prompt: string): readonly string[] =>
   parseBrief(prompt).unsupported.map(({ wish }) => wish);
+const partsIn = (prompt: string): readonly unknown[] =>
+  parseBrief(prompt).parts.map(({ reference, part }) => [reference?.said ?? 'every clip', part]);
 
 describe('the first or last seconds of a clip', () => {
-  test('are a length of it, and which seconds they are is said not to be done', () => {
+  test('are a length of it, and those seconds', () => {
     const prompt = 'start with the last 3 seconds of the sunset';
     expect(parseBrief(prompt).opening.map(({ said }) => said)).toEqual(['the sunset']);
     expect(heldIn(prompt)).toEqual(['the sunset 3']);
-    expect(unsupportedIn(prompt)).toEqual(['a choice of which part of a clip plays']);
+    expect(partsIn(prompt)).toEqual([['the sunset', { kind: 'last', seconds: 3 }]]);
   });
 
   test.each([
@@ -19,7 +21,7 @@ describe('the first or last seconds of a clip', () => {
     'hook in the first 3 seconds, 20s',
   ])('are none of %j', (prompt) => {
     expect(heldIn(prompt)).toEqual([]);
-    expect(unsupportedIn(prompt)).toEqual([]);
+    expect(partsIn(prompt)).toEqual([]);
   });
 });
 

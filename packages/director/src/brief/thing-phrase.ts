@@ -7,3 +7,7 @@ const NOT_IN_THING =
 /** One word of such a name. */
 export const WORD = `(?!${NOT_IN_THING}\\b)[^ .,|]+`;
 export const THING = `(clips? \\d+(?: (?:to|through|and|,|, and) \\d+)+|(?:the |my |our |any |all |a )?(?:(?:first|last|second) )?${WORD}(?: (?:of |in the |on the |in |on |with (?:the )?)?${WORD}){0,3})`;
+
+/** A 'thing' that is all of the video, or every clip. */
+export const IS_THE_REEL =
+  /^(?:the |a |my |our )?(?:whole |final |total |entire )?(?:reel|video|clips|edit|film|movie|whole|total|length|duration|result|shots|cuts|each|every|all|aim|go|run|last|this|that|everything|cut|clip|story|post|montage|recap|highlight)\b(?! \d)/;

@@ -1,6 +1,7 @@
 import type { ResolvedReference, ResolvedWishes } from '../assembly/resolve-wishes.ts';
 import { meansAll } from '../assembly/wished-places.ts';
 import type { Brief } from '../brief/brief.ts';
+import { type ClipPart, secondsOf } from '../clips/clip-part.ts';
 import { counted, inSeconds, listInWords, sentence } from './english.ts';
 
 /**
@@ -25,7 +26,7 @@ export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
 
   const course = courseOf(wishes);
   for (const wish of [...wishes.opening, ...wishes.ending]) tell(onePart(wish));
-  for (const wish of [...wishes.holds, ...wishes.repeats]) tell(onePart(wish));
+  for (const wish of [...wishes.holds, ...wishes.parts, ...wishes.repeats]) tell(onePart(wish));
   const isClosed = wishes.only.length > 0 && wishes.only.every((wish) => !isNew(onePart(wish)));
   const leftOut =
     wishes.exclude.length === 0 ? [] : [`leave out ${listInWords(distinct(wishes.exclude).map(named))}`];
@@ -41,7 +42,12 @@ export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
     ...(brief.everyClip ? [wishes.exclude.length > 0 ? 'use all other clips' : 'use every clip'] : []),
     ...(brief.noRepeats ? ['use no clip twice'] : []),
     ...(brief.cutsPerClip === null ? [] : [`take ${counted(brief.cutsPerClip, 'cut')} of each clip`]),
-    ...wishes.holds.map((wish) => `give ${named(wish)} ${inSeconds(wish.seconds)}`),
+    ...wishes.parts.map((wish) => `take ${partInWords(wish.part)} of ${namedOne(wish)}`),
+    ...wishes.holds
+      .filter(
+        (wish) => !wishes.parts.some(({ said, part }) => said === wish.said && secondsOf(part) !== null),
+      )
+      .map((wish) => `give ${named(wish)} ${inSeconds(wish.seconds)}`),
     ...(isClosed ? ['use nothing else'] : fresh('use only', wishes.only)),
     ...wishes.repeats.map(
       (wish) => `show ${namedOne(wish)} ${wish.times === 2 ? 'twice' : `${wish.times} times`}`,
@@ -52,6 +58,32 @@ export function clipSentences(brief: Brief, wishes: ResolvedWishes): string[] {
     ...(wishes.fewer.length === 0 ? [] : [`show less of ${listInWords(wishes.fewer.map(named))}`]),
     ...(brief.everyClip ? [] : leftOut),
   ].map(sentence);
+}
+
+function partInWords(part: ClipPart): string {
+  switch (part.kind) {
+    case 'first':
+    case 'last':
+      return `the ${part.kind} ${inSeconds(part.seconds)}`;
+    case 'without_first':
+    case 'without_last':
+      return `all but the ${part.kind === 'without_first' ? 'first' : 'last'} ${inSeconds(part.seconds)}`;
+    case 'first_share':
+    case 'last_share':
+      return shareInWords(part.kind === 'first_share' ? 'first' : 'last', part.share);
+    case 'middle':
+      return 'the middle';
+    case 'between':
+      return `second ${part.fromSeconds} to ${part.toSeconds}`;
+    case 'from':
+      return `what follows second ${part.fromSeconds}`;
+  }
+}
+
+function shareInWords(side: 'first' | 'last', share: number): string {
+  if (share === 0.5) return `the ${side} half`;
+  if (share < 0.5) return side === 'first' ? 'the beginning' : 'the end';
+  return side === 'first' ? 'all but the end' : 'all but the beginning';
 }
 
 /** 'start with a, then b, and end on c' */

@@ -249,6 +249,7 @@ function unmatched({ wishes }: PlanOutcome): string[] {
     ...(wishes.only.some(({ clips }) => clips.length > 0) ? wishes.only : []),
     ...wishes.placed,
     ...wishes.holds,
+    ...wishes.parts,
     ...wishes.before.flat(),
     ...wishes.levels,
     ...wishes.mentioned.filter(({ said }) => said.split(' ').some(namesThing)),

@@ -22,7 +22,7 @@ export function roomReason(
 
 /** Whether the prompt says anything that one clip can answer better than another. */
 export function asksForPictures(brief: Brief, wishes: ResolvedWishes, clips: readonly ClipFacts[]): boolean {
-  const { opening, ending, placed, mentioned, mostly, include, only, prefer, fewer, holds } = wishes;
+  const { opening, ending, placed, mentioned, mostly, include, only, prefer, fewer, holds, parts } = wishes;
   return (
     brief.mood !== null ||
     brief.framing !== null ||
@@ -35,7 +35,7 @@ export function asksForPictures(brief: Brief, wishes: ResolvedWishes, clips: rea
           wordScore(topic, facts) > 0,
       ),
     ) ||
-    [opening, ending, placed, mentioned, mostly, include, only, prefer, fewer, holds].some(
+    [opening, ending, placed, mentioned, mostly, include, only, prefer, fewer, holds, parts].some(
       (wished) => wished.length > 0,
     )
   );
