@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageTime } from '../harness/page-time.ts';
-import { sampleProject } from '../harness/sample-project.ts';
+import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/sample-project.ts';
 import { button, expect, expectToast, test, toastRegion, toasts } from '../harness/screen.ts';
 
 const CREATE_FAILED = ['Error', 'Failed to create project. 503: No'] as const;
@@ -99,6 +99,25 @@ test('it takes the width of a phone', { tag: '@phone' }, async ({ page }) => {
     (await page.getByRole('region', { name: /F8/ }).getByRole('list').boundingBox()) ?? {};
   expect(width).toBe(390);
 });
+
+for (const [size, viewport, tag] of [
+  ['a wide window', { width: 1280, height: 800 }, '@desktop'],
+  ['a phone', { width: 390, height: 844 }, '@phone'],
+] as const) {
+  test(`on ${size} it keeps above the buttons at the lower edge`, { tag }, async ({ page, api }) => {
+    await page.setViewportSize(viewport);
+    api.projects = [uploadedProject()];
+    api.refuse('processProject', 'internal');
+    await page.goto(`/prompt/${PROJECT_ID}`);
+    await page.getByLabel('Video Description & Instructions').fill('A reel');
+    await button(page, 'Generate Video').click();
+    await expect(toasts(page)).toBeVisible();
+    const bar = await page.locator('footer').boundingBox();
+    const shown = await toasts(page).boundingBox();
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    await button(page, 'Generate Video').click();
+  });
+}
 
 test('failures are spoken at once, everything else politely', async ({ page, api, time }) => {
   const spoken = (text: string) => page.locator('[role="status"][aria-live]', { hasText: text });

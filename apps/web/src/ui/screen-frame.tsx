@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { bottomBar } from './bottom-bar.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -66,7 +67,10 @@ export function ScreenFrame(props: ScreenFrameProps) {
         {children}
       </main>
       {hasFooter && (
-        <footer className="sticky bottom-0 z-20 border-t border-edge bg-ground/90 backdrop-blur-md">
+        <footer
+          ref={bottomBar}
+          className="sticky bottom-0 z-20 border-t border-edge bg-ground/90 backdrop-blur-md"
+        >
           <div className={clsx('mx-auto pt-3 safe-x safe-bottom', WIDTH_CLASSES[width])}>{footer}</div>
         </footer>
       )}

@@ -66,7 +66,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-60 m-0 flex w-full list-none flex-col gap-2 safe-x safe-bottom outline-none max-md:bottom-16 md:right-0 md:left-auto md:max-w-[420px]"
+        className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-60 m-0 flex w-full list-none flex-col gap-2 safe-x safe-bottom outline-none md:right-0 md:left-auto md:max-w-[420px]"
       />
     </Radix.Provider>
   );

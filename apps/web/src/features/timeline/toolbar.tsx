@@ -1,6 +1,7 @@
 import type { Project } from '@cutroom/contract';
 import { History, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { bottomBar } from '../../ui/bottom-bar.ts';
 import { Button } from '../../ui/button.tsx';
 import { handFocusOn, handsFocusOn } from '../../ui/hand-focus-on.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -30,7 +31,10 @@ export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarPr
   const count = editor.cuts.length;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="flex flex-wrap items-center gap-1 sm:gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-edge max-lg:bg-ground/95 max-lg:pt-2 max-lg:pb-2 max-lg:backdrop-blur-md max-lg:safe-x max-lg:safe-bottom lg:contents">
+      <div
+        ref={bottomBar}
+        className="flex flex-wrap items-center gap-1 sm:gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-edge max-lg:bg-ground/95 max-lg:pt-2 max-lg:pb-2 max-lg:backdrop-blur-md max-lg:safe-x max-lg:safe-bottom lg:contents"
+      >
         {isUnsaved && (
           <Button
             ref={handsFocusOn((save) => handFocusOn(save, () => document.getElementById(REGENERATE_ID)))}
