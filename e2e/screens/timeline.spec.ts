@@ -310,6 +310,25 @@ test.describe('duration', () => {
   });
 });
 
+test('a clip without sound says why its sound cannot be changed', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  const [silent, ...others] = sampleProject().videoClips;
+  if (silent === undefined) throw new Error('The project should have clips.');
+  await openTimeline(page, api, sampleProject({ videoClips: [{ ...silent, hasAudio: false }, ...others] }));
+  const sound = button(page, 'Sound of clip 1');
+  await expect(sound).toBeDisabled();
+  await expect(sound).toHaveAttribute('title', 'This clip has no sound');
+  await expect(sound, 'a pointer that rests on it reads it').toHaveCSS('pointer-events', 'auto');
+  await button(page, 'Lengthen clip 1 by 0.5 seconds').focus();
+  await page.keyboard.press('Tab');
+  await expect(sound, 'the keyboard gets there').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveText(/This clip has no sound/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('clips can be removed, but not the last one', async ({ page, api }) => {
   await openTimeline(page, api);
   await button(page, 'Remove clip 2').click();

@@ -5,8 +5,13 @@ type Handlers = Pick<ComponentProps<'button'>, 'onClick' | 'onFocus' | 'onBlur'>
 /**
  * What makes a button refuse presses. `disabled` throws the keyboard's focus off a button that has it: the next key would
  * then do nothing, or scroll the page. So one that has it says that it is disabled, and is so once the focus goes on.
+ * @param onAsked what a press does all the same, such as telling why; such a button stays within reach of every key and pointer
  */
-export function useRefusal(isRefusing: boolean, { onClick, onFocus, onBlur }: Handlers) {
+export function useRefusal(
+  isRefusing: boolean,
+  { onClick, onFocus, onBlur }: Handlers,
+  onAsked: (() => void) | null = null,
+) {
   const [hasFocus, setHasFocus] = useState(false);
   const watched = {
     onFocus: (event: FocusEvent<HTMLButtonElement>) => {
@@ -19,6 +24,10 @@ export function useRefusal(isRefusing: boolean, { onClick, onFocus, onBlur }: Ha
     },
   };
   if (!isRefusing) return { ...watched, onClick };
-  if (!hasFocus) return { ...watched, disabled: true };
-  return { ...watched, 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() };
+  if (!hasFocus && onAsked === null) return { ...watched, disabled: true };
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault();
+    onAsked?.();
+  };
+  return { ...watched, 'aria-disabled': true, onClick: refuse };
 }

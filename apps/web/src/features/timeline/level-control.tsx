@@ -31,7 +31,7 @@ export function LevelControl({ clipLabel, clip, unheard, onToggle, onLevel }: Le
   const look = {
     label: `Sound of ${clipLabel}`,
     title: unheard ?? `Sound of ${clipLabel}: ${levelText(clip)}`,
-    disabled: unheard !== null,
+    refusal: unheard,
     className: clsx(level !== 0 && 'text-lamp-text'),
     children: <Icon aria-hidden />,
   };
