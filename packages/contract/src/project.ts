@@ -19,6 +19,8 @@ export const videoClipSchema = z.object({
   /** An H.264 copy every browser plays; null until it is made. */
   proxyUrl: z.string().nullable(),
   analysisData: analysisDataSchema.nullable(),
+  /** Why the clip cannot be used, for people; null where it can, or where that is not known yet. */
+  analysisError: z.string().nullable().default(null),
   fileSize: z.number().int(),
   durationSeconds: z.number(),
   width: z.number().int(),

@@ -1,9 +1,7 @@
 import type { PendingUpload, Project, Run, VideoClip } from '@cutroom/contract';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
-  type ClipRow,
-  clips,
   type ProjectRow,
   projects,
   type RunRow,
@@ -11,7 +9,9 @@ import {
   type UploadRow,
   uploads,
 } from '../platform/database/schema.ts';
+import { listClipJson } from './clip-json.ts';
 import { findOwnedProject } from './project-rows.ts';
+import { videoUrl } from './video-url.ts';
 
 /** The user's projects as the contract shows them, newest first. Four indexed queries, however many projects. */
 export async function listProjectJson(db: Database, ownerId: string): Promise<Project[]> {
@@ -31,35 +31,23 @@ export async function loadProjectJson(db: Database, ownerId: string, projectId: 
   return project;
 }
 
-/** Where the browser fetches a stored file from. */
-export function videoUrl(storedName: string): string {
-  return `/api/videos/${encodeURIComponent(storedName)}`;
-}
-
-/** The browser's name of a clip's proxy: the stored name with its own ending. */
-export function proxyName(storedName: string): string {
-  return `${storedName}.proxy.mp4`;
-}
-
 async function withParts(db: Database, rows: ProjectRow[]): Promise<Project[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const runIds = rows.flatMap((row) => row.currentRunId ?? []);
-  const clipRows = await db
-    .select()
-    .from(clips)
-    .where(inArray(clips.projectId, ids))
-    .orderBy(asc(clips.sequence));
+  const clips = await listClipJson(db, ids);
   const uploadRows = await db
     .select()
     .from(uploads)
     .where(and(inArray(uploads.projectId, ids), ne(uploads.state, 'accepted')))
     .orderBy(asc(uploads.createdAt));
-  const runRows = runIds.length === 0 ? [] : await db.select().from(runs).where(inArray(runs.id, runIds));
+  const { plan: _, ...shown } = getTableColumns(runs);
+  const runRows =
+    runIds.length === 0 ? [] : await db.select(shown).from(runs).where(inArray(runs.id, runIds));
   return rows.map((row) =>
     toProject(
       row,
-      clipRows.filter((clip) => clip.projectId === row.id),
+      clips.flatMap(({ projectId, clip }) => (projectId === row.id ? [clip] : [])),
       uploadRows.filter((upload) => upload.projectId === row.id),
       runRows.find((run) => run.id === row.currentRunId) ?? null,
     ),
@@ -68,9 +56,9 @@ async function withParts(db: Database, rows: ProjectRow[]): Promise<Project[]> {
 
 function toProject(
   row: ProjectRow,
-  clipRows: ClipRow[],
+  videoClips: VideoClip[],
   uploadRows: UploadRow[],
-  run: RunRow | null,
+  run: ShownRun | null,
 ): Project {
   return {
     id: row.id,
@@ -83,7 +71,7 @@ function toProject(
     finalVideoPath: row.finalVideoName === null ? null : videoUrl(row.finalVideoName),
     finalVideoSize: row.finalVideoBytes,
     actualDuration: row.finalVideoSeconds,
-    videoClips: clipRows.map(toVideoClip),
+    videoClips,
     editingPlan: row.editingPlan,
     timeline: row.timeline,
     run: run === null ? null : toRun(run),
@@ -92,46 +80,10 @@ function toProject(
   };
 }
 
-function toVideoClip(row: ClipRow): VideoClip {
-  return {
-    id: row.id,
-    filename: row.storedName,
-    path: videoUrl(row.storedName),
-    url: videoUrl(row.storedName),
-    proxyUrl: row.proxyKey === null ? null : videoUrl(proxyName(row.storedName)),
-    analysisData: row.analysis === null ? null : toAnalysisData(row.analysis),
-    fileSize: row.bytes,
-    durationSeconds: row.probe.durationSeconds,
-    width: row.probe.width,
-    height: row.probe.height,
-    hasAudio: row.probe.audio !== null,
-    bestMoment: bestMoment(row.analysis),
-  };
-}
+/** The plan of a run is the project's, or on its way to be. */
+type ShownRun = Omit<RunRow, 'plan'>;
 
-function bestMoment(analysis: ClipRow['analysis']): VideoClip['bestMoment'] {
-  const moment = analysis?.moments[0];
-  return moment === undefined ? null : { startSeconds: moment.startSeconds, endSeconds: moment.endSeconds };
-}
-
-function toAnalysisData(analysis: NonNullable<ClipRow['analysis']>): VideoClip['analysisData'] {
-  const { description, labels, labelFacts, mood, relevantCategories, qualityMetrics, measures } = analysis;
-  const { toneCorrection } = analysis;
-  const isTranscribed = analysis.words !== undefined;
-  return {
-    description,
-    labels,
-    mood,
-    relevantCategories,
-    qualityMetrics,
-    measures,
-    toneCorrection,
-    isTranscribed,
-    labelFacts,
-  };
-}
-
-function toRun(row: RunRow): Run {
+function toRun(row: ShownRun): Run {
   return {
     id: row.id,
     kind: row.kind,

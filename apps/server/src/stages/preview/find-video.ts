@@ -8,7 +8,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, projects } from '../../platform/database/schema.ts';
-import { proxyName } from '../../projects/project-json.ts';
+import { proxyName } from '../../projects/video-url.ts';
 
 /** A file that a public name stands for. */
 export type FoundVideo =

@@ -1,0 +1,82 @@
+import { type AnalysisData, analysisDataSchema, type Moment, type VideoClip } from '@cutroom/contract';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { clips } from '../platform/database/schema.ts';
+import { proxyName, videoUrl } from './video-url.ts';
+
+export interface ClipOfProject {
+  readonly projectId: number;
+  readonly clip: VideoClip;
+}
+
+/** The projects' clips as the contract shows them, in the order of their upload. */
+export async function listClipJson(db: Database, projectIds: readonly number[]): Promise<ClipOfProject[]> {
+  const rows = await selectShown(db, projectIds);
+  return rows.map((row) => ({ projectId: row.projectId, clip: toVideoClip(row) }));
+}
+
+interface ShownAnalysis {
+  readonly data: AnalysisData;
+  readonly bestMoment: Moment | null;
+}
+
+/** What people see of an analysis as it is stored. */
+const ANALYSIS_FIELDS = Object.keys(analysisDataSchema.omit({ isTranscribed: true }).shape);
+
+/**
+ * The rest of an analysis, such as where everything was in every picture, can be a hundred times as large and stays in the
+ * database. `jsonb_to_record` takes the stored value apart once; `->` would do so for every field.
+ */
+const shownAnalysis: SQL<ShownAnalysis | null> = sql`case when ${clips.analysis} is not null then (
+  select jsonb_build_object(
+    'data', jsonb_build_object(${ofFields(namedValue)}, 'isTranscribed', words is not null),
+    'bestMoment', moments -> 0
+  )
+  from jsonb_to_record(${clips.analysis}) as stored(${ofFields(jsonColumn)}, words jsonb, moments jsonb)
+) end`;
+
+function ofFields(write: (field: string) => SQL): SQL {
+  return sql.join(ANALYSIS_FIELDS.map(write), sql`, `);
+}
+
+function namedValue(field: string): SQL {
+  return sql`${sql.raw(`'${field}'`)}, ${sql.identifier(field)}`;
+}
+
+function jsonColumn(field: string): SQL {
+  return sql`${sql.identifier(field)} jsonb`;
+}
+
+function selectShown(db: Database, projectIds: readonly number[]) {
+  const { id, projectId, storedName, bytes, probe, proxyKey, analysisError } = clips;
+  return db
+    .select({ id, projectId, storedName, bytes, probe, proxyKey, analysisError, analysis: shownAnalysis })
+    .from(clips)
+    .where(inArray(clips.projectId, [...projectIds]))
+    .orderBy(asc(clips.sequence));
+}
+
+type ShownRow = Awaited<ReturnType<typeof selectShown>>[number];
+
+function toVideoClip({ storedName, probe, analysis, ...row }: ShownRow): VideoClip {
+  const url = videoUrl(storedName);
+  return {
+    id: row.id,
+    filename: storedName,
+    path: url,
+    url,
+    proxyUrl: row.proxyKey === null ? null : videoUrl(proxyName(storedName)),
+    analysisData: analysis?.data ?? null,
+    analysisError: row.analysisError,
+    fileSize: row.bytes,
+    durationSeconds: probe.durationSeconds,
+    width: probe.width,
+    height: probe.height,
+    hasAudio: probe.audio !== null,
+    bestMoment: intervalOf(analysis?.bestMoment ?? null),
+  };
+}
+
+function intervalOf(moment: Moment | null): VideoClip['bestMoment'] {
+  return moment === null ? null : { startSeconds: moment.startSeconds, endSeconds: moment.endSeconds };
+}
