@@ -17,6 +17,7 @@ export function sampleClip(id: string, name: string, changes: Partial<VideoClip>
       relevantCategories: ['travel'],
       qualityMetrics: { brisqueScore: 15, brightness: 65, isShaky: false },
     },
+    analysisError: null,
     fileSize: 4_200_000,
     durationSeconds: 12,
     width: 1080,

@@ -43,3 +43,10 @@ it("shows the plan, the prompt, each clip's analysis, and at most three labels o
   }
   expect(excluded).not.toContain('gulls');
 });
+
+it('says of a clip in the video that it cannot be used now, and why', () => {
+  const broken = { ...SAMPLE_CLIP, id: 'used', analysisError: 'This video is damaged.' };
+  const markup = renderToStaticMarkup(<AnalysisBody plan={plan} clips={[broken]} prompt="" />);
+  expect(markup).toContain('This video is damaged.');
+  expect(markup).not.toContain('not been looked at yet');
+});

@@ -37,10 +37,10 @@ export function ClipAnalysisCard({ entry: { clip, name, cuts } }: { readonly ent
           <CutReason key={position} cut={cut} />
         ))}
       </ul>
-      {clip.analysisData === null ? (
+      {clip.analysisError !== null && <p className="text-poor">{clip.analysisError}</p>}
+      {clip.analysisData !== null && <Facts analysis={clip.analysisData} />}
+      {clip.analysisData === null && clip.analysisError === null && (
         <p className="text-ink-faint">This clip has not been looked at yet.</p>
-      ) : (
-        <Facts analysis={clip.analysisData} />
       )}
     </li>
   );

@@ -40,6 +40,7 @@ const clip = (id: string): VideoClip => ({
   url: '',
   proxyUrl: null,
   analysisData: null,
+  analysisError: null,
   fileSize: 1,
   durationSeconds: 9,
   width: 1920,
@@ -59,7 +60,8 @@ it('puts the used clips in the order of the reel and names those left out with t
     ],
     dropped: [{ clipId: 'dark', reason: 'Too dark' }],
   };
-  const { used, excluded } = sortClips(plan, [clip('dark'), clip('sea'), clip('sky'), clip('late')]);
+  const broken = { ...clip('broken'), analysisError: 'This video is damaged.' };
+  const { used, excluded } = sortClips(plan, [clip('dark'), clip('sea'), clip('sky'), clip('late'), broken]);
   expect(used.map(({ name, cuts }) => [name, cuts.map(({ position }) => position)])).toEqual([
     ['sky-take.mp4', [1]],
     ['sea-take.mp4', [2, 3]],
@@ -67,5 +69,6 @@ it('puts the used clips in the order of the reel and names those left out with t
   expect(excluded.map(({ name, reason }) => [name, reason])).toEqual([
     ['dark-take.mp4', 'Too dark'],
     ['late-take.mp4', null],
+    ['broken-take.mp4', 'This video is damaged.'],
   ]);
 });

@@ -66,6 +66,10 @@ export function sortClips(
     .toSorted((a, b) => (a.cuts[0]?.position ?? 0) - (b.cuts[0]?.position ?? 0));
   const excluded = clips
     .filter((clip) => cutsOf(clip).length === 0)
-    .map((clip) => ({ clip, name: displayedClipName(clip.filename), reason: reasons.get(clip.id) ?? null }));
+    .map((clip) => ({
+      clip,
+      name: displayedClipName(clip.filename),
+      reason: reasons.get(clip.id) ?? clip.analysisError,
+    }));
   return { used, excluded };
 }

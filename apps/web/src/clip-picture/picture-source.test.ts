@@ -9,6 +9,7 @@ const clip: VideoClip = {
   url: '/api/videos/beach_x1.MOV',
   proxyUrl: '/api/videos/beach_x1.MOV.proxy.mp4',
   analysisData: null,
+  analysisError: null,
   fileSize: 1,
   durationSeconds: 5,
   width: 1,

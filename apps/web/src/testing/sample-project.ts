@@ -7,6 +7,7 @@ export const SAMPLE_CLIP: VideoClip = {
   url: '/api/videos/beach_x1.mp4',
   proxyUrl: null,
   analysisData: null,
+  analysisError: null,
   fileSize: 1_000_000,
   durationSeconds: 20,
   width: 1080,

@@ -30,6 +30,7 @@ describe('the plan stage', () => {
     const failed = clipFixture({ id: 'failed', analysisError: 'damaged' });
     const plan = await planStage(local, { ...request, clips: [failed, understood] });
     expect(new Set(plan.selectedClips.map((clip) => clip.clipId))).toEqual(new Set(['good']));
+    expect(plan.dropped).toContainEqual({ clipId: 'failed', reason: 'damaged' });
   });
 
   it('says so when no clip can be used', async () => {

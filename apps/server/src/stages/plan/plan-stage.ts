@@ -22,7 +22,7 @@ export interface PlanStageRequest {
 }
 
 /**
- * The director's edit of the clips that can be used.
+ * The director's edit of the clips that can be used; it says of the others why they cannot.
  * @throws CutroomError `no_usable_clips`
  */
 export async function planStage(
@@ -44,7 +44,7 @@ export async function planStage(
       ? planEdit(request)
       : await planWithModel(request, { model: languageModel, signal });
   if (plan.selectedClips.length === 0) throw new CutroomError('no_usable_clips');
-  return plan;
+  return withUnusable(plan, clips);
 }
 
 /** The cuts that the user has locked, at their places; those of clips that cannot be used any more are not among them. */
@@ -58,6 +58,14 @@ export function lockedCuts(
     .map((cut, order) => ({ ...cut, order }));
   const locked = cuts.filter((cut) => cut.locked === true && clipIds.has(cut.clipId));
   return locked.length === 0 ? {} : { locked, earlierCutCount: cuts.length };
+}
+
+/** The director never saw these clips: why, stands beside what it left out itself. */
+function withUnusable(plan: EditingPlan, clips: readonly ClipRow[]): EditingPlan {
+  const unusable = clips.flatMap(({ id, analysisError }) =>
+    analysisError === null ? [] : [{ clipId: id, reason: analysisError }],
+  );
+  return unusable.length === 0 ? plan : { ...plan, dropped: [...(plan.dropped ?? []), ...unusable] };
 }
 
 /** Clips that were understood, in the order in which they were uploaded. */

@@ -17,6 +17,7 @@ const clip = {
   url: '',
   proxyUrl: null,
   analysisData: null,
+  analysisError: null,
   fileSize: 1,
   durationSeconds: 3,
   width: 9,

@@ -9,6 +9,7 @@ const clip: VideoClip = {
   url: '/api/videos/a_x.mp4',
   proxyUrl: null,
   analysisData: null,
+  analysisError: null,
   fileSize: 1,
   durationSeconds: 5,
   width: 1,

@@ -1,8 +1,9 @@
 import { displayedClipName, type VideoClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Tag } from '../../analysis-details/tag.tsx';
-import { foundFirst } from './found-order.ts';
+import { foundFirst, isLookedAt } from './found-order.ts';
 
 const LABELS_MAX = 5;
 
@@ -12,7 +13,7 @@ interface FoundClipsProps {
 
 /** What was found in each clip, as it is found. */
 export const FoundClips = memo(function FoundClips({ clips }: FoundClipsProps) {
-  const foundCount = clips.filter(({ analysisData }) => analysisData !== null).length;
+  const foundCount = clips.filter(isLookedAt).length;
   return (
     <section aria-labelledby="found-heading" className="grid grid-cols-1 content-start gap-3">
       <div className="flex items-baseline gap-3">
@@ -33,13 +34,13 @@ export const FoundClips = memo(function FoundClips({ clips }: FoundClipsProps) {
 });
 
 function FoundClip({ clip }: { readonly clip: VideoClip }) {
-  const { analysisData } = clip;
+  const { analysisData, analysisError } = clip;
   const name = displayedClipName(clip.filename);
   return (
     <li
       className={clsx(
         'flex min-w-0 gap-3 rounded-lg p-3 ring-1 ring-inset ring-edge',
-        analysisData === null ? 'text-ink-faint' : 'animate-rise bg-panel',
+        isLookedAt(clip) ? 'animate-rise bg-panel' : 'text-ink-faint',
       )}
     >
       <img
@@ -53,9 +54,14 @@ function FoundClip({ clip }: { readonly clip: VideoClip }) {
         <p className="truncate font-medium" title={name}>
           {name}
         </p>
-        {analysisData === null ? (
-          <p>Not looked at yet</p>
-        ) : (
+        {analysisError !== null && (
+          <p className="flex items-start gap-1.5 text-poor">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {analysisError}
+          </p>
+        )}
+        {!isLookedAt(clip) && <p>Not looked at yet</p>}
+        {analysisError === null && analysisData !== null && (
           <>
             <p className="text-ink-soft">{analysisData.description}</p>
             <div className="flex flex-wrap gap-1.5">

@@ -1,6 +1,6 @@
 import type { VideoClip } from '@cutroom/contract';
 import { expect, test } from 'vitest';
-import { foundFirst } from './found-order.ts';
+import { foundFirst, isLookedAt } from './found-order.ts';
 
 const FOUND = {
   description: '',
@@ -18,6 +18,7 @@ function clip(id: string, isFound: boolean): VideoClip {
     url: '',
     proxyUrl: null,
     analysisData: isFound ? FOUND : null,
+    analysisError: null,
     fileSize: 1,
     durationSeconds: 1,
     width: 1,
@@ -29,4 +30,10 @@ function clip(id: string, isFound: boolean): VideoClip {
 test('clips of which something is known come first; otherwise their order stays', () => {
   const clips = [clip('a', false), clip('b', true), clip('c', false), clip('d', true)];
   expect(foundFirst(clips).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+});
+
+test('a clip that cannot be used was looked at too', () => {
+  const clips = [clip('a', false), { ...clip('b', false), analysisError: 'This video is damaged.' }];
+  expect(foundFirst(clips).map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(clips.map(isLookedAt)).toEqual([false, true]);
 });

@@ -10,6 +10,7 @@ function clips(count: number): VideoClip[] {
     url: '',
     proxyUrl: null,
     analysisData: null,
+    analysisError: null,
     fileSize: 1,
     durationSeconds: 12,
     width: 1,

@@ -12,6 +12,7 @@ const clip: VideoClip = {
   url: '/api/videos/beach_x1.mp4',
   proxyUrl: null,
   analysisData: null,
+  analysisError: null,
   fileSize: 1,
   durationSeconds: 20,
   width: 16,

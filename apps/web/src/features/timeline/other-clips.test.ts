@@ -9,12 +9,13 @@ const clip = (id: string, changes = {}) => ({ ...SAMPLE_CLIP, id, ...changes });
 it('are the clips of the project that the timeline does not show, with why they were left out', () => {
   const others = otherClips(
     cuts,
-    [clip('shown'), clip('dark'), clip('late')],
+    [clip('shown'), clip('dark'), clip('late'), clip('broken', { analysisError: 'It is damaged.' })],
     [{ clipId: 'dark', reason: 'It is too dark.' }],
   );
   expect(others.map(({ clip: { id }, name, reason }) => [id, name, reason])).toEqual([
     ['dark', 'beach.mp4', 'It is too dark.'],
     ['late', 'beach.mp4', null],
+    ['broken', 'beach.mp4', 'It is damaged.'],
   ]);
 });
 

@@ -14,7 +14,7 @@ const ADDED_SECONDS_MAX = 3;
 export interface OtherClip {
   readonly clip: VideoClip;
   readonly name: string;
-  /** Why the director left it out; null where it did not, or did not say. */
+  /** Why the director left it out, or nobody can use it; null where it did not, or did not say. */
   readonly reason: string | null;
   /** What of it is shown when it is added. */
   readonly cut: SelectedClip;
@@ -33,7 +33,7 @@ export function otherClips(
     .map((clip) => ({
       clip,
       name: displayedClipName(clip.filename),
-      reason: reasons.get(clip.id) ?? null,
+      reason: reasons.get(clip.id) ?? clip.analysisError,
       cut: addedMoment(clip, cuts.length),
     }));
 }

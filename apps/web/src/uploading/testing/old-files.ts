@@ -9,6 +9,7 @@ export function oldClip(filename: string, fileSize: number): VideoClip {
     url: '',
     proxyUrl: null,
     analysisData: null,
+    analysisError: null,
     fileSize,
     durationSeconds: 1,
     width: 1,
