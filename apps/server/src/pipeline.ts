@@ -15,6 +15,7 @@ import { registerEditRoutes } from './stages/edit/edit-routes.ts';
 import { expireVideos } from './stages/export/expire-videos.ts';
 import { registerExportRoutes } from './stages/export/export-routes.ts';
 import { proxyClip } from './stages/preview/proxy-clip.ts';
+import { retryProxies } from './stages/preview/retry-proxies.ts';
 import { sendFile } from './stages/preview/send-file.ts';
 import { registerThumbnailRoutes } from './stages/preview/thumbnail-routes.ts';
 import { registerVideoRoutes } from './stages/preview/video-routes.ts';
@@ -63,7 +64,7 @@ export interface StageRouteOptions {
  * | analysis |                                           | analysis.clip, as soon as a clip is accepted |
  * | plan     | POST process                              | project.run: analysis → plan → render       |
  * | render   | POST cancel                               | project.run                                 |
- * | preview  | /api/videos/, /api/thumbnails/            | preview.proxy, after a clip's analysis      |
+ * | preview  | /api/videos/, /api/thumbnails/            | preview.proxy, after analysis; preview.retry |
  * | edit     | PATCH timeline, POST regenerate, plans    | project.run: render                         |
  * | export   | POST download, POST share, DELETE video   | export.expire                               |
  */
@@ -95,6 +96,7 @@ export function stageJobs(services: WorkerServices): JobHandlers {
     'upload.expire': expireUploads(services),
     'analysis.clip': analyseClip({ ...services, clipShares }),
     'preview.proxy': proxyClip(services),
+    'preview.retry': retryProxies(services),
     'project.run': runProject({ ...services, clipShares }),
     'export.expire': expireVideos(services),
     'files.remove': ({ path }) =>

@@ -4,9 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clips, type ProjectRow, planVersions, projects } from '../platform/database/schema.ts';
 import { storageKeys } from '../platform/storage/storage.ts';
 import { cancelRun } from './cancel-run.ts';
+import { DELIVERIES_MAX } from './run-project.ts';
 import { analysisFixture, probeFixture } from './testing/clip-fixtures.ts';
 import { openRunBench, type RunBench } from './testing/run-bench.ts';
 import { openMediaDouble } from './testing/stage-doubles.ts';
+
+/** As Node tells of it. */
+const connectionLost = () =>
+  Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
 
 describe('the run of a project', () => {
   let bench: RunBench;
@@ -151,6 +156,41 @@ describe('the run of a project', () => {
     expect(await bench.text(storageKeys.reel(project.id, run.id))).toBeNull();
   });
 
+  it.each([
+    ['anything unexpected', connectionLost()],
+    ['an expected error that is no fault of the clips', new CutroomError('media_timeout')],
+    ['a render that lost its files', new CutroomError('render_failed', { cause: connectionLost() })],
+  ])('goes on with its next delivery after %s', async (_, error) => {
+    const project = await projectWithClips(3);
+    const run = await bench.start(project);
+    bench.media.beforeCut = async (madeSoFar) => {
+      if (madeSoFar === 1) throw error;
+    };
+    await expect(bench.deliver(run.id)).rejects.toBe(error);
+    const interrupted = await bench.project(project.id);
+    expect(interrupted).toMatchObject({ status: 'processing', errorMessage: null });
+    expect(await bench.run(run.id)).toMatchObject({
+      state: 'running',
+      detail: expect.stringContaining('Trying again'),
+    });
+
+    bench.media.beforeCut = async () => undefined;
+    await bench.deliver(run.id, undefined, 2);
+    expect(await bench.project(project.id)).toMatchObject({ status: 'completed' });
+    expect(await bench.run(run.id)).toMatchObject({ state: 'succeeded', report: { cutsReused: 1 } });
+  });
+
+  it('stops trying again once it is cancelled', async () => {
+    const project = await projectWithClips(1);
+    const run = await bench.start(project);
+    bench.media.beforeCut = async () => {
+      await cancelRun(bench.db, bench.queue, project.ownerId, project.id);
+      throw connectionLost();
+    };
+    await bench.deliver(run.id);
+    expect(await bench.run(run.id)).toMatchObject({ state: 'cancelled' });
+  });
+
   it('fails with the sentence of an expected error', async () => {
     const project = await projectWithClips(1);
     const run = await bench.start(project);
@@ -165,7 +205,7 @@ describe('the run of a project', () => {
     const project = await projectWithClips(1);
     const run = await bench.start(project);
     bench.media.beforeCut = () => Promise.reject(new TypeError('x is not a function'));
-    await bench.deliver(run.id);
+    await bench.deliver(run.id, undefined, DELIVERIES_MAX);
     expect(await bench.project(project.id)).toMatchObject({
       status: 'failed',
       errorMessage: new CutroomError('internal').message,
@@ -194,9 +234,12 @@ describe('the run of a project', () => {
     expect(await bench.run(run.id)).toMatchObject({ state: 'failed', errorCode: 'no_usable_clips' });
   });
 
-  it('tries a clip again that failed for a reason of ours, with the next generation', async () => {
+  it.each([
+    ['a reason of ours', new Error('storage hiccup')],
+    ['lack of time', new CutroomError('media_timeout')],
+  ])('tries a clip again that failed for %s, with the next generation', async (_, error) => {
     const project = await projectWithClips(1);
-    bench.media.beforeClip = () => Promise.reject(new Error('storage hiccup'));
+    bench.media.beforeClip = () => Promise.reject(error);
     await bench.deliver((await bench.start(project)).id);
     expect(await bench.project(project.id)).toMatchObject({ status: 'failed' });
     bench.media.beforeClip = async () => undefined;

@@ -1,4 +1,4 @@
-import type { EditingPlan } from '@cutroom/contract';
+import { CutroomError, type EditingPlan, type ErrorCode } from '@cutroom/contract';
 import { and, count, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
@@ -22,17 +22,26 @@ export interface RunProjectDeps extends AnalysisStageDeps, PlanStageDeps, Render
 }
 
 /**
- * Takes one run from its start to a finished video or a failure: analysis, plan, render. Delivered again after a crash
- * it goes on with the plan that was made and the cuts that were encoded. A cancelled run ends without a word.
+ * How often a run may meet something unexpected before it fails: an outage of a minute or two passes in that time (jobs.ts
+ * has the pauses), and a defect of ours does not keep people waiting for long.
+ */
+export const DELIVERIES_MAX = 7;
+
+/**
+ * Takes one run from its start to a finished video or a failure: analysis, plan, render. Delivered again after a crash, or
+ * a failure that may have passed, it goes on with the plan that was made and the cuts that were encoded. A cancelled run ends
+ * without a word.
  */
 export function runProject(deps: RunProjectDeps): JobHandler<'project.run'> {
-  return async ({ runId }, signal) => {
+  return async ({ runId }, signal, delivery = 1) => {
     try {
       const begun = await beginRun(deps.db, runId);
-      await carryOut(deps, begun, signal).catch(async (error: unknown) => {
-        if (error instanceof RunOverError) await removeRemains(deps, begun.run);
-        throw error;
-      });
+      await carryOut(deps, begun, { signal, isLast: delivery >= DELIVERIES_MAX }).catch(
+        async (error: unknown) => {
+          if (error instanceof RunOverError) await removeRemains(deps, begun.run);
+          throw error;
+        },
+      );
     } catch (error) {
       if (!(error instanceof RunOverError)) throw error;
       deps.log.info({ runId }, 'run is over; nothing more to do');
@@ -40,8 +49,12 @@ export function runProject(deps: RunProjectDeps): JobHandler<'project.run'> {
   };
 }
 
-/** @throws RunOverError, or whatever keeps the outcome from being written: the queue then delivers again. */
-async function carryOut(deps: RunProjectDeps, begun: BegunRun, signal: AbortSignal): Promise<void> {
+/** @throws RunOverError, what may have passed by the next delivery, and whatever keeps the outcome from being written */
+async function carryOut(
+  deps: RunProjectDeps,
+  begun: BegunRun,
+  { signal, isLast }: { readonly signal: AbortSignal; readonly isLast: boolean },
+): Promise<void> {
   const { run } = begun;
   const progress = openRunProgress(deps.db, run, deps.log);
   const outcome = await makeReel(deps, begun, progress, signal).catch((error: unknown) => ({ error }));
@@ -53,7 +66,25 @@ async function carryOut(deps: RunProjectDeps, begun: BegunRun, signal: AbortSign
     await inRun(deps.db, run.id, async () => undefined);
     throw signal.reason;
   }
+  if (!isLast && mayPass(outcome.error)) {
+    deps.log.warn({ err: outcome.error, runId: run.id }, 'run interrupted; it goes on in a moment');
+    await inRun(deps.db, run.id, async (tx) => {
+      await tx.update(runs).set({ detail: TRYING_AGAIN }).where(eq(runs.id, run.id));
+    });
+    throw outcome.error;
+  }
   await failRun(deps.db, run.id, failureOf(outcome.error, run.id, deps.log));
+}
+
+const TRYING_AGAIN = 'Something went wrong on our side. Trying again';
+
+/** Expected errors that say nothing against the clips or the plan. */
+const PASSING: readonly ErrorCode[] = ['internal', 'not_ready', 'media_timeout'];
+
+/** Whether another try may end otherwise: a database or a bucket was away for a moment, a file could not be reached. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof CutroomError) || PASSING.includes(error.code)) return true;
+  return error.code === 'render_failed' && error.cause instanceof Error && 'syscall' in error.cause;
 }
 
 async function makeReel(

@@ -2,6 +2,7 @@ import type {
   ClipAnalysis,
   ClipProbe,
   EditingPlan,
+  ErrorCode,
   PlanOrigin,
   ProjectStatus,
   RenderReport,
@@ -101,8 +102,10 @@ export const clips = pgTable(
     sha256: text('sha256').notNull(),
     probe: jsonb('probe').$type<ClipProbe>().notNull(),
     analysis: jsonb('analysis').$type<ClipAnalysis>(),
-    /** Why the analysis failed for good; the clip is then left out of edits. */
+    /** Why the analysis failed, as people are told; the clip is then left out of edits. */
     analysisError: text('analysis_error'),
+    /** The same for us. Where it is no fault of the clip's, the next generation tries it again. */
+    analysisErrorCode: text('analysis_error_code').$type<ErrorCode>(),
     proxyKey: text('proxy_key'),
     posterKey: text('poster_key'),
     stripKey: text('strip_key'),

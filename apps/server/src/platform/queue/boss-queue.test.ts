@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPostgresDatabase } from '../../testing/postgres-database.ts';
@@ -14,6 +15,7 @@ describe('queue', () => {
   let queue: RunningQueue;
   const seen: string[] = [];
   const aborted: string[] = [];
+  const deliveries: unknown[] = [];
   let failuresLeft = 1;
 
   beforeAll(async () => {
@@ -24,16 +26,19 @@ describe('queue', () => {
       await buildDatabaseTemplate();
       database = await openEmbeddedDatabase(await mkdtemp(join(tmpdir(), 'queue-')));
     }
+    await openAsAnOlderVersion(database);
     queue = await openBossQueue(database.bossOptions, pino({ level: 'silent' }));
     const ignore = async () => undefined;
     const handlers: JobHandlers = {
-      'upload.check': async ({ uploadId }) => {
+      'upload.check': async ({ uploadId }, _signal, delivery) => {
+        if (uploadId === 'fails-once') deliveries.push(delivery);
         if (uploadId === 'fails-once' && failuresLeft-- > 0) throw new Error('once');
         seen.push(uploadId);
       },
       'upload.expire': ignore,
       'analysis.clip': ignore,
       'preview.proxy': ignore,
+      'preview.retry': ignore,
       'project.run': ({ runId }, signal) =>
         new Promise((_resolve, reject) => {
           seen.push(runId);
@@ -57,9 +62,10 @@ describe('queue', () => {
     await vi.waitFor(() => expect(seen).toContain('plain'), 20_000);
   });
 
-  it('delivers again after a failure', async () => {
+  it('delivers again after a failure, also where an older version never did, and says how often', async () => {
     await queue.send('upload.check', { uploadId: 'fails-once' });
     await vi.waitFor(() => expect(seen).toContain('fails-once'), 20_000);
+    expect(deliveries).toEqual([1, 2]);
   });
 
   it('adds a job only when its transaction commits', async () => {
@@ -85,3 +91,9 @@ describe('queue', () => {
     expect(await queue.send('project.run', { runId: 'long' }, { key: 'long' })).not.toBeNull();
   });
 });
+
+async function openAsAnOlderVersion({ db, bossOptions }: OpenDatabase): Promise<void> {
+  const older = await openBossQueue(bossOptions, pino({ level: 'silent' }));
+  await db.execute(sql`update pgboss.queue set retry_limit = 0`);
+  await older.stop();
+}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { JOBS, type JobName, type JobPayload } from '../../jobs.ts';
+import { JOBS, type JobName, type JobPayload, type JobSettings } from '../../jobs.ts';
 import type { JobHandler, Queue } from './queue.ts';
 
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
@@ -14,10 +14,10 @@ export interface RunningQueue extends Queue {
 }
 
 const JOB_NAMES = Object.keys(JOBS) as JobName[];
-const JOB_SECONDS_MAX = 2 * 60 * 60;
 /** Recurring jobs, in cron notation. */
 const SCHEDULES: { readonly [Name in JobName]?: string } = {
   'upload.expire': '*/5 * * * *',
+  'preview.retry': '17 * * * *',
   'export.expire': '*/5 * * * *',
 };
 
@@ -36,17 +36,10 @@ export async function openBossQueue(options: ConstructorOptions, log: Logger): P
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   for (const name of JOB_NAMES) {
-    const settings = {
-      policy: 'exclusive',
-      notify: true,
-      retryLimit: JOBS[name].retries,
-      retryDelay: 1,
-      // A worker that dies is noticed when its heartbeat has been silent this long.
-      heartbeatSeconds: 10,
-      expireInSeconds: JOB_SECONDS_MAX,
-      deleteAfterSeconds: 60 * 60,
-    };
-    await boss.createQueue(name, settings);
+    const settings = queueSettings(JOBS[name]);
+    await boss.createQueue(name, { ...settings, policy: 'exclusive' });
+    // A queue that is there already keeps what an earlier version of the product told it.
+    await boss.updateQueue(name, settings);
   }
   const stopping = new AbortController();
   /** Jobs this process is working on, by id: cancelling one here need not wait for its next heartbeat. */
@@ -92,6 +85,20 @@ export async function openBossQueue(options: ConstructorOptions, log: Logger): P
   };
 }
 
+function queueSettings({ retries, pauseSeconds: [first, most], hoursMax }: JobSettings) {
+  return {
+    notify: true,
+    retryLimit: retries,
+    retryBackoff: true,
+    retryDelay: first,
+    retryDelayMax: most,
+    // A worker that dies is noticed when its heartbeat has been silent this long.
+    heartbeatSeconds: 10,
+    expireInSeconds: hoursMax * 60 * 60,
+    deleteAfterSeconds: 60 * 60,
+  };
+}
+
 async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
@@ -99,17 +106,19 @@ async function workOn<Name extends JobName>(
   { active, stopping, log }: { active: Map<string, AbortController>; stopping: AbortSignal; log: Logger },
 ): Promise<void> {
   const options = {
+    includeMetadata: true,
     localConcurrency: JOBS[name].concurrency,
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 2,
-  };
+  } as const;
   await boss.work(name, options, async (jobs) => {
     for (const job of jobs) {
       const payload = JOBS[name].payload.parse(job.data) as JobPayload<Name>;
       const cancelled = new AbortController();
       active.set(job.id, cancelled);
       try {
-        await handle(payload, AbortSignal.any([job.signal, cancelled.signal, stopping]));
+        const signal = AbortSignal.any([job.signal, cancelled.signal, stopping]);
+        await handle(payload, signal, job.retryCount + 1);
       } catch (error) {
         if (stopping.aborted)
           log.info({ job: name, payload }, 'job interrupted: it is done after the next start');

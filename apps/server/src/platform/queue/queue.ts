@@ -1,10 +1,15 @@
 import type { JobName, JobPayload } from '../../jobs.ts';
 import type { Database } from '../database/database.ts';
 
-/** A handler is delivered a job at least once: it must be safe to run again after a crash at any line. */
+/**
+ * A handler is delivered a job at least once: it must be safe to run again after a crash at any line. Where it rejects, the
+ * queue delivers again as often, and after as long, as jobs.ts says.
+ * @param delivery which one this is, from 1; workers that died under it or were stopped had one each
+ */
 export type JobHandler<Name extends JobName> = (
   payload: JobPayload<Name>,
   signal: AbortSignal,
+  delivery?: number,
 ) => Promise<void>;
 
 export interface Queue {

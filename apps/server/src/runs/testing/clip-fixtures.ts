@@ -73,6 +73,7 @@ export function clipFixture(changes: Partial<ClipRow> = {}): ClipRow {
     probe: probeFixture(),
     analysis: null,
     analysisError: null,
+    analysisErrorCode: null,
     proxyKey: null,
     posterKey: null,
     stripKey: null,

@@ -1,13 +1,15 @@
 import { CutroomError } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JOBS } from '../../jobs.ts';
 import { clips } from '../../platform/database/schema.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
 import { analysisFixture } from '../../runs/testing/clip-fixtures.ts';
 import { openRunBench, type RunBench } from '../../runs/testing/run-bench.ts';
 import { openMediaDouble } from '../../runs/testing/stage-doubles.ts';
-import { UNEXPECTED_ANALYSIS_ERROR } from './analyse-clip.ts';
 
+const LAST = JOBS['analysis.clip'].retries + 1;
+const TOO_SLOW = new CutroomError('media_timeout').message;
 /** What the analyser double finds; every clip looks different to it. */
 const FOUND = { ...analysisFixture(), pictureHash: expect.any(String) };
 
@@ -87,7 +89,10 @@ describe('analysing a clip', () => {
     await bench.analyse(clip.id);
     await bench.analyse(clip.id);
     expect(prepared).toBe(1);
-    expect((await bench.clip(clip.id))?.analysisError).toBe(new CutroomError('clip_damaged').message);
+    expect(await bench.clip(clip.id)).toMatchObject({
+      analysisError: new CutroomError('clip_damaged').message,
+      analysisErrorCode: 'clip_damaged',
+    });
     expect(await bench.scratch()).toEqual([]);
   });
 
@@ -98,21 +103,33 @@ describe('analysing a clip', () => {
     expect((await bench.clip(clip.id))?.analysisError).toBe(new CutroomError('clip_file_missing').message);
   });
 
-  it('tries once more after an unexpected failure', async () => {
+  it('is left to the next delivery after an unexpected failure', async () => {
     const clip = await newClip();
     bench.media.beforeClip = async () => {
       prepared += 1;
       if (prepared === 1) throw new Error('hiccup');
     };
-    await bench.analyse(clip.id);
+    await expect(bench.analyse(clip.id)).rejects.toThrow('hiccup');
+    expect(await bench.clip(clip.id)).toMatchObject({ analysis: null, analysisError: null });
+    await bench.analyse(clip.id, undefined, 2);
     expect(await bench.clip(clip.id)).toMatchObject({ analysis: FOUND, analysisError: null });
   });
 
-  it('gives up for now after a second one', async () => {
+  it.each([
+    [
+      'the last delivery',
+      new Error('hiccup'),
+      LAST,
+      'internal',
+      'This clip could not be looked at this time.',
+    ],
+    ['being too slow twice', new CutroomError('media_timeout'), 2, 'media_timeout', TOO_SLOW],
+  ] as const)('gives up for now after %s', async (_, error, delivery, code, sentence) => {
     const clip = await newClip();
-    bench.media.beforeClip = () => Promise.reject(new Error('hiccup'));
-    await bench.analyse(clip.id);
-    expect((await bench.clip(clip.id))?.analysisError).toBe(UNEXPECTED_ANALYSIS_ERROR);
+    bench.media.beforeClip = () => Promise.reject(error);
+    await expect(bench.analyse(clip.id, undefined, delivery - 1)).rejects.toBe(error);
+    await bench.analyse(clip.id, undefined, delivery);
+    expect(await bench.clip(clip.id)).toMatchObject({ analysisError: sentence, analysisErrorCode: code });
   });
 
   it('leaves the clip to the next delivery when the worker stops', async () => {

@@ -4,10 +4,12 @@ import { type ClipAnalysis, CutroomError, displayedClipName } from '@cutroom/con
 import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { JOBS } from '../../jobs.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips } from '../../platform/database/schema.ts';
 import type { JobHandler, Queue } from '../../platform/queue/queue.ts';
 import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
+import { isClipsOwnFault } from '../../runs/clip-fault.ts';
 import { fetchClip } from '../../runs/fetch-clip.ts';
 import { withScratch } from '../../runs/scratch.ts';
 import { type ClipShares, standingOf } from './clip-standing.ts';
@@ -15,9 +17,8 @@ import { type DescribeClipDeps, describeClip } from './describe-clip.ts';
 import { findEarlierTranscript } from './earlier-analyses.ts';
 import { type LookedAt, lookAtClip } from './look-at-clip.ts';
 
-/** Kept for a clip that failed twice for no reason of its own; the next generation tries it again. */
-export const UNEXPECTED_ANALYSIS_ERROR = 'This clip could not be looked at this time.';
-const ATTEMPTS = 2;
+/** What took too long costs as much again each time. */
+const SLOW_DELIVERIES_MAX = 2;
 
 export interface AnalyseClipDeps extends Pick<DescribeClipDeps, 'providerEye'> {
   readonly db: Database;
@@ -34,17 +35,18 @@ export interface AnalyseClipDeps extends Pick<DescribeClipDeps, 'providerEye'> {
 
 /**
  * Understands one clip and keeps what it found: poster, strip and analysis; its proxy is another job's. A clip that cannot
- * be understood is marked with a sentence and left out of edits. Delivered again it does what is still missing; a deleted
- * clip is done.
+ * be understood is marked with a sentence and left out of edits, as is for now one that failed again and again for no reason
+ * of its own. Delivered again it does what is still missing; a deleted clip is done.
  */
 export function analyseClip(deps: AnalyseClipDeps): JobHandler<'analysis.clip'> {
-  return async ({ clipId }, signal) => {
+  return async ({ clipId }, signal, delivery = 1) => {
     const clip = await findClip(deps.db, clipId);
     if (clip === null || standingOf(clip) !== 'waiting') return;
     try {
-      await analyseWithRetry(deps, clip, signal);
+      await analyse(deps, clip, signal);
     } catch (error) {
       signal.throwIfAborted();
+      if (mayPass(error, delivery)) throw error;
       await keepFailure(deps, clip, error);
     } finally {
       deps.clipShares?.delete(clip.id);
@@ -52,18 +54,17 @@ export function analyseClip(deps: AnalyseClipDeps): JobHandler<'analysis.clip'> 
   };
 }
 
-async function analyseWithRetry(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSignal): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await analyseOnce(deps, clip, signal);
-    } catch (error) {
-      if (signal.aborted || isClipsOwnFault(error) || attempt === ATTEMPTS) throw error;
-      deps.log.warn({ err: error, clipId: clip.id }, 'clip analysis failed; trying once more');
-    }
-  }
+/** Whether the queue should deliver once more: the storage may have been away for a moment. */
+function mayPass(error: unknown, delivery: number): boolean {
+  if (isClipsOwnFault(error)) return false;
+  return delivery < (isTooSlow(error) ? SLOW_DELIVERIES_MAX : JOBS['analysis.clip'].retries + 1);
 }
 
-async function analyseOnce(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSignal): Promise<void> {
+function isTooSlow(error: unknown): error is CutroomError {
+  return error instanceof CutroomError && error.code === 'media_timeout';
+}
+
+async function analyse(deps: AnalyseClipDeps, clip: ClipRow, signal: AbortSignal): Promise<void> {
   await withScratch(deps.scratchDirectory, async (directory) => {
     const path = join(directory, 'source');
     await fetchClip(deps.storage, clip, path);
@@ -106,7 +107,7 @@ async function keep({ db, storage, queue }: AnalyseClipDeps, clip: ClipRow, foun
   await storage.putFile(keys.posterKey, found.posterPath);
   await storage.putFile(keys.stripKey, found.stripPath);
   const kept = await db.transaction(async (tx) => {
-    const changes = { ...keys, analysis: found.analysis, analysisError: null };
+    const changes = { ...keys, analysis: found.analysis, analysisError: null, analysisErrorCode: null };
     if (!(await saveClip(tx, clip.id, changes))) return false;
     await queue.send('preview.proxy', { clipId: clip.id }, { tx, key: clip.id });
     return true;
@@ -116,16 +117,14 @@ async function keep({ db, storage, queue }: AnalyseClipDeps, clip: ClipRow, foun
 }
 
 async function keepFailure({ db, log }: AnalyseClipDeps, clip: ClipRow, error: unknown): Promise<void> {
-  const isOwn = isClipsOwnFault(error);
-  if (isOwn) log.warn({ err: error, clipId: clip.id }, 'clip cannot be analysed');
+  const isExpected = isClipsOwnFault(error) || isTooSlow(error);
+  if (isExpected) log.warn({ err: error, clipId: clip.id }, 'clip cannot be analysed');
   else log.error({ err: error, clipId: clip.id }, 'clip analysis failed unexpectedly');
-  await saveClip(db, clip.id, { analysisError: isOwn ? error.message : UNEXPECTED_ANALYSIS_ERROR });
+  const { code, message } = isExpected ? error : UNEXPECTED;
+  await saveClip(db, clip.id, { analysisError: message, analysisErrorCode: code });
 }
 
-/** Failures that would only repeat themselves. */
-function isClipsOwnFault(error: unknown): error is CutroomError {
-  return error instanceof CutroomError && error.code.startsWith('clip_');
-}
+const UNEXPECTED = { code: 'internal', message: 'This clip could not be looked at this time.' } as const;
 
 async function findClip(db: Database, clipId: string): Promise<ClipRow | null> {
   const [clip] = await db.select().from(clips).where(eq(clips.id, clipId));
@@ -136,7 +135,7 @@ async function findClip(db: Database, clipId: string): Promise<ClipRow | null> {
 async function saveClip(
   db: Database,
   clipId: string,
-  changes: Partial<Pick<ClipRow, 'posterKey' | 'stripKey' | 'analysisError'>> & {
+  changes: Partial<Pick<ClipRow, 'posterKey' | 'stripKey' | 'analysisError' | 'analysisErrorCode'>> & {
     readonly analysis?: ClipAnalysis;
   },
 ): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { displayedClipName } from '@cutroom/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { clips } from '../../platform/database/schema.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { UNEXPECTED_ANALYSIS_ERROR } from './analyse-clip.ts';
 import { analysisShare } from './analysis-share.ts';
 import { type ClipShares, clipStanding } from './clip-standing.ts';
 
@@ -31,7 +30,7 @@ export async function analysisStage(
   { db, queue, clipShares = new Map() }: AnalysisStageDeps,
   { clipIds, isNewRun, signal, onProgress }: AnalysisStageRequest,
 ): Promise<void> {
-  if (isNewRun) await forgetUnexpectedErrors(db, clipIds);
+  if (isNewRun) await forgetPassingErrors(db, clipIds);
   let sentAt = Number.NEGATIVE_INFINITY;
   while (true) {
     signal.throwIfAborted();
@@ -50,11 +49,11 @@ export async function analysisStage(
   }
 }
 
-async function forgetUnexpectedErrors(db: Database, clipIds: readonly string[]): Promise<void> {
+async function forgetPassingErrors(db: Database, clipIds: readonly string[]): Promise<void> {
   await db
     .update(clips)
-    .set({ analysisError: null })
-    .where(and(inArray(clips.id, [...clipIds]), eq(clips.analysisError, UNEXPECTED_ANALYSIS_ERROR)));
+    .set({ analysisError: null, analysisErrorCode: null })
+    .where(and(inArray(clips.id, [...clipIds]), notLike(clips.analysisErrorCode, 'clip\\_%')));
 }
 
 /** Of the analyses, which can be large, only the version is read. */

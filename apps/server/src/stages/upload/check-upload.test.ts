@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { CLIPS_PER_PROJECT_MAX, type ClipProbe, CutroomError } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JOBS } from '../../jobs.ts';
 import { clips, projects, uploads } from '../../platform/database/schema.ts';
 import { randomId } from '../../platform/ids.ts';
 import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
@@ -44,7 +45,7 @@ function deliver(
   uploadId: string,
   probeClip: () => Promise<ClipProbe> = async () => PROBE,
   storage: Partial<Storage> = {},
-  signal: AbortSignal = never,
+  { signal = never, delivery = 1 } = {},
 ): Promise<void> {
   const { db, queue } = bench;
   const stand = new Proxy(bench.storage, {
@@ -53,6 +54,7 @@ function deliver(
   return checkUpload({ db, queue, storage: stand, media: { probeClip }, scratchDirectory })(
     { uploadId },
     signal,
+    delivery,
   );
 }
 
@@ -125,6 +127,7 @@ describe('the check of an upload', () => {
   it.each([
     ['a defect', new Error('defect')],
     ['a full disk', new CutroomError('storage_full')],
+    ['tools that were too slow', new CutroomError('media_timeout')],
   ])('decides nothing on %s, so that the job is tried again', async (_, error) => {
     const id = await wholeUpload();
     await expect(deliver(id, () => Promise.reject(error))).rejects.toBe(error);
@@ -132,11 +135,19 @@ describe('the check of an upload', () => {
     expect(await kept(id)).toEqual({ upload: true, clip: false, scratch: 0 });
   });
 
+  it('refuses a file that keeps the tools busy for too long at every delivery', async () => {
+    const id = await wholeUpload();
+    const tooSlow = () => Promise.reject(new CutroomError('media_timeout'));
+    await deliver(id, tooSlow, {}, { delivery: JOBS['upload.check'].retries + 1 });
+    expect(await uploadRow(id)).toMatchObject({ state: 'refused', errorCode: 'media_timeout' });
+    expect(await kept(id)).toEqual({ upload: false, clip: false, scratch: 0 });
+  });
+
   it('decides nothing when it is aborted, whatever the probe made of that', async () => {
     const id = await wholeUpload();
     const aborted = AbortSignal.abort(new Error('stopping'));
     await expect(
-      deliver(id, () => Promise.reject(new CutroomError('clip_damaged')), {}, aborted),
+      deliver(id, () => Promise.reject(new CutroomError('clip_damaged')), {}, { signal: aborted }),
     ).rejects.toThrow();
     expect(await uploadRow(id)).toMatchObject({ state: 'checking' });
   });

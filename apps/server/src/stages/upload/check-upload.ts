@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { CLIPS_PER_PROJECT_MAX, type ClipProbe, CutroomError, storedClipName } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
+import { JOBS } from '../../jobs.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, type ProjectRow, type UploadRow, uploads } from '../../platform/database/schema.ts';
 import { randomId } from '../../platform/ids.ts';
@@ -24,6 +25,11 @@ export interface CheckUploadDeps {
   readonly scratchDirectory: string;
 }
 
+interface Delivery {
+  readonly signal: AbortSignal;
+  readonly isLast: boolean;
+}
+
 interface CheckedFile {
   readonly probe: ClipProbe;
   readonly bytes: number;
@@ -35,21 +41,22 @@ interface CheckedFile {
  * behind. The clip has its upload's id, so that a repeated check writes the same row and the same file.
  */
 export function checkUpload(deps: CheckUploadDeps): JobHandler<'upload.check'> {
-  return async ({ uploadId }, signal) => {
+  return async ({ uploadId }, signal, delivery = 1) => {
     const upload = await findUpload(deps.db, uploadId);
     if (upload === null) return;
-    if (upload.state === 'checking') await check(deps, upload, signal);
+    const isLast = delivery > JOBS['upload.check'].retries;
+    if (upload.state === 'checking') await check(deps, upload, { signal, isLast });
     // Also when an earlier delivery of this job died right before this line.
     await deps.storage.remove(storageKeys.upload(upload.projectId, upload.id));
   };
 }
 
-function check(deps: CheckUploadDeps, upload: UploadRow, signal: AbortSignal): Promise<void> {
+function check(deps: CheckUploadDeps, upload: UploadRow, delivery: Delivery): Promise<void> {
   return withScratch(deps.scratchDirectory, async (scratch) => {
     // Open to search, so that the media tools can read the file as a user who owns nothing.
     await chmod(scratch, 0o711);
     const path = join(scratch, 'source');
-    const verdict = await examine(deps, upload, path, signal);
+    const verdict = await examine(deps, upload, path, delivery);
     if (verdict instanceof CutroomError) await refuseUpload(deps.db, upload, verdict);
     else await accept(deps, upload, path, verdict);
   });
@@ -60,7 +67,7 @@ async function examine(
   { storage, media }: CheckUploadDeps,
   upload: UploadRow,
   path: string,
-  signal: AbortSignal,
+  { signal, isLast }: Delivery,
 ): Promise<CheckedFile | CutroomError> {
   try {
     await storage.fetchFile(storageKeys.upload(upload.projectId, upload.id), path);
@@ -68,9 +75,14 @@ async function examine(
     return { probe, bytes: (await stat(path)).size, sha256: await sha256Of(path, signal) };
   } catch (error) {
     if (error instanceof StorageMissingError) return new CutroomError('clip_file_missing', { cause: error });
-    if (error instanceof CutroomError && error.status < 500 && !signal.aborted) return error;
+    if (error instanceof CutroomError && !signal.aborted && isFinal(error, isLast)) return error;
     throw error;
   }
+}
+
+/** A file that keeps the tools busy for too long, time and again, must not do so for ever. */
+function isFinal({ code, status }: CutroomError, isLast: boolean): boolean {
+  return status < 500 || (isLast && code === 'media_timeout');
 }
 
 async function accept(

@@ -70,6 +70,7 @@ export async function openUploadBench(): Promise<UploadBench> {
     'upload.expire': ignore,
     'analysis.clip': async ({ clipId }) => void analysed.push(clipId),
     'preview.proxy': ignore,
+    'preview.retry': ignore,
     'project.run': ignore,
     'export.expire': ignore,
     'files.remove': ({ path }) => storage.removePrefix(path),

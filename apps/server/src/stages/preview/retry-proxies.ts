@@ -1,0 +1,29 @@
+import { and, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { clips } from '../../platform/database/schema.ts';
+import type { JobHandler, Queue } from '../../platform/queue/queue.ts';
+
+export interface RetryProxiesDeps {
+  readonly db: Database;
+  readonly queue: Pick<Queue, 'send'>;
+  readonly clock?: () => number;
+}
+
+/** What could not be made for so long never will. */
+const RETRIED_MS = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * The recurring job 'preview.retry': clips whose proxy is missing, because the queue gave it up while something was away,
+ * get its job again.
+ */
+export function retryProxies({ db, queue, clock = Date.now }: RetryProxiesDeps): JobHandler<'preview.retry'> {
+  return async () => {
+    const oldest = new Date(clock() - RETRIED_MS);
+    const missing = await db
+      .select({ id: clips.id })
+      .from(clips)
+      .where(and(isNull(clips.proxyKey), isNotNull(clips.analysis), gt(clips.createdAt, oldest)));
+    // The queue keeps one job per clip: where it still has it, sending adds none.
+    for (const { id } of missing) await queue.send('preview.proxy', { clipId: id }, { key: id });
+  };
+}
