@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { API_CALLS } from '@cutroom/contract';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { projects } from '../platform/database/schema.ts';
 import { handleCall } from '../platform/http/call.ts';
 import type { Queue } from '../platform/queue/queue.ts';
-import { storageKeys } from '../platform/storage/storage.ts';
+import { deleteProject } from './delete-project.ts';
 import { listProjectJson, loadProjectJson } from './project-json.ts';
-import { lockOwnedProject } from './project-rows.ts';
 
 /** Creating, listing, reading and deleting projects. What moves a project along belongs to the stages. */
 export function registerProjectRoutes(
@@ -47,13 +45,7 @@ export function registerProjectRoutes(
   });
 
   handleCall(app, 'deleteProject', async ({ user, params }) => {
-    const runId = await db.transaction(async (tx) => {
-      const project = await lockOwnedProject(tx, user.id, params.id);
-      await tx.delete(projects).where(eq(projects.id, project.id));
-      await queue.send('files.remove', { path: storageKeys.project(project.id) }, { tx });
-      return project.currentRunId;
-    });
-    if (runId !== null) await queue.cancel('project.run', runId);
+    await deleteProject(db, queue, user.id, params.id);
     return { success: true };
   });
 }

@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { JobName } from '../jobs.ts';
+import type { Database } from '../platform/database/database.ts';
+import { clips, type ProjectRow, projects, uploads } from '../platform/database/schema.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import { storageKeys } from '../platform/storage/storage.ts';
+import { lockOwnedProject } from './project-rows.ts';
+
+/**
+ * Deletes a project with all that belongs to it, and ends the work on it.
+ * @throws CutroomError `project_not_found`
+ */
+export async function deleteProject(
+  db: Database,
+  queue: Queue,
+  ownerId: string,
+  projectId: number,
+): Promise<void> {
+  const jobs = await db.transaction(async (tx) => {
+    const project = await lockOwnedProject(tx, ownerId, projectId);
+    const found = await findJobs(tx, project);
+    await tx.delete(projects).where(eq(projects.id, project.id));
+    await queue.send('files.remove', { path: storageKeys.project(project.id) }, { tx });
+    return found;
+  });
+  for (const { name, key } of jobs) await queue.cancel(name, key);
+}
+
+interface KeyedJob {
+  readonly name: JobName;
+  readonly key: string;
+}
+
+/** What may be waiting or under way: nobody needs it any more, and others are waiting for their turn. */
+async function findJobs(tx: Database, { id, currentRunId }: ProjectRow): Promise<KeyedJob[]> {
+  // The proxy is the last that is made of a clip.
+  const unfinished = and(eq(clips.projectId, id), isNull(clips.proxyKey));
+  const clipRows = await tx.select({ id: clips.id }).from(clips).where(unfinished);
+  const checking = and(eq(uploads.projectId, id), eq(uploads.state, 'checking'));
+  const uploadRows = await tx.select({ id: uploads.id }).from(uploads).where(checking);
+  return [
+    ...(currentRunId === null ? [] : [{ name: 'project.run', key: currentRunId } as const]),
+    ...clipRows.flatMap((clip) => [
+      { name: 'analysis.clip', key: clip.id } as const,
+      { name: 'preview.proxy', key: clip.id } as const,
+    ]),
+    ...uploadRows.map((upload) => ({ name: 'upload.check', key: upload.id }) as const),
+  ];
+}
