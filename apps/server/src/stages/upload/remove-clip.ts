@@ -38,7 +38,7 @@ export async function removeClip(
     const plan = project.editingPlan;
     const editingPlan = plan === null ? null : withoutLostClips(plan, (id) => id !== clip.id);
     const { accepted } = await countClips(tx, project.id);
-    // A project without clips is where a new one is: it waits for uploads.
+    // Without clips an 'uploaded' project waits for uploads, as a new one does; any other keeps its status with its video.
     if (accepted === 0) await applyEvent(tx, project, 'upload_started', { editingPlan });
     else
       await tx
