@@ -3,16 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { handleCall } from '../platform/http/call.ts';
 import { ownOrigin } from '../platform/http/origin.ts';
+import { chosenTheme, sendPlainPage } from '../platform/http/plain-page.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER, OIDC_PROVIDER } from './auth.ts';
 import { refusalBody } from './auth-answer.ts';
-import { type LoginForm, PASSWORD_CHARS_MIN, PASSWORD_TOO_LONG, readLoginForm } from './login-form.ts';
 import {
-  type ChosenTheme,
-  type LoginPage,
-  loginPageCsp,
-  providerPath,
-  renderLoginPage,
-} from './login-page.ts';
+  INVALID_EMAIL,
+  type LoginForm,
+  PASSWORD_TOO_LONG,
+  PASSWORD_TOO_SHORT,
+  readLoginForm,
+} from './login-form.ts';
+import { type LoginPage, loginPage, providerPath } from './login-page.ts';
 import { safeReturnPath } from './return-path.ts';
 
 export interface AccountDependencies {
@@ -51,7 +52,8 @@ export function registerAccountRoutes(
     const error = query.error === undefined ? null : (PROVIDER_REFUSALS[query.error] ?? PROVIDER_FAILED);
     // After a failure it would only go round in a circle.
     if (!allowsPasswords && error === null) return reply.redirect(providerPath(returnTo), 303);
-    return sendLoginPage(reply, { ...site, returnTo, email: '', error, theme: chosenTheme(request) });
+    const theme = chosenTheme(request);
+    return sendLoginPage(reply, { ...site, returnTo, email: '', intent: 'sign-in', error, theme });
   });
 
   if (hasProvider)
@@ -77,7 +79,7 @@ export function registerAccountRoutes(
     if (read.kind === 'refused') {
       const { sentence: error, shownAgain } = read;
       const returnTo = safeReturnPath(shownAgain.returnTo);
-      return sendLoginPage(reply.status(400), { ...site, returnTo, email: shownAgain.email, error, theme });
+      return sendLoginPage(reply.status(400), { ...site, ...shownAgain, returnTo, error, theme });
     }
     const { form } = read;
     const returnTo = safeReturnPath(form.returnTo);
@@ -87,7 +89,8 @@ export function registerAccountRoutes(
       return reply.redirect(returnTo, 303);
     }
     const error = await explainRefusal(answer);
-    return sendLoginPage(reply.status(answer.status), { ...site, returnTo, email: form.email, error, theme });
+    const { email, intent } = form;
+    return sendLoginPage(reply.status(answer.status), { ...site, returnTo, email, intent, error, theme });
   });
 
   app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
@@ -130,18 +133,8 @@ export async function findSessionUser(
   return found === null ? null : { id: found.user.id, email: found.user.email };
 }
 
-/** The browser app keeps the choice in this cookie too (apps/web/src/ui/theme.ts). */
-function chosenTheme({ headers }: FastifyRequest): ChosenTheme {
-  const [, theme] = /(?:^|;\s*)cutroom-theme=(dark|light)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
-  return theme === 'dark' || theme === 'light' ? theme : null;
-}
-
 function sendLoginPage(reply: FastifyReply, page: LoginPage): FastifyReply {
-  return reply
-    .header('content-security-policy', loginPageCsp(page.fontUrl))
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(renderLoginPage(page));
+  return sendPlainPage(reply, loginPage(page));
 }
 
 function authenticate(
@@ -195,8 +188,8 @@ const PROVIDER_REFUSALS: Readonly<Record<string, string>> = {
 
 const REFUSALS: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'The email or the password is not right. New here? Choose “Create account”.',
-  INVALID_EMAIL: 'That does not look like an email address.',
-  PASSWORD_TOO_SHORT: `The password needs at least ${PASSWORD_CHARS_MIN} characters.`,
+  INVALID_EMAIL: INVALID_EMAIL,
+  PASSWORD_TOO_SHORT,
   PASSWORD_TOO_LONG,
   USER_ALREADY_EXISTS: 'There is already an account with this email. Sign in instead.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'There is already an account with this email. Sign in instead.',

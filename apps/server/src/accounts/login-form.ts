@@ -4,18 +4,24 @@ import { z } from 'zod';
 export const EMAIL_CHARS_MAX = 320;
 export const PASSWORD_CHARS_MIN = 8;
 export const PASSWORD_CHARS_MAX = 128;
+export const PASSWORD_TOO_SHORT = `The password needs at least ${PASSWORD_CHARS_MIN} characters.`;
 export const PASSWORD_TOO_LONG = `The password can have up to ${PASSWORD_CHARS_MAX} characters.`;
 
-const FILL_IN = 'Fill in your email and your password.';
+export const FILL_IN = 'Fill in your email and your password.';
+export const INVALID_EMAIL = 'That does not look like an email address.';
+
+const LOGIN_INTENTS = ['sign-in', 'sign-up'] as const;
+export type LoginIntent = (typeof LOGIN_INTENTS)[number];
+const intentSchema = z.enum(LOGIN_INTENTS).catch('sign-in');
 
 const loginFormSchema = z.object({
   email: z
     .string(FILL_IN)
     .trim()
-    .max(EMAIL_CHARS_MAX, `The email can have up to ${EMAIL_CHARS_MAX} characters.`)
-    .default(''),
-  password: z.string(FILL_IN).max(PASSWORD_CHARS_MAX, PASSWORD_TOO_LONG).default(''),
-  intent: z.enum(['sign-in', 'sign-up']).catch('sign-in'),
+    .min(1, FILL_IN)
+    .max(EMAIL_CHARS_MAX, `The email can have up to ${EMAIL_CHARS_MAX} characters.`),
+  password: z.string(FILL_IN).min(1, FILL_IN).max(PASSWORD_CHARS_MAX, PASSWORD_TOO_LONG),
+  intent: intentSchema,
   returnTo: z.string().optional().catch(undefined),
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
@@ -24,9 +30,10 @@ export type LoginForm = z.infer<typeof loginFormSchema>;
 const shownAgainSchema = z
   .object({
     email: z.string().max(EMAIL_CHARS_MAX).catch(''),
+    intent: intentSchema,
     returnTo: z.string().optional().catch(undefined),
   })
-  .catch({ email: '', returnTo: undefined });
+  .catch({ email: '', intent: 'sign-in', returnTo: undefined });
 
 export type ReadLoginForm =
   | { readonly kind: 'form'; readonly form: LoginForm }
@@ -34,7 +41,7 @@ export type ReadLoginForm =
       readonly kind: 'refused';
       /** Said in place. */
       readonly sentence: string;
-      readonly shownAgain: Pick<LoginForm, 'email' | 'returnTo'>;
+      readonly shownAgain: Pick<LoginForm, 'email' | 'intent' | 'returnTo'>;
     };
 
 /** What the sign-in page's form sent; a program may send anything, and is answered with the page as people are. */

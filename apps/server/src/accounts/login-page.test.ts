@@ -1,43 +1,36 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loginPageCsp, renderLoginPage } from './login-page.ts';
-import { loginStyle } from './login-style.ts';
+import { renderPlainPage } from '../platform/http/plain-page.ts';
+import { type LoginPage, loginPage } from './login-page.ts';
 
-const TOKENS = readFileSync(new URL('../../../web/src/ui/tokens.css', import.meta.url), 'utf8');
-const page = {
-  ...{ returnTo: '/', email: '', error: null, theme: null, fontUrl: null },
+const page: LoginPage = {
+  ...{ returnTo: '/', email: '', intent: 'sign-in', error: null, theme: null, fontUrl: null },
   ...{ hasProvider: false, allowsPasswords: true },
-} as const;
-
-it("has the colours of the product's tokens, in both themes", () => {
-  const [, dark = '', light = ''] = TOKENS.split(/:root[^{]*\{/);
-  const colours = (css: string) => [...css.matchAll(/(--[\w-]+):\s*(oklch\([^)]*\))/g)];
-  for (const [here, there] of [
-    [loginStyle(null).split('@media')[0] ?? '', dark],
-    [loginStyle(null).split('@media')[1] ?? '', light],
-  ] as const) {
-    expect(colours(here).length).toBeGreaterThan(10);
-    for (const [, name, value] of colours(here)) expect(there).toContain(`${name}: ${value};`);
-  }
-});
-
-it('wears the theme that was chosen in the product, and the system’s otherwise', () => {
-  expect(renderLoginPage({ ...page, theme: 'light' })).toContain('<html lang="en" data-theme="light">');
-  expect(renderLoginPage(page)).toContain('<html lang="en">');
-});
-
-it('allows the style that it has, with and without the typeface', () => {
-  expect(renderLoginPage({ ...page, fontUrl: '/assets/geist.woff2' })).toContain(
-    'url("/assets/geist.woff2")',
-  );
-  expect(loginPageCsp('/assets/geist.woff2')).not.toBe(loginPageCsp(null));
-});
+};
+const rendered = (changes: Partial<LoginPage> = {}) => renderPlainPage(loginPage({ ...page, ...changes }));
 
 it('shows what a visitor wrote as text', () => {
-  expect(renderLoginPage({ ...page, email: '"><b>' })).not.toContain('<b>');
+  expect(rendered({ email: '"><b>' })).not.toContain('<b>');
 });
 
 it('lets nobody write more than is accepted', () => {
-  expect(renderLoginPage(page)).toMatch(/<input type="email"[^>]* maxlength="320"/);
-  expect(renderLoginPage(page)).toMatch(/<input type="password"[^>]* minlength="8" maxlength="128"/);
+  expect(rendered()).toMatch(/<input type="email"[^>]* maxlength="320"/);
+  expect(rendered()).toMatch(/<input type="password"[^>]* minlength="8" maxlength="128"/);
+});
+
+it('says what is wrong in place, where the browser would cover it with a bubble', () => {
+  expect(rendered()).toMatch(/<form [^>]*novalidate>/);
+  const refused = rendered({ error: 'Not right.' });
+  expect(refused).toContain('<p class="error" id="error" role="alert">Not right.</p>');
+  expect(refused.match(/aria-invalid="true"/g)).toHaveLength(2);
+  expect(refused).toContain('aria-describedby="hint error"');
+});
+
+it('asks password managers for a new password once an account is being made', () => {
+  expect(rendered()).toContain('autocomplete="current-password"');
+  expect(rendered({ intent: 'sign-up', error: 'Too short.' })).toContain('autocomplete="new-password"');
+});
+
+it('runs its script only where there is a form', () => {
+  expect(loginPage(page).script).toContain('submit');
+  expect(loginPage({ ...page, allowsPasswords: false, hasProvider: true }).script).toBeNull();
 });

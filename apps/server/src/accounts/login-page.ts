@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
-import { EMAIL_CHARS_MAX, PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './login-form.ts';
-import { loginStyle } from './login-style.ts';
+import { type ChosenTheme, escapeHtml, type PlainPage } from '../platform/http/plain-page.ts';
+import { EMAIL_CHARS_MAX, type LoginIntent, PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './login-form.ts';
+import { LOGIN_SCRIPT } from './login-script.ts';
 
 export interface LoginPage {
   readonly returnTo: string;
   readonly email: string;
-  /** What went wrong with the last attempt, shown in place; null on the first visit. */
+  /** What the last attempt was for; to sign in on the first visit. */
+  readonly intent: LoginIntent;
+  /** What went wrong with it, shown in place; null on the first visit. */
   readonly error: string | null;
   readonly theme: ChosenTheme;
   /** Address of the product's typeface; null where there is none. */
@@ -20,56 +22,35 @@ export function providerPath(returnTo: string): string {
   return `/api/login/oidc?${new URLSearchParams({ returnTo })}`;
 }
 
-/** A theme somebody chose in the product; null follows the system. */
-export type ChosenTheme = 'dark' | 'light' | null;
-
-/** The page allows its own style by hash, the product's typeface, its own form, and nothing else. */
-export function loginPageCsp(fontUrl: string | null): string {
-  return [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(loginStyle(fontUrl)).digest('base64')}'`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ');
-}
-
 /** A plain form that works without script. */
-export function renderLoginPage(page: LoginPage): string {
+export function loginPage(page: LoginPage): PlainPage {
   const { returnTo, error, theme, fontUrl, hasProvider, allowsPasswords } = page;
   const problem = error === null ? '' : `<p class="error" id="error" role="alert">${escapeHtml(error)}</p>`;
   const provider = `<a class="${allowsPasswords ? 'second' : 'first'}" href="${escapeHtml(providerPath(returnTo))}">Continue with single sign-on</a>`;
-  return `<!doctype html>
-<html lang="en"${theme === null ? '' : ` data-theme="${theme}"`}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Sign in · Cutroom</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${loginStyle(fontUrl)}</style>
-</head>
-<body>
-<header>
-<a class="brand" href="/"><svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke-linecap="round"><rect x="6.75" y="2.75" width="10.5" height="18.5" rx="2.5" stroke="currentColor" stroke-width="1.75"/><path d="M2.5 16.5 21.5 7.5" stroke="var(--lamp)" stroke-width="2.25"/></svg>Cutroom</a>
-</header>
-<main>
+  return {
+    title: 'Sign in',
+    theme,
+    fontUrl,
+    content: `<main>
 <h1>Sign in</h1>
 ${allowsPasswords ? passwordForm(page, problem) : `<div class="panel">${problem}${provider}</div>`}
 ${allowsPasswords && hasProvider ? `<div class="or">or</div>${provider}` : ''}
-</main>
-</body>
-</html>`;
+</main>`,
+    script: allowsPasswords ? LOGIN_SCRIPT : null,
+    allowed: ["form-action 'self'"],
+  };
 }
 
-function passwordForm({ returnTo, email, error }: LoginPage, problem: string): string {
-  const described = error === null ? '' : ' aria-invalid="true" aria-describedby="error"';
+/** What is missing is said in place, by the script or by the server; the browser's bubbles would cover what helps. */
+function passwordForm({ returnTo, email, intent, error }: LoginPage, problem: string): string {
+  const invalid = error === null ? '' : ' aria-invalid="true"';
+  const told = error === null ? [] : ['error'];
+  const kept = intent === 'sign-up' ? 'new-password' : 'current-password';
   return `<p>New here? Choose an email and a password, then create your account.</p>
-<form class="panel" method="post" action="/api/login">
+<form class="panel" method="post" action="/api/login" novalidate>
 <input type="hidden" name="returnTo" value="${escapeHtml(returnTo)}">
-<label>Email<input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" maxlength="${EMAIL_CHARS_MAX}" required autofocus${described}></label>
-<label>Password<input type="password" name="password" autocomplete="current-password" minlength="${PASSWORD_CHARS_MIN}" maxlength="${PASSWORD_CHARS_MAX}" required aria-label="Password"${described}><small>At least ${PASSWORD_CHARS_MIN} characters.</small></label>
+<label>Email<input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" maxlength="${EMAIL_CHARS_MAX}" required autofocus${invalid}${describedBy(told)}></label>
+<div><div class="reveal"><label>Password<input type="password" name="password" autocomplete="${kept}" minlength="${PASSWORD_CHARS_MIN}" maxlength="${PASSWORD_CHARS_MAX}" required${invalid}${describedBy(['hint', ...told])}></label><button type="button" id="reveal" hidden><span>Show</span><span class="spoken"> password</span></button></div><small id="hint">At least ${PASSWORD_CHARS_MIN} characters.</small></div>
 ${problem}
 <div class="actions">
 <button class="first" type="submit" name="intent" value="sign-in">Sign in</button>
@@ -78,6 +59,6 @@ ${problem}
 </form>`;
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+function describedBy(ids: readonly string[]): string {
+  return ids.length === 0 ? '' : ` aria-describedby="${ids.join(' ')}"`;
 }

@@ -1,4 +1,4 @@
-/** Colours of apps/web/src/ui/tokens.css, which a test holds these to: the page is not part of the built app. */
+/** Colours of apps/web/src/ui/tokens.css, which a test holds these to: the pages are not part of the built app. */
 const DARK =
   'color-scheme:dark;--ground:oklch(0.178 0.006 60);--panel:oklch(0.213 0.007 60);--well:oklch(0.155 0.006 60);' +
   '--edge:oklch(0.305 0.009 62);--edge-strong:oklch(0.46 0.012 64);--raised:oklch(0.25 0.008 62);' +
@@ -13,10 +13,10 @@ const LIGHT =
   '--focus:oklch(0.5 0.125 58);--poor:oklch(0.52 0.18 27);--poor-wash:oklch(0.945 0.03 25)';
 
 /**
- * The page's style sheet: the light and shape of the product's screens. Without a choice it follows the system.
+ * The pages' style sheet: the light and shape of the product's screens. Without a choice it follows the system.
  * @param fontUrl the product's typeface, null where the built app is not there to bring it
  */
-export function loginStyle(fontUrl: string | null): string {
+export function plainPageStyle(fontUrl: string | null): string {
   const font =
     fontUrl === null
       ? ''
@@ -31,11 +31,16 @@ header{width:100%;max-width:72rem;margin:0 auto;padding-top:8px}
 .brand{display:inline-flex;align-items:center;gap:10px;min-height:60px;font-weight:600;font-size:17px;letter-spacing:-.02em;color:var(--ink);text-decoration:none;border-radius:8px}
 .brand svg{width:28px;height:28px}
 main{width:100%;max-width:416px;margin:auto;padding-bottom:60px}
-h1{margin:0 0 8px;font-size:38px;line-height:1.15;letter-spacing:-.02em;font-weight:600}
+h1{margin:0 0 8px;font-size:38px;overflow-wrap:anywhere;text-wrap:balance;line-height:1.15;letter-spacing:-.02em;font-weight:600}
 h1+.panel{margin-top:24px}
 p{margin:0 0 24px;color:var(--ink-soft);font-size:17px}
 .panel{display:grid;gap:20px;padding:24px;border-radius:10px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge)}
 label{display:grid;gap:8px;font-size:14px;font-weight:500}
+.reveal{position:relative}
+.reveal button{position:absolute;right:2px;bottom:2px;min-height:44px;padding:0 14px;border-radius:7px;background:none;color:var(--ink-soft);font-size:14px;font-weight:500}
+.reveal button:hover{color:var(--ink)}
+.reveal input{padding-right:76px}
+.reveal+small{display:block;margin-top:8px}
 input{width:100%;min-height:48px;padding:0 14px;border:1px solid var(--edge-strong);border-radius:8px;background:var(--well);color:var(--ink);font:inherit;font-size:16px}
 .actions{display:grid;gap:8px;margin-top:4px}
 button,.first,.second{min-height:52px;border:0;border-radius:10px;font:inherit;font-weight:600;cursor:pointer;transition:background-color .14s}
@@ -47,6 +52,13 @@ a.first,a.second{display:grid;place-items:center;text-decoration:none}
 .second{background:var(--raised);color:var(--ink);font-weight:500;box-shadow:inset 0 0 0 1px var(--edge)}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .error{margin:0;padding:12px 14px;border-radius:8px;background:var(--poor-wash);color:var(--ink);font-size:14px;box-shadow:inset 3px 0 0 var(--poor)}
+video{display:block;aspect-ratio:9/16;height:max(240px,calc(100dvh - 330px));max-width:100%;margin:0 auto;border-radius:10px;background:#000;box-shadow:0 0 0 1px var(--edge),0 24px 80px -24px var(--spill)}
+.watch{text-align:center}
+.watch h1{font-size:28px;margin-bottom:20px;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.watch .first{margin:20px auto 0;max-width:320px}
+.watch p{margin:12px 0 0;font-size:14px;text-wrap:balance}
+[hidden]{display:none}
+.spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 small{color:var(--ink-soft);font-weight:400;font-size:13px}
 `;
 }

@@ -1,0 +1,48 @@
+import { expect, test } from '../harness/journey.ts';
+import { newEmail, PASSWORD } from '../harness/visitor.ts';
+
+test('the sign-in page says in place what is missing, shows the password and names a new one', async ({
+  page,
+}) => {
+  await page.goto('/api/login');
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password');
+  const createAccount = page.getByRole('button', { name: 'Create account' });
+
+  await createAccount.click();
+  await expect(page.getByRole('alert')).toHaveText('Fill in your email and your password.');
+  await expect(email).toBeFocused();
+  await email.fill('maya');
+  await createAccount.click();
+  await expect(page.getByRole('alert')).toHaveText('That does not look like an email address.');
+  await email.fill(newEmail());
+  await password.fill('short');
+  await createAccount.click();
+  await expect(page.getByRole('alert')).toHaveText('The password needs at least 8 characters.');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await createAccount.click();
+  await expect(page.getByRole('heading', { name: 'Create Your Video' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server says it instead, and there is nothing to press that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/api/login');
+    await expect(page.getByRole('button')).toHaveText(['Sign in', 'Create account']);
+    await page.getByLabel('Email').fill(newEmail());
+    await page.getByLabel('Password').fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The password needs at least 8 characters.');
+    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+});
