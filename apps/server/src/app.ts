@@ -102,6 +102,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerStages(app, deps, {
     publicOrigin: (request) => ownOrigin(request, publicUrl),
     exportRetentionMs: config.exportRetentionMs,
+    fontUrl,
   });
   await registerWeb(app, { directory: webDirectory, page, publicUrl });
   return app;

@@ -53,6 +53,8 @@ export interface WorkerServices extends StageServices {
 export interface StageRouteOptions {
   readonly publicOrigin: (request: FastifyRequest) => string;
   readonly exportRetentionMs: number;
+  /** Address of the product's typeface, for pages made here; null where the built app does not bring one. */
+  readonly fontUrl: string | null;
 }
 
 /**
@@ -71,7 +73,7 @@ export interface StageRouteOptions {
 export async function registerStages(
   app: FastifyInstance,
   services: StageServices,
-  { publicOrigin, exportRetentionMs }: StageRouteOptions,
+  { publicOrigin, exportRetentionMs, fontUrl }: StageRouteOptions,
 ): Promise<void> {
   // upload
   await app.register(async (scope) => registerUploadRoutes(scope, services));
@@ -84,7 +86,7 @@ export async function registerStages(
   // edit
   registerEditRoutes(app, services);
   // export
-  registerExportRoutes(app, { ...services, sendFile, publicOrigin, retentionMs: exportRetentionMs });
+  registerExportRoutes(app, { ...services, sendFile, publicOrigin, retentionMs: exportRetentionMs, fontUrl });
 }
 
 /** Every job of jobs.ts with the stage that does it. */

@@ -11,6 +11,9 @@ import { type ProjectRow, projects } from '../../platform/database/schema.ts';
 import { readShareToken, signShareToken } from './share-token.ts';
 import { type ExportBench, ORIGIN, openExportBench, RETENTION_MS, SECRET } from './testing/export-bench.ts';
 
+/** What browsers send for a page they are going to show. */
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
 describe('exporting over HTTP', () => {
   let bench: ExportBench;
   beforeAll(async () => {
@@ -78,6 +81,52 @@ describe('exporting over HTTP', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
+  });
+
+  const open = (link: string, accept: string, headers: Readonly<Record<string, string>> = {}) =>
+    bench.send('GET', link, null, undefined, { accept, ...headers });
+
+  it('who opens a shared link in a browser gets a page that plays the video and saves it', async () => {
+    const project = await bench.newProject({ title: 'Été <b>' });
+    const response = await open(await linkOf(project), BROWSER);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("media-src 'self'"),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      vary: 'accept',
+    });
+    expect(response.body).toContain('<h1 dir="auto">Été &#60;b&#62;</h1>');
+    expect(response.body).toMatch(/<video [^>]*src="\?download=1#t=0.1"/);
+    expect(response.body).toMatch(/<a [^>]*href="\?download=1" download>Download<\/a>/);
+  });
+
+  it.each([
+    ['a player', '', '*/*', {}],
+    ['a browser that saves the file', '?download=1', BROWSER, {}],
+    ['a browser that wants a part of it', '', BROWSER, { range: 'bytes=0-3' }],
+  ])('%s gets the file', async (_, query, accept, headers) => {
+    const project = await bench.newProject();
+    const response = await open(`${await linkOf(project)}${query}`, accept, headers);
+    expect(response.headers['content-type']).toBe('video/mp4');
+    expect(response.body).toBe(project.finalVideoName);
+  });
+
+  it('a browser is told on a page that the video is gone, with the status that programs get', async () => {
+    const project = await bench.newProject();
+    const videoName = project.finalVideoName ?? '';
+    const over = signShareToken({ projectId: project.id, videoName, expiresAtMs: Date.now() - 1 }, SECRET);
+    for (const [token, status, reason] of [
+      [over, 403, 'The link has expired.'],
+      [`x${over}`, 404, 'a part of the link is missing'],
+    ] as const) {
+      const response = await open(`/api/shared/${token}`, BROWSER);
+      expect(response.statusCode).toBe(status);
+      expect(response.body).toContain('<h1>This video is no longer here</h1>');
+      expect(response.body).toContain(reason);
+    }
   });
 
   it('a link of a deleted video opens nothing', async () => {

@@ -6,8 +6,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { projects } from '../../platform/database/schema.ts';
+import { chosenTheme, sendPlainPage } from '../../platform/http/plain-page.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { readShareToken, type SharedVideo } from './share-token.ts';
+import { type SharedRefusal, sharedGonePage, sharedPage, wantsPage } from './shared-page.ts';
 
 /** Answers with a stored file, whole or a range of it: preview's way of sending files. */
 export type SendFile = (
@@ -22,22 +24,33 @@ export interface SharedRouteDeps {
   readonly storage: Storage;
   readonly secret: string;
   readonly sendFile: SendFile;
+  /** Address of the product's typeface; null where the built app does not bring one. */
+  readonly fontUrl: string | null;
 }
 
 export function sharedPath(token: string): string {
   return `/api/shared/${token}`;
 }
 
-/** GET and HEAD /api/shared/{token}: the one video that the signed link names, for whoever holds the link. */
+/**
+ * GET and HEAD /api/shared/{token}: the one video that the signed link names, for whoever holds the link. Who opens it in a
+ * browser gets a page that plays it; everything else gets the file.
+ */
 export function registerSharedRoute(app: FastifyInstance, deps: SharedRouteDeps): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: ['GET', 'HEAD'],
     url: sharedPath(':token'),
-    schema: { summary: 'Download a shared video with its link', params: z.object({ token: z.string() }) },
+    schema: {
+      summary:
+        'Download a shared video with its link; a browser that asks for HTML gets a page that plays it',
+      params: z.object({ token: z.string() }),
+      querystring: z.object({ download: z.string().optional() }),
+    },
     handler: async (request, reply) => {
-      const shared = readShareToken(request.params.token, deps.secret, Date.now());
-      const { storageKey, title } = await findShared(deps.db, shared);
-      reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      const { token } = request.params;
+      reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', vary: 'accept' });
+      if (wantsPage(request, request.query.download === '1')) return sendPage(request, reply, token, deps);
+      const { storageKey, title } = await findShared(deps, token);
       return deps.sendFile(request, reply, deps.storage, {
         storageKey,
         contentType: 'video/mp4',
@@ -47,12 +60,36 @@ export function registerSharedRoute(app: FastifyInstance, deps: SharedRouteDeps)
   });
 }
 
-/** A video that was deleted or replaced since the link was made is not found: the link is for that file only. */
-async function findShared(db: Database, { projectId, videoName }: SharedVideo) {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  deps: SharedRouteDeps,
+): Promise<FastifyReply> {
+  const looks = { theme: chosenTheme(request), fontUrl: deps.fontUrl };
+  try {
+    const { title, expiresAtMs } = await findShared(deps, token);
+    return sendPlainPage(reply, sharedPage(title, expiresAtMs, looks));
+  } catch (error) {
+    if (!(error instanceof CutroomError) || !isRefusal(error.code)) throw error;
+    return sendPlainPage(reply.status(error.status), sharedGonePage(error.code, looks));
+  }
+}
+
+function isRefusal(code: string): code is SharedRefusal {
+  return code === 'video_not_found' || code === 'link_expired';
+}
+
+/**
+ * @throws CutroomError `link_expired`, or `video_not_found` also for a video that was deleted or replaced since the link was
+ * made: the link is for that file only
+ */
+async function findShared({ db, secret }: Pick<SharedRouteDeps, 'db' | 'secret'>, token: string) {
+  const { projectId, videoName, expiresAtMs }: SharedVideo = readShareToken(token, secret, Date.now());
   const [row] = await db
     .select({ storageKey: projects.finalVideoKey, title: projects.title })
     .from(projects)
     .where(and(eq(projects.id, projectId), eq(projects.finalVideoName, videoName)));
   if (row === undefined || row.storageKey === null) throw new CutroomError('video_not_found');
-  return { storageKey: row.storageKey, title: row.title };
+  return { storageKey: row.storageKey, title: row.title, expiresAtMs };
 }

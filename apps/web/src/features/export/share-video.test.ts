@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ShareBrowser, type ShareData, shareVideo } from './share-video.ts';
+import { type ShareBrowser, type ShareData, sharedFileUrl, shareVideo } from './share-video.ts';
 
 const ANSWER = {
   downloadUrl: 'https://cutroom.test/s/abc',
@@ -26,6 +26,13 @@ function recordingBrowser(overrides: Partial<ShareBrowser> = {}) {
   };
   return { browser, calls };
 }
+
+it.each([
+  ['https://cutroom.test/api/shared/abc', 'https://cutroom.test/api/shared/abc?download=1'],
+  ['https://elsewhere.test/reel.mp4?signed=yes', 'https://elsewhere.test/reel.mp4?signed=yes'],
+])('of %s it saves %s', (link, file) => {
+  expect(sharedFileUrl(link)).toBe(file);
+});
 
 it("uses the browser's own dialog alone where it works", async () => {
   const shown: ShareData[] = [];

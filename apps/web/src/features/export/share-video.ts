@@ -27,6 +27,17 @@ export interface ShareBrowser {
 export type ShareOutcome = 'shared' | 'dismissed' | 'instructed';
 
 /**
+ * Where the file of a shared link is: the link itself opens a page in browsers, some of which ask for downloads as they
+ * ask for pages.
+ */
+export function sharedFileUrl(link: string): string {
+  const url = URL.parse(link);
+  if (url === null || !url.pathname.startsWith('/api/shared/')) return link;
+  url.searchParams.set('download', '1');
+  return url.href;
+}
+
+/**
  * Hands the video over in the order of spec section 4: the browser's own dialog; else the link on the clipboard, the
  * platform's instructions, its upload page in a new tab and, a second later, the file.
  */
@@ -51,6 +62,6 @@ export async function shareVideo(
   browser.showInstructions(isLinkCopied);
   browser.openTab(shareUrl);
   await browser.wait(FALLBACK_DOWNLOAD_DELAY_MS);
-  browser.startDownload(downloadUrl);
+  browser.startDownload(sharedFileUrl(downloadUrl));
   return 'instructed';
 }

@@ -30,6 +30,7 @@ export interface ExportBench {
     url: string,
     userId: string | null,
     body?: object,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -52,6 +53,7 @@ export async function openExportBench(): Promise<ExportBench> {
     secret: SECRET,
     publicOrigin: () => ORIGIN,
     retentionMs: RETENTION_MS,
+    fontUrl: null,
   });
   return {
     db,
@@ -82,11 +84,11 @@ export async function openExportBench(): Promise<ExportBench> {
       if (row === undefined) throw new Error(`Project ${id} is gone`);
       return row;
     },
-    send: (method, url, userId, body) =>
+    send: (method, url, userId, body, headers = {}) =>
       app.inject({
         method,
         url,
-        headers: userId === null ? {} : { [USER_HEADER]: userId },
+        headers: { ...headers, ...(userId === null ? {} : { [USER_HEADER]: userId }) },
         ...(body === undefined ? {} : { payload: body }),
       }),
     async close() {
