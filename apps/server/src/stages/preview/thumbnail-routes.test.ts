@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clips } from '../../platform/database/schema.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
 import { NAMES, openPreviewBench, type PreviewBench } from './testing/preview-bench.ts';
 
@@ -141,4 +143,15 @@ describe('thumbnails over HTTP', () => {
       expect((await bench.fetch(urlOf(path, 1), bench.owner)).status).toBe(404);
     },
   );
+
+  it('a picture of a clip that is deleted meanwhile does not stay behind', async () => {
+    bench.beforePicture = async () => {
+      await bench.db.delete(clips).where(eq(clips.storedName, NAMES.unprepared));
+      await bench.storage.removePrefix(storageKeys.clipFiles(bench.project.id, 'clip2'));
+    };
+    await bench.fetch(urlOf(NAMES.unprepared, 2), bench.owner);
+    expect(bench.pictures).toHaveLength(1);
+    expect(await bench.storage.stat(storageKeys.thumbnail(bench.project.id, 'clip2', 200))).toBeNull();
+    expect(await bench.scratch()).toEqual([]);
+  });
 });

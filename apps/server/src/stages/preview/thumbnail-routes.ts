@@ -2,7 +2,6 @@ import { CutroomError } from '@cutroom/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../../platform/database/database.ts';
 import { entityTag, isCurrent } from './entity-tag.ts';
 import { findVideo } from './find-video.ts';
 import { pictureSource } from './picture-source.ts';
@@ -12,10 +11,7 @@ import { createThumbnails, PICTURE_SIZES, pictureMoment, type ThumbnailsDeps } f
 const PICTURE_VERSION = 1;
 
 /** GET and HEAD /api/thumbnails/{video path}?t={seconds}: the picture shown at that second, as a JPEG; &size=large for players. */
-export function registerThumbnailRoutes(
-  app: FastifyInstance,
-  { db, ...deps }: ThumbnailsDeps & { readonly db: Database },
-): void {
+export function registerThumbnailRoutes(app: FastifyInstance, deps: ThumbnailsDeps): void {
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort(new CutroomError('not_ready')));
   const thumbnailOf = createThumbnails(deps, stopping.signal);
@@ -31,7 +27,7 @@ export function registerThumbnailRoutes(
     handler: async (request, reply) => {
       const seconds = readSeconds(request.query.t);
       const name = lastSegment(request.params['*']);
-      const video = await findVideo(db, request.requireUser().id, name);
+      const video = await findVideo(deps.db, request.requireUser().id, name);
       const source = pictureSource(video);
       const { size } = request.query;
       const centiseconds = pictureMoment(seconds, source.probe.durationSeconds);

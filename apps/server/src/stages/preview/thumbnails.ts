@@ -1,16 +1,21 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { CutroomError } from '@cutroom/contract';
 import { type Media, posterSeconds } from '@cutroom/media';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { clips } from '../../platform/database/schema.ts';
 import { type Storage, StorageMissingError, storageKeys } from '../../platform/storage/storage.ts';
+import { withScratch } from '../../runs/scratch.ts';
 import type { FoundVideo } from './find-video.ts';
 import type { PictureSource } from './picture-source.ts';
 import { recentPictures } from './recent-pictures.ts';
 import { shareWork } from './shared-work.ts';
 
 export interface ThumbnailsDeps {
+  readonly db: Database;
   readonly storage: Storage;
   readonly media: Pick<Media, 'makeThumbnail'>;
   readonly scratchDirectory: string;
@@ -48,8 +53,8 @@ export function createThumbnails(deps: ThumbnailsDeps, stopping: AbortSignal) {
     return share(name, async () => {
       const options = { atSeconds: centiseconds / 100, heightPixels: PICTURE_HEIGHT_PIXELS[size] };
       const jpeg = await makePicture(deps, source, { ...options, signal: stopping });
-      if (cacheKey === null) recent.keep(name, jpeg);
-      else await deps.storage.put(cacheKey, Readable.from([jpeg]));
+      if (cacheKey === null || video.kind !== 'clip') recent.keep(name, jpeg);
+      else await keepWithClip(deps, video.clipId, cacheKey, jpeg);
       return jpeg;
     });
   };
@@ -90,23 +95,30 @@ async function readKept(storage: Storage, key: string): Promise<Buffer | null> {
   }
 }
 
-async function makePicture(
+function makePicture(
   { storage, media, scratchDirectory }: ThumbnailsDeps,
   { storageKey, probe }: PictureSource,
   options: { readonly atSeconds: number; readonly heightPixels: number; readonly signal: AbortSignal },
 ): Promise<Buffer> {
-  const scratch = await mkdtemp(join(scratchDirectory, 'thumbnail-'));
-  try {
-    // Media tools may run as another user, who has to reach the file.
-    await chmod(scratch, 0o755);
+  return withScratch(scratchDirectory, async (scratch) => {
     const path = join(scratch, 'video');
     const outputPath = join(scratch, 'picture.jpg');
     await storage.fetchFile(storageKey, path).catch(missingVideo);
     await media.makeThumbnail({ path, probe }, { ...options, outputPath });
-    return await readFile(outputPath);
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+    return readFile(outputPath);
+  });
+}
+
+async function keepWithClip(
+  { db, storage }: ThumbnailsDeps,
+  clipId: string,
+  key: string,
+  jpeg: Buffer,
+): Promise<void> {
+  await storage.put(key, Readable.from([jpeg]));
+  const [clip] = await db.select({ id: clips.id }).from(clips).where(eq(clips.id, clipId));
+  // Deleted meanwhile, perhaps after its files were: this one must not stay behind.
+  if (clip === undefined) await storage.remove(key);
 }
 
 /** The video was deleted after it was looked up. */

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
 import { clips, type ProjectRow, projects } from '../../../platform/database/schema.ts';
 import { openFileStorage } from '../../../platform/storage/file-storage.ts';
 import { type Storage, storageKeys } from '../../../platform/storage/storage.ts';
@@ -17,6 +18,7 @@ import { registerVideoRoutes } from '../video-routes.ts';
 export interface PreviewBench {
   readonly app: FastifyInstance;
   readonly origin: string;
+  readonly db: Database;
   readonly storage: Storage;
   /** Someone with a project that has a clip, its proxy and a finished video. */
   readonly owner: string;
@@ -24,6 +26,10 @@ export interface PreviewBench {
   readonly other: string;
   /** What the picture double was asked for. */
   readonly pictures: { demuxer: string; atSeconds: number }[];
+  /** Called before each picture is made. */
+  beforePicture: () => Promise<void>;
+  /** What is left in the scratch directory. */
+  scratch(): Promise<string[]>;
   /** Gives the owner another finished video, stored wherever the test says. */
   newReel(name: string, storageKey: string): Promise<void>;
   fetch(path: string, userId: string | null, init?: RequestInit): Promise<Response>;
@@ -89,6 +95,7 @@ export async function openPreviewBench(
   const pictures: PreviewBench['pictures'] = [];
   const media: ThumbnailsDeps['media'] = {
     async makeThumbnail({ probe }, { atSeconds, outputPath }) {
+      await bench.beforePicture();
       pictures.push({ demuxer: probe.demuxer, atSeconds });
       await writeFile(outputPath, `picture at ${atSeconds}`);
     },
@@ -98,14 +105,17 @@ export async function openPreviewBench(
   registerThumbnailRoutes(app, { db, storage, media, scratchDirectory });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  return {
+  const bench: PreviewBench = {
     app,
     origin,
+    db,
     storage,
     owner: project.ownerId,
     project,
     other: other.ownerId,
     pictures,
+    beforePicture: async () => undefined,
+    scratch: () => readdir(scratchDirectory),
     async newReel(finalVideoName, storageKey) {
       await db.insert(projects).values({
         ownerId: project.ownerId,
@@ -127,6 +137,7 @@ export async function openPreviewBench(
       await rm(directory, { recursive: true, force: true });
     },
   };
+  return bench;
 }
 
 function pattern(bytes: number, seed: number): Buffer {
