@@ -15,6 +15,7 @@ import { compressAnswers } from './platform/http/compression.ts';
 import { sendError } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-body.ts';
 import { ownOrigin, refuseForeignOrigin } from './platform/http/origin.ts';
+import { requireAnswers } from './platform/http/readiness.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { readWebPage, registerWeb } from './platform/http/web.ts';
 import { preloadedFont } from './platform/http/web-page.ts';
@@ -86,9 +87,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 
   app.get(API_CALLS.getSite.path, documented('getSite'), async () => ({ supportEmail: config.supportEmail }));
   app.get(API_CALLS.getHealth.path, documented('getHealth'), async () => {
-    await Promise.all([db.execute('select 1'), storage.check(), queue.check()]).catch((cause: unknown) => {
-      throw new CutroomError('not_ready', { cause });
-    });
+    await requireAnswers([db.execute('select 1'), storage.check(), queue.check()]);
     return { status: 'ok' };
   });
   app.get('/api/docs', { schema: { hide: true } }, async () => app.swagger());

@@ -37,19 +37,26 @@ export async function openEmbeddedDatabase(directory: string): Promise<OpenDatab
   };
 }
 
+/** For a connection, new or handed on by another request: without a limit a server that is silent is waited for for ever. */
+const CONNECT_MS_MAX = 10_000;
+
 /** A PostgreSQL server, shared by as many processes as wanted. */
-export async function openPostgresDatabase(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+export async function openPostgresDatabase(
+  url: string,
+  connectMsMax: number = CONNECT_MS_MAX,
+): Promise<OpenDatabase> {
+  const connection = { connectionString: url, connectionTimeoutMillis: connectMsMax };
+  const pool = new pg.Pool({ ...connection, max: 10 });
   // An idle connection that the server drops must not take the process down; the next query gets a new one.
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { schema });
-  await migrateOnce(url);
-  return { db, bossOptions: { connectionString: url, max: 6 }, close: () => pool.end() };
+  await migrateOnce(connection);
+  return { db, bossOptions: { ...connection, max: 6 }, close: () => pool.end() };
 }
 
 /** drizzle's migrator takes no lock: two servers starting together would both create the tables. */
-async function migrateOnce(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+async function migrateOnce(connection: pg.PoolConfig): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 1 });
   try {
     const db = drizzlePostgres(pool);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
