@@ -57,6 +57,27 @@ test('each quick suggestion fills the text area with a prompt of its own', async
   expect(prompts.size).toBe(4);
 });
 
+test('own words that a suggestion replaces can be brought back, and taken back with the browser', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const back = button(page, 'Bring it back');
+  await text(page).fill('Our week in Lisbon');
+  await button(page, /^Travel Highlights/).click();
+  await button(page, /^Event Recap/).click();
+  await expect(page.getByText('Your own text was replaced.')).toBeVisible();
+  await back.click();
+  await expect(text(page)).toHaveValue('Our week in Lisbon');
+  await expect(text(page)).toBeFocused();
+  await expect(back, 'a suggestion is there to be chosen again').toHaveCount(0);
+
+  await button(page, /^Travel Highlights/).click();
+  await expect(text(page)).not.toHaveValue('Our week in Lisbon');
+  await text(page).press('ControlOrMeta+z');
+  await expect(text(page)).toHaveValue('Our week in Lisbon');
+  await expect(back).toHaveCount(0);
+});
+
 test("'Back' and the arrow lead to the upload screen; what was written is there again afterwards", async ({
   page,
 }) => {

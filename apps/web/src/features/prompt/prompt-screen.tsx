@@ -1,5 +1,5 @@
 import { PROMPT_CHARS_MAX, type Project } from '@cutroom/contract';
-import { Lock, Sparkles } from 'lucide-react';
+import { Lock, Sparkles, Undo2 } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { Link } from 'wouter';
 import { statusOf } from '../../api/api-error.ts';
@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useWarmUp } from '../../ui/use-warm-up.ts';
 import { ClipStrip } from './clip-strip.tsx';
+import { insertText } from './insert-text.ts';
 import { latestPrompt } from './latest-prompt.ts';
 import { lockedCutsText } from './locked-cuts.ts';
 import { promptLength } from './prompt-length.ts';
@@ -55,9 +56,17 @@ function Prompt({ project }: { readonly project: Project }) {
   const textRef = useRef<HTMLTextAreaElement>(null);
   const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
   const isEmpty = prompt.text.trim() === '';
+  const put = (text: string) => {
+    const field = textRef.current;
+    if (field === null || !insertText(field, text)) prompt.change(text);
+  };
   const choose = (text: string) => {
-    prompt.change(text);
-    textRef.current?.focus();
+    prompt.keepOwnWords();
+    put(text);
+  };
+  const bringBack = (text: string) => {
+    prompt.exchangeWithKept();
+    put(text);
   };
 
   return (
@@ -95,6 +104,7 @@ function Prompt({ project }: { readonly project: Project }) {
             }
           />
           <LengthNote chars={prompt.text.length} />
+          <KeptWords text={prompt.kept} onBringBack={bringBack} />
           <LockedCuts text={lockedCutsText(project)} />
           {voice.isSupported && <VoiceControls voice={voice} />}
           <VoiceNotes isSupported={voice.isSupported} />
@@ -120,6 +130,27 @@ function LengthNote({ chars }: { readonly chars: number }) {
         {length?.announced}
       </p>
     </>
+  );
+}
+
+interface KeptWordsProps {
+  readonly text: string | null;
+  readonly onBringBack: (text: string) => void;
+}
+
+/** Always there, so that what appears in it is announced. */
+function KeptWords({ text, onBringBack }: KeptWordsProps) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft empty:hidden">
+      {text !== null && (
+        <>
+          <span>Your own text was replaced.</span>
+          <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => onBringBack(text)}>
+            Bring it back
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 
