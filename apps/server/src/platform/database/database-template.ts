@@ -17,7 +17,10 @@ export async function loadDatabaseTemplate(directory: string): Promise<Blob | nu
   return packed === null ? null : new Blob([new Uint8Array(packed)]);
 }
 
-/** Builds the template unless this version of PGlite has one. The build and the tests call it. */
+/**
+ * Builds the template unless this version of PGlite has one. Only the tests call it, which open a database each: a server needs
+ * one cluster in its life, and making that costs less than building a template and unpacking it.
+ */
 export async function buildDatabaseTemplate(): Promise<void> {
   const path = await templatePath();
   if ((await stat(path).catch(ignoreMissing)) !== null) return;
