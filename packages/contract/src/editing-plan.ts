@@ -57,6 +57,8 @@ export const planStyleSchema = z.looseObject({
   fadeIn: z.boolean().optional(),
   fadeOut: z.boolean().optional(),
   titles: z.array(reelTitleSchema).max(2).optional(),
+  /** Whether what is said is shown while it is said, in clips whose words are known. */
+  captions: z.boolean().optional(),
 });
 export type PlanStyle = z.infer<typeof planStyleSchema>;
 

@@ -69,7 +69,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
   );
   const pace = brief.pace ?? paceOf(seconds);
   const title = planTitle(request.prompt, brief, [...chosen]);
-  const style = planStyle(brief, pace, title);
+  const style = planStyle(brief, pace, title, cuts);
   return {
     title,
     description: planDescription({

@@ -1,12 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { captionsOf } from './captions.ts';
 import { cutFrames } from './cut-frames.ts';
 import { type PieceJob, pieceJobs } from './piece-jobs.ts';
-import { type PlacedTitle, type ReelPiece, reelPieces } from './reel-pieces.ts';
+import {
+  type PlacedCaption,
+  type PlacedTitle,
+  type ReelPiece,
+  reelPieces,
+  type TitlePicture,
+  titleSpan,
+} from './reel-pieces.ts';
 import type { ReelSpec } from './reel-spec.ts';
 import { type SoundPlan, soundPlan } from './sound-plan.ts';
 import { titleBands } from './title-bands.ts';
-import { drawTitle } from './title-picture.ts';
+import { CAPTION_BAND, CAPTION_SIZES, type DrawnTitle, drawTitle } from './title-picture.ts';
 
 /** What a reel is made of, and the files of its making. */
 export interface PlannedReel {
@@ -21,30 +29,67 @@ export interface PlannedReel {
 /** Draws the titles into the reel's directory and divides the reel into pieces and the processes that make them. */
 export async function planReel(spec: ReelSpec, directory: string): Promise<PlannedReel> {
   const frames = cutFrames(spec.cuts.map((cut) => cut.durationSeconds));
-  const { titles, warnings } = await drawnTitles(spec, frames, directory);
-  const pieces = reelPieces(spec, frames, titles);
+  const titles = await drawnTitles(spec, frames, directory);
+  const captions = await drawnCaptions(spec, frames, directory);
+  const pieces = reelPieces(spec, frames, titles.placed, captions.placed);
   const sound = soundPlan(spec, frames);
-  return { pieces, sound, jobs: pieceJobs(pieces, sound, directory), directory, warnings };
+  return {
+    pieces,
+    sound,
+    jobs: pieceJobs(pieces, sound, directory),
+    directory,
+    warnings: [...titles.warnings, ...captions.warnings],
+  };
+}
+
+interface Placed<Kind> {
+  readonly placed: readonly Kind[];
+  readonly warnings: readonly string[];
 }
 
 async function drawnTitles(
   spec: ReelSpec,
   frames: readonly number[],
   directory: string,
-): Promise<{ titles: PlacedTitle[]; warnings: string[] }> {
-  const titles: PlacedTitle[] = [];
-  const warnings: string[] = [];
+): Promise<Placed<PlacedTitle>> {
+  const placed: PlacedTitle[] = [];
+  const missing: string[] = [];
   for (const [index, { text, at }] of (spec.titles ?? []).entries()) {
-    const { drawn, leftOut } = await drawTitle(text, titleBands(spec, frames, at));
-    if (leftOut.length > 0)
-      warnings.push(
-        `No font on this server can show ${[...new Set(leftOut)].join(' ')}: left out of the title.`,
-      );
-    if (drawn === null) continue;
-    const { rgba, ...picture } = drawn;
-    const path = join(directory, `title-${index}.rgba`);
-    await writeFile(path, rgba);
-    titles.push({ at, picture: { ...picture, path } });
+    const { drawn, leftOut } = await drawTitle(text, { bands: titleBands(spec, frames, at) });
+    missing.push(...leftOut);
+    if (drawn !== null)
+      placed.push({ at, picture: await keep(drawn, join(directory, `title-${index}.rgba`)) });
   }
-  return { titles, warnings };
+  return { placed, warnings: warningsOf(missing, 'the title') };
+}
+
+/** What is said, where no title stands. The same words of two cuts are drawn twice: that costs less than it would to remember. */
+async function drawnCaptions(
+  spec: ReelSpec,
+  frames: readonly number[],
+  directory: string,
+): Promise<Placed<PlacedCaption>> {
+  const total = frames.reduce((sum, count) => sum + count, 0);
+  const titles = spec.titles ?? [];
+  const taken = titles.map(({ at }) => titleSpan(at, titles.length, total));
+  const setting = { bands: [CAPTION_BAND], sizes: CAPTION_SIZES, widths: new Map<string, number>() };
+  const placed: PlacedCaption[] = [];
+  const missing: string[] = [];
+  for (const [index, { text, ...when }] of captionsOf(spec.cuts, frames, taken).entries()) {
+    const { drawn, leftOut } = await drawTitle(text, setting);
+    missing.push(...leftOut);
+    if (drawn !== null)
+      placed.push({ ...when, picture: await keep(drawn, join(directory, `caption-${index}.rgba`)) });
+  }
+  return { placed, warnings: warningsOf(missing, 'the captions') };
+}
+
+async function keep({ rgba, ...picture }: DrawnTitle, path: string): Promise<TitlePicture> {
+  await writeFile(path, rgba);
+  return { ...picture, path };
+}
+
+function warningsOf(missing: readonly string[], from: string): string[] {
+  if (missing.length === 0) return [];
+  return [`No font on this server can show ${[...new Set(missing)].join(' ')}: left out of ${from}.`];
 }

@@ -73,7 +73,7 @@ describe('The pieces of a reel', () => {
       '141: c36..60',
     ]);
     const [, second] = reelPieces(reel(style), [60, 45, 60], [opening]);
-    expect(second?.titles).toEqual([{ picture, startFrame: -60, frames: 78, fadesOut: true }]);
+    expect(second?.titles).toEqual([{ picture, role: 'title', startFrame: -60, frames: 78, fadesOut: true }]);
   });
 
   it('do not split off a rest that costs more alone', () => {

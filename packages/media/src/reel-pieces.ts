@@ -49,6 +49,7 @@ export interface ShownTitle {
   readonly picture: TitlePicture;
   readonly startFrame: number;
   readonly frames: number;
+  readonly role: 'title' | 'caption';
   /** The last title stays until the reel ends. */
   readonly fadesOut: boolean;
 }
@@ -62,9 +63,14 @@ export function reelPieces(
   spec: ReelSpec,
   frames: readonly number[],
   titles: readonly PlacedTitle[] = [],
+  captions: readonly PlacedCaption[] = [],
 ): ReelPiece[] {
   const joins = cutJoins(spec, frames);
-  const overReel = [...reelFades(spec, sum(frames)), ...placedTitles(titles, sum(frames))];
+  const overReel = [
+    ...reelFades(spec, sum(frames)),
+    ...placedTitles(titles, sum(frames)),
+    ...placedCaptions(captions),
+  ];
   const look = spec.look ?? 'natural';
   const marginFrames = pictureMarginFrames(spec);
   const pieces: ReelPiece[] = [];
@@ -96,6 +102,13 @@ export function reelPieces(
   return pieces;
 }
 
+/** A caption's picture and when it stands in the reel. */
+export interface PlacedCaption {
+  readonly picture: TitlePicture;
+  readonly startFrame: number;
+  readonly frames: number;
+}
+
 export interface PlacedTitle {
   readonly at: ReelTitle['at'];
   readonly picture: TitlePicture;
@@ -119,7 +132,7 @@ interface Span {
 
 type Decoration = Span & (({ readonly kind: 'fade' } & FadeKind) | ({ readonly kind: 'title' } & TitleKind));
 type FadeKind = Pick<Fade, 'direction' | 'coversTitles'>;
-type TitleKind = Pick<ShownTitle, 'picture' | 'fadesOut'>;
+type TitleKind = Pick<ShownTitle, 'picture' | 'role' | 'fadesOut'>;
 
 function reelFades({ fadeIn, fadeOut }: ReelSpec, total: number): Decoration[] {
   const length = reelFadeFrames(total);
@@ -131,12 +144,32 @@ function reelFades({ fadeIn, fadeOut }: ReelSpec, total: number): Decoration[] {
 }
 
 function placedTitles(titles: readonly PlacedTitle[], total: number): Decoration[] {
-  const room = titles.length > 1 ? Math.floor(total / 2) : total;
+  return titles.map(({ at, picture }) => ({
+    kind: 'title',
+    picture,
+    role: 'title',
+    fadesOut: at === 'opening',
+    ...titleSpan(at, titles.length, total),
+  }));
+}
+
+/** When a title stands, of one or of two. */
+export function titleSpan(at: ReelTitle['at'], titles: number, total: number): Span {
+  const room = titles > 1 ? Math.floor(total / 2) : total;
   const length = Math.min(Math.round(REEL_TITLE_SECONDS * REEL_FPS), room);
-  return titles.map(({ at, picture }) => {
-    const start = at === 'opening' ? 0 : total - length;
-    return { kind: 'title', picture, fadesOut: at === 'opening', start, end: start + length };
-  });
+  const start = at === 'opening' ? 0 : total - length;
+  return { start, end: start + length };
+}
+
+function placedCaptions(captions: readonly PlacedCaption[]): Decoration[] {
+  return captions.map(({ picture, startFrame, frames }) => ({
+    kind: 'title',
+    picture,
+    role: 'caption',
+    fadesOut: true,
+    start: startFrame,
+    end: startFrame + frames,
+  }));
 }
 
 function dips(before: CutJoin, after: CutJoin, cutStart: number, length: number): Decoration[] {
@@ -195,7 +228,14 @@ function within(decorations: readonly Decoration[], span: Span): Pick<ReelPiece,
     ),
     titles: here.flatMap((decoration) =>
       decoration.kind === 'title'
-        ? [{ ...place(decoration), picture: decoration.picture, fadesOut: decoration.fadesOut }]
+        ? [
+            {
+              ...place(decoration),
+              picture: decoration.picture,
+              role: decoration.role,
+              fadesOut: decoration.fadesOut,
+            },
+          ]
         : [],
     ),
   };

@@ -1,4 +1,12 @@
-import type { Framing, Interval, Look, ReelTitle, ToneCorrection, Transition } from '@cutroom/contract';
+import type {
+  Framing,
+  Interval,
+  Look,
+  ReelTitle,
+  SpokenWord,
+  ToneCorrection,
+  Transition,
+} from '@cutroom/contract';
 import type { ClipSource } from './clip-source.ts';
 
 /** One stretch of a clip in the reel. */
@@ -14,6 +22,8 @@ export interface CutSpec {
   readonly tone?: ToneCorrection;
   /** Level of the cut's own sound; CUT_GAIN_DB_MIN is silence. */
   readonly gainDb?: number;
+  /** What is said in the clip, in its seconds: shown as captions where it is said in the cut. */
+  readonly words?: readonly SpokenWord[];
 }
 
 /** What is done to the reel as a whole; a field that is absent does nothing. */

@@ -213,6 +213,35 @@ describe('A title', () => {
   });
 });
 
+describe('Captions', () => {
+  it('stand below the middle of the safe zone while the words are said, and nowhere else', async () => {
+    const words = [
+      { text: 'Hello', startSeconds: 0.5, endSeconds: 0.8 },
+      { text: 'there.', startSeconds: 0.8, endSeconds: 1 },
+      { text: 'Bye', startSeconds: 1.6, endSeconds: 1.9 },
+    ];
+    const { path, report } = await render({
+      cuts: [cut(0, 12, { source: dark }), cut(0, 60, { source: dark, words })],
+      sound: 'original',
+    });
+    expect(report).toMatchObject({ passed: true, framesFound: 72, warnings: [] });
+    const rowsAt = async (frame: number): Promise<readonly [number, number, number]> => {
+      const rows = [...(await pictureAt(bench, path, frame)).entries()]
+        .filter(([, luma]) => luma > 150)
+        .map(([at]) => Math.floor(at / REEL_WIDTH));
+      return [rows.length, Math.min(...rows.slice(0, 1)), rows.at(-1) ?? 0];
+    };
+    for (const frame of [0, 11, 25, 55]) expect((await rowsAt(frame))[0]).toBe(0);
+    const [hello, top, bottom] = await rowsAt(35);
+    expect(hello).toBeGreaterThan(4000);
+    expect(top).toBeGreaterThan(REEL_HEIGHT / 2);
+    expect(bottom).toBeLessThanOrEqual((1 - SAFE_ZONE.bottom) * REEL_HEIGHT);
+    const [bye] = await rowsAt(65);
+    expect(bye).toBeGreaterThan(1000);
+    expect(bye).toBeLessThan(hello);
+  });
+});
+
 describe('The sound of a styled reel', () => {
   const loudness = (samples: Float32Array, fromFrame: number, toFrame: number): number => {
     const part = samples.subarray(fromFrame * 1600, toFrame * 1600);

@@ -3,9 +3,6 @@ import type { GraphStep } from './graph-step.ts';
 import { secondsText } from './input-arguments.ts';
 import type { ShownTitle, TitlePicture } from './reel-pieces.ts';
 
-/** Frames over which a title comes and goes. */
-const TITLE_FADE_FRAMES = 10;
-
 /** Lays a title's picture, an input of its own, over the pictures for as long as it is shown. */
 export function titleStep(title: ShownTitle, input: number): GraphStep {
   const { left, top } = title.picture;
@@ -16,14 +13,24 @@ export function titleStep(title: ShownTitle, input: number): GraphStep {
     'loop=loop=-1:size=1',
     ...comingAndGoing(title),
   ].join(',');
-  return (from, to) =>
-    `[${input}:v:0]${still}${pad};${from}${pad}overlay=x=${left}:y=${top}:format=yuv420:shortest=1${to}`;
+  const options = [`x=${left}`, `y=${top}`, 'format=yuv420', 'shortest=1', ...onlyWhileShown(title)].join(
+    ':',
+  );
+  return (from, to) => `[${input}:v:0]${still}${pad};${from}${pad}overlay=${options}${to}`;
 }
 
+/** Of the captions of a piece one stands at a time: the others need not be laid over it. */
+function onlyWhileShown({ role, startFrame, frames }: ShownTitle): string[] {
+  return role === 'caption' ? [`enable=between(n\\,${startFrame}\\,${startFrame + frames - 1})`] : [];
+}
+
+/** Frames over which they come and go: captions are there when the word is. */
+const FADE_FRAMES = { title: 10, caption: 2 } as const;
+
 /** As in `fadeFilters`, the clock is set ahead while the title began before the piece. */
-function comingAndGoing({ startFrame, frames, fadesOut }: ShownTitle): string[] {
+function comingAndGoing({ role, startFrame, frames, fadesOut }: ShownTitle): string[] {
   const ahead = Math.max(0, -startFrame);
-  const length = Math.min(TITLE_FADE_FRAMES, Math.floor(frames / 2));
+  const length = Math.min(FADE_FRAMES[role], Math.floor(frames / 2));
   const ramp = (direction: 'in' | 'out', atFrame: number): string =>
     `fade=t=${direction}:st=${seconds(atFrame + ahead)}:d=${seconds(length)}:alpha=1`;
   return [

@@ -6,16 +6,21 @@ export interface TitleLayout {
   readonly lines: readonly string[];
 }
 
-/** Largest first; each with the most lines that still look like a title at it. */
-const SIZES = [
+/** A size of type, and the most lines that look well at it. */
+export interface TypeSize {
+  readonly sizePixels: number;
+  readonly linesMax: number;
+}
+
+/** Largest first. */
+export const TITLE_SIZES: readonly TypeSize[] = [
   { sizePixels: 136, linesMax: 2 },
   { sizePixels: 120, linesMax: 2 },
   { sizePixels: 108, linesMax: 3 },
   { sizePixels: 96, linesMax: 3 },
   { sizePixels: 84, linesMax: 4 },
   { sizePixels: 72, linesMax: 5 },
-] as const;
-const SMALLEST_PIXELS = 72;
+];
 /** Of the size, in the title's typeface. */
 const SPACE_WIDTH = 0.26;
 
@@ -23,16 +28,22 @@ const SPACE_WIDTH = 0.26;
  * The largest size at which the words fit, on as few lines as that needs, the lines as equal as they can be.
  * @param parts as `breakableParts` gives them
  */
-export function layOutTitle(parts: readonly string[], widthMax: number, measure: MeasureWidth): TitleLayout {
-  for (const { sizePixels, linesMax } of SIZES) {
+export function layOutTitle(
+  parts: readonly string[],
+  widthMax: number,
+  measure: MeasureWidth,
+  sizes: readonly TypeSize[] = TITLE_SIZES,
+): TitleLayout {
+  for (const { sizePixels, linesMax } of sizes) {
     const lines = balancedLines(parts, widthMax / sizePixels, measure);
     if (lines !== null && lines.length <= linesMax) return { sizePixels, lines };
   }
   // A single word longer than a line: broken where it must be.
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(parts.join(''))];
   const pieces = characters.map(({ segment }) => segment);
-  const lines = balancedLines(pieces, widthMax / SMALLEST_PIXELS, measure) ?? [parts.join('')];
-  return { sizePixels: SMALLEST_PIXELS, lines };
+  const { sizePixels } = sizes.at(-1) ?? { sizePixels: 72 };
+  const lines = balancedLines(pieces, widthMax / sizePixels, measure) ?? [parts.join('')];
+  return { sizePixels, lines };
 }
 
 /**

@@ -26,7 +26,7 @@ function wordsExtent({ rgba, width, left, top }: DrawnTitle): { x: number[]; y: 
 }
 
 async function drawn(text: string, bands?: TitleBand[]): Promise<DrawnTitle> {
-  const { drawn: title } = await drawTitle(text, bands);
+  const { drawn: title } = await drawTitle(text, bands === undefined ? {} : { bands });
   if (title === null) throw new Error('Nothing was drawn.');
   return title;
 }

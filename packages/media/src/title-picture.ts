@@ -5,7 +5,7 @@ import { REEL_HEIGHT, REEL_WIDTH, SAFE_ZONE } from '@cutroom/contract';
 import sharp from 'sharp';
 import { readCoverage } from './glyph-coverage.ts';
 import { coveredBySystem } from './system-fonts.ts';
-import { breakableParts, layOutTitle, type MeasureWidth } from './title-lines.ts';
+import { breakableParts, layOutTitle, type MeasureWidth, TITLE_SIZES, type TypeSize } from './title-lines.ts';
 import { showableText, visibleCodePoints } from './title-text.ts';
 
 /** A title drawn: straight RGBA pixels, and where their top left corner stands in the reel's picture. */
@@ -25,6 +25,16 @@ export interface TitleBand {
   readonly bottom: number;
 }
 
+/** The foot of the safe zone, below what a reel shows. */
+export const CAPTION_BAND: TitleBand = { top: 0.545, bottom: 1 - SAFE_ZONE.bottom };
+
+/** Two short lines, or one of a long word. */
+export const CAPTION_SIZES: readonly TypeSize[] = [
+  { sizePixels: 68, linesMax: 2 },
+  { sizePixels: 58, linesMax: 2 },
+  { sizePixels: 50, linesMax: 3 },
+];
+
 /** The safe zone without its upper third, which is where faces are. */
 export const LOW_IN_SAFE_ZONE: TitleBand = { top: 0.34, bottom: 1 - SAFE_ZONE.bottom };
 
@@ -42,11 +52,12 @@ const MARGIN = 120;
 /**
  * Draws a user's words in white with a soft shadow, large, on balanced lines. What
  * the title's typeface lacks is taken from the system's fonts; what no font has is left out and told.
- * @param bands where it may stand, as shares of the picture's height: in the first that is tall enough
+ * @param setting where it may stand, as shares of the picture's height, in the first band that is tall enough; how large;
+ * and what is known of the widths of words from other texts
  */
 export async function drawTitle(
   text: string,
-  bands: readonly TitleBand[] = [LOW_IN_SAFE_ZONE],
+  { bands = [LOW_IN_SAFE_ZONE], sizes = TITLE_SIZES, widths = new Map() }: TypeSetting = {},
 ): Promise<TitleDrawing> {
   const own = await readCoverage(FONT_PATH);
   const missing = new Set([...visibleCodePoints(text)].filter((codePoint) => !own(codePoint)));
@@ -54,8 +65,15 @@ export async function drawTitle(
   const showable = showableText(text, (codePoint) => own(codePoint) || fallback.has(codePoint));
   if (showable.text === '') return { drawn: null, leftOut: showable.leftOut };
   const parts = breakableParts(showable.text);
-  const { sizePixels, lines } = layOutTitle(parts, WIDTH_MAX, await partWidths(parts));
+  const { sizePixels, lines } = layOutTitle(parts, WIDTH_MAX, await partWidths(parts, widths), sizes);
   return { drawn: place(await drawLines(lines, sizePixels), bands), leftOut: showable.leftOut };
+}
+
+export interface TypeSetting {
+  readonly bands?: readonly TitleBand[];
+  readonly sizes?: readonly TypeSize[];
+  /** Pixels at a size of one pixel, by word: filled and used again. */
+  readonly widths?: Map<string, number>;
 }
 
 const FONT_PATH = join(
@@ -72,10 +90,10 @@ interface Ink {
 
 const MEASURED_PIXELS = 100;
 
-async function partWidths(parts: readonly string[]): Promise<MeasureWidth> {
-  const widths = new Map<string, number>();
+async function partWidths(parts: readonly string[], widths: Map<string, number>): Promise<MeasureWidth> {
   const characters = parts.flatMap((part) => [part, ...part]);
   for (const part of new Set(characters)) {
+    if (widths.has(part)) continue;
     const ink = part.trim() === '' ? null : await drawInk(part.trim(), MEASURED_PIXELS);
     widths.set(part, (ink?.width ?? 0) / MEASURED_PIXELS);
   }

@@ -14,6 +14,7 @@ export function styleFacts({ director, style }: Pick<EditingPlan, 'director' | '
     ['Transitions', style?.transition === undefined ? null : TRANSITIONS[style.transition]],
     ['Fades', style === undefined ? null : fadesText(style)],
     ['Titles', style?.titles === undefined ? null : titlesText(style.titles)],
+    ['Captions', style?.captions === true ? 'What is said, while it is said' : null],
     ['Sound', style === undefined ? null : SOUNDS[style.sound]],
   ];
   return facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));

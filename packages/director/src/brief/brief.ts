@@ -44,7 +44,7 @@ export type Mood = 'energetic' | 'calm' | 'happy' | 'dark';
 
 /** What the prompt asks for and the renderer does not do yet; said in the plan, never dropped in silence. */
 export interface UnsupportedWish {
-  readonly kind: 'look' | 'transition' | 'text' | 'music' | 'speed' | 'voice' | 'captions' | 'effect';
+  readonly kind: 'look' | 'transition' | 'text' | 'music' | 'speed' | 'voice' | 'effect';
   /** In the middle of a sentence: 'a crossfade between the shots'. */
   readonly wish: string;
   /** 'text' only: the words to show. */
@@ -139,6 +139,8 @@ export interface Brief {
   readonly transition: Transition | null;
   readonly fadeIn: boolean;
   readonly fadeOut: boolean;
+  /** What is said, to be read. */
+  readonly captions: boolean;
   /** At most one at the opening and one at the ending. */
   readonly titles: readonly WantedTitle[];
   readonly mood: Mood | null;

@@ -7,6 +7,7 @@ import { normalisePrompt } from './normalise.ts';
 import { paraphrase } from './paraphrase.ts';
 import { plainSentences } from './plain-sentences.ts';
 import { readBareThings } from './read-bare-things.ts';
+import { readCaptions } from './read-captions.ts';
 import { readCounts, readCutsPerClip, readRepeats } from './read-counts.ts';
 import { readCutLength } from './read-cut-length.ts';
 import { type FiltersFound, readFilters } from './read-filters.ts';
@@ -71,7 +72,8 @@ export function parseBrief(prompt: string): Brief {
   const looks = readLook(transitions.text);
   const wordless = readWordlessTitle(looks.text);
   const titles = texts.titles.length > 0 ? texts.titles : wordless.titles;
-  const unsupported = readUnsupported(wordless.text);
+  const captions = readCaptions(wordless.text);
+  const unsupported = readUnsupported(captions.text);
   const sound = readSound(unsupported.text);
   const pace = readPace(sound.text);
   const order = readOrder(pace.text);
@@ -147,6 +149,7 @@ export function parseBrief(prompt: string): Brief {
     transition: transitions.transition,
     fadeIn: transitions.fadeIn,
     fadeOut: transitions.fadeOut,
+    captions: captions.captions,
     titles,
     mood,
     framing: readFraming(filters.text) ?? framingAmong([...filters.prefer, ...filters.only]),

@@ -129,8 +129,6 @@ test.each([
   ['cut to the beat', 'music'],
   ['slow motion please', 'speed'],
   ['speed it up', 'speed'],
-  ['add captions', 'captions'],
-  ['with subtitles', 'captions'],
   ['add a voiceover', 'voice'],
   ['put my logo on it', 'effect'],
   ['whip pans between the clips', 'transition'],
@@ -286,6 +284,17 @@ test.each([
   'no captions please',
 ])('%s asks for nothing beyond the renderer', (prompt) => {
   expect(parseBrief(prompt).unsupported).toEqual([]);
+});
+
+test.each([
+  ['add captions', true],
+  ['15 seconds with subtitles of what she says', true],
+  ['put captions on it please', true],
+  ['no captions please', false],
+  ['without subtitles, 10 seconds', false],
+  ['a reel of the beach', false],
+])('captions of %j: %s', (prompt, captions) => {
+  expect(parseBrief(prompt)).toMatchObject({ captions, unsupported: [] });
 });
 
 describe('text to show', () => {

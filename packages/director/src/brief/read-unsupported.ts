@@ -80,11 +80,6 @@ const UNSUPPORTED: readonly (readonly [RegExp, UnsupportedWish['kind'], string])
   ],
   [/voiceover|narration|narrat(?:e|or)/, 'voice', 'a voice-over'],
   [
-    /(?:add |with |auto |put |burn in )*(?:captions?|subtitles)(?: (?:of|for) (?:what|the|everything)(?: [^ .,|]+){0,3})?/,
-    'captions',
-    'captions',
-  ],
-  [
     /(?:add |with |put |include |some |show )*(?:my |our |the |a )*(?:logo|watermark|stickers?|emojis?|overlays?|graphics|animations?|lower thirds?)/,
     'effect',
     'graphics over the picture',

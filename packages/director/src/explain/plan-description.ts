@@ -85,9 +85,21 @@ function styleSentences({ brief, style, wishes, cuts }: PlanOutcome): string[] {
   return [
     ...(has.length > 0 ? [`It ${hasAndDoes(has)}.`] : []),
     ...(titles.length > 0 ? [`It ${listInWords(titles)}.`] : []),
+    ...captionSentences(brief, style, cuts),
     ...(wasLong ? [`A title holds ${REEL_TITLE_CHARS_MAX} characters, so it was shortened.`] : []),
     ...(levels.length > 0 ? [sentence(listInWords(levels))] : []),
   ];
+}
+
+function captionSentences(brief: Brief, style: PlanStyle, cuts: readonly MadeCut[]): string[] {
+  if (style.captions === true) return ['Captions show what is said.'];
+  if (!brief.captions) return [];
+  if (style.sound === 'mute') return ['It is silent, so there are no captions.'];
+  return cuts.some(({ facts }) => facts.clip.analysis.words !== undefined)
+    ? ['Nobody was heard to say anything in these shots, so there are no captions.']
+    : [
+        'What is said in these clips was not written down, for which a speech model is needed, so there are no captions.',
+      ];
 }
 
 /** 'has a warm look and crossfades between the shots, and fades out at the end' */

@@ -115,6 +115,7 @@ function lookParts(brief: Brief): string[] {
     );
   if (brief.fadeIn) parts.push('a fade-in at the start');
   if (brief.fadeOut) parts.push('a fade-out at the end');
+  if (brief.captions) parts.push('captions of what is said');
   for (const { text, at } of brief.titles) {
     const place = at === 'opening' ? 'at the start' : 'at the end';
     parts.push(text === null ? `a title ${place}` : `the words '${text}' ${place}`);

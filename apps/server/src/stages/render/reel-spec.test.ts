@@ -1,4 +1,4 @@
-import type { EditingPlan, SelectedClip } from '@cutroom/contract';
+import { CUT_GAIN_DB_MIN, type EditingPlan, type SelectedClip } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { analysisFixture, clipFixture, probeFixture } from '../../runs/testing/clip-fixtures.ts';
 import { buildReelSpec, usedClips } from './reel-spec.ts';
@@ -50,6 +50,27 @@ describe('the reel of a plan', () => {
       { clipId: 'beach', startTime: 1, endTime: 3 },
       { clipId: 'dog', startTime: 0.5, endTime: 2 },
     ]);
+  });
+
+  it('hands on what is said where captions are wanted and it is heard', () => {
+    const words = [{ text: 'Hello', startSeconds: 1, endSeconds: 1.5 }];
+    const talk = clipFixture({ id: 'talk', analysis: analysisFixture({ words }) });
+    const wordsIn = (style: EditingPlan['style'], gainDb?: number) => {
+      const cut = {
+        clipId: 'talk',
+        startTime: 0,
+        endTime: 2,
+        order: 0,
+        ...(gainDb === undefined ? {} : { gainDb }),
+      };
+      const plan = { ...planOf(cut), ...(style && { style }) };
+      return buildReelSpec(plan, [talk], pathOf).spec.cuts.map((made) => made.words);
+    };
+    const captioned = { pace: 'medium', sound: 'original', captions: true } as const;
+    expect(wordsIn(captioned)).toEqual([words]);
+    expect(wordsIn({ ...captioned, captions: false })).toEqual([undefined]);
+    expect(wordsIn({ ...captioned, sound: 'mute' })).toEqual([undefined]);
+    expect(wordsIn(captioned, CUT_GAIN_DB_MIN)).toEqual([undefined]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import {
+  CUT_GAIN_DB_MIN,
   type EditingPlan,
   type Framing,
   type Interval,
@@ -48,6 +49,7 @@ export function buildReelSpec(
       durationSeconds: (frames[index] ?? 0) / REEL_FPS,
       framing: selected.framing ?? clip.analysis?.framing ?? CENTRE,
       ...cutDetails(selected, clip, cut),
+      ...captionWords(plan.style, selected, clip),
     }),
   );
   const timeline = shown.map(({ clip, cut }, index) => ({
@@ -74,6 +76,17 @@ function cutDetails(
     ...(tone === null ? {} : { tone }),
     ...(selected.gainDb === undefined ? {} : { gainDb: selected.gainDb }),
   };
+}
+
+/** What is said, to be shown where it is heard. */
+function captionWords(
+  style: PlanStyle | undefined,
+  { gainDb = 0 }: SelectedClip,
+  { analysis }: Pick<CutClip, 'analysis'>,
+): Pick<CutSpec, 'words'> {
+  const isHeard = style?.sound !== 'mute' && gainDb > CUT_GAIN_DB_MIN;
+  const words = analysis?.words ?? [];
+  return style?.captions === true && isHeard && words.length > 0 ? { words } : {};
 }
 
 function shotOf(shots: readonly Interval[], seconds: number): Interval | undefined {
