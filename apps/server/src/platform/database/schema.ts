@@ -1,18 +1,20 @@
-import type {
-  ClipAnalysis,
-  ClipProbe,
-  EditingPlan,
-  ErrorCode,
-  PlanOrigin,
-  ProjectStatus,
-  RenderReport,
-  RunKind,
-  RunStage,
-  RunState,
-  TimelineEntry,
+import {
+  type ClipAnalysis,
+  type ClipProbe,
+  clipProbeSchema,
+  type EditingPlan,
+  type ErrorCode,
+  type PlanOrigin,
+  type ProjectStatus,
+  type RenderReport,
+  type RunKind,
+  type RunStage,
+  type RunState,
+  type TimelineEntry,
 } from '@cutroom/contract';
 import {
   bigint,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -26,6 +28,13 @@ import { user } from './account-tables.ts';
 export * from './account-tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Parsed whenever it is read: one that an earlier version of the product stored gets the fields that came since. */
+const storedProbe = customType<{ data: ClipProbe; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (probe) => JSON.stringify(probe),
+  fromDriver: (stored) => clipProbeSchema.parse(stored),
+});
 
 export const projects = pgTable(
   'project',
@@ -100,7 +109,7 @@ export const clips = pgTable(
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** SHA-256 of the uploaded bytes, hex: the clip's identity in the cache of encoded cuts. */
     sha256: text('sha256').notNull(),
-    probe: jsonb('probe').$type<ClipProbe>().notNull(),
+    probe: storedProbe('probe').notNull(),
     analysis: jsonb('analysis').$type<ClipAnalysis>(),
     /** Why the analysis failed, as people are told; the clip is then left out of edits. */
     analysisError: text('analysis_error'),
