@@ -40,7 +40,7 @@ export function RecoveryCard({ timeline, isRefreshing, onRefresh, plans, isBusy 
 
 export const HelpCard = memo(function HelpCard() {
   return (
-    <Card className="grid gap-3 p-5 text-sm">
+    <Card className="grid grid-cols-1 gap-3 p-5 text-sm">
       <h2 className="flex items-center gap-2 text-base">
         <LifeBuoy aria-hidden className="size-4.5 text-ink-faint" />
         Help
@@ -54,7 +54,7 @@ export const HelpCard = memo(function HelpCard() {
           Lock a clip to keep it at its place when you generate the video anew; you can still edit it here
         </li>
       </ul>
-      <dl className="hidden grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-t border-edge pt-3 text-ink-soft pointer-fine:grid">
+      <dl className="hidden grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-edge pt-3 text-ink-soft pointer-fine:grid">
         {EDIT_COMMAND_LIST.filter(({ shortcuts }) => shortcuts.length > 0).map((command) => (
           <Keys key={command.name} label={command.label} keys={command.shortcuts.map(shortcutText)} />
         ))}
@@ -68,7 +68,7 @@ function Keys({ label, keys }: { readonly label: string; readonly keys: readonly
   return (
     <>
       <dt>{label}</dt>
-      <dd className="flex gap-1.5">
+      <dd className="flex flex-wrap justify-end gap-1.5">
         {keys.map((key) => (
           <kbd
             key={key}

@@ -7,8 +7,9 @@ import { handFocusOn, handsFocusOn } from '../../ui/hand-focus-on.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EARLIER_VERSIONS_ID } from './earlier-versions.tsx';
 import { EDIT_COMMANDS } from './edit-commands.ts';
+import type { NextStep } from './next-step.ts';
+import { reelSizeText } from './seconds-text.ts';
 import { shortcutText } from './shortcut.ts';
-import { totalSeconds } from './timeline-cuts.ts';
 import type { SaveAndRegenerate } from './use-save-and-regenerate.ts';
 import type { TimelineEditor } from './use-timeline-editor.ts';
 
@@ -16,29 +17,35 @@ interface ToolbarProps {
   readonly project: Pick<Project, 'id'>;
   readonly timeline: TimelineEditor;
   readonly server: SaveAndRegenerate;
+  /** Of the buttons, the primary one. */
+  readonly next: NextStep;
   readonly isBusy: boolean;
 }
 
 /** What comes after saving takes the focus of its button, which goes away. */
 const REGENERATE_ID = 'regenerate';
+const EXPORT_ID = 'export';
 
 /** On the narrowest phones words alone, so that all fit in one row. */
 const THUMB_BUTTON = 'flex-1 max-sm:px-3 max-sm:[&>svg]:hidden lg:flex-none';
 
 /** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */
-export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarProps) {
+export function Toolbar({ project: { id }, timeline, server, next, isBusy }: ToolbarProps) {
   const { editor, isUnsaved } = timeline;
-  const count = editor.cuts.length;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div
         ref={bottomBar}
         className="flex flex-wrap items-center gap-1 sm:gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-edge max-lg:bg-ground/95 max-lg:pt-2 max-lg:pb-2 max-lg:backdrop-blur-md max-lg:safe-x max-lg:safe-bottom lg:contents"
       >
+        <div className="flex items-center">
+          <HistoryButton timeline={timeline} name="undo" />
+          <HistoryButton timeline={timeline} name="redo" />
+        </div>
         {isUnsaved && (
           <Button
             ref={handsFocusOn((save) => handFocusOn(save, () => document.getElementById(REGENERATE_ID)))}
-            variant="primary"
+            variant={next === 'save' ? 'primary' : 'secondary'}
             className={THUMB_BUTTON}
             icon={<Save aria-hidden />}
             isBusy={server.isSaving}
@@ -50,7 +57,7 @@ export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarPr
         )}
         <Button
           id={REGENERATE_ID}
-          variant={isUnsaved ? 'secondary' : 'primary'}
+          variant={next === 'regenerate' ? 'primary' : 'secondary'}
           className={THUMB_BUTTON}
           icon={<RefreshCw aria-hidden />}
           disabled={isBusy}
@@ -59,33 +66,42 @@ export function Toolbar({ project: { id }, timeline, server, isBusy }: ToolbarPr
         >
           Regenerate
         </Button>
-        <div className="flex items-center lg:order-last">
-          <HistoryButton timeline={timeline} name="undo" />
-          <HistoryButton timeline={timeline} name="redo" />
-        </div>
+        {next === 'export' && <ExportLink projectId={id} isNext />}
       </div>
-      <Button asChild>
-        <Link href={`/export/${id}`}>
-          <Share aria-hidden />
-          Export Video
-        </Link>
-      </Button>
+      {next !== 'export' && <ExportLink projectId={id} isNext={false} />}
       <Button asChild variant="quiet">
         <Link href={`/prompt/${id}`}>Edit Prompt</Link>
       </Button>
-      <div className="flex items-center justify-between max-lg:basis-full lg:contents">
-        <span className="timecode text-sm whitespace-nowrap text-ink-soft lg:ml-auto">
-          {count} {count === 1 ? 'clip' : 'clips'} · {totalSeconds(editor.cuts).toFixed(1)}s
-        </span>
-        <IconButton
-          label="Go to earlier versions"
-          className="max-lg:-mr-2.5 lg:order-last"
-          onClick={goToVersions}
-        >
+      <div className="flex items-center justify-between gap-2 max-lg:basis-full lg:ml-auto">
+        <span className="timecode text-sm whitespace-nowrap text-ink-soft">{reelSizeText(editor.cuts)}</span>
+        <IconButton label="Go to earlier versions" className="max-lg:-mr-2.5" onClick={goToVersions}>
           <History aria-hidden />
         </IconButton>
       </div>
     </div>
+  );
+}
+
+interface ExportLinkProps {
+  readonly projectId: number;
+  readonly isNext: boolean;
+}
+
+/** Comes down to the thumb where it is what people do next; the other of the two then takes its focus. */
+function ExportLink({ projectId, isNext }: ExportLinkProps) {
+  return (
+    <Button
+      asChild
+      id={EXPORT_ID}
+      ref={handsFocusOn((link) => handFocusOn(link, () => document.getElementById(EXPORT_ID)))}
+      variant={isNext ? 'primary' : 'secondary'}
+      {...(isNext ? { className: THUMB_BUTTON } : {})}
+    >
+      <Link href={`/export/${projectId}`}>
+        <Share aria-hidden />
+        Export Video
+      </Link>
+    </Button>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { PlanVersion, RestoredProject } from '@cutroom/contract';
+import { lengthText } from './seconds-text.ts';
 
 /** 'Generated' or 'Edited by you'. */
 export function originText({ origin }: Pick<PlanVersion, 'origin'>): string {
   return origin === 'generated' ? 'Generated' : 'Edited by you';
 }
 
-/** '6 clips · 12.5s'. */
+/** '6 clips · 12.5s', '40 clips · 1:45'. */
 export function sizeText({ clipCount, seconds }: Pick<PlanVersion, 'clipCount' | 'seconds'>): string {
-  return `${clipCount} ${clipCount === 1 ? 'clip' : 'clips'} · ${seconds.toFixed(1)}s`;
+  return `${clipCount} ${clipCount === 1 ? 'clip' : 'clips'} · ${lengthText(seconds)}`;
 }
 
 /** What is said once a version is on the timeline. */

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { lengthText, reelSizeText } from './seconds-text.ts';
+import { loadCuts } from './timeline-cuts.ts';
+
+it.each([
+  [0.5, '0.5s'],
+  [14.24, '14.2s'],
+  [59.4, '59.4s'],
+  [59.5, '1:00'],
+  [104.8, '1:45'],
+  [600, '10:00'],
+])('%f seconds read %s', (seconds, text) => {
+  expect(lengthText(seconds)).toBe(text);
+});
+
+it('says how many clips there are and how long they play', () => {
+  const cut = { clipId: 'a', startTime: 0, endTime: 30, order: 0 };
+  expect(reelSizeText(loadCuts([cut]))).toBe('1 clip · 30.0s');
+  expect(reelSizeText(loadCuts([cut, { ...cut, order: 1 }, { ...cut, order: 2 }]))).toBe('3 clips · 1:30');
+});
