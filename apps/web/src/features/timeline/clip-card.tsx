@@ -17,6 +17,20 @@ import { useIsInView } from './use-reel-link.ts';
 // Elements that stay the same are not drawn again with their fifty rows.
 const GRIP = <GripVertical aria-hidden className="size-4" />;
 
+/**
+ * By the list's own width, which its letters' size counts in: on a phone whose letters are large the facts come below the
+ * picture; in the widest rows everything is beside each other.
+ */
+const ROW_AREAS = clsx(
+  "grid-cols-[auto_1fr_auto] [grid-template-areas:'grip_picture_buttons'_'facts_facts_facts'_'controls_controls_controls']",
+  "@[18rem]:grid-cols-[auto_auto_minmax(0,1fr)_auto] @[18rem]:[grid-template-areas:'grip_picture_facts_buttons'_'controls_controls_controls_controls']",
+  "@[32rem]:[grid-template-areas:'grip_picture_facts_facts'_'grip_picture_controls_buttons']",
+  "@[52rem]:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] @[52rem]:[grid-template-areas:'grip_picture_facts_controls_buttons']",
+);
+/** As high as most rows are. */
+export const ROW_AT_REST =
+  'row-at-rest [--row-height:9.5rem] @max-[18rem]:[--row-height:18rem] @[52rem]:[--row-height:6.5rem]';
+
 interface ClipCardProps {
   readonly actions: CutActions;
   readonly cut: TimelineCut;
@@ -70,8 +84,9 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
       }}
       {...sortable.listeners}
       className={clsx(
-        'relative grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-lg bg-panel py-2 pr-1 ring-1 ring-inset ring-edge',
-        'row-at-rest [--row-height:10rem] lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] lg:[--row-height:6.5rem]',
+        'relative grid items-center gap-x-2 gap-y-1 rounded-lg bg-panel py-2 pr-1 ring-1 ring-inset ring-edge',
+        ROW_AREAS,
+        ROW_AT_REST,
         // A press, unlike a key, shows no focus of its own.
         props.isOpened && 'focus-within:ring-2 focus-within:ring-lamp',
         isInView &&
@@ -86,7 +101,7 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
         {...{ [HANDLE_ATTRIBUTE]: '' }}
         aria-label={`Move clip ${number}`}
         title="Drag to reorder"
-        className="flex h-full min-h-16 w-11 cursor-grab touch-none flex-col items-center justify-center gap-1 rounded-md text-ink-faint transition-colors hover:text-ink focus-visible:-outline-offset-2 active:cursor-grabbing"
+        className="flex h-full min-h-16 w-11 cursor-grab [grid-area:grip] touch-none flex-col items-center justify-center gap-1 rounded-md text-ink-faint transition-colors hover:text-ink focus-visible:-outline-offset-2 active:cursor-grabbing"
       >
         <span className="timecode text-sm font-medium text-ink">{number}</span>
         {GRIP}
@@ -98,21 +113,14 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
         picture={picture}
         isInVideo={shownFrom !== null}
       />
-      <div className="contents lg:grid lg:content-center lg:gap-0.5">
-        <ClipFacts
-          cut={cut}
-          startSeconds={startSeconds}
-          endSeconds={endSeconds}
-          clip={clip}
-          isLimited={props.isLimited}
-        />
-        {cut.clip.reason !== undefined && cut.clip.reason !== '' && (
-          <p className="order-last col-span-full px-3 pb-1 text-xs text-pretty text-ink-faint lg:order-none lg:px-1 lg:pb-0">
-            {cut.clip.reason}
-          </p>
-        )}
-      </div>
-      <RowButtons actions={actions} cut={cut} number={number} />
+      <ClipFacts
+        cut={cut}
+        number={number}
+        startSeconds={startSeconds}
+        endSeconds={endSeconds}
+        clip={clip}
+        isLimited={props.isLimited}
+      />
       <RowControls
         actions={actions}
         cut={cut}
@@ -124,6 +132,7 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
         canMoveUp={props.canMoveUp}
         canMoveDown={props.canMoveDown}
       />
+      <RowButtons actions={actions} cut={cut} number={number} />
     </li>
   );
 });

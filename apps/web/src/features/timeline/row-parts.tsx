@@ -40,7 +40,7 @@ export const RowPicture = memo(function RowPicture(props: RowPictureProps) {
   const { actions, cutKey, number, picture, isInVideo } = props;
   if (picture === null) {
     return (
-      <div className="grid h-20 w-[2.8125rem] place-items-center rounded-sm bg-well text-center text-[0.625rem] leading-tight text-ink-faint ring-1 ring-inset ring-edge">
+      <div className="grid h-20 w-[2.8125rem] place-items-center [grid-area:picture] rounded-sm bg-well text-center text-[0.625rem] leading-tight text-ink-faint ring-1 ring-inset ring-edge">
         Missing Clip
       </div>
     );
@@ -58,7 +58,7 @@ export const RowPicture = memo(function RowPicture(props: RowPictureProps) {
 export const RowButtons = memo(function RowButtons({ actions, cut, number }: RowProps) {
   const label = labelOf(number);
   return (
-    <div className="flex flex-col-reverse self-start lg:order-last lg:flex-row lg:self-center">
+    <div className="flex flex-col-reverse self-start [grid-area:buttons] @[32rem]:flex-row @[32rem]:self-center">
       <LockButton clipLabel={label} isLocked={isLocked(cut)} onToggle={() => actions.run('lock', cut.key)} />
       <IconButton
         label={`Remove ${label}`}
@@ -87,10 +87,10 @@ export const RowControls = memo(function RowControls(props: RowControlsProps) {
   const { key } = cut;
   const label = labelOf(number);
   return (
-    <div className="col-span-full flex items-center justify-between pl-1 lg:col-span-1 lg:pl-0">
+    <div className="flex min-w-0 flex-wrap items-center justify-between pl-1 [grid-area:controls] @[32rem]:justify-start @[32rem]:pl-0">
       <DurationField
         clipLabel={label}
-        seconds={playedSeconds3(cut)}
+        seconds={playedSeconds(cut.clip)}
         longestSeconds={props.longestSeconds}
         canShorten={props.canShorten}
         canLengthen={props.canLengthen}
@@ -134,7 +134,9 @@ interface CutPictureProps {
 
 /** The clip's picture; a press on it goes there in the video. */
 function CutPicture({ source, label, onShow }: CutPictureProps) {
-  const picture = <ClipPicture source={source} className="h-20 w-[2.8125rem] rounded-sm" />;
+  const picture = (
+    <ClipPicture source={source} className="h-20 w-[2.8125rem] rounded-sm [grid-area:picture]" />
+  );
   if (onShow === null) return picture;
   return (
     <button
@@ -142,14 +144,9 @@ function CutPicture({ source, label, onShow }: CutPictureProps) {
       aria-label={`Show ${label} in the video`}
       title="Show in the video"
       onClick={onShow}
-      className="rounded-sm transition-[filter] hover:brightness-110"
+      className="justify-self-start rounded-sm transition-[filter] [grid-area:picture] hover:brightness-110"
     >
       {picture}
     </button>
   );
-}
-
-/** At most three decimals, so that sums of decimals read as they were meant. */
-function playedSeconds3({ clip }: TimelineCut): number {
-  return Math.round(playedSeconds(clip) * 1000) / 1000;
 }

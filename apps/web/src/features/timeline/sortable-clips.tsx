@@ -1,10 +1,11 @@
 import type { Project, VideoClip } from '@cutroom/contract';
 import { closestCenter, DndContext, type Modifier } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { clsx } from 'clsx';
 import { useDeferredValue, useMemo } from 'react';
 import type { PictureSource } from '../../clip-picture/picture-source.ts';
 import { useGradualCount } from '../../ui/use-gradual-count.ts';
-import { ClipCard } from './clip-card.tsx';
+import { ClipCard, ROW_AT_REST } from './clip-card.tsx';
 import { DRAG_INSTRUCTIONS, dragAnnouncements } from './drag-announcements.ts';
 import { EDIT_COMMANDS } from './edit-commands.ts';
 import { rowFacts } from './row-facts.ts';
@@ -63,7 +64,7 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
         <ol
           aria-label="Clips"
           // Nothing that is scrolled to or focused hides behind the bars above and below.
-          className="grid grid-cols-1 gap-2 [&_:is(li,button,input)]:scroll-mt-20 [&_:is(li,button,input)]:scroll-mb-28 lg:[&_:is(li,button,input)]:scroll-mt-50 lg:[&_:is(li,button,input)]:scroll-mb-4"
+          className="@container grid grid-cols-1 gap-2 [&_:is(li,button,input)]:scroll-mt-20 [&_:is(li,button,input)]:scroll-mb-28 lg:[&_:is(li,button,input)]:scroll-mt-50 lg:[&_:is(li,button,input)]:scroll-mb-4"
         >
           {cuts.map((cut, index) => {
             const known = shownFacts.get(cut.key) ?? facts.get(cut.key);
@@ -101,5 +102,7 @@ export function SortableClips({ timeline, clipOf, pictures, link, plan }: Sortab
 
 /** Keeps a row's place until it is drawn. */
 function RowToCome() {
-  return <li className="h-40 rounded-lg bg-panel ring-1 ring-inset ring-edge lg:h-26" />;
+  return (
+    <li className={clsx('h-(--row-height) rounded-lg bg-panel ring-1 ring-inset ring-edge', ROW_AT_REST)} />
+  );
 }

@@ -6,6 +6,7 @@ import {
   isSameTimeline,
   loadCuts,
   modifiedNote,
+  playedInterval,
   positions,
   type TimelineCut,
   totalSeconds,
@@ -86,4 +87,15 @@ it('compares what plays, not how it is written', () => {
   expect(isSameTimeline([cut(0, 2)], [cut(0, 2, 2)])).toBe(true);
   expect(isSameTimeline([cut(0, 2)], [cut(0, 2, 2.5)])).toBe(false);
   expect(isSameTimeline([cut(0, 2)], [cut(0, 2), cut(0, 2)])).toBe(false);
+});
+
+it.each([
+  ['as it is in the plan', cut(5, 7), 20, 5, 7],
+  ['on to its new end', cut(5, 7, 9.6), 20, 5, 14.6],
+  ['not as far as it did', cut(5, 7, 1.5), 20, 5, 6.5],
+  ['from earlier on where the clip ends too soon', cut(5, 7, 9.6), 12, 2.4, 12],
+  ['from its beginning where it plays the whole clip', cut(5, 7, 12), 12, 0, 12],
+  ['on, where the length of its clip is not known', cut(5, 7, 9.6), null, 5, 14.6],
+] as const)('plays its clip %s', (_, each, clipSeconds, startSeconds, endSeconds) => {
+  expect(playedInterval(each, clipSeconds)).toEqual({ startSeconds, endSeconds });
 });

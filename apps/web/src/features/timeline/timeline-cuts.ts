@@ -43,6 +43,21 @@ export function originalSeconds({ clip }: TimelineCut): number {
   return tidy(clip.endTime - clip.startTime);
 }
 
+/**
+ * What of its clip a cut plays, in seconds of the clip. Where the clip ends too soon, the cut begins earlier (as the server has it:
+ * `effectiveCut` of the director).
+ * @param clipSeconds how long the clip is; null where that is not known
+ */
+export function playedInterval(
+  { clip }: TimelineCut,
+  clipSeconds: number | null,
+): { readonly startSeconds: number; readonly endSeconds: number } {
+  const seconds = playedSeconds(clip);
+  const latestStart = clipSeconds === null ? clip.startTime : Math.max(0, clipSeconds - seconds);
+  const startSeconds = tidy(Math.min(clip.startTime, latestStart));
+  return { startSeconds, endSeconds: tidy(startSeconds + seconds) };
+}
+
 /** Where each cut plays in the reel, in seconds. */
 export function positions(
   cuts: Cuts,

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { sampleProject } from '../harness/sample-project.ts';
+import { button, expect, link, test } from '../harness/screen.ts';
+import { clipList, openTimeline } from '../harness/timeline-screen.ts';
+
+const row = (page: Page, number: number): Locator =>
+  clipList(page)
+    .getByRole('listitem')
+    .nth(number - 1);
+const duration = (page: Page, clip: number) => page.getByLabel(`Duration of clip ${clip} in seconds`);
+const PLAN = sampleProject().editingPlan;
+
+/** The letters of the whole page at so many percent of their size. */
+async function enlargeText(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+}
+
+/** Controls of the row that something lies over, or that reach out of the window. */
+async function unreachable(rowOfClip: Locator): Promise<readonly (string | null)[]> {
+  await rowOfClip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return rowOfClip.evaluate((element) =>
+    [...element.querySelectorAll('button, input')]
+      .filter((control) => control.getClientRects().length > 0)
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isDisabled = control.matches(':disabled');
+        const isCovered = !isDisabled && shown !== control && !control.contains(shown);
+        return isCovered || left < 0 || right > document.documentElement.clientWidth;
+      })
+      .map((control) => control.getAttribute('aria-label')),
+  );
+}
+
+for (const percent of [100, 130, 150]) {
+  test(`a phone with letters at ${percent} % has every control of a row in reach, none over its facts`, {
+    tag: '@phone',
+  }, async ({ page, api }) => {
+    await page.setViewportSize({ width: 390, height: 1600 });
+    await openTimeline(page, api);
+    await enlargeText(page, percent);
+    expect(await unreachable(row(page, 2))).toEqual([]);
+    const facts = (await row(page, 2).getByText('Timeline:').locator('..').boundingBox()) ?? {
+      x: 0,
+      width: 0,
+    };
+    const trash = (await button(page, 'Remove clip 2').boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const times = await row(page, 2).getByText('2.0s – 5.0s').boundingBox();
+    const isBeside = facts.x + facts.width <= trash.x;
+    const isBelow = (times?.y ?? 0) >= trash.y + trash.height;
+    expect(isBeside || isBelow).toBe(true);
+  });
+}
+
+test('a desktop with letters of twice their size scrolls up and down only', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await openTimeline(page, api);
+  await enlargeText(page, 200);
+  expect(await unreachable(row(page, 2))).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('the keyboard goes through a row and the bar above from left to right', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTimeline(page, api);
+  await button(page, 'Lock clip 2').click();
+  const steps = async (first: Locator, count: number) => {
+    await first.focus();
+    const places: number[] = [];
+    for (let step = 0; step < count; step += 1) {
+      places.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? -1));
+      await page.keyboard.press('Tab');
+    }
+    return places;
+  };
+  const rowPlaces = await steps(button(page, 'Move clip 2'), 10);
+  expect(rowPlaces).toEqual(rowPlaces.toSorted((a, b) => a - b));
+  // Undo, Save, Regenerate, Export, Edit Prompt, earlier versions: nothing can be done again.
+  const barPlaces = await steps(button(page, 'Undo: Lock clip'), 6);
+  expect(barPlaces).toEqual(barPlaces.toSorted((a, b) => a - b));
+});
+
+test('a duration shows one decimal and keeps the whole number inside', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  const selectedClips = (PLAN?.selectedClips ?? []).map((cut) => ({ ...cut, adjustedDuration: 9.643 }));
+  await openTimeline(
+    page,
+    api,
+    sampleProject({ editingPlan: PLAN === null ? null : { ...PLAN, selectedClips } }),
+  );
+  await expect(duration(page, 1)).toHaveValue('9.6');
+  await duration(page, 1).focus();
+  await expect(duration(page, 1), 'who edits it has all of it').toHaveValue('9.643');
+  await duration(page, 1).blur();
+  await expect(duration(page, 1)).toHaveValue('9.6');
+  await button(page, 'Shorten clip 1 by 0.5 seconds').click();
+  await duration(page, 1).focus();
+  await expect(duration(page, 1)).toHaveValue('9.143');
+});
+
+test('a row tells what of its clip really plays', async ({ page, api }) => {
+  await openTimeline(page, api);
+  await expect(row(page, 1)).toContainText('Clip: 1.0s – 3.0s');
+  await duration(page, 1).fill('4');
+  await expect(row(page, 1)).toContainText('Clip: 1.0s – 5.0s');
+  await duration(page, 1).fill('12');
+  await expect(row(page, 1), 'its clip holds no more than that').toContainText('Clip: 0.0s – 12.0s');
+  await expect(row(page, 1)).toContainText('Original: 2.0s');
+});
+
+test('a row is as high after a change as before', async ({ page, api }) => {
+  await openTimeline(page, api);
+  const height = async () => (await row(page, 2).boundingBox())?.height;
+  const before = await height();
+  await button(page, 'Lengthen clip 2 by 0.5 seconds').click();
+  await expect(row(page, 2)).toContainText('Modified (+0.5s)');
+  expect(await height()).toBe(before);
+  await duration(page, 2).fill('11.5');
+  await expect(row(page, 2)).toContainText('Modified (+8.5s)');
+  expect(await height()).toBe(before);
+});
+
+test('on a phone a row keeps its reason until it is asked for', { tag: '@phone' }, async ({ page, api }) => {
+  await openTimeline(page, api);
+  const why = button(page, 'Why clip 1 is in the video');
+  await expect(row(page, 1).getByText('sharp')).toBeHidden();
+  await expect(why).toHaveAttribute('aria-expanded', 'false');
+  await why.click();
+  await expect(row(page, 1).getByText('sharp')).toBeVisible();
+  await expect(why).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('one button is the primary one: what comes next', async ({ page, api }) => {
+  const PRIMARY = /\bbg-lamp\b/;
+  const primaries = page.locator('main').locator('button.bg-lamp, a.bg-lamp');
+  await openTimeline(page, api);
+  await expect(link(page, 'Export Video')).toHaveClass(PRIMARY);
+  await expect(primaries).toHaveCount(1);
+  await button(page, 'Move clip 1 down').click();
+  await expect(button(page, 'Save Changes')).toHaveClass(PRIMARY);
+  await expect(primaries).toHaveCount(1);
+  await openTimeline(page, api, sampleProject({ status: 'timeline_modified' }));
+  await expect(button(page, 'Regenerate')).toHaveClass(PRIMARY);
+  await expect(primaries).toHaveCount(1);
+});
+
+test('the video says that it is of the version before, as long as it is', async ({ page, api }) => {
+  const chip = page.getByText('Last made version', { exact: true });
+  await openTimeline(page, api);
+  await expect(chip).toHaveCount(0);
+  await button(page, 'Move clip 1 down').click();
+  await expect(chip).toBeVisible();
+  await button(page, 'Undo: Move clip').click();
+  await expect(chip).toHaveCount(0);
+  await openTimeline(page, api, sampleProject({ status: 'timeline_modified' }));
+  await expect(chip, 'also of an edit that is saved').toBeVisible();
+});
