@@ -60,6 +60,7 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
       ],
       dropped: [],
     },
+    editVersion: 'first',
     timeline: [
       { clipId: 'clip-a', startTime: 1, endTime: 3 },
       { clipId: 'clip-b', startTime: 0.5, endTime: 3.5 },

@@ -79,6 +79,39 @@ test.describe('saving', () => {
   }
 });
 
+test('a timeline that was changed elsewhere is not replaced unasked, and neither is what is on the screen', async ({
+  page,
+  api,
+}) => {
+  const elsewhere = { ...saved(cuts.slice(0, 2)), editVersion: 'second' };
+  const notice = page.getByText('This timeline was changed in another window', { exact: true });
+  await button(page, 'Move clip 1 down').click();
+  api.refuse('saveTimeline', 'timeline_changed');
+  await button(page, 'Save Changes').click();
+  await expectToast(page, [
+    'Timeline Save Failed',
+    'This timeline was changed in another window. Refresh it before you save.',
+  ]);
+  await expect(notice).toBeVisible();
+  await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
+
+  api.projects = [elsewhere];
+  await page.getByRole('status').getByRole('button', { name: 'Refresh Timeline' }).click();
+  await expect(names(page)).toHaveText(['beach.mp4', 'market.mov']);
+  await expect(notice).toHaveCount(0);
+  await button(page, 'Undo: Refresh Timeline').click();
+  await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
+
+  api.answer('saveTimeline', { ...swapped, editVersion: 'third' });
+  api.projects = [{ ...swapped, editVersion: 'third' }];
+  await button(page, 'Save Changes').click();
+  await expect(unsaved(page)).toHaveCount(0);
+  expect(api.calls('saveTimeline')).toMatchObject([
+    { body: { editVersion: 'first' } },
+    { body: { editVersion: 'second' } },
+  ]);
+});
+
 test('what the server had to shorten says so', async ({ page, api }) => {
   await page.getByLabel('Duration of clip 1 in seconds').fill('10');
   const limited = saved(cuts.map((cut, index) => (index === 0 ? { ...cut, adjustedDuration: 9.5 } : cut)));

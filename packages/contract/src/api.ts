@@ -26,6 +26,8 @@ export type ProcessBody = z.infer<typeof processBodySchema>;
 
 export const timelineBodySchema = z.object({
   selectedClips: z.array(selectedClipSchema).max(CUTS_PER_PLAN_MAX),
+  /** The project's `editVersion` that was edited: where it has moved on, the answer is 409 `timeline_changed`. */
+  editVersion: z.string().nullish(),
 });
 export type TimelineBody = z.infer<typeof timelineBodySchema>;
 

@@ -40,6 +40,10 @@ export const ERROR_CATALOGUE = {
   no_clips: { status: 409, message: 'Upload at least one clip first.' },
   uploads_in_progress: { status: 409, message: 'Some clips are still uploading. Wait until they finish.' },
   plan_missing: { status: 409, message: 'There is no edit to render yet. Generate the video first.' },
+  timeline_changed: {
+    status: 409,
+    message: 'This timeline was changed in another window. Refresh it before you save.',
+  },
   video_not_ready: { status: 409, message: 'The video is not ready yet.' },
   nothing_to_cancel: { status: 409, message: 'Nothing is being made right now.' },
   clip_limit: { status: 409, message: 'A project can hold up to 50 clips.' },

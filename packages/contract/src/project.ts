@@ -63,6 +63,8 @@ export const projectSchema = z.object({
   actualDuration: z.number().nullable(),
   videoClips: z.array(videoClipSchema),
   editingPlan: editingPlanSchema.nullable(),
+  /** Another one whenever the plan's cuts are others: sent with a save, it keeps the save from undoing somebody else's. */
+  editVersion: z.string().nullable().default(null),
   /** What the finished video really contains, in order; null where there is none. */
   timeline: z.array(timelineEntrySchema).nullable(),
   /** The newest run, if there ever was one. */

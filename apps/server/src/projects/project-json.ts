@@ -10,6 +10,7 @@ import {
   uploads,
 } from '../platform/database/schema.ts';
 import { listClipJson } from './clip-json.ts';
+import { editVersionOf } from './edit-version.ts';
 import { findOwnedProject } from './project-rows.ts';
 import { videoUrl } from './video-url.ts';
 
@@ -73,6 +74,7 @@ function toProject(
     actualDuration: row.finalVideoSeconds,
     videoClips,
     editingPlan: row.editingPlan,
+    editVersion: editVersionOf(row.editingPlan),
     timeline: row.timeline,
     run: run === null ? null : toRun(run),
     uploads: uploadRows.map(toPendingUpload),

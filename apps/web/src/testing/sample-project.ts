@@ -35,6 +35,7 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
       instructions: 'A calm pace.',
       selectedClips: [{ clipId: 'clip-a', startTime: 1, endTime: 3, order: 0 }],
     },
+    editVersion: null,
     timeline: [{ clipId: 'clip-a', startTime: 1, endTime: 3 }],
     run: null,
     uploads: [],

@@ -34,6 +34,55 @@ describe('editing over HTTP', () => {
     ]);
   });
 
+  describe('two windows that edit the same timeline', () => {
+    const versionOf = (body: unknown) => projectSchema.parse(body).editVersion;
+    /** The project as it is, and a save that both windows could have begun with. */
+    const opened = async () => {
+      const project = await bench.newProject();
+      const timeline = timelineOf(project.clipIds[0]);
+      const editVersion = versionOf((await save(project, timeline)).body);
+      return { project, editVersion };
+    };
+
+    it('do not undo each other: the second is told, and what it would have replaced stays', async () => {
+      const { project, editVersion } = await opened();
+      const [first, second] = project.clipIds;
+      const saved = await save(project, { ...timelineOf(first, second), editVersion });
+      expect(saved.status).toBe(200);
+      const refused = await save(project, { ...timelineOf(second), editVersion });
+      expect([refused.status, refused.body.code]).toEqual([409, 'timeline_changed']);
+      const mine = { ...timelineOf(second), editVersion: versionOf(saved.body) };
+      expect((await save(project, mine)).status).toBe(200);
+    });
+
+    it('may both save the same', async () => {
+      const { project, editVersion } = await opened();
+      const twice = { ...timelineOf(project.clipIds[0]), editVersion };
+      expect([(await save(project, twice)).status, (await save(project, twice)).status]).toEqual([200, 200]);
+    });
+
+    it('are asked nothing where a save does not say what it was made from', async () => {
+      const { project } = await opened();
+      await save(project, timelineOf(project.clipIds[1]));
+      for (const editVersion of [undefined, null]) {
+        const answer = await save(project, { ...timelineOf(project.clipIds[0]), editVersion });
+        expect(answer.status).toBe(200);
+      }
+    });
+
+    it('hear first of a video that is being made', async () => {
+      const project = await bench.newProject({ status: 'processing' });
+      const answer = await save(project, { ...timelineOf(project.clipIds[0]), editVersion: 'older' });
+      expect(answer.body.code).toBe('status_conflict');
+    });
+
+    it('cannot name a state with anything but a text', async () => {
+      const project = await bench.newProject();
+      const answer = await save(project, { ...timelineOf(project.clipIds[0]), editVersion: 7 });
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_timeline']);
+    });
+  });
+
   it('saving keeps what the plan and its clips say beyond the timeline', async () => {
     const project = await bench.newProject();
     const { body } = await save(project, timelineOf(project.clipIds[0]));

@@ -3,15 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../../platform/database/database.ts';
-import { clips } from '../../platform/database/schema.ts';
+import { clips, type ProjectRow } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { editVersionOf } from '../../projects/edit-version.ts';
 import { bringBackPlan, changePlan, listPlanVersions } from '../../projects/plan-versions.ts';
 import { loadProjectJson } from '../../projects/project-json.ts';
 import { applyEvent, findOwnedProject, lockOwnedProject } from '../../projects/project-rows.ts';
 import { startRun } from '../../runs/start-run.ts';
 import { editPlan } from './edit-plan.ts';
-import { readTimeline } from './timeline-input.ts';
+import { readEditVersion, readTimeline } from './timeline-input.ts';
 
 export interface EditRoutesDeps {
   readonly db: Database;
@@ -32,10 +33,12 @@ export function registerEditRoutes(app: FastifyInstance, { db, queue }: EditRout
       if (request.validationError?.validationContext === 'params') throw request.validationError;
       const { id } = request.params;
       const timeline = readTimeline(request.body);
+      const editVersion = readEditVersion(request.body);
       const userId = request.requireUser().id;
       await db.transaction(async (tx) => {
         const project = await lockOwnedProject(tx, userId, id);
         if (project.editingPlan === null) throw new CutroomError('plan_missing');
+        requireUnchanged(project, editVersion);
         const plan = editPlan(project.editingPlan, timeline, await clipLengths(tx, id));
         await applyEvent(tx, project, 'edit_timeline', await changePlan(tx, project, plan));
       });
@@ -69,6 +72,12 @@ export function registerEditRoutes(app: FastifyInstance, { db, queue }: EditRout
     });
     return loadProjectJson(db, user.id, params.id);
   });
+}
+
+/** Where the status forbids the save too, that is the better reason: applyEvent gives it. */
+function requireUnchanged({ status, editingPlan }: ProjectRow, editVersion: string | null): void {
+  if (editVersion === null || editVersion === editVersionOf(editingPlan)) return;
+  if (nextStatus(status, 'edit_timeline') !== null) throw new CutroomError('timeline_changed');
 }
 
 async function clipLengths(tx: Database, projectId: number): Promise<Map<string, number>> {

@@ -30,6 +30,18 @@ export function readTimeline(body: unknown): SelectedClip[] {
   return list.map(readClip);
 }
 
+/**
+ * Which state of the timeline was edited; null where that is not said, as in the specification's own body.
+ * @throws CutroomError `invalid_timeline`
+ */
+export function readEditVersion(body: unknown): string | null {
+  const parsed = sentVersionSchema.safeParse(body);
+  if (!parsed.success) throw new CutroomError('invalid_timeline', { cause: parsed.error });
+  return parsed.data.editVersion ?? null;
+}
+
+const sentVersionSchema = z.looseObject({ editVersion: z.string().nullish() });
+
 function readClip(sent: unknown, index: number): SelectedClip {
   const parsed = sentClipSchema.safeParse(sent);
   if (!parsed.success) throw new CutroomError('invalid_timeline', { cause: parsed.error });

@@ -37,6 +37,7 @@ const project: Project = {
   actualDuration: 12,
   videoClips: [clip],
   editingPlan: plan,
+  editVersion: null,
   timeline: null,
   run: null,
   uploads: [],

@@ -16,6 +16,7 @@ import {
   type Editor,
   hasUnsavedChanges,
   openEditor,
+  type ServerTimeline,
 } from './editor.ts';
 import { spokenStep } from './spoken-step.ts';
 import { cutsToSave } from './timeline-cuts.ts';
@@ -27,6 +28,10 @@ const clips: SelectedClip[] = ['a', 'b', 'c'].map((clipId, order) => ({
   endTime: 2,
 }));
 const opened = openEditor(clips, true);
+
+function timelineOf(selectedClips: SelectedClip[], editVersion = 'newer'): ServerTimeline {
+  return { editingPlan: { title: '', description: '', instructions: '', selectedClips }, editVersion };
+}
 
 function perform(editor: Editor, name: CommandName, index = -1): Editor {
   expect(EDIT_COMMANDS[name].isEnabled(editor, index)).toBe(true);
@@ -133,12 +138,24 @@ it('shows pictures of the clips themselves once something was moved or removed',
   expect(openEditor(clips, false).pictures.of).toBe('clips');
 });
 
+it('knows by which name the server has the timeline that it began with, until the server tells of another', () => {
+  const older = openEditor(clips, true, new Map(), 'older');
+  const changed = perform(older, 'remove', 0);
+  expect(changed.editVersion).toBe('older');
+  const answer = timelineOf(cutsToSave(changed.cuts));
+  expect(afterSave(changed, changed.cuts, answer).editVersion).toBe('newer');
+  expect(afterBringBack(changed, answer).editVersion).toBe('newer');
+  const refreshed = afterRefresh(changed, answer);
+  expect(perform(refreshed, 'undo').editVersion).toBe('newer');
+  expect(afterRefresh(changed, timelineOf([])).editVersion).toBe('older');
+});
+
 it('notes the clips that the server shortened to what they hold, until their length changes', () => {
   const changed = setDuration(setDuration(opened, 0, 9), 1, 1);
   const answer = cutsToSave(changed.cuts).map((clip) =>
     clip.clipId === 'a' ? { ...clip, adjustedDuration: 4 } : clip,
   );
-  const saved = afterSave(changed, changed.cuts, answer);
+  const saved = afterSave(changed, changed.cuts, timelineOf(answer));
   expect(saved.limitedKeys).toEqual([opened.cuts[0]?.key]);
   expect(saved.cuts[0]?.clip.adjustedDuration).toBe(4);
   expect(hasUnsavedChanges(saved)).toBe(false);
@@ -148,13 +165,13 @@ it('notes the clips that the server shortened to what they hold, until their len
 it('keeps what was changed while the save was under way', () => {
   const sent = perform(opened, 'remove', 0);
   const meanwhile = perform(sent, 'remove', 0);
-  const saved = afterSave(meanwhile, sent.cuts, cutsToSave(sent.cuts));
+  const saved = afterSave(meanwhile, sent.cuts, timelineOf(cutsToSave(sent.cuts)));
   expect(order(saved)).toBe('c');
   expect(hasUnsavedChanges(saved)).toBe(true);
 });
 
 it('loads the timeline again in a way that undo takes back', () => {
-  const refreshed = afterRefresh(perform(opened, 'remove', 0), clips);
+  const refreshed = afterRefresh(perform(opened, 'remove', 0), timelineOf(clips));
   expect(order(refreshed)).toBe('abc');
   expect(hasUnsavedChanges(refreshed)).toBe(false);
   expect(order(perform(refreshed, 'undo'))).toBe('bc');
@@ -207,7 +224,7 @@ it('adds a clip at the end, under a key of its own, up to what a timeline holds'
 });
 
 it('shows a plan that was brought back as what is saved, and undo gives what was there before', () => {
-  const brought = afterBringBack(perform(opened, 'remove', 0), clips.slice(0, 2));
+  const brought = afterBringBack(perform(opened, 'remove', 0), timelineOf(clips.slice(0, 2)));
   expect(order(brought)).toBe('ab');
   expect(hasUnsavedChanges(brought)).toBe(false);
   const undone = perform(brought, 'undo');

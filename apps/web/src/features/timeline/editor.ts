@@ -1,4 +1,4 @@
-import { playedSeconds, type SelectedClip } from '@cutroom/contract';
+import { type Project, playedSeconds, type SelectedClip } from '@cutroom/contract';
 import { type Cuts, isSameTimeline, loadCuts } from './timeline-cuts.ts';
 
 const STEPS_KEPT_MAX = 200;
@@ -18,6 +18,8 @@ export interface Editor {
   readonly cuts: Cuts;
   /** The original copy: what the server has; null where nothing could be loaded. */
   readonly saved: Cuts | null;
+  /** The server's name of that copy (contract, `editVersion`). */
+  readonly editVersion: string | null;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   /** How long each clip is, by its id, in seconds; a clip that is not in it may be any length. */
@@ -36,11 +38,13 @@ export function openEditor(
   selectedClips: readonly SelectedClip[],
   isRendered: boolean,
   clipSeconds: ReadonlyMap<string, number> = new Map(),
+  editVersion: string | null = null,
 ): Editor {
   const cuts = loadCuts(selectedClips);
   return {
     cuts,
     saved: cuts.length === 0 ? null : cuts,
+    editVersion,
     past: [],
     future: [],
     clipSeconds,
@@ -71,11 +75,15 @@ export function withFreshPictures(editor: Editor): Editor {
   return { ...editor, pictures: { of: 'clips', version: editor.pictures.version + 1 } };
 }
 
+/** The project's timeline as the server has it. */
+export type ServerTimeline = Pick<Project, 'editingPlan' | 'editVersion'>;
+
 /**
  * The editor once the server has saved `sent`. Cuts that were changed meanwhile keep their change.
- * @param saved the server's answer: what will really play, clip by clip as sent
+ * @param answer the server's: what will really play, clip by clip as sent
  */
-export function afterSave(editor: Editor, sent: Cuts, saved: readonly SelectedClip[]): Editor {
+export function afterSave(editor: Editor, sent: Cuts, { editingPlan, editVersion }: ServerTimeline): Editor {
+  const saved = editingPlan?.selectedClips ?? [];
   const savedCuts = sent.map((cut, index) => ({ ...cut, clip: { ...cut.clip, ...saved[index] } }));
   const limitedKeys = sent
     .filter(({ clip }, index) => {
@@ -86,23 +94,24 @@ export function afterSave(editor: Editor, sent: Cuts, saved: readonly SelectedCl
     })
     .map(({ key }) => key);
   const isUnchanged = isSameTimeline(editor.cuts, sent);
-  return { ...editor, cuts: isUnchanged ? savedCuts : editor.cuts, saved: savedCuts, limitedKeys };
+  const cuts = isUnchanged ? savedCuts : editor.cuts;
+  return { ...editor, cuts, saved: savedCuts, editVersion, limitedKeys };
 }
 
 /** The editor with an earlier plan that the server has brought back; undoing gives what was here before. */
-export function afterBringBack(editor: Editor, selectedClips: readonly SelectedClip[]): Editor {
-  const cuts = loadCuts(selectedClips);
+export function afterBringBack(editor: Editor, { editingPlan, editVersion }: ServerTimeline): Editor {
+  const cuts = loadCuts(editingPlan?.selectedClips ?? []);
   if (cuts.length === 0) return editor;
   const step = afterStep(editor, cuts, 'Bring back');
-  return withFreshPictures({ ...step, saved: cuts, limitedKeys: [] });
+  return withFreshPictures({ ...step, saved: cuts, editVersion, limitedKeys: [] });
 }
 
 /** The editor with what the server has now; the changes made here can be brought back by undoing. */
-export function afterRefresh(editor: Editor, selectedClips: readonly SelectedClip[]): Editor {
-  const cuts = loadCuts(selectedClips);
+export function afterRefresh(editor: Editor, { editingPlan, editVersion }: ServerTimeline): Editor {
+  const cuts = loadCuts(editingPlan?.selectedClips ?? []);
   if (cuts.length === 0) return editor;
   const refreshed = hasUnsavedChanges(editor)
     ? afterStep(editor, cuts, 'Refresh Timeline')
     : { ...editor, cuts };
-  return withFreshPictures({ ...refreshed, saved: cuts, limitedKeys: [] });
+  return withFreshPictures({ ...refreshed, saved: cuts, editVersion, limitedKeys: [] });
 }

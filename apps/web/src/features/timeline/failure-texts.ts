@@ -1,4 +1,12 @@
+import type { ErrorCode } from '@cutroom/contract';
 import { ApiError, answerText } from '../../api/api-error.ts';
+
+/** Whether a save was refused because the timeline is not the one any more that was edited. */
+export function isTimelineChanged(error: unknown): boolean {
+  return error instanceof ApiError && error.code === TIMELINE_CHANGED;
+}
+
+const TIMELINE_CHANGED: ErrorCode = 'timeline_changed';
 
 /** Texts of spec section 8: the server's message, or its status, or what to do. */
 export function saveFailureText(error: unknown): string {

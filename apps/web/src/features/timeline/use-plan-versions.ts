@@ -20,7 +20,7 @@ export function usePlanVersions(projectId: number, { update }: Pick<TimelineEdit
   const bringBack = useMutation({
     mutationFn: (planId: string) => callApi('restorePlan', { params: { id: projectId, planId } }),
     onSuccess: ({ leftOutCuts, ...project }) => {
-      update((current) => afterBringBack(current, project.editingPlan?.selectedClips ?? []));
+      update((current) => afterBringBack(current, project));
       putProject(queryClient, project);
       toast({ title: 'Version Brought Back', description: broughtBackText({ leftOutCuts }) });
     },

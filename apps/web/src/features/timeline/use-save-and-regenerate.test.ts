@@ -52,6 +52,19 @@ it('saves first when there are unsaved changes, then regenerates, marks the way 
   expect(isTimelineReturn(7)).toBe(true);
 });
 
+it('says with a save which state of the timeline was edited, where that is known', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)));
+    return Response.json(sampleProject());
+  });
+  serverOf({ ...changed, editVersion: 'older' }, true).save();
+  serverOf(changed, true).save();
+  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies[0]).toMatchObject({ selectedClips: [{ clipId: 'clip-a' }], editVersion: 'older' });
+  expect(bodies[1]).not.toHaveProperty('editVersion');
+});
+
 it('regenerates at once when everything is saved', async () => {
   const calls = fakeServer(Response.json(sampleProject({ status: 'processing' })));
   serverOf(saved, false).regenerate();

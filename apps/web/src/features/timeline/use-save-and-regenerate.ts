@@ -4,11 +4,16 @@ import { callApi } from '../../api/call-api.ts';
 import { toastFailure } from '../../session/failure-toast.ts';
 import { clearTimelineReturn, markTimelineReturn } from '../../session/timeline-return.ts';
 import { toast } from '../../ui/toast.ts';
-import { afterRefresh, afterSave } from './editor.ts';
-import { operationFailureText, regenerateFailureText, saveFailureText } from './failure-texts.ts';
+import { afterRefresh, afterSave, type Editor } from './editor.ts';
+import {
+  isTimelineChanged,
+  operationFailureText,
+  regenerateFailureText,
+  saveFailureText,
+} from './failure-texts.ts';
 import { putProject } from './put-project.ts';
 import { saveProblem } from './save-problem.ts';
-import { type Cuts, cutsToSave } from './timeline-cuts.ts';
+import { cutsToSave } from './timeline-cuts.ts';
 import { type TimelineEditor, toastRefusal } from './use-timeline-editor.ts';
 
 /** Saving the timeline, rendering it anew and loading it again. */
@@ -20,12 +25,12 @@ export function useSaveAndRegenerate(
   const [, navigate] = useLocation();
 
   const save = useMutation({
-    mutationFn: async (cuts: Cuts) => {
+    mutationFn: async ({ cuts, editVersion }: Pick<Editor, 'cuts' | 'editVersion'>) => {
       const project = await callApi('saveTimeline', {
         params: { id: projectId },
-        body: { selectedClips: cutsToSave(cuts) },
+        body: { selectedClips: cutsToSave(cuts), ...(editVersion === null ? {} : { editVersion }) },
       });
-      update((current) => afterSave(current, cuts, project.editingPlan?.selectedClips ?? []));
+      update((current) => afterSave(current, cuts, project));
       putProject(queryClient, project);
       return project;
     },
@@ -49,7 +54,7 @@ export function useSaveAndRegenerate(
   const refresh = useMutation({
     mutationFn: () => callApi('getProject', { params: { id: projectId } }),
     onSuccess: (project) => {
-      update((current) => afterRefresh(current, project.editingPlan?.selectedClips ?? []));
+      update((current) => afterRefresh(current, project));
       putProject(queryClient, project);
     },
     onError: (error) =>
@@ -62,7 +67,7 @@ export function useSaveAndRegenerate(
   async function saveThenRegenerate(): Promise<void> {
     let step: 'save' | 'regenerate' = 'save';
     try {
-      await save.mutateAsync(editor.cuts);
+      await save.mutateAsync(editor);
       step = 'regenerate';
       await regenerate.mutateAsync();
     } catch (error) {
@@ -76,11 +81,13 @@ export function useSaveAndRegenerate(
     isSaving: save.isPending,
     isRegenerating: operation.isPending || regenerate.isPending || regenerate.isSuccess,
     isRefreshing: refresh.isPending,
+    /** Whether somebody else has saved since this timeline was loaded, so that it cannot be. */
+    isOutdated: isTimelineChanged(save.error) && save.variables?.editVersion === editor.editVersion,
     /** @param onSaved what follows, where it succeeds */
     save: (onSaved: () => void = () => {}) => {
       const problem = saveProblem(editor.cuts);
       if (problem !== null) return toastRefusal(problem);
-      save.mutate(editor.cuts, {
+      save.mutate(editor, {
         onSuccess: () => {
           onSaved();
           const count = editor.cuts.length;

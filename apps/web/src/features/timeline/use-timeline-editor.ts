@@ -26,6 +26,7 @@ export function useTimelineEditor(project: Project) {
       project.editingPlan?.selectedClips ?? [],
       project.status === 'completed',
       new Map(project.videoClips.map(({ id, durationSeconds }) => [id, durationSeconds])),
+      project.editVersion,
     ),
   );
   const [spoken, setSpoken] = useState('');

@@ -49,6 +49,7 @@ export function projectWith(changes: Partial<Project>): Project {
     actualDuration: null,
     videoClips: [],
     editingPlan: null,
+    editVersion: null,
     timeline: null,
     run: null,
     uploads: [],
