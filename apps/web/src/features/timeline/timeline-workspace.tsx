@@ -10,6 +10,8 @@ import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { useWarmUp } from '../../ui/use-warm-up.ts';
 import { clipPictures, cutPictures } from './cut-pictures.ts';
 import { LeaveTimelineDialog } from './leave-timeline-dialog.tsx';
+import { MadeVersionChip } from './made-version-chip.tsx';
+import { nextStep } from './next-step.ts';
 import { otherClips } from './other-clips.ts';
 import { OtherClipsPanel } from './other-clips-panel.tsx';
 import { ReelStrip } from './reel-strip.tsx';
@@ -38,6 +40,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
   useCommandKeys(timeline, !isBusy && !leaving.isAsking);
   const clipOf = useMemo(() => new Map(videoClips.map((clip) => [clip.id, clip])), [videoClips]);
   useWarmUp(loadOverlay);
+  const next = nextStep(project, timeline.isUnsaved);
   const link = useReelLink(timeline.editor.cuts, project.timeline);
   const { cuts, pictures: shown } = timeline.editor;
   const pictures = useMemo(
@@ -59,11 +62,16 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
     >
       <div className="grid grid-cols-1 items-start gap-6 pb-20 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 lg:pb-0 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <div id={FINAL_VIDEO_ID} className="grid scroll-mt-20 grid-cols-1 gap-4 lg:sticky lg:top-24">
-          <FinalVideo url={finalVideoUrl(finalVideoPath)} cue={link.cue} onTime={link.playhead.set} />
+          <FinalVideo
+            url={finalVideoUrl(finalVideoPath)}
+            isOfLastVersion={next !== 'export'}
+            cue={link.cue}
+            onTime={link.playhead.set}
+          />
         </div>
         <div className="grid grid-cols-1 gap-4">
           <div className="grid grid-cols-1 gap-3 lg:sticky lg:top-15 lg:z-20 lg:-mx-1 lg:-mt-2 lg:bg-ground lg:px-1 lg:py-2">
-            <Toolbar project={project} timeline={timeline} server={server} isBusy={isBusy} />
+            <Toolbar project={project} timeline={timeline} server={server} next={next} isBusy={isBusy} />
             <ReelStrip {...strip} />
           </div>
           <FailureNotice project={project} />
@@ -80,7 +88,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
             isFull={timeline.editor.cuts.length >= CUTS_PER_PLAN_MAX}
             onAdd={timeline.add}
           />
-          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-start gap-4">
             <RecoveryCard
               timeline={timeline}
               isRefreshing={server.isRefreshing}
@@ -107,26 +115,25 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
 
 interface FinalVideoProps {
   readonly url: string | null;
+  /** Whether the timeline is another than what plays. */
+  readonly isOfLastVersion: boolean;
   readonly cue: ReelLink['cue'];
   readonly onTime: (seconds: number) => void;
 }
 
-const FinalVideo = memo(function FinalVideo({ url, cue, onTime }: FinalVideoProps) {
+const FinalVideo = memo(function FinalVideo({ url, isOfLastVersion, cue, onTime }: FinalVideoProps) {
   if (url === null) {
     return (
-      <div className="mx-auto grid aspect-9/16 w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-48 content-center lg:max-w-80 justify-items-center gap-3 rounded-lg bg-well text-sm text-ink-faint ring-1 ring-inset ring-edge">
+      <div className="mx-auto grid aspect-9/16 w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-[min(12rem,100%)] content-center lg:max-w-80 justify-items-center gap-3 rounded-lg bg-well text-sm text-ink-faint ring-1 ring-inset ring-edge">
         <Film aria-hidden className="size-8" strokeWidth={1.5} />
         Video not available
       </div>
     );
   }
   return (
-    <VideoPlayer
-      src={url}
-      label="Your video"
-      cue={cue}
-      onTime={onTime}
-      className="frame-glow mx-auto w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-48 lg:max-w-[min(20rem,calc((100dvh-9rem)*9/16))]"
-    />
+    <div className="relative mx-auto w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-[min(12rem,100%)] lg:max-w-[min(20rem,calc((100dvh-9rem)*9/16))]">
+      <VideoPlayer src={url} label="Your video" cue={cue} onTime={onTime} className="frame-glow w-full" />
+      {isOfLastVersion && <MadeVersionChip />}
+    </div>
   );
 });
