@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fakeTus, metadata } from '../harness/fake-tus.ts';
-import { emptyProject, PROJECT_ID, sampleClip, uploadedProject } from '../harness/sample-project.ts';
+import {
+  emptyProject,
+  PROJECT_ID,
+  processingProject,
+  sampleClip,
+  uploadedProject,
+} from '../harness/sample-project.ts';
 import { button, expect, link, pathOf, test } from '../harness/screen.ts';
 import { chosenFile, chosenFiles, largeFile } from '../harness/upload-files.ts';
 import { choose, logLines, logSummary, row, UPLOAD_PATH } from '../harness/upload-screen.ts';
@@ -316,6 +322,7 @@ test('a file removed while another arrives stays away, whatever the project stil
 test('clips of before are listed with what is unfinished and refused, and can be removed', async ({
   page,
   api,
+  time,
 }) => {
   const [first, second] = uploadedProject().videoClips;
   const pending = { filename: 'half.mp4', bytesReceived: 100, bytesTotal: 200, error: null };
@@ -342,9 +349,54 @@ test('clips of before are listed with what is unfinished and refused, and can be
   api.answer('deleteClip', rest);
   api.projects = [rest];
   await button(page, 'Remove forest.mp4').click();
-  await expect(row(page, 'forest.mp4')).toHaveCount(0);
+  await expect(row(page, 'forest.mp4')).toHaveText(/^forest\.mp4 removed/);
   await expect(page.getByText('2 clips ready')).toBeVisible();
+  expect(api.calls('deleteClip')).toEqual([]);
+  await time.skip(4000);
+  await expect(row(page, 'forest.mp4')).toHaveCount(0);
   expect(api.calls('deleteClip')).toMatchObject([{ path: `/api/projects/${PROJECT_ID}/clips/clip-c` }]);
+});
+
+test('a clip taken off the list can be brought back with the keyboard', async ({ page, api, time }) => {
+  api.projects = [uploadedProject()];
+  await page.goto(UPLOAD_PATH);
+  await button(page, 'Remove market.mov').press('Enter');
+  await expect(button(page, 'Undo removing market.mov')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'market.mov removed.' })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Remove market.mov')).toBeFocused();
+  await expect(page.getByText('3 clips ready')).toBeVisible();
+  await time.skip(8000);
+  expect(api.calls('deleteClip')).toEqual([]);
+});
+
+test('choosing the file of a clip that is leaving brings the clip back', async ({ page, api, time }) => {
+  api.projects = [uploadedProject({ videoClips: [sampleClip('clip-a', 'beach.mp4', { fileSize: 1000 })] })];
+  await page.goto(UPLOAD_PATH);
+  await button(page, 'Remove beach.mp4').click();
+  await choose(page, [chosenFile('beach.mp4')]);
+  await expect(button(page, 'Remove beach.mp4')).toBeVisible();
+  await time.skip(8000);
+  expect(api.calls('deleteClip')).toEqual([]);
+});
+
+test('who goes on to the prompt has the clip deleted before a video is made', async ({ page, api }) => {
+  const rest = uploadedProject({ videoClips: uploadedProject().videoClips.slice(0, 2) });
+  api.projects = [uploadedProject()];
+  api.answer('deleteClip', rest);
+  api.answer('processProject', processingProject(0));
+  const deletion = api.hold('deleteClip');
+  await page.goto(UPLOAD_PATH);
+  await button(page, 'Remove forest.mp4').click();
+  await link(page, 'Continue to Prompt').click();
+  await page.getByLabel('Video Description & Instructions').fill('A reel of the sea');
+  await expect.poll(() => api.calls('deleteClip').length).toBe(1);
+  await button(page, 'Generate Video').click();
+  await expect(page.getByText('Starting AI Video Generation')).toBeVisible();
+  expect(api.calls('processProject')).toEqual([]);
+  api.projects = [rest];
+  deletion.release();
+  await expect.poll(() => api.calls('processProject').length).toBe(1);
 });
 
 test('files chosen again: the unfinished one is uploaded in its place, one that is a clip is not uploaded twice', async ({

@@ -11,7 +11,11 @@ type BodyOf<Name extends ApiCallName> = Calls[Name] extends { body: infer Body e
   ? { readonly body: z.input<Body> }
   : { readonly body?: undefined };
 export type CallOptions<Name extends ApiCallName> = ParamsOf<Name> &
-  BodyOf<Name> & { readonly signal?: AbortSignal };
+  BodyOf<Name> & {
+    readonly signal?: AbortSignal;
+    /** Goes on although the page goes away. */
+    readonly keepalive?: boolean;
+  };
 
 /**
  * One call of the contract's table: cookies go along, a body goes as JSON, the answer is checked against its schema.
@@ -22,10 +26,7 @@ export async function callApi<Name extends ApiCallName>(
   options: CallOptions<Name>,
 ): Promise<ApiResponse<Name>> {
   const { method, path } = routeOf(name);
-  const response = await fetch(
-    apiPath(path, options.params),
-    requestOf(method, options.body, options.signal),
-  );
+  const response = await fetch(apiPath(path, options.params), requestOf(method, options));
   await throwIfNotOk(response);
   const answer: unknown = await response.json();
   try {
@@ -35,7 +36,13 @@ export async function callApi<Name extends ApiCallName>(
   }
 }
 
-function requestOf(method: string, body: unknown, signal: AbortSignal | undefined): RequestInit {
+interface RequestOptions {
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
+}
+
+function requestOf(method: string, { body, signal, keepalive }: RequestOptions): RequestInit {
   return {
     method,
     credentials: 'include',
@@ -43,6 +50,7 @@ function requestOf(method: string, body: unknown, signal: AbortSignal | undefine
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
+    ...(keepalive === undefined ? {} : { keepalive }),
   };
 }
 

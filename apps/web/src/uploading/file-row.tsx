@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { rowHandsFocusOn } from './row-focus.ts';
 
 interface FileRowProps {
   readonly thumbnail: ReactNode;
@@ -19,10 +20,10 @@ const TONE_CLASSES = { plain: 'text-ink-soft', good: 'text-good', poor: 'text-po
 /** One file: what it looks like, what it is called, how it is doing, what can be done. */
 export function FileRow({ thumbnail, name, text, tone, icon, figures, progress, actions }: FileRowProps) {
   return (
-    <li className="flex min-w-0 items-center gap-3 py-2.5 sm:gap-4">
+    <li ref={rowHandsFocusOn} className="flex min-w-0 items-center gap-3 py-2.5 sm:gap-4">
       {thumbnail}
       <div className="grid min-w-0 flex-1 gap-1">
-        <p className="truncate font-medium" title={name}>
+        <p dir="auto" className="truncate font-medium" title={name}>
           {name}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">

@@ -39,10 +39,18 @@ export function arrivedCount({ clips, uploads }: OtherFiles): number {
 /** Whether the project has this file completely. A name and a size are all that is known of files from before. */
 export function hasArrived(file: NameAndSize, { clips, uploads }: OtherFiles): boolean {
   return (
-    clips.some(
-      (clip) => clip.fileSize === file.size && displayedClipName(clip.filename) === shownName(file),
+    clips.some(({ filename, fileSize }) =>
+      isSameFile(file, { name: displayedClipName(filename), bytes: fileSize }),
     ) || uploads.some((upload) => isArrived(upload) && isOf(upload, file))
   );
+}
+
+/** Whether a clip, by the name it is shown under, was made of this file. */
+export function isSameFile(
+  file: NameAndSize,
+  clip: { readonly name: string; readonly bytes: number },
+): boolean {
+  return clip.bytes === file.size && (clip.name === file.name || clip.name === shownName(file));
 }
 
 /**

@@ -4,15 +4,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLeaveGuard } from '../session/use-leave-guard.ts';
 import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { RemovalList } from './clip-removals.ts';
 import { DropArea } from './drop-area.tsx';
 import type { OtherFiles } from './project-files.ts';
+import { RemovableRow } from './removable-row.tsx';
 import { createStillMaker } from './still-maker.ts';
 import { batchFailedText } from './upload-failure.ts';
-import { hasUnfinished, isRuleRefused, isUnderWay, type UploadItem, type UploadList } from './upload-list.ts';
+import { hasUnfinished, isRuleRefused, isUnderWay, type UploadList } from './upload-list.ts';
 import { UploadLogView } from './upload-log-view.tsx';
 import type { UploadPolicy } from './upload-policy.ts';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploader } from './uploader.ts';
+import type { ClipRemoval } from './use-clip-removal.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { useUploaderState } from './use-uploader.ts';
 
@@ -23,16 +26,19 @@ interface UploadPanelProps {
   readonly clips: readonly VideoClip[];
   /** What the project holds beside the files of this session. */
   readonly others: OtherFiles;
-  readonly onRemove: (item: UploadItem) => void;
+  readonly removal: ClipRemoval;
   /** Rows above those of this session. */
   readonly otherRows?: ReactNode;
 }
 
 /** Drop area, a row for each file, and the log. Guards against leaving while something is under way. */
-export function UploadPanel({ uploader, policy, clips, others, onRemove, otherRows }: UploadPanelProps) {
+export function UploadPanel({ uploader, policy, clips, others, removal, otherRows }: UploadPanelProps) {
   const { list, log } = useUploaderState(uploader);
   const [stills] = useState(createStillMaker);
-  const addFiles = (files: readonly File[]) => uploader.add(files, others);
+  const addFiles = (files: readonly File[]) => {
+    removal.undoChosen(files);
+    uploader.add(files, others);
+  };
   const isDraggedOver = usePageDrop(addFiles);
   const guard = useLeaveGuard(hasUnfinished(list));
   const failedCount = countFailed(list);
@@ -51,19 +57,21 @@ export function UploadPanel({ uploader, policy, clips, others, onRemove, otherRo
     <section aria-label="Upload panel" className="grid grid-cols-1 gap-4">
       <DropArea device={policy.device} isDraggedOver={isDraggedOver} isSmall={hasRows} onFiles={addFiles} />
       <Announcements list={list} failedCount={failedCount} />
+      <RemovedAnnouncement list={removal.list} />
       {hasRows && (
         <ul className="grid grid-cols-1 divide-y divide-edge">
           {otherRows}
           {list.items.map((item) => (
-            <UploadRow
-              key={item.id}
-              item={item}
-              list={list}
-              uploader={uploader}
-              stills={stills}
-              storedName={clips.find(({ id }) => id === item.uploadId)?.filename ?? null}
-              onRemove={onRemove}
-            />
+            <RemovableRow key={item.id} clipId={item.uploadId} removal={removal}>
+              <UploadRow
+                item={item}
+                list={list}
+                uploader={uploader}
+                stills={stills}
+                storedName={clips.find(({ id }) => id === item.uploadId)?.filename ?? null}
+                onRemove={removal.removeItem}
+              />
+            </RemovableRow>
           ))}
         </ul>
       )}
@@ -91,6 +99,16 @@ function Announcements({ list, failedCount }: { readonly list: UploadList; reado
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Always there, so that what appears in it is announced. */
+function RemovedAnnouncement({ list }: { readonly list: RemovalList }) {
+  const last = [...list.values()].findLast(({ isGoing }) => !isGoing);
+  return (
+    <p role="status" className="sr-only">
+      {last !== undefined && `${last.clip.name} removed. It can be brought back for a moment.`}
+    </p>
   );
 }
 

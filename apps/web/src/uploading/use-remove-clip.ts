@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessageOf, statusOf } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
+import { clipsScope } from '../api/clips-scope.ts';
 import { projectKey } from '../api/use-project.ts';
 import { PROJECTS_KEY } from '../api/use-projects.ts';
 import { toastFailure } from '../session/failure-toast.ts';
@@ -9,9 +10,10 @@ import { toastFailure } from '../session/failure-toast.ts';
 export function useRemoveClip(projectId: number) {
   const queryClient = useQueryClient();
   return useMutation({
+    scope: clipsScope(projectId),
     mutationFn: async (clipId: string) => {
       try {
-        return await callApi('deleteClip', { params: { id: projectId, clipId } });
+        return await callApi('deleteClip', { params: { id: projectId, clipId }, keepalive: true });
       } catch (error) {
         if (statusOf(error) === 404) return null;
         throw error;

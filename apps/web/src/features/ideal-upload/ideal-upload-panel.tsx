@@ -10,7 +10,7 @@ import { batchPercent } from '../../uploading/upload-list.ts';
 import { UploadPanel } from '../../uploading/upload-panel.tsx';
 import { idealUploadPolicy } from '../../uploading/upload-policy.ts';
 import { useCheckEnds } from '../../uploading/use-check-ends.ts';
-import { useRemoveItem } from '../../uploading/use-remove-item.ts';
+import { useClipRemoval } from '../../uploading/use-clip-removal.ts';
 import { useUploader, useUploaderState } from '../../uploading/use-uploader.ts';
 
 interface IdealUploadPanelProps {
@@ -24,7 +24,7 @@ export function IdealUploadPanel({ projectId, onPercent }: IdealUploadPanelProps
   const [isComplete, setComplete] = useState(false);
   const uploader = useUploader(projectId, policy, () => setComplete(true));
   useCheckEnds(projectId, uploader);
-  const removeItem = useRemoveItem(projectId, uploader);
+  const removal = useClipRemoval(projectId, uploader);
   const { list, discardedIds } = useUploaderState(uploader);
   const { data: project } = useProject(projectId);
   const percent = batchPercent(list);
@@ -37,7 +37,7 @@ export function IdealUploadPanel({ projectId, onPercent }: IdealUploadPanelProps
         policy={policy}
         clips={project?.videoClips ?? []}
         others={otherFiles(project, list.items, discardedIds)}
-        onRemove={removeItem}
+        removal={removal}
       />
       {isComplete && percent === null && (
         <div role="status">

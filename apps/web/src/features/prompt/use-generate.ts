@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { serverMessageOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { clipsScope } from '../../api/clips-scope.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { toastFailure } from '../../session/failure-toast.ts';
 import { clearTimelineReturn } from '../../session/timeline-return.ts';
@@ -24,6 +25,7 @@ export interface Generate {
 export function useGenerate(projectId: number, onAccepted: () => void): Generate {
   const queryClient = useQueryClient();
   const mutation = useMutation({
+    scope: clipsScope(projectId),
     mutationFn: (prompt: string) =>
       callApi('processProject', { params: { id: projectId }, body: { prompt } }),
     onSuccess: () => {

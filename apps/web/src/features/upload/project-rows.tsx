@@ -3,29 +3,32 @@ import { CircleCheck, Film, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { bytesText } from '../../uploading/amounts.ts';
 import { refusalMessage } from '../../uploading/check-ends.ts';
+import type { RemovedClip } from '../../uploading/clip-removals.ts';
 import { EmptyThumbnail, ServerThumbnail } from '../../uploading/clip-thumbnail.tsx';
 import { FileRow } from '../../uploading/file-row.tsx';
 
 interface ClipRowProps {
   readonly clip: VideoClip;
-  readonly isRemoving: boolean;
-  readonly onRemove: () => void;
+  readonly onRemove: (clip: RemovedClip) => void;
 }
 
 /** A clip the project has from before. */
-export function ClipRow({ clip, isRemoving, onRemove }: ClipRowProps) {
+export function ClipRow({ clip, onRemove }: ClipRowProps) {
   const name = displayedClipName(clip.filename);
   return (
     <FileRow
       name={name}
       thumbnail={<ServerThumbnail storedName={clip.filename} />}
-      text={isRemoving ? 'Removing' : 'Uploaded'}
-      tone={isRemoving ? 'plain' : 'good'}
-      icon={isRemoving ? undefined : <CircleCheck aria-hidden />}
+      text="Uploaded"
+      tone="good"
+      icon={<CircleCheck aria-hidden />}
       figures={[bytesText(clip.fileSize), `${clip.durationSeconds.toFixed(1)} s`]}
       progress={null}
       actions={
-        <IconButton label={`Remove ${name}`} disabled={isRemoving} onClick={onRemove}>
+        <IconButton
+          label={`Remove ${name}`}
+          onClick={() => onRemove({ id: clip.id, name, bytes: clip.fileSize })}
+        >
           <X aria-hidden />
         </IconButton>
       }

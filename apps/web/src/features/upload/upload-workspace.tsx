@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { currentDeviceType } from '../../uploading/device-type.ts';
 import { otherFiles } from '../../uploading/project-files.ts';
+import { RemovableRow } from '../../uploading/removable-row.tsx';
 import { batchPercent, isUnderWay } from '../../uploading/upload-list.ts';
 import { UploadPanel } from '../../uploading/upload-panel.tsx';
 import { uploadPolicy } from '../../uploading/upload-policy.ts';
 import { useCheckEnds } from '../../uploading/use-check-ends.ts';
-import { useRemoveClip } from '../../uploading/use-remove-clip.ts';
-import { useRemoveItem } from '../../uploading/use-remove-item.ts';
+import { useClipRemoval } from '../../uploading/use-clip-removal.ts';
 import { useUploader, useUploaderState } from '../../uploading/use-uploader.ts';
 import { ClipRow, PendingRow } from './project-rows.tsx';
 import { readyText } from './ready-text.ts';
@@ -23,12 +23,12 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
   const uploader = useUploader(project.id, policy, () => setComplete(true));
   const { list, discardedIds } = useUploaderState(uploader);
   useCheckEnds(project.id, uploader);
-  const removeItem = useRemoveItem(project.id, uploader);
-  const removeClip = useRemoveClip(project.id);
+  const removal = useClipRemoval(project.id, uploader);
   const others = otherFiles(project, list.items, discardedIds);
 
   // There as soon as there is something to continue with.
-  const hasSomething = project.videoClips.length > 0 || isUnderWay(list);
+  const clipCount = project.videoClips.filter(({ id }) => !removal.list.has(id)).length;
+  const hasSomething = clipCount > 0 || isUnderWay(list);
   const hasOthers = others.clips.length + others.uploads.length > 0;
   return (
     <ScreenFrame
@@ -42,7 +42,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
         hasSomething && (
           <ContinueBar
             projectId={project.id}
-            clipCount={project.videoClips.length}
+            clipCount={clipCount}
             unfinished={others.uploads.filter(({ state }) => state === 'receiving')}
             isUploading={isUnderWay(list)}
             percent={batchPercent(list)}
@@ -55,17 +55,14 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
         policy={policy}
         clips={project.videoClips}
         others={others}
-        onRemove={removeItem}
+        removal={removal}
         otherRows={
           hasOthers && (
             <>
               {others.clips.map((clip) => (
-                <ClipRow
-                  key={clip.id}
-                  clip={clip}
-                  isRemoving={removeClip.isPending && removeClip.variables === clip.id}
-                  onRemove={() => removeClip.mutate(clip.id)}
-                />
+                <RemovableRow key={clip.id} clipId={clip.id} removal={removal}>
+                  <ClipRow clip={clip} onRemove={removal.remove} />
+                </RemovableRow>
               ))}
               {others.uploads.map((upload) => (
                 <PendingRow key={upload.id} upload={upload} onRemove={() => uploader.discard(upload.id)} />
