@@ -16,6 +16,13 @@ export function giveFocusBack(player: Element | null): void {
   if (others.some((control) => control === document.activeElement)) big?.focus({ preventScroll: true });
 }
 
+/** Plays, pauses or tries again: whatever a press on the player in this box does now. False where it has none. */
+export function pressMainControl(box: Element | null): boolean {
+  const control = mainControls(box).at(-1);
+  control?.click();
+  return control !== undefined;
+}
+
 function mainControls(player: Element | null): readonly HTMLElement[] {
   return [...(player?.querySelectorAll<HTMLElement>('[data-main-control]') ?? [])];
 }

@@ -7,11 +7,11 @@ import { memo, useLayoutEffect } from 'react';
 import type { PictureSource } from '../../clip-picture/picture-source.ts';
 import { handRowFocusOn } from '../../ui/hand-focus-on.ts';
 import { ClipFacts } from './clip-facts.tsx';
-import type { Playhead } from './playhead.ts';
 import { RowButtons, RowControls, RowPicture } from './row-parts.tsx';
 import { HANDLE_ATTRIBUTE, SORT_ANIMATION_MS } from './row-sensors.ts';
 import type { TimelineCut } from './timeline-cuts.ts';
 import type { CutActions } from './use-cut-actions.ts';
+import type { Playhead } from './use-reel-link.ts';
 import { useIsInView } from './use-reel-link.ts';
 
 // Elements that stay the same are not drawn again with their fifty rows.

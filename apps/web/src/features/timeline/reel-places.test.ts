@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cutInView, playheadShare, reelPlaces } from './reel-places.ts';
-import { loadCuts } from './timeline-cuts.ts';
+import { loadCuts, withDuration } from './timeline-cuts.ts';
 
 const cutsOf = (...cuts: readonly (readonly [clipId: string, startTime: number, endTime: number])[]) =>
   loadCuts(cuts.map(([clipId, startTime, endTime], order) => ({ clipId, startTime, endTime, order })));
@@ -29,15 +29,12 @@ it('knows which cut is in view', () => {
   expect([0, 1.9, 2, 3].map((seconds) => cutInView(places, seconds))).toEqual([1, 1, 0, -1]);
 });
 
-it('puts the playhead where the cut in view stands now', () => {
-  const cuts = cutsOf(['b', 0, 1], ['a', 1, 4]);
-  const places = reelPlaces(cuts, timeline);
-  expect(playheadShare(cuts, places, 1)).toBe(0.5);
-  expect(playheadShare(cuts, places, 2.5)).toBe(0.125);
-  expect(playheadShare(cuts, places, 3.5)).toBeNull();
-});
-
-it('waits at the end of a cut that was made shorter', () => {
-  const cuts = cutsOf(['a', 1, 2], ['b', 0, 1]);
-  expect(playheadShare(cuts, reelPlaces(cuts, timeline), 1.7)).toBe(0.5);
+it('puts the playhead where the cut in view stands now, and waits at the end of one that was made shorter', () => {
+  const [cut] = cutsOf(['a', 1, 5]);
+  if (cut === undefined) throw new Error('There should be a cut.');
+  const place = { startSeconds: 2, endSeconds: 6 };
+  const shares = [1.9, 2, 3, 5.5, 6].map((seconds) => playheadShare(cut, place, seconds));
+  expect(shares).toEqual([null, 0, 0.25, 0.875, null]);
+  expect(playheadShare(withDuration(cut, 2), place, 5)).toBe(1);
+  expect(playheadShare(cut, null, 3)).toBeNull();
 });

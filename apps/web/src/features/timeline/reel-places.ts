@@ -1,5 +1,5 @@
 import { playedSeconds, type TimelineEntry } from '@cutroom/contract';
-import type { Cuts } from './timeline-cuts.ts';
+import type { Cuts, TimelineCut } from './timeline-cuts.ts';
 
 /** A cut whose in-point moved by less is the same one; rendering rounds to whole frames. */
 const SAME_START_SECONDS = 0.05;
@@ -41,21 +41,11 @@ export function cutInView(places: readonly (ReelPlace | null)[], seconds: number
   );
 }
 
-/** How far through the timeline as it stands now the finished video is, 0 to 1; null where the timeline lacks what it shows. */
-export function playheadShare(
-  cuts: Cuts,
-  places: readonly (ReelPlace | null)[],
-  seconds: number,
-): number | null {
-  const index = cutInView(places, seconds);
-  const place = places[index];
-  if (place == null) return null;
-  const lengths = cuts.map(({ clip }) => playedSeconds(clip));
-  const before = sum(lengths.slice(0, index));
-  const into = Math.min(lengths[index] ?? 0, seconds - place.startSeconds);
-  return (before + into) / sum(lengths);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+/**
+ * How far through a cut as it stands now the finished video is, 0 to 1; at its end where the video shows more of it; null where
+ * the video shows something else.
+ */
+export function playheadShare(cut: TimelineCut, place: ReelPlace | null, seconds: number): number | null {
+  if (place === null || seconds < place.startSeconds || seconds >= place.endSeconds) return null;
+  return Math.min(1, (seconds - place.startSeconds) / playedSeconds(cut.clip));
 }

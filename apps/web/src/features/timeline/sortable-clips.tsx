@@ -12,7 +12,7 @@ import { rowFacts } from './row-facts.ts';
 import { useRowSensors } from './row-sensors.ts';
 import { longestSeconds } from './timeline-cuts.ts';
 import { unheardReason } from './unheard.ts';
-import { useCutActions } from './use-cut-actions.ts';
+import type { CutActions } from './use-cut-actions.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import { useOpenedCut } from './use-opened-cut.ts';
 import type { ReelLink } from './use-reel-link.ts';
@@ -22,6 +22,7 @@ import type { TimelineEditor } from './use-timeline-editor.ts';
 const ROWS_AT_ONCE = 4;
 
 interface SortableClipsProps {
+  readonly actions: CutActions;
   readonly timeline: TimelineEditor;
   /** The project's clips by id. */
   readonly clipOf: ReadonlyMap<string, VideoClip>;
@@ -33,11 +34,10 @@ interface SortableClipsProps {
 const ALONG_THE_LIST: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 /** The clips in the order in which they play. */
-export function SortableClips({ timeline, clipOf, pictures, link, plan }: SortableClipsProps) {
+export function SortableClips({ actions, timeline, clipOf, pictures, link, plan }: SortableClipsProps) {
   const { editor, drop } = timeline;
   const { cuts } = editor;
   const sensors = useRowSensors();
-  const actions = useCutActions(timeline, link);
   const facts = useMemo(() => rowFacts(cuts, pictures), [cuts, pictures]);
   // A removal renumbers all rows after it: the press shows at once, their numbers a moment later.
   const shownFacts = useDeferredValue(facts);

@@ -59,6 +59,7 @@ export const HelpCard = memo(function HelpCard() {
           <Keys key={command.name} label={command.label} keys={command.shortcuts.map(shortcutText)} />
         ))}
         <Keys label="Lift, move and drop" keys={['Space', '↑ ↓']} />
+        <Keys label="Play or pause the video" keys={['Space']} />
       </dl>
     </Card>
   );

@@ -1,39 +1,49 @@
 import type { TimelineEntry } from '@cutroom/contract';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createPlayhead, type Playhead } from './playhead.ts';
+import { createLiveValue, type LiveValue } from './live-value.ts';
 import { type ReelPlace, reelPlaces } from './reel-places.ts';
 import type { Cuts } from './timeline-cuts.ts';
 
 /** Of the box around the player, for those who ask to see something in it. */
 export const FINAL_VIDEO_ID = 'final-video';
 
+/** Where the finished video is playing, in seconds. It moves several times a second. */
+export type Playhead = LiveValue<number>;
+
+/** Where the player was asked to go; a new object each time. */
+export type Cue = { readonly atSeconds: number } | null;
+
 /** What ties the finished video to the timeline beside it. */
 export interface ReelLink {
   readonly playhead: Playhead;
+  readonly cue: LiveValue<Cue>;
   readonly places: readonly (ReelPlace | null)[];
-  /** Where the player was asked to go; a new object each time. */
-  readonly cue: { readonly atSeconds: number } | null;
   /** @param share how far into the cut, 0 to 1 */
   readonly show: (index: number, share?: number) => void;
 }
 
 export function useReelLink(cuts: Cuts, timeline: readonly TimelineEntry[] | null): ReelLink {
-  const [playhead] = useState(createPlayhead);
-  const [cue, setCue] = useState<ReelLink['cue']>(null);
+  const [playhead] = useState(() => createLiveValue(0));
+  const [cue] = useState(() => createLiveValue<Cue>(null));
   const places = useMemo(() => reelPlaces(cuts, timeline), [cuts, timeline]);
   return useMemo(
     () => ({
       playhead,
-      places,
       cue,
+      places,
       show: (index, share = 0) => {
         const place = places[index];
         if (place == null) return;
-        document.getElementById(FINAL_VIDEO_ID)?.scrollIntoView({ block: 'nearest' });
-        setCue({ atSeconds: place.startSeconds + (place.endSeconds - place.startSeconds) * share + FRAME });
+        const { startSeconds, endSeconds } = place;
+        // As far as just inside its end: the last picture, not the next cut's first.
+        const atSeconds = Math.min(
+          startSeconds + (endSeconds - startSeconds) * share + FRAME,
+          endSeconds - FRAME,
+        );
+        cue.set({ atSeconds });
       },
     }),
-    [playhead, places, cue],
+    [playhead, cue, places],
   );
 }
 
