@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CutroomError } from '@cutroom/contract';
+import { isDiskFull } from '../disk-full.ts';
 import { randomId } from '../ids.ts';
 import { ownPrefix, sweepLeftBehind } from '../left-behind.ts';
-import { checkedKey, isDiskFull, type Storage, StorageMissingError } from './storage.ts';
+import { checkedKey, type Storage, StorageMissingError } from './storage.ts';
 
 /**
  * Storage in a directory of this machine.

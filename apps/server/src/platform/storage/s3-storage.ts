@@ -16,8 +16,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { CutroomError } from '@cutroom/contract';
+import { isDiskFull } from '../disk-full.ts';
 import { randomId } from '../ids.ts';
-import { checkedKey, isDiskFull, type Storage, StorageMissingError } from './storage.ts';
+import { checkedKey, type Storage, StorageMissingError } from './storage.ts';
 
 /** Where a bucket is and who may use it. */
 export interface S3Settings {

@@ -48,10 +48,6 @@ export function checkedKey(key: string): string {
   return key;
 }
 
-export function isDiskFull(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT');
-}
-
 /** Where each file of a project lives. Deleting a project removes the prefix. */
 export const storageKeys = {
   project: (projectId: number) => `projects/${projectId}/`,

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 import { CutroomError } from '@cutroom/contract';
 import { FileStore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
+import { isDiskFull } from '../../platform/disk-full.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { isDiskFull } from './tus-error.ts';
 
 /** Where the bytes of unfinished uploads wait. A bucket can take its place (@tus/s3-store has the same shape). */
 export interface ReceivingStore {

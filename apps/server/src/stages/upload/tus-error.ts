@@ -1,5 +1,6 @@
 import { CutroomError, type ErrorCode } from '@cutroom/contract';
 import { ERRORS } from '@tus/server';
+import { isDiskFull } from '../../platform/disk-full.ts';
 
 type TusErrorName = keyof typeof ERRORS;
 
@@ -26,8 +27,4 @@ export function fromTusError(error: unknown): unknown {
   }
   if (isDiskFull(error)) return new CutroomError('storage_full', { cause: error });
   return error instanceof Error ? error : new Error('The tus server failed', { cause: error });
-}
-
-export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
