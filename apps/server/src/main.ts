@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
+import { logSerializers } from './platform/log-error.ts';
 import { startServer } from './start-server.ts';
 
 const STOP_MS_MAX = 20_000;
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   const isTerminal = process.stdout.isTTY;
   const log = pino({
     level: config.logLevel,
+    serializers: logSerializers,
     ...(isTerminal ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : {}),
   });
   const server = await startServer(config, log);

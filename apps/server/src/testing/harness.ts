@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type DestinationStream, pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { buildDatabaseTemplate } from '../platform/database/database-template.ts';
+import { logSerializers } from '../platform/log-error.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
@@ -49,8 +50,8 @@ export async function startTestServer(
     ...(postgres === null ? {} : { DATABASE_URL: postgres.url }),
     ...env,
   });
-  const log =
-    logTo === undefined ? pino({ level: config.logLevel }) : pino({ level: config.logLevel }, logTo);
+  const logged = { level: config.logLevel, serializers: logSerializers };
+  const log = logTo === undefined ? pino(logged) : pino(logged, logTo);
   let server: RunningServer = await startServer(config, log);
   let accounts = 0;
   const originOf = () => `http://127.0.0.1:${server.port}`;
