@@ -1,6 +1,6 @@
 import { API_CALLS, CutroomError } from '@cutroom/contract';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -11,12 +11,14 @@ import type { Config } from './config.ts';
 import './platform/http/fastify-types.ts';
 import { registerStages, type StageServices } from './pipeline.ts';
 import { addressing } from './platform/http/addressing.ts';
+import { refuseConnection } from './platform/http/client-error.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import { sendError } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-body.ts';
 import { ownOrigin, refuseForeignOrigin } from './platform/http/origin.ts';
 import { requireAnswers } from './platform/http/readiness.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { endStalledConnections, PATIENCE, type Patience } from './platform/http/stalled-connections.ts';
 import { readWebPage, registerWeb } from './platform/http/web.ts';
 import { preloadedFont } from './platform/http/web-page.ts';
 import { registerProjectRoutes } from './projects/project-routes.ts';
@@ -24,6 +26,8 @@ import { registerProjectRoutes } from './projects/project-routes.ts';
 export interface AppDependencies extends StageServices {
   readonly auth: Auth;
   readonly log: Logger;
+  /** Default PATIENCE. */
+  readonly patience?: Patience;
   readonly config: Pick<
     Config,
     | 'publicUrl'
@@ -49,17 +53,23 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: JSON_BYTES_MAX,
+    clientErrorHandler: refuseConnection,
     ...addressing,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   registerJsonBodies(app);
+  endStalledConnections(app, deps.patience ?? PATIENCE);
   await compressAnswers(app);
 
   await app.register(helmet, securityHeaders(config.publicUrl));
   if (config.isRateLimited)
-    await app.register(rateLimit, { max: REQUESTS_PER_MINUTE_MAX, timeWindow: '1 minute' });
+    await app.register(rateLimit, {
+      max: REQUESTS_PER_MINUTE_MAX,
+      timeWindow: '1 minute',
+      keyGenerator: clientKey,
+    });
   await app.register(swagger, {
     openapi: {
       info: {
@@ -105,6 +115,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   });
   await registerWeb(app, { directory: webDirectory, page, publicUrl });
   return app;
+}
+
+/** Who has gone before the request was looked at has no address any more. */
+function clientKey({ ip }: { readonly ip?: string }): string {
+  return ip === undefined ? 'gone' : normalizeIP(ip);
 }
 
 function documented(name: 'getSite' | 'getHealth') {

@@ -34,6 +34,8 @@ export const ERROR_CATALOGUE = {
   precondition_failed: { status: 412, message: 'The file is no longer the one that was asked for.' },
   range_not_satisfiable: { status: 416, message: 'The file has no bytes in that range.' },
   request_too_large: { status: 413, message: 'The request is larger than the server accepts.' },
+  request_timeout: { status: 408, message: 'The request did not arrive in time. Please try again.' },
+  unsupported_media_type: { status: 415, message: 'This kind of data is not accepted here. Send JSON.' },
 
   // Not now
   status_conflict: { status: 409, message: 'This cannot be done while the project is in its current state.' },

@@ -1,10 +1,12 @@
 import { CutroomError, type ErrorBody, type ErrorCode } from '@cutroom/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDiskFull } from '../disk-full.ts';
 
 /** Fastify's own refusals that have a better name in the catalogue. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 };
 
 /** Every failed request ends here: the catalogue's code, a sentence, and never a stack trace. */
@@ -13,14 +15,32 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const known = asCutroomError(error);
-  if (known === null || known.status >= 500) request.log.error({ err: error }, 'request failed');
-  const answer = known ?? new CutroomError('internal');
+  const answer = answerOf(error, request);
   return reply
     .status(answer.status)
     .type('application/json; charset=utf-8')
     .send(answer.toBody() satisfies ErrorBody);
 }
+
+/** What is answered to a failure. Those that are ours are told in the log. */
+export function answerOf(error: FastifyError | Error, request: FastifyRequest): CutroomError {
+  const known = asCutroomError(error);
+  if (known !== null && known.status < 500) return known;
+  // Who goes away in the middle of a request has not found a fault of ours.
+  if (isHungUp(error, request)) request.log.debug({ err: error }, 'request given up');
+  else request.log.error({ err: error }, 'request failed');
+  if (known !== null) return known;
+  return isDiskFull(error)
+    ? new CutroomError('storage_full', { cause: error })
+    : new CutroomError('internal');
+}
+
+function isHungUp(error: Error, { raw }: FastifyRequest): boolean {
+  const isOfConnection = 'code' in error && HANG_UPS.has(String(error.code));
+  return isOfConnection && (raw.destroyed || raw.socket.destroyed);
+}
+
+const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED']);
 
 function asCutroomError(error: FastifyError | Error): CutroomError | null {
   if (error instanceof CutroomError) return error;

@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** 'user': answered with 401 unless signed in, before anything of the request is read. Default 'public'. */
     access?: 'user' | 'public';
+    /** 'any': a body that is large may take its time over a slow line, as long as it goes on. Default 'limited'. */
+    bodyTime?: 'any' | 'limited';
   }
   interface FastifyRequest {
     user: User | null;

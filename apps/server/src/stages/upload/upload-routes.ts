@@ -69,7 +69,7 @@ function mountTus(scope: FastifyInstance, services: TusServices): void {
     scope.route({
       method: TUS_METHODS.filter((method) => method !== 'OPTIONS'),
       url,
-      config: { access: 'user' },
+      config: { access: 'user', bodyTime: 'any' },
       schema: { hide: true },
       onRequest: async (request, reply) => checkRequest(request, reply),
       handler: (request, reply) => handleTus(request, reply, services),

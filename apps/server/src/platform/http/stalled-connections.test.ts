@@ -1,0 +1,82 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rawAnswer } from '../../testing/raw-answer.ts';
+import { refuseConnection } from './client-error.ts';
+import { endStalledConnections } from './stalled-connections.ts';
+
+const PATIENCE = { bodyStallMs: 300, bodyMs: 600, stoppingStallMs: 100 };
+let app: FastifyInstance;
+let origin: string;
+
+beforeEach(async () => {
+  app = Fastify({ clientErrorHandler: refuseConnection });
+  endStalledConnections(app, PATIENCE);
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post('/limited', async ({ body }) => ({ bytes: Buffer.byteLength(String(body)) }));
+  app.post('/any', { config: { bodyTime: 'any' } }, async ({ body }) => ({
+    bytes: Buffer.byteLength(String(body)),
+  }));
+  app.get('/slow', async () => new Promise((done) => setTimeout(() => done({ done: true }), 400)));
+  app.get('/long', (_request, reply) => reply.send(Buffer.alloc(64 * 1024 * 1024)));
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+function opened(head: string): Socket {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(head);
+  return socket;
+}
+
+/** Sends a byte of a body of ten every tenth of a second. */
+async function trickled(path: string): Promise<string> {
+  const socket = opened(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nConnection: close\r\n\r\n`,
+  );
+  const sending = setInterval(() => socket.write('x'), 100);
+  return text(socket).finally(() => clearInterval(sending));
+}
+
+it('A body that stops coming is given up, and its sender told', async () => {
+  const answer = await rawAnswer(origin, ['POST /any HTTP/1.1', 'Host: x', 'Content-Length: 100'], 'x');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('{"code":"request_timeout","message":');
+});
+
+it('A body that trickles in is given up, unless it may be a large one', async () => {
+  const [limited, any] = await Promise.all([trickled('/limited'), trickled('/any')]);
+  expect(limited).toMatch(/^HTTP\/1\.1 408 /);
+  expect(any).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('A server that stops waits for its own work, but for nobody who sends or takes nothing', async () => {
+  const working = rawAnswer(origin, ['GET /slow HTTP/1.1', 'Host: x']);
+  const silent = text(opened(''));
+  const begun = text(opened('GET /slow HT'));
+  const sending = text(opened('POST /any HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nx'));
+  const taking = opened('GET /long HTTP/1.1\r\nHost: x\r\n\r\n').pause();
+  await new Promise((done) => setTimeout(done, 50));
+  await app.close();
+  expect(await working).toContain('{"done":true}');
+  expect([await silent, await begun]).toEqual(['', '']);
+  expect(await sending).toMatch(/^HTTP\/1\.1 408 /);
+  taking.destroy();
+});
+
+it.each([
+  ['no request at all', 'nonsense\r\n\r\n', 400, 'invalid_request'],
+  ['an unknown method', 'FROB / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid_request'],
+  [
+    'too long a header',
+    `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`,
+    431,
+    'request_too_large',
+  ],
+])('%s is refused in the words of every other refusal', async (_, sent, status, code) => {
+  const [head, body] = (await text(opened(sent))).split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(JSON.parse(body ?? '')).toEqual({ code, message: expect.stringMatching(/\.$/) });
+});
