@@ -2,13 +2,16 @@ import { CutroomError } from '@cutroom/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { handleCall } from '../platform/http/call.ts';
+import { answerOf } from '../platform/http/errors.ts';
 import { ownOrigin } from '../platform/http/origin.ts';
 import { chosenTheme, sendPlainPage } from '../platform/http/plain-page.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER, OIDC_PROVIDER } from './auth.ts';
 import { refusalBody } from './auth-answer.ts';
 import {
+  EMAIL_CHARS_MAX,
   INVALID_EMAIL,
   type LoginForm,
+  NAME_CHARS_MAX,
   PASSWORD_TOO_LONG,
   PASSWORD_TOO_SHORT,
   readLoginForm,
@@ -37,19 +40,13 @@ export function registerAccountRoutes(
   { auth, publicUrl, fontUrl, hasProvider, allowsPasswords }: AccountDependencies,
 ): void {
   const site = { fontUrl, hasProvider, allowsPasswords };
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 16_384 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-
   handleCall(app, 'getUser', async ({ user }) => user);
 
   app.get('/api/login', { schema: { hide: true } }, async (request, reply) => {
     const query = loginQuerySchema.parse(request.query);
     const returnTo = safeReturnPath(query.returnTo);
     if (request.user !== null) return reply.redirect(returnTo, 303);
-    const error = query.error === undefined ? null : (PROVIDER_REFUSALS[query.error] ?? PROVIDER_FAILED);
+    const error = query.error === undefined ? null : (PROVIDER_REFUSALS.get(query.error) ?? PROVIDER_FAILED);
     // After a failure it would only go round in a circle.
     if (!allowsPasswords && error === null) return reply.redirect(providerPath(returnTo), 303);
     const theme = chosenTheme(request);
@@ -73,7 +70,16 @@ export function registerAccountRoutes(
       return reply.redirect(url, 303);
     });
 
-  app.post('/api/login', { schema: { hide: true } }, async (request, reply) => {
+  app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16_384 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    forms.post('/api/login', { schema: { hide: true } }, signInByForm);
+  });
+
+  async function signInByForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const read = readLoginForm(request.body);
     const theme = chosenTheme(request);
     if (read.kind === 'refused') {
@@ -83,15 +89,23 @@ export function registerAccountRoutes(
     }
     const { form } = read;
     const returnTo = safeReturnPath(form.returnTo);
-    const answer = await authenticate(auth, publicUrl, request, form);
+    const { email, intent } = form;
+    const answer = await authenticate(auth, publicUrl, request, form).catch((error: Error) =>
+      answerOf(error, request),
+    );
+    if (answer instanceof CutroomError) {
+      const page = { ...site, returnTo, email, intent, error: answer.message, theme };
+      return sendLoginPage(reply.status(answer.status), page);
+    }
     if (answer.ok) {
       reply.header('set-cookie', answer.headers.getSetCookie());
       return reply.redirect(returnTo, 303);
     }
     const error = await explainRefusal(answer);
-    const { email, intent } = form;
+    const waitSeconds = answer.headers.get(WAIT_HEADER);
+    if (waitSeconds !== null) reply.header('retry-after', waitSeconds);
     return sendLoginPage(reply.status(answer.status), { ...site, returnTo, email, intent, error, theme });
-  });
+  }
 
   app.get('/api/logout', { schema: { hide: true } }, async (request, reply) => {
     const answer = await auth.handler(
@@ -107,13 +121,15 @@ export function registerAccountRoutes(
     url: '/api/auth/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const body = request.method === 'POST' ? JSON.stringify(withName(request.body), refuseNul) : null;
+      const isPost = request.method === 'POST';
+      const body = isPost ? JSON.stringify(withName(request.body), refuseUnstorable) : null;
       const answer = await auth.handler(
         authRequest(publicUrl, request, request.url, { method: request.method, body }),
       );
       reply.status(answer.status);
       for (const [name, value] of answer.headers) {
-        if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+        if (name === WAIT_HEADER) reply.header('retry-after', value);
+        else if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
       }
       reply.header('set-cookie', answer.headers.getSetCookie());
       const text = await answer.text();
@@ -153,14 +169,27 @@ function authenticate(
 /** better-auth wants a name for every account; the product never asks for one. */
 function withName(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('email' in body)) return body ?? {};
-  return { name: String(body.email).split('@')[0] ?? '', ...body };
+  return { name: typeof body.email === 'string' ? body.email.split('@')[0] : '', ...body };
 }
 
-/** For JSON.stringify: better-auth hands texts to the database as they are, which keeps no NUL and would fail. */
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value !== 'string' || !value.includes('\0')) return value;
+/**
+ * For JSON.stringify: better-auth hands texts to the database as they are and as long as they are. The database keeps no
+ * NUL and would fail.
+ */
+function refuseUnstorable(key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const most = Object.hasOwn(CHARS_MAX, key) ? CHARS_MAX[key] : TEXT_CHARS_MAX;
+  if (most !== undefined && value.length > most)
+    throw new CutroomError('invalid_request', { message: `The ${key} can have up to ${most} characters.` });
+  if (!value.includes('\0')) return value;
   throw new CutroomError('invalid_request', { message: 'Texts cannot hold the character NUL.' });
 }
+
+const CHARS_MAX: Readonly<Record<string, number>> = { email: EMAIL_CHARS_MAX, name: NAME_CHARS_MAX };
+/** Of all else, such as the address of a picture or a provider's token. */
+const TEXT_CHARS_MAX = 8192;
+/** better-auth's own name of Retry-After (RFC 9110, section 10.2.3). */
+const WAIT_HEADER = 'x-retry-after';
 
 function authRequest(
   publicUrl: string | null,
@@ -179,12 +208,18 @@ function authRequest(
 
 const PROVIDER_FAILED = 'The sign-in did not work. Please try again.';
 /** By the code with which better-auth sends people back. */
-const PROVIDER_REFUSALS: Readonly<Record<string, string>> = {
-  access_denied: 'You have not been signed in, because you or your organisation said no.',
-  account_not_linked: 'There is already an account with this email and a password. Sign in with those.',
-  email_not_found: 'Your organisation did not tell your email address, and there is no account without one.',
-  unreachable: 'The sign-in of your organisation cannot be reached at the moment. Please try again later.',
-};
+const PROVIDER_REFUSALS: ReadonlyMap<string, string> = new Map([
+  ['access_denied', 'You have not been signed in, because you or your organisation said no.'],
+  ['account_not_linked', 'There is already an account with this email and a password. Sign in with those.'],
+  [
+    'email_not_found',
+    'Your organisation did not tell your email address, and there is no account without one.',
+  ],
+  [
+    'unreachable',
+    'The sign-in of your organisation cannot be reached at the moment. Please try again later.',
+  ],
+]);
 
 const REFUSALS: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'The email or the password is not right. New here? Choose “Create account”.',

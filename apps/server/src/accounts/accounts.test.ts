@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../testing/harness.ts';
+import { rawAnswer } from '../testing/raw-answer.ts';
 
 const PASSWORD = 'correct horse battery';
 
@@ -84,7 +85,7 @@ describe('accounts', () => {
   });
 
   it.each([
-    ['an email that is too long', { email: `${'x'.repeat(310)}@example.com` }, 'up to 320 characters'],
+    ['an email that is too long', { email: `${'x'.repeat(310)}@example.com` }, 'up to 254 characters'],
     [
       'a password that is too long',
       { email: 'ada@example.com', password: 'x'.repeat(1001) },
@@ -126,6 +127,58 @@ describe('accounts', () => {
       status,
       { code, message: expect.stringMatching(/./) },
     ]);
+  });
+
+  it.each([
+    ['an email nobody can write to', { email: `${'x'.repeat(250)}@example.com`, password: PASSWORD }],
+    ['a name as long as a page', { email: 'long@example.com', password: PASSWORD, name: 'x'.repeat(201) }],
+    [
+      'a picture that is no address',
+      { email: 'long@example.com', password: PASSWORD, image: 'x'.repeat(9000) },
+    ],
+    ['an email that is no text', { email: { toString: 1, valueOf: 1 }, password: PASSWORD }],
+  ])('makes no account with %s', async (_, json) => {
+    const response = await server.newVisitor().fetch('/api/auth/sign-up/email', { method: 'POST', json });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: expect.any(String) }]);
+  });
+
+  it('takes a form where there is a form, and JSON elsewhere', async () => {
+    const user = await server.newUser();
+    for (const path of ['/api/projects', '/api/auth/sign-in/email']) {
+      const response = await user.fetch(path, { method: 'POST', body: new URLSearchParams({ title: 'x' }) });
+      expect([response.status, await response.json()]).toMatchObject([
+        415,
+        { code: 'unsupported_media_type' },
+      ]);
+    }
+  });
+
+  it('refuses data that is nested without end', async () => {
+    const body = `{"email":${'['.repeat(3000)}${']'.repeat(3000)}}`;
+    const headers = { 'content-type': 'application/json' };
+    const options = { method: 'POST', headers, body };
+    const response = await server.newVisitor().fetch('/api/auth/sign-in/email', options);
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid_request' }]);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'explains the unknown failure “%s” as any other',
+    async (error) => {
+      const response = await server.newVisitor().fetch(`/api/login?error=${error}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('The sign-in did not work. Please try again.');
+    },
+  );
+
+  it.each(['a b', '', '[::1', 'x:99999', '%', 'x/y'])('refuses a request to the host “%s”', async (host) => {
+    for (const [method, path] of [
+      ['GET', '/api/logout'],
+      ['POST', '/api/auth/sign-out'],
+    ] as const) {
+      const answer = await rawAnswer(server.origin, [`${method} ${path} HTTP/1.1`, `Host: ${host}`]);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"code":"invalid_request"');
+    }
   });
 
   it('leaves the answers of better-auth that are no refusals as they are', async () => {
@@ -201,7 +254,7 @@ describe('accounts', () => {
         429,
         { code: 'rate_limited', message: expect.any(String) },
       ]);
-      expect(Number(slowed.headers.get('x-retry-after'))).toBeGreaterThan(0);
+      expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
     } finally {
       await limited.stop();
     }

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { genericOAuth } from 'better-auth/plugins';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema.ts';
@@ -37,10 +39,14 @@ const ATTEMPTS = { window: 60, max: 30 };
 /** What the provider is called in addresses: it is told to send people back to /api/auth/callback/oidc. */
 export const OIDC_PROVIDER = 'oidc';
 
-/** Accounts with e-mail and password, with a provider or with both, and their sessions. */
+/**
+ * Accounts with e-mail and password, with a provider or with both, and their sessions. Its handler throws where the
+ * database fails: better-auth would answer that a new account is not valid, or with an empty page.
+ */
 export function createAuth(options: AuthOptions) {
   const { db, log, secret, publicUrl, isRateLimited, oidc, allowsPasswords } = options;
-  return betterAuth({
+  const asked = new AsyncLocalStorage<{ failure: DrizzleQueryError | null }>();
+  const auth = betterAuth({
     appName: 'Cutroom',
     secret,
     ...(publicUrl === null ? {} : { baseURL: publicUrl }),
@@ -73,15 +79,36 @@ export function createAuth(options: AuthOptions) {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message, ...details) => tell(log, message, details) },
+    // Else they are printed past the log, with the session or the address that the statement was about.
+    onAPIError: { throw: true },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => {
+        const err = details.find((detail) => detail instanceof Error);
+        const call = asked.getStore();
+        if (call !== undefined && err instanceof DrizzleQueryError) call.failure = err;
+        // Wrong passwords are errors to it. Of what it tells besides, only errors are kept: the rest names people.
+        log.warn(err === undefined ? {} : { err }, `Sign-in: ${message}`);
+      },
+    },
   });
+
+  const handler = async (request: Request): Promise<Response> => {
+    const call = { failure: null };
+    const answer = await asked.run(call, () => auth.handler(request));
+    if (!answer.ok && isServerFault(call.failure)) throw call.failure;
+    return answer;
+  };
+  return { ...auth, handler };
 }
 
-/** Wrong passwords are errors to it. Of what it tells besides, only errors are kept: the rest names people. */
-function tell(log: Logger, message: string, details: readonly unknown[]): void {
-  const err = details.find((detail) => detail instanceof Error);
-  log.warn(err === undefined ? {} : { err }, `Sign-in: ${message}`);
+/** Two who take the same address at once are no fault of ours. */
+function isServerFault(failure: DrizzleQueryError | null): failure is DrizzleQueryError {
+  const cause = failure?.cause;
+  return failure !== null && !(cause !== undefined && 'code' in cause && cause.code === UNIQUE_VIOLATION);
 }
+
+const UNIQUE_VIOLATION = '23505';
 
 function providerPlugin({ issuer, clientId, clientSecret }: OidcSettings) {
   return genericOAuth({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-/** The longest that an address can be: 64 characters, an @ and 255 (RFC 3696, section 3). */
-export const EMAIL_CHARS_MAX = 320;
+/** The longest to which mail can be sent (RFC 3696, erratum 1690). */
+export const EMAIL_CHARS_MAX = 254;
+export const NAME_CHARS_MAX = 200;
 export const PASSWORD_CHARS_MIN = 8;
 export const PASSWORD_CHARS_MAX = 128;
 export const PASSWORD_TOO_SHORT = `The password needs at least ${PASSWORD_CHARS_MIN} characters.`;

@@ -13,7 +13,7 @@ it('shows what a visitor wrote as text', () => {
 });
 
 it('lets nobody write more than is accepted', () => {
-  expect(rendered()).toMatch(/<input type="email"[^>]* maxlength="320"/);
+  expect(rendered()).toMatch(/<input type="email"[^>]* maxlength="254"/);
   expect(rendered()).toMatch(/<input type="password"[^>]* minlength="8" maxlength="128"/);
 });
 

@@ -3,9 +3,16 @@ import type { FastifyRequest } from 'fastify';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origin this request came to: the operator's PUBLIC_URL, else what the request itself says. */
+/**
+ * The origin this request came to: the operator's PUBLIC_URL, else what the request itself says.
+ * @throws CutroomError `invalid_request` where its Host is the name of no host
+ */
 export function ownOrigin(request: FastifyRequest, publicUrl: string | null): string {
-  return publicUrl === null ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
+  if (publicUrl !== null) return new URL(publicUrl).origin;
+  const origin = `${request.protocol}://${request.host}`;
+  const read = URL.parse(origin);
+  if (read !== null && read.href === `${read.origin}/`) return origin;
+  throw new CutroomError('invalid_request', { message: 'The Host header of the request names no host.' });
 }
 
 /**
