@@ -9,7 +9,7 @@ import { startTestServer, type TestServer, type Visitor } from './testing/harnes
 
 const PAGE = '<!doctype html><head></head><div id="root"></div>';
 
-describe('addresses that cannot be read, or are too long', () => {
+describe('addresses that cannot be read, are too long or name nothing', () => {
   let webDirectory: string;
   let server: TestServer;
   let user: Visitor;
@@ -41,6 +41,18 @@ describe('addresses that cannot be read, or are too long', () => {
     const response = await server.newVisitor().fetch(path);
     expect([response.status, await response.text()]).toEqual([200, PAGE]);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it.each([
+    ['/assets/nope.js', '*/*', 'application/json; charset=utf-8'],
+    ['/assets/nope', 'text/html', 'application/json; charset=utf-8'],
+    ['/favicon.ico', 'image/avif,image/webp', 'application/json; charset=utf-8'],
+    ['/robots.txt?x', '*/*', 'application/json; charset=utf-8'],
+    // Somebody opens it: they see the page, which says that there is nothing.
+    ['/holiday.mp4', 'text/html,*/*', 'text/html; charset=utf-8'],
+  ])('are not there where they name a file: %s for %s', async (path, accept, type) => {
+    const response = await server.newVisitor().fetch(path, { headers: { accept } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, type]);
   });
 
   it('get a code and a sentence where they name no host', async () => {

@@ -41,6 +41,11 @@ export async function registerWeb(app: FastifyInstance, { directory, page, publi
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$|\?)/.test(request.url);
     if (!isPage || page === null) throw new CutroomError('not_found');
     const path = request.url.split('?')[0] ?? '';
+    const isFile = FILE.test(path);
+    // People who follow a wrong link see where they are; what asks for a script or an icon must not get a page as one.
+    if (isFile && (path.startsWith('/assets/') || !request.headers.accept?.includes('text/html')))
+      throw new CutroomError('not_found');
+    if (isFile) reply.status(404);
     // Who has a session sees the dashboard there; all others read the landing page while its script is on its way.
     const isSignedIn = hasSessionCookie(request.headers.cookie);
     const isFrontDoor = path === '/' && !isSignedIn;
@@ -56,6 +61,9 @@ export async function registerWeb(app: FastifyInstance, { directory, page, publi
       );
   });
 }
+
+/** No screen's address ends like a file's name. */
+const FILE = /^\/assets\/|\.[A-Za-z0-9]{1,8}$/;
 
 /** Whether there may be a session: only a question of which page to begin with, so nothing is checked. */
 function hasSessionCookie(cookies: string | undefined): boolean {
