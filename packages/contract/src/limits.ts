@@ -44,6 +44,10 @@ export const CUT_SECONDS_MAX = 30;
 export const CUT_SECONDS_STEP = 0.5;
 export const CUT_MODIFIED_THRESHOLD_SECONDS = 0.1;
 export const CUTS_PER_PLAN_MAX = 200;
+/** Of a cut's own framing. The director makes up to four a second; a moving crop is one argument of ffmpeg, of 128 KiB at most. */
+export const CUT_KEYFRAMES_MAX = 240;
+/** A plan as JSON, with what later versions and other programs noted in it. The largest of our own are a third of it. */
+export const PLAN_BYTES_MAX = 512 * 1024;
 /** Earlier plans of a project that are kept, the newest. */
 export const PLAN_VERSIONS_MAX = 30;
 

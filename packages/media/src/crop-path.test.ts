@@ -1,4 +1,4 @@
-import type { Framing } from '@cutroom/contract';
+import { CUT_KEYFRAMES_MAX, type Framing } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cropCourse, pathExpression } from './crop-path.ts';
@@ -84,6 +84,15 @@ describe('The path as an expression', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('fits into one argument of ffmpeg three times over for the most keyframes of a cut', () => {
+    const points = Array.from({ length: CUT_KEYFRAMES_MAX }, (_, index) => ({
+      atSeconds: 1 + index / 8.1,
+      value: index % 2 === 0 ? 0 : 3413.333333,
+    }));
+    // Linux: MAX_ARG_STRLEN. A picture graph shows at most the cuts on both sides of a join.
+    expect(3 * pathExpression(points).length).toBeLessThan(128 * 1024);
   });
 
   it('is a few comparisons deep even for hundreds of points', () => {

@@ -16,6 +16,10 @@ export function isTooShortForReel(cuts: readonly SelectedClip[]): boolean {
   return cutsSeconds(cuts) < REEL_SECONDS_MIN - EPSILON_SECONDS;
 }
 
+export function isShorter(cuts: readonly SelectedClip[], than: readonly SelectedClip[]): boolean {
+  return cutsSeconds(cuts) < cutsSeconds(than) - EPSILON_SECONDS;
+}
+
 /** Whole microseconds: 6.1 + 0.2 stays 6.3. */
 export function wholeMicroseconds(seconds: number): number {
   return Math.round(seconds * 1e6) / 1e6;

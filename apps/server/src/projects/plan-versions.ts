@@ -11,7 +11,7 @@ import {
 } from '../platform/database/schema.ts';
 import { isRandomId, randomId } from '../platform/ids.ts';
 import { withoutLostClips } from './plan-clips.ts';
-import { cutsSeconds, isTooShortForReel } from './plan-seconds.ts';
+import { cutsSeconds, isShorter, isTooShortForReel } from './plan-seconds.ts';
 import { titleAfter } from './title-after.ts';
 
 /** What a change of plan writes into its project; the caller does, with the event that allows it. */
@@ -66,7 +66,7 @@ export async function bringBackPlan(
   const kept = version.id === project.planVersionId ? (project.editingPlan ?? version.plan) : version.plan;
   const clipIds = await clipIdsOf(tx, project.id);
   const plan = withoutLostClips(kept, (clipId) => clipIds.has(clipId));
-  if (isTooShortForReel(plan.selectedClips)) {
+  if (isTooShortForReel(plan.selectedClips) && isShorter(plan.selectedClips, kept.selectedClips)) {
     throw new CutroomError('no_usable_clips', {
       message: 'Too little of this version is left: its clips have been deleted.',
     });

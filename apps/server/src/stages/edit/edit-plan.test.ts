@@ -134,6 +134,26 @@ test.each<[string, string, SelectedClip[]]>([
   expect(() => editPlan(plan, timeline, clipSeconds)).toThrow(expect.objectContaining({ code }));
 });
 
+test('a reel under a second that the clips hold no more than can be saved as it is, or longer, but not shorter', () => {
+  const short = (endTime = 0.3) => cut({ clipId: 'short', startTime: 0, endTime });
+  const made: EditingPlan = { ...plan, selectedClips: [short(), short()] };
+  expect(editPlan(made, made.selectedClips, clipSeconds)).toEqual(made);
+  expect(editPlan(made, [short(), short(), short()], clipSeconds).selectedClips).toHaveLength(3);
+  expect(() => editPlan(made, [short()], clipSeconds)).toThrow(
+    expect.objectContaining({ code: 'invalid_timeline' }),
+  );
+});
+
+test('what is noted on a plan is kept until it is more than a plan can hold', () => {
+  const noted = (count: number) =>
+    Array.from({ length: count }, (_, index) => index).reduce(
+      (saved, index) => editPlan(saved, [cut({ [`note${index}`]: 'x'.repeat(60_000) })], clipSeconds),
+      plan,
+    );
+  expect(noted(8).selectedClips[0]).toHaveProperty('note7');
+  expect(() => noted(9)).toThrow(expect.objectContaining({ code: 'request_too_large' }));
+});
+
 test('exactly 180 seconds and exactly one second are allowed', () => {
   expect(edited(...Array.from({ length: 60 }, () => cut()))).toHaveLength(60);
   expect(edited(cut({ endTime: 3 }))).toHaveLength(1);

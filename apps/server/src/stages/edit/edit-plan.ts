@@ -3,17 +3,24 @@ import {
   CUT_SECONDS_MIN,
   CutroomError,
   type EditingPlan,
+  PLAN_BYTES_MAX,
   playedSeconds,
   type SelectedClip,
 } from '@cutroom/contract';
 import { effectiveCut } from '@cutroom/director';
-import { isTooLongForReel, isTooShortForReel, wholeMicroseconds } from '../../projects/plan-seconds.ts';
+import {
+  isShorter,
+  isTooLongForReel,
+  isTooShortForReel,
+  wholeMicroseconds,
+} from '../../projects/plan-seconds.ts';
 
 /**
  * The plan with the timeline's clips in place of its own. Durations become what will really play (design.md
  * section 4); fields that this version does not know stay, on the plan and on its clips.
  * @param clipSeconds length of each clip of the project, by clip id
- * @throws CutroomError `timeline_unknown_clip`, `timeline_too_long`, or `invalid_timeline` for a reel under a second
+ * @throws CutroomError `timeline_unknown_clip`, `timeline_too_long`, `invalid_timeline` for a reel under a second that is
+ * shorter than the plan's, `request_too_large` where more is noted on the plan than is kept
  */
 export function editPlan(
   plan: EditingPlan,
@@ -27,10 +34,17 @@ export function editPlan(
     return { ...remembered[index], ...withEffectiveTimes(clip, seconds) };
   });
   if (isTooLongForReel(selectedClips)) throw new CutroomError('timeline_too_long');
-  if (isTooShortForReel(selectedClips)) {
+  // Of clips that hold no more, a shorter one was made: what can be made can be saved.
+  if (isTooShortForReel(selectedClips) && isShorter(selectedClips, plan.selectedClips)) {
     throw new CutroomError('invalid_timeline', { message: 'A reel must be at least 1 second long.' });
   }
-  return { ...plan, selectedClips };
+  const edited = { ...plan, selectedClips };
+  if (Buffer.byteLength(JSON.stringify(edited)) > PLAN_BYTES_MAX) {
+    throw new CutroomError('request_too_large', {
+      message: 'More is noted on this timeline than can be kept. Remove clips, or generate the video again.',
+    });
+  }
+  return edited;
 }
 
 /**

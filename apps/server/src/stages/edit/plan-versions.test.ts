@@ -162,6 +162,15 @@ describe('earlier plans over HTTP', () => {
     expect(answer.editingPlan?.selectedClips.map(({ clipId }) => clipId)).toEqual([second]);
   });
 
+  it('a plan of clips that hold no second comes back as it was', async () => {
+    const short = [{ clipId: project.clipIds[0], startTime: 0, endTime: 0.25, order: 0 }];
+    await generate('short', { ...generated('short'), selectedClips: short });
+    await generate('one');
+    const [, version] = await versions();
+    const answer = await broughtBack(version?.id);
+    expect(answer.editingPlan?.selectedClips).toEqual(short);
+  });
+
   it('a plan of which nothing is left is not offered, and refused', async () => {
     await generate('first', generated('first', project.clipIds[0]));
     const [first] = await versions();

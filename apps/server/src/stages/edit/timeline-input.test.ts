@@ -4,6 +4,20 @@ import { readTimeline } from './timeline-input.ts';
 const clip = { clipId: 'a', startTime: 1, endTime: 3 };
 const withClips = (...selectedClips: unknown[]) => ({ selectedClips });
 
+const followed = (count: number) => ({
+  mode: 'crop',
+  keyframes: Array.from({ length: count }, (_, index) => ({
+    atSeconds: index / 100,
+    centerX: index % 2,
+    centerY: 0.5,
+  })),
+});
+
+test('a framing of as many keyframes as there can be is kept', () => {
+  const framed = { ...clip, framing: followed(240) };
+  expect(readTimeline(withClips(framed))).toEqual([{ ...framed, order: 0 }]);
+});
+
 test('the place in the list is the order, whatever number a clip carries', () => {
   const sent = withClips({ ...clip, order: 9 }, { ...clip, order: 'x' }, clip);
   expect(readTimeline(sent).map(({ order }) => order)).toEqual([0, 1, 2]);
@@ -60,6 +74,7 @@ test.each([
   ['a lock in words', withClips({ ...clip, locked: 'yes' })],
   ['a level louder than allowed', withClips({ ...clip, gainDb: 13 })],
   ['a level in words', withClips({ ...clip, gainDb: 'loud' })],
+  ['more keyframes than a cut is followed with', withClips({ ...clip, framing: followed(241) })],
   ['a NUL deep in an unknown field', withClips({ ...clip, note: [{ by: 'a\u0000b' }] })],
   ['half a surrogate pair', withClips({ ...clip, note: '\ud800' })],
   ['more clips than a plan holds', withClips(...Array.from({ length: 201 }, () => clip))],

@@ -1,4 +1,10 @@
-import { CUTS_PER_PLAN_MAX, CutroomError, type SelectedClip, selectedClipSchema } from '@cutroom/contract';
+import {
+  CUT_KEYFRAMES_MAX,
+  CUTS_PER_PLAN_MAX,
+  CutroomError,
+  type SelectedClip,
+  selectedClipSchema,
+} from '@cutroom/contract';
 import { z } from 'zod';
 
 /** A timeline's clip as it is sent: its place in the list is its order, whatever number it carries. */
@@ -8,7 +14,9 @@ const sentClipSchema = selectedClipSchema
     adjustedDuration: z.number().positive().nullish(),
     reason: z.unknown().optional(),
   })
-  .refine((clip) => clip.endTime > clip.startTime);
+  .refine((clip) => clip.endTime > clip.startTime)
+  // Not in the schema of stored plans: one from before there was this limit stays readable.
+  .refine(({ framing }) => framing?.mode !== 'crop' || framing.keyframes.length <= CUT_KEYFRAMES_MAX);
 
 const sentTimelineSchema = z.looseObject({ selectedClips: z.unknown() });
 
