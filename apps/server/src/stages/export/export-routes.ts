@@ -39,6 +39,8 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
   });
 
   handleCall(app, 'share', async ({ user, params, body, request }) => {
+    // First of all: a request that names no host begins no retention.
+    const origin = publicOrigin(request);
     const linkExpiresAtMs = Date.now() + SHARE_LINK_MS;
     // A link that works for so long needs the video for as long.
     const { project, video } = await takeOut(db, user.id, params.id, (expiresAtMs) =>
@@ -47,7 +49,7 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
     const shared = { projectId: project.id, videoName: video.name, expiresAtMs: linkExpiresAtMs };
     const token = signShareToken(shared, secret);
     return {
-      downloadUrl: new URL(sharedPath(token), publicOrigin(request)).href,
+      downloadUrl: new URL(sharedPath(token), origin).href,
       platform: body.platform,
       ...platformGuide(body.platform),
     };
