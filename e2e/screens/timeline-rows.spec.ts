@@ -168,3 +168,74 @@ test('the video says that it is of the version before, as long as it is', async 
   await openTimeline(page, api, sampleProject({ status: 'timeline_modified' }));
   await expect(chip, 'also of an edit that is saved').toBeVisible();
 });
+
+test.describe('what is edited stays in sight', () => {
+  const video = (page: Page) => page.locator('#final-video video');
+  const listTop = (page: Page) =>
+    clipList(page).evaluate((list) => list.getBoundingClientRect().top + window.scrollY);
+  const many = () => {
+    const cuts = Array.from({ length: 12 }, (_, order) => ({
+      clipId: 'clip-a',
+      startTime: order / 4,
+      endTime: order / 4 + 0.25,
+      order,
+    }));
+    return sampleProject({
+      editingPlan: { title: '', description: '', instructions: '', selectedClips: cuts },
+      timeline: cuts.map(({ order: _, ...entry }) => entry),
+    });
+  };
+
+  for (const [size, viewport, tag] of [
+    ['a tablet', { width: 820, height: 1180 }, '@desktop'],
+    ['a desktop', { width: 1440, height: 900 }, '@desktop'],
+  ] as const) {
+    test(`on ${size} the video stands beside the clips`, { tag }, async ({ page, api }) => {
+      await page.setViewportSize(viewport);
+      await openTimeline(page, api, many());
+      await button(page, 'Move clip 12').focus();
+      await expect(video(page)).toBeInViewport({ ratio: 1 });
+      const [frame, row12] = [await video(page).boundingBox(), await row(page, 12).boundingBox()];
+      expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThan(row12?.x ?? 0);
+    });
+  }
+
+  test('on a phone the video and the strip go along, small, below the header', { tag: '@phone' }, async ({
+    page,
+    api,
+  }) => {
+    await openTimeline(page, api, many());
+    await expect(video(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Play'), 'the large player has its own').toHaveCount(0);
+    const large = (await video(page).boundingBox())?.width ?? 0;
+    const top = await listTop(page);
+    await button(page, 'Remove clip 12').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-docked]')).toBeVisible();
+    await expect(video(page)).toBeInViewport({ ratio: 1 });
+    expect((await video(page).boundingBox())?.width).toBeLessThan(large / 2);
+    expect(await listTop(page), 'nothing jumps').toBe(top);
+    await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await expect(page.locator('[data-docked]')).toContainText(/Clip \d+ · 0:0\d/);
+    await button(page, 'Pause').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator('[data-docked]')).toHaveCount(0);
+    expect((await video(page).boundingBox())?.width).toBe(large);
+  });
+
+  test('on a phone what the keyboard comes to is not behind the bars', { tag: '@phone' }, async ({
+    page,
+    api,
+  }) => {
+    await openTimeline(page, api, many());
+    await button(page, 'Move clip 12').focus();
+    await expect(page.locator('[data-docked]')).toBeVisible();
+    for (const clip of [9, 6, 4]) {
+      await button(page, `Remove clip ${clip}`).focus();
+      const dock = await page.locator('[data-docked]').boundingBox();
+      const target = await button(page, `Remove clip ${clip}`).boundingBox();
+      expect(target?.y).toBeGreaterThanOrEqual((dock?.y ?? 0) + (dock?.height ?? 0));
+    }
+  });
+});

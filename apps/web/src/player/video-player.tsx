@@ -72,7 +72,7 @@ function Player({
       data-phase={state.phase}
       {...hover.events}
       className={clsx(
-        'group/player relative aspect-9/16 overflow-hidden rounded-lg bg-black text-white',
+        'group/player @container/player relative aspect-9/16 overflow-hidden rounded-lg bg-black text-white',
         className,
       )}
     >
@@ -129,6 +129,7 @@ function BigPlayButton({
         className={clsx(
           'grid place-items-center rounded-full bg-black/55 ring-1 ring-white/25 backdrop-blur-sm transition-transform group-hover/player:scale-105',
           size === 'regular' ? 'size-20 [&_svg]:size-8' : 'size-13 [&_svg]:size-5.5',
+          '@max-[7rem]/player:size-9 @max-[7rem]/player:[&_svg]:size-4',
         )}
       >
         <Play aria-hidden className="ml-[8%] fill-current" strokeWidth={1.5} />
@@ -147,7 +148,8 @@ interface ControlsProps {
 function Controls({ state, onToggle, onSeek, onMute }: ControlsProps) {
   const isPlaying = state.phase === 'playing';
   return (
-    <div className="absolute inset-x-0 bottom-0 animate-appear bg-linear-to-t from-black/80 to-transparent px-1 pt-8 pb-1">
+    // A player too narrow for them is pressed to play and to pause.
+    <div className="absolute inset-x-0 bottom-0 animate-appear bg-linear-to-t from-black/80 to-transparent px-1 pt-8 pb-1 @max-[7rem]/player:hidden">
       <div className="px-3">
         <SeekBar
           currentSeconds={state.currentSeconds}
@@ -166,7 +168,7 @@ function Controls({ state, onToggle, onSeek, onMute }: ControlsProps) {
         <ControlButton label={state.isMuted ? 'Unmute' : 'Mute'} onPress={onMute}>
           {state.isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
         </ControlButton>
-        <span className="timecode ml-auto pr-1 text-[0.6875rem] whitespace-nowrap sm:text-xs">
+        <span className="timecode ml-auto pr-3 text-[0.6875rem] whitespace-nowrap sm:text-xs">
           {formatPlaybackTime(state.currentSeconds)} / {formatPlaybackTime(state.durationSeconds ?? 0)}
         </span>
       </div>

@@ -24,12 +24,12 @@ const GRIP = <GripVertical aria-hidden className="size-4" />;
 const ROW_AREAS = clsx(
   "grid-cols-[auto_1fr_auto] [grid-template-areas:'grip_picture_buttons'_'facts_facts_facts'_'controls_controls_controls']",
   "@[18rem]:grid-cols-[auto_auto_minmax(0,1fr)_auto] @[18rem]:[grid-template-areas:'grip_picture_facts_buttons'_'controls_controls_controls_controls']",
-  "@[32rem]:[grid-template-areas:'grip_picture_facts_facts'_'grip_picture_controls_buttons']",
+  "@[34rem]:[grid-template-areas:'grip_picture_facts_facts'_'grip_picture_controls_buttons']",
   "@[52rem]:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] @[52rem]:[grid-template-areas:'grip_picture_facts_controls_buttons']",
 );
-/** As high as most rows are. */
+/** As high as most rows are, without the room above and below. */
 export const ROW_AT_REST =
-  'row-at-rest [--row-height:9.5rem] @max-[18rem]:[--row-height:18rem] @[52rem]:[--row-height:6.5rem]';
+  'row-at-rest py-2 [--row-height:8.5rem] @max-[18rem]:[--row-height:17rem] @[34rem]:[--row-height:7rem] @[52rem]:[--row-height:5.25rem]';
 
 interface ClipCardProps {
   readonly actions: CutActions;
@@ -84,7 +84,7 @@ export const ClipCard = memo(function ClipCard(props: ClipCardProps) {
       }}
       {...sortable.listeners}
       className={clsx(
-        'relative grid items-center gap-x-2 gap-y-1 rounded-lg bg-panel py-2 pr-1 ring-1 ring-inset ring-edge',
+        'relative grid items-center gap-x-2 gap-y-1 rounded-lg bg-panel pr-1 ring-1 ring-inset ring-edge',
         ROW_AREAS,
         ROW_AT_REST,
         // A press, unlike a key, shows no focus of its own.

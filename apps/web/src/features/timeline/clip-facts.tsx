@@ -50,7 +50,7 @@ export const ClipFacts = memo(function ClipFacts(props: ClipFactsProps) {
             title="Why it is in the video"
             onClick={() => setReasonOpen(!isReasonOpen)}
             className={clsx(
-              'relative -my-1 grid size-6 shrink-0 place-items-center rounded-sm text-ink-faint transition-[color,rotate] after:absolute after:-inset-y-2.5 after:-left-4 after:-right-1 hover:text-ink @[32rem]:hidden',
+              'relative -my-1 grid size-6 shrink-0 place-items-center rounded-sm text-ink-faint transition-[color,rotate] after:absolute after:-inset-y-2.5 after:-left-4 after:-right-1 hover:text-ink @[34rem]:hidden',
               isReasonOpen && 'rotate-180',
             )}
           >
@@ -59,7 +59,7 @@ export const ClipFacts = memo(function ClipFacts(props: ClipFactsProps) {
         )}
       </div>
       {/* Where there is room for two columns, a note has its own: the first press on a button does not push it away. */}
-      <p className="grid items-baseline gap-x-2 text-xs text-ink-faint @[32rem]:grid-flow-col @[32rem]:grid-cols-[11.5rem_minmax(0,1fr)] @[32rem]:grid-rows-[auto_minmax(1lh,auto)]">
+      <p className="grid items-baseline gap-x-2 text-xs text-ink-faint @[34rem]:grid-flow-col @[34rem]:grid-cols-[11.5rem_minmax(0,1fr)] @[34rem]:grid-rows-[auto_minmax(1lh,auto)]">
         <Fact name="Clip" value={spanText(played.startSeconds, played.endSeconds)} />
         <Fact name="Timeline" value={spanText(startSeconds, endSeconds)} />
         <Fact name="Original" value={secondsText(originalSeconds(cut))} />
@@ -72,7 +72,7 @@ export const ClipFacts = memo(function ClipFacts(props: ClipFactsProps) {
       {reason !== '' && (
         <p
           id={reasonId}
-          className={clsx('text-xs text-pretty text-ink-faint @[32rem]:block', !isReasonOpen && 'hidden')}
+          className={clsx('text-xs text-pretty text-ink-faint @[34rem]:block', !isReasonOpen && 'hidden')}
         >
           {reason}
         </p>

@@ -58,7 +58,7 @@ export const RowPicture = memo(function RowPicture(props: RowPictureProps) {
 export const RowButtons = memo(function RowButtons({ actions, cut, number }: RowProps) {
   const label = labelOf(number);
   return (
-    <div className="flex flex-col-reverse self-start [grid-area:buttons] @[32rem]:flex-row @[32rem]:self-center">
+    <div className="flex flex-col-reverse self-start [grid-area:buttons] @[34rem]:flex-row @[34rem]:self-center">
       <LockButton clipLabel={label} isLocked={isLocked(cut)} onToggle={() => actions.run('lock', cut.key)} />
       <IconButton
         label={`Remove ${label}`}
@@ -87,7 +87,7 @@ export const RowControls = memo(function RowControls(props: RowControlsProps) {
   const { key } = cut;
   const label = labelOf(number);
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-between pl-1 [grid-area:controls] @[32rem]:justify-start @[32rem]:pl-0">
+    <div className="flex min-w-0 flex-wrap items-center justify-between pl-1 [grid-area:controls] @[34rem]:justify-start @[34rem]:pl-0">
       <DurationField
         clipLabel={label}
         seconds={playedSeconds(cut.clip)}

@@ -64,7 +64,7 @@ export function SortableClips({ actions, timeline, clipOf, pictures, link, plan 
         <ol
           aria-label="Clips"
           // Nothing that is scrolled to or focused hides behind the bars above and below.
-          className="@container grid grid-cols-1 gap-2 [&_:is(li,button,input)]:scroll-mt-20 [&_:is(li,button,input)]:scroll-mb-28 lg:[&_:is(li,button,input)]:scroll-mt-50 lg:[&_:is(li,button,input)]:scroll-mb-4"
+          className="@container grid grid-cols-1 gap-2 [&_:is(li,button,input)]:scroll-mt-50 [&_:is(li,button,input)]:scroll-mb-28 lg:[&_:is(li,button,input)]:scroll-mb-4"
         >
           {cuts.map((cut, index) => {
             const known = shownFacts.get(cut.key) ?? facts.get(cut.key);
@@ -103,6 +103,11 @@ export function SortableClips({ actions, timeline, clipOf, pictures, link, plan 
 /** Keeps a row's place until it is drawn. */
 function RowToCome() {
   return (
-    <li className={clsx('h-(--row-height) rounded-lg bg-panel ring-1 ring-inset ring-edge', ROW_AT_REST)} />
+    <li
+      className={clsx(
+        'box-content h-(--row-height) rounded-lg bg-panel ring-1 ring-inset ring-edge',
+        ROW_AT_REST,
+      )}
+    />
   );
 }

@@ -51,7 +51,7 @@ export const StripCut = memo(function StripCut(props: StripCutProps) {
         {...trim.events}
         className={clsx(
           'absolute inset-y-0 right-0 w-2.5 cursor-ew-resize touch-none pointer-coarse:w-4',
-          'after:absolute after:inset-y-3 after:right-0.75 after:w-0.75 after:rounded-full after:bg-white/80 after:shadow-[0_0_0_1px_rgb(0_0_0/0.5)]',
+          'after:absolute after:inset-y-4 after:right-0.75 after:w-0.75 after:rounded-full after:bg-white/80 after:shadow-[0_0_0_1px_rgb(0_0_0/0.5)]',
           trim.isTrimming && 'after:bg-lamp',
         )}
       />

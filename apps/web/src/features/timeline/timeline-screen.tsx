@@ -83,8 +83,8 @@ function TimelineSkeleton({ projectId }: { readonly projectId: number }) {
       backTo={`/preview/${projectId}`}
       backLabel="Back to preview"
     >
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Skeleton className="mx-auto aspect-9/16 w-full max-w-80" />
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[clamp(12rem,26vw,14rem)_minmax(0,1fr)] md:gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <Skeleton className="aspect-9/16 max-md:w-[min(11rem,100%)]" />
         <div className="grid content-start gap-2">
           <Skeleton className="h-24" />
           <Skeleton className="h-24" />

@@ -1,19 +1,18 @@
 import { CUTS_PER_PLAN_MAX, type Project } from '@cutroom/contract';
-import { Film } from 'lucide-react';
-import { memo, Suspense, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { finalVideoUrl, preloadPoster } from '../../player/final-video-url.ts';
-import { VideoPlayer } from '../../player/video-player.tsx';
 import { FailureNotice } from '../../project-guards/failure-notice.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { useWarmUp } from '../../ui/use-warm-up.ts';
 import { clipPictures, cutPictures } from './cut-pictures.ts';
+import { FinalVideo } from './final-video.tsx';
 import { LeaveTimelineDialog } from './leave-timeline-dialog.tsx';
-import { MadeVersionChip } from './made-version-chip.tsx';
 import { nextStep } from './next-step.ts';
 import { otherClips } from './other-clips.ts';
 import { OtherClipsPanel } from './other-clips-panel.tsx';
+import { ReelDock } from './reel-dock.tsx';
 import { ReelStrip } from './reel-strip.tsx';
 import { SaveState } from './save-state.tsx';
 import { SortableClips } from './sortable-clips.tsx';
@@ -21,9 +20,10 @@ import { HelpCard, RecoveryCard } from './timeline-panels.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCommandKeys } from './use-command-keys.ts';
 import { useCutActions } from './use-cut-actions.ts';
+import { useDocked } from './use-docked.ts';
 import { usePlanVersions } from './use-plan-versions.ts';
 import { usePlayKey } from './use-play-key.ts';
-import { FINAL_VIDEO_ID, type ReelLink, useReelLink } from './use-reel-link.ts';
+import { useReelLink } from './use-reel-link.ts';
 import { useSaveAndRegenerate } from './use-save-and-regenerate.ts';
 import { useTimelineEditor } from './use-timeline-editor.ts';
 
@@ -55,6 +55,8 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
   const strip = useDeferredValue(
     useMemo(() => ({ cuts, pictures: clipPictures(cuts, clipOf), link }), [cuts, clipOf, link]),
   );
+  const videoPlace = useRef<HTMLDivElement>(null);
+  const isDocked = useDocked(videoPlace);
   return (
     <ScreenFrame
       heading="Edit Timeline"
@@ -64,14 +66,21 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
       backTo={`/preview/${id}`}
       backLabel="Back to preview"
     >
-      <div className="grid grid-cols-1 items-start gap-6 pb-20 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 lg:pb-0 xl:grid-cols-[20rem_minmax(0,1fr)]">
-        <div id={FINAL_VIDEO_ID} className="grid scroll-mt-20 grid-cols-1 gap-4 lg:sticky lg:top-24">
-          <FinalVideo url={finalVideoUrl(finalVideoPath)} isOfLastVersion={next !== 'export'} link={link} />
-        </div>
-        <div className="grid grid-cols-1 gap-4">
-          <div className="grid grid-cols-1 gap-3 lg:sticky lg:top-15 lg:z-20 lg:-mx-1 lg:-mt-2 lg:bg-ground lg:px-1 lg:py-2">
+      {/* On phones the bar stands beside the video, where else nothing would; letters too large for that wrap it. */}
+      <div className="flex flex-wrap items-start gap-4 pb-20 md:grid md:grid-cols-[clamp(12rem,26vw,14rem)_minmax(0,1fr)] md:gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10 lg:pb-0 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <FinalVideo
+          place={videoPlace}
+          url={finalVideoUrl(finalVideoPath)}
+          isOfLastVersion={next !== 'export'}
+          isDocked={isDocked}
+          link={link}
+        />
+        <div className="max-md:contents max-md:*:min-w-0 max-md:*:basis-full md:grid md:grid-cols-1 md:gap-4">
+          <div className="max-md:contents md:sticky md:top-15 md:z-20 md:-mx-1 md:-mt-2 md:grid md:grid-cols-1 md:gap-3 md:bg-ground md:px-1 md:py-2">
             <Toolbar project={project} timeline={timeline} server={server} next={next} isBusy={isBusy} />
-            <ReelStrip {...strip} actions={actions} />
+            <ReelDock isDocked={isDocked} isOfLastVersion={next !== 'export'} link={link}>
+              <ReelStrip {...strip} actions={actions} />
+            </ReelDock>
           </div>
           <FailureNotice project={project} />
           <SaveState isUnsaved={timeline.isUnsaved} status={project.status} server={server} />
@@ -112,34 +121,3 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
     </ScreenFrame>
   );
 }
-
-interface FinalVideoProps {
-  readonly url: string | null;
-  /** Whether the timeline is another than what plays. */
-  readonly isOfLastVersion: boolean;
-  readonly link: Pick<ReelLink, 'cue' | 'playhead'>;
-}
-
-const FinalVideo = memo(function FinalVideo({ url, isOfLastVersion, link }: FinalVideoProps) {
-  const cue = useSyncExternalStore(link.cue.subscribe, link.cue.get, link.cue.get);
-  if (url === null) {
-    return (
-      <div className="mx-auto grid aspect-9/16 w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-[min(12rem,100%)] content-center lg:max-w-80 justify-items-center gap-3 rounded-lg bg-well text-sm text-ink-faint ring-1 ring-inset ring-edge">
-        <Film aria-hidden className="size-8" strokeWidth={1.5} />
-        Video not available
-      </div>
-    );
-  }
-  return (
-    <div className="relative mx-auto w-full max-w-[min(20rem,calc(44dvh*9/16))] min-w-[min(12rem,100%)] lg:max-w-[min(20rem,calc((100dvh-9rem)*9/16))]">
-      <VideoPlayer
-        src={url}
-        label="Your video"
-        cue={cue}
-        onTime={link.playhead.set}
-        className="frame-glow w-full"
-      />
-      {isOfLastVersion && <MadeVersionChip />}
-    </div>
-  );
-});

@@ -33,7 +33,7 @@ const THUMB_BUTTON = 'flex-1 max-sm:px-3 max-sm:[&>svg]:hidden lg:flex-none';
 export function Toolbar({ project: { id }, timeline, server, next, isBusy }: ToolbarProps) {
   const { editor, isUnsaved } = timeline;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-md:min-w-32 max-md:flex-1 max-md:self-center">
       <div
         ref={bottomBar}
         className="flex flex-wrap items-center gap-1 sm:gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-edge max-lg:bg-ground/95 max-lg:pt-2 max-lg:pb-2 max-lg:backdrop-blur-md max-lg:safe-x max-lg:safe-bottom lg:contents"
@@ -69,11 +69,13 @@ export function Toolbar({ project: { id }, timeline, server, next, isBusy }: Too
         {next === 'export' && <ExportLink projectId={id} isNext />}
       </div>
       {next !== 'export' && <ExportLink projectId={id} isNext={false} />}
-      <Button asChild variant="quiet">
+      <Button asChild variant="quiet" className="max-md:px-0">
         <Link href={`/prompt/${id}`}>Edit Prompt</Link>
       </Button>
-      <div className="flex items-center justify-between gap-2 max-lg:basis-full lg:ml-auto">
-        <span className="timecode text-sm whitespace-nowrap text-ink-soft">{reelSizeText(editor.cuts)}</span>
+      <div className="flex items-center justify-between gap-2 max-md:basis-full md:ml-auto">
+        <span className="timecode text-sm text-ink-soft md:whitespace-nowrap">
+          {reelSizeText(editor.cuts)}
+        </span>
         <IconButton label="Go to earlier versions" className="max-lg:-mr-2.5" onClick={goToVersions}>
           <History aria-hidden />
         </IconButton>
@@ -95,7 +97,7 @@ function ExportLink({ projectId, isNext }: ExportLinkProps) {
       id={EXPORT_ID}
       ref={handsFocusOn((link) => handFocusOn(link, () => document.getElementById(EXPORT_ID)))}
       variant={isNext ? 'primary' : 'secondary'}
-      {...(isNext ? { className: THUMB_BUTTON } : {})}
+      className={isNext ? THUMB_BUTTON : 'max-sm:px-3 max-sm:[&>svg]:hidden'}
     >
       <Link href={`/export/${projectId}`}>
         <Share aria-hidden />
