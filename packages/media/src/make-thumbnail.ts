@@ -4,6 +4,7 @@ import { alphaFilters, BT709_FRAME, scaleColour, toneMapFilters } from './colour
 import { ffmpegPreamble, secondsText, untrustedInputFrom } from './input-arguments.ts';
 import { STALL_MS_MAX, THUMBNAIL_WALL_MS_MAX } from './limits.ts';
 import { asExpected } from './media-error.ts';
+import { sizeAtHeight } from './picture-layout.ts';
 import { PROGRESS_FD } from './run-process.ts';
 import { deliver } from './scratch.ts';
 import type { Toolbox } from './toolbox.ts';
@@ -44,12 +45,12 @@ export function thumbnailArguments(
   heightPixels: number,
 ): string[] {
   const at = clampToPictures(source, wishedSeconds);
-  const width = evenWidth(source, heightPixels);
+  const { width, height } = sizeAtHeight(source.probe, heightPixels);
   const filters = [
     ...pictureAt(source, at),
     ...alphaFilters(source.probe),
     ...toneMapFilters(source.probe),
-    `scale=${width}:${heightPixels}:flags=bicubic:${scaleColour(source.probe)}`,
+    `scale=${width}:${height}:flags=bicubic:${scaleColour(source.probe)}`,
     'format=yuv420p',
     BT709_FRAME,
     'setsar=1',
@@ -81,8 +82,4 @@ function pictureAt(source: ClipSource, atSeconds: number): string[] {
     `fps=30:start_time=${secondsText(containerSeconds(source, atSeconds))}`,
     'tpad=stop_mode=clone:stop=1',
   ];
-}
-
-function evenWidth(source: ClipSource, heightPixels: number): number {
-  return Math.max(2, 2 * Math.round((heightPixels * source.probe.width) / source.probe.height / 2));
 }

@@ -28,6 +28,9 @@ const SAMPLE_FPS_DEFAULT = 2;
 const SAMPLES_DEFAULT_MAX = 240;
 const POSTER_SECONDS = 1;
 const STRIP_HEIGHT = 120;
+/** Of clips that are far wider than high. JPEG ends at 65 500 pixels, which ten tiles share, and H.264 at 16 384. */
+const STRIP_TILE_WIDTH_MAX = 1280;
+const LONG_SIDE_MAX = 8192;
 const STRIP_TILES = 10;
 const RATE_MAX = { num: 30, den: 1 };
 
@@ -44,14 +47,21 @@ export function pictureLayout(
     sampleFps: wishes.sampleFps ?? Math.min(SAMPLE_FPS_DEFAULT, SAMPLES_DEFAULT_MAX / probe.durationSeconds),
     poster: proxySize(probe),
     posterSeconds: posterSeconds(probe.durationSeconds),
-    stripTile: scaled(probe, STRIP_HEIGHT / probe.height),
+    stripTile: scaled(probe, Math.min(STRIP_HEIGHT / probe.height, STRIP_TILE_WIDTH_MAX / probe.width)),
     stripTiles: STRIP_TILES,
   };
 }
 
 /** What a clip's proxy and poster measure. */
 export function proxySize(probe: Pick<ClipProbe, 'width' | 'height'>): PixelSize {
-  return scaled(probe, Math.min(1, PROXY_SHORT_SIDE / Math.min(probe.width, probe.height)));
+  const shortSide = Math.min(probe.width, probe.height);
+  const longSide = Math.max(probe.width, probe.height);
+  return scaled(probe, Math.min(1, PROXY_SHORT_SIDE / shortSide, LONG_SIDE_MAX / longSide));
+}
+
+/** What a picture of a clip measures at that height, and of a clip that would be too wide at less. */
+export function sizeAtHeight(probe: Pick<ClipProbe, 'width' | 'height'>, heightPixels: number): PixelSize {
+  return scaled(probe, Math.min(heightPixels / probe.height, LONG_SIDE_MAX / probe.width));
 }
 
 /** The second of a clip that its poster shows. */

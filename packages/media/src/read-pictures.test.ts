@@ -101,6 +101,28 @@ describe('Reading a clip’s pictures', () => {
   });
 });
 
+describe('A clip as narrow as a clip can be', () => {
+  it.each(['1104x16', '16x1104'])('%s is looked at, shown small and played like any other', async (size) => {
+    const path = await generate(bench, { name: `${size}.mkv`, size, encode: H264 });
+    const narrow = { path, probe: await probeClip(bench.toolbox, path, signal) };
+    const samples: { width: number; height: number }[] = [];
+    const seen = {
+      signal,
+      sampleFps: 1,
+      onFrame: ({ width, height }: PictureFrame) => void samples.push({ width, height }),
+    };
+    await readPictures(bench.toolbox, narrow, paths(size), seen);
+    expect(samples).not.toHaveLength(0);
+    const outputPath = join(bench.directory, `${size}-thumbnail.jpg`);
+    await makeThumbnail(bench.toolbox, narrow, { atSeconds: 1, outputPath, heightPixels: 1080, signal });
+    await makeProxy(bench.toolbox, narrow, { outputPath: join(bench.directory, `${size}.mp4`), signal });
+    const made = await readdir(bench.directory);
+    expect(made).toEqual(
+      expect.arrayContaining([`${size}.jpg`, `${size}-strip.jpg`, `${size}-thumbnail.jpg`]),
+    );
+  });
+});
+
 describe('A proxy', () => {
   it('has every picture of the clip on the clip’s own clock, and its sound', async () => {
     const outputPath = join(bench.directory, 'proxy.mp4');
