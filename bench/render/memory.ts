@@ -8,7 +8,7 @@ export async function measureMemory({ spec, ours }: BenchPlan): Promise<void> {
       const cut = spec.cuts[index % spec.cuts.length];
       if (cut === undefined) throw new Error('There is no source.');
       const startSeconds = 0.1 * Math.floor(index / spec.cuts.length);
-      return { ...cut, startSeconds, durationSeconds: count === 1 ? 3 : 0.5 };
+      return { ...cut, startSeconds, frames: count === 1 ? 90 : 15 };
     });
     const { peakMib } = await ours.render(`${count} cuts`, { ...spec, cuts }, `memory-${count}`);
     console.log(`| ${count} | ${peakMib.toFixed(0)} |`);

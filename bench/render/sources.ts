@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { REEL_FPS } from '@cutroom/contract';
 import { type CutSpec, type Media, openMedia, type ReelSpec } from '@cutroom/media';
 import { FFMPEG, QUIET, run } from './measured-process.ts';
 
@@ -42,7 +43,7 @@ async function cutOf(media: Media, path: string, seconds: number): Promise<CutSp
     source: { path, probe },
     sourceId: path,
     startSeconds: START_SECONDS,
-    durationSeconds: seconds,
+    frames: Math.round(seconds * REEL_FPS),
     framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
   };
 }

@@ -5,12 +5,12 @@ import { captionsOf } from './captions.ts';
 import type { CutSpec } from './reel-spec.ts';
 import { PORTRAIT_PROBE } from './testing/clip-probe.ts';
 
-function cut(startSeconds: number, durationSeconds: number, words: readonly SpokenWord[]): CutSpec {
+function cut(startSeconds: number, seconds: number, words: readonly SpokenWord[]): CutSpec {
   return {
     source: { path: '/a', probe: PORTRAIT_PROBE },
     sourceId: 'a',
     startSeconds,
-    durationSeconds,
+    frames: seconds * REEL_FPS,
     framing: { mode: 'fit' },
     words,
   };
@@ -25,8 +25,7 @@ function said(text: string, startSeconds = 0): SpokenWord[] {
   }));
 }
 
-const framesOf = (cuts: readonly CutSpec[]) => cuts.map(({ durationSeconds }) => durationSeconds * REEL_FPS);
-const textsOf = (...cuts: CutSpec[]) => captionsOf(cuts, framesOf(cuts)).map(({ text }) => text);
+const textsOf = (...cuts: CutSpec[]) => captionsOf(cuts).map(({ text }) => text);
 
 describe('Captions', () => {
   it('end with a sentence, before a pause, and when they are full', () => {
@@ -44,15 +43,15 @@ describe('Captions', () => {
 
   it('stand while they are said, counted from the reel’s first frame', () => {
     const cuts = [cut(0, 2, []), cut(4, 3, said('one two three', 5))];
-    expect(captionsOf(cuts, framesOf(cuts))).toEqual([{ text: 'one two three', startFrame: 90, frames: 40 }]);
+    expect(captionsOf(cuts)).toEqual([{ text: 'one two three', startFrame: 90, frames: 40 }]);
   });
 
   it('show only words that are said in the cut, and none where a title stands', () => {
     const words = said('zero one two three four five six seven eight');
     const cuts = [cut(1, 1, words)];
     expect(textsOf(...cuts)).toEqual(['three four five']);
-    expect(captionsOf(cuts, [30], [{ start: 0, end: 10 }])).toEqual([]);
-    expect(captionsOf(cuts, [30], [{ start: 30, end: 60 }])).toHaveLength(1);
+    expect(captionsOf(cuts, [{ start: 0, end: 10 }])).toEqual([]);
+    expect(captionsOf(cuts, [{ start: 30, end: 60 }])).toHaveLength(1);
   });
 
   it('join scripts without spaces as they are written', () => {
@@ -80,7 +79,7 @@ describe('Captions', () => {
         });
         const cuts = [cut(0, seconds, words), cut(2, seconds, words)];
         let end = 0;
-        for (const { startFrame, frames, text } of captionsOf(cuts, framesOf(cuts))) {
+        for (const { startFrame, frames, text } of captionsOf(cuts)) {
           expect(text.trim()).not.toBe('');
           expect(startFrame).toBeGreaterThanOrEqual(end);
           end = startFrame + frames;

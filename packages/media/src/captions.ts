@@ -24,22 +24,19 @@ const ENDS_SENTENCE = /[.!?…。！？]["'”’)]*$/;
 /**
  * The words of each cut in groups that can be read at once: a group ends with a sentence, before a pause, or when it is
  * full. Each stands from its first word until the next one begins, never beyond its cut.
- * @param frames of each cut
  * @param taken frames in which a title stands: nobody reads two things at once
  */
 export function captionsOf(
   cuts: readonly CutSpec[],
-  frames: readonly number[],
   taken: readonly { readonly start: number; readonly end: number }[] = [],
 ): Caption[] {
   let cutStart = 0;
-  const captions = cuts.flatMap((cut, index) => {
-    const length = frames[index] ?? 0;
-    const own = captionsOfCut(cut, length).map((caption) => ({
+  const captions = cuts.flatMap((cut) => {
+    const own = captionsOfCut(cut).map((caption) => ({
       ...caption,
       startFrame: caption.startFrame + cutStart,
     }));
-    cutStart += length;
+    cutStart += cut.frames;
     return own;
   });
   return captions.filter(({ startFrame, frames: shown }) =>
@@ -47,7 +44,7 @@ export function captionsOf(
   );
 }
 
-function captionsOfCut({ words = [], startSeconds }: CutSpec, length: number): Caption[] {
+function captionsOfCut({ words = [], startSeconds, frames: length }: CutSpec): Caption[] {
   const frameOf = (seconds: number): number =>
     Math.min(length, Math.max(0, Math.round((seconds - startSeconds) * REEL_FPS)));
   const endSeconds = startSeconds + length / REEL_FPS;

@@ -40,7 +40,7 @@ async function show(path: string, startSeconds: number, durationSeconds: number)
     source: { path, probe },
     sourceId: path,
     startSeconds,
-    durationSeconds,
+    frames: Math.round(durationSeconds * 30),
     framing: CENTRE,
   };
   const outputPath = `${path}.reel.mp4`;

@@ -12,15 +12,12 @@ export interface CutJoin {
 export const TRANSITION_HALF_FRAMES = Math.round((TRANSITION_SECONDS * REEL_FPS) / 2);
 
 /** The reel's joins, one fewer than its cuts. No transition takes more than half of a cut. */
-export function cutJoins(spec: ReelSpec, frames: readonly number[]): CutJoin[] {
-  return spec.cuts.slice(1).map((cut, index) => {
-    const before = spec.cuts[index];
-    const lengthBefore = frames[index] ?? 0;
-    if (before !== undefined && doesContinue(before, lengthBefore, cut))
-      return { kind: 'continue', halfFrames: 0 };
-    const room = Math.min(Math.floor(lengthBefore / 2), Math.floor((frames[index + 1] ?? 0) / 2));
+export function cutJoins({ cuts, transition: kind = 'cut' }: ReelSpec): CutJoin[] {
+  return cuts.slice(1).map((cut, index) => {
+    const before = cuts[index];
+    if (before === undefined || doesContinue(before, cut)) return { kind: 'continue', halfFrames: 0 };
+    const room = Math.floor(Math.min(before.frames, cut.frames) / 2);
     const halfFrames = Math.min(TRANSITION_HALF_FRAMES, room);
-    const kind = spec.transition ?? 'cut';
     return kind === 'cut' || halfFrames === 0 ? HARD_CUT : { kind, halfFrames };
   });
 }
@@ -28,7 +25,7 @@ export function cutJoins(spec: ReelSpec, frames: readonly number[]): CutJoin[] {
 export const HARD_CUT: CutJoin = { kind: 'cut', halfFrames: 0 };
 
 /** Whether a cut begins in the same clip where the one before it ended, to half a frame. */
-function doesContinue(before: CutSpec, framesBefore: number, cut: CutSpec): boolean {
+function doesContinue(before: CutSpec, cut: CutSpec): boolean {
   if (before.sourceId !== cut.sourceId) return false;
-  return Math.abs(before.startSeconds + framesBefore / REEL_FPS - cut.startSeconds) < 0.5 / REEL_FPS;
+  return Math.abs(before.startSeconds + before.frames / REEL_FPS - cut.startSeconds) < 0.5 / REEL_FPS;
 }

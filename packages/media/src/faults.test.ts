@@ -28,8 +28,14 @@ async function clip(name: string): Promise<CutSpec['source']> {
   return { path, probe: await probeClip(bench.toolbox, path, signal) };
 }
 
-function cut(source: CutSpec['source'], durationSeconds: number): CutSpec {
-  return { source, sourceId: source.path, startSeconds: 0, durationSeconds, framing: CENTRE };
+function cut(source: CutSpec['source'], seconds: number): CutSpec {
+  return {
+    source,
+    sourceId: source.path,
+    startSeconds: 0,
+    frames: Math.round(seconds * 30),
+    framing: CENTRE,
+  };
 }
 
 function render(spec: ReelSpec, more: Partial<RenderOptions> = {}): Promise<unknown> {

@@ -41,7 +41,7 @@ function viewCourse({ cut, startFrame, marginFrames }: CutView): CropCourse {
     cut.source.probe,
     cut.framing.mode === 'crop' ? cut.framing : CENTRE,
     cut.startSeconds - marginSeconds,
-    cut.durationSeconds + 2 * marginSeconds,
+    cut.frames / REEL_FPS + 2 * marginSeconds,
   );
   const elapsedSeconds = (startFrame + marginFrames) / REEL_FPS;
   return { ...course, x: elapsed(course.x, elapsedSeconds), y: elapsed(course.y, elapsedSeconds) };
@@ -111,7 +111,7 @@ function fitFilters(cut: CutSpec, pads: GraphPads, last: readonly string[]): str
   const factor = Math.min(REEL_WIDTH / probe.width, REEL_HEIGHT / probe.height);
   const width = evenSide(probe.width * factor);
   const height = evenSide(probe.height * factor);
-  const behind = cropCourse(probe, CENTRE, 0, cut.durationSeconds);
+  const behind = cropCourse(probe, CENTRE, 0, cut.frames / REEL_FPS);
   const pad = (name: string): string => `[${name}${pads.suffix}]`;
   const picture = [
     ...alphaFilters(cut.source.probe),

@@ -48,7 +48,7 @@ const cut = (more: Partial<CutSpec> = {}): CutSpec => ({
   source: source(),
   sourceId: 'sha256-of-the-file',
   startSeconds: 2,
-  durationSeconds: 1.5,
+  frames: 45,
   framing: STILL,
   ...more,
 });
@@ -63,7 +63,7 @@ const brief = (args: readonly string[]): string =>
 /** The pieces of two such cuts of 45 frames under a style. */
 const pieces = (style: ReelStyle, more: Partial<CutSpec> = {}): ReelPiece[] => {
   const next = { ...cut(more), source: { ...source(), path: '/clips/next.mp4' }, sourceId: 'another' };
-  return reelPieces({ cuts: [cut(more), next], sound: 'original', ...style }, [45, 45]);
+  return reelPieces({ cuts: [cut(more), next], sound: 'original', ...style });
 };
 const wholeCut = (spec: CutSpec, frames = 45): ReelPiece => ({
   firstFrame: 0,
@@ -164,7 +164,7 @@ describe('The arguments of ffmpeg and ffprobe', () => {
       top: 608,
     };
     const spec = { cuts: [cut()], sound: 'original', look: 'warm', fadeOut: true } as const;
-    const [piece] = reelPieces(spec, [45], [{ at: 'ending', picture }]);
+    const [piece] = reelPieces(spec, [{ at: 'ending', picture }]);
     expect(piece === undefined ? '' : brief(pictureArguments(piece))).toMatchSnapshot();
   });
   it('for the levelled sound', () => {

@@ -30,7 +30,7 @@ async function lumaOf(path: string): Promise<number[]> {
   expect(probe).toMatchObject({ pixelFormat: 'yuv420p10le', colorPrimaries: 'bt2020' });
   const outputPath = `${path}.reel.mp4`;
   const framing = { mode: 'crop' as const, keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
-  const cut = { source: { path, probe }, sourceId: path, startSeconds: 0, durationSeconds: 1, framing };
+  const cut = { source: { path, probe }, sourceId: path, startSeconds: 0, frames: 30, framing };
   await renderReel(
     bench.toolbox,
     { cuts: [cut], sound: 'original' },

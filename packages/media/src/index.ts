@@ -11,6 +11,7 @@ import type { ReelSpec, RenderOptions } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 
 export type { ClipSource } from './clip-source.ts';
+export { cutFrames } from './cut-frames.ts';
 export type { ProxyOptions } from './make-proxy.ts';
 export type { ThumbnailOptions } from './make-thumbnail.ts';
 export type { MediaOptions } from './open-media.ts';

@@ -23,7 +23,7 @@ const cut = (startSeconds: number): CutSpec => ({
   source,
   sourceId: 'numbered',
   startSeconds,
-  durationSeconds: 0.6,
+  frames: 18,
   framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
 });
 

@@ -53,7 +53,7 @@ it('plays sound and picture together after three minutes, from a clip of other r
     source: { path, probe: await probeClip(bench.toolbox, path, signal) },
     sourceId: 'film-rate',
     startSeconds: START_SECONDS,
-    durationSeconds: CUT_SECONDS,
+    frames: CUT_SECONDS * 30,
     framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
   };
   const outputPath = join(bench.directory, 'long.mp4');

@@ -320,7 +320,7 @@ describe('A reel of one cut from each odd clip', () => {
         source: { path, probe },
         sourceId: oddity.name,
         startSeconds: START_SECONDS,
-        durationSeconds: CUT_SECONDS,
+        frames: CUT_SECONDS * 30,
         framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
       });
     }

@@ -99,7 +99,7 @@ function shotFilters({ cut, startFrame, frames }: CutView): string[] {
   if (cut.shot === undefined) return [];
   const cutStart = cutStartSeconds(cut);
   const from = Math.min(cut.shot.startSeconds, cutStart);
-  const to = Math.max(cut.shot.endSeconds, cutStart + cut.durationSeconds);
+  const to = Math.max(cut.shot.endSeconds, cutStart + cut.frames / REEL_FPS);
   const isBefore = cutStart + startFrame / REEL_FPS < from - ROUNDING_SECONDS;
   const isAfter = cutStart + (startFrame + frames) / REEL_FPS > to + ROUNDING_SECONDS;
   // The shot's own first picture must not fall to rounding, nor the next one's be let in.

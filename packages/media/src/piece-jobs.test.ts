@@ -9,14 +9,13 @@ const cut: CutSpec = {
   source: { path: '/a', probe: PORTRAIT_PROBE },
   sourceId: 'a',
   startSeconds: 1,
-  durationSeconds: 2,
+  frames: 60,
   framing: { mode: 'fit' },
 };
 const twice: ReelSpec = { cuts: [cut, cut], sound: 'original' };
 
 it('gives every cut a sound of its own, made with its pictures, where a reel shows the same stretch twice', () => {
-  const lengths = [60, 60];
-  const jobs = pieceJobs(reelPieces(twice, lengths), soundPlan(twice, lengths), '/reel');
+  const jobs = pieceJobs(reelPieces(twice), soundPlan(twice), '/reel');
   expect(jobs.map(({ picture, sound }) => [picture?.path, sound?.path])).toEqual([
     ['/reel/segment-0.mp4', '/reel/sound-0.f32'],
     ['/reel/segment-1.mp4', '/reel/sound-1.f32'],

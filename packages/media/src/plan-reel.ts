@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { captionsOf } from './captions.ts';
-import { cutFrames } from './cut-frames.ts';
 import { type PieceJob, pieceJobs } from './piece-jobs.ts';
 import {
   type PlacedCaption,
@@ -11,7 +10,7 @@ import {
   type TitlePicture,
   titleSpan,
 } from './reel-pieces.ts';
-import type { ReelSpec } from './reel-spec.ts';
+import { type ReelSpec, reelFrames } from './reel-spec.ts';
 import { type SoundPlan, soundPlan } from './sound-plan.ts';
 import { titleBands } from './title-bands.ts';
 import { CAPTION_BAND, CAPTION_SIZES, type DrawnTitle, drawTitle } from './title-picture.ts';
@@ -28,11 +27,10 @@ export interface PlannedReel {
 
 /** Draws the titles into the reel's directory and divides the reel into pieces and the processes that make them. */
 export async function planReel(spec: ReelSpec, directory: string): Promise<PlannedReel> {
-  const frames = cutFrames(spec.cuts.map((cut) => cut.durationSeconds));
-  const titles = await drawnTitles(spec, frames, directory);
-  const captions = await drawnCaptions(spec, frames, directory);
-  const pieces = reelPieces(spec, frames, titles.placed, captions.placed);
-  const sound = soundPlan(spec, frames);
+  const titles = await drawnTitles(spec, directory);
+  const captions = await drawnCaptions(spec, directory);
+  const pieces = reelPieces(spec, titles.placed, captions.placed);
+  const sound = soundPlan(spec);
   return {
     pieces,
     sound,
@@ -47,15 +45,11 @@ interface Placed<Kind> {
   readonly warnings: readonly string[];
 }
 
-async function drawnTitles(
-  spec: ReelSpec,
-  frames: readonly number[],
-  directory: string,
-): Promise<Placed<PlacedTitle>> {
+async function drawnTitles(spec: ReelSpec, directory: string): Promise<Placed<PlacedTitle>> {
   const placed: PlacedTitle[] = [];
   const missing: string[] = [];
   for (const [index, { text, at }] of (spec.titles ?? []).entries()) {
-    const { drawn, leftOut } = await drawTitle(text, { bands: titleBands(spec, frames, at) });
+    const { drawn, leftOut } = await drawTitle(text, { bands: titleBands(spec, at) });
     missing.push(...leftOut);
     if (drawn !== null)
       placed.push({ at, picture: await keep(drawn, join(directory, `title-${index}.rgba`)) });
@@ -64,18 +58,13 @@ async function drawnTitles(
 }
 
 /** What is said, where no title stands. The same words of two cuts are drawn twice: that costs less than it would to remember. */
-async function drawnCaptions(
-  spec: ReelSpec,
-  frames: readonly number[],
-  directory: string,
-): Promise<Placed<PlacedCaption>> {
-  const total = frames.reduce((sum, count) => sum + count, 0);
+async function drawnCaptions(spec: ReelSpec, directory: string): Promise<Placed<PlacedCaption>> {
   const titles = spec.titles ?? [];
-  const taken = titles.map(({ at }) => titleSpan(at, titles.length, total));
+  const taken = titles.map(({ at }) => titleSpan(at, titles.length, reelFrames(spec)));
   const setting = { bands: [CAPTION_BAND], sizes: CAPTION_SIZES, widths: new Map<string, number>() };
   const placed: PlacedCaption[] = [];
   const missing: string[] = [];
-  for (const [index, { text, ...when }] of captionsOf(spec.cuts, frames, taken).entries()) {
+  for (const [index, { text, ...when }] of captionsOf(spec.cuts, taken).entries()) {
     const { drawn, leftOut } = await drawTitle(text, setting);
     missing.push(...leftOut);
     if (drawn !== null)

@@ -11,7 +11,7 @@ const cut = (name: string, startSeconds = 5, more: Partial<CutSpec> = {}): CutSp
   source: { path: `/${name}`, probe: PORTRAIT_PROBE },
   sourceId: name,
   startSeconds,
-  durationSeconds: 2,
+  frames: 60,
   framing: { mode: 'fit' },
   ...more,
 });
@@ -19,8 +19,8 @@ const picture = { path: '/t', contentId: 't', width: 2, height: 2, left: 0, top:
 const opening: PlacedTitle = { at: 'opening', picture };
 const ending: PlacedTitle = { at: 'ending', picture };
 
-const reel = (style: ReelStyle, names = 'abc'): ReelSpec => ({
-  cuts: [...names].map((name) => cut(name)),
+const reel = (style: ReelStyle, names = 'abc', frames = [60, 45, 60]): ReelSpec => ({
+  cuts: [...names].map((name, index) => cut(name, 5, { frames: frames[index] ?? 60 })),
   sound: 'original',
   ...style,
 });
@@ -34,11 +34,11 @@ const outline = (pieces: readonly ReelPiece[]): string[] =>
 
 describe('The pieces of a reel', () => {
   it('are its cuts where there is no style', () => {
-    expect(outline(reelPieces(reel({}), [60, 45, 60]))).toEqual(['0: a0..60', '60: b0..45', '105: c0..60']);
+    expect(outline(reelPieces(reel({})))).toEqual(['0: a0..60', '60: b0..45', '105: c0..60']);
   });
 
   it('are cuts and the crossfades over their joins, which show both beyond their ends', () => {
-    expect(outline(reelPieces(reel({ transition: 'crossfade' }), [60, 45, 60]))).toEqual([
+    expect(outline(reelPieces(reel({ transition: 'crossfade' })))).toEqual([
       '0: a0..54',
       '54: a54..66>b-6..6',
       '66: b6..39',
@@ -48,7 +48,7 @@ describe('The pieces of a reel', () => {
   });
 
   it('split off only the ends of cuts that dip to black, each by itself', () => {
-    const pieces = reelPieces(reel({ transition: 'dip_to_black' }), [60, 45, 60]);
+    const pieces = reelPieces(reel({ transition: 'dip_to_black' }));
     expect(outline(pieces)).toEqual([
       '0: a0..54',
       '54: a54..60',
@@ -65,23 +65,23 @@ describe('The pieces of a reel', () => {
 
   it('split off what the reel’s own fades and titles cover, wherever the cuts lie', () => {
     const style = { fadeIn: true, fadeOut: true };
-    expect(outline(reelPieces(reel(style), [60, 45, 60], [opening]))).toEqual([
+    expect(outline(reelPieces(reel(style), [opening]))).toEqual([
       '0: a0..60',
       '60: b0..18',
       '78: b18..45',
       '105: c0..36',
       '141: c36..60',
     ]);
-    const [, second] = reelPieces(reel(style), [60, 45, 60], [opening]);
+    const [, second] = reelPieces(reel(style), [opening]);
     expect(second?.titles).toEqual([{ picture, role: 'title', startFrame: -60, frames: 78, fadesOut: true }]);
   });
 
   it('do not split off a rest that costs more alone', () => {
-    expect(outline(reelPieces(reel({}, 'ab'), [84, 60], [opening]))).toEqual(['0: a0..84', '84: b0..60']);
+    expect(outline(reelPieces(reel({}, 'ab', [84, 60]), [opening]))).toEqual(['0: a0..84', '84: b0..60']);
   });
 
   it('share a short reel between its two titles and its two fades', () => {
-    const [piece] = reelPieces(reel({ fadeIn: true, fadeOut: true }, 'a'), [30], [opening, ending]);
+    const [piece] = reelPieces(reel({ fadeIn: true, fadeOut: true }, 'a', [30]), [opening, ending]);
     expect(piece?.titles.map(({ startFrame, frames }) => [startFrame, frames])).toEqual([
       [0, 15],
       [15, 15],
@@ -94,7 +94,7 @@ describe('The pieces of a reel', () => {
 
   it('are the same for a cut wherever it stands between two others', () => {
     const bodies = (names: string): ReelPiece['view'][] =>
-      reelPieces(reel({ transition: 'crossfade', look: 'warm' }, names), [60, 60, 60, 60])
+      reelPieces(reel({ transition: 'crossfade', look: 'warm' }, names, []))
         .filter(({ into, view }) => into === null && view.startFrame === 6 && view.frames === 48)
         .map(({ view }) => view);
     expect(bodies('abcd').map(({ cut: { sourceId } }) => sourceId)).toEqual(['b', 'c']);
@@ -104,7 +104,7 @@ describe('The pieces of a reel', () => {
 
 describe('A transition', () => {
   it('never takes more than half of a cut', () => {
-    const joins = cutJoins(reel({ transition: 'crossfade' }), [60, 7, 1]);
+    const joins = cutJoins(reel({ transition: 'crossfade' }, 'abc', [60, 7, 1]));
     expect(joins).toEqual([
       { kind: 'crossfade', halfFrames: 3 },
       { kind: 'cut', halfFrames: 0 },
@@ -113,14 +113,14 @@ describe('A transition', () => {
 
   it('is left out where the clip simply goes on', () => {
     const spec = { ...reel({ transition: 'dip_to_black' }), cuts: [cut('a', 5), cut('a', 7), cut('a', 20)] };
-    expect(cutJoins(spec, [60, 60, 60]).map(({ kind }) => kind)).toEqual(['continue', 'dip_to_black']);
+    expect(cutJoins(spec).map(({ kind }) => kind)).toEqual(['continue', 'dip_to_black']);
   });
 });
 
 describe('The sound of a reel', () => {
   it('is read with margins where it cross-fades, and not at all where it is silenced', () => {
     const cuts = [cut('a'), cut('b', 5, { gainDb: -60 }), cut('c', 5, { gainDb: -6 })];
-    const plan = soundPlan({ cuts, sound: 'original', transition: 'crossfade' }, [60, 60, 60]);
+    const plan = soundPlan({ cuts, sound: 'original', transition: 'crossfade' });
     expect(plan.cuts.map(({ view }) => view && [view.startFrame, view.frames])).toEqual([
       [-6, 72],
       null,
@@ -143,7 +143,7 @@ describe('Whatever the style', () => {
     fc.assert(
       fc.property(anyFrames, anyStyle, anyTitles, (frames, style, titles) => {
         const names = frames.map((_, index) => String.fromCharCode(97 + index)).join('');
-        const pieces = reelPieces(reel(style, names), frames, titles);
+        const pieces = reelPieces(reel(style, names, frames), titles);
         const wanted = frames.flatMap((count, index) =>
           Array.from({ length: count }, (_, frame) => `${names[index]}${frame}`),
         );
@@ -166,7 +166,7 @@ describe('Whatever the style', () => {
       fc.property(anyFrames, anyStyle, anyTitles, (frames, style, titles) => {
         fc.pre(frames.reduce((sum, count) => sum + count, 0) >= 2);
         const names = frames.map((_, index) => String.fromCharCode(97 + index)).join('');
-        const pieces = reelPieces(reel({ ...style, fadeIn: true, fadeOut: true }, names), frames, titles);
+        const pieces = reelPieces(reel({ ...style, fadeIn: true, fadeOut: true }, names, frames), titles);
         const first = pieces[0]?.fades.find(({ coversTitles }) => coversTitles);
         const last = pieces.at(-1)?.fades.findLast(({ coversTitles }) => coversTitles);
         expect(first).toMatchObject({ direction: 'in', startFrame: 0 });

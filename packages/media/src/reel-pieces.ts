@@ -7,7 +7,7 @@ import {
 } from '@cutroom/contract';
 import { type CutJoin, cutJoins, HARD_CUT, TRANSITION_HALF_FRAMES } from './cut-joins.ts';
 import type { CutView } from './cut-view.ts';
-import type { ReelSpec } from './reel-spec.ts';
+import { type ReelSpec, reelFrames } from './reel-spec.ts';
 
 /**
  * What is encoded at a time: a cut, or the part of one that a fade or a title touches, or a crossfade between two.
@@ -61,22 +61,18 @@ export interface ShownTitle {
  */
 export function reelPieces(
   spec: ReelSpec,
-  frames: readonly number[],
   titles: readonly PlacedTitle[] = [],
   captions: readonly PlacedCaption[] = [],
 ): ReelPiece[] {
-  const joins = cutJoins(spec, frames);
-  const overReel = [
-    ...reelFades(spec, sum(frames)),
-    ...placedTitles(titles, sum(frames)),
-    ...placedCaptions(captions),
-  ];
+  const joins = cutJoins(spec);
+  const total = reelFrames(spec);
+  const overReel = [...reelFades(spec, total), ...placedTitles(titles, total), ...placedCaptions(captions)];
   const look = spec.look ?? 'natural';
   const marginFrames = pictureMarginFrames(spec);
   const pieces: ReelPiece[] = [];
   let cutStart = 0;
   for (const [index, cut] of spec.cuts.entries()) {
-    const length = frames[index] ?? 0;
+    const { frames: length } = cut;
     const before = joins[index - 1] ?? HARD_CUT;
     const after = joins[index] ?? HARD_CUT;
     const decorations = [...overReel, ...dips(before, after, cutStart, length)];
@@ -243,8 +239,4 @@ function within(decorations: readonly Decoration[], span: Span): Pick<ReelPiece,
 
 function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

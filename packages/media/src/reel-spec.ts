@@ -15,7 +15,8 @@ export interface CutSpec {
   /** Identity of the file's content: what the cache knows the clip by. */
   readonly sourceId: string;
   readonly startSeconds: number;
-  readonly durationSeconds: number;
+  /** How long it is in the reel (`cutFrames`); at least one. */
+  readonly frames: number;
   readonly framing: Framing;
   /** The shot that the cut is taken from: a transition shows nothing of the clip outside it. */
   readonly shot?: Interval;
@@ -38,6 +39,10 @@ export interface ReelStyle {
 export interface ReelSpec extends ReelStyle {
   readonly cuts: readonly CutSpec[];
   readonly sound: 'original' | 'mute';
+}
+
+export function reelFrames({ cuts }: Pick<ReelSpec, 'cuts'>): number {
+  return cuts.reduce((sum, { frames }) => sum + frames, 0);
 }
 
 /** Keeps encoded pieces by a key of their content. Losing one costs time, never correctness. */

@@ -55,7 +55,7 @@ const cut = (start: number, frames: number, more: Partial<CutSpec> = {}): CutSpe
   source: numbered,
   sourceId: more.source === undefined ? 'numbered' : more.source.path,
   startSeconds: start / 30,
-  durationSeconds: frames / 30,
+  frames,
   framing: CENTRE,
   ...more,
 });

@@ -37,11 +37,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-const cut = (source: CutSpec['source'], startSeconds: number, durationSeconds: number): CutSpec => ({
+const cut = (source: CutSpec['source'], startSeconds: number, seconds: number): CutSpec => ({
   source,
   sourceId: source === numbered ? 'numbered' : 'silent',
   startSeconds,
-  durationSeconds,
+  frames: Math.round(seconds * 30),
   framing: CENTRE,
 });
 

@@ -2,7 +2,7 @@ import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
 import { type CutJoin, cutJoins, HARD_CUT, TRANSITION_HALF_FRAMES } from './cut-joins.ts';
 import type { CutView } from './cut-view.ts';
 import { reelFadeFrames } from './reel-pieces.ts';
-import type { ReelSpec } from './reel-spec.ts';
+import { type ReelSpec, reelFrames } from './reel-spec.ts';
 
 /** One cut's sound in the reel. */
 export interface CutSound {
@@ -24,18 +24,18 @@ export interface SoundPlan {
   readonly fadeOutFrames: number;
 }
 
-export function soundPlan(spec: ReelSpec, frames: readonly number[]): SoundPlan {
-  const joins = cutJoins(spec, frames);
+export function soundPlan(spec: ReelSpec): SoundPlan {
+  const joins = cutJoins(spec);
   const marginFrames = spec.transition === 'crossfade' ? TRANSITION_HALF_FRAMES : 0;
-  const fade = reelFadeFrames(frames.reduce((sum, count) => sum + count, 0));
+  const fade = reelFadeFrames(reelFrames(spec));
   const cuts = spec.cuts.map((cut, index): CutSound => {
-    const length = frames[index] ?? 0;
+    const { frames } = cut;
     const gain = amplitude(cut.gainDb ?? 0);
     const isHeard = spec.sound === 'original' && cut.source.probe.audio !== null && gain > 0;
-    const view = { cut, startFrame: -marginFrames, frames: length + 2 * marginFrames, marginFrames };
+    const view = { cut, startFrame: -marginFrames, frames: frames + 2 * marginFrames, marginFrames };
     return {
       view: isHeard ? view : null,
-      frames: length,
+      frames,
       marginFrames,
       gain,
       before: joins[index - 1] ?? HARD_CUT,

@@ -37,7 +37,9 @@ async function render(sound: string): Promise<{
   const report = await renderReel(
     bench.toolbox,
     {
-      cuts: [{ source, sourceId: 'sudden', startSeconds: 0, durationSeconds: SECONDS - 0.1, framing }],
+      cuts: [
+        { source, sourceId: 'sudden', startSeconds: 0, frames: Math.round((SECONDS - 0.1) * 30), framing },
+      ],
       sound: 'original',
     },
     {

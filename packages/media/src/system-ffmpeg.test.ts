@@ -58,7 +58,7 @@ it.skipIf(!existsSync(SYSTEM_FFMPEG))('The system’s ffmpeg renders every part 
     source,
     sourceId: 'clip',
     startSeconds,
-    durationSeconds: 0.6,
+    frames: 18,
     framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
     ...more,
   });

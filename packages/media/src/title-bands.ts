@@ -16,21 +16,20 @@ const GAP_SHARE = 0.015;
  * Where a title may stand, best first: above the clips where all that it is shown over stand whole before their
  * blurred copies, else low in the safe zone.
  */
-export function titleBands(spec: ReelSpec, frames: readonly number[], at: ReelTitle['at']): TitleBand[] {
-  const shown = cutsUnder(spec.cuts, frames, at);
+export function titleBands({ cuts }: ReelSpec, at: ReelTitle['at']): TitleBand[] {
+  const shown = cutsUnder(cuts, at);
   const bottom = Math.min(...shown.map(roomAbove)) - GAP_SHARE;
   return [{ top: SAFE_ZONE.top, bottom }, LOW_IN_SAFE_ZONE];
 }
 
 /** The cuts at the end of the reel where the title is, as far as it reaches. */
-function cutsUnder(cuts: readonly CutSpec[], frames: readonly number[], at: ReelTitle['at']): CutSpec[] {
-  const fromThatEnd = at === 'opening' ? [...cuts.entries()] : [...cuts.entries()].reverse();
+function cutsUnder(cuts: readonly CutSpec[], at: ReelTitle['at']): CutSpec[] {
   const under: CutSpec[] = [];
   let reached = 0;
-  for (const [index, cut] of fromThatEnd) {
+  for (const cut of at === 'opening' ? cuts : cuts.toReversed()) {
     if (reached >= REEL_TITLE_SECONDS * REEL_FPS) break;
     under.push(cut);
-    reached += frames[index] ?? 0;
+    reached += cut.frames;
   }
   return under;
 }

@@ -57,15 +57,11 @@ describe('The place of a title', () => {
     source: { path: '/a', probe: PROBE },
     sourceId: 'a',
     startSeconds: 0,
-    durationSeconds: 2,
+    frames: 60,
     framing,
   });
   const bands = (...framings: CutSpec['framing'][]): TitleBand[] =>
-    titleBands(
-      { cuts: framings.map(cut), sound: 'mute' },
-      framings.map(() => 60),
-      'opening',
-    );
+    titleBands({ cuts: framings.map(cut), sound: 'mute' }, 'opening');
 
   it('is above clips that stand whole before a blurred ground', async () => {
     const { y } = wordsExtent(await drawn('Summer in the city', bands(FIT, FIT, CROP)));

@@ -53,7 +53,7 @@ async function render(double: MediaDouble, spec: ReelSpec, options: RenderOption
   let encoded = 0;
   for (const [index, cut] of spec.cuts.entries()) {
     options.signal.throwIfAborted();
-    const content = JSON.stringify([cut.sourceId, cut.startSeconds, cut.durationSeconds]);
+    const content = JSON.stringify([cut.sourceId, cut.startSeconds, cut.frames]);
     const key = createHash('sha256').update(content).digest('hex');
     const path = join(options.workDirectory, `cut-${index}`);
     if (!(await options.cache.get(key, path))) {
@@ -73,8 +73,7 @@ async function render(double: MediaDouble, spec: ReelSpec, options: RenderOption
 }
 
 function reportOf(spec: ReelSpec, bytes: number, cutsEncoded: number): RenderReport {
-  const seconds = spec.cuts.reduce((sum, cut) => sum + cut.durationSeconds, 0);
-  const frames = Math.round(seconds * REEL_FPS);
+  const frames = spec.cuts.reduce((sum, cut) => sum + cut.frames, 0);
   return {
     passed: true,
     problems: [],

@@ -38,6 +38,18 @@ test('cuts of a third of a frame more than whole frames do not add up to a longe
   expect(total).toBe(Math.round(30 * (31 / 30 + 0.01) * 30));
 });
 
+test('a cut is as long as in the video, wherever it stands', () => {
+  const lengths: readonly (readonly [number, number])[] = [
+    [1.005, 30],
+    [1.015, 30],
+    [1.02, 31],
+  ];
+  for (const ordered of [lengths, lengths.toReversed()]) {
+    const cuts = ordered.map(([durationSeconds]) => ({ ...beach, durationSeconds }));
+    expect(framesOf(tracksOf({ ...edit, cuts })[0])).toEqual(ordered.map(([, frames]) => frames));
+  }
+});
+
 test('a source range stays inside its media after rounding', () => {
   const cut = { ...beach, mediaSeconds: 5.01, startSeconds: 4.02, durationSeconds: 0.99 };
   const [clip] = tracksOf({ ...edit, cuts: [cut] })[0]?.children ?? [];

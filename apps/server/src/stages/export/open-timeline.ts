@@ -1,4 +1,5 @@
 import { REEL_FPS } from '@cutroom/contract';
+import { cutFrames } from '@cutroom/media';
 
 /** One cut of an edit, in seconds of its source clip. */
 export interface EditCut {
@@ -22,7 +23,7 @@ export interface Edit {
 
 /**
  * The edit as an OpenTimelineIO document: one video track and, where sound is kept, an audio track in step with it.
- * All times are whole frames at the reel's rate, rounded at the cuts' ends in the reel so that no error adds up.
+ * All times are whole frames at the reel's rate, and every cut as long as it is in the rendered video.
  * Clip.1 is written because every version of OTIO reads it.
  * @see https://opentimelineio.readthedocs.io/en/stable/tutorials/otio-serialized-schema.html
  */
@@ -46,19 +47,12 @@ interface PlacedCut extends EditCut {
 }
 
 function placeCuts(cuts: readonly EditCut[]): PlacedCut[] {
-  let reelSeconds = 0;
-  let reelFrame = 0;
-  return cuts.map((cut) => {
-    reelSeconds += cut.durationSeconds;
-    const frames = Math.max(1, toFrames(reelSeconds) - reelFrame);
-    reelFrame += frames;
+  const lengths = cutFrames(cuts.map(({ durationSeconds }) => durationSeconds));
+  return cuts.map((cut, index) => {
+    const frames = lengths[index] ?? 0;
     const lastStart = Math.max(0, Math.floor(cut.mediaSeconds * REEL_FPS) - frames);
-    return { ...cut, frames, startFrame: Math.min(toFrames(cut.startSeconds), lastStart) };
+    return { ...cut, frames, startFrame: Math.min(Math.round(cut.startSeconds * REEL_FPS), lastStart) };
   });
-}
-
-function toFrames(seconds: number): number {
-  return Math.round(seconds * REEL_FPS);
 }
 
 function clip(cut: PlacedCut): object {

@@ -9,10 +9,9 @@ import {
   type TimelineEntry,
 } from '@cutroom/contract';
 import { effectiveCut } from '@cutroom/director';
-import type { CutSpec, ReelSpec, ReelStyle } from '@cutroom/media';
+import { type CutSpec, cutFrames, type ReelSpec, type ReelStyle } from '@cutroom/media';
 import type { ClipRow } from '../../platform/database/schema.ts';
 import { wholeMicroseconds } from '../../projects/plan-seconds.ts';
-import { frameLengths } from './frame-lengths.ts';
 
 export interface PlannedReel {
   readonly spec: ReelSpec;
@@ -40,13 +39,13 @@ export function buildReelSpec(
     clip,
     cut: effectiveCut(selected, clip.probe.durationSeconds),
   }));
-  const frames = frameLengths(shown.map(({ cut }) => cut.durationSeconds));
+  const frames = cutFrames(shown.map(({ cut }) => cut.durationSeconds));
   const cuts = shown.map(
     ({ selected, clip, cut }, index): CutSpec => ({
       source: { path: pathOf(clip.id), probe: clip.probe },
       sourceId: clip.sha256,
       startSeconds: cut.startSeconds,
-      durationSeconds: (frames[index] ?? 0) / REEL_FPS,
+      frames: frames[index] ?? 0,
       framing: selected.framing ?? clip.analysis?.framing ?? CENTRE,
       ...cutDetails(selected, clip, cut),
       ...captionWords(plan.style, selected, clip),
