@@ -22,14 +22,12 @@ export const createProjectBodySchema = z.object({
 export type CreateProjectBody = z.input<typeof createProjectBodySchema>;
 
 export const processBodySchema = z.object({ prompt: text(PROMPT_CHARS_MAX) });
-export type ProcessBody = z.infer<typeof processBodySchema>;
 
 export const timelineBodySchema = z.object({
   selectedClips: z.array(selectedClipSchema).max(CUTS_PER_PLAN_MAX),
   /** The project's `editVersion` that was edited: where it has moved on, the answer is 409 `timeline_changed`. */
   editVersion: z.string().nullish(),
 });
-export type TimelineBody = z.infer<typeof timelineBodySchema>;
 
 export const restoredProjectSchema = projectSchema.extend({
   /** How many cuts of the restored plan are left out because their clips have been deleted. */
@@ -40,10 +38,8 @@ export type RestoredProject = z.infer<typeof restoredProjectSchema>;
 export const SHARE_PLATFORMS = ['instagram', 'tiktok', 'youtube'] as const;
 export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
 export const shareBodySchema = z.object({ platform: z.enum(SHARE_PLATFORMS) });
-export type ShareBody = z.infer<typeof shareBodySchema>;
 
 export const downloadResponseSchema = z.object({ downloadUrl: z.string(), filename: z.string() });
-export type DownloadResponse = z.infer<typeof downloadResponseSchema>;
 
 export const shareResponseSchema = z.object({
   downloadUrl: z.string(),

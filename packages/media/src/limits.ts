@@ -27,5 +27,3 @@ export const STDERR_CHARS_MAX = 16_000;
 export const COLLECTED_BYTES_MAX = 64 * MIB;
 /** Bytes of a file that the sniff looks at. */
 export const SNIFF_BYTES = 4096;
-/** Packets of one clip's video stream: an hour at 120 pictures a second. */
-export const STREAMS_MAX = 64;

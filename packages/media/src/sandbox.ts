@@ -15,8 +15,6 @@ export interface SandboxTools {
   readonly canDropUser: boolean;
 }
 
-export const NO_SANDBOX: SandboxTools = { unshare: null, setpriv: null, prlimit: null, canDropUser: false };
-
 export interface SandboxWish {
   /** Whether the child can do its work as `nobody`: every path it needs must be open to all. */
   readonly dropUser: boolean;

@@ -1,3 +1,4 @@
+import { CLIPS_PER_PROJECT_PROMISED } from '@cutroom/contract';
 import { Captions, Share2, Sparkles, Upload } from 'lucide-react';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { useSupportEmail } from '../../api/use-site.ts';
@@ -13,7 +14,7 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 const LandingReel = lazyPart(async () => (await import('./landing-reel.tsx')).LandingReel);
 
 const BENEFITS = [
-  { icon: Upload, text: 'Upload up to 40 video clips' },
+  { icon: Upload, text: `Upload up to ${CLIPS_PER_PROJECT_PROMISED} video clips` },
   { icon: Captions, text: 'Describe your vision with text prompts' },
   { icon: Sparkles, text: 'AI analyzes and edits automatically' },
   { icon: Share2, text: 'Export for Instagram, TikTok, YouTube' },
