@@ -69,10 +69,21 @@ test('each stage has its sub-steps, and what is being done now is told', async (
   api.projects = [processingProject(50)];
   await page.goto(PATH);
   await expect(page.locator('ol > li')).toHaveCount(3);
+  await page.getByText('Analyzing video clips').click();
   for (const each of await page.locator('ol > li').all())
     await expect(each.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('Looking at beach.mp4 (1 of 3)')).toBeVisible();
   await expect(page.getByText('A view of beach.')).toBeVisible();
+});
+
+test('a stage that is done takes one line, so that the one under way is in sight', async ({ page, api }) => {
+  api.projects = [processingProject(80)];
+  await page.goto(PATH);
+  await expect(stage(page, 'done')).toHaveCount(2);
+  await expect(stage(page, 'done').getByRole('listitem')).toHaveCount(0);
+  await expect(stage(page, 'under way').getByRole('listitem')).toHaveCount(3);
+  await page.getByText('Processing your instructions').click();
+  await expect(stage(page, 'done').getByRole('listitem')).toHaveCount(3);
 });
 
 test('the bar moves up to the real value and is never above it', async ({ page, api, time }) => {

@@ -3,6 +3,8 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Tag } from '../../analysis-details/tag.tsx';
+import { ClipPicture } from '../../clip-picture/clip-picture.tsx';
+import { pictureOfClip } from '../../clip-picture/picture-source.ts';
 import { foundFirst, isLookedAt } from './found-order.ts';
 
 const LABELS_MAX = 5;
@@ -43,15 +45,9 @@ function FoundClip({ clip }: { readonly clip: VideoClip }) {
         isLookedAt(clip) ? 'animate-rise bg-panel' : 'text-ink-faint',
       )}
     >
-      <img
-        src={`/api/thumbnails/${encodeURIComponent(clip.filename)}?t=1`}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="h-16 w-12 shrink-0 rounded-sm bg-well object-cover"
-      />
+      <ClipPicture source={pictureOfClip(clip, 1)} className="h-16 w-12 shrink-0 rounded-sm" />
       <div className="grid min-w-0 flex-1 content-start gap-1 text-sm">
-        <p className="truncate font-medium" title={name}>
+        <p dir="auto" className="truncate font-medium" title={name}>
           {name}
         </p>
         {analysisError !== null && (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type StageState, type StageView, stageViews } from './stages.ts';
 
@@ -23,6 +23,7 @@ const STATE_WORDS: { readonly [S in StageState]: string } = {
 
 function Stage({ view, number }: { readonly view: StageView; readonly number: number }) {
   const { title, state, share, steps } = view;
+  if (state === 'done') return <DoneStage view={view} number={number} />;
   const isLit = state !== 'waiting';
   return (
     <li aria-current={state === 'active' ? 'step' : undefined}>
@@ -38,21 +39,7 @@ function Stage({ view, number }: { readonly view: StageView; readonly number: nu
           <span className="sr-only">{STATE_WORDS[state]}</span>
           {isLit && <span className="timecode text-sm text-ink-soft">{Math.floor(share * 100)}%</span>}
         </div>
-        <ul className="grid gap-1.5 pl-11 text-sm">
-          {steps.map((step) => (
-            <li
-              key={step.text}
-              className={clsx(
-                'flex items-center gap-2',
-                // Nothing fainter: it would be hard to read on the lit ground of the active stage.
-                step.state === 'active' ? 'text-ink' : 'text-ink-soft',
-              )}
-            >
-              <StepMark state={step.state} />
-              {step.text}
-            </li>
-          ))}
-        </ul>
+        <StepList steps={steps} />
         <div
           aria-hidden
           className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-lamp"
@@ -60,6 +47,48 @@ function Stage({ view, number }: { readonly view: StageView; readonly number: nu
         />
       </div>
     </li>
+  );
+}
+
+/** In one line, so that the stage under way stays in sight on a phone; what was done is there to be unfolded. */
+function DoneStage({ view, number }: { readonly view: StageView; readonly number: number }) {
+  return (
+    <li>
+      <details className="group rounded-lg bg-panel ring-1 ring-inset ring-edge">
+        <summary className="flex min-h-13 list-none items-center gap-3 rounded-lg px-4 py-2 sm:px-5 [&::-webkit-details-marker]:hidden">
+          <StageMark state="done" number={number} />
+          <h2 className="flex-1 text-base font-semibold tracking-normal">{view.title}</h2>
+          <span className="sr-only">{STATE_WORDS.done}</span>
+          <ChevronDown
+            aria-hidden
+            className="size-4.5 text-ink-faint transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="px-4 pb-4 sm:px-5 sm:pb-5">
+          <StepList steps={view.steps} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function StepList({ steps }: Pick<StageView, 'steps'>) {
+  return (
+    <ul className="grid gap-1.5 pl-11 text-sm">
+      {steps.map((step) => (
+        <li
+          key={step.text}
+          className={clsx(
+            'flex items-center gap-2',
+            // Nothing fainter: it would be hard to read on the lit ground of the active stage.
+            step.state === 'active' ? 'text-ink' : 'text-ink-soft',
+          )}
+        >
+          <StepMark state={step.state} />
+          {step.text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
