@@ -56,6 +56,7 @@ test('the video, its format, the warning, the plan and where everything leads', 
     page.getByText(/automatically deleted after download or sharing to save storage/),
   ).toBeVisible();
   await expect(page.getByText(/^This one will be deleted on/)).toBeVisible();
+  await expect(page.locator('time'), 'its end goes with it').toHaveText(/\d.*\.$/);
   await expect(button(page, 'AI Analysis Details')).toBeVisible();
   await expect(link(page, 'Create New Video')).toHaveAttribute('href', '/dashboard');
   await expect(link(page, 'Back to Dashboard')).toHaveAttribute('href', '/dashboard');

@@ -146,6 +146,13 @@ for (const ending of ['failed', 'not allowed', 'missing'] as const) {
     await expect(toasts(page)).toHaveCount(1);
     await time.pass(1300);
     await expect(toasts(page)).toHaveCount(0);
+    await expect(page.locator('ol > li')).toHaveText([
+      'Open TikTok.',
+      'Choose the file you saved.',
+      'Post it.',
+    ]);
+    await button(page, 'Copy link').click();
+    await expect.poll(copied).toEqual([url, url]);
   });
 }
 
@@ -158,6 +165,14 @@ test('where nothing can be copied the steps are shown all the same', async ({ pa
   await button(page, 'TikTok').click();
   await expectToast(page, ['Share on TikTok', /3\. Post it\.$/], 'default');
   await tab;
+  await button(page, 'Copy link').click();
+  await expect(
+    page.getByText('The link could not be copied. It is selected: copy it by hand.'),
+  ).toBeVisible();
+  api.hold('share');
+  await button(page, 'YouTube').click();
+  await expect(page.getByRole('progressbar', { name: 'Preparing share link...' })).toBeVisible();
+  await expect(page.locator('ol > li'), 'the steps of the platform before').toHaveCount(0);
 });
 
 for (const [name, platform] of [

@@ -6,6 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { PlatformIcon } from './platform-icon.tsx';
 import { PLATFORM_NAMES } from './share-browser.ts';
+import { ShareSteps } from './share-steps.tsx';
+import type { ShareGuide } from './use-share.ts';
 
 interface DownloadCardProps {
   /** Whether it is the next step. */
@@ -32,10 +34,12 @@ export function DownloadCard({ isPrimary, isDisabled, onDownload }: DownloadCard
 
 interface ShareCardProps {
   readonly isDisabled: boolean;
+  /** What is to be done on the platform that was chosen last; null where nothing is. */
+  readonly guide: ShareGuide | null;
   readonly onShare: (platform: SharePlatform) => void;
 }
 
-export function ShareCard({ isDisabled, onShare }: ShareCardProps) {
+export function ShareCard({ isDisabled, guide, onShare }: ShareCardProps) {
   return (
     <ExportCard
       heading="Share"
@@ -53,6 +57,7 @@ export function ShareCard({ isDisabled, onShare }: ShareCardProps) {
           </Button>
         ))}
       </div>
+      {guide !== null && <ShareSteps key={guide.link} guide={guide} />}
     </ExportCard>
   );
 }

@@ -24,7 +24,9 @@ import { useShare } from './use-share.ts';
 const HEADING = 'Ready to Export';
 const CHANGES_SAVED_TEXT = 'Your changes are saved, but the video has not been made anew with them yet.';
 const COLUMNS = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12';
-const PLAYER_SIZE = 'mx-auto w-full max-w-[min(22rem,calc((100dvh-13rem)*9/16))] min-w-60 lg:mx-0';
+/** Small enough on a phone for the first action to be in sight below it. */
+const PLAYER_SIZE =
+  'mx-auto w-full max-w-[calc(42dvh*9/16)] min-w-44 lg:mx-0 lg:max-w-[min(22rem,calc((100dvh-13rem)*9/16))] lg:min-w-60';
 
 /** Two choices: take the video along, or hand it on. */
 export function ExportScreen({ projectId }: { readonly projectId: number }) {
@@ -113,6 +115,7 @@ function Export({ project, videoUrl }: ExportProps) {
           />
           <ShareCard
             isDisabled={isBusy || deletion.isUnderWay}
+            guide={share.guide}
             onShare={(platform) => share.mutate(platform)}
           />
           <div role="status" className="grid gap-4 empty:hidden">

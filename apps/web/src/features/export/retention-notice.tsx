@@ -13,20 +13,20 @@ export function RetentionNotice({ expiresAt }: { readonly expiresAt: string | nu
       </p>
       {expiresAt !== null && (
         <p className="font-medium">
-          This one will be deleted on <Moment at={expiresAt} />.
+          This one will be deleted on <Moment at={expiresAt} />
         </p>
       )}
     </Notice>
   );
 }
 
-/** A day and a time, once the browser is idle: its first date takes it long. Their room is kept. */
+/** A day, a time and the full stop, once the browser is idle: its first date takes it long. Their room is kept. */
 function Moment({ at }: { readonly at: string }) {
   const [text, setText] = useState('');
   useEffect(
     () =>
       onceIdle(() =>
-        setText(new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })),
+        setText(`${new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}.`),
       ),
     [at],
   );

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type ShareBrowser, type ShareData, sharedFileUrl, shareVideo } from './share-video.ts';
+import {
+  instructionSteps,
+  type ShareBrowser,
+  type ShareData,
+  sharedFileUrl,
+  shareVideo,
+} from './share-video.ts';
 
 const ANSWER = {
   downloadUrl: 'https://cutroom.test/s/abc',
@@ -26,6 +32,13 @@ function recordingBrowser(overrides: Partial<ShareBrowser> = {}) {
   };
   return { browser, calls };
 }
+
+it('reads the steps out of the numbered lines', () => {
+  expect(instructionSteps('1. Open TikTok.\n2. Choose 2 files.\n')).toEqual([
+    'Open TikTok.',
+    'Choose 2 files.',
+  ]);
+});
 
 it.each([
   ['https://cutroom.test/api/shared/abc', 'https://cutroom.test/api/shared/abc?download=1'],

@@ -26,6 +26,14 @@ export interface ShareBrowser {
 /** 'dismissed': the person closed the browser's dialog, so nothing more is forced on them. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'instructed';
 
+/** The server's numbered lines, a sentence each. */
+export function instructionSteps(instructions: string): readonly string[] {
+  return instructions
+    .split('\n')
+    .map((line) => line.replace(/^\s*\d+\.\s*/, '').trim())
+    .filter((step) => step !== '');
+}
+
 /**
  * Where the file of a shared link is: the link itself opens a page in browsers, some of which ask for downloads as they
  * ask for pages.

@@ -1,21 +1,38 @@
 import type { Project, SharePlatform } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { toastFailure } from '../../session/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { PLATFORM_NAMES, shareBrowser } from './share-browser.ts';
-import { shareVideo } from './share-video.ts';
+import { instructionSteps, shareVideo } from './share-video.ts';
 
-/** Asks for a link and hands it over. */
+/** What stays on the screen for who shares by hand: the platform's steps and the link. */
+export interface ShareGuide {
+  readonly platform: SharePlatform;
+  readonly steps: readonly string[];
+  readonly link: string;
+}
+
+/** Asks for a link and hands it over. The guide of one platform stays until another one is chosen. */
 export function useShare({ id, title }: Pick<Project, 'id' | 'title'>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const [guide, setGuide] = useState<ShareGuide | null>(null);
+  const mutation = useMutation({
     mutationFn: (platform: SharePlatform) => callApi('share', { params: { id }, body: { platform } }),
+    onMutate: () => setGuide(null),
     onSuccess: async (answer, platform) => {
       void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
-      const browser = shareBrowser(platform, title, answer.instructions);
-      const outcome = await shareVideo(title, answer, browser);
+      const { instructions, downloadUrl: link } = answer;
+      const browser = shareBrowser(platform, title, instructions);
+      const outcome = await shareVideo(title, answer, {
+        ...browser,
+        showInstructions: (isLinkCopied) => {
+          browser.showInstructions(isLinkCopied);
+          setGuide({ platform, steps: instructionSteps(instructions), link });
+        },
+      });
       if (outcome !== 'shared') return;
       toast({
         title: 'Sharing Complete',
@@ -28,4 +45,5 @@ export function useShare({ id, title }: Pick<Project, 'id' | 'title'>) {
         description: 'Failed to process request. Please try again.',
       }),
   });
+  return { ...mutation, guide };
 }

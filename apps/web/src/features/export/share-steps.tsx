@@ -1,0 +1,53 @@
+import { Check, Link as LinkIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { PLATFORM_NAMES } from './share-browser.ts';
+import type { ShareGuide } from './use-share.ts';
+
+/** The steps that the notification told, for as long as they are needed, and the link to take along. */
+export function ShareSteps({ guide: { platform, steps, link } }: { readonly guide: ShareGuide }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const copy = async () => {
+    try {
+      // Pages without https have no clipboard at all.
+      await navigator.clipboard.writeText(link);
+      setOutcome('copied');
+    } catch {
+      field.current?.select();
+      setOutcome('refused');
+    }
+  };
+  return (
+    <div className="grid animate-rise grid-cols-1 gap-3 border-t border-edge pt-4">
+      <h3 className="text-sm font-semibold tracking-normal">Post it on {PLATFORM_NAMES[platform]}</h3>
+      <ol className="grid list-decimal grid-cols-1 gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
+        {steps.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          readOnly
+          aria-label="Link to your video"
+          value={link}
+          onFocus={(event) => event.target.select()}
+          className="min-h-11 min-w-0 flex-1 basis-40 truncate rounded-md bg-well px-3 text-sm text-ink-soft ring-1 ring-inset ring-edge-strong"
+        />
+        <Button
+          icon={outcome === 'copied' ? <Check aria-hidden /> : <LinkIcon aria-hidden />}
+          onClick={() => void copy()}
+        >
+          Copy link
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {outcome === 'copied' && 'The link is copied.'}
+        {outcome === 'refused' && 'The link could not be copied. It is selected: copy it by hand.'}
+      </p>
+    </div>
+  );
+}
