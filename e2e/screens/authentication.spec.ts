@@ -180,6 +180,19 @@ test.describe('a session that ends is noticed by any call', () => {
   }
 });
 
+test('at the start a server that does not answer is told of above the landing page', async ({
+  page,
+  api,
+}) => {
+  api.drop('getUser');
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Cutroom does not answer');
+  await expect(button(page, 'Get Started')).toBeVisible();
+  api.restore('getUser');
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'Create Your Video' })).toBeVisible();
+});
+
 test('a server that does not answer sends nobody away: it offers to try again', async ({ page, api }) => {
   api.drop('getUser');
   await page.goto('/dashboard');

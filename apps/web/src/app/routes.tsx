@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { useAuth } from '../api/use-auth.ts';
 import { LandingScreen } from '../features/landing/landing-screen.tsx';
+import { NoAnswer } from './no-answer.tsx';
 import { projectIdOf } from './project-id.ts';
 import { ScreenToCome } from './screen-to-come.tsx';
 import {
@@ -56,9 +57,14 @@ export function Routes({ isLandingShown }: { readonly isLandingShown: boolean })
 
 /** Landing while signed out or while that is not known yet; then the dashboard. */
 function FrontPage({ isLandingShown }: { readonly isLandingShown: boolean }) {
-  const { state } = useAuth();
+  const { state, refetch } = useAuth();
   if (state === 'signed_in') return <DashboardScreen />;
-  return <LandingScreen isSettled={isLandingShown || state !== 'loading'} />;
+  return (
+    <>
+      {state === 'unreachable' && <NoAnswer onRetry={() => void refetch()} />}
+      <LandingScreen isSettled={isLandingShown || state !== 'loading'} />
+    </>
+  );
 }
 
 /**
