@@ -149,6 +149,10 @@ test('a batch with failures says how many, and opens the log', async ({ page }) 
   await expect(logLines(page).filter({ hasText: text })).toBeVisible();
   await expect(row(page, 'clip-2.mp4')).toContainText('Uploaded');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(
+    page.locator('section > ul ~ div[role=status]').filter({ hasText: text }),
+    'below the rows, which keep their places',
+  ).toBeVisible();
 });
 
 test('what the server refuses for what it is can only be dismissed', async ({ page }) => {

@@ -56,7 +56,7 @@ export function UploadPanel({ uploader, policy, clips, others, removal, otherRow
   return (
     <section aria-label="Upload panel" className="grid grid-cols-1 gap-4">
       <DropArea device={policy.device} isDraggedOver={isDraggedOver} isSmall={hasRows} onFiles={addFiles} />
-      <Announcements list={list} failedCount={failedCount} />
+      <OfflineNotice isOnline={list.isOnline} />
       <RemovedAnnouncement list={removal.list} />
       {hasRows && (
         <ul className="grid grid-cols-1 divide-y divide-edge">
@@ -75,6 +75,7 @@ export function UploadPanel({ uploader, policy, clips, others, removal, otherRow
           ))}
         </ul>
       )}
+      <FailureNotice list={list} failedCount={failedCount} />
       <UploadLogView log={log} isOpen={isLogOpen} onToggle={setLogOpen} />
       <LeaveDialog
         title="Leave this screen?"
@@ -85,14 +86,22 @@ export function UploadPanel({ uploader, policy, clips, others, removal, otherRow
   );
 }
 
-function Announcements({ list, failedCount }: { readonly list: UploadList; readonly failedCount: number }) {
+function OfflineNotice({ isOnline }: { readonly isOnline: boolean }) {
   return (
-    <div role="status" className="grid grid-cols-1 gap-3 empty:hidden">
-      {!list.isOnline && (
+    <div role="status" className="empty:hidden">
+      {!isOnline && (
         <Notice tone="fair" icon={<WifiOff aria-hidden />} title="You are offline">
           <p>Uploads continue where they stopped as soon as the connection returns.</p>
         </Notice>
       )}
+    </div>
+  );
+}
+
+/** Below the rows, which keep their places, and above the log that it points to. */
+function FailureNotice({ list, failedCount }: { readonly list: UploadList; readonly failedCount: number }) {
+  return (
+    <div role="status" className="empty:hidden">
       {failedCount > 0 && !isUnderWay(list) && (
         <Notice tone="poor" icon={<TriangleAlert aria-hidden />}>
           <p>{batchFailedText(failedCount)}</p>
