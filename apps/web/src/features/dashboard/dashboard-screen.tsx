@@ -21,14 +21,16 @@ export function DashboardScreen() {
   return (
     <div className="mx-auto flex min-h-dvh max-w-7xl flex-col safe-x">
       <DashboardHeader email={user?.email || 'User'} />
-      <main className="grid flex-1 grid-cols-1 content-start gap-14 py-8 sm:gap-20 sm:py-14">
-        <div className="grid max-w-2xl gap-4">
-          <h1 className="text-4xl sm:text-5xl">Create Your Video</h1>
-          <p className="text-lg text-ink-soft">
-            Upload your clips and describe how you want them edited. Our AI will create a polished video ready
-            for social media.
-          </p>
-          <div className="mt-2">
+      <main className="grid flex-1 grid-cols-1 content-start gap-10 py-6 sm:py-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <div className="grid max-w-2xl gap-2">
+            <h1 className="text-4xl">Create Your Video</h1>
+            <p className="text-ink-soft sm:text-lg">
+              Upload your clips and describe how you want them edited. Our AI will create a polished video
+              ready for social media.
+            </p>
+          </div>
+          <div className="w-full sm:w-auto">
             <Button
               variant="primary"
               size="lg"
@@ -52,7 +54,7 @@ export function DashboardScreen() {
 function DashboardHeader({ email }: { readonly email: string }) {
   return (
     <header className="flex min-h-15 items-center gap-1 pt-2">
-      <Link href="/" className="mr-auto rounded-md py-2 pr-4">
+      <Link href="/" className="mr-auto inline-flex rounded-md py-2 pr-4">
         <Logo className="text-lg" />
       </Link>
       <span className="mr-2 min-w-0 max-w-72 truncate text-sm text-ink-soft" title={email}>

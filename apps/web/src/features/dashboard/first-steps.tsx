@@ -25,10 +25,10 @@ export function FirstSteps() {
       <h2 id="first-steps" className="text-2xl">
         Your videos will be here
       </h2>
-      <ol className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+      <ol className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-3">
         {STEPS.map(({ icon: Icon, title, text }, index) => (
-          <li key={title} className="flex items-center gap-4 sm:flex-col sm:items-stretch">
-            <div className="grid aspect-9/16 w-18 shrink-0 place-items-center rounded-lg border border-dashed border-edge-strong bg-well text-lamp-text sm:w-full">
+          <li key={title} className="flex items-center gap-4 sm:gap-6">
+            <div className="grid aspect-9/16 w-18 shrink-0 place-items-center rounded-lg border border-dashed border-edge-strong bg-well text-lamp-text sm:w-24">
               <Icon aria-hidden className="size-6 sm:size-8" strokeWidth={1.5} />
             </div>
             <div className="grid gap-1">

@@ -42,7 +42,11 @@ export const ProjectCard = memo(function ProjectCard({ project, onDelete, onExpo
       <Picture project={project} />
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
-          <h3 className="truncate text-base leading-snug font-medium tracking-normal" title={project.title}>
+          <h3
+            dir="auto"
+            className="line-clamp-2 text-ellipsis text-base leading-snug font-medium tracking-normal wrap-anywhere"
+            title={project.title}
+          >
             {project.title}
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-faint">
