@@ -18,7 +18,9 @@ export function AnalysisBody({ plan, clips, prompt }: AnalysisBodyProps) {
   return (
     <div className="grid animate-appear grid-cols-1 gap-6">
       <div className="grid gap-1">
-        <h3 className="text-lg">{plan.title || DEFAULT_PLAN_TITLE}</h3>
+        <h3 dir="auto" className="text-lg wrap-anywhere">
+          {plan.title || DEFAULT_PLAN_TITLE}
+        </h3>
         {plan.description !== '' && <p className="text-ink-soft">{plan.description}</p>}
       </div>
       {plan.instructions !== '' && (
@@ -33,7 +35,10 @@ export function AnalysisBody({ plan, clips, prompt }: AnalysisBodyProps) {
       )}
       {prompt !== '' && (
         <Section heading="Your prompt">
-          <blockquote className="border-l-2 border-lamp pl-4 whitespace-pre-line text-ink-soft">
+          <blockquote
+            dir="auto"
+            className="border-l-2 wrap-anywhere border-lamp pl-4 whitespace-pre-line text-ink-soft"
+          >
             {prompt}
           </blockquote>
         </Section>
@@ -87,7 +92,9 @@ function ExcludedClipRow({ entry: { clip, name, reason } }: { readonly entry: Ex
   return (
     <li className="grid grid-cols-1 gap-1.5 rounded-md bg-well px-4 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+        <span dir="auto" className="min-w-0 flex-1 truncate font-medium">
+          {name}
+        </span>
         {labels.map((label) => (
           <Tag key={label}>{label}</Tag>
         ))}

@@ -27,7 +27,9 @@ export function ClipAnalysisCard({ entry: { clip, name, cuts } }: { readonly ent
     <li className="grid grid-cols-1 gap-3 rounded-md bg-well p-4 text-sm">
       <div className="flex items-baseline gap-3">
         <span className="timecode text-lamp-text">{cuts.map(({ position }) => position).join(', ')}</span>
-        <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+        <span dir="auto" className="min-w-0 flex-1 truncate font-medium">
+          {name}
+        </span>
         <span className="timecode text-xs text-ink-faint">
           {cuts.reduce((sum, { cut }) => sum + playedSeconds(cut), 0).toFixed(1)} s
         </span>

@@ -490,5 +490,6 @@ it.each([
   expect(text).toContain('Project not found');
   expect(text).toContain("The video project doesn't exist or you don't have access to it.");
   expect(text).toContain('Back to Dashboard');
-  expect(links).toEqual(['/']);
+  // The logo, and the button.
+  expect(links).toEqual(['/', '/']);
 });

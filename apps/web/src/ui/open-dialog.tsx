@@ -50,8 +50,10 @@ export function OpenDialog(props: DialogProps) {
           )}
         >
           <div className="flex items-start gap-3">
-            <div className="grid min-w-0 flex-1 gap-2">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
+              <Radix.Title dir="auto" className="line-clamp-3 text-xl wrap-anywhere">
+                {title}
+              </Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="text-ink-soft">{description}</Radix.Description>
               )}
@@ -64,9 +66,11 @@ export function OpenDialog(props: DialogProps) {
               </Radix.Close>
             )}
           </div>
-          {children}
+          {children !== undefined && <div className="grid min-w-0 grid-cols-1">{children}</div>}
           {actions !== undefined && (
-            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
+            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
+              {actions}
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>

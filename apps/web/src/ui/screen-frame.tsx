@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { bottomBar } from './bottom-bar.ts';
+import { LogoMark } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -17,6 +18,8 @@ interface ScreenFrameProps {
   readonly backTo: string;
   /** Where the arrow leads, for screen readers: 'Back to dashboard'. */
   readonly backLabel: string;
+  /** The arrow leads to a screen that leads straight back: nothing is added to the browser's history. */
+  readonly backReplaces?: boolean;
   /** Right side of the header, before the theme toggle. */
   readonly actions?: ReactNode;
   readonly width?: 'narrow' | 'regular' | 'wide';
@@ -39,6 +42,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
     step,
     backTo,
     backLabel,
+    backReplaces = false,
     actions,
     width = 'regular',
     pageTitle,
@@ -49,8 +53,15 @@ export function ScreenFrame(props: ScreenFrameProps) {
   const hasFooter = Boolean(footer);
   usePageTitle(pageTitle ?? heading, pagePercent);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <FrameHeader step={step} backTo={backTo} backLabel={backLabel} actions={actions} width={width} />
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <FrameHeader
+        step={step}
+        backTo={backTo}
+        backLabel={backLabel}
+        backReplaces={backReplaces}
+        actions={actions}
+        width={width}
+      />
       <main
         className={clsx(
           'mx-auto grid w-full flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-12',
@@ -58,10 +69,14 @@ export function ScreenFrame(props: ScreenFrameProps) {
           WIDTH_CLASSES[width],
         )}
       >
-        <div className="grid gap-2">
-          <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+        <div className="grid grid-cols-1 gap-2">
+          <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl">
+            {heading}
+          </h1>
           {subText !== undefined && subText !== false && (
-            <p className="max-w-2xl text-lg text-balance text-ink-soft">{subText}</p>
+            <p dir="auto" className="max-w-2xl text-lg text-balance text-ink-soft wrap-anywhere">
+              {subText}
+            </p>
           )}
         </div>
         {children}
@@ -82,21 +97,33 @@ interface FrameHeaderProps {
   readonly step: Step | undefined;
   readonly backTo: string;
   readonly backLabel: string;
+  readonly backReplaces: boolean;
   readonly actions: ReactNode;
   readonly width: keyof typeof WIDTH_CLASSES;
 }
 
 /** Stays as it is while the screen below it changes. */
 const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
-  const { step, backTo, backLabel, actions, width } = props;
+  const { step, backTo, backLabel, backReplaces, actions, width } = props;
   return (
     <header className="sticky top-0 z-30 border-b border-edge bg-ground/90 backdrop-blur-md">
-      <div className={clsx('mx-auto flex min-h-15 items-center gap-2 safe-x', WIDTH_CLASSES[width])}>
+      <div
+        className={clsx('mx-auto flex min-h-15 flex-wrap items-center gap-x-2 safe-x', WIDTH_CLASSES[width])}
+      >
+        <Link
+          href="/"
+          aria-label="Cutroom home"
+          title="Cutroom home"
+          className="-mr-2 -ml-2 inline-grid size-11 place-items-center rounded-md text-ink transition-colors hover:bg-raised"
+        >
+          <LogoMark />
+        </Link>
         <Link
           href={backTo}
+          replace={backReplaces}
           aria-label={backLabel}
           title={backLabel}
-          className="-ml-2.5 inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
+          className="inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Link>
@@ -114,7 +141,7 @@ function StepLabel({ step }: { readonly step: Step }) {
   return (
     <div className="flex items-center gap-3">
       <span className="text-sm text-ink-soft">Step {step} of 4</span>
-      <span aria-hidden className="flex gap-1">
+      <span aria-hidden className="hidden gap-1 sm:flex">
         {STEPS.map((each) => (
           <span
             key={each}

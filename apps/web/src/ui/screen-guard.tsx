@@ -1,8 +1,22 @@
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { EmptyState } from './empty-state.tsx';
 import { Logo } from './logo.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
 import { usePageTitle } from './use-page-title.ts';
+
+/** The way home and the light, as on the screens. */
+export function GuardHeader() {
+  return (
+    <div className="flex min-h-15 items-center justify-between pt-2">
+      <Link href="/" className="inline-flex rounded-md py-2 pr-4">
+        <Logo className="text-lg" />
+      </Link>
+      <ThemeToggle />
+    </div>
+  );
+}
 
 interface ScreenGuardProps {
   readonly icon?: ReactNode;
@@ -16,10 +30,8 @@ interface ScreenGuardProps {
 export function ScreenGuard({ icon = <Hourglass aria-hidden />, title, text, children }: ScreenGuardProps) {
   usePageTitle(title);
   return (
-    <main className="grid min-h-dvh grid-rows-[auto_1fr] safe-x safe-bottom">
-      <div className="flex min-h-15 items-center pt-2">
-        <Logo className="text-lg" />
-      </div>
+    <main className="mx-auto grid min-h-dvh max-w-7xl grid-rows-[auto_1fr] safe-x safe-bottom">
+      <GuardHeader />
       <div className="grid place-items-center pb-16">
         <EmptyState
           headingLevel={1}

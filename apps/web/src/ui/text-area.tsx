@@ -17,6 +17,7 @@ export function TextArea({ label, hint, className, ...rest }: TextAreaProps) {
       </label>
       <textarea
         id={id}
+        dir="auto"
         aria-describedby={hint ? hintId : undefined}
         className={clsx(
           'w-full resize-y rounded-lg bg-well p-4 text-base leading-relaxed text-ink caret-lamp-text placeholder:text-ink-faint',

@@ -1,18 +1,14 @@
 import { Link } from 'wouter';
 import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { GuardHeader } from '../../ui/screen-guard.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 
 /** For every path that is no screen. */
 export function NotFoundScreen() {
   usePageTitle('Page not found');
   return (
-    <main className="grid min-h-dvh grid-rows-[auto_1fr] safe-x safe-bottom">
-      <div className="flex min-h-15 items-center">
-        <Link href="/" className="rounded-md py-2">
-          <Logo />
-        </Link>
-      </div>
+    <main className="mx-auto grid min-h-dvh max-w-7xl grid-rows-[auto_1fr] safe-x safe-bottom">
+      <GuardHeader />
       <div className="grid content-center justify-items-center gap-4 pb-24 text-center">
         <MissingFrame />
         <h1 className="text-3xl sm:text-4xl">404 Page Not Found</h1>

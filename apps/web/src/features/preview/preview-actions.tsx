@@ -6,26 +6,54 @@ interface PreviewActionsProps {
   readonly projectId: number;
   /** The timeline has changes that are not in the video yet: editing on comes before exporting. */
   readonly isModified: boolean;
+  /** The likeliest step stands elsewhere (MainStep). */
+  readonly isMainStepElsewhere: boolean;
+}
+
+interface MainStepProps {
+  readonly projectId: number;
+  readonly isModified: boolean;
+  readonly className: string;
+}
+
+/** The likeliest next step. */
+export function MainStep({ projectId, isModified, className }: MainStepProps) {
+  if (!isModified) return <ExportLink projectId={projectId} variant="primary" className={className} />;
+  return (
+    <Button asChild variant="primary" size="lg" className={className}>
+      <Link href={`/timeline/${projectId}`}>
+        <Clapperboard aria-hidden />
+        Edit Timeline
+      </Link>
+    </Button>
+  );
+}
+
+interface ExportLinkProps {
+  readonly projectId: number;
+  readonly variant: 'primary' | 'secondary';
+  readonly className: string;
+}
+
+function ExportLink({ projectId, variant, className }: ExportLinkProps) {
+  return (
+    <Button asChild variant={variant} size="lg" className={className}>
+      <Link href={`/export/${projectId}`}>
+        <Share aria-hidden />
+        Export Video
+      </Link>
+    </Button>
+  );
 }
 
 /** Next steps, the likeliest first. */
-export function PreviewActions({ projectId, isModified }: PreviewActionsProps) {
+export function PreviewActions({ projectId, isModified, isMainStepElsewhere }: PreviewActionsProps) {
   return (
     <nav aria-label="Next steps" className="grid grid-cols-2 gap-2">
-      {isModified && (
-        <Button asChild variant="primary" size="lg" className="col-span-2">
-          <Link href={`/timeline/${projectId}`}>
-            <Clapperboard aria-hidden />
-            Edit Timeline
-          </Link>
-        </Button>
+      {!isMainStepElsewhere && (
+        <MainStep projectId={projectId} isModified={isModified} className="col-span-2" />
       )}
-      <Button asChild variant={isModified ? 'secondary' : 'primary'} size="lg" className="col-span-2">
-        <Link href={`/export/${projectId}`}>
-          <Share aria-hidden />
-          Export Video
-        </Link>
-      </Button>
+      {isModified && <ExportLink projectId={projectId} variant="secondary" className="col-span-2" />}
       <Button asChild>
         <Link href={`/prompt/${projectId}`}>
           <RefreshCw aria-hidden />

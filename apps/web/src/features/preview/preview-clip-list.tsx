@@ -56,7 +56,7 @@ function Row({ projectId, entry }: { readonly projectId: number; readonly entry:
       <span className="grid min-w-0 flex-1">
         <span className="flex min-w-0 items-baseline gap-2">
           <span className="font-medium whitespace-nowrap">Clip {number}</span>
-          <span className="min-w-0 truncate text-sm text-ink-faint">
+          <span dir="auto" className="min-w-0 truncate text-sm text-ink-faint">
             {clip === null ? 'Missing Clip' : displayedClipName(clip.filename)}
           </span>
         </span>

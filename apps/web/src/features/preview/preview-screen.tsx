@@ -9,7 +9,8 @@ import { ProjectMissing, ProjectUnreachable } from '../../project-guards/project
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenFrame } from '../../ui/screen-frame.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PreviewActions } from './preview-actions.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
+import { MainStep, PreviewActions } from './preview-actions.tsx';
 import { PreviewClipList } from './preview-clip-list.tsx';
 import { previewClips } from './preview-clips.ts';
 import { PreviewGuard } from './preview-guards.tsx';
@@ -37,6 +38,7 @@ export function PreviewScreen({ projectId }: { readonly projectId: number }) {
 
 function Preview({ project }: { readonly project: Project }) {
   const view = previewView(project);
+  const isWide = useIsWide();
   if (view.kind !== 'video') {
     return <PreviewGuard project={project} kind={view.kind} />;
   }
@@ -49,12 +51,14 @@ function Preview({ project }: { readonly project: Project }) {
       step={4}
       backTo={`/processing/${project.id}`}
       backLabel="Back to processing"
+      backReplaces
+      footer={!isWide && <MainStep projectId={project.id} isModified={view.isModified} className="w-full" />}
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
         <VideoPlayer
           src={view.videoUrl}
           label="Your video"
-          className="frame-glow mx-auto w-full max-w-[min(26rem,calc((100dvh-13rem)*9/16))] min-w-60 lg:sticky lg:top-24 lg:mx-0"
+          className="frame-glow mx-auto w-full max-w-[min(26rem,calc((100dvh-18rem)*9/16))] min-w-52 lg:min-w-60 lg:sticky lg:top-24 lg:mx-0 lg:max-w-[min(26rem,calc((100dvh-13rem)*9/16))]"
         />
         <div className="grid grid-cols-1 gap-8">
           <FailureNotice project={project} />
@@ -66,7 +70,7 @@ function Preview({ project }: { readonly project: Project }) {
               </p>
             </Notice>
           )}
-          <PreviewActions projectId={project.id} isModified={view.isModified} />
+          <PreviewActions projectId={project.id} isModified={view.isModified} isMainStepElsewhere={!isWide} />
           {plan !== null && <UnderstoodRequest plan={plan} prompt={project.prompt} />}
           <PreviewClipList projectId={project.id} clips={previewClips(project)} />
           {plan !== null && (

@@ -13,13 +13,22 @@ export function UnderstoodRequest({ plan, prompt }: UnderstoodRequestProps) {
         What the AI understood
       </h2>
       {prompt.trim() !== '' && (
-        <blockquote className="line-clamp-4 border-l-2 border-lamp pl-4 text-sm whitespace-pre-line text-ink-faint">
+        <blockquote
+          dir="auto"
+          className="line-clamp-4 border-l-2 border-lamp pl-4 text-sm whitespace-pre-line text-ink-faint"
+        >
           {prompt}
         </blockquote>
       )}
-      {plan.description !== '' && <p className="whitespace-pre-line">{plan.description}</p>}
+      {plan.description !== '' && (
+        <p dir="auto" className="whitespace-pre-line">
+          {plan.description}
+        </p>
+      )}
       {plan.instructions !== '' && (
-        <p className="text-sm whitespace-pre-line text-ink-soft">{plan.instructions}</p>
+        <p dir="auto" className="text-sm whitespace-pre-line text-ink-soft">
+          {plan.instructions}
+        </p>
       )}
     </section>
   );

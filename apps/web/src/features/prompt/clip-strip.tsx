@@ -13,7 +13,7 @@ export const ClipStrip = memo(function ClipStrip({ clips }: { readonly clips: re
       aria-label="Your clips"
       className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 [@media(max-height:30rem)]:hidden"
     >
-      <ul className="flex shrink-0 gap-1 overflow-hidden rounded-md">
+      <ul className="flex min-w-0 flex-wrap gap-1 overflow-hidden rounded-md">
         {shown.map((clip) => (
           <li key={clip.id} title={displayedClipName(clip.filename)} className="shrink-0">
             <ClipPicture source={pictureOfClip(clip, 1)} className="h-14 w-10 rounded-sm" />

@@ -173,8 +173,8 @@ interface SubmissionProps {
 
 function Submission({ projectId, isEmpty, isPending }: SubmissionProps) {
   return (
-    <div className="flex gap-2 sm:justify-between">
-      <Button asChild variant="quiet" size="lg">
+    <div className="flex flex-wrap gap-2 sm:justify-between">
+      <Button asChild variant="quiet" size="lg" className="max-sm:-ml-4 max-sm:px-4 sm:-ml-6">
         <Link href={`/upload/${projectId}`}>Back</Link>
       </Button>
       <Button
@@ -182,7 +182,7 @@ function Submission({ projectId, isEmpty, isPending }: SubmissionProps) {
         form={FORM_ID}
         variant="primary"
         size="lg"
-        className="flex-1 sm:flex-none"
+        className="flex-1 max-sm:px-4 sm:flex-none"
         disabled={isEmpty}
         isBusy={isPending}
         icon={<Sparkles aria-hidden />}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { PROJECT_ID, processingProject, sampleProject, uploadedProject } from '../harness/sample-project.ts';
+import { button, expect, link, pathOf, test } from '../harness/screen.ts';
+
+const LONG_WORD = 'Donaudampfschifffahrt'.repeat(8);
+const HEBREW = 'יום רגוע ליד הים';
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.beforeEach(({ api }) => {
+  api.projects = [sampleProject()];
+});
+
+test.describe('what to do next is in sight as the screen opens', () => {
+  test('on a phone: the download below the video', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/export/${PROJECT_ID}`);
+    await expect(button(page, 'Download Video')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('on a phone: the export of the preview, once', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/preview/${PROJECT_ID}`);
+    await expect(link(page, 'Export Video')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('on a phone: editing on, where the timeline was edited', { tag: '@phone' }, async ({ page, api }) => {
+    api.projects = [sampleProject({ status: 'timeline_modified' })];
+    await page.goto(`/preview/${PROJECT_ID}`);
+    await expect(link(page, 'Edit Timeline')).toBeInViewport({ ratio: 1 });
+    await expect(link(page, 'Export Video')).toHaveCount(1);
+  });
+
+  test('on a desktop: what cards lead to, and the first steps', { tag: '@desktop' }, async ({
+    page,
+    api,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/dashboard');
+    await expect(link(page, 'View')).toBeInViewport({ ratio: 1 });
+    api.projects = [];
+    await page.reload();
+    await expect(page.getByText(/^Change what you like on the timeline/)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('the way home', () => {
+  for (const path of ['upload', 'prompt', 'preview', 'timeline', 'export', 'success'] as const) {
+    test(`leads there from ${path}`, async ({ page }) => {
+      await page.goto(`/${path}/${PROJECT_ID}`);
+      await link(page, 'Cutroom home').click();
+      await expect.poll(() => pathOf(page)).toBe('/');
+      await expect(page.getByRole('heading', { name: 'Create Your Video' })).toBeVisible();
+    });
+  }
+
+  test("the preview's arrow leads to the processing screen and straight back: nothing to go back through", async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    await link(page, 'View').click();
+    await expect(page.getByText('Step 4 of 4')).toBeVisible();
+    const before = await page.evaluate(() => history.length);
+    await link(page, 'Back to processing').click();
+    await expect(link(page, 'Back to processing')).toBeVisible();
+    await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe('/dashboard');
+  });
+});
+
+test.describe('words that are long', () => {
+  test('stay inside the export dialog', async ({ page, api }) => {
+    api.projects = [sampleProject({ title: LONG_WORD, prompt: LONG_WORD })];
+    await page.goto('/dashboard');
+    await button(page, 'Export').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'AI Analysis Details' }).click();
+    await expect(dialog).toContainText('Your prompt');
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
+  test('of a title take two lines of a card', { tag: '@phone' }, async ({ page, api }) => {
+    api.projects = [sampleProject({ title: 'Summer by the sea with Ada' })];
+    await page.goto('/dashboard');
+    const title = page.getByRole('heading', { name: 'Summer by the sea with Ada' });
+    await expect(title).toBeVisible();
+    expect(await title.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+    expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
+  test('of a heading break', async ({ page, api }) => {
+    const project = sampleProject();
+    api.projects = [
+      sampleProject({ editingPlan: project.editingPlan && { ...project.editingPlan, title: LONG_WORD } }),
+    ];
+    await page.goto(`/preview/${PROJECT_ID}`);
+    await expect(page.getByRole('heading', { name: LONG_WORD })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+for (const percent of [150, 200]) {
+  test(`a phone with letters at ${percent} % has the whole prompt screen`, { tag: '@phone' }, async ({
+    page,
+    api,
+  }) => {
+    const [clip] = sampleProject().videoClips;
+    if (clip === undefined) throw new Error('The sample project has no clips.');
+    const videoClips = Array.from({ length: 12 }, (_, index) => ({ ...clip, id: `clip-${index}` }));
+    api.projects = [uploadedProject({ videoClips })];
+    await page.goto(`/prompt/${PROJECT_ID}`);
+    await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+    await expect(button(page, 'Generate Video')).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    for (const control of [button(page, 'Generate Video'), link(page, 'Back'), button(page, /^Theme/)]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('words that run from right to left do so where people wrote them', async ({ page, api }) => {
+  const project = sampleProject();
+  api.projects = [
+    sampleProject({
+      title: HEBREW,
+      prompt: HEBREW,
+      editingPlan: project.editingPlan && { ...project.editingPlan, title: HEBREW },
+    }),
+  ];
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: HEBREW })).toHaveCSS('direction', 'rtl');
+  await page.goto(`/preview/${PROJECT_ID}`);
+  await expect(page.getByRole('heading', { name: HEBREW })).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('blockquote')).toHaveCSS('direction', 'rtl');
+  await page.goto(`/prompt/${PROJECT_ID}`);
+  await expect(page.getByLabel('Video Description & Instructions')).toHaveCSS('direction', 'rtl');
+});
+
+test('a clip without a picture has a placeholder while it is looked at', async ({ page, api, time }) => {
+  api.projects = [processingProject(10)];
+  api.handle('/api/thumbnails/', (route) => route.abort());
+  api.handle('/api/videos/', (route) => route.abort());
+  await page.goto(`/processing/${PROJECT_ID}`);
+  const placeholder = page.getByRole('listitem').filter({ hasText: 'beach.mp4' }).getByText('VIDEO');
+  await expect
+    .poll(async () => {
+      await time.skip(5000);
+      return placeholder.count();
+    })
+    .toBe(1);
+});
+
+test('a guard and the not-found page keep the light switch and the way home', async ({ page, api }) => {
+  api.projects = [];
+  for (const path of ['/upload/999', '/nowhere']) {
+    await page.goto(path);
+    await expect(button(page, /^Theme/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cutroom' })).toHaveAttribute('href', '/');
+  }
+});
