@@ -30,21 +30,31 @@ const run = (report: Partial<RenderReport> | null, state: Run['state'] = 'succee
 
 it('tells pictures and sound of a reel that passed its check', () => {
   expect(reportTexts(run({}))).toEqual([
-    'Checked: 240 of 240 pictures, no black gaps',
-    'Sound: -14.0 LUFS, peaks at -1.3 dB',
+    { text: 'Checked: 240 of 240 pictures, no black gaps', detail: null },
+    { text: 'Sound levelled', detail: '-14.0 LUFS, peaks at -1.3 dB' },
   ]);
+});
+
+it('calls sound levelled only where it is', () => {
+  expect(reportTexts(run({ integratedLufs: -20, truePeakDbtp: null }))[1]).toEqual({
+    text: 'Sound checked',
+    detail: '-20.0 LUFS',
+  });
 });
 
 it('tells what the check found instead', () => {
   const report = { passed: false, problems: ['Two pictures are missing.'], integratedLufs: null };
-  expect(reportTexts(run(report))).toEqual(['Checked: Two pictures are missing.', 'No sound']);
+  expect(reportTexts(run(report)).map(({ text }) => text)).toEqual([
+    'Checked: Two pictures are missing.',
+    'No sound',
+  ]);
 });
 
 it('tells dark passages and how many cuts were made anew', () => {
   const report = { blackStretches: [{ startSeconds: 1, endSeconds: 2 }], cutsEncoded: 1, cutsReused: 3 };
-  expect(reportTexts(run(report))).toEqual([
+  expect(reportTexts(run(report)).map(({ text }) => text)).toEqual([
     'Checked: 240 of 240 pictures, 1 dark passage',
-    'Sound: -14.0 LUFS, peaks at -1.3 dB',
+    'Sound levelled',
     'Made anew: 1 of 4 cuts',
   ]);
 });
