@@ -26,7 +26,7 @@ export function SuccessScreen({ projectId }: { readonly projectId: number }) {
     case 'loading':
       return (
         <ScreenFrame heading={HEADING} backTo={`/export/${projectId}`} backLabel="Back to export">
-          <div className="grid grid-cols-1 items-center gap-8 sm:grid-cols-2 lg:gap-16">
+          <div className="grid grid-cols-1 items-center gap-8 sm:grid-cols-[auto_minmax(0,26rem)] sm:justify-start lg:gap-16">
             <Skeleton className={`aspect-9/16 ${FRAME_SIZE}`} />
             <Skeleton className="h-80" />
           </div>
@@ -62,7 +62,7 @@ function Success({ project }: { readonly project: Project }) {
       backTo={`/export/${project.id}`}
       backLabel="Back to export"
     >
-      <div className="-mx-4 -my-8 grid grid-cols-1 items-center gap-8 overflow-clip px-4 py-8 sm:grid-cols-2 lg:gap-16">
+      <div className="-mt-20 grid grid-cols-1 items-center gap-8 overflow-y-clip pt-20 pb-8 sm:grid-cols-[auto_minmax(0,26rem)] sm:justify-start sm:pb-20 lg:gap-16">
         <Celebration>
           {videoUrl === null ? (
             <div className="grid aspect-9/16 place-items-center rounded-lg bg-lamp-wash text-lamp-text">
@@ -113,7 +113,8 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-const FRAME_SIZE = 'mx-auto w-full max-w-[min(16rem,calc((100dvh-16rem)*9/16))] min-w-44';
+const FRAME_SIZE =
+  'mx-auto w-full max-w-[min(16rem,calc((100dvh-16rem)*9/16))] min-w-44 sm:mx-0 sm:w-[min(16rem,calc((100dvh-16rem)*9/16))]';
 const SPARKS = Array.from({ length: 14 }, (_, index) => index);
 
 /** The finished video, and a few sparks of lamp light around it, once. */
