@@ -22,6 +22,7 @@ import { endStalledConnections, PATIENCE, type Patience } from './platform/http/
 import { readWebPage, registerWeb } from './platform/http/web.ts';
 import { preloadedFont } from './platform/http/web-page.ts';
 import { registerProjectRoutes } from './projects/project-routes.ts';
+import { openReceivingDirectory } from './stages/upload/receiving-store.ts';
 
 export interface AppDependencies extends StageServices {
   readonly auth: Auth;
@@ -107,7 +108,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   const fontUrl = page === null ? null : preloadedFont(page);
   const ways = { hasProvider: config.oidc !== null, allowsPasswords: config.allowsPasswords };
   await app.register(async (scope) => registerAccountRoutes(scope, { auth, publicUrl, fontUrl, ...ways }));
-  registerProjectRoutes(app, { db, queue });
+  const received = await openReceivingDirectory(deps.uploadsDirectory);
+  registerProjectRoutes(app, { db, queue, removeReceived: received.remove });
   await registerStages(app, deps, {
     publicOrigin: (request) => ownOrigin(request, publicUrl),
     exportRetentionMs: config.exportRetentionMs,

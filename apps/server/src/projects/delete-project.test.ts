@@ -25,8 +25,11 @@ it('Deleting a project ends the run and the work on its clips and uploads, and o
     state: 'checking',
   });
   const run = await bench.start(project);
-  await deleteProject(bench.db, bench.queue, project.ownerId, project.id);
+  const removed: string[] = [];
+  const removeReceived = async (id: string) => void removed.push(id);
+  await deleteProject({ ...bench, removeReceived }, project.ownerId, project.id);
   expect(await bench.project(project.id)).toBeUndefined();
+  expect(removed).toEqual([uploadId]);
   expect(bench.queue.cancelled).toEqual([
     { name: 'project.run', key: run.id },
     { name: 'analysis.clip', key: clip.id },

@@ -6,24 +6,36 @@ import type { Queue } from '../platform/queue/queue.ts';
 import { storageKeys } from '../platform/storage/storage.ts';
 import { lockOwnedProject } from './project-rows.ts';
 
+export interface DeleteProjectDeps {
+  readonly db: Database;
+  readonly queue: Queue;
+  /** Removes what has arrived of an unfinished upload; those of other processes' directories go when they tidy. */
+  readonly removeReceived: (uploadId: string) => Promise<void>;
+}
+
 /**
  * Deletes a project with all that belongs to it, and ends the work on it.
  * @throws CutroomError `project_not_found`
  */
 export async function deleteProject(
-  db: Database,
-  queue: Queue,
+  { db, queue, removeReceived }: DeleteProjectDeps,
   ownerId: string,
   projectId: number,
 ): Promise<void> {
-  const jobs = await db.transaction(async (tx) => {
+  const { jobs, uploadIds } = await db.transaction(async (tx) => {
     const project = await lockOwnedProject(tx, ownerId, projectId);
-    const found = await findJobs(tx, project);
+    const found = { jobs: await findJobs(tx, project), uploadIds: await findUploads(tx, project) };
     await tx.delete(projects).where(eq(projects.id, project.id));
     await queue.send('files.remove', { path: storageKeys.project(project.id) }, { tx });
     return found;
   });
   for (const { name, key } of jobs) await queue.cancel(name, key);
+  for (const uploadId of uploadIds) await removeReceived(uploadId);
+}
+
+async function findUploads(tx: Database, { id }: ProjectRow): Promise<string[]> {
+  const rows = await tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.projectId, id));
+  return rows.map((row) => row.id);
 }
 
 interface KeyedJob {

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { API_CALLS } from '@cutroom/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../platform/database/database.ts';
 import { projects } from '../platform/database/schema.ts';
 import { handleCall } from '../platform/http/call.ts';
-import type { Queue } from '../platform/queue/queue.ts';
-import { deleteProject } from './delete-project.ts';
+import { type DeleteProjectDeps, deleteProject } from './delete-project.ts';
 import { listProjectJson, loadProjectJson } from './project-json.ts';
 
 /** Creating, listing, reading and deleting projects. What moves a project along belongs to the stages. */
-export function registerProjectRoutes(
-  app: FastifyInstance,
-  { db, queue }: { db: Database; queue: Queue },
-): void {
+export function registerProjectRoutes(app: FastifyInstance, deps: DeleteProjectDeps): void {
+  const { db } = deps;
   // Polled every two seconds while a video is made: an unchanged list costs a few hundred bytes.
   app.get(
     API_CALLS.listProjects.path,
@@ -45,7 +41,7 @@ export function registerProjectRoutes(
   });
 
   handleCall(app, 'deleteProject', async ({ user, params }) => {
-    await deleteProject(db, queue, user.id, params.id);
+    await deleteProject(deps, user.id, params.id);
     return { success: true };
   });
 }

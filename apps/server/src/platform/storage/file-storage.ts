@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,7 @@ import { ownPrefix, sweepLeftBehind } from '../left-behind.ts';
 import { checkedKey, type Storage, StorageMissingError } from './storage.ts';
 
 /**
- * Storage in a directory of this machine.
+ * Storage in a directory of this machine, without a final slash.
  * @param isShared whether other processes write to it too: what they are putting right now then stays
  */
 export async function openFileStorage(root: string, isShared = true): Promise<Storage> {
@@ -23,8 +23,11 @@ export async function openFileStorage(root: string, isShared = true): Promise<St
 
   async function settle(temporary: string, key: string): Promise<{ bytes: number }> {
     const bytes = await syncFile(temporary);
-    await mkdir(dirname(pathOf(key)), { recursive: true });
-    await rename(temporary, pathOf(key));
+    // Whoever removes the last file of a folder just now takes the folder away.
+    await moveInto(temporary, pathOf(key)).catch((cause: unknown) => {
+      if (codeOf(cause) !== 'ENOENT') throw cause;
+      return moveInto(temporary, pathOf(key));
+    });
     await syncDirectory(dirname(pathOf(key)));
     return { bytes };
   }
@@ -77,17 +80,39 @@ export async function openFileStorage(root: string, isShared = true): Promise<St
 
     async remove(key) {
       await rm(pathOf(key), { force: true });
+      await removeEmptyFolders(root, dirname(pathOf(key)));
     },
 
     async removePrefix(prefix) {
       if (!prefix.endsWith('/')) throw new Error(`A prefix must end in '/': ${prefix}`);
-      await rm(pathOf(prefix.slice(0, -1)), { recursive: true, force: true });
+      const folder = pathOf(prefix.slice(0, -1));
+      await rm(folder, { recursive: true, force: true });
+      await removeEmptyFolders(root, dirname(folder));
     },
 
     async check() {
       await access(incoming, constants.W_OK);
     },
   };
+}
+
+async function moveInto(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+}
+
+/** From a folder up to the root, which stays: a bucket has no empty folders either. */
+async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+  if (folder === root) return;
+  const isGone = await rmdir(folder).then(
+    () => true,
+    (cause: unknown) => {
+      if (codeOf(cause) === 'ENOENT') return true;
+      if (codeOf(cause) === 'ENOTEMPTY' || codeOf(cause) === 'EEXIST') return false;
+      throw cause;
+    },
+  );
+  if (isGone) await removeEmptyFolders(root, dirname(folder));
 }
 
 async function moveFile(from: string, to: string): Promise<void> {
@@ -120,10 +145,13 @@ async function syncDirectory(path: string): Promise<void> {
 }
 
 function explained(cause: unknown, key: string): unknown {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  if (code === 'ENOENT') return new StorageMissingError(key, { cause });
+  if (codeOf(cause) === 'ENOENT') return new StorageMissingError(key, { cause });
   if (isDiskFull(cause)) return new CutroomError('storage_full', { cause });
   return cause;
+}
+
+function codeOf(cause: unknown): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }
 
 function ignoreMissing(cause: NodeJS.ErrnoException): null {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Project, projectSchema } from '@cutroom/contract';
@@ -88,5 +88,25 @@ describe('uploading as a signed-in creator', () => {
     const answer = await create(ada, { origin: 'https://elsewhere.example' });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'invalid_origin' });
+  });
+
+  it('leaves nothing of an unfinished upload when its project is deleted', async () => {
+    const created = await ada.fetch('/api/projects', { method: 'POST', json: { title: 'Short trip' } });
+    const { id } = projectSchema.parse(await created.json());
+    const metadata = metadataHeader({ projectId: id, filename: 'a.mp4', type: 'video/mp4' });
+    const begun = await create(ada, { 'upload-metadata': metadata });
+    const location = begun.headers.get('location') ?? '';
+    const headers = {
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    };
+    await ada.fetch(location, { method: 'PATCH', headers, body: Buffer.alloc(10) });
+    const received = () => readdir(join(server.dataDirectory, 'uploads'));
+    const uploadId = location.split('/').at(-1) ?? '';
+    expect(await received()).toContain(uploadId);
+    expect((await ada.fetch(`/api/projects/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await received()).filter((name) => name.startsWith(uploadId))).toEqual([]);
+    expect((await ada.fetch(location, { method: 'HEAD', headers })).status).toBe(404);
   });
 });
