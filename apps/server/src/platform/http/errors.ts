@@ -30,9 +30,9 @@ export function answerOf(error: FastifyError | Error, request: FastifyRequest): 
   if (isHungUp(error, request)) request.log.debug({ err: error }, 'request given up');
   else request.log.error({ err: error }, 'request failed');
   if (known !== null) return known;
-  return isDiskFull(error)
-    ? new CutroomError('storage_full', { cause: error })
-    : new CutroomError('internal');
+  if (!isDiskFull(error)) return new CutroomError('internal');
+  const message = 'The server has no room left. Please try again later.';
+  return new CutroomError('storage_full', { message, cause: error });
 }
 
 function isHungUp(error: Error, { raw }: FastifyRequest): boolean {
