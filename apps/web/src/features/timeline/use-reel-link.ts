@@ -11,7 +11,7 @@ export const FINAL_VIDEO_ID = 'final-video';
 export type Playhead = LiveValue<number>;
 
 /** Where the player was asked to go; a new object each time. */
-export type Cue = { readonly atSeconds: number } | null;
+type Cue = { readonly atSeconds: number } | null;
 
 /** What ties the finished video to the timeline beside it. */
 export interface ReelLink {
