@@ -297,7 +297,6 @@ const ODDITIES: readonly Oddity[] = [
 ];
 
 const START_SECONDS = 0.7;
-const CUT_SECONDS = 0.4;
 const CUT_FRAMES = 12;
 const noCache: CutCache = { get: async () => false, put: async () => undefined };
 
@@ -320,7 +319,7 @@ describe('A reel of one cut from each odd clip', () => {
         source: { path, probe },
         sourceId: oddity.name,
         startSeconds: START_SECONDS,
-        frames: CUT_SECONDS * 30,
+        frames: CUT_FRAMES,
         framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
       });
     }
