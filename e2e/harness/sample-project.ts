@@ -35,6 +35,11 @@ const CLIPS = [
   sampleClip('clip-c', 'forest.mp4'),
 ];
 
+/** As many clips as somebody who films a lot has. */
+export function manyClips(count: number): VideoClip[] {
+  return Array.from({ length: count }, (_, index) => sampleClip(`clip-${index}`, `clip${index}.mp4`));
+}
+
 /** A finished project: three cuts of 2, 3 and 2.5 seconds. */
 export function sampleProject(changes: Partial<Project> = {}): Project {
   return projectSchema.parse({

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, processingProject, sampleProject, uploadedProject } from '../harness/sample-project.ts';
+import {
+  manyClips,
+  PROJECT_ID,
+  processingProject,
+  sampleProject,
+  uploadedProject,
+} from '../harness/sample-project.ts';
 import { button, expect, link, pathOf, test } from '../harness/screen.ts';
 
 const LONG_WORD = 'Donaudampfschifffahrt'.repeat(8);
@@ -104,10 +110,7 @@ for (const percent of [150, 200]) {
     page,
     api,
   }) => {
-    const [clip] = sampleProject().videoClips;
-    if (clip === undefined) throw new Error('The sample project has no clips.');
-    const videoClips = Array.from({ length: 12 }, (_, index) => ({ ...clip, id: `clip-${index}` }));
-    api.projects = [uploadedProject({ videoClips })];
+    api.projects = [uploadedProject({ videoClips: manyClips(12) })];
     await page.goto(`/prompt/${PROJECT_ID}`);
     await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
     await expect(button(page, 'Generate Video')).toBeVisible();

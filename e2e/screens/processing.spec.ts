@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   emptyProject,
+  manyClips,
   PROJECT_ID,
   processingProject,
   sampleProject,
@@ -324,10 +325,7 @@ test('the stages stand together, however much was found beside them', { tag: '@d
   page,
   api,
 }) => {
-  const [clip] = sampleProject().videoClips;
-  if (clip === undefined) throw new Error('The sample project has no clips.');
-  const videoClips = Array.from({ length: 12 }, (_, index) => ({ ...clip, id: `clip-${index}` }));
-  api.projects = [processingProject(50, { videoClips })];
+  api.projects = [processingProject(50, { videoClips: manyClips(12) })];
   await page.goto(PATH);
   const stages = page.locator('ol > li:has(h2)');
   await expect(stages).toHaveCount(3);

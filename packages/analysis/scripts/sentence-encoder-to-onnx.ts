@@ -1,4 +1,5 @@
 import proto from 'onnx-proto';
+import { TOKENS_MAX } from '../src/words/sentence-encoder.ts';
 import { type Constant, readGraphModel } from './graph-model.ts';
 import { type Attributes, addFloats, addInts, type OpenGraph, push } from './onnx-graph.ts';
 
@@ -8,8 +9,6 @@ import { type Attributes, addFloats, addInts, type OpenGraph, push } from './onn
  * original's nodes are for: what is left is a transformer of two layers (Vaswani et al. 2017).
  * Input: 'ids', int64 [tokens], at most TOKENS_MAX. Output: 'embedding', float [1, 512], of length 1.
  */
-const TOKENS_MAX = 128;
-
 const { onnx } = proto;
 const OPSET = 13;
 const HEADS = 4;

@@ -1,19 +1,6 @@
-import type { EditingPlan } from '@cutroom/contract';
 import { expect, it } from 'vitest';
 import { withoutLostClips } from './plan-clips.ts';
-
-const plan: EditingPlan = {
-  title: 'Trip',
-  description: '',
-  instructions: '',
-  selectedClips: [
-    { clipId: 'a', startTime: 0, endTime: 1, order: 0 },
-    { clipId: 'b', startTime: 0, endTime: 1, order: 1 },
-    { clipId: 'a', startTime: 2, endTime: 3, order: 2 },
-  ],
-  dropped: [{ clipId: 'a', reason: 'dark' }],
-  director: 'local',
-};
+import { planOfTwoClips as plan } from './testing/plan-of-two-clips.ts';
 
 it('a plan without a clip keeps everything else', () => {
   expect(withoutLostClips(plan, (id) => id !== 'a')).toEqual({

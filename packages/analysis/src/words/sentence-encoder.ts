@@ -15,7 +15,7 @@ export interface SentenceEncoder {
 
 const MODEL = 'universal-sentence-encoder-lite';
 /** What the model has places for; the rest of a longer text does not count. */
-const TOKENS_MAX = 128;
+export const TOKENS_MAX = 128;
 
 /**
  * Universal Sentence Encoder Lite (Cer et al. 2018, https://arxiv.org/abs/1803.11175).

@@ -1,8 +1,9 @@
-import type { EditingPlan, Project } from '@cutroom/contract';
+import type { Project } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projects } from '../../platform/database/schema.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
+import { planOfTwoClips as plan } from '../../projects/testing/plan-of-two-clips.ts';
 import {
   fileOf,
   openUploadBench,
@@ -10,19 +11,6 @@ import {
   tusClient,
   type UploadBench,
 } from './testing/upload-bench.ts';
-
-const plan: EditingPlan = {
-  title: 'Trip',
-  description: '',
-  instructions: '',
-  selectedClips: [
-    { clipId: 'a', startTime: 0, endTime: 1, order: 0 },
-    { clipId: 'b', startTime: 0, endTime: 1, order: 1 },
-    { clipId: 'a', startTime: 2, endTime: 3, order: 2 },
-  ],
-  dropped: [{ clipId: 'a', reason: 'dark' }],
-  director: 'local',
-};
 
 describe('removing a clip', () => {
   let bench: UploadBench;
