@@ -144,7 +144,10 @@ test('a clip without a picture has a placeholder while it is looked at', async (
   api.handle('/api/thumbnails/', (route) => route.abort());
   api.handle('/api/videos/', (route) => route.abort());
   await page.goto(`/processing/${PROJECT_ID}`);
-  const placeholder = page.getByRole('listitem').filter({ hasText: 'beach.mp4' }).getByText('VIDEO');
+  const found = page.getByRole('listitem').filter({ hasText: 'beach.mp4' });
+  // Pictures below a phone's window are not asked for.
+  await found.scrollIntoViewIfNeeded();
+  const placeholder = found.getByText('VIDEO');
   await expect
     .poll(async () => {
       await time.skip(5000);
