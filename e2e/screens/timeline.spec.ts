@@ -172,6 +172,19 @@ test.describe('order', () => {
     await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
   });
 
+  test('keys pressed faster than the page can lift the row are taken up, each in its turn', {
+    tag: '@desktop',
+  }, async ({ page, api }) => {
+    await openTimeline(page, api);
+    await button(page, 'Move clip 1').focus();
+    await button(page, 'Move clip 1').evaluate((handle) => {
+      for (const code of ['Space', 'ArrowDown', 'ArrowDown', 'Space'])
+        handle.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+    });
+    await expect(names(page)).toHaveText(['market.mov', 'forest.mp4', 'beach.mp4']);
+    await expect(page.getByText(/Clip 1 was dropped/)).toBeAttached();
+  });
+
   test('by dragging with the mouse, which begins after 1 px and moves with 200 ms', {
     tag: '@desktop',
   }, async ({ page, api }) => {

@@ -1,12 +1,6 @@
-import {
-  KeyboardSensor,
-  type KeyboardSensorOptions,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { type KeyboardSensorOptions, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { RowKeyboardSensor } from './row-keyboard-sensor.ts';
 
 /** Spec section 9, "Drag activation / sortable animation". */
 const DRAG_ACTIVATION_PX = 1;
@@ -40,6 +34,8 @@ class HandleTouchSensor extends TouchSensor {
 const POINTER_OPTIONS = { activationConstraint: { distance: DRAG_ACTIVATION_PX } };
 const KEYBOARD_OPTIONS: KeyboardSensorOptions = {
   coordinateGetter: sortableKeyboardCoordinates,
+  // Where the row is follows the scrolling: a key pressed while it still glides would be reckoned from halfway.
+  scrollBehavior: 'auto',
   keyboardCodes: { start: ['Space', 'Enter'], end: ['Space', 'Enter'], cancel: ['Escape'] },
 };
 
@@ -48,7 +44,7 @@ export function useRowSensors() {
   return useSensors(
     useSensor(RowMouseSensor, POINTER_OPTIONS),
     useSensor(HandleTouchSensor, POINTER_OPTIONS),
-    useSensor(KeyboardSensor, KEYBOARD_OPTIONS),
+    useSensor(RowKeyboardSensor, KEYBOARD_OPTIONS),
   );
 }
 
