@@ -5,7 +5,8 @@ import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
 import { MediaError } from './media-error.ts';
 import { packetReader } from './packet-lines.ts';
 import { steadyRate } from './picture-layout.ts';
-import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { pipeOutput } from './pipe-output.ts';
+import { PROGRESS_FD } from './run-process.ts';
 import { isShownHalved } from './steady-pictures.ts';
 import type { Workbench } from './toolbox.ts';
 
@@ -84,7 +85,7 @@ export function listReferencesArguments(source: ClipSource): string[] {
     ...ffmpegPreamble(PROGRESS_FD),
     ...untrustedInput(inputOf(source)),
     ...['-map', '0:V:0', '-c', 'copy', '-bsf:v', 'filter_units=discard=nonref'],
-    ...['-f', 'framecrc', `pipe:${readerFd(0)}`],
+    ...pipeOutput('framecrc', 0),
   ];
 }
 

@@ -5,7 +5,8 @@ import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
 import { MediaError } from './media-error.ts';
 import { packetReader } from './packet-lines.ts';
 import { sameSizeFilters } from './picture-input.ts';
-import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { pipeOutput } from './pipe-output.ts';
+import { PROGRESS_FD } from './run-process.ts';
 import type { Workbench } from './toolbox.ts';
 
 /** Less is a stutter that nobody calls damage. */
@@ -21,7 +22,7 @@ export function decodedTimesArguments(source: ClipSource, readerIndex: number): 
   return [
     ...['-filter_complex', `[0:V:0]${corner.join(',')}[decoded]`],
     ...['-map', '[decoded]', '-fps_mode', 'passthrough', '-enc_time_base', '1:1000', '-c:v', 'rawvideo'],
-    ...['-f', 'framecrc', `pipe:${readerFd(readerIndex)}`],
+    ...pipeOutput('framecrc', readerIndex),
   ];
 }
 
@@ -84,7 +85,8 @@ async function listPackets(
       args: [
         ...ffmpegPreamble(PROGRESS_FD),
         ...untrustedInput(inputOf(source)),
-        ...['-map', '0:V:0', '-c', 'copy', '-f', 'framecrc', `pipe:${readerFd(0)}`],
+        ...['-map', '0:V:0', '-c', 'copy'],
+        ...pipeOutput('framecrc', 0),
       ],
       signal,
       limits,

@@ -4,8 +4,9 @@ import { joinList, listInput, REEL } from './join-arguments.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
 import { type Loudness, measureArguments, parseLoudness, SILENT } from './loudness.ts';
 import { pictureFiles, thinnedPictureArguments } from './piece-arguments.ts';
+import { pipeOutput } from './pipe-output.ts';
 import type { ReelPiece } from './reel-pieces.ts';
-import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { PROGRESS_FD } from './run-process.ts';
 import type { Segment } from './segment-record.ts';
 import {
   GOP_FRAMES,
@@ -175,7 +176,8 @@ export async function sourceSignatures(
   const args = [
     ...thinnedPictureArguments(piece, { everyFrames: GOP_FRAMES, after: SIGNATURE_FILTERS }),
     ...['-map', '[picture]', '-an', '-frames:v', String(keyPictures(piece.frames))],
-    ...['-fps_mode', 'passthrough', '-f', 'rawvideo', `pipe:${readerFd(0)}`],
+    ...['-fps_mode', 'passthrough'],
+    ...pipeOutput('rawvideo', 0),
   ];
   return toolbox.withWorkbench(
     pictureFiles(piece),
@@ -185,7 +187,7 @@ export async function sourceSignatures(
 
 const SIGNATURE_OUTPUT = [
   ...['-map', '0:v:0', '-vf', SIGNATURE_FILTERS, '-fps_mode', 'passthrough'],
-  ...['-f', 'rawvideo', `pipe:${readerFd(0)}`],
+  ...pipeOutput('rawvideo', 0),
 ];
 
 async function collect(

@@ -4,9 +4,10 @@ import { type CutView, viewStartSeconds } from './cut-view.ts';
 import { ffmpegPreamble } from './input-arguments.ts';
 import { pictureGraph, type Thinning } from './picture-graph.ts';
 import { pictureInput } from './picture-input.ts';
+import { pipeOutput } from './pipe-output.ts';
 import { soundFilters } from './read-sound.ts';
 import type { ReelPiece } from './reel-pieces.ts';
-import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { PROGRESS_FD } from './run-process.ts';
 import { SIGNATURE_FILTERS } from './signature.ts';
 import { titleInput } from './title-filter.ts';
 
@@ -61,7 +62,7 @@ export function encodeArguments(piece: ReelPiece, sound: CutView | null): string
     ...(sound === null ? [] : graph(soundGraph(sound))),
     ...videoOutput(piece, '[encoded]'),
     ...['-map', '[signature]', '-frames:v', String(piece.frames), '-fps_mode', 'passthrough'],
-    ...['-f', 'rawvideo', `pipe:${readerFd(0)}`],
+    ...pipeOutput('rawvideo', 0),
     ...(sound === null ? [] : SOUND_OUTPUT),
   ];
 }

@@ -4,7 +4,8 @@ import {
   untrustedInput,
   untrustedInputFrom,
 } from './input-arguments.ts';
-import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { pipeOutput } from './pipe-output.ts';
+import { PROGRESS_FD } from './run-process.ts';
 
 /** ffprobe: the streams as JSON. */
 export function streamsArguments(input: UntrustedInput): string[] {
@@ -35,7 +36,7 @@ export function testDecodeArguments(
     ...['-frames:v', String(framesMax)],
     ...['-vf', 'scale=32:32:flags=fast_bilinear,format=gray'],
     ...['-fps_mode', 'passthrough', '-enc_time_base', '1:1000000'],
-    ...['-f', 'framecrc', `pipe:${readerFd(0)}`],
+    ...pipeOutput('framecrc', 0),
   ];
 }
 

@@ -7,8 +7,9 @@ import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from './limits.ts';
 import { asExpected } from './media-error.ts';
 import { pictureInput } from './picture-input.ts';
 import { type PictureLayout, pictureLayout, steadyRate } from './picture-layout.ts';
+import { pipeOutput } from './pipe-output.ts';
 import type { Rational } from './probe-output.ts';
-import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { PROGRESS_FD } from './run-process.ts';
 import { decoderShortcuts, decoderThreads, ownPictures, shrunkGrey } from './steady-pictures.ts';
 import type { Toolbox } from './toolbox.ts';
 
@@ -65,7 +66,7 @@ export function readMotionArguments(source: ClipSource, layout: PictureLayout, i
     ...pictureInput(source, seekFor(source, interval.startSeconds), decoderThreads(source)),
     ...['-filter_complex', `[0:V:0]${filters.join(',')}[motion]`],
     ...['-map', '[motion]', '-fps_mode', 'passthrough', '-c:v', 'rawvideo', '-pix_fmt', 'gray'],
-    ...['-f', 'rawvideo', `pipe:${readerFd(0)}`],
+    ...pipeOutput('rawvideo', 0),
   ];
 }
 

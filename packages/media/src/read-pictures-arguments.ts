@@ -5,7 +5,8 @@ import { ffmpegPreamble, secondsText } from './input-arguments.ts';
 import { jpegFilters } from './make-thumbnail.ts';
 import { pictureInput } from './picture-input.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { pipeOutput } from './pipe-output.ts';
+import { PROGRESS_FD } from './run-process.ts';
 import {
   atSteadyRate,
   decoderShortcuts,
@@ -121,6 +122,6 @@ function jpegOutput(pad: string, quality: string, name: string): string[] {
 function rawOutput(pad: string, pixelFormat: 'rgb24' | 'gray', readerIndex: number): string[] {
   return [
     ...['-map', pad, '-fps_mode', 'passthrough', '-c:v', 'rawvideo', '-pix_fmt', pixelFormat],
-    ...['-f', 'rawvideo', `pipe:${readerFd(readerIndex)}`],
+    ...pipeOutput('rawvideo', readerIndex),
   ];
 }

@@ -5,7 +5,8 @@ import { ffmpegPreamble, secondsText, untrustedInput } from './input-arguments.t
 import { SOUND_WALL_MS_MAX, STALL_MS_MAX } from './limits.ts';
 import { parseLoudness } from './loudness.ts';
 import { asExpected } from './media-error.ts';
-import { PROGRESS_FD, readerFd } from './run-process.ts';
+import { pipeOutput } from './pipe-output.ts';
+import { PROGRESS_FD } from './run-process.ts';
 import type { Toolbox } from './toolbox.ts';
 
 export interface ReadSoundOptions {
@@ -70,7 +71,8 @@ export function readSoundArguments(source: ClipSource, sampleRate: number): stri
     ...ffmpegPreamble(PROGRESS_FD, 'info'),
     ...untrustedInput(inputOf(source)),
     ...['-vn', '-sn', '-dn', '-filter_complex', graph],
-    ...['-map', '[samples]', '-f', 'f32le', `pipe:${readerFd(0)}`],
+    ...['-map', '[samples]'],
+    ...pipeOutput('f32le', 0),
     ...['-map', '[measured]', '-f', 'null', '-'],
   ];
 }
