@@ -99,7 +99,7 @@ export const mainSubjectSchema = subjectTrackSchema
 export type MainSubject = z.infer<typeof mainSubjectSchema>;
 
 /**
- * What a label rests on: a model that comes with the product or was downloaded ('recognised'), a measurement, the user's
+ * What a label or category rests on: a model that comes with the product or was downloaded ('recognised'), a measurement, the user's
  * own words in the file's name ('named'), which nobody saw, or an AI provider's word ('told').
  */
 export const labelFactSchema = z.object({
@@ -184,6 +184,8 @@ export const analysisDataSchema = z.object({
   isTranscribed: z.boolean().nullish(),
   /** What each label rests on, in the labels' order. */
   labelFacts: z.array(labelFactSchema).nullish(),
+  /** And each category, in theirs. */
+  categoryFacts: z.array(labelFactSchema).nullish(),
 });
 export type AnalysisData = z.infer<typeof analysisDataSchema>;
 

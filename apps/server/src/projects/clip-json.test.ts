@@ -15,6 +15,9 @@ afterAll(() => database.close());
 const word = { startSeconds: 1, endSeconds: 2, text: 'hello' };
 const toneCorrection = { black: 0, white: 0.9, gamma: 1 };
 const labelFacts: ClipAnalysis['labelFacts'] = [{ label: 'beach', source: 'recognised', confidence: 0.8 }];
+const categoryFacts: ClipAnalysis['categoryFacts'] = [
+  { label: 'nature', source: 'recognised', confidence: 0.7 },
+];
 
 async function clipOf(changes: Partial<typeof clips.$inferInsert>) {
   const { id: projectId } = await database.newProject();
@@ -26,7 +29,7 @@ async function clipOf(changes: Partial<typeof clips.$inferInsert>) {
 }
 
 it('shows of an analysis what the contract shows, and nothing else of it', async () => {
-  const analysis = analysisFixture({ labelFacts, toneCorrection, words: [word] });
+  const analysis = analysisFixture({ labelFacts, categoryFacts, toneCorrection, words: [word] });
   const { description, labels, mood, relevantCategories, qualityMetrics, measures } = analysis;
   expect(await clipOf({ analysis })).toMatchObject({
     analysisError: null,
@@ -38,6 +41,7 @@ it('shows of an analysis what the contract shows, and nothing else of it', async
     labelFacts,
     mood,
     relevantCategories,
+    categoryFacts,
     qualityMetrics,
     measures,
     toneCorrection,

@@ -72,8 +72,12 @@ it('says what the labels rest on', () => {
       { label: 'steady', source: 'measured', confidence: 0.8 },
       { label: 'holiday', source: 'named', confidence: null },
     ],
+    categoryFacts: [
+      { label: 'people', source: 'recognised', confidence: 0.9 },
+      { label: 'pets', source: 'recognised', confidence: 0.654 },
+    ],
   };
-  expect(shownAs('Recognised', data)).toBe('dog (65 % sure), people (90 % sure)');
+  expect(shownAs('Recognised', data)).toBe('dog (65 % sure), people (90 % sure), pets (65 % sure)');
   expect(shownAs('From the file’s name', data)).toBe('holiday');
   expect(shownAs('Seen by the AI model', data)).toBeUndefined();
 });

@@ -7,11 +7,12 @@ export function measureFacts({
   toneCorrection,
   isTranscribed,
   labelFacts,
+  categoryFacts,
 }: AnalysisData): StyleFact[] {
   if (!measures) return [];
   const correction = toneCorrection ? correctionText(toneCorrection) : null;
   return [
-    ...groundsOf(labelFacts ?? []),
+    ...groundsOf([...(labelFacts ?? []), ...(categoryFacts ?? [])]),
     { name: 'Colour', value: colourText(measures) },
     { name: 'Sharpness', value: sharpnessText(measures.sharpness) },
     { name: 'Camera', value: CAMERAS[measures.camera] },
@@ -20,11 +21,12 @@ export function measureFacts({
   ];
 }
 
-/** What labels that are not measured rest on. */
+/** What labels and categories that are not measured rest on; a word that is both is told once. */
 function groundsOf(facts: readonly LabelFact[]): StyleFact[] {
+  const words = facts.map(({ label }) => label);
   const listed = (source: LabelFact['source']) =>
     facts
-      .filter((fact) => fact.source === source)
+      .filter((fact, at) => fact.source === source && words.indexOf(fact.label) === at)
       .map(({ label, confidence }) =>
         confidence === null ? label : `${label} (${Math.round(confidence * 100)} % sure)`,
       )

@@ -13,7 +13,7 @@ export interface NamedAnalysis {
  * Only the words of the other file's name stay behind.
  */
 export function adoptLook(own: NamedAnalysis, earlier: NamedAnalysis): ClipAnalysis {
-  const { description, labelFacts, mood, moodConfidence, relevantCategories, moments, eye } =
+  const { description, labelFacts, mood, moodConfidence, relevantCategories, categoryFacts, moments, eye } =
     earlier.analysis;
   const kept = (labelFacts ?? []).filter(({ source }) => source !== 'named');
   const facts = firstOfEach(
@@ -28,6 +28,7 @@ export function adoptLook(own: NamedAnalysis, earlier: NamedAnalysis): ClipAnaly
     mood,
     moodConfidence,
     relevantCategories,
+    categoryFacts,
     moments,
     eye,
   };

@@ -52,6 +52,7 @@ describe('an eye by a provider', () => {
       mood: 'peaceful',
       moodConfidence: null,
       relevantCategories: ['nature', 'travel'],
+      categoryFacts: ['nature', 'travel'].map((label) => ({ label, source: 'told', confidence: null })),
       moments: [
         { startSeconds: 2, endSeconds: 5, score: 0.8, reasons: ['a wave breaks', 'sharp'] },
         analysis.moments[1],

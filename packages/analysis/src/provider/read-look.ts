@@ -28,22 +28,27 @@ export function withLook(answer: LookAnswer, clip: LookedAtClip, eye: string): C
   const moments = withNotes(answer.notes, clip);
   const hasNotes = moments.some((moment, index) => moment !== analysis.moments[index]);
   if (said === '' && seen.length === 0 && !hasNotes) throw new ModelFailure('nonsense');
-  const told = seen.map((label): LabelFact => ({ label, source: 'told', confidence: null }));
+  const told = seen.map(toldFact);
   const named = fileNameWords(clip.filename).map(namedFact);
   const labelFacts = firstOfEach([...told, ...measuredLabels(analysis), ...named], LABELS_MAX);
-  const categories = answer.categories.filter(
-    (category) => category !== 'people' || !surelyShowsNobody(analysis),
-  );
+  const categoryFacts = [...new Set(answer.categories)]
+    .filter((category) => category !== 'people' || !surelyShowsNobody(analysis))
+    .map(toldFact);
   return {
     ...analysis,
     description: said === '' ? analysis.description : `${said}${speechSentence(analysis)}`,
     labels: labelFacts.map(({ label }) => label),
     labelFacts,
     ...(contradictsFacts(answer.mood, analysis) ? {} : { mood: answer.mood, moodConfidence: null }),
-    relevantCategories: [...new Set(categories)],
+    relevantCategories: categoryFacts.map(({ label }) => label),
+    categoryFacts,
     moments,
     eye,
   };
+}
+
+function toldFact(label: string): LabelFact {
+  return { label, source: 'told', confidence: null };
 }
 
 /** What was measured stays said, whatever anyone sees; what was recognised is the model's to name. */

@@ -1,19 +1,42 @@
+import type { LabelFact } from '@cutroom/contract';
 import { type ClipFacts, countSubjects, faceHeight } from './clip-facts.ts';
-import { SPEECH_SHARE } from './labels.ts';
+import { above, firstOfEach, SPEECH_SHARE } from './labels.ts';
 
-/** Categories of the world that the product's suggestions talk about, each earned by something recognised. */
-export function categoriesOf(facts: ClipFacts): string[] {
+/** Categories of the world that the product's suggestions talk about, each as sure as what it was earned by. */
+export function categoryFactsFor(facts: ClipFacts): LabelFact[] {
   const subjects = countSubjects(facts);
-  const labels = new Set(subjects.map(({ label }) => label));
-  const people = subjects.find(({ label }) => label === 'person')?.count ?? 0;
+  const people = subjects.filter(({ label }) => label === 'person');
+  const crowd = people.filter(({ count }) => count >= EVENT_PEOPLE_MIN);
   const found = Object.entries(CATEGORY_LABELS).flatMap(([category, members]) =>
-    members.some((label) => labels.has(label)) ? [category] : [],
+    recognised(
+      category,
+      subjects.filter(({ label }) => members.includes(label)),
+    ),
   );
-  const speaks = (facts.measures.speechShare ?? 0) >= SPEECH_SHARE * 2;
-  if (people > 0) found.unshift('people');
-  if (people >= EVENT_PEOPLE_MIN) found.push('event');
-  if (speaks && faceHeight(facts.tracks) > 0 && facts.measures.camera === 'still') found.push('tutorial');
-  return [...new Set([...found, ...facts.scenes.flatMap(({ categories }) => categories)])];
+  return firstOfEach(
+    [
+      ...recognised('people', people),
+      ...found,
+      ...recognised('event', crowd),
+      ...tutorial(facts),
+      ...facts.scenes.flatMap((scene) =>
+        scene.categories.flatMap((category) => recognised(category, [scene])),
+      ),
+    ],
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+function recognised(label: string, seen: readonly { readonly confidence: number }[]): LabelFact[] {
+  if (seen.length === 0) return [];
+  return [{ label, source: 'recognised', confidence: Math.max(...seen.map(({ confidence }) => confidence)) }];
+}
+
+/** Somebody talks to a camera on a stand: as sure as the less sure of the two. */
+function tutorial({ measures, tracks, cameraConfidence }: ClipFacts): LabelFact[] {
+  const speech = above(measures.speechShare ?? 0, SPEECH_SHARE * 2);
+  if (speech === null || faceHeight(tracks) === 0 || measures.camera !== 'still') return [];
+  return [{ label: 'tutorial', source: 'measured', confidence: Math.min(speech, cameraConfidence) }];
 }
 
 const EVENT_PEOPLE_MIN = 4;

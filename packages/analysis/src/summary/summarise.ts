@@ -17,7 +17,7 @@ import { believableLabels } from '../subjects/believable-labels.ts';
 import { chooseFraming } from '../subjects/framing.ts';
 import { mainSubjectOf } from '../subjects/main-subjects.ts';
 import { trackSubjects } from '../subjects/subject-tracker.ts';
-import { categoriesOf } from './categories.ts';
+import { categoryFactsFor } from './categories.ts';
 import type { ClipFacts } from './clip-facts.ts';
 import { describe } from './description.ts';
 import { fileNameWords, spokenFileName } from './file-name-words.ts';
@@ -91,6 +91,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
   };
   const shown = undamaged(shots, damaged);
   const labelFacts = labelFactsFor(facts, fileNameWords(outside.filename));
+  const categoryFacts = categoryFactsFor(facts);
   const { mood, confidence: moodConfidence } = moodOf(facts);
   const mainSubject = mainSubjectOf(tracks);
   const cells = timelineOf(record, tracks, { trembleAt: camera.trembleAt, motionBlur }, durationSeconds);
@@ -100,7 +101,8 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     labelFacts,
     mood,
     moodConfidence,
-    relevantCategories: categoriesOf(facts),
+    relevantCategories: categoryFacts.map(({ label }) => label),
+    categoryFacts,
     qualityMetrics: {
       brisqueScore: scores.length === 0 ? UNJUDGED_BRISQUE : median(scores),
       brightness,

@@ -1,12 +1,13 @@
 import type { SubjectTrack } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { probeOf } from '../testing/blind-eye.ts';
-import { categoriesOf } from './categories.ts';
+import { categoryFactsFor } from './categories.ts';
 import type { ClipFacts } from './clip-facts.ts';
 import { describe as inWords } from './description.ts';
 import { labelFactsFor } from './labels.ts';
 import { moodOf } from './mood.ts';
 
+const categoriesFor = (facts: ClipFacts) => categoryFactsFor(facts).map(({ label }) => label);
 const labelsFor = (...request: Parameters<typeof labelFactsFor>) =>
   labelFactsFor(...request).map(({ label }) => label);
 
@@ -284,10 +285,33 @@ describe('mood and categories', () => {
   });
 
   it('name the worlds of what was recognised and nothing else', () => {
-    expect(categoriesOf(plain)).toEqual([]);
-    expect(categoriesOf(clip({ tracks: [woman, dog] }))).toEqual(['people', 'pets']);
-    expect(categoriesOf(clip({ tracks: [track('pizza', 0.3, { width: 0.5, height: 0.5 })] }))).toEqual([
+    expect(categoriesFor(plain)).toEqual([]);
+    expect(categoriesFor(clip({ tracks: [woman, dog] }))).toEqual(['people', 'pets']);
+    expect(categoriesFor(clip({ tracks: [track('pizza', 0.3, { width: 0.5, height: 0.5 })] }))).toEqual([
       'food',
     ]);
+  });
+
+  it('say how surely', () => {
+    const talk = clip({
+      tracks: [{ ...woman, confidence: 0.95 }, dog, bigFace],
+      measures: { speechShare: 0.9 },
+      scenes: [{ label: 'garden', place: 'in a garden', categories: ['nature'], confidence: 0.6 }],
+    });
+    const pets = track('cat', 0.3, { width: 0.2, height: 0.2 });
+    const twoPets = clip({
+      tracks: [
+        { ...dog, confidence: 0.5 },
+        { ...pets, confidence: 0.7 },
+      ],
+    });
+    expect(categoryFactsFor(talk)).toEqual([
+      { label: 'people', source: 'recognised', confidence: 0.95 },
+      { label: 'pets', source: 'recognised', confidence: dog.confidence },
+      // 90 % of talk where 30 % make a tutorial.
+      { label: 'tutorial', source: 'measured', confidence: expect.closeTo(0.75) },
+      { label: 'nature', source: 'recognised', confidence: 0.6 },
+    ]);
+    expect(categoryFactsFor(twoPets)).toEqual([{ label: 'pets', source: 'recognised', confidence: 0.7 }]);
   });
 });
