@@ -35,7 +35,7 @@ export const ClipFacts = memo(function ClipFacts(props: ClipFactsProps) {
     levelNote(cut.clip),
   ].filter((note) => note !== null);
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-0.5 pl-1 [grid-area:facts]">
+    <div className="grid min-w-0 grid-cols-1 gap-px pl-1 [grid-area:facts] @[34rem]:gap-0.5">
       <div className="flex items-center gap-1">
         <p className="min-w-0 truncate text-sm font-medium" title={name}>
           {name}
