@@ -137,6 +137,53 @@ describe('Reading the pictures of a clip that has pictures no other is made from
   });
 });
 
+describe('Reading the pictures of a clip in which each is made from the one before', () => {
+  const groupsOf = (pictures: number) => x264(`bframes=0:keyint=${pictures}:min-keyint=${pictures}`);
+
+  it.each([
+    ['of a second', 'phone.mp4', groupsOf(30), '30', 30, 17],
+    ['of two seconds', 'two.mp4', groupsOf(60), '30', 60, 47],
+    ['that begin late', 'late.mov', [...groupsOf(30), '-output_ts_offset', '0.7'], '30', 30, 17],
+    ['in Matroska, at 23.976', 'film-p.mkv', groupsOf(24), '24000/1001', 24, 14],
+    ['at 25', 'pal.mp4', groupsOf(25), '25', 25, 14],
+    [
+      'of HEVC',
+      'hevc-p.mp4',
+      [
+        ...['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params'],
+        'bframes=0:keyint=30:min-keyint=30:scenecut=0:open-gop=0:log-level=none',
+      ],
+      '30',
+      30,
+      17,
+    ],
+  ])('leaves out the ends of groups %s', async (_, name, encode, rate, group, kept) => {
+    const source = await numberedClip(name, encode, rate);
+    const [num = 0, den = 1] = rate.split('/').map(Number);
+    const { motion, shown, samples } = await watch(source);
+    const pictures = Math.round((SECONDS * num) / den);
+    const numbers = Array.from({ length: pictures }, (_none, number) => number);
+    const seen = numbers.filter((number) => number % group < kept);
+    expect(motion.map(({ atSeconds }) => Math.round((atSeconds * num) / den))).toEqual(seen);
+    expect(shown).toEqual(seen.map((number) => number % NUMBERS));
+    expect(motion.map(({ unseenBefore }) => unseenBefore)).toEqual(
+      seen.map((number, index) => number - (seen[index - 1] ?? -1) - 1),
+    );
+    for (const sample of samples) {
+      const late = (numberAt(sample.atSeconds, num / den) - sample.shown + NUMBERS) % NUMBERS;
+      expect(late).toBeLessThanOrEqual(group - kept + 1);
+    }
+  });
+
+  it.each([
+    ['begin too seldom', 'seldom.mp4', groupsOf(250)],
+    ['are short', 'short.mp4', groupsOf(15)],
+  ])('decodes all of it where groups %s', async (_, name, encode) => {
+    const { motion } = await watch(await numberedClip(name, encode));
+    expect(motion).toHaveLength(SECONDS * 15);
+  });
+});
+
 describe('Leaving the edges of blocks as they are', () => {
   const begunAnewEvery = (pictures: number, ...more: readonly string[]) => [
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '10'],

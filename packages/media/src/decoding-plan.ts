@@ -9,13 +9,16 @@ import { pipeOutput } from './pipe-output.ts';
 import { PROGRESS_FD } from './run-process.ts';
 import { isShownHalved } from './steady-pictures.ts';
 import type { Workbench } from './toolbox.ts';
+import { withoutEnds } from './without-ends.ts';
 
 /** What of a clip is decoded and looked at for motion: as little as tells the same. */
 export interface DecodingPlan {
+  /** The clip, or a copy of its pictures without the ends of its groups. */
+  readonly file: ClipSource;
   /** null where all pictures are looked at. */
   readonly seen: SeenPictures | null;
-  /** What is not looked at is not decoded either. */
-  readonly decodesOnlyReferences: boolean;
+  /** What is not looked at is not decoded either: pictures that no other is made from, or the ends of groups. */
+  readonly leavesOut: 'nothing' | 'unreferenced' | 'ends of groups';
   /** The edges of blocks are smoothed in key pictures only. */
   readonly filtersOnlyKeys: boolean;
 }
@@ -33,23 +36,28 @@ export type SeenPictures = readonly (number | null)[];
  * without it pictures that are looked at in a third of their size stay nearly the same until the next key picture, if that
  * comes soon. Only the container is read here (docs/decisions/0025 and 0026).
  *
- * Of other streams every second picture is looked at for motion. All is decoded as it should be and looked at in clips too
- * short to matter, and where it would save little or show too little.
+ * Where every picture is made from the one before, as many phones film, the last ones before each key picture are left out
+ * instead: half a second after a key picture tells as much. Of other streams every second picture is looked at for motion.
+ * All is decoded as it should be and looked at in clips too short to matter, and where it would save little or show too
+ * little.
  */
 export async function planDecoding(
   bench: Workbench,
   source: ClipSource,
   signal: AbortSignal,
 ): Promise<DecodingPlan> {
-  if (!isLarge(source)) return { seen: null, decodesOnlyReferences: false, filtersOnlyKeys: false };
+  if (!isLarge(source)) return { file: source, seen: null, leavesOut: 'nothing', filtersOnlyKeys: false };
   const packets = tellsReferences(source) ? await listReferences(bench, source, signal) : [];
+  const filtersOnlyKeys = isShownHalved(source.probe) && startsAnewOften(packets);
   const references = onSteadyRate(source, packets);
-  const decodesOnlyReferences = savesMuch(packets, source) && showsEnough(references, source);
-  return {
-    seen: decodesOnlyReferences ? references : everySecond(source),
-    decodesOnlyReferences,
-    filtersOnlyKeys: isShownHalved(source.probe) && startsAnewOften(packets),
-  };
+  if (savesMuch(packets, source) && showsEnough(references, source))
+    return { file: source, seen: references, leavesOut: 'unreferenced', filtersOnlyKeys };
+  const kept = picturesToKeep(packets, source);
+  const file = kept === null ? null : await withoutEnds(bench, source, kept, signal);
+  if (kept === null || file === null)
+    return { file: source, seen: everySecond(source), leavesOut: 'nothing', filtersOnlyKeys };
+  const seen = onSteadyRate(source, firstOfGroups(packets, kept));
+  return { file, seen, leavesOut: 'ends of groups', filtersOnlyKeys };
 }
 
 /** Of a reference picture. */
@@ -129,6 +137,39 @@ function everySecond(source: ClipSource): SeenPictures | null {
   const length = Math.ceil((source.probe.durationSeconds * num) / den);
   const pictures = Array.from({ length }, (_, index) => (index % 2 === 1 ? null : Math.min(1, index)));
   return source.probe.isVariableFrameRate || !showsEnough(pictures, source) ? null : pictures;
+}
+
+/** Seconds after a key picture that are looked at, and how many may then be left out: less than what is taken for damage. */
+const KEPT_SECONDS = 0.55;
+const ENDS_SECONDS_MAX = 0.45;
+
+/**
+ * How many pictures of each group are decoded where each is made from the one before it.
+ * @returns null where that does not hold, or little would be saved
+ */
+function picturesToKeep(packets: readonly Packet[], { probe }: ClipSource): number | null {
+  if (probe.isVariableFrameRate || probe.frameRate === null || packets[0]?.isKey !== true) return null;
+  const shown = packets.map(({ shownAtSeconds }) => shownAtSeconds);
+  if (shown.some((seconds, index) => seconds <= (shown[index - 1] ?? Number.NEGATIVE_INFINITY))) return null;
+  const fps = probe.frameRate.num / probe.frameRate.den;
+  const kept = Math.ceil(KEPT_SECONDS * fps);
+  const largest = placesInGroups(packets).reduce((most, place) => Math.max(most, place + 1), 0);
+  const most = Math.max(kept, largest - Math.floor(ENDS_SECONDS_MAX * fps));
+  return firstOfGroups(packets, most).length <= SHARE_MAX * packets.length ? most : null;
+}
+
+function firstOfGroups(packets: readonly Packet[], kept: number): Packet[] {
+  const places = placesInGroups(packets);
+  return packets.filter((_, index) => (places[index] ?? 0) < kept);
+}
+
+/** How many pictures come before each since the key picture. */
+function placesInGroups(packets: readonly Packet[]): number[] {
+  let place = 0;
+  return packets.map(({ isKey }) => {
+    place = isKey ? 0 : place + 1;
+    return place;
+  });
 }
 
 const SHARE_MAX = 0.8;

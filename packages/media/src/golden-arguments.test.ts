@@ -39,7 +39,12 @@ const source = (probe: Partial<ClipProbe> = {}): ClipSource => ({
   path: "/clips/-i 'quote' $(x) 日本.mp4",
   probe: { ...PROBE, ...probe },
 });
-const EVERYTHING: DecodingPlan = { seen: null, decodesOnlyReferences: false, filtersOnlyKeys: false };
+const EVERYTHING: DecodingPlan = {
+  seen: null,
+  file: source(),
+  leavesOut: 'nothing' as const,
+  filtersOnlyKeys: false,
+};
 const STILL: CutSpec['framing'] = {
   mode: 'crop',
   keyframes: [{ atSeconds: 0, centerX: 0.25, centerY: 0.5 }],
@@ -101,7 +106,7 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), EVERYTHING))).toMatchSnapshot();
   });
   it('for the reference pictures of a clip, and for the list of them', () => {
-    const plan = { seen: [0], decodesOnlyReferences: true, filtersOnlyKeys: true };
+    const plan = { ...EVERYTHING, seen: [0], leavesOut: 'unreferenced' as const, filtersOnlyKeys: true };
     expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), plan))).toMatchSnapshot();
     expect(brief(listReferencesArguments(source()))).toMatchSnapshot();
   });

@@ -44,8 +44,8 @@ export function readPicturesArguments(
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
     ...(plan.filtersOnlyKeys ? ['-skip_loop_filter', 'nokey'] : decoderShortcuts(source)),
-    ...(plan.decodesOnlyReferences ? ['-skip_frame', 'noref'] : []),
-    ...pictureInput(source, null, decoderThreads(source)),
+    ...(plan.leavesOut === 'unreferenced' ? ['-skip_frame', 'noref'] : []),
+    ...pictureInput(plan.file, null, decoderThreads(source)),
     ...graphs.flatMap((graph) => ['-filter_complex', graph]),
     ...rawOutput('[sample]', 'rgb24', SAMPLE_READER),
     ...rawOutput('[motion]', 'gray', MOTION_READER),
@@ -55,27 +55,24 @@ export function readPicturesArguments(
 }
 
 /** Pictures that stand for others, which are not looked at, are repeated when they are small. */
-function watchedGraph(
-  source: ClipSource,
-  layout: PictureLayout,
-  { seen, decodesOnlyReferences }: DecodingPlan,
-): string {
+function watchedGraph(source: ClipSource, layout: PictureLayout, { seen, leavesOut }: DecodingPlan): string {
   const steady = atSteadyRate(source, wholeClip(source));
+  const isThinned = leavesOut !== 'nothing';
   const all = [
     ...ownPictures(source),
-    ...(decodesOnlyReferences ? [] : steady),
+    ...(isThinned ? [] : steady),
     ...alphaFilters(source.probe),
     'split=2[forSample][forMotion]',
   ];
   const sample = [
-    ...(decodesOnlyReferences ? steady : []),
+    ...(isThinned ? steady : []),
     `fps=${secondsText(layout.sampleFps)}:start_time=0:round=up`,
     ...resized(source, layout.sample, 'area'),
     'scale=in_color_matrix=bt709:in_range=tv:out_range=pc',
     'format=rgb24',
   ];
   const motion = [
-    ...(seen !== null && !decodesOnlyReferences ? ['select=not(mod(n\\,2))'] : []),
+    ...(seen !== null && !isThinned ? ['select=not(mod(n\\,2))'] : []),
     ...shrunkGrey(source, layout.motion),
     ...(seen === null ? [] : steady),
   ];

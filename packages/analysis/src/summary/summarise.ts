@@ -30,7 +30,7 @@ import { toneCorrectionFor } from './tone-correction.ts';
 import { undamaged } from './undamaged.ts';
 
 /** Raised when an analysis would say something else about the same clip: stored ones are then made anew. */
-export const ANALYSIS_VERSION = 6;
+export const ANALYSIS_VERSION = 7;
 
 export interface OutsideFacts {
   readonly filename: string;
