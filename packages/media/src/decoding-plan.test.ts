@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { GreyFrame } from '@cutroom/contract';
+import type { GreyFrame, Interval } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClipSource } from './clip-source.ts';
 import { planDecoding } from './decoding-plan.ts';
@@ -40,7 +40,7 @@ const x264 = (parameters: string, ...more: readonly string[]) => [
 /** The number that a picture of full range says. */
 const shownBy = (value: number) => Math.round((value * 219) / 255 / GREY_STEP);
 
-async function watch(source: ClipSource) {
+async function watch(source: ClipSource, onDamage: (stretch: Interval) => void = () => {}) {
   const motion: Pick<Required<GreyFrame>, 'atSeconds' | 'unseenBefore'>[] = [];
   const shown: number[] = [];
   const samples: { atSeconds: number; shown: number }[] = [];
@@ -48,6 +48,7 @@ async function watch(source: ClipSource) {
   await readPictures(bench.toolbox, source, paths, {
     signal,
     sampleFps: 2,
+    onDamage,
     onFrame: ({ atSeconds, rgb }) => void samples.push({ atSeconds, shown: shownBy(rgb[300] ?? 0) }),
     onMotionFrame: ({ atSeconds, unseenBefore = 0, luma }) => {
       motion.push({ atSeconds, unseenBefore });
@@ -173,6 +174,18 @@ describe('Reading the pictures of a clip in which each is made from the one befo
       const late = (numberAt(sample.atSeconds, num / den) - sample.shown + NUMBERS) % NUMBERS;
       expect(late).toBeLessThanOrEqual(group - kept + 1);
     }
+  });
+
+  it('takes no picture that the camera left out there for damage', async () => {
+    const without = ['-vf', 'select=not(between(mod(n\\,32)\\,24\\,25))', '-fps_mode', 'passthrough', '-enc_time_base', '1:30'];
+    const source = await numberedClip('dropped.mp4', [...without, ...groupsOf(30)]);
+    const damage: Interval[] = [];
+    const { motion } = await watch(
+      { ...source, probe: { ...source.probe, isVariableFrameRate: false } },
+      (stretch) => void damage.push(stretch),
+    );
+    expect(motion.length).toBeLessThan(SECONDS * 20);
+    expect(damage).toEqual([]);
   });
 
   it.each([

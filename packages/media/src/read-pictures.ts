@@ -72,7 +72,7 @@ export async function readPictures(
         onProgress: ({ outTimeSeconds }) =>
           onProgress?.(Math.min(1, Math.max(0, (outTimeSeconds ?? 0) / source.probe.durationSeconds))),
       });
-      const lost = await findLostPictures(bench, source, decodedSeconds, signal);
+      const lost = await findLostPictures(bench, plan.file, decodedSeconds, signal);
       for (const stretch of lost) options.onDamage?.(stretch);
       await deliver(join(bench.directory, PICTURES.poster), paths.posterPath);
       await deliver(join(bench.directory, PICTURES.strip), paths.stripPath);

@@ -32,7 +32,7 @@ export async function withoutEnds(
 }
 
 /** ffmpeg: counts the pictures from each key picture on, and drops those after the first few. */
-export function withoutEndsArguments(source: ClipSource, kept: number): string[] {
+function withoutEndsArguments(source: ClipSource, kept: number): string[] {
   const place = 'if(key,st(0,0),st(0,ld(0)+1))';
   return [
     ...ffmpegPreamble(PROGRESS_FD),
