@@ -177,7 +177,14 @@ describe('Reading the pictures of a clip in which each is made from the one befo
   });
 
   it('takes no picture that the camera left out there for damage', async () => {
-    const without = ['-vf', 'select=not(between(mod(n\\,32)\\,24\\,25))', '-fps_mode', 'passthrough', '-enc_time_base', '1:30'];
+    const without = [
+      '-vf',
+      'select=not(between(mod(n\\,32)\\,24\\,25))',
+      '-fps_mode',
+      'passthrough',
+      '-enc_time_base',
+      '1:30',
+    ];
     const source = await numberedClip('dropped.mp4', [...without, ...groupsOf(30)]);
     const damage: Interval[] = [];
     const { motion } = await watch(
