@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { graphModelToOnnx } from './graph-model-to-onnx.ts';
 import { quantised, type Ranges } from './quantise.ts';
 import { sentenceEncoderToOnnx, sentenceTokenizer } from './sentence-encoder-to-onnx.ts';
+import { type Grid, withSightings } from './sightings.ts';
 import { simplified } from './simplify-model.ts';
 
 /**
@@ -16,11 +17,17 @@ import { simplified } from './simplify-model.ts';
 const require = createRequire(import.meta.url);
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** Raise when the converter changes, so that stored results are made anew. */
-const CONVERTER_VERSION = 5;
+const CONVERTER_VERSION = 6;
 /** Takes pictures of any size, so that it need not look at what is black around wide and tall ones, and computes in eight bits. */
 const LARGE = 'nanodet';
 /** What measure-ranges.ts writes. */
 export const RANGES_FILE = join(HERE, 'nanodet-ranges.json');
+/** Its answers for every 8, 16 and 32 pixels, by the names of its signature. */
+const LARGE_GRIDS: readonly Grid[] = [
+  { scores: 'Identity', distances: 'Identity_3' },
+  { scores: 'Identity_1', distances: 'Identity_4' },
+  { scores: 'Identity_2', distances: 'Identity_5' },
+];
 const VISION = ['blazeface', 'emotion'] as const;
 const VAD = 'silero_vad_v5.onnx';
 const SENTENCES = { model: 'sentence-encoder.onnx', tokenizer: 'sentence-tokenizer.json' } as const;
@@ -61,9 +68,14 @@ export async function convertModels(folder: string): Promise<boolean> {
   return true;
 }
 
-/** In floating point and of any size: what is measured, and what the eight bits are held to. */
-export async function largeFloatModel(): Promise<Uint8Array> {
+/** In floating point, of any size and with all answers: as the weights were trained. */
+export async function largeModelAsTrained(): Promise<Uint8Array> {
   return (await graphModelToOnnx(join(visionFolder(), `${LARGE}.json`), { anySize: true })).bytes;
+}
+
+/** In floating point: what is measured, and what the eight bits are held to. */
+export async function largeFloatModel(): Promise<Uint8Array> {
+  return withSightings(await largeModelAsTrained(), LARGE_GRIDS);
 }
 
 async function largeModel(): Promise<Uint8Array> {

@@ -9,6 +9,7 @@ import {
   type SoundSamples,
   type Transcript,
 } from '@cutroom/contract';
+import { PictureMemory } from './picture-memory.ts';
 import type { WorkerRequest } from './worker-protocol.ts';
 import { WorkerThread } from './worker-thread.ts';
 
@@ -80,6 +81,7 @@ export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> 
       clips: 0,
     })),
   );
+  const memory = new PictureMemory();
   let isClosed = false;
   let clips = 0;
   const idlestSlot = () => {
@@ -98,7 +100,7 @@ export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> 
       const slot = idlestSlot();
       slot.clips++;
       clips++;
-      return openSession(slot.thread, clips, () => {
+      return openSession(slot.thread, clips, memory, () => {
         slot.clips--;
       });
     },
@@ -121,13 +123,16 @@ interface Slot {
 const WAITING_BYTES_MAX = 24 * 1024 * 1024;
 const MOTION_FRAMES_SENT = 15;
 
-function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: () => void): ClipSession {
+function openSession(
+  threadPromise: Promise<WorkerThread>,
+  clip: number,
+  memory: PictureMemory,
+  onEnd: () => void,
+): ClipSession {
   let waitingBytes = 0;
   let failure: Error | null = null;
   let isOver = false;
   const unfinished = new Set<Promise<void>>();
-  /** Memory of pictures that the worker has looked at: new memory for each would have to be searched for garbage. */
-  const freePictures: ArrayBuffer[] = [];
 
   const assertOpen = () => {
     if (isOver) throw new Error('This clip has been finished or aborted');
@@ -138,16 +143,17 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
     isOver = true;
     onEnd();
   };
-  const send = async (request: WorkerRequest, memory: readonly ArrayBuffer[]) => {
+  const send = async (
+    request: WorkerRequest,
+    bytes: number,
+    { transfer, onDone }: { transfer?: ArrayBuffer; onDone?: () => void },
+  ) => {
     const thread = await threadPromise;
-    const bytes = memory.reduce((sum, { byteLength }) => sum + byteLength, 0);
     waitingBytes += bytes;
     const sent = thread
-      .request(request, memory)
+      .request(request, transfer && [transfer])
       .then(
-        (answer) => {
-          if (answer.kind === 'memory') freePictures.push(answer.memory);
-        },
+        () => {},
         (error: Error) => {
           failure ??= error;
         },
@@ -155,6 +161,7 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
       .finally(() => {
         waitingBytes -= bytes;
         unfinished.delete(sent);
+        onDone?.();
       });
     unfinished.add(sent);
     while (waitingBytes > WAITING_BYTES_MAX && unfinished.size > 0) await Promise.race(unfinished);
@@ -166,7 +173,8 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
   const sendMotion = async (kind: 'motion' | 'closerMotion') => {
     const frames = motionFrames;
     motionFrames = [];
-    if (frames.length > 0) await send({ kind, clip, frames }, [motionMemory]);
+    const { byteLength } = motionMemory;
+    if (frames.length > 0) await send({ kind, clip, frames }, byteLength, { transfer: motionMemory });
   };
   const addMotion = async (kind: 'motion' | 'closerMotion', { luma, ...frame }: GreyFrame) => {
     assertOpen();
@@ -188,8 +196,10 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
   return {
     addFrame: async ({ atSeconds, width, height, rgb }) => {
       assertOpen();
-      const copy = copyOf(rgb, freePictures.pop());
-      await send({ kind: 'frame', clip, frame: { atSeconds, width, height, rgb: copy } }, [copy.buffer]);
+      const copy = memory.copyOf(rgb);
+      await send({ kind: 'frame', clip, frame: { atSeconds, width, height, rgb: copy } }, rgb.length, {
+        onDone: () => memory.takeBack(copy),
+      });
     },
     addMotionFrame: (frame) => addMotion('motion', frame),
     setSound: async (sound) => {
@@ -225,14 +235,6 @@ function openSession(threadPromise: Promise<WorkerThread>, clip: number, onEnd: 
       threadPromise.then((thread) => thread.request({ kind: 'abort', clip })).catch(() => null);
     },
   };
-}
-
-/** @param memory of a picture that nobody looks at any more, used where it has the size */
-function copyOf(rgb: Uint8Array, memory: ArrayBuffer | undefined): Uint8Array<ArrayBuffer> {
-  if (memory?.byteLength !== rgb.byteLength) return new Uint8Array(rgb);
-  const copy = new Uint8Array(memory);
-  copy.set(rgb);
-  return copy;
 }
 
 /** The sound can be hundreds of megabytes: hand it over where it is alone in its memory. */

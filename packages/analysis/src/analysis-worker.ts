@@ -16,7 +16,7 @@ import type {
 
 /** The worker thread: owns the models, measures the clips that the analyser sends it, one request at a time. */
 async function serve(port: MessagePort, setup: WorkerSetup): Promise<void> {
-  const send = (message: WorkerMessage, memory: ArrayBuffer[] = []) => port.postMessage(message, memory);
+  const send = (message: WorkerMessage) => port.postMessage(message);
   const warn = (message: string) => send({ kind: 'warning', message });
   try {
     stepBack();
@@ -35,7 +35,7 @@ async function serve(port: MessagePort, setup: WorkerSetup): Promise<void> {
     turn = turn.then(async () => {
       try {
         const answer = await carryOut(request, clips, eyes);
-        send({ kind: 'done', id, answer }, answer.kind === 'memory' ? [answer.memory] : []);
+        send({ kind: 'done', id, answer });
       } catch (error) {
         send(failure(id, error));
       }
@@ -69,43 +69,60 @@ async function carryOut(
     case 'abort':
       clips.delete(request.clip);
       return NOTHING;
-    case 'frame':
-      await collectorOf(request.clip, clips, eyes).addFrame(request.frame);
-      return { kind: 'memory', memory: request.frame.rgb.buffer };
-    case 'motion':
-      for (const frame of request.frames) collectorOf(request.clip, clips, eyes).addMotionFrame(frame);
-      return NOTHING;
-    case 'closerLooks':
-      return { kind: 'closerLooks', intervals: collectorOf(request.clip, clips, eyes).closerLooks() };
-    case 'closerMotion':
-      for (const frame of request.frames) collectorOf(request.clip, clips, eyes).addCloserFrame(frame);
-      return NOTHING;
-    case 'closerLookEnd':
-      collectorOf(request.clip, clips, eyes).endCloserLook();
-      return NOTHING;
-    case 'sound':
-      return {
-        kind: 'speech',
-        intervals: await collectorOf(request.clip, clips, eyes).setSound(request.sound),
-      };
-    case 'transcript':
-      collectorOf(request.clip, clips, eyes).setTranscript(request.transcript);
-      return NOTHING;
     case 'finish': {
-      const collector = collectorOf(request.clip, clips, eyes);
+      const collector = await collectorOf(request.clip, clips, eyes);
       clips.delete(request.clip);
       const record = await collector.record(await eyes.downloaded.current());
       const analysis = summarise(record, request.facts);
       const textEmbedding = await eyes.builtIn.embedWords(clipText(analysis));
       return { kind: 'analysis', analysis: { ...analysis, ...(textEmbedding && { textEmbedding }) } };
     }
+    default:
+      return collect(request, await collectorOf(request.clip, clips, eyes));
+  }
+}
+
+type CollectorRequest = Extract<
+  WorkerRequest,
+  {
+    kind: 'frame' | 'motion' | 'closerLooks' | 'closerMotion' | 'closerLookEnd' | 'sound' | 'transcript';
+  }
+>;
+
+async function collect(request: CollectorRequest, collector: ClipCollector): Promise<WorkerAnswer> {
+  switch (request.kind) {
+    case 'frame':
+      await collector.addFrame(request.frame);
+      return NOTHING;
+    case 'motion':
+      for (const frame of request.frames) collector.addMotionFrame(frame);
+      return NOTHING;
+    case 'closerLooks':
+      return { kind: 'closerLooks', intervals: collector.closerLooks() };
+    case 'closerMotion':
+      for (const frame of request.frames) collector.addCloserFrame(frame);
+      return NOTHING;
+    case 'closerLookEnd':
+      collector.endCloserLook();
+      return NOTHING;
+    case 'sound':
+      return { kind: 'speech', intervals: await collector.setSound(request.sound) };
+    case 'transcript':
+      collector.setTranscript(request.transcript);
+      return NOTHING;
   }
 }
 
 const NOTHING: WorkerAnswer = { kind: 'nothing' };
 
-function collectorOf(clip: number, clips: Map<number, ClipCollector>, { builtIn }: Eyes): ClipCollector {
-  const collector = clips.get(clip) ?? new ClipCollector(builtIn);
+async function collectorOf(
+  clip: number,
+  clips: Map<number, ClipCollector>,
+  { builtIn, downloaded }: Eyes,
+): Promise<ClipCollector> {
+  const known = clips.get(clip);
+  if (known !== undefined) return known;
+  const collector = new ClipCollector(builtIn, (await downloaded.current()) !== null);
   clips.set(clip, collector);
   return collector;
 }

@@ -24,7 +24,7 @@ export class ClipCollector {
   readonly #motion = new MotionTracker();
   #motionRecord: MotionRecord | null = null;
   #closerLook: CloserLook | null = null;
-  readonly #kept = new KeptPictures();
+  readonly #kept: KeptPictures | null;
   #sound: ClipRecord['sound'] = null;
   #samples: SoundSamples | null = null;
   #transcript: Transcript | null = null;
@@ -38,12 +38,14 @@ export class ClipCollector {
   /** Of the latest picture; its memory serves the next one. */
   #luma: Plane | undefined;
 
-  constructor(eye: Eye) {
+  /** @param keepsPictures for a downloaded eye to look at in the end */
+  constructor(eye: Eye, keepsPictures: boolean) {
     this.#eye = eye;
+    this.#kept = keepsPictures ? new KeptPictures() : null;
   }
 
   async addFrame(frame: PictureFrame): Promise<void> {
-    this.#kept.offer(frame);
+    this.#kept?.offer(frame);
     const luma = lumaPlane(frame, this.#luma);
     this.#luma = luma;
     const measures = measurePicture(frame, luma);
@@ -140,8 +142,8 @@ export class ClipCollector {
     const given = this.#transcript;
     const speech = given === null ? (this.#sound?.speech ?? null) : null;
     const heard = this.#samples?.sampleRate === VOICE_SAMPLE_RATE ? this.#samples : null;
-    const insight =
-      (await downloaded?.understand({ pictures: this.#kept.pictures, sound: heard, speech })) ?? null;
+    const pictures = this.#kept?.pictures ?? [];
+    const insight = (await downloaded?.understand({ pictures, sound: heard, speech })) ?? null;
     const { words = null, language = null } = insight ?? {};
     const transcript = given ?? (words === null ? null : { words, language });
     return {

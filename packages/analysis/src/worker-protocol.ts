@@ -12,8 +12,8 @@ import type { OutsideFacts } from './summary/summarise.ts';
 
 /** What the caller's thread asks of a worker. Every request but 'abort' is answered once, in order. */
 export type WorkerRequest =
-  /** The picture's memory passes to the worker and comes back with the answer. */
-  | { readonly kind: 'frame'; readonly clip: number; readonly frame: SentPicture }
+  /** The picture's memory is shared, and the caller's again with the answer. */
+  | { readonly kind: 'frame'; readonly clip: number; readonly frame: PictureFrame }
   | {
       readonly kind: 'motion' | 'closerMotion';
       readonly clip: number;
@@ -28,8 +28,6 @@ export type WorkerRequest =
   | { readonly kind: 'embedText' | 'embedWords'; readonly text: string }
   | { readonly kind: 'close' };
 
-export type SentPicture = PictureFrame & { readonly rgb: Uint8Array<ArrayBuffer> };
-
 export interface NumberedRequest {
   readonly id: number;
   readonly request: WorkerRequest;
@@ -37,8 +35,6 @@ export interface NumberedRequest {
 
 export type WorkerAnswer =
   | { readonly kind: 'nothing' }
-  /** Of a picture that has been looked at, to be used again. */
-  | { readonly kind: 'memory'; readonly memory: ArrayBuffer }
   | { readonly kind: 'closerLooks'; readonly intervals: readonly Interval[] }
   /** null where it is not known where somebody speaks. */
   | { readonly kind: 'speech'; readonly intervals: readonly Interval[] | null }

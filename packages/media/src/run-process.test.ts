@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { MediaError } from './media-error.ts';
@@ -128,5 +129,88 @@ describe('The runner', () => {
       }),
     );
     await expect(failing).rejects.toThrow('Not a picture.');
+  });
+});
+
+describe('The runner, reading much', () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const much = `for letter in ${[...letters].join(' ')}; do head -c 100000 /dev/zero | tr '\\000' $letter; done`;
+
+  it.each([true, false])(
+    'hands on all that the tool wrote, in its order (in the same memory: %s)',
+    async (readsMuch) => {
+      const seen: string[] = [];
+      let read = 0;
+      const memory = new Set<ArrayBufferLike>();
+      await runProcess(
+        request(much, {
+          readsMuch,
+          readers: [
+            (chunk) => {
+              read += chunk.length;
+              memory.add(chunk.buffer);
+              for (const letter of new Set(chunk))
+                if (seen.at(-1) !== String.fromCharCode(letter)) seen.push(String.fromCharCode(letter));
+            },
+          ],
+        }),
+      );
+      expect(read).toBe(letters.length * 100_000);
+      expect(seen.join('')).toBe(letters);
+      expect(memory.size === 1).toBe(readsMuch);
+    },
+  );
+
+  it('holds the tool back while the reader is busy, and leaves the reader its chunk until then', async () => {
+    let read = 0;
+    let changed = 0;
+    await runProcess(
+      request(`head -c 1500000 /dev/urandom`, {
+        readsMuch: true,
+        limits: { wallMs: 20_000, stallMs: 600 },
+        readers: [
+          async (chunk) => {
+            const before = Buffer.from(chunk);
+            await new Promise((wake) => setTimeout(wake, read === 0 ? 1500 : 20));
+            changed += Number(!before.equals(chunk));
+            read += chunk.length;
+          },
+        ],
+      }),
+    );
+    expect([read, changed]).toEqual([1_500_000, 0]);
+  });
+
+  it('ends when it is aborted while a reader is busy', async () => {
+    const controller = new AbortController();
+    const running = runProcess(
+      request('cat /dev/zero', {
+        readsMuch: true,
+        signal: controller.signal,
+        readers: [
+          async () => {
+            controller.abort(new Error('Enough.'));
+            await new Promise((wake) => setTimeout(wake, 50));
+          },
+        ],
+      }),
+    );
+    await expect(running).rejects.toThrow('Enough.');
+  });
+
+  it('ends when nothing at all is written, and when the tool does not exist', async () => {
+    const none = { readsMuch: true, readers: [() => expect.unreachable()] };
+    await expect(runProcess(request('true', none))).resolves.toBe('');
+    const missing = runProcess(request('', { ...none, command: ['/nonexistent/tool'] }));
+    await expect(missing).rejects.toMatchObject({ failure: 'not_started' });
+  });
+
+  it('leaves nothing behind', async () => {
+    const before = await readdir(tmpdir());
+    await runProcess(request('printf x', { readsMuch: true, readers: [() => {}] }));
+    const left = (await readdir(tmpdir())).filter(
+      (name) => name.startsWith('cutroom-pipe-') && !before.includes(name),
+    );
+    expect(left).toEqual([]);
   });
 });

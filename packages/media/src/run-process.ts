@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { COLLECTED_BYTES_MAX, STDERR_CHARS_MAX } from './limits.ts';
 import { MediaError } from './media-error.ts';
 import { type ProgressReport, progressReader } from './progress-report.ts';
+import { openReusedMemoryPipe, type ReusedMemoryPipe } from './reused-memory-pipe.ts';
 import { yieldToOthers } from './yield-to-others.ts';
 
 export interface RunLimits {
@@ -29,6 +30,8 @@ export interface RunRequest {
    * held back and does not count as stalled.
    */
   readonly readers?: readonly PipeReader[];
+  /** The first reader gets much, always in the same memory: it must not keep a chunk. */
+  readonly readsMuch?: boolean;
 }
 
 /** File descriptor on which ffmpeg is told to report progress. */
@@ -49,12 +52,17 @@ export function readerFd(index: number): number {
  */
 export async function runProcess(request: RunRequest): Promise<string> {
   request.signal.throwIfAborted();
-  const child = startChild(request);
+  // Without one, as where temporary directories have very long names, an ordinary pipe does.
+  const output = request.readsMuch ? await openReusedMemoryPipe().catch(() => null) : null;
+  const child = startChild(request, output);
   yieldToOthers(child.pid, request.goesLast ? 'last' : 'usual');
   const watch = watchChild(child, request);
   try {
     const drained = Promise.all(
-      (request.readers ?? []).map((reader, index) => drain(child, readerFd(index), reader, watch)),
+      (request.readers ?? []).map((reader, index) => {
+        const chunks = index === 0 && output !== null ? output.chunks : child.stdio[readerFd(index)];
+        return drain(chunks, reader, watch);
+      }),
     );
     const end = await watch.end;
     if (watch.reason() === null) await drained;
@@ -63,6 +71,7 @@ export async function runProcess(request: RunRequest): Promise<string> {
     return watch.stderr();
   } finally {
     watch.stop();
+    output?.destroy();
   }
 }
 
@@ -79,16 +88,23 @@ export async function runForText(request: Omit<RunRequest, 'readers'>): Promise<
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function startChild(request: RunRequest): ChildProcess {
+function startChild(request: RunRequest, output: ReusedMemoryPipe | null): ChildProcess {
   const [program, ...args] = request.command;
   if (program === undefined) throw new MediaError('not_started', 'There is no command to run.');
   const extraPipes = Math.max(0, (request.readers?.length ?? 0) - 1);
-  return spawn(program, args, {
+  const standardOutput = output?.childEnd ?? 'pipe';
+  const child = spawn(program, args, {
     cwd: request.cwd,
     detached: true,
     env: { LC_ALL: 'C', HOME: request.cwd, TMPDIR: request.cwd, GLIBC_TUNABLES: KEPT_MEMORY },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe', ...Array.from({ length: extraPipes }, () => 'pipe' as const)],
+    stdio: [
+      ...(['ignore', standardOutput, 'pipe', 'pipe'] as const),
+      ...Array.from({ length: extraPipes }, () => 'pipe' as const),
+    ],
   });
+  // The child has its own by now. While this one is open, the output never ends.
+  output?.childEnd.destroy();
+  return child;
 }
 
 /**
@@ -180,11 +196,14 @@ function followProgress(
   pipe.setEncoding('utf8').on('data', read);
 }
 
-async function drain(child: ChildProcess, fd: number, reader: PipeReader, watch: ChildWatch): Promise<void> {
-  const pipe = child.stdio[fd];
-  if (!(pipe instanceof Readable)) return;
+async function drain(
+  chunks: ReusedMemoryPipe['chunks'] | ChildProcess['stdio'][number],
+  reader: PipeReader,
+  watch: ChildWatch,
+): Promise<void> {
+  if (!chunks || !(Symbol.asyncIterator in chunks)) return;
   try {
-    for await (const chunk of pipe) {
+    for await (const chunk of chunks) {
       watch.setBusy(1);
       await reader(chunk);
       watch.setBusy(-1);

@@ -19,12 +19,13 @@ export const NOTHING_MOVED: GlobalMotion = { ...STILL, uncertainty: 0, ...NOTHIN
 /** Luma pyramid of a small picture, coarsest first. */
 export type Pyramid = readonly Plane[];
 
-export function pyramidOf(luma: Plane): Pyramid {
+/** @param memory of a pyramid that nobody looks at any more, to be used again where it has the size */
+export function pyramidOf(luma: Plane, memory?: Pyramid): Pyramid {
   let finest = luma;
   while (finest.width > FINEST_SIDE_MAX || finest.height > FINEST_SIDE_MAX) finest = halved(finest);
   const levels: Plane[] = [finest];
   for (let plane = finest; Math.max(plane.width, plane.height) > COARSEST_SIDE_MAX; ) {
-    plane = halved(plane);
+    plane = halved(plane, memory?.at(-1 - levels.length));
     levels.unshift(plane);
   }
   return levels;

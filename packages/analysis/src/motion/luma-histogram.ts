@@ -3,17 +3,19 @@ export type LumaHistogram = Float32Array;
 
 const LUMA_BINS = 16;
 const LEVELS = 256;
+/** One for all calls, which run one after the other. */
+const COUNTS = new Uint32Array(LEVELS);
 
 /** Each pixel is shared between its two nearest levels, so that a little more light changes little. */
 export function lumaHistogram(luma: Uint8Array): LumaHistogram {
-  const counts = new Uint32Array(LEVELS);
+  COUNTS.fill(0);
   for (let pixel = 0; pixel < luma.length; pixel++) {
     const level = luma[pixel] ?? 0;
-    counts[level] = (counts[level] ?? 0) + 1;
+    COUNTS[level] = (COUNTS[level] ?? 0) + 1;
   }
   const bins = new Float32Array(LUMA_BINS);
   for (let value = 0; value < LEVELS; value++) {
-    const count = counts[value] ?? 0;
+    const count = COUNTS[value] ?? 0;
     const level = (value / (LEVELS - 1)) * (LUMA_BINS - 1);
     const lower = Math.min(LUMA_BINS - 2, Math.floor(level));
     const rest = level - lower;

@@ -1,4 +1,5 @@
 import type { GreyFrame } from '@cutroom/contract';
+import { greyPlane } from '../picture/picture-planes.ts';
 import { type CutCandidate, isCut } from './cuts.ts';
 import {
   estimateGlobalMotion,
@@ -51,12 +52,16 @@ export class MotionTracker {
   #framesAfter = 0;
   #secondsAfter = 0;
   #recent: SeenFrame[] = [];
+  /** Of the last frame that was let go: its memory serves the next one. */
+  #spare: Pyramid | undefined;
   #judgedAny = false;
 
   add(frame: GreyFrame): void {
     const previous = this.#recent.at(-1);
     const seen =
-      previous !== undefined && isSamePicture(previous, frame) ? again(previous, frame) : look(frame);
+      previous !== undefined && isSamePicture(previous, frame)
+        ? again(previous, frame)
+        : look(frame, this.#takeSpare());
     if (previous !== undefined) {
       seen.step = stepBetween(previous, seen, frame.unseenBefore ?? 0);
       this.#steps.push(seen.step);
@@ -64,11 +69,23 @@ export class MotionTracker {
       this.#secondsAfter += seen.step.elapsedSeconds;
     }
     this.#recent.push(seen);
-    if (this.#recent.length > FRAMES_BEFORE + 1 + FRAMES_AFTER) this.#recent.shift();
+    if (this.#recent.length > FRAMES_BEFORE + 1 + FRAMES_AFTER) this.#letGo();
     if (this.#recent.length < FRAMES_BEFORE + 1 + FRAMES_AFTER) return;
     // The first frames get their turn with fewer frames before them.
     for (let index = this.#judgedAny ? FRAMES_BEFORE : 1; index <= FRAMES_BEFORE; index++) this.#judge(index);
     this.#judgedAny = true;
+  }
+
+  #letGo(): void {
+    const oldest = this.#recent.shift();
+    // Pictures that repeat share theirs.
+    if (oldest?.pyramid !== this.#recent[0]?.pyramid) this.#spare = oldest?.pyramid;
+  }
+
+  #takeSpare(): Pyramid | undefined {
+    const spare = this.#spare;
+    this.#spare = undefined;
+    return spare;
   }
 
   get frames(): number {
@@ -109,12 +126,13 @@ interface SeenFrame {
   step: MotionStep | null;
 }
 
-function look({ atSeconds, width, height, luma, unseenBefore = 0 }: GreyFrame): SeenFrame {
+function look(frame: GreyFrame, memory: Pyramid | undefined): SeenFrame {
+  const { atSeconds, luma, unseenBefore = 0 } = frame;
   return {
     atSeconds,
     isFirstSeen: unseenBefore > 0,
     luma,
-    pyramid: pyramidOf({ width, height, values: new Float32Array(luma) }),
+    pyramid: pyramidOf(greyPlane(frame, memory?.at(-1)), memory),
     histogram: lumaHistogram(luma),
     step: null,
   };

@@ -1,12 +1,13 @@
 import type { Plane } from './picture-planes.ts';
+import { scratchMemory } from './scratch-memory.ts';
 
-/** OpenCV's INTER_CUBIC down to half the size (whole pixels), without smoothing before. */
+/** OpenCV's INTER_CUBIC down to half the size (whole pixels), without smoothing before. The next call writes over it. */
 export function halvedBicubic(plane: Plane): Plane {
   const width = plane.width >> 1;
   const height = plane.height >> 1;
   const across = cubicTaps(plane.width, width);
   const down = cubicTaps(plane.height, height);
-  const lines = new Float32Array(width * plane.height);
+  const lines = scratchMemory('half as wide', width * plane.height);
   for (let y = 0; y < plane.height; y++) {
     const start = y * plane.width;
     for (let x = 0; x < width; x++) {
@@ -17,7 +18,7 @@ export function halvedBicubic(plane: Plane): Plane {
       lines[y * width + x] = sum;
     }
   }
-  const values = new Float32Array(width * height);
+  const values = scratchMemory('half', width * height).fill(0);
   for (let y = 0; y < height; y++) {
     for (let tap = y * 4; tap < y * 4 + 4; tap++) {
       const start = (down.index[tap] ?? 0) * width;

@@ -1,6 +1,7 @@
 import { halvedBicubic } from './bicubic-halving.ts';
 import { gamma, logGamma } from './gamma-function.ts';
 import type { Plane } from './picture-planes.ts';
+import { scratchMemory } from './scratch-memory.ts';
 
 /**
  * The 36 features of BRISQUE: Mittal, Moorthy & Bovik, "No-reference image quality assessment in the spatial
@@ -10,25 +11,11 @@ import type { Plane } from './picture-planes.ts';
  * neighbours along four directions.
  */
 export function brisqueFeatures(luma: Plane): Float64Array {
-  const unit: Plane = { ...luma, values: memory('unit', luma.values.length) };
+  const unit: Plane = { ...luma, values: scratchMemory('unit', luma.values.length) };
   for (let at = 0; at < unit.values.length; at++)
     unit.values[at] = (((luma.values[at] ?? 0) + 0.5) | 0) / 255;
   const half = halvedBicubic(unit);
   return Float64Array.from([...featuresOfScale(unit), ...featuresOfScale(half)]);
-}
-
-/**
- * Planes of one call, which the next one, since they run one after the other, writes over: eight megabytes for each picture
- * would be as many to search for garbage.
- */
-const MEMORY = new Map<string, Float32Array>();
-
-function memory(purpose: string, length: number): Float32Array {
-  const kept = MEMORY.get(purpose);
-  if (kept !== undefined && kept.length >= length) return kept.subarray(0, length);
-  const fresh = new Float32Array(length);
-  MEMORY.set(purpose, fresh);
-  return fresh;
 }
 
 const DIRECTIONS = [
@@ -56,11 +43,11 @@ const KERNEL = gaussianKernel(7, 7 / 6);
 /** Luma minus its local mean, over its local spread. */
 function contrastNormalised(luma: Plane): Plane {
   const { width, height, values } = luma;
-  const squares = memory('squares', values.length);
+  const squares = scratchMemory('squares', values.length);
   for (let at = 0; at < values.length; at++) squares[at] = (values[at] ?? 0) ** 2;
-  const mean = blurred(values, width, height, memory('mean', values.length));
-  const meanSquare = blurred(squares, width, height, memory('meanSquare', values.length));
-  const out = memory('normalised', values.length);
+  const mean = blurred(values, width, height, scratchMemory('mean', values.length));
+  const meanSquare = blurred(squares, width, height, scratchMemory('meanSquare', values.length));
+  const out = scratchMemory('normalised', values.length);
   for (let at = 0; at < values.length; at++) {
     const local = mean[at] ?? 0;
     const spread = Math.sqrt(Math.abs((meanSquare[at] ?? 0) - local * local));
@@ -79,7 +66,7 @@ function gaussianKernel(taps: number, sigma: number): Float64Array {
 
 function blurred(values: Float32Array, width: number, height: number, out: Float32Array): Float32Array {
   const [k0 = 0, k1 = 0, k2 = 0, k3 = 0] = KERNEL;
-  const rows = memory('rows', values.length);
+  const rows = scratchMemory('rows', values.length);
   const line = new Float32Array(width + 6);
   for (let y = 0; y < height; y++) {
     const start = y * width;

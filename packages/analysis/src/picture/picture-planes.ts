@@ -1,4 +1,4 @@
-import type { PictureFrame } from '@cutroom/contract';
+import type { GreyFrame, PictureFrame } from '@cutroom/contract';
 
 /** One channel of a picture, row by row from the top; values 0-255. */
 export interface Plane {
@@ -13,9 +13,20 @@ export interface Plane {
  */
 export function lumaPlane(frame: PictureFrame, memory?: Plane): Plane {
   const { width, height, rgb } = frame;
-  const values = memory?.values.length === width * height ? memory.values : new Float32Array(width * height);
+  const values = memoryOf(memory, width * height);
   for (let y = 0; y < height; y++) fillLuma(values, rgb, y * width, width);
   return { width, height, values };
+}
+
+/** As a plane, whose values may be fractions. */
+export function greyPlane({ width, height, luma }: GreyFrame, memory?: Plane): Plane {
+  const values = memoryOf(memory, luma.length);
+  values.set(luma);
+  return { width, height, values };
+}
+
+function memoryOf(plane: Plane | undefined, length: number): Float32Array {
+  return plane?.values.length === length ? plane.values : new Float32Array(length);
 }
 
 /** Row by row: a function that runs once a picture would be compiled anew for each. */
@@ -24,11 +35,14 @@ function fillLuma(values: Float32Array, rgb: Uint8Array, start: number, count: n
     values[pixel] = 0.299 * (rgb[byte] ?? 0) + 0.587 * (rgb[byte + 1] ?? 0) + 0.114 * (rgb[byte + 2] ?? 0);
 }
 
-/** Halves a plane by 2x2 means; an odd last row or column is left out. */
-export function halved(plane: Plane): Plane {
+/**
+ * Halves a plane by 2x2 means; an odd last row or column is left out.
+ * @param memory as for `lumaPlane`
+ */
+export function halved(plane: Plane, memory?: Plane): Plane {
   const width = Math.max(1, plane.width >> 1);
   const height = Math.max(1, plane.height >> 1);
-  const values = new Float32Array(width * height);
+  const values = memoryOf(memory, width * height);
   const { values: from, width: stride } = plane;
   const right = plane.width > 1 ? 1 : 0;
   const below = plane.height > 1 ? stride : 0;

@@ -39,25 +39,25 @@ async function speechProbabilities(session: InferenceSession, samples: Float32Ar
   const lanes = Math.max(1, Math.min(LANES_MAX, Math.floor(windows / LANE_WINDOWS_MIN)));
   const perLane = Math.ceil(windows / lanes);
   const out = new Float32Array(windows);
-  const sampleRate = new Tensor('int64', BigInt64Array.of(BigInt(VOICE_SAMPLE_RATE)), [1]);
   const input = new Float32Array(lanes * (CONTEXT + WINDOW));
-  let state = new Float32Array(STATE_LAYERS * lanes * STATE_SIZE);
+  const state = new Float32Array(STATE_LAYERS * lanes * STATE_SIZE);
+  const feeds = {
+    input: new Tensor('float32', input, [lanes, CONTEXT + WINDOW]),
+    state: new Tensor('float32', state, [STATE_LAYERS, lanes, STATE_SIZE]),
+    sr: new Tensor('int64', BigInt64Array.of(BigInt(VOICE_SAMPLE_RATE)), [1]),
+  };
   for (let step = lanes > 1 ? -LEAD_IN_WINDOWS : 0; step < perLane; step++) {
     for (let lane = 0; lane < lanes; lane++)
       fillWindow(input, lane, samples, (lane * perLane + step) * WINDOW - CONTEXT);
     if (step === 0) forgetFirstLane(state, lanes);
-    const { output, stateN } = await session.run({
-      input: new Tensor('float32', input, [lanes, CONTEXT + WINDOW]),
-      state: new Tensor('float32', state, [STATE_LAYERS, lanes, STATE_SIZE]),
-      sr: sampleRate,
-    });
+    const { output, stateN } = await session.run(feeds);
     if (output === undefined || stateN === undefined) throw new Error('The voice model lacks an output');
     const heard = floats(output);
     for (let lane = 0; lane < lanes && step >= 0; lane++) {
       const window = lane * perLane + step;
       if (window < windows) out[window] = heard[lane] ?? 0;
     }
-    state = Float32Array.from(floats(stateN));
+    state.set(floats(stateN));
   }
   return out;
 }

@@ -17,15 +17,14 @@ export async function detectObjects(
   const { window, size } = projected(frame, projection);
   const memory = model.memory(size.width * size.height * 3);
   const input = sampleWindow(frame, window, size.width, size.height, LAYOUT, memory);
-  const outputs = await model.run(input, [1, 3, size.height, size.width]);
-  const found = STRIDES.flatMap((stride) => decodeStride(outputs, stride, size)).flatMap(
-    (raw): Detection[] => {
-      const toX = (value: number) => (window.left + (value / size.width) * window.width) / frame.width;
-      const toY = (value: number) => (window.top + (value / size.height) * window.height) / frame.height;
-      const box = boxFromCorners(toX(raw.left), toY(raw.top), toX(raw.right), toY(raw.bottom));
-      return box === null ? [] : [{ label: raw.label, confidence: raw.confidence, box }];
-    },
-  );
+  const [sightings] = await model.run(input, [1, 3, size.height, size.width]);
+  if (sightings === undefined) throw new Error('The object model does not answer');
+  const found = decode(sightings, size).flatMap((raw): Detection[] => {
+    const toX = (value: number) => (window.left + (value / size.width) * window.width) / frame.width;
+    const toY = (value: number) => (window.top + (value / size.height) * window.height) / frame.height;
+    const box = boxFromCorners(toX(raw.left), toY(raw.top), toX(raw.right), toY(raw.bottom));
+    return box === null ? [] : [{ label: raw.label, confidence: raw.confidence, box }];
+  });
   return withoutDuplicates(found, OVERLAP_MAX);
 }
 
@@ -61,12 +60,13 @@ function withBlack(pixels: number): number {
 }
 
 /** Weaker sightings than a label needs are kept: they let a confirmed track continue. */
-const CONFIDENCE_MIN = 0.3;
+export const CONFIDENCE_MIN = 0.3;
 const OVERLAP_MAX = 0.5;
 const SIDE = 416;
-const STRIDES = [8, 16, 32] as const;
 const STRIDE_MAX = 32;
 const BINS = 11;
+/** Score, label, cells of the grid and the cell come before the distances. */
+const COLUMNS_BEFORE = 4;
 const LAYOUT: ChannelLayout = {
   order: 'planar',
   places: [2, 1, 0],
@@ -83,53 +83,32 @@ interface RawObject {
   readonly bottom: number;
 }
 
-/** Boxes in pixels of what the model looked at. */
-function decodeStride(outputs: readonly ModelOutput[], stride: number, { width, height }: Size): RawObject[] {
-  const columns = width / stride;
-  const cells = columns * (height / stride);
-  const scores = outputOf(outputs, cells, COCO_LABELS.length);
-  const distances = outputOf(outputs, cells, 4 * BINS);
-  const found: RawObject[] = [];
-  for (let cell = 0; cell < cells; cell++) {
-    for (const label of labelsSeen(scores, cell)) {
-      const confidence = scores[cell * COCO_LABELS.length + label] ?? 0;
-      const centerX = ((cell % columns) + 0.5) * stride;
-      const centerY = (Math.floor(cell / columns) + 0.5) * stride;
-      const [left, top, right, bottom] = [0, 1, 2, 3].map(
-        (side) => expectation(distances, cell * 4 + side) * stride,
-      );
-      found.push({
-        label: COCO_LABELS[label] ?? '',
-        confidence: Math.min(1, confidence),
-        left: centerX - (left ?? 0),
-        top: centerY - (top ?? 0),
-        right: centerX + (right ?? 0),
-        bottom: centerY + (bottom ?? 0),
-      });
-    }
-  }
-  return found;
+/** Boxes in pixels of what the model looked at, from the rows of scripts/sightings.ts. */
+function decode({ shape, values }: ModelOutput, { width, height }: Size): RawObject[] {
+  const [rows = 0, columns = 0] = shape;
+  if (columns !== COLUMNS_BEFORE + 4 * BINS) throw new Error('The object model answers in another form');
+  return Array.from({ length: rows }, (_, row) => {
+    const start = row * columns;
+    const [confidence = 0, label = 0, cells = 1, cell = 0] = values.subarray(start, start + COLUMNS_BEFORE);
+    const stride = Math.sqrt((width * height) / cells);
+    const across = width / stride;
+    const centerX = ((cell % across) + 0.5) * stride;
+    const centerY = (Math.floor(cell / across) + 0.5) * stride;
+    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map(
+      (side) => expectation(values, start + COLUMNS_BEFORE + side * BINS) * stride,
+    );
+    return {
+      label: COCO_LABELS[label] ?? '',
+      confidence: Math.min(1, confidence),
+      left: centerX - left,
+      top: centerY - top,
+      right: centerX + right,
+      bottom: centerY + bottom,
+    };
+  });
 }
 
-/** Cell by cell: a function that runs once a picture would be compiled anew for each. */
-function labelsSeen(scores: Float32Array, cell: number): readonly number[] {
-  const start = cell * COCO_LABELS.length;
-  let seen = NO_LABELS;
-  for (let label = 0; label < COCO_LABELS.length; label++)
-    if ((scores[start + label] ?? 0) >= CONFIDENCE_MIN) seen = [...seen, label];
-  return seen;
-}
-
-const NO_LABELS: readonly number[] = [];
-
-function outputOf(outputs: readonly ModelOutput[], rows: number, columns: number): Float32Array {
-  const output = outputs.find(({ shape }) => shape[1] === rows && shape[2] === columns);
-  if (output === undefined) throw new Error(`The object model has no output of ${rows} x ${columns}`);
-  return output.values;
-}
-
-function expectation(distances: Float32Array, side: number): number {
-  const start = side * BINS;
+function expectation(distances: Float32Array, start: number): number {
   let largest = Number.NEGATIVE_INFINITY;
   for (let bin = 0; bin < BINS; bin++) largest = Math.max(largest, distances[start + bin] ?? 0);
   let total = 0;

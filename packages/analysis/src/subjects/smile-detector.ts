@@ -1,5 +1,6 @@
 import type { Box, PictureFrame } from '@cutroom/contract';
 import { sampleWindow } from '../picture/picture-window.ts';
+import { scratchMemory } from '../picture/scratch-memory.ts';
 import type { VisionModel } from './vision-model.ts';
 
 /** Share of the picture's height: in a smaller face nobody sees whether it smiles. */
@@ -17,7 +18,7 @@ export async function smileProbabilities(
 ): Promise<(number | null)[]> {
   const large = faces.filter(({ height }) => height >= SMILE_HEIGHT_MIN);
   if (large.length === 0) return faces.map(() => null);
-  const input = new Float32Array(large.length * PIXELS);
+  const input = model.memory(large.length * PIXELS);
   for (const [index, face] of large.entries()) fillGreyFace(input, index * PIXELS, frame, face);
   const [moods] = await model.run(input, [large.length, SIDE, SIDE, 1]);
   return faces.map((face) => {
@@ -30,7 +31,8 @@ function fillGreyFace(input: Float32Array, start: number, frame: PictureFrame, f
   const side = Math.max(face.width * frame.width, face.height * frame.height) * FACE_MARGIN;
   const left = (face.x + face.width / 2) * frame.width - side / 2;
   const top = (face.y + face.height / 2) * frame.height - side / 2;
-  const picture = sampleWindow(frame, { left, top, width: side, height: side }, SIDE, SIDE);
+  const window = { left, top, width: side, height: side };
+  const picture = sampleWindow(frame, window, SIDE, SIDE, undefined, scratchMemory('face', PIXELS * 3));
   for (let pixel = 0; pixel < PIXELS; pixel++) {
     const at = pixel * 3;
     const grey =

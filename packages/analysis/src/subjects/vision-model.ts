@@ -4,7 +4,6 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 export interface VisionModel {
   /** Memory for an input of so many values; what it held for an earlier picture is still in it. */
   memory(values: number): Float32Array<ArrayBuffer>;
-  /** @returns memory that the next run with this shape writes to */
   run(values: Float32Array, shape: readonly number[]): Promise<readonly ModelOutput[]>;
   close(): Promise<void>;
 }
@@ -18,26 +17,18 @@ export async function loadVisionModel(path: string): Promise<VisionModel> {
   const session = await InferenceSession.create(path, SESSION_OPTIONS);
   const inputName = session.inputNames[0] ?? '';
   let inputs = new Float32Array();
-  const outputs = new Map<string, InferenceSession.OnnxValueMapType>();
   return {
     memory: (values) => {
       if (inputs.length < values) inputs = new Float32Array(values);
       return inputs.subarray(0, values);
     },
     run: async (values, shape) => {
-      const before = outputs.get(shape.join());
-      const feeds = { [inputName]: new Tensor('float32', values, shape) };
-      const results = before === undefined ? await session.run(feeds) : await session.run(feeds, before);
-      if (before === undefined && outputs.size >= SHAPES_KEPT) outputs.clear();
-      outputs.set(shape.join(), results);
+      const results = await session.run({ [inputName]: new Tensor('float32', values, shape) });
       return Object.values(results).map((result) => ({ shape: result.dims, values: floats(result) }));
     },
     close: () => session.release(),
   };
 }
-
-/** Pictures of a clip are looked at in two shapes, in turns. */
-const SHAPES_KEPT = 2;
 
 export const SESSION_OPTIONS: InferenceSession.SessionOptions = {
   intraOpNumThreads: 1,

@@ -179,7 +179,7 @@ describe('a planted highlight', () => {
 });
 
 async function analyse(clip: ReturnType<typeof plantHighlight>): Promise<ClipAnalysis> {
-  const collector = new ClipCollector(blindEye);
+  const collector = new ClipCollector(blindEye, false);
   for (const frame of clip.sampledFrames) await collector.addFrame(frame);
   for (const frame of clip.motionFrames) collector.addMotionFrame(frame);
   await collector.setSound(null);
