@@ -8,7 +8,6 @@ import { type MotionRecord, MotionTracker } from './motion/motion-tracker.ts';
 import { measureBanding } from './picture/banding.ts';
 import { brisqueScore } from './picture/brisque.ts';
 import { measurePicture, type PictureMeasures } from './picture/measure-picture.ts';
-import { measureNoise } from './picture/noise.ts';
 import { lumaPlane, type Plane } from './picture/picture-planes.ts';
 import { thumbnailDistance } from './picture/thumbnail.ts';
 import { findMusic } from './sound/music.ts';
@@ -57,7 +56,6 @@ export class ClipCollector {
       height: frame.height,
       measures,
       brisque: scoresQuality ? brisqueScore(luma) : null,
-      noise: scoresQuality ? measureNoise(luma) : null,
       banding: scoresQuality ? measureBanding(luma) : null,
       ...(await this.#recognise(frame, measures)),
     });

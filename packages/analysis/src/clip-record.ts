@@ -16,9 +16,7 @@ export interface SampledPicture {
   readonly measures: PictureMeasures;
   /** 0 best to 100 worst; null on pictures that were not scored. */
   readonly brisque: number | null;
-  /** Standard deviation of the grain, 0-255; null where it was not or could not be measured. */
-  readonly noise: number | null;
-  /** Share of smooth slopes that run in steps; null as above. */
+  /** Share of smooth slopes that run in steps; null as above, and where there is none. */
   readonly banding: number | null;
   /** null on pictures that the object model did not look at. */
   readonly objects: readonly Detection[] | null;

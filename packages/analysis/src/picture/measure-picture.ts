@@ -2,6 +2,7 @@ import type { PictureFrame } from '@cutroom/contract';
 import { type ColourMeasures, measureColour } from './colour.ts';
 import { colourSamples } from './dominant-colours.ts';
 import { levelAbove, lumaLevels } from './luma-levels.ts';
+import { measureNoise } from './noise.ts';
 import type { Oklab } from './perceptual-colour.ts';
 import { pictureHash } from './picture-hash.ts';
 import { type Plane, shrunk } from './picture-planes.ts';
@@ -10,6 +11,8 @@ import { THUMBNAIL_SIDE, type Thumbnail } from './thumbnail.ts';
 
 /** Everything measured on one sampled picture without recognising anything. */
 export interface PictureMeasures extends ColourMeasures {
+  /** Standard deviation of its grain in levels of 255; null where nothing is plain enough to tell. */
+  readonly noise: number | null;
   readonly sharpness: number;
   /** Luma that a twentieth of the picture exceeds, 0-100: a face lit against black is dark on the mean only. */
   readonly highlights: number;
@@ -34,10 +37,12 @@ export interface Tones {
 
 export function measurePicture(frame: PictureFrame, luma: Plane): PictureMeasures {
   const levels = lumaLevels(luma);
+  const noise = measureNoise(luma);
   const tone = (share: number) => levelAbove(levels, share) / 255;
   return {
     ...measureColour(frame),
-    sharpness: measureSharpness(luma),
+    noise,
+    sharpness: measureSharpness(luma, noise),
     highlights: 100 * tone(0.05),
     tones: { black: tone(0.99), dark: tone(0.9), middle: tone(0.5), light: tone(0.1), white: tone(0.005) },
     colours: colourSamples(frame),

@@ -1,16 +1,18 @@
 import { measureNoise } from './noise.ts';
 import type { Plane } from './picture-planes.ts';
+import { scratchMemory } from './scratch-memory.ts';
 
 /**
  * No-reference blur by re-blurring: Crete et al., "The blur effect: perception and estimation with a new
  * no-reference perceptual blur metric" (2007). Blurring a crisp picture again changes it much, a blurred one little.
  * Grain is crisp even where the lens is not, so what it adds to the differences is taken off.
+ * @param noise of the picture (noise.ts)
  * @returns 0 blurred to 100 crisp; a picture without any detail is 0
  */
-export function measureSharpness(luma: Plane): number {
+export function measureSharpness(luma: Plane, noise = measureNoise(luma)): number {
   const { width, height } = luma;
   if (width < SIDE_MIN || height < SIDE_MIN) return 0;
-  const grain = GRAIN_SOFTENED * 2 * (measureNoise(luma) ?? 0) ** 2;
+  const grain = GRAIN_SOFTENED * 2 * (noise ?? 0) ** 2;
   const across = blurShare(luma.values, { lines: height, lineStep: width, length: width, step: 1 }, grain);
   const down = blurShare(luma.values, { lines: width, lineStep: 1, length: height, step: width }, grain);
   const blur = Math.max(across, down);
@@ -70,17 +72,14 @@ function shareWithout(grain: number, squares: number): number {
 
 /** Line by line: a function that runs once a picture would be compiled anew for each. */
 function addLine(values: Float32Array, start: number, step: number, length: number, sums: Differences): void {
-  const reach = (TAPS >> 1) * step;
-  const last = start + (length - 1) * step;
+  const line = withRepeatedEnds(values, start, step, length);
   let { before, lost, squaresBefore, squaresAfter } = sums;
-  let previous = values[start] ?? 0;
-  for (let here = start + step; here <= last; here += step) {
-    const value = values[here] ?? 0;
-    // Neighbouring box sums differ by what enters and what leaves.
-    const entering = values[Math.min(last, here + reach)] ?? 0;
-    const leaving = values[Math.max(start, here - reach - step)] ?? 0;
+  let previous = line[REACH + 1] ?? 0;
+  for (let here = REACH + 2; here < REACH + 1 + length; here++) {
+    const value = line[here] ?? 0;
     const difference = Math.abs(value - previous);
-    const after = Math.abs(entering - leaving) / TAPS;
+    // Neighbouring box sums differ by what enters and what leaves.
+    const after = Math.abs((line[here + REACH] ?? 0) - (line[here - REACH - 1] ?? 0)) / TAPS;
     before += difference;
     lost += Math.max(0, difference - after);
     squaresBefore += difference * difference;
@@ -92,4 +91,16 @@ function addLine(values: Float32Array, start: number, step: number, length: numb
   sums.lost = lost;
   sums.squaresBefore = squaresBefore;
   sums.squaresAfter = squaresAfter;
+}
+
+const REACH = TAPS >> 1;
+
+/** A line with its ends repeated as far as the filter reaches, so that nobody need ask for them. */
+function withRepeatedEnds(values: Float32Array, start: number, step: number, length: number): Float32Array {
+  const line = scratchMemory('line', length + 2 * REACH + 1);
+  const last = start + (length - 1) * step;
+  line.fill(values[start] ?? 0, 0, REACH + 1);
+  for (let from = start, to = REACH + 1; from <= last; from += step, to++) line[to] = values[from] ?? 0;
+  line.fill(values[last] ?? 0, REACH + 1 + length);
+  return line;
 }

@@ -1,4 +1,7 @@
-/** Magnitudes of a real signal's spectrum by a radix-2 transform; `size` is a power of two. Frames reuse its memory. */
+/**
+ * Magnitudes of a real signal's spectrum; `size` is a power of two. Even samples are taken for real and odd ones for imaginary
+ * parts, so that a radix-2 transform of half the size does (Press et al., "Numerical Recipes", 12.3.2). Frames reuse its memory.
+ */
 export function openSpectrum(size: number): (samples: Float32Array, start: number) => Float32Array {
   const window = Float32Array.from(
     { length: size },
@@ -6,24 +9,48 @@ export function openSpectrum(size: number): (samples: Float32Array, start: numbe
   );
   const cos = Float64Array.from({ length: size / 2 }, (_, at) => Math.cos((2 * Math.PI * at) / size));
   const sin = Float64Array.from({ length: size / 2 }, (_, at) => -Math.sin((2 * Math.PI * at) / size));
-  const order = reversedBits(size);
-  const real = new Float64Array(size);
-  const imaginary = new Float64Array(size);
-  const magnitudes = new Float32Array(size / 2);
+  const half = size / 2;
+  const order = reversedBits(half);
+  const real = new Float64Array(half);
+  const imaginary = new Float64Array(half);
+  const magnitudes = new Float32Array(half);
   return (samples, start) => {
-    for (let at = 0; at < size; at++) {
-      real[order[at] ?? 0] = (samples[start + at] ?? 0) * (window[at] ?? 0);
-      imaginary[at] = 0;
+    for (let at = 0; at < half; at++) {
+      const to = order[at] ?? 0;
+      real[to] = (samples[start + 2 * at] ?? 0) * (window[2 * at] ?? 0);
+      imaginary[to] = (samples[start + 2 * at + 1] ?? 0) * (window[2 * at + 1] ?? 0);
     }
-    for (let half = 1; half < size; half *= 2) {
-      const stride = size / (2 * half);
-      for (let at = 0; at < half; at++)
-        turnAndAdd(real, imaginary, at, half, cos[at * stride] ?? 0, sin[at * stride] ?? 0);
+    for (let reach = 1; reach < half; reach *= 2) {
+      const stride = half / reach;
+      for (let at = 0; at < reach; at++)
+        turnAndAdd(real, imaginary, at, reach, cos[at * stride] ?? 0, sin[at * stride] ?? 0);
     }
-    for (let bin = 0; bin < size / 2; bin++)
-      magnitudes[bin] = Math.sqrt((real[bin] ?? 0) ** 2 + (imaginary[bin] ?? 0) ** 2);
+    for (let bin = 0; bin < half; bin++)
+      magnitudes[bin] = untangled(real, imaginary, bin, cos[bin] ?? 0, sin[bin] ?? 0);
     return magnitudes;
   };
+}
+
+/** Of the spectra of even and of odd samples, the magnitude of the whole signal's. */
+function untangled(
+  real: Float64Array,
+  imaginary: Float64Array,
+  bin: number,
+  cos: number,
+  sin: number,
+): number {
+  const mirrored = (real.length - bin) & (real.length - 1);
+  const a = real[bin] ?? 0;
+  const b = imaginary[bin] ?? 0;
+  const c = real[mirrored] ?? 0;
+  const d = imaginary[mirrored] ?? 0;
+  const evenReal = (a + c) / 2;
+  const evenImaginary = (b - d) / 2;
+  const oddReal = (b + d) / 2;
+  const oddImaginary = (c - a) / 2;
+  const re = evenReal + oddReal * cos - oddImaginary * sin;
+  const im = evenImaginary + oddReal * sin + oddImaginary * cos;
+  return Math.sqrt(re * re + im * im);
 }
 
 /** The butterflies of one angle, in all blocks. */

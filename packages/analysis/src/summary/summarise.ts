@@ -51,7 +51,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
   const tracks = tracksOf(record);
   const motionBlur = motionBlurOf(record.pictures, { ...record.motion, isShaky: camera.isShaky });
   const speech = record.sound?.speech ?? null;
-  const noise = medianOrNull(record.pictures.map((picture) => picture.noise));
+  const noise = medianOrNull(record.pictures.map(({ measures }) => measures.noise));
   const measures = {
     sharpness: median(
       record.pictures.map(({ measures: { sharpness } }, at) =>
