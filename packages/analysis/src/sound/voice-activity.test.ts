@@ -59,7 +59,7 @@ describe.skipIf(!hasModels)('the voice detector', () => {
 
   it('hears the speech of a long sound, wherever the stretches meet that it listens to side by side', async () => {
     const detector = await loadVoiceDetector(join(MODELS, 'silero_vad_v5.onnx'));
-    // Three seconds of every five; what is listened to begins anew each 15 to 16 s.
+    // Three seconds of every five; what is listened to begins anew every 4 to 5 s.
     const speech = await detector.speechIn({ sampleRate: VOICE_SAMPLE_RATE, samples: babble(77) });
     await detector.close();
     const isSpeech = (at: number) =>

@@ -29,9 +29,9 @@ const STATE_SIZE = 128;
  * Stretches of a sound that are listened to side by side, in one batch: the model is small, so that most of what a window
  * costs is asking for it. Each stretch is entered some time before it begins, for the model to remember what it would.
  */
-const LANES_MAX = 8;
-const LANE_WINDOWS_MIN = Math.round(15 / WINDOW_SECONDS);
-const LEAD_IN_WINDOWS = Math.round(2 / WINDOW_SECONDS);
+const LANES_MAX = 16;
+const LANE_WINDOWS_MIN = Math.round(4 / WINDOW_SECONDS);
+const LEAD_IN_WINDOWS = Math.round(1 / WINDOW_SECONDS);
 
 /** @returns one for each whole window */
 async function speechProbabilities(session: InferenceSession, samples: Float32Array): Promise<Float32Array> {
