@@ -64,8 +64,8 @@ export function readSoundArguments(source: ClipSource, sampleRate: number): stri
   const heard = soundFilters(source, 0, source.probe.durationSeconds, sampleRate, 'mono');
   const graph = [
     '[0:a:0]asplit=2[forSamples][forLoudness]',
-    `[forSamples]${heard.join(',')}[samples]`,
-    '[forLoudness]ebur128=framelog=verbose[measured]',
+    `[forSamples]${heard.join(',')},${bySecond(sampleRate)}[samples]`,
+    `[forLoudness]ebur128=framelog=verbose,${bySecond(48_000)}[measured]`,
   ].join(';');
   return [
     ...ffmpegPreamble(PROGRESS_FD, 'info'),
@@ -75,6 +75,11 @@ export function readSoundArguments(source: ClipSource, sampleRate: number): stri
     ...pipeOutput('f32le', 0),
     ...['-map', '[measured]', '-f', 'null', '-'],
   ];
+}
+
+/** Handed on in pieces of about a second: each wakes several threads, and decoders make fifty a second. */
+function bySecond(samples: number): string {
+  return `asetnsamples=n=${samples}:p=0`;
 }
 
 /**
