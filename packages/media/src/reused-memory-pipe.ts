@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ import { join } from 'node:path';
  * which has to be searched for garbage: of raw pictures, a hundred megabytes a minute.
  */
 export interface ReusedMemoryPipe {
-  /** For `spawn`, as standard output, and to be destroyed here then. Another descriptor would not hold the child back. */
+  /** For `spawn`, as standard output, and to be destroyed here then. On another descriptor it would not hold the child back. */
   readonly childEnd: Socket;
   /** End when the child has closed its end, or this one is destroyed. A chunk is gone when the next one is asked for. */
   readonly chunks: AsyncIterable<Buffer>;
@@ -24,10 +24,16 @@ export async function openReusedMemoryPipe(): Promise<ReusedMemoryPipe> {
     const path = join(directory, 'socket');
     server.listen(path);
     await once(server, 'listening');
-    const connected = once(server, 'connection');
-    const { chunks, destroy } = readInto(Buffer.allocUnsafeSlow(BYTES), path);
-    const [childEnd] = await connected;
-    if (!(childEnd instanceof Socket)) throw new TypeError('A connection without a socket');
+    const { socket, chunks } = readInto(Buffer.allocUnsafeSlow(BYTES), path);
+    const childEnd = await new Promise<Socket>((resolve, reject) => {
+      server.once('connection', resolve);
+      // As where no more files may be open: it is accepted and closed at once.
+      socket.once('close', () => reject(new Error('The two ends of a pipe do not meet')));
+    });
+    const destroy = (): void => {
+      socket.destroy();
+      childEnd.destroy();
+    };
     return { childEnd, chunks, destroy };
   } finally {
     server.close();
@@ -38,7 +44,7 @@ export async function openReusedMemoryPipe(): Promise<ReusedMemoryPipe> {
 /** More than a socket holds, as systems are set up. */
 const BYTES = 256 * 1024;
 
-function readInto(memory: Buffer, path: string): Pick<ReusedMemoryPipe, 'chunks' | 'destroy'> {
+function readInto(memory: Buffer, path: string): { socket: Socket; chunks: AsyncIterable<Buffer> } {
   let arrived = Promise.withResolvers<Buffer | null>();
   let failure: Error | null = null;
   const callback = (length: number): boolean => {
@@ -59,5 +65,5 @@ function readInto(memory: Buffer, path: string): Pick<ReusedMemoryPipe, 'chunks'
     }
     if (failure !== null) throw failure;
   }
-  return { chunks: chunks(), destroy: () => void socket.destroy() };
+  return { socket, chunks: chunks() };
 }

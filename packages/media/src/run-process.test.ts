@@ -198,6 +198,15 @@ describe('The runner, reading much', () => {
     await expect(running).rejects.toThrow('Enough.');
   });
 
+  it('does not start what is given up while its pipe is opened', async () => {
+    const controller = new AbortController();
+    const started = runProcess(
+      request('sleep 60', { readsMuch: true, signal: controller.signal, readers: [() => {}] }),
+    );
+    controller.abort(new Error('Enough.'));
+    await expect(started).rejects.toThrow('Enough.');
+  });
+
   it('ends when nothing at all is written, and when the tool does not exist', async () => {
     const none = { readsMuch: true, readers: [() => expect.unreachable()] };
     await expect(runProcess(request('true', none))).resolves.toBe('');

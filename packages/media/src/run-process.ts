@@ -51,9 +51,17 @@ export function readerFd(index: number): number {
  * @throws MediaError, the signal's reason, or what a reader threw
  */
 export async function runProcess(request: RunRequest): Promise<string> {
-  request.signal.throwIfAborted();
   // Without one, as where temporary directories have very long names, an ordinary pipe does.
   const output = request.readsMuch ? await openReusedMemoryPipe().catch(() => null) : null;
+  try {
+    return await runWith(request, output);
+  } finally {
+    output?.destroy();
+  }
+}
+
+async function runWith(request: RunRequest, output: ReusedMemoryPipe | null): Promise<string> {
+  request.signal.throwIfAborted();
   const child = startChild(request, output);
   yieldToOthers(child.pid, request.goesLast ? 'last' : 'usual');
   const watch = watchChild(child, request);
@@ -71,7 +79,6 @@ export async function runProcess(request: RunRequest): Promise<string> {
     return watch.stderr();
   } finally {
     watch.stop();
-    output?.destroy();
   }
 }
 
