@@ -28,6 +28,24 @@ const a = scenery(11);
 const b = scenery(12);
 
 describe('MotionTracker', () => {
+  it('finds between two pictures what it would of them alone, however many came before and however often', () => {
+    // Some are repeated for longer than the tracker remembers.
+    const shown = [1, 3, 1, 2, 12, 1, 1, 4, 1, 1, 15, 1, 2, 1, 1, 1].flatMap((often, at) => times(often, at));
+    const frames = shown.map((at, index) => ({
+      ...greyOf(lookAt(a, { x: 2 * at + (at % 3) })),
+      atSeconds: index / FPS,
+    }));
+    const tracker = new MotionTracker();
+    for (const frame of frames) tracker.add(frame);
+    const { steps } = tracker.finish();
+    expect(steps).toHaveLength(frames.length - 1);
+    for (const [index, step] of steps.entries()) {
+      const pair = new MotionTracker();
+      for (const frame of frames.slice(index, index + 2)) pair.add(frame);
+      expect(pair.finish().steps, `step ${index}`).toEqual([step]);
+    }
+  });
+
   it('tells of a repeated picture what it would find by looking', () => {
     const picture = greyOf(lookAt(a, {}));
     const repeated = new MotionTracker();
