@@ -39,29 +39,29 @@ function sightingsOf({ scores }: Grid): string {
 
 function tellSightings(graph: OpenGraph, grid: Grid): void {
   const name = (part: string) => `${sightingsOf(grid)}/${part}`;
-  const column = (opType: string, input: string[], part: string, attributes = {}) => {
+  const compute = (opType: string, input: string[], part: string, attributes = {}) => {
     push(graph, opType, input, [name(part)], attributes);
     return name(part);
   };
   const { scores, distances } = grid;
-  column('GreaterOrEqual', [scores, `${SIGHTINGS}/least`], 'counts');
-  column('NonZero', [name('counts')], 'axes');
-  column('Transpose', [name('axes')], 'places', { perm: [1, 0] });
+  compute('GreaterOrEqual', [scores, `${SIGHTINGS}/least`], 'counts');
+  compute('NonZero', [name('counts')], 'axes');
+  compute('Transpose', [name('axes')], 'places', { perm: [1, 0] });
   addInts(graph, name('ones'), [1, 1, 1]);
   push(graph, 'Split', [name('places'), name('ones')], ['picture', 'cell', 'label'].map(name), { axis: 1 });
-  column('Concat', [name('picture'), name('cell')], 'cellPlaces', { axis: 1 });
-  column('GatherND', [scores, name('places')], 'flatScores');
-  column('Unsqueeze', [name('flatScores'), `${SIGHTINGS}/one`], 'score');
-  column('Shape', [scores], 'size');
-  column('Gather', [name('size'), `${SIGHTINGS}/one`], 'cells');
-  column('Shape', [name('label')], 'rows');
-  column('Expand', [name('cells'), name('rows')], 'gridCells');
+  compute('Concat', [name('picture'), name('cell')], 'cellPlaces', { axis: 1 });
+  compute('GatherND', [scores, name('places')], 'flatScores');
+  compute('Unsqueeze', [name('flatScores'), `${SIGHTINGS}/one`], 'score');
+  compute('Shape', [scores], 'size');
+  compute('Gather', [name('size'), `${SIGHTINGS}/one`], 'cells');
+  compute('Shape', [name('label')], 'rows');
+  compute('Expand', [name('cells'), name('rows')], 'gridCells');
   const columns = [
     name('score'),
     ...['label', 'gridCells', 'cell'].map((part) =>
-      column('Cast', [name(part)], `${part}AsFloat`, { to: FLOAT }),
+      compute('Cast', [name(part)], `${part}AsFloat`, { to: FLOAT }),
     ),
-    column('GatherND', [distances, name('cellPlaces')], 'sides'),
+    compute('GatherND', [distances, name('cellPlaces')], 'sides'),
   ];
   push(graph, 'Concat', columns, [sightingsOf(grid)], { axis: 1 });
 }
