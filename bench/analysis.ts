@@ -9,6 +9,7 @@ import { FFMPEG } from '../scripts/ffmpeg-path.ts';
 import { latencyWhile } from './analysis-figures/api-latency.ts';
 import { watchMemory } from './analysis-figures/memory.ts';
 import { startServer } from './analysis-figures/running-server.ts';
+import { countedToolsPath } from './tools-path.ts';
 
 /**
  * What understanding a clip costs beside decoding it (CPU seconds for a minute of 1080p30 H.264, in ratios of one run),
@@ -28,7 +29,7 @@ const MEASURES = { cost: costTable, latency: latencyTable } as const;
 const SECTIONS = ['cost', 'latency'] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-analysis-'));
-const PICTURE_PATHS = {
+const FRAME_PATHS = {
   posterPath: join(folder, 'poster.jpg'),
   filmstripPath: join(folder, 'filmstrip.webp'),
 };
@@ -48,18 +49,22 @@ try {
 
 async function costTable(clip: string): Promise<string> {
   const asPhonesDo = ['-bf', '0', '-g', '30'];
-  const withoutBPictures = makeClip(join(folder, 'plain.mp4'), SECONDS, asPhonesDo);
+  const withoutBFrames = makeClip(join(folder, 'plain.mp4'), SECONDS, asPhonesDo);
   return [
     `Of ${SECONDS} s of 1080p30 H.264 with sound, as x264 usually makes it:\n`,
     await costOf(clip),
     '\nThe same without B-pictures and with a key picture every second, as many phones make it:\n',
-    await costOf(withoutBPictures),
+    await costOf(withoutBFrames),
     `\nMedians of ${ROUNDS} rounds, after a short clip; ratios are of decoding in the same round.`,
   ].join('\n');
 }
 
 async function costOf(clip: string): Promise<string> {
-  const media = await openMedia({ scratchDirectory: join(folder, 'scratch'), onWarning: () => {} });
+  const media = await openMedia({
+    scratchDirectory: join(folder, 'scratch'),
+    searchPath: countedToolsPath(),
+    onWarning: () => {},
+  });
   const analyser = await openAnalyser({
     modelsDirectory: join(REPOSITORY, '.cache/models'),
     onWarning: console.error,
@@ -205,7 +210,7 @@ function cpuOfDecoding(path: string, decoderWishes: readonly string[] = []): num
 
 async function cpuOfAnalysis(media: Media, analyser: Analyser, source: ClipSource) {
   const before = cpuSeconds();
-  await media.readPictures(source, PICTURE_PATHS, { signal, onFrame: () => {}, onMotionFrame: () => {} });
+  await media.readFrames(source, FRAME_PATHS, { signal, onFrame: () => {}, onMotionFrame: () => {} });
   const reading = cpuSeconds() - before;
   const memory = watchMemory(process.pid);
   const started = performance.now();
@@ -222,12 +227,12 @@ async function cpuOfAnalysis(media: Media, analyser: Analyser, source: ClipSourc
 /** As stages/analysis/decode-for-analysis.ts of the server does it. */
 async function understand(media: Media, analyser: Analyser, source: ClipSource): Promise<void> {
   const session = analyser.openClip();
-  const looking = media.readPictures(source, PICTURE_PATHS, {
+  const looking = media.readFrames(source, FRAME_PATHS, {
     signal,
     onFrame: (frame) => session.addFrame(frame),
     onMotionFrame: (frame) => session.addMotionFrame(frame),
   });
-  const heard = await media.readSound(source, { sampleRate: 16_000, signal });
+  const heard = await media.readAudio(source, { sampleRate: 16_000, signal });
   await session.setAudio(heard?.sound ?? null);
   await looking;
   const loudnessLufs = heard?.loudnessLufs ?? null;

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { startProduct } from '../e2e/harness/product.ts';
+import { startProduct } from '../e2e/harness/product/product.ts';
 import { ensureBuilt } from '../scripts/builds.ts';
 import { cpuSecondsOf, listeningProcess } from './api-figures/cpu-time.ts';
 import type { PollersAnswer, PollersRequest } from './api-figures/pollers.ts';

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureChanges } from './render/changes.ts';
 import { measureMemory } from './render/memory.ts';
+import { measureMix } from './render/mix.ts';
 import { openOurs } from './render/ours-alone.ts';
 import { measureMelt, measureQuality, measureReels } from './render/reels.ts';
 import { makeSources, planOf } from './render/sources.ts';
@@ -11,7 +12,7 @@ import { makeSources, planOf } from './render/sources.ts';
 /**
  * Measures rendering on one plan and the same sources. Only ratios of one part count: the machine may be shared.
  * What is compared is run `rounds` times in turn and the cheapest kept.
- *   node bench/render.ts [--parts reels,melt,quality,changes,memory] [--cuts 10] [--seconds 3] [--rounds 2] [--folder …]
+ *   node bench/render.ts [--parts reels,melt,quality,changes,mix,memory] [--cuts 10] [--seconds 3] [--rounds 2] [--folder …]
  * A folder that is named keeps the sources for the next run.
  */
 const PARTS = {
@@ -19,6 +20,7 @@ const PARTS = {
   melt: measureMelt,
   quality: measureQuality,
   changes: measureChanges,
+  mix: measureMix,
   memory: measureMemory,
 };
 

@@ -56,7 +56,10 @@ async function main(): Promise<void> {
 
 function stylesOf(plain: ReelSpec): { readonly [name: string]: ReelSpec } {
   const tone = { black: 0.05, white: 0.92, gamma: 1.15 };
-  const titles = [{ text: 'Our summer in the mountains', at: 'opening' as const }];
+  const [first, ...others] = plain.cuts;
+  const words = { text: 'Our summer in the mountains', centerY: 0.55, style: 'shadow' as const };
+  const titles = [{ ...words, startSeconds: 0, durationSeconds: 2.6 }];
+  const cuts = first === undefined ? [] : [{ ...first, titles }, ...others];
   return {
     plain,
     'tone correction': { ...plain, cuts: plain.cuts.map((cut) => ({ ...cut, tone })) },
@@ -66,7 +69,7 @@ function stylesOf(plain: ReelSpec): { readonly [name: string]: ReelSpec } {
     crossfade: { ...plain, transition: 'crossfade' },
     'dip to black': { ...plain, transition: 'dip_to_black' },
     'fades in and out': { ...plain, fadeIn: true, fadeOut: true },
-    title: { ...plain, titles },
-    everything: { ...plain, look: 'warm', transition: 'crossfade', fadeIn: true, fadeOut: true, titles },
+    title: { ...plain, cuts },
+    everything: { ...plain, look: 'warm', transition: 'crossfade', fadeIn: true, fadeOut: true, cuts },
   };
 }

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import { startProduct } from '../e2e/harness/product.ts';
+import { startProduct } from '../e2e/harness/product/product.ts';
 import { ensureBuilt } from '../scripts/builds.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { fillAccounts } from './web-figures/accounts.ts';

@@ -11,7 +11,7 @@ const chromium = findChromium();
 export default defineConfig({
   testDir: './journeys',
   outputDir: path.resolve(import.meta.dirname, '../test-results/journeys'),
-  globalSetup: './harness/global-setup.ts',
+  globalSetup: './harness/product/global-setup.ts',
   fullyParallel: false,
   workers: 1,
   retries: 0,

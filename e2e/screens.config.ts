@@ -13,7 +13,7 @@ export default defineConfig({
   ...journeys,
   testDir: './screens',
   outputDir: path.resolve(import.meta.dirname, '../test-results/screens'),
-  globalSetup: './harness/screens-setup.ts',
+  globalSetup: './harness/screens/screens-setup.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -21,6 +21,8 @@ export default defineConfig({
     ...journeys.use,
     baseURL: process.env.SCREENS_ORIGIN,
     contextOptions: { reducedMotion: 'reduce' },
+    // What it asks for would pass the faked API by; its own tests are journeys.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -24,7 +24,7 @@ export const BUILDS: readonly Build[] = [
     announcement: 'Building the web pages …',
     sources: [
       'apps/web/src',
-      'apps/web/build',
+      'apps/web/service-worker',
       'apps/web/public',
       'apps/web/index.html',
       'apps/web/build',

@@ -4,12 +4,29 @@ import { inRepository } from './repository.mjs';
 import { exitCodeOf } from './run-command.ts';
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfReport, tallyOfStep, tallyOfVitest } from './tally.ts';
 import { TOOLS, TYPED_FOLDERS } from './tooling.ts';
+import { wordFaults } from './words.ts';
 
 /** Format, lint and import directions of the whole repository. */
 export async function checkStyle(): Promise<Tally> {
   console.log('\n— format and lint —');
   const code = await exitCodeOf(process.execPath, [TOOLS.biome, 'ci', '.']);
   return tallyOfStep('format and lint', code === 0);
+}
+
+/** Files, exports and dependencies that nothing uses. */
+export async function checkUnused(): Promise<Tally> {
+  console.log('\n— unused files, exports and dependencies —');
+  const code = await exitCodeOf(process.execPath, [TOOLS.knip, '--no-progress', '--no-config-hints']);
+  return tallyOfStep('unused files, exports and dependencies', code === 0);
+}
+
+/** Names with words that docs/glossary.md replaced, lines that nobody reads whole, and citations of what is not here. */
+export async function checkWords(): Promise<Tally> {
+  console.log('\n— names and lines —');
+  const faults = await wordFaults(inRepository());
+  for (const { file, line, message } of faults)
+    console.log(`${file}${line > 0 ? `:${line}` : ''}: ${message}`);
+  return tallyOfStep('names and lines', faults.length === 0);
 }
 
 /** The types of one workspace after the other; each counts as one check. */

@@ -41,7 +41,7 @@ function isChosen(env: NodeJS.ProcessEnv = process.env): env is { CHROME_PATH: s
 }
 
 /** The first of `names` that is a program in one of the folders of `searchPath`. */
-export function onPath(searchPath: string, names: readonly string[]): string | null {
+function onPath(searchPath: string, names: readonly string[]): string | null {
   const folders = searchPath.split(path.delimiter).filter((folder) => folder !== '');
   const places = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return places.find(isProgram) ?? null;

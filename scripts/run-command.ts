@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './repository.mjs';
 
-export class CommandFailed extends Error {
+class CommandFailed extends Error {
   override readonly name = 'CommandFailed';
   readonly exitCode: number;
 

@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { compiledAnswers } from './build/compiled-answers.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { scriptBudget } from './build/script-budget.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { staticLanding } from './build/static-landing.ts';
 
 const DEFAULT_SERVER_ORIGIN = 'http://127.0.0.1:3000';
@@ -60,6 +61,7 @@ export default defineConfig(({ mode }) => {
       preloadFonts(),
       scriptBudget({ screen: 'dashboard-screen', gzippedBytesMax: 130_000 }),
       staticLanding(),
+      serviceWorker(),
       compressAssets(),
     ],
     server: { host: '127.0.0.1', proxy },

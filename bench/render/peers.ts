@@ -15,8 +15,8 @@ export interface PeerPlan {
 const CROP = 'crop=2*floor(ih*9/16/2):ih,scale=1080:1920:flags=bicubic,setsar=1';
 const AAC = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k'];
 
-/** Each cut's finished pictures, raw, for measuring how long encoding alone takes. */
-export async function finishedPictures(plan: PeerPlan, lossless: string): Promise<string[]> {
+/** Each cut's finished frames, raw, for measuring how long encoding alone takes. */
+export async function finishedFrames(plan: PeerPlan, lossless: string): Promise<string[]> {
   const paths: string[] = [];
   for (const index of plan.sources.keys()) {
     const path = join(plan.folder, `finished-${index}.yuv`);
@@ -28,7 +28,7 @@ export async function finishedPictures(plan: PeerPlan, lossless: string): Promis
 }
 
 /**
- * What nothing can be cheaper than without encoding differently: each cut's frames decoded, and its finished pictures
+ * What nothing can be cheaper than without encoding differently: each cut's frames decoded, and its finished frames
  * encoded with our settings. Both with one thread, as ours are.
  * @param atATime cuts; more than one slow each other down, but nobody who takes one at a time uses all processors
  */
@@ -48,7 +48,7 @@ export async function measureLimit(
       const decode = [FFMPEG, ...QUIET, '-threads', '1', ...inputOf(source, plan.seconds), ...nowhere];
       parts.push(await measure(`${name}: decode`, decode, ''));
       const encoder = [...REEL_VIDEO, '-threads', '1', join(plan.folder, `limit-${index}.mp4`)];
-      const encode = [FFMPEG, ...QUIET, ...RAW_PICTURE, '-i', raw[index] ?? '', ...encoder];
+      const encode = [FFMPEG, ...QUIET, ...RAW_FRAME, '-i', raw[index] ?? '', ...encoder];
       parts.push(await measure(`${name}: encode`, encode, ''));
     }
   };
@@ -62,14 +62,14 @@ export async function measureLimit(
   };
 }
 
-const RAW_PICTURE = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', '1080x1920', '-r', '30'];
+const RAW_FRAME = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', '1080x1920', '-r', '30'];
 
 /** One ffmpeg that reads all clips, with our settings and as many threads as it likes. */
 export function runGraph(plan: PeerPlan): Promise<Measured> {
   return graph(plan, GRAPH, [...REEL_VIDEO, ...AAC]);
 }
 
-/** The finished pictures without any loss, which the others are compared with. */
+/** The finished frames without any loss, which the others are compared with. */
 export async function renderLossless(plan: PeerPlan): Promise<string> {
   const kept = outputOf(plan, 'lossless');
   if (existsSync(kept)) return kept;
@@ -89,15 +89,15 @@ function outputOf(plan: PeerPlan, name: string): string {
   return join(plan.folder, `${name.replaceAll(' ', '-')}.mp4`);
 }
 
-function graph(plan: PeerPlan, name: string, encoder: readonly string[], hasSound = true): Promise<Measured> {
+function graph(plan: PeerPlan, name: string, encoder: readonly string[], hasAudio = true): Promise<Measured> {
   const { sources } = plan;
   const output = outputOf(plan, name);
-  const pictures = sources.map((_, index) => `[${index}:v]fps=30,${CROP}[v${index}]`);
-  const pads = sources.map((_, index) => `[v${index}]${hasSound ? `[${index}:a]` : ''}`).join('');
-  const joined = `${pads}concat=n=${sources.length}:v=1:a=${hasSound ? '1[v][a]' : '0[v]'}`;
+  const frames = sources.map((_, index) => `[${index}:v]fps=30,${CROP}[v${index}]`);
+  const pads = sources.map((_, index) => `[v${index}]${hasAudio ? `[${index}:a]` : ''}`).join('');
+  const joined = `${pads}concat=n=${sources.length}:v=1:a=${hasAudio ? '1[v][a]' : '0[v]'}`;
   const inputs = sources.flatMap((source) => inputOf(source, plan.seconds));
-  const filters = ['-filter_complex', `${pictures.join(';')};${joined}`];
-  const maps = ['-map', '[v]', ...(hasSound ? ['-map', '[a]'] : [])];
+  const filters = ['-filter_complex', `${frames.join(';')};${joined}`];
+  const maps = ['-map', '[v]', ...(hasAudio ? ['-map', '[a]'] : [])];
   return measure(name, [FFMPEG, ...QUIET, ...inputs, ...filters, ...maps, ...encoder, output], output);
 }
 

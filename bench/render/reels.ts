@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { BenchPlan } from './bench-plan.ts';
 import { cheapest, type Measured } from './measured-process.ts';
-import { finishedPictures, measureLimit, peerOutputs, renderLossless, runGraph, runMelt } from './peers.ts';
+import { finishedFrames, measureLimit, peerOutputs, renderLossless, runGraph, runMelt } from './peers.ts';
 import { qualityOf } from './quality.ts';
 
 /** Whole reels: the limit, this product and one ffmpeg filter graph, in turn. */
 export async function measureReels(plan: BenchPlan): Promise<void> {
-  const raw = await finishedPictures(plan, await renderLossless(plan));
+  const raw = await finishedFrames(plan, await renderLossless(plan));
   const rounds: Measured[][] = [];
   for (let round = 0; round < plan.rounds; round += 1) {
     const limit = await measureLimit(plan, raw, 1);

@@ -7,7 +7,7 @@ import { FFMPEG, QUIET, run } from './measured-process.ts';
 /** Where every cut begins in its clip. */
 export const START_SECONDS = 0.5;
 
-/** Hard material: a detailed moving picture under film grain, 1080p30 at 16 Mbit/s, a key picture a second. */
+/** Hard material: a detailed moving frames under film grain, 1080p30 at 16 Mbit/s, a key frames a second. */
 export async function makeSources(folder: string, count: number, seconds: number): Promise<string[]> {
   const sources: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -15,9 +15,9 @@ export async function makeSources(folder: string, count: number, seconds: number
     sources.push(path);
     if (existsSync(path)) continue;
     const length = seconds + 1.5;
-    const picture = `testsrc2=s=1920x1080:r=30:d=${length},rotate=${0.02 * (index + 1)}*t,noise=alls=12:allf=t+u:all_seed=${index}`;
+    const frames = `testsrc2=s=1920x1080:r=30:d=${length},rotate=${0.02 * (index + 1)}*t,noise=alls=12:allf=t+u:all_seed=${index}`;
     await run([
-      ...[FFMPEG, ...QUIET, '-f', 'lavfi', '-i', picture],
+      ...[FFMPEG, ...QUIET, '-f', 'lavfi', '-i', frames],
       ...['-f', 'lavfi', '-i', `sine=f=${200 + 60 * index}:d=${length}`],
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-b:v', '16M', '-g', '30', '-pix_fmt', 'yuv420p'],
       ...['-colorspace', 'bt709', '-c:a', 'aac', path],

@@ -1,7 +1,7 @@
 import type { Project } from '@cutroom/contract';
-import { type ApiClient, apiClient, projectWhen } from '../../e2e/harness/api-client.ts';
-import { finishedProject, uploadedProject } from '../../e2e/harness/finished-project.ts';
-import { clip } from '../../e2e/harness/footage.ts';
+import { clip } from '../../e2e/harness/footage/footage.ts';
+import { type ApiClient, apiClient, projectWhen } from '../../e2e/harness/product/api-client.ts';
+import { finishedProject, uploadedProject } from '../../e2e/harness/product/finished-project.ts';
 
 export const PROJECTS = 50;
 export const CUTS = 50;
@@ -38,7 +38,7 @@ export async function fillAccounts(origin: string): Promise<FilledAccounts> {
 }
 
 /** Gives the project's timeline as many cuts as the measurement wants. */
-export async function spreadTimeline(client: ApiClient, id: number): Promise<void> {
+async function spreadTimeline(client: ApiClient, id: number): Promise<void> {
   const { videoClips } = await client.call('getProject', { params: { id } });
   const selectedClips = Array.from({ length: CUTS }, (_, order) => {
     const source = videoClips[order % videoClips.length];

@@ -6,11 +6,11 @@ import {
   type Page,
 } from '@playwright/test';
 import { inRepository } from '../../scripts/repository.mjs';
-import { finishedProject, uploadedProject } from '../harness/finished-project.ts';
-import { clientOf } from '../harness/flow.ts';
-import { expect, test } from '../harness/journey.ts';
-import { sceneClip } from '../harness/painted-scenes.ts';
-import { createAccount } from '../harness/visitor.ts';
+import { sceneClip } from '../harness/footage/painted-scenes.ts';
+import { finishedProject, uploadedProject } from '../harness/product/finished-project.ts';
+import { clientOf } from '../harness/product/flow.ts';
+import { expect, test } from '../harness/product/journey.ts';
+import { createAccount } from '../harness/product/visitor.ts';
 import { ARRIVING_STATES } from './arriving-states.ts';
 import { dashboardStates } from './dashboard-states.ts';
 import type { ImageProjects, ImageState } from './image-state.ts';

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRepository } from '../../scripts/repository.mjs';
-import { apiClient, projectWhen } from '../harness/api-client.ts';
-import { ffmpeg } from '../harness/ffmpeg.ts';
-import { finishedProject } from '../harness/finished-project.ts';
-import { expect, test } from '../harness/journey.ts';
-import { sceneClip } from '../harness/painted-scenes.ts';
+import { ffmpeg } from '../harness/footage/ffmpeg.ts';
+import { sceneClip } from '../harness/footage/painted-scenes.ts';
+import { apiClient, projectWhen } from '../harness/product/api-client.ts';
+import { finishedProject } from '../harness/product/finished-project.ts';
+import { expect, test } from '../harness/product/journey.ts';
 
 const FOLDER = inRepository('apps', 'web', 'src', 'features', 'landing', 'reel');
 const SCENES = ['sea', 'hills', 'city', 'forest'] as const;

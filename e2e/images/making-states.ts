@@ -1,6 +1,6 @@
 import type { Project } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
-import { sceneClip } from '../harness/painted-scenes.ts';
+import { sceneClip } from '../harness/footage/painted-scenes.ts';
 import { answerWith, failToConnect, leaveUnanswered, PROJECT_CALLS } from './faked-api.ts';
 import type { ImageProjects, ImageState } from './image-state.ts';
 import { withLocks, withManyClips } from './many-clips.ts';

@@ -125,9 +125,21 @@ function previewStates({ finished, waiting }: ImageProjects): readonly ImageStat
 
 function timelineStates({ finished, waiting }: ImageProjects): readonly ImageState[] {
   const path = `/timeline/${finished.id}`;
-  const sign = 'Recovery Options';
+  const sign = 'Edit Prompt';
   return [
     { name: 'timeline', path, sign },
+    {
+      name: 'timeline-recovery',
+      path,
+      sign: 'Refresh Timeline',
+      act: (page) => page.getByRole('button', { name: 'Recovery Options' }).click(),
+    },
+    {
+      name: 'timeline-help',
+      path,
+      sign: 'Drag clips to reorder them',
+      act: (page) => page.getByRole('button', { name: 'Help and keys' }).click(),
+    },
     {
       name: 'timeline-unsaved',
       path,
@@ -152,10 +164,10 @@ function timelineStates({ finished, waiting }: ImageProjects): readonly ImageSta
       arrange: (page) => answerWith(page, [withOddCuts(finished)]),
     },
     {
-      name: 'timeline-sound',
+      name: 'timeline-chosen',
       path,
       sign: 'As recorded',
-      act: (page) => page.getByRole('button', { name: 'Sound of clip 2' }).click(),
+      act: (page) => page.getByRole('button', { name: /^Clip 2: / }).click(),
       isWindowOnly: true,
     },
     { name: 'timeline-not-ready', path: `/timeline/${waiting.id}`, sign: 'Video not ready' },

@@ -1,10 +1,10 @@
-import { expectAccessible } from '../harness/axe.ts';
-import { finishedProject, uploadedProject } from '../harness/finished-project.ts';
-import { clientOf } from '../harness/flow.ts';
-import { clip } from '../harness/footage.ts';
-import { test } from '../harness/journey.ts';
-import { openScreen, SIGNED_OUT_SCREENS, signedInScreens } from '../harness/screens.ts';
-import { createAccount } from '../harness/visitor.ts';
+import { clip } from '../harness/footage/footage.ts';
+import { finishedProject, uploadedProject } from '../harness/product/finished-project.ts';
+import { clientOf } from '../harness/product/flow.ts';
+import { test } from '../harness/product/journey.ts';
+import { createAccount } from '../harness/product/visitor.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
+import { openScreen, SIGNED_OUT_SCREENS, signedInScreens } from '../harness/screens/screens.ts';
 
 test('axe finds nothing on any screen, in the dark and in the light theme', async ({ page, product }) => {
   test.setTimeout(400_000);

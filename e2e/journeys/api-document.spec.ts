@@ -1,7 +1,7 @@
 import { API_CALLS } from '@cutroom/contract';
 import { z } from 'zod';
-import { apiClient, clientWith } from '../harness/api-client.ts';
-import { expect, test } from '../harness/journey.ts';
+import { apiClient, clientWith } from '../harness/product/api-client.ts';
+import { expect, test } from '../harness/product/journey.ts';
 
 const documentSchema = z.object({
   openapi: z.string(),

@@ -1,7 +1,7 @@
 import { API_CALLS, apiPath, type Project } from '@cutroom/contract';
-import { apiClient, clientWith, projectWhen, tusOptions, uploadFile } from '../harness/api-client.ts';
-import { clip } from '../harness/footage.ts';
-import { expect, test } from '../harness/journey.ts';
+import { clip } from '../harness/footage/footage.ts';
+import { apiClient, clientWith, projectWhen, tusOptions, uploadFile } from '../harness/product/api-client.ts';
+import { expect, test } from '../harness/product/journey.ts';
 
 const BODIES: Readonly<Record<string, unknown>> = {
   renameProject: { title: 'x' },
@@ -9,6 +9,12 @@ const BODIES: Readonly<Record<string, unknown>> = {
   processProject: { prompt: 'Take it' },
   saveTimeline: { selectedClips: [{ clipId: 'any', startTime: 0, endTime: 1, order: 0 }] },
   share: { platform: 'tiktok' },
+  useTrack: { trackId: 'any' },
+  editMusic: { gainDb: -20 },
+  readBrief: { prompt: 'Take it' },
+  putWords: [],
+  editCaptions: { isOn: true },
+  importCaptions: { text: 'WEBVTT' },
 };
 
 test('another account and a visitor see nothing of a project, its clips and its video', async ({
@@ -48,7 +54,7 @@ test('another account and a visitor see nothing of a project, its clips and its 
   await test.step('every call about the project is 404 for the other account and 401 for a visitor', async () => {
     for (const [name, call] of Object.entries(API_CALLS)) {
       if (!call.path.includes(':id')) continue;
-      const at = apiPath(call.path, { id, clipId: video?.id ?? '' });
+      const at = apiPath(call.path, { id, clipId: video?.id ?? '', shareId: 'any' });
       const body = BODIES[name];
       expect.soft((await stranger.ask(call.method, at, body)).status, `${name}, another account`).toBe(404);
       expect.soft((await visitor.ask(call.method, at, body)).status, `${name}, a visitor`).toBe(401);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { clientOf } from '../harness/flow.ts';
-import { clip } from '../harness/footage.ts';
-import { expect, test } from '../harness/journey.ts';
-import { newEmail, PASSWORD } from '../harness/visitor.ts';
+import { clip } from '../harness/footage/footage.ts';
+import { clientOf } from '../harness/product/flow.ts';
+import { expect, test } from '../harness/product/journey.ts';
+import { newEmail, PASSWORD } from '../harness/product/visitor.ts';
 
 test('the whole flow can be done without a pointer', async ({ page, product }) => {
   test.setTimeout(400_000);

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { apiClient, projectWhen, uploadFile } from '../harness/api-client.ts';
-import { expectReel } from '../harness/expect-reel.ts';
-import { clientOf, createProject, generate, uploadClips, watchProgress } from '../harness/flow.ts';
-import { expect, test } from '../harness/journey.ts';
-import { badFiles, usableRealClips } from '../harness/real-footage.ts';
-import { createAccount } from '../harness/visitor.ts';
+import { badFiles, usableRealClips } from '../harness/footage/real-footage.ts';
+import { apiClient, projectWhen, uploadFile } from '../harness/product/api-client.ts';
+import { clientOf, createProject, generate, uploadClips, watchProgress } from '../harness/product/flow.ts';
+import { expect, test } from '../harness/product/journey.ts';
+import { createAccount } from '../harness/product/visitor.ts';
+import { expectReel } from '../harness/reels/expect-reel.ts';
 
 const clips = usableRealClips();
 test.skip(clips.length === 0, 'There is no real footage here (FOOTAGE_DIR).');

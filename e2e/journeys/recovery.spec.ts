@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { Upload } from 'tus-js-client';
+import { bulkyClip, clip } from '../harness/footage/footage.ts';
 import {
   type ApiClient,
   apiClient,
@@ -8,12 +9,11 @@ import {
   projectWhen,
   tusOptions,
   uploadFile,
-} from '../harness/api-client.ts';
-import { expectReel } from '../harness/expect-reel.ts';
-import { bulkyClip, clip } from '../harness/footage.ts';
-import { expect, test as journey } from '../harness/journey.ts';
-import { type Product, startProduct } from '../harness/product.ts';
-import { createAccount } from '../harness/visitor.ts';
+} from '../harness/product/api-client.ts';
+import { expect, test as journey } from '../harness/product/journey.ts';
+import { type Product, startProduct } from '../harness/product/product.ts';
+import { createAccount } from '../harness/product/visitor.ts';
+import { expectReel } from '../harness/reels/expect-reel.ts';
 
 /** A product of the journey's own: the shared one is nobody's to kill. */
 const test = journey.extend<{ mortal: Product }>({

@@ -1,5 +1,5 @@
-import { expect, test } from '../harness/journey.ts';
-import { newEmail, PASSWORD } from '../harness/visitor.ts';
+import { expect, test } from '../harness/product/journey.ts';
+import { newEmail, PASSWORD } from '../harness/product/visitor.ts';
 
 test('the sign-in page says in place what is missing, shows the password and names a new one', async ({
   page,

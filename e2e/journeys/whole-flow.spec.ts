@@ -1,5 +1,5 @@
 import { playedSeconds } from '@cutroom/contract';
-import { expectReel } from '../harness/expect-reel.ts';
+import { ALL_CLIPS, clip } from '../harness/footage/footage.ts';
 import {
   clientOf,
   clipsInVideo,
@@ -7,10 +7,10 @@ import {
   generate,
   uploadClips,
   watchProgress,
-} from '../harness/flow.ts';
-import { ALL_CLIPS, clip } from '../harness/footage.ts';
-import { expect, test } from '../harness/journey.ts';
-import { createAccount, signIn } from '../harness/visitor.ts';
+} from '../harness/product/flow.ts';
+import { expect, test } from '../harness/product/journey.ts';
+import { createAccount, signIn } from '../harness/product/visitor.ts';
+import { expectReel } from '../harness/reels/expect-reel.ts';
 
 test('clips of every kind and a sentence become a reel that is watched, edited, downloaded and shared', async ({
   page,

@@ -1,19 +1,20 @@
 import { ERROR_CATALOGUE, type Project } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../harness/axe.ts';
-import type { FakeApi } from '../harness/fake-api.ts';
-import { fakeSpeech, withoutSpeech } from '../harness/fake-speech.ts';
-import { fakeTus } from '../harness/fake-tus.ts';
+import type { FakeApi } from '../harness/fakes/fake-api.ts';
+import { fakeSpeech, withoutSpeech } from '../harness/fakes/fake-speech.ts';
+import { fakeTus } from '../harness/fakes/fake-tus.ts';
 import {
   emptyProject,
   PROJECT_ID,
   processingProject,
   sampleProject,
   uploadedProject,
-} from '../harness/sample-project.ts';
-import { button, expect, link, test, toasts } from '../harness/screen.ts';
-import { chosenFile, chosenFiles } from '../harness/upload-files.ts';
-import { choose, row } from '../harness/upload-screen.ts';
+} from '../harness/fakes/sample-project.ts';
+import { chosenFile, chosenFiles } from '../harness/footage/upload-files.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
+import { button, expect, link, test, toasts } from '../harness/screens/screen.ts';
+import { chooseClip } from '../harness/screens/timeline-screen.ts';
+import { choose, row } from '../harness/screens/upload-screen.ts';
 
 interface State {
   readonly path: string;
@@ -79,6 +80,20 @@ const STATES: Readonly<Record<string, State>> = {
     act: async (page) => {
       await button(page, 'Export').click();
       await button(page, 'AI Analysis Details').click();
+    },
+  },
+  account: { path: '/account', sign: 'Sign out everywhere else' },
+  'account that cannot be loaded': {
+    path: '/account',
+    sign: 'Your account could not be loaded.',
+    before: (_, api) => api.refuse('getAccount', 'internal'),
+  },
+  'account about to be deleted': {
+    path: '/account',
+    sign: 'Delete your account?',
+    act: async (page) => {
+      await page.getByLabel('Your password').fill('correct horse battery');
+      await button(page, 'Delete my account').click();
     },
   },
   'empty upload': { path: `/upload/${PROJECT_ID}`, projects: [emptyProject()], sign: 'Step 1 of 4' },
@@ -195,9 +210,22 @@ const STATES: Readonly<Record<string, State>> = {
     projects: finished,
     sign: 'You have unsaved changes. Save or regenerate to apply them.',
     act: async (page) => {
+      await chooseClip(page, 2);
       await button(page, 'Remove clip 2').click();
       await expect(toasts(page)).toBeVisible();
     },
+  },
+  'timeline help': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Drag clips to reorder them',
+    act: (page) => button(page, 'Help and keys').click(),
+  },
+  'timeline recovery': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Refresh Timeline',
+    act: (page) => button(page, 'Recovery Options').click(),
   },
   'timeline not ready': {
     path: `/timeline/${PROJECT_ID}`,
@@ -246,6 +274,7 @@ const STATES: Readonly<Record<string, State>> = {
 const ON_PHONES: ReadonlySet<string> = new Set([
   'landing',
   'dashboard with every status',
+  'account',
   'upload with rows of every kind',
   'empty prompt',
   'processing',

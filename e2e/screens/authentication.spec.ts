@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/sample-project.ts';
+import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sample-project.ts';
 import {
   button,
   expect,
@@ -9,7 +9,7 @@ import {
   test,
   toastRegion,
   toasts,
-} from '../harness/screen.ts';
+} from '../harness/screens/screen.ts';
 
 const ANNOUNCING_SCREENS = [
   '/dashboard',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, sampleClip, sampleProject } from '../harness/sample-project.ts';
-import { expect, test } from '../harness/screen.ts';
+import { PROJECT_ID, sampleClip, sampleProject } from '../harness/fakes/sample-project.ts';
+import { expect, test } from '../harness/screens/screen.ts';
 
 const PATH = `/preview/${PROJECT_ID}`;
 const clips = (page: Page) => page.getByRole('region', { name: 'Video Timeline' });

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { fakeTus } from '../harness/fake-tus.ts';
-import { emptyProject } from '../harness/sample-project.ts';
-import { button, expect, expectToast, link, test } from '../harness/screen.ts';
-import { chosenFile } from '../harness/upload-files.ts';
-import { choose, UPLOAD_PATH } from '../harness/upload-screen.ts';
+import { fakeTus } from '../harness/fakes/fake-tus.ts';
+import { emptyProject } from '../harness/fakes/sample-project.ts';
+import { chosenFile } from '../harness/footage/upload-files.ts';
+import { button, expect, expectToast, link, test } from '../harness/screens/screen.ts';
+import { choose, UPLOAD_PATH } from '../harness/screens/upload-screen.ts';
 
 // A screen comes first and its parts later: what interrupts them must not take away what is there.
 

@@ -1,13 +1,15 @@
 import type { Project, ProjectStatus } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
+import { fakeTus } from '../harness/fakes/fake-tus.ts';
 import {
   emptyProject,
   PROJECT_ID,
   processingProject,
   sampleProject,
   uploadedProject,
-} from '../harness/sample-project.ts';
-import { button, expect, expectToast, link, pathOf, test } from '../harness/screen.ts';
+} from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, link, pathOf, test } from '../harness/screens/screen.ts';
+import { row } from '../harness/screens/upload-screen.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
@@ -28,6 +30,37 @@ test('without projects: the heading, who is signed in, help, and no grid', async
   await expect(page.getByText('maya@example.com')).toBeVisible();
   await expect(page.getByText('Need Support?')).toBeVisible();
   await expect(link(page, 'help@cutroom.example')).toHaveAttribute('href', 'mailto:help@cutroom.example');
+});
+
+test('clips dropped on the empty dashboard become a project and are uploaded', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  const tus = await fakeTus(page, api);
+  await page.goto('/dashboard');
+  await expect(button(page, /Drop your videos here/)).toBeVisible();
+  api.answer('createProject', emptyProject());
+  api.projects = [emptyProject()];
+  await page.evaluate(() => {
+    const files = new DataTransfer();
+    files.items.add(new File(['bytes'], 'dropped.mp4', { type: 'video/mp4' }));
+    document.body.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }),
+    );
+  });
+  await expect.poll(() => pathOf(page)).toBe(`/upload/${PROJECT_ID}`);
+  await expect(row(page, 'dropped.mp4')).toContainText('Uploaded');
+  expect(tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+});
+
+test('a project of the test page is marked as one', async ({ page, api }) => {
+  api.projects = [
+    emptyProject({ title: 'Chunked Upload Test' }),
+    emptyProject({ id: 8, title: 'Our Sunday' }),
+  ];
+  await page.goto('/dashboard');
+  await expect(card(page, 'Chunked Upload Test').getByText('Test', { exact: true })).toBeVisible();
+  await expect(card(page, 'Our Sunday').getByText('Test', { exact: true })).toHaveCount(0);
 });
 
 test("without an email the header says 'User'", async ({ page, api }) => {

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, processingProject, sampleProject, uploadedProject } from '../harness/sample-project.ts';
-import { button, expect, expectToast, link, pathOf, test, toasts } from '../harness/screen.ts';
+import {
+  PROJECT_ID,
+  processingProject,
+  sampleProject,
+  uploadedProject,
+} from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, link, pathOf, test, toasts } from '../harness/screens/screen.ts';
 
 const PATH = `/export/${PROJECT_ID}`;
 const DOWNLOAD = {
@@ -62,6 +67,31 @@ test('the video, its format, the warning, the plan and where everything leads', 
   await expect(link(page, 'Back to Dashboard')).toHaveAttribute('href', '/dashboard');
   await expect(link(page, 'Back to Preview')).toHaveAttribute('href', `/preview/${PROJECT_ID}`);
   await expect(link(page, 'Continue'), 'nothing was downloaded or shared yet').toHaveCount(0);
+});
+
+test('sharing comes first, then the file; the caption can be changed and copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Share');
+  const caption = page.getByLabel('Caption and hashtags');
+  await expect(caption).toHaveValue(/^Summer by the sea\n\n#travel .*#reels$/);
+  await caption.fill('Back soon #sea');
+  await button(page, 'Copy caption').click();
+  await expect(page.getByText('The caption is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Back soon #sea');
+});
+
+test('any frame of the reel can be saved as its cover', async ({ page }) => {
+  await open(page);
+  const slider = page.getByRole('slider', { name: 'Cover frame' });
+  await expect(slider).toBeEnabled();
+  await slider.fill('0.5');
+  const download = page.waitForEvent('download');
+  await button(page, 'Save cover image').click();
+  expect((await download).suggestedFilename()).toBe('Summer by the sea cover.jpg');
 });
 
 test('while a download is prepared a simulated bar moves and every button rests', async ({
@@ -236,4 +266,30 @@ test.describe('the success screen', () => {
     await page.goto(SUCCESS);
     await expect(page.getByText('Project not found')).toBeVisible();
   });
+});
+
+test('the edit can be taken elsewhere without clips, with small copies and with the originals', async ({
+  page,
+  api,
+}) => {
+  const project = sampleProject();
+  api.projects = [project];
+  await open(page);
+  const choices = page.getByRole('group', { name: 'Continue elsewhere' });
+  for (const [name, media] of [
+    ['Timeline Only', 'none'],
+    ['With Small Copies', 'proxies'],
+    ['With Originals', 'originals'],
+  ] as const) {
+    await expect(choices.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/api/projects/${PROJECT_ID}/handoff.zip?media=${media}`,
+    );
+  }
+  api.projects = [
+    { ...project, videoClips: project.videoClips.map((clip) => ({ ...clip, proxyUrl: null })) },
+  ];
+  await page.reload();
+  await expect(choices.getByRole('button', { name: 'With Small Copies' })).toBeDisabled();
+  await expect(choices).toContainText('Still being made.');
 });

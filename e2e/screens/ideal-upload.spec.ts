@@ -1,8 +1,8 @@
-import { fakeTus, metadata } from '../harness/fake-tus.ts';
-import { emptyProject } from '../harness/sample-project.ts';
-import { button, expect, expectToast, link, test } from '../harness/screen.ts';
-import { chosenFiles, largeFile } from '../harness/upload-files.ts';
-import { choose, row } from '../harness/upload-screen.ts';
+import { fakeTus, metadata } from '../harness/fakes/fake-tus.ts';
+import { emptyProject } from '../harness/fakes/sample-project.ts';
+import { chosenFiles, largeFile } from '../harness/footage/upload-files.ts';
+import { button, expect, expectToast, link, test } from '../harness/screens/screen.ts';
+import { choose, row } from '../harness/screens/upload-screen.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const TEST_PROJECT = emptyProject({ id: 31, title: 'Chunked Upload Test' });

@@ -5,8 +5,8 @@ import {
   processingProject,
   sampleProject,
   uploadedProject,
-} from '../harness/sample-project.ts';
-import { button, expect, link, pathOf, test } from '../harness/screen.ts';
+} from '../harness/fakes/sample-project.ts';
+import { button, expect, link, pathOf, test } from '../harness/screens/screen.ts';
 
 const LONG_WORD = 'Donaudampfschifffahrt'.repeat(8);
 const HEBREW = 'יום רגוע ליד הים';
@@ -32,7 +32,7 @@ test.describe('what to do next is in sight as the screen opens', () => {
     api.projects = [sampleProject({ status: 'timeline_modified' })];
     await page.goto(`/preview/${PROJECT_ID}`);
     await expect(link(page, 'Edit Timeline')).toBeInViewport({ ratio: 1 });
-    await expect(link(page, 'Export Video')).toHaveCount(1);
+    await expect(button(page, 'Export Video')).toHaveCount(1);
   });
 
   test('on a desktop: what cards lead to, and the first steps', { tag: '@desktop' }, async ({
@@ -115,6 +115,29 @@ for (const percent of [150, 200]) {
     }
   });
 }
+
+test('a phone with letters at 200 % keeps no bar that covers what it belongs to', { tag: '@phone' }, async ({
+  page,
+  api,
+}) => {
+  api.projects = [sampleProject()];
+  for (const path of ['/dashboard', `/upload/${PROJECT_ID}`, `/preview/${PROJECT_ID}`, '/account']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await overflow(page), path).toBe(0);
+    const share = () =>
+      page.evaluate(() => {
+        const bars = [...document.querySelectorAll<HTMLElement>('header, footer')];
+        const stuck = bars.filter((bar) => getComputedStyle(bar).position !== 'static');
+        return stuck.reduce((sum, bar) => sum + bar.offsetHeight, 0) / window.innerHeight;
+      });
+    await expect.poll(share, path).toBeLessThan(0.4);
+  }
+  await page.goto('/dashboard');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect(button(page, 'Log out')).toBeInViewport({ ratio: 1 });
+});
 
 test('words that run from right to left do so where people wrote them', async ({ page, api }) => {
   const project = sampleProject();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { PageTime } from '../harness/page-time.ts';
-import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/sample-project.ts';
-import { button, expect, expectToast, test, toastRegion, toasts } from '../harness/screen.ts';
+import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sample-project.ts';
+import type { PageTime } from '../harness/screens/page-time.ts';
+import { button, expect, expectToast, test, toastRegion, toasts } from '../harness/screens/screen.ts';
 
 const CREATE_FAILED = ['Error', 'Failed to create project. 503: No'] as const;
 

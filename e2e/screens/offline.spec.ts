@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, processingProject, sampleProject, uploadedProject } from '../harness/sample-project.ts';
-import { button, expect, expectToast, pathOf, test, toastRegion } from '../harness/screen.ts';
-import { openTimeline, unsaved } from '../harness/timeline-screen.ts';
+import { plannedSampleBrief } from '../harness/fakes/sample-brief.ts';
+import {
+  PROJECT_ID,
+  processingProject,
+  sampleProject,
+  uploadedProject,
+} from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, pathOf, test, toastRegion } from '../harness/screens/screen.ts';
+import { chooseClip, openRecovery, openTimeline, unsaved } from '../harness/screens/timeline-screen.ts';
 
 // The device itself is offline: the browser says so and every request fails. Nothing may wait for the connection but
 // uploads and code that is still to come.
@@ -40,6 +46,37 @@ test.describe('the dashboard', () => {
     await expectToast(page, ['Error', 'Failed to delete project. Please try again.']);
     await expect(question.getByRole('button', { name: 'Delete Project' })).toBeEnabled();
   });
+});
+
+test('a project that cannot be renamed says so and keeps what was typed', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await open(page, '/dashboard');
+  await button(page, 'More for Summer by the sea').click();
+  await page.getByRole('menuitem', { name: 'Rename Project' }).click();
+  await page.getByLabel('Title').fill('Winter');
+  await api.goOffline();
+  await button(page, 'Rename').click();
+  await expectToast(page, ['Not renamed', /./]);
+  await expect(page.getByLabel('Title')).toHaveValue('Winter');
+  await expect(button(page, 'Rename')).toBeEnabled();
+});
+
+test('a clip that cannot be removed is back on the list, with the reason', async ({ page, api, time }) => {
+  api.projects = [uploadedProject()];
+  await open(page, `/upload/${PROJECT_ID}`);
+  await button(page, 'Remove forest.mp4').click();
+  await api.goOffline();
+  await time.skip(4000);
+  await expectToast(page, ['Clip not removed', /./]);
+  await expect(button(page, 'Remove forest.mp4')).toBeVisible();
+});
+
+test('the test page: a project that cannot be created says so', async ({ page, api }) => {
+  await open(page, '/ideal-upload');
+  await api.goOffline();
+  await button(page, 'Create Test Project').click();
+  await expectToast(page, ['Error', /^Failed to create project\. ./]);
+  await expect(button(page, 'Create Test Project')).toBeEnabled();
 });
 
 test('a list of projects that is not here yet could not be loaded, and can be asked for again', async ({
@@ -81,6 +118,7 @@ test.describe('the timeline', () => {
     page,
     api,
   }) => {
+    await chooseClip(page, 1);
     await button(page, 'Move clip 1 down').click();
     await api.goOffline();
     await button(page, 'Save Changes').click();
@@ -104,6 +142,7 @@ test.describe('the timeline', () => {
     await button(page, 'Regenerate').click();
     await expectToast(page, ['Regeneration Failed', 'Failed to start video regeneration.']);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await chooseClip(page, 1);
     await button(page, 'Move clip 1 down').click();
     await button(page, 'Regenerate').click();
     await expectToast(page, ['Operation Failed', 'Failed to save timeline changes. Please try again.']);
@@ -113,12 +152,13 @@ test.describe('the timeline', () => {
 
   test('a refresh that fails says so', async ({ page, api }) => {
     await api.goOffline();
-    await button(page, 'Refresh Timeline').click();
+    await (await openRecovery(page)).getByRole('button', { name: 'Refresh Timeline' }).click();
     await expectToast(page, [
       'Refresh Failed',
       'The timeline is as it was here. Check your connection and try again.',
     ]);
-    await expect(button(page, 'Refresh Timeline')).toBeEnabled();
+    const recovery = await openRecovery(page);
+    await expect(recovery.getByRole('button', { name: 'Refresh Timeline' })).toBeEnabled();
   });
 });
 
@@ -144,6 +184,69 @@ test.describe('the export', () => {
     await button(page, /TikTok/).click();
     await expectToast(page, ['Action Failed', 'Failed to process request. Please try again.']);
     await expect(page.getByText('Preparing share link...')).toHaveCount(0);
+  });
+});
+
+test('a video that cannot be deleted says so before the dashboard comes', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await open(page, `/export/${PROJECT_ID}`);
+  await button(page, 'Delete video now').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await api.goOffline();
+  await question.getByRole('button', { name: 'Delete video' }).click();
+  await expectToast(page, [
+    'Video not deleted',
+    'It is still there and can be downloaded. Check your connection and try again.',
+  ]);
+  await expect.poll(() => pathOf(page)).toBe('/dashboard');
+});
+
+test('an edit that cannot be made into a video from its export says so', async ({ page, api }) => {
+  api.projects = [sampleProject({ status: 'timeline_modified' })];
+  await open(page, `/export/${PROJECT_ID}`);
+  await api.goOffline();
+  await button(page, 'Regenerate').click();
+  await expectToast(page, ['Regeneration Failed', 'Failed to start video regeneration.']);
+  await expect(button(page, 'Regenerate')).toBeEnabled();
+});
+
+test.describe('the account', () => {
+  test.beforeEach(async ({ page, api }) => {
+    await open(page, '/account');
+    await expect(page.getByLabel('Your name')).toHaveValue('Maya');
+    await api.goOffline();
+  });
+
+  test('a name that cannot be saved says so and stays typed', async ({ page }) => {
+    await page.getByLabel('Your name').fill('Maya S.');
+    await button(page, 'Save name').click();
+    await expectToast(page, ['Error', 'Your name could not be saved.']);
+    await expect(page.getByLabel('Your name')).toHaveValue('Maya S.');
+  });
+
+  test('a password that cannot be changed says so', async ({ page }) => {
+    await page.getByLabel('Current password').fill('the one I have');
+    await page.getByLabel(/^New password/).fill('long enough now');
+    await button(page, 'Change password').click();
+    await expectToast(page, ['Error', 'Your password could not be changed.']);
+    await expect(button(page, 'Change password')).toBeEnabled();
+  });
+
+  test('an account that cannot be deleted says so and is still there', async ({ page }) => {
+    await page.getByLabel('Your password').fill('the one I have');
+    await button(page, 'Delete my account').click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete account' }).click();
+    await expectToast(page, ['Error', 'Your account could not be deleted.']);
+    await expect(question.getByRole('button', { name: 'Delete account' })).toBeEnabled();
+    expect(pathOf(page)).toBe('/account');
+  });
+
+  test('sessions that cannot be ended say so', async ({ page }) => {
+    await button(page, 'Sign out everywhere else').click();
+    await expectToast(page, ['Error', 'The other sessions could not be ended.']);
+    await expect(button(page, 'Sign out everywhere else')).toBeEnabled();
   });
 });
 
@@ -178,7 +281,57 @@ test.describe('the progress', () => {
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await api.goOffline();
     await button(page, 'Stop').click();
-    await expectToast(page, ['Not cancelled', /./]);
+    await expectToast(page, ['Not canceled', /./]);
     await expect(button(page, 'Stop')).toBeEnabled();
   });
+});
+
+test('an edit that cannot be made again says so', async ({ page, api }) => {
+  api.projects = [sampleProject({ status: 'uploaded', finalVideoPath: null, finalVideoSize: null })];
+  await open(page, `/preview/${PROJECT_ID}`);
+  await expect(button(page, 'Make this edit again')).toBeVisible();
+  await api.goOffline();
+  await button(page, 'Make this edit again').click();
+  await expectToast(page, ['Regeneration Failed', 'Failed to start video regeneration.']);
+  await expect(button(page, 'Make this edit again')).toBeEnabled();
+});
+
+test('an earlier version that cannot be brought back says so', async ({ page, api }) => {
+  const version = {
+    origin: 'edited',
+    prompt: '',
+    director: null,
+    createdAt: new Date().toISOString(),
+  } as const;
+  const size = { clipCount: 2, seconds: 5 };
+  api.answer('listPlans', [
+    { ...version, ...size, id: 'now', isCurrent: true },
+    { ...version, ...size, id: 'before', isCurrent: false },
+  ]);
+  await openTimeline(page, api);
+  const recovery = await openRecovery(page);
+  const again = recovery.getByRole('button', { name: 'Bring back' });
+  await expect(again).toBeVisible();
+  await api.goOffline();
+  await again.click();
+  await expectToast(page, ['Bring Back Failed', /./]);
+  await expect(button(page, 'Recovery Options')).toBeEnabled();
+});
+
+test('wishes that cannot be planned anew say so and stay as they were changed', async ({ page, api }) => {
+  const project = sampleProject();
+  const { editingPlan } = project;
+  api.projects = [
+    { ...project, editingPlan: editingPlan && { ...editingPlan, brief: plannedSampleBrief() } },
+  ];
+  await open(page, `/preview/${PROJECT_ID}`);
+  const chip = page.getByRole('list', { name: 'Understood' }).getByRole('button').first();
+  await chip.click();
+  await page.getByLabel('How long', { exact: true }).fill('12');
+  await button(page, 'Done').click();
+  await api.goOffline();
+  await button(page, 'Regenerate with changes').click();
+  await expectToast(page, ['Regeneration Failed', 'Failed to start video regeneration.']);
+  await expect(chip).toHaveAccessibleName('12 s long, changed by you');
+  await expect(button(page, 'Regenerate with changes')).toBeEnabled();
 });

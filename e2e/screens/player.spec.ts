@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { PROJECT_ID, sampleProject } from '../harness/sample-project.ts';
-import { button, expect, test } from '../harness/screen.ts';
+import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { button, expect, test } from '../harness/screens/screen.ts';
 
 const PATH = `/preview/${PROJECT_ID}`;
 const MEDIA_ERRORS = [

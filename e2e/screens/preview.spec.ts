@@ -6,8 +6,8 @@ import {
   sampleClip,
   sampleProject,
   uploadedProject,
-} from '../harness/sample-project.ts';
-import { button, expect, expectToast, link, pathOf, test } from '../harness/screen.ts';
+} from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, link, pathOf, test } from '../harness/screens/screen.ts';
 
 const PATH = `/preview/${PROJECT_ID}`;
 
@@ -208,6 +208,11 @@ test.describe('AI Analysis Details', () => {
     await page.goto(PATH);
     await page.getByRole(panel.role, { name: panel.name }).click();
     const body = page.locator('h2', { hasText: 'AI Analysis Details' }).locator('..');
+    const line = body.getByRole('listitem').filter({ hasText: 'beach.mp4' }).locator('summary');
+    await expect(line).toHaveText(/1beach\.mp4.*Weak/);
+    await expect(body.getByText('A view of beach.')).toBeHidden();
+    await line.click();
+    await expect(body.getByText('A view of beach.')).toBeVisible();
     for (const text of [
       'AI-Generated Video',
       'A calm pace.',
@@ -235,4 +240,27 @@ test("'Video processing in progress' gives way to the video by itself", async ({
   api.projects = [sampleProject()];
   await time.pass(2100);
   await time.until(page.getByRole('heading', { name: 'A calm day' }));
+});
+
+test('the space bar plays and pauses, but where it means something else', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await page.goto(`/preview/${PROJECT_ID}`);
+  await expect(button(page, 'Play video')).toBeVisible();
+  const isPaused = () => page.evaluate(() => document.querySelector('video')?.paused);
+  await page.keyboard.press('Space');
+  await expect.poll(isPaused).toBe(false);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('Space');
+  await expect.poll(isPaused).toBe(true);
+});
+
+test('the edit can be continued elsewhere from here', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await page.goto(`/preview/${PROJECT_ID}`);
+  const group = page.getByRole('group', { name: 'Continue elsewhere' });
+  await expect(group.getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`^/api/projects/${PROJECT_ID}/handoff\\.zip\\?media=`),
+  );
 });

@@ -7,8 +7,8 @@ import {
   processingProject,
   sampleProject,
   uploadedProject,
-} from '../harness/sample-project.ts';
-import { button, expect, expectToast, link, pathOf, test, toasts } from '../harness/screen.ts';
+} from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, link, pathOf, test, toasts } from '../harness/screens/screen.ts';
 
 const PATH = `/processing/${PROJECT_ID}`;
 const MARKER = 'cutroom-timeline-return';
@@ -326,7 +326,7 @@ test.describe('cancelling', () => {
   test('that fails is said', async ({ page, api }) => {
     api.refuse('cancelRun', 'internal');
     await button(page, 'Stop').click();
-    await expectToast(page, ['Not cancelled', 'Something went wrong on our side. Please try again.']);
+    await expectToast(page, ['Not canceled', 'Something went wrong on our side. Please try again.']);
     expect(pathOf(page)).toBe(PATH);
   });
 

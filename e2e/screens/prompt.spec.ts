@@ -5,8 +5,8 @@ import {
   sampleClip,
   sampleProject,
   uploadedProject,
-} from '../harness/sample-project.ts';
-import { button, expect, expectToast, link, pathOf, test } from '../harness/screen.ts';
+} from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, link, pathOf, test } from '../harness/screens/screen.ts';
 
 const PATH = `/prompt/${PROJECT_ID}`;
 const text = (page: Page) => page.getByLabel('Video Description & Instructions');

@@ -1,8 +1,8 @@
 import type { SharePlatform } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
-import type { FakeApi } from '../harness/fake-api.ts';
-import { PROJECT_ID, sampleProject } from '../harness/sample-project.ts';
-import { button, expect, expectToast, link, test, toasts } from '../harness/screen.ts';
+import type { FakeApi } from '../harness/fakes/fake-api.ts';
+import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, link, test, toasts } from '../harness/screens/screen.ts';
 
 const INSTRUCTIONS = '1. Open TikTok.\n2. Choose the file you saved.\n3. Post it.';
 const SHARE_PAGE = 'https://www.tiktok.com/upload';
@@ -230,4 +230,5 @@ test('where the browser opens no tab, a link to the platform stays; a link of th
   await button(page, 'TikTok').click();
   await expect(page.getByLabel('Link to your video')).toHaveValue('https://cutroom.example/api/shared/token');
   await expect(page.getByText(LOCAL_LINK_TEXT)).toHaveCount(0);
+  await expect(page.getByAltText('QR code of the link to your video'), 'a way to the phone').toHaveCount(1);
 });

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { sampleProject } from '../harness/sample-project.ts';
-import { button, expect, link, test } from '../harness/screen.ts';
-import { clipList, openTimeline } from '../harness/timeline-screen.ts';
+import { sampleProject } from '../harness/fakes/sample-project.ts';
+import { button, expect, link, test } from '../harness/screens/screen.ts';
+import {
+  chooseClip,
+  clipList,
+  inspector,
+  openTimeline,
+  rowButton,
+} from '../harness/screens/timeline-screen.ts';
 
 const row = (page: Page, number: number): Locator =>
   clipList(page)
@@ -19,11 +25,11 @@ async function enlargeText(page: Page, percent: number): Promise<void> {
 
 /** Controls of the row that something lies over, or that reach out of the window. */
 async function unreachable(rowOfClip: Locator): Promise<readonly (string | null)[]> {
-  await rowOfClip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return rowOfClip.evaluate((element) =>
     [...element.querySelectorAll('button, input')]
       .filter((control) => control.getClientRects().length > 0)
       .filter((control) => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, right, top, bottom } = control.getBoundingClientRect();
         const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         const isDisabled = control.matches(':disabled');
@@ -35,22 +41,15 @@ async function unreachable(rowOfClip: Locator): Promise<readonly (string | null)
 }
 
 for (const percent of [100, 130, 150]) {
-  test(`a phone with letters at ${percent} % has every control of a row in reach, none over its facts`, {
+  test(`a phone with letters at ${percent} % has every control of a row and of its sheet in reach`, {
     tag: '@phone',
   }, async ({ page, api }) => {
     await page.setViewportSize({ width: 390, height: 1600 });
     await openTimeline(page, api);
     await enlargeText(page, percent);
     expect(await unreachable(row(page, 2))).toEqual([]);
-    const facts = (await row(page, 2).getByText('Timeline:').locator('..').boundingBox()) ?? {
-      x: 0,
-      width: 0,
-    };
-    const trash = (await button(page, 'Remove clip 2').boundingBox()) ?? { x: 0, y: 0, height: 0 };
-    const times = await row(page, 2).getByText('2.0s – 5.0s').boundingBox();
-    const isBeside = facts.x + facts.width <= trash.x;
-    const isBelow = (times?.y ?? 0) >= trash.y + trash.height;
-    expect(isBeside || isBelow).toBe(true);
+    await chooseClip(page, 2);
+    expect(await unreachable(inspector(page))).toEqual([]);
   });
 }
 
@@ -62,6 +61,7 @@ test('a desktop with letters of twice their size scrolls up and down only', { ta
   await openTimeline(page, api);
   await enlargeText(page, 200);
   expect(await unreachable(row(page, 2))).toEqual([]);
+  expect(await unreachable(inspector(page))).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -74,6 +74,7 @@ test('the keyboard goes through a row and the bar above from left to right', { t
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTimeline(page, api);
+  await chooseClip(page, 2);
   await button(page, 'Lock clip 2').click();
   const steps = async (first: Locator, count: number) => {
     await first.focus();
@@ -84,10 +85,10 @@ test('the keyboard goes through a row and the bar above from left to right', { t
     }
     return places;
   };
-  const rowPlaces = await steps(button(page, 'Move clip 2'), 10);
+  const rowPlaces = await steps(button(page, 'Move clip 2'), 2);
   expect(rowPlaces).toEqual(rowPlaces.toSorted((a, b) => a - b));
-  // Undo, Save, Regenerate, Export, Edit Prompt, earlier versions: nothing can be done again.
-  const barPlaces = await steps(button(page, 'Undo: Lock clip'), 6);
+  // Undo, Save, Regenerate, Export, Edit Prompt, help, recovery: nothing can be done again.
+  const barPlaces = await steps(button(page, 'Undo: Lock clip'), 7);
   expect(barPlaces).toEqual(barPlaces.toSorted((a, b) => a - b));
 });
 
@@ -101,6 +102,7 @@ test('a duration shows one decimal and keeps the whole number inside', { tag: '@
     api,
     sampleProject({ editingPlan: PLAN === null ? null : { ...PLAN, selectedClips } }),
   );
+  await chooseClip(page, 1);
   await expect(duration(page, 1)).toHaveValue('9.6');
   await duration(page, 1).focus();
   await expect(duration(page, 1), 'who edits it has all of it').toHaveValue('9.643');
@@ -111,36 +113,55 @@ test('a duration shows one decimal and keeps the whole number inside', { tag: '@
   await expect(duration(page, 1)).toHaveValue('9.143');
 });
 
-test('a row tells what of its clip really plays', async ({ page, api }) => {
+test('the inspector tells what of its clip really plays', async ({ page, api }) => {
   await openTimeline(page, api);
-  await expect(row(page, 1)).toContainText('Clip: 1.0s – 3.0s');
+  await expect(inspector(page)).toContainText('Clip: 1.0s – 3.0s');
+  await chooseClip(page, 1);
   await duration(page, 1).fill('4');
-  await expect(row(page, 1)).toContainText('Clip: 1.0s – 5.0s');
+  await expect(inspector(page)).toContainText('Clip: 1.0s – 5.0s');
   await duration(page, 1).fill('12');
-  await expect(row(page, 1), 'its clip holds no more than that').toContainText('Clip: 0.0s – 12.0s');
-  await expect(row(page, 1)).toContainText('Original: 2.0s');
+  await expect(inspector(page), 'its clip holds no more than that').toContainText('Clip: 0.0s – 12.0s');
+  await expect(inspector(page)).toContainText('Original: 2.0s');
 });
 
-test('a row is as high after a change as before', async ({ page, api }) => {
+test('the inspector and the rows are as high after a change as before', async ({ page, api }) => {
   await openTimeline(page, api);
-  const height = async () => (await row(page, 2).boundingBox())?.height;
-  const before = await height();
+  await chooseClip(page, 2);
+  const heights = async () => [
+    (await row(page, 2).boundingBox())?.height,
+    (await inspector(page).boundingBox())?.height,
+  ];
+  const before = await heights();
   await button(page, 'Lengthen clip 2 by 0.5 seconds').click();
-  await expect(row(page, 2)).toContainText('Modified (+0.5s)');
-  expect(await height()).toBe(before);
-  await duration(page, 2).fill('11.5');
-  await expect(row(page, 2)).toContainText('Modified (+8.5s)');
-  expect(await height()).toBe(before);
+  await expect(inspector(page)).toContainText('Modified (+0.5s)');
+  expect(await heights()).toEqual(before);
 });
 
-test('on a phone a row keeps its reason until it is asked for', { tag: '@phone' }, async ({ page, api }) => {
+test('a row has two controls: what moves it and what chooses it', async ({ page, api }) => {
   await openTimeline(page, api);
-  const why = button(page, 'Why clip 1 is in the video');
-  await expect(row(page, 1).getByText('sharp')).toBeHidden();
-  await expect(why).toHaveAttribute('aria-expanded', 'false');
-  await why.click();
-  await expect(row(page, 1).getByText('sharp')).toBeVisible();
-  await expect(why).toHaveAttribute('aria-expanded', 'true');
+  await expect(row(page, 2).locator('button, input')).toHaveCount(2);
+  await expect(rowButton(page, 2)).toHaveAttribute('aria-pressed', 'false');
+  await chooseClip(page, 2);
+  await expect(rowButton(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(rowButton(page, 1)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('several clips are chosen with Control and Shift, and changed at once', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  await openTimeline(page, api);
+  await rowButton(page, 3).click({ modifiers: ['ControlOrMeta'] });
+  await expect(inspector(page)).toContainText('2 clips chosen');
+  await rowButton(page, 2).click({ modifiers: ['ControlOrMeta'] });
+  await expect(inspector(page)).toContainText('3 clips chosen');
+  await chooseClip(page, 2);
+  await rowButton(page, 3).click({ modifiers: ['Shift'] });
+  await button(page, 'Remove the chosen clips').click();
+  await expect(row(page, 1)).toContainText('beach.mp4');
+  await expect(clipList(page).getByRole('listitem')).toHaveCount(1);
+  await button(page, 'Undo: Remove clip (2 clips)').click();
+  await expect(clipList(page).getByRole('listitem')).toHaveCount(3);
 });
 
 test('one button is the primary one: what comes next', async ({ page, api }) => {
@@ -149,6 +170,7 @@ test('one button is the primary one: what comes next', async ({ page, api }) => 
   await openTimeline(page, api);
   await expect(link(page, 'Export Video')).toHaveClass(PRIMARY);
   await expect(primaries).toHaveCount(1);
+  await chooseClip(page, 1);
   await button(page, 'Move clip 1 down').click();
   await expect(button(page, 'Save Changes')).toHaveClass(PRIMARY);
   await expect(primaries).toHaveCount(1);
@@ -161,6 +183,7 @@ test('the video says that it is of the version before, as long as it is', async 
   const chip = page.getByText('Last made version', { exact: true });
   await openTimeline(page, api);
   await expect(chip).toHaveCount(0);
+  await chooseClip(page, 1);
   await button(page, 'Move clip 1 down').click();
   await expect(chip).toBeVisible();
   await button(page, 'Undo: Move clip').click();
@@ -209,7 +232,7 @@ test.describe('what is edited stays in sight', () => {
     await expect(button(page, 'Play'), 'the large player has its own').toHaveCount(0);
     const large = (await video(page).boundingBox())?.width ?? 0;
     const top = await listTop(page);
-    await button(page, 'Remove clip 12').scrollIntoViewIfNeeded();
+    await row(page, 12).scrollIntoViewIfNeeded();
     await expect(page.locator('[data-docked]')).toBeVisible();
     await expect(video(page)).toBeInViewport({ ratio: 1 });
     expect((await video(page).boundingBox())?.width).toBeLessThan(large / 2);
@@ -232,9 +255,9 @@ test.describe('what is edited stays in sight', () => {
     await button(page, 'Move clip 12').focus();
     await expect(page.locator('[data-docked]')).toBeVisible();
     for (const clip of [9, 6, 4]) {
-      await button(page, `Remove clip ${clip}`).focus();
+      await rowButton(page, clip).focus();
       const dock = await page.locator('[data-docked]').boundingBox();
-      const target = await button(page, `Remove clip ${clip}`).boundingBox();
+      const target = await rowButton(page, clip).boundingBox();
       expect(target?.y).toBeGreaterThanOrEqual((dock?.y ?? 0) + (dock?.height ?? 0));
     }
   });

@@ -1,8 +1,15 @@
 import type { SelectedClip } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, processingProject, sampleProject } from '../harness/sample-project.ts';
-import { button, expect, expectToast, pathOf, test } from '../harness/screen.ts';
-import { names, openTimeline, TIMELINE_PATH, unsaved } from '../harness/timeline-screen.ts';
+import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, pathOf, test } from '../harness/screens/screen.ts';
+import {
+  chooseClip,
+  inspector,
+  names,
+  openTimeline,
+  TIMELINE_PATH,
+  unsaved,
+} from '../harness/screens/timeline-screen.ts';
 
 const marker = (page: Page) => page.evaluate(() => sessionStorage.getItem('cutroom-timeline-return'));
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Processing Your Video' });
@@ -85,6 +92,7 @@ test('a timeline that was changed elsewhere is not replaced unasked, and neither
 }) => {
   const elsewhere = { ...saved(cuts.slice(0, 2)), editVersion: 'second' };
   const notice = page.getByText('This timeline was changed in another window', { exact: true });
+  await chooseClip(page, 1);
   await button(page, 'Move clip 1 down').click();
   api.refuse('saveTimeline', 'timeline_changed');
   await button(page, 'Save Changes').click();
@@ -113,12 +121,13 @@ test('a timeline that was changed elsewhere is not replaced unasked, and neither
 });
 
 test('what the server had to shorten says so', async ({ page, api }) => {
+  await chooseClip(page, 1);
   await page.getByLabel('Duration of clip 1 in seconds').fill('10');
   const limited = saved(cuts.map((cut, index) => (index === 0 ? { ...cut, adjustedDuration: 9.5 } : cut)));
   api.answer('saveTimeline', limited);
   api.projects = [limited];
   await button(page, 'Save Changes').click();
-  await expect(page.getByText("Limited to the clip's length")).toBeVisible();
+  await expect(inspector(page).getByText("Limited to the clip's length")).toBeVisible();
   await expect(page.getByLabel('Duration of clip 1 in seconds')).toHaveValue('9.5');
 });
 
@@ -160,6 +169,7 @@ test.describe('regenerating without changes', () => {
 
 test.describe('regenerating with changes', () => {
   test.beforeEach(async ({ page }) => {
+    await chooseClip(page, 1);
     await button(page, 'Move clip 1 down').click();
   });
 

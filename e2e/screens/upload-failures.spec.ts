@@ -1,10 +1,10 @@
 import { ERROR_CATALOGUE, type ErrorCode } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
-import { type FakeTus, fakeTus } from '../harness/fake-tus.ts';
-import { emptyProject, PROJECT_ID } from '../harness/sample-project.ts';
-import { button, expect, expectToast, notedToasts, test, toastRegion } from '../harness/screen.ts';
-import { chosenFile, chosenFiles } from '../harness/upload-files.ts';
-import { choose, logLines, row, UPLOAD_PATH } from '../harness/upload-screen.ts';
+import { type FakeTus, fakeTus } from '../harness/fakes/fake-tus.ts';
+import { emptyProject, PROJECT_ID } from '../harness/fakes/sample-project.ts';
+import { chosenFile, chosenFiles } from '../harness/footage/upload-files.ts';
+import { button, expect, expectToast, notedToasts, test, toastRegion } from '../harness/screens/screen.ts';
+import { choose, logLines, row, UPLOAD_PATH } from '../harness/screens/upload-screen.ts';
 
 const error = (code: ErrorCode) => ({
   status: ERROR_CATALOGUE[code].status,
@@ -150,9 +150,9 @@ test('a batch with failures says how many, and opens the log', async ({ page }) 
   await expect(row(page, 'clip-2.mp4')).toContainText('Uploaded');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(
-    page.locator('section > ul ~ div[role=status]').filter({ hasText: text }),
-    'below the rows, which keep their places',
-  ).toBeVisible();
+    page.locator('section > div[role=status] + ul[aria-label="Files that need you"] > li'),
+    'what failed comes first, right below what is said of it',
+  ).toHaveText([/clip-1\.mp4/, /clip-3\.mp4/]);
 });
 
 test('what the server refuses for what it is can only be dismissed', async ({ page }) => {
@@ -165,7 +165,7 @@ test('what the server refuses for what it is can only be dismissed', async ({ pa
   await expect(row(page, 'beach.mp4')).toHaveCount(0);
 });
 
-test("a file is 'Checking' until the server's check is over; what it refuses was never a success", async ({
+test('a file whose bytes are in counts as uploaded while the server checks it; what it refuses was never a success', async ({
   page,
   api,
 }) => {
@@ -185,7 +185,8 @@ test("a file is 'Checking' until the server's check is over; what it refuses was
   await expect.poll(() => arrivedId).not.toBe('');
   const asked = api.calls('getProject').length;
   await expect.poll(() => api.calls('getProject').length).toBeGreaterThan(asked + 1);
-  await expect(row(page, 'song.mp4')).toContainText('Checking');
+  await expect(row(page, 'song.mp4')).toContainText('Uploaded, checking');
+  await expect(page.getByText('1 of 1 in')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   tell(arrivedId, 'refused');
   await expectToast(page, ['Upload Error', `Upload failed: song.mp4 - ${message}`]);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { fakeTus, metadata } from '../harness/fake-tus.ts';
+import { fakeTus, metadata } from '../harness/fakes/fake-tus.ts';
 import {
   emptyProject,
   PROJECT_ID,
   processingProject,
   sampleClip,
   uploadedProject,
-} from '../harness/sample-project.ts';
-import { button, expect, link, pathOf, test } from '../harness/screen.ts';
-import { chosenFile, chosenFiles, largeFile } from '../harness/upload-files.ts';
-import { choose, logLines, logSummary, row, UPLOAD_PATH } from '../harness/upload-screen.ts';
+} from '../harness/fakes/sample-project.ts';
+import { chosenFile, chosenFiles, largeFile } from '../harness/footage/upload-files.ts';
+import { button, expect, link, pathOf, test } from '../harness/screens/screen.ts';
+import { choose, logLines, logSummary, row, UPLOAD_PATH } from '../harness/screens/upload-screen.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const sizes = (requests: readonly { readonly bytes: number }[]) =>
@@ -410,7 +410,8 @@ test('files chosen again: the unfinished one is uploaded in its place, one that 
     uploadedProject({ videoClips: [clip], uploads: [{ ...unfinished, state: 'receiving', error: null }] }),
   ];
   tus.onArrived = ({ id }) => {
-    api.projects = [uploadedProject({ videoClips: [clip, sampleClip(id, 'half-way.mp4')] })];
+    const arrived = sampleClip(id, 'half-way.mp4', { name: 'half way.mp4' });
+    api.projects = [uploadedProject({ videoClips: [clip, arrived] })];
   };
   await page.goto(UPLOAD_PATH);
   await expect(row(page, 'half way.mp4')).toContainText('Not finished. Choose the file again to upload it.');
@@ -434,7 +435,7 @@ test.describe('leaving while uploads are under way', () => {
     await link(page, 'Continue').click();
     await expect(page.getByText('Step 1 of 4')).toBeVisible();
     await choose(page, [chosenFile('beach.mp4')]);
-    await expect(row(page, 'beach.mp4')).toContainText(/Uploading|Checking/);
+    await expect(row(page, 'beach.mp4')).toContainText(/Uploading|Uploaded/);
   });
 
   test('by a link: the question; staying keeps the upload, leaving leaves', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type FakeSpeech, fakeSpeech, withoutSpeech } from '../harness/fake-speech.ts';
-import type { PageTime } from '../harness/page-time.ts';
-import { PROJECT_ID, processingProject, uploadedProject } from '../harness/sample-project.ts';
-import { button, expect, expectToast, test, toasts } from '../harness/screen.ts';
+import { type FakeSpeech, fakeSpeech, withoutSpeech } from '../harness/fakes/fake-speech.ts';
+import { PROJECT_ID, processingProject, uploadedProject } from '../harness/fakes/sample-project.ts';
+import type { PageTime } from '../harness/screens/page-time.ts';
+import { button, expect, expectToast, test, toasts } from '../harness/screens/screen.ts';
 
 const PATH = `/prompt/${PROJECT_ID}`;
 const IPHONE =

@@ -6,6 +6,8 @@ import { inRepository, ROOT } from '../repository.mjs';
 await ensureBuilt();
 console.log('Starting Cutroom …');
 process.chdir(ROOT);
+// `npm start -- --lan`: https for the home network.
+if (process.argv.includes('--lan')) process.env.LAN = 'true';
 const startedByNpm = process.env.npm_lifecycle_event !== undefined;
 await becomeNode(process.execPath, [
   ...(startedByNpm ? ['--import', inRepository('scripts/stop-with-npm.mjs')] : []),

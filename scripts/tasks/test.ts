@@ -1,5 +1,13 @@
 import { ensureBuilt } from '../builds.ts';
-import { checkStyle, checkTypes, runJourneys, runScreens, runVitest } from '../checks.ts';
+import {
+  checkStyle,
+  checkTypes,
+  checkUnused,
+  checkWords,
+  runJourneys,
+  runScreens,
+  runVitest,
+} from '../checks.ts';
 import { ensureChromium } from '../chromium.ts';
 import { concludeWith } from '../conclusion.ts';
 import { startTestObjectStore } from '../object-store.ts';
@@ -24,6 +32,8 @@ const DEPENDS_ON_SERVERS = [
 ];
 
 tallies.push(await checkStyle());
+tallies.push(await checkUnused());
+tallies.push(await checkWords());
 tallies.push(await checkTypes());
 await ensureBuilt();
 // In one run: the longest files of either keep nobody waiting while there are others.

@@ -37,13 +37,18 @@ describe('the limits of an account, over HTTP', () => {
     const { id } = (await (await createProject(visitor)).json()) as { id: number };
     await createProject(visitor);
     const third = await createProject(visitor);
-    expect([third.status, await third.json()]).toEqual([
+    expect([third.status, third.headers.get('retry-after'), await third.json()]).toEqual([
       409,
+      '60',
       { code: 'project_limit', message: expect.stringContaining('Delete one') },
     ]);
 
     const large = await createUpload(visitor, id, 5000);
-    expect([large.status, await large.json()]).toMatchObject([409, { code: 'account_storage_limit' }]);
+    expect([large.status, large.headers.get('retry-after'), await large.json()]).toMatchObject([
+      409,
+      '60',
+      { code: 'account_storage_limit' },
+    ]);
     expect((await createUpload(visitor, id, 500)).status).toBe(201);
     const second = await createUpload(visitor, id, 10);
     expect([second.status, second.headers.get('retry-after')]).toEqual([429, '60']);

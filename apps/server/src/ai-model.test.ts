@@ -61,11 +61,11 @@ describe('making a video with an AI model', () => {
       'Coloured shapes drift over a plain ground.',
       'Coloured shapes drift over a plain ground.',
     ]);
-    const asked = models.calls.map((each) => factsIn(each).pictures > 0);
+    const asked = models.calls.map((each) => factsIn(each).images > 0);
     expect(asked).toEqual([true, true, false]);
   });
 
-  it('sends real pictures, small ones', async () => {
+  it('sends real images, small ones', async () => {
     const urls = models.calls.flatMap(
       ({ body }) => JSON.stringify(body).match(/data:image\/jpeg;base64,[^"]+/g) ?? [],
     );
@@ -82,7 +82,7 @@ describe('making a video with an AI model', () => {
     models.behave(worksWell);
     const again = await projectWith(ada, { 'copy of plasma.mp4': clips['plasma.mp4'] ?? Buffer.alloc(0) });
     const { finished } = await made(again.id, 'One second');
-    expect(models.calls.map((each) => factsIn(each).pictures)).toEqual([0]);
+    expect(models.calls.map((each) => factsIn(each).images)).toEqual([0]);
     expect(finished.videoClips[0]?.analysisData?.labels).toContain('shapes');
   });
 

@@ -24,11 +24,13 @@ import { requireKnownHost } from './platform/http/known-host.ts';
 import { ownOrigin, refuseForeignOrigin } from './platform/http/origin.ts';
 import { requireAnswers } from './platform/http/readiness.ts';
 import { registerReadyRoute } from './platform/http/ready-route.ts';
+import { requestIds } from './platform/http/request-ids.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './platform/http/security-headers.ts';
 import { endStalledConnections, PATIENCE, type Patience } from './platform/http/stalled-connections.ts';
+import { warnOfUnreadProxy } from './platform/http/unread-proxy.ts';
 import { readWebPage, registerWeb } from './platform/http/web.ts';
 import { preloadedFont } from './platform/http/web-page.ts';
-import { randomId } from './platform/ids.ts';
+import type { HomeNetwork } from './platform/https/home-network.ts';
 import { deleteProject } from './projects/delete-project.ts';
 import { registerProjectRoutes } from './projects/project-routes.ts';
 import { openReceivingDirectory } from './stages/upload/receive/receiving-store.ts';
@@ -36,11 +38,14 @@ import { openReceivingDirectory } from './stages/upload/receive/receiving-store.
 export interface AppDependencies extends StageServices {
   readonly auth: Auth;
   readonly log: Logger;
+  /** Serves https to the home network; plain http where absent. */
+  readonly homeNetwork?: Pick<HomeNetwork, 'serverFactory' | 'names'>;
   /** Default PATIENCE. */
   readonly patience?: Patience;
   readonly config: Pick<
     Config,
     | 'publicUrl'
+    | 'isHttps'
     | 'host'
     | 'trustProxy'
     | 'supportEmail'
@@ -57,7 +62,7 @@ export interface AppDependencies extends StageServices {
 }
 
 /** One of the application's routes; authorisation.test.ts has a rule for each. */
-export interface Route {
+interface Route {
   readonly method: string;
   readonly url: string;
 }
@@ -67,17 +72,26 @@ const JSON_BYTES_MAX = 1024 * 1024;
 
 /** The HTTP application as a function of what it stands on. It listens to nothing and starts nothing. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const { auth, config, db, queue, storage } = deps;
+  const app = fastifyOf(deps);
+  await registerPlatform(app, deps);
+  guardRequests(app, deps);
+  registerStatusRoutes(app, deps);
+  await registerProductRoutes(app, deps);
+  return app;
+}
+
+function fastifyOf({ log, config, patience, homeNetwork }: AppDependencies): FastifyInstance {
   const app: FastifyInstance = Fastify({
-    loggerInstance: deps.log,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     // In the answer and on each line of the log about it: what a person reports can be found.
-    genReqId: () => randomId().slice(0, 12),
+    genReqId: requestIds(),
     requestIdHeader: false,
     bodyLimit: JSON_BYTES_MAX,
     clientErrorHandler: refuseConnection,
     ...addressing,
+    ...(homeNetwork === undefined ? {} : { serverFactory: homeNetwork.serverFactory }),
   }) as unknown as FastifyInstance;
   const routes: Route[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -88,9 +102,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   registerJsonBodies(app);
-  endStalledConnections(app, deps.patience ?? PATIENCE);
-  await compressAnswers(app);
+  endStalledConnections(app, patience ?? PATIENCE);
+  warnOfUnreadProxy(app, config.trustProxy);
+  return app;
+}
 
+/** Compression, security headers, the rate limit and the document of the interface. */
+async function registerPlatform(app: FastifyInstance, { config }: AppDependencies): Promise<void> {
+  await compressAnswers(app);
   await app.register(helmet, securityHeaders(config.publicUrl));
   if (config.isRateLimited)
     await app.register(rateLimit, {
@@ -108,16 +127,21 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     },
     transform: jsonSchemaTransform,
   });
+}
 
+/** Known hosts and own pages only; every call under /api/ knows its user, or is refused without one. */
+function guardRequests(app: FastifyInstance, deps: AppDependencies): void {
+  const { auth, config, db, secret, homeNetwork } = deps;
+  const ownNames = [config.host.toLowerCase(), ...(homeNetwork?.names ?? [])];
   app.decorateRequest('user', null);
   app.decorateRequest('requireUser', function requireUser() {
     if (this.user === null) throw new CutroomError('unauthorized');
     return this.user;
   });
-  const findSessionUser = sessionLookup({ db, auth, secret: deps.secret, publicUrl: config.publicUrl });
+  const findSessionUser = sessionLookup({ db, auth, secret, isHttps: config.isHttps });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', PERMISSIONS_POLICY);
-    requireKnownHost(request, config.publicUrl, config.host);
+    requireKnownHost(request, config.publicUrl, ownNames);
     refuseForeignOrigin(request, config.publicUrl);
     // The route's own spelling: to the router '/%61pi/' is '/api/' too.
     const { url, config: route } = request.routeOptions;
@@ -125,14 +149,27 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     request.user = await findSessionUser(request.headers.cookie);
     if (route.access === 'user') request.requireUser();
   });
+}
 
+function registerStatusRoutes(app: FastifyInstance, deps: AppDependencies): void {
+  const { config, db, media, queue, storage } = deps;
   app.get(API_CALLS.getSite.path, documented('getSite'), async () => ({ supportEmail: config.supportEmail }));
   app.get(API_CALLS.getHealth.path, documented('getHealth'), async () => {
     await requireAnswers([db.execute('select 1'), storage.check(), queue.check()]);
-    return { status: 'ok' };
+    return { status: 'ok', cage: media.cage.strength };
   });
   app.get('/api/docs', { schema: { hide: true } }, async () => app.swagger());
+  registerReadyRoute(app, {
+    database: () => db.execute('select 1'),
+    storage: () => storage.check(),
+    queue: () => queue.check(),
+    tools: () => media.check(),
+    disk: () => requireFreeDisk(config.dataDirectory, config.freeDiskBytesMin),
+  });
+}
 
+async function registerProductRoutes(app: FastifyInstance, deps: AppDependencies): Promise<void> {
+  const { auth, config, db, queue, storage, accountLimits } = deps;
   const { publicUrl, webDirectory } = config;
   const page = await readWebPage(webDirectory);
   const fontUrl = page === null ? null : preloadedFont(page);
@@ -146,19 +183,11 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     registerAccountRoutes(scope, { auth, publicUrl, fontUrl, guardSignIn, ...ways }),
   );
   const received = await openReceivingDirectory(deps.uploadsDirectory);
-  const { accountLimits } = deps;
   registerUsageRoutes(app, { db, accountLimits });
   registerOwnAccountRoutes(app, {
-    ...{ db, storage, auth, secret: deps.secret, publicUrl, guardSignIn },
+    ...{ db, storage, auth, secret: deps.secret, isHttps: config.isHttps, guardSignIn },
     deleteProject: (ownerId, projectId) =>
       deleteProject({ db, queue, removeReceived: received.remove }, ownerId, projectId),
-  });
-  registerReadyRoute(app, {
-    database: () => db.execute('select 1'),
-    storage: () => storage.check(),
-    queue: () => queue.check(),
-    tools: () => deps.media.check(),
-    disk: () => requireFreeDisk(config.dataDirectory, config.freeDiskBytesMin),
   });
   registerProjectRoutes(app, { db, queue, removeReceived: received.remove, accountLimits });
   await registerStages(app, deps, {
@@ -169,10 +198,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     fontUrl,
   });
   await registerWeb(app, { directory: webDirectory, page, publicUrl });
-  return app;
 }
 
-/** Who has gone before the request was looked at has no address any more. */
+/** A client that disconnected before the request was read has no address. */
 function clientKey({ ip }: { readonly ip?: string }): string {
   return ip === undefined ? 'gone' : normalizeIP(ip);
 }

@@ -1,5 +1,15 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { SHARE_LINK_MS, shareResponseSchema } from '@cutroom/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './platform/database/open-database.ts';
+import { projects, setting } from './platform/database/schema.ts';
+import { openFileStorage } from './platform/storage/file-storage.ts';
+import { storageKeys } from './platform/storage/storage.ts';
+import { readShareToken, signShareToken } from './stages/export/share-token.ts';
 import { startTestServer, type TestServer, type Visitor } from './testing/harness.ts';
+import { EXAMPLE_BODIES, EXAMPLE_QUERIES } from './testing/route-examples.ts';
 
 /**
  * Who may call what. The rows are compared with the routes that the server really has: a new route without a rule here
@@ -7,7 +17,7 @@ import { startTestServer, type TestServer, type Visitor } from './testing/harnes
  * - public: anybody; what it gives away is nobody's.
  * - user: signed in, and about the own account only: there is no name of another's to give.
  * - owner: about one thing of one owner; to others it does not exist.
- * - link: whoever holds a signed link (shared links are tested in stages/export/export-routes.test.ts).
+ * - link: whoever holds a signed link, as long as it neither has expired nor was withdrawn.
  */
 type Rule = 'public' | 'user' | 'owner' | 'link';
 
@@ -37,6 +47,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   'DELETE /api/projects/:id': 'owner',
   'GET /api/projects/:id/playback': 'owner',
   'DELETE /api/projects/:id/clips/:clipId': 'owner',
+  'GET /api/projects/:id/clips/:clipId/words': 'owner',
+  'PUT /api/projects/:id/clips/:clipId/words': 'owner',
+  'PATCH /api/projects/:id/captions': 'owner',
+  'POST /api/projects/:id/captions': 'owner',
+  'GET /api/projects/:id/captions.srt': 'owner',
+  'GET /api/projects/:id/captions.vtt': 'owner',
+  'POST /api/projects/:id/brief': 'owner',
+  'GET /api/tracks': 'user',
+  'POST /api/projects/:id/music': 'owner',
+  'GET /api/projects/:id/music/audio': 'owner',
+  'PATCH /api/projects/:id/music': 'owner',
+  'DELETE /api/projects/:id/music': 'owner',
   'POST /api/projects/:id/process': 'owner',
   'POST /api/projects/:id/cancel': 'owner',
   'PATCH /api/projects/:id/timeline': 'owner',
@@ -45,8 +67,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/projects/:id/plans/:planId/restore': 'owner',
   'POST /api/projects/:id/download': 'owner',
   'POST /api/projects/:id/share': 'owner',
+  'GET /api/projects/:id/shares': 'owner',
+  'DELETE /api/projects/:id/shares/:shareId': 'owner',
   'DELETE /api/projects/:id/video': 'owner',
   'GET /api/projects/:id/edit.otio': 'owner',
+  'GET /api/projects/:id/handoff.zip': 'owner',
   'GET /api/videos/:filename': 'owner',
   'GET /api/thumbnails/*': 'owner',
   'GET /api/clips/:clipId/audio': 'owner',
@@ -64,21 +89,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   'GET /api/shared/:token': 'link',
 };
 
-/** What a call needs to be understood; whose it is, is asked first all the same. */
-const BODIES: Readonly<Record<string, object>> = {
-  'POST /api/projects/:id/process': { prompt: 'By the sea' },
-  'PATCH /api/projects/:id/timeline': {
-    selectedClips: [{ clipId: 'a', startTime: 0, endTime: 1, order: 0 }],
-  },
-  'POST /api/projects/:id/share': { platform: 'tiktok' },
-  'POST /api/account/password': { currentPassword: 'x', newPassword: 'x'.repeat(10) },
-  'PATCH /api/account': { name: 'x' },
-  'POST /api/projects': { title: 'x' },
-  'PATCH /api/projects/:id': { title: 'x' },
-};
-
-const QUERIES: Readonly<Record<string, string>> = { 'GET /api/clips/:clipId/audio': '?from=0&to=1' };
-
 describe('authorisation', () => {
   let server: TestServer;
   let owner: Visitor;
@@ -94,8 +104,10 @@ describe('authorisation', () => {
 
   const call = (visitor: Visitor, route: string, id: number = projectId) => {
     const [method = '', url = ''] = route.split(' ');
-    const path = url.replace(':id', String(id)).replace(/:(\w+)|\*/g, 'abc123') + (QUERIES[route] ?? '');
-    const json = BODIES[route] ?? (method === 'GET' || path.startsWith('/api/tus') ? undefined : {});
+    const path =
+      url.replace(':id', String(id)).replace(/:(\w+)|\*/g, 'abc123') + (EXAMPLE_QUERIES[route] ?? '');
+    // Whose it is, is asked before what it says.
+    const json = EXAMPLE_BODIES[route] ?? (method === 'GET' || path.startsWith('/api/tus') ? undefined : {});
     const tus = path.startsWith('/api/tus')
       ? { 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
       : {};
@@ -146,6 +158,48 @@ describe('authorisation', () => {
       expect((await call(visitor, route)).status).toBe(404);
     }
   });
+
+  it.each(ofRule('link'))(
+    '%s opens by a link that works, not by one that has expired or was withdrawn',
+    async (route) => {
+      const { path, token, secret } = await sharedVideo();
+      const [method = '', url = ''] = route.split(' ');
+      const open = async (value: string) => {
+        const answer = await server.newVisitor().fetch(url.replace(':token', value), { method });
+        return [answer.status, await answer.text()];
+      };
+      expect(await open(token)).toEqual([200, 'video']);
+      const { shareId } = readShareToken(token, secret, Date.now());
+      const expired = await open(signShareToken({ shareId, expiresAtMs: Date.now() - 1 }, secret));
+      expect(expired).toEqual([403, expect.stringContaining('link_expired')]);
+      expect((await owner.fetch(`${path}/shares/${shareId}`, { method: 'DELETE' })).status).toBe(200);
+      expect(await open(token)).toEqual(expired);
+      expect(readShareToken(token, secret, Date.now()).expiresAtMs).toBeGreaterThan(
+        Date.now() + SHARE_LINK_MS / 2,
+      );
+    },
+  );
+
+  /** A finished video of the owner's with a link to it. */
+  async function sharedVideo() {
+    const key = storageKeys.reel(projectId, 'abc');
+    const storage = await openFileStorage(join(server.dataDirectory, 'files'));
+    await storage.put(key, Readable.from(['video']));
+    const { db, close } = await openDatabase({ connectionString: server.config.databaseUrl ?? '' });
+    const finished = {
+      finalVideoKey: key,
+      finalVideoName: 'sea.mp4',
+      finalVideoBytes: 5,
+      status: 'completed',
+    } as const;
+    await db.update(projects).set(finished).where(eq(projects.id, projectId));
+    const [secret] = await db.select().from(setting).where(eq(setting.name, 'secret'));
+    await close();
+    const path = `/api/projects/${projectId}`;
+    const shared = await owner.fetch(`${path}/share`, { method: 'POST', json: { platform: 'tiktok' } });
+    const { downloadUrl } = shareResponseSchema.parse(await shared.json());
+    return { path, token: downloadUrl.split('/').at(-1) ?? '', secret: secret?.value ?? '' };
+  }
 
   it('a session that was ended opens nothing any more', async () => {
     const visitor = await server.newUser();

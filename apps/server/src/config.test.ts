@@ -66,3 +66,13 @@ describe('The settings of sign-in', () => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 });
+
+describe('The cage that ffmpeg must have', () => {
+  it.each([
+    ['never_root', {}],
+    ['full', { REQUIRE_CAGE: 'true' }],
+    ['none', { REQUIRE_CAGE: 'false' }],
+  ])('is %s with %j', (requiredCage, env) => {
+    expect(readConfig(env)).toMatchObject({ requiredCage });
+  });
+});

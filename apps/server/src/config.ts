@@ -16,7 +16,8 @@ import type { S3Settings } from './platform/storage/s3-storage.ts';
 const configSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    HOST: z.string().default('localhost'),
+    HOST: z.string().optional(),
+    LAN: z.stringbool().default(false),
     PUBLIC_URL: z.url().optional(),
     TRUST_PROXY: z.string().default('false').transform(readTrustedProxies),
     DATA_DIR: z.string().default('./data'),
@@ -40,6 +41,7 @@ const configSchema = z
     MODELS_DIR: z.string().optional(),
     FFMPEG_PATH: z.string().optional(),
     FFPROBE_PATH: z.string().optional(),
+    REQUIRE_CAGE: z.stringbool().optional(),
     PATH: z.string().optional(),
     WEB_DIST: z.string().optional(),
     AI_MODEL: z.string().optional(),
@@ -74,6 +76,10 @@ const configSchema = z
   .refine((env) => env.PASSWORD_SIGN_IN || env.OIDC_ISSUER !== undefined, {
     message: 'PASSWORD_SIGN_IN=off needs OIDC_ISSUER, or nobody could sign in.',
   })
+  .refine((env) => !env.LAN || env.PUBLIC_URL === undefined, {
+    message:
+      'LAN serves the home network by its own addresses, PUBLIC_URL is that of a proxy: set one of them.',
+  })
   .refine((env) => env.S3_BUCKET !== undefined || env.S3_ENDPOINT === undefined, {
     message: 'S3_ENDPOINT needs S3_BUCKET: the name of the bucket that keeps the files.',
   })
@@ -85,6 +91,10 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string | null;
+  /** Whether the home network is served, over https with a certificate of our own. */
+  readonly isLan: boolean;
+  /** Whether browsers reach the product over TLS. */
+  readonly isHttps: boolean;
   readonly trustProxy: TrustedProxies;
   readonly dataDirectory: string;
   readonly databaseUrl: string | null;
@@ -105,6 +115,8 @@ export interface Config {
   readonly modelsDirectory: string;
   readonly ffmpegPath: string | null;
   readonly ffprobePath: string | null;
+  /** The server does not start where media tools cannot be caged as strongly as this. */
+  readonly requiredCage: 'full' | 'never_root' | 'none';
   /** Directories in which programs are looked for, written like PATH. */
   readonly searchPath: string | null;
   readonly webDirectory: string;
@@ -119,6 +131,8 @@ export interface Config {
   readonly freeDiskBytesMin: number;
 }
 
+/** IPv6 and IPv4. */
+const EVERY_INTERFACE = '::';
 const BYTES_PER_GB = 1024 ** 3;
 const BYTES_PER_MB = 1024 ** 2;
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -130,7 +144,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = parsed.data;
   return {
     port: values.PORT,
-    host: values.HOST,
+    host: values.HOST ?? (values.LAN ? EVERY_INTERFACE : 'localhost'),
+    isLan: values.LAN,
+    isHttps: values.LAN || (values.PUBLIC_URL?.startsWith('https:') ?? false),
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxy: values.TRUST_PROXY,
     dataDirectory: resolve(values.DATA_DIR),
@@ -148,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     modelsDirectory: resolve(values.MODELS_DIR ?? `${repositoryRoot}/.cache/models`),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     ffprobePath: values.FFPROBE_PATH ?? null,
+    requiredCage: requiredCage(values.REQUIRE_CAGE),
     searchPath: values.PATH ?? null,
     webDirectory: resolve(values.WEB_DIST ?? `${repositoryRoot}/apps/web/dist`),
     ai: readAiSettings(values),
@@ -164,6 +181,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     freeDiskBytesMin: values.FREE_DISK_MB_MIN * BYTES_PER_MB,
   };
+}
+
+function requiredCage(isRequired: boolean | undefined): Config['requiredCage'] {
+  if (isRequired === undefined) return 'never_root';
+  return isRequired ? 'full' : 'none';
 }
 
 function oidcSettings(values: z.infer<typeof configSchema>): OidcSettings | null {

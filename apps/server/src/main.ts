@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     server.address === null ? 'Cutroom is working.\n' : `Cutroom is ready: open ${server.address}\n`,
   );
+  if (server.notice !== null) process.stdout.write(`\n${server.notice}`);
 
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

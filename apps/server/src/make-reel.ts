@@ -1,9 +1,16 @@
 import type { EditingPlan } from '@cutroom/contract';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { spendAiCall } from './accounts/usage/account-day.ts';
+import type { AccountLimits } from './accounts/usage/account-limits.ts';
 import type { Database } from './platform/database/database.ts';
 import { type RunRow, runs } from './platform/database/schema.ts';
+import { openPlaces } from './platform/places.ts';
+import { findMusic } from './projects/music/project-music.ts';
+import type { BegunRun } from './runs/begin-run.ts';
 import { findRunClipIds, loadRunClips } from './runs/run-clips.ts';
 import { inRun } from './runs/run-fence.ts';
+import { directorMusic, keepRunMusic, loadRunMusic } from './runs/run-music.ts';
+import type { RunProgress } from './runs/run-progress.ts';
 import type { MakeReel } from './runs/run-project.ts';
 import { type AnalysisStageDeps, analysisStage } from './stages/analysis/analysis-stage.ts';
 import { type PlanStageDeps, type PlanStageRequest, planStage } from './stages/plan/plan-stage.ts';
@@ -11,12 +18,17 @@ import { type RenderStageDeps, renderStage } from './stages/render/render-stage.
 
 export interface ReelMakerDeps extends AnalysisStageDeps, PlanStageDeps, RenderStageDeps {
   readonly db: Database;
+  readonly accountLimits: AccountLimits;
 }
+
+/** Reels that one process plans and renders at a time. Waiting for clips to be analysed takes none of these places. */
+const MADE_AT_ONCE = 2;
 
 /** One run through the stages: analysis → plan → render. */
 export function reelMaker(deps: ReelMakerDeps): MakeReel {
-  return async ({ run, project, isFirstAttempt }, progress, stopSignal) => {
-    const { projectId } = run;
+  const places = openPlaces(MADE_AT_ONCE);
+  return async (begun, progress, stopSignal) => {
+    const { run, project, isFirstAttempt } = begun;
     const clipIds = await findRunClipIds(deps.db, run);
     const signal = AbortSignal.any([stopSignal, progress.over]);
     await analysisStage(deps, {
@@ -27,22 +39,52 @@ export function reelMaker(deps: ReelMakerDeps): MakeReel {
       onProgress: (share, detail) => progress.report('analysis', share, detail),
     });
 
-    const clipRows = await loadRunClips(deps.db, run, clipIds);
     progress.report('plan', 0, 'Choosing the best moments');
-    const plan =
-      run.plan ?? (await makePlan(deps, run, { clips: clipRows, earlierPlan: project.editingPlan, signal }));
-    progress.report('plan', 1, 'The edit is planned');
-
-    const rendered = await renderStage(deps, {
-      projectId,
-      runId: run.id,
-      plan,
-      clips: clipRows,
-      signal,
-      onProgress: (share, detail) => progress.report('render', share, detail),
-    });
-    return { plan, ...rendered };
+    const leave = await places.take(signal);
+    try {
+      return await planAndRender(deps, { begun, clipIds, progress, signal });
+    } finally {
+      leave();
+    }
   };
+}
+
+interface UnderstoodRun {
+  readonly begun: BegunRun;
+  readonly clipIds: readonly string[];
+  readonly progress: RunProgress;
+  readonly signal: AbortSignal;
+}
+
+async function planAndRender(deps: ReelMakerDeps, { begun, clipIds, progress, signal }: UnderstoodRun) {
+  const { run, project } = begun;
+  const clipRows = await loadRunClips(deps.db, run, clipIds);
+  const plan =
+    run.plan ??
+    (await makePlan(await withinAiBudget(deps, project.ownerId), run, {
+      clips: clipRows,
+      earlierPlan: project.editingPlan,
+      signal,
+    }));
+  await inRun(deps.db, run.id, (tx) => keepRunMusic(tx, run));
+  progress.report('plan', 1, 'The edit is planned');
+
+  const rendered = await renderStage(deps, {
+    projectId: run.projectId,
+    runId: run.id,
+    plan,
+    clips: clipRows,
+    music: await loadRunMusic(deps.db, run.id),
+    signal,
+    onProgress: (share, detail) => progress.report('render', share, detail),
+  });
+  return { plan, ...rendered };
+}
+
+/** Who has used the AI model as often as they may today gets the plan of the director here. */
+async function withinAiBudget(deps: ReelMakerDeps, ownerId: string): Promise<ReelMakerDeps> {
+  if (deps.languageModel === null || (await spendAiCall(deps.db, ownerId, deps.accountLimits))) return deps;
+  return { ...deps, languageModel: null };
 }
 
 /** The plan is kept before anything is rendered, so that a resumed run renders the same one. */
@@ -52,14 +94,19 @@ async function makePlan(
   material: Pick<PlanStageRequest, 'clips' | 'earlierPlan' | 'signal'>,
 ): Promise<EditingPlan> {
   const seed = await earlierAnswers(deps.db, run);
-  const plan = await planStage(deps, { prompt: run.prompt, seed, ...material });
+  const music = directorMusic(await findMusic(deps.db, run.projectId));
+  const plan = await planStage(deps, { prompt: run.prompt, brief: run.brief, seed, music, ...material });
   await inRun(deps.db, run.id, async (tx) => {
     await tx.update(runs).set({ plan }).where(eq(runs.id, run.id));
+    await keepRunMusic(tx, run, plan.brief?.wishes);
   });
   return plan;
 }
 
-/** How often this prompt was answered already: who asks again wants to see another edit. */
+/**
+ * How often this prompt, with these changes by hand, was answered already: who asks again wants to see another edit, and
+ * who changes a wish the same one with this wish met.
+ */
 async function earlierAnswers(db: Database, run: RunRow): Promise<number> {
   const [answered] = await db
     .select({ number: count() })
@@ -70,7 +117,12 @@ async function earlierAnswers(db: Database, run: RunRow): Promise<number> {
         eq(runs.kind, 'generate'),
         eq(runs.state, 'succeeded'),
         eq(runs.prompt, run.prompt),
+        sql`${runs.brief} is not distinct from ${asJson(run.brief)}`,
       ),
     );
   return answered?.number ?? 0;
+}
+
+function asJson(brief: RunRow['brief']) {
+  return sql`${brief === null ? null : JSON.stringify(brief)}::jsonb`;
 }

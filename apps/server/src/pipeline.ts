@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import type { Analyser, ProviderSpeechToText, ProviderVision } from '@cutroom/analysis';
+import {
+  type Analyser,
+  analyseTrackFile,
+  type ProviderSpeechToText,
+  type ProviderVision,
+} from '@cutroom/analysis';
 import type { LanguageModelPort } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,12 +21,17 @@ import { sweepFiles } from './projects/sweep-files.ts';
 import { runProject } from './runs/run-project.ts';
 import { registerRunRoutes } from './runs/run-routes.ts';
 import { analyseClip } from './stages/analysis/analyse-clip.ts';
+import { analyseTrackJob } from './stages/analysis/analyse-track.ts';
 import { registerEditRoutes } from './stages/edit/edit-routes.ts';
+import { registerMusicRoutes } from './stages/edit/music-routes.ts';
+import { registerWordsRoutes } from './stages/edit/words-routes.ts';
 import { expireVideos } from './stages/export/expire-videos.ts';
 import { registerExportRoutes } from './stages/export/export-routes.ts';
 import { beginRetention } from './stages/export/retention.ts';
+import { registerBriefRoutes } from './stages/plan/brief/brief-routes.ts';
 import { registerClipAudioRoutes } from './stages/preview/clip-audio-routes.ts';
 import { registerClipDrawingRoutes } from './stages/preview/clip-drawing-routes.ts';
+import { registerMusicAudioRoutes } from './stages/preview/music-audio-routes.ts';
 import { registerPlaybackRoutes } from './stages/preview/playback-routes.ts';
 import { proxyClip } from './stages/preview/proxy-clip.ts';
 import { retryProxies } from './stages/preview/retry-proxies.ts';
@@ -76,12 +86,12 @@ export interface StageRouteOptions {
  *
  * | stage    | the browser asks                          | work in the background                      |
  * |----------|-------------------------------------------|---------------------------------------------|
- * | upload   | /api/tus/, DELETE a clip                  | upload.check → analysis.clip; upload.expire |
- * | analysis |                                           | analysis.clip, as soon as a clip is accepted |
- * | plan     | POST process                              | project.run: analysis → plan → render       |
+ * | upload   | /api/tus/, DELETE a clip                  | upload.check → analysis; upload.expire      |
+ * | analysis |                                           | analysis.clip, analysis.track on arrival    |
+ * | plan     | POST brief, POST process                  | project.run: analysis → plan → render       |
  * | render   | POST cancel                               | project.run                                 |
  * | preview  | /api/videos/, /api/thumbnails/, playback  | preview.proxy, after analysis; preview.retry |
- * | edit     | PATCH timeline, POST regenerate, plans    | project.run: render                         |
+ * | edit     | timeline, music, words, regenerate, plans | project.run: render                         |
  * | export   | POST download, POST share, DELETE video   | export.expire                               |
  */
 export async function registerStages(
@@ -93,6 +103,7 @@ export async function registerStages(
   await app.register(async (scope) => registerUploadRoutes(scope, { ...services, freeDiskBytesMin }));
   registerClipRoutes(app, services);
   // analysis, plan, render
+  registerBriefRoutes(app, services);
   registerRunRoutes(app, { ...services, usesAi });
   // preview
   registerVideoRoutes(app, {
@@ -102,10 +113,13 @@ export async function registerStages(
   registerThumbnailRoutes(app, services);
   registerPlaybackRoutes(app, services);
   registerClipAudioRoutes(app, services);
+  registerMusicAudioRoutes(app, services);
   registerTextBitmapRoutes(app);
   registerClipDrawingRoutes(app, services);
   // edit
-  registerEditRoutes(app, services);
+  registerEditRoutes(app, { ...services, usesAi });
+  registerMusicRoutes(app, services);
+  registerWordsRoutes(app, services);
   // export
   registerExportRoutes(app, { ...services, sendFile, publicOrigin, retentionMs: exportRetentionMs, fontUrl });
 }
@@ -118,6 +132,7 @@ export function stageJobs(services: WorkerServices): JobHandlers {
     'upload.check': checkUpload(services),
     'upload.expire': expireUploads(services),
     'analysis.clip': analyseClip({ ...services, clipShares }),
+    'analysis.track': analyseTrackJob({ ...services, analyseTrack: analyseTrackFile }),
     'preview.proxy': proxyClip(services),
     'preview.retry': retryProxies(services),
     'project.run': runProject({ ...services, makeReel: reelMaker({ ...services, clipShares }) }),
@@ -137,5 +152,6 @@ export function dataFolders(dataDirectory: string) {
     uploadsDirectory: join(dataDirectory, 'uploads'),
     scratchDirectory: join(dataDirectory, 'scratch'),
     downloadedModelsDirectory: join(dataDirectory, 'models'),
+    certificatesDirectory: join(dataDirectory, 'certificates'),
   } as const;
 }

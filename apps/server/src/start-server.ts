@@ -1,15 +1,15 @@
 import { chmod, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openAnalyser, openProviderSpeechToText, openProviderVision } from '@cutroom/analysis';
+import { join, resolve } from 'node:path';
+import { type Analyser, openAnalyser, openProviderSpeechToText, openProviderVision } from '@cutroom/analysis';
 import { warmUp } from '@cutroom/director';
-import { openMedia } from '@cutroom/media';
+import { type Media, openMedia } from '@cutroom/media';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { awaitProvider, createAuth } from './accounts/auth.ts';
 import { loadSecret } from './accounts/secret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { dataFolders, stageJobs } from './pipeline.ts';
+import { dataFolders, type StageServices, stageJobs, type WorkerServices } from './pipeline.ts';
 import { aiNotice, speechNotice } from './platform/ai/ai-settings.ts';
 import { openLanguageModel } from './platform/ai/open-language-model.ts';
 import { openTranscriber } from './platform/ai/open-transcriber.ts';
@@ -17,7 +17,9 @@ import { closeDataDirectory } from './platform/data-directory.ts';
 import { openEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
 import { type Release, takeLock } from './platform/exclusive-lock.ts';
-import { openBossQueue } from './platform/queue/boss-queue.ts';
+import { openHomeNetwork } from './platform/https/home-network.ts';
+import { lanNotice } from './platform/https/lan-notice.ts';
+import { openBossQueue, type RunningQueue } from './platform/queue/boss-queue.ts';
 import { removeStaleTempFiles } from './platform/stale-temp-files.ts';
 import { openFileStorage } from './platform/storage/file-storage.ts';
 import { openS3Storage } from './platform/storage/s3-storage.ts';
@@ -29,6 +31,8 @@ export interface RunningServer {
   readonly app: FastifyInstance | null;
   readonly port: number | null;
   readonly address: string | null;
+  /** What people are told besides, such as how phones get here; null for nothing. */
+  readonly notice: string | null;
   /** Takes no new work, lets answers finish, hands running jobs back, closes the database. */
   stop(): Promise<void>;
 }
@@ -68,75 +72,114 @@ async function open(
   onLost: (reason: Error) => void,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const folders = dataFolders(config.dataDirectory);
-  const onWarning = (message: string) => log.warn(message);
   const { scratchDirectory: scratch, ...closed } = folders;
   await closeDataDirectory(
     { directory: config.dataDirectory, closed: Object.values(closed), scratch },
-    onWarning,
+    (message) => log.warn(message),
   );
   const database = await openOwnDatabase(config, log, closers, onLost);
   const { db } = database;
   const storage =
     config.s3 === null ? await openFileStorage(folders.storageDirectory) : await openS3Storage(config.s3);
   const secret = await loadSecret(db, config.authSecret);
-  await removeStaleTempFiles(folders.scratchDirectory);
-  const media = await openMedia({
-    ...(config.ffmpegPath === null ? {} : { ffmpegPath: config.ffmpegPath }),
-    ...(config.ffprobePath === null ? {} : { ffprobePath: config.ffprobePath }),
-    ...(config.searchPath === null ? {} : { searchPath: config.searchPath }),
-    scratchDirectory: folders.scratchDirectory,
-    onWarning,
-  });
-  const analyser =
-    config.role === 'web'
-      ? null
-      : await openAnalyser({
-          modelsDirectory: config.modelsDirectory,
-          downloadedModelsDirectory: folders.downloadedModelsDirectory,
-          onWarning,
-        });
-  if (analyser !== null) closers.push(() => analyser.close());
-  if (analyser !== null && config.models === 'full')
-    closers.push(fetchModels(folders.downloadedModelsDirectory, log));
+  await removeStaleTempFiles(scratch);
+  const media = await openMediaTools(config, log, scratch);
+  const analyser = config.role === 'web' ? null : await openOwnAnalyser(config, log, closers);
 
   // Closed before what its jobs work with.
   const queue = await openBossQueue(database.bossOptions, log);
   closers.push(queue.stop);
   const { accountLimits } = config;
   const services = { db, storage, queue, media, log, secret, accountLimits, ...folders };
-  if (analyser !== null) {
-    const languageModel = config.ai === null ? null : openLanguageModel(config.ai, log);
-    if (config.ai !== null) log.info(aiNotice(config.ai));
-    const providerVision = languageModel?.acceptsImages ? openProviderVision(languageModel) : null;
-    const providerSpeechToText =
-      config.speech === null ? null : openProviderSpeechToText(openTranscriber(config.speech, log));
-    if (config.speech !== null) log.info(speechNotice(config.speech));
-    const { renderConcurrency } = config;
-    await queue.work(
-      stageJobs({
-        ...services,
-        analyser,
-        languageModel,
-        providerVision,
-        providerSpeechToText,
-        renderConcurrency,
-      }),
-    );
-    await resumeRuns(db, queue, log);
-    // The first plan of a process would wait for it otherwise.
-    setImmediate(warmUp);
-  }
-  if (config.role === 'worker') return { app: null, port: null, address: null };
+  if (analyser !== null) await startWorking(config, queue, { ...services, analyser });
+  if (config.role === 'worker') return { app: null, port: null, address: null, notice: null };
+  return serve(config, services, closers);
+}
 
-  const { publicUrl, isRateLimited, oidc, allowsPasswords, allowsSignUp } = config;
-  const auth = createAuth({ db, log, secret, publicUrl, isRateLimited, oidc, allowsPasswords, allowsSignUp });
+async function openMediaTools(config: Config, log: Logger, scratchDirectory: string): Promise<Media> {
+  const media = await openMedia({
+    ...(config.ffmpegPath === null ? {} : { ffmpegPath: config.ffmpegPath }),
+    ...(config.ffprobePath === null ? {} : { ffprobePath: config.ffprobePath }),
+    ...(config.searchPath === null ? {} : { searchPath: config.searchPath }),
+    scratchDirectory,
+    hiddenDirectories: [config.dataDirectory, resolve(import.meta.dirname, '../../..')],
+    requiredCage: config.requiredCage,
+    onWarning: (message) => log.warn(message),
+  });
+  if (media.cage.strength === 'full') log.info(media.cage.description);
+  return media;
+}
+
+async function openOwnAnalyser(config: Config, log: Logger, closers: Closers): Promise<Analyser> {
+  const { downloadedModelsDirectory } = dataFolders(config.dataDirectory);
+  const analyser = await openAnalyser({
+    modelsDirectory: config.modelsDirectory,
+    downloadedModelsDirectory,
+    onWarning: (message) => log.warn(message),
+  });
+  closers.push(() => analyser.close());
+  if (config.models === 'full') closers.push(fetchModels(downloadedModelsDirectory, log));
+  return analyser;
+}
+
+/** Takes jobs from now on, with the models that are configured, and goes on with what was cut off. */
+async function startWorking(
+  config: Config,
+  queue: RunningQueue,
+  services: StageServices & Pick<WorkerServices, 'analyser'>,
+): Promise<void> {
+  const { db, log } = services;
+  const languageModel = config.ai === null ? null : openLanguageModel(config.ai, log);
+  if (config.ai !== null) log.info(aiNotice(config.ai));
+  const providerVision = languageModel?.acceptsImages ? openProviderVision(languageModel) : null;
+  const providerSpeechToText =
+    config.speech === null ? null : openProviderSpeechToText(openTranscriber(config.speech, log));
+  if (config.speech !== null) log.info(speechNotice(config.speech));
+  const { renderConcurrency } = config;
+  await queue.work(
+    stageJobs({ ...services, languageModel, providerVision, providerSpeechToText, renderConcurrency }),
+  );
+  await resumeRuns(db, queue, log);
+  // The first plan of a process would wait for it otherwise.
+  setImmediate(warmUp);
+}
+
+/** Answers requests from now on. */
+async function serve(
+  config: Config,
+  services: StageServices,
+  closers: Closers,
+): Promise<Omit<RunningServer, 'stop'>> {
+  const { db, log, secret } = services;
+  const { publicUrl, isHttps, isRateLimited, oidc, allowsPasswords, allowsSignUp } = config;
+  const auth = createAuth({
+    db,
+    log,
+    secret,
+    publicUrl,
+    isHttps,
+    isRateLimited,
+    oidc,
+    allowsPasswords,
+    allowsSignUp,
+  });
   if (oidc !== null) await awaitProvider(auth, oidc);
-  const app = await buildApp({ ...services, auth, config });
+  const { certificatesDirectory } = dataFolders(config.dataDirectory);
+  const homeNetwork = config.isLan ? await openHomeNetwork(certificatesDirectory, log) : null;
+  if (homeNetwork !== null) closers.push(homeNetwork.stop);
+  const app = await buildApp({
+    ...services,
+    auth,
+    config,
+    ...(homeNetwork === null ? {} : { homeNetwork }),
+  });
   closers.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
-  return { app, port, address: config.publicUrl ?? `http://localhost:${port}` };
+  const address = publicUrl ?? `${config.isLan ? 'https' : 'http'}://localhost:${port}`;
+  const notice = homeNetwork === null ? null : lanNotice(port, homeNetwork.fingerprint);
+  return { app, port, address, notice };
 }
 
 /** The server of DATABASE_URL, or else the one that is started in the data directory. */
@@ -155,7 +198,11 @@ async function openOwnDatabase(
       ? await openEmbeddedPostgres({ directory: databaseDirectory, log, searchPath, onLost })
       : null;
   if (embedded !== null) closers.push(embedded.stop);
-  const database = await openDatabase(embedded?.connection ?? { connectionString: databaseUrl ?? '' });
+  const database = await openDatabase(
+    embedded?.connection ?? { connectionString: databaseUrl ?? '' },
+    {},
+    log,
+  );
   closers.push(database.close);
   return database;
 }

@@ -8,6 +8,7 @@ import { preloadScreen } from './app/screens.ts';
 import { installHistoryGuard } from './lib/navigation/history-guard.ts';
 import { announceAndGoToLogin } from './lib/navigation/sign-in-redirect.ts';
 import { pageRoot } from './lib/page-root.ts';
+import { registerWorker } from './lib/service-worker/register-worker.ts';
 import { followSystemTheme } from './lib/theme.ts';
 import './styles.css';
 
@@ -16,6 +17,7 @@ z.config({ jitless: true });
 
 installHistoryGuard();
 followSystemTheme();
+registerWorker();
 
 const root = pageRoot();
 if (root === null) throw new Error('index.html has no #root');

@@ -13,8 +13,7 @@ export {
   IMAGES_PER_CLIP_MAX,
   secondsToCaption,
 } from './models/provider/seconds-to-caption.ts';
-export { analyseTrack, type TrackAnalysis } from './music/analyse-track.ts';
-export { bestStart, type Section } from './music/passages.ts';
+export { analyseTrackFile } from './music/analyse-track-file.ts';
 export { type Analyser, type AnalyserOptions, openAnalyser } from './session/analyser.ts';
 export type { ClipSession } from './session/clip-session.ts';
 export { ANALYSIS_VERSION } from './summary/summarise.ts';

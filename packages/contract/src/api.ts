@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { selectedClipSchema } from './editing-plan.ts';
+import { briefSchema, readBriefSchema } from './brief/brief.ts';
+import {
+  captionFileBodySchema,
+  clipWordSchema,
+  clipWordsBodySchema,
+  importedCaptionsSchema,
+} from './clips/clip-words.ts';
+import { musicBodySchema, trackSchema } from './clips/music.ts';
+import { playbackSchema } from './clips/playback.ts';
 import { CUTS_PER_PLAN_MAX, PROJECT_ID_MAX, PROMPT_CHARS_MAX, TITLE_CHARS_MAX } from './limits.ts';
-import { planVersionSchema } from './plan-version.ts';
-import { playbackSchema } from './playback.ts';
-import { projectSchema, userSchema } from './project.ts';
+import { selectedClipSchema } from './plan/editing-plan.ts';
+import { captionSettingsBodySchema } from './plan/plan-style.ts';
+import { planVersionSchema } from './plan/plan-version.ts';
+import { projectSchema, userSchema } from './projects/project.ts';
 
 /** Path parameters, bodies and answers of every JSON call (docs/specification.md, section 7). */
 export const projectParamsSchema = z.object({ id: z.coerce.number().int().positive().max(PROJECT_ID_MAX) });
@@ -24,7 +33,18 @@ export type CreateProjectBody = z.input<typeof createProjectBodySchema>;
 
 export const renameProjectBodySchema = createProjectBodySchema.pick({ title: true });
 
-export const processBodySchema = z.object({ prompt: text(PROMPT_CHARS_MAX) });
+/**
+ * `brief`: what the creator made of the wishes that were read from the prompt; the specification's body has none. Its wishes
+ * of the source 'creator' and those in `removed` stay as they are, whatever is read besides.
+ */
+export const processBodySchema = z.object({
+  prompt: text(PROMPT_CHARS_MAX),
+  brief: briefSchema.optional(),
+});
+export type ProcessBody = z.input<typeof processBodySchema>;
+
+/** Nothing renders the saved timeline; a `brief` plans anew, from it and the prompt, which is the project's where absent. */
+export const regenerateBodySchema = processBodySchema.partial().nullish();
 
 export const timelineBodySchema = z.object({
   selectedClips: z.array(selectedClipSchema).max(CUTS_PER_PLAN_MAX),
@@ -42,6 +62,11 @@ export const SHARE_PLATFORMS = ['instagram', 'tiktok', 'youtube'] as const;
 export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
 export const shareBodySchema = z.object({ platform: z.enum(SHARE_PLATFORMS) });
 
+/** Which files of the clips go along in a hand-off to another editor. */
+export const HANDOFF_MEDIA = ['none', 'proxies', 'originals'] as const;
+export type HandoffMedia = (typeof HANDOFF_MEDIA)[number];
+export const handoffQuerySchema = z.object({ media: z.enum(HANDOFF_MEDIA).default('none') });
+
 export const downloadResponseSchema = z.object({ downloadUrl: z.string(), filename: z.string() });
 
 export const shareResponseSchema = z.object({
@@ -52,9 +77,22 @@ export const shareResponseSchema = z.object({
 });
 export type ShareResponse = z.infer<typeof shareResponseSchema>;
 
+/** A link to the finished video that still opens it. */
+export const shareLinkSchema = z.object({
+  id: z.string(),
+  platform: z.enum(SHARE_PLATFORMS),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type ShareLink = z.infer<typeof shareLinkSchema>;
+
 /** Answer of calls whose answer the specification does not show. */
 export const doneSchema = z.object({ success: z.literal(true) });
-export const healthSchema = z.object({ status: z.literal('ok') });
+export const healthSchema = z.object({
+  status: z.literal('ok'),
+  /** How strongly ffmpeg is kept from everything but the files of its step. */
+  cage: z.enum(['full', 'partial', 'none']),
+});
 
 const usedSchema = z.object({ used: z.number().int(), limit: z.number().int() });
 const PASSWORD_CHARS_MIN = 8;
@@ -108,7 +146,7 @@ export const siteSchema = z.object({ supportEmail: z.string() });
 export type Site = z.infer<typeof siteSchema>;
 
 interface ApiCall {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -238,6 +276,66 @@ export const API_CALLS = {
     params: projectParamsSchema.extend({ clipId: z.string() }),
     response: projectSchema,
   },
+  getWords: {
+    method: 'GET',
+    path: '/api/projects/:id/clips/:clipId/words',
+    summary: 'The words of a clip, as they were heard or written by hand, in seconds of the clip',
+    params: projectParamsSchema.extend({ clipId: z.string() }),
+    response: z.array(clipWordSchema),
+  },
+  putWords: {
+    method: 'PUT',
+    path: '/api/projects/:id/clips/:clipId/words',
+    summary: 'Write all words of a clip; they stay with its file',
+    params: projectParamsSchema.extend({ clipId: z.string() }),
+    body: clipWordsBodySchema,
+    response: z.array(clipWordSchema),
+  },
+  editCaptions: {
+    method: 'PATCH',
+    path: '/api/projects/:id/captions',
+    summary: 'Change whether and how the reel shows what is said',
+    ...onProject,
+    body: captionSettingsBodySchema,
+    response: projectSchema,
+  },
+  importCaptions: {
+    method: 'POST',
+    path: '/api/projects/:id/captions',
+    summary: 'Take words from an SRT or WebVTT file, in times of the reel, or of one clip',
+    ...onProject,
+    body: captionFileBodySchema,
+    response: importedCaptionsSchema,
+  },
+  listTracks: {
+    method: 'GET',
+    path: '/api/tracks',
+    summary: "The tracks of the user's projects, newest first",
+    response: z.array(trackSchema),
+  },
+  useTrack: {
+    method: 'POST',
+    path: '/api/projects/:id/music',
+    summary: 'Use a track of another project here too',
+    ...onProject,
+    body: z.object({ trackId: z.string().max(100) }),
+    response: projectSchema,
+  },
+  editMusic: {
+    method: 'PATCH',
+    path: '/api/projects/:id/music',
+    summary: 'Change how the reel uses its music',
+    ...onProject,
+    body: musicBodySchema,
+    response: projectSchema,
+  },
+  removeMusic: {
+    method: 'DELETE',
+    path: '/api/projects/:id/music',
+    summary: 'Take the music out of a project',
+    ...onProject,
+    response: projectSchema,
+  },
   processProject: {
     method: 'POST',
     path: '/api/projects/:id/process',
@@ -245,6 +343,15 @@ export const API_CALLS = {
     ...onProject,
     body: processBodySchema,
     response: projectSchema,
+  },
+  readBrief: {
+    method: 'POST',
+    path: '/api/projects/:id/brief',
+    summary:
+      'What is understood of a prompt, without planning; with a brief, as far as that was edited by hand it stays',
+    ...onProject,
+    body: processBodySchema,
+    response: readBriefSchema,
   },
   cancelRun: {
     method: 'POST',
@@ -264,8 +371,9 @@ export const API_CALLS = {
   regenerate: {
     method: 'POST',
     path: '/api/projects/:id/regenerate',
-    summary: 'Render the saved timeline',
+    summary: 'Render the saved timeline, or with a brief plan anew',
     ...onProject,
+    body: regenerateBodySchema,
     response: projectSchema,
   },
   listPlans: {
@@ -296,6 +404,20 @@ export const API_CALLS = {
     ...onProject,
     body: shareBodySchema,
     response: shareResponseSchema,
+  },
+  listShares: {
+    method: 'GET',
+    path: '/api/projects/:id/shares',
+    summary: 'The links that open the video, newest first',
+    ...onProject,
+    response: z.array(shareLinkSchema),
+  },
+  withdrawShare: {
+    method: 'DELETE',
+    path: '/api/projects/:id/shares/:shareId',
+    summary: 'Withdraw a link: whoever has it is told that it has expired',
+    params: projectParamsSchema.extend({ shareId: z.string() }),
+    response: doneSchema,
   },
   deleteVideo: {
     method: 'DELETE',

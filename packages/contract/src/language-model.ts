@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SpokenWord } from './clip-analysis.ts';
+import type { SpokenWord } from './clips/clip-analysis.ts';
 
 /** One question to a language model, whose answer must fit a schema. Nothing in it may be a secret. */
 export interface ModelQuestion<Answer> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qualityMetricsSchema } from './clip-analysis.ts';
+import { qualityMetricsSchema } from './clips/clip-analysis.ts';
 import * as limits from './limits.ts';
 
 const MB = 1024 * 1024;

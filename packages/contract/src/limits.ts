@@ -33,11 +33,25 @@ export const CLIP_SECONDS_MAX = 60 * 60;
 export const CLIP_PIXELS_MAX = 40_000_000;
 export const CLIP_SIDE_PIXELS_MIN = 16;
 
+// Music.
+export const MUSIC_BYTES_MAX = 100 * MIB;
+export const MUSIC_SECONDS_MIN = 1;
+export const MUSIC_SECONDS_MAX = 15 * 60;
+/** Beats are at least so far apart: 400 a minute. */
+export const BEAT_SECONDS_MIN = 0.15;
+export const MUSIC_BEATS_MAX = MUSIC_SECONDS_MAX / BEAT_SECONDS_MIN;
+export const MUSIC_GAIN_DB_MIN = -60;
+export const MUSIC_GAIN_DB_MAX = 24;
+
 // Text.
 export const TITLE_CHARS_MAX = 200;
 export const PROMPT_CHARS_MAX = 5000;
 /** Wishes of a brief; what a prompt asks beyond them is not used. */
 export const BRIEF_WISHES_MAX = 200;
+/** An edited brief as JSON. Each of the longest prompt's wishes may name every clip of a project. */
+export const BRIEF_BYTES_MAX = 128 * 1024;
+/** Reading a prompt: many times what the longest one takes. */
+export const BRIEF_READ_MS_MAX = 3000;
 export const FILE_SLUG_CHARS_MAX = 80;
 
 // Timeline (spec section 5).
@@ -53,6 +67,14 @@ export const PLAN_BYTES_MAX = 512 * 1024;
 /** Earlier plans of a project that are kept, the newest. */
 export const PLAN_VERSIONS_MAX = 30;
 
+// Words of a clip.
+/** A word is written as one, or as a few that belong together. */
+export const WORD_CHARS_MAX = 60;
+/** An hour of speech. */
+export const WORDS_PER_CLIP_MAX = 10_000;
+/** A subtitle file: many times what an hour of speech needs. */
+export const CAPTION_FILE_CHARS_MAX = 500_000;
+
 // The reel.
 export const REEL_WIDTH = 1080;
 export const REEL_HEIGHT = 1920;
@@ -65,6 +87,10 @@ export const TRANSITION_SECONDS = 0.4;
 export const REEL_FADE_SECONDS = 0.8;
 export const REEL_TITLE_CHARS_MAX = 60;
 export const REEL_TITLE_SECONDS = 2.6;
+/** Texts of one cut: a reel of a single cut may open and end with one. */
+export const CUT_TITLES_MAX = 2;
+/** How far a crop may be zoomed in: more shows the source's pixels. */
+export const CROP_ZOOM_MAX = 3;
 export const CUT_GAIN_DB_MIN = -60;
 export const CUT_GAIN_DB_MAX = 12;
 /** Safe zone for words in the frame, as shares of its sides: what is clear of the buttons of all three platforms. */
@@ -72,6 +98,10 @@ export const SAFE_ZONE = { top: 0.14, bottom: 0.35, sides: 0.06 } as const;
 
 // Export.
 export const SHARE_LINK_MS = 24 * 60 * 60 * 1000;
+/** Links of a video that work at the same time. */
+export const SHARE_LINKS_MAX = 50;
+/** Zips for other editors that an account downloads at once. */
+export const HANDOFFS_PER_ACCOUNT_MAX = 2;
 export const EXPORT_RETENTION_HOURS_DEFAULT = 24;
 
 // Polling and retries in the browser (spec sections 4, 7, 9).

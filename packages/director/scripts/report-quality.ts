@@ -9,6 +9,8 @@ import { type CorpusPrompt, readCorpus } from '../src/testing/corpus/read-corpus
 import { SCENES } from '../src/testing/corpus/scenes.ts';
 
 const RANDOM_SEEDS = 20;
+/** Misses that the page lists. */
+const LISTED_MAX = 30;
 const BLIND_RUNS = [
   ['first', 'plain wishes', '90.5 %'],
   ['second', 'plain wishes', '92.4 %'],
@@ -236,12 +238,17 @@ function missesOf(sets: readonly Measured[]): string {
   const misses = sets.flatMap(({ name, director }) => director.misses.map((miss) => ({ name, ...miss })));
   if (misses.length === 0)
     return 'Nothing of the corpus. That says as much about the corpus as about the director.';
-  return misses
+  const left = misses.length - LISTED_MAX;
+  const more =
+    left > 0 ? `\n- … and ${left} more: \`node packages/director/scripts/report-quality.ts --misses\`` : '';
+  const listed = misses
+    .slice(0, LISTED_MAX)
     .map(
       ({ name, entry, expectation }) =>
         `- ${name}, ${entry.scene}: "${entry.prompt}" (${describe(expectation)})`,
     )
     .join('\n');
+  return `${listed}${more}`;
 }
 
 function describe(expectation: object): string {

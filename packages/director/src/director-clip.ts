@@ -1,11 +1,14 @@
 import type { Brief, ClipAnalysis, Embedding, SelectedClip } from '@cutroom/contract';
 import type { EditChoice } from './model/edit-choice.ts';
+import type { DirectorMusic } from './plan/wishes/wished-music.ts';
 
 /** One clip as the director sees it. */
 export interface DirectorClip {
   readonly clipId: string;
   /** The stored name; the user's own words in it count when the prompt names clips. */
   readonly filename: string;
+  /** What its file was called, where that is known: it counts instead of the stored name. */
+  readonly name?: string;
   /** Position in which the user added it; only the order of these numbers matters. */
   readonly uploadOrder: number;
   readonly analysis: ClipAnalysis;
@@ -34,6 +37,8 @@ export interface PlanRequest {
    * softly. Those of models that no clip was looked at by say nothing.
    */
   readonly promptEmbeddings?: readonly Embedding[];
+  /** The project's track; null or absent where it has none. */
+  readonly music?: DirectorMusic | null;
   /** What a language model chose among the moments on offer; it is checked and completed like everything else. */
   readonly choice?: EditChoice;
 }

@@ -1,9 +1,10 @@
-export * from './brief/brief.ts';
-export { parseBrief } from './brief/parse-brief.ts';
-export { wishedSubject, wishedThings } from './brief/wished-subject.ts';
 export type { DirectorClip, PlanRequest } from './director-clip.ts';
+export { mergeBrief, withEdits } from './merge-brief.ts';
 export { planWithModel } from './model/plan-with-model.ts';
+export { titlePlace } from './plan/framing/title-place.ts';
 export { planEdit } from './plan/plan-edit.ts';
-export type { PromptClip } from './prompt/clip-index.ts';
+export { type DirectorMusic, wishedMusic } from './plan/wishes/wished-music.ts';
+export type { PromptClip } from './prompt/clips/clip-index.ts';
 export { type BriefRequest, readBrief } from './prompt/read-brief.ts';
+export { wishedSubject, wishedThings } from './prompt/wished-things.ts';
 export { warmUp } from './warm-up.ts';

@@ -4,11 +4,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Framing } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPictures } from './decode/read-pictures.ts';
+import { readFrames } from './decode/read-frames.ts';
 import { probeClip } from './probe/probe-clip.ts';
 import type { CutCache, CutSpec, ReelSpec, RenderOptions } from './render/reel-spec.ts';
 import { renderReel } from './render/render-reel.ts';
-import { generate, openTestBench, type TestBench } from './testing/generated-clips.ts';
+import { generate, type MediaHarness, openMediaHarness } from './testing/generated-clips.ts';
 import { processesIn, sendSignal } from './testing/processes.ts';
 import { makeProxy } from './transcode/make-proxy.ts';
 
@@ -17,15 +17,15 @@ const ENCODE = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-g', '2
 const noCache: CutCache = { get: async () => false, put: async () => undefined };
 const { signal } = new AbortController();
 
-let bench: TestBench;
+let harness: MediaHarness;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
 }, 60_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 async function clip(name: string): Promise<CutSpec['source']> {
-  const path = await generate(bench, { name, encode: ENCODE });
-  return { path, probe: await probeClip(bench.toolbox, path, signal) };
+  const path = await generate(harness, { name, encode: ENCODE });
+  return { path, probe: await probeClip(harness.toolbox, path, signal) };
 }
 
 function cut(source: CutSpec['source'], seconds: number): CutSpec {
@@ -39,9 +39,9 @@ function cut(source: CutSpec['source'], seconds: number): CutSpec {
 }
 
 function render(spec: ReelSpec, more: Partial<RenderOptions> = {}): Promise<unknown> {
-  return renderReel(bench.toolbox, spec, {
-    workDirectory: join(bench.directory, 'work'),
-    outputPath: join(bench.directory, 'out', 'reel.mp4'),
+  return renderReel(harness.toolbox, spec, {
+    workDirectory: join(harness.directory, 'work'),
+    outputPath: join(harness.directory, 'out', 'reel.mp4'),
     cache: noCache,
     signal,
     ...more,
@@ -50,7 +50,7 @@ function render(spec: ReelSpec, more: Partial<RenderOptions> = {}): Promise<unkn
 
 /** Mounts a disk of a size at a new directory; needs root. */
 async function smallDisk(name: string, size: string): Promise<{ path: string; unmount: () => void }> {
-  const path = join(bench.directory, name);
+  const path = join(harness.directory, name);
   await mkdir(path);
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'cutroom', path]);
   if (status !== 0) throw new Error('The small disk could not be mounted.');
@@ -85,7 +85,7 @@ describe.skipIf(!canMount())('A full disk (skipped where this user may not mount
       );
       await expect(rendering).rejects.toMatchObject({ code: 'storage_full' });
       expect(await readdir(disk.path)).toEqual([]);
-      expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
+      expect(await readdir(join(harness.directory, 'work'))).toEqual([]);
     } finally {
       disk.unmount();
     }
@@ -99,9 +99,9 @@ describe.skipIf(!canMount())('A full disk (skipped where this user may not mount
       filmstripPath: join(disk.path, 's.webp'),
     };
     try {
-      const reading = readPictures(bench.toolbox, source, paths, { signal, onFrame: () => undefined });
+      const reading = readFrames(harness.toolbox, source, paths, { signal, onFrame: () => undefined });
       await expect(reading).rejects.toMatchObject({ code: 'storage_full' });
-      const copying = makeProxy(bench.toolbox, source, { outputPath: join(disk.path, 'p.mp4'), signal });
+      const copying = makeProxy(harness.toolbox, source, { outputPath: join(disk.path, 'p.mp4'), signal });
       await expect(copying).rejects.toMatchObject({ code: 'storage_full' });
       expect((await readdir(disk.path)).filter((name) => name.endsWith('.part'))).toEqual([]);
     } finally {
@@ -113,14 +113,14 @@ describe.skipIf(!canMount())('A full disk (skipped where this user may not mount
 describe('Storage that goes away during a render', () => {
   it('with the working directory fails the render with a reason and stops every process', async () => {
     const source = await clip('work-gone.mp4');
-    const workDirectory = join(bench.directory, 'doomed');
+    const workDirectory = join(harness.directory, 'doomed');
     const rendering = render(
       { cuts: [cut(source, 1), cut(source, 0.9)], sound: 'original' },
       { workDirectory, onProgress: () => void rm(workDirectory, { recursive: true, force: true }) },
     );
     await expect(rendering).rejects.toMatchObject({ code: 'render_failed' });
     expect(await processesIn(workDirectory)).toEqual([]);
-    expect(await readdir(bench.directory)).not.toContain('out');
+    expect(await readdir(harness.directory)).not.toContain('out');
   });
 
   it('with a clip says that the clip’s file is missing', async () => {
@@ -130,7 +130,7 @@ describe('Storage that goes away during a render', () => {
       { concurrency: 1, onProgress: () => void rm(goes.path, { force: true }) },
     );
     await expect(rendering).rejects.toMatchObject({ code: 'clip_file_missing' });
-    expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
+    expect(await readdir(join(harness.directory, 'work'))).toEqual([]);
   });
 });
 
@@ -139,7 +139,7 @@ async function serverAtWork(
   name: string,
 ): Promise<{ server: ChildProcess; directory: string; work: string }> {
   const source = await clip(`${name}.mp4`);
-  const directory = join(bench.directory, name);
+  const directory = join(harness.directory, name);
   await mkdir(directory);
   const plan = join(directory, 'plan.json');
   await writeFile(plan, JSON.stringify({ cuts: [cut(source, 1.9), cut(source, 1.8)], sound: 'mute' }));

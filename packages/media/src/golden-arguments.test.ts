@@ -1,15 +1,15 @@
 import type { ClipProbe } from '@cutroom/contract';
 import type { ReelStyle } from '@cutroom/reel';
 import { describe, expect, it } from 'vitest';
+import { NO_TOOLS, sandboxPrefix } from './cage/loose-cage.ts';
 import { type DecodingPlan, listReferencesArguments } from './decode/decoding-plan.ts';
-import { pictureLayout } from './decode/picture-layout.ts';
+import { frameLayout } from './decode/frame-layout.ts';
+import { readAudioArguments } from './decode/read-audio.ts';
+import { readFramesArguments } from './decode/read-frames-arguments.ts';
 import { readMotionArguments } from './decode/read-motion.ts';
-import { readPicturesArguments } from './decode/read-pictures-arguments.ts';
-import { readSoundArguments } from './decode/read-sound.ts';
 import { ALLOWED_DECODERS } from './input/allowed-decoders.ts';
 import type { ClipSource } from './input/clip-source.ts';
 import { packetsArguments, streamsArguments, testDecodeArguments } from './probe/probe-arguments.ts';
-import { sandboxPrefix } from './process/sandbox.ts';
 import { encodeAudioArguments, joinArguments, joinList } from './render/join-arguments.ts';
 import { type ReelSegment, reelSegments } from './render/reel-segments.ts';
 import type { CutSpec } from './render/reel-spec.ts';
@@ -79,6 +79,8 @@ const wholeCut = (spec: CutSpec, frames = 45): ReelSegment => ({
   look: 'natural',
   fades: [],
   titles: [],
+  captions: [],
+  captionsPath: null,
 });
 const bothOf = (spec: CutSpec): string[] => {
   const segment = wholeCut(spec);
@@ -98,29 +100,29 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     expect(brief(testDecodeArguments(input, 5, 5))).toMatchSnapshot();
   });
   it('for the sound of a clip', () => {
-    expect(brief(readSoundArguments(source(), 16_000))).toMatchSnapshot();
+    expect(brief(readAudioArguments(source(), 16_000))).toMatchSnapshot();
   });
-  it('for a thumbnail past the end, which is the last picture', () => {
+  it('for a thumbnail past the end, which is the last frame', () => {
     expect(brief(thumbnailArguments(source(), 99, 320))).toMatchSnapshot();
   });
-  it('for the pictures of a clip', () => {
-    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), EVERYTHING))).toMatchSnapshot();
+  it('for the frames of a clip', () => {
+    expect(brief(readFramesArguments(source(), frameLayout(PROBE, {}), EVERYTHING))).toMatchSnapshot();
   });
-  it('for the reference pictures of a clip, and for the list of them', () => {
+  it('for the reference frames of a clip, and for the list of them', () => {
     const plan = { ...EVERYTHING, seen: [0], leavesOut: 'unreferenced' as const, filtersOnlyKeys: true };
-    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), plan))).toMatchSnapshot();
+    expect(brief(readFramesArguments(source(), frameLayout(PROBE, {}), plan))).toMatchSnapshot();
     expect(brief(listReferencesArguments(source()))).toMatchSnapshot();
   });
-  it('for every second picture of a clip', () => {
+  it('for every second frame of a clip', () => {
     const plan = { ...EVERYTHING, seen: [0, null, 1] };
-    expect(brief(readPicturesArguments(source(), pictureLayout(PROBE, {}), plan))).toMatchSnapshot();
+    expect(brief(readFramesArguments(source(), frameLayout(PROBE, {}), plan))).toMatchSnapshot();
   });
   it('for the motion of an interval', () => {
     const interval = { startSeconds: 3, endSeconds: 4 };
-    expect(brief(readMotionArguments(source(), pictureLayout(PROBE, {}), interval))).toMatchSnapshot();
+    expect(brief(readMotionArguments(source(), frameLayout(PROBE, {}), interval))).toMatchSnapshot();
   });
   it('for the sound of a clip', () => {
-    expect(brief(readSoundArguments(source(), 16_000))).toMatchSnapshot();
+    expect(brief(readAudioArguments(source(), 16_000))).toMatchSnapshot();
   });
   it('for the proxy of a clip', () => {
     expect(brief(proxyArguments(source()))).toMatchSnapshot();
@@ -138,7 +140,7 @@ describe('The arguments of ffmpeg and ffprobe', () => {
     };
     expect(brief(bothOf(cut({ framing })))).toMatchSnapshot();
   });
-  it('for a cut that fits the picture over a blurred background', () => {
+  it('for a cut that fits the frame over a blurred background', () => {
     expect(brief(bothOf(cut({ framing: { mode: 'fit' } })))).toMatchSnapshot();
   });
   it('for a cut from an HDR clip from its very beginning', () => {
@@ -170,7 +172,9 @@ describe('The arguments of ffmpeg and ffprobe', () => {
       top: 608,
     };
     const spec = { cuts: [cut()], sound: 'original', look: 'warm', fadeOut: true } as const;
-    const [segment] = reelSegments(spec, [{ at: 'ending', bitmap }]);
+    const [segment] = reelSegments(spec, [
+      { bitmap, role: 'title', start: 10, end: 45, fadesIn: true, fadesOut: false },
+    ]);
     expect(segment === undefined ? '' : brief(videoArguments(segment))).toMatchSnapshot();
   });
   it('for the levelled sound', () => {
@@ -192,11 +196,11 @@ describe('Every argument list that names an uploaded file', () => {
     streams: streamsArguments({ path: source().path, demuxer: 'mov', decoder: null }),
     packets: packetsArguments({ path: source().path, demuxer: 'mov', decoder: null }),
     decode: testDecodeArguments({ path: source().path, demuxer: 'mov', decoder: null }, null, 9),
-    sound: readSoundArguments(source(), 16_000),
+    sound: readAudioArguments(source(), 16_000),
     thumbnail: thumbnailArguments(source(), 1, 320),
-    pictures: readPicturesArguments(source(), pictureLayout(PROBE, {}), EVERYTHING),
+    frames: readFramesArguments(source(), frameLayout(PROBE, {}), EVERYTHING),
     references: listReferencesArguments(source()),
-    motion: readMotionArguments(source(), pictureLayout(PROBE, {}), { startSeconds: 3, endSeconds: 4 }),
+    motion: readMotionArguments(source(), frameLayout(PROBE, {}), { startSeconds: 3, endSeconds: 4 }),
     proxy: proxyArguments(source()),
     cut: bothOf(cut()),
   };
@@ -219,17 +223,19 @@ describe('The sandbox', () => {
     canDropUser: true,
   };
 
-  it('takes network, memory, processor time, file size and privileges away', () => {
-    expect(sandboxPrefix(tools, { dropUser: true, cpuSecondsMax: 120 }).join(' ')).toMatchSnapshot();
+  const limits = { cpuSecondsMax: 120, fileBytesMax: 512 };
+
+  it('takes network, memory, processes, processor time, file size and privileges away', () => {
+    const words = sandboxPrefix(tools, { ...limits, userId: 61_200 });
+    expect(words.map((word) => word.replace(/(?<=--nproc=)\d+/, 'N')).join(' ')).toMatchSnapshot();
   });
-  it('keeps the user where the files are not open to others, and still drops its powers', () => {
-    const prefix = sandboxPrefix(tools, { dropUser: false, cpuSecondsMax: 120 });
-    expect(prefix).not.toContain('--reuid=65534');
-    expect(prefix).toContain('--bounding-set=-all');
+  it('keeps the user of a server that is not root, whose processes it does not count', () => {
+    const prefix = sandboxPrefix(tools, { ...limits, userId: null }).join(' ');
+    expect(prefix).not.toMatch(/--reuid|--nproc/);
+    expect(prefix).toContain('--no-new-privs');
   });
   it('is empty where no tool works', () => {
-    const none = { unshare: null, prlimit: null, setpriv: null, canDropUser: false };
-    expect(sandboxPrefix(none, { dropUser: true, cpuSecondsMax: 1 })).toEqual([]);
+    expect(sandboxPrefix(NO_TOOLS, { ...limits, userId: null })).toEqual([]);
   });
 });
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { CutroomError } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { probeClip } from './probe/probe-clip.ts';
-import { openTestBench, type TestBench } from './testing/generated-clips.ts';
+import { type ProbeExtent, probeClip } from './probe/probe-clip.ts';
+import { type MediaHarness, openMediaHarness } from './testing/generated-clips.ts';
 
 const FOOTAGE = resolve(process.env.FOOTAGE_DIR ?? join(import.meta.dirname, '../../../../shared/footage'));
 const manifestSchema = z.object({
@@ -48,23 +48,35 @@ const bad = manifest.files.filter(({ file }) => file.startsWith('bad/'));
 const expecting = (outcome: string) => bad.filter(({ expected }) => expected === outcome);
 
 describe.skipIf(!hasFootage)('The hostile files (skipped where FOOTAGE_DIR does not hold them)', () => {
-  let bench: TestBench;
-  const outcome = async (file: string): Promise<string> => {
+  let harness: MediaHarness;
+  const outcome = async (file: string, extent: ProbeExtent = 'whole'): Promise<string> => {
     try {
-      const probe = await probeClip(bench.toolbox, join(FOOTAGE, file), AbortSignal.timeout(60_000));
+      const probe = await probeClip(
+        harness.toolbox,
+        join(FOOTAGE, file),
+        AbortSignal.timeout(60_000),
+        extent,
+      );
       return probe.durationSeconds > 0 && probe.durationSeconds < 60 ? 'accepted' : 'accepted with a lie';
     } catch (error) {
       return error instanceof CutroomError ? error.code : `defect: ${String(error)}`;
     }
   };
   beforeAll(async () => {
-    bench = await openTestBench();
-  });
-  afterAll(() => bench.close());
+    harness = await openMediaHarness();
+  }, 60_000);
+  afterAll(() => harness.close());
 
   it.each(expecting('reject'))('refuses $file ($why) and says why', async ({ file }) => {
     expect(await outcome(file)).toBe(CODES[file.replace('bad/', '')]);
   });
+
+  it.each(expecting('reject'))(
+    'refuses $file ($why) for the same reason by its opening',
+    async ({ file }) => {
+      expect(await outcome(file, 'opening')).toBe(CODES[file.replace('bad/', '')]);
+    },
+  );
 
   it.each(expecting('accept'))('accepts $file ($why)', async ({ file }) => {
     expect(await outcome(file)).toBe('accepted');
@@ -75,17 +87,17 @@ describe.skipIf(!hasFootage)('The hostile files (skipped where FOOTAGE_DIR does 
   });
 
   it('leave nothing behind', async () => {
-    expect(await readdir(join(bench.directory, 'scratch'))).toEqual([]);
+    expect(await readdir(join(harness.directory, 'scratch'))).toEqual([]);
   });
 });
 
 describe('A manifest named .mp4', () => {
   it('is refused before any tool sees it, whatever it points to', async () => {
-    const bench = await openTestBench();
-    const path = join(bench.directory, 'manifest.mp4');
+    const harness = await openMediaHarness();
+    const path = join(harness.directory, 'manifest.mp4');
     await writeFile(path, '<?xml version="1.0"?><MPD><BaseURL>file:///etc/passwd</BaseURL></MPD>');
-    const probing = probeClip(bench.toolbox, path, new AbortController().signal);
+    const probing = probeClip(harness.toolbox, path, new AbortController().signal);
     await expect(probing).rejects.toMatchObject({ code: 'clip_not_video' });
-    await bench.close();
+    await harness.close();
   });
 });

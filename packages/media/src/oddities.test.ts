@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeClip } from './probe/probe-clip.ts';
 import type { CutCache, CutSpec } from './render/reel-spec.ts';
 import { renderReel } from './render/render-reel.ts';
+import { frameImageAt } from './testing/frame-image-at.ts';
 import {
   type GeneratedClip,
   generate,
+  type MediaHarness,
   numberOf,
   onsetSeconds,
-  openTestBench,
+  openMediaHarness,
   readBack,
-  type TestBench,
   TONE_SECONDS,
 } from './testing/generated-clips.ts';
-import { pictureAt } from './testing/picture-at.ts';
 
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-g', '24'];
 const AAC = ['-c:a', 'aac'];
@@ -266,7 +266,7 @@ const ODDITIES: readonly Oddity[] = [
     is: '5.1 sound',
     name: 'surround.mp4',
     fps: 30,
-    soundFilter: 'pan=5.1|c0=c0|c1=c0|c2=c0',
+    audioFilter: 'pan=5.1|c0=c0|c1=c0|c2=c0',
     encode: [...H264, ...AAC],
     probe: { audio: { codec: 'aac', channels: 6, sampleRate: 48000 } },
   },
@@ -274,16 +274,16 @@ const ODDITIES: readonly Oddity[] = [
     is: 'sound that starts half a second late',
     name: 'late.mp4',
     fps: 30,
-    soundFilter: 'atrim=start=0.5',
+    audioFilter: 'atrim=start=0.5',
     encode: [...H264, ...AAC],
     probe: { firstPictureSeconds: 0 },
   },
   {
-    is: 'pictures that start after the sound',
+    is: 'frames that start after the sound',
     name: 'lead.mkv',
     fps: 30,
     filter: 'setpts=PTS+0.4/TB',
-    soundFilter: 'asetpts=PTS+0.4/TB,aresample=async=1:first_pts=0',
+    audioFilter: 'asetpts=PTS+0.4/TB,aresample=async=1:first_pts=0',
     encode: [...H264, ...AAC],
     probe: { firstPictureSeconds: 0.4 },
   },
@@ -301,19 +301,19 @@ const CUT_FRAMES = 12;
 const noCache: CutCache = { get: async () => false, put: async () => undefined };
 
 describe('A reel of one cut from each odd clip', () => {
-  let bench: TestBench;
+  let harness: MediaHarness;
   let report: RenderReport;
   let luma: number[];
   let samples: Float32Array;
   const probes = new Map<string, ClipProbe>();
 
   beforeAll(async () => {
-    bench = await openTestBench();
+    harness = await openMediaHarness();
     const { signal } = new AbortController();
     const cuts: CutSpec[] = [];
     for (const oddity of ODDITIES) {
-      const path = await generate(bench, oddity);
-      const probe = await probeClip(bench.toolbox, path, signal);
+      const path = await generate(harness, oddity);
+      const probe = await probeClip(harness.toolbox, path, signal);
       probes.set(oddity.name, probe);
       cuts.push({
         source: { path, probe },
@@ -323,15 +323,15 @@ describe('A reel of one cut from each odd clip', () => {
         framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
       });
     }
-    const outputPath = join(bench.directory, 'reel.mp4');
+    const outputPath = join(harness.directory, 'reel.mp4');
     report = await renderReel(
-      bench.toolbox,
+      harness.toolbox,
       { cuts, sound: 'original' },
-      { workDirectory: join(bench.directory, 'work'), outputPath, cache: noCache, signal },
+      { workDirectory: join(harness.directory, 'work'), outputPath, cache: noCache, signal },
     );
-    ({ luma, samples } = await readBack(bench, outputPath));
+    ({ luma, samples } = await readBack(harness, outputPath));
   }, 180_000);
-  afterAll(() => bench.close());
+  afterAll(() => harness.close());
 
   it('has exactly the frames of the plan', () => {
     expect(report.framesFound).toBe(ODDITIES.length * CUT_FRAMES);
@@ -361,8 +361,8 @@ describe('A reel of one cut from each odd clip', () => {
     'shows black where %s lets the background through',
     async (name) => {
       const first = ODDITIES.findIndex((oddity) => oddity.name === name) * CUT_FRAMES;
-      const picture = await pictureAt(bench, join(bench.directory, 'reel.mp4'), first + 3);
-      const middleRow = picture.subarray(960 * 1080, 961 * 1080);
+      const frame = await frameImageAt(harness, join(harness.directory, 'reel.mp4'), first + 3);
+      const middleRow = frame.subarray(960 * 1080, 961 * 1080);
       expect(Math.max(...middleRow.subarray(0, 100), ...middleRow.subarray(980))).toBeLessThan(24);
     },
   );

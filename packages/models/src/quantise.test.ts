@@ -30,7 +30,7 @@ function tinyModel(): Uint8Array {
     });
     push(graph, 'LeakyRelu', [`c${index}`], [`r${index}`], { alpha: { float: 0.1 } });
   };
-  convolve(0, 'picture', CHANNELS[0], CHANNELS[1]);
+  convolve(0, 'image', CHANNELS[0], CHANNELS[1]);
   push(graph, 'MaxPool', ['r0'], ['pooled'], { kernel_shape: [2, 2], strides: [2, 2] });
   convolve(1, 'pooled', CHANNELS[1], CHANNELS[2]);
   convolve(2, 'r1', CHANNELS[2], CHANNELS[3]);
@@ -47,7 +47,7 @@ function tinyModel(): Uint8Array {
         name: 'tiny',
         node: graph.nodes,
         initializer: graph.initializers,
-        input: [valueInfo('picture', [1, CHANNELS[0], SIDE, SIDE])],
+        input: [valueInfo('image', [1, CHANNELS[0], SIDE, SIDE])],
         output: [valueInfo('scores', null), valueInfo('boxes', null)],
       },
     }),
@@ -65,9 +65,9 @@ async function tinyRanges(): Promise<Ranges> {
 
 async function answersOf(model: Uint8Array): Promise<readonly Float32Array[]> {
   const session = await InferenceSession.create(model, { intraOpNumThreads: 1 });
-  const picture = Float32Array.from({ length: CHANNELS[0] * SIDE * SIDE }, (_, at) => Math.sin(at * 0.37));
+  const image = Float32Array.from({ length: CHANNELS[0] * SIDE * SIDE }, (_, at) => Math.sin(at * 0.37));
   const shape = [1, CHANNELS[0], SIDE, SIDE];
-  const { scores, boxes } = await session.run({ picture: new Tensor('float32', picture, shape) });
+  const { scores, boxes } = await session.run({ image: new Tensor('float32', image, shape) });
   await session.release();
   return [scores, boxes].map((answer) => answer?.data as Float32Array);
 }

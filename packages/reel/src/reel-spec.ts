@@ -1,9 +1,12 @@
 import type {
+  Box,
+  CaptionStyle,
   ClipProbe,
+  CutTitle,
   Framing,
   Interval,
   Look,
-  ReelTitle,
+  Loudness,
   SpokenWord,
   ToneCorrection,
   Transition,
@@ -28,8 +31,43 @@ export interface ReelCut {
   readonly tone?: ToneCorrection;
   /** Gain of the cut's own audio; CUT_GAIN_DB_MIN is silence. */
   readonly gainDb?: number;
+  /** What is known of the clip's audio; absent where nothing is. */
+  readonly heard?: HeardFacts;
   /** What is said in the clip, in its seconds: shown as captions where it is said in the cut. */
   readonly words?: readonly SpokenWord[];
+  /** Where faces are in the clip, in its seconds: captions keep away from them. */
+  readonly faces?: readonly SeenFace[];
+  /** Words over the cut. */
+  readonly titles?: readonly CutTitle[];
+}
+
+/** A face in a frame of a clip. */
+export interface SeenFace {
+  readonly atSeconds: number;
+  readonly box: Box;
+}
+
+/** What the analysis heard in a clip, in the clip's seconds. */
+export interface HeardFacts {
+  readonly speech: readonly Interval[];
+  /** null where it was not measured. */
+  readonly loudness: Loudness | null;
+  /** Integrated loudness of the whole clip; null where it is silent. */
+  readonly loudnessLufs: number | null;
+}
+
+/** The track under a reel. All times are seconds of the track. */
+export interface ReelMusic {
+  /** Heard with the reel's first frame. */
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  /** Against the usual balance (music-audio.ts). */
+  readonly gainDb: number;
+  /** Whether it goes down while somebody speaks. */
+  readonly isDucked: boolean;
+  readonly downbeats: readonly number[];
+  /** LUFS of each step. */
+  readonly loudness: Loudness;
 }
 
 /** What is done to the reel as a whole; a field that is absent does nothing. */
@@ -38,13 +76,16 @@ export interface ReelStyle {
   readonly transition?: Transition;
   readonly fadeIn?: boolean;
   readonly fadeOut?: boolean;
-  readonly titles?: readonly ReelTitle[];
+  readonly captionStyle?: CaptionStyle;
+  /** '#rrggbb' */
+  readonly captionAccent?: string;
 }
 
 /** A reel as its cuts, in order, and its style. `Cut` may carry more than a reel needs, such as where the file is. */
 export interface ReelSpec<Cut extends ReelCut = ReelCut> extends ReelStyle {
   readonly cuts: readonly Cut[];
   readonly sound: 'original' | 'mute';
+  readonly music?: ReelMusic;
 }
 
 export function reelFrames({ cuts }: { readonly cuts: readonly Pick<ReelCut, 'frames'>[] }): number {

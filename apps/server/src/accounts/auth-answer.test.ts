@@ -17,7 +17,14 @@ it.each([
   });
 });
 
-it('what says a code and a sentence already is kept', () => {
-  const text = '{"code":"INVALID_EMAIL","message":"Invalid email"}';
-  expect(refusalBody(400, text)).toBe(text);
-});
+it.each([
+  [400, 'INVALID_EMAIL', 'invalid_request'],
+  [401, 'INVALID_EMAIL_OR_PASSWORD', 'unauthorized'],
+  [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'account_exists'],
+])(
+  'a refusal with %i and the foreign code %s is %s, with the sentence that was told',
+  (status, told, code) => {
+    const text = JSON.stringify({ code: told, message: 'Told' });
+    expect(JSON.parse(refusalBody(status, text))).toEqual({ code, message: 'Told' });
+  },
+);

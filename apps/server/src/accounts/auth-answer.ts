@@ -1,11 +1,15 @@
 import { CutroomError, type ErrorBody, type ErrorCode, errorBodySchema } from '@cutroom/contract';
 
 /**
- * The body of one of better-auth's refusals: its own where it says a code and a sentence, as every error body here does
- * (docs/decisions/0009), else the catalogue's for its status. better-auth has pages, empty answers and bare words too.
+ * The body of one of better-auth's refusals: the catalogue's code for it or else for its status, with the sentence that was
+ * told where there is one. better-auth has codes of its own, pages, empty answers and bare words.
  */
 export function refusalBody(status: number, text: string): string {
-  return isErrorBody(text) ? text : JSON.stringify(catalogueBody(status));
+  const told = errorBodyOf(text);
+  const code = CODES_OF_TOLD[told?.code ?? ''] ?? codeOf(status);
+  return JSON.stringify(
+    new CutroomError(code, told === null ? {} : { message: told.message }).toBody() satisfies ErrorBody,
+  );
 }
 
 /** The JSON without the tokens of sessions, which browsers have in a cookie that no script can read. */
@@ -16,17 +20,18 @@ export function withoutTokens(text: string): string {
   );
 }
 
-function isErrorBody(text: string): boolean {
+function errorBodyOf(text: string): ErrorBody | null {
   try {
-    return errorBodySchema.safeParse(JSON.parse(text)).success;
+    return errorBodySchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-function catalogueBody(status: number): ErrorBody {
-  return new CutroomError(codeOf(status)).toBody();
-}
+const CODES_OF_TOLD: Readonly<Record<string, ErrorCode>> = {
+  USER_ALREADY_EXISTS: 'account_exists',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'account_exists',
+};
 
 function codeOf(status: number): ErrorCode {
   if (status >= 500) return 'internal';

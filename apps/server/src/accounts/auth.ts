@@ -14,6 +14,8 @@ export interface AuthOptions {
   readonly secret: string;
   /** Where people reach the product, or null to believe each request's own origin. */
   readonly publicUrl: string | null;
+  /** Whether browsers reach the product over TLS. */
+  readonly isHttps: boolean;
   readonly isRateLimited: boolean;
   /** null where people sign in with a password only. */
   readonly oidc: OidcSettings | null;
@@ -47,7 +49,7 @@ export const OIDC_PROVIDER = 'oidc';
  * database fails: better-auth would answer that a new account is not valid, or with an empty page.
  */
 export function createAuth(options: AuthOptions) {
-  const { db, log, secret, publicUrl, isRateLimited, oidc, allowsPasswords, allowsSignUp } = options;
+  const { db, log, secret, publicUrl, isHttps, isRateLimited, oidc, allowsPasswords, allowsSignUp } = options;
   const asked = new AsyncLocalStorage<{ failure: DrizzleQueryError | null }>();
   const auth = betterAuth({
     appName: 'Cutroom',
@@ -78,10 +80,10 @@ export function createAuth(options: AuthOptions) {
       customRules: { '/sign-in/*': ATTEMPTS, '/sign-up/*': ATTEMPTS },
     },
     advanced: {
-      cookiePrefix: cookiePrefix(publicUrl),
+      cookiePrefix: cookiePrefix(isHttps),
       // Its own prefix would be `__Secure-`, which lets another host of the domain set the cookie.
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: isHttps(publicUrl) },
+      defaultCookieAttributes: { secure: isHttps },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     telemetry: { enabled: false },
@@ -109,17 +111,13 @@ export function createAuth(options: AuthOptions) {
 }
 
 /** What better-auth calls the cookie that holds the signed token of a session. */
-export function sessionCookieName(publicUrl: string | null): string {
-  return `${cookiePrefix(publicUrl)}.session_token`;
+export function sessionCookieName(isHttps: boolean): string {
+  return `${cookiePrefix(isHttps)}.session_token`;
 }
 
 /** `__Host-`: browsers take such a cookie over TLS and from this very host only (RFC 6265bis, section 4.1.3.2). */
-function cookiePrefix(publicUrl: string | null): string {
-  return isHttps(publicUrl) ? '__Host-cutroom' : 'cutroom';
-}
-
-function isHttps(publicUrl: string | null): boolean {
-  return publicUrl?.startsWith('https:') ?? false;
+function cookiePrefix(isHttps: boolean): string {
+  return isHttps ? '__Host-cutroom' : 'cutroom';
 }
 
 /** Two who take the same address at once are no fault of ours. */

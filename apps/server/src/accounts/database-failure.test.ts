@@ -18,6 +18,7 @@ const ask = (path: string, json: unknown) =>
     log,
     secret: 'x'.repeat(32),
     publicUrl: 'http://localhost:3000',
+    isHttps: false,
     isRateLimited: false,
     oidc: null,
     allowsPasswords: true,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session, user } from '../platform/database/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -34,11 +35,11 @@ describe('A session', () => {
   });
   afterAll(() => database.close());
 
-  const find = (cookie: string | undefined, publicUrl: string | null = null) =>
+  const find = (cookie: string | undefined, isHttps = false) =>
     sessionLookup({
       db: database.db,
       secret: SECRET,
-      publicUrl,
+      isHttps,
       auth: { api: { getSession } } as never,
     })(cookie);
   const newSession = async (token: string, remainingSeconds: number) => {
@@ -56,6 +57,20 @@ describe('A session', () => {
     expect(getSession).not.toHaveBeenCalled();
   });
 
+  it('that was asked for before is looked up again: once ended it is over, and a changed cookie was never right', async () => {
+    const lookup = sessionLookup({
+      db: database.db,
+      secret: SECRET,
+      isHttps: false,
+      auth: { api: { getSession } } as never,
+    });
+    const cookie = await newSession('ended', SESSION_SECONDS - 60);
+    for (let asked = 0; asked < 2; asked += 1) expect(await lookup(cookie)).toMatchObject({ id: 'u1' });
+    expect(await lookup(cookie.replace('ended', 'endee'))).toBeNull();
+    await database.db.delete(session).where(eq(session.token, 'ended'));
+    expect(await lookup(cookie)).toBeNull();
+  });
+
   it('is renewed by better-auth once it is a day old', async () => {
     await find(await newSession('older', SESSION_SECONDS - 25 * 60 * 60));
     expect(getSession).toHaveBeenCalledOnce();
@@ -63,8 +78,8 @@ describe('A session', () => {
 
   it('has a cookie of this very host over TLS', async () => {
     await newSession('tls', SESSION_SECONDS - 60);
-    expect(await find(`cutroom.session_token=${signed('tls')}`, 'https://example.com')).toBeNull();
+    expect(await find(`cutroom.session_token=${signed('tls')}`, true)).toBeNull();
     const cookie = `__Host-cutroom.session_token=${signed('tls')}`;
-    expect(await find(cookie, 'https://example.com')).toMatchObject({ id: 'u1' });
+    expect(await find(cookie, true)).toMatchObject({ id: 'u1' });
   });
 });

@@ -10,7 +10,7 @@ export interface SessionLookupDeps {
   readonly db: Database;
   readonly auth: Pick<Auth, 'api'>;
   readonly secret: string;
-  readonly publicUrl: string | null;
+  readonly isHttps: boolean;
 }
 
 /** The user of the session that a Cookie header names, or null. */
@@ -21,11 +21,12 @@ export type FindSessionUser = (cookie: string | undefined) => Promise<User | nul
  * sessions of all requests of a moment come with one statement; nothing is remembered, so that a session that was ended
  * is over at once. better-auth, which does the same with two statements each, has the ones that want renewing.
  */
-export function sessionLookup({ db, auth, secret, publicUrl }: SessionLookupDeps): FindSessionUser {
-  const cookieName = sessionCookieName(publicUrl);
+export function sessionLookup({ db, auth, secret, isHttps }: SessionLookupDeps): FindSessionUser {
+  const cookieName = sessionCookieName(isHttps);
+  const readToken = signedCookieReader(cookieName, secret);
   const findSession = batched((tokens: readonly string[]) => loadSessions(db, tokens));
   return async (cookie) => {
-    const token = cookie === undefined ? null : readSignedCookie(cookie, cookieName, secret);
+    const token = cookie === undefined ? null : readToken(cookie);
     if (token === null) return null;
     const found = await findSession(token);
     const remainingMs = (found?.expiresAt.getTime() ?? 0) - Date.now();
@@ -53,14 +54,35 @@ async function loadSessions(
   return new Map(rows.map(({ token, ...found }) => [token, found]));
 }
 
+/** Cookies whose signature was found right, so that it is not computed for every poll; no others get in. */
+const KNOWN_MAX = 10_000;
+
+/** `readSignedCookie` for one name. */
+function signedCookieReader(name: string, secret: string): (header: string) => string | null {
+  const known = new Map<string, string>();
+  return (header) => {
+    const signed = cookieValue(header, name);
+    if (signed === null) return null;
+    const value = known.get(signed) ?? verified(signed, secret);
+    if (value === null) return null;
+    if (known.size >= KNOWN_MAX) known.clear();
+    known.set(signed, value);
+    return value;
+  };
+}
+
 /**
  * What a cookie of better-auth carries: `value.signature`, percent-encoded, with the HMAC-SHA-256 of the value in base64.
- * @returns null where there is no such cookie, or where it was not signed with `secret`
+ * @returns null where there is no such cookie in the header, or where it was not signed with `secret`
  */
 export function readSignedCookie(header: string, name: string, secret: string): string | null {
   const signed = cookieValue(header, name);
-  const dot = signed?.lastIndexOf('.') ?? -1;
-  if (signed === null || dot <= 0) return null;
+  return signed === null ? null : verified(signed, secret);
+}
+
+function verified(signed: string, secret: string): string | null {
+  const dot = signed.lastIndexOf('.');
+  if (dot <= 0) return null;
   const value = signed.slice(0, dot);
   const given = Buffer.from(signed.slice(dot + 1), 'base64');
   const right = createHmac('sha256', secret).update(value).digest();

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { asc } from 'drizzle-orm';
+import { asc, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import * as schema from '../platform/database/schema.ts';
 import { clips, projects, projectVersions, setting, user } from '../platform/database/schema.ts';
 import { openFileStorage } from '../platform/storage/file-storage.ts';
 import { type Storage, storageKeys } from '../platform/storage/storage.ts';
@@ -79,6 +81,12 @@ describe('A backup', () => {
     await fresh.database.db.insert(projects).values(next);
     const ids = await fresh.database.db.select({ id: projects.id }).from(projects).orderBy(asc(projects.id));
     expect(new Set(ids.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('holds every table but those that begin anew', () => {
+    const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [tableName(value)] : []));
+    const left = tables.filter((name) => !COPIED_TABLES.some((table) => tableName(table) === name));
+    expect(left.toSorted()).toEqual(['rate_limit', 'sign_in_failure', 'verification']);
   });
 
   it('is not restored over anybody’s work', async () => {

@@ -119,12 +119,13 @@ function addManifest(archive: Pack, manifest: Manifest): Promise<void> {
   });
 }
 
-/** Originals, what was made of them, files that wait for their check, and finished videos. */
+/** Originals, what was made of them, music, files that wait for their check, and finished videos. */
 async function namedFiles(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(`
     select distinct key from (
       select unnest(array[storage_key, proxy_key, poster_key, strip_key]) as key from clip
       union all select storage_key from upload
+      union all select storage_key from track
       union all select final_video_key from project
     ) as named where key is not null order by key`);
   return rows.map(({ key }) => key);

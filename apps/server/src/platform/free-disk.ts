@@ -10,7 +10,7 @@ export async function requireFreeDisk(directory: string, bytesMin: number): Prom
 }
 
 /** What somebody who is not root may still write. */
-export async function freeDiskBytes(directory: string): Promise<number> {
+async function freeDiskBytes(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize;
 }

@@ -5,7 +5,7 @@ import { stdSerializers } from 'pino';
  * An error as it is logged. The values that a failed statement was given stay out of it, wherever among the causes it is:
  * they are people's prompts, addresses and sessions.
  */
-export function serializeError(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const told = stdSerializers.err(error);
   return {

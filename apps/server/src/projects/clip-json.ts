@@ -49,10 +49,10 @@ function jsonColumn(field: string): SQL {
 }
 
 function selectShown(db: Database, projectIds: readonly number[]) {
-  const { id, projectId, storedName, bytes, probe, proxyKey, filmstripKey, analysisError } = clips;
+  const { id, projectId, storedName, fileName, bytes, probe, proxyKey, filmstripKey, analysisError } = clips;
   return db
     .select({
-      ...{ id, projectId, storedName, bytes, probe, proxyKey, filmstripKey, analysisError },
+      ...{ id, projectId, storedName, fileName, bytes, probe, proxyKey, filmstripKey, analysisError },
       analysis: shownAnalysis,
     })
     .from(clips)
@@ -62,11 +62,12 @@ function selectShown(db: Database, projectIds: readonly number[]) {
 
 type ShownRow = Awaited<ReturnType<typeof selectShown>>[number];
 
-function toVideoClip({ storedName, probe, analysis, ...row }: ShownRow): VideoClip {
+function toVideoClip({ storedName, fileName, probe, analysis, ...row }: ShownRow): VideoClip {
   const url = videoUrl(storedName);
   return {
     id: row.id,
     filename: storedName,
+    ...(fileName === null ? {} : { name: fileName }),
     path: url,
     url,
     proxyUrl: row.proxyKey === null ? null : videoUrl(proxyName(storedName)),

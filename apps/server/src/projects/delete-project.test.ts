@@ -35,5 +35,6 @@ it('Deleting a project ends the run and the work on its clips and uploads, and o
     { name: 'analysis.clip', key: clip.id },
     { name: 'preview.proxy', key: clip.id },
     { name: 'upload.check', key: uploadId },
+    { name: 'analysis.track', key: uploadId },
   ]);
 });

@@ -5,6 +5,7 @@ import { clips, type ProjectRow, projects, uploads } from '../platform/database/
 import type { Queue } from '../platform/queue/queue.ts';
 import { removeFiles } from '../platform/storage/remove-files.ts';
 import { storageKeys } from '../platform/storage/storage.ts';
+import { takeMusicAway } from './music/project-music.ts';
 import { lockOwnedProject } from './project-rows.ts';
 
 export interface DeleteProjectDeps {
@@ -26,6 +27,7 @@ export async function deleteProject(
   const { jobs, uploadIds } = await db.transaction(async (tx) => {
     const project = await lockOwnedProject(tx, ownerId, projectId);
     const found = { jobs: await findJobs(tx, project), uploadIds: await findUploads(tx, project) };
+    await takeMusicAway(tx, queue, project.id);
     await tx.delete(projects).where(eq(projects.id, project.id));
     await removeFiles(tx, queue, storageKeys.project(project.id));
     return found;
@@ -57,6 +59,9 @@ async function findJobs(tx: Database, { id, currentRunId }: ProjectRow): Promise
       { name: 'analysis.clip', key: clip.id } as const,
       { name: 'preview.proxy', key: clip.id } as const,
     ]),
-    ...uploadRows.map((upload) => ({ name: 'upload.check', key: upload.id }) as const),
+    ...uploadRows.flatMap((upload) => [
+      { name: 'upload.check', key: upload.id } as const,
+      { name: 'analysis.track', key: upload.id } as const,
+    ]),
   ];
 }

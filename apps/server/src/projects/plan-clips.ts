@@ -6,6 +6,7 @@ export function withoutLostClips(plan: EditingPlan, isThere: (clipId: string) =>
   return {
     ...plan,
     selectedClips: plan.selectedClips.filter(stays),
+    ...(plan.directedClips === undefined ? {} : { directedClips: plan.directedClips.filter(stays) }),
     ...(plan.dropped === undefined ? {} : { dropped: plan.dropped.filter(stays) }),
   };
 }

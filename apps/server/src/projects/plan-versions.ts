@@ -44,11 +44,41 @@ export async function replacePlan(
 export async function changePlan(tx: Database, project: Changing, plan: EditingPlan): Promise<PlanChanges> {
   if (isDeepStrictEqual(plan, project.editingPlan)) return { editingPlan: plan };
   const current = await findVersion(tx, project.id, project.planVersionId);
+  const directed = await directedClips(tx, project, current);
+  const edited = directed === undefined ? plan : { ...plan, directedClips: directed };
   if (current?.origin !== 'edited' || current.replacedAt !== null) {
-    return replacePlan(tx, project, { origin: 'edited', prompt: current?.prompt ?? project.prompt, plan });
+    const prompt = current?.prompt ?? project.prompt;
+    return replacePlan(tx, project, { origin: 'edited', prompt, plan: edited });
   }
   await tx.update(planVersions).set({ madeAt: clock }).where(eq(planVersions.id, current.id));
-  return { editingPlan: plan };
+  return { editingPlan: edited };
+}
+
+/**
+ * What the director chose before anybody edited it. A plan that was edited before this was kept has it from the newest
+ * generation of its prompt.
+ */
+async function directedClips(
+  tx: Database,
+  { id, editingPlan }: Changing,
+  current: PlanVersionRow | null,
+): Promise<EditingPlan['directedClips']> {
+  if (editingPlan?.directedClips !== undefined) return editingPlan.directedClips;
+  if (current === null) return undefined;
+  if (current.origin === 'generated') return editingPlan?.selectedClips;
+  const [generated] = await tx
+    .select({ plan: planVersions.plan })
+    .from(planVersions)
+    .where(
+      and(
+        eq(planVersions.projectId, id),
+        eq(planVersions.origin, 'generated'),
+        eq(planVersions.prompt, current.prompt),
+      ),
+    )
+    .orderBy(desc(planVersions.sequence))
+    .limit(1);
+  return generated?.plan.selectedClips;
 }
 
 /**

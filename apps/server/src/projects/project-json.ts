@@ -1,4 +1,5 @@
-import type { PendingUpload, Project, Run, VideoClip } from '@cutroom/contract';
+import type { Music, PendingUpload, Project, Run, VideoClip } from '@cutroom/contract';
+import { withCutTitles } from '@cutroom/reel';
 import { and, asc, getTableColumns, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {
@@ -11,10 +12,11 @@ import {
 } from '../platform/database/schema.ts';
 import { listClipJson } from './clip-json.ts';
 import { editVersionOf } from './edit-version.ts';
+import { listMusicJson } from './music/project-music.ts';
 import { findOwnedProject } from './project-rows.ts';
 import { videoUrl } from './video-url.ts';
 
-/** Projects as the contract shows them; those that have been deleted are left out. Four indexed queries, however many. */
+/** Projects as the contract shows them; those that have been deleted are left out. Five indexed queries, however many. */
 export async function loadProjects(db: Database, ids: readonly number[]): Promise<Project[]> {
   return withParts(
     db,
@@ -43,7 +45,8 @@ async function withParts(db: Database, rows: ProjectRow[]): Promise<Project[]> {
     .from(uploads)
     .where(and(inArray(uploads.projectId, ids), ne(uploads.state, 'accepted')))
     .orderBy(asc(uploads.createdAt));
-  const { plan: _, ...shown } = getTableColumns(runs);
+  const music = await listMusicJson(db, ids);
+  const { plan: _plan, brief: _brief, music: _music, ...shown } = getTableColumns(runs);
   const runRows =
     runIds.length === 0 ? [] : await db.select(shown).from(runs).where(inArray(runs.id, runIds));
   const clipsOf = Map.groupBy(clips, ({ projectId }) => projectId);
@@ -54,6 +57,7 @@ async function withParts(db: Database, rows: ProjectRow[]): Promise<Project[]> {
       row,
       (clipsOf.get(row.id) ?? []).map(({ clip }) => clip),
       uploadsOf.get(row.id) ?? [],
+      music.get(row.id) ?? null,
       row.currentRunId === null ? null : (runOf.get(row.currentRunId) ?? null),
     ),
   );
@@ -63,6 +67,7 @@ function toProject(
   row: ProjectRow,
   videoClips: VideoClip[],
   uploadRows: UploadRow[],
+  music: Music | null,
   run: ShownRun | null,
 ): Project {
   return {
@@ -77,17 +82,18 @@ function toProject(
     finalVideoSize: row.finalVideoBytes,
     actualDuration: row.finalVideoSeconds,
     videoClips,
-    editingPlan: row.editingPlan,
+    editingPlan: row.editingPlan === null ? null : withCutTitles(row.editingPlan),
     editVersion: editVersionOf(row.editingPlan),
     timeline: row.timeline,
     run: run === null ? null : toRun(run),
     uploads: uploadRows.map(toPendingUpload),
+    music,
     videoExpiresAt: row.videoExpiresAt?.toISOString() ?? null,
   };
 }
 
-/** The plan of a run is the project's, or on its way to be. */
-type ShownRun = Omit<RunRow, 'plan'>;
+/** The plan of a run, with its brief, is the project's, or on its way to be. */
+type ShownRun = Omit<RunRow, 'plan' | 'brief' | 'music'>;
 
 function toRun(row: ShownRun): Run {
   return {
@@ -107,6 +113,7 @@ function toRun(row: ShownRun): Run {
 function toPendingUpload(row: UploadRow): PendingUpload {
   return {
     id: row.id,
+    kind: row.kind,
     filename: row.filename,
     state: row.state === 'accepted' ? 'checking' : row.state,
     bytesReceived: row.bytesReceived,

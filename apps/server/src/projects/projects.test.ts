@@ -138,8 +138,14 @@ describe('projects', () => {
     createProject: { title: 'x' },
     renameProject: { title: 'x' },
     processProject: { prompt: 'x' },
+    readBrief: { prompt: 'x' },
     saveTimeline: { selectedClips: [{ clipId: 'x', startTime: 0, endTime: 1, order: 0 }] },
     share: { platform: 'tiktok' },
+    useTrack: { trackId: 'x' },
+    editMusic: { gainDb: -3 },
+    putWords: [],
+    editCaptions: { isOn: true },
+    importCaptions: { text: 'WEBVTT' },
   };
 
   it.each(CALLS)('%s is refused to a signed-out visitor', async (name, { method, path }) => {
@@ -197,7 +203,8 @@ describe('projects', () => {
 
   it('is healthy when database, storage and queue answer', async () => {
     const response = await server.newVisitor().fetch('/api/health');
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+    const cage = expect.stringMatching(/^(full|partial|none)$/);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', cage }]);
   });
 
   it('answers an unknown call with the catalogue’s 404', async () => {

@@ -19,7 +19,7 @@ export async function countClips(
   const [arriving] = await tx
     .select({ count: count() })
     .from(uploads)
-    .where(and(eq(uploads.projectId, projectId), isArriving(Date.now())));
+    .where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'clip'), isArriving(Date.now())));
   return { accepted: accepted?.count ?? 0, arriving: arriving?.count ?? 0 };
 }
 

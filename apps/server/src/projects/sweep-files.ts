@@ -2,18 +2,22 @@ import { inArray, max } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
 import { projects } from '../platform/database/schema.ts';
-import type { JobHandler } from '../platform/queue/queue.ts';
+import type { JobHandler, Queue } from '../platform/queue/queue.ts';
 import { PROJECTS_FOLDER, type Storage, storageKeys } from '../platform/storage/storage.ts';
+import { sweepTracks } from './music/sweep-tracks.ts';
 
 export interface SweepFilesDeps {
   readonly db: Database;
+  readonly queue: Pick<Queue, 'send'>;
   readonly storage: Pick<Storage, 'folders' | 'removePrefix'>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** The recurring job 'files.sweep': files whose project is gone, however that came about, go too. */
-export function sweepFiles({ db, storage, log }: SweepFilesDeps): JobHandler<'files.sweep'> {
+/** The recurring job 'files.sweep': files whose project or track is gone, however that came about, go too. */
+export function sweepFiles(deps: SweepFilesDeps): JobHandler<'files.sweep'> {
+  const { db, storage, log } = deps;
   return async (_payload, signal) => {
+    await sweepTracks(deps, signal);
     for (const id of await findOrphans(db, await storage.folders(PROJECTS_FOLDER))) {
       signal.throwIfAborted();
       await storage.removePrefix(storageKeys.project(id)).then(

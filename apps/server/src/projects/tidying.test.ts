@@ -23,11 +23,12 @@ describe('The sweep', () => {
     const removed: string[] = [];
     const names = [kept.id, gone.id, newest.id, newest.id + 5].map(String);
     const storage = {
-      folders: async () => [...names, '.incoming', 'x1'],
+      folders: async (prefix: string) => (prefix === 'projects/' ? [...names, '.incoming', 'x1'] : []),
       removePrefix: async (prefix: string) => void removed.push(prefix),
     };
     const log = { info: () => undefined, warn: () => undefined };
-    await sweepFiles({ db: harness.db, storage, log })({}, signal);
+    const queue = { send: async () => null };
+    await sweepFiles({ db: harness.db, queue, storage, log })({}, signal);
     expect(removed).toEqual([`projects/${gone.id}/`]);
   });
 });

@@ -9,6 +9,7 @@ import { replacePlan } from '../projects/plan-versions.ts';
 import { applyEvent } from '../projects/project-rows.ts';
 import { titleAfter } from '../projects/title-after.ts';
 import { inRun } from './run-fence.ts';
+import { adoptRunMusic } from './run-music.ts';
 
 /** A rendered video that is stored but not yet anyone's. */
 export interface FinishedReel {
@@ -48,6 +49,7 @@ export function finishRun(db: Database, queue: Queue, runId: string, reel: Finis
       .update(runs)
       .set({ state: 'succeeded', detail: null, plan: reel.plan, report: reel.report, finishedAt: new Date() })
       .where(eq(runs.id, runId));
+    await adoptRunMusic(tx, run);
     if (project.finalVideoKey !== null && project.finalVideoKey !== reel.storageKey) {
       await removeFiles(tx, queue, project.finalVideoKey);
     }

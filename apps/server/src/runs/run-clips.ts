@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type ClipRow, clips, type RunRow, runs } from '../platform/database/schema.ts';
+import { withOwnWords } from '../projects/clip-words.ts';
 
 /**
  * The clips that a run works with: those that its plan shows, or before there is one all that the project had when the
@@ -20,15 +21,19 @@ export async function findRunClipIds(
   return rows.map((row) => row.id);
 }
 
+/** With their creator's words in place of those that were heard. */
+export type RunClip = ClipRow & { readonly hasOwnWords: boolean };
+
 /** Those that still exist, in the order of their upload. */
-export function loadRunClips(
+export async function loadRunClips(
   db: Database,
   run: Pick<RunRow, 'projectId'>,
   clipIds: readonly string[],
-): Promise<ClipRow[]> {
-  return db
+): Promise<RunClip[]> {
+  const rows = await db
     .select()
     .from(clips)
     .where(and(eq(clips.projectId, run.projectId), inArray(clips.id, [...clipIds])))
     .orderBy(asc(clips.sequence));
+  return withOwnWords(db, run.projectId, rows);
 }

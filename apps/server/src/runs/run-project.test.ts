@@ -1,8 +1,9 @@
-import { CutroomError } from '@cutroom/contract';
+import { CutroomError, ModelFailure } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clips, type ProjectRow, planVersions, projects } from '../platform/database/schema.ts';
 import { storageKeys } from '../platform/storage/storage.ts';
+import { USUAL_LIMITS } from '../testing/account-limits.ts';
 import { analysisFixture, probeFixture } from '../testing/clip-fixtures.ts';
 import { openRunHarness, type RunHarness } from '../testing/run-harness.ts';
 import { openMediaDouble } from '../testing/stage-doubles.ts';
@@ -21,6 +22,8 @@ describe('the run of a project', () => {
   afterAll(() => harness.close());
   beforeEach(() => {
     harness.media = openMediaDouble();
+    harness.languageModel = null;
+    harness.accountLimits = USUAL_LIMITS;
   });
 
   const projectWithClips = async (number: number) => {
@@ -111,6 +114,28 @@ describe('the run of a project', () => {
     await harness.deliver(run.id);
     expect(await harness.project(project.id)).toEqual(finished);
     expect(harness.media.rendered).toHaveLength(1);
+  });
+
+  it('asks the AI model for a plan as often as the account may, and plans by itself from then on', async () => {
+    let asked = 0;
+    harness.accountLimits = { ...USUAL_LIMITS, aiCallsPerDay: 1 };
+    harness.languageModel = {
+      name: 'counting',
+      acceptsImages: false,
+      ask: async () => {
+        asked += 1;
+        throw new ModelFailure('nonsense');
+      },
+    };
+    const earlier = await projectWithClips(1);
+    const project = await harness.newProject({ ownerId: earlier.ownerId });
+    await harness.newClip(project);
+    await harness.deliver((await harness.start(earlier)).id);
+    const askedFirst = asked;
+    await harness.deliver((await harness.start(project)).id);
+    expect(askedFirst).toBeGreaterThan(0);
+    expect(asked).toBe(askedFirst);
+    expect(await harness.project(project.id)).toMatchObject({ status: 'completed' });
   });
 
   it('stops when it is cancelled in the middle, and leaves no video', async () => {

@@ -1,4 +1,4 @@
-import type { EditingPlan, RunKind } from '@cutroom/contract';
+import type { Brief, EditingPlan, RunKind } from '@cutroom/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type ProjectRow, type RunRow, runs } from '../platform/database/schema.ts';
@@ -10,6 +10,8 @@ export interface RunRequest {
   readonly kind: RunKind;
   /** What a 'generate' plans from; it becomes the project's prompt with the plan that is made from it. */
   readonly prompt: string;
+  /** What the creator made of the brief of that prompt; null or absent where nothing was changed by hand. */
+  readonly brief?: Brief | null;
   /** The plan to render: null for 'generate', whose plan stage makes one; the saved timeline's for 'regenerate'. */
   readonly plan: EditingPlan | null;
 }

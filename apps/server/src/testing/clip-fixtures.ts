@@ -67,6 +67,7 @@ export function clipFixture(changes: Partial<ClipRow> = {}): ClipRow {
     uploadId: `upload-of-${id}`,
     sequence: 1,
     storedName: `beach_${id}.mp4`,
+    fileName: null,
     storageKey: `projects/1/clips/${id}/source`,
     bytes: 1000,
     sha256: `sha-of-${id}`,

@@ -31,7 +31,7 @@ export function lookOf(changes: Record<string, unknown> = {}): object {
     labels: ['shapes', 'pattern'],
     mood: 'playful',
     categories: ['product'],
-    notes: [{ picture: 2, shows: 'The first shapes' }],
+    notes: [{ image: 2, shows: 'The first shapes' }],
     ...changes,
   };
 }

@@ -104,13 +104,13 @@ const chatSchema = z.object({
   ),
 });
 
-/** The facts that the product put into a call in OpenAI's format, and how many pictures came with them. */
-export function factsIn({ body }: ModelCall): { readonly facts: string; readonly pictures: number } {
+/** The facts that the product put into a call in OpenAI's format, and how many images came with them. */
+export function factsIn({ body }: ModelCall): { readonly facts: string; readonly images: number } {
   const content = chatSchema.parse(body).messages.find(({ role }) => role === 'user')?.content ?? '';
-  if (typeof content === 'string') return { facts: content, pictures: 0 };
+  if (typeof content === 'string') return { facts: content, images: 0 };
   return {
     facts: content.map((part) => part.text ?? '').join(''),
-    pictures: content.filter(({ type }) => type === 'image_url').length,
+    images: content.filter(({ type }) => type === 'image_url').length,
   };
 }
 

@@ -6,6 +6,7 @@ import type { ProviderSpeechToText, ProviderVision } from '@cutroom/analysis';
 import type { LanguageModelPort } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import type { AccountLimits } from '../accounts/usage/account-limits.ts';
 import { reelMaker } from '../make-reel.ts';
 import {
   type ClipRow,
@@ -35,6 +36,7 @@ export interface RunHarness extends TestDatabase {
   readonly storage: Storage;
   readonly queue: ReturnType<typeof openRecordingQueue>;
   media: MediaDouble;
+  accountLimits: AccountLimits;
   languageModel: LanguageModelPort | null;
   providerVision: ProviderVision | null;
   providerSpeechToText: ProviderSpeechToText | null;
@@ -67,14 +69,18 @@ export async function openRunHarness(): Promise<RunHarness> {
       db,
       storage,
       queue: recording,
-      media: harness.media,
+      media: { ...harness.media, probeClip: () => probeOf(clipId) },
       analyser,
       providerVision: harness.providerVision,
       providerSpeechToText: harness.providerSpeechToText,
       scratchDirectory,
-      accountLimits: USUAL_LIMITS,
+      accountLimits: harness.accountLimits,
       log,
     })({ clipId }, signal, delivery);
+  const probeOf = async (clipId: string) =>
+    harness.media.probed ??
+    (await db.select().from(clips).where(eq(clips.id, clipId)))[0]?.probe ??
+    probeFixture();
   /** As the queue does, only without a pause. */
   const analyseAgainAndAgain = async (clipId: string, delivery = 1): Promise<void> =>
     analyse(clipId, undefined, delivery).catch(() => analyseAgainAndAgain(clipId, delivery + 1));
@@ -92,6 +98,7 @@ export async function openRunHarness(): Promise<RunHarness> {
     storage,
     queue: recording,
     media: openMediaDouble(),
+    accountLimits: USUAL_LIMITS,
     languageModel: null,
     providerVision: null,
     providerSpeechToText: null,
@@ -140,6 +147,7 @@ export async function openRunHarness(): Promise<RunHarness> {
           analyser,
           languageModel: harness.languageModel,
           scratchDirectory,
+          accountLimits: harness.accountLimits,
           renderConcurrency: 1,
           log,
         }),

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export interface SpeechCall {
+interface SpeechCall {
   readonly path: string;
   readonly authorization: string | undefined;
   /** The fields of the form, its file last. */

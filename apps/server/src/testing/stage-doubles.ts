@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Analyser } from '@cutroom/analysis';
-import { type ClipAnalysis, REEL_FPS, type RenderReport } from '@cutroom/contract';
+import { type ClipAnalysis, type ClipProbe, REEL_FPS, type RenderReport } from '@cutroom/contract';
 import type { Media, ReelSpec, RenderOptions } from '@cutroom/media';
 import { analysisFixture } from './clip-fixtures.ts';
 
-/** Stands for ffmpeg where only the order of events is the point: pieces are a line of text each. */
+/** Stands for ffmpeg where only the order of events is the point: a segment is a line of text. */
 export interface MediaDouble
   extends Pick<
     Media,
-    'readPictures' | 'readMotion' | 'readSound' | 'makeProxy' | 'makeThumbnail' | 'renderReel'
+    'readFrames' | 'readMotion' | 'readAudio' | 'makeProxy' | 'makeThumbnail' | 'renderReel'
   > {
+  /** What a clip turns out to be when all of it is looked at; null where that is what its check said. */
+  probed: ClipProbe | null;
   /** Keys of the cuts that had to be made, over all renders. */
   readonly made: string[];
   readonly rendered: ReelSpec[];
@@ -25,19 +27,20 @@ export interface MediaDouble
 
 export function openMediaDouble(): MediaDouble {
   const double: MediaDouble = {
+    probed: null,
     made: [],
     rendered: [],
     beforeCut: async () => undefined,
     beforeClip: async () => undefined,
     beforeProxy: async () => undefined,
-    async readPictures(source, paths, { onProgress }) {
+    async readFrames(source, paths, { onProgress }) {
       await double.beforeClip(await readFile(source.path, 'utf8'));
       onProgress?.(0.5);
       for (const path of [paths.posterPath, paths.filmstripPath]) await writeFile(path, 'made');
     },
     makeThumbnail: async (_, { atSeconds, outputPath }) => writeFile(outputPath, `picture at ${atSeconds}`),
     readMotion: async () => {},
-    readSound: async () => null,
+    readAudio: async () => null,
     async makeProxy(source, { outputPath }) {
       await double.beforeProxy();
       await writeFile(outputPath, `proxy of ${await readFile(source.path, 'utf8')}`);
@@ -49,7 +52,7 @@ export function openMediaDouble(): MediaDouble {
 
 async function render(double: MediaDouble, spec: ReelSpec, options: RenderOptions): Promise<RenderReport> {
   double.rendered.push(spec);
-  const pieces: string[] = [];
+  const lines: string[] = [];
   let encoded = 0;
   for (const [index, cut] of spec.cuts.entries()) {
     options.signal.throwIfAborted();
@@ -64,10 +67,10 @@ async function render(double: MediaDouble, spec: ReelSpec, options: RenderOption
       double.made.push(key);
       encoded += 1;
     }
-    pieces.push(await readFile(path, 'utf8'));
+    lines.push(await readFile(path, 'utf8'));
     options.onProgress?.({ share: (index + 1) / spec.cuts.length, detail: `Cut ${index + 1}` });
   }
-  const video = pieces.join('\n');
+  const video = lines.join('\n');
   await writeFile(options.outputPath, video);
   return reportOf(spec, video.length, encoded);
 }

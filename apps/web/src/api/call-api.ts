@@ -8,7 +8,9 @@ type ParamsOf<Name extends ApiCallName> = Calls[Name] extends { params: z.ZodTyp
   ? { readonly params: Readonly<Record<string, string | number>> }
   : { readonly params?: undefined };
 type BodyOf<Name extends ApiCallName> = Calls[Name] extends { body: infer Body extends z.ZodType }
-  ? { readonly body: z.input<Body> }
+  ? undefined extends z.input<Body>
+    ? { readonly body?: NonNullable<z.input<Body>> }
+    : { readonly body: z.input<Body> }
   : { readonly body?: undefined };
 export type CallOptions<Name extends ApiCallName> = ParamsOf<Name> &
   BodyOf<Name> & {

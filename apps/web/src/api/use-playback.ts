@@ -1,22 +1,39 @@
-import type { PlaybackClip } from '@cutroom/contract';
+import type { Playback, PlaybackClip } from '@cutroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { projectKey } from './use-project.ts';
 
 /** While a clip's proxy or analysis is still on its way, it is asked for so often. */
 const UNFINISHED_POLL_MS = 5000;
+/** Until a run has its plan: who waits for it sees it at once. */
+const UNPLANNED_POLL_MS = 500;
+
+interface Options {
+  /** Whether it is asked for at all. */
+  readonly isWanted?: boolean;
+  /** The run whose plan is waited for; null or absent where none is. */
+  readonly awaitedRunId?: string | null;
+}
 
 /**
- * What a player needs of a project's clips to play an edit without a render.
+ * What a player needs to play an edit of a project without a render.
  * @returns null until it is here, and where it cannot be had
  */
-export function usePlayback(projectId: number): readonly PlaybackClip[] | null {
+export function usePlayback(
+  projectId: number,
+  { isWanted = true, awaitedRunId = null }: Options = {},
+): Playback | null {
   const { data } = useQuery({
     queryKey: [...projectKey(projectId), 'playback'],
     queryFn: ({ signal }) => callApi('getPlayback', { params: { id: projectId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.clips.some(isUnfinished) ? UNFINISHED_POLL_MS : false),
+    enabled: isWanted,
+    refetchInterval: ({ state }) => {
+      if (state.data === undefined) return false;
+      if (awaitedRunId !== null && state.data.planned?.runId !== awaitedRunId) return UNPLANNED_POLL_MS;
+      return state.data.clips.some(isUnfinished) ? UNFINISHED_POLL_MS : false;
+    },
   });
-  return data?.clips ?? null;
+  return data ?? null;
 }
 
 function isUnfinished({ proxyUrl, analysis }: PlaybackClip): boolean {

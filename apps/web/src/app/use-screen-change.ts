@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { pageRoot } from '../lib/page-root.ts';
+import { endUploadsOutside } from '../uploading/queue/kept-uploader.ts';
 
 /** A new screen starts at its top with the keyboard's focus at its beginning; going back keeps the browser's place. */
 export function useScreenChange(): void {
@@ -19,6 +20,7 @@ export function useScreenChange(): void {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
+    endUploadsOutside(path);
     if (!isGoingBack.current) window.scrollTo(0, 0);
     isGoingBack.current = false;
     pageRoot()?.focus({ preventScroll: true });

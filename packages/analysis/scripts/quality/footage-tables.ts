@@ -31,7 +31,7 @@ export async function footageTables(): Promise<string> {
     const things = analysis.labels
       .map((label) => (label === 'people' ? 'person' : label))
       .filter((label) => (COCO_LABELS as readonly string[]).includes(label));
-    const words = analysis.labels.filter((label) => PICTURE_WORDS.has(label) || isJudgedCamera(label, truth));
+    const words = analysis.labels.filter((label) => IMAGE_WORDS.has(label) || isJudgedCamera(label, truth));
     const signal = signalBrightness(path);
     looked.push({ truth, analysis, things: [...new Set(things)], words, signalBrightness: signal });
     console.error(`${truth.file}: ${analysis.labels.join(', ')}`);
@@ -40,7 +40,7 @@ export async function footageTables(): Promise<string> {
   return [summary(looked), clipTable(looked)].join('\n\n');
 }
 
-const PICTURE_WORDS: ReadonlySet<string> = new Set([
+const IMAGE_WORDS: ReadonlySet<string> = new Set([
   ...['close-up', 'smile', 'low light', 'bright', 'colourful', 'black and white', 'fast motion', 'blurry'],
   'several shots',
 ]);

@@ -80,6 +80,19 @@ function changeAt(bars: readonly number[], bar: number): number {
   return before.length === 0 ? 0 : meanOf(after) - meanOf(before);
 }
 
+/** Rises smaller than this are no drop. */
+const DROP_MIN = 0.06;
+
+/** Where the track rises most from one section to the next; null where it does not. */
+export function dropSeconds(sections: readonly Section[]): number | null {
+  const rises = sections.slice(1).map(({ startSeconds, loudness }, index) => ({
+    startSeconds,
+    rise: loudness - (sections[index]?.loudness ?? loudness),
+  }));
+  const highest = rises.toSorted((a, b) => b.rise - a.rise)[0];
+  return highest === undefined || highest.rise < DROP_MIN ? null : highest.startSeconds;
+}
+
 /** A drop counts for this much of what its passage gains over the one before. */
 const RISE_WEIGHT = 0.6;
 

@@ -9,6 +9,8 @@ export interface AnalyserOptions {
   readonly downloadedModelsDirectory?: string;
   /** Threads; each analyses its clips by itself. Default 1. */
   readonly workers?: number;
+  /** How long a thread without work stays, in milliseconds. Default a minute. */
+  readonly idleMs?: number;
   /** Told when a model is missing: the analysis then goes without what it recognises. */
   readonly onWarning?: (message: string) => void;
 }
@@ -22,55 +24,99 @@ export interface Analyser {
   close(): Promise<void>;
 }
 
+/** Threads without work end after so long, with the models they hold; the next clip starts one again within a second. */
+const IDLE_MS = 60_000;
+
 /** Starts the worker threads and loads the models in them. */
 export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> {
-  const start = () =>
-    WorkerThread.start(
-      {
-        modelsDirectory: options.modelsDirectory,
-        downloadedModelsDirectory: options.downloadedModelsDirectory ?? null,
-      },
-      options.onWarning ?? (() => {}),
-    );
-  const slots: Slot[] = await Promise.all(
-    Array.from({ length: options.workers ?? 1 }, async () => ({
-      thread: Promise.resolve(await start()),
-      clips: 0,
-    })),
-  );
+  const { workers = 1, idleMs = IDLE_MS } = options;
+  const start = threadStarter(options);
+  const slots = Array.from({ length: workers }, () => openSlot(start, idleMs));
+  // Models that cannot be loaded are heard of now, not with the first clip.
+  await Promise.all(slots.map((slot) => slot.take().finally(slot.release)));
   let isClosed = false;
   let clips = 0;
   const idlestSlot = () => {
     if (isClosed) throw new CutroomError('not_ready');
-    const slot = slots.reduce((least, other) => (other.clips < least.clips ? other : least));
-    // A start that failed, as for want of memory, is tried again when the next clip comes.
-    slot.thread = slot.thread.then((thread) => (thread.isAlive ? thread : start()), start);
-    return slot;
+    return slots.reduce((least, other) => (other.load() < least.load() ? other : least));
   };
   const embed = async (kind: 'embedText' | 'embedWords', text: string) => {
-    const answer = await (await idlestSlot().thread).request({ kind, text });
-    return answer.kind === 'embedding' ? answer.embedding : null;
+    const slot = idlestSlot();
+    try {
+      const answer = await (await slot.take()).request({ kind, text });
+      return answer.kind === 'embedding' ? answer.embedding : null;
+    } finally {
+      slot.release();
+    }
   };
   return {
     openClip: () => {
       const slot = idlestSlot();
-      slot.clips++;
       clips++;
-      return openClipSession(slot.thread, clips, () => {
-        slot.clips--;
-      });
+      return openClipSession(slot.take(), clips, slot.release);
     },
     embedText: (text) => embed('embedText', text),
     embedWords: (text) => embed('embedWords', text),
     close: async () => {
       isClosed = true;
-      await Promise.all(slots.map(async ({ thread }) => (await thread).close()));
+      await Promise.all(slots.map((slot) => slot.close()));
     },
   };
 }
 
+/** Threads that are started again say what is missing once. */
+function threadStarter({
+  modelsDirectory,
+  downloadedModelsDirectory,
+  onWarning = () => {},
+}: AnalyserOptions): () => Promise<WorkerThread> {
+  const told = new Set<string>();
+  const warnOnce = (message: string) => {
+    if (told.has(message)) return;
+    told.add(message);
+    onWarning(message);
+  };
+  const setup = { modelsDirectory, downloadedModelsDirectory: downloadedModelsDirectory ?? null };
+  return () => WorkerThread.start(setup, warnOnce);
+}
+
+/** A place for one thread, which is there while it has work and for a while afterwards. */
 interface Slot {
-  /** Replaced when a thread has died, so that one bad clip does not end the service. */
-  thread: Promise<WorkerThread>;
-  clips: number;
+  readonly load: () => number;
+  /** One more piece of work begins. Rejects where the thread cannot be started; the next one tries again. */
+  readonly take: () => Promise<WorkerThread>;
+  /** A piece of work has ended. */
+  readonly release: () => void;
+  readonly close: () => Promise<void>;
+}
+
+function openSlot(start: () => Promise<WorkerThread>, idleMs: number): Slot {
+  let thread: Promise<WorkerThread> | null = null;
+  let load = 0;
+  let idle: NodeJS.Timeout | undefined;
+  const letGo = async (): Promise<void> => {
+    const leaving = thread;
+    thread = null;
+    clearTimeout(idle);
+    await leaving?.then(
+      (running) => running.close(),
+      () => {},
+    );
+  };
+  return {
+    load: () => load,
+    take: () => {
+      load++;
+      clearTimeout(idle);
+      // One that has died, or could not start as for want of memory, must not end the service.
+      thread = thread === null ? start() : thread.then((last) => (last.isAlive ? last : start()), start);
+      return thread;
+    },
+    release: () => {
+      load--;
+      if (load > 0) return;
+      idle = setTimeout(() => void letGo(), idleMs).unref();
+    },
+    close: letGo,
+  };
 }

@@ -43,7 +43,7 @@ interface Votes {
 }
 
 const SURE = 0.5;
-const SURE_PICTURES_MIN = 2;
+const SURE_FRAMES_MIN = 2;
 const BEST_MIN = 0.55;
 const RIVAL_RATIO_MIN = 1.6;
 const SAME_THING_OVERLAP = 0.6;
@@ -51,7 +51,7 @@ const SAME_THING_OVERLAP = 0.6;
 function isBelievable(label: string, { sum, rivals, sure, best, projections }: Votes): boolean {
   if (NEVER_SURE.has(label)) return false;
   return (
-    sure >= SURE_PICTURES_MIN && best >= BEST_MIN && sum >= RIVAL_RATIO_MIN * rivals && projections.size === 2
+    sure >= SURE_FRAMES_MIN && best >= BEST_MIN && sum >= RIVAL_RATIO_MIN * rivals && projections.size === 2
   );
 }
 

@@ -14,15 +14,13 @@ import {
 
 /**
  * One whole sentence that a person could have written, claiming only what was seen or heard.
- * @param name what the user called the file; empty where that says nothing
  */
-export function describe(facts: ClipFacts, name: string): string {
+export function describe(facts: ClipFacts): string {
   const frame = frameParts(facts)
     .filter((part) => part !== '')
     .join(', ');
   const damage = facts.isDamaged ? ' A part of it is damaged.' : '';
-  const named = name === '' ? '' : ` The file is named "${name}".`;
-  return `${capitalised(frame)}; ${audioPhrase(facts)}.${captionSentence(facts)}${damage}${named}`;
+  return `${capitalised(frame)}; ${audioPhrase(facts)}.${captionSentence(facts)}${damage}`;
 }
 
 function frameParts(facts: ClipFacts): string[] {
@@ -129,15 +127,15 @@ const LIT_SUBJECT = 35;
 function lightWord({ brightness, measures }: ClipFacts): string {
   if (brightness < LOW_LIGHT) return 'dark';
   if (measures.colourfulness < COLOURLESS) return 'black-and-white';
-  if (measures.colourfulness >= COLOURFUL) return 'colourful';
+  if (measures.colourfulness >= COLOURFUL) return 'colorful';
   return brightness > BRIGHT ? 'bright' : '';
 }
 
 /** Of the colours: whether the light or the things have them cannot be told. */
 function warmthPhrase({ brightness, measures }: ClipFacts): string {
   if (brightness < LOW_LIGHT || measures.colourfulness < COLOURLESS) return '';
-  if (measures.warmth > 0.5) return 'in warm colours';
-  return measures.warmth < -0.35 ? 'in cool colours' : '';
+  if (measures.warmth > 0.5) return 'in warm colors';
+  return measures.warmth < -0.35 ? 'in cool colors' : '';
 }
 
 function blurPhrase({ isMotionBlurred, measures }: ClipFacts): string {

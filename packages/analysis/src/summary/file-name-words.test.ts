@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameWords, spokenFileName } from './file-name-words.ts';
+import { fileNameWords } from './file-name-words.ts';
 
 describe('fileNameWords', () => {
   it.each([
@@ -16,16 +16,5 @@ describe('fileNameWords', () => {
     ['', []],
   ])('reads %s as %j', (name, words) => {
     expect(fileNameWords(name)).toEqual(words);
-  });
-});
-
-describe('spokenFileName', () => {
-  it.each([
-    ['trip to new york.mp4', 'trip to new york'],
-    ['IMG_0042_BirthdayParty_final.mov', 'Birthday Party'],
-    ['ocean-waves_Zk3v9QpLm2Xs7Tb1.mp4', 'ocean waves'],
-    ['WhatsApp Video 2024-01-02.mp4', ''],
-  ])('reads %s out as "%s"', (name, spoken) => {
-    expect(spokenFileName(name)).toBe(spoken);
   });
 });

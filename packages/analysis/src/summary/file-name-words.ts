@@ -9,19 +9,6 @@ export function fileNameWords(filename: string): string[] {
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, WORDS_MAX);
 }
 
-/** The name as a person would read it out, from its first to its last word that says something: 'Trip to New York'. */
-export function spokenFileName(filename: string): string {
-  const tokens = tokensOf(filename);
-  const first = tokens.findIndex(saysSomething);
-  const last = tokens.findLastIndex(saysSomething);
-  return first < 0
-    ? ''
-    : tokens
-        .slice(first, last + 1)
-        .slice(0, SPOKEN_WORDS_MAX)
-        .join(' ');
-}
-
 function tokensOf(filename: string): string[] {
   return filename
     .replace(/\.[^.]*$/, '')
@@ -44,7 +31,6 @@ function saysNothing(word: string): boolean {
 const STORED_SUFFIX = /_[0-9A-Za-z]{16,}$/;
 const UUID = /[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}/gi;
 const WORDS_MAX = 5;
-const SPOKEN_WORDS_MAX = 8;
 const SAYS_NOTHING = new Set(
   `img vid video videos mov movie clip clips dsc dscn dscf gopr gopro pxl mvi dji file footage untitled output
   export final edit edited copy new raw test sample take shot scene part original download downloads recording

@@ -43,7 +43,7 @@ function measured(facts: ClipFacts): LabelFact[] {
     ['music', above(measures.musicShare ?? 0, MUSIC_SHARE)],
     ['low light', below(brightness, LOW_LIGHT)],
     ['bright', above(brightness, BRIGHT)],
-    ['colourful', above(measures.colourfulness, COLOURFUL)],
+    ['colorful', above(measures.colourfulness, COLOURFUL)],
     ['black and white', isGrey ? below(measures.colourfulness, COLOURLESS) : null],
     ['fast motion', above(facts.action, FAST_MOTION)],
     ['blank', isBlank ? 1 : null],

@@ -43,7 +43,7 @@ function withRepeatsLast(chosen: readonly Stretch[], cells: readonly TimelineCel
 /** Of its score that a stretch keeps which shows what a better one shows. */
 const REPEAT_SHARE = 0.5;
 const MOTIONLESS = 0.03;
-const SAME_PICTURE_BITS = 4;
+const SAME_FRAME_BITS = 4;
 
 function showTheSame(a: readonly TimelineCell[], b: readonly TimelineCell[]): boolean {
   const isIdle = (cells: readonly TimelineCell[]) =>
@@ -52,7 +52,7 @@ function showTheSame(a: readonly TimelineCell[], b: readonly TimelineCell[]): bo
   const hashA = a[a.length >> 1]?.hash ?? null;
   const hashB = b[b.length >> 1]?.hash ?? null;
   if (hashA === null || hashB === null || !isIdle(a) || !isIdle(b)) return false;
-  return hashDistance(hashA, hashB) <= SAME_PICTURE_BITS;
+  return hashDistance(hashA, hashB) <= SAME_FRAME_BITS;
 }
 
 function described(chosen: readonly Stretch[], all: readonly TimelineCell[]): Moment[] {
@@ -243,7 +243,7 @@ function reasonsFor(
   has(mean((cell) => cell.subjectArea) > 0.5, 'a large subject');
   has(sharpness > 0.6, 'sharp');
   has(mean((cell) => cell.tremble) < 0.1 && sharpness > DETAIL_MIN, 'steady');
-  has(mean((cell) => cell.colour) > 0.45, 'colourful');
+  has(mean((cell) => cell.colour) > 0.45, 'colorful');
   has(mean((cell) => cell.speech) > 0.5, 'someone speaks');
   has(Math.max(0, ...cells.map((cell) => cell.audioOnset)) > 0.6, 'a sudden sound');
   has(most(novelty, usual.novelty) && novelty > 0.3, 'something changes');

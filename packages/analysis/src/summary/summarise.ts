@@ -19,7 +19,7 @@ import { categoryFactsFor } from './categories.ts';
 import type { ClipFacts } from './clip-facts.ts';
 import { meanAction, meanMotion, movementCenter } from './clip-movement.ts';
 import { describe } from './description.ts';
-import { fileNameWords, spokenFileName } from './file-name-words.ts';
+import { fileNameWords } from './file-name-words.ts';
 import { labelFactsFor } from './labels.ts';
 import { findMoments } from './moments.ts';
 import { moodOf } from './mood.ts';
@@ -29,7 +29,7 @@ import { toneCorrectionFor } from './tone-correction.ts';
 import { undamaged } from './undamaged.ts';
 
 /** Raised when an analysis would say something else about the same clip, or leave other files: stored ones are then made anew. */
-export const ANALYSIS_VERSION = 8;
+export const ANALYSIS_VERSION = 9;
 
 export interface OutsideFacts {
   readonly filename: string;
@@ -162,7 +162,7 @@ function wordsOf(facts: ClipFacts, filename: string): Pick<ClipAnalysis, SaidOfC
   const categoryFacts = categoryFactsFor(facts);
   const { mood, confidence: moodConfidence } = moodOf(facts);
   return {
-    description: describe(facts, spokenFileName(filename)),
+    description: describe(facts),
     labels: labelFacts.map(({ label }) => label),
     labelFacts,
     mood,

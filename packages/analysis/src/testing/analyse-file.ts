@@ -39,10 +39,10 @@ async function analyseClip(
   const { signal } = new AbortController();
   const source = { path, probe: await media.probeClip(path, signal) };
   const clip = analyser.openClip();
-  const heard = await media.readSound(source, { sampleRate: 16_000, signal });
+  const heard = await media.readAudio(source, { sampleRate: 16_000, signal });
   await clip.setAudio(heard?.sound ?? null);
   const images = { posterPath: join(folder, 'poster.jpg'), filmstripPath: join(folder, 'filmstrip.webp') };
-  await media.readPictures(source, images, {
+  await media.readFrames(source, images, {
     signal,
     onFrame: (frame) => clip.addFrame(frame),
     onMotionFrame: (frame) => clip.addMotionFrame(frame),

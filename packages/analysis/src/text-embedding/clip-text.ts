@@ -10,7 +10,7 @@ const HOW: ReadonlySet<string> = new Set([
   ...Object.values(CAMERA_LABELS),
   'close-up',
   'bright',
-  'colourful',
+  'colorful',
   'blurry',
   'blank',
   'several shots',

@@ -10,14 +10,14 @@ const CLIPS = buildClips(
 );
 
 test.each([
-  ['the dog and the bee', "Understood: use only 'the dog' (dog.mp4) and 'the bee' (bee.mp4)."],
+  ['the dog and the bee', "Understood: show mostly 'the dog' (dog.mp4) and 'the bee' (bee.mp4)."],
   [
     '12 seconds, fast cuts, start with the dog then the bee and end on the car, no cake',
     "Understood: 12 seconds in all, fast cuts. Start with 'the dog' (dog.mp4), then 'the bee' (bee.mp4), and end on 'the car' (car.mp4). Leave out 'cake' (cake.mp4).",
   ],
   [
     'first the dog, then the car, and that is it',
-    "Understood: start with 'the dog' (dog.mp4) and end on 'the car' (car.mp4). Use nothing else.",
+    "Understood: start with 'the dog' (dog.mp4), then 'the car' (car.mp4). Use nothing else.",
   ],
   [
     'start with the dog, the dog must be in it, and show the bee',
@@ -31,7 +31,7 @@ test.each([
 
 test('the title says whose it is where the prompt does', () => {
   const clips = buildClips({ id: 'dog', name: 'dog.mp4', labels: ['dog'] });
-  expect(planEdit({ prompt: 'show our dogs, the puppy', clips }).title).toBe('Our Dogs');
+  expect(planEdit({ prompt: 'show our dogs, the puppy', clips }).title).toBe('Our Dogs and the Puppy');
 });
 
 test('things are named as the prompt names them', () => {

@@ -58,6 +58,7 @@ export function clipSentences(wishes: Wishes): string[] {
       )
       .map((wish) => `give ${named(wish)} ${inSeconds(wish.seconds)}`),
     ...(isClosed ? ['use nothing else'] : fresh('use only', wishes.clips.only)),
+    ...fresh('show mostly', wishes.clips.likelyOnly),
     ...wishes.clips.repeats.map(
       (wish) => `show ${namedOne(wish)} ${wish.times === 2 ? 'twice' : `${wish.times} times`}`,
     ),

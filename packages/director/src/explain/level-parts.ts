@@ -1,5 +1,5 @@
 import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
-import type { WantedLevel } from '../plan/wishes/reel-sound.ts';
+import type { WantedLevel } from '../plan/wishes/wished-audio.ts';
 import { listInWords } from '../text/english.ts';
 
 /** Levels of single clips in the middle of a sentence: "'the dog clip' and 'the street clip' are muted". */

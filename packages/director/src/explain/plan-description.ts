@@ -40,6 +40,7 @@ export function planDescription(outcome: PlanOutcome): string {
     ...stoodIn(outcome),
     ...unheard(outcome),
     ...outcome.unmet,
+    musicSentence(outcome.wishes),
     unsupportedSentence(outcome.wishes),
   ]
     .filter((part) => part !== '')
@@ -110,10 +111,10 @@ function hasAndDoes(parts: readonly string[]): string {
 }
 
 const LOOK_SENTENCES: { readonly [L in Look]: string } = {
-  natural: 'keeps the colours as filmed',
+  natural: 'keeps the colors as filmed',
   warm: 'has a warm look',
   cool: 'has a cool blue look',
-  vivid: 'has vivid colours',
+  vivid: 'has vivid colors',
   soft: 'has a soft, dreamy look',
   cinematic: 'has a cinematic look',
   vintage: 'has a vintage look',
@@ -158,7 +159,8 @@ function lengthShortfall({ wishes, cuts, totalSeconds, materialSeconds, budget }
   if (asked > REEL_SECONDS_MAX && totalSeconds >= REEL_SECONDS_MAX - 1)
     return [`You asked for ${inSeconds(asked)}; a reel can be up to ${inSeconds(REEL_SECONDS_MAX)} long.`];
   if (totalSeconds >= asked - 0.1) {
-    return totalSeconds > wishes.form.length.seconds + 0.1 && wishes.form.length.bound === 'about'
+    return totalSeconds > wishes.form.length.seconds + 0.1 &&
+      /^(?:about|exactly)$/.test(wishes.form.length.bound)
       ? [`You asked for ${inSeconds(asked)}; ${whyLonger(wishes, asked, totalSeconds)}.`]
       : [];
   }
@@ -270,4 +272,14 @@ function unmatched({ wishes }: PlanOutcome): string[] {
     .map(({ said }) => `'${said}'`);
   if (missing.length === 0) return [];
   return [`No clip seems to show ${listInWords([...new Set(missing)])}, so the edit goes on without.`];
+}
+
+/** 'Add upbeat music', and there is no track. */
+function musicSentence({ music, list }: Wishes): string {
+  const isAsked = list.some(
+    ({ wish }) => wish.kind === 'music' && wish.music !== 'none' && wish.music !== 'keepSound',
+  );
+  return isAsked && music === null
+    ? 'You asked for music: add a track of your own, and it plays under the reel.'
+    : '';
 }

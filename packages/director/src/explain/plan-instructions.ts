@@ -18,7 +18,7 @@ const ORDER_WORDS = {
  * @param isReadByModel a model may know languages that the rules do not
  */
 export function planInstructions(wishes: Wishes, lockedCuts = 0, isReadByModel = false): string {
-  const form = [...lengthParts(wishes), ...styleParts(wishes), ...lookParts(wishes)];
+  const form = [...lengthParts(wishes), ...styleParts(wishes), ...musicParts(wishes), ...lookParts(wishes)];
   const isForeign = !wishes.brief.isLanguageRead && !isReadByModel;
   const [first, ...sentences] = [
     ...(form.length === 0 ? [] : [sentence(form.join(', '))]),
@@ -95,6 +95,20 @@ function styleParts(wishes: Wishes): string[] {
   if (wishes.style.framing !== null)
     parts.push(wishes.style.framing === 'close' ? 'close-ups preferred' : 'wide shots preferred');
   return parts;
+}
+
+const MUSIC_WORDS = {
+  add: 'music',
+  none: 'no music',
+  onBeat: 'cuts on the beat',
+  underSpeech: 'music that goes down under speech',
+  startAtDrop: 'music from where it rises most',
+  only: 'only music',
+  keepSound: "the clips' own sound under the music",
+} as const;
+
+function musicParts({ list }: Wishes): string[] {
+  return [...new Set(list.flatMap(({ wish }) => (wish.kind === 'music' ? [MUSIC_WORDS[wish.music]] : [])))];
 }
 
 function lookParts(wishes: Wishes): string[] {

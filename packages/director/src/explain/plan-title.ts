@@ -21,12 +21,16 @@ export function planTitle(prompt: string, wishes: Wishes, hasShown: (meant: Mean
 
 const PLAIN_TITLE = 'Highlights';
 
+const OCCASIONS = 'trip|holiday|vacation|weekend|day|week|summer|winter|journey|wedding|birthday|hike';
+const PLACE_NAME = String.raw`(?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+){0,2}`;
+const JOURNEY = new RegExp(
+  String.raw`\b(${OCCASIONS})\s+(to|in|at|around|through|of)\s+(${PLACE_NAME})(?:\s+((?:19|20)\d\d))?`,
+  'u',
+);
+
 /** 'our trip to Rome' */
 function journeyIn(prompt: string): string | null {
-  const found =
-    /\b(trip|holiday|vacation|weekend|day|week|summer|winter|journey|wedding|birthday|hike)\s+(to|in|at|around|through|of)\s+((?:\p{Lu}[\p{L}'-]+)(?:\s+\p{Lu}[\p{L}'-]+){0,2})(?:\s+((?:19|20)\d\d))?/u.exec(
-      prompt,
-    );
+  const found = JOURNEY.exec(prompt);
   if (found === null) return null;
   const [, what = '', link = '', place = '', year] = found;
   return titleCase(`${what.toLowerCase()} ${link} ${place}${year === undefined ? '' : ` ${year}`}`);

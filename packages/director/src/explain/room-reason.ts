@@ -19,14 +19,14 @@ export function roomReason(
 }
 
 /** Whether the prompt says anything that one clip can answer better than another. */
-export function asksForPictures({ clips, places, style, sound }: Wishes): boolean {
-  const { mentioned, include, only, likelyOnly, prefer, hinted, fewer, holds, parts } = clips;
+export function asksForFrames({ clips, places, style, sound }: Wishes): boolean {
+  const { mentioned, include, only, likelyOnly, prefer, hinted, fewer, holds, parts, repeats } = clips;
   const wished = [places.opening, places.ending, places.placed, mentioned, include, only, likelyOnly];
   return (
     style.mood !== null ||
     style.framing !== null ||
     sound.speech !== null ||
     hinted.some((hint) => hint.clips.length > 0) ||
-    [...wished, prefer, fewer, holds, parts].some((some) => some.length > 0)
+    [...wished, prefer, fewer, holds, parts, repeats].some((some) => some.length > 0)
   );
 }

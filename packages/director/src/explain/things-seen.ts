@@ -1,4 +1,4 @@
-import { displayedClipName } from '@cutroom/contract';
+import { clipName } from '@cutroom/contract';
 import type { ClipFacts } from '../material/clip-facts.ts';
 import { isKnownThing, namesThing } from '../vocabulary/meaning.ts';
 
@@ -35,18 +35,13 @@ export function thingsSeen(facts: ClipFacts): readonly string[] {
     );
 }
 
-/** Known words of the user's own file name, to be told as a name and never as something seen. */
-export function thingsNamed(facts: ClipFacts): readonly string[] {
-  return [...nameWords(facts)].filter(namesThing);
-}
-
 function isQuality(label: string): boolean {
   return isKnownThing(label) && !namesThing(label);
 }
 
 function nameWords({ clip }: ClipFacts): ReadonlySet<string> {
   return new Set(
-    displayedClipName(clip.filename)
+    clipName(clip)
       .replace(/\.[^.]*$/, '')
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
       .toLowerCase()

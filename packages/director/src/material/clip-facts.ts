@@ -1,4 +1,4 @@
-import { displayedClipName, type Embedding } from '@cutroom/contract';
+import { clipName, type Embedding } from '@cutroom/contract';
 import type { DirectorClip } from '../director-clip.ts';
 import { joinPhrases } from '../vocabulary/joined-phrases.ts';
 import { meaningsOf } from '../vocabulary/meaning.ts';
@@ -7,7 +7,7 @@ import { heardStems } from './heard-words.ts';
 import { closenessOf, relevanceOf } from './relevance.ts';
 
 /** A word about a clip, what it may stand for, and how far it is to be believed (0-1). */
-export interface ClipWord {
+interface ClipWord {
   readonly word: string;
   readonly meanings: readonly string[];
   readonly belief: number;
@@ -52,7 +52,7 @@ export function readClips(
       return {
         clip,
         position: index + 1,
-        name: displayedClipName(clip.filename),
+        name: clipName(clip),
         durationSeconds: clip.analysis.durationSeconds,
         words: wordsOf(clip, traits),
         heard: heardStems(clip.analysis),
@@ -75,7 +75,7 @@ function wordsOf(clip: DirectorClip, traits: readonly string[]): ClipWord[] {
   const add = (text: string, belief: number): void => {
     for (const word of splitWords(text)) words.set(word, Math.max(belief, words.get(word) ?? 0));
   };
-  const stem = displayedClipName(clip.filename).replace(/\.[^.]*$/, '');
+  const stem = clipName(clip).replace(/\.[^.]*$/, '');
   add(stem, 1);
   for (const label of analysis.labels) add(label, 1);
   for (const category of analysis.relevantCategories) add(category, 0.9);

@@ -41,18 +41,3 @@ export function windowOf(part: WishedPart, durationSeconds: number): Interval {
       return from(0);
   }
 }
-
-/** Seconds that the part itself says are to play; null where it only says from where. */
-export function secondsOf(part: WishedPart, durationSeconds: number): number | null {
-  switch (part.part) {
-    case 'first':
-    case 'last':
-      return part.seconds;
-    case 'range':
-      return part.toSeconds - part.fromSeconds;
-    case 'whole':
-      return durationSeconds;
-    default:
-      return null;
-  }
-}

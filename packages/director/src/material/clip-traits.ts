@@ -25,7 +25,7 @@ const LIT_MOMENT_SCORE = 0.2;
  * Dark because it is night, and lit where it matters: fireworks, neon, a stage. Their colours and their contrast tell
  * them from a picture in which there was not enough light.
  */
-export function isNightShot({ qualityMetrics, measures, moments }: ClipAnalysis): boolean {
+function isNightShot({ qualityMetrics, measures, moments }: ClipAnalysis): boolean {
   const best = Math.max(0, ...moments.map(({ score }) => score));
   return (
     qualityMetrics.brightness < DARK_BELOW &&

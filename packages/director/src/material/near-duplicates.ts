@@ -2,9 +2,9 @@ import type { ClipAnalysis } from '@cutroom/contract';
 import type { ClipFacts } from './clip-facts.ts';
 import { cosineOf, isComparable } from './relevance.ts';
 
-const SAME_PICTURE_BITS = 6;
+const SAME_FRAME_BITS = 6;
 /** Of hashes of two takes whose camera did not stand in quite the same place. */
-const SIMILAR_PICTURE_BITS = 14;
+const SIMILAR_FRAME_BITS = 14;
 const SAME_CONTENT_COSINE = 0.95;
 const SAME_SHAPE_RATIO = 1.15;
 
@@ -21,7 +21,7 @@ export function areNearDuplicates(
   if (Math.max(shapeA, shapeB) / Math.min(shapeA, shapeB) > SAME_SHAPE_RATIO) return false;
   if (!isTelling(a.pictureHash) || !isTelling(b.pictureHash)) return false;
   const bits = differingBits(a.pictureHash, b.pictureHash);
-  return bits <= SAME_PICTURE_BITS || (bits <= SIMILAR_PICTURE_BITS && showTheSame(a, b));
+  return bits <= SAME_FRAME_BITS || (bits <= SIMILAR_FRAME_BITS && showTheSame(a, b));
 }
 
 const LOOKALIKE_BITS = 16;

@@ -1,6 +1,6 @@
 import type { ClipAnalysis, SubjectTrack } from '@cutroom/contract';
 import { BROADER, SAME_THING, wordsAgree } from '../vocabulary/meaning.ts';
-import { type PictureView, pictureViewOf } from './picture-view.ts';
+import { type FrameView, frameViewOf } from './frame-view.ts';
 import { shareInWindow } from './upright-window.ts';
 
 /** When, and how well, the reel's upright window shows the things a prompt names in one clip. */
@@ -12,7 +12,7 @@ export interface Sight {
   /** The followed subjects that answer. */
   readonly tracks: readonly SubjectTrack[];
   /** How well single pictures show them; null for what is heard. */
-  readonly view: PictureView | null;
+  readonly view: FrameView | null;
 }
 
 /**
@@ -59,7 +59,7 @@ function sightOfTracks(analysis: ClipAnalysis, tracks: readonly SubjectTrack[]):
     },
     edges: edgesOf(steps),
     tracks,
-    view: pictureViewOf(tracks, analysis),
+    view: frameViewOf(tracks, analysis),
   };
 }
 

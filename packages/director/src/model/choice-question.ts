@@ -1,5 +1,5 @@
 import {
-  displayedClipName,
+  clipName,
   type Interval,
   LOOKS,
   PROMPT_CHARS_MAX,
@@ -107,11 +107,11 @@ function keptFacts(
 }
 
 function clipFacts({ facts, isRequired }: CastClip): object {
-  const { analysis, filename } = facts.clip;
+  const { analysis } = facts.clip;
   const { measures } = analysis;
   return {
     id: `c${facts.position}`,
-    name: plainText(displayedClipName(filename), TEXT_CHARS_MAX.name),
+    name: plainText(clipName(facts.clip), TEXT_CHARS_MAX.name),
     shows: analysis.labels.slice(0, 8).map((label) => plainText(label, TEXT_CHARS_MAX.label)),
     description: plainText(analysis.description, TEXT_CHARS_MAX.description),
     mood: analysis.mood === null ? null : plainText(analysis.mood, TEXT_CHARS_MAX.label),
@@ -126,15 +126,15 @@ function clipFacts({ facts, isRequired }: CastClip): object {
   };
 }
 
-function momentFacts({ id, member: { facts }, piece, moment }: OfferedMoment, cutSecondsMax: number): object {
+function momentFacts({ id, member: { facts }, range, moment }: OfferedMoment, cutSecondsMax: number): object {
   const { speech, words = [] } = facts.clip.analysis;
   const isIn = (part: Interval): boolean =>
-    part.startSeconds < piece.endSeconds && part.endSeconds > piece.startSeconds;
+    part.startSeconds < range.endSeconds && part.endSeconds > range.startSeconds;
   const said = words.filter(isIn).map(({ text }) => text);
   return {
     id,
-    at: tenths((moment ?? piece).startSeconds),
-    secondsMax: roomOf(piece, cutSecondsMax),
+    at: tenths((moment ?? range).startSeconds),
+    secondsMax: roomOf(range, cutSecondsMax),
     score: hundredths(moment?.score ?? 0),
     why: (moment?.reasons ?? []).slice(0, 4).map((reason) => plainText(reason, TEXT_CHARS_MAX.label)),
     speech: speech.some(isIn),

@@ -95,10 +95,10 @@ export class ChosenLine {
   }
 
   slots(): Slot[] {
-    return this.#chosen.map(({ offer: { member, piece }, emphasis }) => ({
+    return this.#chosen.map(({ offer: { member, range }, emphasis }) => ({
       facts: member.facts,
       worth: member.worth,
-      piece,
+      range,
       sight: member.sight,
       emphasis: EMPHASIS_WEIGHTS[emphasis],
     }));
@@ -114,13 +114,13 @@ export class ChosenLine {
   }
 
   #roomOf(offer: OfferedMoment): number {
-    return roomOf(offer.piece, this.#cutSecondsMax);
+    return roomOf(offer.range, this.#cutSecondsMax);
   }
 }
 
-function appealOf({ member, piece }: OfferedMoment, emphasis: Emphasis = 'normal'): number {
+function appealOf({ member, range }: OfferedMoment, emphasis: Emphasis = 'normal'): number {
   const preference = { short: -0.1, normal: 0, long: 0.2 }[emphasis];
-  return member.worth + bestScoreIn(member.facts, piece) + preference;
+  return member.worth + bestScoreIn(member.facts, range) + preference;
 }
 
 const EMPHASIS_WEIGHTS: { readonly [E in Emphasis]: number } = { short: 0.65, normal: 1, long: 1.5 };

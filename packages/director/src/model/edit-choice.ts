@@ -7,7 +7,7 @@ export interface EditChoice {
   readonly secondsMax: number;
 }
 
-export interface MomentPick {
+interface MomentPick {
   /** Of an OfferedMoment; any other id is passed over. */
   readonly momentId: string;
   readonly emphasis: Emphasis;

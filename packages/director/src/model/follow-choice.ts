@@ -58,7 +58,7 @@ function fitting(
   { isEven, seconds, cuts }: Budget,
 ): readonly OfferedMoment[] {
   const able = offers.filter(
-    ({ piece, member }) => member.isRequired || lengthOf(piece) >= seconds / cuts - 0.001,
+    ({ range, member }) => member.isRequired || lengthOf(range) >= seconds / cuts - 0.001,
   );
   return isEven && able.length > 0 ? able : offers;
 }

@@ -68,4 +68,11 @@ describe('two readings in one brief', () => {
       ['length', 'model'],
     ]);
   });
+
+  it('leave out what the creator has taken out, whatever a model reads', () => {
+    const removed = buildBrief(wish('length', { amount: { bound: 'exactly', value: 20 } })).wishes;
+    const told12 = told({ kind: 'length', said: '12 seconds', seconds: 12 });
+    expect(mergeBriefs({ ...buildBrief(), removed }, read(told12)).wishes).toEqual([]);
+    expect(mergeBriefs(buildBrief(), read(told12)).wishes).toMatchObject([{ kind: 'length' }]);
+  });
 });

@@ -123,22 +123,29 @@ const RANKS = { guess: 0, likely: 1, sure: 2 } as const;
 
 /**
  * Both readings in one brief: what the rules are surer of stays, their guesses give way to what a model says of the same
- * words, and what they did not see is added. What the creator put right stays as it is.
+ * words, and what they did not see is added. What the creator put right stays as it is, and what was taken out stays out.
  */
 export function mergeBriefs(brief: Brief, wishes: readonly Wish[]): Brief {
   const isSameMatter = (own: Wish, other: Wish): boolean =>
     own.kind === other.kind &&
     (SINGLE.has(own.kind) || overlap(own, other) || clipsOf(own) === clipsOf(other));
   const isWeaker = (own: Wish, other: Wish): boolean =>
-    own.source !== 'creator' && RANKS[own.certainty] < RANKS[other.certainty];
+    own.source !== 'creator' && (RANKS[own.certainty] < RANKS[other.certainty] || isLost(own));
+  const isRemoved = (wish: Wish): boolean => (brief.removed ?? []).some((own) => isSameMatter(own, wish));
   const added = wishes.filter(
     (wish) =>
+      !isRemoved(wish) &&
       !brief.wishes.some((own) => !isWeaker(own, wish) && (isSameMatter(own, wish) || overlap(own, wish))),
   );
   const kept = brief.wishes.filter(
     (own) => !added.some((wish) => isWeaker(own, wish) && (isSameMatter(own, wish) || overlap(own, wish))),
   );
   return { ...brief, wishes: [...kept, ...added] };
+}
+
+/** The words ask for a thing that the rules find in no clip; a model may know it by another name. */
+function isLost(wish: Wish): boolean {
+  return 'clips' in wish && wish.clips.length > 0 && wish.clips.every(({ clips }) => clips.length === 0);
 }
 
 function overlap({ span: a }: Wish, { span: b }: Wish): boolean {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { briefOfPrompt } from '../brief/brief-of-prompt.ts';
 import type { DirectorClip } from '../director-clip.ts';
 import { readClips } from '../material/clip-facts.ts';
 import { castAndSpread } from '../plan/cast/cast-and-spread.ts';
 import { resolveWishes } from '../plan/wishes/wishes.ts';
+import { readBrief } from '../prompt/read-brief.ts';
 import { buildClips } from '../testing/build-clip.ts';
 import { SCENES } from '../testing/corpus/scenes.ts';
 import { MOMENTS_OFFERED_MAX, type OfferedMoment, offerMoments } from './offer-moments.ts';
 
 function offersFor(prompt: string, clips: readonly DirectorClip[]): readonly OfferedMoment[] {
   const facts = readClips(clips);
-  return offerMoments(castAndSpread(resolveWishes(briefOfPrompt(prompt, facts), facts), facts));
+  return offerMoments(castAndSpread(resolveWishes(readBrief({ prompt, clips }), facts), facts));
 }
 
 const idsOf = (offers: readonly OfferedMoment[]) =>
@@ -26,7 +26,7 @@ describe('the moments on offer', () => {
     const clips = buildClips({ seconds: 12, moments, measures: { camera: 'still' } });
     const offers = offersFor('one cut of 2 seconds', clips);
     expect(
-      offers.map(({ id, piece, moment }) => [id, piece.startSeconds, piece.endSeconds, moment?.score]),
+      offers.map(({ id, range, moment }) => [id, range.startSeconds, range.endSeconds, moment?.score]),
     ).toEqual([
       ['c1m1', 0, 4.5, 0.9],
       ['c1m2', 4.5, 12, 0.7],
@@ -42,7 +42,7 @@ describe('the moments on offer', () => {
 
   it('are more than the cuts that are wanted, and long enough for them', () => {
     const offers = offersFor('8 cuts, 2 seconds each', SCENES.little);
-    expect(Math.min(...offers.map(({ piece }) => piece.endSeconds - piece.startSeconds))).toBeGreaterThan(
+    expect(Math.min(...offers.map(({ range }) => range.endSeconds - range.startSeconds))).toBeGreaterThan(
       0.5,
     );
     expect(offersFor('12 quick cuts', SCENES.seaside).length).toBeGreaterThanOrEqual(12);

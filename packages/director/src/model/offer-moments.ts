@@ -10,7 +10,7 @@ export interface OfferedMoment {
   readonly id: string;
   readonly member: CastClip;
   /** A cut may come from anywhere in it. */
-  readonly piece: Interval;
+  readonly range: Interval;
   /** What is worth showing in it; null where nothing stood out. */
   readonly moment: Moment | null;
 }
@@ -31,7 +31,7 @@ export function offerMoments({ casting: { cast }, budget }: Spread): readonly Of
   );
   const all = members.flatMap((member) => partsOf(member, perClip).map((part) => ({ member, ...part })));
   // Left-overs between spoken words, for instance, can be too short to be seen.
-  const visible = all.filter(({ member, piece }) => member.isRequired || lengthOf(piece) >= CUT_SECONDS_MIN);
+  const visible = all.filter(({ member, range }) => member.isRequired || lengthOf(range) >= CUT_SECONDS_MIN);
   const parts = visible.length > 0 ? visible : all;
   splitUntilEnough(parts, budget);
   const counts = new Map<CastClip, number>();
@@ -47,26 +47,26 @@ function splitUntilEnough(parts: (Part & { readonly member: CastClip })[], { sec
   const enough = Math.min(MOMENTS_OFFERED_MAX, cuts * CHOICE_FACTOR);
   const shortest = Math.max(CUT_SECONDS_MIN, seconds / Math.max(1, cuts));
   while (parts.length < enough) {
-    const longest = parts.reduce((best, part) => (lengthOf(part.piece) > lengthOf(best.piece) ? part : best));
-    if (lengthOf(longest.piece) < 2 * shortest) return;
+    const longest = parts.reduce((best, part) => (lengthOf(part.range) > lengthOf(best.range) ? part : best));
+    if (lengthOf(longest.range) < 2 * shortest) return;
     // On the grid of lengths, so that both halves can be played to the full.
-    const middle = longest.piece.startSeconds + Math.round(lengthOf(longest.piece) * 5) / 10;
+    const middle = longest.range.startSeconds + Math.round(lengthOf(longest.range) * 5) / 10;
     const halves = [
-      { ...longest.piece, endSeconds: middle },
-      { ...longest.piece, startSeconds: middle },
-    ].map((piece) => ({ ...longest, piece, moment: strongestIn(longest.member, piece) }));
+      { ...longest.range, endSeconds: middle },
+      { ...longest.range, startSeconds: middle },
+    ].map((range) => ({ ...longest, range, moment: strongestIn(longest.member, range) }));
     parts.splice(parts.indexOf(longest), 1, ...halves);
   }
 }
 
 const CHOICE_FACTOR = 2;
 
-function strongestIn({ facts }: CastClip, piece: Interval): Moment | null {
-  const inside = facts.clip.analysis.moments.filter((moment) => overlap(moment, piece));
+function strongestIn({ facts }: CastClip, range: Interval): Moment | null {
+  const inside = facts.clip.analysis.moments.filter((moment) => overlap(moment, range));
   return inside.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
-type Part = Pick<OfferedMoment, 'piece' | 'moment'>;
+type Part = Pick<OfferedMoment, 'range' | 'moment'>;
 
 /** The strongest moments, in time order, each with the room around it up to its neighbours. */
 function partsOf({ facts, stretches, times }: CastClip, count: number): Part[] {
@@ -83,7 +83,7 @@ function partsOf({ facts, stretches, times }: CastClip, count: number): Part[] {
     return stretches
       .toSorted((a, b) => lengthOf(b) - lengthOf(a))
       .slice(0, count)
-      .map((piece) => ({ piece, moment: null }));
+      .map((range) => ({ range, moment: null }));
   }
   const inTime = cores.sort((a, b) => a.core.startSeconds - b.core.startSeconds);
   return inTime.map(({ moment, core, stretch }, index) => {
@@ -91,7 +91,7 @@ function partsOf({ facts, stretches, times }: CastClip, count: number): Part[] {
     const after = inTime[index + 1];
     return {
       moment,
-      piece: {
+      range: {
         startSeconds: before?.stretch === stretch ? between(before.core, core) : stretch.startSeconds,
         endSeconds: after?.stretch === stretch ? between(core, after.core) : stretch.endSeconds,
       },

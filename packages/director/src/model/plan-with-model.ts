@@ -74,7 +74,7 @@ interface Offer {
 /** What planEdit, too, begins with. */
 function makeOffer(request: PlanRequest): Offer {
   const clips = readClips(request.clips, request.promptEmbeddings);
-  const wishes = resolveWishes(briefOfRequest(request, clips), clips);
+  const wishes = resolveWishes(briefOfRequest(request), clips, request.music ?? null);
   const locked = readLocked(request, clips);
   const spread = castAndSpread(openToModel(wishes), clips, { locked });
   return {
@@ -105,11 +105,11 @@ function withReason(
   { reasons }: ReadChoice,
 ): EditingPlan['selectedClips'][number] {
   if (cut.locked === true) return cut;
-  for (const [{ member, piece }, reason] of reasons) {
+  for (const [{ member, range }, reason] of reasons) {
     const isFromIt =
       member.facts.clip.clipId === cut.clipId &&
-      cut.startTime >= piece.startSeconds - 0.01 &&
-      cut.endTime <= piece.endSeconds + 0.01;
+      cut.startTime >= range.startSeconds - 0.01 &&
+      cut.endTime <= range.endSeconds + 0.01;
     if (isFromIt && reason !== '') return { ...cut, reason };
   }
   return cut;

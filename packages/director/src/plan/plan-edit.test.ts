@@ -262,7 +262,7 @@ describe('what the plan says', () => {
 
   test('what the renderer cannot do yet is said', () => {
     const { description } = plan('slow motion and upbeat music', {}, {});
-    expect(description).toContain('Not done yet, because the renderer cannot do it: music and slow motion.');
+    expect(description).toContain('Not done yet, because the renderer cannot do it: slow motion.');
   });
 
   test.each([
@@ -272,7 +272,7 @@ describe('what the plan says', () => {
     ['ein Reel von unserem Urlaub', 'Unserem Urlaub'],
     ['a reel with the dog', 'The Dog'],
     ['product showcase', 'Product Showcase'],
-    ['fast energetic 15 second sports reel with the dog at the end, no cars', 'Dog'],
+    ['fast energetic 15 second sports reel with the dog at the end, no cars', 'The Dog'],
     ['an energetic workout video', 'Workout Video'],
     ['a happy family video', 'Family Video'],
     ['sports highlights', 'Sports Highlights'],

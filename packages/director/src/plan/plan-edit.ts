@@ -5,7 +5,7 @@ import { cutReasons } from '../explain/cut-reasons.ts';
 import { planDescription } from '../explain/plan-description.ts';
 import { planInstructions } from '../explain/plan-instructions.ts';
 import { planTitle } from '../explain/plan-title.ts';
-import { asksForPictures, roomReason } from '../explain/room-reason.ts';
+import { asksForFrames, roomReason } from '../explain/room-reason.ts';
 import { type ClipFacts, readClips } from '../material/clip-facts.ts';
 import { followChoice } from '../model/follow-choice.ts';
 import { paceOf } from './budget/share-seconds.ts';
@@ -17,6 +17,7 @@ import { wishOutcomes } from './outcome/wish-outcomes.ts';
 import { cutGain } from './place/cut-gain.ts';
 import { layReel } from './place/lay-reel.ts';
 import { type LockedCut, lockedSeconds, readLocked, unmetByLocks, withLocked } from './place/locked-cuts.ts';
+import { type OnBeats, onBeats } from './place/on-beats.ts';
 import { planStyle } from './plan-style.ts';
 import { earlierTake } from './take/earlier-take.ts';
 import { resolveWishes, type Wishes } from './wishes/wishes.ts';
@@ -28,7 +29,7 @@ import { resolveWishes, type Wishes } from './wishes/wishes.ts';
  */
 export function planEdit(request: PlanRequest): EditingPlan {
   const clips = readClips(request.clips, request.promptEmbeddings);
-  const wishes = resolveWishes(briefOfRequest(request, clips), clips);
+  const wishes = resolveWishes(briefOfRequest(request), clips, request.music ?? null);
   const locked = readLocked(request, clips);
   const { choice } = request;
   const { spread, cuts: laid } = layReel({
@@ -41,17 +42,17 @@ export function planEdit(request: PlanRequest): EditingPlan {
   });
   if (laid.length === 0 && locked.length === 0) throw new CutroomError('no_usable_clips');
 
-  const soundMatters = wishes.sound.sound !== 'mute';
+  const audioMatters = wishes.sound.sound !== 'mute';
   const made = laid.map(
     ({ slot, interval, section }): MadeCut => ({
       facts: slot.facts,
       interval,
       framing: cutFraming(slot.facts.clip.analysis, interval, slot.sight),
-      gainDb: soundMatters ? cutGain(slot.facts, interval, wishes) : null,
+      gainDb: audioMatters ? cutGain(slot.facts, interval, wishes) : null,
       ...(section === undefined ? {} : { section }),
     }),
   );
-  return told(request, wishes, clips, spread, locked, withLocked(made, locked));
+  return told(request, wishes, clips, spread, locked, onBeats(withLocked(made, locked), wishes));
 }
 
 /** The plan of these cuts, and all that is said about it. */
@@ -61,7 +62,7 @@ function told(
   clips: readonly ClipFacts[],
   { casting, budget }: Spread,
   locked: readonly LockedCut[],
-  cuts: readonly MadeCut[],
+  { cuts, said }: OnBeats,
 ): EditingPlan {
   const chosen = new Set(cuts.map(({ facts }) => facts));
   const title = planTitle(request.prompt, wishes, (meant) => meant.clips.some((facts) => chosen.has(facts)));
@@ -70,11 +71,11 @@ function told(
   const reel: MadeReel = { ...lengths, style: planStyle(wishes, pace, title, cuts) };
   const left = clips.filter((facts) => !chosen.has(facts));
   const crowdedOut = left.filter((facts) => !casting.dropped.has(facts)).length;
-  const fits = crowdedOut > 0 && asksForPictures(wishes);
+  const fits = crowdedOut > 0 && asksForFrames(wishes);
   const reasons = cutReasons(cuts, wishes);
   return {
     title,
-    description: planDescription({
+    description: `${planDescription({
       wishes,
       budget,
       style: reel.style,
@@ -83,9 +84,11 @@ function told(
       crowdedOut,
       materialSeconds: materialOf(casting.cast) + lockedSeconds(locked),
       unmet: [...casting.unmet, ...unmetByLocks(locked, wishes, request)],
-    }),
+    })} ${said}`.trim(),
     instructions: planInstructions(wishes, locked.length, request.choice !== undefined),
-    selectedClips: cuts.map((cut, order) => selectedClip(cut, order, reasons[order] ?? '')),
+    selectedClips: cuts.map((cut, order) =>
+      selectedClip(cut, order, reasons[order] ?? '', said === '' ? 1e3 : 1e6),
+    ),
     style: reel.style,
     dropped: left.map((facts) => ({
       clipId: facts.clip.clipId,
@@ -96,13 +99,14 @@ function told(
   };
 }
 
-function selectedClip(cut: MadeCut, order: number, reason: string): SelectedClip {
+/** @param grain parts of a second: beats lie on frames, of which none is a whole millisecond */
+function selectedClip(cut: MadeCut, order: number, reason: string, grain: number): SelectedClip {
   if (cut.selected !== undefined) return { ...cut.selected, order, ...withReason(reason), locked: true };
-  const clipEnd = Math.floor(cut.facts.durationSeconds * 1000) / 1000;
+  const clipEnd = Math.floor(cut.facts.durationSeconds * grain) / grain;
   return {
     clipId: cut.facts.clip.clipId,
-    startTime: Math.round(cut.interval.startSeconds * 1000) / 1000,
-    endTime: Math.min(clipEnd, Math.round(cut.interval.endSeconds * 1000) / 1000),
+    startTime: Math.round(cut.interval.startSeconds * grain) / grain,
+    endTime: Math.min(clipEnd, Math.round(cut.interval.endSeconds * grain) / grain),
     order,
     ...withReason(reason),
     ...(cut.framing === null || cut.framing === undefined ? {} : { framing: cut.framing }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBrief } from '../brief/parse-brief.ts';
+import { readBrief } from '../prompt/read-brief.ts';
 import { buildClips } from '../testing/build-clip.ts';
 import { planEdit } from './plan-edit.ts';
 
@@ -31,7 +31,6 @@ describe('The part of a clip that is asked for plays, and no other', () => {
     expect(others).toEqual([]);
     expect(Math.abs((played?.[0] ?? -1) - from)).toBeLessThan(NEARLY);
     expect(Math.abs((played?.[1] ?? -1) - to)).toBeLessThan(NEARLY);
-    expect(parseBrief(prompt).unsupported).toEqual([]);
   });
 
   test.each<[prompt: string, clip: string, from: number, to: number]>([
@@ -81,6 +80,7 @@ describe('The part of a clip that is asked for plays, and no other', () => {
     'no talking in the first 5 seconds of the video',
     'text at the end of the reel: bye',
   ])('is nothing that %j asks for', (prompt) => {
-    expect(parseBrief(prompt).parts).toEqual([]);
+    const { wishes } = readBrief({ prompt, clips: CLIPS });
+    expect(wishes.filter(({ kind }) => kind === 'clipPart')).toEqual([]);
   });
 });

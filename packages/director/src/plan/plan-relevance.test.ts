@@ -1,6 +1,6 @@
 import type { Embedding } from '@cutroom/contract';
 import { expect, test } from 'vitest';
-import { wishedSubject, wishedThings } from '../brief/wished-subject.ts';
+import { wishedSubject, wishedThings } from '../prompt/wished-things.ts';
 import { buildClips } from '../testing/build-clip.ts';
 import { planEdit } from './plan-edit.ts';
 
@@ -36,7 +36,7 @@ test('another model, a prompt without a subject, or no embedding leave the plan 
 });
 
 test('the subject of a prompt is what it wants to see', () => {
-  expect(wishedSubject('15 seconds of the lighthouse at sunset, no dogs')).toBe('lighthouse sunset');
+  expect(wishedSubject('15 seconds of the lighthouse at sunset, no dogs')).toBe('lighthouse at sunset');
   expect(wishedSubject('make it good, 10 seconds')).toBeNull();
 });
 
@@ -52,8 +52,7 @@ test('of clips alike, those play whose words mean what the prompt wants to see',
 
 test('the things of a prompt are single, but for words that stand together', () => {
   expect(wishedThings('Rush hour in the city, then italian food. No dogs!')).toEqual([
-    'rush hour',
-    'city',
+    'rush hour in the city',
     'italian food',
   ]);
   expect(wishedThings('make it good')).toEqual([]);

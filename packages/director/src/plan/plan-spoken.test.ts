@@ -126,7 +126,7 @@ describe('a prompt that names what is said', () => {
 
   test('is told where nobody says it', () => {
     const made = cuts('start where she says goodbye');
-    expect(made.description).toContain("'the moment she says goodbye'");
+    expect(made.description).toContain("'where she says goodbye'");
   });
 
   test('is told where the words are not known, and starts where somebody begins to talk', () => {

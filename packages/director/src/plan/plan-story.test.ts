@@ -70,7 +70,7 @@ describe('without a wish for order', () => {
     },
   );
 
-  it('shows a talk in one or two pieces', () => {
+  it('shows a talk in one or two ranges', () => {
     const speech = [0, 6, 12, 18, 24].map((at) => ({ startSeconds: at + 0.3, endSeconds: at + 5.4 }));
     const clips = buildClips({ id: 'talk', seconds: 30, speech }, { id: 'view', seconds: 5 });
     const { selectedClips } = planEdit({ prompt: '30 seconds', clips });

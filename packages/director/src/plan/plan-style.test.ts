@@ -67,7 +67,7 @@ describe('levels', () => {
   });
 
   test('only her voice leaves the cuts in which nobody speaks silent', () => {
-    const { selectedClips } = plan('keep only her voice', talk, {}, {});
+    const { selectedClips } = plan('hear only her voice', talk, {}, {});
     expect(new Map(selectedClips.map(({ clipId, gainDb }) => [clipId, gainDb]))).toEqual(
       new Map([
         ['talk', undefined],

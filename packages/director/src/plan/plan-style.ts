@@ -10,7 +10,7 @@ export interface HeardCut {
 }
 
 /** Whether it is known that something is said in a cut, and what. */
-export function hasWords({ facts, interval }: HeardCut): boolean {
+function hasWords({ facts, interval }: HeardCut): boolean {
   return (facts.clip.analysis.words ?? []).some(
     (word) => word.startSeconds < interval.endSeconds && word.endSeconds > interval.startSeconds,
   );

@@ -7,7 +7,7 @@ import { lengthOf } from '../material/stretches.ts';
 export interface Slot {
   readonly facts: ClipFacts;
   readonly worth: number;
-  readonly piece: Interval;
+  readonly range: Interval;
   /** When the clip shows the thing it was wished for. */
   readonly sight: Sight | null;
   /** How much longer or shorter than usual it should play; 1 where absent. */
@@ -15,18 +15,18 @@ export interface Slot {
 }
 
 /** Whole tenths of a second that fit: lengths are kept on that grid, which is whole frames at 30 a second. */
-export function roomOf(piece: Interval, cutSecondsMax: number): number {
-  return Math.min(CUT_SECONDS_MAX, cutSecondsMax, Math.floor(lengthOf(piece) * 10 + 1e-6) / 10);
+export function roomOf(range: Interval, cutSecondsMax: number): number {
+  return Math.min(CUT_SECONDS_MAX, cutSecondsMax, Math.floor(lengthOf(range) * 10 + 1e-6) / 10);
 }
 
 /** 0-1: how well a cut of these seconds could show the wished-for thing. */
-export function bestSightIn(sight: Sight | null, piece: Interval, seconds: number): number {
+export function bestSightIn(sight: Sight | null, range: Interval, seconds: number): number {
   if (sight === null) return 0;
-  const length = Math.min(seconds, lengthOf(piece));
-  const starts = [piece.startSeconds, ...sight.edges, ...sight.edges.map((edge) => edge - length)];
+  const length = Math.min(seconds, lengthOf(range));
+  const starts = [range.startSeconds, ...sight.edges, ...sight.edges.map((edge) => edge - length)];
   return Math.max(
     ...starts.map((wished) => {
-      const start = Math.max(piece.startSeconds, Math.min(piece.endSeconds - length, wished));
+      const start = Math.max(range.startSeconds, Math.min(range.endSeconds - length, wished));
       return sight.shareIn(start, start + length);
     }),
   );

@@ -1,7 +1,7 @@
 import type { NotUsed, Wish } from '@cutroom/contract';
-import { isPast } from './clauses.ts';
-import { isIn, isSkipped, type Sentence } from './sentence.ts';
-import { spanOf } from './tokens.ts';
+import { isPast } from './sentence/clauses.ts';
+import { isIn, isSkipped, type Sentence } from './sentence/sentence.ts';
+import { spanOf } from './words/tokens.ts';
 
 /** The words that no wish rests on, thought by thought, and why they change nothing. */
 export function notUsedIn(
@@ -71,24 +71,24 @@ function reason(sentence: Sentence, from: number, to: number, isLanguageRead: bo
   if (!isLanguageRead) return 'language';
   const tokens = sentence.tokens.slice(from, to);
   const words = tokens.filter(({ kind }) => kind === 'word');
-  if (
-    words.every(
-      (token) =>
-        isIn(sentence, token, 'greetings') ||
-        isIn(sentence, token, 'fillers') ||
-        isIn(sentence, token, 'stops'),
-    )
-  )
-    return 'greeting';
+  if (words.every((token) => PLAIN.some((name) => isIn(sentence, token, name)))) return 'greeting';
   const isTold = tokens.some(
     (token, step) => isPast(sentence, from + step) || isIn(sentence, token, 'subjects'),
   );
-  const asks = tokens.some(
-    (token) =>
-      isIn(sentence, token, 'verbs') || isIn(sentence, token, 'wishMarks') || token.quantity !== null,
-  );
-  return !isTold && asks ? 'unclear' : 'narration';
+  return isTold ? 'narration' : 'unclear';
 }
+
+/** 'make me a really good video' */
+const PLAIN = [
+  'greetings',
+  'fillers',
+  'stops',
+  'determiners',
+  'self',
+  'vague',
+  'wishMarks',
+  'making',
+] as const;
 
 function joinedSpans(prompt: string, spans: readonly NotUsed[]): readonly NotUsed[] {
   const joined: NotUsed[] = [];

@@ -2,9 +2,9 @@ import { type Brief, briefSchema } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildClips } from '../testing/build-clip.ts';
-import { grammarOf } from './grammar.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { readBrief } from './read-brief.ts';
+import { grammarOf } from './rules/grammar.ts';
 import { wishedThings } from './wished-things.ts';
 
 const clips = buildClips(

@@ -1,10 +1,10 @@
 import type { Brief, NotUsed } from '@cutroom/contract';
-import type { PromptClip } from './clip-index.ts';
+import type { PromptClip } from './clips/clip-index.ts';
+import type { Resolver } from './clips/references.ts';
 import { notUsedIn } from './not-used.ts';
 import { madeWishes, readSentence } from './reading.ts';
-import type { Resolver } from './references.ts';
-import { settleWishes } from './settle-wishes.ts';
-import { type PromptEmbedding, pairEmbeddings } from './wished-things.ts';
+import { type PromptEmbedding, pairEmbeddings, phraseKey } from './wished-things.ts';
+import { settleWishes } from './wishes/settle-wishes.ts';
 
 export interface BriefRequest {
   readonly prompt: string;
@@ -24,7 +24,7 @@ export function readBrief({ prompt, clips, promptEmbeddings = [] }: BriefRequest
   const resolver: Resolver = {
     clips: index,
     lexicon: language.lexicon,
-    embeddingOf: (said) => embeddings.get(said.toLowerCase()) ?? null,
+    embeddingOf: (said) => embeddings.get(phraseKey(said, language.lexicon)) ?? null,
   };
   const made = madeWishes(prompt, sentence, resolver);
   const wishes = settleWishes(made, prompt, resolver);

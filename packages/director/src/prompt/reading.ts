@@ -1,23 +1,27 @@
-import { displayedClipName } from '@cutroom/contract';
-import { anaphorReader } from './anaphora.ts';
-import { type Building, buildWishes } from './build-wishes.ts';
-import { isDoubted, isNegated } from './clauses.ts';
-import { type IndexedClip, indexClips, type PromptClip, splitName } from './clip-index.ts';
-import { conceptsOf } from './concepts.ts';
-import { settleCorrections } from './corrections.ts';
-import { grammarOf } from './grammar.ts';
-import { type FoundLanguage, findLanguage } from './language.ts';
-import { leftoverWishes } from './leftovers.ts';
+import { clipName, type TextSpan } from '@cutroom/contract';
+import { anaphorReader } from './clips/anaphora.ts';
+import { type IndexedClip, indexClips, type PromptClip, splitName } from './clips/clip-index.ts';
+import { conceptsOf } from './clips/concepts.ts';
+import { type Resolver, resolve } from './clips/references.ts';
 import { LEXICONS } from './lexicon/index.ts';
-import type { MadeWish } from './made-wish.ts';
-import type { Named } from './noun-phrases.ts';
-import { type NounWords, nounWords } from './noun-words.ts';
-import { readQuantities } from './quantities.ts';
-import { type Resolver, resolve } from './references.ts';
-import { selectMatches } from './select.ts';
-import type { Sentence } from './sentence.ts';
-import { respell } from './spelling.ts';
-import { spanOf, tokenise } from './tokens.ts';
+import { grammarOf } from './rules/grammar.ts';
+import type { Match } from './rules/match.ts';
+import { selectMatches } from './rules/select.ts';
+import { isDoubted, isNegated } from './sentence/clauses.ts';
+import { settleCorrections } from './sentence/corrections.ts';
+import type { Named } from './sentence/named-lists.ts';
+import { type NounWords, nounWords } from './sentence/noun-words.ts';
+import type { Sentence } from './sentence/sentence.ts';
+import { type Building, buildWishes } from './wishes/build-wishes.ts';
+import type { Draft } from './wishes/drafts.ts';
+import { leftoverWishes } from './wishes/leftovers.ts';
+import { linkThen } from './wishes/link-then.ts';
+import type { MadeWish } from './wishes/made-wish.ts';
+import { type FoundLanguage, findLanguage } from './words/language.ts';
+import { readQuantities } from './words/quantities.ts';
+import { respell } from './words/spelling.ts';
+import { spanOf, tokenise } from './words/tokens.ts';
+import { wordForms } from './words/word-forms.ts';
 
 export interface Reading {
   readonly language: FoundLanguage;
@@ -29,7 +33,7 @@ export interface Reading {
 /** The prompt as tokens, with its language, amounts and corrections settled. */
 export function readSentence(prompt: string, clips: readonly PromptClip[]): Reading {
   const raw = tokenise(prompt);
-  const names = new Set(clips.flatMap(({ filename }) => splitName(displayedClipName(filename))));
+  const names = new Set(clips.flatMap((clip) => splitName(clipName(clip))));
   const language = findLanguage(prompt, raw, names);
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
@@ -39,7 +43,11 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const clipPairs = new Set(
     index.flatMap(({ name }) => {
       const parts = name.split(/[^\p{L}\p{N}]+/u);
-      return parts.slice(1).map((part, at) => `${parts[at]} ${part}`);
+      // 'on the' of 'dog-on-the-beach' is said of anything.
+      const isSmall = (part: string | undefined) => grammar.classes.determiners.has(part ?? '');
+      return parts
+        .slice(1)
+        .flatMap((part, at) => (isSmall(part) || isSmall(parts[at]) ? [] : [`${parts[at]} ${part}`]));
     }),
   );
   const spelt = respell(raw, grammar, clipWords);
@@ -61,6 +69,13 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
       return meant === phrase ? reference : { ...reference, said: phrase.said, span: [...phrase.span] };
     },
     conceptsOf: (item) => wordsIn(item).flatMap((word) => conceptsOf(word, resolver.lexicon)),
+    isNamed: (item) =>
+      wordsIn(item).length > 1 &&
+      resolver.clips.some(({ words }) =>
+        wordsIn(item).every((word) =>
+          wordForms(word, resolver.lexicon.code).some((form) => words.get(form)?.by === 'name'),
+        ),
+      ),
     isOnlyQuality: (item) => wordsIn(item).every((word) => conceptsOf(word, resolver.lexicon).length > 0),
     textOf: (from, to) => {
       const token = sentence.tokens[from];
@@ -76,15 +91,38 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
       draft,
       from: match.from,
       to: match.to,
-      span: spanOf(sentence.tokens, match.from, match.to),
+      span: spanOfDraft(sentence, match, draft),
       isDoubted: isDoubted(sentence, match),
-      stands: (match.slots.clips ?? []).map((named) => phraseOf(named).stands),
+      place: placeIn(sentence, match),
+      isBare: match.rule.frame === 'hold' && match.literal <= BARE_LITERAL,
+      stands:
+        match.rule.frame === 'nothingElse'
+          ? ['named']
+          : (match.slots.clips ?? []).map((named) => phraseOf(named).stands),
     }));
   });
-  return [...made, ...leftoverWishes(sentence, matches, made, building(false, null))].sort(
-    (a, b) => a.span[0] - b.span[0],
-  );
+  const all = [...made, ...leftoverWishes(sentence, matches, made, building(false, null))];
+  return linkThen(
+    sentence,
+    all.sort((a, b) => a.from - b.from),
+  ).toSorted((a, b) => a.span[0] - b.span[0]);
 }
+
+function placeIn({ tokens }: Sentence, { from, to }: Match): number | null {
+  const said = tokens.slice(from, to).find(({ quantity }) => quantity?.unit === 'ordinal')?.quantity;
+  return said?.unit === 'ordinal' ? said.place : null;
+}
+
+/** A fault is called by its own words: 'blurry clips', not 'skip blurry clips'. */
+function spanOfDraft(sentence: Sentence, { from, to, slots: { clips = [] } }: Match, draft: Draft): TextSpan {
+  const [first, last] = [clips[0], clips.at(-1)];
+  return draft.kind === 'quality' && first !== undefined && last !== undefined
+    ? spanOf(sentence.tokens, first.from, last.to)
+    : spanOf(sentence.tokens, from, to);
+}
+
+/** What the length itself weighs. */
+const BARE_LITERAL = 4;
 
 function wordsIn({ head, modifiers }: NounWords): readonly string[] {
   return head === null ? [] : [head, ...modifiers];

@@ -1,7 +1,10 @@
-import type { Brief, ClipReference, Embedding, Wish } from '@cutroom/contract';
-import type { PromptClip } from './clip-index.ts';
-import type { Draft } from './drafts.ts';
+import type { ClipReference, Embedding, Wish } from '@cutroom/contract';
+import type { PromptClip } from './clips/clip-index.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { madeWishes, readSentence } from './reading.ts';
+import type { Draft } from './wishes/drafts.ts';
+import { foldWord } from './words/tokens.ts';
+import { wordSet } from './words/word-set.ts';
 
 export interface PromptEmbedding extends Embedding {
   /** The words that it stands for; without them the embeddings are taken in the order of `wishedThings`. */
@@ -12,8 +15,17 @@ export interface PromptEmbedding extends Embedding {
 const THINGS_MAX = 24;
 
 /**
- * What a prompt names, phrase by phrase in the order of the words, for a sentence encoder to compare with what the clips
- * show. Give their embeddings to `readBrief` in this order.
+ * What a prompt wants to see, for an image-text model to compare with pictures.
+ * @returns null where it names nothing
+ */
+export function wishedSubject(prompt: string): string | null {
+  const things = wishedThings(prompt);
+  return things.length === 0 ? null : things.join(' ');
+}
+
+/**
+ * The same thing by thing in the order of the words, for a sentence encoder to compare with what the clips show. Give
+ * their embeddings to `planEdit` or `readBrief` in this order.
  */
 export function wishedThings(prompt: string): readonly string[] {
   const { sentence, language } = readSentence(prompt, []);
@@ -23,12 +35,26 @@ export function wishedThings(prompt: string): readonly string[] {
     embeddingOf: () => null,
   });
   const said = made
+    .filter(({ draft }) => isWanted(draft))
     .flatMap(({ draft, stands }) =>
       referencesOf(draft).filter((_, at) => (stands[at] ?? 'thing') === 'thing'),
     )
     .filter(({ missing, labels }) => missing.length > 0 || labels.length > 0)
-    .map((reference) => reference.said.toLowerCase());
+    .map((reference) => phraseKey(reference.said, language.lexicon));
   return [...new Set(said)].slice(0, THINGS_MAX);
+}
+
+function isWanted(draft: Draft): boolean {
+  if (draft.kind === 'exclude' || draft.kind === 'exception' || draft.kind === 'unsupported') return false;
+  if (draft.kind === 'prefer') return draft.degree !== 'less';
+  return !('isNot' in draft && draft.isNot);
+}
+
+/** A phrase without its articles, under which its embedding is found again. */
+export function phraseKey(said: string, { words }: Lexicon): string {
+  const parts = said.toLowerCase().split(/\s+/);
+  const first = parts.findIndex((part) => !wordSet(words.determiners).has(foldWord(part)));
+  return parts.slice(Math.max(0, first)).join(' ');
 }
 
 function referencesOf(draft: Draft | Wish): readonly ClipReference[] {
@@ -55,9 +81,4 @@ export function pairEmbeddings(
       return text === undefined ? [] : [[text.toLowerCase(), embedding] as const];
     }),
   );
-}
-
-/** Every reference of a brief, wish by wish. */
-export function referencesIn({ wishes }: Brief): readonly ClipReference[] {
-  return wishes.flatMap(referencesOf);
 }

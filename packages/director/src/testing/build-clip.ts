@@ -46,6 +46,8 @@ export function buildClip(sketch: ClipSketch, index: number): DirectorClip {
   return {
     clipId,
     filename: `${stem}_a1b2c3d4e5f6a7b8c9d0e1f2.${extension}`,
+    // A stored name shows nothing behind the first underscore.
+    ...(stem.includes('_') ? { name: `${stem}.${extension}` } : {}),
     uploadOrder: index,
     analysis: buildAnalysis(sketch, index),
   };

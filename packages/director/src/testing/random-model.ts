@@ -1,5 +1,5 @@
 import type { EditingPlan, LanguageModelPort, ModelQuestion } from '@cutroom/contract';
-import { briefOfPrompt } from '../brief/brief-of-prompt.ts';
+import { briefOfRequest } from '../brief-of-request.ts';
 import type { PlanRequest } from '../director-clip.ts';
 import { readClips } from '../material/clip-facts.ts';
 import type { ChoiceAnswer } from '../model/choice-question.ts';
@@ -31,9 +31,7 @@ export function chosenBy(
 export function planChosenAtRandom(request: PlanRequest, seed: number): EditingPlan {
   const random = randomFrom(seed);
   const clips = readClips(request.clips);
-  const offers = offerMoments(
-    castAndSpread(resolveWishes(briefOfPrompt(request.prompt, clips), clips), clips),
-  );
+  const offers = offerMoments(castAndSpread(resolveWishes(briefOfRequest(request), clips), clips));
   const picks = offers
     .map((offer) => ({ offer, rank: random() }))
     .sort((a, b) => a.rank - b.rank)

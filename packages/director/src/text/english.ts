@@ -18,12 +18,6 @@ export function inSeconds(seconds: number): string {
   return rest === 0 ? whole : `${whole} ${rest === 1 ? '1 second' : `${rest} seconds`}`;
 }
 
-/** '0:07' */
-export function clock(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
 /** 'a dog', 'an apple'; people and things without number stay bare. */
 export function withArticle(thing: string): string {
   if (/^(?:people|scissors|skis|broccoli|food|traffic)$/.test(thing)) return thing;

@@ -1,5 +1,14 @@
-import { type CutJoin, gainOf, isCutHeard, layOutReel, outerFadeFrames } from '@cutroom/reel';
+import {
+  type CutJoin,
+  gainOf,
+  isCutHeard,
+  layOutReel,
+  type MusicAudio,
+  musicAudio,
+  outerFadeFrames,
+} from '@cutroom/reel';
 import type { CutView, ReelSpec } from '../render/reel-spec.ts';
+import type { MusicFile } from './mix-music.ts';
 
 /** One cut's audio in the reel. */
 export interface PlannedCutAudio {
@@ -14,11 +23,13 @@ export interface PlannedCutAudio {
   readonly after: CutJoin;
 }
 
-/** The reel's audio: its cuts in order, and over how many frames the whole comes up and goes down. */
+/** The reel's audio: its cuts in order, the track under them, and over how many frames the whole comes up and goes down. */
 export interface AudioPlan {
   readonly cuts: readonly PlannedCutAudio[];
   readonly fadeInFrames: number;
   readonly fadeOutFrames: number;
+  /** null without one, or where nothing of it is heard. */
+  readonly music: MusicFile | null;
 }
 
 export function audioPlan(spec: ReelSpec): AudioPlan {
@@ -37,5 +48,9 @@ export function audioPlan(spec: ReelSpec): AudioPlan {
     };
   });
   const { fadeIn, fadeOut } = outerFadeFrames(timeline);
-  return { cuts, fadeInFrames: fadeIn, fadeOutFrames: fadeOut };
+  return { cuts, fadeInFrames: fadeIn, fadeOutFrames: fadeOut, music: musicFile(spec, musicAudio(timeline)) };
+}
+
+function musicFile({ music }: ReelSpec, audio: MusicAudio | null): MusicFile | null {
+  return music === undefined || audio === null ? null : { path: music.path, audio };
 }

@@ -15,24 +15,26 @@ import {
 } from '@cutroom/reel';
 import { createOwnFile, openRegularFile } from '../process/regular-file.ts';
 import type { AudioPlan, PlannedCutAudio } from './audio-plan.ts';
+import { type MusicFile, mixMusic } from './mix-music.ts';
 
 /** A cut's audio and where it lies: raw stereo 32-bit float with the margins; null is silence. */
 export type CutAudioFile = Omit<PlannedCutAudio, 'view'> & { readonly path: string | null };
 
 /**
  * Writes the whole reel's audio as one raw file: every cut at exactly its own length and level, stepped, dipped or
- * cross-faded into the next. Holds one cut and the end of the one before it in memory.
+ * cross-faded into the next, and the track under them. Holds one cut and the end of the one before it in memory.
  * @returns how loud it is
  */
 export async function joinAudio(
   cuts: readonly CutAudioFile[],
   fades: Pick<AudioPlan, 'fadeInFrames' | 'fadeOutFrames'>,
   toPath: string,
+  music: MusicFile | null = null,
 ): Promise<Loudness> {
   const meter = loudnessMeter();
   const total = cuts.reduce((sum, { frames }) => sum + frames, 0);
   const whole = reelEnvelope({ total, fadeIn: fades.fadeInFrames, fadeOut: fades.fadeOutFrames });
-  const faded = withGain(joinedSamples(cuts), whole);
+  const faded = withGain(mixMusic(joinedSamples(cuts), music), whole);
   const file = await createOwnFile(toPath);
   await pipeline(Readable.from(metered(faded, meter)), file.createWriteStream());
   return meter.loudness();

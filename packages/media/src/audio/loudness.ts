@@ -1,6 +1,6 @@
 import { type Loudness, SILENT } from '@cutroom/reel';
 import { ffmpegPreamble } from '../input/input-arguments.ts';
-import { SOUND_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
+import { AUDIO_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
 import { MediaError } from '../process/media-error.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
 import type { Workbench } from '../process/toolbox.ts';
@@ -36,7 +36,7 @@ export async function measure(
   signal: AbortSignal,
 ): Promise<Loudness> {
   const args = [...ffmpegPreamble(PROGRESS_FD, 'info'), ...input, ...measureArguments(before)];
-  const limits = { wallMs: SOUND_WALL_MS_MAX, stallMs: STALL_MS_MAX };
+  const limits = { wallMs: AUDIO_WALL_MS_MAX, stallMs: STALL_MS_MAX };
   return parseLoudness(await bench.ffmpeg({ args, signal, limits }));
 }
 

@@ -3,30 +3,30 @@ import type { ClipSource } from '../input/clip-source.ts';
 import { frameCounter } from '../probe/frame-count.ts';
 import { packetReader } from '../probe/packet-lines.ts';
 import type { Reading } from '../reading/reading.ts';
-import { steadyRate } from './picture-layout.ts';
-import { isShownHalved } from './steady-pictures.ts';
+import { isShownHalved } from './constant-rate-frames.ts';
+import { constantRate } from './frame-layout.ts';
 
 /**
- * For each picture of the clip's steady rate, by its number: how many pictures are left out right before it, or null where
+ * For each frame of the clip's steady rate, by its number: how many frames are left out right before it, or null where
  * it is left out itself.
  */
-export type SeenPictures = readonly (number | null)[];
+export type SeenFrames = readonly (number | null)[];
 
 /** What is to be decoded of a clip, from what its packets say. */
 export type DecodingChoice = { readonly filtersOnlyKeys: boolean } & (
-  | { readonly leavesOut: 'nothing'; readonly seen: SeenPictures | null }
-  | { readonly leavesOut: 'unreferenced'; readonly seen: SeenPictures }
+  | { readonly leavesOut: 'nothing'; readonly seen: SeenFrames | null }
+  | { readonly leavesOut: 'unreferenced'; readonly seen: SeenFrames }
   | {
       readonly leavesOut: 'ends of groups';
-      readonly seen: SeenPictures;
-      /** Of each group, its key picture among them. */
+      readonly seen: SeenFrames;
+      /** Of each group, its keyframe among them. */
       readonly kept: number;
       /** What is looked at where the ends cannot be left out. */
-      readonly otherwise: SeenPictures | null;
+      readonly otherwise: SeenFrames | null;
     }
 );
 
-/** Reads ffmpeg's line of every reference picture; none of them where the packets cannot be told apart. */
+/** Reads ffmpeg's line of every reference frame; none of them where the packets cannot be told apart. */
 export function referencesReading(source: ClipSource): Reading<DecodingChoice> {
   const packets: Packet[] = [];
   const count = frameCounter();
@@ -37,7 +37,7 @@ export function referencesReading(source: ClipSource): Reading<DecodingChoice> {
   return { add, end: () => choose(packets, source) };
 }
 
-/** Of a reference picture. */
+/** Of a reference frame. */
 interface Packet {
   readonly shownAtSeconds: number;
   readonly isKey: boolean;
@@ -46,52 +46,52 @@ interface Packet {
 /** @param packets in decoding order, times of the clip */
 function choose(packets: readonly Packet[], source: ClipSource): DecodingChoice {
   const filtersOnlyKeys = isShownHalved(source.probe) && startsAnewOften(packets);
-  const references = onSteadyRate(source, packets);
+  const references = atConstantRateTimes(source, packets);
   if (savesMuch(packets, source) && showsEnough(references, source))
     return { filtersOnlyKeys, leavesOut: 'unreferenced', seen: references };
-  const kept = picturesToKeep(packets, source);
+  const kept = framesToKeep(packets, source);
   const otherwise = everySecond(source);
   if (kept === null) return { filtersOnlyKeys, leavesOut: 'nothing', seen: otherwise };
-  const seen = onSteadyRate(source, firstOfGroups(packets, kept));
+  const seen = atConstantRateTimes(source, firstOfGroups(packets, kept));
   return { filtersOnlyKeys, leavesOut: 'ends of groups', seen, kept, otherwise };
 }
 
 /** As ffmpeg's filter `fps` rounds them. */
-function onSteadyRate({ probe }: ClipSource, packets: readonly Packet[]): SeenPictures {
-  const { num, den } = steadyRate(probe);
+function atConstantRateTimes({ probe }: ClipSource, packets: readonly Packet[]): SeenFrames {
+  const { num, den } = constantRate(probe);
   const own = probe.frameRate ?? { num, den };
-  const pictures: (number | null)[] = new Array(Math.ceil((probe.durationSeconds * num) / den)).fill(null);
+  const frames: (number | null)[] = new Array(Math.ceil((probe.durationSeconds * num) / den)).fill(null);
   // Whatever comes first stands for the beginning.
-  pictures[0] = 0;
+  frames[0] = 0;
   let before = 0;
   for (const seconds of packets.map(({ shownAtSeconds }) => shownAtSeconds).sort((a, b) => a - b)) {
     const index = Math.round((seconds * num) / den);
-    if (index < 0 || index >= pictures.length) continue;
+    if (index < 0 || index >= frames.length) continue;
     const leftOut = Math.max(0, Math.round(((seconds - before) * own.num) / own.den) - 1);
-    // Where the steady rate has one picture for two of the clip's, what was left out before either counts.
-    pictures[index] = (pictures[index] ?? 0) + leftOut;
+    // Where the steady rate has one frame for two of the clip's, what was left out before either counts.
+    frames[index] = (frames[index] ?? 0) + leftOut;
     before = seconds;
   }
-  return pictures;
+  return frames;
 }
 
-/** @returns null where pictures may be repeated, of which none could be left out, or would be too far apart */
-function everySecond(source: ClipSource): SeenPictures | null {
-  const { num, den } = steadyRate(source.probe);
+/** @returns null where frames may be repeated, of which none could be left out, or would be too far apart */
+function everySecond(source: ClipSource): SeenFrames | null {
+  const { num, den } = constantRate(source.probe);
   const length = Math.ceil((source.probe.durationSeconds * num) / den);
-  const pictures = Array.from({ length }, (_, index) => (index % 2 === 1 ? null : Math.min(1, index)));
-  return source.probe.isVariableFrameRate || !showsEnough(pictures, source) ? null : pictures;
+  const frames = Array.from({ length }, (_, index) => (index % 2 === 1 ? null : Math.min(1, index)));
+  return source.probe.isVariableFrameRate || !showsEnough(frames, source) ? null : frames;
 }
 
-/** Seconds after a key picture that are looked at, and how many may then be left out: less than what is taken for damage. */
+/** Seconds after a keyframe that are looked at, and how many may then be left out: less than what is taken for damage. */
 const KEPT_SECONDS = 0.55;
 const ENDS_SECONDS_MAX = 0.45;
 
 /**
- * How many pictures of each group are decoded where each is made from the one before it.
+ * How many frames of each group are decoded where each is made from the one before it.
  * @returns null where that does not hold, or little would be saved
  */
-function picturesToKeep(packets: readonly Packet[], { probe }: ClipSource): number | null {
+function framesToKeep(packets: readonly Packet[], { probe }: ClipSource): number | null {
   if (probe.isVariableFrameRate || probe.frameRate === null || packets[0]?.isKey !== true) return null;
   const shown = packets.map(({ shownAtSeconds }) => shownAtSeconds);
   if (shown.some((seconds, index) => seconds <= (shown[index - 1] ?? Number.NEGATIVE_INFINITY))) return null;
@@ -107,7 +107,7 @@ function firstOfGroups(packets: readonly Packet[], kept: number): Packet[] {
   return packets.filter((_, index) => (places[index] ?? 0) < kept);
 }
 
-/** How many pictures come before each since the key picture. */
+/** How many frames come before each since the keyframe. */
 function placesInGroups(packets: readonly Packet[]): number[] {
   let place = 0;
   return packets.map(({ isKey }) => {
@@ -119,22 +119,22 @@ function placesInGroups(packets: readonly Packet[]): number[] {
 const SHARE_MAX = 0.8;
 
 function savesMuch(packets: readonly Packet[], { probe }: ClipSource): boolean {
-  return packets.length > 0 && packets.length <= SHARE_MAX * picturesOf(probe);
+  return packets.length > 0 && packets.length <= SHARE_MAX * frameCountOf(probe);
 }
 
-export function picturesOf(probe: ClipProbe): number {
-  const { num, den } = probe.frameRate ?? steadyRate(probe);
+export function frameCountOf(probe: ClipProbe): number {
+  const { num, den } = probe.frameRate ?? constantRate(probe);
   return (probe.durationSeconds * num) / den;
 }
 
-/** Seconds between two pictures: hands tremble at up to 8 Hz, which these still follow (docs/analysis-quality.md). */
+/** Seconds between two frames: hands tremble at up to 8 Hz, which these still follow (docs/analysis-quality.md). */
 const GAP_SECONDS_MAX = 0.126;
 
-function showsEnough(pictures: SeenPictures, { probe }: ClipSource): boolean {
-  const { num, den } = steadyRate(probe);
+function showsEnough(frames: SeenFrames, { probe }: ClipSource): boolean {
+  const { num, den } = constantRate(probe);
   let widest = 0;
   let before = 0;
-  pictures.forEach((leftOut, index) => {
+  frames.forEach((leftOut, index) => {
     widest = Math.max(widest, index - before);
     if (leftOut !== null) before = index;
   });
@@ -142,7 +142,7 @@ function showsEnough(pictures: SeenPictures, { probe }: ClipSource): boolean {
 }
 
 /**
- * What was not filtered is handed on from picture to picture. Of so many the quality measures of 1080p stay within 3 of 100,
+ * What was not filtered is handed on from frame to frame. Of so many the quality measures of 1080p stay within 3 of 100,
  * as a rule within 1; phones begin anew after 30 or 60, x264 after about 110.
  */
 const GENERATIONS_MAX = 128;

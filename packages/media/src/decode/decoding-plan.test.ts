@@ -3,33 +3,33 @@ import type { GreyFrame, Interval } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClipSource } from '../input/clip-source.ts';
 import { probeClip } from '../probe/probe-clip.ts';
-import { make, openTestBench, type TestBench } from '../testing/generated-clips.ts';
+import { type MediaHarness, make, openMediaHarness } from '../testing/generated-clips.ts';
 import { planDecoding } from './decoding-plan.ts';
+import { readFrames } from './read-frames.ts';
 import { readMotion } from './read-motion.ts';
-import { readPictures } from './read-pictures.ts';
 
-let bench: TestBench;
+let harness: MediaHarness;
 const { signal } = new AbortController();
 
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
 }, 60_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
-/** Shades of grey that say each picture's number, over and over again. */
+/** Shades of grey that say each frame's number, over and over again. */
 const NUMBERS = 50;
 const GREY_STEP = 4;
 const SECONDS = 10;
 
-/** Small, and said to be large enough for leaving pictures out to be worth while. */
+/** Small, and said to be large enough for leaving frames out to be worth while. */
 async function numberedClip(name: string, encode: readonly string[], rate = '30'): Promise<ClipSource> {
   const grey = `16+${GREY_STEP}*mod(N\\,${NUMBERS})`;
-  const pictures = `color=black:s=32x18:r=${rate}:d=${SECONDS},format=yuv420p,geq=lum='${grey}':cb=128:cr=128`;
-  const path = await make(bench, name, [
-    ...['-f', 'lavfi', '-i', `${pictures},scale=128:72:flags=neighbor`],
+  const frames = `color=black:s=32x18:r=${rate}:d=${SECONDS},format=yuv420p,geq=lum='${grey}':cb=128:cr=128`;
+  const path = await make(harness, name, [
+    ...['-f', 'lavfi', '-i', `${frames},scale=128:72:flags=neighbor`],
     ...[...encode, '-colorspace', 'bt709'],
   ]);
-  return { path, probe: { ...(await probeClip(bench.toolbox, path, signal)), width: 1280, height: 720 } };
+  return { path, probe: { ...(await probeClip(harness.toolbox, path, signal)), width: 1280, height: 720 } };
 }
 
 const x264 = (parameters: string, ...more: readonly string[]) => [
@@ -37,7 +37,7 @@ const x264 = (parameters: string, ...more: readonly string[]) => [
   ...['-x264-params', `scenecut=0:keyint=250:b-adapt=0:${parameters}`],
 ];
 
-/** The number that a picture of full range says. */
+/** The number that a frame of full range says. */
 const shownBy = (value: number) => Math.round((value * 219) / 255 / GREY_STEP);
 
 async function watch(source: ClipSource, onDamage: (stretch: Interval) => void = () => {}) {
@@ -45,10 +45,10 @@ async function watch(source: ClipSource, onDamage: (stretch: Interval) => void =
   const shown: number[] = [];
   const samples: { atSeconds: number; shown: number }[] = [];
   const paths = {
-    posterPath: join(bench.directory, 'p.jpg'),
-    filmstripPath: join(bench.directory, 's.webp'),
+    posterPath: join(harness.directory, 'p.jpg'),
+    filmstripPath: join(harness.directory, 's.webp'),
   };
-  await readPictures(bench.toolbox, source, paths, {
+  await readFrames(harness.toolbox, source, paths, {
     signal,
     sampleFps: 2,
     onDamage,
@@ -63,11 +63,11 @@ async function watch(source: ClipSource, onDamage: (stretch: Interval) => void =
 
 const numberAt = (seconds: number, fps: number) => Math.round(seconds * fps) % NUMBERS;
 
-describe('Reading the pictures of a clip that has pictures no other is made from', () => {
+describe('Reading the frames of a clip that has frames no other is made from', () => {
   it.each([
     ['H.264', 'pyramid.mp4', x264('bframes=3:b-pyramid=normal'), '30'],
     ['H.264 at 23.976', 'film.mkv', x264('bframes=3:b-pyramid=normal'), '24000/1001'],
-    ['H.264 with one B-picture at a time', 'single.mp4', x264('bframes=1'), '25'],
+    ['H.264 with one B-frame at a time', 'single.mp4', x264('bframes=1'), '25'],
     [
       'HEVC',
       'hevc.mp4',
@@ -78,26 +78,24 @@ describe('Reading the pictures of a clip that has pictures no other is made from
     const source = await numberedClip(name, encode, rate);
     const [num = 0, den = 1] = rate.split('/').map(Number);
     const { motion, shown, samples } = await watch(source);
-    const pictures = Math.round((SECONDS * num) / den);
-    expect(motion.length).toBeGreaterThan(pictures * 0.3);
-    expect(motion.length).toBeLessThan(pictures * 0.7);
+    const frames = Math.round((SECONDS * num) / den);
+    expect(motion.length).toBeGreaterThan(frames * 0.3);
+    expect(motion.length).toBeLessThan(frames * 0.7);
     expect(shown).toEqual(motion.map(({ atSeconds }) => numberAt(atSeconds, num / den)));
     const unseen = motion.map(({ unseenBefore }) => unseenBefore);
-    expect(motion.length + unseen.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
-      pictures - 2,
-    );
+    expect(motion.length + unseen.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(frames - 2);
     for (const [index, { atSeconds }] of motion.entries()) {
       const before = motion[index - 1]?.atSeconds ?? -den / num;
       expect(Math.round(((atSeconds - before) * num) / den)).toBe(1 + (unseen[index] ?? 0));
     }
-    // Samples are the picture at their time, or the last one that was seen before it.
+    // Samples are the frame at their time, or the last one that was seen before it.
     for (const sample of samples) {
       const late = (numberAt(sample.atSeconds, num / den) - sample.shown + NUMBERS) % NUMBERS;
       expect(late).toBeLessThanOrEqual(3);
     }
   });
 
-  it('counts pictures of a fast clip that share their time with one that was seen', async () => {
+  it('counts frames of a fast clip that share their time with one that was seen', async () => {
     const source = await numberedClip('fast.mp4', x264('bframes=3:b-pyramid=normal'), '60');
     const { motion } = await watch(source);
     expect(motion).toHaveLength(SECONDS * 30);
@@ -107,9 +105,9 @@ describe('Reading the pictures of a clip that has pictures no other is made from
   it.each([
     ['there are none', 'none.mp4', x264('bframes=0'), 30],
     ['too little would be seen', 'sparse.mp4', x264('bframes=3:b-pyramid=none'), 30],
-    ['the pictures are interlaced', 'interlaced.mp4', x264('bframes=3:tff=1'), 25],
+    ['the frames are interlaced', 'interlaced.mp4', x264('bframes=3:tff=1'), 25],
     ['the packets do not tell', 'old.mp4', ['-c:v', 'mpeg4', '-q:v', '2', '-g', '30'], 25],
-  ])('looks at every second picture where %s', async (_, name, encode, rate) => {
+  ])('looks at every second frame where %s', async (_, name, encode, rate) => {
     const source = await numberedClip(name, encode, String(rate));
     const { motion, shown, samples } = await watch(source);
     expect(motion).toEqual(
@@ -127,22 +125,22 @@ describe('Reading the pictures of a clip that has pictures no other is made from
   it.each([
     ['the rate is low', '15', {}],
     ['the rate varies', '30', { isVariableFrameRate: true }],
-  ])('looks at all pictures where %s', async (_, rate, more) => {
+  ])('looks at all frames where %s', async (_, rate, more) => {
     const source = await numberedClip(`all-${rate}.mp4`, x264('bframes=0'), rate);
     const { motion } = await watch({ ...source, probe: { ...source.probe, ...more } });
     expect(motion).toHaveLength(SECONDS * Number(rate));
     expect(motion.every(({ unseenBefore }) => unseenBefore === 0)).toBe(true);
   });
 
-  it('looks at all pictures of a clip that is soon decoded', async () => {
+  it('looks at all frames of a clip that is soon decoded', async () => {
     const source = await numberedClip('pyramid.mp4', x264('bframes=3:b-pyramid=normal'));
     const { motion } = await watch({ ...source, probe: { ...source.probe, width: 128, height: 72 } });
     expect(motion).toHaveLength(SECONDS * 30);
   });
 });
 
-describe('Reading the pictures of a clip in which each is made from the one before', () => {
-  const groupsOf = (pictures: number) => x264(`bframes=0:keyint=${pictures}:min-keyint=${pictures}`);
+describe('Reading the frames of a clip in which each is made from the one before', () => {
+  const groupsOf = (frames: number) => x264(`bframes=0:keyint=${frames}:min-keyint=${frames}`);
 
   it.each([
     ['of a second', 'phone.mp4', groupsOf(30), '30', 30, 17],
@@ -165,8 +163,8 @@ describe('Reading the pictures of a clip in which each is made from the one befo
     const source = await numberedClip(name, encode, rate);
     const [num = 0, den = 1] = rate.split('/').map(Number);
     const { motion, shown, samples } = await watch(source);
-    const pictures = Math.round((SECONDS * num) / den);
-    const numbers = Array.from({ length: pictures }, (_none, number) => number);
+    const frames = Math.round((SECONDS * num) / den);
+    const numbers = Array.from({ length: frames }, (_none, number) => number);
     const seen = numbers.filter((number) => number % group < kept);
     expect(motion.map(({ atSeconds }) => Math.round((atSeconds * num) / den))).toEqual(seen);
     expect(shown).toEqual(seen.map((number) => number % NUMBERS));
@@ -179,7 +177,7 @@ describe('Reading the pictures of a clip in which each is made from the one befo
     }
   });
 
-  it('takes no picture that the camera left out there for damage', async () => {
+  it('takes no frame that the camera left out there for damage', async () => {
     const without = [
       '-vf',
       'select=not(between(mod(n\\,32)\\,24\\,25))',
@@ -208,9 +206,9 @@ describe('Reading the pictures of a clip in which each is made from the one befo
 });
 
 describe('Leaving the edges of blocks as they are', () => {
-  const begunAnewEvery = (pictures: number, ...more: readonly string[]) => [
+  const begunAnewEvery = (frames: number, ...more: readonly string[]) => [
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '10'],
-    ...['-x264-params', `scenecut=0:keyint=${pictures}:min-keyint=1:${more.join(':')}`],
+    ...['-x264-params', `scenecut=0:keyint=${frames}:min-keyint=1:${more.join(':')}`],
   ];
 
   it.each([
@@ -222,15 +220,15 @@ describe('Leaving the edges of blocks as they are', () => {
       1080,
       true,
     ],
-    ['too many pictures follow', 'long.mp4', begunAnewEvery(250, 'bframes=0'), 1080, false],
+    ['too many frames follow', 'long.mp4', begunAnewEvery(250, 'bframes=0'), 1080, false],
     ['it never begins anew', 'once.mp4', begunAnewEvery(9999, 'bframes=0'), 1080, false],
     ['it would be seen', 'second.mp4', begunAnewEvery(30, 'bframes=0'), 720, false],
     ['the packets do not tell', 'older.mp4', ['-c:v', 'mpeg4', '-g', '30'], 1080, false],
   ])('where %s', async (_, name, encode, height, expected) => {
     const { path, probe } = await numberedClip(name, encode);
     const source = { path, probe: { ...probe, width: (height * 16) / 9, height } };
-    const plan = await bench.toolbox.withWorkbench([path], (workbench) =>
-      planDecoding(workbench, source, signal),
+    const plan = await harness.toolbox.withWorkbench([path], (context) =>
+      planDecoding(context, source, signal),
     );
     expect(plan.filtersOnlyKeys).toBe(expected);
   });
@@ -239,13 +237,13 @@ describe('Leaving the edges of blocks as they are', () => {
 describe('Looking at an interval of a clip', () => {
   it.each([
     ['from its beginning', 0, 0.4, 0, 12],
-    ['between key pictures', 4.3, 4.84, 129, 145],
-    ['from between two pictures', 6.05, 6.5, 181, 195],
+    ['between keyframes', 4.3, 4.84, 129, 145],
+    ['from between two frames', 6.05, 6.5, 181, 195],
     ['to its end', 9.7, 12, 291, 300],
-  ])('hands out every picture of it %s', async (_, startSeconds, endSeconds, first, end) => {
+  ])('hands out every frame of it %s', async (_, startSeconds, endSeconds, first, end) => {
     const source = await numberedClip('looked.mp4', x264('bframes=3:b-pyramid=normal'));
     const seen: [number, number][] = [];
-    await readMotion(bench.toolbox, source, {
+    await readMotion(harness.toolbox, source, {
       interval: { startSeconds, endSeconds },
       signal,
       onMotionFrame: ({ atSeconds, luma }) =>

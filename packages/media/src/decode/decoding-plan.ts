@@ -5,30 +5,30 @@ import { MediaError } from '../process/media-error.ts';
 import { pipeOutput } from '../process/pipe-output.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
 import type { Workbench } from '../process/toolbox.ts';
-import { type DecodingChoice, picturesOf, type SeenPictures } from './decoding-choice.ts';
-import { withoutEnds } from './without-ends.ts';
+import { type DecodingChoice, frameCountOf, type SeenFrames } from './decoding-choice.ts';
+import { dropGopTails } from './drop-gop-tails.ts';
 
 /** What of a clip is decoded and looked at for motion: as little as tells the same. */
 export interface DecodingPlan {
-  /** The clip, or a copy of its pictures without the ends of its groups. */
+  /** The clip, or a copy of its frames without the ends of its groups. */
   readonly file: ClipSource;
-  /** null where all pictures are looked at. */
-  readonly seen: SeenPictures | null;
-  /** What is not looked at is not decoded either: pictures that no other is made from, or the ends of groups. */
+  /** null where all frames are looked at. */
+  readonly seen: SeenFrames | null;
+  /** What is not looked at is not decoded either: frames that no other is made from, or the ends of groups. */
   readonly leavesOut: 'nothing' | 'unreferenced' | 'ends of groups';
-  /** The edges of blocks are smoothed in key pictures only. */
+  /** The edges of blocks are smoothed in keyframes only. */
   readonly filtersOnlyKeys: boolean;
 }
 
 /**
- * A half and more of most H.264 and HEVC streams are pictures that no other picture is made from (H.264 7.4.1,
- * nal_ref_idc 0; HEVC 7.4.2.2, sub-layer non-reference pictures). Left out, decoding costs a third to a half less, and
+ * A half and more of most H.264 and HEVC streams are frames that no other frame is made from (H.264 7.4.1,
+ * nal_ref_idc 0; HEVC 7.4.2.2, sub-layer non-reference frames). Left out, decoding costs a third to a half less, and
  * what remains still tells tremble, movement and cuts. Another third is the filter that smooths the edges of blocks:
- * without it pictures that are looked at in a third of their size stay nearly the same until the next key picture, if that
+ * without it frames that are looked at in a third of their size stay nearly the same until the next keyframe, if that
  * comes soon. Only the container is read here (docs/decisions/0025 and 0026).
  *
- * Where every picture is made from the one before, as many phones film, the last ones before each key picture are left out
- * instead: half a second after a key picture tells as much. Of other streams every second picture is looked at for motion.
+ * Where every frame is made from the one before, as many phones film, the last ones before each keyframe are left out
+ * instead: half a second after a keyframe tells as much. Of other streams every second frame is looked at for motion.
  * All is decoded as it should be and looked at in clips too short to matter, and where it would save little or show too
  * little.
  */
@@ -43,7 +43,7 @@ export async function planDecoding(
     : await bench.readings.read('references', source);
   const { leavesOut, filtersOnlyKeys, seen } = choice;
   if (leavesOut !== 'ends of groups') return { file: source, seen, leavesOut, filtersOnlyKeys };
-  const file = await withoutEnds(bench, source, choice.kept, signal);
+  const file = await dropGopTails(bench, source, choice.kept, signal);
   if (file === null) return { file: source, seen: choice.otherwise, leavesOut: 'nothing', filtersOnlyKeys };
   return { file, seen, leavesOut, filtersOnlyKeys };
 }
@@ -67,7 +67,7 @@ async function readReferences(
   }
 }
 
-/** ffmpeg: a line with the timestamps of every reference picture, from the container and the heads of its packets. */
+/** ffmpeg: a line with the timestamps of every reference frame, from the container and the heads of its packets. */
 export function listReferencesArguments(source: ClipSource): string[] {
   return [
     ...ffmpegPreamble(PROGRESS_FD),
@@ -77,15 +77,15 @@ export function listReferencesArguments(source: ClipSource): string[] {
   ];
 }
 
-/** Formats of which both the packets' filter and the decoder know such pictures. */
+/** Formats of which both the packets' filter and the decoder know such frames. */
 const CODECS: ReadonlySet<string> = new Set(['h264', 'hevc']);
-/** Containers that say when each picture is shown. */
+/** Containers that say when each frame is shown. */
 const DEMUXERS: ReadonlySet<string> = new Set(['mov', 'matroska']);
 /** Three seconds of 1080p30: less is decoded before it is asked about. */
 const PIXELS_MIN = 1920 * 1080 * 30 * 3;
 
 function isLarge({ probe }: ClipSource): boolean {
-  return probe.width * probe.height * picturesOf(probe) >= PIXELS_MIN;
+  return probe.width * probe.height * frameCountOf(probe) >= PIXELS_MIN;
 }
 
 function tellsReferences({ probe }: ClipSource): boolean {

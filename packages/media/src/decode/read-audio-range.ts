@@ -1,12 +1,13 @@
+import { wavHeader } from '../audio/wav-header.ts';
 import { type ClipSource, inputOf, seekFor } from '../input/clip-source.ts';
 import { ffmpegPreamble, untrustedInputFrom } from '../input/input-arguments.ts';
-import { againIfKilled } from '../process/again-if-killed.ts';
 import { AUDIO_RANGE_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
 import { asExpected } from '../process/media-error.ts';
 import { pipeOutput } from '../process/pipe-output.ts';
+import { retryIfKilled } from '../process/retry-if-killed.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
 import type { Toolbox } from '../process/toolbox.ts';
-import { soundFilters } from './read-sound.ts';
+import { audioFilters } from './read-audio.ts';
 
 export interface AudioRange {
   /** Seconds of the clip; 0 is its first frame. Before the track and after it there is silence. */
@@ -31,11 +32,11 @@ export async function readAudioRange(
 ): Promise<Buffer> {
   const pcm = Buffer.alloc(samplesOf(range) * CHANNELS * BYTES_PER_SAMPLE);
   try {
-    await againIfKilled(range.signal, () => decode(toolbox, source, range, pcm));
+    await retryIfKilled(range.signal, () => decode(toolbox, source, range, pcm));
   } catch (error) {
     throw asExpected(error, 'clip_damaged');
   }
-  return Buffer.concat([wavHeader(pcm.length), pcm]);
+  return Buffer.concat([wavHeader(pcm.length, { sampleRate: RATE, channels: CHANNELS }), pcm]);
 }
 
 async function decode(
@@ -59,13 +60,13 @@ async function decode(
 }
 
 /** ffmpeg: the stretch as 16-bit samples on a pipe. */
-export function audioRangeArguments(
+function audioRangeArguments(
   source: ClipSource,
   range: Pick<AudioRange, 'fromSeconds' | 'toSeconds'>,
 ): string[] {
   const { fromSeconds, toSeconds } = range;
   const samples = samplesOf(range);
-  const heard = soundFilters(source, fromSeconds, toSeconds - fromSeconds, RATE, 'stereo');
+  const heard = audioFilters(source, fromSeconds, toSeconds - fromSeconds, RATE, 'stereo');
   const graph = [
     ...heard,
     `apad=whole_len=${samples}`,
@@ -82,23 +83,4 @@ export function audioRangeArguments(
 
 function samplesOf({ fromSeconds, toSeconds }: Pick<AudioRange, 'fromSeconds' | 'toSeconds'>): number {
   return Math.round((toSeconds - fromSeconds) * RATE);
-}
-
-/** RIFF WAVE, PCM (Microsoft's Multimedia Programming Interface and Data Specifications 1.0). */
-function wavHeader(dataBytes: number): Buffer {
-  const header = Buffer.alloc(44);
-  const blockBytes = CHANNELS * BYTES_PER_SAMPLE;
-  header.write('RIFF', 0, 'latin1');
-  header.writeUInt32LE(36 + dataBytes, 4);
-  header.write('WAVEfmt ', 8, 'latin1');
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(CHANNELS, 22);
-  header.writeUInt32LE(RATE, 24);
-  header.writeUInt32LE(RATE * blockBytes, 28);
-  header.writeUInt16LE(blockBytes, 32);
-  header.writeUInt16LE(8 * BYTES_PER_SAMPLE, 34);
-  header.write('data', 36, 'latin1');
-  header.writeUInt32LE(dataBytes, 40);
-  return header;
 }

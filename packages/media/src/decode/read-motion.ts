@@ -1,8 +1,8 @@
 import type { ClipProbe, GreyFrame, Interval } from '@cutroom/contract';
 import { alphaFilters } from '../filters/colour.ts';
 import { type ClipSource, seekFor } from '../input/clip-source.ts';
+import { frameInput } from '../input/frame-input.ts';
 import { ffmpegPreamble, secondsText } from '../input/input-arguments.ts';
-import { pictureInput } from '../input/picture-input.ts';
 import type { Rational } from '../probe/probe-output.ts';
 import { framePipe } from '../process/frame-pipe.ts';
 import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from '../process/limits.ts';
@@ -10,18 +10,18 @@ import { asExpected } from '../process/media-error.ts';
 import { pipeOutput } from '../process/pipe-output.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
 import type { Toolbox } from '../process/toolbox.ts';
-import { type PictureLayout, pictureLayout, steadyRate } from './picture-layout.ts';
-import { decoderShortcuts, decoderThreads, ownPictures, shrunkGrey } from './steady-pictures.ts';
+import { decoderShortcuts, decoderThreads, ownFrames, shrunkGrey } from './constant-rate-frames.ts';
+import { constantRate, type FrameLayout, frameLayout } from './frame-layout.ts';
 
 export interface ReadMotionOptions {
   readonly interval: Interval;
   readonly signal: AbortSignal;
-  /** A promise holds the decoder back. A picture's memory is used again once it has settled. */
+  /** A promise holds the decoder back. A frame's memory is used again once it has settled. */
   readonly onMotionFrame: (frame: GreyFrame) => void | Promise<void>;
 }
 
 /**
- * Hands out every picture of an interval at the clip's own rate, as small as `readPictures` does for motion, none left out.
+ * Hands out every frame of an interval at the clip's own rate, as small as `readFrames` does for motion, none left out.
  * @throws CutroomError clip_damaged, media_timeout; the signal's reason
  */
 export async function readMotion(
@@ -29,7 +29,7 @@ export async function readMotion(
   source: ClipSource,
   { interval, signal, onMotionFrame }: ReadMotionOptions,
 ): Promise<void> {
-  const layout = pictureLayout(source.probe, {});
+  const layout = frameLayout(source.probe, {});
   const { width, height } = layout.motion;
   const { num, den } = fullRate(source.probe);
   const first = Math.max(0, Math.floor((interval.startSeconds * num) / den));
@@ -51,10 +51,10 @@ export async function readMotion(
   }
 }
 
-/** ffmpeg: small grey pictures of an interval, raw, on standard output. */
-export function readMotionArguments(source: ClipSource, layout: PictureLayout, interval: Interval): string[] {
+/** ffmpeg: small grey frames of an interval, raw, on standard output. */
+export function readMotionArguments(source: ClipSource, layout: FrameLayout, interval: Interval): string[] {
   const filters = [
-    ...ownPictures(source),
+    ...ownFrames(source),
     ...atFullRate(source, interval),
     ...alphaFilters(source.probe),
     ...shrunkGrey(source, layout.motion),
@@ -63,14 +63,14 @@ export function readMotionArguments(source: ClipSource, layout: PictureLayout, i
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
     ...decoderShortcuts(source),
-    ...pictureInput(source, seekFor(source, interval.startSeconds), decoderThreads(source)),
+    ...frameInput(source, seekFor(source, interval.startSeconds), decoderThreads(source)),
     ...['-filter_complex', `[0:V:0]${filters.join(',')}[motion]`],
     ...['-map', '[motion]', '-fps_mode', 'passthrough', '-c:v', 'rawvideo', '-pix_fmt', 'gray'],
     ...pipeOutput('rawvideo', 0),
   ];
 }
 
-/** Filters that leave out no picture; the interval starts at a whole number of the rate's steps. */
+/** Filters that leave out no frame; the interval starts at a whole number of the rate's steps. */
 function atFullRate({ probe }: ClipSource, { startSeconds, endSeconds }: Interval): string[] {
   const { num, den } = fullRate(probe);
   return [
@@ -79,10 +79,10 @@ function atFullRate({ probe }: ClipSource, { startSeconds, endSeconds }: Interva
   ];
 }
 
-/** The steady rate, and of clips with more pictures a second, which it leaves out, their own. */
+/** The steady rate, and of clips with more frames a second, which it leaves out, their own. */
 function fullRate(probe: Pick<ClipProbe, 'frameRate' | 'isVariableFrameRate'>): Rational {
   const rate = probe.frameRate;
-  const steady = steadyRate(probe);
+  const steady = constantRate(probe);
   if (rate === null || probe.isVariableFrameRate) return steady;
   const fps = rate.num / rate.den;
   return fps > steady.num / steady.den && fps <= FPS_MAX ? rate : steady;

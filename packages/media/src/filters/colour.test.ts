@@ -13,8 +13,8 @@ const facts = {
 
 describe('What a frame’s numbers mean', () => {
   it.each([
-    ['bt709 where an untagged picture is high definition', {}, 'in_color_matrix=bt709'],
-    ['BT.601 where an untagged picture is small', { width: 640, height: 480 }, 'in_color_matrix=smpte170m'],
+    ['bt709 where an untagged frame is high definition', {}, 'in_color_matrix=bt709'],
+    ['BT.601 where an untagged frame is small', { width: 640, height: 480 }, 'in_color_matrix=smpte170m'],
     ['what the tags say', { colorSpace: 'smpte170m' }, 'in_color_matrix=smpte170m'],
     ['full range where the tag says so', { colorRange: 'pc' }, 'in_range=pc:out_range=tv'],
     ['full range where the format is JPEG’s', { pixelFormat: 'yuvj420p' }, 'in_range=pc:out_range=tv'],

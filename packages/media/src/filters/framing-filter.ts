@@ -9,6 +9,7 @@ import {
 } from '@cutroom/reel';
 import type { CutSpec, CutView } from '../render/reel-spec.ts';
 import { alphaFilters, BT709_FRAME, scaleColour, toneMapFilters } from './colour.ts';
+import { type EvenRange, evenRange } from './even-range.ts';
 import { pathExpression } from './path-expression.ts';
 
 const END = ['format=yuv420p', BT709_FRAME, 'setsar=1'];
@@ -30,8 +31,8 @@ export function framingFilters(view: CutView, pads: GraphPads, after: readonly s
   const layout = cutLayout(cut, view.marginFrames);
   const last = [...END, ...after];
   if (layout.kind === 'fit') return fitFilters(cut, layout, pads, last);
-  const { path } = layout;
-  const filters = path.isStill ? stillCrop(cut, path) : movingCrop(cut, viewPath(path, view));
+  const path = layout.path.isStill ? layout.path : viewPath(layout.path, view);
+  const filters = windowCrop(cut, path, (width, height) => reelScale(cut, width, height));
   return `${pads.from}${[...filters, ...last].join(',')}${pads.to}`;
 }
 
@@ -47,53 +48,53 @@ function elapsed(axis: AxisPath, seconds: number): AxisPath {
   return { ...axis, points };
 }
 
-function stillCrop(cut: CutSpec, path: CropPath): string[] {
+/**
+ * The part of the frame that the window ever touches is cut out and scaled once; then the window stands or moves over the scaled
+ * frame in single pixels. Over the source it would stand, and jump, in steps of two source pixels.
+ */
+function windowCrop({ source }: CutSpec, path: CropPath, scaled: (width: number, height: number) => string) {
+  const x = evenRange(path.x, source.probe.width, REEL_WIDTH);
+  const y = evenRange(path.y, source.probe.height, REEL_HEIGHT);
+  const left = windowExpression(path.x, x);
+  const top = windowExpression(path.y, y);
+  const isExact = x.scaledPixels === REEL_WIDTH && y.scaledPixels === REEL_HEIGHT;
   return [
-    ...rangeCrop(path),
-    ...alphaFilters(cut.source.probe),
-    ...toneMapFilters(cut.source.probe),
-    reelScale(cut, REEL_WIDTH, REEL_HEIGHT),
+    ...(isWhole(path) ? [] : [evenCrop(x, y, source.probe)]),
+    ...alphaFilters(source.probe),
+    ...toneMapFilters(source.probe),
+    scaled(x.scaledPixels, y.scaledPixels),
+    ...(isExact
+      ? []
+      : ['format=yuv420p', `crop=w=${REEL_WIDTH}:h=${REEL_HEIGHT}:x='${left}':y='${top}':exact=1`]),
   ];
 }
 
-/**
- * A moving window: the part of the frame that it ever touches is cut out and scaled once, then the window moves
- * over the scaled frame in single pixels. Moving it over the source would jump in steps of two source pixels.
- */
-function movingCrop(cut: CutSpec, path: CropPath): string[] {
-  const width = scaledSide(path.x, REEL_WIDTH);
-  const height = scaledSide(path.y, REEL_HEIGHT);
-  const x = windowExpression(path.x, width);
-  const y = windowExpression(path.y, height);
-  return [
-    ...rangeCrop(path),
-    ...alphaFilters(cut.source.probe),
-    ...toneMapFilters(cut.source.probe),
-    reelScale(cut, width, height),
-    'format=yuv420p',
-    `crop=w=${REEL_WIDTH}:h=${REEL_HEIGHT}:x='${x}':y='${y}':exact=1`,
-  ];
+/** In shares of what comes in: an anamorphic frame is another size than it is displayed at. */
+function evenCrop(x: EvenRange, y: EvenRange, { width, height }: CutSpec['source']['probe']): string {
+  const side = (input: string, pixels: number, of: number) => `'2*round(${input}*${share(pixels / of)}/2)'`;
+  return (
+    `crop=w=${side('iw', x.pixels, width)}:h=${side('ih', y.pixels, height)}` +
+    `:x=${side('iw', x.fromPixel, width)}:y=${side('ih', y.fromPixel, height)}`
+  );
+}
+
+function windowExpression({ points }: AxisPath, range: EvenRange): string {
+  const pixels = points.map(({ atSeconds, edge }) => ({ atSeconds, value: range.offsetOf(edge) }));
+  return points.length === 1 ? String(Math.round(pixels[0]?.value ?? 0)) : `round(${pathExpression(pixels)})`;
 }
 
 /** Empty where the whole frame is in use. */
-function rangeCrop({ x, y }: CropPath): string[] {
-  if (x.rangeSize > 0.999 && y.rangeSize > 0.999) return [];
+function rangeCrop(path: CropPath): string[] {
+  const { x, y } = path;
+  if (isWhole(path)) return [];
   return [
     `crop=w='2*floor(iw*${share(x.rangeSize)}/2)':h='2*floor(ih*${share(y.rangeSize)}/2)'` +
       `:x='iw*${share(x.rangeFrom)}':y='ih*${share(y.rangeFrom)}'`,
   ];
 }
 
-function scaledSide(axis: AxisPath, reelSide: number): number {
-  return Math.max(reelSide, 2 * Math.round((reelSide * axis.rangeSize) / axis.size / 2));
-}
-
-function windowExpression(axis: AxisPath, scaledPixels: number): string {
-  const pixels = axis.points.map(({ atSeconds, edge }) => ({
-    atSeconds,
-    value: ((edge - axis.rangeFrom) / axis.rangeSize) * scaledPixels,
-  }));
-  return axis.points.length === 1 ? '0' : `round(${pathExpression(pixels)})`;
+function isWhole({ x, y }: CropPath): boolean {
+  return x.rangeSize > 0.999 && y.rangeSize > 0.999;
 }
 
 /** The whole frame over a copy of itself, blurred where it is small and therefore cheap. */
@@ -104,7 +105,7 @@ function fitFilters(
   last: readonly string[],
 ): string {
   const pad = (name: string): string => `[${name}${pads.suffix}]`;
-  const picture = [
+  const frame = [
     ...alphaFilters(cut.source.probe),
     ...toneMapFilters(cut.source.probe),
     `split=2${pad('front')}${pad('back')}`,
@@ -120,7 +121,7 @@ function fitFilters(
   const above = [reelScale(cut, front.width, front.height), 'format=yuv420p'].join(',');
   const over = [`overlay=x=(W-w)/2:y=(H-h)/2:format=yuv420`, ...last].join(',');
   return [
-    `${pads.from}${picture}`,
+    `${pads.from}${frame}`,
     `${pad('back')}${back}${pad('behind')}`,
     `${pad('front')}${above}${pad('above')}`,
     `${pad('behind')}${pad('above')}${over}${pads.to}`,

@@ -1,14 +1,14 @@
 import { LOOKS } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filteredPixels } from '../testing/filtered-pixels.ts';
-import { openTestBench, type TestBench } from '../testing/generated-clips.ts';
+import { type MediaHarness, openMediaHarness } from '../testing/generated-clips.ts';
 import { gradeStep } from './grade-filter.ts';
 
-let bench: TestBench;
+let harness: MediaHarness;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const STYLED = LOOKS.filter((look) => look !== 'natural');
 const GREYS = "geq=lum='16+X':cb=128:cr=128";
@@ -19,7 +19,7 @@ const graphOf = (look: (typeof STYLED)[number]): string => gradeStep(look)?.('[i
 
 describe('Every look', () => {
   it.each(STYLED)('keeps greys in order, black dark and white light: %s', async (look) => {
-    const { luma } = await filteredPixels(bench, GREYS, graphOf(look));
+    const { luma } = await filteredPixels(harness, GREYS, graphOf(look));
     expect(luma.every((value, at) => at === 0 || value >= (luma[at - 1] ?? 0))).toBe(true);
     expect(luma[0]).toBeLessThanOrEqual(35);
     expect(luma[219]).toBeGreaterThanOrEqual(215);
@@ -29,7 +29,7 @@ describe('Every look', () => {
   });
 
   it.each(STYLED)('leaves black and white without a tint: %s', async (look) => {
-    const { blue, red } = await filteredPixels(bench, GREYS, graphOf(look));
+    const { blue, red } = await filteredPixels(harness, GREYS, graphOf(look));
     expect([blue[0], red[0], blue[219], red[219]].map((value) => Math.abs((value ?? 0) - 128) <= 1)).toEqual([
       ...[true, true, true, true],
     ]);
@@ -37,7 +37,7 @@ describe('Every look', () => {
 
   it.each(STYLED)('keeps the strongest colours in range: %s', async (look) => {
     const strongest = "geq=lum=120:cb='16+X':cr='240-X'";
-    const { blue, red } = await filteredPixels(bench, strongest, graphOf(look));
+    const { blue, red } = await filteredPixels(harness, strongest, graphOf(look));
     expect(Math.min(...blue, ...red)).toBeGreaterThanOrEqual(16);
     expect(Math.max(...blue, ...red)).toBeLessThanOrEqual(240);
   });
@@ -45,7 +45,7 @@ describe('Every look', () => {
   it.each(STYLED.filter((look) => look !== 'black_and_white'))(
     'leaves skin the colour of skin: %s',
     async (look) => {
-      const { blue, red } = await filteredPixels(bench, SKIN, graphOf(look));
+      const { blue, red } = await filteredPixels(harness, SKIN, graphOf(look));
       const hue = (Math.atan2((red[100] ?? 0) - 128, (blue[100] ?? 0) - 128) * 180) / Math.PI;
       const filmed = (Math.atan2(150 - 128, 110 - 128) * 180) / Math.PI;
       expect(Math.abs(hue - filmed)).toBeLessThan(16);
@@ -58,7 +58,7 @@ describe('A look by its name', () => {
     look: (typeof STYLED)[number],
     step: number,
   ): Promise<{ blue: number; red: number }> => {
-    const { blue, red } = await filteredPixels(bench, GREYS, graphOf(look));
+    const { blue, red } = await filteredPixels(harness, GREYS, graphOf(look));
     return { blue: (blue[step] ?? 0) - 128, red: (red[step] ?? 0) - 128 };
   };
 
@@ -80,7 +80,7 @@ describe('A look by its name', () => {
 
   it('vivid strengthens colours, vintage and soft weaken them, black and white takes them away', async () => {
     const distance = async (look: (typeof STYLED)[number]): Promise<number> => {
-      const { blue, red } = await filteredPixels(bench, 'geq=lum=120:cb=150:cr=150', graphOf(look));
+      const { blue, red } = await filteredPixels(harness, 'geq=lum=120:cb=150:cr=150', graphOf(look));
       return Math.hypot((blue[100] ?? 0) - 128, (red[100] ?? 0) - 128);
     };
     const filmed = Math.hypot(22, 22);

@@ -2,15 +2,15 @@ import { LOOKS } from '@cutroom/contract';
 import { gradeRecipe, gradeTables, toneRecipe, toneTable } from '@cutroom/reel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filteredPixels } from '../testing/filtered-pixels.ts';
-import { openTestBench, type TestBench } from '../testing/generated-clips.ts';
+import { type MediaHarness, openMediaHarness } from '../testing/generated-clips.ts';
 import { gradeStep } from './grade-filter.ts';
 import { toneFilters } from './tone-filter.ts';
 
-let bench: TestBench;
+let harness: MediaHarness;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const GRADES = LOOKS.filter((look) => look !== 'natural');
 /** From black to white. */
@@ -25,7 +25,7 @@ describe('The tables that a browser draws with', () => {
   it.each(GRADES)('hold what the renderer’s filter makes of every luma: %s', async (look) => {
     const recipe = gradeRecipe(look);
     const tables = recipe === null ? null : gradeTables(recipe);
-    const { luma } = await filteredPixels(bench, "geq=lum='16+X':cb=128:cr=128", graphOf(look));
+    const { luma } = await filteredPixels(harness, "geq=lum='16+X':cb=128:cr=128", graphOf(look));
     expect(farthest(luma, (at) => tables?.luma[16 + at])).toBeLessThanOrEqual(1);
   });
 
@@ -34,7 +34,7 @@ describe('The tables that a browser draws with', () => {
     const tables = recipe === null ? null : gradeTables(recipe);
     for (const luma of LUMAS) {
       const draw = `geq=lum=${luma}:cb='20+X':cr='236-X'`;
-      const { blue, red } = await filteredPixels(bench, draw, graphOf(look));
+      const { blue, red } = await filteredPixels(harness, draw, graphOf(look));
       // The ramp is drawn for each of the colour planes' own pixels, of which a row has half.
       const step = (at: number): number => Math.floor(at / 2);
       expect(farthest(blue, (at) => tables?.blue[256 * luma + 20 + step(at)])).toBeLessThanOrEqual(1);
@@ -47,7 +47,7 @@ describe('The tables that a browser draws with', () => {
     const recipe = toneRecipe(tone);
     const table = recipe === null ? null : toneTable(recipe);
     const graph = `[in]${toneFilters(tone).join(',')}[out]`;
-    const { luma } = await filteredPixels(bench, "geq=lum='16+X':cb=128:cr=128", graph);
+    const { luma } = await filteredPixels(harness, "geq=lum='16+X':cb=128:cr=128", graph);
     expect(farthest(luma, (at) => table?.[16 + at])).toBe(0);
   });
 });

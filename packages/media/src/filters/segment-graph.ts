@@ -7,10 +7,11 @@ import {
   shownStartFrame,
 } from '@cutroom/reel';
 import { containerSeconds } from '../input/clip-source.ts';
+import { sameSizeFilters } from '../input/frame-input.ts';
 import { secondsText } from '../input/input-arguments.ts';
-import { sameSizeFilters } from '../input/picture-input.ts';
 import type { ReelSegment } from '../render/reel-segments.ts';
 import type { CutView } from '../render/reel-spec.ts';
+import { captionsStep } from '../titles/caption-filter.ts';
 import { titleStep } from '../titles/title-filter.ts';
 import { fadeFilters } from './fade-filter.ts';
 import { framingFilters } from './framing-filter.ts';
@@ -25,13 +26,13 @@ export interface Thinning {
 }
 
 /**
- * The filter graph from a segment's inputs (its view is input 0, what that turns into input 1) to the pad [picture].
+ * The filter graph from a segment's inputs (its view is input 0, what that turns into input 1) to the pad [frame].
  * Frames that a thinning drops are dropped before they are framed: looking at a segment costs little more than
  * decoding it.
  */
 export function segmentGraph(segment: ReelSegment, thinning: Thinning | null = null): string {
   const steps = styleSteps(segment, thinning);
-  const base = steps.length === 0 ? '[picture]' : '[base]';
+  const base = steps.length === 0 ? '[frame]' : '[base]';
   return [...baseGraph(segment, thinning, base), ...chained(steps, base)].join(';');
 }
 
@@ -54,6 +55,7 @@ function styleSteps(segment: ReelSegment, thinning: Thinning | null): GraphStep[
     gradeStep(segment.look),
     filterStep(fadeFilters(dips)),
     ...segment.titles.map((title, index) => titleStep(title, firstTitleInput + index)),
+    captionsStep(segment.captions, firstTitleInput + segment.titles.length),
     filterStep([...fadeFilters(fades), ...(thinning === null ? [] : [thinning.after])]),
   ].filter((step) => step !== null);
 }
@@ -63,7 +65,7 @@ function filterStep(filters: readonly string[]): GraphStep | null {
 }
 
 function chained(steps: readonly GraphStep[], firstPad: string): string[] {
-  const padAfter = (index: number): string => (index === steps.length - 1 ? '[picture]' : `[step${index}]`);
+  const padAfter = (index: number): string => (index === steps.length - 1 ? '[frame]' : `[step${index}]`);
   return steps.map((step, index) => step(index === 0 ? firstPad : padAfter(index - 1), padAfter(index)));
 }
 

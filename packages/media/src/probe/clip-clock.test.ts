@@ -9,7 +9,7 @@ const packets = (times: readonly number[], duration: number | null = 1 / 30) =>
 const steady = Array.from({ length: 60 }, (_, index) => 0.4 + index / 30);
 
 describe('A clip’s clock', () => {
-  it('begins with the first decoded picture and ends when the last has been shown', () => {
+  it('begins with the first decoded frame and ends when the last has been shown', () => {
     const clock = clipClock(packets(steady), [steady[0] ?? 0, steady[59] ?? 0]);
     expect(clock.firstPictureSeconds).toBe(0.4);
     expect(clock.durationSeconds).toBeCloseTo(2, 9);
@@ -20,7 +20,7 @@ describe('A clip’s clock', () => {
     expect(clipClock(packets(steady), [0.4, steady[29] ?? 0]).durationSeconds).toBeCloseTo(1, 9);
   });
 
-  it('shows the last picture for the usual time where the container does not say how long', () => {
+  it('shows the last frame for the usual time where the container does not say how long', () => {
     expect(clipClock(packets(steady, null), [0.4, steady[59] ?? 0]).durationSeconds).toBeCloseTo(2, 9);
   });
 

@@ -1,7 +1,7 @@
 import type { PacketFacts } from './packet-facts.ts';
 import type { Rational } from './probe-output.ts';
 
-/** When a clip's pictures are shown, in the container's own seconds. */
+/** When a clip's frames are shown, in the container's own seconds. */
 export interface ClipClock {
   readonly firstPictureSeconds: number;
   readonly durationSeconds: number;
@@ -11,9 +11,9 @@ export interface ClipClock {
 }
 
 /**
- * The true clock of a clip: from its packets and from pictures that really decoded, never from what the header
+ * The true clock of a clip: from its packets and from frames that really decoded, never from what the header
  * says about durations.
- * @param decoded presentation times of decoded pictures: the first ones and the last ones of the clip
+ * @param decoded presentation times of decoded frames: the first ones and the last ones of the clip
  */
 export function clipClock(packets: Omit<PacketFacts, 'isEncrypted'>, decoded: readonly number[]): ClipClock {
   const first = Math.min(...decoded);

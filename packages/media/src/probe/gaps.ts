@@ -40,11 +40,11 @@ export interface PacketsQuestion {
   readonly gaps: readonly Interval[];
   /** Of the container's clock: where the clip's begins. */
   readonly firstPictureSeconds: number;
-  /** Less holds no picture. */
+  /** Less holds no frame. */
   readonly bytesMin: number;
 }
 
-/** Reads a line for every packet. @returns for each gap, how many packets with a picture in them are shown within it */
+/** Reads a line for every packet. @returns for each gap, how many packets with a frame in them are shown within it */
 export function packetsInGapsReading(question: PacketsQuestion): Reading<readonly number[]> {
   const shownSeconds: number[] = [];
   const count = frameCounter();

@@ -10,7 +10,7 @@ export interface PacketLine {
 
 /**
  * Reads what the muxer `framecrc` writes: "#tb 0: 1/15360", then "0, dts, pts, duration, size, checksum" of each packet, and
- * ", F=0x0" where its flags are other than those of a key picture.
+ * ", F=0x0" where its flags are other than those of a keyframe.
  */
 export function packetReader(onPacket: (packet: PacketLine) => void): (chunk: Buffer) => void {
   let tickSeconds = Number.NaN;

@@ -25,7 +25,7 @@ export function streamsArguments(input: UntrustedInput): string[] {
   ];
 }
 
-/** ffprobe: one line per packet of the first moving-picture stream, without decoding. */
+/** ffprobe: one line per packet of the first video stream, without decoding. */
 export function packetsArguments(input: UntrustedInput): string[] {
   return [
     ...['-hide_banner', '-loglevel', 'error'],
@@ -36,7 +36,7 @@ export function packetsArguments(input: UntrustedInput): string[] {
   ];
 }
 
-/** ffmpeg: decodes some pictures and prints their timestamps in microseconds, nothing else. */
+/** ffmpeg: decodes some frames and prints their timestamps in microseconds, nothing else. */
 export function testDecodeArguments(
   input: UntrustedInput,
   fromSeconds: number | null,

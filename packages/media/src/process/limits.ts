@@ -5,6 +5,9 @@ const MIB = 1024 * 1024;
 
 /** Address space. Below 1 GiB ordinary decoding breaks; 4K HEVC with several threads needs about 2. */
 export const PROCESS_MEMORY_BYTES_MAX = 3072 * MIB;
+/** What a tool is reckoned with in the budget of all: ffmpeg with a 4K clip, and ffprobe. */
+export const FFMPEG_MEMORY_SHARE_BYTES = 768 * MIB;
+export const FFPROBE_MEMORY_SHARE_BYTES = 128 * MIB;
 /** Largest file a child may write: sound of a 3 minute reel as 32-bit samples is 66 MiB, a segment far less. */
 export const OUTPUT_BYTES_MAX = 512 * MIB;
 /** An hour of H.264 proxy is the largest thing ever made here. */
@@ -18,7 +21,7 @@ export const PROXY_STALL_MS_MAX = 5 * 60_000;
 
 export const PROBE_WALL_MS_MAX = 60_000;
 export const WHOLE_CLIP_WALL_MS_MAX = 30 * 60_000;
-export const SOUND_WALL_MS_MAX = 10 * 60_000;
+export const AUDIO_WALL_MS_MAX = 10 * 60_000;
 /** A few seconds of audio for a player. */
 export const AUDIO_RANGE_WALL_MS_MAX = 60_000;
 export const THUMBNAIL_WALL_MS_MAX = 60_000;

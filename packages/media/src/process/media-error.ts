@@ -27,7 +27,7 @@ export class MediaError extends Error {
 
 /**
  * The catalogue error for a failed step; anything that is neither a media failure nor a full disk passes unchanged.
- * That a tool was ended from outside, or needed too long, says nothing against the clip it was reading: the machine may
+ * That a tool was ended from outside, could not be started, or needed too long, says nothing against the clip it was reading: the machine may
  * have been short of memory, or busy.
  * @param whenBroken what an ordinary failure of the child means here
  */
@@ -38,7 +38,7 @@ export function asExpected(
 ): unknown {
   if (isDiskFull(error)) return new CutroomError('storage_full', { cause: error });
   if (!(error instanceof MediaError)) return error;
-  if (error.failure === 'killed' && whenBroken.startsWith('clip_'))
+  if (['killed', 'not_started'].includes(error.failure) && /^(clip|music)_/.test(whenBroken))
     return new CutroomError('internal', { cause: error });
   const isSlow = error.failure === 'wall_time' || error.failure === 'stalled';
   return new CutroomError(isSlow ? whenSlow : whenBroken, { cause: error });

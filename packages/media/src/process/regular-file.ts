@@ -56,6 +56,19 @@ export async function writeOwnFile(path: string, content: string | Uint8Array): 
   }
 }
 
+/**
+ * Lets a tool that works as another user read a file of ours. Who else might is kept out by the folders above.
+ */
+export async function openToTools(path: string): Promise<void> {
+  const file = await openRegularFile(path, Number.POSITIVE_INFINITY);
+  try {
+    const { mode } = await file.stat();
+    if ((mode & 0o004) === 0) await file.chmod((mode & 0o7777) | 0o044);
+  } finally {
+    await file.close();
+  }
+}
+
 /** ELOOP: a symbolic link; EMLINK is what FreeBSD says of one; ENXIO: a socket. */
 function isLinkOrPipe(error: unknown): boolean {
   return (

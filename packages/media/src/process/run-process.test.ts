@@ -38,8 +38,8 @@ describe('The runner', () => {
   });
 
   it('says how the tool failed, with the end of its stderr', async () => {
-    const failed = runProcess(request('echo broken picture >&2; exit 3'));
-    await expect(failed).rejects.toMatchObject({ failure: 'exit', stderr: 'broken picture\n' });
+    const failed = runProcess(request('echo broken frame >&2; exit 3'));
+    await expect(failed).rejects.toMatchObject({ failure: 'exit', stderr: 'broken frame\n' });
   });
 
   it('tells a full disk from other failures', async () => {
@@ -122,12 +122,12 @@ describe('The runner', () => {
       request('echo x; sleep 60', {
         readers: [
           () => {
-            throw new MediaError('bad_output', 'Not a picture.');
+            throw new MediaError('bad_output', 'Not a frame.');
           },
         ],
       }),
     );
-    await expect(failing).rejects.toThrow('Not a picture.');
+    await expect(failing).rejects.toThrow('Not a frame.');
   });
 });
 

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Readable } from 'node:stream';
+import type { FileHandle } from 'node:fs/promises';
+import { Readable, Writable } from 'node:stream';
+import { type ChildEnd, decodedEnd, refuseBadEnd } from './child-end.ts';
 import { COLLECTED_BYTES_MAX, STDERR_CHARS_MAX } from './limits.ts';
 import { MediaError } from './media-error.ts';
+import { groupGone, killGroup } from './process-group.ts';
 import { type ProgressReport, progressReader } from './progress-report.ts';
-import { yieldToOthers } from './yield-to-others.ts';
+import { type ToolPriority, yieldToOthers } from './yield-to-others.ts';
 
 export interface RunLimits {
   /** Null where waiting for other tools counts for nothing. */
@@ -22,13 +25,18 @@ export interface RunRequest {
   readonly signal: AbortSignal;
   readonly limits: RunLimits;
   readonly onProgress?: (report: ProgressReport) => void;
-  /** Nobody waits for it: every other media tool goes first. */
-  readonly goesLast?: boolean;
+  readonly priority?: ToolPriority;
   /**
    * Readers of the child's output pipes, see `readerFd`. While one is busy with what it was given, the child is
    * held back and does not count as stalled.
    */
   readonly readers?: readonly PipeReader[];
+  /** A filter of system calls that the command reads from `filterFd`. */
+  readonly filter?: Uint8Array | null;
+  /** A child that was ended by a signal ends with 128 and its number: what starts it for us tells it so. */
+  readonly codesSignals?: boolean;
+  /** Files of ours that the child gets opened, see `lentFd`. */
+  readonly lentFiles?: readonly FileHandle[];
 }
 
 /** File descriptor on which ffmpeg is told to report progress. */
@@ -37,6 +45,16 @@ export const PROGRESS_FD = 3;
 /** The file descriptor that the reader with this index listens to: 1, 4, 5, ... */
 export function readerFd(index: number): number {
   return index === 0 ? 1 : PROGRESS_FD + index;
+}
+
+/** The file descriptor behind those of the readers. */
+export function filterFd(readers: number): number {
+  return PROGRESS_FD + Math.max(1, readers);
+}
+
+/** The file descriptor of a lent file; where files are lent, there is no filter. */
+export function lentFd(readers: number, index: number): number {
+  return filterFd(readers) + index;
 }
 
 /**
@@ -50,7 +68,9 @@ export function readerFd(index: number): number {
 export async function runProcess(request: RunRequest): Promise<string> {
   request.signal.throwIfAborted();
   const child = startChild(request);
-  yieldToOthers(child.pid, request.goesLast ? 'last' : 'usual');
+  yieldToOthers(child.pid, request.priority ?? 'usual');
+  // Only now: bubblewrap starts nothing before it has the filter, and what it starts takes over its priority.
+  if (request.filter) handOver(child.stdio[filterFd(request.readers?.length ?? 0)], request.filter);
   const watch = watchChild(child, request);
   try {
     const drained = Promise.all(
@@ -58,8 +78,11 @@ export async function runProcess(request: RunRequest): Promise<string> {
     );
     const end = await watch.end;
     if (watch.reason() === null) await drained;
-    if (watch.reason() !== null) throw watch.reason();
-    refuseBadEnd(end, watch.stderr());
+    if (watch.reason() !== null) {
+      await groupGone(child);
+      throw watch.reason();
+    }
+    refuseBadEnd(request.codesSignals === true ? decodedEnd(end) : end, watch.stderr());
     return watch.stderr();
   } finally {
     watch.stop();
@@ -96,21 +119,24 @@ function startChild(request: RunRequest): ChildProcess {
     stdio: [
       ...(['ignore', 'pipe', 'pipe', 'pipe'] as const),
       ...Array.from({ length: extraPipes }, () => 'pipe' as const),
+      ...(request.filter ? (['pipe'] as const) : []),
+      ...(request.lentFiles ?? []).map(({ fd }) => fd),
     ],
   });
 }
 
+function handOver(pipe: ChildProcess['stdio'][number], bytes: Uint8Array): void {
+  if (!(pipe instanceof Writable)) return;
+  // A child that ends before it has read is told about by how it ends.
+  pipe.on('error', () => undefined).end(bytes);
+}
+
 /**
- * glibc gives large pieces of memory back to the system as soon as they are free, and ffmpeg asks for the next picture
+ * glibc gives large pieces of memory back to the system as soon as they are free, and ffmpeg asks for the next frame
  * at once: every return interrupts all threads of the process, half of the system's time. Told to keep them, it needs
  * no more memory at its peak. Other C libraries ignore it.
  */
 const KEPT_MEMORY = 'glibc.malloc.mmap_threshold=33554432:glibc.malloc.trim_threshold=2147483648';
-
-interface ChildEnd {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
 
 interface ChildWatch {
   /** Settles when the child is gone and, unless it was killed here, its pipes are read to their end. */
@@ -213,38 +239,4 @@ async function drain(
   } catch (error) {
     watch.kill(error);
   }
-}
-
-function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch (error) {
-    // ESRCH: the group is already gone, which is what was asked for.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
-}
-
-function refuseBadEnd(end: ChildEnd, stderr: string): void {
-  if (end.code === 0) return;
-  if (/No space left on device|Disk quota exceeded/.test(stderr))
-    throw new MediaError('disk_full', 'There is no room left on the disk.', { stderr });
-  if (end.signal === 'SIGXFSZ')
-    throw new MediaError('too_much_output', 'The tool wrote more than it may.', { stderr });
-  if (end.signal !== null && CRASHES.has(end.signal))
-    throw new MediaError('exit', `The tool crashed with ${end.signal}.`, { stderr });
-  if (end.signal !== null || end.code === ASKED_TO_STOP)
-    throw new MediaError('killed', `The tool was ended from outside (${end.signal ?? 'asked to stop'}).`, {
-      stderr,
-    });
-  throw new MediaError('exit', `The tool ended with code ${end.code}: ${lastLine(stderr)}`, { stderr });
-}
-
-/** What a program does to itself; every other signal comes from somebody else. */
-const CRASHES = new Set(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGSYS']);
-/** ffmpeg's exit code where a signal asked it to stop: it closes its files, shorter than they should be. */
-const ASKED_TO_STOP = 255;
-
-function lastLine(stderr: string): string {
-  return stderr.trim().split('\n').at(-1) ?? '';
 }

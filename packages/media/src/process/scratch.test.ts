@@ -42,9 +42,9 @@ const TRAPS: readonly (readonly [string, () => unknown])[] = [
 
 describe('What a tool left behind', () => {
   it('is moved under its name, and anybody may read it', async () => {
-    await writeFile(output, 'pictures', { mode: 0o600 });
+    await writeFile(output, 'frames', { mode: 0o600 });
     await deliver(output, join(directory, 'out/reel.mp4'));
-    expect(await readFile(join(directory, 'out/reel.mp4'), 'utf8')).toBe('pictures');
+    expect(await readFile(join(directory, 'out/reel.mp4'), 'utf8')).toBe('frames');
     expect((await stat(join(directory, 'out/reel.mp4'))).mode & 0o777).toBe(0o644);
     expect(await readdir(join(directory, 'step'))).toEqual([]);
   });

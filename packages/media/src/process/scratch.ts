@@ -3,22 +3,22 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { MediaError } from './media-error.ts';
 import { createOwnFile, openRegularFile } from './regular-file.ts';
-import { DROPPED_ID } from './sandbox.ts';
 
 /**
  * Gives `work` a directory of its own and removes it afterwards, whatever happens.
- * @param forDroppedUser whether the child that writes there runs as `nobody`
+ * @param userId whom the child that writes there works as; null: as this process's user
  */
 export async function withScratch<Result>(
   parentDirectory: string,
-  forDroppedUser: boolean,
+  userId: number | null,
   work: (directory: string) => Promise<Result>,
 ): Promise<Result> {
   const directory = await mkdtemp(join(parentDirectory, 'media-'));
   try {
-    if (forDroppedUser) {
-      await chown(directory, DROPPED_ID, DROPPED_ID);
-      await chmod(directory, 0o711);
+    if (userId !== null) {
+      // The group is root's: what builds the cage goes in too, with the power to do so given up already.
+      await chown(directory, userId, 0);
+      await chmod(directory, 0o710);
     }
     return await work(directory);
   } finally {
@@ -68,7 +68,7 @@ async function refuseSwapped(file: FileHandle, to: string): Promise<void> {
   throw new MediaError('bad_output', 'What the tool left behind was changed while it was taken over.');
 }
 
-/** A child that ran as `nobody` owns what it wrote. Through the descriptor: what a name leads to can change. */
+/** A child that ran as another user owns what it wrote. Through the descriptor: what a name leads to can change. */
 async function takeOwnership(file: FileHandle): Promise<void> {
   const uid = process.getuid?.();
   const gid = process.getgid?.();

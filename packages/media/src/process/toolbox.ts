@@ -1,13 +1,20 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { CutroomError } from '@cutroom/contract';
+import type { Cage } from '../cage/cage.ts';
+import type { ToolUsers } from '../cage/tool-users.ts';
 import { openReadingWorker, type ReadingWorker } from '../reading/reading-worker.ts';
-import { againIfKilled } from './again-if-killed.ts';
 import type { Binaries } from './binaries.ts';
+import { type CagedStep, runCaged } from './caged-run.ts';
+import { FFMPEG_MEMORY_SHARE_BYTES, FFPROBE_MEMORY_SHARE_BYTES, OUTPUT_BYTES_MAX } from './limits.ts';
 import { MediaError } from './media-error.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import type { ProgressReport } from './progress-report.ts';
+import { openToTools } from './regular-file.ts';
+import { retryIfKilled } from './retry-if-killed.ts';
 import { type PipeReader, type RunLimits, runProcess } from './run-process.ts';
-import { isOpenToAll, type SandboxTools, sandboxPrefix } from './sandbox.ts';
 import { withScratch } from './scratch.ts';
+import type { ToolPriority } from './yield-to-others.ts';
 
 /** Processor time is bounded by the wall time: no step may use more than two cores for the whole of it. */
 type ToolLimits =
@@ -22,8 +29,7 @@ export interface ToolRun {
   readonly onProgress?: (report: ProgressReport) => void;
   readonly readers?: readonly PipeReader[];
   readonly fileBytesMax?: number;
-  /** Nobody waits for it: every other media tool goes first. */
-  readonly goesLast?: boolean;
+  readonly priority?: ToolPriority;
 }
 
 /** A directory of one step, and the tools bound to it. */
@@ -45,6 +51,8 @@ export interface Toolbox {
   /** ffmpeg's version line: part of what makes a segment what it is. */
   readonly version: string;
   readonly readings: ReadingWorker;
+  /** What the tools are shut into here. */
+  readonly cage: Pick<Cage, 'strength' | 'description'>;
   /** Tells the operator about something that works less well than it should. */
   readonly onWarning: (message: string) => void;
   /**
@@ -60,40 +68,31 @@ export interface Toolbox {
 
 export interface ToolboxParts {
   readonly binaries: Binaries;
-  readonly sandbox: SandboxTools;
+  readonly cage: Cage;
+  readonly users: ToolUsers;
+  readonly memory: MemoryBudget;
   readonly version: string;
   readonly scratchDirectory: string;
   readonly onWarning: (message: string) => void;
 }
 
-/** Binds the binaries to the sandbox. */
+/** Binds the binaries to the cage. */
 export function makeToolbox(parts: ToolboxParts): Toolbox {
-  let hasWarned = false;
   const readings = openReadingWorker();
-  const mayDropUser = async (paths: readonly string[]): Promise<boolean> => {
-    if (!parts.sandbox.canDropUser) return false;
-    const open = await Promise.all(paths.map(isOpenToAll));
-    if (open.every(Boolean)) return true;
-    if (!hasWarned)
-      parts.onWarning(
-        'Media tools keep this server’s user, without its privileges: the data directory is not open to other users.',
-      );
-    hasWarned = true;
-    return false;
-  };
   return {
     version: parts.version,
     readings,
     binaries: parts.binaries,
+    cage: { strength: parts.cage.strength, description: parts.cage.description },
     onWarning: parts.onWarning,
     withWorkbench: async (readsPaths, work, parentDirectory = parts.scratchDirectory) => {
       await refuseMissing(readsPaths);
       await mkdir(parentDirectory, { recursive: true });
-      const { ffmpeg, ffprobe } = parts.binaries;
-      const dropUser = await mayDropUser([...readsPaths, parentDirectory, ffmpeg, ffprobe]);
       try {
-        return await withScratch(parentDirectory, dropUser, (directory) =>
-          work(makeWorkbench(parts, readings, directory, dropUser)),
+        return await asToolUser(parts, readsPaths, (userId) =>
+          withScratch(parentDirectory, userId, (directory) =>
+            work(makeWorkbench(parts, readings, { directory, readsPaths, userId })),
+          ),
         );
       } catch (error) {
         // A file that was taken away meanwhile is missing, not damaged.
@@ -102,6 +101,32 @@ export function makeToolbox(parts: ToolboxParts): Toolbox {
       }
     },
   };
+}
+
+/** Makes what a step reads readable for the user whom its tools work as. */
+export async function asToolUser<Result>(
+  { cage, users }: Pick<ToolboxParts, 'cage' | 'users'>,
+  readsPaths: readonly string[],
+  work: (userId: number | null) => Promise<Result>,
+): Promise<Result> {
+  if (!cage.dropsUser) return work(null);
+  await Promise.all(readsPaths.map(openToTools));
+  return users.withUser(async (userId) => {
+    try {
+      return await work(userId);
+    } finally {
+      await endUser(cage, userId);
+    }
+  });
+}
+
+/** The next tool that works as this user must find nobody there. */
+async function endUser({ endsUser }: Cage, userId: number): Promise<void> {
+  if (endsUser === null) return;
+  const limits = { wallMs: 10_000, stallMs: null };
+  const signal = AbortSignal.timeout(10_000);
+  // Fails where there was nobody to end.
+  await runProcess({ command: endsUser(userId), cwd: '/', signal, limits }).catch(() => undefined);
 }
 
 async function refuseMissing(paths: readonly string[]): Promise<void> {
@@ -113,29 +138,38 @@ async function refuseMissing(paths: readonly string[]): Promise<void> {
 }
 
 function makeWorkbench(
-  parts: ToolboxParts,
+  { binaries, cage, memory }: ToolboxParts,
   readings: ReadingWorker,
-  directory: string,
-  dropUser: boolean,
+  asked: CagedStep,
 ): Workbench {
-  const command = (program: string, run: ToolRun): string[] => [
-    ...sandboxPrefix(parts.sandbox, {
-      dropUser,
-      cpuSecondsMax: Math.ceil(cpuMsMax(run.limits) / 1000),
-      ...(run.fileBytesMax === undefined ? {} : { fileBytesMax: run.fileBytesMax }),
-    }),
-    program,
-    ...run.args,
-  ];
+  const step = { ...asked, readsPaths: [...new Set(asked.readsPaths.map((path) => resolve(path)))] };
+  const run = async (program: string, shareBytes: number, asked: ToolRun): Promise<string> => {
+    const cpuSecondsMax = Math.ceil(cpuMsMax(asked.limits) / 1000);
+    const { fileBytesMax = OUTPUT_BYTES_MAX } = asked;
+    const release = await memory.take(shareBytes, asked.signal, asked.priority);
+    try {
+      return await runCaged(cage, step, { ...asked, program, cpuSecondsMax, fileBytesMax });
+    } finally {
+      release();
+    }
+  };
   return {
-    directory,
+    directory: step.directory,
     readings,
-    ffmpeg: (run) => {
-      const start = () =>
-        runProcess({ ...run, command: command(parts.binaries.ffmpeg, run), cwd: directory });
-      return run.readers === undefined ? againIfKilled(run.signal, start) : start();
+    ffmpeg: (asked) => {
+      const start = () => run(binaries.ffmpeg, FFMPEG_MEMORY_SHARE_BYTES, asked);
+      return asked.readers === undefined ? retryIfKilled(asked.signal, start) : start();
     },
-    ffprobe: (run) => runProcess({ ...run, command: command(parts.binaries.ffprobe, run), cwd: directory }),
+    ffprobe: (asked) => run(binaries.ffprobe, FFPROBE_MEMORY_SHARE_BYTES, asked),
+  };
+}
+
+/** The same tools with another priority for each step that names none. */
+export function withPriority(bench: Workbench, priority: ToolPriority): Workbench {
+  return {
+    ...bench,
+    ffmpeg: (run) => bench.ffmpeg({ priority, ...run }),
+    ffprobe: (run) => bench.ffprobe({ priority, ...run }),
   };
 }
 

@@ -9,11 +9,12 @@ const pid = child.pid ?? 0;
 afterAll(() => child.kill('SIGKILL'));
 
 it.each([
+  ['close behind this process where somebody waits for a short answer', 'awaited', 3],
   ['fifteen steps behind this process', 'usual', 15],
-  ['at the very end where nobody waits for it', 'last', 19],
-] as const)('puts a tool %s, and its session where sessions share the processors', (_, turn, steps) => {
+  ['at the very end where nobody waits for it', 'background', 19],
+] as const)('puts a tool %s, and its session where sessions share the processors', (_, priority, steps) => {
   const own = getPriority();
-  yieldToOthers(pid, turn);
+  yieldToOthers(pid, priority);
   expect(getPriority(pid)).toBe(Math.min(19, own + steps));
   const session = existsSync('/proc/self/autogroup')
     ? /nice (-?\d+)/.exec(readFileSync(`/proc/${pid}/autogroup`, 'utf8'))?.[1]

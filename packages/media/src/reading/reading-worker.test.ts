@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readPictures } from '../decode/read-pictures.ts';
+import { readFrames } from '../decode/read-frames.ts';
 import { probeClip } from '../probe/probe-clip.ts';
 import { FRAMES_MAX, STREAMS_BYTES_MAX } from '../process/limits.ts';
 import { craftClip } from '../testing/crafted-clip.ts';
-import { make, openTestBench, type TestBench } from '../testing/generated-clips.ts';
+import { type MediaHarness, make, openMediaHarness } from '../testing/generated-clips.ts';
 import { openReadingWorker } from './reading-worker.ts';
 
 // On this thread nothing can be read. The worker's thread has modules of its own.
@@ -13,7 +13,7 @@ vi.mock('../probe/packet-lines.ts', () => ({ packetReader: refused }));
 vi.mock('../probe/packet-facts.ts', () => ({ packetFactsReading: refused }));
 vi.mock('../probe/stream-facts.ts', () => ({ streamFactsReading: refused }));
 vi.mock('../probe/gaps.ts', () => ({ gapsReading: refused, packetsInGapsReading: refused }));
-vi.mock('../decode/decoding-choice.ts', () => ({ referencesReading: refused, picturesOf: () => 1e9 }));
+vi.mock('../decode/decoding-choice.ts', () => ({ referencesReading: refused, frameCountOf: () => 1e9 }));
 vi.mock('../verify/movie-boxes.ts', () => ({ readMovieFacts: refused, readVideoSamples: refused }));
 
 function refused(): never {
@@ -21,11 +21,11 @@ function refused(): never {
 }
 
 const { signal } = new AbortController();
-let bench: TestBench;
+let harness: MediaHarness;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
 }, 60_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const lines = async (chunk: string, times: number, read: (chunk: Buffer) => void | Promise<void>) => {
   for (let sent = 0; sent < times; sent += 1) await read(Buffer.from(chunk));
@@ -33,14 +33,14 @@ const lines = async (chunk: string, times: number, read: (chunk: Buffer) => void
 
 describe('What is as long as a stranger’s file says', () => {
   it('is read in another thread: of a clip that is made to cost much, everything', async () => {
-    const { path, packets } = await craftClip(bench, 'gaps.mp4', { seconds: 4, notCoded: 40 });
-    const probe = await probeClip(bench.toolbox, path, signal);
+    const { path, packets } = await craftClip(harness, 'gaps.mp4', { seconds: 4, notCoded: 40 });
+    const probe = await probeClip(harness.toolbox, path, signal);
     const lost: unknown[] = [];
     const paths = {
-      posterPath: join(bench.directory, 'p.jpg'),
-      filmstripPath: join(bench.directory, 's.jpg'),
+      posterPath: join(harness.directory, 'p.jpg'),
+      filmstripPath: join(harness.directory, 's.jpg'),
     };
-    await readPictures(bench.toolbox, { path, probe }, paths, {
+    await readFrames(harness.toolbox, { path, probe }, paths, {
       signal,
       onFrame: () => {},
       onDamage: (stretch) => lost.push(stretch),
@@ -51,12 +51,12 @@ describe('What is as long as a stranger’s file says', () => {
   }, 120_000);
 
   it('is read in another thread: the index and the frames of a finished file', async () => {
-    const path = await make(bench, 'ours.mp4', [
+    const path = await make(harness, 'ours.mp4', [
       ...['-f', 'lavfi', '-i', 'testsrc=s=64x112:r=30', '-frames:v', '10', '-c:v', 'libx264'],
     ]);
-    const { readings } = bench.toolbox;
+    const { readings } = harness.toolbox;
     expect((await readings.read('movie', path)).tracks[0]?.sampleCount).toBe(10);
-    expect(await readings.read('codedPictures', path)).toHaveLength(10);
+    expect(await readings.read('encodedFrameHashes', path)).toHaveLength(10);
   });
 
   it('is refused with a sentence where it has more frames than an hour of slow motion', async () => {
@@ -82,9 +82,9 @@ describe('What is as long as a stranger’s file says', () => {
   });
 
   it('says what is wrong with a file as the reading itself does', async () => {
-    const path = join(bench.directory, 'no-index.mp4');
+    const path = join(harness.directory, 'no-index.mp4');
     await writeFile(path, 'no boxes');
-    const { readings } = bench.toolbox;
+    const { readings } = harness.toolbox;
     await expect(readings.read('movie', path)).rejects.toMatchObject({ failure: 'bad_output' });
     await expect(readings.read('movie', `${path}.none`)).rejects.toMatchObject({ code: 'ENOENT' });
   });
@@ -98,16 +98,16 @@ describe('What is as long as a stranger’s file says', () => {
   });
 
   it('does not believe an index that claims more than it holds', async () => {
-    const path = await make(bench, 'claims.mp4', [
+    const path = await make(harness, 'claims.mp4', [
       ...['-f', 'lavfi', '-i', 'testsrc=s=64x112:r=30', '-frames:v', '10', '-c:v', 'libx264'],
     ]);
     for (const type of ['stts', 'stsz', 'stsc']) {
       const bytes = await readFile(path);
       bytes.writeUInt32BE(0xfffffff0, bytes.indexOf(type) + (type === 'stsz' ? 12 : 8));
       await writeFile(`${path}.${type}`, bytes);
-      const claimed = bench.toolbox.readings.read('segment', `${path}.${type}`);
+      const claimed = harness.toolbox.readings.read('segment', `${path}.${type}`);
       await expect(
-        Promise.all([claimed, bench.toolbox.readings.read('movie', `${path}.${type}`)]),
+        Promise.all([claimed, harness.toolbox.readings.read('movie', `${path}.${type}`)]),
       ).rejects.toMatchObject({ failure: 'bad_output' });
     }
   });

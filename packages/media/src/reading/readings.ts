@@ -27,7 +27,7 @@ export interface ReadingKinds {
   /** ffmpeg's line for each packet that others need. */
   readonly references: { readonly input: ClipSource; readonly result: DecodingChoice };
   readonly movie: { readonly input: string; readonly result: MovieFacts };
-  readonly codedPictures: { readonly input: string; readonly result: readonly (string | null)[] };
+  readonly encodedFrameHashes: { readonly input: string; readonly result: readonly (string | null)[] };
   readonly segment: { readonly input: string; readonly result: SegmentContent };
   readonly isSegment: { readonly input: SegmentFile; readonly result: boolean };
 }
@@ -45,7 +45,7 @@ const OPENED: {
   packetsInGaps: packetsInGapsReading,
   references: referencesReading,
   movie: (path) => readingOf(() => readMovieFacts(path)),
-  codedPictures: (path) => readingOf(() => encodedFrames(path)),
+  encodedFrameHashes: (path) => readingOf(() => encodedFrames(path)),
   segment: (path) => readingOf(() => readSegment(path)),
   isSegment: (file) => readingOf(() => isSegmentOf(file)),
 };

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeClip } from '../probe/probe-clip.ts';
 import {
   generate,
+  type MediaHarness,
   make,
   numberOf,
   onsetSeconds,
-  openTestBench,
+  openMediaHarness,
   readBack,
-  type TestBench,
   TONE_SECONDS,
 } from '../testing/generated-clips.ts';
 import type { CutCache, CutSpec } from './reel-spec.ts';
@@ -21,11 +21,11 @@ const CENTRE: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5
 const noCache: CutCache = { get: async () => false, put: async () => undefined };
 const { signal } = new AbortController();
 
-let bench: TestBench;
+let harness: MediaHarness;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
 }, 60_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 interface Shown {
   readonly probe: ClipProbe;
@@ -35,7 +35,7 @@ interface Shown {
 }
 
 async function show(path: string, startSeconds: number, durationSeconds: number): Promise<Shown> {
-  const probe = await probeClip(bench.toolbox, path, signal);
+  const probe = await probeClip(harness.toolbox, path, signal);
   const cut: CutSpec = {
     source: { path, probe },
     sourceId: path,
@@ -44,13 +44,13 @@ async function show(path: string, startSeconds: number, durationSeconds: number)
     framing: CENTRE,
   };
   const outputPath = `${path}.reel.mp4`;
-  const workDirectory = join(bench.directory, 'work');
+  const workDirectory = join(harness.directory, 'work');
   await renderReel(
-    bench.toolbox,
+    harness.toolbox,
     { cuts: [cut], sound: 'original' },
     { workDirectory, outputPath, cache: noCache, signal },
   );
-  const { luma, samples } = await readBack(bench, outputPath);
+  const { luma, samples } = await readBack(harness, outputPath);
   return { probe, numbers: luma.map(numberOf), onset: onsetSeconds(samples) };
 }
 
@@ -60,8 +60,8 @@ function count(from: number, length: number): number[] {
 
 describe('A clip that an edit list begins in mid-group', () => {
   it('is shown, and heard, from the frame that the edit list names', async () => {
-    const whole = await generate(bench, { name: 'whole.mp4', encode: H264 });
-    const trimmed = await make(bench, 'trimmed.mp4', ['-ss', '0.5', '-i', whole, '-c', 'copy']);
+    const whole = await generate(harness, { name: 'whole.mp4', encode: H264 });
+    const trimmed = await make(harness, 'trimmed.mp4', ['-ss', '0.5', '-i', whole, '-c', 'copy']);
     const { probe, numbers, onset } = await show(trimmed, 0.2, 0.5);
     expect(probe.durationSeconds).toBeCloseTo(1.5, 1);
     expect(numbers).toEqual(count(21, 15));
@@ -71,7 +71,7 @@ describe('A clip that an edit list begins in mid-group', () => {
 
 describe('A clip with a variable frame rate', () => {
   it('holds each frame until the next one is due', async () => {
-    const path = await generate(bench, {
+    const path = await generate(harness, {
       name: 'variable.mp4',
       filter: "select='not(eq(mod(n,3),1))+eq(n,31)'",
       encode: ['-fps_mode', 'vfr', ...H264],
@@ -85,7 +85,7 @@ describe('A clip with a variable frame rate', () => {
 
 describe('A clip whose sound ends early', () => {
   it('plays what there is of it and then silence, with all frames', async () => {
-    const path = await generate(bench, { name: 'early.mp4', soundFilter: 'atrim=end=1.2', encode: H264 });
+    const path = await generate(harness, { name: 'early.mp4', audioFilter: 'atrim=end=1.2', encode: H264 });
     const { numbers, onset } = await show(path, 0.9, 0.6);
     expect(numbers).toEqual(count(27, 18));
     expect(Math.abs((onset ?? 0) - 0.1)).toBeLessThan(0.04);
@@ -96,13 +96,13 @@ describe('A clip that changes its size on the way', () => {
   it.each([
     ['to a wider one', '64x112', '128x96', 'yuv420p'],
     ['to a smaller one of another format', '128x192', '64x80', 'yuv422p'],
-  ])('%s shows every picture at its time', async (_, before, after, pixelFormat) => {
+  ])('%s shows every frame at its time', async (_, before, after, pixelFormat) => {
     const part = (size: string, filter: string, more: readonly string[]): Promise<string> =>
-      generate(bench, {
+      generate(harness, {
         name: `${size}.ts`,
         size,
         seconds: 1,
-        hasSound: false,
+        hasAudio: false,
         filter,
         encode: [...H264, ...more],
       });
@@ -110,9 +110,9 @@ describe('A clip that changes its size on the way', () => {
     const second = await part(after, "format=gray,lutyuv='val+90'", [
       ...['-pix_fmt', pixelFormat, '-output_ts_offset', '1'],
     ]);
-    const both = join(bench.directory, `${before}-${after}.ts`);
+    const both = join(harness.directory, `${before}-${after}.ts`);
     await writeFile(both, Buffer.concat([await readFile(first), await readFile(second)]));
-    const path = await make(bench, `${before}-${after}.mkv`, ['-i', both, '-c', 'copy']);
+    const path = await make(harness, `${before}-${after}.mkv`, ['-i', both, '-c', 'copy']);
     const { probe, numbers } = await show(path, 0.7, 0.6);
     expect(probe.durationSeconds).toBeCloseTo(2, 1);
     expect(numbers).toEqual(count(21, 18));

@@ -1,9 +1,9 @@
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SAMPLES_PER_FRAME } from '@cutroom/reel';
-import { againIfKilled } from '../process/again-if-killed.ts';
 import { SEGMENT_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
 import { MediaError } from '../process/media-error.ts';
+import { retryIfKilled } from '../process/retry-if-killed.ts';
 import { deliver } from '../process/scratch.ts';
 import type { Toolbox } from '../process/toolbox.ts';
 import { GOP_FRAMES, keyframeCount, type Signature, signatureReader } from '../verify/signature.ts';
@@ -106,12 +106,13 @@ function videoKey(toolbox: Toolbox, segment: ReelSegment, kind: 'video' | 'recor
   const contentIds = [
     ...views.map(({ cut }) => cut.sourceId),
     ...segment.titles.map(({ bitmap }) => bitmap.contentId),
+    ...segment.captions.map(({ bitmap }) => bitmap.contentId),
   ];
   return segmentKey(kind, contentIds, videoArguments(segment), toolbox.version);
 }
 
 function audioKey(toolbox: Toolbox, view: CutView): string {
-  return segmentKey('sound', [view.cut.sourceId], audioArguments(view), toolbox.version);
+  return segmentKey('audio', [view.cut.sourceId], audioArguments(view), toolbox.version);
 }
 
 /** @returns the signatures of what the encoder was given; none where there is no video to encode */
@@ -125,7 +126,7 @@ async function make(
   const encoderInput = await toolbox.withWorkbench(
     readPaths(video, audio),
     async (bench) => {
-      const signatures = await againIfKilled(signal, async () => {
+      const signatures = await retryIfKilled(signal, async () => {
         const given: Signature[] = [];
         await bench.ffmpeg({
           args: argumentsFor(video, audio),
@@ -137,7 +138,7 @@ async function make(
         return given;
       });
       if (video !== null) await deliver(join(bench.directory, SEGMENT_OUTPUT.video), video.path);
-      if (audio !== null) await deliver(join(bench.directory, SEGMENT_OUTPUT.sound), audio.path);
+      if (audio !== null) await deliver(join(bench.directory, SEGMENT_OUTPUT.audio), audio.path);
       return signatures;
     },
     reelDirectory,

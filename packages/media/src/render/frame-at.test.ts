@@ -11,7 +11,13 @@ import {
 } from '@cutroom/reel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeClip } from '../probe/probe-clip.ts';
-import { generate, greyOf, openTestBench, readBack, type TestBench } from '../testing/generated-clips.ts';
+import {
+  generate,
+  greyOf,
+  type MediaHarness,
+  openMediaHarness,
+  readBack,
+} from '../testing/generated-clips.ts';
 import type { CutSpec, ReelSpec } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 
@@ -24,20 +30,20 @@ interface NumberedClip {
   readonly rate: number;
 }
 
-let bench: TestBench;
+let harness: MediaHarness;
 let steady: NumberedClip;
 let slower: NumberedClip;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
   const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', '-pix_fmt', 'yuv420p'];
   const numbered = async (name: string, rate: number): Promise<NumberedClip> => {
-    const path = await generate(bench, { name, encode, rate: String(rate), hasSound: false });
-    return { source: { path, probe: await probeClip(bench.toolbox, path, signal) }, rate };
+    const path = await generate(harness, { name, encode, rate: String(rate), hasAudio: false });
+    return { source: { path, probe: await probeClip(harness.toolbox, path, signal) }, rate };
   };
   steady = await numbered('steady.mp4', 30);
   slower = await numbered('slower.mp4', 25);
 }, 100_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const cut = (
   { source }: NumberedClip,
@@ -68,11 +74,11 @@ function lumaOf({ layers, grade, dip, fade }: ReelFrame<CutSpec>): number {
 }
 
 async function rendered(spec: ReelSpec): Promise<number[]> {
-  const outputPath = join(bench.directory, 'reel.mp4');
-  const workDirectory = join(bench.directory, 'work');
+  const outputPath = join(harness.directory, 'reel.mp4');
+  const workDirectory = join(harness.directory, 'work');
   const cache = { get: async () => false, put: async () => undefined };
-  await renderReel(bench.toolbox, spec, { workDirectory, outputPath, cache, signal });
-  return (await readBack(bench, outputPath)).luma;
+  await renderReel(harness.toolbox, spec, { workDirectory, outputPath, cache, signal });
+  return (await readBack(harness, outputPath)).luma;
 }
 
 describe('A rendered reel', () => {

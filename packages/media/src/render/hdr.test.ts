@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeClip } from '../probe/probe-clip.ts';
-import { make, openTestBench, readBack, type TestBench } from '../testing/generated-clips.ts';
+import { type MediaHarness, make, openMediaHarness, readBack } from '../testing/generated-clips.ts';
 import { renderReel } from './render-reel.ts';
 
 const { signal } = new AbortController();
-let bench: TestBench;
+let harness: MediaHarness;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
 }, 60_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 /**
  * A 10-bit HEVC clip of three shades, a third of a second each.
@@ -17,7 +17,7 @@ afterAll(() => bench.close());
  */
 function hdrClip(transfer: string, codes: readonly number[]): Promise<string> {
   const shade = codes.map((code, index) => `${code}*eq(floor(N/10),${index})`).join('+');
-  return make(bench, `${transfer}.mp4`, [
+  return make(harness, `${transfer}.mp4`, [
     ...['-f', 'lavfi', '-i', `color=black:s=64x112:r=30:d=${codes.length / 3},format=yuv420p10le`],
     ...['-vf', `geq=lum='${shade}':cb=512:cr=512`, '-c:v', 'libx265', '-preset', 'ultrafast'],
     ...['-x265-params', 'log-level=none:qp=8:keyint=10', '-tag:v', 'hvc1', '-pix_fmt', 'yuv420p10le'],
@@ -26,24 +26,24 @@ function hdrClip(transfer: string, codes: readonly number[]): Promise<string> {
 }
 
 async function lumaOf(path: string): Promise<number[]> {
-  const probe = await probeClip(bench.toolbox, path, signal);
+  const probe = await probeClip(harness.toolbox, path, signal);
   expect(probe).toMatchObject({ pixelFormat: 'yuv420p10le', colorPrimaries: 'bt2020' });
   const outputPath = `${path}.reel.mp4`;
   const framing = { mode: 'crop' as const, keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
   const cut = { source: { path, probe }, sourceId: path, startSeconds: 0, frames: 30, framing };
   await renderReel(
-    bench.toolbox,
+    harness.toolbox,
     { cuts: [cut], sound: 'original' },
     {
-      workDirectory: join(bench.directory, 'work'),
+      workDirectory: join(harness.directory, 'work'),
       outputPath,
       cache: { get: async () => false, put: async () => undefined },
       signal,
     },
   );
-  const reel = await probeClip(bench.toolbox, outputPath, signal);
+  const reel = await probeClip(harness.toolbox, outputPath, signal);
   expect(reel).toMatchObject({ pixelFormat: 'yuv420p', colorTransfer: 'bt709', colorPrimaries: 'bt709' });
-  const { luma } = await readBack(bench, outputPath);
+  const { luma } = await readBack(harness, outputPath);
   return [luma[5] ?? 0, luma[15] ?? 0, luma[25] ?? 0];
 }
 

@@ -7,8 +7,8 @@ import { VIDEO_TIMESCALE } from './segment-arguments.ts';
 /** Names inside the reel's working directory. */
 export const REEL = {
   list: 'reel.txt',
-  sound: 'reel.f32',
-  encodedSound: 'reel.m4a',
+  audio: 'reel.f32',
+  encodedAudio: 'reel.m4a',
   output: 'reel.mp4',
 } as const;
 
@@ -50,7 +50,7 @@ export function listInput(list: string): string[] {
 export function encodedAudioInput(): string[] {
   return [
     ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov', '-f', 'mov'],
-    ...['-i', `file:${REEL.encodedSound}`],
+    ...['-i', `file:${REEL.encodedAudio}`],
   ];
 }
 
@@ -63,11 +63,11 @@ export function encodeAudioArguments(level: ReelLevel | null): string[] {
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-protocol_whitelist', 'file,pipe', '-f', 'f32le', '-ar', String(AUDIO_RATE), '-ac', '2'],
-    ...['-i', `file:${REEL.sound}`, '-map', '0:a:0'],
+    ...['-i', `file:${REEL.audio}`, '-map', '0:a:0'],
     ...(level === null ? [] : ['-af', levelFilters(level).join(',')]),
     // Half the time of the default search and less noise at this rate, but for the highest octave.
     ...['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k', '-bsf:a', "noise=drop='eq(n,0)'"],
-    ...['-map_metadata', '-1', '-use_editlist', '0', '-f', 'mp4', REEL.encodedSound],
+    ...['-map_metadata', '-1', '-use_editlist', '0', '-f', 'mp4', REEL.encodedAudio],
   ];
 }
 

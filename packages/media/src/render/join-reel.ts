@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { bestTrial, firstLevel, type Loudness, type ReelLevel, tryLevels } from '@cutroom/reel';
 import { type CutAudioFile, joinAudio } from '../audio/join-audio.ts';
 import { measure } from '../audio/loudness.ts';
+import type { MusicFile } from '../audio/mix-music.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
 import { MediaError } from '../process/media-error.ts';
 import { writeOwnFile } from '../process/regular-file.ts';
@@ -16,11 +17,12 @@ import {
 } from '../verify/frame-check.ts';
 import { encodeAudioArguments, encodedAudioInput, joinArguments, joinList, REEL } from './join-arguments.ts';
 
-/** The audio of all cuts, whose files lie anywhere, and the reel's own fades. */
-export interface ReelSound {
+/** The audio of all cuts and the track under them, whose files lie anywhere, and the reel's own fades. */
+export interface ReelAudioFiles {
   readonly cuts: readonly CutAudioFile[];
   readonly fadeInFrames: number;
   readonly fadeOutFrames: number;
+  readonly music: MusicFile | null;
 }
 
 export interface JoinResult {
@@ -30,27 +32,28 @@ export interface JoinResult {
   readonly isLevelled: boolean;
 }
 
-/** Encoding the sound alone is quick; most are right after two. */
+/** Encoding the audio alone is quick; most are right after two. */
 const TRIALS_MAX = 5;
 
 /** Levels and encodes the whole audio, then joins it and the segments by stream copy. */
 export async function joinReel(
   bench: Workbench,
   segments: readonly ReadySegment[],
-  sound: ReelSound,
+  audio: ReelAudioFiles,
   signal: AbortSignal,
 ): Promise<JoinResult> {
   await refuseUnequal(bench, segments);
   const whole = segments.map(({ name, segment }) => ({ name, frames: segment.frames, isBeginning: false }));
   await writeOwnFile(join(bench.directory, REEL.list), joinList(whole));
   await writeOwnFile(join(bench.directory, UNSEEN_LIST), unseenList(segments));
-  const level = firstLevel(await joinAudio(sound.cuts, sound, join(bench.directory, REEL.sound)));
-  await encodeSound(bench, level, signal);
+  const joined = await joinAudio(audio.cuts, audio, join(bench.directory, REEL.audio), audio.music);
+  const level = firstLevel(joined);
+  await encodeAudio(bench, level, signal);
   if (level !== null) await settleLevel(bench, level, signal);
   await run(bench, joinArguments(), signal);
-  const hasPictures = segments.some((segment) => keyframesToDecode(segment) > 0);
-  const hasSound = sound.cuts.some((cut) => cut.path !== null);
-  const inspection = await inspectReel(bench, { hasPictures, hasSound }, signal);
+  const hasFrames = segments.some((segment) => keyframesToDecode(segment) > 0);
+  const hasAudio = audio.music !== null || audio.cuts.some((cut) => cut.path !== null);
+  const inspection = await inspectReel(bench, { hasFrames, hasAudio }, signal);
   return { inspection, isLevelled: level !== null };
 }
 
@@ -60,13 +63,13 @@ export async function joinReel(
  */
 async function settleLevel(bench: Workbench, encoded: ReelLevel, signal: AbortSignal): Promise<void> {
   const hear = (): Promise<Loudness> => measure(bench, encodedAudioInput(), [], signal);
-  const encode = (level: ReelLevel): Promise<Loudness> => encodeSound(bench, level, signal).then(hear);
+  const encode = (level: ReelLevel): Promise<Loudness> => encodeAudio(bench, level, signal).then(hear);
   const trials = await tryLevels({ level: encoded, cameOut: await hear() }, encode, TRIALS_MAX);
   const best = bestTrial(trials);
-  if (best !== trials.at(-1)) await encodeSound(bench, best.level, signal);
+  if (best !== trials.at(-1)) await encodeAudio(bench, best.level, signal);
 }
 
-async function encodeSound(bench: Workbench, level: ReelLevel | null, signal: AbortSignal): Promise<void> {
+async function encodeAudio(bench: Workbench, level: ReelLevel | null, signal: AbortSignal): Promise<void> {
   await run(bench, encodeAudioArguments(level), signal);
 }
 

@@ -3,21 +3,27 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeClip } from '../probe/probe-clip.ts';
 import type { Toolbox } from '../process/toolbox.ts';
-import { generate, numberOf, openTestBench, readBack, type TestBench } from '../testing/generated-clips.ts';
+import {
+  generate,
+  type MediaHarness,
+  numberOf,
+  openMediaHarness,
+  readBack,
+} from '../testing/generated-clips.ts';
 import { readVideoSamples } from '../verify/movie-boxes.ts';
 import type { CutSpec } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 
 const { signal } = new AbortController();
-let bench: TestBench;
+let harness: MediaHarness;
 let source: CutSpec['source'];
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
   const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-g', '20', '-c:a', 'aac'];
-  const path = await generate(bench, { name: 'numbered.mp4', encode });
-  source = { path, probe: await probeClip(bench.toolbox, path, signal) };
+  const path = await generate(harness, { name: 'numbered.mp4', encode });
+  source = { path, probe: await probeClip(harness.toolbox, path, signal) };
 }, 60_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const cut = (startSeconds: number): CutSpec => ({
   source,
@@ -29,13 +35,13 @@ const cut = (startSeconds: number): CutSpec => ({
 
 /** A project with a cache of its own, and what its renders made ffmpeg do. */
 async function openProject(name: string) {
-  const cacheDirectory = join(bench.directory, name);
+  const cacheDirectory = join(harness.directory, name);
   await mkdir(cacheDirectory);
   const runs: string[][] = [];
   const toolbox: Toolbox = {
-    ...bench.toolbox,
+    ...harness.toolbox,
     withWorkbench: (paths, work, parent) =>
-      bench.toolbox.withWorkbench(
+      harness.toolbox.withWorkbench(
         paths,
         (own) =>
           work({
@@ -56,17 +62,17 @@ async function openProject(name: string) {
     },
     put: (key: string, fromPath: string) => copyFile(fromPath, join(cacheDirectory, key)),
   };
-  const outputPath = join(bench.directory, `${name}.mp4`);
+  const outputPath = join(harness.directory, `${name}.mp4`);
   return {
     render: async (starts: readonly number[]) => {
       runs.length = 0;
-      const workDirectory = join(bench.directory, 'work');
+      const workDirectory = join(harness.directory, 'work');
       const spec = { cuts: starts.map(cut), sound: 'original' as const };
       const report = await renderReel(toolbox, spec, { workDirectory, outputPath, cache, signal });
       const looks = runs.filter((args) => args.includes('nokey'));
-      return { report, keyPictureDecodes: looks.length };
+      return { report, keyframeDecodes: looks.length };
     },
-    numbers: async () => (await readBack(bench, outputPath)).luma.map(numberOf),
+    numbers: async () => (await readBack(harness, outputPath)).luma.map(numberOf),
     kept: async (kind: string) =>
       (await readdir(cacheDirectory))
         .filter((key) => key.startsWith(kind))
@@ -86,7 +92,7 @@ describe('A kept segment', () => {
     const project = await openProject('reordered');
     const first = await project.render([0, 1]);
     const second = await project.render([1, 0]);
-    expect([first.keyPictureDecodes, second.keyPictureDecodes]).toEqual([1, 0]);
+    expect([first.keyframeDecodes, second.keyframeDecodes]).toEqual([1, 0]);
     expect(second.report).toMatchObject({ passed: true, cutsEncoded: 0, cutsReused: 2 });
     expect((await project.numbers()).slice(0, 2)).toEqual([30, 31]);
   });
@@ -94,9 +100,9 @@ describe('A kept segment', () => {
   it('lets a new one beside it be inspected', async () => {
     const project = await openProject('changed');
     await project.render([0, 1]);
-    const { report, keyPictureDecodes } = await project.render([0.5, 0]);
+    const { report, keyframeDecodes } = await project.render([0.5, 0]);
     expect(report).toMatchObject({ cutsEncoded: 1, cutsReused: 1 });
-    expect(keyPictureDecodes).toBe(1);
+    expect(keyframeDecodes).toBe(1);
     expect((await project.numbers()).slice(17, 19)).toEqual([32, 0]);
   });
 
@@ -128,6 +134,6 @@ describe('A kept segment', () => {
     await changeByte(record, at);
     const [again, known] = [await project.render([0]), await project.render([0])];
     expect([again, known].map(({ report }) => report.cutsEncoded)).toEqual([0, 0]);
-    expect([again, known].map(({ keyPictureDecodes }) => keyPictureDecodes)).toEqual([1, 0]);
+    expect([again, known].map(({ keyframeDecodes }) => keyframeDecodes)).toEqual([1, 0]);
   });
 });

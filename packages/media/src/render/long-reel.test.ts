@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { probeClip } from '../probe/probe-clip.ts';
 import {
   generate,
+  type MediaHarness,
   numberOf,
   onsetSeconds,
-  openTestBench,
+  openMediaHarness,
   readBack,
-  type TestBench,
   TONE_SECONDS,
 } from '../testing/generated-clips.ts';
 import type { CutCache, CutSpec } from './reel-spec.ts';
@@ -20,11 +20,11 @@ const START_SECONDS = 0.2;
 const SKEW_SECONDS_MAX = 0.04;
 const { signal } = new AbortController();
 
-let bench: TestBench;
+let harness: MediaHarness;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 /** Keeps the one segment that all cuts share, so that three minutes cost little. */
 function memoryOf(directory: string): CutCache {
@@ -42,32 +42,32 @@ function memoryOf(directory: string): CutCache {
 }
 
 it('plays image and sound together after three minutes, from a clip of other rates', async () => {
-  const path = await generate(bench, {
+  const path = await generate(harness, {
     name: 'film-rate.mp4',
     rate: '30000/1001',
     seconds: 2.5,
-    soundFilter: 'aresample=44100',
+    audioFilter: 'aresample=44100',
     encode: ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-g', '20', '-c:a', 'aac'],
   });
   const cut: CutSpec = {
-    source: { path, probe: await probeClip(bench.toolbox, path, signal) },
+    source: { path, probe: await probeClip(harness.toolbox, path, signal) },
     sourceId: 'film-rate',
     startSeconds: START_SECONDS,
     frames: CUT_SECONDS * 30,
     framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
   };
-  const outputPath = join(bench.directory, 'long.mp4');
+  const outputPath = join(harness.directory, 'long.mp4');
   await renderReel(
-    bench.toolbox,
+    harness.toolbox,
     { cuts: Array.from({ length: CUTS }, () => cut), sound: 'original' },
     {
-      workDirectory: join(bench.directory, 'work'),
+      workDirectory: join(harness.directory, 'work'),
       outputPath,
-      cache: memoryOf(bench.directory),
+      cache: memoryOf(harness.directory),
       signal,
     },
   );
-  const { luma, samples } = await readBack(bench, outputPath);
+  const { luma, samples } = await readBack(harness, outputPath);
   expect(luma).toHaveLength(CUTS * CUT_SECONDS * 30);
   expect(samples.length / 48_000).toBeCloseTo(CUTS * CUT_SECONDS, 1);
 

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { CAPTION_SIZES, layOutReel, titleBands } from '@cutroom/reel';
+import { layOutReel } from '@cutroom/reel';
 import { type AudioPlan, audioPlan } from '../audio/audio-plan.ts';
 import { writeOwnFile } from '../process/regular-file.ts';
+import { drawCaption } from '../titles/caption-bitmap.ts';
+import { captionBitmap, captionFrames } from '../titles/caption-filter.ts';
 import { type DrawnTitle, drawTitle } from '../titles/title-bitmap.ts';
 import {
-  type PlacedTitle,
   type ReelSegment,
   reelSegments,
+  type ShownCaption,
   type ShownTitle,
   type TitleBitmap,
 } from './reel-segments.ts';
@@ -17,57 +19,65 @@ import { type SegmentJob, segmentJobs } from './segment-jobs.ts';
 export interface PlannedReel {
   readonly segments: readonly ReelSegment[];
   readonly jobs: readonly SegmentJob[];
-  readonly sound: AudioPlan;
+  readonly audio: AudioPlan;
   readonly directory: string;
   /** What the plan asks for and the reel will not have, for people. */
   readonly warnings: readonly string[];
 }
 
-/** Draws the titles into the reel's directory and divides the reel into segments and the processes that make them. */
+/** Draws the titles and captions into the reel's directory and divides the reel into segments and the processes that make them. */
 export async function planReel(spec: ReelSpec, directory: string): Promise<PlannedReel> {
-  const titles = await drawnTitles(spec, directory);
-  const captions = await drawnCaptions(spec, directory);
-  const segments = reelSegments(spec, titles.placed, captions.placed);
-  const sound = audioPlan(spec);
+  const texts = await drawnTexts(spec, directory);
+  const segments = await withCaptionFiles(reelSegments(spec, texts.titles, texts.captions), directory);
+  const audio = audioPlan(spec);
   return {
     segments,
-    sound,
-    jobs: segmentJobs(segments, sound, directory),
+    audio,
+    jobs: segmentJobs(segments, audio, directory),
     directory,
-    warnings: [...titles.warnings, ...captions.warnings],
+    warnings: texts.warnings,
   };
 }
 
-interface Placed<Kind> {
-  readonly placed: readonly Kind[];
+interface DrawnTexts {
+  readonly titles: readonly ShownTitle[];
+  readonly captions: readonly ShownCaption[];
   readonly warnings: readonly string[];
 }
 
-async function drawnTitles(spec: ReelSpec, directory: string): Promise<Placed<PlacedTitle>> {
-  const placed: PlacedTitle[] = [];
-  const missing: string[] = [];
-  for (const [index, { text, at }] of (spec.titles ?? []).entries()) {
-    const { drawn, leftOut } = await drawTitle(text, { bands: titleBands(spec, at) });
-    missing.push(...leftOut);
-    if (drawn !== null)
-      placed.push({ at, bitmap: await keep(drawn, join(directory, `title-${index}.rgba`)) });
+/** The same words of two cuts are drawn twice: that costs less than it would to remember. */
+async function drawnTexts(spec: ReelSpec, directory: string): Promise<DrawnTexts> {
+  const widths = new Map<string, number>();
+  const titles: ShownTitle[] = [];
+  const captions: ShownCaption[] = [];
+  const missing: Record<ShownTitle['role'], string[]> = { title: [], caption: [] };
+  for (const [index, { text, bands, style, caption, ...time }] of layOutReel(spec).texts.entries()) {
+    const { drawn, leftOut } =
+      caption === undefined
+        ? await drawTitle(text, { bands, style, widths })
+        : await drawCaption(caption, bands, widths);
+    missing[time.role].push(...leftOut);
+    if (drawn === null) continue;
+    if (caption === undefined)
+      titles.push({ ...time, bitmap: await keep(drawn, join(directory, `title-${index}.rgba`)) });
+    else captions.push({ start: time.start, end: time.end, bitmap: await captionBitmap(drawn) });
   }
-  return { placed, warnings: warningsOf(missing, 'the title') };
+  return {
+    titles,
+    captions,
+    warnings: [...warningsOf(missing.title, 'the title'), ...warningsOf(missing.caption, 'the captions')],
+  };
 }
 
-/** What is said, where no title stands. The same words of two cuts are drawn twice: that costs less than it would to remember. */
-async function drawnCaptions(spec: ReelSpec, directory: string): Promise<Placed<ShownTitle>> {
-  const captions = layOutReel(spec).texts.filter(({ role }) => role === 'caption');
-  const widths = new Map<string, number>();
-  const placed: ShownTitle[] = [];
-  const missing: string[] = [];
-  for (const [index, { text, bands, ...time }] of captions.entries()) {
-    const { drawn, leftOut } = await drawTitle(text, { bands, sizes: CAPTION_SIZES, widths });
-    missing.push(...leftOut);
-    if (drawn !== null)
-      placed.push({ ...time, bitmap: await keep(drawn, join(directory, `caption-${index}.rgba`)) });
+/** The captions of each segment as one file, a frame for each. */
+async function withCaptionFiles(segments: readonly ReelSegment[], directory: string): Promise<ReelSegment[]> {
+  const made: ReelSegment[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const captionsPath = segment.captions.length === 0 ? null : join(directory, `captions-${index}.png`);
+    if (captionsPath !== null) await writeOwnFile(captionsPath, captionFrames(segment.captions));
+    made.push({ ...segment, captionsPath });
   }
-  return { placed, warnings: warningsOf(missing, 'the captions') };
+  return made;
 }
 
 async function keep({ rgba, ...bitmap }: DrawnTitle, path: string): Promise<TitleBitmap> {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { audioPlan } from '../audio/audio-plan.ts';
 import { PORTRAIT_PROBE } from '../testing/clip-probe.ts';
-import { type PlacedTitle, type ReelSegment, reelSegments } from './reel-segments.ts';
+import { type ReelSegment, reelSegments, type ShownTitle } from './reel-segments.ts';
 import type { CutSpec, ReelSpec } from './reel-spec.ts';
 
 const cut = (name: string, startSeconds = 5, more: Partial<CutSpec> = {}): CutSpec => ({
@@ -16,8 +16,12 @@ const cut = (name: string, startSeconds = 5, more: Partial<CutSpec> = {}): CutSp
   ...more,
 });
 const bitmap = { path: '/t', contentId: 't', width: 2, height: 2, left: 0, top: 0 };
-const opening: PlacedTitle = { at: 'opening', bitmap };
-const ending: PlacedTitle = { at: 'ending', bitmap };
+const opening = shownTitle(0, 78);
+const ending = shownTitle(60, 90);
+
+function shownTitle(start: number, end: number): ShownTitle {
+  return { bitmap, role: 'title', start, end, fadesIn: start > 0, fadesOut: true };
+}
 
 const reel = (style: ReelStyle, names = 'abc', frames = [60, 45, 60]): ReelSpec => ({
   cuts: [...names].map((name, index) => cut(name, 5, { frames: frames[index] ?? 60 })),
@@ -73,19 +77,15 @@ describe('The segments of a reel', () => {
       '141: c36..60',
     ]);
     const [, second] = reelSegments(reel(style), [opening]);
-    expect(second?.titles).toEqual([{ bitmap, role: 'title', start: -60, end: 18, fadesOut: true }]);
+    expect(second?.titles).toEqual([{ ...opening, start: -60, end: 18 }]);
   });
 
   it('do not split off a rest that costs more alone', () => {
     expect(outline(reelSegments(reel({}, 'ab', [84, 60]), [opening]))).toEqual(['0: a0..84', '84: b0..60']);
   });
 
-  it('share a short reel between its two titles and its two fades', () => {
-    const [segment] = reelSegments(reel({ fadeIn: true, fadeOut: true }, 'a', [30]), [opening, ending]);
-    expect(segment?.titles.map(({ start, end }) => [start, end])).toEqual([
-      [0, 15],
-      [15, 30],
-    ]);
+  it('share a short reel between its two fades', () => {
+    const [segment] = reelSegments(reel({ fadeIn: true, fadeOut: true }, 'a', [30]));
     expect(segment?.fades.map(({ start, end }) => [start, end])).toEqual([
       [0, 15],
       [15, 30],

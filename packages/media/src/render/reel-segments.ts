@@ -1,4 +1,4 @@
-import type { Look, ReelTitle } from '@cutroom/contract';
+import type { Look } from '@cutroom/contract';
 import {
   type FrameSpan,
   layOutReel,
@@ -7,7 +7,6 @@ import {
   type ReelFade,
   type ReelTimeline,
   type TitleTime,
-  titleTime,
 } from '@cutroom/reel';
 import type { CutSpec, CutView, ReelSpec } from './reel-spec.ts';
 
@@ -26,6 +25,10 @@ export interface ReelSegment {
   /** In frames of the segment: negative where they began in a segment before. */
   readonly fades: readonly ReelFade[];
   readonly titles: readonly ShownTitle[];
+  /** In frames of the segment, as `titles`; one at a time. */
+  readonly captions: readonly ShownCaption[];
+  /** The file that holds their bitmaps, in this order; null without captions, and until it is written. */
+  readonly captionsPath: string | null;
 }
 
 /** A title's bitmap: raw RGBA pixels in a file, and where it stands in the reel's frame. */
@@ -38,14 +41,22 @@ export interface TitleBitmap {
   readonly top: number;
 }
 
-/** A title or caption with its bitmap. In frames of the segment, or of the reel. */
+/** A title with its bitmap. In frames of the segment, or of the reel. */
 export interface ShownTitle extends TitleTime {
   readonly bitmap: TitleBitmap;
 }
 
-export interface PlacedTitle {
-  readonly at: ReelTitle['at'];
-  readonly bitmap: TitleBitmap;
+/** A caption's bitmap as a PNG, all of one size, and where it stands in the reel's frame. */
+export interface CaptionBitmap {
+  readonly png: Buffer;
+  readonly contentId: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A caption while one of its words is said. In frames of the segment, or of the reel. */
+export interface ShownCaption extends FrameSpan {
+  readonly bitmap: CaptionBitmap;
 }
 
 /**
@@ -55,19 +66,18 @@ export interface PlacedTitle {
  */
 export function reelSegments(
   spec: ReelSpec,
-  titles: readonly PlacedTitle[] = [],
-  captions: readonly ShownTitle[] = [],
+  titles: readonly ShownTitle[] = [],
+  captions: readonly ShownCaption[] = [],
 ): ReelSegment[] {
   const timeline = layOutReel(spec);
-  const shown = [...placedTitles(titles, timeline.frames), ...captions];
-  return timeline.cuts.flatMap((_, index) => cutSegments(timeline, index, shown));
+  return timeline.cuts.flatMap((_, index) => cutSegments(timeline, index, { titles, captions }));
 }
 
 /** The segments of a cut, the last of which may be the crossfade into the next. */
 function cutSegments(
   timeline: ReelTimeline<CutSpec>,
   index: number,
-  shown: readonly ShownTitle[],
+  { titles, captions }: Pick<ReelSegment, 'titles' | 'captions'>,
 ): ReelSegment[] {
   const here = timeline.cuts[index];
   if (here === undefined) return [];
@@ -81,20 +91,18 @@ function cutSegments(
       into,
       look,
       fades: within(fades, span),
-      titles: within(shown, span),
+      titles: within(titles, span),
+      captions: within(captions, span),
+      captionsPath: null,
     };
   };
   const overlapHalf = overlapHalfFrames(here.after);
   const body = { start: here.start + overlapHalfFrames(here.before), end: here.end - overlapHalf };
-  const segments = splitAround(body, [...fades, ...shown]).map((span) => segment(span, null));
+  const segments = splitAround(body, [...fades, ...titles, ...captions]).map((span) => segment(span, null));
   const next = timeline.cuts[index + 1];
   if (overlapHalf === 0 || next === undefined) return segments;
   const into = { cut: next.cut, startFrame: -overlapHalf, frames: 2 * overlapHalf, marginFrames };
   return [...segments, segment({ start: here.end - overlapHalf, end: here.end + overlapHalf }, into)];
-}
-
-function placedTitles(titles: readonly PlacedTitle[], totalFrames: number): ShownTitle[] {
-  return titles.map(({ at, bitmap }) => ({ bitmap, ...titleTime(at, titles.length, totalFrames) }));
 }
 
 /** Splits a span into the stretches that a decoration touches and those that none does. */

@@ -1,4 +1,4 @@
-import type { ReelCut, CutView as ReelCutView, ReelSpec as ReelSpecOf } from '@cutroom/reel';
+import type { ReelCut, CutView as ReelCutView, ReelMusic, ReelSpec as ReelSpecOf } from '@cutroom/reel';
 import type { ClipSource } from '../input/clip-source.ts';
 
 /** One stretch of a clip in the reel, and the clip's file. */
@@ -6,7 +6,12 @@ export interface CutSpec extends ReelCut {
   readonly source: ClipSource;
 }
 
-export type ReelSpec = ReelSpecOf<CutSpec>;
+/** The track under the reel, and where it lies: raw samples as `TRACK_FORMAT` says, from `startSeconds` on. */
+export interface MusicSpec extends ReelMusic {
+  readonly path: string;
+}
+
+export type ReelSpec = Omit<ReelSpecOf<CutSpec>, 'music'> & { readonly music?: MusicSpec };
 export type CutView = ReelCutView<CutSpec>;
 
 /** Keeps encoded segments by a key of their content. Losing one costs time, never correctness. */

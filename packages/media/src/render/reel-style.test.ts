@@ -1,19 +1,27 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Framing, LOOKS, REEL_HEIGHT, REEL_WIDTH, SAFE_ZONE, TRANSITIONS } from '@cutroom/contract';
+import {
+  type CutTitle,
+  type Framing,
+  LOOKS,
+  REEL_HEIGHT,
+  REEL_WIDTH,
+  SAFE_ZONE,
+  TRANSITIONS,
+} from '@cutroom/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeClip } from '../probe/probe-clip.ts';
+import { frameImageAt } from '../testing/frame-image-at.ts';
 import {
   generate,
   greyOf,
+  type MediaHarness,
   make,
   numberOf,
-  openTestBench,
+  openMediaHarness,
   readBack,
-  type TestBench,
 } from '../testing/generated-clips.ts';
-import { pictureAt } from '../testing/picture-at.ts';
 import type { CutCache, CutSpec, ReelSpec } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 
@@ -23,7 +31,7 @@ const { signal } = new AbortController();
 /** The encoder may change a shade by this much. */
 const SHADE = 2;
 
-let bench: TestBench;
+let harness: MediaHarness;
 /** 60 frames, numbered by their shade, and a tone from 1 s on. */
 let numbered: CutSpec['source'];
 /** Light grows from left to right. */
@@ -31,17 +39,17 @@ let sloping: CutSpec['source'];
 let dark: CutSpec['source'];
 
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
   const clip = async (path: string): Promise<CutSpec['source']> => ({
     path,
-    probe: await probeClip(bench.toolbox, path, signal),
+    probe: await probeClip(harness.toolbox, path, signal),
   });
   numbered = await clip(
-    await generate(bench, { name: 'numbered.mp4', encode: [...LOSSLESS, '-c:a', 'aac'] }),
+    await generate(harness, { name: 'numbered.mp4', encode: [...LOSSLESS, '-c:a', 'aac'] }),
   );
   const drawn = async (name: string, draw: string): Promise<CutSpec['source']> =>
     clip(
-      await make(bench, name, [
+      await make(harness, name, [
         ...['-f', 'lavfi', '-i', `color=black:s=320x180:r=30:d=2,format=yuv420p,${draw}`],
         ...LOSSLESS,
       ]),
@@ -49,7 +57,7 @@ beforeAll(async () => {
   sloping = await drawn('sloping.mp4', "geq=lum='30+X/2':cb=128:cr=128");
   dark = await drawn('dark.mp4', 'geq=lum=40:cb=128:cr=128');
 }, 120_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const cut = (start: number, frames: number, more: Partial<CutSpec> = {}): CutSpec => ({
   source: numbered,
@@ -65,19 +73,19 @@ async function render(
   spec: Omit<ReelSpec, 'sound'> & Partial<ReelSpec>,
   cache: CutCache = { get: async () => false, put: async () => undefined },
 ): Promise<{ path: string; report: Awaited<ReturnType<typeof renderReel>> }> {
-  const outputPath = join(bench.directory, `reel-${rendered++}.mp4`);
-  const workDirectory = join(bench.directory, 'work');
+  const outputPath = join(harness.directory, `reel-${rendered++}.mp4`);
+  const workDirectory = join(harness.directory, 'work');
   const whole = { sound: 'mute' as const, ...spec };
-  const report = await renderReel(bench.toolbox, whole, { workDirectory, outputPath, cache, signal });
+  const report = await renderReel(harness.toolbox, whole, { workDirectory, outputPath, cache, signal });
   return { path: outputPath, report };
 }
 
 async function lumaOf(spec: Parameters<typeof render>[0]): Promise<number[]> {
-  return (await readBack(bench, (await render(spec)).path)).luma;
+  return (await readBack(harness, (await render(spec)).path)).luma;
 }
 
 async function folderCache(name: string): Promise<CutCache> {
-  const directory = join(bench.directory, name);
+  const directory = join(harness.directory, name);
   await mkdir(directory);
   return {
     get: async (key, toPath) => {
@@ -135,7 +143,7 @@ describe('A cut that someone made span two shots', () => {
 describe('Darkness', () => {
   it('is where a reel begins and ends that fades in and out, and is not taken for a fault', async () => {
     const { path, report } = await render({ cuts: [cut(0, 50)], fadeIn: true, fadeOut: true });
-    const { luma } = await readBack(bench, path);
+    const { luma } = await readBack(harness, path);
     expect([luma.length, luma[0], luma[49]]).toEqual([50, 16, 16]);
     expect(Math.abs((luma[12] ?? 0) - (16 + (greyOf(12) - 16) / 2))).toBeLessThanOrEqual(SHADE);
     expect(largestError(luma.slice(24, 26), shades(24, 2))).toBeLessThanOrEqual(SHADE);
@@ -144,7 +152,7 @@ describe('Darkness', () => {
 
   it('stands between two cuts that dip to it, and their other frames are untouched', async () => {
     const { path, report } = await render({ cuts: [cut(6, 20), cut(36, 20)], transition: 'dip_to_black' });
-    const { luma } = await readBack(bench, path);
+    const { luma } = await readBack(harness, path);
     expect(largestError(luma.slice(0, 14), shades(6, 14))).toBeLessThanOrEqual(SHADE);
     expect(luma.slice(19, 21)).toEqual([16, 16]);
     expect(largestError(luma.slice(26), shades(42, 14))).toBeLessThanOrEqual(SHADE);
@@ -170,8 +178,8 @@ describe('Segments of one cut', () => {
 
 describe('Segments of one cut of another frame rate', () => {
   it.each(['24000/1001', '5'])('repeat and skip no frame where they meet: %s', async (rate) => {
-    const path = await generate(bench, { name: `rate-${parseInt(rate, 10)}.mp4`, rate, encode: LOSSLESS });
-    const source = { path, probe: await probeClip(bench.toolbox, path, signal) };
+    const path = await generate(harness, { name: `rate-${parseInt(rate, 10)}.mp4`, rate, encode: LOSSLESS });
+    const source = { path, probe: await probeClip(harness.toolbox, path, signal) };
     const cuts = [{ ...cut(0, 40, { source }), startSeconds: 0.117 }];
     const [whole, inPieces] = [await lumaOf({ cuts }), await lumaOf({ cuts, fadeIn: true })];
     expect(inPieces.slice(24).map(numberOf)).toEqual(whole.slice(24).map(numberOf));
@@ -181,15 +189,18 @@ describe('Segments of one cut of another frame rate', () => {
 describe('A title', () => {
   it('stays in the safe zone, is bright, and comes and goes', async () => {
     const { path, report } = await render({
-      cuts: [cut(0, 30, { source: dark }), cut(0, 24, { source: dark })],
-      titles: [{ text: 'A long title that needs more than a line', at: 'opening' }],
+      cuts: [
+        cut(0, 10, { source: dark }),
+        cut(0, 30, { source: dark, titles: [titled('A long title that needs more than a line')] }),
+        cut(0, 24, { source: dark }),
+      ],
     });
-    expect(report).toMatchObject({ passed: true, framesFound: 54, warnings: [] });
+    expect(report).toMatchObject({ passed: true, framesFound: 64, warnings: [] });
     const brightAt = async (frame: number): Promise<{ x: number; y: number }[]> =>
-      [...(await pictureAt(bench, path, frame)).entries()]
+      [...(await frameImageAt(harness, path, frame)).entries()]
         .filter(([, luma]) => luma > 120)
         .map(([at]) => ({ x: at % REEL_WIDTH, y: Math.floor(at / REEL_WIDTH) }));
-    const [before, shown, after] = [await brightAt(0), await brightAt(32), await brightAt(53)];
+    const [before, shown, after] = [await brightAt(10), await brightAt(25), await brightAt(40)];
     expect([before.length, after.length]).toEqual([0, 0]);
     expect(shown.length).toBeGreaterThan(10_000);
     const [xs, ys] = [shown.map(({ x }) => x), shown.map(({ y }) => y)];
@@ -205,11 +216,12 @@ describe('A title', () => {
     expect(bottom).toBeLessThanOrEqual((1 - SAFE_ZONE.bottom) * REEL_HEIGHT);
   });
 
-  it('stays to the end of the reel when it is the last thing said', async () => {
-    const titles = [{ text: 'Bye', at: 'ending' as const }];
-    const { path } = await render({ cuts: [cut(0, 40, { source: dark })], titles });
-    const luma = await pictureAt(bench, path, 39);
-    expect(luma.filter((value) => value > 200).length).toBeGreaterThan(2000);
+  it('is full from the first frame where it opens the reel, and to the last where it ends it', async () => {
+    const { path } = await render({ cuts: [cut(0, 40, { source: dark, titles: [titled('Bye')] })] });
+    for (const frame of [0, 39]) {
+      const luma = await frameImageAt(harness, path, frame);
+      expect(luma.filter((value) => value > 200).length).toBeGreaterThan(2000);
+    }
   });
 });
 
@@ -226,7 +238,7 @@ describe('Captions', () => {
     });
     expect(report).toMatchObject({ passed: true, framesFound: 72, warnings: [] });
     const rowsAt = async (frame: number): Promise<readonly [number, number, number]> => {
-      const rows = [...(await pictureAt(bench, path, frame)).entries()]
+      const rows = [...(await frameImageAt(harness, path, frame)).entries()]
         .filter(([, luma]) => luma > 150)
         .map(([at]) => Math.floor(at / REEL_WIDTH));
       return [rows.length, Math.min(...rows.slice(0, 1)), rows.at(-1) ?? 0];
@@ -251,7 +263,7 @@ describe('The audio of a styled reel', () => {
   it('plays cuts at their levels, silences what is silenced, and still reaches the reel’s loudness', async () => {
     const cuts = [cut(30, 24), cut(32, 24, { gainDb: -12 }), cut(31, 24, { gainDb: -60 })];
     const { path, report } = await render({ cuts, sound: 'original' });
-    const { samples } = await readBack(bench, path);
+    const { samples } = await readBack(harness, path);
     const [full, quiet, silent] = [
       loudness(samples, 4, 20),
       loudness(samples, 28, 44),
@@ -266,7 +278,7 @@ describe('The audio of a styled reel', () => {
     const cuts = [cut(30, 24), cut(33, 24)];
     const style = { transition: 'crossfade', fadeIn: true, fadeOut: true } as const;
     const { path } = await render({ cuts, sound: 'original', ...style });
-    const { samples } = await readBack(bench, path);
+    const { samples } = await readBack(harness, path);
     const inside = Array.from({ length: 10 }, (_, at) => loudness(samples, 19 + at, 20 + at));
     expect(Math.min(...inside)).toBeGreaterThan(0.5 * Math.max(...inside));
     expect(loudness(samples, 0, 2)).toBeLessThan(0.05 * loudness(samples, 22, 24));
@@ -296,11 +308,10 @@ describe('A second render of a styled reel', () => {
 
   it('encodes everything under another look, and only what it covers under another title', async () => {
     const cache = await folderCache('titled');
-    const titles = [{ text: 'One', at: 'opening' as const }];
-    const cuts = [cut(0, 56), cut(2, 56), cut(4, 20)];
-    await render({ cuts, look: 'cool', titles }, cache);
-    const other = await render({ cuts, look: 'cool', titles: [{ text: 'Two', at: 'opening' }] }, cache);
-    expect(other.report).toMatchObject({ cutsEncoded: 2, cutsReused: 2 });
+    const cuts = (text: string) => [cut(0, 80, { titles: [titled(text, 1)] }), cut(2, 56), cut(4, 20)];
+    await render({ cuts: cuts('One'), look: 'cool' }, cache);
+    const other = await render({ cuts: cuts('Two'), look: 'cool' }, cache);
+    expect(other.report).toMatchObject({ cutsEncoded: 1, cutsReused: 3 });
   });
 });
 
@@ -311,19 +322,16 @@ describe('Whatever the style', () => {
       transition: fc.constantFrom(...TRANSITIONS),
       fadeIn: fc.boolean(),
       fadeOut: fc.boolean(),
-      titles: fc.subarray([
-        { text: 'Rome', at: 'opening' as const },
-        { text: '日本 <&> 🎉', at: 'ending' as const },
-      ]),
+      titles: fc.subarray([titled('Rome'), titled('日本 <&> 🎉', 0.3)]),
     });
     const frames = fc.array(fc.integer({ min: 2, max: 24 }), { minLength: 1, maxLength: 3 });
     await fc.assert(
-      fc.asyncProperty(frames, style, async (lengths, more) => {
+      fc.asyncProperty(frames, style, async (lengths, { titles, ...more }) => {
         const starts = [0, 40, 15];
-        const cuts = lengths.map((length, index) => cut(starts[index] ?? 0, length));
+        const cuts = lengths.map((length, index) => cut(starts[index] ?? 0, length, { titles }));
         const { path, report } = await render({ cuts, sound: 'original', ...more });
         const total = lengths.reduce((sum, length) => sum + length, 0);
-        const { luma, samples } = await readBack(bench, path);
+        const { luma, samples } = await readBack(harness, path);
         expect([report.passed, report.framesFound, luma.length]).toEqual([true, total, total]);
         expect(Math.abs(samples.length - total * 1600)).toBeLessThanOrEqual(1024);
       }),
@@ -337,3 +345,7 @@ describe('Whatever the style', () => {
     expect(luma.slice(26).map(numberOf)).toEqual(Array.from({ length: 14 }, (_, at) => 36 + at));
   });
 });
+
+function titled(text: string, durationSeconds = 9): CutTitle {
+  return { text, centerY: 0.55, style: 'shadow', startSeconds: 0, durationSeconds };
+}

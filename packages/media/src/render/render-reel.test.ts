@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Framing } from '@cutroom/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSound } from '../decode/read-sound.ts';
+import { readAudio } from '../decode/read-audio.ts';
 import { probeClip } from '../probe/probe-clip.ts';
 import {
   generate,
+  type MediaHarness,
   make,
   numberOf,
-  openTestBench,
+  openMediaHarness,
   readBack,
-  type TestBench,
 } from '../testing/generated-clips.ts';
 import { processesIn, sendSignal } from '../testing/processes.ts';
 import { readMovieFacts } from '../verify/movie-boxes.ts';
@@ -21,21 +21,21 @@ import { renderReel } from './render-reel.ts';
 const CENTRE: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '12', '-g', '20'];
 
-let bench: TestBench;
+let harness: MediaHarness;
 let numbered: CutSpec['source'];
 let silent: CutSpec['source'];
 const { signal } = new AbortController();
 
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
   const clip = async (path: string): Promise<CutSpec['source']> => ({
     path,
-    probe: await probeClip(bench.toolbox, path, signal),
+    probe: await probeClip(harness.toolbox, path, signal),
   });
-  numbered = await clip(await generate(bench, { name: 'numbered.mp4', encode: [...H264, '-c:a', 'aac'] }));
-  silent = await clip(await generate(bench, { name: 'silent.mp4', hasSound: false, encode: H264 }));
+  numbered = await clip(await generate(harness, { name: 'numbered.mp4', encode: [...H264, '-c:a', 'aac'] }));
+  silent = await clip(await generate(harness, { name: 'silent.mp4', hasAudio: false, encode: H264 }));
 }, 120_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 const cut = (source: CutSpec['source'], startSeconds: number, seconds: number): CutSpec => ({
   source,
@@ -60,8 +60,8 @@ function folderCache(directory: string): CutCache & { readonly hits: string[] } 
 }
 
 async function freshCache(name: string): Promise<ReturnType<typeof folderCache>> {
-  await mkdir(join(bench.directory, name));
-  return folderCache(join(bench.directory, name));
+  await mkdir(join(harness.directory, name));
+  return folderCache(join(harness.directory, name));
 }
 
 const noCache: CutCache = { get: async () => false, put: async () => undefined };
@@ -71,9 +71,9 @@ async function render(
   spec: ReelSpec,
   more: Partial<RenderOptions> = {},
 ): Promise<{ path: string; report: Awaited<ReturnType<typeof renderReel>> }> {
-  const path = join(bench.directory, name);
-  const workDirectory = join(bench.directory, 'work');
-  const report = await renderReel(bench.toolbox, spec, {
+  const path = join(harness.directory, name);
+  const workDirectory = join(harness.directory, 'work');
+  const report = await renderReel(harness.toolbox, spec, {
     workDirectory,
     outputPath: path,
     cache: noCache,
@@ -101,7 +101,7 @@ describe('A rendered reel', () => {
     expect(report.integratedLufs).toBeGreaterThan(-15);
     expect(report.integratedLufs).toBeLessThan(-13);
     expect(report.truePeakDbtp).toBeLessThanOrEqual(-1);
-    expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
+    expect(await readdir(join(harness.directory, 'work'))).toEqual([]);
   });
 
   it('measures from outside as it says itself', async () => {
@@ -109,18 +109,18 @@ describe('A rendered reel', () => {
       cuts: [cut(numbered, 0.5, 1.5)],
       sound: 'original',
     });
-    const probe = await probeClip(bench.toolbox, path, signal);
+    const probe = await probeClip(harness.toolbox, path, signal);
     expect(probe).toMatchObject({ videoCodec: 'h264', pixelFormat: 'yuv420p', colorSpace: 'bt709' });
     expect(probe).toMatchObject({ colorTransfer: 'bt709', colorPrimaries: 'bt709', colorRange: 'tv' });
     expect(probe).toMatchObject({ frameRate: { num: 30, den: 1 }, isVariableFrameRate: false });
     expect(probe.audio).toEqual({ codec: 'aac', channels: 2, sampleRate: 48_000 });
-    const heard = await readSound(bench.toolbox, { path, probe }, { sampleRate: 16_000, signal });
+    const heard = await readAudio(harness.toolbox, { path, probe }, { sampleRate: 16_000, signal });
     expect(heard?.loudnessLufs).toBe(report.integratedLufs);
   });
 
   it('holds the last frame and adds silence where a clip ends before its cut', async () => {
     const { path } = await render('held.mp4', { cuts: [cut(numbered, 1.8, 0.6)], sound: 'original' });
-    const { luma, samples } = await readBack(bench, path);
+    const { luma, samples } = await readBack(harness, path);
     expect(luma.map(numberOf).slice(0, 6)).toEqual([54, 55, 56, 57, 58, 59]);
     expect(new Set(luma.map(numberOf).slice(6))).toEqual(new Set([59]));
     expect(samples.slice(0.25 * 48_000, 0.55 * 48_000).every((sample) => Math.abs(sample) < 0.01)).toBe(true);
@@ -129,13 +129,13 @@ describe('A rendered reel', () => {
   it('has a silent sound track where the reel is mute or the clips have no sound', async () => {
     const muted = await render('muted.mp4', { cuts: [cut(numbered, 1, 0.5)], sound: 'mute' });
     const quiet = await render('quiet.mp4', { cuts: [cut(silent, 1, 0.5)], sound: 'original' });
-    const sounds = await Promise.all([readBack(bench, muted.path), readBack(bench, quiet.path)]);
-    expect(sounds.map(({ samples }) => samples.every((sample) => sample === 0))).toEqual([true, true]);
+    const tracks = await Promise.all([readBack(harness, muted.path), readBack(harness, quiet.path)]);
+    expect(tracks.map(({ samples }) => samples.every((sample) => sample === 0))).toEqual([true, true]);
     expect(muted.report).toMatchObject({ passed: true, integratedLufs: null, truePeakDbtp: null });
   });
 
   it('says that it cannot find a clip’s file', async () => {
-    const gone = { ...numbered, path: join(bench.directory, 'gone.mp4') };
+    const gone = { ...numbered, path: join(harness.directory, 'gone.mp4') };
     const rendering = render('never.mp4', { cuts: [cut(gone, 0, 0.5)], sound: 'mute' });
     await expect(rendering).rejects.toMatchObject({ code: 'clip_file_missing' });
   });
@@ -159,7 +159,7 @@ describe('A plan of random cuts', () => {
           ),
           sound: 'original',
         });
-        const { luma, samples } = await readBack(bench, path);
+        const { luma, samples } = await readBack(harness, path);
         const frames = plan.flatMap(({ isHeard, start, frames }) =>
           Array.from({ length: frames }, (_, at) => ({
             number: start + at,
@@ -197,7 +197,7 @@ describe('A second render', () => {
     );
     expect([first, reordered, changed].map(({ report }) => report.cutsEncoded)).toEqual([3, 0, 1]);
     expect([first, reordered, changed].map(({ report }) => report.cutsReused)).toEqual([0, 3, 2]);
-    const { luma } = await readBack(bench, reordered.path);
+    const { luma } = await readBack(harness, reordered.path);
     expect(luma.slice(0, 15).map(numberOf)).toEqual(Array.from({ length: 15 }, (_, at) => at + 6));
   });
 
@@ -205,8 +205,8 @@ describe('A second render', () => {
     const cache = await freshCache('broken');
     const spec: ReelSpec = { cuts: [cut(numbered, 0, 0.5)], sound: 'mute' };
     await render('whole.mp4', spec, { cache });
-    for (const key of await readdir(join(bench.directory, 'broken')))
-      await writeFile(join(bench.directory, 'broken', key), 'not a segment');
+    for (const key of await readdir(join(harness.directory, 'broken')))
+      await writeFile(join(harness.directory, 'broken', key), 'not a segment');
     const { report } = await render('again.mp4', spec, { cache });
     expect(cache.hits.map((key) => key.split('-')[0])).toEqual(['video', 'record']);
     expect(report.cutsEncoded).toBe(1);
@@ -218,15 +218,15 @@ describe('The self-check', () => {
     const cache = await freshCache('black');
     const spec: ReelSpec = { cuts: [cut(numbered, 1, 0.5)], sound: 'mute' };
     await render('bright.mp4', spec, { cache });
-    const black = await make(bench, 'black.mp4', [
+    const black = await make(harness, 'black.mp4', [
       ...['-f', 'lavfi', '-i', 'color=black:s=1080x1920:r=30:d=0.5', '-frames:v', '15', '-c:v', 'libx264'],
       ...['-preset', 'ultrafast', '-video_track_timescale', '15360', '-use_editlist', '0'],
     ]);
-    for (const key of await readdir(join(bench.directory, 'black')))
-      await copyFile(black, join(bench.directory, 'black', key));
+    for (const key of await readdir(join(harness.directory, 'black')))
+      await copyFile(black, join(harness.directory, 'black', key));
     const { path, report } = await render('repaired.mp4', spec, { cache });
     expect(report).toMatchObject({ passed: true, blackStretches: [], cutsEncoded: 1 });
-    expect((await readBack(bench, path)).luma.map(numberOf)[0]).toBe(30);
+    expect((await readBack(harness, path)).luma.map(numberOf)[0]).toBe(30);
   });
 });
 
@@ -241,9 +241,9 @@ describe('A render that is stopped', () => {
       onProgress: ({ share }) => share > 0.02 && controller.abort(reason),
     });
     await expect(rendering).rejects.toBe(reason);
-    expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
-    expect(await readdir(bench.directory)).not.toContain('cancelled.mp4');
-    expect(await processesIn(bench.directory)).toEqual([]);
+    expect(await readdir(join(harness.directory, 'work'))).toEqual([]);
+    expect(await readdir(harness.directory)).not.toContain('cancelled.mp4');
+    expect(await processesIn(harness.directory)).toEqual([]);
   });
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(
@@ -255,10 +255,10 @@ describe('A render that is stopped', () => {
       const { path, report } = await rendering;
       expect(killed).toBe(1);
       expect(report).toMatchObject({ passed: true, framesFound: 90, cutsEncoded: 2 });
-      expect((await readBack(bench, path)).luma.slice(0, 45).map(numberOf)).toEqual(
+      expect((await readBack(harness, path)).luma.slice(0, 45).map(numberOf)).toEqual(
         Array.from({ length: 45 }, (_, number) => number),
       );
-      expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
+      expect(await readdir(join(harness.directory, 'work'))).toEqual([]);
     },
   );
 
@@ -266,9 +266,9 @@ describe('A render that is stopped', () => {
     const rendering = render('killed.mp4', long());
     const { outcome } = await killRunning(rendering, 'SIGKILL', Number.POSITIVE_INFINITY);
     expect(outcome).toMatchObject({ code: 'render_failed', cause: { failure: 'killed' } });
-    expect(await readdir(bench.directory)).not.toContain('killed.mp4');
-    expect(await readdir(join(bench.directory, 'work'))).toEqual([]);
-    expect(await processesIn(bench.directory)).toEqual([]);
+    expect(await readdir(harness.directory)).not.toContain('killed.mp4');
+    expect(await readdir(join(harness.directory, 'work'))).toEqual([]);
+    expect(await processesIn(harness.directory)).toEqual([]);
   });
 });
 
@@ -289,7 +289,7 @@ async function killRunning(
   let killed = 0;
   while (outcome === undefined && killed < most) {
     await new Promise((wake) => setTimeout(wake, 20));
-    for (const pid of await processesIn(join(bench.directory, 'work'))) {
+    for (const pid of await processesIn(join(harness.directory, 'work'))) {
       if (killed >= most) break;
       if (sendSignal(pid, name)) killed += 1;
     }

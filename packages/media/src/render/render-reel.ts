@@ -99,12 +99,12 @@ async function attempt(
   const ready = reel.segments.map((segment, index) =>
     readySegment(bench, segment, index, segments.get(segment)),
   );
-  const sound = { ...reel.sound, cuts: cutAudioFiles(reel) };
-  const { inspection, isLevelled } = await joinReel(bench, ready, sound, signal);
+  const audio = { ...reel.audio, cuts: cutAudioFiles(reel) };
+  const { inspection, isLevelled } = await joinReel(bench, ready, audio, signal);
   report(JOINED_SHARE, 'Checking the video');
   const path = join(bench.directory, REEL.output);
   const check = await checkReel(toolbox, path, { segments: ready, isLevelled }, inspection, signal);
-  if (check.problems.length === 0) await keepRecords(context, check.pictures);
+  if (check.problems.length === 0) await keepRecords(context, check.frames);
   return { check, segments, encodings: made.encodings, ...inspection.loudness };
 }
 
@@ -122,16 +122,16 @@ function readySegment(
 /** What was inspected and accepted need not be decoded again by the next render. */
 async function keepRecords(
   context: Parameters<typeof keepRecord>[0],
-  pictures: readonly SegmentKeyframes[],
+  frames: readonly SegmentKeyframes[],
 ): Promise<void> {
-  for (const { encoded, segment, path, signatures } of pictures) {
+  for (const { encoded, segment, path, signatures } of frames) {
     const record = encoded.signatures === null ? recordOf(encoded, signatures) : null;
     if (record !== null) await keepRecord(context, { segment, path }, record);
   }
 }
 
-function cutAudioFiles({ sound, directory }: PlannedReel): CutAudioFile[] {
-  return sound.cuts.map(({ view, ...rest }, index) => ({
+function cutAudioFiles({ audio, directory }: PlannedReel): CutAudioFile[] {
+  return audio.cuts.map(({ view, ...rest }, index) => ({
     ...rest,
     path: view === null ? null : audioPath(directory, index),
   }));

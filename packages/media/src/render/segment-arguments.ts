@@ -1,12 +1,13 @@
 import { REEL_FPS } from '@cutroom/contract';
 import { AUDIO_RATE, SAMPLES_PER_FRAME, viewStartSeconds } from '@cutroom/reel';
-import { soundFilters } from '../decode/read-sound.ts';
+import { audioFilters } from '../decode/read-audio.ts';
 import { segmentGraph, type Thinning } from '../filters/segment-graph.ts';
 import { type ClipSource, seekFor } from '../input/clip-source.ts';
+import { frameInput } from '../input/frame-input.ts';
 import { ffmpegPreamble } from '../input/input-arguments.ts';
-import { pictureInput } from '../input/picture-input.ts';
 import { pipeOutput } from '../process/pipe-output.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
+import { captionsInput } from '../titles/caption-filter.ts';
 import { titleInput } from '../titles/title-filter.ts';
 import { SIGNATURE_FILTERS } from '../verify/signature.ts';
 import type { ReelSegment } from './reel-segments.ts';
@@ -15,7 +16,7 @@ import type { CutView } from './reel-spec.ts';
 /** Ticks of a segment's and the reel's clock: a frame is exactly 512. */
 export const VIDEO_TIMESCALE = 15_360;
 /** What one process writes into its directory. The names are part of the cache's keys: others would encode all anew. */
-export const SEGMENT_OUTPUT = { video: 'piece.mp4', sound: 'piece.f32' } as const;
+export const SEGMENT_OUTPUT = { video: 'segment.mp4', audio: 'segment.f32' } as const;
 
 /**
  * The one video encoding of the product. chromaloc and the colour tags are set
@@ -38,7 +39,7 @@ export function videoArguments(segment: ReelSegment): string[] {
   return [...beginning(), ...videoInputs(segment), ...graph(segmentGraph(segment)), ...videoOutput(segment)];
 }
 
-/** ffmpeg: a view's sound as raw stereo of exactly its frames; silence where the clip has none. */
+/** ffmpeg: a view's audio as raw stereo of exactly its frames; silence where the clip has none. */
 export function audioArguments(view: CutView): string[] {
   const { source } = view.cut;
   const startSeconds = view.cut.startSeconds + view.startFrame / REEL_FPS;
@@ -49,23 +50,23 @@ export function audioArguments(view: CutView): string[] {
  * ffmpeg: from one decode the same segment, the signatures of the frames that the encoder was given, on standard
  * output, and the audio of just those frames where it is wanted.
  */
-export function encodeArguments(segment: ReelSegment, sound: CutView | null): string[] {
+export function encodeArguments(segment: ReelSegment, audio: CutView | null): string[] {
   // All of them: ffmpeg 7 fetches a graph's frames when its slowest output has one and keeps the others in memory.
-  const signed = `[picture]split[encoded][looked];[looked]${SIGNATURE_FILTERS}[signature]`;
+  const signed = `[frame]split[encoded][looked];[looked]${SIGNATURE_FILTERS}[signature]`;
   return [
     ...beginning(),
     ...videoInputs(segment),
     ...graph(`${segmentGraph(segment)};${signed}`),
-    // The sound has a graph of its own: in one with the frames, each waits for the other, for a tenth more time.
-    ...(sound === null ? [] : graph(audioGraph(sound))),
+    // The audio has a graph of its own: in one with the frames, each waits for the other, for a tenth more time.
+    ...(audio === null ? [] : graph(audioGraph(audio))),
     ...videoOutput(segment, '[encoded]'),
     ...['-map', '[signature]', '-frames:v', String(segment.frames), '-fps_mode', 'passthrough'],
     ...pipeOutput('rawvideo', 0),
-    ...(sound === null ? [] : AUDIO_OUTPUT),
+    ...(audio === null ? [] : AUDIO_OUTPUT),
   ];
 }
 
-/** ffmpeg: up to the pad [picture], which carries a segment's finished frames, thinned out. */
+/** ffmpeg: up to the pad [frame], which carries a segment's finished frames, thinned out. */
 export function thinnedVideoArguments(segment: ReelSegment, thinning: Thinning): string[] {
   return [...ffmpegPreamble(PROGRESS_FD), ...videoInputs(segment), ...graph(segmentGraph(segment, thinning))];
 }
@@ -83,14 +84,15 @@ function videoInputs(segment: ReelSegment): string[] {
   return [
     ...views.flatMap((view) => input(view.cut.source, viewStartSeconds(view))),
     ...segment.titles.flatMap(({ bitmap }) => titleInput(bitmap)),
+    ...captionsInput(segment),
   ];
 }
 
 function input(source: ClipSource, startSeconds: number): string[] {
-  return pictureInput(source, seekFor(source, startSeconds), 1);
+  return frameInput(source, seekFor(source, startSeconds), 1);
 }
 
-function videoOutput({ frames }: ReelSegment, pad = '[picture]'): string[] {
+function videoOutput({ frames }: ReelSegment, pad = '[frame]'): string[] {
   return [
     ...['-map', pad, '-frames:v', String(frames), '-fps_mode', 'passthrough'],
     ...REEL_VIDEO,
@@ -100,23 +102,24 @@ function videoOutput({ frames }: ReelSegment, pad = '[picture]'): string[] {
   ];
 }
 
-const AUDIO_OUTPUT = ['-map', '[sound]', '-c:a', 'pcm_f32le', '-f', 'f32le', SEGMENT_OUTPUT.sound];
+const AUDIO_OUTPUT = ['-map', '[audio]', '-c:a', 'pcm_f32le', '-f', 'f32le', SEGMENT_OUTPUT.audio];
 
 function audioGraph({ cut, startFrame, frames }: CutView): string {
   const samples = frames * SAMPLES_PER_FRAME;
   const startSeconds = cut.startSeconds + startFrame / REEL_FPS;
-  const filters = soundFilters(cut.source, startSeconds, frames / REEL_FPS, AUDIO_RATE, 'stereo');
-  return `[0:a:0]${[...filters, `apad=whole_len=${samples}`, `atrim=end_sample=${samples}`].join(',')}[sound]`;
+  const filters = audioFilters(cut.source, startSeconds, frames / REEL_FPS, AUDIO_RATE, 'stereo');
+  return `[0:a:0]${[...filters, `apad=whole_len=${samples}`, `atrim=end_sample=${samples}`].join(',')}[audio]`;
 }
 
 /** The files that a segment's frames are made of. */
-export function inputFiles({ view, into, titles }: ReelSegment): string[] {
+export function inputFiles({ view, into, titles, captionsPath }: ReelSegment): string[] {
   const clips = [view, ...(into === null ? [] : [into])].map(({ cut }) => cut.source.path);
-  return [...clips, ...titles.map(({ bitmap }) => bitmap.path)];
+  const captions = captionsPath === null ? [] : [captionsPath];
+  return [...clips, ...titles.map(({ bitmap }) => bitmap.path), ...captions];
 }
 
-/** Whether a sound belongs to just the frames of a segment, so that one decode makes both. */
-export function isOneStretch({ view, into }: ReelSegment, sound: CutView): boolean {
-  const { cut, startFrame, frames } = sound;
+/** Whether a cut's audio belongs to just the frames of a segment, so that one decode makes both. */
+export function isOneStretch({ view, into }: ReelSegment, audio: CutView): boolean {
+  const { cut, startFrame, frames } = audio;
   return into === null && view.cut === cut && view.startFrame === startFrame && view.frames === frames;
 }

@@ -17,7 +17,7 @@ const twice: ReelSpec = { cuts: [cut, cut], sound: 'original' };
 it('gives every cut audio of its own, made with its video, where a reel shows the same stretch twice', () => {
   const jobs = segmentJobs(reelSegments(twice), audioPlan(twice), '/reel');
   expect(jobs.map(({ video, audio }) => [video?.path, audio?.path])).toEqual([
-    ['/reel/segment-0.mp4', '/reel/sound-0.f32'],
-    ['/reel/segment-1.mp4', '/reel/sound-1.f32'],
+    ['/reel/segment-0.mp4', '/reel/audio-0.f32'],
+    ['/reel/segment-1.mp4', '/reel/audio-1.f32'],
   ]);
 });

@@ -49,5 +49,5 @@ export function segmentName(segmentIndex: number): string {
 
 /** A cut's audio. */
 export function audioPath(directory: string, cutIndex: number): string {
-  return join(directory, `sound-${cutIndex}.f32`);
+  return join(directory, `audio-${cutIndex}.f32`);
 }

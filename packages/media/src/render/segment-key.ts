@@ -10,7 +10,7 @@ const ENGINE_VERSION = 2;
  * @param args as run; the inputs' paths among them are left out
  */
 export function segmentKey(
-  kind: 'video' | 'sound' | 'record',
+  kind: 'video' | 'audio' | 'record',
   contentIds: readonly string[],
   args: readonly string[],
   ffmpegVersion: string,

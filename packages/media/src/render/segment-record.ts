@@ -30,7 +30,7 @@ export function recordOf(
 
 const recordSchema = z.object({
   indexHash: z.string(),
-  pictures: z.array(z.string()),
+  frames: z.array(z.string()),
   signatures: z.array(z.base64()),
 });
 
@@ -38,7 +38,7 @@ const recordSchema = z.object({
 export async function writeRecord(path: string, record: SegmentRecord): Promise<void> {
   const { indexHash, frameHashes } = record;
   const signatures = record.signatures.map((signature) => Buffer.from(signature).toString('base64'));
-  const text = JSON.stringify({ indexHash, pictures: frameHashes, signatures });
+  const text = JSON.stringify({ indexHash, frames: frameHashes, signatures });
   await writeOwnFile(path, `${hashOf(text)}\n${text}`);
 }
 
@@ -46,7 +46,7 @@ export async function writeRecord(path: string, record: SegmentRecord): Promise<
 export async function readRecord(path: string, frames: number): Promise<SegmentRecord | null> {
   const [hash, text = ''] = (await readFile(path, 'utf8')).split('\n');
   if (hash !== hashOf(text)) return null;
-  const { indexHash, pictures: frameHashes, signatures } = recordSchema.parse(JSON.parse(text));
+  const { indexHash, frames: frameHashes, signatures } = recordSchema.parse(JSON.parse(text));
   if (frameHashes.length !== frames || signatures.length !== keyframeCount(frames)) return null;
   return { indexHash, frameHashes, signatures: signatures.map((base64) => Buffer.from(base64, 'base64')) };
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { make, type TestBench } from './generated-clips.ts';
+import { type MediaHarness, make } from './generated-clips.ts';
 
 /** MPEG-4 (ISO/IEC 14496-2): a frame that says there is nothing new, large enough to be taken for one that does. */
 const NOT_CODED = Buffer.concat([Buffer.from([0, 0, 1, 0xb6, 0b01010100, 0x7f]), Buffer.alloc(60)]);
@@ -19,11 +19,11 @@ export interface CraftedClip {
  * @returns how many packets it has
  */
 export async function craftClip(
-  bench: TestBench,
+  harness: MediaHarness,
   name: string,
   clip: CraftedClip,
 ): Promise<{ path: string; packets: number }> {
-  const plain = await make(bench, `plain-${name}`, [
+  const plain = await make(harness, `plain-${name}`, [
     ...['-f', 'lavfi', '-i', `testsrc=s=${SIZE}x${SIZE}:r=${RATE}:d=${clip.seconds}`],
     ...['-c:v', 'mpeg4', '-g', '1', '-video_track_timescale', String(RATE)],
   ]);
@@ -59,7 +59,7 @@ function movie(samples: readonly Buffer[], keyframes: number, notCoded: number, 
       table('stts', 1, count, 1),
       table('stss', keys.length, ...keys),
       table('stsc', 1, 1, count, 1),
-      table('stsz', 0, count, ...samples.map(({ length }) => length)),
+      box('stsz', wordsOf([0, 0, count, ...samples.map(({ length }) => length)])),
       table('stco', 1, dataOffset),
     );
     const dinf = box('dinf', box('dref', words(0, 1), box('url ', words(1))));
@@ -79,12 +79,17 @@ function movie(samples: readonly Buffer[], keyframes: number, notCoded: number, 
   };
   const ftyp = box('ftyp', Buffer.from('isom'), words(0x200), Buffer.from('isommp41'));
   const head = Buffer.concat([ftyp, index(ftyp.length + index(0).length + 8)]);
-  return Buffer.concat([head, box('mdat', ...samples)]);
+  return Buffer.concat([head, box('mdat', Buffer.concat(samples))]);
 }
 
 const MATRIX = words(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
 function words(...values: readonly number[]): Buffer {
+  return wordsOf(values);
+}
+
+/** A list may be longer than a call may have arguments. */
+function wordsOf(values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
   return bytes;

@@ -1,4 +1,4 @@
-import type { TestBench } from './generated-clips.ts';
+import type { MediaHarness } from './generated-clips.ts';
 
 const SIDE = 220;
 
@@ -8,13 +8,13 @@ const SIDE = 220;
  * @param draw a geq filter
  */
 export async function filteredPixels(
-  bench: TestBench,
+  harness: MediaHarness,
   draw: string,
   graph: string,
 ): Promise<{ luma: number[]; blue: number[]; red: number[] }> {
   const pixels: Buffer[] = [];
   const source = `color=black:s=${SIDE}x${SIDE}:r=30:d=0.04,format=yuv420p,${draw}[in]`;
-  await bench.toolbox.withWorkbench([], (work) =>
+  await harness.toolbox.withWorkbench([], (work) =>
     work.ffmpeg({
       args: [
         ...['-v', 'error', '-filter_complex', `${source};${graph}`, '-map', '[out]', '-frames:v', '1'],

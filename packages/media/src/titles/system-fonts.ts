@@ -14,8 +14,26 @@ const FONT_DIRECTORIES = [
 ];
 const FONT_FILES_MAX = 3000;
 
+/** Fonts are installed seldom; a caption asks for the same characters with each of its words. */
+const KNOWN_MS = 60_000;
+const known = new Map<number, { readonly isCovered: boolean; readonly at: number }>();
+const KNOWN_MAX = 20_000;
+
 /** Which of these code points some font of the system can show. */
 export async function coveredBySystem(codePoints: ReadonlySet<number>): Promise<ReadonlySet<number>> {
+  const now = performance.now();
+  const fresh = (codePoint: number) => {
+    const found = known.get(codePoint);
+    return found !== undefined && now - found.at < KNOWN_MS ? found : null;
+  };
+  const asked = new Set([...codePoints].filter((codePoint) => fresh(codePoint) === null));
+  const covered = await searchedFor(asked);
+  if (known.size > KNOWN_MAX) known.clear();
+  for (const codePoint of asked) known.set(codePoint, { isCovered: covered.has(codePoint), at: now });
+  return new Set([...codePoints].filter((codePoint) => known.get(codePoint)?.isCovered === true));
+}
+
+async function searchedFor(codePoints: ReadonlySet<number>): Promise<ReadonlySet<number>> {
   const covered = new Set<number>();
   if (codePoints.size === 0) return covered;
   for (const path of await fontFiles()) {

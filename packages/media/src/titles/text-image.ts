@@ -1,13 +1,16 @@
-import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
-import { CAPTION_SIZES, TITLE_SIZES, type TitleBand } from '@cutroom/reel';
+import { REEL_HEIGHT, REEL_WIDTH, type TitleStyle } from '@cutroom/contract';
+import type { CaptionLook, TitleBand } from '@cutroom/reel';
 import sharp from 'sharp';
+import { drawCaption } from './caption-bitmap.ts';
 import { drawTitle } from './title-bitmap.ts';
 
 export interface TextImageRequest {
   readonly text: string;
-  readonly role: 'title' | 'caption';
+  readonly style: TitleStyle;
   /** Where it may stand, best first. */
   readonly bands: readonly TitleBand[];
+  /** Of a caption; its words are then the text. */
+  readonly caption?: CaptionLook;
 }
 
 /** A text as the renderer draws it, as a PNG for players. */
@@ -18,9 +21,14 @@ export interface TextImage {
 }
 
 /** @returns null where not one character can be shown */
-export async function drawTextImage({ text, role, bands }: TextImageRequest): Promise<TextImage | null> {
-  const sizes = role === 'title' ? TITLE_SIZES : CAPTION_SIZES;
-  const { drawn } = await drawTitle(text, { bands, sizes });
+export async function drawTextImage({
+  text,
+  style,
+  bands,
+  caption,
+}: TextImageRequest): Promise<TextImage | null> {
+  const { drawn } =
+    caption === undefined ? await drawTitle(text, { bands, style }) : await drawCaption(caption, bands);
   if (drawn === null) return null;
   const { rgba, width, height, left, top } = drawn;
   const png = await sharp(rgba, { raw: { width, height, channels: 4 } })

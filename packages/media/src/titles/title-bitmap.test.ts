@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { REEL_HEIGHT, REEL_WIDTH, SAFE_ZONE } from '@cutroom/contract';
-import { type TitleBand, titleBands } from '@cutroom/reel';
+import { REEL_HEIGHT, REEL_WIDTH, SAFE_ZONE, type TitleStyle } from '@cutroom/contract';
+import { bandsAbout, LOWER_THIRD, middleOf, type TitleBand, UPPER_THIRD } from '@cutroom/reel';
 import { describe, expect, it } from 'vitest';
-import type { CutSpec } from '../render/reel-spec.ts';
 import { readCoverage } from './glyph-coverage.ts';
 import { type DrawnTitle, drawTitle } from './title-bitmap.ts';
 
@@ -31,48 +30,60 @@ async function drawn(text: string, bands?: TitleBand[]): Promise<DrawnTitle> {
   return title;
 }
 
-const PROBE = {
-  demuxer: 'mov',
-  durationSeconds: 9,
-  firstPictureSeconds: 0,
-  width: 1920,
-  height: 1080,
-  rotationDegrees: 0,
-  frameRate: null,
-  isVariableFrameRate: false,
-  videoCodec: 'h264',
-  pixelFormat: null,
-  colorTransfer: null,
-  colorPrimaries: null,
-  colorSpace: null,
-  colorRange: null,
-  isInterlaced: false,
-  audio: null,
-};
-const FIT = { mode: 'fit' } as const;
-const CROP = { mode: 'crop' as const, keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
-
 describe('The place of a title', () => {
-  const cut = (framing: CutSpec['framing']): CutSpec => ({
-    source: { path: '/a', probe: PROBE },
-    sourceId: 'a',
-    startSeconds: 0,
-    frames: 60,
-    framing,
-  });
-  const bands = (...framings: CutSpec['framing'][]): TitleBand[] =>
-    titleBands({ cuts: framings.map(cut) }, 'opening');
-
-  it('is above clips that stand whole before a blurred ground', async () => {
-    const { y } = wordsExtent(await drawn('Summer in the city', bands(FIT, FIT, CROP)));
+  it.each([
+    ['upper', UPPER_THIRD],
+    ['lower', LOWER_THIRD],
+  ])('is the %s third where it is asked for there', async (_, third) => {
+    const { y } = wordsExtent(await drawn('Summer in the city', bandsAbout(middleOf(third))));
     expect(y[0]).toBeGreaterThanOrEqual(SAFE_ZONE.top * REEL_HEIGHT);
-    expect(y[1]).toBeLessThan((REEL_HEIGHT - (REEL_WIDTH * 9) / 16) / 2);
+    expect(y[1]).toBeLessThanOrEqual((1 - SAFE_ZONE.bottom) * REEL_HEIGHT);
+    const middle = ((y[0] ?? 0) + (y[1] ?? 0)) / 2;
+    expect(Math.abs(middle / REEL_HEIGHT - middleOf(third))).toBeLessThan(0.04);
   });
 
-  it('is below the middle of the safe zone where a clip under it fills the frame', async () => {
-    const { y } = wordsExtent(await drawn('Summer in the city', bands(FIT, CROP)));
-    const middle = ((y[0] ?? 0) + (y[1] ?? 0)) / 2;
-    expect(middle).toBeGreaterThan(((SAFE_ZONE.top + 1 - SAFE_ZONE.bottom) / 2) * REEL_HEIGHT);
+  it('is in the safe zone, however long and wherever it is asked for', async () => {
+    const text = 'A long title with sixty characters in it, which is the limit';
+    for (const centerY of [0, 0.14, 0.65, 1]) {
+      const { y } = wordsExtent(await drawn(text, bandsAbout(centerY)));
+      expect(y[0]).toBeGreaterThanOrEqual(SAFE_ZONE.top * REEL_HEIGHT);
+      expect(y[1]).toBeLessThanOrEqual((1 - SAFE_ZONE.bottom) * REEL_HEIGHT);
+    }
+  });
+});
+
+describe('The style of a title', () => {
+  const pixelsOf = async (style: TitleStyle) => {
+    const { drawn: title } = await drawTitle('Rome 2026', { style });
+    const { rgba } = title ?? { rgba: Buffer.alloc(0) };
+    const count = (isLight: boolean, leastOpacity: number): number => {
+      let found = 0;
+      for (let at = 0; at < rgba.length; at += 4)
+        if ((rgba[at + 3] ?? 0) >= leastOpacity && (rgba[at] ?? 0) > 128 === isLight) found += 1;
+      return found;
+    };
+    return { light: count(true, 200), dark: count(false, 200) };
+  };
+
+  it('is light words with a dark edge, or dark words on a light card', async () => {
+    const [shadow, outline, box] = [
+      await pixelsOf('shadow'),
+      await pixelsOf('outline'),
+      await pixelsOf('box'),
+    ];
+    expect(shadow.light).toBeGreaterThan(10_000);
+    expect(shadow.dark).toBeLessThan(shadow.light / 2);
+    expect(outline.light).toBeGreaterThan(10_000);
+    expect(outline.dark).toBeGreaterThan(outline.light / 4);
+    expect(box.dark).toBeGreaterThan(10_000);
+    expect(box.light).toBeGreaterThan(2 * box.dark);
+  });
+
+  it('keeps a card in the safe zone, too', async () => {
+    const { drawn: card } = await drawTitle('WWWWWWWWWWWWWWWWWWWW WWWWWWWWWWWWWWWWW', { style: 'box' });
+    const { x } = card === null ? { x: [] } : wordsExtent(card);
+    expect(x[0]).toBeGreaterThanOrEqual(SAFE_ZONE.sides * REEL_WIDTH - 2);
+    expect(x[1]).toBeLessThanOrEqual((1 - SAFE_ZONE.sides) * REEL_WIDTH + 2);
   });
 });
 
@@ -84,7 +95,7 @@ describe('A drawn title', () => {
     'MMMM WWWW MMMM WWWW MMMM WWWW MMMM WWWW MMMM WWWW MMMM WWWW',
     'Ünïcödé ÂÊÎ fjörd ğüş żółw ČŠŽ',
     '<b>&amp; "quotes" \\ \' % {} [in] : ; ,',
-  ])('keeps its words in the safe zone and in the middle of the picture: %s', async (text) => {
+  ])('keeps its words in the safe zone and in the middle of the frame: %s', async (text) => {
     const { x, y } = wordsExtent(await drawn(text));
     expect(x[0]).toBeGreaterThanOrEqual(SAFE_ZONE.sides * REEL_WIDTH);
     expect(x[1]).toBeLessThanOrEqual((1 - SAFE_ZONE.sides) * REEL_WIDTH);

@@ -14,27 +14,20 @@ export function titleStep(title: ShownTitle, input: number): GraphStep {
     'loop=loop=-1:size=1',
     ...comingAndGoing(title),
   ].join(',');
-  const options = [`x=${left}`, `y=${top}`, 'format=yuv420', 'shortest=1', ...onlyWhileShown(title)].join(
-    ':',
-  );
+  const options = [`x=${left}`, `y=${top}`, 'format=yuv420', 'shortest=1'].join(':');
   return (from, to) => `[${input}:v:0]${still}${pad};${from}${pad}overlay=${options}${to}`;
-}
-
-/** Of the captions of a segment one stands at a time: the others need not be laid over it. */
-function onlyWhileShown({ role, start, end }: ShownTitle): string[] {
-  return role === 'caption' ? [`enable=between(n\\,${start}\\,${end - 1})`] : [];
 }
 
 /** As `titleOpacity` has it. As in `fadeFilters`, the clock is set ahead while the title began before the segment. */
 function comingAndGoing(title: ShownTitle): string[] {
-  const { start, end, fadesOut } = title;
+  const { start, end, fadesIn, fadesOut } = title;
   const ahead = Math.max(0, -start);
   const length = titleFadeFrames(title);
   const ramp = (direction: 'in' | 'out', atFrame: number): string =>
     `fade=t=${direction}:st=${seconds(atFrame + ahead)}:d=${seconds(length)}:alpha=1`;
   return [
     `setpts=(N+${ahead})/${REEL_FPS}/TB`,
-    ramp('in', start),
+    ...(fadesIn ? [ramp('in', start)] : []),
     ...(fadesOut ? [ramp('out', end - length)] : []),
     ...(ahead === 0 ? [] : [`setpts=PTS-${ahead}/${REEL_FPS}/TB`]),
   ];

@@ -5,12 +5,12 @@ const latin = (codePoint: number): boolean => codePoint < 0x250;
 
 describe('The words of a title', () => {
   it.each([
-    ['stay as they are where every character has a picture', 'Café déjà vu', 'Café déjà vu', []],
+    ['stay as they are where every character has a frame', 'Café déjà vu', 'Café déjà vu', []],
     ['are put on one line', '  Rome\n\t2026 ', 'Rome 2026', []],
     ['lose what no font has, whole', 'Party 👩‍👩‍👧 time', 'Party time', ['👩‍👩‍👧']],
     ['lose control characters', 'a\u0007b', 'ab', []],
     ['can be nothing at all', '🎉🎉', '', ['🎉', '🎉']],
-    ['keep joiners and marks beside characters that have pictures', 'e\u200dx', 'e\u200dx', []],
+    ['keep joiners and marks beside characters that have frames', 'e\u200dx', 'e\u200dx', []],
   ])('%s', (_, given, text, leftOut) => {
     expect(showableText(given, latin)).toEqual({ text, leftOut });
   });

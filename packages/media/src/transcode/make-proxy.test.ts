@@ -26,5 +26,5 @@ it('A proxy, for which everything else goes first, is not held against a clock t
   const source = { path: join(directory, 'clip'), probe: PORTRAIT_PROBE };
   const options = { outputPath: join(directory, 'out.mp4'), signal: new AbortController().signal };
   await makeProxy(toolbox, source, options);
-  expect(runs).toMatchObject([{ goesLast: true, limits: { wallMs: null } }]);
+  expect(runs).toMatchObject([{ priority: 'background', limits: { wallMs: null } }]);
 });

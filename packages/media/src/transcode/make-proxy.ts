@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { proxySize } from '../decode/picture-layout.ts';
-import { soundFilters } from '../decode/read-sound.ts';
-import { decoderShortcuts, resized, steadyPictures } from '../decode/steady-pictures.ts';
+import { constantRateFrames, decoderShortcuts, resized } from '../decode/constant-rate-frames.ts';
+import { proxySize } from '../decode/frame-layout.ts';
+import { audioFilters } from '../decode/read-audio.ts';
 import { alphaFilters } from '../filters/colour.ts';
 import type { ClipSource } from '../input/clip-source.ts';
+import { frameInput } from '../input/frame-input.ts';
 import { ffmpegPreamble } from '../input/input-arguments.ts';
-import { pictureInput } from '../input/picture-input.ts';
 import { PROXY_BYTES_MAX, PROXY_CPU_MS_MAX, PROXY_STALL_MS_MAX } from '../process/limits.ts';
 import { asExpected } from '../process/media-error.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
@@ -34,7 +34,7 @@ export async function makeProxy(
         signal: options.signal,
         limits: { wallMs: null, stallMs: PROXY_STALL_MS_MAX, cpuMs: PROXY_CPU_MS_MAX },
         fileBytesMax: PROXY_BYTES_MAX,
-        goesLast: true,
+        priority: 'background',
       });
       await deliver(join(bench.directory, PROXY_NAME), options.outputPath);
     });
@@ -57,32 +57,32 @@ const PROXY_VIDEO = [
 
 /** ffmpeg: the clip's copy, named proxy.mp4 in the working directory. */
 export function proxyArguments(source: ClipSource): string[] {
-  const hasSound = source.probe.audio !== null;
-  const sound = hasSound ? ['-map', '[sound]', '-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '96k'] : ['-an'];
+  const hasAudio = source.probe.audio !== null;
+  const sound = hasAudio ? ['-map', '[audio]', '-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '96k'] : ['-an'];
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...['-filter_complex_threads', '1'],
     ...decoderShortcuts(source),
-    ...pictureInput(source, null, 1),
+    ...frameInput(source, null, 1),
     ...['-filter_complex', segmentGraph(source)],
-    ...(hasSound ? ['-filter_complex', audioGraph(source)] : []),
-    ...['-map', '[picture]', ...PROXY_VIDEO, ...sound],
+    ...(hasAudio ? ['-filter_complex', audioGraph(source)] : []),
+    ...['-map', '[frame]', ...PROXY_VIDEO, ...sound],
     ...['-map_metadata', '-1', '-movflags', '+faststart', '-f', 'mp4', PROXY_NAME],
   ];
 }
 
 function segmentGraph(source: ClipSource): string {
   const filters = [
-    ...steadyPictures(source),
+    ...constantRateFrames(source),
     ...alphaFilters(source.probe),
     ...resized(source, proxySize(source.probe), 'bicubic'),
   ];
-  return `[0:V:0]${filters.join(',')}[picture]`;
+  return `[0:V:0]${filters.join(',')}[frame]`;
 }
 
 function audioGraph(source: ClipSource): string {
   const { durationSeconds } = source.probe;
   const samples = Math.round(durationSeconds * 48_000);
-  const filters = soundFilters(source, 0, durationSeconds, 48_000, 'stereo');
-  return `[0:a:0]${[...filters, `apad=whole_len=${samples}`, `atrim=end_sample=${samples}`].join(',')}[sound]`;
+  const filters = audioFilters(source, 0, durationSeconds, 48_000, 'stereo');
+  return `[0:a:0]${[...filters, `apad=whole_len=${samples}`, `atrim=end_sample=${samples}`].join(',')}[audio]`;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { clampToFrames } from '@cutroom/reel';
-import { sizeAtHeight } from '../decode/picture-layout.ts';
+import { sizeAtHeight } from '../decode/frame-layout.ts';
 import { alphaFilters, BT709_FRAME, scaleColour, toneMapFilters } from '../filters/colour.ts';
 import { type ClipSource, containerSeconds, inputOf, seekFor } from '../input/clip-source.ts';
 import { ffmpegPreamble, secondsText, untrustedInputFrom } from '../input/input-arguments.ts';
@@ -48,7 +48,7 @@ export function thumbnailArguments(
   const at = clampToFrames(source.probe, wishedSeconds);
   const { width, height } = sizeAtHeight(source.probe, heightPixels);
   const filters = [
-    ...pictureAt(source, at),
+    ...frameImageAt(source, at),
     ...alphaFilters(source.probe),
     ...toneMapFilters(source.probe),
     `scale=${width}:${height}:flags=bicubic:${scaleColour(source.probe)}`,
@@ -73,7 +73,7 @@ export function jpegFilters(): string[] {
   ];
 }
 
-function pictureAt(source: ClipSource, atSeconds: number): string[] {
+function frameImageAt(source: ClipSource, atSeconds: number): string[] {
   return [
     `fps=30:start_time=${secondsText(containerSeconds(source, atSeconds))}`,
     'tpad=stop_mode=clone:stop=1',

@@ -1,42 +1,42 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generate, make, openTestBench, type TestBench } from '../testing/generated-clips.ts';
+import { generate, type MediaHarness, make, openMediaHarness } from '../testing/generated-clips.ts';
 import { encodedFrames, mismatchedFrames } from './encoded-frames.ts';
 import { readVideoSamples } from './movie-boxes.ts';
 
-let bench: TestBench;
+let harness: MediaHarness;
 let path: string;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
   const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '2', '-c:a', 'aac'];
-  path = await generate(bench, { name: 'coded.mp4', seconds: 1, encode });
+  path = await generate(harness, { name: 'coded.mp4', seconds: 1, encode });
 }, 60_000);
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 /** The file with one of its bytes changed. */
 async function damaged(name: string, offset: number, byte: number): Promise<string> {
   const bytes = await readFile(path);
   bytes[offset] = byte;
-  const copy = join(bench.directory, name);
+  const copy = join(harness.directory, name);
   await writeFile(copy, bytes);
   return copy;
 }
 
 describe('The coded frames of a file', () => {
   it('are the same after a copy that interleaves and repeats differently', async () => {
-    const list = join(bench.directory, 'list.txt');
+    const list = join(harness.directory, 'list.txt');
     await writeFile(list, `ffconcat version 1.0\nfile ${path}\n`);
-    const copy = await make(bench, 'copy.mp4', [
+    const copy = await make(harness, 'copy.mp4', [
       ...['-f', 'concat', '-safe', '0', '-i', list, '-map', '0:v', '-c', 'copy', '-movflags', '+faststart'],
     ]);
-    const pictures = await encodedFrames(path);
-    expect(new Set(pictures).size).toBe(30);
-    expect(mismatchedFrames(await encodedFrames(copy), pictures)).toEqual([]);
+    const frames = await encodedFrames(path);
+    expect(new Set(frames).size).toBe(30);
+    expect(mismatchedFrames(await encodedFrames(copy), frames)).toEqual([]);
   });
 
   it('are one where the file is one frame long', async () => {
-    const single = await make(bench, 'single.mp4', [
+    const single = await make(harness, 'single.mp4', [
       '-i',
       path,
       '-map',

@@ -11,16 +11,16 @@ export async function encodedFrames(path: string): Promise<(string | null)[]> {
   const samples = await readVideoSamples(path);
   const file = await openRegularFile(path, Number.POSITIVE_INFINITY);
   try {
-    const pictures: (string | null)[] = [];
+    const frames: (string | null)[] = [];
     // One memory for all blocks: megabytes of garbage cost more than the reading.
     const memory = Buffer.allocUnsafe(Math.max(BLOCK_BYTES, ...samples.map(({ bytes }) => bytes)));
     let block: Block = { offset: 0, bytes: memory.subarray(0, 0) };
     for (const sample of samples) {
       if (!doesHold(block, sample)) block = await readBlock(file, sample.offset, memory);
       const from = sample.offset - block.offset;
-      pictures.push(frameHash(block.bytes.subarray(from, from + sample.bytes)));
+      frames.push(frameHash(block.bytes.subarray(from, from + sample.bytes)));
     }
-    return pictures;
+    return frames;
   } finally {
     await file.close();
   }
@@ -33,8 +33,8 @@ export function mismatchedFrames(
 ): number[] {
   const count = Math.max(reel.length, segments.length);
   return Array.from({ length: count }, (_, index) => index).filter((index) => {
-    const picture = reel[index];
-    return picture === null || picture === undefined || picture !== segments[index];
+    const frame = reel[index];
+    return frame === null || frame === undefined || frame !== segments[index];
   });
 }
 

@@ -23,6 +23,6 @@ it.each([
   ['mirrored', grainy(40, 2).reverse()],
   ['grey', new Uint8Array(PIXELS).fill(128)],
   ['black', new Uint8Array(PIXELS).fill(16)],
-])('does not take a %s picture for it', (_, other) => {
+])('does not take a %s frame for it', (_, other) => {
   expect(showsTheSame(grainy(40, 1), other)).toBe(false);
 });

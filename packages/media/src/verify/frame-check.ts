@@ -1,9 +1,9 @@
 import { type Loudness, SILENT } from '@cutroom/reel';
 import { measureArguments, parseLoudness } from '../audio/loudness.ts';
 import { ffmpegPreamble } from '../input/input-arguments.ts';
-import { againIfKilled } from '../process/again-if-killed.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
 import { pipeOutput } from '../process/pipe-output.ts';
+import { retryIfKilled } from '../process/retry-if-killed.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
 import type { Toolbox, Workbench } from '../process/toolbox.ts';
 import { joinList, listInput, REEL } from '../render/join-arguments.ts';
@@ -60,7 +60,7 @@ function meanDifference(a: Signature | Float32Array, b: Signature | Float32Array
  * and fine detail by many levels; the means of sixteen of them hardly change, and another frame's differ by far more.
  */
 export function showsTheSame(a: Signature, b: Signature): boolean {
-  return meanDifference(blockMeans(a), blockMeans(b)) <= SAME_PICTURE_DIFFERENCE;
+  return meanDifference(blockMeans(a), blockMeans(b)) <= SAME_FRAME_DIFFERENCE;
 }
 
 /** A signature in 9x16. */
@@ -77,7 +77,7 @@ function blockMeans(signature: Signature): Float32Array {
 }
 
 const BLOCK = 4;
-const SAME_PICTURE_DIFFERENCE = 8;
+const SAME_FRAME_DIFFERENCE = 8;
 const FROZEN_DIFFERENCE = 0.1;
 const BLACK_LUMA = 26;
 
@@ -88,9 +88,9 @@ export function keyframesBySegment(
 ): SegmentKeyframes[] {
   let taken = 0;
   return segments.map((own, segmentIndex) => {
-    const pictures = keyframesToDecode(own);
-    taken += pictures;
-    const decoded = looked.slice(taken - pictures, taken);
+    const frames = keyframesToDecode(own);
+    taken += frames;
+    const decoded = looked.slice(taken - frames, taken);
     return {
       ...own,
       segmentIndex,
@@ -111,9 +111,9 @@ export function keyframesToDecode({ segment, encoded }: ReadySegment): number {
 
 /** Whether what was decoded is what was given to the encoder. */
 export function matchesEncoderInput({ decoded, signatures }: SegmentKeyframes): boolean {
-  return decoded.every((picture, index) => {
+  return decoded.every((frame, index) => {
     const encoderInput = signatures[index];
-    return encoderInput !== undefined && showsTheSame(picture, encoderInput);
+    return encoderInput !== undefined && showsTheSame(frame, encoderInput);
   });
 }
 
@@ -145,24 +145,24 @@ export function unseenList(segments: readonly ReadySegment[]): string {
  */
 export async function inspectReel(
   bench: Workbench,
-  parts: { readonly hasPictures: boolean; readonly hasSound: boolean },
+  parts: { readonly hasFrames: boolean; readonly hasAudio: boolean },
   signal: AbortSignal,
 ): Promise<ReelInspection> {
-  if (!parts.hasPictures && !parts.hasSound) return { signatures: [], loudness: SILENT };
-  const soundInput = parts.hasPictures ? 1 : 0;
+  if (!parts.hasFrames && !parts.hasAudio) return { signatures: [], loudness: SILENT };
+  const audioInput = parts.hasFrames ? 1 : 0;
   const { signatures, stderr } = await collect(bench, signal, [
     ...ffmpegPreamble(PROGRESS_FD, 'info'),
-    ...(parts.hasPictures ? [...KEY_PICTURES_ONLY, ...STRICT, ...listInput(UNSEEN_LIST)] : []),
-    ...(parts.hasSound ? [...STRICT, ...REEL_SOUND] : []),
-    ...(parts.hasPictures ? SIGNATURE_OUTPUT : []),
-    ...(parts.hasSound ? measureArguments([], soundInput) : []),
+    ...(parts.hasFrames ? [...KEYFRAMES_ONLY, ...STRICT, ...listInput(UNSEEN_LIST)] : []),
+    ...(parts.hasAudio ? [...STRICT, ...REEL_AUDIO] : []),
+    ...(parts.hasFrames ? SIGNATURE_OUTPUT : []),
+    ...(parts.hasAudio ? measureArguments([], audioInput) : []),
   ]);
-  return { signatures, loudness: parts.hasSound ? parseLoudness(stderr) : SILENT };
+  return { signatures, loudness: parts.hasAudio ? parseLoudness(stderr) : SILENT };
 }
 
 const STRICT = ['-err_detect', 'explode', '-threads', '1'];
-const KEY_PICTURES_ONLY = ['-skip_frame', 'nokey', '-skip_loop_filter', 'all'];
-const REEL_SOUND = [
+const KEYFRAMES_ONLY = ['-skip_frame', 'nokey', '-skip_loop_filter', 'all'];
+const REEL_AUDIO = [
   ...['-codec_whitelist', 'aac'],
   ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov', '-f', 'mov'],
   ...['-i', `file:${REEL.output}`],
@@ -176,7 +176,7 @@ export async function sourceSignatures(
 ): Promise<Signature[]> {
   const args = [
     ...thinnedVideoArguments(segment, { everyFrames: GOP_FRAMES, after: SIGNATURE_FILTERS }),
-    ...['-map', '[picture]', '-an', '-frames:v', String(keyframeCount(segment.frames))],
+    ...['-map', '[frame]', '-an', '-frames:v', String(keyframeCount(segment.frames))],
     ...['-fps_mode', 'passthrough'],
     ...pipeOutput('rawvideo', 0),
   ];
@@ -197,7 +197,7 @@ async function collect(
   args: readonly string[],
 ): Promise<{ signatures: Signature[]; stderr: string }> {
   const limits = { wallMs: JOIN_WALL_MS_MAX, stallMs: STALL_MS_MAX };
-  return againIfKilled(signal, async () => {
+  return retryIfKilled(signal, async () => {
     const signatures: Signature[] = [];
     const stderr = await bench.ffmpeg({ args, signal, limits, readers: [signatureReader(signatures)] });
     return { signatures, stderr };

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { make, openTestBench, type TestBench } from '../testing/generated-clips.ts';
+import { type MediaHarness, make, openMediaHarness } from '../testing/generated-clips.ts';
 import { readMovieFacts } from './movie-boxes.ts';
 import { fileProblems } from './self-check.ts';
 
-let bench: TestBench;
+let harness: MediaHarness;
 beforeAll(async () => {
-  bench = await openTestBench();
+  harness = await openMediaHarness();
 });
-afterAll(() => bench.close());
+afterAll(() => harness.close());
 
 /** Ten frames with B-frames, without edit lists as a reel is. */
 const clip = (name: string, filters: string): Promise<string> =>
-  make(bench, name, [
+  make(harness, name, [
     ...['-f', 'lavfi', '-i', 'testsrc=s=64x112:r=30', '-vf', filters, '-frames:v', '10', '-fps_mode', 'vfr'],
     ...['-c:v', 'libx264', '-bf', '2', '-video_track_timescale', '15360', '-use_editlist', '0'],
     ...['-movflags', '+negative_cts_offsets'],

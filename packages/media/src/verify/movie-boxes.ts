@@ -69,7 +69,7 @@ export async function readVideoSamples(path: string): Promise<SampleRange[]> {
     const traks = childrenOf(moov).filter((box) => box.type === 'trak');
     const video = traks.find(({ content }) => trackFacts(content).handler === 'vide');
     const stbl = video === undefined ? null : find(video.content, 'mdia', 'minf', 'stbl');
-    if (stbl === null) throw new MediaError('bad_output', 'The written file has no pictures.');
+    if (stbl === null) throw new MediaError('bad_output', 'The written file has no frames.');
     return sampleRanges(stbl);
   } finally {
     await file.close();

@@ -26,8 +26,8 @@ describe('The check of a reel’s audio', () => {
   });
 
   it('asks nothing of silence and of the noise of a room', () => {
-    const sounds = [loudness(null, null), loudness(-58, -40)];
-    expect(sounds.flatMap((sound) => loudnessProblems(sound, false))).toEqual([]);
-    expect(sounds.flatMap((sound) => loudnessWarnings(sound, false))).toEqual([]);
+    const tracks = [loudness(null, null), loudness(-58, -40)];
+    expect(tracks.flatMap((sound) => loudnessProblems(sound, false))).toEqual([]);
+    expect(tracks.flatMap((sound) => loudnessWarnings(sound, false))).toEqual([]);
   });
 });

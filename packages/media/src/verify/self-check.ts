@@ -39,7 +39,7 @@ export interface CheckResult {
   readonly warnings: readonly string[];
   /** The segments to make anew; empty where the fault is not one segment's. */
   readonly brokenSegments: readonly number[];
-  readonly pictures: readonly SegmentKeyframes[];
+  readonly frames: readonly SegmentKeyframes[];
   readonly framesFound: number;
   readonly durationSeconds: number;
   readonly bytes: number;
@@ -65,11 +65,11 @@ export async function checkReel(
   const segments = expected.segments.map(({ segment }) => segment);
   const total = segments.reduce((sum, { frames }) => sum + frames, 0);
   const { signatures, loudness } = look;
-  const pictures = keyframesBySegment(expected.segments, signatures);
-  const unseen = pictures.filter(({ encoded }) => encoded.signatures === null);
+  const frames = keyframesBySegment(expected.segments, signatures);
+  const unseen = frames.filter(({ encoded }) => encoded.signatures === null);
   const broken = await findBroken(toolbox, unseen, signal);
   const encoded = expected.segments.flatMap(({ encoded }) => encoded.frameHashes);
-  const strange = mismatchedFrames(await readings.read('codedPictures', reelPath), encoded);
+  const strange = mismatchedFrames(await readings.read('encodedFrameHashes', reelPath), encoded);
   const video = facts.tracks.find((track) => track.handler === 'vide');
   return {
     problems: [
@@ -80,24 +80,24 @@ export async function checkReel(
       ...mismatchProblems(strange),
       ...broken.map(
         ({ segment }) =>
-          `The picture at ${(segment.firstFrame / REEL_FPS).toFixed(1)} s does not show what its clip shows.`,
+          `The frame at ${(segment.firstFrame / REEL_FPS).toFixed(1)} s does not show what its clip shows.`,
       ),
     ],
     warnings: loudnessWarnings(loudness, expected.isLevelled),
     brokenSegments: [
       ...new Set([...broken.map(({ segmentIndex }) => segmentIndex), ...segmentsOf(segments, strange)]),
     ],
-    pictures,
+    frames,
     framesFound: video?.sampleCount ?? 0,
     durationSeconds: video === undefined ? 0 : video.durationTicks / video.timescale,
     bytes: (await stat(reelPath)).size,
-    blackStretches: blackStretches(pictures),
+    blackStretches: blackStretches(frames),
   };
 }
 
 /** The join copies what was encoded: these frames it lost, changed or put elsewhere. */
 function mismatchProblems({ length }: readonly number[]): string[] {
-  return length === 0 ? [] : [`${length} of the pictures are not the ones that were encoded.`];
+  return length === 0 ? [] : [`${length} of the frames are not the ones that were encoded.`];
 }
 
 function segmentsOf(segments: readonly ReelSegment[], frames: readonly number[]): number[] {
@@ -123,7 +123,7 @@ export function fileProblems(facts: MovieFacts, framesExpected: number): string[
 function videoProblems(track: TrackFacts, framesExpected: number): string[] {
   const problems: string[] = [];
   if (track.width !== REEL_WIDTH || track.height !== REEL_HEIGHT)
-    problems.push(`The picture is ${track.width}x${track.height}.`);
+    problems.push(`The frame is ${track.width}x${track.height}.`);
   if (track.sampleCount !== framesExpected)
     problems.push(`There are ${track.sampleCount} frames instead of ${framesExpected}.`);
   const frameTicks = VIDEO_TIMESCALE / REEL_FPS;
@@ -141,7 +141,7 @@ function videoProblems(track: TrackFacts, framesExpected: number): string[] {
 function audioProblems(track: TrackFacts, framesExpected: number): string[] {
   const skewSeconds = track.durationTicks / track.timescale - framesExpected / REEL_FPS;
   return Math.abs(skewSeconds) > 0.04
-    ? [`The sound is ${Math.round(skewSeconds * 1000)} ms longer than the pictures.`]
+    ? [`The sound is ${Math.round(skewSeconds * 1000)} ms longer than the frames.`]
     : [];
 }
 
@@ -169,21 +169,21 @@ export function loudnessWarnings({ integratedLufs }: Loudness, isLevelled: boole
 function decoderProblems(reel: TrackFacts | undefined, segment: MovieFacts): string[] {
   const encoded = segment.tracks[0]?.avcC ?? new Uint8Array();
   const isSame = Buffer.compare(reel?.avcC ?? new Uint8Array(), encoded) === 0;
-  return isSame ? [] : ['The pictures are not decoded the way they were encoded.'];
+  return isSame ? [] : ['The frames are not decoded the way they were encoded.'];
 }
 
 function keyframeCountProblems(segments: readonly ReadySegment[], found: number): string[] {
   const expected = segments.reduce((sum, segment) => sum + keyframesToDecode(segment), 0);
-  return found === expected ? [] : [`${found} of ${expected} key pictures can be decoded.`];
+  return found === expected ? [] : [`${found} of ${expected} keyframes can be decoded.`];
 }
 
 async function findBroken(
   toolbox: Toolbox,
-  pictures: readonly SegmentKeyframes[],
+  frames: readonly SegmentKeyframes[],
   signal: AbortSignal,
 ): Promise<SegmentKeyframes[]> {
   const broken: SegmentKeyframes[] = [];
-  for (const own of pictures) {
+  for (const own of frames) {
     const { segment, signatures } = own;
     if (!matchesEncoderInput(own)) {
       broken.push(own);
@@ -207,11 +207,11 @@ function areSame(found: readonly Signature[], reference: readonly Signature[]): 
  * Where the reel is black, in seconds, to half a second: each keyframe stands for those up to the next. What a
  * fade darkens is meant to be dark.
  */
-export function blackStretches(
-  pictures: readonly Pick<SegmentKeyframes, 'segment' | 'signatures'>[],
+function blackStretches(
+  frames: readonly Pick<SegmentKeyframes, 'segment' | 'signatures'>[],
 ): { startSeconds: number; endSeconds: number }[] {
   const stretches: { startSeconds: number; endSeconds: number }[] = [];
-  for (const { segment, signatures } of pictures) {
+  for (const { segment, signatures } of frames) {
     for (const [index, signature] of signatures.entries()) {
       const frame = index * GOP_FRAMES;
       if (!isBlack(signature) || isInFade(segment, frame)) continue;

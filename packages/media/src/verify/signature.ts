@@ -10,7 +10,7 @@ const HEIGHT = 64;
 /** Of a reel: three minutes, and as much again. */
 const SIGNATURES_MAX = 800;
 
-/** A picture of the reel in 36x64 grey. */
+/** A frame of the reel in 36x64 grey. */
 export type Signature = Uint8Array;
 
 /** Single pixels, not means: swscale's wide averages are off by ten levels at thirty to one. */

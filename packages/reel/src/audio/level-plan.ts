@@ -20,7 +20,7 @@ export interface Trial {
 /** A reel is heard to be as loud as others up to here. */
 export const REEL_LOUDNESS_TOLERANCE_LU = 1;
 /** Quieter than this is the noise of a room, not a programme; lifting it to -14 would only be hiss. */
-const PROGRAMME_LUFS_MIN = -50;
+export const PROGRAMME_LUFS_MIN = -50;
 /** What a limiter takes is given back up to here; beyond, the room would be heard more than what happens in it. */
 const MADE_UP_GAIN_DB_MAX = 30;
 /** AAC adds up to about half a decibel to peaks. */

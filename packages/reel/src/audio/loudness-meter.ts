@@ -14,11 +14,16 @@ export interface LoudnessMeter {
   add(samples: Float32Array): void;
   /** The true peak is an estimate on the safe side: only samples are inspected. */
   loudness(): Loudness;
+  /** LUFS of each step of LOUDNESS_STEP_SECONDS, without a gate; SILENT_LUFS where nothing is heard. */
+  steps(): number[];
 }
 
 /** Blocks are 400 ms long and begin every 100 ms (ITU-R BS.1770-4). */
 const HOP_SAMPLES = AUDIO_RATE / 10;
 const HOPS_PER_BLOCK = 4;
+/** Steps do not overlap. */
+export const LOUDNESS_STEP_SECONDS = 0.4;
+export const SILENT_LUFS = -120;
 const ABSOLUTE_GATE_LUFS = -70;
 const RELATIVE_GATE_LU = -10;
 /** A true peak is rarely further above the highest sample. */
@@ -27,14 +32,18 @@ const BETWEEN_SAMPLES_DB = 1;
 /** ITU-R BS.1770-4: the gated loudness of the K-weighted audio. Without a process of its own it costs less than half of what ffmpeg does. */
 export function loudnessMeter(): LoudnessMeter {
   const channels = Array.from({ length: AUDIO_CHANNELS }, () => channelMeter());
+  const hops = (): number[] => {
+    const [left = [], right = []] = channels.map((channel) => channel.hops);
+    return left.map((energy, hop) => energy + (right[hop] ?? 0));
+  };
   return {
     add: (samples) => {
       for (const [index, channel] of channels.entries()) channel.add(samples, index);
     },
+    steps: () => stepLevels(hops()),
     loudness: () => {
       const peak = Math.max(...channels.map((channel) => channel.peak()));
-      const [left = [], right = []] = channels.map((channel) => channel.hops);
-      const integratedLufs = gatedLoudness(left.map((energy, hop) => energy + (right[hop] ?? 0)));
+      const integratedLufs = gatedLoudness(hops());
       if (integratedLufs === null) return SILENT;
       return { integratedLufs, truePeakDbtp: 20 * Math.log10(peak) + BETWEEN_SAMPLES_DB };
     },
@@ -87,6 +96,13 @@ function gatedLoudness(hops: readonly number[]): number | null {
   if (audible.length === 0) return null;
   const gate = lufsOf(mean(audible)) + RELATIVE_GATE_LU;
   return lufsOf(mean(audible.filter((power) => lufsOf(power) > gate)));
+}
+
+function stepLevels(hops: readonly number[]): number[] {
+  return Array.from({ length: Math.ceil(hops.length / HOPS_PER_BLOCK) }, (_, step) => {
+    const own = hops.slice(step * HOPS_PER_BLOCK, (step + 1) * HOPS_PER_BLOCK);
+    return Math.max(SILENT_LUFS, lufsOf(mean(own) / HOP_SAMPLES));
+  });
 }
 
 function lufsOf(power: number): number {

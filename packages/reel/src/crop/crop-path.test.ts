@@ -23,6 +23,13 @@ describe('The crop window', () => {
     expect(path.y.size).toBeCloseTo(400 / 1000 / (9 / 16), 6);
   });
 
+  it('is smaller by its zoom, and can then move both ways', () => {
+    const path = cropPath(LANDSCAPE, { ...crop([0, 0.5, 0], [2, 0.5, 1]), zoom: 2 }, 0, 2);
+    expect(path.x.size).toBeCloseTo((1080 * 9) / 16 / 1920 / 2, 6);
+    expect([path.y.size, path.y.rangeFrom, path.y.rangeSize]).toEqual([0.5, 0, 1]);
+    expect(path.isStill).toBe(false);
+  });
+
   it('never leaves the frame', () => {
     const { x } = cropPath(LANDSCAPE, crop([0, 0], [2, 1]), 0, 2);
     expect(x.rangeFrom).toBe(0);

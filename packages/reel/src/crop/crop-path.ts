@@ -67,7 +67,7 @@ export function cropWindowAt({ x, y }: CropPath, atSeconds: number): CropWindow 
 }
 
 /**
- * Where the largest 9:16 window stands during a cut.
+ * Where a 9:16 window stands during a cut.
  * @param frame displayed size of the source
  * @param startSeconds where the cut begins in the clip: keyframes count from the clip's beginning
  */
@@ -77,8 +77,7 @@ export function cropPath(
   startSeconds: number,
   durationSeconds: number,
 ): CropPath {
-  const wished = REEL_WIDTH / REEL_HEIGHT;
-  const aspect = frame.width / frame.height;
+  const size = cropSize(frame, framing.zoom);
   const keyframes = framing.keyframes.toSorted((a, b) => a.atSeconds - b.atSeconds);
   const points = (pick: (keyframe: (typeof keyframes)[number]) => number): PathPoint[] =>
     withinCut(
@@ -86,14 +85,24 @@ export function cropPath(
       durationSeconds,
     );
   const x = axisPath(
-    Math.min(1, wished / aspect),
+    size.width,
     points((keyframe) => keyframe.centerX),
   );
   const y = axisPath(
-    Math.min(1, aspect / wished),
+    size.height,
     points((keyframe) => keyframe.centerY),
   );
   return { x, y, isStill: x.points.length === 1 && y.points.length === 1 };
+}
+
+/** The size of a 9:16 window, as shares of the frame: the largest one, or by so much smaller. */
+export function cropSize(
+  frame: { readonly width: number; readonly height: number },
+  zoom = 1,
+): Pick<CropWindow, 'width' | 'height'> {
+  const wished = REEL_WIDTH / REEL_HEIGHT;
+  const aspect = frame.width / frame.height;
+  return { width: Math.min(1, wished / aspect) / zoom, height: Math.min(1, aspect / wished) / zoom };
 }
 
 interface PathPoint {

@@ -1,7 +1,7 @@
 import { REEL_FPS } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReelSpec } from '../reel-spec.ts';
+import type { ReelCut, ReelSpec } from '../reel-spec.ts';
 import { anyReel, testCut } from '../testing/any-reel.ts';
 import { layOutReel } from '../timeline/reel-timeline.ts';
 import { cutIndexAt, frameAt } from './frame-at.ts';
@@ -69,18 +69,19 @@ describe('What a frame shows', () => {
   });
 
   it.each([
-    [0, 'Hello', 0],
-    [5, 'Hello', 0.5],
-    [10, 'Hello', 1],
+    [0, 'Hello', 1],
+    [20, 'Hello', 1],
     [29, 'Hello', 0.1],
     [30, 'Bye', 0],
+    [35, 'Bye', 0.5],
     [59, 'Bye', 1],
   ])('has the titles that stand then, as opaque as they are: frame %i', (frame, text, opacity) => {
-    const titles = [
-      { text: 'Hello', at: 'opening' as const },
-      { text: 'Bye', at: 'ending' as const },
-    ];
-    const shown = frameAt(layOutReel({ ...TWO, titles }), frame);
+    const titled = (cut: ReelCut | undefined, words: string) => ({
+      ...(cut ?? testCut('a', 30)),
+      titles: [{ text: words, centerY: 0.5, style: 'shadow' as const, startSeconds: 0, durationSeconds: 9 }],
+    });
+    const cuts = [titled(TWO.cuts[0], 'Hello'), titled(TWO.cuts[1], 'Bye')];
+    const shown = frameAt(layOutReel({ ...TWO, cuts }), frame);
     expect(shown?.texts.map((each) => [each.text.text, Math.round(each.opacity * 100) / 100])).toEqual([
       [text, opacity],
     ]);

@@ -1,4 +1,4 @@
-import { type Framing, TRANSITIONS } from '@cutroom/contract';
+import { type CutTitle, type Framing, TITLE_STYLES, TRANSITIONS } from '@cutroom/contract';
 import fc from 'fast-check';
 import type { ReelCut, ReelSpec } from '../reel-spec.ts';
 
@@ -27,8 +27,18 @@ const anyFraming: fc.Arbitrary<Framing> = fc.oneof(
       }),
       { minLength: 1, maxLength: 5 },
     )
-    .map((keyframes): Framing => ({ mode: 'crop', keyframes })),
+    .chain((keyframes) =>
+      fc.double({ min: 1, max: 3, noNaN: true }).map((zoom): Framing => ({ mode: 'crop', keyframes, zoom })),
+    ),
 );
+
+const anyTitle: fc.Arbitrary<CutTitle> = fc.record({
+  text: fc.constantFrom('First', 'Last'),
+  centerY: fc.double({ min: 0, max: 1, noNaN: true }),
+  style: fc.constantFrom(...TITLE_STYLES),
+  startSeconds: fc.double({ min: 0, max: 8, noNaN: true }),
+  durationSeconds: fc.double({ min: 0.01, max: 8, noNaN: true }),
+});
 
 const anyCut: fc.Arbitrary<ReelCut> = fc
   .record({
@@ -37,6 +47,7 @@ const anyCut: fc.Arbitrary<ReelCut> = fc
     startSeconds: fc.double({ min: 0, max: CLIP_SECONDS, noNaN: true }),
     framing: anyFraming,
     gainDb: fc.integer({ min: -60, max: 12 }),
+    titles: fc.array(anyTitle, { maxLength: 2 }),
     isShotKnown: fc.boolean(),
   })
   .map(({ sourceId, frames, isShotKnown, ...more }) => {
@@ -45,15 +56,11 @@ const anyCut: fc.Arbitrary<ReelCut> = fc
     return testCut(sourceId, frames, { ...more, ...(isShotKnown ? { shot } : {}) });
   });
 
-/** Reels of any cuts, transition, fades and titles. */
+/** Reels of any cuts with titles, transition and fades. */
 export const anyReel: fc.Arbitrary<ReelSpec> = fc.record({
   cuts: fc.array(anyCut, { minLength: 1, maxLength: 10 }),
   sound: fc.constantFrom('original' as const, 'mute' as const),
   transition: fc.constantFrom(...TRANSITIONS),
   fadeIn: fc.boolean(),
   fadeOut: fc.boolean(),
-  titles: fc.subarray([
-    { text: 'First', at: 'opening' as const },
-    { text: 'Last', at: 'ending' as const },
-  ]),
 });

@@ -1,12 +1,24 @@
 import {
   type ClipAnalysis,
+  type ClipMeasures,
   CUT_GAIN_DB_MIN,
   type EditingPlan,
+  type Interval,
+  type Loudness,
   type PlanStyle,
   type SelectedClip,
 } from '@cutroom/contract';
 import { CENTRE_CROP } from '../crop/crop-path.ts';
-import type { ReelCut, ReelSpec, ReelStyle, SourceFacts } from '../reel-spec.ts';
+import type {
+  HeardFacts,
+  ReelCut,
+  ReelMusic,
+  ReelSpec,
+  ReelStyle,
+  SeenFace,
+  SourceFacts,
+} from '../reel-spec.ts';
+import { withCutTitles } from '../titles/cut-titles.ts';
 import { cutFrames } from './cut-frames.ts';
 import { type EffectiveCut, effectiveCut } from './effective-cut.ts';
 
@@ -17,8 +29,19 @@ export interface PlannableClip {
   /** Identity of the file's content. */
   readonly sha256: string;
   readonly analysis:
-    | (Pick<ClipAnalysis, 'framing' | 'shots'> & Partial<Pick<ClipAnalysis, 'toneCorrection' | 'words'>>)
+    | (Pick<ClipAnalysis, 'framing' | 'shots'> &
+        Partial<Pick<ClipAnalysis, 'toneCorrection' | 'words' | 'loudness' | 'tracks'>> & {
+          readonly speech?: readonly Interval[] | undefined;
+          /** Where there are no tracks. */
+          readonly faces?: readonly SeenFace[] | undefined;
+          readonly measures?: Pick<ClipMeasures, 'loudnessLufs'>;
+        })
     | null;
+  /** Whether the words are its creator's: shown even where the cut's audio is off. */
+  readonly hasOwnWords?: boolean | undefined;
+  /** Where they are not in the analysis. */
+  readonly loudness?: Loudness | null;
+  readonly loudnessLufs?: number | null;
 }
 
 /** A cut with the clip that it is taken from. */
@@ -35,8 +58,9 @@ export interface PlannedCut<Clip extends PlannableClip = PlannableClip> extends 
 export function planSpec<Clip extends PlannableClip>(
   plan: Pick<EditingPlan, 'selectedClips' | 'style'>,
   clips: readonly Clip[],
+  music: ReelMusic | null = null,
 ): ReelSpec<PlannedCut<Clip>> {
-  const shown = selectedInOrder(plan, clips).map(({ selected, clip }) => ({
+  const shown = selectedInOrder(withCutTitles(plan), clips).map(({ selected, clip }) => ({
     selected,
     clip,
     cut: effectiveCut(selected, clip.probe.durationSeconds),
@@ -53,9 +77,11 @@ export function planSpec<Clip extends PlannableClip>(
       framing: selected.framing ?? clip.analysis?.framing ?? CENTRE_CROP,
       ...cutDetails(selected, clip, cut),
       ...captionWords(plan.style, selected, clip),
+      heard: heardFacts(clip),
     }),
   );
-  return { cuts, sound: plan.style?.sound ?? 'original', ...styleOf(plan.style) };
+  const sound = plan.style?.sound ?? 'original';
+  return { cuts, sound, ...styleOf(plan.style), ...(music === null ? {} : { music }) };
 }
 
 /** The plan's cuts in order, each with its clip. */
@@ -72,12 +98,12 @@ export function selectedInOrder<Clip extends { readonly id: string }>(
     });
 }
 
-/** What a cut has beyond its place and framing: its shot, its clip's correction of tone, and its gain. */
+/** What a cut has beyond its place and framing: its shot, its clip's correction of tone, its gain, and its titles. */
 function cutDetails(
   selected: SelectedClip,
   { analysis }: PlannableClip,
   cut: EffectiveCut,
-): Pick<ReelCut, 'shot' | 'tone' | 'gainDb'> {
+): Pick<ReelCut, 'shot' | 'tone' | 'gainDb' | 'titles'> {
   const middle = cut.startSeconds + cut.durationSeconds / 2;
   const shot = analysis?.shots.find(
     ({ startSeconds, endSeconds }) => middle >= startSeconds && middle < endSeconds,
@@ -87,28 +113,48 @@ function cutDetails(
     ...(shot === undefined ? {} : { shot }),
     ...(tone === null ? {} : { tone }),
     ...(selected.gainDb === undefined ? {} : { gainDb: selected.gainDb }),
+    ...(selected.titles === undefined ? {} : { titles: selected.titles }),
   };
 }
 
-/** What is said, to be shown where it is heard. */
+function heardFacts({ analysis, loudness, loudnessLufs }: PlannableClip): HeardFacts {
+  return {
+    speech: analysis?.speech ?? [],
+    loudness: loudness ?? analysis?.loudness ?? null,
+    loudnessLufs: loudnessLufs ?? analysis?.measures?.loudnessLufs ?? null,
+  };
+}
+
+/** What is said, to be shown where it is heard, and what was written, anywhere. */
 function captionWords(
   style: PlanStyle | undefined,
   { gainDb = 0 }: SelectedClip,
-  { analysis }: PlannableClip,
-): Pick<ReelCut, 'words'> {
+  { analysis, hasOwnWords = false }: PlannableClip,
+): Pick<ReelCut, 'words' | 'faces'> {
   const isHeard = style?.sound !== 'mute' && gainDb > CUT_GAIN_DB_MIN;
   const words = analysis?.words ?? [];
-  return style?.captions === true && isHeard && words.length > 0 ? { words } : {};
+  const isShown = style?.captions === true && (isHeard || hasOwnWords) && words.length > 0;
+  return isShown ? { words, faces: seenFaces(analysis) } : {};
+}
+
+/** The faces that were seen in a clip. */
+export function seenFaces(analysis: PlannableClip['analysis']): readonly SeenFace[] {
+  const followed = (analysis?.tracks ?? []).filter(({ kind }) => kind === 'face');
+  return (
+    analysis?.faces ??
+    followed.flatMap(({ boxes }) => boxes.map(({ atSeconds, box }) => ({ atSeconds, box })))
+  );
 }
 
 function styleOf(style: PlanStyle | undefined): ReelStyle {
   if (style === undefined) return {};
-  const { look, transition, fadeIn, fadeOut, titles } = style;
+  const { look, transition, fadeIn, fadeOut, captionStyle, captionAccent } = style;
   return {
     ...(look === undefined ? {} : { look }),
     ...(transition === undefined ? {} : { transition }),
     ...(fadeIn === undefined ? {} : { fadeIn }),
     ...(fadeOut === undefined ? {} : { fadeOut }),
-    ...(titles === undefined ? {} : { titles }),
+    ...(captionStyle === undefined ? {} : { captionStyle }),
+    ...(captionAccent === undefined ? {} : { captionAccent }),
   };
 }

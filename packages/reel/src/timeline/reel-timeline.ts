@@ -1,7 +1,7 @@
-import type { EditingPlan, Look } from '@cutroom/contract';
-import { type ReelCut, type ReelSpec, reelFrames } from '../reel-spec.ts';
-import { captionsOf } from '../titles/captions.ts';
-import { CAPTION_BAND, type TitleBand, titleBands } from '../titles/title-bands.ts';
+import type { EditingPlan, Look, TitleStyle } from '@cutroom/contract';
+import { type ReelCut, type ReelMusic, type ReelSpec, reelFrames } from '../reel-spec.ts';
+import { type CaptionLook, captionTexts } from '../titles/caption-states.ts';
+import { bandsAbout, type TitleBand } from '../titles/title-bands.ts';
 import { type TitleTime, titleTime } from '../titles/title-times.ts';
 import { type CutJoin, cutJoins, HARD_CUT, marginFrames } from './cut-joins.ts';
 import { type ReelFade, reelFades } from './fades.ts';
@@ -33,26 +33,31 @@ export interface TimelineCut<Cut extends ReelCut = ReelCut> extends FrameSpan {
 /** A title or caption, when it stands, and in which bands of the frame it may, best first. */
 export interface TimelineText extends TitleTime {
   readonly text: string;
+  readonly style: TitleStyle;
   readonly bands: readonly TitleBand[];
+  /** Of captions. */
+  readonly caption?: CaptionLook;
 }
 
 /** A plan laid out: what the renderer renders and a player plays. */
 export function reelTimeline<Clip extends PlannableClip>(
   plan: Pick<EditingPlan, 'selectedClips' | 'style'>,
   clips: readonly Clip[],
+  music: ReelMusic | null = null,
 ): ReelTimeline<PlannedCut<Clip>> {
-  return layOutReel(planSpec(plan, clips));
+  return layOutReel(planSpec(plan, clips, music));
 }
 
 export function layOutReel<Cut extends ReelCut>(spec: ReelSpec<Cut>): ReelTimeline<Cut> {
+  const cuts = timelineCuts(spec);
   return {
     spec,
     frames: reelFrames(spec),
-    cuts: timelineCuts(spec),
+    cuts,
     marginFrames: marginFrames(spec),
     look: spec.look ?? 'natural',
     fades: reelFades(spec),
-    texts: timelineTexts(spec),
+    texts: timelineTexts(spec, cuts),
   };
 }
 
@@ -73,17 +78,14 @@ function timelineCuts<Cut extends ReelCut>(spec: ReelSpec<Cut>): TimelineCut<Cut
   });
 }
 
-/** What is said is shown where no title stands. */
-function timelineTexts(spec: ReelSpec): TimelineText[] {
+function timelineTexts(spec: ReelSpec, cuts: readonly TimelineCut[]): TimelineText[] {
   const total = reelFrames(spec);
-  const given = spec.titles ?? [];
-  const titles = given.map(({ text, at }) => ({
-    text,
-    bands: titleBands(spec, at),
-    ...titleTime(at, given.length, total),
-  }));
-  const captions = captionsOf(spec.cuts, titles).map(
-    ({ text, ...time }): TimelineText => ({ text, bands: [CAPTION_BAND], ...time }),
+  const titles = cuts.flatMap((placed) =>
+    (placed.cut.titles ?? []).flatMap((title): TimelineText[] => {
+      const time = titleTime(title, placed, total);
+      if (time === null) return [];
+      return [{ text: title.text, style: title.style, bands: bandsAbout(title.centerY), ...time }];
+    }),
   );
-  return [...titles, ...captions];
+  return [...titles, ...captionTexts(spec, cuts)];
 }

@@ -1,11 +1,20 @@
 import { REEL_FPS, type SpokenWord } from '@cutroom/contract';
 import type { ReelCut } from '../reel-spec.ts';
-import { type FrameSpan, overlaps } from '../timeline/frame-span.ts';
-import type { TitleTime } from './title-times.ts';
+import type { FrameSpan } from '../timeline/frame-span.ts';
+import { isSaidIn } from './words-in-reel.ts';
 
-/** What is said, to be read while it is said. */
-export interface Caption extends TitleTime {
+/** What is said, to be read while it is said. In frames of the reel. */
+export interface Caption extends FrameSpan {
   readonly text: string;
+  readonly words: readonly CaptionWord[];
+  /** Place of its cut in the reel. */
+  readonly cutIndex: number;
+}
+
+export interface CaptionWord {
+  readonly text: string;
+  /** The frame with which it is said. */
+  readonly start: number;
 }
 
 /** As much as the eye takes in at a glance, and as two short lines hold. */
@@ -18,75 +27,82 @@ const PAUSE_SECONDS = 0.6;
 const LINGER_SECONDS = 0.35;
 /** Less cannot be read. */
 const FRAMES_MIN = 8;
+const WORD_FRAMES_MIN = 3;
 const ENDS_SENTENCE = /[.!?…。！？]["'”’)]*$/;
 
 /**
  * The words of each cut in groups that can be read at once: a group ends with a sentence, before a pause, or when it is
  * full. Each stands from its first word until the next one begins, never beyond its cut.
- * @param taken frames in which a title stands: nobody reads two things at once
+ * @param wordsMax of a group
  */
-export function captionsOf(cuts: readonly ReelCut[], taken: readonly FrameSpan[] = []): Caption[] {
+export function captionsOf(cuts: readonly ReelCut[], wordsMax: number = WORDS_MAX): Caption[] {
   let cutStart = 0;
-  const captions = cuts.flatMap((cut) => {
-    const own = captionsOfCut(cut).map((caption) => ({
-      ...caption,
-      start: caption.start + cutStart,
-      end: caption.end + cutStart,
-    }));
+  return cuts.flatMap((cut, cutIndex) => {
+    const from = cutStart;
     cutStart += cut.frames;
-    return own;
+    return captionsOfCut(cut, wordsMax).map((caption) => ({
+      ...caption,
+      cutIndex,
+      words: caption.words.map((word) => ({ ...word, start: word.start + from })),
+      start: caption.start + from,
+      end: caption.end + from,
+    }));
   });
-  return captions.filter((caption) => taken.every((span) => !overlaps(span, caption)));
 }
 
-function captionsOfCut({ words = [], startSeconds, frames: length }: ReelCut): Caption[] {
+function captionsOfCut(cut: ReelCut, wordsMax: number): Omit<Caption, 'cutIndex'>[] {
+  const { words = [], startSeconds, frames: length } = cut;
   const frameOf = (seconds: number): number =>
     Math.min(length, Math.max(0, Math.round((seconds - startSeconds) * REEL_FPS)));
-  const endSeconds = startSeconds + length / REEL_FPS;
-  const heard = words.filter((word) => {
-    const middle = (word.startSeconds + word.endSeconds) / 2;
-    return middle > startSeconds && middle < endSeconds && word.text.trim() !== '';
-  });
-  const captions: Caption[] = [];
-  const groups = inGroups(heard);
+  const heard = words.filter((word) => isSaidIn(word, cut) && word.text.trim() !== '');
+  const framesMin = wordsMax === 1 ? WORD_FRAMES_MIN : FRAMES_MIN;
+  const captions: Omit<Caption, 'cutIndex'>[] = [];
+  const groups = inGroups(heard, wordsMax);
   for (const [index, group] of groups.entries()) {
     const start = Math.max(captions.at(-1)?.end ?? 0, frameOf(group[0]?.startSeconds ?? 0));
     const next = groups[index + 1]?.[0]?.startSeconds ?? Number.POSITIVE_INFINITY;
     const until = Math.min(next, (group.at(-1)?.endSeconds ?? 0) + LINGER_SECONDS);
-    const end = Math.min(length, Math.max(frameOf(until), start + FRAMES_MIN));
-    if (end - start < FRAMES_MIN) continue;
-    captions.push({ text: textOf(group), start, end, role: 'caption', fadesOut: true });
+    const end = Math.min(length, Math.max(frameOf(until), start + framesMin));
+    if (end - start < framesMin) continue;
+    const said = group.map((word) => ({ text: word.text.trim(), start: frameOf(word.startSeconds) }));
+    captions.push({ text: joinedWords(said), words: said, start, end });
   }
   return captions;
 }
 
-function inGroups(words: readonly SpokenWord[]): SpokenWord[][] {
+function inGroups(words: readonly SpokenWord[], wordsMax: number): SpokenWord[][] {
   const groups: SpokenWord[][] = [];
   for (const word of words) {
     const group = groups.at(-1);
-    if (group === undefined || !fits(group, word)) groups.push([word]);
+    if (group === undefined || !fits(group, word, wordsMax)) groups.push([word]);
     else group.push(word);
   }
   return groups;
 }
 
-function fits(group: readonly SpokenWord[], word: SpokenWord): boolean {
+function fits(group: readonly SpokenWord[], word: SpokenWord, wordsMax: number): boolean {
   const [first, last] = [group[0], group.at(-1)];
   if (first === undefined || last === undefined) return true;
   return (
-    group.length < WORDS_MAX &&
-    textOf([...group, word]).length <= CHARS_MAX &&
+    group.length < wordsMax &&
+    joinedWords([...group, word]).length <= CHARS_MAX &&
     word.endSeconds - first.startSeconds <= SECONDS_MAX &&
     word.startSeconds - last.endSeconds < PAUSE_SECONDS &&
     !ENDS_SENTENCE.test(last.text)
   );
 }
 
-/** Scripts that are written without spaces are joined without. */
-function textOf(words: readonly SpokenWord[]): string {
+/** Words as one text: scripts that are written without spaces are joined without. */
+export function joinedWords(words: readonly Pick<SpokenWord, 'text'>[]): string {
   return words
     .map(({ text }) => text.trim())
-    .reduce((line, word) => (line === '' || SPACELESS.test(word) ? line + word : `${line} ${word}`), '');
+    .reduce((line, word) => (line === '' || isJoined(word) ? line + word : `${line} ${word}`), '');
 }
 
-const SPACELESS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。！？]/u;
+/** Whether a word stands right beside the one before it. */
+export function isJoined(word: string): boolean {
+  return SPACELESS.test(word);
+}
+
+const SPACELESS =
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？]/u;

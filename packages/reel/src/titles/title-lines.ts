@@ -27,6 +27,13 @@ export const CAPTION_SIZES: readonly TypeSize[] = [
   { sizePixels: 58, linesMax: 2 },
   { sizePixels: 50, linesMax: 3 },
 ];
+/** Of captions that are one word. */
+export const WORD_SIZES: readonly TypeSize[] = [
+  { sizePixels: 120, linesMax: 1 },
+  { sizePixels: 104, linesMax: 1 },
+  { sizePixels: 88, linesMax: 1 },
+  { sizePixels: 72, linesMax: 2 },
+];
 /** Of the size, in the title's typeface. */
 const SPACE_WIDTH = 0.26;
 
@@ -46,9 +53,9 @@ export function layOutTitle(
   }
   // A single word longer than a line: broken where it must be.
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(parts.join(''))];
-  const pieces = characters.map(({ segment }) => segment);
+  const texts = characters.map(({ segment }) => segment);
   const { sizePixels } = sizes.at(-1) ?? { sizePixels: 72 };
-  const lines = balancedLines(pieces, widthMax / sizePixels, measure) ?? [parts.join('')];
+  const lines = balancedLines(texts, widthMax / sizePixels, measure) ?? [parts.join('')];
   return { sizePixels, lines };
 }
 

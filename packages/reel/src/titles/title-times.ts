@@ -1,23 +1,32 @@
-import { REEL_FPS, REEL_TITLE_SECONDS, type ReelTitle } from '@cutroom/contract';
+import { type CutTitle, REEL_FPS } from '@cutroom/contract';
 import type { FrameSpan } from '../timeline/frame-span.ts';
 
 /** A text over some frames, and how it comes and goes. Frames of the reel, or of a segment of it. */
 export interface TitleTime extends FrameSpan {
   readonly role: 'title' | 'caption';
-  /** The last title stays until the reel ends. */
+  /** What opens the reel is there from its first frame, which is what people see of it elsewhere. */
+  readonly fadesIn: boolean;
+  /** What ends with the reel stays until then. */
   readonly fadesOut: boolean;
 }
 
-/** When a title stands in a reel of `totalFrames` that has one title or two. */
-export function titleTime(at: ReelTitle['at'], titles: number, totalFrames: number): TitleTime {
-  const room = titles > 1 ? Math.floor(totalFrames / 2) : totalFrames;
-  const length = Math.min(Math.round(REEL_TITLE_SECONDS * REEL_FPS), room);
-  const start = at === 'opening' ? 0 : totalFrames - length;
-  return { start, end: start + length, role: 'title', fadesOut: at === 'opening' };
+/**
+ * When a title stands in the reel; null where its cut is over before it comes.
+ * @param cut its cut's frames in the reel
+ */
+export function titleTime(
+  { startSeconds, durationSeconds }: Pick<CutTitle, 'startSeconds' | 'durationSeconds'>,
+  cut: FrameSpan,
+  totalFrames: number,
+): TitleTime | null {
+  const start = cut.start + Math.round(startSeconds * REEL_FPS);
+  const end = Math.min(cut.end, start + Math.max(1, Math.round(durationSeconds * REEL_FPS)));
+  if (start >= end) return null;
+  return { start, end, role: 'title', fadesIn: start > 0, fadesOut: end < totalFrames };
 }
 
-/** Frames over which they come and go: captions are there when the word is. */
-const FADE_FRAMES = { title: 10, caption: 2 } as const;
+/** Frames over which titles come and go: captions are there when the word is. */
+const FADE_FRAMES = { title: 10, caption: 0 } as const;
 
 /** How many frames a text takes to come, and to go. */
 export function titleFadeFrames({ role, start, end }: TitleTime): number {
@@ -28,7 +37,7 @@ export function titleFadeFrames({ role, start, end }: TitleTime): number {
 export function titleOpacity(time: TitleTime, frame: number): number {
   const length = titleFadeFrames(time);
   if (length === 0) return 1;
-  const coming = (frame - time.start) / length;
+  const coming = time.fadesIn ? (frame - time.start) / length : 1;
   const going = time.fadesOut ? 1 - (frame - (time.end - length)) / length : 1;
   return Math.max(0, Math.min(1, coming, going));
 }

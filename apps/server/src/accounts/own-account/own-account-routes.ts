@@ -17,7 +17,7 @@ export interface OwnAccountDeps {
   readonly storage: Storage;
   readonly auth: Auth;
   readonly secret: string;
-  readonly publicUrl: string | null;
+  readonly isHttps: boolean;
   readonly guardSignIn: GuardSignIn;
   readonly deleteProject: (ownerId: string, projectId: number) => Promise<void>;
 }
@@ -117,7 +117,7 @@ async function endOthers(db: Database, userId: string, ownToken: string | null):
 
 function tokenOf(
   request: FastifyRequest,
-  { secret, publicUrl }: Pick<OwnAccountDeps, 'secret' | 'publicUrl'>,
+  { secret, isHttps }: Pick<OwnAccountDeps, 'secret' | 'isHttps'>,
 ): string | null {
-  return readSignedCookie(request.headers.cookie ?? '', sessionCookieName(publicUrl), secret);
+  return readSignedCookie(request.headers.cookie ?? '', sessionCookieName(isHttps), secret);
 }

@@ -14,9 +14,6 @@ export interface AccountLimits {
   readonly aiCallsPerDay: number;
 }
 
-/** How soon something of what waits is done, more or less. */
-const WAITING_RETRY_SECONDS = 60;
-
 /**
  * @param tx what is added is added in the same transaction, or two at once would both find room
  * @throws CutroomError `project_limit`
@@ -40,19 +37,33 @@ export async function requireRoomForUpload(
   bytes: number,
   limits: AccountLimits,
 ): Promise<void> {
+  const { openUploads } = await requireRoomForBytes(tx, ownerId, bytes, limits);
+  if (openUploads >= limits.openUploads) {
+    throw new CutroomError('open_upload_limit');
+  }
+  await requireShortQueue(tx, ownerId, limits);
+}
+
+/**
+ * @param tx as for `requireRoomForProject`
+ * @throws CutroomError `account_storage_limit`
+ */
+export async function requireRoomForBytes(
+  tx: Database,
+  ownerId: string,
+  bytes: number,
+  limits: AccountLimits,
+): Promise<{ readonly openUploads: number }> {
   await lockAccount(tx, ownerId);
   const { storedBytes, openUploads } = await measureUploads(tx, ownerId);
   if (storedBytes + bytes > limits.storedBytes) throw new CutroomError('account_storage_limit');
-  if (openUploads >= limits.openUploads) {
-    throw new CutroomError('open_upload_limit', { retryAfterSeconds: WAITING_RETRY_SECONDS });
-  }
-  await requireShortQueue(tx, ownerId, limits);
+  return { openUploads };
 }
 
 /** @throws CutroomError `waiting_job_limit` */
 export async function requireShortQueue(tx: Database, ownerId: string, limits: AccountLimits): Promise<void> {
   if ((await countWaitingJobs(tx, ownerId)) < limits.waitingJobs) return;
-  throw new CutroomError('waiting_job_limit', { retryAfterSeconds: WAITING_RETRY_SECONDS });
+  throw new CutroomError('waiting_job_limit');
 }
 
 /** Until the transaction ends, nobody else adds to this account. */

@@ -1,7 +1,7 @@
 import type { AccountUsage } from '@cutroom/contract';
 import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { clips, projects, runs, uploads } from '../../platform/database/schema.ts';
+import { clips, projects, runs, tracks, uploads } from '../../platform/database/schema.ts';
 import { usedToday } from './account-day.ts';
 import type { AccountLimits } from './account-limits.ts';
 
@@ -28,7 +28,7 @@ export async function countProjects(db: Database, ownerId: string): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Bytes of clips, of uploads as large as they were announced, and of finished videos; and how many uploads are open. */
+/** Bytes of clips, of music, of uploads as large as they were announced, and of finished videos; and how many uploads are open. */
 export async function measureUploads(
   db: Database,
   ownerId: string,
@@ -42,6 +42,10 @@ export async function measureUploads(
     .select({ bytes: sum(projects.finalVideoBytes).mapWith(Number) })
     .from(projects)
     .where(eq(projects.ownerId, ownerId));
+  const [music] = await db
+    .select({ bytes: sum(tracks.bytes).mapWith(Number) })
+    .from(tracks)
+    .where(eq(tracks.ownerId, ownerId));
   const [arriving] = await db
     .select({
       bytes: sum(uploads.bytesTotal).mapWith(Number),
@@ -50,7 +54,7 @@ export async function measureUploads(
     .from(uploads)
     .where(and(eq(uploads.ownerId, ownerId), inArray(uploads.state, ['receiving', 'checking'])));
   return {
-    storedBytes: (kept?.bytes ?? 0) + (videos?.bytes ?? 0) + (arriving?.bytes ?? 0),
+    storedBytes: [kept, videos, music, arriving].reduce((total, part) => total + (part?.bytes ?? 0), 0),
     openUploads: arriving?.receiving ?? 0,
   };
 }

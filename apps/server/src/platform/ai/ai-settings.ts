@@ -1,10 +1,10 @@
 import { Secret } from './secret.ts';
 
-export const AI_PROVIDERS = ['openai', 'google', 'anthropic', 'openai-compatible'] as const;
-export type AiProvider = (typeof AI_PROVIDERS)[number];
+const AI_PROVIDERS = ['openai', 'google', 'anthropic', 'openai-compatible'] as const;
+type AiProvider = (typeof AI_PROVIDERS)[number];
 
 /** Which model to ask, where, and with whose key. */
-export interface ModelSettings<Provider extends AiProvider = AiProvider> {
+interface ModelSettings<Provider extends AiProvider = AiProvider> {
   readonly provider: Provider;
   readonly modelId: string;
   /** null is the vendor's own address. */

@@ -170,7 +170,7 @@ describe('asking a model', () => {
 });
 
 describe('the request', () => {
-  const picture = JPEG.toString('base64');
+  const image = JPEG.toString('base64');
 
   it('to OpenAI is a chat completion that OpenAI does not keep', async () => {
     server.behave(answersJson(() => DOG));
@@ -197,7 +197,7 @@ describe('the request', () => {
           role: 'user',
           content: [
             { type: 'text', text: 'look at this' },
-            { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${picture}` } },
+            { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${image}` } },
           ],
         },
       ],
@@ -235,7 +235,7 @@ describe('the request', () => {
       contents: [
         {
           role: 'user',
-          parts: [{ text: 'look at this' }, { inlineData: { mimeType: 'image/jpeg', data: picture } }],
+          parts: [{ text: 'look at this' }, { inlineData: { mimeType: 'image/jpeg', data: image } }],
         },
       ],
       generationConfig: { maxOutputTokens: 300, responseMimeType: 'application/json' },
@@ -263,7 +263,7 @@ describe('the request', () => {
           role: 'user',
           content: [
             { type: 'text', text: 'look at this' },
-            { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: picture } },
+            { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: image } },
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database-url.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -41,5 +41,22 @@ it('Locks and transactions that nobody ends have an end', async () => {
   expect(rows).toHaveLength(names.length);
   expect(rows.every((row) => row.is_set === true)).toBe(true);
   await close();
+  await drop();
+});
+
+it('A connection that is lost while nobody uses it is told of, and the next query gets another one', async () => {
+  const { url, drop } = await createTestDatabase();
+  const told: string[] = [];
+  const log = { warn: (_: unknown, message: string) => void told.push(message) };
+  const { db, close } = await openDatabase({ connectionString: url }, {}, log as never);
+  const other = await openDatabase({ connectionString: url });
+  await db.execute(sql`select 1`);
+  await other.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await vi.waitFor(() => expect(told).toEqual(['an idle connection to the database was lost']));
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  for (const opened of [{ close }, other]) await opened.close();
   await drop();
 });

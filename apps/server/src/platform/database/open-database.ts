@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
+import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import * as schema from './schema.ts';
 
@@ -51,17 +52,21 @@ export type ConnectionLimits = {
   readonly [Name in keyof typeof LIMITS | 'connectionTimeoutMillis']?: NonNullable<pg.PoolConfig[Name]>;
 };
 
-/** Brings the database up to date and connects to it; as many processes as wanted may share it. */
+/**
+ * Brings the database up to date and connects to it; as many processes as wanted may share it.
+ * @param log told of connections that are lost while nobody uses them
+ */
 export async function openDatabase(
   server: DatabaseServer,
   limits: ConnectionLimits = {},
+  log: Pick<Logger, 'warn'> | null = null,
 ): Promise<OpenDatabase> {
   const reachable = { ...server, connectionTimeoutMillis: CONNECT_MS_MAX, ...limits };
   await migrateOnce(reachable);
   const connection = { ...reachable, ...LIMITS, ...limits };
   const pool = new pg.Pool({ ...connection, max: 10 });
   // An idle connection that the server drops must not take the process down; the next query gets a new one.
-  pool.on('error', () => undefined);
+  pool.on('error', (err) => log?.warn({ err }, 'an idle connection to the database was lost'));
   // Nor must one in use: its query fails, and that is who is told.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {

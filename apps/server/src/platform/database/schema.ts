@@ -1,16 +1,22 @@
 import {
+  type Brief,
   type ClipAnalysis,
   type ClipProbe,
+  type ClipWord,
   clipProbeSchema,
   type EditingPlan,
   type ErrorCode,
+  type MusicSettings,
   type PlanOrigin,
   type ProjectStatus,
   type RenderReport,
   type RunKind,
   type RunStage,
   type RunState,
+  type SharePlatform,
   type TimelineEntry,
+  type TrackAnalysis,
+  type UploadKind,
 } from '@cutroom/contract';
 import {
   bigint,
@@ -67,7 +73,7 @@ export const projects = pgTable(
   (table) => [index('project_owner').on(table.ownerId, table.createdAt)],
 );
 
-/** An upload from its creation until it has become a clip or was refused. */
+/** An upload from its creation until it has become a clip or music, or was refused. */
 export const uploads = pgTable(
   'upload',
   {
@@ -76,6 +82,7 @@ export const uploads = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     ownerId: text('owner_id').notNull(),
+    kind: text('kind').$type<UploadKind>().notNull().default('clip'),
     filename: text('filename').notNull(),
     bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),
     bytesReceived: bigint('bytes_received', { mode: 'number' }).notNull().default(0),
@@ -106,6 +113,8 @@ export const clips = pgTable(
     /** Order of acceptance within the whole installation: the clip's place "as uploaded". */
     sequence: integer('sequence').notNull().generatedAlwaysAsIdentity(),
     storedName: text('stored_name').notNull().unique(),
+    /** What the uploaded file was called; null for clips of before that was kept. */
+    fileName: text('file_name'),
     storageKey: text('storage_key').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** SHA-256 of the uploaded bytes, hex: the clip's identity in the cache of encoded cuts. */
@@ -128,6 +137,65 @@ export const clips = pgTable(
   ],
 );
 
+/** What the creator made of the words of a file: they are those of every clip of the account with these bytes. */
+export const clipWords = pgTable(
+  'clip_words',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    sha256: text('sha256').notNull(),
+    words: jsonb('words').$type<ClipWord[]>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.sha256] })],
+);
+
+/** Music of an account. It goes with the last project that uses it. */
+export const tracks = pgTable(
+  'track',
+  {
+    /** That of the upload that brought it. */
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The uploaded file's name. */
+    name: text('name').notNull(),
+    /** SHA-256 of the uploaded bytes, hex: the same file is not kept twice. */
+    sha256: text('sha256').notNull(),
+    /** Its samples, as `TRACK_FORMAT` of the media package says; the uploaded bytes are not kept. */
+    storageKey: text('storage_key').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    durationSeconds: doublePrecision('duration_seconds').notNull(),
+    /** null until its beats have been looked for. */
+    analysis: jsonb('analysis').$type<TrackAnalysis>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('track_owner').on(table.ownerId, table.sha256)],
+);
+
+/** The track under a project's reel. */
+export const projectMusic = pgTable(
+  'project_music',
+  {
+    projectId: integer('project_id')
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    trackId: text('track_id')
+      .notNull()
+      .references(() => tracks.id),
+    settings: jsonb('settings').$type<MusicSettings>().notNull(),
+  },
+  (table) => [index('project_music_track').on(table.trackId)],
+);
+
+/** The music of one run, as it was when the run's plan was made. */
+export interface RunMusic {
+  readonly trackId: string;
+  readonly settings: MusicSettings;
+}
+
 export const runs = pgTable(
   'run',
   {
@@ -140,8 +208,12 @@ export const runs = pgTable(
     stage: text('stage').$type<RunStage>(),
     detail: text('detail'),
     prompt: text('prompt').notNull(),
+    /** What the creator made of the brief that was read from the prompt; null where nothing was changed by hand. */
+    brief: jsonb('brief').$type<Brief>(),
     /** The plan being rendered: made by the plan stage, or the timeline's when regenerating. */
     plan: jsonb('plan').$type<EditingPlan>(),
+    /** null without music, and until there is a plan. */
+    music: jsonb('music').$type<RunMusic>(),
     /** What the project's status was before the run, for cancelling. */
     statusBefore: text('status_before').$type<ProjectStatus>().notNull(),
     errorCode: text('error_code'),
@@ -171,6 +243,24 @@ export const planVersions = pgTable(
     replacedAt: moment('replaced_at'),
   },
   (table) => [index('plan_version_project').on(table.projectId, table.sequence)],
+);
+
+/** A link to a finished video, by which it is opened until it expires or its owner withdraws it. */
+export const shares = pgTable(
+  'share',
+  {
+    id: text('id').primaryKey(),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The link is for this video only, not for one that takes its place. */
+    videoName: text('video_name').notNull(),
+    platform: text('platform').$type<SharePlatform>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [index('share_project').on(table.projectId), index('share_expires').on(table.expiresAt)],
 );
 
 /** What an account used of what is counted by the day (UTC); it outlives the projects that used it. */
@@ -221,4 +311,5 @@ export type ProjectRow = typeof projects.$inferSelect;
 export type UploadRow = typeof uploads.$inferSelect;
 export type ClipRow = typeof clips.$inferSelect;
 export type RunRow = typeof runs.$inferSelect;
+export type TrackRow = typeof tracks.$inferSelect;
 export type PlanVersionRow = typeof planVersions.$inferSelect;

@@ -4,13 +4,13 @@ const DARK =
   '--edge:oklch(0.305 0.009 62);--edge-strong:oklch(0.46 0.012 64);--raised:oklch(0.25 0.008 62);' +
   '--ink:oklch(0.945 0.009 80);--ink-soft:oklch(0.76 0.013 75);--lamp:oklch(0.82 0.142 74);' +
   '--lamp-bright:oklch(0.86 0.13 78);--lamp-ink:oklch(0.24 0.045 62);--spill:oklch(0.78 0.12 70 / 0.22);' +
-  '--focus:oklch(0.86 0.13 78);--poor:oklch(0.74 0.15 26);--poor-wash:oklch(0.28 0.05 26)';
+  '--focus:oklch(0.945 0.009 80);--poor:oklch(0.74 0.15 26);--poor-wash:oklch(0.28 0.05 26)';
 const LIGHT =
-  'color-scheme:light;--ground:oklch(0.972 0.006 78);--panel:oklch(0.995 0.003 80);--well:oklch(0.945 0.008 78);' +
-  '--edge:oklch(0.885 0.01 76);--edge-strong:oklch(0.62 0.014 70);--raised:oklch(0.945 0.008 76);' +
+  'color-scheme:light;--ground:oklch(0.968 0.003 80);--panel:oklch(0.995 0.003 80);--well:oklch(0.942 0.004 80);' +
+  '--edge:oklch(0.87 0.008 78);--edge-strong:oklch(0.62 0.014 70);--raised:oklch(0.94 0.005 78);' +
   '--ink:oklch(0.235 0.012 60);--ink-soft:oklch(0.43 0.014 62);--lamp:oklch(0.8 0.15 72);' +
   '--lamp-bright:oklch(0.84 0.145 76);--lamp-ink:oklch(0.24 0.05 60);--spill:oklch(0.7 0.1 65 / 0.3);' +
-  '--focus:oklch(0.5 0.125 58);--poor:oklch(0.52 0.18 27);--poor-wash:oklch(0.945 0.03 25)';
+  '--focus:oklch(0.235 0.012 60);--poor:oklch(0.52 0.18 27);--poor-wash:oklch(0.945 0.03 25)';
 
 /**
  * The pages' style sheet: the light and shape of the product's screens. Without a choice it follows the system.

@@ -33,6 +33,7 @@ export function securityHeaders(publicUrl: string | null): FastifyHelmetOptions 
 const OWN_FEATURES = [
   'microphone',
   'fullscreen',
+  'screen-wake-lock',
   'web-share',
   'clipboard-write',
   'autoplay',

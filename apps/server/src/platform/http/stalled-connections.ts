@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Server as TlsServer } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 import { REQUEST_TIMEOUT, refuseConnection } from './client-error.ts';
 
@@ -43,7 +44,9 @@ export function endStalledConnections(app: FastifyInstance, patience: Patience):
     for (const [socket, connection] of connections) look(socket, connection, isStopping, patience);
   }, lookMs).unref();
 
-  (app.server as Server).on('connection', (socket: Socket) => {
+  // Over TLS a request knows its secure connection only.
+  const event = app.server instanceof TlsServer ? 'secureConnection' : 'connection';
+  (app.server as Server).on(event, (socket: Socket) => {
     connections.set(socket, { bytes: 0, movedMs: performance.now(), exchange: null });
     socket.once('close', () => connections.delete(socket));
   });

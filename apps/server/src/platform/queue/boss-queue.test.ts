@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { JOBS } from '../../jobs.ts';
 import { createTestDatabase } from '../../testing/test-database-url.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { type JobHandlers, openBossQueue, type RunningQueue } from './boss-queue.ts';
@@ -29,6 +30,7 @@ describe('queue', () => {
       },
       'upload.expire': ignore,
       'analysis.clip': ignore,
+      'analysis.track': ignore,
       'preview.proxy': ignore,
       'preview.retry': ignore,
       'project.run': ({ runId }, signal) =>
@@ -85,6 +87,30 @@ describe('queue', () => {
     await queue.cancel('project.run', 'long');
     await vi.waitFor(() => expect(aborted).toContain('long'), 20_000);
     expect(await queue.send('project.run', { runId: 'long' }, { key: 'long' })).not.toBeNull();
+  });
+
+  it('counts no failure of a job that a stop interrupted', async () => {
+    const begun: number[] = [];
+    const again: number[] = [];
+    const handlers = (onCheck: JobHandlers['upload.check']) =>
+      ({
+        ...Object.fromEntries(Object.keys(JOBS).map((name) => [name, async () => undefined])),
+        'upload.check': onCheck,
+      }) as unknown as JobHandlers;
+    await queue.stop();
+    const stopped = await openBossQueue(database.bossOptions, pino({ level: 'silent' }));
+    await stopped.work(
+      handlers(async (_payload, signal, delivery) => {
+        begun.push(delivery ?? 0);
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }),
+    );
+    await stopped.send('upload.check', { uploadId: 'interrupted' });
+    await vi.waitFor(() => expect(begun).toEqual([1]), 20_000);
+    await stopped.stop();
+    queue = await openBossQueue(database.bossOptions, pino({ level: 'silent' }));
+    await queue.work(handlers(async (_payload, _signal, delivery) => void again.push(delivery ?? 0)));
+    await vi.waitFor(() => expect(again).toEqual([1]), 30_000);
   });
 });
 

@@ -32,8 +32,8 @@ export async function openBossQueue(options: ConstructorOptions, log: Logger): P
     ...options,
     useListenNotify: true,
     // How soon a dead worker's job is given to another: both gate the look at heartbeats.
-    superviseIntervalSeconds: 2,
-    monitorIntervalSeconds: 2,
+    superviseIntervalSeconds: 4,
+    monitorIntervalSeconds: 4,
     maintenanceIntervalSeconds: 60,
     monitorVacuum: false,
     reindex: false,
@@ -138,11 +138,13 @@ async function workOn<Name extends JobName>(
   handle: JobHandler<Name>,
   { active, stopping, log }: { active: Map<string, AbortController>; stopping: AbortSignal; log: Logger },
 ): Promise<void> {
+  const { concurrency, concurrencyPerOwner }: JobSettings = JOBS[name];
   const options = {
     includeMetadata: true,
-    localConcurrency: JOBS[name].concurrency,
+    localConcurrency: concurrency,
+    ...(concurrencyPerOwner === undefined ? {} : { localGroupConcurrency: concurrencyPerOwner }),
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: JOBS[name].lookEverySeconds,
   } as const;
   await boss.work(name, options, async (jobs) => {
     for (const job of jobs) {

@@ -11,6 +11,8 @@ let dropDatabase: () => Promise<void>;
 let queue: RunningQueue;
 const done: string[] = [];
 let gate = Promise.withResolvers<void>();
+const begun: string[] = [];
+const runsGate = Promise.withResolvers<void>();
 
 beforeAll(async () => {
   const { url, drop } = await createTestDatabase();
@@ -25,10 +27,15 @@ beforeAll(async () => {
       await gate.promise;
       done.push(clipId);
     },
+    'project.run': async ({ runId }: { runId: string }) => {
+      begun.push(runId);
+      await runsGate.promise;
+    },
   } as unknown as JobHandlers);
 }, 60_000);
 afterAll(async () => {
   gate.resolve();
+  runsGate.resolve();
   await queue.stop();
   await database.close();
   await dropDatabase();
@@ -68,3 +75,13 @@ it('The turns of an empty queue begin anew', async () => {
   for (let waited = 0; waited < 100 && done.length < 1; waited += 1) await sleep(100);
   expect(done).toEqual(['d1']);
 }, 30_000);
+
+it('Runs of one account that wait for their clips leave places for the runs of others', async () => {
+  const send = (runId: string, ownerId: string) =>
+    queue.send('project.run', { runId }, { key: runId, ownerId });
+  for (let run = 1; run <= JOBS['project.run'].concurrency + 2; run += 1) await send(`e${run}`, 'e');
+  await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(2);
+  await send('f1', 'f');
+  await expect.poll(() => begun, { timeout: 20_000 }).toContain('f1');
+  expect(begun).toHaveLength(3);
+}, 60_000);

@@ -28,45 +28,19 @@ export async function openFileStorage(root: string): Promise<Storage> {
   const incoming = join(root, '.incoming');
   // What a killed process left half-written is nobody's.
   await removeStaleTempFiles(incoming);
-
   const pathOf = (key: string) => join(root, checkedKey(key));
-  const temporaryPath = () => join(incoming, `${ownPrefix()}${randomId()}`);
-
-  async function settle(temporary: string, key: string): Promise<{ bytes: number }> {
-    const bytes = await syncFile(await openRegularFile(temporary, Number.POSITIVE_INFINITY));
-    // Whoever removes the last file of a folder just now takes the folder away.
-    await moveInto(temporary, pathOf(key)).catch((cause: unknown) => {
-      if (codeOf(cause) !== 'ENOENT') throw cause;
-      return moveInto(temporary, pathOf(key));
-    });
-    await syncDirectory(dirname(pathOf(key)));
-    return { bytes };
-  }
+  const receive = receiver(incoming, pathOf);
 
   return {
-    async put(key: string, body: Readable) {
-      const temporary = temporaryPath();
-      try {
-        await pipeline(body, createWriteStream(temporary));
-        return await settle(temporary, key);
-      } catch (cause) {
-        await rm(temporary, { force: true });
-        throw explained(cause, key);
-      }
-    },
+    put: (key: string, body: Readable) =>
+      receive(key, (temporary) => pipeline(body, createWriteStream(temporary))),
 
-    async putFile(key, localPath) {
-      const temporary = temporaryPath();
-      try {
+    putFile: (key, localPath) =>
+      receive(key, async (temporary) => {
         // A link is never followed. A file of ours may have another name still: that of a cut in the renderer's folder.
         const file = await openRegularFile(localPath, Number.POSITIVE_INFINITY);
         await moveFile(file, localPath, temporary);
-        return await settle(temporary, key);
-      } catch (cause) {
-        await rm(temporary, { force: true });
-        throw explained(cause, key);
-      }
-    },
+      }),
 
     async read(key, range) {
       const file = await open(pathOf(key)).catch((cause: unknown) => {
@@ -117,6 +91,34 @@ export async function openFileStorage(root: string): Promise<Storage> {
       await access(incoming, constants.W_OK);
     },
   };
+}
+
+/** Files come whole or not at all: each is written under a name of its own and then moved to its place. */
+function receiver(incoming: string, pathOf: (key: string) => string) {
+  return async (
+    key: string,
+    write: (temporary: string) => Promise<void>,
+  ): Promise<{ readonly bytes: number }> => {
+    const temporary = join(incoming, `${ownPrefix()}${randomId()}`);
+    try {
+      await write(temporary);
+      return await settle(temporary, pathOf(key));
+    } catch (cause) {
+      await rm(temporary, { force: true });
+      throw explained(cause, key);
+    }
+  };
+}
+
+async function settle(temporary: string, path: string): Promise<{ readonly bytes: number }> {
+  const bytes = await syncFile(await openRegularFile(temporary, Number.POSITIVE_INFINITY));
+  // Whoever removes the last file of a folder just now takes the folder away.
+  await moveInto(temporary, path).catch((cause: unknown) => {
+    if (codeOf(cause) !== 'ENOENT') throw cause;
+    return moveInto(temporary, path);
+  });
+  await syncDirectory(dirname(path));
+  return { bytes };
 }
 
 async function moveInto(from: string, to: string): Promise<void> {

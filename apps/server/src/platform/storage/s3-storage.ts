@@ -116,15 +116,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
       }
     },
 
-    async folders(prefix) {
-      const found: string[] = [];
-      for await (const page of pagesUnder(client, { Bucket, Prefix: prefix, Delimiter: '/' })) {
-        for (const { Prefix } of page.CommonPrefixes ?? []) {
-          if (Prefix !== undefined) found.push(Prefix.slice(prefix.length, -1));
-        }
-      }
-      return found;
-    },
+    folders: (prefix) => foldersUnder(client, Bucket, prefix),
 
     async check() {
       await client.send(new HeadBucketCommand({ Bucket }));
@@ -190,6 +182,16 @@ async function tryOut(client: S3Client, { bucket, endpoint }: S3Settings): Promi
 async function* keysUnder(client: S3Client, Bucket: string, Prefix: string): AsyncGenerator<string[]> {
   for await (const page of pagesUnder(client, { Bucket, Prefix }))
     yield (page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+}
+
+async function foldersUnder(client: S3Client, Bucket: string, prefix: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const page of pagesUnder(client, { Bucket, Prefix: prefix, Delimiter: '/' })) {
+    for (const { Prefix } of page.CommonPrefixes ?? []) {
+      if (Prefix !== undefined) found.push(Prefix.slice(prefix.length, -1));
+    }
+  }
+  return found;
 }
 
 async function* pagesUnder(

@@ -51,6 +51,7 @@ export function checkedKey(key: string): string {
 }
 
 export const PROJECTS_FOLDER = 'projects/';
+export const TRACKS_FOLDER = 'tracks/';
 
 /** Where each file of a project lives. Deleting a project removes the prefix. */
 export const storageKeys = {
@@ -67,4 +68,7 @@ export const storageKeys = {
   upload: (projectId: number, uploadId: string) => `projects/${projectId}/uploads/${uploadId}`,
   cut: (projectId: number, cutKey: string) => `projects/${projectId}/cuts/${cutKey}.mp4`,
   reel: (projectId: number, runId: string) => `projects/${projectId}/reels/${runId}.mp4`,
+  /** Of an account: several projects may use it. */
+  track: (trackId: string) => `${TRACKS_FOLDER}${trackId}/audio.pcm`,
+  trackFiles: (trackId: string) => `${TRACKS_FOLDER}${trackId}/`,
 } as const;

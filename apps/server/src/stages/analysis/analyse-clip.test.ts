@@ -56,14 +56,21 @@ describe('analysing a clip', () => {
   it('keeps the peaks of the audio where there is some', async () => {
     const clip = await newClip();
     const audio = { sampleRate: 16_000, samples: new Float32Array(16) };
-    harness.media.readSound = async () => ({ sound: audio, loudnessLufs: -20 });
+    harness.media.readAudio = async () => ({ sound: audio, loudnessLufs: -20 });
     await harness.analyse(clip.id);
     const kept = await buffer(await harness.storage.read(storageKeys.peaks(clip.projectId, clip.id)));
     expect([...new Int8Array(kept)]).toEqual([...PEAKS_DOUBLE]);
     const silent = await newClip();
-    harness.media.readSound = async () => null;
+    harness.media.readAudio = async () => null;
     await harness.analyse(silent.id);
     expect(await harness.text(storageKeys.peaks(silent.projectId, silent.id))).toBeNull();
+  });
+
+  it('keeps how far the clip really can be used, which its check has not looked at', async () => {
+    const clip = await newClip();
+    harness.media.probed = { ...clip.probe, durationSeconds: 1.5 };
+    await harness.analyse(clip.id);
+    expect((await harness.clip(clip.id))?.probe).toEqual({ ...clip.probe, durationSeconds: 1.5 });
   });
 
   it('is not done again when delivered again', async () => {

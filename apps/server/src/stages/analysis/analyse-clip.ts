@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Analyser, clipText, type ProviderSpeechToText } from '@cutroom/analysis';
-import { type ClipAnalysis, CutroomError, displayedClipName } from '@cutroom/contract';
+import { type ClipAnalysis, type ClipProbe, CutroomError } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, projects } from '../../platform/database/schema.ts';
 import type { JobHandler, Queue } from '../../platform/queue/queue.ts';
 import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
+import { ownFileName } from '../../projects/own-file-name.ts';
 import { isClipsOwnFault } from '../../runs/clip-fault.ts';
 import { fetchClip } from '../../runs/fetch-clip.ts';
 import { withScratch } from '../../runs/scratch.ts';
@@ -26,7 +27,7 @@ export interface AnalyseClipDeps extends Pick<CaptionFramesDeps, 'providerVision
   readonly db: Database;
   readonly storage: Storage;
   readonly queue: Pick<Queue, 'send'>;
-  readonly media: Pick<Media, 'readPictures' | 'readMotion' | 'readSound' | 'makeThumbnail'>;
+  readonly media: Pick<Media, 'probeClip' | 'readFrames' | 'readMotion' | 'readAudio' | 'makeThumbnail'>;
   readonly analyser: Pick<Analyser, 'openClip' | 'embedWords'>;
   readonly providerSpeechToText: ProviderSpeechToText | null;
   readonly scratchDirectory: string;
@@ -73,11 +74,12 @@ async function analyse(deps: AnalyseClipDeps, owned: OwnedClip, signal: AbortSig
   await withScratch(deps.scratchDirectory, async (directory) => {
     const path = join(directory, 'source');
     await fetchClip(deps.storage, clip, path);
-    const source = { path, probe: clip.probe };
+    // Its check has only seen how it opens.
+    const source = { path, probe: await deps.media.probeClip(path, signal) };
     const found = await decodeForAnalysis(deps, {
       source,
       transcript: deps.providerSpeechToText === null ? null : await findEarlierTranscript(deps.db, clip),
-      filename: displayedClipName(clip.storedName),
+      filename: ownFileName(clip),
       directory,
       signal,
       onProgress: (share) => deps.clipShares?.set(clip.id, share),
@@ -86,7 +88,7 @@ async function analyse(deps: AnalyseClipDeps, owned: OwnedClip, signal: AbortSig
     const described = await captionFrames(deps, measured, signal);
     const analysis = await withTextEmbedding(deps.analyser, described, found.analysis);
     signal.throwIfAborted();
-    await keep(deps, owned, { ...found, analysis });
+    await keep(deps, owned, source.probe, { ...found, analysis });
   });
 }
 
@@ -114,6 +116,7 @@ async function withTextEmbedding(
 async function keep(
   { db, storage, queue }: AnalyseClipDeps,
   { clip, ownerId }: OwnedClip,
+  probe: ClipProbe,
   found: LookedAt,
 ): Promise<void> {
   const keys = {
@@ -125,7 +128,13 @@ async function keep(
   if (found.peaksPath !== null)
     await storage.putFile(storageKeys.peaks(clip.projectId, clip.id), found.peaksPath);
   const kept = await db.transaction(async (tx) => {
-    const changes = { ...keys, analysis: found.analysis, analysisError: null, analysisErrorCode: null };
+    const changes = {
+      ...keys,
+      probe,
+      analysis: found.analysis,
+      analysisError: null,
+      analysisErrorCode: null,
+    };
     if (!(await saveClip(tx, clip.id, changes))) return false;
     await queue.send('preview.proxy', { clipId: clip.id }, { tx, key: clip.id, ownerId });
     return true;
@@ -162,7 +171,9 @@ async function findClip(db: Database, clipId: string): Promise<OwnedClip | null>
 async function saveClip(
   db: Database,
   clipId: string,
-  changes: Partial<Pick<ClipRow, 'posterKey' | 'filmstripKey' | 'analysisError' | 'analysisErrorCode'>> & {
+  changes: Partial<
+    Pick<ClipRow, 'probe' | 'posterKey' | 'filmstripKey' | 'analysisError' | 'analysisErrorCode'>
+  > & {
     readonly analysis?: ClipAnalysis;
   },
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { displayedClipName } from '@cutroom/contract';
 import { and, asc, inArray, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { clips } from '../../platform/database/schema.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { ownFileName } from '../../projects/own-file-name.ts';
 import { analysisShare } from './analysis-share.ts';
 import { analysisStateOf, type ClipShares } from './analysis-state.ts';
 
@@ -63,6 +63,7 @@ async function loadStates(db: Database, clipIds: readonly string[]) {
     .select({
       id: clips.id,
       storedName: clips.storedName,
+      fileName: clips.fileName,
       durationSeconds: sql<number>`(${clips.probe} ->> 'durationSeconds')::float8`,
       analysisVersion: sql<number | null>`(${clips.analysis} ->> 'version')::int`,
       analysisError: clips.analysisError,
@@ -72,7 +73,7 @@ async function loadStates(db: Database, clipIds: readonly string[]) {
     .orderBy(asc(clips.sequence));
   return rows.map((row) => ({
     id: row.id,
-    name: displayedClipName(row.storedName),
+    name: ownFileName(row),
     durationSeconds: row.durationSeconds,
     state: analysisStateOf(row),
   }));

@@ -67,10 +67,10 @@ describe('looking at clips with a model over the wire', () => {
   it('sends few pictures and the measurements, and no name', async () => {
     await analysed(await harness.newProject());
     const [call] = server.calls;
-    const { facts, pictures } = call === undefined ? { facts: '{}', pictures: 0 } : factsIn(call);
-    expect(pictures).toBeGreaterThanOrEqual(1);
-    expect(pictures).toBeLessThanOrEqual(IMAGES_PER_CLIP_MAX);
-    expect(JSON.parse(facts).pictures).toHaveLength(pictures);
+    const { facts, images } = call === undefined ? { facts: '{}', images: 0 } : factsIn(call);
+    expect(images).toBeGreaterThanOrEqual(1);
+    expect(images).toBeLessThanOrEqual(IMAGES_PER_CLIP_MAX);
+    expect(JSON.parse(facts).images).toHaveLength(images);
     expect(JSON.stringify(call?.body)).not.toMatch(/beach-|stored|projects\//);
   });
 

@@ -5,11 +5,12 @@ import {
   type ProviderVision,
   secondsToCaption,
 } from '@cutroom/analysis';
-import { type ClipAnalysis, type ClipProbe, CutroomError, displayedClipName } from '@cutroom/contract';
+import { type ClipAnalysis, type ClipProbe, CutroomError } from '@cutroom/contract';
 import { type ClipSource, type Media, readRegularFile } from '@cutroom/media';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import type { ClipRow } from '../../platform/database/schema.ts';
+import { ownFileName } from '../../projects/own-file-name.ts';
 import { findEarlierCaptions } from './earlier-analyses.ts';
 
 export interface CaptionFramesDeps {
@@ -39,7 +40,7 @@ export async function captionFrames(
 ): Promise<ClipAnalysis> {
   const { providerVision } = deps;
   if (providerVision === null) return analysis;
-  const filename = displayedClipName(clip.storedName);
+  const filename = ownFileName(clip);
   const earlier = await findEarlierCaptions(deps.db, clip, providerVision.name);
   if (earlier !== null) return adoptCaptions({ analysis, filename }, earlier);
   if (!providerVision.isAvailable()) return analysis;
@@ -69,7 +70,7 @@ async function makeImages(
     await media.makeThumbnail(source, {
       atSeconds,
       outputPath,
-      heightPixels: pictureHeight(source.probe),
+      heightPixels: imageHeight(source.probe),
       signal,
     });
     images.push(await readRegularFile(outputPath));
@@ -78,7 +79,7 @@ async function makeImages(
 }
 
 /** Even, and so that neither side is longer than allowed. */
-function pictureHeight({ width, height }: Pick<ClipProbe, 'width' | 'height'>): number {
+function imageHeight({ width, height }: Pick<ClipProbe, 'width' | 'height'>): number {
   const pixels = (CAPTION_IMAGE_SIDE_MAX * height) / Math.max(width, height);
   return Math.max(2, 2 * Math.floor(Math.min(pixels, height) / 2));
 }

@@ -107,8 +107,8 @@ describe('Understanding a clip', () => {
     let motionFrames = 0;
     const counting: Media = {
       ...media,
-      readPictures: (source, out, options) =>
-        media.readPictures(source, out, {
+      readFrames: (source, out, options) =>
+        media.readFrames(source, out, {
           ...options,
           onMotionFrame: (frame) => {
             motionFrames++;

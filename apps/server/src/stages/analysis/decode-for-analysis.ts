@@ -12,7 +12,7 @@ const SAMPLE_LONG_SIDE = 640;
 /** What the voice detector listens to, in Hz. */
 const SPEECH_SAMPLE_RATE = 16_000;
 /** How much of the work is the one decoding pass. */
-const PICTURES_SHARE = 0.85;
+const FRAMES_SHARE = 0.85;
 
 export interface LookedAt {
   readonly analysis: ClipAnalysis;
@@ -42,7 +42,7 @@ export async function decodeForAnalysis(
     analyser,
     providerSpeechToText,
   }: {
-    readonly media: Pick<Media, 'readPictures' | 'readMotion' | 'readSound'>;
+    readonly media: Pick<Media, 'readFrames' | 'readMotion' | 'readAudio'>;
     readonly analyser: Pick<Analyser, 'openClip'>;
     readonly providerSpeechToText: ProviderSpeechToText | null;
   },
@@ -57,9 +57,9 @@ export async function decodeForAnalysis(
   const eitherSignal = AbortSignal.any([signal, failed.signal]);
   const listening = listen({ media, providerSpeechToText, transcript }, session, source, eitherSignal);
   const damaged: Interval[] = [];
-  const looking = media.readPictures(source, outputs, {
+  const looking = media.readFrames(source, outputs, {
     signal: eitherSignal,
-    onProgress: (share) => onProgress(share * PICTURES_SHARE),
+    onProgress: (share) => onProgress(share * FRAMES_SHARE),
     onFrame: (frame) => session.addFrame(frame),
     onMotionFrame: (frame) => session.addMotionFrame(frame),
     onDamage: (stretch) => damaged.push(stretch),
@@ -95,7 +95,7 @@ async function listen(
     providerSpeechToText,
     transcript,
   }: Pick<Look, 'transcript'> & {
-    readonly media: Pick<Media, 'readSound'>;
+    readonly media: Pick<Media, 'readAudio'>;
     readonly providerSpeechToText: ProviderSpeechToText | null;
   },
   session: Pick<ClipSession, 'setAudio' | 'setTranscript'>,
@@ -104,7 +104,7 @@ async function listen(
 ): Promise<Heard> {
   if (transcript !== null) await session.setTranscript(transcript);
   const speechToText = transcript === null ? providerSpeechToText : null;
-  const heard = await media.readSound(source, { sampleRate: SPEECH_SAMPLE_RATE, signal });
+  const heard = await media.readAudio(source, { sampleRate: SPEECH_SAMPLE_RATE, signal });
   const sound = heard?.sound ?? null;
   // The analyser takes the samples for itself.
   const kept =

@@ -1,8 +1,9 @@
 import { ANALYSIS_VERSION } from '@cutroom/analysis';
-import { type ClipAnalysis, displayedClipName, type Transcript } from '@cutroom/contract';
+import type { ClipAnalysis, Transcript } from '@cutroom/contract';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, projects } from '../../platform/database/schema.ts';
+import { ownFileName } from '../../projects/own-file-name.ts';
 
 type Uploaded = Pick<ClipRow, 'id' | 'projectId' | 'sha256'>;
 
@@ -14,7 +15,7 @@ export async function findEarlierCaptions(
 ): Promise<{ analysis: ClipAnalysis; filename: string } | null> {
   const row = await findEarlier(db, clip, sql`${clips.analysis} ->> 'eye' = ${eye}`);
   if (row === null || row.analysis === null) return null;
-  return { analysis: row.analysis, filename: displayedClipName(row.storedName) };
+  return { analysis: row.analysis, filename: ownFileName(row) };
 }
 
 /** What was heard in the same bytes of the same owner, whoever listened. */
@@ -27,7 +28,7 @@ export async function findEarlierTranscript(db: Database, clip: Uploaded): Promi
 async function findEarlier(db: Database, clip: Uploaded, fits: SQL) {
   const owner = db.select({ id: projects.ownerId }).from(projects).where(eq(projects.id, clip.projectId));
   const [row] = await db
-    .select({ analysis: clips.analysis, storedName: clips.storedName })
+    .select({ analysis: clips.analysis, storedName: clips.storedName, fileName: clips.fileName })
     .from(clips)
     .innerJoin(projects, eq(projects.id, clips.projectId))
     .where(

@@ -36,7 +36,7 @@ describe('having clips written down by a speech model over the wire', () => {
     logged = [];
     harness.media = openMediaDouble();
     // A tone, so that it can be told what of it was sent.
-    harness.media.readSound = async () => ({
+    harness.media.readAudio = async () => ({
       sound: {
         sampleRate: RATE,
         samples: Float32Array.from({ length: 4 * RATE }, (_, index) => (index < RATE ? 0 : 0.5)),
@@ -104,7 +104,7 @@ describe('having clips written down by a speech model over the wire', () => {
   });
 
   it('sends nothing where nobody speaks, and nothing where there is no sound', async () => {
-    harness.media.readSound = async () => null;
+    harness.media.readAudio = async () => null;
     expect(await analysed(await harness.newProject())).not.toHaveProperty('words');
     expect(server.calls).toHaveLength(0);
   });

@@ -158,3 +158,19 @@ test('exactly 180 seconds and exactly one second are allowed', () => {
   expect(edited(...Array.from({ length: 60 }, () => cut()))).toHaveLength(60);
   expect(edited(cut({ endTime: 3 }))).toHaveLength(1);
 });
+
+test('a title of an older plan belongs to its cut, goes with it, and stays away once it is taken off', () => {
+  const older: EditingPlan = {
+    ...plan,
+    selectedClips: [cut(), cut({ clipId: 'b', order: 1 })],
+    style: { pace: 'fast', sound: 'original', titles: [{ text: 'Lisbon', at: 'opening' }] },
+  };
+  const turned = editPlan(older, [cut({ clipId: 'b' }), cut({ order: 1 })], clipSeconds);
+  expect(turned.selectedClips.map(({ titles = [] }) => titles.map(({ text }) => text))).toEqual([
+    [],
+    ['Lisbon'],
+  ]);
+  const bare = editPlan(turned, [cut({ titles: [] })], clipSeconds);
+  expect(bare.selectedClips.map(({ titles }) => titles)).toEqual([[]]);
+  expect(bare.style).toEqual({ pace: 'fast', sound: 'original' });
+});

@@ -7,7 +7,7 @@ import {
   playedSeconds,
   type SelectedClip,
 } from '@cutroom/contract';
-import { effectiveCut } from '@cutroom/reel';
+import { effectiveCut, withCutTitles } from '@cutroom/reel';
 import {
   isShorter,
   isTooLongForReel,
@@ -18,15 +18,18 @@ import {
 /**
  * The plan with the timeline's clips in place of its own. Durations become what will really play
  * (docs/decisions/0009); fields that this version does not know stay, on the plan and on its clips.
+ * @param given as it is stored
  * @param clipSeconds length of each clip of the project, by clip id
  * @throws CutroomError `timeline_unknown_clip`, `timeline_too_long`, `invalid_timeline` for a reel under a second that is
  * shorter than the plan's, `request_too_large` where more is noted on the plan than is kept
  */
 export function editPlan(
-  plan: EditingPlan,
+  given: EditingPlan,
   timeline: readonly SelectedClip[],
   clipSeconds: ReadonlyMap<string, number>,
 ): EditingPlan {
+  // Otherwise a title that somebody took off its cut would come back from an older plan's style.
+  const plan = withCutTitles(given);
   const remembered = rememberedFields(plan.selectedClips, timeline);
   const selectedClips = timeline.map((clip, index) => {
     const seconds = clipSeconds.get(clip.clipId);

@@ -1,5 +1,7 @@
-import { PROJECT_STATUSES, PROJECT_TRANSITIONS, projectSchema } from '@cutroom/contract';
+import { type Brief, PROJECT_STATUSES, PROJECT_TRANSITIONS, projectSchema } from '@cutroom/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runs } from '../../platform/database/schema.ts';
 import { type EditedProject, type EditHarness, openEditHarness, planOf } from './testing/edit-harness.ts';
 
 describe('editing over HTTP', () => {
@@ -14,8 +16,11 @@ describe('editing over HTTP', () => {
 
   const save = (project: EditedProject, body: unknown, userId: string | null = project.row.ownerId) =>
     harness.send('PATCH', `/api/projects/${project.row.id}/timeline`, userId, body);
-  const regenerate = (project: EditedProject, userId: string | null = project.row.ownerId) =>
-    harness.send('POST', `/api/projects/${project.row.id}/regenerate`, userId);
+  const regenerate = (
+    project: EditedProject,
+    userId: string | null = project.row.ownerId,
+    body: object | undefined = undefined,
+  ) => harness.send('POST', `/api/projects/${project.row.id}/regenerate`, userId, body);
   const timelineOf = (...clipIds: string[]) => ({
     selectedClips: clipIds.map((clipId) => ({ clipId, startTime: 1, endTime: 4 })),
   });
@@ -161,6 +166,45 @@ describe('editing over HTTP', () => {
       ]);
     },
   );
+
+  describe('with a brief that was edited by hand', () => {
+    const opens = (clipId: string): Brief => {
+      const about = { id: 'open-1', span: null, said: '', certainty: 'sure', source: 'creator' } as const;
+      const found = [{ clipId, by: 'creator' as const, score: 1 }];
+      const clip = {
+        said: 'beach',
+        span: null,
+        number: 'one' as const,
+        clips: found,
+        answer: 'shown' as const,
+      };
+      const reference = { ...clip, missing: [], labels: [], spokenWords: null };
+      const wish = { kind: 'open' as const, ...about, clips: [reference], isNot: false };
+      return { language: 'en', isLanguageRead: true, wishes: [wish], notUsed: [] };
+    };
+
+    it('plans anew, from the prompt that is given or else the one there is', async () => {
+      for (const [body, prompt] of [
+        [{}, 'calm'],
+        [{ prompt: ' fast ' }, 'fast'],
+      ] as const) {
+        const project = await harness.newProject();
+        const brief = opens(project.clipIds[1]);
+        expect(await regenerate(project, undefined, { ...body, brief })).toMatchObject({ status: 200 });
+        const [run] = await harness.db.select().from(runs).where(eq(runs.projectId, project.row.id));
+        expect(run).toMatchObject({ kind: 'generate', prompt, brief, plan: null });
+      }
+    });
+
+    it('is refused where it names a clip of another project, and nothing begins', async () => {
+      const [project, other] = [await harness.newProject(), await harness.newProject()];
+      expect(await regenerate(project, undefined, { brief: opens(other.clipIds[0]) })).toMatchObject({
+        status: 422,
+        body: { code: 'brief_unknown_clip' },
+      });
+      expect(harness.queue.sent).toEqual([]);
+    });
+  });
 
   it('rendering again twice starts one run', async () => {
     const project = await harness.newProject();

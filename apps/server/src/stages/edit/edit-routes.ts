@@ -3,27 +3,26 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { spendGeneration } from '../../accounts/usage/account-day.ts';
-import { type AccountLimits, requireShortQueue } from '../../accounts/usage/account-limits.ts';
+import { requireShortQueue } from '../../accounts/usage/account-limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, type ProjectRow } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
 import { editVersionOf } from '../../projects/edit-version.ts';
 import { bringBackPlan, changePlan, listPlanVersions } from '../../projects/plan-versions.ts';
 import { loadProjectJson } from '../../projects/project-json.ts';
 import { applyEvent, findOwnedProject, lockOwnedProject } from '../../projects/project-rows.ts';
+import { type GenerationDeps, startGeneration } from '../../runs/start-generation.ts';
 import { startRun } from '../../runs/start-run.ts';
 import { editPlan } from './edit-plan.ts';
 import { readEditVersion, readTimeline } from './timeline-input.ts';
 
-export interface EditRoutesDeps {
+export interface EditRoutesDeps extends GenerationDeps {
   readonly db: Database;
-  readonly queue: Queue;
-  readonly accountLimits: AccountLimits;
 }
 
 /** Saving the timeline, bringing earlier plans back, and rendering again. */
-export function registerEditRoutes(app: FastifyInstance, { db, queue, accountLimits }: EditRoutesDeps): void {
+export function registerEditRoutes(app: FastifyInstance, deps: EditRoutesDeps): void {
+  const { db, queue, accountLimits } = deps;
   const { method, path, summary, params, body, response } = API_CALLS.saveTimeline;
   app.withTypeProvider<ZodTypeProvider>().route({
     method,
@@ -63,9 +62,14 @@ export function registerEditRoutes(app: FastifyInstance, { db, queue, accountLim
     return { ...(await loadProjectJson(db, user.id, params.id)), leftOutCuts };
   });
 
-  handleCall(app, 'regenerate', async ({ user, params }) => {
+  handleCall(app, 'regenerate', async ({ user, params, body }) => {
     await db.transaction(async (tx) => {
       const project = await lockOwnedProject(tx, user.id, params.id);
+      const brief = body?.brief;
+      if (brief !== undefined) {
+        await startGeneration(tx, deps, project, { prompt: body?.prompt ?? project.prompt, brief });
+        return;
+      }
       const plan = project.editingPlan;
       const hasClips = plan !== null && plan.selectedClips.length > 0;
       // Where the status forbids it too, that is the better reason: startRun gives it.

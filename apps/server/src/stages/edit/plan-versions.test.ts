@@ -71,6 +71,29 @@ describe('earlier plans over HTTP', () => {
     ]);
   });
 
+  it('an edited plan holds what the director chose, and so does what is brought back of it', async () => {
+    const { selectedClips } = generated('calm');
+    expect((await planNow())?.directedClips).toBeUndefined();
+    await save(1);
+    await save(2, 3);
+    expect((await planNow())?.directedClips).toEqual(selectedClips);
+    await generate('fast');
+    expect((await planNow())?.directedClips).toBeUndefined();
+    const edited = (await versions()).find(({ origin }) => origin === 'edited');
+    await broughtBack(edited?.id);
+    expect((await planNow())?.directedClips).toEqual(selectedClips);
+  });
+
+  it('a plan that was edited before that was kept has it from its generation', async () => {
+    await save(1);
+    const plan = await planNow();
+    const { directedClips, ...older } = plan ?? generated('calm');
+    await harness.db.update(projects).set({ editingPlan: older }).where(eq(projects.id, project.row.id));
+    await save(2);
+    expect((await planNow())?.directedClips).toEqual(directedClips);
+    expect(directedClips).toEqual(generated('calm').selectedClips);
+  });
+
   it('a plan from before plans were kept is kept too', async () => {
     await harness.db.delete(planVersions).where(eq(planVersions.projectId, project.row.id));
     await harness.db.update(projects).set({ planVersionId: null }).where(eq(projects.id, project.row.id));

@@ -2,6 +2,7 @@ import {
   CUT_KEYFRAMES_MAX,
   CUTS_PER_PLAN_MAX,
   CutroomError,
+  isStorableJson,
   type SelectedClip,
   selectedClipSchema,
 } from '@cutroom/contract';
@@ -53,7 +54,7 @@ const sentVersionSchema = z.looseObject({ editVersion: z.string().nullish() });
 function readClip(sent: unknown, index: number): SelectedClip {
   const parsed = sentClipSchema.safeParse(sent);
   if (!parsed.success) throw new CutroomError('invalid_timeline', { cause: parsed.error });
-  if (!isStorable(parsed.data)) throw new CutroomError('invalid_timeline');
+  if (!isStorableJson(parsed.data)) throw new CutroomError('invalid_timeline');
   // originalOrder is the editor's own display number (spec section 3): it is not kept.
   const { originalOrder: _, adjustedDuration, reason, ...clip } = parsed.data;
   return {
@@ -62,10 +63,4 @@ function readClip(sent: unknown, index: number): SelectedClip {
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof adjustedDuration === 'number' ? { adjustedDuration } : {}),
   };
-}
-
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in JSON, wherever in an unknown field it may be. */
-function isStorable(value: unknown): boolean {
-  const escapes = JSON.stringify(value).replaceAll('\\\\', '');
-  return !/\\u(0000|d[89a-f])/.test(escapes);
 }

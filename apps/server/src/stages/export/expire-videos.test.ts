@@ -63,6 +63,22 @@ describe('expiring videos', () => {
     expect(harness.queue.sent).toHaveLength(1);
   });
 
+  it('a video that cannot be deleted now keeps no other from going', async () => {
+    const [stuck, other] = [
+      await harness.newProject({ videoExpiresAt: past }),
+      await harness.newProject({ videoExpiresAt: past }),
+    ];
+    const send: typeof harness.queue.send = async (name, payload, options) => {
+      if (JSON.stringify(payload).includes(stuck.finalVideoKey ?? '')) throw new Error('no room');
+      return harness.queue.send(name, payload, options);
+    };
+    const round = expireVideos({ db: harness.db, queue: { ...harness.queue, send } });
+    await round({}, new AbortController().signal).catch(() => undefined);
+    expect((await harness.reload(stuck)).finalVideoName).toBe(stuck.finalVideoName);
+    expect((await harness.reload(other)).finalVideoName).toBeNull();
+    await expire();
+  });
+
   it('a server that is stopping leaves the rest for later', async () => {
     const project = await harness.newProject({ videoExpiresAt: past });
     await expect(expireVideos(harness)({}, AbortSignal.abort())).rejects.toThrow();

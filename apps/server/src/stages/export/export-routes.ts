@@ -1,4 +1,4 @@
-import { downloadName, SHARE_LINK_MS } from '@cutroom/contract';
+import { downloadName } from '@cutroom/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
@@ -6,12 +6,15 @@ import { handleCall } from '../../platform/http/call.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { findOwnedProject, lockOwnedProject } from '../../projects/project-rows.ts';
 import { videoUrl } from '../../projects/video-url.ts';
+import { registerCaptionsRoute } from './captions-route.ts';
 import { registerEditFileRoute } from './edit-file-route.ts';
 import { deleteFinalVideo, type ExportableVideo, exportableVideo } from './final-video.ts';
+import { registerHandoffRoute } from './handoff-route.ts';
 import { keepUntil } from './retention.ts';
 import { platformGuide } from './share-platforms.ts';
 import { signShareToken } from './share-token.ts';
 import { registerSharedRoute, type SharedRouteDeps, sharedPath } from './shared-route.ts';
+import { listShares, openShare, withdrawShare } from './shares.ts';
 
 export interface ExportRoutesDeps extends SharedRouteDeps {
   readonly queue: Queue;
@@ -34,21 +37,29 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
   handleCall(app, 'share', async ({ user, params, body, request }) => {
     // First of all: a request that names no host gets no link.
     const origin = publicOrigin(request);
-    const linkExpiresAtMs = Date.now() + SHARE_LINK_MS;
-    const { project, video } = await db.transaction(async (tx) => {
+    const pass = await db.transaction(async (tx) => {
       const owned = await lockOwnedProject(tx, user.id, params.id);
-      const exportable = exportableVideo(owned);
+      const made = await openShare(tx, owned, exportableVideo(owned).name, body.platform);
       // A link that works for so long needs the video for as long.
-      await keepUntil(tx, owned, linkExpiresAtMs);
-      return { project: owned, video: exportable };
+      await keepUntil(tx, owned, made.expiresAtMs);
+      return made;
     });
-    const shared = { projectId: project.id, videoName: video.name, expiresAtMs: linkExpiresAtMs };
-    const token = signShareToken(shared, secret);
+    const token = signShareToken(pass, secret);
     return {
       downloadUrl: new URL(sharedPath(token), origin).href,
       platform: body.platform,
       ...platformGuide(body.platform),
     };
+  });
+
+  handleCall(app, 'listShares', async ({ user, params }) =>
+    listShares(db, await findOwnedProject(db, user.id, params.id)),
+  );
+
+  handleCall(app, 'withdrawShare', async ({ user, params }) => {
+    const { id } = await findOwnedProject(db, user.id, params.id);
+    await withdrawShare(db, id, params.shareId);
+    return { success: true };
   });
 
   handleCall(app, 'deleteVideo', async ({ user, params }) => {
@@ -59,7 +70,9 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
   });
 
   registerSharedRoute(app, deps);
+  registerCaptionsRoute(app, deps);
   registerEditFileRoute(app, { db });
+  registerHandoffRoute(app, deps);
 }
 
 async function findExportable(

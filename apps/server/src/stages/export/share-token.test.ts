@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { readShareToken, type SharedVideo, signShareToken } from './share-token.ts';
+import { readShareToken, type SharePass, signShareToken } from './share-token.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const nowMs = Date.UTC(2026, 10, 21);
-const video: SharedVideo = { projectId: 7, videoName: 'trip_0123456789abcdef.mp4', expiresAtMs: nowMs + 1 };
+const pass: SharePass = { shareId: '0123456789abcdef', expiresAtMs: nowMs + 1 };
 
 test('a token says what it was made for', () => {
-  expect(readShareToken(signShareToken(video, secret), secret, nowMs)).toEqual(video);
+  expect(readShareToken(signShareToken(pass, secret), secret, nowMs)).toEqual(pass);
 });
 
 test('a token fits into a path as it is', () => {
-  expect(signShareToken({ ...video, videoName: 'été-海_0.mp4' }, secret)).toMatch(/^[\w-]+\.[\w-]+$/);
+  expect(signShareToken({ ...pass, shareId: 'été-海_0' }, secret)).toMatch(/^[\w-]+\.[\w-]+$/);
 });
 
 test('a token whose time is over is expired, not unknown', () => {
-  expect(() => readShareToken(signShareToken(video, secret), secret, nowMs + 1)).toThrow(
+  expect(() => readShareToken(signShareToken(pass, secret), secret, nowMs + 1)).toThrow(
     expect.objectContaining({ code: 'link_expired' }),
   );
 });
 
-const other = signShareToken({ ...video, videoName: 'other_0123456789abcdef.mp4' }, secret);
-const [content = '', signature = ''] = signShareToken(video, secret).split('.');
+const other = signShareToken({ ...pass, shareId: 'other0123456789abcdef' }, secret);
+const [content = '', signature = ''] = signShareToken(pass, secret).split('.');
 const [otherContent = '', otherSignature = ''] = other.split('.');
-const prolonged = Buffer.from(JSON.stringify({ ...video, expiresAtMs: nowMs + 1e9 })).toString('base64url');
+const prolonged = Buffer.from(JSON.stringify({ ...pass, expiresAtMs: nowMs + 1e9 })).toString('base64url');
 
 test.each([
-  ['made with another secret', signShareToken(video, `${secret}!`)],
+  ['made with another secret', signShareToken(pass, `${secret}!`)],
   ['prolonged by its holder', `${prolonged}.${signature}`],
-  ["signed as another file's", `${content}.${otherSignature}`],
-  ['turned to another file', `${otherContent}.${signature}`],
+  ["signed as another link's", `${content}.${otherSignature}`],
+  ['turned to another share', `${otherContent}.${signature}`],
   ['without its signature', content],
   ['with an empty signature', `${content}.`],
   ['with a shorter signature', `${content}.${signature.slice(0, -4)}`],

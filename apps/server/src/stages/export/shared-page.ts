@@ -8,7 +8,7 @@ interface Looks {
 }
 
 /** The query that says that the file itself is wanted, whatever asks for it. */
-export const FILE_QUERY = 'download=1';
+const FILE_QUERY = 'download=1';
 
 /**
  * Whether a person opened the link: a browser that is going to show what it gets names HTML first. Players, programs and

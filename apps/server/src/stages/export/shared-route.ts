@@ -1,16 +1,15 @@
 import { CutroomError, downloadName } from '@cutroom/contract';
 import { create as contentDisposition } from 'content-disposition';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { projects } from '../../platform/database/schema.ts';
 import { chosenTheme, sendPlainPage } from '../../platform/http/plain-page.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { beginRetention } from './retention.ts';
-import { readShareToken, type SharedVideo } from './share-token.ts';
+import { readShareToken } from './share-token.ts';
 import { type SharedRefusal, sharedGonePage, sharedPage, wantsPage } from './shared-page.ts';
+import { openedShare } from './shares.ts';
 
 /** Answers with a stored file, whole or a range of it: preview's way of sending files. */
 export type SendFile = (
@@ -90,16 +89,8 @@ function isRefusal(code: string): code is SharedRefusal {
   return code === 'video_not_found' || code === 'link_expired';
 }
 
-/**
- * @throws CutroomError `link_expired`, or `video_not_found` also for a video that was deleted or replaced since the link was
- * made: the link is for that file only
- */
+/** @throws CutroomError `link_expired` also for a link that was withdrawn; `video_not_found` */
 async function findShared({ db, secret }: Pick<SharedRouteDeps, 'db' | 'secret'>, token: string) {
-  const { projectId, videoName, expiresAtMs }: SharedVideo = readShareToken(token, secret, Date.now());
-  const [row] = await db
-    .select({ storageKey: projects.finalVideoKey, title: projects.title })
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.finalVideoName, videoName)));
-  if (row === undefined || row.storageKey === null) throw new CutroomError('video_not_found');
-  return { storageKey: row.storageKey, title: row.title, videoName, expiresAtMs };
+  const { shareId, expiresAtMs } = readShareToken(token, secret, Date.now());
+  return { ...(await openedShare(db, shareId)), expiresAtMs };
 }

@@ -30,7 +30,10 @@ function analyserThat(embed: (text: string) => Promise<Embedding | null>) {
 
 describe('the subject of the prompt', () => {
   const plan = (analyser: ReturnType<typeof analyserThat>, prompt: string, clips = rows) =>
-    planStage({ languageModel: null, analyser }, { prompt, clips, seed: 0, earlierPlan: null, signal });
+    planStage(
+      { languageModel: null, analyser },
+      { prompt, clips, music: null, seed: 0, earlierPlan: null, signal },
+    );
 
   it('is compared with clips that a downloaded model has seen', async () => {
     const analyser = analyserThat(async () => at(0));

@@ -4,7 +4,7 @@ import type { Embedding } from '@cutroom/contract';
 import { type DirectorClip, wishedSubject, wishedThings } from '@cutroom/director';
 
 /** The analyser may be busy with other clips, and a plan is worth more now than a little better later. */
-export const EMBED_MS_MAX = 4000;
+const EMBED_MS_MAX = 4000;
 const THINGS_MAX = 12;
 
 export type PromptAnalyser = Pick<Analyser, 'embedText' | 'embedWords'>;

@@ -192,7 +192,7 @@ function plan(
   signal = new AbortController().signal,
 ): Promise<EditingPlan> {
   const deps = { languageModel, analyser: { embedText: async () => null, embedWords: async () => null } };
-  return planStage(deps, { prompt, clips: CLIPS, seed: 0, earlierPlan: null, signal });
+  return planStage(deps, { prompt, clips: CLIPS, music: null, seed: 0, earlierPlan: null, signal });
 }
 
 function idsOf({ selectedClips }: EditingPlan): string[] {

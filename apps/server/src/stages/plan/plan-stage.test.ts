@@ -20,7 +20,13 @@ describe('what the director gets to see', () => {
 });
 
 describe('the plan stage', () => {
-  const request = { prompt: 'A calm reel', seed: 0, earlierPlan: null, signal: new AbortController().signal };
+  const request = {
+    prompt: 'A calm reel',
+    music: null,
+    seed: 0,
+    earlierPlan: null,
+    signal: new AbortController().signal,
+  };
   const local = {
     languageModel: null,
     analyser: { embedText: async () => null, embedWords: async () => null },

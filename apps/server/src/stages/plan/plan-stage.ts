@@ -1,6 +1,17 @@
 import { type Brief, CutroomError, type EditingPlan, type LanguageModelPort } from '@cutroom/contract';
-import { type DirectorClip, type PlanRequest, planEdit, planWithModel } from '@cutroom/director';
+import {
+  type DirectorClip,
+  type DirectorMusic,
+  mergeBrief,
+  type PlanRequest,
+  planEdit,
+  planWithModel,
+  readBrief,
+  titlePlace,
+} from '@cutroom/director';
+import { withCutTitles } from '@cutroom/reel';
 import type { ClipRow } from '../../platform/database/schema.ts';
+import { withEarlierCaptionLook } from '../../projects/caption-look.ts';
 import { embedPrompt, type PromptAnalyser } from './embed-prompt.ts';
 
 export interface PlanStageDeps {
@@ -14,8 +25,10 @@ export interface PlanStageRequest {
   readonly prompt: string;
   /** The project's clips, in any order. */
   readonly clips: readonly ClipRow[];
-  /** What the creator made of the brief that was read from the prompt; the prompt is read where it is absent. */
-  readonly brief?: Brief;
+  /** What the creator made of the brief that was read from the prompt; null or absent where nothing was changed by hand. */
+  readonly brief?: Brief | null;
+  /** The project's track; null where it has none. */
+  readonly music: DirectorMusic | null;
   /** How often this prompt was answered already: another number gives another take of the same prompt and clips. */
   readonly seed: number;
   /** The plan the project has until now: cuts that are locked in it stay, and another take shows other moments than it. */
@@ -29,7 +42,7 @@ export interface PlanStageRequest {
  */
 export async function planStage(
   { languageModel, analyser }: PlanStageDeps,
-  { prompt, brief, clips, seed, earlierPlan, signal }: PlanStageRequest,
+  { prompt, brief = null, clips, music, seed, earlierPlan, signal }: PlanStageRequest,
 ): Promise<EditingPlan> {
   const usable = directorClips(clips);
   if (usable.length === 0) throw new CutroomError('no_usable_clips');
@@ -37,7 +50,8 @@ export async function planStage(
   const request = {
     prompt,
     clips: usable,
-    ...(brief === undefined ? {} : { brief }),
+    music,
+    ...(brief === null ? {} : { brief: mergeBrief(readBrief({ prompt, clips: usable }), brief, prompt) }),
     seed,
     ...lockedCuts(earlierPlan, usable),
     ...(seed > 0 && earlierPlan !== null ? { earlierTake: earlierPlan.selectedClips } : {}),
@@ -48,7 +62,17 @@ export async function planStage(
       ? planEdit(request)
       : await planWithModel(request, { model: languageModel, signal });
   if (plan.selectedClips.length === 0) throw new CutroomError('no_usable_clips');
-  return withUnusable(plan, clips);
+  const placed = withEarlierCaptionLook(withPlacedTitles(plan, usable), earlierPlan, clips);
+  return withUnusable(placed, clips);
+}
+
+/** Titles belong to the cuts that they stand over, away from the faces in them. */
+function withPlacedTitles(plan: EditingPlan, usable: readonly DirectorClip[]): EditingPlan {
+  const analysisOf = new Map(usable.map(({ clipId, analysis }) => [clipId, analysis]));
+  return withCutTitles(plan, (cut) => {
+    const analysis = analysisOf.get(cut.clipId);
+    return analysis === undefined ? undefined : titlePlace(cut, analysis);
+  });
 }
 
 /** The cuts that the user has locked, at their places; those of clips that cannot be used any more are not among them. */
@@ -83,6 +107,7 @@ export function directorClips(clips: readonly ClipRow[]): DirectorClip[] {
             {
               clipId: clip.id,
               filename: clip.storedName,
+              ...(clip.fileName === null ? {} : { name: clip.fileName }),
               uploadOrder: clip.sequence,
               analysis: clip.analysis,
               ...(typeof clip.probe.recordedAt === 'string' ? { recordedAt: clip.probe.recordedAt } : {}),

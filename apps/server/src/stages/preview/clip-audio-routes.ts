@@ -7,10 +7,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, projects } from '../../platform/database/schema.ts';
+import { goneSignal } from '../../platform/http/gone-signal.ts';
 import { type Storage, StorageMissingError } from '../../platform/storage/storage.ts';
 import { withScratch } from '../../runs/scratch.ts';
 import { entityTag, isCurrent } from './entity-tag.ts';
-import { goneSignal } from './gone-signal.ts';
 import { shareWork } from './shared-work.ts';
 
 export interface ClipAudioDeps {

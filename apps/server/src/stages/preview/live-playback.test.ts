@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projects, runs } from '../../platform/database/schema.ts';
 import { NAMES, openPreviewHarness, type PreviewHarness } from './testing/preview-harness.ts';
 
 describe('what a player needs to play an edit without a render', () => {
@@ -14,7 +16,9 @@ describe('what a player needs to play an edit without a render', () => {
     harness.fetch(`/api/clips/${clipId}/audio?${query}`, user);
   const bitmap = (query: Readonly<Record<string, string>>, user: string | null) =>
     harness.fetch(`/api/text-bitmaps?${new URLSearchParams(query)}`, user);
-  const TITLE = { text: 'Our Sunday', role: 'title', bands: '[{"top":0.34,"bottom":0.65}]' };
+  const TITLE = { text: 'Our Sunday', bands: '[{"top":0.34,"bottom":0.65}]' };
+
+  const PLAN = { title: 'Sea', description: '', instructions: '', selectedClips: [] };
 
   it('tells the clips with their proxies, in the order of upload', async () => {
     const response = await playback(harness.project.id, harness.owner);
@@ -25,6 +29,21 @@ describe('what a player needs to play an edit without a render', () => {
         { id: 'clip2', proxyUrl: null, url: `/api/videos/${encodeURIComponent(NAMES.unprepared)}` },
       ],
     });
+  });
+
+  it.each([
+    ['queued', true],
+    ['running', true],
+    ['succeeded', false],
+    ['cancelled', false],
+  ] as const)('tells what a run that is %s has planned: %s', async (state, isTold) => {
+    const { id: projectId, prompt } = harness.project;
+    const runId = `run-${state}`;
+    const run = { id: runId, projectId, prompt, state, kind: 'generate', statusBefore: 'uploaded' } as const;
+    await harness.db.insert(runs).values({ ...run, plan: PLAN });
+    await harness.db.update(projects).set({ currentRunId: runId }).where(eq(projects.id, projectId));
+    const response = await playback(projectId, harness.owner);
+    expect(await response.json()).toMatchObject({ planned: isTold ? { runId, plan: PLAN } : null });
   });
 
   it('answers a stretch of audio as a WAV file that need not be asked for again', async () => {
@@ -51,6 +70,19 @@ describe('what a player needs to play an edit without a render', () => {
     ).toBe('PNG');
   });
 
+  it('draws each state of a caption, from the same place', async () => {
+    const look = { style: 'word_pop', accent: '#ffd84d', words: ['two', 'words'] };
+    const states = await Promise.all(
+      [0, 1].map((active) =>
+        bitmap({ ...TITLE, caption: JSON.stringify({ ...look, active }) }, harness.owner),
+      ),
+    );
+    expect(states.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = states.map(({ headers }) => headers);
+    expect(first?.get('x-bitmap-area')).toBe(second?.get('x-bitmap-area'));
+    expect(first?.get('etag')).not.toBe(second?.get('etag'));
+  });
+
   it.each([
     'from=0&to=11',
     'from=3&to=3',
@@ -67,11 +99,15 @@ describe('what a player needs to play an edit without a render', () => {
   it.each([
     { text: '' },
     { text: 'x'.repeat(5000) },
-    { role: 'heading' },
+    { caption: 'none' },
+    { caption: '{"style":"neon","accent":"#ffffff","words":["a"],"active":0}' },
+    { caption: '{"style":"boxed","accent":"red","words":["a"],"active":0}' },
+    { caption: '{"style":"boxed","accent":"#ffffff","words":[],"active":0}' },
+    { style: 'neon' },
     { bands: 'none' },
     { bands: '[]' },
     { bands: '[{"top":"0","bottom":1}]' },
-    { bands: JSON.stringify(Array.from({ length: 9 }, () => ({ top: 0, bottom: 1 }))) },
+    { bands: JSON.stringify(Array.from({ length: 11 }, () => ({ top: 0, bottom: 1 }))) },
   ])('refuses the title %j', async (change) => {
     expect((await bitmap({ ...TITLE, ...change }, harness.owner)).status).toBe(400);
   });

@@ -1,17 +1,20 @@
-import { CutroomError, type PlaybackClip } from '@cutroom/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { CutroomError, type Playback, type PlaybackClip, type PlaybackMusic } from '@cutroom/contract';
+import { seenFaces } from '@cutroom/reel';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import { type ClipRow, clips, projects } from '../../platform/database/schema.ts';
+import { type ClipRow, clips, projects, runs } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
+import { withOwnWords } from '../../projects/clip-words.ts';
+import { findMusic, type ProjectMusic } from '../../projects/music/project-music.ts';
 import { proxyName, videoUrl } from '../../projects/video-url.ts';
 
-/** GET /api/projects/{id}/playback: what a player needs of the clips to play an edit that nobody has rendered. */
+/** GET /api/projects/{id}/playback: what a player needs to play an edit that nobody has rendered. */
 export function registerPlaybackRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
   handleCall(app, 'getPlayback', async ({ user, params, reply }) => {
     reply.header('cache-control', 'private, no-cache');
     const [project] = await db
-      .select({ id: projects.id })
+      .select({ id: projects.id, currentRunId: projects.currentRunId })
       .from(projects)
       .where(and(eq(projects.id, params.id), eq(projects.ownerId, user.id)));
     if (project === undefined) throw new CutroomError('project_not_found');
@@ -27,13 +30,48 @@ export function registerPlaybackRoutes(app: FastifyInstance, { db }: { readonly 
       .from(clips)
       .where(eq(clips.projectId, project.id))
       .orderBy(asc(clips.sequence));
-    return { clips: rows.map(playbackClip) };
+    const music = await findMusic(db, project.id);
+    return {
+      clips: (await withOwnWords(db, project.id, rows)).map(playbackClip),
+      music: music === null ? null : playbackMusic(project.id, music),
+      planned: await findPlanned(db, project.currentRunId),
+    };
   });
+}
+
+/** The address names the track: what was heard of another one is not this one's. */
+function playbackMusic(projectId: number, { track: { id, analysis } }: ProjectMusic): PlaybackMusic {
+  return {
+    audioUrl: `/api/projects/${projectId}/music/audio?track=${id}`,
+    loudness: analysis?.loudness ?? { stepSeconds: 1, levelsDb: [] },
+    foundBeats: (analysis?.beats ?? []).map((atSeconds, beat) => ({
+      atSeconds,
+      loudness: analysis?.beatLoudness[beat] ?? 0,
+    })),
+  };
+}
+
+/** A run that is over has nothing planned: its plan is the project's, or nobody's. */
+async function findPlanned(db: Database, runId: string | null): Promise<Playback['planned']> {
+  if (runId === null) return null;
+  const [run] = await db
+    .select({ plan: runs.plan })
+    .from(runs)
+    .where(and(eq(runs.id, runId), inArray(runs.state, ['queued', 'running'])));
+  return run?.plan == null ? null : { runId, plan: run.plan };
 }
 
 type PlayedRow = Pick<ClipRow, 'id' | 'storedName' | 'sha256' | 'probe' | 'proxyKey' | 'analysis'>;
 
-function playbackClip({ id, storedName, sha256, probe, proxyKey, analysis }: PlayedRow): PlaybackClip {
+function playbackClip({
+  id,
+  storedName,
+  sha256,
+  probe,
+  proxyKey,
+  analysis,
+  hasOwnWords,
+}: PlayedRow & { readonly hasOwnWords: boolean }): PlaybackClip {
   return {
     id,
     sha256,
@@ -46,21 +84,20 @@ function playbackClip({ id, storedName, sha256, probe, proxyKey, analysis }: Pla
       audio: probe.audio === null ? null : {},
     },
     analysis: analysis === null ? null : playedAnalysis(analysis),
+    hasOwnWords,
     loudness: analysis?.loudness ?? null,
     loudnessLufs: analysis?.measures.loudnessLufs ?? null,
   };
 }
 
-function playedAnalysis({
-  framing,
-  shots,
-  toneCorrection,
-  words,
-}: NonNullable<PlayedRow['analysis']>): PlaybackClip['analysis'] {
+function playedAnalysis(analysis: NonNullable<PlayedRow['analysis']>): PlaybackClip['analysis'] {
+  const { framing, shots, toneCorrection, words, speech, moments } = analysis;
   return {
     framing,
     shots,
+    speech,
+    moments,
     ...(toneCorrection == null ? {} : { toneCorrection }),
-    ...(words === undefined ? {} : { words }),
+    ...(words === undefined ? {} : { words, faces: [...seenFaces(analysis)] }),
   };
 }

@@ -8,7 +8,7 @@ export interface Asker {
 }
 
 /** @param unwanted aborts when nobody waits for the result any longer */
-export type Work<Result> = (unwanted: AbortSignal) => Promise<Result>;
+type Work<Result> = (unwanted: AbortSignal) => Promise<Result>;
 export type SharedWork<Result> = (name: string, asker: Asker, work: Work<Result>) => Promise<Result>;
 
 /** The images of the longest timeline, twice. */

@@ -2,9 +2,9 @@ import { CutroomError } from '@cutroom/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { goneSignal } from '../../platform/http/gone-signal.ts';
 import { entityTag, isCurrent } from './entity-tag.ts';
 import { findVideo } from './find-video.ts';
-import { goneSignal } from './gone-signal.ts';
 import { imageSource } from './image-source.ts';
 import { createThumbnails, IMAGE_SIZES, imageMoment, type ThumbnailsDeps } from './thumbnails.ts';
 

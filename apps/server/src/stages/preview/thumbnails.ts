@@ -24,7 +24,7 @@ const CONCURRENT_IMAGES_MAX = 2;
 
 /** 'small' stands in lists; 'large' fills a player until its video is there. */
 export const IMAGE_SIZES = ['small', 'large'] as const;
-export type ImageSize = (typeof IMAGE_SIZES)[number];
+type ImageSize = (typeof IMAGE_SIZES)[number];
 /** Wished moments are rounded to tenths. */
 const SAME_MOMENT_SECONDS = 0.051;
 const IMAGE_HEIGHT_PIXELS: { readonly [S in ImageSize]: number } = { small: 360, large: 768 };

@@ -1,4 +1,4 @@
-import { CUT_GAIN_DB_MIN, type EditingPlan, type SelectedClip } from '@cutroom/contract';
+import { CUT_GAIN_DB_MIN, type EditingPlan, type ReelTitle, type SelectedClip } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { analysisFixture, clipFixture, probeFixture } from '../../testing/clip-fixtures.ts';
 import { buildReelSpec, usedClips } from './reel-spec.ts';
@@ -13,6 +13,12 @@ const planOf = (...selectedClips: SelectedClip[]): EditingPlan => ({
   description: '',
   instructions: '',
   selectedClips,
+});
+
+const heardIn = ({ analysis }: typeof beach) => ({
+  speech: analysis?.speech ?? [],
+  loudness: analysis?.loudness ?? null,
+  loudnessLufs: analysis?.measures.loudnessLufs ?? null,
 });
 
 describe('the reel of a plan', () => {
@@ -35,6 +41,7 @@ describe('the reel of a plan', () => {
           frames: 60,
           framing,
           shot: beach.analysis?.shots[0],
+          heard: heardIn(beach),
         },
         {
           source: { path: '/scratch/dog', probe: dog.probe },
@@ -43,6 +50,7 @@ describe('the reel of a plan', () => {
           frames: 45,
           framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
           shot: dog.analysis?.shots[0],
+          heard: heardIn(dog),
         },
       ],
     });
@@ -141,13 +149,14 @@ describe('the reel of a plan', () => {
       transition: 'crossfade',
       fadeIn: true,
       fadeOut: false,
-      titles: [{ text: 'Rome 2026', at: 'opening' }],
     } as const;
+    const titles: ReelTitle[] = [{ text: 'Rome 2026', at: 'opening' }];
     const plan: EditingPlan = {
       ...planOf({ clipId: 'dog', startTime: 0, endTime: 1, order: 0 }),
-      style: { pace: 'fast', sound: 'original', ...style, titles: [...style.titles] },
+      style: { pace: 'fast', sound: 'original', ...style, titles },
     };
-    expect(buildReelSpec(plan, [dog], pathOf).spec).toMatchObject(style);
+    const { spec } = buildReelSpec(plan, [dog], pathOf);
+    expect(spec).toMatchObject({ ...style, cuts: [{ titles: [{ text: 'Rome 2026', durationSeconds: 1 }] }] });
   });
 
   it('is silent when the plan mutes it', () => {

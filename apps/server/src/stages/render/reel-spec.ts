@@ -1,5 +1,5 @@
 import { type EditingPlan, REEL_FPS, type TimelineEntry } from '@cutroom/contract';
-import type { ReelSpec } from '@cutroom/media';
+import type { MusicSpec, ReelSpec } from '@cutroom/media';
 import { planSpec, selectedInOrder } from '@cutroom/reel';
 import type { ClipRow } from '../../platform/database/schema.ts';
 import { wholeMicroseconds } from '../../projects/plan-seconds.ts';
@@ -10,7 +10,7 @@ export interface PlannedReel {
   readonly timeline: TimelineEntry[];
 }
 
-type CutClip = Pick<ClipRow, 'id' | 'probe' | 'sha256' | 'analysis'>;
+type CutClip = Pick<ClipRow, 'id' | 'probe' | 'sha256' | 'analysis'> & { readonly hasOwnWords?: boolean };
 
 /**
  * The plan as the renderer takes it.
@@ -20,8 +20,9 @@ export function buildReelSpec(
   plan: EditingPlan,
   clips: readonly CutClip[],
   pathOf: (clipId: string) => string,
+  music: MusicSpec | null = null,
 ): PlannedReel {
-  const planned = planSpec(plan, clips);
+  const { music: _, ...planned } = planSpec(plan, clips);
   const cuts = planned.cuts.map(({ clip, clipId, ...cut }) => ({
     ...cut,
     source: { path: pathOf(clipId), probe: clip.probe },
@@ -31,7 +32,7 @@ export function buildReelSpec(
     startTime: startSeconds,
     endTime: wholeMicroseconds(startSeconds + frames / REEL_FPS),
   }));
-  return { spec: { ...planned, cuts }, timeline };
+  return { spec: { ...planned, cuts, ...(music === null ? {} : { music }) }, timeline };
 }
 
 /** The clips that the plan shows, each once, in order of their first appearance. */

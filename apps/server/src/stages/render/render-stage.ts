@@ -7,6 +7,7 @@ import { type Storage, storageKeys } from '../../platform/storage/storage.ts';
 import { fetchClip } from '../../runs/fetch-clip.ts';
 import { withScratch } from '../../runs/scratch.ts';
 import { openCutCache } from './cut-cache.ts';
+import { fetchMusic, type RenderMusic } from './fetch-music.ts';
 import { keepRecentCuts } from './recent-cuts.ts';
 import { buildReelSpec, usedClips } from './reel-spec.ts';
 
@@ -24,6 +25,8 @@ export interface RenderStageRequest {
   readonly runId: string;
   readonly plan: EditingPlan;
   readonly clips: readonly ClipRow[];
+  /** null without music. */
+  readonly music: RenderMusic | null;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number, detail: string) => void;
 }
@@ -41,7 +44,7 @@ export interface RenderedReel {
  * @throws CutroomError `no_usable_clips`, `clip_file_missing`, `render_failed`, `render_timeout`, `render_check_failed`, `storage_full`
  */
 export async function renderStage(deps: RenderStageDeps, request: RenderStageRequest): Promise<RenderedReel> {
-  const { projectId, runId, plan, clips, signal, onProgress } = request;
+  const { projectId, runId, plan, clips, music, signal, onProgress } = request;
   const used = usedClips(plan, clips);
   if (used.length === 0) throw new CutroomError('no_usable_clips');
   return withScratch(deps.scratchDirectory, async (directory) => {
@@ -51,7 +54,8 @@ export async function renderStage(deps: RenderStageDeps, request: RenderStageReq
       signal.throwIfAborted();
       await fetchClip(deps.storage, clip, pathOf(clip.id));
     }
-    const { spec, timeline } = buildReelSpec(plan, used, pathOf);
+    const mixed = music === null ? null : await fetchMusic(deps.storage, music, join(directory, 'music.pcm'));
+    const { spec, timeline } = buildReelSpec(plan, used, pathOf, mixed);
     const outputPath = join(directory, 'reel.mp4');
     const cache = openCutCache(deps.storage, projectId);
     const report = await deps.media

@@ -68,6 +68,7 @@ describe('creating an upload', () => {
     expect((await harness.project(owner, projectId)).uploads).toEqual([
       {
         id: idOf(location),
+        kind: 'clip',
         filename: 'Strand & Meer.mp4',
         state: 'receiving',
         bytesReceived: 0,
@@ -329,6 +330,7 @@ describe('the last chunk', () => {
       expect.objectContaining({
         id: idOf(location),
         filename: expect.stringMatching(/^Strand-Meer_[0-9a-z]{26}\.mov$/),
+        name: 'Strand & Meer.mov',
         fileSize: 50_000,
       }),
     ]);
@@ -341,6 +343,27 @@ describe('the last chunk', () => {
         expect(await harness.storage.stat(storageKeys.upload(projectId, idOf(location)))).toBeNull(),
       5000,
     );
+  });
+
+  it('is answered before the check has ended where the client prefers to go on', async () => {
+    const checking = Promise.withResolvers<void>();
+    const { storage } = harness;
+    const fetchFile = storage.fetchFile.bind(storage);
+    harness.setStorage({
+      fetchFile: async (key, path) => {
+        await checking.promise;
+        await fetchFile(key, path);
+      },
+    });
+    const location = await tus.open(projectId, 100, 'noise.mp4');
+    const answer = await tus.patch(location, 0, fileOf(100, 'NOISE'), { prefer: 'respond-async' });
+    const stateOf = async () => (await harness.project(owner, projectId)).uploads.map(({ state }) => state);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('preference-applied')).toBe('respond-async');
+    expect(await stateOf()).toEqual(['checking']);
+    checking.resolve();
+    await vi.waitFor(async () => expect(await stateOf()).toEqual(['refused']), 20_000);
+    harness.setStorage(null);
   });
 
   it('is answered with the refusal when the file is no video, and leaves nothing behind', async () => {

@@ -6,6 +6,7 @@ import { type UploadRow, uploads } from '../../platform/database/schema.ts';
 import { isRandomId } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { removeFiles } from '../../platform/storage/remove-files.ts';
+import { removeUnusedTracks } from '../../projects/music/project-music.ts';
 import { applyEvent, lockOwnedProject, lockProject } from '../../projects/project-rows.ts';
 import { countClips, settleProject } from '../../projects/settle-project.ts';
 import type { Creation } from './tus/tus-request.ts';
@@ -37,8 +38,8 @@ export async function insertUpload(
 ): Promise<UploadRow> {
   return db.transaction(async (tx) => {
     const project = await lockOwnedProject(tx, ownerId, metadata.projectId);
-    const { accepted, arriving } = await countClips(tx, project.id);
-    if (accepted + arriving >= CLIPS_PER_PROJECT_MAX) throw new CutroomError('clip_limit');
+    const { kind } = metadata;
+    if (kind === 'clip') await requireRoomForClip(tx, project.id);
     await requireRoomForUpload(tx, ownerId, bytesTotal, limits);
     const [row] = await tx
       .insert(uploads)
@@ -46,15 +47,22 @@ export async function insertUpload(
         id: uploadId,
         projectId: project.id,
         ownerId,
+        kind,
         filename: metadata.filename,
         bytesTotal,
         state: 'receiving',
       })
       .returning();
     if (row === undefined) throw new Error('The upload was inserted but not returned');
-    await applyEvent(tx, project, 'upload_started');
+    if (kind === 'clip') await applyEvent(tx, project, 'upload_started');
     return row;
   });
+}
+
+/** @throws CutroomError `clip_limit` */
+async function requireRoomForClip(tx: Database, projectId: number): Promise<void> {
+  const { accepted, arriving } = await countClips(tx, projectId);
+  if (accepted + arriving >= CLIPS_PER_PROJECT_MAX) throw new CutroomError('clip_limit');
 }
 
 /** Tells that an upload is alive while a chunk is on its way. */
@@ -102,6 +110,7 @@ export async function deleteUpload(
       .returning();
     if (project === null || deleted === undefined) return false;
     if (deleted.storageKey !== null) await removeFiles(tx, queue, deleted.storageKey);
+    if (deleted.kind === 'music') await removeUnusedTracks(tx, queue, [id]);
     await settleProject(tx, project);
     return true;
   });

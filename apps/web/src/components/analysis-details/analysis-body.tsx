@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN_TITLE, type EditingPlan, type VideoClip } from '@cutroom/contract';
 import type { ReactNode } from 'react';
 import { ClipAnalysisCard } from './clip-analysis-card.tsx';
-import { EXCLUDED_LABELS_MAX, type ExcludedClip, sortClips } from './clip-facts.ts';
+import { EXCLUDED_LABELS_MAX, type ExcludedClip, shownLabels, sortClips } from './clip-facts.ts';
 import { type StyleFact, styleFacts } from './style-facts.ts';
 import { Tag } from './tag.tsx';
 
@@ -37,7 +37,7 @@ export function AnalysisBody({ plan, clips, prompt }: AnalysisBodyProps) {
         <Section heading="Your prompt">
           <blockquote
             dir="auto"
-            className="border-l-2 wrap-anywhere border-lamp pl-4 whitespace-pre-line text-ink-soft"
+            className="border-l-2 wrap-anywhere border-edge-strong pl-4 whitespace-pre-line text-ink-soft"
           >
             {prompt}
           </blockquote>
@@ -88,7 +88,8 @@ function StyleList({ facts }: { readonly facts: readonly StyleFact[] }) {
 }
 
 function ExcludedClipRow({ entry: { clip, name, reason } }: { readonly entry: ExcludedClip }) {
-  const labels = clip.analysisData?.labels.slice(0, EXCLUDED_LABELS_MAX) ?? [];
+  const { analysisData } = clip;
+  const labels = analysisData === null ? [] : shownLabels(analysisData).labels.slice(0, EXCLUDED_LABELS_MAX);
   return (
     <li className="grid grid-cols-1 gap-1.5 rounded-md bg-well px-4 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-2">

@@ -18,7 +18,7 @@ export function AnalysisDetails({ plan, clips, prompt }: AnalysisBodyProps) {
           onClick={() => setOpen(!isOpen)}
           className="flex min-h-14 w-full items-center gap-3 rounded-lg px-5 text-left text-base font-semibold"
         >
-          <Sparkles aria-hidden className="size-5 text-lamp-text" />
+          <Sparkles aria-hidden className="size-5 text-ink-soft" />
           <span className="flex-1">AI Analysis Details</span>
           <ChevronDown
             aria-hidden

@@ -1,12 +1,15 @@
 import { type AnalysisData, playedSeconds, type SelectedClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { Leaf, Lock, Smile, VenetianMask, Vibrate, Zap } from 'lucide-react';
+import { ChevronDown, Leaf, Lock, Smile, VenetianMask, Vibrate, Zap } from 'lucide-react';
 import {
   brisqueTone,
+  type ClipGrade,
+  clipGrade,
   type MoodIcon,
   moodDisplay,
   type ScoreTone,
   scoreTone,
+  shownLabels,
   type UsedClip,
 } from './clip-facts.ts';
 import { measureFacts } from './measure-facts.ts';
@@ -22,30 +25,52 @@ const TONE_CLASSES: { readonly [T in ScoreTone]: string } = {
 };
 const TONE_WORDS: { readonly [T in ScoreTone]: string } = { good: 'good', fair: 'fair', poor: 'poor' };
 
+const GRADES: { readonly [G in ClipGrade]: { readonly word: string; readonly tone: string } } = {
+  great: { word: 'Great', tone: 'bg-good-wash text-good' },
+  fine: { word: 'Fine', tone: 'bg-raised text-ink-soft' },
+  weak: { word: 'Weak', tone: 'bg-fair-wash text-fair' },
+};
+
+/** One line and one badge for a clip in the video; what was found of it, and the scores, open below. */
 export function ClipAnalysisCard({ entry: { clip, name, cuts } }: { readonly entry: UsedClip }) {
+  const { analysisData, analysisError } = clip;
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-md bg-well p-4 text-sm">
-      <div className="flex items-baseline gap-3">
-        <span className="timecode text-lamp-text">{cuts.map(({ position }) => position).join(', ')}</span>
-        <span dir="auto" className="min-w-0 flex-1 truncate font-medium">
-          {name}
-        </span>
-        <span className="timecode text-xs text-ink-faint">
-          {cuts.reduce((sum, { cut }) => sum + playedSeconds(cut), 0).toFixed(1)} s
-        </span>
-      </div>
-      <ul className="grid grid-cols-1 gap-1">
-        {cuts.map(({ position, cut }) => (
-          <CutReason key={position} cut={cut} />
-        ))}
-      </ul>
-      {clip.analysisError !== null && <p className="text-poor">{clip.analysisError}</p>}
-      {clip.analysisData !== null && <Facts analysis={clip.analysisData} />}
-      {clip.analysisData === null && clip.analysisError === null && (
-        <p className="text-ink-faint">This clip has not been looked at yet.</p>
-      )}
+    <li>
+      <details className="group rounded-md bg-well text-sm">
+        <summary className="flex min-h-11 list-none items-center gap-3 rounded-md px-4 [&::-webkit-details-marker]:hidden">
+          <span className="timecode text-ink-faint">{cuts.map(({ position }) => position).join(', ')}</span>
+          <span dir="auto" className="min-w-0 flex-1 truncate font-medium" title={name}>
+            {name}
+          </span>
+          <span className="timecode text-xs text-ink-faint">
+            {cuts.reduce((sum, { cut }) => sum + playedSeconds(cut), 0).toFixed(1)} s
+          </span>
+          {analysisData !== null && <GradeBadge analysis={analysisData} />}
+          <ChevronDown
+            aria-hidden
+            className="size-4 text-ink-faint transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid grid-cols-1 gap-3 px-4 pt-1 pb-4">
+          <ul className="grid grid-cols-1 gap-1">
+            {cuts.map(({ position, cut }) => (
+              <CutReason key={position} cut={cut} />
+            ))}
+          </ul>
+          {analysisError !== null && <p className="text-poor">{analysisError}</p>}
+          {analysisData !== null && <Facts analysis={analysisData} />}
+          {analysisData === null && analysisError === null && (
+            <p className="text-ink-faint">This clip has not been looked at yet.</p>
+          )}
+        </div>
+      </details>
     </li>
   );
+}
+
+function GradeBadge({ analysis }: { readonly analysis: AnalysisData }) {
+  const { word, tone } = GRADES[clipGrade(analysis.qualityMetrics)];
+  return <span className={clsx('rounded-full px-2.5 py-0.5 text-xs font-medium', tone)}>{word}</span>;
 }
 
 /** Which part plays, and why it was chosen. */
@@ -68,7 +93,8 @@ function CutReason({ cut }: { readonly cut: SelectedClip }) {
 }
 
 function Facts({ analysis }: { readonly analysis: AnalysisData }) {
-  const { description, labels, relevantCategories, qualityMetrics, mood } = analysis;
+  const { description, qualityMetrics, mood } = analysis;
+  const { labels, categories } = shownLabels(analysis);
   const { icon, text } = moodDisplay(mood);
   const Icon = MOOD_ICONS[icon];
   return (
@@ -76,10 +102,10 @@ function Facts({ analysis }: { readonly analysis: AnalysisData }) {
       {description !== '' && <p className="text-ink-soft">{description}</p>}
       <div className="flex flex-wrap gap-1.5">
         <Tag>
-          <Icon aria-hidden className="size-3.5 text-lamp-text" />
+          <Icon aria-hidden className="size-3.5" />
           <span className="capitalize">{text}</span>
         </Tag>
-        {[...new Set([...labels, ...relevantCategories])].map((label) => (
+        {[...new Set([...labels, ...categories])].map((label) => (
           <Tag key={label}>{label}</Tag>
         ))}
         {qualityMetrics.isShaky && (

@@ -1,6 +1,6 @@
-import type { EditingPlan, VideoClip } from '@cutroom/contract';
+import type { AnalysisData, EditingPlan, VideoClip } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import { brisqueTone, moodDisplay, scoreTone, sortClips } from './clip-facts.ts';
+import { brisqueTone, clipGrade, moodDisplay, scoreTone, shownLabels, sortClips } from './clip-facts.ts';
 
 it.each([
   [100, 'good'],
@@ -71,4 +71,29 @@ it('puts the used clips in the order of the reel and names those left out with t
     ['late-take.mp4', null],
     ['broken-take.mp4', 'This video is damaged.'],
   ]);
+});
+
+it('leaves out of the labels what only the file’s name says', () => {
+  const data = {
+    description: '',
+    labels: ['dog', 'sam'],
+    mood: null,
+    relevantCategories: ['pets', 'cups'],
+    qualityMetrics: { brisqueScore: 20, brightness: 60, isShaky: false },
+    labelFacts: [
+      { label: 'dog', source: 'recognised', confidence: 0.9 },
+      { label: 'sam', source: 'named', confidence: null },
+    ],
+    categoryFacts: [{ label: 'cups', source: 'named', confidence: null }],
+  } satisfies AnalysisData;
+  expect(shownLabels(data)).toEqual({ labels: ['dog'], categories: ['pets'] });
+});
+
+it.each([
+  [{ brisqueScore: 20, isShaky: false }, 'great'],
+  [{ brisqueScore: 45, isShaky: false }, 'fine'],
+  [{ brisqueScore: 70, isShaky: false }, 'weak'],
+  [{ brisqueScore: 20, isShaky: true }, 'weak'],
+] as const)('calls a clip of %j %s', (metrics, grade) => {
+  expect(clipGrade({ ...metrics, brightness: 60 })).toBe(grade);
 });

@@ -1,4 +1,10 @@
-import { displayedClipName, type EditingPlan, type SelectedClip, type VideoClip } from '@cutroom/contract';
+import {
+  type AnalysisData,
+  clipName,
+  type EditingPlan,
+  type SelectedClip,
+  type VideoClip,
+} from '@cutroom/contract';
 
 const SCORE_GOOD_MIN = 80;
 const SCORE_FAIR_MIN = 60;
@@ -36,6 +42,31 @@ const MOOD_ICONS: ReadonlyMap<string, MoodIcon> = new Map([
   ['exciting', 'lightning'],
 ]);
 
+/** Words for what is in a clip. Those that only its file's name says are the user's own and tell nothing new. */
+export function shownLabels({ labels, relevantCategories, labelFacts, categoryFacts }: AnalysisData): {
+  readonly labels: readonly string[];
+  readonly categories: readonly string[];
+} {
+  const named = (facts: AnalysisData['labelFacts']) =>
+    new Set(facts?.filter(({ source }) => source === 'named').map(({ label }) => label));
+  const [namedLabels, namedCategories] = [named(labelFacts), named(categoryFacts)];
+  return {
+    labels: labels.filter((label) => !namedLabels.has(label)),
+    categories: relevantCategories.filter((label) => !namedCategories.has(label)),
+  };
+}
+
+export type ClipGrade = 'great' | 'fine' | 'weak';
+
+const GREAT_BRISQUE_MAX = 30;
+const WEAK_BRISQUE_MIN = 60;
+
+/** One word for a clip's picture; the scores behind it are told beside it. */
+export function clipGrade({ brisqueScore, isShaky }: AnalysisData['qualityMetrics']): ClipGrade {
+  if (isShaky || brisqueScore >= WEAK_BRISQUE_MIN) return 'weak';
+  return brisqueScore <= GREAT_BRISQUE_MAX ? 'great' : 'fine';
+}
+
 export interface UsedClip {
   readonly clip: VideoClip;
   readonly name: string;
@@ -61,14 +92,14 @@ export function sortClips(
   const reasons = new Map(plan.dropped?.map(({ clipId, reason }) => [clipId, reason]));
 
   const used = clips
-    .map((clip) => ({ clip, name: displayedClipName(clip.filename), cuts: cutsOf(clip) }))
+    .map((clip) => ({ clip, name: clipName(clip), cuts: cutsOf(clip) }))
     .filter((entry) => entry.cuts.length > 0)
     .toSorted((a, b) => (a.cuts[0]?.position ?? 0) - (b.cuts[0]?.position ?? 0));
   const excluded = clips
     .filter((clip) => cutsOf(clip).length === 0)
     .map((clip) => ({
       clip,
-      name: displayedClipName(clip.filename),
+      name: clipName(clip),
       reason: reasons.get(clip.id) ?? clip.analysisError,
     }));
   return { used, excluded };

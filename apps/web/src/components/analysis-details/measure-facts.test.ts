@@ -36,8 +36,8 @@ it.each([
   [{ colourfulness: 10, warmth: 0 }, 'muted'],
   [{ colourfulness: 30, warmth: 0.4 }, 'natural, warm'],
   [{ colourfulness: 60, warmth: -0.4 }, 'vivid, cool'],
-])('names the colours of %j', (measures, text) => {
-  expect(shownAs('Colour', analysis(measures))).toBe(text);
+])('names the colors of %j', (measures, text) => {
+  expect(shownAs('Color', analysis(measures))).toBe(text);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
 it('says whether what is said was written down', () => {
   expect(shownAs('Speech', analysis({ speechShare: 0 }))).toBeUndefined();
   const spoken = analysis({ speechShare: 0.4 });
-  expect(shownAs('Speech', spoken)).toBe('heard, not written down (no speech model)');
+  expect(shownAs('Speech', spoken)).toBe('heard, but not written down');
   expect(shownAs('Speech', { ...spoken, isTranscribed: true })).toBe('heard and written down');
 });
 
@@ -77,7 +77,7 @@ it('says what the labels rest on', () => {
       { label: 'pets', source: 'recognised', confidence: 0.654 },
     ],
   };
-  expect(shownAs('Recognised', data)).toBe('dog (65 % sure), people (90 % sure), pets (65 % sure)');
-  expect(shownAs('From the file’s name', data)).toBe('holiday');
+  expect(shownAs('Recognized', data)).toBe('dog (65 % sure), people (90 % sure), pets (65 % sure)');
+  expect(shownAs('From the file’s name', data)).toBeUndefined();
   expect(shownAs('Seen by the AI model', data)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export function measureFacts({
   const correction = toneCorrection ? correctionText(toneCorrection) : null;
   return [
     ...groundsOf([...(labelFacts ?? []), ...(categoryFacts ?? [])]),
-    { name: 'Colour', value: colourText(measures) },
+    { name: 'Color', value: colourText(measures) },
     { name: 'Sharpness', value: sharpnessText(measures.sharpness) },
     { name: 'Camera', value: CAMERAS[measures.camera] },
     ...((measures.speechShare ?? 0) > 0 ? [{ name: 'Speech', value: speechText(isTranscribed) }] : []),
@@ -32,9 +32,8 @@ function groundsOf(facts: readonly LabelFact[]): StyleFact[] {
       )
       .join(', ');
   return [
-    { name: 'Recognised', value: listed('recognised') },
+    { name: 'Recognized', value: listed('recognised') },
     { name: 'Seen by the AI model', value: listed('told') },
-    { name: 'From the file’s name', value: listed('named') },
   ].filter(({ value }) => value !== '');
 }
 
@@ -65,7 +64,7 @@ const CAMERAS: { readonly [C in ClipMeasures['camera']]: string } = {
 };
 
 function speechText(isTranscribed: AnalysisData['isTranscribed']): string {
-  return isTranscribed === true ? 'heard and written down' : 'heard, not written down (no speech model)';
+  return isTranscribed === true ? 'heard and written down' : 'heard, but not written down';
 }
 
 const GAMMA_NOTICED = 0.03;

@@ -1,3 +1,4 @@
+import type { SelectedClip } from '@cutroom/contract';
 import { expect, it } from 'vitest';
 import { directorName, styleFacts } from './style-facts.ts';
 
@@ -16,11 +17,8 @@ it('tells everything the plan states, in the order of importance', () => {
       transition: 'dip_to_black',
       fadeIn: true,
       fadeOut: true,
-      titles: [
-        { text: 'Summer', at: 'opening' },
-        { text: 'See you', at: 'ending' },
-      ],
     },
+    selectedClips: [titled('See you', 1), titled('Summer', 0)],
   });
   expect(facts).toEqual([
     { name: 'Directed by', value: 'Cutroom’s own director' },
@@ -28,14 +26,14 @@ it('tells everything the plan states, in the order of importance', () => {
     { name: 'Look', value: 'Black and white' },
     { name: 'Transitions', value: 'Dips to black' },
     { name: 'Fades', value: 'From black and to black' },
-    { name: 'Titles', value: '“Summer” at the opening, “See you” at the end' },
+    { name: 'Titles', value: '“Summer” in clip 1, “See you” in clip 2' },
     { name: 'Sound', value: 'Silent' },
   ]);
 });
 
 it('leaves out what the plan does not state', () => {
   expect(styleFacts({})).toEqual([]);
-  expect(styleFacts({ style: { pace: 'fast', sound: 'original', titles: [] } })).toEqual([
+  expect(styleFacts({ style: { pace: 'fast', sound: 'original' }, selectedClips: [] })).toEqual([
     { name: 'Pace', value: 'Fast' },
     { name: 'Sound', value: 'The clips’ own sound' },
   ]);
@@ -48,3 +46,8 @@ it.each([
   const style = { pace: 'fast', sound: 'original', fadeIn, fadeOut } as const;
   expect(styleFacts({ style })).toContainEqual({ name: 'Fades', value });
 });
+
+function titled(text: string, order: number): SelectedClip {
+  const title = { text, centerY: 0.5, style: 'shadow', startSeconds: 0, durationSeconds: 2 } as const;
+  return { clipId: 'a', startTime: 0, endTime: 2, order, titles: [title] };
+}

@@ -1,4 +1,4 @@
-import type { EditingPlan, Look, PlanStyle, ReelTitle, Transition } from '@cutroom/contract';
+import type { EditingPlan, Look, PlanStyle, SelectedClip, Transition } from '@cutroom/contract';
 
 export interface StyleFact {
   readonly name: string;
@@ -6,16 +6,20 @@ export interface StyleFact {
 }
 
 /** How the reel was made, for people: who directed it, then its style as far as the plan states it. */
-export function styleFacts({ director, style }: Pick<EditingPlan, 'director' | 'style'>): StyleFact[] {
+export function styleFacts({
+  director,
+  style,
+  selectedClips = [],
+}: Partial<Pick<EditingPlan, 'director' | 'style' | 'selectedClips'>>): StyleFact[] {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Directed by', director === undefined ? null : directorName(director)],
     ['Pace', style === undefined ? null : PACES[style.pace]],
     ['Look', style?.look === undefined ? null : LOOKS[style.look]],
     ['Transitions', style?.transition === undefined ? null : TRANSITIONS[style.transition]],
     ['Fades', style === undefined ? null : fadesText(style)],
-    ['Titles', style?.titles === undefined ? null : titlesText(style.titles)],
+    ['Titles', titlesText(selectedClips)],
     ['Captions', style?.captions === true ? 'What is said, while it is said' : null],
-    ['Sound', style === undefined ? null : SOUNDS[style.sound]],
+    ['Sound', style === undefined ? null : AUDIO_TEXTS[style.sound]],
   ];
   return facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 }
@@ -44,7 +48,7 @@ const TRANSITIONS: { readonly [T in Transition]: string } = {
   dip_to_black: 'Dips to black',
 };
 
-const SOUNDS: { readonly [S in PlanStyle['sound']]: string } = {
+const AUDIO_TEXTS: { readonly [S in PlanStyle['sound']]: string } = {
   original: 'The clips’ own sound',
   mute: 'Silent',
 };
@@ -55,12 +59,9 @@ function fadesText({ fadeIn = false, fadeOut = false }: PlanStyle): string | nul
   return fadeOut ? 'To black at the end' : null;
 }
 
-function titlesText(titles: readonly ReelTitle[]): string | null {
-  if (titles.length === 0) return null;
-  return titles.map(({ text, at }) => `“${text}” ${PLACES[at]}`).join(', ');
+function titlesText(selectedClips: readonly SelectedClip[]): string | null {
+  const texts = selectedClips
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ titles = [] }, index) => titles.map(({ text }) => `“${text}” in clip ${index + 1}`));
+  return texts.length === 0 ? null : texts.join(', ');
 }
-
-const PLACES: { readonly [P in ReelTitle['at']]: string } = {
-  opening: 'at the opening',
-  ending: 'at the end',
-};

@@ -33,9 +33,9 @@ interface Playing {
   readonly stopping: AbortController;
 }
 
-/** @param fetchPcm a chunk's stretch of its clip as a WAV file of 48 kHz stereo */
+/** @param fetchPcm a chunk's stretch of its clip or track as a WAV file of 48 kHz stereo */
 export function audioTrack(
-  fetchPcm: (chunk: AudioChunk, signal: AbortSignal) => Promise<ArrayBuffer> = fetchClipAudio,
+  fetchPcm: (chunk: AudioChunk, signal: AbortSignal) => Promise<ArrayBuffer> = fetchAudio,
 ): AudioTrack {
   const context = new AudioContext({ sampleRate: AUDIO_RATE, latencyHint: 'interactive' });
   const level = context.createGain();
@@ -56,17 +56,9 @@ export function audioTrack(
     now.sources.set(chunk, 'loading');
     const pcm = await context.decodeAudioData(await fetchPcm(chunk, now.stopping.signal));
     if (playing !== now) return;
-    const channels = Array.from({ length: pcm.numberOfChannels }, (_, channel) =>
-      pcm.getChannelData(channel),
-    );
-    const shaped = shapedChannels(chunk, reel.audio.envelope, channels);
-    const buffer = context.createBuffer(shaped.length, chunk.samples, AUDIO_RATE);
-    for (const [channel, samples] of shaped.entries()) buffer.copyToChannel(samples, channel);
-    const source = new AudioBufferSourceNode(context, { buffer });
+    const source = sourceNode(context, chunk, reel, pcm);
     source.connect(level);
-    const at = now.zeroAt + chunk.startSample / AUDIO_RATE;
-    const late = Math.max(0, context.currentTime - at);
-    if (late < chunk.samples / AUDIO_RATE) source.start(Math.max(at, context.currentTime), late);
+    startAt(source, now.zeroAt + chunk.startSample / AUDIO_RATE, chunk.samples / AUDIO_RATE);
     now.sources.set(chunk, source);
   };
 
@@ -125,6 +117,27 @@ export function audioTrack(
   };
 }
 
+/** The chunk as it is heard in the reel: in its cut's envelope and in that of the whole. */
+function sourceNode(
+  context: AudioContext,
+  chunk: AudioChunk,
+  { audio }: LiveReel,
+  pcm: AudioBuffer,
+): AudioBufferSourceNode {
+  const channels = Array.from({ length: pcm.numberOfChannels }, (_, channel) => pcm.getChannelData(channel));
+  const shaped = shapedChannels(chunk, audio.envelope, channels);
+  const buffer = context.createBuffer(shaped.length, chunk.samples, AUDIO_RATE);
+  for (const [channel, samples] of shaped.entries()) buffer.copyToChannel(samples, channel);
+  return new AudioBufferSourceNode(context, { buffer });
+}
+
+/** What comes late begins with what is due now; what is over is not heard. */
+function startAt(source: AudioBufferSourceNode, atSeconds: number, durationSeconds: number): void {
+  const now = source.context.currentTime;
+  const late = Math.max(0, now - atSeconds);
+  if (late < durationSeconds) source.start(Math.max(atSeconds, now), late);
+}
+
 function limiter(context: AudioContext): AudioNode {
   const compressor = new DynamicsCompressorNode(context, {
     threshold: CEILING_DB,
@@ -136,13 +149,22 @@ function limiter(context: AudioContext): AudioNode {
   return compressor.connect(new GainNode(context, { gain: 10 ** (-MAKEUP_DB / 20) }));
 }
 
-async function fetchClipAudio(chunk: AudioChunk, signal: AbortSignal): Promise<ArrayBuffer> {
+async function fetchAudio(chunk: AudioChunk, signal: AbortSignal): Promise<ArrayBuffer> {
+  const url = audioUrl(chunk);
+  const response = await fetch(url, { credentials: 'include', signal });
+  if (!response.ok) throw new Error(`The audio could not be fetched: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+function audioUrl(chunk: AudioChunk): string {
   const query = new URLSearchParams({
     from: chunk.fromSeconds.toFixed(6),
     to: chunk.toSeconds.toFixed(6),
   });
-  const url = `/api/clips/${encodeURIComponent(chunk.clipId)}/audio?${query}`;
-  const response = await fetch(url, { credentials: 'include', signal });
-  if (!response.ok) throw new Error(`The audio of a clip could not be fetched: ${response.status}`);
-  return response.arrayBuffer();
+  switch (chunk.kind) {
+    case 'cut':
+      return `/api/clips/${encodeURIComponent(chunk.clipId)}/audio?${query}`;
+    case 'music':
+      return `${chunk.audioUrl}&${query}`;
+  }
 }

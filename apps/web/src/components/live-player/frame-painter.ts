@@ -32,7 +32,7 @@ export interface FramePainter {
   readonly release: () => void;
 }
 
-type Sides = 'leaving' | 'coming';
+type Side = 'leaving' | 'coming';
 const UNITS = {
   leaving: { clip: 0, behind: 1, tone: 2 },
   coming: { clip: 3, behind: 4, tone: 5 },
@@ -44,24 +44,33 @@ export function framePainter(canvas: HTMLCanvasElement): FramePainter | null {
   // Kept between paints: a frame that cannot be drawn yet leaves the one before it standing, and tests read it.
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, preserveDrawingBuffer: true });
   if (gl === null) return null;
+  const empty = tableTexture(gl, 1, new Uint8Array(1));
+  const paintClips = clipsPainter(gl, empty);
+  const cover = coverPainter(gl, empty);
+  gl.bindVertexArray(gl.createVertexArray());
+  return {
+    paint: (frame, shown, bitmaps) => {
+      paintClips(frame, shown);
+      for (const [index, { opacity }] of frame.texts.entries()) {
+        const bitmap = bitmaps[index] ?? null;
+        if (bitmap !== null && opacity > 0) cover(bitmap, opacity);
+      }
+      if (frame.fade < 1) cover(null, 1 - frame.fade);
+    },
+    release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
+  };
+}
+
+/** One clip or two that cross-fade, in their tones and the reel's grade. */
+function clipsPainter(gl: WebGL2RenderingContext, empty: WebGLTexture) {
   const clips = quadProgram(gl, CLIPS_FRAGMENT);
-  const cover = quadProgram(gl, COVER_FRAGMENT);
   const blurProgram = quadProgram(gl, BLUR_FRAGMENT);
   const blurs = { leaving: backgroundBlur(gl, blurProgram), coming: backgroundBlur(gl, blurProgram) };
   const images = { leaving: plainTexture(gl, 'linear'), coming: plainTexture(gl, 'linear') };
   const tones = toneTextures(gl);
   const grades = gradeTextures(gl);
-  const texts = new WeakMap<ImageBitmap, WebGLTexture>();
-  const empty = tableTexture(gl, 1, new Uint8Array(1));
-  gl.bindVertexArray(gl.createVertexArray());
 
-  const upload = (texture: WebGLTexture, image: TexImageSource): void => {
-    gl.activeTexture(gl.TEXTURE0 + SCRATCH_UNIT);
-    gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, image);
-  };
-
-  const setLayer = (side: Sides, layer: FrameLayer | undefined, behind: WebGLTexture): void => {
+  const setLayer = (side: Side, layer: FrameLayer | undefined, behind: WebGLTexture): void => {
     const units = UNITS[side];
     const tone = layer?.tone ?? null;
     clips.texture(`${side}Clip`, units.clip, layer === undefined ? empty : images[side]);
@@ -73,18 +82,18 @@ export function framePainter(canvas: HTMLCanvasElement): FramePainter | null {
     clips.vec4(`${side}.front`, layer?.crop.kind === 'fit' ? frontOf(layer.crop) : WHOLE);
   };
 
-  const paintClips = ({ layers, grade, dip }: ReelFrame, shown: readonly FrameImage[]): void => {
+  return ({ layers, grade, dip }: ReelFrame, shown: readonly FrameImage[]): void => {
     const sides = [
       { side: 'leaving', layer: layers[0], image: shown[0] },
       { side: 'coming', layer: layers[1], image: shown[1] },
     ] as const;
     const behind = sides.map(({ side, layer, image }) => {
       if (layer === undefined || image === undefined) return empty;
-      upload(images[side], image);
+      upload(gl, images[side], image);
       return layer.crop.kind === 'fit' ? blurs[side].of(images[side], layer.crop.background) : empty;
     });
     clips.use();
-    gl.viewport(0, 0, canvas.width, canvas.height);
+    gl.viewport(0, 0, gl.canvas.width, gl.canvas.height);
     for (const [index, { side, layer }] of sides.entries()) setLayer(side, layer, behind[index] ?? empty);
     const tables = grades(grade);
     clips.bool('hasGrade', tables !== null);
@@ -97,17 +106,23 @@ export function framePainter(canvas: HTMLCanvasElement): FramePainter | null {
     clips.vec4('area', WHOLE);
     clips.draw();
   };
+}
+
+/** A text, or black where there is none, over what is painted. */
+function coverPainter(gl: WebGL2RenderingContext, empty: WebGLTexture) {
+  const cover = quadProgram(gl, COVER_FRAGMENT);
+  const texts = new WeakMap<ImageBitmap, WebGLTexture>();
 
   const textureOf = (bitmap: ImageBitmap): WebGLTexture => {
     const known = texts.get(bitmap);
     if (known !== undefined) return known;
     const texture = plainTexture(gl, 'linear');
-    upload(texture, bitmap);
+    upload(gl, texture, bitmap);
     texts.set(bitmap, texture);
     return texture;
   };
 
-  const coverWith = (bitmap: TextBitmap | null, opacity: number): void => {
+  return (bitmap: TextBitmap | null, opacity: number): void => {
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
     const texture = bitmap === null ? empty : textureOf(bitmap.image);
@@ -119,18 +134,12 @@ export function framePainter(canvas: HTMLCanvasElement): FramePainter | null {
     cover.draw();
     gl.disable(gl.BLEND);
   };
+}
 
-  return {
-    paint: (frame, shown, bitmaps) => {
-      paintClips(frame, shown);
-      for (const [index, { opacity }] of frame.texts.entries()) {
-        const bitmap = bitmaps[index] ?? null;
-        if (bitmap !== null && opacity > 0) coverWith(bitmap, opacity);
-      }
-      if (frame.fade < 1) coverWith(null, 1 - frame.fade);
-    },
-    release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
-  };
+function upload(gl: WebGL2RenderingContext, texture: WebGLTexture, image: TexImageSource): void {
+  gl.activeTexture(gl.TEXTURE0 + SCRATCH_UNIT);
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, image);
 }
 
 function windowOf({ left, top, width, height }: Extract<FrameCrop, { kind: 'crop' }>) {

@@ -5,6 +5,8 @@ import { formatPlaybackTime } from '../player/playback-time.ts';
 import { keepsFocusInPlayer, MAIN_CONTROL } from '../player/player-focus.ts';
 import { SeekBar } from '../player/seek-bar.tsx';
 import type { LiveReel } from './live-reel.ts';
+import type { LiveState } from './live-state.ts';
+import { type FrameDrag, useFrameDrag } from './use-frame-drag.ts';
 import { useLiveEngine } from './use-live-engine.ts';
 
 interface LivePlayerProps {
@@ -16,6 +18,14 @@ interface LivePlayerProps {
   readonly cue?: { readonly atSeconds: number } | null;
   /** Told the second that is shown, with every frame while it plays. */
   readonly onTime?: (seconds: number) => void;
+  /** Told how the picture is pulled; without it a pull is a press. */
+  readonly onDrag?: (drag: FrameDrag) => void;
+  /** Stands over the picture, below the controls. */
+  readonly children?: ReactNode;
+  /** Told whether it plays, whenever that changes. */
+  readonly onPlaying?: (isPlaying: boolean) => void;
+  /** Plays as soon as it can, where the browser lets it: after a press of this page. */
+  readonly startsPlaying?: boolean;
   readonly className?: string;
 }
 
@@ -23,7 +33,17 @@ interface LivePlayerProps {
 const CANVAS = { width: 540, height: 960 } as const;
 
 /** Plays an edit from the clips' proxies, without a render: the same frames and audio as the export will have. */
-export function LivePlayer({ reel, posterUrl, cue = null, onTime, className }: LivePlayerProps) {
+export function LivePlayer({
+  reel,
+  posterUrl,
+  cue = null,
+  onTime,
+  onPlaying,
+  startsPlaying = false,
+  onDrag,
+  children,
+  className,
+}: LivePlayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { engine, state } = useLiveEngine(canvas, reel);
   useEffect(() => {
@@ -31,14 +51,23 @@ export function LivePlayer({ reel, posterUrl, cue = null, onTime, className }: L
   }, [cue, engine]);
   useEffect(() => onTime?.(state.seconds), [onTime, state.seconds]);
   const isPlaying = state.phase === 'playing';
+  useEffect(() => onPlaying?.(isPlaying), [onPlaying, isPlaying]);
+  const hasStarted = useRef(!startsPlaying);
+  useEffect(() => {
+    if (hasStarted.current || !state.isShown || engine === null) return;
+    hasStarted.current = true;
+    if (navigator.userActivation?.hasBeenActive === true) engine.play();
+  }, [engine, state.isShown]);
   const toggle = () => {
     if (isPlaying) engine?.pause();
     else engine?.play();
   };
+  const pointer = useFrameDrag(toggle, onDrag);
   return (
     <section
       aria-label="Video player"
       data-phase={state.phase}
+      data-shown={state.isShown || undefined}
       className={clsx(
         'group/player @container/player relative aspect-9/16 overflow-hidden rounded-lg bg-black text-white',
         className,
@@ -49,12 +78,13 @@ export function LivePlayer({ reel, posterUrl, cue = null, onTime, className }: L
         {...CANVAS}
         aria-label="The edit as it is now"
         role="img"
-        className="absolute inset-0 size-full"
-        onPointerUp={(event) => event.button === 0 && toggle()}
+        className={clsx('absolute inset-0 size-full', onDrag !== undefined && 'touch-pan-y')}
+        {...pointer}
       />
-      {!state.isShown && state.phase === 'idle' && posterUrl !== null && (
+      {!state.hasDrawn && posterUrl !== null && (
         <img src={posterUrl} alt="" className="pointer-events-none absolute inset-0 size-full object-cover" />
       )}
+      {children}
       {!isPlaying && <PlayOverlay isFirst={state.phase === 'idle'} onPlay={toggle} />}
       <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent px-1 pt-8 pb-1 @max-[7rem]/player:hidden">
         <div className="px-3">
@@ -84,12 +114,24 @@ export function LivePlayer({ reel, posterUrl, cue = null, onTime, className }: L
           </span>
         </div>
       </div>
-      {state.isPlain && (
-        <p className="absolute inset-x-3 top-3 rounded-md bg-black/75 px-3 py-2 text-center text-xs">
-          This browser shows the preview without colour grading. The finished video has it.
-        </p>
-      )}
+      <PlayerNotes isPlain={state.isPlain} hasStills={state.hasStills} />
     </section>
+  );
+}
+
+type PlayerNotesProps = Pick<LiveState, 'isPlain' | 'hasStills'>;
+
+/** What the preview leaves out of what the finished video has. */
+function PlayerNotes({ isPlain, hasStills }: PlayerNotesProps) {
+  if (!isPlain && !hasStills) return null;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none absolute inset-x-3 top-3 grid gap-1 rounded-md bg-black/75 px-3 py-2 text-center text-xs @max-[7rem]/player:hidden"
+    >
+      {isPlain && <p>This browser shows the preview without colour grading. The finished video has it.</p>}
+      {hasStills && <p>This clip is still being prepared, so it is shown as stills for now.</p>}
+    </div>
   );
 }
 
@@ -98,20 +140,20 @@ interface PlayOverlayProps {
   readonly onPlay: () => void;
 }
 
-/** Large before the first play; later out of the frame's way, for the frame is what is edited. */
+/** Large before the first play; later out of the frame's way, for the frame is what is edited. Around it the picture can be pulled. */
 function PlayOverlay({ isFirst, onPlay }: PlayOverlayProps) {
   if (!isFirst) return null;
   return (
-    <button
-      type="button"
-      aria-label="Play video"
-      onClick={onPlay}
-      className="absolute inset-0 bottom-20 grid place-items-center rounded-lg outline-offset-[-4px]"
-    >
-      <span className="grid size-20 place-items-center rounded-full bg-black/55 ring-1 ring-white/25 backdrop-blur-sm transition-transform group-hover/player:scale-105 [&_svg]:size-8 @max-[7rem]/player:size-9 @max-[7rem]/player:[&_svg]:size-4">
+    <div className="pointer-events-none absolute inset-0 bottom-20 grid place-items-center">
+      <button
+        type="button"
+        aria-label="Play video"
+        onClick={onPlay}
+        className="pointer-events-auto grid size-20 place-items-center rounded-full bg-black/55 ring-1 ring-white/25 backdrop-blur-sm transition-transform group-hover/player:scale-105 [&_svg]:size-8 @max-[7rem]/player:size-9 @max-[7rem]/player:[&_svg]:size-4"
+      >
         <Play aria-hidden className="ml-[8%] fill-current" strokeWidth={1.5} />
-      </span>
-    </button>
+      </button>
+    </div>
   );
 }
 

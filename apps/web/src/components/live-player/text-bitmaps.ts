@@ -1,3 +1,4 @@
+import { REEL_FPS, REEL_TITLE_CHARS_MAX } from '@cutroom/contract';
 import type { TimelineText } from '@cutroom/reel';
 
 /** A title or caption as the renderer draws it. */
@@ -9,14 +10,25 @@ export interface TextBitmap {
 
 /** Fetches the server's own bitmaps, each once. */
 export interface TextBitmaps {
-  /** null while it is on its way, and where it cannot be had. */
-  readonly of: (text: TimelineText) => TextBitmap | null;
+  /**
+   * null where it cannot be had, and while the first one of its place is on its way: words that are being typed do not
+   * go out between two letters.
+   * @param place of the text among the reel's
+   */
+  readonly of: (text: TimelineText, place: number) => TextBitmap | null;
+  /** Fetches what stands soon, so that a word is there when it is said. */
+  readonly ready: (texts: readonly TimelineText[], frameIndex: number) => void;
   readonly release: () => void;
 }
+
+const AHEAD_FRAMES = 2.5 * REEL_FPS;
+/** A caption has a bitmap for each of its words: those that stood long ago are let go. */
+const BITMAPS_MAX = 120;
 
 /** @param onArrival told when a bitmap that was asked for is here */
 export function textBitmaps(onArrival: () => void, fetchFrom: typeof fetch = fetch): TextBitmaps {
   const known = new Map<string, TextBitmap | null>();
+  const shown = new Map<number, TextBitmap>();
   const leaving = new AbortController();
   const load = async (url: string): Promise<void> => {
     const response = await fetchFrom(url, { credentials: 'include', signal: leaving.signal });
@@ -28,15 +40,37 @@ export function textBitmaps(onArrival: () => void, fetchFrom: typeof fetch = fet
     known.set(url, { image, area });
     onArrival();
   };
+  const ask = (text: TimelineText): TextBitmap | null => {
+    const url = bitmapUrl(text);
+    const bitmap = known.get(url);
+    // A Map tells its entries in the order in which they were put in: the ones not asked for the longest come first.
+    known.delete(url);
+    known.set(url, bitmap ?? null);
+    if (bitmap !== undefined) return bitmap;
+    letGo();
+    // Without its text the reel plays on; the export has it.
+    load(url).catch(() => undefined);
+    return null;
+  };
+  const letGo = (): void => {
+    const standing = new Set(shown.values());
+    for (const [url, bitmap] of known) {
+      if (known.size <= BITMAPS_MAX) return;
+      if (bitmap !== null && standing.has(bitmap)) continue;
+      bitmap?.image.close();
+      known.delete(url);
+    }
+  };
   return {
-    of: (text) => {
-      const url = bitmapUrl(text);
-      const bitmap = known.get(url);
-      if (bitmap !== undefined) return bitmap;
-      known.set(url, null);
-      // Without its text the reel plays on; the export has it.
-      load(url).catch(() => undefined);
-      return null;
+    ready: (texts, frameIndex) => {
+      for (const text of texts)
+        if (text.start > frameIndex && text.start <= frameIndex + AHEAD_FRAMES) ask(text);
+    },
+    of: (text, place) => {
+      const bitmap = ask(text);
+      if (text.role === 'caption') return bitmap ?? null;
+      if (bitmap != null) shown.set(place, bitmap);
+      return shown.get(place) ?? null;
     },
     release: () => {
       leaving.abort();
@@ -46,8 +80,15 @@ export function textBitmaps(onArrival: () => void, fetchFrom: typeof fetch = fet
   };
 }
 
-export function bitmapUrl({ text, role, bands }: TimelineText): string {
-  const query = new URLSearchParams({ text, role, bands: JSON.stringify(bands) });
+/** Of a caption it is the look that is drawn. */
+function bitmapUrl({ text, style, bands, caption }: TimelineText): string {
+  const look = caption === undefined ? {} : { caption: JSON.stringify(caption) };
+  const query = new URLSearchParams({
+    text: text.slice(0, REEL_TITLE_CHARS_MAX),
+    style,
+    bands: JSON.stringify(bands),
+    ...look,
+  });
   return `/api/text-bitmaps?${query}`;
 }
 

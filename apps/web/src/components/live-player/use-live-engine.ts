@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type LiveEngine, type LiveState, liveEngine } from './live-engine.ts';
+import { type LiveEngine, liveEngine } from './live-engine.ts';
 import type { LiveReel } from './live-reel.ts';
+import type { LiveState } from './live-state.ts';
 
 const AT_REST: LiveState = {
   phase: 'idle',
@@ -8,7 +9,9 @@ const AT_REST: LiveState = {
   durationSeconds: 0,
   isMuted: false,
   isShown: false,
+  hasDrawn: false,
   isPlain: false,
+  hasStills: false,
 };
 
 /**

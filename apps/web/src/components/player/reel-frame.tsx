@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** The screen whose reel it is: each leaves another height to it, above and below. */
-export type ReelFrameSize = 'preview' | 'export' | 'success' | 'timeline';
+type ReelFrameSize = 'preview' | 'export' | 'success' | 'timeline';
 
 /** What the sizes of all screens share: as wide as its 9:16 fit into the window's height, but no wider than `--reel-width`. */
 const FITTING = 'max-w-[min(var(--reel-width),calc((100dvh-var(--reel-beside))*9/16))]';
@@ -10,18 +10,18 @@ const FITTING = 'max-w-[min(var(--reel-width),calc((100dvh-var(--reel-beside))*9
 const SIZES: { readonly [S in ReelFrameSize]: string } = {
   preview: clsx(
     FITTING,
-    'min-w-52 [--reel-beside:18rem] [--reel-width:26rem]',
+    'min-w-[min(13rem,100%)] [--reel-beside:18rem] [--reel-width:26rem]',
     'lg:mx-0 lg:min-w-60 lg:[--reel-beside:13rem]',
   ),
   // Small enough on a phone for the first action to be in sight below it.
   export: clsx(
     FITTING,
-    'min-w-44 [--reel-beside:58dvh] [--reel-width:22rem]',
+    'min-w-[min(11rem,100%)] [--reel-beside:65dvh] [--reel-width:22rem]',
     'lg:mx-0 lg:min-w-60 lg:[--reel-beside:13rem]',
   ),
   success: clsx(
     FITTING,
-    'min-w-44 [--reel-beside:16rem] [--reel-width:16rem]',
+    'min-w-[min(11rem,100%)] [--reel-beside:16rem] [--reel-width:16rem]',
     'sm:mx-0 sm:w-[min(var(--reel-width),calc((100dvh-var(--reel-beside))*9/16))]',
   ),
   timeline: 'md:max-w-[min(20rem,calc((100dvh-9rem)*9/16))]',

@@ -5,7 +5,10 @@
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty(BOTTOM_BAR, `${bar.offsetHeight}px`));
+  const watch = new ResizeObserver(() => {
+    const isAtEdge = getComputedStyle(bar).position !== 'static';
+    style.setProperty(BOTTOM_BAR, isAtEdge ? `${bar.offsetHeight}px` : '0px');
+  });
   watch.observe(bar, { box: 'border-box' });
   return () => {
     watch.disconnect();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { bottomBar } from './bottom-bar.ts';
+import { footerBar, headerBar } from './edge-bar.ts';
 import { LogoMark } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -20,7 +20,10 @@ interface ScreenFrameProps {
   readonly backLabel: string;
   /** Right side of the header, before the theme toggle. */
   readonly actions?: ReactNode;
-  readonly width?: 'narrow' | 'regular' | 'wide';
+  /** 'narrow' for forms: lines of text as long as they are read easily. */
+  readonly width?: 'narrow' | 'full';
+  /** 'tool' leaves phones as much room as can be for what is worked on. */
+  readonly density?: 'page' | 'tool';
   /** Names the tab; the heading where not given. */
   readonly pageTitle?: string;
   /** Work under way, 0-100, shown in the tab. */
@@ -29,8 +32,6 @@ interface ScreenFrameProps {
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
-
-const WIDTH_CLASSES = { narrow: 'max-w-2xl', regular: 'max-w-5xl', wide: 'max-w-7xl' } as const;
 
 /** Header, step and heading of every working screen. */
 export function ScreenFrame(props: ScreenFrameProps) {
@@ -41,7 +42,8 @@ export function ScreenFrame(props: ScreenFrameProps) {
     backTo,
     backLabel,
     actions,
-    width = 'regular',
+    width = 'full',
+    density = 'page',
     pageTitle,
     pagePercent = null,
     footer,
@@ -51,16 +53,17 @@ export function ScreenFrame(props: ScreenFrameProps) {
   usePageTitle(pageTitle ?? heading, pagePercent);
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <FrameHeader step={step} backTo={backTo} backLabel={backLabel} actions={actions} width={width} />
+      <FrameHeader step={step} backTo={backTo} backLabel={backLabel} actions={actions} />
       <main
         className={clsx(
-          'mx-auto grid w-full flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-12',
+          'content-frame grid flex-1 content-start gap-8 pt-8 safe-x sm:pt-10',
+          density === 'tool' && 'max-md:gap-2 max-md:pt-2',
           hasFooter ? 'pb-8' : 'safe-bottom',
-          WIDTH_CLASSES[width],
+          width === 'narrow' ? 'grid-cols-[minmax(0,40rem)]' : 'grid-cols-1',
         )}
       >
         <div className="grid grid-cols-1 gap-2">
-          <h1 dir="auto" className="text-3xl wrap-anywhere sm:text-4xl">
+          <h1 dir="auto" className={clsx('text-3xl wrap-anywhere', density === 'tool' && 'max-md:text-base')}>
             {heading}
           </h1>
           {subText !== undefined && subText !== false && (
@@ -72,11 +75,8 @@ export function ScreenFrame(props: ScreenFrameProps) {
         {children}
       </main>
       {hasFooter && (
-        <footer
-          ref={bottomBar}
-          className="sticky bottom-0 z-20 border-t border-edge bg-ground/90 backdrop-blur-md"
-        >
-          <div className={clsx('mx-auto pt-3 safe-x safe-bottom', WIDTH_CLASSES[width])}>{footer}</div>
+        <footer ref={footerBar} className="edge-bar bottom-0 z-20 border-t border-edge">
+          <div className="content-frame pt-3 safe-x safe-bottom">{footer}</div>
         </footer>
       )}
     </div>
@@ -88,17 +88,14 @@ interface FrameHeaderProps {
   readonly backTo: string;
   readonly backLabel: string;
   readonly actions: ReactNode;
-  readonly width: keyof typeof WIDTH_CLASSES;
 }
 
 /** Stays as it is while the screen below it changes. */
 const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
-  const { step, backTo, backLabel, actions, width } = props;
+  const { step, backTo, backLabel, actions } = props;
   return (
-    <header className="sticky top-0 z-30 border-b border-edge bg-ground/90 backdrop-blur-md">
-      <div
-        className={clsx('mx-auto flex min-h-15 flex-wrap items-center gap-x-2 safe-x', WIDTH_CLASSES[width])}
-      >
+    <header ref={headerBar} className="edge-bar top-0 z-30 border-b border-edge">
+      <div className="content-frame flex min-h-15 flex-wrap items-center gap-x-2 safe-x">
         <Link
           href="/"
           aria-label="Cutroom home"
@@ -133,7 +130,7 @@ function StepLabel({ step }: { readonly step: Step }) {
         {STEPS.map((each) => (
           <span
             key={each}
-            className={clsx('h-1 w-5 rounded-full', each <= step ? 'bg-lamp' : 'bg-pressed')}
+            className={clsx('h-1 w-5 rounded-full', each <= step ? 'bg-ink-soft' : 'bg-pressed')}
           />
         ))}
       </span>

@@ -6,9 +6,9 @@ export function SupportLink({ email }: { readonly email: string | null }) {
   return (
     <a
       href={`mailto:${email}`}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md font-medium text-lamp-text underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-md font-medium text-ink wrap-anywhere underline decoration-edge-strong underline-offset-4 hover:underline"
     >
-      <Mail aria-hidden className="size-4.5" />
+      <Mail aria-hidden className="size-4.5 shrink-0" />
       {email}
     </a>
   );

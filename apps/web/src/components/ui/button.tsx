@@ -5,11 +5,12 @@ import { Spinner } from './spinner.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'md' | 'lg';
+type ButtonSize = 'md' | 'lg';
 
 const VARIANT_CLASSES: { readonly [V in ButtonVariant]: string } = {
-  primary: 'bg-lamp text-lamp-ink font-semibold hover:bg-lamp-bright',
-  secondary: 'bg-raised text-ink font-medium hover:bg-pressed ring-1 ring-inset ring-edge',
+  primary:
+    'bg-lamp text-lamp-ink font-semibold hover:bg-lamp-bright aria-disabled:bg-pressed aria-disabled:text-ink',
+  secondary: 'bg-control text-ink font-medium hover:bg-pressed ring-1 ring-inset ring-edge',
   quiet: 'text-ink-soft font-medium hover:bg-raised hover:text-ink',
   danger: 'bg-danger text-danger-ink font-medium hover:brightness-110',
 };
@@ -46,7 +47,7 @@ export function Button({
 }: ButtonProps) {
   const refusal = useRefusal(disabled || isBusy, { onClick, onFocus, onBlur });
   const classes = clsx(
-    'inline-flex items-center justify-center gap-2 whitespace-nowrap select-none text-center',
+    'inline-flex items-center justify-center gap-2 max-w-full whitespace-nowrap max-sm:whitespace-normal select-none text-center',
     'transition-[background-color,color,transform,filter] active:scale-[0.985]',
     'disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45',
     '[&_svg]:size-4.5 [&_svg]:shrink-0',

@@ -51,7 +51,11 @@ export function Toaster() {
           </div>
           {action !== undefined && (
             <Radix.Action asChild altText={action.altText}>
-              <Button variant="quiet" className="-my-1.5 self-center text-lamp-text" onClick={action.onPress}>
+              <Button
+                variant="quiet"
+                className="-my-1.5 self-center text-ink underline underline-offset-4"
+                onClick={action.onPress}
+              >
                 {action.label}
               </Button>
             </Radix.Action>

@@ -1,19 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from './use-media-query.ts';
 
-/** Tailwind's lg: where screens stand in two columns. */
-const WIDE_QUERY = '(min-width: 64rem)';
-
-/** For what has another place on wide windows, where style alone would put it there twice. */
+/** Tailwind's lg: where screens stand in two columns. For what has another place there, where style alone would put it there twice. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(followWidth, isWide, () => true);
-}
-
-function isWide(): boolean {
-  return window.matchMedia(WIDE_QUERY).matches;
-}
-
-function followWidth(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE_QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  return useMediaQuery('(min-width: 64rem)');
 }

@@ -10,7 +10,7 @@ export function Field({ label, ...input }: FieldProps) {
     <label className="grid gap-1 text-sm text-ink-soft">
       {label}
       <input
-        className="min-h-11 w-full rounded-md bg-ground px-3 text-base text-ink ring-1 ring-inset ring-edge"
+        className="min-h-11 w-full rounded-md bg-field px-3 text-base text-ink ring-1 ring-inset ring-edge-strong"
         {...input}
       />
     </label>

@@ -10,16 +10,23 @@ import { usePageTitle } from '../../components/screen/use-page-title.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { goToLogout } from '../../lib/navigation/sign-in-redirect.ts';
+import { usePageDrop } from '../../uploading/panel/use-page-drop.ts';
 import { RecentProjects } from './recent-projects.tsx';
 import { useCreateProject } from './use-create-project.ts';
+import { useSharedClips } from './use-shared-clips.ts';
 
 export function DashboardScreen() {
   usePageTitle('Your videos');
   const { user } = useAuth();
   const { isPending } = useProjects();
   const create = useCreateProject();
+  const start = (files: readonly File[]) => {
+    if (files.length > 0 && !create.isPending) create.mutate(files);
+  };
+  const isDraggedOver = usePageDrop(start);
+  useSharedClips(create.mutateAsync);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-7xl flex-col safe-x">
+    <div className="content-frame flex min-h-dvh flex-col safe-x">
       <DashboardHeader email={user?.email || 'User'} />
       <main className="grid flex-1 grid-cols-1 content-start gap-10 py-6 sm:py-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
@@ -38,13 +45,13 @@ export function DashboardScreen() {
               className="w-full sm:w-auto"
               disabled={isPending}
               isBusy={create.isPending}
-              onClick={() => create.mutate()}
+              onClick={() => create.mutate([])}
             >
               Create New Video
             </Button>
           </div>
         </div>
-        <RecentProjects />
+        <RecentProjects isDraggedOver={isDraggedOver} onFiles={start} />
       </main>
       <SupportFooter />
     </div>
@@ -53,7 +60,7 @@ export function DashboardScreen() {
 
 function DashboardHeader({ email }: { readonly email: string }) {
   return (
-    <header className="flex min-h-15 items-center gap-1 pt-2">
+    <header className="flex min-h-15 flex-wrap items-center gap-1 pt-2">
       <Link href="/" className="mr-auto inline-flex rounded-md py-2 pr-4">
         <Logo className="text-lg" />
       </Link>

@@ -1,4 +1,7 @@
 import { Clapperboard, MessageSquareText, Upload } from 'lucide-react';
+import { DropArea } from '../../uploading/panel/drop-area.tsx';
+import { useFileDialog } from '../../uploading/panel/use-file-dialog.tsx';
+import { currentDeviceType } from '../../uploading/transfer/device-type.ts';
 
 const STEPS = [
   {
@@ -18,22 +21,29 @@ const STEPS = [
   },
 ] as const;
 
-/** Instead of the first video: how to come by it, in the frames where videos will be. */
-export function FirstSteps() {
+interface FirstStepsProps {
+  readonly isDraggedOver: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Instead of the first video: a place to drop clips on, and how a video comes of them. */
+export function FirstSteps({ isDraggedOver, onFiles }: FirstStepsProps) {
+  const device = currentDeviceType();
+  const dialog = useFileDialog(onFiles);
   return (
-    <section aria-labelledby="first-steps" className="grid animate-rise grid-cols-1 gap-6">
+    <section aria-labelledby="first-steps" className="grid animate-rise grid-cols-1 gap-8">
+      {/* On a phone 'Create New Video' stays the one that stands out. */}
+      <DropArea device={device} isDraggedOver={isDraggedOver} isSmall={device === 'mobile'} dialog={dialog} />
       <h2 id="first-steps" className="text-2xl">
         Your videos will be here
       </h2>
       <ol className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-3">
         {STEPS.map(({ icon: Icon, title, text }, index) => (
-          <li key={title} className="flex items-center gap-4 sm:gap-6">
-            <div className="grid aspect-9/16 w-18 shrink-0 place-items-center rounded-lg border border-dashed border-edge-strong bg-well text-lamp-text sm:w-24">
-              <Icon aria-hidden className="size-6 sm:size-8" strokeWidth={1.5} />
-            </div>
+          <li key={title} className="flex items-start gap-4">
+            <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-ink-faint" strokeWidth={1.5} />
             <div className="grid gap-1">
               <h3 className="text-base font-medium tracking-normal">
-                <span className="timecode mr-2 text-lamp-text">{index + 1}</span>
+                <span className="timecode mr-2 text-ink-faint">{index + 1}</span>
                 {title}
               </h3>
               <p className="text-sm text-ink-soft">{text}</p>

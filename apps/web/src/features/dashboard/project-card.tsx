@@ -1,8 +1,9 @@
-import type { Project } from '@cutroom/contract';
+import { type Project, TEST_PROJECT_TITLE } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { Clapperboard, EllipsisVertical, PenLine, Trash2, TriangleAlert, Upload } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { Tag } from '../../components/analysis-details/tag.tsx';
 import { posterUrl } from '../../components/player/final-video-url.ts';
 import { lastFailure } from '../../components/project-guards/last-failure.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -49,6 +50,7 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-faint">
             <StatusMark status={project.status} />
+            {project.title === TEST_PROJECT_TITLE && <Tag>Test</Tag>}
             <ExactTime at={project.createdAt}>{relativeDate(createdAt, new Date())}</ExactTime>
           </p>
           {lastFailure(project) !== null && (

@@ -29,7 +29,14 @@ const CARDS_IN_SIGHT = 2;
 
 type OpenDialog = { readonly kind: 'delete' | 'export' | 'rename'; readonly project: Project };
 
-export function RecentProjects() {
+interface RecentProjectsProps {
+  /** Files are being dragged over the page. */
+  readonly isDraggedOver: boolean;
+  /** Starts a project of these. */
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) {
   const { data: projects, isError, error, refetch } = useProjects({ refetchInterval: runsPollMs });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
@@ -56,7 +63,7 @@ export function RecentProjects() {
   return (
     <>
       {projects.length === 0 ? (
-        <FirstSteps />
+        <FirstSteps isDraggedOver={isDraggedOver} onFiles={onFiles} />
       ) : (
         <section aria-labelledby="recent-projects" className="grid gap-6">
           <h2 id="recent-projects" className="text-2xl">
@@ -119,7 +126,7 @@ function CardToCome() {
 
 function Grid({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 xl:grid-cols-5">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 xl:grid-cols-5">
       {children}
     </div>
   );

@@ -49,7 +49,7 @@ export function RenameProjectDialog({ project, onClose }: RenameProjectDialogPro
             maxLength={TITLE_CHARS_MAX}
             onChange={(event) => setTitle(event.target.value)}
             onFocus={(event) => event.target.select()}
-            className="min-h-11 w-full rounded-md bg-well px-3 text-base text-ink ring-1 ring-inset ring-edge-strong focus-visible:outline-offset-0"
+            className="min-h-11 w-full rounded-md bg-field px-3 text-base text-ink ring-1 ring-inset ring-edge-strong focus-visible:outline-offset-0"
           />
         </label>
       </form>

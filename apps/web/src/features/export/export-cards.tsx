@@ -45,12 +45,14 @@ export function ShareCard({ isDisabled, guide, onShare }: ShareCardProps) {
       heading="Share"
       text="Opens your device's sharing, or the platform's upload page with the steps to take."
     >
-      <div className="grid grid-cols-1 gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-3 gap-2">
         {SHARE_PLATFORMS.map((platform) => (
           <Button
             key={platform}
+            size="lg"
             disabled={isDisabled}
             icon={<PlatformIcon platform={platform} />}
+            className="max-sm:min-w-0 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-sm"
             onClick={() => onShare(platform)}
           >
             {PLATFORM_NAMES[platform]}
@@ -70,7 +72,7 @@ interface ExportCardProps {
 
 function ExportCard({ heading, text, children }: ExportCardProps) {
   return (
-    <Card className="grid grid-cols-1 gap-4 p-5">
+    <Card className="grid grid-cols-1 gap-3 p-4 sm:gap-4 sm:p-5">
       <div className="grid gap-1">
         <h2 className="text-lg">{heading}</h2>
         <p className="text-sm text-ink-soft">{text}</p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useOwnProject } from '../../api/use-projects.ts';
 import { AnalysisDetails } from '../../components/analysis-details/analysis-details.tsx';
+import { ContinueElsewhere } from '../../components/continue-elsewhere/continue-elsewhere.tsx';
 import { finalVideoUrl, preloadPoster } from '../../components/player/final-video-url.ts';
 import { ReelFrame } from '../../components/player/reel-frame.tsx';
 import { VideoPlayer } from '../../components/player/video-player.tsx';
@@ -14,9 +15,12 @@ import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { ScreenGuard } from '../../components/screen/screen-guard.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { CaptionCard } from './caption-card.tsx';
+import { CoverCard } from './cover-card.tsx';
 import { DeleteVideoDialog } from './delete-video-dialog.tsx';
 import { DownloadCard, ProgressCard, ShareCard } from './export-cards.tsx';
 import { RetentionNotice } from './retention-notice.tsx';
+import { ShareLinks } from './share-links/share-links.tsx';
 import { useDeleteVideo } from './use-delete-video.ts';
 import { useDownload } from './use-download.ts';
 import { useExportPercent } from './use-export-percent.ts';
@@ -24,7 +28,7 @@ import { useShare } from './use-share.ts';
 
 const HEADING = 'Ready to Export';
 const CHANGES_SAVED_TEXT = 'Your changes are saved, but the video has not been made anew with them yet.';
-const COLUMNS = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12';
+const COLUMNS = 'grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12';
 
 /** Two choices: take the video along, or hand it on. */
 export function ExportScreen({ projectId }: { readonly projectId: number }) {
@@ -92,14 +96,14 @@ interface ExportProps {
 }
 
 function Export({ project, videoUrl }: ExportProps) {
-  const { id, editingPlan, videoClips, prompt } = project;
+  const { id } = project;
   preloadPoster(project.finalVideoPath);
   const download = useDownload(id);
   const share = useShare(project);
   const deletion = useDeleteVideo(id);
   const [isAsking, setAsking] = useState(false);
   const isBusy = download.isPending || share.isPending;
-  const percent = useExportPercent(isBusy);
+  const isResting = isBusy || deletion.isUnderWay;
   const hasStarted = download.isSuccess || share.isSuccess;
 
   return (
@@ -109,22 +113,22 @@ function Export({ project, videoUrl }: ExportProps) {
           <VideoPlayer src={videoUrl} label="Your video" className="frame-glow" />
         </ReelFrame>
         <div className="grid grid-cols-1 gap-4">
-          <DownloadCard
-            isPrimary={!hasStarted}
-            isDisabled={isBusy || deletion.isUnderWay}
-            onDownload={() => download.mutate()}
-          />
           <ShareCard
-            isDisabled={isBusy || deletion.isUnderWay}
+            isDisabled={isResting}
             guide={share.guide}
             onShare={(platform) => share.mutate(platform)}
           />
-          <div role="status" className="grid gap-4 empty:hidden">
-            {download.isPending && <ProgressCard text="Preparing download..." percent={percent} />}
-            {share.isPending && <ProgressCard text="Preparing share link..." percent={percent} />}
-            {deletion.isUnderWay && <ProgressCard text="Cleaning up storage..." percent={null} />}
-          </div>
-          {hasStarted && !isBusy && !deletion.isUnderWay && (
+          <DownloadCard isPrimary={!hasStarted} isDisabled={isResting} onDownload={() => download.mutate()} />
+          <Progress
+            text={
+              (download.isPending && 'Preparing download...') ||
+              (share.isPending && 'Preparing share link...') ||
+              (deletion.isUnderWay && 'Cleaning up storage...') ||
+              null
+            }
+            isSimulated={isBusy}
+          />
+          {hasStarted && !isResting && (
             <Button asChild variant="primary" size="lg" className="animate-rise">
               <Link href={`/success/${id}`}>
                 Continue
@@ -132,33 +136,12 @@ function Export({ project, videoUrl }: ExportProps) {
               </Link>
             </Button>
           )}
-          <p className="flex items-center gap-2 text-sm text-ink-soft">
-            <Film aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
-            Format: 9:16, 1080x1920, MP4
-          </p>
-          <RetentionNotice expiresAt={project.videoExpiresAt} />
-          {editingPlan !== null && videoClips.length > 0 && (
-            <AnalysisDetails plan={editingPlan} clips={videoClips} prompt={prompt} />
-          )}
-          <div className="grid grid-cols-2 gap-2 border-t border-edge pt-4 sm:flex sm:flex-wrap">
-            <Button asChild>
-              <Link href="/dashboard">Create New Video</Link>
-            </Button>
-            <Button asChild variant="quiet">
-              <Link href="/dashboard">Back to Dashboard</Link>
-            </Button>
-            <Button asChild variant="quiet">
-              <Link href={`/preview/${id}`}>Back to Preview</Link>
-            </Button>
-            <Button
-              variant="quiet"
-              icon={<Trash2 aria-hidden />}
-              disabled={isBusy || deletion.isUnderWay}
-              onClick={() => setAsking(true)}
-            >
-              Delete video now
-            </Button>
-          </div>
+          <ShareLinks projectId={id} />
+          <FormatNote expiresAt={project.videoExpiresAt} />
+          <CaptionCard project={project} />
+          <CoverCard videoUrl={videoUrl} title={project.title} />
+          <PlanPanels project={project} />
+          <WaysOn projectId={id} isDisabled={isResting} onDelete={() => setAsking(true)} />
         </div>
       </div>
       <DeleteVideoDialog
@@ -170,5 +153,72 @@ function Export({ project, videoUrl }: ExportProps) {
         }}
       />
     </ScreenFrame>
+  );
+}
+
+interface ProgressProps {
+  /** What is under way; null where nothing is. */
+  readonly text: string | null;
+  /** Whether its share is made up while the server answers (spec section 4). */
+  readonly isSimulated: boolean;
+}
+
+function Progress({ text, isSimulated }: ProgressProps) {
+  const percent = useExportPercent(isSimulated);
+  return (
+    <div role="status" className="grid gap-4 empty:hidden">
+      {text !== null && <ProgressCard text={text} percent={isSimulated ? percent : null} />}
+    </div>
+  );
+}
+
+function FormatNote({ expiresAt }: { readonly expiresAt: string | null }) {
+  return (
+    <>
+      <p className="flex items-center gap-2 text-sm text-ink-soft">
+        <Film aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+        Format: 9:16, 1080x1920, MP4
+      </p>
+      <RetentionNotice expiresAt={expiresAt} />
+    </>
+  );
+}
+
+function PlanPanels({ project: { id, editingPlan, videoClips, prompt } }: { readonly project: Project }) {
+  if (editingPlan === null || videoClips.length === 0) return null;
+  return (
+    <>
+      <ContinueElsewhere
+        projectId={id}
+        clips={videoClips}
+        usedClipIds={new Set(editingPlan.selectedClips.map(({ clipId }) => clipId))}
+      />
+      <AnalysisDetails plan={editingPlan} clips={videoClips} prompt={prompt} />
+    </>
+  );
+}
+
+interface WaysOnProps {
+  readonly projectId: number;
+  readonly isDisabled: boolean;
+  readonly onDelete: () => void;
+}
+
+function WaysOn({ projectId, isDisabled, onDelete }: WaysOnProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2 border-t border-edge pt-4 sm:flex sm:flex-wrap">
+      <Button asChild>
+        <Link href="/dashboard">Create New Video</Link>
+      </Button>
+      <Button asChild variant="quiet">
+        <Link href="/dashboard">Back to Dashboard</Link>
+      </Button>
+      <Button asChild variant="quiet">
+        <Link href={`/preview/${projectId}`}>Back to Preview</Link>
+      </Button>
+      <Button variant="quiet" icon={<Trash2 aria-hidden />} disabled={isDisabled} onClick={onDelete}>
+        Delete video now
+      </Button>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { onceIdle } from '../../lib/code-loading/once-idle.ts';
 /** The plain warning that finished videos do not stay. */
 export function RetentionNotice({ expiresAt }: { readonly expiresAt: string | null }) {
   return (
-    <Notice tone="fair" icon={<Clock aria-hidden />}>
+    <Notice tone="neutral" icon={<Clock aria-hidden />}>
       <p>
         Your video is automatically deleted after download or sharing to save storage. Your clips and the edit
         stay, so you can make it again.

@@ -2,9 +2,9 @@ import type { ShareResponse } from '@cutroom/contract';
 
 /** How long the platform's instructions stay visible, and when the file follows them (spec section 9). */
 export const INSTRUCTIONS_MS = 15_000;
-export const FALLBACK_DOWNLOAD_DELAY_MS = 1000;
-export const SHARE_TITLE_DEFAULT = 'My AI-Generated Video';
-export const SHARE_TEXT = 'Check out this video I created with the product!';
+const FALLBACK_DOWNLOAD_DELAY_MS = 1000;
+const SHARE_TITLE_DEFAULT = 'My AI-Generated Video';
+const SHARE_TEXT = 'Check out this video I created with the product!';
 
 export interface ShareData {
   readonly title: string;

@@ -1,9 +1,8 @@
+import { TEST_PROJECT_TITLE } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CreatedProject, createFailureText, createProject } from '../../api/create-project.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
-
-const TEST_PROJECT_TITLE = 'Chunked Upload Test';
 
 /** Creates the project that the test page uploads to. */
 export function useCreateTestProject(onCreated: (project: CreatedProject) => void) {

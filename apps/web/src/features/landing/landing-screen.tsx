@@ -33,8 +33,8 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
     <div
       className={
         isSettled
-          ? 'mx-auto flex min-h-dvh max-w-6xl flex-col safe-x'
-          : 'mx-auto flex min-h-dvh max-w-6xl animate-appear flex-col safe-x [animation-delay:150ms]'
+          ? 'content-frame flex min-h-dvh flex-col safe-x'
+          : 'content-frame flex min-h-dvh animate-appear flex-col safe-x [animation-delay:150ms]'
       }
     >
       <header className="flex min-h-15 items-center justify-between pt-2">
@@ -43,7 +43,7 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
       </header>
       <main className="grid flex-1 items-center gap-x-16 gap-y-12 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-12">
         <div className="grid gap-6">
-          <p className="text-sm font-medium text-lamp-text">AI-powered video editing for social media</p>
+          <p className="text-sm font-medium text-ink-soft">AI-powered video editing for social media</p>
           <h1 className="text-4xl sm:text-5xl sm:leading-[1.08]">
             Transform your video clips into polished social media content with AI assistance.
           </h1>
@@ -55,7 +55,7 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
           <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {BENEFITS.map(({ icon: Icon, text }) => (
               <li key={text} className="flex items-center gap-3 text-ink-soft">
-                <Icon aria-hidden className="size-5 shrink-0 text-lamp-text" />
+                <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
                 {text}
               </li>
             ))}

@@ -11,7 +11,7 @@ export const REEL_STILL = new URL('./reel/reel.jpg', import.meta.url).href;
 
 /** Every shot plays equally long. */
 const SHOT_SECONDS = 2;
-export const REEL_SECONDS = REEL_SHOTS.length * SHOT_SECONDS;
+const REEL_SECONDS = REEL_SHOTS.length * SHOT_SECONDS;
 
 /** Which shot plays at this second of the loop, counted from 0. */
 export function shotAt(seconds: number): number {

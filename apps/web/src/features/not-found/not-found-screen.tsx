@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 export function NotFoundScreen() {
   usePageTitle('Page not found');
   return (
-    <main className="mx-auto grid min-h-dvh max-w-7xl grid-rows-[auto_1fr] safe-x safe-bottom">
+    <main className="content-frame grid min-h-dvh grid-rows-[auto_1fr] safe-x safe-bottom">
       <GuardHeader />
       <div className="grid content-center justify-items-center gap-4 pb-24 text-center">
         <MissingFrame />

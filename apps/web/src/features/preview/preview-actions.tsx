@@ -1,5 +1,6 @@
 import { Clapperboard, PencilLine, Plus, RefreshCw, Share } from 'lucide-react';
 import { Link } from 'wouter';
+import { useMakeAgain } from '../../components/project-guards/use-make-again.ts';
 import { Button } from '../../components/ui/button.tsx';
 
 interface PreviewActionsProps {
@@ -18,7 +19,7 @@ interface MainStepProps {
 
 /** The likeliest next step. */
 export function MainStep({ projectId, isModified, className }: MainStepProps) {
-  if (!isModified) return <ExportLink projectId={projectId} variant="primary" className={className} />;
+  if (!isModified) return <ExportLink projectId={projectId} className={className} />;
   return (
     <Button asChild variant="primary" size="lg" className={className}>
       <Link href={`/timeline/${projectId}`}>
@@ -31,13 +32,12 @@ export function MainStep({ projectId, isModified, className }: MainStepProps) {
 
 interface ExportLinkProps {
   readonly projectId: number;
-  readonly variant: 'primary' | 'secondary';
   readonly className: string;
 }
 
-function ExportLink({ projectId, variant, className }: ExportLinkProps) {
+function ExportLink({ projectId, className }: ExportLinkProps) {
   return (
-    <Button asChild variant={variant} size="lg" className={className}>
+    <Button asChild variant="primary" size="lg" className={className}>
       <Link href={`/export/${projectId}`}>
         <Share aria-hidden />
         Export Video
@@ -46,14 +46,30 @@ function ExportLink({ projectId, variant, className }: ExportLinkProps) {
   );
 }
 
+/** The changes that are not in the video yet are put into it first; then the export opens. */
+function MakeAndExportButton({ projectId }: Pick<MainStepProps, 'projectId'>) {
+  const makeAgain = useMakeAgain(projectId, 'export');
+  return (
+    <Button
+      size="lg"
+      className="col-span-2"
+      icon={<Share aria-hidden />}
+      isBusy={makeAgain.isPending}
+      onClick={() => makeAgain.mutate()}
+    >
+      Export Video
+    </Button>
+  );
+}
+
 /** Next steps, the likeliest first. */
 export function PreviewActions({ projectId, isModified, isMainStepElsewhere }: PreviewActionsProps) {
   return (
-    <nav aria-label="Next steps" className="grid grid-cols-2 gap-2">
+    <nav aria-label="Next steps" className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap lg:items-center">
       {!isMainStepElsewhere && (
         <MainStep projectId={projectId} isModified={isModified} className="col-span-2" />
       )}
-      {isModified && <ExportLink projectId={projectId} variant="secondary" className="col-span-2" />}
+      {isModified && <MakeAndExportButton projectId={projectId} />}
       <Button asChild>
         <Link href={`/prompt/${projectId}`}>
           <RefreshCw aria-hidden />

@@ -1,4 +1,4 @@
-import { displayedClipName } from '@cutroom/contract';
+import { clipName } from '@cutroom/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { ClipImage } from '../../components/clip-image/clip-image.tsx';
@@ -57,7 +57,7 @@ function Row({ projectId, entry }: { readonly projectId: number; readonly entry:
         <span className="flex min-w-0 items-baseline gap-2">
           <span className="font-medium whitespace-nowrap">Clip {number}</span>
           <span dir="auto" className="min-w-0 truncate text-sm text-ink-faint">
-            {clip === null ? 'Missing Clip' : displayedClipName(clip.filename)}
+            {clip === null ? 'Missing Clip' : clipName(clip)}
           </span>
         </span>
         {reason !== null && <span className="line-clamp-2 text-sm text-ink-soft">{reason}</span>}

@@ -1,24 +1,34 @@
-import type { Project } from '@cutroom/contract';
+import { PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
 import { PenLine } from 'lucide-react';
-import { useOwnProject } from '../../api/use-projects.ts';
+import { Suspense, useRef } from 'react';
+import { usePlannedEdit } from '../../api/use-planned-edit.ts';
+import { useOwnProject, useProjects } from '../../api/use-projects.ts';
 import { AnalysisDetails } from '../../components/analysis-details/analysis-details.tsx';
+import { PlannedBrief } from '../../components/brief-chips/planned-brief.tsx';
+import { ContinueElsewhere } from '../../components/continue-elsewhere/continue-elsewhere.tsx';
 import { preloadPoster } from '../../components/player/final-video-url.ts';
 import { ReelFrame } from '../../components/player/reel-frame.tsx';
-import { VideoPlayer } from '../../components/player/video-player.tsx';
+import { useSpacePlays } from '../../components/player/use-space-plays.ts';
 import { FailureNotice } from '../../components/project-guards/failure-notice.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useIsWide } from '../../components/ui/use-is-wide.ts';
+import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
+import { plannedProject } from './planned-project.ts';
 import { MainStep, PreviewActions } from './preview-actions.tsx';
 import { PreviewClipList } from './preview-clip-list.tsx';
 import { previewClips } from './preview-clips.ts';
 import { PreviewGuard } from './preview-guards.tsx';
+import { PreviewPlayer } from './preview-player.tsx';
 import { previewView } from './preview-view.ts';
-import { reportTexts, reportWarnings } from './report-text.ts';
+import { reportText, reportWarnings } from './report-text.ts';
+import { StillMaking } from './still-making.tsx';
 import { UnderstoodRequest } from './understood-request.tsx';
 import { VideoReport } from './video-report.tsx';
+
+const MusicCard = lazyPart(async () => (await import('../../components/music/music-card.tsx')).MusicCard);
 
 const HEADING = 'Your video';
 
@@ -33,12 +43,18 @@ export function PreviewScreen({ projectId }: { readonly projectId: number }) {
 }
 
 function Preview({ project }: { readonly project: Project }) {
-  const view = previewView(project);
+  const edit = usePlannedEdit(project);
+  const view = previewView(project, edit !== null);
   const isWide = useIsWide();
-  if (view.kind !== 'video') {
+  const place = useRef<HTMLDivElement>(null);
+  useSpacePlays(place);
+  useProjects(view.kind === 'planned' ? { refetchInterval: PROCESSING_POLL_MS } : {});
+  if (view.kind !== 'video' && view.kind !== 'planned') {
     return <PreviewGuard project={project} kind={view.kind} />;
   }
-  const { editingPlan: plan } = project;
+  const isModified = view.kind === 'video' && view.isModified;
+  const shown = view.kind === 'planned' && edit !== null ? plannedProject(project, edit) : project;
+  const { editingPlan: plan } = shown;
   preloadPoster(project.finalVideoPath);
   return (
     <ScreenFrame
@@ -47,29 +63,64 @@ function Preview({ project }: { readonly project: Project }) {
       step={4}
       backTo="/dashboard"
       backLabel="Back to dashboard"
-      footer={!isWide && <MainStep projectId={project.id} isModified={view.isModified} className="w-full" />}
+      footer={
+        !isWide &&
+        view.kind === 'video' && (
+          <MainStep projectId={project.id} isModified={isModified} className="w-full" />
+        )
+      }
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
         <ReelFrame size="preview" className="lg:sticky lg:top-24">
-          <VideoPlayer src={view.videoUrl} label="Your video" className="frame-glow" />
+          <div ref={place}>
+            <PreviewPlayer videoUrl={view.kind === 'video' ? view.videoUrl : null} edit={edit} />
+          </div>
         </ReelFrame>
         <div className="grid grid-cols-1 gap-8">
           <FailureNotice project={project} />
-          {view.isModified && (
+          {isModified && (
             <Notice tone="fair" icon={<PenLine aria-hidden />}>
               <p>
                 Your timeline has changes that are not in this video yet. Regenerate it in the timeline
-                editor.
+                editor, or export it: the changes are put into the video first.
               </p>
             </Notice>
           )}
-          <PreviewActions projectId={project.id} isModified={view.isModified} isMainStepElsewhere={!isWide} />
+          {view.kind === 'planned' ? (
+            <StillMaking project={project} />
+          ) : (
+            <PreviewActions projectId={project.id} isModified={isModified} isMainStepElsewhere={!isWide} />
+          )}
           {plan !== null && <UnderstoodRequest plan={plan} prompt={project.prompt} />}
-          <PreviewClipList projectId={project.id} clips={previewClips(project)} />
+          <PlannedBrief
+            project={shown}
+            from="preview"
+            refusal={
+              view.kind === 'planned' ? 'Your video is still being made. Wait until it is finished.' : null
+            }
+          />
+          <Suspense>
+            <MusicCard
+              id={project.id}
+              music={project.music}
+              uploads={project.uploads}
+              status={project.status}
+            />
+          </Suspense>
+          <PreviewClipList projectId={project.id} clips={previewClips(shown)} />
           {plan !== null && (
             <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
           )}
-          <VideoReport texts={reportTexts(project.run)} warnings={reportWarnings(project.run)} />
+          {plan !== null && view.kind === 'video' && (
+            <ContinueElsewhere
+              projectId={project.id}
+              clips={project.videoClips}
+              usedClipIds={new Set(plan.selectedClips.map(({ clipId }) => clipId))}
+            />
+          )}
+          {view.kind === 'video' && (
+            <VideoReport report={reportText(project.run)} warnings={reportWarnings(project.run)} />
+          )}
         </div>
       </div>
     </ScreenFrame>

@@ -43,3 +43,9 @@ it('knows whether the video is behind its timeline', () => {
   expect(previewView({ ...project, status: 'timeline_modified' })).toMatchObject({ isModified: true });
   expect(previewView({ ...project, status: 'completed' })).toMatchObject({ isModified: false });
 });
+
+it('a run that knows what it will make shows that', () => {
+  const project = { status: 'processing' as const, finalVideoPath: null, videoClips: [] };
+  expect(previewView(project, true)).toEqual({ kind: 'planned' });
+  expect(previewView({ ...project, status: 'uploading' }, true)).toEqual({ kind: 'uploading' });
+});

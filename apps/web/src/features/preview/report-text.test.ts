@@ -1,6 +1,6 @@
 import type { RenderReport, Run } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import { reportTexts, reportWarnings } from './report-text.ts';
+import { reportText, reportWarnings } from './report-text.ts';
 
 const REPORT: RenderReport = {
   passed: true,
@@ -28,41 +28,44 @@ const run = (report: Partial<RenderReport> | null, state: Run['state'] = 'succee
   finishedAt: '2026-11-21T12:01:00Z',
 });
 
-it('tells frames and audio of a reel that passed its check', () => {
-  expect(reportTexts(run({}))).toEqual([
-    { text: 'Checked: 240 frames, no black gaps', detail: null },
-    { text: 'Sound levelled', detail: '-14.0 LUFS, peaks at -1.3 dB' },
-  ]);
+it('says of a reel that passed its check that it is ready, with the figures behind it', () => {
+  expect(reportText(run({}))).toEqual({
+    isReady: true,
+    text: 'Ready to post. Loudness set for Instagram, TikTok and YouTube.',
+    details: ['240 frames, no black gaps', 'Loudness -14.0 LUFS, peaks at -1.3 dB'],
+  });
 });
 
-it('calls sound levelled only where it is', () => {
-  expect(reportTexts(run({ integratedLufs: -20, truePeakDbtp: null }))[1]).toEqual({
-    text: 'Sound checked',
-    detail: '-20.0 LUFS',
-  });
+it.each([
+  [-20, 'Ready to post. It is quieter than most reels.'],
+  [-9, 'Ready to post. It is louder than most reels.'],
+  [null, 'Ready to post. It has no sound.'],
+])('calls a loudness of %s what it is', (integratedLufs, text) => {
+  expect(reportText(run({ integratedLufs }))?.text).toBe(text);
 });
 
 it('tells what the check found instead', () => {
   const report = { passed: false, problems: ['Two frames are missing.'], integratedLufs: null };
-  expect(reportTexts(run(report)).map(({ text }) => text)).toEqual([
-    'Checked: Two frames are missing.',
-    'No sound',
-  ]);
+  expect(reportText(run(report))).toMatchObject({ isReady: false, text: 'Two frames are missing.' });
 });
 
-it('tells dark passages and how many cuts were made anew', () => {
-  const report = { blackStretches: [{ startSeconds: 1, endSeconds: 2 }], cutsEncoded: 1, cutsReused: 3 };
-  expect(reportTexts(run(report)).map(({ text }) => text)).toEqual([
-    'Checked: 240 frames, 1 dark passage',
-    'Sound levelled',
-    'Made anew: 1 of 4 cuts',
+it('tells dark passages and how many cuts were kept', () => {
+  const report = {
+    blackStretches: [{ startSeconds: 1, endSeconds: 2 }],
+    integratedLufs: null,
+    cutsEncoded: 1,
+    cutsReused: 3,
+  };
+  expect(reportText(run(report))?.details).toEqual([
+    '240 frames, 1 dark passage',
+    '3 of 4 cuts kept from the last version',
   ]);
 });
 
 it.each([null, run({}, 'failed'), run(null)])(
   'says nothing without a report of a run that succeeded',
   (newest) => {
-    expect(reportTexts(newest)).toEqual([]);
+    expect(reportText(newest)).toBeNull();
   },
 );
 

@@ -15,7 +15,7 @@ export function UnderstoodRequest({ plan, prompt }: UnderstoodRequestProps) {
       {prompt.trim() !== '' && (
         <blockquote
           dir="auto"
-          className="line-clamp-4 border-l-2 border-lamp pl-4 text-sm whitespace-pre-line text-ink-faint"
+          className="line-clamp-4 border-l-2 border-edge-strong pl-4 text-sm whitespace-pre-line text-ink-faint"
         >
           {prompt}
         </blockquote>

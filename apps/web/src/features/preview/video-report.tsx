@@ -1,16 +1,16 @@
-import { ShieldCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Notice } from '../../components/ui/notice.tsx';
 import type { ReportText } from './report-text.ts';
 
 interface VideoReportProps {
-  /** What the check of the finished video found. */
-  readonly texts: readonly ReportText[];
+  /** What the check of the finished video found; null where there was none. */
+  readonly report: ReportText | null;
   /** What was asked for and is not in it, and what is not as usual, a sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** The check of the finished video in small print, and what is missing from it or unusual in print that is read. */
-export function VideoReport({ texts, warnings }: VideoReportProps) {
+/** Whether the video can be posted, in one line that opens to the figures, and what is missing from it or unusual. */
+export function VideoReport({ report, warnings }: VideoReportProps) {
   return (
     <>
       {warnings.length > 0 && (
@@ -22,28 +22,26 @@ export function VideoReport({ texts, warnings }: VideoReportProps) {
           </ul>
         </Notice>
       )}
-      {texts.length > 0 && (
-        <ul
-          aria-label="Check of the video"
-          className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-faint"
-        >
-          {texts.map(({ text, detail }, index) => (
-            <li key={text} className="timecode inline-flex items-center gap-2">
-              {index === 0 && <ShieldCheck aria-hidden className="size-4 text-good" />}
-              {detail === null ? text : <Detail text={text} detail={detail} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      {report !== null && <Check report={report} />}
     </>
   );
 }
 
-function Detail({ text, detail }: { readonly text: string; readonly detail: string }) {
+function Check({ report: { isReady, text, details } }: { readonly report: ReportText }) {
+  const Icon = isReady ? CircleCheck : TriangleAlert;
   return (
-    <details className="group flex flex-wrap">
-      <summary className="rounded-sm underline decoration-dotted underline-offset-4">{text}</summary>
-      <span>{detail}</span>
+    <details aria-label="Check of the video" className="text-sm text-ink-soft">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-md [&::-webkit-details-marker]:hidden">
+        <Icon aria-hidden className={isReady ? 'size-4.5 text-good' : 'size-4.5 text-poor'} />
+        <span className="min-w-0">{text}</span>
+        <Info aria-hidden className="size-4 shrink-0 text-ink-faint" />
+        <span className="sr-only">Show the figures</span>
+      </summary>
+      <ul className="grid gap-0.5 pl-6.5 text-xs text-ink-faint">
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
     </details>
   );
 }

@@ -1,7 +1,8 @@
-import { displayedClipName, type VideoClip } from '@cutroom/contract';
+import { clipName, type VideoClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { shownLabels } from '../../components/analysis-details/clip-facts.ts';
 import { Tag } from '../../components/analysis-details/tag.tsx';
 import { ClipImage } from '../../components/clip-image/clip-image.tsx';
 import { imageOfClip } from '../../components/clip-image/image-source.ts';
@@ -37,7 +38,7 @@ export const FoundClips = memo(function FoundClips({ clips }: FoundClipsProps) {
 
 function FoundClip({ clip }: { readonly clip: VideoClip }) {
   const { analysisData, analysisError } = clip;
-  const name = displayedClipName(clip.filename);
+  const name = clipName(clip);
   return (
     <li
       className={clsx(
@@ -61,9 +62,11 @@ function FoundClip({ clip }: { readonly clip: VideoClip }) {
           <>
             <p className="text-ink-soft">{analysisData.description}</p>
             <div className="flex flex-wrap gap-1.5">
-              {analysisData.labels.slice(0, LABELS_MAX).map((label) => (
-                <Tag key={label}>{label}</Tag>
-              ))}
+              {shownLabels(analysisData)
+                .labels.slice(0, LABELS_MAX)
+                .map((label) => (
+                  <Tag key={label}>{label}</Tag>
+                ))}
             </div>
           </>
         )}

@@ -7,10 +7,11 @@ test('a project that is processing is waited for', () => {
   expect(outcomeOf(PROJECT, false)).toEqual({ kind: 'running' });
 });
 
-test('a finished one leads to its preview, or back to the timeline it came from', () => {
+test('a finished one leads to its preview, back to the timeline it came from, or on to the export it was made for', () => {
   const project = { ...PROJECT, status: 'completed' } as const;
   expect(outcomeOf(project, false)).toEqual({ kind: 'succeeded', path: '/preview/7' });
   expect(outcomeOf(project, true)).toEqual({ kind: 'succeeded', path: '/timeline/7' });
+  expect(outcomeOf(project, true, false, true)).toEqual({ kind: 'succeeded', path: '/export/7' });
 });
 
 test('a failed one leads to the prompt with its own message', () => {

@@ -2,7 +2,7 @@ import type { Project } from '@cutroom/contract';
 import { lastFailure } from '../../components/project-guards/last-failure.ts';
 import { runOrigin } from './run-origin.ts';
 
-export const FAILED_TEXT = 'There was an error processing your video. Please try again.';
+const FAILED_TEXT = 'There was an error processing your video. Please try again.';
 
 export type Outcome =
   | { readonly kind: 'running' }
@@ -17,11 +17,13 @@ export type Outcome =
  * Where the project's status leads from the processing screen (spec section 4). A run that failed and left the project as it
  * was leads back to where it was asked for (docs/decisions/0042), the first time that it is seen to have failed.
  * @param isFailureKnown whether the failure of the newest run was announced before
+ * @param doesExportFollow whether the run was started to export what it makes
  */
 export function outcomeOf(
   project: Pick<Project, 'id' | 'status' | 'errorMessage' | 'run'>,
   leadsBackToTimeline: boolean,
   isFailureKnown = false,
+  doesExportFollow = false,
 ): Outcome {
   const { id, status, errorMessage, run } = project;
   const message = run?.state === 'failed' && !isFailureKnown ? lastFailure(project) : null;
@@ -36,7 +38,7 @@ export function outcomeOf(
     case 'timeline_modified':
       return { kind: 'waiting_to_start' };
     case 'completed':
-      return { kind: 'succeeded', path: leadsBackToTimeline ? `/timeline/${id}` : `/preview/${id}` };
+      return { kind: 'succeeded', path: finishedPath(id, leadsBackToTimeline, doesExportFollow) };
     case 'failed':
       return {
         kind: 'failed',
@@ -47,4 +49,9 @@ export function outcomeOf(
     case 'uploaded':
       return { kind: 'nothing_to_wait_for', status };
   }
+}
+
+function finishedPath(id: number, leadsBackToTimeline: boolean, doesExportFollow: boolean): string {
+  if (doesExportFollow) return `/export/${id}`;
+  return leadsBackToTimeline ? `/timeline/${id}` : `/preview/${id}`;
 }

@@ -15,8 +15,11 @@ import { FrameStrip } from './frame-strip.tsx';
 import { NotStarted } from './not-started.tsx';
 import { runOrigin } from './run-origin.ts';
 import { RunProgress } from './run-progress.tsx';
+import { TellWhenReady } from './tell-when-ready.tsx';
 import { useCancelRun } from './use-cancel-run.ts';
 import { useOutcome, useProcessing } from './use-processing.ts';
+import { useTellWhenReady } from './use-tell-when-ready.ts';
+import { WatchNow } from './watch-now.tsx';
 
 const HEADING = 'Creating your video';
 
@@ -66,6 +69,7 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
   const cancel = useCancelRun(project.id, origin.path);
   const [isAsking, setAsking] = useState(false);
   const outcome = useOutcome(project, leadsBackToTimeline, cancel.isPending || cancel.isSuccess);
+  const telling = useTellWhenReady(project.title, outcome);
 
   if (outcome.kind === 'nothing_to_wait_for' && !cancel.isSuccess) {
     if (outcome.status === 'uploading') return <UploadInProgress projectId={project.id} />;
@@ -98,6 +102,7 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
           </Notice>
         </div>
       )}
+      <WatchNow project={project} />
       <RunProgress
         percent={project.processingProgress}
         stage={project.run?.stage ?? null}
@@ -105,6 +110,7 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
       >
         <FoundClips clips={project.videoClips} />
       </RunProgress>
+      {outcome.kind === 'running' && <TellWhenReady telling={telling} />}
       <CancelDialog
         isOpen={isAsking && outcome.kind === 'running'}
         isCancelling={cancel.isPending}
@@ -119,7 +125,7 @@ function TimelineLink({ projectId }: { readonly projectId: number }) {
   return (
     <Link
       href={`/timeline/${projectId}`}
-      className="inline-flex min-h-11 items-center gap-2 text-base text-lamp-text underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 text-base text-ink underline decoration-edge-strong underline-offset-4 hover:underline"
     >
       <ArrowLeft aria-hidden className="size-4.5" />
       Go Back to Timeline Editor

@@ -21,7 +21,7 @@ export function useCancelRun(projectId: number, destination: string) {
       // It ended by itself meanwhile: the next answer of the server tells how.
       if (statusOf(error) === 409) return;
       toastFailure(error, {
-        title: 'Not cancelled',
+        title: 'Not canceled',
         description: serverMessageOf(error) ?? 'Check your connection and try again.',
       });
     },

@@ -2,7 +2,7 @@ import { PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type OwnProject, useOwnProject, useProjects } from '../../api/use-projects.ts';
-import { clearTimelineReturn } from '../../lib/navigation/timeline-return.ts';
+import { clearTimelineReturn, doesExportFollow } from '../../lib/navigation/timeline-return.ts';
 import { toast } from '../../lib/notifications/toast.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { isFailureTold, markFailureTold } from './told-failure.ts';
@@ -32,7 +32,8 @@ export function useOutcome(project: Project, leadsBackToTimeline: boolean, isHel
   const runId = run?.id ?? '';
   // As the screen opened: what is said here is news for as long as it stands.
   const [toldRunId] = useState(() => (isFailureTold(id, runId) ? runId : null));
-  const outcome = outcomeOf(project, leadsBackToTimeline, toldRunId === runId);
+  const [isForExport] = useState(() => doesExportFollow(id));
+  const outcome = outcomeOf(project, leadsBackToTimeline, toldRunId === runId, isForExport);
   const path = 'path' in outcome ? outcome.path : null;
   const failure = outcome.kind === 'failed' ? outcome.message : null;
 

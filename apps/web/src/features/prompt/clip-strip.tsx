@@ -1,4 +1,4 @@
-import { displayedClipName, type VideoClip } from '@cutroom/contract';
+import { clipName, type VideoClip } from '@cutroom/contract';
 import { memo } from 'react';
 import { ClipImage } from '../../components/clip-image/clip-image.tsx';
 import { imageOfClip } from '../../components/clip-image/image-source.ts';
@@ -15,9 +15,9 @@ export const ClipStrip = memo(function ClipStrip({ clips }: { readonly clips: re
     >
       <ul className="flex min-w-0 flex-wrap gap-1 overflow-hidden rounded-md">
         {shown.map((clip) => (
-          <li key={clip.id} title={displayedClipName(clip.filename)} className="shrink-0">
+          <li key={clip.id} title={clipName(clip)} className="shrink-0">
             <ClipImage source={imageOfClip(clip, 1)} className="h-14 w-10 rounded-sm" />
-            <span className="sr-only">{displayedClipName(clip.filename)}</span>
+            <span className="sr-only">{clipName(clip)}</span>
           </li>
         ))}
         {hiddenCount > 0 && (

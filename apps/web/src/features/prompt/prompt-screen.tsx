@@ -1,8 +1,12 @@
-import { PROMPT_CHARS_MAX, type Project } from '@cutroom/contract';
+import { PROMPT_CHARS_MAX, type Project, type TextSpan } from '@cutroom/contract';
 import { Lock, Sparkles, Undo2 } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useSingleProject } from '../../api/use-project.ts';
+import { useBriefEdits } from '../../components/brief-chips/brief-draft.ts';
+import { spanWithin } from '../../components/brief-chips/chip-facts.ts';
+import { PromptBrief } from '../../components/brief-chips/prompt-brief.tsx';
+import { useBrief } from '../../components/brief-chips/use-brief.ts';
 import { FailureNotice } from '../../components/project-guards/failure-notice.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
@@ -11,6 +15,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { useWarmUp } from '../../lib/code-loading/use-warm-up.ts';
+import { keptUploader } from '../../uploading/queue/kept-uploader.ts';
 import { ClipStrip } from './clip-strip.tsx';
 import { insertText } from './insert-text.ts';
 import { latestPrompt } from './latest-prompt.ts';
@@ -29,6 +34,12 @@ const FORM_ID = 'prompt-form';
 // Comes while somebody writes.
 const loadOverlay = () => import('./starting-overlay.tsx');
 const StartingOverlay = lazyPart(async () => (await loadOverlay()).StartingOverlay);
+
+// Only where clips are still on their way.
+const UploadsBehind = lazyPart(async () => (await import('./uploads-behind.tsx')).UploadsBehind);
+
+// Nobody needs it to write.
+const MusicCard = lazyPart(async () => (await import('../../components/music/music-card.tsx')).MusicCard);
 
 /** Step 2: a page to write on. */
 export function PromptScreen({ projectId }: { readonly projectId: number }) {
@@ -51,10 +62,17 @@ function PromptSkeleton({ projectId }: { readonly projectId: number }) {
 
 function Prompt({ project }: { readonly project: Project }) {
   const prompt = usePromptText(project.id, latestPrompt(project));
-  const generate = useGenerate(project.id, prompt.forgetDraft);
+  const { edits, change: onEdits, forget: forgetEdits } = useBriefEdits(project);
+  const reading = useBrief({ project, text: prompt.text, edits, onEdits });
+  const [mark, setMark] = useState<TextSpan | null>(null);
+  const generate = useGenerate(project.id, () => {
+    prompt.forgetDraft();
+    forgetEdits();
+  });
   useWarmUp(loadOverlay);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
+  const uploader = keptUploader(project.id);
   const isEmpty = prompt.text.trim() === '';
   const put = (text: string) => {
     const field = textRef.current;
@@ -84,18 +102,23 @@ function Prompt({ project }: { readonly project: Project }) {
           event.preventDefault();
           if (isEmpty || generate.isPending) return;
           if (voice.phase === 'recording' || voice.phase === 'paused') voice.end();
-          generate.start(prompt.text.trim());
+          const own = reading.edits === null ? {} : { brief: reading.edits };
+          generate.start({ prompt: prompt.text.trim(), ...own });
         }}
       >
         <FailureNotice project={project} />
         <div className="grid grid-cols-1 gap-3">
           <ClipStrip clips={project.videoClips} />
+          <Suspense>
+            {uploader !== null && <UploadsBehind projectId={project.id} uploader={uploader} />}
+          </Suspense>
           <TextArea
             ref={textRef}
             label="Video Description & Instructions"
             rows={6}
             maxLength={PROMPT_CHARS_MAX}
             value={prompt.text}
+            mark={spanWithin(mark, prompt.text)}
             onChange={(event) => prompt.change(event.target.value)}
             hint={
               isEmpty
@@ -107,8 +130,17 @@ function Prompt({ project }: { readonly project: Project }) {
           <KeptWords text={prompt.kept} onBringBack={bringBack} />
           <LockedCuts text={lockedCutsText(project)} />
           {voice.isSupported && <VoiceControls voice={voice} />}
+          <PromptBrief reading={reading} clips={project.videoClips} onMark={setMark} />
           <VoiceNotes isSupported={voice.isSupported} />
         </div>
+        <Suspense>
+          <MusicCard
+            id={project.id}
+            music={project.music}
+            uploads={project.uploads}
+            status={project.status}
+          />
+        </Suspense>
         <SuggestionCards prompt={prompt.text} onChoose={choose} />
       </form>
       <Suspense>{generate.percent !== null && <StartingOverlay percent={generate.percent} />}</Suspense>

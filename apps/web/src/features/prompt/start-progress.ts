@@ -1,5 +1,5 @@
 /** The overlay's bar while the call is under way and once it has succeeded (spec section 4). */
-export const START_PERCENT_PENDING_MAX = 85;
+const START_PERCENT_PENDING_MAX = 85;
 export const START_PERCENT_DONE = 100;
 /** Between the full bar and the processing screen. */
 export const START_NAVIGATE_DELAY_MS = 800;

@@ -14,7 +14,7 @@ export function StartingOverlay({ percent }: { readonly percent: number }) {
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 mx-auto grid max-w-md animate-rise content-center justify-items-center gap-4 p-6 text-center outline-none"
         >
-          <div className="mb-2 grid size-16 place-items-center rounded-lg bg-lamp-wash text-lamp-text">
+          <div className="mb-2 grid size-16 place-items-center rounded-lg bg-raised text-ink-soft">
             <Sparkles aria-hidden className="size-7" />
           </div>
           <Radix.Title className="text-2xl">Starting AI Video Generation</Radix.Title>

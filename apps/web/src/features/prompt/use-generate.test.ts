@@ -18,7 +18,7 @@ it.each([
   async (_, answer, description) => {
     const calls = fakeServer(answer);
     const onAccepted = vi.fn();
-    runHook(() => useGenerate(7, onAccepted)).start('A calm reel');
+    runHook(() => useGenerate(7, onAccepted)).start({ prompt: 'A calm reel' });
     await vi.waitFor(() =>
       expect(getToasts()[0]).toMatchObject({
         variant: 'destructive',

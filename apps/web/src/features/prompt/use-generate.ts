@@ -1,3 +1,4 @@
+import type { ProcessBody } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +13,7 @@ import { START_NAVIGATE_DELAY_MS, START_PERCENT_DONE, startPercent } from './sta
 const TICK_MS = 100;
 
 export interface Generate {
-  readonly start: (prompt: string) => void;
+  readonly start: (body: ProcessBody) => void;
   readonly isPending: boolean;
   /** The overlay's bar, 0-100; null while there is no overlay. */
   readonly percent: number | null;
@@ -26,8 +27,7 @@ export function useGenerate(projectId: number, onAccepted: () => void): Generate
   const queryClient = useQueryClient();
   const mutation = useMutation({
     scope: clipsScope(projectId),
-    mutationFn: (prompt: string) =>
-      callApi('processProject', { params: { id: projectId }, body: { prompt } }),
+    mutationFn: (body: ProcessBody) => callApi('processProject', { params: { id: projectId }, body }),
     onSuccess: () => {
       clearTimelineReturn();
       onAccepted();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The video beside the clips; on phones above them, with the bar of buttons where nothing would stand else. */
+/** The video beside the clips; on phones above them. */
 export const TIMELINE_COLUMNS = clsx(
   'flex flex-wrap items-start gap-4 md:grid md:gap-6 lg:gap-10',
   'md:grid-cols-[clamp(12rem,26vw,14rem)_minmax(0,1fr)]',

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { RowElements } from './rows/row-elements.ts';
-import type { CutActions } from './rows/use-cut-actions.ts';
 import type { Playhead } from './strip/use-reel-link.ts';
+import type { CutActions } from './use-cut-actions.ts';
 
 /** What every part of the editor may use. It stays the same object for as long as the editor is open. */
 export interface TimelineParts {
@@ -10,7 +10,7 @@ export interface TimelineParts {
   readonly rows: RowElements;
   /** Of the box around the player. */
   readonly videoBox: RefObject<HTMLDivElement | null>;
-  readonly versionsHeading: RefObject<HTMLHeadingElement | null>;
+  readonly inspectorHeading: RefObject<HTMLHeadingElement | null>;
 }
 
 export const TimelineContext = createContext<TimelineParts | null>(null);

@@ -89,7 +89,6 @@ function TimelineSkeleton({ projectId }: { readonly projectId: number }) {
   return (
     <ScreenFrame
       heading="Edit Timeline"
-      width="wide"
       step={4}
       backTo={`/preview/${projectId}`}
       backLabel="Back to preview"

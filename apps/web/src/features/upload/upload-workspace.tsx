@@ -1,35 +1,45 @@
-import { type PendingUpload, type Project, unfinishedUploadsText } from '@cutroom/contract';
+import { type PendingUpload, type Project, unfinishedUploadsText, type VideoClip } from '@cutroom/contract';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { RemovableRow } from '../../uploading/panel/removable-row.tsx';
+import { arrivingText } from '../../uploading/panel/arriving-text.ts';
+import { RemovableTile } from '../../uploading/panel/removable-tile.tsx';
 import { UploadPanel } from '../../uploading/panel/upload-panel.tsx';
+import { takeHandedFiles } from '../../uploading/queue/handed-files.ts';
+import { uploadPaths } from '../../uploading/queue/kept-uploader.ts';
 import { otherFiles } from '../../uploading/queue/project-files.ts';
-import { batchPercent, isUnderWay } from '../../uploading/queue/upload-list.ts';
+import { batchPercent, isUnderWay, type UploadList } from '../../uploading/queue/upload-list.ts';
 import { useCheckEnds } from '../../uploading/queue/use-check-ends.ts';
-import { useUploader, useUploaderState } from '../../uploading/queue/use-uploader.ts';
+import { useKeptUploader } from '../../uploading/queue/use-kept-uploader.ts';
+import { useUploaderState } from '../../uploading/queue/use-uploader.ts';
 import { useClipRemoval } from '../../uploading/removal/use-clip-removal.ts';
 import { currentDeviceType } from '../../uploading/transfer/device-type.ts';
 import { uploadPolicy } from '../../uploading/transfer/upload-policy.ts';
-import { ClipRow, PendingRow } from './project-rows.tsx';
-import { readyText } from './ready-text.ts';
+import { CheckingTile, ClipTile, PendingRow } from './project-files.tsx';
+import { readyText, totalsText } from './ready-text.ts';
 import { UploadCompleteDialog } from './upload-complete-dialog.tsx';
 
 export function UploadWorkspace({ project }: { readonly project: Project }) {
   const [policy] = useState(() => uploadPolicy(currentDeviceType()));
   const [isComplete, setComplete] = useState(false);
-  const uploader = useUploader(project.id, policy, () => setComplete(true));
+  const uploader = useKeptUploader(project.id, policy, () => setComplete(true));
   const { list, discardedIds } = useUploaderState(uploader);
   useCheckEnds(project.id, uploader);
   const removal = useClipRemoval(project.id, uploader);
   const others = otherFiles(project, list.items, discardedIds);
+  const addHanded = useEffectEvent(() => {
+    const files = takeHandedFiles(project.id);
+    if (files.length > 0) uploader.add(files, others);
+  });
+  useEffect(() => addHanded(), []);
 
+  const checking = others.uploads.filter(({ state }) => state === 'checking');
+  const unsettled = others.uploads.filter(({ state }) => state !== 'checking');
   // There as soon as there is something to continue with.
-  const clipCount = project.videoClips.filter(({ id }) => !removal.list.has(id)).length;
-  const hasSomething = clipCount > 0 || isUnderWay(list);
-  const hasOthers = others.clips.length + others.uploads.length > 0;
+  const clips = project.videoClips.filter(({ id }) => !removal.list.has(id));
+  const hasSomething = clips.length > 0 || isUnderWay(list);
   return (
     <ScreenFrame
       heading="Upload Your Video Clips"
@@ -42,10 +52,9 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
         hasSomething && (
           <ContinueBar
             projectId={project.id}
-            clipCount={clipCount}
-            unfinished={others.uploads.filter(({ state }) => state === 'receiving')}
-            isUploading={isUnderWay(list)}
-            percent={batchPercent(list)}
+            clips={clips}
+            unfinished={unsettled.filter(({ state }) => state === 'receiving')}
+            list={list}
           />
         )
       }
@@ -56,16 +65,24 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
         clips={project.videoClips}
         others={others}
         removal={removal}
-        otherRows={
-          hasOthers && (
+        freePaths={uploadPaths(project.id)}
+        unfinishedCount={unsettled.filter(({ state }) => state === 'receiving').length}
+        otherProblems={
+          unsettled.length > 0 &&
+          unsettled.map((upload) => (
+            <PendingRow key={upload.id} upload={upload} onRemove={() => uploader.discard(upload.id)} />
+          ))
+        }
+        otherTiles={
+          others.clips.length + checking.length > 0 && (
             <>
               {others.clips.map((clip) => (
-                <RemovableRow key={clip.id} clipId={clip.id} removal={removal}>
-                  <ClipRow clip={clip} onRemove={removal.remove} />
-                </RemovableRow>
+                <RemovableTile key={clip.id} clipId={clip.id} removal={removal}>
+                  <ClipTile clip={clip} onRemove={removal.remove} />
+                </RemovableTile>
               ))}
-              {others.uploads.map((upload) => (
-                <PendingRow key={upload.id} upload={upload} onRemove={() => uploader.discard(upload.id)} />
+              {checking.map((upload) => (
+                <CheckingTile key={upload.id} upload={upload} onRemove={() => uploader.discard(upload.id)} />
               ))}
             </>
           )
@@ -78,31 +95,26 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
 
 interface ContinueBarProps {
   readonly projectId: number;
-  readonly clipCount: number;
+  readonly clips: readonly VideoClip[];
   /** Uploads from before that would stand in the way of a video. */
   readonly unfinished: readonly PendingUpload[];
-  readonly isUploading: boolean;
-  readonly percent: number | null;
+  readonly list: UploadList;
 }
 
-function ContinueBar({ projectId, clipCount, unfinished, isUploading, percent }: ContinueBarProps) {
+function ContinueBar({ projectId, clips, unfinished, list }: ContinueBarProps) {
+  const isUploading = isUnderWay(list);
   return (
     <div className="flex animate-appear flex-wrap items-center gap-x-4 gap-y-2">
       <p className="mr-auto min-w-0 text-sm text-ink-soft">
-        {readyText(clipCount)}
-        {percent === 100 && ' · checking'}
-        {percent !== null && percent < 100 && (
-          <>
-            {' · '}uploading <span className="timecode">{Math.floor(percent)}%</span>
-          </>
-        )}
+        {readyText(clips.length)}
+        <span className="timecode">{isUploading ? arrivingText(list) : totalsText(clips)}</span>
         {unfinished.length > 0 && (
           <span className="block text-fair wrap-anywhere">
             {unfinishedUploadsText(unfinished.map(({ filename }) => filename))}
           </span>
         )}
       </p>
-      {clipCount > 0 && (
+      {clips.length > 0 && (
         <Button asChild variant={isUploading ? 'secondary' : 'primary'} className="w-full sm:w-auto">
           <Link href={`/prompt/${projectId}`}>
             Continue to Prompt

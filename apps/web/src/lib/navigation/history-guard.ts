@@ -1,6 +1,10 @@
 type OnBack = () => void;
 
-let guard: { readonly href: string; readonly onBack: OnBack } | null = null;
+let guard: {
+  readonly href: string;
+  readonly onBack: OnBack;
+  readonly isFree: (path: string) => boolean;
+} | null = null;
 
 /**
  * To be called before the router starts: browsers tell the listeners of the window in the order they came, and the
@@ -8,7 +12,8 @@ let guard: { readonly href: string; readonly onBack: OnBack } | null = null;
  */
 export function installHistoryGuard(): void {
   window.addEventListener('popstate', (event) => {
-    if (guard === null) return;
+    // The address is that of the destination already.
+    if (guard === null || guard.isFree(window.location.pathname)) return;
     event.stopImmediatePropagation();
     // The entry that was left becomes the newest again, so that the history is what it was.
     window.history.pushState(null, '', guard.href);
@@ -16,9 +21,9 @@ export function installHistoryGuard(): void {
   });
 }
 
-/** While it is held, going back stays on this page and calls `onBack` instead. @returns lets go */
-export function guardHistory(onBack: OnBack): () => void {
-  const held = { href: window.location.href, onBack };
+/** While it is held, going back stays on this page and calls `onBack` instead, but where it leads to a free path. @returns lets go */
+export function guardHistory(onBack: OnBack, isFree: (path: string) => boolean): () => void {
+  const held = { href: window.location.href, onBack, isFree };
   guard = held;
   return () => {
     if (guard === held) guard = null;

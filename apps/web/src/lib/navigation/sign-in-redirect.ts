@@ -1,4 +1,5 @@
 import { LOGIN_REDIRECT_DELAY_MS } from '@cutroom/contract';
+import { forgetAllDrafts } from '../draft-storage.ts';
 import { toast } from '../notifications/toast.ts';
 
 export const LOGIN_PATH = '/api/login';
@@ -15,6 +16,7 @@ export function goToLogin(): void {
 }
 
 export function goToLogout(): void {
+  forgetAllDrafts();
   window.location.assign(LOGOUT_PATH);
 }
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { clearTimelineReturn, isTimelineReturn, markTimelineReturn } from './timeline-return.ts';
+import {
+  clearTimelineReturn,
+  doesExportFollow,
+  isTimelineReturn,
+  markExportFollows,
+  markTimelineReturn,
+} from './timeline-return.ts';
 
 function memoryStorage() {
   const items = new Map<string, string>();
@@ -39,4 +45,13 @@ test('a browser that refuses storage behaves as if nothing was marked', () => {
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
   markTimelineReturn(7, storage);
   expect(isTimelineReturn(7, storage)).toBe(false);
+});
+
+test('the export follows the run it was asked for with, until that is over', () => {
+  const storage = memoryStorage();
+  markExportFollows(7, storage);
+  expect([doesExportFollow(7, storage), doesExportFollow(8, storage)]).toEqual([true, false]);
+  expect(isTimelineReturn(7, storage)).toBe(false);
+  clearTimelineReturn(storage);
+  expect(doesExportFollow(7, storage)).toBe(false);
 });

@@ -4,8 +4,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useNearScreen } from '../../components/player/use-near-screen.ts';
 import type { StillMaker } from './still-maker.ts';
 
-const FRAME =
-  'grid h-16 w-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-well ring-1 ring-inset ring-edge';
+/** Fills the row's or the tile's place for it. */
+const FRAME = 'grid size-full place-items-center overflow-hidden bg-well';
 
 interface LocalThumbnailProps {
   readonly file: File | null;
@@ -44,7 +44,7 @@ export function EmptyThumbnail({ icon }: { readonly icon: ReactNode }) {
 }
 
 /** The server's image of a clip at that second. */
-export function thumbnailUrl(storedName: string, atSeconds: number): string {
+function thumbnailUrl(storedName: string, atSeconds: number): string {
   return `/api/thumbnails/${encodeURIComponent(storedName)}?t=${atSeconds}`;
 }
 

@@ -1,12 +1,11 @@
-import { CLIP_BYTES_MAX, FILES_PER_SESSION_MAX, VIDEO_EXTENSIONS } from '@cutroom/contract';
+import { CLIP_BYTES_MAX, FILES_PER_SESSION_MAX } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { Clapperboard, FolderOpen } from 'lucide-react';
-import { useRef } from 'react';
+import { Clapperboard, FolderOpen, Video } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import type { DeviceType } from '../transfer/device-type.ts';
 import { bytesText } from './amounts.ts';
+import type { FileDialog } from './use-file-dialog.tsx';
 
-const ACCEPT = ['video/*', ...VIDEO_EXTENSIONS.map((extension) => `.${extension}`)].join(',');
 const LIMITS = `MP4, MOV, WebM and more · up to ${bytesText(CLIP_BYTES_MAX)} each · up to ${FILES_PER_SESSION_MAX} files`;
 
 interface DropAreaProps {
@@ -15,13 +14,11 @@ interface DropAreaProps {
   readonly isDraggedOver: boolean;
   /** There are files already: the area steps back. */
   readonly isSmall: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly dialog: FileDialog;
 }
 
 /** The target for files. The whole of it is a button; phones, which have nothing to drop, get a button inside it. */
-export function DropArea({ device, isDraggedOver, isSmall, onFiles }: DropAreaProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const browse = () => input.current?.click();
+export function DropArea({ device, isDraggedOver, isSmall, dialog }: DropAreaProps) {
   const look = clsx(
     'grid w-full justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 text-center transition-[background-color,border-color]',
     isSmall ? 'py-6' : 'py-14 sm:py-20',
@@ -29,19 +26,7 @@ export function DropArea({ device, isDraggedOver, isSmall, onFiles }: DropAreaPr
   );
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={ACCEPT}
-        aria-label="Video files"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file can then be chosen again after it was removed.
-          target.value = '';
-        }}
-      />
+      {dialog.input}
       {device === 'mobile' ? (
         <div className={look}>
           {!isSmall && <DropIcon />}
@@ -50,16 +35,25 @@ export function DropArea({ device, isDraggedOver, isSmall, onFiles }: DropAreaPr
             size="lg"
             icon={<FolderOpen aria-hidden />}
             className="w-full max-w-xs"
-            onClick={browse}
+            onClick={dialog.browse}
           >
             Browse Files
+          </Button>
+          <Button
+            variant="quiet"
+            size="lg"
+            icon={<Video aria-hidden />}
+            className="w-full max-w-xs"
+            onClick={dialog.record}
+          >
+            Record a clip
           </Button>
           <span className="text-sm text-ink-faint text-balance">{LIMITS}</span>
         </div>
       ) : (
         <button
           type="button"
-          onClick={browse}
+          onClick={dialog.browse}
           className={clsx(look, !isDraggedOver && 'hover:border-edge-strong hover:bg-panel')}
         >
           {!isSmall && <DropIcon />}
@@ -67,7 +61,7 @@ export function DropArea({ device, isDraggedOver, isSmall, onFiles }: DropAreaPr
             {isDraggedOver ? 'Drop them anywhere' : 'Drop your videos here'}
           </span>
           <span className="text-ink-soft">
-            or <span className="text-lamp-text underline underline-offset-4">choose files</span>
+            or <span className="text-ink underline underline-offset-4">choose files</span>
           </span>
           <span className="text-sm text-ink-faint text-balance">{LIMITS}</span>
         </button>
@@ -78,7 +72,7 @@ export function DropArea({ device, isDraggedOver, isSmall, onFiles }: DropAreaPr
 
 function DropIcon() {
   return (
-    <span className="mb-1 grid size-16 place-items-center rounded-lg bg-raised text-lamp-text ring-1 ring-inset ring-edge">
+    <span className="mb-1 grid size-16 place-items-center rounded-lg bg-raised text-ink-soft ring-1 ring-inset ring-edge">
       <Clapperboard aria-hidden className="size-7" strokeWidth={1.5} />
     </span>
   );

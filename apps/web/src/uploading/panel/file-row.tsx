@@ -1,27 +1,26 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { movesRowFocus } from './row-focus.ts';
 
 interface FileRowProps {
   readonly thumbnail: ReactNode;
   readonly name: string;
   readonly text: string;
-  readonly tone: 'plain' | 'good' | 'poor';
+  readonly tone: 'plain' | 'poor';
   readonly icon?: ReactNode;
   readonly figures: readonly string[];
-  /** 0-100, 'unknown', or null for none. */
-  readonly progress: number | 'unknown' | null;
   readonly actions?: ReactNode;
 }
 
-const TONE_CLASSES = { plain: 'text-ink-soft', good: 'text-good', poor: 'text-poor' } as const;
+const TONE_CLASSES = { plain: 'text-ink-soft', poor: 'text-poor' } as const;
 
-/** One file: what it looks like, what it is called, how it is doing, what can be done. */
-export function FileRow({ thumbnail, name, text, tone, icon, figures, progress, actions }: FileRowProps) {
+/** A file that needs somebody: its name, what is the matter in full, and what can be done. */
+export function FileRow({ thumbnail, name, text, tone, icon, figures, actions }: FileRowProps) {
   return (
     <li ref={movesRowFocus} className="flex min-w-0 items-center gap-3 py-2.5 sm:gap-4">
-      {thumbnail}
+      <div className="h-16 w-12 shrink-0 overflow-hidden rounded-sm ring-1 ring-inset ring-edge">
+        {thumbnail}
+      </div>
       <div className="grid min-w-0 flex-1 gap-1">
         <p dir="auto" className="truncate font-medium" title={name}>
           {name}
@@ -37,13 +36,6 @@ export function FileRow({ thumbnail, name, text, tone, icon, figures, progress, 
             </span>
           ))}
         </p>
-        {progress !== null && (
-          <ProgressBar
-            percent={progress === 'unknown' ? null : progress}
-            label={`Upload of ${name}`}
-            className="mt-1 h-1"
-          />
-        )}
       </div>
       {actions !== undefined && <div className="-mr-2 flex shrink-0 items-center sm:mr-0">{actions}</div>}
     </li>

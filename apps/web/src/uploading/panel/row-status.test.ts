@@ -29,9 +29,9 @@ test('a file under way tells how much, how fast and how long', () => {
   });
 });
 
-test('while the server checks, the amount is unknown and it is too late to pause', () => {
+test('a file whose bytes are in counts as uploaded while the server checks it, and cannot be paused any more', () => {
   const status = statusAfter(STARTED, { kind: 'progressed', id: 'a', bytesSent: 20 * MIB, atMs: 0 });
-  expect(status).toMatchObject({ text: 'Checking', progress: 'unknown', actions: ['remove'] });
+  expect(status).toMatchObject({ text: 'Uploaded, checking', progress: null, actions: ['remove'] });
 });
 
 test.each<[string, readonly UploadEvent[], string, readonly string[]]>([
@@ -50,7 +50,7 @@ test.each<[string, readonly UploadEvent[], string, readonly string[]]>([
     ['pause', 'remove'],
   ],
   ['paused', [{ kind: 'paused', id: 'a' }], 'Paused', ['resume', 'remove']],
-  ['arrived', [STARTED, { kind: 'arrived', id: 'a', atMs: 0 }], 'Checking', ['remove']],
+  ['arrived', [STARTED, { kind: 'arrived', id: 'a', atMs: 0 }], 'Uploaded, checking', ['remove']],
   [
     'done',
     [STARTED, { kind: 'arrived', id: 'a', atMs: 0 }, { kind: 'finished', id: 'a' }],

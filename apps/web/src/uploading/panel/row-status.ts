@@ -10,12 +10,12 @@ export interface RowStatus {
   readonly text: string;
   /** Numbers that change often: how much, how fast, how long. */
   readonly figures: readonly string[];
-  /** 0-100; null where there is nothing to show, 'unknown' while the amount is not known. */
-  readonly progress: number | 'unknown' | null;
+  /** 0-100; null where there is nothing to show. */
+  readonly progress: number | null;
   readonly actions: readonly RowAction[];
 }
 
-/** What a file's row says and offers. */
+/** What a file of this session says and offers. */
 export function rowStatus(item: UploadItem, { isOnline, isHeld }: UploadList): RowStatus {
   const total = bytesText(item.bytesTotal);
   const soFar = [`${bytesText(item.bytesSent)} of ${total}`];
@@ -60,7 +60,7 @@ export function rowStatus(item: UploadItem, { isOnline, isHeld }: UploadList): R
 }
 
 function checkingStatus(total: string): RowStatus {
-  return { tone: 'plain', text: 'Checking', figures: [total], progress: 'unknown', actions: ['remove'] };
+  return { tone: 'plain', text: 'Uploaded, checking', figures: [total], progress: null, actions: ['remove'] };
 }
 
 function waitingText(isOnline: boolean, isHeld: boolean): string {

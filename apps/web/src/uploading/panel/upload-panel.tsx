@@ -4,19 +4,28 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LeaveDialog } from '../../components/screen/leave-dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { useLeaveGuard } from '../../lib/navigation/use-leave-guard.ts';
+import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import type { OtherFiles } from '../queue/project-files.ts';
-import { hasUnfinished, isRuleRefused, isUnderWay, type UploadList } from '../queue/upload-list.ts';
+import {
+  hasUnfinished,
+  isRuleRefused,
+  isUnderWay,
+  type UploadItem,
+  type UploadList,
+} from '../queue/upload-list.ts';
 import type { Uploader } from '../queue/uploader.ts';
 import { useUploaderState } from '../queue/use-uploader.ts';
 import type { RemovalList } from '../removal/clip-removals.ts';
 import type { ClipRemoval } from '../removal/use-clip-removal.ts';
 import { batchFailedText } from '../transfer/upload-failure.ts';
 import type { UploadPolicy } from '../transfer/upload-policy.ts';
+import { ChooseAgain } from './choose-again.tsx';
 import { DropArea } from './drop-area.tsx';
-import { RemovableRow } from './removable-row.tsx';
+import { RemovableTile } from './removable-tile.tsx';
+import { SessionFile } from './session-file.tsx';
 import { createStillMaker } from './still-maker.ts';
 import { UploadLogView } from './upload-log-view.tsx';
-import { UploadRow } from './upload-row.tsx';
+import { useFileDialog } from './use-file-dialog.tsx';
 import { usePageDrop } from './use-page-drop.ts';
 
 interface UploadPanelProps {
@@ -27,12 +36,19 @@ interface UploadPanelProps {
   /** What the project holds beside the files of this session. */
   readonly others: OtherFiles;
   readonly removal: ClipRemoval;
-  /** Rows above those of this session. */
-  readonly otherRows?: ReactNode;
+  /** Screens that the uploads go on behind. */
+  readonly freePaths?: readonly string[];
+  /** Uploads of before that stopped halfway. */
+  readonly unfinishedCount?: number;
+  /** Tiles and rows of those others, before the ones of this session. */
+  readonly otherTiles?: ReactNode;
+  readonly otherProblems?: ReactNode;
 }
 
-/** Drop area, a row for each file, and the log. Guards against leaving while something is under way. */
-export function UploadPanel({ uploader, policy, clips, others, removal, otherRows }: UploadPanelProps) {
+/** Drop area, a tile for each file, what failed above them, and the log. Guards against leaving while something is under way. */
+export function UploadPanel(props: UploadPanelProps) {
+  const { uploader, policy, clips, others, removal, freePaths, unfinishedCount = 0 } = props;
+  const { otherTiles, otherProblems } = props;
   const { list, log } = useUploaderState(uploader);
   const [stills] = useState(createStillMaker);
   const addFiles = (files: readonly File[]) => {
@@ -40,7 +56,9 @@ export function UploadPanel({ uploader, policy, clips, others, removal, otherRow
     uploader.add(files, others);
   };
   const isDraggedOver = usePageDrop(addFiles);
-  const guard = useLeaveGuard(hasUnfinished(list));
+  const dialog = useFileDialog(addFiles);
+  const guard = useLeaveGuard(hasUnfinished(list), freePaths);
+  useWakeLock(hasUnfinished(list));
   const failedCount = countFailed(list);
   const [isLogOpen, setLogOpen] = useState(false);
   const hasLog = log.length > 0;
@@ -52,30 +70,49 @@ export function UploadPanel({ uploader, policy, clips, others, removal, otherRow
     if (failedCount > 0) setLogOpen(true);
   }, [failedCount]);
 
-  const hasRows = list.items.length > 0 || Boolean(otherRows);
+  const problems = list.items.filter(isProblem);
+  const fine = list.items.filter((item) => !isProblem(item));
+  const fileOf = (item: UploadItem) => (
+    <SessionFile
+      key={item.id}
+      item={item}
+      list={list}
+      uploader={uploader}
+      stills={stills}
+      storedName={clips.find(({ id }) => id === item.uploadId)?.filename ?? null}
+      onRemove={removal.removeItem}
+    />
+  );
+  const hasProblems = problems.length > 0 || Boolean(otherProblems);
+  const hasTiles = fine.length > 0 || Boolean(otherTiles);
   return (
     <section aria-label="Upload panel" className="grid grid-cols-1 gap-4">
-      <DropArea device={policy.device} isDraggedOver={isDraggedOver} isSmall={hasRows} onFiles={addFiles} />
+      <DropArea
+        device={policy.device}
+        isDraggedOver={isDraggedOver}
+        isSmall={hasProblems || hasTiles}
+        dialog={dialog}
+      />
+      {unfinishedCount > 0 && <ChooseAgain count={unfinishedCount} onChoose={dialog.browse} />}
       <OfflineNotice isOnline={list.isOnline} />
       <RemovedAnnouncement list={removal.list} />
-      {hasRows && (
-        <ul className="grid grid-cols-1 divide-y divide-edge">
-          {otherRows}
-          {list.items.map((item) => (
-            <RemovableRow key={item.id} clipId={item.uploadId} removal={removal}>
-              <UploadRow
-                item={item}
-                list={list}
-                uploader={uploader}
-                stills={stills}
-                storedName={clips.find(({ id }) => id === item.uploadId)?.filename ?? null}
-                onRemove={removal.removeItem}
-              />
-            </RemovableRow>
+      <FailureNotice list={list} failedCount={failedCount} />
+      {hasProblems && (
+        <ul aria-label="Files that need you" className="grid grid-cols-1 divide-y divide-edge">
+          {otherProblems}
+          {problems.map(fileOf)}
+        </ul>
+      )}
+      {hasTiles && (
+        <ul aria-label="Clips" className={TILES}>
+          {otherTiles}
+          {fine.map((item) => (
+            <RemovableTile key={item.id} clipId={item.uploadId} removal={removal}>
+              {fileOf(item)}
+            </RemovableTile>
           ))}
         </ul>
       )}
-      <FailureNotice list={list} failedCount={failedCount} />
       <UploadLogView log={log} isOpen={isLogOpen} onToggle={setLogOpen} />
       <LeaveDialog
         title="Leave this screen?"
@@ -84,6 +121,13 @@ export function UploadPanel({ uploader, policy, clips, others, removal, otherRow
       />
     </section>
   );
+}
+
+const TILES =
+  'grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]';
+
+function isProblem({ phase }: UploadItem): boolean {
+  return phase.kind === 'failed' || phase.kind === 'refused';
 }
 
 function OfflineNotice({ isOnline }: { readonly isOnline: boolean }) {
@@ -98,7 +142,7 @@ function OfflineNotice({ isOnline }: { readonly isOnline: boolean }) {
   );
 }
 
-/** Below the rows, which keep their places, and above the log that it points to. */
+/** Right above the files that it is about. */
 function FailureNotice({ list, failedCount }: { readonly list: UploadList; readonly failedCount: number }) {
   return (
     <div role="status" className="empty:hidden">

@@ -43,6 +43,6 @@ test('a file that is still on its way has no check that could end', () => {
 test('the project is asked for again only while the server looks at a file', () => {
   expect(checksPollMs(undefined, [])).toBe(false);
   expect(checksPollMs(refused, sending)).toBe(false);
-  expect(checksPollMs(projectWith({ uploads: [oldUpload('x', 'checking')] }), [])).toBe(2000);
-  expect(checksPollMs(accepted, checking)).toBe(2000);
+  expect(checksPollMs(projectWith({ uploads: [oldUpload('x', 'checking')] }), [])).toBe(750);
+  expect(checksPollMs(accepted, checking)).toBe(750);
 });

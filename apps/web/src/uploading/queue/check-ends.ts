@@ -1,7 +1,7 @@
 import type { PendingUpload, Project } from '@cutroom/contract';
 import type { UploadItem } from './upload-list.ts';
 
-const POLL_MS = 2000;
+const POLL_MS = 750;
 
 /** How often the project is asked for again: only while the server is looking at a file. */
 export function checksPollMs(project: Project | undefined, items: readonly UploadItem[]): number | false {

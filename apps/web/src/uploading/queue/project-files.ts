@@ -1,4 +1,5 @@
 import {
+  clipName,
   displayedClipName,
   type PendingUpload,
   type Project,
@@ -27,7 +28,9 @@ export function otherFiles(
   const own = new Set(items.map(({ uploadId }) => uploadId));
   return {
     clips: project.videoClips.filter(({ id }) => !own.has(id)),
-    uploads: project.uploads.filter(({ id }) => !own.has(id) && !discardedIds.has(id)),
+    uploads: project.uploads.filter(
+      ({ id, kind }) => kind !== 'music' && !own.has(id) && !discardedIds.has(id),
+    ),
   };
 }
 
@@ -39,9 +42,8 @@ export function arrivedCount({ clips, uploads }: OtherFiles): number {
 /** Whether the project has this file completely. A name and a size are all that is known of files from before. */
 export function hasArrived(file: NameAndSize, { clips, uploads }: OtherFiles): boolean {
   return (
-    clips.some(({ filename, fileSize }) =>
-      isSameFile(file, { name: displayedClipName(filename), bytes: fileSize }),
-    ) || uploads.some((upload) => isArrived(upload) && isOf(upload, file))
+    clips.some((clip) => isSameFile(file, { name: clipName(clip), bytes: clip.fileSize })) ||
+    uploads.some((upload) => isArrived(upload) && isOf(upload, file))
   );
 }
 

@@ -19,8 +19,8 @@ export function createRunningTransfers(openTransfer: OpenTransfer) {
   }
 
   return {
-    open(id: string, file: File, events: TransferEvents): void {
-      handles.set(id, { file, transfer: openTransfer(file, events) });
+    open(id: string, file: File, uploadId: string | null, events: TransferEvents): void {
+      handles.set(id, { file, transfer: openTransfer(file, events, uploadId) });
     },
     files: (): readonly File[] => [...handles.values()].map(({ file }) => file),
     fileOf: (id: string): File | null => handles.get(id)?.file ?? null,

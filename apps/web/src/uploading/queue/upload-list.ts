@@ -1,6 +1,7 @@
+import type { PendingUpload } from '@cutroom/contract';
 import { addSample, NO_RATE, type TransferRate } from '../transfer/transfer-rate.ts';
 
-export type UploadPhase =
+type UploadPhase =
   /** For a free place, for the connection, or for the server to have time again. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending' }
@@ -63,6 +64,8 @@ export interface AddedFile {
   readonly id: string;
   readonly name: string;
   readonly bytesTotal: number;
+  /** The upload of a page that is gone, which goes on. */
+  readonly begun?: PendingUpload | null;
 }
 
 export const EMPTY_LIST: UploadList = { items: [], batch: 0, isOnline: true, isHeld: false };
@@ -180,6 +183,13 @@ export function batchPercent(list: UploadList): number | null {
   return total === 0 ? 0 : Math.min(100, (sent / total) * 100);
 }
 
+/** How many files of this burst have arrived, of those that can. */
+export function arrivedOfBatch(list: UploadList): { readonly arrived: number; readonly total: number } {
+  const items = itemsOfBatch(list).filter(({ phase }) => phase.kind !== 'refused' && phase.kind !== 'failed');
+  const arrived = items.filter((item) => item.phase.kind === 'done' || isBeingChecked(item));
+  return { arrived: arrived.length, total: items.length };
+}
+
 export type BatchEnd =
   | { readonly kind: 'complete' }
   | { readonly kind: 'failed'; readonly failedCount: number; readonly fileCount: number };
@@ -217,9 +227,9 @@ function addItems(
       id: file.id,
       name: file.name,
       bytesTotal: file.bytesTotal,
-      bytesSent: 0,
+      bytesSent: file.begun?.bytesReceived ?? 0,
       batch,
-      uploadId: null,
+      uploadId: file.begun?.id ?? null,
       rate: NO_RATE,
       failuresInRow: 0,
       timesMissing: 0,

@@ -31,6 +31,8 @@ function setUp({ concurrentMax = 5 } = {}) {
     },
     onFailed: (fileName, message) => told.push(`failed ${fileName}: ${message}`),
     onBatchEnd: ({ kind }) => told.push(`batch ${kind}`),
+    onCreated: () => undefined,
+    begunBefore: () => null,
     onArrived: () => told.push('arrived'),
     discard: (uploadId) => told.push(`discard ${uploadId}`),
     onSignedOut: () => told.push('signed out'),

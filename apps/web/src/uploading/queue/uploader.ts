@@ -1,11 +1,12 @@
+import type { PendingUpload } from '@cutroom/contract';
 import type { OpenTransfer } from '../transfer/transfer.ts';
 import type { UploadPolicy } from '../transfer/upload-policy.ts';
-import { admitFiles } from './file-rules.ts';
+import { createAdmission } from './admission.ts';
 import { createFailureHandler } from './handle-failure.ts';
-import { type OtherFiles, supersededUploads } from './project-files.ts';
-import { createRunningTransfers } from './running-transfers.ts';
-import { type AddedFile, type BatchEnd, isBeingChecked, startable } from './upload-list.ts';
-import { createUploadStore, type UploaderState } from './upload-store.ts';
+import type { OtherFiles } from './project-files.ts';
+import { createRunningTransfers, type RunningTransfers } from './running-transfers.ts';
+import { type BatchEnd, isBeingChecked, startable } from './upload-list.ts';
+import { createUploadStore, type UploaderState, type UploadStore } from './upload-store.ts';
 
 export interface UploaderOptions {
   readonly policy: UploadPolicy;
@@ -13,10 +14,14 @@ export interface UploaderOptions {
   readonly isOnline: () => boolean;
   readonly onFailed: (fileName: string, message: string) => void;
   readonly onBatchEnd: (end: BatchEnd) => void;
+  /** The server has begun an upload with this file. */
+  readonly onCreated: (uploadId: string, file: File) => void;
   /** A file has arrived: the project tells what becomes of it. */
-  readonly onArrived: () => void;
+  readonly onArrived: (uploadId: string | null) => void;
   /** Makes the server forget what it has of an upload. */
   readonly discard: (uploadId: string) => void;
+  /** The unfinished upload, if any, that the rest of this very file fits. */
+  readonly begunBefore: (file: File, unfinished: readonly PendingUpload[]) => PendingUpload | null;
   /** The server says that nobody is signed in. */
   readonly onSignedOut: () => void;
 }
@@ -56,30 +61,31 @@ export function createUploader(options: UploaderOptions): Uploader {
     onChanged: startWaiting,
   });
   const { dispatch, itemOf } = store;
+  const connection = connectionOf(store, transfers);
   const failures = createFailureHandler({
     ...options,
     store,
     transfers,
-    onConnectionLost: connectionLost,
+    onConnectionLost: connection.lost,
     onArrived: arrive,
   });
-  let nextId = 1;
+  const admit = createAdmission({ ...options, store, transfers, open, discard });
 
   function startWaiting(): void {
-    const next = startable(store.getState().list, options.policy.concurrentMax)[0];
-    if (next === undefined) return;
-    transfers.start(next.id);
-    dispatch({ kind: 'started', id: next.id });
+    startNext(store, transfers, options.policy.concurrentMax);
   }
 
   function arrive(id: string): void {
     dispatch({ kind: 'arrived', id, atMs: Date.now() });
-    options.onArrived();
+    options.onArrived(itemOf(id)?.uploadId ?? null);
   }
 
-  function open(id: string, file: File): void {
-    transfers.open(id, file, {
-      onCreated: (uploadId) => dispatch({ kind: 'created', id, uploadId }),
+  function open(id: string, file: File, begun: PendingUpload | null): void {
+    transfers.open(id, file, begun?.id ?? null, {
+      onCreated: (uploadId) => {
+        dispatch({ kind: 'created', id, uploadId });
+        options.onCreated(uploadId, file);
+      },
       onProgress: (bytesSent) => dispatch({ kind: 'progressed', id, bytesSent, atMs: performance.now() }),
       onChunkArrived: (bytesArrived) => dispatch({ kind: 'chunk_arrived', id, bytesArrived }),
       onFinished: () => arrive(id),
@@ -87,44 +93,15 @@ export function createUploader(options: UploaderOptions): Uploader {
     });
   }
 
-  function connectionLost(): void {
-    const { isOnline, items } = store.getState().list;
-    if (!isOnline) return;
-    for (const { id, phase } of items) {
-      if (phase.kind === 'sending' || phase.kind === 'retrying') transfers.stop(id);
-    }
-    dispatch({ kind: 'connection_lost' });
-  }
-
   function discard(uploadId: string): void {
     store.markDiscarded(uploadId);
     options.discard(uploadId);
   }
 
-  function add(files: readonly File[], others: OtherFiles): void {
-    const { accepted, refused } = admitFiles(files, { files: transfers.files(), others });
-    for (const upload of supersededUploads(accepted, others)) discard(upload.id);
-    if (accepted.length > 0) {
-      const items = accepted.map((file) => ({ file, item: addedFile(file) }));
-      for (const { file, item } of items) open(item.id, file);
-      dispatch({ kind: 'added', files: items.map(({ item }) => item) });
-    }
-    if (refused.length > 0) {
-      dispatch({
-        kind: 'rule_refused',
-        files: refused.map(({ file, message }) => ({ ...addedFile(file), message })),
-      });
-    }
-  }
-
-  function addedFile(file: File): AddedFile {
-    return { id: `file-${nextId++}`, name: file.name, bytesTotal: file.size };
-  }
-
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    add,
+    add: admit,
     pause(id) {
       const item = itemOf(id);
       // What has gone completely cannot be held back any more.
@@ -150,13 +127,35 @@ export function createUploader(options: UploaderOptions): Uploader {
       );
     },
     fileOf: transfers.fileOf,
-    connectionLost,
-    connectionBack() {
-      if (!store.getState().list.isOnline) dispatch({ kind: 'connection_back' });
-    },
+    connectionLost: connection.lost,
+    connectionBack: connection.back,
     stopAll() {
       failures.stop();
       transfers.stopAll();
+    },
+  };
+}
+
+function startNext(store: UploadStore, transfers: RunningTransfers, concurrentMax: number): void {
+  const next = startable(store.getState().list, concurrentMax)[0];
+  if (next === undefined) return;
+  transfers.start(next.id);
+  store.dispatch({ kind: 'started', id: next.id });
+}
+
+/** What the going and coming of the connection does to the uploads. */
+function connectionOf(store: UploadStore, transfers: RunningTransfers) {
+  return {
+    lost(): void {
+      const { isOnline, items } = store.getState().list;
+      if (!isOnline) return;
+      for (const { id, phase } of items) {
+        if (phase.kind === 'sending' || phase.kind === 'retrying') transfers.stop(id);
+      }
+      store.dispatch({ kind: 'connection_lost' });
+    },
+    back(): void {
+      if (!store.getState().list.isOnline) store.dispatch({ kind: 'connection_back' });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { announceAndGoToLogin } from '../../lib/navigation/sign-in-redirect.ts';
@@ -7,6 +7,7 @@ import { clearResumableState } from '../transfer/resumable-state.ts';
 import { discardUpload, openTusTransfers } from '../transfer/tus-transfer.ts';
 import { batchFailedText, uploadFailedText } from '../transfer/upload-failure.ts';
 import type { UploadPolicy } from '../transfer/upload-policy.ts';
+import { forgetUpload, rememberedUpload, rememberUpload } from './remembered-uploads.ts';
 import type { BatchEnd } from './upload-list.ts';
 import { createUploader, type Uploader } from './uploader.ts';
 
@@ -16,32 +17,49 @@ import { createUploader, type Uploader } from './uploader.ts';
  */
 export function useUploader(projectId: number, policy: UploadPolicy, onComplete: () => void): Uploader {
   const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
-  const [uploader] = useState(() =>
-    createUploader({
-      policy,
-      openTransfer: openTusTransfers(projectId, policy),
-      isOnline: () => navigator.onLine,
-      onFailed: (fileName, message) => toastUploadError(uploadFailedText(fileName, message)),
-      onBatchEnd: (end) => (end.kind === 'complete' ? onComplete() : toastBatch(end)),
-      onArrived: () => void reload(),
-      discard: (uploadId) => void discardUpload(uploadId, policy).then(reload),
-      onSignedOut: announceAndGoToLogin,
-    }),
-  );
-
-  useEffect(() => {
-    clearResumableState();
-    window.addEventListener('offline', uploader.connectionLost);
-    window.addEventListener('online', uploader.connectionBack);
-    return () => {
-      window.removeEventListener('offline', uploader.connectionLost);
-      window.removeEventListener('online', uploader.connectionBack);
-      uploader.stopAll();
-    };
-  }, [uploader]);
-
+  const [uploader] = useState(() => connectUploader(queryClient, projectId, policy, onComplete));
+  useEffect(() => followConnection(uploader), [uploader]);
   return uploader;
+}
+
+/** An uploader that reports to the product's notifications and keeps its queries fresh. */
+export function connectUploader(
+  queryClient: QueryClient,
+  projectId: number,
+  policy: UploadPolicy,
+  onComplete: () => void,
+): Uploader {
+  const reload = () => queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+  return createUploader({
+    policy,
+    openTransfer: openTusTransfers(projectId, policy),
+    isOnline: () => navigator.onLine,
+    onFailed: (fileName, message) => toastUploadError(uploadFailedText(fileName, message)),
+    onBatchEnd: (end) => (end.kind === 'complete' ? onComplete() : toastBatch(end)),
+    onCreated: rememberUpload,
+    onArrived: (uploadId) => {
+      if (uploadId !== null) forgetUpload(uploadId);
+      void reload();
+    },
+    discard: (uploadId) => {
+      forgetUpload(uploadId);
+      void discardUpload(uploadId, policy).then(reload);
+    },
+    begunBefore: rememberedUpload,
+    onSignedOut: announceAndGoToLogin,
+  });
+}
+
+/** @returns the uploader's end: everything stops */
+export function followConnection(uploader: Uploader): () => void {
+  clearResumableState();
+  window.addEventListener('offline', uploader.connectionLost);
+  window.addEventListener('online', uploader.connectionBack);
+  return () => {
+    window.removeEventListener('offline', uploader.connectionLost);
+    window.removeEventListener('online', uploader.connectionBack);
+    uploader.stopAll();
+  };
 }
 
 export function useUploaderState(uploader: Uploader) {

@@ -17,4 +17,5 @@ export interface TransferEvents {
   readonly onFailed: (failure: UploadFailure) => void;
 }
 
-export type OpenTransfer = (file: File, events: TransferEvents) => Transfer;
+/** @param uploadId what the server has of the file already; null for nothing */
+export type OpenTransfer = (file: File, events: TransferEvents, uploadId: string | null) => Transfer;

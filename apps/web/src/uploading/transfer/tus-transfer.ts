@@ -20,11 +20,11 @@ import { deviceHeaders, type UploadPolicy } from './upload-policy.ts';
 const TUS_ENDPOINT = '/api/tus/';
 
 /** A transfer that moves nothing for so long has lost its connection without being told. */
-export const STALL_MS_MAX = 60_000;
+const STALL_MS_MAX = 60_000;
 
 /** Transfers over tus 1.0.0: created without data, then sent in chunks of the policy's size. */
 export function openTusTransfers(projectId: number, policy: UploadPolicy): OpenTransfer {
-  return (file, events) => {
+  return (file, events, uploadId) => {
     let isStopped = true;
     const stall = createStallWatch(STALL_MS_MAX, () => {
       isStopped = true;
@@ -57,6 +57,7 @@ export function openTusTransfers(projectId: number, policy: UploadPolicy): OpenT
         if (!isStopped) events.onFailed(failureOf(error));
       },
     });
+    if (uploadId !== null) upload.url = TUS_ENDPOINT + encodeURIComponent(uploadId);
     return {
       start() {
         isStopped = false;
@@ -87,7 +88,8 @@ function fixedOptions(file: File, projectId: number, policy: UploadPolicy): Uplo
   return {
     endpoint: TUS_ENDPOINT,
     chunkSize: policy.chunkBytes,
-    headers: deviceHeaders(policy),
+    // The last chunk is answered when it is safe: whether it is a usable video, the project tells soon after (RFC 7240).
+    headers: { ...deviceHeaders(policy), Prefer: 'respond-async' },
     metadata: {
       projectId: String(projectId),
       filename: file.name,

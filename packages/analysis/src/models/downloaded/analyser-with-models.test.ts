@@ -39,7 +39,7 @@ describe('the analyser', () => {
     const analysis = await analyse();
     expect(clipAnalysisSchema.parse(analysis)).toEqual(analysis);
     expect(analysis).toMatchObject({ eye: 'downloaded', relevantCategories: ['travel', 'nature'] });
-    expect(analysis.description).toMatch(/^A still, colourful scene on a beach, /);
+    expect(analysis.description).toMatch(/^A still, colorful scene on a beach, /);
     expect(analysis.labels).toContain('beach');
     expect(analysis).not.toHaveProperty('words');
     const wish = await analyser.embedText('a beach');

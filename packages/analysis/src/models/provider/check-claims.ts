@@ -1,6 +1,6 @@
 import type { ClipAnalysis } from '@cutroom/contract';
 import { hasAudio, knownSpeechShare } from './heard-share.ts';
-import { saidOfScene, saidOfShot } from './scene-words.ts';
+import { anyWord, anyWordNotAfter, saidOfScene, saidOfShot } from './scene-words.ts';
 import { namesUnseenThing } from './unseen-things.ts';
 
 /** A claim in words that measurements can tell to be wrong. */
@@ -45,17 +45,52 @@ function isPerson({ kind, label }: ClipAnalysis['tracks'][number]): boolean {
   return kind === 'face' || label === 'person';
 }
 
+const WRITINGS = 'sign|text|screen|poster|label|caption|writing|banner|board|shirt';
+const MUSIC_PLACES =
+  'shops?|stores?|stands?|stages?|halls?|schools?|rooms?|studios?|boxe?s?|players?|videos?|festivals?|instruments?|books?|sheets?';
+const LIKENESSES = 'statue|sculpture|bust|painting|drawing|mural|poster|portrait|picture|photo|figure';
 /** A couple of cars, the face of a clock and a woman of stone are no people. */
-const PERSON_WORDS =
-  /(?<!\b(?:statue|sculpture|bust|painting|drawing|mural|poster|portrait|picture|photo|figure)s? (?:of|with|showing) (?:an? |the |two )?(?:\w+ )?)\b(?:person|people|m[ae]n(?!-made)|wom[ae]n|boys?|girls?|child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|couples?(?! of\b)|family|crowds?|friends?|selfies?|bride|groom|guests?|dancers?|players?|someone|he|she)\b/i;
+const PERSON_WORDS = anyWordNotAfter(
+  `\\b(?:${LIKENESSES})s? (?:of|with|showing) (?:an? |the |two )?(?:\\w+ )?`,
+  ...[
+    'person',
+    'people',
+    'm[ae]n(?!-made)',
+    'wom[ae]n',
+    'boys?',
+    'girls?',
+    'child(?:ren)?',
+    'kids?',
+    'bab(?:y|ies)',
+  ],
+  ...[
+    'toddlers?',
+    'couples?(?! of\\b)',
+    'family',
+    'crowds?',
+    'friends?',
+    'selfies?',
+    'bride',
+    'groom',
+    'guests?',
+  ],
+  ...['dancers?', 'players?', 'someone', 'he', 'she'],
+);
 /** Somebody may well walk through an empty street: then it is said to be empty of others. */
 const EMPTY_PLACE = saidOfScene('empty|deserted|abandoned');
 
 const CONTRADICTIONS: readonly Contradiction[] = [
   { words: PERSON_WORDS, isWrong: surelyShowsNobody },
   {
-    words:
-      /\b(?:(?:nobody|no one|no (?:people|person|humans?)) (?:is |are |can be )?(?:seen|visible|present|there|around|in sight|to be seen)|(?:there (?:is|are)|with) (?:nobody|no one|no people)|without (?:any )?people|unpopulated|uninhabited)\b/i,
+    words: anyWord(
+      '(?:nobody|no one|no (?:people|person|humans?)) (?:is |are |can be )?(?:seen|visible|present|there|around|in sight|to be seen)',
+      ...[
+        '(?:there (?:is|are)|with) (?:nobody|no one|no people)',
+        'without (?:any )?people',
+        'unpopulated',
+        'uninhabited',
+      ],
+    ),
     isWrong: surelyShowsSomebody,
   },
   {
@@ -102,8 +137,16 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     // What a sign says is read, and of silence nothing is claimed.
-    words:
-      /(?<!\b(?:nobody|no one) (?:is )?)\b(?:speak(?:s|ing)?|talk(?:s|ing)?|(?<!\b(?:sign|text|screen|poster|label|caption|writing|banner|board|shirt)s? (?:that )?)(?:says|saying)|interview(?:s|ed)?|voice(?:over)?s?|convers(?:es|ing|ation)|explain(?:s|ing)?)\b/i,
+    words: anyWordNotAfter(
+      '\\b(?:nobody|no one) (?:is )?',
+      ...[
+        'speak(?:s|ing)?',
+        'talk(?:s|ing)?',
+        `(?<!\\b(?:${WRITINGS})s? (?:that )?)(?:says|saying)`,
+        'interview(?:s|ed)?',
+      ],
+      ...['voice(?:over)?s?', 'convers(?:es|ing|ation)', 'explain(?:s|ing)?'],
+    ),
     isWrong: (analysis) => {
       const share = knownSpeechShare(analysis);
       return share !== null && share < 0.05;
@@ -111,13 +154,42 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
   // Frames make no sound: whatever a model hears it has made up.
   {
-    words:
-      /\b(?:(?<!sheet )music(?! (?:shops?|stores?|stands?|stages?|halls?|schools?|rooms?|studios?|boxe?s?|players?|videos?|festivals?|instruments?|books?|sheets?)\b)|songs?|laughter|applause|sounds? of|(?<!\b(?:image|picture|visual|video|colour) )noises?|audio(?! (?:mixer|cable|console|interface|gear|equipment|device)s?\b))\b/i,
+    words: anyWord(
+      `(?<!sheet )music(?! (?:${MUSIC_PLACES})\\b)`,
+      ...[
+        'songs?',
+        'laughter',
+        'applause',
+        'sounds? of',
+        '(?<!\\b(?:image|picture|visual|video|colour) )noises?',
+      ],
+      'audio(?! (?:mixer|cable|console|interface|gear|equipment|device)s?\\b)',
+    ),
     isWrong: () => true,
   },
   {
-    words:
-      /\b(?:loud(?:ly)?|noisy|noisily|roar(?:s|ing)?|rumbl(?:es?|ing)|hum(?:s|ming)?|buzz(?:es|ing)?|crackl(?:es?|ing)|thunder|dogs? bark|barks|barking|chirp(?:s|ing)?|honk(?:s|ing)?|blar(?:es?|ing)|scream(?:s|ing)?|yell(?:s|ing)?|echo(?:es|ing)?|sings?|singing|whistl(?:es|ing)|ringing|rings out)\b/i,
+    words: anyWord(
+      ...[
+        'loud(?:ly)?',
+        'noisy',
+        'noisily',
+        'roar(?:s|ing)?',
+        'rumbl(?:es?|ing)',
+        'hum(?:s|ming)?',
+        'buzz(?:es|ing)?',
+      ],
+      ...[
+        'crackl(?:es?|ing)',
+        'thunder',
+        'dogs? bark',
+        'barks',
+        'barking',
+        'chirp(?:s|ing)?',
+        'honk(?:s|ing)?',
+      ],
+      ...['blar(?:es?|ing)', 'scream(?:s|ing)?', 'yell(?:s|ing)?', 'echo(?:es|ing)?', 'sings?', 'singing'],
+      ...['whistl(?:es|ing)', 'ringing', 'rings out'],
+    ),
     isWrong: (analysis) => !hasAudio(analysis),
   },
 ];

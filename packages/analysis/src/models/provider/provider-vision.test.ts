@@ -18,7 +18,7 @@ const GOOD: CaptionAnswer = {
   labels: ['Beach', 'waves', 'sky'],
   mood: 'peaceful',
   categories: ['nature', 'travel'],
-  notes: [{ picture: 1, shows: 'A wave breaks' }],
+  notes: [{ image: 1, shows: 'A wave breaks' }],
 };
 
 function clip(changes: Parameters<typeof analysisFixture>[0] = {}): ClipToCaption {
@@ -86,7 +86,7 @@ describe('vision by a provider', () => {
       labels: ['woman', 'beach', 'night', 'shaky', 'black and white', 'interview'],
       mood: 'dark',
       categories: ['people', 'nature'],
-      notes: [{ picture: 2, shows: 'someone waves' }],
+      notes: [{ image: 2, shows: 'someone waves' }],
     };
     expect(await lookAt(answer, bright)).toMatchObject({
       description: 'Waves roll in.',
@@ -157,7 +157,7 @@ describe('vision by a provider', () => {
       mood: fc.constantFrom('happy' as const, 'dark' as const),
       categories: fc.array(fc.constantFrom('people' as const, 'food' as const), { maxLength: 50 }),
       notes: fc.array(
-        fc.record({ picture: fc.double({ noNaN: true, noDefaultInfinity: true }), shows: anyText }),
+        fc.record({ image: fc.double({ noNaN: true, noDefaultInfinity: true }), shows: anyText }),
         { maxLength: 60 },
       ),
     });

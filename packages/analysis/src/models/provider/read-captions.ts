@@ -91,8 +91,8 @@ function speechSentence({ measures: { speechShare } }: ClipAnalysis): string {
 function withNotes(notes: CaptionAnswer['notes'], { analysis, imageSeconds }: MeasuredClip): Moment[] {
   const moments = [...analysis.moments];
   const noted = new Set<number>();
-  for (const { picture, shows } of notes.slice(0, imageSeconds.length)) {
-    const seconds = imageSeconds[picture - 1];
+  for (const { image, shows } of notes.slice(0, imageSeconds.length)) {
+    const seconds = imageSeconds[image - 1];
     const note = noteText(shows);
     if (seconds === undefined || note === '' || contradictsFacts(note, analysis)) continue;
     const index = moments.findIndex(

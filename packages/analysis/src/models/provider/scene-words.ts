@@ -21,6 +21,19 @@ export function saidOfShot(words: string): RegExp {
   return saidOf(words, SHOTS);
 }
 
+/**
+ * Any of these as a word of its own.
+ * @param words alternatives of a pattern
+ */
+export function anyWord(...words: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+}
+
+/** The same where it does not follow what `before` matches. */
+export function anyWordNotAfter(before: string, ...words: readonly string[]): RegExp {
+  return new RegExp(`(?<!${before})${anyWord(...words).source}`, 'i');
+}
+
 function saidOf(words: string, things: string): RegExp {
   return new RegExp(
     [

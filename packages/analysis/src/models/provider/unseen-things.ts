@@ -1,5 +1,6 @@
 import type { ClipAnalysis } from '@cutroom/contract';
 import { thingsNamed } from '../downloaded/agreeable-caption.ts';
+import { anyWord } from './scene-words.ts';
 
 /**
  * Whether words name something that the object model would have seen if it were there. To be asked of clips that show
@@ -26,7 +27,32 @@ const UNMISTAKABLE: readonly { readonly things: readonly string[]; readonly seen
 ];
 
 /** A thing that there is none of, one that only looks like it or is far away, and one that is filmed from. */
-const NOT_BEFORE_THE_CAMERA =
-  /\b(?:no|not|without|toys?|models?|statues?|sculptures?|figurines?|plush|cartoon|animated|drawn|drawings?|paint(?:ed|ings?)|(?:pictures?|photos?) of|murals?|posters?|billboards?|signs?|logos?|shaped|distan(?:t|ce)|far|background|tiny|small|(?:from|inside|in|aboard) (?:an? |the )?(?:\w+ )?(?:bus|truck))\b/i;
+const NOT_BEFORE_THE_CAMERA = anyWord(
+  ...[
+    'no',
+    'not',
+    'without',
+    'toys?',
+    'models?',
+    'statues?',
+    'sculptures?',
+    'figurines?',
+    'plush',
+    'cartoon',
+    'animated',
+  ],
+  ...[
+    'drawn',
+    'drawings?',
+    'paint(?:ed|ings?)',
+    '(?:pictures?|photos?) of',
+    'murals?',
+    'posters?',
+    'billboards?',
+    'signs?',
+  ],
+  ...['logos?', 'shaped', 'distan(?:t|ce)', 'far', 'background', 'tiny', 'small'],
+  '(?:from|inside|in|aboard) (?:an? |the )?(?:\\w+ )?(?:bus|truck)',
+);
 const NAMED_AFTER_THINGS =
   /\b(?:zebra crossings?|bus (?:stops?|stations?|shelters?|lanes?)|horse chestnuts?|truck stops?)\b/gi;

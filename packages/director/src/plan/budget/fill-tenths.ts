@@ -65,7 +65,7 @@ export function breathing(
   return tries.reduce((best, one) => (one.off < best.off - 1e-9 ? one : best)).own;
 }
 
-export function variationOf(lengths: readonly number[]): number {
+function variationOf(lengths: readonly number[]): number {
   const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
   const spread = Math.sqrt(lengths.reduce((sum, one) => sum + (one - mean) ** 2, 0) / lengths.length);
   return mean === 0 ? 0 : spread / mean;

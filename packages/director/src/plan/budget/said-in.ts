@@ -7,11 +7,11 @@ const AFTER_SECONDS = 0.15;
 const SENTENCE_SECONDS_MIN = 0.5;
 
 /** What is said in a part of a clip, with a breath around. */
-export function saidIn(speech: readonly Interval[], piece: Interval): readonly Interval[] {
+export function saidIn(speech: readonly Interval[], range: Interval): readonly Interval[] {
   return speech
     .map(({ startSeconds, endSeconds }) => ({
-      startSeconds: Math.max(piece.startSeconds, startSeconds - BEFORE_SECONDS),
-      endSeconds: Math.min(piece.endSeconds, endSeconds + AFTER_SECONDS),
+      startSeconds: Math.max(range.startSeconds, startSeconds - BEFORE_SECONDS),
+      endSeconds: Math.min(range.endSeconds, endSeconds + AFTER_SECONDS),
     }))
     .filter((part) => lengthOf(part) >= SENTENCE_SECONDS_MIN);
 }

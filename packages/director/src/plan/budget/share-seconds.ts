@@ -8,12 +8,12 @@ import { isHeard, withWholeSentences } from './whole-sentences.ts';
 
 /**
  * Seconds of each slot, on a grid of tenths, adding up to the budget exactly, or to all the slots hold where that is
- * less. Strong and wide shots stay longer, the hook is quick and the ending lingers; never more than the piece holds.
+ * less. Strong and wide shots stay longer, the hook is quick and the ending lingers; never more than the range holds.
  */
 export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wishes): readonly number[] {
   const held = heldTenths(slots, wishes);
   const room = slots
-    .map(({ piece }) => Math.max(1, Math.round(roomOf(piece, budget.cutSecondsMax) * 10)))
+    .map(({ range }) => Math.max(1, Math.round(roomOf(range, budget.cutSecondsMax) * 10)))
     .map((tenths, index) => Math.min(tenths, held[index] ?? tenths));
   const inView = room.map((tenths, index) =>
     held[index] === undefined && !budget.isEven ? Math.min(tenths, viewTenths(slots[index])) : tenths,
@@ -51,7 +51,7 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
 
 /** Tenths of a second that the thing a slot was wished for stays in view, where that makes a cut. */
 function viewTenths(slot: Slot | undefined): number {
-  const longest = slot?.sight?.view?.longestIn(slot.piece) ?? 0;
+  const longest = slot?.sight?.view?.longestIn(slot.range) ?? 0;
   return longest < VIEW_SECONDS_MIN ? Number.POSITIVE_INFINITY : Math.floor(longest * 10 + 1e-6);
 }
 
@@ -81,7 +81,7 @@ function courseAt(course: Wishes['form']['course'], index: number, count: number
 
 function weightOf(slot: Slot): number {
   const { measures } = slot.facts.clip.analysis;
-  const strength = 0.7 + bestScoreIn(slot.facts, slot.piece) * 0.7;
+  const strength = 0.7 + bestScoreIn(slot.facts, slot.range) * 0.7;
   const size = slot.facts.shotSize === 'wide' ? 1.2 : slot.facts.shotSize === 'close' ? 0.85 : 1;
   const motion = 1.2 - measures.motion * 0.6;
   return strength * size * motion * (slot.emphasis ?? 1);

@@ -57,8 +57,8 @@ export function withWholeSentences(
 }
 
 /** Seconds of the most that is said in one go and fits; all that may play where not even a sentence does. */
-function longestSaid({ facts, piece }: Slot, secondsMax: number): number {
-  const sentences = saidIn(facts.clip.analysis.speech, piece);
+function longestSaid({ facts, range }: Slot, secondsMax: number): number {
+  const sentences = saidIn(facts.clip.analysis.speech, range);
   const runs = sentences.flatMap((first, at) =>
     sentences
       .slice(at)

@@ -115,9 +115,9 @@ function besideLockedBudget(budget: Budget, wishes: Wishes, locked: readonly Loc
 
 function isFilled({ slots, budget }: Spread): boolean {
   const want = (budget.seconds / budget.cuts) * 0.95;
-  if (budget.isEven && slots.some(({ piece }) => lengthOf(piece) < want)) return false;
-  if (slots.some(({ piece }) => lengthOf(piece) < leastOf(budget))) return false;
-  const room = slots.reduce((sum, { piece }) => sum + Math.min(lengthOf(piece), budget.cutSecondsMax), 0);
+  if (budget.isEven && slots.some(({ range }) => lengthOf(range) < want)) return false;
+  if (slots.some(({ range }) => lengthOf(range) < leastOf(budget))) return false;
+  const room = slots.reduce((sum, { range }) => sum + Math.min(lengthOf(range), budget.cutSecondsMax), 0);
   return room >= budget.seconds - 0.05 && slots.length >= budget.cuts;
 }
 

@@ -23,59 +23,23 @@ export interface Casting {
   readonly unmet: readonly string[];
 }
 
+/** The clips that may still be used, and why others may not. */
+interface Pool {
+  clips: readonly ClipFacts[];
+  readonly dropped: Map<ClipFacts, string>;
+  readonly unmet: string[];
+}
+
 /** Decides which clips may be used. Explicit wishes come before taste; a wish that would leave nothing is put aside. */
 export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boolean): Casting {
-  const dropped = new Map<ClipFacts, string>();
-  const unmet: string[] = [];
-  let pool = clips.filter((facts) => facts.durationSeconds >= CLIP_SECONDS_MIN);
-  for (const facts of clips) if (!pool.includes(facts)) dropped.set(facts, 'It is too short to use.');
-
-  const keepOnly = (
-    keep: (facts: ClipFacts) => boolean,
-    why: (facts: ClipFacts) => string,
-    otherwise: string,
-  ): void => {
-    const kept = pool.filter(keep);
-    if (kept.length === 0) {
-      if (otherwise !== '') unmet.push(otherwise);
-      return;
-    }
-    for (const facts of pool) if (!kept.includes(facts)) dropped.set(facts, why(facts));
-    pool = kept;
-  };
-
   const required = requiredClips(wishes);
-  const saidOnly = listed(wishes.clips.only.filter((wish) => wish.clips.length > 0));
-  if (wishes.clips.only.length > 0) {
-    const meant = new Set(wishes.clips.only.flatMap((wish) => wish.clips));
-    keepOnly(
-      (facts) => meant.has(facts) || required.has(facts),
-      () => `You asked for only ${saidOnly}.`,
-      `No clip seems to match '${listed(wishes.clips.only)}', so the others were used.`,
-    );
-  }
-  for (const wish of wishes.clips.exclude) {
-    if (wish.clips.length === 0) continue;
-    const unwanted = new Set(wish.clips);
-    keepOnly(
-      (facts) => !unwanted.has(facts) || isKeptAgainst(unwanted, facts, wishes),
-      () => `You asked to leave out '${wish.said}'.`,
-      `Leaving out '${wish.said}' would leave no clip at all, so that wish could not be met.`,
-    );
-  }
-  const speech = speechWish(wishes, pool, required, unmet, keepOnly);
+  const pool = longEnough(clips);
+  keepNamed(pool, wishes, required);
+  const speech = keepSpeech(pool, wishes, required);
+  const weak = dropWeak(pool, wishes, required);
+  const { dropped, unmet } = pool;
+  pool.clips = withMainClips(pool.clips, wishes, required, dropped);
 
-  const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, wishes.clips.only);
-  const isAll =
-    wishes.form.everyClip ||
-    (wishes.form.count?.bound === 'exactly' &&
-      wishes.form.count.of === 'clips' &&
-      wishes.form.count.count >= pool.length);
-  const weak = isAll ? new Map<ClipFacts, string>() : weakClips(pool, required, wanted);
-  for (const [facts, why] of weak) dropped.set(facts, why);
-  pool = pool.filter((facts) => !weak.has(facts));
-
-  pool = withMainClips(pool, wishes, required, dropped);
   const blends = wishes.style.transition === 'crossfade' || wishes.style.transition === 'dip_to_black';
   const wish: StretchWish = { speech, trim, handleSeconds: blends ? TRANSITION_SECONDS / 2 : 0 };
   const partless: ClipFacts[] = [];
@@ -92,16 +56,16 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
     stretches: stretchesFor(facts),
     sight: wishedSight(facts, wishes),
   });
-  let cast = pool.map(toCast).filter(({ stretches }) => stretches.length > 0);
+  let cast = pool.clips.map(toCast).filter(({ stretches }) => stretches.length > 0);
   if (cast.length === 0) {
-    cast = pool.map((facts) => ({
+    cast = pool.clips.map((facts) => ({
       ...toCast(facts),
       stretches: stretchesOf(facts, { speech: null, trim: false }),
     }));
     if (speech === 'none')
       unmet.push('Someone talks all through the clips, so talking could not be left out.');
   } else {
-    for (const facts of pool) {
+    for (const facts of pool.clips) {
       if (!cast.some((member) => member.facts === facts)) dropped.set(facts, 'Someone talks all through it.');
     }
   }
@@ -113,35 +77,82 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
   return { cast, reserve, dropped, unmet };
 }
 
-function speechWish(
-  wishes: Wishes,
-  pool: readonly ClipFacts[],
+function longEnough(clips: readonly ClipFacts[]): Pool {
+  const pool: Pool = { clips, dropped: new Map(), unmet: [] };
+  pool.clips = clips.filter((facts) => facts.durationSeconds >= CLIP_SECONDS_MIN);
+  for (const facts of clips)
+    if (!pool.clips.includes(facts)) pool.dropped.set(facts, 'It is too short to use.');
+  return pool;
+}
+
+/** @param otherwise what is said where that would leave no clip; '' for nothing */
+function keepOnly(pool: Pool, keep: (facts: ClipFacts) => boolean, why: string, otherwise: string): void {
+  const kept = pool.clips.filter(keep);
+  if (kept.length === 0) {
+    if (otherwise !== '') pool.unmet.push(otherwise);
+    return;
+  }
+  for (const facts of pool.clips) if (!kept.includes(facts)) pool.dropped.set(facts, why);
+  pool.clips = kept;
+}
+
+/** 'only the dog', 'no beach' */
+function keepNamed(pool: Pool, wishes: Wishes, required: ReadonlySet<ClipFacts>): void {
+  const { clips } = wishes;
+  if (clips.only.length > 0) {
+    const meant = new Set(clips.only.flatMap((wish) => wish.clips));
+    keepOnly(
+      pool,
+      (facts) => meant.has(facts) || required.has(facts),
+      `You asked for only ${listed(clips.only.filter((wish) => wish.clips.length > 0))}.`,
+      `No clip seems to match '${listed(clips.only)}', so the others were used.`,
+    );
+  }
+  for (const wish of clips.exclude) {
+    if (wish.clips.length === 0) continue;
+    const unwanted = new Set(wish.clips);
+    keepOnly(
+      pool,
+      (facts) => !unwanted.has(facts) || isKeptAgainst(unwanted, facts, wishes),
+      `You asked to leave out '${wish.said}'.`,
+      `Leaving out '${wish.said}' would leave no clip at all, so that wish could not be met.`,
+    );
+  }
+}
+
+/** @returns those that are dropped for what they are like, with why; none where every clip is to be in */
+function dropWeak(
+  pool: Pool,
+  { clips, form }: Wishes,
   required: ReadonlySet<ClipFacts>,
-  unmet: string[],
-  keepOnly: (
-    keep: (facts: ClipFacts) => boolean,
-    why: (facts: ClipFacts) => string,
-    otherwise: string,
-  ) => void,
-): StretchWish['speech'] {
-  if (wishes.sound.speech === 'none') {
+): ReadonlyMap<ClipFacts, string> {
+  const { everyClip, count } = form;
+  const isAll =
+    everyClip || (count?.bound === 'exactly' && count.of === 'clips' && count.count >= pool.clips.length);
+  if (isAll) return new Map();
+  const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, clips.only);
+  const weak = weakClips(pool.clips, required, wanted);
+  for (const [facts, why] of weak) pool.dropped.set(facts, why);
+  pool.clips = pool.clips.filter((facts) => !weak.has(facts));
+  return weak;
+}
+
+function keepSpeech(pool: Pool, { sound }: Wishes, required: ReadonlySet<ClipFacts>): StretchWish['speech'] {
+  if (sound.speech === 'none') {
     const isQuiet = (facts: ClipFacts): boolean =>
       (facts.clip.analysis.measures.speechShare ?? 0) <= MOSTLY_SPEECH || required.has(facts);
     // What is left of a talk without the talking is somebody about to talk.
-    if (pool.filter(isQuiet).length >= QUIET_CLIPS_ENOUGH)
-      keepOnly(isQuiet, () => 'Someone talks through most of it.', '');
+    if (pool.clips.filter(isQuiet).length >= QUIET_CLIPS_ENOUGH)
+      keepOnly(pool, isQuiet, 'Someone talks through most of it.', '');
     return 'none';
   }
-  if (wishes.sound.speech !== 'only') return null;
-  if (!pool.some((facts) => hasSpeech(facts.clip.analysis))) {
-    unmet.push('No speech was found in the clips, so the edit could not keep to it.');
+  if (sound.speech !== 'only') return null;
+  const talks = (facts: ClipFacts): boolean => hasSpeech(facts.clip.analysis);
+  if (!pool.clips.some(talks)) {
+    pool.unmet.push('No speech was found in the clips, so the edit could not keep to it.');
     return null;
   }
-  keepOnly(
-    (facts) => hasSpeech(facts.clip.analysis),
-    () => 'Nobody talks in it, and you asked for the talking parts.',
-    '',
-  );
+  keepOnly(pool, talks, 'Nobody talks in it, and you asked for the talking parts.', '');
   return 'only';
 }
 

@@ -34,7 +34,8 @@ function answerOf(facts: ClipFacts, hinted: readonly MeantClips[]): number {
 /** What an image-text model thinks: 0 for clips in the middle and for those it did not look at. */
 function relevanceFit({ relevance }: ClipFacts, { clips }: Wishes): number {
   const asks =
-    [...clips.hinted, ...clips.include, ...clips.mentioned, ...clips.prefer, ...clips.only].length > 0;
+    [...clips.hinted, ...clips.include, ...clips.mentioned, ...clips.prefer, ...clips.only, ...clips.repeats]
+      .length > 0;
   return relevance === null || !asks ? 0 : (relevance - 0.5) * RELEVANCE_SPAN;
 }
 

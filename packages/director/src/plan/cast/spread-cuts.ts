@@ -11,12 +11,12 @@ interface Member {
   /** What is said in it, word by word and in one go, as far as its parts may differ in length for that. */
   readonly words: readonly SpokenWord[];
   readonly speech: readonly Interval[];
-  readonly pieces: Interval[];
+  readonly ranges: Interval[];
   readonly unused: Interval[];
   /** The longest part that stays whole; 0 where any part may be halved. */
   readonly wholeSeconds: number;
   /** How many parts it may have. */
-  readonly piecesMax: number;
+  readonly intervalsMax: number;
 }
 
 /** Gives each cut of the budget a part of a clip of its own, and more parts while the length cannot be filled. */
@@ -28,23 +28,23 @@ export function spreadCuts(
   const cast = whole.map((clip) => afterEarlierTake(clip, earlier));
   const want = budget.seconds / budget.cuts;
   const members = chooseClips(cast, budget, want).map((clip) => ({
-    ...firstPiece(clip, want, earlier),
+    ...firstInterval(clip, want, earlier),
     words: budget.isEven ? [] : (clip.facts.clip.analysis.words ?? []),
     wholeSeconds: budget.keepsSentences ? CUT_SECONDS_MAX : 0,
-    piecesMax:
+    intervalsMax:
       isMostlyTalk(clip) && !budget.cutsAreFixed && !budget.isEven
-        ? Math.max(TALK_PIECES_MAX, clip.times)
+        ? Math.max(TALK_INTERVALS_MAX, clip.times)
         : Number.POSITIVE_INFINITY,
     speech: budget.isEven ? [] : clip.facts.clip.analysis.speech,
   }));
   let cuts = members.length;
   const grow = (minimum: number): boolean => {
-    const added = addPiece(members, minimum);
+    const added = addInterval(members, minimum);
     if (added) cuts += 1;
     return added;
   };
   for (const member of members) {
-    while (member.pieces.length < member.clip.times && addPiece([member], CUT_SECONDS_MIN)) cuts += 1;
+    while (member.ranges.length < member.clip.times && addInterval([member], CUT_SECONDS_MIN)) cuts += 1;
   }
   while (budget.isEven && cuts < budget.cuts && grow(want)) {}
   while (cuts < budget.cuts && grow(Math.max(CUT_SECONDS_MIN, leastOf(budget), Math.min(want * 0.8, 1)))) {}
@@ -54,17 +54,17 @@ export function spreadCuts(
     // Halving a part gives no room; only a fresh stretch, or a part longer than a cut may be, does.
     const roomy = (): Member[] =>
       members.filter(
-        ({ unused, pieces }) =>
+        ({ unused, ranges }) =>
           unused.some((stretch) => lengthOf(stretch) >= CUT_SECONDS_MIN) ||
-          pieces.some(
-            (piece) => lengthOf(piece) > Math.min(CUT_SECONDS_MAX, budget.cutSecondsMax) + CUT_SECONDS_MIN,
+          ranges.some(
+            (range) => lengthOf(range) > Math.min(CUT_SECONDS_MAX, budget.cutSecondsMax) + CUT_SECONDS_MIN,
           ),
       );
-    while (capacity(members, budget) < budget.seconds && cuts < most && addPiece(roomy(), CUT_SECONDS_MIN))
+    while (capacity(members, budget) < budget.seconds && cuts < most && addInterval(roomy(), CUT_SECONDS_MIN))
       cuts += 1;
   }
-  return members.flatMap(({ clip, pieces }) =>
-    pieces.map((piece) => ({ facts: clip.facts, worth: clip.worth, piece, sight: clip.sight })),
+  return members.flatMap(({ clip, ranges }) =>
+    ranges.map((range) => ({ facts: clip.facts, worth: clip.worth, range, sight: clip.sight })),
   );
 }
 
@@ -122,58 +122,58 @@ export function leastOf({ cutSecondsMin }: Budget): number {
   return cutSecondsMin > CUT_SECONDS_MIN ? cutSecondsMin - 0.05 : 0;
 }
 
-function firstPiece(
+function firstInterval(
   clip: CastClip,
   want: number,
   earlier: EarlierTake,
-): Pick<Member, 'clip' | 'pieces' | 'unused'> {
+): Pick<Member, 'clip' | 'ranges' | 'unused'> {
   const value = (stretch: Interval): number =>
     (0.2 + bestScoreIn(clip.facts, stretch) + bestSightIn(clip.sight, stretch, want)) *
     Math.min(1, lengthOf(stretch) / want) *
     (1 - earlier.shownShare(clip.facts, stretch) * SHOWN_LOSS);
   const unused = [...clip.stretches].sort((a, b) => value(b) - value(a) || a.startSeconds - b.startSeconds);
-  const piece = unused.shift();
-  return { clip, pieces: piece === undefined ? [] : [piece], unused };
+  const range = unused.shift();
+  return { clip, ranges: range === undefined ? [] : [range], unused };
 }
 
 /** One more part: an untouched stretch, or half of the longest part. False when no clip has room for another. */
-function addPiece(members: readonly Member[], minimum: number): boolean {
+function addInterval(members: readonly Member[], minimum: number): boolean {
   let best: { member: Member; gain: number; at: number | null } | null = null;
   for (const member of members) {
     const fresh = member.unused.find((stretch) => lengthOf(stretch) >= minimum);
-    const longest = member.pieces.reduce(
-      (most, piece, index, all) => (lengthOf(piece) > lengthOf(all[most] ?? piece) ? index : most),
+    const longest = member.ranges.reduce(
+      (most, range, index, all) => (lengthOf(range) > lengthOf(all[most] ?? range) ? index : most),
       0,
     );
-    const seconds = lengthOf(member.pieces[longest] ?? { startSeconds: 0, endSeconds: 0 });
+    const seconds = lengthOf(member.ranges[longest] ?? { startSeconds: 0, endSeconds: 0 });
     const half = seconds <= member.wholeSeconds ? 0 : seconds / 2;
     const gain =
       (Math.max(fresh === undefined ? 0 : lengthOf(fresh), half) * (0.5 + member.clip.worth)) /
-      member.pieces.length;
+      member.ranges.length;
     if (fresh === undefined && half < minimum) continue;
-    if (member.pieces.length >= member.piecesMax) continue;
+    if (member.ranges.length >= member.intervalsMax) continue;
     if (best === null || gain > best.gain) best = { member, gain, at: fresh === undefined ? longest : null };
   }
   if (best === null) return false;
   const { member, at } = best;
   if (at === null) {
     const index = member.unused.findIndex((stretch) => lengthOf(stretch) >= minimum);
-    member.pieces.push(...member.unused.splice(index, 1));
+    member.ranges.push(...member.unused.splice(index, 1));
   } else {
-    const whole = member.pieces[at];
+    const whole = member.ranges[at];
     if (whole === undefined) return false;
     // On the grid of lengths, so that both halves can be played to the full.
     const half = whole.startSeconds + Math.round(lengthOf(whole) * 5) / 10;
     const reach = lengthOf(whole) / 2 - minimum;
     const pause = gapNear(member.speech, half, Math.min(reach, lengthOf(whole) * PAUSE_REACH_SHARE));
     const middle = pause === half ? gapNear(member.words, half, reach) : pause;
-    member.pieces.splice(at, 1, { ...whole, endSeconds: middle }, { ...whole, startSeconds: middle });
+    member.ranges.splice(at, 1, { ...whole, endSeconds: middle }, { ...whole, startSeconds: middle });
   }
   return true;
 }
 
-/** A talk in more pieces than this is nobody's talk any more. */
-const TALK_PIECES_MAX = 2;
+/** A talk in more ranges than this is nobody's talk any more. */
+const TALK_INTERVALS_MAX = 2;
 const MOSTLY_TALK_SHARE = 0.5;
 
 function isMostlyTalk({ facts }: CastClip): boolean {
@@ -185,7 +185,7 @@ const PAUSE_REACH_SHARE = 0.2;
 
 function capacity(members: readonly Member[], budget: Budget): number {
   return members.reduce(
-    (sum, { pieces }) => sum + pieces.reduce((own, piece) => own + roomOf(piece, budget.cutSecondsMax), 0),
+    (sum, { ranges }) => sum + ranges.reduce((own, range) => own + roomOf(range, budget.cutSecondsMax), 0),
     0,
   );
 }

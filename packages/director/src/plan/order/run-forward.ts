@@ -19,7 +19,7 @@ export function runForward(line: readonly Slot[], wishes: Wishes): Slot[] {
     for (const run of isWhole ? [places] : sideBySide(places)) {
       const inTime = run
         .flatMap((at) => line[at] ?? [])
-        .sort((a, b) => a.piece.startSeconds - b.piece.startSeconds);
+        .sort((a, b) => a.range.startSeconds - b.range.startSeconds);
       for (const [turn, slot] of inTime.entries()) forward[run[turn] ?? 0] = slot;
     }
   }
@@ -36,7 +36,7 @@ function isAskedMoment(
   const own = line.filter(({ facts }) => facts === slot.facts);
   const shows = ({ sights }: MeantClips): boolean => {
     const sight = sights.get(slot.facts) ?? null;
-    const shown = ({ piece }: Slot): number => bestSightIn(sight, piece, MOMENT_SECONDS);
+    const shown = ({ range }: Slot): number => bestSightIn(sight, range, MOMENT_SECONDS);
     return own.some((other) => shown(other) < shown(slot) - 1e-6);
   };
   return (

@@ -9,7 +9,7 @@ export function takeNamed(left: Slot[], wishes: readonly MeantClips[]): Slot[] {
   for (const { clips, number, sights } of wishes) {
     const meant = clips.flatMap((facts) => {
       const sight = sights.get(facts) ?? null;
-      const shown = ({ piece }: Slot): number => bestSightIn(sight, piece, NAMED_SECONDS);
+      const shown = ({ range }: Slot): number => bestSightIn(sight, range, NAMED_SECONDS);
       return left
         .filter((candidate) => candidate.facts === facts)
         .sort((a, b) => shown(b) - shown(a))

@@ -37,7 +37,7 @@ export function speechOutcome({ speech }: WishOf<'speech'>, { cuts, clips }: Mad
   }
 }
 
-export function soundOutcome({ sound }: WishOf<'sound'>, wishes: Wishes, { style }: MadeReel): Verdict {
+export function audioOutcome({ sound }: WishOf<'sound'>, wishes: Wishes, { style }: MadeReel): Verdict {
   return metIf(
     style.sound === sound || wishes.sound.levels.length > 0,
     'Another wish decides what is heard.',
@@ -93,11 +93,6 @@ export function captionsOutcome({ isNot }: WishOf<'captions'>, { style, cuts }: 
   return cuts.some(({ facts }) => facts.clip.analysis.words !== undefined)
     ? notPossible('Nobody was heard to say anything in these shots.')
     : notPossible('What is said was not written down, for which a speech model is needed.');
-}
-
-export function musicOutcome({ music }: WishOf<'music'>): Verdict {
-  if (music === 'none' || music === 'keepSound') return MET;
-  return notPossible("Music cannot be added yet; the clips' own sound plays.");
 }
 
 export function speedOutcome({ speed }: WishOf<'speed'>): Verdict {

@@ -22,6 +22,7 @@ import {
   timesOutcome,
 } from './form-outcome.ts';
 import type { MadeReel } from './made-reel.ts';
+import { musicOutcome } from './music-outcome.ts';
 import {
   beforeOutcome,
   betweenOutcome,
@@ -33,12 +34,11 @@ import {
 } from './place-outcome.ts';
 import { sectionOutcome } from './section-outcome.ts';
 import {
+  audioOutcome,
   captionsOutcome,
   fadeOutcome,
   gradeOutcome,
   levelOutcome,
-  musicOutcome,
-  soundOutcome,
   speechOutcome,
   speedOutcome,
   titleOutcome,
@@ -139,7 +139,7 @@ function outcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, reel: Ma
     case 'speech':
       return speechOutcome(wish, reel);
     case 'sound':
-      return soundOutcome(wish, wishes, reel);
+      return audioOutcome(wish, wishes, reel);
     case 'level':
       return levelOutcome(wish, clips, reel);
     case 'grade':
@@ -153,7 +153,7 @@ function outcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, reel: Ma
     case 'captions':
       return captionsOutcome(wish, reel);
     case 'music':
-      return musicOutcome(wish);
+      return musicOutcome(wish, clips, wishes, reel);
     case 'speed':
       return speedOutcome(wish);
     case 'unsupported':

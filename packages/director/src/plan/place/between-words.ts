@@ -14,17 +14,17 @@ const EXACT = 1e-6;
  * @param leastSeconds how short it may become; its own length where that is fixed
  * @param worth how good a cut would be, about 0-3
  * @param isHeard what is said matters most: the cut rather gives up a little than begins in the middle of a sentence
- * @returns the wished cut where no place in the piece is free of words
+ * @returns the wished cut where no place in the range is free of words
  */
 export function betweenWords(
   wished: Interval,
-  piece: Interval,
+  range: Interval,
   words: readonly SpokenWord[],
   leastSeconds: number,
   worth: (startSeconds: number, seconds: number) => number,
   isHeard = false,
 ): Interval {
-  const gaps = gapsBetween(words, piece);
+  const gaps = gapsBetween(words, range);
   const isFree = (at: number): boolean =>
     gaps.some((gap) => at >= gap.startSeconds - EXACT && at <= gap.endSeconds + EXACT);
   if (isFree(wished.startSeconds) && isFree(wished.endSeconds)) return wished;
@@ -99,16 +99,16 @@ function cutFrom(
   return { startSeconds, endSeconds: startSeconds + Math.floor(length * 1000 + EXACT) / 1000 };
 }
 
-/** Where nothing is said, from one end of the piece to the other; of no length where word follows word. */
-function gapsBetween(words: readonly SpokenWord[], piece: Interval): Interval[] {
+/** Where nothing is said, from one end of the range to the other; of no length where word follows word. */
+function gapsBetween(words: readonly SpokenWord[], range: Interval): Interval[] {
   const gaps: Interval[] = [];
-  let from = piece.startSeconds;
+  let from = range.startSeconds;
   for (const word of words) {
     if (word.endSeconds <= from) continue;
-    if (word.startSeconds >= piece.endSeconds) break;
+    if (word.startSeconds >= range.endSeconds) break;
     if (word.startSeconds >= from) gaps.push({ startSeconds: from, endSeconds: word.startSeconds });
     from = word.endSeconds;
   }
-  if (from <= piece.endSeconds) gaps.push({ startSeconds: from, endSeconds: piece.endSeconds });
+  if (from <= range.endSeconds) gaps.push({ startSeconds: from, endSeconds: range.endSeconds });
   return gaps;
 }

@@ -1,6 +1,6 @@
 import { CUT_GAIN_DB_MAX, CUT_GAIN_DB_MIN, type Interval } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
-import type { WantedLevel } from '../wishes/reel-sound.ts';
+import type { WantedLevel } from '../wishes/wished-audio.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 const SPEECH_SECONDS_MIN = 0.25;

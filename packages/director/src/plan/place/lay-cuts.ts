@@ -28,7 +28,7 @@ export function layCuts(
 ): readonly LaidCut[] {
   const lengths = shareSeconds(slots, budget, wishes);
   const intervals = placeCuts(slots, lengths, budget, wishes, earlier);
-  const laid = slots.map((slot, index): LaidCut => ({ slot, interval: intervals[index] ?? slot.piece }));
+  const laid = slots.map((slot, index): LaidCut => ({ slot, interval: intervals[index] ?? slot.range }));
   const joined = joinTouching(laid, budget, mayJoin);
   return joined.length < slots.length ? layCuts(joined, budget, wishes, earlier, mayJoin) : laid;
 }
@@ -62,18 +62,18 @@ function joinTouching(
       line.push(cut);
       continue;
     }
-    const piece = {
-      startSeconds: before.slot.piece.startSeconds,
-      endSeconds: cut.slot.piece.endSeconds,
+    const range = {
+      startSeconds: before.slot.range.startSeconds,
+      endSeconds: cut.slot.range.endSeconds,
     };
-    if (lengthOf(before.interval) + lengthOf(cut.interval) > roomOf(piece, cutSecondsMax) + 1e-6) {
+    if (lengthOf(before.interval) + lengthOf(cut.interval) > roomOf(range, cutSecondsMax) + 1e-6) {
       line.push(cut);
       continue;
     }
     line[line.length - 1] = {
       slot: {
         ...before.slot,
-        piece,
+        range,
         // As long as both would have played.
         emphasis: (before.slot.emphasis ?? 1) + (cut.slot.emphasis ?? 1),
       },
@@ -95,8 +95,8 @@ function isOneTake(before: LaidCut, after: LaidCut): boolean {
     gap < STUMBLE_SECONDS &&
     facts.clip.analysis.shots.some(
       (shot) =>
-        shot.startSeconds <= before.slot.piece.startSeconds + 1e-3 &&
-        shot.endSeconds >= after.slot.piece.endSeconds - 1e-3,
+        shot.startSeconds <= before.slot.range.startSeconds + 1e-3 &&
+        shot.endSeconds >= after.slot.range.endSeconds - 1e-3,
     )
   );
 }

@@ -70,7 +70,7 @@ function laySections(request: LayRequest): LaidReel {
     const part = layWhole(
       {
         ...request,
-        wishes: wishesOfSection(wishes, seconds, at, sections.length),
+        wishes: wishesOfSection(wishes, seconds, at, sections.length, heldCuts(wishes, own, seconds)),
         clips: inUploadOrder(pool),
         locked: [],
       },
@@ -82,12 +82,24 @@ function laySections(request: LayRequest): LaidReel {
 }
 
 /** What of the wishes one part of the reel is about: the opening its first, the ending its last. */
-function wishesOfSection(wishes: Wishes, seconds: number, at: number, count: number): Wishes {
+function wishesOfSection(
+  wishes: Wishes,
+  seconds: number,
+  at: number,
+  count: number,
+  cuts: number | null,
+): Wishes {
   const length = { bound: 'about' as const, seconds, fromSeconds: seconds, toSeconds: seconds };
   return {
     ...wishes,
     sections: [],
-    form: { ...wishes.form, length, count: null, isClosed: false, everyClip: false },
+    form: {
+      ...wishes.form,
+      length,
+      count: cuts === null ? null : { bound: 'exactly', count: cuts, of: 'cuts' },
+      isClosed: false,
+      everyClip: false,
+    },
     clips: { ...wishes.clips, only: [], likelyOnly: [], shares: [] },
     places: {
       ...wishes.places,
@@ -96,6 +108,13 @@ function wishesOfSection(wishes: Wishes, seconds: number, at: number, count: num
       placed: [],
     },
   };
+}
+
+/** As many cuts as clips are held, where these fill the part; null where others must. */
+function heldCuts(wishes: Wishes, own: readonly ClipFacts[], seconds: number): number | null {
+  const held = wishes.clips.holds.filter(({ clips: [best] }) => best !== undefined && own.includes(best));
+  const filled = held.reduce((sum, one) => sum + one.seconds, 0);
+  return held.length > 0 && filled >= seconds - 0.05 ? held.length : null;
 }
 
 function asTaken({ slot, interval }: LaidCut): LockedCut {

@@ -1,5 +1,5 @@
 import type { Interval } from '@cutroom/contract';
-import type { PictureView } from '../../material/picture-view.ts';
+import type { FrameView } from '../../material/frame-view.ts';
 import { mainSightOf } from '../../material/sight.ts';
 import type { Slot } from '../slot.ts';
 import type { EarlierTake } from '../take/earlier-take.ts';
@@ -9,7 +9,7 @@ import { payoffLoss } from './payoff.ts';
 
 export interface PlaceWish {
   readonly place: 'first' | 'inner' | 'last';
-  readonly soundMatters: boolean;
+  readonly audioMatters: boolean;
   readonly hearsSpeech: boolean;
   /** How short the cut may become so that it does not end in a word; its whole length where that is fixed. */
   readonly leastSeconds: number;
@@ -17,18 +17,18 @@ export interface PlaceWish {
 }
 
 /**
- * Where in its piece a cut of this length starts: where the thing it was wished for is in view from the first picture
+ * Where in its range a cut of this length starts: where the thing it was wished for is in view from the first picture
  * on, and up to the last one where it ends the reel, over the strongest moment, with both ends outside speech where that is possible, so that nobody is cut off in half a word. Where the
  * words are known, both ends lie between words.
  */
 export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval {
-  const { piece, facts } = slot;
-  const { soundMatters, leastSeconds } = wish;
-  const accents = soundMatters ? accentsOf(facts.clip.analysis) : [];
+  const { range, facts } = slot;
+  const { audioMatters, leastSeconds } = wish;
+  const accents = audioMatters ? accentsOf(facts.clip.analysis) : [];
   const view = viewFor(slot, wish);
   const { moments, speech } = facts.clip.analysis;
-  const latest = Math.max(piece.startSeconds, piece.endSeconds - seconds);
-  const starts = [piece.startSeconds, latest, (piece.startSeconds + latest) / 2];
+  const latest = Math.max(range.startSeconds, range.endSeconds - seconds);
+  const starts = [range.startSeconds, latest, (range.startSeconds + latest) / 2];
   for (const moment of moments) {
     starts.push(
       moment.startSeconds,
@@ -37,22 +37,22 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
     );
   }
   for (const edge of [...(slot.sight?.edges ?? []), ...(view?.edges ?? [])])
-    starts.push(edge, edge - seconds, edge - seconds + PICTURE_SECONDS);
+    starts.push(edge, edge - seconds, edge - seconds + FRAME_SECONDS);
   for (const shown of wish.earlier.shownOf(facts))
     starts.push(shown.endSeconds, shown.startSeconds - seconds);
   for (const accent of accents) starts.push(accent, accent - seconds);
-  if (soundMatters) {
+  if (audioMatters) {
     for (const part of speech)
       starts.push(part.startSeconds - 0.12, part.endSeconds + 0.15 - seconds, part.endSeconds + 0.1);
   }
   const worth = (start: number, length: number): number =>
     windowScore(slot, start, length, wish) +
-    pictureScore(view, start, length, wish) +
+    frameScore(view, start, length, wish) +
     accentWorth(accents, start, start + length);
-  let best = piece.startSeconds;
+  let best = range.startSeconds;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const wished of starts) {
-    const start = Math.min(latest, Math.max(piece.startSeconds, wished));
+    const start = Math.min(latest, Math.max(range.startSeconds, wished));
     const score = worth(start, seconds);
     if (score > bestScore + 1e-9) {
       best = start;
@@ -60,35 +60,30 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
     }
   }
   const startSeconds = Math.min(Math.ceil(best * 100 - 1e-6), Math.floor(latest * 100 + 1e-6)) / 100;
-  const from = Math.max(piece.startSeconds, startSeconds);
-  const placed = { startSeconds: from, endSeconds: Math.min(piece.endSeconds, from + seconds) };
+  const from = Math.max(range.startSeconds, startSeconds);
+  const placed = { startSeconds: from, endSeconds: Math.min(range.endSeconds, from + seconds) };
   const { words = [] } = facts.clip.analysis;
-  if (!soundMatters || words.length === 0) return placed;
-  return betweenWords(placed, piece, words, leastSeconds, worth, wish.hearsSpeech);
+  if (!audioMatters || words.length === 0) return placed;
+  return betweenWords(placed, range, words, leastSeconds, worth, wish.hearsSpeech);
 }
 
 /** Of the thing a cut was wished for; the reel's first picture shows at least the clip's main subject. */
-function viewFor({ sight, facts }: Slot, { place }: PlaceWish): PictureView | null {
+function viewFor({ sight, facts }: Slot, { place }: PlaceWish): FrameView | null {
   if (sight !== null) return sight.view;
   return place === 'first' ? (mainSightOf(facts.clip.analysis)?.view ?? null) : null;
 }
 
 /** The last picture of a cut begins this long before its end. */
-const PICTURE_SECONDS = 1 / 30;
+const FRAME_SECONDS = 1 / 30;
 /** A cut that opens on nothing, or a reel that ends on nothing, is worse than a second of the thing too little. */
-const FIRST_PICTURE_WORTH = { first: 1.2, inner: 1.2, last: 0.7 } as const;
-const LAST_PICTURE_WORTH = { first: 0.4, inner: 0.4, last: 1.2 } as const;
+const FIRST_FRAME_WORTH = { first: 1.2, inner: 1.2, last: 0.7 } as const;
+const LAST_FRAME_WORTH = { first: 0.4, inner: 0.4, last: 1.2 } as const;
 
-function pictureScore(
-  view: PictureView | null,
-  start: number,
-  seconds: number,
-  { place }: PlaceWish,
-): number {
+function frameScore(view: FrameView | null, start: number, seconds: number, { place }: PlaceWish): number {
   if (view === null) return 0;
   return (
-    view.at(start) * FIRST_PICTURE_WORTH[place] +
-    view.at(start + seconds - PICTURE_SECONDS) * LAST_PICTURE_WORTH[place]
+    view.at(start) * FIRST_FRAME_WORTH[place] +
+    view.at(start + seconds - FRAME_SECONDS) * LAST_FRAME_WORTH[place]
   );
 }
 
@@ -104,7 +99,7 @@ function windowScore(
   slot: Slot,
   start: number,
   seconds: number,
-  { soundMatters, hearsSpeech, earlier, place }: PlaceWish,
+  { audioMatters, hearsSpeech, earlier, place }: PlaceWish,
 ): number {
   const end = start + seconds;
   const { facts } = slot;
@@ -116,7 +111,7 @@ function windowScore(
   }
   const inSpeech = (at: number): boolean =>
     speech.some((part) => at > part.startSeconds + 0.05 && at < part.endSeconds - 0.05);
-  const clipped = soundMatters ? Number(inSpeech(start)) + Number(inSpeech(end)) : 0;
+  const clipped = audioMatters ? Number(inSpeech(start)) + Number(inSpeech(end)) : 0;
   // A named thing that is out of view outweighs every merit of the moment.
   const shown = slot.sight === null ? 0 : slot.sight.shareIn(start, end) * 2;
   const spoken = speech.reduce(

@@ -22,11 +22,11 @@ export function placeCuts(
   wishes: Wishes,
   earlier: EarlierTake,
 ): readonly Interval[] {
-  const soundMatters = wishes.sound.sound !== 'mute';
+  const audioMatters = wishes.sound.sound !== 'mute';
   const held = new Set(wishes.clips.holds.flatMap(({ clips }) => clips.slice(0, 1)));
   const isFixed = (slot: Slot): boolean =>
     budget.isEven || wishes.form.cutLength?.bound === 'about' || held.has(slot.facts);
-  const roomIn = (slot: Slot): number => (isFixed(slot) ? 0 : roomOf(slot.piece, budget.cutSecondsMax));
+  const roomIn = (slot: Slot): number => (isFixed(slot) ? 0 : roomOf(slot.range, budget.cutSecondsMax));
   const placed: Interval[] = [];
   let owedSeconds = 0;
   const place = (index: number, wished: number, leastSeconds: number): void => {
@@ -36,16 +36,16 @@ export function placeCuts(
     const least = isFixed(slot) ? seconds : leastSeconds;
     const interval = placeCut(slot, seconds, {
       place: index === 0 ? 'first' : index === slots.length - 1 ? 'last' : 'inner',
-      soundMatters,
+      audioMatters,
       hearsSpeech: isHeard(slot, index, slots.length, wishes),
       leastSeconds: least,
       earlier,
     });
     placed[index] = interval;
-    const played = hasWords(slot, soundMatters) ? lengthOf(interval) : seconds;
+    const played = hasWords(slot, audioMatters) ? lengthOf(interval) : seconds;
     owedSeconds = inMilliseconds(owedSeconds + wished - played);
   };
-  const order = wordsFirst(slots, soundMatters);
+  const order = wordsFirst(slots, audioMatters);
   for (const index of order) {
     const wished = lengths[index] ?? 0.5;
     place(index, wished, Math.max(budget.cutSecondsMin, wished * KEPT_SHARE_MIN));
@@ -64,20 +64,20 @@ export function placeCuts(
 const OWED_SECONDS_MIN = 0.1;
 
 /** Cuts without words come last: what the others gave up fits into them to the full. */
-function wordsFirst(slots: readonly Slot[], soundMatters: boolean): number[] {
+function wordsFirst(slots: readonly Slot[], audioMatters: boolean): number[] {
   const indices = slots.map((_, index) => index);
   const spoken = (index: number): boolean => {
     const slot = slots[index];
-    return slot !== undefined && hasWords(slot, soundMatters);
+    return slot !== undefined && hasWords(slot, audioMatters);
   };
   return [...indices.filter(spoken), ...indices.filter((index) => !spoken(index))];
 }
 
-function hasWords({ facts, piece }: Slot, soundMatters: boolean): boolean {
+function hasWords({ facts, range }: Slot, audioMatters: boolean): boolean {
   return (
-    soundMatters &&
+    audioMatters &&
     (facts.clip.analysis.words ?? []).some(
-      (word) => word.endSeconds > piece.startSeconds && word.startSeconds < piece.endSeconds,
+      (word) => word.endSeconds > range.startSeconds && word.startSeconds < range.endSeconds,
     )
   );
 }

@@ -3,7 +3,7 @@ import type { MeantClips } from './meant-clips.ts';
 import type { WishList } from './wishes.ts';
 
 /** An order that is about the whole reel. */
-export type ReelOrder = Exclude<(typeof WISHED_ORDERS)[number], 'named' | 'alternate'>;
+type ReelOrder = Exclude<(typeof WISHED_ORDERS)[number], 'named' | 'alternate'>;
 
 /** What comes where. */
 export interface Places {

@@ -3,7 +3,7 @@ import type { WishList } from './wishes.ts';
 
 export type Pace = 'slow' | 'medium' | 'fast';
 
-export interface WantedLength {
+interface WantedLength {
   readonly bound: Amount['bound'] | 'longest';
   /** What to aim at. */
   readonly seconds: number;
@@ -12,7 +12,7 @@ export interface WantedLength {
   readonly toSeconds: number;
 }
 
-export interface WantedCount {
+interface WantedCount {
   readonly bound: 'exactly' | 'atMost' | 'atLeast';
   readonly count: number;
   /** 'clips' wants that many different clips, 'cuts' that many cuts. */

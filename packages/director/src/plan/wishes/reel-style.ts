@@ -1,7 +1,7 @@
-import type { Look, Transition, WISHED_MOODS, WishOf } from '@cutroom/contract';
+import type { Look, Transition, WISHED_MOODS } from '@cutroom/contract';
 import type { WishList } from './wishes.ts';
 
-export type Mood = (typeof WISHED_MOODS)[number];
+type Mood = (typeof WISHED_MOODS)[number];
 
 /** How it looks and feels, and what stands in the picture. */
 export interface ReelStyle {
@@ -17,10 +17,11 @@ export interface ReelStyle {
   readonly framing: 'close' | 'wide' | null;
   /** What the video is to be called, as written. */
   readonly name: string | null;
-  readonly unsupported: readonly WishOf<'unsupported'>[];
+  /** In words what is wished and cannot be done. */
+  readonly unsupported: readonly { readonly feature: string }[];
 }
 
-export function reelStyleOf({ of }: WishList): ReelStyle {
+export function reelStyleOf({ of }: Pick<WishList, 'of'>): ReelStyle {
   const fades = of('fade').map(({ wish }) => wish);
   const titles = of('title').map(({ wish }) => wish);
   const isOff = titles.some(({ isNot }) => isNot);
@@ -40,6 +41,15 @@ export function reelStyleOf({ of }: WishList): ReelStyle {
     mood: of('mood').at(-1)?.wish.mood ?? null,
     framing: of('framing').at(-1)?.wish.framing ?? null,
     name: of('name').at(-1)?.wish.text ?? null,
-    unsupported: of('unsupported').map(({ wish }) => wish),
+    unsupported: notDone({ of }),
   };
+}
+
+function notDone({ of }: Pick<WishList, 'of'>): ReelStyle['unsupported'] {
+  const speeds = new Set(of('speed').map(({ wish }) => wish.speed));
+  return [
+    ...(speeds.has('slow') ? [{ feature: 'slow motion' }] : []),
+    ...(speeds.has('fast') ? [{ feature: 'faster clips' }] : []),
+    ...of('unsupported').map(({ wish }) => ({ feature: wish.feature.replaceAll('_', ' ') })),
+  ];
 }

@@ -4,12 +4,12 @@ import { faultsOf, type QualityFault } from '../../material/quality-faults.ts';
 import type { MeantClips } from './meant-clips.ts';
 import type { WishList } from './wishes.ts';
 
-export type HeldClips = MeantClips & { readonly seconds: number };
+type HeldClips = MeantClips & { readonly seconds: number };
 export type PartOfClips = MeantClips & { readonly part: WishedPart };
-export type RepeatedClips = MeantClips & { readonly times: number };
+type RepeatedClips = MeantClips & { readonly times: number };
 
 /** So much of the reel, or so many times as much as other clips. */
-export interface SharedClips {
+interface SharedClips {
   readonly clips: ReadonlySet<ClipFacts>;
   readonly than: ReadonlySet<ClipFacts>;
   readonly measure: ShareMeasure;
@@ -78,12 +78,7 @@ export function wantedClipsOf(list: WishList): WantedClips {
       const times = wish.amount.bound === 'between' ? wish.amount.to : wish.amount.value;
       return clips.map((one) => ({ ...one, times }));
     }),
-    holds: of('hold').flatMap(({ wish, clips }) => {
-      const { amount } = wish;
-      if (amount === null) return [];
-      const seconds = amount.bound === 'between' ? (amount.from + amount.to) / 2 : amount.value;
-      return clips.map((one) => ({ ...one, seconds: Math.min(CUT_SECONDS_MAX, seconds) }));
-    }),
+    holds: holdsOf(list),
     longer: meant(of('hold').filter(({ wish }) => wish.than === 'longer' && wish.amount === null)),
     shorter: meant(of('hold').filter(({ wish }) => wish.than === 'shorter' && wish.amount === null)),
     parts: of('clipPart').flatMap(({ wish, clips }) =>
@@ -104,6 +99,36 @@ export function wantedClipsOf(list: WishList): WantedClips {
         ),
     ),
   };
+}
+
+/** How long clips play: as said, or as long as the part that is asked for. */
+function holdsOf({ of }: WishList): readonly HeldClips[] {
+  const held = of('hold').flatMap(({ wish: { amount }, clips }) => {
+    if (amount === null) return [];
+    const seconds = amount.bound === 'between' ? (amount.from + amount.to) / 2 : amount.value;
+    return clips.map((one) => ({ ...one, seconds: Math.min(CUT_SECONDS_MAX, seconds) }));
+  });
+  const isHeld = ({ clips }: MeantClips) =>
+    held.some((other) => other.clips.some((facts) => clips.includes(facts)));
+  const parts = of('clipPart').flatMap(({ wish: { part }, clips }) => {
+    const seconds = secondsOf(part);
+    return seconds === null
+      ? []
+      : clips.map((one) => ({ ...one, seconds: Math.min(CUT_SECONDS_MAX, seconds) }));
+  });
+  return [...held, ...parts.filter((one) => !isHeld(one))];
+}
+
+function secondsOf(part: WishedPart): number | null {
+  switch (part.part) {
+    case 'range':
+      return part.toSeconds - part.fromSeconds;
+    case 'first':
+    case 'last':
+      return part.seconds;
+    default:
+      return null;
+  }
 }
 
 function meant(wishes: readonly { readonly clips: readonly MeantClips[] }[]): MeantClips[] {

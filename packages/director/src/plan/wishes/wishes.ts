@@ -1,12 +1,13 @@
-import type { Brief, Wish, WishKind, WishOf } from '@cutroom/contract';
+import type { Brief, MusicSettings, Wish, WishKind, WishOf } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { type MeantClips, meantClips } from './meant-clips.ts';
 import { type Places, placesOf } from './places.ts';
 import { type ReelForm, reelFormOf } from './reel-form.ts';
-import { type ReelSound, reelSoundOf } from './reel-sound.ts';
 import { type ReelStyle, reelStyleOf } from './reel-style.ts';
 import { sectionsOf, type WishedSection } from './sections.ts';
 import { type WantedClips, wantedClipsOf } from './wanted-clips.ts';
+import { type WishedAudio, wishedAudioOf } from './wished-audio.ts';
+import { type DirectorMusic, wishedMusic } from './wished-music.ts';
 
 /** One wish of the brief with the clips that it means. */
 export interface ResolvedWish<W extends Wish = Wish> {
@@ -27,8 +28,12 @@ export interface Wishes {
   readonly places: Places;
   /** Parts of the reel, in order; none where the prompt does not divide it. */
   readonly sections: readonly WishedSection[];
-  readonly sound: ReelSound;
+  readonly sound: WishedAudio;
   readonly style: ReelStyle;
+  /** How the project's track is used; null where it has none. */
+  readonly music: MusicSettings | null;
+  /** Where the track rises most; null where it does not, or there is none. */
+  readonly musicDropSeconds: number | null;
 }
 
 /** The list that the themes are read from. */
@@ -38,10 +43,15 @@ export interface WishList {
   readonly all: readonly ClipFacts[];
   /** Clips for which the wish with this id does not count. */
   readonly exceptedFrom: (wishId: string) => readonly MeantClips[];
+  readonly hasMusic: boolean;
 }
 
 /** @param clips all clips, in upload order */
-export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Wishes {
+export function resolveWishes(
+  brief: Brief,
+  clips: readonly ClipFacts[],
+  music: DirectorMusic | null = null,
+): Wishes {
   const exceptions = brief.wishes.filter((wish) => wish.kind === 'exception');
   const exceptedFrom = (wishId: string): readonly MeantClips[] =>
     exceptions
@@ -63,6 +73,7 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Wishes
     of: (kind) => resolved.filter((one) => isOfKind(one, kind)),
     all: clips,
     exceptedFrom,
+    hasMusic: music !== null,
   };
   return {
     brief,
@@ -71,8 +82,10 @@ export function resolveWishes(brief: Brief, clips: readonly ClipFacts[]): Wishes
     clips: wantedClipsOf(list),
     places: placesOf(list),
     sections: sectionsOf(list),
-    sound: reelSoundOf(list),
+    sound: wishedAudioOf(list),
     style: reelStyleOf(list),
+    music: music === null ? null : wishedMusic(music, brief.wishes),
+    musicDropSeconds: music?.track.dropSeconds ?? null,
   };
 }
 

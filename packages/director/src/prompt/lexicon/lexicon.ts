@@ -1,4 +1,4 @@
-import type { FrameName } from '../frame-names.ts';
+import type { FrameName } from '../rules/frame-names.ts';
 
 export type LanguageCode = 'en' | 'es' | 'pt' | 'de' | 'fr';
 
@@ -48,6 +48,10 @@ export interface WordClasses {
   readonly doubts: string;
   /** Verbs of wishes in all forms that ask for something. */
   readonly verbs: string;
+  /** Of these the bare forms that begin an order, also behind 'and': 'and start with'. */
+  readonly orders: string;
+  /** 'then', where an order may follow. */
+  readonly thens: string;
   /** Never part of a noun phrase, besides all the above. */
   readonly stops: string;
   /** The same, of words that ask for something: 'first', 'only', 'every'. */
@@ -60,13 +64,19 @@ export interface WordClasses {
   readonly notPast: string;
   /** Make a wish even of what follows the past: 'want', 'should'. */
   readonly wishMarks: string;
+  /** Ask where the one who is asked stands behind them: 'can you', 'could we'. */
+  readonly modals: string;
   /** 'clip', 'shot', 'part': names of footage that say nothing of what it shows. */
   readonly clipNouns: string;
   /** Nouns of time and mood that no file name stands for: 'summer', 'vibe'. */
   readonly vague: string;
+  /** Say what many things are: of 'the old castle' an old car is none. */
+  readonly adjectives: string;
   /** 'rest', 'others'. */
   readonly rest: string;
   readonly greetings: string;
+  /** What asks for a reel and no more: 'make', 'good'. */
+  readonly making: string;
   /** 'is' and its like: what stands behind them only describes. */
   readonly being: string;
   /** Verbs by which somebody says something in a clip. */
@@ -84,6 +94,8 @@ export interface NumberWords {
   readonly half: string;
   /** What may follow 'a second' where it is a time: 'each'. */
   readonly afterOne: string;
+  /** A unit alone behind these is one of it: 'every second'. */
+  readonly alone: string;
   readonly percent: string;
   /** Shares in words: 'half', 'two thirds'. */
   readonly shares: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 /** Frequent small words of languages that are told apart, and not read. */
 export const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
-  it: 'il gli della dello degli nella sono che non più perché inizia finisci anche questo quello senza dopo prima tutti fammi voglio secondi alla sul dal',
+  it: 'fai con la un una mio mia il gli della dello degli nella sono che non più perché inizia finisci anche questo quello senza dopo prima tutti fammi voglio secondi alla sul dal',
   nl: 'het een niet van voor maar ook zijn met alle begin eindig graag seconden naar zonder deze wij onze geen wil maak filmpje dan eerst laatste',
   sv: 'och inte som för med det är den ett av på till sekunder börja sluta utan alla vill gör våra',
   da: 'og ikke det er til med af på sekunder start slut uden alle vil lav vores jeg skal være',

@@ -13,7 +13,7 @@ export const ASPECTS = [
   'look, text and levels',
   'what is said',
 ] as const;
-export type Aspect = (typeof ASPECTS)[number];
+type Aspect = (typeof ASPECTS)[number];
 
 export interface CorpusResult {
   readonly met: number;

@@ -11,6 +11,7 @@ import { clipFixture } from '../../../testing/clip-fixtures.ts';
 import { openRecordingQueue, type RecordingQueue } from '../../../testing/recording-queue.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { registerEditRoutes } from '../edit-routes.ts';
+import { registerWordsRoutes } from '../words-routes.ts';
 
 /** The edit stage alone on the real database. Who asks is told by a header; jobs are only written down. */
 export interface EditHarness {
@@ -19,7 +20,12 @@ export interface EditHarness {
   /** A finished project of a new user, with two clips of 8 seconds and a plan that shows the first. */
   newProject(changes?: Partial<typeof projects.$inferInsert>): Promise<EditedProject>;
   /** @param body sent as JSON; a string is sent as it is */
-  send(method: 'GET' | 'PATCH' | 'POST', url: string, userId: string | null, body?: unknown): Promise<Answer>;
+  send(
+    method: 'GET' | 'PATCH' | 'POST' | 'PUT',
+    url: string,
+    userId: string | null,
+    body?: unknown,
+  ): Promise<Answer>;
   /** A whole generation, with this plan as what the director made of the prompt. */
   generate(projectId: number, prompt: string, plan: EditingPlan): Promise<void>;
   close(): Promise<void>;
@@ -30,7 +36,7 @@ export interface EditedProject {
   readonly clipIds: readonly [string, string];
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
@@ -39,7 +45,8 @@ export async function openEditHarness(): Promise<EditHarness> {
   const { db, newProject, close } = await openTestDatabase();
   const queue = openRecordingQueue();
   const app = buildTestApp();
-  registerEditRoutes(app, { db, queue, accountLimits: USUAL_LIMITS });
+  registerEditRoutes(app, { db, queue, accountLimits: USUAL_LIMITS, usesAi: false });
+  registerWordsRoutes(app, { db });
   return {
     db,
     queue,

@@ -9,6 +9,7 @@ import { JOBS } from '../../../jobs.ts';
 import { clips, projects, uploads } from '../../../platform/database/schema.ts';
 import { randomId } from '../../../platform/ids.ts';
 import { type Storage, storageKeys } from '../../../platform/storage/storage.ts';
+import { USUAL_LIMITS } from '../../../testing/account-limits.ts';
 import { openUploadHarness, PROBE, type UploadHarness } from '../testing/upload-harness.ts';
 import { checkUpload } from './check-upload.ts';
 
@@ -43,7 +44,7 @@ async function wholeUpload(): Promise<string> {
 
 function deliver(
   uploadId: string,
-  probeClip: () => Promise<ClipProbe> = async () => PROBE,
+  probeOpening: () => Promise<ClipProbe> = async () => PROBE,
   storage: Partial<Storage> = {},
   { signal = never, delivery = 1 } = {},
 ): Promise<void> {
@@ -51,7 +52,8 @@ function deliver(
   const stand = new Proxy(harness.storage, {
     get: (target, name: keyof Storage) => storage[name] ?? target[name],
   });
-  return checkUpload({ db, queue, storage: stand, media: { probeClip }, scratchDirectory })(
+  const media = { probeOpening, decodeTrack: () => Promise.reject(new Error('no music here')) };
+  return checkUpload({ db, queue, storage: stand, media, scratchDirectory, accountLimits: USUAL_LIMITS })(
     { uploadId },
     signal,
     delivery,

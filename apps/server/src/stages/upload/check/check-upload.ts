@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { CLIPS_PER_PROJECT_MAX, type ClipProbe, CutroomError, storedClipName } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
+import type { AccountLimits } from '../../../accounts/usage/account-limits.ts';
 import { JOBS } from '../../../jobs.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { clips, type ProjectRow, type UploadRow, uploads } from '../../../platform/database/schema.ts';
@@ -16,13 +17,15 @@ import { lockProject } from '../../../projects/project-rows.ts';
 import { countClips, settleProject } from '../../../projects/settle-project.ts';
 import { withScratch } from '../../../runs/scratch.ts';
 import { findUpload } from '../upload-rows.ts';
+import { checkMusic } from './check-music.ts';
 
 export interface CheckUploadDeps {
   readonly db: Database;
   readonly storage: Storage;
   readonly queue: Queue;
-  readonly media: Pick<Media, 'probeClip'>;
+  readonly media: Pick<Media, 'probeOpening' | 'decodeTrack'>;
   readonly scratchDirectory: string;
+  readonly accountLimits: AccountLimits;
 }
 
 interface Delivery {
@@ -37,8 +40,9 @@ interface CheckedFile {
 }
 
 /**
- * The job 'upload.check': bytes that are a video become a clip, others are refused with a sentence and leave nothing
- * behind. The clip has its upload's id, so that a repeated check writes the same row and the same file.
+ * The job 'upload.check': bytes that open as a video become a clip, and those that were sent as music a track; others are
+ * refused with a sentence and leave nothing behind. Somebody waits for it, so the rest of the clip is for its analysis to
+ * look at. Clip and track have their upload's id, so that a repeated check writes the same row and the same file.
  */
 export function checkUpload(deps: CheckUploadDeps): JobHandler<'upload.check'> {
   return async ({ uploadId }, signal, delivery = 1) => {
@@ -46,6 +50,8 @@ export function checkUpload(deps: CheckUploadDeps): JobHandler<'upload.check'> {
     if (upload === null) return;
     const isLast = delivery > JOBS['upload.check'].retries;
     if (upload.state === 'checking') await check(deps, upload, { signal, isLast });
+    // Of music whose beats are still to be found: the bytes are the only way to begin anew.
+    if ((await findUpload(deps.db, uploadId))?.state === 'checking') return;
     // Also when an earlier delivery of this job died right before this line.
     await deps.storage.remove(storageKeys.upload(upload.projectId, upload.id));
   };
@@ -56,28 +62,39 @@ function check(deps: CheckUploadDeps, upload: UploadRow, delivery: Delivery): Pr
     // Open to search, so that the media tools can read the file as a user who owns nothing.
     await chmod(scratch, 0o711);
     const path = join(scratch, 'source');
-    const verdict = await examine(deps, upload, path, delivery);
-    if (verdict instanceof CutroomError) await refuseUpload(deps.db, upload, verdict);
-    else await accept(deps, upload, path, verdict);
+    try {
+      await deps.storage.fetchFile(storageKeys.upload(upload.projectId, upload.id), path);
+      await become(deps, upload, { path, scratch }, delivery.signal);
+    } catch (error) {
+      await refuseUpload(deps.db, upload, refusalIn(error, delivery));
+    }
   });
 }
 
-/** @returns what the file is, or why it is refused; anything else thrown is tried again */
-async function examine(
-  { storage, media }: CheckUploadDeps,
+async function become(
+  deps: CheckUploadDeps,
   upload: UploadRow,
-  path: string,
-  { signal, isLast }: Delivery,
-): Promise<CheckedFile | CutroomError> {
-  try {
-    await storage.fetchFile(storageKeys.upload(upload.projectId, upload.id), path);
-    const probe = await media.probeClip(path, signal);
-    return { probe, bytes: (await stat(path)).size, sha256: await sha256Of(path, signal) };
-  } catch (error) {
-    if (error instanceof StorageMissingError) return new CutroomError('clip_file_missing', { cause: error });
-    if (error instanceof CutroomError && !signal.aborted && isFinal(error, isLast)) return error;
-    throw error;
+  { path, scratch }: { readonly path: string; readonly scratch: string },
+  signal: AbortSignal,
+): Promise<void> {
+  switch (upload.kind) {
+    case 'music': {
+      const sha256 = await sha256Of(path, signal);
+      return checkMusic(deps, upload, { path, sha256, scratch }, signal);
+    }
+    case 'clip': {
+      const probe = await deps.media.probeOpening(path, signal);
+      const { size: bytes } = await stat(path);
+      return accept(deps, upload, path, { probe, bytes, sha256: await sha256Of(path, signal) });
+    }
   }
+}
+
+/** Why the upload is refused. @throws whatever else it is, to be tried again */
+function refusalIn(error: unknown, { signal, isLast }: Delivery): CutroomError {
+  if (error instanceof StorageMissingError) return new CutroomError('clip_file_missing', { cause: error });
+  if (error instanceof CutroomError && !signal.aborted && isFinal(error, isLast)) return error;
+  throw error;
 }
 
 /** A file that keeps the tools busy for too long, time and again, must not do so for ever. */
@@ -102,6 +119,7 @@ async function accept(
       id: clipId,
       projectId: project.id,
       uploadId: upload.id,
+      fileName: upload.filename,
       storedName: storedClipName(upload.filename, randomId()),
       storageKey,
       bytes,

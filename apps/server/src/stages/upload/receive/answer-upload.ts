@@ -46,6 +46,6 @@ function answerOffset(reply: FastifyReply, row: UploadRow, offset: number, metad
 }
 
 /** What the row still knows once the receiving store has let go. */
-function metadataOf({ projectId, filename }: UploadRow): string {
-  return Metadata.stringify({ projectId: String(projectId), filename });
+function metadataOf({ projectId, kind, filename }: UploadRow): string {
+  return Metadata.stringify({ projectId: String(projectId), filename, kind });
 }

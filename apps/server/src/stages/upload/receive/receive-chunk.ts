@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { CutroomError } from '@cutroom/contract';
 import type { FastifyReply } from 'fastify';
 import type { UploadRow } from '../../../platform/database/schema.ts';
@@ -18,7 +19,10 @@ import { waitForCheck } from './wait-for-check.ts';
 const CHUNK_STALL_MS_MAX = 60_000;
 const SIGN_OF_LIFE_EVERY_MS = 15_000;
 
-/** PATCH /api/tus/{id}. The one that brings the last byte also tells whether the file is a video that can be used. */
+/**
+ * PATCH /api/tus/{id}. The one that brings the last byte also tells whether the file is a video that can be used, unless the
+ * client prefers to be answered at once (RFC 7240, "respond-async") and asks the project what became of it.
+ */
 export async function receiveChunk(services: TusServices, call: TusCall): Promise<FastifyReply> {
   // Before anything is waited for, so that what has arrived is kept even if the connection is lost meanwhile.
   const body = openChunkBody(call.request.raw, services.stopping, CHUNK_STALL_MS_MAX);
@@ -39,7 +43,7 @@ async function receiveBody(services: TusServices, call: TusCall, body: ChunkBody
   if (!request.raw.complete) reply.header('connection', 'close');
   if (offset === null) throw await whyOver(services, await findOwnedUpload(services.db, user.id, uploadId));
   const noted = await noteChunk(services, call, offset);
-  if (offset === row.bytesTotal) await finishAndCheck(services, row);
+  if (offset === row.bytesTotal) await finishUpload(services, call, row);
   else reply.header('upload-expires', expiryOf(noted));
   reply.headers({ 'upload-offset': offset, ...progressHeaders(noted, offset) });
   return reply.status(204).send();
@@ -55,7 +59,8 @@ async function storeChunk(
   const { db, receiving, tus } = services;
   const signOfLife = () =>
     noteSignOfLife(db, row.id).catch((error: unknown) => log.warn({ err: error }, 'sign of life'));
-  await signOfLife();
+  // The chunk before it was one.
+  if (Date.now() - row.updatedAt.getTime() >= SIGN_OF_LIFE_EVERY_MS) await signOfLife();
   const signs = setInterval(signOfLife, SIGN_OF_LIFE_EVERY_MS);
   try {
     const answer = await askTus(services, row, () =>
@@ -88,10 +93,23 @@ async function noteChunk({ db, receiving }: TusServices, call: TusCall, offset: 
   });
 }
 
-async function finishAndCheck({ db, finish, stopping }: TusServices, row: UploadRow): Promise<void> {
+async function finishUpload(
+  { db, finish, stopping }: TusServices,
+  { request, reply }: TusCall,
+  row: UploadRow,
+): Promise<void> {
   await finish(row);
+  if (prefersToGoOn(request.headers)) {
+    reply.header('preference-applied', 'respond-async');
+    return;
+  }
   const checked = await waitForCheck(db, row.id, stopping);
   if (checked?.state === 'refused') throw refusalOf(checked);
+}
+
+function prefersToGoOn({ prefer }: IncomingHttpHeaders): boolean {
+  const preferences = [prefer ?? []].flat().join(',').split(',');
+  return preferences.some((preference) => preference.trim().toLowerCase() === 'respond-async');
 }
 
 /** Why no more bytes are taken. */

@@ -11,7 +11,10 @@ export async function terminateUpload(services: TusServices, call: TusCall): Pro
   if (row.state === 'accepted') throw new CutroomError('upload_gone');
   const isDeleted = await deleteUpload(db, queue, row, row.state);
   if (!isDeleted) return terminateUpload(services, call);
-  if (row.state === 'checking') await queue.cancel('upload.check', uploadId);
+  if (row.state === 'checking') {
+    await queue.cancel('upload.check', uploadId);
+    await queue.cancel('analysis.track', uploadId);
+  }
   if (row.state === 'receiving') {
     // Through the tus server, which first takes the lock from a chunk that is still being written.
     await tus.handle({ method: 'DELETE', uploadId, headers: request.headers }).catch(ignoreNotFound);

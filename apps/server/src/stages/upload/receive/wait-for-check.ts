@@ -4,7 +4,7 @@ import type { UploadRow } from '../../../platform/database/schema.ts';
 import { findUpload } from '../upload-rows.ts';
 
 /** How long the last chunk waits to hear what became of its upload. */
-export const CHECK_WAIT_MS_MAX = 25_000;
+const CHECK_WAIT_MS_MAX = 25_000;
 const POLL_MS = 100;
 
 /**

@@ -8,7 +8,7 @@ import type { TusMethod } from './tus-request.ts';
 
 export const TUS_PATH = '/api/tus';
 
-export interface TusRequest {
+interface TusRequest {
   readonly method: TusMethod;
   /** Null for the collection: creating an upload, or asking what the server can do. */
   readonly uploadId: string | null;

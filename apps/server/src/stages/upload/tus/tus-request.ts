@@ -9,7 +9,7 @@ import { readUploadMetadata, type UploadMetadata } from './upload-metadata.ts';
 export const TUS_METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 export type TusMethod = (typeof TUS_METHODS)[number];
 
-export const CHUNK_CONTENT_TYPE = 'application/offset+octet-stream';
+const CHUNK_CONTENT_TYPE = 'application/offset+octet-stream';
 
 /**
  * The method meant. `X-HTTP-Method-Override` is for environments that can only POST, so only a POST may carry it:

@@ -19,7 +19,27 @@ describe('upload metadata', () => {
     ['any other video without a type', { filename: 'a.webm' }, 'video/mp4'],
     ['an empty type', { filename: 'a.mov', type: '' }, 'video/quicktime'],
   ])('takes %s', (_, values, type) => {
-    expect(read({ projectId: 3, ...values })).toEqual({ projectId: 3, filename: values.filename, type });
+    const { filename } = values;
+    expect(read({ projectId: 3, ...values })).toEqual({ projectId: 3, kind: 'clip', filename, type });
+  });
+
+  it.each([
+    ['a track', { filename: 'a.mp3', type: 'audio/mpeg' }],
+    ['a track by its type alone', { filename: 'song', type: 'audio/x-unknown' }],
+    ['a track by its name alone', { filename: 'A.FLAC' }],
+    ['the sound of a video', { filename: 'a.mp4', type: 'video/mp4' }],
+  ])('takes %s as music', (_, values) => {
+    expect(read({ projectId: 3, kind: 'music', ...values })).toMatchObject({ kind: 'music' });
+  });
+
+  it('refuses what is neither sound nor video as music, and music as a clip', () => {
+    const image = { projectId: 3, kind: 'music', filename: 'a.png', type: 'image/png' };
+    expect(() => read(image)).toThrow(refusal('only_audio'));
+    expect(() => read({ projectId: 3, filename: 'a.mp3' })).toThrow(refusal('only_video'));
+  });
+
+  it('refuses a kind that there is not', () => {
+    expect(() => read({ projectId: 3, kind: 'font', filename: 'a.ttf' })).toThrow(refusal('upload_metadata'));
   });
 
   it.each([
@@ -61,7 +81,7 @@ describe('upload metadata', () => {
 
   it.each([
     ['text', { filename: 'a.txt', type: 'text/plain' }],
-    ['a picture', { filename: 'a.jpg', type: 'image/jpeg' }],
+    ['an image', { filename: 'a.jpg', type: 'image/jpeg' }],
     ['an unknown file without a type', { filename: 'a.bin' }],
     ['a name that is only an extension', { filename: '.mp4' }],
   ])('refuses %s as no video', (_, values) => {

@@ -1,9 +1,18 @@
-import { CutroomError, isVideoFile, repairVideoType } from '@cutroom/contract';
+import {
+  CutroomError,
+  isMusicFile,
+  isVideoFile,
+  repairVideoType,
+  UPLOAD_KINDS,
+  type UploadKind,
+} from '@cutroom/contract';
 import { Metadata } from '@tus/server';
 import { z } from 'zod';
 
 export interface UploadMetadata {
   readonly projectId: number;
+  /** What it is to become; a clip where nothing is said. */
+  readonly kind: UploadKind;
   /** The user's own file name: shown, never used as a path. */
   readonly filename: string;
   /** A media type; repaired where the browser knew none (spec section 5). */
@@ -21,19 +30,24 @@ const metadataSchema = z.object({
     .pipe(z.coerce.number<string>().positive().max(INTEGER_MAX)),
   filename: z.string().transform(printable).pipe(z.string().min(1).max(FILENAME_CHARS_MAX)),
   type: z.string().max(FILENAME_CHARS_MAX).nullish(),
+  kind: z.enum(UPLOAD_KINDS).default('clip'),
 });
 
 /**
  * @param header `Upload-Metadata`: comma-separated pairs of a key and a base64 value
- * @throws CutroomError `upload_metadata`, or `only_video` by the rule of spec section 5
+ * @throws CutroomError `upload_metadata`, `only_audio`, or `only_video` by the rule of spec section 5
  */
 export function readUploadMetadata(header: string | string[] | undefined): UploadMetadata {
   const parsed = metadataSchema.safeParse(decode(header));
   if (!parsed.success) throw new CutroomError('upload_metadata', { cause: parsed.error });
-  const { projectId, filename, type } = parsed.data;
+  const { projectId, kind, filename, type } = parsed.data;
+  if (kind === 'music') {
+    if (!isMusicFile(filename, type)) throw new CutroomError('only_audio');
+    return { projectId, kind, filename, type: type ?? '' };
+  }
   // Asked before the repair, which makes a video of every file without a type.
   if (!isVideoFile(filename, type)) throw new CutroomError('only_video');
-  return { projectId, filename, type: repairVideoType(filename, type) };
+  return { projectId, kind, filename, type: repairVideoType(filename, type) };
 }
 
 function decode(header: string | string[] | undefined): Record<string, string | null | undefined> {

@@ -1,14 +1,7 @@
 import type { SelectedClip } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import {
-  addCut,
-  type CommandName,
-  EDIT_COMMAND_LIST,
-  EDIT_COMMANDS,
-  moveCut,
-  setDuration,
-  setLevel,
-} from './edit-commands.ts';
+import { moveCut, setDuration, setLevel } from './changing-cuts.ts';
+import { type CommandName, EDIT_COMMAND_LIST, EDIT_COMMANDS } from './edit-commands.ts';
 import {
   afterRefresh,
   afterRestore,
@@ -18,6 +11,8 @@ import {
   openEditor,
   type ServerTimeline,
 } from './editor.ts';
+import { addCut } from './joining-cuts.ts';
+import type { CommandTarget } from './several-cuts.ts';
 import { spokenStep } from './spoken-step.ts';
 import { cutsToSave } from './timeline-cuts.ts';
 
@@ -33,9 +28,18 @@ function timelineOf(selectedClips: SelectedClip[], editVersion = 'newer'): Serve
   return { editingPlan: { title: '', description: '', instructions: '', selectedClips }, editVersion };
 }
 
+function isEnabled(editor: Editor, name: CommandName, index = -1): boolean {
+  return EDIT_COMMANDS[name].isEnabled(editor, index, 0);
+}
+
 function perform(editor: Editor, name: CommandName, index = -1): Editor {
-  expect(EDIT_COMMANDS[name].isEnabled(editor, index)).toBe(true);
-  return EDIT_COMMANDS[name].perform(editor, index);
+  expect(isEnabled(editor, name, index)).toBe(true);
+  return EDIT_COMMANDS[name].perform(editor, index, 0);
+}
+
+/** The cut at this place of `opened`, with the playhead at the reel's beginning. */
+function targetAt(index: number): CommandTarget {
+  return { keys: opened.cuts.filter((_, place) => place === index).map(({ key }) => key), atSeconds: 0 };
 }
 
 function order(editor: Editor): string {
@@ -45,8 +49,8 @@ function order(editor: Editor): string {
 it('moves a clip up and down, but not beyond the ends', () => {
   expect(order(perform(opened, 'move_up', 2))).toBe('acb');
   expect(order(perform(opened, 'move_down', 0))).toBe('bac');
-  expect(EDIT_COMMANDS.move_up.isEnabled(opened, 0)).toBe(false);
-  expect(EDIT_COMMANDS.move_down.isEnabled(opened, 2)).toBe(false);
+  expect(isEnabled(opened, 'move_up', 0)).toBe(false);
+  expect(isEnabled(opened, 'move_down', 2)).toBe(false);
 });
 
 it('moves a clip to any place', () => {
@@ -58,8 +62,8 @@ it('moves a clip to any place', () => {
 it('removes clips, but never the last', () => {
   const one = perform(perform(opened, 'remove', 1), 'remove', 0);
   expect(order(one)).toBe('c');
-  expect(EDIT_COMMANDS.remove.isEnabled(one, 0)).toBe(false);
-  expect(EDIT_COMMANDS.remove.refusal(one)).toEqual({
+  expect(isEnabled(one, 'remove', 0)).toBe(false);
+  expect(EDIT_COMMANDS.remove.refusal(one, 0, 0)).toEqual({
     title: 'Cannot Remove',
     description: 'At least one clip must remain in the timeline.',
   });
@@ -68,8 +72,8 @@ it('removes clips, but never the last', () => {
 it('lengthens and shortens by half a second within 0.5 to 30 seconds', () => {
   expect(perform(opened, 'lengthen', 0).cuts[0]?.clip.adjustedDuration).toBe(2.5);
   expect(perform(opened, 'shorten', 0).cuts[0]?.clip.adjustedDuration).toBe(1.5);
-  expect(EDIT_COMMANDS.shorten.isEnabled(setDuration(opened, 0, 0.5), 0)).toBe(false);
-  expect(EDIT_COMMANDS.lengthen.isEnabled(setDuration(opened, 0, 30), 0)).toBe(false);
+  expect(isEnabled(setDuration(opened, 0, 0.5), 'shorten', 0)).toBe(false);
+  expect(isEnabled(setDuration(opened, 0, 30), 'lengthen', 0)).toBe(false);
   expect(setDuration(opened, 0, 99).cuts[0]?.clip.adjustedDuration).toBe(30);
 });
 
@@ -82,7 +86,7 @@ it('lets a cut play as long as its clip is, and notes that it ended there', () =
   const typed = setDuration(editor, 0, 30);
   expect(typed.cuts[0]?.clip.adjustedDuration).toBe(4);
   expect(typed.limitedKeys).toEqual([editor.cuts[0]?.key]);
-  expect(EDIT_COMMANDS.lengthen.isEnabled(typed, 0)).toBe(false);
+  expect(isEnabled(typed, 'lengthen', 0)).toBe(false);
   const pressed = perform(setDuration(editor, 0, 3.8), 'lengthen', 0);
   expect(pressed.cuts).toEqual(typed.cuts);
   expect(pressed.limitedKeys).toEqual(typed.limitedKeys);
@@ -98,15 +102,15 @@ it('undoes and redoes step by step, and knows that nothing is unsaved any more',
   const undone = perform(perform(removed, 'undo'), 'undo');
   expect(order(undone)).toBe('abc');
   expect(hasUnsavedChanges(undone)).toBe(false);
-  expect(EDIT_COMMANDS.undo.isEnabled(undone, -1)).toBe(false);
+  expect(isEnabled(undone, 'undo', -1)).toBe(false);
   const redone = perform(perform(undone, 'redo'), 'redo');
   expect(order(redone)).toBe('cb');
-  expect(EDIT_COMMANDS.redo.isEnabled(redone, -1)).toBe(false);
+  expect(isEnabled(redone, 'redo', -1)).toBe(false);
 });
 
 it('forgets what was undone once something else is done', () => {
   const undone = perform(perform(opened, 'remove', 0), 'undo');
-  expect(EDIT_COMMANDS.redo.isEnabled(perform(undone, 'move_up', 1), -1)).toBe(false);
+  expect(isEnabled(perform(undone, 'move_up', 1), 'redo', -1)).toBe(false);
 });
 
 it('undoes one typing at once', () => {
@@ -116,16 +120,26 @@ it('undoes one typing at once', () => {
   expect(hasUnsavedChanges(perform(perform(typedAgain, 'undo'), 'undo'))).toBe(false);
 });
 
+it('resets to what the director chose, also after edits that are saved', () => {
+  const [first, second] = opened.cuts.map(({ clip }) => clip);
+  const clips = (...cuts: readonly (typeof first)[]) => cuts.flatMap((cut) => cut ?? []);
+  const edited = openEditor(clips(second), false, new Map(), null, clips(first, second));
+  const reset = perform(edited, 'reset');
+  expect(order(reset)).toBe('ab');
+  expect(hasUnsavedChanges(reset)).toBe(true);
+  expect(isEnabled(reset, 'reset')).toBe(false);
+});
+
 it('resets to the original copy, which undo takes back, and cannot without one', () => {
   const changed = perform(opened, 'remove', 0);
   const reset = perform(changed, 'reset');
   expect(order(reset)).toBe('abc');
   expect(hasUnsavedChanges(reset)).toBe(false);
   expect(order(perform(reset, 'undo'))).toBe('bc');
-  expect(EDIT_COMMANDS.reset.isEnabled(opened, -1)).toBe(false);
+  expect(isEnabled(opened, 'reset', -1)).toBe(false);
   const empty = openEditor([], true);
-  expect(EDIT_COMMANDS.reset.isEnabled(empty, -1)).toBe(false);
-  expect(EDIT_COMMANDS.reset.refusal(empty)).toEqual({
+  expect(isEnabled(empty, 'reset', -1)).toBe(false);
+  expect(EDIT_COMMANDS.reset.refusal(empty, -1, 0)).toEqual({
     title: 'Cannot Reset',
     description: 'No original timeline data available.',
   });
@@ -216,11 +230,12 @@ it('adds a clip at the end, under a key of its own, up to what a timeline holds'
   expect(new Set(twice.cuts.map(({ key }) => key)).size).toBe(5);
   expect(twice.images.of).toBe('clips');
   expect(cutsToSave(twice.cuts)[4]).toEqual({ ...other, order: 4 });
+  const short = { ...other, endTime: 3.5 };
   const full = openEditor(
-    Array.from({ length: 200 }, (_, index) => ({ ...other, order: index })),
+    Array.from({ length: 200 }, (_, index) => ({ ...short, order: index })),
     true,
   );
-  expect(addCut(full, other)).toBe(full);
+  expect(addCut(full, short)).toBe(full);
 });
 
 it('shows a plan that was brought back as what is saved, and undo gives what was there before', () => {
@@ -239,15 +254,17 @@ it.each([
   ['mute', 2, 'The sound of clip 3 is off.'],
   ['remove', 0, null],
 ] as const)('%s of clip %d is spoken as "%s"', (name, index, text) => {
-  expect(spokenStep(name, opened, perform(opened, name, index), index)).toBe(text);
+  expect(spokenStep(name, opened, perform(opened, name, index), targetAt(index))).toBe(text);
 });
 
 it('speaks of what is undone and done again by its name', () => {
   const locked = perform(opened, 'lock', 0);
   const undone = perform(locked, 'undo');
-  expect(spokenStep('undo', locked, undone, -1)).toBe('Undone: Lock clip.');
-  expect(spokenStep('redo', undone, perform(undone, 'redo'), -1)).toBe('Done again: Lock clip.');
-  expect(spokenStep('lock', locked, perform(locked, 'lock', 0), 0)).toBe('Clip 1 is not locked any more.');
+  expect(spokenStep('undo', locked, undone, targetAt(-1))).toBe('Undone: Lock clip.');
+  expect(spokenStep('redo', undone, perform(undone, 'redo'), targetAt(-1))).toBe('Done again: Lock clip.');
+  expect(spokenStep('lock', locked, perform(locked, 'lock', 0), targetAt(0))).toBe(
+    'Clip 1 is not locked any more.',
+  );
 });
 
 it('gives no two commands the same key', () => {

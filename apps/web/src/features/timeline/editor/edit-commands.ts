@@ -1,14 +1,14 @@
-import {
-  CUT_SECONDS_MIN,
-  CUT_SECONDS_STEP,
-  CUTS_PER_PLAN_MAX,
-  playedSeconds,
-  type SelectedClip,
-} from '@cutroom/contract';
+import { CUT_SECONDS_MIN, CUT_SECONDS_STEP, REEL_FPS } from '@cutroom/contract';
 import type { Shortcut } from '../keyboard/shortcut.ts';
-import { isSilent, withLevel, withSilence } from './cut-level.ts';
-import { afterStep, type Editor, hasUnsavedChanges, withFreshImages } from './editor.ts';
-import { addedCut, type Cuts, clampDuration, longestSeconds, withDuration } from './timeline-cuts.ts';
+import { changeClip, longestAt, moveCut, secondsAt, setDuration } from './changing-cuts.ts';
+import { intervalAt, pullCut, slipCut } from './cut-interval.ts';
+import { isSilent, withSilence } from './cut-level.ts';
+import { beatProblem, cutToBeat } from './cut-to-beat.ts';
+import { afterStep, type Editor, withFreshImages } from './editor.ts';
+import { redo, undo } from './history.ts';
+import { cutAtSecond, duplicateCut, shownFrameSeconds, splitCut, splitProblem } from './joining-cuts.ts';
+import { joinProblem, type Refusal } from './reel-limits.ts';
+import { isSameTimeline, positions } from './timeline-cuts.ts';
 
 export type CommandName =
   | 'undo'
@@ -20,26 +20,28 @@ export type CommandName =
   | 'shorten'
   | 'lengthen'
   | 'lock'
-  | 'mute';
-
-/** Why nothing was done, as a notification. */
-export interface Refusal {
-  readonly title: string;
-  readonly description: string;
-}
+  | 'mute'
+  | 'split'
+  | 'begin_here'
+  | 'end_here'
+  | 'duplicate'
+  | 'slip_back'
+  | 'slip_on'
+  | 'cut_to_beat';
 
 /** Something that can be done to the timeline. Buttons, keys, undo and the list of keys all read the same object. */
 export interface EditCommand {
   readonly name: CommandName;
   readonly label: string;
   readonly shortcuts: readonly Shortcut[];
-  /** 'cut' commands are done to one clip, by its index. */
-  readonly target: 'cut' | 'timeline';
-  readonly isEnabled: (editor: Editor, index: number) => boolean;
+  /** What it is done to: one clip, by its index; the clip under the playhead; or all of the timeline. */
+  readonly target: 'cut' | 'playhead' | 'timeline';
+  /** @param atSeconds where the playhead stands in the reel */
+  readonly isEnabled: (editor: Editor, index: number, atSeconds: number) => boolean;
   /** What to say when it is asked for all the same; null where that needs no words. */
-  readonly refusal: (editor: Editor) => Refusal | null;
+  readonly refusal: (editor: Editor, index: number, atSeconds: number) => Refusal | null;
   /** Pure; called only while enabled. */
-  readonly perform: (editor: Editor, index: number) => Editor;
+  readonly perform: (editor: Editor, index: number, atSeconds: number) => Editor;
 }
 
 const noWords = () => null;
@@ -71,14 +73,16 @@ export const EDIT_COMMANDS: { readonly [N in CommandName]: EditCommand & { reado
     label: 'Reset to Original',
     shortcuts: [],
     target: 'timeline',
-    isEnabled: (editor) => editor.saved !== null && hasUnsavedChanges(editor),
-    refusal: ({ saved }) =>
-      saved === null ? { title: 'Cannot Reset', description: 'No original timeline data available.' } : null,
+    isEnabled: ({ cuts, original }) => original !== null && !isSameTimeline(cuts, original),
+    refusal: ({ original }) =>
+      original === null
+        ? { title: 'Cannot Reset', description: 'No original timeline data available.' }
+        : null,
     perform: (editor) =>
-      editor.saved === null
+      editor.original === null
         ? editor
         : withFreshImages({
-            ...afterStep(editor, editor.saved, 'Reset to Original'),
+            ...afterStep(editor, editor.original, 'Reset to Original'),
             limitedKeys: [],
           }),
   },
@@ -106,10 +110,10 @@ export const EDIT_COMMANDS: { readonly [N in CommandName]: EditCommand & { reado
     shortcuts: [{ key: 'Delete' }, { key: 'Backspace' }],
     target: 'cut',
     isEnabled: ({ cuts }, index) => cuts.length > 1 && cuts[index] !== undefined,
-    refusal: ({ cuts }) =>
-      cuts.length <= 1
-        ? { title: 'Cannot Remove', description: 'At least one clip must remain in the timeline.' }
-        : null,
+    refusal: () => ({
+      title: 'Cannot Remove',
+      description: 'At least one clip must remain in the timeline.',
+    }),
     perform: (editor, index) =>
       withFreshImages(afterStep(editor, editor.cuts.toSpliced(index, 1), 'Remove clip')),
   },
@@ -134,7 +138,7 @@ export const EDIT_COMMANDS: { readonly [N in CommandName]: EditCommand & { reado
   lock: {
     name: 'lock',
     label: 'Lock or unlock',
-    shortcuts: [{ key: 'l' }],
+    shortcuts: [{ key: 'l', isShift: true }],
     target: 'cut',
     isEnabled: ({ cuts }, index) => cuts[index] !== undefined,
     refusal: noWords,
@@ -157,103 +161,89 @@ export const EDIT_COMMANDS: { readonly [N in CommandName]: EditCommand & { reado
         return { clip: withSilence(clip, isOff), label: isOff ? 'Turn sound off' : 'Turn sound on' };
       }),
   },
+  split: {
+    name: 'split',
+    label: 'Split at the playhead',
+    shortcuts: [{ key: 's' }],
+    target: 'playhead',
+    isEnabled: (editor, _, atSeconds) => splitProblem(editor, atSeconds) === null,
+    refusal: (editor, _, atSeconds) => splitProblem(editor, atSeconds),
+    perform: (editor, _, atSeconds) => splitCut(editor, atSeconds),
+  },
+  begin_here: {
+    name: 'begin_here',
+    label: 'Begin the clip at the playhead',
+    shortcuts: [{ key: 'i' }],
+    target: 'playhead',
+    isEnabled: hasCuts,
+    refusal: noWords,
+    perform: (editor, _, atSeconds) => pullToPlayhead(editor, 'start', atSeconds),
+  },
+  end_here: {
+    name: 'end_here',
+    label: 'End the clip at the playhead',
+    shortcuts: [{ key: 'o' }],
+    target: 'playhead',
+    isEnabled: hasCuts,
+    refusal: noWords,
+    perform: (editor, _, atSeconds) => pullToPlayhead(editor, 'end', atSeconds),
+  },
+  duplicate: {
+    name: 'duplicate',
+    label: 'Duplicate',
+    shortcuts: [{ key: 'd' }],
+    target: 'cut',
+    isEnabled: (editor, index) =>
+      editor.cuts[index] !== undefined && duplicateProblem(editor, index) === null,
+    refusal: duplicateProblem,
+    perform: duplicateCut,
+  },
+  slip_back: {
+    name: 'slip_back',
+    label: 'Slip the clip one frame back',
+    shortcuts: [{ key: ',' }],
+    target: 'cut',
+    isEnabled: (editor, index) => slipCut(editor, index, -1) !== editor,
+    refusal: noWords,
+    perform: (editor, index) => slipCut(editor, index, -1),
+  },
+  slip_on: {
+    name: 'slip_on',
+    label: 'Slip the clip one frame on',
+    shortcuts: [{ key: '.' }],
+    target: 'cut',
+    isEnabled: (editor, index) => slipCut(editor, index, 1) !== editor,
+    refusal: noWords,
+    perform: (editor, index) => slipCut(editor, index, 1),
+  },
+  cut_to_beat: {
+    name: 'cut_to_beat',
+    label: 'Cut to the beat',
+    shortcuts: [{ key: 'b' }],
+    target: 'timeline',
+    isEnabled: (editor) => beatProblem(editor) === null,
+    refusal: beatProblem,
+    perform: cutToBeat,
+  },
 };
 
 export const EDIT_COMMAND_LIST: readonly EditCommand[] = Object.values(EDIT_COMMANDS);
 
-/** The cut at `from` in the place of the one at `to`; unknown places change nothing. */
-export function moveCut(editor: Editor, from: number, to: number): Editor {
-  const cut = editor.cuts[from];
-  if (cut === undefined || editor.cuts[to] === undefined || from === to) return editor;
-  const cuts = editor.cuts.toSpliced(from, 1).toSpliced(to, 0, cut);
-  return withFreshImages(afterStep(editor, cuts, 'Move clip'));
+function hasCuts({ cuts }: Editor): boolean {
+  return cuts.length > 0;
 }
 
-/**
- * The cut at `index` playing for so many seconds, held to 0.5-30 and to where its clip ends.
- * @param mergeKey joins the steps of one typing
- */
-export function setDuration(
-  editor: Editor,
-  index: number,
-  seconds: number,
-  mergeKey: string | null = null,
-): Editor {
-  const cut = editor.cuts[index];
-  if (cut === undefined) return editor;
-  const longest = longestAt(editor, index);
-  const changed = withDuration(cut, Math.min(seconds, longest));
-  const isLimited = clampDuration(seconds) > longest;
-  const others = editor.limitedKeys.filter((key) => key !== cut.key);
-  const limitedKeys = isLimited ? [...others, cut.key] : others;
-  if (playedSeconds(changed.clip) === playedSeconds(cut.clip)) return { ...editor, limitedKeys };
-  return {
-    ...afterStep(editor, editor.cuts.with(index, changed), 'Change duration', mergeKey),
-    limitedKeys,
-  };
+function duplicateProblem({ cuts }: Editor, index: number): Refusal | null {
+  return joinProblem(cuts, secondsAt(cuts, index));
 }
 
-/**
- * The cut at `index` so loud, in decibels against its recording.
- * @param mergeKey joins the steps of one pull of the slider
- */
-export function setLevel(editor: Editor, index: number, decibels: number, mergeKey: string): Editor {
-  return changeClip(
-    editor,
-    index,
-    (clip) => ({ clip: withLevel(clip, decibels), label: 'Change level' }),
-    mergeKey,
-  );
-}
-
-/** A clip that is not in the video yet, as its last cut. */
-export function addCut(editor: Editor, clip: SelectedClip): Editor {
-  if (editor.cuts.length >= CUTS_PER_PLAN_MAX) return editor;
-  return withFreshImages(afterStep(editor, [...editor.cuts, addedCut(editor.cuts, clip)], 'Add clip'));
-}
-
-function changeClip(
-  editor: Editor,
-  index: number,
-  change: (clip: SelectedClip) => { readonly clip: SelectedClip; readonly label: string },
-  mergeKey: string | null = null,
-): Editor {
-  const cut = editor.cuts[index];
-  if (cut === undefined) return editor;
-  const { clip, label } = change(cut.clip);
-  return afterStep(editor, editor.cuts.with(index, { ...cut, clip }), label, mergeKey);
-}
-
-function undo(editor: Editor): Editor {
-  const step = editor.past.at(-1);
-  if (step === undefined) return editor;
-  return withFreshImages({
-    ...editor,
-    cuts: step.cuts,
-    past: editor.past.slice(0, -1),
-    future: [{ ...step, cuts: editor.cuts, mergeKey: null }, ...editor.future],
-    limitedKeys: [],
-  });
-}
-
-function redo(editor: Editor): Editor {
-  const [step, ...future] = editor.future;
-  if (step === undefined) return editor;
-  return withFreshImages({
-    ...editor,
-    cuts: step.cuts,
-    past: [...editor.past, { ...step, cuts: editor.cuts, mergeKey: null }],
-    future,
-    limitedKeys: [],
-  });
-}
-
-function longestAt({ cuts, clipSeconds }: Editor, index: number): number {
-  const cut = cuts[index];
-  return cut === undefined ? Number.NaN : longestSeconds(cut, clipSeconds);
-}
-
-function secondsAt(cuts: Cuts, index: number): number {
-  const cut = cuts[index];
-  return cut === undefined ? Number.NaN : playedSeconds(cut.clip);
+/** The frame at the playhead becomes the first or the last of its cut. */
+function pullToPlayhead(editor: Editor, part: 'start' | 'end', atSeconds: number): Editor {
+  const index = cutAtSecond(editor.cuts, atSeconds);
+  const interval = intervalAt(editor, index);
+  const position = positions(editor.cuts)[index];
+  if (interval === null || position === undefined) return editor;
+  const into = shownFrameSeconds(atSeconds - position.startSeconds) + (part === 'end' ? 1 / REEL_FPS : 0);
+  const seconds = interval.startSeconds + into;
+  return pullCut(editor, index, { part, seconds, mergeKey: null });
 }

@@ -1,12 +1,12 @@
 import { type Project, playedSeconds, type SelectedClip } from '@cutroom/contract';
+import type { BeatMaterial } from '@cutroom/reel';
 import { type Cuts, isSameTimeline, loadCuts } from './timeline-cuts.ts';
 
-const STEPS_KEPT_MAX = 200;
 /** The server rounds to microseconds; anything above this was really cut short. */
 const LIMITED_ABOVE_SECONDS = 0.01;
 
 /** One thing that was done, and the timeline as it was before (in `past`) or after (in `future`). */
-export interface Step {
+interface Step {
   readonly label: string;
   readonly cuts: Cuts;
   /** Steps with the same one, right after each other, are undone together; null for a step of its own. */
@@ -16,8 +16,10 @@ export interface Step {
 /** The timeline editor: everything that commands read and change. */
 export interface Editor {
   readonly cuts: Cuts;
-  /** The original copy: what the server has; null where nothing could be loaded. */
+  /** What the server has; null where nothing could be loaded. */
   readonly saved: Cuts | null;
+  /** The original copy: what the director chose, before anybody edited it; null where nothing could be loaded. */
+  readonly original: Cuts | null;
   /** The server's name of that copy (contract, `editVersion`). */
   readonly editVersion: string | null;
   readonly past: readonly Step[];
@@ -26,6 +28,8 @@ export interface Editor {
   readonly clipSeconds: ReadonlyMap<string, number>;
   /** Keys of the cuts that were asked to play longer than their clip goes on, and were shortened to that. */
   readonly limitedKeys: readonly string[];
+  /** The beats of the project's music, as far as known; null where there are none. */
+  readonly beats: BeatMaterial | null;
   /** Images show the finished video until something is moved or removed, then the clips themselves. */
   readonly images: { readonly of: 'reel' | 'clips'; readonly version: number };
 }
@@ -33,24 +37,33 @@ export interface Editor {
 /**
  * @param isRendered whether the finished video shows these clips
  * @param clipSeconds how long each clip is, by its id
+ * @param directedClips what the director chose, where that was edited since
  */
 export function openEditor(
   selectedClips: readonly SelectedClip[],
   isRendered: boolean,
   clipSeconds: ReadonlyMap<string, number> = new Map(),
   editVersion: string | null = null,
+  directedClips?: readonly SelectedClip[],
 ): Editor {
   const cuts = loadCuts(selectedClips);
   return {
     cuts,
     saved: cuts.length === 0 ? null : cuts,
+    original: originalCuts(cuts, directedClips),
     editVersion,
     past: [],
     future: [],
     clipSeconds,
     limitedKeys: [],
+    beats: null,
     images: { of: isRendered ? 'reel' : 'clips', version: 0 },
   };
+}
+
+function originalCuts(saved: Cuts, directedClips: readonly SelectedClip[] | undefined): Cuts | null {
+  const cuts = directedClips === undefined ? saved : loadCuts(directedClips);
+  return cuts.length === 0 ? null : cuts;
 }
 
 export function hasUnsavedChanges({ cuts, saved }: Editor): boolean {
@@ -65,7 +78,7 @@ export function afterStep(editor: Editor, cuts: Cuts, label: string, mergeKey: s
   return {
     ...editor,
     cuts,
-    past: isMerged ? editor.past : [...editor.past, step].slice(-STEPS_KEPT_MAX),
+    past: isMerged ? editor.past : [...editor.past, step],
     future: [],
   };
 }
@@ -103,7 +116,8 @@ export function afterRestore(editor: Editor, { editingPlan, editVersion }: Serve
   const cuts = loadCuts(editingPlan?.selectedClips ?? []);
   if (cuts.length === 0) return editor;
   const step = afterStep(editor, cuts, 'Bring back');
-  return withFreshImages({ ...step, saved: cuts, editVersion, limitedKeys: [] });
+  const original = originalCuts(cuts, editingPlan?.directedClips);
+  return withFreshImages({ ...step, saved: cuts, original, editVersion, limitedKeys: [] });
 }
 
 /** The editor with what the server has now; the changes made here can be brought back by undoing. */
@@ -113,5 +127,24 @@ export function afterRefresh(editor: Editor, { editingPlan, editVersion }: Serve
   const refreshed = hasUnsavedChanges(editor)
     ? afterStep(editor, cuts, 'Refresh Timeline')
     : { ...editor, cuts };
-  return withFreshImages({ ...refreshed, saved: cuts, editVersion, limitedKeys: [] });
+  const original = originalCuts(cuts, editingPlan?.directedClips);
+  return withFreshImages({ ...refreshed, saved: cuts, original, editVersion, limitedKeys: [] });
+}
+
+/**
+ * The editor with changes that an earlier visit left; undoing gives what was here before.
+ * @param editVersion of the timeline that they were made to: they are never saved over another
+ */
+export function afterBringBack(
+  editor: Editor,
+  clips: readonly SelectedClip[],
+  editVersion: string | null,
+): Editor {
+  const cuts = loadCuts(clips);
+  if (cuts.length === 0) return editor;
+  return withFreshImages({
+    ...afterStep(editor, cuts, 'Bring back changes'),
+    editVersion: editVersion ?? editor.editVersion,
+    limitedKeys: [],
+  });
 }

@@ -1,15 +1,25 @@
 import { isSilent } from './cut-level.ts';
 import type { CommandName } from './edit-commands.ts';
 import type { Editor } from './editor.ts';
+import { cutAtSecond } from './joining-cuts.ts';
+import type { CommandTarget } from './several-cuts.ts';
 import { isLocked } from './timeline-cuts.ts';
 
 /**
  * What a command did, for people who hear the screen; null where a notification or the focused field says it.
- * @param index of the cut it was done to, before it was done
+ * @param target what it was done to
  */
-export function spokenStep(name: CommandName, before: Editor, after: Editor, index: number): string | null {
+export function spokenStep(
+  name: CommandName,
+  before: Editor,
+  after: Editor,
+  { keys, atSeconds }: CommandTarget,
+): string | null {
+  if (keys.length > 1 && after.past.length > before.past.length) return `Done: ${after.past.at(-1)?.label}.`;
+  const index = before.cuts.findIndex(({ key }) => key === keys[0]);
   const number = index + 1;
   const cut = after.cuts[index];
+  const underPlayhead = cutAtSecond(before.cuts, atSeconds) + 1;
   switch (name) {
     case 'move_up':
       return `Clip ${number} is now at place ${number - 1} of ${after.cuts.length}.`;
@@ -25,12 +35,26 @@ export function spokenStep(name: CommandName, before: Editor, after: Editor, ind
       return isSilent(cut.clip)
         ? `The sound of clip ${number} is off.`
         : `The sound of clip ${number} is on.`;
+    case 'split':
+      return `Clip ${underPlayhead} is now clips ${underPlayhead} and ${underPlayhead + 1}.`;
+    case 'begin_here':
+      return `Clip ${underPlayhead} now begins at the playhead.`;
+    case 'end_here':
+      return `Clip ${underPlayhead} now ends at the playhead.`;
+    case 'duplicate':
+      return `Clip ${number} plays again as clip ${number + 1}.`;
+    case 'slip_back':
+    case 'slip_on':
+      return cut === undefined
+        ? null
+        : `Clip ${number} shows its clip from second ${cut.clip.startTime.toFixed(2)} on.`;
     case 'undo':
       return `Undone: ${before.past.at(-1)?.label ?? ''}.`;
     case 'redo':
       return `Done again: ${before.future[0]?.label ?? ''}.`;
     case 'remove':
     case 'reset':
+    case 'cut_to_beat':
     case 'shorten':
     case 'lengthen':
       return null;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { EDIT_COMMANDS, setDuration } from './edit-commands.ts';
+import { setDuration } from './changing-cuts.ts';
+import { EDIT_COMMANDS } from './edit-commands.ts';
 import { openEditor } from './editor.ts';
 import { spokenLimit, stepText } from './step-texts.ts';
 
@@ -10,13 +11,13 @@ const clips = [
 const editor = openEditor(clips, true, new Map([['b', 5]]));
 
 it('notifies of a removal with what is left, and of nothing that a row shows', () => {
-  const removed = EDIT_COMMANDS.remove.perform(editor, 0);
+  const removed = EDIT_COMMANDS.remove.perform(editor, 0, 0);
   expect(stepText('remove', removed)).toEqual({
     title: 'Clip Removed',
     description: '1 clip is left.',
     tone: 'neutral',
   });
-  expect(stepText('lengthen', EDIT_COMMANDS.lengthen.perform(editor, 0))).toBeNull();
+  expect(stepText('lengthen', EDIT_COMMANDS.lengthen.perform(editor, 0, 0))).toBeNull();
 });
 
 it('tells those who hear the screen, once, that a clip holds no more', () => {

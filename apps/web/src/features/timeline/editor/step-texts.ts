@@ -1,10 +1,13 @@
 import { playedSeconds } from '@cutroom/contract';
+import { beatsText } from '@cutroom/reel';
 import type { ToastAction, ToastContent } from '../../../lib/notifications/toast-list.ts';
+import { beatCount } from './cut-to-beat.ts';
 import type { CommandName } from './edit-commands.ts';
 import type { Editor } from './editor.ts';
 
 /** What a command is notified with; null for those that are seen well enough. */
-export function stepText(name: CommandName, { cuts: { length: count } }: Editor): ToastContent | null {
+export function stepText(name: CommandName, editor: Editor): ToastContent | null {
+  const { length: count } = editor.cuts;
   switch (name) {
     case 'remove':
       return {
@@ -13,7 +16,9 @@ export function stepText(name: CommandName, { cuts: { length: count } }: Editor)
         tone: 'neutral',
       };
     case 'reset':
-      return { title: 'Timeline Reset', description: 'The timeline is as it was last saved.' };
+      return { title: 'Timeline Reset', description: 'The timeline is the first edit again.' };
+    case 'cut_to_beat':
+      return { title: 'Cut to the Beat', description: beatsText(beatCount(editor)), tone: 'neutral' };
     default:
       return null;
   }

@@ -7,6 +7,7 @@ import {
 } from '@cutroom/contract';
 import { effectiveCut } from '@cutroom/reel';
 import { levelOf } from './cut-level.ts';
+import { areSameTitles, isSameFraming } from './framing.ts';
 
 /** A clip of the timeline. `key` names its row for as long as the editor is open. */
 export interface TimelineCut {
@@ -23,7 +24,7 @@ export function loadCuts(selectedClips: readonly SelectedClip[]): Cuts {
     .map((clip, index) => ({ key: `cut-${index + 1}`, clip: { ...clip, originalOrder: index + 1 } }));
 }
 
-/** A new row for a clip that joins at the end. */
+/** A cut, with a key of its own, for a clip that joins these. */
 export function addedCut(cuts: Cuts, clip: SelectedClip): TimelineCut {
   const taken = new Set(cuts.map(({ key }) => key));
   let number = 1;
@@ -31,7 +32,7 @@ export function addedCut(cuts: Cuts, clip: SelectedClip): TimelineCut {
   return { key: `added-${number}`, clip: { ...clip, originalOrder: cuts.length + 1 } };
 }
 
-export function isValidClip({ clipId, startTime, endTime }: SelectedClip): boolean {
+function isValidClip({ clipId, startTime, endTime }: SelectedClip): boolean {
   return Boolean(clipId) && Number.isFinite(startTime) && Number.isFinite(endTime) && endTime > startTime;
 }
 
@@ -41,7 +42,7 @@ export function cutsToSave(cuts: Cuts): SelectedClip[] {
 }
 
 export function originalSeconds({ clip }: TimelineCut): number {
-  return tidy(clip.endTime - clip.startTime);
+  return wholeMilliseconds(clip.endTime - clip.startTime);
 }
 
 /**
@@ -53,7 +54,10 @@ export function playedInterval(
   clipSeconds: number | null,
 ): { readonly startSeconds: number; readonly endSeconds: number } {
   const { startSeconds, durationSeconds } = effectiveCut(clip, clipSeconds ?? Number.POSITIVE_INFINITY);
-  return { startSeconds: tidy(startSeconds), endSeconds: tidy(startSeconds + durationSeconds) };
+  return {
+    startSeconds: wholeMilliseconds(startSeconds),
+    endSeconds: wholeMilliseconds(startSeconds + durationSeconds),
+  };
 }
 
 /** Where each cut plays in the reel, in seconds. */
@@ -69,7 +73,7 @@ export function positions(
 }
 
 export function totalSeconds(cuts: Cuts): number {
-  return tidy(cuts.reduce((sum, { clip }) => sum + playedSeconds(clip), 0));
+  return wholeMilliseconds(cuts.reduce((sum, { clip }) => sum + playedSeconds(clip), 0));
 }
 
 /** 'Modified (+0.5s)'; null while it plays about as long as it originally did. */
@@ -88,7 +92,7 @@ export function durationOf(text: string): number {
 }
 
 export function clampDuration(seconds: number): number {
-  return tidy(Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, seconds)));
+  return wholeMilliseconds(Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, seconds)));
 }
 
 /**
@@ -127,11 +131,13 @@ function isSameCut(a: TimelineCut, b: TimelineCut | undefined): boolean {
     a.clip.endTime === b.clip.endTime &&
     Math.abs(playedSeconds(a.clip) - playedSeconds(b.clip)) < EPSILON_SECONDS &&
     isLocked(a) === isLocked(b) &&
-    levelOf(a.clip) === levelOf(b.clip)
+    levelOf(a.clip) === levelOf(b.clip) &&
+    isSameFraming(a.clip.framing, b.clip.framing) &&
+    areSameTitles(a.clip.titles, b.clip.titles)
   );
 }
 
-/** Whole milliseconds: 0.1 + 0.2 is 0.3. */
-function tidy(seconds: number): number {
+/** 0.1 + 0.2 is 0.3. */
+export function wholeMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }

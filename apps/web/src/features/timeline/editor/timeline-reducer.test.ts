@@ -1,5 +1,6 @@
 import type { SelectedClip } from '@cutroom/contract';
 import { expect, it } from 'vitest';
+import type { CommandName } from './edit-commands.ts';
 import { openEditor } from './editor.ts';
 import { type TimelineAction, type TimelineState, timelineReducer } from './timeline-reducer.ts';
 
@@ -9,21 +10,30 @@ const clips: readonly SelectedClip[] = ['a', 'b', 'c'].map((clipId, order) => ({
   startTime: 0,
   endTime: 2,
 }));
-const opened: TimelineState = { editor: openEditor(clips, true), spoken: '', notice: null };
+const opened: TimelineState = {
+  editor: openEditor(clips, true),
+  chosen: ['cut-1'],
+  spoken: '',
+  notice: null,
+};
 const after = (...actions: readonly TimelineAction[]) => actions.reduce(timelineReducer, opened);
+const command = (name: CommandName, ...keys: string[]): TimelineAction => ({
+  ...{ kind: 'command', name, keys },
+  atSeconds: 0,
+});
 const shown = ({ editor }: TimelineState) => editor.cuts.map(({ clip }) => clip.clipId).join('');
 
 it('says what a command did, and notifies of a removal with a way back', () => {
-  const moved = after({ kind: 'command', name: 'move_down', index: 0 });
+  const moved = after(command('move_down', 'cut-1'));
   expect(shown(moved)).toBe('bac');
   expect(moved.spoken).toBe('Clip 1 is now at place 2 of 3.');
-  const removed = after({ kind: 'command', name: 'remove', index: 1 });
+  const removed = after(command('remove', 'cut-2'));
   expect(shown(removed)).toBe('ac');
   expect(removed.notice).toMatchObject({ content: { title: 'Clip Removed' }, canUndo: true });
 });
 
 it('takes a removal back while its notification is the last word', () => {
-  const removed = after({ kind: 'command', name: 'remove', index: 1 });
+  const removed = after(command('remove', 'cut-2'));
   const { notice } = removed;
   if (notice === null) throw new Error('a removal is notified');
   expect(shown(timelineReducer(removed, { kind: 'take_back', notice }))).toBe('abc');
@@ -33,14 +43,23 @@ it('takes a removal back while its notification is the last word', () => {
 });
 
 it('does nothing for a command that is not enabled', () => {
-  expect(after({ kind: 'command', name: 'undo', index: -1 })).toBe(opened);
-  expect(after({ kind: 'command', name: 'move_up', index: 0 })).toBe(opened);
+  expect(after(command('undo'))).toBe(opened);
+  expect(after(command('move_up', 'cut-1'))).toBe(opened);
 });
 
-it('says which place an added clip has', () => {
+it('adds a clip behind the chosen one, chooses it and says which place it has', () => {
   const added = after({ kind: 'add', cut: { clipId: 'd', startTime: 0, endTime: 1, order: 3 }, name: 'dog' });
-  expect(shown(added)).toBe('abcd');
-  expect(added.spoken).toBe('dog is now clip 4, the last.');
+  expect(shown(added)).toBe('adbc');
+  expect(added.spoken).toBe('dog is now clip 2 of 4.');
+  expect(added.chosen).toEqual([added.editor.cuts[1]?.key]);
+});
+
+it('chooses the second half after a split, and what comes back after an undo', () => {
+  const split = after({ kind: 'command', name: 'split', keys: [], atSeconds: 3 });
+  expect(shown(split)).toBe('abbc');
+  expect(split.chosen).toEqual([split.editor.cuts[2]?.key]);
+  const removed = after(command('remove', 'cut-3'), command('undo'));
+  expect(removed.chosen).toEqual(['cut-3']);
 });
 
 it('keeps what was changed while a save was on its way', () => {

@@ -1,7 +1,20 @@
 import type { SelectedClip } from '@cutroom/contract';
+import type { BeatMaterial } from '@cutroom/reel';
 import type { ToastContent } from '../../../lib/notifications/toast-list.ts';
-import { addCut, type CommandName, EDIT_COMMANDS, moveCut, setDuration, setLevel } from './edit-commands.ts';
-import { afterRefresh, afterRestore, afterSave, type Editor, type ServerTimeline } from './editor.ts';
+import { type FramingOrTitles, moveCut, setDuration, setFramingOrTitles, setLevel } from './changing-cuts.ts';
+import { type ChooseMode, type ChosenKeys, chooseCut, chosenAfter } from './chosen-cuts.ts';
+import { type Pull, pullCut } from './cut-interval.ts';
+import type { CommandName } from './edit-commands.ts';
+import {
+  afterBringBack,
+  afterRefresh,
+  afterRestore,
+  afterSave,
+  type Editor,
+  type ServerTimeline,
+} from './editor.ts';
+import { addCut, replaceCut } from './joining-cuts.ts';
+import { type CommandTarget, performOn, setDurations, setLevels } from './several-cuts.ts';
 import { spokenStep } from './spoken-step.ts';
 import { spokenLimit, stepText } from './step-texts.ts';
 import type { Cuts } from './timeline-cuts.ts';
@@ -13,9 +26,10 @@ export interface StepNotice {
   readonly canUndo: boolean;
 }
 
-/** The timeline editor with what is said of its last step. */
+/** The timeline editor with what is chosen in it and what is said of its last step. */
 export interface TimelineState {
   readonly editor: Editor;
+  readonly chosen: ChosenKeys;
   /** For people who hear the screen. */
   readonly spoken: string;
   readonly notice: StepNotice | null;
@@ -23,7 +37,8 @@ export interface TimelineState {
 
 /** Everything that changes the timeline. `mergeKey` joins the steps of one gesture. */
 export type TimelineAction =
-  | { readonly kind: 'command'; readonly name: CommandName; readonly index: number }
+  | { readonly kind: 'choose'; readonly key: string; readonly mode: ChooseMode }
+  | ({ readonly kind: 'command'; readonly name: CommandName } & CommandTarget)
   | {
       readonly kind: 'duration';
       readonly index: number;
@@ -36,59 +51,109 @@ export type TimelineAction =
       readonly decibels: number;
       readonly mergeKey: string;
     }
+  | {
+      readonly kind: 'durations';
+      readonly keys: readonly string[];
+      readonly seconds: number;
+      readonly mergeKey: string;
+    }
+  | {
+      readonly kind: 'levels';
+      readonly keys: readonly string[];
+      readonly decibels: number;
+      readonly mergeKey: string;
+    }
+  | {
+      readonly kind: 'framingOrTitles';
+      readonly index: number;
+      readonly change: FramingOrTitles;
+      readonly mergeKey: string | null;
+    }
+  | ({ readonly kind: 'pull'; readonly index: number } & Pull)
   | { readonly kind: 'move'; readonly from: number; readonly to: number }
+  /** Behind the cut that is chosen. */
   | { readonly kind: 'add'; readonly cut: SelectedClip; readonly name: string }
+  | { readonly kind: 'replace'; readonly index: number; readonly cut: SelectedClip; readonly name: string }
   /** Undoes the step that a notification tells of; nothing once something else was done. */
   | { readonly kind: 'take_back'; readonly notice: StepNotice }
+  /** The project's music, or none, and what is known of the clips. */
+  | { readonly kind: 'beats'; readonly beats: BeatMaterial | null }
   | { readonly kind: 'saved'; readonly sent: Cuts; readonly answer: ServerTimeline }
   | { readonly kind: 'restored'; readonly answer: ServerTimeline }
-  | { readonly kind: 'refreshed'; readonly answer: ServerTimeline };
+  | { readonly kind: 'refreshed'; readonly answer: ServerTimeline }
+  /** Changes that an earlier visit left unsaved. */
+  | {
+      readonly kind: 'brought_back';
+      readonly clips: readonly SelectedClip[];
+      readonly editVersion: string | null;
+    };
 
 /** The timeline after something was done to it; pure. */
 export function timelineReducer(state: TimelineState, action: TimelineAction): TimelineState {
-  const { editor } = state;
+  const { editor, chosen } = state;
   switch (action.kind) {
+    case 'choose':
+      return { ...state, chosen: chooseCut(editor.cuts, chosen, action.key, action.mode) };
     case 'command':
-      return afterCommand(state, action.name, action.index);
+      return afterCommand(state, action.name, action);
     case 'duration': {
       const changed = setDuration(editor, action.index, action.seconds, action.mergeKey);
       return { ...withEditor(state, changed), spoken: spokenLimit(editor, changed) ?? '' };
     }
     case 'level':
       return withEditor(state, setLevel(editor, action.index, action.decibels, action.mergeKey));
+    case 'durations':
+      return withEditor(state, setDurations(editor, action.keys, action.seconds, action.mergeKey));
+    case 'levels':
+      return withEditor(state, setLevels(editor, action.keys, action.decibels, action.mergeKey));
+    case 'framingOrTitles':
+      return withEditor(state, setFramingOrTitles(editor, action.index, action.change, action.mergeKey));
+    case 'pull':
+      return withEditor(state, pullCut(editor, action.index, action));
     case 'move':
       return withEditor(state, moveCut(editor, action.from, action.to));
     case 'add': {
-      const added = addCut(editor, action.cut);
-      const spoken = `${action.name} is now clip ${added.cuts.length}, the last.`;
-      return { ...withEditor(state, added), spoken };
+      const after = Math.max(...chosen.map((key) => editor.cuts.findIndex((cut) => cut.key === key)));
+      const place = Number.isFinite(after) ? after : editor.cuts.length - 1;
+      const added = withEditor(state, addCut(editor, action.cut, place));
+      return { ...added, spoken: `${action.name} is now clip ${place + 2} of ${added.editor.cuts.length}.` };
+    }
+    case 'replace': {
+      const replaced = withEditor(state, replaceCut(editor, action.index, action.cut));
+      return { ...replaced, spoken: `Clip ${action.index + 1} now shows ${action.name}.` };
     }
     case 'take_back':
-      return state.notice === action.notice ? afterCommand(state, 'undo', -1) : state;
+      return state.notice === action.notice ? afterCommand(state, 'undo', NO_TARGET) : state;
+    case 'beats':
+      return { ...state, editor: { ...editor, beats: action.beats } };
     case 'saved':
       return withEditor(state, afterSave(editor, action.sent, action.answer));
     case 'restored':
       return withEditor(state, afterRestore(editor, action.answer));
     case 'refreshed':
       return withEditor(state, afterRefresh(editor, action.answer));
+    case 'brought_back':
+      return withEditor(state, afterBringBack(editor, action.clips, action.editVersion));
   }
 }
 
-function afterCommand(state: TimelineState, name: CommandName, index: number): TimelineState {
+const NO_TARGET: CommandTarget = { keys: [], atSeconds: 0 };
+
+function afterCommand(state: TimelineState, name: CommandName, target: CommandTarget): TimelineState {
   const { editor } = state;
-  const command = EDIT_COMMANDS[name];
-  if (!command.isEnabled(editor, index)) return state;
-  const performed = command.perform(editor, index);
+  const performed = performOn(editor, name, target);
+  if (performed === editor) return state;
   const content = stepText(name, performed);
   return {
     editor: performed,
-    spoken: spokenStep(name, editor, performed, index) ?? spokenLimit(editor, performed) ?? '',
-    notice: content === null ? null : { content, canUndo: name === 'remove' },
+    chosen: chosenAfter(editor.cuts, performed.cuts, state.chosen, name === 'undo'),
+    spoken: spokenStep(name, editor, performed, target) ?? spokenLimit(editor, performed) ?? '',
+    notice: content === null ? null : { content, canUndo: name === 'remove' || name === 'cut_to_beat' },
   };
 }
 
 /** A notice goes with the cuts that it is true of. */
 function withEditor(state: TimelineState, editor: Editor): TimelineState {
   const notice = editor.cuts === state.editor.cuts ? state.notice : null;
-  return { ...state, editor, notice };
+  return { ...state, editor, notice, chosen: chosenAfter(state.editor.cuts, editor.cuts, state.chosen) };
 }

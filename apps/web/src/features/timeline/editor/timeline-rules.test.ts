@@ -36,13 +36,26 @@ it('moves only between two different rows of the timeline', () => {
 });
 
 it('refuses to save nothing, or clips without a name or times', () => {
-  expect(saveProblem(cuts)).toBeNull();
-  expect(saveProblem([])).toEqual({ title: 'Cannot Save', description: 'No clips in timeline to save.' });
+  expect(saveProblem(cuts, cuts)).toBeNull();
+  expect(saveProblem([], cuts)).toEqual({
+    title: 'Cannot Save',
+    description: 'No clips in timeline to save.',
+  });
   const broken = cuts.map((cut) => ({ ...cut, clip: { ...cut.clip, endTime: Number.NaN } }));
-  expect(saveProblem(broken)).toEqual({
+  expect(saveProblem(broken, cuts)).toEqual({
     title: 'Invalid Data',
     description: 'Some clips have invalid data. Please refresh and try again.',
   });
+});
+
+it('refuses to save what the server would refuse: reels under a second or over three minutes', () => {
+  const [first] = cuts;
+  if (first === undefined) throw new Error('there are cuts');
+  const short = [{ ...first, clip: { ...first.clip, endTime: 0.5 } }];
+  expect(saveProblem(short, cuts)?.description).toMatch(/at least 1 second/);
+  expect(saveProblem(short, short), 'it was no longer before').toBeNull();
+  const long = [{ ...first, clip: { ...first.clip, endTime: 181 } }];
+  expect(saveProblem(long, cuts)?.description).toMatch(/3 minutes at most/);
 });
 
 const withMessage = new ApiError(422, '', '{"code":"timeline_too_long","message":"Too long."}');

@@ -1,42 +1,69 @@
-import type { Project } from '@cutroom/contract';
+import type { Project, SelectedClip } from '@cutroom/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { toast } from '../../../lib/notifications/toast.ts';
+import type { FramingOrTitles } from './changing-cuts.ts';
+import type { ChooseMode } from './chosen-cuts.ts';
+import type { Pull } from './cut-interval.ts';
 import { dragMove } from './drag-move.ts';
-import { type CommandName, EDIT_COMMANDS, type Refusal } from './edit-commands.ts';
+import { type CommandName, EDIT_COMMANDS } from './edit-commands.ts';
 import { type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
-import type { OtherClip } from './other-clips.ts';
-import type { TimelineCut } from './timeline-cuts.ts';
+import { joinProblem, type Refusal } from './reel-limits.ts';
+import { performOn, refusalOn } from './several-cuts.ts';
 import { type TimelineState, timelineReducer } from './timeline-reducer.ts';
 import { unheardReason } from './unheard.ts';
 import { useStepToast } from './use-step-toast.ts';
 
 /** The editor's state and what people do to it. Begins once, from the plan the project had when the screen opened. */
 export function useTimelineEditor(project: Project) {
-  const [{ editor, spoken, notice }, dispatch] = useReducer(timelineReducer, project, openTimeline);
+  const [{ editor, chosen, spoken, notice }, dispatch] = useReducer(timelineReducer, project, openTimeline);
   useStepToast(notice, (taken) => dispatch({ kind: 'take_back', notice: taken }));
   useNoClipsToast(editor);
 
-  const isUnheard = (cut: TimelineCut | undefined) => {
+  const isHeard = (key: string) => {
+    const cut = editor.cuts.find((candidate) => candidate.key === key);
     const clip = project.videoClips.find(({ id }) => id === cut?.clip.clipId);
-    return unheardReason(clip, project.editingPlan) !== null;
+    return unheardReason(clip, project.editingPlan) === null;
   };
 
   return {
     editor,
+    /** Keys of the cuts that are chosen, the one chosen last at the end. */
+    chosen,
     dispatch,
     isUnsaved: hasUnsavedChanges(editor),
     /** What was done last, for people who hear the screen. */
     spoken,
-    run: (name: CommandName, index = -1) => {
-      const command = EDIT_COMMANDS[name];
-      if (name === 'mute' && isUnheard(editor.cuts[index])) return;
-      if (command.isEnabled(editor, index)) return dispatch({ kind: 'command', name, index });
-      const refusal = command.refusal(editor);
+    choose: (key: string, mode: ChooseMode) => dispatch({ kind: 'choose', key, mode }),
+    /**
+     * @param keys of the cuts it is done to; those that are chosen where not given
+     * @param atSeconds where the playhead stands in the reel, for commands that act there
+     */
+    run: (name: CommandName, keys: readonly string[] = chosen, atSeconds = 0) => {
+      const target = { keys: name === 'mute' ? keys.filter(isHeard) : keys, atSeconds };
+      if (EDIT_COMMANDS[name].target === 'cut' && target.keys.length === 0) return;
+      if (performOn(editor, name, target) !== editor) return dispatch({ kind: 'command', name, ...target });
+      const refusal = refusalOn(editor, name, target);
       if (refusal !== null) toastRefusal(refusal);
     },
+    setFramingOrTitles: (index: number, change: FramingOrTitles, mergeKey: string | null) =>
+      dispatch({ kind: 'framingOrTitles', index, change, mergeKey }),
     setLevel: (index: number, decibels: number, mergeKey: string) =>
       dispatch({ kind: 'level', index, decibels, mergeKey }),
-    add: ({ cut, name }: Pick<OtherClip, 'cut' | 'name'>) => dispatch({ kind: 'add', cut, name }),
+    /** Of all cuts that are chosen. */
+    setDurations: (seconds: number, mergeKey: string) =>
+      dispatch({ kind: 'durations', keys: chosen, seconds, mergeKey }),
+    /** Of all cuts that are chosen and of which something is heard. */
+    setLevels: (decibels: number, mergeKey: string) =>
+      dispatch({ kind: 'levels', keys: chosen.filter(isHeard), decibels, mergeKey }),
+    pull: (index: number, pull: Pull) => dispatch({ kind: 'pull', index, ...pull }),
+    add: (cut: SelectedClip, name: string) => {
+      const problem = joinProblem(editor.cuts, cut.endTime - cut.startTime);
+      if (problem === null) dispatch({ kind: 'add', cut, name });
+      else toastRefusal(problem);
+    },
+    replace: (index: number, cut: SelectedClip, name: string) =>
+      dispatch({ kind: 'replace', index, cut, name }),
+    move: (from: number, to: number) => dispatch({ kind: 'move', from, to }),
     setDuration: (index: number, seconds: number, mergeKey: string | null) =>
       dispatch({ kind: 'duration', index, seconds, mergeKey }),
     drop: (sourceKey: string, targetKey: string | null) => {
@@ -58,8 +85,9 @@ function openTimeline({ editingPlan, status, videoClips, editVersion }: Project)
     status === 'completed',
     clipSeconds,
     editVersion,
+    editingPlan?.directedClips,
   );
-  return { editor, spoken: '', notice: null };
+  return { editor, chosen: editor.cuts.slice(0, 1).map(({ key }) => key), spoken: '', notice: null };
 }
 
 export function toastRefusal({ title, description }: Refusal): void {

@@ -21,6 +21,6 @@ export function dragAnnouncements(cuts: Cuts): Announcements {
       over === null
         ? `Clip ${place(active.id)} was dropped where it was.`
         : `Clip ${place(active.id)} was dropped at place ${place(over.id)} of ${count}.`,
-    onDragCancel: ({ active }) => `Cancelled. Clip ${place(active.id)} is back at its place.`,
+    onDragCancel: ({ active }) => `Canceled. Clip ${place(active.id)} is back at its place.`,
   };
 }

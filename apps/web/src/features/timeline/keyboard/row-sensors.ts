@@ -7,7 +7,9 @@ const DRAG_ACTIVATION_PX = 1;
 export const SORT_ANIMATION_MS = 200;
 
 export const HANDLE_ATTRIBUTE = 'data-drag-handle';
-const CONTROLS = 'button, input, a, label';
+/** On controls by which a mouse may drag all the same: a press without moving is for the control. */
+export const DRAG_SURFACE_ATTRIBUTE = 'data-drag-surface';
+const CONTROLS = `button:not([${DRAG_SURFACE_ATTRIBUTE}]), input, a, label`;
 
 /** A mouse drags a row by anything that is not a control of its own. */
 class RowMouseSensor extends MouseSensor {

@@ -31,6 +31,13 @@ export function shortcutText({ key, isCtrl, isShift, isAlt }: Shortcut): string 
 const KEY_NAMES: ReadonlyMap<string, string> = new Map([
   ['ArrowUp', '↑'],
   ['ArrowDown', '↓'],
+  ['ArrowLeft', '←'],
+  ['ArrowRight', '→'],
+  [' ', 'Space'],
   ['Delete', 'Delete'],
   ['Backspace', 'Backspace'],
+  ['Home', 'Home'],
+  ['End', 'End'],
+  ['Enter', 'Enter'],
+  ['Escape', 'Esc'],
 ]);

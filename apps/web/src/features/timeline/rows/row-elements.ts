@@ -5,10 +5,12 @@ export interface RowElements {
   readonly get: (key: string) => RowElement | undefined;
 }
 
-export interface RowElement {
+interface RowElement {
   readonly row: HTMLElement;
   /** What the row is dragged by, and the first thing in it that the keyboard reaches. */
   readonly handle: () => HTMLElement | null;
+  /** What chooses it. */
+  readonly button: () => HTMLElement | null;
 }
 
 export function createRowElements(): RowElements {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openEditor } from '../editor/editor.ts';
 import { loadCuts } from '../editor/timeline-cuts.ts';
-import { isSame, rowLimits, rowPlaces } from './row-facts.ts';
+import { cutLimits, isSame, rowPlaces } from './row-facts.ts';
 
 const IMAGE = { imageUrl: '/api/thumbnails/a.mp4?t=1', videoUrls: [], placeholder: 'VIDEO' } as const;
 const CLIPS = [
@@ -20,7 +20,7 @@ it('numbers the rows and tells where each plays in the reel', () => {
 
 it('tells of each row what can be done to it', () => {
   const editor = openEditor(CLIPS, true, new Map([['a', 2]]));
-  expect(rowLimits(editor, 0, null, null)).toEqual({
+  expect(cutLimits(editor, 0, null, null)).toEqual({
     unheard: null,
     longestSeconds: 2,
     canShorten: true,
@@ -32,7 +32,7 @@ it('tells of each row what can be done to it', () => {
 
 it('takes rows as the same that say the same, whichever objects they are', () => {
   const editor = openEditor(CLIPS, true);
-  const limits = rowLimits(editor, 0, null, null);
-  expect(isSame(limits, rowLimits(editor, 0, null, null))).toBe(true);
-  expect(isSame(limits, rowLimits(editor, 1, null, null))).toBe(false);
+  const limits = cutLimits(editor, 0, null, null);
+  expect(isSame(limits, cutLimits(editor, 0, null, null))).toBe(true);
+  expect(isSame(limits, cutLimits(editor, 1, null, null))).toBe(false);
 });

@@ -17,7 +17,7 @@ export interface RowPlace {
 }
 
 /** What can be done to a cut, and how far. */
-export interface RowLimits {
+export interface CutLimits {
   /** Why nothing of it is heard; null where its audio can be. */
   readonly unheard: string | null;
   /** How long it can play until its clip ends. */
@@ -55,20 +55,20 @@ export function rowPlaces(
 }
 
 /** What can be done to the cut at `index`, and how far. */
-export function rowLimits(
+export function cutLimits(
   editor: Editor,
   index: number,
   clip: VideoClip | null,
   plan: EditingPlan | null,
-): RowLimits {
+): CutLimits {
   const cut = editor.cuts[index];
   return {
     unheard: unheardReason(clip ?? undefined, plan),
     longestSeconds: cut === undefined ? 0 : longestSeconds(cut, editor.clipSeconds),
-    canShorten: EDIT_COMMANDS.shorten.isEnabled(editor, index),
-    canLengthen: EDIT_COMMANDS.lengthen.isEnabled(editor, index),
-    canMoveUp: EDIT_COMMANDS.move_up.isEnabled(editor, index),
-    canMoveDown: EDIT_COMMANDS.move_down.isEnabled(editor, index),
+    canShorten: EDIT_COMMANDS.shorten.isEnabled(editor, index, 0),
+    canLengthen: EDIT_COMMANDS.lengthen.isEnabled(editor, index, 0),
+    canMoveUp: EDIT_COMMANDS.move_up.isEnabled(editor, index, 0),
+    canMoveDown: EDIT_COMMANDS.move_down.isEnabled(editor, index, 0),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Project, VideoClip } from '@cutroom/contract';
+import type { VideoClip } from '@cutroom/contract';
 import { closestCenter, DndContext, type Modifier } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { clsx } from 'clsx';
@@ -9,28 +9,27 @@ import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { DRAG_INSTRUCTIONS, dragAnnouncements } from '../keyboard/drag-announcements.ts';
 import { useRowSensors } from '../keyboard/row-sensors.ts';
 import type { ReelLink } from '../strip/use-reel-link.ts';
-import { ClipCard, ROW_AT_REST } from './clip-card.tsx';
-import { rowLimits, rowPlaces } from './row-facts.ts';
+import { ClipRow, ROW_AT_REST } from './clip-row.tsx';
+import { rowPlaces } from './row-facts.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import { useOpenedCut } from './use-opened-cut.ts';
 
 /** More than a phone shows of them; the others follow in the background. */
-const ROWS_AT_ONCE = 4;
+const ROWS_AT_ONCE = 8;
 
 interface SortableClipsProps {
-  readonly timeline: TimelineEditor;
+  readonly timeline: Pick<TimelineEditor, 'editor' | 'chosen' | 'drop'>;
   /** The project's clips by id. */
   readonly clipOf: ReadonlyMap<string, VideoClip>;
   readonly images: readonly (ImageSource | null)[];
   readonly link: Pick<ReelLink, 'places'>;
-  readonly plan: Project['editingPlan'];
 }
 
 const ALONG_THE_LIST: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 /** The clips in the order in which they play. */
-export function SortableClips({ timeline, clipOf, images, link, plan }: SortableClipsProps) {
-  const { editor, drop } = timeline;
+export function SortableClips({ timeline, clipOf, images, link }: SortableClipsProps) {
+  const { editor, chosen, drop } = timeline;
   const { cuts } = editor;
   const sensors = useRowSensors();
   const places = useMemo(() => rowPlaces(cuts, images), [cuts, images]);
@@ -38,7 +37,7 @@ export function SortableClips({ timeline, clipOf, images, link, plan }: Sortable
   const shownPlaces = useDeferredValue(places);
   const drag = useDragOrder(cuts);
   const rowCount = useGradualCount(cuts.length, ROWS_AT_ONCE);
-  const openedKey = useOpenedCut(cuts, rowCount);
+  useOpenedCut(cuts, rowCount);
   return (
     <DndContext
       sensors={sensors}
@@ -59,27 +58,19 @@ export function SortableClips({ timeline, clipOf, images, link, plan }: Sortable
         <ol
           aria-label="Clips"
           // Nothing that is scrolled to or focused hides behind the bars above and below.
-          className="@container grid grid-cols-1 gap-2 [&_:is(li,button,input)]:scroll-mt-50 [&_:is(li,button,input)]:scroll-mb-28 lg:[&_:is(li,button,input)]:scroll-mb-4"
+          className="grid grid-cols-1 gap-1.5 [&_:is(li,button)]:scroll-mt-72 [&_:is(li,button)]:scroll-mb-28 lg:[&_:is(li,button)]:scroll-mb-4"
         >
           {cuts.map((cut, index) => {
             const place = shownPlaces.get(cut.key) ?? places.get(cut.key);
             if (index >= rowCount || place === undefined) return <RowToCome key={cut.key} />;
-            const row = {
+            const facts = {
               cut,
               clip: clipOf.get(cut.clip.clipId) ?? null,
               isLimited: editor.limitedKeys.includes(cut.key),
               shownFrom: link.places[index]?.startSeconds ?? null,
               shownUntil: link.places[index]?.endSeconds ?? null,
             };
-            return (
-              <ClipCard
-                key={cut.key}
-                facts={row}
-                limits={rowLimits(editor, index, row.clip, plan)}
-                place={place}
-                isOpened={cut.key === openedKey}
-              />
-            );
+            return <ClipRow key={cut.key} facts={facts} place={place} isChosen={chosen.includes(cut.key)} />;
           })}
         </ol>
       </SortableContext>

@@ -4,20 +4,26 @@ import type { LeaveGuard } from '../../../lib/navigation/use-leave-guard.ts';
 
 interface LeaveTimelineDialogProps {
   readonly guard: LeaveGuard;
+  /** Whether this browser keeps what is not saved. */
+  readonly isKept: boolean;
   readonly isSaving: boolean;
   /** Saves, then leaves; stays where saving fails. */
   readonly onSaveAndLeave: () => void;
 }
 
 /** Asks before changes are left behind: most who leave for the prompt want to keep them. */
-export function LeaveTimelineDialog({ guard, isSaving, onSaveAndLeave }: LeaveTimelineDialogProps) {
+export function LeaveTimelineDialog({ guard, isKept, isSaving, onSaveAndLeave }: LeaveTimelineDialogProps) {
   return (
     <Dialog
       isAlert
       isOpen={guard.isAsking}
       onOpenChange={(isOpen) => !isOpen && guard.stay()}
       title="Leave without saving?"
-      description="Your changes to the timeline are not saved. If you leave now, they are lost."
+      description={
+        isKept
+          ? 'Your changes to the timeline are not saved. This browser keeps them and offers them when you come back.'
+          : 'Your changes to the timeline are not saved. If you leave now, they are lost.'
+      }
       actions={
         <>
           <Button variant="quiet" disabled={isSaving} onClick={guard.leave}>

@@ -1,8 +1,13 @@
 import { Dialog as Radix } from 'radix-ui';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 
+interface RegeneratingOverlayProps {
+  /** Whether the export was asked for. */
+  readonly isExportNext: boolean;
+}
+
 /** Fills the screen until the processing screen takes over. */
-export function RegeneratingOverlay() {
+export function RegeneratingOverlay({ isExportNext }: RegeneratingOverlayProps) {
   return (
     <Radix.Root open>
       <Radix.Portal>
@@ -14,7 +19,9 @@ export function RegeneratingOverlay() {
         >
           <Radix.Title className="text-2xl">Processing Your Video</Radix.Title>
           <Radix.Description className="text-ink-soft">
-            Your timeline is saved and the video is about to be made anew.
+            {isExportNext
+              ? 'Your changes are saved and put into the video. The export opens as soon as it is made.'
+              : 'Your timeline is saved and the video is about to be made anew.'}
           </Radix.Description>
           <ProgressBar percent={null} label="Starting" className="mt-2 w-full" />
         </Radix.Content>

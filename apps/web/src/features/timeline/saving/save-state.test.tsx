@@ -6,6 +6,7 @@ const shown = (isOutdated: boolean) =>
   renderToStaticMarkup(
     <SaveState
       isUnsaved
+      problem={null}
       status="completed"
       server={{ isOutdated, isRefreshing: false, refresh: () => undefined }}
     />,

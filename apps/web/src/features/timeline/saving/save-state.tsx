@@ -6,18 +6,21 @@ import type { SaveAndRegenerate } from './use-save-and-regenerate.ts';
 
 interface SaveStateProps {
   readonly isUnsaved: boolean;
+  /** Why the server would not take the timeline as it is; null where it would. */
+  readonly problem: string | null;
   readonly status: ProjectStatus;
   readonly server: Pick<SaveAndRegenerate, 'isOutdated' | 'isRefreshing' | 'refresh'>;
 }
 
 /** Whether the timeline is saved and in the video. Always as tall: the clips below must not jump at the first change. */
-export function SaveState({ isUnsaved, status, server }: SaveStateProps) {
+export function SaveState({ isUnsaved, problem, status, server }: SaveStateProps) {
   return (
     <div role="status" className="grid min-h-18 grid-cols-1 items-center gap-3 sm:min-h-13">
       {server.isOutdated && <OutdatedNotice server={server} />}
       {isUnsaved ? (
         <Notice tone="fair" icon={<PenLine aria-hidden />}>
           <p>You have unsaved changes. Save or regenerate to apply them.</p>
+          {problem !== null && <p className="font-medium text-ink">{problem}</p>}
         </Notice>
       ) : (
         <p className="flex items-center gap-3 px-4 text-sm text-ink-soft">

@@ -1,17 +1,17 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { History, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
+import { CircleHelp, History, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Link } from 'wouter';
 import { bottomBar } from '../../../components/screen/bottom-bar.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
+import { UNGUARDED_LINK } from '../../../lib/navigation/use-leave-guard.ts';
 import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
 import { reelSizeText } from '../editor/seconds-text.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { shortcutText } from '../keyboard/shortcut.ts';
-import { useTimeline } from '../timeline-context.ts';
 import type { NextStep } from './next-step.ts';
 import type { SaveAndRegenerate } from './use-save-and-regenerate.ts';
 
@@ -22,6 +22,8 @@ interface ToolbarProps {
   /** Of the buttons, the primary one. */
   readonly next: NextStep;
   readonly isBusy: boolean;
+  readonly onHelp: () => void;
+  readonly onRecovery: () => void;
 }
 
 /** On the narrowest phones words alone, so that all fit in one row. */
@@ -34,13 +36,14 @@ const THUMB_BAR = clsx(
 );
 
 /** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */
-export function Toolbar({ project: { id }, timeline, server, next, isBusy }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { project, timeline, server, next, isBusy, onHelp, onRecovery } = props;
+  const { id } = project;
   const { editor, isUnsaved } = timeline;
-  const { versionsHeading } = useTimeline();
   const regenerate = useRef<HTMLButtonElement>(null);
   const exportLink = useRef<HTMLElement>(null);
   return (
-    <div className="flex flex-wrap items-center gap-2 max-md:min-w-32 max-md:flex-1 max-md:self-center">
+    <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
       <div ref={bottomBar} className={THUMB_BAR}>
         <div className="flex items-center">
           <HistoryButton timeline={timeline} name="undo" />
@@ -73,21 +76,29 @@ export function Toolbar({ project: { id }, timeline, server, next, isBusy }: Too
         </Button>
         {next === 'export' && <ExportLink projectId={id} place={exportLink} isNext />}
       </div>
-      {next !== 'export' && <ExportLink projectId={id} place={exportLink} isNext={false} />}
+      {next !== 'export' && (
+        <ExportLink
+          projectId={id}
+          place={exportLink}
+          isNext={false}
+          onPress={isBusy ? () => {} : server.makeAndExport}
+        />
+      )}
       <Button asChild variant="quiet" className="max-md:px-0">
         <Link href={`/prompt/${id}`}>Edit Prompt</Link>
       </Button>
-      <div className="flex items-center justify-between gap-2 max-md:basis-full md:ml-auto">
+      <div className="flex items-center justify-between gap-2 ml-auto">
         <span className="timecode text-sm text-ink-soft md:whitespace-nowrap">
           {reelSizeText(editor.cuts)}
         </span>
-        <IconButton
-          label="Go to earlier versions"
-          className="max-lg:-mr-2.5"
-          onClick={() => goTo(versionsHeading.current)}
-        >
-          <History aria-hidden />
-        </IconButton>
+        <div className="flex max-lg:-mr-2.5">
+          <IconButton label="Help and keys" aria-haspopup="dialog" onClick={onHelp}>
+            <CircleHelp aria-hidden />
+          </IconButton>
+          <IconButton label="Recovery Options" aria-haspopup="dialog" onClick={onRecovery}>
+            <History aria-hidden />
+          </IconButton>
+        </div>
       </div>
     </div>
   );
@@ -98,10 +109,12 @@ interface ExportLinkProps {
   /** Holds whichever of the two links is there. */
   readonly place: RefObject<HTMLElement | null>;
   readonly isNext: boolean;
+  /** What comes before the export; it is gone to where there is nothing. */
+  readonly onPress?: () => void;
 }
 
 /** Comes down to the thumb where it is what people do next; the other of the two then takes its focus. */
-function ExportLink({ projectId, place, isNext }: ExportLinkProps) {
+function ExportLink({ projectId, place, isNext, onPress }: ExportLinkProps) {
   return (
     <Button
       asChild
@@ -114,17 +127,23 @@ function ExportLink({ projectId, place, isNext }: ExportLinkProps) {
       variant={isNext ? 'primary' : 'secondary'}
       className={isNext ? THUMB_BUTTON : 'max-sm:px-3 max-sm:[&>svg]:hidden'}
     >
-      <Link href={`/export/${projectId}`}>
+      <Link
+        href={`/export/${projectId}`}
+        {...(onPress === undefined
+          ? {}
+          : {
+              ...UNGUARDED_LINK,
+              onClick: (event) => {
+                event.preventDefault();
+                onPress();
+              },
+            })}
+      >
         <Share aria-hidden />
         Export Video
       </Link>
     </Button>
   );
-}
-
-function goTo(heading: HTMLElement | null): void {
-  heading?.scrollIntoView({ block: 'center' });
-  heading?.focus({ preventScroll: true });
 }
 
 const HISTORY_ICONS = { undo: Undo2, redo: Redo2 } as const;
@@ -142,7 +161,7 @@ function HistoryButton({ timeline: { editor, run }, name }: HistoryButtonProps) 
   return (
     <IconButton
       label={step === undefined ? command.label : `${command.label}: ${step.label}`}
-      disabled={!command.isEnabled(editor, -1)}
+      disabled={!command.isEnabled(editor, -1, 0)}
       {...(shortcut === undefined
         ? {}
         : { 'aria-keyshortcuts': shortcutText(shortcut).replace('Ctrl', 'Control') })}

@@ -1,17 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { callApi } from '../../../api/call-api.ts';
-import { clearTimelineReturn, markTimelineReturn } from '../../../lib/navigation/timeline-return.ts';
+import {
+  clearTimelineReturn,
+  markExportFollows,
+  markTimelineReturn,
+} from '../../../lib/navigation/timeline-return.ts';
 import { toast } from '../../../lib/notifications/toast.ts';
 import { putProject } from './put-project.ts';
 
-/** Has the saved timeline rendered, with a mark that the progress leads back here. */
+/** What follows once the video is made. */
+export type AfterRun = 'timeline' | 'export';
+
+/** Has the saved timeline rendered, with a mark that the progress leads back here, or on to the export. */
 export function useRegenerate(projectId: number) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (after: AfterRun) => {
       markTimelineReturn(projectId);
+      if (after === 'export') markExportFollows(projectId);
       try {
         return await callApi('regenerate', { params: { id: projectId } });
       } catch (error) {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isTimelineReturn } from '../../../lib/navigation/timeline-return.ts';
+import { doesExportFollow, isTimelineReturn } from '../../../lib/navigation/timeline-return.ts';
 import { getToasts } from '../../../lib/notifications/toast.ts';
 import { fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { runHook } from '../../../testing/run-hook.tsx';
 import { sampleProject } from '../../../testing/sample-project.ts';
-import { setDuration } from '../editor/edit-commands.ts';
+import { setDuration } from '../editor/changing-cuts.ts';
 import { type Editor, openEditor } from '../editor/editor.ts';
 import { useSaveAndRegenerate } from './use-save-and-regenerate.ts';
 
@@ -62,6 +62,25 @@ it('regenerates at once when everything is saved', async () => {
   serverOf(saved, false).regenerate();
   await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/processing/7'));
   expect(calls).toEqual([{ method: 'POST', path: '/api/projects/7/regenerate' }]);
+});
+
+it('saves and makes the video for an export, which follows', async () => {
+  const calls = fakeServer(
+    Response.json(sampleProject()),
+    Response.json(sampleProject({ status: 'processing' })),
+  );
+  serverOf(changed, true).makeAndExport();
+  await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/processing/7'));
+  expect(calls.map(({ method }) => method)).toEqual(['PATCH', 'POST']);
+  expect(doesExportFollow(7)).toBe(true);
+});
+
+it('makes the video at once for an export of what is saved, and forgets it where that fails', async () => {
+  const calls = fakeServer(new Response('', { status: 502 }));
+  serverOf(saved, false).makeAndExport();
+  await vi.waitFor(() => expect(calls).toEqual([{ method: 'POST', path: '/api/projects/7/regenerate' }]));
+  await vi.waitFor(() => expect(doesExportFollow(7)).toBe(false));
+  expect(visited).not.toHaveBeenCalled();
 });
 
 it('stays and clears the marker when the second step fails', async () => {

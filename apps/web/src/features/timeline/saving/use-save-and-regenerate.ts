@@ -10,7 +10,7 @@ import {
 } from './failure-texts.ts';
 import { saveProblem } from './save-problem.ts';
 import { useRefreshTimeline } from './use-refresh-timeline.ts';
-import { useRegenerate } from './use-regenerate.ts';
+import { type AfterRun, useRegenerate } from './use-regenerate.ts';
 import { useSaveTimeline } from './use-save-timeline.ts';
 
 /** Saving the timeline, rendering it anew and loading it again. */
@@ -22,18 +22,35 @@ export function useSaveAndRegenerate(
   const regenerate = useRegenerate(projectId);
   const refresh = useRefreshTimeline(projectId, { dispatch });
 
-  async function saveThenRegenerate(): Promise<void> {
+  async function saveThenRegenerate(after: AfterRun): Promise<void> {
     let step: 'save' | 'regenerate' = 'save';
     try {
       await save.mutateAsync(editor);
       step = 'regenerate';
-      await regenerate.mutateAsync();
+      await regenerate.mutateAsync(after);
     } catch (error) {
       toastFailure(error, { title: 'Operation Failed', description: operationFailureText(step, error) });
     }
   }
 
   const operation = useMutation({ mutationFn: saveThenRegenerate });
+
+  const make = (after: AfterRun) => {
+    if (editor.cuts.length === 0) {
+      return toastRefusal({
+        title: 'Cannot Regenerate',
+        description: 'No clips in timeline to regenerate.',
+      });
+    }
+    if (isUnsaved) {
+      const problem = saveProblem(editor.cuts, editor.saved);
+      return problem === null ? operation.mutate(after) : toastRefusal(problem);
+    }
+    regenerate.mutate(after, {
+      onError: (error) =>
+        toastFailure(error, { title: 'Regeneration Failed', description: regenerateFailureText(error) }),
+    });
+  };
 
   return {
     isSaving: save.isPending,
@@ -43,7 +60,7 @@ export function useSaveAndRegenerate(
     isOutdated: isTimelineChanged(save.error) && save.variables?.editVersion === editor.editVersion,
     /** @param onSaved what follows, where it succeeds */
     save: (onSaved: () => void = () => {}) => {
-      const problem = saveProblem(editor.cuts);
+      const problem = saveProblem(editor.cuts, editor.saved);
       if (problem !== null) return toastRefusal(problem);
       save.mutate(editor, {
         onSuccess: () => {
@@ -54,19 +71,10 @@ export function useSaveAndRegenerate(
           toastFailure(error, { title: 'Timeline Save Failed', description: saveFailureText(error) }),
       });
     },
-    regenerate: () => {
-      if (editor.cuts.length === 0) {
-        return toastRefusal({
-          title: 'Cannot Regenerate',
-          description: 'No clips in timeline to regenerate.',
-        });
-      }
-      if (isUnsaved) return operation.mutate();
-      regenerate.mutate(undefined, {
-        onError: (error) =>
-          toastFailure(error, { title: 'Regeneration Failed', description: regenerateFailureText(error) }),
-      });
-    },
+    regenerate: () => make('timeline'),
+    /** Saves what is not saved, makes the video of it, and goes on to the export. */
+    makeAndExport: () => make('export'),
+    isExportNext: (operation.variables ?? regenerate.variables) === 'export',
     refresh: () => {
       toast({ title: 'Refreshing', description: 'Loading the timeline again.' });
       refresh.mutate();

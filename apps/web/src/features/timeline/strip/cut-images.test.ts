@@ -1,7 +1,8 @@
 import type { VideoClip } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import { addCut, moveCut, setDuration } from '../editor/edit-commands.ts';
+import { moveCut, setDuration } from '../editor/changing-cuts.ts';
 import { type Editor, openEditor } from '../editor/editor.ts';
+import { addCut } from '../editor/joining-cuts.ts';
 import { cutImages } from './cut-images.ts';
 import { reelPlaces } from './reel-places.ts';
 

@@ -29,10 +29,7 @@ export function cutImages(
 }
 
 /** The clip's own frame for every cut, in order; null where the clip is not in the project any more. */
-export function clipImages(
-  cuts: Cuts,
-  clipOf: ReadonlyMap<string, VideoClip>,
-): readonly (ImageSource | null)[] {
+function clipImages(cuts: Cuts, clipOf: ReadonlyMap<string, VideoClip>): readonly (ImageSource | null)[] {
   return cuts.map(({ clip: cut }) => {
     const clip = clipOf.get(cut.clipId);
     return clip === undefined ? null : imageOfClip(clip, cutImageSeconds(cut));

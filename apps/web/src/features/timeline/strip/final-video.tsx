@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import { Film } from 'lucide-react';
 import { memo, Suspense, useSyncExternalStore } from 'react';
 import type { LiveReel } from '../../../components/live-player/live-reel.ts';
+import type { FrameDrag } from '../../../components/live-player/use-frame-drag.ts';
 import { posterUrl } from '../../../components/player/final-video-url.ts';
 import { ReelFrame } from '../../../components/player/reel-frame.tsx';
 import { VideoPlayer } from '../../../components/player/video-player.tsx';
 import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
+import { SafeZone } from '../crop-and-titles/safe-zone.tsx';
 import { useTimeline } from '../timeline-context.ts';
 import { MadeVersionChip } from './made-version-chip.tsx';
 import type { ReelLink } from './use-reel-link.ts';
@@ -23,7 +25,13 @@ interface FinalVideoProps {
   readonly isOfLastVersion: boolean;
   /** Whether it is shown small, in the bar below the header. */
   readonly isDocked: boolean;
+  /** Whether a sheet takes the lower half of a phone. */
+  readonly isBesideSheet: boolean;
   readonly link: Pick<ReelLink, 'cue'>;
+  /** Told how the picture is pulled. */
+  readonly onDrag: (drag: FrameDrag) => void;
+  /** Whether lines show where the platforms leave room for words. */
+  readonly isSafeZoneShown: boolean;
 }
 
 /**
@@ -31,13 +39,16 @@ interface FinalVideoProps {
  * scroll over it.
  */
 export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
-  const { url, reel, isOfLastVersion, isDocked, link } = props;
+  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, link, onDrag, isSafeZoneShown } = props;
   const { videoBox, playhead } = useTimeline();
   const cue = useSyncExternalStore(link.cue.subscribe, link.cue.get, link.cue.get);
   return (
     <div
       ref={videoBox}
-      className="max-md:aspect-9/16 max-md:w-[min(11rem,100%)] md:sticky md:top-20 lg:top-24"
+      className={clsx(
+        'max-md:mx-auto max-md:-order-1 max-md:-mb-2 max-md:aspect-9/16 md:sticky md:top-20 lg:top-24',
+        isBesideSheet && !isDocked ? BESIDE_SHEET : ON_PHONES,
+      )}
     >
       {url === null ? (
         <ReelFrame size="timeline" className={EMPTY}>
@@ -55,14 +66,25 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
               className="frame-glow w-full"
             />
           ) : (
-            <Suspense fallback={<div className="aspect-9/16 w-full rounded-lg bg-black" />}>
+            <Suspense
+              fallback={
+                <img
+                  src={posterUrl(url) ?? undefined}
+                  alt=""
+                  className="aspect-9/16 w-full rounded-lg bg-black object-cover"
+                />
+              }
+            >
               <LivePlayer
                 reel={reel}
                 posterUrl={posterUrl(url)}
                 cue={cue}
                 onTime={playhead.set}
+                onDrag={onDrag}
                 className="frame-glow w-full"
-              />
+              >
+                {isSafeZoneShown && <SafeZone />}
+              </LivePlayer>
             </Suspense>
           )}
           {isOfLastVersion && reel === null && !isDocked && <MadeVersionChip />}
@@ -72,6 +94,10 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
   );
 });
 
+/** As large as leaves the strip and what is done to the chosen cut in sight, above the bar of buttons. */
+const ON_PHONES = 'max-md:w-[max(min(11rem,100%),min(100%,(100dvh-24rem)*9/16))]';
+/** The strip is in sight above the sheet too. */
+const BESIDE_SHEET = 'max-md:w-[max(4.5rem,(54dvh-16.5rem)*9/16)]';
 const EMPTY =
   'grid aspect-9/16 content-center justify-items-center gap-3 rounded-lg bg-well text-center text-sm text-ink-faint ring-1 ring-inset ring-edge';
 /** In the bar's left corner (reel-dock.tsx). */

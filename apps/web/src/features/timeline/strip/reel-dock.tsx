@@ -20,7 +20,7 @@ interface ReelDockProps {
 /** The strip, which on phones goes along once the video has scrolled away: one sees what one edits. */
 export function ReelDock({ isDocked, isOfLastVersion, link, children }: ReelDockProps) {
   return (
-    <div className="min-h-14 min-w-0 max-md:basis-full">
+    <div className="min-h-34 min-w-0 max-md:-order-1 max-md:basis-full">
       <div data-docked={isDocked || undefined} className={clsx(isDocked && DOCKED)}>
         <div className={clsx(isDocked && 'max-md:pl-17')}>
           {children}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadCuts, withDuration } from '../editor/timeline-cuts.ts';
-import { cutInView, playheadShare, reelPlaces } from './reel-places.ts';
+import { loadCuts } from '../editor/timeline-cuts.ts';
+import { cutInView, reelPlaces } from './reel-places.ts';
 
 const cutsOf = (...cuts: readonly (readonly [clipId: string, startTime: number, endTime: number])[]) =>
   loadCuts(cuts.map(([clipId, startTime, endTime], order) => ({ clipId, startTime, endTime, order })));
@@ -27,14 +27,4 @@ it('gives one place to one cut', () => {
 it('knows which cut is in view', () => {
   const places = reelPlaces(cutsOf(['b', 0, 1], ['a', 1, 3]), timeline);
   expect([0, 1.9, 2, 3].map((seconds) => cutInView(places, seconds))).toEqual([1, 1, 0, -1]);
-});
-
-it('puts the playhead where the cut in view stands now, and waits at the end of one that was made shorter', () => {
-  const [cut] = cutsOf(['a', 1, 5]);
-  if (cut === undefined) throw new Error('There should be a cut.');
-  const place = { startSeconds: 2, endSeconds: 6 };
-  const shares = [1.9, 2, 3, 5.5, 6].map((seconds) => playheadShare(cut, place, seconds));
-  expect(shares).toEqual([null, 0, 0.25, 0.875, null]);
-  expect(playheadShare(withDuration(cut, 2), place, 5)).toBe(1);
-  expect(playheadShare(cut, null, 3)).toBeNull();
 });

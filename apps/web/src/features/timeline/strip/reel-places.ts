@@ -1,5 +1,5 @@
-import { playedSeconds, type TimelineEntry } from '@cutroom/contract';
-import type { Cuts, TimelineCut } from '../editor/timeline-cuts.ts';
+import type { TimelineEntry } from '@cutroom/contract';
+import type { Cuts } from '../editor/timeline-cuts.ts';
 
 /** A cut whose in-point moved by less is the same one; rendering rounds to whole frames. */
 const SAME_START_SECONDS = 0.05;
@@ -39,13 +39,4 @@ export function cutInView(places: readonly (ReelPlace | null)[], seconds: number
   return places.findIndex(
     (place) => place !== null && seconds >= place.startSeconds && seconds < place.endSeconds,
   );
-}
-
-/**
- * How far through a cut as it stands now the finished video is, 0 to 1; at its end where the video shows more of it; null where
- * the video shows something else.
- */
-export function playheadShare(cut: TimelineCut, place: ReelPlace | null, seconds: number): number | null {
-  if (place === null || seconds < place.startSeconds || seconds >= place.endSeconds) return null;
-  return Math.min(1, (seconds - place.startSeconds) / playedSeconds(cut.clip));
 }

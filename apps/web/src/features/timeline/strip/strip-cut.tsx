@@ -1,74 +1,83 @@
-import { playedSeconds } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { memo, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import { ClipImage } from '../../../components/clip-image/clip-image.tsx';
 import type { ImageSource } from '../../../components/clip-image/image-source.ts';
-import { secondsText } from '../editor/seconds-text.ts';
 import { isLocked, type TimelineCut } from '../editor/timeline-cuts.ts';
-import { useTimeline } from '../timeline-context.ts';
-import { playheadShare, type ReelPlace } from './reel-places.ts';
-import { useTrim } from './use-trim.ts';
 
 interface StripCutProps {
   readonly cut: TimelineCut;
   /** Its place in the timeline, counted from 1. */
   readonly number: number;
+  /** Where it plays in the reel. */
+  readonly startSeconds: number;
+  readonly seconds: number;
+  readonly isChosen: boolean;
+  /** Whether it is the only one chosen, so that its edges can be pulled. */
+  readonly canPull: boolean;
+  /** By how many pixels it is away while it is dragged; null where it is not. */
+  readonly shift: number | null;
+  /** Whether there is room for its number. */
+  readonly hasRoom: boolean;
+  /** Stands for its frames until there is a filmstrip; null where they are drawn. */
   readonly image: ImageSource | null;
-  /** Where the finished video shows it; null where it does not. */
-  readonly place: ReelPlace | null;
 }
 
-/** A cut of the strip, as wide as it is long but never too narrow for its number, with an end to pull at. */
+/** A cut on the strip, exactly as wide as it is long; chosen, it has edges to pull at. Its frames are drawn behind it. */
 export const StripCut = memo(function StripCut(props: StripCutProps) {
-  const { cut, number, image, place } = props;
-  const { actions } = useTimeline();
-  const seconds = playedSeconds(cut.clip);
-  const trim = useTrim(seconds, (pulled, mergeKey) => actions.setDuration(cut.key, pulled, mergeKey));
+  const { cut, number, startSeconds, seconds, isChosen, canPull, shift, hasRoom, image } = props;
   return (
     <div
-      style={{ flexGrow: seconds }}
+      data-strip-cut={cut.key}
+      style={{
+        left: `calc(var(--strip-pad) + var(--second) * ${startSeconds})`,
+        width: `calc(var(--second) * ${seconds})`,
+        ...(shift === null ? {} : { transform: `translate(${shift}px, -4px)` }),
+      }}
       className={clsx(
-        'relative min-w-10 basis-0 overflow-hidden',
-        number % 2 === 1 ? 'bg-raised' : 'bg-pressed',
-        place !== null && 'cursor-pointer',
+        'absolute inset-y-0 cursor-pointer',
+        isChosen && 'z-1',
+        // What is drawn stays behind; this is the hand's.
+        shift !== null && 'z-3 cursor-grabbing rounded-[4px] bg-lamp/30 shadow-float ring-2 ring-lamp',
       )}
     >
-      {image !== null && <ClipImage source={image} className="size-full [&_img]:object-[50%_35%]" />}
-      <span
+      <div
         className={clsx(
-          'timecode absolute bottom-0.5 left-1 text-[0.6875rem] leading-none font-medium text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]',
-          trim.isTrimming && 'rounded-sm bg-black/75 p-0.5',
+          'absolute inset-0 right-px overflow-hidden rounded-[4px]',
+          isChosen && 'shadow-[inset_0_0_0_2px_var(--lamp),inset_0_0_0_3px_rgb(0_0_0/0.6)]',
         )}
       >
-        {trim.isTrimming ? secondsText(seconds) : number}
-      </span>
-      {isLocked(cut) && <span className="absolute inset-x-0 top-0 h-0.75 bg-lamp" />}
-      <PlayheadLine cut={cut} place={place} />
-      <span
-        data-trim
-        {...trim.events}
-        className={clsx(
-          'absolute inset-y-0 right-0 w-2.5 cursor-ew-resize touch-none pointer-coarse:w-4',
-          'after:absolute after:inset-y-4 after:right-0.75 after:w-0.75 after:rounded-full after:bg-white/80 after:shadow-[0_0_0_1px_rgb(0_0_0/0.5)]',
-          trim.isTrimming && 'after:bg-lamp',
+        {image !== null && <ClipImage source={image} className="-z-1 size-full [&_img]:object-[50%_35%]" />}
+        {isLocked(cut) && <span className="absolute inset-x-0 top-0 h-0.75 bg-lamp" />}
+        {hasRoom && (
+          <span className="timecode absolute top-1 left-1.5 text-[0.6875rem] leading-none font-medium text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]">
+            {number}
+          </span>
         )}
-      />
+      </div>
+      {canPull && (
+        <>
+          <span
+            data-edge="start"
+            className={clsx(
+              EDGE,
+              '-left-2.5 after:left-2.5 pointer-coarse:-left-8 pointer-coarse:after:right-2 pointer-coarse:after:left-auto',
+            )}
+          />
+          <span
+            data-edge="end"
+            className={clsx(
+              EDGE,
+              '-right-2.5 after:right-2.5 pointer-coarse:-right-8 pointer-coarse:after:left-2',
+            )}
+          />
+        </>
+      )}
     </div>
   );
 });
 
-type PlayheadLineProps = Pick<StripCutProps, 'cut' | 'place'>;
-
-function PlayheadLine({ cut, place }: PlayheadLineProps) {
-  const { playhead } = useTimeline();
-  const shareNow = () => playheadShare(cut, place, playhead.get());
-  const share = useSyncExternalStore(playhead.subscribe, shareNow, shareNow);
-  if (share === null) return null;
-  return (
-    <span
-      data-playhead
-      style={{ left: `calc(${share} * (100% - 2px))` }}
-      className="pointer-events-none absolute inset-y-0 w-0.5 bg-lamp shadow-[0_0_0_1px_rgb(0_0_0/0.5)]"
-    />
-  );
-}
+/** Outside of the clip for most of its width, so that a thumb on it covers nothing. */
+const EDGE = clsx(
+  'absolute inset-y-0 z-2 w-4 cursor-ew-resize touch-none pointer-coarse:w-11',
+  'after:absolute after:inset-y-0 after:w-1.5 after:rounded-[3px] after:bg-lamp after:shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
+);

@@ -1,32 +1,63 @@
-import { CUT_SECONDS_STEP } from '@cutroom/contract';
-
-/** Where something stands on the screen, in pixels from its left edge. */
-export interface Stretch {
-  readonly left: number;
-  readonly width: number;
+/**
+ * How seconds of the reel lie on the strip. Whatever is drawn along it, such as music or beats, uses the same: in scripts these
+ * functions, in styles `calc(var(--strip-pad) + var(--second) * <seconds>)`.
+ */
+export interface StripScale {
+  readonly pixelsPerSecond: number;
+  /** Room before the first and after the last cut, in pixels. */
+  readonly padPixels: number;
 }
 
-/** The cut under a pointer and how far into it, 0 to 1; beyond either end of the strip its first or last moment. null for no cuts. */
-export function placeAt(
-  cuts: readonly Stretch[],
-  x: number,
-): { readonly index: number; readonly share: number } | null {
-  if (cuts.length === 0) return null;
-  const found = cuts.findIndex(({ left, width }) => x < left + width);
-  const index = found === -1 ? cuts.length - 1 : found;
-  const { left, width } = cuts[index] ?? { left: 0, width: 0 };
-  const share = width === 0 ? 0 : Math.min(1, Math.max(0, (x - left) / width));
-  return { index, share };
+export function pixelsAt({ pixelsPerSecond, padPixels }: StripScale, seconds: number): number {
+  return padPixels + seconds * pixelsPerSecond;
 }
 
-/** A cut's length once its end was pulled so far: by whole steps, as minus and plus would. */
-export function pulledSeconds(seconds: number, pixels: number, pixelsPerSecond: number): number {
-  const steps = Math.round(pixels / pixelsPerSecond / CUT_SECONDS_STEP);
-  return seconds + steps * CUT_SECONDS_STEP;
+/** Negative before the beginning. */
+export function secondsAt({ pixelsPerSecond, padPixels }: StripScale, pixels: number): number {
+  return (pixels - padPixels) / pixelsPerSecond;
 }
 
-/** How far the strip must be scrolled so that a cut that is out of sight stands in its middle; null where it is in sight. */
-export function scrollToShow(cut: Stretch, scrolled: number, seen: number): number | null {
-  const isInSight = cut.left >= scrolled && cut.left + cut.width <= scrolled + seen;
-  return isInSight ? null : Math.max(0, cut.left - (seen - cut.width) / 2);
+/** Wide enough for a frame and a half of the reel. */
+const PIXELS_PER_SECOND_MAX = 1200;
+const REEL_SECONDS_LEAST = 0.5;
+
+/** The scale at which the whole reel just fits between the pads. */
+export function fittingScale(reelSeconds: number, viewPixels: number, padPixels: number): number {
+  const room = Math.max(1, viewPixels - 2 * padPixels);
+  return Math.min(PIXELS_PER_SECOND_MAX, room / Math.max(REEL_SECONDS_LEAST, reelSeconds));
 }
+
+/** Between what just fits and what shows single frames. */
+export function heldScale(wanted: number, fitting: number): number {
+  return Math.min(PIXELS_PER_SECOND_MAX, Math.max(fitting, wanted));
+}
+
+/** A second that is near enough on the screen to one of `targets` is that one; else itself. */
+export function snapped(seconds: number, targets: readonly number[], pixelsPerSecond: number): number {
+  const reach = SNAP_PIXELS / pixelsPerSecond;
+  const [nearest] = targets
+    .map((target) => ({ target, away: Math.abs(target - seconds) }))
+    .filter(({ away }) => away <= reach)
+    .toSorted((a, b) => a.away - b.away);
+  return nearest?.target ?? seconds;
+}
+
+const SNAP_PIXELS = 8;
+
+/** How far the strip must be scrolled so that what is out of sight stands in its middle; null where it is in sight. */
+export function scrollToShow(
+  { left, width }: { readonly left: number; readonly width: number },
+  scrolled: number,
+  seen: number,
+): number | null {
+  const isInSight = left >= scrolled && left + width <= scrolled + seen;
+  return isInSight ? null : Math.max(0, left - (seen - width) / 2);
+}
+
+/** Seconds between two ticks of the ruler so that their numbers have room. */
+export function tickSeconds(pixelsPerSecond: number): number {
+  return TICKS_SECONDS.find((step) => step * pixelsPerSecond >= TICK_PIXELS_MIN) ?? 60;
+}
+
+const TICK_PIXELS_MIN = 56;
+const TICKS_SECONDS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60];

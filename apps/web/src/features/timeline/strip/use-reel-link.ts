@@ -1,8 +1,9 @@
 import type { TimelineEntry } from '@cutroom/contract';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { cutAtSecond } from '../editor/joining-cuts.ts';
 import { createLiveValue, type LiveValue } from '../editor/live-value.ts';
-import { type Cuts, positions } from '../editor/timeline-cuts.ts';
-import { type ReelPlace, reelPlaces } from './reel-places.ts';
+import { type Cuts, positions, totalSeconds } from '../editor/timeline-cuts.ts';
+import { cutInView, type ReelPlace, reelPlaces } from './reel-places.ts';
 
 /** Where the player is, in seconds. It moves with every frame. */
 export type Playhead = LiveValue<number>;
@@ -17,6 +18,10 @@ export interface ReelLink {
   readonly places: readonly (ReelPlace | null)[];
   /** @param share how far into the cut, 0 to 1 */
   readonly show: (index: number, share?: number) => void;
+  /** Goes to a second of the timeline as it is edited; nowhere where the player does not show it. */
+  readonly seek: (seconds: number) => void;
+  /** Where the playhead stands in the timeline as it is edited; 0 where the player shows what is not in it. */
+  readonly secondsNow: () => number;
 }
 
 /**
@@ -34,25 +39,40 @@ export function useReelLink(
     () => (isLive ? positions(cuts) : reelPlaces(cuts, timeline)),
     [cuts, isLive, timeline],
   );
-  return useMemo(
-    () => ({
-      playhead,
-      cue,
-      places,
-      show: (index, share = 0) => {
-        const place = places[index];
-        if (place == null) return;
-        const { startSeconds, endSeconds } = place;
-        // As far as just inside its end: the last frame, not the next cut's first.
-        const atSeconds = Math.min(
-          startSeconds + (endSeconds - startSeconds) * share + FRAME,
-          endSeconds - FRAME,
-        );
-        cue.set({ atSeconds });
-      },
-    }),
-    [playhead, cue, places],
-  );
+  return useMemo(() => {
+    const inTimeline = positions(cuts);
+    const show = (index: number, share = 0) => {
+      const place = places[index];
+      if (place == null) return;
+      const { startSeconds, endSeconds } = place;
+      // As far as just inside its end: the last frame, not the next cut's first.
+      const atSeconds = Math.min(
+        startSeconds + (endSeconds - startSeconds) * share + FRAME,
+        endSeconds - FRAME,
+      );
+      cue.set({ atSeconds });
+    };
+    const seek = (seconds: number) => {
+      const index = cutAtSecond(cuts, seconds);
+      const place = inTimeline[index];
+      if (place === undefined) return;
+      show(index, shareOf(place, seconds));
+    };
+    const secondsNow = () => {
+      const index = cutInView(places, playhead.get());
+      const [place, position] = [places[index], inTimeline[index]];
+      // Past the last frame the playhead stands at the end.
+      if (place == null || position === undefined)
+        return isLive ? Math.min(playhead.get(), totalSeconds(cuts)) : 0;
+      // A cut that was made shorter than the video still shows it waits at its end.
+      return Math.min(position.endSeconds, position.startSeconds + playhead.get() - place.startSeconds);
+    };
+    return { playhead, cue, places, show, seek, secondsNow };
+  }, [cuts, isLive, playhead, cue, places]);
+}
+
+function shareOf({ startSeconds, endSeconds }: ReelPlace, seconds: number): number {
+  return Math.min(1, Math.max(0, (seconds - startSeconds) / (endSeconds - startSeconds)));
 }
 
 /** Just inside the cut: its first frame, not the last one before it. */

@@ -1,13 +1,12 @@
 import type { PlanVersion } from '@cutroom/contract';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { directorName } from '../../../components/analysis-details/style-facts.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ExactTime } from '../../../components/ui/exact-time.tsx';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { ShortList } from '../rows/short-list.tsx';
-import { useTimeline } from '../timeline-context.ts';
+import { ShortList } from './short-list.tsx';
 import { timeAgo } from './time-ago.ts';
 import type { PlanVersions } from './use-plan-versions.ts';
 import { originText, sizeText } from './version-texts.ts';
@@ -16,23 +15,29 @@ interface EarlierVersionsProps {
   readonly plans: PlanVersions;
   readonly isUnsaved: boolean;
   readonly isBusy: boolean;
+  readonly onBroughtBack: () => void;
 }
 
 /** The plans this project has had, each of which can be brought back. */
-export function EarlierVersions({ plans, isUnsaved, isBusy }: EarlierVersionsProps) {
+export function EarlierVersions({ plans, isUnsaved, isBusy, onBroughtBack }: EarlierVersionsProps) {
   const headingId = useId();
-  const { versionsHeading } = useTimeline();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [askedId, setAskedId] = useState<string | null>(null);
-  const bringBack = (id: string) => (isUnsaved ? setAskedId(id) : plans.bringBack(id));
+  const bringBack = (id: string) => {
+    plans.bringBack(id);
+    onBroughtBack();
+  };
   return (
-    <section
-      aria-labelledby={headingId}
-      className="grid grid-cols-1 gap-1 border-t border-edge pt-4 empty:hidden"
-    >
-      <h3 id={headingId} ref={versionsHeading} tabIndex={-1} className="text-sm font-medium">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-1 border-t border-edge pt-4">
+      <h3 id={headingId} ref={heading} tabIndex={-1} className="text-sm font-medium">
         Earlier versions
       </h3>
-      <Versions plans={plans} isBusy={isBusy} onBringBack={bringBack} />
+      <Versions
+        plans={plans}
+        isBusy={isBusy}
+        heading={heading}
+        onBringBack={(id) => (isUnsaved ? setAskedId(id) : bringBack(id))}
+      />
       <Dialog
         isAlert
         isOpen={askedId !== null}
@@ -47,7 +52,7 @@ export function EarlierVersions({ plans, isUnsaved, isBusy }: EarlierVersionsPro
             <Button
               variant="primary"
               onClick={() => {
-                if (askedId !== null) plans.bringBack(askedId);
+                if (askedId !== null) bringBack(askedId);
                 setAskedId(null);
               }}
             >
@@ -63,12 +68,12 @@ export function EarlierVersions({ plans, isUnsaved, isBusy }: EarlierVersionsPro
 interface VersionsProps {
   readonly plans: PlanVersions;
   readonly isBusy: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onBringBack: (id: string) => void;
 }
 
-function Versions({ plans, isBusy, onBringBack }: VersionsProps) {
+function Versions({ plans, isBusy, heading, onBringBack }: VersionsProps) {
   const { versions, isFailed, retry, pendingId } = plans;
-  const { versionsHeading } = useTimeline();
   if (isFailed) {
     return (
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
@@ -91,12 +96,13 @@ function Versions({ plans, isBusy, onBringBack }: VersionsProps) {
     <ShortList
       items={versions}
       label="Earlier versions"
-      heading={versionsHeading}
+      heading={heading}
       noun="versions"
       keyOf={({ id }) => id}
       render={(version) => (
         <Version
           version={version}
+          heading={heading}
           isPending={version.id === pendingId}
           isDisabled={isBusy || pendingId !== null}
           onBringBack={() => onBringBack(version.id)}
@@ -108,13 +114,13 @@ function Versions({ plans, isBusy, onBringBack }: VersionsProps) {
 
 interface VersionProps {
   readonly version: PlanVersion;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly isPending: boolean;
   readonly isDisabled: boolean;
   readonly onBringBack: () => void;
 }
 
-function Version({ version, isPending, isDisabled, onBringBack }: VersionProps) {
-  const { versionsHeading } = useTimeline();
+function Version({ version, heading, isPending, isDisabled, onBringBack }: VersionProps) {
   const madeAt = new Date(version.createdAt);
   const ago = timeAgo(madeAt, new Date());
   return (
@@ -140,7 +146,7 @@ function Version({ version, isPending, isDisabled, onBringBack }: VersionProps) 
         <span className="shrink-0 px-2 text-sm text-ink-faint">On the timeline</span>
       ) : (
         <Button
-          ref={onRemove((button) => moveFocusOnRemove(button, () => versionsHeading.current))}
+          ref={onRemove((button) => moveFocusOnRemove(button, () => heading.current))}
           className="shrink-0"
           aria-label={`Bring back: ${originText(version)}, ${ago}, ${sizeText(version)}`}
           isBusy={isPending}

@@ -15,14 +15,14 @@ export const PHRASES: Lexicon['phrases'] = {
   shots:
     'clips|clip|aufnahmen|aufnahme|szenen|szene|schnitte|schnitt|einstellungen|einstellung|bilder|bild|shots|takes',
   each: 'pro clip|aufnahme|szene|schnitt|einstellung|bild|shot|stueck|video | je|jeweils clip|aufnahme|szene|einstellung? | jeder|jede|jedes|jeden clip|aufnahme|szene? | fuer|fur jeden|jede|jedes clip|aufnahme|szene? ',
-  sound: 'ton|sound|audio|originalton|geraeusche|gerausche|o-ton',
+  sound: 'ton|sound|audio|originalton|geraeusche|gerausche|geraeusch|gerausch|o-ton',
   music: 'musik|song|lied|hintergrundmusik|track',
   cap: 'untertitel|untertiteln|untertitelt',
   apart: 'ausser|bis auf | mit ausnahme von|der|des | nur nicht',
   surelyApart: 'ausser | bis auf | mit ausnahme von|der|des',
   thenWords: 'dann|danach|anschliessend | und dann|danach | gefolgt von | , dann | zuletzt | und zum schluss',
   takeBack:
-    'nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nein doch',
+    'nein ,? doch? lieber | nein ,? doch | ach ne|nee | nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nein doch',
   takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
   instead: 'lieber|besser|doch | sagen wir | mach | eher',
   adjunct:
@@ -34,6 +34,12 @@ export const PHRASES: Lexicon['phrases'] = {
 };
 
 export const FRAMES: Lexicon['frames'] = {
+  nothingElse: `und? sonst nichts|niemand|keine
+    und? mehr nicht
+    das war's
+    und? nichts anderes|weiter`,
+  muteOthers: `(der|den|die|das|alles)? (rest|anderen|andere|ubrigen|uebrigen) (bitte)? (stumm|lautlos|ohne ton|leise)
+    (den rest|die anderen|alles andere) stummschalten`,
   open: `{start} an? {with} <clips> an?
     {start} {reel}? {with} <clips>
     mit <clips> anfangen|beginnen|starten|{start}
@@ -115,9 +121,10 @@ export const FRAMES: Lexicon['frames'] = {
   moreThan: 'mehr von? <clips> als von? <than>\n    <clips> laenger|langer|mehr als <than>',
   asMuchAs: 'genauso|ebenso|gleich viel|viele|lang <clips> wie <than>\n    so viel <clips> wie <than>',
   partRange:
-    '<range> von|vom|aus|der <clips>\n    von|aus|vom <clips> <range>\n    <clips> von? <range>\n    sekunde <range> von|vom|aus <clips>',
-  partFirst: 'nur? die? ersten <s> von|vom|aus|der|des <clips>',
-  partLast: 'nur? die? letzten <s> von|vom|aus|der|des <clips>',
+    '<range> von|vom|aus|der <clips>\n    von|aus|vom <clips> <range>\n    <clips> von? <range>\n    sekunde <range> von|vom|aus <clips>\n    von|aus|vom <clips> nur? <range>\n    <clips> nur? (von)? <range>\n    {want}? nur? <range> von|vom|aus|der <clips>',
+  partFirst: 'nur? die? ersten <s> von|vom|aus|der|des <clips>\n    von|vom|aus <clips> nur? die? ersten <s>',
+  partLast:
+    'nur? die? letzten <s> von|vom|aus|der|des <clips>\n    von|vom|aus <clips> nur? die? letzten <s>',
   dropFirst:
     '{drop} die? ersten <s> von|bei|jedem|jeder|jedes clip|clips|aufnahme|allen|jedem|jeder? clip|clips|aufnahme?\n    schneid|schneide|lass|nimm die? ersten <s> von|bei|jedes|jeder|vom? jedem|allen|jeder|jedes? clips|clip|aufnahme|aufnahmen? weg|ab|raus',
   dropLast:
@@ -125,7 +132,7 @@ export const FRAMES: Lexicon['frames'] = {
   partWhole:
     '{want}? <clips> ganz|komplett|vollstaendig|ungekuerzt|ungeschnitten\n    den|die|das? ganze|ganzen|komplette|gesamte <clips>\n    <clips> nicht schneiden|kuerzen|kurzen',
   section:
-    'die? ersten <s> {be}? mit? :? <clips>\n    die? naechsten|nachsten|folgenden <s> {be}? mit? <clips>\n    die? letzten <s> {be}? mit? <clips>\n    die? naechsten|nachsten|folgenden|letzten <n> {be}? mit? <clips>\n    dann|danach|anschliessend <s> mit? <clips>\n    in den ersten|letzten <s> <clips>',
+    'die? ersten <s> {be}? mit? :? <clips>\n    die? naechsten|nachsten|folgenden <s> {be}? mit? <clips>\n    die? letzten <s> {be}? mit? <clips>\n    die? naechsten|nachsten|folgenden|letzten <n> {be}? mit? <clips>\n    dann|danach|anschliessend <s> mit? <clips>\n    in den ersten|letzten <s> <clips>\n    (der|den|im) rest (ist|mit|fuer|fur|:)? <clips>\n    <clips> (fuer|fur)? den rest',
   timedSection: '<range> : <clips>\n    <range> <clips>',
   hold: '{want}? <s> lang? von|vom|auf|mit|fuer|fur|beim <clips>\n    <clips> {be}? fuer|fur? <s> lang?\n    <s> <clips>\n    bleib|bleibe <s> auf|bei|beim <clips>\n    halte|zeig|zeige <clips> <s> lang?\n    <clips> bekommt|kriegt|dauert|haelt|halt <s>\n    <clips> {put}? <s> lang? zeigen|halten|stehen',
   longer:
@@ -177,9 +184,9 @@ export const FRAMES: Lexicon['frames'] = {
     'man soll|muss hoeren|horen|verstehen was ich|wir|er|sie sage|sagen|sagt | lass|behalte die? stimmen|gespraeche|gesprache drin?',
   speechWhole:
     'saetze|satze|satz|niemanden nicht|nie abschneiden|unterbrechen|mitten|zerschneiden | nicht mitten im satz schneiden? | ganze saetze|satze | schneid|schneide niemanden|niemandem|keinen|keine satz|saetze|satze|das|wort? ab?',
-  soundOriginal:
+  audioOriginal:
     'originalton | mit {sound} | originaler|natuerlicher|naturlicher {sound} | behalte|lass den? {sound} drin|an?',
-  soundMute:
+  audioMute:
     'ohne {sound} | stumm|lautlos|tonlos | kein {sound} | {sound} aus|weg|stumm | mach es stumm | stummschalten',
   hearOnly:
     'man? soll|nur man|den? {sound}? nur? von|vom|beim <clips> hoeren|horen?\n    nur den|der? {sound} von|vom|beim|bei <clips>\n    nur <clips> hoeren|horen|hoerbar|horbar\n    <clips> hoeren|horen den|der? rest|alles|andere stumm|lautlos|ohne ton?\n    alles stumm|lautlos {apart} bei|beim|von|vom? <clips>',
@@ -187,16 +194,16 @@ export const FRAMES: Lexicon['frames'] = {
   quieter: '<clips> {be}? leiser machen|drehen|stellen?\n    mach|dreh|stell <clips> leiser',
   louder: '<clips> {be}? lauter machen|drehen|stellen?\n    mach|dreh|stell <clips> lauter',
   musicAdd:
-    'mit {music} | {music} drunter|dazu|darunter|druber|unterlegen | fuege|fuge|pack|leg|mach passende|schoene|etwas? {music} hinzu|drunter|dazu|drueber|druber|rein? | passende|froehliche|frohliche|ruhige {music}',
+    'mit {music} | {music} drunter|dazu|darunter|druber|unterlegen | fuege|fuge|pack|leg|mach passende|schoene|etwas? {music} hinzu|drunter|dazu|drueber|druber|rein? | passende|froehliche|frohliche|ruhige {music} | passende|schoene|etwas|froehliche|frohliche|ruhige? {music} hinzufuegen|hinzufugen|dazugeben',
   musicNone: 'ohne {music} | keine {music}',
   musicOnly: 'nur {music} | nur die {music}',
   musicOnBeat:
     'im|zum takt|rhythmus|beat der|zur|von? {music}? schneiden|geschnitten? | auf den beat|takt schneiden|geschnitten? | schnitte auf|zum|im den? beat|takt|rhythmus',
   musicUnderSpeech:
-    '{music} leiser|leise wenn|waehrend|wahrend jemand|ich|wir|geredet redet|rede|reden|spricht|sprechen|gesprochen|wird? wird?',
-  musicAtDrop: '{start} beim|mit|mit_dem dem? drop | beim drop',
-  keepSoundOf:
-    'man soll <clips> hoeren|horen\n    <clips> soll|sollen zu? hoeren|horen|hoerbar|horbar sein?\n    den? {sound} von|vom|der <clips> behalten|lassen|drin\n    {sound} von|vom <clips>',
+    '{music} leiser|leise unter der|dem|den? sprache|stimme|stimmen|gespraech|gesprach|reden | {music} leiser|leise wenn|waehrend|wahrend gesprochen|geredet wird | {music} leiser|leise wenn|waehrend|wahrend jemand|ich|wir|geredet redet|rede|reden|spricht|sprechen|gesprochen|wird? wird?',
+  musicAtDrop: '{start} die|der|das? {music}? beim|mit|mit_dem|ab dem? drop | beim drop',
+  keepAudioOf:
+    'behalte|behalt|lass|lasse den|das|die? {sound} von|vom|der|des <clips>\n    man soll <clips> hoeren|horen\n    <clips> soll|sollen zu? hoeren|horen|hoerbar|horbar sein?\n    den? {sound} von|vom|der <clips> behalten|lassen|drin\n    {sound} von|vom <clips>\n    <clips> soll|sollte man hoeren|horen',
   slowMotion:
     '<clips> {be}? in zeitlupe zeigen?\n    zeitlupe bei|beim|fuer|fur|von|vom <clips>\n    verlangsame <clips>',
   slowAll: 'zeitlupe|slowmotion | slow motion',
@@ -224,7 +231,7 @@ export const FRAMES: Lexicon['frames'] = {
   fadeIn:
     'einblenden|einblendung|aufblende|aufblenden | aus schwarz einblenden|starten|beginnen? | am anfang einblenden | von schwarz | blende ein',
   fadeOut:
-    'ausblenden|ausblendung|abblende|abblenden am|zum? ende|schluss? | ins schwarze ausblenden? | nach schwarz ausblenden? | {last} ausblenden|abblenden | blende aus',
+    'ausblenden|ausblendung|abblende|abblenden am|zum? ende|schluss? | ins schwarze ausblenden? | nach schwarz ausblenden? | {last} ausblenden|abblenden | blende aus\n    blende|blendet {last}? aus',
   titleOpening: `titel|ueberschrift|uberschrift|text : <text>
     {put}|schreib|schreibe|blende den|einen|als? titel|text|schriftzug|worte? :? <quote> {first}? ein|hin|rein?
     schreib|schreibe {first} <quote>

@@ -44,6 +44,8 @@ export const WORDS: WordClasses = {
   doubts: 'vielleicht eventuell wohl vermutlich moeglicherweise moglicherweise irgendwie',
   verbs:
     'beginne beginn beginnt beginnen fang fange anfangen starte starten start startet oeffne offne ende enden endet beende beenden schliesse schliess schliessen hoer hor aufhoeren aufhoren lass lasse lassen weglassen nimm nehme nehmen zeig zeige zeigen verwende verwenden benutze nutze nutzen setz setze pack packe mach mache machen macht schneide schneid schneiden kuerze kurze entferne entfernen loesche losche ueberspring uberspring ueberspringe streich streiche vermeide vermeiden behalte behalten bring bringe stell stelle stellen fuege fuge fueg fug schreib schreibe will wollen moechte mochte moechten mochten haette brauche brauchen wechsle abwechselnd stumm mute dreh drehe blende wiederhole sortiere soll sollen sollte haltet halte halt bleib bleibe kommt komm kommen gehoert steht rein raus weg',
+  orders: '',
+  thens: '',
   stops:
     'ist sind war_en sei sein wird werden hat haben habe du dir dich man da dann hier hin her was wie warum sekunde sekunden sek minute minuten min kann kannst koennt konnte koenntest konntest darf muss muessen mussen soll sollen sollte sollten bitte dran rein raus weg drin dabei etwas einen davon nach sowas kommt kommen steht gehen geht',
   adverbs:
@@ -54,11 +56,15 @@ export const WORDS: WordClasses = {
     'bitte mitte hatte ersten zweiten dritten vierten letzten besten beste seite karte karten kiste torte minute minuten sollte sollten sollen moechte möchte mochte möchten moechten mochten heute leute könnte könntest geschichte weite gute guten alte alten bunte bunten garten starten warten rote roten kalte kalten laute lauten harte harten sanfte sanften zarte zarten satte satten leichte leichten untertitelte echte echten nächsten naechsten hütte huette hälfte haelfte kette ente enten werkstätte braten schritte schritten fahrten leuten zeiten arbeiten momente momenten komplette kompletten weiten satten platten matten latte tüte nette netten dichte schlechte schlechten rechte rechten gesichter orte orten spitze kanten breite breiten unscharfte',
   wishMarks:
     'will wollen moechte mochte moechten mochten haette soll sollen sollte sollten muss bitte kannst koenntest konntest mach mache brauche brauchen wuensche gern gerne lass',
+  modals: '',
   clipNouns:
     'clip clips aufnahme aufnahmen szene szenen video videos teil teile teil_e einstellung einstellungen bild bilder moment momente stelle stellen schnitt schnitte stueck stuck stuecke ausschnitt ausschnitte take takes shot shots sequenz',
+  adjectives:
+    'alte alten altes neue neuen neues grosse grossen kleine kleinen rote roten blaue gruene weisse schwarze schone schonen',
   vague:
     'sommer winter herbst fruehling tag tage nacht morgen abend wochenende urlaub ferien reise leben erinnerung erinnerungen stimmung geschichte liebe welt video reel film instagram tiktok youtube freunde familie zusammenschnitt event stil',
   rest: 'rest uebrige ubrige andere anderen uebrigen ubrigen',
+  making: 'mach mache erstelle gutes gute guten schnes schones',
   greetings:
     'hallo hi hey danke dank vielen gruss gruesse gruss liebe servus moin bitte schoen ok okay super tschuess ciao',
   being: 'ist sind war waren wirkt bleibt',
@@ -135,6 +141,7 @@ export const NUMBERS: NumberWords = {
   seconds: 'sekunde sekunden sek sec s sekündchen',
   minutes: 'minute minuten min',
   half: 'halbe halben halb',
+  alone: 'jede pro je',
   afterOne: 'pro je jeweils von lang',
   percent: 'prozent',
   shares: {

@@ -5,6 +5,9 @@ export const CHOICE: Lexicon['frames'] = {
   include: `{want} {want}? <clips>
     {want} <clips> in
     with <clips> in it
+    , with <clips>
+    {videoNoun} with|featuring <clips>
+    <s> _? {videoNoun} (with|featuring) <clips>
     with <clips>
     <clips> {be} in|included|there
     <clips> must|has|have|needs|need|should|shall to? be|appear|feature|show|make in|included|it|up|the|there? cut?
@@ -18,7 +21,6 @@ export const CHOICE: Lexicon['frames'] = {
     a few|couple shots|clips|seconds|glimpses|of|bits of <clips>
     i|we love|adore <clips> so keep it|them
     keep <clips> in
-    the rest|remainder {be}? of|for|with? <clips>
     leave|keep <clips> in
     keep <clips>
     can't|cannot do without <clips>
@@ -26,12 +28,22 @@ export const CHOICE: Lexicon['frames'] = {
     also <clips>
     plus <clips>
     and please <clips> too`,
-  topic: `{videoNoun} of|about|from|featuring|on <clips>
-    make|create|build|edit|do|cut me|us? a|an|the|some _? _? {videoNoun} of|about|from <clips>
+  topicOf: `{videoNoun} (of|of just) <clips>
+    <s> _? {videoNoun} (of|of just) <clips>
+    make|create|build|edit|do|cut me|us? a|an|the|some _? _? {videoNoun} of <clips>`,
+  topic: `<s> _? {videoNoun} (about|on) <clips>
+    {videoNoun} about|from|featuring|on <clips>
+    make|create|build|edit|do|cut me|us? a|an|the|some _? _? {videoNoun} about|from <clips>
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
   exclude: `{drop} {drop}? <clips>
+    {drop} {anything} <clips> out?
+    no <clips> (at all|whatsoever)
+    nothing too? <clips>
+    (avoid|without|no|not) {anything} <clips>
+    <clips> {be} (not allowed|forbidden|not welcome|unwanted|unusable)
+    <clips> (must|should|may|can|has to|have to) not (appear|be in|be shown|be seen|be used|be included|come up|show up) (in|there)? (it|there)?
     leave|take|cut|edit|keep|throw|crop|kick|chuck|drop|pull|weed <clips> out
     leave|take|cut|edit <clips> off
     no <clips>
@@ -44,7 +56,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> doesn't|doesnt|don't|dont need|have|needs to? be|appear in|there?
     i|we can do|live without <clips>
     i|we hate|dislike <clips>
-    nobody|no one needs|wants to? see <clips>
+    (nobody|no one|noone) (needs|wants|has|cares) (to|about)? see? <clips>
     don't|dont|never|not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
     do not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
     without any? <clips>
@@ -52,11 +64,14 @@ export const CHOICE: Lexicon['frames'] = {
     keep <clips> out of it
     leave <clips> for another|next`,
   only: `only|just|exclusively|solely {want}? <clips>
-    {want} only|just|exclusively|solely|nothing but <clips>
+    {want} (only|just|exclusively|solely|nothing but) <clips>
     only|just the? parts|bits|shots|clips|moments|scenes with|of|where <clips>
-    nothing but|except|other than|else than <clips>
-    <clips> and? {noOne} else
-    <clips> and|, that's it|all
+    nothing (but|except|other than|else than) <clips>
+    i|we only care about <clips>
+    (only|just) {want}? <n> (things|clips|shots|moments) :? <clips>
+    {want} (only|just) <n> (things|clips|shots|moments) :? <clips>
+    all i|we want|need is|are <clips>
+    <clips> is|are all i|we need|want
     <clips> only|exclusively
     <clips> alone
     all <clips> all the time
@@ -65,9 +80,21 @@ export const CHOICE: Lexicon['frames'] = {
     stick to <clips>
     stick|keep|limit|restrict {reel}? to <clips>
     make {reel} all|only|just|entirely|solely|purely about? <clips>
-    <clips> and not|no anything|other else|clips|shots|stuff?
     purely|entirely|strictly <clips>
     only where <clips>`,
+  nothingElse: `and? (nothing|none) else
+    and? (nothing|none) more
+    (that's|thats) (it|all)
+    that (is|was) (it|all)
+    and? no others
+    and? no other (clips|shots|footage|ones|videos|stuff)
+    and? (just|only) (those|these|them|that) (one|two|three|four|five|clips|ones)?
+    leave everything else out
+    leave out everything else
+    skip (everything else|the others|all the others)
+    not interested in anything else
+    nothing but (that|those|these|them)
+    (that's|thats) all (i|we) need`,
   everythingBut: `{want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>
     everything {apart} <clips>
@@ -106,6 +133,10 @@ export const CHOICE: Lexicon['frames'] = {
     tone down <clips>
     <clips> only briefly
     keep <clips> to a minimum`,
+  everyOnce: `(each|every) (clip|shot|one|video|scene) (only|just|exactly)? once
+    use|show|play each|every clip|shot|one|scene|video (only|just|exactly)? once
+    (all|all my|all the|all of the) (clips|videos|shots) (exactly|only|just)? once
+    one shot (per|of|from) (each|every)? (clip|video)`,
   everyClip: `{want}? every single? clip|shot|video|scene|one|file|take|bit|thing
     {want}? each|every and? every clip|shot|video|one
     {want} all the|my|our|of|these clips|shots|videos|footage|files|them|it|takes|scenes
@@ -131,8 +162,7 @@ export const CHOICE: Lexicon['frames'] = {
     don't|dont|never repeat any|a|the|anything? clip|shot|clips|shots|scene|scenes?
     no clip|shot|scene|moment twice
     no clip|shot|scene|moment more than once
-    each|every clip|shot|scene|one only|just|exactly|at? most? once
-    use|show|play each|every clip|shot|one|scene only|just|exactly? once
+    each|every clip|shot|scene|one at? most once
     nothing twice
     not|never the same clip|shot|thing|scene twice|again
     without repeating|repeats
@@ -140,7 +170,8 @@ export const CHOICE: Lexicon['frames'] = {
   onePerClip: `one|a|single shot|moment|cut|bit|snippet|piece from|per|of each|every clip|shot|one|video
     one per clip|video
     one from|of each|every clip|video?`,
-  times: `{want}? <clips> <times>
+  times: `<clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|be) <times>
+    {want}? <clips> <times>
     <times> {want} <clips>
     {want} <clips> at? least|most|only|exactly? <times>
     repeat <clips> <times>

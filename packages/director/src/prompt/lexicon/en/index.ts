@@ -1,9 +1,9 @@
 import type { Lexicon } from '../lexicon.ts';
+import { AUDIO } from './audio-frames.ts';
 import { CHOICE } from './choice-frames.ts';
 import { LENGTHS } from './length-frames.ts';
 import { PLACES } from './order-frames.ts';
 import { PHRASES } from './phrases.ts';
-import { SOUND } from './sound-frames.ts';
 import { STYLE } from './style-frames.ts';
 import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
@@ -11,11 +11,11 @@ import { NUMBERS, WORDS } from './words.ts';
 export const ENGLISH: Lexicon = {
   code: 'en',
   marks:
-    "the and with of my our please want make start end it this that is for from at on in then no not don't i we you me us to a an but just all every first last when where they was out up as much more than half twice",
+    "the and with of my our please want make start end it this that is for from at on in then no not don't i we you me us to a an but just all every first last when where they was out up as much more than half twice do your",
   isHeadFirst: false,
   words: WORDS,
   numbers: NUMBERS,
   phrases: PHRASES,
-  frames: { ...PLACES, ...CHOICE, ...LENGTHS, ...SOUND, ...STYLE },
+  frames: { ...PLACES, ...CHOICE, ...LENGTHS, ...AUDIO, ...STYLE },
   things: THINGS,
 };

@@ -6,37 +6,45 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> from? <range>
     {want} <range> of|from|in <clips>
     use|take|play <clips> :|from|at <range>
-    the bit|part|section from|at <range> of|in <clips>`,
+    the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>`,
   partFrom: `<clips> from <s> on|onwards|onward|to the end
     start|begin <clips> at|from <s>
     from <s> in|of|into <clips>
     <clips> starting at|from <s>`,
   partUntil: `<clips> until|till|up to? <s>
     stop|end|cut <clips> at|after <s>`,
-  partFirst: `first <s> of|from <clips>
+  partFirst: `{want}? <s> (from|at) the (start|beginning) of <clips>
+    first <s> of|from <clips>
     the first <s> of|from <clips>
     {want}? only|just the? first <s> of|from <clips>
     opening <s> of|from <clips>`,
-  partLast: `last|final|closing <s> of|from <clips>
+  partLast: `{want}? <s> (from|at) the (end|ending) of <clips>
+    last|final|closing <s> of|from <clips>
     the very? last|final|closing <s> of|from <clips>
     {want}? only|just the? last|final <s> of|from <clips>`,
-  dropFirst: `{drop} the? first|opening <s> of|from|off <clips>
+  dropFirst: `cut (off|away) the? (first|opening) <s> (of|from) (<clips>|{everyClipNoun})
+    {drop} the? first|opening <s> of|from|off <clips>
     {drop} <s> off|from the? start|beginning|front of <clips>
-    {drop} the? first|opening <s> of|from|off {eachClip}
+    {drop} the? first|opening <s> of|from|off {everyClipNoun}
     {drop} the? first|opening <s>
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of <clips>
-    trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of {eachClip}
+    trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of {everyClipNoun}
     skip <s> into <clips>
     without the first <s> of <clips>`,
   dropLast: `{drop} the? last|final <s> of|from|off <clips>
     {drop} <s> off|from the? end|back of <clips>
-    {drop} the? last|final <s> of|from|off {eachClip}
+    {drop} the? last|final <s> of|from|off {everyClipNoun}
+    cut (off|away) the? (last|final) <s> (of|from) (<clips>|{everyClipNoun})
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of <clips>
-    trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {eachClip}
+    trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {everyClipNoun}
     without the last <s> of <clips>`,
-  partBeginning: `{want}? only|just? the? beginning|start of <clips>`,
+  partBeginning: `{want}? (only|just)? the? first half of <clips>
+    (trim|cut|drop|skip|remove) the? (end|ending) (of|from) <clips>
+    {want}? only|just? the? beginning|start of <clips>`,
   partMiddle: `{want}? only|just? the? middle part? of <clips>`,
-  partEnding: `{want}? only|just? the? end|ending of <clips>`,
+  partEnding: `{want}? (only|just)? the? (second|last|other) half of <clips>
+    (trim|cut|drop|skip|remove) the? (beginning|start) (of|from) <clips>
+    {want}? only|just? the? end|ending of <clips>`,
   partBest: `the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds of|from <clips>
     best part|bit|moment of <clips>`,
   partWhole: `{want}? the? whole|entire|full|complete <clips>
@@ -50,18 +58,24 @@ export const LENGTHS: Lexicon['frames'] = {
   section: `the? first|opening|initial <s> {be}? :|for|of|with|about|on|showing? <clips>
     the? next|following|second|third|middle <s> {be}? :|for|with|about|on|showing? <clips>
     the? last|final|closing|remaining <s> {be}? :|for|with|about|on|showing? <clips>
-    the? next|following|last|final|remaining <n> {be}? :|for|with|about|on|showing? <clips>
     then|next|after|afterwards|followed by|that? <s> of|with|on|for|about|showing <clips>
     for the first|next|last|final|following <s> {want}? <clips>
     in the first|next|last|final|following <s> {want}? <clips>
     <clips> for|in|during|over the first|next|last|final|following <s>
-    <clips> for the next|last|first <n>`,
+    the? (next|following|last|final) <n> {be}? :|for|with|on|showing? <clips>
+    the? (first|second|other|last) half (is|should be|for|with|of|about|on|showing|:)? <clips>
+    <clips> (for|in|during|over|as|is|fills|gets)? (the|my)? (first|second|other|last) half (of it|of the {reelNoun})?
+    (in|for|during) the (first|second|other|last) half {want}? <clips>
+    the? (rest|remainder) (is|should be|for|with|about|on|showing|:)? (of it)? <clips>
+    <clips> (for|in|fills|takes) the (rest|remainder) (of it|of the {reelNoun}|of the time)?`,
   timedSection: `<range> :|- <clips>
     <range> <clips>
     from? <range> {be}? :|show|with? <clips>`,
   namedSection: `{sectionName} : <clips>
     {sectionName} ( <s> ) : <clips>
     {sectionName} <s> : <clips>`,
+  cutLengthNumber: `<n> (each|apiece)
+    <n> (seconds|secs)? (per|for each|for every) (clip|shot|cut)`,
   hold: `{want}? <s> of|on|with|for|from|to <clips>
     {play}? <clips> {play}? for? about? <s>
     {play} on? <clips> for <s>
@@ -72,7 +86,8 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> : <s>
     <clips> {be} <s> long?
     stay|linger|dwell|rest on|with <clips> for <s>
-    <clips> should|must|can {play} for? <s>`,
+    <clips> should|must|can {play} for? <s>
+    <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
   longer: `stay|linger|dwell|rest|hold|remain on|with <clips> longer|a|for|bit|while|moment bit|while|moment|longer?
     linger|dwell|rest on|over <clips>
     hold on|onto? <clips>
@@ -107,7 +122,10 @@ export const LENGTHS: Lexicon['frames'] = {
     aim|go|shoot for <s>
     don't|dont|not|never go|run|make over|past|beyond|above|it? <s>
     <s> please
-    <s> should|will be? enough|do|fine
+    <s> (should|will|would) be? (enough|do|fine|great|good|perfect|ok|okay)
+    <s> (is|are) (fine|ok|okay|enough|good|great|perfect|plenty|what i want)
+    {reel} (may|can|could|should|must) be <s> long?
+    (half|quarter) of? a minute
     {reel} {be} no? longer|more|shorter than <s>`,
   lengthLongest: `as long as possible|needed|necessary|you|it can|like|needs?
     no length|time limit
@@ -132,9 +150,18 @@ export const LENGTHS: Lexicon['frames'] = {
   cutLengthNot: `none|nothing|no <s>
     no|none of? the? {shots} {be}? <s>`,
   cutLength: `<s> {each}
+    <s> (from|out of|of) (each|every|all) of? (them|those|these|clip|shot|video|one)?
+    (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (of|around|about|at|lasting|for) <s> each?
+    (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (that|which)? (last|are|should be|should last|to be|is|be) (about|around|for)? <s> (each|long)?
+    {shots} {play}? <s> each
     <s> {shots}
-    {shots} of|around|about|at|lasting|that|last|are|should|be|to|each|for|is be|last|of|around|about? <s> each?
-    {eachClip} {be}? {play}? for|at|to|about|around? <s> long|each?
+    {everyClipNoun} {be}? {play}? for|at|to|about|around? <s> long|each?
+    {everyClipNoun} {be} {play}? for|at|to|about|around? <s> long|each?
+    (a|one)? (cut|switch|change|clip|shot) (every|per|each) <s>
+    one (clip|shot|picture|image) every <s>
+    (nothing|no shot|no clip|none) (faster|quicker|shorter) than <s> {each}?
+    not (more|longer) than <s> of anything
+    (use|show|make) any shot for longer than <s>
     {eachClip} should|must|can|shall {play} for|at|to|about|around? <s> long|each?
     {eachClip} {be}? no|not longer|shorter|more|less than <s>
     {eachClip} : <s>
@@ -147,6 +174,8 @@ export const LENGTHS: Lexicon['frames'] = {
     no shot|clip|cut|single clip|scene longer|over|more|under|shorter than? <s>
     cuts every <s>
     limit {eachClip} to <s>`,
+  cutLengthOthers: `(everything else|all else|all the others|the others|every other clip|every other shot) {be}? (for|at|to)? <s> (each)?
+    {others} {be}? (for|at|to)? <s> each`,
   evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}? 
     all|every|each {shots}? {be}? equally|the|of|same|equal same|equal|even? long|length|duration
     {shots} {be}? of|the|equal|all|same|equally equal|same|even? length|duration|long|lengths
@@ -162,13 +191,25 @@ export const LENGTHS: Lexicon['frames'] = {
     few|fewer cuts
     long takes
     let {shots} breathe`,
-  count: `<n> {shots} total|overall|altogether|in?
-    <n> different|best|good|nice|short|of|separate|great|distinct|single the|my|our? best|clips|shots? {shots}
+  count: `<n> {shots} (total|overall|altogether|in all|in total)?
+    (top|best) <n> {shots}?
+    <n> (best|favourite|favorite|random|strongest) {shots}?
+    (your|my|our|the) <n> (best|favourite|favorite|strongest) {shots}?
+    <n> (different|best|good|nice|short|separate|great|distinct|single|quick|random|fast|favourite|favorite) {shots}
+    <n> of (the|my|our) (best|strongest)? {shots}
+    (pick|choose|take|grab|use|select) <n> of them
     use|pick|choose|take|select|show|include|want <n> {shots} of?
     number of? {shots} : <n>
     {shots} : <n>
     made|consist|consists of <n> {shots}
     in <n> {shots}`,
+  countOfLength: `<n> (quick|short|fast|different)? {shots} (of|at|lasting|for|with)? (exactly|about)? <s> each?
+    <n> {shots} each <s>`,
+  oneCut: `(in|as)? (a|one) single (shot|cut|take|clip)
+    (in|as) one (continuous|long|uncut)? (shot|take)
+    one (continuous|long|uncut) (shot|take)
+    one (shot|cut) only
+    only one (shot|cut)`,
   countPerClip: `<n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
     <n> per clip|video`,
   countOf: `<n> {shots} of|with|from|showing <clips>`,
@@ -184,7 +225,7 @@ export const LENGTHS: Lexicon['frames'] = {
     up the pace|tempo
     fast and? furious
     with? a? fast|quick pace|tempo
-    fast`,
+    fast | quick | quickly | super fast | speed of (cut|cuts) : fast`,
   paceMedium: `medium|moderate|normal|steady|average|regular pace|paced|tempo|speed|rhythm
     not too|so fast not|nor|or|but|and also|too|so? slow
     not too slow not too fast
@@ -214,6 +255,8 @@ export const LENGTHS: Lexicon['frames'] = {
     accelerate|accelerates|accelerating
     increase|increasing|increases|raise the? pace|tempo|speed
     cuts getting shorter
+    (faster|quicker) (towards|toward|at|near|by) the end
+    (slow|calm|slower|calmer|gentle) (in|at) the (beginning|start) , (fast|faster|quick|quicker) (towards|toward|at|near|by|in)? (the end|later|afterwards)?
     more and more energetic
     energy builds|rises|grows
     slowly|gradually faster|quicker
@@ -228,13 +271,15 @@ export const LENGTHS: Lexicon['frames'] = {
     a? calm|gentle|quiet|slow|soft|peaceful ending|end|finish|finale
     from fast to slow
     gradually|slowly slower|calmer
+    (slower|calmer) (towards|toward|at|near|by) the end
     wind down
     energy drops|fades`,
-  slowMotion: `slow motion|mo|mow|down on|for|of|in|when|while|at|during <clips>
+  slowMotion: `slow (motion|mo|mow|down) (on|for|of|in|when|while|at|during) <clips>
     slomo|slowmo on|for|of|in|when <clips>
     <clips> {be}? in|as|with slow|slo motion|mo|mow
     <clips> in slomo|slowmo
-    slow down? <clips> down?
+    slow down <clips>
+    slow <clips> down
     make|show|put|have|play <clips> in? slow|slo motion|mo
     make|show|put|have|play <clips> in? slomo|slowmo
     slow motion <clips>`,

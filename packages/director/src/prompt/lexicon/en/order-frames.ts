@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Where clips come in the reel. */
 export const PLACES: Lexicon['frames'] = {
-  open: `{start} {startOff}? {reel}? {startOff}? {with} <clips>
+  open: `{start} {reel}? {with}? (at|from|right)? <said>
+    {start} {startOff}? {reel}? {startOff}? {with} <clips>
     {start} {reel}? {startOff}? {with} <clips>
     {start} {startOff} {with}? <clips>
     {start} at|in <clips>
@@ -15,7 +16,10 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? {first}
     <clips> {be} the|my|our|an? {openerNoun}
     <clips> opens|starts|begins|leads
-    <clips> should|must|can|to open|start|begin|lead
+    <clips> open|start|opens|starts|begins|begin|leads|lead (it|{reel})
+    hook {with}? <clips>
+    <clips> {be} the hook
+    <clips> should|must|can|to open|start|begin|lead (it|{reel})?
     {first} :? {put}? <clips>
     use|make|want|with <clips> as|for the|an?|my|our {openerNoun}
     i|we want|need to? see <clips> {first}
@@ -25,7 +29,8 @@ export const PLACES: Lexicon['frames'] = {
     go straight to <clips>
     let <clips> open|start|begin|lead
     begin|start|open on <clips>`,
-  close: `{end} {endOff}? {reel}? {endOff}? {with} <clips>
+  close: `{end} {reel}? {with}? (at|right)? <said>
+    {end} {endOff}? {reel}? {endOff}? {with} <clips>
     {end} {reel}? {endOff}? {with} <clips>
     {end} {endOff} {with}? <clips>
     {end} at|in|to <clips>
@@ -38,7 +43,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? {last}
     <clips> {be} the|my|our|an? {closerNoun}
     <clips> closes|ends|finishes
-    <clips> should|must|can|to close|end|finish
+    <clips> close|end|finish|closes|ends|finishes (it|{reel})
+    <clips> should|must|can|to close|end|finish (it|{reel})?
     finally|lastly :? <clips>
     and last <clips>
     {last} :? {put}? <clips>
@@ -48,6 +54,14 @@ export const PLACES: Lexicon['frames'] = {
     save <clips> {last}
     go|fade out on|with <clips>
     leave us|me|them|people|viewers with <clips>`,
+  openAndClose: `<clips> {be}? {bothEnds}
+    {put} <clips> {bothEnds}
+    {bothEnds} :? {put}? <clips>
+    {start} and|& {end} {with} <clips>
+    <clips> (bookend|bookends) (it|the reel|the video)?
+    (bookend|frame) {reel} with <clips>
+    <clips> at? (the start|the beginning) and again? at? (the end|the finish)
+    {put} <clips> (the start|the beginning) and at? (the end|the finish)`,
   openThenClose: `from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
   place: `{put} <clips> <ordinal>
@@ -75,6 +89,7 @@ export const PLACES: Lexicon['frames'] = {
     go|goes from <clips> to <than>
     <clips> then|next <than>
     <clips> followed by <than>`,
+  orderThose: `(in|exactly in|just in) (that|this|exactly that|that exact) {order}`,
   alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips>
     alternate|alternating|switch|switching|cut|cutting|swap|intercut between? <clips> with|and <than>
     back and forth between <clips>
@@ -125,8 +140,17 @@ export const PLACES: Lexicon['frames'] = {
     spread|space|scatter|sprinkle <clips> out|throughout|evenly|around`,
   orderFilmed: `chronological|chronologically
     in? the? chronological order
-    in? the? order in? that|which|it|we|i|they|things|everything|as|of|was|were|how it|we|i|they|things|everything|was|were|filming|recording|shooting|events {filmedWord}? {filmedWord}? place|it|them?
+    in? the? order (that|in which|it|of|as|how)? (it|we|i|they|things|everything|she|he) (was|were|all|have|had|have been)? {filmedWord} (place|it|them|it in|them in)?
+    in? the? order (of|in) (filming|recording|shooting|events)
     in? the? order {filmedWord} place?
+    (keep|leave) (the|that|their|its) order
+    (the|my|our) order (should|must|can|has to) stay (as it is|the same)?
+    in the same order
+    as they come
+    (don't|dont|do not|never) (change|mess with|mess up|shuffle|rearrange|mix up|alter|touch) (the|their|my)? (order|sequence) (of|in)? (the|my|all)? (clips|shots|videos)?
+    (don't|dont|do not|never) (mix|shuffle|mess|jumble) (them|it|things|the clips) up?
+    chrono
+    from the first to the last
     as it|they|we|things|i|everything happened|filmed|shot|unfolded|recorded|took place?
     as {filmedWord}
     in? the? same|original|right|real|actual|natural|time|correct|true order
@@ -143,8 +167,9 @@ export const PLACES: Lexicon['frames'] = {
     don't|dont|do not|never|not change|mess|shuffle|rearrange|mix|reorder with|up? the|it|them|anything? order|clips|sequence?
     in order
     leave the order as it is`,
-  orderUploaded: `in? the? order i|we uploaded|added|put|sent|gave|selected|chose them|the|it? in|clips?
-    in? the? order they|these|clips|it are|were|was uploaded|added|sent|given|here|listed|in|numbered
+  orderUploaded: `in? the? order (that|in which)? (i|we) (uploaded|added|put|sent|gave|selected|chose) (them|it|the clips)? in?
+    in? the? order (they|these|the clips|it) (are|were|was)? (uploaded|added|sent|given|here|listed|in|numbered)
+    upload order
     in? the? upload order
     in? the? uploaded order
     as uploaded|added|listed|numbered

@@ -20,6 +20,8 @@ export const STYLE: Lexicon['frames'] = {
     teal and blue
     with? a? blue|cold tint|tone|cast`,
   gradeVivid: `vivid|vibrant|saturated|bright|bold|strong|punchy|popping|intense|rich|colourful|colorful|brighter|stronger|juicy and? _? colours|colors|colour|color|tones|grade|filter|palette
+    high saturation
+    (colours|colors|colour|color) that (pop|pops|shine)
     colours|colors {be}? vivid|vibrant|saturated|bright|bold|strong|punchy|rich|pop|popping|intense|stronger|juicy
     make|let|have the? colours|colors pop|shine|stand|brighter|stronger|glow|vivid|vibrant|sing out?
     vivid|vibrant|colourful|colorful|saturated
@@ -36,7 +38,8 @@ export const STYLE: Lexicon['frames'] = {
     movie|film|hollywood|trailer like|style|look|feel|grade
     like|as a|in movie|film|trailer|cinema a? movie|film?
     teal and orange`,
-  gradeVintage: `vintage|retro|nostalgic|vhs|polaroid|analog|analogue|oldschool|sepia|kodak|throwback
+  gradeVintage: `(from|like) the (seventies|eighties|nineties|sixties|fifties)
+    vintage|retro|nostalgic|vhs|polaroid|analog|analogue|oldschool|sepia|kodak|throwback
     old film|movie|school|timey|fashioned {grade}?
     super 8
     70s|80s|90s|1970s|1980s|1990s {grade}
@@ -53,7 +56,11 @@ export const STYLE: Lexicon['frames'] = {
     just|only cuts
     simple cut|cuts between
     cut straight|directly|hard`,
-  transitionCrossfade: `crossfade|crossfades|crossfading|crossfaded|dissolve|dissolves|dissolving|xfade
+  transitionCrossfade: `(dissolve|fade|blend|melt|crossfade|dissolving|fading) (from one|between one|one) (clip|shot|scene|picture)? (to|into) (the next|another|the other) (one|clip|shot|scene)?
+    (fade|fades|fading) (in between|between) (the|each|all|every)? (clips|shots|scenes|them)?
+    (let|make|have)? (the|each|every|one)? (clip|shot|picture|shots|clips|scene|pictures) (fade|fades|melt|melts|flow|flows|blend|blends|dissolve|dissolves|overlap|overlaps|fading|melting) (softly|gently|slowly)? (into|in|over|to|with)? (the|each|one)? (next|another|other|next one)?
+    (everything|it|them|things) (blend|blends|blending|fade|fading|melt|melting|flow|flowing) (together|into each other) (softly)?
+    crossfade|crossfades|crossfading|crossfaded|dissolve|dissolves|dissolving|xfade
     cross fade|fades|fading|dissolve|dissolves
     soft|smooth|gentle|flowing|seamless|fluid|fluent|subtle|slow and? _? transitions|transition|fades|blends|changes|dissolves
     transitions {be}? soft|smooth|gentle|seamless|fluid|subtle
@@ -75,17 +82,29 @@ export const STYLE: Lexicon['frames'] = {
     come up from black
     from black at the? start|beginning`,
   fadeOut: `fade|fades|fading out|away
+    (a|with a)? fade (at the end|at the very end|to finish|at the finish)
+    (disappear|disappears|go|goes|fading|fade) (into|to) black (at the end|when it ends|to finish|in the end)?
     fade|fades|fading to black
     fade|fades|fading out|to|away to? black? at|in the? very? end
     {end} {endOff}? {with}|in|to a? slow|gentle|nice|soft? fade|black out|to? black?
     go|goes|cut to black at the? end
     fade it|everything out
     black at the end`,
-  fadeBoth: `fade in and|& out
+  fadeBoth: `fade in / out
+    fade in , fade out
+    fade in and|& out
     fades in and|& out
     fades|fade at the start|beginning and? at? the? end
     fades|fade at both ends`,
-  titleOpening: `title|headline|heading|caption|text|opening title|text|card :? {say}? <text>
+  title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
+  titleOpening: `the? (names|words|name|title|text) <quote> (should|must|can) (appear|be shown|stand|be) {first}
+    (opening text|opening card|text) : {say}? <text>
+    (title|headline|heading|opening title|text) :? {say}? <text> {first}
+    (title|headline|heading) (is|should be|to be|reads|says) <text>
+    {put}|write|add|show|have {titleNoun}? {say}? <text> (in|as) (big|large|small|white|bold)? (letters|text|words|writing|title) {first}
+    {put}|write|add|show|have <text> (on the screen|on screen|as text|as a title|as the title|over the first shot|on the first shot|over the first clip|in the picture) {first}?
+    (write|add|put|show) <quote> {first}?
+    {first} (write|put|show|say|have) <text> (on the screen|on screen|as text|as a title)?
     {put}|add|write|display|overlay|with|have|insert the|a|an|some|opening|big|this|words|nice? opening|title|text|words|big|bold|nice|simple? {titleNoun}? {say}? <quote> {first}
     {put}|add|write|display|overlay|show|with|have|insert|make the|a|an|some|opening|big|nice? opening|big|bold|nice|simple|short|intro? {titleNoun} {say} <text>
     {put}|add|write|display|overlay|show|with|have|insert|make the|a|an|some|opening|big|nice? opening|big|bold|nice|simple|short|intro? {titleNoun} at the? start|beginning|top|front :? {say}? <text>
@@ -103,7 +122,14 @@ export const STYLE: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `{put}|add|write|display|overlay|show|with|have|insert|make the|a|an|some|closing|big|final|end? end|closing|big|bold|nice|simple|short|final? {titleNoun}? {say}? <quote> {last}
+  titleEnding: `(write|put|add|show) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
+    (write|put|add|show) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)
+    write <text> {last}
+    (write|add|put|show|say) <quote> (over|on) the (last|final) (shot|clip|scene|image)
+    (write|put|show) <text> (over|on) the (last|final) (shot|clip|scene|image)
+    {last} (it|the video|the reel)? (should|must|can)? (say|write|show|put|read) <text>
+    end card :? <quote>
+    {put}|add|write|display|overlay|show|with|have|insert|make the|a|an|some|closing|big|final|end? end|closing|big|bold|nice|simple|short|final? {titleNoun}? {say}? <quote> {last}
     {end} {endOff}? {with} the|a? title|words|text|caption|line|card|message|handle|closing|end|credit|final text|title|card|line|message|words? {say}? <quote>
     {titleNoun} at the? very? end|finish|bottom :? {say}? <text>
     {last} {put}|add|write|display|show? the|a|some? {titleNoun} {say}? <text>

@@ -23,21 +23,29 @@ export const WORDS: WordClasses = {
   doubts: 'maybe perhaps possibly probably guess somehow preferably ideally might could',
   verbs:
     'start starts starting begin begins beginning open opens opening kick lead leads launch end ends ending finish finishes finishing close closes closing conclude wrap skip skips skipping drop drops dropping cut cutting remove removes removing delete omit exclude excluding leave leaving lose ditch cancel scrap ignore avoid keep keeps keeping include includes including show shows showing use uses using feature featuring put puts putting place add adds adding insert throw give gives giving make makes making let lets hold holds stay linger dwell focus focusing alternate switch mix mute silence hear turn lower raise boost play plays fade fades fading slow speed trim limit stick go goes going come comes coming save want wants wanna need needs prefer prefers should must create build edit call title name caption write overlay sync hide blur zoom crop follow repeat shuffle sort order arrange tell',
+  orders:
+    "start begin open end finish close wrap put make keep use show skip leave drop cut mute add write give hold let lets remove delete exclude include no dont don't never only just please title crossfade fade",
+  thens: 'then so also',
   stops:
     "is are am was were be been being do does did have has had having will would shall can could may might must should let's lets i'd i'll we'll you he'll there here what whats what's how why it's its' that's thats there's not than as because if s t d m re ll ve ever else please mins want i u ur by thing things stuff seconds second minutes minute sec secs about very way itself yourself themselves anything something everyone everybody nobody ready at",
   adverbs:
-    'every everything nothing more most less least much many few enough long longer short shorter first last next finally lastly firstly then together apart each per total overall max maximum minimum min only instead again always never back away too length same exactly half twice once via sure end beginning rather everytime while',
+    'every everything nothing more most less least much many few enough long longer short shorter louder quieter softer faster slower warmer cooler first last next finally lastly firstly then together apart each per total overall max maximum minimum min only instead again always never back away too length same exactly half twice once via sure end beginning rather everytime while',
   past: "was were had did went came saw said told thought got took made gave found knew felt left kept began brought bought caught taught fought ate drank drove flew grew threw rode rose ran sang sat slept spoke spent stood stole swam wore won wrote woke fell forgot met paid sold sent shot lost built broke chose drew froze hid heard held hung laid led lay lit meant read understood wanted needed loved hated liked used been wasn't weren't didn't hadn't couldn't wouldn't ago yesterday became couldnt didnt usually always normally typically sometimes rarely often",
   pastEndings: 'ed',
   notPast:
     'need speed feed seed weed reed breed exceed proceed indeed bleed red bed shed sped unneeded faded desaturated muted blurred uploaded recorded filmed named called titled reversed varied mixed hundred naked sacred embed ordered unedited upbeat relaxed laidback excited feted sound sounded limited based followed related needed combined crossfaded wed',
   wishMarks:
     "want wants wanna need needs should must please like love prefer let lets let's can could would has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
+  modals: 'can could would will may shall',
   clipNouns:
     'clip clips shot shots video videos scene scenes footage take takes part parts bit bits moment moments piece pieces one ones cut cuts segment segments frame frames image images picture pictures material file files section sections sequence stuff thing things recording recordings vid vids',
+  adjectives:
+    'old new big small little young good bad long short red blue green yellow white black brown grey nice pretty beautiful great best funny happy sad dark bright whole same other last first',
   vague:
-    'summer winter spring autumn fall day days night morning evening weekend week month year holiday vacation trip life time memory memories vibe vibes mood feeling story world love fun adventure journey way everyone everything best reel video edit film movie montage recap highlight highlights instagram insta tiktok youtube fb reels shorts story stories post channel friend friends family sense energy style look kind thing project occasion event events today tomorrow season kids_day energy people_who lot lots',
+    'whole entire summer winter spring autumn fall day days night morning evening weekend week month year holiday vacation trip life time memory memories vibe vibes mood feeling story world love fun adventure journey way everyone everything best reel video edit film movie montage recap highlight highlights instagram insta tiktok youtube fb reels shorts story stories post channel friend friends family sense energy style look kind thing project occasion event events today tomorrow season kids_day energy people_who lot lots',
   rest: 'rest others everything-else remainder',
+  making:
+    'make create build edit do cut give produce put together good great nice awesome cool best new your my with from these for out please want need would video reel something clips footage',
   greetings:
     "hi hello hey thanks thank cheers please dear yo greetings ok okay sorry xx xoxo x appreciate appreciated much advance cool great perfect awesome regards love good morning evening afternoon there so guys everyone team folks ta merci ciao bye that's it all done",
   being: "is are was were looks feels seems it's it´s he's she's they're gets",
@@ -114,6 +122,7 @@ export const NUMBERS: NumberWords = {
   seconds: 'second seconds sec secs s seconde secounds seccs',
   minutes: 'minute minutes min mins m',
   half: 'half',
+  alone: 'every per each last first final',
   afterOne: 'each per apiece of or a every for long max tops at',
   percent: 'percent per_cent pct',
   shares: {
@@ -141,9 +150,9 @@ export const NUMBERS: NumberWords = {
     about:
       'about | around | roughly | approximately | approx | ca | circa | some | ~ | more or less | somewhere around|near | close to | nearly | almost | in the region of',
     atMost:
-      'under | below | less than | fewer than | no more than | not more than | at most | max | maximum | maximum of | max of | up to | no longer than | not longer than | nothing over | not over | no over | not exceed* | within | shorter than | at the most | a maximum of | < | limited to | not past | not beyond | capped at | a max of | cap of',
+      'faster than | quicker than | under | below | less than | fewer than | no more than | not more than | at most | max | maximum | maximum of | max of | up to | no longer than | not longer than | nothing over | not over | no over | not exceed* | within | shorter than | at the most | a maximum of | < | limited to | not past | not beyond | capped at | a max of | cap of',
     atLeast:
-      'at least | no less than | not less than | minimum | min | minimum of | more than | longer than | over | a minimum of | > | not under | no shorter than | not shorter than | upwards of',
+      'at least | no less than | not less than | minimum | min | minimum of | more than | slower than | longer than | over | a minimum of | > | not under | no shorter than | not shorter than | upwards of',
   },
   boundsAfter: {
     exactly: 'exactly | sharp | on the dot | flat',

@@ -22,7 +22,7 @@ export const PHRASES: Lexicon['phrases'] = {
   thenWords:
     'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | y por ultimo|finalmente | finalmente | , luego',
   takeBack:
-    'no espera | espera no? | no mejor | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no',
+    'no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no',
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
   adjunct:
@@ -33,6 +33,11 @@ export const PHRASES: Lexicon['phrases'] = {
 };
 
 export const FRAMES: Lexicon['frames'] = {
+  nothingElse: `y? nada|nadie mas
+    y? eso es todo
+    y? ya esta`,
+  muteOthers: `(el resto|lo demas|los demas|todo lo demas|las demas) (en silencio|mudo|mudos|sin sonido|sin audio|silenciado|callado)
+    silencia (el resto|lo demas|los demas|todo lo demas)`,
   open: `{start} {reel}? {with} <clips>
     {start} por <clips>
     {put} <clips> {first}
@@ -92,7 +97,8 @@ export const FRAMES: Lexicon['frames'] = {
     deja fuera|afuera a? <clips>
     deja <clips> fuera|afuera
     no <clips>
-    ni <clips>`,
+    ni <clips>
+    <clips> no (hace falta|tiene que|debe|deben|puede|pueden|hay que) (salir|aparecer|estar|que salga|ponerlo|verse)?`,
   only: `solo|solamente|unicamente {want}? a? <clips>
     nada mas <clips>
     {want} solo|solamente|unicamente a? <clips>
@@ -133,9 +139,12 @@ export const FRAMES: Lexicon['frames'] = {
     '<times> de <clips> que de? <than>\n    <times> de tiempo para? <clips> que para? <than>\n    <clips> <times> que <than>',
   moreThan: 'mas <clips> que <than>\n    mas de|del <clips> que de|del <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> como <than>\n    igual de <clips> que de? <than>',
-  partRange: '<range> de|del <clips>\n    de|del <clips> <range>\n    <clips> de|del? <range>',
-  partFirst: 'los|las? primeros <s> de|del <clips>\n    solo? los primeros <s> de|del <clips>',
-  partLast: 'los|las? ultimos <s> de|del <clips>\n    solo? los ultimos <s> de|del <clips>',
+  partRange:
+    '<range> de|del <clips>\n    de|del <clips> <range>\n    <clips> de|del? <range>\n    {want}? (solo)? (del|de los|de)? <range> de|del <clips>\n    de|del <clips> solo? (del|de)? <range>',
+  partFirst:
+    'los|las? primeros <s> de|del <clips>\n    solo? los primeros <s> de|del <clips>\n    del|de <clips> solo? los? primeros <s>\n    {want} los? primeros <s> de|del <clips>',
+  partLast:
+    'los|las? ultimos <s> de|del <clips>\n    solo? los ultimos <s> de|del <clips>\n    del|de <clips> solo? los? ultimos <s>\n    {want} los? ultimos <s> de|del <clips>',
   dropFirst:
     '{drop} los? primeros <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} los? primeros <s> de|del <clips>',
   dropLast:
@@ -146,14 +155,19 @@ export const FRAMES: Lexicon['frames'] = {
     los? siguientes|proximos <s> {be}? con|de|del|para? <clips>
     los? ultimos <s> {be}? con|para? <clips>
     los? siguientes|proximos|ultimos <n> {be}? con|de|para? <clips>
-    luego|despues <s> de|con <clips>`,
+    luego|despues <s> de|con <clips>
+    (el|lo) (resto|demas) (es|con|para|de|:)? <clips>
+    y? (luego|despues|entonces) <s> <clips>
+    <clips> (durante|en)? (el|lo) resto`,
   timedSection: '<range> : <clips>\n    <range> <clips>',
   hold: `{want}? <s> de|del|con|para|a <clips>
     <clips> dure|dura|durante|por|tenga|unos? <s>
     que <clips> dure|dura|este <s>
     deja|manten <clips> durante|por? <s>
     dale <s> a <clips>
-    {put}? <clips> <s>`,
+    {put}? <clips> <s>
+    quedate|queda|quedarse <s> en <clips>
+    que se quede <s> en <clips>`,
   longer:
     '{put}? <clips> mas tiempo|largo|larga\n    mas tiempo para|de|en|a <clips>\n    que <clips> dure mas',
   shorter:
@@ -206,28 +220,29 @@ export const FRAMES: Lexicon['frames'] = {
     'que se oiga|escuche|entienda lo que digo|dice|dicen|decimos | deja|manten las? voces|conversaciones',
   speechWhole:
     'no cortes|corte las? frases|frase|palabras|habla | sin cortar frases|palabras|a|las nadie|frases? | frases completas|enteras',
-  soundOriginal: '{sound} original|natural|ambiente | con {sound} | manten|deja|conserva|usa el? {sound}',
-  soundMute:
+  audioOriginal: '{sound} original|natural|ambiente | con {sound} | manten|deja|conserva|usa el? {sound}',
+  audioMute:
     'sin {sound} | mudo|silenciado|silencio | en silencio | {drop} el|todo? {sound} | silencia todo|el|lo video|sonido?',
   hearOnly: `solo|solamente que? se? oiga|escuche|oye a? <clips>
     solo el {sound} de|del <clips>
     que se? oiga|escuche solo? a? <clips> y? el|lo|los? resto|demas en|sin|mudo silencio|sonido?
     silencia todo {apart} <clips>
-    todo en silencio {apart} <clips>`,
+    todo en silencio {apart} <clips>
+    (se oye|se escucha|que se oiga) (solo|solamente) a? <clips>`,
   mute: 'silencia|calla|mutea|silenciar a? <clips>\n    <clips> sin {sound}\n    {drop} el {sound} de|del <clips>\n    sin el? {sound} de|del <clips>',
   quieter:
     'baja|bajale|bajar el? volumen|sonido|audio de|del|a <clips>\n    <clips> mas bajo|baja|suave|flojo\n    bajale a <clips>',
   louder: 'sube|subele|subir el? volumen|sonido|audio de|del|a <clips>\n    <clips> mas alto|alta|fuerte',
   musicAdd: 'con {music} | pon|anade|agrega|quiero una|la|algo|de? {music} de? fondo? | {music} _? de fondo',
   musicNone: 'sin {music} | nada de {music} | no pongas|quiero {music} | {drop} la {music}',
-  musicOnly: 'solo {music} | solo la {music} | nada mas que {music}',
+  musicOnly: 'solo {music} | solo la {music} | solo con la? {music} | nada mas que {music}',
   musicOnBeat:
     'al ritmo de|del la? {music}? | cortes|corta|cortar|cortando al ritmo|compas|beat de|la? {music}? | sincronizado|sincroniza con|a|al la? {music}|ritmo|beat',
   musicUnderSpeech:
-    '{music} baja|bajita|suave cuando|mientras hablo|habla|hablan|hablamos | baja la {music} cuando|mientras hablo|habla|hablan|hablamos|alguien habla?',
+    '{music} mas? baja|bajita|suave bajo la|las? voz|voces|palabras | {music} mas? baja|bajita|suave cuando|mientras hablo|habla|hablan|hablamos | baja la {music} cuando|mientras hablo|habla|hablan|hablamos|alguien habla?',
   musicAtDrop: '{start} con|en el drop | en el drop',
-  keepSoundOf:
-    'que se oiga|oigan|escuche|escuchen <clips>\n    {want} oir|escuchar a? <clips>\n    deja|manten el {sound} de|del <clips>',
+  keepAudioOf:
+    'que se oiga|oigan|escuche|escuchen <clips>\n    {want} oir|escuchar a? <clips>\n    deja|manten|conserva|guarda el {sound} de|del <clips>',
   slowMotion:
     '<clips> a|en camara lenta\n    camara lenta en|para|de|del <clips>\n    ralentiza <clips>\n    {put} <clips> a|en camara lenta',
   slowAll: 'camara lenta',

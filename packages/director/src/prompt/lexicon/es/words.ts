@@ -20,6 +20,8 @@ export const WORDS: WordClasses = {
   doubts: 'quizas quiza tal vez creo acaso posiblemente',
   verbs:
     'empieza empiece empezar empezando comienza comience comenzar comenzando abre abra abrir abriendo inicia iniciar arranca termina termine terminar terminando acaba acabe acabar acabando cierra cierre cerrar cerrando finaliza finalizar finalice concluye pon poner ponga ponme pone poniendo usa use usar utiliza muestra muestre mostrar ensena incluye incluya incluir mete meter anade agrega quita quite quitar saca saque sacar deja deje dejar omite omitir elimina eliminar evita evitar excluye salta saltate corta cortar manten mantener mantenga conserva guarda guardar haz haga hacer quiero queremos quisiera necesito prefiero hazme hazlo que_sea alterna silencia silenciar baja sube bajale subele escribe ralentiza acelera ordena repite dale dura dure',
+  orders: '',
+  thens: '',
   stops:
     'es son sea sean ser esta estan este esten hay ha he hemos han se me te nos les si como cuanto cosa cosas segundo segundos seg min minuto minutos vayan vaya va van ir debe deben deberia tiene tienen que todo',
   adverbs:
@@ -30,11 +32,15 @@ export const WORDS: WordClasses = {
     'ponemos empezamos queremos tenemos hacemos terminamos acabamos usamos ponamos vamos podemos necesitamos quitamos dejamos',
   wishMarks:
     'quiero queremos quisiera quisieramos gustaria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
+  modals: '',
   clipNouns:
     'clip clips toma tomas plano planos video videos escena escenas parte partes trozo trozos momento momentos imagen imagenes fragmento fragmentos grabacion grabaciones corte cortes',
+  adjectives:
+    'viejo vieja nuevo nueva grande pequeno pequena rojo roja azul verde blanco blanca negro negra bonito bonita',
   vague:
     'verano invierno primavera otono dia dias noche manana tarde fin semana vacaciones viaje vida recuerdo recuerdos ambiente historia amor mundo reel video instagram tiktok youtube amigos familia edicion montaje resumen evento estilo',
   rest: 'resto demas',
+  making: 'haz hacer crea bueno buena buen',
   greetings: 'hola buenas gracias saludos perdona favor vale ok muchas besos adios amigo',
   being: 'es son está están era parece',
   saying: 'dice dicen diga digo dijo cuenta cuentan habla hablan menciona explica grita pregunta',
@@ -78,6 +84,10 @@ export const NUMBERS: NumberWords = {
   },
   joiner: 'y',
   ordinals: {
+    primeros: 1,
+    primeras: 1,
+    ultimos: -1,
+    ultimas: -1,
     primer: 1,
     primero: 1,
     primera: 1,
@@ -99,6 +109,7 @@ export const NUMBERS: NumberWords = {
   seconds: 'segundo segundos seg segs s sec',
   minutes: 'minuto minutos min mins',
   half: 'medio media',
+  alone: 'cada por',
   afterOne: 'cada por de o en',
   percent: 'por_ciento porciento ciento',
   shares: {
@@ -113,7 +124,7 @@ export const NUMBERS: NumberWords = {
   },
   times: { 'el doble': 2, 'el triple': 3, doble: 2, 'una vez': 1, 'dos veces': 2, 'tres veces': 3 },
   timesNoun: 'veces vez x',
-  to: 'a o hasta',
+  to: 'a al o hasta',
   between: 'entre de',
   bounds: {
     exactly: 'exactamente | justo',

@@ -22,7 +22,7 @@ export const PHRASES: Lexicon['phrases'] = {
   thenWords:
     'puis|ensuite|apres | et puis|ensuite|enfin | suivi|suivie de|du|des|par | , puis | et pour finir | apres ca | enfin',
   takeBack:
-    'non attends | attends non? | non plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement',
+    'non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   instead: 'plutot | mets | disons | fais',
   adjunct:
@@ -33,6 +33,11 @@ export const PHRASES: Lexicon['phrases'] = {
 };
 
 export const FRAMES: Lexicon['frames'] = {
+  nothingElse: `et? rien d? autre
+    et? c est tout
+    et? rien de plus`,
+  muteOthers: `(le reste|les autres|tout le reste) (muet|muets|en silence|sans son|silencieux)
+    (coupe|coupez) le son (du reste|des autres)`,
   open: '{start} {reel}? {with} <clips>\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    le|la premier|premiere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ouvre|commence\n    que <clips> ouvre|commence',
   openNot: 'ne {start} pas {with} <clips>\n    {start} pas {with} <clips>',
   close:
@@ -72,10 +77,12 @@ export const FRAMES: Lexicon['frames'] = {
   ratio: '<times> plus de|d <clips> que de|d <than>\n    <clips> <times> plus longtemps|long que <than>',
   moreThan: 'plus de|d <clips> que de|d <than>\n    <clips> plus que <than>',
   asMuchAs: 'autant de|d <clips> que de|d <than>',
-  partRange: '<range> de|du|des|d <clips>\n    de|du <clips> <range>\n    <clips> de? <range>',
+  partRange:
+    '<range> de|du|des|d <clips>\n    de|du <clips> <range>\n    <clips> de? <range>\n    {want}? <range> de|du|des|d <clips>\n    du|de <clips> (seulement)? <range>',
   partFirst:
-    'seulement|juste? les? premieres <s> de|du|des|d <clips>\n    les? <n> premieres secondes de|du|d <clips>',
-  partLast: 'seulement|juste|que? les? dernieres <s> de|du|des|d <clips>',
+    'seulement|juste? les? premieres <s> de|du|des|d <clips>\n    les? <n> premieres secondes de|du|d <clips>\n    (les|que les|seulement les) <n> premieres secondes de|du|des|d <clips>\n    du|de <clips> (seulement)? (les)? <n> premieres secondes',
+  partLast:
+    'seulement|juste|que? les? dernieres <s> de|du|des|d <clips>\n    (les|que les|seulement les)? <n> dernieres secondes de|du|des|d <clips>\n    du|de <clips> (seulement)? (les)? <n> dernieres secondes',
   dropFirst:
     '{drop} les? premieres <s> de|du|d chaque|tous|toutes clip|plan|les? clips?\n    {drop} les? premieres <s> de|du|d <clips>',
   dropLast:
@@ -83,9 +90,9 @@ export const FRAMES: Lexicon['frames'] = {
   partWhole:
     '{want}? <clips> en entier\n    {want}? <clips> entier|entiere|complet|complete\n    ne coupe pas <clips>',
   section:
-    'les? premieres <s> {be}? avec|sur|pour|de? <clips>\n    les? suivantes|prochaines <s> {be}? avec|sur|pour? <clips>\n    les? dernieres <s> {be}? avec|sur|pour? <clips>\n    les? suivantes|prochaines|dernieres <n> {be}? avec|sur|pour? <clips>\n    puis|ensuite <s> de|du|sur|d <clips>',
+    'les? premieres <s> {be}? avec|sur|pour|de? <clips>\n    les? suivantes|prochaines <s> {be}? avec|sur|pour? <clips>\n    les? dernieres <s> {be}? avec|sur|pour? <clips>\n    les? suivantes|prochaines|dernieres <n> {be}? avec|sur|pour? <clips>\n    puis|ensuite <s> de|du|sur|d <clips>\n    (les|la) <n> (premieres|premiers|suivantes|prochaines|dernieres) secondes (avec|sur|pour)? <clips>\n    le reste (avec|sur|pour|de|du|c est|:)? <clips>\n    <clips> pour le reste\n    (puis|ensuite) <s> <clips>',
   timedSection: '<range> : <clips>\n    <range> <clips>',
-  hold: '{want}? <s> de|du|d|sur|avec|pour <clips>\n    <clips> dure|pendant|environ? <s>\n    reste|restez sur <clips> pendant? <s>\n    garde|montre|laisse <clips> pendant? <s>\n    {put}? <clips> <s>',
+  hold: '{want}? <s> de|du|d|sur|avec|pour <clips>\n    <clips> dure|pendant|environ? <s>\n    reste|restez sur <clips> pendant? <s>\n    garde|montre|laisse <clips> pendant? <s>\n    {put}? <clips> <s>\n    reste|restez <s> sur <clips>',
   longer: '{put}? <clips> plus longtemps|long|longue\n    plus de temps sur|pour <clips>',
   shorter:
     '{put}? <clips> moins longtemps|long\n    {put}? <clips> plus court|courte|bref\n    moins de temps sur|pour <clips>',
@@ -127,11 +134,11 @@ export const FRAMES: Lexicon['frames'] = {
     'qu? on entende|comprenne ce que je|nous|il|elle|on|ils dis|disons|dit|disent | garde les? voix|paroles|dialogues',
   speechWhole:
     'ne? coupe|coupez pas les? phrases|paroles|personne|mots|gens|parole | sans couper les? phrases|paroles|mots|personne|parole | phrases entieres|completes',
-  soundOriginal:
+  audioOriginal:
     '{sound} original|naturel|ambiant|d|origine origine? | avec le? {sound} | garde|gardez|laisse le? {sound}',
-  soundMute: 'sans le? {sound} | muet|muette|silencieux|silence | {drop} le|tout? {sound} | pas de {sound}',
+  audioMute: 'sans le? {sound} | muet|muette|silencieux|silence | {drop} le|tout? {sound} | pas de {sound}',
   hearOnly:
-    'entendre|entende seulement|que|uniquement <clips>\n    seulement|uniquement|que le {sound} de|du|des|d <clips>\n    {drop} le {sound} partout? {apart} <clips>\n    tout muet|silencieux {apart} <clips>\n    entendre <clips> le? reste muet|en|sans|silencieux silence|son?',
+    'entendre|entende seulement|que|uniquement <clips>\n    seulement|uniquement|que le {sound} de|du|des|d <clips>\n    {drop} le {sound} partout? {apart} <clips>\n    tout muet|silencieux {apart} <clips>\n    entendre <clips> le? reste muet|en|sans|silencieux silence|son?\n    on? (entend|entende|entends|entendre) (seulement|uniquement|que|juste) <clips>',
   mute: '<clips> sans {sound}\n    {drop} le {sound} de|du|des|d <clips>\n    <clips> muet|muette|en silence?',
   quieter:
     'baisse|baissez le? {sound}|volume? de|du|des|d? <clips>\n    <clips> moins fort\n    <clips> plus bas',
@@ -143,9 +150,9 @@ export const FRAMES: Lexicon['frames'] = {
   musicOnBeat:
     'en|au|sur|dans le? rythme|beat|tempo de|du|avec? la? {music}? | coupe|coupes|coupez|couper|monte|cale|synchronise|synchro en|au|sur|avec le|la? rythme|beat|tempo|{music} de? la? {music}?',
   musicUnderSpeech:
-    '{music} plus? basse|douce|bas|baisse|doucement quand|pendant|lorsque|lorsqu on|je|qu|que|il|elle|nous|les? on|je? parle|parlent|parlons|paroles | baisse|baissez la {music} quand|pendant|lorsque|lorsqu on|je|qu|que|les? on|je? parle|parlent|paroles',
+    '{music} plus? basse|douce|bas|discrete sous les|la|le? paroles|voix|parole|dialogue|dialogues | {music} plus? basse|douce|bas|baisse|doucement quand|pendant|lorsque|lorsqu on|je|qu|que|il|elle|nous|les? on|je? parle|parlent|parlons|paroles | baisse|baissez la {music} quand|pendant|lorsque|lorsqu on|je|qu|que|les? on|je? parle|parlent|paroles',
   musicAtDrop: '{start} sur|au|avec le? drop | au drop',
-  keepSoundOf:
+  keepAudioOf:
     'entendre <clips>\n    qu? on entende <clips>\n    garde|gardez le {sound} de|du|des|d <clips>',
   slowMotion:
     '<clips> au|en ralenti\n    ralenti sur|pour <clips>\n    ralentis <clips>\n    {put} <clips> au ralenti',

@@ -20,6 +20,8 @@ export const WORDS: WordClasses = {
   doubts: 'peut eventuellement sans_doute probablement',
   verbs:
     'commence commencez commencer commencant demarre demarrer debute ouvre ouvrez ouvrir ouvrant finis finissez finir finit finissant termine terminez terminer terminant conclus cloture acheve mets mettez mettre met montre montrez montrer utilise utilisez utiliser inclus incluez inclure ajoute ajoutez ajouter enleve enlevez enlever retire retirez retirer supprime supprimez supprimer coupe coupez couper laisse laissez laisser oublie exclus saute evite evitez garde gardez garder fais faites faire veux voudrais aimerais aimerions voulons souhaite faut prefere prefererais alterne alternez alterner baisse baissez monte montez ecris ecrivez ralentis accelere accelerez trie repete dure place placez prends prend',
+  orders: '',
+  thens: '',
   stops:
     'est sont soit soient etre c qu y se me m te t s il y_a a_ ont comme combien chose choses seconde secondes sec min minute minutes doit doivent devrait peux pouvez pourrais pourriez il faut faudrait que qui ici la_bas tout',
   adverbs:
@@ -30,11 +32,15 @@ export const WORDS: WordClasses = {
     'fait parfait portrait extrait trait souhait voudrait faudrait devrait pourrait lait serait attrait pourraient devraient plaît plait sait vrait',
   wishMarks:
     'veux voudrais aimerais aimerions voulons souhaite faut faudrait doit doivent devrait peux pouvez pourrais pourriez fais faites stp svp prefere prefererais plait',
+  modals: '',
   clipNouns:
     'clip clips plan plans video videos scene scenes partie parties passage passages moment moments image images extrait extraits prise prises sequence sequences morceau coupe_s',
+  adjectives:
+    'vieux vieille nouveau nouvelle grand grande petit petite rouge bleu bleue vert verte blanc blanche noir noire beau belle',
   vague:
     'ete hiver printemps automne jour jours journee nuit matin soir week end semaine vacances voyage vie souvenir souvenirs ambiance histoire amour monde reel video film instagram tiktok youtube amis famille montage resume evenement style',
   rest: 'reste',
+  making: 'fais faire cree bon bonne beau belle',
   greetings:
     'bonjour salut coucou bonsoir merci svp bisous amities cordialement beaucoup plait s il te vous ok avance d',
   being: 'est sont etait c semble parait',
@@ -84,6 +90,10 @@ export const NUMBERS: NumberWords = {
   },
   joiner: 'et',
   ordinals: {
+    premiers: 1,
+    premieres: 1,
+    derniers: -1,
+    dernieres: -1,
     premier: 1,
     premiere: 1,
     '1er': 1,
@@ -101,6 +111,7 @@ export const NUMBERS: NumberWords = {
   seconds: 'seconde secondes sec secs s',
   minutes: 'minute minutes min',
   half: 'demi demie',
+  alone: 'chaque par',
   afterOne: 'par chacun chacune de ou chaque',
   percent: 'pour_cent pourcent',
   shares: {

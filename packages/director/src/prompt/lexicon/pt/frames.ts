@@ -22,7 +22,7 @@ export const PHRASES: Lexicon['phrases'] = {
   thenWords:
     'depois|entao | e depois|entao | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | e por fim',
   takeBack:
-    'nao espera | espera nao? | nao melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao perai | perai',
+    'nao espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao perai | perai',
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
   adjunct:
@@ -33,6 +33,11 @@ export const PHRASES: Lexicon['phrases'] = {
 };
 
 export const FRAMES: Lexicon['frames'] = {
+  nothingElse: `e? mais nada|ninguem
+    e? e? so isso
+    e? nada mais`,
+  muteOthers: `(o resto|os outros|tudo o resto|os demais) (mudo|mudos|em silencio|sem som|silenciado)
+    silencia|silencie (o resto|os outros|os demais)`,
   open: '{start} {reel}? {with} <clips>\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    a|o primeira|primeiro cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> abre|comeca\n    que <clips> abra|comece',
   close:
     '{end} {reel}? {with} <clips>\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    a|o ultima|ultimo cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> fecha|encerra|termina\n    finalmente <clips>',
@@ -52,7 +57,7 @@ export const FRAMES: Lexicon['frames'] = {
     '{want} <clips>\n    com <clips>\n    nao esquece|esqueca|esquecas de|do|da|dos? <clips>\n    <clips> tem|deve|devem|precisa que|de? aparecer|estar|entrar\n    <clips> nao pode faltar',
   topic: '{video} de|sobre|do|da <clips>',
   exclude:
-    '{drop} <clips>\n    sem <clips>\n    nada de|do|da <clips>\n    nao usa|use|usar|mostra|mostre|poe|ponha|inclua|inclui|quero|coloca|coloque|mete ver? <clips>\n    <clips> nao deve|apareca|entra|pode aparecer|entrar?\n    deixa|deixe <clips> de? fora\n    deixa|deixe de? fora <clips>\n    <clips> fora|nao\n    nao <clips>\n    nem <clips>',
+    '{drop} <clips>\n    sem <clips>\n    nada de|do|da <clips>\n    nao usa|use|usar|mostra|mostre|poe|ponha|inclua|inclui|quero|coloca|coloque|mete ver? <clips>\n    <clips> nao deve|apareca|entra|pode aparecer|entrar?\n    deixa|deixe <clips> de? fora\n    deixa|deixe de? fora <clips>\n    <clips> fora|nao\n    nao <clips>\n    nem <clips>\n    <clips> nao (precisa|precisam|deve|devem|pode|podem|tem que) de? (aparecer|entrar|estar|ser)',
   only: 'so|somente|apenas {want}? <clips>\n    {want} so|somente|apenas <clips>\n    nada alem de|do|da <clips>\n    <clips> e mais nada\n    {drop} tudo {apart} <clips>\n    <clips> apenas|somente',
   everythingBut: '{want}? tudo|todos|todas os|as? clipes|clips|videos|cenas|planos? {apart} <clips>',
   exception: '{surelyApart} <clips>',
@@ -71,18 +76,21 @@ export const FRAMES: Lexicon['frames'] = {
   ratio: '<times> de|do|da <clips> que|do de|do|da|que? <than>\n    <clips> <times> do? que <than>',
   moreThan: 'mais <clips> do? que <than>\n    mais de|do|da <clips> do? que de|do|da? <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> quanto|como <than>',
-  partRange: '<range> de|do|da <clips>\n    de|do|da <clips> <range>\n    <clips> de|dos|do? <range>',
-  partFirst: 'so|apenas? os? primeiros <s> de|do|da <clips>',
-  partLast: 'so|apenas? os? ultimos <s> de|do|da <clips>',
+  partRange:
+    '<range> de|do|da <clips>\n    de|do|da <clips> <range>\n    <clips> de|dos|do? <range>\n    {want}? (so)? (do|dos|de)? <range> de|do|da <clips>\n    de|do|da <clips> (so|apenas)? (do|de)? <range>',
+  partFirst:
+    'so|apenas? os? primeiros <s> de|do|da <clips>\n    do|da|de <clips> (so|apenas)? os? primeiros <s>\n    {want} os? primeiros <s> de|do|da <clips>',
+  partLast:
+    'so|apenas? os? ultimos <s> de|do|da <clips>\n    do|da|de <clips> (so|apenas)? os? ultimos <s>\n    {want} os? ultimos <s> de|do|da <clips>',
   dropFirst:
     '{drop} os? primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? primeiros <s> de|do|da <clips>',
   dropLast:
     '{drop} os? ultimos <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? ultimos <s> de|do|da <clips>',
   partWhole: '{want}? <clips> inteiro|inteira|completo|completa\n    nao corta|corte|cortes <clips>',
   section:
-    'os? primeiros <s> {be}? com|de|do|da|para? <clips>\n    os? proximos|seguintes <s> {be}? com|de|do|da|para? <clips>\n    os? ultimos <s> {be}? com|para? <clips>\n    os? proximos|seguintes|ultimos <n> {be}? com|de|para? <clips>\n    depois <s> de|do|da|com <clips>',
+    'os? primeiros <s> {be}? com|de|do|da|para? <clips>\n    os? proximos|seguintes <s> {be}? com|de|do|da|para? <clips>\n    os? ultimos <s> {be}? com|para? <clips>\n    os? proximos|seguintes|ultimos <n> {be}? com|de|para? <clips>\n    depois <s> de|do|da|com <clips>\n    o resto (e|com|para|de|:)? <clips>\n    e? (depois|entao) <s> <clips>\n    <clips> (durante|no)? o resto',
   timedSection: '<range> : <clips>\n    <range> <clips>',
-  hold: '{want}? <s> de|do|da|com|para|no|na <clips>\n    <clips> dure|dura|durante|por|uns? <s>\n    que <clips> dure|dura|fique <s>\n    mantem|deixa|segura <clips> durante|por? <s>\n    {put}? <clips> <s>',
+  hold: '{want}? <s> de|do|da|com|para|no|na <clips>\n    <clips> dure|dura|durante|por|uns? <s>\n    que <clips> dure|dura|fique <s>\n    mantem|deixa|segura <clips> durante|por? <s>\n    {put}? <clips> <s>\n    fica|fique|ficar <s> em|no|na|nos|nas <clips>',
   longer: '{put}? <clips> mais tempo|longo|longa\n    mais tempo para|de|em|no|na|do|da <clips>',
   shorter: '{put}? <clips> mais curto|curta|breve\n    menos tempo para|em|no|na <clips>',
   length:
@@ -119,25 +127,26 @@ export const FRAMES: Lexicon['frames'] = {
   speechPrefer: 'que se? ouca o que digo|diz|dizem|dizemos | mantem|deixa as? vozes|conversas|falas',
   speechWhole:
     'nao corta|corte|cortes as? frases|frase|fala|falas|palavras | sem cortar as? frases|palavras|falas|ninguem | frases completas|inteiras',
-  soundOriginal:
+  audioOriginal:
     '{sound} original|natural|ambiente | com {sound} | mantem|mantenha|deixa|deixe|usa o? {sound}',
-  soundMute:
+  audioMute:
     'sem {sound} | mudo|silenciado|silencio | {drop} o|todo? {sound} | silencia|silencie tudo|o video?',
   hearOnly:
-    'so|apenas ouvir|ouca <clips>\n    so|apenas o {sound} de|do|da <clips>\n    silencia|silencie tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?',
+    'so|apenas ouvir|ouca <clips>\n    so|apenas o {sound} de|do|da <clips>\n    silencia|silencie tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
   mute: 'silencia|silencie <clips>\n    <clips> sem {sound}\n    {drop} o {sound} de|do|da <clips>',
   quieter: 'baixa|baixe|abaixa|abaixe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais baixo|baixa',
   louder: 'aumenta|aumente|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
   musicAdd:
-    'com {music} | poe|coloca|coloque|adiciona|bota|quero uma|a|alguma? {music} de? fundo? | {music} _? de fundo',
+    'com {music} | adicione uma|a|alguma? {music} | poe|coloca|coloque|adiciona|bota|quero uma|a|alguma? {music} de? fundo? | {music} _? de fundo',
   musicNone: 'sem {music} | nada de {music} | {drop} a {music} | nao quero|poe|coloque {music}',
-  musicOnly: 'so {music} | apenas a? {music} | so a {music}',
+  musicOnly: 'so {music} | so com a? {music} | apenas a? {music} | so a {music}',
   musicOnBeat:
     'no|ao ritmo|compasso|beat de|da|do? {music}? | cortes|corta|corte|cortar|cortando no|ao|na ritmo|compasso|beat|batida da|do? {music}? | na batida da? {music}? | sincronizado|sincroniza com a? {music}|batida|ritmo',
   musicUnderSpeech:
-    '{music} baixa|baixinha|suave quando|enquanto falo|fala|falam|falamos|alguem fala? | baixa|baixe a {music} quando|enquanto falo|fala|falam|falamos|alguem fala?',
+    '{music} mais? baixa|baixinha|suave sob a|as? voz|vozes|fala|falas | {music} mais? baixa|baixinha|suave quando|enquanto eu|se|a? gente? falo|fala|falam|falamos|alguem fala? | baixa|baixe a {music} quando|enquanto falo|fala|falam|falamos|alguem fala?',
   musicAtDrop: '{start} no|com o? drop | no drop',
-  keepSoundOf: '{want}? ouvir <clips>\n    que se? ouca <clips>\n    mantem|deixa o {sound} de|do|da <clips>',
+  keepAudioOf:
+    '{want}? ouvir <clips>\n    que se? ouca <clips>\n    mantem|mantenha|deixa|deixe o {sound} de|do|da|dos|das <clips>',
   slowMotion:
     '<clips> em camera|camara lenta\n    <clips> em slow motion\n    camera|camara lenta em|para|no|na|de|do|da <clips>\n    {put} <clips> em camera|camara lenta',
   slowAll: 'camera|camara lenta',

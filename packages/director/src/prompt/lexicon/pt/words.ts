@@ -20,6 +20,8 @@ export const WORDS: WordClasses = {
   doubts: 'talvez acho quem_sabe possivelmente',
   verbs:
     'comeca comece comecar comecando inicia inicie iniciar abre abra abrir termina termine terminar acaba acabe acabar fecha feche fechar encerra encerre finaliza finalize poe ponha por_o coloca coloque colocar usa use usar mostra mostre mostrar inclui inclua incluir mete adiciona adicione acrescenta tira tire tirar remove remova remover corta corte cortar deixa deixe deixar omite omita elimina exclui exclua pula pule evita evite mantem mantenha manter guarda guarde faz faca fazer quero queremos queria gostaria preciso prefiro alterna alterne silencia silencie baixa baixe abaixa aumenta aumente sobe escreve escreva desacelera acelera acelere ordena repete repita dura dure da',
+  orders: '',
+  thens: '',
   stops:
     'e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la',
   adverbs:
@@ -29,11 +31,15 @@ export const WORDS: WordClasses = {
   notPast: 'vou sou estou dou crava primavera espera',
   wishMarks:
     'quero queremos queria gostaria preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
+  modals: '',
   clipNouns:
     'clipe clipes clip clips tomada tomadas plano planos video videos cena cenas parte partes pedaco pedacos trecho trechos momento momentos imagem imagens corte cortes',
+  adjectives:
+    'velho velha novo nova grande pequeno pequena vermelho azul verde branco branca preto preta bonito bonita',
   vague:
     'verao inverno primavera outono dia dias noite manha tarde fim semana ferias viagem vida memoria memorias clima historia amor mundo reel reels video instagram tiktok youtube amigos familia montagem resumo evento estilo',
   rest: 'resto demais restante',
+  making: 'faz fazer cria bom boa',
   greetings: 'ola oi obrigado obrigada valeu bom boa abraco beijos favor ok tchau pessoal galera',
   being: 'é são está estão era parece',
   saying: 'diz dizem disse conta contam fala falam menciona explica grita pergunta digo falo',
@@ -77,6 +83,10 @@ export const NUMBERS: NumberWords = {
   },
   joiner: 'e',
   ordinals: {
+    primeiros: 1,
+    primeiras: 1,
+    ultimos: -1,
+    ultimas: -1,
     primeiro: 1,
     primeira: 1,
     segunda: 2,
@@ -95,6 +105,7 @@ export const NUMBERS: NumberWords = {
   seconds: 'segundo segundos seg segs s sec',
   minutes: 'minuto minutos min',
   half: 'meio meia',
+  alone: 'cada por',
   afterOne: 'cada por de ou em',
   percent: 'por_cento cento porcento',
   shares: {
@@ -107,7 +118,7 @@ export const NUMBERS: NumberWords = {
   },
   times: { 'o dobro': 2, 'o triplo': 3, dobro: 2, 'uma vez': 1, 'duas vezes': 2, 'tres vezes': 3 },
   timesNoun: 'vezes vez x',
-  to: 'a ou ate',
+  to: 'a ao ou ate',
   between: 'entre de',
   bounds: {
     exactly: 'exatamente | justo',

@@ -1,0 +1,30 @@
+import { type MusicSettings, musicBodySchema } from '@cutroom/contract';
+import { expect, it } from 'vitest';
+import { changedMusicSettings } from './music-settings.ts';
+
+const beats = Array.from({ length: 1000 }, (_, index) => index / 2);
+const settings: MusicSettings = {
+  beats,
+  downbeats: beats.filter((_, index) => index % 4 === 0),
+  bpm: 120,
+  startSeconds: 0,
+  endSeconds: 600,
+  gainDb: 0,
+  isDucked: true,
+  isCutToBeat: true,
+};
+
+it('a thousand beats moved by hand are taken as they are', () => {
+  const moved = musicBodySchema.parse({ beats: beats.map((beat) => beat + 0.02) });
+  expect(changedMusicSettings(settings, moved, 600)).toMatchObject({ beats: moved.beats, downbeats: [] });
+});
+
+it.each([
+  ['two of a thousand change places', beats.with(10, 5.5).with(11, 5)],
+  ['one of a thousand lies behind the track', [...beats, 601]],
+  ['two of a thousand are one', beats.with(10, 4.6)],
+])('where %s, none is', (_, wrong) => {
+  expect(() => changedMusicSettings(settings, { beats: wrong }, 600)).toThrowError(
+    expect.objectContaining({ code: 'music_beats' }),
+  );
+});

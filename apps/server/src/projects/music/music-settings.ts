@@ -1,0 +1,82 @@
+import {
+  BEAT_SECONDS_MIN,
+  CutroomError,
+  type MusicChanges,
+  type MusicSettings,
+  type TrackAnalysis,
+} from '@cutroom/contract';
+
+/** How a track is used until somebody says otherwise. @param isCutToBeat whether an edit is still to be made */
+export function newMusicSettings(
+  { beats, downbeats, bpm, bestStartSeconds }: TrackAnalysis,
+  durationSeconds: number,
+  isCutToBeat: boolean,
+): MusicSettings {
+  return {
+    beats: [...beats],
+    downbeats: [...downbeats],
+    bpm,
+    startSeconds: bestStartSeconds,
+    endSeconds: durationSeconds,
+    gainDb: 0,
+    isDucked: true,
+    isCutToBeat,
+  };
+}
+
+/**
+ * @throws CutroomError `music_passage` where nothing of the track would be heard, `music_beats` for beats that no track can
+ * have
+ */
+export function changedMusicSettings(
+  settings: MusicSettings,
+  { beats, downbeats, ...changes }: MusicChanges,
+  durationSeconds: number,
+): MusicSettings {
+  const changed = { ...settings, ...definedOf(changes) };
+  if (changed.startSeconds >= changed.endSeconds || changed.endSeconds > durationSeconds + ROUNDING_SECONDS)
+    throw new CutroomError('music_passage');
+  if (beats === undefined && downbeats === undefined) return changed;
+  return { ...changed, ...changedBeats(settings, { beats, downbeats }, durationSeconds) };
+}
+
+/** Fields of a body that are there. */
+function definedOf(changes: MusicChanges): Partial<MusicSettings> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** A track's length is shown with fewer digits than it has. */
+const ROUNDING_SECONDS = 0.01;
+/** What was rounded on its way is the same beat. */
+const SAME_BEAT_SECONDS = 0.001;
+
+function changedBeats(
+  settings: MusicSettings,
+  changes: Pick<MusicChanges, 'beats' | 'downbeats'>,
+  durationSeconds: number,
+): Pick<MusicSettings, 'beats' | 'downbeats' | 'bpm'> {
+  const { beats = settings.beats } = changes;
+  const isBeat = (seconds: number): boolean =>
+    beats.some((beat) => Math.abs(beat - seconds) <= SAME_BEAT_SECONDS);
+  const kept = changes.downbeats ?? settings.downbeats.filter(isBeat);
+  const isPossible =
+    isSpaced(beats) &&
+    isSpaced(kept) &&
+    kept.every(isBeat) &&
+    beats.every((seconds) => seconds <= durationSeconds + ROUNDING_SECONDS);
+  if (!isPossible) throw new CutroomError('music_beats');
+  return { beats, downbeats: kept, bpm: usualBpm(beats) };
+}
+
+function isSpaced(beats: readonly number[]): boolean {
+  return beats
+    .slice(1)
+    .every((seconds, index) => seconds - (beats[index] ?? 0) >= BEAT_SECONDS_MIN - SAME_BEAT_SECONDS);
+}
+
+/** By the median of the gaps; null where there are fewer than two beats. */
+function usualBpm(beats: readonly number[]): number | null {
+  const gaps = beats.slice(1).map((seconds, index) => seconds - (beats[index] ?? 0));
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1];
+  return usual === undefined ? null : Math.round(6000 / usual) / 100;
+}

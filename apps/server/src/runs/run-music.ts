@@ -1,0 +1,62 @@
+import type { Wish } from '@cutroom/contract';
+import { type DirectorMusic, wishedMusic } from '@cutroom/director';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import {
+  projectMusic,
+  type RunMusic,
+  type RunRow,
+  runs,
+  type TrackRow,
+  tracks,
+} from '../platform/database/schema.ts';
+import { findMusic, type ProjectMusic } from '../projects/music/project-music.ts';
+
+export interface LoadedMusic extends RunMusic {
+  readonly track: TrackRow;
+}
+
+/**
+ * Notes the project's music with its run, which mixes that also where it is resumed. Does nothing the second time.
+ * @param wishes what the prompt says of it
+ */
+export async function keepRunMusic(
+  tx: Database,
+  run: Pick<RunRow, 'id' | 'projectId'>,
+  wishes: readonly Wish[] = [],
+): Promise<void> {
+  const found = await findMusic(tx, run.projectId);
+  const planned = directorMusic(found);
+  if (found === null || planned === null) return;
+  const music: RunMusic = { trackId: found.track.id, settings: wishedMusic(planned, wishes) };
+  await tx
+    .update(runs)
+    .set({ music: sql`coalesce(${runs.music}, ${JSON.stringify(music)}::jsonb)` })
+    .where(eq(runs.id, run.id));
+}
+
+/** What the prompt said of the music counts for the project once there is a video of it. */
+export async function adoptRunMusic(
+  tx: Database,
+  { projectId, music }: Pick<RunRow, 'projectId' | 'music'>,
+): Promise<void> {
+  if (music === null) return;
+  await tx
+    .update(projectMusic)
+    .set({ settings: music.settings })
+    .where(and(eq(projectMusic.projectId, projectId), eq(projectMusic.trackId, music.trackId)));
+}
+
+/** null without music */
+export async function loadRunMusic(db: Database, runId: string): Promise<LoadedMusic | null> {
+  const [run] = await db.select({ music: runs.music }).from(runs).where(eq(runs.id, runId));
+  if (run?.music == null) return null;
+  const [track] = await db.select().from(tracks).where(eq(tracks.id, run.music.trackId));
+  return track === undefined ? null : { ...run.music, track };
+}
+
+/** As the director sees it. */
+export function directorMusic(music: ProjectMusic | null): DirectorMusic | null {
+  if (music === null || music.track.analysis === null) return null;
+  return { settings: music.settings, track: music.track.analysis };
+}

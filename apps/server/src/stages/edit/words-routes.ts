@@ -1,0 +1,130 @@
+import { type ClipWord, CutroomError, wordsProblem } from '@cutroom/contract';
+import { cueWords, readCues } from '@cutroom/handoff';
+import { planSpec, wordsInClip, wordsInReel } from '@cutroom/reel';
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { clips, type ProjectRow } from '../../platform/database/schema.ts';
+import { handleCall } from '../../platform/http/call.ts';
+import { changedCaptions } from '../../projects/caption-look.ts';
+import { findClip, findOwnWords, keepWords, withOwnWords, wordsOf } from '../../projects/clip-words.ts';
+import { changePlan } from '../../projects/plan-versions.ts';
+import { loadProjectJson } from '../../projects/project-json.ts';
+import { applyEvent, findOwnedProject, lockOwnedProject } from '../../projects/project-rows.ts';
+
+/** The words of clips: what was heard, put right, written by hand, or brought as a subtitle file. */
+export function registerWordsRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
+  handleCall(app, 'getWords', async ({ user, params, reply }) => {
+    reply.header('cache-control', 'private, no-cache');
+    const { id } = await findOwnedProject(db, user.id, params.id);
+    return wordsOf(await findClip(db, id, params.clipId), await findOwnWords(db, id));
+  });
+
+  handleCall(app, 'putWords', async ({ user, params, body }) => {
+    const words = body.map((word) => ({ ...word, text: word.text.replaceAll(/ +/g, ' ').trim() }));
+    return db.transaction(async (tx) => {
+      const project = await lockEditable(tx, user.id, params.id);
+      const { sha256, probe } = await findClip(tx, project.id, params.clipId);
+      requireWords(words, probe.durationSeconds);
+      await keepWords(tx, project, sha256, words);
+      await markEdited(tx, project, [params.clipId]);
+      return words;
+    });
+  });
+
+  handleCall(app, 'editCaptions', async ({ user, params, body }) => {
+    await db.transaction(async (tx) => {
+      const project = await lockEditable(tx, user.id, params.id);
+      const { editingPlan } = project;
+      if (editingPlan === null) throw new CutroomError('plan_missing');
+      const rows = await tx
+        .select({ id: clips.id, analysis: clips.analysis })
+        .from(clips)
+        .where(eq(clips.projectId, project.id));
+      const plan = changedCaptions(editingPlan, body, rows);
+      await applyEvent(tx, project, 'edit_timeline', await changePlan(tx, project, plan));
+    });
+    return loadProjectJson(db, user.id, params.id);
+  });
+
+  handleCall(app, 'importCaptions', async ({ user, params, body }) => {
+    const { clipId } = body;
+    const words = readCues(body.text).flatMap(cueWords);
+    return db.transaction(async (tx) => {
+      const project = await lockEditable(tx, user.id, params.id);
+      if (clipId !== undefined) await findClip(tx, project.id, clipId);
+      if (words.length === 0) throw new CutroomError('captions_file');
+      const taken =
+        clipId === undefined
+          ? await ontoReel(tx, project, words)
+          : await ontoClip(tx, project, clipId, words);
+      await markEdited(tx, project, taken.clipIds);
+      const count = words.length - taken.leftOut;
+      return { words: count, clips: taken.clipIds.length, leftOut: taken.leftOut };
+    });
+  });
+}
+
+/** @throws CutroomError `status_conflict` while a video is being made of these words */
+async function lockEditable(tx: Database, ownerId: string, projectId: number): Promise<ProjectRow> {
+  const project = await lockOwnedProject(tx, ownerId, projectId);
+  if (project.status === 'processing') throw new CutroomError('status_conflict', { message: BEING_MADE });
+  return project;
+}
+
+const BEING_MADE = 'The video is being made with these words. Wait until it is finished, or cancel it.';
+
+/** @throws CutroomError `words_text`, `words_times` */
+function requireWords(words: readonly ClipWord[], clipSeconds: number): void {
+  const problem = wordsProblem(words, clipSeconds);
+  if (problem === null) return;
+  throw new CutroomError(problem.code, problem.message === undefined ? {} : { message: problem.message });
+}
+
+/** A finished video that shows other words is not what its edit says any more. */
+async function markEdited(tx: Database, project: ProjectRow, clipIds: readonly string[]): Promise<void> {
+  const plan = project.editingPlan;
+  const isShown = plan?.selectedClips.some(({ clipId }) => clipIds.includes(clipId));
+  if (project.status === 'completed' && plan?.style?.captions === true && isShown === true)
+    await applyEvent(tx, project, 'edit_timeline');
+}
+
+interface Taken {
+  readonly clipIds: readonly string[];
+  readonly leftOut: number;
+}
+
+/** @throws CutroomError `plan_missing`, `captions_elsewhere` */
+async function ontoReel(tx: Database, project: ProjectRow, words: readonly ClipWord[]): Promise<Taken> {
+  if (project.editingPlan === null) throw new CutroomError('plan_missing');
+  const rows = await tx
+    .select()
+    .from(clips)
+    .where(eq(clips.projectId, project.id))
+    .orderBy(asc(clips.sequence));
+  const written = await findOwnWords(tx, project.id);
+  const spec = planSpec(project.editingPlan, await withOwnWords(tx, project.id, rows));
+  const { ofFiles, leftOut } = wordsInReel(words, spec.cuts, (sourceId) => {
+    const clip = rows.find(({ sha256 }) => sha256 === sourceId);
+    return clip === undefined ? [] : wordsOf(clip, written);
+  });
+  if (leftOut === words.length) throw new CutroomError('captions_elsewhere');
+  for (const [sha256, own] of ofFiles) await keepWords(tx, project, sha256, own);
+  return {
+    clipIds: rows.filter(({ sha256 }) => ofFiles.has(sha256)).map(({ id }) => id),
+    leftOut,
+  };
+}
+
+async function ontoClip(
+  tx: Database,
+  project: ProjectRow,
+  clipId: string,
+  words: readonly ClipWord[],
+): Promise<Taken> {
+  const { sha256, probe } = await findClip(tx, project.id, clipId);
+  const own = wordsInClip(words, probe.durationSeconds);
+  if (own.length === 0) throw new CutroomError('captions_elsewhere');
+  await keepWords(tx, project, sha256, own);
+  return { clipIds: [clipId], leftOut: words.length - own.length };
+}

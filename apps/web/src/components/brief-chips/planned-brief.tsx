@@ -1,0 +1,86 @@
+import type { Brief, Project } from '@cutroom/contract';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { BriefChips } from './brief-chips.tsx';
+import { editsOf } from './editing/brief-edits.ts';
+import { useReplan } from './use-replan.ts';
+
+interface PlannedBriefProps {
+  readonly project: Pick<Project, 'id' | 'videoClips' | 'editingPlan'>;
+  /** Where one is, and comes back to afterwards. */
+  readonly from: 'preview' | 'timeline';
+  /** Why nothing can be planned now; null where it can. */
+  readonly refusal?: string | null;
+}
+
+/** What was asked and what became of it, over the plan. What is changed here is planned anew. Nothing for plans without a brief. */
+export function PlannedBrief(props: PlannedBriefProps) {
+  const { project } = props;
+  const brief = project.editingPlan?.brief;
+  if (brief === undefined || (brief.wishes.length === 0 && brief.notUsed.length === 0)) return null;
+  // Another plan begins with its own wishes.
+  return <OpenBrief key={JSON.stringify(brief)} {...props} brief={brief} />;
+}
+
+interface OpenBriefProps extends PlannedBriefProps {
+  readonly brief: NonNullable<NonNullable<Project['editingPlan']>['brief']>;
+}
+
+function OpenBrief({ project, brief: { outcomes, ...planned }, from, refusal = null }: OpenBriefProps) {
+  const { id, videoClips } = project;
+  const [brief, setBrief] = useState<Brief>(planned);
+  const replan = useReplan(id, from);
+  const isChanged = JSON.stringify(editsOf(brief)) !== JSON.stringify(editsOf(planned));
+  return (
+    <section aria-label="Your wishes" className="grid grid-cols-1 gap-4">
+      <BriefChips
+        brief={brief}
+        clips={videoClips}
+        outcomes={outcomes.filter(({ wishId }) => isAsPlanned(brief, planned, wishId))}
+        onChange={(next) => setBrief(withPlanned(next, planned))}
+      />
+      {/* Always there, so that what appears in it is announced. */}
+      <div
+        role="status"
+        className="grid grid-cols-1 justify-items-start gap-3 text-sm text-ink-soft empty:hidden"
+      >
+        {isChanged && (
+          <>
+            <p>
+              {refusal ??
+                'These changes are not in the video yet. A new edit is planned from them; locked clips stay, and this edit is kept among the earlier versions.'}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                icon={<RefreshCw aria-hidden />}
+                isBusy={replan.isPending}
+                disabled={refusal !== null}
+                onClick={() => replan.mutate(editsOf(brief) ?? { ...brief, wishes: [], removed: [] })}
+              >
+                Regenerate with changes
+              </Button>
+              <Button variant="quiet" onClick={() => setBrief(planned)}>
+                Discard
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What goes back to the text goes back to what was read from it. */
+function withPlanned(brief: Brief, planned: Brief): Brief {
+  const read = new Map(planned.wishes.map((wish) => [wish.id, wish]));
+  const wishes = brief.wishes.map((wish) => (wish.source === 'creator' ? wish : (read.get(wish.id) ?? wish)));
+  return { ...brief, wishes };
+}
+
+/** What became of a wish says nothing of it once it was changed. */
+function isAsPlanned(brief: Brief, planned: Brief, id: string): boolean {
+  const [now, then] = [brief, planned].map(({ wishes }) => wishes.find((wish) => wish.id === id));
+  return JSON.stringify(now) === JSON.stringify(then);
+}

@@ -1,0 +1,80 @@
+import type { Brief, Project } from '@cutroom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { statusOf } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { editsOf, withoutLostClips } from './editing/brief-edits.ts';
+import { useSettled } from './use-settled.ts';
+
+/** A pause in writing. */
+const PAUSE_MS = 350;
+/** Where clips are still being looked at, or a reading failed, it is asked again. */
+const AGAIN_MS = 5000;
+
+export interface BriefReading {
+  /** What is understood, with what was changed by hand; the last that was read where nothing newer comes. Null until then. */
+  readonly brief: Brief | null;
+  /** What is shown is of an earlier text, and nothing newer comes for now. */
+  readonly isCutOff: boolean;
+  /** The changes made by hand, to be sent with the prompt; null where there are none. */
+  readonly edits: Brief | null;
+  readonly change: (brief: Brief) => void;
+}
+
+interface BriefSource {
+  readonly project: Pick<Project, 'id' | 'videoClips'>;
+  readonly text: string;
+  /** The changes that were made by hand until now. */
+  readonly edits: Brief | null;
+  readonly onEdits: (edits: Brief | null) => void;
+}
+
+/** Has a prompt read while it is written: at each pause, one reading at a time. What is shown changes only when there is something newer. */
+export function useBrief({ project: { id, videoClips }, text, edits, onEdits }: BriefSource): BriefReading {
+  const [shown, setShown] = useState<Brief | null>(null);
+  const prompt = useSettled(text, PAUSE_MS);
+  const isEmpty = prompt.trim() === '' || text.trim() === '';
+  const own = useMemo(
+    () => (edits === null ? null : withoutLostClips(edits, new Set(videoClips.map((clip) => clip.id)))),
+    [edits, videoClips],
+  );
+  const query = useQuery({
+    queryKey: ['brief', id, prompt, own],
+    queryFn: ({ signal }) =>
+      callApi('readBrief', {
+        params: { id },
+        body: own === null ? { prompt } : { prompt, brief: own },
+        signal,
+      }),
+    enabled: !isEmpty,
+    gcTime: 0,
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'error' || (data !== undefined && isOpen(data)) ? AGAIN_MS : false,
+  });
+  const { data, error } = query;
+  useEffect(() => {
+    if (data !== undefined) setShown(data);
+  }, [data]);
+  const isRefused = own !== null && REFUSED.has(statusOf(error) ?? 0);
+  useEffect(() => {
+    // Changes that an earlier version of the product kept in this tab may be of another shape.
+    if (isRefused) onEdits(null);
+  }, [isRefused, onEdits]);
+  return {
+    brief: isEmpty ? null : shown,
+    edits: own,
+    isCutOff: !isEmpty && (query.isError || query.fetchStatus === 'paused'),
+    change: (next) => {
+      setShown(next);
+      onEdits(editsOf(next));
+    },
+  };
+}
+
+/** What was sent cannot be read, is too large, or names clips that are not there. */
+const REFUSED: ReadonlySet<number> = new Set([400, 413, 422]);
+
+/** Whether some words could mean a clip that nobody has looked at yet. */
+function isOpen({ wishes }: Brief): boolean {
+  return wishes.some((wish) => 'clips' in wish && wish.clips.some(({ answer }) => answer === 'unknown'));
+}

@@ -1,0 +1,56 @@
+import { type ClipWord, clipName, type Interval, type VideoClip } from '@cutroom/contract';
+import { joinedWords } from '@cutroom/reel';
+import { useEffect, useState } from 'react';
+import { FIELD } from './field-style.ts';
+import { withWordsOf, wordsOfText, wordsWithin } from './word-changes.ts';
+import { WordTimes } from './word-times.tsx';
+
+interface CutWordsProps {
+  readonly number: number;
+  readonly clip: VideoClip;
+  readonly interval: Interval;
+  /** All words of the clip. */
+  readonly words: readonly ClipWord[];
+  readonly onWords: (words: readonly ClipWord[]) => void;
+  readonly isLocked: boolean;
+}
+
+/** What is said in a cut, as text to be put right, and word by word. */
+export function CutWords({ number, clip, interval, words, onWords, isLocked }: CutWordsProps) {
+  const own = wordsWithin(words, interval);
+  const text = joinedWords(own);
+  const [draft, setDraft] = useState(text);
+  useEffect(() => setDraft(text), [text]);
+  const doubted = own.filter(({ isUncertain }) => isUncertain === true).map((word) => word.text);
+  const keep = (next: readonly ClipWord[]) =>
+    onWords(withWordsOf(words, interval, next, clip.durationSeconds));
+  return (
+    <li className="grid min-w-0 grid-cols-1 gap-1">
+      <label className="grid min-w-0 gap-1 text-xs text-ink-soft">
+        <span className="truncate">
+          {number}. {clipName(clip)}
+        </span>
+        <textarea
+          dir="auto"
+          rows={2}
+          className={`${FIELD} py-2`}
+          value={draft}
+          readOnly={isLocked}
+          placeholder="Nothing is said, or nobody wrote it down"
+          onChange={({ target }) => setDraft(target.value)}
+          onBlur={() => {
+            if (draft.trim() !== text) keep(wordsOfText(own, draft, interval));
+          }}
+        />
+      </label>
+      {doubted.length > 0 && (
+        <p className="text-xs text-ink-soft">
+          Listen again: <span className="text-ink">{doubted.join(', ')}</span>
+        </p>
+      )}
+      {own.length > 0 && (
+        <WordTimes words={own} number={number} interval={interval} onWords={keep} isLocked={isLocked} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { EditingPlan, Interval, VideoClip } from '@cutroom/contract';
+import { effectiveCut } from '@cutroom/reel';
+import { CaptionFiles } from './caption-files.tsx';
+import { CutWords } from './cut-words.tsx';
+import { FindWords } from './find-words.tsx';
+import { type useCaptions, useClipWords } from './use-captions.ts';
+
+interface ReelWordsProps {
+  readonly projectId: number;
+  readonly plan: EditingPlan | null;
+  readonly videoClips: readonly VideoClip[];
+  readonly actions: ReturnType<typeof useCaptions>;
+  readonly isLocked: boolean;
+}
+
+/** What is said, cut for cut, and as files. */
+export function ReelWords({ projectId, plan, videoClips, actions, isLocked }: ReelWordsProps) {
+  const cuts = cutsOf(plan, videoClips);
+  const words = useClipWords(projectId, [...new Set(cuts.map(({ clip }) => clip.id))]);
+  const hasWords = [...words.values()].some((own) => own.length > 0);
+  return (
+    <div className="grid grid-cols-1 gap-3 pt-2">
+      {words.size > 0 && !hasWords && (
+        <p className="text-sm text-ink-soft">
+          Nothing was written down of what is said. Type it here, or bring a subtitle file.
+        </p>
+      )}
+      {hasWords && <FindWords words={words} write={actions.write.mutate} isLocked={isLocked} />}
+      <ol className="grid grid-cols-1 gap-3">
+        {cuts.map(({ clip, interval }, index) => {
+          const all = words.get(clip.id);
+          return all === undefined ? null : (
+            <CutWords
+              key={`${index}-${clip.id}-${interval.startSeconds}`}
+              number={index + 1}
+              clip={clip}
+              interval={interval}
+              words={all}
+              onWords={(next) => actions.write.mutate({ clipId: clip.id, words: next })}
+              isLocked={isLocked}
+            />
+          );
+        })}
+      </ol>
+      <CaptionFiles projectId={projectId} hasWords={hasWords} bring={actions.bring} isLocked={isLocked} />
+    </div>
+  );
+}
+
+function cutsOf(
+  plan: EditingPlan | null,
+  videoClips: readonly VideoClip[],
+): { readonly clip: VideoClip; readonly interval: Interval }[] {
+  const clipOf = new Map(videoClips.map((clip) => [clip.id, clip]));
+  return (plan?.selectedClips ?? [])
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((cut) => {
+      const clip = clipOf.get(cut.clipId);
+      if (clip === undefined) return [];
+      const { startSeconds, durationSeconds } = effectiveCut(cut, clip.durationSeconds);
+      return [{ clip, interval: { startSeconds, endSeconds: startSeconds + durationSeconds } }];
+    });
+}

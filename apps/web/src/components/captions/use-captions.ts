@@ -1,0 +1,64 @@
+import type { ApiResponse, CaptionSettings, ClipWord } from '@cutroom/contract';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { toastFailure } from '../../api/failure-toast.ts';
+import { projectKey } from '../../api/use-project.ts';
+import { PROJECTS_KEY } from '../../api/use-projects.ts';
+
+/** What can be done with the captions of a project; what fails is said in a notification. */
+export function useCaptions(projectId: number) {
+  const queryClient = useQueryClient();
+  const params = { id: projectId };
+  const refresh = () => {
+    // The project, its words and what the player plays.
+    void queryClient.invalidateQueries({ queryKey: projectKey(projectId) });
+    return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+  };
+  const failed = (title: string) => (error: Error) =>
+    toastFailure(error, { title, description: error.message });
+  const edit = useMutation({
+    mutationFn: (body: CaptionSettings) => callApi('editCaptions', { params, body }),
+    onSuccess: (project: ApiResponse<'editCaptions'>) => {
+      queryClient.setQueryData(projectKey(projectId), project);
+      return refresh();
+    },
+    onError: failed('The captions were not changed'),
+  });
+  const write = useMutation({
+    mutationFn: ({ clipId, words }: { readonly clipId: string; readonly words: readonly ClipWord[] }) =>
+      callApi('putWords', { params: { ...params, clipId }, body: [...words] }),
+    onSuccess: (words, { clipId }) => {
+      queryClient.setQueryData(wordsKey(projectId, clipId), words);
+      return refresh();
+    },
+    onError: failed('The words were not kept'),
+  });
+  const bring = useMutation({
+    mutationFn: (text: string) => callApi('importCaptions', { params, body: { text } }),
+    onSuccess: refresh,
+    onError: failed('The captions were not taken'),
+  });
+  return { edit, write, bring };
+}
+
+const wordsKey = (projectId: number, clipId: string) => [...projectKey(projectId), 'words', clipId];
+
+/** The words of clips, by clip id; those that are not here yet are not among them. */
+export function useClipWords(
+  projectId: number,
+  clipIds: readonly string[],
+): ReadonlyMap<string, readonly ClipWord[]> {
+  const answers = useQueries({
+    queries: clipIds.map((clipId) => ({
+      queryKey: wordsKey(projectId, clipId),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        callApi('getWords', { params: { id: projectId, clipId }, signal }),
+    })),
+  });
+  return new Map(
+    clipIds.flatMap((clipId, index) => {
+      const words = answers[index]?.data;
+      return words === undefined ? [] : [[clipId, words] as const];
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { handoffChoices } from './handoff-choices.ts';
+
+const clip = { fileSize: 12_400_000, proxyUrl: '/api/videos/a_proxy.mp4' };
+
+test('all three choices can be had where every clip has its small copy, and the originals say how large they are', () => {
+  const choices = handoffChoices([clip, clip]);
+  expect(choices.map(({ media, isReady }) => [media, isReady])).toEqual([
+    ['none', true],
+    ['proxies', true],
+    ['originals', true],
+  ]);
+  expect(choices[2]?.note).toBe('The files as you uploaded them, about 25 MB.');
+});
+
+test('small copies wait for the last of them', () => {
+  const [, proxies] = handoffChoices([clip, { ...clip, proxyUrl: null }]);
+  expect([proxies?.isReady, proxies?.note]).toEqual([false, 'Still being made. Look again in a moment.']);
+});

@@ -1,0 +1,73 @@
+import { MUSIC_EXTENSIONS } from '@cutroom/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { callApi } from '../../api/call-api.ts';
+import { Button } from '../ui/button.tsx';
+import type { useMusic } from './use-music.ts';
+import { useMusicUpload } from './use-music-upload.ts';
+
+interface AddMusicProps {
+  readonly projectId: number;
+  /** Why the last file was not taken; null where nothing was refused. */
+  readonly refused: string | null;
+  readonly isChecking: boolean;
+  readonly actions: ReturnType<typeof useMusic>;
+}
+
+const TRACKS_SHOWN_MAX = 3;
+const ACCEPTED = ['audio/*', ...MUSIC_EXTENSIONS.map((extension) => `.${extension}`)].join(',');
+
+/** A file to choose, or a track that another project uses. */
+export function AddMusic({ projectId, refused, isChecking, actions }: AddMusicProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, send } = useMusicUpload(projectId, () => void actions.refresh());
+  const { data: tracks = [] } = useQuery({
+    queryKey: ['/api/tracks'],
+    queryFn: ({ signal }) => callApi('listTracks', { signal }),
+  });
+  const isBusy = upload.state === 'sending' || isChecking;
+  const failure = upload.state === 'failed' ? upload.message : upload.state === 'idle' ? refused : null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          aria-label="Music file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) send(file);
+            target.value = '';
+          }}
+        />
+        <Button icon={<Plus aria-hidden />} isBusy={isBusy} onClick={() => input.current?.click()}>
+          Add Music
+        </Button>
+        {tracks.slice(0, TRACKS_SHOWN_MAX).map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="quiet"
+            disabled={isBusy || actions.isPending}
+            onClick={() => actions.use(id)}
+          >
+            <span className="max-w-48 truncate">Use {name}</span>
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {upload.state === 'sending' && progressText(upload.share)}
+        {upload.state !== 'sending' && isChecking && 'Finding the beats'}
+        {failure}
+      </p>
+      <p className="text-xs text-ink-faint">mp3, m4a, aac, wav, flac or ogg, up to 100 MB and 15 minutes</p>
+    </>
+  );
+}
+
+function progressText(share: number): string {
+  return share < 1 ? `Uploading ${Math.floor(share * 100)} %` : 'Finding the beats';
+}

@@ -1,0 +1,52 @@
+import type { ApiResponse, Music, MusicChanges, Project } from '@cutroom/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../api/call-api.ts';
+import { toastFailure } from '../../api/failure-toast.ts';
+import { projectKey } from '../../api/use-project.ts';
+import { PROJECTS_KEY } from '../../api/use-projects.ts';
+
+export type MusicEdit = Partial<Pick<Music, keyof MusicChanges>>;
+
+/** What can be done with the music of a project; what fails is said in a notification. */
+export function useMusic(projectId: number) {
+  const queryClient = useQueryClient();
+  const params = { id: projectId };
+  const key = projectKey(projectId);
+  const editKey = ['music-edit', projectId];
+  const refresh = () => queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+  const outcome = (title: string) => ({
+    onSuccess: (project: ApiResponse<'editMusic'>) => {
+      queryClient.setQueryData(key, project);
+      return refresh();
+    },
+    onError: (error: Error) => toastFailure(error, { title, description: error.message }),
+  });
+  // A change is shown at once and sent after those before it, so that no press is refused and each counts on the last.
+  const edit = useMutation({
+    mutationKey: editKey,
+    scope: { id: editKey.join(' ') },
+    mutationFn: (changes: MusicEdit) => callApi('editMusic', { params, body: changes }),
+    onMutate: (changes) =>
+      queryClient.setQueryData<Project>(key, (project) =>
+        project?.music == null ? project : { ...project, music: { ...project.music, ...changes } },
+      ),
+    onError: (error) =>
+      toastFailure(error, { title: 'The music was not changed', description: error.message }),
+    onSettled: () => (queryClient.isMutating({ mutationKey: editKey }) === 1 ? refresh() : undefined),
+  });
+  const remove = useMutation({
+    mutationFn: () => callApi('removeMusic', { params }),
+    ...outcome('The music was not removed'),
+  });
+  const use = useMutation({
+    mutationFn: (trackId: string) => callApi('useTrack', { params, body: { trackId } }),
+    ...outcome('The track was not added'),
+  });
+  return {
+    edit: edit.mutate,
+    remove: () => remove.mutate(),
+    use: use.mutate,
+    refresh,
+    isPending: remove.isPending || use.isPending,
+  };
+}

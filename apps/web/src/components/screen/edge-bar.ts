@@ -1,0 +1,35 @@
+import { bottomBar } from './bottom-bar.ts';
+
+/** Of the window's height. Letters of 200 % make bars two or three lines high. */
+const HEADER_SHARE_MAX = 0.15;
+const FOOTER_SHARE_MAX = 0.36;
+
+type Bar = HTMLElement | null;
+type Cleanup = (() => void) | undefined;
+
+/** Ref of a bar at the window's upper edge. */
+export const headerBar = (bar: Bar): Cleanup => flowsWhereTall(bar, HEADER_SHARE_MAX);
+
+/** Ref of a bar at the window's lower edge. */
+export function footerBar(bar: Bar): Cleanup {
+  const stopMeasuring = flowsWhereTall(bar, FOOTER_SHARE_MAX);
+  const stopTelling = bottomBar(bar);
+  return () => {
+    stopMeasuring?.();
+    stopTelling?.();
+  };
+}
+
+/** A bar that would cover too much of what it belongs to moves along with it instead (`edge-bar` in styles.css). */
+function flowsWhereTall(bar: Bar, shareMax: number): Cleanup {
+  if (bar === null) return undefined;
+  const measure = () =>
+    void bar.toggleAttribute('data-tall', bar.offsetHeight > window.innerHeight * shareMax);
+  const watch = new ResizeObserver(measure);
+  watch.observe(bar, { box: 'border-box' });
+  window.addEventListener('resize', measure);
+  return () => {
+    watch.disconnect();
+    window.removeEventListener('resize', measure);
+  };
+}

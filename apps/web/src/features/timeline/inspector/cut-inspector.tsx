@@ -1,0 +1,59 @@
+import { clipName, type VideoClip } from '@cutroom/contract';
+import { type ReactNode, useState } from 'react';
+import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
+import { playedInterval, type TimelineCut } from '../editor/timeline-cuts.ts';
+import type { CutLimits } from '../rows/row-facts.ts';
+import { useTimeline } from '../timeline-context.ts';
+import { CutContext, useInspectedCut } from './cut-context.ts';
+import { CutControls } from './cut-controls.tsx';
+import { CutFacts } from './cut-facts.tsx';
+import { DurationField } from './duration-field.tsx';
+import { LevelControl } from './level-control.tsx';
+import { SlipControl } from './slip-control.tsx';
+
+interface CutInspectorProps {
+  readonly cut: TimelineCut;
+  /** Its place in the timeline, counted from 1. */
+  readonly number: number;
+  /** Where it plays in the reel. */
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  /** null: the clip is not in the project any more. */
+  readonly clip: VideoClip | null;
+  readonly limits: CutLimits;
+  readonly isLimited: boolean;
+  /** More that can be done to it; these parts may use `useCut`. */
+  readonly children?: ReactNode;
+}
+
+/** Everything about the one cut that is chosen, and everything that can be done to it. */
+export function CutInspector(props: CutInspectorProps) {
+  const { cut, number, startSeconds, endSeconds, clip, limits, isLimited, children } = props;
+  const inspected = useInspectedCut(cut, number);
+  const { inspectorHeading } = useTimeline();
+  const [keepsFocus] = useState(() =>
+    onRemove((part) => moveFocusOnRemove(part, () => inspectorHeading.current)),
+  );
+  return (
+    <CutContext value={inspected}>
+      <div ref={keepsFocus} className="grid grid-cols-1 gap-4">
+        <CutControls limits={limits} />
+        <div className="grid grid-cols-1 gap-1">
+          <DurationField limits={limits} />
+          <LevelControl unheard={limits.unheard} />
+          <SlipControl
+            played={playedInterval(cut, clip?.durationSeconds ?? null)}
+            clipSeconds={clip?.durationSeconds ?? null}
+          />
+        </div>
+        {children}
+        <CutFacts {...{ cut, startSeconds, endSeconds, clip, isLimited }} />
+      </div>
+    </CutContext>
+  );
+}
+
+/** 'Clip 3 · beach.mp4' */
+export function cutTitle(number: number, clip: VideoClip | null): string {
+  return `Clip ${number} · ${clip === null ? 'Missing Clip' : clipName(clip)}`;
+}

@@ -1,0 +1,82 @@
+import type { EditingPlan, VideoClip } from '@cutroom/contract';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { useIsWide } from '../../../components/ui/use-is-wide.ts';
+import { type Cuts, positions } from '../editor/timeline-cuts.ts';
+import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
+import { cutLimits } from '../rows/row-facts.ts';
+import { useTimeline } from '../timeline-context.ts';
+import { CutInspector, cutTitle } from './cut-inspector.tsx';
+import { InspectorSheet } from './inspector-sheet.tsx';
+import { SeveralInspector } from './several-inspector.tsx';
+
+interface InspectorProps {
+  readonly timeline: Pick<TimelineEditor, 'editor' | 'chosen'>;
+  /** The project's clips by id. */
+  readonly clipOf: ReadonlyMap<string, VideoClip>;
+  readonly plan: EditingPlan | null;
+  /** Whether the sheet is wanted; beside the player it always stands. */
+  readonly isSheetOpen: boolean;
+  readonly onClose: () => void;
+  /** Further parts for one chosen cut. */
+  readonly children?: ReactNode;
+}
+
+/** What is chosen and what can be done to it: beside the player, on narrow windows a sheet from below. */
+export function Inspector(props: InspectorProps) {
+  const { timeline, clipOf, plan, isSheetOpen, onClose, children } = props;
+  const { editor, chosen } = timeline;
+  const { inspectorHeading, rows } = useTimeline();
+  const isWide = useIsWide();
+  const keys = editor.cuts.filter(({ key }) => chosen.includes(key));
+  const [cut] = keys;
+  if (cut === undefined || !(isWide || isSheetOpen)) return null;
+  const index = editor.cuts.indexOf(cut);
+  const clip = clipOf.get(cut.clip.clipId) ?? null;
+  const title = keys.length === 1 ? cutTitle(index + 1, clip) : `${keys.length} clips chosen`;
+  const body = (
+    <section
+      aria-label="Chosen clip"
+      className="grid grid-cols-1 gap-4"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) rows.get(cut.key)?.button()?.focus();
+      }}
+    >
+      <div className="flex items-center gap-2">
+        <h2 ref={inspectorHeading} tabIndex={-1} className="min-w-0 flex-1 truncate text-base" title={title}>
+          {title}
+        </h2>
+        {!isWide && (
+          <IconButton label="Close" className="-my-2 -mr-2" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {keys.length > 1 ? (
+        <SeveralInspector editor={editor} chosen={chosen} />
+      ) : (
+        <CutInspector
+          // A field's draft and a slider's pull belong to one cut.
+          key={cut.key}
+          cut={cut}
+          number={index + 1}
+          {...placeOf(editor.cuts, index)}
+          clip={clip}
+          limits={cutLimits(editor, index, clip, plan)}
+          isLimited={editor.limitedKeys.includes(cut.key)}
+        >
+          {children}
+        </CutInspector>
+      )}
+    </section>
+  );
+  if (isWide) return <div className={BESIDE}>{body}</div>;
+  return <InspectorSheet onClose={onClose}>{body}</InspectorSheet>;
+}
+
+const BESIDE = 'rounded-lg bg-panel p-4 ring-1 ring-inset ring-edge';
+
+function placeOf(cuts: Cuts, index: number) {
+  return positions(cuts)[index] ?? { startSeconds: 0, endSeconds: 0 };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { EDIT_COMMAND_LIST, type EditCommand } from '../editor/edit-commands.ts';
+import type { CutActions } from '../use-cut-actions.ts';
+import { HELP_KEY } from './key-groups.ts';
+import { keyTargets } from './key-targets.ts';
+import { PLAYER_COMMANDS, type PlayerCommandName } from './player-commands.ts';
+import { isShortcut, type Shortcut } from './shortcut.ts';
+
+interface KeyHandlers {
+  readonly actions: Pick<CutActions, 'run'>;
+  readonly play: (name: PlayerCommandName) => void;
+  readonly onHelp: () => void;
+  /** Keys of the cuts that are chosen. */
+  readonly chosen: readonly string[];
+}
+
+/**
+ * All keys of the timeline, on the whole screen. Commands for cuts act on the row that holds the focus, else on what is
+ * chosen.
+ */
+export function useTimelineKeys(handlers: KeyHandlers, isActive: boolean): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const targets = keyTargets();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || targets.isTaken(event)) return;
+      if (press(event, latest.current)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      targets.release();
+    };
+  }, [isActive]);
+}
+
+/** @returns whether the key did something */
+function press(event: KeyboardEvent, { actions, play, onHelp, chosen }: KeyHandlers): boolean {
+  const command = EDIT_COMMAND_LIST.find(hasKey(event));
+  if (command !== undefined) {
+    actions.run(command.name, keysOf(command, event.target, chosen));
+    return true;
+  }
+  const playing = PLAYER_COMMANDS.find(hasKey(event));
+  if (playing !== undefined) {
+    if (!(event.repeat && playing.name === 'play_or_pause')) play(playing.name);
+    return true;
+  }
+  if (!isShortcut(event, HELP_KEY)) return false;
+  onHelp();
+  return true;
+}
+
+function hasKey(event: KeyboardEvent) {
+  return ({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) =>
+    shortcuts.some((shortcut) => isShortcut(event, shortcut));
+}
+
+/** A row that the keyboard came to is meant itself, unless it is one of those that are chosen. */
+function keysOf(
+  command: EditCommand,
+  target: EventTarget | null,
+  chosen: readonly string[],
+): readonly string[] {
+  if (command.target !== 'cut' || !(target instanceof Element)) return chosen;
+  const key = target.closest<HTMLElement>('[data-cut]')?.dataset.cut;
+  return key === undefined || chosen.includes(key) ? chosen : [key];
+}

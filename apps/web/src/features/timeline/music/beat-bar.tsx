@@ -1,0 +1,27 @@
+import { AudioLines } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { beatCount } from '../editor/cut-to-beat.ts';
+import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
+import type { Editor } from '../editor/editor.ts';
+import { useTimeline } from '../timeline-context.ts';
+
+/** Below the strip, where a track with beats lies under the reel. */
+export function BeatBar({ editor }: { readonly editor: Editor }) {
+  const { actions } = useTimeline();
+  const { onBeat, joins } = useMemo(() => beatCount(editor), [editor]);
+  if (editor.beats === null) return null;
+  const { name, label } = EDIT_COMMANDS.cut_to_beat;
+  return (
+    <div data-beat-bar className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:basis-full">
+      <Button icon={<AudioLines aria-hidden />} aria-keyshortcuts="B" onClick={() => actions.run(name)}>
+        {label}
+      </Button>
+      {joins > 0 && (
+        <span className="text-sm text-ink-soft">
+          {onBeat} of {joins} {joins === 1 ? 'join' : 'joins'} on a beat
+        </span>
+      )}
+    </div>
+  );
+}

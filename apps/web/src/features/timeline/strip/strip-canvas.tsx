@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { CUT_PIXELS, drawStrip, RULER_PIXELS, type StripCutDrawing } from './draw-strip.ts';
+import { pixelsAt, type StripScale } from './strip-scale.ts';
+
+/** Finer than that costs more than eyes see. */
+const PIXEL_RATIO_MAX = 2;
+
+interface StripCanvasProps {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scale: StripScale;
+  /** How wide the strip's window is. */
+  readonly viewPixels: number;
+  readonly reelSeconds: number;
+  readonly cuts: readonly StripCutDrawing[];
+}
+
+/**
+ * The frames and waveforms of what is in sight and half a window on either side: scrolling moves the canvas, and only what
+ * leaves it is drawn anew. However many cuts there are, no more than two windows are drawn.
+ */
+export function StripCanvas({ scroller, scale, viewPixels, reelSeconds, cuts }: StripCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const { current: element } = canvas;
+    const { current: box } = scroller;
+    const context = element?.getContext('2d') ?? null;
+    if (element === null || box === null || context === null) return;
+    const total = pixelsAt(scale, reelSeconds) + scale.padPixels;
+    const width = Math.min(total, 2 * viewPixels);
+    let from = Number.NEGATIVE_INFINITY;
+    const draw = () => {
+      from = Math.round(Math.max(0, Math.min(box.scrollLeft - viewPixels / 2, total - width)));
+      const ratio = Math.min(PIXEL_RATIO_MAX, window.devicePixelRatio);
+      resize(element, width, ratio);
+      element.style.left = `${from}px`;
+      context.setTransform(ratio, 0, 0, ratio, -from * ratio, 0);
+      context.clearRect(from, 0, width, RULER_PIXELS + CUT_PIXELS);
+      const style = getComputedStyle(element);
+      const colours = { ink: style.color, ground: style.getPropertyValue('--raised') };
+      drawStrip(context, cuts, { scale, from, until: from + width, reelSeconds, ...colours });
+    };
+    const onScroll = () => {
+      const isInside = box.scrollLeft >= from && box.scrollLeft + viewPixels <= from + width;
+      if (!isInside) draw();
+    };
+    draw();
+    box.addEventListener('scroll', onScroll, { passive: true });
+    const theme = new MutationObserver(draw);
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      box.removeEventListener('scroll', onScroll);
+      theme.disconnect();
+    };
+  }, [scroller, scale, viewPixels, reelSeconds, cuts]);
+  return <canvas ref={canvas} className="pointer-events-none absolute top-0 text-ink-faint" />;
+}
+
+function resize(canvas: HTMLCanvasElement, width: number, ratio: number): void {
+  const [pixelsWide, pixelsHigh] = [Math.ceil(width * ratio), Math.ceil((RULER_PIXELS + CUT_PIXELS) * ratio)];
+  if (canvas.width === pixelsWide && canvas.height === pixelsHigh) return;
+  canvas.width = pixelsWide;
+  canvas.height = pixelsHigh;
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${RULER_PIXELS + CUT_PIXELS}px`;
+}

@@ -1,0 +1,154 @@
+import type { VideoClip } from '@cutroom/contract';
+import { clsx } from 'clsx';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { imageOfClip } from '../../../components/clip-image/image-source.ts';
+import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
+import { createLiveValue } from '../editor/live-value.ts';
+import { positions } from '../editor/timeline-cuts.ts';
+import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
+import { NARROW } from '../narrow.ts';
+import { useTimeline } from '../timeline-context.ts';
+import { cutImageSeconds } from './cut-images.ts';
+import { CUT_PIXELS, RULER_PIXELS } from './draw-strip.ts';
+import { pulledAside, pulledFrames } from './pulled-frames.ts';
+import { StripBar, type StripBarProps } from './strip-bar.tsx';
+import { StripCanvas } from './strip-canvas.tsx';
+import { StripCut } from './strip-cut.tsx';
+import { PlayheadMark, StripPlayhead } from './strip-playhead.tsx';
+import { StripPreview, type StripPreviewState } from './strip-preview.tsx';
+import { pixelsAt, type StripScale } from './strip-scale.ts';
+import { useDrawnCuts } from './use-drawn-cuts.ts';
+import { useCentredScroll, useFollowPlayhead } from './use-follow-playhead.ts';
+import { useKeptTouch } from './use-kept-touch.ts';
+import type { ReelLink } from './use-reel-link.ts';
+import { useScrollFades } from './use-scroll-fades.ts';
+import { useStripGestures } from './use-strip-gestures.ts';
+import { useStripView } from './use-strip-view.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
+
+interface TimelineStripProps extends Pick<StripBarProps, 'isLooping' | 'onLoop'> {
+  readonly timeline: Pick<TimelineEditor, 'editor' | 'chosen'>;
+  /** The project's clips by id. */
+  readonly clipOf: ReadonlyMap<string, VideoClip>;
+  readonly link: ReelLink;
+  /** What else lies along the reel, below its cuts: placed by `--second` and `--strip-pad` (strip-scale.ts). */
+  readonly lanes?: ReactNode;
+}
+
+/** Narrower than that a cut has no room for its number. */
+const NUMBER_PIXELS = 20;
+
+/**
+ * The whole reel as frames and waveforms, in true proportion. For the eye and the pointer: whoever uses neither has the list,
+ * the inspector, the keys and the player's own seek bar, which do the same.
+ */
+export function TimelineStrip({ timeline, clipOf, link, lanes, ...bar }: TimelineStripProps) {
+  const { editor, chosen } = timeline;
+  const { actions } = useTimeline();
+  const { cuts } = editor;
+  const places = useMemo(() => positions(cuts), [cuts]);
+  const reelSeconds = places.at(-1)?.endSeconds ?? 0;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isCentred = useMediaQuery(NARROW);
+  const view = useStripView(scroller, reelSeconds, isCentred, link.secondsNow);
+  const { scale, viewPixels } = view;
+  const [isSelecting, setSelecting] = useState(false);
+  const [preview] = useState(() => createLiveValue<StripPreviewState | null>(null));
+  const gestures = useStripGestures({
+    ...{ scroller, editor, view, link, actions, isSelecting },
+    onPreview: (gesture, x, seconds) => {
+      const shown = gesture === null ? null : pulledFrames(gesture, seconds, editor, clipOf);
+      preview.set(shown === null ? null : { x, ...shown });
+    },
+  });
+  useZoomGestures(scroller, view.zoomBy);
+  useKeptTouch(scroller, gestures.keepsTouch);
+  useFollowPlayhead(scroller, link, scale, () => isCentred || gestures.isHeld());
+  useCentredScroll(scroller, link, scale, isCentred, gestures.isHeld);
+  const fades = useScrollFades(scroller, scale);
+  const drawn = useDrawnCuts(editor, clipOf);
+  const aside = pulledAside(gestures.pull, editor) * scale.pixelsPerSecond;
+  const gap = gestures.lifted === null ? null : (places[gestures.lifted.gap]?.startSeconds ?? reelSeconds);
+  return (
+    <div className="@container/strip grid min-w-0 grid-cols-1">
+      <StripBar {...bar} {...{ view, link, reelSeconds, isSelecting }} onSelecting={setSelecting} />
+      <div ref={fades} className="group/strip relative min-w-0" aria-hidden>
+        <div
+          ref={scroller}
+          // Browsers let the keyboard into what scrolls; there is nothing for it here.
+          tabIndex={-1}
+          className="overflow-x-auto overflow-y-hidden rounded-md bg-well select-none [scrollbar-width:thin] max-md:[scrollbar-width:none]"
+        >
+          <div
+            data-strip
+            {...gestures.events}
+            style={stripStyle(scale, reelSeconds, aside)}
+            className="relative isolate touch-pan-x touch-pan-y"
+          >
+            <div style={{ height: RULER_PIXELS + CUT_PIXELS }} className="relative cursor-col-resize">
+              <StripCanvas {...{ scroller, scale, viewPixels, reelSeconds }} cuts={drawn} />
+              <div className="absolute inset-x-0 bottom-0" style={{ height: CUT_PIXELS }}>
+                {cuts.map((cut, index) => {
+                  const place = places[index] ?? { startSeconds: 0, endSeconds: 0 };
+                  const seconds = place.endSeconds - place.startSeconds;
+                  const clip = clipOf.get(cut.clip.clipId);
+                  const isDrawn = clip === undefined || drawn[index]?.drawing?.filmstrip != null;
+                  return (
+                    <StripCut
+                      key={cut.key}
+                      cut={cut}
+                      number={index + 1}
+                      startSeconds={place.startSeconds}
+                      seconds={seconds}
+                      isChosen={chosen.includes(cut.key)}
+                      canPull={chosen.length === 1 && chosen[0] === cut.key}
+                      shift={gestures.lifted?.key === cut.key ? gestures.lifted.shift : null}
+                      hasRoom={seconds * scale.pixelsPerSecond > NUMBER_PIXELS}
+                      image={isDrawn ? null : imageOfClip(clip, cutImageSeconds(cut.clip))}
+                    />
+                  );
+                })}
+              </div>
+              {gap !== null && <DropMark x={pixelsAt(scale, gap)} />}
+              {!isCentred && <StripPlayhead link={link} scale={scale} />}
+            </div>
+            {lanes}
+          </div>
+        </div>
+        {isCentred && (
+          <div data-playhead className="pointer-events-none absolute inset-y-0 left-1/2 w-0">
+            <PlayheadMark />
+          </div>
+        )}
+        <span className={clsx(FADE, 'left-0 bg-linear-to-r group-data-before/strip:opacity-100')} />
+        <span className={clsx(FADE, 'right-0 bg-linear-to-l group-data-after/strip:opacity-100')} />
+        <StripPreview state={preview} />
+      </div>
+    </div>
+  );
+}
+
+/** Lanes and cuts are placed by the two variables. @param aside pixels by which all of it is pushed */
+function stripStyle(scale: StripScale, reelSeconds: number, aside: number): CSSProperties {
+  const style: CSSProperties & { readonly [name: `--${string}`]: string } = {
+    '--second': `${scale.pixelsPerSecond}px`,
+    '--strip-pad': `${scale.padPixels}px`,
+    width: pixelsAt(scale, reelSeconds) + scale.padPixels,
+    ...(aside === 0 ? {} : { transform: `translateX(${aside}px)` }),
+  };
+  return style;
+}
+
+/** Where the strip goes on. */
+const FADE =
+  'pointer-events-none absolute inset-y-0 w-8 rounded-md from-ground to-transparent opacity-0 transition-opacity';
+
+function DropMark({ x }: { readonly x: number }) {
+  return (
+    <span
+      data-drop
+      style={{ left: x }}
+      className="pointer-events-none absolute bottom-0 z-4 h-18 w-1 -translate-x-1/2 rounded-full bg-lamp shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Notes on a box around what scrolls whether it goes on before (`data-before`) and after (`data-after`) what is in sight.
+ * @param content changes whenever its width may
+ */
+export function useScrollFades(
+  scroller: RefObject<HTMLElement | null>,
+  content: unknown,
+): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is measured, not used
+  useLayoutEffect(() => {
+    const { current: inner } = scroller;
+    if (inner === null) return;
+    const note = () => {
+      box.current?.toggleAttribute('data-before', inner.scrollLeft > 1);
+      const rest = inner.scrollWidth - inner.clientWidth - inner.scrollLeft;
+      box.current?.toggleAttribute('data-after', rest > 1);
+    };
+    note();
+    inner.addEventListener('scroll', note, { passive: true });
+    return () => inner.removeEventListener('scroll', note);
+  }, [scroller, content]);
+  return box;
+}

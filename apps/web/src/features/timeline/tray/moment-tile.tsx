@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { type PointerEvent, useState } from 'react';
+import { ClipImage } from '../../../components/clip-image/clip-image.tsx';
+import { imageOfClip } from '../../../components/clip-image/image-source.ts';
+import { formatPlaybackTime } from '../../../components/player/playback-time.ts';
+import { useRefusal } from '../../../components/ui/use-refusal.ts';
+import { cutImageSeconds } from '../strip/cut-images.ts';
+import { FilmstripFrame } from '../strip/filmstrip-frame.tsx';
+import type { TrayClip, TrayMoment } from './tray-clips.ts';
+
+interface MomentTileProps {
+  readonly of: TrayClip;
+  readonly moment: TrayMoment;
+  /** What a press does, for people who cannot see where it stands: 'Add beach.mp4 at 0:04'. */
+  readonly label: string;
+  /** Whether the server's image stands until the filmstrip is here. */
+  readonly hasImage: boolean;
+  readonly isDisabled: boolean;
+  readonly onPick: () => void;
+}
+
+/** A moment of a clip: the pointer skims it from its beginning to its end, a press takes it. */
+export function MomentTile({ of, moment, label, hasImage, isDisabled, onPick }: MomentTileProps) {
+  const { startSeconds, endSeconds, reason, cut } = moment;
+  const [share, setShare] = useState<number | null>(null);
+  const refusing = useRefusal(isDisabled, { onClick: onPick });
+  const skim = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setShare(Math.min(1, Math.max(0, (clientX - left) / width)));
+  };
+  const seconds =
+    share === null
+      ? cutImageSeconds(cut)
+      : startSeconds + (endSeconds - startSeconds) * Math.min(share, 0.999);
+  const hasFilmstrip = of.clip.filmstripUrl != null;
+  return (
+    <div className="relative grid w-16 shrink-0 justify-items-center gap-1 rounded-md p-1 text-xs text-ink-faint select-none hover:bg-raised hover:text-ink has-disabled:opacity-40 has-aria-disabled:opacity-40">
+      <button
+        type="button"
+        aria-label={label}
+        title={reason === '' ? label : `${label}: ${reason}`}
+        onPointerMove={skim}
+        onPointerLeave={() => setShare(null)}
+        {...refusing}
+        className="relative h-[96px] w-[54px] overflow-hidden rounded-sm bg-well"
+      >
+        {(hasImage || !hasFilmstrip) && (
+          <ClipImage source={imageOfClip(of.clip, cutImageSeconds(cut))} className="absolute inset-0" />
+        )}
+        <FilmstripFrame frame={{ clip: of.clip, seconds }} className="absolute inset-0" />
+        {share !== null && (
+          <span
+            style={{ left: `${share * 100}%` }}
+            className={clsx('absolute inset-y-0 w-0.5 -translate-x-1/2 bg-lamp', !hasFilmstrip && 'hidden')}
+          />
+        )}
+      </button>
+      {/* The button's name has the time, its description the reason. */}
+      <span aria-hidden className="timecode">
+        {formatPlaybackTime(startSeconds)}
+      </span>
+      {reason !== '' && (
+        <span aria-hidden className="w-full truncate text-center">
+          {reason}
+        </span>
+      )}
+    </div>
+  );
+}

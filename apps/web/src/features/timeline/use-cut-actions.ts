@@ -1,0 +1,89 @@
+import type { SelectedClip } from '@cutroom/contract';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../lib/code-loading/after-paint.ts';
+import type { FramingOrTitles } from './editor/changing-cuts.ts';
+import type { ChooseMode } from './editor/chosen-cuts.ts';
+import type { Pull } from './editor/cut-interval.ts';
+import type { CommandName } from './editor/edit-commands.ts';
+import type { TimelineEditor } from './editor/use-timeline-editor.ts';
+import { isNarrow } from './narrow.ts';
+import type { ReelLink } from './strip/use-reel-link.ts';
+
+/** What can be done to the cuts of the timeline, named by their keys. */
+export interface CutActions {
+  /** To the chosen cuts where no keys are given; commands of the playhead act where it stands. */
+  readonly run: (name: CommandName, keys?: readonly string[]) => void;
+  /** Also goes there in the video, unless others stay chosen. */
+  readonly choose: (key: string, mode: ChooseMode) => void;
+  /** Shows what can be done to what is chosen. @param isByKey whether the keyboard's focus goes there */
+  readonly inspect: (isByKey: boolean) => void;
+  readonly setDuration: (key: string, seconds: number, mergeKey: string) => void;
+  readonly setLevel: (key: string, decibels: number, mergeKey: string) => void;
+  readonly setFramingOrTitles: (key: string, change: FramingOrTitles, mergeKey: string | null) => void;
+  /** Of all cuts that are chosen. */
+  readonly setDurations: (seconds: number, mergeKey: string) => void;
+  readonly setLevels: (decibels: number, mergeKey: string) => void;
+  readonly pull: (key: string, pull: Pull) => void;
+  /** Asks which moment takes the place of the chosen cut. */
+  readonly askReplacement: () => void;
+  readonly move: (key: string, toIndex: number) => void;
+  /** Behind what is chosen. @param name of its clip */
+  readonly add: (cut: SelectedClip, name: string) => void;
+  /** Another moment in the place of a cut. @param name of its clip */
+  readonly replace: (key: string, cut: SelectedClip, name: string) => void;
+}
+
+interface EditorPlaces {
+  readonly inspectorHeading: RefObject<HTMLElement | null>;
+  /** Of the box around the player. */
+  readonly videoBox: RefObject<HTMLElement | null>;
+}
+
+/** The same functions for as long as the editor is open: a row whose clip did not change is not drawn again. */
+export function useCutActions(
+  timeline: TimelineEditor,
+  link: ReelLink,
+  { inspectorHeading, videoBox }: EditorPlaces,
+  onOpen: (part: 'inspector' | 'replacement') => void,
+): CutActions {
+  const latest = useRef({ timeline, link });
+  useEffect(() => {
+    latest.current = { timeline, link };
+  });
+  const [actions] = useState<CutActions>(() => {
+    const editing = () => latest.current.timeline;
+    const indexOf = (key: string) => editing().editor.cuts.findIndex((candidate) => candidate.key === key);
+    return {
+      run: (name, keys) => editing().run(name, keys ?? editing().chosen, latest.current.link.secondsNow()),
+      choose: (key, mode) => {
+        editing().choose(key, mode);
+        if (mode === 'only') latest.current.link.show(indexOf(key));
+      },
+      inspect: (isByKey) => {
+        onOpen('inspector');
+        // What the sheet changes is seen above it.
+        if (isNarrow() && isInSight(videoBox.current)) window.scrollTo({ top: 0, behavior: 'instant' });
+        if (isByKey) afterPaint(() => inspectorHeading.current?.focus());
+      },
+      setDuration: (key, seconds, mergeKey) => editing().setDuration(indexOf(key), seconds, mergeKey),
+      setLevel: (key, decibels, mergeKey) => editing().setLevel(indexOf(key), decibels, mergeKey),
+      setFramingOrTitles: (key, change, mergeKey) =>
+        editing().setFramingOrTitles(indexOf(key), change, mergeKey),
+      setDurations: (seconds, mergeKey) => editing().setDurations(seconds, mergeKey),
+      setLevels: (decibels, mergeKey) => editing().setLevels(decibels, mergeKey),
+      askReplacement: () => onOpen('replacement'),
+      pull: (key, pull) => editing().pull(indexOf(key), pull),
+      add: (cut, name) => editing().add(cut, name),
+      replace: (key, cut, name) => editing().replace(indexOf(key), cut, name),
+      move: (key, toIndex) => editing().move(indexOf(key), toIndex),
+    };
+  });
+  return actions;
+}
+
+/** Whether some of it stands below the header. */
+function isInSight(box: HTMLElement | null): boolean {
+  return box !== null && box.getBoundingClientRect().bottom > HEADER_PX;
+}
+
+const HEADER_PX = 60;

@@ -1,0 +1,83 @@
+import { CircleCheck, Pause, Play, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import type { UploadItem, UploadList } from '../queue/upload-list.ts';
+import type { Uploader } from '../queue/uploader.ts';
+import { LocalThumbnail } from './clip-thumbnail.tsx';
+import { FileRow } from './file-row.tsx';
+import { FileTile, ON_IMAGE } from './file-tile.tsx';
+import { type RowAction, rowStatus } from './row-status.ts';
+import type { StillMaker } from './still-maker.ts';
+
+interface SessionFileProps {
+  readonly item: UploadItem;
+  readonly list: UploadList;
+  readonly uploader: Uploader;
+  readonly stills: StillMaker;
+  /** What the server calls the clip it has become; null until then. */
+  readonly storedName: string | null;
+  readonly onRemove: (item: UploadItem) => void;
+}
+
+/** A file of this session: a tile, or a row with the reason in full where it failed. */
+export function SessionFile({ item, list, uploader, stills, storedName, onRemove }: SessionFileProps) {
+  const status = rowStatus(item, list);
+  const run: { readonly [A in RowAction]: () => void } = {
+    pause: () => uploader.pause(item.id),
+    resume: () => uploader.resume(item.id),
+    retry: () => uploader.tryAgain(item.id),
+    remove: () => onRemove(item),
+    dismiss: () => onRemove(item),
+  };
+  const actions = status.actions.map((action) => (
+    <ActionButton
+      key={action}
+      action={action}
+      name={item.name}
+      className={status.tone === 'poor' ? '' : ON_IMAGE}
+      onPress={run[action]}
+    />
+  ));
+  const thumbnail = (
+    <LocalThumbnail
+      file={uploader.fileOf(item.id)}
+      stills={stills}
+      isRefused={item.phase.kind === 'refused'}
+      storedName={storedName}
+    />
+  );
+  const shown = { name: item.name, text: status.text, figures: status.figures, thumbnail, actions };
+  if (status.tone === 'poor')
+    return <FileRow {...shown} tone="poor" icon={<TriangleAlert aria-hidden className="shrink-0" />} />;
+  return (
+    <FileTile
+      {...shown}
+      tone={status.tone}
+      progress={status.progress}
+      icon={status.tone === 'good' && <CircleCheck aria-hidden />}
+    />
+  );
+}
+
+const ACTIONS = {
+  pause: { verb: 'Pause', Icon: Pause },
+  resume: { verb: 'Resume', Icon: Play },
+  retry: { verb: 'Retry', Icon: RotateCw },
+  remove: { verb: 'Remove', Icon: X },
+  dismiss: { verb: 'Dismiss', Icon: X },
+} as const satisfies { readonly [A in RowAction]: unknown };
+
+interface ActionButtonProps {
+  readonly action: RowAction;
+  readonly name: string;
+  readonly className: string;
+  readonly onPress: () => void;
+}
+
+function ActionButton({ action, name, className, onPress }: ActionButtonProps) {
+  const { verb, Icon } = ACTIONS[action];
+  return (
+    <IconButton label={`${verb} ${name}`} className={className} onClick={onPress}>
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}

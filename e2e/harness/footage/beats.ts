@@ -1,0 +1,40 @@
+import { ffmpeg } from './ffmpeg.ts';
+import { generated } from './generated-file.ts';
+
+/** Of the click track. */
+const BEAT_SECONDS = 0.5;
+const BAR_BEATS = 4;
+const TRACK_SECONDS = 40;
+
+/** A click on every beat, a lower and louder one on the first of each bar. */
+export function clickTrack(): string {
+  const within = (period: number, length: number) => `lt(mod(t\\,${period})\\,${length})`;
+  const click = `if(${within(BEAT_SECONDS * BAR_BEATS, 0.12)}\\,0.8*sin(2*PI*110*t)\\,if(${within(BEAT_SECONDS, 0.1)}\\,0.6*sin(2*PI*1500*t)\\,0))`;
+  const source = `aevalsrc=${click}:s=48000:d=${TRACK_SECONDS}`;
+  return generated('clicks.wav', { source }, (draft) => {
+    ffmpeg(['-y', '-f', 'lavfi', '-i', source, '-ac', '2', '-f', 'wav', draft]);
+  });
+}
+
+/** Clips that nobody takes for one another, each of one shot with wind in it. */
+export function colourClips(): readonly string[] {
+  return ['0x802010', '0x108020'].map((colour, index) => {
+    const image = `gradients=s=180x320:r=30:c0=${colour}:c1=black:x0=0:y0=0:speed=0.02,format=yuv420p,noise=alls=8:allf=t`;
+    const inputs = ['-f', 'lavfi', '-i', image, '-f', 'lavfi', '-i', 'anoisesrc=color=brown:amplitude=0.3'];
+    const encode = [
+      '-t',
+      '3',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-pix_fmt',
+      'yuv420p',
+      '-c:a',
+      'aac',
+    ];
+    return generated(`place ${index + 1}.mp4`, { inputs, encode }, (draft) => {
+      ffmpeg(['-y', ...inputs, ...encode, draft]);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { clip } from '../harness/footage/footage.ts';
+import { expect, test } from '../harness/product/journey.ts';
+import { createAccount } from '../harness/product/visitor.ts';
+
+/** Posts clips as a phone's share sheet does to an installed app: a form, by the manifest's own words. */
+async function share(page: Page, files: readonly string[]): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(async () => {
+    const manifest = await (await fetch('/manifest.webmanifest')).json();
+    const { action, method, enctype, params } = manifest.share_target;
+    const form = Object.assign(document.createElement('form'), { action, method, enctype, id: 'sheet' });
+    const input = Object.assign(document.createElement('input'), { type: 'file', multiple: true });
+    input.name = params.files[0].name;
+    form.append(input);
+    document.body.append(form);
+  });
+  await page.locator('#sheet input').setInputFiles([...files]);
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#sheet')?.submit());
+}
+
+const CLIPS = [clip('ocean'), clip('portrait')];
+
+async function expectUploaded(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/upload\/\d+$/);
+  await expect(page.getByText('Tus Upload Complete!')).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+}
+
+test('clips shared to the app upload into a new project', async ({ page }) => {
+  await createAccount(page);
+  await share(page, CLIPS);
+  await expectUploaded(page);
+  const projects = await page.evaluate(async () => (await fetch('/api/projects')).json());
+  expect(projects).toHaveLength(1);
+  expect(projects[0].videoClips).toHaveLength(2);
+});
+
+test('signed out, they wait until somebody has signed in', async ({ page }) => {
+  await page.goto('/');
+  await share(page, CLIPS);
+  await expect(page).toHaveURL(/\/api\/login/);
+  await page.getByLabel('Email').fill(`shared-${Date.now()}@example.com`);
+  await page.getByLabel('Password').fill('correct horse battery staple');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expectUploaded(page);
+});
+
+test('what no worker took is told instead of an error page', async ({ page }) => {
+  await createAccount(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  });
+  // A page of its own, without a worker that would still serve it.
+  await page.goto('about:blank');
+  await page.context().route('**/sw.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { action: '/share-target', method: 'POST', enctype: 'multipart/form-data' });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByText('Clips Not Taken', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,98 @@
+import type { ClipWord, Project } from '@cutroom/contract';
+import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
+import { button, expect, test } from '../harness/screens/screen.ts';
+
+const WORDS: ClipWord[] = [
+  { text: 'Their', startSeconds: 1.2, endSeconds: 1.5 },
+  { text: 'is', startSeconds: 1.5, endSeconds: 1.7 },
+  { text: 'the', startSeconds: 1.7, endSeconds: 1.9 },
+  { text: 'see', startSeconds: 1.9, endSeconds: 2.2, isUncertain: true },
+];
+
+/** A project of one cut, from second 1 to 3 of its clip. */
+function project(changes: Partial<Project> = {}): Project {
+  const { editingPlan, ...rest } = sampleProject({ status: 'timeline_modified' });
+  if (editingPlan === null) throw new Error('no plan');
+  return {
+    ...rest,
+    editingPlan: { ...editingPlan, selectedClips: editingPlan.selectedClips.slice(0, 1) },
+    ...changes,
+  };
+}
+
+test.beforeEach(async ({ page, api }) => {
+  api.projects = [project()];
+  api.answer('getPlayback', { clips: [], planned: null });
+  api.answer('getWords', WORDS);
+  api.answer('putWords', WORDS);
+  api.answer('editCaptions', project());
+  await page.goto(`/timeline/${PROJECT_ID}`);
+  await expect(page.getByRole('heading', { name: 'Captions' })).toBeVisible();
+});
+
+test('captions are put on in a style with a key press each', async ({ page, api }) => {
+  await button(page, 'Show captions').press('Enter');
+  await expect.poll(() => api.calls('editCaptions').at(-1)?.body).toEqual({ isOn: true });
+  await button(page, 'Karaoke').press('Enter');
+  await expect.poll(() => api.calls('editCaptions').at(-1)?.body).toEqual({ style: 'karaoke', isOn: true });
+});
+
+test('words are put right as text; those that stay keep their times', async ({ page, api }) => {
+  await page.getByText('Words of the cuts').press('Enter');
+  const text = page.getByRole('textbox', { name: '1. beach.mp4' });
+  await expect(text).toHaveValue('Their is the see');
+  await expect(page.getByText('Listen again: see')).toBeVisible();
+  await text.fill('There is the sea');
+  await text.blur();
+  const { isUncertain: _, ...last } = { ...WORDS[3], text: 'sea' };
+  await expect
+    .poll(() => api.calls('putWords').at(-1)?.body)
+    .toEqual([{ ...WORDS[0], text: 'There' }, WORDS[1], WORDS[2], last]);
+});
+
+test('a word is found and replaced, split, merged, moved and taken out', async ({ page, api }) => {
+  const sent = () => Object(api.calls('putWords').at(-1)?.body) as ClipWord[];
+  await page.getByText('Words of the cuts').click();
+  await page.getByLabel('Find').fill('see');
+  await page.getByLabel('Replace with').fill('sea');
+  await page.getByLabel('Replace with').press('Enter');
+  await expect.poll(() => sent()[3]?.text).toBe('sea');
+  await expect(page.getByText('1 replaced.')).toBeVisible();
+  await page.getByText('Times of cut 1').press('Enter');
+  await button(page, 'Split Their').click();
+  await expect.poll(() => sent().map((word) => word.text)).toEqual(['The', 'ir', 'is', 'the', 'see']);
+  await button(page, 'Merge is with the next word').click();
+  await expect.poll(() => sent().map((word) => word.text)).toEqual(['Their', 'is the', 'see']);
+  await page.getByRole('button', { name: 'Remove the', exact: true }).click();
+  await expect.poll(() => sent().map((word) => word.text)).toEqual(['Their', 'is', 'see']);
+  const from = page.getByRole('spinbutton', { name: 'From: see' });
+  await expect(from).toHaveValue('0.90');
+  await from.fill('1');
+  await from.blur();
+  await expect.poll(() => sent()[3]?.startSeconds).toBeCloseTo(2, 5);
+});
+
+test('captions come and go as files', async ({ page, api }) => {
+  api.answer('importCaptions', { words: 3, clips: 1, leftOut: 1 });
+  await page.getByText('Words of the cuts').click();
+  for (const ending of ['srt', 'vtt'])
+    await expect(page.getByRole('link', { name: ending.toUpperCase() })).toHaveAttribute(
+      'href',
+      `/api/projects/${PROJECT_ID}/captions.${ending}`,
+    );
+  const buffer = Buffer.from('1\n00:00:00,000 --> 00:00:01,000\nhello\n');
+  await page
+    .getByLabel('Bring SRT or VTT')
+    .setInputFiles({ name: 'a.srt', mimeType: 'application/x-subrip', buffer });
+  await expect(page.getByText('3 words taken, 1 lie where nothing is played.')).toBeVisible();
+  expect(api.calls('importCaptions')[0]?.body).toEqual({ text: buffer.toString() });
+});
+
+test('axe finds nothing in the captions card, closed and open', async ({ page }) => {
+  await expectAccessible(page);
+  await page.getByText('Words of the cuts').click();
+  await page.getByText('Times of cut 1').click();
+  await expect(button(page, 'Split Their')).toBeVisible();
+  await expectAccessible(page);
+});

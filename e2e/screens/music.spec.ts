@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import type { Music, Playback, Project } from '@cutroom/contract';
+import type { FakeApi } from '../harness/fakes/fake-api.ts';
+import { answerFile } from '../harness/fakes/fake-files.ts';
+import { fakeTus, metadata } from '../harness/fakes/fake-tus.ts';
+import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sample-project.ts';
+import { clip } from '../harness/footage/footage.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
+import { button, expect, test } from '../harness/screens/screen.ts';
+import { openTimeline, TIMELINE_PATH, unsaved } from '../harness/screens/timeline-screen.ts';
+
+const PATH = `/prompt/${PROJECT_ID}`;
+const MUSIC: Music = {
+  name: 'Morning drums.mp3',
+  durationSeconds: 94,
+  beats: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4],
+  downbeats: [0.5, 2.5],
+  bpm: 120,
+  startSeconds: 12,
+  endSeconds: 94,
+  gainDb: 0,
+  isDucked: true,
+  isCutToBeat: true,
+};
+const withMusic = (music: Music | null): Project => ({ ...uploadedProject(), music });
+
+test('a track of another project is used here with one press, and says whose right it takes', async ({
+  page,
+  api,
+}) => {
+  api.projects = [withMusic(null)];
+  api.answer('listTracks', [{ id: 't1', name: 'Morning drums.mp3', durationSeconds: 94, bpm: 120 }]);
+  await page.goto(PATH);
+  await expect(page.getByText('You must have the right to this track.')).toBeVisible();
+  await expect(button(page, 'Add Music')).toBeVisible();
+  api.answer('useTrack', withMusic(MUSIC));
+  api.projects = [withMusic(MUSIC)];
+  await button(page, 'Use Morning drums.mp3').press('Enter');
+  await expect(page.getByText('1:34 · 120 BPM')).toBeVisible();
+  expect(api.calls('useTrack')[0]?.body).toEqual({ trackId: 't1' });
+});
+
+test('level, ducking, beats and removal are a key press each', async ({ page, api }) => {
+  api.projects = [withMusic(MUSIC)];
+  api.answer('editMusic', withMusic(MUSIC));
+  await page.goto(PATH);
+  const level = page.getByLabel('Music level');
+  await level.press('ArrowRight');
+  await expect.poll(() => api.calls('editMusic').at(-1)?.body).toEqual({ gainDb: 1 });
+  await button(page, 'Quiet under speech').press('Enter');
+  await expect.poll(() => api.calls('editMusic').at(-1)?.body).toEqual({ isDucked: false });
+  await button(page, '½× as many beats').press('Enter');
+  await expect
+    .poll(() => api.calls('editMusic').at(-1)?.body)
+    .toEqual({ beats: [0.5, 1.5, 2.5, 3.5], downbeats: [0.5] });
+  api.answer('removeMusic', withMusic(null));
+  await expect(button(page, 'Remove music')).toBeEnabled();
+  await button(page, 'Remove music').press('Enter');
+  await expect.poll(() => api.calls('removeMusic').length).toBe(1);
+  api.projects = [withMusic(null)];
+  await expect(button(page, 'Add Music')).toBeVisible();
+});
+
+test('a track of one’s own goes up by tus as music, and its card follows', async ({ page, api }) => {
+  const tus = await fakeTus(page, api);
+  api.projects = [withMusic(null)];
+  tus.onArrived = () => {
+    api.projects = [withMusic(MUSIC)];
+  };
+  await page.goto(PATH);
+  await expect(button(page, 'Add Music')).toBeVisible();
+  await page
+    .locator('input[type=file][accept*="audio"]')
+    .setInputFiles({ name: 'Morning drums.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(3_000) });
+  await expect(page.getByText('1:34 · 120 BPM')).toBeVisible();
+  expect(tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+  expect(metadata(tus.requests[0]?.headers['upload-metadata'] ?? '')).toEqual({
+    projectId: String(PROJECT_ID),
+    filename: 'Morning drums.mp3',
+    type: 'audio/mpeg',
+    kind: 'music',
+  });
+});
+
+test('a refused file says why', async ({ page, api }) => {
+  const message = 'This file is not music that can be read.';
+  const refused = { id: 'up-1', filename: 'notes.mp3', bytesReceived: 9, bytesTotal: 9 };
+  api.projects = [
+    {
+      ...withMusic(null),
+      uploads: [{ ...refused, kind: 'music', state: 'refused', error: { code: 'music_not_audio', message } }],
+    },
+  ];
+  await page.goto(PATH);
+  await expect(page.getByText(message)).toBeVisible();
+});
+
+test('the card is accessible, with a track and without', async ({ page, api }) => {
+  api.projects = [withMusic(MUSIC)];
+  await page.goto(PATH);
+  await expect(page.getByText('Morning drums.mp3')).toBeVisible();
+  await expectAccessible(page);
+  api.projects = [withMusic(null)];
+  await page.goto(PATH);
+  await expect(button(page, 'Add Music')).toBeVisible();
+  await expectAccessible(page);
+});
+
+const BEATS = Array.from({ length: 60 }, (_, index) => index / 2);
+const UNDER_THE_REEL: Music = {
+  ...MUSIC,
+  beats: BEATS,
+  downbeats: BEATS.filter((_, index) => index % 4 === 0),
+  startSeconds: 0.25,
+};
+const PLAYBACK: Playback = {
+  clips: ['clip-a', 'clip-b', 'clip-c'].map((id) => ({
+    id,
+    sha256: id,
+    url: `/api/videos/${id}.mp4`,
+    proxyUrl: `/api/videos/${id}.proxy.mp4`,
+    probe: { durationSeconds: 12, width: 1080, height: 1920, audio: {} },
+    analysis: {
+      framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
+      shots: [{ startSeconds: 0, endSeconds: 12 }],
+      speech: id === 'clip-b' ? [{ startSeconds: 1.5, endSeconds: 2.5 }] : [],
+    },
+    loudness: { stepSeconds: 0.5, levelsDb: Array.from({ length: 24 }, () => -24) },
+    loudnessLufs: -24,
+  })),
+  music: {
+    audioUrl: '/api/music-audio?project=7',
+    loudness: { stepSeconds: 0.5, levelsDb: Array.from({ length: 188 }, () => -12) },
+    foundBeats: BEATS.map((atSeconds, index) => ({
+      atSeconds,
+      loudness: [1, 0.3, 0.7, 0.3][index % 4] ?? 0,
+    })),
+  },
+  planned: null,
+};
+
+async function openWithMusic(page: Parameters<typeof openTimeline>[0], api: FakeApi): Promise<void> {
+  api.answer('getPlayback', PLAYBACK);
+  api.handle('/api/videos/', (route) => answerFile(route, readFileSync(clip('portrait')), 'video/mp4'));
+  api.handle('/api/music-audio', (route) => route.fulfill({ status: 404 }));
+  api.handle('/api/clip-audio', (route) => route.fulfill({ status: 404 }));
+  await openTimeline(page, api, sampleProject({ music: UNDER_THE_REEL }));
+}
+
+test('the cuts of an edit are put on the beat by one press or key, and back by another', async ({
+  page,
+  api,
+}) => {
+  await openWithMusic(page, api);
+  await expect(page.getByText('0 of 2 joins on a beat')).toBeVisible();
+  await page.locator('[data-beat-bar]').getByRole('button', { name: 'Cut to the beat' }).click();
+  await expect(page.getByText('2 of 2 joins on a beat')).toBeVisible();
+  await expect(page.getByText('Every cut is on the beat.').first()).toBeVisible();
+  await expect(unsaved(page)).not.toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('0 of 2 joins on a beat')).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByText('2 of 2 joins on a beat')).toBeVisible();
+});
+
+test('the track lies under the strip with its beats and goes down under speech; both follow the zoom', {
+  tag: '@desktop',
+}, async ({ page, api }) => {
+  await openWithMusic(page, api);
+  const lane = page.locator('[data-music-lane]');
+  await expect(lane.locator('[data-beats="down"]')).toHaveCount(1);
+  await expect(lane.locator('[data-beats="other"]')).toHaveCount(2);
+  await expect(lane.locator('[data-gain]')).toHaveAttribute('d', /L3 0\.5/);
+  const width = async () => (await lane.boundingBox())?.width ?? 0;
+  const before = await width();
+  await button(page, 'Zoom in').click();
+  await expect.poll(width).toBeCloseTo(before * 1.5, 0);
+});
+
+test('beats are put right one by one, by the keyboard alone', async ({ page, api }) => {
+  api.projects = [withMusic({ ...UNDER_THE_REEL, beats: [1, 1.5, 2], downbeats: [1] })];
+  api.answer('editMusic', withMusic(MUSIC));
+  await page.goto(PATH);
+  await button(page, 'Fix beats').press('Enter');
+  await expect(page.getByText('Beat 1 of 3 · 1.00 s · begins a bar')).toBeVisible();
+  await button(page, 'Next beat').press('Enter');
+  await button(page, 'Later').press('Enter');
+  await expect
+    .poll(() => api.calls('editMusic').at(-1)?.body)
+    .toEqual({ beats: [1, 1.51, 2], downbeats: [1] });
+  await expectAccessible(page);
+});
+
+test('the card stands beside the preview too', async ({ page, api }) => {
+  api.projects = [sampleProject({ music: UNDER_THE_REEL })];
+  await page.goto(`/preview/${PROJECT_ID}`);
+  await expect(page.getByText('Morning drums.mp3')).toBeVisible();
+  await expect(page.getByText('You must have the right to this track.')).toBeVisible();
+});
+
+test('the timeline with music is accessible', async ({ page, api }) => {
+  await openWithMusic(page, api);
+  await expect(page.locator('[data-music-lane]')).toBeVisible();
+  expect(page.url()).toContain(TIMELINE_PATH);
+  await expectAccessible(page);
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import type { PlaybackClip, SelectedClip } from '@cutroom/contract';
+import type { Page } from '@playwright/test';
+import { answerFile } from '../harness/fakes/fake-files.ts';
+import { sampleProject } from '../harness/fakes/sample-project.ts';
+import { clip } from '../harness/footage/footage.ts';
+import { button, expect, test } from '../harness/screens/screen.ts';
+import { openTimeline } from '../harness/screens/timeline-screen.ts';
+
+const CLIPS = ['clip-a', 'clip-b', 'clip-c'].map(
+  (id): PlaybackClip => ({
+    id,
+    sha256: id,
+    url: `/api/videos/${id}.mp4`,
+    proxyUrl: `/api/videos/${id}.proxy.mp4`,
+    probe: { durationSeconds: 6, width: 1920, height: 1080, audio: null },
+    analysis: {
+      framing: {
+        mode: 'crop',
+        keyframes: [0, 3, 6].map((atSeconds) => ({ atSeconds, centerX: 0.3 + atSeconds / 15, centerY: 0.5 })),
+      },
+      shots: [{ startSeconds: 0, endSeconds: 6 }],
+    },
+    loudness: null,
+    loudnessLufs: null,
+  }),
+);
+const canvas = (page: Page) => page.getByRole('img', { name: 'The edit as it is now' });
+
+test.beforeEach(async ({ page, api }) => {
+  api.answer('getPlayback', { clips: CLIPS, planned: null });
+  api.handle('/api/videos/', (route) => answerFile(route, readFileSync(clip('portrait')), 'video/mp4'));
+  api.handle('/api/text-bitmaps', (route) => route.fulfill({ status: 204 }));
+  api.answer('saveTimeline', sampleProject({ status: 'timeline_modified' }));
+  await openTimeline(page, api);
+  await expect(canvas(page)).toBeVisible();
+});
+
+/** What is sent of the first cut. */
+async function savedCut(
+  page: Page,
+  api: { calls: (name: 'saveTimeline') => readonly { body: unknown }[] },
+): Promise<SelectedClip> {
+  await button(page, 'Save Changes').click();
+  await expect.poll(() => api.calls('saveTimeline').length).toBe(1);
+  const { selectedClips } = Object(api.calls('saveTimeline')[0]?.body);
+  return selectedClips[0];
+}
+
+test('a cut is cropped by buttons and sliders, step by step undone', async ({ page, api }) => {
+  await expect(button(page, /^Follow/)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, /^Fit whole picture/).click();
+  await expect(button(page, /^Fit whole picture/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('slider', { name: 'Zoom of clip 1' })).toHaveCount(0);
+  await button(page, 'Undo: Change crop').click();
+  await button(page, /^Stay here/).click();
+  await expect(button(page, /^Stay here/)).toHaveAttribute('aria-pressed', 'true');
+  const across = page.getByRole('slider', { name: 'Crop of clip 1, left to right' });
+  await across.focus();
+  await page.keyboard.press('Home');
+  const zoom = page.getByRole('slider', { name: 'Zoom of clip 1' });
+  await zoom.focus();
+  await page.keyboard.press('End');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '3.00×');
+  const { framing } = await savedCut(page, api);
+  expect(framing).toMatchObject({ mode: 'crop', zoom: 3, keyframes: [{ centerX: 0.1582 }] });
+});
+
+test('the picture is pulled in the player, and a press still plays', async ({ page, api }) => {
+  await button(page, /^Stay here/).click();
+  // Measured now: the press may have scrolled the page.
+  const box = await canvas(page).boundingBox();
+  if (box === null) throw new Error('The player is not shown');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.3];
+  const across = page.getByRole('slider', { name: 'Crop of clip 1, left to right' });
+  const before = Number(await across.inputValue());
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - box.width / 2, y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await across.inputValue())).toBeGreaterThan(before + 13);
+  await button(page, 'Undo: Change crop').click();
+  await expect.poll(async () => Number(await across.inputValue())).toBe(before);
+  await expect(page.getByRole('region', { name: 'Video player' })).not.toHaveAttribute(
+    'data-phase',
+    'playing',
+  );
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('region', { name: 'Video player' })).toHaveAttribute('data-phase', 'playing');
+  await page.mouse.click(x, y);
+  await button(page, 'Redo: Change crop').click();
+  const { framing } = await savedCut(page, api);
+  expect(framing).toMatchObject({ mode: 'crop' });
+});
+
+test('words are written over a cut, placed, styled and pulled on the picture', async ({ page, api }) => {
+  await button(page, 'Add title to clip 1').click();
+  await page.getByRole('textbox', { name: 'Words of the title of clip 1' }).fill('By the sea');
+  await button(page, 'Upper third: place of the title of clip 1').click();
+  await button(page, 'Card: style of the title of clip 1').click();
+  await button(page, 'Safe zone').click();
+  await expect(page.locator('[data-safe-zone]')).toBeVisible();
+  const height = page.getByRole('slider', { name: 'Height of the title of clip 1' });
+  await expect(height).toHaveValue('23');
+  const box = await canvas(page).boundingBox();
+  if (box === null) throw new Error('The player is not shown');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.23);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.5, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await height.inputValue())).toBeGreaterThan(47);
+  const { titles } = await savedCut(page, api);
+  expect(titles).toMatchObject([{ text: 'By the sea', style: 'box', startSeconds: 0, durationSeconds: 2 }]);
+});
+
+test('a title is taken off its cut, which is said when it is saved', async ({ page, api }) => {
+  await button(page, 'Add title to clip 1').click();
+  await button(page, 'Remove the title of clip 1').click();
+  await expect(button(page, 'Add title to clip 1')).toBeVisible();
+  await button(page, /^Fit whole picture/).click();
+  expect((await savedCut(page, api)).titles).toEqual([]);
+});
+
+test('a clip that cannot be played yet stands as stills, which is said', async ({ page, api }) => {
+  api.answer('getPlayback', { clips: CLIPS.map((each) => ({ ...each, proxyUrl: null })), planned: null });
+  api.handle('/api/videos/', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(
+    page.getByText('This clip is still being prepared, so it is shown as stills for now.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { sampleProject } from '../harness/fakes/sample-project.ts';
+import { button, expect, test } from '../harness/screens/screen.ts';
+import { inspector, names, openTimeline, rowButton, unsaved } from '../harness/screens/timeline-screen.ts';
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`player, strip and what is done most are in sight at once, ${viewport.width} px wide`, async ({
+      page,
+      api,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openTimeline(page, api);
+      const bar = await button(page, 'Regenerate').boundingBox();
+      for (const shown of [
+        page.getByRole('region', { name: 'Your video' }),
+        page.locator('[data-strip]'),
+        page.locator('[data-quick-actions]'),
+      ]) {
+        const box = await shown.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        expect(box?.y).toBeGreaterThan(0);
+      }
+      const player = await page.getByRole('region', { name: 'Your video' }).boundingBox();
+      expect(player?.width).toBeGreaterThan(viewport.width * 0.54);
+    });
+  }
+
+  test('what is done most is done to the chosen clip without opening anything', async ({ page, api }) => {
+    await openTimeline(page, api);
+    await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'forest.mp4']);
+    await button(page, 'Move clip 1 down').tap();
+    await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
+    await button(page, 'Shorten clip 2 by 0.5 seconds').tap();
+    await expect(rowButton(page, 2)).toContainText('1.5s');
+    await button(page, 'Lengthen clip 2 by 0.5 seconds').tap();
+    await button(page, 'Move clip 2 up').tap();
+    await expect(unsaved(page)).toHaveCount(0);
+    await button(page, 'Remove clip 1').tap();
+    await expect(names(page)).toHaveText(['market.mov', 'forest.mp4']);
+    await expect(inspector(page)).toHaveCount(0);
+  });
+
+  test('a clip pressed in the preview is chosen and shown, with what can be done to it in sight', async ({
+    page,
+    api,
+  }) => {
+    api.projects = [sampleProject()];
+    await page.goto(`/preview/${sampleProject().id}`);
+    await page
+      .getByRole('button', { name: /Clip 2\b/ })
+      .or(page.getByRole('link', { name: /Clip 2\b/ }))
+      .first()
+      .tap();
+    await expect(button(page, 'Move clip 2 down')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Shorten clip 2 by 0.5 seconds')).toBeInViewport({ ratio: 1 });
+    await expect(rowButton(page, 2)).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('region', { name: 'Your video' })
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => video.currentTime),
+      )
+      .toBeCloseTo(2, 1);
+  });
+
+  test('the sheet leaves player and strip in sight above it', async ({ page, api }) => {
+    await openTimeline(page, api);
+    await button(page, 'Everything for clip 1').tap();
+    await expect(inspector(page)).toBeVisible();
+    const sheet = await page.locator('[data-sheet]').boundingBox();
+    for (const shown of [page.getByRole('region', { name: 'Your video' }), page.locator('[data-strip]')]) {
+      const box = await shown.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+      expect(box?.y).toBeGreaterThan(0);
+    }
+    await button(page, 'Close').tap();
+    await expect(inspector(page)).toHaveCount(0);
+    await expect(button(page, 'Move clip 1 down')).toBeVisible();
+  });
+});

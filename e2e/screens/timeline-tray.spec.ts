@@ -1,0 +1,102 @@
+import type { PlaybackClip } from '@cutroom/contract';
+import type { Page } from '@playwright/test';
+import type { FakeApi } from '../harness/fakes/fake-api.ts';
+import { sampleProject } from '../harness/fakes/sample-project.ts';
+import { button, expect, test } from '../harness/screens/screen.ts';
+import { chooseClip, names, openTimeline, rowButton, unsaved } from '../harness/screens/timeline-screen.ts';
+
+/** The clip of market.mov has three moments; of the others nothing is known. */
+const PLAYBACK = ['clip-a', 'clip-b', 'clip-c'].map((id): PlaybackClip => {
+  const moment = (startSeconds: number, ...reasons: string[]) => ({
+    ...{ startSeconds, endSeconds: startSeconds + 2, score: 0.5, reasons },
+  });
+  return {
+    ...{ id, sha256: id, url: `/api/videos/${id}.mp4`, proxyUrl: null, loudness: null, loudnessLufs: null },
+    probe: { durationSeconds: 12, width: 1080, height: 1920, audio: null },
+    analysis:
+      id === 'clip-b'
+        ? {
+            framing: { mode: 'fit' },
+            shots: [{ startSeconds: 0, endSeconds: 12 }],
+            moments: [moment(4, 'most movement', 'sharp'), moment(8, 'a face'), moment(1)],
+          }
+        : null,
+  };
+});
+
+async function open(page: Page, api: FakeApi): Promise<void> {
+  api.answer('getPlayback', { clips: PLAYBACK, planned: null });
+  api.handle('/api/text-bitmaps', (route) => route.fulfill({ status: 204 }));
+  await openTimeline(page, api, sampleProject());
+}
+
+const shownSeconds = (page: Page, clip: number) => rowButton(page, clip).locator('.timecode');
+
+test('the tray has every clip with its moments and why they are worth showing', async ({ page, api }) => {
+  await open(page, api);
+  const tray = page.getByRole('list', { name: 'All clips and their moments' });
+  await expect(tray.getByRole('listitem')).toHaveCount(3);
+  await expect(tray.getByRole('listitem').nth(1)).toContainText('most movement, sharp');
+  await expect(tray.getByRole('button')).toHaveCount(5);
+});
+
+test('a moment is added after the chosen clip, as long as the cuts of the reel are', async ({
+  page,
+  api,
+}) => {
+  await open(page, api);
+  await chooseClip(page, 1);
+  await button(page, 'Add market.mov at 0:08').click();
+  await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'market.mov', 'forest.mp4']);
+  await expect(shownSeconds(page, 2)).toHaveText('2.5s');
+  await expect(rowButton(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Undo: Add clip').click();
+  await expect(unsaved(page)).toHaveCount(0);
+});
+
+test('another moment takes the place of the chosen clip, for as long as before', async ({ page, api }) => {
+  await open(page, api);
+  await chooseClip(page, 1);
+  await button(page, 'Replace clip 1').click();
+  const dialog = page.getByRole('dialog', { name: 'Replace clip 1' });
+  await expect(dialog.getByRole('listitem').first()).toContainText('beach.mp4');
+  await dialog.getByRole('button', { name: 'Replace by market.mov at 0:01' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(names(page)).toHaveText(['market.mov', 'market.mov', 'forest.mp4']);
+  await expect(shownSeconds(page, 1)).toHaveText('2.0s');
+  await button(page, 'Undo: Replace clip').click();
+  await expect(unsaved(page)).toHaveCount(0);
+});
+
+test('the clip is slipped underneath its cut, by frames and by a slider', async ({ page, api }) => {
+  await open(page, api);
+  await chooseClip(page, 1);
+  const moment = page.getByRole('slider', { name: 'Moment of clip 1' });
+  const second = async () => Number(await moment.inputValue());
+  await button(page, 'Slip clip 1 one frame on').click();
+  await expect.poll(second).toBeCloseTo(1 + 1 / 30, 3);
+  await button(page, 'Slip clip 1 one frame back').click();
+  await expect(unsaved(page)).toHaveCount(0);
+  await moment.focus();
+  await page.keyboard.press('End');
+  await expect.poll(second).toBeCloseTo(10, 2);
+  await expect(button(page, 'Slip clip 1 one frame on')).toBeDisabled();
+  await expect(shownSeconds(page, 1)).toHaveText('2.0s');
+});
+
+test('length and sound of several clips are set at once, and undone at once', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  await open(page, api);
+  await chooseClip(page, 1);
+  await rowButton(page, 3).click({ modifiers: ['Shift'] });
+  await page.getByRole('slider', { name: 'Duration of the chosen clips' }).fill('1.5');
+  for (const clip of [1, 2, 3]) await expect(shownSeconds(page, clip)).toHaveText('1.5s');
+  await page.getByRole('slider', { name: 'Sound of the chosen clips' }).fill('-12');
+  await chooseClip(page, 2);
+  await expect(page.getByRole('slider', { name: 'Sound of clip 2' })).toHaveValue('-12');
+  await button(page, 'Undo: Change level').click();
+  await button(page, 'Undo: Change duration').click();
+  await expect(unsaved(page)).toHaveCount(0);
+});

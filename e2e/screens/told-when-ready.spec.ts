@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/sample-project.ts';
+import { button, expect, pathOf, test } from '../harness/screens/screen.ts';
+
+/** A browser that answers the question as given, and writes down what it is asked and told to show. */
+async function fakeNotifications(page: Page, answer: 'granted' | 'denied'): Promise<void> {
+  await page.addInitScript((permission) => {
+    const shown: unknown[] = [];
+    const asked: string[] = [];
+    const FakeNotification = {
+      permission: 'default',
+      requestPermission: async () => {
+        asked.push(permission);
+        FakeNotification.permission = permission;
+        return permission;
+      },
+    };
+    Object.assign(window, { Notification: FakeNotification, shownNotifications: shown, askedFor: asked });
+    navigator.serviceWorker.getRegistration = async () =>
+      ({
+        showNotification: async (title: string, options: NotificationOptions) =>
+          void shown.push([title, options.body, options.data]),
+      }) as unknown as ServiceWorkerRegistration;
+  }, answer);
+}
+
+const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' }),
+  );
+}
+
+test.beforeEach(({ api }) => {
+  api.projects = [processingProject(30)];
+});
+
+test('nobody is asked before the press; who is looking elsewhere is told of the end', async ({
+  page,
+  api,
+}) => {
+  await fakeNotifications(page, 'granted');
+  await page.goto(`/processing/${PROJECT_ID}`);
+  await expect(button(page, 'Tell me when it is ready')).toBeVisible();
+  expect(await read(page, 'askedFor')).toEqual([]);
+  await button(page, 'Tell me when it is ready').click();
+  await expect(page.getByText('You will be told when it is ready')).toBeVisible();
+  await hide(page);
+  api.projects = [sampleProject()];
+  await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
+  expect(await read(page, 'shownNotifications')).toEqual([
+    ['Your video is ready', 'Summer by the sea', `/preview/${PROJECT_ID}`],
+  ]);
+});
+
+test('a failure is told with its reason', async ({ page, api }) => {
+  await fakeNotifications(page, 'granted');
+  await page.goto(`/processing/${PROJECT_ID}`);
+  await button(page, 'Tell me when it is ready').click();
+  await expect(page.getByText('You will be told when it is ready')).toBeVisible();
+  await hide(page);
+  api.projects = [
+    sampleProject({ status: 'failed', finalVideoPath: null, errorMessage: 'The disk is full.' }),
+  ];
+  await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
+  expect(await read(page, 'shownNotifications')).toEqual([
+    ['No video was made', 'The disk is full.', `/prompt/${PROJECT_ID}`],
+  ]);
+});
+
+test('who is looking at the page, or never asked, is told by the page alone', async ({ page, api }) => {
+  await fakeNotifications(page, 'granted');
+  await page.goto(`/processing/${PROJECT_ID}`);
+  await button(page, 'Tell me when it is ready').click();
+  await expect(page.getByText('You will be told when it is ready')).toBeVisible();
+  api.projects = [sampleProject()];
+  await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
+  expect(await read(page, 'shownNotifications')).toEqual([]);
+});
+
+test('a browser that refuses is said to, and is not asked again', async ({ page }) => {
+  await fakeNotifications(page, 'denied');
+  await page.goto(`/processing/${PROJECT_ID}`);
+  await button(page, 'Tell me when it is ready').click();
+  await expect(page.getByText('Your browser does not allow notifications of this site.')).toBeVisible();
+  await expect(button(page, 'Tell me when it is ready')).toHaveCount(0);
+});

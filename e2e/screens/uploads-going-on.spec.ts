@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { type FakeTus, fakeTus } from '../harness/fakes/fake-tus.ts';
+import { emptyProject, PROJECT_ID, sampleClip, uploadedProject } from '../harness/fakes/sample-project.ts';
+import { chosenFile, largeFile } from '../harness/footage/upload-files.ts';
+import { button, expect, link, pathOf, test } from '../harness/screens/screen.ts';
+import { choose, row, UPLOAD_PATH } from '../harness/screens/upload-screen.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const QUESTION = 'Uploads are still in progress. Are you sure you want to leave?';
+
+test.describe('behind the prompt', () => {
+  let tus: FakeTus;
+  let release: () => void;
+
+  test.beforeEach(async ({ page, api }) => {
+    api.projects = [uploadedProject()];
+    tus = await fakeTus(page, api);
+    release = tus.hold().release;
+    await page.goto(UPLOAD_PATH);
+    await choose(page, [chosenFile('late.mp4')]);
+    await expect(row(page, 'late.mp4')).toContainText(/Uploading|Uploaded/);
+    await link(page, 'Continue to Prompt').click();
+    await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
+    await expect(page.getByText(/Your clips go on uploading · 0 of 1 in|· 1 of 1 in/)).toBeVisible();
+  });
+
+  test('uploads go on from the first clip, and are there again on the way back', async ({ page, api }) => {
+    await link(page, 'Show them').click();
+    await expect(row(page, 'late.mp4')).toHaveCount(1);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    tus.onArrived = ({ id }) => {
+      const { videoClips } = uploadedProject();
+      api.projects = [uploadedProject({ videoClips: [...videoClips, sampleClip(id, 'late.mp4')] })];
+    };
+    release();
+    await expect(page.getByText('Your clips go on uploading')).toHaveCount(0);
+    await expect(page.getByText(/^4 clips/)).toBeVisible();
+    expect(tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+  });
+
+  test('who leaves them for another screen is asked, and leaving ends them', async ({ page }) => {
+    await link(page, 'Cutroom home').click();
+    await expect(page.getByRole('alertdialog')).toContainText(QUESTION);
+    await button(page, 'Stay').click();
+    expect(pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
+    await link(page, 'Cutroom home').click();
+    await button(page, 'Leave').click();
+    await expect.poll(() => pathOf(page)).toBe('/');
+    await page.goto(UPLOAD_PATH);
+    await expect(row(page, 'late.mp4')).toHaveCount(0);
+  });
+});
+
+/** A page is thrown away while the second of three parts of a file is on its way. */
+async function discardHalfway(page: Page, tus: FakeTus, file: string, partBytes: number): Promise<void> {
+  const held = tus.hold(partBytes);
+  await page.goto(UPLOAD_PATH);
+  await choose(page, [file]);
+  await expect.poll(() => tus.requests.filter(({ method }) => method === 'PATCH').length).toBe(2);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  held.release();
+}
+
+test('after the page was thrown away one press asks for the file, which goes on from where the server is', async ({
+  page,
+  api,
+  isMobile,
+}) => {
+  api.projects = [emptyProject()];
+  const partBytes = (isMobile ? 3 : 8) * MEBIBYTE;
+  const file = largeFile('trip.mp4', (2.5 * partBytes) / MEBIBYTE);
+  const tus = await fakeTus(page, api);
+  const upload = { id: 'upload-1', filename: 'trip.mp4', error: null, state: 'receiving' } as const;
+  api.projects = [
+    emptyProject({ uploads: [{ ...upload, bytesReceived: partBytes, bytesTotal: 2.5 * partBytes }] }),
+  ];
+  await discardHalfway(page, tus, file, partBytes);
+  await expect(row(page, 'trip.mp4')).toContainText('Not finished.');
+  await expect(page.getByText('1 upload stopped halfway')).toBeVisible();
+  const before = tus.requests.length;
+  const choosing = page.waitForEvent('filechooser');
+  await button(page, 'Choose the file again').click();
+  tus.onArrived = ({ id }) => {
+    api.projects = [uploadedProject({ videoClips: [sampleClip(id, 'trip.mp4')] })];
+  };
+  await (await choosing).setFiles(file);
+  await expect(row(page, 'trip.mp4')).toContainText('Uploaded');
+  await expect(row(page, 'trip.mp4')).toHaveCount(1);
+  const [first, ...rest] = tus.requests.slice(before).filter(({ method }) => method !== 'GET');
+  expect(first?.method).toBe('HEAD');
+  expect(rest.map(({ method }) => method)).toEqual(rest.map(() => 'PATCH'));
+  expect(rest[0]?.offset).toBeGreaterThanOrEqual(partBytes);
+});
+
+test('another file of the same name and size begins anew', async ({ page, api }) => {
+  const tus = await fakeTus(page, api);
+  const unfinished = { id: 'up-1', filename: 'half.mp4', bytesReceived: 100, bytesTotal: 2000 } as const;
+  api.projects = [emptyProject({ uploads: [{ ...unfinished, state: 'receiving', error: null }] })];
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'cutroom.unfinished-uploads',
+      JSON.stringify([{ id: 'up-1', name: 'half.mp4', size: 2000, lastModified: 1 }]),
+    ),
+  );
+  await page.goto(UPLOAD_PATH);
+  await choose(page, [chosenFile('half.mp4', 2000)]);
+  await expect(row(page, 'half.mp4').filter({ hasText: 'Uploaded' })).toHaveCount(1);
+  expect(tus.requests.map(({ method }) => method)).toEqual(
+    expect.arrayContaining(['DELETE', 'POST', 'PATCH']),
+  );
+});
+
+test('the screen stays awake while uploads are under way, and again after it was hidden', async ({
+  page,
+  api,
+}) => {
+  api.projects = [emptyProject()];
+  const tus = await fakeTus(page, api);
+  const held = tus.hold();
+  await page.addInitScript(() => {
+    const locks: { released: boolean; release: () => Promise<void> }[] = [];
+    const request = async () => {
+      const lock = {
+        released: false,
+        release: async () => {
+          lock.released = true;
+        },
+      };
+      locks.push(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { wakeLocks: locks });
+  });
+  const locks = () =>
+    page.evaluate(() => (Reflect.get(window, 'wakeLocks') as { released: boolean }[]).map((l) => l.released));
+  await page.goto(UPLOAD_PATH);
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  expect(await locks()).toEqual([]);
+  await choose(page, [chosenFile('beach.mp4')]);
+  await expect.poll(locks).toEqual([false]);
+  // The browser takes it away with the page, and the page is back.
+  await page.evaluate(async () => {
+    const [lock] = Reflect.get(window, 'wakeLocks') as { release: () => Promise<void> }[];
+    await lock?.release();
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(locks).toEqual([true, false]);
+  held.release();
+  await expect.poll(locks).toEqual([true, true]);
+});
+
+test('a phone has its camera at hand', { tag: ['@phone'] }, async ({ page, api }) => {
+  api.projects = [emptyProject()];
+  await page.goto(UPLOAD_PATH);
+  const input = page.locator('input[type="file"]');
+  const press = async (name: string) => {
+    const choosing = page.waitForEvent('filechooser');
+    await button(page, name).click();
+    await choosing;
+  };
+  await press('Record a clip');
+  await expect(input).toHaveAttribute('capture', 'environment');
+  await press('Browse Files');
+  await expect(input).not.toHaveAttribute('capture');
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { editingPlanSchema } from '../plan/editing-plan.ts';
+import {
+  boxSchema,
+  framingSchema,
+  intervalSchema,
+  loudnessSchema,
+  momentSchema,
+  spokenWordSchema,
+  toneCorrectionSchema,
+} from './clip-analysis.ts';
+
+/** What a player needs of a clip to play an edit of it without a render. */
+export const playbackClipSchema = z.object({
+  id: z.string(),
+  /** Identity of the file's content: equal for two uploads of one file. */
+  sha256: z.string(),
+  /** The uploaded bytes, which some browsers play. */
+  url: z.string(),
+  /** An H.264 copy that every browser plays; null until it is made. */
+  proxyUrl: z.string().nullable(),
+  probe: z.object({
+    durationSeconds: z.number(),
+    width: z.number().int(),
+    height: z.number().int(),
+    /** null where the file has no audio track. */
+    audio: z.object({}).nullable(),
+  }),
+  /** null until the clip is analysed. */
+  analysis: z
+    .object({
+      framing: framingSchema,
+      shots: z.array(intervalSchema),
+      toneCorrection: toneCorrectionSchema.optional(),
+      words: z.array(spokenWordSchema).optional(),
+      /** Where faces are, in seconds of the clip: captions keep away from them. Only of clips with words. */
+      faces: z.array(z.object({ atSeconds: z.number(), box: boxSchema })).optional(),
+      /** When somebody speaks: music goes down then. */
+      speech: z.array(intervalSchema).optional(),
+      /** What is worth showing of it, best first. */
+      moments: z.array(momentSchema).optional(),
+    })
+    .nullable(),
+  /** Whether the words are its creator's, who wants them shown even where nothing is heard. */
+  hasOwnWords: z.boolean().optional(),
+  /** The level of each step of its audio; null where there is none, or where it is not known. */
+  loudness: loudnessSchema.nullable(),
+  /** Integrated loudness, EBU R 128; null where there is no audio or it is silent. */
+  loudnessLufs: z.number().nullable(),
+});
+export type PlaybackClip = z.infer<typeof playbackClipSchema>;
+
+/** What a player needs of the project's track beside what the project says of it. */
+export const playbackMusicSchema = z.object({
+  /** With `&from={s}&to={s}` behind it, that stretch of the track as a WAV file of 48 kHz stereo. */
+  audioUrl: z.string(),
+  /** LUFS of each step of the track. */
+  loudness: loudnessSchema,
+  /** Beats as they were found, each with how loud it is, 0 to 1. */
+  foundBeats: z.array(z.object({ atSeconds: z.number(), loudness: z.number() })),
+});
+export type PlaybackMusic = z.infer<typeof playbackMusicSchema>;
+
+export const playbackSchema = z.object({
+  clips: z.array(playbackClipSchema),
+  /** null where the project has no music. */
+  music: playbackMusicSchema.nullish(),
+  /** What the run under way is making, as soon as that is decided; null where nothing is under way, or not so far. */
+  planned: z.object({ runId: z.string(), plan: editingPlanSchema }).nullable().default(null),
+});
+export type Playback = z.infer<typeof playbackSchema>;
+
+/** The longest stretch of a clip's audio that is answered at once, in seconds. */
+export const PLAYBACK_AUDIO_SECONDS_MAX = 10;

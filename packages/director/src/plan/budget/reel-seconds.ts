@@ -1,0 +1,92 @@
+import { CUTS_PER_PLAN_MAX, REEL_SECONDS_MAX, REEL_SECONDS_MIN } from '@cutroom/contract';
+import type { Wishes } from '../wishes/wishes.ts';
+import type { CutLengths } from './cut-lengths.ts';
+import type { Talk } from './talk-time.ts';
+
+const UNASKED_SECONDS = { from: 15, to: 30 } as const;
+
+/**
+ * How long the reel is, in seconds, on tenths.
+ * @param wanted the number of cuts that the wishes fix; null where they leave it open
+ * @param materialSeconds what the clips hold together
+ */
+export function reelSeconds(
+  wishes: Wishes,
+  lengths: CutLengths,
+  wanted: number | null,
+  { clipCount, materialSeconds }: { readonly clipCount: number; readonly materialSeconds: number },
+  talk: Talk,
+): number {
+  const unasked =
+    lengths.each === null
+      ? Math.max(
+          usualSeconds(
+            wishes,
+            (wanted ?? clipCount) * Math.max(lengths.average, lengths.floor),
+            clipCount,
+            materialSeconds,
+          ),
+          talkingSeconds(talk, clipCount, lengths.average),
+        )
+      : lengths.each * (wanted ?? cutsOfLength(wishes, lengths.each, clipCount)) +
+        heldBeyond(wishes, lengths.each);
+  const seconds = askedSeconds(wishes, unasked);
+  return Math.min(REEL_SECONDS_MAX, Math.max(REEL_SECONDS_MIN, Math.round(seconds * 10) / 10));
+}
+
+/** How many cuts of an asked-for length make a reel of a usual one. */
+function cutsOfLength(wishes: Wishes, cutSeconds: number, clipCount: number): number {
+  const { form, places } = wishes;
+  const most = form.count?.bound === 'atMost' ? form.count.count : CUTS_PER_PLAN_MAX;
+  if (form.everyClip || isListed(wishes)) return Math.min(most, clipCount);
+  if (places.opening.length >= clipCount) return Math.min(most, places.opening.length + places.ending.length);
+  const usual = Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2);
+  return Math.min(most, Math.max(clipCount, usual));
+}
+
+/** 'The painting ten seconds and the others five each' is five seconds longer than five each. */
+export function heldBeyond({ clips: { holds } }: Wishes, cutSeconds: number): number {
+  return holds.reduce((sum, { seconds }) => sum + Math.max(0, seconds - cutSeconds), 0);
+}
+
+/** Who names the clips and the length of each has said how long the reel is. */
+function isListed({ form, places, clips }: Wishes): boolean {
+  const isByPlace = clips.only.some(({ number, labels }) => number === 'all' && labels.length === 0);
+  return form.isClosed || (clips.only.length > 0 && places.opening.length > 1) || isByPlace;
+}
+
+/** @param cutsTogether what all cuts take at their usual length, in seconds */
+function usualSeconds(
+  { form }: Wishes,
+  cutsTogether: number,
+  clipCount: number,
+  materialSeconds: number,
+): number {
+  const slack = form.pace === null ? 1.6 : 1;
+  const leastSeconds = form.cutLength?.bound === 'atLeast' ? form.cutLength.seconds : 1.2;
+  const most = form.everyClip ? Math.max(UNASKED_SECONDS.to, clipCount * leastSeconds) : UNASKED_SECONDS.to;
+  const wished = Math.min(most, Math.max(Math.min(UNASKED_SECONDS.from, cutsTogether * slack), cutsTogether));
+  return Math.min(wished, Math.max(materialSeconds * 0.9, Math.min(materialSeconds, 4)));
+}
+
+/** Who wants the talking, and says no length, wants it whole. */
+function talkingSeconds(talk: Talk, clipCount: number, cutSeconds: number): number {
+  if (talk.sentences === 0) return 0;
+  return Math.min(UNASKED_SECONDS.to, talk.seconds + (clipCount - talk.clips) * cutSeconds);
+}
+
+function askedSeconds({ form: { length } }: Wishes, unasked: number): number {
+  if (length === null) return unasked;
+  switch (length.bound) {
+    case 'exactly':
+    case 'about':
+    case 'between':
+    case 'longest':
+      return length.seconds;
+    case 'atMost':
+      // 'under 15 s' is a limit people set for a platform: near it, never at it.
+      return Math.min(length.seconds * 0.95, Math.max(unasked, length.seconds * 0.8));
+    case 'atLeast':
+      return Math.max(length.seconds * 1.05, unasked);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Framing, SubjectTrack } from '@cutroom/contract';
+import { middleOf, UPPER_THIRD } from '@cutroom/reel';
+import { expect, it } from 'vitest';
+import { titlePlace } from './title-place.ts';
+
+const CENTRE: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
+const cut = { clipId: 'a', startTime: 1, endTime: 4, order: 0 };
+
+function track(kind: 'face' | 'object', y: number, height = 0.15, atSeconds = 2): SubjectTrack {
+  const box = { x: 0.4, y, width: 0.2, height };
+  return {
+    kind,
+    label: kind === 'face' ? 'face' : 'person',
+    confidence: 0.9,
+    presence: 1,
+    area: 0.03,
+    smile: null,
+    boxes: [{ atSeconds, box, confidence: 0.9 }],
+  };
+}
+const place = (
+  tracks: SubjectTrack[],
+  framing: Framing = CENTRE,
+  size = { width: 1080, height: 1920 },
+): string =>
+  titlePlace(cut, { ...size, durationSeconds: 9, framing, tracks }) === middleOf(UPPER_THIRD)
+    ? 'upper'
+    : 'lower';
+
+it.each([
+  ['low where no face is known', [], 'lower'],
+  ['low under a face at the top', [track('face', 0.18)], 'lower'],
+  ['high above a face at the bottom', [track('face', 0.5)], 'upper'],
+  ['low where a face is in neither', [track('face', 0.33, 0.1)], 'lower'],
+  ['high above the head of somebody low in the frame', [track('object', 0.48, 0.5)], 'upper'],
+  ['low where a face is seen at another time only', [track('face', 0.5, 0.15, 8)], 'lower'],
+])('a title stands %s', (_, tracks, wanted) => {
+  expect(place(tracks)).toBe(wanted);
+});
+
+it('stands above a wide clip that is shown whole', () => {
+  expect(place([track('face', 0.2)], { mode: 'fit' }, { width: 1920, height: 1080 })).toBe('upper');
+});
+
+it('counts faces where the crop shows them', () => {
+  const right: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.84, centerY: 0.5 }] };
+  const wide = { width: 1920, height: 1080 };
+  expect(place([track('face', 0.5)], CENTRE, wide)).toBe('upper');
+  expect(place([track('face', 0.5)], right, wide)).toBe('lower');
+});

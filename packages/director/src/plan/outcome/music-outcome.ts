@@ -1,0 +1,67 @@
+import { CUT_GAIN_DB_MIN, type WishOf } from '@cutroom/contract';
+import { countOnBeats } from '@cutroom/reel';
+import { asSelected } from '../place/on-beats.ts';
+import type { MeantClips } from '../wishes/meant-clips.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import type { MadeReel } from './made-reel.ts';
+import { MET, metIf, notPossible, partly, type Verdict } from './verdict.ts';
+
+/** The share of joins from which nobody hears that some are off. */
+const ON_BEAT_SHARE = 0.9;
+
+export function musicOutcome(
+  { music, style }: WishOf<'music'>,
+  clips: readonly MeantClips[],
+  wishes: Wishes,
+  reel: MadeReel,
+): Verdict {
+  if (music === 'none') return metIf(isUnheard(wishes), 'Another wish asks for music.');
+  if (music === 'keepSound') return keptOutcome(clips, reel);
+  if (wishes.music === null) return notPossible(NO_TRACK);
+  switch (music) {
+    case 'add':
+      return style === null
+        ? MET
+        : partly('Music is not chosen by its style: the track that you added is used as it is.');
+    case 'onBeat':
+      return onBeatOutcome(wishes, reel);
+    case 'underSpeech':
+      return metIf(wishes.music.isDucked, 'The music does not go down under speech.');
+    case 'startAtDrop':
+      return metIf(
+        wishes.musicDropSeconds !== null && wishes.music.startSeconds === wishes.musicDropSeconds,
+        'The track rises nowhere, so it starts where it was set to.',
+      );
+    case 'only':
+      return metIf(
+        reel.style.sound === 'mute' || wishes.sound.levels.length > 0,
+        'Another wish decides what is heard.',
+      );
+  }
+}
+
+const NO_TRACK = 'There is no track: add a track of your own, and it plays under the reel.';
+
+function isUnheard({ music, list }: Wishes): boolean {
+  return music === null || list.every(({ wish }) => wish.kind !== 'music' || wish.music === 'none');
+}
+
+function keptOutcome(clips: readonly MeantClips[], { cuts, style }: MadeReel): Verdict {
+  if (style.sound === 'mute') return partly('Another wish asks for no sound.');
+  const own = new Set(clips.flatMap((meant) => meant.clips));
+  const kept = cuts.filter(({ facts }) => own.size === 0 || own.has(facts));
+  if (kept.length === 0) return partly('Its clip is not in the reel.');
+  return metIf(
+    kept.some((cut) => (cut.gainDb ?? 0) > CUT_GAIN_DB_MIN),
+    'Another wish makes it silent.',
+  );
+}
+
+function onBeatOutcome({ music }: Wishes, { cuts }: MadeReel): Verdict {
+  if (music === null || music.beats.length === 0) return notPossible('No beats were found in the track.');
+  const { onBeat, joins } = countOnBeats(cuts.map(asSelected), music);
+  return metIf(
+    onBeat >= joins * ON_BEAT_SHARE,
+    `${joins - onBeat} of ${joins} joins are on no beat: their shots, or what is said in them, leave no room.`,
+  );
+}

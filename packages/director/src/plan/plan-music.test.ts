@@ -1,0 +1,97 @@
+import { type EditingPlan, MUSIC_GAIN_DB_MIN, playedSeconds } from '@cutroom/contract';
+import { countOnBeats } from '@cutroom/reel';
+import { describe, expect, it } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { planEdit } from './plan-edit.ts';
+import { type DirectorMusic, wishedMusic } from './wishes/wished-music.ts';
+
+const beats = Array.from({ length: 240 }, (_, index) => index / 2);
+const music: DirectorMusic = {
+  settings: {
+    beats,
+    downbeats: beats.filter((_, index) => index % 4 === 0),
+    bpm: 120,
+    startSeconds: 8,
+    endSeconds: 120,
+    gainDb: 0,
+    isDucked: false,
+    isCutToBeat: false,
+  },
+  track: { dropSeconds: 32 },
+};
+const clips = buildClips(
+  { name: 'waves.mp4', seconds: 12, labels: ['ocean'] },
+  { name: 'dog.mp4', seconds: 12, labels: ['dog'] },
+  { name: 'market.mp4', seconds: 12, labels: ['market'] },
+  { name: 'castle.mp4', seconds: 12, labels: ['castle'] },
+);
+const planOf = (prompt: string, track: DirectorMusic | null = music) =>
+  planEdit({ prompt, clips, music: track });
+const outcomesOf = ({ brief }: EditingPlan) =>
+  (brief?.outcomes ?? []).flatMap(({ wishId, outcome, reason }) => {
+    const wish = brief?.wishes.find(({ id }) => id === wishId);
+    return wish?.kind === 'music' ? [{ music: wish.music, outcome, reason }] : [];
+  });
+const settingsOf = (prompt: string) => wishedMusic(music, planOf(prompt).brief?.wishes ?? []);
+
+describe('A prompt about the project’s own track', () => {
+  it('is cut to the beat where it says so', () => {
+    const plan = planOf('Cut to the beat, 20 seconds');
+    const { onBeat, joins } = countOnBeats(plan.selectedClips, music.settings);
+    expect(joins).toBeGreaterThan(3);
+    expect(onBeat).toBe(joins);
+    expect(outcomesOf(plan)).toEqual([{ music: 'onBeat', outcome: 'met', reason: null }]);
+    expect(plan.description).toContain('Every cut is on the beat.');
+    expect(plan.selectedClips.reduce((sum, cut) => sum + playedSeconds(cut), 0)).toBeCloseTo(20, 1);
+    expect(settingsOf('Cut to the beat')).toEqual({ ...music.settings, isCutToBeat: true });
+  });
+
+  it('is cut to it without a word where the card says so, and not where it does not', () => {
+    const isCutToBeat = { ...music, settings: { ...music.settings, isCutToBeat: true } };
+    const cut = planOf('A day by the sea', isCutToBeat);
+    expect(countOnBeats(cut.selectedClips, music.settings)).toMatchObject({
+      onBeat: cut.selectedClips.length - 1,
+    });
+    expect(planOf('A day by the sea').description).not.toContain('beat');
+  });
+
+  it.each([
+    ['fast', 2],
+    ['slow', 8],
+  ])('at a %s pace has cuts of about %i beats', (pace, count) => {
+    const { selectedClips } = planOf(`${pace} cuts on the beat, 24 seconds`);
+    const seconds = selectedClips.map(playedSeconds).toSorted((a, b) => a - b);
+    expect(seconds[seconds.length >> 1]).toBeCloseTo(count / 2, 1);
+  });
+
+  it('has it start at its drop, go down under speech, or be silent', () => {
+    expect(settingsOf('start at the drop').startSeconds).toBe(32);
+    expect(settingsOf('keep the music quiet under the talking').isDucked).toBe(true);
+    expect(settingsOf('no music').gainDb).toBe(MUSIC_GAIN_DB_MIN);
+    expect(settingsOf('A day by the sea')).toEqual(music.settings);
+  });
+
+  it('says that a track rises nowhere', () => {
+    const flat = { ...music, track: { dropSeconds: null } };
+    expect(outcomesOf(planOf('start at the drop', flat))[0]?.outcome).toBe('partly');
+  });
+
+  it('hears nothing but the track, or one clip under it', () => {
+    expect(planOf('only music').style?.sound).toBe('mute');
+    const plan = planOf('only music, but keep the sound of the ocean');
+    expect(plan.style?.sound).toBe('original');
+    const gains = plan.selectedClips.map(({ clipId, gainDb }) => [clipId === 'clip-1', gainDb ?? 0]);
+    expect(gains.every(([isOcean, gainDb]) => gainDb === (isOcean ? 0 : -60))).toBe(true);
+    expect(outcomesOf(plan).map(({ outcome }) => outcome)).toEqual(['met', 'met']);
+  });
+});
+
+it('Without a track a wish for music is not possible, and says what is', () => {
+  const plan = planOf('only upbeat music, cut to the beat', null);
+  expect(plan.style?.sound).toBe('original');
+  for (const { outcome, reason } of outcomesOf(plan)) {
+    expect(outcome).toBe('notPossible');
+    expect(reason).toContain('add a track of your own');
+  }
+  expect(plan.description).toContain('add a track of your own');
+});

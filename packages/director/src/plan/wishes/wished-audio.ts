@@ -1,0 +1,54 @@
+import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
+import type { MeantClips } from './meant-clips.ts';
+import type { WishList } from './wishes.ts';
+
+export interface WantedLevel extends MeantClips {
+  /** Whether it is about the clips named or about all but those. */
+  readonly of: 'named' | 'others';
+  readonly gainDb: number;
+  /** Whether it is about voices, wherever they are heard. */
+  readonly isSpeech: boolean;
+}
+
+/** What is heard. */
+export interface WishedAudio {
+  readonly sound: 'original' | 'mute' | null;
+  readonly speech: 'only' | 'prefer' | 'none' | null;
+  /** Whether nobody may be cut off inside a sentence. */
+  readonly keepsSentences: boolean;
+  readonly levels: readonly WantedLevel[];
+}
+
+export function wishedAudioOf({ of, exceptedFrom, hasMusic }: WishList): WishedAudio {
+  const music = of('music');
+  // 'Only music': without a track nothing would be heard at all.
+  const isMusicOnly = hasMusic && music.some(({ wish }) => wish.music === 'only');
+  const kept = isMusicOnly
+    ? music.flatMap(({ wish, clips }) => (wish.music === 'keepSound' ? clips : []))
+    : [];
+  const sound = of('sound').at(-1)?.wish ?? null;
+  const speech = of('speech').map(({ wish }) => wish.speech);
+  const isMute = isMusicOnly || sound?.sound === 'mute';
+  const heard = isMute ? [...kept, ...(sound === null ? [] : exceptedFrom(sound.id))] : [];
+  return {
+    sound: heard.length > 0 ? 'original' : isMute ? 'mute' : (sound?.sound ?? null),
+    speech: speech.findLast((one) => one !== 'whole') ?? null,
+    keepsSentences: speech.includes('whole'),
+    levels: [
+      ...of('level').flatMap(({ wish, clips }) =>
+        clips.map((one) => ({ ...one, of: wish.of, gainDb: wish.gainDb, isSpeech: isVoices(one) })),
+      ),
+      // 'No sound, except for the interview', 'only music, but keep the sound of the waves'.
+      ...heard.map((one) => ({
+        ...one,
+        of: 'others' as const,
+        gainDb: CUT_GAIN_DB_MIN,
+        isSpeech: isVoices(one),
+      })),
+    ],
+  };
+}
+
+function isVoices({ labels }: MeantClips): boolean {
+  return labels.length === 1 && labels[0] === 'speech';
+}

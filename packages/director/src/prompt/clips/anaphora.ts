@@ -1,0 +1,33 @@
+import { phraseEnds } from '../sentence/noun-phrases.ts';
+import { type NounWords, nounWords } from '../sentence/noun-words.ts';
+import { isIn, type Sentence } from '../sentence/sentence.ts';
+import { type Resolver, resolve } from './references.ts';
+
+const REACH = 40;
+
+/** What 'it' and 'them' stand for: the nearest thing named before that a clip shows, else the nearest thing named. */
+export function anaphorReader(prompt: string, sentence: Sentence, resolver: Resolver) {
+  return (before: number): NounWords | null => {
+    let nearest: NounWords | null = null;
+    for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
+      const to = phraseEnds(sentence, at).find((end) => end <= before);
+      if (to === undefined || continuesPhrase(sentence, at)) continue;
+      const phrase = nounWords(sentence, prompt, { from: at, to });
+      if (
+        phrase.stands === 'it' ||
+        phrase.stands === 'rest' ||
+        (phrase.head === null && phrase.place === null)
+      )
+        continue;
+      if (resolve(resolver, phrase, true).answer === 'shown') return phrase;
+      nearest ??= phrase;
+    }
+    return resolver.clips.length === 0 ? nearest : null;
+  };
+}
+
+/** Whether the word before belongs to the same phrase, which then begins earlier. */
+function continuesPhrase(sentence: Sentence, at: number): boolean {
+  const before = sentence.tokens[at - 1];
+  return isIn(sentence, before, 'determiners') || phraseEnds(sentence, at - 1).some((end) => end > at);
+}

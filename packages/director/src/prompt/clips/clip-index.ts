@@ -1,0 +1,115 @@
+import { type ClipAnalysis, clipName } from '@cutroom/contract';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { foldWord } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+import { traitsOf } from './clip-traits.ts';
+import { conceptsOf } from './concepts.ts';
+
+/** One clip as the reader of prompts knows it; `analysis` is absent until the clip has been looked at. */
+export interface PromptClip {
+  readonly clipId: string;
+  /** The stored name. */
+  readonly filename: string;
+  /** What its file was called, where that is known. */
+  readonly name?: string;
+  /** Only the order of these numbers matters. */
+  readonly uploadOrder: number;
+  readonly analysis?: ClipAnalysis | null | undefined;
+}
+
+/** What is known of a clip's words: how surely, and whether the user or a model said so. */
+export interface KnownWord {
+  readonly belief: number;
+  readonly by: 'name' | 'label';
+}
+
+export interface IndexedClip {
+  readonly clip: PromptClip;
+  /** 1-based, in order of upload. */
+  readonly position: number;
+  /** The shown name without its ending, folded. */
+  readonly name: string;
+  readonly words: ReadonlyMap<string, KnownWord>;
+  readonly concepts: ReadonlyMap<string, KnownWord>;
+  /** What is said in it, folded, in order. */
+  readonly heard: readonly string[];
+  readonly heardForms: ReadonlySet<string>;
+}
+
+/** The clips in order of upload, with the words and concepts that they answer to. */
+export function indexClips(
+  clips: readonly PromptClip[],
+  lexicons: readonly Lexicon[],
+): readonly IndexedClip[] {
+  return [...clips]
+    .sort((a, b) => a.uploadOrder - b.uploadOrder || (a.clipId < b.clipId ? -1 : 1))
+    .map((clip, index) => indexClip(clip, index + 1, lexicons));
+}
+
+function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexicon[]): IndexedClip {
+  const stem = clipName(clip).replace(/\.[^.]*$/, '');
+  const words = new Map<string, KnownWord>();
+  const concepts = new Map<string, KnownWord>();
+  const add = (text: string, known: KnownWord): void => {
+    for (const word of splitName(text)) {
+      for (const { code } of lexicons) for (const form of wordForms(word, code)) keep(words, form, known);
+      for (const lexicon of lexicons)
+        for (const concept of conceptsOf(word, lexicon)) keep(concepts, concept, known);
+    }
+    for (const lexicon of lexicons)
+      for (const concept of conceptsOf(foldWord(text), lexicon)) keep(concepts, concept, known);
+  };
+  add(stem, { belief: 1, by: 'name' });
+  for (const [text, belief] of seenIn(clip.analysis)) add(text, { belief, by: 'label' });
+  const heard = (clip.analysis?.words ?? []).map(({ text }) =>
+    foldWord(text).replace(/[^\p{L}\p{N}']+/gu, ''),
+  );
+  return {
+    clip,
+    position,
+    name: foldWord(stem),
+    words,
+    concepts,
+    heard,
+    heardForms: new Set(heard.flatMap((word) => lexicons.flatMap(({ code }) => wordForms(word, code)))),
+  };
+}
+
+function keep(known: Map<string, KnownWord>, word: string, fresh: KnownWord): void {
+  const old = known.get(word);
+  if (old === undefined || old.belief < fresh.belief) known.set(word, fresh);
+}
+
+/** Words of a clip's analysis with how far each is to be believed. */
+function seenIn(analysis: PromptClip['analysis']): readonly (readonly [string, number])[] {
+  if (analysis === null || analysis === undefined) return [];
+  return [
+    ...analysis.labels.map((label) => [label, 1] as const),
+    ...analysis.tracks.filter(({ presence }) => presence >= 0.2).map(({ label }) => [label, 1] as const),
+    ...traitsOf(analysis).map((trait) => [trait, 1] as const),
+    ...analysis.relevantCategories.map((category) => [category, 0.85] as const),
+    ...(analysis.mood === null ? [] : [[analysis.mood, 0.85] as const]),
+    [affirmed(analysis.description), 0.85],
+  ];
+}
+
+/** A description without what it denies ('no people') and how it was filmed ('by hand' is no hand). */
+function affirmed(description: string): string {
+  return description
+    .replace(/\bfilmed (?:by hand|with an? [\w ]*camera)|\bin (?:\w+ )?(?:light|colours)\b/gi, ' ')
+    .replace(/\b(?:no|not|without|never|nobody|nothing)\b[^.;,!?]*/gi, ' ');
+}
+
+/** 'TentUp_day-2' is 'tent', 'up', 'day', '2'. */
+export function splitName(text: string): readonly string[] {
+  return foldWord(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !UNTOLD.has(word));
+}
+
+const UNTOLD = new Set(
+  'the and with from that this clip video movie mp mov of in on at by an is are it its to for into there very some img vid dsc mvi pxl dji gopr final take new copy edit export untitled'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,54 @@
+import { KINDS } from '../lexicon/kinds.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { foldWord } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+
+const tables = new Map<Lexicon, ReadonlyMap<string, readonly string[]>>();
+const remembered = new Map<Lexicon, Map<string, readonly string[]>>();
+const REMEMBERED_MAX = 5000;
+
+/** The concepts that a word or a label of several words may stand for: 'puppy' is a 'dog'. */
+export function conceptsOf(word: string, lexicon: Lexicon): readonly string[] {
+  const memory = remembered.get(lexicon) ?? new Map<string, readonly string[]>();
+  remembered.set(lexicon, memory);
+  const known = memory.get(word);
+  if (known !== undefined) return known;
+  const table = tableOf(lexicon);
+  const found = [...new Set(wordForms(word, lexicon.code).flatMap((form) => table.get(form) ?? []))];
+  if (memory.size < REMEMBERED_MAX) memory.set(word, found);
+  return found;
+}
+
+/** Concepts by the forms of their words; `_` in a table stands for a blank. */
+function tableOf(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
+  const known = tables.get(lexicon);
+  if (known !== undefined) return known;
+  const table = new Map<string, string[]>();
+  for (const [concept, words] of Object.entries(lexicon.things)) {
+    const own = lexicon.code === 'en' && !concept.startsWith('^') ? [concept] : [];
+    for (const word of [...own, ...words.split(' ').filter((one) => one !== '')])
+      for (const form of wordForms(foldWord(word).replaceAll('_', ' '), lexicon.code)) {
+        const concepts = table.get(form);
+        if (concepts === undefined) table.set(form, [concept]);
+        else if (!concepts.includes(concept)) concepts.push(concept);
+      }
+  }
+  tables.set(lexicon, table);
+  return table;
+}
+
+const parents = new Map<string, Set<string>>();
+for (const [parent, kinds] of Object.entries(KINDS))
+  for (const kind of kinds.split(' ')) parents.set(kind, (parents.get(kind) ?? new Set()).add(parent));
+/** Every kind with all that it is one of. */
+const broaderThan = new Map([...parents.keys()].map((kind) => [kind, allAbove(kind)] as const));
+
+function allAbove(kind: string): ReadonlySet<string> {
+  const direct = [...(parents.get(kind) ?? [])];
+  return new Set([...direct, ...direct.flatMap((parent) => [...allAbove(parent)])]);
+}
+
+/** Whether a clip of one concept is surely one of the other, too: a dog is an animal. */
+export function isKindOf(concept: string, broader: string): boolean {
+  return broaderThan.get(concept)?.has(broader) === true;
+}

@@ -1,0 +1,283 @@
+import type { ClipReference, Embedding, FoundClip } from '@cutroom/contract';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { NounWords } from '../sentence/noun-words.ts';
+import { foldWord } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { IndexedClip, KnownWord } from './clip-index.ts';
+import { MEASURES } from './clip-traits.ts';
+import { conceptsOf, isKindOf } from './concepts.ts';
+import { closestClips } from './meaning.ts';
+
+export interface Resolver {
+  readonly clips: readonly IndexedClip[];
+  readonly lexicon: Lexicon;
+  /** Where a phrase lies in the space of the clips' sentences; null where nobody looked. */
+  readonly embeddingOf: (said: string) => Embedding | null;
+}
+
+/** How well each clip answers a word, by the word: the same words come again and again. */
+const scores = new WeakMap<Resolver, Map<string, readonly WordScore[]>>();
+
+function scoresOf(resolver: Resolver, word: string): readonly WordScore[] {
+  const byWord = scores.get(resolver) ?? new Map<string, readonly WordScore[]>();
+  scores.set(resolver, byWord);
+  const known = byWord.get(word);
+  if (known !== undefined) return known;
+  const found = resolver.clips.map((clip) => wordScore(resolver, word, clip));
+  byWord.set(word, found);
+  return found;
+}
+
+/** From here on a clip surely shows what is asked for. */
+const SHOWS = 0.6;
+/** Clips this near the best answer count as meant, too. */
+const AS_GOOD = 0.92;
+const AS_GOOD_OF_MANY = 0.72;
+const NEAREST = 0.45;
+/** Of what is asked for a clip shows something else that is said with it. */
+const BESIDE = 0.59;
+
+/**
+ * The clips that a noun phrase means: by the user's own names, by what was seen or said, else by what is near in meaning.
+ * @param refuses whether they are to be left out: that takes more likeness
+ */
+export function resolve(resolver: Resolver, phrase: NounWords, refuses: boolean): ClipReference {
+  const found = findClips(resolver, phrase, refuses);
+  const words = [...(phrase.head === null ? [] : [phrase.head]), ...phrase.modifiers];
+  const ids = new Set(found.map(({ clipId }) => clipId));
+  const missing = words.filter(
+    (word) =>
+      !scoresOf(resolver, word).some(
+        ({ score }, at) => score >= SHOWS && ids.has(resolver.clips[at]?.clip.clipId ?? ''),
+      ),
+  );
+  const isUnseen = resolver.clips.some(({ clip }) => clip.analysis === null || clip.analysis === undefined);
+  const best = found[0]?.score ?? 0;
+  return {
+    said: phrase.said,
+    span: [phrase.span[0], phrase.span[1]],
+    number: phrase.number,
+    clips: [...found],
+    answer: best >= SHOWS ? 'shown' : found.length > 0 ? 'near' : isUnseen ? 'unknown' : 'none',
+    missing: phrase.stands === 'thing' ? missing : [],
+    labels: [...new Set(words.flatMap((word) => conceptsOf(word, resolver.lexicon)))].filter(
+      (label) => !label.startsWith('^'),
+    ),
+    spokenWords: phrase.spoken === null ? null : [...phrase.spoken],
+  };
+}
+
+function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): readonly FoundClip[] {
+  const { clips } = resolver;
+  if (phrase.stands === 'file') return byFile(clips, phrase);
+  if (phrase.spoken !== null) {
+    const heard = byHeard(clips, phrase.spoken, resolver.lexicon);
+    const unheard = heard.length > 0 ? heard : byTalk(clips);
+    if (unheard.length > 0) return unheard;
+  }
+  if (phrase.range !== null) return inRange(resolver, phrase, phrase.range);
+  if (phrase.head === null) return withoutWords(clips, phrase);
+  const scored = literally(
+    resolver,
+    phrase,
+    ranked(
+      clips.map((clip, at) => phraseScore(resolver, phrase, clip, at)),
+      phrase.number === 'one' ? AS_GOOD : AS_GOOD_OF_MANY,
+    ),
+    // What is only said in a clip leaves it out as little as what only looks like it.
+  ).filter(({ by }) => by !== 'heard' || !refuses);
+  const matched = scored.length > 0 ? scored : byMeaning(resolver, phrase, refuses);
+  const measured = phrase.measure === null ? matched : byMeasure(clips, phrase, matched);
+  return phrase.place === null || matched.some(({ clipId }) => saysPlace(clips, clipId, phrase))
+    ? measured
+    : atPlace(clips, measured, phrase.place);
+}
+
+/** Of 'the yellow belts' those that are called or seen to be yellow, where there are any. */
+function literally(
+  resolver: Resolver,
+  { head, modifiers }: NounWords,
+  found: readonly FoundClip[],
+): readonly FoundClip[] {
+  if (head === null || modifiers.length === 0) return found;
+  const whole = found.filter(({ clipId }) => {
+    const at = resolver.clips.findIndex(({ clip }) => clip.clipId === clipId);
+    return [head, ...modifiers].every((word) => (scoresOf(resolver, word)[at]?.score ?? 0) >= SHOWS);
+  });
+  return whole.length > 0 ? whole : found;
+}
+
+/** 'the first dance' names a clip 'first-dance': its word is no place. */
+function saysPlace(clips: readonly IndexedClip[], clipId: string, { said }: NounWords): boolean {
+  const name = clips.find(({ clip }) => clip.clipId === clipId)?.words;
+  return foldWord(said)
+    .split(/\s+/)
+    .some((word) => ORDINALS.has(word) && name?.has(word) === true);
+}
+const ORDINALS = new Set(['first', 'second', 'third', 'last', 'final']);
+
+/** 'The first eight clips', or of dogs 'the first two dogs'. */
+function inRange(
+  resolver: Resolver,
+  phrase: NounWords,
+  [first, last]: readonly [number, number],
+): readonly FoundClip[] {
+  const { clips } = resolver;
+  const named = new Set(
+    ranked(clips.map((clip, at) => phraseScore(resolver, phrase, clip, at))).map(({ clipId }) => clipId),
+  );
+  const among = phrase.head === null ? clips : clips.filter(({ clip }) => named.has(clip.clipId));
+  const chosen = first < 0 ? among.slice(first) : among.slice(first - 1, last);
+  return chosen.map(({ clip }) => ({ clipId: clip.clipId, by: 'position', score: 1 }));
+}
+
+/** 'clip 3', 'the last clip', 'the longest one', 'all the clips'. */
+function withoutWords(clips: readonly IndexedClip[], phrase: NounWords): readonly FoundClip[] {
+  if (phrase.stands === 'it' || phrase.stands === 'rest') return [];
+  const all = clips.map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'position', score: 1 }));
+  if (phrase.measure !== null) return byMeasure(clips, phrase, all);
+  if (phrase.place !== null && (phrase.isNumbered || phrase.number === 'one'))
+    return atPlace(clips, all, phrase.place);
+  return phrase.number === 'all' && phrase.place === null ? all : [];
+}
+
+function atPlace(
+  clips: readonly IndexedClip[],
+  found: readonly FoundClip[],
+  place: number,
+): readonly FoundClip[] {
+  const order = new Map(clips.map(({ clip, position }) => [clip.clipId, position]));
+  const inOrder = [...found].sort((a, b) => (order.get(a.clipId) ?? 0) - (order.get(b.clipId) ?? 0));
+  const one = place > 0 ? inOrder[place - 1] : inOrder.at(place);
+  return one === undefined ? found : [{ ...one, by: 'position' }];
+}
+
+function byMeasure(
+  clips: readonly IndexedClip[],
+  { measure, number }: NounWords,
+  among: readonly FoundClip[],
+) {
+  const value = measure === null ? undefined : MEASURES[measure];
+  if (value === undefined) return among;
+  const known = clips
+    .filter(({ clip }) => among.some(({ clipId }) => clipId === clip.clipId))
+    .flatMap(({ clip }) =>
+      clip.analysis === null || clip.analysis === undefined ? [] : [{ clip, value: value(clip.analysis) }],
+    )
+    .sort((a, b) => b.value - a.value);
+  const count = number === 'one' ? 1 : Math.max(1, Math.ceil(known.length / 3));
+  return known
+    .slice(0, count)
+    .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'measure', score: 1 }));
+}
+
+function byFile(clips: readonly IndexedClip[], { head, modifiers }: NounWords): readonly FoundClip[] {
+  const bare = (text: string): string =>
+    text.replace(/\.(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)$/, '').replace(/[^\p{L}\p{N}]+/gu, '');
+  const asked = [head ?? '', ...modifiers].map((word) => bare(foldWord(word))).filter((word) => word !== '');
+  const answering = (fits: (name: string, word: string) => boolean) =>
+    clips
+      .filter(({ name }) => asked.some((word) => fits(bare(name), word)))
+      .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 }));
+  const whole = answering((name, word) => name === word);
+  return whole.length > 0 ? whole : answering((name, word) => word.length >= 3 && name.includes(word));
+}
+
+function byHeard(
+  clips: readonly IndexedClip[],
+  spoken: readonly string[],
+  { code }: Lexicon,
+): readonly FoundClip[] {
+  return clips
+    .map(({ clip, heard, heardForms }): FoundClip => {
+      const isWhole = heard.some((_, from) => spoken.every((word, step) => heard[from + step] === word));
+      const share =
+        spoken.filter((word) => wordForms(word, code).some((form) => heardForms.has(form))).length /
+        spoken.length;
+      return { clipId: clip.clipId, by: 'heard', score: isWhole ? 1 : share * 0.9 };
+    })
+    .filter(({ score }) => score >= SHOWS)
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Where nobody wrote down what is said, whoever talks may say it. */
+function byTalk(clips: readonly IndexedClip[]): readonly FoundClip[] {
+  if (clips.some(({ clip }) => clip.analysis?.words !== undefined)) return [];
+  return clips
+    .filter(({ clip }) => (clip.analysis?.speech.length ?? 0) > 0)
+    .map(({ clip }) => ({ clipId: clip.clipId, by: 'heard', score: NEAREST }));
+}
+
+/** How well a clip answers the words of a phrase: the head decides, the others tell the like apart. */
+function phraseScore(
+  resolver: Resolver,
+  { head, modifiers, attached }: NounWords,
+  clip: IndexedClip,
+  at: number,
+): FoundClip {
+  const scoreOf = (word: string) => scoresOf(resolver, word)[at] ?? NOTHING;
+  const main = head === null ? NOTHING : scoreOf(head);
+  const others = modifiers.map(scoreOf);
+  const share = others.length === 0 ? 1 : others.reduce((sum, { score }) => sum + score, 0) / others.length;
+  const isTelling = (at: number) => !wordSet(resolver.lexicon.words.adjectives).has(modifiers[at] ?? '');
+  const best = others.filter((_, at) => isTelling(at)).reduce((a, b) => (b.score > a.score ? b : a), NOTHING);
+  const isBeside = modifiers.some((word, index) => others[index] === best && attached.includes(word));
+  const clipId = clip.clip.clipId;
+  if (main.score >= NEAREST) return { clipId, by: main.by, score: round(main.score * (0.75 + 0.25 * share)) };
+  // Of 'the castle on the beach' a clip of the beach; of 'the finish line' one that is called 'finish'.
+  return {
+    clipId,
+    by: best.by,
+    score: round(
+      best.score >= SHOWS
+        ? (best.by === 'name' && !isBeside ? 0.7 : BESIDE) * best.score * (0.8 + 0.2 * share)
+        : 0,
+    ),
+  };
+}
+
+function round(score: number): number {
+  return Math.round(score * 100) / 100;
+}
+
+interface WordScore {
+  readonly score: number;
+  readonly by: FoundClip['by'];
+}
+const NOTHING: WordScore = { score: 0, by: 'label' };
+
+function wordScore({ lexicon }: Resolver, word: string, clip: IndexedClip): WordScore {
+  let best = NOTHING;
+  const take = (known: KnownWord | undefined, worth: number): void => {
+    if (known !== undefined && known.belief * worth > best.score)
+      best = { score: known.belief * worth, by: known.by };
+  };
+  const forms = wordForms(word, lexicon.code);
+  for (const [at, form] of forms.entries()) take(clip.words.get(form), at === 0 ? 1 : 0.98);
+  const concepts = conceptsOf(word, lexicon);
+  for (const concept of concepts) take(clip.concepts.get(concept), 0.9);
+  for (const [known, fact] of clip.concepts)
+    for (const concept of concepts) {
+      if (isKindOf(known, concept)) take(fact, 0.85);
+      else if (isKindOf(concept, known)) take(fact, 0.5);
+    }
+  if (best.score < SHOWS && concepts.length === 0 && forms.some((form) => clip.heardForms.has(form)))
+    return { score: SHOWS, by: 'heard' };
+  return best;
+}
+
+function ranked(found: readonly FoundClip[], asGood = AS_GOOD): readonly FoundClip[] {
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  if (best < NEAREST) return [];
+  return found.filter(({ score }) => score >= best * asGood).sort((a, b) => b.score - a.score);
+}
+
+function byMeaning(
+  { clips, embeddingOf }: Resolver,
+  { said }: NounWords,
+  refuses: boolean,
+): readonly FoundClip[] {
+  const asked = embeddingOf(said);
+  return asked === null ? [] : closestClips(asked, clips, refuses);
+}

@@ -1,0 +1,166 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** What is heard: talk, levels, music. */
+export const AUDIO: Lexicon['frames'] = {
+  speechOnly: `{drop} (the|all|any)? (silences|silence|pauses|dead air|ums|gaps|ums and silences)
+    (cut|remove|take|edit) (the|all|any)? (silences|silence|pauses|ums|gaps) out
+    only|just|exclusively the? people|me|us|parts|bits? talking|speech|voices|dialogue|speaking|spoken parts|bits|clips?
+    only|just the? parts|bits|clips|moments|scenes|shots|ones? where|when|in|with which? i|we|he|she|they|people|someone|somebody|anyone|i'm|we're|anybody is|are? speak|speaks|talk|talks|talking|speaking|say|says|saying something|anything?
+    nothing but talking|speech|dialogue|talk|me talking|speaking?
+    talking|speech only
+    only what i|we|she|he|they|people say|says|said
+    only what is|was being? said`,
+  speechPrefer: `(speech|talking|talk) first
+    (keep|use|leave|hear) what (i|we|she|he|they|people) (say|says|said|am saying)
+    (lots|plenty|a lot|loads|more|much) of (talking|speech|dialogue|talk)
+    keep|leave|use|include|want the? talking|dialogue|voices|conversation|conversations in|parts|bits?
+    keep|use|include the? spoken parts|bits|words
+    {hear} what i|we|he|she|they|people|everyone is|are? say|says|saying|said
+    {hear} me|us|them|him|her|people|everyone|everybody talk|talking|speak|speaking|say
+    {hear} the? voices|conversation|dialogue|talking
+    more talking|dialogue|speech
+    people|me|us talking
+    understand what i|we|he|she|they|people is|are? being? say|says|saying|said
+    let me|us|him|her|them|people talk|speak`,
+  speechNone: `(don't|dont|do not|without|no) want? (anybody|anyone|people|me|us|him|her|them) (talking|speaking|chatting) (in it)?
+    nobody (talking|speaking|talks) (in it)?
+    no|without any? talking|speech|voices|voice|dialogue|chatter|chatting|rambling|talk|conversation|conversations|speaking|chitchat
+    {drop} the|any|all|my|our? talking|speech|voices|dialogue|chatter|talky parts|bits|sections|clips|out?
+    {drop} the|any|all? parts|bits|clips|shots where|with i|we|he|she|they|people|someone|somebody|anyone|me|us|i'm|we're is|are? talk|talks|talking|speak|speaks|speaking
+    (nobody|no one) (talking|speaking|talks|speaks)
+    (nobody|no one) should (talk|speak)
+    (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
+    i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
+    less talking`,
+  speechFinish: `let (me|us|people|him|her|them|everyone|the speaker|the speakers) (finish|talk|speak) (talking|speaking|out|my sentences|his sentences|her sentences|their sentences|the sentences)?`,
+  speechWhole: `don't|dont|never cut me|us|people|him|her|them|anyone|anybody|sentences|speech off
+    don't|dont|never cut off anyone|anybody|people|me|us|sentences|speech|words
+    don't|dont|never cut in|into|mid the? middle? of? a|the|my|our? sentence|sentences|word|speech|talking
+    don't|dont|never cut when|while|as i|we|he|she|they|someone|somebody|people is|are|am|i'm? talk|talking|speak|speaking
+    don't|dont|never interrupt the? speech|talking|speaker|speakers|sentences|me|us|him|her|them|anyone
+    finish|complete|full|whole|entire the? sentences
+    no cuts|cutting in|into|mid the? middle? of? a? sentence|sentences|speech
+    keep the? sentences|speech|speeches|talking|words whole|complete|intact|together|uncut
+    speech|speeches in one piece
+    no half sentences`,
+  audioOriginal: `keep|use|leave|with|retain|preserve|want the|all|my|our? original|natural|real|live|own|raw|ambient|actual {sound}
+    keep|use|leave|retain|preserve the|all|my|our? {sound} as|on|in|untouched|alone it|they is|are?
+    keep|retain|preserve the|all|my|our? {sound}
+    original|natural|live|ambient|real|raw {sound}
+    {sound} on
+    don't|dont mute|silence it|anything|the|them? clips|sound|audio?
+    with {sound}
+    leave the? {sound} on|alone|in`,
+  audioMute: `no {sound} at? all?
+    without any? {sound}
+    mute|silence {reel}
+    mute|muted|silent
+    (mute|silence) (it|everything|all|all of it|the whole thing|the lot)
+    (with)? the? {sound} (switched|turned|cut) off
+    (remove|cut|kill|drop|lose|take out|strip|turn off|switch off) the? {sound} (entirely|completely|altogether)?
+    (rather|would|do) not have any {sound}
+    mute|silence all|the|whole|entire {sound}|clips|video|reel|thing
+    mute|silence the whole|entire thing|video|reel
+    {reel} {be} silent|muted|soundless|mute
+    make|keep {reel} silent|muted|soundless|mute
+    silent {videoNoun}
+    {sound} off
+    {drop} the|all|any? original|clip? {sound}
+    turn|switch off the|all? {sound}
+    turn|switch the|all? {sound} off
+    on mute | soundless | muted | silent | completely silent | zero sound | total silence
+    kill|strip out? the|all? {sound}
+    don't|dont want|need any|the? {sound}`,
+  hearOnly: `only|just hear|keep|leave|use <clips> {sound}?
+    only|just {hear} <clips>
+    {hear} only|just <clips>
+    only <clips> {be} audible|heard
+    {sound} only|just from|of|on|in|for <clips>
+    only|just the? {sound} of|from|on|in <clips>
+    keep|leave|use only|just the? {sound} of|from|on|in <clips>
+    {hear} <clips> and? mute|silence the? rest|others|everything
+    {hear} <clips> the? rest|others|everything else? {be}? silent|muted|mute|quiet|off
+    {sound} on for <clips> only
+    {hear} <clips> but|and nothing|not|no|mute anything|the? else|rest|others?
+    mute|silence everything|all|every|anything|clips|the clip|else|clips|rest|shot? {apart} <clips>
+    no {sound} {apart} <clips>
+    no {sound} {apart} on|in|from|for <clips>
+    everything|all {be}? silent|muted|mute|quiet {apart} <clips>`,
+  muteOthers: `mute|silence {others}
+    {others} {be}? (silent|muted|mute|quiet|soundless|off)
+    no {sound} (on|in|from|of|for) {others}
+    {others} without {sound}
+    {others} with no {sound}
+    {drop} the? {sound} (on|in|from|of|for) {others}
+    turn (down|off) {others}`,
+  quieterOthers: `{others} {be}? a? bit|little|much? (quieter|softer|lower|more quiet|less loud)
+    (turn|bring) {others} down
+    (lower|duck|soften|turn down) {others}`,
+  mute: `mute|silence|mutes <clips>
+    {drop} the? {sound} of|from|on|in|for <clips>
+    no {sound} on|in|from|of|for|during|over <clips>
+    <clips> {be}? without {sound}
+    <clips> {be}? silent|muted|mute|soundless
+    <clips> with no {sound}
+    turn|switch off the? {sound} of|from|on|in|for <clips>
+    turn|switch <clips> {sound} off
+    turn|switch the {sound} off in|of|on|for|from <clips>
+    kill the {sound} of|on|in <clips>`,
+  quieter: `turn|bring|pull|tone|get down the? volume|sound|audio|level|? of|on|in|for|from? <clips>
+    turn|bring|pull|tone|get|take <clips> down a? bit|little|notch?
+    turn|bring|pull|tone the? {sound} of|on|in|for|from <clips> down
+    make|keep|have <clips> a? bit|little|much? quieter|softer|quiet|lower|less
+    lower|reduce|soften|duck|dampen the? volume|sound|audio|level|? of|on|in|for? <clips>
+    <clips> {be}? a? bit|little|much? quieter|softer
+    <clips> {be} too loud
+    quieter <clips>
+    quiet down? the? <clips>
+    <clips> lower in volume`,
+  louder: `turn|bring|crank|pump up the? volume|sound|audio|level|? of|on|in|for|from? <clips>
+    turn|bring|crank|pump <clips> up a? bit|little|notch?
+    make|have <clips> a? bit|little|much? louder
+    raise|boost|increase|amplify the? volume|sound|audio|level|? of|on|in|for? <clips>
+    <clips> {be}? a? bit|little|much? louder
+    <clips> {be} too quiet
+    louder <clips>`,
+  musicAdd: `(upbeat|calm|happy|chill|soft|epic|dramatic|fitting|nice|cool|pop|rock|lofi|piano|jazz|electronic|trending|cheerful|relaxing|romantic) {music}
+    (a|some) _? (song|track|tune|soundtrack)
+    add|put|use|with|want|need|include|have|get|find|choose|pick some|a|nice|good|the|fitting|matching|cool|great|my? fitting|matching|nice|good|cool|great|background? {music} under|on|to|in|behind|over|underneath? it|the? background?
+    {music} in|on|under the? background
+    background music
+    set {reel} to {music}
+    some {music}
+    with {music}`,
+  music: `add|put|use|with|want|need|some|a <text> {music}`,
+  musicNone: `no|without any|background? {music}
+    {drop} the? {music}
+    don't|dont|do not add|use|want|put|need any|a? {music}`,
+  musicOnly: `only|just {music}
+    {music} only
+    nothing but {music}
+    only hear the? {music}
+    just the? {music}
+    {music} instead|and|but of|no|not the? original|clip|clips|other|natural? {sound}`,
+  musicOnBeat: `on|to|with|in|follow|following|match|matching the? beat|rhythm
+    cut|cuts|cutting|edit|edited|synced|sync|timed|matched to|on|with|in the? time? with? the? beat|rhythm|music|beats|drums|song|track
+    beat synced|sync|matched
+    on every beat
+    music sync
+    in time with the music|song|beat`,
+  musicUnderSpeech: `{music} {be}? quiet|quieter|low|lower|softer|soft|down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
+    duck|lower|quiet|reduce the? {music} when|while|under|during|whenever|for the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
+    turn|bring|fade|drop the? {music} down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
+    turn|bring|fade|drop down the? {music} when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
+    {music} quietly? under the|my|our? talking|speech|voices|voice|dialogue`,
+  musicAtDrop: `{start} {reel}? at|on|with|from|when the? beat|bass|music? drop|drops|hits
+    {start} the? {music} right? at|on|with|from the? beat|bass|music? drop|drops
+    drop the beat at|on`,
+  keepAudioOf: `keep|leave|with|want|hear|let the? {sound} of|from|in <clips>
+    keep|leave <clips> audible|hearable|sound|audio
+    <clips> {sound} on|stays|in
+    {hear} <clips>
+    <clips> {be} audible|heard
+    let|make me|us|you|people? {hear} <clips>
+    {want} to? hear <clips>
+    under the music <clips>`,
+};

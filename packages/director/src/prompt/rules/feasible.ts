@@ -1,0 +1,71 @@
+import { isLiteral, type Sentence } from '../sentence/sentence.ts';
+import type { Rule } from './grammar.ts';
+import type { Element, Sequence, SlotName } from './pattern.ts';
+
+/** What of the rules a sentence has the words for at all: most rules need a word that it does not hold. */
+export function isFeasible(sentence: Sentence, { sequence }: Rule): boolean {
+  return hasWordsFor(sentence, sequence);
+}
+
+const remembered = new WeakMap<Sentence, Map<Sequence | Element, boolean>>();
+
+function hasWordsFor(sentence: Sentence, sequence: Sequence): boolean {
+  return remember(sentence, sequence, () =>
+    sequence.every(
+      (element) => element.isOptional || remember(sentence, element, () => hasWord(sentence, element)),
+    ),
+  );
+}
+
+function hasWord(sentence: Sentence, element: Element): boolean {
+  switch (element.kind) {
+    case 'any':
+      return true;
+    case 'slot':
+      return hasSlot(sentence, element.slot);
+    case 'phrase':
+      return element.sequences.some((sequence) => hasWordsFor(sentence, sequence));
+    case 'words':
+      return element.prefixes.length > 0
+        ? sentence.tokens.some((token) => isLiteral(token, element))
+        : [...wordsOf(sentence)].some((word) => element.words.has(word));
+  }
+}
+
+function hasSlot({ tokens }: Sentence, slot: SlotName): boolean {
+  switch (slot) {
+    case 's':
+    case 'range':
+      return tokens.some(({ quantity }) => quantity?.unit === 'seconds');
+    case 'n':
+      return tokens.some(({ quantity }) => quantity?.unit === 'count');
+    case 'share':
+    case 'times':
+    case 'ordinal':
+      return tokens.some(({ quantity }) => quantity?.unit === slot);
+    case 'quote':
+      return tokens.some(({ kind }) => kind === 'quote');
+    default:
+      return true;
+  }
+}
+
+const words = new WeakMap<Sentence, ReadonlySet<string>>();
+
+function wordsOf(sentence: Sentence): ReadonlySet<string> {
+  const known = words.get(sentence);
+  if (known !== undefined) return known;
+  const made = new Set(sentence.tokens.map(({ word }) => word));
+  words.set(sentence, made);
+  return made;
+}
+
+function remember(sentence: Sentence, of: Sequence | Element, find: () => boolean): boolean {
+  const answers = remembered.get(sentence) ?? new Map<Sequence | Element, boolean>();
+  remembered.set(sentence, answers);
+  const known = answers.get(of);
+  if (known !== undefined) return known;
+  const found = find();
+  answers.set(of, found);
+  return found;
+}

@@ -1,0 +1,310 @@
+import { type Named, namedLists } from '../sentence/named-lists.ts';
+import { isIn, isLiteral, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { shotListAt } from '../sentence/shot-list.ts';
+import type { Token } from '../words/tokens.ts';
+import { isFeasible } from './feasible.ts';
+import type { Rule } from './grammar.ts';
+import { type Element, indexByFirst, isLiteralOnly, type Sequence, type SlotName } from './pattern.ts';
+
+/** A rule that fits a stretch of tokens, with what stands in its places for arguments. */
+export interface Match {
+  readonly rule: Rule;
+  readonly from: number;
+  readonly to: number;
+  readonly slots: Slots;
+  /** How much of the words it explains. */
+  readonly score: number;
+  /** The part of it that the rule's own words make. */
+  readonly literal: number;
+}
+
+interface Slots {
+  readonly clips?: readonly Named[];
+  readonly than?: readonly Named[];
+  /** Tokens of the others, `[from, to)`. */
+  readonly s?: Token;
+  readonly n?: Token;
+  readonly share?: Token;
+  readonly times?: Token;
+  readonly ordinal?: Token;
+  readonly range?: Token;
+  readonly name?: Token;
+  readonly text?: readonly [from: number, to: number];
+}
+
+/** A way through the first elements of a pattern: where it stands, and what it took on the way. */
+interface State {
+  readonly at: number;
+  readonly slots: Slots;
+  readonly score: number;
+  /** The last word taken fills an argument. */
+  readonly isBehindSlot?: boolean;
+}
+
+/** What a word that asks for something tells, and what one that only holds the sentence together does. */
+const TELLING = 10;
+const HOLDING = 2;
+/** The words of a length or part beside a thing. */
+const MEASURED = 24;
+const SKIPPED_MAX = 4;
+/** What stands behind a comma belongs rather to what follows. */
+const COMMA_COST = 2;
+
+/** All rules that fit from a token on. */
+export function matchesAt(sentence: Sentence, from: number): readonly Match[] {
+  const token = sentence.tokens[from];
+  if (token === undefined || token.kind === 'break') return [];
+  const { byWord, byPrefix, bySlot } = sentence.grammar;
+  const rules = [
+    ...(byWord.get(token.word) ?? []),
+    ...byPrefix.filter(([prefix]) => token.word.startsWith(prefix)).map(([, rule]) => rule),
+    ...(isSkipped(sentence, token) ? [] : [...bySlot, ...rulesAfterThings(sentence, from)]),
+  ];
+  return [
+    ...rules.flatMap((rule) => (isFeasible(sentence, rule) ? matchesOf(sentence, rule, from) : [])),
+    ...thenListsAt(sentence, from),
+    ...shotListAt(sentence, from),
+  ];
+}
+
+const THEN_LIST: Rule = { frame: 'orderNamed', sequence: [] };
+
+/** 'The dog, then the sea' asks for that order with no verb, too. */
+function thenListsAt(sentence: Sentence, from: number): readonly Match[] {
+  return namedLists(sentence, from).flatMap(({ to, items }) => {
+    const score = thensIn(items) * TELLING;
+    if (score === 0) return [];
+    return [{ rule: THEN_LIST, from, to, slots: { clips: items }, score: score + to - from, literal: 0 }];
+  });
+}
+
+/** Rules that begin with clips, of those that the words behind the clips allow. */
+function rulesAfterThings(sentence: Sentence, from: number): readonly Rule[] {
+  const { byNext } = sentence.grammar;
+  const lists = namedLists(sentence, from);
+  if (lists.length === 0) return [];
+  const rules = new Set(byNext.get('_') ?? []);
+  for (const { to } of lists)
+    for (let at = to; at < to + 5; at += 1) {
+      const token = sentence.tokens[at];
+      if (token === undefined || token.kind === 'break') break;
+      for (const rule of byNext.get(token.word) ?? []) rules.add(rule);
+      if (!isSkipped(sentence, token)) break;
+    }
+  return [...rules];
+}
+
+function matchesOf(sentence: Sentence, rule: Rule, from: number): readonly Match[] {
+  const ends = walk(sentence, rule.sequence, { at: from, slots: {}, score: 0 }, from);
+  return ends
+    .filter(({ at }) => at > from)
+    .map(({ at, slots, score }) => ({
+      rule,
+      from,
+      to: at,
+      slots,
+      score: score + (at - from),
+      literal: score,
+    }));
+}
+
+/**
+ * The best way to every token that a sequence may end at. Element by element, left to right: of two ways to one token the
+ * better goes on, so that the work grows with the words and not with their combinations.
+ * @param from where the pattern began: nothing is read over before its first word
+ */
+function walk(sentence: Sentence, sequence: Sequence, start: State, from: number): readonly State[] {
+  let states: readonly State[] = [start];
+  for (const element of sequence) {
+    const best = new Map<number, State>();
+    const take = (state: State): void => {
+      const known = best.get(state.at);
+      if (known === undefined || state.score > known.score) best.set(state.at, state);
+    };
+    for (const state of states) {
+      for (const next of taken(sentence, element, state, from)) take(next);
+      const skipped = afterSkipped(sentence, element, state, from);
+      if (skipped !== null) for (const next of taken(sentence, element, skipped, from)) take(next);
+      if (element.isOptional) take(state);
+    }
+    states = [...best.values()];
+    if (states.length === 0) return states;
+  }
+  return states;
+}
+
+/** The state behind words that are read over, such as 'um' or a comma; null where there are none. */
+function afterSkipped(sentence: Sentence, element: Element, state: State, from: number): State | null {
+  const token = sentence.tokens[state.at];
+  if (state.at === from || !isSkipped(sentence, token)) return null;
+  // 'The dog is the star, so mostly the dog'
+  if (state.isBehindSlot === true && isIn(sentence, token, 'thens')) return null;
+  let at = state.at + 1;
+  const isAsked = (token: Token | undefined) => element.kind === 'words' && isLiteral(token, element);
+  while (
+    isSkipped(sentence, sentence.tokens[at]) &&
+    !isAsked(sentence.tokens[at]) &&
+    at < state.at + SKIPPED_MAX
+  )
+    at += 1;
+  const over = sentence.tokens.slice(state.at, at);
+  // 'For a garden centre: only plants'
+  if (state.isBehindSlot === true && element.kind === 'words' && over.some(({ spelt }) => spelt === ':'))
+    return null;
+  const hasComma = over.some(({ kind }) => kind === 'comma');
+  // 'The tent, 30 seconds': the number belongs to the reel.
+  if (hasComma && (state.isBehindSlot === true || (element.kind === 'slot' && element.slot === 's')))
+    return null;
+  return { ...state, at, score: state.score - (hasComma ? COMMA_COST : 0) };
+}
+
+function taken(sentence: Sentence, element: Element, state: State, from: number): readonly State[] {
+  const token = sentence.tokens[state.at];
+  if (token === undefined || token.kind === 'break') return [];
+  switch (element.kind) {
+    case 'any':
+      return token.kind === 'word' ? [{ ...state, at: state.at + 1 }] : [];
+    case 'words':
+      return isLiteral(token, element)
+        ? [
+            {
+              ...state,
+              isBehindSlot: false,
+              at: state.at + 1,
+              score: state.score + weightOf(sentence, token),
+            },
+          ]
+        : [];
+    case 'phrase':
+      return isLiteralOnly(element.sequences)
+        ? literalWays(sentence, element.sequences, state.at, from).map(({ at, score }) => ({
+            ...state,
+            isBehindSlot: at === state.at && state.isBehindSlot === true,
+            at,
+            score: state.score + score,
+          }))
+        : element.sequences.flatMap((inner) => walk(sentence, inner, state, from));
+    case 'slot':
+      return filled(sentence, element.slot, state, token);
+  }
+}
+
+const literals = new WeakMap<Sentence, Map<readonly Sequence[], Map<number, readonly State[]>>>();
+
+/** Where a phrase of nothing but words may end: read once for each place in a sentence. */
+function literalWays(
+  sentence: Sentence,
+  sequences: readonly Sequence[],
+  at: number,
+  from: number,
+): readonly State[] {
+  const byPhrase = literals.get(sentence) ?? new Map<readonly Sequence[], Map<number, readonly State[]>>();
+  literals.set(sentence, byPhrase);
+  const byPlace = byPhrase.get(sequences) ?? new Map<number, readonly State[]>();
+  byPhrase.set(sequences, byPlace);
+  const isFirst = at === from;
+  const place = isFirst ? -1 - at : at;
+  const known = byPlace.get(place);
+  if (known !== undefined) return known;
+  const best = new Map<number, State>();
+  for (const inner of sequencesAt(sentence, sequences, at, isFirst))
+    for (const way of walk(sentence, inner, { at, slots: {}, score: 0 }, isFirst ? at : -1)) {
+      const other = best.get(way.at);
+      if (other === undefined || way.score > other.score) best.set(way.at, way);
+    }
+  const found = [...best.values()];
+  byPlace.set(place, found);
+  return found;
+}
+
+/** The sequences that can begin at a token, or behind the words read over there. */
+function sequencesAt(
+  sentence: Sentence,
+  sequences: readonly Sequence[],
+  at: number,
+  isFirst: boolean,
+): readonly Sequence[] {
+  const token = sentence.tokens[at];
+  const { byWord, rest } = indexByFirst(sequences);
+  const here = byWord.get(token?.word ?? '') ?? [];
+  if (isFirst || !isSkipped(sentence, token)) return [...here, ...rest];
+  let behind = at + 1;
+  while (isSkipped(sentence, sentence.tokens[behind]) && behind < at + SKIPPED_MAX) behind += 1;
+  return [...new Set([...here, ...(byWord.get(sentence.tokens[behind]?.word ?? '') ?? []), ...rest])];
+}
+
+function thensIn(items: readonly Named[]): number {
+  return items.filter(({ isThen }) => isThen === true).length;
+}
+
+/** Things with a length or a part of their own. */
+function measuredIn(items: readonly Named[]): number {
+  return items.filter(({ hold, part, range }) => (hold ?? part ?? range) !== undefined).length;
+}
+
+function weightOf(sentence: Sentence, token: Token): number {
+  return HOLDING_CLASSES.some((name) => isIn(sentence, token, name)) ? HOLDING : TELLING;
+}
+const HOLDING_CLASSES = ['determiners', 'prepositions', 'of', 'stops', 'and'] as const;
+
+function filled(sentence: Sentence, slot: SlotName, state: State, token: Token): readonly State[] {
+  const { at, slots, score } = state;
+  switch (slot) {
+    case 'said':
+      return isIn(sentence, token, 'relatives') ? filled(sentence, 'clips', state, token) : [];
+    case 'clips':
+    case 'than':
+      return namedLists(sentence, at).map(({ to, items }) => ({
+        at: to,
+        isBehindSlot: true,
+        score: score + thensIn(items) * TELLING + measuredIn(items) * MEASURED,
+        slots: { ...slots, [slot]: items },
+      }));
+    case 'text': {
+      const to = textEnd(sentence, at);
+      return to === null ? [] : [{ at: to, score, slots: { ...slots, text: [at, to] } }];
+    }
+    case 'quote':
+      return token.kind === 'quote'
+        ? [{ at: at + 1, score: score + 4, slots: { ...slots, text: [at, at + 1] } }]
+        : [];
+    case 'name':
+      return token.kind === 'word' ? [{ at: at + 1, score, slots: { ...slots, name: token } }] : [];
+    default:
+      return fits(slot, token)
+        ? [{ at: at + 1, isBehindSlot: true, score: score + 4, slots: { ...slots, [slot]: token } }]
+        : [];
+  }
+}
+
+function fits(slot: 's' | 'n' | 'share' | 'times' | 'ordinal' | 'range', { quantity }: Token): boolean {
+  if (quantity === null) return false;
+  switch (slot) {
+    case 's':
+      return quantity.unit === 'seconds';
+    case 'range':
+      return quantity.unit === 'seconds' && quantity.amount.bound === 'between';
+    case 'n':
+      return quantity.unit === 'count';
+    default:
+      return quantity.unit === slot;
+  }
+}
+
+const TEXT_WORDS_MAX = 12;
+
+/** The end of a quotation, or of all words up to the end of the thought. */
+function textEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  if (tokens[at]?.kind === 'quote') return at + 1;
+  let to = at;
+  for (; to < Math.min(tokens.length, at + TEXT_WORDS_MAX); to += 1) {
+    const token = tokens[to];
+    if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.kind === 'quote')
+      break;
+    if (to === at) continue;
+    if (isIn(sentence, token, 'connectors') || namedPhraseEnd(sentence, 'adjunct', to) !== null) break;
+    if (isIn(sentence, token, 'and') && isIn(sentence, tokens[to + 1], 'verbs')) break;
+  }
+  return to > at ? to : null;
+}

@@ -1,0 +1,188 @@
+import { conceptsOf } from '../clips/concepts.ts';
+import { isTold } from '../sentence/clauses.ts';
+import type { Named } from '../sentence/named-lists.ts';
+import { isIn, isPair, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import { isOneOf } from '../words/numbers.ts';
+import type { Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+import { LOOSE_FRAMES } from './loose-frames.ts';
+import { type Match, matchesAt } from './match.ts';
+
+/** Each further frame costs a little, so that one that explains all is preferred to two that share it. */
+const FRAME_COST = 3;
+
+/** The rules that together explain most of the words, in order and without overlaps. */
+export function selectMatches(sentence: Sentence): readonly Match[] {
+  const count = sentence.tokens.length;
+  const byEnd: Match[][] = Array.from({ length: count + 1 }, () => []);
+  for (let at = 0; at < count; at += 1)
+    for (const match of bestOfEach(matchesAt(sentence, at)))
+      if (isGrounded(sentence, match) && !isTold(sentence, match)) byEnd[match.to]?.push(match);
+
+  const best: { readonly score: number; readonly last: Match | null }[] = [{ score: 0, last: null }];
+  for (let to = 1; to <= count; to += 1) {
+    let here = { score: best[to - 1]?.score ?? 0, last: null as Match | null };
+    for (const match of byEnd[to] ?? []) {
+      const score = (best[match.from]?.score ?? 0) + worthOf(sentence, match);
+      if (score > here.score) here = { score, last: match };
+    }
+    best.push(here);
+  }
+  const selected: Match[] = [];
+  for (let to = count; to > 0; ) {
+    const last = best[to]?.last ?? null;
+    if (last !== null) selected.push(last);
+    to = last === null ? to - 1 : last.from;
+  }
+  return selected.reverse();
+}
+
+const TOLD_BY_WORDS = 8;
+
+/** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
+function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to }: Match): boolean {
+  // 'For the finish line' asks for no finish.
+  const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
+  if (named.some(({ from }) => from > start && isPair(sentence, from - 1))) return false;
+  const [first] = slots.clips ?? [];
+  const splitsName = isPair(sentence, start - 1);
+  // The 'warm' of a clip called 'warm-up', the 'up first' of 'curtain up first', and the 'wind noise' of a clip called so.
+  if (named.length === 0 && (splitsName || isPair(sentence, to - 1))) return false;
+  if (named.length === 0 && to === start + 2 && isPair(sentence, start)) return false;
+  if (splitsName && first?.from !== start) return false;
+  if (isStrayList(sentence, start, slots.clips ?? [])) return false;
+  if ([slots.clips ?? [], slots.than ?? []].some((list) => beginsNew(sentence, to, list))) return false;
+  const isTimed = (slots.s ?? slots.range ?? slots.n) !== undefined;
+  if (
+    isTimed &&
+    /^(?:section|part)/.test(rule.frame) &&
+    (slots.clips ?? []).slice(1).some(({ isThen, hold }) => isThen ?? hold)
+  )
+    return false;
+  // 'Choose only sharp ones' names no 'choose'.
+  const isUnsaid = first?.from === start && !isIn(sentence, sentence.tokens[start], 'determiners');
+  if (rule.frame === 'exclude' && isOpenNot(sentence, to)) return false;
+  if (/^(?:open|close)$/.test(rule.frame) && isAdjective(sentence, start, first)) return false;
+  if (rule.frame === 'section' && slots.n !== undefined && !isBehindTime(sentence, start, first))
+    return false;
+  if (rule.frame === 'shotList')
+    return knownAmong(sentence, slots.clips ?? []) * 2 > (slots.clips ?? []).length;
+  if (slots.clips === undefined || (literal >= TOLD_BY_WORDS && !isUnsaid)) return true;
+  return (
+    namesKnown(sentence, slots.clips) ||
+    slots.clips.some(({ from, to }) =>
+      sentence.tokens.slice(from, to).some((token) => isIn(sentence, token, 'anaphora')),
+    )
+  );
+}
+
+/** 'All but the sting, grandpa at the end': what more is said of the last thing behind a comma begins something new. */
+function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boolean {
+  const [last, before] = [named.at(-1), named.at(-2)];
+  if (last === undefined || before === undefined || last.to !== to) return false;
+  if (last.from !== before.to + 1 || sentence.tokens[before.to]?.kind !== 'comma') return false;
+  const next = sentence.tokens[to];
+  return (
+    next?.kind === 'word' &&
+    next.quantity === null &&
+    !isSkipped(sentence, next) &&
+    !isIn(sentence, next, 'and') &&
+    !isIn(sentence, next, 'connectors')
+  );
+}
+
+/** The 'no' of 'el abuelo no se subía' belongs to the verb behind it. */
+function isOpenNot(sentence: Sentence, to: number): boolean {
+  const next = sentence.tokens[to];
+  return (
+    isIn(sentence, sentence.tokens[to - 1], 'negators') &&
+    next?.kind === 'word' &&
+    !isIn(sentence, next, 'and') &&
+    !isIn(sentence, next, 'connectors') &&
+    !isSkipped(sentence, next)
+  );
+}
+
+/** The 'last' of 'the last boat leaves' tells which boat. */
+function isAdjective(sentence: Sentence, at: number, named: Named | undefined): boolean {
+  return (
+    named?.from === at + 1 &&
+    sentence.tokens[at]?.quantity?.unit === 'ordinal' &&
+    isIn(sentence, sentence.tokens[at - 1], 'determiners')
+  );
+}
+
+/** 'The next 10 the drive' are seconds where 'the first 5 seconds' stands before; 'the last 10 clips' are none. */
+function isBehindTime(sentence: Sentence, at: number, named: Named | undefined): boolean {
+  const noun = sentence.tokens[named?.from ?? at];
+  if (isIn(sentence, noun, 'clipNouns')) return false;
+  // 'Les 4 premières secondes'
+  const { seconds } = sentence.grammar.lexicon.numbers;
+  if (sentence.tokens.slice(at, named?.from ?? at).some(({ word }) => isOneOf(seconds, word))) return true;
+  return sentence.tokens
+    .slice(0, at)
+    .some(
+      ({ quantity }, index) =>
+        quantity?.unit === 'seconds' &&
+        (isIn(sentence, noun, 'determiners') || sentence.tokens[index - 1]?.quantity?.unit === 'ordinal'),
+    );
+}
+
+/**
+ * 'Ana before Ben, speech last' puts no Ben last, and 'not Ben and the break at the end' forbids no break: what stands
+ * before its rule is a list only where 'and' or 'then' says so, and behind 'not' one thing alone.
+ */
+function isStrayList(sentence: Sentence, start: number, named: readonly Named[]): boolean {
+  const [first, ...others] = named;
+  const last = others.at(-1);
+  if (first?.from !== start || last === undefined) return false;
+  if (isIn(sentence, sentence.tokens[start - 1], 'negators')) return true;
+  const before = named.at(-2);
+  return before !== undefined && last.from === before.to + 1 && sentence.tokens[before.to]?.kind === 'comma';
+}
+
+function isKnownThing({ grammar, clipWords }: Sentence, { kind, word, quantity }: Token): boolean {
+  if (kind === 'file' || clipWords.has(word) || quantity?.unit === 'count' || quantity?.unit === 'ordinal')
+    return true;
+  if (kind !== 'word') return false;
+  return (
+    wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form)) ||
+    conceptsOf(word, grammar.lexicon).some((concept) => !/^[@^]/.test(concept))
+  );
+}
+
+function worthOf(sentence: Sentence, match: Match): number {
+  const isLoose = LOOSE_FRAMES.has(match.rule.frame) && !isHeld(sentence, match);
+  return (isLoose ? match.score * 0.6 : match.score) - FRAME_COST;
+}
+
+/** 'Stay on the tiling for six seconds' is more than a length beside a thing. */
+function isHeld(sentence: Sentence, { rule, literal, slots: { clips = [], s }, from, to }: Match): boolean {
+  if (s?.quantity?.unit === 'seconds' && s.quantity.amount.bound === 'between') return false;
+  if (rule.frame !== 'hold' || literal < HELD_BY_WORDS || clips.length !== 1) return false;
+  const isFor = sentence.tokens.slice(from, to).some((token) => isIn(sentence, token, 'lasting'));
+  return isFor && namesKnown(sentence, clips);
+}
+
+const HELD_BY_WORDS = 14;
+
+function namesKnown(sentence: Sentence, named: readonly Named[]): boolean {
+  return knownAmong(sentence, named) > 0;
+}
+
+function knownAmong(sentence: Sentence, named: readonly Named[]): number {
+  return named.filter(({ from, to }) =>
+    sentence.tokens.slice(from, to).some((token) => isKnownThing(sentence, token)),
+  ).length;
+}
+
+/** Of the matches of one frame with one end, that which explains most. */
+function bestOfEach(matches: readonly Match[]): readonly Match[] {
+  const best = new Map<string, Match>();
+  for (const match of matches) {
+    const key = `${match.rule.frame} ${match.to}`;
+    const known = best.get(key);
+    if (known === undefined || match.score > known.score) best.set(key, match);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,245 @@
+import type { Match } from '../rules/match.ts';
+import type { Token } from '../words/tokens.ts';
+import { phraseEnds } from './noun-phrases.ts';
+import { isIn, isSkipped, type Sentence } from './sentence.ts';
+
+/** Where the thought that holds a token begins: behind a comma, the end of a sentence, 'but' or 'and we'. */
+export function clauseStart(sentence: Sentence, at: number): number {
+  return Math.min(at, thoughtsOf(sentence).starts[Math.min(at, sentence.tokens.length - 1)] ?? 0);
+}
+
+const THOUGHT_WORDS_MAX = 80;
+
+/** The same without reading the whole sentence, for one that is about to change; long thoughts begin nearer. */
+export function walkToStart(sentence: Sentence, at: number): number {
+  let from = at;
+  while (from > Math.max(0, at - THOUGHT_WORDS_MAX) && !endsThought(sentence, from)) from -= 1;
+  while (from < at && isSkipped(sentence, sentence.tokens[from])) from += 1;
+  return from;
+}
+
+/** For every token where its thought begins and ends, and where the last word before it stands that tells, asks or doubts. */
+interface Thoughts {
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  readonly told: readonly number[];
+  readonly asked: readonly number[];
+  readonly marked: readonly number[];
+  readonly doubted: readonly number[];
+}
+
+const thoughts = new WeakMap<Sentence, Thoughts>();
+
+/** Read once for each sentence, so that long thoughts are not read again for each of their words. */
+function thoughtsOf(sentence: Sentence): Thoughts {
+  const known = thoughts.get(sentence);
+  if (known !== undefined) return known;
+  const { tokens } = sentence;
+  const lastWhere = (holds: (at: number) => boolean): readonly number[] => {
+    let last = -1;
+    return tokens.map((_, at) => {
+      if (holds(at)) last = at;
+      return last;
+    });
+  };
+  const begins = lastWhere((at) => at === 0 || endsThought(sentence, at));
+  const firstReal = tokens.map((_, at) => at);
+  for (let at = tokens.length - 2; at >= 0; at -= 1)
+    if (isSkipped(sentence, tokens[at])) firstReal[at] = firstReal[at + 1] ?? at;
+  const ends = tokens.map(() => tokens.length);
+  for (let at = tokens.length - 2; at >= 0; at -= 1)
+    ends[at] = begins[at + 1] === at + 1 ? at + 1 : (ends[at + 1] ?? tokens.length);
+  const made: Thoughts = {
+    starts: begins.map((begin) => firstReal[begin] ?? begin),
+    ends,
+    told: lastWhere((at) => isPast(sentence, at) || isIn(sentence, tokens[at], 'subjects')),
+    asked: lastWhere(
+      (at) => isQuestion(sentence, at) || (isWishMark(sentence, tokens[at]) && !isPast(sentence, at)),
+    ),
+    marked: lastWhere((at) => isQuestion(sentence, at) || isWishMark(sentence, tokens[at])),
+    doubted: lastWhere((at) => isIn(sentence, tokens[at], 'doubts')),
+  };
+  thoughts.set(sentence, made);
+  return made;
+}
+
+/** The last word of a thought that tells of the past or of somebody; null where it asks, or tells of nothing. */
+export function tellingWord(sentence: Sentence, from: number): number | null {
+  const { ends, told, marked } = thoughtsOf(sentence);
+  const start = clauseStart(sentence, from);
+  const last = (ends[from] ?? sentence.tokens.length) - 1;
+  const word = told[last] ?? -1;
+  return word < start || (marked[last] ?? -1) >= start ? null : word;
+}
+
+/** Whether a new thought begins at a token. */
+function endsThought(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const before = tokens[at - 1];
+  if (before === undefined || before.kind === 'break' || before.kind === 'comma') return true;
+  if (before.kind === 'sign' && /^[():]$/.test(before.spelt)) return true;
+  if (isIn(sentence, before, 'connectors')) return true;
+  if (!isIn(sentence, before, 'and') && !isIn(sentence, before, 'thens')) return false;
+  return isIn(sentence, tokens[at], 'subjects') || isOrderAfter(sentence, at);
+}
+
+const ORDER_REACH = 12;
+
+/** 'We went to the beach and start with the dog': an order behind 'and', unless 'to' or 'we' has its verbs before it. */
+function isOrderAfter(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (!isIn(sentence, tokens[at], 'orders')) return false;
+  for (let back = at - 2; back >= Math.max(0, at - ORDER_REACH); back -= 1) {
+    const kind = tokens[back]?.kind;
+    if (kind === 'break' || kind === 'comma') return true;
+    const next = tokens[back + 1];
+    const isVerb = isIn(sentence, next, 'verbs') || isIn(sentence, next, 'orders');
+    if (isVerb && (isIn(sentence, tokens[back], 'subjects') || tokens[back]?.word === 'to')) return false;
+  }
+  return true;
+}
+
+/** Words of one thought without a comma: people who dictate speak on and on. */
+const DICTATED_FROM = 18;
+
+/** Whether a match stands in what is told and not asked: 'we had to skip the dinner', 'the dog at the end was cute'. */
+export function isTold(sentence: Sentence, match: Match): boolean {
+  const from = clauseStart(sentence, match.from);
+  const next = nextWord(sentence, match.to);
+  if (
+    match.slots.clips?.[0]?.from === match.from &&
+    isPast(sentence, next) &&
+    !asks(sentence, match.from, match.to)
+  )
+    return true;
+  if (isDescription(sentence, match)) return true;
+  if (isDictatedOrder(sentence, match.from, from)) return false;
+  const told = match.from === 0 ? -1 : (thoughtsOf(sentence).told[match.from - 1] ?? -1);
+  return told >= from && !asks(sentence, told, match.to);
+}
+
+/** 'The fall is funny': a word behind 'is' describes a clip, where a wish would name the reel. */
+function isDescription(sentence: Sentence, { rule, from, slots }: Match): boolean {
+  const { tokens } = sentence;
+  // 'Milo is not sitting'
+  if (isIn(sentence, tokens[from], 'negators') && isIn(sentence, tokens[from - 1], 'being')) return true;
+  if (slots.clips !== undefined || !DESCRIBING.test(rule.frame)) return false;
+  let before = from - 1;
+  while (isSkipped(sentence, sentence.tokens[before])) before -= 1;
+  // With accents: 'é' is no 'e'.
+  return sentence.grammar.classes.being.has(sentence.tokens[before]?.spelt ?? '');
+}
+const DESCRIBING = /^(?:mood|grade|pace|cosy|cool|aesthetic|shine|sound|length)/;
+
+/** Whether a word such as 'want' or 'should' stands between two tokens. */
+function asks(sentence: Sentence, from: number, to: number): boolean {
+  return to > 0 && (thoughtsOf(sentence).asked[to - 1] ?? -1) >= from;
+}
+
+/** Behind the bare verb of an order: 'start with'. */
+const STARTS = /^(?:with|on)$/;
+
+/** In a long thought without commas a verb that nobody stands before is an order. */
+function isDictatedOrder(sentence: Sentence, at: number, from: number): boolean {
+  const { tokens } = sentence;
+  const before = tokens[at - 1];
+  const isBehind = (
+    names: readonly ('and' | 'subjects' | 'self' | 'anaphora' | 'prepositions' | 'wishMarks')[],
+  ) => names.some((name) => isIn(sentence, before, name));
+  if (isIn(sentence, tokens[at], 'orders') && STARTS.test(tokens[at + 1]?.word ?? ''))
+    return at > from && !isBehind(['and', 'subjects', 'prepositions', 'wishMarks']);
+  if (at - from < DICTATED_FROM || !isIn(sentence, tokens[at], 'verbs')) return false;
+  return !isBehind(['and', 'subjects', 'self', 'anaphora', 'prepositions', 'wishMarks']);
+}
+
+/** Whether a word such as 'want' makes a wish, with its accents where they tell. */
+function isWishMark(sentence: Sentence, token: Token | undefined): boolean {
+  return (
+    isIn(sentence, token, 'wishMarks') ||
+    (token !== undefined && sentence.grammar.classes.wishMarks.has(token.spelt))
+  );
+}
+
+/** The 'we' of 'can we start' or the 'you' of 'could you': who asks so wishes. */
+function isQuestion(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  return (
+    isIn(sentence, tokens[at - 1], 'modals') &&
+    (isIn(sentence, tokens[at], 'subjects') || tokens[at]?.word === 'you' || tokens[at]?.word === 'u')
+  );
+}
+
+/** Whether a word tells of the past; one behind 'the' only describes a thing: 'the burnt toast'. */
+export function isPast(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  if (token === undefined || token.kind !== 'word') return false;
+  const { past, pastEndings, notPast, wishMarks } = sentence.grammar.classes;
+  // 'hätte gern' wishes, 'hatte' tells.
+  if (token.spelt !== token.word && wishMarks.has(token.spelt)) return false;
+  if (past.has(token.word)) return !isIn(sentence, token, 'clipNouns') || isDone(sentence, at);
+  if (notPast.has(token.word) || token.word.length < 5) return false;
+  const before = sentence.tokens[at - 1];
+  if (isIn(sentence, before, 'determiners') || isIn(sentence, before, 'prepositions')) return false;
+  return [...pastEndings].some((ending) => token.spelt.endsWith(ending));
+}
+
+/** The 'shot' of 'we shot' or 'it was shot'; that of 'a single shot' is a noun. */
+function isDone(sentence: Sentence, at: number): boolean {
+  const before = sentence.tokens[at - 1];
+  return (
+    isIn(sentence, before, 'subjects') || isIn(sentence, before, 'past') || isIn(sentence, before, 'being')
+  );
+}
+
+function nextWord(sentence: Sentence, at: number): number {
+  let next = at;
+  while (isIn(sentence, sentence.tokens[next], 'fillers')) next += 1;
+  return next;
+}
+
+const REACH = 7;
+
+/** Whether 'not', 'never' or 'without' stands before a match and belongs to it: "I don't want it to start with". */
+export function isNegated(sentence: Sentence, match: Match): boolean {
+  const { tokens } = sentence;
+  const start = clauseStart(sentence, match.from);
+  for (let at = match.from - 1; at >= Math.max(start, match.from - REACH); at -= 1) {
+    const token = tokens[at];
+    if (isIn(sentence, token, 'negators')) return true;
+    const isBetween =
+      isSkipped(sentence, token) ||
+      isIn(sentence, token, 'wishMarks') ||
+      isIn(sentence, token, 'anaphora') ||
+      isIn(sentence, token, 'subjects') ||
+      isIn(sentence, token, 'determiners') ||
+      isIn(sentence, token, 'stops') ||
+      token?.word === 'any';
+    if (!isBetween) return false;
+  }
+  return false;
+}
+
+/** Whether a match is only perhaps wished: 'maybe', 'I guess'. */
+export function isDoubted(sentence: Sentence, match: Match): boolean {
+  const start = clauseStart(sentence, match.from);
+  const { doubted } = thoughtsOf(sentence);
+  return (doubted[Math.min(match.to, sentence.tokens.length - 1)] ?? -1) >= start;
+}
+
+/** The noun phrase that ends nearest before a token, `[from, to)`. */
+export function phraseBefore(sentence: Sentence, at: number): readonly [number, number] | null {
+  for (let from = at - 1; from >= Math.max(0, at - 8); from -= 1) {
+    if (isIn(sentence, sentence.tokens[from - 1], 'determiners')) continue;
+    const end = phraseEnds(sentence, from).find((to) => to <= at);
+    if (end !== undefined && end >= at - 2) return widest(sentence, from, end);
+  }
+  return null;
+}
+
+/** The longest phrase with that end. */
+function widest(sentence: Sentence, from: number, end: number): readonly [number, number] {
+  let first = from;
+  for (let at = from - 1; at >= Math.max(0, from - 6); at -= 1)
+    if (phraseEnds(sentence, at).includes(end)) first = at;
+  return [first, end];
+}

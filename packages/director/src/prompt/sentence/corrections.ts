@@ -1,0 +1,261 @@
+import type { Quantity, Token } from '../words/tokens.ts';
+import { phraseBefore, walkToStart } from './clauses.ts';
+import { phraseEnds } from './noun-phrases.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+
+export interface Corrected {
+  readonly sentence: Sentence;
+  readonly takenBack: readonly Token[];
+}
+
+/**
+ * Settles what the creator takes back: '30 seconds, no wait, 20' asks for 20 seconds, 'open with the tent, or rather the
+ * lake' for the lake. What replaces a thing or a number takes its place in the sentence.
+ */
+export function settleCorrections(sentence: Sentence): Corrected {
+  let current = sentence;
+  const takenBack: Token[] = [];
+  for (let at = 0; at < current.tokens.length; at += 1) {
+    const settled = settleAt(current, at);
+    if (settled === null) continue;
+    takenBack.push(...settled.takenBack);
+    current = { ...current, tokens: settled.tokens };
+    at = Math.max(0, settled.next - 1);
+  }
+  return { sentence: current, takenBack };
+}
+
+interface Settled {
+  readonly tokens: readonly Token[];
+  readonly takenBack: readonly Token[];
+  readonly next: number;
+}
+
+function settleAt(sentence: Sentence, at: number): Settled | null {
+  const strong = namedPhraseEnd(sentence, 'takeBack', at) ?? repeatedEnd(sentence, at);
+  const end = strong ?? weakEnd(sentence, at);
+  if (end === null) return null;
+  const marker = sentence.tokens.slice(at, end);
+  const from = fragmentStart(sentence, end);
+  return (
+    replacedAmount(sentence, at, from, marker) ??
+    (strong === null
+      ? null
+      : (replacedOrder(sentence, at, from, marker) ??
+        replacedList(sentence, at, from, marker) ??
+        replacedThing(sentence, at, from, marker) ??
+        withdrawn(sentence, at, end, marker)))
+  );
+}
+
+/** The 'no' of 'start with the dog no start with the cat': the same verb again takes the first back. */
+function repeatedEnd(sentence: Sentence, at: number): number | null {
+  const end = namedPhraseEnd(sentence, 'takeBackNumber', at);
+  const verb = end === null ? undefined : sentence.tokens[end];
+  if (end === null || verb === undefined || !isIn(sentence, verb, 'orders')) return null;
+  const before = sentence.tokens.slice(walkToStart(sentence, Math.max(0, at - 1)), at);
+  return before.some(({ word }) => word === verb.word) ? end : null;
+}
+
+/** 'actually' or 'no' correct only a number: they mean too much else. */
+function weakEnd(sentence: Sentence, at: number): number | null {
+  const before = sentence.tokens[at - 1];
+  if (before?.kind !== 'comma' && before?.kind !== 'break' && before?.quantity?.unit !== 'seconds')
+    return null;
+  return namedPhraseEnd(sentence, 'takeBackNumber', at);
+}
+
+function fragmentStart(sentence: Sentence, at: number): number {
+  let from = at;
+  const skip = (): void => {
+    while (
+      isSkipped(sentence, sentence.tokens[from]) ||
+      (from === at && sentence.tokens[from]?.kind === 'break')
+    )
+      from += 1;
+  };
+  skip();
+  const instead = namedPhraseEnd(sentence, 'instead', from);
+  if (instead !== null) from = instead;
+  skip();
+  // 'De treinta segundos, digo, de veinte'
+  const isLed = isIn(sentence, sentence.tokens[from], 'prepositions');
+  return isLed && sentence.tokens[from + 1]?.quantity?.unit !== undefined ? from + 1 : from;
+}
+
+function replacedAmount(
+  sentence: Sentence,
+  at: number,
+  from: number,
+  marker: readonly Token[],
+): Settled | null {
+  const { tokens } = sentence;
+  const fresh = tokens[from];
+  if (fresh?.quantity?.unit !== 'seconds' && fresh?.quantity?.unit !== 'count') return null;
+  const { unit } = fresh.quantity;
+  for (let old = at - 1; old >= Math.max(0, at - 25); old -= 1) {
+    const stale = tokens[old];
+    if (stale?.quantity?.unit !== 'seconds' && stale?.quantity?.unit !== 'count') continue;
+    if (unit === 'seconds' && stale.quantity.unit === 'count') continue;
+    const quantity: Quantity = { unit: stale.quantity.unit, amount: fresh.quantity.amount };
+    const [lead] = marker;
+    // 'I was going to say 30 seconds but let's do 45'
+    if (lead !== undefined && isIn(sentence, lead, 'connectors'))
+      return {
+        tokens: [
+          ...tokens.slice(0, old),
+          ...tokens.slice(old + 1, at),
+          lead,
+          { ...fresh, quantity },
+          ...tokens.slice(from + 1),
+        ],
+        takenBack: [stale],
+        next: at,
+      };
+    return {
+      tokens: [
+        ...tokens.slice(0, old),
+        { ...fresh, quantity },
+        ...tokens.slice(old + 1, at),
+        ...tokens.slice(from + 1),
+      ],
+      takenBack: [stale, ...marker],
+      next: at,
+    };
+  }
+  return null;
+}
+
+/** 'start with the dog, no wait, start with the cat': the same verb again, or another for the same thing. */
+function replacedOrder(
+  sentence: Sentence,
+  at: number,
+  from: number,
+  marker: readonly Token[],
+): Settled | null {
+  const { tokens } = sentence;
+  const verb = tokens[from];
+  if (!isIn(sentence, verb, 'verbs')) return null;
+  const start = orderStart(sentence, at, verb?.word ?? '');
+  const clause = tokens.slice(start, at);
+  const rest = tokens.slice(from + 1, from + 7);
+  const isSame = clause.some((token) => token.kind === 'word' && token.word === verb?.word);
+  const names = new Set(rest.filter((token) => sentence.clipWords.has(token.word)).map(({ word }) => word));
+  const isAboutSame = clause.some(({ word }) => names.has(word));
+  if (!isSame && !isAboutSame)
+    return { tokens: [...tokens.slice(0, at), ...tokens.slice(from)], takenBack: marker, next: at };
+  return {
+    tokens: [...tokens.slice(0, start), ...withName(sentence, start, at, from)],
+    takenBack: [...clause, ...marker],
+    next: start,
+  };
+}
+
+/** 'Put the dog first, no, put it last': 'it' is the dog that goes with the words taken back. */
+function withName(sentence: Sentence, start: number, at: number, from: number): readonly Token[] {
+  const { tokens } = sentence;
+  if (!isIn(sentence, tokens[from + 1], 'anaphora')) return tokens.slice(from);
+  for (let place = start + 1; place < at; place += 1) {
+    const [end] = phraseEnds(sentence, place);
+    const isClip =
+      end !== undefined &&
+      end <= at &&
+      tokens.slice(place, end).some(({ word }) => sentence.clipWords.has(word));
+    if (isClip)
+      return [...tokens.slice(from, from + 1), ...tokens.slice(place, end), ...tokens.slice(from + 2)];
+  }
+  return tokens.slice(from);
+}
+
+/** 'The tower, then the harbour. No sorry, first the harbour, then the tower': the same things again in their order. */
+function replacedList(
+  sentence: Sentence,
+  at: number,
+  from: number,
+  marker: readonly Token[],
+): Settled | null {
+  const { tokens } = sentence;
+  const namesIn = (some: readonly Token[]) =>
+    some.flatMap(({ word }, index) => (sentence.clipWords.has(word) ? [[word, index] as const] : []));
+  const end = tokens.findIndex(({ kind }, index) => index > from && kind === 'break');
+  const fresh = new Set(namesIn(tokens.slice(from, end < 0 ? from + LIST_REACH : end)).map(([word]) => word));
+  const first = Math.max(0, at - LIST_REACH);
+  const again = namesIn(tokens.slice(first, at)).filter(([word]) => fresh.has(word));
+  const [earliest] = again;
+  if (earliest === undefined || new Set(again.map(([word]) => word)).size < 2) return null;
+  const start = walkToStart(sentence, first + earliest[1]);
+  return {
+    tokens: [...tokens.slice(0, start), ...tokens.slice(from)],
+    takenBack: [...tokens.slice(start, at), ...marker],
+    next: start,
+  };
+}
+
+const LIST_REACH = 20;
+
+function replacedThing(
+  sentence: Sentence,
+  at: number,
+  start: number,
+  marker: readonly Token[],
+): Settled | null {
+  const { tokens } = sentence;
+  // 'Rather with the lake': the preposition stands already.
+  const from = isIn(sentence, tokens[start], 'prepositions') ? start + 1 : start;
+  const [to] = phraseEnds(sentence, from);
+  if (to === undefined) return null;
+  const old = phraseBefore(sentence, lastWordBefore(sentence, at) + 1);
+  if (old === null) return null;
+  const [oldFrom, oldTo] = old;
+  // 'The little ones, I mean the yellow belts, open it'
+  const isAside =
+    tokens[at - 1]?.kind === 'comma' && tokens[to]?.kind === 'comma' && tokens[oldTo]?.kind === 'comma';
+  if (isAside)
+    return {
+      tokens: [...tokens.slice(0, oldFrom), ...tokens.slice(from, to), ...tokens.slice(to + 1)],
+      takenBack: [...tokens.slice(oldFrom, oldTo), ...marker],
+      next: oldFrom + (to - from),
+    };
+  return {
+    tokens: [
+      ...tokens.slice(0, oldFrom),
+      ...tokens.slice(from, to),
+      ...tokens.slice(oldTo, at),
+      ...tokens.slice(to),
+    ],
+    takenBack: [...tokens.slice(oldFrom, oldTo), ...marker],
+    next: oldFrom + (to - from),
+  };
+}
+
+/** 'Add captions. Actually, forget that.' */
+function withdrawn(sentence: Sentence, at: number, end: number, marker: readonly Token[]): Settled | null {
+  const { tokens } = sentence;
+  const start = orderStart(sentence, at, '');
+  return {
+    tokens: [...tokens.slice(0, start), ...tokens.slice(end)],
+    takenBack: [...tokens.slice(start, at), ...marker],
+    next: start,
+  };
+}
+
+/** Where the order before a token begins: with that verb, else with its thought, else with its own verb where that is long. */
+function orderStart(sentence: Sentence, at: number, verb: string): number {
+  const { tokens } = sentence;
+  const last = lastWordBefore(sentence, at);
+  const start = walkToStart(sentence, last);
+  const same = tokens.slice(0, at).findLastIndex(({ word }, index) => index >= start && word === verb);
+  if (same >= 0) return same;
+  if (last - start < 10) return start;
+  const any = tokens
+    .slice(0, at)
+    .findLastIndex((token, index) => index >= start && isIn(sentence, token, 'verbs'));
+  return Math.max(start, any);
+}
+
+function lastWordBefore(sentence: Sentence, at: number): number {
+  let last = at - 1;
+  while (last > 0 && (isSkipped(sentence, sentence.tokens[last]) || sentence.tokens[last]?.kind === 'break'))
+    last -= 1;
+  return Math.max(0, last);
+}

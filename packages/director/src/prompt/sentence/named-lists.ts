@@ -1,0 +1,218 @@
+import type { Amount } from '@cutroom/contract';
+import type { Token } from '../words/tokens.ts';
+import { isBareNumber, phraseEnds } from './noun-phrases.ts';
+import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+
+/** One thing named, as a stretch of tokens, with how long or which part of it is to play. */
+export interface Named {
+  readonly from: number;
+  readonly to: number;
+  /** Where the thing itself ends, before its length or part. */
+  readonly nounTo?: number;
+  /** Said after 'then': what is listed so wants that order. */
+  readonly isThen?: true;
+  readonly hold?: Amount;
+  /** 'the final three seconds of the parade'. */
+  readonly part?: { readonly at: 'first' | 'last'; readonly seconds: number };
+  /** 'clip 2 from 5 to 8 seconds' */
+  readonly range?: { readonly fromSeconds: number; readonly toSeconds: number };
+}
+
+/** One way to read the list of things that begins at a token. */
+export interface NamedList {
+  readonly to: number;
+  readonly items: readonly Named[];
+}
+
+const ITEMS_MAX = 8;
+const WAYS_MAX = 4;
+
+/** Every way to read a list of things from a token on, the longest first. */
+export function namedLists(sentence: Sentence, at: number): readonly NamedList[] {
+  const lists = readLists.get(sentence) ?? new Map<number, readonly NamedList[]>();
+  readLists.set(sentence, lists);
+  const found = lists.get(at) ?? readNamedLists(sentence, at);
+  lists.set(at, found);
+  return found;
+}
+
+const readLists = new WeakMap<Sentence, Map<number, readonly NamedList[]>>();
+
+function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
+  const lists: NamedList[] = [];
+  let before: readonly Named[] = [];
+  let next: number | null = at;
+  let isThen = false;
+  while (next !== null && before.length < ITEMS_MAX) {
+    const ways: readonly Named[] = namedThings(sentence, next).map((way) =>
+      isThen ? { ...way, isThen } : way,
+    );
+    const [longest]: readonly Named[] = ways.length > 0 ? ways : numberBehind(sentence, before.at(-1), next);
+    if (longest === undefined) break;
+    if (ways.length === 0) lists.push({ to: longest.to, items: [...before, longest] });
+    for (const way of ways.slice(0, WAYS_MAX)) lists.push({ to: way.to, items: [...before, way] });
+    before = [...before, longest];
+    const separated = afterSeparator(sentence, longest.to);
+    const follows: ReturnType<typeof afterSeparator> = separated ?? dictatedNext(sentence, longest.to);
+    next = follows === null || isRest(sentence, follows.next) ? null : follows.next;
+    isThen = follows?.isThen ?? false;
+  }
+  return lists.sort((a, b) => b.to - a.to || b.items.length - a.items.length);
+}
+
+/** 'the rings the kiss the garden': who dictates says no comma between the clips. */
+function dictatedNext(
+  sentence: Sentence,
+  at: number,
+): { readonly next: number; readonly isThen: boolean } | null {
+  const { tokens } = sentence;
+  if (tokens[at]?.word !== 'the') return null;
+  const [end] = phraseEnds(sentence, at);
+  const isClip = end !== undefined && tokens.slice(at, end).some(({ word }) => sentence.clipWords.has(word));
+  return isClip ? { next: at, isThen: false } : null;
+}
+
+/** The 5 of 'clips 2 and 5'. */
+function numberBehind(sentence: Sentence, before: Named | undefined, at: number): readonly Named[] {
+  const { tokens } = sentence;
+  const token = tokens[at];
+  if (before === undefined || token === undefined || !isBareNumber(token)) return [];
+  const counts = tokens.slice(before.from, before.to);
+  const isNumbered =
+    counts.at(-1)?.quantity?.unit === 'count' &&
+    (counts.length === 1 || isIn(sentence, counts.at(-2), 'clipNouns'));
+  return isNumbered && !isIn(sentence, tokens[at + 1], 'clipNouns') ? [{ from: at, to: at + 1 }] : [];
+}
+
+/** 'The rest' begins something new: 'half of it the lake, the rest the tent'. */
+function isRest(sentence: Sentence, at: number): boolean {
+  const from = isIn(sentence, sentence.tokens[at], 'determiners') ? at + 1 : at;
+  return isIn(sentence, sentence.tokens[from], 'rest');
+}
+
+/** Where the next thing of a list may begin: behind ',', 'and' or 'then'. */
+function afterSeparator(
+  sentence: Sentence,
+  at: number,
+): { readonly next: number; readonly isThen: boolean } | null {
+  let next = at;
+  let isThen = false;
+  for (;;) {
+    const then = thenEnd(sentence, next);
+    if (then !== null) {
+      isThen = true;
+      next = then;
+    } else if (isSeparator(sentence, sentence.tokens[next])) next += 1;
+    else {
+      const behind = afterFillers(sentence, next);
+      if (behind === next || thenEnd(sentence, behind) === null) break;
+      next = behind;
+    }
+  }
+  if (next === at || next > at + 6) return null;
+  return { next: afterFillers(sentence, next), isThen };
+}
+
+function afterFillers(sentence: Sentence, at: number): number {
+  let next = at;
+  while (isIn(sentence, sentence.tokens[next], 'fillers')) next += 1;
+  return next;
+}
+
+/** Behind 'then', 'followed by' or an arrow. */
+function thenEnd(sentence: Sentence, at: number): number | null {
+  if (/^(?:->|[→>⇒➡])$/.test(sentence.tokens[at]?.spelt ?? '')) return at + 1;
+  return namedPhraseEnd(sentence, 'thenWords', at);
+}
+
+function isSeparator(sentence: Sentence, token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return (
+    token.kind === 'comma' ||
+    isIn(sentence, token, 'and') ||
+    (token.kind === 'sign' && /^[&+/]$/.test(token.spelt))
+  );
+}
+
+/** Ways to read one thing, with the amount before or behind it. */
+function namedThings(sentence: Sentence, at: number): readonly Named[] {
+  const measured = measuredStart(sentence, at);
+  if (measured !== null)
+    return phraseEnds(sentence, measured.next).map((to) => ({ ...measured.taken, from: measured.next, to }));
+  return phraseEnds(sentence, at).flatMap((to): readonly Named[] => {
+    const range = trailingRange(sentence, to);
+    if (range !== null)
+      return [
+        { from: at, to: range.next, nounTo: to, range: range.range },
+        { from: at, to },
+      ];
+    const hold = trailingHold(sentence, to);
+    return hold === null
+      ? [{ from: at, to }]
+      : [
+          { from: at, to: hold.next, nounTo: to, hold: hold.amount },
+          { from: at, to },
+        ];
+  });
+}
+
+/** 'from 5 to 8 seconds', '0:05-0:08' */
+function trailingRange({ tokens }: Sentence, at: number) {
+  const from = tokens[at]?.word === 'from' || tokens[at]?.spelt === '(' ? at + 1 : at;
+  const quantity = tokens[from]?.quantity;
+  if (quantity?.unit !== 'seconds' || quantity.amount.bound !== 'between') return null;
+  const next = tokens[from + 1]?.spelt === ')' ? from + 2 : from + 1;
+  return { range: { fromSeconds: quantity.amount.from, toSeconds: quantity.amount.to }, next };
+}
+
+/** '3 seconds of the', 'the final three seconds of'. */
+function measuredStart(sentence: Sentence, at: number) {
+  const { tokens } = sentence;
+  // The 'last' of 'the last 3 seconds of the sea' is part of it.
+  if (tokens[at - 1]?.quantity?.unit === 'ordinal') return null;
+  let next = isIn(sentence, tokens[at], 'determiners') ? at + 1 : at;
+  const place = tokens[next]?.quantity;
+  if (place?.unit === 'ordinal') next += 1;
+  const length = tokens[next]?.quantity;
+  const isTime = length?.unit === 'seconds' || (length?.unit === 'count' && isBehindPart(sentence, at));
+  if (!isTime || !isIn(sentence, tokens[next + 1], 'of')) return null;
+  const range = clipRange(sentence, tokens[next]);
+  if (range !== null) return { next: next + 2, taken: { range } };
+  if (place?.unit !== 'ordinal') return { next: next + 2, taken: { hold: length.amount } };
+  if (length.amount.bound === 'between' || Math.abs(place.place) !== 1) return null;
+  const at2 = place.place === 1 ? ('first' as const) : ('last' as const);
+  return { next: next + 2, taken: { part: { at: at2, seconds: length.amount.value } } };
+}
+
+/** 'From 2 to 7 seconds of the king' is a stretch of the clip, '3 to 5 seconds of the king' a length. */
+function clipRange({ grammar }: Sentence, token: Token | undefined): NonNullable<Named['range']> | null {
+  if (token?.quantity?.unit !== 'seconds' || token.quantity.amount.bound !== 'between') return null;
+  const [, from] = grammar.lexicon.numbers.between.split(' ');
+  if (!token.word.startsWith(`${from} `) && !token.word.includes(':')) return null;
+  return { fromSeconds: token.quantity.amount.from, toSeconds: token.quantity.amount.to };
+}
+
+/** 'The last 4 seconds of the paint and the first 3 of the wall': the second number counts seconds, too. */
+function isBehindPart(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  return tokens
+    .slice(Math.max(0, at - 8), at)
+    .some(
+      ({ quantity }, index, near) => quantity?.unit === 'seconds' && isIn(sentence, near[index + 1], 'of'),
+    );
+}
+
+/** 'for 5 seconds', '(5 s)'. */
+function trailingHold(sentence: Sentence, at: number) {
+  const { tokens } = sentence;
+  const isLasting = isIn(sentence, tokens[at], 'lasting');
+  const isBracket = tokens[at]?.spelt === '(';
+  // 'the sunset, which is 5 seconds'
+  const isSaid = isIn(sentence, tokens[at], 'relatives') && isIn(sentence, tokens[at + 1], 'being');
+  const said = isSaid ? tokens[at + 2]?.quantity : undefined;
+  if (said?.unit === 'seconds') return { amount: said.amount, next: at + 3 };
+  if (!isLasting && !isBracket) return null;
+  const length = tokens[at + 1]?.quantity;
+  if (length?.unit !== 'seconds') return null;
+  return { amount: length.amount, next: isBracket && tokens[at + 2]?.spelt === ')' ? at + 3 : at + 2 };
+}

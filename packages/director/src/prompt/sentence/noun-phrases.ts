@@ -1,0 +1,226 @@
+import { foldWord, type Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+
+const WORDS_MAX = 10;
+
+const known = new WeakMap<Sentence, Map<number, readonly number[]>>();
+
+/** Where a noun phrase that begins at a token may end, the farthest first. */
+export function phraseEnds(sentence: Sentence, at: number): readonly number[] {
+  let ends = known.get(sentence);
+  if (ends === undefined) {
+    ends = new Map();
+    known.set(sentence, ends);
+  }
+  const found = ends.get(at) ?? readPhrase(sentence, at);
+  ends.set(at, found);
+  return found;
+}
+
+function readPhrase(sentence: Sentence, at: number): readonly number[] {
+  const { tokens } = sentence;
+  const head = coreEnd(sentence, at);
+  if (head === null || namesReel(sentence, at, head)) return [];
+  const ends = [...shorterEnds(sentence, at, head), head];
+  let next = head;
+  // 'the moment she says hello'
+  if (
+    !isIn(sentence, tokens[head], 'relatives') &&
+    saysSoon(sentence, head) &&
+    isIn(sentence, tokens[head], 'subjects')
+  )
+    return [relativeEnd(sentence, head), head];
+  for (let attached = 0; attached < 3; attached += 1) {
+    const more = attachmentEnd(sentence, next);
+    if (more === null) break;
+    next = more;
+    ends.push(next);
+  }
+  if (isIn(sentence, tokens[next], 'relatives')) {
+    const end = relativeEnd(sentence, next + 1);
+    if (end > next + 1) ends.push(end);
+  }
+  return ends.reverse();
+}
+
+/** 'make the speech clip | louder', 'skip the dark ones | fast cuts': who dictates goes on without a sign. */
+function shorterEnds(
+  { tokens, clipWords, ...sentence }: Sentence,
+  at: number,
+  head: number,
+): readonly number[] {
+  const ends: number[] = [];
+  for (let end = at + 1; end < head; end += 1) {
+    const last = tokens[end - 1];
+    const isNoun =
+      last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || clipWords.has(last.word));
+    if (isNoun && end > at && tokens[end]?.quantity === null && !clipWords.has(tokens[end]?.word ?? ''))
+      ends.push(end);
+  }
+  return ends;
+}
+
+/** 'a reel', 'our summer': no clip, unless one is called so. */
+function namesReel(sentence: Sentence, from: number, to: number): boolean {
+  const words = sentence.tokens.slice(from, to).filter((token) => !isIn(sentence, token, 'determiners'));
+  return (
+    words.length > 0 &&
+    words.every((token) => isIn(sentence, token, 'vague') && !sentence.clipWords.has(token.word)) &&
+    words.some((token) => !isIn(sentence, token, 'clipNouns') && !isIn(sentence, token, 'anaphora'))
+  );
+}
+
+/** Determiners, places and numbers, then words that name something. */
+function coreEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  const first = tokens[at];
+  if (first === undefined) return null;
+  if (first.kind === 'quote') return namesClip(sentence, first) ? at + 1 : null;
+  if (first.kind === 'file') return at + 1;
+  if (isIn(sentence, first, 'relatives') && saysSoon(sentence, at + 1)) return relativeEnd(sentence, at + 1);
+  if (isIn(sentence, first, 'self')) return at + 1;
+  // 'so that the talk is heard'
+  if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners')) return null;
+  let next = at;
+  while (isIn(sentence, tokens[next], 'determiners') && next < at + 3) next += 1;
+  const isDetermined = next > at;
+  let words = 0;
+  let end: number | null = null;
+  while (words < WORDS_MAX) {
+    const token = tokens[next];
+    if (token === undefined) break;
+    if (
+      isIn(sentence, token, 'fillers') &&
+      !isIn(sentence, token, 'adverbs') &&
+      !isIn(sentence, token, 'thens') &&
+      end !== null
+    ) {
+      next += 1;
+      continue;
+    }
+    const isContent =
+      isNaming(sentence, token, isDetermined && words === 0) ||
+      isPair(sentence, next - 1) ||
+      isPair(sentence, next);
+    const isPlace = !isContent && isPlaceWord(token, words === 0, sentence, tokens[next + 1]);
+    const isNumber = isBareNumber(token);
+    // 'That one' points to a clip.
+    if (isDetermined && end === null && token.word === 'one') end = next + 1;
+    if (!isContent && !isPlace && !isNumber) break;
+    const isCounted = tokens[next - 1]?.quantity?.unit === 'ordinal';
+    if (isNumber && end === null && !isDetermined && !isCounted) break;
+    next += 1;
+    words += 1;
+    if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
+  }
+  // 'Put that first': the place is no part of it.
+  const isPointed =
+    isIn(sentence, first, 'anaphora') && end === at + 2 && tokens[at + 1]?.quantity?.unit === 'ordinal';
+  if (end !== null && !isPointed && !isBareOrdinal(sentence, at, end, isDetermined)) return end;
+  if (isIn(sentence, first, 'anaphora') && isDoing(sentence, tokens[at + 1])) return at + 2;
+  if (isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'rest')) return at + 1;
+  return null;
+}
+
+/** The 'napping' of 'close with them napping'. */
+function isDoing({ grammar, clipWords }: Sentence, token: Token | undefined): boolean {
+  return (
+    grammar.lexicon.code === 'en' &&
+    token?.kind === 'word' &&
+    token.word.endsWith('ing') &&
+    wordForms(token.word, 'en').some((form) => clipWords.has(form))
+  );
+}
+
+/** 'first' alone says where in the reel and names nothing; 'the first' may. */
+function isBareOrdinal({ tokens }: Sentence, at: number, end: number, isDetermined: boolean): boolean {
+  return !isDetermined && end === at + 1 && tokens[at]?.quantity?.unit === 'ordinal';
+}
+
+/** Quoted words are the name of a clip where one is called so, else words to show. */
+function namesClip({ clipWords }: Sentence, { word }: Token): boolean {
+  return word.split(/\s+/).every((one) => clipWords.has(foldWord(one)));
+}
+
+/** A word that names something: not one of the words that hold sentences together, and no verb but after 'the'. */
+function isNaming(sentence: Sentence, token: Token, isDetermined: boolean): boolean {
+  if (token.kind === 'file') return true;
+  if (token.kind === 'quote') return namesClip(sentence, token);
+  if (token.kind !== 'word' || token.quantity !== null) return false;
+  if (isIn(sentence, token, 'rest') || isIn(sentence, token, 'clipNouns')) return true;
+  if (isIn(sentence, token, 'stops') || isIn(sentence, token, 'adverbs')) return false;
+  if (isDetermined && !isIn(sentence, token, 'relatives')) return !isIn(sentence, token, 'prepositions');
+  return !HOLDING.some((name) => isIn(sentence, token, name));
+}
+
+const HOLDING = [
+  'determiners',
+  'prepositions',
+  'and',
+  'relatives',
+  'anaphora',
+  'subjects',
+  'negators',
+  'connectors',
+  'fillers',
+  'doubts',
+  'verbs',
+  'past',
+  'wishMarks',
+  'greetings',
+  'saying',
+] as const;
+
+function isPlaceWord(token: Token, isFirst: boolean, sentence: Sentence, next: Token | undefined): boolean {
+  if (token.quantity?.unit !== 'ordinal') return false;
+  return isFirst || (next !== undefined && isNaming(sentence, next, false));
+}
+
+export function isBareNumber(token: Token): boolean {
+  return token.quantity?.unit === 'count' && /^(?:exactly|between)$/.test(token.quantity.amount.bound);
+}
+
+/** 'on the beach' behind 'the dog', unless it says where in the reel: 'at the end'. */
+function attachmentEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  const token = tokens[at];
+  if (!isIn(sentence, token, 'prepositions') && !isIn(sentence, token, 'of')) return null;
+  if (isAdjunct(sentence, at)) return null;
+  if (isIn(sentence, tokens[at + 1], 'anaphora')) return null;
+  return coreEnd(sentence, at + 1);
+}
+
+/** Whether somebody says something here: 'she says'. */
+function saysSoon(sentence: Sentence, at: number): boolean {
+  return [at, at + 1, at + 2].some((place) => isIn(sentence, sentence.tokens[place], 'saying'));
+}
+
+/** Words that say where, when or how in the reel, and so belong to no noun. */
+function isAdjunct(sentence: Sentence, at: number): boolean {
+  const end = namedPhraseEnd(sentence, 'adjunct', at);
+  // 'Turn it on' and 'on the beach'
+  return (
+    end !== null &&
+    (end > at + 1 ||
+      !isIn(sentence, sentence.tokens[end], 'determiners') ||
+      isIn(sentence, sentence.tokens[at], 'lasting'))
+  );
+}
+
+/** What is said about a thing goes on to the end of the thought, or to words that ask for something. */
+function relativeEnd(sentence: Sentence, at: number): number {
+  const { tokens } = sentence;
+  let next = at;
+  for (; next < Math.min(tokens.length, at + 14); next += 1) {
+    const token = tokens[next];
+    if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.kind === 'number')
+      break;
+    if (isIn(sentence, token, 'connectors') || isIn(sentence, token, 'wishMarks')) break;
+    if (isIn(sentence, token, 'verbs') && isIn(sentence, tokens[next - 1], 'and')) return next - 1;
+    if (next > at && isAdjunct(sentence, next)) break;
+    if (token.quantity?.unit === 'ordinal' && next > at) break;
+  }
+  while (next > at && isSkipped(sentence, tokens[next - 1])) next -= 1;
+  return next;
+}

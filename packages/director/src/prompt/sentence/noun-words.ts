@@ -1,0 +1,195 @@
+import type { TextSpan } from '@cutroom/contract';
+import { conceptsOf } from '../clips/concepts.ts';
+import { spanOf, type Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+import type { Named } from './named-lists.ts';
+import { isIn, type Sentence } from './sentence.ts';
+
+/** A noun phrase taken apart. */
+export interface NounWords {
+  readonly said: string;
+  readonly span: TextSpan;
+  /** What it names, 'dog'; null where it only says 'the clip'. */
+  readonly head: string | null;
+  /** Words behind 'on' or 'of': 'beach' of 'the castle on the beach'. */
+  readonly attached: readonly string[];
+  /** The other words that tell which one. */
+  readonly modifiers: readonly string[];
+  readonly number: 'one' | 'some' | 'all';
+  /** 'the second dog', 'clip 3', 'the last clip'. */
+  readonly place: number | null;
+  /** 'the first eight clips', 'clips 11 to 20': places from 1, or from -1 backwards. */
+  readonly range: readonly [first: number, last: number] | null;
+  /** 'clip 3' counts clips and nothing else. */
+  readonly isNumbered: boolean;
+  /** '^longest' */
+  readonly measure: string | null;
+  readonly spoken: readonly string[] | null;
+  /** 'named': all that the prompt names elsewhere. */
+  readonly stands: 'thing' | 'it' | 'rest' | 'self' | 'file' | 'named';
+}
+
+/** Takes a noun phrase apart into what it names and what tells which one is meant. */
+export function nounWords(sentence: Sentence, prompt: string, named: Named): NounWords {
+  const to = named.nounTo ?? named.to;
+  const tokens = sentence.tokens.slice(named.from, to);
+  const span = spanOf(sentence.tokens, named.from, to);
+  const relativeAt = relativeStart(sentence, tokens);
+  const before = relativeAt < 0 ? tokens : tokens.slice(0, relativeAt);
+  const after = relativeAt < 0 ? [] : tokens.slice(relativeAt);
+  const breaks = before.findIndex(
+    (token, at) => at > 0 && (isIn(sentence, token, 'prepositions') || isIn(sentence, token, 'of')),
+  );
+  const core = namingWords(sentence, breaks < 0 ? before : before.slice(0, breaks));
+  const attached = namingWords(sentence, breaks < 0 ? [] : before.slice(breaks));
+  const measure = measureOf(sentence, core);
+  const things = core.filter(({ word }) => measureOf(sentence, [{ word }]) === null);
+  const words = things.map(({ word }) => word);
+  const outer = attached.map(({ word }) => word);
+  const said = namingWords(sentence, after).map(({ word }) => word);
+  const head = headOf(sentence, words) ?? outer[0] ?? null;
+  return {
+    said: prompt.slice(...span),
+    span,
+    head: head ?? said.find((word) => isKnown(sentence, word)) ?? said[0] ?? null,
+    attached: outer,
+    modifiers: [...words, ...outer, ...said].filter((word) => word !== head),
+    number: numberOf(sentence, tokens, head),
+    place: placeOf(tokens),
+    range: rangeOf(sentence, tokens),
+    isNumbered: tokens.some(({ quantity }) => quantity?.unit === 'count'),
+    measure,
+    spoken: spokenWords(sentence, after),
+    stands: standsFor(sentence, tokens),
+  };
+}
+
+/** Where what is said about it begins: 'who', or the 'she' of 'the moment she says hello'. */
+function relativeStart(sentence: Sentence, tokens: readonly Token[]): number {
+  return tokens.findIndex(
+    (token, at) =>
+      isIn(sentence, token, 'relatives') ||
+      (at > 0 &&
+        isIn(sentence, token, 'subjects') &&
+        tokens.some((other) => isIn(sentence, other, 'saying'))),
+  );
+}
+
+/** The word that names the thing: the last, but 'people' of 'people moving'; the first in Romance languages. */
+function headOf(sentence: Sentence, words: readonly string[]): string | undefined {
+  const { code, isHeadFirst } = sentence.grammar.lexicon;
+  const [last, before] = [words.at(-1), words.at(-2)];
+  if (isHeadFirst) return words[0];
+  const isDoing =
+    code === 'en' &&
+    last?.endsWith('ing') === true &&
+    !isKnown(sentence, last) &&
+    before !== undefined &&
+    isKnown(sentence, before);
+  return isDoing ? before : last;
+}
+
+/** Words that tell what is shown: no determiners, and no 'clip' or 'part'. */
+function namingWords(sentence: Sentence, tokens: readonly Token[]): readonly { readonly word: string }[] {
+  return tokens.flatMap((token) => {
+    if (token.kind === 'quote')
+      return token.word
+        .toLowerCase()
+        .split(/\s+/)
+        .map((word) => ({ word }));
+    if (token.kind === 'file') return [{ word: token.word }];
+    if (token.kind !== 'word' || (token.quantity !== null && !sentence.clipWords.has(token.word))) return [];
+    const says = !SILENT.some((name) => isIn(sentence, token, name)) && !isIn(sentence, token, 'clipNouns');
+    return says || sentence.clipWords.has(token.word) ? [{ word: token.word.replace(/'s$/, '') }] : [];
+  });
+}
+
+const SILENT = [
+  'determiners',
+  'prepositions',
+  'of',
+  'and',
+  'relatives',
+  'anaphora',
+  'subjects',
+  'self',
+  'fillers',
+  'doubts',
+  'stops',
+  'adverbs',
+  'rest',
+] as const;
+
+function isKnown(sentence: Sentence, word: string): boolean {
+  const { lexicon } = sentence.grammar;
+  return sentence.clipWords.has(word) || conceptsOf(word, lexicon).length > 0;
+}
+
+function measureOf(sentence: Sentence, words: readonly { readonly word: string }[]): string | null {
+  const measures = words.flatMap(({ word }) =>
+    sentence.clipWords.has(word) ? [] : conceptsOf(word, sentence.grammar.lexicon),
+  );
+  return measures.find((concept) => concept.startsWith('^')) ?? null;
+}
+
+function numberOf(sentence: Sentence, tokens: readonly Token[], head: string | null): NounWords['number'] {
+  if (tokens.some((token) => isIn(sentence, token, 'plurals'))) return 'all';
+  const isPlural =
+    (head !== null && /^(?:people|men|women|children|feet|mice|geese|teeth)$/.test(head)) ||
+    (head !== null && wordForms(head, sentence.grammar.lexicon.code).length > 1 && /[sx]$|en$/.test(head));
+  const nouns = tokens.some((token) => isIn(sentence, token, 'clipNouns') && /s$/.test(token.word));
+  if (!isPlural && !nouns) return 'one';
+  return isIn(sentence, tokens[0], 'determiners') ? 'all' : 'some';
+}
+
+function placeOf(tokens: readonly Token[]): number | null {
+  for (const { quantity, kind, word } of tokens) {
+    if (quantity?.unit === 'ordinal') return quantity.place;
+    if (
+      quantity?.unit === 'count' &&
+      quantity.amount.bound === 'exactly' &&
+      (kind === 'number' || word !== 'one')
+    )
+      return quantity.amount.value;
+  }
+  return null;
+}
+
+/** 'first eight', 'last ten', '11 to 20', 'clip 10 to clip 20'. */
+function rangeOf(sentence: Sentence, tokens: readonly Token[]): NounWords['range'] {
+  const counts = tokens.flatMap(({ quantity }) => (quantity?.unit === 'count' ? [quantity.amount] : []));
+  const end = tokens.find(({ quantity }) => quantity?.unit === 'ordinal')?.quantity;
+  const [first, second] = counts;
+  if (first === undefined) return null;
+  const isOfClips = tokens.some((token) => isIn(sentence, token, 'clipNouns'));
+  if (first.bound === 'between') return isOfClips ? [first.from, first.to] : null;
+  if (end?.unit === 'ordinal' && end.place === 1) return [1, first.value];
+  if (end?.unit === 'ordinal' && end.place === -1) return [-first.value, -1];
+  const isTo = tokens.some(({ word }) => word === 'to' || word === 'through');
+  return isOfClips && isTo && second !== undefined && second.bound !== 'between'
+    ? [first.value, second.value]
+    : null;
+}
+
+/** What somebody says in it: 'where she says we made it'. */
+function spokenWords(sentence: Sentence, after: readonly Token[]): readonly string[] | null {
+  const at = after.findIndex((token) => isIn(sentence, token, 'saying'));
+  if (at < 0) return null;
+  const words = after
+    .slice(at + 1)
+    .flatMap(({ kind, word }) =>
+      kind === 'quote' ? word.toLowerCase().split(/\s+/) : kind === 'word' ? [word] : [],
+    );
+  return words.length === 0 ? null : words;
+}
+
+function standsFor(sentence: Sentence, tokens: readonly Token[]): NounWords['stands'] {
+  const [first] = tokens;
+  if (tokens.some(({ kind }) => kind === 'file')) return 'file';
+  if (tokens.some((token) => isIn(sentence, token, 'rest'))) return 'rest';
+  const isBare = tokens
+    .slice(1)
+    .every((token) => isIn(sentence, token, 'clipNouns') || isIn(sentence, token, 'anaphora'));
+  if (isIn(sentence, first, 'anaphora') && isBare) return 'it';
+  return isIn(sentence, first, 'self') ? 'self' : 'thing';
+}

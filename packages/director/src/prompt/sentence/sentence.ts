@@ -1,0 +1,82 @@
+import type { Grammar } from '../rules/grammar.ts';
+import { indexByFirst, type Sequence } from '../rules/pattern.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** The tokens of a prompt as the grammar reads them, without what was taken back. */
+export interface Sentence {
+  readonly grammar: Grammar;
+  readonly tokens: readonly Token[];
+  /** Words that name the clips at hand. */
+  readonly clipWords: ReadonlySet<string>;
+  /** Neighbours in the names of clips: 'top out'. */
+  readonly clipPairs: ReadonlySet<string>;
+}
+
+type ClassName = keyof Grammar['classes'];
+
+export function isIn({ grammar }: Sentence, token: Token | undefined, name: ClassName): boolean {
+  return token !== undefined && token.kind === 'word' && grammar.classes[name].has(token.word);
+}
+
+/** Whether two neighbours stand side by side in the name of a clip. */
+export function isPair({ tokens, clipPairs }: Sentence, at: number): boolean {
+  return clipPairs.has(`${tokens[at]?.word} ${tokens[at + 1]?.word}`);
+}
+
+/** Commas and words such as 'um' are read over between the words of a pattern. */
+export function isSkipped(sentence: Sentence, token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.kind === 'comma') return true;
+  if (token.kind === 'sign') return /^[:"'()\-‐*•«»“”]$/.test(token.spelt);
+  return isIn(sentence, token, 'fillers') || isIn(sentence, token, 'doubts');
+}
+
+const namedEnds = new WeakMap<Sentence, Map<string, (number | null)[]>>();
+
+/** Where the phrase of a name ends that stands at a token; the farthest of the ways, null where it does not stand there. */
+export function namedPhraseEnd(sentence: Sentence, name: string, at: number): number | null {
+  const byName = namedEnds.get(sentence) ?? new Map<string, (number | null)[]>();
+  namedEnds.set(sentence, byName);
+  const ends = byName.get(name) ?? [];
+  byName.set(name, ends);
+  const known = ends[at];
+  if (known !== undefined) return known;
+  const { byWord, rest } = indexByFirst(sentence.grammar.phrases.get(name) ?? []);
+  const ways = [...(byWord.get(sentence.tokens[at]?.word ?? '') ?? []), ...rest].map(
+    (sequence) => literalEnd(sentence, sequence, at) ?? -1,
+  );
+  const end = Math.max(-1, ...ways);
+  const found = end > at ? end : null;
+  ends[at] = found;
+  return found;
+}
+
+/**
+ * Where a sequence without arguments ends, read from `at`; the farthest of the ways, null where it does not stand here.
+ */
+function literalEnd(sentence: Sentence, sequence: Sequence, at: number, step = 0): number | null {
+  const element = sequence[step];
+  if (element === undefined) return at;
+  const token = sentence.tokens[at];
+  let farthest: number | null = null;
+  const take = (next: number | null): void => {
+    if (next !== null && (farthest === null || next > farthest)) farthest = next;
+  };
+  if (element.kind === 'words' && isLiteral(token, element))
+    take(literalEnd(sentence, sequence, at + 1, step + 1));
+  if (element.kind === 'phrase')
+    for (const inner of element.sequences) {
+      const end = literalEnd(sentence, inner, at);
+      if (end !== null) take(literalEnd(sentence, sequence, end, step + 1));
+    }
+  if (element.isOptional) take(literalEnd(sentence, sequence, at, step + 1));
+  return farthest;
+}
+
+export function isLiteral(
+  token: Token | undefined,
+  { words, prefixes }: { readonly words: ReadonlySet<string>; readonly prefixes: readonly string[] },
+): boolean {
+  if (token === undefined || token.kind === 'quote' || token.kind === 'break') return false;
+  return words.has(token.word) || prefixes.some((prefix) => token.word.startsWith(prefix));
+}

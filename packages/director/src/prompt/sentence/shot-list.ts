@@ -1,0 +1,204 @@
+import type { Amount } from '@cutroom/contract';
+import type { Match } from '../rules/match.ts';
+import type { Token } from '../words/tokens.ts';
+import type { Named } from './named-lists.ts';
+import { phraseEnds } from './noun-phrases.ts';
+import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+
+const RULE: Match['rule'] = { frame: 'shotList', sequence: [] };
+const ITEMS_MAX = 40;
+const WORDS_BEHIND_MAX = 3;
+/** More than the same thing with its time is worth in another rule. */
+const WORTH_OF_ITEM = 36;
+
+interface Item {
+  readonly named: Named;
+  readonly isTimed: boolean;
+  readonly isNumbered: boolean;
+  /** 'dog 0:03-0:08': of the reel where the shots follow each other so, else of the clip. */
+  readonly range: Time['range'];
+  readonly to: number;
+}
+
+/** Shots one after the other, each with its time or number: '0-3s: the dog', '1. Hook: the dog (2 s)', 'dog 3 s, sea 4 s'. */
+export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
+  if (!isLineStart(sentence, from)) return [];
+  const items: Item[] = [];
+  let at = from;
+  while (items.length < ITEMS_MAX) {
+    const item = itemAt(sentence, at);
+    if (item === null) break;
+    items.push(item);
+    at = separatorEnd(sentence, item.to);
+    if (at === item.to && bulletEnd(sentence, at) === null) break;
+  }
+  const last = items.at(-1);
+  const timed = items.filter(({ isTimed }) => isTimed).length;
+  const numbered = items.filter(({ isNumbered }) => isNumbered).length;
+  if (last === undefined || items.length < 2 || (timed < 2 && numbered < items.length)) return [];
+  if (!isTimeline(items)) return [];
+  const score = last.to - from + items.length * WORTH_OF_ITEM;
+  return [
+    {
+      rule: RULE,
+      from,
+      to: last.to,
+      slots: { clips: items.map(({ named }) => named) },
+      score,
+      literal: score,
+    },
+  ];
+}
+
+/** Whether times behind the things are the reel's: each begins where the one before ends. */
+function isTimeline(items: readonly Item[]): boolean {
+  return items.every(({ range }, at) => range === null || range.from === (items[at - 1]?.range?.to ?? 0));
+}
+
+function isLineStart(sentence: Sentence, at: number): boolean {
+  const before = sentence.tokens[at - 1];
+  return (
+    before === undefined ||
+    before.kind === 'break' ||
+    before.kind === 'comma' ||
+    before.spelt === ':' ||
+    isIn(sentence, before, 'verbs') ||
+    (isIn(sentence, sentence.tokens[at - 2], 'wishMarks') && isIn(sentence, before, 'stops'))
+  );
+}
+
+const readItems = new WeakMap<Sentence, Map<number, Item | null>>();
+
+/** A shot at a token: read once, as every line before it asks again. */
+function itemAt(sentence: Sentence, from: number): Item | null {
+  const items = readItems.get(sentence) ?? new Map<number, Item | null>();
+  readItems.set(sentence, items);
+  const known = items.get(from);
+  if (known !== undefined) return known;
+  const item = readItem(sentence, from);
+  items.set(from, item);
+  return item;
+}
+
+function readItem(sentence: Sentence, from: number): Item | null {
+  const bullet = bulletEnd(sentence, from);
+  const lead = timeAt(sentence, skipSigns(sentence, bullet ?? from));
+  const start = skipSigns(sentence, lead?.next ?? labelEnd(sentence, bullet ?? from) ?? bullet ?? from);
+  const second = lead ?? timeAt(sentence, start);
+  const thingAt = second === null || second === lead ? start : skipSigns(sentence, second.next);
+  const isOf = isIn(sentence, sentence.tokens[thingAt], 'of');
+  // 'The last 4 seconds the sea' leaves room before it.
+  if (second?.place === -1) return null;
+  // '0:12 to 0:20 of the harbour' and 'the first 3 seconds of it' are parts of clips.
+  if (isOf && second !== null && (second.range !== null || second.place !== null)) return null;
+  const begin = isOf ? thingAt + 1 : thingAt;
+  for (const end of phraseEnds(sentence, begin)) {
+    const trail = second === null ? timeAt(sentence, skipSigns(sentence, end)) : null;
+    const to = wordsBehind(sentence, trail?.next ?? end);
+    if (to === null || isNextBullet(sentence, end)) continue;
+    const late = second ?? trail;
+    return {
+      named: { from: begin, to: end, isThen: true, ...(late === null ? {} : { hold: late.amount }) },
+      isTimed: late !== null,
+      isNumbered: bullet !== null,
+      range: trail?.range ?? null,
+      to,
+    };
+  }
+  return null;
+}
+
+/** '1.', '2)', '-', 'Clip 3:'. */
+function bulletEnd({ tokens }: Sentence, at: number): number | null {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.kind === 'number' && first.quantity?.unit === 'count' && /^[.):]/.test(second?.spelt ?? ''))
+    return at + 2;
+  return /^[•*]$/.test(first?.spelt ?? '') || first?.spelt === '-' ? at + 1 : null;
+}
+
+/** 'Hook:', 'Then:', 'Clip 1:' */
+function labelEnd(sentence: Sentence, at: number): number | null {
+  for (let to = at + 1; to <= at + 3; to += 1) {
+    if (sentence.tokens[to]?.spelt === ':') return to + 1;
+    if (sentence.tokens[to]?.kind === 'break') return null;
+  }
+  return namedPhraseEnd(sentence, 'thenWords', at);
+}
+
+/** The '2.' of '1. boarding 2. seagulls' belongs to the next shot, and the 'Hook (3 s):' names none. */
+function isNextBullet({ tokens }: Sentence, end: number): boolean {
+  return tokens[end - 1]?.kind === 'number' && /^[.):]$/.test(tokens[end]?.spelt ?? '');
+}
+
+function skipSigns(sentence: Sentence, at: number): number {
+  let next = at;
+  while (isReadOver(sentence, next)) next += 1;
+  return next;
+}
+
+/** Signs, and the 'first' of 'first 3 seconds: the dog'. */
+function isReadOver(sentence: Sentence, at: number): boolean {
+  const [token, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
+  if (/^[:(\-–—=]$/.test(token?.spelt ?? '') || isFiller(sentence, token)) return true;
+  const leads = token?.quantity?.unit === 'ordinal' || isIn(sentence, token, 'prepositions');
+  if (isIn(sentence, token, 'determiners'))
+    return next?.quantity?.unit === 'ordinal' && sentence.tokens[at + 2]?.quantity?.unit === 'seconds';
+  return leads && next?.quantity?.unit === 'seconds';
+}
+
+function isFiller(sentence: Sentence, token: Token | undefined): boolean {
+  return isIn(sentence, token, 'fillers') || isIn(sentence, token, 'lasting');
+}
+
+interface Time {
+  readonly amount: Amount;
+  readonly range: { readonly from: number; readonly to: number } | null;
+  /** 1 in 'the first 3 seconds' */
+  readonly place: number | null;
+  readonly next: number;
+}
+
+function timeAt({ tokens }: Sentence, at: number): Time | null {
+  const quantity = tokens[at]?.quantity;
+  if (quantity?.unit !== 'seconds') return null;
+  const { amount } = quantity;
+  const next = tokens[at + 1]?.spelt === ')' ? at + 2 : at + 1;
+  const before = tokens[at - 1]?.quantity;
+  const place = before?.unit === 'ordinal' ? before.place : null;
+  if (amount.bound !== 'between') return { amount, range: null, place, next };
+  const { from, to } = amount;
+  return { amount: { bound: 'exactly', value: to - from }, range: { from, to }, place, next };
+}
+
+/** Behind what else is said of a shot, where its line or its place in the list ends; null where more follows. */
+function wordsBehind(sentence: Sentence, at: number): number | null {
+  let next = at;
+  for (let words = 0; words <= WORDS_BEHIND_MAX; words += 1) {
+    const token = sentence.tokens[next];
+    if (token?.spelt === ':') return null;
+    if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.spelt === '/')
+      return next;
+    if (bulletEnd(sentence, next) !== null && next > at - 1) return next;
+    if (separatorEnd(sentence, next) > next) return next;
+    if (token.quantity !== null || isIn(sentence, token, 'verbs')) return null;
+    next += 1;
+  }
+  return null;
+}
+
+function separatorEnd(sentence: Sentence, at: number): number {
+  let next = at;
+  for (;;) {
+    const token = sentence.tokens[next];
+    const then = namedPhraseEnd(sentence, 'thenWords', next);
+    if (then !== null) next = then;
+    else if (
+      token?.kind === 'comma' ||
+      (token?.kind === 'break' && next - at < 3) ||
+      isIn(sentence, token, 'and')
+    )
+      next += 1;
+    else if (token !== undefined && /^(?:\/|->|[→>⇒➡])$/.test(token.spelt)) next += 1;
+    else return next;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Amount, ClipReference } from '@cutroom/contract';
+import type { ArgumentFrame } from '../../rules/frame-names.ts';
+import type { Match } from '../../rules/match.ts';
+import type { Token } from '../../words/tokens.ts';
+import type { Building } from '../build-wishes.ts';
+import type { Draft } from '../drafts.ts';
+
+/** What a frame with numbers, levels or words in it was given. */
+export interface Asked {
+  readonly frame: ArgumentFrame;
+  readonly match: Match;
+  readonly clips: ClipReference[];
+  readonly than: ClipReference[];
+  readonly building: Building;
+}
+
+/** None, or the one. */
+export function some(draft: Draft | null): readonly Draft[] {
+  return draft === null ? [] : [draft];
+}
+
+export function amountOf(token: Token | undefined, unit: 'seconds' | 'count'): Amount | null {
+  const quantity = token?.quantity;
+  return quantity?.unit === unit ? quantity.amount : null;
+}
+
+/** The seconds of a match where they are no range. */
+export function singleSeconds(amount: Amount | null): number | null {
+  return amount === null || amount.bound === 'between' ? null : amount.value;
+}

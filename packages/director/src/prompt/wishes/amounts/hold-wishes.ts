@@ -1,0 +1,68 @@
+import type { Amount } from '@cutroom/contract';
+import type { Match } from '../../rules/match.ts';
+import type { Building } from '../build-wishes.ts';
+import type { Draft } from '../drafts.ts';
+import { type Asked, amountOf, some } from './asked.ts';
+
+/** How long clips play, parts of the reel, and clips that are wanted in spite of something. */
+export function holdWishes({ frame, match, clips, building }: Asked): readonly Draft[] | null {
+  const seconds = amountOf(match.slots.s, 'seconds');
+  const count = amountOf(match.slots.n, 'count');
+  const range = amountOf(match.slots.range, 'seconds');
+  const withSeconds = (make: (amount: Amount) => Draft) => some(seconds === null ? null : make(seconds));
+  switch (frame) {
+    case 'section':
+      return [
+        {
+          kind: 'section',
+          index: 0,
+          name: null,
+          clips,
+          amount: seconds ?? count,
+        },
+      ];
+    case 'timedSection':
+      return some(
+        range?.bound === 'between'
+          ? {
+              kind: 'section',
+              index: 0,
+              name: null,
+              clips,
+              amount: { bound: 'about', value: range.to - range.from },
+            }
+          : null,
+      );
+    case 'namedSection':
+    case 'sectionWithout':
+      return [{ kind: 'section', index: 0, name: nameOf(match, building), clips, amount: seconds }];
+    case 'hold': {
+      // Of 'dog for 2 seconds and sea for 6 seconds' the dog has its own.
+      const open = clips.filter((_, index) => match.slots.clips?.[index]?.hold === undefined);
+      return withSeconds((amount) => ({ kind: 'hold', clips: open, amount, than: null }));
+    }
+    case 'longer':
+    case 'shorter':
+      // 'Hold that for 6 seconds' says how long.
+      return match.slots.clips?.every(({ hold }) => hold !== undefined) === true
+        ? []
+        : [{ kind: 'hold', clips, amount: null, than: frame }];
+    case 'exception':
+      return [{ kind: 'exception', clips, of: '' }];
+    case 'keepFaulty':
+      return [
+        { kind: 'include', clips },
+        { kind: 'quality', fault: 'any', verdict: 'keep', clips },
+      ];
+    case 'leaveFaulty':
+      return [{ kind: 'quality', fault: 'any', verdict: 'leaveOut', clips }];
+    default:
+      return null;
+  }
+}
+
+function nameOf({ slots }: Match, building: Building): string | null {
+  return slots.text === undefined
+    ? (slots.name?.word ?? null)
+    : building.textOf(slots.text[0], slots.text[1]);
+}

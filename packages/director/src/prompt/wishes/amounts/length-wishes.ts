@@ -1,0 +1,86 @@
+import type { Amount, ClipReference } from '@cutroom/contract';
+import type { Token } from '../../words/tokens.ts';
+import type { Draft } from '../drafts.ts';
+import { type Asked, amountOf, singleSeconds, some } from './asked.ts';
+
+const CUT_SECONDS_MIN = 0.5;
+/** A number by its word that is none. */
+const FEW = /^(?:a few|few)$/;
+
+/** How long the reel and its cuts are, and how many. */
+export function lengthWishes({ frame, match, clips }: Asked): readonly Draft[] | null {
+  const seconds = amountOf(match.slots.s, 'seconds');
+  const count = amountOf(match.slots.n, 'count');
+  const single = singleSeconds(seconds);
+  const withSeconds = (make: (amount: Amount) => Draft) => some(seconds === null ? null : make(seconds));
+  switch (frame) {
+    case 'length':
+      return withSeconds((amount) => ({ kind: 'length', amount }));
+    case 'cutLength':
+      return [
+        ...withSeconds((amount) => ({ kind: 'cutLength', amount, isEven: false })),
+        ...(single !== null && single < CUT_SECONDS_MIN
+          ? [{ kind: 'unsupported', feature: 'cuts shorter than half a second', nearest: null } as const]
+          : []),
+      ];
+    case 'countOfLength':
+      return count === null || seconds === null
+        ? []
+        : [
+            { kind: 'count', amount: whole(count), of: 'cuts', perClip: false },
+            { kind: 'cutLength', amount: seconds, isEven: false },
+          ];
+    case 'cutLengthNumber':
+      return some(count === null ? null : { kind: 'cutLength', amount: count, isEven: false });
+    case 'cutLengthOthers':
+      return seconds === null
+        ? []
+        : [
+            { kind: 'cutLength', amount: seconds, isEven: false },
+            { kind: 'exception', clips, of: '' },
+          ];
+    case 'cutLengthNot':
+      return withSeconds((amount) => ({ kind: 'cutLength', amount: opposite(amount), isEven: false }));
+    case 'count':
+      return some(
+        // The 'one clip' of 'from one clip to the next' counts nothing.
+        count === null || (count.bound === 'exactly' && count.value === 1)
+          ? null
+          : { kind: 'count', amount: whole(count), of: 'cuts', perClip: false },
+      );
+    case 'countPerClip':
+      return some(count === null ? null : { kind: 'count', amount: whole(count), of: 'cuts', perClip: true });
+    case 'countOf':
+      if (FEW.test(match.slots.n?.word ?? '')) return [{ kind: 'include', clips }];
+      return count === null
+        ? []
+        : [
+            { kind: 'times', clips, amount: whole(count) },
+            { kind: 'include', clips },
+            // 'Two shots of the lake' and no more is a reel of two shots; settle-wishes.ts sees whether there is more.
+            { kind: 'count', amount: whole(count), of: 'cuts', perClip: false, certainty: 'guess' },
+          ];
+    case 'times':
+      return some(timesOf(match.slots.times, clips));
+    default:
+      return null;
+  }
+}
+
+/** 'None longer than 4 seconds' is at most 4 seconds. */
+function opposite(amount: Amount): Amount {
+  return amount.bound === 'between'
+    ? amount
+    : { bound: amount.bound === 'atMost' ? 'atLeast' : 'atMost', value: amount.value };
+}
+
+function whole(amount: Amount): Amount {
+  const round = (value: number): number => Math.max(1, Math.round(value));
+  if (amount.bound === 'between') return { bound: 'between', from: round(amount.from), to: round(amount.to) };
+  return { bound: amount.bound, value: round(amount.value) };
+}
+
+function timesOf(token: Token | undefined, clips: ClipReference[]): Draft | null {
+  if (token?.quantity?.unit !== 'times') return null;
+  return { kind: 'times', clips, amount: whole({ bound: 'exactly', value: token.quantity.times }) };
+}

@@ -1,0 +1,45 @@
+import type { Draft } from '../drafts.ts';
+import { type Asked, amountOf, singleSeconds, some } from './asked.ts';
+
+/** Which part of a clip plays. */
+export function partWishes({ frame, match, clips }: Asked): readonly Draft[] | null {
+  const range = amountOf(match.slots.range, 'seconds');
+  // 'Les 3 premières secondes du roi' has its number apart.
+  const single = singleSeconds(amountOf(match.slots.s, 'seconds') ?? amountOf(match.slots.n, 'count'));
+  const part = (name: 'first' | 'last' | 'dropFirst' | 'dropLast') =>
+    some(single === null ? null : { kind: 'clipPart', clips, part: { part: name, seconds: single } });
+  const at = (name: 'from' | 'until') =>
+    some(single === null ? null : { kind: 'clipPart', clips, part: { part: name, atSeconds: single } });
+  switch (frame) {
+    case 'partRange':
+      return some(
+        range?.bound === 'between'
+          ? { kind: 'clipPart', clips, part: { part: 'range', fromSeconds: range.from, toSeconds: range.to } }
+          : null,
+      );
+    case 'partFrom':
+      return at('from');
+    case 'partUntil':
+      return at('until');
+    case 'partFirst':
+      return part('first');
+    case 'partLast':
+      return part('last');
+    case 'dropFirst':
+      return part('dropFirst');
+    case 'dropLast':
+      return part('dropLast');
+    case 'partBeginning':
+      return [{ kind: 'clipPart', clips, part: { part: 'beginning' } }];
+    case 'partMiddle':
+      return [{ kind: 'clipPart', clips, part: { part: 'middle' } }];
+    case 'partEnding':
+      return [{ kind: 'clipPart', clips, part: { part: 'ending' } }];
+    case 'partBest':
+      return [{ kind: 'clipPart', clips, part: { part: 'best' } }];
+    case 'partWhole':
+      return [{ kind: 'clipPart', clips, part: { part: 'whole' } }];
+    default:
+      return null;
+  }
+}

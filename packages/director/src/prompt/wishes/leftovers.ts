@@ -1,0 +1,177 @@
+import type { Amount } from '@cutroom/contract';
+import type { Match } from '../rules/match.ts';
+import { clauseStart, tellingWord } from '../sentence/clauses.ts';
+import { type Named, namedLists } from '../sentence/named-lists.ts';
+import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import { spanOf, type Token } from '../words/tokens.ts';
+import type { Building } from './build-wishes.ts';
+import type { Draft } from './drafts.ts';
+import type { MadeWish } from './made-wish.ts';
+
+/** Wishes of words that no rule explains: a length alone, a thing beside a length, a bare list of things. */
+export function leftoverWishes(
+  sentence: Sentence,
+  matches: readonly Match[],
+  made: readonly MadeWish[],
+  building: Building,
+): readonly MadeWish[] {
+  const covered = new Set(
+    matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
+  );
+  const wishes: MadeWish[] = [];
+  const all = stretches(sentence, covered);
+  // Nothing but things is asked for where no other words are left unread.
+  const isAll = all.filter(([from, to]) => !isRestEmpty(sentence, from, to)).length === 1;
+  for (const [first, to] of all) {
+    let from = first;
+    while (from < to - 1 && sentence.tokens[from]?.kind === 'comma') from += 1;
+    const things =
+      tellingWord(sentence, from) !== null ? [] : (bareThings(sentence, from, to, building, isAll) ?? []);
+    wishes.push(...things.map((wish) => ({ ...wish, isBare: isAll })));
+    wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes]));
+  }
+  return wishes;
+}
+
+/** Stretches of tokens that nothing covers and no sentence's end divides. */
+function stretches(sentence: Sentence, covered: ReadonlySet<number>): readonly (readonly [number, number])[] {
+  const found: [number, number][] = [];
+  let from = 0;
+  for (let at = 0; at <= sentence.tokens.length; at += 1) {
+    const token = sentence.tokens[at];
+    if (token !== undefined && !covered.has(at) && token.kind !== 'break') continue;
+    if (at > from) found.push([from, at]);
+    from = at + 1;
+  }
+  return found;
+}
+
+/** A stretch that is nothing but things: 'packing, drive, tent', 'the drive 5 s'. */
+function bareThings(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  building: Building,
+  isAll: boolean,
+): readonly MadeWish[] | null {
+  let start = from;
+  while (
+    start < to &&
+    (isSkipped(sentence, sentence.tokens[start]) || isIn(sentence, sentence.tokens[start], 'and'))
+  )
+    start += 1;
+  const lead = lengthBefore(sentence, start, to);
+  const list = namedLists(sentence, lead === null ? start : start + 1).find((way) => way.to <= to);
+  if (list === undefined) return null;
+  const trail = sentence.tokens[list.to]?.quantity;
+  const hold = lead ?? (trail?.unit === 'seconds' && list.to < to ? trail.amount : null);
+  const end = lead === null && hold !== null ? list.to + 1 : list.to;
+  if (!isRestEmpty(sentence, end, to)) return null;
+  const clips = list.items.map((named) => building.referTo(named));
+  const isSeen = clips.filter(({ answer }) => answer === 'shown').length * 2 > clips.length;
+  if (!isSeen)
+    return isAll && clips.every(({ missing }) => missing.length > 0)
+      ? [madeOf(sentence, start, end, { kind: 'include', clips, certainty: 'guess' }, list.items, building)]
+      : null;
+  const make = (draft: Draft): MadeWish => madeOf(sentence, start, end, draft, list.items, building);
+  if (hold !== null && clips.length === 1)
+    return [make({ kind: 'hold', clips, amount: hold, than: null, certainty: 'likely' })];
+  const isOrdered = list.items.some(({ isThen }) => isThen === true);
+  return [
+    make({ kind: 'include', clips, certainty: 'likely' }),
+    ...(isOrdered ? [make({ kind: 'order', by: 'named', clips })] : []),
+  ];
+}
+
+function lengthBefore(sentence: Sentence, at: number, to: number) {
+  const quantity = at < to ? sentence.tokens[at]?.quantity : null;
+  return quantity?.unit === 'seconds' ? quantity.amount : null;
+}
+
+function isRestEmpty(sentence: Sentence, from: number, to: number): boolean {
+  return sentence.tokens
+    .slice(from, to)
+    .every(
+      (token) =>
+        isSkipped(sentence, token) ||
+        isIn(sentence, token, 'and') ||
+        isIn(sentence, token, 'greetings') ||
+        token.kind === 'sign',
+    );
+}
+
+/** A length beside nothing is that of the reel, once. */
+function bareLengths(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  made: readonly MadeWish[],
+): readonly MadeWish[] {
+  if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess')) return [];
+  const used = (at: number): boolean => made.some((wish) => wish.from <= at && at < wish.to);
+  // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
+  const isTold = (at: number): boolean => {
+    const word = tellingWord(sentence, at);
+    return word !== null && !used(word);
+  };
+  const step = sentence.tokens
+    .slice(from, to)
+    .findIndex(
+      (token, index) => token.quantity?.unit === 'seconds' && !used(from + index) && !isTold(from + index),
+    );
+  const at = step < 0 ? -1 : from + step;
+  const amount = sentence.tokens[at]?.quantity;
+  if (
+    at < 0 ||
+    amount?.unit !== 'seconds' ||
+    (amount.amount.bound !== 'between' && amount.amount.value < 3 && made.length > 0)
+  )
+    return [];
+  return [
+    {
+      ...madeOf(
+        sentence,
+        at,
+        at + 1,
+        {
+          kind: 'length',
+          amount: isDenied(sentence, at) ? atMost(amount.amount) : amount.amount,
+          certainty: to - from <= 4 ? 'sure' : 'likely',
+        },
+        [],
+        null,
+      ),
+    },
+  ];
+}
+
+/** 'It must not be longer than 30 seconds' */
+function isDenied(sentence: Sentence, at: number): boolean {
+  return sentence.tokens
+    .slice(clauseStart(sentence, at), at)
+    .some((token) => isIn(sentence, token, 'negators'));
+}
+
+function atMost(amount: Amount): Amount {
+  return amount.bound === 'atLeast' ? { bound: 'atMost', value: amount.value } : amount;
+}
+
+function madeOf(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  draft: Draft,
+  items: readonly Named[],
+  building: Building | null,
+): MadeWish {
+  return {
+    draft,
+    from,
+    to,
+    span: spanOf(sentence.tokens, from, to),
+    isBare: true,
+    place: null,
+    isDoubted: sentence.tokens.slice(from, to).some((token: Token) => isIn(sentence, token, 'doubts')),
+    stands: building === null ? [] : items.map((named) => building.wordsOf(named).stands),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ClipReference } from '@cutroom/contract';
+import { isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { MadeWish } from './made-wish.ts';
+
+const WORDS_BETWEEN_MAX = 4;
+const LINKED: ReadonlySet<string> = new Set(['open', 'include', 'hold', 'clipPart', 'section', 'order']);
+
+/**
+ * 'Start with the dog, then the sea', '3 seconds of the dog, then 4 of the sea': what is named behind 'then' comes after what
+ * the wish before it names, whatever kinds both are of.
+ * @param made in the order of their words
+ */
+export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonly MadeWish[] {
+  const linked: MadeWish[] = [];
+  for (const wish of made) {
+    const before = linked.findLast((other) => other.to <= wish.from && clipsOf(other).length > 0);
+    const isNext = before !== undefined && isBehindThen(sentence, before.to, wish.from);
+    if (!isNext || clipsOf(wish).length === 0) {
+      linked.push(wish);
+      continue;
+    }
+    const chained = linked.findLast((other) => isNamedOrder(other) && other.to === before.to) ?? before;
+    const clips = [...clipsOf(chained), ...clipsOf(wish)];
+    if (isNamedOrder(chained)) linked.splice(linked.indexOf(chained), 1);
+    // 'The dog first, then the sea' opens with both.
+    const opening = linked.findLast(({ draft, to }) => draft.kind === 'open' && to === before.to);
+    if (opening?.draft.kind === 'open')
+      linked[linked.indexOf(opening)] = {
+        ...opening,
+        draft: { ...opening.draft, clips: [...opening.draft.clips, ...clipsOf(wish)] },
+        stands: [...opening.stands, ...wish.stands],
+      };
+    if (!isNamedOrder(wish)) linked.push(wish);
+    linked.push({
+      ...wish,
+      draft: { kind: 'order', by: 'named', clips },
+      stands: [...chained.stands, ...wish.stands],
+    });
+  }
+  return linked;
+}
+
+function clipsOf({ draft }: MadeWish): ClipReference[] {
+  return 'clips' in draft && LINKED.has(draft.kind) ? draft.clips : [];
+}
+
+function isNamedOrder({ draft }: MadeWish): boolean {
+  return draft.kind === 'order' && draft.by === 'named';
+}
+
+/** Whether nothing but 'then' and what is read over stands between. */
+function isBehindThen(sentence: Sentence, from: number, to: number): boolean {
+  if (to - from > WORDS_BETWEEN_MAX) return false;
+  let isThen = false;
+  for (let at = from; at < to; ) {
+    const end = namedPhraseEnd(sentence, 'thenWords', at);
+    if (end !== null && end <= to) isThen = true;
+    else if (!isSkipped(sentence, sentence.tokens[at])) return false;
+    at = end !== null && end <= to ? end : at + 1;
+  }
+  return isThen || namedPhraseEnd(sentence, 'thenWords', to) !== null;
+}

@@ -1,0 +1,119 @@
+import type { ClipReference } from '@cutroom/contract';
+import type { Resolver } from '../clips/references.ts';
+import type { Draft } from './drafts.ts';
+import type { Settling } from './settle-wishes.ts';
+
+/** 'Nothing else' is about all that the prompt names to be shown; it means nothing where nothing is named. */
+export function withNamed(wishes: readonly Settling[]): readonly Settling[] {
+  const isClosing = ({ draft, stands }: Settling): boolean => draft.kind === 'only' && stands[0] === 'named';
+  if (!wishes.some(isClosing)) return wishes;
+  const named = wishes.flatMap((wish) =>
+    SHOWN.has(wish.draft.kind) && !isClosing(wish) && !('isNot' in wish.draft && wish.draft.isNot)
+      ? clipsOf(wish.draft)
+      : [],
+  );
+  const said = new Map(named.map((reference) => [reference.said.toLowerCase(), reference]));
+  return wishes.flatMap((wish): readonly Settling[] => {
+    if (!isClosing(wish)) return wish.draft.kind === 'only' ? [] : [wish];
+    if (said.size === 0) return [];
+    const only: Settling = { ...wish, draft: { kind: 'only', clips: [...said.values()] } };
+    return [...lastOfOrder(wishes, wish), only];
+  });
+}
+
+/** 'First the dog, then the car, and that is it' ends on the car. */
+function lastOfOrder(wishes: readonly Settling[], wish: Settling): readonly Settling[] {
+  if (wishes.some(({ draft }) => draft.kind === 'close')) return [];
+  if (wishes.some(({ draft }) => draft.kind === 'open' && draft.clips.length > 1)) return [];
+  const order = wishes.findLast(({ draft }) => draft.kind === 'order' && draft.by === 'named')?.draft;
+  const last = order?.kind === 'order' ? order.clips.at(-1) : undefined;
+  return last === undefined
+    ? []
+    : [{ ...wish, draft: { kind: 'close', clips: [last], isNot: false }, certainty: 'guess' }];
+}
+
+export const SHOWN: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'open',
+  'close',
+  'place',
+  'order',
+  'before',
+  'between',
+  'together',
+  'include',
+  'only',
+  'prefer',
+  'times',
+  'share',
+  'clipPart',
+  'section',
+  'hold',
+]);
+
+/** 'The rest' is every clip that no other wish names. */
+export function withRest(wishes: readonly Settling[], { clips }: Resolver): readonly Settling[] {
+  const named = new Set(
+    wishes.flatMap(({ draft, stands }) =>
+      clipsOf(draft).flatMap((one, at) =>
+        stands[at] === 'rest' ? [] : one.clips.map(({ clipId }) => clipId),
+      ),
+    ),
+  );
+  const rest = clips.filter(({ clip }) => !named.has(clip.clipId));
+  const filled = (reference: ClipReference): ClipReference => ({
+    ...reference,
+    number: 'all',
+    answer: rest.length > 0 ? 'shown' : 'none',
+    clips: rest.map(({ clip }) => ({ clipId: clip.clipId, by: 'position', score: 1 })),
+  });
+  return wishes.map((wish) => {
+    const { draft, stands } = wish;
+    if (!('clips' in draft) || !stands.includes('rest')) return wish;
+    return {
+      ...wish,
+      draft: { ...draft, clips: draft.clips.map((one, at) => (stands[at] === 'rest' ? filled(one) : one)) },
+    };
+  });
+}
+
+export function clipsOf(draft: Draft): readonly ClipReference[] {
+  return 'clips' in draft ? draft.clips : [];
+}
+
+/** 'Hear the talk, everything else silent', 'the lake 6 seconds, all else 2': others than what the wish before it names. */
+export function withOthers(wishes: readonly Settling[]): readonly Settling[] {
+  return wishes.flatMap((wish, at): readonly Settling[] => {
+    const { draft } = wish;
+    const isOfOthers = (draft.kind === 'level' && draft.of === 'others') || draft.kind === 'exception';
+    const isOfThose = draft.kind === 'order' && draft.by === 'named';
+    if ((!isOfOthers && !isOfThose) || draft.clips.length > 0) return [wish];
+    if (isOfThose) return orderOf(wish, wishes.slice(0, at));
+    const isNamed = draft.kind === 'level' ? namesHeard : namesHeld;
+    const named = wishes.slice(0, at).findLast(isNamed) ?? wishes.slice(at + 1).find(isNamed);
+    if (named === undefined) return [];
+    return [{ ...wish, stands: named.stands, draft: { ...draft, clips: [...clipsOf(named.draft)] } }];
+  });
+}
+
+/** 'Tiling, painting, cabinets, in that order' */
+function orderOf(wish: Settling, before: readonly Settling[]): readonly Settling[] {
+  const listed = before.findLast(({ draft }) => SHOWN.has(draft.kind) && clipsOf(draft).length > 1);
+  if (listed === undefined || listed.draft.kind === 'order') return [];
+  return [
+    {
+      ...wish,
+      stands: listed.stands,
+      draft: { kind: 'order', by: 'named', clips: [...clipsOf(listed.draft)] },
+    },
+  ];
+}
+
+function namesHeard({ draft }: Settling): boolean {
+  return (
+    (HEARD.has(draft.kind) || SHOWN.has(draft.kind)) && clipsOf(draft).some(({ clips }) => clips.length > 0)
+  );
+}
+function namesHeld({ draft }: Settling): boolean {
+  return draft.kind === 'hold';
+}
+const HEARD: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['level', 'music', 'speech']);

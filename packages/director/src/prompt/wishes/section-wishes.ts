@@ -1,0 +1,57 @@
+import type { Draft } from './drafts.ts';
+import type { Settling } from './settle-wishes.ts';
+
+type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> };
+
+/**
+ * Parts of the reel in their order, with the rest between where the last is said to be the last; a part alone is an
+ * opening, an ending or a share. Times of a clip are no parts: '0:12 to 0:20 of the harbour'.
+ */
+export function withSections(wishes: readonly Settling[]): readonly Settling[] {
+  const sections = wishes.filter(isSection);
+  let index = -1;
+  return wishes.flatMap((wish): readonly Settling[] => {
+    if (!isSection(wish)) return [wish];
+    if (sections.length === 1) return alone(wish);
+    const rest = wish === sections.at(-1) && isBehindRest(wish, sections, wishes) ? [restBefore(wish)] : [];
+    return [...rest, wish].map((one) => {
+      index += 1;
+      return { ...one, draft: { ...one.draft, index } };
+    });
+  });
+}
+
+function isSection(wish: Settling): wish is Section {
+  return wish.draft.kind === 'section';
+}
+
+function alone(wish: Section): readonly Settling[] {
+  const { clips, amount } = wish.draft;
+  const make = (draft: Draft): Settling => ({ ...wish, draft });
+  const much: readonly Draft[] =
+    amount === null
+      ? [{ kind: 'share', clips, measure: { of: 'reel', share: 0.5, bound: 'about' } }]
+      : [{ kind: 'hold', clips, amount, than: null }];
+  if (wish.place === 1) return [{ kind: 'open', clips, isNot: false } as const, ...much].map(make);
+  if (wish.place === -1) return [{ kind: 'close', clips, isNot: false } as const, ...much].map(make);
+  return amount === null && clips.length > 0 ? [make({ kind: 'include', clips })] : [wish];
+}
+
+/** 'The first 3 seconds the dog, the last 4 the sea' leaves the rest of a longer reel to the other clips. */
+function isBehindRest(wish: Section, sections: readonly Section[], wishes: readonly Settling[]): boolean {
+  if (wish.place !== -1 || sections.some(({ draft }) => draft.amount === null)) return false;
+  const seconds = sections.reduce((sum, { draft: { amount } }) => sum + secondsOf(amount), 0);
+  return wishes.some(
+    ({ draft }) =>
+      draft.kind === 'length' && draft.amount.bound !== 'longest' && secondsOf(draft.amount) > seconds + 1,
+  );
+}
+
+function secondsOf(amount: Section['draft']['amount']): number {
+  if (amount === null) return 0;
+  return amount.bound === 'between' ? amount.to : amount.value;
+}
+
+function restBefore(wish: Section): Section {
+  return { ...wish, draft: { ...wish.draft, clips: [], amount: null }, stands: [] };
+}

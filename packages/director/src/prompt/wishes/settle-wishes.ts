@@ -1,0 +1,255 @@
+import { BRIEF_WISHES_MAX, type Certainty, type Wish } from '@cutroom/contract';
+import type { Resolver } from '../clips/references.ts';
+import { cautious } from './caution.ts';
+import type { Draft } from './drafts.ts';
+import type { MadeWish } from './made-wish.ts';
+import { clipsOf, SHOWN, withNamed, withOthers, withRest } from './refer-to-wishes.ts';
+import { withSections } from './section-wishes.ts';
+
+/** A wish while it is settled: how sure it is may still change. */
+export type Settling = Omit<MadeWish, 'draft'> & { readonly draft: Draft; readonly certainty: Certainty };
+
+/** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
+export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
+  const certain = lastOfEach(made.filter(meansSomething)).map((wish) => ({
+    ...wish,
+    certainty: certaintyOf(wish),
+  }));
+  const alone = withoutSideCounts(certain);
+  const things = withNothingButThings(withBareLength(withSections(alone)));
+  const whole = withRest(withNamed(withOthers(things)), resolver).flatMap(cautious);
+  const standing = withoutRepeats(whole.filter((wish, at) => !isOverruled(wish, at, whole)));
+  return withExceptions(named(standing.slice(0, BRIEF_WISHES_MAX), prompt));
+}
+
+/** 'Keep it' means nothing where nothing was named before. */
+function meansSomething({ draft, stands }: MadeWish): boolean {
+  if (!('clips' in draft) || draft.clips.length === 0) return true;
+  // 'The first 5 seconds of the video' is no part of a clip.
+  if (
+    draft.kind === 'clipPart' &&
+    draft.clips.every(({ clips, missing }) => clips.length + missing.length === 0)
+  )
+    return false;
+  return !draft.clips.every(({ clips }, at) => clips.length === 0 && stands[at] === 'it');
+}
+
+/** More wishes than a brief holds repeat themselves: then the last of those that are alike stands for them. */
+function lastOfEach(made: readonly MadeWish[]): readonly MadeWish[] {
+  if (made.length <= BRIEF_WISHES_MAX) return made;
+  const byText = new Map(made.map((wish) => [textOf(wish.draft), wish]));
+  return made.filter((wish) => byText.get(textOf(wish.draft)) === wish).slice(0, 2 * BRIEF_WISHES_MAX);
+}
+
+/** All of a wish but where it stands. */
+function textOf(draft: Draft): string {
+  const { certainty: _, ...rest } = draft;
+  return JSON.stringify(rest, (name, value: unknown) =>
+    name === 'span' || name === 'said' ? undefined : value,
+  );
+}
+
+function certaintyOf({ draft, isDoubted }: MadeWish): Certainty {
+  const own = draft.certainty ?? 'sure';
+  if (!isDoubted) return own;
+  return own === 'sure' ? 'likely' : 'guess';
+}
+
+/** 'Birds, 8 s' asks for eight seconds of birds where nothing else is timed; in a list of shots it is the shot's length. */
+function withBareLength(wishes: readonly Settling[]): readonly Settling[] {
+  const [bare, ...others] = wishes.filter(
+    ({ isBare, draft }) =>
+      draft.kind === 'hold' && (isBare || (draft.clips.length > 1 && draft.amount !== null)),
+  );
+  if (bare === undefined || others.length > 0 || bare.draft.kind !== 'hold' || bare.draft.amount === null)
+    return wishes;
+  const isTimed = wishes.some(
+    ({ draft, certainty }) =>
+      (draft.kind === 'hold' && draft !== bare.draft) ||
+      draft.kind === 'section' ||
+      draft.kind === 'cutLength' ||
+      (draft.kind === 'length' && certainty !== 'guess'),
+  );
+  if (isTimed) return wishes;
+  const { amount, clips } = bare.draft;
+  const length: Settling = { ...bare, draft: { kind: 'length', amount } };
+  const named: readonly Settling[] = clips.some((one) => one.clips.length > 0)
+    ? [{ ...bare, draft: { kind: 'include', clips }, certainty: 'likely' }]
+    : [];
+  return wishes.flatMap((wish) => (wish === bare ? [length, ...named] : [wish]));
+}
+
+/** 'The dog and the bee, 10 s': who names nothing but things wants a reel of them. */
+function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] {
+  const about = wishes.filter(({ draft }) => 'clips' in draft && draft.clips.length > 0);
+  const isBareList =
+    about.length > 0 &&
+    about.every(
+      ({ isBare, draft, certainty }) => isBare && draft.kind === 'include' && certainty !== 'guess',
+    );
+  if (!isBareList) return wishes;
+  return wishes.map((wish) =>
+    wish.draft.kind === 'include'
+      ? { ...wish, draft: { kind: 'only', clips: wish.draft.clips }, certainty: 'likely' }
+      : wish,
+  );
+}
+
+/** 'Two shots of the lake' are all of the reel only where it names nothing else. */
+function withoutSideCounts(wishes: readonly Settling[]): readonly Settling[] {
+  const about = wishes.filter(
+    ({ draft }) => SHOWN.has(draft.kind) && 'clips' in draft && draft.clips.length > 0,
+  );
+  const counts = wishes.filter(({ draft }) => draft.kind === 'count' && draft.certainty === 'guess');
+  const others = about.filter(({ from }) => !counts.some((count) => count.from === from));
+  if (others.length === 0 && counts.length <= 1)
+    return wishes.map((wish) => (counts.includes(wish) ? { ...wish, certainty: 'likely' as const } : wish));
+  return wishes.filter((wish) => !counts.includes(wish));
+}
+
+const RANK: Readonly<Record<Certainty, number>> = { sure: 2, likely: 1, guess: 0 };
+
+/** Of two that cannot both be met the surer stands, and of two as sure the later. */
+function isOverruled(wish: Settling, at: number, all: readonly Settling[]): boolean {
+  return all.some((other, index) => {
+    if (index === at || !isRival(wish.draft, other.draft)) return false;
+    return (
+      RANK[other.certainty] > RANK[wish.certainty] ||
+      (RANK[other.certainty] === RANK[wish.certainty] && index > at)
+    );
+  });
+}
+
+function isRival(one: Draft, other: Draft): boolean {
+  const isAbout = (kinds: readonly Draft['kind'][]) => kinds.includes(one.kind) && kinds.includes(other.kind);
+  if (isAbout(['include', 'exclude', 'only'])) return one.kind !== other.kind && sharesClips(one, other);
+  if (one.kind !== other.kind) return false;
+  switch (one.kind) {
+    case 'length':
+      return (
+        other.kind === 'length' && (one.amount.bound === other.amount.bound || isLoose(one) || isLoose(other))
+      );
+    case 'cutLength':
+      return other.kind === 'cutLength' && (one.amount === null) === (other.amount === null);
+    case 'pace':
+      return other.kind === 'pace' && (one.course === null) === (other.course === null);
+    case 'grade':
+      return other.kind === 'grade' && one.clips.length === other.clips.length;
+    case 'transition':
+    case 'sound':
+    case 'captions':
+      return true;
+    case 'speech':
+      return other.kind === 'speech' && (one.speech === 'whole') === (other.speech === 'whole');
+    case 'order':
+      return other.kind === 'order' && isWholeOrder(one.by) && isWholeOrder(other.by);
+    case 'title':
+      return (
+        other.kind === 'title' &&
+        one.at === other.at &&
+        one.at !== 'clips' &&
+        (one.text === null || other.text !== null)
+      );
+    case 'fade':
+      return other.kind === 'fade' && one.at === other.at;
+    case 'name':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isLoose({ amount }: Extract<Draft, { kind: 'length' }>): boolean {
+  return amount.bound === 'longest';
+}
+
+function isWholeOrder(by: string): boolean {
+  return by !== 'named' && by !== 'alternate';
+}
+
+function sharesClips(one: Draft, other: Draft): boolean {
+  const [mine, theirs] = [one, other].map(
+    (draft) => new Set(clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId))),
+  );
+  if (mine === undefined || theirs === undefined || mine.size === 0) return false;
+  // 'Only the dog' and 'the dog with the ball' agree.
+  if (one.kind === 'only' || other.kind === 'only')
+    return one.kind === 'exclude' || other.kind === 'exclude'
+      ? [...mine].every((id) => theirs.has(id))
+      : false;
+  return mine.size === theirs.size && [...mine].every((id) => theirs.has(id));
+}
+
+function withoutRepeats(wishes: readonly Settling[]): readonly Settling[] {
+  const known = new Set<string>();
+  return wishes.filter(({ draft }) => {
+    const key = textOf(draft);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}
+
+function named(wishes: readonly Settling[], prompt: string): readonly Wish[] {
+  const used = new Map<string, number>();
+  return wishes.map(({ draft, span, certainty }) => {
+    const said = prompt.slice(...span);
+    const key = `${draft.kind}-${hash(`${draft.kind} ${said.toLowerCase().replace(/\s+/g, ' ')}`)}`;
+    const count = (used.get(key) ?? 0) + 1;
+    used.set(key, count);
+    return {
+      ...draft,
+      certainty,
+      id: count === 1 ? key : `${key}-${count}`,
+      span: [span[0], span[1]],
+      said,
+      source: 'prompt',
+    };
+  });
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return value.toString(36);
+}
+
+function about({ span, said, source }: Wish): Pick<Wish, 'span' | 'said' | 'source'> {
+  return { span, said, source };
+}
+
+const WITH_EXCEPTIONS: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
+  'cutLength',
+  'sound',
+  'every',
+  'grade',
+  'hold',
+  'count',
+  'speech',
+  'level',
+  'clipPart',
+  'order',
+]);
+
+/** An exception is one from the wish before it; without one it leaves the clips out. */
+function withExceptions(wishes: readonly Wish[]): readonly Wish[] {
+  return wishes.flatMap((wish, at): readonly Wish[] => {
+    if (wish.kind !== 'exception') return [wish];
+    const of =
+      wishes.slice(0, at).findLast(({ kind }) => WITH_EXCEPTIONS.has(kind)) ??
+      wishes.slice(at + 1).find(({ kind }) => WITH_EXCEPTIONS.has(kind));
+    if (of === undefined || of.kind === 'every') {
+      const { of: _, ...rest } = wish;
+      return [{ ...rest, kind: 'exclude' }];
+    }
+    // 'Two seconds for every clip, except the toast' shows them all.
+    const isOfAll =
+      of.kind === 'cutLength' && !wishes.some(({ kind }) => kind === 'every' || kind === 'only');
+    const every: readonly Wish[] = isOfAll
+      ? [{ ...about(of), id: `${of.id}-every`, kind: 'every', clips: [], certainty: 'likely' }]
+      : [];
+    return [...every, { ...wish, of: of.id }];
+  });
+}

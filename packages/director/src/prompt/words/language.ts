@@ -1,0 +1,56 @@
+import { LEXICONS } from '../lexicon/index.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { OTHER_LANGUAGES, SCRIPTS } from '../lexicon/other-languages.ts';
+import { grammarOf } from '../rules/grammar.ts';
+import type { Token } from './tokens.ts';
+import { wordSet } from './word-set.ts';
+
+export interface FoundLanguage {
+  /** ISO 639-1; 'und' where nothing tells. */
+  readonly code: string;
+  /** The tables to read it by; English ones where its own are missing. */
+  readonly lexicon: Lexicon;
+  readonly isRead: boolean;
+}
+
+const ENGLISH: Lexicon = LEXICONS[0];
+
+/** The language of a prompt by its small words, its script and the words that the tables know; names of clips do not count. */
+export function findLanguage(
+  prompt: string,
+  tokens: readonly Token[],
+  clipWords: ReadonlySet<string>,
+): FoundLanguage {
+  const script = SCRIPTS.find(({ letters }) => (prompt.match(letters)?.length ?? 0) * 3 > prompt.length);
+  if (script !== undefined) return { code: script.code, lexicon: ENGLISH, isRead: false };
+  const words = tokens.filter(({ kind, word }) => kind === 'word' && !clipWords.has(word));
+  const scored = LEXICONS.map((lexicon) => ({ lexicon, score: scoreOf(words, lexicon) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  const other = Object.entries(OTHER_LANGUAGES)
+    .map(([code, marks]) => ({
+      code,
+      score: distinct(words, wordSet(marks)) < 2 ? 0 : count(words, wordSet(marks)) * 3,
+    }))
+    .reduce((a, b) => (b.score > a.score ? b : a));
+  if (other.score > best.score) return { code: other.code, lexicon: ENGLISH, isRead: false };
+  if (best.score === 0 && words.filter(({ word }) => word.length > 2).length >= 3)
+    return { code: 'und', lexicon: ENGLISH, isRead: false };
+  return { code: best.lexicon.code, lexicon: best.lexicon, isRead: true };
+}
+
+function scoreOf(words: readonly Token[], lexicon: Lexicon): number {
+  const { vocabulary } = grammarOf(lexicon);
+  const known = words.filter(
+    ({ word }) => word.length > 2 && (vocabulary.has(word) || vocabulary.has(word.replace(/s$/, ''))),
+  ).length;
+  return 3 * count(words, wordSet(lexicon.marks)) + known;
+}
+
+/** One word alone may be of any language. */
+function distinct(words: readonly Token[], marks: ReadonlySet<string>): number {
+  return new Set(words.map(({ spelt }) => spelt).filter((spelt) => marks.has(spelt))).size;
+}
+
+function count(words: readonly Token[], marks: ReadonlySet<string>): number {
+  return words.filter(({ spelt }) => marks.has(spelt)).length;
+}

@@ -1,0 +1,262 @@
+import type { Amount } from '@cutroom/contract';
+import type { NumberWords } from '../lexicon/lexicon.ts';
+import { compile, type FirstIndex, indexByFirst, type Sequence } from '../rules/pattern.ts';
+import { isOneOf, longestWords, numberAt, ordinalAt, unitAt } from './numbers.ts';
+import type { Quantity, Token } from './tokens.ts';
+
+interface Measured {
+  readonly quantity: Quantity;
+  readonly next: number;
+}
+
+/** The tokens with every amount as one: 'under ten seconds', '3-8 s', 'two minutes ten', '40 %', 'twice'. */
+export function readQuantities(tokens: readonly Token[], numbers: NumberWords): readonly Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const measured = measuredAt(tokens, at, numbers);
+    const first = tokens[at];
+    if (first === undefined) break;
+    if (measured === null) {
+      read.push(first);
+      at += 1;
+    } else {
+      read.push(joined(tokens.slice(at, measured.next), measured.quantity));
+      at = measured.next;
+    }
+  }
+  return read;
+}
+
+function joined(parts: readonly Token[], quantity: Quantity): Token {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) throw new Error('A quantity has words');
+  if (parts.length === 1) return { ...first, quantity };
+  return { ...first, kind: 'number', end: last.end, word: parts.map(({ word }) => word).join(' '), quantity };
+}
+
+function measuredAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
+  const bound = boundAt(tokens, at, numbers.bounds);
+  const isBounded = bound !== null && bound.bound !== 'exactly';
+  return (
+    timesAt(tokens, isBounded ? bound.next : at, numbers) ??
+    percentAt(tokens, at, numbers, 'about') ??
+    boundedAt(tokens, at, numbers) ??
+    shareAt(tokens, at, numbers, 'about') ??
+    placeAt(tokens, at, numbers)
+  );
+}
+
+/** An amount with the words that bound it, before or after. */
+function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
+  const before = boundAt(tokens, at, numbers.bounds);
+  const from = before?.next ?? at;
+  const amount =
+    unitFirstAt(tokens, from, numbers) ?? rangeAt(tokens, from, numbers) ?? singleAt(tokens, from, numbers);
+  const share = before === null ? null : shareAt(tokens, from, numbers, shareBound(before.bound));
+  // 'about half a minute' is a length, 'about half of it' a share.
+  if (share !== null && amount?.unit !== 'seconds') return share;
+  if (amount === null) return null;
+  const after = before === null ? boundAt(tokens, amount.next, numbers.boundsAfter) : null;
+  const bound = before?.bound ?? after?.bound;
+  const next = after?.next ?? amount.next;
+  if (amount.value.bound === 'between' || bound === undefined)
+    return { quantity: { unit: amount.unit, amount: amount.value }, next };
+  return { quantity: { unit: amount.unit, amount: { bound, value: amount.value.value } }, next };
+}
+
+function shareBound(bound: Bound): 'about' | 'atMost' | 'atLeast' {
+  return bound === 'exactly' ? 'about' : bound;
+}
+
+interface UnitAmount {
+  readonly unit: 'seconds' | 'count';
+  readonly value: Amount;
+  readonly next: number;
+}
+
+function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
+  const isBetween = isOneOf(numbers.between, tokens[at]?.word ?? '');
+  const first = plainAt(tokens, isBetween ? at + 1 : at, numbers);
+  if (first === null || !isTo(tokens[first.next], numbers, isBetween)) return null;
+  const second = plainAt(tokens, first.next + 1, numbers);
+  if (second === null) return null;
+  const unit = first.unit === 'seconds' || second.unit === 'seconds' ? 'seconds' : 'count';
+  // 'from 1 to 2 minutes': the unit stands once.
+  const from = first.unit === 'count' && second.unit === 'seconds' ? first.value * second.scale : first.value;
+  if (second.value <= from) return null;
+  return { unit, value: { bound: 'between', from, to: second.value }, next: second.next };
+}
+
+/** 'seconds 5 to 8' */
+function unitFirstAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
+  const unit = unitAt(tokens, at, numbers);
+  if (unit?.scale !== 1) return null;
+  const range = rangeAt(tokens, unit.next, numbers);
+  return range?.unit === 'count' ? { ...range, unit: 'seconds' } : null;
+}
+
+function isTo(token: Token | undefined, numbers: NumberWords, isBetween: boolean): boolean {
+  if (token === undefined) return false;
+  if (/^[-‐‑–—~]$/.test(token.spelt)) return true;
+  return isOneOf(numbers.to, token.word) || (isBetween && isOneOf(numbers.joiner, token.word));
+}
+
+function singleAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
+  const plain = plainAt(tokens, at, numbers);
+  if (plain === null || plain.value <= 0) return null;
+  return { unit: plain.unit, value: { bound: 'exactly', value: plain.value }, next: plain.next };
+}
+
+interface Plain {
+  readonly unit: 'seconds' | 'count';
+  readonly value: number;
+  /** Seconds of one of its unit. */
+  readonly scale: number;
+  readonly next: number;
+}
+
+/** A number with its unit: '30 s', 'a minute and a half', 'two minutes ten', 'half a minute', '1:10'. */
+function plainAt(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
+  const number = numberAt(tokens, at, numbers) ?? aloneAt(tokens, at, numbers);
+  const part = partOfUnit(tokens, at, numbers);
+  if (part !== null) return part;
+  if (number === null) return null;
+  if (number.isClock) {
+    const unit = unitAt(tokens, number.next, numbers);
+    return { unit: 'seconds', value: number.value, scale: 1, next: unit?.next ?? number.next };
+  }
+  const unit = unitAt(tokens, number.next, numbers);
+  if (unit === null)
+    return number.isArticle || number.value < 0
+      ? null
+      : { unit: 'count', value: number.value, scale: 1, next: number.next };
+  const halfNext = halfAfter(tokens, unit.next, numbers);
+  if (number.isArticle && unit.scale === 1 && halfNext === null && !endsAmount(tokens[unit.next], numbers))
+    return null;
+  const rest = unit.scale === 60 ? secondsAfter(tokens, unit.next, numbers) : null;
+  const value = number.value * unit.scale;
+  if (halfNext !== null)
+    return { unit: 'seconds', value: value + unit.scale / 2, scale: unit.scale, next: halfNext };
+  if (rest !== null) return { unit: 'seconds', value: value + rest.value, scale: 1, next: rest.next };
+  return { unit: 'seconds', value, scale: unit.scale, next: unit.next };
+}
+
+/** 'a quarter of a minute' */
+function partOfUnit(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
+  const share = longestWords(tokens, at, numbers.shares);
+  if (share === null || !isOneOf(numbers.articles, tokens[share.next + 1]?.word ?? '')) return null;
+  const unit = unitAt(tokens, share.next + 2, numbers);
+  return unit === null
+    ? null
+    : { unit: 'seconds', value: share.value * unit.scale, scale: 1, next: unit.next };
+}
+
+/** The 'second' of 'a cut every second' is one; that of 'every second clip' is none. */
+function aloneAt(tokens: readonly Token[], at: number, numbers: NumberWords) {
+  const unit = unitAt(tokens, at, numbers);
+  if (unit === null || !isOneOf(numbers.alone, tokens[at - 1]?.word ?? '')) return null;
+  return { value: 1, next: at, isClock: false, isArticle: true };
+}
+
+/** 'a second each' is a time, 'a second look' is none. */
+function endsAmount(token: Token | undefined, numbers: NumberWords): boolean {
+  return (
+    token === undefined ||
+    token.kind === 'comma' ||
+    token.kind === 'break' ||
+    isOneOf(numbers.afterOne, token.word)
+  );
+}
+
+/** 'ten' of 'two minutes ten', '20 seconds' of '1 minute and 20 seconds'. */
+function secondsAfter(tokens: readonly Token[], at: number, numbers: NumberWords) {
+  const from = isOneOf(numbers.joiner, tokens[at]?.word ?? '') ? at + 1 : at;
+  const number = numberAt(tokens, from, numbers);
+  if (number === null || number.isClock || number.isArticle || number.value >= 60) return null;
+  const unit = unitAt(tokens, number.next, numbers);
+  if (unit?.scale === 1) return { value: number.value, next: unit.next };
+  const ends = tokens[number.next]?.kind;
+  return from === at && (ends === undefined || ends === 'comma' || ends === 'break') ? number : null;
+}
+
+function halfAfter(tokens: readonly Token[], at: number, numbers: NumberWords): number | null {
+  if (!isOneOf(numbers.joiner, tokens[at]?.word ?? '')) return null;
+  const from = isOneOf(numbers.articles, tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  return isOneOf(numbers.half, tokens[from]?.word ?? '') ? from + 1 : null;
+}
+
+function shareAt(
+  tokens: readonly Token[],
+  at: number,
+  numbers: NumberWords,
+  bound: 'about' | 'atMost' | 'atLeast',
+): Measured | null {
+  const percent = percentAt(tokens, at, numbers, bound);
+  if (percent !== null) return percent;
+  const found = longestWords(tokens, at, numbers.shares);
+  return found === null ? null : { quantity: { unit: 'share', share: found.value, bound }, next: found.next };
+}
+
+/** '40 %', 'fifty percent' */
+function percentAt(
+  tokens: readonly Token[],
+  at: number,
+  numbers: NumberWords,
+  bound: 'about' | 'atMost' | 'atLeast',
+): Measured | null {
+  const number = numberAt(tokens, at, numbers);
+  const sign = number === null ? undefined : tokens[number.next];
+  if (number === null || sign === undefined) return null;
+  if (sign.word !== '%' && !isOneOf(numbers.percent, sign.word)) return null;
+  return {
+    quantity: { unit: 'share', share: Math.min(1, number.value / 100), bound },
+    next: number.next + 1,
+  };
+}
+
+function timesAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
+  const found = longestWords(tokens, at, numbers.times);
+  if (found !== null) return { quantity: { unit: 'times', times: found.value }, next: found.next };
+  const number = numberAt(tokens, at, numbers);
+  if (number === null || !isOneOf(numbers.timesNoun, tokens[number.next]?.word ?? '')) return null;
+  return { quantity: { unit: 'times', times: number.value }, next: number.next + 1 };
+}
+
+function placeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
+  const ordinal = ordinalAt(tokens, at, numbers);
+  return ordinal === null
+    ? null
+    : { quantity: { unit: 'ordinal', place: ordinal.value }, next: ordinal.next };
+}
+
+type Bound = Exclude<Amount['bound'], 'between'>;
+const compiled = new WeakMap<object, readonly (readonly [Bound, FirstIndex])[]>();
+
+function boundAt(tokens: readonly Token[], at: number, table: Readonly<Record<Bound, string>>) {
+  let sets = compiled.get(table);
+  if (sets === undefined) {
+    const bounds: readonly Bound[] = ['atMost', 'atLeast', 'about', 'exactly'];
+    sets = bounds.map((bound) => [bound, indexByFirst(compile(table[bound], new Map()))] as const);
+    compiled.set(table, sets);
+  }
+  let longest: { bound: Bound; next: number } | null = null;
+  const word = tokens[at]?.word ?? '';
+  for (const [bound, { byWord, rest }] of sets)
+    for (const sequence of [...(byWord.get(word) ?? []), ...rest]) {
+      const next = wordsEnd(tokens, at, sequence);
+      if (next !== null && (longest === null || next > longest.next)) longest = { bound, next };
+    }
+  return longest;
+}
+
+/** Where a sequence of nothing but words ends, optional ones taken where they stand; null where it does not stand here. */
+function wordsEnd(tokens: readonly Token[], at: number, sequence: Sequence): number | null {
+  let next = at;
+  for (const element of sequence) {
+    const word = tokens[next]?.kind === 'break' ? undefined : tokens[next]?.word;
+    if (element.kind === 'words' && word !== undefined && element.words.has(word)) next += 1;
+    else if (!element.isOptional) return null;
+  }
+  return next;
+}

@@ -1,0 +1,48 @@
+import type { Grammar } from '../rules/grammar.ts';
+import type { Token } from './tokens.ts';
+import { wordForms } from './word-forms.ts';
+
+const LENGTH_MIN = 5;
+/** From this length on a wrong letter is a misspelling; in shorter words it may be another word. */
+const WRONG_LETTER_FROM = 7;
+
+/** Sets right what is no word that anybody knows and nearly one that is at hand: 'havest' where a clip is called 'harvest'. */
+export function respell(
+  tokens: readonly Token[],
+  grammar: Grammar,
+  clipWords: ReadonlySet<string>,
+): readonly Token[] {
+  const names = [...clipWords].filter((word) => word.length >= LENGTH_MIN);
+  const verbs = [...grammar.classes.verbs].filter((word) => word.length >= LENGTH_MIN);
+  const corrections = new Map<string, string | null>();
+  return tokens.map((token) => {
+    if (clipWords.has(token.word) && token.kind === 'number' && token.word.length >= 3)
+      return { ...token, kind: 'file', value: null };
+    if (token.kind !== 'word' || token.word.length < LENGTH_MIN) return token;
+    const isKnown = wordForms(token.word, grammar.lexicon.code).some(
+      (form) => grammar.vocabulary.has(form) || clipWords.has(form),
+    );
+    if (isKnown) return token;
+    const known = corrections.get(token.word);
+    const right = known === undefined ? (nearest(token.word, names) ?? nearest(token.word, verbs)) : known;
+    corrections.set(token.word, right);
+    return right === null ? token : { ...token, word: right };
+  });
+}
+
+function nearest(word: string, among: readonly string[]): string | null {
+  const near = among.filter((other) => other[0] === word[0] && isSlipOf(word, other));
+  return near[0] ?? null;
+}
+
+/** Whether one letter is missing, doubled, added or exchanged with its neighbour. */
+function isSlipOf(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < word.length && word[from] === other[from]) from += 1;
+  const [rest, right] = [word.slice(from), other.slice(from)];
+  if (rest.slice(1) === right || rest === right.slice(1))
+    return from > 1 && !/^(?:e?s|e?d|ing|e|n|y|r|er|ly)$/.test(rest.length > right.length ? rest : right);
+  if (rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2)) return true;
+  return word.length >= WRONG_LETTER_FROM && rest.slice(1) === right.slice(1) && rest.length > 1;
+}

@@ -1,0 +1,94 @@
+import { REEL_FPS, REEL_HEIGHT } from '@cutroom/contract';
+import { type CutFraming, fitScale, placementOf } from '../cut-framing.ts';
+import { decimal } from '../decimal.ts';
+import { editMarkers } from '../edit-markers.ts';
+import type { EditCut, EditMedia, HandoffEdit } from '../handoff-edit.ts';
+import { element, type XmlElement } from '../xml/xml.ts';
+import { assetId, formatId } from './resources.ts';
+import { frameTime } from './time.ts';
+
+/** A cut with its video and audio in one, in the order of children that the DTD asks for. */
+export function assetClip(edit: HandoffEdit, cut: EditCut, index: number): XmlElement {
+  const { media, start, end, sourceStart } = cut;
+  return element(
+    'asset-clip',
+    {
+      ref: assetId(media),
+      offset: frameTime(start),
+      name: media.name,
+      start: frameTime(sourceStart),
+      duration: frameTime(end - start),
+      format: formatId(media),
+      tcFormat: 'NDF',
+      ...(cut.isHeard ? { audioRole: 'dialogue' } : { srcEnable: 'video' }),
+    },
+    [
+      ...conformRate(media),
+      element('adjust-conform', { type: 'fit' }),
+      ...transform(cut),
+      ...volume(cut),
+      ...markers(edit, cut, index),
+    ],
+  );
+}
+
+/** The rates that the DTD knows, by frames a second rounded to hundredths. */
+const CONFORMED_RATES = ['23.98', '24', '25', '29.97', '47.95', '48', '50', '59.94', '60'];
+
+/** A clip of another rate keeps its speed: frames are left out or shown twice. */
+function conformRate({ frameRate }: EditMedia): XmlElement[] {
+  if (frameRate === null || frameRate.num === REEL_FPS * frameRate.den) return [];
+  const rate = String(Number((frameRate.num / frameRate.den).toFixed(2)));
+  const known = CONFORMED_RATES.includes(rate) ? { srcFrameRate: rate } : {};
+  return [element('conform-rate', { scaleEnabled: 0, ...known })];
+}
+
+/** Final Cut counts positions in hundredths of the frame's height, upwards, and scales what already fits the frame. */
+function transform({ media, framing, sourceStart }: EditCut): XmlElement[] {
+  if (framing.mode === 'fit') return [];
+  const [first] = framing.keys;
+  if (first === undefined) return [];
+  const scale = decimal(placementOf(media, framing, first).scale / fitScale(media));
+  const still = framing.keys.length === 1;
+  return [
+    element(
+      'adjust-transform',
+      { scale: `${scale} ${scale}`, ...(still ? { position: positionOf(media, framing, first) } : {}) },
+      still ? [] : [positionKeys(media, framing, sourceStart)],
+    ),
+  ];
+}
+
+type CropFraming = Extract<CutFraming, { mode: 'crop' }>;
+
+function positionKeys(media: EditMedia, framing: CropFraming, sourceStart: number): XmlElement {
+  const keys = framing.keys.map((key) =>
+    element('keyframe', {
+      time: frameTime(sourceStart + key.frame),
+      value: positionOf(media, framing, key),
+    }),
+  );
+  return element('param', { name: 'position' }, [element('keyframeAnimation', {}, keys)]);
+}
+
+function positionOf(media: EditMedia, framing: CropFraming, key: CropFraming['keys'][number]): string {
+  const { x, y } = placementOf(media, framing, key);
+  return `${decimal((100 * x) / REEL_HEIGHT)} ${decimal((-100 * y) / REEL_HEIGHT)}`;
+}
+
+function volume({ gainDb, isHeard }: EditCut): XmlElement[] {
+  return isHeard && gainDb !== 0 ? [element('adjust-volume', { amount: `${decimal(gainDb)}dB` })] : [];
+}
+
+/** Markers are on the clip's own clock. */
+function markers(edit: HandoffEdit, { sourceStart, start }: EditCut, index: number): XmlElement[] {
+  return editMarkers(edit)
+    .filter(({ cutIndex }) => cutIndex === index)
+    .map(({ name, text, frame }) =>
+      element('marker', {
+        start: frameTime(sourceStart + frame - start),
+        duration: frameTime(1),
+        value: `${name}: ${text}`,
+      }),
+    );
+}

@@ -1,0 +1,144 @@
+import type { EditingPlan, Look, Transition } from '@cutroom/contract';
+import {
+  type Caption,
+  captionsOf,
+  isCutHeard,
+  layOutReel,
+  type PlannableClip,
+  planSpec,
+  type ReelTimeline,
+  selectedInOrder,
+} from '@cutroom/reel';
+import { type CutFraming, cutFraming } from './cut-framing.ts';
+import { type EditTransition, editTransitions } from './edit-transitions.ts';
+import { mediaFrames, sourceStartFrame } from './source-frames.ts';
+
+/** The file that a clip is handed over as: the upload itself, or its proxy. */
+export interface HandoffFile {
+  /** Relative to the timeline's file, with `/`, not encoded. */
+  readonly path: string;
+  /** The name that its owner gave it. */
+  readonly name: string;
+  /** Displayed size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** null where it changes, or is not known. */
+  readonly frameRate: { readonly num: number; readonly den: number } | null;
+  /** null where the file has no audio track. */
+  readonly audio: { readonly channels: number; readonly sampleRate: number } | null;
+}
+
+export interface HandoffClip extends PlannableClip {
+  readonly file: HandoffFile;
+}
+
+/** A file of the edit, once for all cuts of it. */
+export interface EditMedia extends HandoffFile {
+  readonly clipId: string;
+  /** Counted from 1. */
+  readonly number: number;
+  /** How long it is, in frames at REEL_FPS. */
+  readonly frames: number;
+}
+
+/** Frames are the reel's; `sourceStart` counts them from the clip's beginning. */
+export interface EditCut {
+  readonly media: EditMedia;
+  readonly start: number;
+  readonly end: number;
+  readonly sourceStart: number;
+  readonly framing: CutFraming;
+  /** 0 where nothing was set. */
+  readonly gainDb: number;
+  readonly isHeard: boolean;
+  /** Why it was chosen, for people; null where nobody said. */
+  readonly reason: string | null;
+}
+
+interface EditTitle {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A reel as other editors think of it. */
+export interface HandoffEdit {
+  readonly title: string;
+  readonly projectId: number;
+  readonly frames: number;
+  readonly media: readonly EditMedia[];
+  readonly cuts: readonly EditCut[];
+  readonly transitions: readonly EditTransition[];
+  readonly titles: readonly EditTitle[];
+  /** What is said in the reel wherever the words are known, whether it is shown in the reel or not. */
+  readonly captions: readonly Caption[];
+  readonly isMuted: boolean;
+  readonly look: Look;
+  readonly transition: Transition;
+}
+
+/** A plan and its clips as an edit to hand over. Selected clips that are not among the clips are left out. */
+export function handoffEdit(
+  project: { readonly id: number; readonly title: string },
+  plan: Pick<EditingPlan, 'selectedClips' | 'style'>,
+  clips: readonly HandoffClip[],
+): HandoffEdit {
+  const timeline = layOutReel(planSpec(plan, clips));
+  const media = usedMedia(plan, clips);
+  const reasons = selectedInOrder(plan, clips).map(({ selected }) => selected.reason ?? null);
+  const cuts = timeline.cuts.flatMap(({ cut, start, end }, index): EditCut[] => {
+    const of = media.get(cut.clipId);
+    if (of === undefined) return [];
+    return [
+      {
+        media: of,
+        start,
+        end,
+        sourceStart: sourceStartFrame(cut),
+        framing: cutFraming(cut),
+        gainDb: cut.gainDb ?? 0,
+        isHeard: isCutHeard(timeline.spec, cut),
+        reason: reasons[index] ?? null,
+      },
+    ];
+  });
+  return {
+    title: project.title,
+    projectId: project.id,
+    frames: timeline.frames,
+    media: [...media.values()],
+    cuts,
+    transitions: editTransitions(timeline, cuts),
+    titles: titlesOf(timeline),
+    captions: spokenCaptions(plan, clips),
+    isMuted: timeline.spec.sound === 'mute',
+    look: timeline.look,
+    transition: timeline.spec.transition ?? 'cut',
+  };
+}
+
+/** The files of the clips that are shown, in order of their first appearance. */
+function usedMedia(
+  plan: Pick<EditingPlan, 'selectedClips'>,
+  clips: readonly HandoffClip[],
+): Map<string, EditMedia> {
+  const used = [...new Set(selectedInOrder(plan, clips).map(({ clip }) => clip))];
+  return new Map(
+    used.map(({ id, file, probe }, index) => [
+      id,
+      { ...file, clipId: id, number: index + 1, frames: mediaFrames(probe) },
+    ]),
+  );
+}
+
+function titlesOf({ texts }: ReelTimeline): EditTitle[] {
+  return texts.flatMap(({ role, text, start, end }) => (role === 'title' ? [{ text, start, end }] : []));
+}
+
+function spokenCaptions(
+  plan: Pick<EditingPlan, 'selectedClips' | 'style'>,
+  clips: readonly HandoffClip[],
+): Caption[] {
+  const style = { pace: 'medium' as const, sound: 'original' as const, ...plan.style, captions: true };
+  return captionsOf(planSpec({ ...plan, style }, clips).cuts);
+}

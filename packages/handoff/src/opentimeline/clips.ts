@@ -1,0 +1,87 @@
+import type { EditMarker } from '../edit-markers.ts';
+import { relativeUrl } from '../file-url.ts';
+import type { EditCut, EditMedia } from '../handoff-edit.ts';
+import { rationalTime, timeRange } from './times.ts';
+
+type ClipKind =
+  | { readonly kind: 'video'; readonly markers: readonly EditMarker[] }
+  | { readonly kind: 'audio' };
+
+/** A cut's video or its audio. What links the two is each editor's own: Resolve's group, Premiere's id. */
+export function otioClip(cut: EditCut, index: number, clip: ClipKind): object {
+  const { media, sourceStart, start, end } = cut;
+  return {
+    OTIO_SCHEMA: 'Clip.2',
+    metadata: {
+      Resolve_OTIO: { 'Link Group ID': index + 1 },
+      PremierePro_OTIO: { LinkID: String(index + 1) },
+      cutroom: { clipId: media.clipId, reason: cut.reason, gainDb: cut.gainDb },
+    },
+    name: media.name,
+    source_range: timeRange(sourceStart, end - start),
+    effects: clip.kind === 'video' ? cropEffect(cut) : [],
+    markers: clip.kind === 'video' ? clip.markers.map((marker) => otioMarker(cut, marker)) : [],
+    enabled: true,
+    media_references: { DEFAULT_MEDIA: externalReference(media) },
+    active_media_reference_key: 'DEFAULT_MEDIA',
+  };
+}
+
+/** Silence for as long as a cut without audio lasts, so that the tracks stay in step. */
+export function otioGap({ start, end }: EditCut): object {
+  return {
+    OTIO_SCHEMA: 'Gap.1',
+    metadata: {},
+    name: '',
+    source_range: timeRange(0, end - start),
+    effects: [],
+    markers: [],
+    enabled: true,
+  };
+}
+
+function externalReference({ path, name, frames }: EditMedia): object {
+  return {
+    OTIO_SCHEMA: 'ExternalReference.1',
+    metadata: {},
+    name,
+    available_range: timeRange(0, frames),
+    available_image_bounds: null,
+    target_url: relativeUrl(path),
+  };
+}
+
+/** OpenTimelineIO knows no crop: the path is kept where a script, or a later version, finds it. */
+function cropEffect({ framing, sourceStart }: EditCut): object[] {
+  if (framing.mode === 'fit') return [];
+  const { width, height, keys } = framing;
+  return [
+    {
+      OTIO_SCHEMA: 'Effect.1',
+      metadata: {
+        cutroom: {
+          window: { width, height },
+          keyframes: keys.map(({ frame, centerX, centerY }) => ({
+            time: rationalTime(sourceStart + frame),
+            centerX,
+            centerY,
+          })),
+        },
+      },
+      name: 'Crop',
+      effect_name: 'Crop',
+      enabled: true,
+    },
+  ];
+}
+
+function otioMarker({ sourceStart, start }: EditCut, { name, text, frame }: EditMarker): object {
+  return {
+    OTIO_SCHEMA: 'Marker.2',
+    metadata: {},
+    name: `${name}: ${text}`,
+    comment: text,
+    color: 'GREEN',
+    marked_range: timeRange(sourceStart + frame - start, 1),
+  };
+}

@@ -1,0 +1,68 @@
+import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
+import { editMarkers } from '../edit-markers.ts';
+import type { EditTransition } from '../edit-transitions.ts';
+import type { EditCut, HandoffEdit } from '../handoff-edit.ts';
+import { otioClip, otioGap } from './clips.ts';
+import { rationalTime } from './times.ts';
+
+/**
+ * The edit as an OpenTimelineIO document, which DaVinci Resolve (18.5 and later) and Premiere Pro read: one video track
+ * and, where audio is kept, an audio track in step with it. What the format has no place for is under `cutroom`.
+ * @see https://opentimelineio.readthedocs.io/en/stable/tutorials/otio-serialized-schema.html
+ */
+export function toOpenTimeline(edit: HandoffEdit): string {
+  const document = {
+    OTIO_SCHEMA: 'Timeline.1',
+    metadata: {
+      cutroom: {
+        projectId: edit.projectId,
+        resolution: { width: REEL_WIDTH, height: REEL_HEIGHT },
+        look: edit.look,
+        titles: edit.titles,
+      },
+    },
+    name: edit.title,
+    global_start_time: rationalTime(0),
+    tracks: { OTIO_SCHEMA: 'Stack.1', ...composed('tracks'), children: tracks(edit) },
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function tracks(edit: HandoffEdit): object[] {
+  const markers = editMarkers(edit);
+  const video = edit.cuts.flatMap((cut, index) => [
+    otioClip(cut, index, { kind: 'video', markers: markers.filter(({ cutIndex }) => cutIndex === index) }),
+    ...transitionsAfter(edit, cut),
+  ]);
+  const opening = edit.transitions.filter(({ place }) => place === 'opening').map(transition);
+  const audio = edit.cuts.map((cut, index) =>
+    cut.isHeard ? otioClip(cut, index, { kind: 'audio' }) : otioGap(cut),
+  );
+  return [track('Video', [...opening, ...video]), ...(edit.isMuted ? [] : [track('Audio', audio)])];
+}
+
+function transitionsAfter(edit: HandoffEdit, cut: EditCut): object[] {
+  return edit.transitions
+    .filter(({ place, atFrame }) => place !== 'opening' && atFrame === cut.end)
+    .map(transition);
+}
+
+function transition({ kind, framesBefore, framesAfter }: EditTransition): object {
+  return {
+    OTIO_SCHEMA: 'Transition.1',
+    metadata: {},
+    name: kind === 'dissolve' ? 'Cross Dissolve' : 'Dip to Black',
+    transition_type: kind === 'dissolve' ? 'SMPTE_Dissolve' : 'Custom_Transition',
+    parameters: {},
+    in_offset: rationalTime(framesBefore),
+    out_offset: rationalTime(framesAfter),
+  };
+}
+
+function track(kind: 'Video' | 'Audio', children: readonly object[]): object {
+  return { OTIO_SCHEMA: 'Track.1', ...composed(kind), kind, children };
+}
+
+function composed(name: string) {
+  return { metadata: {}, name, source_range: null, effects: [], markers: [], enabled: true };
+}

@@ -1,0 +1,60 @@
+import type { HandoffMedia } from '@cutroom/contract';
+import type { HandoffEdit } from './handoff-edit.ts';
+
+/** What is in the zip and how to open it, for people. */
+export function readmeText(edit: HandoffEdit, media: HandoffMedia): string {
+  return [
+    `${edit.title}: the edit, made with Cutroom`,
+    '',
+    'OPEN IT',
+    'DaVinci Resolve    File > Import > Timeline, then edit.fcpxml (it brings the crops; or edit.otio)',
+    'Final Cut Pro      File > Import > XML, then edit.fcpxml',
+    'Premiere Pro       File > Import, then edit.xml',
+    'Others             edit.otio, if they read OpenTimelineIO',
+    ...(edit.captions.length === 0 ? [] : ['Captions           import captions.srt and lay it at the start']),
+    '',
+    'THE CLIPS',
+    ...clipLines(edit, media),
+    '',
+    'WHAT COMES ALONG',
+    'The cuts to the frame (1080 x 1920, 30 frames a second), video and audio linked, crops as keyframes of the position,',
+    'transitions that stay editable, the level of each clip, and markers that say why each moment was chosen.',
+    '',
+    'WHAT DOES NOT',
+    ...leftOut(edit).map((line) => `- ${line}`),
+    '',
+  ].join('\r\n');
+}
+
+function clipLines({ media: files }: HandoffEdit, media: HandoffMedia): string[] {
+  const names = files.map(({ path, name }) =>
+    path.endsWith(`/${name}`) ? `  ${path}` : `  ${path}  (${name})`,
+  );
+  switch (media) {
+    case 'originals':
+      return ['Unpack the zip as it is: the files you uploaded are in the folder media.', ...names];
+    case 'proxies':
+      return [
+        'Unpack the zip as it is: small copies of your clips are in the folder media. Before you export, relink the clips',
+        'to the files of your camera or phone; they are equally long.',
+        ...names,
+      ];
+    case 'none':
+      return [
+        'The zip holds no clips. Put the files you uploaded into a folder media beside the timeline, or choose their folder',
+        'when your editor asks for missing media.',
+        ...names,
+      ];
+  }
+}
+
+function leftOut({ look, titles, cuts }: HandoffEdit): string[] {
+  return [
+    'The loudness of the whole, and the light correction of exposure that evens the clips out.',
+    ...(look === 'natural' ? [] : [`The look "${look.replaceAll('_', ' ')}".`]),
+    ...(titles.length === 0 ? [] : ['Titles are markers: give them a title of your editor.']),
+    ...(cuts.some(({ framing }) => framing.mode === 'fit')
+      ? ['The blurred background behind clips that are shown whole.']
+      : []),
+  ];
+}

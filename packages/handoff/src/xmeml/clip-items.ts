@@ -1,0 +1,73 @@
+import type { EditCut, HandoffEdit } from '../handoff-edit.ts';
+import { element, leaf, type XmlElement } from '../xml/xml.ts';
+import type { FileReferences } from './file-references.ts';
+import { REEL_RATE } from './samples.ts';
+
+/** The channels of a stereo pair, each on an audio track of its own. */
+export const AUDIO_CHANNELS = [1, 2] as const;
+
+/** What every item of a cut has, in the order that Premiere writes it. */
+export function clipItem(
+  item: { readonly id: string; readonly attributes?: Readonly<Record<string, string>> },
+  { media, sourceStart, start, end }: EditCut,
+  fileOf: FileReferences,
+  times: ItemTimes = { start, end, in: sourceStart, out: sourceStart + end - start },
+): { readonly head: XmlElement[]; readonly attributes: Readonly<Record<string, string>> } {
+  return {
+    attributes: { id: item.id, ...item.attributes },
+    head: [
+      leaf('name', media.name),
+      leaf('enabled', 'TRUE'),
+      leaf('duration', media.frames),
+      REEL_RATE,
+      leaf('start', times.start),
+      leaf('end', times.end),
+      leaf('in', times.in),
+      leaf('out', times.out),
+      fileOf(media),
+    ],
+  };
+}
+
+/** Where an item stands in the reel and in its file; -1 where a transition says it. */
+export interface ItemTimes {
+  readonly start: number;
+  readonly end: number;
+  readonly in: number;
+  readonly out: number;
+}
+
+/** Cuts whose audio is on this channel's track: a mono file has one channel. */
+export function heardOn({ cuts }: HandoffEdit, channel: number): { cut: EditCut; cutIndex: number }[] {
+  return cuts
+    .map((cut, cutIndex) => ({ cut, cutIndex }))
+    .filter(({ cut }) => cut.isHeard && channel <= Math.min(2, cut.media.audio?.channels ?? 0));
+}
+
+export function videoItemId(cutIndex: number): string {
+  return `video-${cutIndex + 1}`;
+}
+
+export function audioItemId(cutIndex: number, channel: number): string {
+  return `audio-${cutIndex + 1}-${channel}`;
+}
+
+/** Ties what belongs to one cut together: moved or trimmed, its video and audio stay in step. */
+export function links(edit: HandoffEdit, cutIndex: number): XmlElement[] {
+  const video = link(videoItemId(cutIndex), 'video', 1, cutIndex + 1);
+  const audio = AUDIO_CHANNELS.flatMap((channel) => {
+    const place = heardOn(edit, channel).findIndex((heard) => heard.cutIndex === cutIndex);
+    return place < 0 ? [] : [link(audioItemId(cutIndex, channel), 'audio', channel, place + 1)];
+  });
+  return audio.length === 0 ? [] : [video, ...audio];
+}
+
+function link(id: string, kind: 'video' | 'audio', trackIndex: number, clipIndex: number): XmlElement {
+  return element('link', {}, [
+    leaf('linkclipref', id),
+    leaf('mediatype', kind),
+    leaf('trackindex', trackIndex),
+    leaf('clipindex', clipIndex),
+    ...(kind === 'audio' ? [leaf('groupindex', 1)] : []),
+  ]);
+}

@@ -1,0 +1,147 @@
+import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
+import { cropWindowAt, cutCropPath, planSpec } from '@cutroom/reel';
+import { describe, expect, it } from 'vitest';
+import { allOf, at, numberAt, type ReadElement, readXml } from '../testing/read-xml.ts';
+import { SAMPLE_CLIPS, SAMPLE_PLAN, sampleEdit } from '../testing/sample-edit.ts';
+import { toXmeml } from './xmeml.ts';
+
+const read = (change = {}) => at(readXml(toXmeml(sampleEdit(change))), 'sequence');
+const videoItems = (sequence: ReadElement) =>
+  at(sequence, 'media', 'video', 'track').children.filter(({ name }) => name === 'clipitem');
+const audioTracks = (sequence: ReadElement) =>
+  at(sequence, 'media', 'audio').children.filter(({ name }) => name === 'track');
+
+/** Where an importer puts an item: an edge of -1 is where the transition beside it has its middle, or its black end. */
+function importedItems(sequence: ReadElement): (readonly [string, number, number, number])[] {
+  const items = at(sequence, 'media', 'video', 'track').children.filter(({ name }) => name.endsWith('item'));
+  const joinOf = (transition: ReadElement | undefined): number => {
+    if (transition === undefined) throw new Error('no transition beside an edge of -1');
+    const [start, end] = [numberAt(transition, 'start'), numberAt(transition, 'end')];
+    const joins: Readonly<Record<string, number>> = { 'start-black': start, 'end-black': end };
+    return joins[at(transition, 'alignment').text] ?? (start + end) / 2;
+  };
+  return items.flatMap((item, index) => {
+    if (item.name !== 'clipitem') return [];
+    const [start, end, from] = [numberAt(item, 'start'), numberAt(item, 'end'), numberAt(item, 'in')];
+    const before = items[index - 1];
+    const joinStart = start === -1 ? joinOf(before) : start;
+    const skipped = start === -1 && before !== undefined ? joinStart - numberAt(before, 'start') : 0;
+    const joinEnd = end === -1 ? joinOf(items[index + 1]) : end;
+    return [[at(item, 'name').text, joinStart, joinEnd, from + skipped] as const];
+  });
+}
+
+describe('An edit as xmeml 5, parsed back', () => {
+  it('is the edit that was approved, to the byte', async () => {
+    await expect(toXmeml(sampleEdit())).toMatchFileSnapshot('../testing/golden/edit.xml');
+  });
+
+  it.each([
+    ['with transitions', {}],
+    ['with hard cuts', { transition: 'cut' as const, fadeIn: false, fadeOut: false }],
+  ])('has the plan’s cuts where the reel has them, %s', (_, change) => {
+    let start = 0;
+    const expected = planSpec(SAMPLE_PLAN, SAMPLE_CLIPS).cuts.map(({ clip, frames, startSeconds }) => {
+      start += frames;
+      return [clip.file.name, start - frames, start, Math.round(startSeconds * 30)];
+    });
+    expect(importedItems(read(change))).toEqual(expected);
+    expect(numberAt(read(change), 'duration')).toBe(start);
+  });
+
+  it('never asks for frames that a clip does not have', () => {
+    for (const item of videoItems(read())) {
+      expect(numberAt(item, 'in')).toBeGreaterThanOrEqual(0);
+      expect(numberAt(item, 'out')).toBeLessThanOrEqual(numberAt(item, 'duration'));
+    }
+  });
+
+  it('describes each file once and refers to it from then on', () => {
+    const files = allOf(read(), 'file');
+    const described = files.filter(({ children }) => children.length > 0);
+    expect(
+      described.map((file) => [file.attributes.id, decodeURIComponent(at(file, 'pathurl').text)]),
+    ).toEqual(SAMPLE_CLIPS.map(({ file }, index) => [`file-${index + 1}`, file.path]));
+    expect(new Set(files.map(({ attributes }) => attributes.id)).size).toBe(SAMPLE_CLIPS.length);
+  });
+
+  it('links each cut’s video to its own audio, and nothing else', () => {
+    const sequence = read();
+    const items = new Map(allOf(sequence, 'clipitem').map((item) => [item.attributes.id, item]));
+    const linked = videoItems(sequence).map((item) =>
+      allOf(item, 'link').map((link) => {
+        const [other, kind] = [items.get(at(link, 'linkclipref').text), at(link, 'mediatype').text];
+        const track =
+          kind === 'video'
+            ? videoItems(sequence)
+            : allOf(audioTracks(sequence)[numberAt(link, 'trackindex') - 1] ?? sequence, 'clipitem');
+        expect(track[numberAt(link, 'clipindex') - 1]).toBe(other);
+        return [kind, other === undefined ? null : at(other, 'name').text];
+      }),
+    );
+    const stereo = (name: string) => [
+      ['video', name],
+      ['audio', name],
+      ['audio', name],
+    ];
+    expect(linked).toEqual([
+      stereo('Strand & Möwen.MOV'),
+      stereo('IMG_0042.mp4'),
+      [],
+      [
+        ['video', 'talk.mp4'],
+        ['audio', 'talk.mp4'],
+      ],
+      stereo('Strand & Möwen.MOV'),
+    ]);
+  });
+
+  it('places the clip so that the window of the crop fills the frame, at each of its keyframes', () => {
+    const [spec] = planSpec(SAMPLE_PLAN, SAMPLE_CLIPS).cuts;
+    const [item] = videoItems(read());
+    if (spec === undefined || item === undefined) throw new Error('no cut');
+    const [scale, center] = allOf(item, 'parameter');
+    if (scale === undefined || center === undefined) throw new Error('no motion');
+    const width = (1920 * numberAt(scale, 'value')) / 100;
+    const path = cutCropPath(spec, 0);
+    const keys = allOf(center, 'keyframe');
+    expect(keys.map((key) => numberAt(key, 'when'))).toEqual([60, 90, 120]);
+    for (const key of keys) {
+      const left = (width - REEL_WIDTH) / 2 - numberAt(key, 'value', 'horiz') * REEL_WIDTH;
+      expect(left / width).toBeCloseTo(cropWindowAt(path, (numberAt(key, 'when') - 60) / 30).left, 4);
+      expect(numberAt(key, 'value', 'vert')).toBe(0);
+    }
+  });
+
+  it('scales a clip that is shown whole to fit', () => {
+    const drone = videoItems(read())[2];
+    const scale =
+      drone === undefined ? Number.NaN : numberAt(drone, 'filter', 'effect', 'parameter', 'value');
+    expect((scale / 100) * 1920).toBeCloseTo(REEL_WIDTH, 2);
+    expect((scale / 100) * 1080).toBeLessThan(REEL_HEIGHT);
+  });
+
+  it('notes on the timeline why each moment was chosen', () => {
+    const markers = read().children.filter(({ name }) => name === 'marker');
+    expect(markers.map((marker) => [numberAt(marker, 'in'), at(marker, 'comment').text])).toEqual([
+      [0, 'Sharp & bright, "most movement" <3'],
+      [0, 'Été à Lisbon'],
+      [60, 'A face'],
+      [195, 'Speech'],
+    ]);
+  });
+
+  it('of a silent reel there is no audio track', () => {
+    expect(audioTracks(read({ sound: 'mute' }))).toEqual([]);
+  });
+
+  it('a level is an amplitude', () => {
+    const talk = allOf(audioTracks(read())[0] ?? read(), 'clipitem').find(
+      (item) => at(item, 'name').text === 'talk.mp4',
+    );
+    expect(talk === undefined ? null : numberAt(talk, 'filter', 'effect', 'parameter', 'value')).toBeCloseTo(
+      1.9953,
+      3,
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loudnessMeter } from '@cutroom/reel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { probeClip } from '../probe/probe-clip.ts';
+import { type MediaHarness, make, openMediaHarness, readBack } from '../testing/generated-clips.ts';
+import type { CutCache, CutSpec, MusicSpec, ReelSpec } from './reel-spec.ts';
+import { renderReel } from './render-reel.ts';
+
+const RATE = 48_000;
+const SECONDS = 8;
+/** Near each other, so that a measure of loudness hears them alike. */
+const VOICE_HERTZ = 1000;
+const MUSIC_HERTZ = 1100;
+const VOICE = `'0.1*sin(2*PI*${VOICE_HERTZ}*t)'`;
+const { signal } = new AbortController();
+
+/** Planted tones, measured in finished files. */
+describe('Music in the finished reel', () => {
+  let harness: MediaHarness;
+  let source: CutSpec['source'];
+  let musicPath: string;
+  beforeAll(async () => {
+    harness = await openMediaHarness();
+    const path = await make(harness, 'voice.mp4', [
+      ...['-f', 'lavfi', '-i', `testsrc=size=180x320:rate=30:duration=${SECONDS}`],
+      ...['-f', 'lavfi', '-i', `aevalsrc=${VOICE}|${VOICE}:s=${RATE}:d=${SECONDS}`],
+      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
+    ]);
+    source = { path, probe: await probeClip(harness.toolbox, path, signal) };
+    musicPath = join(harness.directory, 'music.pcm');
+    await writeFile(musicPath, tonePcm(MUSIC_HERTZ, 0.4, SECONDS));
+  }, 120_000);
+  afterAll(() => harness.close());
+
+  const voice = (more: Partial<CutSpec> = {}): CutSpec => ({
+    source,
+    sourceId: 'voice',
+    startSeconds: 0,
+    frames: SECONDS * 30,
+    framing: { mode: 'fit' },
+    heard: {
+      speech: [
+        { startSeconds: 3, endSeconds: 3.6 },
+        { startSeconds: 4.2, endSeconds: 5 },
+      ],
+      loudness: steps(-23.01),
+      loudnessLufs: toneLufs(VOICE_HERTZ, 0.1),
+    },
+    ...more,
+  });
+  const music = (more: Partial<MusicSpec> = {}): MusicSpec => ({
+    path: musicPath,
+    startSeconds: 0,
+    endSeconds: 60,
+    gainDb: 0,
+    isDucked: true,
+    downbeats: [],
+    loudness: steps(toneLufs(MUSIC_HERTZ, 0.4)),
+    ...more,
+  });
+  const spec = (more: Partial<ReelSpec> = {}): ReelSpec => ({ cuts: [voice()], sound: 'original', ...more });
+  const noCache: CutCache = { get: async () => false, put: async () => undefined };
+
+  const render = async (reel: ReelSpec, cache = noCache) => {
+    const path = join(harness.directory, 'reel.mp4');
+    const workDirectory = join(harness.directory, 'work');
+    const report = await renderReel(harness.toolbox, reel, {
+      workDirectory,
+      outputPath: path,
+      cache,
+      signal,
+    });
+    const { samples } = await readBack(harness, path);
+    /** Of a tone over a fifth of a second around a second of the reel. */
+    const levelDb = (hertz: number, seconds: number) =>
+      toneDb(samples.subarray((seconds - 0.1) * RATE, (seconds + 0.1) * RATE), hertz);
+    const under = (seconds: number) => levelDb(VOICE_HERTZ, seconds) - levelDb(MUSIC_HERTZ, seconds);
+    return { report, levelDb, under };
+  };
+
+  it('lies 18 LU under the reel’s own audio, 12 dB further under speech, with pauses bridged', async () => {
+    const { report, under } = await render(spec({ music: music() }));
+    expect([1, 2, 2.6].map(under)).toEqual([18, 18, 18].map((lu) => expect.closeTo(lu, 0)));
+    expect([3.15, 3.9, 4.8].map(under)).toEqual([30, 30, 30].map((lu) => expect.closeTo(lu, 0)));
+    expect(under(5.8)).toBeCloseTo(18, 0);
+    expect(Math.abs((report.integratedLufs ?? 0) + 14)).toBeLessThan(1);
+    expect(report.truePeakDbtp).toBeLessThanOrEqual(-1);
+  }, 180_000);
+
+  it('is as loud as its level says, without ducks where they are off', async () => {
+    const { under } = await render(spec({ music: music({ gainDb: 6, isDucked: false }) }));
+    expect([1, 3.3, 4.8].map(under)).toEqual([12, 12, 12].map((lu) => expect.closeTo(lu, 0)));
+  }, 180_000);
+
+  it('is the programme where nothing else is heard, and the check takes it for one', async () => {
+    const { report, levelDb } = await render(spec({ sound: 'mute', music: music() }));
+    expect(levelDb(VOICE_HERTZ, 2)).toBeLessThan(-70);
+    expect(Math.abs((report.integratedLufs ?? 0) + 14)).toBeLessThan(1);
+  }, 180_000);
+
+  it('fades out over a second and a half, but not where the reel ends with a bar', async () => {
+    const faded = await render(spec({ sound: 'mute', music: music() }));
+    const half = faded.levelDb(MUSIC_HERTZ, SECONDS - 0.75) - faded.levelDb(MUSIC_HERTZ, 4);
+    expect(half).toBeCloseTo(-6, 0);
+    const whole = await render(spec({ sound: 'mute', music: music({ downbeats: [SECONDS] }) }));
+    const end = whole.levelDb(MUSIC_HERTZ, SECONDS - 0.2) - whole.levelDb(MUSIC_HERTZ, 4);
+    expect(end).toBeCloseTo(0, 0);
+  }, 180_000);
+
+  it('encodes no picture anew where only its level has changed', async () => {
+    const directory = join(harness.directory, 'kept');
+    await mkdir(directory);
+    const made: string[] = [];
+    const cache: CutCache = {
+      get: async (key, toPath) => {
+        const isKept = (await readdir(directory)).includes(key);
+        if (isKept) await copyFile(join(directory, key), toPath);
+        return isKept;
+      },
+      put: async (key, fromPath) => {
+        if (key.startsWith('video')) made.push(key);
+        await copyFile(fromPath, join(directory, key));
+      },
+    };
+    await render(spec({ music: music() }), cache);
+    const first = made.length;
+    await render(spec({ music: music({ gainDb: -6 }) }), cache);
+    expect([first > 0, made.length - first]).toEqual([true, 0]);
+  }, 180_000);
+});
+
+function steps(levelDb: number) {
+  return { stepSeconds: 0.5, levelsDb: Array.from({ length: SECONDS * 2 }, () => levelDb) };
+}
+
+function tonePcm(hertz: number, amplitude: number, seconds: number): Buffer {
+  const pcm = Buffer.alloc(seconds * RATE * 4);
+  for (let frame = 0; frame < seconds * RATE; frame += 1) {
+    const value = Math.round(32_767 * amplitude * Math.sin((2 * Math.PI * hertz * frame) / RATE));
+    pcm.writeInt16LE(value, frame * 4);
+    pcm.writeInt16LE(value, frame * 4 + 2);
+  }
+  return pcm;
+}
+
+/** As a stereo programme. */
+function toneLufs(hertz: number, amplitude: number): number {
+  const meter = loudnessMeter();
+  meter.add(
+    Float32Array.from(
+      { length: 4 * RATE },
+      (_, at) => amplitude * Math.sin((2 * Math.PI * hertz * (at >> 1)) / RATE),
+    ),
+  );
+  return meter.loudness().integratedLufs ?? 0;
+}
+
+/** Amplitude of one frequency (Goertzel), in dB. */
+function toneDb(samples: Float32Array, hertz: number): number {
+  let [cosine, sine] = [0, 0];
+  for (const [at, sample] of samples.entries()) {
+    cosine += sample * Math.cos((2 * Math.PI * hertz * at) / RATE);
+    sine += sample * Math.sin((2 * Math.PI * hertz * at) / RATE);
+  }
+  return 20 * Math.log10((2 * Math.hypot(cosine, sine)) / samples.length + 1e-9);
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import type { CaptionStyle } from '@cutroom/contract';
+import {
+  bitmapPlace,
+  breakableParts,
+  CAPTION_SIZES,
+  CAPTION_WIDTH_PIXELS_MAX,
+  type CaptionLook,
+  isJoined,
+  layOutTitle,
+  type TitleBand,
+  WORD_SIZES,
+} from '@cutroom/reel';
+import { type CharRange, captionMarkup } from './caption-markup.ts';
+import { drawInk, escapedMarkup, type Ink, partWidths, showable } from './ink.ts';
+import { type SetOffStyle, setOff } from './set-off.ts';
+import type { TitleDrawing } from './title-bitmap.ts';
+
+/** Room around the words for their outline, their card, and a word that stands out. */
+const MARGIN = 56;
+/** All captions are drawn on a canvas of this size, in its middle. */
+const CANVAS = { width: CAPTION_WIDTH_PIXELS_MAX + 2 * MARGIN, height: 340 } as const;
+/** How much larger the word is that is said. */
+const POP = 1.12;
+
+const GROUNDS: { readonly [Style in CaptionStyle]: SetOffStyle } = {
+  plain: 'shadow',
+  word_pop: 'outline',
+  karaoke: 'outline',
+  boxed: 'dark_box',
+  one_word: 'outline',
+};
+
+/**
+ * Draws a caption while one of its words is said. All bitmaps of a caption have their words at the same places.
+ * @param bands where it may stand, best first
+ */
+export async function drawCaption(
+  { style, accent, words, active }: CaptionLook,
+  bands: readonly TitleBand[],
+  widths: Map<string, number> = new Map(),
+): Promise<TitleDrawing> {
+  const { text, ranges, leftOut } = await showableWords(words);
+  if (text === '') return { drawn: null, leftOut };
+  const parts = breakableParts(text);
+  const sizes = style === 'one_word' ? WORD_SIZES : CAPTION_SIZES;
+  const { sizePixels, lines } = layOutTitle(
+    parts,
+    CAPTION_WIDTH_PIXELS_MAX,
+    await partWidths(parts, widths),
+    sizes,
+  );
+  const lit = litRange(ranges, active, style);
+  const markup = (range: CharRange | null, isWithin: boolean): string =>
+    captionMarkup(lines, { ranges, lit: range, isWithin });
+  const rest = await drawInk(markup(lit, false), sizePixels);
+  const canvas = emptyCanvas(rest);
+  const place = { left: MARGIN, top: MARGIN };
+  layInk(canvas, rest, place, null);
+  if (lit !== null) {
+    const layer = await drawInk(markup(lit, true), sizePixels);
+    const grown = style === 'word_pop' ? await poppedInk(layer, text.slice(...lit), sizePixels) : null;
+    const at = grown ?? { ink: layer, left: 0, top: 0 };
+    layInk(canvas, at.ink, { left: place.left + at.left, top: place.top + at.top }, accent);
+  }
+  const setting = { sizePixels, style: GROUNDS[style] };
+  const drawn = await setOff(canvas, { ...place, width: rest.width, height: rest.height }, setting);
+  const rgba = inTheMiddle({ ...canvas, rgba: drawn });
+  const contentId = createHash('sha256').update(rgba).digest('hex');
+  const canvasBands = bands.map(({ top, bottom }) => ({ top, bottom }));
+  return {
+    drawn: { rgba, ...CANVAS, ...bitmapPlace(CANVAS, canvasBands, CANVAS_MARGIN), contentId },
+    leftOut,
+  };
+}
+
+/** A caption fits every band: its canvas is centred there. */
+const CANVAS_MARGIN = CANVAS.height / 2;
+
+interface ShowableWords {
+  readonly text: string;
+  /** Of each word in the text; empty for one that cannot be shown. */
+  readonly ranges: readonly CharRange[];
+  readonly leftOut: readonly string[];
+}
+
+async function showableWords(words: readonly string[]): Promise<ShowableWords> {
+  let text = '';
+  const ranges: CharRange[] = [];
+  const leftOut: string[] = [];
+  for (const word of words) {
+    const shown = await showable(word);
+    leftOut.push(...shown.leftOut);
+    if (text !== '' && shown.text !== '' && !isJoined(shown.text)) text += ' ';
+    ranges.push([text.length, text.length + shown.text.length]);
+    text += shown.text;
+  }
+  return { text, ranges, leftOut };
+}
+
+/** What of the text is in the accent colour: the word that is said, or all up to it. */
+function litRange(
+  ranges: readonly CharRange[],
+  active: number | null,
+  style: CaptionStyle,
+): CharRange | null {
+  const range = active === null ? undefined : ranges[active];
+  if (range === undefined || style === 'plain') return null;
+  return style === 'karaoke' ? [0, range[1]] : range;
+}
+
+interface Canvas {
+  readonly rgba: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As large as the words and what surrounds them need it: each pixel of it is looked at. */
+function emptyCanvas(ink: Ink): Canvas {
+  const [width, height] = [ink.width + 2 * MARGIN, ink.height + 2 * MARGIN];
+  return { rgba: Buffer.alloc(width * height * 4), width, height };
+}
+
+/** On the canvas that all captions have; what does not fit is cut off. */
+function inTheMiddle({ rgba, width, height }: Canvas): Buffer {
+  const whole = Buffer.alloc(CANVAS.width * CANVAS.height * 4);
+  const [left, top] = [Math.round((CANVAS.width - width) / 2), Math.round((CANVAS.height - height) / 2)];
+  const [from, to] = [Math.max(0, -left), Math.min(width, CANVAS.width - left)];
+  for (let row = Math.max(0, -top); row < height && row + top < CANVAS.height; row += 1)
+    rgba.copy(
+      whole,
+      ((row + top) * CANVAS.width + left + from) * 4,
+      (row * width + from) * 4,
+      (row * width + to) * 4,
+    );
+  return whole;
+}
+
+/** Puts words onto the canvas. @param colour of the words, '#rrggbb'; null: as they are */
+function layInk(
+  canvas: Canvas,
+  ink: Ink,
+  { left, top }: { readonly left: number; readonly top: number },
+  colour: string | null,
+): void {
+  const [red, green, blue] =
+    colour === null ? [] : [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  for (let y = Math.max(0, -top); y < ink.height && y + top < canvas.height; y += 1)
+    for (let x = Math.max(0, -left); x < ink.width && x + left < canvas.width; x += 1) {
+      const from = (y * ink.width + x) * 4;
+      const to = ((y + top) * canvas.width + x + left) * 4;
+      const alpha = ink.rgba[from + 3] ?? 0;
+      if (alpha <= (canvas.rgba[to + 3] ?? 0)) continue;
+      canvas.rgba[to] = red ?? ink.rgba[from] ?? 0;
+      canvas.rgba[to + 1] = green ?? ink.rgba[from + 1] ?? 0;
+      canvas.rgba[to + 2] = blue ?? ink.rgba[from + 2] ?? 0;
+      canvas.rgba[to + 3] = alpha;
+    }
+}
+
+/** A word drawn larger, about the middle of where it stands. */
+async function poppedInk(
+  layer: Ink,
+  word: string,
+  sizePixels: number,
+): Promise<{ readonly ink: Ink; readonly left: number; readonly top: number } | null> {
+  const box = inkBox(layer);
+  if (box === null) return null;
+  const ink = await drawInk(escapedMarkup(word), Math.round(sizePixels * POP));
+  return {
+    ink,
+    left: Math.round((box.left + box.right - ink.width) / 2),
+    top: Math.round((box.top + box.bottom - ink.height) / 2),
+  };
+}
+
+/** Where a layer has something; null where it has nothing. */
+function inkBox({
+  rgba,
+  width,
+  height,
+}: Ink): { left: number; right: number; top: number; bottom: number } | null {
+  const box = { left: width, right: 0, top: height, bottom: 0 };
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < 8) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y + 1);
+    }
+  return box.right === 0 ? null : box;
+}

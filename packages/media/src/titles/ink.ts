@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { MeasureWidth } from '@cutroom/reel';
+import sharp from 'sharp';
+import { type Coverage, readCoverage } from './glyph-coverage.ts';
+import { coveredBySystem } from './system-fonts.ts';
+import { type ShowableText, showableText, visibleCodePoints } from './title-text.ts';
+
+/** Words on transparent ground, cut to the ink: straight RGBA pixels. */
+export interface Ink {
+  readonly rgba: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const FONT_PATH = join(
+  dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/geist/package.json')),
+  '700Bold/Geist_700Bold.ttf',
+);
+
+let ownCoverage: Promise<Coverage> | null = null;
+
+/** What of a text can be shown: what the typeface lacks is taken from the system's fonts. */
+export async function showable(text: string): Promise<ShowableText> {
+  ownCoverage ??= readCoverage(FONT_PATH);
+  const own = await ownCoverage;
+  const missing = new Set([...visibleCodePoints(text)].filter((codePoint) => !own(codePoint)));
+  const fallback = await coveredBySystem(missing);
+  return showableText(text, (codePoint) => own(codePoint) || fallback.has(codePoint));
+}
+
+const MEASURED_PIXELS = 100;
+
+/** @param widths at a size of one pixel, by part: filled and used again */
+export async function partWidths(
+  parts: readonly string[],
+  widths: Map<string, number>,
+): Promise<MeasureWidth> {
+  const characters = parts.flatMap((part) => [part, ...part]);
+  for (const part of new Set(characters)) {
+    if (widths.has(part)) continue;
+    const ink = part.trim() === '' ? null : await drawInk(escapedMarkup(part.trim()), MEASURED_PIXELS);
+    widths.set(part, (ink?.width ?? 0) / MEASURED_PIXELS);
+  }
+  return (part) => widths.get(part) ?? 0;
+}
+
+/**
+ * Set tight, as display type is: a little less than the typeface's own spacing between letters and lines.
+ * @param markup Pango's; see `escapedMarkup`
+ */
+export async function drawInk(markup: string, sizePixels: number): Promise<Ink> {
+  const spacing = Math.round(-0.015 * sizePixels * PANGO_UNITS);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="white" line_height="0.82" letter_spacing="${spacing}">${markup}</span>`,
+      font: `Geist Bold ${sizePixels}`,
+      fontfile: FONT_PATH,
+      rgba: true,
+      dpi: 72,
+      align: 'centre',
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { rgba: data, width: info.width, height: info.height };
+}
+
+const PANGO_UNITS = 1024;
+
+export function escapedMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,130 @@
+import type { Interval } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import type { ReelCut, ReelMusic, ReelSpec } from '../reel-spec.ts';
+import { testCut } from '../testing/any-reel.ts';
+import { layOutReel } from '../timeline/reel-timeline.ts';
+import { AUDIO_RATE } from './audio-format.ts';
+import { gainOfPoints, gainsBetween } from './gain-points.ts';
+import { mixBlocks, musicAudio } from './music-audio.ts';
+
+const levels = (levelDb: number) => ({
+  stepSeconds: 0.5,
+  levelsDb: Array.from({ length: 200 }, () => levelDb),
+});
+const music = (more: Partial<ReelMusic> = {}): ReelMusic => ({
+  startSeconds: 10,
+  endSeconds: 90,
+  gainDb: 0,
+  isDucked: true,
+  downbeats: [],
+  loudness: levels(-12),
+  ...more,
+});
+/** Ten seconds of a clip from its second 5 on. */
+const heard = (speech: readonly Interval[] = [], lufs = -24): ReelCut =>
+  testCut('a', 300, { heard: { speech, loudness: levels(lufs), loudnessLufs: lufs } });
+const specOf = (cuts: readonly ReelCut[], track = music()): ReelSpec => ({
+  cuts,
+  sound: 'original',
+  music: track,
+});
+const gainDbAt = (spec: ReelSpec) => {
+  const audio = musicAudio(layOutReel(spec));
+  if (audio === null) throw new Error('No music is heard.');
+  return (seconds: number) => 20 * Math.log10(gainOfPoints(audio.gains, seconds * AUDIO_RATE));
+};
+const said = (startSeconds: number, endSeconds: number): Interval => ({
+  startSeconds: 5 + startSeconds,
+  endSeconds: 5 + endSeconds,
+});
+
+/** Somebody speaks at the end, where no test looks. */
+const LATE = [said(9.8, 10)];
+
+describe('The gain of music', () => {
+  it('brings the track 18 LU under the reel’s own audio where somebody speaks', () => {
+    expect(gainDbAt(specOf([heard(LATE)]))(4)).toBeCloseTo(-24 - 18 + 12, 6);
+    expect(gainDbAt(specOf([heard(LATE)], music({ gainDb: 5 })))(4)).toBeCloseTo(-25, 6);
+  });
+
+  it('lets the track lead by 6 LU where nobody speaks', () => {
+    expect(gainDbAt(specOf([heard()]))(4)).toBeCloseTo(-24 + 6 + 12, 6);
+    expect(gainDbAt(specOf([heard()], music({ gainDb: -5 })))(4)).toBeCloseTo(-11, 6);
+  });
+
+  it('follows the passage that is heard, not the whole track', () => {
+    const loudness = { stepSeconds: 10, levelsDb: [-40, -12, -40, -40] };
+    expect(gainDbAt(specOf([heard(LATE)], music({ loudness })))(4)).toBeCloseTo(-30, 6);
+  });
+
+  it.each([
+    ['is muted', { ...specOf([heard()]), sound: 'mute' as const }],
+    ['is the noise of a room', specOf([heard([], -58)])],
+  ])('leaves the track as it is where the reel’s own audio %s', (_, spec) => {
+    expect(gainDbAt(spec)(4)).toBeCloseTo(0, 6);
+  });
+
+  it('goes down 12 dB before a word, in a quarter of a second, and up again behind it', () => {
+    const at = gainDbAt(specOf([heard([said(3, 4)])]));
+    expect([2.7, 3, 3.5, 4, 4.65].map((seconds) => at(seconds) + 30)).toEqual(
+      [0, -12, -12, -12, 0].map((db) => expect.closeTo(db, 6)),
+    );
+    expect([at(2.9), at(4.2)].every((db) => db < -30 && db > -42)).toBe(true);
+  });
+
+  it('stays down in pauses shorter than 0.8 s, and comes up in longer ones', () => {
+    const close = gainDbAt(specOf([heard([said(2, 3), said(3.7, 4.5)])]));
+    expect(close(3.35)).toBeCloseTo(-42, 6);
+    const apart = gainDbAt(specOf([heard([said(2, 3), said(4, 5)])]));
+    expect(apart(3.7)).toBeCloseTo(-30, 6);
+  });
+
+  it('does not go down for what is not heard, or where nobody wants it', () => {
+    const silenced = { ...heard([said(3, 4)]), gainDb: -60 };
+    expect(gainDbAt(specOf([silenced, heard(LATE)]))(3.5)).toBeCloseTo(-30, 6);
+    expect(gainDbAt(specOf([heard([said(3, 4)])], music({ isDucked: false })))(3.5)).toBeCloseTo(-30, 6);
+  });
+
+  it('goes down in the first quarter of a second for who speaks at once', () => {
+    expect(gainDbAt(specOf([heard([said(0, 2)])]))(0.5)).toBeCloseTo(-42, 6);
+  });
+
+  it('fades out over a second and a half, or ends with a bar', () => {
+    const faded = gainDbAt(specOf([heard()]));
+    expect(faded(8.4)).toBeCloseTo(-6, 6);
+    expect(faded(9.25)).toBeCloseTo(-12, 1);
+    expect(gainDbAt(specOf([heard()], music({ downbeats: [20.02] })))(9.9)).toBeCloseTo(-6, 6);
+  });
+});
+
+describe('The track under a reel', () => {
+  it('begins with its start and ends with the reel, or before it where the passage is over', () => {
+    expect(musicAudio(layOutReel(specOf([heard()])))).toMatchObject({
+      trackSample: 10 * AUDIO_RATE,
+      samples: 10 * AUDIO_RATE,
+    });
+    const short = music({ endSeconds: 14 });
+    expect(musicAudio(layOutReel(specOf([heard()], short)))?.samples).toBe(4 * AUDIO_RATE);
+  });
+
+  it('is none where it is silenced, or where there is no track', () => {
+    expect(musicAudio(layOutReel(specOf([heard()], music({ gainDb: -60 }))))).toBeNull();
+    expect(musicAudio(layOutReel({ cuts: [heard()], sound: 'original' }))).toBeNull();
+  });
+
+  it('adds its power to what is heard', () => {
+    const [block] = mixBlocks(layOutReel(specOf([heard()], music({ gainDb: -6 }))));
+    expect(block?.lufs).toBeCloseTo(-21, 1);
+  });
+});
+
+it('Gains of consecutive samples are those of each sample', () => {
+  const points = [
+    { sample: 10, gain: 0 },
+    { sample: 20, gain: 1 },
+    { sample: 40, gain: 0.5 },
+  ];
+  const gains = gainsBetween(points, 5, 45);
+  for (const [at, gain] of gains.entries()) expect(gain).toBeCloseTo(gainOfPoints(points, 5 + at), 6);
+  expect([gains[0], gains[10], gains[25], gains[44]]).toEqual([0, 0.5, 0.75, 0.5]);
+});

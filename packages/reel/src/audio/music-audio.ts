@@ -1,0 +1,137 @@
+import { type Interval, MUSIC_GAIN_DB_MIN, REEL_FPS } from '@cutroom/contract';
+import type { ReelMusic } from '../reel-spec.ts';
+import type { ReelTimeline } from '../timeline/reel-timeline.ts';
+import { AUDIO_RATE, SAMPLES_PER_FRAME } from './audio-format.ts';
+import { type GainPoint, productOfPoints } from './gain-points.ts';
+import { blocksWithin, gatedLoudness, type LoudnessBlock } from './gated-loudness.ts';
+import { PROGRAMME_LUFS_MIN } from './level-plan.ts';
+import { ownBlocks } from './own-loudness.ts';
+import { type ReelAudio, reelAudio } from './reel-audio.ts';
+import { speechIntervals } from './speech-intervals.ts';
+
+/** The track under a reel, from the reel's first sample on. */
+export interface MusicAudio {
+  /** The track's sample that is heard with the reel's first. */
+  readonly trackSample: number;
+  /** How many of them are heard. */
+  readonly samples: number;
+  /** Amplitudes, over samples of the reel. */
+  readonly gains: readonly GainPoint[];
+}
+
+/** The track lies so far under the reel's own audio where somebody speaks in it. */
+const MUSIC_BED_LU = 18;
+/** And so far over it where nobody does: then the track leads, and waves or a street are heard beneath it. */
+const MUSIC_LEAD_LU = 6;
+/** And so much further while somebody speaks: down before the first word, up again behind the last. */
+const DUCK_DB = 12;
+const DUCK_DOWN_SECONDS = 0.25;
+const DUCK_UP_SECONDS = 0.6;
+/** A reel that does not end with a bar fades out. */
+const END_FADE_SECONDS = 1.5;
+/** Against a click; too short to soften a drum. */
+const EDGE_SECONDS = 0.01;
+
+/** @returns null where nothing of a track is heard */
+export function musicAudio(timeline: ReelTimeline): MusicAudio | null {
+  const { music } = timeline.spec;
+  if (music === undefined || music.gainDb <= MUSIC_GAIN_DB_MIN) return null;
+  const samples = Math.min(
+    timeline.frames * SAMPLES_PER_FRAME,
+    Math.round((music.endSeconds - music.startSeconds) * AUDIO_RATE),
+  );
+  if (samples <= 0) return null;
+  const audio = reelAudio(timeline);
+  const speech = speechIntervals(audio);
+  const level = 10 ** (bedDb(music, audio, samples) / 20);
+  return {
+    trackSample: Math.round(music.startSeconds * AUDIO_RATE),
+    samples,
+    gains: productOfPoints([
+      [{ sample: 0, gain: level }],
+      edges(music, samples),
+      ducks(music.isDucked ? speech : []),
+    ]),
+  };
+}
+
+/** How loud the whole is before it is levelled, own audio and music together. */
+export function mixBlocks(timeline: ReelTimeline): LoudnessBlock[] {
+  const audio = reelAudio(timeline);
+  const own = ownBlocks(audio);
+  const { music } = timeline.spec;
+  const mixed = musicAudio(timeline);
+  if (music === undefined || mixed === null) return own;
+  const endSeconds = music.startSeconds + mixed.samples / AUDIO_RATE;
+  const heard = blocksWithin(
+    music.loudness,
+    music.startSeconds,
+    endSeconds,
+    bedDb(music, audio, mixed.samples),
+  );
+  return summed(own, heard, timeline.frames / REEL_FPS);
+}
+
+/** Gain that brings the track to its place beside the reel's own audio; where that is silent, the track is the programme. */
+function bedDb(music: ReelMusic, audio: ReelAudio, samples: number): number {
+  const endSeconds = music.startSeconds + samples / AUDIO_RATE;
+  const track = gatedLoudness(blocksWithin(music.loudness, music.startSeconds, endSeconds));
+  const programme = gatedLoudness(ownBlocks(audio));
+  if (track === null || programme === null || programme < PROGRAMME_LUFS_MIN) return music.gainDb;
+  const isTalkedOver = speechIntervals(audio).length > 0;
+  return programme + (isTalkedOver ? -MUSIC_BED_LU : MUSIC_LEAD_LU) - track + music.gainDb;
+}
+
+/** Both go on side by side: their mean powers add up. The order of blocks does not matter to a gate. */
+function summed(
+  own: readonly LoudnessBlock[],
+  music: readonly LoudnessBlock[],
+  reelSeconds: number,
+): LoudnessBlock[] {
+  const power = (blocks: readonly LoudnessBlock[]) =>
+    blocks.reduce((sum, { lufs, seconds }) => sum + seconds * 10 ** (lufs / 10), 0) / reelSeconds;
+  const beneath = power(music);
+  if (own.length === 0) return [...music];
+  return own.map(({ lufs, seconds }) => ({ lufs: 10 * Math.log10(10 ** (lufs / 10) + beneath), seconds }));
+}
+
+function edges(music: ReelMusic, samples: number): GainPoint[] {
+  const endSeconds = music.startSeconds + samples / AUDIO_RATE;
+  const fade = endsOnDownbeat(music, endSeconds) ? EDGE_SECONDS : END_FADE_SECONDS;
+  const rise = Math.min(Math.round(EDGE_SECONDS * AUDIO_RATE), samples >> 1);
+  const fall = Math.min(Math.round(fade * AUDIO_RATE), samples >> 1);
+  return [
+    { sample: 0, gain: 0 },
+    { sample: rise, gain: 1 },
+    { sample: samples - fall, gain: 1 },
+    { sample: samples, gain: 0 },
+  ];
+}
+
+/** To a frame: no reel can end nearer. */
+function endsOnDownbeat({ downbeats }: ReelMusic, endSeconds: number): boolean {
+  return downbeats.some((seconds) => Math.abs(seconds - endSeconds) <= 1 / REEL_FPS + 1e-6);
+}
+
+function ducks(speech: readonly Interval[]): GainPoint[] {
+  const ducked = 10 ** (-DUCK_DB / 20);
+  const points = speech.flatMap(({ startSeconds, endSeconds }, index) => {
+    const before = speech[index - 1];
+    const comesFromAbove = before === undefined || hasTimeToRise(before, startSeconds);
+    const next = speech[index + 1];
+    const goesUp = next === undefined || hasTimeToRise({ endSeconds }, next.startSeconds);
+    return [
+      ...(comesFromAbove ? [{ seconds: startSeconds - DUCK_DOWN_SECONDS, gain: 1 }] : []),
+      { seconds: startSeconds, gain: ducked },
+      { seconds: endSeconds, gain: ducked },
+      ...(goesUp ? [{ seconds: endSeconds + DUCK_UP_SECONDS, gain: 1 }] : []),
+    ];
+  });
+  const inReel = points.map(({ seconds, gain }) => ({ sample: Math.round(seconds * AUDIO_RATE), gain }));
+  return inReel.length === 0 ? [{ sample: 0, gain: 1 }] : inReel;
+}
+
+/** Otherwise the music stays down. */
+function hasTimeToRise({ endSeconds }: Pick<Interval, 'endSeconds'>, nextStartSeconds: number): boolean {
+  return nextStartSeconds - endSeconds >= DUCK_UP_SECONDS + DUCK_DOWN_SECONDS;
+}

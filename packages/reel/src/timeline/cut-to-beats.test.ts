@@ -1,0 +1,143 @@
+import { playedSeconds, type SelectedClip } from '@cutroom/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beatsText, countOnBeats } from './beats-in-reel.ts';
+import { cutToBeats } from './cut-to-beats.ts';
+import type { CuttableClip } from './room-of-cut.ts';
+
+const clip = (more: Partial<NonNullable<CuttableClip['analysis']>> = {}): CuttableClip => ({
+  id: 'a',
+  probe: { durationSeconds: 20 },
+  analysis: { shots: [{ startSeconds: 0, endSeconds: 20 }], ...more },
+});
+const cut = (order: number, seconds: number, more: Partial<SelectedClip> = {}): SelectedClip => ({
+  clipId: 'a',
+  startTime: 2,
+  endTime: 2 + seconds,
+  order,
+  ...more,
+});
+/** 100 BPM in bars of four, from the track's third second on. */
+const beats = Array.from({ length: 100 }, (_, index) => 3 + index * 0.6);
+const music = {
+  beats,
+  downbeats: beats.filter((_, index) => index % 4 === 0),
+  startSeconds: 3,
+  endSeconds: 60,
+};
+const endsOf = (cuts: readonly SelectedClip[]) => {
+  let end = 0;
+  return cuts.map((each) => {
+    end += playedSeconds(each);
+    return end;
+  });
+};
+
+describe('Cutting to the beat', () => {
+  it('puts every join and the end of the reel on a beat, long cuts on a downbeat where one is near', () => {
+    const plan = { selectedClips: [cut(0, 1.1), cut(1, 1.2), cut(2, 2.9), cut(3, 1.7)] };
+    const { selectedClips, onBeat, joins } = cutToBeats(plan, [clip()], music);
+    expect(endsOf(selectedClips).map((end) => Math.round(end * 1000) / 1000)).toEqual([1.2, 2.4, 4.8, 7.2]);
+    expect([onBeat, joins]).toEqual([3, 3]);
+  });
+
+  it('does not drift: what one cut gains the next loses', () => {
+    const plan = { selectedClips: Array.from({ length: 12 }, (_, order) => cut(order, 1.31)) };
+    const { selectedClips, onBeat } = cutToBeats(plan, [clip()], music);
+    expect(onBeat).toBe(11);
+    expect(Math.abs((endsOf(selectedClips).at(-1) ?? 0) - 12 * 1.31)).toBeLessThan(0.61);
+  });
+
+  it('stays in the shot, and begins earlier where that ends too soon', () => {
+    const shots = [{ startSeconds: 1, endSeconds: 3.1 }];
+    const [moved] = cutToBeats({ selectedClips: [cut(0, 1.1)] }, [clip({ shots })], music).selectedClips;
+    expect(moved).toMatchObject({ startTime: 1.9, endTime: 3.1 });
+  });
+
+  it('ends in no word', () => {
+    const words = [{ text: 'sea', startSeconds: 3.1, endSeconds: 3.3 }];
+    const [moved] = cutToBeats({ selectedClips: [cut(0, 1.1)] }, [clip({ words })], music).selectedClips;
+    expect(moved?.endTime).not.toBeCloseTo(3.2, 3);
+    expect(((moved?.endTime ?? 0) - 2) % 0.6).toBeCloseTo(0, 3);
+  });
+
+  it('leaves alone what is locked or fits no beat, and tells how many joins do', () => {
+    const tight = clip({ shots: [{ startSeconds: 2, endSeconds: 2.55 }] });
+    const locked = cut(0, 1, { locked: true });
+    const plan = { selectedClips: [locked, cut(1, 1.3)] };
+    const { selectedClips, onBeat, joins } = cutToBeats(plan, [clip()], music);
+    expect([selectedClips[0], onBeat, joins]).toEqual([locked, 0, 1]);
+    expect(endsOf(selectedClips)[1]).toBeCloseTo(2.4, 6);
+    const short = cut(0, 0.55);
+    expect(cutToBeats({ selectedClips: [short] }, [tight], music).selectedClips).toEqual([short]);
+  });
+
+  it('moves where one shot is divided, and shows nothing of it twice', () => {
+    const divided = [cut(0, 1.1), cut(1, 1.5, { startTime: 3.1, endTime: 4.6 })];
+    const { selectedClips } = cutToBeats({ selectedClips: divided }, [clip()], music);
+    expect(selectedClips).toMatchObject([
+      { startTime: 2, endTime: 3.2 },
+      { startTime: 3.2, endTime: 4.4 },
+    ]);
+    const apart = [cut(0, 1.1), cut(1, 1.5, { startTime: 3.15, endTime: 4.65 })];
+    const [first] = cutToBeats({ selectedClips: apart }, [clip()], music).selectedClips;
+    expect(first?.endTime).toBeLessThanOrEqual(3.15);
+  });
+
+  it('begins in no word where it begins earlier', () => {
+    const shots = [{ startSeconds: 1, endSeconds: 3.1 }];
+    const words = [{ text: 'sea', startSeconds: 1.8, endSeconds: 1.95 }];
+    const [moved] = cutToBeats(
+      { selectedClips: [cut(0, 1.1)] },
+      [clip({ shots, words })],
+      music,
+    ).selectedClips;
+    expect(moved).toMatchObject({ startTime: 2, endTime: 2.6 });
+  });
+
+  it('never leaves the clip, half a second to half a minute, or a lock', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ from: fc.nat(180), tenths: fc.integer({ min: 5, max: 60 }), locked: fc.boolean() }),
+          { minLength: 1, maxLength: 20 },
+        ),
+        (asked) => {
+          const selectedClips = asked.map(({ from, tenths, locked }, order) =>
+            cut(order, 0, { startTime: from / 10, endTime: Math.min(20, (from + tenths) / 10), locked }),
+          );
+          const played = selectedClips.filter((each) => playedSeconds(each) >= 0.5);
+          const cuts = cutToBeats({ selectedClips: played }, [clip()], music).selectedClips;
+          expect(cuts).toHaveLength(played.length);
+          for (const [index, each] of cuts.entries()) {
+            expect(each.startTime).toBeGreaterThanOrEqual(0);
+            expect(each.endTime).toBeLessThanOrEqual(20.000001);
+            expect(playedSeconds(each)).toBeGreaterThanOrEqual(0.499999);
+            if (each.locked === true) expect(each).toEqual(played[index]);
+          }
+        },
+      ),
+    );
+  });
+
+  it('keeps the length of the reel where that is asked for, on a beat or not', () => {
+    const plan = { selectedClips: [cut(0, 1.1), cut(1, 1.3), cut(2, 1.1)] };
+    const { selectedClips } = cutToBeats(plan, [clip()], music, { keepsLength: true });
+    expect(endsOf(selectedClips).at(-1)).toBeCloseTo(3.5, 6);
+    expect(endsOf(selectedClips)[0]).toBeCloseTo(1.2, 6);
+  });
+
+  it('changes nothing without beats', () => {
+    const plan = { selectedClips: [cut(0, 1.1)] };
+    const none = { beats: [], downbeats: [], startSeconds: 0, endSeconds: 60 };
+    expect(cutToBeats(plan, [clip()], none).selectedClips).toEqual(plan.selectedClips);
+  });
+});
+
+it('What is not on a beat is counted at the renderer’s frames, and said', () => {
+  const fractional = [cut(0, 1.2), cut(1, 1.23), cut(2, 1.2)];
+  expect(countOnBeats(fractional, music)).toEqual({ onBeat: 2, joins: 2 });
+  const off = countOnBeats([cut(0, 1.2), cut(1, 0.9), cut(2, 1.5)], music);
+  expect(beatsText(off)).toContain('1 of 2 joins could not be put on a beat');
+  expect(beatsText({ onBeat: 3, joins: 3 })).toBe('Every cut is on the beat.');
+});

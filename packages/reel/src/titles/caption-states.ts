@@ -1,0 +1,55 @@
+import { CAPTION_ACCENT_DEFAULT, type CaptionStyle } from '@cutroom/contract';
+import type { ReelSpec } from '../reel-spec.ts';
+import type { TimelineCut, TimelineText } from '../timeline/reel-timeline.ts';
+import { captionBands } from './caption-bands.ts';
+import { type Caption, captionsOf } from './captions.ts';
+
+/** How a caption looks while one of its words is said. */
+export interface CaptionLook {
+  readonly style: CaptionStyle;
+  /** '#rrggbb' */
+  readonly accent: string;
+  readonly words: readonly string[];
+  /** The word that is said; null in styles that do not tell. */
+  readonly active: number | null;
+}
+
+/** The reel's captions, one text for each word that is said: nothing of one moves or fades. */
+export function captionTexts(
+  { cuts, captionStyle = 'plain', captionAccent = CAPTION_ACCENT_DEFAULT }: ReelSpec,
+  placed: readonly TimelineCut[],
+): TimelineText[] {
+  const bandsOf = placed.map(captionBands);
+  return captionsOf(cuts, captionStyle === 'one_word' ? 1 : undefined).flatMap((caption) => {
+    const words = caption.words.map(({ text }) => text);
+    const bands = bandsOf[caption.cutIndex] ?? [];
+    return captionStates(caption, captionStyle).map(({ active, ...time }): TimelineText => {
+      const look = { style: captionStyle, accent: captionAccent, words, active };
+      const fades = { fadesIn: false, fadesOut: false };
+      return {
+        ...time,
+        ...fades,
+        role: 'caption',
+        text: caption.text,
+        style: 'shadow',
+        bands,
+        caption: look,
+      };
+    });
+  });
+}
+
+interface CaptionState {
+  readonly start: number;
+  readonly end: number;
+  readonly active: number | null;
+}
+
+function captionStates({ start, end, words }: Caption, style: CaptionStyle): CaptionState[] {
+  if (style === 'plain') return [{ start, end, active: null }];
+  return words.flatMap((word, active) => {
+    const from = active === 0 ? start : Math.max(start, word.start);
+    const until = Math.min(end, words[active + 1]?.start ?? end);
+    return until > from ? [{ start: from, end: until, active }] : [];
+  });
+}
