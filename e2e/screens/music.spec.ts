@@ -55,9 +55,9 @@ test('level, ducking, beats and removal are a key press each', async ({ page, ap
     .toEqual({ beats: [0.5, 1.5, 2.5, 3.5], downbeats: [0.5] });
   api.answer('removeMusic', withMusic(null));
   await expect(button(page, 'Remove music')).toBeEnabled();
+  api.projects = [withMusic(null)];
   await button(page, 'Remove music').press('Enter');
   await expect.poll(() => api.calls('removeMusic').length).toBe(1);
-  api.projects = [withMusic(null)];
   await expect(button(page, 'Add Music')).toBeVisible();
 });
 
