@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/database-cluster.ts'],
+          globalSetup: ['apps/server/src/testing/database/database-cluster.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -20,7 +20,7 @@ export async function checkUnused(): Promise<Tally> {
   return tallyOfStep('unused files, exports and dependencies', code === 0);
 }
 
-/** Names with words that docs/glossary.md replaced, lines that nobody reads whole, and citations of what is not here. */
+/** Names with words that docs/glossary.md replaced, lines that nobody reads whole, citations of what is not here, full folders. */
 export async function checkWords(): Promise<Tally> {
   console.log('\n— names and lines —');
   const faults = await wordFaults(inRepository());

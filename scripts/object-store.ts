@@ -14,7 +14,7 @@ const BINARIES = '/usr/bin';
 const READY_MS_MAX = 60_000;
 
 export interface TestObjectStore {
-  /** For the tests' environment (apps/server/src/testing/test-bucket.ts). */
+  /** For the tests' environment (apps/server/src/testing/servers/test-bucket.ts). */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { citationFaults, openLibrary } from './citations.ts';
+import { roomFaults } from './rooms.ts';
 import { trackedFiles } from './tracked-files.ts';
 import type { WordFault } from './word-fault.ts';
 
@@ -39,7 +40,7 @@ const REGEX_LITERAL =
 const CLASSES =
   /(["'`])([a-z0-9!-][a-z0-9:/[\]().,%_&>*=#!+-]*(?: +[a-z0-9![*&-][\w:/[\]().,%&>*=#!+-]*)+)\1/g;
 
-/** Every fault in the names of the tracked TypeScript files, in what they declare and in what they cite. */
+/** Every fault in the names of the tracked TypeScript files, in what they declare and cite, and in how many lie in one folder. */
 export async function wordFaults(root: string): Promise<WordFault[]> {
   const tracked = await trackedFiles(root);
   const library = await openLibrary(root, tracked);
@@ -52,7 +53,7 @@ export async function wordFaults(root: string): Promise<WordFault[]> {
       return [...faultsIn(file, text), ...citationFaults(file, text, library)];
     }),
   );
-  return faults.flat();
+  return [...roomFaults(tracked), ...faults.flat()];
 }
 
 /** Files whose very subject are faults. */

@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       // Every browser that runs the app knows modulepreload.
       modulePreload: { polyfill: false },
-      // The server reads from it what a screen needs (apps/server/src/platform/http/screen-preloads.ts).
+      // The server reads from it what a screen needs (apps/server/src/platform/http/pages/screen-preloads.ts).
       manifest: 'chunks.json',
       rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
     },

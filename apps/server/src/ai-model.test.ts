@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Project } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, projectWith, waitFor } from './testing/api-client.ts';
+import { makeSmallClip } from './testing/clips/small-clips.ts';
 import { startTestServer, type TestServer, type Visitor } from './testing/harness.ts';
-import { worksWell } from './testing/model-answers.ts';
-import { factsIn, fails, hangs, type ModelServer, startModelServer } from './testing/model-server.ts';
-import { makeSmallClip } from './testing/small-clips.ts';
+import { worksWell } from './testing/servers/model-answers.ts';
+import { factsIn, fails, hangs, type ModelServer, startModelServer } from './testing/servers/model-server.ts';
 
 const KEY = 'sk-live-4711-never-to-be-seen';
 const PLAN_MS_MAX = 20_000;

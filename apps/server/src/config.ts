@@ -10,7 +10,7 @@ import {
   readSpeechSettings,
   type SpeechSettings,
 } from './platform/ai/ai-settings.ts';
-import { readTrustedProxies, type TrustedProxies } from './platform/http/trusted-proxies.ts';
+import { readTrustedProxies, type TrustedProxies } from './platform/http/addresses/trusted-proxies.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
 
 const configSchema = z

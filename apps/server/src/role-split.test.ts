@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from './start-server.ts';
 import { call, projectWith, waitFor } from './testing/api-client.ts';
+import { makeSmallClip } from './testing/clips/small-clips.ts';
 import { startTestServer, type TestServer } from './testing/harness.ts';
-import { makeSmallClip } from './testing/small-clips.ts';
-import { asEnvironment, createTestBucket, testObjectStore } from './testing/test-bucket.ts';
+import { asEnvironment, createTestBucket, testObjectStore } from './testing/servers/test-bucket.ts';
 
 /** A process that serves and one that works: on one machine without further settings, and sharing nothing but a bucket. */
 const store = testObjectStore();

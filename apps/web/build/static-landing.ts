@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 /** Of the folder the build runs in. */
 const SOURCE = './src/app/landing-markup.tsx';
 
-/** Writes the landing page as `landing.html`; the server puts it into the page (apps/server/src/platform/http/web.ts). */
+/** Writes the landing page as `landing.html`; the server puts it into the page (apps/server/src/platform/http/pages/web.ts). */
 export function staticLanding(): Plugin {
   let root = '';
   return {

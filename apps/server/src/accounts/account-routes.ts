@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { handleCall } from '../platform/http/call.ts';
 import { answerOf } from '../platform/http/errors.ts';
-import { chosenTheme, sendPlainPage } from '../platform/http/plain-page.ts';
+import { chosenTheme, sendPlainPage } from '../platform/http/pages/plain-page.ts';
 import { type Auth, OIDC_PROVIDER } from './auth.ts';
 import { registerAuthApiRoutes } from './auth-api-routes.ts';
 import { authRequest, WAIT_HEADER, withName } from './auth-request.ts';

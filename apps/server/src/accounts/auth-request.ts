@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ownOrigin } from '../platform/http/origin.ts';
+import { ownOrigin } from '../platform/http/addresses/origin.ts';
 import { CLIENT_ADDRESS_HEADER } from './auth.ts';
 
 /** better-auth's own name of Retry-After (RFC 9110, section 10.2.3). */

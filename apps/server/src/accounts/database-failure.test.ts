@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/database/test-database.ts';
 import { createAuth } from './auth.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

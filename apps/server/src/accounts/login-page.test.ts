@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPlainPage } from '../platform/http/plain-page.ts';
+import { renderPlainPage } from '../platform/http/pages/plain-page.ts';
 import { type LoginPage, loginPage } from './login-page.ts';
 
 const page: LoginPage = {

@@ -1,4 +1,4 @@
-import { type ChosenTheme, escapeHtml, type PlainPage } from '../platform/http/plain-page.ts';
+import { type ChosenTheme, escapeHtml, type PlainPage } from '../platform/http/pages/plain-page.ts';
 import { EMAIL_CHARS_MAX, type LoginIntent, PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './login-form.ts';
 import { LOGIN_SCRIPT } from './login-script.ts';
 

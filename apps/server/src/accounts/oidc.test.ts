@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../testing/harness.ts';
-import { type OidcServer, startOidcServer } from '../testing/oidc-server.ts';
+import { type OidcServer, startOidcServer } from '../testing/servers/oidc-server.ts';
 
 /** A port for a server that has to be known before it starts. */
 async function freePort(): Promise<number> {

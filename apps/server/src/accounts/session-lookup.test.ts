@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session, user } from '../platform/database/schema.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { SESSION_SECONDS } from './auth.ts';
 import { readSignedCookie, sessionLookup } from './session-lookup.ts';
 

@@ -1,7 +1,7 @@
 import { CutroomError } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session, user } from '../platform/database/schema.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { signInGuard, waitSeconds } from './sign-in-guard.ts';
 
 it('The wait doubles with each wrong password after the first five, up to a quarter of an hour', () => {

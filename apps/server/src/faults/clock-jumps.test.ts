@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { call, projectWith, waitFor } from '../testing/api-client.ts';
+import { makeSmallClip } from '../testing/clips/small-clips.ts';
 import { startTestServer, type TestServer } from '../testing/harness.ts';
-import { makeSmallClip } from '../testing/small-clips.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const RealDate = Date;

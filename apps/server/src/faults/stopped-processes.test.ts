@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call, projectWith, waitFor } from '../testing/api-client.ts';
+import { makeSmallClip } from '../testing/clips/small-clips.ts';
 import { startTestServer, type TestServer } from '../testing/harness.ts';
-import { makeSmallClip } from '../testing/small-clips.ts';
 
 /** Longer than a worker may be silent before its job is given back. */
 const STOPPED_MS = 15_000;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call, projectWith, waitFor } from '../testing/api-client.ts';
+import { makeSmallClip } from '../testing/clips/small-clips.ts';
 import { startTestServer, type TestServer } from '../testing/harness.ts';
-import { makeSmallClip } from '../testing/small-clips.ts';
-import { asEnvironment } from '../testing/test-bucket.ts';
+import { asEnvironment } from '../testing/servers/test-bucket.ts';
 import { startTroubledBucket, type TroubledBucket } from './troubled-bucket.ts';
 
 describe('A bucket that is slow and refuses every third request with 503', () => {

@@ -2,8 +2,8 @@ import { type ClipAnalysis, videoClipSchema } from '@cutroom/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clips } from '../platform/database/schema.ts';
 import { randomId } from '../platform/ids.ts';
-import { analysisFixture, clipFixture } from '../testing/clip-fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { analysisFixture, clipFixture } from '../testing/clips/clip-fixtures.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { listClipJson } from './clip-json.ts';
 
 let database: TestDatabase;

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccountLimits, requireRoomForProject } from '../accounts/usage/account-limits.ts';
 import { projects } from '../platform/database/schema.ts';
 import { handleCall } from '../platform/http/call.ts';
-import { type DeleteProjectDeps, deleteProject } from './delete-project.ts';
 import { type PolledAnswer, projectAnswers } from './project-answers.ts';
 import { loadProjectJson } from './project-json.ts';
 import { lockOwnedProject } from './project-rows.ts';
+import { type DeleteProjectDeps, deleteProject } from './removal/delete-project.ts';
 
 export interface ProjectRoutesDeps extends DeleteProjectDeps {
   readonly accountLimits: AccountLimits;

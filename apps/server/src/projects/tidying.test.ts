@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects, runs, session } from '../platform/database/schema.ts';
 import { openRunHarness, type RunHarness } from '../testing/run-harness.ts';
-import { pruneRecords } from './prune-records.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { pruneRecords } from './removal/prune-records.ts';
+import { sweepFiles } from './removal/sweep-files.ts';
 
 let harness: RunHarness;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Project } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, projectWith, waitFor } from '../testing/api-client.ts';
+import { makeSmallClip } from '../testing/clips/small-clips.ts';
 import { startTestServer, type TestServer, type Visitor } from '../testing/harness.ts';
-import { makeSmallClip } from '../testing/small-clips.ts';
 
 const PROMPT = 'Use every clip, 3 seconds in all';
 

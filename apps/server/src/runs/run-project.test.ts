@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clips, type ProjectRow, planVersions, projects } from '../platform/database/schema.ts';
 import { storageKeys } from '../platform/storage/storage.ts';
 import { USUAL_LIMITS } from '../testing/account-limits.ts';
-import { analysisFixture, probeFixture } from '../testing/clip-fixtures.ts';
+import { analysisFixture, probeFixture } from '../testing/clips/clip-fixtures.ts';
 import { openRunHarness, type RunHarness } from '../testing/run-harness.ts';
 import { openMediaDouble } from '../testing/stage-doubles.ts';
 import { cancelRun } from './cancel-run.ts';

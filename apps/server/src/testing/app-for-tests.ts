@@ -1,7 +1,7 @@
 import { CutroomError } from '@cutroom/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { addressing } from '../platform/http/addressing.ts';
+import { addressing } from '../platform/http/addresses/addressing.ts';
 import { sendError } from '../platform/http/errors.ts';
 
 /** Says who asks, in place of a session. */

@@ -5,7 +5,7 @@ import { type DestinationStream, pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { logSerializers } from '../platform/log-error.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
-import { createTestDatabase } from './test-database-url.ts';
+import { createTestDatabase } from './database/test-database-url.ts';
 
 export interface TestServer {
   readonly origin: string;

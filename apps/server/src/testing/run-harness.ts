@@ -26,10 +26,10 @@ import { type RunRequest, startRun } from '../runs/start-run.ts';
 import { analyseClip } from '../stages/analysis/analyse-clip.ts';
 import { proxyClip } from '../stages/preview/proxy-clip.ts';
 import { USUAL_LIMITS } from './account-limits.ts';
-import { probeFixture } from './clip-fixtures.ts';
+import { probeFixture } from './clips/clip-fixtures.ts';
+import { openTestDatabase, type TestDatabase } from './database/test-database.ts';
 import { openRecordingQueue } from './recording-queue.ts';
 import { type MediaDouble, openAnalyserDouble, openMediaDouble } from './stage-doubles.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Runs and their jobs on a real database and storage, with doubles of the two that cost time. */
 export interface RunHarness extends TestDatabase {

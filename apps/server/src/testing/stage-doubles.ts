@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Analyser } from '@cutroom/analysis';
 import { type ClipAnalysis, type ClipProbe, REEL_FPS, type RenderReport } from '@cutroom/contract';
 import type { Media, ReelSpec, RenderOptions } from '@cutroom/media';
-import { analysisFixture } from './clip-fixtures.ts';
+import { analysisFixture } from './clips/clip-fixtures.ts';
 
 /** Stands for ffmpeg where only the order of events is the point: a segment is a line of text. */
 export interface MediaDouble

@@ -3,7 +3,7 @@ import { lazyPart } from '../lib/code-loading/lazy-part.ts';
 import { onceIdle } from '../lib/code-loading/once-idle.ts';
 import { getToasts, subscribeToToasts } from '../lib/notifications/toast.ts';
 
-const Toaster = lazyPart(async () => (await import('../components/ui/toaster.tsx')).Toaster);
+const Toaster = lazyPart(async () => (await import('../components/ui/overlay/toaster.tsx')).Toaster);
 
 /** The notifications, fetched when the browser has nothing better to do or at the first one, not before the screen. */
 export function LazyToaster() {

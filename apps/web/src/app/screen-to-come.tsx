@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ScreenGuard } from '../components/screen/screen-guard.tsx';
 import { Button } from '../components/ui/button.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
+import { Spinner } from '../components/ui/progress/spinner.tsx';
 
 /** What takes less is not worth a word. */
 const PATIENCE_MS = 600;

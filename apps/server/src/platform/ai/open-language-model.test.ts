@@ -14,7 +14,7 @@ import {
   type ModelServer,
   resets,
   startModelServer,
-} from '../../testing/model-server.ts';
+} from '../../testing/servers/model-server.ts';
 import { type AiVariables, readAiSettings } from './ai-settings.ts';
 import { openLanguageModel } from './open-language-model.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import { createTestDatabase } from '../../testing/test-database-url.ts';
+import { createTestDatabase } from '../../testing/database/test-database-url.ts';
 import { openDatabase } from './open-database.ts';
 
 it('A database server that takes connections and says nothing is given up', async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { probeFixture } from '../../testing/clip-fixtures.ts';
+import { probeFixture } from '../../testing/clips/clip-fixtures.ts';
 import { openRunHarness, type RunHarness } from '../../testing/run-harness.ts';
 import { clips } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { escapeHtml, plainPageCsp, renderPlainPage } from '../http/plain-page.ts';
+import { escapeHtml, plainPageCsp, renderPlainPage } from '../http/pages/plain-page.ts';
 
 /** Where the authority's certificate is offered. */
 export const AUTHORITY_PATH = '/cutroom-ca.crt';

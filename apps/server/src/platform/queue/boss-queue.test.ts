@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { JOBS } from '../../jobs.ts';
-import { createTestDatabase } from '../../testing/test-database-url.ts';
+import { createTestDatabase } from '../../testing/database/test-database-url.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { type JobHandlers, openBossQueue, type RunningQueue } from './boss-queue.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { JOBS, type JobName } from '../../jobs.ts';
-import { createTestDatabase } from '../../testing/test-database-url.ts';
+import { createTestDatabase } from '../../testing/database/test-database-url.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { type JobHandlers, openBossQueue, type RunningQueue } from './boss-queue.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { openRecordingQueue } from '../../testing/recording-queue.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { removals } from '../database/schema.ts';
 import { carryOutRemoval, removeFiles, retryRemovals } from './remove-files.ts';
 

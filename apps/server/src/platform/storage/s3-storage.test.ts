@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestBucket, testObjectStore } from '../../testing/test-bucket.ts';
+import { createTestBucket, testObjectStore } from '../../testing/servers/test-bucket.ts';
 import { openS3Storage, type S3Settings } from './s3-storage.ts';
 import { describeStorageContract } from './storage-contract.ts';
 

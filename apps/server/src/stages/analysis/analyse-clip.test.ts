@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOBS } from '../../jobs.ts';
 import { clips } from '../../platform/database/schema.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
-import { analysisFixture } from '../../testing/clip-fixtures.ts';
+import { analysisFixture } from '../../testing/clips/clip-fixtures.ts';
 import { openRunHarness, type RunHarness } from '../../testing/run-harness.ts';
 import { openMediaDouble, PEAKS_DOUBLE } from '../../testing/stage-doubles.ts';
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAiSettings } from '../../platform/ai/ai-settings.ts';
 import { openLanguageModel } from '../../platform/ai/open-language-model.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
-import { lookOf } from '../../testing/model-answers.ts';
+import { openRunHarness, type RunHarness } from '../../testing/run-harness.ts';
+import { lookOf } from '../../testing/servers/model-answers.ts';
 import {
   answersJson,
   answersText,
@@ -18,8 +19,7 @@ import {
   type ModelServer,
   resets,
   startModelServer,
-} from '../../testing/model-server.ts';
-import { openRunHarness, type RunHarness } from '../../testing/run-harness.ts';
+} from '../../testing/servers/model-server.ts';
 import { openMediaDouble } from '../../testing/stage-doubles.ts';
 
 const BUILT_IN = 'A wide view of a beach, steady and bright.';

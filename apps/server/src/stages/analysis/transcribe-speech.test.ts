@@ -5,7 +5,7 @@ import { type AiVariables, readSpeechSettings } from '../../platform/ai/ai-setti
 import { openTranscriber } from '../../platform/ai/open-transcriber.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
 import { openRunHarness, type RunHarness } from '../../testing/run-harness.ts';
-import { type SpeechServer, says, startSpeechServer } from '../../testing/speech-server.ts';
+import { type SpeechServer, says, startSpeechServer } from '../../testing/servers/speech-server.ts';
 import { openMediaDouble, SPEECH_DOUBLE } from '../../testing/stage-doubles.ts';
 
 const KEY = 'sk-speech-0815';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clips, clipWords, projects } from '../../platform/database/schema.ts';
 import { pruneWords } from '../../projects/clip-words.ts';
-import { analysisFixture, clipFixture } from '../../testing/clip-fixtures.ts';
+import { analysisFixture, clipFixture } from '../../testing/clips/clip-fixtures.ts';
 import { type EditedProject, type EditHarness, openEditHarness, planOf } from './testing/edit-harness.ts';
 
 const word = (text: string, startSeconds: number, endSeconds: number): ClipWord => ({

@@ -3,7 +3,7 @@ import { readCues } from '@cutroom/handoff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clips, type ProjectRow, projects } from '../../platform/database/schema.ts';
-import { analysisFixture } from '../../testing/clip-fixtures.ts';
+import { analysisFixture } from '../../testing/clips/clip-fixtures.ts';
 import { type ExportHarness, openExportHarness } from './testing/export-harness.ts';
 
 const said = (text: string, from: number): ClipWord[] =>

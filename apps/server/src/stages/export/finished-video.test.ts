@@ -9,8 +9,8 @@ import {
 } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, projectWith, waitFor } from '../../testing/api-client.ts';
+import { makeSmallClip } from '../../testing/clips/small-clips.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../testing/harness.ts';
-import { makeSmallClip } from '../../testing/small-clips.ts';
 
 /** The real thing: accounts, clips, a rendered video, and everything that can be fetched of it. */
 describe('a finished video', () => {

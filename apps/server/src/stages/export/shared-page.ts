@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@cutroom/contract';
 import type { FastifyRequest } from 'fastify';
-import { type ChosenTheme, escapeHtml, type PlainPage } from '../../platform/http/plain-page.ts';
+import { type ChosenTheme, escapeHtml, type PlainPage } from '../../platform/http/pages/plain-page.ts';
 
 interface Looks {
   readonly theme: ChosenTheme;

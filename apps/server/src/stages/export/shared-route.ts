@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { chosenTheme, sendPlainPage } from '../../platform/http/plain-page.ts';
+import { chosenTheme, sendPlainPage } from '../../platform/http/pages/plain-page.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { beginRetention } from './retention.ts';
 import { readShareToken } from './share-token.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ProjectRow, projects, shares } from '../../platform/database/schema.ts';
-import { pruneRecords } from '../../projects/prune-records.ts';
+import { pruneRecords } from '../../projects/removal/prune-records.ts';
 import { readShareToken, signShareToken } from './share-token.ts';
 import { type ExportHarness, openExportHarness, SECRET } from './testing/export-harness.ts';
 

@@ -1,6 +1,6 @@
 import type { Embedding } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { analysisFixture, clipFixture } from '../../testing/clip-fixtures.ts';
+import { analysisFixture, clipFixture } from '../../testing/clips/clip-fixtures.ts';
 import { embedPrompt } from './embed-prompt.ts';
 import { directorClips, planStage } from './plan-stage.ts';
 

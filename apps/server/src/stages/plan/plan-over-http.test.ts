@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAiSettings } from '../../platform/ai/ai-settings.ts';
 import { openLanguageModel } from '../../platform/ai/open-language-model.ts';
-import { analysisFixture, clipFixture } from '../../testing/clip-fixtures.ts';
-import { choiceOf, offeredMoments } from '../../testing/model-answers.ts';
+import { analysisFixture, clipFixture } from '../../testing/clips/clip-fixtures.ts';
+import { choiceOf, offeredMoments } from '../../testing/servers/model-answers.ts';
 import {
   answersJson,
   answersText,
@@ -17,7 +17,7 @@ import {
   type ModelServer,
   resets,
   startModelServer,
-} from '../../testing/model-server.ts';
+} from '../../testing/servers/model-server.ts';
 import { planStage } from './plan-stage.ts';
 
 const NAMES = [

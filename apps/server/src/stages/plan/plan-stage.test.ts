@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysisFixture, clipFixture } from '../../testing/clip-fixtures.ts';
+import { analysisFixture, clipFixture } from '../../testing/clips/clip-fixtures.ts';
 import { directorClips, lockedCuts, planStage } from './plan-stage.ts';
 
 const understood = clipFixture({ id: 'good', sequence: 3, analysis: analysisFixture() });

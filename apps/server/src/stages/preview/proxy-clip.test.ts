@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clips } from '../../platform/database/schema.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
-import { analysisFixture } from '../../testing/clip-fixtures.ts';
+import { analysisFixture } from '../../testing/clips/clip-fixtures.ts';
 import { openRecordingQueue } from '../../testing/recording-queue.ts';
 import { openRunHarness, type RunHarness } from '../../testing/run-harness.ts';
 import { openMediaDouble } from '../../testing/stage-doubles.ts';

@@ -1,6 +1,6 @@
 import { CUT_GAIN_DB_MIN, type EditingPlan, type ReelTitle, type SelectedClip } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { analysisFixture, clipFixture, probeFixture } from '../../testing/clip-fixtures.ts';
+import { analysisFixture, clipFixture, probeFixture } from '../../testing/clips/clip-fixtures.ts';
 import { buildReelSpec, usedClips } from './reel-spec.ts';
 
 const framing = { mode: 'fit' } as const;

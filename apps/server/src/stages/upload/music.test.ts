@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Music, Project, Track } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clickTrack } from '../../testing/click-track.ts';
+import { clickTrack } from '../../testing/clips/click-track.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../testing/harness.ts';
 import { sendUpload } from '../../testing/send-upload.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type Project, projectSchema } from '@cutroom/contract';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSmallClip } from '../../testing/clips/small-clips.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../testing/harness.ts';
-import { makeSmallClip } from '../../testing/small-clips.ts';
 import { metadataHeader } from './testing/metadata-header.ts';
 
 /** The whole server, with sessions, origins and real videos. */

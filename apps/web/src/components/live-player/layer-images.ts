@@ -1,9 +1,9 @@
 import type { FrameLayer, ReelFrame } from '@cutroom/reel';
 import { clipStills } from './clip-stills.ts';
 import { followClock, nextVideo, wantedSeconds } from './follow-clock.ts';
-import type { FrameImage } from './frame-painter.ts';
 import type { LiveCut } from './live-cut.ts';
 import type { LiveReel } from './live-reel.ts';
+import type { FrameImage } from './painting/frame-painter.ts';
 import { seek, videoPool, type WantedVideo } from './video-pool.ts';
 
 /** What the layers of a frame are drawn from: video elements, and stills of clips that no element can play. */

@@ -1,8 +1,8 @@
 import { REEL_FPS } from '@cutroom/contract';
-import { type AudioTrack, audioTrack } from './audio-track.ts';
+import { type AudioTrack, audioTrack } from './audio/audio-track.ts';
 import type { LiveReel } from './live-reel.ts';
 import { type LiveState, liveState } from './live-state.ts';
-import { reelCanvas } from './reel-canvas.ts';
+import { reelCanvas } from './painting/reel-canvas.ts';
 
 export interface LiveEngine {
   readonly state: () => LiveState;

@@ -7,8 +7,8 @@ import {
   reelAudio,
   reelTimeline,
 } from '@cutroom/reel';
+import { playbackLevel } from './audio/playback-level.ts';
 import type { LiveCut } from './live-cut.ts';
-import { playbackLevel } from './playback-level.ts';
 
 /** An edit as the live player plays it. */
 export interface LiveReel {

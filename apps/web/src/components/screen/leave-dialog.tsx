@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 
 interface LeaveDialogProps {
   readonly title: string;

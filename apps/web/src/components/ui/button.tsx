@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './progress/spinner.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/overlay/dialog.tsx';
 import { Field } from './field.tsx';
 import { useDeleteAccount } from './use-account.ts';
 

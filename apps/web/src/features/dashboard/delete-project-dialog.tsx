@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/overlay/dialog.tsx';
 import { useDeleteProject } from './use-delete-project.ts';
 
 interface DeleteProjectDialogProps {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { AnalysisDetails } from '../../components/analysis-details/analysis-details.tsx';
 import { MakeAgainButton } from '../../components/project-guards/make-again-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/overlay/dialog.tsx';
 import { exportAction } from './project-card-state.ts';
 
 const FINISHED_TEXT = 'Download or share the finished video, or take the edit to another editor.';

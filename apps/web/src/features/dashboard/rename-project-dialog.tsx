@@ -1,7 +1,7 @@
 import { type Project, TITLE_CHARS_MAX } from '@cutroom/contract';
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/overlay/dialog.tsx';
 import { useRenameProject } from './use-rename-project.ts';
 
 interface RenameProjectDialogProps {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeToast, getToasts } from '../../lib/notifications/toast.ts';
 import { fakeServer, refusal } from '../../testing/fake-server.ts';
 import { runHook } from '../../testing/run-hook.tsx';
+import { useShare } from './share/use-share.ts';
 import { useDownload } from './use-download.ts';
-import { useShare } from './use-share.ts';
 
 const download = () =>
   Response.json({ downloadUrl: '/api/videos/reel_1.mp4?download=1', filename: 'Beach.mp4' });

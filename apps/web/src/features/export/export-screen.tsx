@@ -14,17 +14,17 @@ import { OwnProjectScreen } from '../../components/project-guards/own-project-sc
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { ScreenGuard } from '../../components/screen/screen-guard.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { CaptionCard } from './caption-card.tsx';
+import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
+import { CaptionCard } from './caption/caption-card.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { DeleteVideoDialog } from './delete-video-dialog.tsx';
-import { DownloadCard, ProgressCard, ShareCard } from './export-cards.tsx';
 import { RetentionNotice } from './retention-notice.tsx';
+import { DownloadCard, ProgressCard, ShareCard } from './share/export-cards.tsx';
+import { useShare } from './share/use-share.ts';
 import { ShareLinks } from './share-links/share-links.tsx';
 import { useDeleteVideo } from './use-delete-video.ts';
 import { useDownload } from './use-download.ts';
 import { useExportPercent } from './use-export-percent.ts';
-import { useShare } from './use-share.ts';
 
 const HEADING = 'Ready to Export';
 const CHANGES_SAVED_TEXT = 'Your changes are saved, but the video has not been made anew with them yet.';

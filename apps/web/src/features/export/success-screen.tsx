@@ -11,7 +11,7 @@ import { OwnProjectScreen } from '../../components/project-guards/own-project-sc
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { ScreenGuard } from '../../components/screen/screen-guard.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { fileSizeText } from './file-size.ts';
 import { useDownload } from './use-download.ts';
 import './celebration.css';

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { ClipImage } from '../../components/clip-image/clip-image.tsx';
 import { imageOfClip } from '../../components/clip-image/image-source.ts';
-import { useGradualCount } from '../../components/ui/use-gradual-count.ts';
+import { useGradualCount } from '../../components/ui/progress/use-gradual-count.ts';
 import { openedClipState } from '../../lib/navigation/opened-clip.ts';
 import type { PreviewClip } from './preview-clips.ts';
 

@@ -13,7 +13,7 @@ import { FailureNotice } from '../../components/project-guards/failure-notice.ts
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { useIsWide } from '../../components/ui/use-is-wide.ts';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { plannedProject } from './planned-project.ts';

@@ -5,9 +5,9 @@ import { canMakeAgain } from '../../components/project-guards/can-make-again.ts'
 import { MakeAgainButton } from '../../components/project-guards/make-again-button.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { FoundClips } from './found-clips.tsx';
+import { FoundClips } from './frames/found-clips.tsx';
+import { RunProgress } from './progress/run-progress.tsx';
 import type { RunOrigin } from './run-origin.ts';
-import { RunProgress } from './run-progress.tsx';
 
 interface NotStartedProps {
   readonly project: Project;

@@ -7,14 +7,14 @@ import { ReadyToCreate, UploadInProgress } from '../../components/project-guards
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { isTimelineReturn } from '../../lib/navigation/timeline-return.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { FoundClips } from './found-clips.tsx';
-import { FrameStrip } from './frame-strip.tsx';
+import { FoundClips } from './frames/found-clips.tsx';
+import { FrameStrip } from './frames/frame-strip.tsx';
 import { NotStarted } from './not-started.tsx';
+import { RunProgress } from './progress/run-progress.tsx';
 import { runOrigin } from './run-origin.ts';
-import { RunProgress } from './run-progress.tsx';
 import { TellWhenReady } from './tell-when-ready.tsx';
 import { useCancelRun } from './use-cancel-run.ts';
 import { useOutcome, useProcessing } from './use-processing.ts';

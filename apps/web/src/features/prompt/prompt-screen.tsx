@@ -11,7 +11,7 @@ import { FailureNotice } from '../../components/project-guards/failure-notice.ts
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { useWarmUp } from '../../lib/code-loading/use-warm-up.ts';

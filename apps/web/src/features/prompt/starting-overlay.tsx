@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { ProgressBar } from '../../components/ui/progress/progress-bar.tsx';
 import { startMessage } from './start-progress.ts';
 
 /** Fills the screen while the generation starts. It cannot be closed: it leads to the processing screen or goes away. */

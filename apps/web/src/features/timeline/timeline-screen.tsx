@@ -8,7 +8,7 @@ import { OwnProjectScreen } from '../../components/project-guards/own-project-sc
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { ScreenGuard } from '../../components/screen/screen-guard.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { timelineAccess } from './timeline-access.ts';
 import { TIMELINE_COLUMNS } from './timeline-columns.ts';
 import { TimelineWorkspace } from './timeline-workspace.tsx';

@@ -1,9 +1,9 @@
 import type { SelectedClip } from '@cutroom/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../lib/code-loading/after-paint.ts';
-import type { FramingOrTitles } from './editor/changing-cuts.ts';
-import type { ChooseMode } from './editor/chosen-cuts.ts';
-import type { Pull } from './editor/cut-interval.ts';
+import type { FramingOrTitles } from './editor/cuts/changing-cuts.ts';
+import type { ChooseMode } from './editor/cuts/chosen-cuts.ts';
+import type { Pull } from './editor/cuts/cut-interval.ts';
 import type { CommandName } from './editor/edit-commands.ts';
 import type { TimelineEditor } from './editor/use-timeline-editor.ts';
 import { isNarrow } from './narrow.ts';

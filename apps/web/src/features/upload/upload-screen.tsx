@@ -1,7 +1,7 @@
 import { useSingleProject } from '../../api/use-project.ts';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { UploadWorkspace } from './upload-workspace.tsx';
 
 /** Step 1: clips in. */

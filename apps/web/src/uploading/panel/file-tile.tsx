@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ProgressRing } from '../../components/ui/progress-ring.tsx';
+import { ProgressRing } from '../../components/ui/progress/progress-ring.tsx';
 import { movesRowFocus } from './row-focus.ts';
 
 interface FileTileProps {

@@ -7,9 +7,9 @@ import { type FinishedReel, finishRun } from '../../../runs/finish-run.ts';
 import { startRun } from '../../../runs/start-run.ts';
 import { USUAL_LIMITS } from '../../../testing/account-limits.ts';
 import { buildTestApp, USER_HEADER } from '../../../testing/app-for-tests.ts';
-import { clipFixture } from '../../../testing/clip-fixtures.ts';
+import { clipFixture } from '../../../testing/clips/clip-fixtures.ts';
+import { openTestDatabase } from '../../../testing/database/test-database.ts';
 import { openRecordingQueue, type RecordingQueue } from '../../../testing/recording-queue.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
 import { registerEditRoutes } from '../edit-routes.ts';
 import { registerWordsRoutes } from '../words-routes.ts';
 

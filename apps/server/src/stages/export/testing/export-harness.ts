@@ -11,9 +11,9 @@ import { randomId } from '../../../platform/ids.ts';
 import { openFileStorage } from '../../../platform/storage/file-storage.ts';
 import { type Storage, storageKeys } from '../../../platform/storage/storage.ts';
 import { buildTestApp, USER_HEADER } from '../../../testing/app-for-tests.ts';
-import { clipFixture } from '../../../testing/clip-fixtures.ts';
+import { clipFixture } from '../../../testing/clips/clip-fixtures.ts';
+import { openTestDatabase } from '../../../testing/database/test-database.ts';
 import { openRecordingQueue, type RecordingQueue } from '../../../testing/recording-queue.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
 import { registerExportRoutes } from '../export-routes.ts';
 import type { SendFile } from '../shared-route.ts';
 

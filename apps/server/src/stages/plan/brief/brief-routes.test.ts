@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clips, type ProjectRow } from '../../../platform/database/schema.ts';
 import { buildTestApp, USER_HEADER } from '../../../testing/app-for-tests.ts';
-import { analysisFixture, clipFixture } from '../../../testing/clip-fixtures.ts';
-import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { analysisFixture, clipFixture } from '../../../testing/clips/clip-fixtures.ts';
+import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
 import { registerBriefRoutes } from './brief-routes.ts';
 
 describe('reading a prompt over HTTP', () => {

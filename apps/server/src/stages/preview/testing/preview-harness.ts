@@ -8,8 +8,8 @@ import { clips, type ProjectRow, projects } from '../../../platform/database/sch
 import { openFileStorage } from '../../../platform/storage/file-storage.ts';
 import { type Storage, storageKeys } from '../../../platform/storage/storage.ts';
 import { buildTestApp, USER_HEADER } from '../../../testing/app-for-tests.ts';
-import { clipFixture } from '../../../testing/clip-fixtures.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
+import { clipFixture } from '../../../testing/clips/clip-fixtures.ts';
+import { openTestDatabase } from '../../../testing/database/test-database.ts';
 import { type ClipAudioDeps, registerClipAudioRoutes } from '../clip-audio-routes.ts';
 import { registerClipDrawingRoutes } from '../clip-drawing-routes.ts';
 import { registerPlaybackRoutes } from '../playback-routes.ts';

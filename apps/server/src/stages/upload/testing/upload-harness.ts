@@ -12,7 +12,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { loadProjectJson } from '../../../projects/project-json.ts';
 import { USUAL_LIMITS } from '../../../testing/account-limits.ts';
 import { buildTestApp, USER_HEADER } from '../../../testing/app-for-tests.ts';
-import { createTestDatabase } from '../../../testing/test-database-url.ts';
+import { createTestDatabase } from '../../../testing/database/test-database-url.ts';
 import { checkUpload } from '../check/check-upload.ts';
 import { registerClipRoutes } from '../clip-routes.ts';
 import { registerUploadRoutes } from '../upload-routes.ts';

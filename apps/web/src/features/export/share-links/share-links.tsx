@@ -2,8 +2,8 @@ import type { ShareLink } from '@cutroom/contract';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { PLATFORM_NAMES } from '../share-browser.ts';
+import { Dialog } from '../../../components/ui/overlay/dialog.tsx';
+import { PLATFORM_NAMES } from '../share/share-browser.ts';
 import { useShareLinks, useWithdrawShare } from './use-share-links.ts';
 
 /** Every link by which others can open the video, to be withdrawn one by one; nothing where there is none. */

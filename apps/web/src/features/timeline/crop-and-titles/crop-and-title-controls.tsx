@@ -1,5 +1,5 @@
 import type { LiveReel } from '../../../components/live-player/live-reel.ts';
-import { type Cuts, cutsToSave } from '../editor/timeline-cuts.ts';
+import { type Cuts, cutsToSave } from '../editor/cuts/timeline-cuts.ts';
 import { useCut } from '../inspector/cut-context.ts';
 import { CropControls } from './crop-controls.tsx';
 import { shownCut } from './cut-window.ts';

@@ -2,9 +2,9 @@ import { SAFE_ZONE } from '@cutroom/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LiveReel } from '../../../components/live-player/live-reel.ts';
 import type { FrameDrag } from '../../../components/live-player/use-frame-drag.ts';
+import { cutAtSecond } from '../editor/cuts/joining-cuts.ts';
+import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
 import { pulledCenter, stayAt, zoomOf } from '../editor/framing.ts';
-import { cutAtSecond } from '../editor/joining-cuts.ts';
-import { type Cuts, positions } from '../editor/timeline-cuts.ts';
 import type { CutActions } from '../use-cut-actions.ts';
 import { shownCut } from './cut-window.ts';
 

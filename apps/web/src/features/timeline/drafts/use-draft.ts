@@ -1,6 +1,6 @@
 import type { Project } from '@cutroom/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cutsToSave, isSameTimeline, loadCuts } from '../editor/timeline-cuts.ts';
+import { cutsToSave, isSameTimeline, loadCuts } from '../editor/cuts/timeline-cuts.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { type Draft, forgetDraft, keepDraft, newDraftKey, readDrafts } from './draft-store.ts';
 

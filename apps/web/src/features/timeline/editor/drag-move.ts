@@ -1,4 +1,4 @@
-import type { Cuts } from './timeline-cuts.ts';
+import type { Cuts } from './cuts/timeline-cuts.ts';
 
 export type DragMove =
   | { readonly kind: 'none' }

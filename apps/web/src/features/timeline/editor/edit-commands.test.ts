@@ -1,6 +1,9 @@
 import type { SelectedClip } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import { moveCut, setDuration, setLevel } from './changing-cuts.ts';
+import { moveCut, setDuration, setLevel } from './cuts/changing-cuts.ts';
+import { addCut } from './cuts/joining-cuts.ts';
+import type { CommandTarget } from './cuts/several-cuts.ts';
+import { cutsToSave } from './cuts/timeline-cuts.ts';
 import { type CommandName, EDIT_COMMAND_LIST, EDIT_COMMANDS } from './edit-commands.ts';
 import {
   afterRefresh,
@@ -11,10 +14,7 @@ import {
   openEditor,
   type ServerTimeline,
 } from './editor.ts';
-import { addCut } from './joining-cuts.ts';
-import type { CommandTarget } from './several-cuts.ts';
 import { spokenStep } from './spoken-step.ts';
-import { cutsToSave } from './timeline-cuts.ts';
 
 const clips: SelectedClip[] = ['a', 'b', 'c'].map((clipId, order) => ({
   clipId,

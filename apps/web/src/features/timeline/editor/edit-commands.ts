@@ -1,14 +1,14 @@
 import { CUT_SECONDS_MIN, CUT_SECONDS_STEP, REEL_FPS } from '@cutroom/contract';
 import type { Shortcut } from '../keyboard/shortcut.ts';
-import { changeClip, longestAt, moveCut, secondsAt, setDuration } from './changing-cuts.ts';
-import { intervalAt, pullCut, slipCut } from './cut-interval.ts';
-import { isSilent, withSilence } from './cut-level.ts';
-import { beatProblem, cutToBeat } from './cut-to-beat.ts';
+import { changeClip, longestAt, moveCut, secondsAt, setDuration } from './cuts/changing-cuts.ts';
+import { intervalAt, pullCut, slipCut } from './cuts/cut-interval.ts';
+import { isSilent, withSilence } from './cuts/cut-level.ts';
+import { beatProblem, cutToBeat } from './cuts/cut-to-beat.ts';
+import { cutAtSecond, duplicateCut, shownFrameSeconds, splitCut, splitProblem } from './cuts/joining-cuts.ts';
+import { isSameTimeline, positions } from './cuts/timeline-cuts.ts';
 import { afterStep, type Editor, withFreshImages } from './editor.ts';
 import { redo, undo } from './history.ts';
-import { cutAtSecond, duplicateCut, shownFrameSeconds, splitCut, splitProblem } from './joining-cuts.ts';
 import { joinProblem, type Refusal } from './reel-limits.ts';
-import { isSameTimeline, positions } from './timeline-cuts.ts';
 
 export type CommandName =
   | 'undo'

@@ -9,10 +9,10 @@ import {
 } from '@cutroom/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cutsToSave, type TimelineCut, totalSeconds } from './cuts/timeline-cuts.ts';
 import { EDIT_COMMAND_LIST } from './edit-commands.ts';
 import { openEditor } from './editor.ts';
 import { lengthProblem } from './reel-limits.ts';
-import { cutsToSave, type TimelineCut, totalSeconds } from './timeline-cuts.ts';
 import { type TimelineAction, type TimelineState, timelineReducer } from './timeline-reducer.ts';
 
 const CLIP_SECONDS = new Map([

@@ -1,6 +1,6 @@
 import { type Project, playedSeconds, type SelectedClip } from '@cutroom/contract';
 import type { BeatMaterial } from '@cutroom/reel';
-import { type Cuts, isSameTimeline, loadCuts } from './timeline-cuts.ts';
+import { type Cuts, isSameTimeline, loadCuts } from './cuts/timeline-cuts.ts';
 
 /** The server rounds to microseconds; anything above this was really cut short. */
 const LIMITED_ABOVE_SECONDS = 0.01;

@@ -1,5 +1,5 @@
 import { CUTS_PER_PLAN_MAX, REEL_SECONDS_MAX, REEL_SECONDS_MIN } from '@cutroom/contract';
-import { type Cuts, totalSeconds } from './timeline-cuts.ts';
+import { type Cuts, totalSeconds } from './cuts/timeline-cuts.ts';
 
 /** Why nothing was done, or cannot be, as a notification. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { loadCuts } from './cuts/timeline-cuts.ts';
 import { lengthText, reelSizeText } from './seconds-text.ts';
-import { loadCuts } from './timeline-cuts.ts';
 
 it.each([
   [0.5, '0.5s'],

@@ -1,4 +1,4 @@
-import { type Cuts, totalSeconds } from './timeline-cuts.ts';
+import { type Cuts, totalSeconds } from './cuts/timeline-cuts.ts';
 
 const SECONDS_PER_MINUTE = 60;
 

@@ -1,9 +1,9 @@
-import { isSilent } from './cut-level.ts';
+import { isSilent } from './cuts/cut-level.ts';
+import { cutAtSecond } from './cuts/joining-cuts.ts';
+import type { CommandTarget } from './cuts/several-cuts.ts';
+import { isLocked } from './cuts/timeline-cuts.ts';
 import type { CommandName } from './edit-commands.ts';
 import type { Editor } from './editor.ts';
-import { cutAtSecond } from './joining-cuts.ts';
-import type { CommandTarget } from './several-cuts.ts';
-import { isLocked } from './timeline-cuts.ts';
 
 /**
  * What a command did, for people who hear the screen; null where a notification or the focused field says it.

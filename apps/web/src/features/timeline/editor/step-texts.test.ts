@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setDuration } from './changing-cuts.ts';
+import { setDuration } from './cuts/changing-cuts.ts';
 import { EDIT_COMMANDS } from './edit-commands.ts';
 import { openEditor } from './editor.ts';
 import { spokenLimit, stepText } from './step-texts.ts';

@@ -1,7 +1,7 @@
 import { playedSeconds } from '@cutroom/contract';
 import { beatsText } from '@cutroom/reel';
 import type { ToastAction, ToastContent } from '../../../lib/notifications/toast-list.ts';
-import { beatCount } from './cut-to-beat.ts';
+import { beatCount } from './cuts/cut-to-beat.ts';
 import type { CommandName } from './edit-commands.ts';
 import type { Editor } from './editor.ts';
 

@@ -1,9 +1,18 @@
 import type { SelectedClip } from '@cutroom/contract';
 import type { BeatMaterial } from '@cutroom/reel';
 import type { ToastContent } from '../../../lib/notifications/toast-list.ts';
-import { type FramingOrTitles, moveCut, setDuration, setFramingOrTitles, setLevel } from './changing-cuts.ts';
-import { type ChooseMode, type ChosenKeys, chooseCut, chosenAfter } from './chosen-cuts.ts';
-import { type Pull, pullCut } from './cut-interval.ts';
+import {
+  type FramingOrTitles,
+  moveCut,
+  setDuration,
+  setFramingOrTitles,
+  setLevel,
+} from './cuts/changing-cuts.ts';
+import { type ChooseMode, type ChosenKeys, chooseCut, chosenAfter } from './cuts/chosen-cuts.ts';
+import { type Pull, pullCut } from './cuts/cut-interval.ts';
+import { addCut, replaceCut } from './cuts/joining-cuts.ts';
+import { type CommandTarget, performOn, setDurations, setLevels } from './cuts/several-cuts.ts';
+import type { Cuts } from './cuts/timeline-cuts.ts';
 import type { CommandName } from './edit-commands.ts';
 import {
   afterBringBack,
@@ -13,11 +22,8 @@ import {
   type Editor,
   type ServerTimeline,
 } from './editor.ts';
-import { addCut, replaceCut } from './joining-cuts.ts';
-import { type CommandTarget, performOn, setDurations, setLevels } from './several-cuts.ts';
 import { spokenStep } from './spoken-step.ts';
 import { spokenLimit, stepText } from './step-texts.ts';
-import type { Cuts } from './timeline-cuts.ts';
 
 /** What a step is notified with, for as long as it is the last one. */
 export interface StepNotice {

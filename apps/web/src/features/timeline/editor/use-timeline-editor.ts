@@ -1,16 +1,16 @@
 import type { Project, SelectedClip } from '@cutroom/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { toast } from '../../../lib/notifications/toast.ts';
-import type { FramingOrTitles } from './changing-cuts.ts';
-import type { ChooseMode } from './chosen-cuts.ts';
-import type { Pull } from './cut-interval.ts';
+import type { FramingOrTitles } from './cuts/changing-cuts.ts';
+import type { ChooseMode } from './cuts/chosen-cuts.ts';
+import type { Pull } from './cuts/cut-interval.ts';
+import { performOn, refusalOn } from './cuts/several-cuts.ts';
+import { unheardReason } from './cuts/unheard.ts';
 import { dragMove } from './drag-move.ts';
 import { type CommandName, EDIT_COMMANDS } from './edit-commands.ts';
 import { type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
 import { joinProblem, type Refusal } from './reel-limits.ts';
-import { performOn, refusalOn } from './several-cuts.ts';
 import { type TimelineState, timelineReducer } from './timeline-reducer.ts';
-import { unheardReason } from './unheard.ts';
 import { useStepToast } from './use-step-toast.ts';
 
 /** The editor's state and what people do to it. Begins once, from the plan the project had when the screen opened. */

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/overlay/dialog.tsx';
 import { KEY_GROUPS } from '../keyboard/key-groups.ts';
 import { shortcutText } from '../keyboard/shortcut.ts';
 

@@ -1,9 +1,9 @@
 import type { SelectedClip } from '@cutroom/contract';
 import { createContext, useContext, useMemo } from 'react';
-import type { FramingOrTitles } from '../editor/changing-cuts.ts';
-import type { PulledPart } from '../editor/cut-interval.ts';
+import type { FramingOrTitles } from '../editor/cuts/changing-cuts.ts';
+import type { PulledPart } from '../editor/cuts/cut-interval.ts';
+import type { TimelineCut } from '../editor/cuts/timeline-cuts.ts';
 import type { CommandName } from '../editor/edit-commands.ts';
-import type { TimelineCut } from '../editor/timeline-cuts.ts';
 import { useTimeline } from '../timeline-context.ts';
 
 /** One cut of the timeline, for the parts of the inspector: which it is and what can be done to it. */

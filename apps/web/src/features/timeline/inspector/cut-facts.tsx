@@ -1,7 +1,7 @@
 import type { VideoClip } from '@cutroom/contract';
-import { cutNotes, spanText } from '../editor/cut-notes.ts';
+import { cutNotes, spanText } from '../editor/cuts/cut-notes.ts';
+import { originalSeconds, playedInterval, type TimelineCut } from '../editor/cuts/timeline-cuts.ts';
 import { secondsText } from '../editor/seconds-text.ts';
-import { originalSeconds, playedInterval, type TimelineCut } from '../editor/timeline-cuts.ts';
 
 export interface CutFactsProps {
   readonly cut: TimelineCut;

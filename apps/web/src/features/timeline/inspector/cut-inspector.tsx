@@ -1,7 +1,7 @@
 import { clipName, type VideoClip } from '@cutroom/contract';
 import { type ReactNode, useState } from 'react';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
-import { playedInterval, type TimelineCut } from '../editor/timeline-cuts.ts';
+import { playedInterval, type TimelineCut } from '../editor/cuts/timeline-cuts.ts';
 import type { CutLimits } from '../rows/row-facts.ts';
 import { useTimeline } from '../timeline-context.ts';
 import { CutContext, useInspectedCut } from './cut-context.ts';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { type InputEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { durationOf } from '../editor/timeline-cuts.ts';
+import { durationOf } from '../editor/cuts/timeline-cuts.ts';
 import type { CutLimits } from '../rows/row-facts.ts';
 import { useCut } from './cut-context.ts';
 

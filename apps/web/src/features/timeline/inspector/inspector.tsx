@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useIsWide } from '../../../components/ui/use-is-wide.ts';
-import { type Cuts, positions } from '../editor/timeline-cuts.ts';
+import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { cutLimits } from '../rows/row-facts.ts';
 import { useTimeline } from '../timeline-context.ts';

@@ -2,7 +2,13 @@ import { clsx } from 'clsx';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { isSilent, LEVEL_DB_LOUDEST, LEVEL_DB_SOFTEST, levelOf, levelText } from '../editor/cut-level.ts';
+import {
+  isSilent,
+  LEVEL_DB_LOUDEST,
+  LEVEL_DB_SOFTEST,
+  levelOf,
+  levelText,
+} from '../editor/cuts/cut-level.ts';
 import { useCut } from './cut-context.ts';
 
 interface LevelControlProps {

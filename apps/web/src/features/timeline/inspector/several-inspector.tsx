@@ -1,11 +1,11 @@
 import { CUT_SECONDS_MIN, playedSeconds } from '@cutroom/contract';
 import { CopyPlus, Lock, MoveLeft, MoveRight, Trash2, VolumeX } from 'lucide-react';
 import { Slider } from '../crop-and-titles/slider.tsx';
-import { LEVEL_DB_LOUDEST, LEVEL_DB_SOFTEST, levelOf } from '../editor/cut-level.ts';
+import { LEVEL_DB_LOUDEST, LEVEL_DB_SOFTEST, levelOf } from '../editor/cuts/cut-level.ts';
+import { isEnabledOn } from '../editor/cuts/several-cuts.ts';
 import type { CommandName } from '../editor/edit-commands.ts';
 import type { Editor } from '../editor/editor.ts';
 import { secondsText } from '../editor/seconds-text.ts';
-import { isEnabledOn } from '../editor/several-cuts.ts';
 import { useTimeline } from '../timeline-context.ts';
 import { ActionButton } from './action-button.tsx';
 

@@ -2,7 +2,7 @@ import { REEL_FPS } from '@cutroom/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Slider } from '../crop-and-titles/slider.tsx';
-import type { Interval } from '../editor/cut-interval.ts';
+import type { Interval } from '../editor/cuts/cut-interval.ts';
 import { useCut } from './cut-context.ts';
 
 interface SlipControlProps {

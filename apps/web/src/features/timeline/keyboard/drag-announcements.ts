@@ -1,5 +1,5 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
-import type { Cuts } from '../editor/timeline-cuts.ts';
+import type { Cuts } from '../editor/cuts/timeline-cuts.ts';
 
 /** How the list is sorted, for people who hear it. */
 export const DRAG_INSTRUCTIONS: ScreenReaderInstructions = {

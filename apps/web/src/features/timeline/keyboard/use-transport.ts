@@ -1,7 +1,7 @@
 import { REEL_FPS } from '@cutroom/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pressMainControl } from '../../../components/player/player-focus.ts';
-import { type Cuts, positions } from '../editor/timeline-cuts.ts';
+import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
 import type { ReelLink } from '../strip/use-reel-link.ts';
 import type { PlayerCommandName } from './player-commands.ts';
 

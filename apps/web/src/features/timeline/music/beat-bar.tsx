@@ -1,7 +1,7 @@
 import { AudioLines } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { beatCount } from '../editor/cut-to-beat.ts';
+import { beatCount } from '../editor/cuts/cut-to-beat.ts';
 import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
 import type { Editor } from '../editor/editor.ts';
 import { useTimeline } from '../timeline-context.ts';

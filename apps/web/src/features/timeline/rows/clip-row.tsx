@@ -7,11 +7,11 @@ import { type MouseEvent, memo, useCallback, useId, useLayoutEffect, useRef } fr
 import { ClipImage } from '../../../components/clip-image/clip-image.tsx';
 import { moveRowFocusOnRemove } from '../../../components/ui/move-focus-on-remove.ts';
 import { pageRoot } from '../../../lib/page-root.ts';
-import type { ChooseMode } from '../editor/chosen-cuts.ts';
-import { isSilent } from '../editor/cut-level.ts';
-import { cutNotes, spanText } from '../editor/cut-notes.ts';
+import type { ChooseMode } from '../editor/cuts/chosen-cuts.ts';
+import { isSilent } from '../editor/cuts/cut-level.ts';
+import { cutNotes, spanText } from '../editor/cuts/cut-notes.ts';
+import { isLocked, originalSeconds, playedInterval, type TimelineCut } from '../editor/cuts/timeline-cuts.ts';
 import { secondsText } from '../editor/seconds-text.ts';
-import { isLocked, originalSeconds, playedInterval, type TimelineCut } from '../editor/timeline-cuts.ts';
 import { DRAG_SURFACE_ATTRIBUTE, HANDLE_ATTRIBUTE, SORT_ANIMATION_MS } from '../keyboard/row-sensors.ts';
 import { useIsInView } from '../strip/use-reel-link.ts';
 import { useTimeline } from '../timeline-context.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadCuts } from '../editor/timeline-cuts.ts';
+import { loadCuts } from '../editor/cuts/timeline-cuts.ts';
 import { openedCut } from './opened-cut.ts';
 
 const cuts = loadCuts(

@@ -1,5 +1,5 @@
 import type { OpenedClip } from '../../../lib/navigation/opened-clip.ts';
-import type { Cuts } from '../editor/timeline-cuts.ts';
+import type { Cuts } from '../editor/cuts/timeline-cuts.ts';
 
 /**
  * Index of the cut that is meant by a clip of the preview, which shows the video as it was rendered: of the same clip

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { loadCuts } from '../editor/cuts/timeline-cuts.ts';
 import { openEditor } from '../editor/editor.ts';
-import { loadCuts } from '../editor/timeline-cuts.ts';
 import { cutLimits, isSame, rowPlaces } from './row-facts.ts';
 
 const IMAGE = { imageUrl: '/api/thumbnails/a.mp4?t=1', videoUrls: [], placeholder: 'VIDEO' } as const;

@@ -1,9 +1,9 @@
 import type { EditingPlan, VideoClip } from '@cutroom/contract';
 import type { ImageSource } from '../../../components/clip-image/image-source.ts';
+import { type Cuts, longestSeconds, positions, type TimelineCut } from '../editor/cuts/timeline-cuts.ts';
+import { unheardReason } from '../editor/cuts/unheard.ts';
 import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
 import type { Editor } from '../editor/editor.ts';
-import { type Cuts, longestSeconds, positions, type TimelineCut } from '../editor/timeline-cuts.ts';
-import { unheardReason } from '../editor/unheard.ts';
 
 /** What a row tells of its clip that depends on the other rows too. */
 export interface RowPlace {

@@ -4,7 +4,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { clsx } from 'clsx';
 import { useDeferredValue, useMemo } from 'react';
 import type { ImageSource } from '../../../components/clip-image/image-source.ts';
-import { useGradualCount } from '../../../components/ui/use-gradual-count.ts';
+import { useGradualCount } from '../../../components/ui/progress/use-gradual-count.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { DRAG_INSTRUCTIONS, dragAnnouncements } from '../keyboard/drag-announcements.ts';
 import { useRowSensors } from '../keyboard/row-sensors.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useState } from 'react';
-import type { Cuts } from '../editor/timeline-cuts.ts';
+import type { Cuts } from '../editor/cuts/timeline-cuts.ts';
 
 /**
  * The keys of the rows in their order, which every row looks at but only a drag asks for: between drags it stays the same

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { afterPaint } from '../../../lib/code-loading/after-paint.ts';
 import { forgetOpenedClip, readOpenedClip } from '../../../lib/navigation/opened-clip.ts';
-import type { Cuts } from '../editor/timeline-cuts.ts';
+import type { Cuts } from '../editor/cuts/timeline-cuts.ts';
 import { isNarrow } from '../narrow.ts';
 import { useTimeline } from '../timeline-context.ts';
 import { openedCut } from './opened-cut.ts';

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { ProgressBar } from '../../../components/ui/progress/progress-bar.tsx';
 
 interface RegeneratingOverlayProps {
   /** Whether the export was asked for. */

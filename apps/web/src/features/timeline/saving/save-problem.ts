@@ -1,5 +1,5 @@
+import type { Cuts } from '../editor/cuts/timeline-cuts.ts';
 import { lengthProblem, type Refusal } from '../editor/reel-limits.ts';
-import type { Cuts } from '../editor/timeline-cuts.ts';
 
 /**
  * Why this timeline cannot be saved (spec section 5); null where it can.

@@ -4,7 +4,7 @@ import { getToasts } from '../../../lib/notifications/toast.ts';
 import { fakeServer, refusal } from '../../../testing/fake-server.ts';
 import { runHook } from '../../../testing/run-hook.tsx';
 import { sampleProject } from '../../../testing/sample-project.ts';
-import { setDuration } from '../editor/changing-cuts.ts';
+import { setDuration } from '../editor/cuts/changing-cuts.ts';
 import { type Editor, openEditor } from '../editor/editor.ts';
 import { useSaveAndRegenerate } from './use-save-and-regenerate.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
+import { cutsToSave } from '../editor/cuts/timeline-cuts.ts';
 import type { Editor } from '../editor/editor.ts';
-import { cutsToSave } from '../editor/timeline-cuts.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { putProject } from './put-project.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadCuts } from '../editor/timeline-cuts.ts';
+import { loadCuts } from '../editor/cuts/timeline-cuts.ts';
 import { cutInView, reelPlaces } from './reel-places.ts';
 
 const cutsOf = (...cuts: readonly (readonly [clipId: string, startTime: number, endTime: number])[]) =>

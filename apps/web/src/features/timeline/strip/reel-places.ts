@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@cutroom/contract';
-import type { Cuts } from '../editor/timeline-cuts.ts';
+import type { Cuts } from '../editor/cuts/timeline-cuts.ts';
 
 /** A cut whose in-point moved by less is the same one; rendering rounds to whole frames. */
 const SAME_START_SECONDS = 0.05;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { ClipImage } from '../../../components/clip-image/clip-image.tsx';
 import type { ImageSource } from '../../../components/clip-image/image-source.ts';
-import { isLocked, type TimelineCut } from '../editor/timeline-cuts.ts';
+import { isLocked, type TimelineCut } from '../editor/cuts/timeline-cuts.ts';
 
 interface StripCutProps {
   readonly cut: TimelineCut;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { pixelsAt, type StripScale } from './strip-scale.ts';
+import { pixelsAt, type StripScale } from './drawing/strip-scale.ts';
 import type { ReelLink } from './use-reel-link.ts';
 
 interface StripPlayheadProps {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { LiveValue } from '../editor/live-value.ts';
 import { secondsText } from '../editor/seconds-text.ts';
-import { type ClipFrame, FilmstripFrame } from './filmstrip-frame.tsx';
+import { type ClipFrame, FilmstripFrame } from './drawing/filmstrip-frame.tsx';
 
 /** What is shown above the strip while something is pulled. */
 export interface StripPreviewState {

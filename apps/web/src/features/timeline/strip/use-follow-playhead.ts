@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { pixelsAt, type StripScale, scrollToShow, secondsAt } from './strip-scale.ts';
+import { pixelsAt, type StripScale, scrollToShow, secondsAt } from './drawing/strip-scale.ts';
 import type { ReelLink } from './use-reel-link.ts';
 
 /** A scroll this long after the last one is another gesture. */

@@ -1,7 +1,7 @@
 import type { Playback, Project } from '@cutroom/contract';
 import { useMemo } from 'react';
 import { type LiveReel, liveMusic, liveReel } from '../../../components/live-player/live-reel.ts';
-import { type Cuts, cutsToSave } from '../editor/timeline-cuts.ts';
+import { type Cuts, cutsToSave } from '../editor/cuts/timeline-cuts.ts';
 
 /** The edit as it is now, to be played; null where the clips' playback is not known. */
 export function useLiveReel(

@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '@cutroom/contract';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { cutAtSecond } from '../editor/joining-cuts.ts';
+import { cutAtSecond } from '../editor/cuts/joining-cuts.ts';
+import { type Cuts, positions, totalSeconds } from '../editor/cuts/timeline-cuts.ts';
 import { createLiveValue, type LiveValue } from '../editor/live-value.ts';
-import { type Cuts, positions, totalSeconds } from '../editor/timeline-cuts.ts';
 import { cutInView, type ReelPlace, reelPlaces } from './reel-places.ts';
 
 /** Where the player is, in seconds. It moves with every frame. */

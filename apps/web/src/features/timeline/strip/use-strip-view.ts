@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fittingScale, heldScale, pixelsAt, type StripScale, secondsAt } from './strip-scale.ts';
+import { fittingScale, heldScale, pixelsAt, type StripScale, secondsAt } from './drawing/strip-scale.ts';
 
 /** Beside the first and the last cut, where their edges are pulled. */
 const PAD_PIXELS = 14;

@@ -4,8 +4,8 @@ import { ClipImage } from '../../../components/clip-image/clip-image.tsx';
 import { imageOfClip } from '../../../components/clip-image/image-source.ts';
 import { formatPlaybackTime } from '../../../components/player/playback-time.ts';
 import { useRefusal } from '../../../components/ui/use-refusal.ts';
-import { cutImageSeconds } from '../strip/cut-images.ts';
-import { FilmstripFrame } from '../strip/filmstrip-frame.tsx';
+import { cutImageSeconds } from '../strip/drawing/cut-images.ts';
+import { FilmstripFrame } from '../strip/drawing/filmstrip-frame.tsx';
 import type { TrayClip, TrayMoment } from './tray-clips.ts';
 
 interface MomentTileProps {

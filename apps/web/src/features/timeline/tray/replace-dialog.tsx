@@ -1,4 +1,4 @@
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/overlay/dialog.tsx';
 import { MomentList } from './moment-list.tsx';
 import type { TrayClip, TrayMoment } from './tray-clips.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_CLIP } from '../../../testing/sample-project.ts';
-import { loadCuts } from '../editor/timeline-cuts.ts';
+import { loadCuts } from '../editor/cuts/timeline-cuts.ts';
 import { paceSeconds, trayClips } from './tray-clips.ts';
 
 const cuts = loadCuts([

@@ -8,7 +8,7 @@ import {
   type SelectedClip,
   type VideoClip,
 } from '@cutroom/contract';
-import { type Cuts, clampDuration, wholeMilliseconds } from '../editor/timeline-cuts.ts';
+import { type Cuts, clampDuration, wholeMilliseconds } from '../editor/cuts/timeline-cuts.ts';
 
 /** Of each clip, the best first. */
 const MOMENTS_MAX = 6;

@@ -1,6 +1,6 @@
 import { RefreshCw, RotateCcw } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/overlay/dialog.tsx';
 import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { EarlierVersions } from './earlier-versions.tsx';

@@ -1,0 +1,170 @@
+import { AUDIO_RATE } from '@cutroom/reel';
+import type { LiveReel } from '../live-reel.ts';
+import { type AudioChunk, audioChunks, shapedChannels } from './audio-chunks.ts';
+
+/** What is heard of the reel, and the clock that everything else follows. */
+export interface AudioTrack {
+  readonly setReel: (reel: LiveReel) => void;
+  /** Plays from a second of the reel on. Called within a press the first time. */
+  readonly play: (fromSeconds: number) => void;
+  readonly stop: () => void;
+  /** The second of the reel that is heard now; null while nothing plays. */
+  readonly heardSeconds: () => number | null;
+  readonly setMuted: (isMuted: boolean) => void;
+  readonly release: () => void;
+}
+
+/** Fetched and scheduled this far ahead; with one chunk more in the making never above 20 s. */
+const AHEAD_SECONDS = 12;
+const SCHEDULE_EVERY_MS = 250;
+/** Time between the press and the first sample, for the graph to start. */
+const START_DELAY_SECONDS = 0.03;
+/** The renderer's limiter keeps peaks below this; a compressor is the nearest thing that browsers have. */
+const CEILING_DB = -2;
+const LIMITER_RATIO = 20;
+/** Web Audio compressors raise what they return by 0.6 of what they take from full scale. */
+const MAKEUP_DB = 0.6 * -(CEILING_DB - CEILING_DB / LIMITER_RATIO);
+
+interface Playing {
+  /** The context's second at which the reel's second 0 is or would have been heard. */
+  readonly zeroAt: number;
+  readonly timer: number;
+  readonly sources: Map<AudioChunk, AudioBufferSourceNode | 'loading'>;
+  readonly stopping: AbortController;
+}
+
+/** @param fetchPcm a chunk's stretch of its clip or track as a WAV file of 48 kHz stereo */
+export function audioTrack(
+  fetchPcm: (chunk: AudioChunk, signal: AbortSignal) => Promise<ArrayBuffer> = fetchAudio,
+): AudioTrack {
+  const context = new AudioContext({ sampleRate: AUDIO_RATE, latencyHint: 'interactive' });
+  const level = context.createGain();
+  const volume = context.createGain();
+  level.connect(limiter(context)).connect(volume).connect(context.destination);
+  let reel: LiveReel | null = null;
+  let chunks: readonly AudioChunk[] = [];
+  let playing: Playing | null = null;
+
+  const heardSeconds = (): number | null => {
+    if (playing === null) return null;
+    const latency = context.outputLatency || context.baseLatency || 0;
+    return Math.max(0, context.currentTime - latency - playing.zeroAt);
+  };
+
+  const start = async (chunk: AudioChunk, now: Playing): Promise<void> => {
+    if (reel === null) return;
+    now.sources.set(chunk, 'loading');
+    const pcm = await context.decodeAudioData(await fetchPcm(chunk, now.stopping.signal));
+    if (playing !== now) return;
+    const source = sourceNode(context, chunk, reel, pcm);
+    source.connect(level);
+    startAt(source, now.zeroAt + chunk.startSample / AUDIO_RATE, chunk.samples / AUDIO_RATE);
+    now.sources.set(chunk, source);
+  };
+
+  const schedule = (): void => {
+    if (playing === null) return;
+    const now = playing;
+    const position = (context.currentTime - now.zeroAt) * AUDIO_RATE;
+    for (const chunk of chunks) {
+      const isOver = chunk.startSample + chunk.samples < position;
+      if (isOver) now.sources.delete(chunk);
+      else if (chunk.startSample < position + AHEAD_SECONDS * AUDIO_RATE && !now.sources.has(chunk)) {
+        // The reel plays on without what cannot be fetched; it is asked for again at the next turn.
+        start(chunk, now).catch(() => window.setTimeout(() => now.sources.delete(chunk), SCHEDULE_EVERY_MS));
+      }
+    }
+  };
+
+  const stop = (): void => {
+    if (playing === null) return;
+    window.clearInterval(playing.timer);
+    playing.stopping.abort();
+    for (const source of playing.sources.values()) if (source !== 'loading') source.disconnect();
+    playing = null;
+  };
+
+  const play = (fromSeconds: number): void => {
+    stop();
+    if (context.state !== 'running') void context.resume();
+    playing = {
+      zeroAt: context.currentTime + START_DELAY_SECONDS - fromSeconds,
+      timer: window.setInterval(schedule, SCHEDULE_EVERY_MS),
+      sources: new Map(),
+      stopping: new AbortController(),
+    };
+    schedule();
+  };
+
+  return {
+    setReel: (next) => {
+      reel = next;
+      chunks = audioChunks(next);
+      level.gain.value = 10 ** (next.levelDb / 20);
+      const seconds = heardSeconds();
+      if (seconds !== null) play(seconds);
+    },
+    play,
+    stop,
+    heardSeconds,
+    setMuted: (isMuted) => {
+      volume.gain.setTargetAtTime(isMuted ? 0 : 1, context.currentTime, 0.01);
+    },
+    release: () => {
+      stop();
+      void context.close();
+    },
+  };
+}
+
+/** The chunk as it is heard in the reel: in its cut's envelope and in that of the whole. */
+function sourceNode(
+  context: AudioContext,
+  chunk: AudioChunk,
+  { audio }: LiveReel,
+  pcm: AudioBuffer,
+): AudioBufferSourceNode {
+  const channels = Array.from({ length: pcm.numberOfChannels }, (_, channel) => pcm.getChannelData(channel));
+  const shaped = shapedChannels(chunk, audio.envelope, channels);
+  const buffer = context.createBuffer(shaped.length, chunk.samples, AUDIO_RATE);
+  for (const [channel, samples] of shaped.entries()) buffer.copyToChannel(samples, channel);
+  return new AudioBufferSourceNode(context, { buffer });
+}
+
+/** What comes late begins with what is due now; what is over is not heard. */
+function startAt(source: AudioBufferSourceNode, atSeconds: number, durationSeconds: number): void {
+  const now = source.context.currentTime;
+  const late = Math.max(0, now - atSeconds);
+  if (late < durationSeconds) source.start(Math.max(atSeconds, now), late);
+}
+
+function limiter(context: AudioContext): AudioNode {
+  const compressor = new DynamicsCompressorNode(context, {
+    threshold: CEILING_DB,
+    knee: 0,
+    ratio: LIMITER_RATIO,
+    attack: 0.002,
+    release: 0.1,
+  });
+  return compressor.connect(new GainNode(context, { gain: 10 ** (-MAKEUP_DB / 20) }));
+}
+
+async function fetchAudio(chunk: AudioChunk, signal: AbortSignal): Promise<ArrayBuffer> {
+  const url = audioUrl(chunk);
+  const response = await fetch(url, { credentials: 'include', signal });
+  if (!response.ok) throw new Error(`The audio could not be fetched: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+function audioUrl(chunk: AudioChunk): string {
+  const query = new URLSearchParams({
+    from: chunk.fromSeconds.toFixed(6),
+    to: chunk.toSeconds.toFixed(6),
+  });
+  switch (chunk.kind) {
+    case 'cut':
+      return `/api/clips/${encodeURIComponent(chunk.clipId)}/audio?${query}`;
+    case 'music':
+      return `${chunk.audioUrl}&${query}`;
+  }
+}

@@ -1,0 +1,75 @@
+import { Check, ExternalLink, Link as LinkIcon } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
+import { copyText } from '../caption/copy-text.ts';
+import { isLocalLink, LOCAL_LINK_TEXT } from './local-link.ts';
+import { PLATFORM_NAMES } from './share-browser.ts';
+import type { ShareGuide } from './use-share.ts';
+
+const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
+
+/** The steps that the notification told, for as long as they are needed, and the link to take along. */
+export function ShareSteps({ guide: { platform, steps, link, uploadUrl } }: { readonly guide: ShareGuide }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    if (!isCopied) field.current?.select();
+    setOutcome(isCopied ? 'copied' : 'refused');
+  };
+  return (
+    <div className="grid animate-rise grid-cols-1 gap-3 border-t border-edge pt-4">
+      <h3 className="text-sm font-semibold tracking-normal">Post it on {PLATFORM_NAMES[platform]}</h3>
+      <ol className="grid list-decimal grid-cols-1 gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
+        {steps.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      {/* Browsers block tabs that are opened later than the press. */}
+      <Button asChild className="justify-self-start">
+        <a href={uploadUrl} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden />
+          Open {PLATFORM_NAMES[platform]}
+        </a>
+      </Button>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          readOnly
+          aria-label="Link to your video"
+          value={link}
+          onFocus={(event) => event.target.select()}
+          className="min-h-11 min-w-0 flex-1 basis-40 truncate rounded-md bg-field px-3 text-sm text-ink-soft ring-1 ring-inset ring-edge-strong"
+        />
+        <Button
+          icon={outcome === 'copied' ? <Check aria-hidden /> : <LinkIcon aria-hidden />}
+          onClick={() => void copy()}
+        >
+          Copy link
+        </Button>
+      </div>
+      {isLocalLink(link) ? <p className="text-sm text-fair">{LOCAL_LINK_TEXT}</p> : <OnPhone link={link} />}
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {outcome === 'copied' && 'The link is copied.'}
+        {outcome === 'refused' && 'The link could not be copied. It is selected: copy it by hand.'}
+      </p>
+    </div>
+  );
+}
+
+/** The way from a computer to the phone that has the apps. */
+function OnPhone({ link }: { readonly link: string }) {
+  return (
+    <div className="hidden items-center gap-4 lg:flex">
+      <Suspense>
+        <QrCode text={link} label="QR code of the link to your video" />
+      </Suspense>
+      <p className="max-w-64 text-sm text-ink-soft">
+        Point your phone’s camera here to open the video on it, save it, and post it from the app.
+      </p>
+    </div>
+  );
+}

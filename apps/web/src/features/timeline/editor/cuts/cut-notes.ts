@@ -1,0 +1,15 @@
+import { secondsText } from '../seconds-text.ts';
+import { levelNote } from './cut-level.ts';
+import { modifiedNote, type TimelineCut } from './timeline-cuts.ts';
+
+/** What was changed of a cut, and what stood in the way, in words. */
+export function cutNotes(cut: TimelineCut, isLimited: boolean): readonly string[] {
+  return [modifiedNote(cut), isLimited ? "Limited to the clip's length" : null, levelNote(cut.clip)].filter(
+    (note) => note !== null,
+  );
+}
+
+/** '1.0s – 3.0s' */
+export function spanText(startSeconds: number, endSeconds: number): string {
+  return `${secondsText(startSeconds)} – ${secondsText(endSeconds)}`;
+}

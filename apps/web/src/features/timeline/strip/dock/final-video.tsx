@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Film } from 'lucide-react';
+import { memo, Suspense, useSyncExternalStore } from 'react';
+import type { LiveReel } from '../../../../components/live-player/live-reel.ts';
+import type { FrameDrag } from '../../../../components/live-player/use-frame-drag.ts';
+import { posterUrl } from '../../../../components/player/final-video-url.ts';
+import { ReelFrame } from '../../../../components/player/reel-frame.tsx';
+import { VideoPlayer } from '../../../../components/player/video-player.tsx';
+import { lazyPart } from '../../../../lib/code-loading/lazy-part.ts';
+import { SafeZone } from '../../crop-and-titles/safe-zone.tsx';
+import { useTimeline } from '../../timeline-context.ts';
+import type { ReelLink } from '../use-reel-link.ts';
+import { MadeVersionChip } from './made-version-chip.tsx';
+
+const LivePlayer = lazyPart(
+  async () => (await import('../../../../components/live-player/live-player.tsx')).LivePlayer,
+);
+
+interface FinalVideoProps {
+  /** null where it is gone. */
+  readonly url: string | null;
+  /** The edit as it is now; null where only the finished video can be played. */
+  readonly reel: LiveReel | null;
+  /** Whether the timeline is another than what plays. */
+  readonly isOfLastVersion: boolean;
+  /** Whether it is shown small, in the bar below the header. */
+  readonly isDocked: boolean;
+  /** Whether a sheet takes the lower half of a phone. */
+  readonly isBesideSheet: boolean;
+  readonly link: Pick<ReelLink, 'cue'>;
+  /** Told how the picture is pulled. */
+  readonly onDrag: (drag: FrameDrag) => void;
+  /** Whether lines show where the platforms leave room for words. */
+  readonly isSafeZoneShown: boolean;
+}
+
+/**
+ * The edit as it is now, or until that can be played the video as it was made last: beside the clips, and on phones above them, small as soon as they
+ * scroll over it.
+ */
+export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
+  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, link, onDrag, isSafeZoneShown } = props;
+  const { videoBox, playhead } = useTimeline();
+  const cue = useSyncExternalStore(link.cue.subscribe, link.cue.get, link.cue.get);
+  return (
+    <div
+      ref={videoBox}
+      className={clsx(
+        'max-md:mx-auto max-md:-order-1 max-md:-mb-2 max-md:aspect-9/16 md:sticky md:top-20 lg:top-24',
+        isBesideSheet && !isDocked ? BESIDE_SHEET : ON_PHONES,
+      )}
+    >
+      {url === null ? (
+        <ReelFrame size="timeline" className={EMPTY}>
+          <Film aria-hidden className="size-8" strokeWidth={1.5} />
+          Video not available
+        </ReelFrame>
+      ) : (
+        <ReelFrame size="timeline" className={clsx(isDocked && DOCKED)}>
+          {reel === null ? (
+            <VideoPlayer
+              src={url}
+              label="Your video"
+              cue={cue}
+              onTime={playhead.set}
+              className="frame-glow w-full"
+            />
+          ) : (
+            <Suspense
+              fallback={
+                <img
+                  src={posterUrl(url) ?? undefined}
+                  alt=""
+                  className="aspect-9/16 w-full rounded-lg bg-black object-cover"
+                />
+              }
+            >
+              <LivePlayer
+                reel={reel}
+                posterUrl={posterUrl(url)}
+                cue={cue}
+                onTime={playhead.set}
+                onDrag={onDrag}
+                className="frame-glow w-full"
+              >
+                {isSafeZoneShown && <SafeZone />}
+              </LivePlayer>
+            </Suspense>
+          )}
+          {isOfLastVersion && reel === null && !isDocked && <MadeVersionChip />}
+        </ReelFrame>
+      )}
+    </div>
+  );
+});
+
+/** As large as leaves the strip and what is done to the chosen cut in sight, above the bar of buttons. */
+const ON_PHONES = 'max-md:w-[max(min(11rem,100%),min(100%,(100dvh-24rem)*9/16))]';
+/** The strip is in sight above the sheet too. */
+const BESIDE_SHEET = 'max-md:w-[max(4.5rem,(54dvh-16.5rem)*9/16)]';
+const EMPTY =
+  'grid aspect-9/16 content-center justify-items-center gap-3 rounded-lg bg-well text-center text-sm text-ink-faint ring-1 ring-inset ring-edge';
+/** In the bar's left corner (reel-dock.tsx). */
+const DOCKED =
+  'max-md:fixed max-md:top-17 max-md:left-[max(1rem,env(safe-area-inset-left))] max-md:z-21 max-md:w-14';
