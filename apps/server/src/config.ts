@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { EXPORT_RETENTION_HOURS_DEFAULT } from '@cutroom/contract';
 import { z } from 'zod';
 import type { OidcSettings } from './accounts/auth.ts';
-import type { AccountLimits } from './accounts/usage/account-limits.ts';
+import type { AccountLimits } from './accounts/usage/limits.ts';
 import {
   type AiSettings,
   readAiSettings,

@@ -1,7 +1,7 @@
 import type { EditingPlan } from '@cutroom/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { spendAiCall } from './accounts/usage/account-day.ts';
-import type { AccountLimits } from './accounts/usage/account-limits.ts';
+import type { AccountLimits } from './accounts/usage/limits.ts';
 import type { Database } from './platform/database/database.ts';
 import { type RunRow, runs } from './platform/database/schema.ts';
 import { openPlaces } from './platform/places.ts';

@@ -9,7 +9,7 @@ import type { LanguageModelPort } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { AccountLimits } from './accounts/usage/account-limits.ts';
+import type { AccountLimits } from './accounts/usage/limits.ts';
 import { reelMaker } from './make-reel.ts';
 import type { Database } from './platform/database/database.ts';
 import type { JobHandlers } from './platform/queue/boss-queue.ts';

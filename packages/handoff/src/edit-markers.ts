@@ -1,4 +1,5 @@
-import type { EditCut, HandoffEdit } from './handoff-edit.ts';
+import type { EditCut } from './edit-cut.ts';
+import type { HandoffEdit } from './handoff-edit.ts';
 
 /** A note on the timeline. */
 export interface EditMarker {

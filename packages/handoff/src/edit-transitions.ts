@@ -1,5 +1,5 @@
 import { outerFadeFrames, type ReelTimeline } from '@cutroom/reel';
-import type { EditCut } from './handoff-edit.ts';
+import type { EditCut } from './edit-cut.ts';
 
 /** A transition over some frames of the reel: between two cuts, or from or to black at the reel's ends. */
 export interface EditTransition {

@@ -1,4 +1,5 @@
-export type { HandoffClip, HandoffEdit, HandoffFile } from './handoff-edit.ts';
+export type { HandoffFile } from './edit-cut.ts';
+export type { HandoffClip, HandoffEdit } from './handoff-edit.ts';
 export { handoffEdit } from './handoff-edit.ts';
 export { handoffFiles } from './handoff-files.ts';
 export { mediaNames } from './media-names.ts';

@@ -4,25 +4,14 @@ import { z } from 'zod';
 import { handleCall } from '../platform/http/call.ts';
 import { answerOf } from '../platform/http/errors.ts';
 import { chosenTheme, sendPlainPage } from '../platform/http/pages/plain-page.ts';
-import { type Auth, OIDC_PROVIDER } from './auth.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { OIDC_PROVIDER } from './auth.ts';
 import { registerAuthApiRoutes } from './auth-api-routes.ts';
 import { authRequest, WAIT_HEADER, withName } from './auth-request.ts';
 import { type LoginForm, readLoginForm } from './login-form.ts';
 import { type LoginPage, loginPage, providerPath } from './login-page.ts';
 import { explainRefusal } from './refusal-sentence.ts';
 import { safeReturnPath } from './return-path.ts';
-import type { GuardSignIn } from './sign-in-guard.ts';
-
-export interface AccountDependencies {
-  readonly auth: Auth;
-  readonly publicUrl: string | null;
-  /** Address of the product's typeface; null where the built app does not bring one. */
-  readonly fontUrl: string | null;
-  readonly hasProvider: boolean;
-  readonly allowsPasswords: boolean;
-  readonly allowsSignUp: boolean;
-  readonly guardSignIn: GuardSignIn;
-}
 
 const loginQuerySchema = z.object({
   returnTo: z.string().optional().catch(undefined),

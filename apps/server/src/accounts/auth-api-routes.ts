@@ -1,6 +1,6 @@
 import { CutroomError } from '@cutroom/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountDependencies } from './account-routes.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
 import { refusalBody, withoutTokens } from './auth-answer.ts';
 import { authRequest, WAIT_HEADER, withName } from './auth-request.ts';
 import { EMAIL_CHARS_MAX, NAME_CHARS_MAX } from './login-form.ts';

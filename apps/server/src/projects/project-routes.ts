@@ -1,7 +1,8 @@
 import { API_CALLS, projectParamsSchema } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AccountLimits, requireRoomForProject } from '../accounts/usage/account-limits.ts';
+import { requireRoomForProject } from '../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../accounts/usage/limits.ts';
 import { projects } from '../platform/database/schema.ts';
 import { handleCall } from '../platform/http/call.ts';
 import { type PolledAnswer, projectAnswers } from './project-answers.ts';

@@ -1,7 +1,8 @@
 import { type Brief, CutroomError } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { requireAiCalls, spendGeneration } from '../accounts/usage/account-day.ts';
-import { type AccountLimits, requireShortQueue } from '../accounts/usage/account-limits.ts';
+import { requireShortQueue } from '../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../accounts/usage/limits.ts';
 import type { Database } from '../platform/database/database.ts';
 import { clips, type ProjectRow } from '../platform/database/schema.ts';
 import type { Queue } from '../platform/queue/queue.ts';

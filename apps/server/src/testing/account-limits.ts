@@ -1,4 +1,4 @@
-import type { AccountLimits } from '../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../accounts/usage/limits.ts';
 import { readConfig } from '../config.ts';
 
 /** The limits of an installation that sets none. */

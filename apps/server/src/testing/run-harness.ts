@@ -6,7 +6,7 @@ import type { ProviderSpeechToText, ProviderVision } from '@cutroom/analysis';
 import type { LanguageModelPort } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import type { AccountLimits } from '../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../accounts/usage/limits.ts';
 import { reelMaker } from '../make-reel.ts';
 import {
   type ClipRow,

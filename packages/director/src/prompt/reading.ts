@@ -4,15 +4,16 @@ import { type IndexedClip, indexClips, type PromptClip, splitName } from './clip
 import { conceptsOf } from './clips/concepts.ts';
 import { type Resolver, resolve } from './clips/references.ts';
 import { LEXICONS } from './lexicon/index.ts';
+import type { Match } from './rules/found-match.ts';
 import { grammarOf } from './rules/grammar.ts';
-import type { Match } from './rules/match.ts';
 import { selectMatches } from './rules/select.ts';
 import { isDoubted, isNegated } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import type { Named } from './sentence/named-lists.ts';
 import { type NounWords, nounWords } from './sentence/noun-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
-import { type Building, buildWishes } from './wishes/build-wishes.ts';
+import { buildWishes } from './wishes/build-wishes.ts';
+import type { Building } from './wishes/building.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { leftoverWishes } from './wishes/leftovers.ts';
 import { linkThen } from './wishes/link-then.ts';

@@ -1,8 +1,9 @@
 import { REEL_FPS, REEL_HEIGHT } from '@cutroom/contract';
 import { type CutFraming, fitScale, placementOf } from '../cut-framing.ts';
 import { decimal } from '../decimal.ts';
+import type { EditCut, EditMedia } from '../edit-cut.ts';
 import { editMarkers } from '../edit-markers.ts';
-import type { EditCut, EditMedia, HandoffEdit } from '../handoff-edit.ts';
+import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, type XmlElement } from '../xml/xml.ts';
 import { assetId, formatId } from './resources.ts';
 import { frameTime } from './time.ts';

@@ -1,6 +1,6 @@
+import type { EditCut, EditMedia } from '../edit-cut.ts';
 import type { EditMarker } from '../edit-markers.ts';
 import { relativeUrl } from '../file-url.ts';
-import type { EditCut, EditMedia } from '../handoff-edit.ts';
 import { rationalTime, timeRange } from './times.ts';
 
 type ClipKind =

@@ -1,7 +1,8 @@
 import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
+import type { EditCut } from '../edit-cut.ts';
 import { editMarkers } from '../edit-markers.ts';
 import type { EditTransition } from '../edit-transitions.ts';
-import type { EditCut, HandoffEdit } from '../handoff-edit.ts';
+import type { HandoffEdit } from '../handoff-edit.ts';
 import { otioClip, otioGap } from './clips.ts';
 import { rationalTime } from './times.ts';
 

@@ -1,5 +1,6 @@
 import { decimal } from '../decimal.ts';
-import type { EditCut, HandoffEdit } from '../handoff-edit.ts';
+import type { EditCut } from '../edit-cut.ts';
+import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
 import { AUDIO_CHANNELS, audioItemId, clipItem, heardOn, links } from './clip-items.ts';
 import type { FileReferences } from './file-references.ts';

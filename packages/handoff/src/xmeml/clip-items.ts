@@ -1,4 +1,5 @@
-import type { EditCut, HandoffEdit } from '../handoff-edit.ts';
+import type { EditCut } from '../edit-cut.ts';
+import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
 import type { FileReferences } from './file-references.ts';
 import { REEL_RATE } from './samples.ts';

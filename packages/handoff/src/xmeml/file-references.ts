@@ -1,5 +1,5 @@
+import type { EditMedia } from '../edit-cut.ts';
 import { relativeUrl } from '../file-url.ts';
-import type { EditMedia } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
 import { audioSamples, REEL_RATE, videoSamples } from './samples.ts';
 

@@ -1,7 +1,7 @@
 import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
 import { type CropKey, type CutFraming, fitScale, type Placement, placementOf } from '../cut-framing.ts';
 import { decimal } from '../decimal.ts';
-import type { EditCut } from '../handoff-edit.ts';
+import type { EditCut } from '../edit-cut.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
 
 /**

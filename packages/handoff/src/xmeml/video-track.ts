@@ -1,5 +1,6 @@
+import type { EditCut } from '../edit-cut.ts';
 import type { EditTransition } from '../edit-transitions.ts';
-import type { EditCut, HandoffEdit } from '../handoff-edit.ts';
+import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
 import { clipItem, type ItemTimes, links, videoItemId } from './clip-items.ts';
 import type { FileReferences } from './file-references.ts';

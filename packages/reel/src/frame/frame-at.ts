@@ -6,7 +6,8 @@ import { sourceSecondsAt } from '../timeline/cut-clock.ts';
 import { crossfadeMix, overlapHalfFrames } from '../timeline/cut-joins.ts';
 import { visibleShare } from '../timeline/fades.ts';
 import { includesFrame } from '../timeline/frame-span.ts';
-import type { ReelTimeline, TimelineCut, TimelineText } from '../timeline/reel-timeline.ts';
+import type { ReelTimeline } from '../timeline/reel-timeline.ts';
+import type { TimelineCut, TimelineText } from '../timeline/timeline-cut.ts';
 import { titleOpacity } from '../titles/title-times.ts';
 
 /**

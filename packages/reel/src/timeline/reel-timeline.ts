@@ -1,12 +1,12 @@
-import type { EditingPlan, Look, TitleStyle } from '@cutroom/contract';
+import type { EditingPlan, Look } from '@cutroom/contract';
 import { type ReelCut, type ReelMusic, type ReelSpec, reelFrames } from '../reel-spec.ts';
-import { type CaptionLook, captionTexts } from '../titles/caption-states.ts';
-import { bandsAbout, type TitleBand } from '../titles/title-bands.ts';
-import { type TitleTime, titleTime } from '../titles/title-times.ts';
-import { type CutJoin, cutJoins, HARD_CUT, marginFrames } from './cut-joins.ts';
+import { captionTexts } from '../titles/caption-states.ts';
+import { bandsAbout } from '../titles/title-bands.ts';
+import { titleTime } from '../titles/title-times.ts';
+import { cutJoins, HARD_CUT, marginFrames } from './cut-joins.ts';
 import { type ReelFade, reelFades } from './fades.ts';
-import type { FrameSpan } from './frame-span.ts';
 import { type PlannableClip, type PlannedCut, planSpec } from './plan-cuts.ts';
+import type { TimelineCut, TimelineText } from './timeline-cut.ts';
 
 /** A reel laid out on its clock of REEL_FPS frames a second: everything that happens in it, and when. */
 export interface ReelTimeline<Cut extends ReelCut = ReelCut> {
@@ -21,22 +21,6 @@ export interface ReelTimeline<Cut extends ReelCut = ReelCut> {
   readonly fades: readonly ReelFade[];
   /** Titles, then captions. */
   readonly texts: readonly TimelineText[];
-}
-
-/** A cut and its frames in the reel, without what a crossfade shows of it beyond its ends. */
-export interface TimelineCut<Cut extends ReelCut = ReelCut> extends FrameSpan {
-  readonly cut: Cut;
-  readonly before: CutJoin;
-  readonly after: CutJoin;
-}
-
-/** A title or caption, when it stands, and in which bands of the frame it may, best first. */
-export interface TimelineText extends TitleTime {
-  readonly text: string;
-  readonly style: TitleStyle;
-  readonly bands: readonly TitleBand[];
-  /** Of captions. */
-  readonly caption?: CaptionLook;
 }
 
 /** A plan laid out: what the renderer renders and a player plays. */

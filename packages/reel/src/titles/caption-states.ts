@@ -1,18 +1,8 @@
 import { CAPTION_ACCENT_DEFAULT, type CaptionStyle } from '@cutroom/contract';
 import type { ReelSpec } from '../reel-spec.ts';
-import type { TimelineCut, TimelineText } from '../timeline/reel-timeline.ts';
+import type { TimelineCut, TimelineText } from '../timeline/timeline-cut.ts';
 import { captionBands } from './caption-bands.ts';
 import { type Caption, captionsOf } from './captions.ts';
-
-/** How a caption looks while one of its words is said. */
-export interface CaptionLook {
-  readonly style: CaptionStyle;
-  /** '#rrggbb' */
-  readonly accent: string;
-  readonly words: readonly string[];
-  /** The word that is said; null in styles that do not tell. */
-  readonly active: number | null;
-}
 
 /** The reel's captions, one text for each word that is said: nothing of one moves or fades. */
 export function captionTexts(

@@ -2,7 +2,7 @@ import { CutroomError } from '@cutroom/contract';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { accountDays } from '../../platform/database/schema.ts';
-import type { AccountLimits } from './account-limits.ts';
+import type { AccountLimits } from './limits.ts';
 
 type Counted = 'generations' | 'aiCalls';
 

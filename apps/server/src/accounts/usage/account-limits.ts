@@ -2,17 +2,7 @@ import { CutroomError } from '@cutroom/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { countProjects, countWaitingJobs, measureUploads } from './account-usage.ts';
-
-/** What one account may use, by the operator's settings. */
-export interface AccountLimits {
-  readonly projects: number;
-  readonly storedBytes: number;
-  /** Unfinished ones, however long nothing has come of them. */
-  readonly openUploads: number;
-  readonly waitingJobs: number;
-  readonly generationsPerDay: number;
-  readonly aiCallsPerDay: number;
-}
+import type { AccountLimits } from './limits.ts';
 
 /**
  * @param tx what is added is added in the same transaction, or two at once would both find room

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, projects, runs, tracks, uploads } from '../../platform/database/schema.ts';
 import { usedToday } from './account-day.ts';
-import type { AccountLimits } from './account-limits.ts';
+import type { AccountLimits } from './limits.ts';
 
 /** What an account uses of what it may. */
 export async function accountUsage(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { handleCall } from '../../platform/http/call.ts';
-import type { AccountLimits } from './account-limits.ts';
 import { accountUsage } from './account-usage.ts';
+import type { AccountLimits } from './limits.ts';
 
 /** GET /api/account/usage */
 export function registerUsageRoutes(

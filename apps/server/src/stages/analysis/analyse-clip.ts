@@ -5,7 +5,7 @@ import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { spendAiCall } from '../../accounts/usage/account-day.ts';
-import type { AccountLimits } from '../../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../../accounts/usage/limits.ts';
 import { JOBS } from '../../jobs.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, projects } from '../../platform/database/schema.ts';

@@ -1,7 +1,7 @@
 import { CutroomError, TUS_VERSION } from '@cutroom/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AccountLimits } from '../../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../../accounts/usage/limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

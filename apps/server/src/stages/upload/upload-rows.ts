@@ -1,6 +1,7 @@
 import { CLIPS_PER_PROJECT_MAX, CutroomError, ERROR_CODES, type ErrorCode } from '@cutroom/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { type AccountLimits, requireRoomForUpload } from '../../accounts/usage/account-limits.ts';
+import { requireRoomForUpload } from '../../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../../accounts/usage/limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type UploadRow, uploads } from '../../platform/database/schema.ts';
 import { isRandomId } from '../../platform/ids.ts';

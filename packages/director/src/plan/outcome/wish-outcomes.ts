@@ -2,7 +2,8 @@ import type { WishOutcome } from '@cutroom/contract';
 import { NEAREST } from '../../material/stand-in.ts';
 import { ofMany } from '../../text/english.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
-import type { ResolvedWish, Wishes } from '../wishes/wishes.ts';
+import type { ResolvedWish } from '../wishes/wish-list.ts';
+import type { Wishes } from '../wishes/wishes.ts';
 import {
   excludeOutcome,
   holdOutcome,

@@ -1,6 +1,6 @@
 import type { WISHED_ORDERS } from '@cutroom/contract';
 import type { MeantClips } from './meant-clips.ts';
-import type { WishList } from './wishes.ts';
+import type { WishList } from './wish-list.ts';
 
 /** An order that is about the whole reel. */
 type ReelOrder = Exclude<(typeof WISHED_ORDERS)[number], 'named' | 'alternate'>;

@@ -1,5 +1,5 @@
 import type { Amount } from '@cutroom/contract';
-import type { WishList } from './wishes.ts';
+import type { WishList } from './wish-list.ts';
 
 export type Pace = 'slow' | 'medium' | 'fast';
 

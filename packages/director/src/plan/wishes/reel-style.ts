@@ -1,5 +1,5 @@
 import type { Look, Transition, WISHED_MOODS } from '@cutroom/contract';
-import type { WishList } from './wishes.ts';
+import type { WishList } from './wish-list.ts';
 
 type Mood = (typeof WISHED_MOODS)[number];
 

@@ -1,5 +1,5 @@
 import type { MeantClips } from './meant-clips.ts';
-import type { WishList } from './wishes.ts';
+import type { WishList } from './wish-list.ts';
 
 /** One part of the reel: 'the first 8 seconds packing, the next 15 the drive'. */
 export interface WishedSection {

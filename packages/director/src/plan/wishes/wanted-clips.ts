@@ -2,7 +2,7 @@ import { CUT_SECONDS_MAX, type ShareMeasure, type WishedPart } from '@cutroom/co
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { faultsOf, type QualityFault } from '../../material/quality-faults.ts';
 import type { MeantClips } from './meant-clips.ts';
-import type { WishList } from './wishes.ts';
+import type { WishList } from './wish-list.ts';
 
 type HeldClips = MeantClips & { readonly seconds: number };
 export type PartOfClips = MeantClips & { readonly part: WishedPart };

@@ -1,6 +1,6 @@
 import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
 import type { MeantClips } from './meant-clips.ts';
-import type { WishList } from './wishes.ts';
+import type { WishList } from './wish-list.ts';
 
 export interface WantedLevel extends MeantClips {
   /** Whether it is about the clips named or about all but those. */

@@ -6,17 +6,9 @@ import { type ReelForm, reelFormOf } from './reel-form.ts';
 import { type ReelStyle, reelStyleOf } from './reel-style.ts';
 import { sectionsOf, type WishedSection } from './sections.ts';
 import { type WantedClips, wantedClipsOf } from './wanted-clips.ts';
+import type { ResolvedWish, WishList } from './wish-list.ts';
 import { type WishedAudio, wishedAudioOf } from './wished-audio.ts';
 import { type DirectorMusic, wishedMusic } from './wished-music.ts';
-
-/** One wish of the brief with the clips that it means. */
-export interface ResolvedWish<W extends Wish = Wish> {
-  readonly wish: W;
-  /** One for each reference of the wish's `clips`, without those that an exception takes out. */
-  readonly clips: readonly MeantClips[];
-  /** The same of `than`, where the wish compares. */
-  readonly than: readonly MeantClips[];
-}
 
 /** What the creator wants, by what it is about: all that the planner knows of the prompt. */
 export interface Wishes {
@@ -34,16 +26,6 @@ export interface Wishes {
   readonly music: MusicSettings | null;
   /** Where the track rises most; null where it does not, or there is none. */
   readonly musicDropSeconds: number | null;
-}
-
-/** The list that the themes are read from. */
-export interface WishList {
-  readonly of: <K extends WishKind>(kind: K) => readonly ResolvedWish<WishOf<K>>[];
-  /** All clips of the project, in upload order. */
-  readonly all: readonly ClipFacts[];
-  /** Clips for which the wish with this id does not count. */
-  readonly exceptedFrom: (wishId: string) => readonly MeantClips[];
-  readonly hasMusic: boolean;
 }
 
 /** @param clips all clips, in upload order */

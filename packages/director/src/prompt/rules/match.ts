@@ -3,34 +3,9 @@ import { isIn, isLiteral, isSkipped, namedPhraseEnd, type Sentence } from '../se
 import { shotListAt } from '../sentence/shot-list.ts';
 import type { Token } from '../words/tokens.ts';
 import { isFeasible } from './feasible.ts';
+import type { Match, Slots } from './found-match.ts';
 import type { Rule } from './grammar.ts';
 import { type Element, indexByFirst, isLiteralOnly, type Sequence, type SlotName } from './pattern.ts';
-
-/** A rule that fits a stretch of tokens, with what stands in its places for arguments. */
-export interface Match {
-  readonly rule: Rule;
-  readonly from: number;
-  readonly to: number;
-  readonly slots: Slots;
-  /** How much of the words it explains. */
-  readonly score: number;
-  /** The part of it that the rule's own words make. */
-  readonly literal: number;
-}
-
-interface Slots {
-  readonly clips?: readonly Named[];
-  readonly than?: readonly Named[];
-  /** Tokens of the others, `[from, to)`. */
-  readonly s?: Token;
-  readonly n?: Token;
-  readonly share?: Token;
-  readonly times?: Token;
-  readonly ordinal?: Token;
-  readonly range?: Token;
-  readonly name?: Token;
-  readonly text?: readonly [from: number, to: number];
-}
 
 /** A way through the first elements of a pattern: where it stands, and what it took on the way. */
 interface State {

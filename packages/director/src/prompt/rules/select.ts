@@ -5,8 +5,9 @@ import { isIn, isPair, isSkipped, type Sentence } from '../sentence/sentence.ts'
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
+import type { Match } from './found-match.ts';
 import { LOOSE_FRAMES } from './loose-frames.ts';
-import { type Match, matchesAt } from './match.ts';
+import { matchesAt } from './match.ts';
 
 /** Each further frame costs a little, so that one that explains all is preferred to two that share it. */
 const FRAME_COST = 3;

@@ -1,4 +1,4 @@
-import type { Match } from '../rules/match.ts';
+import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isIn, isSkipped, type Sentence } from './sentence.ts';

@@ -1,5 +1,5 @@
 import type { Amount } from '@cutroom/contract';
-import type { Match } from '../rules/match.ts';
+import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Named } from './named-lists.ts';
 import { phraseEnds } from './noun-phrases.ts';

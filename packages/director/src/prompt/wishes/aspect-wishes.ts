@@ -1,7 +1,7 @@
 import { QUALITY_FAULTS } from '@cutroom/contract';
 import type { ArgumentFrame } from '../rules/frame-names.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
-import type { Building } from './build-wishes.ts';
+import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 
 /**

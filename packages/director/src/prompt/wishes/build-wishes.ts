@@ -1,28 +1,15 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
+import type { Match } from '../rules/found-match.ts';
 import { ARGUMENT_FRAMES, type ArgumentFrame, type FrameName } from '../rules/frame-names.ts';
-import type { Match } from '../rules/match.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
 import type { Quantity } from '../words/tokens.ts';
 import { amountWishes } from './amounts/amount-wishes.ts';
 import { aspectWishes } from './aspect-wishes.ts';
+import type { Building } from './building.ts';
 import { CONSTANT_WISHES } from './constant-wishes.ts';
 import type { Draft } from './drafts.ts';
 import { negated } from './negate.ts';
-
-/** What building a wish needs to know beside the match. */
-export interface Building {
-  readonly wordsOf: (named: Named) => NounWords;
-  readonly referTo: (named: Named, refuses?: boolean) => ClipReference;
-  /** Everything that the words of a phrase may stand for. */
-  readonly conceptsOf: (item: NounWords) => readonly string[];
-  /** Whether a clip is called by all the words of a phrase, two at least: 'the wind noise'. */
-  readonly isNamed: (item: NounWords) => boolean;
-  /** Whether each word of a phrase only says how a clip looks or sounds: 'the shaky ones'. */
-  readonly isOnlyQuality: (item: NounWords) => boolean;
-  /** The prompt's own words. */
-  readonly textOf: (from: number, to: number) => string;
-}
 
 /** The wishes that a match makes, the main one first. */
 export function buildWishes(match: Match, isNegated: boolean, building: Building): readonly Draft[] {

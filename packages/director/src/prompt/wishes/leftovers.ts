@@ -1,10 +1,10 @@
 import type { Amount } from '@cutroom/contract';
-import type { Match } from '../rules/match.ts';
+import type { Match } from '../rules/found-match.ts';
 import { clauseStart, tellingWord } from '../sentence/clauses.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
-import type { Building } from './build-wishes.ts';
+import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 import type { MadeWish } from './made-wish.ts';
 

@@ -1,7 +1,7 @@
 import type { ClipReference } from '@cutroom/contract';
 import type { Resolver } from '../clips/references.ts';
 import type { Draft } from './drafts.ts';
-import type { Settling } from './settle-wishes.ts';
+import type { Settling } from './settling.ts';
 
 /** 'Nothing else' is about all that the prompt names to be shown; it means nothing where nothing is named. */
 export function withNamed(wishes: readonly Settling[]): readonly Settling[] {

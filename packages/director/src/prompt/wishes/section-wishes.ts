@@ -1,5 +1,5 @@
 import type { Draft } from './drafts.ts';
-import type { Settling } from './settle-wishes.ts';
+import type { Settling } from './settling.ts';
 
 type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> };
 

@@ -5,9 +5,7 @@ import type { Draft } from './drafts.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOthers, withRest } from './refer-to-wishes.ts';
 import { withSections } from './section-wishes.ts';
-
-/** A wish while it is settled: how sure it is may still change. */
-export type Settling = Omit<MadeWish, 'draft'> & { readonly draft: Draft; readonly certainty: Certainty };
+import type { Settling } from './settling.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {

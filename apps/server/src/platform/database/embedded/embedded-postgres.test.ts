@@ -7,12 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  type EmbeddedPostgres,
-  type EmbeddedPostgresOptions,
-  type EmbeddedServer,
-  openEmbeddedPostgres,
-} from './embedded-postgres.ts';
+import type { EmbeddedPostgresOptions } from './database-place.ts';
+import { type EmbeddedPostgres, type EmbeddedServer, openEmbeddedPostgres } from './embedded-postgres.ts';
 
 let root: string;
 /** A finished cluster to copy, so that not each test makes one. */

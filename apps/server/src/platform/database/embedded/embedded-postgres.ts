@@ -1,11 +1,10 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { type Release, takeLock } from '../../exclusive-lock.ts';
 import { DATABASE_ROLE, readAccess } from './cluster.ts';
+import type { DatabasePlace, EmbeddedPostgresOptions } from './database-place.ts';
 import { type KeptPostgres, keepPostgres } from './kept-postgres.ts';
-import type { PostgresSettings } from './postgres-settings.ts';
 import { isListening, reachableFolder, socketIn, takesSockets } from './socket-folder.ts';
 
 /** How clients reach it: by the folder of its socket, or by loopback with a password. */
@@ -20,28 +19,6 @@ export interface EmbeddedServer {
 export interface EmbeddedPostgres {
   readonly connection: EmbeddedServer;
   stop(): Promise<void>;
-}
-
-export interface EmbeddedPostgresOptions {
-  /** Belongs to the database alone. */
-  readonly directory: string;
-  readonly log: Logger;
-  /** Directories in which programs are looked for, written like PATH. */
-  readonly searchPath: string;
-  /** PostgreSQL has ended and cannot be started again: nothing works without it. */
-  readonly onLost: (reason: Error) => void;
-  /** For tests. */
-  readonly changes?: PostgresSettings;
-  readonly usesSockets?: boolean;
-}
-
-/** Where one installation's database lies and how it is reached. */
-export interface DatabasePlace {
-  readonly directory: string;
-  readonly clusterDirectory: string;
-  readonly usesSockets: boolean;
-  /** The cluster's folder by a name that is short enough for sockets. */
-  readonly socketFolder: string;
 }
 
 const TAKE_OVER_POLL_MS = 500;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Media } from '@cutroom/media';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import { type AccountLimits, requireRoomForBytes } from '../../../accounts/usage/account-limits.ts';
+import { requireRoomForBytes } from '../../../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../../../accounts/usage/limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { tracks, type UploadRow } from '../../../platform/database/schema.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { CLIPS_PER_PROJECT_MAX, type ClipProbe, CutroomError, storedClipName } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
-import type { AccountLimits } from '../../../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../../../accounts/usage/limits.ts';
 import { JOBS } from '../../../jobs.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { clips, type ProjectRow, type UploadRow, uploads } from '../../../platform/database/schema.ts';

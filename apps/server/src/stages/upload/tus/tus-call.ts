@@ -1,6 +1,6 @@
 import { CutroomError, UPLOAD_EXPIRY_MS, type User } from '@cutroom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountLimits } from '../../../accounts/usage/account-limits.ts';
+import type { AccountLimits } from '../../../accounts/usage/limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { UploadRow } from '../../../platform/database/schema.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';

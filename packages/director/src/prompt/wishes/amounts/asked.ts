@@ -1,8 +1,8 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
+import type { Match } from '../../rules/found-match.ts';
 import type { ArgumentFrame } from '../../rules/frame-names.ts';
-import type { Match } from '../../rules/match.ts';
 import type { Token } from '../../words/tokens.ts';
-import type { Building } from '../build-wishes.ts';
+import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
 
 /** What a frame with numbers, levels or words in it was given. */

@@ -1,6 +1,6 @@
 import type { Amount } from '@cutroom/contract';
-import type { Match } from '../../rules/match.ts';
-import type { Building } from '../build-wishes.ts';
+import type { Match } from '../../rules/found-match.ts';
+import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
 import { type Asked, amountOf, some } from './asked.ts';
 

@@ -1,7 +1,7 @@
 import type { ClipReference } from '@cutroom/contract';
 import { fittingTitle } from '../../../text/fitting-title.ts';
-import type { Match } from '../../rules/match.ts';
-import type { Building } from '../build-wishes.ts';
+import type { Match } from '../../rules/found-match.ts';
+import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
 import { type Asked, some } from './asked.ts';
 

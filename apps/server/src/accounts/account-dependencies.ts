@@ -1,0 +1,13 @@
+import type { Auth } from './auth.ts';
+import type { GuardSignIn } from './sign-in-guard.ts';
+
+export interface AccountDependencies {
+  readonly auth: Auth;
+  readonly publicUrl: string | null;
+  /** Address of the product's typeface; null where the built app does not bring one. */
+  readonly fontUrl: string | null;
+  readonly hasProvider: boolean;
+  readonly allowsPasswords: boolean;
+  readonly allowsSignUp: boolean;
+  readonly guardSignIn: GuardSignIn;
+}

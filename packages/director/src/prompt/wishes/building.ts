@@ -1,0 +1,17 @@
+import type { ClipReference } from '@cutroom/contract';
+import type { Named } from '../sentence/named-lists.ts';
+import type { NounWords } from '../sentence/noun-words.ts';
+
+/** What building a wish needs to know beside the match. */
+export interface Building {
+  readonly wordsOf: (named: Named) => NounWords;
+  readonly referTo: (named: Named, refuses?: boolean) => ClipReference;
+  /** Everything that the words of a phrase may stand for. */
+  readonly conceptsOf: (item: NounWords) => readonly string[];
+  /** Whether a clip is called by all the words of a phrase, two at least: 'the wind noise'. */
+  readonly isNamed: (item: NounWords) => boolean;
+  /** Whether each word of a phrase only says how a clip looks or sounds: 'the shaky ones'. */
+  readonly isOnlyQuality: (item: NounWords) => boolean;
+  /** The prompt's own words. */
+  readonly textOf: (from: number, to: number) => string;
+}
