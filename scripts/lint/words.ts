@@ -57,7 +57,7 @@ export async function wordFaults(root: string): Promise<WordFault[]> {
 }
 
 /** Files whose very subject are faults. */
-const EXAMPLES = /^scripts\/(?:words|citations)\./;
+const EXAMPLES = /^scripts\/lint\/(?:words|citations)\./;
 
 /** The faults of one file; pure. */
 export function faultsIn(file: string, text: string): WordFault[] {
