@@ -14,6 +14,7 @@ import { openVisitor, type Visitor } from './api-figures/visitor.ts';
 const [pollers = '5000', largeAccount = '1000'] = process.argv.slice(2);
 const POLL_MS = 2000;
 const ACCOUNTS = 100;
+const OPENS_FOR_MS = 10_000;
 const ROUND_MS = 20_000;
 
 await ensureBuilt();
@@ -68,14 +69,16 @@ try {
   await product.remove();
 }
 
-async function round(name: string, load: Omit<PollersRequest, 'port' | 'forMs'>): Promise<void> {
+type Load = Omit<PollersRequest, 'port' | 'opensForMs' | 'forMs'>;
+
+async function round(name: string, load: Load): Promise<void> {
   const before = await cpuSecondsOf(serverProcess);
   const answer = await measure(load);
   print(name, answer, (await cpuSecondsOf(serverProcess)) - before);
 }
 
-function measure(load: Omit<PollersRequest, 'port' | 'forMs'>): Promise<PollersAnswer> {
-  const workerData: PollersRequest = { ...load, port, forMs: ROUND_MS };
+function measure(load: Load): Promise<PollersAnswer> {
+  const workerData: PollersRequest = { ...load, port, opensForMs: OPENS_FOR_MS, forMs: ROUND_MS };
   const worker = new Worker(new URL('api-figures/pollers.ts', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);

@@ -108,7 +108,15 @@ function at(ranked: readonly number[], share: number): string {
 /** Uploads a clip into a project of its own. @returns what became of it, once its jobs are done */
 async function understood(owner: ApiClient, path: string): Promise<string> {
   const { id } = await owner.call('createProject', { body: { title: 'Crafted', prompt: '' } });
-  await uploadFile(owner, id, path);
+  const refusal = await uploadFile(owner, id, path).then(
+    () => null,
+    (error: Error) => error,
+  );
+  if (refusal !== null) {
+    const code = /response code: 422.*"code":"(\w+)"/.exec(refusal.message)?.[1];
+    if (code === undefined) throw refusal;
+    return `refused (${code})`;
+  }
   for (const until = Date.now() + DONE_MS_MAX; Date.now() < until; await delay(500)) {
     const { uploads, videoClips } = await owner.call('getProject', { params: { id } });
     const refused = uploads.find(({ error }) => error !== null);

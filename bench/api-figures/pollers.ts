@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** What the load of a round is: kept in a thread of its own, so that printing and waiting do not hold it up. */
@@ -7,6 +7,9 @@ export interface PollersRequest {
   readonly connections: number;
   /** From one request of a connection to its next; 0 asks again as soon as the answer is there. */
   readonly everyMs: number;
+  /** Within which the connections are opened, one after the other; what is answered in it does not count. */
+  readonly opensForMs: number;
+  /** How long answers count. */
   readonly forMs: number;
   /** Whole requests, given to the connections in turn. */
   readonly requests: readonly string[];
@@ -27,10 +30,11 @@ let notModified = 0;
 let refused = 0;
 let isOver = false;
 
-const startedAt = performance.now();
+const startedAt = performance.now() + request.opensForMs;
+const endsAt = startedAt + request.forMs;
 await Promise.all(Array.from({ length: request.connections }, (_, index) => poll(index)));
 parentPort?.postMessage({
-  seconds: (performance.now() - startedAt) / 1000,
+  seconds: request.forMs / 1000,
   answers: milliseconds.length,
   notModified,
   refused,
@@ -40,10 +44,13 @@ process.exit(0);
 
 /** One connection: asks, waits for the whole answer, asks again when it is time. */
 function poll(index: number): Promise<void> {
-  const { port, everyMs, forMs, requests } = request;
+  const { port, connections, everyMs, opensForMs, forMs, requests } = request;
   const bytes = Buffer.from(requests[index % requests.length] ?? '');
   return new Promise((resolve) => {
-    const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    // People open the page at different moments.
+    const socket = new Socket();
+    setTimeout(() => socket.connect(port, '127.0.0.1'), (opensForMs * index) / connections);
+    socket.setNoDelay(true);
     let sentAt = 0;
     let answer: Answer = NOTHING_YET;
     const ask = () => {
@@ -55,19 +62,24 @@ function poll(index: number): Promise<void> {
       socket.destroy();
       resolve();
     };
-    setTimeout(() => {
-      isOver = true;
-      if (sentAt === 0) end();
-    }, forMs + 5000);
+    setTimeout(
+      () => {
+        isOver = true;
+        if (sentAt === 0) end();
+      },
+      opensForMs + forMs + 5000,
+    );
     socket.on('data', (chunk: Buffer) => {
       answer = readOn(answer, chunk);
       if (answer.remaining !== 0) return;
       const took = performance.now() - sentAt;
-      if (performance.now() - startedAt > everyMs) milliseconds.push(took);
-      if (answer.status === 304) notModified += 1;
-      else if (answer.status !== 200) refused += 1;
+      if (sentAt >= startedAt) {
+        milliseconds.push(took);
+        if (answer.status === 304) notModified += 1;
+        else if (answer.status !== 200) refused += 1;
+      }
       answer = NOTHING_YET;
-      if (performance.now() - startedAt > forMs) return end();
+      if (performance.now() > endsAt) return end();
       if (everyMs === 0) ask();
       else setTimeout(ask, Math.max(0, everyMs - took));
     });
@@ -76,8 +88,7 @@ function poll(index: number): Promise<void> {
       resolve();
     });
     socket.on('close', () => resolve());
-    // Spread over the time between two requests, as people who opened the page at different moments are.
-    socket.on('connect', () => setTimeout(ask, Math.random() * everyMs));
+    socket.on('connect', ask);
   });
 }
 
