@@ -1,4 +1,4 @@
-import type { Project, ProjectStatus } from '@cutroom/contract';
+import { ERROR_CATALOGUE, type Project, type ProjectStatus } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import { fakeTus } from '../harness/fakes/fake-tus.ts';
 import {
@@ -234,6 +234,47 @@ test.describe('renaming a project', () => {
     await rename.click();
     await expectToast(page, ['Not renamed', 'Check your connection and try again.']);
     await expect(page.getByLabel('Title')).toHaveValue('Our Sunday');
+  });
+});
+
+test.describe('duplicating a project', () => {
+  test.beforeEach(async ({ page, api }) => {
+    api.projects = [sampleProject()];
+    await page.goto('/dashboard');
+    await button(page, 'More for Summer by the sea').click();
+  });
+  const duplicate = (page: Page) => page.getByRole('menuitem', { name: 'Duplicate Project' }).click();
+
+  test('its menu makes a copy, whose place is kept until it is listed', async ({ page, api }) => {
+    const copy = uploadedProject({ id: 8, title: 'Summer by the sea (copy)' });
+    api.answer('duplicateProject', copy);
+    const copying = api.hold('duplicateProject');
+    await duplicate(page);
+    await expect(page.getByRole('status', { name: 'Duplicating the project' })).toBeVisible();
+    api.projects = [copy, sampleProject()];
+    copying.release();
+    await expect(card(page, 'Summer by the sea (copy)')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Duplicating the project' })).toHaveCount(0);
+    await expectToast(
+      page,
+      [
+        'Project Duplicated',
+        '‘Summer by the sea (copy)’ has the same clips and the same edit. Its video is not made yet.',
+      ],
+      'default',
+    );
+    expect(api.calls('duplicateProject')).toMatchObject([{ path: `/api/projects/${PROJECT_ID}/duplicate` }]);
+  });
+
+  test('a refusal is said, and so is a missing connection', async ({ page, api }) => {
+    api.refuse('duplicateProject', 'account_storage_limit');
+    await duplicate(page);
+    await expectToast(page, ['Not duplicated', ERROR_CATALOGUE.account_storage_limit.message]);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await api.goOffline();
+    await button(page, 'More for Summer by the sea').click();
+    await duplicate(page);
+    await expectToast(page, ['Not duplicated', 'Check your connection and try again.']);
   });
 });
 

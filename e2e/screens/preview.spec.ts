@@ -1,4 +1,5 @@
 import type { Project } from '@cutroom/contract';
+import type { Page } from '@playwright/test';
 import {
   emptyProject,
   PROJECT_ID,
@@ -239,7 +240,60 @@ test("'Video processing in progress' gives way to the video by itself", async ({
   await time.stop();
   api.projects = [sampleProject()];
   await time.pass(2100);
-  await time.until(page.getByRole('heading', { name: 'A calm day' }));
+  await time.until(page.getByRole('heading', { name: 'Summer by the sea' }));
+});
+
+test('the title is the plan’s until the project has one of its own', async ({ page, api }) => {
+  api.projects = [sampleProject({ title: 'New Video Project' })];
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A calm day');
+});
+
+test.describe('the title', () => {
+  const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+  test.beforeEach(async ({ page, api }) => {
+    api.projects = [sampleProject()];
+    await page.goto(PATH);
+    await button(page, 'Edit title').click();
+    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toHaveValue('Summer by the sea');
+  });
+
+  test('is written anew in its place, and the focus goes back', async ({ page, api }) => {
+    const renamed = sampleProject({ title: 'Our Sunday' });
+    api.answer('renameProject', renamed);
+    await page.keyboard.type('Our  Sunday');
+    await expect(title(page)).toHaveValue('Our  Sunday');
+    await title(page).fill(' Our Sunday ');
+    api.projects = [renamed];
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Our Sunday', level: 1 })).toBeVisible();
+    await expect(button(page, 'Edit title')).toBeFocused();
+    expect(api.calls('renameProject')).toMatchObject([
+      { path: `/api/projects/${PROJECT_ID}`, body: { title: 'Our Sunday' } },
+    ]);
+  });
+
+  test('stays as it was with Escape, and where nothing is typed', async ({ page, api }) => {
+    await title(page).fill('Another');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Summer by the sea', level: 1 })).toBeVisible();
+    await button(page, 'Edit title').click();
+    await title(page).fill('  ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Summer by the sea', level: 1 })).toBeVisible();
+    expect(api.calls('renameProject')).toEqual([]);
+  });
+
+  test('is kept as typed where the device is offline', async ({ page, api }) => {
+    await title(page).fill('Our Sunday');
+    await api.goOffline();
+    await page.keyboard.press('Enter');
+    await expectToast(page, ['Not renamed', 'Check your connection and try again.']);
+    await expect(title(page)).toHaveValue('Our Sunday');
+    await expect(title(page)).toBeEditable();
+  });
 });
 
 test('the space bar plays and pauses, but where it means something else', async ({ page, api }) => {

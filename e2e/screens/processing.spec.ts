@@ -103,7 +103,7 @@ test('a failure is announced once: a later visit goes where the project leads', 
   await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
   await page.goto(PATH);
   await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
-  await expect(page.getByRole('heading', { name: 'A calm day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Summer by the sea' })).toBeVisible();
   await expect(toasts(page)).toHaveCount(0);
   api.projects = [{ ...failed, status: 'timeline_modified' }];
   await page.goto(PATH);

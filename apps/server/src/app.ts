@@ -189,7 +189,7 @@ async function registerProductRoutes(app: FastifyInstance, deps: AppDependencies
     deleteProject: (ownerId, projectId) =>
       deleteProject({ db, queue, removeReceived: received.remove }, ownerId, projectId),
   });
-  registerProjectRoutes(app, { db, queue, removeReceived: received.remove, accountLimits });
+  registerProjectRoutes(app, { db, queue, storage, removeReceived: received.remove, accountLimits });
   await registerStages(app, deps, {
     publicOrigin: (request) => ownOrigin(request, publicUrl),
     exportRetentionMs: config.exportRetentionMs,

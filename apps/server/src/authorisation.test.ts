@@ -44,6 +44,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/projects': 'user',
   'GET /api/projects/:id': 'owner',
   'PATCH /api/projects/:id': 'owner',
+  'POST /api/projects/:id/duplicate': 'owner',
   'DELETE /api/projects/:id': 'owner',
   'GET /api/projects/:id/playback': 'owner',
   'DELETE /api/projects/:id/clips/:clipId': 'owner',

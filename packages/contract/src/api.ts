@@ -262,6 +262,13 @@ export const API_CALLS = {
     body: renameProjectBodySchema,
     response: projectSchema,
   },
+  duplicateProject: {
+    method: 'POST',
+    path: '/api/projects/:id/duplicate',
+    summary: 'A second project of the same clips, prompt, plan and music, without the finished video',
+    ...onProject,
+    response: projectSchema,
+  },
   deleteProject: {
     method: 'DELETE',
     path: '/api/projects/:id',

@@ -2,19 +2,17 @@ import { API_CALLS, projectParamsSchema } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireRoomForProject } from '../accounts/usage/account-limits.ts';
-import type { AccountLimits } from '../accounts/usage/limits.ts';
 import { projects } from '../platform/database/schema.ts';
 import { handleCall } from '../platform/http/call.ts';
+import { type DuplicateProjectDeps, duplicateProject } from './duplicate-project.ts';
 import { type PolledAnswer, projectAnswers } from './project-answers.ts';
 import { loadProjectJson } from './project-json.ts';
 import { lockOwnedProject } from './project-rows.ts';
 import { type DeleteProjectDeps, deleteProject } from './removal/delete-project.ts';
 
-export interface ProjectRoutesDeps extends DeleteProjectDeps {
-  readonly accountLimits: AccountLimits;
-}
+export type ProjectRoutesDeps = DeleteProjectDeps & DuplicateProjectDeps;
 
-/** Creating, listing, reading and deleting projects. What moves a project along belongs to the stages. */
+/** Creating, listing, reading, copying and deleting projects. What moves a project along belongs to the stages. */
 export function registerProjectRoutes(app: FastifyInstance, deps: ProjectRoutesDeps): void {
   const { db } = deps;
   const answers = projectAnswers(db);
@@ -54,6 +52,10 @@ export function registerProjectRoutes(app: FastifyInstance, deps: ProjectRoutesD
     });
     return loadProjectJson(db, user.id, params.id);
   });
+
+  handleCall(app, 'duplicateProject', async ({ user, params }) =>
+    loadProjectJson(db, user.id, await duplicateProject(deps, user.id, params.id)),
+  );
 
   handleCall(app, 'deleteProject', async ({ user, params }) => {
     await deleteProject(deps, user.id, params.id);

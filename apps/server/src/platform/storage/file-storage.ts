@@ -50,15 +50,18 @@ export async function openFileStorage(root: string): Promise<Storage> {
     },
 
     async fetchFile(key, localPath) {
-      try {
-        await link(pathOf(key), localPath).catch(async (cause: NodeJS.ErrnoException) => {
-          if (cause.code !== 'EXDEV' && cause.code !== 'EPERM') throw cause;
-          await copyFile(pathOf(key), localPath, constants.COPYFILE_FICLONE);
-        });
-      } catch (cause) {
+      await linkOrCopy(pathOf(key), localPath).catch((cause: unknown) => {
         throw explained(cause, key);
-      }
+      });
     },
+
+    copy: (from, to) =>
+      // Two names of one file: what is stored is never written to again.
+      receive(to, (temporary) =>
+        linkOrCopy(pathOf(from), temporary).catch((cause: unknown) => {
+          throw explained(cause, from);
+        }),
+      ),
 
     async stat(key) {
       const found = await stat(pathOf(key)).catch(ignoreMissing);
@@ -93,6 +96,16 @@ export async function openFileStorage(root: string): Promise<Storage> {
   };
 }
 
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch(async (cause: NodeJS.ErrnoException) => {
+    if (!LINKS_NOT.has(cause.code)) throw cause;
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+  });
+}
+
+/** Another file system, one without links, or a file that has as many names as it may. */
+const LINKS_NOT: ReadonlySet<string | undefined> = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP']);
+
 /** Files come whole or not at all: each is written under a name of its own and then moved to its place. */
 function receiver(incoming: string, pathOf: (key: string) => string) {
   return async (
@@ -124,6 +137,8 @@ async function settle(temporary: string, path: string): Promise<{ readonly bytes
 async function moveInto(from: string, to: string): Promise<void> {
   await makeDurableDirectory(dirname(to));
   await rename(from, to);
+  // Where both are names of one file already, nothing is renamed (POSIX rename).
+  await rm(from, { force: true });
 }
 
 /** From a folder up to the root, which stays: a bucket has no empty folders either. */

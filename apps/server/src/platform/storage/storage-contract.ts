@@ -56,6 +56,17 @@ export function describeStorageContract(name: string, open: () => Promise<Storag
       expect((await buffer(await storage.read('files/one'))).equals(bytes)).toBe(true);
     });
 
+    it('copies a file, which outlives the one that it is a copy of', async () => {
+      await storage.put('from/here', Readable.from(['same bytes']));
+      expect(await storage.copy('from/here', 'to/there')).toEqual({ bytes: 10 });
+      expect(await storage.copy('from/here', 'to/there')).toEqual({ bytes: 10 });
+      await storage.put('from/here', Readable.from(['other']));
+      await storage.removePrefix('from/');
+      expect(await text(await storage.read('to/there'))).toBe('same bytes');
+      await expect(storage.copy('from/here', 'to/nowhere')).rejects.toBeInstanceOf(StorageMissingError);
+      expect(await storage.stat('to/nowhere')).toBeNull();
+    });
+
     it('takes no link for a file, and leaves what it leads to', async () => {
       const secret = join(local, 'secret');
       await writeFile(secret, 'the key');

@@ -12,7 +12,7 @@ export interface ByteRange {
  * Obligations of every adapter (storage-contract.ts holds them to it):
  * - A put is all or nothing: a key never shows half a file, and what a resolved put wrote survives kill -9.
  * - Putting to an existing key replaces it at once.
- * - Reading or fetching a missing key rejects with StorageMissingError; removing one is not an error.
+ * - Reading, copying or fetching a missing key rejects with StorageMissingError; removing one is not an error.
  * - A full disk rejects with CutroomError `storage_full`.
  */
 export interface Storage {
@@ -22,6 +22,8 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Brings the file into a worker's scratch directory. The copy must not be written to. */
   fetchFile(key: string, localPath: string): Promise<void>;
+  /** The same bytes under a second key, which outlives the first, without sending them through this process. */
+  copy(from: string, to: string): Promise<{ bytes: number }>;
   stat(key: string): Promise<{ bytes: number } | null>;
   remove(key: string): Promise<void>;
   /** Removes every key that starts with `prefix`, which must end in '/'. */

@@ -12,6 +12,8 @@ type Step = (typeof STEPS)[number];
 
 interface ScreenFrameProps {
   readonly heading: string;
+  /** Takes the heading's place, and holds its h1: one that can be edited. */
+  readonly headingPart?: ReactNode;
   readonly subText?: ReactNode;
   readonly step?: Step;
   /** Path of the back arrow. */
@@ -37,6 +39,7 @@ interface ScreenFrameProps {
 export function ScreenFrame(props: ScreenFrameProps) {
   const {
     heading,
+    headingPart,
     subText,
     step,
     backTo,
@@ -63,9 +66,14 @@ export function ScreenFrame(props: ScreenFrameProps) {
         )}
       >
         <div className="grid grid-cols-1 gap-2">
-          <h1 dir="auto" className={clsx('text-3xl wrap-anywhere', density === 'tool' && 'max-md:text-base')}>
-            {heading}
-          </h1>
+          {headingPart ?? (
+            <h1
+              dir="auto"
+              className={clsx('text-3xl wrap-anywhere', density === 'tool' && 'max-md:text-base')}
+            >
+              {heading}
+            </h1>
+          )}
           {subText !== undefined && subText !== false && (
             <p dir="auto" className="max-w-2xl text-lg text-balance text-ink-soft wrap-anywhere">
               {subText}

@@ -1,6 +1,14 @@
 import { type Project, TEST_PROJECT_TITLE } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { Clapperboard, EllipsisVertical, PenLine, Trash2, TriangleAlert, Upload } from 'lucide-react';
+import {
+  Clapperboard,
+  CopyPlus,
+  EllipsisVertical,
+  PenLine,
+  Trash2,
+  TriangleAlert,
+  Upload,
+} from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Tag } from '../../components/analysis-details/tag.tsx';
@@ -23,13 +31,14 @@ const VideoPlayer = lazyPart(
 interface ProjectCardProps {
   readonly project: Project;
   readonly onRename: (project: Project) => void;
+  readonly onDuplicate: (projectId: number) => void;
   readonly onDelete: (project: Project) => void;
   readonly onExport: (project: Project) => void;
 }
 
 /** One project of many: drawn again only where the project itself changed. */
 export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
-  const { project, onRename, onDelete, onExport } = props;
+  const { project, onRename, onDuplicate, onDelete, onExport } = props;
   const { path, label } = cardAction(project);
   const againPath = makeAgainPath(project);
   const createdAt = new Date(project.createdAt);
@@ -66,6 +75,11 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
               label: 'Rename Project',
               icon: <PenLine aria-hidden />,
               onSelect: () => onRename(project),
+            },
+            {
+              label: 'Duplicate Project',
+              icon: <CopyPlus aria-hidden />,
+              onSelect: () => onDuplicate(project.id),
             },
             {
               label: 'Delete Project',

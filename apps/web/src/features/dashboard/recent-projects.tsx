@@ -12,6 +12,7 @@ import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { cardVideoUrl } from './project-card-state.ts';
+import { useDuplicateProject } from './use-duplicate-project.ts';
 
 // Dialogs come when they are asked for; they are half of the weight of this screen.
 const DeleteProjectDialog = lazyPart(
@@ -42,6 +43,7 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
   const close = () => setDialog(null);
   const onDelete = useCallback((project: Project) => setDialog({ kind: 'delete', project }), []);
   const onRename = useCallback((project: Project) => setDialog({ kind: 'rename', project }), []);
+  const { mutate: onDuplicate, isPending: isDuplicating } = useDuplicateProject();
   const onExport = useCallback((project: Project) => setDialog({ kind: 'export', project }), []);
   const cardCount = useGradualCount(projects?.length ?? 0, CARDS_AT_ONCE);
 
@@ -70,12 +72,18 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
             Recent Projects
           </h2>
           <Grid>
+            {isDuplicating && (
+              <div role="status" aria-label="Duplicating the project">
+                <CardToCome />
+              </div>
+            )}
             {projects.map((project, index) =>
               index < cardCount ? (
                 <ProjectCard
                   key={project.id}
                   project={project}
                   onRename={onRename}
+                  onDuplicate={onDuplicate}
                   onDelete={onDelete}
                   onExport={onExport}
                 />

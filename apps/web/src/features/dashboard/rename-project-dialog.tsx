@@ -1,8 +1,8 @@
 import { type Project, TITLE_CHARS_MAX } from '@cutroom/contract';
 import { useId, useState } from 'react';
+import { useRenameProject } from '../../api/use-rename-project.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/overlay/dialog.tsx';
-import { useRenameProject } from './use-rename-project.ts';
 
 interface RenameProjectDialogProps {
   readonly project: Pick<Project, 'id' | 'title'>;

@@ -8,6 +8,7 @@ import { formatPlaybackTime } from '../../components/player/playback-time.ts';
 import { ReelFrame } from '../../components/player/reel-frame.tsx';
 import { VideoPlayer } from '../../components/player/video-player.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
+import { reelTitle } from '../../components/project-guards/reel-title.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { ScreenGuard } from '../../components/screen/screen-guard.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -63,7 +64,7 @@ function Success({ project }: { readonly project: Project }) {
   return (
     <ScreenFrame
       heading={HEADING}
-      subText={project.editingPlan?.title || project.title}
+      subText={reelTitle(project) || project.title}
       pageTitle={`${HEADING} · ${project.title}`}
       backTo={`/export/${project.id}`}
       backLabel="Back to export"

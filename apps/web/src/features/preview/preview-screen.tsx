@@ -11,11 +11,13 @@ import { ReelFrame } from '../../components/player/reel-frame.tsx';
 import { useSpacePlays } from '../../components/player/use-space-plays.ts';
 import { FailureNotice } from '../../components/project-guards/failure-notice.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
+import { reelTitle } from '../../components/project-guards/reel-title.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { useIsWide } from '../../components/ui/use-is-wide.ts';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
+import { EditableTitle } from './editable-title.tsx';
 import { plannedProject } from './planned-project.ts';
 import { MainStep, PreviewActions } from './preview-actions.tsx';
 import { PreviewClipList } from './preview-clip-list.tsx';
@@ -55,10 +57,12 @@ function Preview({ project }: { readonly project: Project }) {
   const isModified = view.kind === 'video' && view.isModified;
   const shown = view.kind === 'planned' && edit !== null ? plannedProject(project, edit) : project;
   const { editingPlan: plan } = shown;
+  const title = reelTitle(shown) || HEADING;
   preloadPoster(project.finalVideoPath);
   return (
     <ScreenFrame
-      heading={plan?.title || HEADING}
+      heading={title}
+      headingPart={<EditableTitle projectId={project.id} title={title} />}
       pageTitle={`Preview · ${project.title}`}
       step={4}
       backTo="/dashboard"

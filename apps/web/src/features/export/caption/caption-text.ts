@@ -1,5 +1,6 @@
-import { NEW_PROJECT_TITLE, type Project } from '@cutroom/contract';
+import type { Project } from '@cutroom/contract';
 import { shownLabels } from '../../../components/analysis-details/clip-facts.ts';
+import { reelTitle } from '../../../components/project-guards/reel-title.ts';
 
 const HASHTAGS_MAX = 8;
 /** Words of the analysis that say how a clip was filmed: nobody looks for them. */
@@ -29,7 +30,7 @@ export function captionText({
   editingPlan,
   videoClips,
 }: Pick<Project, 'title' | 'editingPlan' | 'videoClips'>): string {
-  const line = title === NEW_PROJECT_TITLE ? (editingPlan?.title ?? '') : title;
+  const line = reelTitle({ title, editingPlan });
   const used = new Set(editingPlan?.selectedClips.map(({ clipId }) => clipId));
   const counts = new Map<string, number>();
   for (const { id, analysisData } of videoClips) {

@@ -1,9 +1,9 @@
 import type { Project } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { serverMessageOf } from '../../api/api-error.ts';
-import { callApi } from '../../api/call-api.ts';
-import { toastFailure } from '../../api/failure-toast.ts';
-import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { serverMessageOf } from './api-error.ts';
+import { callApi } from './call-api.ts';
+import { toastFailure } from './failure-toast.ts';
+import { PROJECTS_KEY } from './use-projects.ts';
 
 /** Gives a project another title and shows it at once where it is listed. */
 export function useRenameProject(projectId: number) {
