@@ -9,7 +9,7 @@ import { FFMPEG } from '../scripts/ffmpeg-path.ts';
 import { latencyWhile } from './analysis-figures/api-latency.ts';
 import { watchMemory } from './analysis-figures/memory.ts';
 import { startServer } from './analysis-figures/running-server.ts';
-import { countedToolsPath } from './tools-path.ts';
+import { countedToolsPath } from './counted-tools/tools-path.ts';
 
 /**
  * What understanding a clip costs beside decoding it (CPU seconds for a minute of 1080p30 H.264, in ratios of one run),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Media, openMedia } from '@cutroom/media';
 import { FFMPEG } from '../scripts/ffmpeg-path.ts';
-import { toolsPath } from './tools-path.ts';
+import { toolsPath } from './counted-tools/tools-path.ts';
 
 /**
  * What it costs to start a media tool in each cage that this machine can build: a second of audio is read from a small clip,

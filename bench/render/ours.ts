@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMedia, type ReelSpec } from '@cutroom/media';
-import { countedToolsPath } from '../tools-path.ts';
+import { countedToolsPath } from '../counted-tools/tools-path.ts';
 import { folderCache } from './folder-cache.ts';
 
 /** Renders the plan of a file with this product's engine; run as a process of its own so that it can be measured. */
