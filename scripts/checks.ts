@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { wordFaults } from './lint/words.ts';
 import { inRepository } from './repository.mjs';
 import { exitCodeOf } from './run-command.ts';
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfReport, tallyOfStep, tallyOfVitest } from './tally.ts';
 import { TOOLS, TYPED_FOLDERS } from './tooling.ts';
-import { wordFaults } from './lint/words.ts';
 
 /** Format, lint and import directions of the whole repository. */
 export async function checkStyle(): Promise<Tally> {
