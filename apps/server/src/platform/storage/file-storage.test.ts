@@ -7,7 +7,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { openFileStorage } from './file-storage.ts';
-import { describeStorageContract } from './storage-contract.ts';
+import { describeStorageContract } from './testing/storage-contract.ts';
 
 const newDirectory = () => mkdtemp(join(tmpdir(), 'storage-'));
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestBucket, testObjectStore } from '../../testing/servers/test-bucket.ts';
 import { openS3Storage, type S3Settings } from './s3-storage.ts';
-import { describeStorageContract } from './storage-contract.ts';
+import { describeStorageContract } from './testing/storage-contract.ts';
 
 const store = testObjectStore();
 if (store === null) {

@@ -9,7 +9,7 @@ export interface ByteRange {
 /**
  * Where files live: a directory or a bucket. Keys are `a/b/c` of letters, digits, `.`, `_` and `-`, made by us and never by a user.
  *
- * Obligations of every adapter (storage-contract.ts holds them to it):
+ * Obligations of every adapter (testing/storage-contract.ts holds them to it):
  * - A put is all or nothing: a key never shows half a file, and what a resolved put wrote survives kill -9.
  * - Putting to an existing key replaces it at once.
  * - Reading, copying or fetching a missing key rejects with StorageMissingError; removing one is not an error.

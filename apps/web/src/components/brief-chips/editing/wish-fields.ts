@@ -9,6 +9,7 @@ import {
   WISHED_MOODS,
   type Wish,
   type WishedPart,
+  type WishOf,
 } from '@cutroom/contract';
 import {
   GRADES,
@@ -54,107 +55,75 @@ export type WishField =
     };
 
 /** What can be changed of a wish by hand, in the order in which it is asked. None: it can only be taken out. */
-export function wishFields(wish: Wish): readonly WishField[] {
-  return [...ownFields(wish), ...clipFields(wish)];
+export function wishFields<K extends Wish['kind']>(wish: WishOf<K>): readonly WishField[] {
+  return [...(OWN_FIELDS[wish.kind]?.(wish) ?? []), ...clipFields(wish)];
 }
 
-function ownFields(wish: Wish): readonly WishField[] {
-  switch (wish.kind) {
-    case 'length': {
-      const { amount } = wish;
-      if (amount.bound === 'longest') return [];
-      return amountFields(amount, SECONDS, (next) => ({ ...wish, amount: next }));
-    }
-    case 'cutLength':
-    case 'hold':
-    case 'section': {
-      const { amount } = wish;
-      return amount === null ? [] : amountFields(amount, CUT_SECONDS, (next) => ({ ...wish, amount: next }));
-    }
-    case 'count':
-    case 'times':
-      return amountFields(wish.amount, COUNT, (next) => ({ ...wish, amount: next }));
-    case 'pace': {
-      const pace = choice('Pace', wish.pace, PACES, (next) => ({ ...wish, pace: next }));
-      const course = choice('On the way', wish.course, COURSES, (next) => ({ ...wish, course: next }));
-      return [...(wish.pace === null ? [] : [pace]), ...(wish.course === null ? [] : [course])];
-    }
-    case 'order':
-      return wish.by === 'named' || wish.by === 'alternate'
-        ? []
-        : [choice('Order', wish.by, WHOLE_ORDERS, (by) => ({ ...wish, by }))];
-    case 'prefer':
-      return [choice('How much', wish.degree, DEGREES, (degree) => ({ ...wish, degree }))];
-    case 'share': {
-      const { measure } = wish;
-      if (measure.of !== 'reel') return [];
-      const set = (percent: number): Wish => ({ ...wish, measure: { ...measure, share: percent / 100 } });
-      const value = Math.round(measure.share * 100);
-      return [{ kind: 'number', label: 'Share', value, min: 5, max: 100, step: 5, unit: '%', set }];
-    }
-    case 'clipPart':
-      return partFields(wish.part, (part) => ({ ...wish, part }));
-    case 'speech':
-      return [choice('Talking', wish.speech, SPEECH, (speech) => ({ ...wish, speech }))];
-    case 'sound':
-      return [choice('Sound', wish.sound, AUDIO_TEXTS, (sound) => ({ ...wish, sound }))];
-    case 'level': {
-      const level = wish.gainDb <= -40 ? 'silent' : wish.gainDb < 0 ? 'quieter' : 'louder';
-      return [choice('Sound', level, LEVELS, (next) => ({ ...wish, gainDb: GAINS[next] }))];
-    }
-    case 'grade':
-      return [choice('Look', wish.look, pick(GRADES, LOOKS), (look) => ({ ...wish, look }))];
-    case 'transition': {
-      const joins = pick(JOINS, TRANSITIONS);
-      return [choice('Transitions', wish.transition, joins, (transition) => ({ ...wish, transition }))];
-    }
-    case 'title': {
-      const set = (text: string): Wish => ({ ...wish, text: text === '' ? null : text });
-      const label = 'Words in the picture';
-      const words = {
-        kind: 'text',
-        label,
-        value: wish.text ?? '',
-        charsMax: REEL_TITLE_CHARS_MAX,
-        set,
-      } as const;
-      const places = { opening: 'At the start', ending: 'At the end' } as const;
-      if (wish.isNot) return [];
-      return wish.at === 'clips'
-        ? [words]
-        : [words, choice('Where', wish.at, places, (at) => ({ ...wish, at }))];
-    }
-    case 'name': {
-      const set = (text: string): Wish => ({ ...wish, text: text === '' ? wish.text : text });
-      return [{ kind: 'text', label: 'Name', value: wish.text, charsMax: REEL_TITLE_CHARS_MAX, set }];
-    }
-    case 'quality':
-      return [choice('What to do', wish.verdict, VERDICTS, (verdict) => ({ ...wish, verdict }))];
-    case 'platform':
-      return [choice('Platform', wish.platform, PLATFORMS, (platform) => ({ ...wish, platform }))];
-    case 'mood':
-      return [choice('Mood', wish.mood, pick(MOODS, WISHED_MOODS), (mood) => ({ ...wish, mood }))];
-    case 'framing':
-      return [choice('Shots', wish.framing, FRAMINGS, (framing) => ({ ...wish, framing }))];
-    case 'open':
-    case 'close':
-    case 'place':
-    case 'before':
-    case 'between':
-    case 'together':
-    case 'include':
-    case 'exclude':
-    case 'only':
-    case 'every':
-    case 'exception':
-    case 'fade':
-    case 'captions':
-    case 'music':
-    case 'speed':
-    case 'variety':
-    case 'unsupported':
-      return [];
-  }
+/** Of each kind what can be changed beside its clips; kinds that are not here have nothing else. */
+const OWN_FIELDS: { readonly [K in Wish['kind']]?: (wish: WishOf<K>) => readonly WishField[] } = {
+  length: (wish) => {
+    const { amount } = wish;
+    if (amount.bound === 'longest') return [];
+    return amountFields(amount, SECONDS, (next) => ({ ...wish, amount: next }));
+  },
+  cutLength: cutSecondsFields,
+  hold: cutSecondsFields,
+  section: cutSecondsFields,
+  count: (wish) => amountFields(wish.amount, COUNT, (amount) => ({ ...wish, amount })),
+  times: (wish) => amountFields(wish.amount, COUNT, (amount) => ({ ...wish, amount })),
+  pace: (wish) => {
+    const pace = choice('Pace', wish.pace, PACES, (next) => ({ ...wish, pace: next }));
+    const course = choice('On the way', wish.course, COURSES, (next) => ({ ...wish, course: next }));
+    return [...(wish.pace === null ? [] : [pace]), ...(wish.course === null ? [] : [course])];
+  },
+  order: (wish) =>
+    wish.by === 'named' || wish.by === 'alternate'
+      ? []
+      : [choice('Order', wish.by, WHOLE_ORDERS, (by) => ({ ...wish, by }))],
+  prefer: (wish) => [choice('How much', wish.degree, DEGREES, (degree) => ({ ...wish, degree }))],
+  share: (wish) => {
+    const { measure } = wish;
+    if (measure.of !== 'reel') return [];
+    const set = (percent: number): Wish => ({ ...wish, measure: { ...measure, share: percent / 100 } });
+    const value = Math.round(measure.share * 100);
+    return [{ kind: 'number', label: 'Share', value, min: 5, max: 100, step: 5, unit: '%', set }];
+  },
+  clipPart: (wish) => partFields(wish.part, (part) => ({ ...wish, part })),
+  speech: (wish) => [choice('Talking', wish.speech, SPEECH, (speech) => ({ ...wish, speech }))],
+  sound: (wish) => [choice('Sound', wish.sound, AUDIO_TEXTS, (sound) => ({ ...wish, sound }))],
+  level: (wish) => {
+    const level = wish.gainDb <= -40 ? 'silent' : wish.gainDb < 0 ? 'quieter' : 'louder';
+    return [choice('Sound', level, LEVELS, (next) => ({ ...wish, gainDb: GAINS[next] }))];
+  },
+  grade: (wish) => [choice('Look', wish.look, pick(GRADES, LOOKS), (look) => ({ ...wish, look }))],
+  transition: (wish) => {
+    const joins = pick(JOINS, TRANSITIONS);
+    return [choice('Transitions', wish.transition, joins, (transition) => ({ ...wish, transition }))];
+  },
+  title: titleFields,
+  name: (wish) => {
+    const set = (text: string): Wish => ({ ...wish, text: text === '' ? wish.text : text });
+    return [{ kind: 'text', label: 'Name', value: wish.text, charsMax: REEL_TITLE_CHARS_MAX, set }];
+  },
+  quality: (wish) => [choice('What to do', wish.verdict, VERDICTS, (verdict) => ({ ...wish, verdict }))],
+  platform: (wish) => [choice('Platform', wish.platform, PLATFORMS, (platform) => ({ ...wish, platform }))],
+  mood: (wish) => [choice('Mood', wish.mood, pick(MOODS, WISHED_MOODS), (mood) => ({ ...wish, mood }))],
+  framing: (wish) => [choice('Shots', wish.framing, FRAMINGS, (framing) => ({ ...wish, framing }))],
+};
+
+function cutSecondsFields(wish: WishOf<'cutLength' | 'hold' | 'section'>): readonly WishField[] {
+  const { amount } = wish;
+  return amount === null ? [] : amountFields(amount, CUT_SECONDS, (next) => ({ ...wish, amount: next }));
+}
+
+function titleFields(wish: WishOf<'title'>): readonly WishField[] {
+  if (wish.isNot) return [];
+  const set = (text: string): Wish => ({ ...wish, text: text === '' ? null : text });
+  const label = 'Words in the picture';
+  const words = { kind: 'text', label, value: wish.text ?? '', charsMax: REEL_TITLE_CHARS_MAX, set } as const;
+  if (wish.at === 'clips') return [words];
+  const places = { opening: 'At the start', ending: 'At the end' } as const;
+  return [words, choice('Where', wish.at, places, (at) => ({ ...wish, at }))];
 }
 
 /** A picker for each phrase that means clips. */

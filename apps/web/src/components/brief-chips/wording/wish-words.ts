@@ -14,100 +14,60 @@ import {
 } from './word-tables.ts';
 
 /** What a wish asks for, as a chip says it: short, plain, in capitals as a sentence, without a full stop. */
-export function wishWords(wish: Wish): string {
-  return capitalised(wordsOf(wish));
+export function wishWords<K extends Wish['kind']>(wish: WishOf<K>): string {
+  return capitalised(WORDS[wish.kind](wish));
 }
 
-function wordsOf(wish: Wish): string {
-  switch (wish.kind) {
-    case 'length':
-      return wish.amount.bound === 'longest'
-        ? 'As long as the clips allow'
-        : `${lengthWords(wish.amount)} long`;
-    case 'cutLength':
-      return cutLengthWords(wish);
-    case 'count':
-      return wish.perClip
-        ? `${countWords(wish.amount, 'cut')} of each clip`
-        : countWords(wish.amount, wish.of === 'clips' ? 'clip' : 'cut');
-    case 'pace':
-      return paceWords(wish);
-    case 'open':
-      return wish.isNot ? `Does not open with ${some(wish.clips)}` : `Opens with ${inTurn(wish.clips)}`;
-    case 'close':
-      return wish.isNot ? `Does not end on ${some(wish.clips)}` : `Ends on ${inTurn(wish.clips)}`;
-    case 'place':
-      return wish.place === 'middle'
-        ? `${all(wish.clips)} in the middle`
-        : `${all(wish.clips)} ${placeWords(wish.place)}`;
-    case 'order':
-      return orderWords(wish);
-    case 'before':
-      return `${all(wish.clips)} ${wish.isDirect ? 'right before' : 'before'} ${all(wish.than)}`;
-    case 'between':
-      return `${all(wish.clips)} between ${all(wish.than)}`;
-    case 'together':
-      return `${all(wish.clips)} ${wish.isApart ? 'kept apart' : 'side by side'}`;
-    case 'include':
-      return `Shows ${all(wish.clips)}`;
-    case 'exclude':
-      return `Leaves out ${all(wish.clips)}`;
-    case 'only':
-      return `Only ${all(wish.clips)}`;
-    case 'prefer':
-      return `${PREFERENCES[wish.degree]} ${all(wish.clips)}`;
-    case 'every':
-      return wish.clips.length === 0 ? 'Shows every clip' : `Shows every one: ${all(wish.clips)}`;
-    case 'times':
-      return wish.clips.length === 0 ? eachTimesWords(wish) : `${all(wish.clips)} ${timesWords(wish.amount)}`;
-    case 'share':
-      return shareWords(wish);
-    case 'clipPart':
-      return partWords(wish);
-    case 'section':
-      return sectionWords(wish);
-    case 'hold':
-      return holdWords(wish);
-    case 'exception':
-      return `Except ${all(wish.clips)}`;
-    case 'speech':
-      return `${SPEECH[wish.speech]}${among(wish.clips)}`;
-    case 'sound':
-      return wish.sound === 'mute' ? 'No sound' : 'The clips’ own sound';
-    case 'level':
-      return `${wish.of === 'others' ? 'All but ' : ''}${all(wish.clips)} ${levelWords(wish.gainDb)}`;
-    case 'grade':
-      return `${GRADES[wish.look]}${among(wish.clips)}`;
-    case 'transition':
-      return TRANSITIONS[wish.transition];
-    case 'fade':
-      return wish.at === 'start'
-        ? `${wish.isNot ? 'No fade' : 'Fades'} in from black`
-        : `${wish.isNot ? 'No fade' : 'Fades'} out to black`;
-    case 'title':
-      return titleWords(wish);
-    case 'captions':
-      return wish.isNot ? 'No captions' : 'Captions of what is said';
-    case 'name':
-      return `Called “${wish.text}”`;
-    case 'quality':
-      return qualityWords(wish);
-    case 'platform':
-      return `For ${PLATFORMS[wish.platform]}`;
-    case 'music':
-      return musicWords(wish);
-    case 'speed':
-      return speedWords(wish);
-    case 'mood':
-      return `${MOODS[wish.mood]} mood`;
-    case 'framing':
-      return `${wish.framing === 'close' ? 'Close-ups' : 'Wide shots'}${among(wish.clips)}`;
-    case 'variety':
-      return 'No two alike in a row';
-    case 'unsupported':
-      return `${wish.feature}: not possible here`;
-  }
-}
+const WORDS: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
+  length: ({ amount }) =>
+    amount.bound === 'longest' ? 'As long as the clips allow' : `${lengthWords(amount)} long`,
+  cutLength: cutLengthWords,
+  count: ({ amount, of, perClip }) =>
+    perClip
+      ? `${countWords(amount, 'cut')} of each clip`
+      : countWords(amount, of === 'clips' ? 'clip' : 'cut'),
+  pace: paceWords,
+  open: ({ clips, isNot }) => (isNot ? `Does not open with ${some(clips)}` : `Opens with ${inTurn(clips)}`),
+  close: ({ clips, isNot }) => (isNot ? `Does not end on ${some(clips)}` : `Ends on ${inTurn(clips)}`),
+  place: ({ clips, place }) =>
+    place === 'middle' ? `${all(clips)} in the middle` : `${all(clips)} ${placeWords(place)}`,
+  order: orderWords,
+  before: ({ clips, isDirect, than }) => `${all(clips)} ${isDirect ? 'right before' : 'before'} ${all(than)}`,
+  between: ({ clips, than }) => `${all(clips)} between ${all(than)}`,
+  together: ({ clips, isApart }) => `${all(clips)} ${isApart ? 'kept apart' : 'side by side'}`,
+  include: ({ clips }) => `Shows ${all(clips)}`,
+  exclude: ({ clips }) => `Leaves out ${all(clips)}`,
+  only: ({ clips }) => `Only ${all(clips)}`,
+  prefer: ({ clips, degree }) => `${PREFERENCES[degree]} ${all(clips)}`,
+  every: ({ clips }) => (clips.length === 0 ? 'Shows every clip' : `Shows every one: ${all(clips)}`),
+  times: (wish) =>
+    wish.clips.length === 0 ? eachTimesWords(wish) : `${all(wish.clips)} ${timesWords(wish.amount)}`,
+  share: shareWords,
+  clipPart: partWords,
+  section: sectionWords,
+  hold: holdWords,
+  exception: ({ clips }) => `Except ${all(clips)}`,
+  speech: ({ clips, speech }) => `${SPEECH[speech]}${among(clips)}`,
+  sound: ({ sound }) => (sound === 'mute' ? 'No sound' : 'The clips’ own sound'),
+  level: ({ clips, gainDb, of }) => `${of === 'others' ? 'All but ' : ''}${all(clips)} ${levelWords(gainDb)}`,
+  grade: ({ clips, look }) => `${GRADES[look]}${among(clips)}`,
+  transition: ({ transition }) => TRANSITIONS[transition],
+  fade: ({ at, isNot }) =>
+    at === 'start'
+      ? `${isNot ? 'No fade' : 'Fades'} in from black`
+      : `${isNot ? 'No fade' : 'Fades'} out to black`,
+  title: titleWords,
+  captions: ({ isNot }) => (isNot ? 'No captions' : 'Captions of what is said'),
+  name: ({ text }) => `Called “${text}”`,
+  quality: qualityWords,
+  platform: ({ platform }) => `For ${PLATFORMS[platform]}`,
+  music: musicWords,
+  speed: speedWords,
+  mood: ({ mood }) => `${MOODS[mood]} mood`,
+  framing: ({ clips, framing }) => `${framing === 'close' ? 'Close-ups' : 'Wide shots'}${among(clips)}`,
+  variety: () => 'No two alike in a row',
+  unsupported: ({ feature }) => `${feature}: not possible here`,
+};
 
 const PREFERENCES = { more: 'More of', mostly: 'Mostly', less: 'Less of' } as const;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Storage, StorageMissingError } from './storage.ts';
+import { type Storage, StorageMissingError } from '../storage.ts';
 
 /** The one exam that every storage adapter sits. */
 export function describeStorageContract(name: string, open: () => Promise<Storage>): void {
