@@ -153,7 +153,7 @@ test('the cuts of an edit are put on the beat by one press or key, and back by a
 }) => {
   await openWithMusic(page, api);
   await expect(page.getByText('0 of 2 joins on a beat')).toBeVisible();
-  await page.locator('[data-beat-bar]').getByRole('button', { name: 'Cut to the beat' }).click();
+  await button(page, 'Cut to the beat').click();
   await expect(page.getByText('2 of 2 joins on a beat')).toBeVisible();
   await expect(page.getByText('Every cut is on the beat.').first()).toBeVisible();
   await expect(unsaved(page)).not.toHaveCount(0);
@@ -175,6 +175,23 @@ test('the track lies under the strip with its beats and goes down under speech; 
   const before = await width();
   await button(page, 'Zoom in').click();
   await expect.poll(width).toBeCloseTo(before * 1.5, 0);
+});
+
+test('on a phone the lane leaves what is done to the chosen clip in sight', { tag: '@phone' }, async ({
+  page,
+  api,
+}) => {
+  await openWithMusic(page, api);
+  const bar = await button(page, 'Regenerate').boundingBox();
+  await expect(page.locator('[data-music-lane]')).toBeVisible();
+  for (const shown of [
+    page.getByRole('region', { name: 'Video player' }),
+    page.locator('[data-quick-actions]'),
+  ]) {
+    const box = await shown.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
 });
 
 test('beats are put right one by one, by the keyboard alone', async ({ page, api }) => {

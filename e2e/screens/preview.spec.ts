@@ -148,6 +148,24 @@ test("with an edited timeline 'Edit Timeline' leads there, beside the video as i
   await expect(page.getByRole('heading', { name: 'Edit Timeline' })).toBeVisible();
 });
 
+test("with an edited timeline 'Export Video' makes the video first, and goes on to the export", async ({
+  page,
+  api,
+}) => {
+  api.projects = [sampleProject({ status: 'timeline_modified' })];
+  await page.goto(PATH);
+  api.answer('regenerate', processingProject(0));
+  const making = api.hold('regenerate');
+  await button(page, 'Export Video').click();
+  await expect(button(page, 'Export Video')).toBeDisabled();
+  api.projects = [processingProject(40)];
+  making.release();
+  await expect.poll(() => pathOf(page)).toBe(`/processing/${PROJECT_ID}`);
+  api.projects = [sampleProject()];
+  await expect.poll(() => pathOf(page)).toBe(`/export/${PROJECT_ID}`);
+  expect(api.calls('regenerate')).toHaveLength(1);
+});
+
 test('the clips are listed with their seconds; each opens the timeline', async ({ page, api }) => {
   api.projects = [sampleProject({ videoClips: sampleProject().videoClips.slice(0, 2) })];
   await page.goto(PATH);

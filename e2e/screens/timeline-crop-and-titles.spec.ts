@@ -1,36 +1,14 @@
-import { readFileSync } from 'node:fs';
-import type { PlaybackClip, SelectedClip } from '@cutroom/contract';
+import type { SelectedClip } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
-import { answerFile } from '../harness/fakes/fake-files.ts';
+import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
-import { clip } from '../harness/footage/footage.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
 import { openTimeline } from '../harness/screens/timeline-screen.ts';
 
-const CLIPS = ['clip-a', 'clip-b', 'clip-c'].map(
-  (id): PlaybackClip => ({
-    id,
-    sha256: id,
-    url: `/api/videos/${id}.mp4`,
-    proxyUrl: `/api/videos/${id}.proxy.mp4`,
-    probe: { durationSeconds: 6, width: 1920, height: 1080, audio: null },
-    analysis: {
-      framing: {
-        mode: 'crop',
-        keyframes: [0, 3, 6].map((atSeconds) => ({ atSeconds, centerX: 0.3 + atSeconds / 15, centerY: 0.5 })),
-      },
-      shots: [{ startSeconds: 0, endSeconds: 6 }],
-    },
-    loudness: null,
-    loudnessLufs: null,
-  }),
-);
 const canvas = (page: Page) => page.getByRole('img', { name: 'The edit as it is now' });
 
 test.beforeEach(async ({ page, api }) => {
-  api.answer('getPlayback', { clips: CLIPS, planned: null });
-  api.handle('/api/videos/', (route) => answerFile(route, readFileSync(clip('portrait')), 'video/mp4'));
-  api.handle('/api/text-bitmaps', (route) => route.fulfill({ status: 204 }));
+  answerPlayback(api);
   api.answer('saveTimeline', sampleProject({ status: 'timeline_modified' }));
   await openTimeline(page, api);
   await expect(canvas(page)).toBeVisible();
@@ -113,6 +91,24 @@ test('words are written over a cut, placed, styled and pulled on the picture', a
   expect(titles).toMatchObject([{ text: 'By the sea', style: 'box', startSeconds: 0, durationSeconds: 2 }]);
 });
 
+test('a new title keeps away from the face that is seen while it stands', async ({ page, api }) => {
+  const face = { x: 0.25, y: 0.55, width: 0.1, height: 0.2 };
+  answerPlayback(
+    api,
+    PLAYBACK_CLIPS.map((each) => ({
+      ...each,
+      analysis: each.analysis && { ...each.analysis, faces: [{ atSeconds: 1.5, box: face }] },
+    })),
+  );
+  await page.reload();
+  await expect(canvas(page)).toBeVisible();
+  await button(page, 'Add title to clip 1').click();
+  await expect(button(page, 'Upper third: place of the title of clip 1')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
 test('a title is taken off its cut, which is said when it is saved', async ({ page, api }) => {
   await button(page, 'Add title to clip 1').click();
   await button(page, 'Remove the title of clip 1').click();
@@ -122,7 +118,10 @@ test('a title is taken off its cut, which is said when it is saved', async ({ pa
 });
 
 test('a clip that cannot be played yet stands as stills, which is said', async ({ page, api }) => {
-  api.answer('getPlayback', { clips: CLIPS.map((each) => ({ ...each, proxyUrl: null })), planned: null });
+  answerPlayback(
+    api,
+    PLAYBACK_CLIPS.map((each) => ({ ...each, proxyUrl: null })),
+  );
   api.handle('/api/videos/', (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await expect(

@@ -84,3 +84,11 @@ test('they are never saved over what somebody else saved since', async ({ page, 
     'first',
   ]);
 });
+
+test('whoever signs in next finds nothing of them, even where nobody signed out', async ({ page, api }) => {
+  api.answer('getUser', { id: 'somebody-else', email: 'else@example.com' });
+  await page.reload();
+  await expect(names(page)).toHaveText(BEFORE);
+  await expect(offer(page)).toHaveCount(0);
+  expect(await draftsKept(page)).toBe(0);
+});

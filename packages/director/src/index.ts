@@ -1,7 +1,6 @@
 export type { DirectorClip, PlanRequest } from './director-clip.ts';
 export { mergeBrief, withEdits } from './merge-brief.ts';
 export { planWithModel } from './model/plan-with-model.ts';
-export { titlePlace } from './plan/framing/title-place.ts';
 export { planEdit } from './plan/plan-edit.ts';
 export { type DirectorMusic, wishedMusic } from './plan/wishes/wished-music.ts';
 export type { PromptClip } from './prompt/clips/clip-index.ts';

@@ -41,5 +41,6 @@ export * from './titles/cut-titles.ts';
 export * from './titles/text-words.ts';
 export * from './titles/title-bands.ts';
 export * from './titles/title-lines.ts';
+export * from './titles/title-place.ts';
 export * from './titles/title-times.ts';
 export * from './titles/words-in-reel.ts';

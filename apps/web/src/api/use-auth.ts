@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { claimDrafts } from '../lib/draft-storage.ts';
 import { isUnauthorized } from './api-error.ts';
 import { callApi } from './call-api.ts';
 
 export const authQuery = {
   queryKey: ['/api/auth/user'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    callApi('getUser', { signal }).catch((error: unknown) => {
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    try {
+      const user = await callApi('getUser', { signal });
+      claimDrafts(user.id);
+      return user;
+    } catch (error) {
       if (isUnauthorized(error)) return null;
       throw error;
-    }),
+    }
+  },
 } as const;
 
 /** Who is here. 'unreachable': the server did not say, so nobody is sent away to sign in. */

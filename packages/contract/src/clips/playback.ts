@@ -33,7 +33,7 @@ export const playbackClipSchema = z.object({
       shots: z.array(intervalSchema),
       toneCorrection: toneCorrectionSchema.optional(),
       words: z.array(spokenWordSchema).optional(),
-      /** Where faces are, in seconds of the clip: captions keep away from them. Only of clips with words. */
+      /** Where faces are, or else heads, in seconds of the clip: captions and titles keep away from them. */
       faces: z.array(z.object({ atSeconds: z.number(), box: boxSchema })).optional(),
       /** When somebody speaks: music goes down then. */
       speech: z.array(intervalSchema).optional(),

@@ -7,6 +7,7 @@ import {
   type Loudness,
   type PlanStyle,
   type SelectedClip,
+  type SubjectTrack,
 } from '@cutroom/contract';
 import { CENTRE_CROP } from '../crop/crop-path.ts';
 import type {
@@ -137,13 +138,23 @@ function captionWords(
   return isShown ? { words, faces: seenFaces(analysis) } : {};
 }
 
-/** The faces that were seen in a clip. */
+/** Of somebody whose face was not found: this share of them, from the top, is taken for it. */
+const HEAD_SHARE = 0.3;
+
+/** The faces that were seen in a clip; where there are none, the heads of the people in it. */
 export function seenFaces(analysis: PlannableClip['analysis']): readonly SeenFace[] {
-  const followed = (analysis?.tracks ?? []).filter(({ kind }) => kind === 'face');
-  return (
-    analysis?.faces ??
-    followed.flatMap(({ boxes }) => boxes.map(({ atSeconds, box }) => ({ atSeconds, box })))
-  );
+  if (analysis?.faces !== undefined) return analysis.faces;
+  const tracks = analysis?.tracks ?? [];
+  const faces = sightings(tracks.filter(({ kind }) => kind === 'face'));
+  if (faces.length > 0) return faces;
+  return sightings(tracks.filter(({ label }) => label === 'person')).map(({ atSeconds, box }) => ({
+    atSeconds,
+    box: { ...box, height: box.height * HEAD_SHARE },
+  }));
+}
+
+function sightings(tracks: readonly SubjectTrack[]): SeenFace[] {
+  return tracks.flatMap(({ boxes }) => boxes.map(({ atSeconds, box }) => ({ atSeconds, box })));
 }
 
 function styleOf(style: PlanStyle | undefined): ReelStyle {

@@ -9,16 +9,17 @@ import {
 } from '@cutroom/contract';
 import { LOWER_THIRD, middleOf } from './title-bands.ts';
 
+type TitleSpan = Pick<CutTitle, 'startSeconds' | 'durationSeconds'>;
 type TitledPlan = Pick<EditingPlan, 'selectedClips' | 'style'>;
 
 /**
  * The plan with its titles on its first and last cuts, where they end with their cut. Plans from before titles belonged
  * to cuts, and the director's answers, have them in their style.
- * @param centerYOf where the words of such a title stand best; low in the frame where that is not known
+ * @param centerYOf where the words of such a title stand best while they do, in seconds of the cut; low in the frame where that is not known
  */
 export function withCutTitles<Plan extends TitledPlan>(
   plan: Plan,
-  centerYOf: (cut: SelectedClip) => number | undefined = () => undefined,
+  centerYOf: (cut: SelectedClip, span: TitleSpan) => number | undefined = () => undefined,
 ): Plan {
   const titles = plan.style?.titles;
   if (titles === undefined) return plan;
@@ -31,18 +32,19 @@ export function withCutTitles<Plan extends TitledPlan>(
     selectedClips: plan.selectedClips.map((cut) => {
       const own = titles.filter(({ at }) => ends[at] === cut);
       if (own.length === 0) return cut;
-      const shown = own.map((title) =>
-        cutTitle(title, cut, own.length, centerYOf(cut) ?? middleOf(LOWER_THIRD)),
-      );
+      const shown = own.map(({ text, at }): CutTitle => {
+        const span = titleSpan(at, cut, own.length);
+        return { text, centerY: centerYOf(cut, span) ?? middleOf(LOWER_THIRD), style: 'shadow', ...span };
+      });
       return { ...cut, titles: shown.slice(0, CUT_TITLES_MAX) };
     }),
   };
 }
 
 /** @param sharing titles of the same cut, which share its time */
-function cutTitle({ text, at }: ReelTitle, cut: SelectedClip, sharing: number, centerY: number): CutTitle {
+function titleSpan(at: ReelTitle['at'], cut: SelectedClip, sharing: number): TitleSpan {
   const seconds = playedSeconds(cut);
   const durationSeconds = Math.min(REEL_TITLE_SECONDS, seconds / sharing);
   const startSeconds = at === 'opening' ? 0 : Math.max(0, seconds - durationSeconds);
-  return { text, centerY, style: 'shadow', startSeconds, durationSeconds };
+  return { startSeconds, durationSeconds };
 }

@@ -7,9 +7,8 @@ import {
   planEdit,
   planWithModel,
   readBrief,
-  titlePlace,
 } from '@cutroom/director';
-import { withCutTitles } from '@cutroom/reel';
+import { seenFaces, titlePlace, withCutTitles } from '@cutroom/reel';
 import type { ClipRow } from '../../platform/database/schema.ts';
 import { withEarlierCaptionLook } from '../../projects/caption-look.ts';
 import { embedPrompt, type PromptAnalyser } from './embed-prompt.ts';
@@ -69,9 +68,11 @@ export async function planStage(
 /** Titles belong to the cuts that they stand over, away from the faces in them. */
 function withPlacedTitles(plan: EditingPlan, usable: readonly DirectorClip[]): EditingPlan {
   const analysisOf = new Map(usable.map(({ clipId, analysis }) => [clipId, analysis]));
-  return withCutTitles(plan, (cut) => {
+  return withCutTitles(plan, (cut, span) => {
     const analysis = analysisOf.get(cut.clipId);
-    return analysis === undefined ? undefined : titlePlace(cut, analysis);
+    return analysis === undefined
+      ? undefined
+      : titlePlace(cut, { ...analysis, faces: seenFaces(analysis) }, span);
   });
 }
 

@@ -98,6 +98,7 @@ function playedAnalysis(analysis: NonNullable<PlayedRow['analysis']>): PlaybackC
     speech,
     moments,
     ...(toneCorrection == null ? {} : { toneCorrection }),
-    ...(words === undefined ? {} : { words, faces: [...seenFaces(analysis)] }),
+    faces: [...seenFaces(analysis)],
+    ...(words === undefined ? {} : { words }),
   };
 }

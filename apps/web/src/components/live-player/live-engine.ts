@@ -82,7 +82,7 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     seek: (seconds) => {
       const target = Math.min(Math.max(0, seconds), now().durationSeconds);
       if (now().phase === 'playing') audio?.play(target);
-      change({ seconds: target, ...(now().phase === 'playing' ? {} : { phase: 'paused' }) });
+      change({ seconds: target, ...(now().phase === 'playing' ? {} : { phase: 'paused', isShown: false }) });
       drawSoon();
     },
     setMuted: (isMuted) => {

@@ -52,15 +52,17 @@ export function LivePlayer({
   useEffect(() => onTime?.(state.seconds), [onTime, state.seconds]);
   const isPlaying = state.phase === 'playing';
   useEffect(() => onPlaying?.(isPlaying), [onPlaying, isPlaying]);
-  const hasStarted = useRef(!startsPlaying);
+  const isToStart = useRef(startsPlaying);
   useEffect(() => {
-    if (hasStarted.current || !state.isShown || engine === null) return;
-    hasStarted.current = true;
+    if (!isToStart.current || !state.isShown || engine === null) return;
+    isToStart.current = false;
     if (navigator.userActivation?.hasBeenActive === true) engine.play();
   }, [engine, state.isShown]);
   const toggle = () => {
+    const isWaiting = isToStart.current || engine === null;
     if (isPlaying) engine?.pause();
-    else engine?.play();
+    else if (isWaiting) isToStart.current = !isToStart.current;
+    else engine.play();
   };
   const pointer = useFrameDrag(toggle, onDrag);
   return (

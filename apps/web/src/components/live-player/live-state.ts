@@ -5,7 +5,7 @@ export interface LiveState {
   readonly seconds: number;
   readonly durationSeconds: number;
   readonly isMuted: boolean;
-  /** Whether a frame of this edit stands on the canvas. */
+  /** Whether the canvas shows the frame of this edit that is asked for; while it plays, any of them. */
   readonly isShown: boolean;
   /** Whether anything was ever drawn on it: until then it is black. */
   readonly hasDrawn: boolean;

@@ -72,7 +72,7 @@ export function MusicControls({ projectId, music, actions, isLocked }: MusicCont
               disabled={isDisabled}
               onClick={() => edit({ isCutToBeat: !music.isCutToBeat })}
             >
-              Cut to the beat
+              Cut new edits to the beat
             </Button>
             <Button
               disabled={isDisabled}

@@ -25,6 +25,8 @@ interface VideoPlayerProps {
   readonly cue?: { readonly atSeconds: number } | null;
   /** Told the second that is shown, several times a second while it plays. */
   readonly onTime?: (seconds: number) => void;
+  /** Told whether it plays, whenever that changes. */
+  readonly onPlaying?: (isPlaying: boolean) => void;
   readonly className?: string;
 }
 
@@ -41,6 +43,7 @@ function Player({
   isLazy = false,
   cue = null,
   onTime,
+  onPlaying,
   className,
 }: VideoPlayerProps) {
   const sectionRef = useRef<HTMLElement>(null);
@@ -57,10 +60,12 @@ function Player({
     if (state.phase === 'ended') giveFocusBack(sectionRef.current);
   }, [state.phase]);
   const isPlaying = state.phase === 'playing';
+  useEffect(() => onPlaying?.(isPlaying), [onPlaying, isPlaying]);
   const poster = posterUrl(src);
   const toggle = () => {
     if (hover.takeOver()) return;
-    if (isPlaying) pause();
+    // The element knows of a press before the page was told that it plays.
+    if (isPlaying || videoRef.current?.paused === false) pause();
     else play();
   };
 

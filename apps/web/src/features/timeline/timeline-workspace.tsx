@@ -107,6 +107,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
             isOfLastVersion={next !== 'export'}
             isDocked={isDocked}
             isBesideSheet={open === 'inspector'}
+            hasLane={project.music != null}
             link={link}
             onDrag={onDrag}
             isSafeZoneShown={isSafeZoneShown}

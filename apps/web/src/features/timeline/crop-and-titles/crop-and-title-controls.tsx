@@ -23,7 +23,11 @@ export function CropAndTitleControls(props: CropAndTitleControlsProps) {
   return (
     <>
       {shown !== null && <CropControls shown={shown} directed={cutsToSave(original ?? [])} />}
-      <TitleControls isSafeZoneShown={isSafeZoneShown} onSafeZone={onSafeZone} />
+      <TitleControls
+        played={shown?.cut.clip ?? null}
+        isSafeZoneShown={isSafeZoneShown}
+        onSafeZone={onSafeZone}
+      />
     </>
   );
 }

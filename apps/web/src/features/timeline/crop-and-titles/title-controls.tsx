@@ -1,23 +1,27 @@
 import {
   CUT_TITLES_MAX,
   type CutTitle,
+  type PlaybackClip,
   playedSeconds,
   REEL_TITLE_SECONDS,
   SAFE_ZONE,
+  type SelectedClip,
 } from '@cutroom/contract';
-import { LOWER_THIRD, middleOf } from '@cutroom/reel';
+import { LOWER_THIRD, middleOf, titlePlace } from '@cutroom/reel';
 import { Plus, ScanLine } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useCut } from '../inspector/cut-context.ts';
 import { TitleFields } from './title-fields.tsx';
 
 interface TitleControlsProps {
+  /** The clip as it is played; null where that is not known. */
+  readonly played: PlaybackClip | null;
   readonly isSafeZoneShown: boolean;
   readonly onSafeZone: () => void;
 }
 
 /** The words over a cut. */
-export function TitleControls({ isSafeZoneShown, onSafeZone }: TitleControlsProps) {
+export function TitleControls({ played, isSafeZoneShown, onSafeZone }: TitleControlsProps) {
   const { clip, label, setFramingOrTitles } = useCut();
   const { titles = [] } = clip;
   const seconds = playedSeconds(clip);
@@ -26,7 +30,7 @@ export function TitleControls({ isSafeZoneShown, onSafeZone }: TitleControlsProp
       { titles: title === null ? titles.toSpliced(index, 1) : titles.with(index, title) },
       mergeKey,
     );
-  const add = () => setFramingOrTitles({ titles: [...titles, newTitle(titles.length, seconds)] }, null);
+  const add = () => setFramingOrTitles({ titles: [...titles, newTitle(clip, played)] }, null);
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1 text-sm font-medium">Title</legend>
@@ -61,9 +65,22 @@ export function TitleControls({ isSafeZoneShown, onSafeZone }: TitleControlsProp
   );
 }
 
-/** A second one takes the second half of the cut. */
-function newTitle(others: number, cutSeconds: number): CutTitle {
-  const startSeconds = others === 0 ? 0 : Math.round(cutSeconds * 5) / 10;
-  const durationSeconds = Math.max(0.1, Math.min(REEL_TITLE_SECONDS, cutSeconds - startSeconds));
-  return { text: 'Title', centerY: middleOf(LOWER_THIRD), style: 'shadow', startSeconds, durationSeconds };
+/** Away from faces, as far as they are known. A second one takes the second half of the cut. */
+function newTitle(cut: SelectedClip, played: PlaybackClip | null): CutTitle {
+  const seconds = playedSeconds(cut);
+  const startSeconds = (cut.titles ?? []).length === 0 ? 0 : Math.round(seconds * 5) / 10;
+  const durationSeconds = Math.max(0.1, Math.min(REEL_TITLE_SECONDS, seconds - startSeconds));
+  const span = { startSeconds, durationSeconds };
+  return { text: 'Title', centerY: centerYOf(cut, played, span), style: 'shadow', ...span };
+}
+
+function centerYOf(
+  cut: SelectedClip,
+  played: PlaybackClip | null,
+  span: Pick<CutTitle, 'startSeconds' | 'durationSeconds'>,
+): number {
+  const analysis = played?.analysis ?? null;
+  if (played === null || analysis === null) return middleOf(LOWER_THIRD);
+  const { framing, faces = [] } = analysis;
+  return titlePlace(cut, { ...played.probe, framing, faces }, span);
 }

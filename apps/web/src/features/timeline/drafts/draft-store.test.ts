@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DraftStorage, forgetAllDrafts } from '../../../lib/draft-storage.ts';
+import { claimDrafts, type DraftStorage, forgetAllDrafts } from '../../../lib/draft-storage.ts';
 import { type Draft, forgetDraft, keepDraft, newDraftKey, readDrafts } from './draft-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -55,6 +55,18 @@ it('signing out forgets all of them, and nothing else that the browser keeps', (
   storage.items.set('theme', 'dark');
   forgetAllDrafts(storage);
   expect([...storage.items.keys()]).toEqual(['theme']);
+});
+
+it('another account finds nothing, however the one before left; the same one finds its own', () => {
+  const storage = memory();
+  claimDrafts('anna', storage);
+  keepDraft(draft(7, 0), storage);
+  claimDrafts('anna', storage);
+  expect(read(7, storage)).toHaveLength(1);
+  claimDrafts('ben', storage);
+  expect(read(7, storage)).toEqual([]);
+  claimDrafts('anna', storage);
+  expect(read(7, storage)).toEqual([]);
 });
 
 it('what is a month old goes, whatever its project', () => {

@@ -11,7 +11,7 @@ const RUN_SPEED_MAX = 4;
 
 interface TransportParts {
   readonly cuts: Cuts;
-  readonly link: Pick<ReelLink, 'seek' | 'secondsNow'>;
+  readonly link: Pick<ReelLink, 'seek' | 'secondsNow' | 'isToPlay'>;
   readonly videoBox: RefObject<HTMLElement | null>;
   readonly onLoop: () => void;
 }
@@ -33,8 +33,13 @@ function createTransport(parts: () => TransportParts) {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const isPlaying = () => parts().videoBox.current?.querySelector('[data-phase="playing"]') != null;
-  const toggle = () => pressMainControl(parts().videoBox.current);
+  /** A press while the player is still on its way counts: it plays once it is there; another one takes that back. */
+  const toggle = () => {
+    const { link, videoBox } = parts();
+    if (!pressMainControl(videoBox.current)) link.isToPlay.set(!link.isToPlay.get());
+  };
   const pause = () => {
+    parts().link.isToPlay.set(false);
     if (isPlaying()) toggle();
   };
   const stopRun = () => {

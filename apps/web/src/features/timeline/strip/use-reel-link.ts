@@ -15,6 +15,8 @@ type Cue = { readonly atSeconds: number } | null;
 export interface ReelLink {
   readonly playhead: Playhead;
   readonly cue: LiveValue<Cue>;
+  /** Whether it is to play as soon as there is a player: pressed before there was one, or the one before played. */
+  readonly isToPlay: LiveValue<boolean>;
   readonly places: readonly (ReelPlace | null)[];
   /** @param share how far into the cut, 0 to 1 */
   readonly show: (index: number, share?: number) => void;
@@ -35,6 +37,7 @@ export function useReelLink(
 ): ReelLink {
   const [playhead] = useState(() => createLiveValue(0));
   const [cue] = useState(() => createLiveValue<Cue>(null));
+  const [isToPlay] = useState(() => createLiveValue(false));
   const places = useMemo(
     () => (isLive ? positions(cuts) : reelPlaces(cuts, timeline)),
     [cuts, isLive, timeline],
@@ -67,8 +70,8 @@ export function useReelLink(
       // A cut that was made shorter than the video still shows it waits at its end.
       return Math.min(position.endSeconds, position.startSeconds + playhead.get() - place.startSeconds);
     };
-    return { playhead, cue, places, show, seek, secondsNow };
-  }, [cuts, isLive, playhead, cue, places]);
+    return { playhead, cue, isToPlay, places, show, seek, secondsNow };
+  }, [cuts, isLive, playhead, cue, isToPlay, places]);
 }
 
 function shareOf({ startSeconds, endSeconds }: ReelPlace, seconds: number): number {

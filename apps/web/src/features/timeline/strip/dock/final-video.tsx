@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Film } from 'lucide-react';
-import { memo, Suspense, useSyncExternalStore } from 'react';
+import { memo, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { LiveReel } from '../../../../components/live-player/live-reel.ts';
 import type { FrameDrag } from '../../../../components/live-player/use-frame-drag.ts';
 import { posterUrl } from '../../../../components/player/final-video-url.ts';
@@ -9,7 +9,7 @@ import { VideoPlayer } from '../../../../components/player/video-player.tsx';
 import { lazyPart } from '../../../../lib/code-loading/lazy-part.ts';
 import { SafeZone } from '../../crop-and-titles/safe-zone.tsx';
 import { useTimeline } from '../../timeline-context.ts';
-import type { ReelLink } from '../use-reel-link.ts';
+import type { Playhead, ReelLink } from '../use-reel-link.ts';
 import { MadeVersionChip } from './made-version-chip.tsx';
 
 const LivePlayer = lazyPart(
@@ -27,7 +27,9 @@ interface FinalVideoProps {
   readonly isDocked: boolean;
   /** Whether a sheet takes the lower half of a phone. */
   readonly isBesideSheet: boolean;
-  readonly link: Pick<ReelLink, 'cue'>;
+  /** Whether the strip is higher by a lane. */
+  readonly hasLane: boolean;
+  readonly link: Pick<ReelLink, 'cue' | 'isToPlay'>;
   /** Told how the picture is pulled. */
   readonly onDrag: (drag: FrameDrag) => void;
   /** Whether lines show where the platforms leave room for words. */
@@ -39,15 +41,20 @@ interface FinalVideoProps {
  * scroll over it.
  */
 export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
-  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, link, onDrag, isSafeZoneShown } = props;
+  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, hasLane, link, onDrag, isSafeZoneShown } =
+    props;
   const { videoBox, playhead } = useTimeline();
   const cue = useSyncExternalStore(link.cue.subscribe, link.cue.get, link.cue.get);
+  // The player's code may still be on its way when it is pressed.
+  const isToPlay = useSyncExternalStore(link.isToPlay.subscribe, link.isToPlay.get, link.isToPlay.get);
+  useGoingOn(reel !== null, playhead, link);
   return (
     <div
       ref={videoBox}
       className={clsx(
         'max-md:mx-auto max-md:-order-1 max-md:-mb-2 max-md:aspect-9/16 md:sticky md:top-20 lg:top-24',
         isBesideSheet && !isDocked ? BESIDE_SHEET : ON_PHONES,
+        hasLane && '[--lane:2rem]',
       )}
     >
       {url === null ? (
@@ -63,6 +70,7 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
               label="Your video"
               cue={cue}
               onTime={playhead.set}
+              onPlaying={link.isToPlay.set}
               className="frame-glow w-full"
             />
           ) : (
@@ -80,6 +88,7 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
                 posterUrl={posterUrl(url)}
                 cue={cue}
                 onTime={playhead.set}
+                startsPlaying={isToPlay}
                 onDrag={onDrag}
                 className="frame-glow w-full"
               >
@@ -94,10 +103,21 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
   );
 });
 
+/** The live player takes the finished video's place where that is, before it tells a second of its own. */
+function useGoingOn(isLive: boolean, playhead: Playhead, { cue }: Pick<ReelLink, 'cue'>): void {
+  useLayoutEffect(() => {
+    if (isLive) return;
+    return () => {
+      const atSeconds = playhead.get();
+      if (atSeconds > 0) cue.set({ atSeconds });
+    };
+  }, [isLive, playhead, cue]);
+}
+
 /** As large as leaves the strip and what is done to the chosen cut in sight, above the bar of buttons. */
-const ON_PHONES = 'max-md:w-[max(min(11rem,100%),min(100%,(100dvh-24rem)*9/16))]';
+const ON_PHONES = 'max-md:w-[max(min(11rem,100%),min(100%,(100dvh-24rem-var(--lane,0rem))*9/16))]';
 /** The strip is in sight above the sheet too. */
-const BESIDE_SHEET = 'max-md:w-[max(4.5rem,(54dvh-16.5rem)*9/16)]';
+const BESIDE_SHEET = 'max-md:w-[max(4.5rem,(54dvh-16.5rem-var(--lane,0rem))*9/16)]';
 const EMPTY =
   'grid aspect-9/16 content-center justify-items-center gap-3 rounded-lg bg-well text-center text-sm text-ink-faint ring-1 ring-inset ring-edge';
 /** In the bar's left corner (reel-dock.tsx). */

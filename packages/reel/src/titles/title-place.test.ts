@@ -1,6 +1,7 @@
 import type { Framing, SubjectTrack } from '@cutroom/contract';
-import { middleOf, UPPER_THIRD } from '@cutroom/reel';
 import { expect, it } from 'vitest';
+import { seenFaces } from '../timeline/plan-cuts.ts';
+import { middleOf, UPPER_THIRD } from './title-bands.ts';
 import { titlePlace } from './title-place.ts';
 
 const CENTRE: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
@@ -22,10 +23,15 @@ const place = (
   tracks: SubjectTrack[],
   framing: Framing = CENTRE,
   size = { width: 1080, height: 1920 },
-): string =>
-  titlePlace(cut, { ...size, durationSeconds: 9, framing, tracks }) === middleOf(UPPER_THIRD)
-    ? 'upper'
-    : 'lower';
+): string => placeOf(titlePlace(cut, titled(tracks, framing, size)));
+
+function titled(tracks: SubjectTrack[], framing = CENTRE, size = { width: 1080, height: 1920 }) {
+  return { ...size, durationSeconds: 9, framing, faces: seenFaces({ framing, shots: [], tracks }) };
+}
+
+function placeOf(centerY: number): 'upper' | 'lower' {
+  return centerY === middleOf(UPPER_THIRD) ? 'upper' : 'lower';
+}
 
 it.each([
   ['low where no face is known', [], 'lower'],
@@ -47,4 +53,11 @@ it('counts faces where the crop shows them', () => {
   const wide = { width: 1920, height: 1080 };
   expect(place([track('face', 0.5)], CENTRE, wide)).toBe('upper');
   expect(place([track('face', 0.5)], right, wide)).toBe('lower');
+});
+
+it('counts faces while the words stand, not those before and after', () => {
+  const long = { ...cut, startTime: 0, endTime: 8 };
+  const late = titled([track('face', 0.5, 0.15, 7)]);
+  expect(placeOf(titlePlace(long, late))).toBe('lower');
+  expect(placeOf(titlePlace(long, late, { startSeconds: 5, durationSeconds: 3 }))).toBe('upper');
 });
