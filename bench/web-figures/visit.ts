@@ -37,7 +37,7 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const PROCESSOR_SLOWDOWN = 4;
+export const PROCESSOR_SLOWDOWN = 4;
 /** After the last thing was loaded: lazy parts and late shifts. */
 const REST_MS = 2500;
 const SCREEN_MS_MAX = 60_000;
@@ -98,7 +98,7 @@ declare global {
 }
 
 /** Runs in the page before anything else. */
-function observe(): void {
+export function observe(): void {
   const figures: Figures = { lcpMs: null, lcpPart: null, shifts: [], events: [] };
   window.cutroomFigures = figures;
   const watch = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
@@ -153,7 +153,7 @@ async function gzippedBytes(addresses: readonly string[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-function cookiesOf(header: string, origin: string) {
+export function cookiesOf(header: string, origin: string) {
   return header.split('; ').map((pair) => {
     const at = pair.indexOf('=');
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };

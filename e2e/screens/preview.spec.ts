@@ -176,6 +176,9 @@ test('the clips are listed with their seconds; each opens the timeline', async (
     /Clip 3Missing Clip.*2\.0s – 4\.5s/,
   ]);
   await expect(page.getByText(/In the timeline editor you can reorder clips, delete them/)).toBeVisible();
+  await expect(link(page, 'Open in editor')).toHaveAttribute('href', `/timeline/${PROJECT_ID}`);
+  const widths = await clips.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect((widths[1] ?? 0) / (widths[0] ?? 1), 'cuts of 3 s and of 2 s').toBeCloseTo(1.5, 1);
   await clips.nth(1).click();
   await expect.poll(() => pathOf(page)).toBe(`/timeline/${PROJECT_ID}`);
 });

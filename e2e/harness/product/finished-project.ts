@@ -6,6 +6,7 @@ export async function finishedProject(
   client: ApiClient,
   files: readonly string[] = [clip('ocean'), clip('portrait')],
   prompt = 'A 4 second reel, start with the ocean',
+  withinMs = 180_000,
 ): Promise<number> {
   const id = await uploadedProject(client, files);
   await client.call('processProject', { params: { id }, body: { prompt } });
@@ -13,6 +14,7 @@ export async function finishedProject(
     client,
     id,
     (project) => project.status !== 'processing',
+    withinMs,
   );
   if (status !== 'completed') throw new Error(`The reel was not made: ${status}, ${errorMessage}`);
   return id;

@@ -11,7 +11,7 @@ const SIZES: { readonly [S in ReelFrameSize]: string } = {
   preview: clsx(
     FITTING,
     'min-w-[min(13rem,100%)] [--reel-beside:18rem] [--reel-width:26rem]',
-    'lg:mx-0 lg:min-w-60 lg:[--reel-beside:13rem]',
+    'lg:mx-0 lg:min-w-60 lg:[--reel-beside:16.5rem]',
   ),
   // Small enough on a phone for the first action to be in sight below it.
   export: clsx(

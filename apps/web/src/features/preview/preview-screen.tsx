@@ -20,10 +20,10 @@ import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { EditableTitle } from './editable-title.tsx';
 import { plannedProject } from './planned-project.ts';
 import { MainStep, PreviewActions } from './preview-actions.tsx';
-import { PreviewClipList } from './preview-clip-list.tsx';
 import { previewClips } from './preview-clips.ts';
 import { PreviewGuard } from './preview-guards.tsx';
 import { PreviewPlayer } from './preview-player.tsx';
+import { PreviewStrip } from './preview-strip.tsx';
 import { previewView } from './preview-view.ts';
 import { reportText, reportWarnings } from './report-text.ts';
 import { StillMaking } from './still-making.tsx';
@@ -75,11 +75,14 @@ function Preview({ project }: { readonly project: Project }) {
       }
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
-        <ReelFrame size="preview" className="lg:sticky lg:top-24">
-          <div ref={place}>
-            <PreviewPlayer videoUrl={view.kind === 'video' ? view.videoUrl : null} edit={edit} />
-          </div>
-        </ReelFrame>
+        <div className="grid min-w-0 grid-cols-1 gap-3 lg:sticky lg:top-20">
+          <ReelFrame size="preview">
+            <div ref={place}>
+              <PreviewPlayer videoUrl={view.kind === 'video' ? view.videoUrl : null} edit={edit} />
+            </div>
+          </ReelFrame>
+          <PreviewStrip projectId={project.id} clips={previewClips(shown)} />
+        </div>
         <div className="grid grid-cols-1 gap-8">
           <FailureNotice project={project} />
           {isModified && (
@@ -111,7 +114,6 @@ function Preview({ project }: { readonly project: Project }) {
               status={project.status}
             />
           </Suspense>
-          <PreviewClipList projectId={project.id} clips={previewClips(shown)} />
           {plan !== null && (
             <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
           )}

@@ -1,7 +1,7 @@
 import type { VideoClip } from '@cutroom/contract';
-import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { imageOfClip } from '../../../components/clip-image/image-source.ts';
+import { ScrollFades, useScrollFades } from '../../../components/ui/scroll-fades.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { positions } from '../editor/cuts/timeline-cuts.ts';
 import { createLiveValue } from '../editor/live-value.ts';
@@ -23,7 +23,6 @@ import { PlayheadMark, StripPlayhead } from './strip-playhead.tsx';
 import { StripPreview, type StripPreviewState } from './strip-preview.tsx';
 import { useCentredScroll, useFollowPlayhead } from './use-follow-playhead.ts';
 import type { ReelLink } from './use-reel-link.ts';
-import { useScrollFades } from './use-scroll-fades.ts';
 import { useStripView } from './use-strip-view.ts';
 
 interface TimelineStripProps extends Pick<StripBarProps, 'isLooping' | 'onLoop'> {
@@ -72,7 +71,7 @@ export function TimelineStrip({ timeline, clipOf, link, lanes, ...bar }: Timelin
   return (
     <div className="@container/strip grid min-w-0 grid-cols-1">
       <StripBar {...bar} {...{ view, link, reelSeconds, isSelecting }} onSelecting={setSelecting} />
-      <div ref={fades} className="group/strip relative min-w-0" aria-hidden>
+      <div ref={fades} className="group/fades relative min-w-0" aria-hidden>
         <div
           ref={scroller}
           // Browsers let the keyboard into what scrolls; there is nothing for it here.
@@ -120,8 +119,7 @@ export function TimelineStrip({ timeline, clipOf, link, lanes, ...bar }: Timelin
             <PlayheadMark />
           </div>
         )}
-        <span className={clsx(FADE, 'left-0 bg-linear-to-r group-data-before/strip:opacity-100')} />
-        <span className={clsx(FADE, 'right-0 bg-linear-to-l group-data-after/strip:opacity-100')} />
+        <ScrollFades />
         <StripPreview state={preview} />
       </div>
     </div>
@@ -138,10 +136,6 @@ function stripStyle(scale: StripScale, reelSeconds: number, aside: number): CSSP
   };
   return style;
 }
-
-/** Where the strip goes on. */
-const FADE =
-  'pointer-events-none absolute inset-y-0 w-8 rounded-md from-ground to-transparent opacity-0 transition-opacity';
 
 function DropMark({ x }: { readonly x: number }) {
   return (

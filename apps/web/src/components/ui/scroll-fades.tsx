@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Notes on a box around what scrolls whether it goes on before (`data-before`) and after (`data-after`) what is in sight.
+ * Notes on a box around (`group/fades relative`) what scrolls whether it goes on before (`data-before`) and after (`data-after`) what is in sight.
  * @param content changes whenever its width may
  */
 export function useScrollFades(
@@ -24,3 +25,16 @@ export function useScrollFades(
   }, [scroller, content]);
   return box;
 }
+
+/** The edges of that box, where what is in it goes on. */
+export function ScrollFades() {
+  return (
+    <>
+      <span className={clsx(FADE, 'left-0 bg-linear-to-r group-data-before/fades:opacity-100')} />
+      <span className={clsx(FADE, 'right-0 bg-linear-to-l group-data-after/fades:opacity-100')} />
+    </>
+  );
+}
+
+const FADE =
+  'pointer-events-none absolute inset-y-0 w-8 rounded-md from-ground to-transparent opacity-0 transition-opacity';

@@ -1,0 +1,108 @@
+import { clipName } from '@cutroom/contract';
+import { Clapperboard } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
+import { Link } from 'wouter';
+import { ClipImage } from '../../components/clip-image/clip-image.tsx';
+import { imageOfClip } from '../../components/clip-image/image-source.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { ScrollFades, useScrollFades } from '../../components/ui/scroll-fades.tsx';
+import { openedClipState } from '../../lib/navigation/opened-clip.ts';
+import type { PreviewClip } from './preview-clips.ts';
+
+/** The shortest cut is wide enough for a thumb; all others are in proportion. */
+const WIDTH_MIN_PIXELS = 56;
+/** Longer cuts show several frames, as far apart as this. */
+const SECONDS_PER_FRAME = 1.5;
+const FRAMES_MAX = 4;
+
+interface PreviewStripProps {
+  readonly projectId: number;
+  readonly clips: readonly PreviewClip[];
+}
+
+/** What the video is made of, as long as it plays; every cut leads to the timeline editor. */
+export function PreviewStrip({ projectId, clips }: PreviewStripProps) {
+  const scroller = useRef<HTMLOListElement>(null);
+  const fades = useScrollFades(scroller, clips);
+  const shortest = Math.min(...clips.map(secondsOf));
+  return (
+    <section aria-labelledby="clips-heading" className="grid min-w-0 grid-cols-1 gap-1">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="clips-heading" className="text-lg">
+          Video Timeline
+        </h2>
+        <Button asChild variant="quiet">
+          <Link href={`/timeline/${projectId}`}>
+            <Clapperboard aria-hidden />
+            Open in editor
+          </Link>
+        </Button>
+      </div>
+      <div ref={fades} className="group/fades relative min-w-0">
+        <ol ref={scroller} className="flex gap-px overflow-x-auto rounded-md [scrollbar-width:thin]">
+          {clips.map((entry) => (
+            <li
+              key={entry.number}
+              style={widthOf(entry, WIDTH_MIN_PIXELS / shortest)}
+              className="@container h-18"
+            >
+              <Cut projectId={projectId} entry={entry} />
+            </li>
+          ))}
+        </ol>
+        <ScrollFades />
+      </div>
+      <p className="text-xs text-ink-soft">
+        In the timeline editor you can reorder clips, delete them and change how long they play. Press a clip
+        to open it.
+      </p>
+    </section>
+  );
+}
+
+function Cut({ projectId, entry }: { readonly projectId: number; readonly entry: PreviewClip }) {
+  const { number, clipId, clip, startSeconds, endSeconds, reason } = entry;
+  const frames = Math.max(1, Math.min(FRAMES_MAX, Math.round(secondsOf(entry) / SECONDS_PER_FRAME)));
+  return (
+    <Link
+      href={`/timeline/${projectId}`}
+      state={openedClipState({ clipId, startSeconds, number })}
+      title={reason ?? undefined}
+      className="relative flex size-full overflow-hidden bg-well -outline-offset-2 transition-[filter] hover:brightness-115"
+    >
+      {clip !== null &&
+        Array.from({ length: frames }, (_, frame) => startSeconds + (frame * secondsOf(entry)) / frames).map(
+          (seconds) => (
+            <ClipImage
+              key={seconds}
+              source={imageOfClip(clip, seconds)}
+              className="h-full min-w-0 flex-1 ring-0"
+            />
+          ),
+        )}
+      <span className="absolute inset-x-0 bottom-0 flex items-baseline justify-between gap-1 overflow-hidden bg-black/65 px-1 text-[0.6875rem] whitespace-nowrap text-white">
+        <span className="font-medium">
+          <span className="@max-[5rem]:sr-only">Clip </span>
+          {number}
+        </span>
+        <span dir="auto" className="sr-only">
+          {clip === null ? 'Missing Clip' : clipName(clip)}
+        </span>
+        {reason !== null && <span className="sr-only">{reason}</span>}
+        <span className="timecode @max-[8rem]:sr-only">
+          {startSeconds.toFixed(1)}s – {endSeconds.toFixed(1)}s
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** Where all fit they share the width, else the strip scrolls: in true proportion either way. */
+function widthOf(entry: PreviewClip, pixelsPerSecond: number): CSSProperties {
+  const seconds = secondsOf(entry);
+  return { flex: `${seconds} 0 0`, minWidth: seconds * pixelsPerSecond };
+}
+
+function secondsOf({ startSeconds, endSeconds }: PreviewClip): number {
+  return Math.max(0.1, endSeconds - startSeconds);
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** What a thumb does in the editor, by name. */
+export const PHONE_ACTIONS: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  ['choose a clip', (page) => tap(page, /^Clip 2: /)],
+  ['shorten', (page) => tap(page, /^Shorten clip/)],
+  ['lengthen', (page) => tap(page, /^Lengthen clip/)],
+  ['move down', (page) => tap(page, /^Move clip \d+ down/)],
+  ['move up', (page) => tap(page, /^Move clip \d+ up/)],
+  ['remove', (page) => tap(page, /^Remove clip/)],
+  ['undo', (page) => tap(page, /^Undo/)],
+  ['split', (page) => tap(page, 'Split at the playhead')],
+  ['zoom in', (page) => tap(page, 'Zoom in')],
+  ['zoom out', (page) => tap(page, 'Zoom out')],
+  ['open the sheet', (page) => tap(page, /^Everything for/)],
+  ['fit whole picture', (page) => tap(page, /^Fit whole picture/)],
+  ['add a title', (page) => tap(page, /^Add title/)],
+  ['type a letter', (page) => typeInto(page)],
+  ['style of the title', (page) => tap(page, /^Card: style/)],
+  ['close the sheet', (page) => tap(page, 'Close')],
+  ['play', (page) => tap(page, 'Play')],
+  ['pause', (page) => tap(page, 'Pause')],
+];
+
+/** Long enough for the next screen on a slowed processor. */
+const PAUSE_MS = 600;
+
+/** Looking for the button takes the page's time, so that is over before. */
+async function tap(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true, disabled: false }).first();
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error(`There is no button ${name} to press.`);
+  await page.waitForTimeout(PAUSE_MS);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(PAUSE_MS);
+}
+
+async function typeInto(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Words of/ }).focus();
+  await page.waitForTimeout(PAUSE_MS);
+  await page.keyboard.press('a');
+  await page.waitForTimeout(PAUSE_MS);
+}

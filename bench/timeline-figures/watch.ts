@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+
+/** A second of what the page did, in milliseconds since it was opened. */
+export interface PageNotes {
+  /** When the player came to show what was asked for. */
+  readonly shown: number[];
+  /** When the frame on its canvas changed. */
+  readonly frames: number[];
+  /** When each screen was drawn. */
+  readonly screens: number[];
+  /** The reel's second that was heard against the one that was shown, whenever a clip's frame was drawn. */
+  readonly drawn: { readonly url: string; readonly clipSeconds: number; readonly heardSeconds: number }[];
+}
+
+declare global {
+  interface Window {
+    cutroomNotes: PageNotes;
+    cutroomWatchFrames: () => void;
+  }
+}
+
+/** Runs in the page before anything else. */
+export function watchPage(): void {
+  const notes: PageNotes = { shown: [], frames: [], screens: [], drawn: [] };
+  window.cutroomNotes = notes;
+  const isShown = () => document.querySelector('[aria-label="Video player"][data-shown]') !== null;
+  let wasShown = false;
+  new MutationObserver(() => {
+    if (isShown() && !wasShown) notes.shown.push(performance.now());
+    wasShown = isShown();
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-shown'] });
+
+  const shownSeconds = new WeakMap<HTMLVideoElement, number>();
+  const create = document.createElement.bind(document);
+  document.createElement = ((name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    if (element instanceof HTMLVideoElement) {
+      const note = (_: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+        shownSeconds.set(element, mediaTime);
+        element.requestVideoFrameCallback(note);
+      };
+      element.requestVideoFrameCallback(note);
+    }
+    return element;
+  }) as typeof document.createElement;
+
+  let clock: { readonly context: BaseAudioContext; readonly zero: number } | null = null;
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (when = 0, offset = 0) {
+    const zero = when - offset;
+    if (clock === null || clock.context !== this.context || zero < clock.zero)
+      clock = { context: this.context, zero };
+    start.call(this, when, offset);
+  };
+  const heardSeconds = (): number | null => {
+    if (clock === null || !(clock.context instanceof AudioContext)) return null;
+    const { context, zero } = clock;
+    return context.currentTime - (context.outputLatency || context.baseLatency || 0) - zero;
+  };
+  WebGL2RenderingContext.prototype.texImage2D = new Proxy(WebGL2RenderingContext.prototype.texImage2D, {
+    apply(upload, context, args: unknown[]) {
+      const image = args.at(-1);
+      const heard = heardSeconds();
+      if (image instanceof HTMLVideoElement && heard !== null && !image.paused) {
+        const clipSeconds = shownSeconds.get(image);
+        if (clipSeconds !== undefined) notes.drawn.push({ url: image.src, clipSeconds, heardSeconds: heard });
+      }
+      return Reflect.apply(upload, context, args);
+    },
+  });
+
+  window.cutroomWatchFrames = () => {
+    const copy = new OffscreenCanvas(24, 40).getContext('2d', { willReadFrequently: true });
+    let before = '';
+    const look = () => {
+      notes.screens.push(performance.now());
+      const canvas = document.querySelector<HTMLCanvasElement>('[aria-label="Video player"] canvas');
+      if (canvas !== null && copy !== null) {
+        copy.drawImage(canvas, 0, 0, 24, 40);
+        const now = copy.getImageData(0, 0, 24, 40).data.join();
+        if (now !== before) notes.frames.push(performance.now());
+        before = now;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+}
+
+export function clearNotes(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const list of Object.values(window.cutroomNotes)) list.length = 0;
+  });
+}
+
+/** Does something and waits until the player shows it. @returns milliseconds from the page's own event to that */
+export async function untilShown(
+  page: Page,
+  type: 'click' | 'keydown' | 'pointerdown',
+  act: () => Promise<void>,
+) {
+  const began = page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        window.addEventListener(name, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+      }),
+    type,
+  );
+  await clearNotes(page);
+  await act();
+  const at = await began;
+  const shownAt = await page.waitForFunction(
+    (from) => window.cutroomNotes.shown.find((each) => each >= from),
+    at,
+    {
+      timeout: 5000,
+      polling: 20,
+    },
+  );
+  return ((await shownAt.jsonValue()) ?? Number.NaN) - at;
+}
+
+export function gaps(times: readonly number[]): number[] {
+  return times.slice(1).map((time, index) => time - (times[index] ?? time));
+}
+
+/** @param share 0.5 for the median, 1 for the largest */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
