@@ -81,10 +81,10 @@ function Cut({ projectId, entry }: { readonly projectId: number; readonly entry:
           ),
         )}
       <span className="absolute inset-x-0 bottom-0 flex items-baseline justify-between gap-1 overflow-hidden bg-black/65 px-1 text-[0.6875rem] whitespace-nowrap text-white">
-        <span className="font-medium">
-          <span className="@max-[5rem]:sr-only">Clip </span>
+        <span aria-hidden className="hidden font-medium @max-[5rem]:inline">
           {number}
         </span>
+        <span className="font-medium @max-[5rem]:sr-only">Clip {number}</span>
         <span dir="auto" className="sr-only">
           {clip === null ? 'Missing Clip' : clipName(clip)}
         </span>
