@@ -172,7 +172,7 @@ export const ERROR_CATALOGUE = {
   clip_too_long: { status: 422, message: 'This video is longer than an hour.' },
   clip_too_many_frames: {
     status: 422,
-    message: 'This video has more pictures than can be read: 240 a second for an hour.',
+    message: 'This video has more frames than can be read: 240 a second for an hour.',
   },
   clip_too_small: { status: 422, message: 'The picture of this video is too small to use.' },
   clip_too_many_pixels: { status: 422, message: 'The picture of this video is too large to read safely.' },
