@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: path.resolve(import.meta.dirname, '../test-results/screens'),
   globalSetup: './harness/screens/screens-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a test is waiting for what it provokes: three keep two processors busy.
+  workers: 3,
   timeout: 60_000,
   use: {
     ...journeys.use,
