@@ -30,6 +30,7 @@ export { REEL_VIDEO } from './render/segment-arguments.ts';
 export { drawTextImage, type TextImage } from './titles/text-image.ts';
 export type { ProxyOptions } from './transcode/make-proxy.ts';
 export type { ThumbnailOptions } from './transcode/make-thumbnail.ts';
+export { CLEARING_VERSION } from './voices/clear-voices.ts';
 
 /** Everything the product does with ffmpeg. Each call cleans up after itself and stops at once when aborted. */
 export interface Media {

@@ -31,6 +31,8 @@ export interface ReelCut {
   readonly tone?: ToneCorrection;
   /** Gain of the cut's own audio; CUT_GAIN_DB_MIN is silence. */
   readonly gainDb?: number;
+  /** How its voices are made clear; absent where they stay as they were recorded. */
+  readonly voiceClearing?: VoiceClearing;
   /** What is known of the clip's audio; absent where nothing is. */
   readonly heard?: HeardFacts;
   /** What is said in the clip, in its seconds: shown as captions where it is said in the cut. */
@@ -54,6 +56,19 @@ export interface HeardFacts {
   readonly loudness: Loudness | null;
   /** Integrated loudness of the whole clip; null where it is silent. */
   readonly loudnessLufs: number | null;
+}
+
+/** How a clip's voices are made clear. All times are seconds of the clip, so that every cut of it is cleared alike. */
+export interface VoiceClearing {
+  /** Where nobody speaks, the quietest place: its noise is measured there. null where somebody speaks all the time. */
+  readonly noise: Interval | null;
+  readonly levels: readonly VoiceLevel[];
+}
+
+/** A point of a gain curve: linear between two of them, in dB. */
+export interface VoiceLevel {
+  readonly atSeconds: number;
+  readonly gainDb: number;
 }
 
 /** The track under a reel. All times are seconds of the track. */

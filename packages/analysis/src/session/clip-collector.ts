@@ -2,6 +2,7 @@ import type { AudioSamples, GreyFrame, Interval, RgbFrame, Transcript } from '@c
 import { measurePeaks } from '@cutroom/reel';
 import { measureAudioEnergy } from '../audio/audio-energy.ts';
 import { findMusic } from '../audio/music.ts';
+import { noiseKinds } from '../audio/noise-kinds.ts';
 import { VOICE_SAMPLE_RATE } from '../audio/voice-activity.ts';
 import { measureBanding } from '../image/banding.ts';
 import { brisqueScore } from '../image/brisque.ts';
@@ -127,7 +128,9 @@ export class ClipCollector {
     const speech: readonly Interval[] | null =
       audio.sampleRate === VOICE_SAMPLE_RATE ? await this.#models.findSpeech(audio) : null;
     this.#samples = audio;
-    this.#audio = { energy: measureAudioEnergy(audio), speech, music: findMusic(audio, speech ?? []) };
+    const music = findMusic(audio, speech ?? []);
+    const noises = noiseKinds(audio, [...(speech ?? []), ...music]);
+    this.#audio = { energy: measureAudioEnergy(audio), speech, music, noises };
     return { speech, peaks: measurePeaks(audio) };
   }
 

@@ -1,4 +1,4 @@
-import type { Interval, Transcript } from '@cutroom/contract';
+import type { Interval, NoiseKind, Transcript } from '@cutroom/contract';
 import type { AudioEnergy } from '../audio/audio-energy.ts';
 import type { FrameMeasures } from '../image/measure-frame.ts';
 import type { Insight } from '../models/downloaded/downloaded-models.ts';
@@ -35,6 +35,7 @@ export interface ClipRecord {
     readonly energy: AudioEnergy;
     readonly speech: readonly Interval[] | null;
     readonly music: readonly Interval[];
+    readonly noises: readonly NoiseKind[];
   } | null;
   /** What downloaded models add; null where there are none. */
   readonly insight: Insight | null;

@@ -172,10 +172,14 @@ function wordsOf(facts: ClipFacts, filename: string): Pick<ClipAnalysis, SaidOfC
   };
 }
 
-function heardOf({ audio }: ClipRecord): Pick<ClipAnalysis, 'loudness' | 'silences'> {
+function heardOf({ audio }: ClipRecord): Pick<ClipAnalysis, 'loudness' | 'silences' | 'noiseKinds'> {
   return audio === null
     ? {}
-    : { loudness: loudnessOverTime(audio.energy), silences: silencesIn(audio.energy) };
+    : {
+        loudness: loudnessOverTime(audio.energy),
+        silences: silencesIn(audio.energy),
+        noiseKinds: [...audio.noises],
+      };
 }
 
 /** Where a cut would cut someone off: between known words where they are known, else at the voice's own pauses. */

@@ -174,6 +174,10 @@ export const clipMeasuresSchema = z.object({
 });
 export type ClipMeasures = z.infer<typeof clipMeasuresSchema>;
 
+/** What disturbs voices and can be told by name: wind on the microphone, a hum of the mains. */
+export const NOISE_KINDS = ['wind', 'hum'] as const;
+export type NoiseKind = (typeof NOISE_KINDS)[number];
+
 /** Spec section 3: what the browser sees of an analysis. */
 export const analysisDataSchema = z.object({
   description: z.string(),
@@ -185,6 +189,8 @@ export const analysisDataSchema = z.object({
   measures: clipMeasuresSchema.nullish(),
   /** null where the clip is fine as it is. */
   toneCorrection: toneCorrectionSchema.nullish(),
+  /** What disturbs its voices, as far as it has a name; absent where nobody listened for it. */
+  noiseKinds: z.array(z.enum(NOISE_KINDS)).nullish(),
   /** Whether a speech model wrote down what is said. */
   isTranscribed: z.boolean().nullish(),
   /** What each label rests on, in the labels' order. */

@@ -20,6 +20,8 @@ export const selectedClipSchema = z.looseObject({
   framing: framingSchema.optional(),
   /** Level of the cut's own sound against the others; 0 where absent, CUT_GAIN_DB_MIN is silence. */
   gainDb: z.number().min(CUT_GAIN_DB_MIN).max(CUT_GAIN_DB_MAX).optional(),
+  /** Whether noise is taken from the cut's voices and their levels are brought together; false where absent. */
+  isVoiceCleared: z.boolean().optional(),
   /** Words over this cut; none where absent. */
   titles: z.array(cutTitleSchema).max(CUT_TITLES_MAX).optional(),
 });

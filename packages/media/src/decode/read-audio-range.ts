@@ -1,3 +1,4 @@
+import type { VoiceClearing } from '@cutroom/reel';
 import { wavHeader } from '../audio/wav-header.ts';
 import { type ClipSource, inputOf, seekFor } from '../input/clip-source.ts';
 import { ffmpegPreamble, untrustedInputFrom } from '../input/input-arguments.ts';
@@ -7,12 +8,15 @@ import { pipeOutput } from '../process/pipe-output.ts';
 import { retryIfKilled } from '../process/retry-if-killed.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
 import type { Toolbox } from '../process/toolbox.ts';
+import { clearedAudio } from '../voices/cleared-audio.ts';
 import { audioFilters } from './read-audio.ts';
 
 export interface AudioRange {
   /** Seconds of the clip; 0 is its first frame. Before the track and after it there is silence. */
   readonly fromSeconds: number;
   readonly toSeconds: number;
+  /** How voices are made clear; null leaves them as they were recorded. */
+  readonly clearing?: VoiceClearing | null;
   readonly signal: AbortSignal;
 }
 
@@ -26,13 +30,18 @@ const BYTES_PER_SAMPLE = 2;
  * @throws CutroomError clip_damaged, clip_file_missing, media_timeout; the signal's reason
  */
 export async function readAudioRange(
-  toolbox: Pick<Toolbox, 'withWorkbench'>,
+  toolbox: Pick<Toolbox, 'withWorkbench' | 'readings'>,
   source: ClipSource,
   range: AudioRange,
 ): Promise<Buffer> {
   const pcm = Buffer.alloc(samplesOf(range) * CHANNELS * BYTES_PER_SAMPLE);
   try {
-    await retryIfKilled(range.signal, () => decode(toolbox, source, range, pcm));
+    const { clearing = null, fromSeconds, signal } = range;
+    if (clearing === null) await retryIfKilled(signal, () => decode(toolbox, source, range, pcm));
+    else {
+      const samples = samplesOf(range);
+      writeSamples(await clearedAudio(toolbox, { source, clearing, fromSeconds, samples, signal }), pcm);
+    }
   } catch (error) {
     throw asExpected(error, 'clip_damaged');
   }
@@ -79,6 +88,14 @@ function audioRangeArguments(
     ...['-vn', '-sn', '-dn', '-filter_complex', `[0:a:0]${graph.join(',')}[audio]`, '-map', '[audio]'],
     ...pipeOutput('s16le', 0),
   ];
+}
+
+/** As 16 bits; what would be louder than that is at its loudest. */
+function writeSamples(samples: Float32Array, pcm: Buffer): void {
+  for (const [at, value] of samples.entries()) {
+    const level = Math.round(value * 32_768);
+    pcm.writeInt16LE(Math.min(32_767, Math.max(-32_768, level)), at * BYTES_PER_SAMPLE);
+  }
 }
 
 function samplesOf({ fromSeconds, toSeconds }: Pick<AudioRange, 'fromSeconds' | 'toSeconds'>): number {

@@ -12,6 +12,7 @@ import {
 } from '../render/segment-content.ts';
 import { encodedFrames } from '../verify/encoded-frames.ts';
 import { type MovieFacts, readMovieFacts } from '../verify/movie-boxes.ts';
+import { type ClearingQuestion, clearedVoices } from '../voices/clear-voices.ts';
 import { type Reading, readingOf } from './reading.ts';
 
 /** Everything that is read in the worker thread: what it is asked with, and what comes of it. */
@@ -30,6 +31,8 @@ export interface ReadingKinds {
   readonly encodedFrameHashes: { readonly input: string; readonly result: readonly (string | null)[] };
   readonly segment: { readonly input: string; readonly result: SegmentContent };
   readonly isSegment: { readonly input: SegmentFile; readonly result: boolean };
+  /** Samples of a clip, whose voices are made clear. */
+  readonly clearedVoices: { readonly input: ClearingQuestion; readonly result: Float32Array };
 }
 
 export type ReadingName = keyof ReadingKinds;
@@ -48,6 +51,7 @@ const OPENED: {
   encodedFrameHashes: (path) => readingOf(() => encodedFrames(path)),
   segment: (path) => readingOf(() => readSegment(path)),
   isSegment: (file) => readingOf(() => isSegmentOf(file)),
+  clearedVoices: (question) => readingOf(() => clearedVoices(question)),
 };
 
 /** A reading's name with its input, for each that there is. */

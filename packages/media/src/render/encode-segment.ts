@@ -1,12 +1,16 @@
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { REEL_FPS } from '@cutroom/contract';
 import { SAMPLES_PER_FRAME } from '@cutroom/reel';
 import { SEGMENT_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
 import { MediaError } from '../process/media-error.ts';
+import { writeOwnFile } from '../process/regular-file.ts';
 import { retryIfKilled } from '../process/retry-if-killed.ts';
 import { deliver } from '../process/scratch.ts';
 import type { Toolbox } from '../process/toolbox.ts';
 import { GOP_FRAMES, keyframeCount, type Signature, signatureReader } from '../verify/signature.ts';
+import { CLEARING_VERSION } from '../voices/clear-voices.ts';
+import { clearedAudio } from '../voices/cleared-audio.ts';
 import type { ReelSegment } from './reel-segments.ts';
 import type { CutView } from './reel-spec.ts';
 import {
@@ -43,7 +47,10 @@ export async function encodeSegment(
   const kept = job.video !== null && useCache ? await keptSegment(context, job.video) : null;
   const video = kept === null ? job.video : null;
   const audio = job.audio === null || (await isAudioKept(context, job.audio)) ? null : job.audio;
-  const encoderInput = video !== null || audio !== null ? await make(context, video, audio) : [];
+  const isCleared = audio?.view.cut.voiceClearing !== undefined;
+  const asRecorded = isCleared ? null : audio;
+  const encoderInput = video !== null || asRecorded !== null ? await make(context, video, asRecorded) : [];
+  if (audio !== null && isCleared) await makeCleared(context, audio);
   if (audio !== null) await keepInCache(context, audioKey(toolbox, audio.view), audio.path);
   if (video === null) return { encoded: kept, isEncoded: false };
   const encoded = { ...(await toolbox.readings.read('segment', video.path)), signatures: null, encoderInput };
@@ -112,7 +119,10 @@ function videoKey(toolbox: Toolbox, segment: ReelSegment, kind: 'video' | 'recor
 }
 
 function audioKey(toolbox: Toolbox, view: CutView): string {
-  return segmentKey('audio', [view.cut.sourceId], audioArguments(view), toolbox.version);
+  const { sourceId, voiceClearing } = view.cut;
+  const cleared =
+    voiceClearing === undefined ? [] : [`cleared ${CLEARING_VERSION}`, JSON.stringify(voiceClearing)];
+  return segmentKey('audio', [sourceId], [...audioArguments(view), ...cleared], toolbox.version);
 }
 
 /** @returns the signatures of what the encoder was given; none where there is no video to encode */
@@ -146,6 +156,19 @@ async function make(
   if (video !== null && !(encoderInput.length === keyframeCount(frames) && (await isWhole(toolbox, video))))
     throw new MediaError('bad_output', 'A segment does not hold the frames it should.');
   return encoderInput;
+}
+
+async function makeCleared({ toolbox, signal }: SegmentContext, { view, path }: AudioJob): Promise<void> {
+  const { source, startSeconds, voiceClearing } = view.cut;
+  if (voiceClearing === undefined) return;
+  const samples = await clearedAudio(toolbox, {
+    source,
+    clearing: voiceClearing,
+    fromSeconds: startSeconds + view.startFrame / REEL_FPS,
+    samples: view.frames * SAMPLES_PER_FRAME,
+    signal,
+  });
+  await writeOwnFile(path, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
 }
 
 function readPaths(video: VideoJob | null, audio: AudioJob | null): string[] {

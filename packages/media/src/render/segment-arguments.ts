@@ -118,8 +118,9 @@ export function inputFiles({ view, into, titles, captionsPath }: ReelSegment): s
   return [...clips, ...titles.map(({ bitmap }) => bitmap.path), ...captions];
 }
 
-/** Whether a cut's audio belongs to just the frames of a segment, so that one decode makes both. */
+/** Whether a cut's audio belongs to just the frames of a segment, so that one decode makes both; what is cleared is decoded by itself. */
 export function isOneStretch({ view, into }: ReelSegment, audio: CutView): boolean {
   const { cut, startFrame, frames } = audio;
+  if (cut.voiceClearing !== undefined) return false;
   return into === null && view.cut === cut && view.startFrame === startFrame && view.frames === frames;
 }

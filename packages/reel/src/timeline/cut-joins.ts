@@ -19,7 +19,12 @@ export function cutJoins({
 }: Pick<ReelSpec, 'cuts' | 'transition'>): CutJoin[] {
   return cuts.slice(1).map((cut, index) => {
     const before = cuts[index];
-    if (before === undefined || doesContinue(before, cut)) return { kind: 'continue', halfFrames: 0 };
+    if (before === undefined) return HARD_CUT;
+    if (doesContinue(before, cut)) {
+      // The frames go on; where noise is taken from one side only, its audio does not.
+      const isAlike = (before.voiceClearing === undefined) === (cut.voiceClearing === undefined);
+      return isAlike ? { kind: 'continue', halfFrames: 0 } : HARD_CUT;
+    }
     const room = Math.floor(Math.min(before.frames, cut.frames) / 2);
     const halfFrames = Math.min(TRANSITION_HALF_FRAMES, room);
     return kind === 'cut' || halfFrames === 0 ? HARD_CUT : { kind, halfFrames };

@@ -9,6 +9,7 @@ import {
   type SelectedClip,
   type SubjectTrack,
 } from '@cutroom/contract';
+import { voiceClearing } from '../audio/voice-clearing.ts';
 import { CENTRE_CROP } from '../crop/crop-path.ts';
 import type {
   HeardFacts,
@@ -78,6 +79,7 @@ export function planSpec<Clip extends PlannableClip>(
       framing: selected.framing ?? clip.analysis?.framing ?? CENTRE_CROP,
       ...cutDetails(selected, clip, cut),
       ...captionWords(plan.style, selected, clip),
+      ...clearedVoices(selected, clip),
       heard: heardFacts(clip),
     }),
   );
@@ -118,7 +120,20 @@ function cutDetails(
   };
 }
 
-function heardFacts({ analysis, loudness, loudnessLufs }: PlannableClip): HeardFacts {
+function clearedVoices(
+  { isVoiceCleared = false }: SelectedClip,
+  clip: PlannableClip,
+): Pick<ReelCut, 'voiceClearing'> {
+  const clearing = isVoiceCleared ? voiceClearing(heardFacts(clip), clip.probe.durationSeconds) : null;
+  return clearing === null ? {} : { voiceClearing: clearing };
+}
+
+/** What the analysis heard in a clip. */
+export function heardFacts({
+  analysis,
+  loudness,
+  loudnessLufs,
+}: Pick<PlannableClip, 'analysis' | 'loudness' | 'loudnessLufs'>): HeardFacts {
   return {
     speech: analysis?.speech ?? [],
     loudness: loudness ?? analysis?.loudness ?? null,

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
-import { type ClipProbe, CutroomError, PLAYBACK_AUDIO_SECONDS_MAX } from '@cutroom/contract';
-import type { Media } from '@cutroom/media';
+import {
+  type ClipAnalysis,
+  type ClipProbe,
+  CutroomError,
+  PLAYBACK_AUDIO_SECONDS_MAX,
+} from '@cutroom/contract';
+import { CLEARING_VERSION, type Media } from '@cutroom/media';
+import { heardFacts, type VoiceClearing, voiceClearing } from '@cutroom/reel';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -26,12 +32,17 @@ const CONCURRENT_RANGES_MAX = 2;
 const AUDIO_VERSION = 1;
 
 const rangeSchema = z
-  .object({ from: z.coerce.number().min(-PLAYBACK_AUDIO_SECONDS_MAX), to: z.coerce.number() })
+  .object({
+    from: z.coerce.number().min(-PLAYBACK_AUDIO_SECONDS_MAX),
+    to: z.coerce.number(),
+    /** With its voices made clear, as the renderer makes them. */
+    voices: z.literal('clear').optional(),
+  })
   .refine(({ from, to }) => to > from && to - from <= PLAYBACK_AUDIO_SECONDS_MAX, {
     message: `A stretch of audio is at most ${PLAYBACK_AUDIO_SECONDS_MAX} seconds long.`,
   });
 
-/** GET /api/clips/{clipId}/audio?from={s}&to={s}: that stretch of the clip as a WAV file, silence where it has none. */
+/** GET /api/clips/{clipId}/audio?from={s}&to={s}[&voices=clear]: that stretch of the clip as a WAV file, silence where it has none. */
 export function registerClipAudioRoutes(app: FastifyInstance, deps: ClipAudioDeps): void {
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort(new CutroomError('not_ready')));
@@ -48,15 +59,18 @@ export function registerClipAudioRoutes(app: FastifyInstance, deps: ClipAudioDep
     handler: async (request, reply) => {
       const clip = await findClip(deps.db, request.requireUser().id, request.params.clipId);
       if (clip.probe.audio === null) throw new CutroomError('video_not_found');
-      const { from, to } = request.query;
-      const name = `${clip.storageKey}@${from}-${to}`;
+      const { from, to, voices } = request.query;
+      const clearing = voices === undefined ? null : clearingOf(clip);
+      const cleared = clearing === null ? '' : ` ${CLEARING_VERSION} ${JSON.stringify(clearing)}`;
+      const name = `${clip.storageKey}@${from}-${to}${cleared}`;
       const etag = entityTag(`${name} audio v${AUDIO_VERSION}`);
-      // A clip's file never changes: what was heard once need not be asked for again.
-      const shared = { etag, 'cache-control': 'private, max-age=86400, immutable' };
+      // A clip's file never changes: what was heard once need not be asked for again. Where its voices are may be found anew.
+      const caching = voices === undefined ? 'private, max-age=86400, immutable' : 'private, no-cache';
+      const shared = { etag, 'cache-control': caching };
       if (isCurrent(request.headers, etag)) return reply.code(304).headers(shared).send();
       const asker = { ownerId: request.requireUser().id, gone: goneSignal(reply) };
       const wav = await share(name, asker, (unwanted) =>
-        readRange(deps, clip, { from, to }, AbortSignal.any([stopping.signal, unwanted])),
+        readRange(deps, clip, { from, to, clearing }, AbortSignal.any([stopping.signal, unwanted])),
       );
       return reply
         .headers({ ...shared, 'content-type': 'audio/wav', 'x-content-type-options': 'nosniff' })
@@ -68,12 +82,18 @@ export function registerClipAudioRoutes(app: FastifyInstance, deps: ClipAudioDep
 interface FoundClip {
   readonly storageKey: string;
   readonly probe: ClipProbe;
+  readonly analysis: ClipAnalysis | null;
+}
+
+/** The renderer's own, told of the same facts. */
+function clearingOf({ probe, analysis }: FoundClip): VoiceClearing | null {
+  return voiceClearing(heardFacts({ analysis }), probe.durationSeconds);
 }
 
 /** @throws CutroomError `video_not_found` for a clip that is unknown or another's */
 async function findClip(db: Database, ownerId: string, clipId: string): Promise<FoundClip> {
   const [row] = await db
-    .select({ storageKey: clips.storageKey, probe: clips.probe })
+    .select({ storageKey: clips.storageKey, probe: clips.probe, analysis: clips.analysis })
     .from(clips)
     .innerJoin(projects, eq(projects.id, clips.projectId))
     .where(and(eq(clips.id, clipId), eq(projects.ownerId, ownerId)));
@@ -84,7 +104,11 @@ async function findClip(db: Database, ownerId: string, clipId: string): Promise<
 function readRange(
   { storage, media, scratchDirectory }: ClipAudioDeps,
   { storageKey, probe }: FoundClip,
-  { from, to }: { readonly from: number; readonly to: number },
+  {
+    from,
+    to,
+    clearing,
+  }: { readonly from: number; readonly to: number; readonly clearing: VoiceClearing | null },
   signal: AbortSignal,
 ): Promise<Buffer> {
   return withScratch(scratchDirectory, async (scratch) => {
@@ -92,6 +116,6 @@ function readRange(
     await storage.fetchFile(storageKey, path).catch((cause: unknown) => {
       throw cause instanceof StorageMissingError ? new CutroomError('video_not_found', { cause }) : cause;
     });
-    return media.readAudioRange({ path, probe }, { fromSeconds: from, toSeconds: to, signal });
+    return media.readAudioRange({ path, probe }, { fromSeconds: from, toSeconds: to, clearing, signal });
   });
 }

@@ -26,6 +26,8 @@ interface Stretch {
 interface CutChunk extends Stretch {
   readonly kind: 'cut';
   readonly clipId: string;
+  /** Whether its voices are made clear. */
+  readonly isCleared: boolean;
   readonly envelope: GainEnvelope;
   /** Where the chunk begins in its cut's envelope. */
   readonly envelopeSample: number;
@@ -79,6 +81,7 @@ function chunksOf({ cut, start, sourceSeconds, envelope }: CutAudio<LiveCut>): C
     return {
       kind: 'cut',
       clipId: cut.clipId,
+      isCleared: cut.voiceClearing !== undefined,
       fromSeconds,
       toSeconds,
       startSample: start * SAMPLES_PER_FRAME + envelopeSample,

@@ -163,6 +163,7 @@ function audioUrl(chunk: AudioChunk): string {
   });
   switch (chunk.kind) {
     case 'cut':
+      if (chunk.isCleared) query.set('voices', 'clear');
       return `/api/clips/${encodeURIComponent(chunk.clipId)}/audio?${query}`;
     case 'music':
       return `${chunk.audioUrl}&${query}`;

@@ -1,6 +1,7 @@
 import { CUT_SECONDS_MIN, CUT_SECONDS_STEP, REEL_FPS } from '@cutroom/contract';
 import type { Shortcut } from '../keyboard/shortcut.ts';
 import { changeClip, longestAt, moveCut, secondsAt, setDuration } from './cuts/changing-cuts.ts';
+import { isCleared, withClearing } from './cuts/cleared-voices.ts';
 import { intervalAt, pullCut, slipCut } from './cuts/cut-interval.ts';
 import { isSilent, withSilence } from './cuts/cut-level.ts';
 import { beatProblem, cutToBeat } from './cuts/cut-to-beat.ts';
@@ -21,6 +22,7 @@ export type CommandName =
   | 'lengthen'
   | 'lock'
   | 'mute'
+  | 'clear_voices'
   | 'split'
   | 'begin_here'
   | 'end_here'
@@ -159,6 +161,19 @@ export const EDIT_COMMANDS: { readonly [N in CommandName]: EditCommand & { reado
       changeClip(editor, index, (clip) => {
         const isOff = !isSilent(clip);
         return { clip: withSilence(clip, isOff), label: isOff ? 'Turn sound off' : 'Turn sound on' };
+      }),
+  },
+  clear_voices: {
+    name: 'clear_voices',
+    label: 'Clear voices on or off',
+    shortcuts: [{ key: 'v' }],
+    target: 'cut',
+    isEnabled: ({ cuts }, index) => cuts[index] !== undefined,
+    refusal: noWords,
+    perform: (editor, index) =>
+      changeClip(editor, index, (clip) => {
+        const isOn = !isCleared(clip);
+        return { clip: withClearing(clip, isOn), label: isOn ? 'Clear voices' : 'Voices as recorded' };
       }),
   },
   split: {

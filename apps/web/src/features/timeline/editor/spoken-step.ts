@@ -1,3 +1,4 @@
+import { isCleared } from './cuts/cleared-voices.ts';
 import { isSilent } from './cuts/cut-level.ts';
 import { cutAtSecond } from './cuts/joining-cuts.ts';
 import type { CommandTarget } from './cuts/several-cuts.ts';
@@ -35,6 +36,11 @@ export function spokenStep(
       return isSilent(cut.clip)
         ? `The sound of clip ${number} is off.`
         : `The sound of clip ${number} is on.`;
+    case 'clear_voices':
+      if (cut === undefined) return null;
+      return isCleared(cut.clip)
+        ? `The voices of clip ${number} are made clear.`
+        : `The voices of clip ${number} are as recorded.`;
     case 'split':
       return `Clip ${underPlayhead} is now clips ${underPlayhead} and ${underPlayhead + 1}.`;
     case 'begin_here':

@@ -10,6 +10,7 @@ import { CutFacts } from './cut-facts.tsx';
 import { DurationField } from './duration-field.tsx';
 import { LevelControl } from './level-control.tsx';
 import { SlipControl } from './slip-control.tsx';
+import { VoiceControl } from './voice-control.tsx';
 
 interface CutInspectorProps {
   readonly cut: TimelineCut;
@@ -41,6 +42,7 @@ export function CutInspector(props: CutInspectorProps) {
         <div className="grid grid-cols-1 gap-1">
           <DurationField limits={limits} />
           <LevelControl unheard={limits.unheard} />
+          <VoiceControl clip={clip} unheard={limits.unheard} />
           <SlipControl
             played={playedInterval(cut, clip?.durationSeconds ?? null)}
             clipSeconds={clip?.durationSeconds ?? null}

@@ -1,5 +1,5 @@
 import { CUT_SECONDS_MIN, playedSeconds } from '@cutroom/contract';
-import { CopyPlus, Lock, MoveLeft, MoveRight, Trash2, VolumeX } from 'lucide-react';
+import { AudioWaveform, CopyPlus, Lock, MoveLeft, MoveRight, Trash2, VolumeX } from 'lucide-react';
 import { Slider } from '../crop-and-titles/slider.tsx';
 import { LEVEL_DB_LOUDEST, LEVEL_DB_SOFTEST, levelOf } from '../editor/cuts/cut-level.ts';
 import { isEnabledOn } from '../editor/cuts/several-cuts.ts';
@@ -23,6 +23,12 @@ const ACTIONS = [
     label: 'Sound of the chosen clips off or on',
     text: 'Sound',
     icon: <VolumeX aria-hidden />,
+  },
+  {
+    name: 'clear_voices',
+    label: 'Clear voices of the chosen clips on or off',
+    text: 'Voices',
+    icon: <AudioWaveform aria-hidden />,
   },
   { name: 'lock', label: 'Lock or unlock the chosen clips', text: 'Lock', icon: <Lock aria-hidden /> },
   { name: 'remove', label: 'Remove the chosen clips', text: 'Remove', icon: <Trash2 aria-hidden /> },

@@ -1,12 +1,20 @@
 import { secondsText } from '../seconds-text.ts';
+import { isCleared } from './cleared-voices.ts';
 import { levelNote } from './cut-level.ts';
 import { modifiedNote, type TimelineCut } from './timeline-cuts.ts';
 
 /** What was changed of a cut, and what stood in the way, in words. */
 export function cutNotes(cut: TimelineCut, isLimited: boolean): readonly string[] {
-  return [modifiedNote(cut), isLimited ? "Limited to the clip's length" : null, levelNote(cut.clip)].filter(
-    (note) => note !== null,
-  );
+  return [
+    modifiedNote(cut),
+    isLimited ? "Limited to the clip's length" : null,
+    levelNote(cut.clip),
+    clearedNote(cut),
+  ].filter((note) => note !== null);
+}
+
+function clearedNote({ clip }: TimelineCut): string | null {
+  return isCleared(clip) ? 'Clear voices' : null;
 }
 
 /** '1.0s – 3.0s' */

@@ -3,6 +3,7 @@ import type { Editor } from '../editor.ts';
 import { asOneStep } from '../history.ts';
 import type { Refusal } from '../reel-limits.ts';
 import { setDuration, setLevel } from './changing-cuts.ts';
+import { isCleared } from './cleared-voices.ts';
 import { isSilent } from './cut-level.ts';
 import { isLocked, type TimelineCut } from './timeline-cuts.ts';
 
@@ -76,6 +77,8 @@ function commandKeys(editor: Editor, name: CommandName, { keys }: CommandTarget)
   switch (name) {
     case 'mute':
       return keysOf(differing(chosen, ({ clip }) => isSilent(clip)));
+    case 'clear_voices':
+      return keysOf(differing(chosen, ({ clip }) => isCleared(clip)));
     case 'lock':
       return keysOf(differing(chosen, isLocked));
     case 'remove':

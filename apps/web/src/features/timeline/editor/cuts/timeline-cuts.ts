@@ -7,6 +7,7 @@ import {
 } from '@cutroom/contract';
 import { effectiveCut } from '@cutroom/reel';
 import { areSameTitles, isSameFraming } from '../framing.ts';
+import { isCleared } from './cleared-voices.ts';
 import { levelOf } from './cut-level.ts';
 
 /** A clip of the timeline. `key` names its row for as long as the editor is open. */
@@ -132,6 +133,7 @@ function isSameCut(a: TimelineCut, b: TimelineCut | undefined): boolean {
     Math.abs(playedSeconds(a.clip) - playedSeconds(b.clip)) < EPSILON_SECONDS &&
     isLocked(a) === isLocked(b) &&
     levelOf(a.clip) === levelOf(b.clip) &&
+    isCleared(a.clip) === isCleared(b.clip) &&
     isSameFraming(a.clip.framing, b.clip.framing) &&
     areSameTitles(a.clip.titles, b.clip.titles)
   );

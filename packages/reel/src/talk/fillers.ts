@@ -1,0 +1,98 @@
+import type { Interval, SpokenWord } from '@cutroom/contract';
+
+/** What is said while somebody thinks, in any language in which it is no word of its own. */
+const FILLERS = [
+  'uh',
+  'uhm',
+  'uhh',
+  'umm',
+  'erm',
+  'hmm',
+  'mhm',
+  'äh',
+  'ähm',
+  'öh',
+  'öhm',
+  'euh',
+  'heu',
+  'ehm',
+];
+/** Words elsewhere: 'um' is one in German and Portuguese, 'er' in German. By ISO 639-1 code. */
+const FILLERS_OF: { readonly [language: string]: readonly string[] } = {
+  en: ['um', 'er', 'ah'],
+  de: ['hm'],
+  fr: ['hum'],
+  es: ['eh', 'em'],
+  pt: ['hã', 'ahn', 'hum'],
+};
+/** A filler takes no longer: a model that heard one for seconds heard something else. */
+const FILLER_SECONDS_MAX = 1.2;
+/** Said twice on purpose more often than not, unless it is one of the words that sentences begin with. */
+const STARTS = new Set(
+  (
+    'i you he she it we they the a an and but so to of in is that this my our if when what there ' +
+    'ich du er sie es wir ihr der die das ein eine und aber so zu in ist mein wenn was da ' +
+    'je tu il elle on nous vous ils le la les un une et mais de à que ce mon si ' +
+    'yo tú él ella nosotros el los las y pero de a que mi si ' +
+    'eu você ele ela nós o os as e mas do da que meu se'
+  ).split(' '),
+);
+/** So many words may be begun again together. */
+const REPEATED_WORDS_MAX = 4;
+/** Longer apart and it is said twice for effect. */
+const REPEAT_PAUSE_SECONDS_MAX = 0.8;
+/** What is left of the air before the next word. */
+const LEAD_SECONDS = 0.04;
+
+export interface Stumble extends Interval {
+  readonly kind: 'filler' | 'repeat';
+}
+
+/**
+ * Words that nobody misses: fillers, and beginnings that are said again at once.
+ * @param words in order, in the clip's seconds
+ * @param language ISO 639-1 code; null where it is not known: then words of any language stay
+ */
+export function stumblesIn(words: readonly SpokenWord[], language: string | null): Stumble[] {
+  const fillers = new Set([...FILLERS, ...(FILLERS_OF[language ?? ''] ?? [])]);
+  const texts = words.map(({ text }) => bare(text));
+  const stumbles: Stumble[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const isFiller = fillers.has(texts[at] ?? '') && lasts(words, at, at) <= FILLER_SECONDS_MAX;
+    const length = isFiller ? 1 : repeatedAt(words, texts, at);
+    if (length === 0) continue;
+    stumbles.push({ kind: isFiller ? 'filler' : 'repeat', ...stretchOf(words, at, at + length) });
+    at += length - 1;
+  }
+  return stumbles;
+}
+
+/** How many words from here on are said again right behind; 0 where none are. */
+function repeatedAt(words: readonly SpokenWord[], texts: readonly string[], at: number): number {
+  for (let length = REPEATED_WORDS_MAX; length > 0; length -= 1) {
+    const first = texts.slice(at, at + length);
+    const again = texts.slice(at + length, at + 2 * length);
+    if (again.length < length || first.some((text, index) => text === '' || text !== again[index])) continue;
+    if (length === 1 && !STARTS.has(first[0] ?? '')) continue;
+    const pause = (words[at + length]?.startSeconds ?? 0) - (words[at + length - 1]?.endSeconds ?? 0);
+    if (pause <= REPEAT_PAUSE_SECONDS_MAX) return length;
+  }
+  return 0;
+}
+
+/** From the first word up to the one behind the last, with a breath left before it. */
+function stretchOf(words: readonly SpokenWord[], from: number, to: number): Interval {
+  const startSeconds = words[from]?.startSeconds ?? 0;
+  const endSeconds = words[to - 1]?.endSeconds ?? startSeconds;
+  const next = words[to]?.startSeconds ?? endSeconds;
+  const near = next - endSeconds <= REPEAT_PAUSE_SECONDS_MAX ? next - LEAD_SECONDS : endSeconds;
+  return { startSeconds, endSeconds: Math.max(endSeconds, near) };
+}
+
+function lasts(words: readonly SpokenWord[], from: number, to: number): number {
+  return (words[to]?.endSeconds ?? 0) - (words[from]?.startSeconds ?? 0);
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase();
+}

@@ -1,0 +1,109 @@
+import { playedSeconds, type SelectedClip, type SpokenWord } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { stumblesIn } from './fillers.ts';
+import { type TalkingClip, withoutSilences } from './silences.ts';
+import { joinedCut, withoutStretches } from './take-out.ts';
+
+const between = (startSeconds: number, endSeconds: number) => ({ startSeconds, endSeconds });
+const CUT: SelectedClip = { clipId: 'a', startTime: 1, endTime: 9, order: 0 };
+const clip = (analysis: TalkingClip['analysis']): TalkingClip => ({
+  id: 'a',
+  probe: { durationSeconds: 10 },
+  analysis,
+});
+const ALL = { pauseSeconds: 0.7, isWithoutFillers: true };
+const intervals = (cuts: readonly SelectedClip[]) =>
+  cuts.map(({ startTime, endTime }) => [startTime, endTime]);
+/** A word every 0.4 s, said in 0.3. */
+const said = (text: string): SpokenWord[] =>
+  text.split(' ').map((word, index) => ({ text: word, ...between(0.4 * index, 0.4 * index + 0.3) }));
+
+describe('A cut without its pauses', () => {
+  const talk = clip({ speech: [between(1, 3), between(5, 6), between(6.5, 9)] });
+
+  it('is cut where nobody speaks for longer than asked, with air left around the words', () => {
+    const { selectedClips, taken } = withoutSilences([CUT], [talk], ALL);
+    expect(intervals(selectedClips)).toEqual([
+      [1, 3.133],
+      [4.9, 9],
+    ]);
+    expect(selectedClips.map(({ order }) => order)).toEqual([0, 1]);
+    expect(taken).toEqual([{ clipId: 'a', kind: 'pause', startSeconds: 3.14, endSeconds: 4.9 }]);
+    expect(withoutSilences([CUT], [talk], { ...ALL, pauseSeconds: 0.4 }).selectedClips).toHaveLength(3);
+  });
+
+  it('stays where it is locked, where nobody speaks, and where its clip is not known', () => {
+    for (const [cut, clips] of [
+      [{ ...CUT, locked: true }, [talk]],
+      [CUT, [clip({ speech: [] })]],
+      [CUT, [clip(null)]],
+      [CUT, []],
+    ] as const)
+      expect(withoutSilences([cut], clips, ALL)).toEqual({ selectedClips: [cut], taken: [] });
+  });
+
+  it('has no part shorter than half a second, and says only what went', () => {
+    const chopped = clip({ speech: [between(1, 3), between(4, 4.1), between(5.2, 9)] });
+    const { selectedClips, taken } = withoutSilences([CUT], [chopped], ALL);
+    for (const cut of selectedClips) expect(playedSeconds(cut)).toBeGreaterThanOrEqual(0.5);
+    expect(taken).toHaveLength(selectedClips.length - 1);
+  });
+
+  it('does not grow beyond what a plan holds', () => {
+    const full = Array.from({ length: 200 }, (_, order) => ({ ...CUT, order }));
+    expect(withoutSilences(full, [talk], ALL).selectedClips).toHaveLength(200);
+  });
+});
+
+describe('Words that nobody misses', () => {
+  const textsOf = (text: string, language: string | null) => {
+    const words = said(text);
+    return stumblesIn(words, language).map(({ kind, startSeconds, endSeconds }) => [
+      kind,
+      words
+        .filter((word) => word.startSeconds >= startSeconds && word.endSeconds <= endSeconds)
+        .map((word) => word.text)
+        .join(' '),
+    ]);
+  };
+
+  it.each([
+    ['this is, um, nice', 'en', [['filler', 'um,']]],
+    ['das ist ähm schön', 'de', [['filler', 'ähm']]],
+    ['es geht um zwei Dinge', 'de', []],
+    ['um dia bonito', 'pt', []],
+    ['er kommt', 'de', []],
+    ['um who knows', null, []],
+    ['I I think', 'en', [['repeat', 'I']]],
+    ['we should we should go', 'en', [['repeat', 'we should']]],
+    ['very very good', 'en', []],
+    ['no no no', 'en', []],
+  ] as const)('%s (%s)', (text, language, found) => {
+    expect(textsOf(text, language)).toEqual(found);
+  });
+
+  it('go with the cut, as a part that can be put back', () => {
+    const words = said('this is the um the best day that we had in a long time here');
+    const cut = { ...CUT, startTime: 0, endTime: 5.5 };
+    const { selectedClips, taken } = withoutSilences([cut], [clip({ words, language: 'en' })], ALL);
+    expect(taken.map(({ kind }) => kind)).toEqual(['filler']);
+    const [first, second] = selectedClips;
+    if (first === undefined || second === undefined) throw new Error('It was not cut.');
+    expect(first.endTime).toBeLessThan(1.3);
+    expect(second.startTime).toBeGreaterThan(1.5);
+    expect(intervals([joinedCut(first, second, 10)])).toEqual([[0, 5.5]]);
+  });
+});
+
+it('takes out what was chosen, on frames, and keeps what is read with the first part', () => {
+  const titles = [
+    { text: 'Hi', style: 'clean' as never, startSeconds: 0, seconds: 1, centerY: 0.5 },
+  ] as never;
+  const parts = withoutStretches({ ...CUT, titles }, [between(3.01, 4.02), between(0, 0.5)], 10);
+  expect(intervals(parts)).toEqual([
+    [1, 3],
+    [4.033, 9],
+  ]);
+  expect(parts.map((part) => part.titles === undefined)).toEqual([false, true]);
+  expect(withoutStretches(CUT, [between(1, 9)], 10)).toEqual([]);
+});

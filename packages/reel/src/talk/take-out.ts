@@ -1,0 +1,99 @@
+import { CUT_SECONDS_MIN, type Interval, REEL_FPS, type SelectedClip } from '@cutroom/contract';
+import { effectiveCut } from '../timeline/effective-cut.ts';
+
+/**
+ * A cut without stretches of its clip, as the cuts that are left of it, in order. They begin and end on frames of the cut,
+ * each lasts half a second at least: what would leave less stays in.
+ * @param stretches in seconds of the clip; those outside the cut do nothing
+ * @param clipSeconds length of the whole clip
+ */
+export function withoutStretches(
+  cut: SelectedClip,
+  stretches: readonly Interval[],
+  clipSeconds: number,
+): SelectedClip[] {
+  const { startSeconds, durationSeconds } = effectiveCut(cut, clipSeconds);
+  const whole = { startSeconds, endSeconds: startSeconds + durationSeconds };
+  const onFrame = (seconds: number): number =>
+    startSeconds + Math.round((seconds - startSeconds) * REEL_FPS) / REEL_FPS;
+  const gone = merged(
+    stretches.map((stretch) => ({
+      startSeconds: Math.max(startSeconds, onFrame(stretch.startSeconds)),
+      endSeconds: Math.min(whole.endSeconds, onFrame(stretch.endSeconds)),
+    })),
+  );
+  const kept = keptBetween(whole, gone);
+  if (kept.length <= 1 && kept[0] !== undefined && isSame(kept[0], whole)) return [cut];
+  return kept.map((part, index) => partOf(cut, part, index));
+}
+
+/** Two cuts of one clip as the one that plays both and what lies between. */
+export function joinedCut(before: SelectedClip, after: SelectedClip, clipSeconds: number): SelectedClip {
+  const last = effectiveCut(after, clipSeconds);
+  const first = effectiveCut(before, clipSeconds);
+  const { adjustedDuration: _, ...clip } = before;
+  return {
+    ...clip,
+    startTime: milliseconds(first.startSeconds),
+    endTime: milliseconds(last.startSeconds + last.durationSeconds),
+  };
+}
+
+function merged(stretches: readonly Interval[]): Interval[] {
+  const ordered = stretches
+    .filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds > 0.5 / REEL_FPS)
+    .toSorted((a, b) => a.startSeconds - b.startSeconds);
+  const all: { startSeconds: number; endSeconds: number }[] = [];
+  for (const stretch of ordered) {
+    const last = all.at(-1);
+    if (last !== undefined && stretch.startSeconds <= last.endSeconds + 0.5 / REEL_FPS)
+      last.endSeconds = Math.max(last.endSeconds, stretch.endSeconds);
+    else all.push({ ...stretch });
+  }
+  return all;
+}
+
+/** What is left, once every stretch that would leave too little beside it is put back: the shorter of the two beside it. */
+function keptBetween(whole: Interval, gone: readonly Interval[]): Interval[] {
+  const taken = [...gone];
+  for (;;) {
+    const bounds = [
+      whole.startSeconds,
+      ...taken.flatMap((stretch) => [stretch.startSeconds, stretch.endSeconds]),
+      whole.endSeconds,
+    ];
+    const kept = Array.from({ length: taken.length + 1 }, (_, index) => ({
+      startSeconds: bounds[2 * index] ?? 0,
+      endSeconds: bounds[2 * index + 1] ?? 0,
+      index,
+    }));
+    const short = kept.find((part) => lengthOf(part) > EPSILON && lengthOf(part) < CUT_SECONDS_MIN - EPSILON);
+    if (short === undefined || taken.length === 0) return kept.filter((part) => lengthOf(part) > EPSILON);
+    const beside = [short.index - 1, short.index].filter((index) => taken[index] !== undefined);
+    const [back = 0] = beside.toSorted((a, b) => lengthOf(taken[a]) - lengthOf(taken[b]));
+    taken.splice(back, 1);
+  }
+}
+
+function lengthOf(interval: Interval | undefined): number {
+  return interval === undefined ? 0 : interval.endSeconds - interval.startSeconds;
+}
+
+function isSame(a: Interval, b: Interval): boolean {
+  return (
+    Math.abs(a.startSeconds - b.startSeconds) < EPSILON && Math.abs(a.endSeconds - b.endSeconds) < EPSILON
+  );
+}
+
+/** Words that were meant to be read once stay with the first part. */
+function partOf(cut: SelectedClip, { startSeconds, endSeconds }: Interval, index: number): SelectedClip {
+  const { adjustedDuration: _, titles, ...clip } = cut;
+  const part = { ...clip, startTime: milliseconds(startSeconds), endTime: milliseconds(endSeconds) };
+  return index === 0 && titles !== undefined ? { ...part, titles } : part;
+}
+
+function milliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}
+
+const EPSILON = 1e-6;
