@@ -22,6 +22,7 @@ export * from './grade/tone.ts';
 export * from './reel-spec.ts';
 export * from './talk/silences.ts';
 export * from './talk/take-out.ts';
+export * from './talk/word-stretch.ts';
 export * from './timeline/beats-in-reel.ts';
 export * from './timeline/cut-clock.ts';
 export * from './timeline/cut-frames.ts';

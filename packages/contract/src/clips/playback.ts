@@ -33,6 +33,8 @@ export const playbackClipSchema = z.object({
       shots: z.array(intervalSchema),
       toneCorrection: toneCorrectionSchema.optional(),
       words: z.array(spokenWordSchema).optional(),
+      /** ISO 639-1 code of the words' language; absent where it is not known. */
+      language: z.string().nullish(),
       /** Where faces are, or else heads, in seconds of the clip: captions and titles keep away from them. */
       faces: z.array(z.object({ atSeconds: z.number(), box: boxSchema })).optional(),
       /** When somebody speaks: music goes down then. */

@@ -72,7 +72,7 @@ describe('Voices that were made clear', () => {
         sourceId: name,
         startSeconds: 0,
         frames: SECONDS * 30,
-        framing: { mode: 'fit' },
+        framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
       };
     };
     const clean = await clip('clean.mov', ['-f', 'lavfi', '-i', voice()]);

@@ -1,4 +1,5 @@
 import type { Interval, SpokenWord } from '@cutroom/contract';
+import { NEAR_SECONDS, stretchOfWords } from './word-stretch.ts';
 
 /** What is said while somebody thinks, in any language in which it is no word of its own. */
 const FILLERS = [
@@ -39,10 +40,6 @@ const STARTS = new Set(
 );
 /** So many words may be begun again together. */
 const REPEATED_WORDS_MAX = 4;
-/** Longer apart and it is said twice for effect. */
-const REPEAT_PAUSE_SECONDS_MAX = 0.8;
-/** What is left of the air before the next word. */
-const LEAD_SECONDS = 0.04;
 
 export interface Stumble extends Interval {
   readonly kind: 'filler' | 'repeat';
@@ -61,7 +58,7 @@ export function stumblesIn(words: readonly SpokenWord[], language: string | null
     const isFiller = fillers.has(texts[at] ?? '') && lasts(words, at, at) <= FILLER_SECONDS_MAX;
     const length = isFiller ? 1 : repeatedAt(words, texts, at);
     if (length === 0) continue;
-    stumbles.push({ kind: isFiller ? 'filler' : 'repeat', ...stretchOf(words, at, at + length) });
+    stumbles.push({ kind: isFiller ? 'filler' : 'repeat', ...stretchOfWords(words, at, at + length) });
     at += length - 1;
   }
   return stumbles;
@@ -75,18 +72,9 @@ function repeatedAt(words: readonly SpokenWord[], texts: readonly string[], at: 
     if (again.length < length || first.some((text, index) => text === '' || text !== again[index])) continue;
     if (length === 1 && !STARTS.has(first[0] ?? '')) continue;
     const pause = (words[at + length]?.startSeconds ?? 0) - (words[at + length - 1]?.endSeconds ?? 0);
-    if (pause <= REPEAT_PAUSE_SECONDS_MAX) return length;
+    if (pause <= NEAR_SECONDS) return length;
   }
   return 0;
-}
-
-/** From the first word up to the one behind the last, with a breath left before it. */
-function stretchOf(words: readonly SpokenWord[], from: number, to: number): Interval {
-  const startSeconds = words[from]?.startSeconds ?? 0;
-  const endSeconds = words[to - 1]?.endSeconds ?? startSeconds;
-  const next = words[to]?.startSeconds ?? endSeconds;
-  const near = next - endSeconds <= REPEAT_PAUSE_SECONDS_MAX ? next - LEAD_SECONDS : endSeconds;
-  return { startSeconds, endSeconds: Math.max(endSeconds, near) };
 }
 
 function lasts(words: readonly SpokenWord[], from: number, to: number): number {

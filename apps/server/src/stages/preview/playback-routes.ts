@@ -91,7 +91,7 @@ function playbackClip({
 }
 
 function playedAnalysis(analysis: NonNullable<PlayedRow['analysis']>): PlaybackClip['analysis'] {
-  const { framing, shots, toneCorrection, words, speech, moments } = analysis;
+  const { framing, shots, toneCorrection, words, language, speech, moments } = analysis;
   return {
     framing,
     shots,
@@ -99,6 +99,6 @@ function playedAnalysis(analysis: NonNullable<PlayedRow['analysis']>): PlaybackC
     moments,
     ...(toneCorrection == null ? {} : { toneCorrection }),
     faces: [...seenFaces(analysis)],
-    ...(words === undefined ? {} : { words }),
+    ...(words === undefined ? {} : { words, language: language ?? null }),
   };
 }

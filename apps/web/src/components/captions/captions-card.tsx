@@ -1,36 +1,63 @@
-import type { Project } from '@cutroom/contract';
+import type { Interval, Project, SelectedClip } from '@cutroom/contract';
 import { Captions as CaptionsIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '../ui/card.tsx';
 import { CaptionLook } from './caption-look.tsx';
 import { ReelWords } from './reel-words.tsx';
 import { useCaptions } from './use-captions.ts';
 
-type CaptionsCardProps = Pick<Project, 'id' | 'editingPlan' | 'videoClips' | 'status'>;
+interface CaptionsCardProps extends Pick<Project, 'id' | 'editingPlan' | 'videoClips' | 'status'> {
+  /** The reel's cuts in order as they are edited, saved or not. */
+  readonly selectedClips: readonly SelectedClip[];
+  /** Cuts stretches of its clip out of the cut at a place. */
+  readonly onCutOut: (place: number, stretches: readonly Interval[]) => void;
+}
+
+/** Where links to it lead. */
+export const CAPTIONS_ANCHOR = 'captions';
 
 /** What is said: whether and how the reel shows it, and the words themselves. */
-export function CaptionsCard({ id, editingPlan, videoClips, status }: CaptionsCardProps) {
+export function CaptionsCard(props: CaptionsCardProps) {
+  const { id, editingPlan, videoClips, status, selectedClips, onCutOut } = props;
   const actions = useCaptions(id);
-  const [isOpen, setOpen] = useState(false);
+  const [isLinkedTo] = useState(() => window.location.hash === `#${CAPTIONS_ANCHOR}`);
+  const [isOpen, setOpen] = useState(isLinkedTo);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The card comes after the screen: browsers look for the place before it is there.
+  useEffect(() => {
+    if (!isLinkedTo) return;
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isLinkedTo]);
   const isLocked = status === 'processing';
   return (
     <Card className="grid grid-cols-1 gap-3 p-4">
-      <h2 className="flex items-center gap-2 text-sm font-medium">
+      <h2
+        ref={heading}
+        id={CAPTIONS_ANCHOR}
+        tabIndex={-1}
+        className="flex items-center gap-2 text-sm font-medium"
+      >
         <CaptionsIcon aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
         Captions
       </h2>
       <CaptionLook style={editingPlan?.style} edit={actions.edit} isLocked={isLocked} />
-      <details className="min-w-0" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details
+        className="min-w-0"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
           Words of the cuts
         </summary>
         {isOpen && (
           <ReelWords
             projectId={id}
-            plan={editingPlan}
+            selectedClips={selectedClips}
             videoClips={videoClips}
             actions={actions}
             isLocked={isLocked}
+            onCutOut={isLocked ? undefined : onCutOut}
           />
         )}
       </details>

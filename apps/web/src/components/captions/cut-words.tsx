@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { FIELD } from './field-style.ts';
 import { withWordsOf, wordsOfText, wordsWithin } from './word-changes.ts';
 import { WordTimes } from './word-times.tsx';
+import { WordsToCut } from './words-to-cut.tsx';
 
 interface CutWordsProps {
   readonly number: number;
@@ -13,10 +14,13 @@ interface CutWordsProps {
   readonly words: readonly ClipWord[];
   readonly onWords: (words: readonly ClipWord[]) => void;
   readonly isLocked: boolean;
+  /** Cuts stretches of the clip out of the reel; absent where the reel's cuts cannot be changed here. */
+  readonly onCutOut?: ((stretches: readonly Interval[]) => void) | undefined;
 }
 
 /** What is said in a cut, as text to be put right, and word by word. */
-export function CutWords({ number, clip, interval, words, onWords, isLocked }: CutWordsProps) {
+export function CutWords(props: CutWordsProps) {
+  const { number, clip, interval, words, onWords, isLocked, onCutOut } = props;
   const own = wordsWithin(words, interval);
   const text = joinedWords(own);
   const [draft, setDraft] = useState(text);
@@ -47,6 +51,9 @@ export function CutWords({ number, clip, interval, words, onWords, isLocked }: C
         <p className="text-xs text-ink-soft">
           Listen again: <span className="text-ink">{doubted.join(', ')}</span>
         </p>
+      )}
+      {own.length > 0 && onCutOut !== undefined && (
+        <WordsToCut words={own} number={number} interval={interval} onCutOut={onCutOut} />
       )}
       {own.length > 0 && (
         <WordTimes words={own} number={number} interval={interval} onWords={keep} isLocked={isLocked} />

@@ -1,4 +1,4 @@
-import type { EditingPlan, Interval, VideoClip } from '@cutroom/contract';
+import type { Interval, SelectedClip, VideoClip } from '@cutroom/contract';
 import { effectiveCut } from '@cutroom/reel';
 import { CaptionFiles } from './caption-files.tsx';
 import { CutWords } from './cut-words.tsx';
@@ -7,15 +7,19 @@ import { type useCaptions, useClipWords } from './use-captions.ts';
 
 interface ReelWordsProps {
   readonly projectId: number;
-  readonly plan: EditingPlan | null;
+  /** The reel's cuts as they are edited, saved or not. */
+  readonly selectedClips: readonly SelectedClip[];
   readonly videoClips: readonly VideoClip[];
   readonly actions: ReturnType<typeof useCaptions>;
   readonly isLocked: boolean;
+  /** Cuts stretches of its clip out of a cut; @param place of the cut among `selectedClips` */
+  readonly onCutOut?: ((place: number, stretches: readonly Interval[]) => void) | undefined;
 }
 
 /** What is said, cut for cut, and as files. */
-export function ReelWords({ projectId, plan, videoClips, actions, isLocked }: ReelWordsProps) {
-  const cuts = cutsOf(plan, videoClips);
+export function ReelWords(props: ReelWordsProps) {
+  const { projectId, selectedClips, videoClips, actions, isLocked, onCutOut } = props;
+  const cuts = cutsOf(selectedClips, videoClips);
   const words = useClipWords(projectId, [...new Set(cuts.map(({ clip }) => clip.id))]);
   const hasWords = [...words.values()].some((own) => own.length > 0);
   return (
@@ -27,7 +31,7 @@ export function ReelWords({ projectId, plan, videoClips, actions, isLocked }: Re
       )}
       {hasWords && <FindWords words={words} write={actions.write.mutate} isLocked={isLocked} />}
       <ol className="grid grid-cols-1 gap-3">
-        {cuts.map(({ clip, interval }, index) => {
+        {cuts.map(({ clip, interval, place }, index) => {
           const all = words.get(clip.id);
           return all === undefined ? null : (
             <CutWords
@@ -38,6 +42,7 @@ export function ReelWords({ projectId, plan, videoClips, actions, isLocked }: Re
               words={all}
               onWords={(next) => actions.write.mutate({ clipId: clip.id, words: next })}
               isLocked={isLocked}
+              onCutOut={onCutOut === undefined ? undefined : (stretches) => onCutOut(place, stretches)}
             />
           );
         })}
@@ -48,16 +53,14 @@ export function ReelWords({ projectId, plan, videoClips, actions, isLocked }: Re
 }
 
 function cutsOf(
-  plan: EditingPlan | null,
+  selectedClips: readonly SelectedClip[],
   videoClips: readonly VideoClip[],
-): { readonly clip: VideoClip; readonly interval: Interval }[] {
+): { readonly clip: VideoClip; readonly interval: Interval; readonly place: number }[] {
   const clipOf = new Map(videoClips.map((clip) => [clip.id, clip]));
-  return (plan?.selectedClips ?? [])
-    .toSorted((a, b) => a.order - b.order)
-    .flatMap((cut) => {
-      const clip = clipOf.get(cut.clipId);
-      if (clip === undefined) return [];
-      const { startSeconds, durationSeconds } = effectiveCut(cut, clip.durationSeconds);
-      return [{ clip, interval: { startSeconds, endSeconds: startSeconds + durationSeconds } }];
-    });
+  return selectedClips.flatMap((cut, place) => {
+    const clip = clipOf.get(cut.clipId);
+    if (clip === undefined) return [];
+    const { startSeconds, durationSeconds } = effectiveCut(cut, clip.durationSeconds);
+    return [{ clip, interval: { startSeconds, endSeconds: startSeconds + durationSeconds }, place }];
+  });
 }

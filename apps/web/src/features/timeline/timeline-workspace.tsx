@@ -39,6 +39,7 @@ import { TimelineStrip } from './strip/timeline-strip.tsx';
 import { useLiveReel } from './strip/use-live-reel.ts';
 import { useLoop } from './strip/use-loop.ts';
 import { type ReelLink, useReelLink } from './strip/use-reel-link.ts';
+import { TalkBar } from './talk/talk-bar.tsx';
 import { TIMELINE_COLUMNS } from './timeline-columns.ts';
 import { TimelineContext, type TimelineParts } from './timeline-context.ts';
 import { TimelineTray } from './tray/timeline-tray.tsx';
@@ -145,6 +146,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
               <QuickActions timeline={timeline} clipOf={clipOf} isSheetOpen={open === 'inspector'} />
             </div>
             <BeatBar editor={timeline.editor} />
+            <TalkBar timeline={timeline} clipOf={clipOf} clips={playback?.clips ?? null} />
             <FailureNotice project={project} />
             <DraftOffer draft={draft} />
             <SaveState
@@ -179,6 +181,8 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
                 editingPlan={editingPlan}
                 videoClips={videoClips}
                 status={project.status}
+                selectedClips={cuts.map(({ clip }) => clip)}
+                onCutOut={(index, stretches) => timeline.dispatch({ kind: 'take_out', index, stretches })}
               />
               <MusicCard id={id} music={project.music} uploads={project.uploads} status={project.status} />
             </Suspense>

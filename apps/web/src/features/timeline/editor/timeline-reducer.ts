@@ -1,5 +1,5 @@
-import type { SelectedClip } from '@cutroom/contract';
-import type { BeatMaterial } from '@cutroom/reel';
+import type { Interval, SelectedClip } from '@cutroom/contract';
+import type { BeatMaterial, SilencesWish, TalkingClip } from '@cutroom/reel';
 import type { ToastContent } from '../../../lib/notifications/toast-list.ts';
 import {
   type FramingOrTitles,
@@ -12,6 +12,7 @@ import { type ChooseMode, type ChosenKeys, chooseCut, chosenAfter } from './cuts
 import { type Pull, pullCut } from './cuts/cut-interval.ts';
 import { addCut, replaceCut } from './cuts/joining-cuts.ts';
 import { type CommandTarget, performOn, setDurations, setLevels } from './cuts/several-cuts.ts';
+import { cutSilences, putBack, takeOut } from './cuts/talk-cuts.ts';
 import type { Cuts } from './cuts/timeline-cuts.ts';
 import type { CommandName } from './edit-commands.ts';
 import {
@@ -82,6 +83,11 @@ export type TimelineAction =
   | { readonly kind: 'replace'; readonly index: number; readonly cut: SelectedClip; readonly name: string }
   /** Undoes the step that a notification tells of; nothing once something else was done. */
   | { readonly kind: 'take_back'; readonly notice: StepNotice }
+  | { readonly kind: 'cut_silences'; readonly clips: readonly TalkingClip[]; readonly wish: SilencesWish }
+  /** @param stretches in seconds of the cut's clip */
+  | { readonly kind: 'take_out'; readonly index: number; readonly stretches: readonly Interval[] }
+  /** What lies between the cut at the index and the next. */
+  | { readonly kind: 'put_back'; readonly index: number }
   /** The project's music, or none, and what is known of the clips. */
   | { readonly kind: 'beats'; readonly beats: BeatMaterial | null }
   | { readonly kind: 'saved'; readonly sent: Cuts; readonly answer: ServerTimeline }
@@ -130,6 +136,18 @@ export function timelineReducer(state: TimelineState, action: TimelineAction): T
     }
     case 'take_back':
       return state.notice === action.notice ? afterCommand(state, 'undo', NO_TARGET) : state;
+    case 'cut_silences': {
+      const cut = withEditor(state, cutSilences(editor, action.clips, action.wish));
+      const made = cut.editor.cuts.length - editor.cuts.length;
+      return { ...cut, spoken: made === 0 ? 'There is nothing to cut out.' : `${made} cut out.` };
+    }
+    case 'take_out': {
+      const taken = withEditor(state, takeOut(editor, action.index, action.stretches));
+      const isDone = taken.editor !== editor;
+      return { ...taken, spoken: isDone ? 'The words are cut out.' : 'Too little would be left.' };
+    }
+    case 'put_back':
+      return { ...withEditor(state, putBack(editor, action.index)), spoken: 'It is back.' };
     case 'beats':
       return { ...state, editor: { ...editor, beats: action.beats } };
     case 'saved':

@@ -1,0 +1,88 @@
+import type { SelectedClip } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { EDIT_COMMANDS } from '../edit-commands.ts';
+import { openEditor } from '../editor.ts';
+import { cutSilences, leftOut, putBack, putBackProblem, takeOut } from './talk-cuts.ts';
+
+const CUT: SelectedClip = { clipId: 'a', startTime: 0, endTime: 8, order: 0 };
+const OTHER: SelectedClip = { clipId: 'b', startTime: 0, endTime: 2, order: 1 };
+const SECONDS = new Map([
+  ['a', 20],
+  ['b', 5],
+]);
+const opened = openEditor([CUT, OTHER], true, SECONDS);
+const clips = [
+  {
+    id: 'a',
+    probe: { durationSeconds: 20 },
+    analysis: {
+      speech: [
+        { startSeconds: 0, endSeconds: 2 },
+        { startSeconds: 4, endSeconds: 5 },
+        { startSeconds: 6, endSeconds: 8 },
+      ],
+    },
+  },
+];
+const WISH = { pauseSeconds: 0.7, isWithoutFillers: true };
+
+describe('Pauses', () => {
+  const cut = cutSilences(opened, clips, WISH);
+
+  it('go with one press, which one undo takes back', () => {
+    expect(cut.cuts.map(({ clip }) => clip.clipId).join('')).toBe('aaab');
+    expect(new Set(cut.cuts.map(({ key }) => key)).size).toBe(4);
+    expect(cut.cuts[0]?.key).toBe(opened.cuts[0]?.key);
+    expect(EDIT_COMMANDS.undo.perform(cut, -1, 0).cuts).toBe(opened.cuts);
+  });
+
+  it('are listed, and are put back one by one', () => {
+    expect(leftOut(cut).map(({ index }) => index)).toEqual([0, 1]);
+    const back = putBack(cut, 1);
+    expect(leftOut(back).map(({ index }) => index)).toEqual([0]);
+    const all = putBack(back, 0);
+    expect(all.cuts.map(({ clip: { startTime, endTime } }) => [startTime, endTime])).toEqual([
+      [0, 8],
+      [0, 2],
+    ]);
+  });
+
+  it('are not put back where the clip would be too long', () => {
+    const far = openEditor(
+      [
+        { ...CUT, endTime: 16 },
+        { ...CUT, startTime: 17, endTime: 31, order: 1 },
+      ],
+      true,
+      new Map([['a', 40]]),
+    );
+    const [place] = leftOut(far);
+    if (place === undefined) throw new Error('Nothing lies between them.');
+    expect(putBackProblem(far, place)).toBe('Both clips together would be too long');
+    expect(putBack(far, 0)).toBe(far);
+  });
+
+  it('leave a timeline as it is that has none', () => {
+    expect(cutSilences(opened, clips, { pauseSeconds: 3, isWithoutFillers: true })).toBe(opened);
+    expect(cutSilences(opened, [], WISH)).toBe(opened);
+  });
+});
+
+describe('Words', () => {
+  it('are cut out of their cut, or with it', () => {
+    const taken = takeOut(opened, 0, [{ startSeconds: 3, endSeconds: 4 }]);
+    expect(taken.cuts.map(({ clip: { startTime, endTime } }) => [startTime, endTime])).toEqual([
+      [0, 3],
+      [4, 8],
+      [0, 2],
+    ]);
+    expect(takeOut(opened, 1, [{ startSeconds: 0, endSeconds: 2 }]).cuts).toHaveLength(1);
+  });
+
+  it('stay where nothing would be left, or too little', () => {
+    const one = openEditor([CUT], true, SECONDS);
+    expect(takeOut(one, 0, [{ startSeconds: 0, endSeconds: 8 }])).toBe(one);
+    expect(takeOut(one, 0, [{ startSeconds: 0.2, endSeconds: 7.8 }])).toBe(one);
+    expect(takeOut(one, 5, [])).toBe(one);
+  });
+});

@@ -1,0 +1,144 @@
+import { clipName, type PlaybackClip, type VideoClip } from '@cutroom/contract';
+import { joinedWords, PAUSE_SECONDS_DEFAULT } from '@cutroom/reel';
+import { AudioWaveform, Scissors } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { toast } from '../../../lib/notifications/toast.ts';
+import { isCleared, voicelessReason } from '../editor/cuts/cleared-voices.ts';
+import { cutSilences, type LeftOut, leftOut, putBackProblem } from '../editor/cuts/talk-cuts.ts';
+import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
+
+interface TalkBarProps {
+  readonly timeline: Pick<TimelineEditor, 'editor' | 'dispatch' | 'run'>;
+  /** The project's clips by id. */
+  readonly clipOf: ReadonlyMap<string, VideoClip>;
+  /** null until it is known where somebody speaks. */
+  readonly clips: readonly PlaybackClip[] | null;
+}
+
+const PAUSES_SECONDS = [0.4, PAUSE_SECONDS_DEFAULT, 1, 1.5, 2];
+
+/** What is done to talk all over the reel: pauses and fillers out, voices clear; and what was taken out, to be put back. */
+export function TalkBar({ timeline, clipOf, clips }: TalkBarProps) {
+  const { editor, dispatch, run } = timeline;
+  const [pauseSeconds, setPause] = useState(PAUSE_SECONDS_DEFAULT);
+  const [isWithoutFillers, setWithoutFillers] = useState(true);
+  const id = useId();
+  const speaks = (clips ?? []).filter(({ analysis }) => (analysis?.speech ?? []).length > 0);
+  const shown = new Set(editor.cuts.map(({ clip }) => clip.clipId));
+  const talking = (clips ?? []).filter((clip) => shown.has(clip.id));
+  if (clips === null || !speaks.some((clip) => shown.has(clip.id))) return null;
+  const hasWords = talking.some(({ analysis }) => (analysis?.words ?? []).length > 0);
+  const wish = { pauseSeconds, isWithoutFillers: hasWords && isWithoutFillers };
+  const cut = () => {
+    if (cutSilences(editor, clips, wish) !== editor) dispatch({ kind: 'cut_silences', clips, wish });
+    else toast({ title: 'Nothing to Cut Out', description: 'No pause in these clips is that long.' });
+  };
+  const voices = editor.cuts.filter(({ clip }) => voicelessReason(clipOf.get(clip.clipId) ?? null) === null);
+  const isAllClear = voices.length > 0 && voices.every(({ clip }) => isCleared(clip));
+  return (
+    <Card className="grid min-w-0 grid-cols-1 gap-2 p-4 max-md:basis-full">
+      <h2 className="text-sm font-medium">Talk</h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button icon={<Scissors aria-hidden />} onClick={cut}>
+          Cut out pauses
+        </Button>
+        <label htmlFor={id} className="flex items-center gap-2 text-sm text-ink-soft">
+          longer than
+          <select
+            id={id}
+            className="h-11 rounded-md bg-field px-2 text-sm text-ink ring-1 ring-inset ring-edge-strong"
+            value={pauseSeconds}
+            onChange={({ target }) => setPause(Number(target.value))}
+          >
+            {PAUSES_SECONDS.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {seconds.toFixed(1)} s
+              </option>
+            ))}
+          </select>
+        </label>
+        {hasWords && (
+          <label className="flex min-h-11 items-center gap-2 text-sm text-ink-soft">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-lamp"
+              checked={isWithoutFillers}
+              onChange={({ target }) => setWithoutFillers(target.checked)}
+            />
+            and ums and repeats
+          </label>
+        )}
+        <Button
+          icon={<AudioWaveform aria-hidden />}
+          aria-pressed={isAllClear}
+          onClick={() =>
+            run(
+              'clear_voices',
+              voices.map(({ key }) => key),
+            )
+          }
+        >
+          Clear voices
+        </Button>
+      </div>
+      <LeftOutList timeline={timeline} clipOf={clipOf} clips={clips} />
+    </Card>
+  );
+}
+
+/** What was taken out between cuts, each with a way back. */
+function LeftOutList({ timeline: { editor, dispatch }, clipOf, clips }: TalkBarProps) {
+  const places = leftOut(editor);
+  if (places.length === 0) return null;
+  return (
+    <details className="min-w-0">
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
+        Left out between clips ({places.length})
+      </summary>
+      <ul className="grid grid-cols-1 gap-1">
+        {places.map((place) => {
+          const problem = putBackProblem(editor, place);
+          return (
+            <li key={place.index} className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
+              <span className="min-w-0 flex-1 text-ink-soft">
+                <span className="timecode">{(place.endSeconds - place.startSeconds).toFixed(1)} s</span>{' '}
+                {saidIn(place, clips)} between clips {place.index + 1} and {place.index + 2}
+                <span className="block truncate text-xs text-ink-faint">
+                  {nameOf(clipOf.get(place.clipId))}
+                </span>
+              </span>
+              <Button
+                variant="quiet"
+                disabled={problem !== null}
+                title={problem ?? undefined}
+                aria-label={`Put back what was between clips ${place.index + 1} and ${place.index + 2}`}
+                onClick={() => dispatch({ kind: 'put_back', index: place.index })}
+              >
+                Put back
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** The words that are gone, as far as they are known. */
+function saidIn(
+  { clipId, startSeconds, endSeconds }: LeftOut,
+  clips: readonly PlaybackClip[] | null,
+): string {
+  const words = clips?.find(({ id }) => id === clipId)?.analysis?.words ?? [];
+  const gone = words.filter((word) => {
+    const middle = (word.startSeconds + word.endSeconds) / 2;
+    return startSeconds < middle && middle < endSeconds;
+  });
+  return gone.length === 0 ? 'pause' : `“${joinedWords(gone)}”`;
+}
+
+function nameOf(clip: VideoClip | undefined): string {
+  return clip === undefined ? 'Missing Clip' : clipName(clip);
+}
