@@ -34,9 +34,10 @@ describe('What disturbs a clip’s voices', () => {
 
   it('is named wind where a roar comes in gusts', () => {
     const noise = hiss(1);
-    let low = 0;
+    let [once, low] = [0, 0];
     const audio = heard((second) => {
-      low += 0.02 * (noise() - low);
+      once += 0.03 * (noise() - once);
+      low += 0.03 * (once - low);
       return low * (0.2 + 0.8 * Math.sin(2 * second) ** 2);
     });
     expect(noiseKinds(audio, [])).toEqual(['wind']);

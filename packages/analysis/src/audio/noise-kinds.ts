@@ -13,7 +13,7 @@ const LINE_POWER_MIN = 1e-7;
 /** Wind roars below this, and has next to nothing above. */
 const WIND_HZ = { low: 20, high: 150 } as const;
 const VOICE_HZ = { low: 300, high: 4000 } as const;
-const WIND_OVER_VOICE = 10 ** (8 / 10);
+const WIND_OVER_VOICE = 10 ** (10 / 10);
 const WIND_POWER_MIN = 1e-5;
 /** It comes in gusts: the middle half of its levels spans so many dB. An engine hums on. */
 const GUST_DB_MIN = 3;

@@ -39,8 +39,8 @@ export function useTimelineEditor(project: Project) {
      * @param atSeconds where the playhead stands in the reel, for commands that act there
      */
     run: (name: CommandName, keys: readonly string[] = chosen, atSeconds = 0) => {
-      const isOfSound = name === 'mute' || name === 'clear_voices';
-      const target = { keys: isOfSound ? keys.filter(isHeard) : keys, atSeconds };
+      const isOfAudio = name === 'mute' || name === 'clear_voices';
+      const target = { keys: isOfAudio ? keys.filter(isHeard) : keys, atSeconds };
       if (EDIT_COMMANDS[name].target === 'cut' && target.keys.length === 0) return;
       if (performOn(editor, name, target) !== editor) return dispatch({ kind: 'command', name, ...target });
       const refusal = refusalOn(editor, name, target);
