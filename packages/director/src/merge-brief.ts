@@ -6,6 +6,7 @@ import {
   type Wish,
   type WishKind,
 } from '@cutroom/contract';
+import { speechSlot } from './prompt/wishes/speech-slot.ts';
 
 /**
  * What is read from a prompt, and what the creator has put right by hand, in one brief: the creator's wishes and removals
@@ -92,6 +93,8 @@ function slotOf(wish: Wish): string {
   switch (wish.kind) {
     case 'count':
       return `${wish.of} ${wish.perClip}`;
+    case 'speech':
+      return speechSlot(wish.speech);
     case 'pace':
       return String(wish.course === null);
     case 'open':

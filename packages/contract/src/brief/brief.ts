@@ -133,8 +133,11 @@ export const wishSchema = z.discriminatedUnion('kind', [
   }),
   /** The wish with the id `of` does not count for these clips. */
   wish('exception', { clips, of: z.string() }),
-  /** Talk: nothing else, rather than other things, none, or never cut inside a sentence. */
-  wish('speech', { speech: z.enum(['only', 'prefer', 'none', 'whole']), clips }),
+  /**
+   * Talk: nothing else, rather than other things, none, or never cut inside a sentence; its voices clear of noise; without ums,
+   * false starts and pauses.
+   */
+  wish('speech', { speech: z.enum(['only', 'prefer', 'none', 'whole', 'clear', 'fluent']), clips }),
   /** What is heard of all clips. */
   wish('sound', { sound: z.enum(['original', 'mute']) }),
   /** How loud some clips are beside the others; CUT_GAIN_DB_MIN is silence. 'others': all but these. */

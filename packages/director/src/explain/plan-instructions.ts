@@ -90,6 +90,8 @@ function styleParts(wishes: Wishes): string[] {
   if (wishes.sound.speech === 'only') parts.push('only the parts where someone talks');
   if (wishes.sound.speech === 'prefer') parts.push('the parts where someone talks first of all');
   if (wishes.sound.speech === 'none') parts.push('no talking');
+  if (wishes.sound.clearsVoices) parts.push('clear voices');
+  if (wishes.sound.isFluent) parts.push('no ums and no pauses');
   if (wishes.style.mood !== null && !(wishes.style.mood === 'calm' && wishes.form.pace === 'slow'))
     parts.push(`${withArticle(wishes.style.mood)} mood`);
   if (wishes.style.framing !== null)

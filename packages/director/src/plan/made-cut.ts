@@ -8,6 +8,7 @@ export interface MadeCut {
   /** A crop of its own; the clip's where null or absent. */
   readonly framing?: Framing | null;
   readonly gainDb?: number | null;
+  readonly isVoiceCleared?: boolean;
   /** The locked cut of an earlier plan that this one is. */
   readonly selected?: SelectedClip;
   /** Index of the part of the reel that it belongs to, where the prompt divides it. */

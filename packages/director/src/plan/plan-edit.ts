@@ -18,6 +18,7 @@ import { cutGain } from './place/cut-gain.ts';
 import { layReel } from './place/lay-reel.ts';
 import { type LockedCut, lockedSeconds, readLocked, unmetByLocks, withLocked } from './place/locked-cuts.ts';
 import { type OnBeats, onBeats } from './place/on-beats.ts';
+import { talkCuts } from './place/talk-cuts.ts';
 import { planStyle } from './plan-style.ts';
 import { earlierTake } from './take/earlier-take.ts';
 import { resolveWishes, type Wishes } from './wishes/wishes.ts';
@@ -52,7 +53,14 @@ export function planEdit(request: PlanRequest): EditingPlan {
       ...(section === undefined ? {} : { section }),
     }),
   );
-  return told(request, wishes, clips, spread, locked, onBeats(withLocked(made, locked), wishes));
+  return told(
+    request,
+    wishes,
+    clips,
+    spread,
+    locked,
+    onBeats(withLocked(talkCuts(made, wishes), locked), wishes),
+  );
 }
 
 /** The plan of these cuts, and all that is said about it. */
@@ -111,6 +119,7 @@ function selectedClip(cut: MadeCut, order: number, reason: string, grain: number
     ...withReason(reason),
     ...(cut.framing === null || cut.framing === undefined ? {} : { framing: cut.framing }),
     ...(cut.gainDb === null || cut.gainDb === undefined ? {} : { gainDb: cut.gainDb }),
+    ...(cut.isVoiceCleared === true ? { isVoiceCleared: true } : {}),
   };
 }
 

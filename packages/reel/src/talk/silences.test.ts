@@ -32,6 +32,14 @@ describe('A cut without its pauses', () => {
     expect(withoutSilences([CUT], [talk], { ...ALL, pauseSeconds: 0.4 }).selectedClips).toHaveLength(3);
   });
 
+  it('loses what lies before its first word and behind its last where that is wished', () => {
+    const whole = { ...CUT, startTime: 0, endTime: 10 };
+    const late = clip({ speech: [between(2, 8)] });
+    expect(withoutSilences([whole], [late], ALL).taken).toEqual([]);
+    const { selectedClips } = withoutSilences([whole], [late], { ...ALL, isTrimmed: true });
+    expect(intervals(selectedClips)).toEqual([[1.9, 8.133]]);
+  });
+
   it('stays where it is locked, where nobody speaks, and where its clip is not known', () => {
     for (const [cut, clips] of [
       [{ ...CUT, locked: true }, [talk]],

@@ -25,6 +25,8 @@ export interface SilencesWish {
   readonly pauseSeconds: number | null;
   /** Whether fillers and repeated beginnings go, where words are known. */
   readonly isWithoutFillers: boolean;
+  /** Whether what lies before the first word of a cut and behind its last is a pause, too. */
+  readonly isTrimmed?: boolean;
 }
 
 /** What anybody would call a pause. */
@@ -64,9 +66,31 @@ function silencesOf(cut: SelectedClip, clip: TalkingClip, wish: SilencesWish): T
   const { speech = [], words = [], language = null } = clip.analysis ?? {};
   const pauses = wish.pauseSeconds === null ? [] : pausesBetween([...speech, ...words], wish.pauseSeconds);
   const stumbles = wish.isWithoutFillers ? stumblesIn(words, language) : [];
-  return [...pauses.map((pause) => ({ ...pause, kind: 'pause' as const })), ...stumbles]
-    .filter(isInside)
-    .map((stretch) => ({ ...stretch, clipId: clip.id }));
+  const inside = [...pauses.map((pause) => ({ ...pause, kind: 'pause' as const })), ...stumbles].filter(
+    isInside,
+  );
+  const ends =
+    wish.isTrimmed === true && wish.pauseSeconds !== null
+      ? endsWithoutTalk([...speech, ...words], { startSeconds, endSeconds }, wish.pauseSeconds)
+      : [];
+  return [...inside, ...ends.map((end) => ({ ...end, kind: 'pause' as const }))].map((stretch) => ({
+    ...stretch,
+    clipId: clip.id,
+  }));
+}
+
+/** What lies before the first word of a cut and behind its last; nothing where nobody speaks in it. */
+function endsWithoutTalk(spoken: readonly Interval[], cut: Interval, longerThan: number): Interval[] {
+  const own = spoken.filter(
+    (part) => part.endSeconds > cut.startSeconds && part.startSeconds < cut.endSeconds,
+  );
+  if (own.length === 0) return [];
+  const first = Math.min(...own.map((part) => part.startSeconds)) - BEFORE_WORD_SECONDS;
+  const last = Math.max(...own.map((part) => part.endSeconds)) + AFTER_WORD_SECONDS;
+  return [
+    { startSeconds: cut.startSeconds, endSeconds: first },
+    { startSeconds: last, endSeconds: cut.endSeconds },
+  ].filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds > longerThan);
 }
 
 /** Between two stretches of speech; what lies before the first and behind the last is no pause. */

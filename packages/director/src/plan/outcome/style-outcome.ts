@@ -8,7 +8,7 @@ import { MET, metIf, notPossible, partly, type Verdict } from './verdict.ts';
 /** Less than this of a word nobody hears as talk. */
 const TALK_SECONDS = 0.25;
 
-export function speechOutcome({ speech }: WishOf<'speech'>, { cuts, clips }: MadeReel): Verdict {
+export function speechOutcome({ speech }: WishOf<'speech'>, { cuts, clips, style }: MadeReel): Verdict {
   const talking = cuts.filter(({ facts, interval }) => {
     const spoken = facts.clip.analysis.speech.reduce(
       (sum, part) =>
@@ -34,6 +34,17 @@ export function speechOutcome({ speech }: WishOf<'speech'>, { cuts, clips }: Mad
         : metIf(talking > 0, 'The talking had no room.');
     case 'whole':
       return isSilent ? notPossible('Nobody talks in the clips.') : MET;
+    case 'clear':
+      if (isSilent) return notPossible('Nobody talks in the clips.');
+      return style.sound === 'mute'
+        ? partly('The reel is silent.')
+        : metIf(talking > 0, 'The talking had no room.');
+    case 'fluent':
+      if (isSilent) return notPossible('Nobody talks in the clips.');
+      return metIf(
+        cuts.some(({ facts }) => (facts.clip.analysis.words ?? []).length > 0),
+        'Pauses are out. Ums are found where what is said was written down, for which a speech model is needed.',
+      );
   }
 }
 

@@ -16,6 +16,10 @@ export interface WishedAudio {
   readonly speech: 'only' | 'prefer' | 'none' | null;
   /** Whether nobody may be cut off inside a sentence. */
   readonly keepsSentences: boolean;
+  /** Whether noise is taken from voices. */
+  readonly clearsVoices: boolean;
+  /** Whether ums, false starts and pauses go. */
+  readonly isFluent: boolean;
   readonly levels: readonly WantedLevel[];
 }
 
@@ -32,8 +36,10 @@ export function wishedAudioOf({ of, exceptedFrom, hasMusic }: WishList): WishedA
   const heard = isMute ? [...kept, ...(sound === null ? [] : exceptedFrom(sound.id))] : [];
   return {
     sound: heard.length > 0 ? 'original' : isMute ? 'mute' : (sound?.sound ?? null),
-    speech: speech.findLast((one) => one !== 'whole') ?? null,
+    speech: speech.findLast((one) => one === 'only' || one === 'prefer' || one === 'none') ?? null,
     keepsSentences: speech.includes('whole'),
+    clearsVoices: speech.includes('clear'),
+    isFluent: speech.includes('fluent'),
     levels: [
       ...of('level').flatMap(({ wish, clips }) =>
         clips.map((one) => ({ ...one, of: wish.of, gainDb: wish.gainDb, isSpeech: isVoices(one) })),

@@ -106,6 +106,8 @@ export const CONSTANT_WISHES = {
   speechOnly: [{ kind: 'speech', speech: 'only', clips: [] }],
   speechPrefer: [{ kind: 'speech', speech: 'prefer', clips: [] }],
   speechNone: [{ kind: 'speech', speech: 'none', clips: [] }],
+  speechClear: [{ kind: 'speech', speech: 'clear', clips: [] }],
+  speechFluent: [{ kind: 'speech', speech: 'fluent', clips: [] }],
   speechFinish: [
     { kind: 'speech', speech: 'prefer', clips: [] },
     { kind: 'speech', speech: 'whole', clips: [] },

@@ -6,6 +6,7 @@ import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOthers, withRest } from './refer-to-wishes.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
+import { speechSlot } from './speech-slot.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
@@ -138,7 +139,7 @@ function isRival(one: Draft, other: Draft): boolean {
     case 'captions':
       return true;
     case 'speech':
-      return other.kind === 'speech' && (one.speech === 'whole') === (other.speech === 'whole');
+      return other.kind === 'speech' && speechSlot(one.speech) === speechSlot(other.speech);
     case 'order':
       return other.kind === 'order' && isWholeOrder(one.by) && isWholeOrder(other.by);
     case 'title':

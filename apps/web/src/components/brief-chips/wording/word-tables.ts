@@ -23,6 +23,8 @@ export const SPEECH: Names<WishOf<'speech'>['speech']> = {
   prefer: 'More talking',
   none: 'No talking',
   whole: 'Whole sentences',
+  clear: 'Clear voices',
+  fluent: 'No ums or pauses',
 };
 
 export const GRADES: Names<Look> = {

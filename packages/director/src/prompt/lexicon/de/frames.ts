@@ -178,6 +178,10 @@ export const FRAMES: Lexicon['frames'] = {
     'zufaellige|zufallige|zufaelliger|zufalliger reihenfolge | durcheinander|gemischt|zufaellig|zufallig',
   speechOnly:
     'nur wo|wenn|die ich|wir|jemand|er|sie|stellen? rede|redet|spreche|spricht|gesprochen|reden|sprechen|sprechende wird? | nur gesprochenes|sprache|reden',
+  speechClear:
+    'saeubere|saubere|saeubern|saubern|reinige|reinigen die? stimmen|stimme|sprache|tonspur | die? stimmen|stimme|sprache klar|klarer|deutlich|deutlicher|sauber|verstaendlicher|verstandlicher | mach|mache|machen die? stimmen|stimme|sprache klar|klarer|deutlich|deutlicher|sauber | entrausche|entrauschen|entrauscht die|den|das? stimmen|stimme|ton|sprache? | ohne|kein|keine|entferne|entfernen|weg|nimm das|die|den? rauschen|hintergrundgeraeusche|hintergrundgerausche|stoergeraeusche|storgerausche|windgeraeusche|windgerausche|brummen {out}?',
+  speechFluent:
+    'ohne|keine|kein|entferne|entfernen|schneide|schneid|lass die|alle? aehs|ahs|aehms|ahms|fuellwoerter|fullworter|versprecher|pausen|stotterer {out}|weg?',
   speechNone:
     'kein|ohne|keine gerede|sprache|reden|stimmen|gelaber|gespraeche|gesprache|labern | niemand soll|redet|spricht reden|sprechen? | lass das gerede|reden {out}? | ohne dass jemand redet|spricht',
   speechPrefer:

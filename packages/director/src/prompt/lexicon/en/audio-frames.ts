@@ -2,8 +2,19 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What is heard: talk, levels, music. */
 export const AUDIO: Lexicon['frames'] = {
-  speechOnly: `{drop} (the|all|any)? (silences|silence|pauses|dead air|ums|gaps|ums and silences)
-    (cut|remove|take|edit) (the|all|any)? (silences|silence|pauses|ums|gaps) out
+  speechClear: `(clean|clear|tidy) up? (the|my|our|all|all the)? (voice|voices|speech|talking|audio|dialogue) up?
+    (denoise|declutter) (the|my|our|all)? (voice|voices|speech|audio|talking|dialogue|{sound})?
+    make (the|my|our|all)? (voice|voices|speech|talking|dialogue) (more)? (clear|clearer|cleaner|crisp|crisper|understandable)
+    (the|my|our)? (voice|voices|speech) {be}? (clear|clearer|cleaner|crisp)
+    (clear|clean|crisp|clearer|cleaner) (voices|voice|speech|dialogue)
+    {drop} (the|all|any)? (background|room|mains)? (noise|noises|hiss|hum|rumble)
+    (reduce|lower|less|no|without) (the|any)? (background|room|mains) (noise|noises|hiss|hum|rumble)
+    (reduce|no|without) (the|any)? (noise|hiss|hum|rumble)`,
+  speechFluent: `{drop} (the|all|any|my|our)? (ums|uhs|ums and uhs|uhms|erms|fillers|filler words|stutters|stammers|false starts|ums and silences|ums and pauses|silences and ums|pauses and ums)
+    (cut|remove|take|edit) (the|all|any|my|our)? (ums|uhs|fillers|filler words|stutters|false starts) out
+    (no|without) (any)? (ums|uhs|ums and uhs|uhms|erms|fillers|filler words|stutters|stammers|false starts)`,
+  speechOnly: `{drop} (the|all|any)? (silences|silence|pauses|dead air|gaps)
+    (cut|remove|take|edit) (the|all|any)? (silences|silence|pauses|gaps) out
     only|just|exclusively the? people|me|us|parts|bits? talking|speech|voices|dialogue|speaking|spoken parts|bits|clips?
     only|just the? parts|bits|clips|moments|scenes|shots|ones? where|when|in|with which? i|we|he|she|they|people|someone|somebody|anyone|i'm|we're|anybody is|are? speak|speaks|talk|talks|talking|speaking|say|says|saying something|anything?
     nothing but talking|speech|dialogue|talk|me talking|speaking?

@@ -214,6 +214,10 @@ export const FRAMES: Lexicon['frames'] = {
   orderShuffled: 'al azar | orden aleatorio | aleatorio | mezcla|mezclados todo|los|las? clips?',
   speechOnly:
     'solo|solamente cuando|donde|las|los|partes|gente hablan|habla|hablo|partes|hablando|conversaciones habladas? | solo hablando | solo las voces | solo lo que digo|dice|dicen|decimos',
+  speechClear:
+    'limpia|limpiar|limpie la|las|el? voz|voces|audio | voces|voz claras|clara|nitidas|nitida | haz|hacer|que la|las? voz|voces mas? claras|clara | sin|quita|quitar|elimina|eliminar|reduce|reducir el|los? ruido|ruidos|zumbido|siseo de? fondo?',
+  speechFluent:
+    'sin|quita|quitar|elimina|eliminar|corta|cortar las|los? muletillas|titubeos|tartamudeos|pausas|silencios',
   speechNone:
     'sin hablar|voz|voces|charla|dialogo|dialogos|conversaciones | que nadie hable | sin que nadie hable | {drop} las? partes|conversaciones|voces habladas|donde? hablan|habla|hablo? | nada de charla|hablar',
   speechPrefer:

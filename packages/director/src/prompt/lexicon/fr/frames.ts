@@ -128,6 +128,10 @@ export const FRAMES: Lexicon['frames'] = {
   orderShuffled: 'ordre aleatoire | au hasard | melange|melanger tout|les? clips?',
   speechOnly:
     'seulement|uniquement|juste|que quand|la|les|ou parole|paroles|passages|on|je|parties? parle|parles|parlent|ou|parlees on? parle|parlent? | que les? voix|paroles',
+  speechClear:
+    'nettoie|nettoyer|nettoyez la|les|l? voix|audio|paroles | voix claires|claire|nettes|nette | rends|rendre la|les? voix plus? claires|claire|nettes|nette | sans|enleve|enlever|supprime|supprimer|retire|retirer|reduis|reduire le|les|aucun? bruit|bruits|souffle|bourdonnement de? fond?',
+  speechFluent:
+    'sans|enleve|enlever|supprime|supprimer|coupe|couper|retire|retirer les|des? euh|hesitations|begaiements|silences | pas de euh|hesitations',
   speechNone:
     'sans parole|paroles|voix|dialogue|dialogues|parler|discussion | pas de paroles|voix|dialogue|blabla|dialogues|parlotte | personne qui|ne parle | {drop} les? passages|paroles|parties|voix ou|parles? on|je|ca? parle?',
   speechPrefer:

@@ -122,6 +122,10 @@ export const FRAMES: Lexicon['frames'] = {
   orderShuffled: 'ordem aleatoria | aleatorio | mistura|misture tudo|os? clipes?',
   speechOnly:
     'so|apenas quando|onde|as|os|com partes|gente? falam|fala|falo|faladas|falando | so as? vozes|falas|conversas',
+  speechClear:
+    'limpa|limpar|limpe a|as|o? voz|vozes|audio|falas | vozes|voz claras|clara|nitidas|nitida | deixa|deixe|faz a|as? voz|vozes mais? claras|clara | sem|tira|tirar|tire|remove|remover|remova|reduz|reduzir o|os? ruido|ruidos|zumbido|chiado de? fundo?',
+  speechFluent:
+    'sem|tira|tirar|tire|remove|remover|remova|corta|cortar|corte as|os? hesitacoes|gaguejos|gaguejadas|pausas|silencios',
   speechNone:
     'sem falar|falas|fala|voz|vozes|conversa|conversas|dialogos | ninguem falando | sem ninguem falando|falar | {drop} as? partes|falas|conversas faladas|onde? falam|fala|falo?',
   speechPrefer: 'que se? ouca o que digo|diz|dizem|dizemos | mantem|deixa as? vozes|conversas|falas',
