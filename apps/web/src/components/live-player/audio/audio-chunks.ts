@@ -101,15 +101,16 @@ export function shapedChannels(
   reelEnvelope: GainEnvelope,
   channels: readonly Float32Array[],
 ): Float32Array<ArrayBuffer>[] {
-  const gains = gainsOf(chunk, reelEnvelope);
-  return channels.map((samples) =>
-    Float32Array.from({ length: chunk.samples }, (_, at) => (samples[at] ?? 0) * (gains[at] ?? 0)),
-  );
-}
-
-function gainsOf(chunk: AudioChunk, reel: GainEnvelope): Float32Array {
-  const whole = gainsWithin(reel, chunk.startSample, chunk.samples);
-  return ownGains(chunk).map((gain, at) => gain * (whole[at] ?? 1));
+  const own = ownGains(chunk);
+  const whole = gainsWithin(reelEnvelope, chunk.startSample, chunk.samples);
+  return channels.map((samples) => {
+    // Loops: this runs in the page while it plays, where a callback for each sample is felt on phones.
+    const shaped = new Float32Array(chunk.samples);
+    const length = Math.min(shaped.length, samples.length);
+    for (let at = 0; at < length; at += 1)
+      shaped[at] = (samples[at] ?? 0) * (own[at] ?? 0) * (whole[at] ?? 1);
+    return shaped;
+  });
 }
 
 function ownGains(chunk: AudioChunk): Float32Array {

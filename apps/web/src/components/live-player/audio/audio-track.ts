@@ -1,6 +1,7 @@
 import { AUDIO_RATE } from '@cutroom/reel';
 import type { LiveReel } from '../live-reel.ts';
 import { type AudioChunk, audioChunks, shapedChannels } from './audio-chunks.ts';
+import { carriedClock } from './carried-clock.ts';
 
 /** What is heard of the reel, and the clock that everything else follows. */
 export interface AudioTrack {
@@ -38,17 +39,20 @@ export function audioTrack(
   fetchPcm: (chunk: AudioChunk, signal: AbortSignal) => Promise<ArrayBuffer> = fetchAudio,
 ): AudioTrack {
   const context = new AudioContext({ sampleRate: AUDIO_RATE, latencyHint: 'interactive' });
-  const level = context.createGain();
-  const volume = context.createGain();
-  level.connect(limiter(context)).connect(volume).connect(context.destination);
+  const { level, volume } = outputOf(context);
   let reel: LiveReel | null = null;
   let chunks: readonly AudioChunk[] = [];
   let playing: Playing | null = null;
 
+  const clock = carriedClock();
+
   const heardSeconds = (): number | null => {
     if (playing === null) return null;
-    const latency = context.outputLatency || context.baseLatency || 0;
-    return Math.max(0, context.currentTime - latency - playing.zeroAt);
+    if (context.state !== 'running') return clock.carried();
+    // It runs again: heard from where the reel is by now.
+    if (clock.isCarrying()) play(clock.carried());
+    clock.set(Math.max(0, context.currentTime - latencyOf(context) - playing.zeroAt));
+    return clock.carried();
   };
 
   const start = async (chunk: AudioChunk, now: Playing): Promise<void> => {
@@ -86,6 +90,7 @@ export function audioTrack(
 
   const play = (fromSeconds: number): void => {
     stop();
+    clock.set(fromSeconds);
     if (context.state !== 'running') void context.resume();
     playing = {
       zeroAt: context.currentTime + START_DELAY_SECONDS - fromSeconds,
@@ -136,6 +141,18 @@ function startAt(source: AudioBufferSourceNode, atSeconds: number, durationSecon
   const now = source.context.currentTime;
   const late = Math.max(0, now - atSeconds);
   if (late < durationSeconds) source.start(Math.max(atSeconds, now), late);
+}
+
+function latencyOf({ outputLatency, baseLatency }: AudioContext): number {
+  return outputLatency || baseLatency || 0;
+}
+
+/** From the level of the reel, through the limiter and the volume, to what is heard. */
+function outputOf(context: AudioContext): { readonly level: GainNode; readonly volume: GainNode } {
+  const level = context.createGain();
+  const volume = context.createGain();
+  level.connect(limiter(context)).connect(volume).connect(context.destination);
+  return { level, volume };
 }
 
 function limiter(context: AudioContext): AudioNode {

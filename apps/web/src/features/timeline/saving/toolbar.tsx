@@ -88,7 +88,10 @@ export function Toolbar(props: ToolbarProps) {
         <Link href={`/prompt/${id}`}>Edit Prompt</Link>
       </Button>
       <div className="flex items-center justify-between gap-2 ml-auto">
-        <span className="timecode text-sm text-ink-soft md:whitespace-nowrap">
+        {/* Beside 'Save Changes' it would take a second line, and the strip below would jump with the first change. */}
+        <span
+          className={clsx('timecode text-sm text-ink-soft md:whitespace-nowrap', isUnsaved && 'lg:hidden')}
+        >
           {reelSizeText(editor.cuts)}
         </span>
         <div className="flex max-lg:-mr-2.5">
