@@ -114,6 +114,38 @@ test('every grade looks as it will be exported, on both sides of a hard cut', as
   }
 });
 
+test('a cut at twice its speed plays as it will be exported, at its pitch', async ({
+  page,
+  product,
+}, info) => {
+  test.setTimeout(MAKING_MS_MAX);
+  await noteAudio(page);
+  const { client, id } = await playableProject(
+    page,
+    product.origin,
+    'A 4 second reel, start with the harbour, no crossfades',
+  );
+  await page.goto(`/timeline/${id}`);
+  await expect(seekBar(page)).toHaveAttribute('aria-valuemax', '4');
+  await page.getByRole('button', { name: /^Clip 1: / }).click();
+  await page.getByRole('button', { name: 'Play clip 1 at 2× its speed' }).click();
+  await expect(seekBar(page)).toHaveAttribute('aria-valuemax', '3');
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(player(page)).toHaveAttribute('data-phase', 'ended', { timeout: 20_000 });
+  const heard = await scheduledAudio(page, 3);
+  const shown = await framesAt(page, [0.1, 0.5, 0.85, 1.5]);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Timeline Updated', { exact: true }).first()).toBeVisible();
+  await client.call('regenerate', { params: { id } });
+  const url = await madeVideo(client, id);
+  await expectAlike(page, url, shown);
+  const file = info.outputPath('export.mp4');
+  writeFileSync(file, await client.bytes(url));
+  const exported = fileAudio(file);
+  expect(Math.abs(gainBetween(heard, exported, 0.15, 0.85))).toBeLessThanOrEqual(GAIN_DB_MAX);
+  expect(Math.abs(offsetBetween(heard, exported, 0.15, 0.85))).toBeLessThanOrEqual(OFFSET_SECONDS_MAX);
+});
+
 const lookPrompt = (look: Look): string => `A 1 second reel, fast cuts, no crossfades, ${LOOK_PROMPTS[look]}`;
 
 /** Both clips in a reel, and their proxies made. */

@@ -14,6 +14,7 @@ export * from './errors/errors.ts';
 export * from './language-model.ts';
 export * from './limits.ts';
 export * from './plain-text.ts';
+export * from './plan/cut-speed.ts';
 export * from './plan/cut-title.ts';
 export * from './plan/editing-plan.ts';
 export * from './plan/plan-style.ts';

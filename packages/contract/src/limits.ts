@@ -93,6 +93,11 @@ export const CUT_TITLES_MAX = 2;
 export const CROP_ZOOM_MAX = 3;
 export const CUT_GAIN_DB_MIN = -60;
 export const CUT_GAIN_DB_MAX = 12;
+/** Seconds of the clip for one of the reel. */
+export const CUT_RATE_MIN = 0.25;
+export const CUT_RATE_MAX = 4;
+/** Of a ramp. */
+export const CUT_SPEED_POINTS_MAX = 8;
 /** Safe zone for words in the frame, as shares of its sides: what is clear of the buttons of all three platforms. */
 export const SAFE_ZONE = { top: 0.14, bottom: 0.35, sides: 0.06 } as const;
 

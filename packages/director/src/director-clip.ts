@@ -14,6 +14,8 @@ export interface DirectorClip {
   readonly analysis: ClipAnalysis;
   /** When filming began as the file says, ISO 8601; null or absent where it does not. */
   readonly recordedAt?: string | null;
+  /** Average; null or absent where it is not known: then it is not slowed down. */
+  readonly framesPerSecond?: number | null;
 }
 
 export interface PlanRequest {

@@ -6,12 +6,29 @@ export interface EditCut {
   readonly start: number;
   readonly end: number;
   readonly sourceStart: number;
+  /** Frames of the clip that it plays, `end - start` where it plays as filmed. */
+  readonly sourceFrames: number;
+  readonly speed: EditSpeed | null;
   readonly framing: CutFraming;
   /** 0 where nothing was set. */
   readonly gainDb: number;
   readonly isHeard: boolean;
   /** Why it was chosen, for people; null where nobody said. */
   readonly reason: string | null;
+}
+
+/** How fast a cut plays, where that is not as it was filmed. */
+export interface EditSpeed {
+  /** Seconds of the clip for one of the reel, over the whole cut. */
+  readonly meanRate: number;
+  /** Of one rate its two ends; of a ramp more, close enough to go straight from one to the next. */
+  readonly keys: readonly SpeedKey[];
+}
+
+/** Both counted from the cut's first frame; the clip's are parts of frames too. */
+export interface SpeedKey {
+  readonly reelFrame: number;
+  readonly clipFrame: number;
 }
 
 /** A file of the edit, once for all cuts of it. */

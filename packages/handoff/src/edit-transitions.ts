@@ -1,5 +1,5 @@
 import { outerFadeFrames, type ReelTimeline } from '@cutroom/reel';
-import type { EditCut } from './edit-cut.ts';
+import type { EditCut, EditSpeed } from './edit-cut.ts';
 
 /** A transition over some frames of the reel: between two cuts, or from or to black at the reel's ends. */
 export interface EditTransition {
@@ -37,8 +37,8 @@ function between(
 ): EditTransition[] {
   if (leaving === undefined || coming === undefined) return [];
   if (kind !== 'crossfade' && kind !== 'dip_to_black') return [];
-  const left = leaving.media.frames - (leaving.sourceStart + leaving.end - leaving.start);
-  const half = Math.min(halfFrames, left, coming.sourceStart);
+  const left = leaving.media.frames - (leaving.sourceStart + leaving.sourceFrames);
+  const half = Math.min(halfFrames, reelFrames(left, leaving), reelFrames(coming.sourceStart, coming));
   if (half < 1) return [];
   return [
     {
@@ -49,4 +49,18 @@ function between(
       framesAfter: half,
     },
   ];
+}
+
+/** How long frames of the clip last at the speed of a cut's ends. */
+function reelFrames(clipFrames: number, { speed }: EditCut): number {
+  if (speed === null) return clipFrames;
+  const fastest = Math.max(...steps(speed));
+  return Math.floor(clipFrames / fastest);
+}
+
+function steps({ keys }: EditSpeed): number[] {
+  return keys.slice(1).map(({ reelFrame, clipFrame }, index) => {
+    const before = keys[index] ?? { reelFrame: 0, clipFrame: 0 };
+    return (clipFrame - before.clipFrame) / (reelFrame - before.reelFrame);
+  });
 }

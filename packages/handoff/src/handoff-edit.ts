@@ -11,8 +11,9 @@ import {
 } from '@cutroom/reel';
 import { cutFraming } from './cut-framing.ts';
 import type { EditCut, EditMedia, HandoffFile } from './edit-cut.ts';
+import { editSpeed } from './edit-speed.ts';
 import { type EditTransition, editTransitions } from './edit-transitions.ts';
-import { mediaFrames, sourceStartFrame } from './source-frames.ts';
+import { mediaFrames, sourceFrames, sourceStartFrame } from './source-frames.ts';
 
 export interface HandoffClip extends PlannableClip {
   readonly file: HandoffFile;
@@ -58,6 +59,8 @@ export function handoffEdit(
         start,
         end,
         sourceStart: sourceStartFrame(cut),
+        sourceFrames: sourceFrames(cut),
+        speed: editSpeed(cut),
         framing: cutFraming(cut),
         gainDb: cut.gainDb ?? 0,
         isHeard: isCutHeard(timeline.spec, cut),

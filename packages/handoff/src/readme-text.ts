@@ -18,7 +18,7 @@ export function readmeText(edit: HandoffEdit, media: HandoffMedia): string {
     '',
     'WHAT COMES ALONG',
     'The cuts to the frame (1080 x 1920, 30 frames a second), video and audio linked, crops as keyframes of the position,',
-    'transitions that stay editable, the level of each clip, and markers that say why each moment was chosen.',
+    'transitions that stay editable, the level and the speed of each clip, and markers that say why each moment was chosen.',
     '',
     'WHAT DOES NOT',
     ...leftOut(edit).map((line) => `- ${line}`),
@@ -48,11 +48,16 @@ function clipLines({ media: files }: HandoffEdit, media: HandoffMedia): string[]
   }
 }
 
+/** Of speeds: one editor's format after the other says less of a ramp. */
+const RAMPS_LEFT_OUT =
+  'Ramps of speed in edit.otio, which has their mean; edit.fcpxml and edit.xml have them.';
+
 function leftOut({ look, titles, cuts }: HandoffEdit): string[] {
   return [
     'The loudness of the whole, and the light correction of exposure that evens the clips out.',
     ...(look === 'natural' ? [] : [`The look "${look.replaceAll('_', ' ')}".`]),
     ...(titles.length === 0 ? [] : ['Titles are markers: give them a title of your editor.']),
+    ...(cuts.some(({ speed }) => (speed?.keys.length ?? 0) > 2) ? [RAMPS_LEFT_OUT] : []),
     ...(cuts.some(({ framing }) => framing.mode === 'fit')
       ? ['The blurred background behind clips that are shown whole.']
       : []),

@@ -1,7 +1,12 @@
 import { access, constants } from 'node:fs/promises';
 import type { ClipProbe, RenderReport } from '@cutroom/contract';
 import { type ClipAudio, type ReadAudioOptions, readAudio } from './decode/read-audio.ts';
-import { type AudioRange, readAudioRange } from './decode/read-audio-range.ts';
+import {
+  type AudioRange,
+  readAudioRange,
+  readStretchedAudio,
+  type StretchedAudioRange,
+} from './decode/read-audio-range.ts';
 import { type FramePaths, type ReadFramesOptions, readFrames } from './decode/read-frames.ts';
 import { type ReadMotionOptions, readMotion } from './decode/read-motion.ts';
 import type { ClipSource } from './input/clip-source.ts';
@@ -17,7 +22,7 @@ import { makeThumbnail, type ThumbnailOptions } from './transcode/make-thumbnail
 export { wavHeader } from './audio/wav-header.ts';
 export { constantRate, posterSeconds, proxySize } from './decode/frame-layout.ts';
 export type { ClipAudio, ReadAudioOptions } from './decode/read-audio.ts';
-export type { AudioRange } from './decode/read-audio-range.ts';
+export type { AudioRange, StretchedAudioRange } from './decode/read-audio-range.ts';
 export type { FramePaths, ReadFramesOptions } from './decode/read-frames.ts';
 export type { ReadMotionOptions } from './decode/read-motion.ts';
 export type { ClipSource } from './input/clip-source.ts';
@@ -44,6 +49,7 @@ export interface Media {
   readMotion(source: ClipSource, options: ReadMotionOptions): Promise<void>;
   readAudio(source: ClipSource, options: ReadAudioOptions): Promise<ClipAudio | null>;
   readAudioRange(source: ClipSource, range: AudioRange): Promise<Buffer>;
+  readStretchedAudio(source: ClipSource, range: StretchedAudioRange): Promise<Buffer>;
   /** @throws CutroomError music_* with why the file cannot be used, media_timeout */
   decodeTrack(path: string, options: DecodeTrackOptions): Promise<{ readonly durationSeconds: number }>;
   makeProxy(source: ClipSource, options: ProxyOptions): Promise<void>;
@@ -67,6 +73,7 @@ export async function openMedia(options: MediaOptions): Promise<Media> {
     readMotion: (source, motionOptions) => readMotion(toolbox, source, motionOptions),
     readAudio: (source, audioOptions) => readAudio(toolbox, source, audioOptions),
     readAudioRange: (source, range) => readAudioRange(toolbox, source, range),
+    readStretchedAudio: (source, range) => readStretchedAudio(toolbox, source, range),
     decodeTrack: (path, trackOptions) => decodeTrack(toolbox, path, trackOptions),
     makeProxy: (source, proxyOptions) => makeProxy(toolbox, source, proxyOptions),
     makeThumbnail: (source, thumbnailOptions) => makeThumbnail(toolbox, source, thumbnailOptions),

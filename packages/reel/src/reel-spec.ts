@@ -2,6 +2,7 @@ import type {
   Box,
   CaptionStyle,
   ClipProbe,
+  CutSpeed,
   CutTitle,
   Framing,
   Interval,
@@ -26,6 +27,8 @@ export interface ReelCut {
   /** How long it is in the reel (`cutFrames`); at least one. */
   readonly frames: number;
   readonly framing: Framing;
+  /** How fast it plays; as filmed where absent. */
+  readonly speed?: CutSpeed;
   /** The shot that the cut is taken from: a transition shows nothing of the clip outside it. */
   readonly shot?: Interval;
   readonly tone?: ToneCorrection;

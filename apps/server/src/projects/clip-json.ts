@@ -1,4 +1,10 @@
-import { type AnalysisData, analysisDataSchema, type Moment, type VideoClip } from '@cutroom/contract';
+import {
+  type AnalysisData,
+  analysisDataSchema,
+  framesPerSecond,
+  type Moment,
+  type VideoClip,
+} from '@cutroom/contract';
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { clips } from '../platform/database/schema.ts';
@@ -79,6 +85,7 @@ function toVideoClip({ storedName, fileName, probe, analysis, ...row }: ShownRow
     width: probe.width,
     height: probe.height,
     hasAudio: probe.audio !== null,
+    framesPerSecond: framesPerSecond(probe),
     bestMoment: intervalOf(analysis?.bestMoment ?? null),
   };
 }

@@ -43,6 +43,11 @@ export const clipProbeSchema = z.object({
 });
 export type ClipProbe = z.infer<typeof clipProbeSchema>;
 
+/** Average; null where the container does not tell. */
+export function framesPerSecond({ frameRate }: Pick<ClipProbe, 'frameRate'>): number | null {
+  return frameRate === null ? null : frameRate.num / frameRate.den;
+}
+
 export const boxSchema = z.object({ x: share, y: share, width: share, height: share });
 export type Box = z.infer<typeof boxSchema>;
 

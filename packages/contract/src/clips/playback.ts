@@ -23,6 +23,8 @@ export const playbackClipSchema = z.object({
     durationSeconds: z.number(),
     width: z.number().int(),
     height: z.number().int(),
+    /** Average; null where it is not known. */
+    framesPerSecond: z.number().nullable().optional(),
     /** null where the file has no audio track. */
     audio: z.object({}).nullable(),
   }),

@@ -63,6 +63,11 @@ export const ERROR_CATALOGUE = {
     status: 422,
     message: 'A reel can be up to 3 minutes long. Remove or shorten some clips.',
   },
+  timeline_slow_motion: {
+    status: 422,
+    message:
+      'Slow motion needs a clip with at least 50 frames a second. Choose another speed for the clips that have fewer.',
+  },
   precondition_failed: { status: 412, message: 'The file is no longer the one that was asked for.' },
   range_not_satisfiable: { status: 416, message: 'The file has no bytes in that range.' },
   request_too_large: { status: 413, message: 'The request is larger than the server accepts.' },

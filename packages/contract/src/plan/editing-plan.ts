@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plannedBriefSchema } from '../brief/planned-brief.ts';
 import { framingSchema } from '../clips/clip-analysis.ts';
 import { CUT_GAIN_DB_MAX, CUT_GAIN_DB_MIN, CUT_TITLES_MAX } from '../limits.ts';
+import { cutSpeedSchema } from './cut-speed.ts';
 import { cutTitleSchema } from './cut-title.ts';
 import { planStyleSchema } from './plan-style.ts';
 
@@ -22,6 +23,8 @@ export const selectedClipSchema = z.looseObject({
   gainDb: z.number().min(CUT_GAIN_DB_MIN).max(CUT_GAIN_DB_MAX).optional(),
   /** Whether noise is taken from the cut's voices and their levels are brought together; false where absent. */
   isVoiceCleared: z.boolean().optional(),
+  /** How fast it plays; as filmed where absent. Its length in the reel is what it plays, whatever its speed. */
+  speed: cutSpeedSchema.optional(),
   /** Words over this cut; none where absent. */
   titles: z.array(cutTitleSchema).max(CUT_TITLES_MAX).optional(),
 });
@@ -49,7 +52,7 @@ export type EditingPlan = z.infer<typeof editingPlanSchema>;
 export const DEFAULT_PLAN_TITLE = 'AI-Generated Video';
 export const DEFAULT_PROMPT = 'Create a good reel for instagram';
 
-/** Seconds this selected clip plays in the reel. */
+/** Seconds this selected clip plays in the reel; of a clip at another speed that is not what it takes of its clip. */
 export function playedSeconds(
   clip: Pick<SelectedClip, 'startTime' | 'endTime' | 'adjustedDuration'>,
 ): number {

@@ -36,6 +36,8 @@ export const videoClipSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   hasAudio: z.boolean(),
+  /** Average; null where it is not known. */
+  framesPerSecond: z.number().nullish(),
   /** Its moment most worth showing; null until it is known. */
   bestMoment: intervalSchema.nullish(),
 });
@@ -45,6 +47,8 @@ export const timelineEntrySchema = z.object({
   clipId: z.string(),
   startTime: z.number(),
   endTime: z.number(),
+  /** In the reel; `endTime - startTime` where absent: at another speed it is not that. */
+  playedSeconds: z.number().optional(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 

@@ -260,9 +260,32 @@ describe('what the plan says', () => {
     expect(telling(0, 6.5).map(({ reason = '' }) => reason.includes('a dog'))).toEqual([false]);
   });
 
-  test('what the renderer cannot do yet is said', () => {
-    const { description } = plan('slow motion and upbeat music', {}, {});
-    expect(description).toContain('Not done yet, because the renderer cannot do it: slow motion.');
+  test('slow motion shows less of each clip for as long, where it has the frames', () => {
+    const asFilmed = plan('6 seconds', { framesPerSecond: 60 }, { framesPerSecond: 59.94 });
+    const slow = plan('6 seconds, slow motion', { framesPerSecond: 60 }, { framesPerSecond: 59.94 });
+    expect(slow.selectedClips.map(({ speed }) => speed)).toEqual(
+      slow.selectedClips.map(() => [{ at: 0, rate: 0.5 }]),
+    );
+    for (const { startTime, endTime, adjustedDuration = 0 } of slow.selectedClips)
+      expect(endTime - startTime).toBeCloseTo(adjustedDuration / 2, 2);
+    const lengthOf = ({ selectedClips }: typeof slow) =>
+      selectedClips.reduce((sum, cut) => sum + (cut.adjustedDuration ?? cut.endTime - cut.startTime), 0);
+    expect(lengthOf(slow)).toBeCloseTo(lengthOf(asFilmed), 2);
+  });
+
+  test('slow motion that a clip has too few frames for is said, and not made', () => {
+    const { description, selectedClips, brief } = plan('slow motion', { framesPerSecond: 30 });
+    expect(selectedClips.every(({ speed }) => speed === undefined)).toBe(true);
+    expect(description).toContain('Slow motion needs a clip with at least 50 frames a second');
+    expect(brief?.outcomes.map(({ outcome }) => outcome)).toContain('notPossible');
+  });
+
+  test('what is sped up shows more of its shot', () => {
+    const { selectedClips } = plan('4 seconds, timelapse', { seconds: 30 });
+    expect(selectedClips.some(({ speed }) => (speed?.[0]?.rate ?? 1) > 1)).toBe(true);
+    for (const { startTime, endTime, adjustedDuration, speed } of selectedClips)
+      if (speed !== undefined)
+        expect(endTime - startTime).toBeCloseTo((adjustedDuration ?? 0) * (speed[0]?.rate ?? 1), 2);
   });
 
   test.each([

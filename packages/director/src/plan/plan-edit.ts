@@ -1,4 +1,4 @@
-import { CutroomError, type EditingPlan, type SelectedClip } from '@cutroom/contract';
+import { CutroomError, type EditingPlan, type SelectedClip, type WishOutcome } from '@cutroom/contract';
 import { briefOfRequest } from '../brief-of-request.ts';
 import type { PlanRequest } from '../director-clip.ts';
 import { cutReasons } from '../explain/cut-reasons.ts';
@@ -19,6 +19,7 @@ import { layReel } from './place/lay-reel.ts';
 import { type LockedCut, lockedSeconds, readLocked, unmetByLocks, withLocked } from './place/locked-cuts.ts';
 import { type OnBeats, onBeats } from './place/on-beats.ts';
 import { talkCuts } from './place/talk-cuts.ts';
+import { withSpeeds } from './place/wished-speeds.ts';
 import { planStyle } from './plan-style.ts';
 import { earlierTake } from './take/earlier-take.ts';
 import { resolveWishes, type Wishes } from './wishes/wishes.ts';
@@ -59,7 +60,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
     clips,
     spread,
     locked,
-    onBeats(withLocked(talkCuts(made, wishes), locked), wishes),
+    withSpeeds(onBeats(withLocked(talkCuts(made, wishes), locked), wishes), wishes),
   );
 }
 
@@ -81,6 +82,7 @@ function told(
   const crowdedOut = left.filter((facts) => !casting.dropped.has(facts)).length;
   const fits = crowdedOut > 0 && asksForFrames(wishes);
   const reasons = cutReasons(cuts, wishes);
+  const outcomes = wishOutcomes(wishes, reel);
   return {
     title,
     description: `${planDescription({
@@ -91,7 +93,7 @@ function told(
       totalSeconds: reel.totalSeconds,
       crowdedOut,
       materialSeconds: materialOf(casting.cast) + lockedSeconds(locked),
-      unmet: [...casting.unmet, ...unmetByLocks(locked, wishes, request)],
+      unmet: [...casting.unmet, ...unmetByLocks(locked, wishes, request), ...unmetSpeeds(wishes, outcomes)],
     })} ${said}`.trim(),
     instructions: planInstructions(wishes, locked.length, request.choice !== undefined),
     selectedClips: cuts.map((cut, order) =>
@@ -102,9 +104,14 @@ function told(
       clipId: facts.clip.clipId,
       reason: casting.dropped.get(facts) ?? roomReason(facts, [...chosen], cuts.length, fits),
     })),
-    brief: { ...wishes.brief, outcomes: wishOutcomes(wishes, reel) },
+    brief: { ...wishes.brief, outcomes },
     director: 'local',
   };
+}
+
+function unmetSpeeds({ list }: Wishes, outcomes: readonly WishOutcome[]): string[] {
+  const speeds = new Set(list.filter(({ wish }) => wish.kind === 'speed').map(({ wish }) => wish.id));
+  return outcomes.flatMap(({ wishId, reason }) => (speeds.has(wishId) && reason !== null ? [reason] : []));
 }
 
 /** @param grain parts of a second: beats lie on frames, of which none is a whole millisecond */
@@ -118,6 +125,9 @@ function selectedClip(cut: MadeCut, order: number, reason: string, grain: number
     order,
     ...withReason(reason),
     ...(cut.framing === null || cut.framing === undefined ? {} : { framing: cut.framing }),
+    ...(cut.sped === undefined
+      ? {}
+      : { speed: cut.sped.speed, adjustedDuration: Math.round(cut.sped.seconds * grain) / grain }),
     ...(cut.gainDb === null || cut.gainDb === undefined ? {} : { gainDb: cut.gainDb }),
     ...(cut.isVoiceCleared === true ? { isVoiceCleared: true } : {}),
   };

@@ -15,6 +15,7 @@ export interface ClipSketch {
   /** The user's own file name. */
   readonly name?: string;
   readonly seconds?: number;
+  readonly framesPerSecond?: number;
   readonly labels?: readonly string[];
   readonly description?: string;
   readonly mood?: string | null;
@@ -49,6 +50,7 @@ export function buildClip(sketch: ClipSketch, index: number): DirectorClip {
     // A stored name shows nothing behind the first underscore.
     ...(stem.includes('_') ? { name: `${stem}.${extension}` } : {}),
     uploadOrder: index,
+    ...(sketch.framesPerSecond === undefined ? {} : { framesPerSecond: sketch.framesPerSecond }),
     analysis: buildAnalysis(sketch, index),
   };
 }

@@ -3,21 +3,22 @@ import { type CutFraming, fitScale, placementOf } from '../cut-framing.ts';
 import { decimal } from '../decimal.ts';
 import type { EditCut, EditMedia } from '../edit-cut.ts';
 import { editMarkers } from '../edit-markers.ts';
+import { retimedKeys, retimedStart } from '../edit-speed.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, type XmlElement } from '../xml/xml.ts';
 import { assetId, formatId } from './resources.ts';
-import { frameTime } from './time.ts';
+import { fineTime, frameTime } from './time.ts';
 
 /** A cut with its video and audio in one, in the order of children that the DTD asks for. */
 export function assetClip(edit: HandoffEdit, cut: EditCut, index: number): XmlElement {
-  const { media, start, end, sourceStart } = cut;
+  const { media, start, end } = cut;
   return element(
     'asset-clip',
     {
       ref: assetId(media),
       offset: frameTime(start),
       name: media.name,
-      start: frameTime(sourceStart),
+      start: frameTime(retimedStart(cut)),
       duration: frameTime(end - start),
       format: formatId(media),
       tcFormat: 'NDF',
@@ -25,6 +26,7 @@ export function assetClip(edit: HandoffEdit, cut: EditCut, index: number): XmlEl
     },
     [
       ...conformRate(media),
+      ...timeMapOf(cut),
       element('adjust-conform', { type: 'fit' }),
       ...transform(cut),
       ...volume(cut),
@@ -44,8 +46,18 @@ function conformRate({ frameRate }: EditMedia): XmlElement[] {
   return [element('conform-rate', { scaleEnabled: 0, ...known })];
 }
 
+/** Which second of the file plays when; straight from point to point. */
+function timeMapOf(cut: EditCut): XmlElement[] {
+  if (cut.speed === null) return [];
+  const points = retimedKeys(cut, cut.speed).map(({ reelFrame, clipFrame }) =>
+    element('timept', { time: fineTime(reelFrame), value: fineTime(clipFrame), interp: 'linear' }),
+  );
+  return [element('timeMap', { frameSampling: 'floor', preservesPitch: 1 }, points)];
+}
+
 /** Final Cut counts positions in hundredths of the frame's height, upwards, and scales what already fits the frame. */
-function transform({ media, framing, sourceStart }: EditCut): XmlElement[] {
+function transform(cut: EditCut): XmlElement[] {
+  const { media, framing } = cut;
   if (framing.mode === 'fit') return [];
   const [first] = framing.keys;
   if (first === undefined) return [];
@@ -55,17 +67,17 @@ function transform({ media, framing, sourceStart }: EditCut): XmlElement[] {
     element(
       'adjust-transform',
       { scale: `${scale} ${scale}`, ...(still ? { position: positionOf(media, framing, first) } : {}) },
-      still ? [] : [positionKeys(media, framing, sourceStart)],
+      still ? [] : [positionKeys(media, framing, retimedStart(cut))],
     ),
   ];
 }
 
 type CropFraming = Extract<CutFraming, { mode: 'crop' }>;
 
-function positionKeys(media: EditMedia, framing: CropFraming, sourceStart: number): XmlElement {
+function positionKeys(media: EditMedia, framing: CropFraming, clipStart: number): XmlElement {
   const keys = framing.keys.map((key) =>
     element('keyframe', {
-      time: frameTime(sourceStart + key.frame),
+      time: frameTime(clipStart + key.frame),
       value: positionOf(media, framing, key),
     }),
   );
@@ -82,12 +94,12 @@ function volume({ gainDb, isHeard }: EditCut): XmlElement[] {
 }
 
 /** Markers are on the clip's own clock. */
-function markers(edit: HandoffEdit, { sourceStart, start }: EditCut, index: number): XmlElement[] {
+function markers(edit: HandoffEdit, cut: EditCut, index: number): XmlElement[] {
   return editMarkers(edit)
     .filter(({ cutIndex }) => cutIndex === index)
     .map(({ name, text, frame }) =>
       element('marker', {
-        start: frameTime(sourceStart + frame - start),
+        start: frameTime(retimedStart(cut) + frame - cut.start),
         duration: frameTime(1),
         value: `${name}: ${text}`,
       }),

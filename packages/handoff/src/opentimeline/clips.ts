@@ -19,7 +19,7 @@ export function otioClip(cut: EditCut, index: number, clip: ClipKind): object {
     },
     name: media.name,
     source_range: timeRange(sourceStart, end - start),
-    effects: clip.kind === 'video' ? cropEffect(cut) : [],
+    effects: [...timeWarp(cut), ...(clip.kind === 'video' ? cropEffect(cut) : [])],
     markers: clip.kind === 'video' ? clip.markers.map((marker) => otioMarker(cut, marker)) : [],
     enabled: true,
     media_references: { DEFAULT_MEDIA: externalReference(media) },
@@ -49,6 +49,26 @@ function externalReference({ path, name, frames }: EditMedia): object {
     available_image_bounds: null,
     target_url: relativeUrl(path),
   };
+}
+
+/** OpenTimelineIO knows one speed for a clip: a ramp has its mean, and is kept where a script finds it. */
+function timeWarp({ speed, sourceStart }: EditCut): object[] {
+  if (speed === null) return [];
+  const { meanRate, keys } = speed;
+  const ramp = keys.map(({ reelFrame, clipFrame }) => ({
+    time: rationalTime(sourceStart + reelFrame),
+    mediaTime: rationalTime(sourceStart + clipFrame),
+  }));
+  return [
+    {
+      OTIO_SCHEMA: 'LinearTimeWarp.1',
+      metadata: keys.length > 2 ? { cutroom: { timeMap: ramp } } : {},
+      name: 'Speed',
+      effect_name: 'LinearTimeWarp',
+      time_scalar: meanRate,
+      enabled: true,
+    },
+  ];
 }
 
 /** OpenTimelineIO knows no crop: the path is kept where a script, or a later version, finds it. */

@@ -4,6 +4,7 @@ import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
 import { AUDIO_CHANNELS, audioItemId, clipItem, heardOn, links } from './clip-items.ts';
 import type { FileReferences } from './file-references.ts';
+import { timeRemapFilter } from './time-remap-filter.ts';
 
 /** One track for each channel of a stereo pair, marked as Premiere marks it; none where nothing is heard. */
 export function audioTracks(edit: HandoffEdit, fileOf: FileReferences): XmlElement[] {
@@ -43,6 +44,7 @@ function audioItem(
     ...head,
     element('sourcetrack', {}, [leaf('mediatype', 'audio'), leaf('trackindex', 1)]),
     ...gain(cut),
+    ...timeRemapFilter(cut, 'audio'),
     ...links(edit, cutIndex),
   ]);
 }

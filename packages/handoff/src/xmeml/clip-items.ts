@@ -1,4 +1,5 @@
 import type { EditCut } from '../edit-cut.ts';
+import { retimedStart } from '../edit-speed.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
 import type { FileReferences } from './file-references.ts';
@@ -10,16 +11,17 @@ export const AUDIO_CHANNELS = [1, 2] as const;
 /** What every item of a cut has, in the order that Premiere writes it. */
 export function clipItem(
   item: { readonly id: string; readonly attributes?: Readonly<Record<string, string>> },
-  { media, sourceStart, start, end }: EditCut,
+  cut: EditCut,
   fileOf: FileReferences,
-  times: ItemTimes = { start, end, in: sourceStart, out: sourceStart + end - start },
+  times: ItemTimes = { start: cut.start, end: cut.end, ...inAndOut(cut) },
 ): { readonly head: XmlElement[]; readonly attributes: Readonly<Record<string, string>> } {
+  const { media, speed } = cut;
   return {
     attributes: { id: item.id, ...item.attributes },
     head: [
       leaf('name', media.name),
       leaf('enabled', 'TRUE'),
-      leaf('duration', media.frames),
+      leaf('duration', speed === null ? media.frames : Math.round(media.frames / speed.meanRate)),
       REEL_RATE,
       leaf('start', times.start),
       leaf('end', times.end),
@@ -28,6 +30,12 @@ export function clipItem(
       fileOf(media),
     ],
   };
+}
+
+/** What of its clip a cut plays, on the clock of the retimed clip. */
+export function inAndOut(cut: EditCut): Pick<ItemTimes, 'in' | 'out'> {
+  const start = retimedStart(cut);
+  return { in: start, out: start + cut.end - cut.start };
 }
 
 /** Where an item stands in the reel and in its file; -1 where a transition says it. */

@@ -2,6 +2,7 @@ import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
 import { type CropKey, type CutFraming, fitScale, type Placement, placementOf } from '../cut-framing.ts';
 import { decimal } from '../decimal.ts';
 import type { EditCut } from '../edit-cut.ts';
+import { retimedStart } from '../edit-speed.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
 
 /**
@@ -44,7 +45,7 @@ function basicMotion(scale: number, value: XmlElement, keyframes: readonly XmlEl
 /** On the clock of the file, as the item's `in` is. */
 function keyframe(cut: EditCut, framing: CropFraming, key: CropKey): XmlElement {
   return element('keyframe', {}, [
-    leaf('when', cut.sourceStart + key.frame),
+    leaf('when', retimedStart(cut) + key.frame),
     centreAt(cut, framing, key),
     element('interpolation', {}, [leaf('name', 'linear')]),
   ]);

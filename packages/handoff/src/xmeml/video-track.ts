@@ -2,10 +2,11 @@ import type { EditCut } from '../edit-cut.ts';
 import type { EditTransition } from '../edit-transitions.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
-import { clipItem, type ItemTimes, links, videoItemId } from './clip-items.ts';
+import { clipItem, type ItemTimes, inAndOut, links, videoItemId } from './clip-items.ts';
 import type { FileReferences } from './file-references.ts';
 import { motionFilter } from './motion-filter.ts';
 import { REEL_RATE } from './samples.ts';
+import { timeRemapFilter } from './time-remap-filter.ts';
 
 export function videoTrack(edit: HandoffEdit, fileOf: FileReferences): XmlElement {
   const opening = edit.transitions.filter(({ place }) => place === 'opening').map(transitionItem);
@@ -24,19 +25,22 @@ function videoItem(edit: HandoffEdit, cut: EditCut, cutIndex: number, fileOf: Fi
     ...head,
     leaf('compositemode', 'normal'),
     ...motionFilter(cut),
+    ...timeRemapFilter(cut, 'video'),
     ...links(edit, cutIndex),
   ]);
 }
 
 /** Beside a transition the edge is -1, and the item's range takes in what the transition shows of it. */
-function timesBeside(edit: HandoffEdit, { start, end, sourceStart }: EditCut): ItemTimes {
+function timesBeside(edit: HandoffEdit, cut: EditCut): ItemTimes {
+  const { start, end } = cut;
+  const played = inAndOut(cut);
   const before = edit.transitions.find(({ place, atFrame }) => place !== 'ending' && atFrame === start);
   const after = edit.transitions.find(({ place, atFrame }) => place !== 'opening' && atFrame === end);
   return {
     start: before === undefined ? start : -1,
     end: after === undefined ? end : -1,
-    in: sourceStart - (before?.framesBefore ?? 0),
-    out: sourceStart + (end - start) + (after?.framesAfter ?? 0),
+    in: played.in - (before?.framesBefore ?? 0),
+    out: played.out + (after?.framesAfter ?? 0),
   };
 }
 

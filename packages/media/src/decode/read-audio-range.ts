@@ -1,10 +1,13 @@
-import type { VoiceClearing } from '@cutroom/reel';
+import { join } from 'node:path';
+import { type StretchSource, stretchSource, type VoiceClearing } from '@cutroom/reel';
+import type { AudioStretch } from '../audio/stretched-audio.ts';
 import { wavHeader } from '../audio/wav-header.ts';
 import { type ClipSource, inputOf, seekFor } from '../input/clip-source.ts';
 import { ffmpegPreamble, untrustedInputFrom } from '../input/input-arguments.ts';
 import { AUDIO_RANGE_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
 import { asExpected } from '../process/media-error.ts';
 import { pipeOutput } from '../process/pipe-output.ts';
+import { readRegularFile, writeOwnFile } from '../process/regular-file.ts';
 import { retryIfKilled } from '../process/retry-if-killed.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
 import type { Toolbox } from '../process/toolbox.ts';
@@ -17,6 +20,16 @@ export interface AudioRange {
   readonly toSeconds: number;
   /** How voices are made clear; null leaves them as they were recorded. */
   readonly clearing?: VoiceClearing | null;
+  readonly signal: AbortSignal;
+}
+
+/** A stretch of a cut at another speed than it was filmed at, as the reel plays it. */
+export interface StretchedAudioRange {
+  readonly cut: AudioStretch['cut'];
+  /** Samples of the reel, from the cut's first frame on; negative inside a crossfade. */
+  readonly startSample: number;
+  readonly samples: number;
+  readonly clearing: VoiceClearing | null;
   readonly signal: AbortSignal;
 }
 
@@ -45,6 +58,55 @@ export async function readAudioRange(
   } catch (error) {
     throw asExpected(error, 'clip_damaged');
   }
+  return wavFile(pcm);
+}
+
+/**
+ * A stretch of a cut's audio, its pitch kept, to the sample as the renderer hears it.
+ * @returns a WAV file of 48 kHz stereo, 16 bits
+ * @throws CutroomError clip_damaged, clip_file_missing, media_timeout; the signal's reason
+ */
+export async function readStretchedAudio(
+  toolbox: Pick<Toolbox, 'withWorkbench' | 'readings'>,
+  source: ClipSource,
+  { signal, clearing, ...stretch }: StretchedAudioRange,
+): Promise<Buffer> {
+  const wanted = stretchSource(stretch.cut);
+  const limits = { wallMs: AUDIO_RANGE_WALL_MS_MAX, stallMs: STALL_MS_MAX };
+  const pcm = Buffer.alloc(stretch.samples * CHANNELS * BYTES_PER_SAMPLE);
+  try {
+    const cleared =
+      clearing === null ? null : await clearedAudio(toolbox, { source, clearing, ...wanted, signal });
+    const heard = await retryIfKilled(signal, () =>
+      toolbox.withWorkbench([source.path], async (bench) => {
+        const path = join(bench.directory, STRETCHED_NAME);
+        if (cleared === null) await bench.ffmpeg({ args: stretchArguments(source, wanted), signal, limits });
+        else await writeOwnFile(path, new Uint8Array(cleared.buffer, cleared.byteOffset, cleared.byteLength));
+        await bench.readings.read('stretch', { ...stretch, path });
+        return readRegularFile(path);
+      }),
+    );
+    const samples = new Float32Array(pcm.length / BYTES_PER_SAMPLE);
+    new Uint8Array(samples.buffer).set(heard.subarray(0, samples.byteLength));
+    writeSamples(samples, pcm);
+    return wavFile(pcm);
+  } catch (error) {
+    throw asExpected(error, 'clip_damaged');
+  }
+}
+
+const STRETCHED_NAME = 'stretched.f32';
+
+/** ffmpeg: what of a clip is to be stretched, as a file of 32-bit samples. */
+function stretchArguments(source: ClipSource, { fromSeconds, samples }: StretchSource): string[] {
+  return [
+    ...audioInput(source, fromSeconds),
+    ...graphOf(source, { fromSeconds, toSeconds: fromSeconds + samples / RATE }, 'flt'),
+    ...['-c:a', 'pcm_f32le', '-f', 'f32le', STRETCHED_NAME],
+  ];
+}
+
+function wavFile(pcm: Buffer): Buffer {
   return Buffer.concat([wavHeader(pcm.length, { sampleRate: RATE, channels: CHANNELS }), pcm]);
 }
 
@@ -73,21 +135,34 @@ function audioRangeArguments(
   source: ClipSource,
   range: Pick<AudioRange, 'fromSeconds' | 'toSeconds'>,
 ): string[] {
-  const { fromSeconds, toSeconds } = range;
-  const samples = samplesOf(range);
-  const heard = audioFilters(source, fromSeconds, toSeconds - fromSeconds, RATE, 'stereo');
-  const graph = [
-    ...heard,
-    `apad=whole_len=${samples}`,
-    `atrim=end_sample=${samples}`,
-    'aformat=sample_fmts=s16',
+  return [
+    ...audioInput(source, range.fromSeconds),
+    ...graphOf(source, range, 's16'),
+    ...pipeOutput('s16le', 0),
   ];
+}
+
+function audioInput(source: ClipSource, fromSeconds: number): string[] {
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...untrustedInputFrom(inputOf(source), seekFor(source, fromSeconds), 1),
-    ...['-vn', '-sn', '-dn', '-filter_complex', `[0:a:0]${graph.join(',')}[audio]`, '-map', '[audio]'],
-    ...pipeOutput('s16le', 0),
   ];
+}
+
+function graphOf(
+  source: ClipSource,
+  range: Pick<AudioRange, 'fromSeconds' | 'toSeconds'>,
+  format: 's16' | 'flt',
+): string[] {
+  const { fromSeconds, toSeconds } = range;
+  const samples = samplesOf(range);
+  const graph = [
+    ...audioFilters(source, fromSeconds, toSeconds - fromSeconds, RATE, 'stereo'),
+    `apad=whole_len=${samples}`,
+    `atrim=end_sample=${samples}`,
+    `aformat=sample_fmts=${format}`,
+  ];
+  return ['-vn', '-sn', '-dn', '-filter_complex', `[0:a:0]${graph.join(',')}[audio]`, '-map', '[audio]'];
 }
 
 /** As 16 bits; what would be louder than that is at its loudest. */

@@ -2,6 +2,8 @@ import { REEL_FPS } from '@cutroom/contract';
 import {
   crossfadeRamp,
   cutStartSeconds,
+  cutTimeMap,
+  isSped,
   SHOT_ROUNDING_SECONDS,
   shownShot,
   shownStartFrame,
@@ -10,13 +12,14 @@ import { containerSeconds } from '../input/clip-source.ts';
 import { sameSizeFilters } from '../input/frame-input.ts';
 import { secondsText } from '../input/input-arguments.ts';
 import type { ReelSegment } from '../render/reel-segments.ts';
-import type { CutView } from '../render/reel-spec.ts';
+import type { CutSpec, CutView } from '../render/reel-spec.ts';
 import { captionsStep } from '../titles/caption-filter.ts';
 import { titleStep } from '../titles/title-filter.ts';
 import { fadeFilters } from './fade-filter.ts';
 import { framingFilters } from './framing-filter.ts';
 import { gradeStep } from './grade-filter.ts';
 import type { GraphStep } from './graph-step.ts';
+import { reelClock } from './reel-clock.ts';
 import { toneFilters } from './tone-filter.ts';
 
 /** A thinned-out inspection of a segment: every so many of its frames, behind some more filters. */
@@ -92,7 +95,7 @@ function constantRateFilters(view: CutView): string[] {
     ...sameSizeFilters(cut.source),
     ...(cut.source.probe.isInterlaced ? ['bwdif=mode=send_frame'] : []),
     ...shotFilters(view),
-    `setpts=PTS-${secondsText(containerSeconds(cut.source, cutStartSeconds(cut)))}/TB`,
+    ...clockFilters(cut),
     `fps=${REEL_FPS}:start_time=${startFrame === 0 ? '0' : secondsText(startFrame / REEL_FPS)}`,
     `tpad=stop_mode=clone:stop=${frames}`,
     ...(startFrame === 0 ? [] : [`setpts=PTS-(${startFrame})`]),
@@ -103,14 +106,26 @@ function constantRateFilters(view: CutView): string[] {
   ];
 }
 
+/** From the container's clock to the reel's, which is 0 where the cut begins. */
+function clockFilters(cut: CutSpec): string[] {
+  const start = secondsText(containerSeconds(cut.source, cutStartSeconds(cut)));
+  if (!isSped(cut.speed)) return [`setpts=PTS-${start}/TB`];
+  // A clip's own ticks may be as coarse as its frames, of which a fast cut has several in one of the reel's. Not rounded, a
+  // frame in the middle between two of the reel's would fall to either.
+  return [`settb=1/${FINE_TICKS}`, `setpts='round((${reelClock(cutTimeMap(cut), `T-${start}`)})/TB)'`];
+}
+
+const FINE_TICKS = 90_000;
+
 /** Keeps a view inside its shot (`shownShot`). */
 function shotFilters({ cut, startFrame, frames }: CutView): string[] {
   const shot = shownShot(cut);
   if (shot === null) return [];
   const { fromSeconds: from, toSeconds: to } = shot;
   const cutStart = cutStartSeconds(cut);
-  const isBefore = cutStart + startFrame / REEL_FPS < from - SHOT_ROUNDING_SECONDS;
-  const isAfter = cutStart + (startFrame + frames) / REEL_FPS > to + SHOT_ROUNDING_SECONDS;
+  const { toClip } = cutTimeMap(cut);
+  const isBefore = cutStart + toClip(startFrame / REEL_FPS) < from - SHOT_ROUNDING_SECONDS;
+  const isAfter = cutStart + toClip((startFrame + frames) / REEL_FPS) > to + SHOT_ROUNDING_SECONDS;
   // The shot's own first frame must not fall to rounding, nor the next one's be let in.
   const at = (seconds: number): string =>
     secondsText(containerSeconds(cut.source, seconds - SHOT_ROUNDING_SECONDS));

@@ -1,4 +1,5 @@
 import type { Interval } from '@cutroom/contract';
+import { type AudioStretch, stretchFile } from '../audio/stretched-audio.ts';
 import { type DecodingChoice, referencesReading } from '../decode/decoding-choice.ts';
 import type { ClipSource } from '../input/clip-source.ts';
 import { type GapsQuestion, gapsReading, type PacketsQuestion, packetsInGapsReading } from '../probe/gaps.ts';
@@ -30,6 +31,8 @@ export interface ReadingKinds {
   readonly movie: { readonly input: string; readonly result: MovieFacts };
   readonly encodedFrameHashes: { readonly input: string; readonly result: readonly (string | null)[] };
   readonly segment: { readonly input: string; readonly result: SegmentContent };
+  /** Raw audio, brought to the speed of its cut in its place. */
+  readonly stretch: { readonly input: AudioStretch; readonly result: undefined };
   readonly isSegment: { readonly input: SegmentFile; readonly result: boolean };
   /** Samples of a clip, whose voices are made clear. */
   readonly clearedVoices: { readonly input: ClearingQuestion; readonly result: Float32Array };
@@ -50,6 +53,11 @@ const OPENED: {
   movie: (path) => readingOf(() => readMovieFacts(path)),
   encodedFrameHashes: (path) => readingOf(() => encodedFrames(path)),
   segment: (path) => readingOf(() => readSegment(path)),
+  stretch: (audio) =>
+    readingOf(async () => {
+      await stretchFile(audio);
+      return undefined;
+    }),
   isSegment: (file) => readingOf(() => isSegmentOf(file)),
   clearedVoices: (question) => readingOf(() => clearedVoices(question)),
 };

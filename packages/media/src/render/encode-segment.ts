@@ -1,13 +1,12 @@
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REEL_FPS } from '@cutroom/contract';
 import { SAMPLES_PER_FRAME } from '@cutroom/reel';
 import { SEGMENT_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
 import { MediaError } from '../process/media-error.ts';
 import { writeOwnFile } from '../process/regular-file.ts';
 import { retryIfKilled } from '../process/retry-if-killed.ts';
 import { deliver } from '../process/scratch.ts';
-import type { Toolbox } from '../process/toolbox.ts';
+import type { Toolbox, Workbench } from '../process/toolbox.ts';
 import { GOP_FRAMES, keyframeCount, type Signature, signatureReader } from '../verify/signature.ts';
 import { CLEARING_VERSION } from '../voices/clear-voices.ts';
 import { clearedAudio } from '../voices/cleared-audio.ts';
@@ -16,8 +15,10 @@ import type { CutView } from './reel-spec.ts';
 import {
   audioArguments,
   encodeArguments,
+  heardSource,
   inputFiles,
   SEGMENT_OUTPUT,
+  stretchOf,
   videoArguments,
 } from './segment-arguments.ts';
 import { type CacheContext, keepInCache, takeFromCache } from './segment-cache.ts';
@@ -120,9 +121,12 @@ function videoKey(toolbox: Toolbox, segment: ReelSegment, kind: 'video' | 'recor
 
 function audioKey(toolbox: Toolbox, view: CutView): string {
   const { sourceId, voiceClearing } = view.cut;
-  const cleared =
-    voiceClearing === undefined ? [] : [`cleared ${CLEARING_VERSION}`, JSON.stringify(voiceClearing)];
-  return segmentKey('audio', [sourceId], [...audioArguments(view), ...cleared], toolbox.version);
+  const { cut, startSample, samples } = stretchOf(view, '') ?? {};
+  const made = [
+    ...(voiceClearing === undefined ? [] : [`cleared ${CLEARING_VERSION}`, JSON.stringify(voiceClearing)]),
+    ...(cut === undefined ? [] : [JSON.stringify({ ...cut, startSample, samples })]),
+  ];
+  return segmentKey('audio', [sourceId], [...audioArguments(view), ...made], toolbox.version);
 }
 
 /** @returns the signatures of what the encoder was given; none where there is no video to encode */
@@ -148,7 +152,7 @@ async function make(
         return given;
       });
       if (video !== null) await deliver(join(bench.directory, SEGMENT_OUTPUT.video), video.path);
-      if (audio !== null) await deliver(join(bench.directory, SEGMENT_OUTPUT.audio), audio.path);
+      if (audio !== null) await deliverAudio(bench, audio);
       return signatures;
     },
     reelDirectory,
@@ -159,16 +163,21 @@ async function make(
 }
 
 async function makeCleared({ toolbox, signal }: SegmentContext, { view, path }: AudioJob): Promise<void> {
-  const { source, startSeconds, voiceClearing } = view.cut;
+  const { source, voiceClearing } = view.cut;
   if (voiceClearing === undefined) return;
-  const samples = await clearedAudio(toolbox, {
-    source,
-    clearing: voiceClearing,
-    fromSeconds: startSeconds + view.startFrame / REEL_FPS,
-    samples: view.frames * SAMPLES_PER_FRAME,
-    signal,
-  });
+  const heard = { source, clearing: voiceClearing, ...heardSource(view), signal };
+  const samples = await clearedAudio(toolbox, heard);
   await writeOwnFile(path, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
+  const stretch = stretchOf(view, path);
+  if (stretch !== null) await toolbox.readings.read('stretch', stretch);
+}
+
+/** Brought to its speed before it is in its place: there it is whole. */
+async function deliverAudio(bench: Workbench, { view, path }: AudioJob): Promise<void> {
+  const made = join(bench.directory, SEGMENT_OUTPUT.audio);
+  const stretch = stretchOf(view, made);
+  if (stretch !== null) await bench.readings.read('stretch', stretch);
+  await deliver(made, path);
 }
 
 function readPaths(video: VideoJob | null, audio: AudioJob | null): string[] {

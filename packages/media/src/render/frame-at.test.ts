@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import {
-  FRAME_REACH_SECONDS,
   frameAt,
   gradedLuma,
   gradeRecipe,
@@ -25,6 +24,13 @@ import { renderReel } from './render-reel.ts';
 const TOLERANCE = 1.6;
 const signal = new AbortController().signal;
 
+/** Twice the speed, then half of it, then as filmed. */
+const RAMP = [
+  { at: 0.1, rate: 2 },
+  { at: 0.5, rate: 0.5 },
+  { at: 1, rate: 1 },
+];
+
 interface NumberedClip {
   readonly source: CutSpec['source'];
   readonly rate: number;
@@ -33,16 +39,20 @@ interface NumberedClip {
 let harness: MediaHarness;
 let steady: NumberedClip;
 let slower: NumberedClip;
+let fast: NumberedClip;
+let clips: readonly NumberedClip[];
 beforeAll(async () => {
   harness = await openMediaHarness();
   const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', '-pix_fmt', 'yuv420p'];
-  const numbered = async (name: string, rate: number): Promise<NumberedClip> => {
-    const path = await generate(harness, { name, encode, rate: String(rate), hasAudio: false });
+  const numbered = async (name: string, rate: number, seconds = 2): Promise<NumberedClip> => {
+    const path = await generate(harness, { name, encode, rate: String(rate), seconds, hasAudio: false });
     return { source: { path, probe: await probeClip(harness.toolbox, path, signal) }, rate };
   };
   steady = await numbered('steady.mp4', 30);
   slower = await numbered('slower.mp4', 25);
-}, 100_000);
+  fast = await numbered('fast.mp4', 60, 1.2);
+  clips = [steady, slower, fast];
+}, 200_000);
 afterAll(() => harness.close());
 
 const cut = (
@@ -62,9 +72,9 @@ const cut = (
 /** The luma of a frame of numbered clips, from what it is said to show. */
 function lumaOf({ layers, grade, dip, fade }: ReelFrame<CutSpec>): number {
   const mixed = layers.reduce((sum, layer) => {
-    const rate = layer.cut.source.path === steady.source.path ? steady.rate : slower.rate;
+    const rate = clips.find(({ source }) => source.path === layer.cut.source.path)?.rate ?? Number.NaN;
     // The clip's last frame that begins before the middle of the reel's frame.
-    const number = Math.ceil((layer.sourceSeconds + FRAME_REACH_SECONDS) * rate - 1e-6) - 1;
+    const number = Math.ceil((layer.sourceSeconds + layer.reachSeconds) * rate - 1e-6) - 1;
     const grey = greyOf(number);
     return sum + layer.mix * (layer.tone === null ? grey : (toneTable(layer.tone)[grey] ?? Number.NaN));
   }, 0);
@@ -108,6 +118,44 @@ describe('A rendered reel', () => {
         look: 'cinematic',
         fadeIn: true,
         fadeOut: true,
+      }),
+    ],
+    [
+      'cuts at twice and four times the speed, and at a quarter and half of it',
+      () => ({
+        cuts: [
+          cut(steady, 0.2, 10, { speed: [{ at: 0, rate: 2 }] }),
+          cut(slower, 0.1, 8, { speed: [{ at: 0, rate: 4 }] }),
+          cut(fast, 0.3, 12, { speed: [{ at: 0, rate: 0.5 }] }),
+          cut(fast, 0.5, 12, { speed: [{ at: 0, rate: 0.25 }] }),
+        ],
+        sound: 'mute',
+      }),
+    ],
+    [
+      'ramps in a crossfade, with a moving crop',
+      () => ({
+        cuts: [
+          cut(fast, 0.2, 18, { speed: RAMP }),
+          cut(steady, 0.5, 16, {
+            speed: RAMP.toReversed().map(({ at, rate }) => ({ at: 1 - at, rate })),
+            framing: {
+              mode: 'crop',
+              zoom: 1.5,
+              keyframes: [0.5, 0.9, 1.4].map((atSeconds, index) => ({
+                atSeconds,
+                centerX: 0.3 + 0.2 * index,
+                centerY: 0.5,
+              })),
+            },
+          }),
+          cut(fast, 0.6, 12, {
+            speed: [{ at: 0.5, rate: 0.4 }],
+            shot: { startSeconds: 0.55, endSeconds: 0.9 },
+          }),
+        ],
+        sound: 'mute',
+        transition: 'crossfade',
       }),
     ],
   ])('shows in every frame what the reel says it shows: %s', async (_, specOf) => {

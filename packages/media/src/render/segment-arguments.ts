@@ -1,5 +1,13 @@
 import { REEL_FPS } from '@cutroom/contract';
-import { AUDIO_RATE, SAMPLES_PER_FRAME, viewStartSeconds } from '@cutroom/reel';
+import {
+  AUDIO_RATE,
+  isSped,
+  SAMPLES_PER_FRAME,
+  type StretchSource,
+  stretchSource,
+  viewStartSeconds,
+} from '@cutroom/reel';
+import type { AudioStretch } from '../audio/stretched-audio.ts';
 import { audioFilters } from '../decode/read-audio.ts';
 import { segmentGraph, type Thinning } from '../filters/segment-graph.ts';
 import { type ClipSource, seekFor } from '../input/clip-source.ts';
@@ -39,11 +47,18 @@ export function videoArguments(segment: ReelSegment): string[] {
   return [...beginning(), ...videoInputs(segment), ...graph(segmentGraph(segment)), ...videoOutput(segment)];
 }
 
-/** ffmpeg: a view's audio as raw stereo of exactly its frames; silence where the clip has none. */
+/**
+ * ffmpeg: a view's audio as raw stereo of exactly its frames; silence where the clip has none. Of a cut at another speed
+ * all of it, as it was recorded: `stretchOf` brings it to its speed.
+ */
 export function audioArguments(view: CutView): string[] {
-  const { source } = view.cut;
-  const startSeconds = view.cut.startSeconds + view.startFrame / REEL_FPS;
-  return [...beginning(), ...input(source, startSeconds), ...graph(audioGraph(view)), ...AUDIO_OUTPUT];
+  const { fromSeconds } = heardSource(view);
+  return [
+    ...beginning(),
+    ...input(view.cut.source, fromSeconds),
+    ...graph(audioGraph(view)),
+    ...AUDIO_OUTPUT,
+  ];
 }
 
 /**
@@ -104,11 +119,28 @@ function videoOutput({ frames }: ReelSegment, pad = '[frame]'): string[] {
 
 const AUDIO_OUTPUT = ['-map', '[audio]', '-c:a', 'pcm_f32le', '-f', 'f32le', SEGMENT_OUTPUT.audio];
 
-function audioGraph({ cut, startFrame, frames }: CutView): string {
-  const samples = frames * SAMPLES_PER_FRAME;
-  const startSeconds = cut.startSeconds + startFrame / REEL_FPS;
-  const filters = audioFilters(cut.source, startSeconds, frames / REEL_FPS, AUDIO_RATE, 'stereo');
+function audioGraph(view: CutView): string {
+  const { fromSeconds, samples } = heardSource(view);
+  const filters = audioFilters(view.cut.source, fromSeconds, samples / AUDIO_RATE, AUDIO_RATE, 'stereo');
   return `[0:a:0]${[...filters, `apad=whole_len=${samples}`, `atrim=end_sample=${samples}`].join(',')}[audio]`;
+}
+
+/** What of its clip a view's audio is made of. */
+export function heardSource({ cut, startFrame, frames }: CutView): StretchSource {
+  if (isSped(cut.speed)) return stretchSource(cut);
+  return { fromSeconds: cut.startSeconds + startFrame / REEL_FPS, samples: frames * SAMPLES_PER_FRAME };
+}
+
+/** How the audio that `audioArguments` makes becomes the view's; null where it is so already. */
+export function stretchOf({ cut, startFrame, frames }: CutView, path: string): AudioStretch | null {
+  const { startSeconds, frames: length, speed } = cut;
+  if (speed === undefined || !isSped(speed)) return null;
+  return {
+    cut: { startSeconds, frames: length, speed },
+    startSample: startFrame * SAMPLES_PER_FRAME,
+    samples: frames * SAMPLES_PER_FRAME,
+    path,
+  };
 }
 
 /** The files that a segment's frames are made of. */
@@ -121,6 +153,7 @@ export function inputFiles({ view, into, titles, captionsPath }: ReelSegment): s
 /** Whether a cut's audio belongs to just the frames of a segment, so that one decode makes both; what is cleared is decoded by itself. */
 export function isOneStretch({ view, into }: ReelSegment, audio: CutView): boolean {
   const { cut, startFrame, frames } = audio;
-  if (cut.voiceClearing !== undefined) return false;
+  // Audio that is stretched is made of more of the clip than the frames are.
+  if (cut.voiceClearing !== undefined || isSped(cut.speed)) return false;
   return into === null && view.cut === cut && view.startFrame === startFrame && view.frames === frames;
 }

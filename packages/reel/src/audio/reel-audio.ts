@@ -1,5 +1,6 @@
-import { CUT_GAIN_DB_MIN, REEL_FPS } from '@cutroom/contract';
+import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
 import type { ReelCut } from '../reel-spec.ts';
+import { clipSecondsAt } from '../timeline/cut-clock.ts';
 import { overlapHalfFrames } from '../timeline/cut-joins.ts';
 import { reelFadeFrames } from '../timeline/fades.ts';
 import type { FrameSpan } from '../timeline/frame-span.ts';
@@ -13,6 +14,8 @@ export interface CutAudio<Cut extends ReelCut = ReelCut> extends FrameSpan {
   readonly isHeard: boolean;
   /** The second of the clip that is heard at `start`; negative where the clip begins later. */
   readonly sourceSeconds: number;
+  /** The frame of the cut that is heard at `start`; negative inside a crossfade. */
+  readonly cutFrame: number;
   readonly envelope: GainEnvelope;
 }
 
@@ -32,7 +35,8 @@ export function reelAudio<Cut extends ReelCut>(timeline: ReelTimeline<Cut>): Ree
       start: heardStart,
       end: end + overlapHalfFrames(after),
       isHeard: isCutHeard(timeline.spec, cut),
-      sourceSeconds: cut.startSeconds + (heardStart - start) / REEL_FPS,
+      sourceSeconds: clipSecondsAt(cut, heardStart - start),
+      cutFrame: heardStart - start,
       envelope: cutEnvelope(
         { frames: cut.frames, gain, before, after },
         earlier === undefined ? gain : gainOf(earlier.cut),

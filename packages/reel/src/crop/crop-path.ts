@@ -1,5 +1,6 @@
 import { type Framing, REEL_FPS, REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
 import type { ReelCut } from '../reel-spec.ts';
+import { cutTimeMap, isSped } from '../timeline/time-map.ts';
 import { linearValueAt } from './linear-path.ts';
 
 type CropFraming = Extract<Framing, { mode: 'crop' }>;
@@ -50,10 +51,19 @@ export function cutCropPath(cut: ReelCut, marginFrames: number): CropPath {
   const marginSeconds = marginFrames / REEL_FPS;
   return cropPath(
     cut.source.probe,
-    cut.framing.mode === 'crop' ? cut.framing : CENTRE_CROP,
+    cut.framing.mode === 'crop' ? onReelClock(cut.framing, cut) : CENTRE_CROP,
     cut.startSeconds - marginSeconds,
     cut.frames / REEL_FPS + 2 * marginSeconds,
   );
+}
+
+/** The keyframes at the seconds at which they would stand if the cut played as filmed. */
+function onReelClock(framing: CropFraming, cut: ReelCut): CropFraming {
+  if (!isSped(cut.speed)) return framing;
+  const { toReel } = cutTimeMap(cut);
+  const inReel = (seconds: number) => cut.startSeconds + toReel(seconds - cut.startSeconds);
+  const keyframes = framing.keyframes.map((key) => ({ ...key, atSeconds: inReel(key.atSeconds) }));
+  return { ...framing, keyframes };
 }
 
 /** Where the window stands at a second of the path's clock. */

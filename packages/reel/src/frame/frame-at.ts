@@ -2,7 +2,7 @@ import type { Look } from '@cutroom/contract';
 import { type CutLayout, cropAt, cutLayout, type FrameCrop } from '../crop/frame-layout.ts';
 import { type ToneRecipe, toneRecipe } from '../grade/tone.ts';
 import type { ReelCut } from '../reel-spec.ts';
-import { sourceSecondsAt } from '../timeline/cut-clock.ts';
+import { frameReachSeconds, sourceSecondsAt } from '../timeline/cut-clock.ts';
 import { crossfadeMix, overlapHalfFrames } from '../timeline/cut-joins.ts';
 import { visibleShare } from '../timeline/fades.ts';
 import { includesFrame } from '../timeline/frame-span.ts';
@@ -31,6 +31,8 @@ export interface FrameLayer<Cut extends ReelCut = ReelCut> {
   readonly cutIndex: number;
   /** The clip's frame that is nearest to this second is shown (`sourceSecondsAt`). */
   readonly sourceSeconds: number;
+  /** How much later the frame that is shown may begin. */
+  readonly reachSeconds: number;
   readonly crop: FrameCrop;
   /** null where the clip's tones stay as they are. */
   readonly tone: ToneRecipe | null;
@@ -121,6 +123,7 @@ function layer<Cut extends ReelCut>(
     cut,
     cutIndex,
     sourceSeconds: sourceSecondsAt(cut, frame - start),
+    reachSeconds: frameReachSeconds(cut, frame - start),
     crop: cropAt(layoutOf(cut, marginFrames), frame - start, marginFrames),
     tone: toneRecipe(cut.tone),
     mix,

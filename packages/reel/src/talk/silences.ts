@@ -59,8 +59,8 @@ export function withoutSilences(
 }
 
 function silencesOf(cut: SelectedClip, clip: TalkingClip, wish: SilencesWish): TakenOut[] {
-  const { startSeconds, durationSeconds } = effectiveCut(cut, clip.probe.durationSeconds);
-  const endSeconds = startSeconds + durationSeconds;
+  const { startSeconds, takenSeconds } = effectiveCut(cut, clip.probe.durationSeconds);
+  const endSeconds = startSeconds + takenSeconds;
   const isInside = (interval: Interval): boolean =>
     interval.startSeconds > startSeconds && interval.endSeconds < endSeconds;
   const { speech = [], words = [], language = null } = clip.analysis ?? {};

@@ -1,5 +1,8 @@
 import { CUT_SECONDS_MIN, type Interval, REEL_FPS, type SelectedClip } from '@cutroom/contract';
-import { effectiveCut } from '../timeline/effective-cut.ts';
+import { type EffectiveCut, effectiveCut } from '../timeline/effective-cut.ts';
+import { isSped, meanRate, speedBetween, timeMap } from '../timeline/time-map.ts';
+
+type PlayedCut = Pick<EffectiveCut, 'startSeconds' | 'durationSeconds'>;
 
 /**
  * A cut without stretches of its clip, as the cuts that are left of it, in order. They begin and end on frames of the cut,
@@ -13,29 +16,34 @@ export function withoutStretches(
   clipSeconds: number,
 ): SelectedClip[] {
   const { startSeconds, durationSeconds } = effectiveCut(cut, clipSeconds);
-  const whole = { startSeconds, endSeconds: startSeconds + durationSeconds };
+  const { toReel } = timeMap(cut.speed, durationSeconds);
+  // From here on seconds of the cut as it plays in the reel.
+  const whole = { startSeconds: 0, endSeconds: durationSeconds };
   const onFrame = (seconds: number): number =>
-    startSeconds + Math.round((seconds - startSeconds) * REEL_FPS) / REEL_FPS;
+    Math.round(toReel(seconds - startSeconds) * REEL_FPS) / REEL_FPS;
   const gone = merged(
     stretches.map((stretch) => ({
-      startSeconds: Math.max(startSeconds, onFrame(stretch.startSeconds)),
-      endSeconds: Math.min(whole.endSeconds, onFrame(stretch.endSeconds)),
+      startSeconds: Math.max(0, onFrame(stretch.startSeconds)),
+      endSeconds: Math.min(durationSeconds, onFrame(stretch.endSeconds)),
     })),
   );
   const kept = keptBetween(whole, gone);
   if (kept.length <= 1 && kept[0] !== undefined && isSame(kept[0], whole)) return [cut];
-  return kept.map((part, index) => partOf(cut, part, index));
+  return kept.map((part, index) => partOf(cut, { startSeconds, durationSeconds }, part, index));
 }
 
-/** Two cuts of one clip as the one that plays both and what lies between. */
+/** Two cuts of one clip as the one that plays both and what lies between, at the speed of the first. */
 export function joinedCut(before: SelectedClip, after: SelectedClip, clipSeconds: number): SelectedClip {
   const last = effectiveCut(after, clipSeconds);
   const first = effectiveCut(before, clipSeconds);
   const { adjustedDuration: _, ...clip } = before;
+  const [start, end] = [first.startSeconds, last.startSeconds + last.takenSeconds];
+  const played = milliseconds((end - start) / meanRate(before.speed));
   return {
     ...clip,
-    startTime: milliseconds(first.startSeconds),
-    endTime: milliseconds(last.startSeconds + last.durationSeconds),
+    startTime: milliseconds(start),
+    endTime: milliseconds(end),
+    ...(isSped(before.speed) ? { adjustedDuration: played } : {}),
   };
 }
 
@@ -86,10 +94,24 @@ function isSame(a: Interval, b: Interval): boolean {
 }
 
 /** Words that were meant to be read once stay with the first part. */
-function partOf(cut: SelectedClip, { startSeconds, endSeconds }: Interval, index: number): SelectedClip {
-  const { adjustedDuration: _, titles, ...clip } = cut;
-  const part = { ...clip, startTime: milliseconds(startSeconds), endTime: milliseconds(endSeconds) };
-  return index === 0 && titles !== undefined ? { ...part, titles } : part;
+function partOf(cut: SelectedClip, played: PlayedCut, part: Interval, index: number): SelectedClip {
+  const { adjustedDuration: _, titles, speed, ...clip } = cut;
+  const { startSeconds, durationSeconds } = played;
+  const { toClip } = timeMap(speed, durationSeconds);
+  const seconds = lengthOf(part);
+  const share = (at: number) => at / durationSeconds;
+  return {
+    ...clip,
+    startTime: milliseconds(startSeconds + toClip(part.startSeconds)),
+    endTime: milliseconds(startSeconds + toClip(part.endSeconds)),
+    ...(speed !== undefined && isSped(speed)
+      ? {
+          adjustedDuration: milliseconds(seconds),
+          speed: speedBetween(speed, share(part.startSeconds), share(part.endSeconds)),
+        }
+      : {}),
+    ...(index === 0 && titles !== undefined ? { titles } : {}),
+  };
 }
 
 function milliseconds(seconds: number): number {

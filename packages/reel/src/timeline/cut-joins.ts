@@ -1,6 +1,8 @@
 import { REEL_FPS, TRANSITION_SECONDS } from '@cutroom/contract';
 import type { ReelCut, ReelSpec } from '../reel-spec.ts';
+import { cutEndSeconds } from './cut-clock.ts';
 import type { FrameSpan } from './frame-span.ts';
+import { isSped } from './time-map.ts';
 
 /** How one cut becomes the next. 'continue': the clip simply goes on, so there is nothing to join. */
 export interface CutJoin {
@@ -21,9 +23,10 @@ export function cutJoins({
     const before = cuts[index];
     if (before === undefined) return HARD_CUT;
     if (doesContinue(before, cut)) {
-      // The frames go on; where noise is taken from one side only, its audio does not.
+      // The frames go on; where noise is taken from one side only, or one is stretched, its audio does not.
       const isAlike = (before.voiceClearing === undefined) === (cut.voiceClearing === undefined);
-      return isAlike ? { kind: 'continue', halfFrames: 0 } : HARD_CUT;
+      const isStretched = isSped(before.speed) || isSped(cut.speed);
+      return isAlike && !isStretched ? { kind: 'continue', halfFrames: 0 } : HARD_CUT;
     }
     const room = Math.floor(Math.min(before.frames, cut.frames) / 2);
     const halfFrames = Math.min(TRANSITION_HALF_FRAMES, room);
@@ -66,5 +69,5 @@ export function crossfadeMix(frame: number, overlapFrames: number): number {
 /** Whether a cut begins in the same clip where the one before it ended, to half a frame. */
 function doesContinue(before: ReelCut, cut: ReelCut): boolean {
   if (before.sourceId !== cut.sourceId) return false;
-  return Math.abs(before.startSeconds + before.frames / REEL_FPS - cut.startSeconds) < 0.5 / REEL_FPS;
+  return Math.abs(cutEndSeconds(before) - cut.startSeconds) < 0.5 / REEL_FPS;
 }

@@ -8,6 +8,7 @@ import {
 import { type BeatCount, beatsInReel, countOnBeats, endsFor, type TrackBeats } from './beats-in-reel.ts';
 import { effectiveCut } from './effective-cut.ts';
 import { type CuttableClip, isInWord, type Room, roomOf } from './room-of-cut.ts';
+import { isSped, meanRate, takenSeconds } from './time-map.ts';
 
 /** What cuts are put on beats by. */
 export interface BeatMaterial {
@@ -51,7 +52,7 @@ export function cutToBeats(
         .find((fitting) => fitting !== null);
       if (moved !== undefined) cuts[index] = moved;
       if (moved !== undefined && next !== undefined && room.isContinued)
-        cuts[index + 1] = playing(next, moved.endTime, next.startTime + playedSeconds(next));
+        cuts[index + 1] = taking(next, endOf(moved), endOf(next));
     }
     start += playedSeconds(cuts[index] ?? cut);
   }
@@ -62,27 +63,40 @@ export function cutToBeats(
 function withinClip(cut: SelectedClip, clips: ReadonlyMap<string, CuttableClip>): SelectedClip {
   const clip = clips.get(cut.clipId);
   if (clip === undefined) return cut;
-  const { startSeconds, durationSeconds } = effectiveCut(cut, clip.probe.durationSeconds);
+  const {
+    startSeconds,
+    durationSeconds,
+    takenSeconds: taken,
+  } = effectiveCut(cut, clip.probe.durationSeconds);
   const isSame =
     Math.abs(startSeconds - cut.startTime) < SAME_SECONDS &&
     Math.abs(durationSeconds - playedSeconds(cut)) < SAME_SECONDS;
-  return isSame ? cut : playing(cut, startSeconds, startSeconds + durationSeconds);
+  return isSame ? cut : taking(cut, startSeconds, startSeconds + taken);
 }
 
 /** @returns the cut at that length, begun earlier where its room ends too soon; null where it cannot be */
 function withLength(cut: SelectedClip, clip: CuttableClip, room: Room, seconds: number): SelectedClip | null {
   if (seconds < CUT_SECONDS_MIN - SAME_SECONDS || seconds > CUT_SECONDS_MAX + SAME_SECONDS) return null;
-  const earlier = Math.max(room.startSeconds, room.endSeconds - seconds);
+  const taken = seconds * meanRate(cut.speed);
+  const earlier = Math.max(room.startSeconds, room.endSeconds - taken);
   const startTime = room.isContinued ? cut.startTime : Math.min(cut.startTime, earlier);
-  const endTime = startTime + seconds;
+  const endTime = startTime + taken;
   if (endTime > room.endSeconds + SAME_SECONDS || isInWord(clip, endTime)) return null;
   if (startTime < cut.startTime - SAME_SECONDS && isInWord(clip, startTime)) return null;
-  return playing(cut, startTime, endTime);
+  return taking(cut, startTime, endTime);
 }
 
-function playing(cut: SelectedClip, startTime: number, endTime: number): SelectedClip {
+/** The cut with another stretch of its clip, at its own speed. */
+function taking(cut: SelectedClip, startTime: number, endTime: number): SelectedClip {
   const { adjustedDuration: _, ...rest } = cut;
-  return { ...rest, startTime: wholeMicroseconds(startTime), endTime: wholeMicroseconds(endTime) };
+  const stretch = { startTime: wholeMicroseconds(startTime), endTime: wholeMicroseconds(endTime) };
+  if (!isSped(cut.speed)) return { ...rest, ...stretch };
+  const adjustedDuration = wholeMicroseconds((endTime - startTime) / meanRate(cut.speed));
+  return { ...rest, ...stretch, adjustedDuration };
+}
+
+function endOf(cut: SelectedClip): number {
+  return cut.startTime + takenSeconds(cut);
 }
 
 const SAME_SECONDS = 1e-6;

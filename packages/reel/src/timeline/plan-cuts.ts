@@ -23,6 +23,7 @@ import type {
 import { withCutTitles } from '../titles/cut-titles.ts';
 import { cutFrames } from './cut-frames.ts';
 import { type EffectiveCut, effectiveCut } from './effective-cut.ts';
+import { isSped } from './time-map.ts';
 
 /** A clip that a plan may show, and what its analysis found; null where there is none (yet). */
 export interface PlannableClip {
@@ -101,13 +102,13 @@ export function selectedInOrder<Clip extends { readonly id: string }>(
     });
 }
 
-/** What a cut has beyond its place and framing: its shot, its clip's correction of tone, its gain, and its titles. */
+/** What a cut has beyond its place and framing: its shot, its clip's correction of tone, its speed, gain, and titles. */
 function cutDetails(
   selected: SelectedClip,
   { analysis }: PlannableClip,
   cut: EffectiveCut,
-): Pick<ReelCut, 'shot' | 'tone' | 'gainDb' | 'titles'> {
-  const middle = cut.startSeconds + cut.durationSeconds / 2;
+): Pick<ReelCut, 'shot' | 'tone' | 'speed' | 'gainDb' | 'titles'> {
+  const middle = cut.startSeconds + cut.takenSeconds / 2;
   const shot = analysis?.shots.find(
     ({ startSeconds, endSeconds }) => middle >= startSeconds && middle < endSeconds,
   );
@@ -115,6 +116,7 @@ function cutDetails(
   return {
     ...(shot === undefined ? {} : { shot }),
     ...(tone === null ? {} : { tone }),
+    ...(selected.speed !== undefined && isSped(selected.speed) ? { speed: selected.speed } : {}),
     ...(selected.gainDb === undefined ? {} : { gainDb: selected.gainDb }),
     ...(selected.titles === undefined ? {} : { titles: selected.titles }),
   };

@@ -1,11 +1,11 @@
 import {
   CUT_SECONDS_MIN,
   type Interval,
-  playedSeconds,
   REEL_FPS,
   type SelectedClip,
   type SpokenWord,
 } from '@cutroom/contract';
+import { meanRate, takenSeconds } from './time-map.ts';
 
 /** What must be known of a clip to move the ends of its cuts. */
 export interface CuttableClip {
@@ -39,7 +39,7 @@ export function roomOf(cuts: readonly SelectedClip[], index: number, clip: Cutta
     Math.abs(gap) <= FRAME &&
     endOf(next) <= shot.endSeconds + ROUGHLY_SECONDS;
   const endSeconds = isContinued
-    ? endOf(next) - CUT_SECONDS_MIN
+    ? endOf(next) - CUT_SECONDS_MIN * meanRate(next.speed)
     : next !== null && gap >= -FRAME
       ? next.startTime
       : shot.endSeconds;
@@ -75,5 +75,5 @@ function ofSameClip(cut: SelectedClip, other: SelectedClip | undefined): Selecte
 }
 
 function endOf(cut: SelectedClip): number {
-  return cut.startTime + playedSeconds(cut);
+  return cut.startTime + takenSeconds(cut);
 }

@@ -1,6 +1,7 @@
-import { REEL_FPS, REEL_HEIGHT } from '@cutroom/contract';
+import { REEL_HEIGHT } from '@cutroom/contract';
 import { cropAt, cutLayout, type FrameCrop } from '../crop/frame-layout.ts';
 import type { ReelCut, SeenFace } from '../reel-spec.ts';
+import { cutEndSeconds, cutFrameAt } from '../timeline/cut-clock.ts';
 import { CAPTION_BANDS, type TitleBand } from './title-bands.ts';
 
 /** About half as high as a title of two lines, as a share of the frame. */
@@ -38,12 +39,12 @@ function hiddenShare(of: TitleBand, by: TitleBand): number {
 /** Faces while the cut plays, as stretches of the reel's height. */
 function shownFaces(cut: ReelCut): TitleBand[] {
   const seen = (cut.faces ?? []).filter(
-    ({ atSeconds }) => atSeconds >= cut.startSeconds && atSeconds <= cut.startSeconds + cut.frames / REEL_FPS,
+    ({ atSeconds }) => atSeconds >= cut.startSeconds && atSeconds <= cutEndSeconds(cut),
   );
   if (seen.length === 0) return [];
   const layout = cutLayout(cut, 0);
   return seen.flatMap((face) => {
-    const frame = Math.min(cut.frames - 1, Math.round((face.atSeconds - cut.startSeconds) * REEL_FPS));
+    const frame = Math.min(cut.frames - 1, Math.round(cutFrameAt(cut, face.atSeconds)));
     const shown = shownStretch(face, cropAt(layout, frame, 0));
     return shown.bottom > 0 && shown.top < 1 ? [shown] : [];
   });

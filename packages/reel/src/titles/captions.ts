@@ -1,5 +1,6 @@
-import { REEL_FPS, type SpokenWord } from '@cutroom/contract';
+import type { SpokenWord } from '@cutroom/contract';
 import type { ReelCut } from '../reel-spec.ts';
+import { cutFrameAt } from '../timeline/cut-clock.ts';
 import type { FrameSpan } from '../timeline/frame-span.ts';
 import { isSaidIn } from './words-in-reel.ts';
 
@@ -51,9 +52,9 @@ export function captionsOf(cuts: readonly ReelCut[], wordsMax: number = WORDS_MA
 }
 
 function captionsOfCut(cut: ReelCut, wordsMax: number): Omit<Caption, 'cutIndex'>[] {
-  const { words = [], startSeconds, frames: length } = cut;
+  const { words = [], frames: length } = cut;
   const frameOf = (seconds: number): number =>
-    Math.min(length, Math.max(0, Math.round((seconds - startSeconds) * REEL_FPS)));
+    Math.min(length, Math.max(0, Math.round(cutFrameAt(cut, seconds))));
   const heard = words.filter((word) => isSaidIn(word, cut) && word.text.trim() !== '');
   const framesMin = wordsMax === 1 ? WORD_FRAMES_MIN : FRAMES_MIN;
   const captions: Omit<Caption, 'cutIndex'>[] = [];

@@ -10,6 +10,7 @@ import {
 import { cropPath, cropWindowAt } from '../crop/crop-path.ts';
 import type { SeenFace } from '../reel-spec.ts';
 import { effectiveCut } from '../timeline/effective-cut.ts';
+import { timeMap } from '../timeline/time-map.ts';
 import { LOWER_THIRD, middleOf, type TitleBand, UPPER_THIRD } from './title-bands.ts';
 
 /** What of a clip says where words over it would be in the way. */
@@ -42,8 +43,10 @@ export function titlePlace(cut: SelectedClip, clip: TitledClip, span: TitleSpan 
   const framing = cut.framing ?? clip.framing;
   if (framing.mode === 'fit' && roomAbove(clip) >= UPPER_THIRD.bottom) return middleOf(UPPER_THIRD);
   const { startSeconds, durationSeconds } = effectiveCut(cut, clip.durationSeconds);
-  const from = startSeconds + Math.min(span.startSeconds, durationSeconds);
-  const until = Math.min(startSeconds + durationSeconds, from + span.durationSeconds);
+  const { toClip } = timeMap(cut.speed, durationSeconds);
+  const [first, last] = [span.startSeconds, span.startSeconds + span.durationSeconds];
+  const from = startSeconds + toClip(Math.min(first, durationSeconds));
+  const until = startSeconds + toClip(Math.min(last, durationSeconds));
   const faces = clip.faces
     .filter(({ atSeconds }) => atSeconds >= from - SLACK_SECONDS && atSeconds <= until + SLACK_SECONDS)
     .map(({ atSeconds, box }) => inReel(box, framing, clip, atSeconds));

@@ -1,5 +1,6 @@
 import { type ClipWord, orderedWords, REEL_FPS } from '@cutroom/contract';
 import type { ReelCut } from '../reel-spec.ts';
+import { clipSecondsAt, cutEndSeconds } from '../timeline/cut-clock.ts';
 
 export interface PlacedWords {
   /** All words of each file that the reel shows, by `sourceId`. */
@@ -43,10 +44,10 @@ export function wordsInClip(words: readonly ClipWord[], clipSeconds: number): Cl
 /** Whether a cut shows a word: the word's middle decides. */
 export function isSaidIn(
   { startSeconds, endSeconds }: Pick<ClipWord, 'startSeconds' | 'endSeconds'>,
-  cut: Pick<ReelCut, 'startSeconds' | 'frames'>,
+  cut: Pick<ReelCut, 'startSeconds' | 'frames' | 'speed'>,
 ): boolean {
   const middle = (startSeconds + endSeconds) / 2;
-  return middle > cut.startSeconds && middle < cut.startSeconds + cut.frames / REEL_FPS;
+  return middle > cut.startSeconds && middle < cutEndSeconds(cut);
 }
 
 function placedWords(
@@ -54,10 +55,12 @@ function placedWords(
   cuts: readonly ReelCut[],
 ): { readonly sourceId: string; readonly word: ClipWord }[] {
   let reelSeconds = 0;
-  return cuts.flatMap(({ sourceId, startSeconds: from, frames }) => {
+  return cuts.flatMap((cut) => {
+    const { sourceId, frames } = cut;
     const [start, end] = [reelSeconds, reelSeconds + frames / REEL_FPS];
     reelSeconds = end;
-    const ofClip = (seconds: number): number => from + Math.min(end, Math.max(start, seconds)) - start;
+    const ofClip = (seconds: number): number =>
+      clipSecondsAt(cut, (Math.min(end, Math.max(start, seconds)) - start) * REEL_FPS);
     return words
       .filter((word) => {
         const middle = (word.startSeconds + word.endSeconds) / 2;

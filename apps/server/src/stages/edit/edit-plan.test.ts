@@ -2,10 +2,10 @@ import type { EditingPlan, Framing, SelectedClip } from '@cutroom/contract';
 import { expect, test } from 'vitest';
 import { editPlan } from './edit-plan.ts';
 
-const clipSeconds = new Map([
-  ['a', 10],
-  ['b', 60],
-  ['short', 0.3],
+const clips = new Map([
+  ['a', { durationSeconds: 10, framesPerSecond: 30 }],
+  ['b', { durationSeconds: 60, framesPerSecond: 59.94 }],
+  ['short', { durationSeconds: 0.3, framesPerSecond: null }],
 ]);
 const cut = (changes: Partial<SelectedClip> = {}): SelectedClip => ({
   clipId: 'a',
@@ -20,7 +20,7 @@ const plan: EditingPlan = {
   instructions: 'Calm',
   selectedClips: [cut()],
 };
-const edited = (...timeline: SelectedClip[]) => editPlan(plan, timeline, clipSeconds).selectedClips;
+const edited = (...timeline: SelectedClip[]) => editPlan(plan, timeline, clips).selectedClips;
 
 test.each<[string, Partial<SelectedClip>, Partial<SelectedClip>]>([
   ['a cut inside its clip stays as it is', {}, {}],
@@ -82,7 +82,7 @@ test('fields that this version does not know stay on the plan and on its clips',
   };
   const moved = cut({ startTime: 6, endTime: 8, order: 0 });
   const trimmed = cut({ startTime: 2.5, endTime: 5, order: 1, reason: 'my choice' });
-  expect(editPlan(known, [moved, trimmed], clipSeconds)).toEqual({
+  expect(editPlan(known, [moved, trimmed], clips)).toEqual({
     ...known,
     selectedClips: [
       { ...moved, reason: 'a face' },
@@ -95,7 +95,7 @@ test('a moment elsewhere in a clip takes nothing over from a cut of the clip tha
   const removed = cut({ locked: true, gainDb: -60, reason: 'a face', zoom: 1.2, framing: { mode: 'fit' } });
   const added = cut({ startTime: 6, endTime: 8 });
   const known = { ...plan, selectedClips: [removed] };
-  expect(editPlan(known, [added], clipSeconds).selectedClips).toEqual([added]);
+  expect(editPlan(known, [added], clips).selectedClips).toEqual([added]);
 });
 
 const framing: Framing = { mode: 'crop', keyframes: [{ atSeconds: 3, centerX: 0.2, centerY: 0.5 }] };
@@ -109,20 +109,20 @@ test.each<[string, Partial<SelectedClip>, Partial<SelectedClip>]>([
     const saved = cut({ locked: true, gainDb: -60, reason: 'a face', zoom: 1.2, framing });
     const known = { ...plan, selectedClips: [saved] };
     const moved = cut(sent);
-    expect(editPlan(known, [moved], clipSeconds).selectedClips).toEqual([{ ...moved, zoom: 1.2, ...kept }]);
+    expect(editPlan(known, [moved], clips).selectedClips).toEqual([{ ...moved, zoom: 1.2, ...kept }]);
   },
 );
 
 test('a lock and a level stay until the editor says otherwise', () => {
   const locked = { ...plan, selectedClips: [cut({ locked: true, gainDb: -6 })] };
-  expect(editPlan(locked, [cut()], clipSeconds).selectedClips).toEqual([cut({ locked: true, gainDb: -6 })]);
+  expect(editPlan(locked, [cut()], clips).selectedClips).toEqual([cut({ locked: true, gainDb: -6 })]);
   const sent = cut({ locked: false, gainDb: 0 });
-  expect(editPlan(locked, [sent], clipSeconds).selectedClips).toEqual([sent]);
+  expect(editPlan(locked, [sent], clips).selectedClips).toEqual([sent]);
 });
 
 test('an adjustment that the editor took back is gone', () => {
   const adjusted = { ...plan, selectedClips: [cut({ adjustedDuration: 4 })] };
-  expect(editPlan(adjusted, [cut()], clipSeconds).selectedClips).toEqual([cut()]);
+  expect(editPlan(adjusted, [cut()], clips).selectedClips).toEqual([cut()]);
 });
 
 test.each<[string, string, SelectedClip[]]>([
@@ -131,15 +131,15 @@ test.each<[string, string, SelectedClip[]]>([
   ['more than 180 seconds', 'timeline_too_long', Array.from({ length: 61 }, () => cut())],
   ['less than a second', 'invalid_timeline', [cut({ endTime: 2.7 })]],
 ])('%s is refused as %s', (_, code, timeline) => {
-  expect(() => editPlan(plan, timeline, clipSeconds)).toThrow(expect.objectContaining({ code }));
+  expect(() => editPlan(plan, timeline, clips)).toThrow(expect.objectContaining({ code }));
 });
 
 test('a reel under a second that the clips hold no more than can be saved as it is, or longer, but not shorter', () => {
   const short = (endTime = 0.3) => cut({ clipId: 'short', startTime: 0, endTime });
   const made: EditingPlan = { ...plan, selectedClips: [short(), short()] };
-  expect(editPlan(made, made.selectedClips, clipSeconds)).toEqual(made);
-  expect(editPlan(made, [short(), short(), short()], clipSeconds).selectedClips).toHaveLength(3);
-  expect(() => editPlan(made, [short()], clipSeconds)).toThrow(
+  expect(editPlan(made, made.selectedClips, clips)).toEqual(made);
+  expect(editPlan(made, [short(), short(), short()], clips).selectedClips).toHaveLength(3);
+  expect(() => editPlan(made, [short()], clips)).toThrow(
     expect.objectContaining({ code: 'invalid_timeline' }),
   );
 });
@@ -147,7 +147,7 @@ test('a reel under a second that the clips hold no more than can be saved as it 
 test('what is noted on a plan is kept until it is more than a plan can hold', () => {
   const noted = (count: number) =>
     Array.from({ length: count }, (_, index) => index).reduce(
-      (saved, index) => editPlan(saved, [cut({ [`note${index}`]: 'x'.repeat(60_000) })], clipSeconds),
+      (saved, index) => editPlan(saved, [cut({ [`note${index}`]: 'x'.repeat(60_000) })], clips),
       plan,
     );
   expect(noted(8).selectedClips[0]).toHaveProperty('note7');
@@ -165,12 +165,49 @@ test('a title of an older plan belongs to its cut, goes with it, and stays away 
     selectedClips: [cut(), cut({ clipId: 'b', order: 1 })],
     style: { pace: 'fast', sound: 'original', titles: [{ text: 'Lisbon', at: 'opening' }] },
   };
-  const turned = editPlan(older, [cut({ clipId: 'b' }), cut({ order: 1 })], clipSeconds);
+  const turned = editPlan(older, [cut({ clipId: 'b' }), cut({ order: 1 })], clips);
   expect(turned.selectedClips.map(({ titles = [] }) => titles.map(({ text }) => text))).toEqual([
     [],
     ['Lisbon'],
   ]);
-  const bare = editPlan(turned, [cut({ titles: [] })], clipSeconds);
+  const bare = editPlan(turned, [cut({ titles: [] })], clips);
   expect(bare.selectedClips.map(({ titles }) => titles)).toEqual([[]]);
   expect(bare.style).toEqual({ pace: 'fast', sound: 'original' });
+});
+
+test.each<[string, Partial<SelectedClip>, Partial<SelectedClip>]>([
+  [
+    'a fast cut takes more of its clip than it plays',
+    { endTime: 8, adjustedDuration: 3, speed: [{ at: 0, rate: 2 }] },
+    { startTime: 2, endTime: 8, adjustedDuration: 3 },
+  ],
+  [
+    'a fast cut starts earlier where its clip ends too soon',
+    { startTime: 6, endTime: 10, adjustedDuration: 3, speed: [{ at: 0, rate: 2 }] },
+    { startTime: 4, adjustedDuration: 3 },
+  ],
+  [
+    'a ramp plays no longer than its clip lasts at its mean speed',
+    {
+      adjustedDuration: 8,
+      speed: [
+        { at: 0, rate: 1 },
+        { at: 1, rate: 3 },
+      ],
+    },
+    { startTime: 0, adjustedDuration: 5 },
+  ],
+  [
+    'a slow cut takes less',
+    { clipId: 'b', endTime: 3, adjustedDuration: 2, speed: [{ at: 0, rate: 0.5 }] },
+    { startTime: 2, endTime: 3, adjustedDuration: 2 },
+  ],
+])('Speeds: %s', (_, changes, expected) => {
+  expect(edited(cut(changes))[0]).toMatchObject(expected);
+});
+
+test('A clip with too few frames is not slowed down', () => {
+  expect(() => edited(cut({ speed: [{ at: 0, rate: 0.5 }] }))).toThrow(
+    expect.objectContaining({ code: 'timeline_slow_motion' }),
+  );
 });

@@ -2,12 +2,14 @@ import {
   CUT_SECONDS_MAX,
   CUT_SECONDS_MIN,
   CutroomError,
+  canSlowDown,
   type EditingPlan,
+  isSlowedDown,
   PLAN_BYTES_MAX,
   playedSeconds,
   type SelectedClip,
 } from '@cutroom/contract';
-import { effectiveCut, withCutTitles } from '@cutroom/reel';
+import { effectiveCut, isSped, takenSeconds, withCutTitles } from '@cutroom/reel';
 import {
   isShorter,
   isTooLongForReel,
@@ -15,26 +17,35 @@ import {
   wholeMicroseconds,
 } from '../../projects/plan-seconds.ts';
 
+/** What of a clip bounds what can be made of it. */
+export interface EditedClip {
+  readonly durationSeconds: number;
+  /** null where that is not known. */
+  readonly framesPerSecond: number | null;
+}
+
 /**
  * The plan with the timeline's clips in place of its own. Durations become what will really play
  * (docs/decisions/0009); fields that this version does not know stay, on the plan and on its clips.
  * @param given as it is stored
- * @param clipSeconds length of each clip of the project, by clip id
- * @throws CutroomError `timeline_unknown_clip`, `timeline_too_long`, `invalid_timeline` for a reel under a second that is
+ * @param clips of the project, by id
+ * @throws CutroomError `timeline_unknown_clip`, `timeline_slow_motion`, `timeline_too_long`, `invalid_timeline` for a reel under a second that is
  * shorter than the plan's, `request_too_large` where more is noted on the plan than is kept
  */
 export function editPlan(
   given: EditingPlan,
   timeline: readonly SelectedClip[],
-  clipSeconds: ReadonlyMap<string, number>,
+  clips: ReadonlyMap<string, EditedClip>,
 ): EditingPlan {
   // Otherwise a title that somebody took off its cut would come back from an older plan's style.
   const plan = withCutTitles(given);
   const remembered = rememberedFields(plan.selectedClips, timeline);
   const selectedClips = timeline.map((clip, index) => {
-    const seconds = clipSeconds.get(clip.clipId);
-    if (seconds === undefined) throw new CutroomError('timeline_unknown_clip');
-    return { ...remembered[index], ...withEffectiveTimes(clip, seconds) };
+    const source = clips.get(clip.clipId);
+    if (source === undefined) throw new CutroomError('timeline_unknown_clip');
+    if (isSlowedDown(clip.speed) && !canSlowDown(source.framesPerSecond))
+      throw new CutroomError('timeline_slow_motion');
+    return { ...remembered[index], ...withEffectiveTimes(clip, source.durationSeconds) };
   });
   if (isTooLongForReel(selectedClips)) throw new CutroomError('timeline_too_long');
   // Of clips that hold no more, a shorter one was made: what can be made can be saved.
@@ -58,8 +69,9 @@ function withEffectiveTimes(clip: SelectedClip, clipSeconds: number): SelectedCl
   const wanted = Math.min(CUT_SECONDS_MAX, Math.max(CUT_SECONDS_MIN, playedSeconds(clip)));
   const cut = effectiveCut({ ...clip, adjustedDuration: wanted }, clipSeconds);
   const startTime = wholeMicroseconds(cut.startSeconds);
-  const playedEnd = wholeMicroseconds(cut.startSeconds + cut.durationSeconds);
-  if (clip.adjustedDuration === undefined) return { ...clip, startTime, endTime: playedEnd };
+  const playedEnd = wholeMicroseconds(cut.startSeconds + cut.takenSeconds);
+  if (clip.adjustedDuration === undefined && !isSped(clip.speed))
+    return { ...clip, startTime, endTime: playedEnd };
   const originalEnd = wholeMicroseconds(cut.startSeconds + clip.endTime - clip.startTime);
   return {
     ...clip,
@@ -103,15 +115,23 @@ function overlaps(saved: SelectedClip, clip: SelectedClip): boolean {
 }
 
 /**
- * What a saved cut knows that holds for another stretch of its clip as well. Its lock, its level and its reason were meant
+ * What a saved cut knows that holds for another stretch of its clip as well. Its lock, its level, its speed and its reason were meant
  * for it alone, and its framing is right only for pictures that it showed.
  */
 function fieldsOfOverlap(saved: SelectedClip, clip: SelectedClip): Fields {
-  const { adjustedDuration: _, locked: _lock, gainDb: _level, reason: _why, framing, ...fields } = saved;
+  const {
+    adjustedDuration: _,
+    locked: _lock,
+    gainDb: _level,
+    speed: _speed,
+    reason: _why,
+    framing,
+    ...fields
+  } = saved;
   const isInside = clip.startTime >= saved.startTime && endOfPlay(clip) <= endOfPlay(saved);
   return { ...fields, ...(isInside && framing !== undefined ? { framing } : {}) };
 }
 
 function endOfPlay(clip: SelectedClip): number {
-  return clip.startTime + playedSeconds(clip);
+  return clip.startTime + takenSeconds(clip);
 }

@@ -1,4 +1,4 @@
-import { API_CALLS, CutroomError, nextStatus } from '@cutroom/contract';
+import { API_CALLS, CutroomError, framesPerSecond, nextStatus } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -13,7 +13,7 @@ import { loadProjectJson } from '../../projects/project-json.ts';
 import { applyEvent, findOwnedProject, lockOwnedProject } from '../../projects/project-rows.ts';
 import { type GenerationDeps, startGeneration } from '../../runs/start-generation.ts';
 import { startRun } from '../../runs/start-run.ts';
-import { editPlan } from './edit-plan.ts';
+import { type EditedClip, editPlan } from './edit-plan.ts';
 import { readEditVersion, readTimeline } from './timeline-input.ts';
 
 export interface EditRoutesDeps extends GenerationDeps {
@@ -41,7 +41,7 @@ export function registerEditRoutes(app: FastifyInstance, deps: EditRoutesDeps): 
         const project = await lockOwnedProject(tx, userId, id);
         if (project.editingPlan === null) throw new CutroomError('plan_missing');
         requireUnchanged(project, editVersion);
-        const plan = editPlan(project.editingPlan, timeline, await clipLengths(tx, id));
+        const plan = editPlan(project.editingPlan, timeline, await editedClips(tx, id));
         await applyEvent(tx, project, 'edit_timeline', await changePlan(tx, project, plan));
       });
       return loadProjectJson(db, userId, id);
@@ -89,10 +89,15 @@ function requireUnchanged({ status, editingPlan }: ProjectRow, editVersion: stri
   if (nextStatus(status, 'edit_timeline') !== null) throw new CutroomError('timeline_changed');
 }
 
-async function clipLengths(tx: Database, projectId: number): Promise<Map<string, number>> {
+async function editedClips(tx: Database, projectId: number): Promise<Map<string, EditedClip>> {
   const rows = await tx
     .select({ id: clips.id, probe: clips.probe })
     .from(clips)
     .where(eq(clips.projectId, projectId));
-  return new Map(rows.map(({ id, probe }) => [id, probe.durationSeconds]));
+  return new Map(
+    rows.map(({ id, probe }) => [
+      id,
+      { durationSeconds: probe.durationSeconds, framesPerSecond: framesPerSecond(probe) },
+    ]),
+  );
 }

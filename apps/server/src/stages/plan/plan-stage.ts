@@ -1,4 +1,10 @@
-import { type Brief, CutroomError, type EditingPlan, type LanguageModelPort } from '@cutroom/contract';
+import {
+  type Brief,
+  CutroomError,
+  type EditingPlan,
+  framesPerSecond,
+  type LanguageModelPort,
+} from '@cutroom/contract';
 import {
   type DirectorClip,
   type DirectorMusic,
@@ -111,6 +117,7 @@ export function directorClips(clips: readonly ClipRow[]): DirectorClip[] {
               ...(clip.fileName === null ? {} : { name: clip.fileName }),
               uploadOrder: clip.sequence,
               analysis: clip.analysis,
+              framesPerSecond: framesPerSecond(clip.probe),
               ...(typeof clip.probe.recordedAt === 'string' ? { recordedAt: clip.probe.recordedAt } : {}),
             },
           ],

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import {
+  CLIP_SECONDS_MAX,
   type ClipAnalysis,
   type ClipProbe,
+  CUT_SECONDS_MAX,
   CutroomError,
+  cutSpeedSchema,
   PLAYBACK_AUDIO_SECONDS_MAX,
+  REEL_FPS,
 } from '@cutroom/contract';
 import { CLEARING_VERSION, type Media } from '@cutroom/media';
-import { heardFacts, type VoiceClearing, voiceClearing } from '@cutroom/reel';
+import { AUDIO_RATE, heardFacts, type VoiceClearing, voiceClearing } from '@cutroom/reel';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -22,7 +26,7 @@ import { shareWork } from './shared-work.ts';
 export interface ClipAudioDeps {
   readonly db: Database;
   readonly storage: Storage;
-  readonly media: Pick<Media, 'readAudioRange'>;
+  readonly media: Pick<Media, 'readAudioRange' | 'readStretchedAudio'>;
   readonly scratchDirectory: string;
 }
 
@@ -31,18 +35,35 @@ const CONCURRENT_RANGES_MAX = 2;
 /** Raised when the same stretch of the same file gives other samples. */
 const AUDIO_VERSION = 1;
 
+const CUT_TEXT_CHARS_MAX = 1000;
+
 const rangeSchema = z
   .object({
     from: z.coerce.number().min(-PLAYBACK_AUDIO_SECONDS_MAX),
     to: z.coerce.number(),
     /** With its voices made clear, as the renderer makes them. */
     voices: z.literal('clear').optional(),
+    /** A cut at another speed, as JSON: `from` and `to` are then seconds of it as it plays in the reel. */
+    cut: z.string().max(CUT_TEXT_CHARS_MAX).optional(),
   })
   .refine(({ from, to }) => to > from && to - from <= PLAYBACK_AUDIO_SECONDS_MAX, {
     message: `A stretch of audio is at most ${PLAYBACK_AUDIO_SECONDS_MAX} seconds long.`,
   });
 
-/** GET /api/clips/{clipId}/audio?from={s}&to={s}[&voices=clear]: that stretch of the clip as a WAV file, silence where it has none. */
+const spedCutSchema = z.object({
+  /** Where it begins in the clip. */
+  startSeconds: z.number().min(0).max(CLIP_SECONDS_MAX),
+  /** Of the reel. */
+  frames: z
+    .number()
+    .int()
+    .min(1)
+    .max(CUT_SECONDS_MAX * REEL_FPS),
+  speed: cutSpeedSchema,
+});
+type SpedCut = z.infer<typeof spedCutSchema>;
+
+/** GET /api/clips/{clipId}/audio?from={s}&to={s}[&voices=clear][&cut=…]: that stretch of the clip as a WAV file, silence where it has none. */
 export function registerClipAudioRoutes(app: FastifyInstance, deps: ClipAudioDeps): void {
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort(new CutroomError('not_ready')));
@@ -60,9 +81,10 @@ export function registerClipAudioRoutes(app: FastifyInstance, deps: ClipAudioDep
       const clip = await findClip(deps.db, request.requireUser().id, request.params.clipId);
       if (clip.probe.audio === null) throw new CutroomError('video_not_found');
       const { from, to, voices } = request.query;
+      const cut = readCut(request.query.cut);
       const clearing = voices === undefined ? null : clearingOf(clip);
       const cleared = clearing === null ? '' : ` ${CLEARING_VERSION} ${JSON.stringify(clearing)}`;
-      const name = `${clip.storageKey}@${from}-${to}${cleared}`;
+      const name = `${clip.storageKey}@${from}-${to}${cleared}${cut === null ? '' : ` ${JSON.stringify(cut)}`}`;
       const etag = entityTag(`${name} audio v${AUDIO_VERSION}`);
       // A clip's file never changes: what was heard once need not be asked for again. Where its voices are may be found anew.
       const caching = voices === undefined ? 'private, max-age=86400, immutable' : 'private, no-cache';
@@ -70,7 +92,7 @@ export function registerClipAudioRoutes(app: FastifyInstance, deps: ClipAudioDep
       if (isCurrent(request.headers, etag)) return reply.code(304).headers(shared).send();
       const asker = { ownerId: request.requireUser().id, gone: goneSignal(reply) };
       const wav = await share(name, asker, (unwanted) =>
-        readRange(deps, clip, { from, to, clearing }, AbortSignal.any([stopping.signal, unwanted])),
+        readRange(deps, clip, { from, to, clearing, cut }, AbortSignal.any([stopping.signal, unwanted])),
       );
       return reply
         .headers({ ...shared, 'content-type': 'audio/wav', 'x-content-type-options': 'nosniff' })
@@ -83,6 +105,23 @@ interface FoundClip {
   readonly storageKey: string;
   readonly probe: ClipProbe;
   readonly analysis: ClipAnalysis | null;
+}
+
+interface WantedAudio {
+  readonly from: number;
+  readonly to: number;
+  readonly clearing: VoiceClearing | null;
+  readonly cut: SpedCut | null;
+}
+
+/** @throws CutroomError `invalid_request` */
+function readCut(text: string | undefined): SpedCut | null {
+  if (text === undefined) return null;
+  try {
+    return spedCutSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new CutroomError('invalid_request', { message: 'cut cannot be read.', cause });
+  }
 }
 
 /** The renderer's own, told of the same facts. */
@@ -104,11 +143,7 @@ async function findClip(db: Database, ownerId: string, clipId: string): Promise<
 function readRange(
   { storage, media, scratchDirectory }: ClipAudioDeps,
   { storageKey, probe }: FoundClip,
-  {
-    from,
-    to,
-    clearing,
-  }: { readonly from: number; readonly to: number; readonly clearing: VoiceClearing | null },
+  { from, to, clearing, cut }: WantedAudio,
   signal: AbortSignal,
 ): Promise<Buffer> {
   return withScratch(scratchDirectory, async (scratch) => {
@@ -116,6 +151,11 @@ function readRange(
     await storage.fetchFile(storageKey, path).catch((cause: unknown) => {
       throw cause instanceof StorageMissingError ? new CutroomError('video_not_found', { cause }) : cause;
     });
-    return media.readAudioRange({ path, probe }, { fromSeconds: from, toSeconds: to, clearing, signal });
+    const source = { path, probe };
+    if (cut === null)
+      return media.readAudioRange(source, { fromSeconds: from, toSeconds: to, clearing, signal });
+    const startSample = Math.round(from * AUDIO_RATE);
+    const samples = Math.round((to - from) * AUDIO_RATE);
+    return media.readStretchedAudio(source, { cut, startSample, samples, clearing, signal });
   });
 }

@@ -57,6 +57,26 @@ describe('what a player needs to play an edit without a render', () => {
     expect(again.status).toBe(304);
   });
 
+  it('answers a stretch of a cut at another speed as the reel plays it, and refuses what is no speed', async () => {
+    const cut = { startSeconds: 2, frames: 60, speed: [{ at: 0, rate: 2 }] };
+    const response = await audio(`from=-0.2&to=1&cut=${JSON.stringify(cut)}`, harness.owner);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(
+      `stretched ${JSON.stringify({ ...cut, startSample: -9600, samples: 57_600 })}`,
+    );
+    const wrong = [
+      'fast',
+      '{}',
+      JSON.stringify({ ...cut, speed: [] }),
+      JSON.stringify({ ...cut, speed: [{ at: 0, rate: 9 }] }),
+      JSON.stringify({ ...cut, frames: 100_000 }),
+    ];
+    for (const text of wrong) {
+      const refused = await audio(`from=0&to=1&cut=${encodeURIComponent(text)}`, harness.owner);
+      expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'invalid_request' }]);
+    }
+  });
+
   it('draws a title as the render does, and tells where it stands', async () => {
     const response = await bitmap(TITLE, harness.owner);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);

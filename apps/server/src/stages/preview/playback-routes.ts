@@ -1,4 +1,10 @@
-import { CutroomError, type Playback, type PlaybackClip, type PlaybackMusic } from '@cutroom/contract';
+import {
+  CutroomError,
+  framesPerSecond,
+  type Playback,
+  type PlaybackClip,
+  type PlaybackMusic,
+} from '@cutroom/contract';
 import { seenFaces } from '@cutroom/reel';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -81,6 +87,7 @@ function playbackClip({
       durationSeconds: probe.durationSeconds,
       width: probe.width,
       height: probe.height,
+      framesPerSecond: framesPerSecond(probe),
       audio: probe.audio === null ? null : {},
     },
     analysis: analysis === null ? null : playedAnalysis(analysis),

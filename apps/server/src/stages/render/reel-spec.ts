@@ -1,6 +1,6 @@
 import { type EditingPlan, REEL_FPS, type TimelineEntry } from '@cutroom/contract';
 import type { MusicSpec, ReelSpec } from '@cutroom/media';
-import { planSpec, selectedInOrder } from '@cutroom/reel';
+import { cutEndSeconds, isSped, planSpec, selectedInOrder } from '@cutroom/reel';
 import type { ClipRow } from '../../platform/database/schema.ts';
 import { wholeMicroseconds } from '../../projects/plan-seconds.ts';
 
@@ -27,10 +27,11 @@ export function buildReelSpec(
     ...cut,
     source: { path: pathOf(clipId), probe: clip.probe },
   }));
-  const timeline = planned.cuts.map(({ clipId, startSeconds, frames }) => ({
-    clipId,
-    startTime: startSeconds,
-    endTime: wholeMicroseconds(startSeconds + frames / REEL_FPS),
+  const timeline = planned.cuts.map((cut) => ({
+    clipId: cut.clipId,
+    startTime: cut.startSeconds,
+    endTime: wholeMicroseconds(cutEndSeconds(cut)),
+    ...(isSped(cut.speed) ? { playedSeconds: wholeMicroseconds(cut.frames / REEL_FPS) } : {}),
   }));
   return { spec: { ...planned, cuts, ...(music === null ? {} : { music }) }, timeline };
 }

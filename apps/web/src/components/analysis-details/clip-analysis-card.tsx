@@ -1,4 +1,5 @@
 import { type AnalysisData, playedSeconds, type SelectedClip } from '@cutroom/contract';
+import { takenSeconds } from '@cutroom/reel';
 import { clsx } from 'clsx';
 import { ChevronDown, Leaf, Lock, Smile, VenetianMask, Vibrate, Zap } from 'lucide-react';
 import {
@@ -79,7 +80,7 @@ function CutReason({ cut }: { readonly cut: SelectedClip }) {
   return (
     <li className="flex min-w-0 items-baseline gap-3">
       <span className="timecode shrink-0 text-xs text-ink-faint">
-        {startTime.toFixed(1)}–{(startTime + playedSeconds(cut)).toFixed(1)} s
+        {startTime.toFixed(1)}–{(startTime + takenSeconds(cut)).toFixed(1)} s
       </span>
       {reason !== undefined && reason !== '' && <span className="min-w-0 flex-1 text-ink">{reason}</span>}
       {locked && (

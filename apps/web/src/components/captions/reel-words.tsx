@@ -60,7 +60,7 @@ function cutsOf(
   return selectedClips.flatMap((cut, place) => {
     const clip = clipOf.get(cut.clipId);
     if (clip === undefined) return [];
-    const { startSeconds, durationSeconds } = effectiveCut(cut, clip.durationSeconds);
-    return [{ clip, interval: { startSeconds, endSeconds: startSeconds + durationSeconds }, place }];
+    const { startSeconds, takenSeconds } = effectiveCut(cut, clip.durationSeconds);
+    return [{ clip, interval: { startSeconds, endSeconds: startSeconds + takenSeconds }, place }];
   });
 }

@@ -1,7 +1,8 @@
 import { REEL_FPS } from '@cutroom/contract';
 import {
-  FRAME_REACH_SECONDS,
+  cutTimeMap,
   type FrameLayer,
+  frameReachSeconds,
   overlapHalfFrames,
   type ReelFrame,
   type ReelTimeline,
@@ -20,20 +21,24 @@ const LOST_SECONDS = 1;
 const PREROLL_SECONDS = 0.1;
 
 /** Where a video has to stand for the frame that the reel shows at a second of its clip. */
-export function wantedSeconds(sourceSeconds: number): number {
-  return sourceSeconds + FRAME_REACH_SECONDS * 0.9;
+export function wantedSeconds({
+  sourceSeconds,
+  reachSeconds,
+}: Pick<FrameLayer, 'sourceSeconds' | 'reachSeconds'>): number {
+  return sourceSeconds + reachSeconds * 0.9;
 }
 
 /** Runs a video along with the clock: a little faster or slower where it has come out of step, never by seeking. */
 export function followClock(
   video: HTMLVideoElement,
   timeline: ReelTimeline<LiveCut>,
-  { cut, cutIndex, sourceSeconds }: Pick<FrameLayer<LiveCut>, 'cut' | 'cutIndex' | 'sourceSeconds'>,
+  layer: Pick<FrameLayer<LiveCut>, 'cut' | 'cutIndex' | 'sourceSeconds' | 'reachSeconds'>,
   seconds: number,
 ): void {
+  const { cut, cutIndex, sourceSeconds } = layer;
   const frame = Math.floor(seconds * REEL_FPS) - (timeline.cuts[cutIndex]?.start ?? 0);
   const isHeld = sourceSecondsAt(cut, frame + 1) <= sourceSeconds;
-  const wanted = wantedSeconds(sourceSeconds);
+  const wanted = wantedSeconds(layer);
   if (isHeld) {
     // The clip has no more: its last frame stands. Playing on from a clip's end would begin it anew.
     if (!video.paused) video.pause();
@@ -41,9 +46,12 @@ export function followClock(
     return;
   }
   if (video.paused) video.play().catch(() => undefined);
-  const late = wanted + (seconds * REEL_FPS - Math.floor(seconds * REEL_FPS)) / REEL_FPS - video.currentTime;
+  const rate = cutTimeMap(cut).rateAt(frame / REEL_FPS);
+  const intoFrame = (seconds * REEL_FPS - Math.floor(seconds * REEL_FPS)) / REEL_FPS;
+  // In seconds of the reel.
+  const late = intoFrame + (wanted - video.currentTime) / rate;
   if (Math.abs(late) > LOST_SECONDS && !video.seeking) seek(video, wanted);
-  video.playbackRate = rateFor(late);
+  video.playbackRate = rate * rateFor(late);
 }
 
 /** @param lateSeconds how far the video is behind the clock; negative where it is ahead */
@@ -56,6 +64,8 @@ export function rateFor(lateSeconds: number): number {
 export interface NextVideo extends WantedVideo {
   /** When it is first seen, in seconds of the reel. */
   readonly startSeconds: number;
+  /** At which it runs then. */
+  readonly rate: number;
   /** How long before that it starts. */
   readonly prerollSeconds: number;
 }
@@ -70,12 +80,17 @@ export function nextVideo(
   const next = timeline.cuts[cutIndex];
   if (next === undefined) return null;
   const half = overlapHalfFrames(next.before);
-  const inPoint = wantedSeconds(sourceSecondsAt(next.cut, -half));
-  const prerollSeconds = Math.min(PREROLL_SECONDS, inPoint);
+  const inPoint = wantedSeconds({
+    sourceSeconds: sourceSecondsAt(next.cut, -half),
+    reachSeconds: frameReachSeconds(next.cut, -half),
+  });
+  const rate = cutTimeMap(next.cut).rateAt(-half / REEL_FPS);
+  const prerollSeconds = Math.min(PREROLL_SECONDS, inPoint / rate);
   return {
     cutIndex,
     url: sourceOf(next),
-    seconds: inPoint - prerollSeconds,
+    seconds: inPoint - prerollSeconds * rate,
+    rate,
     startSeconds: (next.start - half) / REEL_FPS,
     prerollSeconds,
   };

@@ -1,6 +1,6 @@
 import type { FrameLayer, ReelFrame } from '@cutroom/reel';
 import { clipStills } from './clip-stills.ts';
-import { followClock, nextVideo, wantedSeconds } from './follow-clock.ts';
+import { followClock, type NextVideo, nextVideo, wantedSeconds } from './follow-clock.ts';
 import type { LiveCut } from './live-cut.ts';
 import type { LiveReel } from './live-reel.ts';
 import type { FrameImage } from './painting/frame-painter.ts';
@@ -30,7 +30,7 @@ export function layerImages(onChange: () => void): LayerImages {
     const wanted = frame.layers.map((layer) => ({
       cutIndex: layer.cutIndex,
       url: sourceOf(layer),
-      seconds: wantedSeconds(layer.sourceSeconds),
+      seconds: wantedSeconds(layer),
     }));
     return pool.claim(next === null ? wanted : [...wanted, next]);
   };
@@ -55,7 +55,7 @@ export function layerImages(onChange: () => void): LayerImages {
       const videos = claimed(frame, next);
       const waiting = next === null ? null : (videos[frame.layers.length] ?? null);
       if (next !== null && waiting !== null)
-        readyNext(waiting, next.seconds, next.startSeconds - seconds <= next.prerollSeconds);
+        readyNext(waiting, next, next.startSeconds - seconds <= next.prerollSeconds);
       return imagesOf(frame, videos, (video, layer) => {
         followClock(video, reel.timeline, layer, seconds);
         return video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !video.seeking ? video : null;
@@ -63,7 +63,7 @@ export function layerImages(onChange: () => void): LayerImages {
     },
     standing: (frame) =>
       imagesOf(frame, claimed(frame, null), (video, layer) => {
-        const seconds = wantedSeconds(layer.sourceSeconds);
+        const seconds = wantedSeconds(layer);
         if (!video.paused) video.pause();
         if (!video.seeking && video.readyState > 0) seek(video, seconds);
         return pool.stands(video, seconds) ? video : null;
@@ -84,7 +84,12 @@ function sourceOf({ cut }: Pick<FrameLayer<LiveCut>, 'cut'>): string {
 }
 
 /** Waits at its place before its in-point, and runs when its cut is so near. */
-function readyNext(video: HTMLVideoElement, seconds: number, isDue: boolean): void {
+function readyNext(
+  video: HTMLVideoElement,
+  { seconds, rate }: Pick<NextVideo, 'seconds' | 'rate'>,
+  isDue: boolean,
+): void {
+  video.playbackRate = rate;
   if (isDue) {
     // Refused only where a press would be too: then its first frame stands until it may.
     if (video.paused) video.play().catch(() => undefined);

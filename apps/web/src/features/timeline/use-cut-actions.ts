@@ -1,4 +1,4 @@
-import type { SelectedClip } from '@cutroom/contract';
+import type { CutSpeed, SelectedClip } from '@cutroom/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../lib/code-loading/after-paint.ts';
 import type { FramingOrTitles } from './editor/cuts/changing-cuts.ts';
@@ -19,6 +19,7 @@ export interface CutActions {
   readonly inspect: (isByKey: boolean) => void;
   readonly setDuration: (key: string, seconds: number, mergeKey: string) => void;
   readonly setLevel: (key: string, decibels: number, mergeKey: string) => void;
+  readonly setSpeed: (key: string, speed: CutSpeed, mergeKey: string | null) => void;
   readonly setFramingOrTitles: (key: string, change: FramingOrTitles, mergeKey: string | null) => void;
   /** Of all cuts that are chosen. */
   readonly setDurations: (seconds: number, mergeKey: string) => void;
@@ -67,6 +68,7 @@ export function useCutActions(
       },
       setDuration: (key, seconds, mergeKey) => editing().setDuration(indexOf(key), seconds, mergeKey),
       setLevel: (key, decibels, mergeKey) => editing().setLevel(indexOf(key), decibels, mergeKey),
+      setSpeed: (key, speed, mergeKey) => editing().setSpeed(indexOf(key), speed, mergeKey),
       setFramingOrTitles: (key, change, mergeKey) =>
         editing().setFramingOrTitles(indexOf(key), change, mergeKey),
       setDurations: (seconds, mergeKey) => editing().setDurations(seconds, mergeKey),

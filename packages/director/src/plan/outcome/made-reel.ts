@@ -15,8 +15,8 @@ export interface MadeReel {
 }
 
 export function madeReel(cuts: readonly MadeCut[], style: PlanStyle, clips: readonly ClipFacts[]): MadeReel {
-  const seconds = cuts.map(({ interval, selected }) =>
-    selected === undefined ? lengthOf(interval) : playedSeconds(selected),
+  const seconds = cuts.map(({ interval, selected, sped }) =>
+    selected === undefined ? (sped?.seconds ?? lengthOf(interval)) : playedSeconds(selected),
   );
   return { cuts, seconds, totalSeconds: seconds.reduce((sum, length) => sum + length, 0), style, clips };
 }

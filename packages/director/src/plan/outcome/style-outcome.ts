@@ -1,5 +1,6 @@
-import { CUT_GAIN_DB_MIN, type WishOf } from '@cutroom/contract';
+import { CUT_GAIN_DB_MIN, SLOW_MOTION_FPS_MIN, type WishOf } from '@cutroom/contract';
 import { hasSpeech } from '../../material/clip-traits.ts';
+import type { MadeCut } from '../made-cut.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { MadeReel } from './made-reel.ts';
@@ -106,13 +107,33 @@ export function captionsOutcome({ isNot }: WishOf<'captions'>, { style, cuts }: 
     : notPossible('What is said was not written down, for which a speech model is needed.');
 }
 
-export function speedOutcome({ speed }: WishOf<'speed'>): Verdict {
-  if (speed === 'normal') return MET;
-  return notPossible(
-    speed === 'slow'
-      ? 'Slow motion cannot be made yet; longer cuts are the nearest.'
-      : 'Clips cannot be sped up yet; shorter cuts are the nearest.',
+export function speedOutcome(
+  { speed }: WishOf<'speed'>,
+  clips: readonly MeantClips[],
+  { cuts }: MadeReel,
+): Verdict {
+  const about = cuts.filter(
+    ({ facts }) => clips.length === 0 || clips.some((meant) => meant.clips.includes(facts)),
   );
+  if (about.length === 0) return notPossible('It had no room.');
+  const done = about.filter((cut) => speed === 'normal' || isAtSpeed(cut, speed));
+  if (done.length === about.length) return MET;
+  const first = about.find((cut) => !done.includes(cut));
+  const reason = first === undefined ? '' : whyNot(first, speed);
+  return done.length > 0 ? partly(reason) : notPossible(reason);
+}
+
+function isAtSpeed({ sped, selected }: MadeCut, speed: 'slow' | 'fast'): boolean {
+  const points = sped?.speed ?? selected?.speed ?? [];
+  return points.some(({ rate }) => (speed === 'slow' ? rate < 1 : rate > 1));
+}
+
+function whyNot({ facts, selected }: MadeCut, speed: 'slow' | 'fast' | 'normal'): string {
+  if (selected !== undefined) return `${facts.name} is locked as it is.`;
+  if (speed === 'fast') return `The shot of ${facts.name} is too short to be sped up.`;
+  const frames = facts.clip.framesPerSecond ?? null;
+  const has = frames === null ? 'does not say how many it has' : `has ${Math.round(frames)}`;
+  return `Slow motion needs a clip with at least ${SLOW_MOTION_FPS_MIN} frames a second; ${facts.name} ${has}.`;
 }
 
 export function unsupportedOutcome({ feature, nearest }: WishOf<'unsupported'>): Verdict {

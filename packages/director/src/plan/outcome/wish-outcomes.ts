@@ -156,7 +156,7 @@ function outcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, reel: Ma
     case 'music':
       return musicOutcome(wish, clips, wishes, reel);
     case 'speed':
-      return speedOutcome(wish);
+      return speedOutcome(wish, clips, reel);
     case 'unsupported':
       return unsupportedOutcome(wish);
     // Tendencies that weigh in wherever there is a choice, and what every reel is.

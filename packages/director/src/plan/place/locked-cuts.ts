@@ -22,8 +22,8 @@ export function readLocked(request: PlanRequest, clips: readonly ClipFacts[]): r
     .flatMap((selected): LockedCut[] => {
       const facts = clips.find(({ clip }) => clip.clipId === selected.clipId);
       if (facts === undefined || !(playedSeconds(selected) > 0)) return [];
-      const { startSeconds, durationSeconds } = effectiveCut(selected, facts.durationSeconds);
-      const interval = { startSeconds, endSeconds: startSeconds + durationSeconds };
+      const { startSeconds, takenSeconds } = effectiveCut(selected, facts.durationSeconds);
+      const interval = { startSeconds, endSeconds: startSeconds + takenSeconds };
       const place = selected.order > 0 && selected.order >= last ? 'last' : Math.max(0, selected.order);
       return [{ selected, facts, interval, place }];
     });

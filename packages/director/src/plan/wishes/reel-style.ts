@@ -46,10 +46,5 @@ export function reelStyleOf({ of }: Pick<WishList, 'of'>): ReelStyle {
 }
 
 function notDone({ of }: Pick<WishList, 'of'>): ReelStyle['unsupported'] {
-  const speeds = new Set(of('speed').map(({ wish }) => wish.speed));
-  return [
-    ...(speeds.has('slow') ? [{ feature: 'slow motion' }] : []),
-    ...(speeds.has('fast') ? [{ feature: 'faster clips' }] : []),
-    ...of('unsupported').map(({ wish }) => ({ feature: wish.feature.replaceAll('_', ' ') })),
-  ];
+  return of('unsupported').map(({ wish }) => ({ feature: wish.feature.replaceAll('_', ' ') }));
 }

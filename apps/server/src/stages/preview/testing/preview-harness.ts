@@ -105,6 +105,8 @@ export async function openPreviewHarness(
   const images: PreviewHarness['images'] = [];
   const downloaded: string[] = [];
   const media: ThumbnailsDeps['media'] & ClipAudioDeps['media'] = {
+    readStretchedAudio: async (_, { cut, startSample, samples }) =>
+      Buffer.from(`stretched ${JSON.stringify({ ...cut, startSample, samples })}`),
     async readAudioRange(_, { fromSeconds, toSeconds }) {
       return Buffer.from(`audio from ${fromSeconds} to ${toSeconds}`);
     },

@@ -1,3 +1,4 @@
+import { REEL_FPS } from '@cutroom/contract';
 import {
   AUDIO_RATE,
   type CutAudio,
@@ -6,6 +7,7 @@ import {
   gainAt,
   gainSegments,
   gainsBetween,
+  isSped,
   SAMPLES_PER_FRAME,
 } from '@cutroom/reel';
 import type { LiveCut } from '../live-cut.ts';
@@ -15,7 +17,7 @@ import type { LiveReel } from '../live-reel.ts';
 export type AudioChunk = CutChunk | MusicChunk;
 
 interface Stretch {
-  /** Interval of the clip or track, in its seconds; it may begin before a clip does, which is silence. */
+  /** Interval of the clip or track, in its seconds (but see `sped`); it may begin before a clip does, which is silence. */
   readonly fromSeconds: number;
   readonly toSeconds: number;
   /** Place in the reel, in samples. */
@@ -28,6 +30,8 @@ interface CutChunk extends Stretch {
   readonly clipId: string;
   /** Whether its voices are made clear. */
   readonly isCleared: boolean;
+  /** Of a cut at another speed: the seconds are then its own, as it plays in the reel. */
+  readonly sped: Pick<LiveCut, 'startSeconds' | 'frames' | 'speed'> | null;
   readonly envelope: GainEnvelope;
   /** Where the chunk begins in its cut's envelope. */
   readonly envelopeSample: number;
@@ -72,16 +76,20 @@ function musicChunks({
   });
 }
 
-function chunksOf({ cut, start, sourceSeconds, envelope }: CutAudio<LiveCut>): CutChunk[] {
+function chunksOf({ cut, start, sourceSeconds, cutFrame, envelope }: CutAudio<LiveCut>): CutChunk[] {
+  const { startSeconds, frames, speed } = cut;
+  const sped = speed !== undefined && isSped(speed) ? { startSeconds, frames, speed } : null;
+  const firstSeconds = sped === null ? sourceSeconds : cutFrame / REEL_FPS;
   return Array.from({ length: Math.ceil(envelope.samples / CHUNK_SAMPLES) }, (_, index) => {
     const envelopeSample = index * CHUNK_SAMPLES;
     const samples = Math.min(CHUNK_SAMPLES, envelope.samples - envelopeSample);
-    const fromSeconds = sourceSeconds + envelopeSample / AUDIO_RATE;
+    const fromSeconds = firstSeconds + envelopeSample / AUDIO_RATE;
     const toSeconds = fromSeconds + samples / AUDIO_RATE;
     return {
       kind: 'cut',
       clipId: cut.clipId,
       isCleared: cut.voiceClearing !== undefined,
+      sped,
       fromSeconds,
       toSeconds,
       startSample: start * SAMPLES_PER_FRAME + envelopeSample,

@@ -181,6 +181,8 @@ function audioUrl(chunk: AudioChunk): string {
   switch (chunk.kind) {
     case 'cut':
       if (chunk.isCleared) query.set('voices', 'clear');
+      // The server brings it to its speed as the renderer does.
+      if (chunk.sped !== null) query.set('cut', JSON.stringify(chunk.sped));
       return `/api/clips/${encodeURIComponent(chunk.clipId)}/audio?${query}`;
     case 'music':
       return `${chunk.audioUrl}&${query}`;

@@ -1,9 +1,11 @@
 import { CUT_SECONDS_MIN, CUT_SECONDS_STEP, REEL_FPS } from '@cutroom/contract';
+import { timeMap } from '@cutroom/reel';
 import type { Shortcut } from '../keyboard/shortcut.ts';
 import { changeClip, longestAt, moveCut, secondsAt, setDuration } from './cuts/changing-cuts.ts';
 import { isCleared, withClearing } from './cuts/cleared-voices.ts';
 import { intervalAt, pullCut, slipCut } from './cuts/cut-interval.ts';
 import { isSilent, withSilence } from './cuts/cut-level.ts';
+import { slowMotionProblem, steadySpeed, stepSpeed } from './cuts/cut-speed.ts';
 import { beatProblem, cutToBeat } from './cuts/cut-to-beat.ts';
 import { cutAtSecond, duplicateCut, shownFrameSeconds, splitCut, splitProblem } from './cuts/joining-cuts.ts';
 import { isSameTimeline, positions } from './cuts/timeline-cuts.ts';
@@ -29,6 +31,8 @@ export type CommandName =
   | 'duplicate'
   | 'slip_back'
   | 'slip_on'
+  | 'slower'
+  | 'faster'
   | 'cut_to_beat';
 
 /** Something that can be done to the timeline. Buttons, keys, undo and the list of keys all read the same object. */
@@ -231,6 +235,24 @@ export const EDIT_COMMANDS: { readonly [N in CommandName]: EditCommand & { reado
     refusal: noWords,
     perform: (editor, index) => slipCut(editor, index, 1),
   },
+  slower: {
+    name: 'slower',
+    label: 'Play slower',
+    shortcuts: [{ key: '<' }],
+    target: 'cut',
+    isEnabled: (editor, index) => stepSpeed(editor, index, 'slower') !== editor,
+    refusal: (editor, index) => slowMotionProblem(editor, index, steadySpeed(0.5)),
+    perform: (editor, index) => stepSpeed(editor, index, 'slower'),
+  },
+  faster: {
+    name: 'faster',
+    label: 'Play faster',
+    shortcuts: [{ key: '>' }],
+    target: 'cut',
+    isEnabled: (editor, index) => stepSpeed(editor, index, 'faster') !== editor,
+    refusal: noWords,
+    perform: (editor, index) => stepSpeed(editor, index, 'faster'),
+  },
   cut_to_beat: {
     name: 'cut_to_beat',
     label: 'Cut to the beat',
@@ -259,6 +281,7 @@ function pullToPlayhead(editor: Editor, part: 'start' | 'end', atSeconds: number
   const position = positions(editor.cuts)[index];
   if (interval === null || position === undefined) return editor;
   const into = shownFrameSeconds(atSeconds - position.startSeconds) + (part === 'end' ? 1 / REEL_FPS : 0);
-  const seconds = interval.startSeconds + into;
+  const { toClip } = timeMap(editor.cuts[index]?.clip.speed, position.endSeconds - position.startSeconds);
+  const seconds = interval.startSeconds + toClip(into);
   return pullCut(editor, index, { part, seconds, mergeKey: null });
 }

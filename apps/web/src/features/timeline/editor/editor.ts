@@ -26,6 +26,8 @@ export interface Editor {
   readonly future: readonly Step[];
   /** How long each clip is, by its id, in seconds; a clip that is not in it may be any length. */
   readonly clipSeconds: ReadonlyMap<string, number>;
+  /** How many frames a second each clip has, by its id, where that is known. */
+  readonly clipRates: ReadonlyMap<string, number>;
   /** Keys of the cuts that were asked to play longer than their clip goes on, and were shortened to that. */
   readonly limitedKeys: readonly string[];
   /** The beats of the project's music, as far as known; null where there are none. */
@@ -55,6 +57,7 @@ export function openEditor(
     past: [],
     future: [],
     clipSeconds,
+    clipRates: new Map(),
     limitedKeys: [],
     beats: null,
     images: { of: isRendered ? 'reel' : 'clips', version: 0 },

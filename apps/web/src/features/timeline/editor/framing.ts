@@ -3,10 +3,9 @@ import {
   CUT_KEYFRAMES_MAX,
   type CutTitle,
   type Framing,
-  playedSeconds,
   type SelectedClip,
 } from '@cutroom/contract';
-import { type CropWindow, cropSize } from '@cutroom/reel';
+import { type CropWindow, cropSize, takenSeconds } from '@cutroom/reel';
 
 /** 'follow': the crop moves with what it shows. 'stay': it stands. 'fit': the whole picture over a blurred copy. */
 export type FramingKind = 'follow' | 'stay' | 'fit';
@@ -75,12 +74,12 @@ export function followFraming(
   found: Framing | null,
 ): Framing | null {
   const from = cut.startTime;
-  const until = from + playedSeconds(cut);
+  const until = from + takenSeconds(cut);
   const own = directed.find(
     ({ clipId, startTime, framing, ...rest }) =>
       clipId === cut.clipId &&
       startTime < until &&
-      from < startTime + playedSeconds({ startTime, ...rest }) &&
+      from < startTime + takenSeconds({ startTime, ...rest }) &&
       isFollowing(framing),
   )?.framing;
   const framing = own ?? (found !== null && isFollowing(found) ? found : null);

@@ -1,5 +1,6 @@
 import { isCleared } from './cuts/cleared-voices.ts';
 import { isSilent } from './cuts/cut-level.ts';
+import { speedText } from './cuts/cut-speed.ts';
 import { cutAtSecond } from './cuts/joining-cuts.ts';
 import type { CommandTarget } from './cuts/several-cuts.ts';
 import { isLocked } from './cuts/timeline-cuts.ts';
@@ -54,6 +55,9 @@ export function spokenStep(
       return cut === undefined
         ? null
         : `Clip ${number} shows its clip from second ${cut.clip.startTime.toFixed(2)} on.`;
+    case 'slower':
+    case 'faster':
+      return cut === undefined ? null : `Clip ${number} plays at ${speedText(cut.clip)} its speed.`;
     case 'undo':
       return `Undone: ${before.past.at(-1)?.label ?? ''}.`;
     case 'redo':

@@ -1,4 +1,4 @@
-import type { Interval, SelectedClip } from '@cutroom/contract';
+import type { CutSpeed, Interval, SelectedClip } from '@cutroom/contract';
 import type { BeatMaterial, SilencesWish, TalkingClip } from '@cutroom/reel';
 import type { ToastContent } from '../../../lib/notifications/toast-list.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from './cuts/changing-cuts.ts';
 import { type ChooseMode, type ChosenKeys, chooseCut, chosenAfter } from './cuts/chosen-cuts.ts';
 import { type Pull, pullCut } from './cuts/cut-interval.ts';
+import { setSpeed } from './cuts/cut-speed.ts';
 import { addCut, replaceCut } from './cuts/joining-cuts.ts';
 import { type CommandTarget, performOn, setDurations, setLevels } from './cuts/several-cuts.ts';
 import { cutSilences, putBack, takeOut } from './cuts/talk-cuts.ts';
@@ -57,6 +58,12 @@ export type TimelineAction =
       readonly index: number;
       readonly decibels: number;
       readonly mergeKey: string;
+    }
+  | {
+      readonly kind: 'speed';
+      readonly index: number;
+      readonly speed: CutSpeed;
+      readonly mergeKey: string | null;
     }
   | {
       readonly kind: 'durations';
@@ -114,6 +121,8 @@ export function timelineReducer(state: TimelineState, action: TimelineAction): T
     }
     case 'level':
       return withEditor(state, setLevel(editor, action.index, action.decibels, action.mergeKey));
+    case 'speed':
+      return withEditor(state, setSpeed(editor, action.index, action.speed, action.mergeKey));
     case 'durations':
       return withEditor(state, setDurations(editor, action.keys, action.seconds, action.mergeKey));
     case 'levels':

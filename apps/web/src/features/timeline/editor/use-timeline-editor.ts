@@ -1,4 +1,4 @@
-import type { Project, SelectedClip } from '@cutroom/contract';
+import type { CutSpeed, Project, SelectedClip } from '@cutroom/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { toast } from '../../../lib/notifications/toast.ts';
 import type { FramingOrTitles } from './cuts/changing-cuts.ts';
@@ -50,6 +50,8 @@ export function useTimelineEditor(project: Project) {
       dispatch({ kind: 'framingOrTitles', index, change, mergeKey }),
     setLevel: (index: number, decibels: number, mergeKey: string) =>
       dispatch({ kind: 'level', index, decibels, mergeKey }),
+    setSpeed: (index: number, speed: CutSpeed, mergeKey: string | null) =>
+      dispatch({ kind: 'speed', index, speed, mergeKey }),
     /** Of all cuts that are chosen. */
     setDurations: (seconds: number, mergeKey: string) =>
       dispatch({ kind: 'durations', keys: chosen, seconds, mergeKey }),
@@ -81,13 +83,17 @@ export type TimelineEditor = ReturnType<typeof useTimelineEditor>;
 
 function openTimeline({ editingPlan, status, videoClips, editVersion }: Project): TimelineState {
   const clipSeconds = new Map(videoClips.map(({ id, durationSeconds }) => [id, durationSeconds]));
-  const editor = openEditor(
+  const opened = openEditor(
     editingPlan?.selectedClips ?? [],
     status === 'completed',
     clipSeconds,
     editVersion,
     editingPlan?.directedClips,
   );
+  const clipRates = new Map(
+    videoClips.flatMap(({ id, framesPerSecond: rate }) => (rate ? [[id, rate]] : [])),
+  );
+  const editor = { ...opened, clipRates };
   return { editor, chosen: editor.cuts.slice(0, 1).map(({ key }) => key), spoken: '', notice: null };
 }
 

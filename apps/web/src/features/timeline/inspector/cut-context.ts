@@ -1,4 +1,4 @@
-import type { SelectedClip } from '@cutroom/contract';
+import type { CutSpeed, SelectedClip } from '@cutroom/contract';
 import { createContext, useContext, useMemo } from 'react';
 import type { FramingOrTitles } from '../editor/cuts/changing-cuts.ts';
 import type { PulledPart } from '../editor/cuts/cut-interval.ts';
@@ -19,6 +19,8 @@ export interface InspectedCut {
   readonly setDuration: (seconds: number, mergeKey: string) => void;
   /** @param mergeKey the same for everything done without letting go of the slider */
   readonly setLevel: (decibels: number, mergeKey: string) => void;
+  /** @param mergeKey the same for everything done without letting go; null for a step of its own */
+  readonly setSpeed: (speed: CutSpeed, mergeKey: string | null) => void;
   /** @param mergeKey the same for one pull or one typing; null for a step of its own */
   readonly setFramingOrTitles: (change: FramingOrTitles, mergeKey: string | null) => void;
   /** @param seconds of the clip @param mergeKey the same for one pull */
@@ -46,6 +48,7 @@ export function useInspectedCut({ key, clip }: TimelineCut, number: number): Ins
       run: (name) => actions.run(name, [key]),
       setDuration: (seconds, mergeKey) => actions.setDuration(key, seconds, mergeKey),
       setLevel: (decibels, mergeKey) => actions.setLevel(key, decibels, mergeKey),
+      setSpeed: (speed, mergeKey) => actions.setSpeed(key, speed, mergeKey),
       setFramingOrTitles: (change, mergeKey) => actions.setFramingOrTitles(key, change, mergeKey),
       pull: (part, seconds, mergeKey) => actions.pull(key, { part, seconds, mergeKey }),
     }),

@@ -10,6 +10,7 @@ import { CutFacts } from './cut-facts.tsx';
 import { DurationField } from './duration-field.tsx';
 import { LevelControl } from './level-control.tsx';
 import { SlipControl } from './slip-control.tsx';
+import { SpeedControl } from './speed-control.tsx';
 import { VoiceControl } from './voice-control.tsx';
 
 interface CutInspectorProps {
@@ -43,6 +44,7 @@ export function CutInspector(props: CutInspectorProps) {
           <DurationField limits={limits} />
           <LevelControl unheard={limits.unheard} />
           <VoiceControl clip={clip} unheard={limits.unheard} />
+          <SpeedControl framesPerSecond={clip?.framesPerSecond ?? null} />
           <SlipControl
             played={playedInterval(cut, clip?.durationSeconds ?? null)}
             clipSeconds={clip?.durationSeconds ?? null}

@@ -21,7 +21,7 @@ export function reelPlaces(
   let endSeconds = 0;
   const unused = (timeline ?? []).map((entry) => {
     const startSeconds = endSeconds;
-    endSeconds += entry.endTime - entry.startTime;
+    endSeconds += entry.playedSeconds ?? entry.endTime - entry.startTime;
     return { entry, place: { startSeconds, endSeconds } };
   });
   return cuts.map(({ clip }) => {

@@ -1,7 +1,9 @@
+import { isSped } from '@cutroom/reel';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { ClipImage } from '../../../components/clip-image/clip-image.tsx';
 import type { ImageSource } from '../../../components/clip-image/image-source.ts';
+import { speedText } from '../editor/cuts/cut-speed.ts';
 import { isLocked, type TimelineCut } from '../editor/cuts/timeline-cuts.ts';
 
 interface StripCutProps {
@@ -51,6 +53,11 @@ export const StripCut = memo(function StripCut(props: StripCutProps) {
         {hasRoom && (
           <span className="timecode absolute top-1 left-1.5 text-[0.6875rem] leading-none font-medium text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]">
             {number}
+          </span>
+        )}
+        {hasRoom && isSped(cut.clip.speed) && (
+          <span className="timecode absolute top-1 right-1.5 rounded-sm bg-black/60 px-1 text-[0.6875rem] leading-tight font-medium text-white">
+            {speedText(cut.clip)}
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { CUT_SECONDS_MAX, CUT_SECONDS_MIN, REEL_FPS } from '@cutroom/contract';
+import { meanRate } from '@cutroom/reel';
 import { afterStep, type Editor } from '../editor.ts';
 import { roomSeconds } from '../reel-limits.ts';
 import {
@@ -63,33 +64,39 @@ const LABELS: { readonly [Part in PulledPart]: string } = {
 function pulledInterval(editor: Editor, cut: TimelineCut, part: PulledPart, asked: number): Interval | null {
   const clipSeconds = editor.clipSeconds.get(cut.clip.clipId) ?? Number.POSITIVE_INFINITY;
   const { startSeconds, endSeconds } = playedInterval(cut, clipSeconds);
-  const seconds = endSeconds - startSeconds;
-  const longest = Math.min(CUT_SECONDS_MAX, Math.max(seconds, CUT_SECONDS_MIN) + roomSeconds(editor.cuts));
-  if (!Number.isFinite(asked) || clipSeconds < CUT_SECONDS_MIN) return null;
+  const taken = endSeconds - startSeconds;
+  const rate = meanRate(cut.clip.speed);
+  const seconds = taken / rate;
+  // As seconds of the clip, by whole frames of the reel.
+  const onReelFrame = (clip: number) => onFrame(clip / rate) * rate;
+  const shortest = CUT_SECONDS_MIN * rate;
+  const longest =
+    Math.min(CUT_SECONDS_MAX, Math.max(seconds, CUT_SECONDS_MIN) + roomSeconds(editor.cuts)) * rate;
+  if (!Number.isFinite(asked) || clipSeconds < shortest) return null;
   switch (part) {
     case 'start': {
       const most = Math.min(longest, endSeconds);
-      const length = held(onFrame(endSeconds - asked), CUT_SECONDS_MIN, most);
+      const length = held(onReelFrame(endSeconds - asked), shortest, most);
       return { startSeconds: Math.max(0, endSeconds - length), endSeconds };
     }
     case 'end': {
       const most = Math.min(longest, clipSeconds - startSeconds);
-      const length = held(onFrame(asked - startSeconds), CUT_SECONDS_MIN, most);
+      const length = held(onReelFrame(asked - startSeconds), shortest, most);
       return { startSeconds, endSeconds: startSeconds + length };
     }
     case 'clip': {
-      const begin = held(startSeconds + onFrame(asked - startSeconds), 0, clipSeconds - seconds);
-      return { startSeconds: begin, endSeconds: begin + seconds };
+      const begin = held(startSeconds + onFrame(asked - startSeconds), 0, clipSeconds - taken);
+      return { startSeconds: begin, endSeconds: begin + taken };
     }
   }
 }
 
-/** The cut playing another stretch of its clip. How long it originally was stays known. */
+/** The cut playing another stretch of its clip, so many seconds of it. How long it originally was stays known. */
 function withInterval(cut: TimelineCut, startSeconds: number, seconds: number): TimelineCut {
   const { adjustedDuration: _, ...clip } = cut.clip;
   const startTime = wholeMilliseconds(startSeconds);
   const original = originalSeconds(cut);
-  const played = clampDuration(seconds);
+  const played = clampDuration(seconds / meanRate(clip.speed));
   const moved = { ...clip, startTime, endTime: wholeMilliseconds(startTime + original) };
   return { ...cut, clip: played === original ? moved : { ...moved, adjustedDuration: played } };
 }

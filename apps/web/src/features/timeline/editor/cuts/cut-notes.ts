@@ -1,6 +1,7 @@
 import { secondsText } from '../seconds-text.ts';
 import { isCleared } from './cleared-voices.ts';
 import { levelNote } from './cut-level.ts';
+import { speedNote } from './cut-speed.ts';
 import { modifiedNote, type TimelineCut } from './timeline-cuts.ts';
 
 /** What was changed of a cut, and what stood in the way, in words. */
@@ -10,6 +11,7 @@ export function cutNotes(cut: TimelineCut, isLimited: boolean): readonly string[
     isLimited ? "Limited to the clip's length" : null,
     levelNote(cut.clip),
     clearedNote(cut),
+    speedNote(cut.clip),
   ].filter((note) => note !== null);
 }
 

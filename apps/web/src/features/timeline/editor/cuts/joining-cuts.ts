@@ -5,6 +5,7 @@ import {
   REEL_FPS,
   type SelectedClip,
 } from '@cutroom/contract';
+import { isSped, speedBetween, timeMap } from '@cutroom/reel';
 import { afterStep, type Editor, withFreshImages } from '../editor.ts';
 import { joinProblem, type Refusal, roomSeconds } from '../reel-limits.ts';
 import { intervalAt } from './cut-interval.ts';
@@ -56,13 +57,27 @@ export function splitCut(editor: Editor, atSeconds: number): Editor {
   if (place === null || cut === undefined || editor.cuts.length >= CUTS_PER_PLAN_MAX) return editor;
   const { adjustedDuration: _, ...clip } = cut.clip;
   const { startSeconds, middleSeconds, endSeconds } = place;
-  const first = { ...cut, clip: { ...clip, startTime: startSeconds, endTime: middleSeconds } };
+  const [firstSpeed, secondSpeed] = speedsOfParts(cut.clip, place.intoSeconds);
+  const stretch = { startTime: startSeconds, endTime: middleSeconds };
+  const first = { ...cut, clip: { ...clip, ...stretch, ...firstSpeed } };
   // Words that were meant to be read once stay with the first part.
   const { titles: _titles, ...untitled } = clip;
-  const second = { ...untitled, startTime: middleSeconds, endTime: endSeconds };
+  const second = { ...untitled, startTime: middleSeconds, endTime: endSeconds, ...secondSpeed };
   const halved = { ...editor, cuts: editor.cuts.with(place.index, first) };
   const { cuts } = joined(halved, place.index + 1, second, '');
   return withFreshImages(afterStep(editor, cuts, 'Split clip'));
+}
+
+/** How long and how fast both parts of a cut play; nothing to say of one that plays as it was filmed. */
+function speedsOfParts(clip: SelectedClip, intoSeconds: number): Partial<SelectedClip>[] {
+  const { speed } = clip;
+  if (speed === undefined || !isSped(speed)) return [];
+  const seconds = playedSeconds(clip);
+  const share = intoSeconds / seconds;
+  return [
+    { adjustedDuration: intoSeconds, speed: speedBetween(speed, 0, share) },
+    { adjustedDuration: seconds - intoSeconds, speed: speedBetween(speed, share, 1) },
+  ];
 }
 
 /** Why the cut under a second of the reel cannot be split there; null where it can. */
@@ -88,13 +103,16 @@ function splitPlace(editor: Editor, atSeconds: number) {
   const position = positions(editor.cuts)[index];
   if (interval === null || position === undefined) return null;
   const { startSeconds, endSeconds } = interval;
-  const middleSeconds = wholeMilliseconds(
-    startSeconds + shownFrameSeconds(atSeconds - position.startSeconds),
-  );
-  const shortest = Math.min(middleSeconds - startSeconds, endSeconds - middleSeconds);
+  const clip = editor.cuts[index]?.clip;
+  const seconds = position.endSeconds - position.startSeconds;
+  const intoSeconds = shownFrameSeconds(atSeconds - position.startSeconds);
+  const { toClip } = timeMap(clip?.speed, seconds);
+  const middleSeconds = wholeMilliseconds(startSeconds + toClip(intoSeconds));
+  const rest = isSped(clip?.speed) ? seconds - intoSeconds : endSeconds - middleSeconds;
+  const shortest = Math.min(intoSeconds, rest);
   return shortest < CUT_SECONDS_MIN - EPSILON_SECONDS
     ? null
-    : { index, startSeconds, middleSeconds, endSeconds };
+    : { index, intoSeconds, startSeconds, middleSeconds, endSeconds };
 }
 
 /** When the frame that stands at a second begins. */

@@ -5,7 +5,7 @@ import {
   playedSeconds,
   type SelectedClip,
 } from '@cutroom/contract';
-import { effectiveCut } from '@cutroom/reel';
+import { areSameSpeeds, effectiveCut, meanRate } from '@cutroom/reel';
 import { areSameTitles, isSameFraming } from '../framing.ts';
 import { isCleared } from './cleared-voices.ts';
 import { levelOf } from './cut-level.ts';
@@ -54,10 +54,10 @@ export function playedInterval(
   { clip }: TimelineCut,
   clipSeconds: number | null,
 ): { readonly startSeconds: number; readonly endSeconds: number } {
-  const { startSeconds, durationSeconds } = effectiveCut(clip, clipSeconds ?? Number.POSITIVE_INFINITY);
+  const { startSeconds, takenSeconds } = effectiveCut(clip, clipSeconds ?? Number.POSITIVE_INFINITY);
   return {
     startSeconds: wholeMilliseconds(startSeconds),
-    endSeconds: wholeMilliseconds(startSeconds + durationSeconds),
+    endSeconds: wholeMilliseconds(startSeconds + takenSeconds),
   };
 }
 
@@ -101,7 +101,7 @@ export function clampDuration(seconds: number): number {
  * length is not known.
  */
 export function longestSeconds({ clip }: TimelineCut, clipSeconds: ReadonlyMap<string, number>): number {
-  return clampDuration(clipSeconds.get(clip.clipId) ?? CUT_SECONDS_MAX);
+  return clampDuration((clipSeconds.get(clip.clipId) ?? Number.POSITIVE_INFINITY) / meanRate(clip.speed));
 }
 
 /** The cut playing for so long; its original length needs no adjustment. */
@@ -134,6 +134,7 @@ function isSameCut(a: TimelineCut, b: TimelineCut | undefined): boolean {
     isLocked(a) === isLocked(b) &&
     levelOf(a.clip) === levelOf(b.clip) &&
     isCleared(a.clip) === isCleared(b.clip) &&
+    areSameSpeeds(a.clip.speed, b.clip.speed) &&
     isSameFraming(a.clip.framing, b.clip.framing) &&
     areSameTitles(a.clip.titles, b.clip.titles)
   );

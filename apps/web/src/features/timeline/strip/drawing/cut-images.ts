@@ -1,4 +1,5 @@
 import { playedSeconds, type SelectedClip, type VideoClip } from '@cutroom/contract';
+import { timeMap } from '@cutroom/reel';
 import {
   type ImageSource,
   imageOfClip,
@@ -42,7 +43,7 @@ function clipImages(cuts: Cuts, clipOf: ReadonlyMap<string, VideoClip>): readonl
 
 /** The second of the clip that stands for this cut. */
 export function cutImageSeconds(cut: SelectedClip): number {
-  return cut.startTime + intoCutSeconds(cut);
+  return cut.startTime + timeMap(cut.speed, playedSeconds(cut)).toClip(intoCutSeconds(cut));
 }
 
 function intoCutSeconds(cut: SelectedClip): number {

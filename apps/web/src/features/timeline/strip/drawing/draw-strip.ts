@@ -1,5 +1,5 @@
-import type { VideoClip } from '@cutroom/contract';
-import { filmstripLayout, peakBetween } from '@cutroom/reel';
+import type { CutSpeed, VideoClip } from '@cutroom/contract';
+import { filmstripLayout, meanRate, peakBetween, timeMap } from '@cutroom/reel';
 import type { ClipDrawing } from './clip-drawings.ts';
 import { pixelsAt, type StripScale, tickSeconds } from './strip-scale.ts';
 import { type DrawnCut, stripTiles } from './strip-tiles.ts';
@@ -18,6 +18,8 @@ export interface StripCutDrawing {
   readonly drawing: ClipDrawing | null;
   /** Second of the clip at which it begins. */
   readonly sourceSeconds: number;
+  /** How fast it plays; as filmed where absent. */
+  readonly speed: CutSpeed | undefined;
   readonly startSeconds: number;
   readonly endSeconds: number;
   /** How much louder its waveform is drawn; 0 for silence. */
@@ -88,11 +90,13 @@ function drawFrames(
 ): void {
   const image = cut.drawing?.filmstrip ?? null;
   if (image === null || cut.clip === null) return;
+  // A ramp's frames stand where they would at its mean: a cell shows more of it than the difference.
+  const rate = meanRate(cut.speed);
   const drawn: DrawnCut = {
     startSeconds: cut.sourceSeconds,
-    seconds: cut.endSeconds - cut.startSeconds,
+    seconds: (cut.endSeconds - cut.startSeconds) * rate,
     left,
-    pixelsPerSecond: shown.scale.pixelsPerSecond,
+    pixelsPerSecond: shown.scale.pixelsPerSecond / rate,
   };
   const tiles = stripTiles(drawn, filmstripLayout(cut.clip), {
     height: CUT_PIXELS,
@@ -128,12 +132,15 @@ function drawWaveform(
   context.fillStyle = 'rgb(0 0 0 / 0.5)';
   context.fillRect(left, bottom - WAVEFORM_PIXELS, right - left, WAVEFORM_PIXELS);
   context.fillStyle = cut.gain === 0 ? 'rgb(255 255 255 / 0.35)' : 'rgb(255 255 255 / 0.85)';
+  const { toClip } = timeMap(cut.speed, cut.endSeconds - cut.startSeconds);
   const first = Math.max(0, Math.floor((Math.max(from, left) - left) / WAVEFORM_STEP_PIXELS));
   const last = (Math.min(until, right) - left) / WAVEFORM_STEP_PIXELS;
   for (let column = first; column < last; column += 1) {
     const x = left + column * WAVEFORM_STEP_PIXELS;
-    const seconds = cut.sourceSeconds + (x - left) / pixelsPerSecond;
-    const { lowest, highest } = peakBetween(peaks, seconds, seconds + WAVEFORM_STEP_PIXELS / pixelsPerSecond);
+    const [seconds, until] = [x, x + WAVEFORM_STEP_PIXELS].map(
+      (pixel) => cut.sourceSeconds + toClip((pixel - left) / pixelsPerSecond),
+    ) as [number, number];
+    const { lowest, highest } = peakBetween(peaks, seconds, until);
     const up = Math.min(1, highest * cut.gain) * (WAVEFORM_PIXELS / 2);
     const down = Math.min(1, -lowest * cut.gain) * (WAVEFORM_PIXELS / 2);
     context.fillRect(x, middle - up, 1, Math.max(1, up + down));

@@ -25,6 +25,7 @@ export function useDrawnCuts(
       clip: clipOf.get(cut.clip.clipId) ?? null,
       drawing: known.get(cut.clip.clipId) ?? null,
       sourceSeconds: intervalAt(editor, index)?.startSeconds ?? 0,
+      speed: cut.clip.speed,
       startSeconds: places[index]?.startSeconds ?? 0,
       endSeconds: places[index]?.endSeconds ?? 0,
       gain: isSilent(cut.clip) ? 0 : 10 ** (levelOf(cut.clip) / 20),

@@ -1,4 +1,5 @@
 import { playedSeconds, type VideoClip } from '@cutroom/contract';
+import { timeMap } from '@cutroom/reel';
 import { intervalAt } from '../../editor/cuts/cut-interval.ts';
 import { cutAtSecond } from '../../editor/cuts/joining-cuts.ts';
 import { positions } from '../../editor/cuts/timeline-cuts.ts';
@@ -25,7 +26,10 @@ export function pulledFrames(
     const interval = intervalAt(editor, index);
     if (clip === undefined || interval === null) return null;
     if (at === 'start') return { clip, seconds: interval.startSeconds };
-    return { clip, seconds: at === 'end' ? interval.endSeconds : interval.startSeconds + at };
+    if (at === 'end') return { clip, seconds: interval.endSeconds };
+    const cut = editor.cuts[index]?.clip;
+    const { toClip } = timeMap(cut?.speed, cut === undefined ? 0 : playedSeconds(cut));
+    return { clip, seconds: interval.startSeconds + toClip(at) };
   };
   switch (gesture.kind) {
     case 'scrub': {
@@ -66,5 +70,5 @@ export function pulledAside(pull: StripPull | null, editor: Editor): number {
   if (pull?.part !== 'start') return 0;
   const index = editor.cuts.findIndex(({ key }) => key === pull.key);
   const interval = intervalAt(editor, index);
-  return interval === null ? 0 : interval.startSeconds - pull.interval.startSeconds;
+  return interval === null ? 0 : (interval.startSeconds - pull.interval.startSeconds) / pull.rate;
 }

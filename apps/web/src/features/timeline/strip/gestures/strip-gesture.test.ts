@@ -9,6 +9,7 @@ const positions = [
 const pull: StripPull = {
   ...{ kind: 'pull', key: 'cut-2', part: 'end', x: 0, mergeKey: 'pull' },
   interval: { startSeconds: 10, endSeconds: 13 },
+  rate: 1,
   startSeconds: 2,
   targets: [],
 };

@@ -16,6 +16,8 @@ export interface StripPull {
   readonly x: number;
   /** What of its clip the cut played then. */
   readonly interval: Interval;
+  /** Seconds of its clip that it played for one of the reel. */
+  readonly rate: number;
   /** Where the cut began in the reel. */
   readonly startSeconds: number;
   /** Where edges like to stand: the playhead and the other cuts as they were. */
@@ -48,16 +50,16 @@ export function nearestGap(
  * @param snap where a second of the reel likes to stand
  */
 export function pulledTo(pull: StripPull, moved: number, snap: (seconds: number) => number): number {
-  const { part, interval, startSeconds } = pull;
+  const { part, interval, startSeconds, rate } = pull;
   switch (part) {
     case 'clip':
       // The clip goes along with the pointer underneath its cut.
-      return interval.startSeconds - moved;
+      return interval.startSeconds - moved * rate;
     case 'start':
-      return interval.startSeconds + snap(startSeconds + moved) - startSeconds;
+      return interval.startSeconds + (snap(startSeconds + moved) - startSeconds) * rate;
     case 'end': {
-      const endSeconds = startSeconds + interval.endSeconds - interval.startSeconds;
-      return interval.endSeconds + snap(endSeconds + moved) - endSeconds;
+      const endSeconds = startSeconds + (interval.endSeconds - interval.startSeconds) / rate;
+      return interval.endSeconds + (snap(endSeconds + moved) - endSeconds) * rate;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { meanRate } from '@cutroom/reel';
 import { type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { intervalAt } from '../../editor/cuts/cut-interval.ts';
 import { cutAtSecond } from '../../editor/cuts/joining-cuts.ts';
@@ -141,6 +142,7 @@ function stripGestures(parts: () => GestureParts, id: string, { onPull, onLift }
     const edge = part === 'start' ? place.startSeconds : place.endSeconds;
     const gesture: StripPull = {
       ...{ kind: 'pull', key, part, x, interval },
+      rate: meanRate(editor.cuts[index]?.clip.speed),
       startSeconds: place.startSeconds,
       // Its own place is no target: a small pull would be held back.
       targets: [link.secondsNow(), ...joins].filter((target) => Math.abs(target - edge) > FRAME_SECONDS),

@@ -1,0 +1,82 @@
+import { CUT_RATE_MAX, CUT_RATE_MIN, canSlowDown, type Interval } from '@cutroom/contract';
+import { lengthOf } from '../../material/stretches.ts';
+import type { MadeCut } from '../made-cut.ts';
+import type { ResolvedWish } from '../wishes/wish-list.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import type { OnBeats } from './on-beats.ts';
+
+const USUAL_RATES = { slow: 0.5, fast: 2, normal: 1 } as const;
+/** Less is not seen to be faster. */
+const FASTER_MIN = 1.2;
+
+/**
+ * The cuts at the speeds that are wished. Each lasts as long as it did, so that beats and lengths stay: a slow one shows
+ * less of its clip around what it is about, a fast one more of its shot, as far as no other cut shows that.
+ */
+export function withSpeeds({ cuts, said }: OnBeats, wishes: Wishes): OnBeats {
+  if (!wishes.list.some(({ wish }) => wish.kind === 'speed')) return { cuts, said };
+  return { said, cuts: cuts.map((cut) => atWishedSpeed(cut, cuts, wishes)) };
+}
+
+function atWishedSpeed(cut: MadeCut, cuts: readonly MadeCut[], wishes: Wishes): MadeCut {
+  const rate = cut.selected === undefined ? wishedRate(cut, wishes.list) : null;
+  if (rate === null || rate === 1) return cut;
+  if (rate < 1)
+    return canSlowDown(cut.facts.clip.framesPerSecond ?? null) ? atRate(cut, rate, cut.interval) : cut;
+  const room = roomOf(cut, cuts);
+  const possible = Math.min(rate, lengthOf(room) / lengthOf(cut.interval));
+  return possible < FASTER_MIN ? cut : atRate(cut, Math.floor(possible * 100) / 100, room);
+}
+
+/** The last wish that is about the cut's clip, or about all; null where none is. */
+function wishedRate({ facts }: MadeCut, list: readonly ResolvedWish[]): number | null {
+  const wish = list.findLast(
+    (one) =>
+      one.wish.kind === 'speed' &&
+      (one.clips.length === 0 || one.clips.some(({ clips }) => clips.includes(facts))),
+  )?.wish;
+  if (wish?.kind !== 'speed') return null;
+  const rate = wish.speed === 'normal' ? 1 : (wish.factor ?? USUAL_RATES[wish.speed]);
+  return Math.min(CUT_RATE_MAX, Math.max(CUT_RATE_MIN, rate));
+}
+
+/** @param room what of the clip may be shown */
+function atRate(cut: MadeCut, rate: number, room: Interval): MadeCut {
+  const seconds = lengthOf(cut.interval);
+  const taken = seconds * rate;
+  const earliest = focusOf(cut) - taken / 2;
+  const startSeconds = Math.max(room.startSeconds, Math.min(earliest, room.endSeconds - taken));
+  const interval = { startSeconds, endSeconds: startSeconds + taken };
+  return { ...cut, interval, sped: { speed: [{ at: 0, rate }], seconds } };
+}
+
+/** What a cut is about: the best moment in it, else its middle. */
+function focusOf({ facts, interval }: MadeCut): number {
+  const { startSeconds: from, endSeconds: until } = interval;
+  const inside = facts.clip.analysis.moments
+    .filter((moment) => moment.startSeconds < until && moment.endSeconds > from)
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = inside;
+  if (best === undefined) return (from + until) / 2;
+  return (Math.max(from, best.startSeconds) + Math.min(until, best.endSeconds)) / 2;
+}
+
+/** The shot around a cut, as far as the other cuts of its clip leave it. */
+function roomOf(cut: MadeCut, cuts: readonly MadeCut[]): Interval {
+  const { facts, interval } = cut;
+  const middle = (interval.startSeconds + interval.endSeconds) / 2;
+  const shot = facts.clip.analysis.shots.find(
+    ({ startSeconds, endSeconds }) => startSeconds <= middle && middle < endSeconds,
+  ) ?? { startSeconds: 0, endSeconds: facts.durationSeconds };
+  const others = cuts
+    .filter((other) => other !== cut && other.facts === facts)
+    .map((other) => other.interval);
+  const before = others.filter(({ endSeconds }) => endSeconds <= middle).map(({ endSeconds }) => endSeconds);
+  const after = others
+    .filter(({ startSeconds }) => startSeconds >= middle)
+    .map(({ startSeconds }) => startSeconds);
+  return {
+    startSeconds: Math.min(interval.startSeconds, Math.max(shot.startSeconds, 0, ...before)),
+    endSeconds: Math.max(interval.endSeconds, Math.min(shot.endSeconds, facts.durationSeconds, ...after)),
+  };
+}
