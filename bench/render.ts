@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureCaptions } from './render/captions.ts';
 import { measureChanges } from './render/changes.ts';
 import { measureMemory } from './render/memory.ts';
 import { measureMix } from './render/mix.ts';
@@ -12,7 +13,7 @@ import { makeSources, planOf } from './render/sources.ts';
 /**
  * Measures rendering on one plan and the same sources. Only ratios of one part count: the machine may be shared.
  * What is compared is run `rounds` times in turn and the cheapest kept.
- *   node bench/render.ts [--parts reels,melt,quality,changes,mix,memory] [--cuts 10] [--seconds 3] [--rounds 2] [--folder …]
+ *   node bench/render.ts [--parts reels,melt,quality,changes,mix,captions,memory] [--cuts 10] [--seconds 3] [--rounds 2] [--folder …]
  * A folder that is named keeps the sources for the next run.
  */
 const PARTS = {
@@ -21,6 +22,7 @@ const PARTS = {
   quality: measureQuality,
   changes: measureChanges,
   mix: measureMix,
+  captions: measureCaptions,
   memory: measureMemory,
 };
 

@@ -32,6 +32,7 @@ export type { MediaOptions } from './process/open-media.ts';
 export { openRegularFile, readRegularFile } from './process/regular-file.ts';
 export type { CutCache, CutSpec, MusicSpec, ReelSpec, RenderOptions } from './render/reel-spec.ts';
 export { REEL_VIDEO } from './render/segment-arguments.ts';
+export { unshowableCharacters } from './titles/ink.ts';
 export { drawTextImage, type TextImage } from './titles/text-image.ts';
 export type { ProxyOptions } from './transcode/make-proxy.ts';
 export type { ThumbnailOptions } from './transcode/make-thumbnail.ts';

@@ -45,6 +45,8 @@ export const playbackClipSchema = z.object({
       moments: z.array(momentSchema).optional(),
     })
     .nullable(),
+  /** Characters of its words that no font of the server has, each once: captions leave them out. Absent where it has them all. */
+  unshowable: z.array(z.string()).optional(),
   /** Whether the words are its creator's, who wants them shown even where nothing is heard. */
   hasOwnWords: z.boolean().optional(),
   /** The level of each step of its audio; null where there is none, or where it is not known. */

@@ -29,6 +29,12 @@ export async function showable(text: string): Promise<ShowableText> {
   return showableText(text, (codePoint) => own(codePoint) || fallback.has(codePoint));
 }
 
+/** The characters of a text that no font here has, each once. */
+export async function unshowableCharacters(text: string): Promise<readonly string[]> {
+  const { leftOut } = await showable(text);
+  return [...new Set(leftOut)];
+}
+
 const MEASURED_PIXELS = 100;
 
 /** @param widths at a size of one pixel, by part: filled and used again */

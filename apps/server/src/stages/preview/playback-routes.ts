@@ -5,6 +5,7 @@ import {
   type PlaybackClip,
   type PlaybackMusic,
 } from '@cutroom/contract';
+import { unshowableCharacters } from '@cutroom/media';
 import { seenFaces } from '@cutroom/reel';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -38,11 +39,18 @@ export function registerPlaybackRoutes(app: FastifyInstance, { db }: { readonly 
       .orderBy(asc(clips.sequence));
     const music = await findMusic(db, project.id);
     return {
-      clips: (await withOwnWords(db, project.id, rows)).map(playbackClip),
+      clips: await Promise.all((await withOwnWords(db, project.id, rows)).map(withUnshowable)),
       music: music === null ? null : playbackMusic(project.id, music),
       planned: await findPlanned(db, project.currentRunId),
     };
   });
+}
+
+/** Captions leave out what no font here has: whoever writes them is told. */
+async function withUnshowable(row: PlayedRow & { readonly hasOwnWords: boolean }): Promise<PlaybackClip> {
+  const words = row.analysis?.words ?? [];
+  const unshowable = await unshowableCharacters(words.map(({ text }) => text).join(' '));
+  return { ...playbackClip(row), ...(unshowable.length === 0 ? {} : { unshowable: [...unshowable] }) };
 }
 
 /** The address names the track: what was heard of another one is not this one's. */

@@ -9,16 +9,20 @@ import { useCaptions } from './use-captions.ts';
 interface CaptionsCardProps extends Pick<Project, 'id' | 'editingPlan' | 'videoClips' | 'status'> {
   /** The reel's cuts in order as they are edited, saved or not. */
   readonly selectedClips: readonly SelectedClip[];
+  /** Characters that no font of the server has. */
+  readonly unshowable: readonly string[];
   /** Cuts stretches of its clip out of the cut at a place. */
   readonly onCutOut: (place: number, stretches: readonly Interval[]) => void;
 }
+
+const UNSHOWABLE_NAMED = 8;
 
 /** Where links to it lead. */
 export const CAPTIONS_ANCHOR = 'captions';
 
 /** What is said: whether and how the reel shows it, and the words themselves. */
 export function CaptionsCard(props: CaptionsCardProps) {
-  const { id, editingPlan, videoClips, status, selectedClips, onCutOut } = props;
+  const { id, editingPlan, videoClips, status, selectedClips, unshowable, onCutOut } = props;
   const actions = useCaptions(id);
   const [isLinkedTo] = useState(() => window.location.hash === `#${CAPTIONS_ANCHOR}`);
   const [isOpen, setOpen] = useState(isLinkedTo);
@@ -42,6 +46,13 @@ export function CaptionsCard(props: CaptionsCardProps) {
         Captions
       </h2>
       <CaptionLook style={editingPlan?.style} edit={actions.edit} isLocked={isLocked} />
+      {unshowable.length > 0 && (
+        <p className="text-sm text-fair">
+          No font here has {unshowable.slice(0, UNSHOWABLE_NAMED).join(' ')}
+          {unshowable.length > UNSHOWABLE_NAMED && ` and ${unshowable.length - UNSHOWABLE_NAMED} more`}:
+          captions leave that out.
+        </p>
+      )}
       <details
         className="min-w-0"
         open={isOpen}

@@ -1,4 +1,4 @@
-import { Clapperboard, PencilLine, Plus, RefreshCw, Share } from 'lucide-react';
+import { Captions, Clapperboard, PencilLine, Plus, RefreshCw, Share } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMakeAgain } from '../../components/project-guards/use-make-again.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -80,6 +80,12 @@ export function PreviewActions({ projectId, isModified, isMainStepElsewhere }: P
         <Link href={`/prompt/${projectId}`}>
           <PencilLine aria-hidden />
           Edit Prompt
+        </Link>
+      </Button>
+      <Button asChild className="max-lg:col-span-2">
+        <Link href={`/timeline/${projectId}#captions`}>
+          <Captions aria-hidden />
+          Captions
         </Link>
       </Button>
       <Button asChild variant="quiet" className="col-span-2">

@@ -182,6 +182,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
                 videoClips={videoClips}
                 status={project.status}
                 selectedClips={cuts.map(({ clip }) => clip)}
+                unshowable={[...new Set(playback?.clips.flatMap((clip) => clip.unshowable ?? []))]}
                 onCutOut={(index, stretches) => timeline.dispatch({ kind: 'take_out', index, stretches })}
               />
               <MusicCard id={id} music={project.music} uploads={project.uploads} status={project.status} />

@@ -1,0 +1,96 @@
+import type { ClipWord, SelectedClip } from '@cutroom/contract';
+import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
+import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
+import { button, expect, test } from '../harness/screens/screen.ts';
+
+/** Clip b is spoken in from 0.5 to 1.4 and from 2.4 to 3.5: the pause lies in its cut. */
+const SPEECH = [
+  { startSeconds: 0.5, endSeconds: 1.4 },
+  { startSeconds: 2.4, endSeconds: 3.5 },
+];
+const WORDS: ClipWord[] = [
+  { text: 'Here', startSeconds: 0.6, endSeconds: 0.9 },
+  { text: 'we', startSeconds: 0.9, endSeconds: 1.1 },
+  { text: 'go', startSeconds: 1.1, endSeconds: 1.4 },
+  { text: 'again', startSeconds: 2.4, endSeconds: 2.8 },
+  { text: 'friends', startSeconds: 2.8, endSeconds: 3.4, isUncertain: true },
+];
+
+test.beforeEach(async ({ page, api }) => {
+  const project = sampleProject({ status: 'timeline_modified' });
+  api.projects = [
+    {
+      ...project,
+      videoClips: project.videoClips.map((clip) => ({ ...clip, hasAudio: true })),
+    },
+  ];
+  answerPlayback(
+    api,
+    PLAYBACK_CLIPS.map((clip) => ({
+      ...clip,
+      probe: { ...clip.probe, audio: {} },
+      analysis:
+        clip.analysis === null || clip.id !== 'clip-b'
+          ? clip.analysis
+          : { ...clip.analysis, speech: SPEECH, words: WORDS, language: 'en' },
+      unshowable: ['海'],
+    })),
+  );
+  api.answer('getWords', WORDS);
+  api.answer('saveTimeline', project);
+  await page.goto(`/timeline/${PROJECT_ID}`);
+  await expect(page.getByRole('heading', { name: 'Talk' })).toBeVisible();
+});
+
+test('pauses are cut out with one press, listed, put back one by one, and undone', async ({ page }) => {
+  await button(page, 'Cut out pauses').press('Enter');
+  await page.getByText('Left out between clips (1)').press('Enter');
+  await expect(page.getByText('pause between clips 2 and 3')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Put back what was between clips 2 and 3').press('Enter');
+  await expect(page.getByText('Left out between clips')).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Left out between clips (1)')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Left out between clips')).toBeHidden();
+});
+
+test('voices are made clear with a switch, and saved with their cuts', async ({ page, api }) => {
+  await button(page, 'Clear voices').press('Enter');
+  await expect(page.getByRole('button', { name: 'Clear voices', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  const sent = () =>
+    (Object(api.calls('saveTimeline').at(-1)?.body).selectedClips as SelectedClip[] | undefined)?.map(
+      ({ isVoiceCleared }) => isVoiceCleared,
+    );
+  await expect.poll(sent).toEqual([true, true, true]);
+});
+
+test('words that are chosen are cut out of the reel, by keys alone', async ({ page }) => {
+  await expect(page.getByText('No font here has 海: captions leave that out.')).toBeVisible();
+  await page.getByText('Words of the cuts').press('Enter');
+  await page.getByText('Cut words out of cut 2').press('Enter');
+  const words = page.getByRole('listbox', { name: 'Words of cut 2' });
+  await words.getByRole('option').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(words.getByRole('option', { selected: true })).toHaveText(['again', 'friends']);
+  await expectAccessible(page);
+  await page.keyboard.press('Delete');
+  await expect(words.getByRole('option')).toHaveText(['Here', 'we', 'go']);
+  await page.keyboard.press('Control+z');
+  await expect(words.getByRole('option')).toHaveCount(5);
+});
+
+test('the preview leads to the captions', async ({ page }) => {
+  await page.goto(`/preview/${PROJECT_ID}`);
+  await page.getByRole('link', { name: 'Captions' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Captions' })).toBeFocused();
+});
