@@ -14,6 +14,7 @@ type Check = (page: Page) => Promise<void>;
 
 const player = (page: Page): Locator => page.getByRole('region', { name: 'Your video' });
 const duration = (page: Page) => page.getByLabel('Duration of clip 2 in seconds');
+const speed = (page: Page) => page.getByRole('slider', { name: 'Speed of clip 2' });
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -185,6 +186,22 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'Slip the clip one frame back': async (page) => {
     await press(page, ',');
     await expect.poll(() => slipped(page)).toBeCloseTo(0.1, 3);
+  },
+  'Clear voices on or off': async (page) => {
+    await press(page, 'v');
+    await expect(button(page, 'Clear voices of clip 2')).toHaveAttribute('aria-pressed', 'true');
+    await press(page, 'v');
+    await expect(button(page, 'Clear voices of clip 2')).toHaveAttribute('aria-pressed', 'false');
+  },
+  'Play faster': async (page) => {
+    await press(page, '>');
+    await expect(speed(page)).toHaveValue('1.25');
+    await expect(duration(page)).toHaveValue('0.8');
+  },
+  'Play slower': async (page) => {
+    await press(page, '<');
+    await expect(speed(page)).toHaveValue('1');
+    await expect(duration(page)).toHaveValue('1.0');
   },
   'Cut to the beat': async (page) => {
     await press(page, 'b');

@@ -23,6 +23,7 @@ export function sampleClip(id: string, name: string, changes: Partial<VideoClip>
     width: 1080,
     height: 1920,
     hasAudio: true,
+    framesPerSecond: 60,
     ...changes,
   };
 }
