@@ -59,11 +59,13 @@ export function useStripGestures(parts: GestureParts) {
   });
   const [pull, setPull] = useState<StripPull | null>(null);
   const [lifted, setLifted] = useState<LiftedCut | null>(null);
-  const [gestures] = useState(() =>
-    stripGestures(() => latest.current, id, { onPull: setPull, onLift: setLifted }),
+  const [gestures] = useState(
+    () => new StripGestures(() => latest.current, id, { onPull: setPull, onLift: setLifted }),
   );
-  useEffect(() => gestures.release, [gestures]);
-  return { ...gestures, pull, lifted };
+  useEffect(() => gestures.letGo, [gestures]);
+  const { isHeld, keepsTouch, onPointerDown, onPointerMove, onPointerUp, letGo } = gestures;
+  const events = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo };
+  return { isHeld, keepsTouch, events, pull, lifted };
 }
 
 interface Shown {
@@ -71,71 +73,139 @@ interface Shown {
   readonly onLift: (lifted: LiftedCut | null) => void;
 }
 
-function stripGestures(parts: () => GestureParts, id: string, { onPull, onLift }: Shown) {
-  let held: StripGesture | null = null;
-  let pointer = { x: 0, id: -1 };
-  let frame = 0;
-  let longPress: ReturnType<typeof setTimeout> | undefined;
-  let count = 0;
+/** What a pointer holds of the strip, from its press until it is let go. */
+class StripGestures {
+  readonly #parts: () => GestureParts;
+  readonly #id: string;
+  readonly #shown: Shown;
+  #held: StripGesture | null = null;
+  #pointer = { x: 0, id: -1 };
+  #frame = 0;
+  #longPress: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
   /** Whether the pointer went as far as a pull does: a tap beside the chosen cut is on its edge, but means its neighbour. */
-  let hasMoved = false;
+  #hasMoved = false;
 
-  const reelSecondsAt = (clientX: number) => {
-    const { scroller, view } = parts();
+  constructor(parts: () => GestureParts, id: string, shown: Shown) {
+    this.#parts = parts;
+    this.#id = id;
+    this.#shown = shown;
+  }
+
+  readonly isHeld = () => this.#held !== null && this.#held.kind !== 'press';
+
+  /** A lifted clip goes with the finger: the page and the strip must not. */
+  readonly keepsTouch = () => this.#held?.kind === 'move' || this.#held?.kind === 'pull';
+
+  readonly onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || !(event.target instanceof Element) || this.#held !== null) return;
+    const isTouch = event.pointerType === 'touch';
+    const key = event.target.closest<HTMLElement>('[data-strip-cut]')?.dataset.stripCut ?? null;
+    const edge = event.target.closest<HTMLElement>('[data-edge]')?.dataset.edge;
+    this.#pointer = { x: event.clientX, id: event.pointerId };
+    this.#hasMoved = false;
+    if (key !== null && edge !== undefined) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      this.#beginPull(key, edge === 'start' ? 'start' : 'end', event.clientX);
+    } else if (key !== null && !isOnRuler(event)) {
+      this.#held = { kind: 'press', key, x: event.clientX, isSlip: event.altKey };
+      if (isTouch) this.#longPress = setTimeout(() => this.#beginMove(key), LONG_PRESS_MS);
+      else event.currentTarget.setPointerCapture(event.pointerId);
+    } else if (!isTouch) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      this.#held = { kind: 'scrub' };
+      this.#scrub();
+    }
+  };
+
+  readonly onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const held = this.#held;
+    if (held === null || event.pointerId !== this.#pointer.id) return;
+    this.#pointer = { ...this.#pointer, x: event.clientX };
+    if (held.kind === 'pull' && !this.#hasMoved) {
+      this.#hasMoved = event.pointerType !== 'touch' || Math.abs(event.clientX - held.x) > PRESS_PIXELS;
+      if (!this.#hasMoved) return;
+    }
+    if (held.kind === 'press' && Math.abs(event.clientX - held.x) > PRESS_PIXELS) {
+      clearTimeout(this.#longPress);
+      if (event.pointerType === 'touch') this.#held = null;
+      else if (held.isSlip) this.#beginPull(held.key, 'clip', held.x);
+      else this.#held = { kind: 'move', key: held.key, x: held.x };
+    }
+    this.#stepSoon();
+  };
+
+  readonly onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    const held = this.#held;
+    if (held === null || event.pointerId !== this.#pointer.id) return;
+    if (held.kind === 'press') this.#press(held.key, event);
+    if (held.kind === 'pull' && !this.#hasMoved && event.pointerType === 'touch') {
+      const { cuts } = this.#parts().editor;
+      const under = cuts[cutAtSecond(cuts, this.#reelSeconds())];
+      if (under !== undefined) this.#press(under.key, event);
+    }
+    if (held.kind === 'move') this.#drop(held.key);
+    this.letGo();
+  };
+
+  readonly letGo = () => {
+    clearTimeout(this.#longPress);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    if (this.#held?.kind === 'pull') {
+      const { scroller, view, editor } = this.#parts();
+      // The strip stood aside by as much; now it is scrolled there.
+      if (scroller.current !== null) {
+        scroller.current.scrollLeft -= pulledAside(this.#held, editor) * view.scale.pixelsPerSecond;
+      }
+      view.hold(false);
+    }
+    this.#held = null;
+    this.#shown.onPull(null);
+    this.#shown.onLift(null);
+    this.#parts().onPreview(null, 0, 0);
+  };
+
+  /** Where the pointer is, in seconds of the reel. */
+  #reelSeconds(): number {
+    const { scroller, view } = this.#parts();
     const box = scroller.current;
     if (box === null) return 0;
-    return secondsAt(view.scale, clientX - box.getBoundingClientRect().left + box.scrollLeft);
-  };
-  const windowX = (clientX: number) =>
-    clientX - (parts().scroller.current?.getBoundingClientRect().left ?? 0);
+    return secondsAt(view.scale, this.#windowX() + box.scrollLeft);
+  }
 
-  const scrub = () => {
-    const seconds = Math.min(Math.max(0, reelSecondsAt(pointer.x)), endOf(parts().editor.cuts));
-    parts().link.seek(seconds);
-    parts().onPreview(
-      held,
-      pixelsAt(parts().view.scale, seconds) - (parts().scroller.current?.scrollLeft ?? 0),
-      seconds,
-    );
-  };
-  const pullOn = (gesture: StripPull) => {
-    const { view, actions, link } = parts();
-    const { pixelsPerSecond } = view.scale;
-    const moved = (pointer.x - gesture.x) / pixelsPerSecond;
-    const seconds = pulledTo(gesture, moved, (at) => snapped(at, gesture.targets, pixelsPerSecond));
-    actions.pull(gesture.key, { part: gesture.part, seconds, mergeKey: gesture.mergeKey });
-    // Once the player has the edit with the new edge.
-    requestAnimationFrame(() => {
-      const edge = edgeOf(parts().editor, gesture);
-      if (edge === null || held !== gesture) return;
-      link.seek(edge.reelSeconds);
-      parts().onPreview(gesture, windowX(pointer.x), edge.seconds);
-    });
-  };
-  const moveOn = (gesture: StripGesture & { kind: 'move' }) => {
-    const { editor } = parts();
-    const gap = nearestGap(positions(editor.cuts), reelSecondsAt(pointer.x));
-    onLift({ key: gesture.key, shift: pointer.x - gesture.x, gap });
-  };
-  const step = () => {
-    frame = 0;
+  #windowX(): number {
+    return this.#pointer.x - (this.#parts().scroller.current?.getBoundingClientRect().left ?? 0);
+  }
+
+  #stepSoon(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#step());
+  }
+
+  #step(): void {
+    const held = this.#held;
+    this.#frame = 0;
     if (held === null || held.kind === 'press') return;
-    const hasScrolled = held.kind !== 'pull' && scrollAtEnds(parts().scroller.current, pointer.x);
-    if (held.kind === 'scrub') scrub();
-    if (held.kind === 'pull') pullOn(held);
-    if (held.kind === 'move') moveOn(held);
-    if (hasScrolled) frame = requestAnimationFrame(step);
-  };
-  const soon = () => {
-    if (frame === 0) frame = requestAnimationFrame(step);
-  };
+    const hasScrolled = held.kind !== 'pull' && scrollAtEnds(this.#parts().scroller.current, this.#pointer.x);
+    if (held.kind === 'scrub') this.#scrub();
+    if (held.kind === 'pull') this.#pullOn(held);
+    if (held.kind === 'move') this.#moveOn(held);
+    if (hasScrolled) this.#stepSoon();
+  }
 
-  const beginPull = (key: string, part: StripPull['part'], x: number) => {
-    const { editor, view, link } = parts();
+  #scrub(): void {
+    const { editor, link, onPreview, scroller, view } = this.#parts();
+    const seconds = Math.min(Math.max(0, this.#reelSeconds()), endOf(editor.cuts));
+    link.seek(seconds);
+    onPreview(this.#held, pixelsAt(view.scale, seconds) - (scroller.current?.scrollLeft ?? 0), seconds);
+  }
+
+  #beginPull(key: string, part: StripPull['part'], x: number): void {
+    const { editor, view, link } = this.#parts();
     const index = editor.cuts.findIndex((cut) => cut.key === key);
     const [interval, place] = [intervalAt(editor, index), positions(editor.cuts)[index]];
     if (interval === null || place === undefined) return;
-    count += 1;
+    this.#count += 1;
     const joins = positions(editor.cuts).flatMap(({ startSeconds, endSeconds }, at) =>
       at === index ? [] : [startSeconds, endSeconds],
     );
@@ -146,102 +216,54 @@ function stripGestures(parts: () => GestureParts, id: string, { onPull, onLift }
       startSeconds: place.startSeconds,
       // Its own place is no target: a small pull would be held back.
       targets: [link.secondsNow(), ...joins].filter((target) => Math.abs(target - edge) > FRAME_SECONDS),
-      mergeKey: `${id}-${count}`,
+      mergeKey: `${this.#id}-${this.#count}`,
     };
-    held = gesture;
+    this.#held = gesture;
     view.hold(true);
-    onPull(gesture);
-  };
-  const beginMove = (key: string) => {
-    held = { kind: 'move', key, x: pointer.x };
+    this.#shown.onPull(gesture);
+  }
+
+  #pullOn(gesture: StripPull): void {
+    const { view, actions, link } = this.#parts();
+    const { pixelsPerSecond } = view.scale;
+    const moved = (this.#pointer.x - gesture.x) / pixelsPerSecond;
+    const seconds = pulledTo(gesture, moved, (at) => snapped(at, gesture.targets, pixelsPerSecond));
+    actions.pull(gesture.key, { part: gesture.part, seconds, mergeKey: gesture.mergeKey });
+    // Once the player has the edit with the new edge.
+    requestAnimationFrame(() => {
+      const edge = edgeOf(this.#parts().editor, gesture);
+      if (edge === null || this.#held !== gesture) return;
+      link.seek(edge.reelSeconds);
+      this.#parts().onPreview(gesture, this.#windowX(), edge.seconds);
+    });
+  }
+
+  #beginMove(key: string): void {
+    const gesture = { kind: 'move', key, x: this.#pointer.x } as const;
+    this.#held = gesture;
     navigator.vibrate?.(10);
-    moveOn(held);
-  };
-  const press = (key: string, { shiftKey, ctrlKey, metaKey, pointerType }: PointerEvent<HTMLElement>) => {
-    const { actions, isSelecting, link } = parts();
+    this.#moveOn(gesture);
+  }
+
+  #moveOn({ key, x }: StripGesture & { kind: 'move' }): void {
+    const gap = nearestGap(positions(this.#parts().editor.cuts), this.#reelSeconds());
+    this.#shown.onLift({ key, shift: this.#pointer.x - x, gap });
+  }
+
+  #press(key: string, { shiftKey, ctrlKey, metaKey, pointerType }: PointerEvent<HTMLElement>): void {
+    const { actions, isSelecting, link } = this.#parts();
     const mode = shiftKey ? 'range' : isSelecting || ctrlKey || metaKey ? 'toggle' : 'only';
     actions.choose(key, mode);
     if (pointerType !== 'mouse') actions.inspect(false);
-    else if (mode === 'only') link.seek(reelSecondsAt(pointer.x));
-  };
-  const drop = (key: string) => {
-    const { editor, actions } = parts();
+    else if (mode === 'only') link.seek(this.#reelSeconds());
+  }
+
+  #drop(key: string): void {
+    const { editor, actions } = this.#parts();
     const from = editor.cuts.findIndex((cut) => cut.key === key);
-    const gap = nearestGap(positions(editor.cuts), reelSecondsAt(pointer.x));
+    const gap = nearestGap(positions(editor.cuts), this.#reelSeconds());
     actions.move(key, droppedIndex(from, gap));
-  };
-  const letGo = () => {
-    clearTimeout(longPress);
-    cancelAnimationFrame(frame);
-    frame = 0;
-    if (held?.kind === 'pull') {
-      const { scroller, view, editor } = parts();
-      // The strip stood aside by as much; now it is scrolled there.
-      if (scroller.current !== null) {
-        scroller.current.scrollLeft -= pulledAside(held, editor) * view.scale.pixelsPerSecond;
-      }
-      view.hold(false);
-    }
-    held = null;
-    onPull(null);
-    onLift(null);
-    parts().onPreview(null, 0, 0);
-  };
-
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || !(event.target instanceof Element) || held !== null) return;
-    const isTouch = event.pointerType === 'touch';
-    const key = event.target.closest<HTMLElement>('[data-strip-cut]')?.dataset.stripCut ?? null;
-    const edge = event.target.closest<HTMLElement>('[data-edge]')?.dataset.edge;
-    pointer = { x: event.clientX, id: event.pointerId };
-    hasMoved = false;
-    if (key !== null && edge !== undefined) {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      beginPull(key, edge === 'start' ? 'start' : 'end', event.clientX);
-    } else if (key !== null && !isOnRuler(event)) {
-      held = { kind: 'press', key, x: event.clientX, isSlip: event.altKey };
-      if (isTouch) longPress = setTimeout(() => beginMove(key), LONG_PRESS_MS);
-      else event.currentTarget.setPointerCapture(event.pointerId);
-    } else if (!isTouch) {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      held = { kind: 'scrub' };
-      scrub();
-    }
-  };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (held === null || event.pointerId !== pointer.id) return;
-    pointer = { ...pointer, x: event.clientX };
-    if (held.kind === 'pull' && !hasMoved) {
-      hasMoved = event.pointerType !== 'touch' || Math.abs(event.clientX - held.x) > PRESS_PIXELS;
-      if (!hasMoved) return;
-    }
-    if (held.kind === 'press' && Math.abs(event.clientX - held.x) > PRESS_PIXELS) {
-      clearTimeout(longPress);
-      if (event.pointerType === 'touch') held = null;
-      else if (held.isSlip) beginPull(held.key, 'clip', held.x);
-      else held = { kind: 'move', key: held.key, x: held.x };
-    }
-    soon();
-  };
-  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    if (held === null || event.pointerId !== pointer.id) return;
-    if (held.kind === 'press') press(held.key, event);
-    if (held.kind === 'pull' && !hasMoved && event.pointerType === 'touch') {
-      const { cuts } = parts().editor;
-      const under = cuts[cutAtSecond(cuts, reelSecondsAt(pointer.x))];
-      if (under !== undefined) press(under.key, event);
-    }
-    if (held.kind === 'move') drop(held.key);
-    letGo();
-  };
-
-  return {
-    isHeld: () => held !== null && held.kind !== 'press',
-    /** A lifted clip goes with the finger: the page and the strip must not. */
-    keepsTouch: () => held?.kind === 'move' || held?.kind === 'pull',
-    events: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo },
-    release: letGo,
-  };
+  }
 }
 
 function isOnRuler(event: PointerEvent<HTMLElement>): boolean {
