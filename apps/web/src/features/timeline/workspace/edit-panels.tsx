@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Suspense } from 'react';
+import { PlannedBrief } from '../../../components/brief-chips/planned-brief.tsx';
+import { FailureNotice } from '../../../components/project-guards/failure-notice.tsx';
+import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
+import { CropAndTitleControls } from '../crop-and-titles/crop-and-title-controls.tsx';
+import { DraftOffer } from '../drafts/draft-offer.tsx';
+import { lengthProblem } from '../editor/reel-limits.ts';
+import { Inspector } from '../inspector/inspector.tsx';
+import { BeatBar } from '../music/beat-bar.tsx';
+import { SortableClips } from '../rows/sortable-clips.tsx';
+import { SaveState } from '../saving/save-state.tsx';
+import { TalkBar } from '../talk/talk-bar.tsx';
+import { TimelineTray } from '../tray/timeline-tray.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+const CaptionsCard = lazyPart(
+  async () => (await import('../../../components/captions/captions-card.tsx')).CaptionsCard,
+);
+const MusicCard = lazyPart(async () => (await import('../../../components/music/music-card.tsx')).MusicCard);
+
+/** Everything below the strip, from what is told about the edit to the clips that are not in it. */
+export function EditPanels({ workspace }: { readonly workspace: Workspace }) {
+  const { timeline, clipOf, playback, draft, project, server, open, close } = workspace;
+  const { cuts, saved } = timeline.editor;
+  return (
+    <>
+      <BeatBar editor={timeline.editor} />
+      <TalkBar timeline={timeline} clipOf={clipOf} clips={playback?.clips ?? null} />
+      <FailureNotice project={project} />
+      <DraftOffer draft={draft} />
+      <SaveState
+        isUnsaved={timeline.isUnsaved}
+        problem={lengthProblem(cuts, saved)}
+        status={project.status}
+        server={server}
+      />
+      <ClipsAndInspector workspace={workspace} />
+      <AudioAndWords workspace={workspace} />
+      <TimelineTray
+        {...{ project, playback, timeline }}
+        isReplacing={open === 'replacement'}
+        onReplaced={close}
+      />
+      <PlannedBrief
+        project={project}
+        from="timeline"
+        refusal={timeline.isUnsaved ? 'Save your timeline first: then these wishes can be planned.' : null}
+      />
+    </>
+  );
+}
+
+function ClipsAndInspector({ workspace }: { readonly workspace: Workspace }) {
+  const { project, timeline, clipOf, open, close, reel, link, images } = workspace;
+  const { isSafeZoneShown, setSafeZoneShown } = workspace;
+  return (
+    <div className="@container min-w-0">
+      <div className={INSPECTOR_COLUMNS}>
+        <Inspector
+          timeline={timeline}
+          clipOf={clipOf}
+          plan={project.editingPlan}
+          isSheetOpen={open === 'inspector'}
+          onClose={close}
+        >
+          <CropAndTitleControls
+            reel={reel}
+            original={timeline.editor.original}
+            secondsNow={link.secondsNow}
+            isSafeZoneShown={isSafeZoneShown}
+            onSafeZone={() => setSafeZoneShown(!isSafeZoneShown)}
+          />
+        </Inspector>
+        <SortableClips timeline={timeline} clipOf={clipOf} images={images} link={link} />
+      </div>
+    </div>
+  );
+}
+
+function AudioAndWords({ workspace }: { readonly workspace: Workspace }) {
+  const { project, timeline } = workspace;
+  const { id, editingPlan, videoClips, status, music, uploads } = project;
+  return (
+    <Suspense>
+      <CaptionsCard
+        id={id}
+        editingPlan={editingPlan}
+        videoClips={videoClips}
+        status={status}
+        selectedClips={timeline.editor.cuts.map(({ clip }) => clip)}
+        onCutOut={(index, stretches) => timeline.dispatch({ kind: 'take_out', index, stretches })}
+      />
+      <MusicCard id={id} music={music} uploads={uploads} status={status} />
+    </Suspense>
+  );
+}
+/**
+ * The inspector is as near to the player as the list allows. By the room there is, which the size of the letters counts in:
+ * where they are large it stands above the list.
+ */
+const INSPECTOR_COLUMNS = clsx(
+  'grid min-w-0 grid-cols-1 items-start gap-4',
+  '@[36rem]:grid-cols-[17.5rem_minmax(0,1fr)] @[48rem]:grid-cols-[20rem_minmax(0,1fr)]',
+);

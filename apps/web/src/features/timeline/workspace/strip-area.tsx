@@ -1,0 +1,47 @@
+import { totalSeconds } from '../editor/cuts/timeline-cuts.ts';
+import { QuickActions } from '../inspector/quick-actions.tsx';
+import { MusicLane } from '../music/music-lane.tsx';
+import { Toolbar } from '../saving/toolbar.tsx';
+import { ReelDock } from '../strip/dock/reel-dock.tsx';
+import { TimelineStrip } from '../strip/timeline-strip.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+/** What stays in sight: saving and exporting, the strip, and what is done most to the chosen cut. */
+export function StripArea({ workspace }: { readonly workspace: Workspace }) {
+  const { project, timeline, server, next, isBusy, setOpen, open, isDocked, reel, link, clipOf } = workspace;
+  const { isLooping, onLoop, playback } = workspace;
+  const { cuts } = timeline.editor;
+  return (
+    <div className="max-md:contents md:sticky md:top-15 md:z-20 md:-mx-1 md:-mt-2 md:grid md:grid-cols-1 md:gap-3 md:bg-ground md:px-1 md:py-2">
+      <Toolbar
+        project={project}
+        timeline={timeline}
+        server={server}
+        next={next}
+        isBusy={isBusy}
+        onHelp={() => setOpen('help')}
+        onRecovery={() => setOpen('recovery')}
+      />
+      <ReelDock isDocked={isDocked} isOfLastVersion={reel === null && next !== 'export'} link={link}>
+        <TimelineStrip
+          timeline={timeline}
+          clipOf={clipOf}
+          link={link}
+          isLooping={isLooping}
+          onLoop={onLoop}
+          lanes={
+            project.music != null && (
+              <MusicLane
+                music={project.music}
+                found={playback?.music?.foundBeats ?? []}
+                audio={reel?.music ?? null}
+                reelSeconds={totalSeconds(cuts)}
+              />
+            )
+          }
+        />
+      </ReelDock>
+      <QuickActions timeline={timeline} clipOf={clipOf} isSheetOpen={open === 'inspector'} />
+    </div>
+  );
+}

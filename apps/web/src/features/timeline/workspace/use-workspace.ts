@@ -1,0 +1,88 @@
+import type { Project } from '@cutroom/contract';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { usePlayback } from '../../../api/use-playback.ts';
+import { preloadPoster } from '../../../components/player/final-video-url.ts';
+import { useLeaveGuard } from '../../../lib/navigation/use-leave-guard.ts';
+import { useFramePull } from '../crop-and-titles/use-frame-pull.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { type TimelineEditor, useTimelineEditor } from '../editor/use-timeline-editor.ts';
+import { useTimelineKeys } from '../keyboard/use-timeline-keys.ts';
+import { useTransport } from '../keyboard/use-transport.ts';
+import { useBeats } from '../music/use-beats.ts';
+import { createRowElements } from '../rows/row-elements.ts';
+import { nextStep } from '../saving/next-step.ts';
+import { useSaveAndRegenerate } from '../saving/use-save-and-regenerate.ts';
+import { useDocked } from '../strip/dock/use-docked.ts';
+import { cutImages } from '../strip/drawing/cut-images.ts';
+import { useLiveReel } from '../strip/use-live-reel.ts';
+import { useLoop } from '../strip/use-loop.ts';
+import { type ReelLink, useReelLink } from '../strip/use-reel-link.ts';
+import type { TimelineParts } from '../timeline-context.ts';
+import { useCutActions } from '../use-cut-actions.ts';
+import { usePlanVersions } from '../versions/use-plan-versions.ts';
+
+/** What lies over the editor or beside it; one at a time. */
+export type OpenPart = 'help' | 'recovery' | 'inspector' | 'replacement';
+
+export type Workspace = ReturnType<typeof useWorkspace>;
+
+/** Everything that the parts of the editor share: the edit, its player, what is open, and what is on its way to the server. */
+export function useWorkspace(project: Project) {
+  const { id, finalVideoPath, videoClips } = project;
+  preloadPoster(finalVideoPath);
+  const timeline = useTimelineEditor(project);
+  const server = useSaveAndRegenerate(id, timeline);
+  const draft = useDraft(project, timeline);
+  const plans = usePlanVersions(id, timeline);
+  const isBusy = server.isSaving || server.isRegenerating || plans.pendingId !== null;
+  const leaving = useLeaveGuard(timeline.isUnsaved && !server.isRegenerating);
+  const clipOf = useMemo(() => new Map(videoClips.map((clip) => [clip.id, clip])), [videoClips]);
+  const next = nextStep(project, timeline.isUnsaved);
+  const playback = usePlayback(id);
+  const reel = useLiveReel(project, playback, timeline.editor.cuts);
+  useBeats(project.music, playback?.clips ?? null, timeline.dispatch);
+  const link = useReelLink(timeline.editor.cuts, reel !== null, project.timeline);
+  const [open, setOpen] = useState<OpenPart | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const parts = useTimelineParts(timeline, link, setOpen);
+  const { cuts, images: shown } = timeline.editor;
+  const [isLooping, setLooping] = useState(false);
+  useLoop(link, chosenIndex(timeline), isLooping);
+  const onLoop = () => setLooping(!isLooping);
+  const play = useTransport({ cuts, link, videoBox: parts.videoBox, onLoop });
+  useTimelineKeys(
+    { actions: parts.actions, play, onHelp: () => setOpen('help'), chosen: timeline.chosen },
+    !isBusy && !leaving.isAsking,
+  );
+  const images = useMemo(
+    () => cutImages({ cuts, images: shown }, clipOf, finalVideoPath, link.places),
+    [cuts, shown, clipOf, finalVideoPath, link.places],
+  );
+  const [isSafeZoneShown, setSafeZoneShown] = useState(false);
+  const onDrag = useFramePull({ cuts, reel, actions: parts.actions, secondsNow: link.secondsNow });
+  const isDocked = useDocked(parts.videoBox);
+  return {
+    ...{ project, timeline, server, draft, plans, isBusy, leaving, clipOf, next, playback, reel, link },
+    ...{ open, setOpen, close, parts, isLooping, onLoop, images, onDrag, isDocked },
+    ...{ isSafeZoneShown, setSafeZoneShown },
+  };
+}
+
+/** The same object for as long as the editor is open: what only uses it is not drawn again. */
+function useTimelineParts(
+  timeline: TimelineEditor,
+  link: ReelLink,
+  onOpen: (part: OpenPart) => void,
+): TimelineParts {
+  const inspectorHeading = useRef<HTMLHeadingElement>(null);
+  const videoBox = useRef<HTMLDivElement>(null);
+  const actions = useCutActions(timeline, link, { inspectorHeading, videoBox }, onOpen);
+  const [rows] = useState(createRowElements);
+  const { playhead } = link;
+  return useMemo(() => ({ actions, playhead, rows, videoBox, inspectorHeading }), [actions, playhead, rows]);
+}
+
+/** Index of the one cut that is chosen; -1 where several are. */
+function chosenIndex({ editor, chosen }: TimelineEditor): number {
+  return chosen.length === 1 ? editor.cuts.findIndex(({ key }) => key === chosen[0]) : -1;
+}

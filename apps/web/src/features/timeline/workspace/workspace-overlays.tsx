@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
+import { useWarmUp } from '../../../lib/code-loading/use-warm-up.ts';
+import { HelpDialog } from '../help/help-dialog.tsx';
+import { LeaveTimelineDialog } from '../saving/leave-timeline-dialog.tsx';
+import { RecoveryDialog } from '../versions/recovery-dialog.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+// Comes while somebody edits.
+const loadOverlay = () => import('../saving/regenerating-overlay.tsx');
+const RegeneratingOverlay = lazyPart(async () => (await loadOverlay()).RegeneratingOverlay);
+
+/** What comes over the editor: dialogs, and the wait for a new video. */
+export function WorkspaceOverlays({ workspace }: { readonly workspace: Workspace }) {
+  const { server, open, setOpen, timeline, plans, isBusy, leaving, draft } = workspace;
+  useWarmUp(loadOverlay);
+  return (
+    <>
+      <Suspense>
+        {server.isRegenerating && <RegeneratingOverlay isExportNext={server.isExportNext} />}
+      </Suspense>
+      <HelpDialog isOpen={open === 'help'} onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)} />
+      <RecoveryDialog
+        isOpen={open === 'recovery'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'recovery' : null)}
+        timeline={timeline}
+        isRefreshing={server.isRefreshing}
+        onRefresh={server.refresh}
+        plans={plans}
+        isBusy={isBusy}
+      />
+      <LeaveTimelineDialog
+        guard={leaving}
+        isKept={draft.isKept}
+        isSaving={server.isSaving}
+        onSaveAndLeave={() => server.save(leaving.leave)}
+      />
+    </>
+  );
+}
