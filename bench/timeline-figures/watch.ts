@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A second of what the page did, in milliseconds since it was opened. */
-export interface PageNotes {
+interface PageNotes {
   /** When the player came to show what was asked for. */
   readonly shown: number[];
   /** When the frame on its canvas changed. */

@@ -79,7 +79,7 @@ function ClipsAndInspector({ workspace }: { readonly workspace: Workspace }) {
 }
 
 function AudioAndWords({ workspace }: { readonly workspace: Workspace }) {
-  const { project, timeline } = workspace;
+  const { project, timeline, playback } = workspace;
   const { id, editingPlan, videoClips, status, music, uploads } = project;
   return (
     <Suspense>
@@ -89,6 +89,7 @@ function AudioAndWords({ workspace }: { readonly workspace: Workspace }) {
         videoClips={videoClips}
         status={status}
         selectedClips={timeline.editor.cuts.map(({ clip }) => clip)}
+        unshowable={[...new Set(playback?.clips.flatMap((clip) => clip.unshowable ?? []))]}
         onCutOut={(index, stretches) => timeline.dispatch({ kind: 'take_out', index, stretches })}
       />
       <MusicCard id={id} music={music} uploads={uploads} status={status} />
