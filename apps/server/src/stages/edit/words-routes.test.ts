@@ -131,6 +131,26 @@ describe('The words of a clip over HTTP', () => {
     expect(await statusOf(shown)).toBe('timeline_modified');
   });
 
+  it('make a finished video of another project of the account that shows them another one, and no stranger’s', async () => {
+    const project = await harness.newProject();
+    const again = await harness.newProject({ ownerId: project.row.ownerId });
+    const plain = await harness.newProject({ ownerId: project.row.ownerId });
+    const stranger = await harness.newProject();
+    const { sha256 } = clipFixture({ id: project.clipIds[0] });
+    for (const { row, clipIds } of [again, plain, stranger]) {
+      await harness.db.update(clips).set({ sha256 }).where(eq(clips.id, clipIds[0]));
+      const editingPlan = withCaptions(clipIds[0]);
+      if (row.id !== plain.row.id)
+        await harness.db.update(projects).set({ editingPlan }).where(eq(projects.id, row.id));
+    }
+    await write(project, WRITTEN);
+    expect(await Promise.all([again, plain, stranger].map(statusOf))).toEqual([
+      'timeline_modified',
+      'completed',
+      'completed',
+    ]);
+  });
+
   it('are forgotten some time after the last clip with their file', async () => {
     const [kept, gone] = [await harness.newProject(), await harness.newProject()];
     for (const project of [kept, gone]) await write(project, WRITTEN);

@@ -1,10 +1,10 @@
 import { type ClipWord, CutroomError, wordsProblem } from '@cutroom/contract';
 import { cueWords, readCues } from '@cutroom/handoff';
 import { planSpec, wordsInClip, wordsInReel } from '@cutroom/reel';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import { clips, type ProjectRow } from '../../platform/database/schema.ts';
+import { clips, type ProjectRow, projects } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
 import { changedCaptions } from '../../projects/caption-look.ts';
 import { findClip, findOwnWords, keepWords, withOwnWords, wordsOf } from '../../projects/clip-words.ts';
@@ -28,6 +28,7 @@ export function registerWordsRoutes(app: FastifyInstance, { db }: { readonly db:
       requireWords(words, probe.durationSeconds);
       await keepWords(tx, project, sha256, words);
       await markEdited(tx, project, [params.clipId]);
+      await markOthersEdited(tx, project, [sha256]);
       return words;
     });
   });
@@ -59,6 +60,7 @@ export function registerWordsRoutes(app: FastifyInstance, { db }: { readonly db:
           ? await ontoReel(tx, project, words)
           : await ontoClip(tx, project, clipId, words);
       await markEdited(tx, project, taken.clipIds);
+      await markOthersEdited(tx, project, taken.files);
       const count = words.length - taken.leftOut;
       return { words: count, clips: taken.clipIds.length, leftOut: taken.leftOut };
     });
@@ -81,6 +83,42 @@ function requireWords(words: readonly ClipWord[], clipSeconds: number): void {
   throw new CutroomError(problem.code, problem.message === undefined ? {} : { message: problem.message });
 }
 
+/**
+ * The account's other projects with these files show the words, too. One that somebody is just changing is left to them: two
+ * that wait for each other would both fail.
+ */
+async function markOthersEdited(tx: Database, own: ProjectRow, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
+  const others = await tx
+    .select()
+    .from(projects)
+    .where(
+      and(
+        eq(projects.ownerId, own.ownerId),
+        ne(projects.id, own.id),
+        eq(projects.status, 'completed'),
+        exists(
+          tx
+            .select({ one: sql`1` })
+            .from(clips)
+            .where(and(eq(clips.projectId, projects.id), inArray(clips.sha256, [...files]))),
+        ),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  for (const project of others) {
+    const rows = await tx
+      .select({ id: clips.id })
+      .from(clips)
+      .where(and(eq(clips.projectId, project.id), inArray(clips.sha256, [...files])));
+    await markEdited(
+      tx,
+      project,
+      rows.map(({ id }) => id),
+    );
+  }
+}
+
 /** A finished video that shows other words is not what its edit says any more. */
 async function markEdited(tx: Database, project: ProjectRow, clipIds: readonly string[]): Promise<void> {
   const plan = project.editingPlan;
@@ -91,6 +129,8 @@ async function markEdited(tx: Database, project: ProjectRow, clipIds: readonly s
 
 interface Taken {
   readonly clipIds: readonly string[];
+  /** Hashes of the files whose words they are now. */
+  readonly files: readonly string[];
   readonly leftOut: number;
 }
 
@@ -112,6 +152,7 @@ async function ontoReel(tx: Database, project: ProjectRow, words: readonly ClipW
   for (const [sha256, own] of ofFiles) await keepWords(tx, project, sha256, own);
   return {
     clipIds: rows.filter(({ sha256 }) => ofFiles.has(sha256)).map(({ id }) => id),
+    files: [...ofFiles.keys()],
     leftOut,
   };
 }
@@ -126,5 +167,5 @@ async function ontoClip(
   const own = wordsInClip(words, probe.durationSeconds);
   if (own.length === 0) throw new CutroomError('captions_elsewhere');
   await keepWords(tx, project, sha256, own);
-  return { clipIds: [clipId], leftOut: words.length - own.length };
+  return { clipIds: [clipId], files: [sha256], leftOut: words.length - own.length };
 }
