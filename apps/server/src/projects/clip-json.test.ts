@@ -45,6 +45,7 @@ it('shows of an analysis what the contract shows, and nothing else of it', async
     qualityMetrics,
     measures,
     toneCorrection,
+    noiseKinds: null,
     isTranscribed: true,
   });
 });
