@@ -165,7 +165,7 @@ async function onceGenerated(within: Browser, client: ApiClient, id: number): Pr
 
 /** The slowest interaction of each action, on the slowed-down phone of bench/web.ts. */
 async function onPhone(within: Browser, client: ApiClient, id: number): Promise<string[]> {
-  await spreadTimeline(client, id, { count: 50, seconds: 0.5 });
+  await spreadTimeline(client, id, { count: 50, seconds: 1 });
   const context = await within.newContext({
     ...devices['Pixel 7'],
     baseURL: client.origin,

@@ -7,7 +7,7 @@ const REST_MS = 250;
 export async function editFigures(page: Page, rounds: number): Promise<number[]> {
   const found: number[] = [];
   const edits: readonly (readonly ['click' | 'keydown', () => Promise<void>])[] = [
-    ['keydown', () => page.keyboard.press('-')],
+    ['keydown', () => page.keyboard.press('+')],
     ['keydown', () => page.keyboard.press('Control+z')],
     ['keydown', () => page.keyboard.press('.')],
     ['keydown', () => page.keyboard.press('Alt+ArrowDown')],

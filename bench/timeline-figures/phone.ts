@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /** What a thumb does in the editor, by name. */
 export const PHONE_ACTIONS: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ['choose a clip', (page) => tap(page, /^Clip 2: /)],
+  ['close its sheet', (page) => tap(page, 'Close')],
   ['shorten', (page) => tap(page, /^Shorten clip/)],
   ['lengthen', (page) => tap(page, /^Lengthen clip/)],
   ['move down', (page) => tap(page, /^Move clip \d+ down/)],

@@ -10,10 +10,12 @@ import { createAccount } from '../harness/product/visitor.ts';
 import { type DrawnFrame, likenessToVideo, shownFrame } from '../harness/reels/frame-likeness.ts';
 import {
   fileAudio,
+  forgetAudio,
   gainBetween,
   noteAudio,
   offsetBetween,
   scheduledAudio,
+  scheduledCount,
 } from '../harness/reels/heard-audio.ts';
 
 /** Proxies and export are compressed, each in its own way: more than this is another picture. */
@@ -62,9 +64,17 @@ test('an edit plays at once as its export will be: frames, grades, and what is h
     await page.getByRole('button', { name: /^Add title/ }).click();
     const words = page.getByRole('textbox', { name: /^Words of/ });
     await words.fill('Market day');
+    const drawnWords = page.waitForResponse(/text-bitmaps.*Market.*outline/);
     await page.getByRole('button', { name: /^Outline/ }).click();
-    await player(page).getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(player(page)).toHaveAttribute('data-phase', 'ended', { timeout: 20_000 });
+    await drawnWords;
+    // The first time the audio of a cut may come when that is over.
+    await expect(async () => {
+      await forgetAudio(page);
+      await player(page).getByRole('button', { name: 'Play', exact: true }).click();
+      await expect(player(page)).toHaveAttribute('data-phase', 'playing');
+      await expect(player(page)).toHaveAttribute('data-phase', 'ended', { timeout: 20_000 });
+      expect(await scheduledCount(page)).toBe(2);
+    }).toPass({ timeout: 90_000 });
   });
 
   const heard = await scheduledAudio(page, REEL_SECONDS);

@@ -38,6 +38,17 @@ export async function noteAudio(page: Page): Promise<void> {
   });
 }
 
+/** How many buffers were scheduled since it was noted or forgotten. */
+export function scheduledCount(page: Page): Promise<number> {
+  return page.evaluate(() => window.cutroomScheduled.length);
+}
+
+export async function forgetAudio(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.cutroomScheduled.length = 0;
+  });
+}
+
 /**
  * What was scheduled since, rendered through nodes like those it ran through, without a loudspeaker's clock. The first buffer begins the reel.
  * @returns samples at 48 kHz, the mean of the channels
@@ -69,8 +80,10 @@ export async function scheduledAudio(page: Page, seconds: number): Promise<Float
         if (target !== undefined) copy.connect(copyOf(target));
         return copy;
       };
-      const zero = Math.min(...window.cutroomScheduled.map(({ beginsAt }) => beginsAt));
-      for (const { source, buffer, beginsAt } of window.cutroomScheduled) {
+      // The copies are noted, too.
+      const scheduled = [...window.cutroomScheduled];
+      const zero = Math.min(...scheduled.map(({ beginsAt }) => beginsAt));
+      for (const { source, buffer, beginsAt } of scheduled) {
         const target = window.cutroomTargets.get(source);
         if (target === undefined) continue;
         const copy = new AudioBufferSourceNode(offline, { buffer });

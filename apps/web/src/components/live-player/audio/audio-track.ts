@@ -151,11 +151,13 @@ function latencyOf({ outputLatency, baseLatency }: AudioContext): number {
 function outputOf(context: AudioContext): { readonly level: GainNode; readonly volume: GainNode } {
   const level = context.createGain();
   const volume = context.createGain();
-  level.connect(limiter(context)).connect(volume).connect(context.destination);
+  const { compressor, makeup } = limiter(context);
+  // `connect` answers with what was connected to, not with the beginning of the chain.
+  level.connect(compressor).connect(makeup).connect(volume).connect(context.destination);
   return { level, volume };
 }
 
-function limiter(context: AudioContext): AudioNode {
+function limiter(context: AudioContext): { readonly compressor: AudioNode; readonly makeup: AudioNode } {
   const compressor = new DynamicsCompressorNode(context, {
     threshold: CEILING_DB,
     knee: 0,
@@ -163,7 +165,7 @@ function limiter(context: AudioContext): AudioNode {
     attack: 0.002,
     release: 0.1,
   });
-  return compressor.connect(new GainNode(context, { gain: 10 ** (-MAKEUP_DB / 20) }));
+  return { compressor, makeup: new GainNode(context, { gain: 10 ** (-MAKEUP_DB / 20) }) };
 }
 
 async function fetchAudio(chunk: AudioChunk, signal: AbortSignal): Promise<ArrayBuffer> {
