@@ -10,8 +10,9 @@ const FITTING = 'max-w-[min(var(--reel-width),calc((100dvh-var(--reel-beside))*9
 const SIZES: { readonly [S in ReelFrameSize]: string } = {
   preview: clsx(
     FITTING,
-    'min-w-[min(13rem,100%)] [--reel-beside:18rem] [--reel-width:26rem]',
-    'lg:mx-0 lg:min-w-60 lg:[--reel-beside:16.5rem]',
+    // The strip is in sight below it.
+    'min-w-[min(13rem,100%)] [--reel-beside:24rem] [--reel-width:26rem]',
+    'lg:mx-0 lg:min-w-60 lg:[--reel-beside:20rem]',
   ),
   // Small enough on a phone for the first action to be in sight below it.
   export: clsx(
