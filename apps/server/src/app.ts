@@ -33,10 +33,12 @@ import { endStalledConnections, PATIENCE, type Patience } from './platform/http/
 import type { HomeNetwork } from './platform/https/home-network.ts';
 import { registerProjectRoutes } from './projects/project-routes.ts';
 import { deleteProject } from './projects/removal/delete-project.ts';
+import { type ModelRoutesDeps, registerModelRoutes } from './stages/analysis/models/model-routes.ts';
 import { openReceivingDirectory } from './stages/upload/receive/receiving-store.ts';
 
 export interface AppDependencies extends StageServices {
   readonly auth: Auth;
+  readonly modelFetch: ModelRoutesDeps['modelFetch'];
   readonly log: Logger;
   /** Serves https to the home network; plain http where absent. */
   readonly homeNetwork?: Pick<HomeNetwork, 'serverFactory' | 'names'>;
@@ -180,7 +182,7 @@ async function registerProductRoutes(app: FastifyInstance, deps: AppDependencies
   };
   const guardSignIn = signInGuard(db, deps.secret);
   await app.register(async (scope) =>
-    registerAccountRoutes(scope, { auth, publicUrl, fontUrl, guardSignIn, ...ways }),
+    registerAccountRoutes(scope, { db, auth, publicUrl, fontUrl, guardSignIn, ...ways }),
   );
   const received = await openReceivingDirectory(deps.uploadsDirectory);
   registerUsageRoutes(app, { db, accountLimits });
@@ -190,6 +192,7 @@ async function registerProductRoutes(app: FastifyInstance, deps: AppDependencies
       deleteProject({ db, queue, removeReceived: received.remove }, ownerId, projectId),
   });
   registerProjectRoutes(app, { db, queue, storage, removeReceived: received.remove, accountLimits });
+  registerModelRoutes(app, deps);
   await registerStages(app, deps, {
     publicOrigin: (request) => ownOrigin(request, publicUrl),
     exportRetentionMs: config.exportRetentionMs,

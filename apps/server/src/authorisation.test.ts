@@ -17,9 +17,10 @@ import { EXAMPLE_BODIES, EXAMPLE_QUERIES } from './testing/route-examples.ts';
  * - public: anybody; what it gives away is nobody's.
  * - user: signed in, and about the own account only: there is no name of another's to give.
  * - owner: about one thing of one owner; to others it does not exist.
+ * - installation: about what the whole installation works with: only the first account; to others it does not exist.
  * - link: whoever holds a signed link, as long as it neither has expired nor was withdrawn.
  */
-type Rule = 'public' | 'user' | 'owner' | 'link';
+type Rule = 'public' | 'user' | 'owner' | 'installation' | 'link';
 
 const RULES: Readonly<Record<string, Rule>> = {
   'GET /api/site': 'public',
@@ -40,6 +41,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/account/sessions/end-others': 'user',
   'GET /api/account/usage': 'user',
   'GET /api/account/export': 'user',
+  'GET /api/models': 'installation',
+  'POST /api/models/fetch': 'installation',
+  'POST /api/models/pause': 'installation',
+  'POST /api/models/look-again': 'installation',
   'GET /api/projects': 'user',
   'POST /api/projects': 'user',
   'GET /api/projects/:id': 'owner',
@@ -126,7 +131,7 @@ describe('authorisation', () => {
   const ofRule = (...rules: readonly Rule[]) =>
     Object.entries(RULES).flatMap(([route, rule]) => (rules.includes(rule) ? [route] : []));
 
-  it.each(ofRule('user', 'owner'))('%s is closed to who is not signed in', async (route) => {
+  it.each(ofRule('user', 'owner', 'installation'))('%s is closed to who is not signed in', async (route) => {
     const answer = await call(server.newVisitor(), route);
     expect([answer.status, await answer.json()]).toEqual([
       401,
@@ -141,6 +146,18 @@ describe('authorisation', () => {
     expect([answer.status, body]).toEqual([unknown.status, await unknown.text()]);
     expect(answer.status).toBe(404);
   });
+
+  it.each(ofRule('installation'))(
+    '%s is for the first account, and does not exist for others',
+    async (route) => {
+      const answer = await call(other, route);
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        expect.objectContaining({ code: 'not_found' }),
+      ]);
+      expect((await call(owner, route)).status).not.toBe(404);
+    },
+  );
 
   it.each(ofRule('owner').filter((route) => route.includes(':id')))('%s knows its owner', async (route) => {
     const answer = await call(owner, route);

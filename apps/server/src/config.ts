@@ -13,6 +13,8 @@ import {
 import { readTrustedProxies, type TrustedProxies } from './platform/http/addresses/trusted-proxies.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
 
+const MODEL_HUB_URL = 'https://huggingface.co';
+
 const configSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -39,6 +41,7 @@ const configSchema = z
     RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(Math.min(4, availableParallelism())),
     MODELS: z.enum(['built-in', 'full']).default('built-in'),
     MODELS_DIR: z.string().optional(),
+    HF_ENDPOINT: z.url().default(MODEL_HUB_URL),
     FFMPEG_PATH: z.string().optional(),
     FFPROBE_PATH: z.string().optional(),
     REQUIRE_CAGE: z.stringbool().optional(),
@@ -112,6 +115,8 @@ export interface Config {
   readonly renderConcurrency: number;
   /** 'full': fetch the models that see and hear more, where they are missing. */
   readonly models: 'built-in' | 'full';
+  /** Where models are fetched from, when somebody wants them. */
+  readonly modelHubUrl: string;
   readonly modelsDirectory: string;
   readonly ffmpegPath: string | null;
   readonly ffprobePath: string | null;
@@ -161,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     exportRetentionMs: values.EXPORT_RETENTION_HOURS * 60 * 60 * 1000,
     renderConcurrency: values.RENDER_CONCURRENCY,
     models: values.MODELS,
+    modelHubUrl: values.HF_ENDPOINT.replace(/\/$/, ''),
     modelsDirectory: resolve(values.MODELS_DIR ?? `${repositoryRoot}/.cache/models`),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     ffprobePath: values.FFPROBE_PATH ?? null,

@@ -30,7 +30,8 @@ export const JOBS = {
   ),
   'upload.expire': job({}, { concurrency: 1, retries: 0 }),
   'analysis.clip': job(
-    { clipId: z.string() },
+    /** `isAgain`: of a clip that is analysed already, by more models than then. */
+    { clipId: z.string(), isAgain: z.boolean().optional() },
     { concurrency: 2, retries: 3, pauseSeconds: [2, 60], lookEverySeconds: AWAITED_LOOK_SECONDS },
   ),
   'analysis.track': job(

@@ -24,7 +24,7 @@ import { removeStaleTempFiles } from './platform/stale-temp-files.ts';
 import { openFileStorage } from './platform/storage/file-storage.ts';
 import { openS3Storage } from './platform/storage/s3-storage.ts';
 import { resumeRuns } from './runs/resume-runs.ts';
-import { fetchModels } from './stages/analysis/fetch-models.ts';
+import { type ModelFetch, openModelFetch } from './stages/analysis/models/model-fetch.ts';
 
 export interface RunningServer {
   /** null for a process that only works. */
@@ -85,6 +85,7 @@ async function open(
   await removeStaleTempFiles(scratch);
   const media = await openMediaTools(config, log, scratch);
   const analyser = config.role === 'web' ? null : await openOwnAnalyser(config, log, closers);
+  const modelFetch = analyser === null ? null : openOwnModelFetch(config, log, closers);
 
   // Closed before what its jobs work with.
   const queue = await openBossQueue(database.bossOptions, log);
@@ -93,7 +94,7 @@ async function open(
   const services = { db, storage, queue, media, log, secret, accountLimits, ...folders };
   if (analyser !== null) await startWorking(config, queue, { ...services, analyser });
   if (config.role === 'worker') return { app: null, port: null, address: null, notice: null };
-  return serve(config, services, closers);
+  return serve(config, { ...services, modelFetch }, closers);
 }
 
 async function openMediaTools(config: Config, log: Logger, scratchDirectory: string): Promise<Media> {
@@ -118,8 +119,16 @@ async function openOwnAnalyser(config: Config, log: Logger, closers: Closers): P
     onWarning: (message) => log.warn(message),
   });
   closers.push(() => analyser.close());
-  if (config.models === 'full') closers.push(fetchModels(downloadedModelsDirectory, log));
   return analyser;
+}
+
+/** With MODELS=full it begins at once; else the owner of the installation is asked. */
+function openOwnModelFetch(config: Config, log: Logger, closers: Closers): ModelFetch {
+  const { downloadedModelsDirectory: directory } = dataFolders(config.dataDirectory);
+  const modelFetch = openModelFetch({ directory, hubUrl: config.modelHubUrl, log });
+  closers.push(modelFetch.pause);
+  if (config.models === 'full') modelFetch.start();
+  return modelFetch;
 }
 
 /** Takes jobs from now on, with the models that are configured, and goes on with what was cut off. */
@@ -147,7 +156,7 @@ async function startWorking(
 /** Answers requests from now on. */
 async function serve(
   config: Config,
-  services: StageServices,
+  services: StageServices & { readonly modelFetch: ModelFetch | null },
   closers: Closers,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const { db, log, secret } = services;

@@ -1,6 +1,7 @@
 export { type DownloadProgress, downloadModels } from './models/downloaded/download-models.ts';
 export { ModelDownloadError } from './models/downloaded/model-download-error.ts';
-export { MODEL_SOURCES } from './models/downloaded/model-manifest.ts';
+export { MODEL_SOURCES, type ModelSource } from './models/downloaded/model-manifest.ts';
+export { type ModelOnDisk, modelsOnDisk } from './models/downloaded/models-on-disk.ts';
 export { progressLine } from './models/downloaded/progress-line.ts';
 export { adoptCaptions } from './models/provider/adopt-captions.ts';
 export {
@@ -16,5 +17,5 @@ export {
 export { analyseTrackFile } from './music/analyse-track-file.ts';
 export { type Analyser, type AnalyserOptions, openAnalyser } from './session/analyser.ts';
 export type { ClipSession } from './session/clip-session.ts';
-export { ANALYSIS_VERSION } from './summary/summarise.ts';
+export { ANALYSIS_VERSION, BUILT_IN_EYE } from './summary/summarise.ts';
 export { clipText } from './text-embedding/clip-text.ts';

@@ -9,6 +9,7 @@ import {
 import { musicBodySchema, trackSchema } from './clips/music.ts';
 import { playbackSchema } from './clips/playback.ts';
 import { CUTS_PER_PLAN_MAX, PROJECT_ID_MAX, PROMPT_CHARS_MAX, TITLE_CHARS_MAX } from './limits.ts';
+import { modelsOfferSchema } from './models-offer.ts';
 import { selectedClipSchema } from './plan/editing-plan.ts';
 import { captionSettingsBodySchema } from './plan/plan-style.ts';
 import { planVersionSchema } from './plan/plan-version.ts';
@@ -214,6 +215,31 @@ export const API_CALLS = {
     path: '/api/account/usage',
     summary: 'What the account uses of what it may',
     response: accountUsageSchema,
+  },
+  getModels: {
+    method: 'GET',
+    path: '/api/models',
+    summary:
+      'Open models that understand clips better, and how far they have come; for the owner of the installation',
+    response: modelsOfferSchema,
+  },
+  fetchModels: {
+    method: 'POST',
+    path: '/api/models/fetch',
+    summary: 'Fetch what is missing of the models, from where it stopped',
+    response: modelsOfferSchema,
+  },
+  pauseModels: {
+    method: 'POST',
+    path: '/api/models/pause',
+    summary: 'Stop fetching models; what has come is kept',
+    response: modelsOfferSchema,
+  },
+  lookAgain: {
+    method: 'POST',
+    path: '/api/models/look-again',
+    summary: 'Look again, in the background, at the clips that the models have not seen',
+    response: modelsOfferSchema,
   },
   getSite: {
     method: 'GET',

@@ -13,6 +13,7 @@ export * from './errors/error-body.ts';
 export * from './errors/errors.ts';
 export * from './language-model.ts';
 export * from './limits.ts';
+export * from './models-offer.ts';
 export * from './plain-text.ts';
 export * from './plan/cut-speed.ts';
 export * from './plan/cut-title.ts';

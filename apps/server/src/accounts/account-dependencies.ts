@@ -1,7 +1,9 @@
+import type { Database } from '../platform/database/database.ts';
 import type { Auth } from './auth.ts';
 import type { GuardSignIn } from './sign-in-guard.ts';
 
 export interface AccountDependencies {
+  readonly db: Database;
   readonly auth: Auth;
   readonly publicUrl: string | null;
   /** Address of the product's typeface; null where the built app does not bring one. */

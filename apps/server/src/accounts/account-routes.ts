@@ -8,6 +8,7 @@ import type { AccountDependencies } from './account-dependencies.ts';
 import { OIDC_PROVIDER } from './auth.ts';
 import { registerAuthApiRoutes } from './auth-api-routes.ts';
 import { authRequest, WAIT_HEADER, withName } from './auth-request.ts';
+import { isInstallationOwner } from './installation-owner.ts';
 import { type LoginForm, readLoginForm } from './login-form.ts';
 import { type LoginPage, loginPage, providerPath } from './login-page.ts';
 import { explainRefusal } from './refusal-sentence.ts';
@@ -21,7 +22,10 @@ const providerAnswerSchema = z.object({ url: z.url().optional() });
 
 /** Sign-in page, sign-out, who is signed in, and better-auth's own calls. */
 export function registerAccountRoutes(app: FastifyInstance, deps: AccountDependencies): void {
-  handleCall(app, 'getUser', async ({ user }) => user);
+  handleCall(app, 'getUser', async ({ user }) => ({
+    ...user,
+    ...((await isInstallationOwner(deps.db, user.id)) && { ownsInstallation: true }),
+  }));
   registerLoginPage(app, deps);
   if (deps.hasProvider) registerProviderLogin(app, deps);
   registerLogout(app, deps);

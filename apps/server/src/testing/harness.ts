@@ -47,6 +47,8 @@ export async function startTestServer(
     RATE_LIMIT: 'false',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RENDER_CONCURRENCY: '2',
+    // Nobody listens at the port for discarding: no test fetches from the hub.
+    HF_ENDPOINT: 'http://127.0.0.1:9',
     DATABASE_URL: database.url,
     ...env,
   });

@@ -44,7 +44,7 @@ export interface RunHarness extends TestDatabase {
   start(project: ProjectRow, request?: Partial<RunRequest>): Promise<RunRow>;
   /** One delivery of the run's job; the clips' jobs that it sends are carried out too. */
   deliver(runId: string, signal?: AbortSignal, delivery?: number): Promise<void>;
-  analyse(clipId: string, signal?: AbortSignal, delivery?: number): Promise<void>;
+  analyse(clipId: string, signal?: AbortSignal, delivery?: number, isAgain?: boolean): Promise<void>;
   proxy(clipId: string, signal?: AbortSignal): Promise<void>;
   project(id: number): Promise<ProjectRow | undefined>;
   run(id: string): Promise<RunRow | undefined>;
@@ -64,7 +64,7 @@ export async function openRunHarness(): Promise<RunHarness> {
   const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
   const analyser = openAnalyserDouble();
 
-  const analyse = (clipId: string, signal = new AbortController().signal, delivery = 1) =>
+  const analyse = (clipId: string, signal = new AbortController().signal, delivery = 1, isAgain = false) =>
     analyseClip({
       db,
       storage,
@@ -76,7 +76,7 @@ export async function openRunHarness(): Promise<RunHarness> {
       scratchDirectory,
       accountLimits: harness.accountLimits,
       log,
-    })({ clipId }, signal, delivery);
+    })({ clipId, isAgain }, signal, delivery);
   const probeOf = async (clipId: string) =>
     harness.media.probed ??
     (await db.select().from(clips).where(eq(clips.id, clipId)))[0]?.probe ??

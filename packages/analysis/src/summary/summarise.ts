@@ -30,6 +30,8 @@ import { undamaged } from './undamaged.ts';
 
 /** Raised when an analysis would say something else about the same clip, or leave other files: stored ones are then made anew. */
 export const ANALYSIS_VERSION = 9;
+/** `eye` of an analysis that no downloaded model and no provider took part in. */
+export const BUILT_IN_EYE = 'built-in';
 
 export interface OutsideFacts {
   readonly filename: string;
@@ -196,7 +198,7 @@ function insightOf({
   return {
     ...(transcript === null ? {} : { words: [...transcript.words], language: transcript.language }),
     ...(embedding === null ? {} : { embedding }),
-    eye: insight === null ? 'built-in' : 'downloaded',
+    eye: insight === null ? BUILT_IN_EYE : 'downloaded',
   };
 }
 

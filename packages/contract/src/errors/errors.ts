@@ -76,6 +76,7 @@ export const ERROR_CATALOGUE = {
 
   // Not now
   status_conflict: { status: 409, message: 'This cannot be done while the project is in its current state.' },
+  models_missing: { status: 409, message: 'The models are not here yet. Fetch them first.' },
   no_clips: { status: 409, message: 'Upload at least one clip first.' },
   uploads_in_progress: { status: 409, message: 'Some clips are still uploading. Wait until they finish.' },
   plan_missing: { status: 409, message: 'There is no edit to render yet. Generate the video first.' },

@@ -9,7 +9,12 @@ export const NEW_PROJECT_TITLE = 'New Video Project';
 /** What the page that tries uploads calls its projects. */
 export const TEST_PROJECT_TITLE = 'Chunked Upload Test';
 
-export const userSchema = z.object({ id: z.string(), email: z.string() });
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Who set this installation up, and may change what it works with. */
+  ownsInstallation: z.boolean().optional(),
+});
 export type User = z.infer<typeof userSchema>;
 
 /** docs/specification.md, section 3, plus fields that are only read. */

@@ -73,6 +73,21 @@ describe('analysing a clip', () => {
     expect((await harness.clip(clip.id))?.probe).toEqual({ ...clip.probe, durationSeconds: 1.5 });
   });
 
+  it('is done again where that is asked for, and where it fails what was found before stays', async () => {
+    const before = analysisFixture({ eye: 'downloaded', mood: 'calm' });
+    const clip = await newClip({ analysis: before });
+    await harness.analyse(clip.id);
+    expect(prepared).toBe(0);
+    harness.media.beforeClip = async () => {
+      throw new CutroomError('clip_damaged');
+    };
+    await harness.analyse(clip.id, undefined, 1, true);
+    expect(await harness.clip(clip.id)).toMatchObject({ analysis: before, analysisError: null });
+    harness.media.beforeClip = async () => undefined;
+    await harness.analyse(clip.id, undefined, 1, true);
+    expect((await harness.clip(clip.id))?.analysis).toMatchObject({ eye: FOUND.eye });
+  });
+
   it('is not done again when delivered again', async () => {
     const clip = await newClip();
     await harness.analyse(clip.id);

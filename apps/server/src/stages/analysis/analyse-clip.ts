@@ -43,16 +43,20 @@ export interface AnalyseClipDeps extends Pick<CaptionFramesDeps, 'providerVision
  * of its own. Delivered again it does what is still missing; a deleted clip is done.
  */
 export function analyseClip(deps: AnalyseClipDeps): JobHandler<'analysis.clip'> {
-  return async ({ clipId }, signal, delivery = 1) => {
+  return async ({ clipId, isAgain = false }, signal, delivery = 1) => {
     const found = await findClip(deps.db, clipId);
-    if (found === null || stateOf(found.clip) !== 'waiting') return;
+    if (found === null) return;
+    const state = stateOf(found.clip);
+    if (state !== 'waiting' && !(isAgain && state === 'analysed')) return;
     const { clip } = found;
     try {
       await analyse(await withinAiBudget(deps, found.ownerId), found, signal);
     } catch (error) {
       signal.throwIfAborted();
       if (isTransient(error, delivery)) throw error;
-      await keepFailure(deps, clip, error);
+      // What was found before is still true.
+      if (state === 'waiting') await keepFailure(deps, clip, error);
+      else deps.log.warn({ err: error, clipId }, 'clip could not be looked at again');
     } finally {
       deps.clipShares?.delete(clip.id);
     }

@@ -1,4 +1,5 @@
 import { LogOut, Plus, UserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useAuth } from '../../api/use-auth.ts';
 import { useProjects } from '../../api/use-projects.ts';
@@ -9,11 +10,14 @@ import { ThemeToggle } from '../../components/screen/theme-toggle.tsx';
 import { usePageTitle } from '../../components/screen/use-page-title.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { goToLogout } from '../../lib/navigation/sign-in-redirect.ts';
 import { usePageDrop } from '../../uploading/panel/use-page-drop.ts';
 import { RecentProjects } from './recent-projects.tsx';
 import { useCreateProject } from './use-create-project.ts';
 import { useSharedClips } from './use-shared-clips.ts';
+
+const ModelsOffer = lazyPart(async () => (await import('./models/models-offer.tsx')).ModelsOfferSection);
 
 export function DashboardScreen() {
   usePageTitle('Your videos');
@@ -52,6 +56,11 @@ export function DashboardScreen() {
           </div>
         </div>
         <RecentProjects isDraggedOver={isDraggedOver} onFiles={start} />
+        {user?.ownsInstallation === true && (
+          <Suspense>
+            <ModelsOffer />
+          </Suspense>
+        )}
       </main>
       <SupportFooter />
     </div>

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ModelSource } from '@cutroom/analysis';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openModelFetch } from './model-fetch.ts';
+
+const CONTENTS = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 253));
+const source: ModelSource = {
+  role: 'sight',
+  purpose: 'places',
+  repository: 'someone/eyes',
+  revision: '0123456789'.repeat(4),
+  licence: 'MIT',
+  files: [
+    {
+      path: 'onnx/model.onnx',
+      bytes: CONTENTS.length,
+      sha256: createHash('sha256').update(CONTENTS).digest('hex'),
+    },
+  ],
+};
+
+describe('Fetching models while the server works', () => {
+  let directory: string;
+  let hub: Server;
+  let ranges: (string | undefined)[];
+  /** What the hub does with the next request. */
+  let answer: (request: IncomingMessage, response: ServerResponse) => void;
+  const log = { info: vi.fn(), warn: vi.fn() };
+  beforeEach(async () => {
+    log.warn.mockClear();
+    ranges = [];
+    directory = await mkdtemp(join(tmpdir(), 'model-fetch-'));
+    hub = createServer((request, response) => {
+      ranges.push(request.headers.range);
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => hub.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(async () => {
+    hub.closeAllConnections();
+    await new Promise((resolve) => hub.close(resolve));
+    await rm(directory, { recursive: true });
+  });
+
+  const open = (hubUrl = `http://127.0.0.1:${(hub.address() as AddressInfo).port}`) =>
+    openModelFetch({ directory, hubUrl, log, sources: [source] });
+  /** From where it is asked for. */
+  const serves = (contents: Buffer) => (request: IncomingMessage, response: ServerResponse) => {
+    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
+    const range = `bytes ${from}-${contents.length - 1}/${contents.length}`;
+    response.writeHead(from > 0 ? 206 : 200, {
+      'content-length': contents.length - from,
+      ...(from > 0 ? { 'content-range': range } : {}),
+    });
+    response.end(contents.subarray(from));
+  };
+  const servesHalf = (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'content-length': CONTENTS.length });
+    response.write(CONTENTS.subarray(0, 150_000));
+  };
+
+  it('tells what there is to fetch before anything is fetched', async () => {
+    expect(await open().status()).toEqual({
+      models: [
+        {
+          ...{ purpose: 'places', repository: 'someone/eyes', licence: 'MIT' },
+          ...{ bytes: 300_000, isHere: false },
+        },
+      ],
+      host: expect.stringMatching(/^127\.0\.0\.1:/),
+      ...{ state: 'absent', bytesHere: 0, bytesTotal: 300_000, failure: null },
+    });
+    expect(ranges).toEqual([]);
+  });
+
+  it('is paused with what has come, by another start of the server too, and goes on from there', async () => {
+    answer = servesHalf;
+    const fetching = open();
+    fetching.start();
+    fetching.start();
+    await vi.waitFor(async () =>
+      expect(await fetching.status()).toMatchObject({ state: 'fetching', bytesHere: 150_000 }),
+    );
+    await fetching.pause();
+    expect(await fetching.status()).toMatchObject({ state: 'paused', bytesHere: 150_000, failure: null });
+    answer = serves(CONTENTS);
+    const later = open();
+    expect(await later.status()).toMatchObject({ state: 'paused', bytesHere: 150_000 });
+    later.start();
+    await vi.waitFor(async () => expect((await later.status()).state).toBe('complete'));
+    expect(ranges).toEqual([undefined, 'bytes=150000-']);
+    expect(await later.status()).toMatchObject({ bytesHere: 300_000, models: [{ isHere: true }] });
+    expect((await readFile(join(directory, 'someone/eyes/onnx/model.onnx'))).equals(CONTENTS)).toBe(true);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('throws wrong bytes away and says so; another try may be right', async () => {
+    answer = serves(CONTENTS.map((byte) => byte ^ 1) as Buffer);
+    const fetching = open();
+    fetching.start();
+    await vi.waitFor(async () => expect((await fetching.status()).state).toBe('failed'));
+    expect(await fetching.status()).toMatchObject({
+      failure: expect.stringContaining('its hash is another'),
+      bytesHere: 0,
+      models: [{ isHere: false }],
+    });
+    answer = serves(CONTENTS);
+    fetching.start();
+    await vi.waitFor(async () => expect((await fetching.status()).state).toBe('complete'));
+    expect((await fetching.status()).failure).toBeNull();
+  });
+
+  it('goes on by itself where the connection breaks off', async () => {
+    answer = (request, response) => {
+      answer = serves(CONTENTS);
+      response.writeHead(200, { 'content-length': CONTENTS.length });
+      response.write(CONTENTS.subarray(0, 100_000), () => response.destroy());
+      request.resume();
+    };
+    const fetching = open();
+    fetching.start();
+    await vi.waitFor(async () => expect((await fetching.status()).state).toBe('complete'), 20_000);
+    expect(ranges).toHaveLength(2);
+  });
+
+  it('says once that it is offline, in the log and to who asks', async () => {
+    const fetching = open('http://127.0.0.1:9');
+    fetching.start();
+    await vi.waitFor(async () => expect((await fetching.status()).state).toBe('failed'), 20_000);
+    const why = '127.0.0.1:9 could not be reached, or the connection was cut.';
+    expect(await fetching.status()).toMatchObject({ failure: why, bytesHere: 0 });
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.warn.mock.calls[0]?.[1]).toBe(`The models were not fetched; the built-in ones serve. ${why}`);
+    await fetching.pause();
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  downloadModels,
+  MODEL_SOURCES,
+  ModelDownloadError,
+  type ModelSource,
+  modelsOnDisk,
+  progressLine,
+} from '@cutroom/analysis';
+import type { ModelsOffer } from '@cutroom/contract';
+import type { Logger } from 'pino';
+
+/** Fetches the models that are missing while the server works; the analyser takes them up as they come. */
+export interface ModelFetch {
+  status(): Promise<Omit<ModelsOffer, 'clipsNotSeen'>>;
+  /** Begins, or goes on where it stopped. Nothing happens while it is under way. */
+  start(): void;
+  /** What has come is kept. */
+  pause(): Promise<void>;
+}
+
+export interface ModelFetchOptions {
+  readonly directory: string;
+  readonly hubUrl: string;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly sources?: readonly ModelSource[];
+}
+
+interface Fetching {
+  readonly stop: AbortController;
+  readonly done: Promise<void>;
+}
+
+export function openModelFetch(options: ModelFetchOptions): ModelFetch {
+  const { directory, hubUrl, sources = MODEL_SOURCES } = options;
+  let fetching: Fetching | null = null;
+  let failure: string | null = null;
+
+  return {
+    async status() {
+      const found = await modelsOnDisk(directory, sources);
+      const sum = (of: 'bytesHere' | 'bytesTotal') => found.reduce((total, model) => total + model[of], 0);
+      const isComplete = found.every(({ isInstalled }) => isInstalled);
+      const bytesHere = sum('bytesHere');
+      return {
+        models: found.map(({ source, isInstalled, bytesTotal }) => ({
+          purpose: source.purpose,
+          repository: source.repository,
+          licence: source.licence,
+          bytes: bytesTotal,
+          isHere: isInstalled,
+        })),
+        host: new URL(hubUrl).host,
+        state: stateOf({ isComplete, isFetching: fetching !== null, failure, bytesHere }),
+        bytesHere,
+        bytesTotal: sum('bytesTotal'),
+        failure: fetching === null && !isComplete ? failure : null,
+      };
+    },
+    start() {
+      if (fetching !== null) return;
+      failure = null;
+      const stop = new AbortController();
+      const done = fetchOnce({ ...options, sources }, stop.signal).then((why) => {
+        failure = why;
+        fetching = null;
+      });
+      fetching = { stop, done };
+    },
+    async pause() {
+      fetching?.stop.abort();
+      await fetching?.done;
+    },
+  };
+}
+
+interface Progress {
+  readonly isComplete: boolean;
+  readonly isFetching: boolean;
+  readonly failure: string | null;
+  readonly bytesHere: number;
+}
+
+function stateOf({ isComplete, isFetching, failure, bytesHere }: Progress): ModelsOffer['state'] {
+  if (isComplete) return 'complete';
+  if (isFetching) return 'fetching';
+  if (failure !== null) return 'failed';
+  return bytesHere > 0 ? 'paused' : 'absent';
+}
+
+/**
+ * Without a network it says so once: the built-in models serve.
+ * @returns why the models did not come, for people; null where they came or were not wanted any more
+ */
+async function fetchOnce(
+  { directory, hubUrl, log, sources }: Required<ModelFetchOptions>,
+  signal: AbortSignal,
+): Promise<string | null> {
+  let shown = '';
+  try {
+    const count = await downloadModels({
+      directory,
+      sources,
+      hubUrl,
+      signal,
+      onProgress: (progress) => {
+        if (progress.path === shown) return;
+        shown = progress.path;
+        log.info(`fetching ${progressLine(progress)}`);
+      },
+    });
+    log.info(count === 0 ? 'all models are there' : `${count} files of models have come`);
+    return null;
+  } catch (error) {
+    if (signal.aborted) return null;
+    const why = error instanceof ModelDownloadError ? error.message : 'Something unexpected happened.';
+    log.warn({ err: error }, `The models were not fetched; the built-in ones serve. ${why}`);
+    return why;
+  }
+}

@@ -1,0 +1,38 @@
+import { type ApiCallName, CutroomError, type ModelsOffer } from '@cutroom/contract';
+import type { FastifyInstance } from 'fastify';
+import { requireInstallationOwner } from '../../../accounts/installation-owner.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { handleCall } from '../../../platform/http/call.ts';
+import type { Queue } from '../../../platform/queue/queue.ts';
+import { countNotSeen, lookAgain } from './look-again.ts';
+import type { ModelFetch } from './model-fetch.ts';
+
+export interface ModelRoutesDeps {
+  readonly db: Database;
+  readonly queue: Pick<Queue, 'send'>;
+  /** null in a process that does not look at clips itself. */
+  readonly modelFetch: ModelFetch | null;
+}
+
+type ModelCall = Extract<ApiCallName, 'getModels' | 'fetchModels' | 'pauseModels' | 'lookAgain'>;
+
+/** What the owner of the installation may have fetched, and what is done with it. Others find nothing here. */
+export function registerModelRoutes(app: FastifyInstance, { db, queue, modelFetch }: ModelRoutesDeps): void {
+  const handle = (name: ModelCall, act: (fetch: ModelFetch) => Promise<void> | void) =>
+    handleCall(app, name, async ({ user }): Promise<ModelsOffer> => {
+      await requireInstallationOwner(db, user.id);
+      if (modelFetch === null) throw new CutroomError('not_found');
+      await act(modelFetch);
+      const status = await modelFetch.status();
+      return { ...status, clipsNotSeen: status.state === 'complete' ? await countNotSeen(db) : 0 };
+    });
+
+  handle('getModels', () => undefined);
+  handle('fetchModels', (fetch) => fetch.start());
+  handle('pauseModels', (fetch) => fetch.pause());
+  handle('lookAgain', async (fetch) => {
+    const { state } = await fetch.status();
+    if (state !== 'complete') throw new CutroomError('models_missing');
+    await lookAgain(db, queue);
+  });
+}

@@ -1,0 +1,117 @@
+import type { ModelsOffer } from '@cutroom/contract';
+import { Check, ChevronDown, ScanEye } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ProgressBar } from '../../../components/ui/progress/progress-bar.tsx';
+import { useModels } from './use-models.ts';
+
+/** For who set this installation up: open models that understand clips better, until they are here and have seen every clip. */
+export function ModelsOfferSection() {
+  const { offer, isLooking, isPending, act } = useModels();
+  if (offer === undefined || (offer.state === 'complete' && offer.clipsNotSeen === 0)) return null;
+  const { text, label, action } = shownOf(offer, isLooking);
+  const { state, bytesHere, bytesTotal } = offer;
+  return (
+    <section
+      aria-labelledby="models-offer"
+      className="grid gap-4 rounded-lg bg-well p-5 ring-1 ring-inset ring-edge"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ScanEye aria-hidden className="size-6 shrink-0 text-ink-faint max-sm:hidden" strokeWidth={1.5} />
+        <div className="grid flex-1 basis-72 gap-1">
+          <h2 id="models-offer" className="text-base">
+            Better eyes and ears
+          </h2>
+          <p className="text-sm text-ink-soft" role={state === 'failed' ? 'alert' : undefined}>
+            {text}
+          </p>
+        </div>
+        {action !== null && (
+          <Button className="max-sm:w-full" isBusy={isPending} onClick={() => act(action)}>
+            {label}
+          </Button>
+        )}
+      </div>
+      {state !== 'complete' && bytesHere > 0 && (
+        <ProgressBar label="Models fetched" percent={(100 * bytesHere) / Math.max(1, bytesTotal)} />
+      )}
+      {state !== 'complete' && <ModelList offer={offer} />}
+    </section>
+  );
+}
+
+interface Shown {
+  readonly text: string;
+  readonly label: string;
+  readonly action: 'fetchModels' | 'pauseModels' | 'lookAgain' | null;
+}
+
+function shownOf(offer: ModelsOffer, isLooking: boolean): Shown {
+  const { state, host, bytesHere, bytesTotal, failure, clipsNotSeen } = offer;
+  const share = `${megabytes(bytesHere)} of ${megabytes(bytesTotal)} MB`;
+  const clips = clipsNotSeen === 1 ? '1 clip' : `${clipsNotSeen} clips`;
+  switch (state) {
+    case 'absent':
+      return {
+        text: `Open models see places and activities in your clips and hear what is said. They are fetched once, from ${host}, and work on this machine: your clips stay here.`,
+        label: `Fetch ${megabytes(bytesTotal)} MB`,
+        action: 'fetchModels',
+      };
+    case 'fetching':
+      return {
+        text: `Fetching from ${host}: ${share}. You can go on working.`,
+        label: 'Pause',
+        action: 'pauseModels',
+      };
+    case 'paused':
+      return { text: `Paused: ${share} are here.`, label: 'Go on', action: 'fetchModels' };
+    case 'failed':
+      return {
+        text: `${failure ?? 'The models did not come.'} Until they are here the built-in models serve.`,
+        label: 'Try again',
+        action: 'fetchModels',
+      };
+    case 'complete':
+      if (isLooking) {
+        return { text: `Looking again in the background: ${clips} to go.`, label: '', action: null };
+      }
+      return {
+        text: `The models look at every new clip. ${clips} of before have not been seen by them; what was found there stays until they have.`,
+        label: `Look at ${clips} again`,
+        action: 'lookAgain',
+      };
+  }
+}
+
+/** What each is for, whose it is and under which licence. */
+function ModelList({ offer: { models, host } }: { readonly offer: ModelsOffer }) {
+  return (
+    <details className="group text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-ink-soft hover:text-ink">
+        What is fetched
+        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+      </summary>
+      <ul className="grid gap-3 pt-1">
+        {models.map(({ repository, purpose, licence, bytes, isHere }) => (
+          <li key={repository} className="grid gap-0.5">
+            <span className="text-ink">
+              {purpose.charAt(0).toUpperCase() + purpose.slice(1)}
+              {isHere && (
+                <span className="ml-2 inline-flex items-center gap-1 text-good">
+                  <Check aria-hidden className="size-4" />
+                  here
+                </span>
+              )}
+            </span>
+            <span className="text-ink-soft wrap-anywhere">
+              {host}/{repository} · {licence} · {megabytes(bytes)} MB
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1e6);
+}

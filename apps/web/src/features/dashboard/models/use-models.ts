@@ -1,0 +1,39 @@
+import { API_CALLS, type ApiCallName, type ModelsOffer } from '@cutroom/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverMessageOf } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { toastFailure } from '../../../api/failure-toast.ts';
+
+const KEY = [API_CALLS.getModels.path];
+const FETCHING_POLL_MS = 1000;
+const LOOKING_POLL_MS = 5000;
+
+type ModelAction = Extract<ApiCallName, 'fetchModels' | 'pauseModels' | 'lookAgain'>;
+
+/** The models that may be fetched, followed while they come and while clips are looked at again. */
+export function useModels() {
+  const queryClient = useQueryClient();
+  const [isLooking, setLooking] = useState(false);
+  const { data: offer } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi('getModels', { signal }),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.state === 'fetching') return FETCHING_POLL_MS;
+      return isLooking && data !== undefined && data.clipsNotSeen > 0 ? LOOKING_POLL_MS : false;
+    },
+  });
+  const { mutate: act, isPending } = useMutation({
+    mutationFn: (name: ModelAction) => callApi(name, {}),
+    onSuccess: (next, name) => {
+      if (name === 'lookAgain') setLooking(true);
+      queryClient.setQueryData<ModelsOffer>(KEY, next);
+    },
+    onError: (error) =>
+      toastFailure(error, {
+        title: 'That did not work',
+        description: serverMessageOf(error) ?? 'Check your connection and try again.',
+      }),
+  });
+  return { offer, isLooking, isPending, act };
+}

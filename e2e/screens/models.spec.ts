@@ -1,0 +1,109 @@
+import type { ModelsOffer } from '@cutroom/contract';
+import type { Page } from '@playwright/test';
+import type { FakeApi } from '../harness/fakes/fake-api.ts';
+import { sampleProject } from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, test } from '../harness/screens/screen.ts';
+
+const OWNER = { id: 'user-1', email: 'maya@example.com', ownsInstallation: true } as const;
+const OFFER: ModelsOffer = {
+  models: [
+    {
+      purpose: 'places and activities',
+      repository: 'someone/eyes',
+      licence: 'MIT',
+      bytes: 156_000_000,
+      isHere: false,
+    },
+    {
+      purpose: 'what is said, word by word',
+      repository: 'someone/ears',
+      licence: 'Apache-2.0',
+      bytes: 80_000_000,
+      isHere: false,
+    },
+  ],
+  host: 'huggingface.co',
+  state: 'absent',
+  bytesHere: 0,
+  bytesTotal: 236_000_000,
+  failure: null,
+  clipsNotSeen: 0,
+};
+const COMPLETE: ModelsOffer = { ...OFFER, state: 'complete', bytesHere: 236_000_000, clipsNotSeen: 12 };
+const section = (page: Page) => page.getByRole('region', { name: 'Better eyes and ears' });
+
+async function open(page: Page, api: FakeApi, offer: ModelsOffer): Promise<void> {
+  api.answer('getUser', OWNER);
+  api.answer('getModels', offer);
+  api.projects = [sampleProject()];
+  await page.goto('/dashboard');
+  await expect(section(page)).toBeVisible();
+}
+
+test('who does not own the installation is asked nothing', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(section(page)).toHaveCount(0);
+  expect(api.calls('getModels')).toEqual([]);
+});
+
+test('its owner sees what would be fetched, from where, how large and under which licence', {
+  tag: '@phone',
+}, async ({ page, api }) => {
+  await open(page, api, OFFER);
+  await expect(section(page)).toContainText('huggingface.co');
+  await page.getByText('What is fetched').click();
+  await expect(section(page).getByRole('listitem')).toHaveText([
+    /Places and activities.*huggingface\.co\/someone\/eyes · MIT · 156 MB/,
+    /What is said, word by word.*huggingface\.co\/someone\/ears · Apache-2\.0 · 80 MB/,
+  ]);
+  await expect(button(page, 'Fetch 236 MB')).toBeEnabled();
+  expect(api.calls('fetchModels')).toEqual([]);
+});
+
+test('they come with a press, are paused and go on, and the offer ends when they are here', async ({
+  page,
+  api,
+}) => {
+  await open(page, api, OFFER);
+  const fetching = { ...OFFER, state: 'fetching', bytesHere: 59_000_000 } as const;
+  api.answer('fetchModels', fetching);
+  api.answer('getModels', { ...fetching, bytesHere: 118_000_000 });
+  await button(page, 'Fetch 236 MB').click();
+  const bar = section(page).getByRole('progressbar', { name: 'Models fetched' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '50');
+  await expect(section(page)).toContainText('118 of 236 MB');
+  const paused = { ...OFFER, state: 'paused', bytesHere: 118_000_000 } as const;
+  api.answer('pauseModels', paused);
+  api.answer('getModels', paused);
+  await button(page, 'Pause').click();
+  await expect(section(page)).toContainText('Paused: 118 of 236 MB are here.');
+  await expect(button(page, 'Go on')).toBeFocused();
+  api.answer('fetchModels', fetching);
+  api.answer('getModels', { ...COMPLETE, clipsNotSeen: 0 });
+  await button(page, 'Go on').click();
+  await expect(section(page)).toHaveCount(0);
+});
+
+test('a server that is offline says so, and tries again when asked', async ({ page, api }) => {
+  const failure = 'huggingface.co could not be reached, or the connection was cut.';
+  await open(page, api, { ...OFFER, state: 'failed', failure });
+  await expect(section(page).getByRole('alert')).toContainText(failure);
+  api.answer('fetchModels', { ...OFFER, state: 'fetching' });
+  api.answer('getModels', { ...OFFER, state: 'fetching' });
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await api.goOffline();
+  await button(page, 'Pause').click();
+  await expectToast(page, ['That did not work', 'Check your connection and try again.']);
+});
+
+test('clips of before are looked at again when wished', async ({ page, api }) => {
+  await open(page, api, COMPLETE);
+  api.answer('lookAgain', COMPLETE);
+  api.answer('getModels', { ...COMPLETE, clipsNotSeen: 0 });
+  await button(page, 'Look at 12 clips again').click();
+  await expect(section(page)).toContainText('Looking again in the background: 12 clips to go.');
+  await expect(section(page)).toHaveCount(0, { timeout: 10_000 });
+});

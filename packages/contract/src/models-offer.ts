@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** 'paused': a part has come and nothing fetches the rest. 'failed': as `failure` says; what has come is kept. */
+export const MODELS_STATES = ['absent', 'fetching', 'paused', 'failed', 'complete'] as const;
+
+/** Open models that understand clips better than those that come with the product, and how far they have come. */
+export const modelsOfferSchema = z.object({
+  models: z.array(
+    z.object({
+      /** In plain words: what it finds. */
+      purpose: z.string(),
+      /** `owner/name` on the hub. */
+      repository: z.string(),
+      licence: z.string(),
+      bytes: z.number().int(),
+      isHere: z.boolean(),
+    }),
+  ),
+  /** Where they come from: 'huggingface.co'. */
+  host: z.string(),
+  state: z.enum(MODELS_STATES),
+  bytesHere: z.number().int(),
+  bytesTotal: z.number().int(),
+  /** A sentence for people; null where nothing went wrong. */
+  failure: z.string().nullable(),
+  /** Clips of this installation that the models have not seen; 0 until they are complete. */
+  clipsNotSeen: z.number().int(),
+});
+export type ModelsOffer = z.infer<typeof modelsOfferSchema>;
