@@ -11,6 +11,7 @@ import {
 } from '@cutroom/reel';
 import { cutFraming } from './cut-framing.ts';
 import type { EditCut, EditMedia, HandoffFile } from './edit-cut.ts';
+import { type EditMusic, editMusic, type HandoffMusic } from './edit-music.ts';
 import { editSpeed } from './edit-speed.ts';
 import { type EditTransition, editTransitions } from './edit-transitions.ts';
 import { mediaFrames, sourceFrames, sourceStartFrame } from './source-frames.ts';
@@ -36,6 +37,9 @@ export interface HandoffEdit {
   readonly titles: readonly EditTitle[];
   /** What is said in the reel wherever the words are known, whether it is shown in the reel or not. */
   readonly captions: readonly Caption[];
+  /** null without music. */
+  readonly music: EditMusic | null;
+  /** Whether nothing of the clips' own audio is heard. */
   readonly isMuted: boolean;
   readonly look: Look;
   readonly transition: Transition;
@@ -46,8 +50,9 @@ export function handoffEdit(
   project: { readonly id: number; readonly title: string },
   plan: Pick<EditingPlan, 'selectedClips' | 'style'>,
   clips: readonly HandoffClip[],
+  music: HandoffMusic | null = null,
 ): HandoffEdit {
-  const timeline = layOutReel(planSpec(plan, clips));
+  const timeline = layOutReel(planSpec(plan, clips, music?.music ?? null));
   const media = usedMedia(plan, clips);
   const reasons = selectedInOrder(plan, clips).map(({ selected }) => selected.reason ?? null);
   const cuts = timeline.cuts.flatMap(({ cut, start, end }, index): EditCut[] => {
@@ -77,6 +82,7 @@ export function handoffEdit(
     transitions: editTransitions(timeline, cuts),
     titles: titlesOf(timeline),
     captions: spokenCaptions(plan, clips),
+    music: music === null ? null : editMusic(timeline, music),
     isMuted: timeline.spec.sound === 'mute',
     look: timeline.look,
     transition: timeline.spec.transition ?? 'cut',

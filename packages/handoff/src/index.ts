@@ -1,4 +1,5 @@
 export type { HandoffFile } from './edit-cut.ts';
+export { type HandoffMusic, musicFileName } from './edit-music.ts';
 export type { HandoffClip, HandoffEdit } from './handoff-edit.ts';
 export { handoffEdit } from './handoff-edit.ts';
 export { handoffFiles } from './handoff-files.ts';

@@ -15,6 +15,7 @@ export function readmeText(edit: HandoffEdit, media: HandoffMedia): string {
     '',
     'THE CLIPS',
     ...clipLines(edit, media),
+    ...musicLines(edit, media),
     '',
     'WHAT COMES ALONG',
     'The cuts to the frame (1080 x 1920, 30 frames a second), video and audio linked, crops as keyframes of the position,',
@@ -51,6 +52,22 @@ function clipLines({ media: files }: HandoffEdit, media: HandoffMedia): string[]
 /** Of speeds: one editor's format after the other says less of a ramp. */
 const RAMPS_LEFT_OUT =
   'Ramps of speed in edit.otio, which has their mean; edit.fcpxml and edit.xml have them.';
+
+function musicLines({ music }: HandoffEdit, media: HandoffMedia): string[] {
+  const heading = ['', 'THE MUSIC'];
+  if (music === null) return [...heading, 'There is none in this edit.'];
+  const levels =
+    'On an audio track of its own, with keyframes of its level: under what is said, and out at the end.';
+  if (media === 'none')
+    return [...heading, levels, `The zip does not hold it. Put your file here: ${music.path}`];
+  const about = music.path.endsWith(`/${music.name}`) ? '' : `  (made of ${music.name})`;
+  return [
+    ...heading,
+    levels,
+    `  ${music.path}${about}`,
+    'See to it yourself that you may use it where you publish.',
+  ];
+}
 
 function leftOut({ look, titles, cuts }: HandoffEdit): string[] {
   return [

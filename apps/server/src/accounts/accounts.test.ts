@@ -44,7 +44,11 @@ describe('accounts', () => {
     });
     expect([created.status, created.headers.get('location')]).toEqual([303, '/prompt/9']);
     const user = await visitor.fetch('/api/auth/user');
-    expect(await user.json()).toEqual({ id: expect.any(String), email: 'ada@example.com' });
+    expect(await user.json()).toEqual({
+      id: expect.any(String),
+      email: 'ada@example.com',
+      ownsInstallation: true,
+    });
 
     const left = await visitor.fetch('/api/logout');
     expect([left.status, left.headers.get('location')]).toEqual([303, '/']);

@@ -6,6 +6,7 @@ import { editMarkers } from '../edit-markers.ts';
 import { retimedKeys, retimedStart } from '../edit-speed.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, type XmlElement } from '../xml/xml.ts';
+import { connectedMusic } from './music.ts';
 import { assetId, formatId } from './resources.ts';
 import { fineTime, frameTime } from './time.ts';
 
@@ -30,6 +31,7 @@ export function assetClip(edit: HandoffEdit, cut: EditCut, index: number): XmlEl
       element('adjust-conform', { type: 'fit' }),
       ...transform(cut),
       ...volume(cut),
+      ...(index === 0 ? connectedMusic(edit) : []),
       ...markers(edit, cut, index),
     ],
   );

@@ -3,6 +3,7 @@ import type { EditTransition } from '../edit-transitions.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, type XmlElement, xmlDocument } from '../xml/xml.ts';
 import { assetClip } from './asset-clip.ts';
+import { musicAssets } from './music.ts';
 import { assetOf, formatOf } from './resources.ts';
 import { frameTime } from './time.ts';
 
@@ -36,6 +37,7 @@ export function toFcpxml(edit: HandoffEdit): string {
       element('resources', {}, [
         sequenceFormat,
         ...edit.media.flatMap((media) => [formatOf(media), assetOf(media)]),
+        ...musicAssets(edit),
       ]),
       element('library', {}, [element('event', { name: 'Cutroom' }, [project])]),
     ]),

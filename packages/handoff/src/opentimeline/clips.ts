@@ -1,5 +1,7 @@
+import { decimal } from '../decimal.ts';
 import type { EditCut, EditMedia } from '../edit-cut.ts';
 import type { EditMarker } from '../edit-markers.ts';
+import type { EditMusic } from '../edit-music.ts';
 import { relativeUrl } from '../file-url.ts';
 import { rationalTime, timeRange } from './times.ts';
 
@@ -27,6 +29,28 @@ export function otioClip(cut: EditCut, index: number, clip: ClipKind): object {
   };
 }
 
+/** The track, with its levels where a script finds them: OpenTimelineIO knows none. */
+export function otioMusic({ name, path, frames, sourceStart, end, levels }: EditMusic): object {
+  return {
+    OTIO_SCHEMA: 'Clip.2',
+    metadata: {
+      cutroom: {
+        levels: levels.map(({ frame, gainDb }) => ({
+          time: rationalTime(sourceStart + frame),
+          gainDb: Number(decimal(gainDb)),
+        })),
+      },
+    },
+    name,
+    source_range: timeRange(sourceStart, end),
+    effects: [],
+    markers: [],
+    enabled: true,
+    media_references: { DEFAULT_MEDIA: externalReference({ path, name, frames }) },
+    active_media_reference_key: 'DEFAULT_MEDIA',
+  };
+}
+
 /** Silence for as long as a cut without audio lasts, so that the tracks stay in step. */
 export function otioGap({ start, end }: EditCut): object {
   return {
@@ -40,7 +64,7 @@ export function otioGap({ start, end }: EditCut): object {
   };
 }
 
-function externalReference({ path, name, frames }: EditMedia): object {
+function externalReference({ path, name, frames }: Pick<EditMedia, 'path' | 'name' | 'frames'>): object {
   return {
     OTIO_SCHEMA: 'ExternalReference.1',
     metadata: {},

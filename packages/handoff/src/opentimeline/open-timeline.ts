@@ -3,12 +3,12 @@ import type { EditCut } from '../edit-cut.ts';
 import { editMarkers } from '../edit-markers.ts';
 import type { EditTransition } from '../edit-transitions.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
-import { otioClip, otioGap } from './clips.ts';
+import { otioClip, otioGap, otioMusic } from './clips.ts';
 import { rationalTime } from './times.ts';
 
 /**
  * The edit as an OpenTimelineIO document, which DaVinci Resolve (18.5 and later) and Premiere Pro read: one video track
- * and, where audio is kept, an audio track in step with it. What the format has no place for is under `cutroom`.
+ * and, where audio is kept, an audio track in step with it; the music on a track of its own. What the format has no place for is under `cutroom`.
  * @see https://opentimelineio.readthedocs.io/en/stable/tutorials/otio-serialized-schema.html
  */
 export function toOpenTimeline(edit: HandoffEdit): string {
@@ -39,7 +39,11 @@ function tracks(edit: HandoffEdit): object[] {
   const audio = edit.cuts.map((cut, index) =>
     cut.isHeard ? otioClip(cut, index, { kind: 'audio' }) : otioGap(cut),
   );
-  return [track('Video', [...opening, ...video]), ...(edit.isMuted ? [] : [track('Audio', audio)])];
+  return [
+    track('Video', 'Video', [...opening, ...video]),
+    ...(edit.isMuted ? [] : [track('Audio', 'Audio', audio)]),
+    ...(edit.music === null ? [] : [track('Audio', 'Music', [otioMusic(edit.music)])]),
+  ];
 }
 
 function transitionsAfter(edit: HandoffEdit, cut: EditCut): object[] {
@@ -60,8 +64,8 @@ function transition({ kind, framesBefore, framesAfter }: EditTransition): object
   };
 }
 
-function track(kind: 'Video' | 'Audio', children: readonly object[]): object {
-  return { OTIO_SCHEMA: 'Track.1', ...composed(kind), kind, children };
+function track(kind: 'Video' | 'Audio', name: string, children: readonly object[]): object {
+  return { OTIO_SCHEMA: 'Track.1', ...composed(name), kind, children };
 }
 
 function composed(name: string) {

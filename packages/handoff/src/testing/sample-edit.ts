@@ -1,4 +1,5 @@
 import type { EditingPlan, SelectedClip } from '@cutroom/contract';
+import type { HandoffMusic } from '../edit-music.ts';
 import { type HandoffClip, type HandoffEdit, handoffEdit } from '../handoff-edit.ts';
 
 const following = [
@@ -70,6 +71,20 @@ export const SAMPLE_PLAN: Pick<EditingPlan, 'selectedClips' | 'style'> = {
     titles: [{ text: 'Été à Lisbon', at: 'opening' }],
   },
 };
+
+export const SAMPLE_MUSIC: HandoffMusic = {
+  music: {
+    ...{ startSeconds: 12, endSeconds: 60, gainDb: 0, isDucked: true, downbeats: [] },
+    loudness: { stepSeconds: 1, levelsDb: Array.from({ length: 60 }, () => -14) },
+  },
+  name: 'Été & Söhne.mp3',
+  path: 'media/music/Été & Söhne.wav',
+  durationSeconds: 60,
+};
+
+export function sampleEditWithMusic(): HandoffEdit {
+  return handoffEdit({ id: 7, title: 'With music' }, SAMPLE_PLAN, SAMPLE_CLIPS, SAMPLE_MUSIC);
+}
 
 export function sampleEdit(change: Partial<NonNullable<EditingPlan['style']>> = {}): HandoffEdit {
   const style = { pace: 'medium' as const, sound: 'original' as const, ...SAMPLE_PLAN.style, ...change };

@@ -20,6 +20,16 @@ test('a zip of texts and stored files is as long as it says and holds them byte 
   expect(entries.get('media/Strand.mov')?.equals(stored)).toBe(true);
 });
 
+test('what stands before a stored file is a part of it', async () => {
+  const read = async () => Readable.from([Buffer.from('samples')]);
+  const { archive, bytes } = await zipStream({ read }, [
+    { path: 'a.wav', key: 'a', bytes: 7, head: Buffer.from('head ') },
+  ]);
+  const zip = await buffer(archive);
+  expect(zip.length).toBe(bytes);
+  expect(zipEntries(zip).get('a.wav')?.toString()).toBe('head samples');
+});
+
 test('a reader that goes away leaves no stored file open, and the next is not begun', async () => {
   const opened: Readable[] = [];
   const read = async () => {

@@ -1,11 +1,17 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { Storage } from './storage.ts';
 
 /** A file of a zip: a text, or something that is stored. Paths with `/`, none of them absolute or leading upwards. */
 export type ZipEntry =
   | { readonly path: string; readonly text: string }
-  | { readonly path: string; readonly key: string; readonly bytes: number };
+  | {
+      readonly path: string;
+      readonly key: string;
+      readonly bytes: number;
+      /** Stands before what is stored. */
+      readonly head?: Buffer;
+    };
 
 export interface ZipStream {
   readonly archive: Readable;
@@ -32,9 +38,12 @@ export async function zipStream(
       zip.addBuffer(Buffer.from(entry.text), entry.path, { compress: false });
       continue;
     }
-    zip.addReadStreamLazy(entry.path, { compress: false, size: entry.bytes }, (done) => {
+    const { head = NOTHING } = entry;
+    const size = head.length + entry.bytes;
+    zip.addReadStreamLazy(entry.path, { compress: false, size }, (done) => {
       storage.read(entry.key).then(
-        (stream) => {
+        (stored) => {
+          const stream = head.length === 0 ? stored : headed(head, stored);
           open = stream;
           if (archive.destroyed) stream.destroy();
           done(null, stream);
@@ -48,4 +57,21 @@ export async function zipStream(
     zip.end({ forceZip64Format: false, comment: '' }, ((length: number) => resolve(length)) as () => void);
   });
   return { archive, bytes };
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** Destroyed, it ends what it reads, too. */
+function headed(head: Buffer, stored: Readable): Readable {
+  return Readable.from(
+    (async function* () {
+      try {
+        yield head;
+        yield* stored;
+      } finally {
+        stored.destroy();
+      }
+    })(),
+    { objectMode: false },
+  );
 }

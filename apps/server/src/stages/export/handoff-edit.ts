@@ -3,14 +3,17 @@ import {
   type HandoffClip,
   type HandoffEdit,
   type HandoffFile,
+  type HandoffMusic,
   handoffEdit,
   mediaNames,
+  musicFileName,
 } from '@cutroom/handoff';
 import { constantRate, proxySize } from '@cutroom/media';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, type ProjectRow } from '../../platform/database/schema.ts';
 import { withOwnWords } from '../../projects/clip-words.ts';
+import { findMusic, type ProjectMusic } from '../../projects/music/project-music.ts';
 import { ownFileName } from '../../projects/own-file-name.ts';
 
 /** A project's edit for other editors, and where the files of its clips are stored. */
@@ -18,6 +21,8 @@ export interface StoredEdit {
   readonly edit: HandoffEdit;
   /** In the order of the edit's media. A key is null where the file is not made yet. */
   readonly files: readonly { readonly path: string; readonly key: string | null }[];
+  /** The music's samples, as `TRACK_FORMAT` says; null without music. */
+  readonly music: { readonly path: string; readonly key: string; readonly bytes: number } | null;
 }
 
 /**
@@ -46,13 +51,32 @@ export async function storedEdit(
     const { id, sha256, probe, analysis, hasOwnWords } = clip;
     return { id, sha256, probe, analysis, hasOwnWords, file: { path, name: names[index] ?? path, ...facts } };
   });
-  const edit = handoffEdit(project, plan, handed);
+  const track = await findMusic(db, project.id);
+  const music = track === null ? null : handoffMusic(track, { media, folder });
+  const edit = handoffEdit(project, plan, handed, music);
   if (edit.cuts.length === 0) throw new CutroomError('plan_missing');
   const keys = new Map(rows.map((clip) => [clip.id, media === 'proxies' ? clip.proxyKey : clip.storageKey]));
   return {
     edit,
     files: edit.media.map(({ clipId, path }) => ({ path, key: keys.get(clipId) ?? null })),
+    music:
+      track === null || edit.music === null
+        ? null
+        : { path: edit.music.path, key: track.track.storageKey, bytes: track.track.bytes },
   };
+}
+
+/** Handed over as a WAV, for of the uploaded file only its samples are kept; null where it has not been listened to. */
+function handoffMusic(
+  { track, settings }: ProjectMusic,
+  { media, folder }: { readonly media: HandoffMedia; readonly folder: string },
+): HandoffMusic | null {
+  if (track.analysis === null) return null;
+  const { name, durationSeconds, analysis } = track;
+  const fileName = musicFileName(name, media === 'none' ? undefined : 'wav');
+  // A folder of its own: no clip's name is in its way.
+  const path = `${folder}${folder === '' ? '' : 'music/'}${fileName}`;
+  return { name, path, durationSeconds, music: { ...settings, loudness: analysis.loudness } };
 }
 
 type FileFacts = Omit<HandoffFile, 'path' | 'name'>;

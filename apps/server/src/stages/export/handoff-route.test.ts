@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { HANDOFFS_PER_ACCOUNT_MAX } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clips, type ProjectRow } from '../../platform/database/schema.ts';
+import { clips, type ProjectRow, projectMusic, tracks } from '../../platform/database/schema.ts';
+import { randomId } from '../../platform/ids.ts';
+import { storageKeys } from '../../platform/storage/storage.ts';
 import { zipEntries } from '../../testing/zip-entries.ts';
 import { type ExportHarness, openExportHarness } from './testing/export-harness.ts';
 
@@ -58,6 +60,44 @@ describe('The hand-off', () => {
     // The timeline speaks of the copy's size: scaled to a crop of 1920 rows.
     expect(files.get('edit.xml')?.toString()).toContain('<height>540</height>');
     expect(files.get('README.txt')?.toString()).toContain('relink');
+  });
+
+  it('has the music as a WAV on a track of its own, and names the file where the clips are left out', async () => {
+    const project = await newProject('IMG_1.MOV');
+    const samples = Buffer.alloc(48_000 * 4, 1);
+    const trackId = randomId();
+    const storageKey = storageKeys.track(trackId);
+    await harness.storage.put(storageKey, Readable.from([samples]));
+    const analysis = {
+      ...{ bpm: null, beats: [], downbeats: [], beatLoudness: [], bestStartSeconds: 0, dropSeconds: null },
+      loudness: { stepSeconds: 1, levelsDb: [-14] },
+    };
+    await harness.db.insert(tracks).values({
+      ...{ id: trackId, ownerId: project.ownerId, name: 'Lied.mp3', sha256: 'x', storageKey, analysis },
+      ...{ bytes: samples.length, durationSeconds: 1 },
+    });
+    const settings = {
+      ...{ beats: [], downbeats: [], bpm: null },
+      ...{ startSeconds: 0, endSeconds: 1, gainDb: 0 },
+    };
+    await harness.db
+      .insert(projectMusic)
+      .values({
+        projectId: project.id,
+        trackId,
+        settings: { ...settings, isDucked: true, isCutToBeat: true },
+      });
+    const answer = await ask(project, '?media=originals');
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    const files = zipEntries(answer.rawPayload);
+    const wav = files.get('media/music/Lied.wav') ?? Buffer.alloc(0);
+    expect(wav.toString('latin1', 0, 4)).toBe('RIFF');
+    expect(wav.readUInt32LE(40)).toBe(samples.length);
+    expect(wav.subarray(44).equals(samples)).toBe(true);
+    expect(files.get('edit.fcpxml')?.toString()).toContain('src="media/music/Lied.wav"');
+    const bare = zipEntries((await ask(project)).rawPayload);
+    expect([...bare.keys()]).toEqual(TIMELINES);
+    expect(bare.get('edit.xml')?.toString()).toContain('<pathurl>media/music/Lied.mp3</pathurl>');
   });
 
   it.each(['', '?media=none'])('has no clips unless they are asked for: "%s"', async (query) => {

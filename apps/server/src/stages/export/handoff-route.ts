@@ -7,6 +7,7 @@ import {
   projectParamsSchema,
 } from '@cutroom/contract';
 import { handoffFiles } from '@cutroom/handoff';
+import { TRACK_FORMAT, wavHeader } from '@cutroom/media';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -41,7 +42,8 @@ export function registerHandoffRoute(app: FastifyInstance, { db, storage }: Hand
       const owner = request.requireUser().id;
       const project = await findOwnedProject(db, owner, request.params.id);
       const stored = await storedEdit(db, project, { media, folder: 'media/' });
-      const clipFiles = media === 'none' ? [] : await clipEntries(storage, stored);
+      const clipFiles =
+        media === 'none' ? [] : [...(await clipEntries(storage, stored)), ...musicEntries(stored)];
       const end = underWay.begin(owner);
       const { archive, bytes } = await zipStream(storage, [...textEntries(stored, media), ...clipFiles]);
       archive.once('close', end);
@@ -72,6 +74,10 @@ async function clipEntries(storage: Pick<Storage, 'stat'>, { files }: StoredEdit
       return { path, key, bytes: found.bytes };
     }),
   );
+}
+
+function musicEntries({ music }: StoredEdit): ZipEntry[] {
+  return music === null ? [] : [{ ...music, head: wavHeader(music.bytes, TRACK_FORMAT) }];
 }
 
 const PROXY_RETRY_SECONDS = 10;
