@@ -80,13 +80,11 @@ describe('The hand-off', () => {
       ...{ beats: [], downbeats: [], bpm: null },
       ...{ startSeconds: 0, endSeconds: 1, gainDb: 0 },
     };
-    await harness.db
-      .insert(projectMusic)
-      .values({
-        projectId: project.id,
-        trackId,
-        settings: { ...settings, isDucked: true, isCutToBeat: true },
-      });
+    await harness.db.insert(projectMusic).values({
+      projectId: project.id,
+      trackId,
+      settings: { ...settings, isDucked: true, isCutToBeat: true },
+    });
     const answer = await ask(project, '?media=originals');
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
     const files = zipEntries(answer.rawPayload);
