@@ -1,4 +1,4 @@
-import { clipName, type TextSpan } from '@cutroom/contract';
+import { type ClipReference, clipName, type TextSpan } from '@cutroom/contract';
 import { anaphorReader } from './clips/anaphora.ts';
 import { type IndexedClip, indexClips, type PromptClip, splitName } from './clips/clip-index.ts';
 import { conceptsOf } from './clips/concepts.ts';
@@ -18,7 +18,9 @@ import type { Draft } from './wishes/drafts.ts';
 import { leftoverWishes } from './wishes/leftovers.ts';
 import { linkThen } from './wishes/link-then.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
+import { withBareSeconds } from './words/bare-seconds.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
+import { namingNumbers } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
 import { respell } from './words/spelling.ts';
 import { spanOf, tokenise } from './words/tokens.ts';
@@ -52,7 +54,8 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
     }),
   );
   const spelt = respell(raw, grammar, clipWords);
-  const tokens = readQuantities(spelt, language.lexicon.numbers);
+  const { numbers } = language.lexicon;
+  const tokens = withBareSeconds(readQuantities(namingNumbers(spelt, clipPairs, numbers), numbers), grammar);
   const { sentence, takenBack } = settleCorrections({ grammar, tokens, clipWords, clipPairs });
   return { language, sentence, takenBack, index };
 }
@@ -65,9 +68,11 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     wordsOf: (named) => phraseOf(named),
     referTo: (named, refuses = false) => {
       const phrase = phraseOf(named);
-      const meant = phrase.stands === 'it' ? antecedentOf(before ?? named.from) : phrase;
-      const reference = resolve(resolver, meant ?? phrase, refuses || isRefused);
-      return meant === phrase ? reference : { ...reference, said: phrase.said, span: [...phrase.span] };
+      const meant = phrase.stands === 'it' ? antecedentOf(before ?? named.from, phrase.number === 'all') : [];
+      const references = (meant.length > 0 ? meant : [phrase]).map((one) =>
+        resolve(resolver, one, refuses || isRefused),
+      );
+      return together(references, phrase);
     },
     conceptsOf: (item) => wordsIn(item).flatMap((word) => conceptsOf(word, resolver.lexicon)),
     isNamed: (item) =>
@@ -107,6 +112,25 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     sentence,
     all.sort((a, b) => a.from - b.from),
   ).toSorted((a, b) => a.span[0] - b.span[0]);
+}
+
+/** 'Them' are all that were named: one reference to the clips of each. */
+function together([first, ...others]: readonly ClipReference[], { said, span }: NounWords): ClipReference {
+  if (first === undefined) throw new Error('A phrase refers to something');
+  const all = [first, ...others].flatMap(({ clips }) => clips);
+  return {
+    ...first,
+    said,
+    span: [...span],
+    ...(others.length === 0
+      ? {}
+      : {
+          number: 'all',
+          clips: all.filter(({ clipId }, at) => all.findIndex((one) => one.clipId === clipId) === at),
+          missing: [first, ...others].flatMap(({ missing }) => missing),
+          labels: [...new Set([first, ...others].flatMap(({ labels }) => labels))],
+        }),
+  };
 }
 
 function placeIn({ tokens }: Sentence, { from, to }: Match): number | null {

@@ -27,7 +27,7 @@ export function reelSeconds(
             materialSeconds,
           ),
           talkingSeconds(talk, clipCount, lengths.average),
-        )
+        ) + (wishes.form.cutLength === null ? 0 : heldBeyond(wishes, lengths.average))
       : lengths.each * (wanted ?? cutsOfLength(wishes, lengths.each, clipCount)) +
         heldBeyond(wishes, lengths.each);
   const seconds = askedSeconds(wishes, unasked);

@@ -1,3 +1,4 @@
+import { CUT_SECONDS_MAX } from '@cutroom/contract';
 import { bestScoreIn, roomOf, type Slot } from '../slot.ts';
 import { isMeant } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -12,9 +13,14 @@ import { isHeard, withWholeSentences } from './whole-sentences.ts';
  */
 export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wishes): readonly number[] {
   const held = heldTenths(slots, wishes);
+  // 'No clip longer than 3 seconds, but the toast may run for 6': what is held is not bound by the others' longest.
   const room = slots
-    .map(({ range }) => Math.max(1, Math.round(roomOf(range, budget.cutSecondsMax) * 10)))
-    .map((tenths, index) => Math.min(tenths, held[index] ?? tenths));
+    .map(({ range }, index) =>
+      roomOf(range, held[index] === undefined ? budget.cutSecondsMax : CUT_SECONDS_MAX),
+    )
+    .map((seconds, index) =>
+      Math.min(Math.max(1, Math.round(seconds * 10)), held[index] ?? Number.POSITIVE_INFINITY),
+    );
   const inView = room.map((tenths, index) =>
     held[index] === undefined && !budget.isEven ? Math.min(tenths, viewTenths(slots[index])) : tenths,
   );

@@ -4,8 +4,11 @@ import type { Wishes } from '../wishes/wishes.ts';
 
 /** 'cut back and forth between the two': the clips of the groups take turns in the places that they have together. */
 export function takeTurns(line: Slot[], { places }: Wishes): Slot[] {
-  for (const groups of places.alternating) {
-    const left = line.filter((slot) => groups.some((group) => isOf(group, slot)));
+  for (const turns of places.alternating) {
+    const left = line.filter((slot) => turns.some((group) => isOf(group, slot)));
+    const countOf = (group: MeantClips): number => left.filter((slot) => isOf(group, slot)).length;
+    // Who has one part more begins and ends.
+    const groups = [...turns].sort((a, b) => countOf(b) - countOf(a));
     const places = line.flatMap((slot, at) => (left.includes(slot) ? [at] : []));
     for (const [turn, at] of places.entries()) {
       const group = groups[turn % groups.length];

@@ -1,6 +1,7 @@
 import type { WishOf } from '@cutroom/contract';
 import { filmedOrder } from '../../material/filmed-order.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
+import { takingTurns } from '../wishes/places.ts';
 import type { MadeReel } from './made-reel.ts';
 import { MET, metIf, type Verdict } from './verdict.ts';
 
@@ -67,11 +68,23 @@ export function orderOutcome({ by }: WishOf<'order'>, clips: readonly MeantClips
       return inTurn(places.filter((place) => place >= 0));
     }
     case 'alternate':
+      return alternateOutcome(takingTurns(clips), reel);
     case 'bestFirst':
     case 'bestLast':
     case 'shuffled':
       return MET;
   }
+}
+
+function alternateOutcome(groups: readonly MeantClips[], { cuts }: MadeReel): Verdict {
+  const turns = cuts.flatMap(({ facts }) => {
+    const group = groups.findIndex(({ clips }) => clips.includes(facts));
+    return group < 0 ? [] : [group];
+  });
+  return metIf(
+    turns.every((group, at) => at === 0 || group !== turns[at - 1]),
+    'One of them has more shots than the others.',
+  );
 }
 
 function inTurn(ranks: readonly number[]): Verdict {

@@ -66,11 +66,18 @@ export function placesOf({ of }: WishList): Places {
         : clips.map((inner) => ({ inner, outer: [from, to] as const })),
     ),
     lists: orders.filter(({ wish }) => wish.by === 'named').map(({ clips }) => clips),
-    alternating: orders.filter(({ wish }) => wish.by === 'alternate').map(({ clips }) => clips),
+    alternating: orders.filter(({ wish }) => wish.by === 'alternate').map(({ clips }) => takingTurns(clips)),
     together: of('together').map(({ wish, clips }) => ({ clips, isApart: wish.isApart })),
     order: whole.findLast(({ certainty }) => certainty !== 'guess')?.by ?? null,
     usualOrder: whole.findLast(({ certainty }) => certainty === 'guess')?.by ?? null,
   };
+}
+
+/** 'The two cats, back and forth': where one phrase means them all, each clip takes its own turn. */
+export function takingTurns(clips: readonly MeantClips[]): readonly MeantClips[] {
+  const [only, second] = clips;
+  if (only === undefined || second !== undefined) return clips;
+  return only.clips.map((facts) => ({ ...only, clips: [facts] }));
 }
 
 /** Several clips for one place follow each other from it on. */

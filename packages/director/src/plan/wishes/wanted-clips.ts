@@ -111,16 +111,18 @@ function holdsOf({ of }: WishList): readonly HeldClips[] {
   const isHeld = ({ clips }: MeantClips) =>
     held.some((other) => other.clips.some((facts) => clips.includes(facts)));
   const parts = of('clipPart').flatMap(({ wish: { part }, clips }) => {
-    const seconds = secondsOf(part);
-    return seconds === null
-      ? []
-      : clips.map((one) => ({ ...one, seconds: Math.min(CUT_SECONDS_MAX, seconds) }));
+    return clips.flatMap((one) => {
+      const seconds = secondsOf(part, one);
+      return seconds === null ? [] : [{ ...one, seconds: Math.min(CUT_SECONDS_MAX, seconds) }];
+    });
   });
   return [...held, ...parts.filter((one) => !isHeld(one))];
 }
 
-function secondsOf(part: WishedPart): number | null {
+function secondsOf(part: WishedPart, { clips: [best] }: MeantClips): number | null {
   switch (part.part) {
+    case 'whole':
+      return best?.durationSeconds ?? null;
     case 'range':
       return part.toSeconds - part.fromSeconds;
     case 'first':

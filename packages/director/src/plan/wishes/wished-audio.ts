@@ -1,5 +1,5 @@
 import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
-import type { MeantClips } from './meant-clips.ts';
+import { listed, type MeantClips } from './meant-clips.ts';
 import type { WishList } from './wish-list.ts';
 
 export interface WantedLevel extends MeantClips {
@@ -42,10 +42,15 @@ export function wishedAudioOf({ of, exceptedFrom, hasMusic }: WishList): WishedA
     isFluent: speech.includes('fluent'),
     levels: [
       ...of('level').flatMap(({ wish, clips }) =>
-        clips.map((one) => ({ ...one, of: wish.of, gainDb: wish.gainDb, isSpeech: isVoices(one) })),
+        (wish.of === 'others' ? together(clips) : clips).map((one) => ({
+          ...one,
+          of: wish.of,
+          gainDb: wish.gainDb,
+          isSpeech: isVoices(one),
+        })),
       ),
       // 'No sound, except for the interview', 'only music, but keep the sound of the waves'.
-      ...heard.map((one) => ({
+      ...together(heard).map((one) => ({
         ...one,
         of: 'others' as const,
         gainDb: CUT_GAIN_DB_MIN,
@@ -53,6 +58,22 @@ export function wishedAudioOf({ of, exceptedFrom, hasMusic }: WishList): WishedA
       })),
     ],
   };
+}
+
+/** 'Mute all but the piano and the soloist': the others are those that are neither. */
+function together(meant: readonly MeantClips[]): readonly MeantClips[] {
+  const [first, second] = meant;
+  if (first === undefined || second === undefined) return meant;
+  return [
+    {
+      ...first,
+      said: listed(meant),
+      clips: meant.flatMap(({ clips }) => clips),
+      sights: new Map(meant.flatMap(({ sights }) => [...sights])),
+      scores: new Map(meant.flatMap(({ scores }) => [...scores])),
+      labels: [...new Set(meant.flatMap(({ labels }) => labels))],
+    },
+  ];
 }
 
 function isVoices({ labels }: MeantClips): boolean {

@@ -1,3 +1,4 @@
+import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { type NounWords, nounWords } from '../sentence/noun-words.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
@@ -7,7 +8,7 @@ const REACH = 40;
 
 /** What 'it' and 'them' stand for: the nearest thing named before that a clip shows, else the nearest thing named. */
 export function anaphorReader(prompt: string, sentence: Sentence, resolver: Resolver) {
-  return (before: number): NounWords | null => {
+  return (before: number, isPlural: boolean): readonly NounWords[] => {
     let nearest: NounWords | null = null;
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
       const to = phraseEnds(sentence, at).find((end) => end <= before);
@@ -19,12 +20,26 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
         (phrase.head === null && phrase.place === null)
       )
         continue;
-      if (resolve(resolver, phrase, true).answer === 'shown') return phrase;
+      if (resolve(resolver, phrase, true).answer === 'shown')
+        return isPlural
+          ? listTo(sentence, at, to).map((named) => nounWords(sentence, prompt, named))
+          : [phrase];
       nearest ??= phrase;
     }
-    return resolver.clips.length === 0 ? nearest : null;
+    return resolver.clips.length === 0 && nearest !== null ? [nearest] : [];
   };
 }
+
+/** 'The grey cat and the orange cat': of the lists that end with a thing the longest, else the thing alone. */
+function listTo(sentence: Sentence, from: number, to: number): readonly Named[] {
+  for (let at = Math.max(0, from - LIST_REACH); at < from; at += 1) {
+    const list = namedLists(sentence, at).find((way) => way.to === to && way.items.length > 1);
+    if (list !== undefined && !continuesPhrase(sentence, at)) return list.items;
+  }
+  return [{ from, to }];
+}
+
+const LIST_REACH = 16;
 
 /** Whether the word before belongs to the same phrase, which then begins earlier. */
 function continuesPhrase(sentence: Sentence, at: number): boolean {

@@ -73,7 +73,9 @@ function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): rea
   if (phrase.stands === 'file') return byFile(clips, phrase);
   if (phrase.spoken !== null) {
     const heard = byHeard(clips, phrase.spoken, resolver.lexicon);
-    const unheard = heard.length > 0 ? heard : byTalk(clips);
+    const called = byName(resolver, phrase);
+    // 'Uncle Paco, who talks a lot' is the clip that is called so, whatever is said in it.
+    const unheard = heard.length > 0 ? heard : called.length > 0 ? called : byTalk(clips);
     if (unheard.length > 0) return unheard;
   }
   if (phrase.range !== null) return inRange(resolver, phrase, phrase.range);
@@ -87,11 +89,31 @@ function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): rea
     ),
     // What is only said in a clip leaves it out as little as what only looks like it.
   ).filter(({ by }) => by !== 'heard' || !refuses);
-  const matched = scored.length > 0 ? scored : byMeaning(resolver, phrase, refuses);
+  const matched =
+    scored.length > 0 ? calledSo(resolver, phrase, scored) : byMeaning(resolver, phrase, refuses);
   const measured = phrase.measure === null ? matched : byMeasure(clips, phrase, matched);
   return phrase.place === null || matched.some(({ clipId }) => saysPlace(clips, clipId, phrase))
     ? measured
     : atPlace(clips, measured, phrase.place);
+}
+
+function byName(resolver: Resolver, phrase: NounWords): readonly FoundClip[] {
+  const found = ranked(resolver.clips.map((clip, at) => phraseScore(resolver, phrase, clip, at)));
+  return found.filter(({ by, score }) => by === 'name' && score >= SHOWS);
+}
+
+/** Of 'the horses' those that are called just so, where there are any: a name beats what is seen. */
+function calledSo(
+  { clips }: Resolver,
+  { head, number }: NounWords,
+  found: readonly FoundClip[],
+): readonly FoundClip[] {
+  if (head === null || number === 'one') return found;
+  const called = found.filter(({ clipId, by }) => {
+    const clip = clips.find((one) => one.clip.clipId === clipId);
+    return by === 'name' && clip?.name.split(/[^\p{L}\p{N}]+/u).includes(head) === true;
+  });
+  return called.length > 0 ? called : found;
 }
 
 /** Of 'the yellow belts' those that are called or seen to be yellow, where there are any. */

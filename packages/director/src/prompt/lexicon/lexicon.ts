@@ -96,6 +96,8 @@ export interface NumberWords {
   readonly afterOne: string;
   /** A unit alone behind these is one of it: 'every second'. */
   readonly alone: string;
+  /** Before a number without a unit that counts seconds where seconds were said before: 'gets five'. */
+  readonly spans: string;
   readonly percent: string;
   /** Shares in words: 'half', 'two thirds'. */
   readonly shares: Readonly<Record<string, number>>;

@@ -51,6 +51,7 @@ export const ARGUMENT_FRAMES = [
   'section',
   'timedSection',
   'namedSection',
+  'equalSections',
   'hold',
   'longer',
   'shorter',

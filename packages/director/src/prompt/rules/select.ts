@@ -63,6 +63,7 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
   // 'Choose only sharp ones' names no 'choose'.
   const isUnsaid = first?.from === start && !isIn(sentence, sentence.tokens[start], 'determiners');
   if (rule.frame === 'exclude' && isOpenNot(sentence, to)) return false;
+  if (rule.frame === 'include' && isAboutReel(sentence, to, slots.clips ?? [])) return false;
   if (/^(?:open|close)$/.test(rule.frame) && isAdjective(sentence, start, first)) return false;
   if (rule.frame === 'section' && slots.n !== undefined && !isBehindTime(sentence, start, first))
     return false;
@@ -91,6 +92,26 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
     !isIn(sentence, next, 'connectors')
   );
 }
+
+/** 'Keep it short', 'keep it to 15 seconds': more is said of the reel, and no clip is asked for. */
+function isAboutReel(sentence: Sentence, to: number, [only, second]: readonly Named[]): boolean {
+  if (only === undefined || second !== undefined || only.to !== to || only.to !== only.from + 1) return false;
+  if (!isIn(sentence, sentence.tokens[only.from], 'anaphora')) return false;
+  const next = sentence.tokens[to];
+  if (next?.kind === 'number') return true;
+  const isOver = GOES_ON.some((name) => isIn(sentence, next, name));
+  return next?.kind === 'word' && !isOver;
+}
+const GOES_ON = [
+  'and',
+  'connectors',
+  'fillers',
+  'doubts',
+  'thens',
+  'greetings',
+  'orders',
+  'subjects',
+] as const;
 
 /** The 'no' of 'el abuelo no se subía' belongs to the verb behind it. */
 function isOpenNot(sentence: Sentence, to: number): boolean {

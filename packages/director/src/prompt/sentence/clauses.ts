@@ -108,12 +108,12 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   const next = nextWord(sentence, match.to);
   if (
     match.slots.clips?.[0]?.from === match.from &&
-    isPast(sentence, next) &&
+    (isPast(sentence, next) || isPast(sentence, nextWord(sentence, match.slots.clips[0].to, 'past'))) &&
     !asks(sentence, match.from, match.to)
   )
     return true;
   if (isDescription(sentence, match)) return true;
-  if (isDictatedOrder(sentence, match.from, from)) return false;
+  if (isDictatedOrder(sentence, match.from, from) || isDictatedPlace(sentence, match)) return false;
   const told = match.from === 0 ? -1 : (thoughtsOf(sentence).told[match.from - 1] ?? -1);
   return told >= from && !asks(sentence, told, match.to);
 }
@@ -151,6 +151,17 @@ function isDictatedOrder(sentence: Sentence, at: number, from: number): boolean 
   if (at - from < DICTATED_FROM || !isIn(sentence, tokens[at], 'verbs')) return false;
   return !isBehind(['and', 'subjects', 'self', 'anaphora', 'prepositions', 'wishMarks']);
 }
+
+/** '... and then grandpa at the end': behind 'and' a thing that is named with its place asks for it. */
+function isDictatedPlace(sentence: Sentence, { from, to, rule, slots: { clips = [] } }: Match): boolean {
+  const before = sentence.tokens[from - 1];
+  if (!isIn(sentence, before, 'and') && !isIn(sentence, before, 'thens')) return false;
+  if (!PLACING.test(rule.frame) || isPast(sentence, nextWord(sentence, to))) return false;
+  return clips.some((named) =>
+    sentence.tokens.slice(named.from, named.to).some(({ word }) => sentence.clipWords.has(word)),
+  );
+}
+const PLACING = /^(?:open|close|openThenClose|firstThen|orderNamed|section|hold|openAndClose)$/;
 
 /** Whether a word such as 'want' makes a wish, with its accents where they tell. */
 function isWishMark(sentence: Sentence, token: Token | undefined): boolean {
@@ -191,9 +202,14 @@ function isDone(sentence: Sentence, at: number): boolean {
   );
 }
 
-function nextWord(sentence: Sentence, at: number): number {
+/** The next word but 'um' and its like; one that is looked for is found though it is one of those: 'always'. */
+function nextWord(sentence: Sentence, at: number, sought?: 'past'): number {
   let next = at;
-  while (isIn(sentence, sentence.tokens[next], 'fillers')) next += 1;
+  while (
+    isIn(sentence, sentence.tokens[next], 'fillers') &&
+    (sought === undefined || !isIn(sentence, sentence.tokens[next], sought))
+  )
+    next += 1;
   return next;
 }
 

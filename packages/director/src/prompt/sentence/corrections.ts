@@ -1,5 +1,5 @@
 import type { Quantity, Token } from '../words/tokens.ts';
-import { phraseBefore, walkToStart } from './clauses.ts';
+import { isPast, phraseBefore, walkToStart } from './clauses.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
@@ -37,6 +37,7 @@ function settleAt(sentence: Sentence, at: number): Settled | null {
   if (end === null) return null;
   const marker = sentence.tokens.slice(at, end);
   const from = fragmentStart(sentence, end);
+  if (isComment(sentence, from)) return null;
   return (
     replacedAmount(sentence, at, from, marker) ??
     (strong === null
@@ -46,6 +47,13 @@ function settleAt(sentence: Sentence, at: number): Settled | null {
         replacedThing(sentence, at, from, marker) ??
         withdrawn(sentence, at, end, marker)))
   );
+}
+
+/** 'I mean that was insane' takes nothing back. */
+function isComment(sentence: Sentence, at: number): boolean {
+  const [first, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
+  const isPointing = isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'subjects');
+  return isPointing && (isIn(sentence, next, 'being') || isPast(sentence, at + 1));
 }
 
 /** The 'no' of 'start with the dog no start with the cat': the same verb again takes the first back. */
@@ -60,8 +68,8 @@ function repeatedEnd(sentence: Sentence, at: number): number | null {
 /** 'actually' or 'no' correct only a number: they mean too much else. */
 function weakEnd(sentence: Sentence, at: number): number | null {
   const before = sentence.tokens[at - 1];
-  if (before?.kind !== 'comma' && before?.kind !== 'break' && before?.quantity?.unit !== 'seconds')
-    return null;
+  const isAmount = before?.quantity?.unit === 'seconds' || before?.quantity?.unit === 'count';
+  if (before?.kind !== 'comma' && before?.kind !== 'break' && !isAmount) return null;
   return namedPhraseEnd(sentence, 'takeBackNumber', at);
 }
 
@@ -96,8 +104,12 @@ function replacedAmount(
   for (let old = at - 1; old >= Math.max(0, at - 25); old -= 1) {
     const stale = tokens[old];
     if (stale?.quantity?.unit !== 'seconds' && stale?.quantity?.unit !== 'count') continue;
-    if (unit === 'seconds' && stale.quantity.unit === 'count') continue;
-    const quantity: Quantity = { unit: stale.quantity.unit, amount: fresh.quantity.amount };
+    // 'Thirty, no, twenty seconds'; but the 3 of 'three clips, 20 seconds, no, 30 seconds' stays.
+    if (unit === 'seconds' && stale.quantity.unit === 'count' && old < at - 1) continue;
+    const quantity: Quantity = {
+      unit: unit === 'seconds' ? unit : stale.quantity.unit,
+      amount: fresh.quantity.amount,
+    };
     const [lead] = marker;
     // 'I was going to say 30 seconds but let's do 45'
     if (lead !== undefined && isIn(sentence, lead, 'connectors'))

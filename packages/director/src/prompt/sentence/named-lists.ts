@@ -1,4 +1,5 @@
 import type { Amount } from '@cutroom/contract';
+import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import { isBareNumber, phraseEnds } from './noun-phrases.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
@@ -188,7 +189,8 @@ function measuredStart(sentence: Sentence, at: number) {
 function clipRange({ grammar }: Sentence, token: Token | undefined): NonNullable<Named['range']> | null {
   if (token?.quantity?.unit !== 'seconds' || token.quantity.amount.bound !== 'between') return null;
   const [, from] = grammar.lexicon.numbers.between.split(' ');
-  if (!token.word.startsWith(`${from} `) && !token.word.includes(':')) return null;
+  const isCounted = isOneOf(grammar.lexicon.numbers.seconds, token.word.split(' ', 1)[0] ?? '');
+  if (!token.word.startsWith(`${from} `) && !token.word.includes(':') && !isCounted) return null;
   return { fromSeconds: token.quantity.amount.from, toSeconds: token.quantity.amount.to };
 }
 
@@ -208,9 +210,22 @@ function trailingHold(sentence: Sentence, at: number) {
   const isLasting = isIn(sentence, tokens[at], 'lasting');
   const isBracket = tokens[at]?.spelt === '(';
   // 'the sunset, which is 5 seconds'
-  const isSaid = isIn(sentence, tokens[at], 'relatives') && isIn(sentence, tokens[at + 1], 'being');
-  const said = isSaid ? tokens[at + 2]?.quantity : undefined;
-  if (said?.unit === 'seconds') return { amount: said.amount, next: at + 3 };
+  const which = tokens[at]?.kind === 'comma' ? at + 1 : at;
+  const isSaid =
+    isIn(sentence, tokens[which], 'relatives') &&
+    (isIn(sentence, tokens[which + 1], 'being') ||
+      isOneOf(sentence.grammar.lexicon.numbers.spans, tokens[which + 1]?.word ?? ''));
+  const said = isSaid ? tokens[which + 2]?.quantity : undefined;
+  if (said?.unit === 'seconds') return { amount: said.amount, next: which + 3 };
+  // 'The piano three seconds then the soloist'
+  const bare = tokens[at]?.quantity;
+  const isPlaced = ['first', 'last'].some((place) => namedPhraseEnd(sentence, place, at + 1) !== null);
+  if (
+    bare?.unit === 'seconds' &&
+    bare.amount.bound !== 'between' &&
+    (isPlaced || thenEnd(sentence, at + 1) !== null)
+  )
+    return { amount: bare.amount, next: at + 1 };
   if (!isLasting && !isBracket) return null;
   const length = tokens[at + 1]?.quantity;
   if (length?.unit !== 'seconds') return null;

@@ -51,11 +51,13 @@ function shorterEnds(
   head: number,
 ): readonly number[] {
   const ends: number[] = [];
+  const isClip = (word: string): boolean =>
+    wordForms(word, sentence.grammar.lexicon.code).some((form) => clipWords.has(form));
   for (let end = at + 1; end < head; end += 1) {
     const last = tokens[end - 1];
     const isNoun =
-      last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || clipWords.has(last.word));
-    if (isNoun && end > at && tokens[end]?.quantity === null && !clipWords.has(tokens[end]?.word ?? ''))
+      last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || isClip(last.word));
+    if (isNoun && end > at && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? ''))
       ends.push(end);
   }
   return ends;
@@ -84,6 +86,9 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners')) return null;
   let next = at;
   while (isIn(sentence, tokens[next], 'determiners') && next < at + 3) next += 1;
+  // 'El de la abuela'
+  if (next > at && sentence.grammar.lexicon.isHeadFirst && isIn(sentence, tokens[next], 'of'))
+    return coreEnd(sentence, next + 1);
   const isDetermined = next > at;
   let words = 0;
   let end: number | null = null;

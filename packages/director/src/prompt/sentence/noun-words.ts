@@ -37,8 +37,13 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
   const relativeAt = relativeStart(sentence, tokens);
   const before = relativeAt < 0 ? tokens : tokens.slice(0, relativeAt);
   const after = relativeAt < 0 ? [] : tokens.slice(relativeAt);
+  // The 'de' of 'el de la abuela' parts nothing.
+  const lead = before.findIndex(
+    (token) => !isIn(sentence, token, 'determiners') && !isIn(sentence, token, 'of'),
+  );
   const breaks = before.findIndex(
-    (token, at) => at > 0 && (isIn(sentence, token, 'prepositions') || isIn(sentence, token, 'of')),
+    (token, at) =>
+      at > Math.max(0, lead) && (isIn(sentence, token, 'prepositions') || isIn(sentence, token, 'of')),
   );
   const core = namingWords(sentence, breaks < 0 ? before : before.slice(0, breaks));
   const attached = namingWords(sentence, breaks < 0 ? [] : before.slice(breaks));
@@ -55,7 +60,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     attached: outer,
     modifiers: [...words, ...outer, ...said].filter((word) => word !== head),
     number: numberOf(sentence, tokens, head),
-    place: placeOf(tokens),
+    place: placeOf(sentence, tokens),
     range: rangeOf(sentence, tokens),
     isNumbered: tokens.some(({ quantity }) => quantity?.unit === 'count'),
     measure,
@@ -79,6 +84,9 @@ function relativeStart(sentence: Sentence, tokens: readonly Token[]): number {
 function headOf(sentence: Sentence, words: readonly string[]): string | undefined {
   const { code, isHeadFirst } = sentence.grammar.lexicon;
   const [last, before] = [words.at(-1), words.at(-2)];
+  // 'Boat 12', whatever it does
+  const number = words.findLast((word) => /^\d+$/.test(word) && sentence.clipWords.has(word));
+  if (number !== undefined) return number;
   if (isHeadFirst) return words[0];
   const isDoing =
     code === 'en' &&
@@ -142,10 +150,15 @@ function numberOf(sentence: Sentence, tokens: readonly Token[], head: string | n
   return isIn(sentence, tokens[0], 'determiners') ? 'all' : 'some';
 }
 
-function placeOf(tokens: readonly Token[]): number | null {
-  for (const { quantity, kind, word } of tokens) {
+/** 'Clip 3', 'the third clip'; 'the two cats' are any two. */
+function placeOf(sentence: Sentence, tokens: readonly Token[]): number | null {
+  for (const [at, { quantity, kind, word }] of tokens.entries()) {
+    const before = tokens[at - 1];
     if (quantity?.unit === 'ordinal') return quantity.place;
+    const isBehindNoun = before?.kind === 'word' && !isIn(sentence, before, 'determiners');
+    const isAlone = tokens.every((token) => token.quantity !== null || isIn(sentence, token, 'determiners'));
     if (
+      (isBehindNoun || isAlone) &&
       quantity?.unit === 'count' &&
       quantity.amount.bound === 'exactly' &&
       (kind === 'number' || word !== 'one')

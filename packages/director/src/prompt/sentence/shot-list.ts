@@ -36,7 +36,7 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
   const timed = items.filter(({ isTimed }) => isTimed).length;
   const numbered = items.filter(({ isNumbered }) => isNumbered).length;
   if (last === undefined || items.length < 2 || (timed < 2 && numbered < items.length)) return [];
-  if (!isTimeline(items)) return [];
+  if (!isTimeline(items) || items.some(isBounded)) return [];
   const score = last.to - from + items.length * WORTH_OF_ITEM;
   return [
     {
@@ -48,6 +48,11 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
       literal: score,
     },
   ];
+}
+
+/** 'The dog under 3 seconds, the sea at least 8' are lengths, and no list of shots. */
+function isBounded({ named: { hold } }: Item): boolean {
+  return hold?.bound === 'atMost' || hold?.bound === 'atLeast';
 }
 
 /** Whether times behind the things are the reel's: each begins where the one before ends. */

@@ -106,7 +106,8 @@ function wishesOf(
           ? droppedParts(items, clips)
           : { kind: 'exclude', clips };
       case 'only':
-        // 'Only the first four seconds of her, then the dog' is about the seconds.
+        // 'Only the first four seconds of her' is about the seconds.
+        if (items[0]?.part !== undefined && items.length === 1) return { kind: 'include', clips };
         if (items[0]?.part !== undefined && items.at(-1)?.part === undefined)
           return isThenList(items) ? [] : { kind: 'include', clips };
         return items.length > 1 &&
@@ -172,7 +173,7 @@ function placed(clips: readonly ClipReference[], place: number | null): readonly
   if (place === null || place === 0) return [];
   if (place === 1) return [{ kind: 'open', clips: [...clips], isNot: false }];
   if (place === -1) return [{ kind: 'close', clips: [...clips], isNot: false }];
-  return [{ kind: 'place', clips: [...clips], place }];
+  return [{ kind: 'place', clips: [...clips], place: Math.round(place) }];
 }
 
 function countIn(quantity: { unit: string; amount?: Amount } | null | undefined): number | null {

@@ -75,13 +75,14 @@ export const CONSTANT_WISHES = {
   lengthVeryShort: [atMost(12)],
   lengthLong: [{ kind: 'length', amount: { bound: 'atLeast', value: 45 }, certainty: 'guess' }],
   evenCuts: [{ kind: 'cutLength', amount: null, isEven: true }],
+  // How many seconds 'quick cuts' are nobody said.
   cutsShort: [
-    { kind: 'cutLength', amount: { bound: 'atMost', value: 2 }, isEven: false, certainty: 'likely' },
-    pace('fast', 'likely'),
+    { kind: 'cutLength', amount: { bound: 'atMost', value: 2 }, isEven: false, certainty: 'guess' },
+    pace('fast'),
   ],
   cutsLong: [
-    { kind: 'cutLength', amount: { bound: 'atLeast', value: 4 }, isEven: false, certainty: 'likely' },
-    pace('slow', 'likely'),
+    { kind: 'cutLength', amount: { bound: 'atLeast', value: 4 }, isEven: false, certainty: 'guess' },
+    pace('slow'),
   ],
   paceFast: [pace('fast')],
   paceMedium: [pace('medium')],

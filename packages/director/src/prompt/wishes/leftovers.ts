@@ -68,6 +68,8 @@ function bareThings(
   const end = lead === null && hold !== null ? list.to + 1 : list.to;
   if (!isRestEmpty(sentence, end, to)) return null;
   const clips = list.items.map((named) => building.referTo(named));
+  // 'The orange cat sleeps in the compost when it is warm' tells.
+  if (clips.some(({ missing, answer }) => answer === 'shown' && missing.length > 1)) return null;
   const isSeen = clips.filter(({ answer }) => answer === 'shown').length * 2 > clips.length;
   if (!isSeen)
     return isAll && clips.every(({ missing }) => missing.length > 0)
@@ -107,11 +109,12 @@ function bareLengths(
   to: number,
   made: readonly MadeWish[],
 ): readonly MadeWish[] {
-  if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess')) return [];
+  if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess'))
+    return heldBehind(sentence, from, to, made);
   const used = (at: number): boolean => made.some((wish) => wish.from <= at && at < wish.to);
   // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
   const isTold = (at: number): boolean => {
-    const word = tellingWord(sentence, at);
+    const word = tellingWord(sentence, at) ?? tellingBefore(sentence, at);
     return word !== null && !used(word);
   };
   const step = sentence.tokens
@@ -143,6 +146,39 @@ function bareLengths(
       ),
     },
   ];
+}
+
+/** 'The fireworks at the end, 8 seconds, 30 in all': beside the length of the reel that of what stands before the comma. */
+function heldBehind(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  made: readonly MadeWish[],
+): readonly MadeWish[] {
+  const { tokens } = sentence;
+  let at = from;
+  while (at < to && (isSkipped(sentence, tokens[at]) || isIn(sentence, tokens[at], 'prepositions'))) at += 1;
+  const amount = tokens[at]?.quantity;
+  const ends = tokens[at + 1]?.kind;
+  if (at >= to || amount?.unit !== 'seconds' || tokens[at - 1]?.kind === 'break') return [];
+  if (at + 1 < to && ends !== 'comma') return [];
+  const held = made.find(
+    (wish) => wish.to === from || (wish.to === from - 1 && tokens[from - 1]?.kind === 'comma'),
+  );
+  if (held === undefined || !PLACED.has(held.draft.kind) || !('clips' in held.draft)) return [];
+  const { clips } = held.draft;
+  if (clips.length !== 1 || held.to > at) return [];
+  const draft: Draft = { kind: 'hold', clips, amount: amount.amount, than: null, certainty: 'likely' };
+  return [{ ...madeOf(sentence, at, at + 1, draft, [], null), stands: held.stands, isBare: false }];
+}
+const PLACED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['open', 'close', 'place', 'include']);
+
+/** 'And then she cried, for about ten minutes': how long what is told before the comma went on. */
+function tellingBefore(sentence: Sentence, at: number): number | null {
+  const start = clauseStart(sentence, at);
+  if (!isIn(sentence, sentence.tokens[start], 'lasting') || sentence.tokens[start - 1]?.kind !== 'comma')
+    return null;
+  return start < 2 ? null : tellingWord(sentence, start - 2);
 }
 
 /** 'It must not be longer than 30 seconds' */

@@ -81,7 +81,7 @@ export function clipsOf(draft: Draft): readonly ClipReference[] {
 }
 
 /** 'Hear the talk, everything else silent', 'the lake 6 seconds, all else 2': others than what the wish before it names. */
-export function withOthers(wishes: readonly Settling[]): readonly Settling[] {
+export function withOthers(wishes: readonly Settling[], resolver: Resolver): readonly Settling[] {
   return wishes.flatMap((wish, at): readonly Settling[] => {
     const { draft } = wish;
     const isOfOthers = (draft.kind === 'level' && draft.of === 'others') || draft.kind === 'exception';
@@ -90,9 +90,28 @@ export function withOthers(wishes: readonly Settling[]): readonly Settling[] {
     if (isOfThose) return orderOf(wish, wishes.slice(0, at));
     const isNamed = draft.kind === 'level' ? namesHeard : namesHeld;
     const named = wishes.slice(0, at).findLast(isNamed) ?? wishes.slice(at + 1).find(isNamed);
+    const talking = named === undefined && draft.kind === 'level' ? talkIn(wishes, resolver) : null;
+    if (talking !== null) return [{ ...wish, stands: ['thing'], draft: { ...draft, clips: [talking] } }];
     if (named === undefined) return [];
     return [{ ...wish, stands: named.stands, draft: { ...draft, clips: [...clipsOf(named.draft)] } }];
   });
+}
+
+/** 'I want to hear her talk, everything else is silent': the others are those where nobody talks. */
+function talkIn(wishes: readonly Settling[], { clips }: Resolver): ClipReference | null {
+  const speech = wishes.find(({ draft }) => draft.kind === 'speech' && draft.speech !== 'none');
+  const talking = clips.filter(({ clip }) => (clip.analysis?.speech.length ?? 0) > 0);
+  if (speech === undefined || talking.length === 0) return null;
+  return {
+    said: 'talk',
+    span: null,
+    number: 'all',
+    clips: talking.map(({ clip }) => ({ clipId: clip.clipId, by: 'heard', score: 1 })),
+    answer: 'shown',
+    missing: [],
+    labels: ['speech'],
+    spokenWords: null,
+  };
 }
 
 /** 'Tiling, painting, cabinets, in that order' */
@@ -114,6 +133,6 @@ function namesHeard({ draft }: Settling): boolean {
   );
 }
 function namesHeld({ draft }: Settling): boolean {
-  return draft.kind === 'hold';
+  return draft.kind === 'hold' || draft.kind === 'clipPart';
 }
 const HEARD: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['level', 'music', 'speech']);

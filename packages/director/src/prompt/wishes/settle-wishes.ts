@@ -12,11 +12,12 @@ import { speechSlot } from './speech-slot.ts';
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
   const certain = lastOfEach(made.filter(meansSomething)).map((wish) => ({
     ...wish,
+    draft: fromSomething(wish.draft),
     certainty: certaintyOf(wish),
   }));
   const alone = withoutSideCounts(certain);
   const things = withNothingButThings(withBareLength(withSections(alone)));
-  const whole = withRest(withNamed(withOthers(things)), resolver).flatMap(cautious);
+  const whole = withRest(withNamed(withOthers(things, resolver)), resolver).flatMap(cautious);
   const standing = withoutRepeats(whole.filter((wish, at) => !isOverruled(wish, at, whole)));
   return withExceptions(named(standing.slice(0, BRIEF_WISHES_MAX), prompt));
 }
@@ -31,6 +32,12 @@ function meansSomething({ draft, stands }: MadeWish): boolean {
   )
     return false;
   return !draft.clips.every(({ clips }, at) => clips.length === 0 && stands[at] === 'it');
+}
+
+/** 'Between 0 and 20 seconds' is at most 20: no length begins at nothing. */
+function fromSomething(draft: Draft): Draft {
+  if (!('amount' in draft) || draft.amount?.bound !== 'between' || draft.amount.from > 0) return draft;
+  return { ...draft, amount: { bound: 'atMost', value: draft.amount.to } };
 }
 
 /** More wishes than a brief holds repeat themselves: then the last of those that are alike stands for them. */

@@ -13,9 +13,15 @@ interface Measured {
 export function readQuantities(tokens: readonly Token[], numbers: NumberWords): readonly Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const measured = measuredAt(tokens, at, numbers);
     const first = tokens[at];
     if (first === undefined) break;
+    const turned = countBeforePlace(tokens, at, numbers);
+    if (turned !== null) {
+      read.push(...turned);
+      at += 3;
+      continue;
+    }
+    const measured = measuredAt(tokens, at, numbers);
     if (measured === null) {
       read.push(first);
       at += 1;
@@ -25,6 +31,26 @@ export function readQuantities(tokens: readonly Token[], numbers: NumberWords): 
     }
   }
   return read;
+}
+
+/** 'Los 5 primeros segundos' are 'los primeros 5 segundos'. */
+function countBeforePlace(
+  tokens: readonly Token[],
+  at: number,
+  numbers: NumberWords,
+): readonly Token[] | null {
+  const [count, place, unit] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (count === undefined || place === undefined || unit === undefined) return null;
+  const number = numberAt(tokens, at, numbers);
+  const ordinal = ordinalAt(tokens, at + 1, numbers);
+  if (number?.next !== at + 1 || number.isArticle || number.isClock || ordinal?.next !== at + 2) return null;
+  const measure = unitAt(tokens, at + 2, numbers);
+  if (measure === null || number.value <= 0 || Math.abs(ordinal.value) !== 1) return null;
+  const amount = { bound: 'exactly', value: number.value * measure.scale } as const;
+  return [
+    { ...place, start: count.start, quantity: { unit: 'ordinal', place: ordinal.value } },
+    { ...unit, start: place.end, kind: 'number', quantity: { unit: 'seconds', amount } },
+  ];
 }
 
 function joined(parts: readonly Token[], quantity: Quantity): Token {
@@ -77,15 +103,22 @@ interface UnitAmount {
 
 function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
   const isBetween = isOneOf(numbers.between, tokens[at]?.word ?? '');
-  const first = plainAt(tokens, isBetween ? at + 1 : at, numbers);
+  const first = afterUnit(tokens, isBetween ? at + 1 : at, numbers);
   if (first === null || !isTo(tokens[first.next], numbers, isBetween)) return null;
-  const second = plainAt(tokens, first.next + 1, numbers);
+  const second = afterUnit(tokens, first.next + 1, numbers);
   if (second === null) return null;
   const unit = first.unit === 'seconds' || second.unit === 'seconds' ? 'seconds' : 'count';
   // 'from 1 to 2 minutes': the unit stands once.
   const from = first.unit === 'count' && second.unit === 'seconds' ? first.value * second.scale : first.value;
   if (second.value <= from) return null;
   return { unit, value: { bound: 'between', from, to: second.value }, next: second.next };
+}
+
+/** An amount, or the 3 of 'second 3'. */
+function afterUnit(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
+  const unit = unitAt(tokens, at, numbers);
+  const number = unit?.scale === 1 ? plainAt(tokens, unit.next, numbers) : null;
+  return number?.unit === 'count' ? { ...number, unit: 'seconds' } : plainAt(tokens, at, numbers);
 }
 
 /** 'seconds 5 to 8' */

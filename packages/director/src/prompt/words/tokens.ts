@@ -84,10 +84,18 @@ function tokenOf(kind: Token['kind'], text: string, start: number): Token {
         ? text.slice(1, -1).trim()
         : foldWord(kind === 'word' ? spelt.replace(/'$/, '') : spelt),
     spelt,
-    value: kind === 'number' ? Number(text.replace(',', '.')) : kind === 'clock' ? clockSeconds(text) : null,
+    value:
+      kind === 'number'
+        ? Math.min(NUMBER_MAX, Number(text.replace(',', '.')))
+        : kind === 'clock'
+          ? clockSeconds(text)
+          : null,
     quantity: null,
   };
 }
+
+/** No wish means more; numbers without end are no numbers. */
+const NUMBER_MAX = 1e9;
 
 /** '1:10' is 70 seconds, '1:02:03' 3723. */
 function clockSeconds(text: string): number {
@@ -104,5 +112,9 @@ export function foldWord(text: string): string {
 }
 
 export function spanOf(tokens: readonly Token[], from: number, to: number): TextSpan {
-  return [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? tokens[from]?.start ?? 0];
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? tokens[from]?.start ?? 0];
+  if (start <= end) return [start, end];
+  // What took the place of something that was taken back was written behind it.
+  const own = tokens.slice(from, to);
+  return [Math.min(...own.map((token) => token.start)), Math.max(...own.map((token) => token.end))];
 }

@@ -217,7 +217,7 @@ export const FRAMES: Lexicon['frames'] = {
   gradeWarm:
     'warme|warm|warmen|warmer|warmes|goldene|goldenes|sonnige|herbstliche und? _? {look} | {look} {be}? warm|waermer|warmer | warm|warmes',
   gradeCool:
-    'kalte|kuehle|kuhle|kalten|blaue|blaeuliche|kalter|kuehler|kuhler {look} | {look} {be}? kalt|kuehl|kuhl',
+    'kalte|kuehle|kuhle|kuehlen|kuhlen|kalten|blauen|blaue|blaeuliche|kalter|kuehler|kuhler {look} | {look} {be}? kalt|kuehl|kuhl',
   gradeVivid:
     'kraeftige|kraftige|leuchtende|satte|bunte|intensive|lebendige|knallige|kraeftigen|kraftigen|leuchtenden {look} | farben leuchten|knallen|strahlen|kraeftig|kraftig lassen? | lass die farben leuchten|strahlen|knallen | bunt|farbenfroh|knallig',
   gradeSoft:

@@ -143,6 +143,7 @@ export const NUMBERS: NumberWords = {
   half: 'halbe halben halb',
   alone: 'jede pro je',
   afterOne: 'pro je jeweils von lang',
+  spans: 'dauert dauern bekommt bekommen kriegt hat insgesamt lang',
   percent: 'prozent',
   shares: {
     'die haelfte': 0.5,

@@ -82,7 +82,9 @@ export const AUDIO: Lexicon['frames'] = {
     on mute | soundless | muted | silent | completely silent | zero sound | total silence
     kill|strip out? the|all? {sound}
     don't|dont want|need any|the? {sound}`,
-  hearOnly: `only|just hear|keep|leave|use <clips> {sound}?
+  hearOnly: `{want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
+    {hear} (nothing|no one|nobody) (but|except) <clips>
+    only|just hear|keep|leave|use <clips> {sound}?
     only|just {hear} <clips>
     {hear} only|just <clips>
     only <clips> {be} audible|heard

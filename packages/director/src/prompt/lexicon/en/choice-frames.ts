@@ -26,6 +26,7 @@ export const CHOICE: Lexicon['frames'] = {
     can't|cannot do without <clips>
     be sure to {want} <clips>
     also <clips>
+    <clips> (among|amongst) (them|those|these)
     plus <clips>
     and please <clips> too`,
   topicOf: `{videoNoun} (of|of just) <clips>
@@ -37,7 +38,10 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `{drop} {drop}? <clips>
+  exclude: `<clips> (needn't|neednt|need not|doesn't need to|doesnt need to|does not need to|don't need to|doesn't have to|don't have to) (be|appear|show) (in it|in there|in|there|shown|seen|up)?
+    <clips> stays|stay out (of it|of this)?
+    (rather|prefer) (not have|not see|not show|not use|not include|without) <clips> (in there|in it|in)?
+    {drop} {drop}? <clips>
     {drop} {anything} <clips> out?
     no <clips> (at all|whatsoever)
     nothing too? <clips>
@@ -110,12 +114,18 @@ export const CHOICE: Lexicon['frames'] = {
     as many|much <clips> as possible|you can
     <clips> as much as possible
     especially|particularly|above <clips>
-    <clips> {be} the? most important|star|stars|heroes|hero|focus|highlight|main|key thing|character|part|focus|subject?
+    <clips> {be} the? (most important|key|main) (thing|character|part|subject)?
+    <clips> {be} the? highlight|highlights
     with a? focus|emphasis|spotlight on <clips>
     put the focus|emphasis|spotlight on <clips>
     i|we really? like|love <clips> most|best|the
     play up <clips>`,
-  mostly: `mostly|mainly|predominantly|chiefly|primarily|largely|majority <clips>
+  mostly: `just? {want} <clips> (the most|most of all|more than anything|more than anyone)
+    give <clips> (the most|most of the) (time|room|space|screen time)
+    the most (time|room|space) (for|to|on) <clips>
+    <clips> (gets|get|should get|has|have) (the most|most of the) (time|room|space|screen time)
+    <clips> {be} (the|my|our) (star|stars|hero|heroes|focus|main character|main thing|heart)
+    mostly|mainly|predominantly|chiefly|primarily|largely|majority <clips>
     make {reel} mostly|mainly|primarily about? <clips>
     most {ofIt}? {be}? on|about|of? <clips>
     <clips> for most {ofIt}
@@ -204,7 +214,8 @@ export const CHOICE: Lexicon['frames'] = {
     less|fewer of? <than> than of? <clips>
     <clips> over <than> if
     <clips> outweigh|outweighs <than>`,
-  asMuchAs: `as much|many of? <clips> as of? <than>
+  asMuchAs: `<clips> (get|gets|have|should get|should have|all get|each get) (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
+    as much|many of? <clips> as of? <than>
     equal|equally|same amounts|parts|time|amount|shares|much|screen time|share? of|for|to|between <clips>
     the same amount|time|share of <clips> as|and <than>
     half <clips> half <than>

@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** How long, how many, how fast, and which part of a clip. */
 export const LENGTHS: Lexicon['frames'] = {
-  partRange: `<range> of|from|in <clips>
+  partRange: `(from|of|in) <clips> {want}? (only|just)? from? <range>
+    <range> of|from|in <clips>
     <clips> from? <range>
     {want} <range> of|from|in <clips>
     use|take|play <clips> :|from|at <range>
@@ -38,11 +39,13 @@ export const LENGTHS: Lexicon['frames'] = {
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of <clips>
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {everyClipNoun}
     without the last <s> of <clips>`,
-  partBeginning: `{want}? (only|just)? the? first half of <clips>
+  partBeginning: `{drop} the? (second|last|other) half of <clips>
+    {want}? (only|just)? the? first half of <clips>
     (trim|cut|drop|skip|remove) the? (end|ending) (of|from) <clips>
     {want}? only|just? the? beginning|start of <clips>`,
   partMiddle: `{want}? only|just? the? middle part? of <clips>`,
-  partEnding: `{want}? (only|just)? the? (second|last|other) half of <clips>
+  partEnding: `{drop} the? first half of <clips>
+    {want}? (only|just)? the? (second|last|other) half of <clips>
     (trim|cut|drop|skip|remove) the? (beginning|start) (of|from) <clips>
     {want}? only|just? the? end|ending of <clips>`,
   partBest: `the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds of|from <clips>
@@ -71,6 +74,7 @@ export const LENGTHS: Lexicon['frames'] = {
   timedSection: `<range> :|- <clips>
     <range> <clips>
     from? <range> {be}? :|show|with? <clips>`,
+  equalSections: `<n> (parts|sections|chapters|acts|steps|blocks|thirds|stages) (of|with|for|lasting)? <s>? each? :? <clips>`,
   namedSection: `{sectionName} : <clips>
     {sectionName} ( <s> ) : <clips>
     {sectionName} <s> : <clips>`,
@@ -86,7 +90,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> : <s>
     <clips> {be} <s> long?
     stay|linger|dwell|rest on|with <clips> for <s>
-    <clips> should|must|can {play} for? <s>
+    <clips> should|must|can|may|could {play} for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
   longer: `stay|linger|dwell|rest|hold|remain on|with <clips> longer|a|for|bit|while|moment bit|while|moment|longer?
     linger|dwell|rest on|over <clips>

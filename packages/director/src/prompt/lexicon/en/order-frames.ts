@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Where clips come in the reel. */
 export const PLACES: Lexicon['frames'] = {
-  open: `{start} {reel}? {with}? (at|from|right)? <said>
+  open: `{first} (we|you|i|people|they) (see|get) <clips>
+    {start} {reel}? {with}? (at|from|right)? <said>
     {start} {startOff}? {reel}? {startOff}? {with} <clips>
     {start} {reel}? {startOff}? {with} <clips>
     {start} {startOff} {with}? <clips>
@@ -62,7 +63,8 @@ export const PLACES: Lexicon['frames'] = {
     (bookend|frame) {reel} with <clips>
     <clips> at? (the start|the beginning) and again? at? (the end|the finish)
     {put} <clips> (the start|the beginning) and at? (the end|the finish)`,
-  openThenClose: `from <clips> to <than> in that order
+  openThenClose: `from <clips> to <than>
+    from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
   place: `{put} <clips> <ordinal>
     <clips> {be}? as? the? <ordinal> {thing}?
@@ -95,6 +97,7 @@ export const PLACES: Lexicon['frames'] = {
     back and forth between <clips>
     take turns between|with <clips>
     mix|interleave|interweave <clips> alternately|alternating|alternate
+    {want}? <clips> back and forth
     <clips> alternating|alternately|alternate|alternated|taking turns
     <clips> by turns
     one <clips> one <than>
@@ -111,7 +114,10 @@ export const PLACES: Lexicon['frames'] = {
   directlyBefore: `<clips> {be}? right|directly|immediately|just|straight before <than>
     {put} <clips> right|directly|immediately|just|straight before <than>
     <clips> leads|lead|leading into|to <than>`,
-  after: `<clips> {be}? after <than>
+  after: `<clips> not (before|until) <than>
+    not <clips> (before|until) <than>
+    (don't|dont|do not|never) (show|use|have|bring|play) <clips> (before|until) <than>
+    <clips> {be}? after <than>
     {put} <clips> after <than>
     <clips> {be} later than <than>
     after <than> {put} <clips>

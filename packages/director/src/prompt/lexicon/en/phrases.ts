@@ -43,7 +43,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'shots|clips|cuts|scenes|takes|pieces|moments|videos|images|segments|shot|clip|cut|bits|snippets|vids',
   eachClip:
     'each|every {thing} | each|every of? them? | each|every one | all? of? them | all {shots} | each|every single {thing} | all of the {shots} | all the {shots} | the {shots} | each | {shots}',
-  ofIt: 'of the {reelNoun} | of it | of {reel} | of the time | of the whole {reelNoun} | of the runtime|length|duration | the {reelNoun} | of that',
+  ofIt: 'of the {reelNoun} | of it | of {reel} | of the time | of the whole {reelNoun} | of the runtime|length|duration | of the? screen? time | the time | of the? {reelNoun} time | the {reelNoun} | of that',
   order: 'order|sequence',
   filmedWord:
     'filmed|shot|recorded|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',

@@ -97,7 +97,8 @@ export const STYLE: Lexicon['frames'] = {
     fades|fade at the start|beginning and? at? the? end
     fades|fade at both ends`,
   title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
-  titleOpening: `the? (names|words|name|title|text) <quote> (should|must|can) (appear|be shown|stand|be) {first}
+  titleOpening: `{put}|write|add|show|have the|a|an? {titleNoun} <text> {first}
+    the? (names|words|name|title|text) <quote> (should|must|can) (appear|be shown|stand|be) {first}
     (opening text|opening card|text) : {say}? <text>
     (title|headline|heading|opening title|text) :? {say}? <text> {first}
     (title|headline|heading) (is|should be|to be|reads|says) <text>
@@ -122,7 +123,9 @@ export const STYLE: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `(write|put|add|show) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
+  titleEnding: `{put}|write|add|show|have the|a|an? {titleNoun} <text> {last}
+    {titleNoun} {say} <text> {last}
+    (write|put|add|show) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
     (write|put|add|show) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)
     write <text> {last}
     (write|add|put|show|say) <quote> (over|on) the (last|final) (shot|clip|scene|image)
@@ -136,7 +139,7 @@ export const STYLE: Lexicon['frames'] = {
     {last} {put}|add|write|display|show? <quote>
     closing|end|ending|final|last|outro title|text|card|caption|line|words|message :? {be}? {say}? <text>
     <quote> {last}
-    outro :? <text>
+    outro : <text>
     {end} {with} <quote>`,
   titleOver: `{put}|write|add|show|display|with {titleNoun}? {say}? <quote> on|over|across|under <clips>
     <quote> over|on <clips>

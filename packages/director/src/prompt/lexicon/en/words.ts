@@ -3,7 +3,7 @@ import type { NumberWords, WordClasses } from '../lexicon.ts';
 export const WORDS: WordClasses = {
   determiners:
     'the a an my our your his her their its this that these those some any all every each both another other such',
-  plurals: 'these those all every both any each',
+  plurals: 'these those all every both any each them',
   prepositions:
     'of in on at from by with near behind under over inside outside around through into onto along across beside beneath above below between against toward towards without during for to before after about like as off out up down',
   of: 'of',
@@ -124,6 +124,7 @@ export const NUMBERS: NumberWords = {
   half: 'half',
   alone: 'every per each last first final',
   afterOne: 'each per apiece of or a every for long max tops at',
+  spans: 'gets get getting has have needs need takes lasts runs run thing total overall altogether',
   percent: 'percent per_cent pct',
   shares: {
     half: 0.5,

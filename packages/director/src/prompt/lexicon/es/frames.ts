@@ -33,12 +33,15 @@ export const PHRASES: Lexicon['phrases'] = {
 };
 
 export const FRAMES: Lexicon['frames'] = {
-  nothingElse: `y? nada|nadie mas
+  nothingElse: `sin (nada|nadie|ninguno|ninguna|otros|otras) (mas|otro|otra|clips|planos)
+    y? nada|nadie mas
     y? eso es todo
     y? ya esta`,
   muteOthers: `(el resto|lo demas|los demas|todo lo demas|las demas) (en silencio|mudo|mudos|sin sonido|sin audio|silenciado|callado)
     silencia (el resto|lo demas|los demas|todo lo demas)`,
-  open: `{start} {reel}? {with} <clips>
+  open: `lo primero (que se vea|que salga|que aparezca|que se ve|que veamos)? que? {be}? <clips>
+    no {start} {with} <than> (mejor|sino|sino que) {with}? <clips>
+    {start} {reel}? {with} <clips>
     {start} por <clips>
     {put} <clips> {first}
     <clips> {be}? {first}
@@ -48,7 +51,8 @@ export const FRAMES: Lexicon['frames'] = {
     que empiece|abra|comience {with} <clips>
     <clips> abre|empieza|inicia
     que <clips> abra|empiece|inicie`,
-  close: `{end} {reel}? {with} <clips>
+  close: `lo ultimo (que se vea|que salga|que aparezca|que se ve|que veamos)? que? {be}? <clips>
+    {end} {reel}? {with} <clips>
     {put} <clips> {last}
     <clips> {be}? {last}
     {last} :? {put}? <clips>
@@ -65,11 +69,14 @@ export const FRAMES: Lexicon['frames'] = {
   middle: `{put}? <clips> {be}? en el? medio|mitad|centro
     {put}? <clips> {be}? a la mitad
     en el? medio :? {put}? <clips>`,
+  openAndClose: `(empieza|abre|empezar|empiece|abra) y (termina|cierra|acaba|terminar|termine|cierre|acabe) con <clips>
+    {start} {with} <clips> y {end} tambien? {with} (el|ella|eso|lo mismo|el mismo|la misma)`,
   firstThen: `primero :? <clips> luego|despues <than>`,
   orderNamed: `<clips> en ese|este|mismo|dicho orden
     en este|ese orden :? <clips>
     <clips> luego|despues <than>`,
-  alternate: `alterna|alternar|alternando|intercala entre? <clips>
+  alternate: `<clips> alternando|alternadas|alternados|alternandose|turnandose|intercalados|intercaladas
+    alterna|alternar|alternando|intercala entre? <clips>
     alterna|alternar|alternando|intercala <clips> con <than>`,
   before: `{put}? <clips> {be}? antes de|del <than>
     antes de|del <than> {put}? <clips>`,
@@ -87,21 +94,22 @@ export const FRAMES: Lexicon['frames'] = {
     asegurate de que salga|aparezca|incluir <clips>
     al menos una toma|vez de? <clips>`,
   topic: '{video} de|sobre|del <clips>',
-  exclude: `{drop} a? <clips>
+  exclude: `{drop} a|al? <clips>
     sin <clips>
     nada de|del <clips>
-    no pongas|uses|muestres|incluyas|quiero|metas|ensenes|saques ver? a? <clips>
+    no pongas|uses|muestres|incluyas|quiero|metas|ensenes|saques ver? a|al? <clips>
     que no salga|salgan|aparezca|aparezcan|este <clips>
     <clips> no|fuera
     <clips> no debe|deben|tiene salir|aparecer|estar?
-    deja fuera|afuera a? <clips>
+    deja fuera|afuera a|al? <clips>
     deja <clips> fuera|afuera
     no <clips>
     ni <clips>
     <clips> no (hace falta|tiene que|debe|deben|puede|pueden|hay que) (salir|aparecer|estar|que salga|ponerlo|verse)?`,
-  only: `solo|solamente|unicamente {want}? a? <clips>
+  only: `{want}? a|al? <clips> (nada mas|y ya|y punto|y ya esta|y listo|exclusivamente)
+    solo|solamente|unicamente {want}? a|al? <clips>
     nada mas <clips>
-    {want} solo|solamente|unicamente a? <clips>
+    {want} solo|solamente|unicamente a|al? <clips>
     nada mas que <clips>
     <clips> y nada|nadie mas
     <clips> solamente|unicamente
@@ -109,7 +117,7 @@ export const FRAMES: Lexicon['frames'] = {
     solo donde|las|los|tomas|clips|partes con|de? <clips>`,
   everythingBut: `{want}? todo|todos|todas los|las? clips|tomas|videos|planos? {apart} <clips>
     todo menos|excepto|salvo <clips>`,
-  exception: '{surelyApart} a? <clips>',
+  exception: '{surelyApart} a|al? <clips>',
   prefer: `prefiero|prefiere|preferiblemente|sobre todo|especialmente <clips>
     mas de? <clips>
     mucho|mucha|muchos|muchas <clips>
@@ -132,7 +140,8 @@ export const FRAMES: Lexicon['frames'] = {
   times: `<clips> <times>
     <times> <clips>
     repite <clips> <times>?`,
-  shareOfReel: `<share> de|del? {video}? {be}? de|para|con|en? <clips>
+  shareOfReel: `<share> (de|del) (tiempo|metraje|video|reel|clip|total) {be}? (de|para|con|en|a|sea|sean|salga|salgan)? <clips>
+    <share> de|del? {video}? {be}? de|para|con|en? <clips>
     <clips> {be}? durante|ocupe|ocupa|en? <share> de|del? {video}|tiempo?
     que <clips> ocupe|sea <share>`,
   ratio:
@@ -181,7 +190,8 @@ export const FRAMES: Lexicon['frames'] = {
     en|de <s>
     hazlo|haz|quiero|corta|deja algo|lo|un|una? {video}? de|en? <s>
     que no dure mas de? <s>
-    <s> en total`,
+    <s> en total
+    en total (sean|son|dure|que dure|que sean|unos|que sea)? <s>`,
   lengthShort:
     'no muy|demasiado largo|larga | cortito | breve | algo corto | que sea corto|breve | no tan largo | {video} corto',
   lengthLongest: 'lo mas largo posible | tan largo como puedas|haga|sea falta?',
@@ -227,13 +237,15 @@ export const FRAMES: Lexicon['frames'] = {
   audioOriginal: '{sound} original|natural|ambiente | con {sound} | manten|deja|conserva|usa el? {sound}',
   audioMute:
     'sin {sound} | mudo|silenciado|silencio | en silencio | {drop} el|todo? {sound} | silencia todo|el|lo video|sonido?',
-  hearOnly: `solo|solamente que? se? oiga|escuche|oye a? <clips>
+  hearOnly: `que se (oiga|escuche|oigan|escuchen) (solo|solamente|unicamente|nada mas que) (a|al|el|la)? <clips>
+    (solo|solamente|unicamente) (quiero|queremos) (oir|escuchar) (a|al)? <clips>
+    solo|solamente que? se? oiga|escuche|oye a|al? <clips>
     solo el {sound} de|del <clips>
-    que se? oiga|escuche solo? a? <clips> y? el|lo|los? resto|demas en|sin|mudo silencio|sonido?
+    que se? oiga|escuche solo? a|al? <clips> y? el|lo|los? resto|demas en|sin|mudo silencio|sonido?
     silencia todo {apart} <clips>
     todo en silencio {apart} <clips>
-    (se oye|se escucha|que se oiga) (solo|solamente) a? <clips>`,
-  mute: 'silencia|calla|mutea|silenciar a? <clips>\n    <clips> sin {sound}\n    {drop} el {sound} de|del <clips>\n    sin el? {sound} de|del <clips>',
+    (se oye|se escucha|que se oiga) (solo|solamente) a|al? <clips>`,
+  mute: 'silencia|calla|mutea|silenciar a|al? <clips>\n    <clips> sin {sound}\n    {drop} el {sound} de|del <clips>\n    sin el? {sound} de|del <clips>',
   quieter:
     'baja|bajale|bajar el? volumen|sonido|audio de|del|a <clips>\n    <clips> mas bajo|baja|suave|flojo\n    bajale a <clips>',
   louder: 'sube|subele|subir el? volumen|sonido|audio de|del|a <clips>\n    <clips> mas alto|alta|fuerte',
@@ -246,7 +258,7 @@ export const FRAMES: Lexicon['frames'] = {
     '{music} mas? baja|bajita|suave bajo la|las? voz|voces|palabras | {music} mas? baja|bajita|suave cuando|mientras hablo|habla|hablan|hablamos | baja la {music} cuando|mientras hablo|habla|hablan|hablamos|alguien habla?',
   musicAtDrop: '{start} con|en el drop | en el drop',
   keepAudioOf:
-    'que se oiga|oigan|escuche|escuchen <clips>\n    {want} oir|escuchar a? <clips>\n    deja|manten|conserva|guarda el {sound} de|del <clips>',
+    'que se oiga|oigan|escuche|escuchen <clips>\n    {want} oir|escuchar a|al? <clips>\n    deja|manten|conserva|guarda el {sound} de|del <clips>',
   slowMotion:
     '<clips> a|en camara lenta\n    camara lenta en|para|de|del <clips>\n    ralentiza <clips>\n    {put} <clips> a|en camara lenta',
   slowAll: 'camara lenta',

@@ -106,11 +106,12 @@ export const NUMBERS: NumberWords = {
     penultima: -2,
   },
   articles: 'un una',
-  seconds: 'segundo segundos seg segs s sec',
+  seconds: 'segunditos segundito segundo segundos seg segs s sec',
   minutes: 'minuto minutos min mins',
   half: 'medio media',
   alone: 'cada por',
   afterOne: 'cada por de o en',
+  spans: 'dure duren dura tenga tengan sean son total',
   percent: 'por_ciento porciento ciento',
   shares: {
     'la mitad': 0.5,

@@ -48,7 +48,7 @@ export const FRAMES: Lexicon['frames'] = {
   firstThen: 'd? abord :? <clips> puis|ensuite <than>',
   orderNamed: '<clips> dans cet|l|ce ordre\n    dans cet ordre :? <clips>\n    <clips> puis|ensuite <than>',
   alternate:
-    'alterne|alternez|alterner|alternant|alternance entre? <clips>\n    alterne|alternez|alterner <clips> avec <than>',
+    '<clips> en alternance|alternes|alternees|alternant\n    alterne|alternez|alterner|alternant|alternance entre? <clips>\n    alterne|alternez|alterner <clips> avec <than>',
   before: '{put}? <clips> {be}? avant <than>\n    avant <than> {put} <clips>',
   directlyBefore: '{put}? <clips> {be}? juste|directement avant <than>',
   after: '{put}? <clips> {be}? apres <than>\n    apres <than> {put} <clips>',

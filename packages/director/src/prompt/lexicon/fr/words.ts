@@ -113,6 +113,7 @@ export const NUMBERS: NumberWords = {
   half: 'demi demie',
   alone: 'chaque par',
   afterOne: 'par chacun chacune de ou chaque',
+  spans: 'dure durent duree fasse dure reste total',
   percent: 'pour_cent pourcent',
   shares: {
     'la moitie': 0.5,

@@ -22,7 +22,7 @@ export const PHRASES: Lexicon['phrases'] = {
   thenWords:
     'depois|entao | e depois|entao | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | e por fim',
   takeBack:
-    'nao espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao perai | perai',
+    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao perai | perai',
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
   adjunct:
@@ -47,7 +47,8 @@ export const FRAMES: Lexicon['frames'] = {
   firstThen: 'primeiro :? <clips> depois|entao <than>',
   orderNamed:
     '<clips> nessa|nesta|por|na|dessa esta|essa|mesma? ordem\n    nesta|nessa ordem :? <clips>\n    <clips> depois <than>',
-  alternate: 'alterna|alterne|alternar|alternando|intercala|intercale entre? <clips>',
+  alternate:
+    '<clips> alternados|alternadas|alternando|alternadamente\n    alterna|alterne|alternar|alternando|intercala|intercale entre? <clips>',
   before: '{put}? <clips> {be}? antes de|do|da|dos|das <than>\n    antes de|do|da <than> {put}? <clips>',
   directlyBefore: '{put}? <clips> {be}? logo|imediatamente antes de|do|da <than>',
   after: '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    depois de|do|da <than> {put} <clips>',
@@ -136,7 +137,7 @@ export const FRAMES: Lexicon['frames'] = {
   audioMute:
     'sem {sound} | mudo|silenciado|silencio | {drop} o|todo? {sound} | silencia|silencie tudo|o video?',
   hearOnly:
-    'so|apenas ouvir|ouca <clips>\n    so|apenas o {sound} de|do|da <clips>\n    silencia|silencie tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
+    'so|apenas ouvir|ouca <clips>\n    so|apenas <clips> (se ouve|se ouca|se escuta|e que se ouve|com som)\n        so|apenas o {sound} de|do|da <clips>\n    silencia|silencie tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
   mute: 'silencia|silencie <clips>\n    <clips> sem {sound}\n    {drop} o {sound} de|do|da <clips>',
   quieter: 'baixa|baixe|abaixa|abaixe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais baixo|baixa',
   louder: 'aumenta|aumente|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',

@@ -107,6 +107,7 @@ export const NUMBERS: NumberWords = {
   half: 'meio meia',
   alone: 'cada por',
   afterOne: 'cada por de ou em',
+  spans: 'dure dura durem tenha tenham sejam total',
   percent: 'por_cento cento porcento',
   shares: {
     'a metade': 0.5,

@@ -21,6 +21,14 @@ export function holdWishes({ frame, match, clips, building }: Asked): readonly D
           amount: seconds ?? count,
         },
       ];
+    case 'equalSections':
+      return clips.map((clip, index) => ({
+        kind: 'section',
+        index,
+        name: null,
+        clips: [clip],
+        amount: seconds,
+      }));
     case 'timedSection':
       return some(
         range?.bound === 'between'

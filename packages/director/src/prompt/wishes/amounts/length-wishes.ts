@@ -40,7 +40,10 @@ export function lengthWishes({ frame, match, clips }: Asked): readonly Draft[] |
             { kind: 'exception', clips, of: '' },
           ];
     case 'cutLengthNot':
-      return withSeconds((amount) => ({ kind: 'cutLength', amount: opposite(amount), isEven: false }));
+      // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.
+      return seconds?.bound === 'exactly'
+        ? []
+        : withSeconds((amount) => ({ kind: 'cutLength', amount: opposite(amount), isEven: false }));
     case 'count':
       return some(
         // The 'one clip' of 'from one clip to the next' counts nothing.

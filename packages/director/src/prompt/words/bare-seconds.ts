@@ -1,0 +1,49 @@
+import type { Grammar } from '../rules/grammar.ts';
+import { isOneOf } from './numbers.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Who has said 'seconds' once goes on without: 'three seconds of the dog, six of the sea', 'except the toast, which gets
+ * five', 'the cat for two'. A number that counts something that is named stays a number: 'three clips'.
+ */
+export function withBareSeconds(tokens: readonly Token[], grammar: Grammar): readonly Token[] {
+  let isSaid = false;
+  return tokens.map((token, at) => {
+    const { quantity } = token;
+    if (quantity?.unit === 'seconds') isSaid = true;
+    if (!isSaid || quantity?.unit !== 'count') return token;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isLast =
+      next === undefined ||
+      next.kind === 'comma' ||
+      next.kind === 'break' ||
+      ['and', 'thens', 'connectors'].some((name) => isWord(grammar, next, name as 'and'));
+    const isLed =
+      isWord(grammar, before, 'lasting') ||
+      isOneOf(grammar.lexicon.numbers.spans, before?.word ?? '') ||
+      (quantity.amount.bound !== 'exactly' && quantity.amount.bound !== 'between');
+    const isPartOf =
+      isWord(grammar, next, 'of') && isFirst(grammar, before) && !countsClips(tokens, at + 2, grammar);
+    return (isLast && isLed) || isPartOf ? { ...token, quantity: { ...quantity, unit: 'seconds' } } : token;
+  });
+}
+
+function isWord({ classes }: Grammar, token: Token | undefined, name: keyof Grammar['classes']): boolean {
+  return token?.kind === 'word' && classes[name].has(token.word);
+}
+
+function isFirst(grammar: Grammar, before: Token | undefined): boolean {
+  return (
+    before === undefined ||
+    before.kind === 'comma' ||
+    before.kind === 'break' ||
+    isWord(grammar, before, 'and') ||
+    isWord(grammar, before, 'thens')
+  );
+}
+
+/** 'Two of the clips', 'two of them' */
+function countsClips(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  const noun = isWord(grammar, tokens[at], 'determiners') ? tokens[at + 1] : tokens[at];
+  return isWord(grammar, noun, 'clipNouns') || isWord(grammar, noun, 'anaphora');
+}
