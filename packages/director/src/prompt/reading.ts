@@ -55,7 +55,11 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   );
   const spelt = respell(raw, grammar, clipWords);
   const { numbers } = language.lexicon;
-  const tokens = withBareSeconds(readQuantities(namingNumbers(spelt, clipPairs, numbers), numbers), grammar);
+  const tokens = withBareSeconds(
+    readQuantities(namingNumbers(spelt, clipPairs, numbers), numbers),
+    grammar,
+    clipWords,
+  );
   const { sentence, takenBack } = settleCorrections({ grammar, tokens, clipWords, clipPairs });
   return { language, sentence, takenBack, index };
 }
@@ -90,7 +94,13 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
         : prompt.slice(...spanOf(sentence.tokens, from, to));
     },
   });
-  const phraseOf = (named: Named): NounWords => nounWords(sentence, prompt, named);
+  const phrases = new Map<string, NounWords>();
+  const phraseOf = (named: Named): NounWords => {
+    const key = `${named.from} ${named.to} ${named.nounTo ?? ''}`;
+    const phrase = phrases.get(key) ?? nounWords(sentence, prompt, named);
+    phrases.set(key, phrase);
+    return phrase;
+  };
   const made = matches.flatMap((match): readonly MadeWish[] => {
     const isNot = isNegated(sentence, match);
     return buildWishes(match, isNot, building(isNot, match.from)).map((draft) => ({

@@ -91,7 +91,18 @@ function takenFor({ standIn }: MeantClips): string {
     : `clips with ${ofMany(standIn)} were taken`;
 }
 
-function outcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, reel: MadeReel): Verdict {
+function outcomeOf(resolved: ResolvedWish, wishes: Wishes, reel: MadeReel): Verdict {
+  return (
+    formOutcomeOf(resolved, wishes, reel) ??
+    orderOutcomeOf(resolved, reel) ??
+    clipsOutcomeOf(resolved, wishes, reel) ??
+    styleOutcomeOf(resolved, wishes, reel) ??
+    // Tendencies that weigh in wherever there is a choice, and what every reel is.
+    MET
+  );
+}
+
+function formOutcomeOf({ wish, clips }: ResolvedWish, wishes: Wishes, reel: MadeReel): Verdict | null {
   switch (wish.kind) {
     case 'length':
       return lengthOutcome(wish, reel);
@@ -105,6 +116,13 @@ function outcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, reel: Ma
       return everyOutcome(clips, reel, new Set(wishes.clips.exclude.flatMap((one) => one.clips)));
     case 'times':
       return timesOutcome(wish, clips, reel);
+    default:
+      return null;
+  }
+}
+
+function orderOutcomeOf({ wish, clips, than }: ResolvedWish, reel: MadeReel): Verdict | null {
+  switch (wish.kind) {
     case 'open':
       return openOutcome(wish, clips, reel);
     case 'close':
@@ -119,6 +137,13 @@ function outcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, reel: Ma
       return betweenOutcome(clips, than, reel);
     case 'together':
       return togetherOutcome(wish, clips, reel);
+    default:
+      return null;
+  }
+}
+
+function clipsOutcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, reel: MadeReel): Verdict | null {
+  switch (wish.kind) {
     case 'include':
       return includeOutcome(clips, reel);
     case 'exclude':
@@ -137,6 +162,13 @@ function outcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, reel: Ma
       return holdOutcome(wish, clips, reel);
     case 'quality':
       return qualityOutcome(wish, clips, reel);
+    default:
+      return null;
+  }
+}
+
+function styleOutcomeOf({ wish, clips }: ResolvedWish, wishes: Wishes, reel: MadeReel): Verdict | null {
+  switch (wish.kind) {
     case 'speech':
       return speechOutcome(wish, reel);
     case 'sound':
@@ -159,13 +191,7 @@ function outcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, reel: Ma
       return speedOutcome(wish, clips, reel);
     case 'unsupported':
       return unsupportedOutcome(wish);
-    // Tendencies that weigh in wherever there is a choice, and what every reel is.
-    case 'mood':
-    case 'framing':
-    case 'variety':
-    case 'platform':
-    case 'name':
-    case 'exception':
-      return MET;
+    default:
+      return null;
   }
 }

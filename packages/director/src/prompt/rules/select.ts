@@ -63,9 +63,12 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
   // 'Choose only sharp ones' names no 'choose'.
   const isUnsaid = first?.from === start && !isIn(sentence, sentence.tokens[start], 'determiners');
   if (rule.frame === 'exclude' && isOpenNot(sentence, to)) return false;
-  if (rule.frame === 'include' && isAboutReel(sentence, to, slots.clips ?? [])) return false;
+  if (/^(?:include|only|prefer)$/.test(rule.frame) && isAboutReel(sentence, to, slots.clips ?? []))
+    return false;
   if (/^(?:open|close)$/.test(rule.frame) && isAdjective(sentence, start, first)) return false;
   if (rule.frame === 'section' && slots.n !== undefined && !isBehindTime(sentence, start, first))
+    return false;
+  if (rule.frame === 'orderNamed' && literal === 0 && knownAmong(sentence, slots.clips ?? []) < 2)
     return false;
   if (rule.frame === 'shotList')
     return knownAmong(sentence, slots.clips ?? []) * 2 > (slots.clips ?? []).length;
@@ -183,10 +186,12 @@ function isHeld(sentence: Sentence, { rule, literal, slots: { clips = [], s }, f
   if (s?.quantity?.unit === 'seconds' && s.quantity.amount.bound === 'between') return false;
   if (rule.frame !== 'hold' || literal < HELD_BY_WORDS || clips.length !== 1) return false;
   const isFor = sentence.tokens.slice(from, to).some((token) => isIn(sentence, token, 'lasting'));
-  return isFor && namesKnown(sentence, clips);
+  return (isFor || literal >= SAID_OUTRIGHT) && namesKnown(sentence, clips);
 }
 
 const HELD_BY_WORDS = 14;
+/** 'Can be short, like two seconds' */
+const SAID_OUTRIGHT = 18;
 
 function namesKnown(sentence: Sentence, named: readonly Named[]): boolean {
   return knownAmong(sentence, named) > 0;

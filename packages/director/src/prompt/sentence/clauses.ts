@@ -113,6 +113,10 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   )
     return true;
   if (isDescription(sentence, match)) return true;
+  // 'Lucía no soltó la bici'
+  const [first] = match.slots.clips ?? [];
+  if (match.rule.frame === 'exclude' && first !== undefined && isPast(sentence, first.from)) return true;
+  if (isFragment(sentence, match)) return true;
   if (isDictatedOrder(sentence, match.from, from) || isDictatedPlace(sentence, match)) return false;
   const told = match.from === 0 ? -1 : (thoughtsOf(sentence).told[match.from - 1] ?? -1);
   return told >= from && !asks(sentence, told, match.to);
@@ -123,12 +127,32 @@ function isDescription(sentence: Sentence, { rule, from, slots }: Match): boolea
   const { tokens } = sentence;
   // 'Milo is not sitting'
   if (isIn(sentence, tokens[from], 'negators') && isIn(sentence, tokens[from - 1], 'being')) return true;
-  if (slots.clips !== undefined || !DESCRIBING.test(rule.frame)) return false;
+  const isOnly = rule.frame === 'only' && isIn(sentence, tokens[from], 'adverbs');
+  if (!isOnly && (slots.clips !== undefined || !DESCRIBING.test(rule.frame))) return false;
   let before = from - 1;
   while (isSkipped(sentence, sentence.tokens[before])) before -= 1;
   // With accents: 'é' is no 'e'.
   return sentence.grammar.classes.being.has(sentence.tokens[before]?.spelt ?? '');
 }
+/** 'There was no sound, only the river': behind a clause that tells, words without a verb tell on. */
+function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
+  const { tokens } = sentence;
+  // 'She cried, for about ten minutes'
+  const isSpan = rule.frame === 'length' && isIn(sentence, tokens[from], 'lasting');
+  if (!(isSpan || FORBIDDING.test(rule.frame)) || tokens[from - 1]?.kind !== 'comma') return false;
+  if (isIn(sentence, tokens[from], 'verbs')) return false;
+  const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1;
+  const isOrder = (token: Token | undefined) =>
+    isIn(sentence, token, 'verbs') && isIn(sentence, token, 'orders');
+  const isAsked = (at: number) => isWishMark(sentence, tokens[at]) || isOrder(tokens[at]);
+  const isTelling = tokens.slice(begin, from).some((_, step) => isPast(sentence, begin + step));
+  if (!isTelling) return false;
+  for (let at = begin; at < tokens.length && tokens[at]?.kind !== 'break'; at += 1)
+    if (at < from ? isAsked(at) : isWishMark(sentence, tokens[at])) return false;
+  return true;
+}
+const FORBIDDING = /^(?:only|exclude|nothingElse|audioMute)$/;
+
 const DESCRIBING = /^(?:mood|grade|pace|cosy|cool|aesthetic|shine|sound|length)/;
 
 /** Whether a word such as 'want' or 'should' stands between two tokens. */
@@ -155,7 +179,11 @@ function isDictatedOrder(sentence: Sentence, at: number, from: number): boolean 
 /** '... and then grandpa at the end': behind 'and' a thing that is named with its place asks for it. */
 function isDictatedPlace(sentence: Sentence, { from, to, rule, slots: { clips = [] } }: Match): boolean {
   const before = sentence.tokens[from - 1];
-  if (!isIn(sentence, before, 'and') && !isIn(sentence, before, 'thens')) return false;
+  if (rule.frame === 'nothingElse') return isIn(sentence, before, 'and');
+  const isNext = (['and', 'thens', 'fillers', 'doubts'] as const).some((name) =>
+    isIn(sentence, before, name),
+  );
+  if (!isNext || isPast(sentence, from - 1)) return false;
   if (!PLACING.test(rule.frame) || isPast(sentence, nextWord(sentence, to))) return false;
   return clips.some((named) =>
     sentence.tokens.slice(named.from, named.to).some(({ word }) => sentence.clipWords.has(word)),

@@ -1,4 +1,5 @@
 import type { Quantity, Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
 import { isPast, phraseBefore, walkToStart } from './clauses.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
@@ -32,7 +33,8 @@ interface Settled {
 }
 
 function settleAt(sentence: Sentence, at: number): Settled | null {
-  const strong = namedPhraseEnd(sentence, 'takeBack', at) ?? repeatedEnd(sentence, at);
+  const strong =
+    namedPhraseEnd(sentence, 'takeBack', at) ?? repeatedEnd(sentence, at) ?? exchangedEnd(sentence, at);
   const end = strong ?? weakEnd(sentence, at);
   if (end === null) return null;
   const marker = sentence.tokens.slice(at, end);
@@ -63,6 +65,35 @@ function repeatedEnd(sentence: Sentence, at: number): number | null {
   if (end === null || verb === undefined || !isIn(sentence, verb, 'orders')) return null;
   const before = sentence.tokens.slice(walkToStart(sentence, Math.max(0, at - 1)), at);
   return before.some(({ word }) => word === verb.word) ? end : null;
+}
+
+/** The 'no' of 'start on the hedgehog no the kittens', 'con la tienda, no, con el lago': one clip stands for the other. */
+function exchangedEnd(sentence: Sentence, at: number): number | null {
+  const { tokens, clipWords, grammar } = sentence;
+  const end = namedPhraseEnd(sentence, 'takeBackThing', at);
+  if (end === null) return null;
+  const isClip = ({ word }: Token): boolean =>
+    wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form));
+  const before = lastWordBefore(sentence, at);
+  const isPlain =
+    grammar.lexicon.code === 'en' &&
+    tokens[before]?.kind === 'word' &&
+    !isIn(sentence, tokens[before], 'verbs');
+  if (tokens[before] === undefined || !(isPlain || isClip(tokens[before]))) return null;
+  const hasComma = tokens[end]?.kind === 'comma';
+  // 'Quiero el perro, no el lago' forbids the lake.
+  if (!hasComma && grammar.lexicon.code !== 'en' && isIn(sentence, tokens[end - 1], 'negators')) return null;
+  let from = hasComma ? end + 1 : end;
+  if (isIn(sentence, tokens[from], 'prepositions')) from += 1;
+  if (!hasComma && (!isIn(sentence, tokens[from], 'determiners') || tokens[from]?.word === 'its'))
+    return null;
+  const [to] = phraseEnds(sentence, from);
+  if (to === undefined || !tokens.slice(from, to).some(isClip)) return null;
+  // 'Oh wait the dog should be in': that is another wish.
+  const goesOn = (['being', 'wishMarks', 'verbs', 'stops', 'past'] as const).some((name) =>
+    isIn(sentence, tokens[to], name),
+  );
+  return goesOn ? null : end;
 }
 
 /** 'actually' or 'no' correct only a number: they mean too much else. */

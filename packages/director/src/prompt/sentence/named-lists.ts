@@ -54,7 +54,8 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
     for (const way of ways.slice(0, WAYS_MAX)) lists.push({ to: way.to, items: [...before, way] });
     before = [...before, longest];
     const separated = afterSeparator(sentence, longest.to);
-    const follows: ReturnType<typeof afterSeparator> = separated ?? dictatedNext(sentence, longest.to);
+    const follows: ReturnType<typeof afterSeparator> =
+      separated ?? dictatedNext(sentence, longest.from, longest.to);
     next = follows === null || isRest(sentence, follows.next) ? null : follows.next;
     isThen = follows?.isThen ?? false;
   }
@@ -64,13 +65,15 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
 /** 'the rings the kiss the garden': who dictates says no comma between the clips. */
 function dictatedNext(
   sentence: Sentence,
+  from: number,
   at: number,
 ): { readonly next: number; readonly isThen: boolean } | null {
   const { tokens } = sentence;
   if (tokens[at]?.word !== 'the') return null;
   const [end] = phraseEnds(sentence, at);
-  const isClip = end !== undefined && tokens.slice(at, end).some(({ word }) => sentence.clipWords.has(word));
-  return isClip ? { next: at, isThen: false } : null;
+  const isClip = (some: readonly Token[]) => some.some(({ word }) => sentence.clipWords.has(word));
+  const areClips = end !== undefined && isClip(tokens.slice(at, end)) && isClip(tokens.slice(from, at));
+  return areClips ? { next: at, isThen: false } : null;
 }
 
 /** The 5 of 'clips 2 and 5'. */
@@ -140,19 +143,22 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
   const measured = measuredStart(sentence, at);
   if (measured !== null)
     return phraseEnds(sentence, measured.next).map((to) => ({ ...measured.taken, from: measured.next, to }));
-  return phraseEnds(sentence, at).flatMap((to): readonly Named[] => {
+  return phraseEnds(sentence, at).flatMap((nounTo): readonly Named[] => {
+    // 'the director talking for five seconds'
+    const [doing] = [sentence.tokens[nounTo]];
+    const to = isIn(sentence, doing, 'saying') && doing?.word.endsWith('ing') === true ? nounTo + 1 : nounTo;
     const range = trailingRange(sentence, to);
     if (range !== null)
       return [
-        { from: at, to: range.next, nounTo: to, range: range.range },
-        { from: at, to },
+        { from: at, to: range.next, nounTo, range: range.range },
+        { from: at, to: nounTo },
       ];
     const hold = trailingHold(sentence, to);
     return hold === null
-      ? [{ from: at, to }]
+      ? [...(to > nounTo ? [{ from: at, to, nounTo }] : []), { from: at, to: nounTo }]
       : [
-          { from: at, to: hold.next, nounTo: to, hold: hold.amount },
-          { from: at, to },
+          { from: at, to: hold.next, nounTo, hold: hold.amount },
+          { from: at, to: nounTo },
         ];
   });
 }
@@ -211,12 +217,14 @@ function trailingHold(sentence: Sentence, at: number) {
   const isBracket = tokens[at]?.spelt === '(';
   // 'the sunset, which is 5 seconds'
   const which = tokens[at]?.kind === 'comma' ? at + 1 : at;
-  const isSaid =
-    isIn(sentence, tokens[which], 'relatives') &&
-    (isIn(sentence, tokens[which + 1], 'being') ||
-      isOneOf(sentence.grammar.lexicon.numbers.spans, tokens[which + 1]?.word ?? ''));
-  const said = isSaid ? tokens[which + 2]?.quantity : undefined;
-  if (said?.unit === 'seconds') return { amount: said.amount, next: which + 3 };
+  // 'the toast, which may last six'
+  const isSpan = (token: Token | undefined): boolean =>
+    isIn(sentence, token, 'being') || isOneOf(sentence.grammar.lexicon.numbers.spans, token?.word ?? '');
+  const span = isIn(sentence, tokens[which], 'relatives')
+    ? [which + 1, which + 2].find((place) => isSpan(tokens[place]))
+    : undefined;
+  const said = span === undefined ? undefined : tokens[span + 1]?.quantity;
+  if (span !== undefined && said?.unit === 'seconds') return { amount: said.amount, next: span + 2 };
   // 'The piano three seconds then the soloist'
   const bare = tokens[at]?.quantity;
   const isPlaced = ['first', 'last'].some((place) => namedPhraseEnd(sentence, place, at + 1) !== null);
@@ -227,7 +235,8 @@ function trailingHold(sentence: Sentence, at: number) {
   )
     return { amount: bare.amount, next: at + 1 };
   if (!isLasting && !isBracket) return null;
-  const length = tokens[at + 1]?.quantity;
+  const from = afterFillers(sentence, at + 1);
+  const length = tokens[from]?.quantity;
   if (length?.unit !== 'seconds') return null;
-  return { amount: length.amount, next: isBracket && tokens[at + 2]?.spelt === ')' ? at + 3 : at + 2 };
+  return { amount: length.amount, next: isBracket && tokens[from + 1]?.spelt === ')' ? from + 2 : from + 1 };
 }

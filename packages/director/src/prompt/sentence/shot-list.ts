@@ -10,11 +10,15 @@ const ITEMS_MAX = 40;
 const WORDS_BEHIND_MAX = 3;
 /** More than the same thing with its time is worth in another rule. */
 const WORTH_OF_ITEM = 36;
+/** More than 'opening:' is worth alone. */
+const WORTH_OF_LABEL = 14;
 
 interface Item {
   readonly named: Named;
   readonly isTimed: boolean;
   readonly isNumbered: boolean;
+  /** 'Opening: the dog' */
+  readonly isLabelled: boolean;
   /** 'dog 0:03-0:08': of the reel where the shots follow each other so, else of the clip. */
   readonly range: Time['range'];
   readonly to: number;
@@ -37,7 +41,8 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
   const numbered = items.filter(({ isNumbered }) => isNumbered).length;
   if (last === undefined || items.length < 2 || (timed < 2 && numbered < items.length)) return [];
   if (!isTimeline(items) || items.some(isBounded)) return [];
-  const score = last.to - from + items.length * WORTH_OF_ITEM;
+  const labelled = items.filter(({ isLabelled }) => isLabelled).length;
+  const score = last.to - from + items.length * WORTH_OF_ITEM + labelled * WORTH_OF_LABEL;
   return [
     {
       rule: RULE,
@@ -88,7 +93,8 @@ function itemAt(sentence: Sentence, from: number): Item | null {
 function readItem(sentence: Sentence, from: number): Item | null {
   const bullet = bulletEnd(sentence, from);
   const lead = timeAt(sentence, skipSigns(sentence, bullet ?? from));
-  const start = skipSigns(sentence, lead?.next ?? labelEnd(sentence, bullet ?? from) ?? bullet ?? from);
+  const label = labelEnd(sentence, bullet ?? from);
+  const start = skipSigns(sentence, lead?.next ?? label ?? bullet ?? from);
   const second = lead ?? timeAt(sentence, start);
   const thingAt = second === null || second === lead ? start : skipSigns(sentence, second.next);
   const isOf = isIn(sentence, sentence.tokens[thingAt], 'of');
@@ -106,6 +112,7 @@ function readItem(sentence: Sentence, from: number): Item | null {
       named: { from: begin, to: end, isThen: true, ...(late === null ? {} : { hold: late.amount }) },
       isTimed: late !== null,
       isNumbered: bullet !== null,
+      isLabelled: label !== null && sentence.tokens[label - 1]?.spelt === ':',
       range: trail?.range ?? null,
       to,
     };

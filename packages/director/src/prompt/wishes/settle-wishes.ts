@@ -15,7 +15,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     draft: fromSomething(wish.draft),
     certainty: certaintyOf(wish),
   }));
-  const alone = withoutSideCounts(certain);
+  const alone = withoutTakenIn(withoutSideCounts(certain));
   const things = withNothingButThings(withBareLength(withSections(alone)));
   const whole = withRest(withNamed(withOthers(things, resolver)), resolver).flatMap(cautious);
   const standing = withoutRepeats(whole.filter((wish, at) => !isOverruled(wish, at, whole)));
@@ -100,6 +100,19 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
       : wish,
   );
 }
+
+/** 'All but the interview three seconds each, the interview eight at the end': what is placed is not left out. */
+function withoutTakenIn(wishes: readonly Settling[]): readonly Settling[] {
+  const idsOf = ({ draft }: Settling) =>
+    clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
+  const shown = new Set(wishes.filter(({ draft }) => TAKES_IN.has(draft.kind)).flatMap(idsOf));
+  const isTakenIn = (wish: Settling): boolean =>
+    wish.draft.kind === 'exclude' &&
+    idsOf(wish).some((id) => shown.has(id)) &&
+    wishes.some(({ draft, from, to }) => draft.kind === 'every' && from === wish.from && to === wish.to);
+  return wishes.filter((wish) => !isTakenIn(wish));
+}
+const TAKES_IN: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['open', 'close', 'place', 'hold']);
 
 /** 'Two shots of the lake' are all of the reel only where it names nothing else. */
 function withoutSideCounts(wishes: readonly Settling[]): readonly Settling[] {

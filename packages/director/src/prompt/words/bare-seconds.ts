@@ -1,16 +1,25 @@
 import type { Grammar } from '../rules/grammar.ts';
 import { isOneOf } from './numbers.ts';
 import type { Token } from './tokens.ts';
+import { wordForms } from './word-forms.ts';
 
 /**
  * Who has said 'seconds' once goes on without: 'three seconds of the dog, six of the sea', 'except the toast, which gets
  * five', 'the cat for two'. A number that counts something that is named stays a number: 'three clips'.
  */
-export function withBareSeconds(tokens: readonly Token[], grammar: Grammar): readonly Token[] {
+export function withBareSeconds(
+  tokens: readonly Token[],
+  grammar: Grammar,
+  clipWords: ReadonlySet<string>,
+): readonly Token[] {
   let isSaid = false;
+  let isRange = false;
   return tokens.map((token, at) => {
     const { quantity } = token;
-    if (quantity?.unit === 'seconds') isSaid = true;
+    if (quantity?.unit === 'seconds') {
+      isSaid = true;
+      isRange = quantity.amount.bound === 'between';
+    }
     if (!isSaid || quantity?.unit !== 'count') return token;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const isLast =
@@ -18,13 +27,22 @@ export function withBareSeconds(tokens: readonly Token[], grammar: Grammar): rea
       next.kind === 'comma' ||
       next.kind === 'break' ||
       ['and', 'thens', 'connectors'].some((name) => isWord(grammar, next, name as 'and'));
+    const isBehindThing =
+      before?.kind === 'word' &&
+      !isWord(grammar, before, 'clipNouns') &&
+      wordForms(before.word, grammar.lexicon.code).some((form) => clipWords.has(form));
+    // 'Seconds 0 to 5 the sunrise, 5 to 12 the mules'
+    const isNextRange = isRange && quantity.amount.bound === 'between' && isFirst(grammar, before);
     const isLed =
+      isBehindThing ||
       isWord(grammar, before, 'lasting') ||
       isOneOf(grammar.lexicon.numbers.spans, before?.word ?? '') ||
       (quantity.amount.bound !== 'exactly' && quantity.amount.bound !== 'between');
     const isPartOf =
       isWord(grammar, next, 'of') && isFirst(grammar, before) && !countsClips(tokens, at + 2, grammar);
-    return (isLast && isLed) || isPartOf ? { ...token, quantity: { ...quantity, unit: 'seconds' } } : token;
+    return (isLast && isLed) || isPartOf || isNextRange
+      ? { ...token, quantity: { ...quantity, unit: 'seconds' } }
+      : token;
   });
 }
 

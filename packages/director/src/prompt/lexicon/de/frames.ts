@@ -23,6 +23,7 @@ export const PHRASES: Lexicon['phrases'] = {
   thenWords: 'dann|danach|anschliessend | und dann|danach | gefolgt von | , dann | zuletzt | und zum schluss',
   takeBack:
     'nein ,? doch? lieber | nein ,? doch | ach ne|nee | nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nein doch',
+  takeBackThing: 'nein | nee | ne | sorry',
   takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
   instead: 'lieber|besser|doch | sagen wir | mach | eher',
   adjunct:

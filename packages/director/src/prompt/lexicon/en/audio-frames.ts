@@ -109,7 +109,8 @@ export const AUDIO: Lexicon['frames'] = {
   quieterOthers: `{others} {be}? a? bit|little|much? (quieter|softer|lower|more quiet|less loud)
     (turn|bring) {others} down
     (lower|duck|soften|turn down) {others}`,
-  mute: `mute|silence|mutes <clips>
+  mute: `take the? {sound} (off|out of|from) <clips>
+    mute|silence|mutes <clips>
     {drop} the? {sound} of|from|on|in|for <clips>
     no {sound} on|in|from|of|for|during|over <clips>
     <clips> {be}? without {sound}

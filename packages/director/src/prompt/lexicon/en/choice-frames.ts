@@ -59,7 +59,6 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> shouldn't|shouldnt|mustn't|can't be|appear|make in|there|it? in?
     <clips> doesn't|doesnt|don't|dont need|have|needs to? be|appear in|there?
     i|we can do|live without <clips>
-    i|we hate|dislike <clips>
     (nobody|no one|noone) (needs|wants|has|cares) (to|about)? see? <clips>
     don't|dont|never|not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
     do not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
@@ -133,7 +132,8 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> most of the time
     the majority|bulk {ofIt}? {be}? on|of? <clips>
     <clips> {be} most|majority {ofIt}`,
-  less: `less|fewer of? <clips>
+  less: `i|we hate|dislike <clips>
+    less|fewer of? <clips>
     not too|so much|many of? <clips>
     not that|as much|many <clips>
     as little|few <clips> as possible
@@ -180,7 +180,8 @@ export const CHOICE: Lexicon['frames'] = {
   onePerClip: `one|a|single shot|moment|cut|bit|snippet|piece from|per|of each|every clip|shot|one|video
     one per clip|video
     one from|of each|every clip|video?`,
-  times: `<clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|be) <times>
+  times: `{want} <clips> in (it|there) <times>
+    <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|be) <times>
     {want}? <clips> <times>
     <times> {want} <clips>
     {want} <clips> at? least|most|only|exactly? <times>
@@ -193,6 +194,8 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> for|in|over|on|to|about|at? the? <share> {ofIt}?
     <clips> {be} in|for|over|on|to|about|at|make|take|fill|up|occupy? <share> {ofIt}?
     <clips> makes|make|take|takes|fill|fills|get|gets|occupies up? <share> {ofIt}?
+    <clips> (should|must|can) (make|take|fill|get|have) up? <share> {ofIt}?
+    <share> of the <s> (for|on|of|to)? <clips>
     give <share> {ofIt}? to <clips>
     give|let <clips> take|have|fill|get|up? <share> {ofIt}?
     spend|use <share> {ofIt}? on|for|with <clips>
@@ -201,6 +204,8 @@ export const CHOICE: Lexicon['frames'] = {
   ratio: `<times> as much|many|long of? <clips> as|than of? <than>
     <times> more <clips> than <than>
     <clips> {be}? <times> as long|much|often|many as <than>
+    give <clips> <times> (as much|as long) (time|room|space)? as <than>
+    <clips> {be}? <times> (as much|as long) (time|room|space)? as <than>
     <times> the <clips> of <than>
     <clips> <times> as long|much as <than>
     <clips> {play}? <times> longer than <than>`,

@@ -8,7 +8,8 @@ export const LENGTHS: Lexicon['frames'] = {
     {want} <range> of|from|in <clips>
     use|take|play <clips> :|from|at <range>
     the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>`,
-  partFrom: `<clips> from <s> on|onwards|onward|to the end
+  partFrom: `{start} <s> (into|in) <clips>
+    <clips> from <s> on|onwards|onward|to the end
     start|begin <clips> at|from <s>
     from <s> in|of|into <clips>
     <clips> starting at|from <s>`,
@@ -87,6 +88,11 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> gets|get|needs|need|deserves <s>
     let <clips> {play}? for? <s>
     make|want|need <clips> <s> long
+    make the <clips> (long|short|longer|shorter|brief|quick) <s>
+    let <clips> be (long|short|longer|shorter|brief|quick) <s>
+    <clips> (can|should|must|may|could) be (long|short|longer|shorter|brief|quick) <s>
+    <s> each (of|for|on) <clips>
+    <clips> (may|can|could|should|must) be (heard|seen|shown) for? <s>
     <clips> : <s>
     <clips> {be} <s> long?
     stay|linger|dwell|rest on|with <clips> for <s>
@@ -126,6 +132,7 @@ export const LENGTHS: Lexicon['frames'] = {
     aim|go|shoot for <s>
     don't|dont|not|never go|run|make over|past|beyond|above|it? <s>
     <s> please
+    (i|we) (think|guess|reckon|suppose|say) <s> (is|are|would be|will be)? (ok|okay|fine|enough|good|great|best)?
     <s> (should|will|would) be? (enough|do|fine|great|good|perfect|ok|okay)
     <s> (is|are) (fine|ok|okay|enough|good|great|perfect|plenty|what i want)
     {reel} (may|can|could|should|must) be <s> long?

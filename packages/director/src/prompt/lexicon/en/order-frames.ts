@@ -130,6 +130,7 @@ export const PLACES: Lexicon['frames'] = {
     follow <than> with <clips>`,
   between: `{put}? <clips> {be}? in? between|betwen <than>
     sandwich <clips> between <than>
+    between <than> (i|we)? {want} <clips>
     between <than> {put} <clips>`,
   together: `keep|put|group|leave|have <clips> together
     <clips> {be} together

@@ -19,7 +19,7 @@ export const PHRASES: Lexicon['phrases'] = {
   startOff: 'off|out|in|us|things|right',
   end: 'end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|wrap|wraps|sign|round|stop|stops|culminate|culminates',
   endOff: 'up|off|out|things|us|right|in',
-  put: "put|puts|place|have|want|keep|show|use|save|leave|get|make|bring|move|stick|play|with|need|like|i'd",
+  put: "choose|pick|take|put|puts|place|have|want|keep|show|use|save|leave|get|make|bring|move|stick|play|with|need|like|i'd",
   first:
     'first | very first | right first | first of all | up front | at the {atWord} {startNoun} | at the {startNoun} | at {startNoun} | in the {startNoun} | in front | to start | to begin | to open | to kick off | as the|an? {openerNoun} | to start|begin|open|kick it|things|us off? with? | to lead | right away | up first | from the start | to lead off | for the {openerNoun} | right at the {startNoun}',
   startNoun: 'start|beginning|front|top|opening|outset|begining',
@@ -31,7 +31,7 @@ export const PHRASES: Lexicon['phrases'] = {
   bothEnds:
     'the? first and the? last | the? first and the? last (thing|shot|clip|picture|image|one) (we|you|people see)? | both first and last | as the first and the? last (shot|clip|picture|image|one)? | at the start|beginning and? at? the? end|finish | at both ends | at the very? (beginning|start) and again? at? the very? end | both at? the? (start|beginning) and at? the? end',
   anything:
-    "(anything|everything|whatever|all|any|the clips|the ones|the shots|clips|ones|shots|the one|stuff|the stuff|footage) (that|which|that is|thats|that's|that are|which is|which are|is|are|being|where it is|too|looking|that looks|that look)? (too|all|really|very|so|a bit)?",
+    "(everything|anything|all|any|whatever) (with|showing|of|involving) | (anything|everything|whatever|all|any|the clips|the ones|the shots|clips|ones|shots|the one|stuff|the stuff|footage) (that|which|that is|thats|that's|that are|which is|which are|is|are|being|where it is|too|looking|that looks|that look)? (too|all|really|very|so|a bit)?",
   everyClipNoun:
     'each|every {thing} | each|every of? them | each|every one | all of them | all {shots} | each|every single {thing} | all of the {shots} | all the {shots}',
   closerNoun:
@@ -49,6 +49,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'filmed|shot|recorded|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
   takeBack:
     'no wait | wait no | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | let me rephrase | no? wait make that|it | no make that|it | change of plan | no not that | wait wait',
+  takeBackThing: 'no | sorry | wait | nope | no no',
   takeBackNumber:
     "no | actually | sorry | well | rather | wait | make it | make that | hmm | no no | or | nah | better | er | err | oh | but rather | but make it | but let's | but lets | no better | or better | hmm maybe",
   instead:

@@ -19,7 +19,7 @@ export const WORDS: WordClasses = {
   connectors:
     'but because cause cos coz since although though however so if unless otherwise except anyway whereas except also only_if yet still',
   fillers:
-    'um uh umm uhh erm hmm er ah oh well please pls plz just like basically actually literally really very kinda sorta honestly okay ok yeah yes yep so too also maybe simply totally definitely obviously preferably ideally if possible somehow somewhere hey mean know right alright bit little super pretty quite even only lol haha thanks thx kindly certainly surely absolutely always perhaps probably possibly guess altogether',
+    'eh either um uh umm uhh erm hmm er ah oh well please pls plz just like basically actually literally really very kinda sorta honestly okay ok yeah yes yep so too also maybe simply totally definitely obviously preferably ideally if possible somehow somewhere hey mean know right alright bit little super pretty quite even only lol haha thanks thx kindly certainly surely absolutely always perhaps probably possibly guess altogether',
   doubts: 'maybe perhaps possibly probably guess somehow preferably ideally might could',
   verbs:
     'start starts starting begin begins beginning open opens opening kick lead leads launch end ends ending finish finishes finishing close closes closing conclude wrap skip skips skipping drop drops dropping cut cutting remove removes removing delete omit exclude excluding leave leaving lose ditch cancel scrap ignore avoid keep keeps keeping include includes including show shows showing use uses using feature featuring put puts putting place add adds adding insert throw give gives giving make makes making let lets hold holds stay linger dwell focus focusing alternate switch mix mute silence hear turn lower raise boost play plays fade fades fading slow speed trim limit stick go goes going come comes coming save want wants wanna need needs prefer prefers should must create build edit call title name caption write overlay sync hide blur zoom crop follow repeat shuffle sort order arrange tell',
@@ -27,7 +27,7 @@ export const WORDS: WordClasses = {
     "start begin open end finish close wrap put make keep use show skip leave drop cut mute add write give hold let lets remove delete exclude include no dont don't never only just please title crossfade fade",
   thens: 'then so also',
   stops:
-    "is are am was were be been being do does did have has had having will would shall can could may might must should let's lets i'd i'll we'll you he'll there here what whats what's how why it's its' that's thats there's not than as because if s t d m re ll ve ever else please mins want i u ur by thing things stuff seconds second minutes minute sec secs about very way itself yourself themselves anything something everyone everybody nobody ready at",
+    "whatever is are am was were be been being do does did have has had having will would shall can could may might must should let's lets i'd i'll we'll you he'll there here what whats what's how why it's its' that's thats there's not than as because if s t d m re ll ve ever else please mins want i u ur by thing things stuff seconds second minutes minute sec secs about very way itself yourself themselves anything something everyone everybody nobody ready at",
   adverbs:
     'every everything nothing more most less least much many few enough long longer short shorter louder quieter softer faster slower warmer cooler first last next finally lastly firstly then together apart each per total overall max maximum minimum min only instead again always never back away too length same exactly half twice once via sure end beginning rather everytime while',
   past: "was were had did went came saw said told thought got took made gave found knew felt left kept began brought bought caught taught fought ate drank drove flew grew threw rode rose ran sang sat slept spoke spent stood stole swam wore won wrote woke fell forgot met paid sold sent shot lost built broke chose drew froze hid heard held hung laid led lay lit meant read understood wanted needed loved hated liked used been wasn't weren't didn't hadn't couldn't wouldn't ago yesterday became couldnt didnt usually always normally typically sometimes rarely often",
@@ -124,7 +124,7 @@ export const NUMBERS: NumberWords = {
   half: 'half',
   alone: 'every per each last first final',
   afterOne: 'each per apiece of or a every for long max tops at',
-  spans: 'gets get getting has have needs need takes lasts runs run thing total overall altogether',
+  spans: 'another gets get getting has have needs need takes lasts runs run thing total overall altogether',
   percent: 'percent per_cent pct',
   shares: {
     half: 0.5,
@@ -141,6 +141,10 @@ export const NUMBERS: NumberWords = {
     'a tenth': 0.1,
     'a fourth': 0.25,
     'one fourth': 0.25,
+    'another half': 0.5,
+    'another third': 1 / 3,
+    'another quarter': 0.25,
+    'the other half': 0.5,
   },
   times: { twice: 2, thrice: 3, once: 1, double: 2, 'half speed': 0.5, 'half the speed': 0.5 },
   timesNoun: 'times x time',
@@ -151,7 +155,7 @@ export const NUMBERS: NumberWords = {
     about:
       'about | around | roughly | approximately | approx | ca | circa | some | ~ | more or less | somewhere around|near | close to | nearly | almost | in the region of',
     atMost:
-      'faster than | quicker than | under | below | less than | fewer than | no more than | not more than | at most | max | maximum | maximum of | max of | up to | no longer than | not longer than | nothing over | not over | no over | not exceed* | within | shorter than | at the most | a maximum of | < | limited to | not past | not beyond | capped at | a max of | cap of',
+      'faster than | quicker than | under | below | less than | fewer than | no more than | not more than | at most | max | maximum | maximum of | max of | up to | no longer than | not longer than | not over | no over | not exceed* | within | shorter than | at the most | a maximum of | < | limited to | not past | not beyond | capped at | a max of | cap of',
     atLeast:
       'at least | no less than | not less than | minimum | min | minimum of | more than | slower than | longer than | over | a minimum of | > | not under | no shorter than | not shorter than | upwards of',
   },

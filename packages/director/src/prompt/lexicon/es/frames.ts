@@ -3,15 +3,15 @@ import type { Lexicon } from '../lexicon.ts';
 export const PHRASES: Lexicon['phrases'] = {
   video: 'video|reel|edit|pelicula|montaje|corto|clip|resumen|film',
   reel: 'todo | lo | esto | el|mi|nuestro|este|un {video} | el|un reel',
-  be: 'sea|sean|es|son|va|vaya|vayan|van|debe|deberia|tiene|que|este|esten|ser|ir que? sea|ser|ir|estar?',
+  be: 'tienen|deben|tengan|sera|seran|seria|sea|sean|es|son|va|vaya|vayan|van|debe|deberia|tiene|que|este|esten|ser|ir que? sea|ser|ir|estar?',
   with: 'con|en|por|mostrando',
   start:
     'empieza|empiece|empieces|empezar|empezando|comienza|comience|comiences|comenzar|comenzando|abre|abra|abrir|abriendo|inicia|iniciar|arranca|arrancar|empecemos|empiecen',
   end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabes|acabar|acabando|cierra|cierre|cerrar|cerrando|finaliza|finalizar|finalice|concluye|concluir',
   put: 'pon|poner|ponga|ponme|quiero|queremos|deja|deje|usa|use|muestra|mete|coloca|guarda|con|que|pongas|quisiera',
   first:
-    'primero|primera | al principio | al inicio | al comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion',
-  last: 'ultimo|ultima | al final | para el final | de ultimo|ultima | en ultimo lugar | como|de cierre|final | para terminar|acabar|cerrar | lo ultimo | hasta el final',
+    'primero|primera | al empezar|comenzar | al principio | al inicio | al comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion',
+  last: 'ultimo|ultima | al terminar|acabar | al final | para el final | de ultimo|ultima | en ultimo lugar | como|de cierre|final | para terminar|acabar|cerrar | lo ultimo | hasta el final',
   shots: 'clips|clip|tomas|toma|planos|plano|cortes|corte|escenas|escena|videos|trozos|imagenes',
   each: 'cada uno|una|clip|toma|plano|escena|corte|video? | por clip|toma|plano|escena|corte|video | de cada uno|una|clip',
   sound: 'sonido|audio|ruido',
@@ -23,6 +23,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | y por ultimo|finalmente | finalmente | , luego',
   takeBack:
     'no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no',
+  takeBackThing: 'no | perdon | digo',
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
   adjunct:
@@ -69,7 +70,8 @@ export const FRAMES: Lexicon['frames'] = {
   middle: `{put}? <clips> {be}? en el? medio|mitad|centro
     {put}? <clips> {be}? a la mitad
     en el? medio :? {put}? <clips>`,
-  openAndClose: `(empieza|abre|empezar|empiece|abra) y (termina|cierra|acaba|terminar|termine|cierre|acabe) con <clips>
+  openAndClose: `{put}? <clips> al (principio|inicio|comienzo|empezar) y al (final|terminar|acabar)
+    (empieza|abre|empezar|empiece|abra) y (termina|cierra|acaba|terminar|termine|cierre|acabe) con <clips>
     {start} {with} <clips> y {end} tambien? {with} (el|ella|eso|lo mismo|el mismo|la misma)`,
   firstThen: `primero :? <clips> luego|despues <than>`,
   orderNamed: `<clips> en ese|este|mismo|dicho orden
@@ -93,11 +95,12 @@ export const FRAMES: Lexicon['frames'] = {
     <clips> debe|deben|tiene|tienen que? salir|aparecer|estar|verse
     asegurate de que salga|aparezca|incluir <clips>
     al menos una toma|vez de? <clips>`,
-  topic: '{video} de|sobre|del <clips>',
+  topic: '{video} de|sobre|del <clips>\n    {video} de <s> (de|del|sobre) <clips>',
   exclude: `{drop} a|al? <clips>
     sin <clips>
     nada de|del <clips>
     no pongas|uses|muestres|incluyas|quiero|metas|ensenes|saques ver? a|al? <clips>
+    que <clips> no (salga|salgan|aparezca|aparezcan|este|esten|se vea|se vean)
     que no salga|salgan|aparezca|aparezcan|este <clips>
     <clips> no|fuera
     <clips> no debe|deben|tiene salir|aparecer|estar?
@@ -146,14 +149,15 @@ export const FRAMES: Lexicon['frames'] = {
     que <clips> ocupe|sea <share>`,
   ratio:
     '<times> de <clips> que de? <than>\n    <times> de tiempo para? <clips> que para? <than>\n    <clips> <times> que <than>',
-  moreThan: 'mas <clips> que <than>\n    mas de|del <clips> que de|del <than>',
+  moreThan:
+    'mas (a|de|del|al) <clips> que (a|de|del|al)? <than>\n    mas <clips> que <than>\n    mas de|del <clips> que de|del <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> como <than>\n    igual de <clips> que de? <than>',
   partRange:
     '<range> de|del <clips>\n    de|del <clips> <range>\n    <clips> de|del? <range>\n    {want}? (solo)? (del|de los|de)? <range> de|del <clips>\n    de|del <clips> solo? (del|de)? <range>',
   partFirst:
-    'los|las? primeros <s> de|del <clips>\n    solo? los primeros <s> de|del <clips>\n    del|de <clips> solo? los? primeros <s>\n    {want} los? primeros <s> de|del <clips>',
+    '(del|de) <clips> {want}? (solo|solamente)? los? primeros <s>\n    los|las? primeros <s> de|del <clips>\n    solo? los primeros <s> de|del <clips>\n    del|de <clips> solo? los? primeros <s>\n    {want} los? primeros <s> de|del <clips>',
   partLast:
-    'los|las? ultimos <s> de|del <clips>\n    solo? los ultimos <s> de|del <clips>\n    del|de <clips> solo? los? ultimos <s>\n    {want} los? ultimos <s> de|del <clips>',
+    '(del|de) <clips> {want}? (solo|solamente)? los? ultimos <s>\n    los|las? ultimos <s> de|del <clips>\n    solo? los ultimos <s> de|del <clips>\n    del|de <clips> solo? los? ultimos <s>\n    {want} los? ultimos <s> de|del <clips>',
   dropFirst:
     '{drop} los? primeros <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} los? primeros <s> de|del <clips>',
   dropLast:
@@ -286,7 +290,8 @@ export const FRAMES: Lexicon['frames'] = {
   fadeOut:
     'fundido de salida|cierre | fundido a negro al? final? | {end} con|en|a un? fundido|negro a? negro? | fade out | desvanece|desvanecido al final?',
   fadeBoth: 'fundido de entrada y de? salida | fundido al principio y al? final',
-  titleOpening: `titulo|texto|rotulo : <text>
+  titleOpening: `(titulo|texto|rotulo) <quote> {first}?
+    titulo|texto|rotulo : <text>
     {put}|escribe|anade el|un|como? titulo|texto|rotulo|palabras? que? diga|ponga|:|de? <quote> {first}?
     {put}|escribe|anade el|un titulo|texto|rotulo que? diga|ponga|: <text>
     con el? titulo|texto <text>

@@ -26,12 +26,12 @@ export const WORDS: WordClasses = {
     'es son sea sean ser esta estan este esten hay ha he hemos han se me te nos les si como cuanto cosa cosas segundo segundos seg min minuto minutos vayan vaya va van ir debe deben deberia tiene tienen que todo',
   adverbs:
     'primero primera ultimo ultima final finalmente luego despues solo solamente unicamente mas menos mucho mucha muchos muchas poco poca nada todo todos siempre nunca juntos doble mitad dos veces una vez maximo minimo total cada entero entera ultimo principio inicio comienzo medio',
-  past: 'fue fueron era eran estaba estaban estuvo estuvimos habia hubo fuimos hicimos hizo tuvo tuvimos teniamos dijo dijeron vino llego llegamos vimos vi pude pudo quiso queria ayer siempre_nos hemos han ido comimos llovio gusto encanto olvide perdimos normalmente soliamos suele',
+  past: 'fue fueron era eran estaba estaban estuvo estuvimos habia hubo fuimos hicimos hizo tuvo tuvimos teniamos dijo dijeron vino llego llegamos vimos vi pude pudo quiso queria ayer siempre_nos hemos han puso pusieron dio dieron vio trajo supo pidio perdio salio cayo hemos han ido comimos llovio gusto encanto olvide perdimos normalmente soliamos suele',
   pastEndings: 'ó aron ieron aba aban ábamos íamos imos amos',
   notPast:
-    'ponemos empezamos queremos tenemos hacemos terminamos acabamos usamos ponamos vamos podemos necesitamos quitamos dejamos',
+    'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria ponemos empezamos queremos tenemos hacemos terminamos acabamos usamos ponamos vamos podemos necesitamos quitamos dejamos',
   wishMarks:
-    'quiero queremos quisiera quisieramos gustaria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
+    'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria pondriamos haz quiero queremos quisiera quisieramos gustaria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
   modals: '',
   clipNouns:
     'clip clips toma tomas plano planos video videos escena escenas parte partes trozo trozos momento momentos imagen imagenes fragmento fragmentos grabacion grabaciones corte cortes',
@@ -111,7 +111,7 @@ export const NUMBERS: NumberWords = {
   half: 'medio media',
   alone: 'cada por',
   afterOne: 'cada por de o en',
-  spans: 'dure duren dura tenga tengan sean son total',
+  spans: 'otro otra otros otras durar dure duren dura tenga tengan sean son total',
   percent: 'por_ciento porciento ciento',
   shares: {
     'la mitad': 0.5,

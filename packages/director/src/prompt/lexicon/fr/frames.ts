@@ -23,6 +23,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'puis|ensuite|apres | et puis|ensuite|enfin | suivi|suivie de|du|des|par | , puis | et pour finir | apres ca | enfin',
   takeBack:
     'non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement',
+  takeBackThing: 'non | pardon',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   instead: 'plutot | mets | disons | fais',
   adjunct:
