@@ -1,7 +1,7 @@
 import { conceptsOf } from '../clips/concepts.ts';
 import { isTold } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
-import { isIn, isPair, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
@@ -62,6 +62,12 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
     return false;
   // 'Choose only sharp ones' names no 'choose'.
   const isUnsaid = first?.from === start && !isIn(sentence, sentence.tokens[start], 'determiners');
+  if (
+    /^mood/.test(rule.frame) &&
+    isIn(sentence, sentence.tokens[start], 'determiners') &&
+    !isOfReel(sentence, to)
+  )
+    return false;
   if (rule.frame === 'exclude' && isOpenNot(sentence, to)) return false;
   if (/^(?:include|only|prefer)$/.test(rule.frame) && isAboutReel(sentence, to, slots.clips ?? []))
     return false;
@@ -95,6 +101,16 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
     !isIn(sentence, next, 'connectors')
   );
 }
+
+/** The 'a fun' of 'a fun, colourful 20 second reel' is a mood of the reel; that of 'a fun day' is none. */
+function isOfReel(sentence: Sentence, from: number): boolean {
+  for (let at = from; at < from + WORDS_BEFORE_REEL; at += 1) {
+    if (sentence.tokens[at] === undefined || sentence.tokens[at]?.kind === 'break') return false;
+    if (namedPhraseEnd(sentence, 'videoNoun', at) !== null) return true;
+  }
+  return false;
+}
+const WORDS_BEFORE_REEL = 6;
 
 /** 'Keep it short', 'keep it to 15 seconds': more is said of the reel, and no clip is asked for. */
 function isAboutReel(sentence: Sentence, to: number, [only, second]: readonly Named[]): boolean {

@@ -38,7 +38,6 @@ export const AUDIO: Lexicon['frames'] = {
     no|without any? talking|speech|voices|voice|dialogue|chatter|chatting|rambling|talk|conversation|conversations|speaking|chitchat
     {drop} the|any|all|my|our? talking|speech|voices|dialogue|chatter|talky parts|bits|sections|clips|out?
     {drop} the|any|all? parts|bits|clips|shots where|with i|we|he|she|they|people|someone|somebody|anyone|me|us|i'm|we're is|are? talk|talks|talking|speak|speaks|speaking
-    (nobody|no one) (talking|speaking|talks|speaks)
     (nobody|no one) should (talk|speak)
     (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
     i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
@@ -66,32 +65,26 @@ export const AUDIO: Lexicon['frames'] = {
     without any? {sound}
     mute|silence {reel}
     mute|muted|silent
-    (mute|silence) (it|everything|all|all of it|the whole thing|the lot)
     (with)? the? {sound} (switched|turned|cut) off
     (remove|cut|kill|drop|lose|take out|strip|turn off|switch off) the? {sound} (entirely|completely|altogether)?
     (rather|would|do) not have any {sound}
     mute|silence all|the|whole|entire {sound}|clips|video|reel|thing
-    mute|silence the whole|entire thing|video|reel
     {reel} {be} silent|muted|soundless|mute
     make|keep {reel} silent|muted|soundless|mute
     silent {videoNoun}
     {sound} off
     {drop} the|all|any? original|clip? {sound}
-    turn|switch off the|all? {sound}
     turn|switch the|all? {sound} off
-    on mute | soundless | muted | silent | completely silent | zero sound | total silence
-    kill|strip out? the|all? {sound}
-    don't|dont want|need any|the? {sound}`,
+    soundless | zero sound | total silence
+    kill|strip out? the|all? {sound}`,
   hearOnly: `{want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
     only|just hear|keep|leave|use <clips> {sound}?
-    only|just {hear} <clips>
     {hear} only|just <clips>
     only <clips> {be} audible|heard
     {sound} only|just from|of|on|in|for <clips>
     only|just the? {sound} of|from|on|in <clips>
     keep|leave|use only|just the? {sound} of|from|on|in <clips>
-    {hear} <clips> and? mute|silence the? rest|others|everything
     {hear} <clips> the? rest|others|everything else? {be}? silent|muted|mute|quiet|off
     {sound} on for <clips> only
     {hear} <clips> but|and nothing|not|no|mute anything|the? else|rest|others?
@@ -143,8 +136,7 @@ export const AUDIO: Lexicon['frames'] = {
     {music} in|on|under the? background
     background music
     set {reel} to {music}
-    some {music}
-    with {music}`,
+    some {music}`,
   music: `add|put|use|with|want|need|some|a <text> {music}`,
   musicNone: `no|without any|background? {music}
     {drop} the? {music}
@@ -163,7 +155,6 @@ export const AUDIO: Lexicon['frames'] = {
     in time with the music|song|beat`,
   musicUnderSpeech: `{music} {be}? quiet|quieter|low|lower|softer|soft|down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     duck|lower|quiet|reduce the? {music} when|while|under|during|whenever|for the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
-    turn|bring|fade|drop the? {music} down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     turn|bring|fade|drop down the? {music} when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     {music} quietly? under the|my|our? talking|speech|voices|voice|dialogue`,
   musicAtDrop: `{start} {reel}? at|on|with|from|when the? beat|bass|music? drop|drops|hits

@@ -12,22 +12,13 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {be} in|included|there
     <clips> must|has|have|needs|need|should|shall to? be|appear|feature|show|make in|included|it|up|the|there? cut?
     <clips> {be} a must
-    must include|have|see|show <clips>
     don't|dont|never forget|miss|lose|skip|drop|cut|leave <clips> out?
     make sure|certain that? <clips> {be}? in|included|shown|there
     make sure|certain that? <clips> makes|make it in
-    make sure|certain to? you? {want} <clips>
-    at least one|once shot|clip|of <clips>
-    a few|couple shots|clips|seconds|glimpses|of|bits of <clips>
-    i|we love|adore <clips> so keep it|them
-    keep <clips> in
     leave|keep <clips> in
-    keep <clips>
-    can't|cannot do without <clips>
     be sure to {want} <clips>
     also <clips>
     <clips> (among|amongst) (them|those|these)
-    plus <clips>
     and please <clips> too`,
   topicOf: `{videoNoun} (of|of just) <clips>
     <s> _? {videoNoun} (of|of just) <clips>
@@ -45,7 +36,6 @@ export const CHOICE: Lexicon['frames'] = {
     {drop} {anything} <clips> out?
     no <clips> (at all|whatsoever)
     nothing too? <clips>
-    (avoid|without|no|not) {anything} <clips>
     <clips> {be} (not allowed|forbidden|not welcome|unwanted|unusable)
     <clips> (must|should|may|can|has to|have to) not (appear|be in|be shown|be seen|be used|be included|come up|show up) (in|there)? (it|there)?
     leave|take|cut|edit|keep|throw|crop|kick|chuck|drop|pull|weed <clips> out
@@ -58,11 +48,9 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> can|could|should|may|must be? go|removed|skipped|cut|dropped|omitted|deleted|left|out|away out|away?
     <clips> shouldn't|shouldnt|mustn't|can't be|appear|make in|there|it? in?
     <clips> doesn't|doesnt|don't|dont need|have|needs to? be|appear in|there?
-    i|we can do|live without <clips>
     (nobody|no one|noone) (needs|wants|has|cares) (to|about)? see? <clips>
     don't|dont|never|not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
     do not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
-    without any? <clips>
     {want} no <clips>
     keep <clips> out of it
     leave <clips> for another|next`,
@@ -72,7 +60,6 @@ export const CHOICE: Lexicon['frames'] = {
     nothing (but|except|other than|else than) <clips>
     i|we only care about <clips>
     (only|just) {want}? <n> (things|clips|shots|moments) :? <clips>
-    {want} (only|just) <n> (things|clips|shots|moments) :? <clips>
     all i|we want|need is|are <clips>
     <clips> is|are all i|we need|want
     <clips> only|exclusively
@@ -80,7 +67,6 @@ export const CHOICE: Lexicon['frames'] = {
     all <clips> all the time
     {drop} everything|all|anything {apart} <clips>
     no|nothing|none {apart} <clips>
-    stick to <clips>
     stick|keep|limit|restrict {reel}? to <clips>
     make {reel} all|only|just|entirely|solely|purely about? <clips>
     purely|entirely|strictly <clips>
@@ -99,12 +85,7 @@ export const CHOICE: Lexicon['frames'] = {
     nothing but (that|those|these|them)
     (that's|thats) all (i|we) need`,
   everythingBut: `{want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
-    all the|of clips|shots|them|it {apart} <clips>
-    everything {apart} <clips>
-    every clip|shot|scene|video {apart} <clips>
-    all|all the clips|shots|videos|scenes {apart} <clips>
-    all but <clips>
-    {want} all but <clips>`,
+    all the|of clips|shots|them|it {apart} <clips>`,
   prefer: `prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|focus|concentrate|center|centre|lean on|around|into|towards? <clips>
     focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
     more of? <clips>
@@ -140,7 +121,6 @@ export const CHOICE: Lexicon['frames'] = {
     go easy|light on <clips>
     only|just a? little|bit|few|touch|hint of? <clips>
     only briefly <clips>
-    tone down <clips>
     <clips> only briefly
     keep <clips> to a minimum`,
   everyOnce: `(each|every) (clip|shot|one|video|scene) (only|just|exactly)? once
@@ -150,13 +130,9 @@ export const CHOICE: Lexicon['frames'] = {
   everyClip: `{want}? every single? clip|shot|video|scene|one|file|take|bit|thing
     {want}? each|every and? every clip|shot|video|one
     {want} all the|my|our|of|these clips|shots|videos|footage|files|them|it|takes|scenes
-    {want} all of the|my|our|these|them? clips|shots|videos|footage|files|takes|scenes|it?
     {want} all clips|shots|videos|footage|files
     use|include|show|keep everything
     {want} everything
-    at least once each|every clip
-    every clip at least once
-    each clip at least once
     don't|dont|do not leave|skip|drop|cut|miss anything|any out|clip|clips?
     leave|skip|drop nothing out?
     no clip left out
@@ -171,8 +147,6 @@ export const CHOICE: Lexicon['frames'] = {
     no repeated|repeating|duplicate clips|shots|scenes|footage
     don't|dont|never repeat any|a|the|anything? clip|shot|clips|shots|scene|scenes?
     no clip|shot|scene|moment twice
-    no clip|shot|scene|moment more than once
-    each|every clip|shot|scene|one at? most once
     nothing twice
     not|never the same clip|shot|thing|scene twice|again
     without repeating|repeats
@@ -185,18 +159,14 @@ export const CHOICE: Lexicon['frames'] = {
     {want}? <clips> <times>
     <times> {want} <clips>
     {want} <clips> at? least|most|only|exactly? <times>
-    repeat <clips> <times>
     <clips> {be} <times>
-    {play} <clips> <times>
-    bring back <clips> <times>`,
+    {play} <clips> <times>`,
   shareOfReel: `<share> {ofIt}? {be}? on|of|for|spent|about|to|with|from? <clips>
-    {be}? <share> <clips>
     <clips> for|in|over|on|to|about|at? the? <share> {ofIt}?
     <clips> {be} in|for|over|on|to|about|at|make|take|fill|up|occupy? <share> {ofIt}?
     <clips> makes|make|take|takes|fill|fills|get|gets|occupies up? <share> {ofIt}?
     <clips> (should|must|can) (make|take|fill|get|have) up? <share> {ofIt}?
     <share> of the <s> (for|on|of|to)? <clips>
-    give <share> {ofIt}? to <clips>
     give|let <clips> take|have|fill|get|up? <share> {ofIt}?
     spend|use <share> {ofIt}? on|for|with <clips>
     fill <share> {ofIt}? with <clips>
@@ -207,10 +177,8 @@ export const CHOICE: Lexicon['frames'] = {
     give <clips> <times> (as much|as long) (time|room|space)? as <than>
     <clips> {be}? <times> (as much|as long) (time|room|space)? as <than>
     <times> the <clips> of <than>
-    <clips> <times> as long|much as <than>
     <clips> {play}? <times> longer than <than>`,
   moreThan: `more of? <clips> than of? <than>
-    <clips> more than <than>
     <clips> {be}? longer|more than <than>
     {play} <clips> longer|more than <than>
     <clips> rather than <than>
@@ -250,8 +218,7 @@ export const CHOICE: Lexicon['frames'] = {
     keep {reel} interesting|exciting|entertaining|engaging
     not|never boring|dull
     no dead air|time
-    no filler|fluff
-    no boring bits|parts|stuff`,
+    no filler|fluff`,
   keepShaky: `keep|use|include|allow the|any|all|even? shaky|wobbly|handheld|unsteady|shake|wobble {shots}|stuff|bits|footage|ones in|too|anyway?
     even if|though it's|its|they're|theyre a? bit|little? shaky|wobbly|handheld|unsteady|shake|wobble
     even if|though it|they|some|the {shots}? is|are a? bit|little? shaky|wobbly|handheld|unsteady|shake|wobble
@@ -272,13 +239,11 @@ export const CHOICE: Lexicon['frames'] = {
     don't|dont mind|worry if|about it's|its|the|some? blurry|blurred|fuzzy {shots}?`,
   keepAny: `quality doesn't|does|is not? matter|important
     don't|dont care|worry|mind about the? quality`,
-  keepFaulty: `keep|use|include|leave <clips> anyway|regardless|anyhow|nevertheless
-    keep|use|include|leave <clips> in|no matter|what|even|despite anyway|what|matter if|though? it's|its|is? shaky|blurry|dark|bad?
+  keepFaulty: `keep|use|include|leave <clips> in|no matter|what|even|despite anyway|what|matter if|though? it's|its|is? shaky|blurry|dark|bad?
     keep|use|include <clips> even|despite if|though|the it's|its|it|they're|is|shake|blur? is|are? a? bit|little? shaky|blurry|dark|bad|wobbly?
     <clips> anyway|regardless|nevertheless
     <clips> {be}? a? bit|little|too|so|pretty|quite|really? shaky|blurry|dark|bad|wobbly|grainy but|and? i|we? like|love|want it|them so? please? keep|use|include it|them anyway|in?
     <clips> {be}? a? bit|little|too|so|pretty|quite|really? shaky|blurry|dark|bad|wobbly|grainy but keep|use|include|leave|want it|them anyway|in|please?
-    <clips> {be}? a? bit|little|too|so|pretty|quite|really? shaky|blurry|dark|bad|wobbly|grainy keep|use|include it|them anyway
     <clips> even if|though it's|its|they're|they|it is|are? a? bit|little? shaky|blurry|dark|wobbly|bad`,
   leaveFaulty: `{drop} <clips> if|because|since|when|where it|they|it's|its|they're {be}? too? shaky|blurry|dark|bad|wobbly`,
   noShaky: `{shots} {be} steady|stable
@@ -290,11 +255,9 @@ export const CHOICE: Lexicon['frames'] = {
   noDark: `everything|all|{shots} well lit
     nothing too? dark|gloomy`,
   noBright: `nothing too? overexposed|bright`,
-  noLoud: `nothing too? loud|noisy`,
   variety: `no two similar|alike|same|identical shots|clips|ones|images in|next|back|after|one a|to row|each|back|another|other? other?
     no two shots|clips alike|similar|the in|next|same a|to? row|each? other?
     varied | variety | mix|mixed bag|of clips|shots|everything|angles
-    keep it varied
     a? good|nice? mix
     not the same thing|shot|kind again|over|twice|all and? again|over|the? time?
     don't|dont put similar clips|shots|ones next|together|back to? each|back? other?

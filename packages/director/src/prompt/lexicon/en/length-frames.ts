@@ -18,12 +18,9 @@ export const LENGTHS: Lexicon['frames'] = {
   partFirst: `{want}? <s> (from|at) the (start|beginning) of <clips>
     first <s> of|from <clips>
     the first <s> of|from <clips>
-    {want}? only|just the? first <s> of|from <clips>
     opening <s> of|from <clips>`,
   partLast: `{want}? <s> (from|at) the (end|ending) of <clips>
-    last|final|closing <s> of|from <clips>
-    the very? last|final|closing <s> of|from <clips>
-    {want}? only|just the? last|final <s> of|from <clips>`,
+    last|final|closing <s> of|from <clips>`,
   dropFirst: `cut (off|away) the? (first|opening) <s> (of|from) (<clips>|{everyClipNoun})
     {drop} the? first|opening <s> of|from|off <clips>
     {drop} <s> off|from the? start|beginning|front of <clips>
@@ -31,15 +28,13 @@ export const LENGTHS: Lexicon['frames'] = {
     {drop} the? first|opening <s>
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of <clips>
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of {everyClipNoun}
-    skip <s> into <clips>
-    without the first <s> of <clips>`,
+    skip <s> into <clips>`,
   dropLast: `{drop} the? last|final <s> of|from|off <clips>
     {drop} <s> off|from the? end|back of <clips>
     {drop} the? last|final <s> of|from|off {everyClipNoun}
     cut (off|away) the? (last|final) <s> (of|from) (<clips>|{everyClipNoun})
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of <clips>
-    trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {everyClipNoun}
-    without the last <s> of <clips>`,
+    trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {everyClipNoun}`,
   partBeginning: `{drop} the? (second|last|other) half of <clips>
     {want}? (only|just)? the? first half of <clips>
     (trim|cut|drop|skip|remove) the? (end|ending) (of|from) <clips>
@@ -49,8 +44,7 @@ export const LENGTHS: Lexicon['frames'] = {
     {want}? (only|just)? the? (second|last|other) half of <clips>
     (trim|cut|drop|skip|remove) the? (beginning|start) (of|from) <clips>
     {want}? only|just? the? end|ending of <clips>`,
-  partBest: `the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds of|from <clips>
-    best part|bit|moment of <clips>`,
+  partBest: `the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds of|from <clips>`,
   partWhole: `{want}? the? whole|entire|full|complete <clips>
     {play} <clips> in full|entirety|its|completely|uncut|entirely entirety?
     all of <clips> uncut|in|without cuts|full?
@@ -73,14 +67,11 @@ export const LENGTHS: Lexicon['frames'] = {
     the? (rest|remainder) (is|should be|for|with|about|on|showing|:)? (of it)? <clips>
     <clips> (for|in|fills|takes) the (rest|remainder) (of it|of the {reelNoun}|of the time)?`,
   timedSection: `<range> :|- <clips>
-    <range> <clips>
     from? <range> {be}? :|show|with? <clips>`,
   equalSections: `<n> (parts|sections|chapters|acts|steps|blocks|thirds|stages) (of|with|for|lasting)? <s>? each? :? <clips>`,
   namedSection: `{sectionName} : <clips>
-    {sectionName} ( <s> ) : <clips>
-    {sectionName} <s> : <clips>`,
-  cutLengthNumber: `<n> (each|apiece)
-    <n> (seconds|secs)? (per|for each|for every) (clip|shot|cut)`,
+    {sectionName} ( <s> ) : <clips>`,
+  cutLengthNumber: `<n> (each|apiece)`,
   hold: `{want}? <s> of|on|with|for|from|to <clips>
     {play}? <clips> {play}? for? about? <s>
     {play} on? <clips> for <s>
@@ -95,13 +86,11 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (may|can|could|should|must) be (heard|seen|shown) for? <s>
     <clips> : <s>
     <clips> {be} <s> long?
-    stay|linger|dwell|rest on|with <clips> for <s>
     <clips> should|must|can|may|could {play} for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
   longer: `stay|linger|dwell|rest|hold|remain on|with <clips> longer|a|for|bit|while|moment bit|while|moment|longer?
     linger|dwell|rest on|over <clips>
     hold on|onto? <clips>
-    hold <clips> longer|a|for|bit|little bit|moment|while|longer?
     let <clips> breathe|linger|run|last|play longer?
     {play} <clips> a? bit|little|much? longer
     <clips> {play}? should|can|must|could? {play}? a? bit|little|much? longer
@@ -136,7 +125,6 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> (should|will|would) be? (enough|do|fine|great|good|perfect|ok|okay)
     <s> (is|are) (fine|ok|okay|enough|good|great|perfect|plenty|what i want)
     {reel} (may|can|could|should|must) be <s> long?
-    (half|quarter) of? a minute
     {reel} {be} no? longer|more|shorter than <s>`,
   lengthLongest: `as long as possible|needed|necessary|you|it can|like|needs?
     no length|time limit
@@ -156,8 +144,7 @@ export const LENGTHS: Lexicon['frames'] = {
   lengthVeryShort: `super|very|really|extra|ultra short
     as short as possible`,
   lengthLong: `make|keep {reel} long
-    a long|longer {reelNoun}
-    a bit longer {reelNoun}`,
+    a long|longer {reelNoun}`,
   cutLengthNot: `none|nothing|no <s>
     no|none of? the? {shots} {be}? <s>`,
   cutLength: `<s> {each}
@@ -165,11 +152,9 @@ export const LENGTHS: Lexicon['frames'] = {
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (of|around|about|at|lasting|for) <s> each?
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (that|which)? (last|are|should be|should last|to be|is|be) (about|around|for)? <s> (each|long)?
     {shots} {play}? <s> each
-    <s> {shots}
+    <s> shots|clips|cuts|scenes|takes|pieces|moments|videos|images|segments|bits|snippets
     {everyClipNoun} {be}? {play}? for|at|to|about|around? <s> long|each?
-    {everyClipNoun} {be} {play}? for|at|to|about|around? <s> long|each?
     (a|one)? (cut|switch|change|clip|shot) (every|per|each) <s>
-    one (clip|shot|picture|image) every <s>
     (nothing|no shot|no clip|none) (faster|quicker|shorter) than <s> {each}?
     not (more|longer) than <s> of anything
     (use|show|make) any shot for longer than <s>
@@ -179,20 +164,16 @@ export const LENGTHS: Lexicon['frames'] = {
     cut|cutting|switch|change|new every <s>
     a? new|fresh shot|cut|clip|image|picture every <s>
     {play} {eachClip} for? <s>
-    give {eachClip} <s>
     nothing|no shot|clip on screen|longer|over than|more|for|on? than? <s>
-    <s> {shots} each?
+    <s> {shots} each
     no shot|clip|cut|single clip|scene longer|over|more|under|shorter than? <s>
-    cuts every <s>
-    limit {eachClip} to <s>`,
+    cuts every <s>`,
   cutLengthOthers: `(everything else|all else|all the others|the others|every other clip|every other shot) {be}? (for|at|to)? <s> (each)?
     {others} {be}? (for|at|to)? <s> each`,
-  evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}? 
+  evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}?
     all|every|each {shots}? {be}? equally|the|of|same|equal same|equal|even? long|length|duration
-    {shots} {be}? of|the|equal|all|same|equally equal|same|even? length|duration|long|lengths
     {shots} equally long
-    evenly timed|spaced|cut
-    same length for each|every|all`,
+    evenly timed|spaced|cut`,
   cutsShort: `short|quick|brief|snappy|rapid {shots}
     {shots} {be}? short|quick|snappy|brief
     lots|plenty|many of? cuts
@@ -200,7 +181,6 @@ export const LENGTHS: Lexicon['frames'] = {
   cutsLong: `long|longer|lengthy {shots}
     {shots} {be}? long|longer|lengthy
     few|fewer cuts
-    long takes
     let {shots} breathe`,
   count: `<n> {shots} (total|overall|altogether|in all|in total)?
     (top|best) <n> {shots}?
@@ -210,17 +190,13 @@ export const LENGTHS: Lexicon['frames'] = {
     <n> of (the|my|our) (best|strongest)? {shots}
     (pick|choose|take|grab|use|select) <n> of them
     use|pick|choose|take|select|show|include|want <n> {shots} of?
-    number of? {shots} : <n>
     {shots} : <n>
-    made|consist|consists of <n> {shots}
-    in <n> {shots}`,
+    made|consist|consists of <n> {shots}`,
   countOfLength: `<n> (quick|short|fast|different)? {shots} (of|at|lasting|for|with)? (exactly|about)? <s> each?
     <n> {shots} each <s>`,
   oneCut: `(in|as)? (a|one) single (shot|cut|take|clip)
-    (in|as) one (continuous|long|uncut)? (shot|take)
     one (continuous|long|uncut) (shot|take)
-    one (shot|cut) only
-    only one (shot|cut)`,
+    one (shot|cut) only`,
   countPerClip: `<n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
     <n> per clip|video`,
   countOf: `<n> {shots} of|with|from|showing <clips>`,
@@ -228,14 +204,11 @@ export const LENGTHS: Lexicon['frames'] = {
     pace|tempo|rhythm|cuts|editing|cutting|edits {be}? fast|quick|rapid|brisk|snappy|high|up|punchy|tight
     make|keep|cut {reel} fast|quick|snappy|punchy|brisk|moving|pacy|tight|quickly|fast|zippy|pacey
     {reel} {be} fast|quick|snappy|punchy|brisk|pacy|zippy
-    pacy | pacey | fastpaced | snappy | punchy | quickfire | rapid fire | fast paced | quick cuts | jump cuts | high tempo | high paced | at speed
+    pacy | pacey | fastpaced | snappy | punchy | quickfire | rapid fire | jump cuts | high tempo | high paced | at speed
     cut fast|quickly
     lots of quick cuts
-    keep things moving
-    keep it moving
     up the pace|tempo
     fast and? furious
-    with? a? fast|quick pace|tempo
     fast | quick | quickly | super fast | speed of (cut|cuts) : fast`,
   paceMedium: `medium|moderate|normal|steady|average|regular pace|paced|tempo|speed|rhythm
     not too|so fast not|nor|or|but|and also|too|so? slow
@@ -245,15 +218,13 @@ export const LENGTHS: Lexicon['frames'] = {
     pace|tempo|rhythm|cuts|editing|cutting|edits {be}? slow|slower|leisurely|gentle|calm|relaxed|unhurried|low
     make|keep|take|cut {reel} slow|slowly
     {reel} {be} slow|unhurried|slower
-    slow paced | unhurried | leisurely | take your time | no rush | no hurry
+    unhurried | leisurely | take your time | no rush | no hurry
     nothing hectic|rushed|frantic
     not rushed|hectic|frantic|hurried
     slow it down a bit
-    with? a? slow|gentle|calm pace|tempo
     low tempo
     don't|dont rush it?`,
-  paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow
-    not hectic`,
+  paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
   courseFaster: `gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
     faster and faster
     speed|speeds|speeding up towards|toward|as|over|to|near|gradually|at|in
@@ -305,9 +276,6 @@ export const LENGTHS: Lexicon['frames'] = {
     turn <clips> into a timelapse|hyperlapse`,
   fastAll: `speed {reel} up | fast forward {reel} | timelapse | sped up`,
   speedFactor: `<clips> {be}? at|in <times> speed?
-    slow|speed <clips> down|up? to|by <times>
-    play <clips> at|in <times> speed?`,
-  normalSpeed: `normal|regular|real|original speed
-    no slow motion|mo
-    in real time`,
+    slow|speed <clips> down|up? to|by <times>`,
+  normalSpeed: `in real time`,
 };

@@ -5,7 +5,6 @@ export const PLACES: Lexicon['frames'] = {
   open: `{first} (we|you|i|people|they) (see|get) <clips>
     {start} {reel}? {with}? (at|from|right)? <said>
     {start} {startOff}? {reel}? {startOff}? {with} <clips>
-    {start} {reel}? {startOff}? {with} <clips>
     {start} {startOff} {with}? <clips>
     {start} at|in <clips>
     first {thing} {be}? :? <clips>
@@ -19,20 +18,15 @@ export const PLACES: Lexicon['frames'] = {
     <clips> opens|starts|begins|leads
     <clips> open|start|opens|starts|begins|begin|leads|lead (it|{reel})
     hook {with}? <clips>
-    <clips> {be} the hook
     <clips> should|must|can|to open|start|begin|lead (it|{reel})?
     {first} :? {put}? <clips>
-    use|make|want|with <clips> as|for the|an?|my|our {openerNoun}
     i|we want|need to? see <clips> {first}
-    lead with <clips>
     hook {be}? with? : <clips>
     straight into <clips>
     go straight to <clips>
-    let <clips> open|start|begin|lead
-    begin|start|open on <clips>`,
+    let <clips> open|start|begin|lead`,
   close: `{end} {reel}? {with}? (at|right)? <said>
     {end} {endOff}? {reel}? {endOff}? {with} <clips>
-    {end} {reel}? {endOff}? {with} <clips>
     {end} {endOff} {with}? <clips>
     {end} at|in|to <clips>
     last|final {thing} {be}? :? <clips>
@@ -49,10 +43,8 @@ export const PLACES: Lexicon['frames'] = {
     finally|lastly :? <clips>
     and last <clips>
     {last} :? {put}? <clips>
-    use|make|want|with <clips> as|for the|an?|my|our {closerNoun}
     let <clips> close|end|finish
     let {reel} end {with} <clips>
-    save <clips> {last}
     go|fade out on|with <clips>
     leave us|me|them|people|viewers with <clips>`,
   openAndClose: `<clips> {be}? {bothEnds}
@@ -77,18 +69,13 @@ export const PLACES: Lexicon['frames'] = {
   middle: `{put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
     in|into|around|for the? middle :? {put}? <clips>
     the? middle {be} :? <clips>
-    <clips> {be} somewhere in the middle
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
-  firstThen: `first|firstly :? <clips> then|next|secondly|second <than>
-    <clips> first and? then|followed|next by? <than>`,
+  firstThen: `<clips> first and? then|followed|next by? <than>`,
   orderNamed: `<clips> {be}? in that|this|exactly|just exact? {order}
-    in this|that|the following {order} :? <clips>
     {order} :? <clips>
     the {order} {be} :? <clips>
     in the {order} <clips>
-    use|show|play the? {order} <clips>
-    go|goes from <clips> to <than>
     <clips> then|next <than>
     <clips> followed by <than>`,
   orderThose: `(in|exactly in|just in) (that|this|exactly that|that exact) {order}`,
@@ -100,7 +87,6 @@ export const PLACES: Lexicon['frames'] = {
     {want}? <clips> back and forth
     <clips> alternating|alternately|alternate|alternated|taking turns
     <clips> by turns
-    one <clips> one <than>
     a|one <clips> then a|one <than> then
     intercut|interleave|interweave <clips> with <than>`,
   before: `<clips> {be}? before <than>
@@ -109,8 +95,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be} ahead of <than>
     <clips> {be} earlier than <than>
     before <than> {put} <clips>
-    before <than> comes|come|goes|go <clips>
-    before <than> show|use|put <clips>`,
+    before <than> comes|come|goes|go <clips>`,
   directlyBefore: `<clips> {be}? right|directly|immediately|just|straight before <than>
     {put} <clips> right|directly|immediately|just|straight before <than>
     <clips> leads|lead|leading into|to <than>`,
@@ -141,10 +126,7 @@ export const PLACES: Lexicon['frames'] = {
     group <clips>`,
   apart: `keep|put|spread|space|have|split <clips> apart|separate|separated|out
     don't|dont|never put|show|have <clips> next to each other
-    no two <clips> in a row|together|back to back|next to each other
-    not <clips> back to back
-    never|no two <clips> one after the other|another
-    spread|space|scatter|sprinkle <clips> out|throughout|evenly|around`,
+    no two <clips> in a row|together|back to back|next to each other`,
   orderFilmed: `chronological|chronologically
     in? the? chronological order
     in? the? order (that|in which|it|of|as|how)? (it|we|i|they|things|everything|she|he) (was|were|all|have|had|have been)? {filmedWord} (place|it|them|it in|them in)?
@@ -155,7 +137,6 @@ export const PLACES: Lexicon['frames'] = {
     in the same order
     as they come
     (don't|dont|do not|never) (change|mess with|mess up|shuffle|rearrange|mix up|alter|touch) (the|their|my)? (order|sequence) (of|in)? (the|my|all)? (clips|shots|videos)?
-    (don't|dont|do not|never) (mix|shuffle|mess|jumble) (them|it|things|the clips) up?
     chrono
     from the first to the last
     as it|they|we|things|i|everything happened|filmed|shot|unfolded|recorded|took place?
@@ -164,16 +145,12 @@ export const PLACES: Lexicon['frames'] = {
     by date|time|timestamp|timestamps
     oldest to|first newest?
     in sequence
-    keep the? original|same|right|real|chronological? order
     from morning to|till|until night|evening|dusk
-    start to finish in? order
     sorted by time|date
     timeline order
-    order of events|filming|shooting|recording
     keep the? timeline|chronology|order
     don't|dont|do not|never|not change|mess|shuffle|rearrange|mix|reorder with|up? the|it|them|anything? order|clips|sequence?
-    in order
-    leave the order as it is`,
+    in order`,
   orderUploaded: `in? the? order (that|in which)? (i|we) (uploaded|added|put|sent|gave|selected|chose) (them|it|the clips)? in?
     in? the? order (they|these|the clips|it) (are|were|was)? (uploaded|added|sent|given|here|listed|in|numbered)
     upload order
@@ -182,7 +159,7 @@ export const PLACES: Lexicon['frames'] = {
     as uploaded|added|listed|numbered
     in? the? order of uploading|upload
     keep|leave the|my clips|them|videos|footage|shots? in the? order|sequence uploaded|given|added|i|they|?`,
-  orderBackwards: `backwards | backward | in reverse | reverse order | in reverse order | in reversed order | reversed order | reverse chronological order? | from last to first | from the? end to the? beginning|start | back to front | last to first | newest first | newest to oldest | from back to front | in backward|backwards order | the? other way around|round | reverse the order|sequence|clips | from the? finish to the? start`,
+  orderBackwards: `backwards | backward | in reverse | reverse order | in reverse order | reversed order | reverse chronological order? | from the? end to the? beginning|start | back to front | last to first | newest first | newest to oldest | in backward|backwards order | the? other way around|round | reverse the order|sequence|clips | from the? finish to the? start`,
   orderBestFirst: `best|strongest|coolest|catchiest|most|juiciest|wildest shot|shots|clip|clips|bit|bits|moment|moments|one|ones|part|parts|footage|exciting|thing|things? first
     {start} {startOff}? {with} the? best|strongest|coolest|catchiest|wildest|funniest|juiciest|nicest|biggest|most shot|shots|clip|clips|bit|bits|moment|moments|one|ones|part|parts|thing|exciting|spectacular|impressive|striking shot|clip|bit|moment|one|part?
     open|start strong|big
@@ -208,6 +185,5 @@ export const PLACES: Lexicon['frames'] = {
   hook: `with? a? good|strong|great|catchy|real|proper? hook
     make people stop scrolling
     stop the scroll
-    scroll stopping|stopper
-    hook in the first`,
+    scroll stopping|stopper`,
 };

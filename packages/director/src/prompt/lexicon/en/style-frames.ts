@@ -11,7 +11,6 @@ export const STYLE: Lexicon['frames'] = {
   gradeWarm: `warm|warmer|golden|toasty|sunny|honey|autumnal|amber and? _? {grade}
     {grade} {be}? warm|warmer|golden|sunny|toasty
     make {reel} warm|warmer|golden
-    warm it up
     golden hour {grade}
     warm|warmer`,
   gradeCool: `cool|cold|colder|icy|bluish|blue|frosty|cooler|wintry|moonlit|steely and? _? tones|tone|colours|colors|colour|color|grade|grading|filter|look|light|palette|hues
@@ -42,19 +41,16 @@ export const STYLE: Lexicon['frames'] = {
     vintage|retro|nostalgic|vhs|polaroid|analog|analogue|oldschool|sepia|kodak|throwback
     old film|movie|school|timey|fashioned {grade}?
     super 8
-    70s|80s|90s|1970s|1980s|1990s {grade}
     home movie {grade}
     grainy|aged film? {grade}
     like an old film|movie`,
   gradeBlackAndWhite: `black and|&|n white
     b and|&|n|/ w
     bw | monochrome | greyscale | grayscale | noir | desaturated | monochromatic | colourless
-    no|without colour|color
     drain|remove|take the colour|color out?`,
   transitionCut: `hard|straight|simple|clean|plain|sharp|direct|normal|regular cuts|cut|transitions
     no|without any|fancy? fancy|transitions|dissolves|crossfades|fades|wipes|transition transitions|effects|between?
     just|only cuts
-    simple cut|cuts between
     cut straight|directly|hard`,
   transitionCrossfade: `(dissolve|fade|blend|melt|crossfade|dissolving|fading) (from one|between one|one) (clip|shot|scene|picture)? (to|into) (the next|another|the other) (one|clip|shot|scene)?
     (fade|fades|fading) (in between|between) (the|each|all|every)? (clips|shots|scenes|them)?
@@ -84,10 +80,8 @@ export const STYLE: Lexicon['frames'] = {
   fadeOut: `fade|fades|fading out|away
     (a|with a)? fade (at the end|at the very end|to finish|at the finish)
     (disappear|disappears|go|goes|fading|fade) (into|to) black (at the end|when it ends|to finish|in the end)?
-    fade|fades|fading to black
     fade|fades|fading out|to|away to? black? at|in the? very? end
     {end} {endOff}? {with}|in|to a? slow|gentle|nice|soft? fade|black out|to? black?
-    go|goes|cut to black at the? end
     fade it|everything out
     black at the end`,
   fadeBoth: `fade in / out
@@ -99,7 +93,6 @@ export const STYLE: Lexicon['frames'] = {
   title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
   titleOpening: `{put}|write|add|show|have the|a|an? {titleNoun} <text> {first}
     the? (names|words|name|title|text) <quote> (should|must|can) (appear|be shown|stand|be) {first}
-    (opening text|opening card|text) : {say}? <text>
     (title|headline|heading|opening title|text) :? {say}? <text> {first}
     (title|headline|heading) (is|should be|to be|reads|says) <text>
     {put}|write|add|show|have {titleNoun}? {say}? <text> (in|as) (big|large|small|white|bold)? (letters|text|words|writing|title) {first}
@@ -112,19 +105,16 @@ export const STYLE: Lexicon['frames'] = {
     {start} {with} the? title|words|text|caption|headline {say}? <text>
     {titleNoun} at the? start|beginning|top|front :? {say}? <text>
     {first} {put}|add|write|display|show? the? {titleNoun}? {say}? <quote>
-    {first} {put}|add|write|display|show? the? {titleNoun} {say} <text>
     {titleNoun} {say} <text>
     write <text> on|over|at|across|in|onto|as the|it|top|screen|a? video|first|screen|start|beginning|top|title|opening|shot|picture?
     put <quote> on|across|over|up|as the|it|screen|a? screen|start|title|video|beginning|opening|shot?
-    put <text> on|across the? screen
     put up? the? words <text>
     <quote> as|for the|a? opening? title|headline|heading|text
     put|with <text> as|for the|a? opening? title|headline|heading
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `{put}|write|add|show|have the|a|an? {titleNoun} <text> {last}
-    {titleNoun} {say} <text> {last}
+  titleEnding: `{titleNoun} {say} <text> {last}
     (write|put|add|show) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
     (write|put|add|show) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)
     write <text> {last}
@@ -146,27 +136,23 @@ export const STYLE: Lexicon['frames'] = {
     {titleNoun} over|on <clips> {say} <text>
     caption|label <clips> as|with|: <text>`,
   titleAtOpening: `add|put|with|include|have|give|needs|want|make {reel}? a|an|some|the? nice|big|short|catchy|opening|intro|bold|cool|fitting|good|suitable? title|opening title|title card|headline|intro text|text at|to|in|on|? the|start|it|? start|beginning|front|opening|top?
-    a title at the? start|beginning|front|opening
     title at the? start|beginning
     with a title`,
   titleAtEnding: `add|put|with|include|have|give|want|make a|an|some|the? nice|big|short|closing|end|bold? title|closing title|end card|text|credits at|to|in|on the? end|finish
     end card | end credits | closing credits | credits at the end`,
   noTitle: `no|without any|a|opening? title|titles|heading|headline|headlines
-    no|without title cards|card
-    don't|dont add|put|want|need any|a|the? title|titles`,
+    no|without title cards|card`,
   noText: `no|without any|on|screen? text|texts|words|writing|lettering|overlays|overlay|text overlay|on screen text at|on|in|over|? all|screen|it|the?
     {drop} the|any? text|words
     don't|dont add|put|write|want|need any|a|the? text|words|writing|texts
     text free`,
   name: `call it|this|the {reelNoun}? <text>
     call {reel} <text>
-    name it|this <text>
     name {reel} <text>
     title it|this <text>
     named|titled|entitled <text>`,
   captions: `{cap}
     add|with|put|include|turn|show|burn|have|need|want on|in|the|some|auto|automatic? {cap} on|in|for|to|under? it|everything|talking|speech?
-    {cap} of|for what is|i|we|he|she|they|people being? say|says|said|saying
     show|write|display|put what is|i|we|he|she|they|people being? say|says|said|saying as|in|on? text|screen?
     show|write|display|put the? spoken words as|on|in the? text|screen|picture
     text|words for|of what is|i|we|he|she|they|people being? say|says|said|saying
@@ -174,18 +160,16 @@ export const STYLE: Lexicon['frames'] = {
     readable|understandable without sound
     transcribe the|what talking|speech|is said?
     subtitle|caption it|this|everything|the talking|speech|video|interview|dialogue?`,
-  instagram: `for|on|to|my|our|an? instagram|insta|ig reels|reel|story|stories|feed|account|page|post|?
-    instagram|insta|ig reel|reels|story|video|post`,
-  tiktok: `for|on|to|my|our|a? tiktok account|page|video|? | tik tok | tiktok video|style|clip|post`,
-  youtube: `for|on|to|my|our|a? youtube|yt shorts|short|channel|video|? | youtube shorts|short`,
+  instagram: `for|on|to|my|our|an? instagram|insta|ig reels|reel|story|stories|feed|account|page|post|?`,
+  tiktok: `for|on|to|my|our|a? tiktok account|page|video|? | tik tok`,
+  youtube: `youtube shorts|short`,
   facebook: `for|on|to|my|our facebook|fb page|group|story|account|?`,
   whatsapp: `for|on|to|my|our|a|the|in? whatsapp status|group|story|family|? group?`,
-  closeUps: `close ups|up|shots | closeups | closeup | close shots | detail shots | details | macro shots | tight shots | prefer|focus|lots|more|many of|on close ups|closeups|details`,
-  wideShots: `wide shots|shot|angle|angles | landscape shots | panoramas | establishing shots | wide angle shots | long shots of the? landscape`,
+  closeUps: `close ups|up|shots | closeups | closeup | detail shots | details | macro shots | tight shots | prefer|focus|lots|more|many of|on close ups|closeups|details`,
+  wideShots: `wide shots|shot|angle|angles | landscape shots | panoramas | establishing shots | long shots of the? landscape`,
   moodEnergetic: `energetic|upbeat|lively|dynamic|exciting|pumping|hype|hyped|hypey|thrilling|electrifying|banger|punchy
     high|full|lots|more|loads|maximum|max|tons of? energy|action|power
     pump|pumped up
-    hype {reel} up
     with energy|power
     get people|us|them hyped|pumped|excited
     action packed
@@ -197,7 +181,8 @@ export const STYLE: Lexicon['frames'] = {
     let it breathe
     sunday mood|vibe|feeling
     lofi | lo fi | slow living`,
-  moodHappy: `happy|joyful|cheerful|joyous|playful|lighthearted|merry|bubbly|uplifting|wholesome|feelgood|heartwarming
+  moodHappy: `a fun
+    happy|joyful|cheerful|joyous|playful|lighthearted|merry|bubbly|uplifting|wholesome|feelgood|heartwarming
     feel good
     good vibes
     fun mood|vibe|feel|feeling|video|reel|edit|one|vibes
@@ -208,8 +193,9 @@ export const STYLE: Lexicon['frames'] = {
     comedy | with humour|humor | for a laugh`,
   moodRomantic: `romantic|romance|tender | full of love | with love mood|feel`,
   moodDreamy: `dreamy|ethereal|magical|whimsical|dreamlike|otherworldly|floaty | like a dream | fairy tale | dream like`,
-  moodEpic: `epic|dramatic|majestic|heroic|goosebumps | larger than life | trailer style | make {reel} big`,
-  moodDark: `moody|gloomy|mysterious|sinister|eerie|spooky|melancholic|brooding|gothic|melancholy
+  moodEpic: `epic|dramatic|majestic|heroic|goosebumps | larger than life | make {reel} big`,
+  moodDark: `a sad|melancholy|bittersweet|wistful
+    moody|gloomy|mysterious|sinister|eerie|spooky|melancholic|brooding|gothic|melancholy
     dark|sad|scary|creepy mood|vibe|feel|look|atmosphere|tone|style
     horror style`,
   cosy: `cosy|cozy|snug|homely|comfy|hygge|hyggelig
@@ -218,7 +204,6 @@ export const STYLE: Lexicon['frames'] = {
     like a warm hug`,
   shine: `let it|them|her|him|us|everything shine|sparkle|glow
     make it|them|everything shine|sparkle|glow|pop
-    make it pop
     eye catching | eyecatching | stand out | make it look good|great|amazing|beautiful|stunning
     stunning | gorgeous | beautiful look`,
   cool: `make|keep {reel} cool|sick|awesome|dope|slick|stylish|edgy|fresh|trendy|swag|sleek
@@ -230,13 +215,12 @@ export const STYLE: Lexicon['frames'] = {
     ken burns
     push in on <clips>`,
   splitScreen: `split screen|screens | splitscreen | side by side | picture in picture | collage | grid of clips | two clips at once|the same time | four at once | both at the same time`,
-  stickers: `sticker|stickers|emoji|emojis|gif|gifs|animation|animations|graphics|arrows|hearts|logo|watermark | my logo | lower thirds | countdown timer? | progress bar | animated text | hashtag|hashtags`,
+  stickers: `sticker|stickers|emoji|emojis|gif|gifs|animation|animations|graphics|arrows|hearts|logo|watermark | lower thirds | countdown timer? | progress bar | animated text | hashtag|hashtags`,
   effects: `effects|effect|glitch|glitches|vfx|sparkles|light leaks|lens flare|lens flares|film grain|vignette|green screen|greenscreen|chroma key|particles|confetti|special effects|cgi|overlays|explosions|shake effect|strobe|letterbox|black bars`,
   reverseMotion: `play|run|show|rewind <clips> backwards|backward|in|reversed|reverse reverse?
     rewind|reverse <clips>
-    rewind effect
     reversed footage`,
-  freezeFrame: `freeze frame|frames|on|the|it? on|frame|? <clips>? | freeze on <clips> | still frame of <clips> | pause on <clips> | freeze <clips> | freeze`,
+  freezeFrame: `still frame of <clips> | pause on <clips> | freeze <clips> | freeze`,
   stabilise: `stabilise|stabilize the|it|them|all|everything? shaky? clips|footage|shots?
     smooth out the? shaky? footage|clips|camera|shake
     fix|remove|reduce|correct the? camera? shake|shaking|shakiness|wobble
@@ -248,7 +232,7 @@ export const STYLE: Lexicon['frames'] = {
     ai generated footage|clips|images|video?
     add|generate|create some|new|ai? b roll
     find clips online | from the internet`,
-  aspectRatio: `landscape|widescreen|horizontal|square format|version|video|mode|aspect|ratio | 16:9 | 4:3 | 1:1 | 4:5 | 16 : 9 | 1 : 1 | 4 : 5 | widescreen | in landscape | horizontal format | square`,
+  aspectRatio: `landscape|widescreen|horizontal|square format|version|video|mode|aspect|ratio | 16 : 9 | 1 : 1 | 4 : 5 | widescreen | in landscape | square`,
   translate: `translate it|this|the|everything? captions|subtitles|talking|speech? into|to|in? _?
     dub|dubbed|dubbing in|into|it? _?`,
   postIt: `post|upload|publish|share it|this|the|them video|reel? directly? to|on instagram|tiktok|youtube|facebook|insta|my|our

@@ -45,7 +45,7 @@ export const WORDS: WordClasses = {
     'whole entire summer winter spring autumn fall day days night morning evening weekend week month year holiday vacation trip life time memory memories vibe vibes mood feeling story world love fun adventure journey way everyone everything best reel video edit film movie montage recap highlight highlights instagram insta tiktok youtube fb reels shorts story stories post channel friend friends family sense energy style look kind thing project occasion event events today tomorrow season kids_day energy people_who lot lots',
   rest: 'rest others everything-else remainder',
   making:
-    'make create build edit do cut give produce put together good great nice awesome cool best new your my with from these for out please want need would video reel something clips footage',
+    'lovely sweet wonderful little make create build edit do cut give produce put together good great nice awesome cool best new your my with from these for out please want need would video reel something clips footage',
   greetings:
     "hi hello hey thanks thank cheers please dear yo greetings ok okay sorry xx xoxo x appreciate appreciated much advance cool great perfect awesome regards love good morning evening afternoon there so guys everyone team folks ta merci ciao bye that's it all done",
   being: "is are was were looks feels seems it's it´s he's she's they're gets",
