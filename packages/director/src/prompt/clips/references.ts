@@ -5,8 +5,8 @@ import { foldWord } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { IndexedClip, KnownWord } from './clip-index.ts';
-import { MEASURES } from './clip-traits.ts';
 import { conceptsOf, isKindOf } from './concepts.ts';
+import { atPlace, byFile, byHeard, byMeasure, byTalk, NEAREST, SHOWS } from './find-by.ts';
 import { closestClips } from './meaning.ts';
 
 export interface Resolver {
@@ -29,12 +29,9 @@ function scoresOf(resolver: Resolver, word: string): readonly WordScore[] {
   return found;
 }
 
-/** From here on a clip surely shows what is asked for. */
-const SHOWS = 0.6;
 /** Clips this near the best answer count as meant, too. */
 const AS_GOOD = 0.92;
 const AS_GOOD_OF_MANY = 0.72;
-const NEAREST = 0.45;
 /** Of what is asked for a clip shows something else that is said with it. */
 const BESIDE = 0.59;
 
@@ -162,73 +159,6 @@ function withoutWords(clips: readonly IndexedClip[], phrase: NounWords): readonl
   if (phrase.place !== null && (phrase.isNumbered || phrase.number === 'one'))
     return atPlace(clips, all, phrase.place);
   return phrase.number === 'all' && phrase.place === null ? all : [];
-}
-
-function atPlace(
-  clips: readonly IndexedClip[],
-  found: readonly FoundClip[],
-  place: number,
-): readonly FoundClip[] {
-  const order = new Map(clips.map(({ clip, position }) => [clip.clipId, position]));
-  const inOrder = [...found].sort((a, b) => (order.get(a.clipId) ?? 0) - (order.get(b.clipId) ?? 0));
-  const one = place > 0 ? inOrder[place - 1] : inOrder.at(place);
-  return one === undefined ? found : [{ ...one, by: 'position' }];
-}
-
-function byMeasure(
-  clips: readonly IndexedClip[],
-  { measure, number }: NounWords,
-  among: readonly FoundClip[],
-) {
-  const value = measure === null ? undefined : MEASURES[measure];
-  if (value === undefined) return among;
-  const known = clips
-    .filter(({ clip }) => among.some(({ clipId }) => clipId === clip.clipId))
-    .flatMap(({ clip }) =>
-      clip.analysis === null || clip.analysis === undefined ? [] : [{ clip, value: value(clip.analysis) }],
-    )
-    .sort((a, b) => b.value - a.value);
-  const count = number === 'one' ? 1 : Math.max(1, Math.ceil(known.length / 3));
-  return known
-    .slice(0, count)
-    .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'measure', score: 1 }));
-}
-
-function byFile(clips: readonly IndexedClip[], { head, modifiers }: NounWords): readonly FoundClip[] {
-  const bare = (text: string): string =>
-    text.replace(/\.(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)$/, '').replace(/[^\p{L}\p{N}]+/gu, '');
-  const asked = [head ?? '', ...modifiers].map((word) => bare(foldWord(word))).filter((word) => word !== '');
-  const answering = (fits: (name: string, word: string) => boolean) =>
-    clips
-      .filter(({ name }) => asked.some((word) => fits(bare(name), word)))
-      .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 }));
-  const whole = answering((name, word) => name === word);
-  return whole.length > 0 ? whole : answering((name, word) => word.length >= 3 && name.includes(word));
-}
-
-function byHeard(
-  clips: readonly IndexedClip[],
-  spoken: readonly string[],
-  { code }: Lexicon,
-): readonly FoundClip[] {
-  return clips
-    .map(({ clip, heard, heardForms }): FoundClip => {
-      const isWhole = heard.some((_, from) => spoken.every((word, step) => heard[from + step] === word));
-      const share =
-        spoken.filter((word) => wordForms(word, code).some((form) => heardForms.has(form))).length /
-        spoken.length;
-      return { clipId: clip.clipId, by: 'heard', score: isWhole ? 1 : share * 0.9 };
-    })
-    .filter(({ score }) => score >= SHOWS)
-    .sort((a, b) => b.score - a.score);
-}
-
-/** Where nobody wrote down what is said, whoever talks may say it. */
-function byTalk(clips: readonly IndexedClip[]): readonly FoundClip[] {
-  if (clips.some(({ clip }) => clip.analysis?.words !== undefined)) return [];
-  return clips
-    .filter(({ clip }) => (clip.analysis?.speech.length ?? 0) > 0)
-    .map(({ clip }) => ({ clipId: clip.clipId, by: 'heard', score: NEAREST }));
 }
 
 /** How well a clip answers the words of a phrase: the head decides, the others tell the like apart. */

@@ -1,8 +1,8 @@
 import type { Quantity, Token } from '../words/tokens.ts';
-import { wordForms } from '../words/word-forms.ts';
-import { isPast, phraseBefore, walkToStart } from './clauses.ts';
+import { phraseBefore, walkToStart } from './clauses.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { exchangedEnd, isComment, lastWordBefore, repeatedEnd, weakEnd } from './take-back.ts';
 
 export interface Corrected {
   readonly sentence: Sentence;
@@ -49,59 +49,6 @@ function settleAt(sentence: Sentence, at: number): Settled | null {
         replacedThing(sentence, at, from, marker) ??
         withdrawn(sentence, at, end, marker)))
   );
-}
-
-/** 'I mean that was insane' takes nothing back. */
-function isComment(sentence: Sentence, at: number): boolean {
-  const [first, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
-  const isPointing = isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'subjects');
-  return isPointing && (isIn(sentence, next, 'being') || isPast(sentence, at + 1));
-}
-
-/** The 'no' of 'start with the dog no start with the cat': the same verb again takes the first back. */
-function repeatedEnd(sentence: Sentence, at: number): number | null {
-  const end = namedPhraseEnd(sentence, 'takeBackNumber', at);
-  const verb = end === null ? undefined : sentence.tokens[end];
-  if (end === null || verb === undefined || !isIn(sentence, verb, 'orders')) return null;
-  const before = sentence.tokens.slice(walkToStart(sentence, Math.max(0, at - 1)), at);
-  return before.some(({ word }) => word === verb.word) ? end : null;
-}
-
-/** The 'no' of 'start on the hedgehog no the kittens', 'con la tienda, no, con el lago': one clip stands for the other. */
-function exchangedEnd(sentence: Sentence, at: number): number | null {
-  const { tokens, clipWords, grammar } = sentence;
-  const end = namedPhraseEnd(sentence, 'takeBackThing', at);
-  if (end === null) return null;
-  const isClip = ({ word }: Token): boolean =>
-    wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form));
-  const before = lastWordBefore(sentence, at);
-  const isPlain =
-    grammar.lexicon.code === 'en' &&
-    tokens[before]?.kind === 'word' &&
-    !isIn(sentence, tokens[before], 'verbs');
-  if (tokens[before] === undefined || !(isPlain || isClip(tokens[before]))) return null;
-  const hasComma = tokens[end]?.kind === 'comma';
-  // 'Quiero el perro, no el lago' forbids the lake.
-  if (!hasComma && grammar.lexicon.code !== 'en' && isIn(sentence, tokens[end - 1], 'negators')) return null;
-  let from = hasComma ? end + 1 : end;
-  if (isIn(sentence, tokens[from], 'prepositions')) from += 1;
-  if (!hasComma && (!isIn(sentence, tokens[from], 'determiners') || tokens[from]?.word === 'its'))
-    return null;
-  const [to] = phraseEnds(sentence, from);
-  if (to === undefined || !tokens.slice(from, to).some(isClip)) return null;
-  // 'Oh wait the dog should be in': that is another wish.
-  const goesOn = (['being', 'wishMarks', 'verbs', 'stops', 'past'] as const).some((name) =>
-    isIn(sentence, tokens[to], name),
-  );
-  return goesOn ? null : end;
-}
-
-/** 'actually' or 'no' correct only a number: they mean too much else. */
-function weakEnd(sentence: Sentence, at: number): number | null {
-  const before = sentence.tokens[at - 1];
-  const isAmount = before?.quantity?.unit === 'seconds' || before?.quantity?.unit === 'count';
-  if (before?.kind !== 'comma' && before?.kind !== 'break' && !isAmount) return null;
-  return namedPhraseEnd(sentence, 'takeBackNumber', at);
 }
 
 function fragmentStart(sentence: Sentence, at: number): number {
@@ -294,11 +241,4 @@ function orderStart(sentence: Sentence, at: number, verb: string): number {
     .slice(0, at)
     .findLastIndex((token, index) => index >= start && isIn(sentence, token, 'verbs'));
   return Math.max(start, any);
-}
-
-function lastWordBefore(sentence: Sentence, at: number): number {
-  let last = at - 1;
-  while (last > 0 && (isSkipped(sentence, sentence.tokens[last]) || sentence.tokens[last]?.kind === 'break'))
-    last -= 1;
-  return Math.max(0, last);
 }

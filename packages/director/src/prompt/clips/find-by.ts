@@ -1,0 +1,78 @@
+import type { FoundClip } from '@cutroom/contract';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { NounWords } from '../sentence/noun-words.ts';
+import { foldWord } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+import type { IndexedClip } from './clip-index.ts';
+import { MEASURES } from './clip-traits.ts';
+
+/** From here on a clip surely shows what is asked for. */
+export const SHOWS = 0.6;
+export const NEAREST = 0.45;
+
+export function atPlace(
+  clips: readonly IndexedClip[],
+  found: readonly FoundClip[],
+  place: number,
+): readonly FoundClip[] {
+  const order = new Map(clips.map(({ clip, position }) => [clip.clipId, position]));
+  const inOrder = [...found].sort((a, b) => (order.get(a.clipId) ?? 0) - (order.get(b.clipId) ?? 0));
+  const one = place > 0 ? inOrder[place - 1] : inOrder.at(place);
+  return one === undefined ? found : [{ ...one, by: 'position' }];
+}
+
+export function byMeasure(
+  clips: readonly IndexedClip[],
+  { measure, number }: NounWords,
+  among: readonly FoundClip[],
+) {
+  const value = measure === null ? undefined : MEASURES[measure];
+  if (value === undefined) return among;
+  const known = clips
+    .filter(({ clip }) => among.some(({ clipId }) => clipId === clip.clipId))
+    .flatMap(({ clip }) =>
+      clip.analysis === null || clip.analysis === undefined ? [] : [{ clip, value: value(clip.analysis) }],
+    )
+    .sort((a, b) => b.value - a.value);
+  const count = number === 'one' ? 1 : Math.max(1, Math.ceil(known.length / 3));
+  return known
+    .slice(0, count)
+    .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'measure', score: 1 }));
+}
+
+export function byFile(clips: readonly IndexedClip[], { head, modifiers }: NounWords): readonly FoundClip[] {
+  const bare = (text: string): string =>
+    text.replace(/\.(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)$/, '').replace(/[^\p{L}\p{N}]+/gu, '');
+  const asked = [head ?? '', ...modifiers].map((word) => bare(foldWord(word))).filter((word) => word !== '');
+  const answering = (fits: (name: string, word: string) => boolean) =>
+    clips
+      .filter(({ name }) => asked.some((word) => fits(bare(name), word)))
+      .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 }));
+  const whole = answering((name, word) => name === word);
+  return whole.length > 0 ? whole : answering((name, word) => word.length >= 3 && name.includes(word));
+}
+
+export function byHeard(
+  clips: readonly IndexedClip[],
+  spoken: readonly string[],
+  { code }: Lexicon,
+): readonly FoundClip[] {
+  return clips
+    .map(({ clip, heard, heardForms }): FoundClip => {
+      const isWhole = heard.some((_, from) => spoken.every((word, step) => heard[from + step] === word));
+      const share =
+        spoken.filter((word) => wordForms(word, code).some((form) => heardForms.has(form))).length /
+        spoken.length;
+      return { clipId: clip.clipId, by: 'heard', score: isWhole ? 1 : share * 0.9 };
+    })
+    .filter(({ score }) => score >= SHOWS)
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Where nobody wrote down what is said, whoever talks may say it. */
+export function byTalk(clips: readonly IndexedClip[]): readonly FoundClip[] {
+  if (clips.some(({ clip }) => clip.analysis?.words !== undefined)) return [];
+  return clips
+    .filter(({ clip }) => (clip.analysis?.speech.length ?? 0) > 0)
+    .map(({ clip }) => ({ clipId: clip.clipId, by: 'heard', score: NEAREST }));
+}
