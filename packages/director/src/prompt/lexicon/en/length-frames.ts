@@ -83,6 +83,7 @@ export const LENGTHS: Lexicon['frames'] = {
     let <clips> be (long|short|longer|shorter|brief|quick) <s>
     <clips> (can|should|must|may|could) be (long|short|longer|shorter|brief|quick) <s>
     <s> each (of|for|on) <clips>
+    a? <s> (shot|clip|scene|moment|glimpse|look|take) (of|at) <clips>
     <clips> (may|can|could|should|must) be (heard|seen|shown) for? <s>
     <clips> : <s>
     <clips> {be} <s> long?
