@@ -13,6 +13,8 @@ const followed = (count: number) => ({
   })),
 });
 
+const MANY_POINTS = Array.from({ length: 9 }, (_, index) => ({ at: index / 9, rate: 2 }));
+
 test('a framing of as many keyframes as there can be is kept', () => {
   const framed = { ...clip, framing: followed(240) };
   expect(readTimeline(withClips(framed))).toEqual([{ ...framed, order: 0 }]);
@@ -73,6 +75,11 @@ test.each([
   ['an adjusted duration of zero', withClips({ ...clip, adjustedDuration: 0 })],
   ['a lock in words', withClips({ ...clip, locked: 'yes' })],
   ['a level louder than allowed', withClips({ ...clip, gainDb: 13 })],
+  ['a speed beyond its limits', withClips({ ...clip, speed: [{ at: 0, rate: 4.1 }] })],
+  ['a speed of nothing', withClips({ ...clip, speed: [] })],
+  ['a clip played backwards', withClips({ ...clip, speed: [{ at: 0, rate: -1 }] })],
+  ['a ramp that turns back', withClips({ ...clip, speed: [0.5, 0.2].map((at) => ({ at, rate: 2 })) })],
+  ['a ramp of more points than there can be', withClips({ ...clip, speed: MANY_POINTS })],
   ['a level in words', withClips({ ...clip, gainDb: 'loud' })],
   ['more keyframes than a cut is followed with', withClips({ ...clip, framing: followed(241) })],
   ['a NUL deep in an unknown field', withClips({ ...clip, note: [{ by: 'a\u0000b' }] })],
