@@ -21,7 +21,7 @@ import type { CutSpec, ReelSpec } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 
 /** Steps of luma that roundings on the way may come to; a frame more or less is three. */
-const TOLERANCE = 1.6;
+const TOLERANCE = 2;
 const signal = new AbortController().signal;
 
 /** Twice the speed, then half of it, then as filmed. */
