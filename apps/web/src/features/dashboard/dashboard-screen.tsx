@@ -70,10 +70,10 @@ export function DashboardScreen() {
 function DashboardHeader({ email }: { readonly email: string }) {
   return (
     <header className="flex min-h-15 flex-wrap items-center gap-1 pt-2">
-      <Link href="/" className="mr-auto inline-flex rounded-md py-2 pr-4">
+      <Link href="/" className="inline-flex rounded-md py-2 pr-4">
         <Logo className="text-lg" />
       </Link>
-      <span className="mr-2 min-w-0 max-w-72 truncate text-sm text-ink-soft" title={email}>
+      <span className="mr-2 min-w-24 flex-1 basis-0 truncate text-right text-sm text-ink-soft" title={email}>
         {email}
       </span>
       <Link

@@ -84,7 +84,7 @@ export function Toolbar(props: ToolbarProps) {
           onPress={isBusy ? () => {} : server.makeAndExport}
         />
       )}
-      <Button asChild variant="quiet" className="max-md:px-0">
+      <Button asChild variant="quiet" className="max-md:px-0 lg:px-2">
         <Link href={`/prompt/${id}`}>Edit Prompt</Link>
       </Button>
       <div className="flex items-center justify-between gap-2 ml-auto">
