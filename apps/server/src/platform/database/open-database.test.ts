@@ -55,7 +55,7 @@ it('A connection that is lost while nobody uses it is told of, and the next quer
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`,
   );
-  await vi.waitFor(() => expect(told).toEqual(['an idle connection to the database was lost']));
+  await vi.waitFor(() => expect(told).toEqual(['an idle connection to the database was lost']), 20_000);
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   for (const opened of [{ close }, other]) await opened.close();
   await drop();

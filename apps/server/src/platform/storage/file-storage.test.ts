@@ -19,7 +19,7 @@ it('a put under way is not disturbed when another process opens the same directo
   const body = new PassThrough();
   const putting = storage.put('slow', body);
   body.write('first ');
-  await vi.waitFor(async () => expect(await readdir(join(directory, '.incoming'))).toHaveLength(1));
+  await vi.waitFor(async () => expect(await readdir(join(directory, '.incoming'))).toHaveLength(1), 20_000);
   await openInAnotherProcess(directory);
   body.end('second');
   await putting;

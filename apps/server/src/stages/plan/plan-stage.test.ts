@@ -7,9 +7,16 @@ const understood = clipFixture({ id: 'good', sequence: 3, analysis: analysisFixt
 describe('what the director gets to see', () => {
   it('is the understood clips in the order of their upload', () => {
     const earlier = clipFixture({ id: 'earlier', sequence: 2, analysis: analysisFixture() });
+    const framesPerSecond = 30;
     expect(directorClips([understood, earlier])).toEqual([
-      { clipId: 'earlier', filename: 'beach_earlier.mp4', uploadOrder: 2, analysis: earlier.analysis },
-      { clipId: 'good', filename: 'beach_good.mp4', uploadOrder: 3, analysis: understood.analysis },
+      {
+        ...{ clipId: 'earlier', filename: 'beach_earlier.mp4', uploadOrder: 2, framesPerSecond },
+        analysis: earlier.analysis,
+      },
+      {
+        ...{ clipId: 'good', filename: 'beach_good.mp4', uploadOrder: 3, framesPerSecond },
+        analysis: understood.analysis,
+      },
     ]);
   });
 
