@@ -15,8 +15,7 @@ export default defineConfig({
   outputDir: path.resolve(import.meta.dirname, '../test-results/screens'),
   globalSetup: './harness/screens/screens-setup.ts',
   fullyParallel: true,
-  // Half of a test is waiting for what it provokes: three keep two processors busy.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   use: {
     ...journeys.use,

@@ -90,10 +90,7 @@ test.describe('words that are long', () => {
   });
 
   test('of a heading break', async ({ page, api }) => {
-    const project = sampleProject();
-    api.projects = [
-      sampleProject({ editingPlan: project.editingPlan && { ...project.editingPlan, title: LONG_WORD } }),
-    ];
+    api.projects = [sampleProject({ title: LONG_WORD })];
     await page.goto(`/preview/${PROJECT_ID}`);
     await expect(page.getByRole('heading', { name: LONG_WORD })).toBeVisible();
     expect(await overflow(page)).toBe(0);

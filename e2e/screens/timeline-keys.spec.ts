@@ -215,6 +215,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     }
     await expect(names(page)).toHaveText(['beach.mp4', 'forest.mp4', 'market.mov']);
     await press(page, 'Control+z');
+    await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'forest.mp4']);
     await chooseClip(page, 2);
   },
   'Choose the clip; go to what can be done to it': async (page) => {
