@@ -1,6 +1,6 @@
 import { projectWhen } from '../harness/product/api-client.ts';
 import { finishedProject } from '../harness/product/finished-project.ts';
-import { clientOf, clipsInVideo } from '../harness/product/flow.ts';
+import { clientOf, clipsInVideo, pressTo } from '../harness/product/flow.ts';
 import { expect, test } from '../harness/product/journey.ts';
 import { createAccount } from '../harness/product/visitor.ts';
 
@@ -23,8 +23,7 @@ test('a chip that means another clip makes another video, and tells so over it',
   await expect(
     understood.getByRole('button', { name: 'Opens with market street, changed by you' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Generate Video' }).click();
-  await expect(page).toHaveURL(/\/processing\/\d+$/);
+  await pressTo(page, page.getByRole('button', { name: 'Generate Video' }), /\/processing\/\d+$/);
 
   const after = await projectWhen(client, id, ({ status }) => status === 'completed');
   expect(clipsInVideo(after)[0]).toBe('market street.mp4');

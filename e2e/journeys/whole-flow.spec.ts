@@ -5,6 +5,7 @@ import {
   clipsInVideo,
   createProject,
   generate,
+  pressTo,
   uploadClips,
   watchProgress,
 } from '../harness/product/flow.ts';
@@ -78,8 +79,8 @@ test('clips of every kind and a sentence become a reel that is watched, edited, 
     expect(selected.map(({ clipId }) => clipId)).toEqual(
       [planned[1], planned[0], ...planned.slice(2)].map((entry) => entry?.clipId),
     );
-    await page.getByRole('button', { name: 'Regenerate' }).first().click();
-    await expect(page).toHaveURL(new RegExp(`/processing/${id}$`));
+    const regenerate = page.getByRole('button', { name: 'Regenerate' }).first();
+    await pressTo(page, regenerate, new RegExp(`/processing/${id}$`));
     await watchProgress(page, new RegExp(`/timeline/${id}$`));
     const made = await project();
     expect(made.status).toBe('completed');

@@ -1,5 +1,5 @@
 import { clipName, type Project } from '@cutroom/contract';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type ApiClient, clientWith } from './api-client.ts';
 
 /** The steps of the whole flow, each from the screen where it begins to the one where it ends. */
@@ -30,8 +30,14 @@ export async function uploadClips(page: Page, files: readonly string[]): Promise
 /** From the prompt screen to the processing screen. */
 export async function generate(page: Page, prompt: string): Promise<void> {
   await page.getByLabel('Video Description & Instructions').fill(prompt);
-  await page.getByRole('button', { name: 'Generate Video' }).click();
-  await expect(page).toHaveURL(/\/processing\/\d+$/);
+  await pressTo(page, page.getByRole('button', { name: 'Generate Video' }), /\/processing\/\d+$/);
+}
+
+/** Presses what leads to another screen, however soon that one leads on. */
+export async function pressTo(page: Page, control: Locator, url: RegExp): Promise<void> {
+  const there = page.waitForURL(url, { waitUntil: 'commit' });
+  await control.click();
+  await there;
 }
 
 /** On the processing screen: collects the percentages shown until the browser moves on to `destination`. */
