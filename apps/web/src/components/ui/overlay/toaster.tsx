@@ -41,7 +41,7 @@ export function Toaster() {
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
           )}
         >
-          <div className="grid min-w-0 flex-1 gap-1 py-0.5">
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 py-0.5 wrap-anywhere">
             <Radix.Title className="text-sm font-semibold text-ink">{title}</Radix.Title>
             {description !== undefined && (
               <Radix.Description className="text-sm whitespace-pre-line text-ink-soft">
