@@ -73,7 +73,7 @@ function DashboardHeader({ email }: { readonly email: string }) {
       <Link href="/" className="inline-flex rounded-md py-2 pr-4">
         <Logo className="text-lg" />
       </Link>
-      <span className="mr-2 min-w-24 flex-1 basis-0 truncate text-right text-sm text-ink-soft" title={email}>
+      <span className="mr-2 min-w-14 flex-1 basis-0 truncate text-right text-sm text-ink-soft" title={email}>
         {email}
       </span>
       <Link
