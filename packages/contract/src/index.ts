@@ -15,6 +15,8 @@ export * from './language-model.ts';
 export * from './limits.ts';
 export * from './models-offer.ts';
 export * from './plain-text.ts';
+export * from './plan/cut-audio.ts';
+export * from './plan/cut-duck.ts';
 export * from './plan/cut-speed.ts';
 export * from './plan/cut-title.ts';
 export * from './plan/editing-plan.ts';

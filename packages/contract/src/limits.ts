@@ -98,6 +98,10 @@ export const CUT_RATE_MIN = 0.25;
 export const CUT_RATE_MAX = 4;
 /** Of a ramp. */
 export const CUT_SPEED_POINTS_MAX = 8;
+/** How far the music goes down in one place: less is not heard, more is silence. */
+export const DUCK_DB_MIN = 1;
+export const DUCK_DB_MAX = 24;
+export const DUCKS_PER_CUT_MAX = 50;
 /** Safe zone for words in the frame, as shares of its sides: what is clear of the buttons of all three platforms. */
 export const SAFE_ZONE = { top: 0.14, bottom: 0.35, sides: 0.06 } as const;
 

@@ -2,6 +2,7 @@ import type {
   Box,
   CaptionStyle,
   ClipProbe,
+  CutDuck,
   CutSpeed,
   CutTitle,
   Framing,
@@ -34,8 +35,12 @@ export interface ReelCut {
   readonly tone?: ToneCorrection;
   /** Gain of the cut's own audio; CUT_GAIN_DB_MIN is silence. */
   readonly gainDb?: number;
+  /** Where its audio is heard; with its frames where absent. Fitted (`fitAudioLane`): it lies in the clip and in the reel. */
+  readonly audio?: AudioOffsets | undefined;
   /** How its voices are made clear; absent where they stay as they were recorded. */
   readonly voiceClearing?: VoiceClearing;
+  /** Where the music goes down while the cut is shown, set by hand; absent where it follows speech. */
+  readonly ducks?: readonly CutDuck[];
   /** What is known of the clip's audio; absent where nothing is. */
   readonly heard?: HeardFacts;
   /** What is said in the clip, in its seconds: shown as captions where it is said in the cut. */
@@ -44,6 +49,13 @@ export interface ReelCut {
   readonly faces?: readonly SeenFace[];
   /** Words over the cut. */
   readonly titles?: readonly CutTitle[];
+}
+
+/** Where a cut's audio lies against its frames, in frames of the reel: as a plan's `audio`, in seconds, says it. */
+export interface AudioOffsets {
+  readonly leadFrames: number;
+  readonly tailFrames: number;
+  readonly shiftFrames: number;
 }
 
 /** A face in a frame of a clip. */

@@ -68,6 +68,15 @@ export const ERROR_CATALOGUE = {
     message:
       'Slow motion needs a clip with at least 50 frames a second. Choose another speed for the clips that have fewer.',
   },
+  timeline_audio_outside: {
+    status: 422,
+    message: 'The sound of a clip is pulled out further than its file or the reel goes. Pull it in a little.',
+  },
+  timeline_audio_overlap: {
+    status: 422,
+    message:
+      'Where one clip is heard under another, no third one can be heard too. Pull the sound of one of them in.',
+  },
   precondition_failed: { status: 412, message: 'The file is no longer the one that was asked for.' },
   range_not_satisfiable: { status: 416, message: 'The file has no bytes in that range.' },
   request_too_large: { status: 413, message: 'The request is larger than the server accepts.' },

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { plannedBriefSchema } from '../brief/planned-brief.ts';
 import { framingSchema } from '../clips/clip-analysis.ts';
 import { CUT_GAIN_DB_MAX, CUT_GAIN_DB_MIN, CUT_TITLES_MAX } from '../limits.ts';
+import { cutAudioSchema } from './cut-audio.ts';
+import { cutDucksSchema } from './cut-duck.ts';
 import { cutSpeedSchema } from './cut-speed.ts';
 import { cutTitleSchema } from './cut-title.ts';
 import { planStyleSchema } from './plan-style.ts';
@@ -25,6 +27,10 @@ export const selectedClipSchema = z.looseObject({
   isVoiceCleared: z.boolean().optional(),
   /** How fast it plays; as filmed where absent. Its length in the reel is what it plays, whatever its speed. */
   speed: cutSpeedSchema.optional(),
+  /** Where the music goes down while this cut is shown, as set by hand; where somebody speaks, where null or absent. */
+  ducks: cutDucksSchema.nullable().optional(),
+  /** Where its audio is heard; with its frames where absent. */
+  audio: cutAudioSchema.optional(),
   /** Words over this cut; none where absent. */
   titles: z.array(cutTitleSchema).max(CUT_TITLES_MAX).optional(),
 });

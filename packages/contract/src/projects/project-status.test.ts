@@ -13,6 +13,7 @@ const ALLOWED: readonly (readonly [ProjectStatus, ProjectEvent, ProjectStatus])[
   ['uploading', 'upload_finished', 'uploaded'],
   ['uploaded', 'upload_started', 'uploading'],
   ['uploaded', 'upload_finished', 'uploaded'],
+  ['uploading', 'process', 'processing'],
   ['uploaded', 'process', 'processing'],
   ['uploaded', 'regenerate', 'processing'],
   ['processing', 'upload_started', 'processing'],

@@ -36,7 +36,8 @@ type Target = ProjectStatus | 'same' | 'before_run';
 export const PROJECT_TRANSITIONS: {
   readonly [S in ProjectStatus]: { readonly [E in ProjectEvent]?: Target };
 } = {
-  uploading: { upload_started: 'same', upload_finished: 'uploaded' },
+  // 'process' once every byte is there, while clips are still checked.
+  uploading: { upload_started: 'same', upload_finished: 'uploaded', process: 'processing' },
   uploaded: {
     upload_started: 'uploading',
     upload_finished: 'same',

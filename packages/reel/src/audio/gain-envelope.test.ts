@@ -43,6 +43,43 @@ describe('The gain of a cut', () => {
     }
   });
 
+  const atJoin = (audio: ReelAudio, at: number): readonly [number, number] => [
+    gainAt(envelopeOf(audio, 0), SECOND * SAMPLES_PER_FRAME + at),
+    gainAt(envelopeOf(audio, 1), at),
+  ];
+
+  it('keeps the power constant where a clip is taken up again later: 20 ms over each other, behind the join', () => {
+    const audio = audioOf(testCut('a', SECOND), testCut('a', SECOND, { startSeconds: 8 }));
+    expect(envelopeOf(audio, 0).samples).toBe(SECOND * SAMPLES_PER_FRAME + 960);
+    expect(gainAt(envelopeOf(audio, 0), SECOND * SAMPLES_PER_FRAME - 1)).toBe(1);
+    expect(envelopeOf(audio, 1).samples).toBe(SECOND * SAMPLES_PER_FRAME);
+    for (let at = 0; at < 960; at += 10) {
+      const [leaving, coming] = atJoin(audio, at);
+      expect(leaving ** 2 + coming ** 2).toBeCloseTo(1, 2);
+    }
+  });
+
+  it('keeps the amplitude constant where the same sound goes on with its voices made clear', () => {
+    const voiceClearing = { noise: null, levels: [] };
+    const audio = audioOf(testCut('a', SECOND), testCut('a', SECOND, { startSeconds: 6, voiceClearing }));
+    for (let at = 0; at < 960; at += 10) {
+      const [leaving, coming] = atJoin(audio, at);
+      expect(leaving + coming).toBeCloseTo(1, 2);
+    }
+  });
+
+  it.each([
+    ['its clip ends there', { startSeconds: 39 }, { startSeconds: 8 }],
+    ['the next begins where its clip does', {}, { startSeconds: 0 }],
+    ['the next is silenced', {}, { startSeconds: 8, gainDb: -60 }],
+    ['the next is of another clip', {}, { startSeconds: 8, sourceId: 'b' }],
+  ])('goes down to silence where %s', (_, first, second) => {
+    const audio = audioOf(testCut('a', SECOND, first), testCut('a', SECOND, second));
+    expect(envelopeOf(audio, 0).samples).toBe(SECOND * SAMPLES_PER_FRAME);
+    expect(gainAt(envelopeOf(audio, 0), SECOND * SAMPLES_PER_FRAME - 1)).toBe(0);
+    expect(gainAt(envelopeOf(audio, 1), 720)).toBe('gainDb' in second ? 0 : 0.5);
+  });
+
   it('is nothing where the cut is silenced', () => {
     const audio = audioOf(testCut('a', SECOND, { gainDb: -60 }));
     expect(audio.cuts[0]?.isHeard).toBe(false);

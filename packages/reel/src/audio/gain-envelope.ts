@@ -1,6 +1,7 @@
 import type { CutJoin } from '../timeline/cut-joins.ts';
 import { overlapHalfFrames } from '../timeline/cut-joins.ts';
 import { AUDIO_RATE, SAMPLES_PER_FRAME } from './audio-format.ts';
+import { type GainPoint, gainOfPoints } from './gain-points.ts';
 
 /**
  * What a stretch of audio is multiplied by, sample by sample: its level, times a rise at its start, times a fall at its
@@ -13,11 +14,16 @@ export interface GainEnvelope {
   readonly rise: GainRamp;
   /** As a rise, heard backwards from the last sample. */
   readonly fall: GainRamp;
+  /** Where it goes down for what is heard over it; nowhere where absent. */
+  readonly ducks?: readonly GainPoint[];
 }
 
-/** 'linear' for steps too short to hear, 'gentle' from and to silence, 'equal_power' for two that overlap. */
+/**
+ * 'linear' for steps too short to hear, 'gentle' from and to silence, 'equal_power' for two that overlap, 'gentle_power' where
+ * they do so for so short that the corners of the curve would be heard.
+ */
 export interface GainRamp {
-  readonly shape: 'linear' | 'gentle' | 'equal_power';
+  readonly shape: 'linear' | 'gentle' | 'equal_power' | 'gentle_power';
   readonly samples: number;
 }
 
@@ -26,16 +32,35 @@ export const STEP_SAMPLES = Math.round(0.03 * AUDIO_RATE);
 
 const NO_RAMP: GainRamp = { shape: 'linear', samples: 0 };
 
+/** 20 ms: two stretches of one clip overlap so long where they meet, since two fades to silence leave a hole in what is steady. */
+const OVERLAP_SAMPLES = Math.round(0.02 * AUDIO_RATE);
+/** What has to be decoded behind a cut for such an overlap, in frames. */
+export const OVERLAP_FRAMES = Math.ceil(OVERLAP_SAMPLES / SAMPLES_PER_FRAME);
+
+/** How a cut's audio meets another's: as its frames do, or shortly heard with it, the first one going on behind its end. */
+export type AudioJoin = CutJoin | AudioOverlap;
+
+interface AudioOverlap {
+  readonly kind: 'overlap';
+  /** 'gentle' where both are the same sound: the two add up to one. */
+  readonly shape: 'gentle' | 'gentle_power';
+}
+
 /**
  * A cut's envelope, from the first frame in which it is heard to the last: its own, and those of its crossfades.
  * @param gainBefore amplitude of the cut before: where the clip goes on, one level turns into the other
  */
 export function cutEnvelope(
-  cut: { readonly frames: number; readonly gain: number; readonly before: CutJoin; readonly after: CutJoin },
+  cut: {
+    readonly frames: number;
+    readonly gain: number;
+    readonly before: AudioJoin;
+    readonly after: AudioJoin;
+  },
   gainBefore: number,
 ): GainEnvelope {
-  const frames = overlapHalfFrames(cut.before) + cut.frames + overlapHalfFrames(cut.after);
-  const samples = frames * SAMPLES_PER_FRAME;
+  const frames = crossfadeHalfFrames(cut.before) + cut.frames + crossfadeHalfFrames(cut.after);
+  const samples = frames * SAMPLES_PER_FRAME + (cut.after.kind === 'overlap' ? OVERLAP_SAMPLES : 0);
   const from = cut.before.kind === 'continue' ? gainBefore : cut.gain;
   return {
     samples,
@@ -43,6 +68,11 @@ export function cutEnvelope(
     rise: joinRamp(cut.before, samples),
     fall: joinRamp(cut.after, samples),
   };
+}
+
+/** Frames beyond a cut's end in which it is heard in a crossfade. */
+export function crossfadeHalfFrames(join: AudioJoin): number {
+  return join.kind === 'overlap' ? 0 : overlapHalfFrames(join);
 }
 
 /** The envelope of the whole reel: its own fades. */
@@ -59,22 +89,25 @@ export function reelEnvelope(frames: {
   };
 }
 
-function joinRamp({ kind, halfFrames }: CutJoin, samples: number): GainRamp {
-  switch (kind) {
+function joinRamp(join: AudioJoin, samples: number): GainRamp {
+  switch (join.kind) {
     case 'continue':
       return NO_RAMP;
     case 'cut':
       return { shape: 'linear', samples: Math.min(STEP_SAMPLES, Math.floor(samples / 2)) };
+    case 'overlap':
+      return { shape: join.shape, samples: OVERLAP_SAMPLES };
     case 'dip_to_black':
-      return { shape: 'gentle', samples: halfFrames * SAMPLES_PER_FRAME };
+      return { shape: 'gentle', samples: join.halfFrames * SAMPLES_PER_FRAME };
     case 'crossfade':
-      return { shape: 'equal_power', samples: 2 * halfFrames * SAMPLES_PER_FRAME };
+      return { shape: 'equal_power', samples: 2 * join.halfFrames * SAMPLES_PER_FRAME };
   }
 }
 
 /** @param sample 0 to the envelope's samples, exclusive; between two samples where it is not whole */
-export function gainAt({ samples, level, rise, fall }: GainEnvelope, sample: number): number {
-  return levelAt(level, sample) * rampAt(rise, sample) * rampAt(fall, samples - 1 - sample);
+export function gainAt({ samples, level, rise, fall, ducks }: GainEnvelope, sample: number): number {
+  const gain = levelAt(level, sample) * rampAt(rise, sample) * rampAt(fall, samples - 1 - sample);
+  return ducks === undefined ? gain : gain * gainOfPoints(ducks, sample);
 }
 
 function levelAt({ from, to, samples }: GainEnvelope['level'], sample: number): number {
@@ -90,4 +123,5 @@ const shapes: { readonly [Shape in GainRamp['shape']]: (share: number) => number
   gentle: (share) => Math.sin((share * Math.PI) / 2) ** 2,
   // Two of these, one up and one down, keep the power of two different sounds constant.
   equal_power: (share) => Math.sin((share * Math.PI) / 2),
+  gentle_power: (share) => Math.sin((Math.sin((share * Math.PI) / 2) ** 2 * Math.PI) / 2),
 };

@@ -1,5 +1,6 @@
 import { AUDIO_RATE } from './audio-format.ts';
 import { type GainEnvelope, gainAt } from './gain-envelope.ts';
+import { type GainPoint, gainOfPoints } from './gain-points.ts';
 
 /** A stretch of an envelope: one gain for all of it, or one that changes with every sample. */
 export interface GainSegment {
@@ -20,7 +21,23 @@ export function gainSegments(envelope: GainEnvelope): GainSegment[] {
     { startSample: steady.start, endSample: steady.end, steadyGain: level.to },
     { startSample: steady.end, endSample: samples, steadyGain: null },
   ];
-  return all.filter(({ startSample, endSample }) => endSample > startSample);
+  return all
+    .filter(({ startSample, endSample }) => endSample > startSample)
+    .flatMap((segment) => duckedSegments(segment, envelope.ducks ?? []));
+}
+
+/** A segment divided where its gain begins or ends to go down for others. */
+function duckedSegments(segment: GainSegment, ducks: readonly GainPoint[]): GainSegment[] {
+  const { startSample, endSample, steadyGain } = segment;
+  const inside = ducks.map(({ sample }) => sample).filter((at) => at > startSample && at < endSample);
+  const marks = [startSample, ...new Set(inside), endSample];
+  return marks.slice(1).map((end, index): GainSegment => {
+    const start = marks[index] ?? startSample;
+    // From one point to the next it goes straight: equal gains at both are one gain.
+    const [first, last] = [gainOfPoints(ducks, start), gainOfPoints(ducks, end - 1)];
+    const isSteady = steadyGain !== null && first === last;
+    return { startSample: start, endSample: end, steadyGain: isSteady ? steadyGain * first : null };
+  });
 }
 
 /** A gain for Web Audio: `setValueAtTime`, or `setValueCurveAtTime` with values that are evenly apart in time. */

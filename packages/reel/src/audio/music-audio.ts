@@ -1,10 +1,12 @@
-import { type Interval, MUSIC_GAIN_DB_MIN, REEL_FPS } from '@cutroom/contract';
+import { MUSIC_GAIN_DB_MIN, REEL_FPS } from '@cutroom/contract';
 import type { ReelMusic } from '../reel-spec.ts';
 import type { ReelTimeline } from '../timeline/reel-timeline.ts';
 import { AUDIO_RATE, SAMPLES_PER_FRAME } from './audio-format.ts';
+import { duckPoints } from './duck-points.ts';
 import { type GainPoint, productOfPoints } from './gain-points.ts';
 import { blocksWithin, gatedLoudness, type LoudnessBlock } from './gated-loudness.ts';
 import { PROGRAMME_LUFS_MIN } from './level-plan.ts';
+import { type MusicDuck, musicDucks } from './music-ducks.ts';
 import { ownBlocks } from './own-loudness.ts';
 import { type ReelAudio, reelAudio } from './reel-audio.ts';
 import { speechIntervals } from './speech-intervals.ts';
@@ -23,10 +25,8 @@ export interface MusicAudio {
 const MUSIC_BED_LU = 18;
 /** And so far over it where nobody does: then the track leads, and waves or a street are heard beneath it. */
 const MUSIC_LEAD_LU = 6;
-/** And so much further while somebody speaks: down before the first word, up again behind the last. */
-const DUCK_DB = 12;
-const DUCK_DOWN_SECONDS = 0.25;
-const DUCK_UP_SECONDS = 0.6;
+/** Ducked: down before the first word, up again behind the last. */
+const DUCK_RAMPS = { downSeconds: 0.25, upSeconds: 0.6 };
 /** A reel that does not end with a bar fades out. */
 const END_FADE_SECONDS = 1.5;
 /** Against a click; too short to soften a drum. */
@@ -42,7 +42,6 @@ export function musicAudio(timeline: ReelTimeline): MusicAudio | null {
   );
   if (samples <= 0) return null;
   const audio = reelAudio(timeline);
-  const speech = speechIntervals(audio);
   const level = 10 ** (bedDb(music, audio, samples) / 20);
   return {
     trackSample: Math.round(music.startSeconds * AUDIO_RATE),
@@ -50,7 +49,7 @@ export function musicAudio(timeline: ReelTimeline): MusicAudio | null {
     gains: productOfPoints([
       [{ sample: 0, gain: level }],
       edges(music, samples),
-      ducks(music.isDucked ? speech : []),
+      duckCurve(musicDucks(timeline)),
     ]),
   };
 }
@@ -113,25 +112,7 @@ function endsOnDownbeat({ downbeats }: ReelMusic, endSeconds: number): boolean {
   return downbeats.some((seconds) => Math.abs(seconds - endSeconds) <= 1 / REEL_FPS + 1e-6);
 }
 
-function ducks(speech: readonly Interval[]): GainPoint[] {
-  const ducked = 10 ** (-DUCK_DB / 20);
-  const points = speech.flatMap(({ startSeconds, endSeconds }, index) => {
-    const before = speech[index - 1];
-    const comesFromAbove = before === undefined || hasTimeToRise(before, startSeconds);
-    const next = speech[index + 1];
-    const goesUp = next === undefined || hasTimeToRise({ endSeconds }, next.startSeconds);
-    return [
-      ...(comesFromAbove ? [{ seconds: startSeconds - DUCK_DOWN_SECONDS, gain: 1 }] : []),
-      { seconds: startSeconds, gain: ducked },
-      { seconds: endSeconds, gain: ducked },
-      ...(goesUp ? [{ seconds: endSeconds + DUCK_UP_SECONDS, gain: 1 }] : []),
-    ];
-  });
-  const inReel = points.map(({ seconds, gain }) => ({ sample: Math.round(seconds * AUDIO_RATE), gain }));
-  return inReel.length === 0 ? [{ sample: 0, gain: 1 }] : inReel;
-}
-
-/** Otherwise the music stays down. */
-function hasTimeToRise({ endSeconds }: Pick<Interval, 'endSeconds'>, nextStartSeconds: number): boolean {
-  return nextStartSeconds - endSeconds >= DUCK_UP_SECONDS + DUCK_DOWN_SECONDS;
+function duckCurve(ducks: readonly MusicDuck[]): GainPoint[] {
+  const points = duckPoints(ducks, DUCK_RAMPS);
+  return points.length === 0 ? [{ sample: 0, gain: 1 }] : points;
 }

@@ -1,13 +1,32 @@
 import { REEL_FPS } from '@cutroom/contract';
 import type { HeardFacts } from '../reel-spec.ts';
 import { clipSecondsAt } from '../timeline/cut-clock.ts';
+import { includesFrame } from '../timeline/frame-span.ts';
 import { isSped } from '../timeline/time-map.ts';
 import { blocksWithin, gatedLoudness, type LoudnessBlock } from './gated-loudness.ts';
-import type { CutAudio, ReelAudio } from './reel-audio.ts';
+import { type CutAudio, type ReelAudio, UNDER_DUCK_DB } from './reel-audio.ts';
 
 /** What is heard of a reel's cuts, told from the levels that the analysis kept of each clip. */
 export function ownBlocks({ cuts }: Pick<ReelAudio, 'cuts'>): LoudnessBlock[] {
-  return cuts.flatMap(blocksOf);
+  return cuts.every(({ cut }) => cut.audio === undefined) ? cuts.flatMap(blocksOf) : mixedBlocks(cuts);
+}
+
+/** Where cuts are heard one over the other, their mean powers add up, frame by frame. */
+function mixedBlocks(cuts: readonly CutAudio[]): LoudnessBlock[] {
+  const powers = new Map<number, number>();
+  for (const audio of cuts) {
+    let seconds = audio.start / REEL_FPS;
+    for (const block of blocksOf(audio)) {
+      const until = seconds + block.seconds;
+      for (let frame = Math.round(seconds * REEL_FPS); frame < Math.round(until * REEL_FPS); frame += 1) {
+        const isUnder = audio.under.some((span) => includesFrame(span, frame));
+        const lufs = block.lufs - (isUnder ? UNDER_DUCK_DB : 0);
+        powers.set(frame, (powers.get(frame) ?? 0) + 10 ** (lufs / 10));
+      }
+      seconds = until;
+    }
+  }
+  return [...powers.values()].map((power) => ({ lufs: 10 * Math.log10(power), seconds: 1 / REEL_FPS }));
 }
 
 function blocksOf({ cut, isHeard, sourceSeconds, cutFrame, start, end }: CutAudio): LoudnessBlock[] {

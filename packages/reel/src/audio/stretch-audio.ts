@@ -20,21 +20,29 @@ export interface StretchSource {
   readonly samples: number;
 }
 
-type SpedCut = Pick<ReelCut, 'startSeconds' | 'frames' | 'speed'>;
+type SpedCut = Pick<ReelCut, 'startSeconds' | 'frames' | 'speed' | 'audio'>;
 
 /** The same for all stretches of a cut: what is heard in one is heard so in another. */
 export function stretchSource(cut: SpedCut): StretchSource {
   const { toClip } = cutTimeMap(cut);
   const margin = (WINDOW_SAMPLES + SEARCH_SAMPLES) / AUDIO_RATE;
-  const from = toClip(FIRST_SAMPLE / AUDIO_RATE) - margin;
-  const until = toClip((cut.frames * SAMPLES_PER_FRAME - FIRST_SAMPLE) / AUDIO_RATE) + 2 * margin;
+  const { first, end } = heardSamples(cut);
+  const from = toClip(first / AUDIO_RATE) - margin;
+  const until = toClip(end / AUDIO_RATE) + 2 * margin;
   return {
     fromSeconds: cut.startSeconds + from,
     samples: Math.ceil((until - from) * AUDIO_RATE),
   };
 }
 
-const FIRST_SAMPLE = -TRANSITION_HALF_FRAMES * SAMPLES_PER_FRAME;
+/** All of a cut that may be heard: a crossfade at both ends, or as far as its audio is pulled out. */
+function heardSamples({ frames, audio }: SpedCut): { readonly first: number; readonly end: number } {
+  const { leadFrames = 0, tailFrames = 0, shiftFrames = 0 } = audio ?? {};
+  return {
+    first: Math.min(-TRANSITION_HALF_FRAMES, -leadFrames - shiftFrames) * SAMPLES_PER_FRAME,
+    end: (frames + Math.max(TRANSITION_HALF_FRAMES, tailFrames - shiftFrames)) * SAMPLES_PER_FRAME,
+  };
+}
 
 /**
  * A stretch of a cut as it is heard in the reel.
@@ -52,7 +60,7 @@ export function stretchAudio(
   const clip = clipWave(cut, source);
   let before: number | null = null;
   const end = startSample + samples;
-  for (let at = FIRST_SAMPLE - HOP_SAMPLES; at < end; at += HOP_SAMPLES) {
+  for (let at = heardSamples(cut).first - HOP_SAMPLES; at < end; at += HOP_SAMPLES) {
     const planned = clip.sampleAt(at + HOP_SAMPLES) - HOP_SAMPLES;
     const from: number = before === null ? planned : clip.bestNear(planned, before + HOP_SAMPLES);
     before = from;

@@ -1,6 +1,9 @@
 import { CUT_SECONDS_MIN, type Interval, REEL_FPS, type SelectedClip } from '@cutroom/contract';
 import { type EffectiveCut, effectiveCut } from '../timeline/effective-cut.ts';
+import { audioOfPart } from '../timeline/plan-audio.ts';
 import { isSped, meanRate, speedBetween, timeMap } from '../timeline/time-map.ts';
+
+const IN_SYNC = { leadSeconds: 0, tailSeconds: 0, shiftSeconds: 0 };
 
 type PlayedCut = Pick<EffectiveCut, 'startSeconds' | 'durationSeconds'>;
 
@@ -29,7 +32,10 @@ export function withoutStretches(
   );
   const kept = keptBetween(whole, gone);
   if (kept.length <= 1 && kept[0] !== undefined && isSame(kept[0], whole)) return [cut];
-  return kept.map((part, index) => partOf(cut, { startSeconds, durationSeconds }, part, index));
+  return kept.map((part, index) => ({
+    ...partOf(cut, { startSeconds, durationSeconds }, part, index),
+    ...audioOfPart(cut, { isFirst: index === 0, isLast: index === kept.length - 1 }),
+  }));
 }
 
 /** Two cuts of one clip as the one that plays both and what lies between, at the speed of the first. */
@@ -44,6 +50,9 @@ export function joinedCut(before: SelectedClip, after: SelectedClip, clipSeconds
     startTime: milliseconds(start),
     endTime: milliseconds(end),
     ...(isSped(before.speed) ? { adjustedDuration: played } : {}),
+    ...(before.audio === undefined && after.audio === undefined
+      ? {}
+      : { audio: { ...IN_SYNC, ...before.audio, tailSeconds: after.audio?.tailSeconds ?? 0 } }),
   };
 }
 

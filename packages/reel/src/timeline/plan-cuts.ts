@@ -9,6 +9,7 @@ import {
   type SelectedClip,
   type SubjectTrack,
 } from '@cutroom/contract';
+import { fitAudioLane } from '../audio/fit-audio-lane.ts';
 import { voiceClearing } from '../audio/voice-clearing.ts';
 import { CENTRE_CROP } from '../crop/crop-path.ts';
 import type {
@@ -23,6 +24,7 @@ import type {
 import { withCutTitles } from '../titles/cut-titles.ts';
 import { cutFrames } from './cut-frames.ts';
 import { type EffectiveCut, effectiveCut } from './effective-cut.ts';
+import { audioOffsets } from './plan-audio.ts';
 import { isSped } from './time-map.ts';
 
 /** A clip that a plan may show, and what its analysis found; null where there is none (yet). */
@@ -85,7 +87,7 @@ export function planSpec<Clip extends PlannableClip>(
     }),
   );
   const sound = plan.style?.sound ?? 'original';
-  return { cuts, sound, ...styleOf(plan.style), ...(music === null ? {} : { music }) };
+  return { cuts: fitAudioLane(cuts), sound, ...styleOf(plan.style), ...(music === null ? {} : { music }) };
 }
 
 /** The plan's cuts in order, each with its clip. */
@@ -102,12 +104,12 @@ export function selectedInOrder<Clip extends { readonly id: string }>(
     });
 }
 
-/** What a cut has beyond its place and framing: its shot, its clip's correction of tone, its speed, gain, and titles. */
+/** What a cut has beyond its place and framing: its shot, its clip's correction of tone, its speed, gain, ducks and titles. */
 function cutDetails(
   selected: SelectedClip,
   { analysis }: PlannableClip,
   cut: EffectiveCut,
-): Pick<ReelCut, 'shot' | 'tone' | 'speed' | 'gainDb' | 'titles'> {
+): Pick<ReelCut, 'shot' | 'tone' | 'speed' | 'gainDb' | 'ducks' | 'audio' | 'titles'> {
   const middle = cut.startSeconds + cut.takenSeconds / 2;
   const shot = analysis?.shots.find(
     ({ startSeconds, endSeconds }) => middle >= startSeconds && middle < endSeconds,
@@ -118,6 +120,8 @@ function cutDetails(
     ...(tone === null ? {} : { tone }),
     ...(selected.speed !== undefined && isSped(selected.speed) ? { speed: selected.speed } : {}),
     ...(selected.gainDb === undefined ? {} : { gainDb: selected.gainDb }),
+    ...(selected.ducks == null ? {} : { ducks: selected.ducks }),
+    ...(selected.audio === undefined ? {} : { audio: audioOffsets(selected.audio) }),
     ...(selected.titles === undefined ? {} : { titles: selected.titles }),
   };
 }
@@ -151,8 +155,10 @@ function captionWords(
 ): Pick<ReelCut, 'words' | 'faces'> {
   const isHeard = style?.sound !== 'mute' && gainDb > CUT_GAIN_DB_MIN;
   const words = analysis?.words ?? [];
-  const isShown = style?.captions === true && (isHeard || hasOwnWords) && words.length > 0;
-  return isShown ? { words, faces: seenFaces(analysis) } : {};
+  if (style?.captions !== true) return {};
+  // Captions of another cut's voice keep away from the faces too.
+  const faces = { faces: seenFaces(analysis) };
+  return (isHeard || hasOwnWords) && words.length > 0 ? { words, ...faces } : faces;
 }
 
 /** Of somebody whose face was not found: this share of them, from the top, is taken for it. */

@@ -1,4 +1,5 @@
 import type { SpokenWord } from '@cutroom/contract';
+import { cutStarts, type SpokenStretch, spokenStretches } from '../audio/audio-lane.ts';
 import type { ReelCut } from '../reel-spec.ts';
 import { cutFrameAt } from '../timeline/cut-clock.ts';
 import type { FrameSpan } from '../timeline/frame-span.ts';
@@ -8,7 +9,7 @@ import { isSaidIn } from './words-in-reel.ts';
 export interface Caption extends FrameSpan {
   readonly text: string;
   readonly words: readonly CaptionWord[];
-  /** Place of its cut in the reel. */
+  /** Place of the cut over whose frames it stands first. */
   readonly cutIndex: number;
 }
 
@@ -33,31 +34,36 @@ const ENDS_SENTENCE = /[.!?…。！？]["'”’)]*$/;
 
 /**
  * The words of each cut in groups that can be read at once: a group ends with a sentence, before a pause, or when it is
- * full. Each stands from its first word until the next one begins, never beyond its cut.
+ * full. Each stands from its first word until the next one begins, never beyond what is heard of its cut.
  * @param wordsMax of a group
  */
 export function captionsOf(cuts: readonly ReelCut[], wordsMax: number = WORDS_MAX): Caption[] {
-  let cutStart = 0;
-  return cuts.flatMap((cut, cutIndex) => {
-    const from = cutStart;
-    cutStart += cut.frames;
-    return captionsOfCut(cut, wordsMax).map((caption) => ({
-      ...caption,
-      cutIndex,
-      words: caption.words.map((word) => ({ ...word, start: word.start + from })),
-      start: caption.start + from,
-      end: caption.end + from,
-    }));
-  });
+  const starts = cutStarts(cuts);
+  return spokenStretches(cuts).flatMap((stretch) =>
+    captionsOfStretch(stretch, wordsMax).map(({ words, start, end }): Caption => {
+      const from = stretch.start;
+      return {
+        text: joinedWords(words),
+        cutIndex: starts.findLastIndex((frame) => frame <= start + from),
+        words: words.map((word) => ({ ...word, start: word.start + from })),
+        start: start + from,
+        end: end + from,
+      };
+    }),
+  );
 }
 
-function captionsOfCut(cut: ReelCut, wordsMax: number): Omit<Caption, 'cutIndex'>[] {
-  const { words = [], frames: length } = cut;
+function captionsOfStretch(
+  stretch: SpokenStretch,
+  wordsMax: number,
+): Pick<Caption, 'words' | 'start' | 'end'>[] {
+  const { cut, cutFrame } = stretch;
+  const length = stretch.end - stretch.start;
   const frameOf = (seconds: number): number =>
-    Math.min(length, Math.max(0, Math.round(cutFrameAt(cut, seconds))));
-  const heard = words.filter((word) => isSaidIn(word, cut) && word.text.trim() !== '');
+    Math.min(length, Math.max(0, Math.round(cutFrameAt(cut, seconds)) - cutFrame));
+  const heard = (cut.words ?? []).filter((word) => isSaidIn(word, stretch) && word.text.trim() !== '');
   const framesMin = wordsMax === 1 ? WORD_FRAMES_MIN : FRAMES_MIN;
-  const captions: Omit<Caption, 'cutIndex'>[] = [];
+  const captions: Pick<Caption, 'words' | 'start' | 'end'>[] = [];
   const groups = inGroups(heard, wordsMax);
   for (const [index, group] of groups.entries()) {
     const start = Math.max(captions.at(-1)?.end ?? 0, frameOf(group[0]?.startSeconds ?? 0));
@@ -66,7 +72,7 @@ function captionsOfCut(cut: ReelCut, wordsMax: number): Omit<Caption, 'cutIndex'
     const end = Math.min(length, Math.max(frameOf(until), start + framesMin));
     if (end - start < framesMin) continue;
     const said = group.map((word) => ({ text: word.text.trim(), start: frameOf(word.startSeconds) }));
-    captions.push({ text: joinedWords(said), words: said, start, end });
+    captions.push({ words: said, start, end });
   }
   return captions;
 }

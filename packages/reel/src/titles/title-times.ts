@@ -28,6 +28,9 @@ export function titleTime(
 /** Frames over which titles come and go: captions are there when the word is. */
 const FADE_FRAMES = { title: 10, caption: 0 } as const;
 
+/** How long a title takes to come, and to go, where it stands long enough. */
+export const TITLE_FADE_SECONDS = FADE_FRAMES.title / REEL_FPS;
+
 /** How many frames a text takes to come, and to go. */
 export function titleFadeFrames({ role, start, end }: TitleTime): number {
   return Math.min(FADE_FRAMES[role], Math.floor((end - start) / 2));

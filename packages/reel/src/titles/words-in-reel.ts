@@ -1,6 +1,7 @@
 import { type ClipWord, orderedWords, REEL_FPS } from '@cutroom/contract';
+import { clipInterval, type SpokenStretch, spokenStretches } from '../audio/audio-lane.ts';
 import type { ReelCut } from '../reel-spec.ts';
-import { clipSecondsAt, cutEndSeconds } from '../timeline/cut-clock.ts';
+import { clipSecondsAt } from '../timeline/cut-clock.ts';
 
 export interface PlacedWords {
   /** All words of each file that the reel shows, by `sourceId`. */
@@ -19,15 +20,16 @@ export function wordsInReel(
   cuts: readonly ReelCut[],
   wordsOf: (sourceId: string) => readonly ClipWord[],
 ): PlacedWords {
-  const placed = Map.groupBy(placedWords(words, cuts), ({ sourceId }) => sourceId);
-  const shown = Map.groupBy(cuts, ({ sourceId }) => sourceId);
+  const stretches = spokenStretches(cuts);
+  const placed = Map.groupBy(placedWords(words, stretches), ({ sourceId }) => sourceId);
+  const shown = Map.groupBy(stretches, ({ cut }) => cut.sourceId);
   const ofFiles = new Map<string, ClipWord[]>();
   for (const [sourceId, of] of shown) {
     const [first] = of;
     if (first === undefined) continue;
-    const stay = wordsOf(sourceId).filter((word) => !of.some((cut) => isSaidIn(word, cut)));
+    const stay = wordsOf(sourceId).filter((word) => !of.some((stretch) => isSaidIn(word, stretch)));
     const came = (placed.get(sourceId) ?? []).map(({ word }) => word);
-    ofFiles.set(sourceId, orderedWords([...stay, ...came], first.source.probe.durationSeconds));
+    ofFiles.set(sourceId, orderedWords([...stay, ...came], first.cut.source.probe.durationSeconds));
   }
   const taken = [...placed.values()].reduce((sum, some) => sum + some.length, 0);
   return { ofFiles, leftOut: words.length - taken };
@@ -41,33 +43,31 @@ export function wordsInClip(words: readonly ClipWord[], clipSeconds: number): Cl
   );
 }
 
-/** Whether a cut shows a word: the word's middle decides. */
+/** Whether a word is said in a stretch of the reel: the word's middle decides. */
 export function isSaidIn(
   { startSeconds, endSeconds }: Pick<ClipWord, 'startSeconds' | 'endSeconds'>,
-  cut: Pick<ReelCut, 'startSeconds' | 'frames' | 'speed'>,
+  stretch: SpokenStretch,
 ): boolean {
   const middle = (startSeconds + endSeconds) / 2;
-  return middle > cut.startSeconds && middle < cutEndSeconds(cut);
+  const heard = clipInterval(stretch);
+  return middle > heard.startSeconds && middle < heard.endSeconds;
 }
 
 function placedWords(
   words: readonly ClipWord[],
-  cuts: readonly ReelCut[],
+  stretches: readonly SpokenStretch[],
 ): { readonly sourceId: string; readonly word: ClipWord }[] {
-  let reelSeconds = 0;
-  return cuts.flatMap((cut) => {
-    const { sourceId, frames } = cut;
-    const [start, end] = [reelSeconds, reelSeconds + frames / REEL_FPS];
-    reelSeconds = end;
+  return stretches.flatMap(({ cut, cutFrame, ...span }) => {
+    const [start, end] = [span.start / REEL_FPS, span.end / REEL_FPS];
     const ofClip = (seconds: number): number =>
-      clipSecondsAt(cut, (Math.min(end, Math.max(start, seconds)) - start) * REEL_FPS);
+      clipSecondsAt(cut, cutFrame + (Math.min(end, Math.max(start, seconds)) - start) * REEL_FPS);
     return words
       .filter((word) => {
         const middle = (word.startSeconds + word.endSeconds) / 2;
         return middle >= start && middle < end;
       })
       .map((word) => ({
-        sourceId,
+        sourceId: cut.sourceId,
         word: { ...word, startSeconds: ofClip(word.startSeconds), endSeconds: ofClip(word.endSeconds) },
       }));
   });
