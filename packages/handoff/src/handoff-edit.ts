@@ -39,6 +39,8 @@ export interface HandoffEdit {
   readonly captions: readonly Caption[];
   /** null without music. */
   readonly music: EditMusic | null;
+  /** Whether a cut is heard anywhere but under its own frames, which is not handed over. */
+  readonly hasPulledAudio: boolean;
   /** Whether nothing of the clips' own audio is heard. */
   readonly isMuted: boolean;
   readonly look: Look;
@@ -83,6 +85,7 @@ export function handoffEdit(
     titles: titlesOf(timeline),
     captions: spokenCaptions(plan, clips),
     music: music === null ? null : editMusic(timeline, music),
+    hasPulledAudio: timeline.cuts.some(({ cut }) => cut.audio !== undefined),
     isMuted: timeline.spec.sound === 'mute',
     look: timeline.look,
     transition: timeline.spec.transition ?? 'cut',

@@ -53,6 +53,9 @@ function clipLines({ media: files }: HandoffEdit, media: HandoffMedia): string[]
 const RAMPS_LEFT_OUT =
   'Ramps of speed in edit.otio, which has their mean; edit.fcpxml and edit.xml have them.';
 
+const AUDIO_LEFT_OUT =
+  'Sound that begins before its clip or goes on under others: here each clip has its own sound under it.';
+
 function musicLines({ music }: HandoffEdit, media: HandoffMedia): string[] {
   const heading = ['', 'THE MUSIC'];
   if (music === null) return [...heading, 'There is none in this edit.'];
@@ -69,10 +72,11 @@ function musicLines({ music }: HandoffEdit, media: HandoffMedia): string[] {
   ];
 }
 
-function leftOut({ look, titles, cuts }: HandoffEdit): string[] {
+function leftOut({ look, titles, cuts, hasPulledAudio }: HandoffEdit): string[] {
   return [
     'The loudness of the whole, and the light correction of exposure that evens the clips out.',
     ...(look === 'natural' ? [] : [`The look "${look.replaceAll('_', ' ')}".`]),
+    ...(hasPulledAudio ? [AUDIO_LEFT_OUT] : []),
     ...(titles.length === 0 ? [] : ['Titles are markers: give them a title of your editor.']),
     ...(cuts.some(({ speed }) => (speed?.keys.length ?? 0) > 2) ? [RAMPS_LEFT_OUT] : []),
     ...(cuts.some(({ framing }) => framing.mode === 'fit')

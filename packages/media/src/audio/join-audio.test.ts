@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type CutJoin, cutEnvelope, overlapHalfFrames, reelEnvelope } from '@cutroom/reel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CutAudioFile, joinAudio } from './join-audio.ts';
 
@@ -8,7 +9,7 @@ const STEP = 1440;
 const FRAME_VALUES = 3200;
 const CUT = { kind: 'cut', halfFrames: 0 } as const;
 const CONTINUE = { kind: 'continue', halfFrames: 0 } as const;
-const NO_FADES = { fadeInFrames: 0, fadeOutFrames: 0 };
+const NO_FADES = { fadeIn: 0, fadeOut: 0 };
 
 let directory: string;
 beforeEach(async () => {
@@ -16,24 +17,44 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** A cut whose sound is one value in every sample. */
-async function constant(
-  value: number,
-  frames: number,
-  more: Partial<CutAudioFile> = {},
-): Promise<CutAudioFile> {
+/** A cut's file, and how it meets its neighbours. */
+interface JoinedCut {
+  readonly path: string | null;
+  readonly frames: number;
+  readonly marginFrames: number;
+  readonly gain: number;
+  readonly before: CutJoin;
+  readonly after: CutJoin;
+}
+
+const SILENCE: JoinedCut = { path: null, frames: 2, marginFrames: 0, gain: 1, before: CUT, after: CUT };
+
+/** A cut whose audio is one value in every sample. */
+async function constant(value: number, frames: number, more: Partial<JoinedCut> = {}): Promise<JoinedCut> {
   const path = join(directory, `${Math.random()}.f32`);
   const total = (frames + 2 * (more.marginFrames ?? 0)) * FRAME_VALUES;
   await writeFile(path, new Uint8Array(new Float32Array(total).fill(value).buffer));
-  return { path, frames, marginFrames: 0, gain: 1, before: CUT, after: CUT, ...more };
+  return { ...SILENCE, path, frames, ...more };
 }
 
-async function joined(
-  cuts: readonly CutAudioFile[],
-  fades: Parameters<typeof joinAudio>[1] = NO_FADES,
-): Promise<Float32Array> {
+function joined(cuts: readonly JoinedCut[], fades = NO_FADES): Promise<Float32Array> {
+  let next = 0;
+  const files = cuts.map(({ path, marginFrames, ...cut }, index): CutAudioFile => {
+    const start = next - overlapHalfFrames(cut.before);
+    next += cut.frames;
+    return {
+      path,
+      start,
+      skippedFrames: marginFrames - overlapHalfFrames(cut.before),
+      envelope: cutEnvelope(cut, cuts[index - 1]?.gain ?? 1),
+    };
+  });
+  return mixed(files, next, fades);
+}
+
+async function mixed(cuts: readonly CutAudioFile[], total: number, fades = NO_FADES): Promise<Float32Array> {
   const path = join(directory, 'joined.f32');
-  await joinAudio(cuts, fades, path);
+  await joinAudio({ cuts, envelope: reelEnvelope({ total, ...fades }), music: null }, path);
   const bytes = await readFile(path);
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
@@ -72,8 +93,7 @@ describe('The joined audio', () => {
   it('is as long as the frames whatever the cuts hold', async () => {
     const short = join(directory, 'short.f32');
     await writeFile(short, new Uint8Array(new Float32Array(100).fill(0.5).buffer));
-    const silence = { path: null, frames: 2, marginFrames: 0, gain: 1, before: CUT, after: CUT };
-    const samples = await joined([silence, { ...silence, path: short, frames: 3 }]);
+    const samples = await joined([SILENCE, { ...SILENCE, path: short, frames: 3 }]);
     expect(samples.length).toBe(5 * FRAME_VALUES);
     expect(samples.slice(0, 2 * FRAME_VALUES).every((sample) => sample === 0)).toBe(true);
     expect(samples[2 * FRAME_VALUES + 98]).toBeGreaterThan(0);
@@ -90,13 +110,35 @@ describe('The joined audio', () => {
 
   it('comes up and goes down with the frames', async () => {
     const samples = await joined([await constant(1, 30), await constant(1, 30)], {
-      fadeInFrames: 20,
-      fadeOutFrames: 20,
+      fadeIn: 20,
+      fadeOut: 20,
     });
     expect(samples[10 * FRAME_VALUES]).toBeCloseTo(0.5, 3);
     expect(samples[25 * FRAME_VALUES]).toBe(1);
     expect(samples[50 * FRAME_VALUES]).toBeCloseTo(0.5, 3);
     expect(samples.at(-1)).toBe(0);
+  });
+});
+
+describe('Audio that lies under the frames of others', () => {
+  it('is heard with theirs, wherever it begins and ends, with silence where there is none', async () => {
+    const placed = async (value: number, start: number, frames: number): Promise<CutAudioFile> => {
+      const { path } = await constant(value, frames);
+      const hard = { frames, gain: 1, before: CUT, after: CUT };
+      return { path, start, skippedFrames: 0, envelope: cutEnvelope(hard, 1) };
+    };
+    const samples = await mixed(
+      [
+        await placed(0.5, 0, 30),
+        await placed(0.25, 10, 5),
+        await placed(0.125, 12, 30),
+        await placed(1, 50, 5),
+      ],
+      60,
+    );
+    expect(samples.length).toBe(60 * FRAME_VALUES);
+    const middleOf = (frame: number) => samples[frame * FRAME_VALUES + FRAME_VALUES / 2];
+    expect([5, 11, 13.2, 20, 35, 45, 52].map(middleOf)).toEqual([0.5, 0.75, 0.875, 0.625, 0.125, 0, 1]);
   });
 });
 

@@ -2,67 +2,87 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   AUDIO_CHANNELS,
-  cutEnvelope,
   type GainEnvelope,
   gainAt,
   gainSegments,
   type Loudness,
   type LoudnessMeter,
   loudnessMeter,
-  overlapHalfFrames,
-  reelEnvelope,
   SAMPLES_PER_FRAME,
 } from '@cutroom/reel';
 import { createOwnFile, openRegularFile } from '../process/regular-file.ts';
 import type { AudioPlan, PlannedCutAudio } from './audio-plan.ts';
-import { type MusicFile, mixMusic } from './mix-music.ts';
+import { mixMusic } from './mix-music.ts';
 
-/** A cut's audio and where it lies: raw stereo 32-bit float with the margins; null is silence. */
+/** A cut's audio and where it lies: raw stereo 32-bit float as it was decoded; null is silence. */
 export type CutAudioFile = Omit<PlannedCutAudio, 'view'> & { readonly path: string | null };
 
 /**
- * Writes the whole reel's audio as one raw file: every cut at exactly its own length and level, stepped, dipped or
- * cross-faded into the next, and the track under them. Holds one cut and the end of the one before it in memory.
+ * Writes the whole reel's audio as one raw file: every cut where it is heard and in its envelope, and the track under them.
+ * Holds the cuts in memory that are heard at a time.
  * @returns how loud it is
  */
 export async function joinAudio(
-  cuts: readonly CutAudioFile[],
-  fades: Pick<AudioPlan, 'fadeInFrames' | 'fadeOutFrames'>,
+  {
+    cuts,
+    envelope,
+    music,
+  }: Pick<AudioPlan, 'envelope' | 'music'> & { readonly cuts: readonly CutAudioFile[] },
   toPath: string,
-  music: MusicFile | null = null,
 ): Promise<Loudness> {
   const meter = loudnessMeter();
-  const total = cuts.reduce((sum, { frames }) => sum + frames, 0);
-  const whole = reelEnvelope({ total, fadeIn: fades.fadeInFrames, fadeOut: fades.fadeOutFrames });
-  const faded = withGain(mixMusic(joinedSamples(cuts), music), whole);
+  const faded = withGain(mixMusic(mixedCuts(cuts, envelope.samples), music), envelope);
   const file = await createOwnFile(toPath);
   await pipeline(Readable.from(metered(faded, meter)), file.createWriteStream());
   return meter.loudness();
 }
 
-/** The joined audio, a cut at a time. What overlaps the next cut is kept back until it can be mixed into it. */
-async function* joinedSamples(cuts: readonly CutAudioFile[]): AsyncGenerator<Float32Array> {
-  let overlap = new Float32Array(0);
-  let gainBefore = 1;
-  for (const cut of cuts) {
+/** The cuts' audio, given away as soon as nothing more is heard over it. @param total samples of the reel */
+async function* mixedCuts(cuts: readonly CutAudioFile[], total: number): AsyncGenerator<Float32Array> {
+  const coming = cuts.toSorted((a, b) => a.start - b.start);
+  let mixed = new Float32Array(0);
+  /** Of the mix's first value, in interleaved values of the reel. */
+  let from = 0;
+  for (const cut of coming) {
+    const at = valuesOf(cut.start);
+    if (at > from) {
+      yield firstValues(mixed, at - from);
+      mixed = mixed.slice(at - from);
+      from = at;
+    }
     const samples = await audibleSamples(cut);
-    applyGain(samples, cutEnvelope(cut, gainBefore), 0);
-    for (const [at, value] of overlap.entries()) samples[at] = (samples[at] ?? 0) + value;
-    const kept = valuesOf(2 * overlapHalfFrames(cut.after));
-    overlap = samples.slice(samples.length - kept);
-    yield samples.subarray(0, samples.length - kept);
-    gainBefore = cut.gain;
+    applyGain(samples, cut.envelope, 0);
+    mixed = added(samples, mixed);
   }
+  const left = total * AUDIO_CHANNELS - from;
+  if (left > 0) yield firstValues(mixed, left);
 }
 
-/** A cut's interleaved samples, with as much of its margins as its cross-fades let be heard. */
-async function audibleSamples(cut: CutAudioFile): Promise<Float32Array> {
-  const skipped = cut.marginFrames - overlapHalfFrames(cut.before);
-  const frames = overlapHalfFrames(cut.before) + cut.frames + overlapHalfFrames(cut.after);
-  const samples = new Float32Array(valuesOf(frames));
-  if (cut.path === null) return samples;
-  const bytesSkipped = valuesOf(skipped) * samples.BYTES_PER_ELEMENT;
-  const file = await openRegularFile(cut.path, Number.POSITIVE_INFINITY);
+/** So many values, silence where there are none. */
+function firstValues(values: Float32Array, length: number): Float32Array {
+  if (length <= values.length) return values.subarray(0, length);
+  const whole = new Float32Array(length);
+  whole.set(values);
+  return whole;
+}
+
+/** Both from their first value on; the longer one is changed. */
+function added(a: Float32Array<ArrayBuffer>, b: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+  const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
+  for (const [at, value] of shorter.entries()) longer[at] = (longer[at] ?? 0) + value;
+  return longer;
+}
+
+/** A cut's interleaved samples, as many as are heard. */
+async function audibleSamples({
+  path,
+  envelope,
+  skippedFrames,
+}: CutAudioFile): Promise<Float32Array<ArrayBuffer>> {
+  const samples = new Float32Array(envelope.samples * AUDIO_CHANNELS);
+  if (path === null) return samples;
+  const bytesSkipped = valuesOf(skippedFrames) * samples.BYTES_PER_ELEMENT;
+  const file = await openRegularFile(path, Number.POSITIVE_INFINITY);
   try {
     await file.read(Buffer.from(samples.buffer), 0, samples.byteLength, bytesSkipped);
   } finally {

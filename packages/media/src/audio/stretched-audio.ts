@@ -4,7 +4,7 @@ import { readRegularFile, writeOwnFile } from '../process/regular-file.ts';
 
 /** Audio of a cut that is to be stretched to its speed. */
 export interface AudioStretch {
-  readonly cut: Pick<ReelCut, 'startSeconds' | 'frames'> & { readonly speed: CutSpeed };
+  readonly cut: Pick<ReelCut, 'startSeconds' | 'frames' | 'audio'> & { readonly speed: CutSpeed };
   /** What is wanted of the cut, in samples of the reel from its first frame on; negative inside a crossfade. */
   readonly startSample: number;
   readonly samples: number;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { bestTrial, firstLevel, type Loudness, type ReelLevel, tryLevels } from '@cutroom/reel';
+import type { AudioPlan } from '../audio/audio-plan.ts';
 import { type CutAudioFile, joinAudio } from '../audio/join-audio.ts';
 import { measure } from '../audio/loudness.ts';
-import type { MusicFile } from '../audio/mix-music.ts';
 import { JOIN_WALL_MS_MAX, STALL_MS_MAX } from '../process/limits.ts';
 import { MediaError } from '../process/media-error.ts';
 import { writeOwnFile } from '../process/regular-file.ts';
@@ -17,13 +17,8 @@ import {
 } from '../verify/frame-check.ts';
 import { encodeAudioArguments, encodedAudioInput, joinArguments, joinList, REEL } from './join-arguments.ts';
 
-/** The audio of all cuts and the track under them, whose files lie anywhere, and the reel's own fades. */
-export interface ReelAudioFiles {
-  readonly cuts: readonly CutAudioFile[];
-  readonly fadeInFrames: number;
-  readonly fadeOutFrames: number;
-  readonly music: MusicFile | null;
-}
+/** The audio of all cuts, whose files lie anywhere, and the track under them. */
+export type ReelAudioFiles = Omit<AudioPlan, 'cuts'> & { readonly cuts: readonly CutAudioFile[] };
 
 export interface JoinResult {
   /** What the finished file shows and sounds like. */
@@ -46,7 +41,7 @@ export async function joinReel(
   const whole = segments.map(({ name, segment }) => ({ name, frames: segment.frames, isBeginning: false }));
   await writeOwnFile(join(bench.directory, REEL.list), joinList(whole));
   await writeOwnFile(join(bench.directory, UNSEEN_LIST), unseenList(segments));
-  const joined = await joinAudio(audio.cuts, audio, join(bench.directory, REEL.audio), audio.music);
+  const joined = await joinAudio(audio, join(bench.directory, REEL.audio));
   const level = firstLevel(joined);
   await encodeAudio(bench, level, signal);
   if (level !== null) await settleLevel(bench, level, signal);

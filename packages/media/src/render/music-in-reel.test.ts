@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loudnessMeter } from '@cutroom/reel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeClip } from '../probe/probe-clip.ts';
 import { type MediaHarness, make, openMediaHarness, readBack } from '../testing/generated-clips.ts';
-import type { CutCache, CutSpec, MusicSpec, ReelSpec } from './reel-spec.ts';
+import { openSegmentFolder, type SegmentFolder } from '../testing/segment-folder.ts';
+import type { CutSpec, MusicSpec, ReelSpec } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
 
 const RATE = 48_000;
@@ -20,6 +21,8 @@ describe('Music in the finished reel', () => {
   let harness: MediaHarness;
   let source: CutSpec['source'];
   let musicPath: string;
+  /** What is shown is the same in all. */
+  let segments: SegmentFolder;
   beforeAll(async () => {
     harness = await openMediaHarness();
     const path = await make(harness, 'voice.mp4', [
@@ -28,6 +31,7 @@ describe('Music in the finished reel', () => {
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
     ]);
     source = { path, probe: await probeClip(harness.toolbox, path, signal) };
+    segments = await openSegmentFolder(join(harness.directory, 'segments'));
     musicPath = join(harness.directory, 'music.pcm');
     await writeFile(musicPath, tonePcm(MUSIC_HERTZ, 0.4, SECONDS));
   }, 120_000);
@@ -60,15 +64,14 @@ describe('Music in the finished reel', () => {
     ...more,
   });
   const spec = (more: Partial<ReelSpec> = {}): ReelSpec => ({ cuts: [voice()], sound: 'original', ...more });
-  const noCache: CutCache = { get: async () => false, put: async () => undefined };
 
-  const render = async (reel: ReelSpec, cache = noCache) => {
+  const render = async (reel: ReelSpec) => {
     const path = join(harness.directory, 'reel.mp4');
     const workDirectory = join(harness.directory, 'work');
     const report = await renderReel(harness.toolbox, reel, {
       workDirectory,
       outputPath: path,
-      cache,
+      cache: segments,
       signal,
     });
     const { samples } = await readBack(harness, path);
@@ -93,6 +96,12 @@ describe('Music in the finished reel', () => {
     expect([1, 3.3, 4.8].map(under)).toEqual([12, 12, 12].map((lu) => expect.closeTo(lu, 0)));
   }, 180_000);
 
+  it('goes down where it was told to by hand, as deep as it was told, and not where somebody speaks', async () => {
+    const ducks = [{ startSeconds: 1, endSeconds: 2, depthDb: 6 }];
+    const { under } = await render(spec({ cuts: [voice({ ducks })], music: music() }));
+    expect([1.5, 3.3, 4.8].map(under)).toEqual([24, 18, 18].map((lu) => expect.closeTo(lu, 0)));
+  }, 180_000);
+
   it('is the programme where nothing else is heard, and the check takes it for one', async () => {
     const { report, levelDb } = await render(spec({ sound: 'mute', music: music() }));
     expect(levelDb(VOICE_HERTZ, 2)).toBeLessThan(-70);
@@ -109,24 +118,11 @@ describe('Music in the finished reel', () => {
   }, 180_000);
 
   it('encodes no picture anew where only its level has changed', async () => {
-    const directory = join(harness.directory, 'kept');
-    await mkdir(directory);
-    const made: string[] = [];
-    const cache: CutCache = {
-      get: async (key, toPath) => {
-        const isKept = (await readdir(directory)).includes(key);
-        if (isKept) await copyFile(join(directory, key), toPath);
-        return isKept;
-      },
-      put: async (key, fromPath) => {
-        if (key.startsWith('video')) made.push(key);
-        await copyFile(fromPath, join(directory, key));
-      },
-    };
-    await render(spec({ music: music() }), cache);
-    const first = made.length;
-    await render(spec({ music: music({ gainDb: -6 }) }), cache);
-    expect([first > 0, made.length - first]).toEqual([true, 0]);
+    const videosMade = () => segments.made.filter((key) => key.startsWith('video')).length;
+    await render(spec({ music: music() }));
+    const first = videosMade();
+    await render(spec({ music: music({ gainDb: -6 }) }));
+    expect([first > 0, videosMade() - first]).toEqual([true, 0]);
   }, 180_000);
 });
 

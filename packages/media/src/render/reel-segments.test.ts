@@ -126,7 +126,7 @@ describe('The audio of a reel', () => {
       null,
       [-6, 72],
     ]);
-    expect(plan.cuts[2]?.gain).toBeCloseTo(0.501, 3);
+    expect(plan.cuts[2]?.envelope.level.to).toBeCloseTo(0.501, 3);
   });
 });
 

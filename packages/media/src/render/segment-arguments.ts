@@ -2,6 +2,7 @@ import { REEL_FPS } from '@cutroom/contract';
 import {
   AUDIO_RATE,
   isSped,
+  OVERLAP_FRAMES,
   SAMPLES_PER_FRAME,
   type StretchSource,
   stretchSource,
@@ -133,10 +134,10 @@ export function heardSource({ cut, startFrame, frames }: CutView): StretchSource
 
 /** How the audio that `audioArguments` makes becomes the view's; null where it is so already. */
 export function stretchOf({ cut, startFrame, frames }: CutView, path: string): AudioStretch | null {
-  const { startSeconds, frames: length, speed } = cut;
+  const { startSeconds, frames: length, speed, audio } = cut;
   if (speed === undefined || !isSped(speed)) return null;
   return {
-    cut: { startSeconds, frames: length, speed },
+    cut: { startSeconds, frames: length, speed, ...(audio === undefined ? {} : { audio }) },
     startSample: startFrame * SAMPLES_PER_FRAME,
     samples: frames * SAMPLES_PER_FRAME,
     path,
@@ -150,10 +151,14 @@ export function inputFiles({ view, into, titles, captionsPath }: ReelSegment): s
   return [...clips, ...titles.map(({ bitmap }) => bitmap.path), ...captions];
 }
 
-/** Whether a cut's audio belongs to just the frames of a segment, so that one decode makes both; what is cleared is decoded by itself. */
+/**
+ * Whether a cut's audio belongs to just the frames of a segment, but for what is heard a little behind them, so that one decode
+ * makes both; what is cleared is decoded by itself.
+ */
 export function isOneStretch({ view, into }: ReelSegment, audio: CutView): boolean {
   const { cut, startFrame, frames } = audio;
   // Audio that is stretched is made of more of the clip than the frames are.
   if (cut.voiceClearing !== undefined || isSped(cut.speed)) return false;
-  return into === null && view.cut === cut && view.startFrame === startFrame && view.frames === frames;
+  const isSameEnd = view.frames + OVERLAP_FRAMES === frames;
+  return into === null && view.cut === cut && view.startFrame === startFrame && isSameEnd;
 }

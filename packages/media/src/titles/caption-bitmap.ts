@@ -59,7 +59,7 @@ export async function drawCaption(
   layInk(canvas, rest, place, null);
   if (lit !== null) {
     const layer = await drawInk(markup(lit, true), sizePixels);
-    const grown = style === 'word_pop' ? await poppedInk(layer, text.slice(...lit), sizePixels) : null;
+    const grown = style === 'word_pop' ? await poppedInk(layer, text.slice(...lit), sizePixels, text) : null;
     const at = grown ?? { ink: layer, left: 0, top: 0 };
     layInk(canvas, at.ink, { left: place.left + at.left, top: place.top + at.top }, accent);
   }
@@ -89,7 +89,7 @@ async function showableWords(words: readonly string[]): Promise<ShowableWords> {
   const ranges: CharRange[] = [];
   const leftOut: string[] = [];
   for (const word of words) {
-    const shown = await showable(word);
+    const shown = await showable(word, words.join(' '));
     leftOut.push(...shown.leftOut);
     if (text !== '' && shown.text !== '' && !isJoined(shown.text)) text += ' ';
     ranges.push([text.length, text.length + shown.text.length]);
@@ -163,10 +163,11 @@ async function poppedInk(
   layer: Ink,
   word: string,
   sizePixels: number,
+  text: string,
 ): Promise<{ readonly ink: Ink; readonly left: number; readonly top: number } | null> {
   const box = inkBox(layer);
   if (box === null) return null;
-  const ink = await drawInk(escapedMarkup(word), Math.round(sizePixels * POP));
+  const ink = await drawInk(escapedMarkup(word), Math.round(sizePixels * POP), text);
   return {
     ink,
     left: Math.round((box.left + box.right - ink.width) / 2),

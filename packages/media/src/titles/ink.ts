@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { MeasureWidth } from '@cutroom/reel';
 import sharp from 'sharp';
+import { bundledFamilies, readyBundled } from './bundled-fonts.ts';
 import { type Coverage, readCoverage } from './glyph-coverage.ts';
 import { coveredBySystem } from './system-fonts.ts';
 import { type ShowableText, showableText, visibleCodePoints } from './title-text.ts';
@@ -20,13 +21,22 @@ const FONT_PATH = join(
 
 let ownCoverage: Promise<Coverage> | null = null;
 
-/** What of a text can be shown: what the typeface lacks is taken from the system's fonts. */
-export async function showable(text: string): Promise<ShowableText> {
+/**
+ * What of a text can be shown: what the typeface lacks is taken from the others that are bundled, then from the system's fonts.
+ * @param around the text that it is drawn in
+ */
+export async function showable(text: string, around = text): Promise<ShowableText> {
   ownCoverage ??= readCoverage(FONT_PATH);
   const own = await ownCoverage;
   const missing = new Set([...visibleCodePoints(text)].filter((codePoint) => !own(codePoint)));
-  const fallback = await coveredBySystem(missing);
-  return showableText(text, (codePoint) => own(codePoint) || fallback.has(codePoint));
+  const bundled = await readyBundled(around, missing);
+  const fallback = await coveredBySystem(
+    new Set([...missing].filter((codePoint) => !bundled.has(codePoint))),
+  );
+  return showableText(
+    text,
+    (codePoint) => own(codePoint) || bundled.has(codePoint) || fallback.has(codePoint),
+  );
 }
 
 /** The characters of a text that no font here has, each once. */
@@ -54,13 +64,14 @@ export async function partWidths(
 /**
  * Set tight, as display type is: a little less than the typeface's own spacing between letters and lines.
  * @param markup Pango's; see `escapedMarkup`
+ * @param around the text that it is drawn in, which tells whose forms of a character are meant
  */
-export async function drawInk(markup: string, sizePixels: number): Promise<Ink> {
+export async function drawInk(markup: string, sizePixels: number, around = markup): Promise<Ink> {
   const spacing = Math.round(-0.015 * sizePixels * PANGO_UNITS);
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="white" line_height="0.82" letter_spacing="${spacing}">${markup}</span>`,
-      font: `Geist Bold ${sizePixels}`,
+      font: `${['Geist', ...bundledFamilies(around)].join(', ')}, Bold ${sizePixels}`,
       fontfile: FONT_PATH,
       rgba: true,
       dpi: 72,
