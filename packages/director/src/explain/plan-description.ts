@@ -75,6 +75,7 @@ function styleSentences({ style, wishes, cuts }: PlanOutcome): string[] {
   const titles = (style.titles ?? []).map(({ text, at }) =>
     at === 'opening' ? `opens with the words '${text}'` : `ends with the words '${text}'`,
   );
+  const goesOn = cuts.some(({ audio }) => (audio?.tailSeconds ?? 0) > 0);
   const wasLong = wishes.style.titles.some(({ text }) => text?.endsWith('…') === true);
   const shown = new Set(cuts.map(({ facts }) => facts));
   const heard = wishes.sound.levels.filter(
@@ -85,6 +86,7 @@ function styleSentences({ style, wishes, cuts }: PlanOutcome): string[] {
     ...(has.length > 0 ? [`It ${hasAndDoes(has)}.`] : []),
     ...(titles.length > 0 ? [`It ${listInWords(titles)}.`] : []),
     ...captionSentences(wishes, style, cuts),
+    ...(goesOn ? ['Talk goes on under the shots that follow it.'] : []),
     ...(wasLong ? [`A title holds ${REEL_TITLE_CHARS_MAX} characters, so it was shortened.`] : []),
     ...(levels.length > 0 ? [sentence(listInWords(levels))] : []),
   ];

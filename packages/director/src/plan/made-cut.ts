@@ -1,4 +1,4 @@
-import type { CutSpeed, Framing, Interval, SelectedClip } from '@cutroom/contract';
+import type { CutAudioPlace, CutSpeed, Framing, Interval, SelectedClip } from '@cutroom/contract';
 import type { ClipFacts } from '../material/clip-facts.ts';
 
 /** One cut of the finished reel. */
@@ -11,6 +11,8 @@ export interface MadeCut {
   readonly isVoiceCleared?: boolean;
   /** How fast it plays, and for how long then; absent where it plays as filmed. */
   readonly sped?: { readonly speed: CutSpeed; readonly seconds: number };
+  /** Where its audio is heard; with its frames where absent. */
+  readonly audio?: CutAudioPlace;
   /** The locked cut of an earlier plan that this one is. */
   readonly selected?: SelectedClip;
   /** Index of the part of the reel that it belongs to, where the prompt divides it. */

@@ -14,6 +14,7 @@ import { cutFraming } from './framing/cut-framing.ts';
 import type { MadeCut } from './made-cut.ts';
 import { type MadeReel, madeReel } from './outcome/made-reel.ts';
 import { wishOutcomes } from './outcome/wish-outcomes.ts';
+import { acrossCuts } from './place/across-cuts.ts';
 import { cutGain } from './place/cut-gain.ts';
 import { layReel } from './place/lay-reel.ts';
 import { type LockedCut, lockedSeconds, readLocked, unmetByLocks, withLocked } from './place/locked-cuts.ts';
@@ -60,7 +61,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
     clips,
     spread,
     locked,
-    withSpeeds(onBeats(withLocked(talkCuts(made, wishes), locked), wishes), wishes),
+    acrossCuts(withSpeeds(onBeats(withLocked(talkCuts(made, wishes), locked), wishes), wishes), wishes),
   );
 }
 
@@ -130,6 +131,7 @@ function selectedClip(cut: MadeCut, order: number, reason: string, grain: number
       : { speed: cut.sped.speed, adjustedDuration: Math.round(cut.sped.seconds * grain) / grain }),
     ...(cut.gainDb === null || cut.gainDb === undefined ? {} : { gainDb: cut.gainDb }),
     ...(cut.isVoiceCleared === true ? { isVoiceCleared: true } : {}),
+    ...(cut.audio === undefined ? {} : { audio: cut.audio }),
   };
 }
 

@@ -11,7 +11,7 @@ import { isDoubted, isNegated } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import type { Named } from './sentence/named-lists.ts';
 import { type NounWords, nounWords } from './sentence/noun-words.ts';
-import type { Sentence } from './sentence/sentence.ts';
+import { isIn, type Sentence } from './sentence/sentence.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
 import type { Building } from './wishes/building.ts';
 import type { Draft } from './wishes/drafts.ts';
@@ -19,11 +19,12 @@ import { leftoverWishes } from './wishes/leftovers.ts';
 import { linkThen } from './wishes/link-then.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
+import { calledSo } from './words/called-so.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
 import { namingNumbers } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
 import { respell } from './words/spelling.ts';
-import { spanOf, tokenise } from './words/tokens.ts';
+import { spanOf, type Token, tokenise } from './words/tokens.ts';
 import { wordForms } from './words/word-forms.ts';
 
 export interface Reading {
@@ -53,7 +54,20 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
         .flatMap((part, at) => (isSmall(part) || isSmall(parts[at]) ? [] : [`${parts[at]} ${part}`]));
     }),
   );
-  const spelt = respell(raw, grammar, clipWords);
+  // 'La famille' is a clip where one shows a family, and else who makes the reel.
+  const shown = new Set(index.flatMap(({ concepts }) => [...concepts.keys()]));
+  for (const { word } of raw)
+    if (
+      grammar.classes.vague.has(word) &&
+      conceptsOf(word, language.lexicon).some((concept) => shown.has(concept))
+    )
+      clipWords.add(word);
+  const nameWords = new Set(
+    index.flatMap(({ words, concepts }) =>
+      [...words, ...concepts].flatMap(([word, { by }]) => (by === 'name' ? [word] : [])),
+    ),
+  );
+  const spelt = calledSo(respell(raw, grammar, clipWords), grammar, nameWords);
   const { numbers } = language.lexicon;
   const tokens = withBareSeconds(
     readQuantities(namingNumbers(spelt, clipPairs, numbers), numbers),
@@ -72,7 +86,14 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     wordsOf: (named) => phraseOf(named),
     referTo: (named, refuses = false) => {
       const phrase = phraseOf(named);
-      const meant = phrase.stands === 'it' ? antecedentOf(before ?? named.from, phrase.number === 'all') : [];
+      const meant =
+        phrase.stands === 'it'
+          ? antecedentOf(
+              before ?? named.from,
+              phrase.number === 'all',
+              sentence.tokens[named.from]?.word ?? '',
+            )
+          : [];
       const references = (meant.length > 0 ? meant : [phrase]).map((one) =>
         resolve(resolver, one, refuses || isRefused),
       );
@@ -111,6 +132,7 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
       isDoubted: isDoubted(sentence, match),
       place: placeIn(sentence, match),
       isBare: match.rule.frame === 'hold' && match.literal <= BARE_LITERAL,
+      isWhole: isOfReel(sentence, match),
       stands:
         match.rule.frame === 'nothingElse'
           ? ['named']
@@ -155,6 +177,18 @@ function spanOfDraft(sentence: Sentence, { from, to, slots: { clips = [] } }: Ma
     ? spanOf(sentence.tokens, first.from, last.to)
     : spanOf(sentence.tokens, from, to);
 }
+
+/** Whether a prompt begins with how long what is: 'Give me 20 seconds of the band at work'. */
+function isOfReel(sentence: Sentence, { rule, from, slots: { s, clips } }: Match): boolean {
+  const { tokens } = sentence;
+  if (rule.frame !== 'hold' || s === undefined || from > ASKING_WORDS_MAX) return false;
+  const at = tokens.indexOf(s);
+  if (!isIn(sentence, tokens[at + 1], 'of')) return false;
+  const asks = (token: Token) => ASKING.some((name) => isIn(sentence, token, name));
+  return tokens.slice(0, from).every(asks) && clips?.length === 1;
+}
+const ASKING_WORDS_MAX = 6;
+const ASKING = ['fillers', 'greetings', 'verbs', 'wishMarks', 'self', 'determiners', 'making'] as const;
 
 /** What the length itself weighs. */
 const BARE_LITERAL = 4;

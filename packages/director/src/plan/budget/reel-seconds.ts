@@ -52,7 +52,11 @@ export function heldBeyond({ clips: { holds } }: Wishes, cutSeconds: number): nu
 /** Who names the clips and the length of each has said how long the reel is. */
 function isListed({ form, places, clips }: Wishes): boolean {
   const isByPlace = clips.only.some(({ number, labels }) => number === 'all' && labels.length === 0);
-  return form.isClosed || (clips.only.length > 0 && places.opening.length > 1) || isByPlace;
+  return (
+    form.isClosed ||
+    (clips.only.length > 0 && (places.opening.length > 1 || places.lists.length > 0)) ||
+    isByPlace
+  );
 }
 
 /** @param cutsTogether what all cuts take at their usual length, in seconds */

@@ -1,3 +1,4 @@
+import type { ClipFacts } from '../../material/clip-facts.ts';
 import type { MeantClips } from './meant-clips.ts';
 import type { WishList } from './wish-list.ts';
 
@@ -10,8 +11,35 @@ export interface WishedSection {
   readonly clips: readonly MeantClips[];
 }
 
-/** In their order. */
-export function sectionsOf({ of }: WishList): readonly WishedSection[] {
+/** In their order; what opens or closes the reel and is in none of them is a part of its own. */
+export function sectionsOf(list: WishList): readonly WishedSection[] {
+  const named = namedSections(list);
+  if (named.length === 0) return named;
+  const isIn = (facts: ClipFacts): boolean =>
+    named.some(({ clips }) => clips.some((one) => one.clips.includes(facts)));
+  const alone = (kind: 'open' | 'close', index: number): readonly WishedSection[] => {
+    const clips = list
+      .of(kind)
+      .filter(({ wish }) => !wish.isNot)
+      .flatMap((one) => one.clips)
+      .filter((one) => one.clips.length > 0 && !one.clips.some(isIn));
+    return clips.length === 0 ? [] : [{ index, seconds: heldSeconds(list, clips), clips }];
+  };
+  const [first, last] = [named[0]?.index ?? 0, named.at(-1)?.index ?? 0];
+  return [...alone('open', first - 1), ...named, ...alone('close', last + 1)];
+}
+
+function heldSeconds({ of }: WishList, clips: readonly MeantClips[]): number | null {
+  const held = of('hold').find(
+    ({ wish, clips: own }) =>
+      wish.amount !== null && own.some(({ said }) => clips.some((one) => one.said === said)),
+  );
+  const amount = held?.wish.amount;
+  if (amount === undefined || amount === null) return null;
+  return amount.bound === 'between' ? (amount.from + amount.to) / 2 : amount.value;
+}
+
+function namedSections({ of }: WishList): readonly WishedSection[] {
   return of('section')
     .map(({ wish: { index, amount }, clips }) => ({
       index,

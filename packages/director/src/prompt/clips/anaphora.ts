@@ -2,14 +2,25 @@ import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { type NounWords, nounWords } from '../sentence/noun-words.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
+import { wordSet } from '../words/word-set.ts';
 import { type Resolver, resolve } from './references.ts';
 
 const REACH = 40;
+/** What is seen of somebody whom 'him' may stand for. */
+const PERSONS = ['person', 'man', 'woman', 'child', 'face'];
 
 /** What 'it' and 'them' stand for: the nearest thing named before that a clip shows, else the nearest thing named. */
 export function anaphorReader(prompt: string, sentence: Sentence, resolver: Resolver) {
-  return (before: number, isPlural: boolean): readonly NounWords[] => {
+  const isPerson = (phrase: NounWords): boolean => {
+    const ids = new Set(resolve(resolver, phrase, true).clips.map(({ clipId }) => clipId));
+    return resolver.clips.some(
+      ({ clip, concepts }) => ids.has(clip.clipId) && PERSONS.some((person) => concepts.has(person)),
+    );
+  };
+  return (before: number, isPlural: boolean, word: string): readonly NounWords[] => {
+    const isSomebody = wordSet(sentence.grammar.lexicon.words.persons).has(word);
     let nearest: NounWords | null = null;
+    let thing: readonly NounWords[] | null = null;
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
       const to = phraseEnds(sentence, at).find((end) => end <= before);
       if (to === undefined || continuesPhrase(sentence, at)) continue;
@@ -20,12 +31,16 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
         (phrase.head === null && phrase.place === null)
       )
         continue;
-      if (resolve(resolver, phrase, true).answer === 'shown')
-        return isPlural
+      if (resolve(resolver, phrase, true).answer === 'shown') {
+        const meant = isPlural
           ? listTo(sentence, at, to).map((named) => nounWords(sentence, prompt, named))
           : [phrase];
+        if (!isSomebody || isPerson(phrase)) return meant;
+        thing ??= meant;
+      }
       nearest ??= phrase;
     }
+    if (thing !== null) return thing;
     return resolver.clips.length === 0 && nearest !== null ? [nearest] : [];
   };
 }

@@ -2,6 +2,7 @@ import { type ClipAnalysis, clipName } from '@cutroom/contract';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { foldWord } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
+import { wordSet } from '../words/word-set.ts';
 import { traitsOf } from './clip-traits.ts';
 import { conceptsOf } from './concepts.ts';
 
@@ -52,6 +53,10 @@ function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexico
   const concepts = new Map<string, KnownWord>();
   const add = (text: string, known: KnownWord): void => {
     for (const word of splitName(text)) {
+      // The 'two' of 'two people on a bench' names no clip, nor does the 'shot' of 'wide shot'.
+      if (known.by === 'label' && lexicons.some((lexicon) => saysNothing(word, lexicon))) continue;
+      // Nor does the 'la' of 'perro-en-la-nieve'.
+      if (word.length < NAMING_LENGTH_MIN && lexicons.some((lexicon) => isHolding(word, lexicon))) continue;
       for (const { code } of lexicons) for (const form of wordForms(word, code)) keep(words, form, known);
       for (const lexicon of lexicons)
         for (const concept of conceptsOf(word, lexicon)) keep(concepts, concept, known);
@@ -73,6 +78,17 @@ function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexico
     heard,
     heardForms: new Set(heard.flatMap((word) => lexicons.flatMap(({ code }) => wordForms(word, code)))),
   };
+}
+
+function saysNothing(word: string, { numbers, words }: Lexicon): boolean {
+  return word in numbers.values || wordSet(words.clipNouns).has(word);
+}
+
+/** 'Before' and 'after' name clips, 'de' and 'la' do not. */
+const NAMING_LENGTH_MIN = 5;
+
+function isHolding(word: string, { words }: Lexicon): boolean {
+  return [words.determiners, words.prepositions, words.of, words.and].some((some) => wordSet(some).has(word));
 }
 
 function keep(known: Map<string, KnownWord>, word: string, fresh: KnownWord): void {
@@ -105,11 +121,14 @@ export function splitName(text: string): readonly string[] {
   return foldWord(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !UNTOLD.has(word));
+    .filter((word) => word !== '' && !UNTOLD.has(word))
+    .filter((word, at, words) => !VERSIONS.has(word) || words.slice(at + 1).some((next) => /\D/.test(next)));
 }
 
 const UNTOLD = new Set(
-  'the and with from that this clip video movie mp mov of in on at by an is are it its to for into there very some img vid dsc mvi pxl dji gopr final take new copy edit export untitled'.split(
+  'the and with from that this clip video movie mp mov of in on at by an is are it its to for into there very some img vid dsc mvi pxl dji gopr'.split(
     ' ',
   ),
 );
+/** Of 'beach-final' no name, of 'final-match' one. */
+const VERSIONS = new Set('final take new copy edit export untitled'.split(' '));

@@ -14,9 +14,27 @@ export function conceptsOf(word: string, lexicon: Lexicon): readonly string[] {
   const known = memory.get(word);
   if (known !== undefined) return known;
   const table = tableOf(lexicon);
-  const found = [...new Set(wordForms(word, lexicon.code).flatMap((form) => table.get(form) ?? []))];
+  const whole = [...new Set(wordForms(word, lexicon.code).flatMap((form) => table.get(form) ?? []))];
+  const found = whole.length === 0 && lexicon.code === 'de' ? ofCompound(word, table) : whole;
   if (memory.size < REMEMBERED_MAX) memory.set(word, found);
   return found;
+}
+
+const COMPOUND_MIN = 8;
+const PART_MIN = 3;
+
+/** Of 'Schwimmbrille' the glasses, of 'Busfahrt' the bus: the end of a compound names the thing, else its beginning. */
+function ofCompound(word: string, table: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  if (word.length < COMPOUND_MIN) return [];
+  for (let at = PART_MIN; at <= word.length - PART_MIN - 1; at += 1) {
+    const tail = table.get(word.slice(at));
+    if (tail !== undefined) return tail;
+  }
+  for (let at = word.length - PART_MIN; at >= PART_MIN; at -= 1) {
+    const head = table.get(word.slice(0, at).replace(/s$/, '')) ?? table.get(word.slice(0, at));
+    if (head !== undefined) return head;
+  }
+  return [];
 }
 
 /** Concepts by the forms of their words; `_` in a table stands for a blank. */

@@ -59,7 +59,7 @@ export function resolve(resolver: Resolver, phrase: NounWords, refuses: boolean)
     answer: best >= SHOWS ? 'shown' : found.length > 0 ? 'near' : isUnseen ? 'unknown' : 'none',
     missing: phrase.stands === 'thing' ? missing : [],
     labels: [...new Set(words.flatMap((word) => conceptsOf(word, resolver.lexicon)))].filter(
-      (label) => !label.startsWith('^'),
+      (label) => !/^[\^~]/.test(label),
     ),
     spokenWords: phrase.spoken === null ? null : [...phrase.spoken],
   };
@@ -87,7 +87,9 @@ function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): rea
     // What is only said in a clip leaves it out as little as what only looks like it.
   ).filter(({ by }) => by !== 'heard' || !refuses);
   const matched =
-    scored.length > 0 ? calledSo(resolver, phrase, scored) : byMeaning(resolver, phrase, refuses);
+    scored.length > 0
+      ? saidSo(resolver, phrase, calledSo(resolver, phrase, scored, refuses))
+      : byMeaning(resolver, phrase, refuses);
   const measured = phrase.measure === null ? matched : byMeasure(clips, phrase, matched);
   return phrase.place === null || matched.some(({ clipId }) => saysPlace(clips, clipId, phrase))
     ? measured
@@ -101,16 +103,50 @@ function byName(resolver: Resolver, phrase: NounWords): readonly FoundClip[] {
 
 /** Of 'the horses' those that are called just so, where there are any: a name beats what is seen. */
 function calledSo(
-  { clips }: Resolver,
+  { clips, lexicon }: Resolver,
   { head, number }: NounWords,
   found: readonly FoundClip[],
+  refuses: boolean,
 ): readonly FoundClip[] {
-  if (head === null || number === 'one') return found;
+  // 'No pizza' means all of it.
+  if (head === null || (number === 'one' && refuses)) return found;
   const called = found.filter(({ clipId, by }) => {
     const clip = clips.find((one) => one.clip.clipId === clipId);
     return by === 'name' && clip?.name.split(/[^\p{L}\p{N}]+/u).includes(head) === true;
   });
-  return called.length > 0 ? called : found;
+  if (called.length > 0) return called;
+  // A word of another language is in no English name.
+  const answering = lexicon.code === 'en' ? [] : found.filter(({ by }) => by === 'name');
+  if (answering.length > 0 && !refuses) return answering;
+  // 'Both canoes' are those of that name, where there are two.
+  const forms = wordForms(head, lexicon.code);
+  const named = found.filter(
+    ({ clipId, by }) =>
+      by === 'name' &&
+      clips.some(
+        ({ clip, name }) =>
+          clip.clipId === clipId && forms.some((form) => name.split(/[^\p{L}\p{N}]+/u).includes(form)),
+      ),
+  );
+  return named.length > 1 && !refuses ? named : found;
+}
+
+/** Of 'the kittens' those that are said to show kittens, where there are any: what is only a cat is none. */
+function saidSo(
+  { clips, lexicon }: Resolver,
+  { head }: NounWords,
+  found: readonly FoundClip[],
+): readonly FoundClip[] {
+  if (head === null || lexicon.code !== 'en') return found;
+  const forms = wordForms(head, lexicon.code);
+  // 'The dogs' are those of any kind.
+  const concepts = conceptsOf(head, lexicon);
+  if (concepts.every((concept) => forms.includes(concept))) return found;
+  const said = found.filter(({ clipId }) => {
+    const words = clips.find(({ clip }) => clip.clipId === clipId)?.words;
+    return forms.some((form) => words?.has(form) === true);
+  });
+  return said.length > 0 ? said : found;
 }
 
 /** Of 'the yellow belts' those that are called or seen to be yellow, where there are any. */

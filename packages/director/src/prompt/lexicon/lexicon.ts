@@ -35,6 +35,8 @@ export interface WordClasses {
   readonly relatives: string;
   /** Stand for what was named last: 'it', 'them'. */
   readonly anaphora: string;
+  /** Of these what stands for somebody: 'him'. */
+  readonly persons: string;
   /** Who tells: 'I', 'we'. */
   readonly subjects: string;
   /** The creator: 'me', 'us'. */

@@ -99,6 +99,7 @@ function classesOf(words: WordClasses): Grammar['classes'] {
     lasting: setOf('lasting'),
     relatives: setOf('relatives'),
     anaphora: setOf('anaphora'),
+    persons: setOf('persons'),
     subjects: setOf('subjects'),
     self: setOf('self'),
     negators: setOf('negators'),

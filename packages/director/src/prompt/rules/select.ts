@@ -1,7 +1,8 @@
 import { conceptsOf } from '../clips/concepts.ts';
-import { isTold } from '../sentence/clauses.ts';
+import { isPast } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isTold } from '../sentence/told.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
@@ -53,6 +54,15 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
   if (splitsName && first?.from !== start) return false;
   if (isStrayList(sentence, start, slots.clips ?? [])) return false;
   if ([slots.clips ?? [], slots.than ?? []].some((list) => beginsNew(sentence, to, list))) return false;
+  // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.
+  const amount = slots.s?.quantity;
+  if (
+    /^(?:cutL|l)engthNot$/.test(rule.frame) &&
+    amount?.unit === 'seconds' &&
+    amount.amount.bound === 'exactly' &&
+    literal < TOLD_BY_WORDS * 2
+  )
+    return false;
   const isTimed = (slots.s ?? slots.range ?? slots.n) !== undefined;
   if (
     isTimed &&
@@ -68,9 +78,26 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
     !isOfReel(sentence, to)
   )
     return false;
+  // 'The only boat I care about'
+  if (rule.frame === 'only' && isIn(sentence, sentence.tokens[start - 1], 'determiners')) return false;
+  // 'Dolphins: 4 seconds each'
+  if (
+    rule.frame === 'hold' &&
+    namedPhraseEnd(sentence, 'each', to) !== null &&
+    (slots.clips ?? []).length > 0
+  )
+    return false;
   if (rule.frame === 'exclude' && isOpenNot(sentence, to)) return false;
   if (/^(?:include|only|prefer)$/.test(rule.frame) && isAboutReel(sentence, to, slots.clips ?? []))
     return false;
+  // 'The heron should last 5 seconds' puts it nowhere.
+  const [before, behind] = [sentence.tokens[to - 1], sentence.tokens[to]];
+  const isAsked = isIn(sentence, sentence.tokens[to - 2], 'stops');
+  if (rule.frame === 'close' && isAsked && before?.word === 'last' && behind?.quantity?.unit === 'seconds')
+    return false;
+  // 'The heron shot is 5 seconds' is about that shot, 'the heron from 2 to 6 seconds' about a part of it.
+  if (rule.frame === 'cutLength' && isOneOfThing(sentence, start)) return false;
+  if (rule.frame === 'hold' && slots.s !== undefined && /^from /.test(slots.s.word)) return false;
   if (/^(?:open|close)$/.test(rule.frame) && isAdjective(sentence, start, first)) return false;
   if (rule.frame === 'section' && slots.n !== undefined && !isBehindTime(sentence, start, first))
     return false;
@@ -79,11 +106,27 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
   if (rule.frame === 'shotList')
     return knownAmong(sentence, slots.clips ?? []) * 2 > (slots.clips ?? []).length;
   if (slots.clips === undefined || (literal >= TOLD_BY_WORDS && !isUnsaid)) return true;
+  return isAboutKnown(sentence, slots.clips);
+}
+
+/** Whether a thing that a clip or the tables know is named, or one stands for what was named before. */
+function isAboutKnown(sentence: Sentence, named: readonly Named[]): boolean {
+  const points = (token: Token) =>
+    isIn(sentence, token, 'anaphora') || isIn(sentence, token, 'persons') || isIn(sentence, token, 'rest');
   return (
-    namesKnown(sentence, slots.clips) ||
-    slots.clips.some(({ from, to }) =>
-      sentence.tokens.slice(from, to).some((token) => isIn(sentence, token, 'anaphora')),
-    )
+    namesKnown(sentence, named) || named.some(({ from, to }) => sentence.tokens.slice(from, to).some(points))
+  );
+}
+
+/** The 'shot' of 'the heron shot' */
+function isOneOfThing(sentence: Sentence, at: number): boolean {
+  const [noun, thing] = [sentence.tokens[at], sentence.tokens[at - 1]];
+  return (
+    isIn(sentence, noun, 'clipNouns') &&
+    !isIn(sentence, thing, 'determiners') &&
+    noun?.word.endsWith('s') === false &&
+    thing !== undefined &&
+    isKnownThing(sentence, thing)
   );
 }
 
@@ -91,6 +134,9 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
 function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boolean {
   const [last, before] = [named.at(-1), named.at(-2)];
   if (last === undefined || before === undefined || last.to !== to) return false;
+  // 'Skip that and the first goal is blurry'
+  if (sentence.grammar.classes.being.has(sentence.tokens[to]?.spelt ?? '') || isPast(sentence, to))
+    return true;
   if (last.from !== before.to + 1 || sentence.tokens[before.to]?.kind !== 'comma') return false;
   const next = sentence.tokens[to];
   return (
@@ -186,16 +232,26 @@ function isKnownThing({ grammar, clipWords }: Sentence, { kind, word, quantity }
   if (kind === 'file' || clipWords.has(word) || quantity?.unit === 'count' || quantity?.unit === 'ordinal')
     return true;
   if (kind !== 'word') return false;
+  // 'Cried once' counts no clip of tears.
+  if (grammar.lexicon.code === 'en' && word.endsWith('ed') && !grammar.classes.notPast.has(word))
+    return false;
   return (
     wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form)) ||
-    conceptsOf(word, grammar.lexicon).some((concept) => !/^[@^]/.test(concept))
+    conceptsOf(word, grammar.lexicon).some((concept) => !/^[@^~]/.test(concept))
   );
 }
 
 function worthOf(sentence: Sentence, match: Match): number {
   const isLoose = LOOSE_FRAMES.has(match.rule.frame) && !isHeld(sentence, match);
-  return (isLoose ? match.score * 0.6 : match.score) - FRAME_COST;
+  const isUnknown =
+    match.slots.clips !== undefined &&
+    !NAMING_FRAMES.test(match.rule.frame) &&
+    !isAboutKnown(sentence, match.slots.clips);
+  return (isLoose || isUnknown ? match.score * 0.6 : match.score) - FRAME_COST;
 }
+
+/** These are about what they name, whether anybody knows it: 'two shots of the lighthouse'. */
+const NAMING_FRAMES = /^(?:countOf|topic|topicOf|hold|times)$/;
 
 /** 'Stay on the tiling for six seconds' is more than a length beside a thing. */
 function isHeld(sentence: Sentence, { rule, literal, slots: { clips = [], s }, from, to }: Match): boolean {

@@ -1,7 +1,7 @@
 import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
 import { phraseEnds } from './noun-phrases.ts';
-import { isIn, isSkipped, type Sentence } from './sentence.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Where the thought that holds a token begins: behind a comma, the end of a sentence, 'but' or 'and we'. */
 export function clauseStart(sentence: Sentence, at: number): number {
@@ -31,7 +31,7 @@ interface Thoughts {
 const thoughts = new WeakMap<Sentence, Thoughts>();
 
 /** Read once for each sentence, so that long thoughts are not read again for each of their words. */
-function thoughtsOf(sentence: Sentence): Thoughts {
+export function thoughtsOf(sentence: Sentence): Thoughts {
   const known = thoughts.get(sentence);
   if (known !== undefined) return known;
   const { tokens } = sentence;
@@ -78,7 +78,8 @@ function endsThought(sentence: Sentence, at: number): boolean {
   const before = tokens[at - 1];
   if (before === undefined || before.kind === 'break' || before.kind === 'comma') return true;
   if (before.kind === 'sign' && /^[():]$/.test(before.spelt)) return true;
-  if (isIn(sentence, before, 'connectors')) return true;
+  // 'All but three pieces'
+  if (isIn(sentence, before, 'connectors')) return namedPhraseEnd(sentence, 'apart', at - 2) !== at;
   if (!isIn(sentence, before, 'and') && !isIn(sentence, before, 'thens')) return false;
   return isIn(sentence, tokens[at], 'subjects') || isOrderAfter(sentence, at);
 }
@@ -93,106 +94,15 @@ function isOrderAfter(sentence: Sentence, at: number): boolean {
     const kind = tokens[back]?.kind;
     if (kind === 'break' || kind === 'comma') return true;
     const next = tokens[back + 1];
-    const isVerb = isIn(sentence, next, 'verbs') || isIn(sentence, next, 'orders');
+    const isVerb =
+      isIn(sentence, next, 'verbs') || isIn(sentence, next, 'orders') || isPast(sentence, back + 1);
     if (isVerb && (isIn(sentence, tokens[back], 'subjects') || tokens[back]?.word === 'to')) return false;
   }
   return true;
 }
 
-/** Words of one thought without a comma: people who dictate speak on and on. */
-const DICTATED_FROM = 18;
-
-/** Whether a match stands in what is told and not asked: 'we had to skip the dinner', 'the dog at the end was cute'. */
-export function isTold(sentence: Sentence, match: Match): boolean {
-  const from = clauseStart(sentence, match.from);
-  const next = nextWord(sentence, match.to);
-  if (
-    match.slots.clips?.[0]?.from === match.from &&
-    (isPast(sentence, next) || isPast(sentence, nextWord(sentence, match.slots.clips[0].to, 'past'))) &&
-    !asks(sentence, match.from, match.to)
-  )
-    return true;
-  if (isDescription(sentence, match)) return true;
-  // 'Lucía no soltó la bici'
-  const [first] = match.slots.clips ?? [];
-  if (match.rule.frame === 'exclude' && first !== undefined && isPast(sentence, first.from)) return true;
-  if (isFragment(sentence, match)) return true;
-  if (isDictatedOrder(sentence, match.from, from) || isDictatedPlace(sentence, match)) return false;
-  const told = match.from === 0 ? -1 : (thoughtsOf(sentence).told[match.from - 1] ?? -1);
-  return told >= from && !asks(sentence, told, match.to);
-}
-
-/** 'The fall is funny': a word behind 'is' describes a clip, where a wish would name the reel. */
-function isDescription(sentence: Sentence, { rule, from, slots }: Match): boolean {
-  const { tokens } = sentence;
-  // 'Milo is not sitting'
-  if (isIn(sentence, tokens[from], 'negators') && isIn(sentence, tokens[from - 1], 'being')) return true;
-  const isOnly = rule.frame === 'only' && isIn(sentence, tokens[from], 'adverbs');
-  if (!isOnly && (slots.clips !== undefined || !DESCRIBING.test(rule.frame))) return false;
-  let before = from - 1;
-  while (isSkipped(sentence, sentence.tokens[before])) before -= 1;
-  // With accents: 'é' is no 'e'.
-  return sentence.grammar.classes.being.has(sentence.tokens[before]?.spelt ?? '');
-}
-/** 'There was no sound, only the river': behind a clause that tells, words without a verb tell on. */
-function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
-  const { tokens } = sentence;
-  // 'She cried, for about ten minutes'
-  const isSpan = rule.frame === 'length' && isIn(sentence, tokens[from], 'lasting');
-  if (!(isSpan || FORBIDDING.test(rule.frame)) || tokens[from - 1]?.kind !== 'comma') return false;
-  if (isIn(sentence, tokens[from], 'verbs')) return false;
-  const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1;
-  const isOrder = (token: Token | undefined) =>
-    isIn(sentence, token, 'verbs') && isIn(sentence, token, 'orders');
-  const isAsked = (at: number) => isWishMark(sentence, tokens[at]) || isOrder(tokens[at]);
-  const isTelling = tokens.slice(begin, from).some((_, step) => isPast(sentence, begin + step));
-  if (!isTelling) return false;
-  for (let at = begin; at < tokens.length && tokens[at]?.kind !== 'break'; at += 1)
-    if (at < from ? isAsked(at) : isWishMark(sentence, tokens[at])) return false;
-  return true;
-}
-const FORBIDDING = /^(?:only|exclude|nothingElse|audioMute)$/;
-
-const DESCRIBING = /^(?:mood|grade|pace|cosy|cool|aesthetic|shine|sound|length)/;
-
-/** Whether a word such as 'want' or 'should' stands between two tokens. */
-function asks(sentence: Sentence, from: number, to: number): boolean {
-  return to > 0 && (thoughtsOf(sentence).asked[to - 1] ?? -1) >= from;
-}
-
-/** Behind the bare verb of an order: 'start with'. */
-const STARTS = /^(?:with|on)$/;
-
-/** In a long thought without commas a verb that nobody stands before is an order. */
-function isDictatedOrder(sentence: Sentence, at: number, from: number): boolean {
-  const { tokens } = sentence;
-  const before = tokens[at - 1];
-  const isBehind = (
-    names: readonly ('and' | 'subjects' | 'self' | 'anaphora' | 'prepositions' | 'wishMarks')[],
-  ) => names.some((name) => isIn(sentence, before, name));
-  if (isIn(sentence, tokens[at], 'orders') && STARTS.test(tokens[at + 1]?.word ?? ''))
-    return at > from && !isBehind(['and', 'subjects', 'prepositions', 'wishMarks']);
-  if (at - from < DICTATED_FROM || !isIn(sentence, tokens[at], 'verbs')) return false;
-  return !isBehind(['and', 'subjects', 'self', 'anaphora', 'prepositions', 'wishMarks']);
-}
-
-/** '... and then grandpa at the end': behind 'and' a thing that is named with its place asks for it. */
-function isDictatedPlace(sentence: Sentence, { from, to, rule, slots: { clips = [] } }: Match): boolean {
-  const before = sentence.tokens[from - 1];
-  if (rule.frame === 'nothingElse') return isIn(sentence, before, 'and');
-  const isNext = (['and', 'thens', 'fillers', 'doubts'] as const).some((name) =>
-    isIn(sentence, before, name),
-  );
-  if (!isNext || isPast(sentence, from - 1)) return false;
-  if (!PLACING.test(rule.frame) || isPast(sentence, nextWord(sentence, to))) return false;
-  return clips.some((named) =>
-    sentence.tokens.slice(named.from, named.to).some(({ word }) => sentence.clipWords.has(word)),
-  );
-}
-const PLACING = /^(?:open|close|openThenClose|firstThen|orderNamed|section|hold|openAndClose)$/;
-
 /** Whether a word such as 'want' makes a wish, with its accents where they tell. */
-function isWishMark(sentence: Sentence, token: Token | undefined): boolean {
+export function isWishMark(sentence: Sentence, token: Token | undefined): boolean {
   return (
     isIn(sentence, token, 'wishMarks') ||
     (token !== undefined && sentence.grammar.classes.wishMarks.has(token.spelt))
@@ -230,17 +140,6 @@ function isDone(sentence: Sentence, at: number): boolean {
   );
 }
 
-/** The next word but 'um' and its like; one that is looked for is found though it is one of those: 'always'. */
-function nextWord(sentence: Sentence, at: number, sought?: 'past'): number {
-  let next = at;
-  while (
-    isIn(sentence, sentence.tokens[next], 'fillers') &&
-    (sought === undefined || !isIn(sentence, sentence.tokens[next], sought))
-  )
-    next += 1;
-  return next;
-}
-
 const REACH = 7;
 
 /** Whether 'not', 'never' or 'without' stands before a match and belongs to it: "I don't want it to start with". */
@@ -249,7 +148,7 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
   const start = clauseStart(sentence, match.from);
   for (let at = match.from - 1; at >= Math.max(start, match.from - REACH); at -= 1) {
     const token = tokens[at];
-    if (isIn(sentence, token, 'negators')) return true;
+    if (isIn(sentence, token, 'negators')) return !refusesVerb(sentence, at);
     const isBetween =
       isSkipped(sentence, token) ||
       isIn(sentence, token, 'wishMarks') ||
@@ -261,6 +160,15 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
     if (!isBetween) return false;
   }
   return false;
+}
+
+/** The 'no' of 'but no put it last' answers, and forbids nothing: before a verb English says 'don't'. */
+function refusesVerb({ grammar, tokens, ...sentence }: Sentence, at: number): boolean {
+  return (
+    grammar.lexicon.code === 'en' &&
+    tokens[at]?.word === 'no' &&
+    isIn({ grammar, tokens, ...sentence }, tokens[at + 1], 'orders')
+  );
 }
 
 /** Whether a match is only perhaps wished: 'maybe', 'I guess'. */

@@ -12,6 +12,8 @@ export interface Named {
   readonly nounTo?: number;
   /** Said after 'then': what is listed so wants that order. */
   readonly isThen?: true;
+  /** Said after 'and finally'. */
+  readonly isLast?: true;
   readonly hold?: Amount;
   /** 'the final three seconds of the parade'. */
   readonly part?: { readonly at: 'first' | 'last'; readonly seconds: number };
@@ -44,12 +46,14 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
   let before: readonly Named[] = [];
   let next: number | null = at;
   let isThen = false;
+  let isLast = false;
   while (next !== null && before.length < ITEMS_MAX) {
     const ways: readonly Named[] = namedThings(sentence, next).map((way) =>
-      isThen ? { ...way, isThen } : way,
+      isThen ? { ...way, isThen, ...(isLast ? { isLast } : {}) } : way,
     );
     const [longest]: readonly Named[] = ways.length > 0 ? ways : numberBehind(sentence, before.at(-1), next);
     if (longest === undefined) break;
+    if (before.length > 0 && !isThen && beginsNew(sentence, before, longest)) break;
     if (ways.length === 0) lists.push({ to: longest.to, items: [...before, longest] });
     for (const way of ways.slice(0, WAYS_MAX)) lists.push({ to: way.to, items: [...before, way] });
     before = [...before, longest];
@@ -58,22 +62,40 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
       separated ?? dictatedNext(sentence, longest.from, longest.to);
     next = follows === null || isRest(sentence, follows.next) ? null : follows.next;
     isThen = follows?.isThen ?? false;
+    isLast = follows?.isLast ?? false;
   }
   return lists.sort((a, b) => b.to - a.to || b.items.length - a.items.length);
 }
 
+/** 'The cat before the kiln, and the kiln last', 'the lake and it should be short': what comes behind the list is no part of it. */
+function beginsNew(sentence: Sentence, before: readonly Named[], { from, to, nounTo = to }: Named): boolean {
+  const { tokens } = sentence;
+  const isVerb = (token: Token | undefined) =>
+    (['being', 'stops', 'wishMarks', 'past'] as const).some((name) => isIn(sentence, token, name));
+  if (nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora') && isVerb(tokens[nounTo])) return true;
+  const wordsOf = (some: readonly Token[]) =>
+    some.flatMap((token) => (isIn(sentence, token, 'determiners') ? [] : [token.word])).join(' ');
+  const words = wordsOf(tokens.slice(from, nounTo));
+  if (!isIn(sentence, tokens[from - 1], 'and')) return false;
+  const last = before.at(-1);
+  return last !== undefined && wordsOf(tokens.slice(last.from, last.nounTo ?? last.to)) === words;
+}
+
+/** Where the next thing of a list begins, and what was said before it. */
+interface Next {
+  readonly next: number;
+  readonly isThen: boolean;
+  readonly isLast: boolean;
+}
+
 /** 'the rings the kiss the garden': who dictates says no comma between the clips. */
-function dictatedNext(
-  sentence: Sentence,
-  from: number,
-  at: number,
-): { readonly next: number; readonly isThen: boolean } | null {
+function dictatedNext(sentence: Sentence, from: number, at: number): Next | null {
   const { tokens } = sentence;
   if (tokens[at]?.word !== 'the') return null;
   const [end] = phraseEnds(sentence, at);
   const isClip = (some: readonly Token[]) => some.some(({ word }) => sentence.clipWords.has(word));
   const areClips = end !== undefined && isClip(tokens.slice(at, end)) && isClip(tokens.slice(from, at));
-  return areClips ? { next: at, isThen: false } : null;
+  return areClips ? { next: at, isThen: false, isLast: false } : null;
 }
 
 /** The 5 of 'clips 2 and 5'. */
@@ -95,16 +117,15 @@ function isRest(sentence: Sentence, at: number): boolean {
 }
 
 /** Where the next thing of a list may begin: behind ',', 'and' or 'then'. */
-function afterSeparator(
-  sentence: Sentence,
-  at: number,
-): { readonly next: number; readonly isThen: boolean } | null {
+function afterSeparator(sentence: Sentence, at: number): Next | null {
   let next = at;
   let isThen = false;
+  let isLast = false;
   for (;;) {
     const then = thenEnd(sentence, next);
     if (then !== null) {
       isThen = true;
+      isLast ||= namedPhraseEnd(sentence, 'lastly', next) !== null;
       next = then;
     } else if (isSeparator(sentence, sentence.tokens[next])) next += 1;
     else {
@@ -114,7 +135,10 @@ function afterSeparator(
     }
   }
   if (next === at || next > at + 6) return null;
-  return { next: afterFillers(sentence, next), isThen };
+  // 'And then only animals' says more than a list.
+  const follows = sentence.tokens[next];
+  if (isThen && isIn(sentence, follows, 'adverbs') && isIn(sentence, follows, 'fillers')) return null;
+  return { next: afterFillers(sentence, next), isThen, isLast };
 }
 
 function afterFillers(sentence: Sentence, at: number): number {

@@ -24,6 +24,8 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
   if (head === null || namesReel(sentence, at, head)) return [];
   const ends = [...shorterEnds(sentence, at, head), head];
   let next = head;
+  // 'Ana saying "we did it"'
+  if (isIn(sentence, tokens[head], 'saying') && tokens[head + 1]?.kind === 'quote') return [head + 2, head];
   // 'the moment she says hello'
   if (
     !isIn(sentence, tokens[head], 'relatives') &&
@@ -113,6 +115,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     // 'That one' points to a clip.
     if (isDetermined && end === null && token.word === 'one') end = next + 1;
     if (!isContent && !isPlace && !isNumber) break;
+    if (end !== null && isTelling(sentence, next)) break;
     const isCounted = tokens[next - 1]?.quantity?.unit === 'ordinal';
     if (isNumber && end === null && !isDetermined && !isCounted) break;
     next += 1;
@@ -125,7 +128,23 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (end !== null && !isPointed && !isBareOrdinal(sentence, at, end, isDetermined)) return end;
   if (isIn(sentence, first, 'anaphora') && isDoing(sentence, tokens[at + 1])) return at + 2;
   if (isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'rest')) return at + 1;
+  // 'He shouldn't be in there', 'she may have seven'
+  const isWished = (['modals', 'wishMarks', 'negators'] as const).some((name) =>
+    isIn(sentence, tokens[at + 1], name),
+  );
+  if (isIn(sentence, first, 'persons') && isWished && !isIn(sentence, tokens[at + 1], 'past')) return at + 1;
   return null;
+}
+
+/** The 'stayed' of 'the dolphins stayed with us'. */
+function isTelling({ tokens, ...sentence }: Sentence, at: number): boolean {
+  const { pastEndings, notPast } = sentence.grammar.classes;
+  const word = tokens[at]?.word ?? '';
+  if (sentence.clipWords.has(word) || notPast.has(word) || word.length < 5) return false;
+  if (![...pastEndings].some((ending) => word.endsWith(ending))) return false;
+  return (['prepositions', 'determiners', 'self', 'anaphora'] as const).some((name) =>
+    isIn({ tokens, ...sentence }, tokens[at + 1], name),
+  );
 }
 
 /** The 'napping' of 'close with them napping'. */
@@ -155,9 +174,12 @@ function isNaming(sentence: Sentence, token: Token, isDetermined: boolean): bool
   if (token.kind !== 'word' || token.quantity !== null) return false;
   if (isIn(sentence, token, 'rest') || isIn(sentence, token, 'clipNouns')) return true;
   if (isIn(sentence, token, 'stops') || isIn(sentence, token, 'adverbs')) return false;
-  if (isDetermined && !isIn(sentence, token, 'relatives')) return !isIn(sentence, token, 'prepositions');
+  if (isDetermined) return !AFTER_DETERMINER.some((name) => isIn(sentence, token, name));
   return !HOLDING.some((name) => isIn(sentence, token, name));
 }
+
+/** No name begins so, even behind 'the': the 'and' of 'skip that and go on'. */
+const AFTER_DETERMINER = ['relatives', 'prepositions', 'and', 'thens', 'connectors'] as const;
 
 const HOLDING = [
   'determiners',
@@ -209,7 +231,8 @@ function isAdjunct(sentence: Sentence, at: number): boolean {
     end !== null &&
     (end > at + 1 ||
       !isIn(sentence, sentence.tokens[end], 'determiners') ||
-      isIn(sentence, sentence.tokens[at], 'lasting'))
+      isIn(sentence, sentence.tokens[at], 'lasting') ||
+      namedPhraseEnd(sentence, 'placing', at) !== null)
   );
 }
 
@@ -222,7 +245,9 @@ function relativeEnd(sentence: Sentence, at: number): number {
     if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.kind === 'number')
       break;
     if (isIn(sentence, token, 'connectors') || isIn(sentence, token, 'wishMarks')) break;
-    if (isIn(sentence, token, 'verbs') && isIn(sentence, tokens[next - 1], 'and')) return next - 1;
+    // 'The buoy, which is boring and Ben'
+    const isOther = isIn(sentence, token, 'verbs') || sentence.clipWords.has(token.word);
+    if (isOther && next > at + 1 && isIn(sentence, tokens[next - 1], 'and')) return next - 1;
     if (next > at && isAdjunct(sentence, next)) break;
     if (token.quantity?.unit === 'ordinal' && next > at) break;
   }

@@ -74,6 +74,7 @@ function relativeStart(sentence: Sentence, tokens: readonly Token[]): number {
   return tokens.findIndex(
     (token, at) =>
       isIn(sentence, token, 'relatives') ||
+      (isIn(sentence, token, 'saying') && tokens[at + 1]?.kind === 'quote') ||
       (at > 0 &&
         isIn(sentence, token, 'subjects') &&
         tokens.some((other) => isIn(sentence, other, 'saying'))),
@@ -203,6 +204,6 @@ function standsFor(sentence: Sentence, tokens: readonly Token[]): NounWords['sta
   const isBare = tokens
     .slice(1)
     .every((token) => isIn(sentence, token, 'clipNouns') || isIn(sentence, token, 'anaphora'));
-  if (isIn(sentence, first, 'anaphora') && isBare) return 'it';
+  if ((isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'persons')) && isBare) return 'it';
   return isIn(sentence, first, 'self') ? 'self' : 'thing';
 }

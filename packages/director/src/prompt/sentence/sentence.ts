@@ -27,7 +27,9 @@ export function isPair({ tokens, clipPairs }: Sentence, at: number): boolean {
 export function isSkipped(sentence: Sentence, token: Token | undefined): boolean {
   if (token === undefined) return false;
   if (token.kind === 'comma') return true;
-  if (token.kind === 'sign') return /^[:"'()\-‐*•«»“”]$/.test(token.spelt);
+  if (token.kind === 'sign') return /^[:="'()\-‐*•«»“”]$/.test(token.spelt);
+  // The 'ben' of a French sentence may be Ben.
+  if (sentence.clipWords.has(token.word)) return false;
   return isIn(sentence, token, 'fillers') || isIn(sentence, token, 'doubts');
 }
 
@@ -77,6 +79,6 @@ export function isLiteral(
   token: Token | undefined,
   { words, prefixes }: { readonly words: ReadonlySet<string>; readonly prefixes: readonly string[] },
 ): boolean {
-  if (token === undefined || token.kind === 'quote' || token.kind === 'break') return false;
+  if (token === undefined || /^(?:quote|break|file)$/.test(token.kind)) return false;
   return words.has(token.word) || prefixes.some((prefix) => token.word.startsWith(prefix));
 }

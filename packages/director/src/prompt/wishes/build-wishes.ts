@@ -53,7 +53,12 @@ function wishesOf(
     frame !== 'shotList'
       ? [{ kind: 'order', by: 'named', clips }]
       : [];
-  return [...length, ...main, ...ordered, ...(frame === 'exclude' ? [] : extras(items, clips))];
+  return [
+    ...length,
+    ...main,
+    ...ordered,
+    ...(frame === 'exclude' ? [] : extras(items, clips, /^topic/.test(frame))),
+  ];
 }
 
 /** 'A 12 second reel of people' */
@@ -78,10 +83,18 @@ function isAnyClip({ head, place, measure, spoken, stands }: NounWords): boolean
 }
 
 /** How long, or which part of it, was said beside a thing: 'start with 3 seconds of the tent'. */
-function extras(items: readonly Named[], clips: readonly ClipReference[]): readonly Draft[] {
-  return items.flatMap(({ hold, part, range }, at): readonly Draft[] => {
+function extras(
+  items: readonly Named[],
+  clips: readonly ClipReference[],
+  isTopic: boolean,
+): readonly Draft[] {
+  return items.flatMap(({ hold, part, range, isLast }, at): readonly Draft[] => {
     const clip = clips[at];
     if (clip === undefined) return [];
+    if (isLast === true && at === items.length - 1)
+      return [{ kind: 'close', clips: [clip], isNot: false, certainty: 'likely' }];
+    // 'A video of 30 seconds of the camp'
+    if (hold !== undefined && isTopic) return [{ kind: 'length', amount: hold }];
     if (hold !== undefined) return [{ kind: 'hold', clips: [clip], amount: hold, than: null }];
     if (range !== undefined) return [{ kind: 'clipPart', clips: [clip], part: { part: 'range', ...range } }];
     if (part !== undefined)

@@ -4,7 +4,13 @@ import type { Draft } from './drafts.ts';
 import { isThenList, type Naming } from './naming.ts';
 
 /** Which clips are shown; null where a frame is about something else. */
-export function choiceWishes({ frame, items, clips, building }: Naming): Draft | readonly Draft[] | null {
+export function choiceWishes({
+  frame,
+  items,
+  clips,
+  than,
+  building,
+}: Naming): Draft | readonly Draft[] | null {
   switch (frame) {
     case 'shotList':
       return shotList(items, clips);
@@ -26,7 +32,12 @@ export function choiceWishes({ frame, items, clips, building }: Naming): Draft |
     case 'exclude':
       return items.some(({ part }) => part !== undefined)
         ? droppedParts(items, clips)
-        : { kind: 'exclude', clips };
+        : than.length > 0
+          ? [
+              { kind: 'include', clips: than },
+              { kind: 'exclude', clips },
+            ]
+          : { kind: 'exclude', clips };
     case 'only':
       // 'Only the first four seconds of her' is about the seconds.
       if (items[0]?.part !== undefined && items.length === 1) return { kind: 'include', clips };

@@ -111,6 +111,8 @@ function bareLengths(
 ): readonly MadeWish[] {
   if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess'))
     return heldBehind(sentence, from, to, made);
+  const held = isTimedAgain(sentence) ? heldBehind(sentence, from, to, made) : [];
+  if (held.some(({ draft }) => draft.kind === 'hold' && isShort(draft.amount))) return held;
   const used = (at: number): boolean => made.some((wish) => wish.from <= at && at < wish.to);
   // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
   const isTold = (at: number): boolean => {
@@ -170,6 +172,22 @@ function heldBehind(
   if (clips.length !== 1 || held.to > at) return [];
   const draft: Draft = { kind: 'hold', clips, amount: amount.amount, than: null, certainty: 'likely' };
   return [{ ...madeOf(sentence, at, at + 1, draft, [], null), stands: held.stands, isBare: false }];
+}
+
+/** Whether more than one length is said: then a short one behind a comma is that of what stands before it. */
+function isTimedAgain({ tokens }: Sentence): boolean {
+  const known = timedAgain.get(tokens);
+  if (known !== undefined) return known;
+  const isAgain = tokens.filter(({ quantity }) => quantity?.unit === 'seconds').length > 1;
+  timedAgain.set(tokens, isAgain);
+  return isAgain;
+}
+const timedAgain = new WeakMap<readonly Token[], boolean>();
+
+const HELD_SECONDS_MAX = 8;
+
+function isShort(amount: Amount | null): boolean {
+  return amount !== null && amount.bound !== 'between' && amount.value < HELD_SECONDS_MAX;
 }
 const PLACED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['open', 'close', 'place', 'include']);
 

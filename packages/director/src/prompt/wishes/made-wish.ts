@@ -11,6 +11,8 @@ export interface MadeWish {
   readonly isDoubted: boolean;
   /** A thing beside a length with no word between: 'the dog 8 s'. */
   readonly isBare: boolean;
+  /** '30 seconds of our final' before all else: of that the reel is. */
+  readonly isWhole?: boolean;
   /** 'first' 1, 'last' -1, where its words say so. */
   readonly place: number | null;
   /** What the things named in it stand for, in order. */

@@ -13,8 +13,10 @@ export function withSections(wishes: readonly Settling[]): readonly Settling[] {
   return wishes.flatMap((wish): readonly Settling[] => {
     if (!isSection(wish)) return [wish];
     if (sections.length === 1) return alone(wish);
-    const rest = wish === sections.at(-1) && isBehindRest(wish, sections, wishes) ? [restBefore(wish)] : [];
-    return [...rest, wish].map((one) => {
+    const isLast = wish === sections.at(-1);
+    const hasRest = isLast && leavesRest(sections, wishes);
+    const line = !hasRest ? [wish] : wish.place === -1 ? [restOf(wish), wish] : [wish, restOf(wish)];
+    return line.map((one) => {
       index += 1;
       return { ...one, draft: { ...one.draft, index } };
     });
@@ -38,8 +40,8 @@ function alone(wish: Section): readonly Settling[] {
 }
 
 /** 'The first 3 seconds the dog, the last 4 the sea' leaves the rest of a longer reel to the other clips. */
-function isBehindRest(wish: Section, sections: readonly Section[], wishes: readonly Settling[]): boolean {
-  if (wish.place !== -1 || sections.some(({ draft }) => draft.amount === null)) return false;
+function leavesRest(sections: readonly Section[], wishes: readonly Settling[]): boolean {
+  if (sections.some(({ draft }) => draft.amount === null)) return false;
   const seconds = sections.reduce((sum, { draft: { amount } }) => sum + secondsOf(amount), 0);
   return wishes.some(
     ({ draft }) =>
@@ -52,6 +54,6 @@ function secondsOf(amount: Section['draft']['amount']): number {
   return amount.bound === 'between' ? amount.to : amount.value;
 }
 
-function restBefore(wish: Section): Section {
+function restOf(wish: Section): Section {
   return { ...wish, draft: { ...wish.draft, clips: [], amount: null }, stands: [] };
 }

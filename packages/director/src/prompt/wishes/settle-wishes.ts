@@ -1,5 +1,6 @@
 import { BRIEF_WISHES_MAX, type Certainty, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/references.ts';
+import { withBareLength } from './bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import type { MadeWish } from './made-wish.ts';
@@ -59,30 +60,6 @@ function certaintyOf({ draft, isDoubted }: MadeWish): Certainty {
   const own = draft.certainty ?? 'sure';
   if (!isDoubted) return own;
   return own === 'sure' ? 'likely' : 'guess';
-}
-
-/** 'Birds, 8 s' asks for eight seconds of birds where nothing else is timed; in a list of shots it is the shot's length. */
-function withBareLength(wishes: readonly Settling[]): readonly Settling[] {
-  const [bare, ...others] = wishes.filter(
-    ({ isBare, draft }) =>
-      draft.kind === 'hold' && (isBare || (draft.clips.length > 1 && draft.amount !== null)),
-  );
-  if (bare === undefined || others.length > 0 || bare.draft.kind !== 'hold' || bare.draft.amount === null)
-    return wishes;
-  const isTimed = wishes.some(
-    ({ draft, certainty }) =>
-      (draft.kind === 'hold' && draft !== bare.draft) ||
-      draft.kind === 'section' ||
-      draft.kind === 'cutLength' ||
-      (draft.kind === 'length' && certainty !== 'guess'),
-  );
-  if (isTimed) return wishes;
-  const { amount, clips } = bare.draft;
-  const length: Settling = { ...bare, draft: { kind: 'length', amount } };
-  const named: readonly Settling[] = clips.some((one) => one.clips.length > 0)
-    ? [{ ...bare, draft: { kind: 'include', clips }, certainty: 'likely' }]
-    : [];
-  return wishes.flatMap((wish) => (wish === bare ? [length, ...named] : [wish]));
 }
 
 /** 'The dog and the bee, 10 s': who names nothing but things wants a reel of them. */
@@ -173,9 +150,21 @@ function isRival(one: Draft, other: Draft): boolean {
       return other.kind === 'fade' && one.at === other.at;
     case 'name':
       return true;
+    case 'hold':
+      // 'Three seconds per robot, then eight of the final'
+      return other.kind === 'hold' && isSameClip(one, other) && one.clips[0]?.said !== other.clips[0]?.said;
     default:
       return false;
   }
+}
+
+function isSameClip(one: Extract<Draft, { kind: 'hold' }>, other: Extract<Draft, { kind: 'hold' }>): boolean {
+  const [mine, theirs] = [one, other].map(({ amount, clips }) =>
+    amount !== null && clips.length === 1 && clips[0]?.clips.length === 1
+      ? clips[0].clips[0]?.clipId
+      : undefined,
+  );
+  return mine !== undefined && mine === theirs;
 }
 
 function isLoose({ amount }: Extract<Draft, { kind: 'length' }>): boolean {
@@ -267,7 +256,7 @@ function withExceptions(wishes: readonly Wish[]): readonly Wish[] {
     const isOfAll =
       of.kind === 'cutLength' && !wishes.some(({ kind }) => kind === 'every' || kind === 'only');
     const every: readonly Wish[] = isOfAll
-      ? [{ ...about(of), id: `${of.id}-every`, kind: 'every', clips: [], certainty: 'likely' }]
+      ? [{ ...about(of), id: `${of.id}-every`, kind: 'every', clips: [], certainty: 'guess' }]
       : [];
     return [...every, { ...wish, of: of.id }];
   });

@@ -39,7 +39,9 @@ export function withBareSeconds(
       isOneOf(grammar.lexicon.numbers.spans, before?.word ?? '') ||
       (quantity.amount.bound !== 'exactly' && quantity.amount.bound !== 'between');
     const isPartOf =
-      isWord(grammar, next, 'of') && isFirst(grammar, before) && !countsClips(tokens, at + 2, grammar);
+      (isWord(grammar, next, 'of') || isWord(grammar, next, 'lasting')) &&
+      isFirst(grammar, before) &&
+      !countsClips(tokens, at + 2, grammar);
     return (isLast && isLed) || isPartOf || isNextRange
       ? { ...token, quantity: { ...quantity, unit: 'seconds' } }
       : token;

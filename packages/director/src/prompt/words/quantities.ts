@@ -54,8 +54,7 @@ function countBeforePlace(
 }
 
 function joined(parts: readonly Token[], quantity: Quantity): Token {
-  const [first] = parts;
-  const last = parts.at(-1);
+  const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A quantity has words');
   if (parts.length === 1) return { ...first, quantity };
   return { ...first, kind: 'number', end: last.end, word: parts.map(({ word }) => word).join(' '), quantity };
@@ -67,10 +66,16 @@ function measuredAt(tokens: readonly Token[], at: number, numbers: NumberWords):
   return (
     timesAt(tokens, isBounded ? bound.next : at, numbers) ??
     percentAt(tokens, at, numbers, 'about') ??
-    boundedAt(tokens, at, numbers) ??
+    withoutShare(tokens, at, numbers) ??
     shareAt(tokens, at, numbers, 'about') ??
     placeAt(tokens, at, numbers)
   );
+}
+
+/** An amount, but the 'two' of 'two thirds'. */
+function withoutShare(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
+  const [amount, share] = [boundedAt(tokens, at, numbers), shareAt(tokens, at, numbers, 'about')];
+  return amount?.quantity.unit === 'count' && (share?.next ?? 0) > at + 1 ? null : amount;
 }
 
 /** An amount with the words that bound it, before or after. */

@@ -15,7 +15,7 @@ export function respell(
   const names = [...clipWords].filter((word) => word.length >= LENGTH_MIN);
   const verbs = [...grammar.classes.verbs].filter((word) => word.length >= LENGTH_MIN);
   const corrections = new Map<string, string | null>();
-  return tokens.map((token) => {
+  return joined(tokens, clipWords).map((token) => {
     if (clipWords.has(token.word) && token.kind === 'number' && token.word.length >= 3)
       return { ...token, kind: 'file', value: null };
     if (token.kind !== 'word' || token.word.length < LENGTH_MIN) return token;
@@ -27,6 +27,18 @@ export function respell(
     const right = known === undefined ? (nearest(token.word, names) ?? nearest(token.word, verbs)) : known;
     corrections.set(token.word, right);
     return right === null ? token : { ...token, word: right };
+  });
+}
+
+/** The 'warm-up' and 'camp fire' of clips that are called 'warmup' and 'campfire'. */
+function joined(tokens: readonly Token[], clipWords: ReadonlySet<string>): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const isOne = (first: Token | undefined, second: Token | undefined): boolean =>
+      first?.kind === 'word' && second?.kind === 'word' && clipWords.has(first.word + second.word);
+    if (isOne(tokens[at - 1], token)) return [];
+    const next = tokens[at + 1];
+    if (next === undefined || !isOne(token, next)) return [token];
+    return [{ ...token, end: next.end, word: token.word + next.word, spelt: token.spelt + next.spelt }];
   });
 }
 

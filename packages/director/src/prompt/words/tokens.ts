@@ -108,7 +108,9 @@ export function foldWord(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/ß/g, 'ss');
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae');
 }
 
 export function spanOf(tokens: readonly Token[], from: number, to: number): TextSpan {

@@ -20,7 +20,8 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'untertitel|untertiteln|untertitelt',
   apart: 'ausser|bis auf | mit ausnahme von|der|des | nur nicht',
   surelyApart: 'ausser | bis auf | mit ausnahme von|der|des',
-  thenWords: 'dann|danach|anschliessend | und dann|danach | gefolgt von | , dann | zuletzt | und zum schluss',
+  lastly: 'und? zuletzt|schliesslich | und? zum schluss | und? zu guter letzt',
+  thenWords: 'dann|danach|anschliessend | und dann|danach | gefolgt von | , dann | {lastly}',
   takeBack:
     'nein ,? doch? lieber | nein ,? doch | ach ne|nee | nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nein doch',
   takeBackThing: 'nein | nee | ne | sorry',
@@ -38,6 +39,8 @@ export const FRAMES: Lexicon['frames'] = {
   nothingElse: `und? sonst nichts|niemand|keine
     und? mehr nicht
     das war's
+    (sonst|und) (nix|nichts)
+    nur (die|diese) (zwei|drei|vier|fuenf|funf)?
     und? nichts anderes|weiter`,
   muteOthers: `(der|den|die|das|alles)? (rest|anderen|andere|ubrigen|uebrigen) (bitte)? (stumm|lautlos|ohne ton|leise)
     (den rest|die anderen|alles andere) stummschalten`,
@@ -92,7 +95,7 @@ export const FRAMES: Lexicon['frames'] = {
     kein|keine|keinen <clips>
     <clips> {be}? nicht|kann|koennen {out}? rein|zeigen|zu|vorkommen|dabei|verwenden|nehmen|drin|weg|raus
     <clips> bitte? nicht
-    <clips> kann|koennen|konnen {out}
+    <clips> kann|koennen|konnen|muss|muessen|mussen|soll|sollen|sollte|bitte {out}
     zeig|zeige|nimm|verwende keine|kein|keinen|nicht <clips>
     nicht|nichts von|vom|mit? <clips>
     {put} <clips> nicht
@@ -118,7 +121,8 @@ export const FRAMES: Lexicon['frames'] = {
   times: '<clips> <times>\n    <times> <clips>\n    wiederhole <clips> <times>?',
   shareOfReel:
     '<share> {be}? des|vom|der|davon videos|reels|films|film|video|zeit? {be}? mit|fuer|fur? <clips>\n    <clips> {be}? zu|fuer|fur? <share> des|der|vom|davon? videos|films|zeit|reels|film?\n    zu|fuer|fur <share> <clips>',
-  ratio: '<times> so? viel|lange|lang <clips> wie <than>\n    <clips> <times> so? lang|lange|viel wie <than>',
+  ratio:
+    'von <clips> <times> so? viel|lange|lang wie von? <than>\n    <times> so? viel|lange|lang <clips> wie <than>\n    <clips> <times> so? lang|lange|viel wie <than>',
   moreThan: 'mehr von? <clips> als von? <than>\n    <clips> laenger|langer|mehr als <than>',
   asMuchAs: 'genauso|ebenso|gleich viel|viele|lang <clips> wie <than>\n    so viel <clips> wie <than>',
   partRange:
@@ -151,6 +155,8 @@ export const FRAMES: Lexicon['frames'] = {
   lengthShort:
     'nicht zu|allzu lang | moeglichst|moglichst kurz | kurz und knackig|gut|knapp | nicht so lang | kurzes|kurzer {video} | schoen kurz | kurz halten',
   lengthLongest: 'so lang wie moeglich|moglich|noetig|notig | moeglichst|moglichst lang',
+  evenCuts:
+    'alle|alles {shots}? {be}? gleich|gleichlang lang|lange?\n    gleich lange {shots}\n    gleichmaessig|gleichmassig',
   cutLength:
     '<s> {each}\n    {each} {be}? <s> lang?\n    {shots} {be}? von|a|mit|je|jeweils? <s> lang?\n    <s> lange? {shots}\n    kein|keine|keinen {shots} {be}? <s>\n    alle <s> ein|einen? schnitt|wechsel|neue|neues bild|szene?\n    je|jeweils <s>',
   count: '<n> {shots}\n    {shots} : <n>',

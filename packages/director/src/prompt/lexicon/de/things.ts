@@ -133,6 +133,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   sharp: 'scharf scharfe scharfen',
   steady: 'ruhige stabil stabile',
   bright: 'hell helle',
+  before: 'vorher davor',
+  after: 'nachher danach',
   '^best': 'beste besten schoenste schoensten',
   '^worst': 'schlechteste schlechtesten',
   '^longest': 'laengste laengsten',

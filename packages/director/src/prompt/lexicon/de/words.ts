@@ -35,6 +35,7 @@ export const WORDS: WordClasses = {
   lasting: 'fuer fur',
   relatives: 'wo wenn wer welche welcher welches indem dass wobei',
   anaphora: 'es ihn sie das dies diese den die der davon damit den_da ihm ihnen denen',
+  persons: 'ihn ihm ihr',
   subjects: 'ich wir er sie',
   self: 'mir mich uns',
   negators: 'nicht kein keine keinen keinem keiner nie niemals ohne nichts weder niemand',
@@ -44,7 +45,8 @@ export const WORDS: WordClasses = {
   doubts: 'vielleicht eventuell wohl vermutlich moeglicherweise moglicherweise irgendwie',
   verbs:
     'beginne beginn beginnt beginnen fang fange anfangen starte starten start startet oeffne offne ende enden endet beende beenden schliesse schliess schliessen hoer hor aufhoeren aufhoren lass lasse lassen weglassen nimm nehme nehmen zeig zeige zeigen verwende verwenden benutze nutze nutzen setz setze pack packe mach mache machen macht schneide schneid schneiden kuerze kurze entferne entfernen loesche losche ueberspring uberspring ueberspringe streich streiche vermeide vermeiden behalte behalten bring bringe stell stelle stellen fuege fuge fueg fug schreib schreibe will wollen moechte mochte moechten mochten haette brauche brauchen wechsle abwechselnd stumm mute dreh drehe blende wiederhole sortiere soll sollen sollte haltet halte halt bleib bleibe kommt komm kommen gehoert steht rein raus weg',
-  orders: '',
+  orders:
+    'fang beginne starte oeffne hor beende schliess setz nimm zeig lass behalte schneide mach bring pack lege streich lasse zeige nimm',
   thens: '',
   stops:
     'ist sind war_en sei sein wird werden hat haben habe du dir dich man da dann hier hin her was wie warum sekunde sekunden sek minute minuten min kann kannst koennt konnte koenntest konntest darf muss muessen mussen soll sollen sollte sollten bitte dran rein raus weg drin dabei etwas einen davon nach sowas kommt kommen steht gehen geht',

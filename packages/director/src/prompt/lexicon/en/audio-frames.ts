@@ -81,6 +81,10 @@ export const AUDIO: Lexicon['frames'] = {
     {hear} (nothing|no one|nobody) (but|except) <clips>
     only|just hear|keep|leave|use <clips> {sound}?
     {hear} only|just <clips>
+    only (want|need|like|wanna) to? hear <clips>
+    (turn|switch) off the? {sound} (of|from|on|for|in)? (everything|all|everyone|every clip|all clips) {apart} <clips>
+    <clips> with {sound} ,? {others} (without|silent|muted|mute) {sound}?
+    (just|only) <clips> {sound}
     only <clips> {be} audible|heard
     {sound} only|just from|of|on|in|for <clips>
     only|just the? {sound} of|from|on|in <clips>
@@ -129,7 +133,8 @@ export const AUDIO: Lexicon['frames'] = {
     raise|boost|increase|amplify the? volume|sound|audio|level|? of|on|in|for? <clips>
     <clips> {be}? a? bit|little|much? louder
     <clips> {be} too quiet
-    louder <clips>`,
+    louder <clips>
+    <clips> loud`,
   musicAdd: `(upbeat|calm|happy|chill|soft|epic|dramatic|fitting|nice|cool|pop|rock|lofi|piano|jazz|electronic|trending|cheerful|relaxing|romantic) {music}
     (a|some) _? (song|track|tune|soundtrack)
     add|put|use|with|want|need|include|have|get|find|choose|pick some|a|nice|good|the|fitting|matching|cool|great|my? fitting|matching|nice|good|cool|great|background? {music} under|on|to|in|behind|over|underneath? it|the? background?

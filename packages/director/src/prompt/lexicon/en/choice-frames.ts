@@ -13,9 +13,12 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> must|has|have|needs|need|should|shall to? be|appear|feature|show|make in|included|it|up|the|there? cut?
     <clips> {be} a must
     don't|dont|never forget|miss|lose|skip|drop|cut|leave <clips> out?
+    there|it (has|have|needs|must|should) to? be <clips> (in it|in there|somewhere)?
     make sure|certain that? <clips> {be}? in|included|shown|there
     make sure|certain that? <clips> makes|make it in
-    leave|keep <clips> in
+    leave|keep|squeeze|fit|work|get|bring|throw|slip|sneak|put <clips> in (there|it|somewhere|somehow)?
+    (make|leave|find) (room|space|time) for <clips>
+    let <clips> (appear|be seen|be shown|be in it|show up)
     be sure to {want} <clips>
     also <clips>
     <clips> (among|amongst) (them|those|these)
@@ -29,7 +32,17 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `<clips> (needn't|neednt|need not|doesn't need to|doesnt need to|does not need to|don't need to|doesn't have to|don't have to) (be|appear|show) (in it|in there|in|there|shown|seen|up)?
+  exclude: `leave <clips> on the cutting room floor
+    <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required)
+    (don't|dont|do not) bother with <clips>
+    use|take|show|put|have <than> instead of <clips>
+    (i|we)? (can|could) (do|live) without <clips>
+    <clips> (has|have) (got)? to go
+    <clips> (must|should) go
+    <clips> : no|nope|none (thanks|thank you|please|way)?
+    <clips> (i'd|i would|id)? rather not (have|see|show|use)?
+    (not|no) a single <clips>
+    <clips> (needn't|neednt|need not|doesn't need to|doesnt need to|does not need to|don't need to|doesn't have to|don't have to) (be|appear|show) (in it|in there|in|there|shown|seen|up)?
     <clips> stays|stay out (of it|of this)?
     (rather|prefer) (not have|not see|not show|not use|not include|without) <clips> (in there|in it|in)?
     {drop} {drop}? <clips>
@@ -39,7 +52,8 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {be} (not allowed|forbidden|not welcome|unwanted|unusable)
     <clips> (must|should|may|can|has to|have to) not (appear|be in|be shown|be seen|be used|be included|come up|show up) (in|there)? (it|there)?
     leave|take|cut|edit|keep|throw|crop|kick|chuck|drop|pull|weed <clips> out
-    leave|take|cut|edit <clips> off
+    leave|take|cut|edit <clips> off|away|aside
+    <clips> {be} not to? be? (used|shown|included|seen|wanted|needed|welcome|allowed)
     no <clips>
     not <clips>
     none of <clips>
@@ -66,7 +80,9 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> alone
     all <clips> all the time
     {drop} everything|all|anything {apart} <clips>
-    no|nothing|none {apart} <clips>
+    no|nothing|none {shots}? {apart} <clips>
+    everything|all (out|away|off|gone) {apart} <clips>
+    (limit|restrict|confine) (yourself|yourselves|ourselves) to <clips>
     stick|keep|limit|restrict {reel}? to <clips>
     make {reel} all|only|just|entirely|solely|purely about? <clips>
     purely|entirely|strictly <clips>
@@ -76,15 +92,19 @@ export const CHOICE: Lexicon['frames'] = {
     (that's|thats) (it|all)
     that (is|was) (it|all)
     and? no others
-    and? no other (clips|shots|footage|ones|videos|stuff)
+    and? no other (clips|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)
     and? (just|only) (those|these|them|that) (one|two|three|four|five|clips|ones)?
     leave everything else out
     leave out everything else
     skip (everything else|the others|all the others)
     not interested in anything else
     nothing but (that|those|these|them)
-    (that's|thats) all (i|we) need`,
-  everythingBut: `{want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
+    (that's|thats) all (i|we) need
+    (those|these) <n>? (clips|shots|ones|scenes|videos)? only
+    (only|just) (those|these|them|the) <n> (clips|shots|ones|scenes|videos)?`,
+  nothingElseOf: `and? (nothing|none|not) (else|more) (of|from|about) <clips>`,
+  everythingBut: `{want}? (everything|all) (that)? (we|i|we've|i've|you) (filmed|shot|have|got|recorded|took|see) {apart} <clips>
+    {want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>`,
   prefer: `prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|focus|concentrate|center|centre|lean on|around|into|towards? <clips>
     focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
@@ -92,6 +112,7 @@ export const CHOICE: Lexicon['frames'] = {
     lots|plenty|loads|tons of <clips>
     a lot of <clips>
     as many|much <clips> as possible|you can
+    go (heavy|big) on <clips>
     <clips> as much as possible
     especially|particularly|above <clips>
     <clips> {be} the? (most important|key|main) (thing|character|part|subject)?
@@ -135,6 +156,7 @@ export const CHOICE: Lexicon['frames'] = {
     {want} everything
     don't|dont|do not leave|skip|drop|cut|miss anything|any out|clip|clips?
     leave|skip|drop nothing out?
+    (don't|dont|do not) leave any clip|clips|one|of? them? out
     no clip left out
     all clips|shots|videos must|should|have|need to? be? used|in|appear|included
     nothing should|must|may be left out
@@ -156,7 +178,7 @@ export const CHOICE: Lexicon['frames'] = {
     one from|of each|every clip|video?`,
   times: `{want} <clips> in (it|there) <times>
     <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|be) <times>
-    {want}? <clips> <times>
+    {want}? <clips> (only|just|exactly|precisely)? <times>
     <times> {want} <clips>
     {want} <clips> at? least|most|only|exactly? <times>
     <clips> {be} <times>
@@ -194,7 +216,8 @@ export const CHOICE: Lexicon['frames'] = {
     half <clips> half <than>
     fifty fifty <clips>
     <clips> {be}? equally long|often
-    split|share|divide {reel}? evenly|equally between|among <clips>
+    split|share|divide {reel}? evenly|equally (between|among|amongst|over|into)? <clips>
+    <clips> {play}? as (much|long) (time|room|space|screen time)? as {others} (together|combined|put together|altogether|in total)?
     split the time between <clips>
     balance <clips>`,
   onlyGood: `only|just the|my|our? really? good|best|great|nicest|strongest|usable|decent|top|beautiful|prettiest|nice {shots}|ones|stuff|bits|parts|footage|material|takes

@@ -1,8 +1,10 @@
 import type { Lexicon } from '../lexicon.ts';
+import { withNouns } from '../nouns.ts';
 import { AUDIO } from './audio-frames.ts';
 import { CHOICE } from './choice-frames.ts';
 import { LENGTHS } from './length-frames.ts';
 import { PLACES } from './order-frames.ts';
+import { PACES } from './pace-frames.ts';
 import { PHRASES } from './phrases.ts';
 import { STYLE } from './style-frames.ts';
 import { THINGS } from './things.ts';
@@ -16,6 +18,6 @@ export const ENGLISH: Lexicon = {
   words: WORDS,
   numbers: NUMBERS,
   phrases: PHRASES,
-  frames: { ...PLACES, ...CHOICE, ...LENGTHS, ...AUDIO, ...STYLE },
-  things: THINGS,
+  frames: { ...PLACES, ...CHOICE, ...LENGTHS, ...PACES, ...AUDIO, ...STYLE },
+  things: withNouns(THINGS, 'en'),
 };

@@ -1,12 +1,16 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** How long, how many, how fast, and which part of a clip. */
+/** How long, how many, and which part of a clip. */
 export const LENGTHS: Lexicon['frames'] = {
-  partRange: `(from|of|in) <clips> {want}? (only|just)? from? <range>
+  partRange: `(from|of|in) <clips> {want}? (only|just)? the? (part|bit|section|stretch|piece|seconds)? (from|between)? <range> only?
     <range> of|from|in <clips>
+    (from|of|in) <clips> {want}? (only|just)? the? (bit|part|section|stretch|piece|seconds) from? <range>
     <clips> from? <range>
     {want} <range> of|from|in <clips>
     use|take|play <clips> :|from|at <range>
+    (cut|trim|shorten|crop|reduce) <clips> down? to <range>
+    <clips> ,? but? only (from|between)? <range>
+    {want} <clips> <range>
     the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>`,
   partFrom: `{start} <s> (into|in) <clips>
     <clips> from <s> on|onwards|onward|to the end
@@ -18,9 +22,11 @@ export const LENGTHS: Lexicon['frames'] = {
   partFirst: `{want}? <s> (from|at) the (start|beginning) of <clips>
     first <s> of|from <clips>
     the first <s> of|from <clips>
-    opening <s> of|from <clips>`,
+    opening <s> of|from <clips>
+    (from|of|in) <clips> {want}? (only|just)? the? first|opening <s> (only|alone)?`,
   partLast: `{want}? <s> (from|at) the (end|ending) of <clips>
-    last|final|closing <s> of|from <clips>`,
+    last|final|closing <s> of|from <clips>
+    (from|of|in) <clips> {want}? (only|just)? the? last|final|closing <s> (only|alone)?`,
   dropFirst: `cut (off|away) the? (first|opening) <s> (of|from) (<clips>|{everyClipNoun})
     {drop} the? first|opening <s> of|from|off <clips>
     {drop} <s> off|from the? start|beginning|front of <clips>
@@ -68,27 +74,36 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (for|in|fills|takes) the (rest|remainder) (of it|of the {reelNoun}|of the time)?`,
   timedSection: `<range> :|- <clips>
     from? <range> {be}? :|show|with? <clips>`,
-  equalSections: `<n> (parts|sections|chapters|acts|steps|blocks|thirds|stages) (of|with|for|lasting)? <s>? each? :? <clips>`,
+  equalSections: `<clips> : <n> (parts|sections|chapters|acts|steps|blocks|stages) ,? (of|with|for|lasting)? <s>? each?
+    <n> (parts|sections|chapters|acts|steps|blocks|thirds|stages) (of|with|for|lasting)? <s>? each? :? <clips>`,
   namedSection: `{sectionName} : <clips>
-    {sectionName} ( <s> ) : <clips>`,
+    {sectionName} ( <s> ) : <clips>
+    {sectionName} : <clips> ,? <s>`,
   cutLengthNumber: `<n> (each|apiece)`,
   hold: `{want}? <s> of|on|with|for|from|to <clips>
     {play}? <clips> {play}? for? about? <s>
     {play} on? <clips> for <s>
     give <clips> <s>
+    (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
     <clips> gets|get|needs|need|deserves <s>
     let <clips> {play}? for? <s>
     make|want|need <clips> <s> long
     make the <clips> (long|short|longer|shorter|brief|quick) <s>
     let <clips> be (long|short|longer|shorter|brief|quick) <s>
     <clips> (can|should|must|may|could) be (long|short|longer|shorter|brief|quick) <s>
-    <s> each (of|for|on) <clips>
     a? <s> (shot|clip|scene|moment|glimpse|look|take) (of|at) <clips>
-    <clips> (may|can|could|should|must) be (heard|seen|shown) for? <s>
+    <clips> (may|can|could|should|must) (be|have|get|take|last) (heard|seen|shown|on screen)? for? <s>
+    let <clips> (talk|speak|sing|finish) for? <s>
     <clips> : <s>
+    <clips> (stays|stay|remains) (up|on|there)? for? <s>
     <clips> {be} <s> long?
     <clips> should|must|can|may|could {play} for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
+  holdEach: `<clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
+    <s> (per|for each|for every|for each of) <clips>
+    give <clips> <s> each|apiece
+    (each|every) of <clips> {play}? for? <s>
+    <s> each|apiece (of|for|on|to) <clips>`,
   longer: `stay|linger|dwell|rest|hold|remain on|with <clips> longer|a|for|bit|while|moment bit|while|moment|longer?
     linger|dwell|rest on|over <clips>
     hold on|onto? <clips>
@@ -109,24 +124,28 @@ export const LENGTHS: Lexicon['frames'] = {
     shorter <clips>
     less time on|for|with <clips>`,
   length: `{reel} {be} <s> long|total|in?
+    {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play) for? <s>
     make|keep|cut|trim|bring|get|edit|limit|cap {reel} down? to|at|under|in|into? <s> long|total|short?
     <s> long|total|overall|altogether|in|all total|all|length|?
     <s> _? {videoNoun}
     {videoNoun} {be}? of|around|about|lasting|that's|thats|that lasts|is|runs? <s> long?
     length|duration|runtime|time|total|lenght|run {be}? of|time|length? :|=? <s>
     the? total|overall|whole length|duration|runtime|time|thing|lenght {be}? <s>
-    in|within|of|at|to|for|down to? <s>
+    in|within|of|to|for|down to? <s>
     lasting|lasts|last|runs|run|running for? <s>
     want|need|like|give me <s>
     i|we {be}? have|got only? <s>
     aim|go|shoot for <s>
-    don't|dont|not|never go|run|make over|past|beyond|above|it? <s>
     <s> please
     (i|we) (think|guess|reckon|suppose|say) <s> (is|are|would be|will be)? (ok|okay|fine|enough|good|great|best)?
     <s> (should|will|would) be? (enough|do|fine|great|good|perfect|ok|okay)
     <s> (is|are) (fine|ok|okay|enough|good|great|perfect|plenty|what i want)
     {reel} (may|can|could|should|must) be <s> long?
     {reel} {be} no? longer|more|shorter than <s>`,
+  lengthNot: `don't|dont|not|never|mustn't|can't|cannot|shouldn't (go|run|make|be|exceed|last|pass|get) (over|past|beyond|above|it)? <s> long?
+    (must|should|can|may) not (go|run|be|exceed|last|pass|get) (over|past|beyond|above)? <s> long?
+    no (video|reel|edit|longer)? <s>
+    not a second more|over than? <s>`,
   lengthLongest: `as long as possible|needed|necessary|you|it can|like|needs?
     no length|time limit
     full length
@@ -147,8 +166,11 @@ export const LENGTHS: Lexicon['frames'] = {
   lengthLong: `make|keep {reel} long
     a long|longer {reelNoun}`,
   cutLengthNot: `none|nothing|no <s>
-    no|none of? the? {shots} {be}? <s>`,
+    nothing (on screen|up) for? <s>
+    no|none of? the? (other|single)? {shots} ({be}|for|on)? <s>
+    don't|dont|never {want} (any|a) (other|single)? {shots} ({be}|for)? <s>`,
   cutLength: `<s> {each}
+    each (for|at|of|lasting|gets)? <s>
     <s> (from|out of|of) (each|every|all) of? (them|those|these|clip|shot|video|one)?
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (of|around|about|at|lasting|for) <s> each?
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (that|which)? (last|are|should be|should last|to be|is|be) (about|around|for)? <s> (each|long)?
@@ -162,7 +184,7 @@ export const LENGTHS: Lexicon['frames'] = {
     {eachClip} should|must|can|shall {play} for|at|to|about|around? <s> long|each?
     {eachClip} {be}? no|not longer|shorter|more|less than <s>
     {eachClip} : <s>
-    cut|cutting|switch|change|new every <s>
+    cut|cutting|switch|change|new (the|a)? (picture|shot|image|clip|scene)? every <s>
     a? new|fresh shot|cut|clip|image|picture every <s>
     {play} {eachClip} for? <s>
     nothing|no shot|clip on screen|longer|over than|more|for|on? than? <s>
@@ -201,82 +223,4 @@ export const LENGTHS: Lexicon['frames'] = {
   countPerClip: `<n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
     <n> per clip|video`,
   countOf: `<n> {shots} of|with|from|showing <clips>`,
-  paceFast: `fast|faster|quick|rapid|snappy|punchy|brisk|speedy|zippy|frenetic|frantic paced|pace|cutting|cuts|editing|edits|tempo|rhythm|edit|moving|cut|switching|changes|transitions|and|montage|recap
-    pace|tempo|rhythm|cuts|editing|cutting|edits {be}? fast|quick|rapid|brisk|snappy|high|up|punchy|tight
-    make|keep|cut {reel} fast|quick|snappy|punchy|brisk|moving|pacy|tight|quickly|fast|zippy|pacey
-    {reel} {be} fast|quick|snappy|punchy|brisk|pacy|zippy
-    pacy | pacey | fastpaced | snappy | punchy | quickfire | rapid fire | jump cuts | high tempo | high paced | at speed
-    cut fast|quickly
-    lots of quick cuts
-    up the pace|tempo
-    fast and? furious
-    fast | quick | quickly | super fast | speed of (cut|cuts) : fast`,
-  paceMedium: `medium|moderate|normal|steady|average|regular pace|paced|tempo|speed|rhythm
-    not too|so fast not|nor|or|but|and also|too|so? slow
-    not too slow not too fast
-    neither fast nor slow`,
-  paceSlow: `slow|slower|leisurely|unhurried|relaxed|gentle|easy|calm paced|pace|cutting|cuts|editing|tempo|rhythm|edit|moving|edits|and
-    pace|tempo|rhythm|cuts|editing|cutting|edits {be}? slow|slower|leisurely|gentle|calm|relaxed|unhurried|low
-    make|keep|take|cut {reel} slow|slowly
-    {reel} {be} slow|unhurried|slower
-    unhurried | leisurely | take your time | no rush | no hurry
-    nothing hectic|rushed|frantic
-    not rushed|hectic|frantic|hurried
-    slow it down a bit
-    low tempo
-    don't|dont rush it?`,
-  paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
-  courseFaster: `gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
-    faster and faster
-    speed|speeds|speeding up towards|toward|as|over|to|near|gradually|at|in
-    {start} slow|slowly|calm|gently|gentle|calmly|quiet and|then|but? then? get|gets|speed|build|pick|end|ramp|go|finish|grow|become|builds|speeds|picks|ends up? faster|fast|quick|speed|pace?
-    slow at first then? fast|faster|quick
-    slow start then|and fast|faster|quick
-    pick|picks|ramp|ramps|ramping up the? speed|pace|tempo|energy?
-    build|builds|building|gather up? to|towards a|the? climax|crescendo|finish|peak
-    build|builds|building up the? pace|tempo|energy|speed|momentum
-    accelerate|accelerates|accelerating
-    increase|increasing|increases|raise the? pace|tempo|speed
-    cuts getting shorter
-    (faster|quicker) (towards|toward|at|near|by) the end
-    (slow|calm|slower|calmer|gentle) (in|at) the (beginning|start) , (fast|faster|quick|quicker) (towards|toward|at|near|by|in)? (the end|later|afterwards)?
-    more and more energetic
-    energy builds|rises|grows
-    slowly|gradually faster|quicker
-    from slow to fast`,
-  courseSlower: `gets|get|getting|grow|grows|become|becomes slower|calmer and? slower|calmer?
-    slower and slower
-    slow|slows|slowing|calm|calms|wind|winds|winding|settle|settles down towards|toward|at|to|near|as|by the? end|finish?
-    {start} fast|quick|energetic|lively|strong|loud and|then|but? then? end|get|slow|finish|calm|wind|become|ends|slows|gets|finishes|calms down? slow|slower|calm|calmer|calmly|slowly|quiet|quietly?
-    fast at first then? slow|slower|calm
-    let it? end|finish calmly|gently|slowly|quietly|softly
-    end|ends|ending|finish|finishes|finishing calm|calmly|gently|slowly|quietly|softly|peacefully
-    a? calm|gentle|quiet|slow|soft|peaceful ending|end|finish|finale
-    from fast to slow
-    gradually|slowly slower|calmer
-    (slower|calmer) (towards|toward|at|near|by) the end
-    wind down
-    energy drops|fades`,
-  slowMotion: `slow (motion|mo|mow|down) (on|for|of|in|when|while|at|during) <clips>
-    slomo|slowmo on|for|of|in|when <clips>
-    <clips> {be}? in|as|with slow|slo motion|mo|mow
-    <clips> in slomo|slowmo
-    slow down <clips>
-    slow <clips> down
-    make|show|put|have|play <clips> in? slow|slo motion|mo
-    make|show|put|have|play <clips> in? slomo|slowmo
-    slow motion <clips>`,
-  slowAll: `slow motion|mo | slomo | slowmo | slo mo | {reel} in slow motion`,
-  fastMotion: `speed <clips> up
-    speed up <clips>
-    make|show|play <clips> in? fast|faster|timelapse|hyperlapse|forward|motion? motion|forward
-    <clips> {be}? in|as fast|timelapse|time|hyperlapse motion|forward|lapse?
-    fast forward <clips>
-    <clips> sped up
-    timelapse|hyperlapse of <clips>
-    turn <clips> into a timelapse|hyperlapse`,
-  fastAll: `speed {reel} up | fast forward {reel} | timelapse | sped up`,
-  speedFactor: `<clips> {be}? at|in <times> speed?
-    slow|speed <clips> down|up? to|by <times>`,
-  normalSpeed: `in real time`,
 };

@@ -6,6 +6,7 @@ export const PLACES: Lexicon['frames'] = {
     {start} {reel}? {with}? (at|from|right)? <said>
     {start} {startOff}? {reel}? {startOff}? {with} <clips>
     {start} {startOff} {with}? <clips>
+    {want} {reel} to {start} {startOff}? {with}? <clips>
     {start} at|in <clips>
     first {thing} {be}? :? <clips>
     the very? first {thing} {be} <clips>
@@ -14,8 +15,18 @@ export const PLACES: Lexicon['frames'] = {
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> {first}
     <clips> {be}? {first}
+    <clips> {be} (before|ahead of) (everything|all|anything|everyone|{others})
+    <clips> {start} {reel} (off|up|out)?
+    <clips> (introduces|introduce) {reel}?
+    <clips> then whatever (else|follows|fits)?
+    <clips> (has|have|gets|get|makes|make|should have|should get|should make) the|our|my (opening|first) (shot|clip|word|scene|picture|frame|spot|place)
+    let <clips> (have|get|make|be|do) the|our|my? {openerNoun}
     <clips> {be} the|my|our|an? {openerNoun}
     <clips> opens|starts|begins|leads
+    <clips> which|that|who {be} {first}
+    the (opening|start|intro) (goes|belongs) to <clips>
+    <clips> (lead|leads) the way
+    intro|introduction|opener|teaser (with|on|of|from|by|is)? <clips>
     <clips> open|start|opens|starts|begins|begin|leads|lead (it|{reel})
     hook {with}? <clips>
     <clips> should|must|can|to open|start|begin|lead (it|{reel})?
@@ -28,6 +39,7 @@ export const PLACES: Lexicon['frames'] = {
   close: `{end} {reel}? {with}? (at|right)? <said>
     {end} {endOff}? {reel}? {endOff}? {with} <clips>
     {end} {endOff} {with}? <clips>
+    {want} {reel} to {end} {endOff}? {with}? <clips>
     {end} at|in|to <clips>
     last|final {thing} {be}? :? <clips>
     the very? last|final {thing} {be} <clips>
@@ -36,18 +48,30 @@ export const PLACES: Lexicon['frames'] = {
     closing shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> {last}
     <clips> {be}? {last}
+    <clips> {be} (after) (everything|all|anything|everyone|{others})
+    <clips> (has|have|gets|get|makes|make|should have|should get|should make) the|our|my {closerNoun}
+    let <clips> (have|get|make|be|do) the|our|my? {closerNoun}
+    <clips> {end} {reel} (off|up|out)?
+    {end} it all (off|up)? {with} <clips>
     <clips> {be} the|my|our|an? {closerNoun}
     <clips> closes|ends|finishes
+    <clips> which|that|who {be} {last}
+    (wrap|round|finish) it all (up|off) with <clips>
+    let <clips> have the last word
+    outro|finale|closer|ending (with|on|of|from|by|is)? <clips>
+    sign off (with|on|by) <clips>
     <clips> close|end|finish|closes|ends|finishes (it|{reel})
     <clips> should|must|can|to close|end|finish (it|{reel})?
     finally|lastly :? <clips>
     and last <clips>
     {last} :? {put}? <clips>
-    let <clips> close|end|finish
+    let <clips> close|end|finish (it|{reel})
     let {reel} end {with} <clips>
     go|fade out on|with <clips>
     leave us|me|them|people|viewers with <clips>`,
   openAndClose: `<clips> {be}? {bothEnds}
+    <clips> (opens|starts|begins|open|start|begin) and (closes|ends|finishes|close|end|finish) (it|{reel})?
+    <clips> <times> {bothEnds}
     {put} <clips> {bothEnds}
     {bothEnds} :? {put}? <clips>
     {start} and|& {end} {with} <clips>
@@ -72,7 +96,8 @@ export const PLACES: Lexicon['frames'] = {
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
   firstThen: `<clips> first and? then|followed|next by? <than>`,
-  orderNamed: `<clips> {be}? in that|this|exactly|just exact? {order}
+  orderNamed: `(step by step|in steps|in this order|one by one) : <clips>
+    <clips> {be}? in that|this|exactly|just exact? {order}
     {order} :? <clips>
     the {order} {be} :? <clips>
     in the {order} <clips>
@@ -93,13 +118,17 @@ export const PLACES: Lexicon['frames'] = {
     {put} <clips> before <than>
     {put} <clips> ahead of <than>
     <clips> {be} ahead of <than>
-    <clips> {be} earlier than <than>
+    <clips> {be}? (shown|seen|played|placed|used|in)? (earlier|sooner) than <than>
+    <clips> (precedes|precede|preceding) <than>
     before <than> {put} <clips>
-    before <than> comes|come|goes|go <clips>`,
+    before <than> comes|come|goes|go <clips>
+    <clips> ,? and? only (later|then|afterwards|after that) <than>
+    <clips> ,? (later|afterwards) <than>`,
   directlyBefore: `<clips> {be}? right|directly|immediately|just|straight before <than>
     {put} <clips> right|directly|immediately|just|straight before <than>
     <clips> leads|lead|leading into|to <than>`,
   after: `<clips> not (before|until) <than>
+    <clips> (shouldn't|mustn't|can't|cannot|may not|must not|should not|doesn't|not) (be|come|go|appear|play|show up) (before|until|till|ahead of) <than>
     not <clips> (before|until) <than>
     (don't|dont|do not|never) (show|use|have|bring|play) <clips> (before|until) <than>
     <clips> {be}? after <than>
@@ -124,10 +153,14 @@ export const PLACES: Lexicon['frames'] = {
     <clips> side by side in the order
     <clips> {be}? one after the other|another
     group <clips>`,
-  apart: `keep|put|spread|space|have|split <clips> apart|separate|separated|out
+  apart: `keep|put|spread|space|have|split <clips> apart|separate|separated
     don't|dont|never put|show|have <clips> next to each other
     no two <clips> in a row|together|back to back|next to each other`,
-  orderFilmed: `chronological|chronologically
+  orderFilmed: `{keepAll} in? the? (chronological|filming|shooting|recording|original|right|natural|time) order
+    in? the? (filming|shooting|recording|recorded|filmed|camera) order
+    chronological|chronologically
+    (don't|dont|do not|never) (rearrange|reorder|resort|shuffle) (the|my|these)? (clips|shots|videos|it|them|anything|footage)?
+    the way it|things happened
     in? the? chronological order
     in? the? order (that|in which|it|of|as|how)? (it|we|i|they|things|everything|she|he) (was|were|all|have|had|have been)? {filmedWord} (place|it|them|it in|them in)?
     in? the? order (of|in) (filming|recording|shooting|events)

@@ -6,7 +6,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'except | except for | apart from | other than | aside from | excluding | with the exception of | not counting',
   poss: 'the|my|our|this|a|an|your|whole|entire|final|finished',
   others:
-    'everything else | all else | all the others | all others | all the other {reelNoun}|clips|shots|ones|videos | the others | the other clips|shots|ones|videos | the rest | every other clip|shot|one | the rest of it|them | all the rest',
+    'everything else | everybody else | everyone else | all else | all the others | all others | all the other {reelNoun}|clips|shots|ones|videos | the others | the other clips|shots|ones|videos | the rest | every other clip|shot|one | the rest of it|them | all the rest',
   videoNoun:
     'video|reel|edit|film|movie|montage|recap|vid|reels|compilation|tutorial|vlog|teaser|trailer|clip',
   reelNoun:
@@ -17,19 +17,21 @@ export const PHRASES: Lexicon['phrases'] = {
   start:
     'start|starts|starting|begin|begins|beginning|open|opens|opening|launch|kick|kicks|lead|leads|commence|starting|strat|stat',
   startOff: 'off|out|in|us|things|right',
-  end: 'end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|wrap|wraps|sign|round|stop|stops|culminate|culminates',
+  end: 'end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|wrap|wraps|sign|signs|round|rounds|stop|stops|culminate|culminates',
   endOff: 'up|off|out|things|us|right|in',
   put: "choose|pick|take|put|puts|place|have|want|keep|show|use|save|leave|get|make|bring|move|stick|play|with|need|like|i'd",
   first:
-    'first | very first | right first | first of all | up front | at the {atWord} {startNoun} | at the {startNoun} | at {startNoun} | in the {startNoun} | in front | to start | to begin | to open | to kick off | as the|an? {openerNoun} | to start|begin|open|kick it|things|us off? with? | to lead | right away | up first | from the start | to lead off | for the {openerNoun} | right at the {startNoun}',
+    'first | very first | up top | at the (head|start|front|beginning|top) of {reel} | as the first thing (people|we|you|viewers|they|i)? (see|get)? | right first | first of all | up front | at the {atWord} {startNoun} | at the {startNoun} | at {startNoun} | in the {startNoun} | in front | to start | to begin | to open | to kick off | as the|an? {openerNoun} | to start|begin|open|kick it|things|us off? with? | to lead | right away | up first | from the start | to lead off | for the {openerNoun} | right at the {startNoun}',
   startNoun: 'start|beginning|front|top|opening|outset|begining',
   atWord: 'very',
   openerNoun:
     'opener|opening|intro|introduction|hook|start|beginning | opening|first|starting shot|clip|scene|image|picture|moment|frame',
   last: 'last | at the {atWord} {endNoun} | at the {endNoun} | at {endNoun} | in the {endNoun} | for last | for the {endNoun} | as the|an? {closerNoun} | to finish|end|close|conclude | to finish|end|close|wrap|round it|things|us? off|up|out? with? | to wrap up | to round off | right at the {endNoun} | for the {closerNoun} | until the {endNoun} | till the {endNoun} | until last | till last | dead last | very last | comes last',
   endNoun: 'end|finish|close|ending|finale|conclusion',
+  keepAll:
+    '(keep|leave|put|have|play|show|arrange|sort|run) (everything|all|it all|all of it|things|it|them|all the clips|the clips|clips)',
   bothEnds:
-    'the? first and the? last | the? first and the? last (thing|shot|clip|picture|image|one) (we|you|people see)? | both first and last | as the first and the? last (shot|clip|picture|image|one)? | at the start|beginning and? at? the? end|finish | at both ends | at the very? (beginning|start) and again? at? the very? end | both at? the? (start|beginning) and at? the? end',
+    'the? first and the? last | (once|one) {first} and (once|one|again) {last} | (as|for)? the? first and (as|for)? the? last (shot|clip|picture|image|thing|one|scene)? | the? first and the? last (thing|shot|clip|picture|image|one) (we|you|people see)? | both first and last | at the start|beginning and? at? the? end|finish | at both ends | at the very? (beginning|start) and again? at? the very? end | both at? the? (start|beginning) and at? the? end',
   anything:
     "(everything|anything|all|any|whatever) (with|showing|of|involving) | (anything|everything|whatever|all|any|the clips|the ones|the shots|clips|ones|shots|the one|stuff|the stuff|footage) (that|which|that is|thats|that's|that are|which is|which are|is|are|being|where it is|too|looking|that looks|that look)? (too|all|really|very|so|a bit)?",
   everyClipNoun:
@@ -37,7 +39,7 @@ export const PHRASES: Lexicon['phrases'] = {
   closerNoun:
     'closer|ending|finale|outro|end|finish|closing | closing|final|last|ending shot|clip|scene|image|picture|moment|frame|word|one | grand finale | last|final one|thing',
   thing:
-    'thing|shot|clip|scene|image|picture|frame|moment|one|bit|part|footage|video|cut | thing we|you|i see',
+    'thing|shot|clip|scene|image|picture|frame|moment|one|bit|part|footage|video|cut | thing that? (we|you|i|people|they|viewers|everyone) (want to|wanna|should|will|can|must|get to)? (see|sees)',
   each: 'each | apiece | per clip|shot|scene|cut|video|image|piece|one|take|moment | a clip|shot|scene|cut|piece|pop|go | for each|every {thing}? | for each|every of? them? | each {thing} | every {thing} | at a time | on each|every {thing} | on each | from each {thing} | for each|every one | of each | each time | in between cuts',
   shots:
     'shots|clips|cuts|scenes|takes|pieces|moments|videos|images|segments|shot|clip|cut|bits|snippets|vids',
@@ -48,20 +50,22 @@ export const PHRASES: Lexicon['phrases'] = {
   filmedWord:
     'filmed|shot|recorded|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
   takeBack:
-    'no wait | wait no | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | let me rephrase | no? wait make that|it | no make that|it | change of plan | no not that | wait wait',
+    "no wait | wait no | wait|no|actually|hmm? that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | let me rephrase | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
   takeBackThing: 'no | sorry | wait | nope | no no',
   takeBackNumber:
     "no | actually | sorry | well | rather | wait | make it | make that | hmm | no no | or | nah | better | er | err | oh | but rather | but make it | but let's | but lets | no better | or better | hmm maybe",
   instead:
     "let's|lets make it|that | make it|that | let's say|do|make|go | lets say|do|make|go with? it? | say | let's go with | lets go with | go with | rather | actually | better | it's | its | should be | make | do | have it | more like | it should be",
+  lastly: 'and? then|so? finally|lastly | and? last but not least',
   thenWords:
-    'then|next | and? then (straight|right) away | straight away | and then | followed by | after that | after which | and after that | then finally | and finally | and lastly | finally | lastly | and next | afterwards | before moving to | then to | then on to | into | , then | on to | then over to | leading to | leading into | leading up to | then comes|come',
+    'then|next | and? then (straight|right) away | straight away | and then | followed by | after that | after which | and after that | {lastly} | and next | afterwards | before moving to | then to | then on to | into | , then | on to | then over to | leading to | leading into | leading up to | then comes|come',
   grade:
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
   adjunct:
-    '{first} | {last} | in the middle | in between | in black | in slow | in slo | in b | in color|colour | in order | in that|this|the|which order | in reverse | in chronological | in sequence | in total | in full | in a row | in silence | in sepia | in monochrome | on top | on screen | on mute | on repeat | on loop | on the beat | to the beat | to the music | to the rhythm | with captions|subtitles|music|text|titles|crossfades|fades|crossfade|dissolves|transitions|a fade|a title|a crossfade|no|smooth|hard|fast|quick|slow|warm|soft|bright | with a _? title|text|caption|crossfade|fade|look|filter | with the|some|a music|soundtrack|text|title | without | for _ second|seconds|sec | for longer | for a bit|while|moment | at the end|start|beginning|bottom|top | at full | at half | at double | at normal | before | after | as the|an? {openerNoun} | as the|an? {closerNoun} | about half | over half | by itself | from start to finish | for instagram|tiktok|youtube|facebook|whatsapp|insta|my|our | for the|my instagram|insta|tiktok|youtube|story|ig | in there | in it | out | out of it | to be | to come | to go | up to | down | down low | between | like that | to start | to end | as loud | as long | as much | in the order | in any case | on purpose | over the | with that | to itself | up | off | over | on | along | by name | for about | for at | for under | for around | for only | for just | for the rest | throughout | of all | at all',
+    '{first} | {last} | in the middle | in between | in black | in slow | in slo | in b | in color|colour | in order | in that|this|the|which order | in reverse | in chronological | in sequence | in total | in full | in a row | in silence | in sepia | in monochrome | on top | on screen | on mute | on repeat | on loop | on the beat | to the beat | to the music | to the rhythm | with captions|subtitles|music|text|titles|crossfades|fades|crossfade|dissolves|transitions|a fade|a title|a crossfade|no|smooth|hard|fast|quick|slow|warm|soft|bright | with a _? title|text|caption|crossfade|fade|look|filter | with the|some|a music|soundtrack|text|title | without | for _ second|seconds|sec | for longer | for a bit|while|moment | at the end|start|beginning|bottom|top | at full | at half | at double | at normal | before | after | as the|an? {openerNoun} | as the|an? {closerNoun} | about half | over half | by itself | from start to finish | for instagram|tiktok|youtube|facebook|whatsapp|insta|my|our | for the|my instagram|insta|tiktok|youtube|story|ig | in there | in it | out | out of it | to be | to come | to go | up to | down | down low | between | like that | to start | to end | as loud | as long | as much | as possible | in the order | in any case | on purpose | over the | with that | to itself | up | off | over | on | along | by name | for about | for at | for under | for around | for only | for just | for the rest | throughout | of all | at all',
+  placing: 'between | before | after',
   want: 'take|want|wants|need|needs|like|love|include|includes|including|add|adds|adding|use|uses|using|show|shows|showing|feature|features|featuring|keep|keeping|have|has | like to see | want to see | wanna see | need to see | see | give me | give us | show me | show us | get | got to|have to? have | has to have | make sure to include | get in | throw in | bring in | work in | squeeze in | fit in | put | contain|contains | must have|include|see|show | make use of | mix in | definitely | add in | love to see | like to have',
-  drop: "skip|skips|skipping|drop|drops|dropping|remove|removes|removing|delete|omit|omits|exclude|excludes|excluding|ditch|lose|scrap|axe|bin|cut|avoid|avoids|ignore|hide|chuck|minus|nix|discard|trash | leave out | leave|leaving off | cut out | take out | drop out | edit out | get rid of | throw out | throw away | chuck out | do without | leave aside | keep out | filter out | without | away with | lose all | stay away from | no need for | weed out | forget | forget about | toss | spare us|me | sans | steer clear of | don't need | dont need | don't want | dont want | no more",
+  drop: "skip|skips|skipping|drop|drops|dropping|remove|removes|removing|delete|omit|omits|exclude|excludes|excluding|ditch|lose|scrap|axe|bin|cut|avoid|avoids|ignore|hide|chuck|minus|nix|discard|trash | leave out | leave|leaving off | cut out | take out | kick out | drop out | edit out | get rid of | throw out | throw away | chuck out | do without | leave aside | keep out | filter out | without | away with | lose all | stay away from | no need for | weed out | forget | forget about | toss | spare us|me | sans | steer clear of | don't need | dont need | don't want | dont want | no more",
   apart:
     'except|but | except for | apart from | other than | aside from | besides | excluding | bar | but not | save for | minus | with the exception of | all but | not counting | not',
   noOne: 'nothing|none|no',

@@ -3,7 +3,8 @@ import type { Lexicon } from '../lexicon.ts';
 /** How it looks and feels, its titles, and what the product cannot do. */
 export const STYLE: Lexicon['frames'] = {
   gradeNatural: `natural|original|neutral|untouched|real|true|realistic|normal|unfiltered colours|colors|colour|color|look|grade|tones
-    no|without any|a? filter|filters|grading|grade|effects|color|colour grading|grade|correction|filters|effects?
+    no|without any|a? filter|filters|grading|grade|effects
+    no|without any? color|colour grading|grade|correction|filters|effects
     unfiltered | no colour|color grading|correction|changes
     leave|keep the? colours|colors|colour|color as|natural|alone|original they|it|? are|is?
     don't|dont touch|change|alter the? colours|colors
@@ -47,7 +48,8 @@ export const STYLE: Lexicon['frames'] = {
   gradeBlackAndWhite: `black and|&|n white
     b and|&|n|/ w
     bw | monochrome | greyscale | grayscale | noir | desaturated | monochromatic | colourless
-    drain|remove|take the colour|color out?`,
+    drain|remove|take the colour|color out?
+    no|without|zero any? colour|color (at all|whatsoever)?`,
   transitionCut: `hard|straight|simple|clean|plain|sharp|direct|normal|regular cuts|cut|transitions
     no|without any|fancy? fancy|transitions|dissolves|crossfades|fades|wipes|transition transitions|effects|between?
     just|only cuts
@@ -78,6 +80,7 @@ export const STYLE: Lexicon['frames'] = {
     come up from black
     from black at the? start|beginning`,
   fadeOut: `fade|fades|fading out|away
+    the? (ending|end|finish|last shot|final shot|last clip|last image) (should|must|can|may|to)? (fade|fades|fading|dissolve|dissolves|go|goes) (out|away|to black|into black|into darkness)
     (a|with a)? fade (at the end|at the very end|to finish|at the finish)
     (disappear|disappears|go|goes|fading|fade) (into|to) black (at the end|when it ends|to finish|in the end)?
     fade|fades|fading out|to|away to? black? at|in the? very? end
@@ -98,6 +101,7 @@ export const STYLE: Lexicon['frames'] = {
     {put}|write|add|show|have {titleNoun}? {say}? <text> (in|as) (big|large|small|white|bold)? (letters|text|words|writing|title) {first}
     {put}|write|add|show|have <text> (on the screen|on screen|as text|as a title|as the title|over the first shot|on the first shot|over the first clip|in the picture) {first}?
     (write|add|put|show) <quote> {first}?
+    <quote> (over|on|in) the (opening|first) (shot|clip|scene|image|picture|one)
     {first} (write|put|show|say|have) <text> (on the screen|on screen|as text|as a title)?
     {put}|add|write|display|overlay|with|have|insert the|a|an|some|opening|big|this|words|nice? opening|title|text|words|big|bold|nice|simple? {titleNoun}? {say}? <quote> {first}
     {put}|add|write|display|overlay|show|with|have|insert|make the|a|an|some|opening|big|nice? opening|big|bold|nice|simple|short|intro? {titleNoun} {say} <text>
@@ -118,6 +122,7 @@ export const STYLE: Lexicon['frames'] = {
     (write|put|add|show) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
     (write|put|add|show) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)
     write <text> {last}
+    <quote> (over|on|in) the (last|final|closing) (shot|clip|scene|image|picture|one)
     (write|add|put|show|say) <quote> (over|on) the (last|final) (shot|clip|scene|image)
     (write|put|show) <text> (over|on) the (last|final) (shot|clip|scene|image)
     {last} (it|the video|the reel)? (should|must|can)? (say|write|show|put|read) <text>

@@ -258,6 +258,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   horizontal: '',
   colourful: 'colorful',
   'low light': '',
+  before: '',
+  after: '',
   '^best': 'best nicest prettiest greatest favourite favorite coolest strongest',
   '^worst': 'worst',
   '^longest': 'longest',

@@ -11,8 +11,9 @@ export const WORDS: WordClasses = {
   lasting: 'for lasting',
   relatives: 'where when who that which whose while',
   anaphora: 'it them that this those these him her they one ones',
+  persons: 'him her them they he she',
   subjects:
-    "i we he she they i've we've he's she's they're we're i'm im ive weve they've you're he'd she'd we'd they'd",
+    "i we he she they nobody i've we've he's she's they're we're i'm im ive weve they've you're he'd she'd we'd they'd",
   self: 'me us myself ourselves',
   negators:
     "not don't dont never no without avoid doesn't doesnt shouldn't shouldnt isn't isnt can't cant won't wont nor neither none rather_not hate needn't aren't arent ain't nobody",
@@ -35,7 +36,7 @@ export const WORDS: WordClasses = {
   notPast:
     'need speed feed seed weed reed breed exceed proceed indeed bleed red bed shed sped unneeded faded desaturated muted blurred uploaded recorded filmed named called titled reversed varied mixed hundred naked sacred embed ordered unedited upbeat relaxed laidback excited feted sound sounded limited based followed related needed combined crossfaded wed',
   wishMarks:
-    "want wants wanna need needs should must please like love prefer let lets let's can could would has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
+    "want wants wanna need needs should must please like love prefer let lets let's can could has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
   modals: 'can could would will may shall',
   clipNouns:
     'clip clips shot shots video videos scene scenes footage take takes part parts bit bits moment moments piece pieces one ones cut cuts segment segments frame frames image images picture pictures material file files section sections sequence stuff thing things recording recordings vid vids',
@@ -146,7 +147,7 @@ export const NUMBERS: NumberWords = {
     'another quarter': 0.25,
     'the other half': 0.5,
   },
-  times: { twice: 2, thrice: 3, once: 1, double: 2, 'half speed': 0.5, 'half the speed': 0.5 },
+  times: { twice: 2, thrice: 3, once: 1, double: 2, triple: 3, 'half speed': 0.5, 'half the speed': 0.5 },
   timesNoun: 'times x time',
   to: 'to or until till through',
   between: 'between from',

@@ -7,7 +7,7 @@ export const PHRASES: Lexicon['phrases'] = {
   with: 'con|en|por|mostrando',
   start:
     'empieza|empiece|empieces|empezar|empezando|comienza|comience|comiences|comenzar|comenzando|abre|abra|abrir|abriendo|inicia|iniciar|arranca|arrancar|empecemos|empiecen',
-  end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabes|acabar|acabando|cierra|cierre|cerrar|cerrando|finaliza|finalizar|finalice|concluye|concluir',
+  end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabes|acabar|acabando|cierra|cierre|cerrar|cerrando|finaliza|finalizar|finalice|concluye|remata|rematar|remate|culmina|despide|despidete|concluir',
   put: 'pon|poner|ponga|ponme|quiero|queremos|deja|deje|usa|use|muestra|mete|coloca|guarda|con|que|pongas|quisiera',
   first:
     'primero|primera | al empezar|comenzar | al principio | al inicio | al comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion',
@@ -19,10 +19,11 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'subtitulos|subtitulo|subtitulado|rotulos',
   apart: 'excepto|salvo|menos | a excepcion de | quitando',
   surelyApart: 'excepto|salvo|menos | a excepcion de',
+  lastly: 'y? por ultimo|fin | y? finalmente | y ya por ultimo',
   thenWords:
-    'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | y por ultimo|finalmente | finalmente | , luego',
+    'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | {lastly} | , luego',
   takeBack:
-    'no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no',
+    'no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no ,',
   takeBackThing: 'no | perdon | digo',
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
@@ -99,6 +100,10 @@ export const FRAMES: Lexicon['frames'] = {
   exclude: `{drop} a|al? <clips>
     sin <clips>
     nada de|del <clips>
+    fuera <clips>
+    (prescinde|prescindir|prescindamos|paso) de|del <clips>
+    (ahorrate|ahorranos|sobra|sobran) <clips>
+    <clips> (sobra|sobran)
     no pongas|uses|muestres|incluyas|quiero|metas|ensenes|saques ver? a|al? <clips>
     que <clips> no (salga|salgan|aparezca|aparezcan|este|esten|se vea|se vean)
     que no salga|salgan|aparezca|aparezcan|este <clips>
@@ -153,7 +158,7 @@ export const FRAMES: Lexicon['frames'] = {
     'mas (a|de|del|al) <clips> que (a|de|del|al)? <than>\n    mas <clips> que <than>\n    mas de|del <clips> que de|del <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> como <than>\n    igual de <clips> que de? <than>',
   partRange:
-    '<range> de|del <clips>\n    de|del <clips> <range>\n    <clips> de|del? <range>\n    {want}? (solo)? (del|de los|de)? <range> de|del <clips>\n    de|del <clips> solo? (del|de)? <range>',
+    '<range> de|del <clips>\n    de|del <clips> <range>\n    <clips> de|del? <range>\n    {want}? (solo)? (del|de los|de)? <range> de|del <clips>\n    de|del <clips> solo? (del|de)? <range>\n    (de|del) <clips> {want} solo? (del|desde el|desde|de)? <range>',
   partFirst:
     '(del|de) <clips> {want}? (solo|solamente)? los? primeros <s>\n    los|las? primeros <s> de|del <clips>\n    solo? los primeros <s> de|del <clips>\n    del|de <clips> solo? los? primeros <s>\n    {want} los? primeros <s> de|del <clips>',
   partLast:
@@ -292,6 +297,7 @@ export const FRAMES: Lexicon['frames'] = {
   fadeBoth: 'fundido de entrada y de? salida | fundido al principio y al? final',
   titleOpening: `(titulo|texto|rotulo) <quote> {first}?
     titulo|texto|rotulo : <text>
+    ponle|pon|ponme|dale (de|como|el|un)? titulo :? <text>
     {put}|escribe|anade el|un|como? titulo|texto|rotulo|palabras? que? diga|ponga|:|de? <quote> {first}?
     {put}|escribe|anade el|un titulo|texto|rotulo que? diga|ponga|: <text>
     con el? titulo|texto <text>

@@ -133,6 +133,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   sharp: 'nitido nitida nitidos',
   steady: 'estable estables',
   bright: 'luminoso',
+  before: 'antes',
+  after: 'despues',
   '^best': 'mejor mejores',
   '^worst': 'peor peores',
   '^longest': 'largo_mas',

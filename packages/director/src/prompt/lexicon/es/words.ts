@@ -11,6 +11,7 @@ export const WORDS: WordClasses = {
   lasting: 'durante por',
   relatives: 'donde cuando que quien quienes cual',
   anaphora: 'lo la los las eso esto ese esa esos esas le les',
+  persons: '',
   subjects: 'yo nosotros nosotras ellos ellas ella',
   self: 'mi nosotros migo conmigo',
   negators: 'no nunca sin ni tampoco jamas nada ningun ninguna evita',
@@ -20,7 +21,8 @@ export const WORDS: WordClasses = {
   doubts: 'quizas quiza tal vez creo acaso posiblemente',
   verbs:
     'empieza empiece empezar empezando comienza comience comenzar comenzando abre abra abrir abriendo inicia iniciar arranca termina termine terminar terminando acaba acabe acabar acabando cierra cierre cerrar cerrando finaliza finalizar finalice concluye pon poner ponga ponme pone poniendo usa use usar utiliza muestra muestre mostrar ensena incluye incluya incluir mete meter anade agrega quita quite quitar saca saque sacar deja deje dejar omite omitir elimina eliminar evita evitar excluye salta saltate corta cortar manten mantener mantenga conserva guarda guardar haz haga hacer quiero queremos quisiera necesito prefiero hazme hazlo que_sea alterna silencia silenciar baja sube bajale subele escribe ralentiza acelera ordena repite dale dura dure',
-  orders: '',
+  orders:
+    'que empieza empiece comienza comience abre arranca termina termine acaba acabe cierra pon ponme ponle usa muestra incluye mete anade quita saca deja omite elimina evita salta saltate corta manten conserva haz hazme alterna silencia baja sube escribe repite dale no',
   thens: '',
   stops:
     'es son sea sean ser esta estan este esten hay ha he hemos han se me te nos les si como cuanto cosa cosas segundo segundos seg min minuto minutos vayan vaya va van ir debe deben deberia tiene tienen que todo',

@@ -19,8 +19,9 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'sous titres|titre|titrage|titree | soustitres|sous-titres',
   apart: 'sauf|hormis|excepte | a part | a l exception de|du|des | mis a part',
   surelyApart: 'sauf|hormis|excepte | a part | a l exception de|du|des | mis a part',
+  lastly: 'et? enfin|finalement | et? pour finir',
   thenWords:
-    'puis|ensuite|apres | et puis|ensuite|enfin | suivi|suivie de|du|des|par | , puis | et pour finir | apres ca | enfin',
+    'puis|ensuite|apres | et puis|ensuite | suivi|suivie de|du|des|par | , puis | apres ca | {lastly}',
   takeBack:
     'non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement',
   takeBackThing: 'non | pardon',
@@ -34,7 +35,10 @@ export const PHRASES: Lexicon['phrases'] = {
 };
 
 export const FRAMES: Lexicon['frames'] = {
+  nothingElseOf: `et? rien d? autre de|du|d|sur <clips>`,
   nothingElse: `et? rien d? autre
+    (juste|seulement|que) ca
+    (juste|seulement|que) ces (deux|trois|quatre)?
     et? c est tout
     et? rien de plus`,
   muteOthers: `(le reste|les autres|tout le reste) (muet|muets|en silence|sans son|silencieux)
@@ -47,6 +51,7 @@ export const FRAMES: Lexicon['frames'] = {
   place: '{put}? <clips> {be}? en <ordinal> position|place?',
   middle: '{put}? <clips> {be}? au milieu\n    au milieu {be}? :? {put}? <clips>',
   firstThen: 'd? abord :? <clips> puis|ensuite <than>',
+  orderThose: '(exactement)? dans cet ordre',
   orderNamed: '<clips> dans cet|l|ce ordre\n    dans cet ordre :? <clips>\n    <clips> puis|ensuite <than>',
   alternate:
     '<clips> en alternance|alternes|alternees|alternant\n    alterne|alternez|alterner|alternant|alternance entre? <clips>\n    alterne|alternez|alterner <clips> avec <than>',
@@ -74,7 +79,7 @@ export const FRAMES: Lexicon['frames'] = {
     'sans repetition|repetitions|repeter|doublons\n    pas de repetition|repetitions|doublons\n    aucun|pas clip|plan deux fois\n    chaque clip une? seule fois\n    ne repete rien|pas',
   times: '<clips> <times>\n    <times> <clips>\n    repete <clips> <times>?',
   shareOfReel:
-    '<share> de|du|d|de_la? la? {video}|temps? {be}? de|pour|avec|sur|du? <clips>\n    <clips> {be}? pendant|sur|occupe|pour? <share> de|du? la? {video}|temps?',
+    '<share> de|du|d la? {video} c? est <clips>\n    <share> de|du|d|de_la? la? {video}|temps? {be}? de|pour|avec|sur|du? <clips>\n    <clips> {be}? pendant|sur|occupe|pour? <share> de|du? la? {video}|temps?',
   ratio: '<times> plus de|d <clips> que de|d <than>\n    <clips> <times> plus longtemps|long que <than>',
   moreThan: 'plus de|d <clips> que de|d <than>\n    <clips> plus que <than>',
   asMuchAs: 'autant de|d <clips> que de|d <than>',
@@ -93,7 +98,7 @@ export const FRAMES: Lexicon['frames'] = {
   section:
     'les? premieres <s> {be}? avec|sur|pour|de? <clips>\n    les? suivantes|prochaines <s> {be}? avec|sur|pour? <clips>\n    les? dernieres <s> {be}? avec|sur|pour? <clips>\n    les? suivantes|prochaines|dernieres <n> {be}? avec|sur|pour? <clips>\n    puis|ensuite <s> de|du|sur|d <clips>\n    (les|la) <n> (premieres|premiers|suivantes|prochaines|dernieres) secondes (avec|sur|pour)? <clips>\n    le reste (avec|sur|pour|de|du|c est|:)? <clips>\n    <clips> pour le reste\n    (puis|ensuite) <s> <clips>',
   timedSection: '<range> : <clips>\n    <range> <clips>',
-  hold: '{want}? <s> de|du|d|sur|avec|pour <clips>\n    <clips> dure|pendant|environ? <s>\n    reste|restez sur <clips> pendant? <s>\n    garde|montre|laisse <clips> pendant? <s>\n    {put}? <clips> <s>\n    reste|restez <s> sur <clips>',
+  hold: '<clips> au moins|maximum|plus <s>\n    {want}? <s> de|du|d|sur|avec|pour <clips>\n    <clips> dure|pendant|environ? <s>\n    reste|restez sur <clips> pendant? <s>\n    garde|montre|laisse <clips> pendant? <s>\n    {put}? <clips> <s>\n    reste|restez <s> sur <clips>',
   longer: '{put}? <clips> plus longtemps|long|longue\n    plus de temps sur|pour <clips>',
   shorter:
     '{put}? <clips> moins longtemps|long\n    {put}? <clips> plus court|courte|bref\n    moins de temps sur|pour <clips>',
@@ -102,6 +107,8 @@ export const FRAMES: Lexicon['frames'] = {
   lengthShort:
     'pas trop|tres long|longue | court|courte|bref|breve {video}? | {video} court|courte | assez court | pas si long',
   lengthLongest: 'le|aussi plus? long|longue que? possible',
+  evenCuts:
+    '{shots} de meme duree|longueur\n    tous|toutes les? {shots}? de? la? meme duree|longueur\n    meme duree|longueur pour tous|chacun|toutes?',
   cutLength:
     '<s> {each}\n    {each} {be}? dure|de|pendant? <s>\n    {shots} de|d <s>\n    aucun|pas|rien {shots}? de|qui? dure? plus|moins? de? <s>\n    coupe|change toutes les <s>\n    chaque {shots} {be}? dure|de? <s>',
   count: '<n> {shots}\n    {shots} : <n>',

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { withNouns } from '../nouns.ts';
 import { FRAMES, PHRASES } from './frames.ts';
 import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
@@ -12,5 +13,5 @@ export const FRENCH: Lexicon = {
   numbers: NUMBERS,
   phrases: PHRASES,
   frames: FRAMES,
-  things: THINGS,
+  things: withNouns(THINGS, 'fr'),
 };

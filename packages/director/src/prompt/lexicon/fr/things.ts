@@ -133,6 +133,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   sharp: 'net nette nets',
   steady: 'stable stables',
   bright: 'lumineux',
+  before: 'avant',
+  after: 'apres',
   '^best': 'meilleur meilleure meilleurs meilleures',
   '^worst': 'pire pires',
   '^longest': 'long_plus',

@@ -11,6 +11,7 @@ export const WORDS: WordClasses = {
   lasting: 'pendant durant',
   relatives: 'ou_ quand que qu qui dont lorsque lorsqu',
   anaphora: 'ca cela le la les l celui celle ceux celles lui',
+  persons: 'lui',
   subjects: 'je j nous on ils elles elle il tu_',
   self: 'moi nous',
   negators: 'pas ne n jamais sans ni aucun aucune rien plus_de evite evitez',
@@ -20,7 +21,8 @@ export const WORDS: WordClasses = {
   doubts: 'peut eventuellement sans_doute probablement',
   verbs:
     'commence commencez commencer commencant demarre demarrer debute ouvre ouvrez ouvrir ouvrant finis finissez finir finit finissant termine terminez terminer terminant conclus cloture acheve mets mettez mettre met montre montrez montrer utilise utilisez utiliser inclus incluez inclure ajoute ajoutez ajouter enleve enlevez enlever retire retirez retirer supprime supprimez supprimer coupe coupez couper laisse laissez laisser oublie exclus saute evite evitez garde gardez garder fais faites faire veux voudrais aimerais aimerions voulons souhaite faut prefere prefererais alterne alternez alterner baisse baissez monte montez ecris ecrivez ralentis accelere accelerez trie repete dure place placez prends prend',
-  orders: '',
+  orders:
+    'que commence ouvre demarre termine finis ferme mets montre utilise garde enleve retire laisse coupe fais ajoute alterne repete ecris',
   thens: '',
   stops:
     'est sont soit soient etre c qu y se me m te t s il y_a a_ ont comme combien chose choses seconde secondes sec min minute minutes doit doivent devrait peux pouvez pourrais pourriez il faut faudrait que qui ici la_bas tout',

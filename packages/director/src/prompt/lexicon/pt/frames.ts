@@ -19,8 +19,9 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'legendas|legenda|legendado',
   apart: 'exceto|menos | com excecao de|do|da | tirando | fora',
   surelyApart: 'exceto|menos | com excecao de|do|da',
+  lastly: 'e? por fim|ultimo | e? finalmente',
   thenWords:
-    'depois|entao | e depois|entao | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | e por fim',
+    'depois|entao | e depois|entao | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
     'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao perai | perai',
   takeBackThing: 'nao | perdao | digo | desculpa',

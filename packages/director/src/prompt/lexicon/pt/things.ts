@@ -133,6 +133,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   sharp: 'nitido nitida nitidos',
   steady: 'estavel estaveis',
   bright: 'claro iluminado',
+  before: 'antes',
+  after: 'depois',
   '^best': 'melhor melhores',
   '^worst': 'pior piores',
   '^longest': 'longo_mais',

@@ -11,6 +11,7 @@ export const WORDS: WordClasses = {
   lasting: 'durante por',
   relatives: 'onde quando que quem qual',
   anaphora: 'isso isto ele ela eles elas esse essa lo la',
+  persons: '',
   subjects: 'eu nos eles elas ela ele gente',
   self: 'mim nos comigo',
   negators: 'nao nunca sem nem jamais nada nenhum nenhuma evite evita',
@@ -20,7 +21,8 @@ export const WORDS: WordClasses = {
   doubts: 'talvez acho quem_sabe possivelmente',
   verbs:
     'comeca comece comecar comecando inicia inicie iniciar abre abra abrir termina termine terminar acaba acabe acabar fecha feche fechar encerra encerre finaliza finalize poe ponha por_o coloca coloque colocar usa use usar mostra mostre mostrar inclui inclua incluir mete adiciona adicione acrescenta tira tire tirar remove remova remover corta corte cortar deixa deixe deixar omite omita elimina exclui exclua pula pule evita evite mantem mantenha manter guarda guarde faz faca fazer quero queremos queria gostaria preciso prefiro alterna alterne silencia silencie baixa baixe abaixa aumenta aumente sobe escreve escreva desacelera acelera acelere ordena repete repita dura dure da',
-  orders: '',
+  orders:
+    'que comeca comece abre termina termine acaba acabe fecha poe ponha usa use mostra mostre inclui inclua tira tire corta corte deixa deixe mantem faz faca alterna repete escreve',
   thens: '',
   stops:
     'e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la',

@@ -1,4 +1,4 @@
-import type { Amount } from '@cutroom/contract';
+import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Match } from '../../rules/found-match.ts';
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
@@ -49,6 +49,13 @@ export function holdWishes({ frame, match, clips, building }: Asked): readonly D
       const open = clips.filter((_, index) => match.slots.clips?.[index]?.hold === undefined);
       return withSeconds((amount) => ({ kind: 'hold', clips: open, amount, than: null }));
     }
+    case 'holdEach':
+      // 'Five seconds for each step'
+      if (clips.every((clip) => clip.clips.length === 0))
+        return withSeconds((amount) => ({ kind: 'cutLength', amount, isEven: false }));
+      return clips
+        .flatMap(eachOf)
+        .flatMap((clip) => withSeconds((amount) => ({ kind: 'hold', clips: [clip], amount, than: null })));
     case 'longer':
     case 'shorter':
       // 'Hold that for 6 seconds' says how long.
@@ -67,6 +74,13 @@ export function holdWishes({ frame, match, clips, building }: Asked): readonly D
     default:
       return null;
   }
+}
+
+/** 'The robots three seconds each': as many wishes as clips. */
+function eachOf(reference: ClipReference): readonly ClipReference[] {
+  return reference.clips.length < 2
+    ? [reference]
+    : reference.clips.map((clip) => ({ ...reference, number: 'one', clips: [clip] }));
 }
 
 function nameOf({ slots }: Match, building: Building): string | null {

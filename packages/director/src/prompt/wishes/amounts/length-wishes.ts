@@ -4,6 +4,14 @@ import type { Draft } from '../drafts.ts';
 import { type Asked, amountOf, singleSeconds, some } from './asked.ts';
 
 const CUT_SECONDS_MIN = 0.5;
+/** What the words of 'the reel should be' weigh. */
+const OUTRIGHT = 20;
+const REEL_SECONDS_MIN = 3;
+
+function isMoment(amount: Amount): boolean {
+  return amount.bound !== 'between' && amount.value < REEL_SECONDS_MIN;
+}
+
 /** A number by its word that is none. */
 const FEW = /^(?:a few|few)$/;
 
@@ -15,7 +23,14 @@ export function lengthWishes({ frame, match, clips }: Asked): readonly Draft[] |
   const withSeconds = (make: (amount: Amount) => Draft) => some(seconds === null ? null : make(seconds));
   switch (frame) {
     case 'length':
-      return withSeconds((amount) => ({ kind: 'length', amount }));
+      return withSeconds((amount) =>
+        // So short a reel takes more than 'for two seconds'.
+        isMoment(amount) && match.literal < OUTRIGHT
+          ? { kind: 'length', amount, certainty: 'guess' }
+          : { kind: 'length', amount },
+      );
+    case 'lengthNot':
+      return withSeconds((amount) => ({ kind: 'length', amount: opposite(amount) }));
     case 'cutLength':
       return [
         ...withSeconds((amount) => ({ kind: 'cutLength', amount, isEven: false })),
@@ -73,7 +88,7 @@ export function lengthWishes({ frame, match, clips }: Asked): readonly Draft[] |
 /** 'None longer than 4 seconds' is at most 4 seconds. */
 function opposite(amount: Amount): Amount {
   return amount.bound === 'between'
-    ? amount
+    ? { bound: 'atMost', value: amount.to }
     : { bound: amount.bound === 'atMost' ? 'atLeast' : 'atMost', value: amount.value };
 }
 

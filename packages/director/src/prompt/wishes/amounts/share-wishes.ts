@@ -13,16 +13,24 @@ export function shareWishes({ frame, match, clips, than }: Asked): readonly Draf
     case 'moreThan':
       return [{ kind: 'share', clips, measure: { of: 'clips', than, ratio: null } }];
     case 'asMuchAs':
-      return [
-        {
-          kind: 'share',
-          clips,
-          measure: { of: 'clips', than: than.length > 0 ? than : clips.slice(1), ratio: 1 },
-        },
-      ];
+      return evenShares(clips, than);
     default:
       return null;
   }
+}
+
+/** 'As much of the dog as of the cat'; of things alone as much of each as of any other, and of one as much as all others. */
+function evenShares(clips: ClipReference[], than: ClipReference[]): readonly Draft[] {
+  const [first, ...others] = clips;
+  if (than.length > 0 || first === undefined)
+    return [{ kind: 'share', clips, measure: { of: 'clips', than, ratio: 1 } }];
+  if (others.length === 0)
+    return [{ kind: 'share', clips, measure: { of: 'reel', share: 0.5, bound: 'about' } }];
+  return clips.map((clip) => ({
+    kind: 'share',
+    clips: [clip],
+    measure: { of: 'clips', than: clips.filter((one) => one !== clip), ratio: 1 / others.length },
+  }));
 }
 
 function ratioOf(token: Token | undefined): number | null {

@@ -1,0 +1,86 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** How fast: the cuts, and what plays in them. */
+export const PACES: Lexicon['frames'] = {
+  paceFast: `fast|faster|quick|rapid|snappy|punchy|brisk|speedy|zippy|frenetic|frantic paced|pace|cutting|cuts|editing|edits|tempo|rhythm|edit|moving|cut|switching|changes|transitions|and|montage|recap
+    pace|tempo|rhythm|cuts|editing|cutting|edits {be}? fast|quick|rapid|brisk|snappy|high|up|punchy|tight
+    make|keep|cut {reel} fast|quick|snappy|punchy|brisk|moving|pacy|tight|quickly|fast|zippy|pacey
+    {reel} {be} fast|quick|snappy|punchy|brisk|pacy|zippy
+    pacy | pacey | fastpaced | snappy | punchy | quickfire | rapid fire | jump cuts | high tempo | high paced | at speed
+    cut fast|quickly
+    lots of quick cuts
+    up the pace|tempo
+    fast and? furious
+    fast | quick | quickly | super fast | speed of (cut|cuts) : fast`,
+  paceMedium: `medium|moderate|normal|steady|average|regular pace|paced|tempo|speed|rhythm
+    not too|so fast not|nor|or|but|and also|too|so? slow
+    not too slow not too fast
+    neither fast nor slow`,
+  paceSlow: `slow|slower|leisurely|unhurried|relaxed|gentle|easy|calm paced|pace|cutting|cuts|editing|tempo|rhythm|edit|moving|edits|and
+    pace|tempo|rhythm|cuts|editing|cutting|edits {be}? slow|slower|leisurely|gentle|calm|relaxed|unhurried|low
+    make|keep|take|cut {reel} slow|slowly
+    {reel} {be} slow|unhurried|slower
+    unhurried | leisurely | take your time | no rush | no hurry
+    nothing hectic|rushed|frantic
+    not rushed|hectic|frantic|hurried
+    slow it down a bit
+    low tempo
+    don't|dont rush it?`,
+  paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
+  courseFaster: `gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
+    faster and faster
+    speed|speeds|speeding up towards|toward|as|over|to|near|gradually|at|in
+    {start} slow|slowly|calm|gently|gentle|calmly|quiet and|then|but? then? get|gets|speed|build|pick|end|ramp|go|finish|grow|become|builds|speeds|picks|ends up? faster|fast|quick|speed|pace?
+    slow at first then? fast|faster|quick
+    slow start then|and fast|faster|quick
+    pick|picks|ramp|ramps|ramping up the? speed|pace|tempo|energy?
+    build|builds|building|gather up? to|towards a|the? climax|crescendo|finish|peak
+    build|builds|building up the? pace|tempo|energy|speed|momentum
+    accelerate|accelerates|accelerating
+    increase|increasing|increases|raise the? pace|tempo|speed
+    cuts getting shorter
+    (faster|quicker) (towards|toward|at|near|by) the end
+    (slow|calm|slower|calmer|gentle) (in|at) the (beginning|start) , (fast|faster|quick|quicker) (towards|toward|at|near|by|in)? (the end|later|afterwards)?
+    more and more energetic
+    energy builds|rises|grows
+    slowly|gradually faster|quicker
+    from slow to fast`,
+  courseSlower: `gets|get|getting|grow|grows|become|becomes slower|calmer and? slower|calmer?
+    slower and slower
+    slow|slows|slowing|calm|calms|wind|winds|winding|settle|settles down towards|toward|at|to|near|as|by the? end|finish?
+    {start} fast|quick|energetic|lively|strong|loud and|then|but? then? end|get|slow|finish|calm|wind|become|ends|slows|gets|finishes|calms down? slow|slower|calm|calmer|calmly|slowly|quiet|quietly?
+    fast at first then? slow|slower|calm
+    let it? end|finish calmly|gently|slowly|quietly|softly
+    end|ends|ending|finish|finishes|finishing calm|calmly|gently|slowly|quietly|softly|peacefully
+    a? calm|gentle|quiet|slow|soft|peaceful ending|end|finish|finale
+    from fast to slow
+    gradually|slowly slower|calmer
+    (slower|calmer) (towards|toward|at|near|by) the end
+    wind down
+    energy drops|fades`,
+  slowMotion: `slow (motion|mo|mow|down) (on|for|of|in|when|while|at|during) <clips>
+    slomo|slowmo on|for|of|in|when <clips>
+    <clips> {be}? in|as|with slow|slo motion|mo|mow
+    <clips> in slomo|slowmo
+    slow down <clips>
+    slow <clips> down
+    make|show|put|have|play <clips> in? slow|slo motion|mo
+    make|show|put|have|play <clips> in? slomo|slowmo
+    slow motion <clips>`,
+  slowAll: `slow motion|mo | slomo | slowmo | slo mo | {reel} in slow motion`,
+  fastMotion: `speed <clips> up
+    speed up <clips>
+    make|show|play <clips> in? fast|faster|timelapse|hyperlapse|forward|motion? motion|forward
+    <clips> {be}? in|as fast|timelapse|time|hyperlapse motion|forward|lapse?
+    fast forward <clips>
+    <clips> sped up
+    timelapse|hyperlapse of <clips>
+    turn <clips> into a timelapse|hyperlapse`,
+  fastAll: `speed {reel} up | fast forward {reel} | timelapse | sped up`,
+  speedFactor: `<clips> {be}? at|in <times> speed?
+    <times> speed on|for|of <clips>
+    <times> speed
+    {reel} at|in <times> speed
+    slow|speed <clips> down|up? to|by <times>`,
+  normalSpeed: `in real time`,
+};

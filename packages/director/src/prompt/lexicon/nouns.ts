@@ -1,0 +1,121 @@
+import type { LanguageCode } from './lexicon.ts';
+
+const LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'pt', 'de', 'fr'];
+
+/**
+ * Things of homes, work, sport and feasts by their English name, in the order of LANGUAGES. `~` is a colour: it tells which thing
+ * is meant and names none alone.
+ */
+const NOUNS = `
+~red: | rojo roja rojos rojas | vermelho vermelha vermelhos vermelhas | rot rote roten roter rotes | rouge rouges
+~blue: | azul azules | azul azuis | blau blaue blauen blauer blaues | bleu bleue bleus bleues
+~green: | verde verdes | verde verdes | gruen grün grüne grünen grüner grünes | vert verte verts vertes
+~yellow: | amarillo amarilla amarillos amarillas | amarelo amarela amarelos amarelas | gelb gelbe gelben gelber gelbes | jaune jaunes
+~white: | blanco blanca blancos blancas | branco branca brancos brancas | weiss weisse weissen weisser weisses | blanc blanche blancs blanches
+~black: | negro negra negros negras | preto preta pretos pretas | schwarz schwarze schwarzen schwarzer schwarzes | noir noire noirs noires
+~grey: gray | gris grises | cinza cinzento cinzenta | grau graue grauen grauer graues | gris grise grises
+~brown: | marron marrones pardo | marrom castanho castanha | braun braune braunen brauner braunes | marron brun brune bruns brunes
+~pink: | rosa | rosa cor-de-rosa | rosa pinke pinken | rose roses
+~orange: ginger | naranja | laranja | orangene orangefarbene rothaarige | roux rousse orange
+tile: tiles tiling | azulejo baldosa | azulejo ladrilho | fliese fliesen kachel kacheln | carrelage carreau carreaux
+pipe: pipes | tubo tuberia | cano tubo encanamento | rohr rohre leitung | tuyau tuyaux
+leak: leaks leaking leaky spray sprays spraying drip drips dripping | fuga gotera escape | vazamento fuga goteira | leck wasserschaden | fuite
+wall: | pared muro | parede muro | wand mauer | mur
+floor: | suelo piso | chao piso | boden fussboden | sol plancher
+roof: | tejado techo | telhado | dach | toit
+stairs: staircase | escalera escaleras | escada | treppe | escalier
+corridor: hallway | pasillo corredor | corredor | flur gang | couloir
+cellar: | bodega sotano | adega porao cave | keller | cave
+mirror: | espejo | espelho | spiegel | miroir
+demolition: demolish | demolicion derribo | demolicao | abriss abbruch | demolition
+basin: sink washbasin | lavabo lavamanos fregadero | pia lavatorio | waschbecken spuele | lavabo evier
+tool: tools | herramienta | ferramenta | werkzeug | outil
+hammer: | martillo | martelo | hammer | marteau
+saw: | sierra | serra | saege säge | scie
+wood: wooden timber | madera | madeira | holz | bois
+paint: painting paints | pintura | pintura tinta | farbe malen anstrich | peinture
+machine: | maquina | maquina | maschine | machine
+wheel: wheels | rueda | roda | rad raeder | roue
+engine: motor | motor | motor | motor | moteur
+robot: | robot | robo | roboter | robot
+screen: display | pantalla | tela ecra | bildschirm | ecran
+poster: posters | cartel | cartaz | plakat poster | affiche
+flag: flags | bandera banderines | bandeira bandeirinha | flagge fahne | drapeau
+rope: | cuerda | corda | seil | corde
+basket: baskets | cesta canasta | cesta cesto | korb koerbe | panier
+glasses: goggles | gafas lentes | oculos | brille | lunettes
+shoe: shoes boots | zapato zapatilla | sapato tenis | schuh schuhe | chaussure
+hat: | sombrero gorro | chapeu | hut muetze | chapeau
+dress: | vestido | vestido | kleid | robe
+laundry: clothes | ropa colada | roupa | waesche wäsche | linge
+hair: | pelo cabello | cabelo | haar haare | cheveux
+beard: | barba | barba | bart | barbe
+barber: hairdresser | peluquero barbero | barbeiro cabeleireiro | friseur barbier | coiffeur barbier
+cook: chef | cocinero cocinera | cozinheiro cozinheira | koch koechin | cuisinier cuisiniere
+doctor: | medico | medico | arzt aerztin | medecin
+farmer: | agricultor granjero | agricultor fazendeiro | bauer baeuerin landwirt | fermier agriculteur
+coach: trainer | entrenador | treinador | trainer | entraineur
+judge: judges jury | juez jurado | juiz juri | richter jury | juge jury
+magician: wizard | mago | magico | zauberer | magicien
+family: | familia | familia | familie | famille
+uncle: | tio | tio | onkel | oncle
+aunt: | tia | tia | tante | tante
+team: | equipo | equipe time | mannschaft | equipe
+tear: tears cry cries crying weep | llorando llanto lagrimas | chorando choro lagrimas | weinen weint traenen | pleure pleurs larmes
+sleep: sleeping asleep nap | durmiendo duerme siesta | dormindo dorme soneca | schlafen schlaeft schlaf | dort dormir sieste
+cleaning: clean cleans mop sweep sweeping | limpieza barrer | limpeza varrer | putzen reinigung fegen | menage nettoyage balayage
+washing: dishwashing | fregar lavado | lavar louca lavagem | abwasch spuelen | vaisselle lavage
+race: heat | carrera | corrida | rennen lauf | course
+start: | salida | largada partida | start | depart
+finish: | meta llegada | chegada meta | ziel zieleinlauf | arrivee
+relay: | relevos relevo | revezamento | staffel | relais
+dive: diving jump | salto zambullida | mergulho salto | sprung kopfsprung | plongeon saut
+backstroke: | espalda | costas | ruecken rückenschwimmen | dos
+medal: medals podium | medalla podio | medalha podio | medaille siegerehrung | medaille podium
+trophy: cup | trofeo copa | trofeu taca | pokal | trophee coupe
+goal: | gol | gol | tor | but
+canoe: | canoa piragua | canoa | kanu | canoe canoe
+rapids: | rapidos | rapidos corredeiras | stromschnellen | rapides
+fog: mist foggy | niebla | nevoeiro neblina | nebel | brouillard brume
+wind: | viento | vento | wind | vent
+volcano: | volcan | vulcao | vulkan | volcan
+heron: | garza | garca | reiher | heron
+kitten: kittens | gatito gatitos | gatinho gatinhos filhote | kaetzchen kätzchen | chaton chatons
+steam: | vapor | vapor | dampf | vapeur
+tram: streetcar | tranvia | bonde | strassenbahn | tramway
+storm: | tormenta | tempestade trovoada | sturm gewitter | orage tempete
+balloon: | globo | balao baloes | ballon ballons luftballon luftballons | ballon ballons
+candle: | vela | vela | kerze | bougie
+egg: | huevo huevos | ovo ovos | ei eier | oeuf oeufs
+tunnel: | tunel | tunel | tunnel | tunnel
+noodle: noodles ramen | fideos | macarrao | nudeln | nouilles
+broth: | caldo | caldo | bruehe brühe | bouillon
+bowl: | cuenco tazon bol | tigela | schuessel schale | bol
+corn: | maiz mazorca | milho | mais | mais
+grape: grapes | uva uvas | uva uvas | traube trauben weintrauben | raisin raisins
+harvest: | vendimia cosecha | colheita vindima | ernte weinlese | vendange vendanges recolte
+barrel: barrels | barril | barril | fass faesser | tonneau
+feet: foot barefoot | pie pies pisada pisando | pe pes pisa | fuss fuesse füsse | pied pieds
+chocolate: | chocolate | chocolate | schokolade | chocolat
+unicorn: | unicornio | unicornio | einhorn | licorne
+customer: customers guest guests client | cliente clientes | cliente clientes | kunde kunden gast | client clients
+neon: | neon | neon | neon | neon
+sign: signs | letrero cartel | placa letreiro | schild | enseigne panneau
+lock: | esclusa | eclusa | schleuse | ecluse
+accordion: | acordeon | acordeao sanfona | akkordeon | accordeon
+`;
+
+/** The things of a language with its words for these. */
+export function withNouns(
+  things: Readonly<Record<string, string>>,
+  code: LanguageCode,
+): Readonly<Record<string, string>> {
+  const column = LANGUAGES.indexOf(code);
+  const known: Record<string, string> = { ...things };
+  for (const row of NOUNS.trim().split('\n')) {
+    const [name = '', words = ''] = row.split(/:(.*)/);
+    const own = name.startsWith('~') && code === 'en' ? name.slice(1) : '';
+    known[name] = `${known[name] ?? ''} ${own} ${words.split('|')[column] ?? ''}`.trim();
+  }
+  return known;
+}

@@ -1,0 +1,120 @@
+import type { Match } from '../rules/found-match.ts';
+import type { Token } from '../words/tokens.ts';
+import { clauseStart, isPast, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
+import { isIn, isSkipped, type Sentence } from './sentence.ts';
+
+/** Words of one thought without a comma: people who dictate speak on and on. */
+const DICTATED_FROM = 18;
+
+/** Whether a match stands in what is told and not asked: 'we had to skip the dinner', 'the dog at the end was cute'. */
+export function isTold(sentence: Sentence, match: Match): boolean {
+  const from = clauseStart(sentence, match.from);
+  const next = nextWord(sentence, match.to);
+  if (
+    match.slots.clips?.[0]?.from === match.from &&
+    (isPast(sentence, next) || isPast(sentence, nextWord(sentence, match.slots.clips[0].to, 'past'))) &&
+    !asks(sentence, match.from, match.to)
+  )
+    return true;
+  if (isDescription(sentence, match) || isDoneByYou(sentence, match)) return true;
+  // 'Lucía no soltó la bici'
+  const [first] = match.slots.clips ?? [];
+  if (match.rule.frame === 'exclude' && first !== undefined && isPast(sentence, first.from)) return true;
+  if (isFragment(sentence, match) || isCondition(sentence, match)) return true;
+  if (isDictatedOrder(sentence, match.from, from) || isDictatedPlace(sentence, match)) return false;
+  const told = match.from === 0 ? -1 : (thoughtsOf(sentence).told[match.from - 1] ?? -1);
+  return told >= from && !asks(sentence, told, match.to);
+}
+
+/** 'Without the goalkeeper we would have lost' */
+function isCondition(sentence: Sentence, { rule, from, to }: Match): boolean {
+  if (!FORBIDDING.test(rule.frame) || !isIn(sentence, sentence.tokens[from], 'prepositions')) return false;
+  return isIn(sentence, sentence.tokens[to], 'subjects') && (tellingWord(sentence, to) ?? -1) > to;
+}
+
+/** 'First you cut the clay': who is told so does it, and nobody asks for it. */
+function isDoneByYou(sentence: Sentence, { from }: Match): boolean {
+  const { tokens } = sentence;
+  const isYou = tokens[from - 1]?.word === 'you' && isIn(sentence, tokens[from], 'verbs');
+  return isYou && !isIn(sentence, tokens[from - 2], 'modals') && !isWishMark(sentence, tokens[from - 2]);
+}
+
+/** 'The fall is funny': a word behind 'is' describes a clip, where a wish would name the reel. */
+function isDescription(sentence: Sentence, { rule, from, slots }: Match): boolean {
+  const { tokens } = sentence;
+  // 'Milo is not sitting'
+  if (isIn(sentence, tokens[from], 'negators') && isIn(sentence, tokens[from - 1], 'being')) return true;
+  const isOnly = rule.frame === 'only' && isIn(sentence, tokens[from], 'adverbs');
+  if (!isOnly && (slots.clips !== undefined || !DESCRIBING.test(rule.frame))) return false;
+  let before = from - 1;
+  while (isSkipped(sentence, sentence.tokens[before])) before -= 1;
+  // With accents: 'é' is no 'e'.
+  return sentence.grammar.classes.being.has(sentence.tokens[before]?.spelt ?? '');
+}
+/** 'There was no sound, only the river': behind a clause that tells, words without a verb tell on. */
+function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
+  const { tokens } = sentence;
+  // 'She cried, for about ten minutes'
+  const isSpan = rule.frame === 'length' && isIn(sentence, tokens[from], 'lasting');
+  if (!(isSpan || FORBIDDING.test(rule.frame)) || tokens[from - 1]?.kind !== 'comma') return false;
+  if (isIn(sentence, tokens[from], 'verbs')) return false;
+  const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1;
+  const isOrder = (token: Token | undefined) =>
+    isIn(sentence, token, 'verbs') && isIn(sentence, token, 'orders');
+  const isAsked = (at: number) => isWishMark(sentence, tokens[at]) || isOrder(tokens[at]);
+  const isTelling = tokens.slice(begin, from).some((_, step) => isPast(sentence, begin + step));
+  if (!isTelling) return false;
+  for (let at = begin; at < tokens.length && tokens[at]?.kind !== 'break'; at += 1)
+    if (at < from ? isAsked(at) : isWishMark(sentence, tokens[at])) return false;
+  return true;
+}
+const FORBIDDING = /^(?:only|exclude|nothingElse|audioMute)$/;
+
+const DESCRIBING = /^(?:mood|grade|pace|cosy|cool|aesthetic|shine|sound|length)/;
+
+/** Whether a word such as 'want' or 'should' stands between two tokens. */
+function asks(sentence: Sentence, from: number, to: number): boolean {
+  return to > 0 && (thoughtsOf(sentence).asked[to - 1] ?? -1) >= from;
+}
+
+/** Behind the bare verb of an order: 'start with'. */
+const STARTS = /^(?:with|on)$/;
+
+/** In a long thought without commas a verb that nobody stands before is an order. */
+function isDictatedOrder(sentence: Sentence, at: number, from: number): boolean {
+  const { tokens } = sentence;
+  const before = tokens[at - 1];
+  const isBehind = (
+    names: readonly ('and' | 'subjects' | 'self' | 'anaphora' | 'prepositions' | 'wishMarks')[],
+  ) => names.some((name) => isIn(sentence, before, name));
+  if (isIn(sentence, tokens[at], 'orders') && STARTS.test(tokens[at + 1]?.word ?? ''))
+    return at > from && !isBehind(['and', 'subjects', 'prepositions', 'wishMarks']);
+  if (at - from < DICTATED_FROM || !isIn(sentence, tokens[at], 'verbs')) return false;
+  return !isBehind(['and', 'subjects', 'self', 'anaphora', 'prepositions', 'wishMarks']);
+}
+
+/** '... and then grandpa at the end': behind 'and' a thing that is named with its place asks for it. */
+function isDictatedPlace(sentence: Sentence, { from, to, rule, slots: { clips = [] } }: Match): boolean {
+  const before = sentence.tokens[from - 1];
+  if (rule.frame === 'nothingElse') return isIn(sentence, before, 'and');
+  const isNext = (['and', 'thens', 'fillers', 'doubts'] as const).some((name) =>
+    isIn(sentence, before, name),
+  );
+  if (!isNext || isPast(sentence, from - 1)) return false;
+  if (!PLACING.test(rule.frame) || isPast(sentence, nextWord(sentence, to))) return false;
+  return clips.some((named) =>
+    sentence.tokens.slice(named.from, named.to).some(({ word }) => sentence.clipWords.has(word)),
+  );
+}
+const PLACING = /^(?:open|close|openThenClose|firstThen|orderNamed|section|hold|openAndClose)$/;
+
+/** The next word but 'um' and its like; one that is looked for is found though it is one of those: 'always'. */
+function nextWord(sentence: Sentence, at: number, sought?: 'past'): number {
+  let next = at;
+  while (
+    isIn(sentence, sentence.tokens[next], 'fillers') &&
+    (sought === undefined || !isIn(sentence, sentence.tokens[next], sought))
+  )
+    next += 1;
+  return next;
+}
