@@ -1,4 +1,4 @@
-import type { EditingPlan } from '@cutroom/contract';
+import { CutroomError, type EditingPlan } from '@cutroom/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { spendAiCall } from './accounts/usage/account-day.ts';
 import type { AccountLimits } from './accounts/usage/limits.ts';
@@ -6,6 +6,7 @@ import type { Database } from './platform/database/database.ts';
 import { type RunRow, runs } from './platform/database/schema.ts';
 import { openPlaces } from './platform/places.ts';
 import { findMusic } from './projects/music/project-music.ts';
+import { awaitChecks } from './runs/await-checks.ts';
 import type { BegunRun } from './runs/begin-run.ts';
 import { findRunClipIds, loadRunClips } from './runs/run-clips.ts';
 import { inRun } from './runs/run-fence.ts';
@@ -29,8 +30,8 @@ export function reelMaker(deps: ReelMakerDeps): MakeReel {
   const places = openPlaces(MADE_AT_ONCE);
   return async (begun, progress, stopSignal) => {
     const { run, project, isFirstAttempt } = begun;
-    const clipIds = await findRunClipIds(deps.db, run);
     const signal = AbortSignal.any([stopSignal, progress.over]);
+    const clipIds = await clipIdsOf(deps.db, run, progress, signal);
     await analysisStage(deps, {
       clipIds,
       ownerId: project.ownerId,
@@ -48,6 +49,25 @@ export function reelMaker(deps: ReelMakerDeps): MakeReel {
     }
   };
 }
+
+/** @throws CutroomError `no_clips` where none of the files that were still being checked became a clip */
+async function clipIdsOf(
+  db: Database,
+  run: RunRow,
+  progress: RunProgress,
+  signal: AbortSignal,
+): Promise<string[]> {
+  if (run.plan === null) {
+    const onChecking = (name: string) => progress.report('analysis', 0, `Checking ${name}`);
+    await awaitChecks(db, run, { signal, onChecking });
+  }
+  const clipIds = await findRunClipIds(db, run);
+  if (clipIds.length === 0) throw new CutroomError('no_clips', { message: NOTHING_USABLE });
+  return clipIds;
+}
+
+const NOTHING_USABLE =
+  'None of the uploaded files could be used. Upload at least one clip that plays, then generate again.';
 
 interface UnderstoodRun {
   readonly begun: BegunRun;

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { AccountLimits } from './accounts/usage/limits.ts';
 import { reelMaker } from './make-reel.ts';
+import { openAwaitedWork } from './platform/awaited-work.ts';
 import type { Database } from './platform/database/database.ts';
 import type { JobHandlers } from './platform/queue/boss-queue.ts';
 import type { Queue } from './platform/queue/queue.ts';
@@ -128,14 +129,21 @@ export async function registerStages(
 export function stageJobs(services: WorkerServices): JobHandlers {
   /** How far each clip's analysis is, 0 to 1: told by the jobs of this process to its runs. */
   const clipShares = new Map<string, number>();
+  const awaited = openAwaitedWork();
+  const whileAwaited =
+    <Args extends unknown[]>(handle: (...args: Args) => Promise<void>) =>
+    (...args: Args) =>
+      awaited.during(() => handle(...args));
   return {
-    'upload.check': checkUpload(services),
+    'upload.check': whileAwaited(checkUpload(services)),
     'upload.expire': expireUploads(services),
-    'analysis.clip': analyseClip({ ...services, clipShares }),
+    'analysis.clip': whileAwaited(analyseClip({ ...services, clipShares })),
     'analysis.track': analyseTrackJob({ ...services, analyseTrack: analyseTrackFile }),
-    'preview.proxy': proxyClip(services),
+    'preview.proxy': proxyClip({ ...services, awaited }),
     'preview.retry': retryProxies(services),
-    'project.run': runProject({ ...services, makeReel: reelMaker({ ...services, clipShares }) }),
+    'project.run': whileAwaited(
+      runProject({ ...services, makeReel: reelMaker({ ...services, clipShares }) }),
+    ),
     'export.expire': expireVideos(services),
     'files.remove': ({ path }) => carryOutRemoval(services, path),
     'files.retry': (_payload, signal) => retryRemovals(services, signal),

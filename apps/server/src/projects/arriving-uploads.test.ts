@@ -1,33 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { arrivingText } from './arriving-uploads.ts';
+import { receivingText } from './arriving-uploads.ts';
 
 const NOW = 1_000_000;
-const upload = (filename: string, state: 'receiving' | 'checking', quietMs: number) => ({
+const upload = (filename: string, quietMs: number) => ({
   filename,
-  state,
   updatedAt: new Date(NOW - quietMs),
 });
 
 describe('what is said of uploads that stand in the way', () => {
   it.each([
-    [[upload('a.mp4', 'checking', 60_000)], 'a.mp4 is still being checked. Try again in a moment.'],
     [
-      [upload('a.mp4', 'receiving', 29_999), upload('b.mp4', 'checking', 0)],
+      [upload('a.mp4', 29_999)],
       'a.mp4 has not finished uploading. Wait for it, remove it or choose it again.',
     ],
     [
-      [upload('a.mp4', 'receiving', 0), upload('b.mp4', 'receiving', 0)],
+      [upload('a.mp4', 0), upload('b.mp4', 0)],
       'a.mp4 and b.mp4 have not finished uploading. Wait for them, remove them or choose them again.',
     ],
     [
-      [upload('a.mp4', 'receiving', 0), upload('left.mp4', 'receiving', 30_000)],
+      [upload('a.mp4', 0), upload('left.mp4', 30_000)],
       'left.mp4 was not finished. Remove it or choose it again.',
     ],
   ])('names those first that nobody may be waiting for: %#', (arriving, text) => {
-    expect(arrivingText(arriving, NOW)).toBe(text);
+    expect(receivingText(arriving, NOW)).toBe(text);
   });
 
   it('is nothing where there are none', () => {
-    expect(arrivingText([], NOW)).toBeNull();
+    expect(receivingText([], NOW)).toBeNull();
   });
 });

@@ -7,39 +7,32 @@ import { isArriving } from './settle-project.ts';
 /** A chunk on its way gives two signs of life in this time (receive-chunk.ts), and a retry follows sooner. */
 const QUIET_MS = 30_000;
 
-type ArrivingUpload = Pick<UploadRow, 'filename' | 'state' | 'updatedAt'>;
+type ReceivingUpload = Pick<UploadRow, 'filename' | 'updatedAt'>;
 
-/** @throws CutroomError `uploads_in_progress`, which names the files, while uploads of the project may become clips */
-export async function requireNothingArriving(tx: Database, projectId: number): Promise<void> {
+/**
+ * What has arrived whole and is being checked keeps nobody waiting.
+ * @throws CutroomError `uploads_in_progress`, which names the files, while bytes of the project's uploads are on their way
+ */
+export async function requireNothingReceiving(tx: Database, projectId: number): Promise<void> {
   const now = Date.now();
-  const arriving = await tx
+  const receiving = await tx
     .select()
     .from(uploads)
-    .where(and(eq(uploads.projectId, projectId), isArriving(now)))
+    .where(and(eq(uploads.projectId, projectId), eq(uploads.state, 'receiving'), isArriving(now)))
     .orderBy(asc(uploads.createdAt));
-  const message = arrivingText(arriving, now);
+  const message = receivingText(receiving, now);
   if (message !== null) throw new CutroomError('uploads_in_progress', { message });
 }
 
 /** What to do about uploads under way, those first that nobody may be waiting for; null where there are none. */
-export function arrivingText(arriving: readonly ArrivingUpload[], now: number): string | null {
-  const receiving = arriving.filter(({ state }) => state === 'receiving');
+export function receivingText(receiving: readonly ReceivingUpload[], now: number): string | null {
   const quiet = receiving.filter(({ updatedAt }) => updatedAt.getTime() <= now - QUIET_MS);
   if (quiet.length > 0) return unfinishedUploadsText(quiet.map(({ filename }) => filename));
-  if (receiving.length > 0) return underWayText(receiving);
-  return arriving.length > 0 ? checkingText(arriving) : null;
+  return receiving.length > 0 ? underWayText(receiving) : null;
 }
 
-function underWayText(receiving: readonly ArrivingUpload[]): string {
+function underWayText(receiving: readonly ReceivingUpload[]): string {
   const [has, it] = receiving.length === 1 ? ['has', 'it'] : ['have', 'them'];
-  return `${namesOf(receiving)} ${has} not finished uploading. Wait for ${it}, remove ${it} or choose ${it} again.`;
-}
-
-function checkingText(checking: readonly ArrivingUpload[]): string {
-  const is = checking.length === 1 ? 'is' : 'are';
-  return `${namesOf(checking)} ${is} still being checked. Try again in a moment.`;
-}
-
-function namesOf(arriving: readonly ArrivingUpload[]): string {
-  return namesText(arriving.map(({ filename }) => filename));
+  const names = namesText(receiving.map(({ filename }) => filename));
+  return `${names} ${has} not finished uploading. Wait for ${it}, remove ${it} or choose ${it} again.`;
 }

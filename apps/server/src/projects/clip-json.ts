@@ -7,7 +7,7 @@ import {
 } from '@cutroom/contract';
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { clips } from '../platform/database/schema.ts';
+import { type ClipRow, clips } from '../platform/database/schema.ts';
 import { storageKeys } from '../platform/storage/storage.ts';
 import { clipDrawingUrl, proxyName, videoUrl } from './video-url.ts';
 
@@ -90,9 +90,9 @@ function toVideoClip({ storedName, fileName, probe, analysis, ...row }: ShownRow
   };
 }
 
-/** What the analysis leaves for the timeline to draw. */
-function drawingUrls(
-  { id, projectId, filmstripKey }: Pick<ShownRow, 'id' | 'projectId' | 'filmstripKey'>,
+/** What the analysis leaves for the timeline and the player to draw. */
+export function drawingUrls(
+  { id, projectId, filmstripKey }: Pick<ClipRow, 'id' | 'projectId' | 'filmstripKey'>,
   hasAudio: boolean,
 ): Pick<VideoClip, 'filmstripUrl' | 'peaksUrl'> {
   // An analysis of an older version left none of these files.

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { type ProjectRow, runs } from '../platform/database/schema.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { applyEvent, lockOwnedProject } from '../projects/project-rows.ts';
+import { settleProject } from '../projects/settle-project.ts';
 import { findRun, isOpen } from './run-fence.ts';
 
 /**
@@ -23,10 +24,12 @@ export async function cancelRun(
     if (project.status !== 'processing' || run === null || !isOpen(run)) {
       throw new CutroomError('nothing_to_cancel');
     }
-    await applyEvent(tx, project, 'run_cancelled', {
+    const before = await applyEvent(tx, project, 'run_cancelled', {
       processingProgress: 0,
       errorMessage: run.statusBefore === 'failed' ? await lastFailure(tx, project) : null,
     });
+    // Its uploads may have ended meanwhile.
+    await settleProject(tx, before);
     await tx
       .update(runs)
       .set({ state: 'cancelled', detail: null, finishedAt: new Date() })

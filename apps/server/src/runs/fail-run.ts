@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../platform/database/database.ts';
 import { type ProjectRow, runs } from '../platform/database/schema.ts';
 import { applyEvent } from '../projects/project-rows.ts';
+import { settleProject } from '../projects/settle-project.ts';
 import { inRun } from './run-fence.ts';
 
 /** What people are told about a run that failed for good. */
@@ -19,9 +20,11 @@ export interface RunFailure {
  */
 export function failRun(db: Database, runId: string, failure: RunFailure): Promise<void> {
   return inRun(db, runId, async (tx, project) => {
-    await applyEvent(tx, project, hasWorkToKeep(project) ? 'rerun_failed' : 'run_failed', {
+    const after = await applyEvent(tx, project, hasWorkToKeep(project) ? 'rerun_failed' : 'run_failed', {
       errorMessage: failure.message,
     });
+    // Its uploads may have ended meanwhile.
+    await settleProject(tx, after);
     await tx
       .update(runs)
       .set({

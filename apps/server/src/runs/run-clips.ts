@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { type ClipRow, clips, type RunRow, runs } from '../platform/database/schema.ts';
+import { type ClipRow, clips, type RunRow, runs, uploads } from '../platform/database/schema.ts';
 import { withOwnWords } from '../projects/clip-words.ts';
 
 /**
  * The clips that a run works with: those that its plan shows, or before there is one all that the project had when the
- * run was started. A clip that arrives later joins the next generation.
+ * run was started, and those that were still being checked then. A clip that arrives later joins the next generation.
  */
 export async function findRunClipIds(
   db: Database,
@@ -17,7 +17,13 @@ export async function findRunClipIds(
   const rows = await db
     .select({ id: clips.id })
     .from(clips)
-    .where(and(eq(clips.projectId, run.projectId), lte(clips.createdAt, sql`(${startedAt})`)));
+    .leftJoin(uploads, eq(uploads.id, clips.uploadId))
+    .where(
+      and(
+        eq(clips.projectId, run.projectId),
+        or(lte(clips.createdAt, sql`(${startedAt})`), lte(uploads.createdAt, sql`(${startedAt})`)),
+      ),
+    );
   return rows.map((row) => row.id);
 }
 

@@ -6,7 +6,7 @@ import type { AccountLimits } from '../accounts/usage/limits.ts';
 import type { Database } from '../platform/database/database.ts';
 import { clips, type ProjectRow } from '../platform/database/schema.ts';
 import type { Queue } from '../platform/queue/queue.ts';
-import { requireNothingArriving } from '../projects/arriving-uploads.ts';
+import { requireNothingReceiving } from '../projects/arriving-uploads.ts';
 import { checkEditedBrief } from '../projects/check-edited-brief.ts';
 import { countClips } from '../projects/settle-project.ts';
 import { startRun } from './start-run.ts';
@@ -43,9 +43,9 @@ export async function startGeneration(
 }
 
 async function requireUploadedClips(tx: Database, projectId: number): Promise<void> {
-  await requireNothingArriving(tx, projectId);
-  const { accepted } = await countClips(tx, projectId);
-  if (accepted === 0) throw new CutroomError('no_clips');
+  await requireNothingReceiving(tx, projectId);
+  const { accepted, arriving } = await countClips(tx, projectId);
+  if (accepted + arriving === 0) throw new CutroomError('no_clips');
 }
 
 async function clipIdsOf(tx: Database, projectId: number): Promise<ReadonlySet<string>> {

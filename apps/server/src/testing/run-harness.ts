@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { AccountLimits } from '../accounts/usage/limits.ts';
 import { reelMaker } from '../make-reel.ts';
+import { openAwaitedWork } from '../platform/awaited-work.ts';
 import {
   type ClipRow,
   clips,
@@ -155,7 +156,10 @@ export async function openRunHarness(): Promise<RunHarness> {
       })({ runId }, signal, delivery),
     analyse,
     proxy: (clipId, signal = new AbortController().signal) =>
-      proxyClip({ db, storage, media: harness.media, scratchDirectory, log })({ clipId }, signal),
+      proxyClip({ db, storage, media: harness.media, scratchDirectory, awaited: openAwaitedWork(), log })(
+        { clipId },
+        signal,
+      ),
     project: async (id) => (await db.select().from(projects).where(eq(projects.id, id)))[0],
     run: async (id) => (await db.select().from(runs).where(eq(runs.id, id)))[0],
     clip: async (id) => (await db.select().from(clips).where(eq(clips.id, id)))[0],

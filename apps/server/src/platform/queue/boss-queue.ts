@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type ConstructorOptions, type Db, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import {
+  type ConstructorOptions,
+  type Db,
+  type DrizzleTransactionLike,
+  fromDrizzle,
+  type JobWithMetadata,
+  PgBoss,
+} from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { JOBS, type JobName, type JobPayload, type JobSettings } from '../../jobs.ts';
@@ -132,39 +139,65 @@ function queueSettings({ retries, pauseSeconds: [first, most], hoursMax }: JobSe
   };
 }
 
+/** As many workers as the job has places. */
 async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handle: JobHandler<Name>,
-  { active, stopping, log }: { active: Map<string, AbortController>; stopping: AbortSignal; log: Logger },
+  workplace: WorkingProcess,
 ): Promise<void> {
-  const { concurrency, concurrencyPerOwner }: JobSettings = JOBS[name];
+  const { concurrency, concurrencyPerOwner, lookEverySeconds }: JobSettings = JOBS[name];
+  // Places that are shared out by owner are one worker's; what takes them lasts longer than a look.
+  const [workers, places] =
+    concurrencyPerOwner === undefined
+      ? [concurrency, {}]
+      : [1, { localConcurrency: concurrency, localGroupConcurrency: concurrencyPerOwner }];
   const options = {
+    ...places,
     includeMetadata: true,
-    localConcurrency: concurrency,
-    ...(concurrencyPerOwner === undefined ? {} : { localGroupConcurrency: concurrencyPerOwner }),
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: JOBS[name].lookEverySeconds,
+    notifyPollingIntervalSeconds: lookEverySeconds,
   } as const;
-  await boss.work(name, options, async (jobs) => {
-    for (const job of jobs) {
-      const payload = JOBS[name].payload.parse(job.data) as JobPayload<Name>;
-      const cancelled = new AbortController();
-      active.set(job.id, cancelled);
+  for (let worker = 0; worker < workers; worker += 1) {
+    let workerId: string | null = null;
+    workerId = await boss.work(name, options, async (jobs) => {
       try {
-        const signal = AbortSignal.any([job.signal, cancelled.signal, stopping]);
-        await handle(payload, signal, failuresOf(job.data) + 1);
-      } catch (error) {
-        if (stopping.aborted)
-          log.info({ job: name, payload }, 'job interrupted: it is done after the next start');
-        else {
-          log.error({ err: error, job: name, payload }, 'job failed');
-          await noteFailure(boss, name, job);
-        }
-        throw error;
+        for (const job of jobs) await carryOut(boss, name, { job, handle }, workplace);
       } finally {
-        active.delete(job.id);
+        // Else it would rest until the time of its next look, although others may wait in line.
+        if (workerId !== null) boss.notifyWorker(workerId);
       }
+    });
+  }
+}
+
+interface WorkingProcess {
+  readonly active: Map<string, AbortController>;
+  readonly stopping: AbortSignal;
+  readonly log: Logger;
+}
+
+async function carryOut<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  { job, handle }: { readonly job: JobWithMetadata<unknown>; readonly handle: JobHandler<Name> },
+  { active, stopping, log }: WorkingProcess,
+): Promise<void> {
+  const payload = JOBS[name].payload.parse(job.data) as JobPayload<Name>;
+  const cancelled = new AbortController();
+  active.set(job.id, cancelled);
+  try {
+    const signal = AbortSignal.any([job.signal, cancelled.signal, stopping]);
+    await handle(payload, signal, failuresOf(job.data) + 1);
+  } catch (error) {
+    if (stopping.aborted)
+      log.info({ job: name, payload }, 'job interrupted: it is done after the next start');
+    else {
+      log.error({ err: error, job: name, payload }, 'job failed');
+      await noteFailure(boss, name, job);
     }
-  });
+    throw error;
+  } finally {
+    active.delete(job.id);
+  }
 }

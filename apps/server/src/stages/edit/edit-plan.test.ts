@@ -211,3 +211,34 @@ test('A clip with too few frames is not slowed down', () => {
     expect.objectContaining({ code: 'timeline_slow_motion' }),
   );
 });
+
+test('What is switched off by hand does not come back from the saved cut', () => {
+  const ducks = [{ startSeconds: 2, endSeconds: 3, depthDb: 12 }];
+  const saved = { ...plan, selectedClips: [cut({ ducks, isVoiceCleared: true })] };
+  expect(editPlan(saved, [cut()], clips).selectedClips).toEqual(saved.selectedClips);
+  const sent = cut({ ducks: null, isVoiceCleared: false });
+  expect(editPlan(saved, [sent], clips).selectedClips).toEqual([sent]);
+});
+
+const audio = (leadSeconds: number, tailSeconds: number) => ({ leadSeconds, tailSeconds, shiftSeconds: 0 });
+const after = cut({ clipId: 'b', startTime: 20, endTime: 23, order: 1 });
+
+test('Audio that leads and goes on is kept where its clip and the reel have it', () => {
+  const pulled = [cut({ audio: audio(0, 1.5) }), after];
+  expect(edited(...pulled).map((each) => each.audio)).toEqual([audio(0, 1.5), undefined]);
+});
+
+test.each<[string, SelectedClip[], string]>([
+  ['beyond its clip', [cut({ startTime: 6, endTime: 9, audio: audio(0, 1.5) }), after], 'outside'],
+  ['before the reel', [cut({ audio: audio(1, 0) }), after], 'outside'],
+  ['away to nothing', [cut({ audio: audio(-2, -2) }), after], 'outside'],
+  ['over another’s', [cut({ audio: audio(0, 1) }), { ...after, audio: audio(1, 0) }], 'overlap'],
+])('Audio that is pulled %s is refused', (_, timeline, fault) => {
+  expect(() => edited(...timeline)).toThrow(expect.objectContaining({ code: `timeline_audio_${fault}` }));
+});
+
+test('Remembered audio lies where there is room for it now', () => {
+  const stored = { ...plan, selectedClips: [cut({ audio: audio(0, 3) }), after] };
+  const shorter = { ...after, startTime: 20, endTime: 21 };
+  expect(editPlan(stored, [cut(), shorter], clips).selectedClips[0]?.audio).toEqual(audio(0, 1));
+});

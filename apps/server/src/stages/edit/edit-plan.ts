@@ -9,7 +9,14 @@ import {
   playedSeconds,
   type SelectedClip,
 } from '@cutroom/contract';
-import { effectiveCut, isSped, takenSeconds, withCutTitles } from '@cutroom/reel';
+import {
+  effectiveCut,
+  fitPlanAudio,
+  isSped,
+  planAudioFault,
+  takenSeconds,
+  withCutTitles,
+} from '@cutroom/reel';
 import {
   isShorter,
   isTooLongForReel,
@@ -29,7 +36,7 @@ export interface EditedClip {
  * (docs/decisions/0009); fields that this version does not know stay, on the plan and on its clips.
  * @param given as it is stored
  * @param clips of the project, by id
- * @throws CutroomError `timeline_unknown_clip`, `timeline_slow_motion`, `timeline_too_long`, `invalid_timeline` for a reel under a second that is
+ * @throws CutroomError `timeline_unknown_clip`, `timeline_slow_motion`, `timeline_audio_outside`, `timeline_audio_overlap`, `timeline_too_long`, `invalid_timeline` for a reel under a second that is
  * shorter than the plan's, `request_too_large` where more is noted on the plan than is kept
  */
 export function editPlan(
@@ -40,13 +47,18 @@ export function editPlan(
   // Otherwise a title that somebody took off its cut would come back from an older plan's style.
   const plan = withCutTitles(given);
   const remembered = rememberedFields(plan.selectedClips, timeline);
-  const selectedClips = timeline.map((clip, index) => {
+  const timed = timeline.map((clip) => {
     const source = clips.get(clip.clipId);
     if (source === undefined) throw new CutroomError('timeline_unknown_clip');
     if (isSlowedDown(clip.speed) && !canSlowDown(source.framesPerSecond))
       throw new CutroomError('timeline_slow_motion');
-    return { ...remembered[index], ...withEffectiveTimes(clip, source.durationSeconds) };
+    return withEffectiveTimes(clip, source.durationSeconds);
   });
+  const fault = planAudioFault(timed, clips);
+  if (fault !== null) throw new CutroomError(`timeline_audio_${fault}`);
+  // What an editor did not send of a cut's audio is no fault of its: it lies where there is room now.
+  const merged = timed.map((clip, index): SelectedClip => ({ ...remembered[index], ...clip }));
+  const selectedClips = fitPlanAudio(merged, clips);
   if (isTooLongForReel(selectedClips)) throw new CutroomError('timeline_too_long');
   // Of clips that hold no more, a shorter one was made: what can be made can be saved.
   if (isTooShortForReel(selectedClips) && isShorter(selectedClips, plan.selectedClips)) {
@@ -115,8 +127,8 @@ function overlaps(saved: SelectedClip, clip: SelectedClip): boolean {
 }
 
 /**
- * What a saved cut knows that holds for another stretch of its clip as well. Its lock, its level, its speed and its reason were meant
- * for it alone, and its framing is right only for pictures that it showed.
+ * What a saved cut knows that holds for another stretch of its clip as well. Its lock, its level, its speed, where its audio lies and its
+ * reason were meant for it alone, and its framing is right only for pictures that it showed.
  */
 function fieldsOfOverlap(saved: SelectedClip, clip: SelectedClip): Fields {
   const {
@@ -124,6 +136,7 @@ function fieldsOfOverlap(saved: SelectedClip, clip: SelectedClip): Fields {
     locked: _lock,
     gainDb: _level,
     speed: _speed,
+    audio: _audio,
     reason: _why,
     framing,
     ...fields

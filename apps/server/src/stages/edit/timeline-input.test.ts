@@ -88,3 +88,29 @@ test.each([
 ])('%s is not a valid timeline', (_, body) => {
   expect(() => readTimeline(body)).toThrow(expect.objectContaining({ code: 'invalid_timeline' }));
 });
+
+const down = { startSeconds: 1, endSeconds: 2, depthDb: 12 };
+
+test('where the music goes down is kept, and so is that it follows speech', () => {
+  const sent = withClips(
+    { ...clip, ducks: [down, { ...down, startSeconds: 2, endSeconds: 3 }] },
+    { ...clip, ducks: null },
+  );
+  expect(readTimeline(sent).map(({ ducks }) => ducks?.length ?? null)).toEqual([2, null]);
+});
+
+test.each([
+  ['ends before it begins', [{ ...down, endSeconds: 0.5 }]],
+  ['overlaps the next', [down, { ...down, startSeconds: 1.5, endSeconds: 3 }]],
+  ['comes before the one before', [{ ...down, startSeconds: 4, endSeconds: 5 }, down]],
+  ['is deeper than silence', [{ ...down, depthDb: 90 }]],
+  ['is no place', ['everywhere']],
+  [
+    'is one of a thousand',
+    Array.from({ length: 1000 }, (_, at) => ({ ...down, startSeconds: at, endSeconds: at + 0.5 })),
+  ],
+])('a place where the music goes down that %s is refused', (_, ducks) => {
+  expect(() => readTimeline(withClips({ ...clip, ducks }))).toThrow(
+    expect.objectContaining({ code: 'invalid_timeline' }),
+  );
+});

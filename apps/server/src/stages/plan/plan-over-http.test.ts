@@ -74,7 +74,7 @@ describe('planning over the wire', () => {
   it('adds wishes that the model found in words of the prompt, and passes over all others', async () => {
     const wish = {
       kind: 'close',
-      said: 'das Hündchen zuletzt',
+      said: 'piesek na samym końcu',
       clips: ['c2'],
       seconds: 0,
       share: 0,
@@ -86,7 +86,7 @@ describe('planning over the wire', () => {
       { ...wish, kind: 'length', said: 'word', seconds: 1e308 },
     ];
     server.behave(answersJson((call) => choiceOf(offeredMoments(call), { wishes: [wish, ...hostile] })));
-    const made = await plan('das Hündchen zuletzt');
+    const made = await plan('piesek na samym końcu');
     expect(idsOf(made).at(-1)).toBe('dog-on-the-beach');
     expect(new Set(idsOf(made)).size).toBeGreaterThan(2);
     expect(made.brief?.wishes.filter(({ source }) => source === 'model').map(({ kind }) => kind)).toContain(

@@ -8,6 +8,7 @@ import {
   cutSpeedSchema,
   PLAYBACK_AUDIO_SECONDS_MAX,
   REEL_FPS,
+  REEL_SECONDS_MAX,
 } from '@cutroom/contract';
 import { CLEARING_VERSION, type Media } from '@cutroom/media';
 import { AUDIO_RATE, heardFacts, type VoiceClearing, voiceClearing } from '@cutroom/reel';
@@ -39,7 +40,7 @@ const CUT_TEXT_CHARS_MAX = 1000;
 
 const rangeSchema = z
   .object({
-    from: z.coerce.number().min(-PLAYBACK_AUDIO_SECONDS_MAX),
+    from: z.coerce.number().min(-REEL_SECONDS_MAX),
     to: z.coerce.number(),
     /** With its voices made clear, as the renderer makes them. */
     voices: z.literal('clear').optional(),
@@ -49,6 +50,9 @@ const rangeSchema = z
   .refine(({ from, to }) => to > from && to - from <= PLAYBACK_AUDIO_SECONDS_MAX, {
     message: `A stretch of audio is at most ${PLAYBACK_AUDIO_SECONDS_MAX} seconds long.`,
   });
+
+const REEL_FRAMES_MAX = REEL_SECONDS_MAX * REEL_FPS;
+const reelFrames = z.number().int().min(-REEL_FRAMES_MAX).max(REEL_FRAMES_MAX);
 
 const spedCutSchema = z.object({
   /** Where it begins in the clip. */
@@ -60,6 +64,8 @@ const spedCutSchema = z.object({
     .min(1)
     .max(CUT_SECONDS_MAX * REEL_FPS),
   speed: cutSpeedSchema,
+  /** Where its audio is pulled out to, in frames of the reel. */
+  audio: z.object({ leadFrames: reelFrames, tailFrames: reelFrames, shiftFrames: reelFrames }).optional(),
 });
 type SpedCut = z.infer<typeof spedCutSchema>;
 

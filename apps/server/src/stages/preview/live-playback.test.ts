@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects, runs } from '../../platform/database/schema.ts';
+import { clipDrawingUrl } from '../../projects/video-url.ts';
 import { NAMES, openPreviewHarness, type PreviewHarness } from './testing/preview-harness.ts';
 
 describe('what a player needs to play an edit without a render', () => {
@@ -20,13 +21,22 @@ describe('what a player needs to play an edit without a render', () => {
 
   const PLAN = { title: 'Sea', description: '', instructions: '', selectedClips: [] };
 
-  it('tells the clips with their proxies, in the order of upload', async () => {
+  it('tells the clips with their proxies and filmstrips, in the order of upload', async () => {
     const response = await playback(harness.project.id, harness.owner);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       clips: [
-        { id: 'clip1', proxyUrl: `/api/videos/${encodeURIComponent(NAMES.proxy)}` },
-        { id: 'clip2', proxyUrl: null, url: `/api/videos/${encodeURIComponent(NAMES.unprepared)}` },
+        {
+          id: 'clip1',
+          proxyUrl: `/api/videos/${encodeURIComponent(NAMES.proxy)}`,
+          filmstripUrl: clipDrawingUrl('clip1', 'filmstrip'),
+        },
+        {
+          id: 'clip2',
+          proxyUrl: null,
+          filmstripUrl: null,
+          url: `/api/videos/${encodeURIComponent(NAMES.unprepared)}`,
+        },
       ],
     });
   });
@@ -107,7 +117,7 @@ describe('what a player needs to play an edit without a render', () => {
     'from=0&to=11',
     'from=3&to=3',
     'from=5&to=4',
-    'from=-60&to=-55',
+    'from=-181&to=-176',
     'from=a&to=4',
     'from=0',
     'from=NaN&to=1',

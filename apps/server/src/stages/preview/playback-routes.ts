@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, projects, runs } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
+import { drawingUrls } from '../../projects/clip-json.ts';
 import { withOwnWords } from '../../projects/clip-words.ts';
 import { findMusic, type ProjectMusic } from '../../projects/music/project-music.ts';
 import { proxyName, videoUrl } from '../../projects/video-url.ts';
@@ -28,10 +29,12 @@ export function registerPlaybackRoutes(app: FastifyInstance, { db }: { readonly 
     const rows = await db
       .select({
         id: clips.id,
+        projectId: clips.projectId,
         storedName: clips.storedName,
         sha256: clips.sha256,
         probe: clips.probe,
         proxyKey: clips.proxyKey,
+        filmstripKey: clips.filmstripKey,
         analysis: clips.analysis,
       })
       .from(clips)
@@ -75,22 +78,24 @@ async function findPlanned(db: Database, runId: string | null): Promise<Playback
   return run?.plan == null ? null : { runId, plan: run.plan };
 }
 
-type PlayedRow = Pick<ClipRow, 'id' | 'storedName' | 'sha256' | 'probe' | 'proxyKey' | 'analysis'>;
+type PlayedRow = Pick<
+  ClipRow,
+  'id' | 'projectId' | 'storedName' | 'sha256' | 'probe' | 'proxyKey' | 'filmstripKey' | 'analysis'
+>;
 
 function playbackClip({
-  id,
-  storedName,
   sha256,
-  probe,
-  proxyKey,
   analysis,
   hasOwnWords,
+  ...row
 }: PlayedRow & { readonly hasOwnWords: boolean }): PlaybackClip {
+  const { id, storedName, probe, proxyKey } = row;
   return {
     id,
     sha256,
     url: videoUrl(storedName),
     proxyUrl: proxyKey === null ? null : videoUrl(proxyName(storedName)),
+    filmstripUrl: drawingUrls(row, false).filmstripUrl ?? null,
     probe: {
       durationSeconds: probe.durationSeconds,
       width: probe.width,

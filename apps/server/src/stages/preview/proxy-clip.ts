@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { AwaitedWork } from '../../platform/awaited-work.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips } from '../../platform/database/schema.ts';
 import type { JobHandler } from '../../platform/queue/queue.ts';
@@ -15,15 +16,20 @@ export interface ProxyClipDeps {
   readonly storage: Storage;
   readonly media: Pick<Media, 'makeProxy'>;
   readonly scratchDirectory: string;
+  readonly awaited: Pick<AwaitedWork, 'untilNone'>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
+/** On a server that always has something better to do, copies are made, too. */
+const BETTER_WORK_MS_MAX = 2 * 60 * 1000;
+
 /**
- * Makes the copy of a clip that every browser plays. Nothing waits for it: until it is there, and where it cannot be
+ * Makes the copy of a clip that every browser plays. Nothing waits for it, so it comes after what somebody waits for: until it is there, and where it cannot be
  * made, browsers get the uploaded file. Delivered again it does what is still missing; a deleted clip is done.
  */
 export function proxyClip(deps: ProxyClipDeps): JobHandler<'preview.proxy'> {
   return async ({ clipId }, signal) => {
+    await deps.awaited.untilNone(BETTER_WORK_MS_MAX, signal);
     const [clip] = await deps.db.select().from(clips).where(eq(clips.id, clipId));
     if (clip === undefined || clip.proxyKey !== null) return;
     try {

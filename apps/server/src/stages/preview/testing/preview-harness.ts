@@ -85,6 +85,7 @@ export async function openPreviewHarness(
     storageKey: storageKeys.clip(project.id, 'clip1'),
     proxyKey: storageKeys.proxy(project.id, 'clip1'),
     posterKey: storageKeys.poster(project.id, 'clip1'),
+    filmstripKey: storageKeys.filmstrip(project.id, 'clip1'),
   });
   const unprepared = clipFixture({
     id: 'clip2',

@@ -7,6 +7,7 @@ import type { DataStore, Upload } from '@tus/server';
 import { isDiskFull } from '../../../platform/disk-full.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { syncDirectory, syncPath } from '../../../platform/sync-path.ts';
+import { openGatheringWriter } from './gathering-writer.ts';
 
 /** Where the bytes of unfinished uploads wait. A bucket can take its place (@tus/s3-store has the same shape). */
 export interface ReceivingStore {
@@ -82,14 +83,12 @@ class ReceivingFileStore extends FileStore {
   /** As its parent's, but on the disk; what arrived before a failure is kept, and a full disk is told from other failures. */
   override async write(body: Readable, uploadId: string, offset: number): Promise<number> {
     const file = await open(join(this.directory, uploadId), 'r+');
-    let position = offset;
+    const writer = openGatheringWriter(file, offset);
     try {
-      for await (const chunk of body) {
-        for (let done = 0; done < chunk.length; ) {
-          const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position);
-          done += bytesWritten;
-          position += bytesWritten;
-        }
+      try {
+        for await (const chunk of body) await writer.add(chunk);
+      } finally {
+        await writer.flush();
       }
       // The client drops what is acknowledged.
       await file.datasync();
@@ -98,7 +97,7 @@ class ReceivingFileStore extends FileStore {
     } finally {
       await file.close();
     }
-    return position;
+    return writer.position();
   }
 }
 

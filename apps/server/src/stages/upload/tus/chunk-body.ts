@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { PassThrough, Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { ByteLengthQueuingStrategy, ReadableStream } from 'node:stream/web';
 
 export interface ChunkBody {
   readonly stream: ReadableStream<Uint8Array>;
@@ -16,28 +15,46 @@ const BUFFERED_BYTES_MAX = 1024 * 1024;
  * or when `stop` aborts: then everything that did arrive is written and the upload resumes from there.
  */
 export function openChunkBody(raw: IncomingMessage, stop: AbortSignal, stallMs: number): ChunkBody {
-  const body = new PassThrough({ highWaterMark: BUFFERED_BYTES_MAX });
-  const end = () => {
-    raw.unpipe(body);
-    body.end();
-  };
-  const stall = setTimeout(end, stallMs);
-  const onData = () => stall.refresh();
-  raw.on('data', onData);
-  raw.pipe(body);
-  raw.once('error', end);
-  raw.once('close', end);
-  stop.addEventListener('abort', end, { once: true });
-  // Both may have happened before anyone listened.
-  if (stop.aborted || raw.destroyed) end();
+  let isCancelled = false;
+  let end = () => {};
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const stall = setTimeout(() => end(), stallMs);
+        const onData = (bytes: Uint8Array) => {
+          stall.refresh();
+          controller.enqueue(bytes);
+          if ((controller.desiredSize ?? 0) <= 0) raw.pause();
+        };
+        end = () => {
+          clearTimeout(stall);
+          for (const name of ENDS) raw.off(name, end);
+          raw.off('data', onData);
+          stop.removeEventListener('abort', end);
+          end = () => {};
+          if (!isCancelled) controller.close();
+        };
+        raw.on('data', onData);
+        for (const name of ENDS) raw.once(name, end);
+        stop.addEventListener('abort', end, { once: true });
+        // Both may have happened before anyone listened.
+        if (stop.aborted || raw.destroyed) end();
+      },
+      pull: () => void raw.resume(),
+      cancel() {
+        isCancelled = true;
+        end();
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: BUFFERED_BYTES_MAX }),
+  );
   return {
-    stream: Readable.toWeb(body),
+    stream,
     release() {
-      clearTimeout(stall);
-      stop.removeEventListener('abort', end);
-      raw.off('data', onData);
       end();
       raw.resume();
     },
   };
 }
+
+const ENDS = ['end', 'error', 'close'] as const;
