@@ -8,13 +8,16 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   /** The answer's `code` field, from the contract's catalogue. */
   readonly code: string | null;
+  /** How long the server asks to be left alone, in milliseconds; null where it does not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, statusText: string, bodyText: string) {
+  constructor(status: number, statusText: string, bodyText: string, retryAfterMs: number | null = null) {
     super(`${status}: ${bodyText || statusText}`);
     this.status = status;
     const body = errorBodyOf(bodyText);
     this.serverMessage = body?.message ?? null;
     this.code = body?.code ?? null;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -2,6 +2,7 @@ import { type API_CALLS, type ApiCallName, type ApiResponse, apiPath } from '@cu
 import type { z } from 'zod';
 import { readAnswer, routeOf } from './answers.ts';
 import { AnswerError, ApiError } from './api-error.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 type Calls = typeof API_CALLS;
 type ParamsOf<Name extends ApiCallName> = Calls[Name] extends { params: z.ZodType }
@@ -78,5 +79,6 @@ function requestOf(method: string, { body, signal, keepalive }: RequestOptions):
 
 async function throwIfNotOk(response: Response): Promise<void> {
   if (response.ok) return;
-  throw new ApiError(response.status, response.statusText, await response.text());
+  const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'));
+  throw new ApiError(response.status, response.statusText, await response.text(), retryAfterMs);
 }

@@ -1,12 +1,13 @@
 import type { Playback, PlaybackClip } from '@cutroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
+import { asAsked } from './retry-after.ts';
 import { projectKey } from './use-project.ts';
 
 /** While a clip's proxy or analysis is still on its way, it is asked for so often. */
 const UNFINISHED_POLL_MS = 5000;
 /** Until a run has its plan: who waits for it sees it at once. */
-const UNPLANNED_POLL_MS = 500;
+const UNPLANNED_POLL_MS = 250;
 
 interface Options {
   /** Whether it is asked for at all. */
@@ -29,8 +30,9 @@ export function usePlayback(
     enabled: isWanted,
     refetchInterval: ({ state }) => {
       if (state.data === undefined) return false;
-      if (awaitedRunId !== null && state.data.planned?.runId !== awaitedRunId) return UNPLANNED_POLL_MS;
-      return state.data.clips.some(isUnfinished) ? UNFINISHED_POLL_MS : false;
+      const isAwaited = awaitedRunId !== null && state.data.planned?.runId !== awaitedRunId;
+      if (isAwaited) return asAsked(UNPLANNED_POLL_MS, state.error);
+      return state.data.clips.some(isUnfinished) && asAsked(UNFINISHED_POLL_MS, state.error);
     },
   });
   return data ?? null;

@@ -2,10 +2,13 @@ import type { Project } from '@cutroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from './api-error.ts';
 import { callApi } from './call-api.ts';
+import { asAsked } from './retry-after.ts';
 import { useAuth } from './use-auth.ts';
 import { type OwnProject, PROJECTS_KEY } from './use-projects.ts';
 
 const RETRIES_MAX = 3;
+/** Before the first of them; each waits twice as long as the one before. */
+const RETRY_MS = 1000;
 
 /** Below PROJECTS_KEY, so that reloading the list reloads single projects too. */
 export const projectKey = (id: number) => [...PROJECTS_KEY, id] as const;
@@ -23,8 +26,12 @@ export function useProject(id: number, { refetchInterval }: Options = {}) {
     queryFn: ({ signal }) => callApi('getProject', { params: { id }, signal }),
     enabled: state === 'signed_in',
     retry: retriesProject,
-    refetchInterval: ({ state: { data } }) =>
-      typeof refetchInterval === 'function' ? refetchInterval(data) : (refetchInterval ?? false),
+    retryDelay: (failureCount, error) => asAsked(RETRY_MS * 2 ** failureCount, error),
+    refetchInterval: ({ state: { data, error } }) =>
+      asAsked(
+        typeof refetchInterval === 'function' ? refetchInterval(data) : (refetchInterval ?? false),
+        error,
+      ),
   });
 }
 

@@ -1,6 +1,7 @@
 import { PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
 import { type Query, useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
+import { asAsked } from './retry-after.ts';
 import { useAuth } from './use-auth.ts';
 
 export const PROJECTS_KEY = ['/api/projects'] as const;
@@ -32,8 +33,11 @@ export function useProjects({ refetchInterval }: Options = {}) {
     ...(refetchInterval === undefined
       ? {}
       : {
-          refetchInterval: ({ state: { data } }: Query<Project[]>) =>
-            typeof refetchInterval === 'function' ? refetchInterval(data ?? []) : refetchInterval,
+          refetchInterval: ({ state: { data, error } }: Query<Project[]>) =>
+            asAsked(
+              typeof refetchInterval === 'function' ? refetchInterval(data ?? []) : refetchInterval,
+              error,
+            ),
           refetchIntervalInBackground: true,
         }),
   });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { statusOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { asAsked } from '../../api/retry-after.ts';
 import { editsOf, withoutLostClips } from './editing/brief-edits.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -48,8 +49,8 @@ export function useBrief({ project: { id, videoClips }, text, edits, onEdits }: 
       }),
     enabled: !isEmpty,
     gcTime: 0,
-    refetchInterval: ({ state: { data, status } }) =>
-      status === 'error' || (data !== undefined && isOpen(data)) ? AGAIN_MS : false,
+    refetchInterval: ({ state: { data, error } }) =>
+      (error !== null || (data !== undefined && isOpen(data))) && asAsked(AGAIN_MS, error),
   });
   const { data, error } = query;
   useEffect(() => {

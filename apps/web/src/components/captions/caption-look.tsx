@@ -21,21 +21,20 @@ const STYLE_NAMES: { readonly [S in CaptionStyle]: string } = {
 export function CaptionLook({ style, edit, isLocked }: CaptionLookProps) {
   const isOn = style?.captions === true;
   const chosen = style?.captionStyle ?? 'plain';
-  const isDisabled = isLocked || edit.isPending;
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
         <Button
           aria-pressed={isOn}
           className="aria-pressed:ring-lamp"
-          disabled={isDisabled}
+          disabled={isLocked}
           onClick={() => edit.mutate({ isOn: !isOn })}
         >
           Show captions
         </Button>
         <AccentField
           accent={style?.captionAccent ?? CAPTION_ACCENT_DEFAULT}
-          isDisabled={isDisabled}
+          isDisabled={isLocked}
           onChosen={(accent) => edit.mutate({ accent })}
         />
       </div>
@@ -46,7 +45,7 @@ export function CaptionLook({ style, edit, isLocked }: CaptionLookProps) {
             key={name}
             aria-pressed={chosen === name}
             className="aria-pressed:ring-lamp"
-            disabled={isDisabled}
+            disabled={isLocked}
             onClick={() => edit.mutate({ style: name, isOn: true })}
           >
             {STYLE_NAMES[name]}

@@ -17,6 +17,8 @@ export function useCaptions(projectId: number) {
   const failed = (title: string) => (error: Error) =>
     toastFailure(error, { title, description: error.message });
   const edit = useMutation({
+    // One press after the other, in their order, however soon the next one comes.
+    scope: { id: `captions-${projectId}` },
     mutationFn: (body: CaptionSettings) => callApi('editCaptions', { params, body }),
     onSuccess: (project: ApiResponse<'editCaptions'>) => {
       queryClient.setQueryData(projectKey(projectId), project);

@@ -1,7 +1,7 @@
 import type { PlaybackClip } from '@cutroom/contract';
 import { frameAt } from '@cutroom/reel';
 import { expect, test } from 'vitest';
-import { nextVideo, rateFor } from './follow-clock.ts';
+import { nextVideos, rateFor } from './follow-clock.ts';
 import { liveReel } from './live-reel.ts';
 
 const clip: PlaybackClip = {
@@ -25,7 +25,7 @@ test('a video in step runs at its own rate, one that is late faster, within boun
   expect(rateFor(-3)).toBe(0.85);
 });
 
-test('the next cut waits a little before its in-point, as far as its clip has something before it', () => {
+test('the next cuts wait a little before their in-points, as far as their clip has something before it', () => {
   const selectedClips = [
     { clipId: 'a', startTime: 10, endTime: 12, order: 0 },
     { clipId: 'a', startTime: 5, endTime: 7, order: 1 },
@@ -34,11 +34,14 @@ test('the next cut waits a little before its in-point, as far as its clip has so
   const { timeline } = liveReel({ selectedClips }, [clip]);
   const nextAt = (frame: number) => {
     const shown = frameAt(timeline, frame);
-    return shown === null ? null : nextVideo(timeline, shown, sourceOf);
+    return shown === null ? [] : nextVideos(timeline, shown, 2, sourceOf);
   };
-  expect(nextAt(0)).toMatchObject({ cutIndex: 1, url: '/a.proxy.mp4', startSeconds: 2, prerollSeconds: 0.1 });
-  expect(nextAt(0)?.seconds).toBeCloseTo(4.915, 3);
-  expect(nextAt(70)?.prerollSeconds).toBeCloseTo(0.015, 3);
-  expect(nextAt(70)?.seconds).toBeCloseTo(0, 3);
-  expect(nextAt(130)).toBeNull();
+  const [next, afterIt] = nextAt(0);
+  expect(next).toMatchObject({ cutIndex: 1, url: '/a.proxy.mp4', startSeconds: 2, prerollSeconds: 0.1 });
+  expect(next?.seconds).toBeCloseTo(4.915, 3);
+  expect(afterIt).toMatchObject({ cutIndex: 2, startSeconds: 4, isEarly: true });
+  expect(afterIt?.prerollSeconds).toBeCloseTo(0.015, 3);
+  expect(afterIt?.seconds).toBeCloseTo(0, 3);
+  expect(nextAt(70)).toEqual([{ ...afterIt, isEarly: false }]);
+  expect(nextAt(130)).toEqual([]);
 });

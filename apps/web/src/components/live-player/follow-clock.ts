@@ -60,7 +60,7 @@ export function rateFor(lateSeconds: number): number {
   return 1 + Math.max(-RATE_CHANGE_MAX, Math.min(RATE_CHANGE_MAX, lateSeconds));
 }
 
-/** The video that is needed next, where it waits, and when it has to run. */
+/** A video that is needed soon, where it waits, and when it has to run. */
 export interface NextVideo extends WantedVideo {
   /** When it is first seen, in seconds of the reel. */
   readonly startSeconds: number;
@@ -70,28 +70,30 @@ export interface NextVideo extends WantedVideo {
   readonly prerollSeconds: number;
 }
 
-/** @returns null after the last cut */
-export function nextVideo(
-  timeline: ReelTimeline<LiveCut>,
+/** Of the cuts that come after those in the frame, as many as there are and no more than `count`, the nearest first. */
+export function nextVideos(
+  { cuts }: ReelTimeline<LiveCut>,
   { layers }: ReelFrame<LiveCut>,
+  count: number,
   sourceOf: (layer: { readonly cut: LiveCut }) => string,
-): NextVideo | null {
-  const cutIndex = Math.max(...layers.map((layer) => layer.cutIndex)) + 1;
-  const next = timeline.cuts[cutIndex];
-  if (next === undefined) return null;
-  const half = overlapHalfFrames(next.before);
-  const inPoint = wantedSeconds({
-    sourceSeconds: sourceSecondsAt(next.cut, -half),
-    reachSeconds: frameReachSeconds(next.cut, -half),
+): NextVideo[] {
+  const first = Math.max(...layers.map((layer) => layer.cutIndex)) + 1;
+  return cuts.slice(first, first + count).map(({ cut, start, before }, index) => {
+    const half = overlapHalfFrames(before);
+    const inPoint = wantedSeconds({
+      sourceSeconds: sourceSecondsAt(cut, -half),
+      reachSeconds: frameReachSeconds(cut, -half),
+    });
+    const rate = cutTimeMap(cut).rateAt(-half / REEL_FPS);
+    const prerollSeconds = Math.min(PREROLL_SECONDS, inPoint / rate);
+    return {
+      cutIndex: first + index,
+      url: sourceOf({ cut }),
+      isEarly: index > 0,
+      seconds: inPoint - prerollSeconds * rate,
+      rate,
+      startSeconds: (start - half) / REEL_FPS,
+      prerollSeconds,
+    };
   });
-  const rate = cutTimeMap(next.cut).rateAt(-half / REEL_FPS);
-  const prerollSeconds = Math.min(PREROLL_SECONDS, inPoint / rate);
-  return {
-    cutIndex,
-    url: sourceOf(next),
-    seconds: inPoint - prerollSeconds * rate,
-    rate,
-    startSeconds: (next.start - half) / REEL_FPS,
-    prerollSeconds,
-  };
 }

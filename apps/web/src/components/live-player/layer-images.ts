@@ -1,81 +1,133 @@
-import type { FrameLayer, ReelFrame } from '@cutroom/reel';
+import type { FrameLayer, ReelFrame, ReelTimeline } from '@cutroom/reel';
 import { clipStills } from './clip-stills.ts';
-import { followClock, type NextVideo, nextVideo, wantedSeconds } from './follow-clock.ts';
+import { clipTiles } from './clip-tiles.ts';
+import { followClock, type NextVideo, nextVideos, wantedSeconds } from './follow-clock.ts';
 import type { LiveCut } from './live-cut.ts';
 import type { LiveReel } from './live-reel.ts';
+import { nearestImages } from './nearest-images.ts';
 import type { FrameImage } from './painting/frame-painter.ts';
-import { seek, videoPool, type WantedVideo } from './video-pool.ts';
+import { isReady, seek, VIDEOS, videoPool, type WantedVideo } from './video-pool.ts';
 
-/** What the layers of a frame are drawn from: video elements, and stills of clips that no element can play. */
+/** What a frame can be drawn from now. */
+interface FoundImages {
+  /** Of its layers, in their order; null where nothing is nearer than what was drawn before. */
+  readonly images: readonly FrameImage[] | null;
+  /** Whether they are the frames that are meant, and not the nearest that are here. */
+  readonly isExact: boolean;
+}
+
+/** What the layers of a frame are drawn from: video elements, stills of clips that no element can play, tiles of filmstrips. */
 export interface LayerImages {
-  /** While the reel plays. @returns null until all are there: the frame before stays */
-  readonly playing: (reel: LiveReel, frame: ReelFrame<LiveCut>, seconds: number) => FrameImage[] | null;
-  /** While it stands. @returns null until all stand where they should */
-  readonly standing: (frame: ReelFrame<LiveCut>) => FrameImage[] | null;
+  /** While the reel plays. @returns null while they may come at any moment: the frame before stays */
+  readonly playing: (reel: LiveReel, frame: ReelFrame<LiveCut>, seconds: number) => FoundImages | null;
+  /** While it stands. @returns null until there is anything of all layers */
+  readonly standing: (frame: ReelFrame<LiveCut>) => FoundImages | null;
+  /**
+   * Once what is found is drawn: videos that stand elsewhere go to where the frame wants them, and after a rest those of the
+   * next cuts to theirs.
+   */
+  readonly moveOn: (reel: LiveReel, frame: ReelFrame<LiveCut>) => void;
   /** Within a press: the elements may play from then on. */
   readonly bless: () => void;
   readonly pause: () => void;
   /** Another edit: no element stands where it should. */
-  readonly forgetPlaces: () => void;
+  readonly setReel: (reel: LiveReel) => void;
   readonly release: () => void;
 }
+
+/** A video that is late at its cut gets so long before a tile stands in for it: two screens. */
+const PATIENCE_MS = 30;
+
+/** Who scrubs on has not stopped yet: the next cuts' videos would take its time. */
+const REST_MS = 200;
 
 /** @param onChange told when an image may have come */
 export function layerImages(onChange: () => void): LayerImages {
   const pool = videoPool();
   const stills = clipStills(onChange);
+  const tiles = clipTiles();
+  const nearest = nearestImages(tiles);
   pool.onChange(onChange);
+  let lateSinceMs: number | null = null;
+  let rest = 0;
 
-  const claimed = (frame: ReelFrame<LiveCut>, next: WantedVideo | null) => {
-    const wanted = frame.layers.map((layer) => ({
-      cutIndex: layer.cutIndex,
-      url: sourceOf(layer),
-      seconds: wantedSeconds(layer),
-    }));
-    return pool.claim(next === null ? wanted : [...wanted, next]);
-  };
+  const claimed = (frame: ReelFrame<LiveCut>, next: readonly WantedVideo[] = []) =>
+    pool.claim([...wantedVideos(frame), ...next]);
 
   /** @param shown the element where it shows the layer's frame */
   const imagesOf = (
     { layers }: ReelFrame<LiveCut>,
     videos: readonly (HTMLVideoElement | null)[],
     shown: (video: HTMLVideoElement, layer: FrameLayer<LiveCut>) => HTMLVideoElement | null,
-  ): FrameImage[] | null => {
+  ): FoundImages | null => {
     const images = layers.map((layer, index) => {
       const video = videos[index] ?? null;
       const still = stills.of(layer.cut.clip, layer.sourceSeconds, video);
       return still !== null || video === null ? still : shown(video, layer);
     });
-    return images.every((image) => image !== null) ? images : null;
+    if (!images.every((image) => image !== null)) return null;
+    nearest.drawExact(layers);
+    lateSinceMs = null;
+    return { images, isExact: true };
+  };
+
+  const standIns = (
+    { layers }: ReelFrame<LiveCut>,
+    videos: readonly (HTMLVideoElement | null)[],
+  ): FoundImages | null => {
+    const images = nearest.of(layers, videos);
+    return images === null ? null : { images: images === 'drawn' ? null : images, isExact: false };
   };
 
   return {
     playing: (reel, frame, seconds) => {
-      const next = nextVideo(reel.timeline, frame, sourceOf);
+      window.clearTimeout(rest);
+      const next = nextOf(reel.timeline, frame);
       const videos = claimed(frame, next);
-      const waiting = next === null ? null : (videos[frame.layers.length] ?? null);
-      if (next !== null && waiting !== null)
-        readyNext(waiting, next, next.startSeconds - seconds <= next.prerollSeconds);
-      return imagesOf(frame, videos, (video, layer) => {
+      for (const [index, each] of next.entries())
+        readyNext(videos[frame.layers.length + index] ?? null, each, seconds);
+      const found = imagesOf(frame, videos, (video, layer) => {
         followClock(video, reel.timeline, layer, seconds);
-        return video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !video.seeking ? video : null;
+        return isReady(video) ? video : null;
       });
+      if (found !== null) return found;
+      lateSinceMs ??= performance.now();
+      return performance.now() - lateSinceMs < PATIENCE_MS ? null : standIns(frame, videos);
     },
-    standing: (frame) =>
-      imagesOf(frame, claimed(frame, null), (video, layer) => {
-        const seconds = wantedSeconds(layer);
+    standing: (frame) => {
+      const videos = claimed(frame);
+      const found = imagesOf(frame, videos, (video, layer) => {
         if (!video.paused) video.pause();
-        if (!video.seeking && video.readyState > 0) seek(video, seconds);
-        return pool.stands(video, seconds) ? video : null;
-      }),
+        return pool.stands(video, wantedSeconds(layer)) ? video : null;
+      });
+      return found ?? standIns(frame, videos);
+    },
+    moveOn: ({ timeline }, frame) => {
+      const videos = claimed(frame);
+      for (const [index, layer] of frame.layers.entries())
+        seekOnceFree(videos[index] ?? null, wantedSeconds(layer));
+      window.clearTimeout(rest);
+      rest = window.setTimeout(() => claimed(frame, nextOf(timeline, frame)), REST_MS);
+    },
     bless: pool.bless,
     pause: pool.pause,
-    forgetPlaces: pool.forgetPlaces,
+    setReel: ({ timeline }) => {
+      window.clearTimeout(rest);
+      pool.forgetPlaces();
+      tiles.want(timeline.cuts.map(({ cut }) => cut.clip));
+    },
     release: () => {
+      window.clearTimeout(rest);
       stills.release();
+      tiles.release();
       pool.release();
     },
   };
+}
+
+/** What comes after the frame, for the elements that it leaves. */
+function nextOf(timeline: ReelTimeline<LiveCut>, frame: ReelFrame<LiveCut>): NextVideo[] {
+  return nextVideos(timeline, frame, VIDEOS - frame.layers.length, sourceOf);
 }
 
 /** A proxy plays in every browser; before there is one, the upload itself in some. */
@@ -83,18 +135,32 @@ function sourceOf({ cut }: Pick<FrameLayer<LiveCut>, 'cut'>): string {
   return cut.clip.proxyUrl ?? cut.clip.url;
 }
 
-/** Waits at its place before its in-point, and runs when its cut is so near. */
+function wantedVideos({ layers }: ReelFrame<LiveCut>): WantedVideo[] {
+  return layers.map((layer) => ({
+    cutIndex: layer.cutIndex,
+    url: sourceOf(layer),
+    seconds: wantedSeconds(layer),
+  }));
+}
+
+/** Waits at its place before its in-point, and runs when its cut is so near. @param now seconds of the reel */
 function readyNext(
-  video: HTMLVideoElement,
-  { seconds, rate }: Pick<NextVideo, 'seconds' | 'rate'>,
-  isDue: boolean,
+  video: HTMLVideoElement | null,
+  { seconds, rate, startSeconds, prerollSeconds }: NextVideo,
+  now: number,
 ): void {
+  if (video === null) return;
   video.playbackRate = rate;
-  if (isDue) {
+  if (startSeconds - now <= prerollSeconds) {
     // Refused only where a press would be too: then its first frame stands until it may.
     if (video.paused) video.play().catch(() => undefined);
     return;
   }
   if (!video.paused) video.pause();
-  if (!video.seeking && video.readyState > 0) seek(video, seconds);
+  seekOnceFree(video, seconds);
+}
+
+/** A seek that is under way comes to its end first. */
+function seekOnceFree(video: HTMLVideoElement | null, seconds: number): void {
+  if (video !== null && !video.seeking && video.readyState > 0) seek(video, seconds);
 }

@@ -2,7 +2,7 @@ import { REEL_FPS } from '@cutroom/contract';
 import { type AudioTrack, audioTrack } from './audio/audio-track.ts';
 import type { LiveReel } from './live-reel.ts';
 import { type LiveState, liveState } from './live-state.ts';
-import { reelCanvas } from './painting/reel-canvas.ts';
+import { type PaintedFrame, reelCanvas } from './painting/reel-canvas.ts';
 
 export interface LiveEngine {
   readonly state: () => LiveState;
@@ -18,10 +18,7 @@ export interface LiveEngine {
 
 /** @returns null where the browser cannot draw at all */
 export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
-  let request = 0;
-  const drawSoon = (): void => {
-    if (request === 0) request = requestAnimationFrame(draw);
-  };
+  const { drawSoon, drawNext, cancel } = drawRequests(draw);
   const drawing = reelCanvas(canvas, drawSoon);
   if (drawing === null) return null;
   const shown = drawing;
@@ -30,13 +27,11 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
   let audio: AudioTrack | null = null;
 
   function draw(): void {
-    request = 0;
     if (reel === null) return;
     if (now().phase === 'playing') advance();
     const isPlaying = now().phase === 'playing';
     const painted = shown.paint(reel, now().seconds, isPlaying);
-    if (painted !== null && (!now().isShown || now().hasStills !== painted.hasStills))
-      change({ isShown: true, hasDrawn: true, hasStills: painted.hasStills });
+    if (painted !== null) change(afterPainting(now(), painted));
     if (isPlaying) drawSoon();
   }
 
@@ -51,7 +46,7 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     audio?.stop();
     shown.pause();
     change({ phase, seconds });
-    drawSoon();
+    drawNext();
   }
 
   return {
@@ -59,11 +54,11 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     subscribe,
     setReel: (next) => {
       reel = next;
-      shown.forgetPlaces();
+      shown.setReel(next);
       audio?.setReel(next);
       const durationSeconds = next.timeline.frames / REEL_FPS;
-      change({ durationSeconds, seconds: Math.min(now().seconds, durationSeconds), isShown: false });
-      drawSoon();
+      change({ durationSeconds, seconds: Math.min(now().seconds, durationSeconds), ...NOT_DRAWN });
+      drawNext();
     },
     play: () => {
       if (reel === null) return;
@@ -74,7 +69,7 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
       const seconds = now().seconds >= now().durationSeconds ? 0 : now().seconds;
       audio.play(seconds);
       change({ phase: 'playing', seconds });
-      drawSoon();
+      drawNext();
     },
     pause: () => {
       if (now().phase === 'playing') halt('paused', now().seconds);
@@ -82,18 +77,47 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     seek: (seconds) => {
       const target = Math.min(Math.max(0, seconds), now().durationSeconds);
       if (now().phase === 'playing') audio?.play(target);
-      change({ seconds: target, ...(now().phase === 'playing' ? {} : { phase: 'paused', isShown: false }) });
-      drawSoon();
+      change({ seconds: target, ...(now().phase === 'playing' ? {} : { phase: 'paused', ...NOT_DRAWN }) });
+      drawNext();
     },
     setMuted: (isMuted) => {
       audio?.setMuted(isMuted);
       change({ isMuted });
     },
     release: () => {
-      cancelAnimationFrame(request);
+      cancel();
       audio?.release();
       shown.release();
       release();
     },
+  };
+}
+
+/** One request at a time, however often it is asked for. */
+function drawRequests(draw: () => void) {
+  let request = 0;
+  const ask = (then: () => void): void => {
+    if (request !== 0) return;
+    request = requestAnimationFrame(() => {
+      request = 0;
+      then();
+    });
+  };
+  return {
+    drawSoon: () => ask(draw),
+    /** A screen later: the one before answers what was pressed, and drawing is not to keep it waiting. */
+    drawNext: () => ask(() => ask(draw)),
+    cancel: () => cancelAnimationFrame(request),
+  };
+}
+
+const NOT_DRAWN = { isShown: false, isNear: false } as const;
+
+function afterPainting(before: LiveState, { isExact, hasStills }: PaintedFrame): Partial<LiveState> {
+  return {
+    isShown: before.isShown || isExact,
+    isNear: true,
+    hasDrawn: true,
+    hasStills: hasStills ?? before.hasStills,
   };
 }

@@ -70,6 +70,7 @@ export function LivePlayer({
       aria-label="Video player"
       data-phase={state.phase}
       data-shown={state.isShown || undefined}
+      data-near={state.isNear || undefined}
       className={clsx(
         'group/player @container/player relative aspect-9/16 overflow-hidden rounded-lg bg-black text-white',
         className,

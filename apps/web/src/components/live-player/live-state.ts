@@ -7,6 +7,8 @@ export interface LiveState {
   readonly isMuted: boolean;
   /** Whether the canvas shows the frame of this edit that is asked for; while it plays, any of them. */
   readonly isShown: boolean;
+  /** Whether it shows that one or the nearest that is here: a tile of the filmstrip. */
+  readonly isNear: boolean;
   /** Whether anything was ever drawn on it: until then it is black. */
   readonly hasDrawn: boolean;
   /** Whether tone, grade and blurred backgrounds are left out, for want of WebGL2. */
@@ -15,23 +17,29 @@ export interface LiveState {
   readonly hasStills: boolean;
 }
 
+export const AT_REST: LiveState = {
+  phase: 'idle',
+  seconds: 0,
+  durationSeconds: 0,
+  isMuted: false,
+  isShown: false,
+  isNear: false,
+  hasDrawn: false,
+  isPlain: false,
+  hasStills: false,
+};
+const KEYS = Object.keys(AT_REST) as (keyof LiveState)[];
+
 /** The state of one player, told to whoever listens. */
 export function liveState(isPlain: boolean) {
   const listeners = new Set<() => void>();
-  let state: LiveState = {
-    phase: 'idle',
-    seconds: 0,
-    durationSeconds: 0,
-    isMuted: false,
-    isShown: false,
-    hasDrawn: false,
-    isPlain,
-    hasStills: false,
-  };
+  let state: LiveState = { ...AT_REST, isPlain };
   return {
     now: () => state,
     change: (next: Partial<LiveState>): void => {
-      state = { ...state, ...next };
+      const changed = { ...state, ...next };
+      if (KEYS.every((key) => changed[key] === state[key])) return;
+      state = changed;
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {

@@ -1,18 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type LiveEngine, liveEngine } from './live-engine.ts';
 import type { LiveReel } from './live-reel.ts';
-import type { LiveState } from './live-state.ts';
-
-const AT_REST: LiveState = {
-  phase: 'idle',
-  seconds: 0,
-  durationSeconds: 0,
-  isMuted: false,
-  isShown: false,
-  hasDrawn: false,
-  isPlain: false,
-  hasStills: false,
-};
+import { AT_REST } from './live-state.ts';
 
 /**
  * An engine that draws on the canvas for as long as it is on the page, and plays the edit as it is now.

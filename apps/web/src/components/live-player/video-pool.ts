@@ -5,19 +5,21 @@ export interface WantedVideo {
   readonly url: string;
   /** Where the clip is to stand, in its seconds. */
   readonly seconds: number;
+  /** Whether it is only needed after the next cut: then no file is loaded anew that another element has and leaves before. */
+  readonly isEarly?: boolean;
 }
 
 /**
- * Three muted video elements for a whole reel: what is shown now, the other side of a crossfade, and the next cut, which
- * waits at its in-point. Two cuts of one file have two elements; phones allow few, so there are never more.
+ * Three muted video elements for a whole reel: what is shown now, the other side of a crossfade, and the next cuts, which
+ * wait at their in-points. Two cuts of one file have two elements; phones allow few, so there are never more.
  */
 export interface VideoPool {
   /**
    * Gives each wanted video an element, most urgent first; one that stands elsewhere is sought there.
-   * @returns the elements in the same order; null where there are too few
+   * @returns the elements in the same order; null where there are too few, and for what is early and better waits
    */
   readonly claim: (wanted: readonly WantedVideo[]) => readonly (HTMLVideoElement | null)[];
-  /** Whether the element shows the frame at a second of its clip, to within a frame of the reel. */
+  /** Whether the element shows the frame at a second of its clip. */
   readonly stands: (video: HTMLVideoElement, seconds: number) => boolean;
   /** Lets browsers play them later: called within a press. */
   readonly bless: () => void;
@@ -28,9 +30,9 @@ export interface VideoPool {
   readonly onChange: (listener: () => void) => void;
 }
 
-const VIDEOS = 3;
-/** Two frames of the reel: less apart, a clip is taken to stand where it should. */
-const SAME_SECONDS = 2 / 30;
+export const VIDEOS = 3;
+/** Less apart, a clip stands where it was sought to. */
+const SAME_SECONDS = 1e-4;
 
 interface Slot {
   readonly video: HTMLVideoElement;
@@ -62,10 +64,7 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
         return slot.video;
       });
     },
-    stands: (video, seconds) =>
-      video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA &&
-      !video.seeking &&
-      Math.abs(video.currentTime - seconds) < SAME_SECONDS,
+    stands: (video, seconds) => isReady(video) && Math.abs(video.currentTime - seconds) < SAME_SECONDS,
     bless: () => {
       for (const { video, url } of slots) {
         if (url === null || !video.paused) continue;
@@ -97,7 +96,7 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
   };
 }
 
-/** A free element that has the file already, the nearer the better; else any free one. */
+/** A free element that has the file already, the nearer the better; else any free one, unless it is too early to load it. */
 function nearestFree(slots: readonly Slot[], taken: ReadonlySet<Slot>, want: WantedVideo): Slot | null {
   const free = slots.filter((slot) => !taken.has(slot));
   const same = free
@@ -105,6 +104,8 @@ function nearestFree(slots: readonly Slot[], taken: ReadonlySet<Slot>, want: Wan
     .toSorted(
       (a, b) => Math.abs(a.video.currentTime - want.seconds) - Math.abs(b.video.currentTime - want.seconds),
     );
+  const isHeld = [...taken].some(({ url }) => url === want.url);
+  if (same[0] === undefined && want.isEarly === true && isHeld) return null;
   return same[0] ?? free.find(({ url }) => url === null) ?? free[0] ?? null;
 }
 
@@ -120,9 +121,14 @@ function assign(slot: Slot, { cutIndex, url, seconds }: WantedVideo): void {
   seek(slot.video, seconds);
 }
 
+/** Whether it has a frame of where it stands. */
+export function isReady(video: HTMLVideoElement): boolean {
+  return video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && !video.seeking;
+}
+
 /** Moves an element; a seek that is under way is not asked for again. */
 export function seek(video: HTMLVideoElement, seconds: number): void {
-  if (Math.abs(video.currentTime - seconds) < 1e-4) return;
+  if (Math.abs(video.currentTime - seconds) < SAME_SECONDS) return;
   video.currentTime = seconds;
 }
 

@@ -1,13 +1,9 @@
 import { Suspense, useRef, useState } from 'react';
 import type { PlannedEdit } from '../../api/use-planned-edit.ts';
+import { EarlyPlayer } from '../../components/live-player/early-player.ts';
 import { VideoPlayer } from '../../components/player/video-player.tsx';
 import { moveFocusOnRemove, onRemove } from '../../components/ui/move-focus-on-remove.ts';
-import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { readStartsPlaying } from '../../lib/navigation/starts-playing.ts';
-
-const PlannedPlayer = lazyPart(
-  async () => (await import('../../components/live-player/planned-player.tsx')).PlannedPlayer,
-);
 
 interface PreviewPlayerProps {
   /** The finished video; null until it is there. */
@@ -31,7 +27,7 @@ export function PreviewPlayer({ videoUrl, edit }: PreviewPlayerProps) {
     return (
       <div ref={handsFocusOn}>
         <Suspense fallback={<div className="aspect-9/16 w-full rounded-lg bg-black" />}>
-          <PlannedPlayer
+          <EarlyPlayer
             edit={edit}
             startsPlaying={startsPlaying}
             onTime={onTime}

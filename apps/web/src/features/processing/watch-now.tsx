@@ -2,11 +2,10 @@ import type { Project } from '@cutroom/contract';
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { usePlannedEdit } from '../../api/use-planned-edit.ts';
+import { EarlyPlayer } from '../../components/live-player/early-player.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useWarmUp } from '../../lib/code-loading/use-warm-up.ts';
 import { STARTS_PLAYING } from '../../lib/navigation/starts-playing.ts';
-
-const loadPlayer = () => import('../../components/live-player/planned-player.tsx');
 
 interface WatchNowProps {
   readonly project: Pick<Project, 'id' | 'status' | 'run'>;
@@ -15,7 +14,7 @@ interface WatchNowProps {
 /** The way out of the wait, as soon as it is decided what the video will be: its edit plays before its file is made. */
 export function WatchNow({ project }: WatchNowProps) {
   const isPlanned = usePlannedEdit(project) !== null;
-  useWarmUp(loadPlayer);
+  useWarmUp(EarlyPlayer.preload);
   return (
     <div role="status">
       {isPlanned && (

@@ -2,11 +2,13 @@ import { PROMPT_CHARS_MAX, type Project, type TextSpan } from '@cutroom/contract
 import { Lock, Sparkles, Undo2 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { usePlannedEdit } from '../../api/use-planned-edit.ts';
 import { useSingleProject } from '../../api/use-project.ts';
 import { useBriefEdits } from '../../components/brief-chips/brief-draft.ts';
 import { spanWithin } from '../../components/brief-chips/chip-facts.ts';
 import { PromptBrief } from '../../components/brief-chips/prompt-brief.tsx';
 import { useBrief } from '../../components/brief-chips/use-brief.ts';
+import { EarlyPlayer } from '../../components/live-player/early-player.ts';
 import { FailureNotice } from '../../components/project-guards/failure-notice.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
@@ -70,6 +72,10 @@ function Prompt({ project }: { readonly project: Project }) {
     forgetEdits();
   });
   useWarmUp(loadOverlay);
+  // What is generated plays as soon as it is planned.
+  useWarmUp(EarlyPlayer.preload);
+  // Asked for as soon as the run is there, so that the next screen has it when it opens.
+  usePlannedEdit(project);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
   const uploader = keptUploader(project.id);

@@ -31,7 +31,8 @@ export function useGenerate(projectId: number, onAccepted: () => void): Generate
     onSuccess: () => {
       clearTimelineReturn();
       onAccepted();
-      return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+      // Not waited for: the screen that comes asks anew, and the way there is not to be longer for it.
+      void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
     onError: (error) =>
       toastFailure(error, {

@@ -2,6 +2,8 @@ import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { finalVideoUrl } from '../../components/player/final-video-url.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
+import { isPulled } from './editor/cuts/cut-audio.ts';
+import type { Cuts } from './editor/cuts/timeline-cuts.ts';
 import { FinalVideo } from './strip/dock/final-video.tsx';
 import { TIMELINE_COLUMNS } from './timeline-columns.ts';
 import { TimelineContext } from './timeline-context.ts';
@@ -30,7 +32,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
             isOfLastVersion={next !== 'export'}
             isDocked={isDocked}
             isBesideSheet={open === 'inspector'}
-            hasLane={project.music != null}
+            lanes={laneCount(project, timeline.editor.cuts)}
             link={link}
             onDrag={onDrag}
             isSafeZoneShown={isSafeZoneShown}
@@ -47,4 +49,10 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
       </ScreenFrame>
     </TimelineContext>
   );
+}
+
+/** On a phone: that of sounds where one is pulled out of its clip, and that of the music. */
+function laneCount({ editingPlan, music }: Project, cuts: Cuts): 0 | 1 | 2 {
+  const hasAudio = editingPlan?.style?.sound !== 'mute' && cuts.some(({ clip }) => isPulled(clip));
+  return hasAudio && music != null ? 2 : hasAudio || music != null ? 1 : 0;
 }

@@ -1,9 +1,11 @@
-import type { CutSpeed, SelectedClip } from '@cutroom/contract';
+import type { CutAudioPlace, CutSpeed, CutTitle, SelectedClip } from '@cutroom/contract';
+import { TITLE_FADE_SECONDS } from '@cutroom/reel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../lib/code-loading/after-paint.ts';
 import type { FramingOrTitles } from './editor/cuts/changing-cuts.ts';
 import type { ChooseMode } from './editor/cuts/chosen-cuts.ts';
 import type { Pull } from './editor/cuts/cut-interval.ts';
+import { positions } from './editor/cuts/timeline-cuts.ts';
 import type { CommandName } from './editor/edit-commands.ts';
 import type { TimelineEditor } from './editor/use-timeline-editor.ts';
 import { isNarrow } from './narrow.ts';
@@ -20,7 +22,10 @@ export interface CutActions {
   readonly setDuration: (key: string, seconds: number, mergeKey: string) => void;
   readonly setLevel: (key: string, decibels: number, mergeKey: string) => void;
   readonly setSpeed: (key: string, speed: CutSpeed, mergeKey: string | null) => void;
+  readonly setAudio: (key: string, place: CutAudioPlace, mergeKey: string | null) => void;
   readonly setFramingOrTitles: (key: string, change: FramingOrTitles, mergeKey: string | null) => void;
+  /** Goes to where the title stands in full, unless it does where the player is: what is changed of it is to be seen. */
+  readonly showTitle: (key: string, title: CutTitle) => void;
   /** Of all cuts that are chosen. */
   readonly setDurations: (seconds: number, mergeKey: string) => void;
   readonly setLevels: (decibels: number, mergeKey: string) => void;
@@ -58,7 +63,7 @@ export function useCutActions(
       run: (name, keys) => editing().run(name, keys ?? editing().chosen, latest.current.link.secondsNow()),
       choose: (key, mode) => {
         editing().choose(key, mode);
-        if (mode === 'only') latest.current.link.show(indexOf(key));
+        if (mode === 'only') latest.current.link.showOwn(indexOf(key));
       },
       inspect: (isByKey) => {
         onOpen('inspector');
@@ -69,8 +74,20 @@ export function useCutActions(
       setDuration: (key, seconds, mergeKey) => editing().setDuration(indexOf(key), seconds, mergeKey),
       setLevel: (key, decibels, mergeKey) => editing().setLevel(indexOf(key), decibels, mergeKey),
       setSpeed: (key, speed, mergeKey) => editing().setSpeed(indexOf(key), speed, mergeKey),
+      setAudio: (key, place, mergeKey) => editing().setAudio(indexOf(key), place, mergeKey),
       setFramingOrTitles: (key, change, mergeKey) =>
         editing().setFramingOrTitles(indexOf(key), change, mergeKey),
+      showTitle: (key, { startSeconds, durationSeconds }) => {
+        const { link } = latest.current;
+        const index = indexOf(key);
+        const place = positions(editing().editor.cuts)[index];
+        if (place === undefined) return;
+        const length = place.endSeconds - place.startSeconds;
+        const endSeconds = Math.min(length, startSeconds + durationSeconds);
+        const into = link.secondsNow() - place.startSeconds;
+        const isSeen = into >= startSeconds + TITLE_FADE_SECONDS && into <= endSeconds - TITLE_FADE_SECONDS;
+        if (!isSeen) link.show(index, (startSeconds + endSeconds) / 2 / length);
+      },
       setDurations: (seconds, mergeKey) => editing().setDurations(seconds, mergeKey),
       setLevels: (decibels, mergeKey) => editing().setLevels(decibels, mergeKey),
       askReplacement: () => onOpen('replacement'),

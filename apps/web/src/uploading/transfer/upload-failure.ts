@@ -1,4 +1,5 @@
 import { readErrorBody } from '../../api/answers.ts';
+import { readRetryAfter } from '../../api/retry-after.ts';
 
 /** What is known of a request that did not succeed. */
 export interface UploadFailure {
@@ -30,7 +31,7 @@ export function failureOfAnswer(
     status,
     code: body?.code ?? null,
     serverMessage: body?.message ?? null,
-    retryAfterMs: retryAfterMsOf(retryAfter),
+    retryAfterMs: readRetryAfter(retryAfter),
     blockedBecause: null,
     detail: `${status}: ${bodyText}`,
   };
@@ -82,11 +83,4 @@ function errorBodyOf(bodyText: string) {
     // Something between here and the server answered in its own words.
     return null;
   }
-}
-
-function retryAfterMsOf(retryAfter: string | null): number | null {
-  const text = retryAfter?.trim() ?? '';
-  if (text === '') return null;
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }

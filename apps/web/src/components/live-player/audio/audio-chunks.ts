@@ -31,7 +31,7 @@ interface CutChunk extends Stretch {
   /** Whether its voices are made clear. */
   readonly isCleared: boolean;
   /** Of a cut at another speed: the seconds are then its own, as it plays in the reel. */
-  readonly sped: Pick<LiveCut, 'startSeconds' | 'frames' | 'speed'> | null;
+  readonly sped: Pick<LiveCut, 'startSeconds' | 'frames' | 'speed' | 'audio'> | null;
   readonly envelope: GainEnvelope;
   /** Where the chunk begins in its cut's envelope. */
   readonly envelopeSample: number;
@@ -77,8 +77,9 @@ function musicChunks({
 }
 
 function chunksOf({ cut, start, sourceSeconds, cutFrame, envelope }: CutAudio<LiveCut>): CutChunk[] {
-  const { startSeconds, frames, speed } = cut;
-  const sped = speed !== undefined && isSped(speed) ? { startSeconds, frames, speed } : null;
+  const { startSeconds, frames, speed, audio } = cut;
+  const pulled = audio === undefined ? {} : { audio };
+  const sped = speed !== undefined && isSped(speed) ? { startSeconds, frames, speed, ...pulled } : null;
   const firstSeconds = sped === null ? sourceSeconds : cutFrame / REEL_FPS;
   return Array.from({ length: Math.ceil(envelope.samples / CHUNK_SAMPLES) }, (_, index) => {
     const envelopeSample = index * CHUNK_SAMPLES;

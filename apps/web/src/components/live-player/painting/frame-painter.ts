@@ -15,8 +15,8 @@ import { plainTexture, quadProgram, SCRATCH_UNIT, tableTexture } from './gl-prog
 import { BLUR_FRAGMENT, CLIPS_FRAGMENT, COVER_FRAGMENT } from './shaders.ts';
 import type { TextBitmap } from './text-bitmaps.ts';
 
-/** Where a layer's frame comes from: a video element that shows it now, or a still of the clip. */
-export type FrameImage = HTMLVideoElement | ImageBitmap;
+/** Where a layer's frame comes from: a video element that shows it now, a still of the clip, or a tile of its filmstrip. */
+export type FrameImage = HTMLVideoElement | ImageBitmap | HTMLCanvasElement;
 
 /** Draws frames of the reel onto a canvas: the same steps, in the same order, as the renderer's filters. */
 export interface FramePainter {

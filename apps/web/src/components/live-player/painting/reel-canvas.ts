@@ -2,9 +2,18 @@ import { REEL_FPS } from '@cutroom/contract';
 import { FRAME_REACH_SECONDS, frameAt } from '@cutroom/reel';
 import { layerImages } from '../layer-images.ts';
 import type { LiveReel } from '../live-reel.ts';
+import { canvasScale } from './canvas-scale.ts';
 import { framePainter } from './frame-painter.ts';
+import { paintPace } from './paint-pace.ts';
 import { plainPainter } from './plain-painter.ts';
 import { textBitmaps } from './text-bitmaps.ts';
+
+export interface PaintedFrame {
+  /** Whether it is the frame that is meant, and not the nearest that is here. */
+  readonly isExact: boolean;
+  /** Whether a clip stands as stills; null where that is as before. */
+  readonly hasStills: boolean | null;
+}
 
 /**
  * Frames of the reel on a canvas, with all that they are drawn from.
@@ -12,27 +21,38 @@ import { textBitmaps } from './text-bitmaps.ts';
  * @returns null where the browser cannot draw at all
  */
 export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
-  const whole = framePainter(canvas);
-  const painter = whole ?? plainPainter(canvas);
+  const graded = framePainter(canvas);
+  const painter = graded ?? plainPainter(canvas);
   if (painter === null) return null;
   const texts = textBitmaps(onChange);
   const layers = layerImages(onChange);
+  const scale = canvasScale();
+  const pace = paintPace();
+  const whole = { width: canvas.width, height: canvas.height };
   return {
     /** Whether tone, grade and blurred backgrounds are left out, for want of WebGL2. */
-    isPlain: whole === null,
+    isPlain: graded === null,
     bless: layers.bless,
     pause: layers.pause,
-    forgetPlaces: layers.forgetPlaces,
-    /** @returns whether a clip stands as stills; null where the frame is not all there, and the one before stays */
-    paint: (reel: LiveReel, seconds: number, isPlaying: boolean): { readonly hasStills: boolean } | null => {
+    setReel: layers.setReel,
+    /** @returns null where there is nothing of the frame yet, and the one before stays */
+    paint: (reel: LiveReel, seconds: number, isPlaying: boolean): PaintedFrame | null => {
       const frame = frameAt(reel.timeline, frameIndexOf(reel, seconds));
       if (frame === null) return null;
       texts.ready(reel.timeline.texts, frame.frameIndex);
-      const images = isPlaying ? layers.playing(reel, frame, seconds) : layers.standing(frame);
-      if (images === null) return null;
-      const bitmaps = frame.texts.map(({ text, textIndex }) => texts.of(text, textIndex));
-      painter.paint(frame, images, bitmaps);
-      return { hasStills: images.some((image) => image instanceof ImageBitmap) };
+      const found = isPlaying ? layers.playing(reel, frame, seconds) : layers.standing(frame);
+      const images = found?.images ?? null;
+      const divisor = scale.divisor(isPlaying);
+      if (images !== null && !(isPlaying && pace.isResting())) {
+        const bitmaps = frame.texts.map(({ text, textIndex }) => texts.of(text, textIndex));
+        // Sizing it clears it, so that is never done without painting.
+        resize(canvas, whole, divisor);
+        pace.time(() => painter.paint(frame, images, bitmaps));
+      }
+      if (!isPlaying) layers.moveOn(reel, frame);
+      if (found === null) return null;
+      const hasStills = images?.some((image) => image instanceof ImageBitmap) ?? null;
+      return { isExact: found.isExact, hasStills };
     },
     release: () => {
       texts.release();
@@ -40,6 +60,17 @@ export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
       painter.release();
     },
   };
+}
+
+function resize(
+  canvas: HTMLCanvasElement,
+  whole: { readonly width: number; readonly height: number },
+  divisor: number,
+): void {
+  const [width, height] = [Math.round(whole.width / divisor), Math.round(whole.height / divisor)];
+  if (canvas.width === width && canvas.height === height) return;
+  canvas.width = width;
+  canvas.height = height;
 }
 
 /** The frame that stands at a second: the last one at the end. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { serverMessageOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { toastFailure } from '../../../api/failure-toast.ts';
+import { asAsked } from '../../../api/retry-after.ts';
 
 const KEY = [API_CALLS.getModels.path];
 const FETCHING_POLL_MS = 1000;
@@ -18,9 +19,10 @@ export function useModels() {
   const { data: offer } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => callApi('getModels', { signal }),
-    refetchInterval: ({ state: { data } }) => {
-      if (data?.state === 'fetching') return FETCHING_POLL_MS;
-      return isLooking && data !== undefined && data.clipsNotSeen > 0 ? LOOKING_POLL_MS : false;
+    refetchInterval: ({ state: { data, error } }) => {
+      if (data?.state === 'fetching') return asAsked(FETCHING_POLL_MS, error);
+      const isWaiting = isLooking && data !== undefined && data.clipsNotSeen > 0;
+      return isWaiting && asAsked(LOOKING_POLL_MS, error);
     },
   });
   const { mutate: act, isPending } = useMutation({

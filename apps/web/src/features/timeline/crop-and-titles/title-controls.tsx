@@ -22,15 +22,19 @@ interface TitleControlsProps {
 
 /** The words over a cut. */
 export function TitleControls({ played, isSafeZoneShown, onSafeZone }: TitleControlsProps) {
-  const { clip, label, setFramingOrTitles } = useCut();
+  const { clip, label, setFramingOrTitles, showTitle } = useCut();
   const { titles = [] } = clip;
   const seconds = playedSeconds(clip);
-  const change = (index: number, title: CutTitle | null, mergeKey: string | null) =>
-    setFramingOrTitles(
-      { titles: title === null ? titles.toSpliced(index, 1) : titles.with(index, title) },
-      mergeKey,
-    );
-  const add = () => setFramingOrTitles({ titles: [...titles, newTitle(clip, played)] }, null);
+  const change = (index: number, title: CutTitle, mergeKey: string | null) => {
+    setFramingOrTitles({ titles: titles.with(index, title) }, mergeKey);
+    showTitle(title);
+  };
+  const remove = (index: number) => setFramingOrTitles({ titles: titles.toSpliced(index, 1) }, null);
+  const add = () => {
+    const title = newTitle(clip, played);
+    setFramingOrTitles({ titles: [...titles, title] }, null);
+    showTitle(title);
+  };
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1 text-sm font-medium">Title</legend>
@@ -42,7 +46,7 @@ export function TitleControls({ played, isSafeZoneShown, onSafeZone }: TitleCont
           label={titles.length > 1 ? `title ${index + 1} of ${label}` : `the title of ${label}`}
           cutSeconds={seconds}
           onChange={(next, mergeKey) => change(index, next, mergeKey)}
-          onRemove={() => change(index, null, null)}
+          onRemove={() => remove(index)}
         />
       ))}
       <div className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { type Project, playedSeconds, type SelectedClip } from '@cutroom/contract';
 import type { BeatMaterial } from '@cutroom/reel';
+import { fittedCuts } from './cuts/cut-audio.ts';
 import { type Cuts, isSameTimeline, loadCuts } from './cuts/timeline-cuts.ts';
 
 /** The server rounds to microseconds; anything above this was really cut short. */
@@ -80,7 +81,7 @@ export function afterStep(editor: Editor, cuts: Cuts, label: string, mergeKey: s
   const step: Step = { label, cuts: editor.cuts, mergeKey };
   return {
     ...editor,
-    cuts,
+    cuts: fittedCuts(cuts, editor.clipSeconds),
     past: isMerged ? editor.past : [...editor.past, step],
     future: [],
   };

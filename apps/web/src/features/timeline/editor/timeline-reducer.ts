@@ -1,4 +1,4 @@
-import type { CutSpeed, Interval, SelectedClip } from '@cutroom/contract';
+import type { CutAudioPlace, CutDuck, CutSpeed, Interval, SelectedClip } from '@cutroom/contract';
 import type { BeatMaterial, SilencesWish, TalkingClip } from '@cutroom/reel';
 import type { ToastContent } from '../../../lib/notifications/toast-list.ts';
 import {
@@ -9,9 +9,12 @@ import {
   setLevel,
 } from './cuts/changing-cuts.ts';
 import { type ChooseMode, type ChosenKeys, chooseCut, chosenAfter } from './cuts/chosen-cuts.ts';
+import { audioNote } from './cuts/cut-audio.ts';
+import { setDucks } from './cuts/cut-ducks.ts';
 import { type Pull, pullCut } from './cuts/cut-interval.ts';
 import { setSpeed } from './cuts/cut-speed.ts';
 import { addCut, replaceCut } from './cuts/joining-cuts.ts';
+import { setAudio } from './cuts/pulling-audio.ts';
 import { type CommandTarget, performOn, setDurations, setLevels } from './cuts/several-cuts.ts';
 import { cutSilences, putBack, takeOut } from './cuts/talk-cuts.ts';
 import type { Cuts } from './cuts/timeline-cuts.ts';
@@ -64,6 +67,19 @@ export type TimelineAction =
       readonly index: number;
       readonly speed: CutSpeed;
       readonly mergeKey: string | null;
+    }
+  | {
+      readonly kind: 'audio';
+      readonly index: number;
+      readonly place: CutAudioPlace;
+      readonly mergeKey: string | null;
+    }
+  /** Where the music goes down; null for 'where somebody speaks'. @param spoken for people who hear the screen */
+  | {
+      readonly kind: 'ducks';
+      readonly changes: readonly { readonly index: number; readonly ducks: CutDuck[] | null }[];
+      readonly mergeKey: string | null;
+      readonly spoken: string;
     }
   | {
       readonly kind: 'durations';
@@ -123,6 +139,19 @@ export function timelineReducer(state: TimelineState, action: TimelineAction): T
       return withEditor(state, setLevel(editor, action.index, action.decibels, action.mergeKey));
     case 'speed':
       return withEditor(state, setSpeed(editor, action.index, action.speed, action.mergeKey));
+    case 'audio': {
+      const moved = withEditor(state, setAudio(editor, action.index, action.place, action.mergeKey));
+      const clip = moved.editor.cuts[action.index]?.clip ?? {};
+      return {
+        ...moved,
+        spoken: `Clip ${action.index + 1}: ${audioNote(clip) ?? 'Sound with its picture'}.`,
+      };
+    }
+    case 'ducks':
+      return {
+        ...withEditor(state, setDucks(editor, action.changes, action.mergeKey)),
+        spoken: action.spoken,
+      };
     case 'durations':
       return withEditor(state, setDurations(editor, action.keys, action.seconds, action.mergeKey));
     case 'levels':

@@ -1,4 +1,4 @@
-import type { CutSpeed, Project, SelectedClip } from '@cutroom/contract';
+import type { CutAudioPlace, CutSpeed, Project, SelectedClip } from '@cutroom/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { toast } from '../../../lib/notifications/toast.ts';
 import type { FramingOrTitles } from './cuts/changing-cuts.ts';
@@ -52,6 +52,8 @@ export function useTimelineEditor(project: Project) {
       dispatch({ kind: 'level', index, decibels, mergeKey }),
     setSpeed: (index: number, speed: CutSpeed, mergeKey: string | null) =>
       dispatch({ kind: 'speed', index, speed, mergeKey }),
+    setAudio: (index: number, place: CutAudioPlace, mergeKey: string | null) =>
+      dispatch({ kind: 'audio', index, place, mergeKey }),
     /** Of all cuts that are chosen. */
     setDurations: (seconds: number, mergeKey: string) =>
       dispatch({ kind: 'durations', keys: chosen, seconds, mergeKey }),

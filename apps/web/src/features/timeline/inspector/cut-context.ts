@@ -1,4 +1,4 @@
-import type { CutSpeed, SelectedClip } from '@cutroom/contract';
+import type { CutAudioPlace, CutSpeed, CutTitle, SelectedClip } from '@cutroom/contract';
 import { createContext, useContext, useMemo } from 'react';
 import type { FramingOrTitles } from '../editor/cuts/changing-cuts.ts';
 import type { PulledPart } from '../editor/cuts/cut-interval.ts';
@@ -21,8 +21,12 @@ export interface InspectedCut {
   readonly setLevel: (decibels: number, mergeKey: string) => void;
   /** @param mergeKey the same for everything done without letting go; null for a step of its own */
   readonly setSpeed: (speed: CutSpeed, mergeKey: string | null) => void;
+  /** @param mergeKey the same for everything done without letting go; null for a step of its own */
+  readonly setAudio: (place: CutAudioPlace, mergeKey: string | null) => void;
   /** @param mergeKey the same for one pull or one typing; null for a step of its own */
   readonly setFramingOrTitles: (change: FramingOrTitles, mergeKey: string | null) => void;
+  /** Goes to where the title is seen. */
+  readonly showTitle: (title: CutTitle) => void;
   /** @param seconds of the clip @param mergeKey the same for one pull */
   readonly pull: (part: PulledPart, seconds: number, mergeKey: string | null) => void;
 }
@@ -49,7 +53,9 @@ export function useInspectedCut({ key, clip }: TimelineCut, number: number): Ins
       setDuration: (seconds, mergeKey) => actions.setDuration(key, seconds, mergeKey),
       setLevel: (decibels, mergeKey) => actions.setLevel(key, decibels, mergeKey),
       setSpeed: (speed, mergeKey) => actions.setSpeed(key, speed, mergeKey),
+      setAudio: (place, mergeKey) => actions.setAudio(key, place, mergeKey),
       setFramingOrTitles: (change, mergeKey) => actions.setFramingOrTitles(key, change, mergeKey),
+      showTitle: (title) => actions.showTitle(key, title),
       pull: (part, seconds, mergeKey) => actions.pull(key, { part, seconds, mergeKey }),
     }),
     [actions, key, clip, number],

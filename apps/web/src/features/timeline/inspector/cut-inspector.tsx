@@ -1,9 +1,11 @@
 import { clipName, type VideoClip } from '@cutroom/contract';
 import { type ReactNode, useState } from 'react';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
+import type { AudioRoom } from '../editor/cuts/pulling-audio.ts';
 import { playedInterval, type TimelineCut } from '../editor/cuts/timeline-cuts.ts';
 import type { CutLimits } from '../rows/row-facts.ts';
 import { useTimeline } from '../timeline-context.ts';
+import { AudioControl } from './audio-control.tsx';
 import { CutContext, useInspectedCut } from './cut-context.ts';
 import { CutControls } from './cut-controls.tsx';
 import { CutFacts } from './cut-facts.tsx';
@@ -23,6 +25,8 @@ interface CutInspectorProps {
   /** null: the clip is not in the project any more. */
   readonly clip: VideoClip | null;
   readonly limits: CutLimits;
+  /** How far its audio can be pulled. */
+  readonly audio: AudioRoom;
   readonly isLimited: boolean;
   /** More that can be done to it; these parts may use `useCut`. */
   readonly children?: ReactNode;
@@ -30,7 +34,7 @@ interface CutInspectorProps {
 
 /** Everything about the one cut that is chosen, and everything that can be done to it. */
 export function CutInspector(props: CutInspectorProps) {
-  const { cut, number, startSeconds, endSeconds, clip, limits, isLimited, children } = props;
+  const { cut, number, startSeconds, endSeconds, clip, limits, audio, isLimited, children } = props;
   const inspected = useInspectedCut(cut, number);
   const { inspectorHeading } = useTimeline();
   const [keepsFocus] = useState(() =>
@@ -44,6 +48,7 @@ export function CutInspector(props: CutInspectorProps) {
           <DurationField limits={limits} />
           <LevelControl unheard={limits.unheard} />
           <VoiceControl clip={clip} unheard={limits.unheard} />
+          {limits.unheard === null && <AudioControl room={audio} seconds={endSeconds - startSeconds} />}
           <SpeedControl framesPerSecond={clip?.framesPerSecond ?? null} />
           <SlipControl
             played={playedInterval(cut, clip?.durationSeconds ?? null)}

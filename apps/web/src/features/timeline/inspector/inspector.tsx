@@ -1,8 +1,10 @@
 import type { EditingPlan, VideoClip } from '@cutroom/contract';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useIsWide } from '../../../components/ui/use-is-wide.ts';
+import { afterPaint } from '../../../lib/code-loading/after-paint.ts';
+import { audioRoom } from '../editor/cuts/pulling-audio.ts';
 import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { cutLimits } from '../rows/row-facts.ts';
@@ -29,6 +31,7 @@ export function Inspector(props: InspectorProps) {
   const { editor, chosen } = timeline;
   const { inspectorHeading, rows } = useTimeline();
   const isWide = useIsWide();
+  const isAnswered = useIsAnswered(isSheetOpen);
   const keys = editor.cuts.filter(({ key }) => chosen.includes(key));
   const [cut] = keys;
   if (cut === undefined || !(isWide || isSheetOpen)) return null;
@@ -64,15 +67,33 @@ export function Inspector(props: InspectorProps) {
           {...placeOf(editor.cuts, index)}
           clip={clip}
           limits={cutLimits(editor, index, clip, plan)}
+          audio={audioRoom(editor, index)}
           isLimited={editor.limitedKeys.includes(cut.key)}
         >
-          {children}
+          {(isWide || isAnswered) && children}
         </CutInspector>
       )}
     </section>
   );
   if (isWide) return <div className={BESIDE}>{body}</div>;
   return <InspectorSheet onClose={onClose}>{body}</InspectorSheet>;
+}
+
+/** What lies below the sheet's fold comes once the sheet itself is painted: the press that opens it is answered sooner. */
+function useIsAnswered(isOpen: boolean): boolean {
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    let isGone = false;
+    afterPaint(() => {
+      if (!isGone) setAnswered(true);
+    });
+    return () => {
+      isGone = true;
+      setAnswered(false);
+    };
+  }, [isOpen]);
+  return isAnswered;
 }
 
 const BESIDE = 'rounded-lg bg-panel p-4 ring-1 ring-inset ring-edge';

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'r
 import { imageOfClip } from '../../../components/clip-image/image-source.ts';
 import { ScrollFades, useScrollFades } from '../../../components/ui/scroll-fades.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
+import { AudioLane } from '../audio-lane/audio-lane.tsx';
 import { positions } from '../editor/cuts/timeline-cuts.ts';
 import { createLiveValue } from '../editor/live-value.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
@@ -32,6 +33,8 @@ interface TimelineStripProps extends Pick<StripBarProps, 'isLooping' | 'onLoop'>
   readonly link: ReelLink;
   /** What else lies along the reel, below its cuts: placed by `--second` and `--strip-pad` (strip-scale.ts). */
   readonly lanes?: ReactNode;
+  /** Whether the reel has the clips' own audio. */
+  readonly hasAudio: boolean;
 }
 
 /** Narrower than that a cut has no room for its number. */
@@ -41,7 +44,7 @@ const NUMBER_PIXELS = 20;
  * The whole reel as frames and waveforms, in true proportion. For the eye and the pointer: whoever uses neither has the list,
  * the inspector, the keys and the player's own seek bar, which do the same.
  */
-export function TimelineStrip({ timeline, clipOf, link, lanes, ...bar }: TimelineStripProps) {
+export function TimelineStrip({ timeline, clipOf, link, lanes, hasAudio, ...bar }: TimelineStripProps) {
   const { editor, chosen } = timeline;
   const { actions } = useTimeline();
   const { cuts } = editor;
@@ -111,6 +114,7 @@ export function TimelineStrip({ timeline, clipOf, link, lanes, ...bar }: Timelin
               {gap !== null && <DropMark x={pixelsAt(scale, gap)} />}
               {!isCentred && <StripPlayhead link={link} scale={scale} />}
             </div>
+            {hasAudio && <AudioLane {...{ timeline, drawn }} />}
             {lanes}
           </div>
         </div>

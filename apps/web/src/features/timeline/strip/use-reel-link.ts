@@ -1,5 +1,7 @@
-import type { TimelineEntry } from '@cutroom/contract';
+import { REEL_FPS, type TimelineEntry } from '@cutroom/contract';
+import { overlapHalfFrames } from '@cutroom/reel';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { LiveReel } from '../../../components/live-player/live-reel.ts';
 import { cutAtSecond } from '../editor/cuts/joining-cuts.ts';
 import { type Cuts, positions, totalSeconds } from '../editor/cuts/timeline-cuts.ts';
 import { createLiveValue, type LiveValue } from '../editor/live-value.ts';
@@ -20,6 +22,8 @@ export interface ReelLink {
   readonly places: readonly (ReelPlace | null)[];
   /** @param share how far into the cut, 0 to 1 */
   readonly show: (index: number, share?: number) => void;
+  /** Goes to the first frame that is the cut's alone: not into the crossfade that leads to it. */
+  readonly showOwn: (index: number) => void;
   /** Goes to a second of the timeline as it is edited; nowhere where the player does not show it. */
   readonly seek: (seconds: number) => void;
   /** Where the playhead stands in the timeline as it is edited; 0 where the player shows what is not in it. */
@@ -27,17 +31,19 @@ export interface ReelLink {
 }
 
 /**
- * @param isLive whether the player plays the cuts as they are now, and not the video as it was made last
+ * @param reel the cuts as they are now, where the player plays those and not the video as it was made last
  * @param timeline what that video contains, in order
  */
 export function useReelLink(
   cuts: Cuts,
-  isLive: boolean,
+  reel: LiveReel | null,
   timeline: readonly TimelineEntry[] | null,
 ): ReelLink {
   const [playhead] = useState(() => createLiveValue(0));
   const [cue] = useState(() => createLiveValue<Cue>(null));
   const [isToPlay] = useState(() => createLiveValue(false));
+  const isLive = reel !== null;
+  const joins = reel?.timeline.cuts ?? null;
   const places = useMemo(
     () => (isLive ? positions(cuts) : reelPlaces(cuts, timeline)),
     [cuts, isLive, timeline],
@@ -55,6 +61,11 @@ export function useReelLink(
       );
       cue.set({ atSeconds });
     };
+    const showOwn = (index: number) => {
+      const [join, place] = [joins?.[index]?.before, inTimeline[index]];
+      const lead = join === undefined ? 0 : overlapHalfFrames(join) / REEL_FPS;
+      show(index, place === undefined ? 0 : shareOf(place, place.startSeconds + lead));
+    };
     const seek = (seconds: number) => {
       const index = cutAtSecond(cuts, seconds);
       const place = inTimeline[index];
@@ -70,8 +81,8 @@ export function useReelLink(
       // A cut that was made shorter than the video still shows it waits at its end.
       return Math.min(position.endSeconds, position.startSeconds + playhead.get() - place.startSeconds);
     };
-    return { playhead, cue, isToPlay, places, show, seek, secondsNow };
-  }, [cuts, isLive, playhead, cue, isToPlay, places]);
+    return { playhead, cue, isToPlay, places, show, showOwn, seek, secondsNow };
+  }, [cuts, isLive, joins, playhead, cue, isToPlay, places]);
 }
 
 function shareOf({ startSeconds, endSeconds }: ReelPlace, seconds: number): number {

@@ -8,6 +8,7 @@ import { DraftOffer } from '../drafts/draft-offer.tsx';
 import { lengthProblem } from '../editor/reel-limits.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { BeatBar } from '../music/beat-bar.tsx';
+import { DuckCard } from '../music/duck-card.tsx';
 import { SortableClips } from '../rows/sortable-clips.tsx';
 import { SaveState } from '../saving/save-state.tsx';
 import { TalkBar } from '../talk/talk-bar.tsx';
@@ -21,12 +22,17 @@ const MusicCard = lazyPart(async () => (await import('../../../components/music/
 
 /** Everything below the strip, from what is told about the edit to the clips that are not in it. */
 export function EditPanels({ workspace }: { readonly workspace: Workspace }) {
-  const { timeline, clipOf, playback, draft, project, server, open, close } = workspace;
+  const { timeline, clipOf, playback, draft, project, server, open, close, ducks, link } = workspace;
   const { cuts, saved } = timeline.editor;
   return (
     <>
-      <BeatBar editor={timeline.editor} />
+      <BeatBar
+        editor={timeline.editor}
+        isMovingBeats={workspace.isMovingBeats}
+        onMoving={workspace.setMovingBeats}
+      />
       <TalkBar timeline={timeline} clipOf={clipOf} clips={playback?.clips ?? null} />
+      {ducks !== null && <DuckCard ducks={ducks} link={link} />}
       <FailureNotice project={project} />
       <DraftOffer draft={draft} />
       <SaveState

@@ -1,6 +1,7 @@
 import { totalSeconds } from '../editor/cuts/timeline-cuts.ts';
 import { QuickActions } from '../inspector/quick-actions.tsx';
 import { MusicLane } from '../music/music-lane.tsx';
+import { useMoveBeats } from '../music/use-move-beats.ts';
 import { Toolbar } from '../saving/toolbar.tsx';
 import { ReelDock } from '../strip/dock/reel-dock.tsx';
 import { TimelineStrip } from '../strip/timeline-strip.tsx';
@@ -9,7 +10,8 @@ import type { Workspace } from './use-workspace.ts';
 /** What stays in sight: saving and exporting, the strip, and what is done most to the chosen cut. */
 export function StripArea({ workspace }: { readonly workspace: Workspace }) {
   const { project, timeline, server, next, isBusy, setOpen, open, isDocked, reel, link, clipOf } = workspace;
-  const { isLooping, onLoop, playback } = workspace;
+  const { isLooping, onLoop, playback, ducks, isMovingBeats } = workspace;
+  const moveBeats = useMoveBeats(project.id, project.music ?? null);
   const { cuts } = timeline.editor;
   return (
     <div className="max-md:contents md:sticky md:top-15 md:z-20 md:-mx-1 md:-mt-2 md:grid md:grid-cols-1 md:gap-3 md:bg-ground md:px-1 md:py-2">
@@ -29,6 +31,7 @@ export function StripArea({ workspace }: { readonly workspace: Workspace }) {
           link={link}
           isLooping={isLooping}
           onLoop={onLoop}
+          hasAudio={project.editingPlan?.style?.sound !== 'mute'}
           lanes={
             project.music != null && (
               <MusicLane
@@ -36,6 +39,8 @@ export function StripArea({ workspace }: { readonly workspace: Workspace }) {
                 found={playback?.music?.foundBeats ?? []}
                 audio={reel?.music ?? null}
                 reelSeconds={totalSeconds(cuts)}
+                ducks={ducks}
+                onBeats={isMovingBeats ? moveBeats : null}
               />
             )
           }

@@ -9,6 +9,7 @@ import { type TimelineEditor, useTimelineEditor } from '../editor/use-timeline-e
 import { useTimelineKeys } from '../keyboard/use-timeline-keys.ts';
 import { useTransport } from '../keyboard/use-transport.ts';
 import { useBeats } from '../music/use-beats.ts';
+import { useDucks } from '../music/use-ducks.ts';
 import { createRowElements } from '../rows/row-elements.ts';
 import { nextStep } from '../saving/next-step.ts';
 import { useSaveAndRegenerate } from '../saving/use-save-and-regenerate.ts';
@@ -41,7 +42,9 @@ export function useWorkspace(project: Project) {
   const playback = usePlayback(id);
   const reel = useLiveReel(project, playback, timeline.editor.cuts);
   useBeats(project.music, playback?.clips ?? null, timeline.dispatch);
-  const link = useReelLink(timeline.editor.cuts, reel !== null, project.timeline);
+  const ducks = useDucks(reel, timeline);
+  const [isMovingBeats, setMovingBeats] = useState(false);
+  const link = useReelLink(timeline.editor.cuts, reel, project.timeline);
   const [open, setOpen] = useState<OpenPart | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const parts = useTimelineParts(timeline, link, setOpen);
@@ -64,7 +67,7 @@ export function useWorkspace(project: Project) {
   return {
     ...{ project, timeline, server, draft, plans, isBusy, leaving, clipOf, next, playback, reel, link },
     ...{ open, setOpen, close, parts, isLooping, onLoop, images, onDrag, isDocked },
-    ...{ isSafeZoneShown, setSafeZoneShown },
+    ...{ isSafeZoneShown, setSafeZoneShown, ducks, isMovingBeats, setMovingBeats },
   };
 }
 

@@ -28,7 +28,7 @@ it('is on for all of several cuts before it is off for any', () => {
   const on = performOn(opened, 'clear_voices', target);
   expect(on.cuts.map(({ clip }) => clip.isVoiceCleared)).toEqual([true, true]);
   const off = performOn(on, 'clear_voices', target);
-  expect(off.cuts.map(({ clip }) => clip.isVoiceCleared)).toEqual([undefined, undefined]);
+  expect(off.cuts.map(({ clip }) => clip.isVoiceCleared)).toEqual([false, false]);
 });
 
 it('names what disturbs the voices', () => {

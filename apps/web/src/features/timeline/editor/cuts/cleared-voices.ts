@@ -7,8 +7,8 @@ export function isCleared({ isVoiceCleared }: Pick<SelectedClip, 'isVoiceCleared
 
 /** The cut as it was recorded, or with its voices made clear. */
 export function withClearing(clip: SelectedClip, isOn: boolean): SelectedClip {
-  const { isVoiceCleared: _, ...asRecorded } = clip;
-  return isOn ? { ...asRecorded, isVoiceCleared: true } : asRecorded;
+  // Written down even where they are as recorded: to the server absent means 'as it was'.
+  return { ...clip, isVoiceCleared: isOn };
 }
 
 /** Why there are no voices to make clear in a clip; null where there are, or where nobody listened. */

@@ -1,5 +1,6 @@
 import { secondsText } from '../seconds-text.ts';
 import { isCleared } from './cleared-voices.ts';
+import { audioNote } from './cut-audio.ts';
 import { levelNote } from './cut-level.ts';
 import { speedNote } from './cut-speed.ts';
 import { modifiedNote, type TimelineCut } from './timeline-cuts.ts';
@@ -11,6 +12,7 @@ export function cutNotes(cut: TimelineCut, isLimited: boolean): readonly string[
     isLimited ? "Limited to the clip's length" : null,
     levelNote(cut.clip),
     clearedNote(cut),
+    audioNote(cut.clip),
     speedNote(cut.clip),
   ].filter((note) => note !== null);
 }

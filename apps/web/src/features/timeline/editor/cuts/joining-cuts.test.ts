@@ -54,6 +54,19 @@ it('replaces a cut by another moment that lasts as long, as far as that clip goe
   );
 });
 
+it('keeps the words over a cut that is replaced, and not its crop', () => {
+  const titles = [
+    { text: 'Our Sunday', centerY: 0.2, style: 'box', startSeconds: 0, durationSeconds: 1 },
+  ] as const;
+  const written = openEditor(
+    [{ clipId: 'a', startTime: 1, endTime: 3, order: 0, titles: [...titles], framing: { mode: 'fit' } }],
+    true,
+  );
+  const [cut] = replaceCut(written, 0, { clipId: 'c', startTime: 1.5 }).cuts;
+  expect(cut?.clip.titles).toEqual(titles);
+  expect(cut?.clip.framing).toBeUndefined();
+});
+
 it('adds nothing to a reel of three minutes', () => {
   const full = openEditor(
     Array.from({ length: 6 }, (_, order) => ({ clipId: 'a', startTime: 0, endTime: 30, order })),

@@ -5,7 +5,7 @@ import {
   REEL_FPS,
   type SelectedClip,
 } from '@cutroom/contract';
-import { isSped, speedBetween, timeMap } from '@cutroom/reel';
+import { audioOfPart, isSped, speedBetween, timeMap } from '@cutroom/reel';
 import { afterStep, type Editor, withFreshImages } from '../editor.ts';
 import { joinProblem, type Refusal, roomSeconds } from '../reel-limits.ts';
 import { intervalAt } from './cut-interval.ts';
@@ -17,17 +17,17 @@ export function addCut(editor: Editor, clip: SelectedClip, afterIndex = editor.c
   return joined(editor, afterIndex + 1, clip, 'Add clip');
 }
 
-/** The cut at `index` twice. The second is not locked: it has no place yet to keep. */
+/** The cut at `index` twice. The second is not locked: it has no place yet to keep. Its audio lies with its frames. */
 export function duplicateCut(editor: Editor, index: number): Editor {
   const cut = editor.cuts[index];
   if (cut === undefined || joinProblem(editor.cuts, playedSeconds(cut.clip)) !== null) return editor;
-  const { locked: _, ...clip } = cut.clip;
+  const { locked: _, audio: _audio, ...clip } = cut.clip;
   return joined(editor, index + 1, clip, 'Duplicate clip');
 }
 
 /**
  * The cut at `index` showing another moment for as long as before, as far as that clip and the reel allow. What was chosen
- * for the old frames, such as their crop, goes with them.
+ * for the old frames, such as their crop, goes with them; the words over them stay.
  */
 export function replaceCut(
   editor: Editor,
@@ -40,12 +40,14 @@ export function replaceCut(
   const seconds = clampDuration(Math.min(playedSeconds(cut.clip), clipSeconds));
   if (seconds - playedSeconds(cut.clip) > roomSeconds(editor.cuts)) return editor;
   const startTime = wholeMilliseconds(Math.max(0, Math.min(moment.startTime, clipSeconds - seconds)));
-  const { originalOrder } = cut.clip;
+  const { originalOrder, titles } = cut.clip;
   const clip: SelectedClip = {
     ...{ clipId: moment.clipId, startTime, endTime: wholeMilliseconds(startTime + seconds) },
     order: cut.clip.order,
     ...(originalOrder === undefined ? {} : { originalOrder }),
     ...(cut.clip.gainDb === undefined ? {} : { gainDb: cut.clip.gainDb }),
+    // Words are somebody's work, and stand in the reel's time; crop and speed were for what was shown.
+    ...(titles === undefined ? {} : { titles }),
   };
   return withFreshImages(afterStep(editor, editor.cuts.with(index, { ...cut, clip }), 'Replace clip'));
 }
@@ -59,10 +61,18 @@ export function splitCut(editor: Editor, atSeconds: number): Editor {
   const { startSeconds, middleSeconds, endSeconds } = place;
   const [firstSpeed, secondSpeed] = speedsOfParts(cut.clip, place.intoSeconds);
   const stretch = { startTime: startSeconds, endTime: middleSeconds };
-  const first = { ...cut, clip: { ...clip, ...stretch, ...firstSpeed } };
+  const firstAudio = audioOfPart(clip, { isFirst: true, isLast: false });
+  const first = { ...cut, clip: { ...clip, ...stretch, ...firstSpeed, ...firstAudio } };
   // Words that were meant to be read once stay with the first part.
   const { titles: _titles, ...untitled } = clip;
-  const second = { ...untitled, startTime: middleSeconds, endTime: endSeconds, ...secondSpeed };
+  const secondAudio = audioOfPart(clip, { isFirst: false, isLast: true });
+  const second = {
+    ...untitled,
+    startTime: middleSeconds,
+    endTime: endSeconds,
+    ...secondSpeed,
+    ...secondAudio,
+  };
   const halved = { ...editor, cuts: editor.cuts.with(place.index, first) };
   const { cuts } = joined(halved, place.index + 1, second, '');
   return withFreshImages(afterStep(editor, cuts, 'Split clip'));

@@ -8,7 +8,9 @@ import {
 import { areSameSpeeds, effectiveCut, meanRate } from '@cutroom/reel';
 import { areSameTitles, isSameFraming } from '../framing.ts';
 import { isCleared } from './cleared-voices.ts';
+import { areSameAudio } from './cut-audio.ts';
 import { levelOf } from './cut-level.ts';
+import { areSameDucks } from './own-ducks.ts';
 
 /** A clip of the timeline. `key` names its row for as long as the editor is open. */
 export interface TimelineCut {
@@ -134,6 +136,8 @@ function isSameCut(a: TimelineCut, b: TimelineCut | undefined): boolean {
     isLocked(a) === isLocked(b) &&
     levelOf(a.clip) === levelOf(b.clip) &&
     isCleared(a.clip) === isCleared(b.clip) &&
+    areSameDucks(a.clip.ducks, b.clip.ducks) &&
+    areSameAudio(a.clip.audio, b.clip.audio) &&
     areSameSpeeds(a.clip.speed, b.clip.speed) &&
     isSameFraming(a.clip.framing, b.clip.framing) &&
     areSameTitles(a.clip.titles, b.clip.titles)

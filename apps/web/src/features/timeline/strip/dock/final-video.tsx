@@ -27,8 +27,8 @@ interface FinalVideoProps {
   readonly isDocked: boolean;
   /** Whether a sheet takes the lower half of a phone. */
   readonly isBesideSheet: boolean;
-  /** Whether the strip is higher by a lane. */
-  readonly hasLane: boolean;
+  /** Lanes below the strip's cuts on a phone: it is higher by them. */
+  readonly lanes: 0 | 1 | 2;
   readonly link: Pick<ReelLink, 'cue' | 'isToPlay'>;
   /** Told how the picture is pulled. */
   readonly onDrag: (drag: FrameDrag) => void;
@@ -41,8 +41,7 @@ interface FinalVideoProps {
  * scroll over it.
  */
 export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
-  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, hasLane, link, onDrag, isSafeZoneShown } =
-    props;
+  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, lanes, link, onDrag, isSafeZoneShown } = props;
   const { videoBox, playhead } = useTimeline();
   const cue = useSyncExternalStore(link.cue.subscribe, link.cue.get, link.cue.get);
   // The player's code may still be on its way when it is pressed.
@@ -54,7 +53,7 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
       className={clsx(
         'max-md:mx-auto max-md:-order-1 max-md:-mb-2 max-md:aspect-9/16 md:sticky md:top-20 lg:top-24',
         isBesideSheet && !isDocked ? BESIDE_SHEET : ON_PHONES,
-        hasLane && '[--lane:2rem]',
+        LANES[lanes],
       )}
     >
       {url === null ? (
@@ -123,3 +122,5 @@ const EMPTY =
 /** In the bar's left corner (reel-dock.tsx). */
 const DOCKED =
   'max-md:fixed max-md:top-17 max-md:left-[max(1rem,env(safe-area-inset-left))] max-md:z-21 max-md:w-14';
+
+const LANES = ['', '[--lane:2rem]', '[--lane:4rem]'] as const;

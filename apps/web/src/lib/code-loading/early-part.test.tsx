@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { screen } from './screen.ts';
+import { earlyPart } from './early-part.ts';
 
 const load = async () => () => <h1>Here</h1>;
 
 it('shows at once what was brought before', async () => {
-  const Brought = screen(load);
+  const Brought = earlyPart(load);
   await Brought.preload();
   expect(renderToStaticMarkup(<Brought />)).toBe('<h1>Here</h1>');
 });
 
 it('waits for what was not', () => {
-  const ToCome = screen(load);
+  const ToCome = earlyPart(load);
   const markup = renderToStaticMarkup(
     <Suspense fallback="…">
       <ToCome />
@@ -22,6 +22,6 @@ it('waits for what was not', () => {
 });
 
 it('tells who brings it that it cannot be had', async () => {
-  const Gone = screen(() => Promise.reject(new Error('offline')));
+  const Gone = earlyPart(() => Promise.reject(new Error('offline')));
   await expect(Gone.preload()).rejects.toThrow('offline');
 });
