@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: path.resolve(import.meta.dirname, '../test-results/screens'),
   globalSetup: './harness/screens/screens-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for pages more than they work: two leave half of two processors idle.
+  workers: 3,
   timeout: 60_000,
   use: {
     ...journeys.use,

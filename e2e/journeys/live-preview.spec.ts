@@ -150,6 +150,42 @@ test('a cut at twice its speed plays as it will be exported, at its pitch', asyn
   expect(Math.abs(offsetBetween(heard, exported, 0.15, 0.85))).toBeLessThanOrEqual(OFFSET_SECONDS_MAX);
 });
 
+test('a clip that is heard before it is seen, and a voice under another clip, play as they will be exported', async ({
+  page,
+  product,
+}, info) => {
+  test.setTimeout(MAKING_MS_MAX);
+  await noteAudio(page);
+  const { client, id } = await playableProject(page, product.origin, 'A 4 second reel, no crossfades');
+  await hearAcross(client, id);
+  await page.goto(`/timeline/${id}`);
+  await expect(seekBar(page)).toHaveAttribute('aria-valuemax', '4');
+  await playWhole(page, 4);
+  const heard = await scheduledAudio(page, 4);
+  await client.call('regenerate', { params: { id } });
+  const file = info.outputPath('export.mp4');
+  writeFileSync(file, await client.bytes(await madeVideo(client, id)));
+  const exported = fileAudio(file);
+  // The voice with its clip and under the other; where that clip is seen again; the other's tone before its frames.
+  for (const [from, to] of [
+    [0.1, 0.9],
+    [1.1, 1.9],
+    [2.1, 2.65],
+    [2.76, 2.96],
+    [3.1, 3.9],
+  ] as const)
+    expect(Math.abs(gainBetween(heard, exported, from, to)), `from ${from} s`).toBeLessThanOrEqual(
+      GAIN_DB_MAX,
+    );
+  for (const [from, to] of [
+    [0.1, 2.6],
+    [2.5, 3.2],
+  ] as const)
+    expect(Math.abs(offsetBetween(heard, exported, from, to)), `from ${from} s`).toBeLessThanOrEqual(
+      OFFSET_SECONDS_MAX,
+    );
+});
+
 const lookPrompt = (look: Look): string => `A 1 second reel, fast cuts, no crossfades, ${LOOK_PROMPTS[look]}`;
 
 /** Both clips in a reel, and their proxies made. */
@@ -171,6 +207,24 @@ async function cropAlong(client: ApiClient, id: number): Promise<void> {
       const keyframes = [crossing(0.6, 0.3), crossing(2.6, 0.7)];
       return order === 0 ? { ...cut, framing: { mode: 'crop', keyframes } } : cut;
     });
+  await client.call('saveTimeline', { params: { id }, body: { selectedClips } });
+}
+
+/** The harbour's noise goes on under the garden until the harbour is seen again; then the garden's tone comes before its frames. */
+async function hearAcross(client: ApiClient, id: number): Promise<void> {
+  const { videoClips } = await client.call('getProject', { params: { id } });
+  const idOf = (name: string): string =>
+    videoClips.find(({ filename }) => filename.startsWith(name))?.id ?? '';
+  const cut = (name: string, startTime: number, order: number): SelectedClip => {
+    return { clipId: idOf(name), startTime, endTime: startTime + 1, order };
+  };
+  const audio = (leadSeconds: number, tailSeconds: number) => ({ leadSeconds, tailSeconds, shiftSeconds: 0 });
+  const selectedClips = [
+    { ...cut('harbour', 0.5, 0), audio: audio(0, 1) },
+    cut('garden', 0.5, 1),
+    cut('harbour', 2.5, 2),
+    { ...cut('garden', 1.8, 3), audio: audio(0.3, 0) },
+  ];
   await client.call('saveTimeline', { params: { id }, body: { selectedClips } });
 }
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { answerPlayback } from '../harness/fakes/sample-playback.ts';
+import { answerFile } from '../harness/fakes/fake-files.ts';
+import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
+import { clip } from '../harness/footage/footage.ts';
 import { expect, test } from '../harness/screens/screen.ts';
 import { openTimeline } from '../harness/screens/timeline-screen.ts';
 
@@ -40,5 +43,51 @@ test.describe('a press while the player is on its way', { tag: '@desktop' }, () 
     await expect(page.getByRole('region', { name: 'Your video' })).toHaveAttribute('data-phase', 'playing');
     playback.release();
     await expect(live(page)).toHaveAttribute('data-phase', 'playing');
+  });
+});
+
+test.describe('a seek', { tag: '@desktop' }, () => {
+  /** Six tiles of 170 x 96 pixels: green, but for the one of the clip's third second, which is blue. */
+  const FILMSTRIP = `<svg xmlns="http://www.w3.org/2000/svg" width="1020" height="96">
+    <rect width="1020" height="96" fill="#00c000"/><rect x="340" width="170" height="96" fill="#0000c0"/></svg>`;
+
+  /** The colour in the middle of the player's canvas. */
+  const middle = (page: Page) =>
+    live(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const copy = new OffscreenCanvas(1, 1).getContext('2d');
+        if (copy === null) throw new Error('No canvas');
+        copy.drawImage(canvas, canvas.width / 2, canvas.height / 3, 1, 1, 0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = copy.getImageData(0, 0, 1, 1).data;
+        return {
+          isGreen: green > 100 && blue < 60 && red < 60,
+          isBlue: blue > 100 && green < 60 && red < 60,
+        };
+      });
+
+  test('shows the nearest tile of the clip at once, and then the frame', async ({ page, api }) => {
+    answerPlayback(
+      api,
+      PLAYBACK_CLIPS.map((each) => ({ ...each, filmstripUrl: `/api/clips/${each.id}/filmstrip` })),
+    );
+    api.handle('/api/clips/', (route) => route.fulfill({ contentType: 'image/svg+xml', body: FILMSTRIP }));
+    const held = Promise.withResolvers<void>();
+    api.handle('/api/videos/', async (route) => {
+      if (route.request().url().includes('clip-c')) await held.promise;
+      await answerFile(route, readFileSync(clip('portrait')), 'video/mp4');
+    });
+    await openTimeline(page, api);
+    await expect(live(page)).toHaveAttribute('data-shown');
+    const bar = live(page).getByRole('slider', { name: 'Seek' });
+    await bar.press('End');
+    await expect(live(page)).toHaveAttribute('data-near');
+    await expect(live(page)).not.toHaveAttribute('data-shown');
+    expect(await middle(page)).toMatchObject({ isGreen: true });
+    for (let press = 0; press < 3; press += 1) await bar.press('PageDown');
+    await expect.poll(() => middle(page)).toMatchObject({ isBlue: true });
+    held.resolve();
+    await expect(live(page)).toHaveAttribute('data-shown');
+    expect(await middle(page)).toEqual({ isGreen: false, isBlue: false });
   });
 });

@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type { Music, Playback, Project } from '@cutroom/contract';
-import type { FakeApi } from '../harness/fakes/fake-api.ts';
-import { answerFile } from '../harness/fakes/fake-files.ts';
+import type { Music, Project } from '@cutroom/contract';
 import { fakeTus, metadata } from '../harness/fakes/fake-tus.ts';
 import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sample-project.ts';
-import { clip } from '../harness/footage/footage.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
+import { MUSIC, openWithMusic, UNDER_THE_REEL } from '../harness/screens/music-screen.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
-import { openTimeline, TIMELINE_PATH, unsaved } from '../harness/screens/timeline-screen.ts';
+import { TIMELINE_PATH, unsaved } from '../harness/screens/timeline-screen.ts';
 
 const PATH = `/prompt/${PROJECT_ID}`;
-const MUSIC: Music = {
-  name: 'Morning drums.mp3',
-  durationSeconds: 94,
-  beats: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4],
-  downbeats: [0.5, 2.5],
-  bpm: 120,
-  startSeconds: 12,
-  endSeconds: 94,
-  gainDb: 0,
-  isDucked: true,
-  isCutToBeat: true,
-};
 const withMusic = (music: Music | null): Project => ({ ...uploadedProject(), music });
 
 test('a track of another project is used here with one press, and says whose right it takes', async ({
@@ -105,47 +90,6 @@ test('the card is accessible, with a track and without', async ({ page, api }) =
   await expect(button(page, 'Add Music')).toBeVisible();
   await expectAccessible(page);
 });
-
-const BEATS = Array.from({ length: 60 }, (_, index) => index / 2);
-const UNDER_THE_REEL: Music = {
-  ...MUSIC,
-  beats: BEATS,
-  downbeats: BEATS.filter((_, index) => index % 4 === 0),
-  startSeconds: 0.25,
-};
-const PLAYBACK: Playback = {
-  clips: ['clip-a', 'clip-b', 'clip-c'].map((id) => ({
-    id,
-    sha256: id,
-    url: `/api/videos/${id}.mp4`,
-    proxyUrl: `/api/videos/${id}.proxy.mp4`,
-    probe: { durationSeconds: 12, width: 1080, height: 1920, audio: {} },
-    analysis: {
-      framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] },
-      shots: [{ startSeconds: 0, endSeconds: 12 }],
-      speech: id === 'clip-b' ? [{ startSeconds: 1.5, endSeconds: 2.5 }] : [],
-    },
-    loudness: { stepSeconds: 0.5, levelsDb: Array.from({ length: 24 }, () => -24) },
-    loudnessLufs: -24,
-  })),
-  music: {
-    audioUrl: '/api/music-audio?project=7',
-    loudness: { stepSeconds: 0.5, levelsDb: Array.from({ length: 188 }, () => -12) },
-    foundBeats: BEATS.map((atSeconds, index) => ({
-      atSeconds,
-      loudness: [1, 0.3, 0.7, 0.3][index % 4] ?? 0,
-    })),
-  },
-  planned: null,
-};
-
-async function openWithMusic(page: Parameters<typeof openTimeline>[0], api: FakeApi): Promise<void> {
-  api.answer('getPlayback', PLAYBACK);
-  api.handle('/api/videos/', (route) => answerFile(route, readFileSync(clip('portrait')), 'video/mp4'));
-  api.handle('/api/music-audio', (route) => route.fulfill({ status: 404 }));
-  api.handle('/api/clip-audio', (route) => route.fulfill({ status: 404 }));
-  await openTimeline(page, api, sampleProject({ music: UNDER_THE_REEL }));
-}
 
 test('the cuts of an edit are put on the beat by one press or key, and back by another', async ({
   page,

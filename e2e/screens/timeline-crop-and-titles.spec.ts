@@ -109,6 +109,19 @@ test('a new title keeps away from the face that is seen while it stands', async 
   );
 });
 
+test('the player goes to where a title is seen, once it is added or changed, and stays where it is seen already', async ({
+  page,
+}) => {
+  const seconds = async () =>
+    Number(await page.getByRole('slider', { name: 'Seek' }).getAttribute('aria-valuenow'));
+  expect(await seconds()).toBeLessThan(0.1);
+  await button(page, 'Add title to clip 1').click();
+  await expect.poll(seconds).toBeCloseTo(1.02, 2);
+  await page.getByRole('slider', { name: 'Seek' }).press('Home');
+  await button(page, 'Outline: style of the title of clip 1').click();
+  await expect.poll(seconds).toBeCloseTo(1.02, 2);
+});
+
 test('a title is taken off its cut, which is said when it is saved', async ({ page, api }) => {
   await button(page, 'Add title to clip 1').click();
   await button(page, 'Remove the title of clip 1').click();

@@ -95,7 +95,7 @@ test('length and sound of several clips are set at once, and undone at once', { 
   for (const clip of [1, 2, 3]) await expect(shownSeconds(page, clip)).toHaveText('1.5s');
   await page.getByRole('slider', { name: 'Sound of the chosen clips' }).fill('-12');
   await chooseClip(page, 2);
-  await expect(page.getByRole('slider', { name: 'Sound of clip 2' })).toHaveValue('-12');
+  await expect(page.getByRole('slider', { name: 'Sound of clip 2', exact: true })).toHaveValue('-12');
   await button(page, 'Undo: Change level').click();
   await button(page, 'Undo: Change duration').click();
   await expect(unsaved(page)).toHaveCount(0);

@@ -18,8 +18,14 @@ export function clickTrack(): string {
 
 /** Clips that nobody takes for one another, each of one shot with wind in it. */
 export function colourClips(): readonly string[] {
-  return ['0x802010', '0x108020'].map((colour, index) => {
-    const image = `gradients=s=180x320:r=30:c0=${colour}:c1=black:x0=0:y0=0:speed=0.02,format=yuv420p,noise=alls=8:allf=t`;
+  const pairs = [
+    ['0x802010', '0x401008'],
+    ['0x60f0a0', '0x30b060'],
+  ] as const;
+  return pairs.map(([from, to], index) => {
+    // Without its end and a seed it draws another gradient each time, now and then one too dark to see a cut in.
+    const line = 'x0=0:y0=0:x1=180:y1=320:seed=1';
+    const image = `gradients=s=180x320:r=30:c0=${from}:c1=${to}:${line}:speed=0.02,format=yuv420p,noise=alls=8:allf=t`;
     const inputs = ['-f', 'lavfi', '-i', image, '-f', 'lavfi', '-i', 'anoisesrc=color=brown:amplitude=0.3'];
     const encode = [
       '-t',

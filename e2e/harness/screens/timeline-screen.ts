@@ -28,8 +28,12 @@ export function rowButton(page: Page, number: number): Locator {
 
 /** Chooses a clip of the list: the inspector then has everything that can be done to it. */
 export async function chooseClip(page: Page, number: number): Promise<void> {
-  await rowButton(page, number).click();
-  await expect(inspector(page).getByRole('heading', { name: new RegExp(`^Clip ${number} ·`) })).toBeVisible();
+  const heading = inspector(page).getByRole('heading', { name: new RegExp(`^Clip ${number} ·`) });
+  // Rows that are still on their way after a change of their order are another under the pointer than they were.
+  await expect(async () => {
+    await rowButton(page, number).click();
+    await expect(heading).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 export function inspector(page: Page): Locator {
