@@ -9,21 +9,23 @@ import { generateFigure } from './timeline-figures/generate.ts';
 import { memoryFigures, slope } from './timeline-figures/memory.ts';
 import { PHONE_ACTIONS } from './timeline-figures/phone.ts';
 import { playableProject, spreadTimeline } from './timeline-figures/project.ts';
-import { quantile, watchPage } from './timeline-figures/watch.ts';
+import { drawNothing, quantile, watchPage } from './timeline-figures/watch.ts';
 import { benchmarkIndex } from './web-figures/processor.ts';
 import { cookiesOf, observe, PROCESSOR_SLOWDOWN } from './web-figures/visit.ts';
 import { interactionToNextPaint } from './web-figures/vitals.ts';
 
 /**
  * How the timeline feels: each part against its limit, in a Chromium without a graphics accelerator.
- *   node bench/timeline.ts [generate | edit | scrub | cuts | sync | strip | phone | memory …, default all] [--minutes=2 of editing]
+ *   node bench/timeline.ts [generate | edit | scrub | cuts | sync | strip | phone | memory …, default all] [--minutes=2 of editing] [--seconds=180 of audio against frames]
+ *     [--undrawn: the phone's actions without the player's drawing]
  * Needs about ten minutes, and a machine that does nothing else.
  */
 const PARTS = ['generate', 'edit', 'scrub', 'cuts', 'sync', 'strip', 'phone', 'memory'] as const;
 type Part = (typeof PARTS)[number];
 const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
-const minutes = Number(process.argv.find((each) => each.startsWith('--minutes='))?.split('=')[1] ?? 2);
-const SYNC_SECONDS = 180;
+const minutes = numberOf('minutes') ?? 2;
+const syncSeconds = numberOf('seconds') ?? 180;
+const isUndrawn = process.argv.includes('--undrawn');
 
 await ensureBuilt();
 const executablePath = findChromium();
@@ -51,6 +53,11 @@ try {
   await product.remove();
 }
 
+function numberOf(option: string): number | null {
+  const given = process.argv.find((each) => each.startsWith(`--${option}=`));
+  return given === undefined ? null : Number(given.split('=')[1]);
+}
+
 async function measure(part: Part, within: Browser, client: ApiClient, id: number): Promise<string[]> {
   switch (part) {
     case 'generate':
@@ -66,7 +73,12 @@ async function measure(part: Part, within: Browser, client: ApiClient, id: numbe
     case 'scrub':
       return onDesktop(within, client, id, { count: 50, seconds: 0.5 }, async (page) => {
         const found = await scrubFigures(page, 40);
-        return [`to the frame that is meant ${asMs(found, 0.5)} median, ${asMs(found, 0.95)} p95 (100)`];
+        const near = found.map((each) => each.near);
+        const shown = found.map((each) => each.shown);
+        return [
+          `to the nearest tile or the frame ${asMs(near, 0.5)} median, ${asMs(near, 0.95)} p95, ${asMs(near, 1)} slowest (100)`,
+          `to the frame that is meant ${asMs(shown, 0.5)} median, ${asMs(shown, 0.95)} p95`,
+        ];
       });
     case 'cuts':
       return onDesktop(within, client, id, { count: 60, seconds: 0.5 }, async (page) => {
@@ -79,13 +91,13 @@ async function measure(part: Part, within: Browser, client: ApiClient, id: numbe
     case 'sync':
       return onDesktop(within, client, id, { count: 60, seconds: 3 }, async (page) => {
         const { lateSeconds } = await playFigures(page, {
-          seconds: SYNC_SECONDS,
+          seconds: syncSeconds,
           cutSeconds: 3,
           startOf: () => 0,
         });
         const away = lateSeconds.map((each) => Math.abs(each) * 1000);
         return [
-          `frames from what is heard over ${SYNC_SECONDS} s: ${asMs(away, 0.5)} median, ${asMs(away, 0.95)} p95, ${asMs(away, 0.99)} p99 (40), ${away.length} frames`,
+          `frames from what is heard over ${syncSeconds} s: ${asMs(away, 0.5)} median, ${asMs(away, 0.95)} p95, ${asMs(away, 0.99)} p99 (40), ${away.length} frames`,
         ];
       });
     case 'strip':
@@ -110,7 +122,9 @@ async function measure(part: Part, within: Browser, client: ApiClient, id: numbe
   }
 }
 
-const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
+}
 
 interface Spread {
   readonly count: number;
@@ -175,6 +189,7 @@ async function onPhone(within: Browser, client: ApiClient, id: number): Promise<
     await context.addCookies(cookiesOf(client.cookie, client.origin));
     const page = await context.newPage();
     await page.addInitScript(observe);
+    if (isUndrawn) await page.addInitScript(drawNothing);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
     await page.goto(`/timeline/${id}`);

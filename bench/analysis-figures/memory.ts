@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { privateMib } from '../project-figures/process-tree.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -18,34 +18,4 @@ export function watchMemory(rootPid: number): () => number {
     look();
     return peak;
   };
-}
-
-function privateMib(rootPid: number): number {
-  const processes = new Map(
-    pids().map((pid) => {
-      const status = readStatus(pid);
-      const field = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
-      return [pid, { parent: field('PPid'), kib: field('RssAnon') }] as const;
-    }),
-  );
-  const isOfRoot = (pid: number): boolean =>
-    pid === rootPid || (pid > 1 && isOfRoot(processes.get(pid)?.parent ?? 0));
-  return [...processes].reduce((sum, [pid, { kib }]) => sum + (isOfRoot(pid) ? kib : 0), 0) / 1024;
-}
-
-function pids(): number[] {
-  try {
-    return readdirSync('/proc').map(Number).filter(Number.isInteger);
-  } catch {
-    return [];
-  }
-}
-
-function readStatus(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
-  } catch {
-    // It ended between the listing and the reading.
-    return '';
-  }
 }

@@ -7,7 +7,7 @@ export interface RunningServer {
   readonly pid: number;
   /** @throws Error with the status where the answer is not a success */
   call(method: string, path: string, body?: unknown): Promise<Response>;
-  /** Uploads a file as the browser does, in chunks. */
+  /** Uploads a file as the browser does, in chunks, without waiting for its check. */
   upload(projectId: number, path: string, name: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startServer(repository: string, dataDirectory: string): Pr
       const bytes = readFileSync(path);
       const encoded = (text: string) => Buffer.from(text).toString('base64');
       const metadata = `projectId ${encoded(String(projectId))},filename ${encoded(name)},type ${encoded('video/mp4')}`;
-      const tus = { 'tus-resumable': '1.0.0' };
+      const tus = { 'tus-resumable': '1.0.0', prefer: 'respond-async' };
       const created = await call('POST', '/api/tus', undefined, {
         ...tus,
         'upload-length': String(bytes.length),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clearNotes, gaps, quantile, untilShown } from './watch.ts';
+import { clearNotes, gaps, quantile, type ShownTimes, untilShown } from './watch.ts';
 
 const REST_MS = 250;
 
@@ -21,19 +21,19 @@ export async function editFigures(page: Page, rounds: number): Promise<number[]>
   ];
   for (let round = 0; round < rounds; round += 1) {
     for (const [event, edit] of edits) {
-      found.push(await untilShown(page, event, edit));
+      found.push((await untilShown(page, event, edit)).shown);
       await page.waitForTimeout(REST_MS);
     }
   }
   return found;
 }
 
-/** Presses along the player's seek bar, far from each other. @returns milliseconds each, to the frame that is meant */
-export async function scrubFigures(page: Page, times: number): Promise<number[]> {
+/** Presses along the player's seek bar, far from each other. */
+export async function scrubFigures(page: Page, times: number): Promise<ShownTimes[]> {
   const bar = page.getByRole('slider', { name: 'Seek' });
   const box = await bar.boundingBox();
   if (box === null) throw new Error('The seek bar is not shown.');
-  const found: number[] = [];
+  const found: ShownTimes[] = [];
   for (let time = 0; time < times; time += 1) {
     const share = 0.03 + ((time * 0.382) % 0.94);
     const press = () => page.mouse.click(box.x + share * box.width, box.y + box.height / 2);

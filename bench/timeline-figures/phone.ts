@@ -29,11 +29,18 @@ const PAUSE_MS = 600;
 /** Looking for the button takes the page's time, so that is over before. */
 async function tap(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true, disabled: false }).first();
-  await button.scrollIntoViewIfNeeded();
+  // Into the middle: at the edges of the screen the strip and the bar of buttons lie over what is there.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(PAUSE_MS);
   const box = await button.boundingBox();
   if (box === null) throw new Error(`There is no button ${name} to press.`);
-  await page.waitForTimeout(PAUSE_MS);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const isFree = await button.evaluate(
+    (element, [x, y]) => element.contains(document.elementFromPoint(x, y)),
+    place,
+  );
+  if (!isFree) throw new Error(`Something lies over the button ${name}.`);
+  await page.touchscreen.tap(...place);
   await page.waitForTimeout(PAUSE_MS);
 }
 

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 interface PageNotes {
   /** When the player came to show what was asked for. */
   readonly shown: number[];
+  /** When it came to show that or the nearest tile of the filmstrip. */
+  readonly near: number[];
   /** When the frame on its canvas changed. */
   readonly frames: number[];
   /** When each screen was drawn. */
@@ -21,14 +23,16 @@ declare global {
 
 /** Runs in the page before anything else. */
 export function watchPage(): void {
-  const notes: PageNotes = { shown: [], frames: [], screens: [], drawn: [] };
+  const notes: PageNotes = { shown: [], near: [], frames: [], screens: [], drawn: [] };
   window.cutroomNotes = notes;
-  const isShown = () => document.querySelector('[aria-label="Video player"][data-shown]') !== null;
-  let wasShown = false;
-  new MutationObserver(() => {
-    if (isShown() && !wasShown) notes.shown.push(performance.now());
-    wasShown = isShown();
-  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-shown'] });
+  for (const name of ['shown', 'near'] as const) {
+    const isThere = () => document.querySelector(`[aria-label="Video player"][data-${name}]`) !== null;
+    let wasThere = false;
+    new MutationObserver(() => {
+      if (isThere() && !wasThere) notes[name].push(performance.now());
+      wasThere = isThere();
+    }).observe(document, { subtree: true, childList: true, attributeFilter: [`data-${name}`] });
+  }
 
   const shownSeconds = new WeakMap<HTMLVideoElement, number>();
   const create = document.createElement.bind(document);
@@ -87,18 +91,32 @@ export function watchPage(): void {
   };
 }
 
+/** Leaves out what WebGL costs: on a machine without a graphics accelerator the processor does it. Runs in the page before anything else. */
+export function drawNothing(): void {
+  WebGL2RenderingContext.prototype.texImage2D = () => undefined;
+  WebGL2RenderingContext.prototype.drawArrays = () => undefined;
+}
+
 export function clearNotes(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const list of Object.values(window.cutroomNotes)) list.length = 0;
   });
 }
 
-/** Does something and waits until the player shows it. @returns milliseconds from the page's own event to that */
+/** Milliseconds from the page's own event. */
+export interface ShownTimes {
+  /** To the frame that is meant. */
+  readonly shown: number;
+  /** To that or the nearest tile. */
+  readonly near: number;
+}
+
+/** Does something and waits until the player shows it. */
 export async function untilShown(
   page: Page,
   type: 'click' | 'keydown' | 'pointerdown',
   act: () => Promise<void>,
-) {
+): Promise<ShownTimes> {
   const began = page.evaluate(
     (name) =>
       new Promise<number>((resolve) => {
@@ -109,15 +127,20 @@ export async function untilShown(
   await clearNotes(page);
   await act();
   const at = await began;
-  const shownAt = await page.waitForFunction(
-    (from) => window.cutroomNotes.shown.find((each) => each >= from),
+  const found = await page.waitForFunction(
+    (from) => {
+      const after = (times: readonly number[]) => times.find((each) => each >= from);
+      const { shown, near } = window.cutroomNotes;
+      const shownAt = after(shown);
+      return shownAt === undefined ? null : { shown: shownAt - from, near: (after(near) ?? shownAt) - from };
+    },
     at,
     {
       timeout: 5000,
       polling: 20,
     },
   );
-  return ((await shownAt.jsonValue()) ?? Number.NaN) - at;
+  return (await found.jsonValue()) ?? { shown: Number.NaN, near: Number.NaN };
 }
 
 export function gaps(times: readonly number[]): number[] {
