@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FakeSpeech, fakeSpeech, withoutSpeech } from '../harness/fakes/fake-speech.ts';
+import { BRIEF_PROMPT, readSampleBrief } from '../harness/fakes/sample-brief.ts';
 import { PROJECT_ID, processingProject, uploadedProject } from '../harness/fakes/sample-project.ts';
 import type { PageTime } from '../harness/screens/page-time.ts';
 import { button, expect, expectToast, test, toasts } from '../harness/screens/screen.ts';
@@ -53,6 +54,17 @@ test('words appear as they are heard, each once, behind what was written', async
   await expect(text(page)).toHaveValue('A reel of the sea make it short');
   await speech.hear('make it make it short short', 'make it short and calm');
   await expect(text(page)).toHaveValue('A reel of the sea make it short and calm');
+});
+
+test('what is understood appears while one speaks', async ({ page, api }) => {
+  api.brief = readSampleBrief();
+  const speech = await fakeSpeech(page);
+  await page.goto(PATH);
+  await button(page, 'Voice Input').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await speech.hear(BRIEF_PROMPT);
+  await expect(page.getByRole('list', { name: 'Understood' }).getByRole('button')).toHaveCount(4);
+  expect((await speech.state()).isListening).toBe(true);
 });
 
 test('generating ends the session', async ({ page, time, api }) => {

@@ -13,7 +13,7 @@ import { signInGuard } from './accounts/sign-in-guard.ts';
 import { registerUsageRoutes } from './accounts/usage/usage-routes.ts';
 import type { Config } from './config.ts';
 import './platform/http/fastify-types.ts';
-import { registerStages, type StageServices } from './pipeline.ts';
+import { registerStages, type StageRouteOptions, type StageServices } from './pipeline.ts';
 import { requireFreeDisk } from './platform/free-disk.ts';
 import { addressing } from './platform/http/addresses/addressing.ts';
 import { requireKnownHost } from './platform/http/addresses/known-host.ts';
@@ -39,6 +39,7 @@ import { openReceivingDirectory } from './stages/upload/receive/receiving-store.
 export interface AppDependencies extends StageServices {
   readonly auth: Auth;
   readonly modelFetch: ModelRoutesDeps['modelFetch'];
+  readonly encoder: StageRouteOptions['encoder'];
   readonly log: Logger;
   /** Serves https to the home network; plain http where absent. */
   readonly homeNetwork?: Pick<HomeNetwork, 'serverFactory' | 'names'>;
@@ -198,6 +199,7 @@ async function registerProductRoutes(app: FastifyInstance, deps: AppDependencies
     exportRetentionMs: config.exportRetentionMs,
     freeDiskBytesMin: config.freeDiskBytesMin,
     usesAi: config.ai !== null,
+    encoder: deps.encoder,
     fontUrl,
   });
   await registerWeb(app, { directory: webDirectory, page, publicUrl });

@@ -29,7 +29,7 @@ import { registerWordsRoutes } from './stages/edit/words-routes.ts';
 import { expireVideos } from './stages/export/expire-videos.ts';
 import { registerExportRoutes } from './stages/export/export-routes.ts';
 import { beginRetention } from './stages/export/retention.ts';
-import { registerBriefRoutes } from './stages/plan/brief/brief-routes.ts';
+import { type BriefRoutesDeps, registerBriefRoutes } from './stages/plan/brief/brief-routes.ts';
 import { registerClipAudioRoutes } from './stages/preview/clip-audio-routes.ts';
 import { registerClipDrawingRoutes } from './stages/preview/clip-drawing-routes.ts';
 import { registerMusicAudioRoutes } from './stages/preview/music-audio-routes.ts';
@@ -78,6 +78,7 @@ export interface StageRouteOptions {
   readonly freeDiskBytesMin: number;
   /** Whether a language model plans. */
   readonly usesAi: boolean;
+  readonly encoder: BriefRoutesDeps['encoder'];
   /** Address of the product's typeface, for pages made here; null where the built app does not bring one. */
   readonly fontUrl: string | null;
 }
@@ -98,13 +99,13 @@ export interface StageRouteOptions {
 export async function registerStages(
   app: FastifyInstance,
   services: StageServices,
-  { publicOrigin, exportRetentionMs, fontUrl, freeDiskBytesMin, usesAi }: StageRouteOptions,
+  { publicOrigin, exportRetentionMs, fontUrl, freeDiskBytesMin, usesAi, encoder }: StageRouteOptions,
 ): Promise<void> {
   // upload
   await app.register(async (scope) => registerUploadRoutes(scope, { ...services, freeDiskBytesMin }));
   registerClipRoutes(app, services);
   // analysis, plan, render
-  registerBriefRoutes(app, services);
+  registerBriefRoutes(app, { ...services, encoder });
   registerRunRoutes(app, { ...services, usesAi });
   // preview
   registerVideoRoutes(app, {

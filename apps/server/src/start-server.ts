@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { awaitProvider, createAuth } from './accounts/auth.ts';
 import { loadSecret } from './accounts/secret.ts';
-import { buildApp } from './app.ts';
+import { type AppDependencies, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { dataFolders, type StageServices, stageJobs, type WorkerServices } from './pipeline.ts';
 import { aiNotice, speechNotice } from './platform/ai/ai-settings.ts';
@@ -94,7 +94,7 @@ async function open(
   const services = { db, storage, queue, media, log, secret, accountLimits, ...folders };
   if (analyser !== null) await startWorking(config, queue, { ...services, analyser });
   if (config.role === 'worker') return { app: null, port: null, address: null, notice: null };
-  return serve(config, { ...services, modelFetch }, closers);
+  return serve(config, { ...services, modelFetch, encoder: analyser }, closers);
 }
 
 async function openMediaTools(config: Config, log: Logger, scratchDirectory: string): Promise<Media> {
@@ -156,7 +156,7 @@ async function startWorking(
 /** Answers requests from now on. */
 async function serve(
   config: Config,
-  services: StageServices & { readonly modelFetch: ModelFetch | null },
+  services: StageServices & Pick<AppDependencies, 'modelFetch' | 'encoder'>,
   closers: Closers,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const { db, log, secret } = services;

@@ -5,5 +5,5 @@ export { planEdit } from './plan/plan-edit.ts';
 export { type DirectorMusic, wishedMusic } from './plan/wishes/wished-music.ts';
 export type { PromptClip } from './prompt/clips/clip-index.ts';
 export { type BriefRequest, readBrief } from './prompt/read-brief.ts';
-export { wishedSubject, wishedThings } from './prompt/wished-things.ts';
+export { type PromptEmbedding, wishedSubject, wishedThings } from './prompt/wished-things.ts';
 export { warmUp } from './warm-up.ts';

@@ -5,14 +5,14 @@ describe('the thread that reads prompts', () => {
   let reader: BriefReader;
   afterEach(() => reader.close());
   const ask = (prompt: string, signal = new AbortController().signal) =>
-    reader.read({ prompt, clips: [], edited: null }, signal);
+    reader.read({ prompt, clips: [], edited: null, embeddings: [] }, signal);
 
   it('is ended where a prompt takes too long, and reads the next one in a new one', async () => {
     reader = openBriefReader(0);
     await expect(ask('12 seconds')).rejects.toMatchObject({ code: 'brief_not_read' });
     await reader.close();
     reader = openBriefReader();
-    expect(await ask('12 seconds')).toMatchObject({ wishes: [{ kind: 'length' }] });
+    expect((await ask('12 seconds')).brief).toMatchObject({ wishes: [{ kind: 'length' }] });
   });
 
   it('passes over who has gone on writing', async () => {
@@ -22,7 +22,7 @@ describe('the thread that reads prompts', () => {
     const second = ask('13 seconds', gone.signal);
     gone.abort(new Error('gone on'));
     await expect(second).rejects.toThrow('gone on');
-    expect(await first).toMatchObject({ wishes: [{ amount: { value: 12 } }] });
+    expect((await first).brief).toMatchObject({ wishes: [{ amount: { value: 12 } }] });
   });
 
   it('refuses more than can be read soon', async () => {

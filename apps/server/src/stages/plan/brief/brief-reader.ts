@@ -1,16 +1,24 @@
 import { Worker } from 'node:worker_threads';
 import { BRIEF_READ_MS_MAX, type Brief, CutroomError } from '@cutroom/contract';
-import type { PromptClip } from '@cutroom/director';
+import type { PromptClip, PromptEmbedding } from '@cutroom/director';
 
 export interface BriefQuestion {
   readonly prompt: string;
   readonly clips: readonly PromptClip[];
   /** What the creator changed in an earlier reading; null where nothing was. */
   readonly edited: Brief | null;
+  /** Of what an earlier answer to the same prompt told in `things`. */
+  readonly embeddings: readonly PromptEmbedding[];
+}
+
+export interface PromptReading {
+  readonly brief: Brief;
+  /** What the prompt wants to see, to be compared with what the clips show; none where clips answer to it literally. */
+  readonly things: readonly string[];
 }
 
 export type BriefAnswer =
-  | { readonly kind: 'read'; readonly brief: Brief }
+  | ({ readonly kind: 'read' } & PromptReading)
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string };
 
 export interface BriefReader {
@@ -18,7 +26,7 @@ export interface BriefReader {
    * @throws CutroomError `brief_not_read` where it takes too long or too many wait, `internal` for a defect of the reader, the
    * signal's reason when it aborts
    */
-  read(question: BriefQuestion, signal: AbortSignal): Promise<Brief>;
+  read(question: BriefQuestion, signal: AbortSignal): Promise<PromptReading>;
   close(): Promise<void>;
 }
 
@@ -28,7 +36,7 @@ const WAITING_MAX = 64;
 interface Waiting {
   readonly question: BriefQuestion;
   readonly signal: AbortSignal;
-  readonly resolve: (brief: Brief) => void;
+  readonly resolve: (reading: PromptReading) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -84,11 +92,11 @@ export function openBriefReader(timeLimitMs = BRIEF_READ_MS_MAX): BriefReader {
 }
 
 /** One question to the thread, which answers them in order. */
-function answerOf(thread: Worker, question: BriefQuestion, timeLimitMs: number): Promise<Brief> {
-  const { promise, resolve, reject } = Promise.withResolvers<Brief>();
+function answerOf(thread: Worker, question: BriefQuestion, timeLimitMs: number): Promise<PromptReading> {
+  const { promise, resolve, reject } = Promise.withResolvers<PromptReading>();
   const notRead = (cause: unknown) => reject(new CutroomError('brief_not_read', { cause }));
   const onMessage = (answer: BriefAnswer): void => {
-    if (answer.kind === 'read') resolve(answer.brief);
+    if (answer.kind === 'read') resolve({ brief: answer.brief, things: answer.things });
     else reject(new CutroomError('internal', { cause: defectOf(answer) }));
   };
   const onExit = (code: number) =>

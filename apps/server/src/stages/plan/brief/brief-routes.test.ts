@@ -17,9 +17,13 @@ describe('reading a prompt over HTTP', () => {
   let database: TestDatabase;
   let project: ProjectRow;
   const app = buildTestApp();
+  const direction = (...values: number[]) => ({ model: 'use', values });
+  const encoder = {
+    embedWords: async (words: string) => (words === 'clambake' ? direction(0.8, 0.6) : direction(0, -1)),
+  };
   beforeAll(async () => {
     database = await openTestDatabase();
-    registerBriefRoutes(app, database);
+    registerBriefRoutes(app, { ...database, encoder });
     project = await database.newProject();
     const tracks = [
       { kind: 'object', label: 'dog', confidence: 0.9, presence: 0.9, area: 0.2, smile: null, boxes: [] },
@@ -67,6 +71,21 @@ describe('reading a prompt over HTTP', () => {
       { clipId: 'harbour', filename: 'harbour_1a2b.mp4' },
       { clipId: 'IMG_0001', filename: 'IMG_0001_1a2b.mp4' },
     ]);
+  });
+
+  it('tells a clip that is near where none answers literally', async () => {
+    expect(await read({ prompt: 'start with the clambake' })).toMatchObject({
+      wishes: [{ kind: 'open', clips: [{ answer: 'unknown', clips: [] }] }],
+    });
+    await newClip('IMG_0002', {
+      analysis: { ...analysisFixture({ labels: ['dining table'] }), textEmbedding: direction(1, 0) },
+    });
+    expect(await read({ prompt: 'start with the clambake' })).toMatchObject({
+      wishes: [{ kind: 'open', clips: [{ answer: 'near', clips: [{ clipId: 'IMG_0002', by: 'meaning' }] }] }],
+    });
+    expect(await read({ prompt: 'start with the volcano' })).toMatchObject({
+      wishes: [{ clips: [{ clips: [] }] }],
+    });
   });
 
   it('tells words that change nothing, and reads nothing in an empty prompt', async () => {

@@ -7,11 +7,19 @@ import { goneSignal } from '../../../platform/http/gone-signal.ts';
 import { checkEditedBrief } from '../../../projects/check-edited-brief.ts';
 import { openBriefReader } from './brief-reader.ts';
 import { openPromptClips } from './prompt-clips.ts';
+import { openThingEmbeddings, type SentenceEncoder } from './thing-embeddings.ts';
+
+export interface BriefRoutesDeps {
+  readonly db: Database;
+  /** null where this process does not work on clips: prompts are read by names, labels and words said then. */
+  readonly encoder: SentenceEncoder | null;
+}
 
 /** What is understood of a prompt while somebody writes it. */
-export function registerBriefRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
+export function registerBriefRoutes(app: FastifyInstance, { db, encoder }: BriefRoutesDeps): void {
   const reader = openBriefReader();
   const promptClips = openPromptClips(db);
+  const thingEmbeddings = encoder === null ? null : openThingEmbeddings(encoder);
   app.addHook('onClose', () => reader.close());
 
   handleCall(app, 'readBrief', async ({ params, body, user, reply }) => {
@@ -19,7 +27,12 @@ export function registerBriefRoutes(app: FastifyInstance, { db }: { readonly db:
     const { clips, clipIds } = await promptClips.of(user.id, params.id);
     const { prompt, brief: edited = null } = body;
     if (edited !== null) checkEditedBrief(edited, clipIds);
-    return withClips(await reader.read({ prompt, clips, edited }, signal), clips);
+    const question = { prompt, clips, edited, embeddings: [] };
+    const { brief, things } = await reader.read(question, signal);
+    const isComparable = clips.some(({ analysis }) => analysis?.textEmbedding !== undefined);
+    const embeddings = isComparable ? ((await thingEmbeddings?.of(things)) ?? []) : [];
+    if (embeddings.length === 0) return withClips(brief, clips);
+    return withClips((await reader.read({ ...question, embeddings }, signal)).brief, clips);
   });
 }
 

@@ -75,7 +75,7 @@ type KnownOfClip = Omit<ClipAnalysis, 'framing' | 'tracks'> & {
 };
 
 const knownOfClip: SQL<KnownOfClip | null> = sql`case when ${clips.analysis} is not null then
-  (${clips.analysis} - array['framing', 'embedding', 'textEmbedding', 'loudness']) || jsonb_build_object('tracks', (
+  (${clips.analysis} - array['framing', 'embedding', 'loudness']) || jsonb_build_object('tracks', (
     select coalesce(jsonb_agg(track - 'boxes'), '[]') from jsonb_array_elements(${clips.analysis} -> 'tracks') as track
   )) end`;
 
