@@ -11,7 +11,7 @@ export interface BriefQuestion {
   readonly embeddings: readonly PromptEmbedding[];
 }
 
-export interface PromptReading {
+interface PromptReading {
   readonly brief: Brief;
   /** What the prompt wants to see, to be compared with what the clips show; none where clips answer to it literally. */
   readonly things: readonly string[];
