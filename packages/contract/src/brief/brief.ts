@@ -176,6 +176,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
     speed: z.enum(['slow', 'fast', 'normal']),
     factor: z.number().positive().nullable(),
     clips,
+    /** 'Speed up the boring bits': of the shots without talk those in which least happens. */
+    isWhereDull: z.boolean().optional(),
   }),
   wish('mood', { mood: z.enum(WISHED_MOODS) }),
   wish('framing', { framing: z.enum(['close', 'wide']), clips }),

@@ -130,3 +130,24 @@ describe('the framing of a cut', () => {
     expect(Math.max(...speeds)).toBeLessThanOrEqual(CROP_SPEED_MAX + 1e-6);
   });
 });
+
+test('the boring bits are sped up where nobody talks, and neither the first nor the last cut is', () => {
+  const moments = (score: number) => [
+    { startSeconds: 0, endSeconds: 20, score, reasons: ['sharp' as const] },
+  ];
+  const { selectedClips, brief } = plan(
+    '16 seconds, speed up the boring bits',
+    { id: 'a', seconds: 20, moments: moments(0.9) },
+    { id: 'dull', seconds: 20, moments: moments(0.1) },
+    { id: 'talk', seconds: 20, moments: moments(0.1), speech: [{ startSeconds: 0, endSeconds: 20 }] },
+    { id: 'b', seconds: 20, moments: moments(0.8) },
+    { id: 'c', seconds: 20, moments: moments(0.7) },
+  );
+  const sped = selectedClips.filter(({ speed }) => (speed?.[0]?.rate ?? 1) > 1);
+  expect(sped.length).toBeGreaterThan(0);
+  expect(sped.length).toBeLessThanOrEqual(Math.ceil(selectedClips.length / 3));
+  expect(sped).not.toContain(selectedClips[0]);
+  expect(sped).not.toContain(selectedClips.at(-1));
+  expect(sped.map(({ clipId }) => clipId)).not.toContain('talk');
+  expect(brief?.outcomes.map(({ outcome }) => outcome)).toContain('met');
+});

@@ -108,10 +108,11 @@ export function captionsOutcome({ isNot }: WishOf<'captions'>, { style, cuts }: 
 }
 
 export function speedOutcome(
-  { speed }: WishOf<'speed'>,
+  { speed, isWhereDull }: WishOf<'speed'>,
   clips: readonly MeantClips[],
   { cuts }: MadeReel,
 ): Verdict {
+  if (isWhereDull === true) return dullOutcome(cuts);
   const about = cuts.filter(
     ({ facts }) => clips.length === 0 || clips.some((meant) => meant.clips.includes(facts)),
   );
@@ -121,6 +122,13 @@ export function speedOutcome(
   const first = about.find((cut) => !done.includes(cut));
   const reason = first === undefined ? '' : whyNot(first, speed);
   return done.length > 0 ? partly(reason) : notPossible(reason);
+}
+
+/** The dull shots of a reel are those that the director found so: one that is sped up answers the wish. */
+function dullOutcome(cuts: readonly MadeCut[]): Verdict {
+  return cuts.some((cut) => isAtSpeed(cut, 'fast'))
+    ? MET
+    : notPossible('No shot without talk is long enough to be sped up.');
 }
 
 function isAtSpeed({ sped, selected }: MadeCut, speed: 'slow' | 'fast'): boolean {

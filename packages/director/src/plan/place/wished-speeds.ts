@@ -1,6 +1,7 @@
 import { CUT_RATE_MAX, CUT_RATE_MIN, canSlowDown, type Interval } from '@cutroom/contract';
 import { lengthOf } from '../../material/stretches.ts';
 import type { MadeCut } from '../made-cut.ts';
+import { bestScoreIn } from '../slot.ts';
 import type { ResolvedWish } from '../wishes/wish-list.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { OnBeats } from './on-beats.ts';
@@ -19,7 +20,7 @@ export function withSpeeds({ cuts, said }: OnBeats, wishes: Wishes): OnBeats {
 }
 
 function atWishedSpeed(cut: MadeCut, cuts: readonly MadeCut[], wishes: Wishes): MadeCut {
-  const rate = cut.selected === undefined ? wishedRate(cut, wishes.list) : null;
+  const rate = cut.selected === undefined ? wishedRate(cut, cuts, wishes.list) : null;
   if (rate === null || rate === 1) return cut;
   if (rate < 1)
     return canSlowDown(cut.facts.clip.framesPerSecond ?? null) ? atRate(cut, rate, cut.interval) : cut;
@@ -29,15 +30,32 @@ function atWishedSpeed(cut: MadeCut, cuts: readonly MadeCut[], wishes: Wishes): 
 }
 
 /** The last wish that is about the cut's clip, or about all; null where none is. */
-function wishedRate({ facts }: MadeCut, list: readonly ResolvedWish[]): number | null {
+function wishedRate(cut: MadeCut, cuts: readonly MadeCut[], list: readonly ResolvedWish[]): number | null {
   const wish = list.findLast(
     (one) =>
       one.wish.kind === 'speed' &&
-      (one.clips.length === 0 || one.clips.some(({ clips }) => clips.includes(facts))),
+      (one.clips.length === 0 || one.clips.some(({ clips }) => clips.includes(cut.facts))) &&
+      (one.wish.isWhereDull !== true || dullCuts(cuts).includes(cut)),
   )?.wish;
   if (wish?.kind !== 'speed') return null;
   const rate = wish.speed === 'normal' ? 1 : (wish.factor ?? USUAL_RATES[wish.speed]);
   return Math.min(CUT_RATE_MAX, Math.max(CUT_RATE_MIN, rate));
+}
+
+const DULL_SHARE = 1 / 3;
+
+/** Of the cuts in which nobody talks those in which least happens; never the first or last, which are chosen for what they show. */
+function dullCuts(cuts: readonly MadeCut[]): readonly MadeCut[] {
+  const silent = cuts
+    .slice(1, -1)
+    .filter(
+      ({ facts, interval }) =>
+        !facts.clip.analysis.speech.some(
+          (part) => part.startSeconds < interval.endSeconds && part.endSeconds > interval.startSeconds,
+        ),
+    );
+  const appeal = ({ facts, interval }: MadeCut): number => bestScoreIn(facts, interval);
+  return silent.toSorted((a, b) => appeal(a) - appeal(b)).slice(0, Math.ceil(cuts.length * DULL_SHARE));
 }
 
 /** @param room what of the clip may be shown */

@@ -105,6 +105,10 @@ export interface NumberWords {
   readonly shares: Readonly<Record<string, number>>;
   readonly times: Readonly<Record<string, number>>;
   readonly timesNoun: string;
+  /** Besides times and shares what may stand before `rateAfter`: 'quarter'. */
+  readonly rates: Readonly<Record<string, number>>;
+  /** What makes times and shares a speed: 'the speed', 'as fast'. */
+  readonly rateAfter: string;
   /** 'to' of '3 to 5'. */
   readonly to: string;
   readonly between: string;

@@ -41,8 +41,11 @@ function hasSlot({ tokens }: Sentence, slot: SlotName): boolean {
       return tokens.some(({ quantity }) => quantity?.unit === 'count');
     case 'share':
     case 'times':
+    case 'rate':
     case 'ordinal':
       return tokens.some(({ quantity }) => quantity?.unit === slot);
+    case 'factor':
+      return tokens.some(({ quantity }) => quantity?.unit === 'times' || quantity?.unit === 'share');
     case 'quote':
       return tokens.some(({ kind }) => kind === 'quote');
     default:

@@ -23,6 +23,8 @@ export interface Slots {
   readonly n?: Token;
   readonly share?: Token;
   readonly times?: Token;
+  readonly factor?: Token;
+  readonly rate?: Token;
   readonly ordinal?: Token;
   readonly range?: Token;
   readonly name?: Token;

@@ -83,6 +83,8 @@ export const ARGUMENT_FRAMES = [
   'slowMotion',
   'fastMotion',
   'speedFactor',
+  'fasterBy',
+  'slowerBy',
   'music',
   'speechOnlyOf',
   'sectionWithout',

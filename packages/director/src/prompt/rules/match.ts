@@ -252,7 +252,10 @@ function filled(sentence: Sentence, slot: SlotName, state: State, token: Token):
   }
 }
 
-function fits(slot: 's' | 'n' | 'share' | 'times' | 'ordinal' | 'range', { quantity }: Token): boolean {
+function fits(
+  slot: 's' | 'n' | 'share' | 'times' | 'factor' | 'rate' | 'ordinal' | 'range',
+  { quantity, word }: Token,
+): boolean {
   if (quantity === null) return false;
   switch (slot) {
     case 's':
@@ -261,6 +264,9 @@ function fits(slot: 's' | 'n' | 'share' | 'times' | 'ordinal' | 'range', { quant
       return quantity.unit === 'seconds' && quantity.amount.bound === 'between';
     case 'n':
       return quantity.unit === 'count';
+    // Written in digits, as speeds are: 'make it 2x', not 'make it twice'.
+    case 'factor':
+      return (quantity.unit === 'times' || quantity.unit === 'share') && /^(?:x )?\d/.test(word);
     default:
       return quantity.unit === slot;
   }

@@ -24,6 +24,8 @@ const SLOTS = [
   'n',
   'share',
   'times',
+  'factor',
+  'rate',
   'ordinal',
   'range',
   'text',
@@ -31,7 +33,7 @@ const SLOTS = [
   'name',
 ] as const;
 /**
- * clips, than: things named. said: a moment by what is said in it: 'where she says hello'. s: seconds. n: a number. share: 'half', '40 %'. times: 'twice'. ordinal: 'third'.
+ * clips, than: things named. said: a moment by what is said in it: 'where she says hello'. s: seconds. n: a number. share: 'half', '40 %'. times: 'twice'. factor: '2x', '50 %'. rate: 'half speed'. ordinal: 'third'.
  * range: from one second to another. text: a quotation, or the words up to the end of the clause. quote: a quotation. name: a word before a colon.
  */
 export type SlotName = (typeof SLOTS)[number];

@@ -161,6 +161,7 @@ export const CONSTANT_WISHES = {
   musicOnly: [music('only')],
   slowAll: [{ kind: 'speed', speed: 'slow', factor: null, clips: [] }],
   fastAll: [{ kind: 'speed', speed: 'fast', factor: null, clips: [] }],
+  fastDull: [{ kind: 'speed', speed: 'fast', factor: null, clips: [], isWhereDull: true }],
   normalSpeed: [{ kind: 'speed', speed: 'normal', factor: null, clips: [] }],
   closeUps: [{ kind: 'framing', framing: 'close', clips: [] }],
   wideShots: [{ kind: 'framing', framing: 'wide', clips: [] }],

@@ -1,8 +1,8 @@
 import type { Amount } from '@cutroom/contract';
 import type { NumberWords } from '../lexicon/lexicon.ts';
-import { compile, type FirstIndex, indexByFirst, type Sequence } from '../rules/pattern.ts';
+import { type Bound, boundAt, longestEnd } from './bounds.ts';
 import { isOneOf, longestWords, numberAt, ordinalAt, unitAt } from './numbers.ts';
-import type { Quantity, Token } from './tokens.ts';
+import { factorOf, type Quantity, type Token } from './tokens.ts';
 
 interface Measured {
   readonly quantity: Quantity;
@@ -64,6 +64,7 @@ function measuredAt(tokens: readonly Token[], at: number, numbers: NumberWords):
   const bound = boundAt(tokens, at, numbers.bounds);
   const isBounded = bound !== null && bound.bound !== 'exactly';
   return (
+    rateAt(tokens, isBounded ? bound.next : at, numbers) ??
     timesAt(tokens, isBounded ? bound.next : at, numbers) ??
     percentAt(tokens, at, numbers, 'about') ??
     withoutShare(tokens, at, numbers) ??
@@ -247,8 +248,9 @@ function percentAt(
   const sign = number === null ? undefined : tokens[number.next];
   if (number === null || sign === undefined) return null;
   if (sign.word !== '%' && !isOneOf(numbers.percent, sign.word)) return null;
+  const share = number.value / 100;
   return {
-    quantity: { unit: 'share', share: Math.min(1, number.value / 100), bound },
+    quantity: share > 1 ? { unit: 'share', share: 1, above: share, bound } : { unit: 'share', share, bound },
     next: number.next + 1,
   };
 }
@@ -256,9 +258,25 @@ function percentAt(
 function timesAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
   const found = longestWords(tokens, at, numbers.times);
   if (found !== null) return { quantity: { unit: 'times', times: found.value }, next: found.next };
+  // 'x2'
+  const [sign, digits] = [tokens[at], tokens[at + 1]];
+  if (sign?.word === 'x' && sign.end === digits?.start && digits.value !== null && digits.value > 0)
+    return { quantity: { unit: 'times', times: digits.value }, next: at + 2 };
   const number = numberAt(tokens, at, numbers);
   if (number === null || !isOneOf(numbers.timesNoun, tokens[number.next]?.word ?? '')) return null;
   return { quantity: { unit: 'times', times: number.value }, next: number.next + 1 };
+}
+
+/** 'half the speed', '2x speed', 'twice as fast', '50 % speed'; not that of 'in the first half speed it up'. */
+function rateAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
+  if (at > 0 && ordinalAt(tokens, at - 1, numbers) !== null) return null;
+  const said = timesAt(tokens, at, numbers) ?? shareAt(tokens, at, numbers, 'about');
+  const alone = longestWords(tokens, at, numbers.rates);
+  const factor = said === null ? (alone?.value ?? null) : factorOf(said.quantity);
+  const from = said?.next ?? alone?.next;
+  if (factor === null || from === undefined) return null;
+  const next = longestEnd(tokens, from, numbers.rateAfter);
+  return next === null ? null : { quantity: { unit: 'rate', factor }, next };
 }
 
 function placeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
@@ -266,35 +284,4 @@ function placeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Me
   return ordinal === null
     ? null
     : { quantity: { unit: 'ordinal', place: ordinal.value }, next: ordinal.next };
-}
-
-type Bound = Exclude<Amount['bound'], 'between'>;
-const compiled = new WeakMap<object, readonly (readonly [Bound, FirstIndex])[]>();
-
-function boundAt(tokens: readonly Token[], at: number, table: Readonly<Record<Bound, string>>) {
-  let sets = compiled.get(table);
-  if (sets === undefined) {
-    const bounds: readonly Bound[] = ['atMost', 'atLeast', 'about', 'exactly'];
-    sets = bounds.map((bound) => [bound, indexByFirst(compile(table[bound], new Map()))] as const);
-    compiled.set(table, sets);
-  }
-  let longest: { bound: Bound; next: number } | null = null;
-  const word = tokens[at]?.word ?? '';
-  for (const [bound, { byWord, rest }] of sets)
-    for (const sequence of [...(byWord.get(word) ?? []), ...rest]) {
-      const next = wordsEnd(tokens, at, sequence);
-      if (next !== null && (longest === null || next > longest.next)) longest = { bound, next };
-    }
-  return longest;
-}
-
-/** Where a sequence of nothing but words ends, optional ones taken where they stand; null where it does not stand here. */
-function wordsEnd(tokens: readonly Token[], at: number, sequence: Sequence): number | null {
-  let next = at;
-  for (const element of sequence) {
-    const word = tokens[next]?.kind === 'break' ? undefined : tokens[next]?.word;
-    if (element.kind === 'words' && word !== undefined && element.words.has(word)) next += 1;
-    else if (!element.isOptional) return null;
-  }
-  return next;
 }

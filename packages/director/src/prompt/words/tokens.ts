@@ -3,8 +3,16 @@ import type { Amount, TextSpan } from '@cutroom/contract';
 /** What a token counts or measures. Places count from 1, and from -1 backwards from the end. */
 export type Quantity =
   | { readonly unit: 'seconds' | 'count'; readonly amount: Amount }
-  | { readonly unit: 'share'; readonly share: number; readonly bound: 'about' | 'atMost' | 'atLeast' }
+  | {
+      readonly unit: 'share';
+      readonly share: number;
+      readonly bound: 'about' | 'atMost' | 'atLeast';
+      /** As it was said, where that is more than the whole: of '150 %' 1.5. */
+      readonly above?: number;
+    }
   | { readonly unit: 'times'; readonly times: number }
+  /** Of the speed at which it was filmed. */
+  | { readonly unit: 'rate'; readonly factor: number }
   | { readonly unit: 'ordinal'; readonly place: number };
 
 /** A word, number, quotation or sign of the prompt. Offsets count UTF-16 code units of the prompt as it was written. */
@@ -119,4 +127,11 @@ export function spanOf(tokens: readonly Token[], from: number, to: number): Text
   // What took the place of something that was taken back was written behind it.
   const own = tokens.slice(from, to);
   return [Math.min(...own.map((token) => token.start)), Math.max(...own.map((token) => token.end))];
+}
+
+/** What times and shares are as a speed. */
+export function factorOf(quantity: Quantity): number | null {
+  if (quantity.unit === 'times') return quantity.times;
+  if (quantity.unit === 'rate') return quantity.factor;
+  return quantity.unit === 'share' ? (quantity.above ?? quantity.share) : null;
 }

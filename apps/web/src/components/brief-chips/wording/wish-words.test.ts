@@ -137,6 +137,10 @@ const SAID: readonly (readonly [Wish, string])[] = [
   ],
   [sampleWish('speed', { speed: 'slow', factor: 0.5, clips: [dog] }), 'Slow motion, 0.5 ×: the dog'],
   [sampleWish('speed', { speed: 'fast', factor: null, clips: [] }), 'Fast motion'],
+  [
+    sampleWish('speed', { speed: 'fast', factor: null, clips: [], isWhereDull: true }),
+    'Fast motion where little happens',
+  ],
   [sampleWish('mood', { mood: 'calm' }), 'Calm mood'],
   [sampleWish('framing', { framing: 'close', clips: [] }), 'Close-ups'],
   [sampleWish('framing', { framing: 'wide', clips: [dog] }), 'Wide shots: the dog'],

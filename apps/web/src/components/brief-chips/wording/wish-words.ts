@@ -187,7 +187,8 @@ function musicWords({ music, style, clips }: WishOf<'music'>): string {
   }
 }
 
-function speedWords({ speed, factor, clips }: WishOf<'speed'>): string {
+function speedWords({ speed, factor, clips, isWhereDull }: WishOf<'speed'>): string {
+  if (isWhereDull === true) return 'Fast motion where little happens';
   const times = factor === null || speed === 'normal' ? '' : `, ${factor} ×`;
   return `${SPEEDS[speed]}${times}${among(clips)}`;
 }

@@ -215,10 +215,6 @@ export const FRAMES: Lexicon['frames'] = {
   musicAtDrop: '{start} die|der|das? {music}? beim|mit|mit_dem|ab dem? drop | beim drop',
   keepAudioOf:
     'behalte|behalt|lass|lasse den|das|die? {sound} von|vom|der|des <clips>\n    man soll <clips> hoeren|horen\n    <clips> soll|sollen zu? hoeren|horen|hoerbar|horbar sein?\n    den? {sound} von|vom|der <clips> behalten|lassen|drin\n    {sound} von|vom <clips>\n    <clips> soll|sollte man hoeren|horen',
-  slowMotion:
-    '<clips> {be}? in zeitlupe zeigen?\n    zeitlupe bei|beim|fuer|fur|von|vom <clips>\n    verlangsame <clips>',
-  slowAll: 'zeitlupe|slowmotion | slow motion',
-  fastMotion: '<clips> {be}? im|in zeitraffer|schneller\n    zeitraffer bei|von|vom <clips>',
   gradeNatural:
     'natuerliche|naturliche|natuerlich|naturlich|natuerlichen|naturlichen {look}? | ohne|kein|keine filter | farben natuerlich|naturlich|lassen',
   gradeWarm:

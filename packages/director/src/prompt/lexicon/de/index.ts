@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { withNouns } from '../nouns.ts';
 import { FRAMES, PHRASES } from './frames.ts';
+import { SPEEDS } from './speed-frames.ts';
 import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
 
@@ -12,6 +13,6 @@ export const GERMAN: Lexicon = {
   words: WORDS,
   numbers: NUMBERS,
   phrases: PHRASES,
-  frames: FRAMES,
+  frames: { ...FRAMES, ...SPEEDS },
   things: withNouns(THINGS, 'de'),
 };

@@ -6,6 +6,7 @@ import { LENGTHS } from './length-frames.ts';
 import { PLACES } from './order-frames.ts';
 import { PACES } from './pace-frames.ts';
 import { PHRASES } from './phrases.ts';
+import { SPEEDS } from './speed-frames.ts';
 import { STYLE } from './style-frames.ts';
 import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
@@ -18,6 +19,6 @@ export const ENGLISH: Lexicon = {
   words: WORDS,
   numbers: NUMBERS,
   phrases: PHRASES,
-  frames: { ...PLACES, ...CHOICE, ...LENGTHS, ...PACES, ...AUDIO, ...STYLE },
+  frames: { ...PLACES, ...CHOICE, ...LENGTHS, ...PACES, ...SPEEDS, ...AUDIO, ...STYLE },
   things: withNouns(THINGS, 'en'),
 };

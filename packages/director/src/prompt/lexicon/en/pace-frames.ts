@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** How fast: the cuts, and what plays in them. */
+/** How fast the cuts follow each other. */
 export const PACES: Lexicon['frames'] = {
   paceFast: `fast|faster|quick|rapid|snappy|punchy|brisk|speedy|zippy|frenetic|frantic paced|pace|cutting|cuts|editing|edits|tempo|rhythm|edit|moving|cut|switching|changes|transitions|and|montage|recap
     pace|tempo|rhythm|cuts|editing|cutting|edits {be}? fast|quick|rapid|brisk|snappy|high|up|punchy|tight
@@ -10,6 +10,7 @@ export const PACES: Lexicon['frames'] = {
     cut fast|quickly
     lots of quick cuts
     up the pace|tempo
+    (cuts|cut|editing|edit|pace|tempo|transitions) <rate>
     fast and? furious
     fast | quick | quickly | super fast | speed of (cut|cuts) : fast`,
   paceMedium: `medium|moderate|normal|steady|average|regular pace|paced|tempo|speed|rhythm
@@ -58,29 +59,4 @@ export const PACES: Lexicon['frames'] = {
     (slower|calmer) (towards|toward|at|near|by) the end
     wind down
     energy drops|fades`,
-  slowMotion: `slow (motion|mo|mow|down) (on|for|of|in|when|while|at|during) <clips>
-    slomo|slowmo on|for|of|in|when <clips>
-    <clips> {be}? in|as|with slow|slo motion|mo|mow
-    <clips> in slomo|slowmo
-    slow down <clips>
-    slow <clips> down
-    make|show|put|have|play <clips> in? slow|slo motion|mo
-    make|show|put|have|play <clips> in? slomo|slowmo
-    slow motion <clips>`,
-  slowAll: `slow motion|mo | slomo | slowmo | slo mo | {reel} in slow motion`,
-  fastMotion: `speed <clips> up
-    speed up <clips>
-    make|show|play <clips> in? fast|faster|timelapse|hyperlapse|forward|motion? motion|forward
-    <clips> {be}? in|as fast|timelapse|time|hyperlapse motion|forward|lapse?
-    fast forward <clips>
-    <clips> sped up
-    timelapse|hyperlapse of <clips>
-    turn <clips> into a timelapse|hyperlapse`,
-  fastAll: `speed {reel} up | fast forward {reel} | timelapse | sped up`,
-  speedFactor: `<clips> {be}? at|in <times> speed?
-    <times> speed on|for|of <clips>
-    <times> speed
-    {reel} at|in <times> speed
-    slow|speed <clips> down|up? to|by <times>`,
-  normalSpeed: `in real time`,
 };

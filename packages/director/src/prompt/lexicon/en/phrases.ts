@@ -69,6 +69,7 @@ export const PHRASES: Lexicon['phrases'] = {
   apart:
     'except|but | except for | apart from | other than | aside from | besides | excluding | bar | but not | save for | minus | with the exception of | all but | not counting | not',
   noOne: 'nothing|none|no',
+  run: 'play|plays|run|runs|show|put|make|have|set|do|get|want|keep|turn',
   play: 'play|plays|run|runs|last|lasts|stay|stays|show|hold|holds|be|is|keep|linger|gets|get|give|lasting|takes|take|have|has|appear|appears | on screen',
   hear: 'hear | listen to | be able to hear | get to hear | have the sound of|from | keep the sound|audio of|from|on | leave the sound|audio on | sound|audio from|of',
   sound: 'sound|sounds|audio|noise|noises|volume',

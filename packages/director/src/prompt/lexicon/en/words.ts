@@ -147,8 +147,11 @@ export const NUMBERS: NumberWords = {
     'another quarter': 0.25,
     'the other half': 0.5,
   },
-  times: { twice: 2, thrice: 3, once: 1, double: 2, triple: 3, 'half speed': 0.5, 'half the speed': 0.5 },
+  times: { twice: 2, thrice: 3, once: 1, double: 2, triple: 3, quadruple: 4 },
   timesNoun: 'times x time',
+  rates: { half: 0.5, quarter: 0.25, 'one quarter': 0.25, 'one third': 1 / 3 },
+  rateAfter:
+    'of? the|its|their|normal|usual|original? normal|usual|original|regular|actual|real? speed | as fast|quick | as fast|quick as normal|usual|filmed|before',
   to: 'to or until till through',
   between: 'between from',
   bounds: {

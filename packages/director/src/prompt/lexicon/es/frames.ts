@@ -268,10 +268,6 @@ export const FRAMES: Lexicon['frames'] = {
   musicAtDrop: '{start} con|en el drop | en el drop',
   keepAudioOf:
     'que se oiga|oigan|escuche|escuchen <clips>\n    {want} oir|escuchar a|al? <clips>\n    deja|manten|conserva|guarda el {sound} de|del <clips>',
-  slowMotion:
-    '<clips> a|en camara lenta\n    camara lenta en|para|de|del <clips>\n    ralentiza <clips>\n    {put} <clips> a|en camara lenta',
-  slowAll: 'camara lenta',
-  fastMotion: '<clips> a|en camara rapida\n    acelera <clips>',
   gradeNatural:
     'colores|color|look naturales|natural | sin filtros|filtro|efectos | natural | colores reales',
   gradeWarm:

@@ -127,6 +127,8 @@ export const NUMBERS: NumberWords = {
   },
   times: { 'el doble': 2, 'el triple': 3, doble: 2, 'una vez': 1, 'dos veces': 2, 'tres veces': 3 },
   timesNoun: 'veces vez x',
+  rates: { media: 0.5, mitad: 0.5, triple: 3 },
+  rateAfter: 'de? la|su? velocidad normal|original? | de rapido|rapida|rapidos|rapidas',
   to: 'a al o hasta',
   between: 'entre de',
   bounds: {

@@ -166,10 +166,6 @@ export const FRAMES: Lexicon['frames'] = {
   musicAtDrop: '{start} sur|au|avec le? drop | au drop',
   keepAudioOf:
     'entendre <clips>\n    qu? on entende <clips>\n    garde|gardez le {sound} de|du|des|d <clips>',
-  slowMotion:
-    '<clips> au|en ralenti\n    ralenti sur|pour <clips>\n    ralentis <clips>\n    {put} <clips> au ralenti',
-  slowAll: 'au|en ralenti',
-  fastMotion: '<clips> en|a accelere\n    accelere <clips>',
   gradeNatural: 'couleurs|couleur|rendu naturelles|naturelle|naturel | sans filtre|filtres|effets | naturel',
   gradeWarm:
     '{look} chaudes|chauds|chaud|chaude|dorees|dores|doree|ensoleille|automnales | chaud|chaude|chaleureux | lumiere doree|chaude',

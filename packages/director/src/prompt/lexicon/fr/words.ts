@@ -127,6 +127,8 @@ export const NUMBERS: NumberWords = {
   },
   times: { 'le double': 2, 'une fois': 1, 'deux fois': 2, 'trois fois': 3, double: 2 },
   timesNoun: 'fois x',
+  rates: { demi: 0.5, triple: 3 },
+  rateAfter: 'de? la|sa? vitesse normale|originale?',
   to: 'a ou jusqu',
   between: 'entre de',
   bounds: {

@@ -154,10 +154,6 @@ export const FRAMES: Lexicon['frames'] = {
   musicAtDrop: '{start} no|com o? drop | no drop',
   keepAudioOf:
     '{want}? ouvir <clips>\n    que se? ouca <clips>\n    mantem|mantenha|deixa|deixe o {sound} de|do|da|dos|das <clips>',
-  slowMotion:
-    '<clips> em camera|camara lenta\n    <clips> em slow motion\n    camera|camara lenta em|para|no|na|de|do|da <clips>\n    {put} <clips> em camera|camara lenta',
-  slowAll: 'camera|camara lenta',
-  fastMotion: '<clips> acelerado|acelerada\n    acelera|acelere <clips>',
   gradeNatural: 'cores|look|cor naturais|natural | sem filtros|filtro|efeitos | natural',
   gradeWarm: '{look} quentes|quente|dourados|dourada|dourado|outonal | quente | luz dourada|quente',
   gradeCool: '{look} frios|frias|frio|fria|azulados|azuladas|azulado | frio|fria',

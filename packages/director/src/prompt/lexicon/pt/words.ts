@@ -121,6 +121,8 @@ export const NUMBERS: NumberWords = {
   },
   times: { 'o dobro': 2, 'o triplo': 3, dobro: 2, 'uma vez': 1, 'duas vezes': 2, 'tres vezes': 3 },
   timesNoun: 'vezes vez x',
+  rates: { meia: 0.5, metade: 0.5, triplo: 3, dupla: 2 },
+  rateAfter: 'de|da? sua? velocidade normal|original? | mais? rapido|rapida|rapidos|rapidas',
   to: 'a ao ou ate',
   between: 'entre de',
   bounds: {

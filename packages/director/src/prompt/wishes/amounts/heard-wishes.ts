@@ -1,5 +1,6 @@
 import { type ClipReference, CUT_GAIN_DB_MIN } from '@cutroom/contract';
-import type { Token } from '../../words/tokens.ts';
+import type { Match } from '../../rules/found-match.ts';
+import { factorOf, type Quantity } from '../../words/tokens.ts';
 import type { Draft } from '../drafts.ts';
 import { type Asked, some } from './asked.ts';
 import { wordsIn } from './text-wishes.ts';
@@ -39,7 +40,11 @@ export function heardWishes({ frame, match, clips, building }: Asked): readonly 
     case 'fastMotion':
       return [{ kind: 'speed', speed: 'fast', factor: null, clips }];
     case 'speedFactor':
-      return speedOf(match.slots.times, clips);
+      return speedOf(factorSaid(match), clips);
+    case 'fasterBy':
+      return speedOf(fasterBy(match), clips);
+    case 'slowerBy':
+      return speedOf(slowerBy(match), clips);
     case 'speechOnlyOf':
       return [{ kind: 'speech', speech: 'only', clips }];
     default:
@@ -47,8 +52,31 @@ export function heardWishes({ frame, match, clips, building }: Asked): readonly 
   }
 }
 
-function speedOf(token: Token | undefined, clips: ClipReference[]): readonly Draft[] {
-  if (token?.quantity?.unit !== 'times') return [];
-  const factor = token.quantity.times;
+export function speedOf(said: number | null, clips: ClipReference[]): readonly Draft[] {
+  if (said === null || said <= 0) return [];
+  const factor = Math.round(said * 1000) / 1000;
   return [{ kind: 'speed', speed: factor < 1 ? 'slow' : factor > 1 ? 'fast' : 'normal', factor, clips }];
+}
+
+function quantityOf({ slots }: Match): Quantity | null {
+  return (slots.rate ?? slots.factor ?? slots.times ?? slots.share)?.quantity ?? null;
+}
+
+/** 'at 2x', 'at half speed', 'to a quarter' */
+function factorSaid(match: Match): number | null {
+  const quantity = quantityOf(match);
+  return quantity === null ? null : factorOf(quantity);
+}
+
+/** 'Three times faster' is three times as fast, '50 % faster' one and a half times. */
+function fasterBy(match: Match): number | null {
+  const factor = factorSaid(match);
+  return factor !== null && quantityOf(match)?.unit === 'share' ? 1 + factor : factor;
+}
+
+/** 'Twice as slow' is half as fast, '30 % slower' at 70 %. */
+function slowerBy(match: Match): number | null {
+  const factor = factorSaid(match);
+  if (factor === null) return null;
+  return quantityOf(match)?.unit === 'share' ? 1 - factor : 1 / factor;
 }

@@ -2,6 +2,7 @@ import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Token } from '../../words/tokens.ts';
 import type { Draft } from '../drafts.ts';
 import { type Asked, amountOf, singleSeconds, some } from './asked.ts';
+import { speedOf } from './heard-wishes.ts';
 
 const CUT_SECONDS_MIN = 0.5;
 /** What the words of 'the reel should be' weigh. */
@@ -79,7 +80,7 @@ export function lengthWishes({ frame, match, clips }: Asked): readonly Draft[] |
             { kind: 'count', amount: whole(count), of: 'cuts', perClip: false, certainty: 'guess' },
           ];
     case 'times':
-      return some(timesOf(match.slots.times, clips));
+      return timesOf(match.slots.times, clips);
     default:
       return null;
   }
@@ -98,7 +99,10 @@ function whole(amount: Amount): Amount {
   return { bound: amount.bound, value: round(amount.value) };
 }
 
-function timesOf(token: Token | undefined, clips: ClipReference[]): Draft | null {
-  if (token?.quantity?.unit !== 'times') return null;
-  return { kind: 'times', clips, amount: whole({ bound: 'exactly', value: token.quantity.times }) };
+/** 'The beach 3x' is shown three times, 'the jump 0.5x' at half its speed. */
+function timesOf(token: Token | undefined, clips: ClipReference[]): readonly Draft[] {
+  if (token?.quantity?.unit !== 'times') return [];
+  const { times } = token.quantity;
+  if (!Number.isInteger(times)) return speedOf(times, clips);
+  return [{ kind: 'times', clips, amount: whole({ bound: 'exactly', value: times }) }];
 }
