@@ -14,12 +14,17 @@ export interface Measured {
   readonly outputPath: string;
 }
 
+/** One command, and what it wrote to stderr. */
+export interface MeasuredProcess extends Measured {
+  readonly log: string;
+}
+
 /** Runs a command under bash's `time`, which counts the processor seconds of everything it started. */
 export async function measure(
   name: string,
   command: readonly string[],
   outputPath: string,
-): Promise<Measured> {
+): Promise<MeasuredProcess> {
   const watched = watchMemory();
   const log = await run(['/bin/bash', '-c', 'TIMEFORMAT="TIME %U %S %R"; time "$@"', 'bash', ...command]);
   const [, user, system, wall] = /TIME ([\d.]+) ([\d.]+) ([\d.]+)/.exec(log) ?? [];
@@ -30,6 +35,7 @@ export async function measure(
     wallSeconds: Number(wall),
     peakMib: watched(),
     outputPath,
+    log,
   };
 }
 

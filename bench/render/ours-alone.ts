@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import type { ReelSpec } from '@cutroom/media';
 import { type Measured, measure } from './measured-process.ts';
 
-/** Renders a plan in a process of its own, with a cache by name; what opening the engine costs is taken off. */
+/** What one of several renders in a process cost. */
+interface RenderCost {
+  readonly cpuSeconds: number;
+  readonly wallSeconds: number;
+}
+
+/** Renders in a process of its own, with a cache by name; what opening the engine costs is taken off. */
 export interface Ours {
   render(name: string, spec: ReelSpec, cache: string): Promise<Measured>;
+  /** One reel after the other in one process, as a server does: what it starts and compiles once, it does for the first. */
+  renderInTurn(name: string, specs: readonly ReelSpec[], cache: string): Promise<RenderCost[]>;
   /** Where the video of that name is, or would be. */
   outputOf(name: string): string;
 }
@@ -17,16 +25,27 @@ export async function openOurs(folder: string): Promise<Ours> {
   const script = [process.execPath, join(import.meta.dirname, 'ours.ts')];
   const opening = await measure('opening', script, '');
   const outputOf = (name: string): string => join(folder, `${name.replaceAll(/\W+/g, '-')}.mp4`);
-  const render: Ours['render'] = async (name, spec, cache) => {
+  const renderAll = async (name: string, specs: readonly ReelSpec[], cache: string) => {
     const outputPath = outputOf(name);
     const planPath = join(folder, 'plan.json');
-    await writeFile(planPath, JSON.stringify(spec));
-    const measured = await measure(name, [...script, planPath, outputPath, join(caches, cache)], outputPath);
-    return {
-      ...measured,
-      cpuSeconds: measured.cpuSeconds - opening.cpuSeconds,
-      wallSeconds: Math.max(0, measured.wallSeconds - opening.wallSeconds),
-    };
+    await writeFile(planPath, JSON.stringify(specs));
+    return measure(name, [...script, planPath, outputPath, join(caches, cache)], outputPath);
   };
-  return { render, outputOf };
+  return {
+    outputOf,
+    render: async (name, spec, cache) => {
+      const measured = await renderAll(name, [spec], cache);
+      return {
+        ...measured,
+        cpuSeconds: measured.cpuSeconds - opening.cpuSeconds,
+        wallSeconds: Math.max(0, measured.wallSeconds - opening.wallSeconds),
+      };
+    },
+    renderInTurn: async (name, specs, cache) => {
+      const { log } = await renderAll(name, specs, cache);
+      const lines = [...log.matchAll(/^RENDERED ([\d.]+) ([\d.]+)$/gm)];
+      if (lines.length !== specs.length) throw new Error(`Not all of ${name} was rendered.`);
+      return lines.map(([, cpu, wall]) => ({ cpuSeconds: Number(cpu), wallSeconds: Number(wall) }));
+    },
+  };
 }

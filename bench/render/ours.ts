@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +11,20 @@ const [planPath, outputPath = '', cacheDirectory = ''] = process.argv.slice(2);
 const scratchDirectory = join(tmpdir(), 'cutroom-bench-scratch');
 const media = await openMedia({ scratchDirectory, searchPath: countedToolsPath() });
 // Without a plan the process only opens the engine, which the benchmark takes off.
-if (planPath !== undefined) await render(planPath);
+if (planPath !== undefined) await renderAll(planPath);
 
-async function render(path: string): Promise<void> {
-  const spec: ReelSpec = JSON.parse(await readFile(path, 'utf8'));
+/** One reel after the other, as a server does. What each cost is written to stderr, for `renderInTurn` to read. */
+async function renderAll(path: string): Promise<void> {
+  const specs: ReelSpec[] = JSON.parse(await readFile(path, 'utf8'));
+  for (const spec of specs) {
+    const [before, start] = [cpuSeconds(), performance.now()];
+    await render(spec);
+    const wallSeconds = (performance.now() - start) / 1000;
+    console.error(`RENDERED ${(cpuSeconds() - before).toFixed(3)} ${wallSeconds.toFixed(3)}`);
+  }
+}
+
+async function render(spec: ReelSpec): Promise<void> {
   const report = await media.renderReel(spec, {
     workDirectory: join(tmpdir(), 'cutroom-bench-work'),
     outputPath,
@@ -21,4 +32,11 @@ async function render(path: string): Promise<void> {
     signal: new AbortController().signal,
   });
   console.log(JSON.stringify(report));
+}
+
+/** Of this process with all its threads, and of the children that have ended (proc(5): fields 16 and 17, in hundredths). */
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  const fields = readFileSync('/proc/self/stat', 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+  return (user + system) / 1e6 + (Number(fields[13]) + Number(fields[14])) / 100;
 }

@@ -180,8 +180,11 @@ describe('The arguments of ffmpeg and ffprobe', () => {
   it('for the levelled sound', () => {
     expect(brief(encodeAudioArguments({ gainDb: 4.2, ceilingDbtp: -2 }))).toMatchSnapshot();
   });
-  it('for the join', () => {
-    expect(brief(joinArguments())).toMatchSnapshot();
+  it('for the join with audio that is encoded at a level', () => {
+    expect(brief(joinArguments({ level: { gainDb: 4.2, ceilingDbtp: -2 } }))).toMatchSnapshot();
+  });
+  it('for the join with audio that is encoded already', () => {
+    expect(brief(joinArguments('encoded'))).toMatchSnapshot();
   });
   it('for the list of what is joined', () => {
     const entry = { name: 'segment-0.mp4', frames: 45, isBeginning: false };

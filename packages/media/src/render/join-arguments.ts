@@ -49,40 +49,52 @@ export function listInput(list: string): string[] {
 /** The reel's encoded audio as an input. */
 export function encodedAudioInput(): string[] {
   return [
+    ...['-codec_whitelist', 'aac'],
     ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov', '-f', 'mov'],
     ...['-i', `file:${REEL.encodedAudio}`],
   ];
 }
 
 /**
- * ffmpeg: the whole raw audio, at a level, in one AAC encode. The encoder's first packet, which only primes a decoder,
- * is left out, so that in every player, whether it reads edit lists or not, sound and frames start together. The
- * 30 ms fade covers the 21 ms in which a decoder warms up.
+ * The whole raw audio in one AAC encode. The encoder's first packet, which only primes a decoder, is left out, so that in
+ * every player, whether it reads edit lists or not, sound and frames start together. The 30 ms fade covers the 21 ms in
+ * which a decoder warms up.
  */
-export function encodeAudioArguments(level: ReelLevel | null): string[] {
+function encodingOf(level: ReelLevel | null): string[] {
   return [
-    ...ffmpegPreamble(PROGRESS_FD),
-    ...['-protocol_whitelist', 'file,pipe', '-f', 'f32le', '-ar', String(AUDIO_RATE), '-ac', '2'],
-    ...['-i', `file:${REEL.audio}`, '-map', '0:a:0'],
     ...(level === null ? [] : ['-af', levelFilters(level).join(',')]),
     // Half the time of the default search and less noise at this rate, but for the highest octave.
     ...['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '128k', '-bsf:a', "noise=drop='eq(n,0)'"],
+  ];
+}
+
+const RAW_AUDIO = [
+  ...['-protocol_whitelist', 'file,pipe', '-f', 'f32le', '-ar', String(AUDIO_RATE), '-ac', '2'],
+  ...['-i', `file:${REEL.audio}`],
+];
+
+/** ffmpeg: the audio alone, at a level. */
+export function encodeAudioArguments(level: ReelLevel): string[] {
+  return [
+    ...ffmpegPreamble(PROGRESS_FD),
+    ...RAW_AUDIO,
+    ...['-map', '0:a:0', ...encodingOf(level)],
     ...['-map_metadata', '-1', '-use_editlist', '0', '-f', 'mp4', REEL.encodedAudio],
   ];
 }
 
 /**
- * ffmpeg: the segments and the encoded audio, both by stream copy. The file has no edit lists: frames start at 0 by
- * negative composition offsets.
+ * ffmpeg: the segments by stream copy, and the audio, encoded at a level or already. The file has no edit lists: frames
+ * start at 0 by negative composition offsets.
  */
-export function joinArguments(): string[] {
+export function joinArguments(audio: { readonly level: ReelLevel | null } | 'encoded'): string[] {
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...COPIED_ONLY,
     ...listInput(REEL.list),
-    ...COPIED_ONLY,
-    ...encodedAudioInput(),
-    ...['-map', '0:v:0', '-map', '1:a:0', '-c', 'copy', '-bsf:v', EVEN_CLOCK],
+    ...(audio === 'encoded' ? encodedAudioInput() : RAW_AUDIO),
+    ...['-map', '0:v:0', '-map', '1:a:0', '-c:v', 'copy', '-bsf:v', EVEN_CLOCK],
+    ...(audio === 'encoded' ? ['-c:a', 'copy'] : encodingOf(audio.level)),
     ...['-map_metadata', '-1', '-video_track_timescale', String(VIDEO_TIMESCALE)],
     ...['-use_editlist', '0', '-movflags', '+faststart+negative_cts_offsets', '-f', 'mp4', REEL.output],
   ];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bestTrial, firstLevel, type Loudness, type ReelLevel, tryLevels } from '@cutroom/reel';
+import { bestTrial, firstLevel, type Loudness, type ReelLevel, type Trial, tryLevels } from '@cutroom/reel';
 import type { AudioPlan } from '../audio/audio-plan.ts';
 import { type CutAudioFile, joinAudio } from '../audio/join-audio.ts';
 import { measure } from '../audio/loudness.ts';
@@ -30,7 +30,10 @@ export interface JoinResult {
 /** Encoding the audio alone is quick; most are right after two. */
 const TRIALS_MAX = 5;
 
-/** Levels and encodes the whole audio, then joins it and the segments by stream copy. */
+/**
+ * Levels and encodes the whole audio while the segments are joined to it by stream copy, and inspects the file. Where its
+ * level is not right yet, better ones are tried on the audio alone, and the best joins the segments.
+ */
 export async function joinReel(
   bench: Workbench,
   segments: readonly ReadySegment[],
@@ -41,31 +44,32 @@ export async function joinReel(
   const whole = segments.map(({ name, segment }) => ({ name, frames: segment.frames, isBeginning: false }));
   await writeOwnFile(join(bench.directory, REEL.list), joinList(whole));
   await writeOwnFile(join(bench.directory, UNSEEN_LIST), unseenList(segments));
-  const joined = await joinAudio(audio, join(bench.directory, REEL.audio));
-  const level = firstLevel(joined);
-  await encodeAudio(bench, level, signal);
-  if (level !== null) await settleLevel(bench, level, signal);
-  await run(bench, joinArguments(), signal);
+  const level = firstLevel(await joinAudio(audio, join(bench.directory, REEL.audio)));
   const hasFrames = segments.some((segment) => keyframesToDecode(segment) > 0);
   const hasAudio = audio.music !== null || audio.cuts.some((cut) => cut.path !== null);
-  const inspection = await inspectReel(bench, { hasFrames, hasAudio }, signal);
-  return { inspection, isLevelled: level !== null };
+  await run(bench, joinArguments({ level }), signal);
+  const first = await inspectReel(bench, { hasFrames, hasAudio }, signal);
+  if (level === null) return { inspection: first, isLevelled: false };
+  const isBetter = await settleLevel(bench, { level, cameOut: first.loudness }, signal);
+  if (!isBetter) return { inspection: first, isLevelled: true };
+  await run(bench, joinArguments('encoded'), signal);
+  const { loudness } = await inspectReel(bench, { hasFrames: false, hasAudio }, signal);
+  return { inspection: { ...first, loudness }, isLevelled: true };
 }
 
 /**
  * A limiter takes loudness away, and the encoder changes what was limited more than other sounds, in loudness and in
- * peaks: levels are tried on the encoded audio alone, and the best is kept.
+ * peaks: levels are tried on the encoded audio alone.
+ * @returns whether one was better than the first, which is then encoded
  */
-async function settleLevel(bench: Workbench, encoded: ReelLevel, signal: AbortSignal): Promise<void> {
+async function settleLevel(bench: Workbench, first: Trial, signal: AbortSignal): Promise<boolean> {
+  const encode = (level: ReelLevel): Promise<void> => run(bench, encodeAudioArguments(level), signal);
   const hear = (): Promise<Loudness> => measure(bench, encodedAudioInput(), [], signal);
-  const encode = (level: ReelLevel): Promise<Loudness> => encodeAudio(bench, level, signal).then(hear);
-  const trials = await tryLevels({ level: encoded, cameOut: await hear() }, encode, TRIALS_MAX);
+  const trials = await tryLevels(first, (level) => encode(level).then(hear), TRIALS_MAX);
   const best = bestTrial(trials);
-  if (best !== trials.at(-1)) await encodeAudio(bench, best.level, signal);
-}
-
-async function encodeAudio(bench: Workbench, level: ReelLevel | null, signal: AbortSignal): Promise<void> {
-  await run(bench, encodeAudioArguments(level), signal);
+  if (best === first) return false;
+  if (best !== trials.at(-1)) await encode(best.level);
+  return true;
 }
 
 /** Segments join without re-encoding only if their decoder configurations are equal to the byte. */

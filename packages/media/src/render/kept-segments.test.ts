@@ -70,7 +70,7 @@ async function openProject(name: string) {
       const spec = { cuts: starts.map(cut), sound: 'original' as const };
       const report = await renderReel(toolbox, spec, { workDirectory, outputPath, cache, signal });
       const looks = runs.filter((args) => args.includes('nokey'));
-      return { report, keyframeDecodes: looks.length };
+      return { report, keyframeDecodes: looks.length, toolsRun: runs.length };
     },
     numbers: async () => (await readBack(harness, outputPath)).luma.map(numberOf),
     kept: async (kind: string) =>
@@ -94,6 +94,8 @@ describe('A kept segment', () => {
     const second = await project.render([1, 0]);
     expect([first.keyframeDecodes, second.keyframeDecodes]).toEqual([1, 0]);
     expect(second.report).toMatchObject({ passed: true, cutsEncoded: 0, cutsReused: 2 });
+    // Encoding the audio while joining, and inspecting the file: its level is right at once.
+    expect(second.toolsRun).toBe(2);
     expect((await project.numbers()).slice(0, 2)).toEqual([30, 31]);
   });
 

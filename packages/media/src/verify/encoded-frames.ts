@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { openRegularFile } from '../process/regular-file.ts';
 import { readVideoSamples, type SampleRange } from './movie-boxes.ts';
@@ -61,17 +61,16 @@ async function readBlock(file: FileHandle, offset: number, memory: Buffer): Prom
 const SLICES = new Set([1, 5]);
 
 function frameHash(sample: Buffer): string | null {
-  const hash = createHash('sha1');
-  let slices = 0;
+  const slices: Buffer[] = [];
   let at = 0;
   while (at + 5 <= sample.length) {
     const end = at + 4 + sample.readUInt32BE(at);
     if (end > sample.length) return null;
-    if (SLICES.has((sample[at + 4] ?? 0) & 0x1f)) {
-      hash.update(sample.subarray(at + 4, end));
-      slices += 1;
-    }
+    if (SLICES.has((sample[at + 4] ?? 0) & 0x1f)) slices.push(sample.subarray(at + 4, end));
     at = end;
   }
-  return slices > 0 && at === sample.length ? hash.digest('base64') : null;
+  const [first, ...others] = slices;
+  if (first === undefined || at !== sample.length) return null;
+  // Nearly always there is one; without an object for each hash, thousands of frames leave no garbage.
+  return hash('sha1', others.length === 0 ? first : Buffer.concat(slices), 'base64');
 }

@@ -18,10 +18,14 @@ export function gainsBetween(
   const gains = new Float32Array(samples);
   let next = points.findIndex(({ sample }) => sample > fromSample);
   if (next < 0) next = points.length;
-  for (let at = 0; at < samples; at += 1) {
-    const sample = fromSample + at;
-    while (next < points.length && (points[next]?.sample ?? 0) <= sample) next += 1;
-    gains[at] = gainBetween(points[next - 1], points[next], sample);
+  for (let at = 0; at < samples; next += 1) {
+    const [before, after] = [points[next - 1], points[next]];
+    const end = Math.min(samples, after === undefined ? samples : Math.ceil(after.sample) - fromSample);
+    if (before === undefined || after === undefined || before.gain === after.gain)
+      gains.fill(gainBetween(before, after, fromSample + at), at, end);
+    else
+      for (let each = at; each < end; each += 1) gains[each] = gainBetween(before, after, fromSample + each);
+    at = Math.max(at, end);
   }
   return gains;
 }

@@ -122,9 +122,11 @@ it('Gains of consecutive samples are those of each sample', () => {
   const points = [
     { sample: 10, gain: 0 },
     { sample: 20, gain: 1 },
+    { sample: 30.5, gain: 1 },
     { sample: 40, gain: 0.5 },
+    { sample: 40, gain: 0.25 },
   ];
   const gains = gainsBetween(points, 5, 45);
   for (const [at, gain] of gains.entries()) expect(gain).toBeCloseTo(gainOfPoints(points, 5 + at), 6);
-  expect([gains[0], gains[10], gains[25], gains[44]]).toEqual([0, 0.5, 0.75, 0.5]);
+  expect([gains[0], gains[10], gains[20], gains[44]]).toEqual([0, 0.5, 1, 0.25]);
 });
