@@ -50,6 +50,27 @@ const BLIND_RUNS = [
   ],
   ['twenty-first, of the report set', 'by a fourth, likewise', '95.6 % (130 of 136)'],
 ] as const;
+/** Written by hand: a set is run at first sight but once. */
+const JUDGED = `## Sets for judging
+
+At first sight, set 4, with the reader of 23 November 2026 and before the work on it that followed: 147 English prompts, 80 in other
+languages, 109 wordings of single wishes and 30 sentences without a wish, written by somebody who knew no rule, over fourteen scenes (coffee machines,
+two cats, a chili cook-off, a family reunion, an oyster farm, a night under the stars, roller derby, furniture, horses, skiing, fire engines, a carnival, the Fallas, a road trip):
+\`node packages/director/scripts/judge-readers.ts judging-3\`. All sets and their figures: packages/director/corpus/judging/README.md.
+
+| Prompts | Requirements met | In full | With a wish that no requirement is about | Random: met | First seconds: met |
+|---|---|---|---|---|---|
+| English, ordinary | **93.3 %** (126 of 135) | 40 of 48 | 1 of 48 | 20.7 % | 26.7 % |
+| English, rambling | **89.3 %** (133 of 149) | 34 of 48 | 9 of 48 | 26.8 % | 26.2 % |
+| English, structure | **79.9 %** (127 of 159) | 33 of 51 | 4 of 51 | 14.5 % | 23.3 % |
+| Spanish | **82.1 %** (46 of 56) | 13 of 20 | 2 of 20 | 14.3 % | 21.4 % |
+| Portuguese | **74.5 %** (41 of 55) | 8 of 20 | 1 of 20 | 18.2 % | 16.4 % |
+| German | **72.4 %** (42 of 58) | 8 of 20 | 1 of 20 | 17.2 % | 20.7 % |
+| French | **75.0 %** (42 of 56) | 10 of 20 | 2 of 20 | 17.9 % | 21.4 % |
+| Single wishes | **94.5 %** (103 of 109) | 103 of 109 | 4 of 109 | 27.5 % | 20.2 % |
+
+Of the English prompts 72.8 % are met in full (107 of 147), of the others 48.8 % (39 of 80); 27 of the 30 sentences without a wish leave the plan as it is.
+`;
 const TASTE_SCENES = ['seaside', 'wedding', 'workshop', 'forty', 'footage'] as const;
 /** Prompts that leave order and choice to taste. */
 const TASTE_PROMPTS = [
@@ -143,6 +164,7 @@ By kind of requirement, report set:
 |---|---|---|---|---|
 ${ASPECTS.map((aspect) => aspectRow(aspect, sets[1])).join('\n')}
 
+${JUDGED}
 ## Taste
 
 What an editor would look at, measured over ${TASTE_PROMPTS.length} prompts that leave the choice to the director (${TASTE_PROMPTS.map((prompt) => `"${prompt}"`).join(', ')}),
