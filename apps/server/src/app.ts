@@ -13,6 +13,7 @@ import { signInGuard } from './accounts/sign-in-guard.ts';
 import { registerUsageRoutes } from './accounts/usage/usage-routes.ts';
 import type { Config } from './config.ts';
 import './platform/http/fastify-types.ts';
+import type { SupportEmail } from './accounts/support-email.ts';
 import { registerStages, type StageRouteOptions, type StageServices } from './pipeline.ts';
 import { requireFreeDisk } from './platform/free-disk.ts';
 import { addressing } from './platform/http/addresses/addressing.ts';
@@ -40,6 +41,7 @@ export interface AppDependencies extends StageServices {
   readonly auth: Auth;
   readonly modelFetch: ModelRoutesDeps['modelFetch'];
   readonly encoder: StageRouteOptions['encoder'];
+  readonly supportEmail: Pick<SupportEmail, 'current'>;
   readonly log: Logger;
   /** Serves https to the home network; plain http where absent. */
   readonly homeNetwork?: Pick<HomeNetwork, 'serverFactory' | 'names'>;
@@ -51,7 +53,6 @@ export interface AppDependencies extends StageServices {
     | 'isHttps'
     | 'host'
     | 'trustProxy'
-    | 'supportEmail'
     | 'webDirectory'
     | 'isRateLimited'
     | 'exportRetentionMs'
@@ -155,8 +156,10 @@ function guardRequests(app: FastifyInstance, deps: AppDependencies): void {
 }
 
 function registerStatusRoutes(app: FastifyInstance, deps: AppDependencies): void {
-  const { config, db, media, queue, storage } = deps;
-  app.get(API_CALLS.getSite.path, documented('getSite'), async () => ({ supportEmail: config.supportEmail }));
+  const { config, db, media, queue, storage, supportEmail } = deps;
+  app.get(API_CALLS.getSite.path, documented('getSite'), async () => ({
+    supportEmail: supportEmail.current(),
+  }));
   app.get(API_CALLS.getHealth.path, documented('getHealth'), async () => {
     await requireAnswers([db.execute('select 1'), storage.check(), queue.check()]);
     return { status: 'ok', cage: media.cage.strength };

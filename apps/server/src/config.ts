@@ -36,7 +36,7 @@ const configSchema = z
     OIDC_CLIENT_SECRET: z.string().optional(),
     PASSWORD_SIGN_IN: z.stringbool().default(true),
     SIGN_UP: z.enum(['open', 'off']).default('open'),
-    SUPPORT_EMAIL: z.email().default('support@cutroom.example'),
+    SUPPORT_EMAIL: z.email().optional(),
     EXPORT_RETENTION_HOURS: z.coerce.number().positive().default(EXPORT_RETENTION_HOURS_DEFAULT),
     RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(Math.min(4, availableParallelism())),
     MODELS: z.enum(['built-in', 'full']).default('built-in'),
@@ -110,7 +110,7 @@ export interface Config {
   readonly allowsPasswords: boolean;
   /** False: nobody can make an account any more. */
   readonly allowsSignUp: boolean;
-  readonly supportEmail: string;
+  readonly supportEmail: string | null;
   readonly exportRetentionMs: number;
   readonly renderConcurrency: number;
   /** 'full': fetch the models that see and hear more, where they are missing. */
@@ -162,7 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     oidc: oidcSettings(values),
     allowsPasswords: values.PASSWORD_SIGN_IN,
     allowsSignUp: values.SIGN_UP === 'open',
-    supportEmail: values.SUPPORT_EMAIL,
+    supportEmail: values.SUPPORT_EMAIL ?? null,
     exportRetentionMs: values.EXPORT_RETENTION_HOURS * 60 * 60 * 1000,
     renderConcurrency: values.RENDER_CONCURRENCY,
     models: values.MODELS,

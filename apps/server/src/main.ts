@@ -1,4 +1,6 @@
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import { askSupportEmail } from './accounts/ask-support-email.ts';
+import type { SupportEmail } from './accounts/support-email.ts';
 import { readConfig } from './config.ts';
 import { logSerializers } from './platform/log-error.ts';
 import { startServer } from './start-server.ts';
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
     server.address === null ? 'Cutroom is working.\n' : `Cutroom is ready: open ${server.address}\n`,
   );
   if (server.notice !== null) process.stdout.write(`\n${server.notice}`);
+  if (server.supportEmail?.isUnknown()) tellOfSupportEmail(server.supportEmail, log);
 
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -34,6 +37,17 @@ async function main(): Promise<void> {
       void server.stop().then(() => process.exit(0));
     });
   }
+}
+
+/** Whoever sits at the terminal is asked; where nobody does, the log says how to set it. */
+function tellOfSupportEmail(supportEmail: SupportEmail, log: Logger): void {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    log.info('The contact links have no address. SUPPORT_EMAIL sets one.');
+    return;
+  }
+  askSupportEmail({ input: process.stdin, output: process.stdout }, supportEmail).catch((err: unknown) =>
+    log.error({ err }, 'the address for people who need help is not kept'),
+  );
 }
 
 main().catch((error: unknown) => {

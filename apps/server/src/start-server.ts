@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { awaitProvider, createAuth } from './accounts/auth.ts';
 import { loadSecret } from './accounts/secret.ts';
+import { loadSupportEmail, type SupportEmail } from './accounts/support-email.ts';
 import { type AppDependencies, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { dataFolders, type StageServices, stageJobs, type WorkerServices } from './pipeline.ts';
@@ -33,6 +34,8 @@ export interface RunningServer {
   readonly address: string | null;
   /** What people are told besides, such as how phones get here; null for nothing. */
   readonly notice: string | null;
+  /** null for a process that only works. */
+  readonly supportEmail: SupportEmail | null;
   /** Takes no new work, lets answers finish, hands running jobs back, closes the database. */
   stop(): Promise<void>;
 }
@@ -93,7 +96,8 @@ async function open(
   const { accountLimits } = config;
   const services = { db, storage, queue, media, log, secret, accountLimits, ...folders };
   if (analyser !== null) await startWorking(config, queue, { ...services, analyser });
-  if (config.role === 'worker') return { app: null, port: null, address: null, notice: null };
+  if (config.role === 'worker')
+    return { app: null, port: null, address: null, notice: null, supportEmail: null };
   return serve(config, { ...services, modelFetch, encoder: analyser }, closers);
 }
 
@@ -174,12 +178,14 @@ async function serve(
   });
   if (oidc !== null) await awaitProvider(auth, oidc);
   const { certificatesDirectory } = dataFolders(config.dataDirectory);
+  const supportEmail = await loadSupportEmail(db, config.supportEmail);
   const homeNetwork = config.isLan ? await openHomeNetwork(certificatesDirectory, log) : null;
   if (homeNetwork !== null) closers.push(homeNetwork.stop);
   const app = await buildApp({
     ...services,
     auth,
     config,
+    supportEmail,
     ...(homeNetwork === null ? {} : { homeNetwork }),
   });
   closers.push(() => app.close());
@@ -188,7 +194,7 @@ async function serve(
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
   const address = publicUrl ?? `${config.isLan ? 'https' : 'http'}://localhost:${port}`;
   const notice = homeNetwork === null ? null : lanNotice(port, homeNetwork.fingerprint);
-  return { app, port, address, notice };
+  return { app, port, address, notice, supportEmail };
 }
 
 /** The server of DATABASE_URL, or else the one that is started in the data directory. */

@@ -142,8 +142,8 @@ export const accountUsageSchema = z.object({
 });
 export type AccountUsage = z.infer<typeof accountUsageSchema>;
 
-/** Who the product's contact links write to, from the operator's settings; served to the browser with the page. */
-export const siteSchema = z.object({ supportEmail: z.string() });
+/** Who the product's contact links write to, as the operator says; null where there is nobody. */
+export const siteSchema = z.object({ supportEmail: z.string().nullable() });
 export type Site = z.infer<typeof siteSchema>;
 
 interface ApiCall {

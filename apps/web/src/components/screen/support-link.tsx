@@ -1,8 +1,10 @@
 import { Mail } from 'lucide-react';
 
-/** A mail link to the support address; its room is kept while the address is not known. */
-export function SupportLink({ email }: { readonly email: string | null }) {
-  if (email === null) return <span className="min-h-11" />;
+/** A mail link to the support address, where there is one; its room is kept while the address is not known. */
+export function SupportLink({ email }: { readonly email: string | null | undefined }) {
+  if (email === undefined) return <span className="min-h-11" />;
+  if (email === null)
+    return <p className="text-sm text-ink-soft">Ask whoever runs this server: it shows no address.</p>;
   return (
     <a
       href={`mailto:${email}`}
