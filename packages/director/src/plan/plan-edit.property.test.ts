@@ -1,7 +1,10 @@
 import { CutroomError, editingPlanSchema, MOODS, type SelectedClip } from '@cutroom/contract';
+import { planAudioFault } from '@cutroom/reel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildClip, subject } from '../testing/build-clip.ts';
+import type { DirectorClip } from '../director-clip.ts';
+import { buildClip, buildClips, subject } from '../testing/build-clip.ts';
+import { heardStretches } from '../testing/heard-stretches.ts';
 import { planProblems } from '../testing/plan-problems.ts';
 import { planEdit } from './plan-edit.ts';
 
@@ -59,6 +62,9 @@ const anyClip = fc
     })),
   }));
 
+const lengthsOf = (clips: readonly DirectorClip[]) =>
+  new Map(clips.map(({ clipId, analysis: { durationSeconds } }) => [clipId, { durationSeconds }]));
+
 const anyClips = fc
   .array(anyClip, { minLength: 1, maxLength: 50 })
   .map((sketches) => sketches.map(buildClip));
@@ -71,6 +77,7 @@ test('any prompt over any clips gives a plan that is valid, in bounds, determini
       expect(planEdit({ prompt, clips: [...clips].reverse(), seed })).toEqual(plan);
       expect(planProblems(plan.selectedClips, clips)).toEqual([]);
       expect(plan.selectedClips.length).toBeGreaterThan(0);
+      expect(planAudioFault(plan.selectedClips, lengthsOf(clips))).toBeNull();
       const reasons = plan.selectedClips.flatMap(({ reason }) => reason ?? []);
       expect(new Set(reasons).size).toBe(reasons.length);
       expect(plan.brief?.outcomes.map(({ wishId }) => wishId)).toEqual(
@@ -82,6 +89,56 @@ test('any prompt over any clips gives a plan that is valid, in bounds, determini
       expect(accountedFor).toEqual(new Set(clips.map(({ clipId }) => clipId)));
     }),
     { numRuns: 300 },
+  );
+});
+
+const anyTalk = fc
+  .array(
+    fc.tuple(fc.double({ min: 0.3, max: 9, noNaN: true }), fc.double({ min: 0.1, max: 2, noNaN: true })),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((parts) => {
+    let at = 0.5;
+    return parts.map(([said, pause]) => {
+      const part = { startSeconds: at, endSeconds: at + said };
+      at += said + pause;
+      return part;
+    });
+  });
+
+test('a voice under the frames of others ends where a sentence does, or goes on with its own', () => {
+  fc.assert(
+    fc.property(
+      anyTalk,
+      fc.integer({ min: 0, max: 6 }),
+      fc.constantFrom('keep what I say', 'start with me talking, 20 seconds', '30 seconds', ''),
+      (speech, views, prompt) => {
+        const seconds = (speech.at(-1)?.endSeconds ?? 0) + 1;
+        const clips = buildClips(
+          { id: 'talk', seconds, labels: ['person', 'talking'], speech },
+          ...Array.from({ length: views }, (_, at) => ({ id: `view-${at}`, seconds: 4 + at * 2 })),
+        );
+        const { selectedClips } = planEdit({ prompt, clips });
+        expect(planAudioFault(selectedClips, lengthsOf(clips))).toBeNull();
+        const isInWord = (at: number) =>
+          speech.some((part) => part.startSeconds < at - 0.16 && part.endSeconds > at + 0.16);
+        const chopped = heardStretches(selectedClips, 'talk').filter(({ startSeconds, endSeconds }) => {
+          const isUnder = selectedClips.some(
+            ({ clipId, endTime, audio }) =>
+              clipId === 'talk' &&
+              Math.abs(endTime + (audio?.tailSeconds ?? 0) - endSeconds) < 0.005 &&
+              audio !== undefined &&
+              audio.tailSeconds > 0,
+          );
+          return isUnder && isInWord(endSeconds) && endSeconds > startSeconds;
+        });
+        expect(chopped).toEqual([]);
+      },
+    ),
+    { numRuns: 150 },
   );
 });
 

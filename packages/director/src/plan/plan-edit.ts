@@ -15,6 +15,7 @@ import type { MadeCut } from './made-cut.ts';
 import { type MadeReel, madeReel } from './outcome/made-reel.ts';
 import { wishOutcomes } from './outcome/wish-outcomes.ts';
 import { acrossCuts } from './place/across-cuts.ts';
+import { coverTalk } from './place/cover-talk.ts';
 import { cutGain } from './place/cut-gain.ts';
 import { layReel } from './place/lay-reel.ts';
 import { type LockedCut, lockedSeconds, readLocked, unmetByLocks, withLocked } from './place/locked-cuts.ts';
@@ -55,14 +56,10 @@ export function planEdit(request: PlanRequest): EditingPlan {
       ...(section === undefined ? {} : { section }),
     }),
   );
-  return told(
-    request,
-    wishes,
-    clips,
-    spread,
-    locked,
-    acrossCuts(withSpeeds(onBeats(withLocked(talkCuts(made, wishes), locked), wishes), wishes), wishes),
-  );
+  const timed = withSpeeds(onBeats(withLocked(talkCuts(made, wishes), locked), wishes), wishes);
+  // What a model has chosen is shown as it chose.
+  const covered = choice === undefined ? coverTalk(timed, wishes, spread.casting.cast) : timed;
+  return told(request, wishes, clips, spread, locked, acrossCuts(covered, wishes));
 }
 
 /** The plan of these cuts, and all that is said about it. */

@@ -1,6 +1,7 @@
 import { playedSeconds, type SelectedClip } from '@cutroom/contract';
 import { describe, expect, test } from 'vitest';
 import type { ClipSketch } from '../testing/build-clip.ts';
+import { heardStretches } from '../testing/heard-stretches.ts';
 import { planSketches as plan } from '../testing/plan-sketches.ts';
 
 const SENTENCES = [
@@ -25,9 +26,8 @@ const VIEWS: readonly ClipSketch[] = Array.from({ length: 10 }, () => ({ seconds
 /** Which of the talker's sentences are heard from their first word to their last. */
 function heardWhole(cuts: readonly SelectedClip[], sentences = SENTENCES): number[] {
   return sentences.flatMap(({ startSeconds, endSeconds }, at) =>
-    cuts.some(
-      (cut) =>
-        cut.clipId === 'talk' && cut.startTime <= startSeconds + 0.01 && cut.endTime >= endSeconds - 0.05,
+    heardStretches(cuts, 'talk').some(
+      (heard) => heard.startSeconds <= startSeconds + 0.01 && heard.endSeconds >= endSeconds - 0.05,
     )
       ? [at]
       : [],
@@ -67,8 +67,8 @@ describe('who wants the talking', () => {
     const made = plan('speech first, 20 seconds', { id: 'talk', seconds: 60, speech }, ...VIEWS);
     const others = made.selectedClips.filter(({ clipId }) => clipId !== 'talk').map(playedSeconds);
     expect(Math.min(...others)).toBeGreaterThanOrEqual(1.4);
-    const [said = 0] = made.selectedClips.filter(({ clipId }) => clipId === 'talk').map(playedSeconds);
-    expect(said).toBeGreaterThan(8);
+    const [said] = heardStretches(made.selectedClips, 'talk');
+    expect((said?.endSeconds ?? 0) - (said?.startSeconds ?? 0)).toBeGreaterThan(8);
     expect(made.total).toBe(20);
   });
 
@@ -88,7 +88,7 @@ describe('who wants the talking', () => {
 test('who starts with somebody talking hears a sentence to its end', () => {
   const made = plan('start with me talking, 20 seconds', talker, ...VIEWS);
   expect(made.ids[0]).toBe('talk');
-  expect(heardWhole(made.selectedClips.slice(0, 1)).length).toBeGreaterThan(0);
+  expect(heardWhole(made.selectedClips).length).toBeGreaterThan(0);
 });
 
 test('who asks for no talk in particular gets cuts of the usual length', () => {

@@ -2,6 +2,7 @@ import { CUT_GAIN_DB_MIN, type CutAudioPlace, type Interval, REEL_FPS } from '@c
 import { lengthOf } from '../../material/stretches.ts';
 import type { MadeCut } from '../made-cut.ts';
 import type { Wishes } from '../wishes/wishes.ts';
+import { audioLead } from './audio-leads.ts';
 import type { OnBeats } from './on-beats.ts';
 
 /** A voice without its face for longer than this is a commentary, which nobody asked for. */
@@ -9,21 +10,24 @@ const UNDER_SECONDS_MAX = 6;
 /** What is left of a room behind a last word. */
 const BREATH_SECONDS = 0.15;
 /** By which a voice is heard before its face: enough to draw the eye, too little to wonder. */
-const LEAD_SECONDS = 6 / REEL_FPS;
+const LEAD_FRAMES = 6;
+const LEAD_SECONDS = LEAD_FRAMES / REEL_FPS;
+/** The most that frames wait for what is heard. */
+const WAIT_SECONDS_MAX = 12 / REEL_FPS;
 /** Who speaks this soon begins the cut. */
 const BEGINS_SECONDS = 0.4;
 /** A cut that leads is not left shorter. */
 const LED_SECONDS_MIN = 1.5;
 
 /**
- * The cuts with their audio where it helps: talk goes on under the clips that follow instead of being cut off, and a voice is heard
- * a few frames before it is seen. Not where the prompt says what is to be heard.
+ * The cuts with their audio where it helps: talk goes on under the clips that follow instead of being cut off, and a voice or
+ * a distinct sound is heard a few frames before it is seen. Not where the prompt says what is to be heard.
  */
 export function acrossCuts({ cuts, said }: OnBeats, wishes: Wishes): OnBeats {
   if (wishes.sound.sound === 'mute' || wishes.sound.speech === 'none') return { cuts, said };
   const going = cuts.map((cut, index) => withTalkGoingOn(cut, index, cuts));
   const isFree = said === '' && wishes.form.cutLength === null && !wishes.form.evenCuts;
-  return { said, cuts: isFree ? withLeads(going, wishes) : going };
+  return { said, cuts: withLeads(going, wishes, isFree) };
 }
 
 function withTalkGoingOn(cut: MadeCut, index: number, cuts: readonly MadeCut[]): MadeCut {
@@ -51,24 +55,44 @@ function quietSeconds(cuts: readonly MadeCut[], from: number): number {
   return seconds;
 }
 
-/** The frames of a voice begin a little later, those before it last as much longer: it is heard while they are still seen. */
-function withLeads(cuts: readonly MadeCut[], wishes: Wishes): MadeCut[] {
+/** What is heard before it is seen: a voice, or a sound that begins as its cut does. */
+function withLeads(cuts: readonly MadeCut[], wishes: Wishes, isFree: boolean): MadeCut[] {
   const led = [...cuts];
   for (const [index, cut] of cuts.entries()) {
     const before = led[index - 1];
-    if (before === undefined || !mayLead(cut, before, cuts, wishes)) continue;
+    if (before === undefined || goesOnBehind(cut, index, cuts) || !mayBeHeardFirst(cut, before)) continue;
+    const isVoice = isFree && mayLead(cut, before, cuts, wishes);
+    const lead = isVoice
+      ? { frames: LEAD_FRAMES, waits: true }
+      : audioLead(cut, before, isFree && mayWait(cut, before, cuts, wishes));
+    if (lead === null) continue;
+    const seconds = lead.frames / REEL_FPS;
     const { startSeconds, endSeconds } = cut.interval;
-    led[index - 1] = { ...before, interval: longer(before.interval) };
-    led[index] = {
-      ...cut,
-      interval: { startSeconds: startSeconds + LEAD_SECONDS, endSeconds },
-      audio: place({ ...cut.audio, leadSeconds: LEAD_SECONDS }),
-    };
+    const audio = place({ ...cut.audio, leadSeconds: seconds });
+    if (lead.waits) {
+      led[index - 1] = { ...before, interval: longer(before.interval, seconds) };
+      led[index] = { ...cut, interval: { startSeconds: startSeconds + seconds, endSeconds }, audio };
+    } else if (startSeconds >= seconds && !isShown(cut, startSeconds - seconds, startSeconds, cuts)) {
+      led[index] = { ...cut, audio };
+    }
   }
   return led;
 }
 
-function mayLead(cut: MadeCut, before: MadeCut, cuts: readonly MadeCut[], { places }: Wishes): boolean {
+/** The talk of a cut that others are laid over goes on with it. */
+function goesOnBehind(cut: MadeCut, index: number, cuts: readonly MadeCut[]): boolean {
+  const talk = cuts[index - 2];
+  return talk?.facts === cut.facts && (talk.audio?.tailSeconds ?? 0) > 0;
+}
+
+function mayBeHeardFirst(cut: MadeCut, before: MadeCut): boolean {
+  return (
+    isFreelyHeard(cut) && isFreelyHeard(before) && before.audio === undefined && before.facts !== cut.facts
+  );
+}
+
+/** Whether somebody begins to speak as the cut begins, before whom nobody does. */
+function mayLead(cut: MadeCut, before: MadeCut, cuts: readonly MadeCut[], wishes: Wishes): boolean {
   const { startSeconds } = cut.interval;
   const begins = cut.facts.clip.analysis.speech.some(
     (part) =>
@@ -76,35 +100,43 @@ function mayLead(cut: MadeCut, before: MadeCut, cuts: readonly MadeCut[], { plac
       part.startSeconds <= startSeconds + BEGINS_SECONDS,
   );
   return (
-    begins &&
+    begins && !speaksIn(before, longer(before.interval, LEAD_SECONDS)) && mayWait(cut, before, cuts, wishes)
+  );
+}
+
+/** The frames of a cut may begin a little later, those before it last as much longer: it is heard while they are still seen. */
+function mayWait(cut: MadeCut, before: MadeCut, cuts: readonly MadeCut[], { places }: Wishes): boolean {
+  return (
     places.order === null &&
-    isFreelyHeard(cut) &&
-    lengthOf(cut.interval) - LEAD_SECONDS >= LED_SECONDS_MIN &&
-    before.audio === undefined &&
+    lengthOf(cut.interval) - WAIT_SECONDS_MAX >= LED_SECONDS_MIN &&
     before.selected === undefined &&
     before.sped === undefined &&
     before.gainDb == null &&
-    before.facts !== cut.facts &&
-    !speaksIn(before, longer(before.interval)) &&
     hasFrames(before, cuts)
   );
 }
 
-function longer({ startSeconds, endSeconds }: Interval): Interval {
-  return { startSeconds, endSeconds: endSeconds + LEAD_SECONDS };
+function longer({ startSeconds, endSeconds }: Interval, seconds: number): Interval {
+  return { startSeconds, endSeconds: endSeconds + seconds };
 }
 
 /** Whether the shot goes on behind a cut, and no other cut shows that. */
 function hasFrames(cut: MadeCut, cuts: readonly MadeCut[]): boolean {
   const { endSeconds } = cut.interval;
-  const until = endSeconds + LEAD_SECONDS;
+  const until = endSeconds + WAIT_SECONDS_MAX;
   const { shots } = cut.facts.clip.analysis;
   return (
     until <= cut.facts.durationSeconds &&
     shots.some((shot) => shot.startSeconds < endSeconds && until <= shot.endSeconds) &&
-    cuts.every(
-      (other) => other === cut || other.facts !== cut.facts || !touches(other.interval, endSeconds, until),
-    )
+    !isShown(cut, endSeconds, until, cuts)
+  );
+}
+
+/** Whether another cut shows that part of a cut's clip. */
+function isShown(cut: MadeCut, fromSeconds: number, untilSeconds: number, cuts: readonly MadeCut[]): boolean {
+  return cuts.some(
+    (other) =>
+      other !== cut && other.facts === cut.facts && touches(other.interval, fromSeconds, untilSeconds),
   );
 }
 
