@@ -1,6 +1,6 @@
 /**
  * Judges the reader of prompts on a set: `node packages/director/scripts/judge-readers.ts [folder of corpus] [--misses]`.
- * Without a folder it is `judging`; `judging-2` and `judging-3` are not looked into either. `--misses` shows what is missed: whoever looks makes a development set of it.
+ * Without a folder it is `judging`. `--misses` shows what is missed: whoever looks at a set for judging makes a development set of it.
  */
 import { planEdit } from '../src/plan/plan-edit.ts';
 import { planAtRandom, planFirstSeconds } from '../src/testing/corpus/floor-planners.ts';

@@ -26,6 +26,16 @@ describe('which clips play', () => {
     expect(takes.reasonFor('a')).toMatch(/nearly the same/);
   });
 
+  test('shares of what is left out leave a reel of the rest', () => {
+    const made = plan(
+      'half of it the cat, half of it the horse, 20 seconds, leave out the cat and leave out the horse',
+      { id: 'cat', name: 'cat.mp4', labels: ['cat'] },
+      { id: 'horse', name: 'horse.mp4', labels: ['horse'] },
+      { id: 'lake', name: 'lake.mp4', labels: ['lake'] },
+    );
+    expect(made.ids).toContain('lake');
+  });
+
   test('two takes both play when every clip is asked for', () => {
     const takes = plan(
       'use every clip',

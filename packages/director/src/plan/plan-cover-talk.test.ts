@@ -1,5 +1,5 @@
-import { type MusicSettings, REEL_FPS, type SelectedClip } from '@cutroom/contract';
-import { planAudioFault } from '@cutroom/reel';
+import { type MusicSettings, playedSeconds, REEL_FPS, type SelectedClip } from '@cutroom/contract';
+import { countOnBeats, planAudioFault } from '@cutroom/reel';
 import { describe, expect, test } from 'vitest';
 import type { DirectorClip } from '../director-clip.ts';
 import { buildClips, type ClipSketch } from '../testing/build-clip.ts';
@@ -111,50 +111,103 @@ describe('Who talks on for long', () => {
 });
 
 describe('A distinct sound', () => {
-  /** A clip that is quiet but for a sound from a second on. */
-  const sounding = (id: string, from: number): ClipSketch => ({
-    id,
-    seconds: 10,
-    moments: [{ startSeconds: from, endSeconds: from + 2, score: 0.95, reasons: ['sharp'] }],
-  });
-  const withLevels = (sketches: readonly ClipSketch[], onsets: Readonly<Record<string, number>>) =>
-    buildClips(...sketches).map((clip) => ({
+  const sketches = ['a', 'b', 'c', 'd'].map(
+    (id): ClipSketch => ({
+      id,
+      seconds: 10,
+      moments: [{ startSeconds: 4, endSeconds: 6, score: 0.95, reasons: ['sharp'] }],
+    }),
+  );
+  /** Clips in each of which something begins to be heard so many seconds after the cut that a prompt makes of it begins. */
+  const sounding = (
+    after: number,
+    more: Partial<ClipSketch> = {},
+    prompt = '10 seconds',
+    music?: MusicSettings,
+  ) => {
+    const clips = buildClips(...sketches.map((sketch) => ({ ...sketch, ...more })));
+    const starts = new Map(cutsOf(clips, prompt, music).map(({ clipId, startTime }) => [clipId, startTime]));
+    return clips.map((clip) => ({
       ...clip,
-      analysis: {
-        ...clip.analysis,
-        loudness: {
-          stepSeconds: 0.1,
-          levelsDb: Array.from({ length: 100 }, (_, at) => {
-            const onset = onsets[clip.clipId];
-            const since = onset === undefined ? -1 : at - Math.round(onset * 10);
-            return since >= 0 && since < 8 ? -18 : -50;
-          }),
-        },
-      },
+      analysis: { ...clip.analysis, onsets: [(starts.get(clip.clipId) ?? 0) + after] },
     }));
+  };
+  const cutsOf = (clips: readonly DirectorClip[], prompt = '10 seconds', settings?: MusicSettings) =>
+    planEdit({
+      ...{ prompt, clips },
+      ...(settings === undefined ? {} : { music: { settings, track: { dropSeconds: null } } }),
+    }).selectedClips;
+  const leads = (cuts: readonly SelectedClip[]) =>
+    cuts.flatMap(({ audio }) => (audio === undefined ? [] : [Math.round(audio.leadSeconds * REEL_FPS)]));
 
-  test('is heard 4 to 12 frames before it is seen, and never into or out of talk', () => {
-    const ids = ['a', 'b', 'c', 'd'];
-    const sketches = ids.map((id) => sounding(id, 4));
-    const cutsOf = (clips: readonly DirectorClip[], prompt = '10 seconds') =>
-      planEdit({ prompt, clips }).selectedClips;
-    const starts = new Map(
-      cutsOf(buildClips(...sketches)).map(({ clipId, startTime }) => [clipId, startTime]),
+  test.each([-0.15, 0, 0.1])(
+    'that begins %d s after its cut is heard 4 to 12 frames before it is seen',
+    (after) => {
+      const found = leads(cutsOf(sounding(after)));
+      expect(found.length).toBeGreaterThan(0);
+      for (const frames of found) {
+        expect(frames).toBeGreaterThanOrEqual(4);
+        expect(frames).toBeLessThanOrEqual(12);
+      }
+    },
+  );
+
+  test('is heard with its frames where somebody talks, nothing begins, it begins elsewhere or nothing is to be heard', () => {
+    const speech = [{ startSeconds: 0, endSeconds: 10 }];
+    expect(leads(cutsOf(sounding(-0.15, { speech })))).toEqual([]);
+    expect(leads(cutsOf(buildClips(...sketches)))).toEqual([]);
+    expect(leads(cutsOf(sounding(1.2)))).toEqual([]);
+    expect(leads(cutsOf(sounding(-0.15), '10 seconds, no sound'))).toEqual([]);
+  });
+
+  const prompt = '10 seconds, cut to the beat';
+  test.each([-0.4, -0.1, 0, 0.2, 0.3])(
+    'that begins %d s after a cut on the beat is heard 5 frames before it is seen, and no join moves',
+    (after) => {
+      const settings = trackOf(100);
+      const clips = sounding(after, {}, prompt, settings);
+      const cuts = cutsOf(clips, prompt, settings);
+      const led = cuts.filter(({ audio }) => audio !== undefined);
+      expect(led.length).toBeGreaterThanOrEqual(2);
+      for (const { clipId, startTime, audio } of led) {
+        const [onset = 0] = clips.find((clip) => clip.clipId === clipId)?.analysis.onsets ?? [];
+        expect((startTime - onset) * REEL_FPS).toBeGreaterThanOrEqual(2.9);
+        expect((startTime - onset) * REEL_FPS).toBeLessThanOrEqual(8.1);
+        expect(startTime - (audio?.leadSeconds ?? 0)).toBeLessThanOrEqual(onset);
+      }
+      const { onBeat, joins } = countOnBeats(cuts, settings);
+      expect(onBeat).toBe(joins);
+      const frames = (all: readonly SelectedClip[]) =>
+        all.map((cut) => Math.round(playedSeconds(cut) * REEL_FPS));
+      expect(frames(cuts)).toEqual(frames(withoutOnsets(clips, settings)));
+    },
+  );
+  const withoutOnsets = (clips: readonly DirectorClip[], settings: MusicSettings) =>
+    cutsOf(
+      clips.map((clip) => ({ ...clip, analysis: { ...clip.analysis, onsets: [] } })),
+      prompt,
+      settings,
     );
-    const onsets = Object.fromEntries(
-      ids.map((id) => [id, Math.round(((starts.get(id) ?? 0) - 0.15) * 10) / 10]),
-    );
-    const leads = (cuts: readonly SelectedClip[]) =>
-      cuts.flatMap(({ audio }) => (audio === undefined ? [] : [Math.round(audio.leadSeconds * REEL_FPS)]));
-    const found = leads(cutsOf(withLevels(sketches, onsets)));
-    expect(found.length).toBeGreaterThan(0);
-    for (const frames of found) {
-      expect(frames).toBeGreaterThanOrEqual(4);
-      expect(frames).toBeLessThanOrEqual(12);
-    }
-    const talking = sketches.map((sketch) => ({ ...sketch, speech: [{ startSeconds: 0, endSeconds: 10 }] }));
-    expect(leads(cutsOf(withLevels(talking, onsets)))).toEqual([]);
-    expect(leads(cutsOf(withLevels(sketches, {})))).toEqual([]);
-    expect(leads(cutsOf(withLevels(sketches, onsets), '10 seconds, no sound'))).toEqual([]);
+});
+
+describe('The first word of a cut on the beat', () => {
+  test('is heard before whoever says it is seen, and no join moves', () => {
+    const settings = trackOf(100);
+    const talk = { ...TALK, speech: [{ startSeconds: 1, endSeconds: 4.5 }] };
+    const cuts = plan('start with the market, keep what I say, 20 seconds', [talk, ...VIEWS], settings);
+    const talking = cuts.find(({ clipId }) => clipId === 'talk');
+    expect(talking?.audio?.leadSeconds).toBeCloseTo(7 / REEL_FPS, 3);
+    expect(((talking?.startTime ?? 0) - 1) * REEL_FPS).toBeCloseTo(5, 1);
+    const { onBeat, joins } = countOnBeats(cuts, settings);
+    expect(onBeat).toBe(joins);
   });
 });
+
+/** A track in bars of four that the reel is cut to. */
+function trackOf(bpm: number): MusicSettings {
+  const beats = Array.from({ length: 240 }, (_, at) => (at * 60) / bpm);
+  return {
+    ...{ startSeconds: 0, endSeconds: 100, bpm, gainDb: 0, isDucked: true, isCutToBeat: true, beats },
+    downbeats: beats.filter((_, at) => at % 4 === 0),
+  };
+}

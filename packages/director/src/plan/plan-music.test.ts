@@ -64,6 +64,46 @@ describe('A prompt about the project’s own track', () => {
     expect(seconds[seconds.length >> 1]).toBeCloseTo(count / 2, 1);
   });
 
+  const TEMPI = [60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 174, 190];
+  const trackOf = (bpm: number, beatsOfBar: number): DirectorMusic => {
+    const all = Array.from({ length: 600 }, (_, index) => 0.1 + (index * 60) / bpm);
+    const downbeats = all.filter((_, index) => index % beatsOfBar === 0);
+    return {
+      settings: { ...music.settings, bpm, beats: all, downbeats, startSeconds: 0.1, isCutToBeat: true },
+      track: music.track,
+    };
+  };
+  const cutTo = (track: DirectorMusic, prompt: string) => {
+    const { selectedClips } = planOf(prompt, track);
+    const seconds = selectedClips.map(playedSeconds).toSorted((a, b) => a - b);
+    return { seconds, selectedClips, usual: seconds[seconds.length >> 1] ?? 0 };
+  };
+
+  describe.each([4, 3])('in bars of %i', (beatsOfBar) => {
+    it.each(TEMPI)(
+      'at %i BPM has fast cuts of 0.55 to 1.15 s, each on a beat, and lasts as long as is asked',
+      (bpm) => {
+        const track = trackOf(bpm, beatsOfBar);
+        const { selectedClips, seconds, usual } = cutTo(track, 'fast cuts, 20 seconds');
+        expect(usual).toBeGreaterThan(0.55);
+        expect(usual).toBeLessThan(1.15);
+        const { onBeat, joins } = countOnBeats(selectedClips, track.settings);
+        expect(onBeat).toBe(joins);
+        expect(seconds.reduce((sum, own) => sum + own, 0)).toBeCloseTo(20, 1);
+      },
+    );
+
+    it.each(TEMPI)('at %i BPM has slower cuts the calmer it is to be', (bpm) => {
+      const track = trackOf(bpm, beatsOfBar);
+      const [fast, medium, slow] = ['fast cuts', 'a day by the sea', 'calm, slow cuts'].map(
+        (wish) => cutTo(track, `${wish}, 24 seconds`).selectedClips.length,
+      );
+      expect(fast).toBeGreaterThan((medium ?? 0) * 1.4);
+      expect(medium).toBeGreaterThan((slow ?? 0) * 1.4);
+      expect(slow).toBeGreaterThanOrEqual(4);
+    });
+  });
+
   it('has it start at its drop, go down under speech, or be silent', () => {
     expect(settingsOf('start at the drop').startSeconds).toBe(32);
     expect(settingsOf('keep the music quiet under the talking').isDucked).toBe(true);

@@ -34,7 +34,27 @@ function heardWhole(cuts: readonly SelectedClip[], sentences = SENTENCES): numbe
   );
 }
 
+/** Three sentences of one clip with pauses between them: 10.6 s of talk in 12.3. */
+const THREE = [
+  { startSeconds: 0.8, endSeconds: 4.2 },
+  { startSeconds: 5.1, endSeconds: 8.6 },
+  { startSeconds: 9.4, endSeconds: 13.1 },
+];
+
 describe('who wants the talking', () => {
+  test.each([
+    'keep what is said',
+    'keep what is said, 15 seconds',
+    'keep everything that is said, 20 seconds',
+    'keep what I say, 30 seconds',
+    'only the talking',
+  ])('hears all three sentences of a clip, from the first word to the last (%s)', (prompt) => {
+    const three: ClipSketch = { id: 'talk', seconds: 14.5, labels: ['person', 'talking'], speech: THREE };
+    const made = plan(prompt, three, ...VIEWS.slice(0, 4));
+    expect(heardWhole(made.selectedClips, THREE)).toEqual([0, 1, 2]);
+    expect(new Set(made.ids).size).toBeGreaterThan(prompt === 'only the talking' ? 0 : 2);
+  });
+
   test.each([
     'let me finish my sentences, 20s',
     'lots of talking, 20 seconds',

@@ -1,6 +1,7 @@
 import type { Brief, NotUsed } from '@cutroom/contract';
 import type { PromptClip } from './clips/clip-index.ts';
 import type { Resolver } from './clips/references.ts';
+import { withToldNames } from './clips/told-names.ts';
 import { notUsedIn } from './not-used.ts';
 import { madeWishes, readSentence } from './reading.ts';
 import { type PromptEmbedding, pairEmbeddings, phraseKey } from './wished-things.ts';
@@ -21,11 +22,12 @@ export function readBrief({ prompt, clips, promptEmbeddings = [] }: BriefRequest
   const reading = readSentence(prompt, clips);
   const embeddings = pairEmbeddings(prompt, promptEmbeddings, clips);
   const { language, sentence, takenBack, index } = reading;
-  const resolver: Resolver = {
+  const known: Resolver = {
     clips: index,
     lexicon: language.lexicon,
     embeddingOf: (said) => embeddings.get(phraseKey(said, language.lexicon)) ?? null,
   };
+  const resolver = withToldNames(known, prompt, sentence);
   const made = madeWishes(prompt, sentence, resolver);
   const wishes = settleWishes(made, prompt, resolver);
   const removed = takenBack.map(

@@ -1,19 +1,18 @@
-import { type ClipReference, clipName, type TextSpan } from '@cutroom/contract';
-import { anaphorReader } from './clips/anaphora.ts';
+import { clipName, type TextSpan } from '@cutroom/contract';
 import { type IndexedClip, indexClips, type PromptClip, splitName } from './clips/clip-index.ts';
 import { conceptsOf } from './clips/concepts.ts';
-import { type Resolver, resolve } from './clips/references.ts';
+import { heardPassages } from './clips/heard-passages.ts';
+import type { Resolver } from './clips/references.ts';
+import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
+import { referrer } from './referring.ts';
 import type { Match } from './rules/found-match.ts';
 import { grammarOf } from './rules/grammar.ts';
 import { selectMatches } from './rules/select.ts';
 import { isDoubted, isNegated } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
-import type { Named } from './sentence/named-lists.ts';
-import { type NounWords, nounWords } from './sentence/noun-words.ts';
-import { isIn, type Sentence } from './sentence/sentence.ts';
+import { isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
-import type { Building } from './wishes/building.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { leftoverWishes } from './wishes/leftovers.ts';
 import { linkThen } from './wishes/link-then.ts';
@@ -21,11 +20,10 @@ import type { MadeWish } from './wishes/made-wish.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
-import { namingNumbers } from './words/naming-numbers.ts';
+import { namingNumbers, numberedNames } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
 import { respell } from './words/spelling.ts';
 import { spanOf, type Token, tokenise } from './words/tokens.ts';
-import { wordForms } from './words/word-forms.ts';
 
 export interface Reading {
   readonly language: FoundLanguage;
@@ -41,7 +39,7 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const language = findLanguage(prompt, raw, names);
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
-  const index = indexClips(clips, lexicons);
+  const index = withSharedNames(indexClips(clips, lexicons), lexicons);
   const grammar = grammarOf(language.lexicon);
   const clipWords = new Set(index.flatMap(({ words }) => [...words.keys()]));
   const clipPairs = new Set(
@@ -67,61 +65,51 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
       [...words, ...concepts].flatMap(([word, { by }]) => (by === 'name' ? [word] : [])),
     ),
   );
-  const spelt = calledSo(respell(raw, grammar, clipWords), grammar, nameWords);
+  const wholeNames = new Set(
+    index.flatMap(({ name }) => {
+      const [only, second] = name
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((part) => !grammar.classes.determiners.has(part));
+      return only === undefined || second !== undefined ? [] : [only];
+    }),
+  );
+  const spelt = calledSo(respell(raw, grammar, clipWords), grammar, nameWords, wholeNames);
   const { numbers } = language.lexicon;
+  const isKnown = (word: string) =>
+    clipWords.has(word) || grammar.vocabulary.has(word) || conceptsOf(word, language.lexicon).length > 0;
+  const called = numberedNames(
+    index.map(({ name }) => name),
+    lexicons,
+  );
   const tokens = withBareSeconds(
-    readQuantities(namingNumbers(spelt, clipPairs, numbers), numbers),
+    readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers),
     grammar,
     clipWords,
   );
-  const { sentence, takenBack } = settleCorrections({ grammar, tokens, clipWords, clipPairs });
+  const { sentence, takenBack } = settleCorrections(withoutHedges({ grammar, tokens, clipWords, clipPairs }));
   return { language, sentence, takenBack, index };
+}
+
+/** Without 'I don't know', which refuses nothing. */
+function withoutHedges(sentence: Sentence): Sentence {
+  const { tokens } = sentence;
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const end = namedPhraseEnd(sentence, 'hedge', at);
+    if (end !== null) at = end - 1;
+    else kept.push(...tokens.slice(at, at + 1));
+  }
+  return kept.length === tokens.length ? sentence : { ...sentence, tokens: kept };
 }
 
 /** The wishes of every match and of what the matches leave, in the order of the words. */
 export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolver): readonly MadeWish[] {
-  const matches = selectMatches(sentence);
-  const antecedentOf = anaphorReader(prompt, sentence, resolver);
-  const building = (isRefused: boolean, before: number | null): Building => ({
-    wordsOf: (named) => phraseOf(named),
-    referTo: (named, refuses = false) => {
-      const phrase = phraseOf(named);
-      const meant =
-        phrase.stands === 'it'
-          ? antecedentOf(
-              before ?? named.from,
-              phrase.number === 'all',
-              sentence.tokens[named.from]?.word ?? '',
-            )
-          : [];
-      const references = (meant.length > 0 ? meant : [phrase]).map((one) =>
-        resolve(resolver, one, refuses || isRefused),
-      );
-      return together(references, phrase);
-    },
-    conceptsOf: (item) => wordsIn(item).flatMap((word) => conceptsOf(word, resolver.lexicon)),
-    isNamed: (item) =>
-      wordsIn(item).length > 1 &&
-      resolver.clips.some(({ words }) =>
-        wordsIn(item).every((word) =>
-          wordForms(word, resolver.lexicon.code).some((form) => words.get(form)?.by === 'name'),
-        ),
-      ),
-    isOnlyQuality: (item) => wordsIn(item).every((word) => conceptsOf(word, resolver.lexicon).length > 0),
-    textOf: (from, to) => {
-      const token = sentence.tokens[from];
-      return to === from + 1 && token?.kind === 'quote'
-        ? token.word
-        : prompt.slice(...spanOf(sentence.tokens, from, to));
-    },
-  });
-  const phrases = new Map<string, NounWords>();
-  const phraseOf = (named: Named): NounWords => {
-    const key = `${named.from} ${named.to} ${named.nounTo ?? ''}`;
-    const phrase = phrases.get(key) ?? nounWords(sentence, prompt, named);
-    phrases.set(key, phrase);
-    return phrase;
-  };
+  // What is said in a clip asks for nothing: 'he says nobody wants an old dog, start on that line'.
+  const passages = heardPassages(sentence, resolver.clips);
+  const matches = selectMatches(sentence).filter(
+    ({ from, to }) => !passages.some((passage) => passage.from <= from && to <= passage.to),
+  );
+  const building = referrer(prompt, sentence, resolver);
   const made = matches.flatMap((match): readonly MadeWish[] => {
     const isNot = isNegated(sentence, match);
     return buildWishes(match, isNot, building(isNot, match.from)).map((draft) => ({
@@ -136,7 +124,7 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
       stands:
         match.rule.frame === 'nothingElse'
           ? ['named']
-          : (match.slots.clips ?? []).map((named) => phraseOf(named).stands),
+          : (match.slots.clips ?? []).map((named) => building(isNot, null).wordsOf(named).stands),
     }));
   });
   const all = [...made, ...leftoverWishes(sentence, matches, made, building(false, null))];
@@ -144,25 +132,6 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     sentence,
     all.sort((a, b) => a.from - b.from),
   ).toSorted((a, b) => a.span[0] - b.span[0]);
-}
-
-/** 'Them' are all that were named: one reference to the clips of each. */
-function together([first, ...others]: readonly ClipReference[], { said, span }: NounWords): ClipReference {
-  if (first === undefined) throw new Error('A phrase refers to something');
-  const all = [first, ...others].flatMap(({ clips }) => clips);
-  return {
-    ...first,
-    said,
-    span: [...span],
-    ...(others.length === 0
-      ? {}
-      : {
-          number: 'all',
-          clips: all.filter(({ clipId }, at) => all.findIndex((one) => one.clipId === clipId) === at),
-          missing: [first, ...others].flatMap(({ missing }) => missing),
-          labels: [...new Set([first, ...others].flatMap(({ labels }) => labels))],
-        }),
-  };
 }
 
 function placeIn({ tokens }: Sentence, { from, to }: Match): number | null {
@@ -192,7 +161,3 @@ const ASKING = ['fillers', 'greetings', 'verbs', 'wishMarks', 'self', 'determine
 
 /** What the length itself weighs. */
 const BARE_LITERAL = 4;
-
-function wordsIn({ head, modifiers }: NounWords): readonly string[] {
-  return head === null ? [] : [head, ...modifiers];
-}

@@ -71,6 +71,12 @@ describe('Speeds by their number', () => {
   it.each([
     ['Pon las olas al doble de velocidad', fast(2, 1)],
     ['por favor ponlo a 2x', fast(2, 0)],
+    ['ponlo a 2x', fast(2, 0)],
+    ['pásalo a 0,5x', slow(0.5, 0)],
+    ['ponla a cámara lenta', speed(null, 0, 'slow')],
+    ['acelera 2x', fast(2, 0)],
+    ['mets-le à 2x', fast(2, 0)],
+    ['coloca a 2x', fast(2, 0)],
     ['las olas a doble velocidad', fast(2, 1)],
     ['el salto a mitad de velocidad', slow(0.5, 1)],
     ['todo a media velocidad', slow(0.5, 0)],

@@ -33,6 +33,23 @@ const SAYINGS = {
     'sans hésitations',
   ],
   only: ['cut out the silences'],
+  prefer: [
+    'keep what is said',
+    "keep what's said",
+    'keep everything that is said',
+    'keep all that is being said',
+    'keep everything I say',
+    'keep all of what they say',
+    'keep every word',
+    'behalte alles, was gesagt wird',
+    'behalte was ich sage',
+    'garde ce que je dis',
+    'garde tout ce qui est dit',
+    'deja todo lo que decimos',
+    'conserva lo que se dice',
+    'mantém tudo o que dizemos',
+    'mantém o que é dito',
+  ],
 } as const;
 
 describe.each(Object.entries(SAYINGS))('Talk: %s', (speech, sayings) => {

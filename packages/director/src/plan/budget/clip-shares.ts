@@ -3,6 +3,8 @@ import type { WantedClips } from '../wishes/wanted-clips.ts';
 
 /** 'mostly the sea' is a little more than half of it. */
 const MOSTLY_SHARE = 0.54;
+/** 'lots of the sea' */
+const MORE_SHARE = 0.28;
 /** 'more of the children than of the grown-ups' */
 const MORE_RATIO = 1.4;
 const ROUNDS = 14;
@@ -17,7 +19,7 @@ export function withShares(
   slots: readonly Slot[],
   weights: readonly number[],
   fill: (weights: readonly number[]) => readonly number[],
-  clips: Pick<WantedClips, 'mostly' | 'shares'>,
+  clips: Pick<WantedClips, 'mostly' | 'more' | 'shares'>,
 ): readonly number[] {
   let tenths = fill(weights);
   const targets = targetsOf(slots, clips);
@@ -48,7 +50,7 @@ interface Target {
 
 function targetsOf(
   slots: readonly Slot[],
-  { mostly, shares }: Pick<WantedClips, 'mostly' | 'shares'>,
+  { mostly, more, shares }: Pick<WantedClips, 'mostly' | 'more' | 'shares'>,
 ): Target[] {
   const targets: Target[] = shares.map(({ clips, than, measure }) => {
     const isOwn = slots.map(({ facts }) => clips.has(facts));
@@ -64,15 +66,14 @@ function targetsOf(
       ? { isOwn, isOther, ratio: MORE_RATIO, bound: 'atLeast' }
       : { isOwn, isOther, ratio: measure.ratio, bound: 'about' };
   });
-  const main = new Set(mostly.flatMap((one) => one.clips));
-  if (main.size > 0) {
+  for (const [wished, share] of [
+    [mostly, MOSTLY_SHARE],
+    [more, MORE_SHARE],
+  ] as const) {
+    const main = new Set(wished.flatMap((one) => one.clips));
+    if (main.size === 0) continue;
     const isOwn = slots.map(({ facts }) => main.has(facts));
-    targets.push({
-      isOwn,
-      isOther: isOwn.map((own) => !own),
-      ratio: asRatio(MOSTLY_SHARE),
-      bound: 'atLeast',
-    });
+    targets.push({ isOwn, isOther: isOwn.map((own) => !own), ratio: asRatio(share), bound: 'atLeast' });
   }
   return targets;
 }

@@ -22,12 +22,12 @@ export function reelSeconds(
       ? Math.max(
           usualSeconds(
             wishes,
-            (wanted ?? clipCount) * Math.max(lengths.average, lengths.floor),
+            (wanted ?? clipCount) * Math.max(lengths.ofPace, lengths.floor),
             clipCount,
             materialSeconds,
           ),
-          talkingSeconds(talk, clipCount, lengths.average),
-        ) + (wishes.form.cutLength === null ? 0 : heldBeyond(wishes, lengths.average))
+          talkingSeconds(talk, clipCount, lengths.ofPace),
+        ) + (wishes.form.cutLength === null ? 0 : heldBeyond(wishes, lengths.ofPace))
       : lengths.each * (wanted ?? cutsOfLength(wishes, lengths.each, clipCount)) +
         heldBeyond(wishes, lengths.each);
   const seconds = askedSeconds(wishes, unasked);

@@ -1,3 +1,4 @@
+import type { Interval } from '@cutroom/contract';
 import { lengthOf } from '../../material/stretches.ts';
 import type { CastClip } from '../cast/cast-clip.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -6,32 +7,44 @@ import { saidIn } from './said-in.ts';
 /** What there is to be heard where the prompt wants the talking. */
 export interface Talk {
   readonly seconds: number;
+  /** With the pauses between. */
+  readonly spanSeconds: number;
   readonly sentences: number;
   readonly clips: number;
 }
 
-export const NO_TALK: Talk = { seconds: 0, sentences: 0, clips: 0 };
+export const NO_TALK: Talk = { seconds: 0, spanSeconds: 0, sentences: 0, clips: 0 };
 
 export function talkIn(cast: readonly CastClip[], wishes: Wishes): Talk {
   if (wishes.sound.sound === 'mute' || (wishes.sound.speech !== 'prefer' && wishes.sound.speech !== 'only'))
     return NO_TALK;
   const said = cast.map(({ facts, stretches }) =>
-    stretches.flatMap((stretch) => saidIn(facts.clip.analysis.speech, stretch)),
+    stretches.map((stretch) => saidIn(facts.clip.analysis.speech, stretch)),
   );
-  const sentences = said.flat();
+  const sentences = said.flat(2);
   return {
     seconds: sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0),
+    spanSeconds: said.flat().reduce((sum, own) => sum + spanOf(own), 0),
     sentences: sentences.length,
-    clips: said.filter((own) => own.length > 0).length,
+    clips: said.filter((own) => own.some((sentence) => sentence.length > 0)).length,
   };
 }
 
-/** Of a reel that wants talk first of all this share is talk, and the rest is to look at. */
+function spanOf(sentences: readonly Interval[]): number {
+  return (sentences.at(-1)?.endSeconds ?? 0) - (sentences[0]?.startSeconds ?? 0);
+}
+
+/** Of a reel that wants talk first of all, where not all of it can be heard, this share is talk, and the rest is to look at. */
 const TALK_SHARE = 0.6;
+/** Up to this share all that is said is heard: others are laid over it to look at. */
+const WHOLE_SHARE = 0.85;
 
 /** How many cuts leave room for whole sentences: one for each that fits, the rest of the usual length. */
 export function cutsAroundTalk(talk: Talk, seconds: number, clipCount: number, usualSeconds: number): number {
-  const heard = Math.min(talk.seconds, talk.clips < clipCount ? seconds * TALK_SHARE : seconds);
+  const heard =
+    talk.spanSeconds <= seconds * WHOLE_SHARE
+      ? talk.spanSeconds
+      : Math.min(talk.seconds, talk.clips < clipCount ? seconds * TALK_SHARE : seconds);
   const spoken = Math.round(heard / (talk.seconds / talk.sentences));
   const isInterview = talk.clips >= clipCount;
   return (

@@ -17,6 +17,15 @@ export function withMainClips(
       if (!bare.includes(facts)) dropped.set(facts, `You named only ${listed(wishes.clips.likelyOnly)}.`);
     return bare;
   }
+  const shared = pool.filter(
+    (facts) => required.has(facts) || wishes.clips.shares.some(({ clips }) => clips.has(facts)),
+  );
+  // Where other wishes leave out all that is shared out, the rest is better than no reel.
+  if (shared.length > 0 && sharesAreWhole(wishes)) {
+    for (const facts of pool)
+      if (!shared.includes(facts)) dropped.set(facts, 'The shares that you asked for fill the reel.');
+    return shared;
+  }
   const main = pool.filter((facts) => isMeant(facts, wishes.clips.mostly));
   if (main.length === 0 || wishes.form.everyClip) return [...pool];
   const others = pool
@@ -31,19 +40,30 @@ export function withMainClips(
   return pool.filter((facts) => kept.has(facts));
 }
 
+/** 'A third of it each song' leaves no room for other clips. */
+function sharesAreWhole({ clips: { shares } }: Wishes): boolean {
+  const sum = shares.reduce((all, { measure }) => all + (measure.of === 'reel' ? measure.share : 0), 0);
+  return shares.every(({ clips }) => clips.size > 0) && Math.abs(sum - 1) < 0.05;
+}
+
 /** 'boats and birds, 20 seconds': nothing else, where each thing has a clip and they last long enough. */
 function fillsTheReel(bare: readonly ClipFacts[], wishes: Wishes): boolean {
   if (wishes.clips.likelyOnly.length === 0 || wishes.clips.likelyOnly.some(({ clips }) => clips.length === 0))
     return false;
-  if (wishes.form.everyClip || (wishes.form.count !== null && wishes.form.count.count > bare.length))
-    return false;
+  // What takes turns comes again and again.
+  const isTurning = wishes.places.alternating.length > 0;
+  if (wishes.form.everyClip || (!isTurning && (wishes.form.count?.count ?? 0) > bare.length)) return false;
   const seconds = bare.reduce((sum, { durationSeconds }) => sum + durationSeconds * USABLE_SHARE, 0);
+  const { length } = wishes.form;
+  // 'Under 10 seconds' may be less.
   const wanted =
-    wishes.form.length?.seconds ?? (wishes.form.cutLength?.seconds ?? 1.5) * (wishes.form.count?.count ?? 1);
+    (length?.bound === 'atMost' ? length.seconds * LEAST_OF_MOST : length?.seconds) ??
+    (wishes.form.cutLength?.seconds ?? 1.5) * (wishes.form.count?.count ?? 1);
   return bare.length >= BARE_CLIPS_MIN && seconds >= wanted;
 }
 
 const BARE_CLIPS_MIN = 2;
+const LEAST_OF_MOST = 0.5;
 /** Of a clip's seconds so many are good enough, as a rule. */
 const USABLE_SHARE = 0.7;
 

@@ -32,7 +32,7 @@ export function spreadCuts(
     words: budget.isEven ? [] : (clip.facts.clip.analysis.words ?? []),
     wholeSeconds: budget.keepsSentences ? CUT_SECONDS_MAX : 0,
     intervalsMax:
-      isMostlyTalk(clip) && !budget.cutsAreFixed && !budget.isEven
+      isMostlyTalk(clip) && !budget.cutsAreFixed && !budget.isEven && !budget.keepsSentences
         ? Math.max(TALK_INTERVALS_MAX, clip.times)
         : Number.POSITIVE_INFINITY,
     speech: budget.isEven ? [] : clip.facts.clip.analysis.speech,

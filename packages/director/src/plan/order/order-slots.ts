@@ -7,7 +7,7 @@ import { keepNextTo, keepTogether, takeTurns } from './neighbours.ts';
 import { orderAsStory } from './order-as-story.ts';
 import { runForward } from './run-forward.ts';
 import { appeal, inUploadOrder } from './slot-appeal.ts';
-import { keepAwayFromEnds, keepBefore, putInPlace, takeNamed } from './wished-places.ts';
+import { keepAwayFromEnds, keepBefore, keepInSequence, putInPlace, takeNamed } from './wished-places.ts';
 
 export interface OrderOptions {
   readonly seed: number;
@@ -27,10 +27,12 @@ export function orderSlots(slots: readonly Slot[], wishes: Wishes, options: Orde
       ? left
       : arrange(left, wishes, options, opening.at(-1) ?? null, ending.length > 0);
   const inTurn = inWishedOrder([...opening, ...middle, ...ending], opening, ending, wishes, options);
-  const line = keepTogether(
-    takeTurns(keepBefore(inTurn, wishes, opening.length, ending.length), wishes),
+  const listed = keepInSequence(
+    keepBefore(inTurn, wishes, opening.length, ending.length),
     wishes,
+    ending.length,
   );
+  const line = keepTogether(takeTurns(listed, wishes), wishes);
   const placed = keepAwayFromEnds(keepNextTo(putInPlace(line, wishes), wishes), wishes);
   return isFree && !options.isOrdered ? runForward(placed, wishes) : placed;
 }

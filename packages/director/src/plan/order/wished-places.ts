@@ -49,6 +49,28 @@ export function keepBefore(line: Slot[], wishes: Wishes, fixedStart: number, fix
   return line;
 }
 
+/**
+ * 'The traffic, then the walk': what is named one after the other is seen one after the other, with nothing between.
+ * What ends the reel stays there.
+ */
+export function keepInSequence(line: Slot[], { places }: Wishes, fixedEnd: number): Slot[] {
+  for (const list of places.lists) {
+    const fixed = new Set(line.slice(line.length - fixedEnd));
+    let last: Slot | undefined;
+    for (const { clips, number } of list) {
+      const own = line.filter((slot) => clips.includes(slot.facts) && !fixed.has(slot));
+      const next = number === 'all' ? own : own.slice(0, 1);
+      if (last !== undefined && next.length > 0) {
+        for (const slot of next) line.splice(line.indexOf(slot), 1);
+        line.splice(line.indexOf(last) + 1, 0, ...next);
+      }
+      for (const slot of next) fixed.add(slot);
+      last = next.at(-1) ?? last;
+    }
+  }
+  return line;
+}
+
 /** 'the birds before the boats' is all birds, then all boats, in the places that both have together. */
 function keepAllBefore(line: Slot[], first: MeantClips, second: MeantClips): void {
   const isOf = ({ clips }: MeantClips, { facts }: Slot): boolean => clips.includes(facts);

@@ -2,8 +2,9 @@ import { CUT_GAIN_DB_MIN, type CutAudioPlace, type Interval, REEL_FPS } from '@c
 import { lengthOf } from '../../material/stretches.ts';
 import type { MadeCut } from '../made-cut.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { audioLead } from './audio-leads.ts';
+import { type AudioLead, audioLead, voiceLead } from './audio-leads.ts';
 import type { OnBeats } from './on-beats.ts';
+import { slideCut } from './slide-cut.ts';
 
 /** A voice without its face for longer than this is a commentary, which nobody asked for. */
 const UNDER_SECONDS_MAX = 6;
@@ -26,12 +27,14 @@ const LED_SECONDS_MIN = 1.5;
 export function acrossCuts({ cuts, said }: OnBeats, wishes: Wishes): OnBeats {
   if (wishes.sound.sound === 'mute' || wishes.sound.speech === 'none') return { cuts, said };
   const going = cuts.map((cut, index) => withTalkGoingOn(cut, index, cuts));
-  const isFree = said === '' && wishes.form.cutLength === null && !wishes.form.evenCuts;
-  return { said, cuts: withLeads(going, wishes, isFree) };
+  const isOpen = wishes.form.cutLength === null && !wishes.form.evenCuts;
+  const isOnBeats = said !== '';
+  return { said, cuts: withLeads(going, wishes, isOpen && !isOnBeats, isOpen && isOnBeats) };
 }
 
 function withTalkGoingOn(cut: MadeCut, index: number, cuts: readonly MadeCut[]): MadeCut {
-  if (!isFreelyHeard(cut)) return cut;
+  // What other clips were laid over is heard until it is seen again.
+  if (!isFreelyHeard(cut) || cut.audio !== undefined) return cut;
   const end = cut.interval.endSeconds;
   const sentence = speechAt(cut, end);
   if (sentence === null) return cut;
@@ -55,28 +58,59 @@ function quietSeconds(cuts: readonly MadeCut[], from: number): number {
   return seconds;
 }
 
-/** What is heard before it is seen: a voice, or a sound that begins as its cut does. */
-function withLeads(cuts: readonly MadeCut[], wishes: Wishes, isFree: boolean): MadeCut[] {
-  const led = [...cuts];
-  for (const [index, cut] of cuts.entries()) {
-    const before = led[index - 1];
-    if (before === undefined || goesOnBehind(cut, index, cuts) || !mayBeHeardFirst(cut, before)) continue;
-    const isVoice = isFree && mayLead(cut, before, cuts, wishes);
-    const lead = isVoice
-      ? { frames: LEAD_FRAMES, waits: true }
-      : audioLead(cut, before, isFree && mayWait(cut, before, cuts, wishes));
-    if (lead === null) continue;
-    const seconds = lead.frames / REEL_FPS;
-    const { startSeconds, endSeconds } = cut.interval;
-    const audio = place({ ...cut.audio, leadSeconds: seconds });
-    if (lead.waits) {
-      led[index - 1] = { ...before, interval: longer(before.interval, seconds) };
-      led[index] = { ...cut, interval: { startSeconds: startSeconds + seconds, endSeconds }, audio };
-    } else if (startSeconds >= seconds && !isShown(cut, startSeconds - seconds, startSeconds, cuts)) {
-      led[index] = { ...cut, audio };
-    }
+/**
+ * What is heard before it is seen: a voice, or a sound that begins as its cut does. On beats no join moves for it: the cut shows
+ * its clip from a little later on.
+ */
+function withLeads(cuts: readonly MadeCut[], wishes: Wishes, isFree: boolean, isOnBeats: boolean): MadeCut[] {
+  let led: readonly MadeCut[] = cuts;
+  for (const index of cuts.keys()) {
+    const [cut, before] = [led[index], led[index - 1]];
+    if (cut === undefined || before === undefined) continue;
+    if (goesOnBehind(cut, index, led) || !mayBeHeardFirst(cut, before)) continue;
+    const lead = leadOf(led, index, wishes, { isFree, isOnBeats });
+    if (lead !== null) led = withLead(led, index, lead, wishes);
   }
-  return led;
+  return [...led];
+}
+
+function leadOf(
+  cuts: readonly MadeCut[],
+  index: number,
+  wishes: Wishes,
+  { isFree, isOnBeats }: { readonly isFree: boolean; readonly isOnBeats: boolean },
+): AudioLead | null {
+  const [cut, before] = [cuts[index], cuts[index - 1]];
+  if (cut === undefined || before === undefined) return null;
+  const maySlide = (seconds: number) => isOnBeats && slideCut(cuts, index, seconds, wishes) !== null;
+  const begins = voiceBegins(cut);
+  const isQuietBefore = !speaksIn(before, longer(before.interval, LEAD_SECONDS));
+  const voiceWaits = isFree && begins !== null && isQuietBefore && mayWait(cut, before, cuts, wishes);
+  if (voiceWaits) return { frames: LEAD_FRAMES, shown: 'wait', slideSeconds: 0 };
+  if (isOnBeats && begins !== null) return isQuietBefore ? voiceLead(cut, begins, maySlide) : null;
+  return audioLead(cut, before, { mayWait: isFree && mayWait(cut, before, cuts, wishes), maySlide });
+}
+
+function withLead(
+  cuts: readonly MadeCut[],
+  index: number,
+  { frames, shown, slideSeconds }: AudioLead,
+  wishes: Wishes,
+): readonly MadeCut[] {
+  const seconds = frames / REEL_FPS;
+  const moved = shown === 'slide' ? slideCut(cuts, index, slideSeconds, wishes) : cuts;
+  const [cut, before] = [moved?.[index], moved?.[index - 1]];
+  if (moved === null || cut === undefined || before === undefined) return cuts;
+  const { startSeconds, endSeconds } = cut.interval;
+  const audio = place({ ...cut.audio, leadSeconds: seconds });
+  if (shown === 'wait') {
+    const later = { ...cut, interval: { startSeconds: startSeconds + seconds, endSeconds }, audio };
+    return moved
+      .with(index - 1, { ...before, interval: longer(before.interval, seconds) })
+      .with(index, later);
+  }
+  const hasRoom = startSeconds >= seconds && !isShown(cut, startSeconds - seconds, startSeconds, moved);
+  return hasRoom ? moved.with(index, { ...cut, audio }) : cuts;
 }
 
 /** The talk of a cut that others are laid over goes on with it. */
@@ -91,17 +125,15 @@ function mayBeHeardFirst(cut: MadeCut, before: MadeCut): boolean {
   );
 }
 
-/** Whether somebody begins to speak as the cut begins, before whom nobody does. */
-function mayLead(cut: MadeCut, before: MadeCut, cuts: readonly MadeCut[], wishes: Wishes): boolean {
-  const { startSeconds } = cut.interval;
-  const begins = cut.facts.clip.analysis.speech.some(
-    (part) =>
-      part.startSeconds >= startSeconds - BREATH_SECONDS &&
-      part.startSeconds <= startSeconds + BEGINS_SECONDS,
-  );
-  return (
-    begins && !speaksIn(before, longer(before.interval, LEAD_SECONDS)) && mayWait(cut, before, cuts, wishes)
-  );
+/** When somebody begins to speak as the cut begins: with the first word where words are known; null where nobody does. */
+function voiceBegins({ facts, interval }: MadeCut): number | null {
+  const { speech, words = [] } = facts.clip.analysis;
+  const from = interval.startSeconds - BREATH_SECONDS;
+  const until = interval.startSeconds + BEGINS_SECONDS;
+  const isBegun = ({ startSeconds }: Interval): boolean => startSeconds >= from && startSeconds <= until;
+  const part = speech.find(isBegun);
+  if (part === undefined) return null;
+  return words.find(isBegun)?.startSeconds ?? part.startSeconds;
 }
 
 /** The frames of a cut may begin a little later, those before it last as much longer: it is heard while they are still seen. */

@@ -49,7 +49,7 @@ export function reelFormOf(list: WishList): ReelForm {
   return {
     length: lengthOf(of('length').at(-1)?.wish.amount ?? null),
     count: countOf(counts.findLast(({ perClip }) => !perClip)),
-    cutLength: cutLengthOf(cutLengths.findLast(({ amount }) => amount !== null)?.amount ?? null),
+    cutLength: cutLengthOf(betweenBounds(cutLengths.flatMap(({ amount }) => amount ?? []))),
     evenCuts: cutLengths.some(({ isEven }) => isEven),
     cutsPerClip: perClipOf(counts.findLast(({ perClip }) => perClip)?.amount ?? null),
     pace: paces.findLast(({ pace, certainty }) => pace !== null && certainty !== 'guess')?.pace ?? null,
@@ -89,6 +89,15 @@ function countOf(
   if (amount.bound === 'between')
     return { bound: 'exactly', count: Math.round((amount.from + amount.to) / 2), of };
   return { bound: amount.bound === 'about' ? 'exactly' : amount.bound, count: amount.value, of };
+}
+
+/** 'At least 3 seconds, none longer than 5' is between them; else the last that is said counts. */
+function betweenBounds(amounts: readonly Amount[]): Amount | null {
+  const last = amounts.at(-1) ?? null;
+  const of = (bound: Amount['bound']) => amounts.findLast((amount) => amount.bound === bound);
+  const [least, most] = [of('atLeast'), of('atMost')];
+  if (least?.bound !== 'atLeast' || most?.bound !== 'atMost' || least.value >= most.value) return last;
+  return { bound: 'between', from: least.value, to: most.value };
 }
 
 function cutLengthOf(amount: Amount | null): ReelForm['cutLength'] {

@@ -27,6 +27,8 @@ export interface WantedClips {
   readonly prefer: readonly MeantClips[];
   /** Guesses, which weigh in by how well a clip answers. */
   readonly hinted: readonly MeantClips[];
+  /** 'Lots of the sea': a good part of the reel; also in `prefer`. */
+  readonly more: readonly MeantClips[];
   /** Wanted for most of the reel; also in `prefer`. */
   readonly mostly: readonly MeantClips[];
   /** Wanted less than others, without excluding them. */
@@ -68,6 +70,7 @@ export function wantedClipsOf(list: WishList): WantedClips {
       ...meant(only.filter(({ wish }) => wish.certainty === 'guess')),
     ],
     hinted: meant(prefer.filter(({ wish }) => wish.certainty === 'guess' && wish.degree !== 'less')),
+    more: meant(certain.filter(({ wish }) => wish.degree === 'more' && wish.certainty === 'sure')),
     mostly: meant(certain.filter(({ wish }) => wish.degree === 'mostly')),
     fewer: [
       ...meant(prefer.filter(({ wish }) => wish.degree === 'less')),

@@ -25,9 +25,19 @@ export function wishedMusic({ settings, track }: DirectorMusic, wishes: readonly
   };
 }
 
-/** Seconds of a beat that cuts are to end on; null where they end where they will. */
-export function beatSeconds(settings: MusicSettings | null): number | null {
+/** The pulse that cuts are to end on. */
+export interface Pulse {
+  readonly beatSeconds: number;
+  readonly beatsOfBar: number;
+}
+
+const BEATS_OF_BAR_USUAL = 4;
+
+/** @returns null where cuts end where they will */
+export function pulseOf(settings: MusicSettings | null): Pulse | null {
   if (settings === null || !settings.isCutToBeat) return null;
-  const seconds = beatPeriod(settings.beats);
-  return seconds > 0 ? seconds : null;
+  const beatSeconds = beatPeriod(settings.beats);
+  if (beatSeconds <= 0) return null;
+  const bar = Math.round(beatPeriod(settings.downbeats) / beatSeconds);
+  return { beatSeconds, beatsOfBar: bar >= 1 ? bar : BEATS_OF_BAR_USUAL };
 }

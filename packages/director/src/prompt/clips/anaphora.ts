@@ -3,22 +3,33 @@ import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { type NounWords, nounWords } from '../sentence/noun-words.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
 import { wordSet } from '../words/word-set.ts';
+import { isKindOf } from './concepts.ts';
+import { asNoun, heardPassages } from './heard-passages.ts';
 import { type Resolver, resolve } from './references.ts';
 
 const REACH = 40;
 /** What is seen of somebody whom 'him' may stand for. */
-const PERSONS = ['person', 'man', 'woman', 'child', 'face'];
+const PERSONS = ['person', 'man', 'woman', 'child', 'face', 'animal'];
 
 /** What 'it' and 'them' stand for: the nearest thing named before that a clip shows, else the nearest thing named. */
 export function anaphorReader(prompt: string, sentence: Sentence, resolver: Resolver) {
   const isPerson = (phrase: NounWords): boolean => {
     const ids = new Set(resolve(resolver, phrase, true).clips.map(({ clipId }) => clipId));
     return resolver.clips.some(
-      ({ clip, concepts }) => ids.has(clip.clipId) && PERSONS.some((person) => concepts.has(person)),
+      ({ clip, concepts }) =>
+        ids.has(clip.clipId) &&
+        [...concepts.keys()].some((concept) =>
+          PERSONS.some((person) => concept === person || isKindOf(concept, person)),
+        ),
     );
   };
-  return (before: number, isPlural: boolean, word: string): readonly NounWords[] => {
-    const isSomebody = wordSet(sentence.grammar.lexicon.words.persons).has(word);
+  const passages = heardPassages(sentence, resolver.clips);
+  return (before: number, isPlural: boolean, word: string, isPassage = false): readonly NounWords[] => {
+    // 'He says the oven was built by his dad, use that bit'
+    const heard = isPassage ? passages.findLast(({ to }) => to <= before && to > before - REACH) : undefined;
+    if (heard !== undefined) return [asNoun(prompt, sentence, heard)];
+    const { persons, possessives } = sentence.grammar.lexicon.words;
+    const isSomebody = wordSet(persons).has(word) || wordSet(possessives).has(word);
     let nearest: NounWords | null = null;
     let thing: readonly NounWords[] | null = null;
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
@@ -26,8 +37,10 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
       if (to === undefined || continuesPhrase(sentence, at)) continue;
       const phrase = nounWords(sentence, prompt, { from: at, to });
       if (
+        sentence.tokens[to]?.quantity?.unit === 'seconds' ||
         phrase.stands === 'it' ||
         phrase.stands === 'rest' ||
+        (isSomebody && phrase.whose !== null) ||
         (phrase.head === null && phrase.place === null)
       )
         continue;

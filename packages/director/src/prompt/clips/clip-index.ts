@@ -1,4 +1,5 @@
 import { type ClipAnalysis, clipName } from '@cutroom/contract';
+import { LEXICONS } from '../lexicon/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { foldWord } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
@@ -30,6 +31,8 @@ export interface IndexedClip {
   readonly position: number;
   /** The shown name without its ending, folded. */
   readonly name: string;
+  /** Names of others that it answers to, too: see `withSharedName`. */
+  readonly alsoCalled: readonly string[];
   readonly words: ReadonlyMap<string, KnownWord>;
   readonly concepts: ReadonlyMap<string, KnownWord>;
   /** What is said in it, folded, in order. */
@@ -58,8 +61,11 @@ function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexico
       // Nor does the 'la' of 'perro-en-la-nieve'.
       if (word.length < NAMING_LENGTH_MIN && lexicons.some((lexicon) => isHolding(word, lexicon))) continue;
       for (const { code } of lexicons) for (const form of wordForms(word, code)) keep(words, form, known);
-      for (const lexicon of lexicons)
-        for (const concept of conceptsOf(word, lexicon)) keep(concepts, concept, known);
+      const meant = lexicons.flatMap((lexicon) => conceptsOf(word, lexicon));
+      // A file is named in its creator's language, whatever the prompt is written in: 'chuva-na-praia' for 'the rain'.
+      const isForeign = known.by === 'name' && meant.length === 0 && word.length >= FOREIGN_LENGTH_MIN;
+      for (const concept of isForeign ? LEXICONS.flatMap((lexicon) => conceptsOf(word, lexicon)) : meant)
+        keep(concepts, concept, known);
     }
     for (const lexicon of lexicons)
       for (const concept of conceptsOf(foldWord(text), lexicon)) keep(concepts, concept, known);
@@ -73,6 +79,7 @@ function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexico
     clip,
     position,
     name: foldWord(stem),
+    alsoCalled: [],
     words,
     concepts,
     heard,
@@ -84,6 +91,7 @@ function saysNothing(word: string, { numbers, words }: Lexicon): boolean {
   return word in numbers.values || wordSet(words.clipNouns).has(word);
 }
 
+const FOREIGN_LENGTH_MIN = 4;
 /** 'Before' and 'after' name clips, 'de' and 'la' do not. */
 const NAMING_LENGTH_MIN = 5;
 

@@ -41,16 +41,23 @@ function ofCompound(word: string, table: ReadonlyMap<string, readonly string[]>)
 function tableOf(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
   const known = tables.get(lexicon);
   if (known !== undefined) return known;
-  const table = new Map<string, string[]>();
-  for (const [concept, words] of Object.entries(lexicon.things)) {
+  const words = Object.entries(lexicon.things).flatMap(([concept, some]) => {
     const own = lexicon.code === 'en' && !concept.startsWith('^') ? [concept] : [];
-    for (const word of [...own, ...words.split(' ').filter((one) => one !== '')])
-      for (const form of wordForms(foldWord(word).replaceAll('_', ' '), lexicon.code)) {
-        const concepts = table.get(form);
-        if (concepts === undefined) table.set(form, [concept]);
-        else if (!concepts.includes(concept)) concepts.push(concept);
-      }
-  }
+    return [...own, ...some.split(' ').filter((one) => one !== '')].map(
+      (word) => [concept, foldWord(word).replaceAll('_', ' ')] as const,
+    );
+  });
+  const written = new Set(words.map(([, word]) => word));
+  const table = new Map<string, string[]>();
+  for (const [concept, word] of words)
+    for (const form of wordForms(word, lexicon.code)) {
+      // 'Dachs' without its s is 'Dach', the roof, and no badger.
+      if (lexicon.code === 'de' && form === word.replace(/s$/, '') && form !== word && written.has(form))
+        continue;
+      const concepts = table.get(form);
+      if (concepts === undefined) table.set(form, [concept]);
+      else if (!concepts.includes(concept)) concepts.push(concept);
+    }
   tables.set(lexicon, table);
   return table;
 }

@@ -1,6 +1,7 @@
 import type { FoundClip } from '@cutroom/contract';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
+import { isOneOf } from '../words/numbers.ts';
 import { foldWord } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { IndexedClip } from './clip-index.ts';
@@ -40,15 +41,38 @@ export function byMeasure(
     .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'measure', score: 1 }));
 }
 
-export function byFile(clips: readonly IndexedClip[], { head, modifiers }: NounWords): readonly FoundClip[] {
+/** 'IMG_1205', 'img 1205', 'IMG_1205 to IMG_1210' */
+export function byFile(
+  clips: readonly IndexedClip[],
+  { head, modifiers, said }: NounWords,
+  { numbers }: Lexicon,
+): readonly FoundClip[] {
   const bare = (text: string): string =>
     text.replace(/\.(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)$/, '').replace(/[^\p{L}\p{N}]+/gu, '');
-  const asked = [head ?? '', ...modifiers].map((word) => bare(foldWord(word))).filter((word) => word !== '');
+  const words = [head ?? '', ...modifiers].map((word) => bare(foldWord(word))).filter((word) => word !== '');
+  // Of 'img 1202' the number tells.
+  const numbered = words.filter((word) => /\d/.test(word));
+  const asked = numbered.length > 0 ? numbered : words;
   const answering = (fits: (name: string, word: string) => boolean) =>
     clips
       .filter(({ name }) => asked.some((word) => fits(bare(name), word)))
       .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 }));
   const whole = answering((name, word) => name === word);
+  const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const [from, to, ...others] = numbersOf(said);
+  const isRange = foldWord(said)
+    .split(/\s+/)
+    .some((word) => isOneOf(numbers.to, word) || /^[-–—]$/.test(word));
+  const prefix = bare(foldWord(said)).match(/^\D*/)?.[0] ?? '';
+  if (isRange && from !== undefined && to !== undefined && others.length === 0)
+    return clips
+      .flatMap(({ clip, name }) => {
+        const [number] = numbersOf(name);
+        const isIn = bare(name).startsWith(prefix) && number !== undefined && number >= from && number <= to;
+        return isIn ? [{ clip, number }] : [];
+      })
+      .sort((a, b) => a.number - b.number)
+      .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 }));
   return whole.length > 0 ? whole : answering((name, word) => word.length >= 3 && name.includes(word));
 }
 

@@ -32,6 +32,8 @@ function scoresOf(resolver: Resolver, word: string): readonly WordScore[] {
 /** Clips this near the best answer count as meant, too. */
 const AS_GOOD = 0.92;
 const AS_GOOD_OF_MANY = 0.72;
+/** A word that is said of a clip, as it is or in another form. */
+const LITERAL = 0.83;
 /** Of what is asked for a clip shows something else that is said with it. */
 const BESIDE = 0.59;
 
@@ -67,7 +69,7 @@ export function resolve(resolver: Resolver, phrase: NounWords, refuses: boolean)
 
 function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): readonly FoundClip[] {
   const { clips } = resolver;
-  if (phrase.stands === 'file') return byFile(clips, phrase);
+  if (phrase.stands === 'file') return byFile(clips, phrase, resolver.lexicon);
   if (phrase.spoken !== null) {
     const heard = byHeard(clips, phrase.spoken, resolver.lexicon);
     const called = byName(resolver, phrase);
@@ -112,7 +114,7 @@ function calledSo(
   if (head === null || (number === 'one' && refuses)) return found;
   const called = found.filter(({ clipId, by }) => {
     const clip = clips.find((one) => one.clip.clipId === clipId);
-    return by === 'name' && clip?.name.split(/[^\p{L}\p{N}]+/u).includes(head) === true;
+    return by === 'name' && clip !== undefined && calls(clip, head);
   });
   if (called.length > 0) return called;
   // A word of another language is in no English name.
@@ -123,12 +125,13 @@ function calledSo(
   const named = found.filter(
     ({ clipId, by }) =>
       by === 'name' &&
-      clips.some(
-        ({ clip, name }) =>
-          clip.clipId === clipId && forms.some((form) => name.split(/[^\p{L}\p{N}]+/u).includes(form)),
-      ),
+      clips.some((clip) => clip.clip.clipId === clipId && forms.some((form) => calls(clip, form))),
   );
-  return named.length > 1 && !refuses ? named : found;
+  return named.length > 1 && (!refuses || number === 'all') ? named : found;
+}
+
+function calls({ name, alsoCalled }: IndexedClip, word: string): boolean {
+  return name.split(/[^\p{L}\p{N}]+/u).includes(word) || alsoCalled.includes(word);
 }
 
 /** Of 'the kittens' those that are said to show kittens, where there are any: what is only a cat is none. */
@@ -149,18 +152,22 @@ function saidSo(
   return said.length > 0 ? said : found;
 }
 
-/** Of 'the yellow belts' those that are called or seen to be yellow, where there are any. */
+/** Of 'the yellow belts' those that are called or seen to be yellow, where there are any: those that answer the most words. */
 function literally(
   resolver: Resolver,
   { head, modifiers }: NounWords,
   found: readonly FoundClip[],
 ): readonly FoundClip[] {
   if (head === null || modifiers.length === 0) return found;
-  const whole = found.filter(({ clipId }) => {
+  const words = [head, ...modifiers];
+  const answeredBy = ({ clipId }: FoundClip): number => {
     const at = resolver.clips.findIndex(({ clip }) => clip.clipId === clipId);
-    return [head, ...modifiers].every((word) => (scoresOf(resolver, word)[at]?.score ?? 0) >= SHOWS);
-  });
-  return whole.length > 0 ? whole : found;
+    return words.filter((word) => (scoresOf(resolver, word)[at]?.score ?? 0) >= SHOWS).length;
+  };
+  const counts = found.map(answeredBy);
+  // Of 'the clip where coffee sprays everywhere' those with coffee that sprays, though no clip says 'everywhere'.
+  const most = Math.max(0, ...counts);
+  return most < 2 ? found : found.filter((_, at) => counts[at] === most);
 }
 
 /** 'the first dance' names a clip 'first-dance': its word is no place. */
@@ -212,6 +219,14 @@ function phraseScore(
   const best = others.filter((_, at) => isTelling(at)).reduce((a, b) => (b.score > a.score ? b : a), NOTHING);
   const isBeside = modifiers.some((word, index) => others[index] === best && attached.includes(word));
   const clipId = clip.clip.clipId;
+  // Of 'the sack race' the one clip with sacks, where none is of a race.
+  if (
+    best.by === 'label' &&
+    best.score >= SHOWS &&
+    !isBeside &&
+    isAlone(resolver, head, modifiers[others.indexOf(best)])
+  )
+    return { clipId, by: best.by, score: SHOWS };
   if (main.score >= NEAREST) return { clipId, by: main.by, score: round(main.score * (0.75 + 0.25 * share)) };
   // Of 'the castle on the beach' a clip of the beach; of 'the finish line' one that is called 'finish'.
   return {
@@ -223,6 +238,15 @@ function phraseScore(
         : 0,
     ),
   };
+}
+
+/** Whether no clip answers the head, and one alone the word before it, as it is. */
+function isAlone(resolver: Resolver, head: string | null, word: string | undefined): boolean {
+  // 'The road trip' is all of it.
+  if (head === null || word === undefined || wordSet(resolver.lexicon.words.vague).has(head)) return false;
+  const answers = (some: string, least: number) =>
+    scoresOf(resolver, some).filter(({ score }) => score >= least).length;
+  return answers(head, NEAREST) === 0 && answers(word, LITERAL) === 1;
 }
 
 function round(score: number): number {

@@ -25,6 +25,8 @@ export interface WordClasses {
   readonly determiners: string;
   /** Determiners and words that mean more than one: 'these', 'all'. */
   readonly plurals: string;
+  /** Of the determiners those that mean one after the other: 'each'. */
+  readonly distributive: string;
   readonly prepositions: string;
   /** Of the prepositions those that always bind to the noun before: 'of'. */
   readonly of: string;
@@ -37,6 +39,8 @@ export interface WordClasses {
   readonly anaphora: string;
   /** Of these what stands for somebody: 'him'. */
   readonly persons: string;
+  /** Whose: 'his', 'their'. */
+  readonly possessives: string;
   /** Who tells: 'I', 'we'. */
   readonly subjects: string;
   /** The creator: 'me', 'us'. */
@@ -94,6 +98,8 @@ export interface NumberWords {
   readonly seconds: string;
   readonly minutes: string;
   readonly half: string;
+  /** Lengths that are said in their own words: 'three quarters of a minute'. */
+  readonly spoken: Readonly<Record<string, number>>;
   /** What may follow 'a second' where it is a time: 'each'. */
   readonly afterOne: string;
   /** A unit alone behind these is one of it: 'every second'. */

@@ -1,4 +1,10 @@
+import { foldWord } from '../words/tokens.ts';
+import COMMON_NOUNS from './common-nouns.json' with { type: 'json' };
+import EMOJI_NOUNS from './emoji-nouns.json' with { type: 'json' };
+import { THINGS as ENGLISH_THINGS } from './en/things.ts';
+import { EVERYDAY_NOUNS } from './everyday-nouns.ts';
 import type { LanguageCode } from './lexicon.ts';
+import { MORE_NOUNS } from './more-nouns.ts';
 
 const LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'pt', 'de', 'fr'];
 
@@ -110,12 +116,48 @@ export function withNouns(
   things: Readonly<Record<string, string>>,
   code: LanguageCode,
 ): Readonly<Record<string, string>> {
+  return withEmojiNouns(withTable(things, code), code);
+}
+
+function withTable(
+  things: Readonly<Record<string, string>>,
+  code: LanguageCode,
+): Readonly<Record<string, string>> {
   const column = LANGUAGES.indexOf(code);
   const known: Record<string, string> = { ...things };
-  for (const row of NOUNS.trim().split('\n')) {
-    const [name = '', words = ''] = row.split(/:(.*)/);
+  const rows = [NOUNS, MORE_NOUNS, EVERYDAY_NOUNS].flatMap((table) =>
+    table
+      .trim()
+      .split('\n')
+      .map((row) => row.split(/:(.*)/)),
+  );
+  for (const [name = '', words = ''] of [...rows, ...Object.entries(COMMON_NOUNS)]) {
     const own = name.startsWith('~') && code === 'en' ? name.slice(1) : '';
     known[name] = `${known[name] ?? ''} ${own} ${words.split('|')[column] ?? ''}`.trim();
   }
   return known;
+}
+
+/** What the tables do not name, by the names of emoji: see `scripts/make-emoji-nouns.ts`. */
+function withEmojiNouns(
+  things: Readonly<Record<string, string>>,
+  code: LanguageCode,
+): Readonly<Record<string, string>> {
+  const known: Record<string, string> = { ...things };
+  const told = conceptByWord(things);
+  const english = code === 'en' ? told : conceptByWord(withTable(ENGLISH_THINGS, 'en'));
+  for (const [name, row] of Object.entries<Partial<Record<LanguageCode, string>>>(EMOJI_NOUNS)) {
+    const concept = english.get(foldWord(name)) ?? name;
+    const words = (row[code] ?? '').split(' ').filter((word) => word !== '' && !told.has(foldWord(word)));
+    if (code === 'en' || words.length > 0) known[concept] = [known[concept] ?? '', ...words].join(' ').trim();
+  }
+  return known;
+}
+
+function conceptByWord(things: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(things).flatMap(([concept, words]) =>
+      [concept, ...words.split(' ')].map((word) => [foldWord(word), concept] as const),
+    ),
+  );
 }

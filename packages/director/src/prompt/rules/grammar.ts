@@ -93,6 +93,7 @@ function classesOf(words: WordClasses): Grammar['classes'] {
   return {
     determiners: setOf('determiners'),
     plurals: setOf('plurals'),
+    distributive: setOf('distributive'),
     prepositions: setOf('prepositions'),
     of: setOf('of'),
     and: setOf('and'),
@@ -100,6 +101,7 @@ function classesOf(words: WordClasses): Grammar['classes'] {
     relatives: setOf('relatives'),
     anaphora: setOf('anaphora'),
     persons: setOf('persons'),
+    possessives: setOf('possessives'),
     subjects: setOf('subjects'),
     self: setOf('self'),
     negators: setOf('negators'),

@@ -1,6 +1,6 @@
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isLiteral, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import { shotListAt } from '../sentence/shot-list.ts';
+import { shotListAt, timedInTurnAt } from '../sentence/shot-list.ts';
 import type { Token } from '../words/tokens.ts';
 import { isFeasible } from './feasible.ts';
 import type { Match, Slots } from './found-match.ts';
@@ -14,6 +14,8 @@ interface State {
   readonly score: number;
   /** The last word taken fills an argument. */
   readonly isBehindSlot?: boolean;
+  /** And that is a length. */
+  readonly isBehindAmount?: boolean;
 }
 
 /** What a word that asks for something tells, and what one that only holds the sentence together does. */
@@ -39,6 +41,7 @@ export function matchesAt(sentence: Sentence, from: number): readonly Match[] {
     ...rules.flatMap((rule) => (isFeasible(sentence, rule) ? matchesOf(sentence, rule, from) : [])),
     ...thenListsAt(sentence, from),
     ...shotListAt(sentence, from),
+    ...timedInTurnAt(sentence, from),
   ];
 }
 
@@ -145,6 +148,7 @@ function taken(sentence: Sentence, element: Element, state: State, from: number)
             {
               ...state,
               isBehindSlot: false,
+              isBehindAmount: false,
               at: state.at + 1,
               score: state.score + weightOf(sentence, token),
             },
@@ -152,12 +156,16 @@ function taken(sentence: Sentence, element: Element, state: State, from: number)
         : [];
     case 'phrase':
       return isLiteralOnly(element.sequences)
-        ? literalWays(sentence, element.sequences, state.at, from).map(({ at, score }) => ({
-            ...state,
-            isBehindSlot: at === state.at && state.isBehindSlot === true,
-            at,
-            score: state.score + score,
-          }))
+        ? literalWays(sentence, element.sequences, state.at, from)
+            // '40 seconds, each speech no more than 5'
+            .filter(({ at }) => at === state.at || state.isBehindAmount !== true || token.kind !== 'comma')
+            .map(({ at, score }) => ({
+              ...state,
+              isBehindSlot: at === state.at && state.isBehindSlot === true,
+              isBehindAmount: at === state.at && state.isBehindAmount === true,
+              at,
+              score: state.score + score,
+            }))
         : element.sequences.flatMap((inner) => walk(sentence, inner, state, from));
     case 'slot':
       return filled(sentence, element.slot, state, token);
@@ -232,6 +240,7 @@ function filled(sentence: Sentence, slot: SlotName, state: State, token: Token):
       return namedLists(sentence, at).map(({ to, items }) => ({
         at: to,
         isBehindSlot: true,
+        isBehindAmount: false,
         score: score + thensIn(items) * TELLING + measuredIn(items) * MEASURED,
         slots: { ...slots, [slot]: items },
       }));
@@ -247,7 +256,15 @@ function filled(sentence: Sentence, slot: SlotName, state: State, token: Token):
       return token.kind === 'word' ? [{ at: at + 1, score, slots: { ...slots, name: token } }] : [];
     default:
       return fits(slot, token)
-        ? [{ at: at + 1, isBehindSlot: true, score: score + 4, slots: { ...slots, [slot]: token } }]
+        ? [
+            {
+              at: at + 1,
+              isBehindSlot: true,
+              isBehindAmount: slot === 's',
+              score: score + 4,
+              slots: { ...slots, [slot]: token },
+            },
+          ]
         : [];
   }
 }

@@ -52,7 +52,8 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
   if (named.length === 0 && (splitsName || isPair(sentence, to - 1))) return false;
   if (named.length === 0 && to === start + 2 && isPair(sentence, start)) return false;
   if (splitsName && first?.from !== start) return false;
-  if (isStrayList(sentence, start, slots.clips ?? [])) return false;
+  if (!/^(?:shotList|holdEach)$/.test(rule.frame) && isStrayList(sentence, start, slots.clips ?? []))
+    return false;
   if ([slots.clips ?? [], slots.than ?? []].some((list) => beginsNew(sentence, to, list))) return false;
   // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.
   const amount = slots.s?.quantity;
@@ -87,7 +88,10 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
     (slots.clips ?? []).length > 0
   )
     return false;
-  if (rule.frame === 'exclude' && isOpenNot(sentence, to)) return false;
+  if (rule.frame === 'exclude' && (isOpenNot(sentence, to) || isTrim(sentence, start, to, first)))
+    return false;
+  // 'Nothing happening, and then waves'
+  if (rule.frame === 'exclude' && (slots.clips ?? []).some(({ isThen }) => isThen === true)) return false;
   if (/^(?:include|only|prefer)$/.test(rule.frame) && isAboutReel(sentence, to, slots.clips ?? []))
     return false;
   // 'The heron should last 5 seconds' puts it nowhere.
@@ -98,7 +102,8 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
   // 'The heron shot is 5 seconds' is about that shot, 'the heron from 2 to 6 seconds' about a part of it.
   if (rule.frame === 'cutLength' && isOneOfThing(sentence, start)) return false;
   if (rule.frame === 'hold' && slots.s !== undefined && /^from /.test(slots.s.word)) return false;
-  if (/^(?:open|close)$/.test(rule.frame) && isAdjective(sentence, start, first)) return false;
+  if (/^(?:open|close)$/.test(rule.frame) && isPlacedOtherwise(sentence, start, to, slots.clips ?? []))
+    return false;
   if (rule.frame === 'section' && slots.n !== undefined && !isBehindTime(sentence, start, first))
     return false;
   if (rule.frame === 'orderNamed' && literal === 0 && knownAmong(sentence, slots.clips ?? []) < 2)
@@ -178,6 +183,18 @@ const GOES_ON = [
   'subjects',
 ] as const;
 
+/** 'Cut it so that he stops' makes it shorter, 'cut it' leaves it out. */
+function isTrim(
+  { tokens, ...sentence }: Sentence,
+  start: number,
+  to: number,
+  first: Named | undefined,
+): boolean {
+  const isCut = tokens[start]?.word === 'cut' && first?.from === start + 1 && first.to === to;
+  if (!isCut || !sentence.grammar.classes.anaphora.has(tokens[first.from]?.word ?? '')) return false;
+  return tokens[to]?.kind === 'word' && !sentence.grammar.classes.and.has(tokens[to]?.word ?? '');
+}
+
 /** The 'no' of 'el abuelo no se subía' belongs to the verb behind it. */
 function isOpenNot(sentence: Sentence, to: number): boolean {
   const next = sentence.tokens[to];
@@ -187,6 +204,37 @@ function isOpenNot(sentence: Sentence, to: number): boolean {
     !isIn(sentence, next, 'and') &&
     !isIn(sentence, next, 'connectors') &&
     !isSkipped(sentence, next)
+  );
+}
+
+/** 'The hall, the kitchen, at the end the balcony': a place behind a comma is that of what follows it. */
+function isOfNext(sentence: Sentence, last: Named | undefined, to: number): boolean {
+  const { tokens } = sentence;
+  if (last === undefined || last.to >= to || tokens[last.to]?.kind !== 'comma') return false;
+  const [next, noun] = [tokens[to], tokens[to + 1]];
+  return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
+}
+
+function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
+  const { tokens } = sentence;
+  const [first] = named;
+  if (isOfNext(sentence, named.at(-1), to)) return true;
+  if (isAdjective(sentence, start, first)) return true;
+  if (first?.from === start)
+    // 'Confetti, first dance', 'when the shop opens', 'he starts at two in the morning'
+    return (
+      isPair(sentence, to - 1) ||
+      (first.to === to - 1 &&
+        isIn(sentence, tokens[to - 1], 'verbs') &&
+        (isIn(sentence, tokens[start - 1], 'relatives') || isIn(sentence, tokens[to], 'prepositions')))
+    );
+  // 'The pole first, some clippers, a towel': what stands behind the comma is not what comes first.
+  const [before, place, next] = [tokens[start - 1], tokens[start], tokens[start + 1]];
+  return (
+    place?.quantity?.unit === 'ordinal' &&
+    next?.kind === 'comma' &&
+    before !== undefined &&
+    isKnownThing(sentence, before)
   );
 }
 

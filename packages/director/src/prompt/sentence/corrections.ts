@@ -135,10 +135,22 @@ function replacedOrder(
   if (!isSame && !isAboutSame)
     return { tokens: [...tokens.slice(0, at), ...tokens.slice(from)], takenBack: marker, next: at };
   return {
-    tokens: [...tokens.slice(0, start), ...withName(sentence, start, at, from)],
+    // 'I was going to start with the cat but no wait start with the kiln': what is asked for now is told by nobody.
+    tokens: [
+      ...tokens.slice(0, start),
+      ...breakBefore(tokens, start),
+      ...withName(sentence, start, at, from),
+    ],
     takenBack: [...clause, ...marker],
     next: start,
   };
+}
+
+function breakBefore(tokens: readonly Token[], at: number): readonly Token[] {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'break'
+    ? []
+    : [{ ...before, kind: 'break', quantity: null }];
 }
 
 /** 'Put the dog first, no, put it last': 'it' is the dog that goes with the words taken back. */

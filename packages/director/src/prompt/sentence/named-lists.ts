@@ -15,6 +15,10 @@ export interface Named {
   /** Said after 'and finally'. */
   readonly isLast?: true;
   readonly hold?: Amount;
+  /** How long it and those beside it play together: '20 seconds of the race and the tug of war'. */
+  readonly together?: Amount;
+  /** Plays beside the one before it, in the same part of the reel. */
+  readonly isBeside?: true;
   /** 'the final three seconds of the parade'. */
   readonly part?: { readonly at: 'first' | 'last'; readonly seconds: number };
   /** 'clip 2 from 5 to 8 seconds' */
@@ -27,7 +31,7 @@ export interface NamedList {
   readonly items: readonly Named[];
 }
 
-const ITEMS_MAX = 8;
+const ITEMS_MAX = 12;
 const WAYS_MAX = 4;
 
 /** Every way to read a list of things from a token on, the longest first. */
@@ -71,7 +75,8 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
 function beginsNew(sentence: Sentence, before: readonly Named[], { from, to, nounTo = to }: Named): boolean {
   const { tokens } = sentence;
   const isVerb = (token: Token | undefined) =>
-    (['being', 'stops', 'wishMarks', 'past'] as const).some((name) => isIn(sentence, token, name));
+    (['being', 'stops', 'wishMarks', 'past'] as const).some((name) => isIn(sentence, token, name)) ||
+    (isIn(sentence, token, 'verbs') && token?.word.endsWith('s') === true);
   if (nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora') && isVerb(tokens[nounTo])) return true;
   const wordsOf = (some: readonly Token[]) =>
     some.flatMap((token) => (isIn(sentence, token, 'determiners') ? [] : [token.word])).join(' ');
@@ -219,8 +224,7 @@ function measuredStart(sentence: Sentence, at: number) {
 function clipRange({ grammar }: Sentence, token: Token | undefined): NonNullable<Named['range']> | null {
   if (token?.quantity?.unit !== 'seconds' || token.quantity.amount.bound !== 'between') return null;
   const [, from] = grammar.lexicon.numbers.between.split(' ');
-  const isCounted = isOneOf(grammar.lexicon.numbers.seconds, token.word.split(' ', 1)[0] ?? '');
-  if (!token.word.startsWith(`${from} `) && !token.word.includes(':') && !isCounted) return null;
+  if (!token.word.startsWith(`${from} `) && token.quantity.isStretch !== true) return null;
   return { fromSeconds: token.quantity.amount.from, toSeconds: token.quantity.amount.to };
 }
 
@@ -247,8 +251,13 @@ function trailingHold(sentence: Sentence, at: number) {
   const span = isIn(sentence, tokens[which], 'relatives')
     ? [which + 1, which + 2].find((place) => isSpan(tokens[place]))
     : undefined;
-  const said = span === undefined ? undefined : tokens[span + 1]?.quantity;
-  if (span !== undefined && said?.unit === 'seconds') return { amount: said.amount, next: span + 2 };
+  // 'The finish line, which is held for 5 seconds'
+  const isAmong = (token: Token | undefined) =>
+    (['verbs', 'past', 'lasting', 'fillers'] as const).some((name) => isIn(sentence, token, name));
+  let lasts = (span ?? 0) + 1;
+  while (span !== undefined && lasts < span + 4 && isAmong(tokens[lasts])) lasts += 1;
+  const said = span === undefined ? undefined : tokens[lasts]?.quantity;
+  if (said?.unit === 'seconds') return { amount: said.amount, next: lasts + 1 };
   // 'The piano three seconds then the soloist'
   const bare = tokens[at]?.quantity;
   const isPlaced = ['first', 'last'].some((place) => namedPhraseEnd(sentence, place, at + 1) !== null);

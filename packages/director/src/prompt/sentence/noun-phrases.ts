@@ -34,7 +34,7 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
   )
     return [relativeEnd(sentence, head), head];
   for (let attached = 0; attached < 3; attached += 1) {
-    const more = attachmentEnd(sentence, next);
+    const more = attachmentEnd(sentence, next) ?? doneEnd(sentence, next);
     if (more === null) break;
     next = more;
     ends.push(next);
@@ -83,14 +83,25 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (first.kind === 'quote') return namesClip(sentence, first) ? at + 1 : null;
   if (first.kind === 'file') return at + 1;
   if (isIn(sentence, first, 'relatives') && saysSoon(sentence, at + 1)) return relativeEnd(sentence, at + 1);
+  // 'Everybody on the jetty', 'us in the pool' are known by the place.
+  const isAnybody = isIn(sentence, first, 'self') || namedPhraseEnd(sentence, 'anybody', at) !== null;
+  if (isAnybody && isIn(sentence, tokens[at + 1], 'prepositions') && !isAdjunct(sentence, at + 1)) {
+    const place = coreEnd(sentence, at + 2);
+    if (place !== null) return place;
+  }
   if (isIn(sentence, first, 'self')) return at + 1;
+  if (namedPhraseEnd(sentence, 'aside', at) !== null) return null;
   // 'so that the talk is heard'
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners')) return null;
   let next = at;
   while (isIn(sentence, tokens[next], 'determiners') && next < at + 3) next += 1;
-  // 'El de la abuela'
-  if (next > at && sentence.grammar.lexicon.isHeadFirst && isIn(sentence, tokens[next], 'of'))
-    return coreEnd(sentence, next + 1);
+  // 'El de la abuela', 'each of the three songs'
+  const isOfAll =
+    sentence.grammar.lexicon.isHeadFirst ||
+    isIn(sentence, first, 'plurals') ||
+    isIn(sentence, first, 'distributive');
+  const isOf = isIn(sentence, tokens[next], 'of') && !isIn(sentence, tokens[next + 1], 'anaphora');
+  if (next > at && isOfAll && isOf) return coreEnd(sentence, next + 1);
   const isDetermined = next > at;
   let words = 0;
   let end: number | null = null;
@@ -109,13 +120,15 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     const isContent =
       isNaming(sentence, token, isDetermined && words === 0) ||
       isPair(sentence, next - 1) ||
-      isPair(sentence, next);
+      isPair(sentence, next) ||
+      (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
     const isPlace = !isContent && isPlaceWord(token, words === 0, sentence, tokens[next + 1]);
     const isNumber = isBareNumber(token);
     // 'That one' points to a clip.
     if (isDetermined && end === null && token.word === 'one') end = next + 1;
     if (!isContent && !isPlace && !isNumber) break;
     if (end !== null && isTelling(sentence, next)) break;
+    if (words === 0 && isGoing(sentence, first, token)) break;
     const isCounted = tokens[next - 1]?.quantity?.unit === 'ordinal';
     if (isNumber && end === null && !isDetermined && !isCounted) break;
     next += 1;
@@ -144,6 +157,17 @@ function isTelling({ tokens, ...sentence }: Sentence, at: number): boolean {
   if (![...pastEndings].some((ending) => word.endsWith(ending))) return false;
   return (['prepositions', 'determiners', 'self', 'anaphora'] as const).some((name) =>
     isIn({ tokens, ...sentence }, tokens[at + 1], name),
+  );
+}
+
+/** The 'goes' of 'that goes first', which is no thing. */
+function isGoing(sentence: Sentence, first: Token, token: Token): boolean {
+  return (
+    isIn(sentence, first, 'anaphora') &&
+    isIn(sentence, token, 'verbs') &&
+    token.word.endsWith('s') &&
+    !isIn(sentence, token, 'clipNouns') &&
+    !sentence.clipWords.has(token.word)
   );
 }
 
@@ -197,6 +221,7 @@ const HOLDING = [
   'wishMarks',
   'greetings',
   'saying',
+  'being',
 ] as const;
 
 function isPlaceWord(token: Token, isFirst: boolean, sentence: Sentence, next: Token | undefined): boolean {
@@ -215,8 +240,44 @@ function attachmentEnd(sentence: Sentence, at: number): number | null {
   if (!isIn(sentence, token, 'prepositions') && !isIn(sentence, token, 'of')) return null;
   if (isAdjunct(sentence, at)) return null;
   if (isIn(sentence, tokens[at + 1], 'anaphora')) return null;
-  return coreEnd(sentence, at + 1);
+  const end = coreEnd(sentence, at + 1);
+  // 'The drummers for the first | 6 seconds'
+  const isTime =
+    end !== null &&
+    tokens[end - 1]?.quantity?.unit === 'ordinal' &&
+    tokens[end]?.quantity?.unit === 'seconds';
+  return isTime ? null : end;
 }
+
+/** 'the fence' behind 'the horse refusing', 'being brushed' behind 'Luna'. */
+function doneEnd(sentence: Sentence, at: number): number | null {
+  const { tokens, grammar } = sentence;
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (/^(?:es|pt)$/.test(grammar.lexicon.code)) {
+    // 'La abuela contando la historia'
+    const isTold = before?.kind === 'word' && /..(?:ando|endo|indo)$/.test(before.word);
+    return isTold && tokens[at - 2]?.kind === 'word' && isIn(sentence, token, 'determiners')
+      ? coreEnd(sentence, at)
+      : null;
+  }
+  if (grammar.lexicon.code !== 'en') return null;
+  const isDone = token?.word === 'being' && next?.kind === 'word' && /(?:ed|en|un|own)$/.test(next.word);
+  const isOut = isDone && /^(?:out|up|down|off|away|over)$/.test(tokens[at + 2]?.word ?? '');
+  if (isDone) return isOut ? at + 3 : at + 2;
+  // 'The crowd going wild'
+  const isGoingOn = /^(?:going|coming|getting)$/.test(token?.word ?? '') && next?.kind === 'word';
+  if (isGoingOn && PARTICLES.test(next.word)) return at + 2;
+  if (isGoingOn && !isIn(sentence, next, 'determiners') && !isAdjunct(sentence, at + 1)) return at + 2;
+  const isParticle = PARTICLES.test(before?.word ?? '');
+  const doing = tokens[isParticle ? at - 2 : at - 1];
+  const isDoing =
+    doing?.kind === 'word' &&
+    /...ing$/.test(doing.word) &&
+    tokens[at - (isParticle ? 3 : 2)]?.kind === 'word';
+  return isDoing && isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;
+}
+
+const PARTICLES = /^(?:up|down|in|out|off|by|back|home|away|past)$/;
 
 /** Whether somebody says something here: 'she says'. */
 function saysSoon(sentence: Sentence, at: number): boolean {

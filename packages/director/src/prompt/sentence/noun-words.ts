@@ -7,6 +7,8 @@ import { isIn, type Sentence } from './sentence.ts';
 
 /** A noun phrase taken apart. */
 export interface NounWords {
+  /** The token that it begins with. */
+  readonly from: number;
   readonly said: string;
   readonly span: TextSpan;
   /** What it names, 'dog'; null where it only says 'the clip'. */
@@ -16,6 +18,10 @@ export interface NounWords {
   /** The other words that tell which one. */
   readonly modifiers: readonly string[];
   readonly number: 'one' | 'some' | 'all';
+  /** The 'his' of 'his wave': whose it is. */
+  readonly whose: string | null;
+  /** 'each bedroom': what is said is said of every one of them. */
+  readonly isEach: boolean;
   /** 'the second dog', 'clip 3', 'the last clip'. */
   readonly place: number | null;
   /** 'the first eight clips', 'clips 11 to 20': places from 1, or from -1 backwards. */
@@ -43,7 +49,8 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
   );
   const breaks = before.findIndex(
     (token, at) =>
-      at > Math.max(0, lead) && (isIn(sentence, token, 'prepositions') || isIn(sentence, token, 'of')),
+      at > Math.max(0, lead) &&
+      (['prepositions', 'of', 'determiners'] as const).some((name) => isIn(sentence, token, name)),
   );
   const core = namingWords(sentence, breaks < 0 ? before : before.slice(0, breaks));
   const attached = namingWords(sentence, breaks < 0 ? [] : before.slice(breaks));
@@ -53,13 +60,17 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
   const outer = attached.map(({ word }) => word);
   const said = namingWords(sentence, after).map(({ word }) => word);
   const head = headOf(sentence, words) ?? outer[0] ?? null;
+  const [first] = tokens;
   return {
+    from: named.from,
     said: prompt.slice(...span),
     span,
     head: head ?? said.find((word) => isKnown(sentence, word)) ?? said[0] ?? null,
     attached: outer,
     modifiers: [...words, ...outer, ...said].filter((word) => word !== head),
     number: numberOf(sentence, tokens, head),
+    whose: tokens.length > 1 && isIn(sentence, first, 'possessives') ? (first?.word ?? null) : null,
+    isEach: isIn(sentence, first, 'distributive'),
     place: placeOf(sentence, tokens),
     range: rangeOf(sentence, tokens),
     isNumbered: tokens.some(({ quantity }) => quantity?.unit === 'count'),
@@ -107,10 +118,15 @@ function namingWords(sentence: Sentence, tokens: readonly Token[]): readonly { r
         .split(/\s+/)
         .map((word) => ({ word }));
     if (token.kind === 'file') return [{ word: token.word }];
-    if (token.kind !== 'word' || (token.quantity !== null && !sentence.clipWords.has(token.word))) return [];
+    if (token.kind !== 'word' || (token.quantity !== null && !isNameOf(sentence, token))) return [];
     const says = !SILENT.some((name) => isIn(sentence, token, name)) && !isIn(sentence, token, 'clipNouns');
     return says || sentence.clipWords.has(token.word) ? [{ word: token.word.replace(/'s$/, '') }] : [];
   });
+}
+
+/** The 'first' of 'the first dance' may be part of a name; the 'three' of 'the three songs' counts them. */
+function isNameOf({ clipWords }: Sentence, { word, quantity }: Token): boolean {
+  return clipWords.has(word) && (quantity?.unit !== 'count' || /\d/.test(word));
 }
 
 const SILENT = [

@@ -1,7 +1,8 @@
 import type { Amount } from '@cutroom/contract';
 import type { Match } from '../rules/found-match.ts';
+import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
-import type { Named } from './named-lists.ts';
+import { type Named, namedLists } from './named-lists.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
 
@@ -21,8 +22,47 @@ interface Item {
   readonly isLabelled: boolean;
   /** 'dog 0:03-0:08': of the reel where the shots follow each other so, else of the clip. */
   readonly range: Time['range'];
+  /** 'A, B and C for 3 seconds each' */
+  readonly isEach: boolean;
   readonly to: number;
 }
+
+/** 'Rapids one, two, three: 3, 5 and 8 seconds': as many lengths behind a list as it names things. */
+export function timedInTurnAt(sentence: Sentence, from: number): readonly Match[] {
+  const { tokens } = sentence;
+  if (!isLineStart(sentence, from)) return [];
+  return namedLists(sentence, from).flatMap(({ to, items }): readonly Match[] => {
+    if (items.length < 2 || items.some(({ hold, range }) => (hold ?? range) !== undefined)) return [];
+    const amounts: Amount[] = [];
+    let at = to;
+    const isPassedOver = ({ quantity, kind }: Token) =>
+      quantity === null && kind !== 'file' && kind !== 'break';
+    for (const token of tokens.slice(to, to + WORDS_BETWEEN_MAX)) {
+      if (!isPassedOver(token)) break;
+      at += 1;
+    }
+    for (;;) {
+      const quantity = tokens[at]?.quantity;
+      if (quantity?.unit !== 'seconds' || quantity.amount.bound === 'between') break;
+      amounts.push(quantity.amount);
+      at += 1;
+      const next = at;
+      while (tokens[at]?.kind === 'comma' || tokens[at]?.spelt === '/' || isIn(sentence, tokens[at], 'and'))
+        at += 1;
+      if (at === next) break;
+    }
+    if (amounts.length !== items.length || (amounts.length === 2 && tokens[at - 2]?.kind === 'comma'))
+      return [];
+    const clips = items.map((named, index) => ({
+      ...named,
+      isThen: true as const,
+      hold: amounts[index] ?? named.hold,
+    }));
+    const score = at - from + items.length * WORTH_OF_ITEM;
+    return [{ rule: RULE, from, to: at, slots: { clips: clips as Named[] }, score, literal: score }];
+  });
+}
+const WORDS_BETWEEN_MAX = 8;
 
 /** Shots one after the other, each with its time or number: '0-3s: the dog', '1. Hook: the dog (2 s)', 'dog 3 s, sea 4 s'. */
 export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
@@ -36,10 +76,12 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
     at = separatorEnd(sentence, item.to);
     if (at === item.to && bulletEnd(sentence, at) === null) break;
   }
-  const last = items.at(-1);
+  const shots = besideEachOther(sentence, eachTimed(items));
+  const last = shots.at(-1);
   const timed = items.filter(({ isTimed }) => isTimed).length;
   const numbered = items.filter(({ isNumbered }) => isNumbered).length;
-  if (last === undefined || items.length < 2 || (timed < 2 && numbered < items.length)) return [];
+  const parts = shots.filter(({ named }) => named.isBeside !== true).length;
+  if (last === undefined || parts < 2 || (timed < 2 && numbered < items.length)) return [];
   if (!isTimeline(items) || items.some(isBounded)) return [];
   const labelled = items.filter(({ isLabelled }) => isLabelled).length;
   const score = last.to - from + items.length * WORTH_OF_ITEM + labelled * WORTH_OF_LABEL;
@@ -48,11 +90,53 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
       rule: RULE,
       from,
       to: last.to,
-      slots: { clips: items.map(({ named }) => named) },
+      slots: { clips: shots.map(({ named }) => named) },
       score,
       literal: score,
     },
   ];
+}
+
+/** What is listed before 'for 3 seconds each' plays as long, one by one. */
+function eachTimed(items: readonly Item[]): readonly Item[] {
+  const timed: Item[] = [];
+  for (const item of items.toReversed()) {
+    const behind = timed[0];
+    const isEach = behind?.isEach === true && !item.isTimed && !item.isNumbered;
+    const hold = isEach ? behind.named.hold : undefined;
+    timed.unshift(
+      hold === undefined ? item : { ...item, isTimed: true, isEach: true, named: { ...item.named, hold } },
+    );
+  }
+  return timed;
+}
+
+/** '20 seconds of the race and the tug of war', 'the launch and the canoes, 10 s': one time for what 'and' joins. */
+function besideEachOther(sentence: Sentence, items: readonly Item[]): readonly Item[] {
+  const shots: Item[] = [];
+  for (const item of items) {
+    const before = shots.at(-1);
+    const isJoined =
+      before !== undefined &&
+      isIn(sentence, sentence.tokens[before.named.to], 'and') &&
+      item.named.from <= before.named.to + 2 &&
+      before.isTimed !== item.isTimed &&
+      !before.isNumbered;
+    if (!isJoined) {
+      shots.push(item);
+      continue;
+    }
+    const { hold: own, ...named } = item.named;
+    const { hold, ...first } = before.named;
+    const together = hold ?? own ?? first.together;
+    shots[shots.length - 1] = {
+      ...before,
+      isTimed: true,
+      named: { ...first, ...(together === undefined ? {} : { together }) },
+    };
+    shots.push({ ...item, isTimed: true, named: { ...named, isBeside: true } });
+  }
+  return shots;
 }
 
 /** 'The dog under 3 seconds, the sea at least 8' are lengths, and no list of shots. */
@@ -104,8 +188,10 @@ function readItem(sentence: Sentence, from: number): Item | null {
   if (isOf && second !== null && (second.range !== null || second.place !== null)) return null;
   const begin = isOf ? thingAt + 1 : thingAt;
   for (const end of phraseEnds(sentence, begin)) {
-    const trail = second === null ? timeAt(sentence, skipSigns(sentence, end)) : null;
-    const to = wordsBehind(sentence, trail?.next ?? end);
+    const trail =
+      second === null ? (timeAt(sentence, skipSigns(sentence, end)) ?? timeBehindComma(sentence, end)) : null;
+    const each = trail === null ? null : namedPhraseEnd(sentence, 'each', trail.next);
+    const to = wordsBehind(sentence, each ?? trail?.next ?? end);
     if (to === null || isNextBullet(sentence, end)) continue;
     const late = second ?? trail;
     return {
@@ -114,10 +200,17 @@ function readItem(sentence: Sentence, from: number): Item | null {
       isNumbered: bullet !== null,
       isLabelled: label !== null && sentence.tokens[label - 1]?.spelt === ':',
       range: trail?.range ?? null,
+      isEach: each !== null,
       to,
     };
   }
   return null;
+}
+
+/** 'The interview, 10 seconds;' where that ends the line. */
+function timeBehindComma(sentence: Sentence, at: number): Time | null {
+  const time = sentence.tokens[at]?.kind === 'comma' ? timeAt(sentence, skipSigns(sentence, at + 1)) : null;
+  return time !== null && sentence.tokens[time.next]?.kind === 'break' ? time : null;
 }
 
 /** '1.', '2)', '-', 'Clip 3:'. */
@@ -152,6 +245,8 @@ function skipSigns(sentence: Sentence, at: number): number {
 function isReadOver(sentence: Sentence, at: number): boolean {
   const [token, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
   if (/^[:(\-–—=]$/.test(token?.spelt ?? '') || isFiller(sentence, token)) return true;
+  // 'The sanding from 0:06 on' is a part of it.
+  if (isOneOf(sentence.grammar.lexicon.numbers.between, token?.word ?? '')) return false;
   const leads = token?.quantity?.unit === 'ordinal' || isIn(sentence, token, 'prepositions');
   if (isIn(sentence, token, 'determiners'))
     return next?.quantity?.unit === 'ordinal' && sentence.tokens[at + 2]?.quantity?.unit === 'seconds';

@@ -22,8 +22,19 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   if (match.rule.frame === 'exclude' && first !== undefined && isPast(sentence, first.from)) return true;
   if (isFragment(sentence, match) || isCondition(sentence, match)) return true;
   if (isDictatedOrder(sentence, match.from, from) || isDictatedPlace(sentence, match)) return false;
+  if (isOurOrder(sentence, match)) return false;
   const told = match.from === 0 ? -1 : (thoughtsOf(sentence).told[match.from - 1] ?? -1);
   return told >= from && !asks(sentence, told, match.to);
+}
+
+/** '... and then we end on the shelf': what we do now in the reel is no story. */
+function isOurOrder(sentence: Sentence, { rule, from, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  const isOurs = /^(?:open|close)$/.test(rule.frame) && /^(?:we|you|it)$/.test(tokens[from - 1]?.word ?? '');
+  if (!isOurs || !(isIn(sentence, tokens[from], 'verbs') && !isPast(sentence, from))) return false;
+  return clips.some((named) =>
+    tokens.slice(named.from, named.to).some(({ word }) => sentence.clipWords.has(word)),
+  );
 }
 
 /** 'Without the goalkeeper we would have lost' */

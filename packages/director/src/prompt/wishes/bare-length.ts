@@ -1,3 +1,4 @@
+import type { Amount } from '@cutroom/contract';
 import { clipsOf } from './refer-to-wishes.ts';
 import type { Settling } from './settling.ts';
 
@@ -8,7 +9,8 @@ export function withBareLength(wishes: readonly Settling[]): readonly Settling[]
     return wishes.flatMap((wish) => (wish === whole ? [lengthOf(whole), topicOf(whole)] : [wish]));
   const [bare, ...others] = wishes.filter(
     ({ isBare, draft }) =>
-      draft.kind === 'hold' && (isBare || (draft.clips.length > 1 && draft.amount !== null)),
+      draft.kind === 'hold' &&
+      (isBare || (draft.amount !== null && (draft.clips.length > 1 || isReelLong(draft.amount)))),
   );
   if (bare === undefined || others.length > 0 || bare.draft.kind !== 'hold' || bare.draft.amount === null)
     return wishes;
@@ -27,6 +29,12 @@ export function withBareLength(wishes: readonly Settling[]): readonly Settling[]
     : [];
   return wishes.flatMap((wish) => (wish === bare ? [length, ...named] : [wish]));
 }
+
+/** 'Forty seconds with Ines talking' */
+function isReelLong(amount: Amount): boolean {
+  return (amount.bound === 'between' ? amount.from : amount.value) >= LONG_SECONDS;
+}
+const LONG_SECONDS = 20;
 
 const REEL_SECONDS_MIN = 8;
 

@@ -5,12 +5,13 @@ import type { Named } from '../sentence/named-lists.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
 import type { Quantity } from '../words/tokens.ts';
 import { amountWishes } from './amounts/amount-wishes.ts';
+import { type Asked, isThenList } from './amounts/asked.ts';
+import { eachOf } from './amounts/hold-wishes.ts';
 import { aspectWishes } from './aspect-wishes.ts';
 import type { Building } from './building.ts';
 import { choiceWishes } from './choice-wishes.ts';
 import { CONSTANT_WISHES } from './constant-wishes.ts';
 import type { Draft } from './drafts.ts';
-import { isThenList, type Naming } from './naming.ts';
 import { negated } from './negate.ts';
 import { placeWishes } from './place-wishes.ts';
 
@@ -32,16 +33,24 @@ function wishesOf(
   building: Building,
 ): readonly Draft[] {
   const { slots } = match;
+  const ofIt = /^(\w+)OfIt$/.exec(frame)?.[1];
+  if (ofIt !== undefined) return wishesOfIt(ofIt as ArgumentFrame, match, building);
   const refuses = (frame === 'exclude') !== isNegated && (frame === 'exclude' || frame === 'include');
-  const items = (slots.clips ?? []).filter(
+  const said = (slots.clips ?? []).filter(
     (named) => !WEAK_FRAMES.has(frame) || !isAnyClip(building.wordsOf(named)),
   );
-  if (items.length === 0 && slots.clips !== undefined && WEAK_FRAMES.has(frame)) return [];
-  const aspects = aspectWishes(frame, items.map(building.wordsOf), building);
+  if (said.length === 0 && slots.clips !== undefined && WEAK_FRAMES.has(frame)) return [];
+  const aspects = aspectWishes(frame, said.map(building.wordsOf), building);
   if (aspects !== null) return aspects;
-  const clips = items.map((named) => building.referTo(named, refuses));
+  const meant = said.flatMap((named) => {
+    const reference = building.referTo(named, refuses);
+    const isEach = TIMED_FRAMES.has(frame) && reference.answer === 'shown' && building.wordsOf(named).isEach;
+    return (isEach ? eachOf(reference) : [reference]).map((one) => ({ named, one }));
+  });
+  const items = meant.map(({ named }) => named);
+  const clips = meant.map(({ one }) => one);
   const than = (slots.than ?? []).map((named) => building.referTo(named));
-  const asked: Naming = { frame, match, items, clips, than, building };
+  const asked: Asked = { frame, match, items, clips, than, building };
   const one = placeWishes(asked) ?? choiceWishes(asked) ?? amountWishes(asked);
   const main = Array.isArray(one) ? one : [one];
   const length = withLength(frame, slots.s?.quantity);
@@ -61,11 +70,31 @@ function wishesOf(
   ];
 }
 
+/** 'Skip its first two seconds', 'not at the start and not at the end': about what was named last. */
+function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): readonly Draft[] {
+  const it = building.itBefore(match.from);
+  if (it === null || it.clips.length === 0) return [];
+  // 'Take 10 to 20 seconds' says how long, '0:10 to 0:20' which.
+  if (frame === 'partRange' && !building.textOf(match.from, match.to).includes(':')) return [];
+  const asked: Asked = { frame, match, items: [], clips: [it], than: [], building };
+  const placed = placeWishes(asked);
+  return placed === null ? amountWishes(asked) : [placed].flat();
+}
+
 /** 'A 12 second reel of people' */
 function withLength(frame: ArgumentFrame, quantity: Quantity | null | undefined): readonly Draft[] {
   if (quantity?.unit !== 'seconds' || !/^(?:topic|topicOf|include)$/.test(frame)) return [];
   return [{ kind: 'length', amount: quantity.amount }];
 }
+
+/** 'Each bedroom three seconds' times every one of them. */
+const TIMED_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
+  'hold',
+  'shotList',
+  'orderNamed',
+  'section',
+  'shareOfReel',
+]);
 
 /** 'Keep the clips in order' asks for no clip. */
 const WEAK_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([

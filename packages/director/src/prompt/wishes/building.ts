@@ -6,6 +6,8 @@ import type { NounWords } from '../sentence/noun-words.ts';
 export interface Building {
   readonly wordsOf: (named: Named) => NounWords;
   readonly referTo: (named: Named, refuses?: boolean) => ClipReference;
+  /** What 'it' would mean before a place in the sentence; null where nothing is named. */
+  readonly itBefore: (at: number) => ClipReference | null;
   /** Everything that the words of a phrase may stand for. */
   readonly conceptsOf: (item: NounWords) => readonly string[];
   /** Whether a clip is called by all the words of a phrase, two at least: 'the wind noise'. */

@@ -1,7 +1,8 @@
 import type { ClipReference } from '@cutroom/contract';
+import { SHOWS } from '../clips/find-by.ts';
 import type { Named } from '../sentence/named-lists.ts';
+import { type Asked, isThenList } from './amounts/asked.ts';
 import type { Draft } from './drafts.ts';
-import { isThenList, type Naming } from './naming.ts';
 
 /** Which clips are shown; null where a frame is about something else. */
 export function choiceWishes({
@@ -10,7 +11,7 @@ export function choiceWishes({
   clips,
   than,
   building,
-}: Naming): Draft | readonly Draft[] | null {
+}: Asked): Draft | readonly Draft[] | null {
   switch (frame) {
     case 'shotList':
       return shotList(items, clips);
@@ -26,7 +27,7 @@ export function choiceWishes({
     case 'topic':
       return { kind: 'prefer', clips, degree: 'more', certainty: 'likely' };
     case 'topicOf':
-      return clips.length > 0 && clips.every(({ answer }) => answer === 'shown')
+      return clips.length > 0 && clips.every(isSurelyShown)
         ? { kind: 'only', clips, certainty: 'likely' }
         : { kind: 'prefer', clips, degree: 'more', certainty: 'likely' };
     case 'exclude':
@@ -40,7 +41,8 @@ export function choiceWishes({
           : { kind: 'exclude', clips };
     case 'only':
       // 'Only the first four seconds of her' is about the seconds.
-      if (items[0]?.part !== undefined && items.length === 1) return { kind: 'include', clips };
+      if ((items[0]?.part ?? items[0]?.range) !== undefined && items.length === 1)
+        return { kind: 'include', clips };
       if (items[0]?.part !== undefined && items.at(-1)?.part === undefined)
         return isThenList(items) ? [] : { kind: 'include', clips };
       return items.length > 1 && items.every(({ hold, part, range }) => (hold ?? part ?? range) !== undefined)
@@ -68,14 +70,26 @@ export function choiceWishes({
   }
 }
 
+/** By the thing itself, and not by a word beside it alone, or by what one description says in passing. */
+function isSurelyShown({ answer, clips: [best, second] }: ClipReference): boolean {
+  if (answer !== 'shown' || best === undefined) return false;
+  return best.score > (second === undefined ? SURELY : SHOWS);
+}
+const SURELY = 0.87;
+
 /** Shots with their times are parts of the reel, of which one may be the rest; without they are an order of these alone. */
 function shotList(items: readonly Named[], clips: ClipReference[]): readonly Draft[] {
-  if (items.filter(({ hold }) => hold === undefined).length <= 1)
-    return items.flatMap(({ hold }, at): readonly Draft[] => {
-      const clip = clips[at];
-      return clip === undefined
-        ? []
-        : [{ kind: 'section', index: at, name: null, clips: [clip], amount: hold ?? null }];
+  const parts = items.flatMap((item, at) => (item.isBeside === true ? [] : [{ item, at }]));
+  if (parts.filter(({ item: { hold, together } }) => (hold ?? together) === undefined).length <= 1)
+    return parts.map(({ item: { hold, together }, at }, index): Draft => {
+      const end = parts[index + 1]?.at ?? items.length;
+      return {
+        kind: 'section',
+        index,
+        name: null,
+        clips: clips.slice(at, end),
+        amount: hold ?? together ?? null,
+      };
     });
   return [
     { kind: 'order', by: 'named', clips },

@@ -2,8 +2,10 @@ import type { Amount } from '@cutroom/contract';
 import type { Match } from '../rules/found-match.ts';
 import { clauseStart, tellingWord } from '../sentence/clauses.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
+import type { NounWords } from '../sentence/noun-words.ts';
 import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
+import { stretchOf } from './amounts/asked.ts';
 import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 import type { MadeWish } from './made-wish.ts';
@@ -21,14 +23,18 @@ export function leftoverWishes(
   const wishes: MadeWish[] = [];
   const all = stretches(sentence, covered);
   // Nothing but things is asked for where no other words are left unread.
-  const isAll = all.filter(([from, to]) => !isRestEmpty(sentence, from, to)).length === 1;
+  const isAll =
+    all.filter(
+      ([from, to]) =>
+        !isRestEmpty(sentence, from, to) && !isHeading(sentence, to) && !isLength(sentence, from, to),
+    ).length === 1;
   for (const [first, to] of all) {
     let from = first;
     while (from < to - 1 && sentence.tokens[from]?.kind === 'comma') from += 1;
     const things =
       tellingWord(sentence, from) !== null ? [] : (bareThings(sentence, from, to, building, isAll) ?? []);
     wishes.push(...things.map((wish) => ({ ...wish, isBare: isAll })));
-    wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes]));
+    wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes], building));
   }
   return wishes;
 }
@@ -39,11 +45,21 @@ function stretches(sentence: Sentence, covered: ReadonlySet<number>): readonly (
   let from = 0;
   for (let at = 0; at <= sentence.tokens.length; at += 1) {
     const token = sentence.tokens[at];
-    if (token !== undefined && !covered.has(at) && token.kind !== 'break') continue;
+    const isInside = token !== undefined && !covered.has(at) && token.kind !== 'break';
+    if (isInside && !isHeading(sentence, at)) continue;
     if (at > from) found.push([from, at]);
     from = at + 1;
   }
   return found;
+}
+
+function isLength({ tokens }: Sentence, from: number, to: number): boolean {
+  return to === from + 1 && tokens[from]?.quantity?.unit === 'seconds';
+}
+
+/** The ':' of 'our fails: the crash and the battery' ends what the list behind it is called. */
+function isHeading({ tokens }: Sentence, to: number): boolean {
+  return tokens[to]?.spelt === ':';
 }
 
 /** A stretch that is nothing but things: 'packing, drive, tent', 'the drive 5 s'. */
@@ -60,6 +76,9 @@ function bareThings(
     (isSkipped(sentence, sentence.tokens[start]) || isIn(sentence, sentence.tokens[start], 'and'))
   )
     start += 1;
+  // 'Fifteen seconds, the press, the cutter': a length, and then a list.
+  if (lengthBefore(sentence, start, to) !== null && sentence.tokens[start + 1]?.kind === 'comma')
+    return bareThings(sentence, start + 2, to, building, isAll);
   const lead = lengthBefore(sentence, start, to);
   const list = namedLists(sentence, lead === null ? start : start + 1).find((way) => way.to <= to);
   if (list === undefined) return null;
@@ -67,6 +86,8 @@ function bareThings(
   const hold = lead ?? (trail?.unit === 'seconds' && list.to < to ? trail.amount : null);
   const end = lead === null && hold !== null ? list.to + 1 : list.to;
   if (!isRestEmpty(sentence, end, to)) return null;
+  // The 'that' of 'without any talking that ends on the sea' stands for no clip.
+  if (list.items.every((named) => building.wordsOf(named).stands === 'it')) return null;
   const clips = list.items.map((named) => building.referTo(named));
   // 'The orange cat sleeps in the compost when it is warm' tells.
   if (clips.some(({ missing, answer }) => answer === 'shown' && missing.length > 1)) return null;
@@ -76,13 +97,28 @@ function bareThings(
       ? [madeOf(sentence, start, end, { kind: 'include', clips, certainty: 'guess' }, list.items, building)]
       : null;
   const make = (draft: Draft): MadeWish => madeOf(sentence, start, end, draft, list.items, building);
+  const [only] = list.items;
+  // '45 s canoe trip' is how long the reel is.
+  const isOfReel =
+    lead !== null && clips.length === 1 && only !== undefined && isVague(sentence, building.wordsOf(only));
+  if (isOfReel) return [make({ kind: 'length', amount: lead })];
   if (hold !== null && clips.length === 1)
     return [make({ kind: 'hold', clips, amount: hold, than: null, certainty: 'likely' })];
   const isOrdered = list.items.some(({ isThen }) => isThen === true);
+  // Who lists three things or more may list them as they come.
+  const isListed = !isOrdered && list.items.length >= LISTED_MIN;
   return [
     make({ kind: 'include', clips, certainty: 'likely' }),
     ...(isOrdered ? [make({ kind: 'order', by: 'named', clips })] : []),
+    ...(isListed ? [make({ kind: 'order', by: 'named', clips, certainty: 'guess' })] : []),
   ];
+}
+
+const LISTED_MIN = 3;
+
+/** A trip, a day or a party is what the reel is about. */
+function isVague({ grammar }: Sentence, { head }: NounWords): boolean {
+  return head !== null && grammar.classes.vague.has(head);
 }
 
 function lengthBefore(sentence: Sentence, at: number, to: number) {
@@ -108,11 +144,14 @@ function bareLengths(
   from: number,
   to: number,
   made: readonly MadeWish[],
+  building: Building,
 ): readonly MadeWish[] {
   if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess'))
     return heldBehind(sentence, from, to, made);
   const held = isTimedAgain(sentence) ? heldBehind(sentence, from, to, made) : [];
   if (held.some(({ draft }) => draft.kind === 'hold' && isShort(draft.amount))) return held;
+  const stretch = stretchBehind(sentence, from, to, building);
+  if (stretch.length > 0) return stretch;
   const used = (at: number): boolean => made.some((wish) => wish.from <= at && at < wish.to);
   // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
   const isTold = (at: number): boolean => {
@@ -148,6 +187,22 @@ function bareLengths(
       ),
     },
   ];
+}
+
+/** 'Of the wave I only need 0:05 to 0:11': times from one to another are of the clip that is named before. */
+function stretchBehind(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  building: Building,
+): readonly MadeWish[] {
+  for (let at = from; at < to; at += 1) {
+    const part = stretchOf(sentence.tokens[at]);
+    const it = part === null ? null : building.itBefore(at);
+    if (part !== null && it !== null)
+      return [madeOf(sentence, at, at + 1, { kind: 'clipPart', clips: [it], part }, [], null)];
+  }
+  return [];
 }
 
 /** 'The fireworks at the end, 8 seconds, 30 in all': beside the length of the reel that of what stands before the comma. */
@@ -189,7 +244,13 @@ const HELD_SECONDS_MAX = 8;
 function isShort(amount: Amount | null): boolean {
   return amount !== null && amount.bound !== 'between' && amount.value < HELD_SECONDS_MAX;
 }
-const PLACED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['open', 'close', 'place', 'include']);
+const PLACED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'open',
+  'close',
+  'place',
+  'include',
+  'prefer',
+]);
 
 /** 'And then she cried, for about ten minutes': how long what is told before the comma went on. */
 function tellingBefore(sentence: Sentence, at: number): number | null {

@@ -1,24 +1,59 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
+import type { Asked } from './amounts/asked.ts';
 import type { Draft } from './drafts.ts';
-import type { Naming } from './naming.ts';
 
 /** Where clips come in the reel; null where a frame is about something else. */
 export function placeWishes({
   frame,
-  match: { slots },
+  match,
+  items,
   clips,
   than,
-}: Naming): Draft | readonly Draft[] | null {
+  building,
+}: Asked): Draft | readonly Draft[] | null {
+  const { slots } = match;
   const place = slots.ordinal?.quantity;
   switch (frame) {
     case 'open':
-      return { kind: 'open', clips, isNot: false };
+      return { kind: 'open', clips: withoutLast(items, clips), isNot: false };
     case 'close':
       return { kind: 'close', clips, isNot: false };
     case 'openNot':
       return { kind: 'open', clips, isNot: true };
     case 'closeNot':
       return { kind: 'close', clips, isNot: true };
+    case 'closeHeld': {
+      const held = slots.s?.quantity;
+      return [
+        { kind: 'close', clips, isNot: false },
+        ...(held?.unit === 'seconds'
+          ? [{ kind: 'hold' as const, clips, amount: held.amount, than: null }]
+          : []),
+      ];
+    }
+    case 'afterIt': {
+      const before = building.itBefore(match.from);
+      return before === null || before.clips.length === 0
+        ? { kind: 'include', clips }
+        : { kind: 'before', clips: [before], than: clips, isDirect: true };
+    }
+    case 'placeEarly':
+      return { kind: 'place', clips, place: 2, certainty: 'likely' };
+    case 'placeLate':
+      return { kind: 'place', clips, place: -2, certainty: 'likely' };
+    case 'neitherEnd':
+      return [
+        ...(slots.clips === undefined ? [] : [{ kind: 'include' as const, clips }]),
+        { kind: 'open', clips, isNot: true },
+        { kind: 'close', clips, isNot: true },
+      ];
+    case 'openList':
+      return clips.length < 2
+        ? { kind: 'open', clips, isNot: false }
+        : [
+            { kind: 'open', clips: clips.slice(0, 1), isNot: false },
+            { kind: 'order', by: 'named', clips },
+          ];
     case 'openThenClose':
       return [
         { kind: 'open', clips, isNot: false },
@@ -37,7 +72,8 @@ export function placeWishes({
     case 'orderThose':
       return turnsOf([...clips, ...than]);
     case 'alternate':
-      return { kind: 'order', by: 'alternate', clips: [...clips, ...than] };
+    case 'alternateThose':
+      return { kind: 'order', by: 'alternate', clips: onceEach([...clips, ...than]) };
     case 'before':
     case 'directlyBefore':
       return { kind: 'before', clips, than, isDirect: frame === 'directlyBefore' };
@@ -59,6 +95,11 @@ export function placeWishes({
   }
 }
 
+/** 'First the tiles, then the kitchen and finally the garden' opens with the first two. */
+function withoutLast(items: Asked['items'], clips: ClipReference[]): ClipReference[] {
+  return items.at(-1)?.isLast === true && clips.length > 1 ? clips.slice(0, -1) : clips;
+}
+
 function placed(clips: readonly ClipReference[], place: number | null): readonly Draft[] {
   if (place === null || place === 0) return [];
   if (place === 1) return [{ kind: 'open', clips: [...clips], isNot: false }];
@@ -69,6 +110,13 @@ function placed(clips: readonly ClipReference[], place: number | null): readonly
 function countIn(quantity: { unit: string; amount?: Amount } | null | undefined): number | null {
   const amount = quantity?.amount;
   return amount === undefined || amount.bound === 'between' ? null : amount.value;
+}
+
+/** 'The crowd and the singer, crowd, singer' are two. */
+function onceEach(clips: ClipReference[]): ClipReference[] {
+  const keys = clips.map((reference) => reference.clips.map(({ clipId }) => clipId).join(' '));
+  const once = clips.filter((_, at) => keys[at] !== '' && keys.indexOf(keys[at] ?? '') === at);
+  return once.length > 1 ? once : clips;
 }
 
 /** 'The mules, then the river, then the mules' take turns. */

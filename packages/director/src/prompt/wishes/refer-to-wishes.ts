@@ -7,18 +7,26 @@ import type { Settling } from './settling.ts';
 export function withNamed(wishes: readonly Settling[]): readonly Settling[] {
   const isClosing = ({ draft, stands }: Settling): boolean => draft.kind === 'only' && stands[0] === 'named';
   if (!wishes.some(isClosing)) return wishes;
-  const named = wishes.flatMap((wish) =>
+  // What is named behind it is something else: 'the dive and the race, that's it. No music, start with the dive'.
+  const closing = wishes.findIndex(isClosing);
+  const before = wishes.slice(0, closing);
+  const among = before.some(({ draft }) => SHOWN.has(draft.kind)) ? before : wishes;
+  const named = among.flatMap((wish) =>
     SHOWN.has(wish.draft.kind) && !isClosing(wish) && !('isNot' in wish.draft && wish.draft.isNot)
-      ? clipsOf(wish.draft)
+      ? [...clipsOf(wish.draft), ...comparedIn(wish.draft)]
       : [],
   );
-  const said = new Map(named.map((reference) => [reference.said.toLowerCase(), reference]));
+  const said = new Map(named.map((reference) => [keyOf(reference), reference]));
   return wishes.flatMap((wish): readonly Settling[] => {
     if (!isClosing(wish)) return wish.draft.kind === 'only' ? [] : [wish];
     if (said.size === 0) return [];
     const only: Settling = { ...wish, draft: { kind: 'only', clips: [...said.values()] } };
     return [...lastOfOrder(wishes, wish), only];
   });
+}
+
+function keyOf({ said, clips }: ClipReference): string {
+  return [said.toLowerCase(), ...clips.map(({ clipId }) => clipId)].join(' ');
 }
 
 /** 'First the dog, then the car, and that is it' ends on the car. */
@@ -30,6 +38,12 @@ function lastOfOrder(wishes: readonly Settling[], wish: Settling): readonly Sett
   return last === undefined
     ? []
     : [{ ...wish, draft: { kind: 'close', clips: [last], isNot: false }, certainty: 'guess' }];
+}
+
+/** 'Twice as much of Tomas as of Maria' names Maria, too. */
+function comparedIn(draft: Draft): readonly ClipReference[] {
+  if (draft.kind === 'share' && draft.measure.of === 'clips') return draft.measure.than;
+  return draft.kind === 'before' || draft.kind === 'between' ? draft.than : [];
 }
 
 export const SHOWN: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
@@ -85,7 +99,7 @@ export function withOthers(wishes: readonly Settling[], resolver: Resolver): rea
   return wishes.flatMap((wish, at): readonly Settling[] => {
     const { draft } = wish;
     const isOfOthers = (draft.kind === 'level' && draft.of === 'others') || draft.kind === 'exception';
-    const isOfThose = draft.kind === 'order' && draft.by === 'named';
+    const isOfThose = draft.kind === 'order' && (draft.by === 'named' || draft.by === 'alternate');
     if ((!isOfOthers && !isOfThose) || draft.clips.length > 0) return [wish];
     if (isOfThose) return orderOf(wish, wishes.slice(0, at));
     const isNamed = draft.kind === 'level' ? namesHeard : namesHeld;
@@ -114,17 +128,23 @@ function talkIn(wishes: readonly Settling[], { clips }: Resolver): ClipReference
   };
 }
 
+/** The clips of 'IMG_1205 to IMG_1210' or 'the first four clips', one by one. */
+export function eachAlone(reference: ClipReference): readonly ClipReference[] {
+  const isListed = reference.clips.every(({ by }) => by === 'name' || by === 'position');
+  return isListed ? reference.clips.map((clip) => ({ ...reference, clips: [clip] })) : [reference];
+}
+
 /** 'Tiling, painting, cabinets, in that order' */
 function orderOf(wish: Settling, before: readonly Settling[]): readonly Settling[] {
-  const listed = before.findLast(({ draft }) => SHOWN.has(draft.kind) && clipsOf(draft).length > 1);
-  if (listed === undefined || listed.draft.kind === 'order') return [];
-  return [
-    {
-      ...wish,
-      stands: listed.stands,
-      draft: { kind: 'order', by: 'named', clips: [...clipsOf(listed.draft)] },
-    },
-  ];
+  const listed = before.findLast(
+    ({ draft }) => SHOWN.has(draft.kind) && clipsOf(draft).flatMap(eachAlone).length > 1,
+  );
+  if (listed === undefined || listed.draft.kind === 'order' || wish.draft.kind !== 'order') return [];
+  const named =
+    clipsOf(listed.draft).length > 1 ? clipsOf(listed.draft) : clipsOf(listed.draft).flatMap(eachAlone);
+  const said = new Map(named.map((reference) => [keyOf(reference), reference]));
+  const clips = wish.draft.by === 'alternate' ? [...said.values()] : [...named];
+  return [{ ...wish, stands: listed.stands, draft: { ...wish.draft, clips } }];
 }
 
 function namesHeard({ draft }: Settling): boolean {

@@ -7,7 +7,8 @@ type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> 
  * Parts of the reel in their order, with the rest between where the last is said to be the last; a part alone is an
  * opening, an ending or a share. Times of a clip are no parts: '0:12 to 0:20 of the harbour'.
  */
-export function withSections(wishes: readonly Settling[]): readonly Settling[] {
+export function withSections(some: readonly Settling[]): readonly Settling[] {
+  const wishes = withFirst(some);
   const sections = wishes.filter(isSection);
   let index = -1;
   return wishes.flatMap((wish): readonly Settling[] => {
@@ -22,6 +23,19 @@ export function withSections(wishes: readonly Settling[]): readonly Settling[] {
     });
   });
 }
+
+/** Of '10 seconds of hens, then 10 of vegetables' the first is a part, too. */
+function withFirst(wishes: readonly Settling[]): readonly Settling[] {
+  const at = wishes.findIndex(isSection);
+  const [section, hold] = [wishes[at], wishes[at - 1]];
+  if (section?.draft.kind !== 'section' || section.draft.amount === null) return wishes;
+  if (hold?.draft.kind !== 'hold' || hold.draft.amount === null || hold.draft.clips.length !== 1)
+    return wishes;
+  if (section.from - hold.to > WORDS_BETWEEN_MAX) return wishes;
+  const { clips, amount } = hold.draft;
+  return wishes.with(at - 1, { ...hold, draft: { kind: 'section', index: 0, name: null, clips, amount } });
+}
+const WORDS_BETWEEN_MAX = 3;
 
 function isSection(wish: Settling): wish is Section {
   return wish.draft.kind === 'section';

@@ -3,6 +3,7 @@ import type { Resolver } from '../clips/references.ts';
 import { withBareLength } from './bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
+import { withEachOfList } from './each-of-list.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOthers, withRest } from './refer-to-wishes.ts';
 import { withSections } from './section-wishes.ts';
@@ -11,16 +12,45 @@ import { speechSlot } from './speech-slot.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
-  const certain = lastOfEach(made.filter(meansSomething)).map((wish) => ({
+  const certain = lastOfEach(made.map(ofWholeReel).map(ofEachCut).filter(meansSomething)).map((wish) => ({
     ...wish,
     draft: fromSomething(wish.draft),
     certainty: certaintyOf(wish),
   }));
   const alone = withoutTakenIn(withoutSideCounts(certain));
-  const things = withNothingButThings(withBareLength(withSections(alone)));
-  const whole = withRest(withNamed(withOthers(things, resolver)), resolver).flatMap(cautious);
+  const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
+  const meant = withRest(withNamed(withOthers(things, resolver)), resolver);
+  const whole = withEachOfList(meant).flatMap(cautious);
   const standing = withoutRepeats(whole.filter((wish, at) => !isOverruled(wish, at, whole)));
   return withExceptions(named(standing.slice(0, BRIEF_WISHES_MAX), prompt));
+}
+
+/** 'I need a minute of it' is about the reel where nothing is named before, and no clip is asked to play so long. */
+function ofWholeReel(wish: MadeWish): MadeWish {
+  const { draft, stands } = wish;
+  if (draft.kind !== 'hold' || draft.amount === null || draft.amount.bound === 'between') return wish;
+  const isIt = stands.length > 0 && stands.every((one) => one === 'it');
+  const isNone = draft.clips.every(({ clips }) => clips.length === 0);
+  if (!isIt || (!isNone && draft.amount.value < WHOLE_SECONDS_MIN)) return wish;
+  return { ...wish, stands: [], draft: { kind: 'length', amount: draft.amount } };
+}
+const WHOLE_SECONDS_MIN = 30;
+
+/** 'Everything should be at least two seconds long' is about the cuts. */
+function ofEachCut(wish: MadeWish): MadeWish {
+  const { draft } = wish;
+  if (draft.kind !== 'length' || draft.amount.bound !== 'atLeast' || draft.amount.value > CUT_SECONDS_MAX)
+    return wish;
+  return { ...wish, draft: { kind: 'cutLength', amount: draft.amount, isEven: false } };
+}
+const CUT_SECONDS_MAX = 5;
+
+/** 'Alternate the red boat and the blue boat, 16 seconds' is a reel of these, where no other clip is asked for. */
+function withNothingBesideTurns(wishes: readonly Settling[]): readonly Settling[] {
+  const naming = wishes.filter(({ draft }) => clipsOf(draft).length > 0 && draft.kind !== 'exclude');
+  const [turns, ...others] = naming;
+  if (turns?.draft.kind !== 'order' || turns.draft.by !== 'alternate' || others.length > 0) return wishes;
+  return [...wishes, { ...turns, draft: { kind: 'only', clips: turns.draft.clips }, certainty: 'likely' }];
 }
 
 /** 'Keep it' means nothing where nothing was named before. */
@@ -126,7 +156,11 @@ function isRival(one: Draft, other: Draft): boolean {
         other.kind === 'length' && (one.amount.bound === other.amount.bound || isLoose(one) || isLoose(other))
       );
     case 'cutLength':
-      return other.kind === 'cutLength' && (one.amount === null) === (other.amount === null);
+      return (
+        other.kind === 'cutLength' &&
+        (one.amount === null) === (other.amount === null) &&
+        !isRange(one, other)
+      );
     case 'pace':
       return other.kind === 'pace' && (one.course === null) === (other.course === null);
     case 'grade':
@@ -156,6 +190,15 @@ function isRival(one: Draft, other: Draft): boolean {
     default:
       return false;
   }
+}
+
+/** 'No shot shorter than 3 seconds, none longer than 5' */
+function isRange(
+  one: Extract<Draft, { kind: 'cutLength' }>,
+  other: Extract<Draft, { kind: 'cutLength' }>,
+): boolean {
+  const bounds = [one, other].map(({ amount }) => amount?.bound);
+  return bounds.includes('atLeast') && bounds.includes('atMost');
 }
 
 function isSameClip(one: Extract<Draft, { kind: 'hold' }>, other: Extract<Draft, { kind: 'hold' }>): boolean {

@@ -12,6 +12,7 @@ export function withBareSeconds(
   grammar: Grammar,
   clipWords: ReadonlySet<string>,
 ): readonly Token[] {
+  const { between } = grammar.lexicon.numbers;
   let isSaid = false;
   let isRange = false;
   return tokens.map((token, at) => {
@@ -20,7 +21,10 @@ export function withBareSeconds(
       isSaid = true;
       isRange = quantity.amount.bound === 'between';
     }
-    if (!isSaid || quantity?.unit !== 'count') return token;
+    if (quantity?.unit !== 'count') return token;
+    const asSeconds: Token = { ...token, quantity: { ...quantity, unit: 'seconds' } };
+    if (isListedSeconds(tokens, at, grammar)) return asSeconds;
+    if (!isSaid) return token;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const isLast =
       next === undefined ||
@@ -42,10 +46,33 @@ export function withBareSeconds(
       (isWord(grammar, next, 'of') || isWord(grammar, next, 'lasting')) &&
       isFirst(grammar, before) &&
       !countsClips(tokens, at + 2, grammar);
-    return (isLast && isLed) || isPartOf || isNextRange
-      ? { ...token, quantity: { ...quantity, unit: 'seconds' } }
-      : token;
+    // 'Crust from 9 on'
+    const isTime =
+      isOneOf(between, before?.word ?? '') && (isLast || next?.word === 'on' || next?.word === 'onwards');
+    // 'The last 9'
+    const isPlaced = isLast && before?.quantity?.unit === 'ordinal';
+    return (isLast && isLed) || isPartOf || isNextRange || isTime || isPlaced ? asSeconds : token;
   });
+}
+
+/** The 3 and the 5 of '3, 5 and 8 seconds': of three numbers in a row the last has the unit. */
+function isListedSeconds(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  const isJoint = (token: Token | undefined) =>
+    token?.kind === 'comma' || token?.spelt === '/' || isWord(grammar, token, 'and');
+  const step = (from: number, by: 1 | -1): number => {
+    let next = from;
+    do next += by;
+    while (isJoint(tokens[next]));
+    return Math.abs(next - from) > 1 ? next : -1;
+  };
+  const unitAt = (place: number) => tokens[place]?.quantity?.unit;
+  let numbers = unitAt(step(at, -1)) === 'count' ? 2 : 1;
+  let next = step(at, 1);
+  while (unitAt(next) === 'count') {
+    numbers += 1;
+    next = step(next, 1);
+  }
+  return numbers > 1 && unitAt(next) === 'seconds';
 }
 
 function isWord({ classes }: Grammar, token: Token | undefined, name: keyof Grammar['classes']): boolean {

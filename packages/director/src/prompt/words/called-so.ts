@@ -1,22 +1,47 @@
 import { conceptsOf } from '../clips/concepts.ts';
 import type { Grammar } from '../rules/grammar.ts';
+import { isOneOf } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
 /**
  * The 'before' of 'before first, then the work' is a clip where one is called so: a word that holds sentences together names
  * something where nothing follows that it could hold.
  * @param nameWords words and concepts of the clips' own names
+ * @param wholeNames clips that are called by one word and no other: 'the-final'
  */
 export function calledSo(
   tokens: readonly Token[],
   grammar: Grammar,
   nameWords: ReadonlySet<string>,
+  wholeNames: ReadonlySet<string>,
 ): readonly Token[] {
   return tokens.map((token, at) => {
+    if (isFinal(tokens, at, grammar, wholeNames)) return { ...token, kind: 'file' };
     if (token.kind !== 'word' || !isHolding(grammar, token)) return token;
     const word = [token.word, ...conceptsOf(token.word, grammar.lexicon)].find((one) => nameWords.has(one));
     return word === undefined || !isAlone(grammar, tokens[at + 1]) ? token : { ...token, kind: 'file', word };
   });
+}
+
+/** 'The final' is the clip that is called so, that of 'the final shot' says where. */
+function isFinal(
+  tokens: readonly Token[],
+  at: number,
+  { classes, lexicon: { numbers } }: Grammar,
+  wholeNames: ReadonlySet<string>,
+): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || !(token.word in numbers.ordinals) || !wholeNames.has(token.word)) return false;
+  const isNamed =
+    before === undefined ||
+    before.kind === 'break' ||
+    before.kind === 'comma' ||
+    isOneOf(numbers.seconds, before.word) ||
+    (before.kind === 'word' && classes.determiners.has(before.word));
+  const goesOn = (['prepositions', 'and', 'thens', 'being', 'stops'] as const).some((name) =>
+    classes[name].has(next?.word ?? ''),
+  );
+  return isNamed && (next?.kind !== 'word' || goesOn);
 }
 
 const HOLDING = ['prepositions', 'stops', 'adverbs'] as const;

@@ -63,6 +63,8 @@ function joined(parts: readonly Token[], quantity: Quantity): Token {
 function measuredAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
   const bound = boundAt(tokens, at, numbers.bounds);
   const isBounded = bound !== null && bound.bound !== 'exactly';
+  // The 'exactly' of 'exactly two times' stands for itself.
+  if (bound?.bound === 'exactly' && timesAt(tokens, bound.next, numbers) !== null) return null;
   return (
     rateAt(tokens, isBounded ? bound.next : at, numbers) ??
     timesAt(tokens, isBounded ? bound.next : at, numbers) ??
@@ -93,7 +95,14 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
   const bound = before?.bound ?? after?.bound;
   const next = after?.next ?? amount.next;
   if (amount.value.bound === 'between' || bound === undefined)
-    return { quantity: { unit: amount.unit, amount: amount.value }, next };
+    return {
+      quantity: {
+        unit: amount.unit,
+        amount: amount.value,
+        ...(amount.isStretch === true ? { isStretch: true } : {}),
+      },
+      next,
+    };
   return { quantity: { unit: amount.unit, amount: { bound, value: amount.value.value } }, next };
 }
 
@@ -105,6 +114,7 @@ interface UnitAmount {
   readonly unit: 'seconds' | 'count';
   readonly value: Amount;
   readonly next: number;
+  readonly isStretch?: boolean;
 }
 
 function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
@@ -117,7 +127,12 @@ function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Un
   // 'from 1 to 2 minutes': the unit stands once.
   const from = first.unit === 'count' && second.unit === 'seconds' ? first.value * second.scale : first.value;
   if (second.value <= from) return null;
-  return { unit, value: { bound: 'between', from, to: second.value }, next: second.next };
+  // 'Between 20 seconds and 30 seconds' is a length.
+  const isStretch =
+    first.unit === 'seconds' &&
+    second.unit === 'seconds' &&
+    !isOneOf(numbers.joiner, tokens[first.next]?.word ?? '');
+  return { unit, value: { bound: 'between', from, to: second.value }, next: second.next, isStretch };
 }
 
 /** An amount, or the 3 of 'second 3'. */
@@ -127,12 +142,15 @@ function afterUnit(tokens: readonly Token[], at: number, numbers: NumberWords): 
   return number?.unit === 'count' ? { ...number, unit: 'seconds' } : plainAt(tokens, at, numbers);
 }
 
-/** 'seconds 5 to 8' */
+/** 'seconds 5 to 8', 'from second 8' */
 function unitFirstAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
   const unit = unitAt(tokens, at, numbers);
   if (unit?.scale !== 1) return null;
   const range = rangeAt(tokens, unit.next, numbers);
-  return range?.unit === 'count' ? { ...range, unit: 'seconds' } : null;
+  if (range?.unit === 'count') return { ...range, unit: 'seconds', isStretch: true };
+  const isLed = [numbers.between, numbers.to].some((words) => isOneOf(words, tokens[at - 1]?.word ?? ''));
+  const single = isLed ? singleAt(tokens, unit.next, numbers) : null;
+  return single?.unit === 'count' ? { ...single, unit: 'seconds' } : null;
 }
 
 function isTo(token: Token | undefined, numbers: NumberWords, isBetween: boolean): boolean {
@@ -158,7 +176,7 @@ interface Plain {
 /** A number with its unit: '30 s', 'a minute and a half', 'two minutes ten', 'half a minute', '1:10'. */
 function plainAt(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
   const number = numberAt(tokens, at, numbers) ?? aloneAt(tokens, at, numbers);
-  const part = partOfUnit(tokens, at, numbers);
+  const part = partOfUnit(tokens, at, numbers) ?? spokenAt(tokens, at, numbers);
   if (part !== null) return part;
   if (number === null) return null;
   if (number.isClock) {
@@ -179,6 +197,12 @@ function plainAt(tokens: readonly Token[], at: number, numbers: NumberWords): Pl
     return { unit: 'seconds', value: value + unit.scale / 2, scale: unit.scale, next: halfNext };
   if (rest !== null) return { unit: 'seconds', value: value + rest.value, scale: 1, next: rest.next };
   return { unit: 'seconds', value, scale: unit.scale, next: unit.next };
+}
+
+/** 'eine Dreiviertelminute' */
+function spokenAt(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
+  const spoken = longestWords(tokens, at, numbers.spoken);
+  return spoken === null ? null : { unit: 'seconds', value: spoken.value, scale: 1, next: spoken.next };
 }
 
 /** 'a quarter of a minute' */
@@ -216,7 +240,8 @@ function secondsAfter(tokens: readonly Token[], at: number, numbers: NumberWords
   const unit = unitAt(tokens, number.next, numbers);
   if (unit?.scale === 1) return { value: number.value, next: unit.next };
   const ends = tokens[number.next]?.kind;
-  return from === at && (ends === undefined || ends === 'comma' || ends === 'break') ? number : null;
+  // 'A minute and two dogs' ends otherwise, 'un minuto y diez' so.
+  return ends === undefined || ends === 'comma' || ends === 'break' ? number : null;
 }
 
 function halfAfter(tokens: readonly Token[], at: number, numbers: NumberWords): number | null {

@@ -2,7 +2,12 @@ import type { Amount, TextSpan } from '@cutroom/contract';
 
 /** What a token counts or measures. Places count from 1, and from -1 backwards from the end. */
 export type Quantity =
-  | { readonly unit: 'seconds' | 'count'; readonly amount: Amount }
+  | {
+      readonly unit: 'seconds' | 'count';
+      readonly amount: Amount;
+      /** From one time to another, '0:05 to 0:11': a stretch of a clip, and no length. */
+      readonly isStretch?: true;
+    }
   | {
       readonly unit: 'share';
       readonly share: number;

@@ -27,7 +27,7 @@ export function wordForms(word: string, language: LanguageCode): readonly string
 }
 
 function verbForms(word: string): readonly string[] {
-  const root = /^(.{3,})(?:ing|ed|er|ers)$/.exec(word)?.[1];
+  const root = /^(.{3,})(?:ing|ed|er|ers|ists?)$/.exec(word)?.[1];
   if (root === undefined) return [];
   const undoubled = /([bdgklmnprt])\1$/.test(root) ? [root.slice(0, -1)] : [];
   return [root, `${root}e`, ...undoubled];

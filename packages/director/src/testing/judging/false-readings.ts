@@ -29,14 +29,14 @@ const ANSWERS: Partial<Readonly<Record<Wish['kind'], readonly string[]>>> = {
     'cuts',
   ],
   count: ['cuts', 'cutsAtLeast', 'clips', 'clipsAtMost', 'once', 'times'],
-  open: ['first', 'opens', 'inOrder', 'starts', 'before', 'after', 'uploadOrder'],
-  close: ['last', 'inOrder', 'after', 'uploadOrder'],
+  open: ['notFirstNorLast', 'first', 'opens', 'inOrder', 'starts', 'before', 'after', 'uploadOrder'],
+  close: ['notFirstNorLast', 'last', 'inOrder', 'after', 'uploadOrder'],
   place: ['notFirstNorLast', 'inOrder', 'opens', 'last', 'first', 'after', 'before'],
   order: ['inOrder', 'uploadOrder', 'alternates', 'opens', 'first', 'last', 'before', 'after', 'starts'],
   before: ['inOrder', 'before', 'after', 'first', 'last', 'opens', 'notFirstNorLast'],
   between: ['inOrder', 'before', 'after', 'notFirstNorLast'],
   every: ['all', 'hasNot', 'once'],
-  times: ['once', 'times', 'cuts'],
+  times: ['once', 'times', 'cuts', 'all'],
   share: ['share', 'shareSeconds', 'moreOf', 'mostly', 'starts', 'hold'],
   clipPart: ['range', 'overlaps', 'startsAfter', 'hold', 'share', 'first', 'last', 'has'],
   section: ['share', 'starts', 'inOrder', 'hold', 'range', 'first', 'last', 'opens'],
@@ -68,6 +68,8 @@ function isChoiceAsked(
     expected.flatMap((one) => ('hasNot' in one ? one.hasNot : [])),
     expected.flatMap((one) => ('only' in one ? one.only : [])),
   ];
+  // What takes turns fills the reel.
+  if (wish.kind === 'only' && expected.some((one) => 'alternates' in one)) return true;
   if (wish.kind === 'only') return only.length > 0 || left.some((id) => !meant.includes(id));
   return meant.every((id) => left.includes(id) || (only.length > 0 && !only.includes(id)));
 }

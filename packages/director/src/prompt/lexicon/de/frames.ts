@@ -23,7 +23,7 @@ export const PHRASES: Lexicon['phrases'] = {
   lastly: 'und? zuletzt|schliesslich | und? zum schluss | und? zu guter letzt',
   thenWords: 'dann|danach|anschliessend | und dann|danach | gefolgt von | , dann | {lastly}',
   takeBack:
-    'nein ,? doch? lieber | nein ,? doch | ach ne|nee | nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nein doch',
+    'nein ,? doch? lieber | nein ,? doch | ach ne|nee | nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nee ,? doch? lieber | nee ,? doch | ach was | oder nein | stopp | vielmehr | sagen wir lieber | nein doch',
   takeBackThing: 'nein | nee | ne | sorry',
   takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
   instead: 'lieber|besser|doch | sagen wir | mach | eher',
@@ -168,7 +168,7 @@ export const FRAMES: Lexicon['frames'] = {
     'langsam|langsamer|langsames|langsame|gemaechlich|gemachlich|ruhiges|gemuetlich tempo|schnitte|schnitt|geschnitten?\n    ohne hektik|eile\n    nicht hektisch\n    lange einstellungen',
   paceMedium: 'mittleres|normales|moderates tempo\n    nicht zu schnell nicht|und zu? langsam?',
   courseFaster:
-    'immer schneller\n    schneller werden|werdend|wird\n    {start} langsam|ruhig und? dann? werde|wird|schneller|immer|steigere|endet schneller|schnell|dich?\n    zum ende hin? schneller\n    steigert|steigern sich?\n    langsam anfangen|beginnen|starten und? dann? schneller|schnell',
+    'von langsam|langsamer|ruhig zu|nach|bis schnell|schneller|rasant\n    immer schneller\n    schneller werden|werdend|wird\n    {start} langsam|ruhig und? dann? werde|wird|schneller|immer|steigere|endet schneller|schnell|dich?\n    zum ende hin? schneller\n    steigert|steigern sich?\n    langsam anfangen|beginnen|starten und? dann? schneller|schnell',
   courseSlower:
     'immer langsamer|ruhiger\n    langsamer|ruhiger werden|werdend|wird\n    {end} ruhig|sanft|langsam|leise\n    ruhiger|ruhiges|sanftes|sanfter ausklang|ende|schluss\n    ruhig|sanft|langsam|leise enden|ausklingen|aufhoeren|aufhoren\n    zum ende hin? ruhiger|langsamer',
   orderFilmed:
@@ -192,7 +192,7 @@ export const FRAMES: Lexicon['frames'] = {
   speechNone:
     'kein|ohne|keine gerede|sprache|reden|stimmen|gelaber|gespraeche|gesprache|labern | niemand soll|redet|spricht reden|sprechen? | lass das gerede|reden {out}? | ohne dass jemand redet|spricht',
   speechPrefer:
-    'man soll|muss hoeren|horen|verstehen was ich|wir|er|sie sage|sagen|sagt | lass|behalte die? stimmen|gespraeche|gesprache drin?',
+    'man soll|muss hoeren|horen|verstehen was ich|wir|er|sie sage|sagen|sagt | lass|behalte die? stimmen|gespraeche|gesprache drin? | lass|behalte alles? was gesagt wird | lass|behalte alles? was ich|wir|er|sie|man sage|sagen|sagt | lass|behalte alles gesagte',
   speechWhole:
     'saetze|satze|satz|niemanden nicht|nie abschneiden|unterbrechen|mitten|zerschneiden | nicht mitten im satz schneiden? | ganze saetze|satze | schneid|schneide niemanden|niemandem|keinen|keine satz|saetze|satze|das|wort? ab?',
   audioOriginal:

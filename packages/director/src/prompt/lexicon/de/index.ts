@@ -1,6 +1,8 @@
+import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withNouns } from '../nouns.ts';
 import { FRAMES, PHRASES } from './frames.ts';
+import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
@@ -12,7 +14,7 @@ export const GERMAN: Lexicon = {
   isHeadFirst: false,
   words: WORDS,
   numbers: NUMBERS,
-  phrases: PHRASES,
-  frames: { ...FRAMES, ...SPEEDS },
+  phrases: { ...PHRASES, ...MORE_PHRASES },
+  frames: joinFrames(FRAMES, SPEEDS, MORE),
   things: withNouns(THINGS, 'de'),
 };

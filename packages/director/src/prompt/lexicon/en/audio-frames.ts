@@ -22,7 +22,11 @@ export const AUDIO: Lexicon['frames'] = {
     only what i|we|she|he|they|people say|says|said
     only what is|was being? said`,
   speechPrefer: `(speech|talking|talk) first
-    (keep|use|leave|hear) what (i|we|she|he|they|people) (say|says|said|am saying)
+    (keep|use|leave|hear|include) (all|everything|whatever)? (of)? (what|that)? (i|we|she|he|they|people|everyone|somebody|someone) (say|says|said|am saying)
+    (keep|use|leave|hear|include) (all|everything|whatever)? (of)? (what|that)? (is|was|gets|gets being|is being|was being) (said|spoken)
+    (keep|use|leave|hear|include) (all|everything) (said|spoken)
+    (keep|use|leave|hear|include) (all|everything)? (of)? what's (said|being said|spoken)
+    (keep|use|hear|include) (all|every|each) (of)? (the|my|our|his|her|their)? (word|words|sentence|sentences)
     (lots|plenty|a lot|loads|more|much) of (talking|speech|dialogue|talk)
     keep|leave|use|include|want the? talking|dialogue|voices|conversation|conversations in|parts|bits?
     keep|use|include the? spoken parts|bits|words
@@ -65,6 +69,7 @@ export const AUDIO: Lexicon['frames'] = {
     without any? {sound}
     mute|silence {reel}
     mute|muted|silent
+    want {reel} silent|muted|mute|quiet
     (with)? the? {sound} (switched|turned|cut) off
     (remove|cut|kill|drop|lose|take out|strip|turn off|switch off) the? {sound} (entirely|completely|altogether)?
     (rather|would|do) not have any {sound}
@@ -95,22 +100,28 @@ export const AUDIO: Lexicon['frames'] = {
     mute|silence everything|all|every|anything|clips|the clip|else|clips|rest|shot? {apart} <clips>
     no {sound} {apart} <clips>
     no {sound} {apart} on|in|from|for <clips>
-    everything|all {be}? silent|muted|mute|quiet {apart} <clips>`,
+    everything|all {be}? silent|muted|mute|quiet {apart} <clips>
+    (kill|cut|drop|remove|lose|strip) the? {sound} (of|on|in|from|for) (everything|all|every clip|all clips|all the clips|every shot) {apart} <clips>
+    <clips> {be} the only (thing|clip|one|shot|sound|voice) (that)? (we|you|i|people|they)? (should|can|must|may|want to|need to|get to|to)? (hear|heard|audible|be heard)`,
+  hearOnlyOfIt: `the only (clip|one|shot|thing|video) (with|that has|that keeps) any? {sound}
+    the only (clip|one|shot|thing|video) {be}? (heard|audible)`,
   muteOthers: `mute|silence {others}
     {others} {be}? (silent|muted|mute|quiet|soundless|off)
     no {sound} (on|in|from|of|for) {others}
-    {others} without {sound}
+    {others} without (its|their|the|any)? {sound}
     {others} with no {sound}
     {drop} the? {sound} (on|in|from|of|for) {others}
     turn (down|off) {others}`,
   quieterOthers: `{others} {be}? a? bit|little|much? (quieter|softer|lower|more quiet|less loud)
     (turn|bring) {others} down
-    (lower|duck|soften|turn down) {others}`,
+    (lower|duck|soften|turn down) {others}
+    {others} {be}? <share> as loud`,
   mute: `take the? {sound} (off|out of|from) <clips>
     mute|silence|mutes <clips>
     {drop} the? {sound} of|from|on|in|for <clips>
     no {sound} on|in|from|of|for|during|over <clips>
-    <clips> {be}? without {sound}
+    <clips> {be}? without (the|its|his|her|their|any)? {sound}
+    silence (for|on|over|during|in) <clips>
     <clips> {be}? silent|muted|mute|soundless
     <clips> with no {sound}
     turn|switch off the? {sound} of|from|on|in|for <clips>
@@ -125,9 +136,11 @@ export const AUDIO: Lexicon['frames'] = {
     <clips> {be}? a? bit|little|much? quieter|softer
     <clips> {be} too loud
     quieter <clips>
-    quiet down? the? <clips>
+    quiet down the? <clips>
+    quiet the <clips>
     <clips> lower in volume`,
-  louder: `turn|bring|crank|pump up the? volume|sound|audio|level|? of|on|in|for|from? <clips>
+  louder: `turn|bring <clips> up ,? (and|but) <than> down
+    turn|bring|crank|pump up the? volume|sound|audio|level|? of|on|in|for|from? <clips>
     turn|bring|crank|pump <clips> up a? bit|little|notch?
     make|have <clips> a? bit|little|much? louder
     raise|boost|increase|amplify the? volume|sound|audio|level|? of|on|in|for? <clips>

@@ -36,7 +36,10 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required)
     (don't|dont|do not) bother with <clips>
     use|take|show|put|have <than> instead of <clips>
+    <clips> ,? (can|could) we not
+    <clips> (stays|stay|is|are|remains|remain) (private|secret|between us|off limits|a secret)
     (i|we)? (can|could) (do|live) without <clips>
+    (i'd|i would|i'd rather|i would rather) (rather)? (you|we|it) (didn't|did not|don't|do not) (use|show|include|have|feature|put) <clips>
     <clips> (has|have) (got)? to go
     <clips> (must|should) go
     <clips> : no|nope|none (thanks|thank you|please|way)?
@@ -44,6 +47,7 @@ export const CHOICE: Lexicon['frames'] = {
     (not|no) a single <clips>
     <clips> (needn't|neednt|need not|doesn't need to|doesnt need to|does not need to|don't need to|doesn't have to|don't have to) (be|appear|show) (in it|in there|in|there|shown|seen|up)?
     <clips> stays|stay out (of it|of this)?
+    <clips> nowhere (in it|in there|at all)?
     (rather|prefer) (not have|not see|not show|not use|not include|without) <clips> (in there|in it|in)?
     {drop} {drop}? <clips>
     {drop} {anything} <clips> out?
@@ -86,8 +90,9 @@ export const CHOICE: Lexicon['frames'] = {
     stick|keep|limit|restrict {reel}? to <clips>
     make {reel} all|only|just|entirely|solely|purely about? <clips>
     purely|entirely|strictly <clips>
-    only where <clips>`,
-  nothingElse: `and? (nothing|none) else
+    only where <clips>
+    it|this|everything|all (should|can|must|has to|needs to) (just|only|purely) be <clips>`,
+  nothingElse: `and? (nothing|none|nobody|no one|noone) else
     and? (nothing|none) more
     (that's|thats) (it|all)
     that (is|was) (it|all)
@@ -106,8 +111,7 @@ export const CHOICE: Lexicon['frames'] = {
   everythingBut: `{want}? (everything|all) (that)? (we|i|we've|i've|you) (filmed|shot|have|got|recorded|took|see) {apart} <clips>
     {want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>`,
-  prefer: `prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|focus|concentrate|center|centre|lean on|around|into|towards? <clips>
-    focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
+  prefer: `prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|highlight|lean on|into|towards? <clips>
     more of? <clips>
     lots|plenty|loads|tons of <clips>
     a lot of <clips>
@@ -117,11 +121,13 @@ export const CHOICE: Lexicon['frames'] = {
     especially|particularly|above <clips>
     <clips> {be} the? (most important|key|main) (thing|character|part|subject)?
     <clips> {be} the? highlight|highlights
-    with a? focus|emphasis|spotlight on <clips>
-    put the focus|emphasis|spotlight on <clips>
     i|we really? like|love <clips> most|best|the
     play up <clips>`,
-  mostly: `just? {want} <clips> (the most|most of all|more than anything|more than anyone)
+  mostly: `focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
+    with a? focus|emphasis|spotlight on <clips>
+    put the focus|emphasis|spotlight on <clips>
+    make <clips> (the|our|my) (star|stars|hero|heroes|focus|main character|main thing|heart)
+    just? {want} <clips> (the most|most of all|more than anything|more than anyone)
     give <clips> (the most|most of the) (time|room|space|screen time)
     the most (time|room|space) (for|to|on) <clips>
     <clips> (gets|get|should get|has|have) (the most|most of the) (time|room|space|screen time)
@@ -177,6 +183,7 @@ export const CHOICE: Lexicon['frames'] = {
     one per clip|video
     one from|of each|every clip|video?`,
   times: `{want} <clips> in (it|there) <times>
+    <clips> (should|must|has to|have to|needs to|need to|can|shall)? (be|appear|come|show up) in? (it|there)? (exactly|only|at least)? <times>
     <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|be) <times>
     {want}? <clips> (only|just|exactly|precisely)? <times>
     <times> {want} <clips>
@@ -200,7 +207,10 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {be}? <times> (as much|as long) (time|room|space)? as <than>
     <times> the <clips> of <than>
     <clips> {play}? <times> longer than <than>`,
-  moreThan: `more of? <clips> than of? <than>
+  moreThan: `give <clips> more screen? (time|room|space|screentime) than <than>
+    more screen? (time|room|space|screentime) (for|to|on) <clips> than (for|to|on)? <than>
+    <clips> (get|gets|has|have|should get|should have) more screen? (time|room|space|screentime) than <than>
+    more of? <clips> than of? <than>
     <clips> {be}? longer|more than <than>
     {play} <clips> longer|more than <than>
     <clips> rather than <than>

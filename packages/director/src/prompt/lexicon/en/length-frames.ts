@@ -5,28 +5,35 @@ export const LENGTHS: Lexicon['frames'] = {
   partRange: `(from|of|in) <clips> {want}? (only|just)? the? (part|bit|section|stretch|piece|seconds)? (from|between)? <range> only?
     <range> of|from|in <clips>
     (from|of|in) <clips> {want}? (only|just)? the? (bit|part|section|stretch|piece|seconds) from? <range>
-    <clips> from? <range>
+    <clips> from? <range> only?
+    (only|just) the (bit|part|section|stretch|piece) of <clips> (from|between) <range>
     {want} <range> of|from|in <clips>
     use|take|play <clips> :|from|at <range>
     (cut|trim|shorten|crop|reduce) <clips> down? to <range>
     <clips> ,? but? only (from|between)? <range>
     {want} <clips> <range>
     the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>`,
+  partRangeOfIt: `(use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
   partFrom: `{start} <s> (into|in) <clips>
-    <clips> from <s> on|onwards|onward|to the end
+    <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)
     start|begin <clips> at|from <s>
     from <s> in|of|into <clips>
     <clips> starting at|from <s>`,
-  partUntil: `<clips> until|till|up to? <s>
+  partUntil: `<clips> (from the start|from the beginning|from its start|from the top)? until|till|up to? <s>
+    <clips> from start|beginning to|until|till <s>
     stop|end|cut <clips> at|after <s>`,
   partFirst: `{want}? <s> (from|at) the (start|beginning) of <clips>
     first <s> of|from <clips>
     the first <s> of|from <clips>
     opening <s> of|from <clips>
+    <clips> (only|just) (the|its|his|her|their)? first|opening <s>
     (from|of|in) <clips> {want}? (only|just)? the? first|opening <s> (only|alone)?`,
   partLast: `{want}? <s> (from|at) the (end|ending) of <clips>
     last|final|closing <s> of|from <clips>
+    <clips> (only|just) (the|its|his|her|their)? last|final|closing <s>
     (from|of|in) <clips> {want}? (only|just)? the? last|final|closing <s> (only|alone)?`,
+  dropFirstOfIt: `{drop} its|his|her|their first|opening <s>`,
+  dropLastOfIt: `{drop} its|his|her|their last|final|closing <s>`,
   dropFirst: `cut (off|away) the? (first|opening) <s> (of|from) (<clips>|{everyClipNoun})
     {drop} the? first|opening <s> of|from|off <clips>
     {drop} <s> off|from the? start|beginning|front of <clips>
@@ -76,14 +83,20 @@ export const LENGTHS: Lexicon['frames'] = {
     from? <range> {be}? :|show|with? <clips>`,
   equalSections: `<clips> : <n> (parts|sections|chapters|acts|steps|blocks|stages) ,? (of|with|for|lasting)? <s>? each?
     <n> (parts|sections|chapters|acts|steps|blocks|thirds|stages) (of|with|for|lasting)? <s>? each? :? <clips>`,
-  namedSection: `{sectionName} : <clips>
+  shotList: `(the|my|our)? (whole|full|entire|complete|final)? {reelNoun} (is|goes|should be|should go|runs) (like this)? : <clips>`,
+  namedSection: `<quote> (for|lasting|is|gets)? <s> (with|of|showing|on|is|:)? <clips>
+    <quote> (with|of|showing|is|:) <clips> (for|lasting) <s>
+    <quote> ( <s> ) : <clips>
+    {sectionName} : <clips>
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
   cutLengthNumber: `<n> (each|apiece)`,
+  holdNumber: `(cut|trim|shorten|reduce|bring|get) <clips> down to <n>`,
   hold: `{want}? <s> of|on|with|for|from|to <clips>
     {play}? <clips> {play}? for? about? <s>
     {play} on? <clips> for <s>
     give <clips> <s>
+    (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s>
     (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
     <clips> gets|get|needs|need|deserves <s>
     let <clips> {play}? for? <s>
@@ -128,6 +141,9 @@ export const LENGTHS: Lexicon['frames'] = {
     make|keep|cut|trim|bring|get|edit|limit|cap {reel} down? to|at|under|in|into? <s> long|total|short?
     <s> long|total|overall|altogether|in|all total|all|length|?
     <s> _? {videoNoun}
+    <s> _ _ _? reel|video|edit|montage|film|movie|recap|vid
+    <s> _? (cut|version|piece|story) (of|from|about|with)
+    <s> (all in all|all told|in sum|start to finish)
     {videoNoun} {be}? of|around|about|lasting|that's|thats|that lasts|is|runs? <s> long?
     length|duration|runtime|time|total|lenght|run {be}? of|time|length? :|=? <s>
     the? total|overall|whole length|duration|runtime|time|thing|lenght {be}? <s>
@@ -137,6 +153,7 @@ export const LENGTHS: Lexicon['frames'] = {
     i|we {be}? have|got only? <s>
     aim|go|shoot for <s>
     <s> please
+    <s> (i|we) (think|guess|reckon|suppose)
     (i|we) (think|guess|reckon|suppose|say) <s> (is|are|would be|will be)? (ok|okay|fine|enough|good|great|best)?
     <s> (should|will|would) be? (enough|do|fine|great|good|perfect|ok|okay)
     <s> (is|are) (fine|ok|okay|enough|good|great|perfect|plenty|what i want)
@@ -154,7 +171,7 @@ export const LENGTHS: Lexicon['frames'] = {
   lengthShort: `not too long|lengthy
     not very|that|so long
     {reel} {be} short
-    keep|make {reel} short|brief|shortish|snappy
+    keep|make {reel} short|brief|shortish
     short and sweet
     short|quick|brief|bitesize {videoNoun}
     nothing too? long

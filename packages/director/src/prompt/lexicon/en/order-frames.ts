@@ -13,8 +13,9 @@ export const PLACES: Lexicon['frames'] = {
     the {openerNoun} {be} :? <clips>
     {openerNoun} {be}? : <clips>
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
-    {put} <clips> {first}
-    <clips> {be}? {first}
+    {put} <clips> together? {first}
+    <clips> together? {be}? {first}
+    {start} (from above|from the air|from far away|close up|wide) {with}? <clips>
     <clips> {be} (before|ahead of) (everything|all|anything|everyone|{others})
     <clips> {start} {reel} (off|up|out)?
     <clips> (introduces|introduce) {reel}?
@@ -46,13 +47,16 @@ export const PLACES: Lexicon['frames'] = {
     the {closerNoun} {be} :? <clips>
     {closerNoun} : <clips>
     closing shot|clip|scene|image|frame|picture :? {be}? <clips>
-    {put} <clips> {last}
+    {put} <clips> again? {last}
+    {put} <clips> the {closerNoun} (that)? (we|you|people|they|viewers) see
+    <clips> {be}? after <than> ,? (and|right)? {last}
     <clips> {be}? {last}
     <clips> {be} (after) (everything|all|anything|everyone|{others})
     <clips> (has|have|gets|get|makes|make|should have|should get|should make) the|our|my {closerNoun}
     let <clips> (have|get|make|be|do) the|our|my? {closerNoun}
     <clips> {end} {reel} (off|up|out)?
     {end} it all (off|up)? {with} <clips>
+    {end} {endOff}? around|over|under|near <clips>
     <clips> {be} the|my|our|an? {closerNoun}
     <clips> closes|ends|finishes
     <clips> which|that|who {be} {last}
@@ -82,6 +86,26 @@ export const PLACES: Lexicon['frames'] = {
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
+  openNot: `not <clips> (as|for) (the|an|a)? {openerNoun}`,
+  closeNot: `not <clips> (as|for) (the|an|a)? {closerNoun}`,
+  openOfIt: `(that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
+    (that's|thats|that is|this is) (the|our|my) {openerNoun}`,
+  afterIt: `(and|then)? <clips> (straight|right|directly|immediately) (after|afterwards|after that|behind)
+    (and|then)? <clips> afterwards
+    <clips> after that`,
+  placeEarly: `<clips> {be}? early (on|in it|in the {reelNoun})?`,
+  placeLate: `<clips> {be}? (towards|toward|near|close to) the {endNoun}`,
+  closeHeld: `{put} <clips> {last} for <s>
+    {play} <clips> {last} for <s>`,
+  closeOfIt: `(that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
+    (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
+  neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}
+    <clips> {be}? neither {first} nor {last}
+    (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
+  neitherEndOfIt: `not {first} ,? (and|or|nor|but) (also)? not? {last}
+    not {first} ,? not {last}
+    neither {first} nor {last}`,
+  openList: `the? first <n> {shots} {be}? (in this order|in order)? :? <clips>`,
   place: `{put} <clips> <ordinal>
     <clips> {be}? as? the? <ordinal> {thing}?
     <ordinal> {thing} {be}? :? <clips>
@@ -114,6 +138,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> by turns
     a|one <clips> then a|one <than> then
     intercut|interleave|interweave <clips> with <than>`,
+  alternateThose: `(swapping|switching|alternating|cutting|jumping|going|flipping|swap|switch|alternate|cut|jump|go|flip) (back and forth)? between (the two|them|both|these two|those two|the both of them)`,
   before: `<clips> {be}? before <than>
     {put} <clips> before <than>
     {put} <clips> ahead of <than>

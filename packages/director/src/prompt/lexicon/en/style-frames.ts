@@ -36,7 +36,8 @@ export const STYLE: Lexicon['frames'] = {
     washed out`,
   gradeCinematic: `cinematic|filmic|cinematically|blockbuster
     movie|film|hollywood|trailer like|style|look|feel|grade
-    like|as a|in movie|film|trailer|cinema a? movie|film?
+    like|as (a|in)? (movie|trailer|cinema)
+    (look|looks|feel|feels|edited|shot|graded) like (a|in)? film
     teal and orange`,
   gradeVintage: `(from|like) the (seventies|eighties|nineties|sixties|fifties)
     vintage|retro|nostalgic|vhs|polaroid|analog|analogue|oldschool|sepia|kodak|throwback
@@ -54,7 +55,8 @@ export const STYLE: Lexicon['frames'] = {
     no|without any|fancy? fancy|transitions|dissolves|crossfades|fades|wipes|transition transitions|effects|between?
     just|only cuts
     cut straight|directly|hard`,
-  transitionCrossfade: `(dissolve|fade|blend|melt|crossfade|dissolving|fading) (from one|between one|one) (clip|shot|scene|picture)? (to|into) (the next|another|the other) (one|clip|shot|scene)?
+  transitionCrossfade: `(blend|melt|fade|dissolve) (the|all|all the|my)? (clips|shots|scenes|pictures|them|everything|it all) (into|together) (each other|one another|together)?
+    (dissolve|fade|blend|melt|crossfade|dissolving|fading) (from one|between one|one) (clip|shot|scene|picture)? (to|into) (the next|another|the other) (one|clip|shot|scene)?
     (fade|fades|fading) (in between|between) (the|each|all|every)? (clips|shots|scenes|them)?
     (let|make|have)? (the|each|every|one)? (clip|shot|picture|shots|clips|scene|pictures) (fade|fades|melt|melts|flow|flows|blend|blends|dissolve|dissolves|overlap|overlaps|fading|melting) (softly|gently|slowly)? (into|in|over|to|with)? (the|each|one)? (next|another|other|next one)?
     (everything|it|them|things) (blend|blends|blending|fade|fading|melt|melting|flow|flowing) (together|into each other) (softly)?
@@ -94,7 +96,8 @@ export const STYLE: Lexicon['frames'] = {
     fades|fade at the start|beginning and? at? the? end
     fades|fade at both ends`,
   title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
-  titleOpening: `{put}|write|add|show|have the|a|an? {titleNoun} <text> {first}
+  titleOpening: `opening (text|title|words|caption) :? <quote>
+    {put}|write|add|show|have the|a|an? {titleNoun} <text> {first}
     the? (names|words|name|title|text) <quote> (should|must|can) (appear|be shown|stand|be) {first}
     (title|headline|heading|opening title|text) :? {say}? <text> {first}
     (title|headline|heading) (is|should be|to be|reads|says) <text>

@@ -259,7 +259,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   colourful: 'colorful',
   'low light': '',
   before: '',
-  after: '',
+  after: 'finished',
   '^best': 'best nicest prettiest greatest favourite favorite coolest strongest',
   '^worst': 'worst',
   '^longest': 'longest',

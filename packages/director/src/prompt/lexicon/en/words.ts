@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'the a an my our your his her their its this that these those some any all every each both another other such',
   plurals: 'these those all every both any each them',
+  distributive: 'each every',
   prepositions:
     'of in on at from by with near behind under over inside outside around through into onto along across beside beneath above below between against toward towards without during for to before after about like as off out up down',
   of: 'of',
@@ -12,6 +13,7 @@ export const WORDS: WordClasses = {
   relatives: 'where when who that which whose while',
   anaphora: 'it them that this those these him her they one ones',
   persons: 'him her them they he she',
+  possessives: 'his her their its',
   subjects:
     "i we he she they nobody i've we've he's she's they're we're i'm im ive weve they've you're he'd she'd we'd they'd",
   self: 'me us myself ourselves',
@@ -31,7 +33,7 @@ export const WORDS: WordClasses = {
     "whatever is are am was were be been being do does did have has had having will would shall can could may might must should let's lets i'd i'll we'll you he'll there here what whats what's how why it's its' that's thats there's not than as because if s t d m re ll ve ever else please mins want i u ur by thing things stuff seconds second minutes minute sec secs about very way itself yourself themselves anything something everyone everybody nobody ready at",
   adverbs:
     'every everything nothing more most less least much many few enough long longer short shorter louder quieter softer faster slower warmer cooler first last next finally lastly firstly then together apart each per total overall max maximum minimum min only instead again always never back away too length same exactly half twice once via sure end beginning rather everytime while',
-  past: "was were had did went came saw said told thought got took made gave found knew felt left kept began brought bought caught taught fought ate drank drove flew grew threw rode rose ran sang sat slept spoke spent stood stole swam wore won wrote woke fell forgot met paid sold sent shot lost built broke chose drew froze hid heard held hung laid led lay lit meant read understood wanted needed loved hated liked used been wasn't weren't didn't hadn't couldn't wouldn't ago yesterday became couldnt didnt usually always normally typically sometimes rarely often",
+  past: "was were had did went came saw said told thought got took made gave found knew felt left kept began brought bought caught taught fought ate drank drove flew grew threw rode rose ran sang sat slept spoke spent stood stole swam wore won wrote woke fell forgot met paid sold sent shot lost built broke chose drew froze hid heard held hung laid led lay lit meant read understood wanted needed loved hated liked used been wasn't weren't didn't hadn't couldn't wouldn't ago cost yesterday became couldnt didnt usually always normally typically sometimes rarely often",
   pastEndings: 'ed',
   notPast:
     'need speed feed seed weed reed breed exceed proceed indeed bleed red bed shed sped unneeded faded desaturated muted blurred uploaded recorded filmed named called titled reversed varied mixed hundred naked sacred embed ordered unedited upbeat relaxed laidback excited feted sound sounded limited based followed related needed combined crossfaded wed',
@@ -39,7 +41,7 @@ export const WORDS: WordClasses = {
     "want wants wanna need needs should must please like love prefer let lets let's can could has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
   modals: 'can could would will may shall',
   clipNouns:
-    'clip clips shot shots video videos scene scenes footage take takes part parts bit bits moment moments piece pieces one ones cut cuts segment segments frame frames image images picture pictures material file files section sections sequence stuff thing things recording recordings vid vids',
+    'clip clips shot shots video videos scene scenes footage take takes part parts bit bits moment moments piece pieces one ones cut cuts segment segments frame frames image images picture pictures material file files section sections sequence stuff thing things recording recordings vid vids line lines sentence sentences quote quotes',
   adjectives:
     'old new big small little young good bad long short red blue green yellow white black brown grey nice pretty beautiful great best funny happy sad dark bright whole same other last first',
   vague:
@@ -91,6 +93,7 @@ export const NUMBERS: NumberWords = {
     'a couple': 2,
     'couple of': 2,
     'a few': 3,
+    'one and a quarter': 1.25,
     'a dozen': 12,
     'half a dozen': 6,
   },
@@ -123,6 +126,7 @@ export const NUMBERS: NumberWords = {
   seconds: 'second seconds sec secs s seconde secounds seccs',
   minutes: 'minute minutes min mins m',
   half: 'half',
+  spoken: { 'a minute and a bit': 60, 'a minute and a quarter': 75, 'half a min': 30 },
   alone: 'every per each last first final',
   afterOne: 'each per apiece of or a every for long max tops at',
   spans: 'another gets get getting has have needs need takes lasts runs run thing total overall altogether',

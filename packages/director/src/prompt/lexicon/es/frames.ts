@@ -23,7 +23,7 @@ export const PHRASES: Lexicon['phrases'] = {
   thenWords:
     'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | {lastly} | , luego',
   takeBack:
-    'no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no ,',
+    'no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no , | no no | ah no | o sea no | mejor no | uy no | corrijo | miento | no perdona',
   takeBackThing: 'no | perdon | digo',
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
@@ -219,7 +219,7 @@ export const FRAMES: Lexicon['frames'] = {
     'lento|lenta|pausado|pausada | ritmo lento|tranquilo|calmado|pausado|suave | sin prisa|prisas | despacio | cortes lentos',
   paceMedium: 'ritmo medio|moderado|normal | ni rapido ni lento | ni muy rapido ni muy lento',
   courseFaster:
-    'cada vez mas rapido|rapida|intenso | {start} lento|despacio|suave|tranquilo y? luego? acelera|rapido|termina|acaba|mas rapido? | de menos a mas | acelera|acelere|acelerando hacia|al el? final',
+    'de mas? lento|lenta|despacio a mas? rapido|rapida | cada vez mas rapido|rapida|intenso | {start} lento|despacio|suave|tranquilo y? luego? acelera|rapido|termina|acaba|mas rapido? | de menos a mas | acelera|acelere|acelerando hacia|al el? final',
   courseSlower:
     'cada vez mas lento|tranquilo|calmado|lenta | final tranquilo|suave|calmado | {end} tranquilo|suave|suavemente|calmado|despacio|lento | de mas a menos',
   orderFilmed:
@@ -240,7 +240,7 @@ export const FRAMES: Lexicon['frames'] = {
   speechNone:
     'sin hablar|voz|voces|charla|dialogo|dialogos|conversaciones | que nadie hable | sin que nadie hable | {drop} las? partes|conversaciones|voces habladas|donde? hablan|habla|hablo? | nada de charla|hablar',
   speechPrefer:
-    'que se oiga|escuche|entienda lo que digo|dice|dicen|decimos | deja|manten las? voces|conversaciones',
+    'que se oiga|escuche|entienda lo que digo|dice|dicen|decimos | deja|manten las? voces|conversaciones | deja|manten|conserva todo? lo que se? digo|dice|dicen|decimos',
   speechWhole:
     'no cortes|corte las? frases|frase|palabras|habla | sin cortar frases|palabras|a|las nadie|frases? | frases completas|enteras',
   audioOriginal: '{sound} original|natural|ambiente | con {sound} | manten|deja|conserva|usa el? {sound}',

@@ -1,6 +1,8 @@
+import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withNouns } from '../nouns.ts';
 import { FRAMES, PHRASES } from './frames.ts';
+import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
@@ -8,11 +10,11 @@ import { NUMBERS, WORDS } from './words.ts';
 export const SPANISH: Lexicon = {
   code: 'es',
   marks:
-    'el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi al en es muy pero solo después luego y también quita todo',
+    'el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero solo después luego y también quita todo',
   isHeadFirst: true,
   words: WORDS,
   numbers: NUMBERS,
-  phrases: PHRASES,
-  frames: { ...FRAMES, ...SPEEDS },
+  phrases: { ...PHRASES, ...MORE_PHRASES },
+  frames: joinFrames(FRAMES, SPEEDS, MORE),
   things: withNouns(THINGS, 'es'),
 };

@@ -28,6 +28,7 @@ export const SPEEDS: Lexicon['frames'] = {
     {put}|haz|pasa|reproduce <clips>|{reel} (a|al|con)? <rate>
     {put}|haz|pasa|reproduce <clips>|{reel} a|al|en|por? <factor>
     ponlo|pasalo|hazlo|ponla|pasala|hazla|ponlos|ponlas (a|al|en|por)? <factor>|<rate>
+    acelera|acelerar|acelere|aceleralo (a|al|por)? <times>|<factor>|<rate>
     {reel} a|al <factor>|<rate>
     ralentiza|acelera|ralentizar|acelerar|baja|sube|reduce a|al? <clips>|{reel} a|al|hasta <times>|<share>|<factor>|<rate>`,
   fasterBy: `acelera|acelerar <clips>|{reel} (en|por)? un? <factor>

@@ -23,7 +23,7 @@ export const PHRASES: Lexicon['phrases'] = {
   thenWords:
     'puis|ensuite|apres | et puis|ensuite | suivi|suivie de|du|des|par | , puis | apres ca | {lastly}',
   takeBack:
-    'non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement',
+    'non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement | enfin ,? disons|plutot|non | non non | ah non | ou mieux | enfin bref',
   takeBackThing: 'non | pardon',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   instead: 'plutot | mets | disons | fais',
@@ -46,7 +46,7 @@ export const FRAMES: Lexicon['frames'] = {
   open: '{start} {reel}? {with} <clips>\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    le|la premier|premiere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ouvre|commence\n    que <clips> ouvre|commence',
   openNot: 'ne {start} pas {with} <clips>\n    {start} pas {with} <clips>',
   close:
-    '{end} {reel}? {with} <clips>\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    le|la dernier|derniere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ferme|cloture|termine',
+    '{end} {reel}? {with} <clips>\n    ca finit (par|avec|sur|a|au|aux) <clips>\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    le|la dernier|derniere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ferme|cloture|termine',
   closeNot: 'ne {end} pas {with} <clips>\n    {end} pas {with} <clips>',
   place: '{put}? <clips> {be}? en <ordinal> position|place?',
   middle: '{put}? <clips> {be}? au milieu\n    au milieu {be}? :? {put}? <clips>',
@@ -120,7 +120,7 @@ export const FRAMES: Lexicon['frames'] = {
     'lent|lente|lentement | rythme lent|calme|tranquille|doux|pose | sans se? presser | prends ton temps | coupes|montage lentes|lent',
   paceMedium: 'rythme moyen|modere|normal | ni trop? rapide ni trop? lent',
   courseFaster:
-    'de plus en plus vite|rapide|intense | {start} lentement|doucement|calme|calmement et|puis? puis? accelere|finis|termine|de|plus plus|vite|rapidement? | accelere|accelerer|accelerant vers|a la fin',
+    'du|de plus? lent|lentement au|a|vers plus? rapide|vite | ca accelere jusqu a? | de plus en plus vite|rapide|intense | {start} lentement|doucement|calme|calmement et|puis? puis? accelere|finis|termine|de|plus plus|vite|rapidement? | accelere|accelerer|accelerant vers|a la fin',
   courseSlower:
     'de plus en plus lent|calme|lentement|doux | fin calme|douce|tranquille | {end} calmement|doucement|en|tranquillement|calme douceur? | ralentis|ralentir|ralentit vers|a la fin',
   orderFilmed:
@@ -143,7 +143,7 @@ export const FRAMES: Lexicon['frames'] = {
   speechNone:
     'sans parole|paroles|voix|dialogue|dialogues|parler|discussion | pas de paroles|voix|dialogue|blabla|dialogues|parlotte | personne qui|ne parle | {drop} les? passages|paroles|parties|voix ou|parles? on|je|ca? parle?',
   speechPrefer:
-    'qu? on entende|comprenne ce que je|nous|il|elle|on|ils dis|disons|dit|disent | garde les? voix|paroles|dialogues',
+    'qu? on entende|comprenne ce que je|nous|il|elle|on|ils dis|disons|dit|disent | garde|gardez les? voix|paroles|dialogues | garde|gardez tout? ce qui est|se dit | garde|gardez tout? ce que|qu je|nous|il|elle|on|ils dis|disons|dit|disent',
   speechWhole:
     'ne? coupe|coupez pas les? phrases|paroles|personne|mots|gens|parole | sans couper les? phrases|paroles|mots|personne|parole | phrases entieres|completes',
   audioOriginal:

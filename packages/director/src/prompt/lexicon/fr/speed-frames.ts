@@ -28,6 +28,7 @@ export const SPEEDS: Lexicon['frames'] = {
     {put}|passe|passez|fais|joue|lis <clips>|{reel} (a|en)? <rate>
     {put}|passe|passez|fais <clips>|{reel} a|en? <factor>
     {reel} a|en <factor>|<rate>
+    {put}|passe|passez|fais le|la|les a|en <factor>|<rate>
     ralentis|ralentissez|ralentir|accelere|accelerez|accelerer <clips>|{reel} (a|jusqu a|jusque) <times>|<share>|<factor>|<rate>`,
   fasterBy: `accelere|accelerez|accelerer <clips>|{reel} (de|d)? <factor>
     <clips> <times>|<factor> plus vite|rapide|rapidement

@@ -11,7 +11,7 @@ export const PHRASES: Lexicon['phrases'] = {
   put: 'poe|ponha|coloca|coloque|quero|deixa|deixe|usa|use|mostra|mostre|mete|guarda|guarde|com|bota|bote|queria',
   first:
     'primeiro|primeira | no comeco|inicio|principio | em primeiro lugar? | para comecar|abrir|iniciar | como|de abertura|inicio|introducao | logo no inicio|comeco',
-  last: 'ultimo|ultima | no fim|final | por ultimo|fim | para o fim|final | para terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
+  last: 'ultimo|ultima | no fim|final | por ultimo|fim | para o fim|final | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
   shots: 'clipes|clipe|clips|clip|tomadas|tomada|planos|plano|cortes|corte|cenas|cena|videos|trechos|imagens',
   each: 'cada um|uma|clipe|clip|tomada|plano|cena|corte|video? | por clipe|clip|tomada|plano|cena|corte|video | de cada um|uma|clipe',
   sound: 'som|audio|ruido|barulho',
@@ -23,7 +23,7 @@ export const PHRASES: Lexicon['phrases'] = {
   thenWords:
     'depois|entao | e depois|entao | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
-    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao perai | perai',
+    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao nao | ah nao | opa nao | ou melhor | minto | corrigindo | nao perai | perai',
   takeBackThing: 'nao | perdao | digo | desculpa',
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
@@ -111,7 +111,7 @@ export const FRAMES: Lexicon['frames'] = {
   paceSlow: 'lento|lenta|devagar|pausado | ritmo lento|calmo|tranquilo|suave | sem pressa | cortes lentos',
   paceMedium: 'ritmo medio|moderado|normal | nem rapido nem lento',
   courseFaster:
-    'cada vez mais rapido|rapida|intenso | {start} devagar|lento|calmo|suave e? depois? acelera|acelere|termina|mais|rapido rapido? | acelera|acelere|acelerando no|ate|para o? final|fim',
+    'de|do mais? lento|devagar a|ao|para|pro mais? rapido | cada vez mais rapido|rapida|intenso | {start} devagar|lento|calmo|suave e? depois? acelera|acelere|termina|mais|rapido rapido? | acelera|acelere|acelerando no|ate|para o? final|fim',
   courseSlower:
     'cada vez mais lento|calmo|devagar|tranquilo | final calmo|suave|tranquilo | {end} calmo|suave|suavemente|devagar|tranquilo|lento|com_calma',
   orderFilmed:
@@ -131,7 +131,8 @@ export const FRAMES: Lexicon['frames'] = {
     'sem|tira|tirar|tire|remove|remover|remova|corta|cortar|corte as|os? hesitacoes|gaguejos|gaguejadas|pausas|silencios',
   speechNone:
     'sem falar|falas|fala|voz|vozes|conversa|conversas|dialogos | ninguem falando | sem ninguem falando|falar | {drop} as? partes|falas|conversas faladas|onde? falam|fala|falo?',
-  speechPrefer: 'que se? ouca o que digo|diz|dizem|dizemos | mantem|deixa as? vozes|conversas|falas',
+  speechPrefer:
+    'que se? ouca o que digo|diz|dizem|dizemos | mantem|deixa as? vozes|conversas|falas | mantem|deixa|guarda tudo? o que se? digo|diz|dizem|dizemos | mantem|deixa|guarda tudo? o que e|foi dito',
   speechWhole:
     'nao corta|corte|cortes as? frases|frase|fala|falas|palavras | sem cortar as? frases|palavras|falas|ninguem | frases completas|inteiras',
   audioOriginal:

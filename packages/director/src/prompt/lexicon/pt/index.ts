@@ -1,6 +1,8 @@
+import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { withNouns } from '../nouns.ts';
 import { FRAMES, PHRASES } from './frames.ts';
+import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
@@ -8,11 +10,11 @@ import { NUMBERS, WORDS } from './words.ts';
 export const PORTUGUESE: Lexicon = {
   code: 'pt',
   marks:
-    'o os as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até',
+    'o os a as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até',
   isHeadFirst: true,
   words: WORDS,
   numbers: NUMBERS,
-  phrases: PHRASES,
-  frames: { ...FRAMES, ...SPEEDS },
+  phrases: { ...PHRASES, ...MORE_PHRASES },
+  frames: joinFrames(FRAMES, SPEEDS, MORE),
   things: withNouns(THINGS, 'pt'),
 };

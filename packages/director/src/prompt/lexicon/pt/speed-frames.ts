@@ -29,6 +29,7 @@ export const SPEEDS: Lexicon['frames'] = {
     {put}|faz|faca|passa|passe|reproduz|reproduza <clips>|{reel} (a|ao|no|na|com|em)? <rate>
     {put}|faz|faca|passa|passe|reproduz|reproduza <clips>|{reel} a|ao|em|por? <factor>
     {reel} a|ao|em <factor>|<rate>
+    {put}|faz|faca|deixa (o|a|isso|isto)? a|ao|em <factor>|<rate>
     desacelera|desacelere|abranda|abrande|acelera|acelere|reduz|reduza <clips>|{reel} para|a|ao|ate <times>|<share>|<factor>|<rate>`,
   fasterBy: `acelera|acelere|acelerar <clips>|{reel} (em|por)? <factor>
     acelera|acelere|acelerar (em)? <factor> <clips>|{reel}

@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'o a os as um uma uns umas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas cada todo toda todos todas algum alguma outro outra outros outras ambos',
   plurals: 'os as uns umas todos todas estes estas esses essas ambos cada',
+  distributive: 'cada',
   prepositions:
     'de do da dos das em no na nos nas com por pelo pela para pra pro ao aos sobre entre sob ate desde depois antes durante sem num numa como',
   of: 'de do da dos das',
@@ -12,6 +13,7 @@ export const WORDS: WordClasses = {
   relatives: 'onde quando que quem qual',
   anaphora: 'isso isto ele ela eles elas esse essa lo la',
   persons: '',
+  possessives: 'seu sua seus suas',
   subjects: 'eu nos eles elas ela ele gente',
   self: 'mim nos comigo',
   negators: 'nao nunca sem nem jamais nada nenhum nenhuma evite evita',
@@ -25,7 +27,7 @@ export const WORDS: WordClasses = {
     'que comeca comece abre termina termine acaba acabe fecha poe ponha usa use mostra mostre inclui inclua tira tire corta corte deixa deixe mantem faz faca alterna repete escreve',
   thens: '',
   stops:
-    'e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la',
+    'ordem dentro fora e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la',
   adverbs:
     'primeiro primeira ultimo ultima fim final finalmente depois so somente apenas mais menos muito muita muitos muitas pouco pouca poucos nada tudo todos sempre nunca juntos dobro metade duas vezes uma maximo minimo total cada inteiro inteira inicio comeco meio princicio principio',
   past: 'foi foram era eram estava estavam estive estivemos havia houve fomos fizemos fez teve tivemos tinha disse disseram veio chegou chegamos vimos vi pude pode_ quis queria_ ontem tinhamos choveu comemos adorei gostei gostamos esqueci perdemos normalmente costuma costumavamos ficou ficamos',
@@ -82,6 +84,9 @@ export const NUMBERS: NumberWords = {
     noventa: 90,
     cem: 100,
     'um par de': 2,
+    'uma duzia de': 12,
+    'meia duzia de': 6,
+    'uma dezena de': 10,
   },
   joiner: 'e',
   ordinals: {
@@ -98,6 +103,9 @@ export const NUMBERS: NumberWords = {
     quarta: 4,
     quinto: 5,
     quinta: 5,
+    sexto: 6,
+    setimo: 7,
+    oitavo: 8,
     ultimo: -1,
     ultima: -1,
     penultimo: -2,
@@ -107,6 +115,13 @@ export const NUMBERS: NumberWords = {
   seconds: 'segundo segundos seg segs s sec',
   minutes: 'minuto minutos min',
   half: 'meio meia',
+  spoken: {
+    'um minutinho': 60,
+    'meio minutinho': 30,
+    'tres quartos de minuto': 45,
+    'um quarto de minuto': 15,
+    'um minuto e pouco': 60,
+  },
   alone: 'cada por',
   afterOne: 'cada por de ou em',
   spans: 'dure dura durem tenha tenham sejam total',

@@ -1,6 +1,7 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Match } from '../../rules/found-match.ts';
 import type { ArgumentFrame } from '../../rules/frame-names.ts';
+import type { Named } from '../../sentence/named-lists.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
@@ -9,6 +10,8 @@ import type { Draft } from '../drafts.ts';
 export interface Asked {
   readonly frame: ArgumentFrame;
   readonly match: Match;
+  /** The things that are named, as they stand in the sentence; one for each of `clips`. */
+  readonly items: readonly Named[];
   readonly clips: ClipReference[];
   readonly than: ClipReference[];
   readonly building: Building;
@@ -24,7 +27,20 @@ export function amountOf(token: Token | undefined, unit: 'seconds' | 'count'): A
   return quantity?.unit === unit ? quantity.amount : null;
 }
 
+/** From one time of a clip to another; null where an amount is a length. */
+export function stretchOf(token: Token | undefined) {
+  const quantity = token?.quantity;
+  if (quantity?.unit !== 'seconds' || quantity.isStretch !== true) return null;
+  if (quantity.amount.bound !== 'between') return null;
+  const { from, to } = quantity.amount;
+  return { part: 'range' as const, fromSeconds: from, toSeconds: to };
+}
+
 /** The seconds of a match where they are no range. */
 export function singleSeconds(amount: Amount | null): number | null {
   return amount === null || amount.bound === 'between' ? null : amount.value;
+}
+
+export function isThenList(items: readonly Named[]): boolean {
+  return items.some(({ isThen }) => isThen === true);
 }

@@ -9,7 +9,7 @@ const QUIETER_DB = -12;
 const LOUDER_DB = 6;
 
 /** What is heard of which clips, and how fast they play. */
-export function heardWishes({ frame, match, clips, building }: Asked): readonly Draft[] | null {
+export function heardWishes({ frame, match, clips, than, building }: Asked): readonly Draft[] | null {
   const level = (gainDb: number, of: 'named' | 'others' = 'named'): readonly Draft[] =>
     clips.length === 0
       ? some(gainDb === CUT_GAIN_DB_MIN && of === 'named' ? { kind: 'sound', sound: 'mute' } : null)
@@ -26,7 +26,12 @@ export function heardWishes({ frame, match, clips, building }: Asked): readonly 
     case 'quieterOthers':
       return [{ kind: 'level', clips, of: 'others', gainDb: QUIETER_DB }];
     case 'louder':
-      return level(LOUDER_DB);
+      return [
+        ...level(LOUDER_DB),
+        ...(than.length === 0
+          ? []
+          : [{ kind: 'level', clips: than, of: 'named', gainDb: QUIETER_DB } as const]),
+      ];
     case 'keepSound':
       return [{ kind: 'sound', sound: 'original' }];
     case 'keepAudioOf':

@@ -2,15 +2,18 @@ import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Match } from '../../rules/found-match.ts';
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
-import { type Asked, amountOf, some } from './asked.ts';
+import { type Asked, amountOf, some, stretchOf } from './asked.ts';
+import { wordsIn } from './text-wishes.ts';
 
 /** How long clips play, parts of the reel, and clips that are wanted in spite of something. */
-export function holdWishes({ frame, match, clips, building }: Asked): readonly Draft[] | null {
+export function holdWishes({ frame, match, items, clips, building }: Asked): readonly Draft[] | null {
   const seconds = amountOf(match.slots.s, 'seconds');
   const count = amountOf(match.slots.n, 'count');
   const range = amountOf(match.slots.range, 'seconds');
   const withSeconds = (make: (amount: Amount) => Draft) => some(seconds === null ? null : make(seconds));
   switch (frame) {
+    case 'holdNumber':
+      return some(count === null ? null : { kind: 'hold', clips, amount: count, than: null });
     case 'section':
       return [
         {
@@ -43,10 +46,16 @@ export function holdWishes({ frame, match, clips, building }: Asked): readonly D
       );
     case 'namedSection':
     case 'sectionWithout':
-      return [{ kind: 'section', index: 0, name: nameOf(match, building), clips, amount: seconds }];
+      return [
+        { kind: 'section', index: 0, name: nameOf(match, building), clips, amount: seconds },
+        ...titleIn(match, clips, building),
+      ];
     case 'hold': {
       // Of 'dog for 2 seconds and sea for 6 seconds' the dog has its own.
-      const open = clips.filter((_, index) => match.slots.clips?.[index]?.hold === undefined);
+      const open = clips.filter((_, index) => items[index]?.hold === undefined);
+      // 'Dad's speech: only from 0:24 to 0:31'
+      const stretch = stretchOf(match.slots.s);
+      if (stretch !== null) return [{ kind: 'clipPart', clips: open, part: stretch }];
       return withSeconds((amount) => ({ kind: 'hold', clips: open, amount, than: null }));
     }
     case 'holdEach':
@@ -77,10 +86,16 @@ export function holdWishes({ frame, match, clips, building }: Asked): readonly D
 }
 
 /** 'The robots three seconds each': as many wishes as clips. */
-function eachOf(reference: ClipReference): readonly ClipReference[] {
+export function eachOf(reference: ClipReference): readonly ClipReference[] {
   return reference.clips.length < 2
     ? [reference]
     : reference.clips.map((clip) => ({ ...reference, number: 'one', clips: [clip] }));
+}
+
+/** A section that is called by words in quotes shows them. */
+function titleIn(match: Match, clips: ClipReference[], building: Building): readonly Draft[] {
+  const text = match.slots.text === undefined ? null : wordsIn(match, building);
+  return text === null ? [] : [{ kind: 'title', text, at: 'clips', placement: null, clips, isNot: false }];
 }
 
 function nameOf({ slots }: Match, building: Building): string | null {

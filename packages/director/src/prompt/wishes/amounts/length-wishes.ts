@@ -1,7 +1,7 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Token } from '../../words/tokens.ts';
 import type { Draft } from '../drafts.ts';
-import { type Asked, amountOf, singleSeconds, some } from './asked.ts';
+import { type Asked, amountOf, singleSeconds, some, stretchOf } from './asked.ts';
 import { speedOf } from './heard-wishes.ts';
 
 const CUT_SECONDS_MIN = 0.5;
@@ -17,19 +17,26 @@ function isMoment(amount: Amount): boolean {
 const FEW = /^(?:a few|few)$/;
 
 /** How long the reel and its cuts are, and how many. */
-export function lengthWishes({ frame, match, clips }: Asked): readonly Draft[] | null {
+export function lengthWishes({ frame, match, clips, building }: Asked): readonly Draft[] | null {
   const seconds = amountOf(match.slots.s, 'seconds');
   const count = amountOf(match.slots.n, 'count');
   const single = singleSeconds(seconds);
   const withSeconds = (make: (amount: Amount) => Draft) => some(seconds === null ? null : make(seconds));
   switch (frame) {
-    case 'length':
+    case 'length': {
+      // 'Use the wave, but just from 5s until 11s'
+      const stretch = stretchOf(match.slots.s);
+      if (stretch !== null) {
+        const it = building.itBefore(match.from);
+        return some(it === null ? null : { kind: 'clipPart', clips: [it], part: stretch });
+      }
       return withSeconds((amount) =>
         // So short a reel takes more than 'for two seconds'.
         isMoment(amount) && match.literal < OUTRIGHT
           ? { kind: 'length', amount, certainty: 'guess' }
           : { kind: 'length', amount },
       );
+    }
     case 'lengthNot':
       return withSeconds((amount) => ({ kind: 'length', amount: opposite(amount) }));
     case 'cutLength':

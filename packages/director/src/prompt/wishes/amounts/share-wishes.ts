@@ -1,13 +1,16 @@
 import type { ClipReference } from '@cutroom/contract';
 import type { Token } from '../../words/tokens.ts';
 import type { Draft } from '../drafts.ts';
-import { type Asked, some } from './asked.ts';
+import type { Asked } from './asked.ts';
 
 /** How much of the reel clips are, or of other clips. */
-export function shareWishes({ frame, match, clips, than }: Asked): readonly Draft[] | null {
+export function shareWishes({ frame, match, items, clips, than }: Asked): readonly Draft[] | null {
   switch (frame) {
     case 'shareOfReel':
-      return some(shareOf(match.slots.share, clips));
+      // 'Each of the three songs gets a third'
+      return (items.length > 1 && items[0] === items[1] ? clips.map((clip) => [clip]) : [clips]).flatMap(
+        (some) => shareOf(match.slots.share, some),
+      );
     case 'ratio':
       return [{ kind: 'share', clips, measure: { of: 'clips', than, ratio: ratioOf(match.slots.times) } }];
     case 'moreThan':
@@ -37,8 +40,8 @@ function ratioOf(token: Token | undefined): number | null {
   return token?.quantity?.unit === 'times' ? token.quantity.times : null;
 }
 
-function shareOf(token: Token | undefined, clips: ClipReference[]): Draft | null {
-  if (token?.quantity?.unit !== 'share') return null;
+function shareOf(token: Token | undefined, clips: ClipReference[]): readonly Draft[] {
+  if (token?.quantity?.unit !== 'share') return [];
   const { share, bound } = token.quantity;
-  return { kind: 'share', clips, measure: { of: 'reel', share, bound } };
+  return [{ kind: 'share', clips, measure: { of: 'reel', share, bound } }];
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { planEdit } from './plan-edit.ts';
+
+const CLIPS = buildClips(
+  ...['ocean', 'traffic', 'dog', 'bridge', 'walk', 'market', 'tower', 'garden'].map((name) => ({
+    id: name,
+    name: `${name}.mp4`,
+    seconds: 12,
+    labels: [name],
+  })),
+);
+
+function playedIn(prompt: string): readonly string[] {
+  return planEdit({ prompt, clips: CLIPS }).selectedClips.map(({ clipId }) => clipId);
+}
+
+test.each<[prompt: string, together: readonly string[]]>([
+  ['30 seconds, traffic first, then the walk', ['traffic', 'walk']],
+  ['30 seconds, the market, then the dog, then the bridge', ['market', 'dog', 'bridge']],
+  ['30 seconds, start with the tower, then the ocean, end on the dog', ['tower', 'ocean']],
+])('what is named in turn is seen in turn: %j', (prompt, together) => {
+  const played = playedIn(prompt);
+  const at = played.indexOf(together[0] ?? '');
+  expect(played.slice(at, at + together.length)).toEqual(together);
+});
+
+test('what ends the reel stays at its end', () => {
+  const played = playedIn('30 seconds, the market, then the dog, and end on the bridge');
+  expect(played.at(-1)).toBe('bridge');
+  expect(played.indexOf('dog')).toBe(played.indexOf('market') + 1);
+});

@@ -1,0 +1,223 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const MORE_PHRASES: Lexicon['phrases'] = {
+  others:
+    '(den|der|dem|vom|beim) rest | rest | (die|den|der|bei den|von den) (anderen|andern|ubrigen|uebrigen|restlichen) {shots}? | (alle|allen) (anderen|andern|ubrigen|uebrigen|restlichen) {shots}? | (alles|allem) (andere|anderen|anderem|sonst|ubrige|uebrige)',
+  aside: 'das muss sein | das reicht | das passt | das geht | das waere|ware super|toll|schoen',
+  exact: 'genau|exakt|nur|bloss|ausgerechnet',
+  only: 'nur|bloss|ausschliesslich|lediglich|allein',
+  anyShot:
+    'keine|keiner|keines|keins|kein|keinen|nichts|nie | keine|keiner|kein|keinen einzige|einziger|einziges|einzigen? {shots}',
+  fromIt:
+    'nimm|nehmen|nehmt|verwende|benutze|nutze|zeig|zeige|zeigen|will|moechte|mochte|brauche|behalte|lass|spiel|schneide|bitte',
+  show: 'zeigen|halten|stehen|drin|zu sehen|sein|laufen|dauern|bleiben|lassen|gezeigt|werden',
+};
+
+/** Places, order and which clips. */
+const CHOICE: Lexicon['frames'] = {
+  open: `(wir|ich)? (fangen|fange|fangt|fangst|starten|beginnen|startet|beginnt|legen|legt) (wir|ich|du|ihr|sie)? {with} <clips> (an|los)?
+    {reel} (soll|sollte|darf|kann) {with} <clips> (anfangen|beginnen|starten|losgehen|aufmachen|eroeffnen|eroffnen)
+    (anfangen|beginnen|starten|loslegen|aufmachen|einsteigen|eroeffnen|eroffnen) (soll|sollte|bitte)? (es|das video)? {with} <clips>
+    (der anfang|der einstieg|der start|der auftakt|der opener|das intro) (ist|soll|sollte|gehoert|gehort|wird|macht)? :? <clips>
+    (am|zum|als) (anfang|einstieg|auftakt|start|beginn|opener) ,? (kommt|bitte|soll|will ich|moechte ich|mochte ich|nimm|zeig)? <clips>
+    <clips> (kommt|soll|muss|bitte|gehoert|gehort|nach|an)? (als allererstes|ganz vorn|nach vorne|nach vorn|an den start|als aufmacher|vor allem anderen)
+    los (geht es|gehts|geht's|soll es gehen|gehen soll es) {with} <clips>`,
+  close: `{end} (wir|ich|du|ihr|sie)? {reel}? {with} <clips> (auf|ab)?
+    (wir|ich)? (enden|schliessen|hoeren|horen|endet|schliesst) (wir|ich|es|das video)? {with} <clips> (ab|auf)?
+    {reel} (soll|sollte|darf|kann) {with} <clips> (enden|aufhoeren|aufhoren|schliessen|ausklingen|zu ende gehen)
+    (enden|aufhoeren|aufhoren|schliessen|ausklingen) (soll|sollte|bitte)? (es|das video)? {with} <clips>
+    (der abschluss|der schluss|das ende|das finale|das outro|der ausklang) (ist|soll|sollte|gehoert|gehort|wird|macht)? :? <clips>
+    (am|zum|als) (schluss|ende|abschluss|finale|ausklang) ,? (dann|noch|kommt|bitte|soll|will ich|moechte ich|mochte ich|nimm|zeig|nochmal)? <clips>
+    <clips> (kommt|soll|muss|bitte|gehoert|gehort|nach|an)? (als allerletztes|ganz hinten|ganz zuletzt|nach hinten|als finale|ganz ganz zum schluss|als ausklang|als krönender abschluss)
+    (und)? (ganz)? zum (schluss|ende|abschluss) <clips>`,
+  openNot: `<clips> ,? (aber)? nicht {first}
+    nicht {first} <clips>
+    (fang|fange|beginne|starte|fangt) (bitte|bloss|ja)? nicht {with} <clips> an?`,
+  closeNot: `<clips> ,? (aber)? nicht {last}
+    nicht {last} <clips>
+    (hoer|hor|ende|schliess|schliesse) (bitte|bloss|ja)? nicht {with} <clips> auf?`,
+  neitherEnd: `<clips> (soll|darf|muss|kann|bitte)? (drin sein|rein|dabei sein|vorkommen|dabei)? ,? (aber|nur)? (nicht|weder) {first} ,? (und|oder|noch) (auch)? (nicht)? {last}
+    (nicht|weder) {first} ,? (und|oder|noch) (auch)? (nicht)? {last} :? <clips>`,
+  neitherEndOfIt: `(nicht|weder) {first} ,? (und|oder|noch) (auch)? (nicht)? {last}`,
+  openThenClose: `von <clips> bis (zu|zum|zur|hin zu)? <than> in (dieser|der) reihenfolge`,
+  openAndClose: `<clips> (am|sowohl am) (anfang|beginn|start) und (nochmal|noch mal|wieder|auch)? am (ende|schluss)
+    <clips> {be}? (am anfang und am ende|am anfang und am schluss|als erstes und als letztes|zuerst und zuletzt)
+    (anfang|beginn|start) und (ende|schluss) (ist|mit|:)? <clips>
+    (beginne|starte|anfangen|beginnen) und (ende|enden|aufhoeren|aufhoren) mit <clips>`,
+  orderThose: `(und|aber)? (bitte)? (genau|exakt)? in (genau)? (dieser|der|jener|ebendieser) reihenfolge
+    (und|aber)? (die|diese) reihenfolge (soll so bleiben|so lassen|bitte einhalten|einhalten|beibehalten)`,
+  orderNamed: `<clips> ,? (und zwar|bitte)? (genau|exakt)? in (genau|exakt)? (dieser|der|jener) reihenfolge
+    <clips> ,? (gefolgt von|danach kommt|dann kommt|darauf folgt|und danach|und dann|anschliessend|hinterher|im anschluss) <than>
+    (reihenfolge) : <clips>`,
+  after: `<clips> (nicht|erst nicht) vor <than>
+    <clips> (erst|kommt erst|soll erst|erst dann) nach <than>
+    <clips> (spaeter|spater) als <than>`,
+  before: `<clips> (noch|kommt|soll|muss|bitte)? (vor|frueher als|fruher als) <than>`,
+  alternate: `(immer)? (im wechsel|abwechselnd|wechselweise|hin und her|im wechsel zwischen|abwechselnd zwischen|hin und her zwischen) <clips>
+    (wechsle|wechsel|wechselt|spring|springe|schneide) (immer|staendig|standig)? (hin und her)? zwischen <clips> (hin und her|ab)?
+    <clips> (immer)? (im wechsel|abwechselnd|wechselweise|hin und her|reihum) (zeigen|schneiden|geschnitten|zu sehen)?
+    mal <clips> mal <than>`,
+  alternateThose: `(immer)? (abwechselnd|im wechsel|hin und her)
+    (wechsle|wechsel|wechselt|spring|springe|schneide) (immer)? (hin und her)? zwischen (den beiden|beiden|denen)`,
+  together: `<clips> (direkt|gleich)? (hintereinander|nacheinander|am stueck|am stuck|zusammen|beieinander)
+    (lass|zeig|pack) <clips> (hintereinander|nacheinander|zusammen|beieinander)`,
+  between: `zwischen <than> ,? (kommt|soll|bitte|will ich|zeig|moechte ich|mochte ich)? <clips>`,
+  include: `<clips> (ja|rein|drin|dabei|unbedingt|gerne|muss sein|darf nicht fehlen|duerfen nicht fehlen|durfen nicht fehlen|ist pflicht|sind pflicht)
+    (unbedingt|auf jeden fall|auf alle faelle|auf alle falle|irgendwo|irgendwie) (mit|auch)? <clips>
+    (es)? (fehlen darf|fehlen duerfen|fehlen durfen) (auf keinen fall|keinesfalls)? (nicht)? <clips>
+    <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)
+    (ich)? (will|moechte|mochte|wuerde|wurde|haette|hatte) (gern|gerne|auch|unbedingt)? <clips> (sehen|drin haben|dabei haben|dabei|drin|drinhaben)
+    (nimm|nehmt|nehmen) (auch|noch|unbedingt|bitte)? <clips> (mit|mit rein|dazu|auf)`,
+  exclude: `<clips> (nein|nee|noe|nicht|raus|weg|bitte nicht|lieber nicht|auf keinen fall|bloss nicht|fliegt raus|fliegen raus|kommt raus|kommt weg|rausnehmen|rauslassen|weglassen|auslassen|rausschneiden|streichen|ueberspringen|uberspringen)
+    (auf keinen fall|keinesfalls|bloss nicht|bitte nicht|bloss kein|bloss keine|bitte kein|bitte keine|nichts von|nichts vom|null|gar kein|gar keine|kein einziges|keine einzige) <clips>
+    <clips> (will|moechte|mochte|brauche|brauchen|braucht) (ich|wir|man|keiner|niemand) (nicht|nicht sehen|nicht haben|nicht drin)?
+    <clips> (soll|sollen|sollte|darf|duerfen|durfen|muss|kann) (nicht|bitte nicht|auf keinen fall) (rein|vorkommen|drin sein|auftauchen|dabei sein|zu sehen sein|zu sehen|gezeigt werden|erscheinen)
+    <clips> (kannst|koennt|konnt|koennen|konnen|kann) (du|ihr|sie|man)? (weglassen|rauslassen|auslassen|rausschneiden|rausnehmen|streichen|weg|raus)
+    (lass|lasst|lassen sie|schneid|schneide|nimm|nehmt|schmeiss|wirf|kick) (bitte|mir|mal)? <clips> (bitte)? (weg|raus|aus|draussen|drausen|aussen vor|weg lassen)
+    (weg|raus) mit <clips>
+    (brauche|brauchen|braucht|will|wollen|moechte|mochte|moechten|mochten) (ich|wir|keiner|man)? (kein|keine|keinen|nicht) <clips> (sehen|haben|drin)?
+    auf <clips> (kann ich|koennen wir|konnen wir|kann man)? verzichten
+    weder|noch <clips>`,
+  only: `{only} mit <clips>
+    <clips> (und)? (sonst nichts|sonst niemand|sonst keiner|nichts anderes|nichts weiter|mehr nicht|fertig|basta|aus|das reicht|das wars|das war's)
+    (es|man)? (soll|sollen|darf) {only} <clips> (zu sehen sein|drin sein|vorkommen|rein|sehen|gezeigt werden|drin)
+    (beschraenk|beschrank|beschraenke|beschranke) dich auf <clips>
+    (nichts|niemand|keiner|keine anderen clips) (anderes|weiter)? (als|ausser) <clips>
+    (alles) (raus|weg) {apart} <clips>`,
+  nothingElse: `(und)? sonst (nichts|niemand|keiner|keine|nix|gar nichts|keine clips|keine anderen)
+    (und)? (nichts|niemand|keine|nix) (anderes|anderen|weiter|sonst|mehr)
+    (und)? (mehr|weiter) (nicht|nichts)
+    (und)? (den|der) rest (weg|raus|weglassen|brauche ich nicht|kannst du weglassen|nicht|fliegt raus|kann weg|weg lassen)
+    (und)? (alles andere|alle anderen|die anderen) (weg|raus|weglassen|rauslassen|nicht|fliegt raus|kann weg|fliegen raus)
+    (und)? (keine anderen|kein anderer|keine weiteren|keinen anderen) {shots}?`,
+  everythingBut: `{want}? (alles|alle|saemtliche|samtliche) {shots}? (was ich hab|was da ist|was ich gefilmt habe)? (ausser|bis auf|mit ausnahme von) <clips>`,
+  mostly: `(groesstenteils|grosstenteils|in erster linie|zum groessten teil|zum grossten teil|fast nur|fast ausschliesslich|am meisten|zum grossteil) <clips>
+    <clips> (die meiste zeit|fast die ganze zeit|als hauptdarsteller|im mittelpunkt|im vordergrund|steht im mittelpunkt|soll im mittelpunkt stehen)
+    (schwerpunkt|fokus|hauptsache|mittelpunkt) (auf|ist|sind|:|liegt auf)? <clips>`,
+  less: `(nur ein bisschen|nur ganz wenig|moeglichst wenig|moglichst wenig|so wenig wie moeglich|so wenig wie moglich) <clips>
+    <clips> (nur ganz kurz|nur ein bisschen|nur am rande)`,
+  everyOnce: `(jeder|jede|jedes|jeden) (clip|video|szene|aufnahme|stueck|stuck)? (genau|nur|exakt|bitte)? einmal
+    (alle) {shots}? (genau|nur|je|jeweils) einmal`,
+  onePerClip: `(je|jeweils) (eine|ein|einen|1) (szene|schnitt|ausschnitt|stelle|moment|stueck|stuck|einstellung) (pro|aus jedem|aus) {shots}?
+    (eine|ein|einen) (szene|schnitt|ausschnitt|stelle|moment|stueck|stuck|einstellung) (pro|aus jedem|je) (clip|video)`,
+};
+
+/** How long, how many, and which part. */
+const AMOUNTS: Lexicon['frames'] = {
+  times: `<clips> (soll|sollte|muss|darf|kommt|bitte|will ich|moechte ich|mochte ich)? {exact}? <times> (vorkommen|zeigen|zu sehen sein|auftauchen|rein|drin sein|erscheinen|gezeigt werden|sehen|einbauen|bitte)?
+    {exact} <times> <clips>
+    (zeig|zeige|nimm|bring|bau|pack|wiederhole) <clips> {exact}? <times> (rein|ein|drin)?`,
+  shareOfReel: `<share> (der|von der|des|vom|davon|der ganzen) (zeit|laenge|lange|dauer|{video}) (soll|sollte|ist|sind|bekommt|gehoert|gehort|fuer|fur|geht an|geht fuer|geht fur|mit)? <clips>
+    <clips> (soll|sollte|nimmt|bekommt|fuellt|fullt|kriegt|ist|sind)? (die)? <share> (der|von der|des|vom) (zeit|laenge|lange|{video}) (ausmachen|einnehmen|fuellen|fullen|sein|bekommen|ein)?`,
+  asMuchAs: `<clips> (gleich lang|gleich lange|gleich viel|gleich oft|zu gleichen teilen|halbe halbe|je zur haelfte|je zur halfte|gleich viel zeit|gleichberechtigt)
+    (halb|haelfte|halfte) <clips> (und)? (halb|haelfte|halfte) <clips>
+    (teile|teil|verteile|verteil) (die zeit|es)? (gleichmaessig|gleichmassig)? (auf|zwischen) <clips> (gleichmaessig|gleichmassig|auf)?
+    (gleich viel zeit|genauso viel zeit|die gleiche zeit|dieselbe zeit) (fuer|fur) <clips>`,
+  moreThan: `<clips> (soll|sollte)? (laenger|langer|mehr) (zu sehen|zeigen|drin|dauern)? als <than>
+    (mehr zeit|laenger|langer) (fuer|fur|auf|bei) <clips> als (fuer|fur|auf|bei)? <than>
+    mehr (vom|von der|von den) <clips> als (vom|von der|von den|von)? <than>`,
+  ratio: `<clips> {be}? <times> so (lang|lange|viel|oft) (zeigen|zu sehen)? wie <than>
+    <times> so viel (vom|von der|von den) <clips> wie (vom|von der|von den)? <than>`,
+  partRange: `(von|vom|aus|bei|beim|aus dem|aus der) <clips> ,? {fromIt}? (bitte)? {only}? (den teil|das stueck|das stuck|die stelle|den ausschnitt|die)? (von|zwischen|ab)? <range>
+    <clips> ,? (aber|bitte)? {only}? (von|ab|zwischen|den teil von|das stueck von)? <range> (nehmen|zeigen|verwenden)?
+    {fromIt} {only}? (den teil|das stueck|das stuck|den ausschnitt)? (von)? <range> (von|vom|aus|aus dem|aus der) <clips>
+    (kuerz|kuerze|kurze|schneide|trimme) <clips> auf <range>`,
+  partRangeOfIt: `{fromIt} (davon|da|bitte)? {only}? (den teil|das stueck|das stuck|den ausschnitt|die)? (von|zwischen|ab)? <range>
+    (davon|daraus|da)? {only} (den teil|das stueck|das stuck|den ausschnitt|die)? (von|zwischen|ab)? <range>
+    (davon|daraus) <range>`,
+  partFrom: `<clips> (ab|erst ab|von) <s> (an|bis zum ende|bis zum schluss)?
+    <clips> erst ab (sekunde)? <s>`,
+  partUntil: `<clips> nur bis <s>`,
+  partFirst: `<clips> ,? (aber)? {only} (die|seine|ihre)? ersten <s>
+    {want}? (nur)? die ersten <s> (von|vom|aus|der|des|aus dem|aus der) <clips>`,
+  partLast: `<clips> ,? (aber)? {only} (die|seine|ihre)? letzten <s>
+    {want}? (nur)? die letzten <s> (von|vom|aus|der|des|aus dem|aus der) <clips>`,
+  dropFirst: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? ersten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
+  dropLast: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? letzten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
+  partBeginning: `{only} (den anfang|die erste haelfte|die erste halfte|den beginn) (von|vom|der|des|aus) <clips>
+    (vom|von|von der|beim) <clips> {only} (den anfang|die erste haelfte|die erste halfte)`,
+  partEnding: `{only} (das ende|den schluss|die zweite haelfte|die zweite halfte) (von|vom|der|des|aus) <clips>
+    (vom|von|von der|beim) <clips> {only} (das ende|den schluss|die zweite haelfte|die zweite halfte)`,
+  partMiddle: `{only}? (die mitte|den mittelteil|den mittleren teil) (von|vom|der|des|aus) <clips>`,
+  section: `(in|fuer|fur|waehrend|wahrend) (den|die|der) (ersten|letzten|naechsten|nachsten|folgenden) <s> (soll|bitte|kommt|nur|zeig|will ich)? <clips>
+    <clips> (in|fuer|fur) (den|die) (ersten|letzten|naechsten|nachsten) <s>
+    (die|in der) (erste|ersten|zweite|zweiten) (haelfte|halfte) (ist|mit|nur|:|soll|zeigt)? <clips>
+    <clips> in der (ersten|zweiten) (haelfte|halfte)
+    (der|den) rest (der zeit|vom video)? (ist|mit|fuer|fur|sind|soll|bekommt|dann|fuellst du mit|fullst du mit|:)? {only}? <clips>`,
+  equalSections: `<n> (teile|abschnitte|bloecke|blocke|kapitel|akte) (je|a|zu je|von)? <s>? :? <clips>`,
+  hold: `<clips> ,? (genau)? <s> ,? (nicht mehr und nicht weniger|nicht mehr nicht weniger|mehr nicht|nicht laenger|nicht langer|und nicht mehr)
+    <clips> (soll|sollte|darf|muss|kann|bitte|will ich|moechte ich|mochte ich) (fuer|fur|nur|etwa|ruhig|mindestens)? <s> (lang|lange)? {show}
+    <clips> (fuer|fur|nur|ganze|gute|volle|ruhig|waehrend|wahrend) <s> (lang|lange)? {show}?
+    (bleib|bleibe|verweile|halte|halt|steh) (bitte|ruhig)? (fuer|fur|gut|etwa)? <s> (lang|lange)? (auf|bei|beim|mit) <clips> (drauf)?
+    (bleib|bleibe|verweile|halte|halt) (bitte|ruhig)? (auf|bei|beim) <clips> (fuer|fur)? <s>
+    (gib|gebt|geben sie|goenn|gonn) <clips> (ruhig|bitte|volle)? <s>
+    <clips> : (ca|etwa|nur)? <s>
+    (kuerz|kuerze|kurze|schneid|schneide|trimm) <clips> auf <s> (runter|zusammen)?
+    {only} <s> (von|vom|aus) <clips>`,
+  holdEach: `<clips> ,? (je|jeweils|a|jeder|jede|jedes) (fuer|fur)? <s> (lang|lange)?
+    <s> (pro|fuer jeden|fur jeden|fuer jede|fur jede|fuer jedes|je) <clips>
+    <clips> <s> (je|jeweils|pro stueck|pro stuck|pro nase|pro person)`,
+  longer: `<clips> (ruhig|gerne|etwas|ein bisschen|deutlich|bitte)? (laenger|langer) (zeigen|halten|stehen|drin|stehen lassen|laufen lassen)?
+    (nimm dir zeit fuer|nimm dir zeit fur|verweile bei|verweile auf|lass dir zeit bei) <clips>`,
+  shorter: `<clips> (nur|bitte|etwas|ein bisschen|deutlich)? (kuerzer|kurzer|ganz kurz|nur kurz|kurz|nur ganz kurz|knapp) (zeigen|halten|anreissen)?`,
+  length: `{reel} (soll|sollte|darf|muss|kann|duerfte) (am ende|insgesamt)? (etwa|genau)? <s> (lang)? (sein|dauern|haben|werden|gehen|lang)
+    (mach|schneid|schneide|kuerz|kuerze|kurze) (es|das|mir|das ganze|das video)? (bitte|mal)? (auf|in)? <s> (lang|daraus|draus|runter|zusammen)?
+    (insgesamt|gesamt|alles zusammen|zusammen|alles in allem|gesamtlaenge|gesamtlange|gesamtdauer|laufzeit|spieldauer) ,? (soll es|darf es|auf|von|:|sind|etwa)? <s>
+    <s> (alles zusammen|zusammen|im ganzen|alles in allem|reichen|reicht|genuegen|genugen|laufzeit|reicht mir|reichen mir|reichen voellig|reichen vollig|passt|passen)
+    (maximal|hoechstens|hochstens|limit|obergrenze) :? <s>
+    (hab|habe|haben|brauche|brauch|haette gern|hatte gern|haette gerne|hatte gerne) (ich|wir)? (nur|so|etwa)? <s>`,
+  lengthNot: `(darf|soll|sollte) (nicht|auf keinen fall) (laenger|langer|mehr) als? <s> (dauern|sein|werden|haben|gehen)?
+    (nicht|keine sekunde) (laenger|langer|mehr) als? <s>`,
+  cutLengthNot: `{anyShot} (ist|soll|sollte|darf|dauert|laenger|langer|mehr|ueber|uber|davon)? (als)? <s> (sein|dauern|haben|lang)?
+    (nichts) (laenger|langer|ueber|uber) (als)? <s> (zeigen|halten|stehen lassen)`,
+  cutLength: `(jeder|jede|jedes|alle) {shots}? (soll|sollte|sollen|sind|ist|dauert|dauern|bitte|muss)? (genau|exakt|ca|etwa|je|jeweils)? <s> (lang|lange)? (sein|dauern|haben)?
+    (alle) <s> (wird geschnitten|ein neues bild|ein schnitt|einen schnitt|schneiden|wechseln|umschneiden|ein neuer clip)
+    (schnitt|schnitte|wechsel|bildwechsel) (alle|jede|nach) <s>
+    {shots} (zu|a|je|jeweils|von je|von jeweils|mit je|mit jeweils) <s> (lang)?
+    (kurze|schnelle|lange)? {shots} ,? (je|jeweils|a|zu je)? <s> (lang)?`,
+  cutLengthOthers: `{others} (je|jeweils|nur je|mit je) <s> (lang)?`,
+  countOfLength: `<n> (kurze|schnelle|verschiedene)? {shots} (je|jeweils|a|zu je|von je|mit je|von|zu|mit|von jeweils) {exact}? <s> (lang)?`,
+  count: `<n> {shots} (insgesamt|gesamt|zusammen|und nicht mehr|genau)
+    (in|aus|mit) <n> {shots}
+    (nimm|waehl|wahl|waehle|wahle|such) (die)? <n> (besten|schoensten|schonsten) {shots}? (aus)?`,
+  oneCut: `(eine einzige|ein einziger|in einer einzigen) (einstellung|aufnahme|szene|clip) | (ohne schnitt|ohne schnitte|am stueck ohne schnitt)`,
+  cutsShort: '(kurze|knappe) {shots}',
+  cutsLong: '(lange|laengere|langere) {shots}',
+  paceSlow: `(ruhiges|gemaechliches|gemachliches|langsames|gemuetliches|gemutliches) ({video}|tempo)`,
+};
+
+/** What is heard. */
+const HEARD: Lexicon['frames'] = {
+  hearOnly: `(man)? (soll|darf|will|moechte|mochte) (man|ich)? {only} <clips> (hoeren|horen|zu hoeren sein|zu horen sein)
+    {only} (bei|beim|von|vom|mit dem ton von|der ton von|der ton vom|den ton von|den ton vom) <clips> (mit|soll)? (ton|sound|zu hoeren|hoeren|horen|an|lassen)
+    <clips> mit {sound} ,? {others} (stumm|ohne ton|lautlos|ohne|auf stumm|stummschalten)
+    {only} <clips> (mit ton|mit sound|mit o-ton|mit originalton)
+    {sound} {only} (bei|beim|von|vom|aus) <clips>
+    (alles|alle|ton) (stumm|aus|lautlos|ohne ton|weg) {apart} (bei|beim|von|vom)? <clips>
+    (schalte|mach|stell|dreh) (alles|alle|den ton)? {apart} (bei|beim|von|vom)? <clips> (stumm|aus|lautlos|ab)
+    (kein|ohne) {sound} {apart} (bei|beim|von|vom)? <clips>`,
+  hearOnlyOfIt: `(als einziger|als einzige|als einziges|das einzige) (mit ton|mit sound|zu hoeren|zu horen|was man hoert|was man hort)
+    {only} (da|dabei|davon) (mit)? {sound}`,
+  muteOthers: `{others} (bitte|soll|sollen|ist|sind|wird|kann)? (komplett|ganz)? (stumm|lautlos|ohne ton|ohne sound|ohne o-ton|auf stumm|stummschalten|stumm schalten|tonlos)
+    (schalte|mach|stell|dreh|schalt) {others} (bitte)? (stumm|lautlos|aus|auf stumm|ab)
+    (bei|von|vom) {others} (den|der)? {sound} (aus|weg|raus|abschalten|ausschalten)
+    (ohne|kein) {sound} (bei|von|vom|in)? {others}
+    {sound} (aus|weg) (bei|von|vom|in) {others}`,
+  quieterOthers: `{others} (etwas|ein bisschen|deutlich)? leiser (machen|drehen|stellen)?
+    (mach|dreh|stell) {others} (etwas|ein bisschen)? leiser`,
+  mute: `(bei|beim|von|vom) <clips> (den|der)? {sound} (aus|weg|raus|abschalten|ausschalten|stumm)
+    <clips> (bitte|soll|sollen)? (stumm|lautlos|ohne ton|ohne sound|tonlos)`,
+  audioMute: `{sound} (bitte|komplett|ganz|voellig|vollig|total|ueberall|uberall)? (aus|weg|raus|ab|ausschalten|abschalten|abdrehen|rausnehmen|auf null|abstellen)
+    (mach|dreh|schalt|schalte|stell|nimm) (den|das|bitte)? {sound} (komplett|ganz|bitte)? (aus|weg|raus|ab|stumm)
+    (komplett|ganz|voellig|vollig|total|alles) (stumm|lautlos|ohne ton|tonlos)
+    (man soll|es soll|ich will) (gar)? nichts (hoeren|horen|zu hoeren sein)
+    (keinen|keinerlei|gar keinen|gar kein|null) {sound}`,
+  speechNone: `(nirgends|nirgendwo|nie|an keiner stelle|nicht) (geredet|gesprochen|gequatscht|gelabert|geredet wird|gesprochen wird|geredet werden|gesprochen werden)
+    (soll|darf|wird) (nirgends|nirgendwo|nicht|niemand|keiner) (geredet|gesprochen|gequatscht|reden|sprechen|quatschen) (werden)?
+    (niemand|keiner) (redet|spricht|quatscht|soll reden|soll sprechen|redend|der redet|darf reden)
+    (ohne|kein|keine) (gequatsche|quatschen|geredetes|gesprochenes|worte|stimme|gequassel|geschwaetz|geschwatz|redepassagen|leute die reden)
+    (alles|stellen|szenen|teile) (wo|in denen|bei denen|was) (jemand|geredet|gesprochen|gequatscht|wer|ich|wir) (redet|spricht|wird|rede|reden)? (raus|weg|weglassen)`,
+  speechOnly: `{only} (die)? (stellen|szenen|clips|teile|momente) (wo|in denen|bei denen|an denen) (jemand|geredet|gesprochen|ich|wir|leute)? (redet|spricht|wird|rede|reden|sprechen)?`,
+};
+
+export const MORE: Lexicon['frames'] = { ...CHOICE, ...AMOUNTS, ...HEARD };

@@ -1,0 +1,109 @@
+import type { ClipReference } from '@cutroom/contract';
+import { anaphorReader } from './clips/anaphora.ts';
+import { conceptsOf } from './clips/concepts.ts';
+import { asNoun, heardPassages } from './clips/heard-passages.ts';
+import { type Resolver, resolve } from './clips/references.ts';
+import type { Named } from './sentence/named-lists.ts';
+import { type NounWords, nounWords } from './sentence/noun-words.ts';
+import type { Sentence } from './sentence/sentence.ts';
+import type { Building } from './wishes/building.ts';
+import { spanOf } from './words/tokens.ts';
+import { wordForms } from './words/word-forms.ts';
+
+/**
+ * What the things that wishes name refer to.
+ * @returns for a wish that refuses or not, and for the token before which 'it' was named
+ */
+export function referrer(
+  prompt: string,
+  sentence: Sentence,
+  resolver: Resolver,
+): (isRefused: boolean, before: number | null) => Building {
+  const passages = heardPassages(sentence, resolver.clips);
+  const antecedentOf = anaphorReader(prompt, sentence, resolver);
+  /** Of 'Marco asked me not to post his fall' the fall of Marco: what 'his' stands for tells which of them. */
+  const ofOwner = ({ from, whose }: NounWords, reference: ClipReference): ClipReference => {
+    const [owner] = whose === null ? [] : antecedentOf(from, false, whose);
+    if (owner === undefined) return reference;
+    const own = new Set(resolve(resolver, owner, true).clips.map(({ clipId }) => clipId));
+    const clips = reference.clips.filter(({ clipId }) => own.has(clipId));
+    return clips.length === 0 ? reference : { ...reference, clips };
+  };
+  const phrases = new Map<string, NounWords>();
+  const phraseOf = (named: Named): NounWords => {
+    const key = `${named.from} ${named.to} ${named.nounTo ?? ''}`;
+    const phrase = phrases.get(key) ?? nounWords(sentence, prompt, named);
+    phrases.set(key, phrase);
+    return phrase;
+  };
+  return (isRefused, before) => ({
+    wordsOf: (named) => phraseOf(named),
+    referTo: (named, refuses = false) => {
+      const own = phraseOf(named);
+      const quoted = passages.find(({ from, to }) => quotes(own, named, from, to));
+      const phrase = quoted === undefined ? own : asNoun(prompt, sentence, quoted);
+      const meant =
+        phrase.stands === 'it'
+          ? antecedentOf(
+              before ?? named.from,
+              phrase.number === 'all',
+              sentence.tokens[named.from]?.word ?? '',
+              (named.nounTo ?? named.to) > named.from + 1,
+            )
+          : [];
+      const references = (meant.length > 0 ? meant : [phrase]).map((one) =>
+        ofOwner(one, resolve(resolver, one, refuses || isRefused)),
+      );
+      return together(references, phrase);
+    },
+    itBefore: (at) => {
+      const [meant] = antecedentOf(at, false, '');
+      return meant === undefined ? null : resolve(resolver, meant, isRefused);
+    },
+    conceptsOf: (item) => wordsIn(item).flatMap((word) => conceptsOf(word, resolver.lexicon)),
+    isNamed: (item) =>
+      wordsIn(item).length > 1 &&
+      resolver.clips.some(({ words }) =>
+        wordsIn(item).every((word) =>
+          wordForms(word, resolver.lexicon.code).some((form) => words.get(form)?.by === 'name'),
+        ),
+      ),
+    isOnlyQuality: (item) => wordsIn(item).every((word) => conceptsOf(word, resolver.lexicon).length > 0),
+    textOf: (from, to) => {
+      const token = sentence.tokens[from];
+      return to === from + 1 && token?.kind === 'quote'
+        ? token.word
+        : prompt.slice(...spanOf(sentence.tokens, from, to));
+    },
+  });
+}
+
+/** 'The bit about how he built the oven': what is said in it tells which. */
+function quotes({ head, stands }: NounWords, named: Named, from: number, to: number): boolean {
+  if (stands !== 'thing') return false;
+  const isBehind = head === null && from >= named.to && from <= named.to + 2;
+  return isBehind || (named.from <= from && to <= named.to);
+}
+
+/** 'Them' are all that were named: one reference to the clips of each. */
+function together([first, ...others]: readonly ClipReference[], { said, span }: NounWords): ClipReference {
+  if (first === undefined) throw new Error('A phrase refers to something');
+  const all = [first, ...others].flatMap(({ clips }) => clips);
+  return {
+    ...first,
+    said,
+    span: [...span],
+    ...(others.length === 0
+      ? {}
+      : {
+          number: 'all',
+          clips: all.filter(({ clipId }, at) => all.findIndex((one) => one.clipId === clipId) === at),
+          missing: [first, ...others].flatMap(({ missing }) => missing),
+          labels: [...new Set([first, ...others].flatMap(({ labels }) => labels))],
+        }),
+  };
+}
+
+function wordsIn({ head, modifiers }: NounWords): readonly string[] {
+  return head === null ? [] : [head, ...modifiers];
+}

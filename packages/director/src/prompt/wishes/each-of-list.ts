@@ -1,0 +1,101 @@
+import type { Amount, ClipReference } from '@cutroom/contract';
+import { clipsOf, eachAlone, SHOWN } from './refer-to-wishes.ts';
+import type { Settling } from './settling.ts';
+
+/**
+ * 'The brown, the white and the speckled hen, four seconds each': what is listed right before plays so long, one by one. Where
+ * nothing else is named, and no other length is said, the reel is of these, and as long as they are together.
+ */
+export function withEachOfList(wishes: readonly Settling[]): readonly Settling[] {
+  const timed = timedList(wishes);
+  if (timed === null || wishes.some(({ draft }) => GENERAL.has(draft.kind))) return wishes;
+  const { each, seconds, entries, list } = timed;
+  const ids = new Set(entries.flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));
+  const isListed = ({ clips }: ClipReference) => clips.every(({ clipId }) => ids.has(clipId));
+  const isBeside = ({ draft }: Settling) =>
+    SHOWN.has(draft.kind) && draft.kind !== 'prefer' && !clipsOf(draft).every(isListed);
+  const total = seconds * entries.length;
+  const lengths = wishes.filter(({ draft }) => draft.kind === 'length');
+  if (wishes.some(isBeside) || !lengths.every(({ draft }) => isAbout(draft, total))) return wishes;
+  const held = wishes.find(
+    (wish) => wish !== each && wish.draft.kind === 'hold' && isAbout(wish.draft, total) && total !== seconds,
+  );
+  const make = (draft: Settling['draft']): Settling => ({ ...list, draft, certainty: 'likely', stands: [] });
+  const guess = (draft: Settling['draft']): Settling => ({ ...make(draft), certainty: 'guess' });
+  return [
+    ...wishes.filter((wish) => wish !== held),
+    make({ kind: 'only', clips: [...entries] }),
+    ...(lengths.length > 0 ? [] : [guess({ kind: 'length', amount: { bound: 'exactly', value: total } })]),
+    guess({ kind: 'count', amount: { bound: 'exactly', value: entries.length }, of: 'cuts', perClip: false }),
+    ...(wishes.some(({ draft }) => draft.kind === 'order')
+      ? []
+      : [guess({ kind: 'order', by: 'named', clips: [...entries] })]),
+  ];
+}
+
+/** These are about more clips than are listed. */
+const GENERAL: ReadonlySet<Settling['draft']['kind']> = new Set([
+  'every',
+  'exception',
+  'section',
+  'share',
+  'count',
+] as const);
+const WORDS_BETWEEN_MAX = 4;
+
+interface TimedList {
+  /** The wish that says how long. */
+  readonly each: Settling;
+  readonly seconds: number;
+  readonly list: Settling;
+  readonly entries: readonly ClipReference[];
+}
+
+function timedList(wishes: readonly Settling[]): TimedList | null {
+  const cuts = wishes.filter(({ draft }) => draft.kind === 'cutLength');
+  const [each, second] = cuts;
+  if (each?.draft.kind === 'cutLength') {
+    const seconds = exact(each.draft.amount);
+    const list = wishes.findLast(
+      ({ draft, to, from }) =>
+        from < each.from &&
+        each.from - to <= WORDS_BETWEEN_MAX &&
+        SHOWN.has(draft.kind) &&
+        !('than' in draft && draft.than === 'shorter') &&
+        entriesOf(draft).length > 1,
+    );
+    if (second !== undefined || seconds === null || list === undefined) return null;
+    return { each, seconds, list, entries: entriesOf(list.draft) };
+  }
+  return heldAlike(wishes);
+}
+
+/** 'Start, halfway and finish, five seconds each', as one wish for each of them. */
+function heldAlike(wishes: readonly Settling[]): TimedList | null {
+  const [first, ...others] = wishes.filter(({ draft }) => draft.kind === 'hold');
+  if (first === undefined || others.length === 0) return null;
+  const seconds = first.draft.kind === 'hold' ? exact(first.draft.amount) : null;
+  const isAlike = ({ draft, from, to }: Settling) =>
+    from === first.from && to === first.to && draft.kind === 'hold' && exact(draft.amount) === seconds;
+  if (seconds === null || !others.every(isAlike)) return null;
+  const entries = [first, ...others].flatMap(({ draft }) => entriesOf(draft));
+  return { each: first, seconds, list: first, entries };
+}
+
+function entriesOf(draft: Settling['draft']): readonly ClipReference[] {
+  return clipsOf(draft)
+    .flatMap((one) => (one.number === 'one' ? [one] : eachAlone(one)))
+    .filter(({ clips }) => clips.length > 0);
+}
+
+function exact(amount: Amount | null): number | null {
+  return amount !== null && (amount.bound === 'exactly' || amount.bound === 'about') ? amount.value : null;
+}
+
+function isAbout(draft: Settling['draft'], seconds: number): boolean {
+  if ((draft.kind !== 'length' && draft.kind !== 'hold') || draft.amount === null) return false;
+  const { amount } = draft;
+  if (amount.bound === 'longest') return false;
+  const value = amount.bound === 'between' ? amount.to : amount.value;
+  return Math.abs(value - seconds) <= seconds * 0.15;
+}
