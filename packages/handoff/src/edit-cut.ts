@@ -12,9 +12,24 @@ export interface EditCut {
   readonly framing: CutFraming;
   /** 0 where nothing was set. */
   readonly gainDb: number;
-  readonly isHeard: boolean;
+  /** null where nothing of it is heard. */
+  readonly audio: EditAudio | null;
   /** Why it was chosen, for people; null where nobody said. */
   readonly reason: string | null;
+}
+
+/** Where a cut is heard, in frames of the reel: under its own, or beginning before them, going on behind them or moved. */
+export interface EditAudio {
+  readonly start: number;
+  readonly end: number;
+  /** The frame of the cut that is heard at `start`; negative before its first. */
+  readonly cutFrame: number;
+  /** The frame of the clip that is heard at `start`. */
+  readonly sourceStart: number;
+  /** 1 where it lies under its own frames; more on tracks below, where it lies over others' audio. */
+  readonly track: number;
+  /** Where it goes down for what lies over it, level of the cut included; none where it keeps that. */
+  readonly levels: readonly { readonly frame: number; readonly gainDb: number }[];
 }
 
 /** How fast a cut plays, where that is not as it was filmed. */

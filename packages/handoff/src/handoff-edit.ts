@@ -2,14 +2,15 @@ import type { EditingPlan, Look, Transition } from '@cutroom/contract';
 import {
   type Caption,
   captionsOf,
-  isCutHeard,
   layOutReel,
   type PlannableClip,
   planSpec,
   type ReelTimeline,
+  reelAudio,
   selectedInOrder,
 } from '@cutroom/reel';
 import { cutFraming } from './cut-framing.ts';
+import { editAudio } from './edit-audio.ts';
 import type { EditCut, EditMedia, HandoffFile } from './edit-cut.ts';
 import { type EditMusic, editMusic, type HandoffMusic } from './edit-music.ts';
 import { editSpeed } from './edit-speed.ts';
@@ -39,8 +40,6 @@ export interface HandoffEdit {
   readonly captions: readonly Caption[];
   /** null without music. */
   readonly music: EditMusic | null;
-  /** Whether a cut is heard anywhere but under its own frames, which is not handed over. */
-  readonly hasPulledAudio: boolean;
   /** Whether nothing of the clips' own audio is heard. */
   readonly isMuted: boolean;
   readonly look: Look;
@@ -56,6 +55,8 @@ export function handoffEdit(
 ): HandoffEdit {
   const timeline = layOutReel(planSpec(plan, clips, music?.music ?? null));
   const media = usedMedia(plan, clips);
+  const sourceStarts = timeline.cuts.map(({ cut }) => sourceStartFrame(cut));
+  const audio = editAudio(timeline.cuts, reelAudio(timeline).cuts, sourceStarts);
   const reasons = selectedInOrder(plan, clips).map(({ selected }) => selected.reason ?? null);
   const cuts = timeline.cuts.flatMap(({ cut, start, end }, index): EditCut[] => {
     const of = media.get(cut.clipId);
@@ -65,12 +66,12 @@ export function handoffEdit(
         media: of,
         start,
         end,
-        sourceStart: sourceStartFrame(cut),
+        sourceStart: sourceStarts[index] ?? 0,
         sourceFrames: sourceFrames(cut),
         speed: editSpeed(cut),
         framing: cutFraming(cut),
         gainDb: cut.gainDb ?? 0,
-        isHeard: isCutHeard(timeline.spec, cut),
+        audio: audio[index] ?? null,
         reason: reasons[index] ?? null,
       },
     ];
@@ -85,7 +86,6 @@ export function handoffEdit(
     titles: titlesOf(timeline),
     captions: spokenCaptions(plan, clips),
     music: music === null ? null : editMusic(timeline, music),
-    hasPulledAudio: timeline.cuts.some(({ cut }) => cut.audio !== undefined),
     isMuted: timeline.spec.sound === 'mute',
     look: timeline.look,
     transition: timeline.spec.transition ?? 'cut',

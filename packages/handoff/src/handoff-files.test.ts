@@ -17,17 +17,6 @@ describe('The files of a hand-off', () => {
     expect(names(handoffEdit({ id: 1, title: 'x' }, SAMPLE_PLAN, silent))).not.toContain('captions.srt');
   });
 
-  it('say that audio which is pulled out of its cut stays under it', () => {
-    const audio = { leadSeconds: 0, tailSeconds: 0.2, shiftSeconds: 0 };
-    const [first, ...others] = SAMPLE_PLAN.selectedClips;
-    if (first === undefined) throw new Error('The sample has no cuts.');
-    const readmeOf = (plan: typeof SAMPLE_PLAN) =>
-      handoffFiles(handoffEdit({ id: 1, title: 'x' }, plan, SAMPLE_CLIPS), 'none')[0]?.text;
-    const left = 'here each clip has its own sound under it';
-    expect(readmeOf(SAMPLE_PLAN)).not.toContain(left);
-    expect(readmeOf({ ...SAMPLE_PLAN, selectedClips: [{ ...first, audio }, ...others] })).toContain(left);
-  });
-
   it('have what is said as captions at the reel’s times, whether the reel shows them or not', () => {
     // The words begin 0.2 s into the cut that begins at 6.5 s; the last of them is heard again in the one after it.
     expect(textOf('captions.srt')).toBe(

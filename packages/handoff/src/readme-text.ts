@@ -20,6 +20,7 @@ export function readmeText(edit: HandoffEdit, media: HandoffMedia): string {
     'WHAT COMES ALONG',
     'The cuts to the frame (1080 x 1920, 30 frames a second), video and audio linked, crops as keyframes of the position,',
     'transitions that stay editable, the level and the speed of each clip, and markers that say why each moment was chosen.',
+    ...(hasPulledAudio(edit) ? PULLED_AUDIO : []),
     '',
     'WHAT DOES NOT',
     ...leftOut(edit).map((line) => `- ${line}`),
@@ -53,8 +54,14 @@ function clipLines({ media: files }: HandoffEdit, media: HandoffMedia): string[]
 const RAMPS_LEFT_OUT =
   'Ramps of speed in edit.otio, which has their mean; edit.fcpxml and edit.xml have them.';
 
-const AUDIO_LEFT_OUT =
-  'Sound that begins before its clip or goes on under others: here each clip has its own sound under it.';
+const PULLED_AUDIO = [
+  'Sound that begins before its clip or goes on under others lies on an audio track of its own, linked to its clip where the',
+  'format can; what it lies over goes down by keyframes of its level.',
+];
+const PULLED_AUDIO_LEFT_OUT = [
+  'The fades of 30 ms at the ends of sound that goes on under other clips.',
+  'The levels under such sound in edit.otio, which knows none; edit.fcpxml and edit.xml have them.',
+];
 
 function musicLines({ music }: HandoffEdit, media: HandoffMedia): string[] {
   const heading = ['', 'THE MUSIC'];
@@ -72,11 +79,16 @@ function musicLines({ music }: HandoffEdit, media: HandoffMedia): string[] {
   ];
 }
 
-function leftOut({ look, titles, cuts, hasPulledAudio }: HandoffEdit): string[] {
+function hasPulledAudio({ cuts }: HandoffEdit): boolean {
+  return cuts.some(({ audio }) => (audio?.track ?? 1) > 1);
+}
+
+function leftOut(edit: HandoffEdit): string[] {
+  const { look, titles, cuts } = edit;
   return [
     'The loudness of the whole, and the light correction of exposure that evens the clips out.',
     ...(look === 'natural' ? [] : [`The look "${look.replaceAll('_', ' ')}".`]),
-    ...(hasPulledAudio ? [AUDIO_LEFT_OUT] : []),
+    ...(hasPulledAudio(edit) ? PULLED_AUDIO_LEFT_OUT : []),
     ...(titles.length === 0 ? [] : ['Titles are markers: give them a title of your editor.']),
     ...(cuts.some(({ speed }) => (speed?.keys.length ?? 0) > 2) ? [RAMPS_LEFT_OUT] : []),
     ...(cuts.some(({ framing }) => framing.mode === 'fit')

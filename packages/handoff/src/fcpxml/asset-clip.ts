@@ -23,18 +23,55 @@ export function assetClip(edit: HandoffEdit, cut: EditCut, index: number): XmlEl
       duration: frameTime(end - start),
       format: formatId(media),
       tcFormat: 'NDF',
-      ...(cut.isHeard ? { audioRole: 'dialogue' } : { srcEnable: 'video' }),
+      ...(isTogether(cut) ? { audioRole: 'dialogue' } : { srcEnable: 'video' }),
     },
     [
       ...conformRate(media),
       ...timeMapOf(cut),
       element('adjust-conform', { type: 'fit' }),
       ...transform(cut),
-      ...volume(cut),
+      ...(isTogether(cut) ? volume(cut, cut.start, retimedStart(cut)) : []),
+      ...connectedAudio(edit, cut),
       ...(index === 0 ? connectedMusic(edit) : []),
       ...markers(edit, cut, index),
     ],
   );
+}
+
+/** Whether a cut is heard exactly as long as it is seen: its video and audio are one clip. */
+function isTogether({ audio, start, end }: EditCut): boolean {
+  return audio !== null && audio.track === 1 && audio.start === start && audio.end === end;
+}
+
+/**
+ * Audio that begins or ends elsewhere than its frames is a clip of its own, connected to whichever cut is shown when it begins, on whose
+ * clock it is placed: the first lane below is the music's.
+ */
+function connectedAudio(edit: HandoffEdit, parent: EditCut): XmlElement[] {
+  return edit.cuts.flatMap((cut): XmlElement[] => {
+    const { media, audio } = cut;
+    if (audio === null || isTogether(cut)) return [];
+    if (audio.start < parent.start || audio.start >= parent.end) return [];
+    const clock = Math.max(0, retimedStart(cut) + audio.cutFrame);
+    return [
+      element(
+        'asset-clip',
+        {
+          ref: assetId(media),
+          lane: -1 - audio.track,
+          offset: frameTime(retimedStart(parent) + audio.start - parent.start),
+          name: media.name,
+          start: frameTime(clock),
+          duration: frameTime(audio.end - audio.start),
+          format: formatId(media),
+          tcFormat: 'NDF',
+          audioRole: 'dialogue',
+          srcEnable: 'audio',
+        },
+        [...conformRate(media), ...timeMapOf(cut), ...volume(cut, audio.start, clock)],
+      ),
+    ];
+  });
 }
 
 /** The rates that the DTD knows, by frames a second rounded to hundredths. */
@@ -91,8 +128,17 @@ function positionOf(media: EditMedia, framing: CropFraming, key: CropFraming['ke
   return `${decimal((100 * x) / REEL_HEIGHT)} ${decimal((-100 * y) / REEL_HEIGHT)}`;
 }
 
-function volume({ gainDb, isHeard }: EditCut): XmlElement[] {
-  return isHeard && gainDb !== 0 ? [element('adjust-volume', { amount: `${decimal(gainDb)}dB` })] : [];
+/** @param clock frame of the clip's own clock at `start`, a frame of the reel */
+function volume({ gainDb, audio }: EditCut, start: number, clock: number): XmlElement[] {
+  const keys = (audio?.levels ?? []).map((level) =>
+    element('keyframe', {
+      time: frameTime(clock + level.frame - start),
+      value: `${decimal(level.gainDb)}dB`,
+    }),
+  );
+  if (keys.length === 0 && gainDb === 0) return [];
+  const animated = element('param', { name: 'amount' }, [element('keyframeAnimation', {}, keys)]);
+  return [element('adjust-volume', { amount: `${decimal(gainDb)}dB` }, keys.length === 0 ? [] : [animated])];
 }
 
 /** Markers are on the clip's own clock. */

@@ -1,5 +1,5 @@
 import { decimal } from '../decimal.ts';
-import type { EditCut, EditMedia } from '../edit-cut.ts';
+import type { EditAudio, EditCut, EditMedia } from '../edit-cut.ts';
 import type { EditMarker } from '../edit-markers.ts';
 import type { EditMusic } from '../edit-music.ts';
 import { relativeUrl } from '../file-url.ts';
@@ -7,17 +7,18 @@ import { rationalTime, timeRange } from './times.ts';
 
 type ClipKind =
   | { readonly kind: 'video'; readonly markers: readonly EditMarker[] }
-  | { readonly kind: 'audio' };
+  | { readonly kind: 'audio'; readonly audio: EditAudio };
 
 /** A cut's video or its audio. What links the two is each editor's own: Resolve's group, Premiere's id. */
 export function otioClip(cut: EditCut, index: number, clip: ClipKind): object {
-  const { media, sourceStart, start, end } = cut;
+  const { media } = cut;
+  const { sourceStart, start, end } = clip.kind === 'audio' ? clip.audio : cut;
   return {
     OTIO_SCHEMA: 'Clip.2',
     metadata: {
       Resolve_OTIO: { 'Link Group ID': index + 1 },
       PremierePro_OTIO: { LinkID: String(index + 1) },
-      cutroom: { clipId: media.clipId, reason: cut.reason, gainDb: cut.gainDb },
+      cutroom: { clipId: media.clipId, reason: cut.reason, gainDb: cut.gainDb, ...levelsOf(clip) },
     },
     name: media.name,
     source_range: timeRange(sourceStart, end - start),
@@ -26,6 +27,18 @@ export function otioClip(cut: EditCut, index: number, clip: ClipKind): object {
     enabled: true,
     media_references: { DEFAULT_MEDIA: externalReference(media) },
     active_media_reference_key: 'DEFAULT_MEDIA',
+  };
+}
+
+/** Where the audio goes down for what lies over it, where a script finds it: OpenTimelineIO knows no levels. */
+function levelsOf(clip: ClipKind): object {
+  if (clip.kind === 'video' || clip.audio.levels.length === 0) return {};
+  const { levels, sourceStart, start } = clip.audio;
+  return {
+    levels: levels.map(({ frame, gainDb }) => ({
+      time: rationalTime(sourceStart + frame - start),
+      gainDb: Number(decimal(gainDb)),
+    })),
   };
 }
 
@@ -51,13 +64,13 @@ export function otioMusic({ name, path, frames, sourceStart, end, levels }: Edit
   };
 }
 
-/** Silence for as long as a cut without audio lasts, so that the tracks stay in step. */
-export function otioGap({ start, end }: EditCut): object {
+/** Silence where nothing lies on a track, so that the tracks stay in step. */
+export function otioGap(frames: number): object {
   return {
     OTIO_SCHEMA: 'Gap.1',
     metadata: {},
     name: '',
-    source_range: timeRange(0, end - start),
+    source_range: timeRange(0, frames),
     effects: [],
     markers: [],
     enabled: true,

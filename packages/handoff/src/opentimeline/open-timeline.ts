@@ -8,7 +8,7 @@ import { rationalTime } from './times.ts';
 
 /**
  * The edit as an OpenTimelineIO document, which DaVinci Resolve (18.5 and later) and Premiere Pro read: one video track
- * and, where audio is kept, an audio track in step with it; the music on a track of its own. What the format has no place for is under `cutroom`.
+ * and, where audio is kept, an audio track in step with it, more for audio that lies over others'; the music on a track of its own. What the format has no place for is under `cutroom`.
  * @see https://opentimelineio.readthedocs.io/en/stable/tutorials/otio-serialized-schema.html
  */
 export function toOpenTimeline(edit: HandoffEdit): string {
@@ -36,14 +36,33 @@ function tracks(edit: HandoffEdit): object[] {
     ...transitionsAfter(edit, cut),
   ]);
   const opening = edit.transitions.filter(({ place }) => place === 'opening').map(transition);
-  const audio = edit.cuts.map((cut, index) =>
-    cut.isHeard ? otioClip(cut, index, { kind: 'audio' }) : otioGap(cut),
-  );
   return [
     track('Video', 'Video', [...opening, ...video]),
-    ...(edit.isMuted ? [] : [track('Audio', 'Audio', audio)]),
+    ...(edit.isMuted ? [] : audioTracks(edit)),
     ...(edit.music === null ? [] : [track('Audio', 'Music', [otioMusic(edit.music)])]),
   ];
+}
+
+/** One for what is heard under its own frames, and more for what lies over others' audio. */
+function audioTracks(edit: HandoffEdit): object[] {
+  const count = Math.max(1, ...edit.cuts.map(({ audio }) => audio?.track ?? 1));
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    return track('Audio', number === 1 ? 'Audio' : `Audio ${number}`, audioItems(edit, number));
+  });
+}
+
+/** With gaps between, so that the track is as long as the reel and stays in step. */
+function audioItems({ cuts, frames }: HandoffEdit, number: number): object[] {
+  const heard = cuts
+    .flatMap((cut, index) => (cut.audio?.track === number ? [{ cut, index, audio: cut.audio }] : []))
+    .toSorted((a, b) => a.audio.start - b.audio.start);
+  const items = heard.flatMap(({ cut, index, audio }, place) => {
+    const before = audio.start - (heard[place - 1]?.audio.end ?? 0);
+    return [...(before > 0 ? [otioGap(before)] : []), otioClip(cut, index, { kind: 'audio', audio })];
+  });
+  const left = frames - (heard.at(-1)?.audio.end ?? 0);
+  return [...items, ...(left > 0 ? [otioGap(left)] : [])];
 }
 
 function transitionsAfter(edit: HandoffEdit, cut: EditCut): object[] {

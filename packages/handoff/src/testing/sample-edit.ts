@@ -90,3 +90,26 @@ export function sampleEdit(change: Partial<NonNullable<EditingPlan['style']>> = 
   const style = { pace: 'medium' as const, sound: 'original' as const, ...SAMPLE_PLAN.style, ...change };
   return handoffEdit({ id: 7, title: 'Été à "Lisbon"' }, { ...SAMPLE_PLAN, style }, SAMPLE_CLIPS);
 }
+
+const inSync = { leadSeconds: 0, tailSeconds: 0, shiftSeconds: 0 };
+const PULLED_AUDIO: Readonly<Record<number, SelectedClip['audio']>> = {
+  0: { ...inSync, tailSeconds: 1 },
+  3: { ...inSync, leadSeconds: 0.5 },
+  4: { ...inSync, leadSeconds: -0.3 },
+};
+
+/**
+ * Sound that goes on for a second under the next clip, begins half a second before its own,
+ * and begins later than it.
+ */
+export const PULLED_PLAN: typeof SAMPLE_PLAN = {
+  ...SAMPLE_PLAN,
+  selectedClips: SAMPLE_PLAN.selectedClips.map((cut) => {
+    const audio = PULLED_AUDIO[cut.order];
+    return audio === undefined ? cut : { ...cut, audio };
+  }),
+};
+
+export function pulledEdit(music: HandoffMusic | null = null): HandoffEdit {
+  return handoffEdit({ id: 7, title: 'Pulled out' }, PULLED_PLAN, SAMPLE_CLIPS, music);
+}

@@ -1,15 +1,15 @@
 import { decimal } from '../decimal.ts';
-import type { EditCut } from '../edit-cut.ts';
 import { type EditMusic, usualLevelDb } from '../edit-music.ts';
+import { retimedStart } from '../edit-speed.ts';
 import { relativeUrl } from '../file-url.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
-import { AUDIO_CHANNELS, audioItemId, clipItem, heardOn, links } from './clip-items.ts';
+import { AUDIO_CHANNELS, audioItemId, channelTracks, clipItem, type HeardCut, links } from './clip-items.ts';
 import type { FileReferences } from './file-references.ts';
 import { audioSamples, REEL_RATE } from './samples.ts';
 import { timeRemapFilter } from './time-remap-filter.ts';
 
-/** A stereo pair for the clips and one for the music; none where nothing is heard. */
+/** A stereo pair for the clips, more for audio that lies over others', and one for the music; none where nothing is heard. */
 export function audioTracks(edit: HandoffEdit, fileOf: FileReferences): XmlElement[] {
   const own = clipTracks(edit, fileOf);
   return edit.music === null ? own : [...own, ...musicTracks(edit.music, own.length)];
@@ -17,35 +17,32 @@ export function audioTracks(edit: HandoffEdit, fileOf: FileReferences): XmlEleme
 
 /** One track for each channel of a stereo pair, marked as Premiere marks it. */
 function clipTracks(edit: HandoffEdit, fileOf: FileReferences): XmlElement[] {
-  return AUDIO_CHANNELS.flatMap((channel) => {
-    const heard = heardOn(edit, channel);
-    if (heard.length === 0) return [];
-    return [
-      channelTrack(
-        channel,
-        heard.map(({ cut, cutIndex }) => audioItem(edit, cut, cutIndex, channel, fileOf)),
-      ),
-    ];
-  });
+  return channelTracks(edit).map(({ channel, heard }) =>
+    channelTrack(
+      channel,
+      heard.map((one) => audioItem(edit, one, channel, fileOf)),
+    ),
+  );
 }
 
 function audioItem(
   edit: HandoffEdit,
-  cut: EditCut,
-  cutIndex: number,
+  { cut, audio, cutIndex }: HeardCut,
   channel: number,
   fileOf: FileReferences,
 ): XmlElement {
+  const from = Math.max(0, retimedStart(cut) + audio.cutFrame);
   const type = cut.media.audio?.channels === 1 ? 'mono' : 'stereo';
   const { head, attributes } = clipItem(
     { id: audioItemId(cutIndex, channel), attributes: { premiereChannelType: type } },
     cut,
     fileOf,
+    { start: audio.start, end: audio.end, in: from, out: from + audio.end - audio.start },
   );
   return element('clipitem', attributes, [
     ...head,
     element('sourcetrack', {}, [leaf('mediatype', 'audio'), leaf('trackindex', 1)]),
-    ...gain(cut),
+    ...gain(cut.gainDb, audio, from),
     ...timeRemapFilter(cut, 'audio'),
     ...links(edit, cutIndex),
   ]);
@@ -54,8 +51,15 @@ function audioItem(
 /** As much as Final Cut Pro 7 allows: +12 dB. */
 const AMPLITUDE_MAX = 3.98107;
 
-function gain({ gainDb }: EditCut): XmlElement[] {
-  return gainDb === 0 ? [] : [levelFilter(gainDb)];
+function gain(gainDb: number, { levels, start }: HeardCut['audio'], from: number): XmlElement[] {
+  if (gainDb === 0 && levels.length === 0) return [];
+  const keyframes = levels.map((level) => levelKey(from + level.frame - start, level.gainDb));
+  return [levelFilter(gainDb, keyframes)];
+}
+
+/** @param when on the clock of the item's file */
+function levelKey(when: number, gainDb: number): XmlElement {
+  return element('keyframe', {}, [leaf('when', when), leaf('value', amplitude(gainDb))]);
 }
 
 function levelFilter(gainDb: number, keyframes: readonly XmlElement[] = []): XmlElement {
@@ -89,9 +93,7 @@ function musicTracks(music: EditMusic, before: number): XmlElement[] {
 
 function musicItem(music: EditMusic, channel: number, before: number): XmlElement {
   const { name, frames, sourceStart, end, levels } = music;
-  const keyframes = levels.map(({ frame, gainDb }) =>
-    element('keyframe', {}, [leaf('when', sourceStart + frame), leaf('value', amplitude(gainDb))]),
-  );
+  const keyframes = levels.map(({ frame, gainDb }) => levelKey(sourceStart + frame, gainDb));
   return element('clipitem', { id: musicItemId(channel), premiereChannelType: 'stereo' }, [
     leaf('name', name),
     leaf('enabled', 'TRUE'),

@@ -1,4 +1,4 @@
-import type { EditCut } from '../edit-cut.ts';
+import type { EditAudio, EditCut } from '../edit-cut.ts';
 import { retimedStart } from '../edit-speed.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
@@ -46,11 +46,33 @@ export interface ItemTimes {
   readonly out: number;
 }
 
-/** Cuts whose audio is on this channel's track: a mono file has one channel. */
-export function heardOn({ cuts }: HandoffEdit, channel: number): { cut: EditCut; cutIndex: number }[] {
-  return cuts
-    .map((cut, cutIndex) => ({ cut, cutIndex }))
-    .filter(({ cut }) => cut.isHeard && channel <= Math.min(2, cut.media.audio?.channels ?? 0));
+/** One channel of a stereo pair, with the cuts that are heard on it in the order in which they begin. */
+export interface ChannelTrack {
+  readonly channel: number;
+  readonly heard: readonly HeardCut[];
+}
+
+export interface HeardCut {
+  readonly cut: EditCut;
+  readonly audio: EditAudio;
+  readonly cutIndex: number;
+}
+
+/** A pair for the cuts that lie under their frames, and one for each track below; a mono file has one channel. */
+export function channelTracks({ cuts }: HandoffEdit): ChannelTrack[] {
+  const heard = cuts
+    .flatMap((cut, cutIndex): HeardCut[] => (cut.audio === null ? [] : [{ cut, audio: cut.audio, cutIndex }]))
+    .toSorted((a, b) => a.audio.start - b.audio.start);
+  const tracks = [...new Set(heard.map(({ audio }) => audio.track))].toSorted((a, b) => a - b);
+  return tracks
+    .flatMap((track) => AUDIO_CHANNELS.map((channel) => ({ track, channel })))
+    .map(({ track, channel }) => ({
+      channel,
+      heard: heard.filter(
+        ({ cut, audio }) => audio.track === track && channel <= Math.min(2, cut.media.audio?.channels ?? 0),
+      ),
+    }))
+    .filter((one) => one.heard.length > 0);
 }
 
 export function videoItemId(cutIndex: number): string {
@@ -64,9 +86,9 @@ export function audioItemId(cutIndex: number, channel: number): string {
 /** Ties what belongs to one cut together: moved or trimmed, its video and audio stay in step. */
 export function links(edit: HandoffEdit, cutIndex: number): XmlElement[] {
   const video = link(videoItemId(cutIndex), 'video', 1, cutIndex + 1);
-  const audio = AUDIO_CHANNELS.flatMap((channel) => {
-    const place = heardOn(edit, channel).findIndex((heard) => heard.cutIndex === cutIndex);
-    return place < 0 ? [] : [link(audioItemId(cutIndex, channel), 'audio', channel, place + 1)];
+  const audio = channelTracks(edit).flatMap(({ channel, heard }, track) => {
+    const place = heard.findIndex((one) => one.cutIndex === cutIndex);
+    return place < 0 ? [] : [link(audioItemId(cutIndex, channel), 'audio', track + 1, place + 1)];
   });
   return audio.length === 0 ? [] : [video, ...audio];
 }
