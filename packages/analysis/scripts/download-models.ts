@@ -22,8 +22,11 @@ try {
     directory,
     sources: MODEL_SOURCES,
     signal: stop.signal,
-    // What other tools of the hub read, too: the address of a mirror.
-    ...(process.env.HF_ENDPOINT ? { hubUrl: process.env.HF_ENDPOINT } : {}),
+    hubUrls: {
+      // What other tools of the hub read, too: the address of a mirror.
+      ...(process.env.HF_ENDPOINT ? { huggingFace: process.env.HF_ENDPOINT } : {}),
+      ...(process.env.GITHUB_RAW_ENDPOINT ? { gitHub: process.env.GITHUB_RAW_ENDPOINT } : {}),
+    },
     onProgress: (progress) => {
       const isNewFile = progress.path !== shownPath;
       if (!isNewFile && (!isTerminal || performance.now() - shownAt < 200)) return;

@@ -1,6 +1,11 @@
 export { type DownloadProgress, downloadModels } from './models/downloaded/download-models.ts';
 export { ModelDownloadError } from './models/downloaded/model-download-error.ts';
-export { MODEL_SOURCES, type ModelSource } from './models/downloaded/model-manifest.ts';
+export {
+  MODEL_HUBS,
+  MODEL_SOURCES,
+  type ModelHub,
+  type ModelSource,
+} from './models/downloaded/model-manifest.ts';
 export { type ModelOnDisk, modelsOnDisk } from './models/downloaded/models-on-disk.ts';
 export { progressLine } from './models/downloaded/progress-line.ts';
 export { adoptCaptions } from './models/provider/adopt-captions.ts';

@@ -1,6 +1,7 @@
 import type { AudioSamples, Interval } from '@cutroom/contract';
-import { findBars, type Meter } from './bars.ts';
+import { barsOf, findBars, type Meter } from './bars.ts';
 import { beatsOfGrid, fitGrid } from './beat-grid.ts';
+import type { FoundBeats } from './beat-model/beat-peaks.ts';
 import { beatPath } from './beat-path.ts';
 import { onsetEnvelope } from './onset-envelope.ts';
 import { beatLoudness, bestStart, findSections, type Section } from './passages.ts';
@@ -28,15 +29,25 @@ export interface TrackAnalysis {
 const REEL_SECONDS = 30;
 const BEATS_MIN = 4;
 
+/** Whether a model's beats are enough to go by. */
+export function hasBeats({ beats }: FoundBeats): boolean {
+  return beats.length >= BEATS_MIN;
+}
+
 /**
  * Beats, bars and passages of a track, by signal processing alone.
  * @param pcm mono samples in -1..1
+ * @param byModel beats that a model has found, which then need not be looked for
  */
-export function analyseTrack(pcm: Float32Array, sampleRate: number): TrackAnalysis {
+export function analyseTrack(
+  pcm: Float32Array,
+  sampleRate: number,
+  byModel: FoundBeats | null = null,
+): TrackAnalysis {
   const audio = thinned({ samples: pcm, sampleRate });
   const heard = audibleInterval(audio);
   const onsets = onsetEnvelope(audio);
-  const path = heard === null ? [] : beatPath(onsets, tempoCurve(onsets));
+  const path = heard === null ? [] : (byModel?.beats ?? beatPath(onsets, tempoCurve(onsets)));
   const grid = fitGrid(path);
   const { startSeconds, endSeconds } = heard ?? { startSeconds: 0, endSeconds: 0 };
   const placed = grid === null ? path : beatsOfGrid(grid, startSeconds - NEAR_SECONDS, endSeconds);
@@ -44,7 +55,8 @@ export function analyseTrack(pcm: Float32Array, sampleRate: number): TrackAnalys
     (seconds) => seconds >= Math.max(0, startSeconds - NEAR_SECONDS) && seconds < endSeconds,
   );
   if (beats.length < BEATS_MIN) return WITHOUT_BEATS;
-  const { meter, downbeats } = findBars(onsets, audio, beats);
+  const bars = byModel === null ? null : barsOf(beats, byModel.downbeats);
+  const { meter, downbeats } = bars ?? findBars(onsets, audio, beats);
   const loudness = beatLoudness(audio, beats);
   return {
     bpm: 60 / (grid?.periodSeconds ?? medianGap(beats)),

@@ -34,6 +34,39 @@ export function findBars(onsets: OnsetEnvelope, audio: AudioSamples, beats: read
   return { meter, downbeats: beats.flatMap((_, beat) => (beat % meter === first ? [beat] : [])) };
 }
 
+/** So much of the bars that are known must agree before the others are counted like them. */
+const SAME_SHARE_MIN = 0.8;
+
+/**
+ * Bars by downbeats that are known: where nearly all agree, the beats before, between and after them are counted alike.
+ * @param downbeatSeconds each near a beat
+ * @returns null for fewer than two
+ */
+export function barsOf(beats: readonly number[], downbeatSeconds: readonly number[]): Bars | null {
+  const known = [...new Set(downbeatSeconds.map((seconds) => nearestIndex(beats, seconds)))];
+  const lengths = known.slice(1).map((beat, index) => beat - (known[index] ?? beat));
+  const length = commonest(lengths);
+  if (length === null) return null;
+  const meter = length % 3 === 0 ? 3 : 4;
+  const phase = commonest(known.map((beat) => beat % length)) ?? 0;
+  const agreeing = known.filter((beat) => beat % length === phase);
+  if (agreeing.length < SAME_SHARE_MIN * known.length) return { meter, downbeats: known };
+  return { meter, downbeats: beats.flatMap((_, beat) => (beat % length === phase ? [beat] : [])) };
+}
+
+function nearestIndex(beats: readonly number[], seconds: number): number {
+  let nearest = 0;
+  for (const [index, beat] of beats.entries())
+    if (Math.abs(beat - seconds) < Math.abs((beats[nearest] ?? 0) - seconds)) nearest = index;
+  return nearest;
+}
+
+function commonest(values: readonly number[]): number | null {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
 /** How far beats resemble those three and six later, against those four and eight later. */
 function meterOf(attacks: readonly Float32Array[]): Meter {
   const usual = meanOf(attacks);

@@ -3,6 +3,7 @@ import { measurePeaks } from '@cutroom/reel';
 import { measureAudioEnergy } from '../audio/audio-energy.ts';
 import { findMusic } from '../audio/music.ts';
 import { noiseKinds } from '../audio/noise-kinds.ts';
+import { audioOnsets } from '../audio/onsets.ts';
 import { VOICE_SAMPLE_RATE } from '../audio/voice-activity.ts';
 import { measureBanding } from '../image/banding.ts';
 import { brisqueScore } from '../image/brisque.ts';
@@ -130,7 +131,10 @@ export class ClipCollector {
     this.#samples = audio;
     const music = findMusic(audio, speech ?? []);
     const noises = noiseKinds(audio, [...(speech ?? []), ...music]);
-    this.#audio = { energy: measureAudioEnergy(audio), speech, music, noises };
+    this.#audio = {
+      ...{ energy: measureAudioEnergy(audio), onsets: audioOnsets(audio) },
+      ...{ speech, music, noises },
+    };
     return { speech, peaks: measurePeaks(audio) };
   }
 

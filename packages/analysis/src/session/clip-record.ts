@@ -36,6 +36,8 @@ export interface ClipRecord {
     readonly speech: readonly Interval[] | null;
     readonly music: readonly Interval[];
     readonly noises: readonly NoiseKind[];
+    /** Seconds at which sounds begin. */
+    readonly onsets: readonly number[];
   } | null;
   /** What downloaded models add; null where there are none. */
   readonly insight: Insight | null;

@@ -174,12 +174,15 @@ function wordsOf(facts: ClipFacts, filename: string): Pick<ClipAnalysis, SaidOfC
   };
 }
 
-function heardOf({ audio }: ClipRecord): Pick<ClipAnalysis, 'loudness' | 'silences' | 'noiseKinds'> {
+function heardOf({
+  audio,
+}: ClipRecord): Pick<ClipAnalysis, 'loudness' | 'silences' | 'onsets' | 'noiseKinds'> {
   return audio === null
     ? {}
     : {
         loudness: loudnessOverTime(audio.energy),
         silences: silencesIn(audio.energy),
+        onsets: [...audio.onsets],
         noiseKinds: [...audio.noises],
       };
 }

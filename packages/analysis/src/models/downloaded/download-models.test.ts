@@ -13,6 +13,7 @@ const CONFIG = Buffer.from('{"model_type":"clip"}');
 const sha256 = (contents: Buffer) => createHash('sha256').update(contents).digest('hex');
 const pinned: ModelSource = {
   role: 'sight',
+  hub: 'huggingFace',
   purpose: 'a test',
   repository: 'maker/eyes',
   revision: 'a'.repeat(40),
@@ -36,6 +37,7 @@ beforeEach(async () => {
   hub = await openLoopbackHub(
     new Map([
       ['maker/eyes/onnx/model.onnx', WEIGHTS],
+      ['maker/eyes/models/beats.onnx', WEIGHTS],
       ['maker/ears/config.json', CONFIG],
       ['maker/ears/onnx/model.onnx', WEIGHTS],
     ]),
@@ -53,7 +55,7 @@ const download = (
   downloadModels({
     directory,
     sources,
-    hubUrl: hub.url,
+    hubUrls: { huggingFace: hub.url, gitHub: hub.url },
     signal: new AbortController().signal,
     retryDelaysMs: [1, 1],
     ...more,
@@ -111,6 +113,34 @@ describe('downloadModels', () => {
     await expect(download([branch])).rejects.toThrow('its hash is another');
   });
 
+  const onGitHub: ModelSource = {
+    ...pinned,
+    role: 'beats',
+    hub: 'gitHub',
+    files: [
+      {
+        path: 'models/beats.onnx',
+        bytes: 300_000,
+        sha256: null,
+        gitBlob: createHash('sha1').update(`blob ${WEIGHTS.length}\0`).update(WEIGHTS).digest('hex'),
+      },
+    ],
+  };
+
+  it('fetches a file of a commit on GitHub and holds it to git’s name for it, without asking anything else', async () => {
+    expect(await download([onGitHub])).toBe(1);
+    expect(WEIGHTS.equals(await readFile(fileOf(onGitHub, 'models/beats.onnx')))).toBe(true);
+    expect(hub.requests).toEqual([`/maker/eyes/${'a'.repeat(40)}/models/beats.onnx`]);
+    expect(await installedModels(directory, [onGitHub])).toEqual([onGitHub]);
+    expect(await download([onGitHub])).toBe(0);
+  });
+
+  it('throws away what GitHub sends under that name but is not', async () => {
+    hub.spoil('models/beats.onnx');
+    await expect(download([onGitHub])).rejects.toThrow('its hash is another');
+    expect(await installedModels(directory, [onGitHub])).toEqual([]);
+  });
+
   it('says which file is missing at the hub, without asking again', async () => {
     hub.answerWith('onnx/model.onnx', 404, 9);
     await expect(download([pinned])).rejects.toThrow(/answered 404 for \/maker\/eyes\/resolve/);
@@ -137,7 +167,7 @@ describe('downloadModels', () => {
     const hopeless = downloadModels({
       directory,
       sources: [pinned],
-      hubUrl: url,
+      hubUrls: { huggingFace: url },
       signal: new AbortController().signal,
       // The second wait would be longer than the test may take.
       retryDelaysMs: [1, 600_000],
@@ -171,7 +201,7 @@ describe('downloadModels', () => {
     const stopped = downloadModels({
       directory,
       sources: [pinned],
-      hubUrl: hub.url,
+      hubUrls: { huggingFace: hub.url },
       signal: stop.signal,
       onProgress: () => stop.abort(new Error('enough')),
     });
@@ -180,11 +210,20 @@ describe('downloadModels', () => {
 });
 
 describe('the list of models', () => {
+  it('has a hash or a name by git for all that lies on GitHub, which lists neither', () => {
+    const files = MODEL_SOURCES.filter(({ hub: where }) => where === 'gitHub').flatMap(
+      (source) => source.files,
+    );
+    expect(files.map(({ sha256: hash, gitBlob }) => hash ?? gitBlob)).not.toContain(undefined);
+  });
+
   it('names a commit or a branch, and hashes that can be hashes', () => {
     for (const { revision, files } of MODEL_SOURCES) {
       expect(revision).toMatch(/^([0-9a-f]{40}|main)$/);
-      for (const { sha256: hash, path } of files)
+      for (const { sha256: hash, gitBlob, path } of files) {
         expect(hash ?? '0'.repeat(64), path).toMatch(/^[0-9a-f]{64}$/);
+        expect(gitBlob ?? '0'.repeat(40), path).toMatch(/^[0-9a-f]{40}$/);
+      }
     }
   });
 });

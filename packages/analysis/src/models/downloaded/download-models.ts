@@ -4,7 +4,7 @@ import { type ExpectedContents, fetchFile } from './fetch-file.ts';
 import { commitOf, contentsAt } from './hub-listing.ts';
 import { modelFilePath, readInstalled, sizeOf, writeInstalled } from './installed-models.ts';
 import { ModelDownloadError } from './model-download-error.ts';
-import type { ModelFile, ModelSource } from './model-manifest.ts';
+import { MODEL_HUBS, type ModelFile, type ModelHub, type ModelSource } from './model-manifest.ts';
 
 export interface DownloadOptions {
   /** Filled with a folder for each model, and a record of what has arrived. */
@@ -12,7 +12,8 @@ export interface DownloadOptions {
   readonly sources: readonly ModelSource[];
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: DownloadProgress) => void;
-  readonly hubUrl?: string;
+  /** Mirrors of the hubs. */
+  readonly hubUrls?: Partial<Readonly<Record<ModelHub, string>>>;
   /** Waits between attempts at a file, in ms; as many further attempts as there are numbers. */
   readonly retryDelaysMs?: readonly number[];
 }
@@ -25,7 +26,6 @@ export interface DownloadProgress {
   readonly bytesExpected: number;
 }
 
-const HUB_URL = 'https://huggingface.co';
 const RETRY_DELAYS_MS = [1000, 3000, 10_000, 30_000];
 const SPARE_BYTES = 64 * 1024 * 1024;
 
@@ -94,7 +94,7 @@ async function commitFor(options: DownloadOptions, source: ModelSource, retry: R
   if (isCommit(source.revision)) return source.revision;
   const known = (await readInstalled(options.directory)).models[source.repository]?.revision;
   if (known !== undefined) return known;
-  return retry(() => commitOf(hubOf(options), source.repository, source.revision, options.signal));
+  return retry(() => commitOf(hubOf(options, source), source.repository, source.revision, options.signal));
 }
 
 async function expectedContents(
@@ -104,12 +104,12 @@ async function expectedContents(
   commit: string,
   retry: Retry,
 ): Promise<(file: ModelFile) => ExpectedContents> {
-  const isPinned = files.every(({ sha256 }) => sha256 !== null);
+  const isPinned = files.every(({ sha256, gitBlob }) => sha256 !== null || gitBlob !== undefined);
   const listed = isPinned
     ? null
-    : await retry(() => contentsAt(hubOf(options), source.repository, commit, options.signal));
-  return ({ path, sha256 }) => {
-    if (sha256 !== null) return { sha256, gitBlob: null };
+    : await retry(() => contentsAt(hubOf(options, source), source.repository, commit, options.signal));
+  return ({ path, sha256, gitBlob = null }) => {
+    if (sha256 !== null || gitBlob !== null) return { sha256, gitBlob };
     const expected = listed?.get(path);
     if (expected !== undefined) return expected;
     throw new ModelDownloadError(`The hub has no ${path} in ${source.repository}.`, { isPassing: false });
@@ -123,7 +123,7 @@ async function install(
   { commit, expected, retry }: { commit: string; expected: ExpectedContents; retry: Retry },
 ): Promise<void> {
   const { directory, signal, onProgress } = options;
-  const url = `${hubOf(options)}/${source.repository}/resolve/${commit}/${file.path}`;
+  const url = addressOf(options, source, commit, file.path);
   const arrived = await retry((hasMetHub) =>
     fetchFile(url, modelFilePath(directory, source, file.path), {
       expected,
@@ -169,6 +169,11 @@ function isCommit(revision: string): boolean {
   return /^[0-9a-f]{40}$/.test(revision);
 }
 
-function hubOf({ hubUrl }: DownloadOptions): string {
-  return hubUrl ?? HUB_URL;
+function addressOf(options: DownloadOptions, source: ModelSource, commit: string, path: string): string {
+  const hub = `${hubOf(options, source)}/${source.repository}`;
+  return source.hub === 'gitHub' ? `${hub}/${commit}/${path}` : `${hub}/resolve/${commit}/${path}`;
+}
+
+function hubOf({ hubUrls }: DownloadOptions, { hub }: ModelSource): string {
+  return hubUrls?.[hub] ?? MODEL_HUBS[hub];
 }

@@ -3,7 +3,7 @@ import { storedEmbedding } from '../../text-embedding/stored-embedding.ts';
 import { ABSENT_MODEL, type OptionalModel, optionalModel } from '../optional-model.ts';
 import { type CaptionModel, loadCaptionModel } from './caption-model.ts';
 import { installedModels } from './installed-models.ts';
-import { MODEL_SOURCES, type ModelSource } from './model-manifest.ts';
+import { CLIP_MODEL_SOURCES, type ModelSource } from './model-manifest.ts';
 import { type ModelRuntime, openModelRuntime } from './model-runtime.ts';
 import { recogniseScene, type Scene } from './recognise-scene.ts';
 import { ACTIVITIES, PLACES } from './scene-vocabulary.ts';
@@ -41,7 +41,7 @@ export async function openDownloadedModels(
   directory: string,
   onWarning: (message: string) => void,
 ): Promise<DownloadedModels | null> {
-  const sources = await installedModels(directory, MODEL_SOURCES);
+  const sources = await installedModels(directory, CLIP_MODEL_SOURCES);
   if (sources.length === 0) return null;
   let runtime: Promise<ModelRuntime> | null = null;
   const use = <Model extends { close(): Promise<void> }>(

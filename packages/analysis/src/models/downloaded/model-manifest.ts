@@ -2,14 +2,25 @@
 export interface ModelFile {
   /** Inside the repository. */
   readonly path: string;
-  /** null where it was not known when this list was written: the hub's own listing then says what has to arrive. */
+  /** null where it was not known when this list was written: `gitBlob` or the hub's own listing then says what has to arrive. */
   readonly sha256: string | null;
+  /** Git's name of the contents (SHA-1 of length and bytes), where the repository's tree tells that and no more. */
+  readonly gitBlob?: string;
   /** Bytes; about right where the hash is not known. */
   readonly bytes: number;
 }
 
+/** Where models lie, by the addresses that they are fetched from. */
+export const MODEL_HUBS = {
+  huggingFace: 'https://huggingface.co',
+  gitHub: 'https://raw.githubusercontent.com',
+} as const;
+export type ModelHub = keyof typeof MODEL_HUBS;
+
 export interface ModelSource {
-  readonly role: 'sight' | 'speech' | 'captions';
+  /** 'beats' serves music, the others clips. */
+  readonly role: 'sight' | 'speech' | 'captions' | 'beats';
+  readonly hub: ModelHub;
   /** What it is for, for the terminal. */
   readonly purpose: string;
   readonly repository: string;
@@ -20,12 +31,13 @@ export interface ModelSource {
 }
 
 /**
- * The open models that can be downloaded, in the layout that transformers.js reads. The hashes are those that others
+ * The open models that can be downloaded; those for clips in the layout that transformers.js reads. The hashes are those that others
  * publish for these commits; none of these files could be fetched where this list was written.
  */
 export const MODEL_SOURCES: readonly ModelSource[] = [
   {
     role: 'sight',
+    hub: 'huggingFace',
     purpose: 'places, activities and what a wish has to do with a picture',
     repository: 'Xenova/clip-vit-base-patch32',
     revision: 'd15189d7028b43f1d3e65039190477f6af591c2a',
@@ -53,6 +65,7 @@ export const MODEL_SOURCES: readonly ModelSource[] = [
   },
   {
     role: 'speech',
+    hub: 'huggingFace',
     purpose: 'what is said, word by word',
     repository: 'onnx-community/whisper-base_timestamped',
     revision: '608c49e61301901684bc36cac8f74b95ff6b5a8e',
@@ -89,6 +102,7 @@ export const MODEL_SOURCES: readonly ModelSource[] = [
   },
   {
     role: 'captions',
+    hub: 'huggingFace',
     purpose: 'a sentence about a picture',
     repository: 'Xenova/vit-gpt2-image-captioning',
     revision: 'main',
@@ -111,7 +125,27 @@ export const MODEL_SOURCES: readonly ModelSource[] = [
       ),
     ],
   },
+  {
+    role: 'beats',
+    hub: 'gitHub',
+    purpose: 'where the beats and bars of music are',
+    repository: 'danigb/beat-this-rs',
+    revision: '089b509247e6fdcec666511c0dcf0d5f39c21e73',
+    licence: 'MIT (Beat This!, JKU Linz)',
+    files: [
+      {
+        path: 'models/beat_this_small.onnx',
+        // The repository says '~10 MB'.
+        bytes: 10_000_000,
+        sha256: null,
+        gitBlob: '4f43223f38751cdb40ed1d7cff44acccaf7e3794',
+      },
+    ],
+  },
 ];
+
+/** Those that look at clips and listen to them. */
+export const CLIP_MODEL_SOURCES = MODEL_SOURCES.filter(({ role }) => role !== 'beats');
 
 function file(path: string, bytes: number, sha256: string | null): ModelFile {
   return { path, bytes, sha256 };

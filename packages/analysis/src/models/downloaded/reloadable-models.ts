@@ -1,6 +1,6 @@
 import { type DownloadedModels, openDownloadedModels } from './downloaded-models.ts';
 import { installedModels } from './installed-models.ts';
-import { MODEL_SOURCES } from './model-manifest.ts';
+import { CLIP_MODEL_SOURCES } from './model-manifest.ts';
 
 export interface ReloadableModels {
   /** The models that have arrived by now; null while there are none. */
@@ -17,8 +17,8 @@ export function reloadableModels(
   let modelsOpened = 0;
   return {
     current: async () => {
-      if (directory === null || modelsOpened === MODEL_SOURCES.length) return opened;
-      const there = (await installedModels(directory, MODEL_SOURCES)).length;
+      if (directory === null || modelsOpened === CLIP_MODEL_SOURCES.length) return opened;
+      const there = (await installedModels(directory, CLIP_MODEL_SOURCES)).length;
       if (there <= modelsOpened) return opened;
       await opened?.close();
       opened = await openDownloadedModels(directory, onWarning);

@@ -11,6 +11,7 @@ import { openModelFetch } from './model-fetch.ts';
 const CONTENTS = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 253));
 const source: ModelSource = {
   role: 'sight',
+  hub: 'huggingFace',
   purpose: 'places',
   repository: 'someone/eyes',
   revision: '0123456789'.repeat(4),
@@ -48,7 +49,7 @@ describe('Fetching models while the server works', () => {
   });
 
   const open = (hubUrl = `http://127.0.0.1:${(hub.address() as AddressInfo).port}`) =>
-    openModelFetch({ directory, hubUrl, log, sources: [source] });
+    openModelFetch({ directory, hubUrls: { huggingFace: hubUrl, gitHub: hubUrl }, log, sources: [source] });
   /** From where it is asked for. */
   const serves = (contents: Buffer) => (request: IncomingMessage, response: ServerResponse) => {
     const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
@@ -69,10 +70,10 @@ describe('Fetching models while the server works', () => {
       models: [
         {
           ...{ purpose: 'places', repository: 'someone/eyes', licence: 'MIT' },
+          host: expect.stringMatching(/^127\.0\.0\.1:/),
           ...{ bytes: 300_000, isHere: false },
         },
       ],
-      host: expect.stringMatching(/^127\.0\.0\.1:/),
       ...{ state: 'absent', bytesHere: 0, bytesTotal: 300_000, failure: null },
     });
     expect(ranges).toEqual([]);

@@ -2,6 +2,7 @@ import {
   downloadModels,
   MODEL_SOURCES,
   ModelDownloadError,
+  type ModelHub,
   type ModelSource,
   modelsOnDisk,
   progressLine,
@@ -20,7 +21,7 @@ export interface ModelFetch {
 
 export interface ModelFetchOptions {
   readonly directory: string;
-  readonly hubUrl: string;
+  readonly hubUrls: Readonly<Record<ModelHub, string>>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly sources?: readonly ModelSource[];
 }
@@ -31,7 +32,7 @@ interface Fetching {
 }
 
 export function openModelFetch(options: ModelFetchOptions): ModelFetch {
-  const { directory, hubUrl, sources = MODEL_SOURCES } = options;
+  const { directory, hubUrls, sources = MODEL_SOURCES } = options;
   let fetching: Fetching | null = null;
   let failure: string | null = null;
 
@@ -44,12 +45,12 @@ export function openModelFetch(options: ModelFetchOptions): ModelFetch {
       return {
         models: found.map(({ source, isInstalled, bytesTotal }) => ({
           purpose: source.purpose,
+          host: new URL(hubUrls[source.hub]).host,
           repository: source.repository,
           licence: source.licence,
           bytes: bytesTotal,
           isHere: isInstalled,
         })),
-        host: new URL(hubUrl).host,
         state: stateOf({ isComplete, isFetching: fetching !== null, failure, bytesHere }),
         bytesHere,
         bytesTotal: sum('bytesTotal'),
@@ -92,7 +93,7 @@ function stateOf({ isComplete, isFetching, failure, bytesHere }: Progress): Mode
  * @returns why the models did not come, for people; null where they came or were not wanted any more
  */
 async function fetchOnce(
-  { directory, hubUrl, log, sources }: Required<ModelFetchOptions>,
+  { directory, hubUrls, log, sources }: Required<ModelFetchOptions>,
   signal: AbortSignal,
 ): Promise<string | null> {
   let shown = '';
@@ -100,7 +101,7 @@ async function fetchOnce(
     const count = await downloadModels({
       directory,
       sources,
-      hubUrl,
+      hubUrls,
       signal,
       onProgress: (progress) => {
         if (progress.path === shown) return;

@@ -29,7 +29,8 @@ export async function openLoopbackHub(files: ReadonlyMap<string, Buffer>): Promi
     const [, repository = '', rest = ''] = /^\/api\/models\/([^/]+\/[^/]+)\/(.+)$/.exec(pathname) ?? [];
     if (rest.startsWith('revision/')) return answerJson(response, { sha: HUB_COMMIT });
     if (rest === `tree/${HUB_COMMIT}`) return answerJson(response, listing(files, repository));
-    const [, owner = '', path = ''] = /^\/([^/]+\/[^/]+)\/resolve\/[0-9a-f]{40}\/(.+)$/.exec(pathname) ?? [];
+    const [, owner = '', path = ''] =
+      /^\/([^/]+\/[^/]+)\/(?:resolve\/)?[0-9a-f]{40}\/(.+)$/.exec(pathname) ?? [];
     const contents = files.get(`${owner}/${path}`);
     const refusal = statuses.get(path);
     if (refusal !== undefined && refusal.times > 0) {
