@@ -46,7 +46,11 @@ export interface Media {
   probeClip(path: string, signal: AbortSignal): Promise<ClipProbe>;
   /** As `probeClip`, at once and by less: what lies behind the opening is as the file says. */
   probeOpening(path: string, signal: AbortSignal): Promise<ClipProbe>;
-  readFrames(source: ClipSource, out: FramePaths, options: ReadFramesOptions): Promise<void>;
+  readFrames(
+    source: ClipSource,
+    out: FramePaths,
+    options: ReadFramesOptions,
+  ): Promise<{ readonly reachesEnd: boolean }>;
   readMotion(source: ClipSource, options: ReadMotionOptions): Promise<void>;
   readAudio(source: ClipSource, options: ReadAudioOptions): Promise<ClipAudio | null>;
   readAudioRange(source: ClipSource, range: AudioRange): Promise<Buffer>;

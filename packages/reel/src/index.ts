@@ -45,6 +45,7 @@ export * from './timeline/timeline-cut.ts';
 export * from './titles/accent-colour.ts';
 export * from './titles/caption-bands.ts';
 export * from './titles/caption-look.ts';
+export * from './titles/caption-script.ts';
 export * from './titles/caption-states.ts';
 export * from './titles/captions.ts';
 export * from './titles/cut-titles.ts';

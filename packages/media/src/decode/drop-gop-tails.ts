@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { type ClipSource, inputOf } from '../input/clip-source.ts';
-import { ffmpegPreamble, untrustedInput } from '../input/input-arguments.ts';
+import { type ClipSource, containerSeconds, inputOf } from '../input/clip-source.ts';
+import { ffmpegPreamble, secondsText, untrustedInput } from '../input/input-arguments.ts';
 import { STALL_MS_MAX, WHOLE_CLIP_WALL_MS_MAX } from '../process/limits.ts';
 import { MediaError } from '../process/media-error.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
 import type { Workbench } from '../process/toolbox.ts';
 
 const NAME = 'drop-gop-tails.mov';
+const END_SECONDS = 0.5;
 
 /**
  * A copy of the clip's frames without the ends of its groups, in the step's own directory. Nothing is decoded.
@@ -34,10 +35,19 @@ export async function dropGopTails(
 /** ffmpeg: counts the frames from each keyframe on, and drops those after the first few. */
 function withoutGopTailsArguments(source: ClipSource, kept: number): string[] {
   const place = 'if(key,st(0,0),st(0,ld(0)+1))';
+  // The very end stays: whether the clip goes on until there is told by its decoding.
+  const isBeforeEnd = `lt(pts*tb,${secondsText(containerSeconds(source, source.probe.durationSeconds - END_SECONDS))})`;
   return [
     ...ffmpegPreamble(PROGRESS_FD),
     ...untrustedInput(inputOf(source)),
-    ...['-map', '0:V:0', '-c', 'copy', '-bsf:v', `noise=amount=0:drop='${place};gte(ld(0),${kept})'`],
+    ...[
+      '-map',
+      '0:V:0',
+      '-c',
+      'copy',
+      '-bsf:v',
+      `noise=amount=0:drop='${place};gte(ld(0),${kept})*${isBeforeEnd}'`,
+    ],
     ...['-avoid_negative_ts', 'disabled', '-f', 'mov', NAME],
   ];
 }

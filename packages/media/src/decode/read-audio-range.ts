@@ -12,7 +12,7 @@ import { retryIfKilled } from '../process/retry-if-killed.ts';
 import { PROGRESS_FD } from '../process/run-process.ts';
 import type { Toolbox } from '../process/toolbox.ts';
 import { clearedAudio } from '../voices/cleared-audio.ts';
-import { audioFilters } from './read-audio.ts';
+import { heardFilters } from './read-audio.ts';
 
 export interface AudioRange {
   /** Seconds of the clip; 0 is its first frame. Before the track and after it there is silence. */
@@ -157,7 +157,7 @@ function graphOf(
   const { fromSeconds, toSeconds } = range;
   const samples = samplesOf(range);
   const graph = [
-    ...audioFilters(source, fromSeconds, toSeconds - fromSeconds, RATE, 'stereo'),
+    ...heardFilters(source, fromSeconds, toSeconds - fromSeconds),
     `apad=whole_len=${samples}`,
     `atrim=end_sample=${samples}`,
     `aformat=sample_fmts=${format}`,

@@ -9,8 +9,8 @@ import type { PipeReader } from '../process/run-process.ts';
 import { deliver } from '../process/scratch.ts';
 import type { Toolbox } from '../process/toolbox.ts';
 import type { SeenFrames } from './decoding-choice.ts';
-import { planDecoding } from './decoding-plan.ts';
-import { type FrameLayout, frameLayout } from './frame-layout.ts';
+import { type DecodingPlan, planDecoding } from './decoding-plan.ts';
+import { constantRate, type FrameLayout, frameLayout } from './frame-layout.ts';
 import { IMAGES, readFramesArguments } from './read-frames-arguments.ts';
 
 export interface FramePaths {
@@ -43,6 +43,7 @@ export interface ReadFramesOptions {
 /**
  * Decodes a clip once for everything that is looked at before it is rendered: frames for the analysis, a poster, and
  * a strip of ten.
+ * @returns whether frames could be decoded up to the last of which the probe speaks
  * @throws CutroomError clip_damaged, media_timeout, storage_full; the signal's reason; what a callback threw
  */
 export async function readFrames(
@@ -50,11 +51,11 @@ export async function readFrames(
   source: ClipSource,
   paths: FramePaths,
   options: ReadFramesOptions,
-): Promise<void> {
+): Promise<{ readonly reachesEnd: boolean }> {
   const layout = frameLayout(source.probe, options);
   const { signal, onProgress } = options;
   try {
-    await toolbox.withWorkbench([source.path], async (bench) => {
+    const reachesEnd = await toolbox.withWorkbench([source.path], async (bench) => {
       const plan = await planDecoding(bench, source, signal);
       const { durationSeconds } = source.probe;
       const question = { durationSeconds, gapSecondsMin: MISSING_SECONDS_MIN };
@@ -62,7 +63,7 @@ export async function readFrames(
         sampleReader(layout, source, options),
         motionReader(layout, source, plan.seen, options.onMotionFrame),
       ];
-      const { read: gaps } = await bench.readings.during('gaps', question, (reader) =>
+      const { read: decoded } = await bench.readings.during('gaps', question, (reader) =>
         bench.ffmpeg({
           args: [
             ...readFramesArguments(source, layout, plan),
@@ -75,15 +76,27 @@ export async function readFrames(
             onProgress?.(Math.min(1, Math.max(0, (outTimeSeconds ?? 0) / durationSeconds))),
         }),
       );
-      const lost = await findMissingFrames(bench, plan.file, gaps, signal);
+      const lost = await findMissingFrames(bench, plan.file, decoded.gaps, signal);
       for (const stretch of lost) options.onDamage?.(stretch);
       await deliver(join(bench.directory, IMAGES.poster), paths.posterPath);
       await deliver(join(bench.directory, IMAGES.filmstrip), paths.filmstripPath);
+      return lastNeededSeconds(source, plan) - (decoded.lastSeconds ?? 0) < END_LEAVE_SECONDS;
     });
     onProgress?.(1);
+    return { reachesEnd };
   } catch (error) {
     throw asExpected(error, 'clip_damaged');
   }
+}
+
+/** A frame or two are nothing that anybody misses, and times are rounded. */
+const END_LEAVE_SECONDS = 0.05;
+
+/** When the last frame that is decoded should be shown, on the clip's clock. */
+function lastNeededSeconds({ probe }: ClipSource, { leavesOut, seen }: DecodingPlan): number {
+  if (leavesOut !== 'unreferenced' || seen === null) return probe.lastFrameSeconds ?? 0;
+  const { num, den } = constantRate(probe);
+  return (seen.findLastIndex((before) => before !== null) * den) / num;
 }
 
 /** The last sample may fall on the clip's very end, where there is no frame any more. */

@@ -4,6 +4,8 @@ import type { Rational } from './probe-output.ts';
 /** When a clip's frames are shown, in the container's own seconds. */
 export interface ClipClock {
   readonly firstPictureSeconds: number;
+  /** On the clip's own clock, which begins with the first. */
+  readonly lastFrameSeconds: number;
   readonly durationSeconds: number;
   readonly isVariableFrameRate: boolean;
   /** Of what is really in the file; null with fewer than two packets. */
@@ -21,6 +23,7 @@ export function clipClock(packets: Omit<PacketFacts, 'isEncrypted'>, decoded: re
   const lastShownFor = packets.shownForSeconds[indexUpTo(packets.shownSeconds, last + 0.001)];
   return {
     firstPictureSeconds: first,
+    lastFrameSeconds: last - first,
     durationSeconds: last - first + (positive(lastShownFor) ?? packets.usualGapSeconds ?? 0),
     isVariableFrameRate: packets.isVariableFrameRate,
     measuredFrameRate: packets.measuredFrameRate,

@@ -9,15 +9,30 @@ export interface GapsQuestion {
   readonly gapSecondsMin: number;
 }
 
-/** Reads the times of the frames that could be decoded, on the clip's clock. @returns where there is none for a while */
-export function gapsReading({ durationSeconds, gapSecondsMin }: GapsQuestion): Reading<readonly Interval[]> {
+/** What of a clip could be decoded. */
+export interface DecodedTimes {
+  /** Where no frame could be for a while. */
+  readonly gaps: readonly Interval[];
+  /** Of the last frame that could be; null where none could. */
+  readonly lastSeconds: number | null;
+}
+
+/** Reads the times of the frames that could be decoded, on the clip's clock. */
+export function gapsReading({ durationSeconds, gapSecondsMin }: GapsQuestion): Reading<DecodedTimes> {
   const decodedSeconds: number[] = [];
   const count = frameCounter();
   const add = packetReader(({ atSeconds }) => {
     count();
     decodedSeconds.push(atSeconds);
   });
-  return { add, end: () => gapsBetween(decodedSeconds, durationSeconds, gapSecondsMin) };
+  return {
+    add,
+    end: () => ({
+      gaps: gapsBetween(decodedSeconds, durationSeconds, gapSecondsMin),
+      lastSeconds:
+        decodedSeconds.length === 0 ? null : decodedSeconds.reduce((last, one) => Math.max(last, one)),
+    }),
+  };
 }
 
 function gapsBetween(

@@ -76,6 +76,40 @@ describe('Damage in the middle of a clip', () => {
   });
 });
 
+describe('The end of a clip of which only the opening was probed', () => {
+  const LARGE = { width: 1920, height: 1080 };
+  it.each([
+    ['all of it', 'end.mp4', X264, {}],
+    ['its references', 'end-references.mp4', [...X264, '-bf', '3'], LARGE],
+    ['its groups but for their ends', 'end-groups.mp4', [...X264, '-bf', '0'], LARGE],
+    ['every frame, and looking at every second', 'end-once.mp4', [...X264, '-bf', '0', '-g', '999'], LARGE],
+    ['a clock that begins late', 'end-late.mp4', [...X264, '-output_ts_offset', '3'], LARGE],
+  ])('is known from decoding %s', async (_, name, encode, claimed) => {
+    const path = await clip(name, '', [...encode, '-movflags', '+faststart']);
+    const read = async (extent: 'opening' | 'whole') => {
+      const probe = { ...(await probeClip(harness.toolbox, path, signal, extent)), ...claimed };
+      const paths = {
+        posterPath: join(harness.directory, 'p.jpg'),
+        filmstripPath: join(harness.directory, 's.webp'),
+      };
+      const { reachesEnd } = await readFrames(harness.toolbox, { path, probe }, paths, {
+        signal,
+        onFrame: () => {},
+      });
+      return { reachesEnd, probe };
+    };
+    const sound = await read('opening');
+    expect(sound).toEqual({ ...(await read('whole')), reachesEnd: true });
+    // A third of a second: less than what is called damage.
+    await spoil(path, 0.96, 1);
+    const believed = await read('opening');
+    expect(believed).toEqual({ ...sound, reachesEnd: false });
+    const whole = await read('whole');
+    expect(whole.reachesEnd).toBe(true);
+    expect(whole.probe.durationSeconds).toBeLessThan(SECONDS - 0.1);
+  });
+});
+
 describe('A clip that stands still', () => {
   const STILL = ",select='not(between(t,2,5))'";
   it.each([

@@ -193,6 +193,7 @@ function describe(demuxer: string, video: ProbedStream, streams: StreamFacts, cl
     demuxer,
     durationSeconds: clock.durationSeconds,
     firstPictureSeconds: clock.firstPictureSeconds,
+    lastFrameSeconds: clock.lastFrameSeconds,
     ...size,
     rotationDegrees,
     frameRate: meantRate(video.avg_frame_rate, clock.measuredFrameRate),

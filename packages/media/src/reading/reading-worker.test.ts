@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readFrames } from '../decode/read-frames.ts';
 import { probeClip } from '../probe/probe-clip.ts';
@@ -56,7 +57,7 @@ describe('What is as long as a stranger’s file says', () => {
     ]);
     const { readings } = harness.toolbox;
     expect((await readings.read('movie', path)).tracks[0]?.sampleCount).toBe(10);
-    expect(await readings.read('encodedFrameHashes', path)).toHaveLength(10);
+    expect(await readings.read('encodedFrames', path)).toHaveLength(10);
   });
 
   it('is refused with a sentence where it has more frames than an hour of slow motion', async () => {
@@ -79,6 +80,19 @@ describe('What is as long as a stranger’s file says', () => {
   ] as const)('is given up where it is %s', async (_, name, chunk, times, failure) => {
     const reading = openReadingWorker().during(name, null, (read) => lines(chunk, times, read));
     await expect(reading).rejects.toMatchObject({ failure });
+  });
+
+  it('may pause for longer than the thread stays without work, and goes on after it has ended', async () => {
+    const worker = openReadingWorker(20);
+    const read = () =>
+      worker.during('packets', null, async (reader) => {
+        await reader(Buffer.from('0.1,0.1,0.1,K__\n'));
+        await sleep(100);
+        await reader(Buffer.from('0.2,0.2,0.1,___\n'));
+      });
+    expect((await read()).read.shownSeconds).toHaveLength(2);
+    await sleep(100);
+    expect((await read()).read.shownSeconds).toHaveLength(2);
   });
 
   it('says what is wrong with a file as the reading itself does', async () => {

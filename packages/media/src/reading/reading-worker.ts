@@ -29,28 +29,49 @@ const HEAP_MIB_MAX = 1024;
 /** Chunks of a tool's output that may wait, of 64 KiB. */
 const WAITING_CHUNKS_MAX = 8;
 
-/** The caller's end of the thread that reads. It starts with the first reading, and anew where it has died. */
-export function openReadingWorker(): ReadingWorker {
+/** It ends with what it holds when it has had nothing to read for so long. */
+const IDLE_MS = 60_000;
+
+/** The caller's end of the thread that reads. It starts with the first reading, and anew where it has died or ended. */
+export function openReadingWorker(idleMs = IDLE_MS): ReadingWorker {
   let thread: ReadingThread | null = null;
+  let open = 0;
+  let idle: NodeJS.Timeout | undefined;
   const alive = (): ReadingThread => {
     if (thread === null || thread.isDead()) thread = startThread();
     return thread;
   };
+  const letGo = (): void => {
+    thread?.letGo();
+    thread = null;
+  };
+  const whileOpen = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    open += 1;
+    clearTimeout(idle);
+    try {
+      return await work();
+    } finally {
+      open -= 1;
+      if (open === 0) idle = setTimeout(letGo, idleMs).unref();
+    }
+  };
   return {
-    during: async (name, input, work) => {
-      const reading = openIn(alive(), { name, input } as ReadingWish);
-      try {
-        const worked = await work(reading.reader);
-        return { read: (await reading.end()) as ReadingKinds[typeof name]['result'], worked };
-      } catch (error) {
-        reading.drop();
-        throw error;
-      }
-    },
-    read: async (name, input) => {
-      const reading = openIn(alive(), { name, input } as ReadingWish);
-      return (await reading.end()) as ReadingKinds[typeof name]['result'];
-    },
+    during: (name, input, work) =>
+      whileOpen(async () => {
+        const reading = openIn(alive(), { name, input } as ReadingWish);
+        try {
+          const worked = await work(reading.reader);
+          return { read: (await reading.end()) as ReadingKinds[typeof name]['result'], worked };
+        } catch (error) {
+          reading.drop();
+          throw error;
+        }
+      }),
+    read: (name, input) =>
+      whileOpen(async () => {
+        const reading = openIn(alive(), { name, input } as ReadingWish);
+        return (await reading.end()) as ReadingKinds[typeof name]['result'];
+      }),
   };
 }
 
@@ -67,6 +88,8 @@ interface Waiting {
 
 interface ReadingThread {
   readonly isDead: () => boolean;
+  /** Nothing may be asked of it any more. */
+  readonly letGo: () => void;
   readonly nextId: () => number;
   readonly tell: (request: ReadingRequest) => void;
   /** Answers come in the order of the questions about one reading. */
@@ -105,6 +128,7 @@ function startThread(): ReadingThread {
   thread.unref();
   return {
     isDead: () => death !== null,
+    letGo: () => void thread.terminate(),
     nextId: () => {
       ids += 1;
       return ids;

@@ -1,8 +1,13 @@
-import type { Interval } from '@cutroom/contract';
 import { type AudioStretch, stretchFile } from '../audio/stretched-audio.ts';
 import { type DecodingChoice, referencesReading } from '../decode/decoding-choice.ts';
 import type { ClipSource } from '../input/clip-source.ts';
-import { type GapsQuestion, gapsReading, type PacketsQuestion, packetsInGapsReading } from '../probe/gaps.ts';
+import {
+  type DecodedTimes,
+  type GapsQuestion,
+  gapsReading,
+  type PacketsQuestion,
+  packetsInGapsReading,
+} from '../probe/gaps.ts';
 import { type PacketFacts, packetFactsReading } from '../probe/packet-facts.ts';
 import { type StreamFacts, streamFactsReading } from '../probe/stream-facts.ts';
 import {
@@ -23,13 +28,13 @@ export interface ReadingKinds {
   /** ffprobe's line for each packet. */
   readonly packets: { readonly input: null; readonly result: PacketFacts };
   /** ffmpeg's line for each frame that could be decoded. */
-  readonly gaps: { readonly input: GapsQuestion; readonly result: readonly Interval[] };
+  readonly gaps: { readonly input: GapsQuestion; readonly result: DecodedTimes };
   /** ffmpeg's line for each packet. */
   readonly packetsInGaps: { readonly input: PacketsQuestion; readonly result: readonly number[] };
   /** ffmpeg's line for each packet that others need. */
   readonly references: { readonly input: ClipSource; readonly result: DecodingChoice };
   readonly movie: { readonly input: string; readonly result: MovieFacts };
-  readonly encodedFrameHashes: { readonly input: string; readonly result: readonly (string | null)[] };
+  readonly encodedFrames: { readonly input: string; readonly result: readonly (number | null)[] };
   readonly segment: { readonly input: string; readonly result: SegmentContent };
   /** Raw audio, brought to the speed of its cut in its place. */
   readonly stretch: { readonly input: AudioStretch; readonly result: undefined };
@@ -51,7 +56,7 @@ const OPENED: {
   packetsInGaps: packetsInGapsReading,
   references: referencesReading,
   movie: (path) => readingOf(() => readMovieFacts(path)),
-  encodedFrameHashes: (path) => readingOf(() => encodedFrames(path)),
+  encodedFrames: (path) => readingOf(() => encodedFrames(path)),
   segment: (path) => readingOf(() => readSegment(path)),
   stretch: (audio) =>
     readingOf(async () => {

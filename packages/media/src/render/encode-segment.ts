@@ -199,8 +199,8 @@ async function isWhole({ readings }: Toolbox, { segment, path }: VideoJob): Prom
 }
 
 function isSegment({ readings }: Toolbox, record: SegmentRecord, path: string): Promise<boolean> {
-  const { indexHash, frameHashes } = record;
-  return readings.read('isSegment', { path, content: { indexHash, frameHashes } });
+  const { indexHash, frameChecksums } = record;
+  return readings.read('isSegment', { path, content: { indexHash, frameChecksums } });
 }
 
 /** A file that cannot be read as a segment is a damaged one. */

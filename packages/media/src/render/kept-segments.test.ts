@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +135,18 @@ describe('A kept segment', () => {
     await project.render([0]);
     const [record = ''] = await project.kept('record');
     await changeByte(record, at);
+    const [again, known] = [await project.render([0]), await project.render([0])];
+    expect([again, known].map(({ report }) => report.cutsEncoded)).toEqual([0, 0]);
+    expect([again, known].map(({ keyframeDecodes }) => keyframeDecodes)).toEqual([1, 0]);
+  });
+
+  it('whose record is of the older form, with a hash as text for each frame, is decoded once more, not made again', async () => {
+    const project = await openProject('older record');
+    await project.render([0]);
+    const [record = ''] = await project.kept('record');
+    const [, text = '{}'] = (await readFile(record, 'utf8')).split('\n');
+    const older = JSON.stringify({ ...JSON.parse(text), frames: Array.from({ length: 18 }, () => 'q83v') });
+    await writeFile(record, `${createHash('sha256').update(older).digest('hex')}\n${older}`);
     const [again, known] = [await project.render([0]), await project.render([0])];
     expect([again, known].map(({ report }) => report.cutsEncoded)).toEqual([0, 0]);
     expect([again, known].map(({ keyframeDecodes }) => keyframeDecodes)).toEqual([1, 0]);

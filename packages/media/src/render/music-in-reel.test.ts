@@ -74,12 +74,15 @@ describe('Music in the finished reel', () => {
       cache: segments,
       signal,
     });
-    const { samples } = await readBack(harness, path);
+    const { samples, luma } = await readBack(harness, path);
     /** Of a tone over a fifth of a second around a second of the reel. */
-    const levelDb = (hertz: number, seconds: number) =>
-      toneDb(samples.subarray((seconds - 0.1) * RATE, (seconds + 0.1) * RATE), hertz);
+    const levelDb = (hertz: number, seconds: number, reach = 0.1) =>
+      toneDb(samples.subarray((seconds - reach) * RATE, (seconds + reach) * RATE), hertz);
+    /** The frame before which least is the same. */
+    const steps = luma.map((value, at) => Math.abs(value - (luma[at - 1] ?? value)));
+    const changes = steps.indexOf(Math.max(...steps));
     const under = (seconds: number) => levelDb(VOICE_HERTZ, seconds) - levelDb(MUSIC_HERTZ, seconds);
-    return { report, levelDb, under };
+    return { report, levelDb, under, changes };
   };
 
   it('lies 18 LU under the reel’s own audio, 12 dB further under speech, with pauses bridged', async () => {
@@ -100,6 +103,26 @@ describe('Music in the finished reel', () => {
     const ducks = [{ startSeconds: 1, endSeconds: 2, depthDb: 6 }];
     const { under } = await render(spec({ cuts: [voice({ ducks })], music: music() }));
     expect([1.5, 3.3, 4.8].map(under)).toEqual([24, 18, 18].map((lu) => expect.closeTo(lu, 0)));
+  }, 180_000);
+
+  it('has a cut over it heard seven frames before it is seen, while what is seen changes on the beat', async () => {
+    const quiet = voice({ frames: 60, gainDb: -60 });
+    const led = voice({
+      frames: 90,
+      startSeconds: 4,
+      audio: { leadFrames: 7, tailFrames: 0, shiftFrames: 0 },
+    });
+    const { levelDb, changes } = await render(
+      spec({ cuts: [quiet, led], music: music({ isDucked: false }) }),
+    );
+    // The middle of the fade in which the tone comes up, and the frame at 120 BPM's fifth beat.
+    const full = levelDb(VOICE_HERTZ, 3);
+    const begins = Array.from({ length: 400 }, (_, at) => 1.6 + at / 1000).find(
+      (seconds) => levelDb(VOICE_HERTZ, seconds, 0.01) > full - 6,
+    );
+    expect(Math.abs((begins ?? 0) - (2 - 7 / 30 + 0.015))).toBeLessThan(0.015);
+    expect(changes).toBe(60);
+    expect(levelDb(MUSIC_HERTZ, 1.9) - levelDb(MUSIC_HERTZ, 1.5)).toBeCloseTo(0, 0);
   }, 180_000);
 
   it('is the programme where nothing else is heard, and the check takes it for one', async () => {

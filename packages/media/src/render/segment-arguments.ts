@@ -9,7 +9,7 @@ import {
   viewStartSeconds,
 } from '@cutroom/reel';
 import type { AudioStretch } from '../audio/stretched-audio.ts';
-import { audioFilters } from '../decode/read-audio.ts';
+import { heardFilters } from '../decode/read-audio.ts';
 import { segmentGraph, type Thinning } from '../filters/segment-graph.ts';
 import { type ClipSource, seekFor } from '../input/clip-source.ts';
 import { frameInput } from '../input/frame-input.ts';
@@ -122,7 +122,7 @@ const AUDIO_OUTPUT = ['-map', '[audio]', '-c:a', 'pcm_f32le', '-f', 'f32le', SEG
 
 function audioGraph(view: CutView): string {
   const { fromSeconds, samples } = heardSource(view);
-  const filters = audioFilters(view.cut.source, fromSeconds, samples / AUDIO_RATE, AUDIO_RATE, 'stereo');
+  const filters = heardFilters(view.cut.source, fromSeconds, samples / AUDIO_RATE);
   return `[0:a:0]${[...filters, `apad=whole_len=${samples}`, `atrim=end_sample=${samples}`].join(',')}[audio]`;
 }
 

@@ -15,40 +15,42 @@ export interface EncodedSegment extends SegmentContent {
 
 /** What the cache keeps beside a segment that passed the check. */
 export interface SegmentRecord extends SegmentContent {
-  readonly frameHashes: readonly string[];
+  readonly frameChecksums: readonly number[];
   readonly signatures: readonly Signature[];
 }
 
 /** A segment's record once its keyframes have passed the check; null where a frame is not whole. */
 export function recordOf(
-  { indexHash, frameHashes }: SegmentContent,
+  { indexHash, frameChecksums }: SegmentContent,
   signatures: readonly Signature[],
 ): SegmentRecord | null {
-  const whole = frameHashes.filter((hash) => hash !== null);
-  return whole.length === frameHashes.length ? { indexHash, frameHashes: whole, signatures } : null;
+  const whole = frameChecksums.filter((checksum) => checksum !== null);
+  return whole.length === frameChecksums.length ? { indexHash, frameChecksums: whole, signatures } : null;
 }
 
 const recordSchema = z.object({
   indexHash: z.string(),
-  frames: z.array(z.string()),
+  frames: z.array(z.number()),
   signatures: z.array(z.base64()),
 });
 
 /** Writes a record as two lines: the hash of the second, and the record. */
 export async function writeRecord(path: string, record: SegmentRecord): Promise<void> {
-  const { indexHash, frameHashes } = record;
+  const { indexHash, frameChecksums } = record;
   const signatures = record.signatures.map((signature) => Buffer.from(signature).toString('base64'));
-  const text = JSON.stringify({ indexHash, frames: frameHashes, signatures });
+  const text = JSON.stringify({ indexHash, frames: frameChecksums, signatures });
   await writeOwnFile(path, `${hashOf(text)}\n${text}`);
 }
 
-/** @returns null where the file is damaged or is no record of a segment of so many frames */
+/** @returns null where the file is damaged, of an older form, or no record of a segment of so many frames */
 export async function readRecord(path: string, frames: number): Promise<SegmentRecord | null> {
   const [hash, text = ''] = (await readFile(path, 'utf8')).split('\n');
   if (hash !== hashOf(text)) return null;
-  const { indexHash, frames: frameHashes, signatures } = recordSchema.parse(JSON.parse(text));
-  if (frameHashes.length !== frames || signatures.length !== keyframeCount(frames)) return null;
-  return { indexHash, frameHashes, signatures: signatures.map((base64) => Buffer.from(base64, 'base64')) };
+  const record = recordSchema.safeParse(JSON.parse(text));
+  if (!record.success) return null;
+  const { indexHash, frames: frameChecksums, signatures } = record.data;
+  if (frameChecksums.length !== frames || signatures.length !== keyframeCount(frames)) return null;
+  return { indexHash, frameChecksums, signatures: signatures.map((base64) => Buffer.from(base64, 'base64')) };
 }
 
 function hashOf(text: string): string {

@@ -32,6 +32,24 @@ describe('Scripts that the typeface of titles lacks', () => {
     expect(pixelsOf(await drawInk('骨', 80, '骨头'))).toBe(pixelsOf(chinese));
   });
 
+  it.each(['plain', 'word_pop'] as const)(
+    'a caption of such characters alone has the forms of the language that is spoken: %s',
+    async (style) => {
+      const bands = [{ top: 1200, bottom: 1600 }];
+      const drawnAs = async (script?: 'ja' | 'ko') => {
+        const look = { style, accent: '#ff0000', words: ['骨', '直'], active: 0, script };
+        return (await drawCaption(look, bands)).drawn?.contentId;
+      };
+      const ids = [await drawnAs(), await drawnAs('ja'), await drawnAs('ko')];
+      expect(ids).not.toContain(undefined);
+      expect(new Set(ids.slice(0, 2)).size).toBe(2);
+      expect(await drawnAs('ja')).toBe(ids[1]);
+      // With kana in it the text itself tells the same.
+      const around = (await drawInk('骨直', 80, '骨直の')).rgba.toString('base64');
+      expect((await drawInk('骨直', 80)).rgba.toString('base64')).not.toBe(around);
+    },
+  );
+
   it.each([
     ['Arabic', 'اليوم نذهب إلى', 'right'],
     ['Hebrew', 'היום אנחנו', 'right'],

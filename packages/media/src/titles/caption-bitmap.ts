@@ -6,6 +6,7 @@ import {
   CAPTION_SIZES,
   CAPTION_WIDTH_PIXELS_MAX,
   type CaptionLook,
+  type CaptionScript,
   isJoined,
   layOutTitle,
   type TitleBand,
@@ -36,11 +37,12 @@ const GROUNDS: { readonly [Style in CaptionStyle]: SetOffStyle } = {
  * @param bands where it may stand, best first
  */
 export async function drawCaption(
-  { style, accent, words, active }: CaptionLook,
+  { style, accent, words, active, script }: CaptionLook,
   bands: readonly TitleBand[],
   widths: Map<string, number> = new Map(),
 ): Promise<TitleDrawing> {
-  const { text, ranges, leftOut } = await showableWords(words);
+  const mark = script === undefined ? '' : SCRIPT_MARKS[script];
+  const { text, ranges, leftOut } = await showableWords(words, mark);
   if (text === '') return { drawn: null, leftOut };
   const parts = breakableParts(text);
   const sizes = style === 'one_word' ? WORD_SIZES : CAPTION_SIZES;
@@ -53,13 +55,14 @@ export async function drawCaption(
   const lit = litRange(ranges, active, style);
   const markup = (range: CharRange | null, isWithin: boolean): string =>
     captionMarkup(lines, { ranges, lit: range, isWithin });
-  const rest = await drawInk(markup(lit, false), sizePixels);
+  const rest = await drawInk(markup(lit, false), sizePixels, text + mark);
   const canvas = emptyCanvas(rest);
   const place = { left: MARGIN, top: MARGIN };
   layInk(canvas, rest, place, null);
   if (lit !== null) {
-    const layer = await drawInk(markup(lit, true), sizePixels);
-    const grown = style === 'word_pop' ? await poppedInk(layer, text.slice(...lit), sizePixels, text) : null;
+    const layer = await drawInk(markup(lit, true), sizePixels, text + mark);
+    const word = text.slice(...lit);
+    const grown = style === 'word_pop' ? await poppedInk(layer, word, sizePixels, text + mark) : null;
     const at = grown ?? { ink: layer, left: 0, top: 0 };
     layInk(canvas, at.ink, { left: place.left + at.left, top: place.top + at.top }, accent);
   }
@@ -74,6 +77,9 @@ export async function drawCaption(
   };
 }
 
+/** A letter that tells of the text around it whose forms of Chinese characters are meant. It is not drawn. */
+const SCRIPT_MARKS: { readonly [Script in CaptionScript]: string } = { ja: 'の', ko: '한' };
+
 /** A caption fits every band: its canvas is centred there. */
 const CANVAS_MARGIN = CANVAS.height / 2;
 
@@ -84,12 +90,12 @@ interface ShowableWords {
   readonly leftOut: readonly string[];
 }
 
-async function showableWords(words: readonly string[]): Promise<ShowableWords> {
+async function showableWords(words: readonly string[], mark: string): Promise<ShowableWords> {
   let text = '';
   const ranges: CharRange[] = [];
   const leftOut: string[] = [];
   for (const word of words) {
-    const shown = await showable(word, words.join(' '));
+    const shown = await showable(word, words.join(' ') + mark);
     leftOut.push(...shown.leftOut);
     if (text !== '' && shown.text !== '' && !isJoined(shown.text)) text += ' ';
     ranges.push([text.length, text.length + shown.text.length]);
@@ -163,11 +169,11 @@ async function poppedInk(
   layer: Ink,
   word: string,
   sizePixels: number,
-  text: string,
+  around: string,
 ): Promise<{ readonly ink: Ink; readonly left: number; readonly top: number } | null> {
   const box = inkBox(layer);
   if (box === null) return null;
-  const ink = await drawInk(escapedMarkup(word), Math.round(sizePixels * POP), text);
+  const ink = await drawInk(escapedMarkup(word), Math.round(sizePixels * POP), around);
   return {
     ink,
     left: Math.round((box.left + box.right - ink.width) / 2),

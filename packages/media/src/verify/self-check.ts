@@ -68,8 +68,8 @@ export async function checkReel(
   const frames = keyframesBySegment(expected.segments, signatures);
   const unseen = frames.filter(({ encoded }) => encoded.signatures === null);
   const broken = await findBroken(toolbox, unseen, signal);
-  const encoded = expected.segments.flatMap(({ encoded }) => encoded.frameHashes);
-  const strange = mismatchedFrames(await readings.read('encodedFrameHashes', reelPath), encoded);
+  const encoded = expected.segments.flatMap(({ encoded }) => encoded.frameChecksums);
+  const strange = mismatchedFrames(await readings.read('encodedFrames', reelPath), encoded);
   const video = facts.tracks.find((track) => track.handler === 'vide');
   return {
     problems: [

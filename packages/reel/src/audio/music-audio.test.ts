@@ -47,6 +47,19 @@ describe('The gain of music', () => {
     expect(gainDbAt(specOf([heard(LATE)], music({ gainDb: 5 })))(4)).toBeCloseTo(-25, 6);
   });
 
+  it('keeps it within 6 LU where little else is heard, and 18 LU under that as ever', () => {
+    const talk = testCut('a', 60, {
+      heard: { speech: [said(0, 2)], loudness: levels(-24), loudnessLufs: -24 },
+    });
+    const reelOf = (restLufs: number, track = music()) =>
+      gainDbAt(specOf([talk, { ...heard([], restLufs), sourceId: 'b' }], track));
+    const quiet = reelOf(-60);
+    expect([quiet(1), quiet(6)]).toEqual([-24 - 18 + 12, -24 - 6 + 12].map((db) => expect.closeTo(db, 6)));
+    // As loud as the talk, or not lowered under it: as far under all of it.
+    expect(reelOf(-24)(6)).toBeCloseTo(-24 - 18 + 12, 6);
+    expect(reelOf(-60, music({ isDucked: false }))(6)).toBeCloseTo(-24 - 18 + 12, 6);
+  });
+
   it('lets the track lead by 6 LU where nobody speaks', () => {
     expect(gainDbAt(specOf([heard()]))(4)).toBeCloseTo(-24 + 6 + 12, 6);
     expect(gainDbAt(specOf([heard()], music({ gainDb: -5 })))(4)).toBeCloseTo(-11, 6);

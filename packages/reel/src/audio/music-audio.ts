@@ -8,7 +8,7 @@ import { blocksWithin, gatedLoudness, type LoudnessBlock } from './gated-loudnes
 import { PROGRAMME_LUFS_MIN } from './level-plan.ts';
 import { type MusicDuck, musicDucks } from './music-ducks.ts';
 import { ownBlocks } from './own-loudness.ts';
-import { type ReelAudio, reelAudio } from './reel-audio.ts';
+import { reelAudio } from './reel-audio.ts';
 import { speechIntervals } from './speech-intervals.ts';
 
 /** The track under a reel, from the reel's first sample on. */
@@ -21,8 +21,17 @@ export interface MusicAudio {
   readonly gains: readonly GainPoint[];
 }
 
-/** The track lies so far under the reel's own audio where somebody speaks in it. */
+/** The track lies so far under the reel's own audio where somebody speaks in it, and most of the reel is as loud as that. */
 const MUSIC_BED_LU = 18;
+const MOST_SHARE = 0.5;
+/**
+ * And no more than so far where little of the reel is, under which it goes down by 12 dB more: it would be hardly heard in
+ * all the rest, and what brings the whole to its loudness would press the voice flat.
+ */
+const MUSIC_AROUND_SPEECH_LU = 6;
+const LITTLE_SHARE = 0.2;
+/** So much quieter than the whole is the rest: as the gate of loudness has it. */
+const REST_LU = 10;
 /** And so far over it where nobody does: then the track leads, and waves or a street are heard beneath it. */
 const MUSIC_LEAD_LU = 6;
 /** Ducked: down before the first word, up again behind the last. */
@@ -41,8 +50,7 @@ export function musicAudio(timeline: ReelTimeline): MusicAudio | null {
     Math.round((music.endSeconds - music.startSeconds) * AUDIO_RATE),
   );
   if (samples <= 0) return null;
-  const audio = reelAudio(timeline);
-  const level = 10 ** (bedDb(music, audio, samples) / 20);
+  const level = 10 ** (bedDb(music, timeline, samples) / 20);
   return {
     trackSample: Math.round(music.startSeconds * AUDIO_RATE),
     samples,
@@ -66,19 +74,30 @@ export function mixBlocks(timeline: ReelTimeline): LoudnessBlock[] {
     music.loudness,
     music.startSeconds,
     endSeconds,
-    bedDb(music, audio, mixed.samples),
+    bedDb(music, timeline, mixed.samples),
   );
   return summed(own, heard, timeline.frames / REEL_FPS);
 }
 
 /** Gain that brings the track to its place beside the reel's own audio; where that is silent, the track is the programme. */
-function bedDb(music: ReelMusic, audio: ReelAudio, samples: number): number {
+function bedDb(music: ReelMusic, timeline: ReelTimeline, samples: number): number {
+  const audio = reelAudio(timeline);
   const endSeconds = music.startSeconds + samples / AUDIO_RATE;
   const track = gatedLoudness(blocksWithin(music.loudness, music.startSeconds, endSeconds));
-  const programme = gatedLoudness(ownBlocks(audio));
+  const own = ownBlocks(audio);
+  const programme = gatedLoudness(own);
   if (track === null || programme === null || programme < PROGRAMME_LUFS_MIN) return music.gainDb;
   const isTalkedOver = speechIntervals(audio).length > 0;
-  return programme + (isTalkedOver ? -MUSIC_BED_LU : MUSIC_LEAD_LU) - track + music.gainDb;
+  const bedLu = music.isDucked ? bedUnderLu(own, programme, timeline.frames / REEL_FPS) : MUSIC_BED_LU;
+  return programme + (isTalkedOver ? -bedLu : MUSIC_LEAD_LU) - track + music.gainDb;
+}
+
+/** How far the track lies under the reel's own audio, by how much of the reel that is heard in. */
+function bedUnderLu(own: readonly LoudnessBlock[], programme: number, reelSeconds: number): number {
+  const heard = own.filter(({ lufs }) => lufs >= programme - REST_LU);
+  const share = heard.reduce((sum, { seconds }) => sum + seconds, 0) / reelSeconds;
+  const most = Math.min(1, Math.max(0, (share - LITTLE_SHARE) / (MOST_SHARE - LITTLE_SHARE)));
+  return MUSIC_AROUND_SPEECH_LU + (MUSIC_BED_LU - MUSIC_AROUND_SPEECH_LU) * most;
 }
 
 /** Both go on side by side: their mean powers add up. The order of blocks does not matter to a gate. */

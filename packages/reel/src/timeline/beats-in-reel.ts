@@ -31,16 +31,21 @@ export function beatPeriod(beats: readonly number[]): number {
 const DOWNBEAT_SHARE = 1 / 4;
 const BEATS_AWAY_MAX = 2;
 
-/** Where a cut may end that was to last `seconds` and end at `planned`, best first. */
+/**
+ * Where a cut may end that was to last `seconds` and end at `planned`, best first.
+ * @param earliest where it may end at all: cuts before it that waited for their beats may have used up its time
+ */
 export function endsFor(
   { beats, downbeats, periodSeconds }: ReelBeats,
   planned: number,
   seconds: number,
+  earliest = 0,
 ): number[] {
+  const wished = Math.max(planned, earliest);
   const near = (all: readonly number[], reach: number) =>
     all
-      .filter((beat) => Math.abs(beat - planned) <= reach)
-      .toSorted((a, b) => Math.abs(a - planned) - Math.abs(b - planned));
+      .filter((beat) => Math.abs(beat - wished) <= reach)
+      .toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished));
   const farthest = BEATS_AWAY_MAX * periodSeconds;
   return [...near(downbeats, Math.min(farthest, seconds * DOWNBEAT_SHARE)), ...near(beats, farthest)];
 }

@@ -48,6 +48,17 @@ describe('Cutting to the beat', () => {
     expect(Math.abs((endsOf(selectedClips).at(-1) ?? 0) - 12 * 1.31)).toBeLessThan(0.61);
   });
 
+  it('goes on finding beats where cuts are planned shorter than they can be, until the plan has caught up', () => {
+    const lengths = [...Array.from({ length: 8 }, () => 0.5), ...Array.from({ length: 8 }, () => 1.3)];
+    const slower = { ...music, beats: beats.filter((_, index) => index % 2 === 0) };
+    const plan = {
+      selectedClips: lengths.map((seconds, order) => cut(order, seconds, { clipId: `c${order}` })),
+    };
+    const clips = lengths.map((_, order) => ({ ...clip(), id: `c${order}` }));
+    const { onBeat, joins } = cutToBeats(plan, clips, slower);
+    expect([onBeat, joins]).toEqual([15, 15]);
+  });
+
   it('stays in the shot, and begins earlier where that ends too soon', () => {
     const shots = [{ startSeconds: 1, endSeconds: 3.1 }];
     const [moved] = cutToBeats({ selectedClips: [cut(0, 1.1)] }, [clip({ shots })], music).selectedClips;

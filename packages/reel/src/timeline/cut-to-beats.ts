@@ -47,7 +47,7 @@ export function cutToBeats(
     const room = clip === undefined || cut.locked === true ? null : roomOf(cuts, index, clip);
     if (clip !== undefined && room !== null) {
       const keepsEnd = keepsLength && index === lengths.length - 1;
-      const moved = (keepsEnd ? [planned] : endsFor(reelBeats, planned, seconds))
+      const moved = (keepsEnd ? [planned] : endsFor(reelBeats, planned, seconds, start + CUT_SECONDS_MIN))
         .map((end) => withLength(cut, clip, room, end - start))
         .find((fitting) => fitting !== null);
       if (moved !== undefined) cuts[index] = moved;

@@ -2,6 +2,7 @@ import { CAPTION_ACCENT_DEFAULT, type CaptionStyle } from '@cutroom/contract';
 import type { ReelSpec } from '../reel-spec.ts';
 import type { TimelineCut, TimelineText } from '../timeline/timeline-cut.ts';
 import { captionBands } from './caption-bands.ts';
+import { captionScript } from './caption-script.ts';
 import { type Caption, captionsOf } from './captions.ts';
 
 /** The reel's captions, one text for each word that is said: nothing of one moves or fades. */
@@ -13,8 +14,12 @@ export function captionTexts(
   return captionsOf(cuts, captionStyle === 'one_word' ? 1 : undefined).flatMap((caption) => {
     const words = caption.words.map(({ text }) => text);
     const bands = bandsOf[caption.cutIndex] ?? [];
+    const script = captionScript(caption.text, saidBeside(cuts, caption.cutIndex));
     return captionStates(caption, captionStyle).map(({ active, ...time }): TimelineText => {
-      const look = { style: captionStyle, accent: captionAccent, words, active };
+      const look = {
+        ...{ style: captionStyle, accent: captionAccent, words, active },
+        ...(script === undefined ? {} : { script }),
+      };
       const fades = { fadesIn: false, fadesOut: false };
       return {
         ...time,
@@ -27,6 +32,11 @@ export function captionTexts(
       };
     });
   });
+}
+
+/** What is said in the clip of a cut, and then in all. */
+function saidBeside(cuts: ReelSpec['cuts'], cutIndex: number) {
+  return [cuts[cutIndex]?.words ?? [], ...cuts.map(({ words = [] }) => words)];
 }
 
 interface CaptionState {

@@ -2,6 +2,7 @@ import { REEL_FPS, type SpokenWord } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReelCut } from '../reel-spec.ts';
+import { layOutReel } from '../timeline/reel-timeline.ts';
 import { captionsOf } from './captions.ts';
 
 function cut(startSeconds: number, seconds: number, words: readonly SpokenWord[]): ReelCut {
@@ -43,6 +44,20 @@ describe('Captions', () => {
   it('stand while they are said, counted from the reel’s first frame', () => {
     const cuts = [cut(0, 2, []), cut(4, 3, said('one two three', 5))];
     expect(captionsOf(cuts)).toMatchObject([{ text: 'one two three', start: 90, end: 130 }]);
+  });
+
+  it('of Chinese characters alone are told whose forms those have, by what else is said in their clip', () => {
+    const words = [...said('東京'), ...said('が すき', 2)];
+    const looksOf = (of: readonly SpokenWord[]) =>
+      layOutReel({ cuts: [cut(0, 4, of)], sound: 'original' }).texts.map(({ text, caption }) => [
+        text,
+        caption?.script,
+      ]);
+    expect(looksOf(words)).toEqual([
+      ['東京', 'ja'],
+      ['がすき', undefined],
+    ]);
+    expect(looksOf(said('东京'))).toEqual([['东京', undefined]]);
   });
 
   it('show only words that are said in the cut', () => {

@@ -7,6 +7,7 @@ import {
   WORD_CHARS_MAX,
 } from '@cutroom/contract';
 import { drawTextImage } from '@cutroom/media';
+import { CAPTION_SCRIPTS } from '@cutroom/reel';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -30,6 +31,7 @@ const captionSchema = z.object({
   accent: captionAccentSchema,
   words: z.array(z.string().min(1).max(WORD_CHARS_MAX)).min(1).max(CAPTION_WORDS_MAX),
   active: z.number().int().min(0).max(CAPTION_WORDS_MAX).nullable(),
+  script: z.enum(CAPTION_SCRIPTS).optional(),
 });
 const querySchema = z.object({
   text: z.string().min(1).max(REEL_TITLE_CHARS_MAX),
