@@ -6,7 +6,7 @@ import { ensureBuilt } from '../scripts/builds.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { asMs, editFigures, playFigures, scrubFigures, stripFigures } from './timeline-figures/desktop.ts';
 import { generateFigure } from './timeline-figures/generate.ts';
-import { memoryFigures, slope } from './timeline-figures/memory.ts';
+import { type MemorySample, memoryFigures, slope } from './timeline-figures/memory.ts';
 import { PHONE_ACTIONS } from './timeline-figures/phone.ts';
 import { playableProject, spreadTimeline } from './timeline-figures/project.ts';
 import { drawNothing, quantile, watchPage } from './timeline-figures/watch.ts';
@@ -113,11 +113,15 @@ async function measure(part: Part, within: Browser, client: ApiClient, id: numbe
     case 'memory':
       return onDesktop(within, client, id, { count: 20, seconds: 1 }, async (page) => {
         await page.getByRole('button', { name: /^Clip 3: / }).click();
-        const found = await memoryFigures(page, await page.context().newCDPSession(page), minutes);
-        const largest = Math.max(...found.map(({ bytes }) => bytes));
-        return [
-          `script and buffers at most ${megabytes(largest)} MB (250), ${megabytes(slope(found))} MB more a minute over ${minutes} minutes of editing, ${found.length} samples`,
-        ];
+        const found = await memoryFigures(within, page, minutes);
+        const figures = [
+          ['script and buffers', (sample: MemorySample) => sample.scriptBytes],
+          ["the page's process", (sample: MemorySample) => sample.processBytes],
+        ] as const;
+        return figures.map(([name, bytesOf]) => {
+          const largest = megabytes(Math.max(...found.map(bytesOf)));
+          return `${name} at most ${largest} MB (250), ${megabytes(slope(found, bytesOf))} MB more a minute over ${minutes} minutes of editing, ${found.length} samples`;
+        });
       });
   }
 }

@@ -46,7 +46,7 @@ export async function scrubFigures(page: Page, times: number): Promise<ShownTime
 export interface PlayFigures {
   /** Milliseconds for which each frame stood on the canvas. */
   readonly heldMs: readonly number[];
-  /** By how many seconds the frame was behind what was heard, of a frame that stands as long before as after. */
+  /** By how many seconds the frame was behind what was heard at each screen, of a frame that stands as long before as after. */
   readonly lateSeconds: readonly number[];
 }
 

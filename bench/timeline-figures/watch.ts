@@ -10,8 +10,8 @@ interface PageNotes {
   readonly frames: number[];
   /** When each screen was drawn. */
   readonly screens: number[];
-  /** The reel's second that was heard against the one that was shown, whenever a clip's frame was drawn. */
-  readonly drawn: { readonly url: string; readonly clipSeconds: number; readonly heardSeconds: number }[];
+  /** The reel's second that was heard at a screen, and the second of its clip that stood on the canvas after it. */
+  readonly drawn: { readonly clipSeconds: number; readonly heardSeconds: number }[];
 }
 
 declare global {
@@ -61,23 +61,42 @@ export function watchPage(): void {
     const { context, zero } = clock;
     return context.currentTime - (context.outputLatency || context.baseLatency || 0) - zero;
   };
+  // A frame comes to a texture from its element, or from the memory that it was copied to.
+  const copiedSeconds = new WeakMap<ArrayBufferLike, number>();
+  if (typeof VideoFrame !== 'undefined') {
+    const { copyTo } = VideoFrame.prototype;
+    VideoFrame.prototype.copyTo = function (to, options) {
+      copiedSeconds.set(ArrayBuffer.isView(to) ? to.buffer : (to as ArrayBuffer), this.timestamp / 1e6);
+      return copyTo.call(this, to, options);
+    };
+  }
+  let onCanvas: number | undefined;
   WebGL2RenderingContext.prototype.texImage2D = new Proxy(WebGL2RenderingContext.prototype.texImage2D, {
     apply(upload, context, args: unknown[]) {
       const image = args.at(-1);
-      const heard = heardSeconds();
-      if (image instanceof HTMLVideoElement && heard !== null && !image.paused) {
-        const clipSeconds = shownSeconds.get(image);
-        if (clipSeconds !== undefined) notes.drawn.push({ url: image.src, clipSeconds, heardSeconds: heard });
-      }
+      if (image instanceof HTMLVideoElement) onCanvas = shownSeconds.get(image);
+      else if (ArrayBuffer.isView(image)) onCanvas = copiedSeconds.get(image.buffer) ?? onCanvas;
       return Reflect.apply(upload, context, args);
     },
   });
+  /** Once everything of a screen is drawn. */
+  const noteScreen = (): void => {
+    const heard = heardSeconds();
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      if (heard !== null && onCanvas !== undefined)
+        notes.drawn.push({ clipSeconds: onCanvas, heardSeconds: heard });
+    };
+    port2.postMessage(null);
+  };
 
   window.cutroomWatchFrames = () => {
     const copy = new OffscreenCanvas(24, 40).getContext('2d', { willReadFrequently: true });
     let before = '';
     const look = () => {
       notes.screens.push(performance.now());
+      noteScreen();
       const canvas = document.querySelector<HTMLCanvasElement>('[aria-label="Video player"] canvas');
       if (canvas !== null && copy !== null) {
         copy.drawImage(canvas, 0, 0, 24, 40);

@@ -89,7 +89,7 @@ export function visitsOf({
     {
       name: `timeline, ${CUTS} clips`,
       path: `/timeline/${edited}`,
-      sign: 'Recovery Options',
+      sign: 'Edit Timeline',
       cookie,
       interact: async (page) => {
         await press(page, 'button', /^Lengthen/);

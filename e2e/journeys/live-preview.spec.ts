@@ -63,7 +63,7 @@ test('an edit plays at once as its export will be: frames, grades, and what is h
     await page.getByRole('slider', { name: 'Zoom of clip 1' }).fill('1.4');
     // What is not shown yet is not drawn yet.
     await seekTo(slider, 0.05);
-    await page.getByRole('button', { name: /^Add title/ }).click();
+    await page.getByRole('button', { name: /^Add title to/ }).click();
     const words = page.getByRole('textbox', { name: /^Words of/ });
     await words.fill('Market day');
     const drawnWords = page.waitForResponse(/text-bitmaps.*Market.*outline/);

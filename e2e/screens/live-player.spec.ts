@@ -46,6 +46,24 @@ test.describe('a press while the player is on its way', { tag: '@desktop' }, () 
   });
 });
 
+test("the rows keep the finished video's images where they were when a cut gets shorter", {
+  tag: '@desktop',
+}, async ({ page, api }) => {
+  answerPlayback(api);
+  await openTimeline(page, api);
+  await expect(live(page)).toHaveAttribute('data-shown');
+  const second = page
+    .getByRole('list', { name: 'Clips', exact: true })
+    .getByRole('listitem')
+    .nth(1)
+    .locator('img');
+  await expect(second).toHaveAttribute('src', /thumbnails\/reel_1/);
+  const before = String(await second.getAttribute('src'));
+  await page.getByRole('button', { name: 'Shorten clip 1 by 0.5 seconds' }).first().click();
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await expect(second).toHaveAttribute('src', before);
+});
+
 test.describe('a seek', { tag: '@desktop' }, () => {
   /** Six tiles of 170 x 96 pixels: green, but for the one of the clip's third second, which is blue. */
   const FILMSTRIP = `<svg xmlns="http://www.w3.org/2000/svg" width="1020" height="96">

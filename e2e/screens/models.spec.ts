@@ -9,6 +9,7 @@ const OFFER: ModelsOffer = {
   models: [
     {
       purpose: 'places and activities',
+      host: 'huggingface.co',
       repository: 'someone/eyes',
       licence: 'MIT',
       bytes: 156_000_000,
@@ -16,13 +17,13 @@ const OFFER: ModelsOffer = {
     },
     {
       purpose: 'what is said, word by word',
+      host: 'raw.githubusercontent.com',
       repository: 'someone/ears',
       licence: 'Apache-2.0',
       bytes: 80_000_000,
       isHere: false,
     },
   ],
-  host: 'huggingface.co',
   state: 'absent',
   bytesHere: 0,
   bytesTotal: 236_000_000,
@@ -52,11 +53,13 @@ test('its owner sees what would be fetched, from where, how large and under whic
   tag: '@phone',
 }, async ({ page, api }) => {
   await open(page, api, OFFER);
-  await expect(section(page)).toContainText('huggingface.co');
+  await expect(section(page)).toContainText(
+    'from huggingface.co and raw.githubusercontent.com, and work on this machine',
+  );
   await page.getByText('What is fetched').click();
   await expect(section(page).getByRole('listitem')).toHaveText([
     /Places and activities.*huggingface\.co\/someone\/eyes · MIT · 156 MB/,
-    /What is said, word by word.*huggingface\.co\/someone\/ears · Apache-2\.0 · 80 MB/,
+    /What is said, word by word.*raw\.githubusercontent\.com\/someone\/ears · Apache-2\.0 · 80 MB/,
   ]);
   await expect(button(page, 'Fetch 236 MB')).toBeEnabled();
   expect(api.calls('fetchModels')).toEqual([]);

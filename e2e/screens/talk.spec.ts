@@ -94,3 +94,24 @@ test('the preview leads to the captions', async ({ page }) => {
   await page.getByRole('link', { name: 'Captions' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Captions' })).toBeFocused();
 });
+
+test('whose forms of Chinese characters captions have is said where captions are changed', async ({
+  page,
+  api,
+}) => {
+  const said = [{ text: '大海', startSeconds: 0.6, endSeconds: 1 }];
+  answerPlayback(
+    api,
+    PLAYBACK_CLIPS.map((clip) => ({
+      ...clip,
+      analysis: clip.analysis === null ? null : { ...clip.analysis, words: said },
+    })),
+  );
+  await page.reload();
+  await expect(
+    page.getByText(
+      'Chinese characters are drawn in their Chinese forms, unless kana or hangul is said beside them.',
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+});

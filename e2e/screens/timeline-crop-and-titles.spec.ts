@@ -2,6 +2,8 @@ import type { SelectedClip } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
+import { fingers } from '../harness/screens/fingers.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
 import { openTimeline } from '../harness/screens/timeline-screen.ts';
 
@@ -140,4 +142,104 @@ test('a clip that cannot be played yet stands as stills, which is said', async (
   await expect(
     page.getByText('This clip is still being prepared, so it is shown as stills for now.'),
   ).toBeVisible();
+});
+
+const words = (page: Page) =>
+  page.getByRole('textbox', { name: 'Words of the title of clip 1, on the picture' });
+const written = (page: Page, text: string) => button(page, `Write the title of clip 1: ${text}`);
+const titleTimes = (page: Page) => ({
+  comes: page.getByRole('slider', { name: 'When the title of clip 1 comes, on the picture' }),
+  goes: page.getByRole('slider', { name: 'When the title of clip 1 goes, on the picture' }),
+});
+
+test('a title is written, styled, placed and timed on the picture, by keys alone', async ({ page, api }) => {
+  await page.keyboard.press('t');
+  await expect(words(page)).toBeFocused();
+  await page.keyboard.type('By the sea');
+  await page.keyboard.press('Enter');
+  await expect(written(page, 'By the sea')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(words(page)).toBeFocused();
+  await button(page, /^Style of the title of clip 1: Shadow/).press('Enter');
+  await expect(button(page, /^Style of the title of clip 1: Card/)).toBeFocused();
+  const { comes, goes } = titleTimes(page);
+  await comes.focus();
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await goes.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(goes).toHaveAttribute('aria-valuetext', '1.9 s');
+  await page.keyboard.press('Escape');
+  await expect(written(page, 'By the sea')).toBeFocused();
+  const { titles } = await savedCut(page, api);
+  expect(titles).toMatchObject([
+    { text: 'By the sea', style: 'box', startSeconds: 0.2, durationSeconds: 1.7 },
+  ]);
+  expect(titles?.[0]?.centerY).toBeCloseTo(0.5, 2);
+});
+
+test('a title is written and pulled with a thumb', { tag: '@phone' }, async ({ page, api }) => {
+  await button(page, 'Add title on the picture of clip 1').tap();
+  await expect(words(page)).toBeFocused();
+  await words(page).fill('By the sea');
+  await button(page, 'Move the title of clip 1 to the upper third').tap();
+  await expect(words(page), 'a phone’s keyboard stays').toBeFocused();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await button(page, 'Done with the title of clip 1').tap();
+  const handle = written(page, 'By the sea');
+  const box = await handle.boundingBox();
+  if (box === null) throw new Error('The title is not on the picture');
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  const hand = await fingers(page);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await hand.down(from);
+  await hand.drag(from, { x: from.x, y: from.y + 90 });
+  await hand.up();
+  await expect.poll(async () => (await handle.boundingBox())?.y).toBeGreaterThan(box.y + 60);
+  expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(scrolled);
+  const { titles } = await savedCut(page, api);
+  expect(titles).toMatchObject([{ text: 'By the sea' }]);
+});
+
+test('a title that nobody wrote a word of goes again; a press beside it ends the writing and does not play', async ({
+  page,
+}) => {
+  await button(page, 'Add title on the picture of clip 1').click();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Add title on the picture of clip 1')).toBeVisible();
+  await button(page, 'Add title on the picture of clip 1').click();
+  await words(page).fill('Sea');
+  const box = await canvas(page).boundingBox();
+  if (box === null) throw new Error('The player is not shown');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.3);
+  await expect(words(page)).toHaveCount(0);
+  await expect(written(page, 'Sea')).toBeVisible();
+  const player = page.getByRole('region', { name: 'Video player' });
+  await expect(player).not.toHaveAttribute('data-phase', 'playing');
+  await written(page, 'Sea').click();
+  await button(page, 'Take the title of clip 1 off').click();
+  await expect(button(page, 'Add title on the picture of clip 1')).toBeVisible();
+});
+
+test('an end of a title’s time is pulled on the picture', async ({ page, api }) => {
+  await button(page, 'Add title on the picture of clip 1').click();
+  await words(page).fill('Sea');
+  const end = await titleTimes(page).goes.boundingBox();
+  if (end === null) throw new Error('There is no time to pull');
+  await page.mouse.move(end.x + end.width / 2, end.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(end.x - 80, end.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  const { titles } = await savedCut(page, api);
+  expect(titles?.[0]?.startSeconds).toBe(0);
+  expect(titles?.[0]?.durationSeconds).toBeLessThan(1.6);
+});
+
+test('axe finds nothing where a title is written on the picture', async ({ page }) => {
+  await button(page, 'Safe zone').click();
+  await button(page, 'Add title on the picture of clip 1').click();
+  await expect(words(page)).toBeFocused();
+  await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import { type Locator, type Page, test as screenTest } from '@playwright/test';
 import { evenCuts } from '../harness/fakes/even-cuts.ts';
+import { answerPlayback } from '../harness/fakes/sample-playback.ts';
 import { button, expect, test, toasts } from '../harness/screens/screen.ts';
 import {
   chooseClip,
@@ -233,6 +234,34 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
+/** They need a picture to write on: the edit itself. */
+const TITLE_CHECKS: Readonly<Record<string, Check>> = {
+  'Write the title of the chosen clip': async (page) => {
+    await press(page, 't');
+    await expect(titleWords(page)).toBeFocused();
+    await page.keyboard.type('Sea');
+  },
+  'End the writing': async (page) => {
+    await press(page, 'Enter');
+    await expect(titleWords(page)).toHaveCount(0);
+  },
+  'Move it up or down': async (page) => {
+    const height = page.getByRole('slider', { name: 'Height of the title of clip 1' });
+    const before = Number(await height.inputValue());
+    await press(page, 'ArrowUp', 'ArrowUp');
+    await expect(height).toHaveValue(String(before - 2));
+    await press(page, 'ArrowDown');
+    await expect(height).toHaveValue(String(before - 1));
+  },
+  'Write the title that has the focus': async (page) => {
+    await press(page, 'Enter');
+    await expect(titleWords(page)).toBeFocused();
+    await press(page, 'Escape');
+    await expect(titleWords(page)).toHaveCount(0);
+  },
+};
+
+const titleWords = (page: Page) => page.getByRole('textbox', { name: /, on the picture$/ });
 const slipped = async (page: Page) =>
   Number(await page.getByRole('slider', { name: 'Moment of clip 2' }).inputValue());
 
@@ -243,9 +272,15 @@ test('every key that the help lists does what it says', { tag: '@desktop' }, asy
   const help = page.getByRole('dialog', { name: 'Help' });
   await expect(help).toBeVisible();
   const listed = await help.locator('dt').allTextContents();
-  expect(listed.toSorted()).toEqual(Object.keys(CHECKS).toSorted());
+  expect(listed.toSorted()).toEqual(Object.keys({ ...CHECKS, ...TITLE_CHECKS }).toSorted());
   await press(page, 'Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await chooseClip(page, 2);
   for (const [label, check] of Object.entries(CHECKS)) await screenTest.step(label, () => check(page));
+  answerPlayback(api);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'The edit as it is now' })).toBeVisible();
+  for (const [label, check] of Object.entries(TITLE_CHECKS)) {
+    await screenTest.step(label, () => check(page));
+  }
 });

@@ -10,6 +10,7 @@ import { openTimeline } from './timeline-screen.ts';
 export const MUSIC: Music = {
   name: 'Morning drums.mp3',
   durationSeconds: 94,
+  beatTracker: 'built-in',
   beats: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4],
   downbeats: [0.5, 2.5],
   bpm: 120,

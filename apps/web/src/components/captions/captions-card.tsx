@@ -1,4 +1,5 @@
 import type { Interval, Project, SelectedClip } from '@cutroom/contract';
+import type { hanForms } from '@cutroom/reel';
 import { Captions as CaptionsIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '../ui/card.tsx';
@@ -11,11 +12,19 @@ interface CaptionsCardProps extends Pick<Project, 'id' | 'editingPlan' | 'videoC
   readonly selectedClips: readonly SelectedClip[];
   /** Characters that no font of the server has. */
   readonly unshowable: readonly string[];
+  /** Whose forms of Chinese characters they are drawn in; none where there are no such characters. */
+  readonly hanForms: ReturnType<typeof hanForms>;
   /** Cuts stretches of its clip out of the cut at a place. */
   readonly onCutOut: (place: number, stretches: readonly Interval[]) => void;
 }
 
 const UNSHOWABLE_NAMED = 8;
+
+const FORM_NAMES: { readonly [Form in CaptionsCardProps['hanForms'][number]]: string } = {
+  ja: 'Japanese',
+  ko: 'Korean',
+  zh: 'Chinese',
+};
 
 /** Where links to it lead. */
 export const CAPTIONS_ANCHOR = 'captions';
@@ -51,6 +60,12 @@ export function CaptionsCard(props: CaptionsCardProps) {
           No font here has {unshowable.slice(0, UNSHOWABLE_NAMED).join(' ')}
           {unshowable.length > UNSHOWABLE_NAMED && ` and ${unshowable.length - UNSHOWABLE_NAMED} more`}:
           captions leave that out.
+        </p>
+      )}
+      {props.hanForms.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          Chinese characters are drawn in their {props.hanForms.map((form) => FORM_NAMES[form]).join(' and ')}{' '}
+          forms{props.hanForms.includes('zh') ? ', unless kana or hangul is said beside them' : ''}.
         </p>
       )}
       <details

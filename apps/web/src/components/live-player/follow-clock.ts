@@ -2,23 +2,27 @@ import { REEL_FPS } from '@cutroom/contract';
 import {
   cutTimeMap,
   type FrameLayer,
-  frameReachSeconds,
   overlapHalfFrames,
   type ReelFrame,
   type ReelTimeline,
   sourceSecondsAt,
 } from '@cutroom/reel';
 import type { LiveCut } from './live-cut.ts';
-import { seek, type WantedVideo } from './video-pool.ts';
+import type { StartDelay } from './start-delay.ts';
+import { seek, seekOnceFree, type WantedVideo } from './video-pool.ts';
 
-/** Closer than this to the clock nothing is done: a frame of a screen. */
-const IN_STEP_SECONDS = 0.016;
+/** Closer than this to the clock nothing is done: half a frame of a screen. */
+const IN_STEP_SECONDS = 0.008;
+/** What is late is made up for in so long. A changed rate takes a video about 0.1 s to follow: in less it would swing. */
+const CATCH_UP_SECONDS = 0.35;
+/** Every change of a rate shakes a video's clock a little: small ones are left. */
+const RATE_STEP = 0.03;
 /** A video may run so much faster or slower to come into step; more is seen. */
 const RATE_CHANGE_MAX = 0.15;
 /** Farther away than this it is not the cut's own running that is late: the clip was just taken up. */
 const LOST_SECONDS = 1;
-/** A video that waits is started so long before its cut: browsers take a few frames to begin. */
-const PREROLL_SECONDS = 0.1;
+/** A video that waits runs so long before its cut: time to come into step; cuts of half a second leave the rest for its seek. */
+const PREROLL_SECONDS = 0.2;
 
 /** Where a video has to stand for the frame that the reel shows at a second of its clip. */
 export function wantedSeconds({
@@ -34,6 +38,7 @@ export function followClock(
   timeline: ReelTimeline<LiveCut>,
   layer: Pick<FrameLayer<LiveCut>, 'cut' | 'cutIndex' | 'sourceSeconds' | 'reachSeconds'>,
   seconds: number,
+  delay: StartDelay,
 ): void {
   const { cut, cutIndex, sourceSeconds } = layer;
   const frame = Math.floor(seconds * REEL_FPS) - (timeline.cuts[cutIndex]?.start ?? 0);
@@ -45,19 +50,30 @@ export function followClock(
     if (!video.seeking) seek(video, wanted);
     return;
   }
-  if (video.paused) video.play().catch(() => undefined);
+  if (video.paused) start(video, delay);
   const rate = cutTimeMap(cut).rateAt(frame / REEL_FPS);
   const intoFrame = (seconds * REEL_FPS - Math.floor(seconds * REEL_FPS)) / REEL_FPS;
-  // In seconds of the reel.
-  const late = intoFrame + (wanted - video.currentTime) / rate;
+  // In seconds of the reel. A frame stands as long before what is heard as after it.
+  const late = intoFrame + (sourceSeconds - video.currentTime) / rate;
   if (Math.abs(late) > LOST_SECONDS && !video.seeking) seek(video, wanted);
-  video.playbackRate = rate * rateFor(late);
+  if (delay.isRunning(video)) setRate(video, rate, rateFor(late));
+}
+
+/** Asks a video to play. Refused only where a press would be too: then its first frame stands until it may. */
+function start(video: HTMLVideoElement, delay: StartDelay): void {
+  delay.asked(video);
+  video.play().catch(() => undefined);
+}
+
+function setRate(video: HTMLVideoElement, own: number, change: number): void {
+  const isSame = change !== 1 && Math.abs(video.playbackRate / own - change) < RATE_STEP;
+  if (!isSame && video.playbackRate !== own * change) video.playbackRate = own * change;
 }
 
 /** @param lateSeconds how far the video is behind the clock; negative where it is ahead */
 export function rateFor(lateSeconds: number): number {
   if (Math.abs(lateSeconds) < IN_STEP_SECONDS) return 1;
-  return 1 + Math.max(-RATE_CHANGE_MAX, Math.min(RATE_CHANGE_MAX, lateSeconds));
+  return 1 + Math.max(-RATE_CHANGE_MAX, Math.min(RATE_CHANGE_MAX, lateSeconds / CATCH_UP_SECONDS));
 }
 
 /** A video that is needed soon, where it waits, and when it has to run. */
@@ -80,10 +96,7 @@ export function nextVideos(
   const first = Math.max(...layers.map((layer) => layer.cutIndex)) + 1;
   return cuts.slice(first, first + count).map(({ cut, start, before }, index) => {
     const half = overlapHalfFrames(before);
-    const inPoint = wantedSeconds({
-      sourceSeconds: sourceSecondsAt(cut, -half),
-      reachSeconds: frameReachSeconds(cut, -half),
-    });
+    const inPoint = Math.max(0, sourceSecondsAt(cut, -half));
     const rate = cutTimeMap(cut).rateAt(-half / REEL_FPS);
     const prerollSeconds = Math.min(PREROLL_SECONDS, inPoint / rate);
     return {
@@ -96,4 +109,27 @@ export function nextVideos(
       prerollSeconds,
     };
   });
+}
+
+/**
+ * Waits at its place before its in-point, and runs in step with the clock when its cut is so near.
+ * @param now seconds of the reel
+ */
+export function readyNext(
+  video: HTMLVideoElement | null,
+  { seconds, rate, startSeconds, prerollSeconds }: NextVideo,
+  now: number,
+  delay: StartDelay,
+): void {
+  if (video === null) return;
+  const untilRunning = startSeconds - now - prerollSeconds;
+  if (untilRunning > delay.seconds()) {
+    if (!video.paused) video.pause();
+    video.playbackRate = rate;
+    seekOnceFree(video, seconds);
+  } else if (video.paused) {
+    if (!video.seeking) start(video, delay);
+  } else if (delay.isRunning(video)) {
+    setRate(video, rate, rateFor((seconds - video.currentTime) / rate - untilRunning));
+  }
 }

@@ -1,12 +1,14 @@
 import type { FrameLayer, ReelFrame, ReelTimeline } from '@cutroom/reel';
 import { clipStills } from './clip-stills.ts';
 import { clipTiles } from './clip-tiles.ts';
-import { followClock, type NextVideo, nextVideos, wantedSeconds } from './follow-clock.ts';
+import { followClock, type NextVideo, nextVideos, readyNext, wantedSeconds } from './follow-clock.ts';
 import type { LiveCut } from './live-cut.ts';
 import type { LiveReel } from './live-reel.ts';
 import { nearestImages } from './nearest-images.ts';
-import type { FrameImage } from './painting/frame-painter.ts';
-import { isReady, seek, VIDEOS, videoPool, type WantedVideo } from './video-pool.ts';
+import type { FrameImage } from './painting/frame-image.ts';
+import { type ShownFrames, shownFrames } from './shown-frames.ts';
+import { startDelay } from './start-delay.ts';
+import { isReady, seekOnceFree, VIDEOS, videoPool, type WantedVideo } from './video-pool.ts';
 
 /** What a frame can be drawn from now. */
 interface FoundImages {
@@ -27,6 +29,8 @@ export interface LayerImages {
    * next cuts to theirs.
    */
   readonly moveOn: (reel: LiveReel, frame: ReelFrame<LiveCut>) => void;
+  /** Before a frame is found, a microtask or more: takes over what the videos show. */
+  readonly takeFrames: () => void;
   /** Within a press: the elements may play from then on. */
   readonly bless: () => void;
   readonly pause: () => void;
@@ -41,12 +45,17 @@ const PATIENCE_MS = 30;
 /** Who scrubs on has not stopped yet: the next cuts' videos would take its time. */
 const REST_MS = 200;
 
-/** @param onChange told when an image may have come */
-export function layerImages(onChange: () => void): LayerImages {
+/**
+ * @param onChange told when an image may have come
+ * @param takesPlanes whether what is drawn with them takes frames as their decoders left them
+ */
+export function layerImages(onChange: () => void, takesPlanes: boolean): LayerImages {
+  const frames = shownFrames();
+  const delay = startDelay();
   const pool = videoPool();
   const stills = clipStills(onChange);
   const tiles = clipTiles();
-  const nearest = nearestImages(tiles);
+  const nearest = nearestImages(tiles, (video, layer) => imageOf(video, layer, frames));
   pool.onChange(onChange);
   let lateSinceMs: number | null = null;
   let rest = 0;
@@ -58,7 +67,7 @@ export function layerImages(onChange: () => void): LayerImages {
   const imagesOf = (
     { layers }: ReelFrame<LiveCut>,
     videos: readonly (HTMLVideoElement | null)[],
-    shown: (video: HTMLVideoElement, layer: FrameLayer<LiveCut>) => HTMLVideoElement | null,
+    shown: (video: HTMLVideoElement, layer: FrameLayer<LiveCut>) => FrameImage | null,
   ): FoundImages | null => {
     const images = layers.map((layer, index) => {
       const video = videos[index] ?? null;
@@ -85,10 +94,10 @@ export function layerImages(onChange: () => void): LayerImages {
       const next = nextOf(reel.timeline, frame);
       const videos = claimed(frame, next);
       for (const [index, each] of next.entries())
-        readyNext(videos[frame.layers.length + index] ?? null, each, seconds);
+        readyNext(videos[frame.layers.length + index] ?? null, each, seconds, delay);
       const found = imagesOf(frame, videos, (video, layer) => {
-        followClock(video, reel.timeline, layer, seconds);
-        return isReady(video) ? video : null;
+        followClock(video, reel.timeline, layer, seconds, delay);
+        return isReady(video) ? imageOf(video, layer, frames) : null;
       });
       if (found !== null) return found;
       lateSinceMs ??= performance.now();
@@ -98,7 +107,7 @@ export function layerImages(onChange: () => void): LayerImages {
       const videos = claimed(frame);
       const found = imagesOf(frame, videos, (video, layer) => {
         if (!video.paused) video.pause();
-        return pool.stands(video, wantedSeconds(layer)) ? video : null;
+        return pool.stands(video, wantedSeconds(layer)) ? imageOf(video, layer, frames) : null;
       });
       return found ?? standIns(frame, videos);
     },
@@ -109,6 +118,7 @@ export function layerImages(onChange: () => void): LayerImages {
       window.clearTimeout(rest);
       rest = window.setTimeout(() => claimed(frame, nextOf(timeline, frame)), REST_MS);
     },
+    takeFrames: () => frames.take(takesPlanes ? pool.videos : []),
     bless: pool.bless,
     pause: pool.pause,
     setReel: ({ timeline }) => {
@@ -123,6 +133,15 @@ export function layerImages(onChange: () => void): LayerImages {
       pool.release();
     },
   };
+}
+
+/** Uploads may stand turned in their files, which only the element itself knows. */
+function imageOf(
+  video: HTMLVideoElement,
+  { cut }: FrameLayer<LiveCut>,
+  frames: Pick<ShownFrames, 'of'>,
+): FrameImage {
+  return (cut.clip.proxyUrl === null ? null : frames.of(video)) ?? video;
 }
 
 /** What comes after the frame, for the elements that it leaves. */
@@ -141,26 +160,4 @@ function wantedVideos({ layers }: ReelFrame<LiveCut>): WantedVideo[] {
     url: sourceOf(layer),
     seconds: wantedSeconds(layer),
   }));
-}
-
-/** Waits at its place before its in-point, and runs when its cut is so near. @param now seconds of the reel */
-function readyNext(
-  video: HTMLVideoElement | null,
-  { seconds, rate, startSeconds, prerollSeconds }: NextVideo,
-  now: number,
-): void {
-  if (video === null) return;
-  video.playbackRate = rate;
-  if (startSeconds - now <= prerollSeconds) {
-    // Refused only where a press would be too: then its first frame stands until it may.
-    if (video.paused) video.play().catch(() => undefined);
-    return;
-  }
-  if (!video.paused) video.pause();
-  seekOnceFree(video, seconds);
-}
-
-/** A seek that is under way comes to its end first. */
-function seekOnceFree(video: HTMLVideoElement | null, seconds: number): void {
-  if (video !== null && !video.seeking && video.readyState > 0) seek(video, seconds);
 }

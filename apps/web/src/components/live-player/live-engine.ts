@@ -27,6 +27,12 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
   let audio: AudioTrack | null = null;
 
   function draw(): void {
+    shown.takeFrames();
+    // They are here by then.
+    queueMicrotask(paint);
+  }
+
+  function paint(): void {
     if (reel === null) return;
     if (now().phase === 'playing') advance();
     const isPlaying = now().phase === 'playing';
@@ -85,6 +91,7 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
       change({ isMuted });
     },
     release: () => {
+      reel = null;
       cancel();
       audio?.release();
       shown.release();

@@ -31,8 +31,8 @@ const layersAt = (seconds: number) => frameAt(timeline, Math.round(seconds * 30)
 /** Tiles of clip a alone, one in the middle of each second. */
 function nearestOfA() {
   const drawnTiles: number[] = [];
-  const nearest = nearestImages({
-    of: ({ id }, seconds) => {
+  const tiles = {
+    of: ({ id }: PlaybackClip, seconds: number) => {
       const middle = Math.floor(seconds) + 0.5;
       const draw = () => {
         drawnTiles.push(middle);
@@ -40,7 +40,8 @@ function nearestOfA() {
       };
       return id === 'a' ? { seconds: middle, draw } : null;
     },
-  });
+  };
+  const nearest = nearestImages(tiles, (video) => video);
   return { nearest, drawnTiles };
 }
 

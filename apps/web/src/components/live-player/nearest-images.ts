@@ -2,7 +2,7 @@ import type { FrameLayer } from '@cutroom/reel';
 import type { ClipTile, ClipTiles } from './clip-tiles.ts';
 import { wantedSeconds } from './follow-clock.ts';
 import type { LiveCut } from './live-cut.ts';
-import type { FrameImage } from './painting/frame-painter.ts';
+import type { FrameImage } from './painting/frame-image.ts';
 import { isReady } from './video-pool.ts';
 
 type Layers = readonly FrameLayer<LiveCut>[];
@@ -34,7 +34,11 @@ interface DrawnLayer {
   readonly seconds: number;
 }
 
-export function nearestImages(tiles: Pick<ClipTiles, 'of'>): NearestImages {
+/** @param imageOf what a layer is drawn from that a video shows */
+export function nearestImages(
+  tiles: Pick<ClipTiles, 'of'>,
+  imageOf: (video: HTMLVideoElement, layer: Layers[number]) => FrameImage,
+): NearestImages {
   let drawn: DrawnLayer | null = null;
   return {
     of: (layers, videos) => {
@@ -43,7 +47,7 @@ export function nearestImages(tiles: Pick<ClipTiles, 'of'>): NearestImages {
         const standing = layers.length === 1 && drawn?.clipId === layer.cut.clip.id ? drawn : null;
         return nearestTo(wanted, [
           standing === null ? null : { seconds: standing.seconds, image: () => 'drawn' },
-          videoCandidate(videos[index] ?? null),
+          videoCandidate(videos[index] ?? null, (video) => imageOf(video, layer)),
           tileCandidate(tiles.of(layer.cut.clip, wanted), index),
         ]);
       });
@@ -64,8 +68,13 @@ function drawnLayer([first, second]: Layers, seconds: number): DrawnLayer | null
   return first === undefined || second !== undefined ? null : { clipId: first.cut.clip.id, seconds };
 }
 
-function videoCandidate(video: HTMLVideoElement | null): Candidate | null {
-  return video === null || !isReady(video) ? null : { seconds: video.currentTime, image: () => video };
+function videoCandidate(
+  video: HTMLVideoElement | null,
+  imageOf: (video: HTMLVideoElement) => FrameImage,
+): Candidate | null {
+  return video === null || !isReady(video)
+    ? null
+    : { seconds: video.currentTime, image: () => imageOf(video) };
 }
 
 function tileCandidate(tile: ClipTile | null, layerIndex: number): Candidate | null {

@@ -13,18 +13,22 @@ export interface FrameDrag {
 /** A pointer that moves less is a press. */
 const PRESS_PIXELS_MAX = 5;
 
-/** What a canvas does with the pointer: a press is told as such, a pull as it goes. */
+interface DragHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+}
+
+/** What the picture, or something that lies on it, does with the pointer: a press is told as such, a pull as it goes. */
 export function useFrameDrag(
   onPress: () => void,
   onDrag: ((drag: FrameDrag) => void) | undefined,
-): Pick<
-  React.ComponentProps<'canvas'>,
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
-> {
+): DragHandlers {
   const from = useRef<{ x: number; y: number; isPulled: boolean } | null>(null);
   const gesture = useRef(0);
   return {
-    onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
+    onPointerDown: (event) => {
       if (event.button !== 0) return;
       gesture.current += 1;
       from.current = { x: event.clientX, y: event.clientY, isPulled: false };
@@ -36,7 +40,8 @@ export function useFrameDrag(
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!start.isPulled && Math.hypot(x, y) <= PRESS_PIXELS_MAX) return;
       start.isPulled = true;
-      const box = event.currentTarget.getBoundingClientRect();
+      const player = event.currentTarget.closest('[data-phase]') ?? event.currentTarget;
+      const box = player.getBoundingClientRect();
       onDrag({
         gesture: gesture.current,
         startX: (start.x - box.left) / box.width,

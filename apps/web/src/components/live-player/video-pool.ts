@@ -14,6 +14,7 @@ export interface WantedVideo {
  * wait at their in-points. Two cuts of one file have two elements; phones allow few, so there are never more.
  */
 export interface VideoPool {
+  readonly videos: readonly HTMLVideoElement[];
   /**
    * Gives each wanted video an element, most urgent first; one that stands elsewhere is sought there.
    * @returns the elements in the same order; null where there are too few, and for what is early and better waits
@@ -47,6 +48,7 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
     cutIndex: null,
   }));
   return {
+    videos: slots.map(({ video }) => video),
     claim: (wanted) => {
       const taken = new Set<Slot>();
       const found = wanted.map((want) => {
@@ -130,6 +132,11 @@ export function isReady(video: HTMLVideoElement): boolean {
 export function seek(video: HTMLVideoElement, seconds: number): void {
   if (Math.abs(video.currentTime - seconds) < SAME_SECONDS) return;
   video.currentTime = seconds;
+}
+
+/** A seek that is under way comes to its end first. */
+export function seekOnceFree(video: HTMLVideoElement | null, seconds: number): void {
+  if (video !== null && !video.seeking && video.readyState > 0) seek(video, seconds);
 }
 
 function mutedVideo(): HTMLVideoElement {

@@ -1,4 +1,4 @@
-import { MUSIC_GAIN_DB_MIN, type Music, REEL_SECONDS_MIN } from '@cutroom/contract';
+import { type BeatTracker, MUSIC_GAIN_DB_MIN, type Music, REEL_SECONDS_MIN } from '@cutroom/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -15,6 +15,10 @@ interface MusicControlsProps {
   readonly isLocked: boolean;
 }
 
+const TRACKER_NAMES: Readonly<Record<BeatTracker, string>> = {
+  'built-in': 'Cutroom',
+  'beat-this': 'Beat This!',
+};
 const GAIN_DB_SOFTEST = -24;
 const GAIN_DB_LOUDEST = 24;
 
@@ -32,6 +36,11 @@ export function MusicControls({ projectId, music, actions, isLocked }: MusicCont
           {timeText(music.durationSeconds)}
           {music.bpm !== null && ` · ${Math.round(music.bpm)} BPM`}
         </span>
+        {hasBeats && (
+          <span className="block text-xs text-ink-soft">
+            Beats found by {TRACKER_NAMES[music.beatTracker]}
+          </span>
+        )}
       </p>
       <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         <MusicSlider

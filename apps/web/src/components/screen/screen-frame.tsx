@@ -60,7 +60,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
       <main
         className={clsx(
           'content-frame grid flex-1 content-start gap-8 pt-8 safe-x sm:pt-10',
-          density === 'tool' && 'max-md:gap-2 max-md:pt-2',
+          density === 'tool' && 'max-md:gap-2 max-md:pt-2 md:gap-5 md:pt-5',
           hasFooter ? 'pb-8' : 'safe-bottom',
           width === 'narrow' ? 'grid-cols-[minmax(0,40rem)]' : 'grid-cols-1',
         )}

@@ -89,6 +89,7 @@ function TimelineSkeleton({ projectId }: { readonly projectId: number }) {
   return (
     <ScreenFrame
       heading="Edit Timeline"
+      density="tool"
       step={4}
       backTo={`/preview/${projectId}`}
       backLabel="Back to preview"

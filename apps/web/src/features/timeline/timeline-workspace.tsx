@@ -1,24 +1,29 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
+import { useMemo } from 'react';
 import { finalVideoUrl } from '../../components/player/final-video-url.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
+import { FrameTools } from './crop-and-titles/on-frame/frame-tools.tsx';
 import { isPulled } from './editor/cuts/cut-audio.ts';
 import type { Cuts } from './editor/cuts/timeline-cuts.ts';
+import { TimelineHeading } from './saving/save-state.tsx';
 import { FinalVideo } from './strip/dock/final-video.tsx';
 import { TIMELINE_COLUMNS } from './timeline-columns.ts';
 import { TimelineContext } from './timeline-context.ts';
 import { EditPanels } from './workspace/edit-panels.tsx';
 import { StripArea } from './workspace/strip-area.tsx';
-import { useWorkspace } from './workspace/use-workspace.ts';
+import { useWorkspace, type Workspace } from './workspace/use-workspace.ts';
 import { WorkspaceOverlays } from './workspace/workspace-overlays.tsx';
 
 export function TimelineWorkspace({ project }: { readonly project: Project }) {
   const workspace = useWorkspace(project);
-  const { parts, reel, next, isDocked, open, link, onDrag, isSafeZoneShown, timeline } = workspace;
+  const { parts, reel, next, isDocked, open, link, onDrag, timeline } = workspace;
+  const frameTools = useFrameTools(workspace);
   return (
     <TimelineContext value={parts}>
       <ScreenFrame
         heading="Edit Timeline"
+        headingPart={<TimelineHeading isUnsaved={timeline.isUnsaved} status={project.status} />}
         pageTitle={`Timeline · ${project.title}`}
         step={4}
         density="tool"
@@ -35,8 +40,9 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
             lanes={laneCount(project, timeline.editor.cuts)}
             link={link}
             onDrag={onDrag}
-            isSafeZoneShown={isSafeZoneShown}
-          />
+          >
+            {frameTools}
+          </FinalVideo>
           <div className="max-md:contents max-md:*:min-w-0 max-md:*:basis-full md:grid md:grid-cols-1 md:gap-4">
             <StripArea workspace={workspace} />
             <EditPanels workspace={workspace} />
@@ -48,6 +54,21 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
         </p>
       </ScreenFrame>
     </TimelineContext>
+  );
+}
+
+/** The same element while nothing of it changes: the player is not drawn again for what it does not show. */
+function useFrameTools({ timeline, link, writing, onDrag, isSafeZoneShown, setSafeZoneShown }: Workspace) {
+  const { editor, chosen } = timeline;
+  const { cuts } = editor;
+  return useMemo(
+    () => (
+      <FrameTools
+        {...{ cuts, chosen, link, writing, onDrag, isSafeZoneShown }}
+        onSafeZone={setSafeZoneShown}
+      />
+    ),
+    [cuts, chosen, link, writing, onDrag, isSafeZoneShown, setSafeZoneShown],
   );
 }
 

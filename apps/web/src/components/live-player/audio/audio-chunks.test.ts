@@ -78,6 +78,7 @@ test('the track is heard from its start on, in the gains that the renderer mixes
     gainDb: -6,
     isDucked: true,
     isCutToBeat: false,
+    beatTracker: 'built-in' as const,
     audioUrl: '/api/projects/1/music/audio?track=t',
     loudness: { stepSeconds: 1, levelsDb: Array.from({ length: 100 }, () => -14) },
     foundBeats: [],

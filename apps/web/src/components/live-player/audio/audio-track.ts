@@ -51,7 +51,7 @@ export function audioTrack(
     if (context.state !== 'running') return clock.carried();
     // It runs again: heard from where the reel is by now.
     if (clock.isCarrying()) play(clock.carried());
-    clock.set(Math.max(0, context.currentTime - latencyOf(context) - playing.zeroAt));
+    clock.set(Math.max(0, heardNow(context) - playing.zeroAt));
     return clock.carried();
   };
 
@@ -141,6 +141,17 @@ function startAt(source: AudioBufferSourceNode, atSeconds: number, durationSecon
   const now = source.context.currentTime;
   const late = Math.max(0, now - atSeconds);
   if (late < durationSeconds) source.start(Math.max(atSeconds, now), late);
+}
+
+/** It goes forward by blocks of samples; where the browser says when it played which sample, evenly. */
+const TOLD_APART_SECONDS = 0.05;
+
+/** The context's second that is heard now. */
+function heardNow(context: AudioContext): number {
+  const counted = context.currentTime - latencyOf(context);
+  const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+  const told = contextTime + (performance.now() - performanceTime) / 1000;
+  return contextTime > 0 && Math.abs(told - counted) < TOLD_APART_SECONDS ? told : counted;
 }
 
 function latencyOf({ outputLatency, baseLatency }: AudioContext): number {

@@ -1,10 +1,11 @@
 import { BACKGROUND, type CropWindow } from '@cutroom/reel';
+import type { ClipTexture } from './clip-texture.ts';
 import { plainTexture, type QuadProgram } from './gl-program.ts';
 
 /** The blurred copy behind a clip that is shown whole: made small, as the renderer makes it. */
 export interface BackgroundBlur {
   /** Draws the copy of a clip's frame; the texture is good until the next call. */
-  readonly of: (clip: WebGLTexture, crop: CropWindow) => WebGLTexture;
+  readonly of: (clip: ClipTexture, crop: CropWindow) => WebGLTexture;
 }
 
 interface Target {
@@ -37,7 +38,10 @@ export function backgroundBlur(gl: WebGL2RenderingContext, program: QuadProgram)
       gl.viewport(0, 0, BACKGROUND.width, BACKGROUND.height);
       program.use();
       program.vec4('area', WHOLE);
-      pass(first, clip, { crop: [left, top, width, height], step: NO_STEP, sigma: 0 });
+      program.texture('sourceBlue', 1, clip.blue);
+      program.texture('sourceRed', 2, clip.red);
+      program.bool('hasPlanes', clip.hasPlanes());
+      pass(first, clip.main, { crop: [left, top, width, height], step: NO_STEP, sigma: 0 });
       // What was drawn stands upside down in its texture, which counts rows from below.
       const sigma = BACKGROUND.blurSigmaPixels;
       pass(second, first.texture, { crop: UPRIGHT, step: [1 / BACKGROUND.width, 0], sigma });

@@ -11,12 +11,11 @@ import {
   toneTable,
 } from '@cutroom/reel';
 import { backgroundBlur } from './background-blur.ts';
-import { plainTexture, quadProgram, SCRATCH_UNIT, tableTexture } from './gl-program.ts';
+import { clipTexture, upload } from './clip-texture.ts';
+import type { FrameImage } from './frame-image.ts';
+import { plainTexture, quadProgram, tableTexture } from './gl-program.ts';
 import { BLUR_FRAGMENT, CLIPS_FRAGMENT, COVER_FRAGMENT } from './shaders.ts';
 import type { TextBitmap } from './text-bitmaps.ts';
-
-/** Where a layer's frame comes from: a video element that shows it now, a still of the clip, or a tile of its filmstrip. */
-export type FrameImage = HTMLVideoElement | ImageBitmap | HTMLCanvasElement;
 
 /** Draws frames of the reel onto a canvas: the same steps, in the same order, as the renderer's filters. */
 export interface FramePainter {
@@ -34,8 +33,8 @@ export interface FramePainter {
 
 type Side = 'leaving' | 'coming';
 const UNITS = {
-  leaving: { clip: 0, behind: 1, tone: 2 },
-  coming: { clip: 3, behind: 4, tone: 5 },
+  leaving: { clip: 0, blue: 9, red: 10, behind: 1, tone: 2 },
+  coming: { clip: 3, blue: 11, red: 12, behind: 4, tone: 5 },
 } as const;
 const WHOLE = [0, 0, 1, 1] as const;
 
@@ -66,14 +65,18 @@ function clipsPainter(gl: WebGL2RenderingContext, empty: WebGLTexture) {
   const clips = quadProgram(gl, CLIPS_FRAGMENT);
   const blurProgram = quadProgram(gl, BLUR_FRAGMENT);
   const blurs = { leaving: backgroundBlur(gl, blurProgram), coming: backgroundBlur(gl, blurProgram) };
-  const images = { leaving: plainTexture(gl, 'linear'), coming: plainTexture(gl, 'linear') };
+  const images = { leaving: clipTexture(gl), coming: clipTexture(gl) };
   const tones = toneTextures(gl);
   const grades = gradeTextures(gl);
 
   const setLayer = (side: Side, layer: FrameLayer | undefined, behind: WebGLTexture): void => {
     const units = UNITS[side];
     const tone = layer?.tone ?? null;
-    clips.texture(`${side}Clip`, units.clip, layer === undefined ? empty : images[side]);
+    const clip = layer === undefined ? null : images[side];
+    clips.texture(`${side}Clip`, units.clip, clip?.main ?? empty);
+    clips.texture(`${side}Blue`, units.blue, clip?.blue ?? empty);
+    clips.texture(`${side}Red`, units.red, clip?.red ?? empty);
+    clips.bool(`${side}.hasPlanes`, clip?.hasPlanes() === true);
     clips.texture(`${side}Behind`, units.behind, behind);
     clips.texture(`${side}Tone`, units.tone, tone === null ? empty : tones(tone));
     clips.bool(`${side}.hasTone`, tone !== null);
@@ -89,7 +92,7 @@ function clipsPainter(gl: WebGL2RenderingContext, empty: WebGLTexture) {
     ] as const;
     const behind = sides.map(({ side, layer, image }) => {
       if (layer === undefined || image === undefined) return empty;
-      upload(gl, images[side], image);
+      images[side].fill(image);
       return layer.crop.kind === 'fit' ? blurs[side].of(images[side], layer.crop.background) : empty;
     });
     clips.use();
@@ -134,12 +137,6 @@ function coverPainter(gl: WebGL2RenderingContext, empty: WebGLTexture) {
     cover.draw();
     gl.disable(gl.BLEND);
   };
-}
-
-function upload(gl: WebGL2RenderingContext, texture: WebGLTexture, image: TexImageSource): void {
-  gl.activeTexture(gl.TEXTURE0 + SCRATCH_UNIT);
-  gl.bindTexture(gl.TEXTURE_2D, texture);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, image);
 }
 
 function windowOf({ left, top, width, height }: Extract<FrameCrop, { kind: 'crop' }>) {

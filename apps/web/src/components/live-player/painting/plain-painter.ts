@@ -1,6 +1,10 @@
 import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
 import type { FrameLayer } from '@cutroom/reel';
-import type { FrameImage, FramePainter } from './frame-painter.ts';
+import type { FrameImage } from './frame-image.ts';
+import type { FramePainter } from './frame-painter.ts';
+import { type FramePlanes, isPlanes } from './frame-planes.ts';
+
+type DrawableImage = Exclude<FrameImage, FramePlanes>;
 
 /**
  * For browsers without WebGL2: cuts, crops, crossfades, dips, fades and texts as they are, without tone and grade, and
@@ -15,7 +19,7 @@ export function plainPainter(canvas: HTMLCanvasElement): FramePainter | null {
     context.fillStyle = 'black';
     context.fillRect(0, 0, canvas.width, canvas.height);
   };
-  const drawLayer = (layer: FrameLayer, image: FrameImage, opacity: number): void => {
+  const drawLayer = (layer: FrameLayer, image: DrawableImage, opacity: number): void => {
     const source = sizeOf(image);
     context.globalAlpha = opacity;
     if (layer.crop.kind === 'crop') {
@@ -35,7 +39,7 @@ export function plainPainter(canvas: HTMLCanvasElement): FramePainter | null {
       for (const [index, layer] of frame.layers.entries()) {
         const image = images[index];
         // The leaving cut stands whole; the coming one is laid over it with its share.
-        if (image !== undefined) drawLayer(layer, image, index === 0 ? 1 : layer.mix);
+        if (image !== undefined && !isPlanes(image)) drawLayer(layer, image, index === 0 ? 1 : layer.mix);
       }
       darken(1 - frame.dip);
       for (const [index, { opacity }] of frame.texts.entries()) {
@@ -57,7 +61,7 @@ export function plainPainter(canvas: HTMLCanvasElement): FramePainter | null {
   };
 }
 
-function sizeOf(image: FrameImage): { readonly width: number; readonly height: number } {
+function sizeOf(image: DrawableImage): { readonly width: number; readonly height: number } {
   return image instanceof HTMLVideoElement
     ? { width: image.videoWidth, height: image.videoHeight }
     : { width: image.width, height: image.height };

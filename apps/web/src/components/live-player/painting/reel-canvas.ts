@@ -4,6 +4,7 @@ import { layerImages } from '../layer-images.ts';
 import type { LiveReel } from '../live-reel.ts';
 import { canvasScale } from './canvas-scale.ts';
 import { framePainter } from './frame-painter.ts';
+import { lastPaint } from './last-paint.ts';
 import { paintPace } from './paint-pace.ts';
 import { plainPainter } from './plain-painter.ts';
 import { textBitmaps } from './text-bitmaps.ts';
@@ -25,13 +26,16 @@ export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
   const painter = graded ?? plainPainter(canvas);
   if (painter === null) return null;
   const texts = textBitmaps(onChange);
-  const layers = layerImages(onChange);
+  const layers = layerImages(onChange, graded !== null);
+  const last = lastPaint();
   const scale = canvasScale();
   const pace = paintPace();
   const whole = { width: canvas.width, height: canvas.height };
   return {
     /** Whether tone, grade and blurred backgrounds are left out, for want of WebGL2. */
     isPlain: graded === null,
+    /** A microtask or more before a paint. */
+    takeFrames: layers.takeFrames,
     bless: layers.bless,
     pause: layers.pause,
     setReel: layers.setReel,
@@ -45,9 +49,12 @@ export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
       const divisor = scale.divisor(isPlaying);
       if (images !== null && !(isPlaying && pace.isResting())) {
         const bitmaps = frame.texts.map(({ text, textIndex }) => texts.of(text, textIndex));
-        // Sizing it clears it, so that is never done without painting.
-        resize(canvas, whole, divisor);
-        pace.time(() => painter.paint(frame, images, bitmaps));
+        if (!isPlaying) last.forget();
+        if (last.isOther({ frame, images, bitmaps, divisor })) {
+          // Sizing it clears it, so that is never done without painting.
+          resize(canvas, whole, divisor);
+          pace.time(() => painter.paint(frame, images, bitmaps));
+        }
       }
       if (!isPlaying) layers.moveOn(reel, frame);
       if (found === null) return null;

@@ -22,6 +22,10 @@ vec3 toRgb(vec3 ycc) {
   float green = (luma - 0.2126 * red - 0.0722 * blue) / 0.7152;
   return clamp(vec3(red, green, blue), 0.0, 1.0);
 }
+vec3 yccAt(sampler2D clip, sampler2D blue, sampler2D red, bool hasPlanes, vec2 at) {
+  if (!hasPlanes) return toYcc(texture(clip, at).rgb);
+  return 255.0 * vec3(texture(clip, at).r, texture(blue, at).r, texture(red, at).r);
+}
 int byteOf(float value) { return int(clamp(floor(value + 0.5), 0.0, 255.0)); }
 `;
 
@@ -30,20 +34,22 @@ export const CLIPS_FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 place;
 out vec4 colour;
-struct Layer { vec4 crop; vec4 front; bool isWhole; bool hasTone; };
+struct Layer { vec4 crop; vec4 front; bool isWhole; bool hasTone; bool hasPlanes; };
 uniform Layer leaving;
 uniform Layer coming;
-uniform sampler2D leavingClip, comingClip, leavingBehind, comingBehind, leavingTone, comingTone;
+uniform sampler2D leavingClip, leavingBlue, leavingRed, leavingBehind, leavingTone;
+uniform sampler2D comingClip, comingBlue, comingRed, comingBehind, comingTone;
 uniform float comingMix;
 uniform bool hasGrade;
 uniform sampler2D gradeLuma, gradeBlue, gradeRed;
 uniform float dip;
 uniform float backgroundLumaShare;
 ${COLOUR_SPACE}
-vec3 framed(Layer layer, sampler2D clip, sampler2D behind) {
-  if (!layer.isWhole) return toYcc(texture(clip, layer.crop.xy + place * layer.crop.zw).rgb);
+vec3 framed(Layer layer, sampler2D clip, sampler2D blue, sampler2D red, sampler2D behind) {
+  if (!layer.isWhole) return yccAt(clip, blue, red, layer.hasPlanes, layer.crop.xy + place * layer.crop.zw);
   vec2 inFront = (place - layer.front.xy) / layer.front.zw;
-  if (all(greaterThanEqual(inFront, vec2(0.0))) && all(lessThan(inFront, vec2(1.0)))) return toYcc(texture(clip, inFront).rgb);
+  if (all(greaterThanEqual(inFront, vec2(0.0))) && all(lessThan(inFront, vec2(1.0)))) 
+    return yccAt(clip, blue, red, layer.hasPlanes, inFront);
   vec3 blurred = toYcc(texture(behind, vec2(place.x, 1.0 - place.y)).rgb);
   return vec3(16.0 + (blurred.x - 16.0) * backgroundLumaShare, blurred.yz);
 }
@@ -59,9 +65,9 @@ vec3 graded(vec3 ycc) {
     texelFetch(gradeRed, ivec2(byteOf(ycc.z), luma), 0).r);
 }
 void main() {
-  vec3 ycc = toned(framed(leaving, leavingClip, leavingBehind), leaving.hasTone, leavingTone);
+  vec3 ycc = toned(framed(leaving, leavingClip, leavingBlue, leavingRed, leavingBehind), leaving.hasTone, leavingTone);
   if (comingMix > 0.0) {
-    vec3 other = toned(framed(coming, comingClip, comingBehind), coming.hasTone, comingTone);
+    vec3 other = toned(framed(coming, comingClip, comingBlue, comingRed, comingBehind), coming.hasTone, comingTone);
     ycc = mix(ycc, other, comingMix);
   }
   colour = vec4(toRgb(graded(ycc)) * dip, 1.0);
@@ -72,13 +78,18 @@ export const BLUR_FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 place;
 out vec4 colour;
-uniform sampler2D source;
+uniform sampler2D source, sourceBlue, sourceRed;
+uniform bool hasPlanes;
 uniform vec4 crop;
 uniform vec2 stepShare;
 uniform float sigma;
+${COLOUR_SPACE}
 void main() {
   vec2 at = crop.xy + place * crop.zw;
-  if (sigma == 0.0) { colour = texture(source, at); return; }
+  if (sigma == 0.0) {
+    colour = hasPlanes ? vec4(toRgb(yccAt(source, sourceBlue, sourceRed, true, at)), 1.0) : texture(source, at);
+    return;
+  }
   vec3 sum = vec3(0.0);
   float weights = 0.0;
   for (int offset = -15; offset <= 15; offset += 1) {

@@ -46,19 +46,20 @@ interface Shown {
 }
 
 function shownOf(offer: ModelsOffer, isLooking: boolean): Shown {
-  const { state, host, bytesHere, bytesTotal, failure, clipsNotSeen } = offer;
+  const { state, models, bytesHere, bytesTotal, failure, clipsNotSeen } = offer;
+  const hosts = [...new Set(models.map(({ host }) => host))].join(' and ');
   const share = `${megabytes(bytesHere)} of ${megabytes(bytesTotal)} MB`;
   const clips = clipsNotSeen === 1 ? '1 clip' : `${clipsNotSeen} clips`;
   switch (state) {
     case 'absent':
       return {
-        text: `Open models see places and activities in your clips and hear what is said. They are fetched once, from ${host}, and work on this machine: your clips stay here.`,
+        text: `Open models see places and activities in your clips, hear what is said and find the beats of music. They are fetched once, from ${hosts}, and work on this machine: your clips stay here.`,
         label: `Fetch ${megabytes(bytesTotal)} MB`,
         action: 'fetchModels',
       };
     case 'fetching':
       return {
-        text: `Fetching from ${host}: ${share}. You can go on working.`,
+        text: `Fetching from ${hosts}: ${share}. You can go on working.`,
         label: 'Pause',
         action: 'pauseModels',
       };
@@ -83,7 +84,7 @@ function shownOf(offer: ModelsOffer, isLooking: boolean): Shown {
 }
 
 /** What each is for, whose it is and under which licence. */
-function ModelList({ offer: { models, host } }: { readonly offer: ModelsOffer }) {
+function ModelList({ offer: { models } }: { readonly offer: ModelsOffer }) {
   return (
     <details className="group text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-ink-soft hover:text-ink">
@@ -91,7 +92,7 @@ function ModelList({ offer: { models, host } }: { readonly offer: ModelsOffer })
         <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
       </summary>
       <ul className="grid gap-3 pt-1">
-        {models.map(({ repository, purpose, licence, bytes, isHere }) => (
+        {models.map(({ host, repository, purpose, licence, bytes, isHere }) => (
           <li key={repository} className="grid gap-0.5">
             <span className="text-ink">
               {purpose.charAt(0).toUpperCase() + purpose.slice(1)}

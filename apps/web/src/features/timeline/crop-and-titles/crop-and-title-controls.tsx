@@ -11,23 +11,17 @@ interface CropAndTitleControlsProps {
   /** What the director chose; null where that is not known. */
   readonly original: Cuts | null;
   readonly secondsNow: () => number;
-  readonly isSafeZoneShown: boolean;
-  readonly onSafeZone: () => void;
 }
 
 /** Crop and titles of the cut that is chosen. */
 export function CropAndTitleControls(props: CropAndTitleControlsProps) {
-  const { reel, original, secondsNow, isSafeZoneShown, onSafeZone } = props;
+  const { reel, original, secondsNow } = props;
   const { clip, number } = useCut();
   const shown = shownCut(reel, number - 1, clip.clipId, secondsNow());
   return (
     <>
       {shown !== null && <CropControls shown={shown} directed={cutsToSave(original ?? [])} />}
-      <TitleControls
-        played={shown?.cut.clip ?? null}
-        isSafeZoneShown={isSafeZoneShown}
-        onSafeZone={onSafeZone}
-      />
+      <TitleControls played={shown?.cut.clip ?? null} />
     </>
   );
 }

@@ -1,15 +1,10 @@
-import {
-  type CutTitle,
-  REEL_TITLE_CHARS_MAX,
-  SAFE_ZONE,
-  TITLE_STYLES,
-  type TitleStyle,
-} from '@cutroom/contract';
+import { type CutTitle, REEL_TITLE_CHARS_MAX, SAFE_ZONE, TITLE_STYLES } from '@cutroom/contract';
 import { LOWER_THIRD, middleOf, UPPER_THIRD } from '@cutroom/reel';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { ChoiceButton } from './choice-button.tsx';
+import { TITLE_STYLE_NAMES } from './new-title.ts';
 import { Slider } from './slider.tsx';
 import { safeCenterY } from './use-frame-pull.ts';
 
@@ -21,12 +16,6 @@ interface TitleFieldsProps {
   readonly onChange: (title: CutTitle, mergeKey: string | null) => void;
   readonly onRemove: () => void;
 }
-
-const STYLE_NAMES: { readonly [S in TitleStyle]: string } = {
-  shadow: 'Shadow',
-  box: 'Card',
-  outline: 'Outline',
-};
 
 /** Text, place, style and time of a title. */
 export function TitleFields({ title, label, cutSeconds, onChange, onRemove }: TitleFieldsProps) {
@@ -65,11 +54,11 @@ export function TitleFields({ title, label, cutSeconds, onChange, onRemove }: Ti
         {TITLE_STYLES.map((style) => (
           <ChoiceButton
             key={style}
-            label={`${STYLE_NAMES[style]}: style of ${label}`}
+            label={`${TITLE_STYLE_NAMES[style]}: style of ${label}`}
             isChosen={title.style === style}
             onChoose={() => onChange({ ...title, style }, null)}
           >
-            {STYLE_NAMES[style]}
+            {TITLE_STYLE_NAMES[style]}
           </ChoiceButton>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
 import { pulledCenter, stayAt, zoomOf } from '../editor/framing.ts';
 import type { CutActions } from '../use-cut-actions.ts';
 import { shownCut } from './cut-window.ts';
+import { isTitleAt, titleBox } from './on-frame/title-box.ts';
 
 interface Pulled {
   readonly gesture: number;
@@ -20,9 +21,6 @@ interface PullContext {
   readonly actions: CutActions;
   readonly secondsNow: () => number;
 }
-
-/** Half of how high a title is taken to be, as a share of the frame. */
-const TITLE_REACH = 0.07;
 
 /** A pull in the player moves the words under the pointer, else the picture of the cut that is shown. */
 export function useFramePull(context: PullContext): (drag: FrameDrag) => void {
@@ -47,12 +45,10 @@ function beginPull({ cuts, reel, actions, secondsNow }: PullContext, { startY, g
   if (cut === undefined) return () => undefined;
   const inCut = seconds - (positions(cuts)[index]?.startSeconds ?? 0);
   const { titles = [] } = cut.clip;
-  const held = titles.findIndex(
-    ({ centerY, startSeconds, durationSeconds }) =>
-      Math.abs(centerY - startY) < TITLE_REACH &&
-      inCut >= startSeconds &&
-      inCut < startSeconds + durationSeconds,
-  );
+  const held = titles.findIndex((title) => {
+    const { middle, height } = titleBox(title);
+    return Math.abs(middle - startY) <= height / 2 && isTitleAt(title, inCut);
+  });
   const title = titles[held];
   if (title !== undefined) {
     return ({ movedY }: FrameDrag) => {

@@ -3,97 +3,31 @@ import {
   CUT_SECONDS_MAX,
   CUT_SECONDS_MIN,
   CUTS_PER_PLAN_MAX,
+  type EditingPlan,
   playedSeconds,
   REEL_SECONDS_MAX,
   type SelectedClip,
 } from '@cutroom/contract';
+import { takenSeconds } from '@cutroom/reel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+// The rules of the server itself, not what this app takes them to be.
+import { editPlan } from '../../../../../server/src/stages/edit/edit-plan.ts';
+import { readIsComplete, readTimeline } from '../../../../../server/src/stages/edit/timeline-input.ts';
+import { saveProblem } from '../saving/save-problem.ts';
 import { cutsToSave, type TimelineCut, totalSeconds } from './cuts/timeline-cuts.ts';
-import { EDIT_COMMAND_LIST } from './edit-commands.ts';
-import { openEditor } from './editor.ts';
-import { lengthProblem } from './reel-limits.ts';
+import { hasUnsavedChanges, openEditor } from './editor.ts';
+import { CLIPS, type Deed, deed, plan } from './testing/random-edits.ts';
 import { type TimelineAction, type TimelineState, timelineReducer } from './timeline-reducer.ts';
 
-const CLIP_SECONDS = new Map([
-  ['a', 12],
-  ['b', 3.37],
-  ['c', 45.2],
-]);
 const MILLISECOND = 0.001;
 
-const clipIds = fc.constantFrom(...CLIP_SECONDS.keys());
-const moment: fc.Arbitrary<SelectedClip> = fc
-  .record({
-    clipId: clipIds,
-    from: fc.double({ min: 0, max: 1, noNaN: true }),
-    seconds: fc.integer({ min: 5, max: 300 }),
-  })
-  .map(({ clipId, from, seconds }) => {
-    const length = Math.min(seconds / 10, CLIP_SECONDS.get(clipId) ?? 0);
-    const startTime = Math.floor(from * ((CLIP_SECONDS.get(clipId) ?? 0) - length) * 1000) / 1000;
-    return { clipId, startTime, endTime: startTime + length, order: 0 };
-  });
-const plan = fc
-  .array(moment, { minLength: 2, maxLength: 12 })
-  .map((clips) => clips.map((clip, order) => ({ ...clip, order })))
-  .filter((clips) => clips.reduce((sum, clip) => sum + playedSeconds(clip), 0) <= REEL_SECONDS_MAX);
-
-/** What somebody does, by the place of what it is done to: which keys there are by then is not known yet. */
-type Deed = (state: TimelineState) => TimelineAction;
-const place = fc.nat({ max: 15 });
-const indexIn = ({ editor: { cuts } }: TimelineState, number: number) => number % cuts.length;
-const keyIn = (state: TimelineState, number: number) => state.editor.cuts[indexIn(state, number)]?.key ?? '';
-const mergeKey = fc.constantFrom('one', 'two');
-const seconds = fc.double({ min: -5, max: 50, noNaN: true });
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  fc
-    .tuple(
-      fc.constantFrom(...EDIT_COMMAND_LIST.map(({ name }) => name)),
-      fc.array(place, { maxLength: 3 }),
-      seconds,
-    )
-    .map(
-      ([name, numbers, atSeconds]): Deed =>
-        (state) => ({
-          kind: 'command',
-          name,
-          keys: [...new Set(numbers.map((each) => keyIn(state, each)))],
-          atSeconds,
-        }),
-    ),
-  fc.tuple(place, fc.constantFrom('start', 'end', 'clip'), seconds, mergeKey).map(
-    ([number, part, to, key]): Deed =>
-      (state) => ({ kind: 'pull', index: indexIn(state, number), part, seconds: to, mergeKey: key }),
-  ),
-  fc.tuple(place, seconds, mergeKey).map(
-    ([number, to, key]): Deed =>
-      (state) => ({ kind: 'duration', index: indexIn(state, number), seconds: to, mergeKey: key }),
-  ),
-  fc.tuple(place, place).map(
-    ([from, to]): Deed =>
-      (state) => ({ kind: 'move', from: indexIn(state, from), to: indexIn(state, to) }),
-  ),
-  moment.map(
-    (cut): Deed =>
-      () => ({ kind: 'add', cut, name: 'a clip' }),
-  ),
-  fc.tuple(place, moment).map(
-    ([number, cut]): Deed =>
-      (state) => ({ kind: 'replace', index: indexIn(state, number), cut, name: 'it' }),
-  ),
-  fc.tuple(place, fc.integer({ min: -90, max: 40 }), mergeKey).map(
-    ([number, decibels, key]): Deed =>
-      (state) => ({ kind: 'level', index: indexIn(state, number), decibels, mergeKey: key }),
-  ),
-  fc.tuple(place, fc.constantFrom('only', 'toggle', 'range')).map(
-    ([number, mode]): Deed =>
-      (state) => ({ kind: 'choose', key: keyIn(state, number), mode }),
-  ),
-);
-
 function opened(clips: readonly SelectedClip[]): TimelineState {
-  const editor = openEditor(clips, true, CLIP_SECONDS);
+  const seconds = new Map([...CLIPS].map(([id, { durationSeconds }]) => [id, durationSeconds]));
+  const rates = [...CLIPS].flatMap(([id, { framesPerSecond }]) =>
+    framesPerSecond === null ? [] : [[id, framesPerSecond] as const],
+  );
+  const editor = { ...openEditor(clips, true, seconds), clipRates: new Map(rates) };
   return { editor, chosen: ['cut-1'], spoken: '', notice: null };
 }
 
@@ -131,15 +65,12 @@ it('is at every moment a timeline that the server accepts, or says why it is non
       for (const each of deeds) {
         state = timelineReducer(state, each(state));
         const { cuts, saved } = state.editor;
-        expect(
-          API_CALLS.saveTimeline.body.safeParse({ selectedClips: cutsToSave(cuts) }).error,
-        ).toBeUndefined();
+        const save = () => savedPlan(planOf(clips), state);
+        if (saveProblem(cuts, saved) === null) expect(save).not.toThrow();
+        else expect(save).toThrow();
         expect(cuts.length).toBeLessThanOrEqual(CUTS_PER_PLAN_MAX);
         expect(new Set(cuts.map(({ key }) => key)).size).toBe(cuts.length);
         expect(totalSeconds(cuts)).toBeLessThanOrEqual(REEL_SECONDS_MAX + MILLISECOND);
-        expect(lengthProblem(cuts, saved) !== null).toBe(
-          totalSeconds(cuts) < 1 && totalSeconds(saved ?? []) >= 1,
-        );
         for (const cut of cuts) expectPlayable(cut);
         expect(state.chosen.length).toBeGreaterThan(0);
         expect(cuts.map(({ key }) => key)).toEqual(expect.arrayContaining([...state.chosen]));
@@ -148,11 +79,45 @@ it('is at every moment a timeline that the server accepts, or says why it is non
   );
 });
 
-/** Within what one cut may last and, once it was pulled, within its clip. */
+it('is saved as it stands: nothing is left to save, and the next edits and their saves go on from there', () => {
+  const visits = fc.array(fc.array(deed, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(plan, visits, (clips, visited) => {
+      let state = opened(clips);
+      let kept = planOf(clips);
+      for (const deeds of visited) {
+        state = after(state, deeds);
+        const { cuts, saved } = state.editor;
+        if (saveProblem(cuts, saved) !== null) continue;
+        kept = savedPlan(kept, state);
+        expect(kept.selectedClips.map(playedSeconds)).toEqual(
+          cuts.map(({ clip }) => expect.closeTo(playedSeconds(clip), 2)),
+        );
+        const answer = { editingPlan: kept, editVersion: null };
+        state = timelineReducer(state, { kind: 'saved', sent: cuts, answer });
+        expect(hasUnsavedChanges(state.editor)).toBe(false);
+      }
+    }),
+  );
+});
+
+function planOf(clips: readonly SelectedClip[]): EditingPlan {
+  return { title: '', description: '', instructions: '', selectedClips: [...clips] };
+}
+
+/** What the server makes of the timeline, as it comes over the line. @throws what the server would answer */
+function savedPlan(kept: EditingPlan, { editor: { cuts } }: TimelineState): EditingPlan {
+  const body: unknown = JSON.parse(JSON.stringify({ selectedClips: cutsToSave(cuts), isComplete: true }));
+  expect(API_CALLS.saveTimeline.body.safeParse(body).error).toBeUndefined();
+  return editPlan(kept, readTimeline(body), CLIPS, readIsComplete(body));
+}
+
+/** Within what one cut may last, and within its clip. */
 function expectPlayable({ clip }: TimelineCut): void {
   const seconds = playedSeconds(clip);
   expect(seconds).toBeGreaterThanOrEqual(CUT_SECONDS_MIN);
   expect(seconds).toBeLessThanOrEqual(CUT_SECONDS_MAX);
-  expect(seconds).toBeLessThanOrEqual((CLIP_SECONDS.get(clip.clipId) ?? 0) + MILLISECOND);
   expect(clip.startTime).toBeGreaterThanOrEqual(0);
+  const clipSeconds = CLIPS.get(clip.clipId)?.durationSeconds ?? 0;
+  expect(takenSeconds(clip)).toBeLessThanOrEqual(clipSeconds + 5 * MILLISECOND);
 }

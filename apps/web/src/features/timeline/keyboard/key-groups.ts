@@ -10,12 +10,24 @@ export interface KeyGroup {
 /** Opens the list of all keys. */
 export const HELP_KEY: Shortcut = { key: '?' };
 
+/** Writes on the picture. */
+export const TITLE_KEY: Shortcut = { key: 't' };
+
 /** Every key of the timeline, as the help lists them. */
 export const KEY_GROUPS: readonly KeyGroup[] = [
   { title: 'Playing', keys: PLAYER_COMMANDS },
   {
     title: 'Editing',
     keys: EDIT_COMMAND_LIST.filter(({ shortcuts }) => shortcuts.length > 0),
+  },
+  {
+    title: 'The title on the picture',
+    keys: [
+      { label: 'Write the title of the chosen clip', shortcuts: [TITLE_KEY] },
+      { label: 'Write the title that has the focus', shortcuts: [{ key: 'Enter' }] },
+      { label: 'Move it up or down', shortcuts: [{ key: 'ArrowUp' }, { key: 'ArrowDown' }] },
+      { label: 'End the writing', shortcuts: [{ key: 'Enter' }, { key: 'Escape' }] },
+    ],
   },
   {
     title: 'The list of clips',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { EDIT_COMMAND_LIST, type EditCommand } from '../editor/edit-commands.ts';
 import type { CutActions } from '../use-cut-actions.ts';
-import { HELP_KEY } from './key-groups.ts';
+import { HELP_KEY, TITLE_KEY } from './key-groups.ts';
 import { keyTargets } from './key-targets.ts';
 import { PLAYER_COMMANDS, type PlayerCommandName } from './player-commands.ts';
 import { isShortcut, type Shortcut } from './shortcut.ts';
@@ -10,6 +10,8 @@ interface KeyHandlers {
   readonly actions: Pick<CutActions, 'run'>;
   readonly play: (name: PlayerCommandName) => void;
   readonly onHelp: () => void;
+  /** Told which cut's title is to be written. */
+  readonly onTitle: (key: string) => void;
   /** Keys of the cuts that are chosen. */
   readonly chosen: readonly string[];
 }
@@ -39,7 +41,7 @@ export function useTimelineKeys(handlers: KeyHandlers, isActive: boolean): void 
 }
 
 /** @returns whether the key did something */
-function press(event: KeyboardEvent, { actions, play, onHelp, chosen }: KeyHandlers): boolean {
+function press(event: KeyboardEvent, { actions, play, onHelp, onTitle, chosen }: KeyHandlers): boolean {
   const command = EDIT_COMMAND_LIST.find(hasKey(event));
   if (command !== undefined) {
     actions.run(command.name, keysOf(command, event.target, chosen));
@@ -48,6 +50,11 @@ function press(event: KeyboardEvent, { actions, play, onHelp, chosen }: KeyHandl
   const playing = PLAYER_COMMANDS.find(hasKey(event));
   if (playing !== undefined) {
     if (!(event.repeat && playing.name === 'play_or_pause')) play(playing.name);
+    return true;
+  }
+  const written = keyOfRow(event.target) ?? chosen.at(-1);
+  if (isShortcut(event, TITLE_KEY) && written !== undefined) {
+    onTitle(written);
     return true;
   }
   if (!isShortcut(event, HELP_KEY)) return false;
@@ -66,7 +73,11 @@ function keysOf(
   target: EventTarget | null,
   chosen: readonly string[],
 ): readonly string[] {
-  if (command.target !== 'cut' || !(target instanceof Element)) return chosen;
-  const key = target.closest<HTMLElement>('[data-cut]')?.dataset.cut;
+  const key = command.target === 'cut' ? keyOfRow(target) : undefined;
   return key === undefined || chosen.includes(key) ? chosen : [key];
+}
+
+/** Of the row that holds the focus. */
+function keyOfRow(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-cut]')?.dataset.cut : undefined;
 }

@@ -14,6 +14,7 @@ const music: Music = {
   gainDb: 0,
   isDucked: true,
   isCutToBeat: true,
+  beatTracker: 'built-in',
 };
 const found = [
   { atSeconds: 10, loudness: 0.9 },

@@ -121,7 +121,7 @@ function spokenFacts({ cut, clip, isLimited }: RowFacts, { startSeconds, endSeco
     `Original: ${secondsText(originalSeconds(cut))}`,
     ...cutNotes(cut, isLimited),
     ...(isLocked(cut) ? ['Locked'] : []),
-    ...(cut.clip.reason === undefined ? [] : [cut.clip.reason]),
+    ...(cut.clip.reason === undefined ? [] : [cut.clip.reason.replace(/\.$/, '')]),
   ];
   return `${facts.join('. ')}.`;
 }

@@ -12,23 +12,39 @@ interface SaveStateProps {
   readonly server: Pick<SaveAndRegenerate, 'isOutdated' | 'isRefreshing' | 'refresh'>;
 }
 
-/** Whether the timeline is saved and in the video. Always as tall: the clips below must not jump at the first change. */
-export function SaveState({ isUnsaved, problem, status, server }: SaveStateProps) {
+/** The screen's heading, and on its line whether the timeline is saved and in the video: the clips below do not jump at the first change. */
+export function TimelineHeading({ isUnsaved, status }: Pick<SaveStateProps, 'isUnsaved' | 'status'>) {
   return (
-    <div role="status" className="grid min-h-18 grid-cols-1 items-center gap-3 sm:min-h-13">
+    <div className="flex min-h-8 items-center justify-between gap-3 md:min-h-9 md:justify-start md:gap-6">
+      <h1 className="shrink-0 text-base md:text-3xl">Edit Timeline</h1>
+      <div role="status" className="min-w-0 text-xs leading-tight md:text-sm">
+        {isUnsaved ? (
+          <p className="flex items-center gap-2 rounded-md bg-fair-wash px-2 py-px text-ink ring-1 ring-fair/30 ring-inset md:px-3 md:py-1.5">
+            <PenLine aria-hidden className="size-4 shrink-0 text-fair max-sm:hidden" />
+            You have unsaved changes. Save or regenerate to apply them.
+          </p>
+        ) : (
+          <p className="flex items-center gap-2 text-ink-soft">
+            <Check aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            {status === 'timeline_modified'
+              ? 'Everything is saved. Regenerate to see it in the video.'
+              : 'The video shows this timeline.'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What stands in the way of saving, or of what is saved; nothing where all is well. */
+export function SaveProblems({ isUnsaved, problem, server }: Omit<SaveStateProps, 'status'>) {
+  return (
+    <div role="status" className="grid grid-cols-1 gap-3 empty:hidden">
       {server.isOutdated && <OutdatedNotice server={server} />}
-      {isUnsaved ? (
+      {isUnsaved && problem !== null && (
         <Notice tone="fair" icon={<PenLine aria-hidden />}>
-          <p>You have unsaved changes. Save or regenerate to apply them.</p>
-          {problem !== null && <p className="font-medium text-ink">{problem}</p>}
+          <p className="font-medium text-ink">{problem}</p>
         </Notice>
-      ) : (
-        <p className="flex items-center gap-3 px-4 text-sm text-ink-soft">
-          <Check aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
-          {status === 'timeline_modified'
-            ? 'Everything is saved. Regenerate to see it in the video.'
-            : 'The video shows this timeline.'}
-        </p>
       )}
     </div>
   );

@@ -12,7 +12,12 @@ export function useSaveTimeline(projectId: number, { dispatch }: Pick<TimelineEd
     mutationFn: async ({ cuts, editVersion }: Pick<Editor, 'cuts' | 'editVersion'>) => {
       const project = await callApi('saveTimeline', {
         params: { id: projectId },
-        body: { selectedClips: cutsToSave(cuts), ...(editVersion === null ? {} : { editVersion }) },
+        body: {
+          selectedClips: cutsToSave(cuts),
+          // What was saved and then undone is gone from the cuts; it is not to come back.
+          isComplete: true,
+          ...(editVersion === null ? {} : { editVersion }),
+        },
       });
       dispatch({ kind: 'saved', sent: cuts, answer: project });
       putProject(queryClient, project);

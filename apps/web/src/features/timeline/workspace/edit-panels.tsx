@@ -1,3 +1,4 @@
+import { hanForms } from '@cutroom/reel';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { PlannedBrief } from '../../../components/brief-chips/planned-brief.tsx';
@@ -10,7 +11,7 @@ import { Inspector } from '../inspector/inspector.tsx';
 import { BeatBar } from '../music/beat-bar.tsx';
 import { DuckCard } from '../music/duck-card.tsx';
 import { SortableClips } from '../rows/sortable-clips.tsx';
-import { SaveState } from '../saving/save-state.tsx';
+import { SaveProblems } from '../saving/save-state.tsx';
 import { TalkBar } from '../talk/talk-bar.tsx';
 import { TimelineTray } from '../tray/timeline-tray.tsx';
 import type { Workspace } from './use-workspace.ts';
@@ -35,12 +36,7 @@ export function EditPanels({ workspace }: { readonly workspace: Workspace }) {
       {ducks !== null && <DuckCard ducks={ducks} link={link} />}
       <FailureNotice project={project} />
       <DraftOffer draft={draft} />
-      <SaveState
-        isUnsaved={timeline.isUnsaved}
-        problem={lengthProblem(cuts, saved)}
-        status={project.status}
-        server={server}
-      />
+      <SaveProblems isUnsaved={timeline.isUnsaved} problem={lengthProblem(cuts, saved)} server={server} />
       <ClipsAndInspector workspace={workspace} />
       <AudioAndWords workspace={workspace} />
       <TimelineTray
@@ -59,7 +55,6 @@ export function EditPanels({ workspace }: { readonly workspace: Workspace }) {
 
 function ClipsAndInspector({ workspace }: { readonly workspace: Workspace }) {
   const { project, timeline, clipOf, open, close, reel, link, images } = workspace;
-  const { isSafeZoneShown, setSafeZoneShown } = workspace;
   return (
     <div className="@container min-w-0">
       <div className={INSPECTOR_COLUMNS}>
@@ -74,8 +69,6 @@ function ClipsAndInspector({ workspace }: { readonly workspace: Workspace }) {
             reel={reel}
             original={timeline.editor.original}
             secondsNow={link.secondsNow}
-            isSafeZoneShown={isSafeZoneShown}
-            onSafeZone={() => setSafeZoneShown(!isSafeZoneShown)}
           />
         </Inspector>
         <SortableClips timeline={timeline} clipOf={clipOf} images={images} link={link} />
@@ -96,6 +89,7 @@ function AudioAndWords({ workspace }: { readonly workspace: Workspace }) {
         status={status}
         selectedClips={timeline.editor.cuts.map(({ clip }) => clip)}
         unshowable={[...new Set(playback?.clips.flatMap((clip) => clip.unshowable ?? []))]}
+        hanForms={hanForms((playback?.clips ?? []).map((clip) => clip.analysis?.words ?? []))}
         onCutOut={(index, stretches) => timeline.dispatch({ kind: 'take_out', index, stretches })}
       />
       <MusicCard id={id} music={music} uploads={uploads} status={status} />

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePlayback } from '../../../api/use-playback.ts';
 import { preloadPoster } from '../../../components/player/final-video-url.ts';
 import { useLeaveGuard } from '../../../lib/navigation/use-leave-guard.ts';
+import { useTitleWriting } from '../crop-and-titles/on-frame/use-title-writing.ts';
 import { useFramePull } from '../crop-and-titles/use-frame-pull.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { type TimelineEditor, useTimelineEditor } from '../editor/use-timeline-editor.ts';
@@ -15,6 +16,7 @@ import { nextStep } from '../saving/next-step.ts';
 import { useSaveAndRegenerate } from '../saving/use-save-and-regenerate.ts';
 import { useDocked } from '../strip/dock/use-docked.ts';
 import { cutImages } from '../strip/drawing/cut-images.ts';
+import { reelPlaces } from '../strip/reel-places.ts';
 import { useLiveReel } from '../strip/use-live-reel.ts';
 import { useLoop } from '../strip/use-loop.ts';
 import { type ReelLink, useReelLink } from '../strip/use-reel-link.ts';
@@ -53,21 +55,26 @@ export function useWorkspace(project: Project) {
   useLoop(link, chosenIndex(timeline), isLooping);
   const onLoop = () => setLooping(!isLooping);
   const play = useTransport({ cuts, link, videoBox: parts.videoBox, onLoop });
+  const frame = { cuts, reel, actions: parts.actions, secondsNow: link.secondsNow };
+  const onDrag = useFramePull(frame);
+  const writing = useTitleWriting(frame);
   useTimelineKeys(
-    { actions: parts.actions, play, onHelp: () => setOpen('help'), chosen: timeline.chosen },
+    {
+      ...{ actions: parts.actions, play, onTitle: writing.write, chosen: timeline.chosen },
+      onHelp: () => setOpen('help'),
+    },
     !isBusy && !leaving.isAsking,
   );
   const images = useMemo(
-    () => cutImages({ cuts, images: shown }, clipOf, finalVideoPath, link.places),
-    [cuts, shown, clipOf, finalVideoPath, link.places],
+    () => cutImages({ cuts, images: shown }, clipOf, finalVideoPath, reelPlaces(cuts, project.timeline)),
+    [cuts, shown, clipOf, finalVideoPath, project.timeline],
   );
   const [isSafeZoneShown, setSafeZoneShown] = useState(false);
-  const onDrag = useFramePull({ cuts, reel, actions: parts.actions, secondsNow: link.secondsNow });
   const isDocked = useDocked(parts.videoBox);
   return {
     ...{ project, timeline, server, draft, plans, isBusy, leaving, clipOf, next, playback, reel, link },
     ...{ open, setOpen, close, parts, isLooping, onLoop, images, onDrag, isDocked },
-    ...{ isSafeZoneShown, setSafeZoneShown, ducks, isMovingBeats, setMovingBeats },
+    ...{ isSafeZoneShown, setSafeZoneShown, ducks, isMovingBeats, setMovingBeats, writing },
   };
 }
 

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { Film } from 'lucide-react';
-import { memo, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { LiveReel } from '../../../../components/live-player/live-reel.ts';
 import type { FrameDrag } from '../../../../components/live-player/use-frame-drag.ts';
 import { posterUrl } from '../../../../components/player/final-video-url.ts';
 import { ReelFrame } from '../../../../components/player/reel-frame.tsx';
 import { VideoPlayer } from '../../../../components/player/video-player.tsx';
 import { lazyPart } from '../../../../lib/code-loading/lazy-part.ts';
-import { SafeZone } from '../../crop-and-titles/safe-zone.tsx';
 import { useTimeline } from '../../timeline-context.ts';
 import type { Playhead, ReelLink } from '../use-reel-link.ts';
 import { MadeVersionChip } from './made-version-chip.tsx';
@@ -32,8 +31,8 @@ interface FinalVideoProps {
   readonly link: Pick<ReelLink, 'cue' | 'isToPlay'>;
   /** Told how the picture is pulled. */
   readonly onDrag: (drag: FrameDrag) => void;
-  /** Whether lines show where the platforms leave room for words. */
-  readonly isSafeZoneShown: boolean;
+  /** What is done on the picture of the edit. */
+  readonly children: ReactNode;
 }
 
 /**
@@ -41,7 +40,7 @@ interface FinalVideoProps {
  * scroll over it.
  */
 export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
-  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, lanes, link, onDrag, isSafeZoneShown } = props;
+  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, lanes, link, onDrag, children } = props;
   const { videoBox, playhead } = useTimeline();
   const cue = useSyncExternalStore(link.cue.subscribe, link.cue.get, link.cue.get);
   // The player's code may still be on its way when it is pressed.
@@ -91,7 +90,7 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
                 onDrag={onDrag}
                 className="frame-glow w-full"
               >
-                {isSafeZoneShown && <SafeZone />}
+                {children}
               </LivePlayer>
             </Suspense>
           )}
@@ -114,7 +113,7 @@ function useGoingOn(isLive: boolean, playhead: Playhead, { cue }: Pick<ReelLink,
 }
 
 /** As large as leaves the strip and what is done to the chosen cut in sight, above the bar of buttons. */
-const ON_PHONES = 'max-md:w-[max(min(11rem,100%),min(100%,(100dvh-24rem-var(--lane,0rem))*9/16))]';
+const ON_PHONES = 'max-md:w-[max(min(11rem,100%),min(100%,(100dvh-24.5rem-var(--lane,0rem))*9/16))]';
 /** The strip is in sight above the sheet too. */
 const BESIDE_SHEET = 'max-md:w-[max(4.5rem,(54dvh-16.5rem-var(--lane,0rem))*9/16)]';
 const EMPTY =
