@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOBS } from '../../jobs.ts';
 import { clips } from '../../platform/database/schema.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
-import { analysisFixture } from '../../testing/clips/clip-fixtures.ts';
+import { analysisFixture, probeFixture } from '../../testing/clips/clip-fixtures.ts';
 import { openRunHarness, type RunHarness } from '../../testing/run-harness.ts';
 import { openMediaDouble, PEAKS_DOUBLE } from '../../testing/stage-doubles.ts';
 
@@ -66,11 +66,35 @@ describe('analysing a clip', () => {
     expect(await harness.text(storageKeys.peaks(silent.projectId, silent.id))).toBeNull();
   });
 
-  it('keeps how far the clip really can be used, which its check has not looked at', async () => {
-    const clip = await newClip();
-    harness.media.probed = { ...clip.probe, durationSeconds: 1.5 };
+  it('keeps how far the clip really can be used, where it does not decode as far as its check was told', async () => {
+    const probe = probeFixture({ lastFrameSeconds: 9 });
+    const clip = await newClip({ probe });
+    harness.media.probed = { ...probe, durationSeconds: 1.5, lastFrameSeconds: 1.4 };
     await harness.analyse(clip.id);
-    expect((await harness.clip(clip.id))?.probe).toEqual({ ...clip.probe, durationSeconds: 1.5 });
+    expect((await harness.clip(clip.id))?.probe).toEqual(harness.media.probed);
+    expect(prepared).toBe(2);
+  });
+
+  it('believes its check where the clip decodes as far, and asks nothing else', async () => {
+    const clip = await newClip({ probe: probeFixture({ lastFrameSeconds: 9 }) });
+    await harness.analyse(clip.id);
+    expect(prepared).toBe(1);
+    expect(harness.media.wholeProbes).toBe(0);
+    const older = await newClip();
+    await harness.analyse(older.id);
+    expect(harness.media.wholeProbes).toBe(1);
+  });
+
+  it('asks how far a clip can be used that does not decode at all as its check was told', async () => {
+    const probe = probeFixture({ lastFrameSeconds: 9 });
+    const clip = await newClip({ probe });
+    harness.media.beforeClip = async () => {
+      prepared += 1;
+      if (prepared === 1) throw new CutroomError('clip_damaged');
+    };
+    await harness.analyse(clip.id);
+    expect(await harness.clip(clip.id)).toMatchObject({ analysis: FOUND, analysisError: null });
+    expect(harness.media.wholeProbes).toBe(1);
   });
 
   it('is done again where that is asked for, and where it fails what was found before stays', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Analyser, clipText, type ProviderSpeechToText } from '@cutroom/analysis';
 import { type ClipAnalysis, type ClipProbe, CutroomError } from '@cutroom/contract';
-import type { Media } from '@cutroom/media';
+import type { ClipSource, Media } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { spendAiCall } from '../../accounts/usage/account-day.ts';
@@ -78,22 +78,47 @@ async function analyse(deps: AnalyseClipDeps, owned: OwnedClip, signal: AbortSig
   await withScratch(deps.scratchDirectory, async (directory) => {
     const path = join(directory, 'source');
     await fetchClip(deps.storage, clip, path);
-    // Its check has only seen how it opens.
-    const source = { path, probe: await deps.media.probeClip(path, signal) };
-    const found = await decodeForAnalysis(deps, {
-      source,
-      transcript: deps.providerSpeechToText === null ? null : await findEarlierTranscript(deps.db, clip),
-      filename: ownFileName(clip),
-      directory,
-      signal,
-      onProgress: (share) => deps.clipShares?.set(clip.id, share),
-    });
+    const { source, found } = await lookAtAll(deps, clip, { path, directory, signal });
     const measured = { clip, source, analysis: found.analysis, directory };
     const described = await captionFrames(deps, measured, signal);
     const analysis = await withTextEmbedding(deps.analyser, described, found.analysis);
     signal.throwIfAborted();
     await keep(deps, owned, source.probe, { ...found, analysis });
   });
+}
+
+/**
+ * The check has only seen how the clip opens. Where all of it decodes as its file says, nothing else needs to be asked; where
+ * not, its whole probe says how far it can be used, or why it cannot, and that much is decoded anew.
+ */
+async function lookAtAll(
+  deps: AnalyseClipDeps,
+  clip: ClipRow,
+  { path, directory, signal }: { path: string; directory: string; signal: AbortSignal },
+): Promise<{ readonly source: ClipSource; readonly found: LookedAt }> {
+  const transcript = deps.providerSpeechToText === null ? null : await findEarlierTranscript(deps.db, clip);
+  const filename = ownFileName(clip);
+  const onProgress = (share: number) => deps.clipShares?.set(clip.id, share);
+  const decode = async (probe: ClipProbe) => {
+    const source = { path, probe };
+    const found = await decodeForAnalysis(deps, {
+      source,
+      transcript,
+      filename,
+      directory,
+      signal,
+      onProgress,
+    });
+    return { source, found };
+  };
+  if (typeof clip.probe.lastFrameSeconds === 'number') {
+    const looked = await decode(clip.probe).catch((error: unknown) => {
+      if (isClipsOwnFault(error)) return null;
+      throw error;
+    });
+    if (looked?.found.reachesEnd) return looked;
+  }
+  return decode(await deps.media.probeClip(path, signal));
 }
 
 /** Who has used the AI model as often as they may today gets what the models of this machine see and hear. */

@@ -20,6 +20,8 @@ export interface LookedAt {
   readonly filmstripPath: string;
   /** Peaks of the audio as they are served; null where the clip has none. */
   readonly peaksPath: string | null;
+  /** Whether frames could be decoded up to the last of which the probe speaks. */
+  readonly reachesEnd: boolean;
 }
 
 interface Look {
@@ -67,13 +69,13 @@ export async function decodeForAnalysis(
     sampleLongSide: SAMPLE_LONG_SIDE,
   });
   try {
-    const [{ loudnessLufs, peaks }] = await Promise.all([listening, looking]);
+    const [{ loudnessLufs, peaks }, { reachesEnd }] = await Promise.all([listening, looking]);
     onProgress(0.95);
     const analysis = await session.finish(
       { filename, probe: source.probe, loudnessLufs, damaged },
       (interval, onMotionFrame) => media.readMotion(source, { interval, signal, onMotionFrame }),
     );
-    return { analysis, ...outputs, peaksPath: await writePeaks(peaks, directory) };
+    return { analysis, ...outputs, peaksPath: await writePeaks(peaks, directory), reachesEnd };
   } catch (error) {
     failed.abort(error);
     // What is still at work reads and writes files that are removed after this.

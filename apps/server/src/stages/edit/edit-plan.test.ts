@@ -120,6 +120,18 @@ test('a lock and a level stay until the editor says otherwise', () => {
   expect(editPlan(locked, [sent], clips).selectedClips).toEqual([sent]);
 });
 
+test('what a complete timeline does not say is gone, but for what only the plan knows', () => {
+  const shown = cut({
+    ...{ locked: true, gainDb: -6, isVoiceCleared: true, framing: { mode: 'fit' }, titles: [], ducks: [] },
+    ...{ speed: [{ at: 0, rate: 2 }], audio: { leadSeconds: 0, tailSeconds: 0, shiftSeconds: 0 } },
+    ...{ reason: 'sharp', zoom: 1.2 },
+  });
+  const known = { ...plan, selectedClips: [shown] };
+  expect(editPlan(known, [cut()], clips, true).selectedClips).toEqual([cut({ reason: 'sharp', zoom: 1.2 })]);
+  const trimmed = cut({ startTime: 2.5 });
+  expect(editPlan(known, [trimmed], clips, true).selectedClips).toEqual([{ ...trimmed, zoom: 1.2 }]);
+});
+
 test('an adjustment that the editor took back is gone', () => {
   const adjusted = { ...plan, selectedClips: [cut({ adjustedDuration: 4 })] };
   expect(editPlan(adjusted, [cut()], clips).selectedClips).toEqual([cut()]);

@@ -36,6 +36,7 @@ export interface EditedClip {
  * (docs/decisions/0009); fields that this version does not know stay, on the plan and on its clips.
  * @param given as it is stored
  * @param clips of the project, by id
+ * @param isComplete whether what the timeline's clips do not say of themselves they do not have
  * @throws CutroomError `timeline_unknown_clip`, `timeline_slow_motion`, `timeline_audio_outside`, `timeline_audio_overlap`, `timeline_too_long`, `invalid_timeline` for a reel under a second that is
  * shorter than the plan's, `request_too_large` where more is noted on the plan than is kept
  */
@@ -43,10 +44,11 @@ export function editPlan(
   given: EditingPlan,
   timeline: readonly SelectedClip[],
   clips: ReadonlyMap<string, EditedClip>,
+  isComplete = false,
 ): EditingPlan {
   // Otherwise a title that somebody took off its cut would come back from an older plan's style.
   const plan = withCutTitles(given);
-  const remembered = rememberedFields(plan.selectedClips, timeline);
+  const remembered = rememberedFields(plan.selectedClips, timeline, isComplete);
   const timed = timeline.map((clip) => {
     const source = clips.get(clip.clipId);
     if (source === undefined) throw new CutroomError('timeline_unknown_clip');
@@ -65,7 +67,7 @@ export function editPlan(
     throw new CutroomError('invalid_timeline', { message: 'A reel must be at least 1 second long.' });
   }
   const edited = { ...plan, selectedClips };
-  if (Buffer.byteLength(JSON.stringify(edited)) > PLAN_BYTES_MAX) {
+  if (new TextEncoder().encode(JSON.stringify(edited)).byteLength > PLAN_BYTES_MAX) {
     throw new CutroomError('request_too_large', {
       message: 'More is noted on this timeline than can be kept. Remove clips, or generate the video again.',
     });
@@ -99,7 +101,12 @@ type Fields = Readonly<Record<string, unknown>>;
  * For each clip of the timeline, what the saved plan knows about it beyond what an editor sends back: that of
  * the same interval, else some of what is known of an overlapping one. A saved cut speaks for one clip at most.
  */
-function rememberedFields(saved: readonly SelectedClip[], timeline: readonly SelectedClip[]): Fields[] {
+function rememberedFields(
+  saved: readonly SelectedClip[],
+  timeline: readonly SelectedClip[],
+  isComplete: boolean,
+): Fields[] {
+  const known = (fields: Fields) => (isComplete ? withoutEditedFields(fields) : fields);
   const unused = new Set(saved);
   const take = (matches: (cut: SelectedClip) => boolean): SelectedClip | undefined => {
     const cut = saved.find((candidate) => unused.has(candidate) && matches(candidate));
@@ -113,12 +120,28 @@ function rememberedFields(saved: readonly SelectedClip[], timeline: readonly Sel
     const same = sameInterval[index];
     if (same === undefined) {
       const near = take((cut) => overlaps(cut, clip));
-      return near === undefined ? {} : fieldsOfOverlap(near, clip);
+      return near === undefined ? {} : known(fieldsOfOverlap(near, clip));
     }
     const { adjustedDuration: _, ...fields } = same;
-    return fields;
+    return known(fields);
   });
 }
+
+/** All that is changed by hand, which an editor that knows it sends; without the reason and what later versions note. */
+function withoutEditedFields(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !EDITED_FIELDS.has(name)));
+}
+
+const EDITED_FIELDS: ReadonlySet<string> = new Set([
+  'locked',
+  'framing',
+  'gainDb',
+  'isVoiceCleared',
+  'speed',
+  'ducks',
+  'audio',
+  'titles',
+] satisfies (keyof SelectedClip)[]);
 
 function overlaps(saved: SelectedClip, clip: SelectedClip): boolean {
   return (

@@ -14,7 +14,7 @@ import { applyEvent, findOwnedProject, lockOwnedProject } from '../../projects/p
 import { type GenerationDeps, startGeneration } from '../../runs/start-generation.ts';
 import { startRun } from '../../runs/start-run.ts';
 import { type EditedClip, editPlan } from './edit-plan.ts';
-import { readEditVersion, readTimeline } from './timeline-input.ts';
+import { readEditVersion, readIsComplete, readTimeline } from './timeline-input.ts';
 
 export interface EditRoutesDeps extends GenerationDeps {
   readonly db: Database;
@@ -36,12 +36,13 @@ export function registerEditRoutes(app: FastifyInstance, deps: EditRoutesDeps): 
       const { id } = request.params;
       const timeline = readTimeline(request.body);
       const editVersion = readEditVersion(request.body);
+      const isComplete = readIsComplete(request.body);
       const userId = request.requireUser().id;
       await db.transaction(async (tx) => {
         const project = await lockOwnedProject(tx, userId, id);
         if (project.editingPlan === null) throw new CutroomError('plan_missing');
         requireUnchanged(project, editVersion);
-        const plan = editPlan(project.editingPlan, timeline, await editedClips(tx, id));
+        const plan = editPlan(project.editingPlan, timeline, await editedClips(tx, id), isComplete);
         await applyEvent(tx, project, 'edit_timeline', await changePlan(tx, project, plan));
       });
       return loadProjectJson(db, userId, id);

@@ -44,12 +44,28 @@ export function readTimeline(body: unknown): SelectedClip[] {
  * @throws CutroomError `invalid_timeline`
  */
 export function readEditVersion(body: unknown): string | null {
-  const parsed = sentVersionSchema.safeParse(body);
-  if (!parsed.success) throw new CutroomError('invalid_timeline', { cause: parsed.error });
-  return parsed.data.editVersion ?? null;
+  return readNotes(body).editVersion ?? null;
 }
 
-const sentVersionSchema = z.looseObject({ editVersion: z.string().nullish() });
+/**
+ * Whether what a cut does not say it does not have. In the specification's own body, which knows nothing of it, that stays as
+ * it was saved.
+ * @throws CutroomError `invalid_timeline`
+ */
+export function readIsComplete(body: unknown): boolean {
+  return readNotes(body).isComplete ?? false;
+}
+
+function readNotes(body: unknown) {
+  const parsed = sentNotesSchema.safeParse(body);
+  if (!parsed.success) throw new CutroomError('invalid_timeline', { cause: parsed.error });
+  return parsed.data;
+}
+
+const sentNotesSchema = z.looseObject({
+  editVersion: z.string().nullish(),
+  isComplete: z.boolean().nullish(),
+});
 
 function readClip(sent: unknown, index: number): SelectedClip {
   const parsed = sentClipSchema.safeParse(sent);

@@ -49,6 +49,7 @@ describe('Music', () => {
     expect(rest).toEqual({
       name: 'Drum, loop.wav',
       durationSeconds: 20,
+      beatTracker: 'built-in',
       startSeconds: expect.any(Number),
       endSeconds: 20,
       gainDb: 0,

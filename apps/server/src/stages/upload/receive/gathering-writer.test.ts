@@ -53,7 +53,7 @@ it('a write that fails is told to who adds or flushes next, and nothing before t
     },
   } as unknown as FileHandle;
   const writer = openGatheringWriter(failing, 0);
-  const part = randomBytes(1024 * 1024);
+  const part = randomBytes(2 * 1024 * 1024);
   await writer.add(part);
   await expect(writer.add(part)).rejects.toThrow('no space');
   await expect(writer.add(part)).rejects.toThrow('no space');

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Writes to a file from an offset on: at once what comes first, and then in one write what came during the one before. */
+/** Writes to a file from an offset on, in few large writes: each wakes another thread, on a busy machine at the cost of this one. */
 export interface GatheringWriter {
   /** Resolves once there is room for more. @throws what a write failed with */
   add(bytes: Uint8Array): Promise<void>;
@@ -10,14 +10,17 @@ export interface GatheringWriter {
   position(): number;
 }
 
-/** Sockets give 64 KiB at a time. */
-const WAITING_BYTES_MAX = 1024 * 1024;
+/** Sockets give 64 KiB at a time; what comes slowly waits no longer than this for more. */
+const WRITE_BYTES_MIN = 512 * 1024;
+const WRITE_AFTER_MS = 20;
+const WAITING_BYTES_MAX = 2 * 1024 * 1024;
 
 export function openGatheringWriter(file: FileHandle, offset: number): GatheringWriter {
   let position = offset;
   let waiting: Uint8Array[] = [];
   let waitingBytes = 0;
   let writing: Promise<void> | null = null;
+  let soon: NodeJS.Timeout | null = null;
   let failure: { readonly cause: unknown } | null = null;
 
   const writeAll = async (parts: readonly Uint8Array[]): Promise<void> => {
@@ -29,16 +32,25 @@ export function openGatheringWriter(file: FileHandle, offset: number): Gathering
   };
   const writeWaiting = async (): Promise<void> => {
     try {
-      while (waiting.length > 0) {
+      do {
         const parts = waiting;
         waiting = [];
         waitingBytes = 0;
         await writeAll(parts);
-      }
+      } while (waitingBytes >= WRITE_BYTES_MIN);
     } catch (cause) {
       failure = { cause };
     }
     writing = null;
+    if (failure === null && waitingBytes > 0) writeSoon();
+  };
+  const write = () => {
+    if (soon !== null) clearTimeout(soon);
+    soon = null;
+    writing ??= writeWaiting();
+  };
+  const writeSoon = () => {
+    soon ??= setTimeout(write, WRITE_AFTER_MS);
   };
   const throwFailure = () => {
     if (failure !== null) throw failure.cause;
@@ -49,12 +61,18 @@ export function openGatheringWriter(file: FileHandle, offset: number): Gathering
       throwFailure();
       waiting.push(bytes);
       waitingBytes += bytes.length;
-      writing ??= writeWaiting();
+      if (waitingBytes >= WRITE_BYTES_MIN) write();
+      else if (writing === null) writeSoon();
       if (waitingBytes >= WAITING_BYTES_MAX) await writing;
       throwFailure();
     },
     async flush() {
       await writing;
+      if (failure === null && waitingBytes > 0) {
+        write();
+        await writing;
+      }
+      if (soon !== null) clearTimeout(soon);
       throwFailure();
     },
   };
