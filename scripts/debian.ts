@@ -16,3 +16,9 @@ export async function installDebianPackages(packages: readonly string[]): Promis
   await exitCodeOf('apt-get', ['update', '-qq'], QUIETLY);
   return (await exitCodeOf('apt-get', install, QUIETLY)) === 0;
 }
+
+/** The strongest cage for ffmpeg, where this machine has none and we may install it; its tests are skipped elsewhere. */
+export async function ensureBubblewrap(): Promise<void> {
+  if (process.platform === 'linux' && !existsSync('/usr/bin/bwrap'))
+    await installDebianPackages(['bubblewrap']);
+}

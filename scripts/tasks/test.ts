@@ -10,6 +10,7 @@ import {
 } from '../checks.ts';
 import { ensureChromium } from '../chromium.ts';
 import { concludeWith } from '../conclusion.ts';
+import { ensureBubblewrap } from '../debian.ts';
 import { startTestObjectStore } from '../object-store.ts';
 import { startTestPostgres } from '../postgres.ts';
 import { sumOf, type Tally, tallyOfStep } from '../tally.ts';
@@ -36,6 +37,7 @@ tallies.push(await checkUnused());
 tallies.push(await checkWords());
 tallies.push(await checkTypes());
 await ensureBuilt();
+await ensureBubblewrap();
 // In one run: the longest files of either keep nobody waiting while there are others.
 const everything = ['packages', 'web', 'server'];
 tallies.push(await runVitest('unit tests and API tests', everything, { DATABASE_URL: '' }));

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { ModelHub } from '@cutroom/analysis';
 import { EXPORT_RETENTION_HOURS_DEFAULT } from '@cutroom/contract';
 import { z } from 'zod';
 import type { OidcSettings } from './accounts/auth.ts';
@@ -13,7 +14,8 @@ import {
 import { readTrustedProxies, type TrustedProxies } from './platform/http/addresses/trusted-proxies.ts';
 import type { S3Settings } from './platform/storage/s3-storage.ts';
 
-const MODEL_HUB_URL = 'https://huggingface.co';
+const HUGGING_FACE_URL = 'https://huggingface.co';
+const GITHUB_RAW_URL = 'https://raw.githubusercontent.com';
 
 const configSchema = z
   .object({
@@ -41,7 +43,8 @@ const configSchema = z
     RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(Math.min(4, availableParallelism())),
     MODELS: z.enum(['built-in', 'full']).default('built-in'),
     MODELS_DIR: z.string().optional(),
-    HF_ENDPOINT: z.url().default(MODEL_HUB_URL),
+    HF_ENDPOINT: z.url().default(HUGGING_FACE_URL),
+    GITHUB_RAW_ENDPOINT: z.url().default(GITHUB_RAW_URL),
     FFMPEG_PATH: z.string().optional(),
     FFPROBE_PATH: z.string().optional(),
     REQUIRE_CAGE: z.stringbool().optional(),
@@ -116,7 +119,7 @@ export interface Config {
   /** 'full': fetch the models that see and hear more, where they are missing. */
   readonly models: 'built-in' | 'full';
   /** Where models are fetched from, when somebody wants them. */
-  readonly modelHubUrl: string;
+  readonly modelHubUrls: Readonly<Record<ModelHub, string>>;
   readonly modelsDirectory: string;
   readonly ffmpegPath: string | null;
   readonly ffprobePath: string | null;
@@ -166,7 +169,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     exportRetentionMs: values.EXPORT_RETENTION_HOURS * 60 * 60 * 1000,
     renderConcurrency: values.RENDER_CONCURRENCY,
     models: values.MODELS,
-    modelHubUrl: values.HF_ENDPOINT.replace(/\/$/, ''),
+    modelHubUrls: {
+      huggingFace: values.HF_ENDPOINT.replace(/\/$/, ''),
+      gitHub: values.GITHUB_RAW_ENDPOINT.replace(/\/$/, ''),
+    },
     modelsDirectory: resolve(values.MODELS_DIR ?? `${repositoryRoot}/.cache/models`),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     ffprobePath: values.FFPROBE_PATH ?? null,

@@ -12,31 +12,23 @@ export interface JobSettings {
   readonly pauseSeconds: readonly [first: number, most: number];
   /** One that has not ended by then is taken from its worker. */
   readonly hoursMax: number;
-  /** How often is looked for those that a notification does not tell of: retries, and what a dead worker left. */
-  readonly lookEverySeconds: number;
 }
-
-/** For jobs that somebody waits for. */
-const AWAITED_LOOK_SECONDS = 4;
 
 /**
  * Every background job, with what it carries. Names begin with the stage they belong to; `project.run` takes a
  * project through analysis, plan and render. Handlers are bound in pipeline.ts.
  */
 export const JOBS = {
-  'upload.check': job(
-    { uploadId: z.string() },
-    { concurrency: 2, retries: 3, pauseSeconds: [2, 60], lookEverySeconds: AWAITED_LOOK_SECONDS },
-  ),
+  'upload.check': job({ uploadId: z.string() }, { concurrency: 2, retries: 3, pauseSeconds: [2, 60] }),
   'upload.expire': job({}, { concurrency: 1, retries: 0 }),
   'analysis.clip': job(
     /** `isAgain`: of a clip that is analysed already, by more models than then. */
     { clipId: z.string(), isAgain: z.boolean().optional() },
-    { concurrency: 2, retries: 3, pauseSeconds: [2, 60], lookEverySeconds: AWAITED_LOOK_SECONDS },
+    { concurrency: 2, retries: 3, pauseSeconds: [2, 60] },
   ),
   'analysis.track': job(
     { uploadId: z.string(), trackId: z.string() },
-    { concurrency: 1, retries: 3, pauseSeconds: [2, 60], lookEverySeconds: AWAITED_LOOK_SECONDS },
+    { concurrency: 1, retries: 3, pauseSeconds: [2, 60] },
   ),
   /** Everything else on the machine goes first: it may take its time. */
   'preview.proxy': job(
@@ -55,7 +47,6 @@ export const JOBS = {
       concurrencyPerOwner: 2,
       retries: 20,
       pauseSeconds: [1, 60],
-      lookEverySeconds: AWAITED_LOOK_SECONDS,
     },
   ),
   'export.expire': job({}, { concurrency: 1, retries: 0 }),
@@ -79,7 +70,6 @@ function job<Shape extends z.ZodRawShape>(
   return {
     pauseSeconds: [1, 60] as const,
     hoursMax: 2,
-    lookEverySeconds: 30,
     ...settings,
     payload: z.object(payload),
   };

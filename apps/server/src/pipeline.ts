@@ -1,10 +1,5 @@
 import { join } from 'node:path';
-import {
-  type Analyser,
-  analyseTrackFile,
-  type ProviderSpeechToText,
-  type ProviderVision,
-} from '@cutroom/analysis';
+import type { Analyser, ProviderSpeechToText, ProviderVision } from '@cutroom/analysis';
 import type { LanguageModelPort } from '@cutroom/contract';
 import type { Media } from '@cutroom/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,7 +17,7 @@ import { sweepFiles } from './projects/removal/sweep-files.ts';
 import { runProject } from './runs/run-project.ts';
 import { registerRunRoutes } from './runs/run-routes.ts';
 import { analyseClip } from './stages/analysis/analyse-clip.ts';
-import { analyseTrackJob } from './stages/analysis/analyse-track.ts';
+import { type AnalyseTrackDeps, analyseTrackJob } from './stages/analysis/analyse-track.ts';
 import { registerEditRoutes } from './stages/edit/edit-routes.ts';
 import { registerMusicRoutes } from './stages/edit/music-routes.ts';
 import { registerWordsRoutes } from './stages/edit/words-routes.ts';
@@ -63,6 +58,7 @@ export interface StageServices {
 /** What only a process that works on clips has. */
 export interface WorkerServices extends StageServices {
   readonly analyser: Analyser;
+  readonly analyseTrack: AnalyseTrackDeps['analyseTrack'];
   /** Somebody else's model that plans; null where none is configured. */
   readonly languageModel: LanguageModelPort | null;
   /** The same model looking at clips; null where it may not see pictures. */
@@ -139,7 +135,7 @@ export function stageJobs(services: WorkerServices): JobHandlers {
     'upload.check': whileAwaited(checkUpload(services)),
     'upload.expire': expireUploads(services),
     'analysis.clip': whileAwaited(analyseClip({ ...services, clipShares })),
-    'analysis.track': analyseTrackJob({ ...services, analyseTrack: analyseTrackFile }),
+    'analysis.track': analyseTrackJob(services),
     'preview.proxy': proxyClip({ ...services, awaited }),
     'preview.retry': retryProxies(services),
     'project.run': whileAwaited(

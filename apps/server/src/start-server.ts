@@ -1,6 +1,12 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Analyser, openAnalyser, openProviderSpeechToText, openProviderVision } from '@cutroom/analysis';
+import {
+  type Analyser,
+  analyseTrackFile,
+  openAnalyser,
+  openProviderSpeechToText,
+  openProviderVision,
+} from '@cutroom/analysis';
 import { warmUp } from '@cutroom/director';
 import { type Media, openMedia } from '@cutroom/media';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +27,7 @@ import { type Release, takeLock } from './platform/exclusive-lock.ts';
 import { openHomeNetwork } from './platform/https/home-network.ts';
 import { lanNotice } from './platform/https/lan-notice.ts';
 import { openBossQueue, type RunningQueue } from './platform/queue/boss-queue.ts';
+import { restAfterWork } from './platform/queue/rest-after-work.ts';
 import { removeStaleTempFiles } from './platform/stale-temp-files.ts';
 import { openFileStorage } from './platform/storage/file-storage.ts';
 import { openS3Storage } from './platform/storage/s3-storage.ts';
@@ -129,7 +136,7 @@ async function openOwnAnalyser(config: Config, log: Logger, closers: Closers): P
 /** With MODELS=full it begins at once; else the owner of the installation is asked. */
 function openOwnModelFetch(config: Config, log: Logger, closers: Closers): ModelFetch {
   const { downloadedModelsDirectory: directory } = dataFolders(config.dataDirectory);
-  const modelFetch = openModelFetch({ directory, hubUrl: config.modelHubUrl, log });
+  const modelFetch = openModelFetch({ directory, hubUrls: config.modelHubUrls, log });
   closers.push(modelFetch.pause);
   if (config.models === 'full') modelFetch.start();
   return modelFetch;
@@ -149,8 +156,17 @@ async function startWorking(
     config.speech === null ? null : openProviderSpeechToText(openTranscriber(config.speech, log));
   if (config.speech !== null) log.info(speechNotice(config.speech));
   const { renderConcurrency } = config;
+  const { downloadedModelsDirectory } = dataFolders(config.dataDirectory);
+  const onWarning = (message: string): void => log.warn(message);
   await queue.work(
-    stageJobs({ ...services, languageModel, providerVision, providerSpeechToText, renderConcurrency }),
+    restAfterWork(
+      stageJobs({
+        ...services,
+        ...{ languageModel, providerVision, providerSpeechToText, renderConcurrency },
+        analyseTrack: (path, signal) =>
+          analyseTrackFile(path, signal, { downloadedModelsDirectory, onWarning }),
+      }),
+    ),
   );
   await resumeRuns(db, queue, log);
   // The first plan of a process would wait for it otherwise.
@@ -193,7 +209,10 @@ async function serve(
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
   const address = publicUrl ?? `${config.isLan ? 'https' : 'http'}://localhost:${port}`;
-  const notice = homeNetwork === null ? null : lanNotice(port, homeNetwork.fingerprint);
+  const notice =
+    homeNetwork === null
+      ? null
+      : lanNotice({ host: config.host, port, fingerprint: homeNetwork.fingerprint });
   return { app, port, address, notice, supportEmail };
 }
 

@@ -51,6 +51,8 @@ export const timelineBodySchema = z.object({
   selectedClips: z.array(selectedClipSchema).max(CUTS_PER_PLAN_MAX),
   /** The project's `editVersion` that was edited: where it has moved on, the answer is 409 `timeline_changed`. */
   editVersion: z.string().nullish(),
+  /** Whether what a cut does not say it does not have; where absent, that is as it was saved before. */
+  isComplete: z.boolean().nullish(),
 });
 
 export const restoredProjectSchema = projectSchema.extend({

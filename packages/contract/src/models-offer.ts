@@ -3,21 +3,21 @@ import { z } from 'zod';
 /** 'paused': a part has come and nothing fetches the rest. 'failed': as `failure` says; what has come is kept. */
 export const MODELS_STATES = ['absent', 'fetching', 'paused', 'failed', 'complete'] as const;
 
-/** Open models that understand clips better than those that come with the product, and how far they have come. */
+/** Open models that understand clips and music better than those that come with the product, and how far they have come. */
 export const modelsOfferSchema = z.object({
   models: z.array(
     z.object({
       /** In plain words: what it finds. */
       purpose: z.string(),
-      /** `owner/name` on the hub. */
+      /** Where it comes from: 'huggingface.co'. */
+      host: z.string(),
+      /** `owner/name` there. */
       repository: z.string(),
       licence: z.string(),
       bytes: z.number().int(),
       isHere: z.boolean(),
     }),
   ),
-  /** Where they come from: 'huggingface.co'. */
-  host: z.string(),
   state: z.enum(MODELS_STATES),
   bytesHere: z.number().int(),
   bytesTotal: z.number().int(),

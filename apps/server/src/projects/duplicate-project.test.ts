@@ -16,6 +16,7 @@ import { analysisFixture } from '../testing/clips/clip-fixtures.ts';
 import { openRunHarness, type RunHarness } from '../testing/run-harness.ts';
 import { copyTitle, duplicateProject } from './duplicate-project.ts';
 import { loadProjectJson } from './project-json.ts';
+import { sweepFiles } from './removal/sweep-files.ts';
 import { planOfTwoClips } from './testing/plan-of-two-clips.ts';
 
 describe('A copy of a project', () => {
@@ -128,6 +129,38 @@ describe('A copy of a project', () => {
     await expect(copyOf()).rejects.toMatchObject({ code: 'status_conflict' });
     expect(await harness.db.$count(projects)).toBe(before);
     expect(harness.queue.sent.map(({ name }) => name)).toEqual(['files.remove']);
+  });
+
+  it('is not there before its files are: nothing of it is left where the server dies meanwhile, and no sweep takes them', async () => {
+    const before = await harness.db.$count(projects);
+    const reached = Promise.withResolvers<string>();
+    const goOn = Promise.withResolvers<void>();
+    const copy = async (from: string, to: string) => {
+      const copied = await harness.storage.copy(from, to);
+      reached.resolve(to);
+      await goOn.promise;
+      return copied;
+    };
+    const copying = duplicateProject({ ...harness, storage: { copy } }, project.ownerId, project.id);
+    const id = Number((await reached.promise).split('/')[1]);
+    expect(await harness.db.$count(projects)).toBe(before);
+    // Newer than the copy: what is left of older ones is swept.
+    await harness.newProject();
+    const sweep = sweepFiles({ ...harness, log: { info: () => undefined, warn: () => undefined } });
+    const { signal } = new AbortController();
+    await sweep({}, signal);
+    goOn.resolve();
+    expect(await copying).toBe(id);
+    await sweep({}, signal);
+    const [first] = await harness.db
+      .select()
+      .from(clips)
+      .where(eq(clips.projectId, id))
+      .orderBy(clips.sequence);
+    expect(await harness.text(first?.storageKey ?? '')).toBe(`bytes of ${a.id}`);
+    await harness.db.delete(projects).where(eq(projects.id, id));
+    await sweep({}, signal);
+    expect(await harness.text(first?.storageKey ?? '')).toBeNull();
   });
 
   it('is made of nothing of another account', async () => {

@@ -5,7 +5,7 @@ import {
   storedClipName,
   TITLE_CHARS_MAX,
 } from '@cutroom/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { requireRoomForBytes, requireRoomForProject } from '../accounts/usage/account-limits.ts';
 import type { AccountLimits } from '../accounts/usage/limits.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -26,6 +26,7 @@ import { type Storage, StorageMissingError, storageKeys } from '../platform/stor
 import { findMusic, type ProjectMusic } from './music/project-music.ts';
 import { ownFileName } from './own-file-name.ts';
 import { lockOwnedProject } from './project-rows.ts';
+import { NEW_FILES_LOCK } from './removal/sweep-files.ts';
 import { settleProject } from './settle-project.ts';
 
 export interface DuplicateProjectDeps {
@@ -46,7 +47,7 @@ interface Original {
 /**
  * A second project of the same clips, prompt, plan with its brief, and music. The clips are stored a second time under keys
  * of the copy (by hard links or the bucket's own copies), so that either project can be deleted; they count twice.
- * Until the files are there the copy is a project without clips; it goes again where they cannot be copied.
+ * There is no copy before its files are there: a server that dies meanwhile leaves files only, which the sweep removes.
  * @returns the copy's id
  * @throws CutroomError `project_not_found`, `project_limit`, `account_storage_limit`, `storage_full`, or `status_conflict`
  * where the original changed meanwhile
@@ -59,15 +60,17 @@ export async function duplicateProject(
   const { db, accountLimits } = deps;
   const { original, copyId } = await db.transaction(async (tx) => {
     const found = await loadOriginal(tx, await lockOwnedProject(tx, ownerId, projectId));
-    await requireRoomForProject(tx, ownerId, accountLimits);
-    await requireRoomForBytes(tx, ownerId, bytesOf(found), accountLimits);
-    return { original: found, copyId: await insertCopy(tx, found.project) };
+    await requireRoom(tx, found, accountLimits);
+    return { original: found, copyId: await reserveId(tx) };
   });
   try {
-    const copies = await allOf(original.clips.map((clip) => copyClip(deps, clip, copyId)));
-    await db.transaction((tx) => fillCopy(deps, tx, original, { copyId, copies }));
+    await db.transaction(async (tx) => {
+      await keepFilesOf(tx, copyId);
+      const copies = await allOf(original.clips.map((clip) => copyClip(deps, clip, copyId)));
+      await insertCopy(deps, tx, original, { copyId, copies });
+    });
   } catch (cause) {
-    await db.transaction((tx) => discardCopy(deps, tx, copyId));
+    await db.transaction((tx) => removeFiles(tx, deps.queue, storageKeys.project(copyId)));
     if (cause instanceof StorageMissingError)
       throw new CutroomError('status_conflict', { message: CHANGED, cause });
     throw cause;
@@ -100,13 +103,22 @@ function bytesOf({ clips: rows }: Original): number {
   return rows.reduce((total, { bytes }) => total + bytes, 0);
 }
 
-async function insertCopy(tx: Database, { ownerId, title, prompt }: ProjectRow): Promise<number> {
-  const [row] = await tx
-    .insert(projects)
-    .values({ ownerId, title: copyTitle(title), prompt, status: 'uploading' })
-    .returning({ id: projects.id });
-  if (row === undefined) throw new Error('The copy was inserted but not returned');
-  return row.id;
+async function requireRoom(tx: Database, original: Original, limits: AccountLimits): Promise<void> {
+  const { ownerId } = original.project;
+  await requireRoomForProject(tx, ownerId, limits);
+  await requireRoomForBytes(tx, ownerId, bytesOf(original), limits);
+}
+
+/** No other project gets it, whatever becomes of this one. */
+async function reserveId(tx: Database): Promise<number> {
+  const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence('project', 'id')) as id`);
+  return Number(rows[0]?.id);
+}
+
+/** The transaction waits for the files, which may come from one bucket's end to the other. */
+async function keepFilesOf(tx: Database, projectId: number): Promise<void> {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '1h'`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${NEW_FILES_LOCK}, ${projectId})`);
 }
 
 /** 'Our Sunday (copy)'; a title that would be too long loses its end. */
@@ -162,21 +174,26 @@ async function copyClip(
   };
 }
 
-interface Filling {
+interface Copied {
   readonly copyId: number;
   readonly copies: readonly ClipCopy[];
 }
 
-async function fillCopy(
+async function insertCopy(
   { queue, accountLimits }: DuplicateProjectDeps,
   tx: Database,
   original: Original,
-  { copyId, copies }: Filling,
+  { copyId, copies }: Copied,
 ): Promise<void> {
-  const { ownerId } = original.project;
-  const copy = await lockOwnedProject(tx, ownerId, copyId);
+  const { ownerId, title, prompt } = original.project;
   // Others of the account may have added to it while the files were copied.
-  await requireRoomForBytes(tx, ownerId, bytesOf(original), accountLimits);
+  await requireRoom(tx, original, accountLimits);
+  const [copy] = await tx
+    .insert(projects)
+    .overridingSystemValue()
+    .values({ id: copyId, ownerId, title: copyTitle(title), prompt, status: 'uploading' })
+    .returning();
+  if (copy === undefined) throw new Error('The copy was inserted but not returned');
   if (copies.length > 0) await tx.insert(clips).values(copies.map(({ row }) => row));
   for (const { row } of copies) {
     const options = { tx, key: row.id, ownerId };
@@ -202,7 +219,7 @@ async function copyMusic(tx: Database, projectId: number, { track, settings }: P
 async function copyPlan(
   tx: Database,
   { project, version }: Original,
-  { copyId, copies }: Filling,
+  { copyId, copies }: Copied,
 ): Promise<void> {
   if (project.editingPlan === null) return;
   const ids = new Map(copies.map(({ originalId, row }) => [originalId, row.id]));
@@ -224,9 +241,4 @@ function withClipIds(plan: EditingPlan, ids: ReadonlyMap<string, string>): Editi
   const other = (_: string, value: unknown) =>
     typeof value === 'string' ? (ids.get(value) ?? value) : value;
   return editingPlanSchema.parse(JSON.parse(JSON.stringify(plan), other));
-}
-
-async function discardCopy({ queue }: DuplicateProjectDeps, tx: Database, copyId: number): Promise<void> {
-  await tx.delete(projects).where(eq(projects.id, copyId));
-  await removeFiles(tx, queue, storageKeys.project(copyId));
 }

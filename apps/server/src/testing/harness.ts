@@ -47,8 +47,9 @@ export async function startTestServer(
     RATE_LIMIT: 'false',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     RENDER_CONCURRENCY: '2',
-    // Nobody listens at the port for discarding: no test fetches from the hub.
+    // Nobody listens at the port for discarding: no test fetches from a hub.
     HF_ENDPOINT: 'http://127.0.0.1:9',
+    GITHUB_RAW_ENDPOINT: 'http://127.0.0.1:9',
     DATABASE_URL: database.url,
     ...env,
   });

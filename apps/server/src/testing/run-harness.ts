@@ -70,7 +70,13 @@ export async function openRunHarness(): Promise<RunHarness> {
       db,
       storage,
       queue: recording,
-      media: { ...harness.media, probeClip: () => probeOf(clipId) },
+      media: {
+        ...harness.media,
+        probeClip: () => {
+          harness.media.wholeProbes += 1;
+          return probeOf(clipId);
+        },
+      },
       analyser,
       providerVision: harness.providerVision,
       providerSpeechToText: harness.providerSpeechToText,

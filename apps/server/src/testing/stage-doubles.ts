@@ -14,6 +14,8 @@ export interface MediaDouble
   > {
   /** What a clip turns out to be when all of it is looked at; null where that is what its check said. */
   probed: ClipProbe | null;
+  /** How often all of a clip was probed. */
+  wholeProbes: number;
   /** Keys of the cuts that had to be made, over all renders. */
   readonly made: string[];
   readonly rendered: ReelSpec[];
@@ -28,6 +30,7 @@ export interface MediaDouble
 export function openMediaDouble(): MediaDouble {
   const double: MediaDouble = {
     probed: null,
+    wholeProbes: 0,
     made: [],
     rendered: [],
     beforeCut: async () => undefined,
@@ -37,6 +40,7 @@ export function openMediaDouble(): MediaDouble {
       await double.beforeClip(await readFile(source.path, 'utf8'));
       onProgress?.(0.5);
       for (const path of [paths.posterPath, paths.filmstripPath]) await writeFile(path, 'made');
+      return { reachesEnd: double.probed === null || source.probe === double.probed };
     },
     makeThumbnail: async (_, { atSeconds, outputPath }) => writeFile(outputPath, `picture at ${atSeconds}`),
     readMotion: async () => {},

@@ -15,6 +15,11 @@ export const clipProbeSchema = z.object({
   durationSeconds: seconds,
   /** The container's timestamp of the first displayed frame, which is second 0 of the clip. */
   firstPictureSeconds: z.number().default(0),
+  /**
+   * When the last frame is shown: of a clip of which only the opening was decoded, the last that its file lists. Absent in
+   * probes made before this was kept.
+   */
+  lastFrameSeconds: seconds.nullish(),
   /** Displayed size in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -249,6 +254,8 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   loudness: loudnessSchema.optional(),
   /** Stretches in which nothing is to be heard; absent where there is no sound. */
   silences: z.array(intervalSchema).optional(),
+  /** Seconds at which something is heard that was not before, in order; absent where there is no sound, and in older analyses. */
+  onsets: z.array(seconds).optional(),
   /** What is said, in order; absent where no speech model listened. */
   words: z.array(spokenWordSchema).optional(),
   /** ISO 639-1 code of the words' language; null where none was heard, absent where no speech model listened. */

@@ -5,11 +5,17 @@ import type { Loudness } from './clip-analysis.ts';
 const trackSeconds = z.number().min(0).max(MUSIC_SECONDS_MAX);
 const beatTimes = z.array(trackSeconds).max(MUSIC_BEATS_MAX);
 
+/** 'beat-this': a model that was downloaded. */
+const beatTrackerSchema = z.enum(['built-in', 'beat-this']);
+export type BeatTracker = z.infer<typeof beatTrackerSchema>;
+
 /** The track of a project, and how the reel uses it. All times are seconds of the track. */
 export const musicSchema = z.object({
   /** The uploaded file's name. */
   name: z.string(),
   durationSeconds: z.number(),
+  /** What found its beats. */
+  beatTracker: beatTrackerSchema,
   /** In order; none where no beat was found. */
   beats: beatTimes,
   /** Those of the beats that begin a bar. */
@@ -30,7 +36,7 @@ export const musicSchema = z.object({
 export type Music = z.infer<typeof musicSchema>;
 
 /** What a project keeps of its own about its track. */
-export type MusicSettings = Omit<Music, 'name' | 'durationSeconds'>;
+export type MusicSettings = Omit<Music, 'name' | 'durationSeconds' | 'beatTracker'>;
 
 /** What is absent stays. Beats without downbeats keep those downbeats that are still beats. */
 export const musicBodySchema = musicSchema
@@ -57,6 +63,8 @@ export type Track = z.infer<typeof trackSchema>;
 
 /** What was found in a track. All times are its seconds. */
 export interface TrackAnalysis {
+  /** Absent in those of before there was a choice: the built-in one. */
+  readonly beatTracker?: BeatTracker;
   readonly bpm: number | null;
   readonly beats: readonly number[];
   readonly downbeats: readonly number[];

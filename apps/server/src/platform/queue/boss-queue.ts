@@ -54,6 +54,7 @@ export async function openBossQueue(options: ConstructorOptions, log: Logger): P
     await boss.updateQueue(name, settings);
   }
   const stopping = new AbortController();
+  let looking: NodeJS.Timeout | undefined;
   /** Jobs this process is working on, by id: cancelling one here need not wait for its next heartbeat. */
   const active = new Map<string, AbortController>();
 
@@ -84,16 +85,19 @@ export async function openBossQueue(options: ConstructorOptions, log: Logger): P
     },
 
     async work(handlers) {
-      for (const name of JOB_NAMES)
-        await workOn(boss, name, handlers[name] as JobHandler<JobName>, {
-          active,
-          stopping: stopping.signal,
-          log,
-        });
+      const workers = new Map<string, readonly string[]>();
+      for (const name of JOB_NAMES) {
+        const workplace = { active, stopping: stopping.signal, log };
+        workers.set(name, await workOn(boss, name, handlers[name] as JobHandler<JobName>, workplace));
+      }
+      looking = setInterval(() => {
+        wakeWorkers(boss, workers).catch((error: unknown) => log.error({ err: error }, 'queue'));
+      }, LOOK_EVERY_MS);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {});
     },
 
     async stop() {
+      clearInterval(looking);
       stopping.abort(new Error('The server is stopping'));
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
@@ -139,14 +143,29 @@ function queueSettings({ retries, pauseSeconds: [first, most], hoursMax }: JobSe
   };
 }
 
-/** As many workers as the job has places. */
+/** How often is looked for jobs that no notification tells of: retries, and what a dead worker left. */
+const LOOK_EVERY_MS = 4000;
+/** How often each worker looks by itself, whatever it is told. */
+const WORKER_LOOK_SECONDS = 60;
+const DUE =
+  "select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()";
+const dueSchema = z.array(z.object({ name: z.string() }));
+
+/** One look for all workers: at rest, their own would be most of what the process does. */
+async function wakeWorkers(boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(DUE);
+  for (const { name } of dueSchema.parse(rows))
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+}
+
+/** As many workers as the job has places. @returns their ids */
 async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handle: JobHandler<Name>,
   workplace: WorkingProcess,
-): Promise<void> {
-  const { concurrency, concurrencyPerOwner, lookEverySeconds }: JobSettings = JOBS[name];
+): Promise<string[]> {
+  const { concurrency, concurrencyPerOwner }: JobSettings = JOBS[name];
   // Places that are shared out by owner are one worker's; what takes them lasts longer than a look.
   const [workers, places] =
     concurrencyPerOwner === undefined
@@ -156,8 +175,9 @@ async function workOn<Name extends JobName>(
     ...places,
     includeMetadata: true,
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: lookEverySeconds,
+    notifyPollingIntervalSeconds: WORKER_LOOK_SECONDS,
   } as const;
+  const ids: string[] = [];
   for (let worker = 0; worker < workers; worker += 1) {
     let workerId: string | null = null;
     workerId = await boss.work(name, options, async (jobs) => {
@@ -168,7 +188,9 @@ async function workOn<Name extends JobName>(
         if (workerId !== null) boss.notifyWorker(workerId);
       }
     });
+    ids.push(workerId);
   }
+  return ids;
 }
 
 interface WorkingProcess {

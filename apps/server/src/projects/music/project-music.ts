@@ -1,4 +1,10 @@
-import { CutroomError, type Music, type MusicSettings, type Track } from '@cutroom/contract';
+import {
+  type BeatTracker,
+  CutroomError,
+  type Music,
+  type MusicSettings,
+  type Track,
+} from '@cutroom/contract';
 import { and, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -40,16 +46,12 @@ export async function listMusicJson(
       settings: projectMusic.settings,
       name: tracks.name,
       durationSeconds: tracks.durationSeconds,
+      beatTracker: sql<BeatTracker>`coalesce(${tracks.analysis} ->> 'beatTracker', 'built-in')`,
     })
     .from(projectMusic)
     .innerJoin(tracks, eq(tracks.id, projectMusic.trackId))
     .where(inArray(projectMusic.projectId, [...projectIds]));
-  return new Map(
-    rows.map(({ projectId, name, durationSeconds, settings }) => [
-      projectId,
-      { name, durationSeconds, ...settings },
-    ]),
-  );
+  return new Map(rows.map(({ projectId, settings, ...ofTrack }) => [projectId, { ...ofTrack, ...settings }]));
 }
 
 /** Those that a project of the account uses, newest first. */
