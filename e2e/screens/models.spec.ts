@@ -13,7 +13,7 @@ const OFFER: ModelsOffer = {
       repository: 'someone/eyes',
       licence: 'MIT',
       bytes: 156_000_000,
-      isHere: false,
+      ...{ isHere: false, isWanted: true, fitsMemory: true },
     },
     {
       purpose: 'what is said, word by word',
@@ -21,7 +21,7 @@ const OFFER: ModelsOffer = {
       repository: 'someone/ears',
       licence: 'Apache-2.0',
       bytes: 80_000_000,
-      isHere: false,
+      ...{ isHere: false, isWanted: true, fitsMemory: true },
     },
   ],
   state: 'absent',
@@ -29,6 +29,14 @@ const OFFER: ModelsOffer = {
   bytesTotal: 236_000_000,
   failure: null,
   clipsNotSeen: 0,
+};
+const LARGE = {
+  purpose: 'what is said in 25 European languages, by a newer and larger model',
+  host: 'huggingface.co',
+  repository: 'someone/larger-ears',
+  licence: 'CC-BY-4.0 (Somebody)',
+  bytes: 670_000_000,
+  ...{ isHere: false, isWanted: false, fitsMemory: true },
 };
 const COMPLETE: ModelsOffer = { ...OFFER, state: 'complete', bytesHere: 236_000_000, clipsNotSeen: 12 };
 const section = (page: Page) => page.getByRole('region', { name: 'Better eyes and ears' });
@@ -100,6 +108,48 @@ test('a server that is offline says so, and tries again when asked', async ({ pa
   await api.goOffline();
   await button(page, 'Pause').click();
   await expectToast(page, ['That did not work', 'Check your connection and try again.']);
+});
+
+test('a large model is offered by itself: with its size, source and licence, and fetched with the others or not', {
+  tag: '@phone',
+}, async ({ page, api }) => {
+  await open(page, api, { ...OFFER, models: [...OFFER.models, LARGE] });
+  await expect(section(page)).toContainText(
+    'What is said in 25 European languages, by a newer and larger modelhuggingface.co/someone/larger-ears · CC-BY-4.0 (Somebody) · 670 MB',
+  );
+  await expect(section(page)).toContainText('its quality was not measured here');
+  await expect(section(page)).not.toContainText('too little free memory');
+  await expect(button(page, 'Fetch 236 MB')).toBeEnabled();
+  await expect(button(page, 'Not now')).toHaveCount(0);
+  const fetching = {
+    ...OFFER,
+    models: [...OFFER.models, { ...LARGE, isWanted: true }],
+    bytesTotal: 906_000_000,
+  };
+  api.answer('fetchModels', { ...fetching, state: 'fetching' });
+  api.answer('getModels', { ...fetching, state: 'fetching', bytesHere: 453_000_000 });
+  await button(page, 'Fetch all 906 MB').click();
+  await expect(section(page)).toContainText('453 of 906 MB');
+  expect(api.calls('fetchModels').map(({ body }) => body)).toEqual([{ withLarge: true }]);
+  await expect(button(page, 'Fetch all 906 MB')).toHaveCount(0);
+});
+
+test('a large model is offered once the others are here, and not again to who does not want it', async ({
+  page,
+  api,
+}) => {
+  const models = [...COMPLETE.models, { ...LARGE, fitsMemory: false }];
+  await open(page, api, { ...COMPLETE, models, clipsNotSeen: 0 });
+  await expect(section(page)).toContainText('The models look at every new clip.');
+  await expect(section(page)).toContainText('This server has too little free memory for it now');
+  await expect(button(page, 'Fetch 670 MB')).toBeEnabled();
+  await button(page, 'Not now').click();
+  await expect(section(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect.poll(() => api.calls('getModels').length).toBe(2);
+  await expect(section(page)).toHaveCount(0);
+  expect(api.calls('fetchModels')).toEqual([]);
 });
 
 test('clips of before are looked at again when wished', async ({ page, api }) => {

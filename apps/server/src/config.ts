@@ -41,7 +41,7 @@ const configSchema = z
     SUPPORT_EMAIL: z.email().optional(),
     EXPORT_RETENTION_HOURS: z.coerce.number().positive().default(EXPORT_RETENTION_HOURS_DEFAULT),
     RENDER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(Math.min(4, availableParallelism())),
-    MODELS: z.enum(['built-in', 'full']).default('built-in'),
+    MODELS: z.enum(['built-in', 'full', 'all']).default('built-in'),
     MODELS_DIR: z.string().optional(),
     HF_ENDPOINT: z.url().default(HUGGING_FACE_URL),
     GITHUB_RAW_ENDPOINT: z.url().default(GITHUB_RAW_URL),
@@ -116,8 +116,8 @@ export interface Config {
   readonly supportEmail: string | null;
   readonly exportRetentionMs: number;
   readonly renderConcurrency: number;
-  /** 'full': fetch the models that see and hear more, where they are missing. */
-  readonly models: 'built-in' | 'full';
+  /** 'full': fetch the models that see and hear more, where they are missing; 'all': the large ones too. */
+  readonly models: 'built-in' | 'full' | 'all';
   /** Where models are fetched from, when somebody wants them. */
   readonly modelHubUrls: Readonly<Record<ModelHub, string>>;
   readonly modelsDirectory: string;

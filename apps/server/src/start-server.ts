@@ -133,12 +133,12 @@ async function openOwnAnalyser(config: Config, log: Logger, closers: Closers): P
   return analyser;
 }
 
-/** With MODELS=full it begins at once; else the owner of the installation is asked. */
+/** With MODELS=full or all it begins at once; else the owner of the installation is asked. */
 function openOwnModelFetch(config: Config, log: Logger, closers: Closers): ModelFetch {
   const { downloadedModelsDirectory: directory } = dataFolders(config.dataDirectory);
   const modelFetch = openModelFetch({ directory, hubUrls: config.modelHubUrls, log });
   closers.push(modelFetch.pause);
-  if (config.models === 'full') modelFetch.start();
+  if (config.models !== 'built-in') modelFetch.start(config.models === 'all');
   return modelFetch;
 }
 

@@ -1,14 +1,20 @@
+import { parseArgs } from 'node:util';
 import { downloadModels } from '../src/models/downloaded/download-models.ts';
 import { ModelDownloadError } from '../src/models/downloaded/model-download-error.ts';
-import { MODEL_SOURCES } from '../src/models/downloaded/model-manifest.ts';
+import { MODEL_SOURCES, USUAL_MODEL_SOURCES } from '../src/models/downloaded/model-manifest.ts';
 import { progressLine } from '../src/models/downloaded/progress-line.ts';
 
 /**
  * Fetches the models that can be downloaded, showing how far it is:
- *   node packages/analysis/scripts/download-models.ts <folder>
+ *   node packages/analysis/scripts/download-models.ts <folder> [--all]
+ * With --all the large ones too, which the usual ones can do without.
  * Stopped at any point, it goes on from there the next time. Ends with 1 and a sentence where it cannot.
  */
-const [directory] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+});
+const [directory] = positionals;
 if (directory === undefined) throw new Error('Say which folder the models shall go to.');
 const stop = new AbortController();
 process.once('SIGINT', () => stop.abort());
@@ -20,7 +26,7 @@ let shownPath = '';
 try {
   const count = await downloadModels({
     directory,
-    sources: MODEL_SOURCES,
+    sources: values.all ? MODEL_SOURCES : USUAL_MODEL_SOURCES,
     signal: stop.signal,
     hubUrls: {
       // What other tools of the hub read, too: the address of a mirror.
@@ -38,7 +44,7 @@ try {
   if (isTerminal && count > 0) process.stdout.write('\n');
   console.log(
     count === 0
-      ? `All models are in ${directory}.`
+      ? `All of these models are in ${directory}.`
       : `${count} files came; the models are in ${directory} and serve from the next clip on, offline.`,
   );
 } catch (error) {

@@ -228,7 +228,9 @@ export const API_CALLS = {
   fetchModels: {
     method: 'POST',
     path: '/api/models/fetch',
-    summary: 'Fetch what is missing of the models, from where it stopped',
+    summary:
+      'Fetch what is missing of the models, from where it stopped; the large ones too where that is asked for',
+    body: z.object({ withLarge: z.boolean().optional() }).nullish(),
     response: modelsOfferSchema,
   },
   pauseModels: {

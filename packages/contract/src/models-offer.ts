@@ -16,8 +16,13 @@ export const modelsOfferSchema = z.object({
       licence: z.string(),
       bytes: z.number().int(),
       isHere: z.boolean(),
+      /** Whether it is fetched with the rest; a large one only where somebody has asked for it. */
+      isWanted: z.boolean(),
+      /** Whether the server has the memory for it now. What it would do is otherwise done as without it. */
+      fitsMemory: z.boolean(),
     }),
   ),
+  /** Of those that are wanted, as the two sums are. */
   state: z.enum(MODELS_STATES),
   bytesHere: z.number().int(),
   bytesTotal: z.number().int(),

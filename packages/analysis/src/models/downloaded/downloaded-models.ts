@@ -2,9 +2,11 @@ import type { AudioSamples, Embedding, Interval, RgbFrame, SpokenWord } from '@c
 import { storedEmbedding } from '../../text-embedding/stored-embedding.ts';
 import { ABSENT_MODEL, type OptionalModel, optionalModel } from '../optional-model.ts';
 import { type CaptionModel, loadCaptionModel } from './caption-model.ts';
-import { installedModels } from './installed-models.ts';
-import { CLIP_MODEL_SOURCES, type ModelSource } from './model-manifest.ts';
+import { installedModels, modelFilePath } from './installed-models.ts';
+import { type Ears, listen } from './listen.ts';
+import { CLIP_MODEL_SOURCES, type ModelSource, PARAKEET_FILES } from './model-manifest.ts';
 import { type ModelRuntime, openModelRuntime } from './model-runtime.ts';
+import { loadParakeetModel, type ParakeetModel } from './parakeet/parakeet-model.ts';
 import { recogniseScene, type Scene } from './recognise-scene.ts';
 import { ACTIVITIES, PLACES } from './scene-vocabulary.ts';
 import { loadSightModel, ofLengthOne, type SightModel } from './sight-model.ts';
@@ -36,10 +38,12 @@ export interface DownloadedModels {
 /**
  * Opens whatever models `npm run models` has brought; null where there are none. They are loaded when first needed,
  * and one that fails is warned about and left out.
+ * @param freeBytes memory that this process could still take
  */
 export async function openDownloadedModels(
   directory: string,
   onWarning: (message: string) => void,
+  freeBytes: () => number = () => process.availableMemory(),
 ): Promise<DownloadedModels | null> {
   const sources = await installedModels(directory, CLIP_MODEL_SOURCES);
   if (sources.length === 0) return null;
@@ -56,7 +60,11 @@ export async function openDownloadedModels(
     });
   };
   const sight = use<SightModel>('sight', loadSightModel);
-  const speech = use<SpeechModel>('speech', loadSpeechModel);
+  const ears = {
+    whisper: use<SpeechModel>('speech', loadSpeechModel),
+    ...openParakeet(directory, sources, onWarning),
+    freeBytes,
+  };
   const captions = use<CaptionModel>('captions', loadCaptionModel);
   const sightName = sources.find(({ role }) => role === 'sight')?.repository ?? '';
   const vocabulary = vocabularyOf();
@@ -76,10 +84,7 @@ export async function openDownloadedModels(
       });
       const middle = frames[frames.length >> 1];
       const caption = middle === undefined ? null : await captions.ask((model) => model.caption(middle));
-      const heard =
-        audio === null || intervals === null
-          ? null
-          : await speech.ask((model) => model.transcribe(audio, intervals));
+      const heard = audio === null || intervals === null ? null : await listen(ears, audio, intervals);
       if (seen === null && caption === null && heard === null) return null;
       return {
         scenes: seen?.scenes ?? null,
@@ -94,8 +99,39 @@ export async function openDownloadedModels(
       return embedded === null ? null : storedEmbedding(sightName, embedded);
     },
     close: async () => {
-      for (const model of [sight, speech, captions]) await model.close();
+      for (const model of [sight, ears.whisper, ears.parakeet, captions]) await model.close();
     },
+  };
+}
+
+function openParakeet(
+  directory: string,
+  sources: readonly ModelSource[],
+  onWarning: (message: string) => void,
+): Pick<Ears, 'parakeet' | 'parakeetBytes' | 'isParakeetOpen'> {
+  const source = sources.find(({ role }) => role === 'europeanSpeech');
+  if (source === undefined)
+    return { parakeet: ABSENT_MODEL, parakeetBytes: null, isParakeetOpen: () => false };
+  const pathOf = (file: keyof typeof PARAKEET_FILES) =>
+    modelFilePath(directory, source, PARAKEET_FILES[file]);
+  let isOpen = false;
+  return {
+    parakeet: optionalModel<ParakeetModel>(
+      `${source.repository} (${source.purpose})`,
+      onWarning,
+      async () => {
+        const model = await loadParakeetModel({
+          preprocessor: pathOf('preprocessor'),
+          encoder: pathOf('encoder'),
+          decoder: pathOf('decoder'),
+          vocabulary: pathOf('vocabulary'),
+        });
+        isOpen = true;
+        return model;
+      },
+    ),
+    parakeetBytes: source.files.reduce((sum, { bytes }) => sum + bytes, 0),
+    isParakeetOpen: () => isOpen,
   };
 }
 

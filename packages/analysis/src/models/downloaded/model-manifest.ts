@@ -18,8 +18,8 @@ export const MODEL_HUBS = {
 export type ModelHub = keyof typeof MODEL_HUBS;
 
 export interface ModelSource {
-  /** 'beats' serves music, the others clips. */
-  readonly role: 'sight' | 'speech' | 'captions' | 'beats';
+  /** 'beats' serves music, the others clips; 'europeanSpeech' writes down what 'speech' names one of its languages. */
+  readonly role: 'sight' | 'speech' | 'captions' | 'beats' | 'europeanSpeech';
   readonly hub: ModelHub;
   /** What it is for, for the terminal. */
   readonly purpose: string;
@@ -27,11 +27,21 @@ export interface ModelSource {
   /** A commit; 'main' is looked up on the first download, and what it was then is kept. */
   readonly revision: string;
   readonly licence: string;
+  /** Large, and fetched only where somebody asks for it by itself. */
+  readonly isOptional?: true;
   readonly files: readonly ModelFile[];
 }
 
+/** What each file of Parakeet is for. */
+export const PARAKEET_FILES = {
+  preprocessor: 'nemo128.onnx',
+  decoder: 'decoder_joint-model.int8.onnx',
+  encoder: 'encoder-model.int8.onnx',
+  vocabulary: 'vocab.txt',
+} as const;
+
 /**
- * The open models that can be downloaded; those for clips in the layout that transformers.js reads. The hashes are those that others
+ * The open models that can be downloaded; the first three in the layout that transformers.js reads. The hashes are those that others
  * publish for these commits; none of these files could be fetched where this list was written.
  */
 export const MODEL_SOURCES: readonly ModelSource[] = [
@@ -142,7 +152,41 @@ export const MODEL_SOURCES: readonly ModelSource[] = [
       },
     ],
   },
+  {
+    role: 'europeanSpeech',
+    hub: 'huggingFace',
+    purpose: 'what is said in 25 European languages, by a newer and larger model',
+    repository: 'istupakov/parakeet-tdt-0.6b-v3-onnx',
+    revision: '8f23f0c03c8761650bdb5b40aaf3e40d2c15f1ce',
+    licence: 'CC-BY-4.0 (Parakeet TDT 0.6B v3 by NVIDIA, converted by I. Stupakov)',
+    isOptional: true,
+    files: [
+      file(
+        PARAKEET_FILES.preprocessor,
+        139_764,
+        'a9fde1486ebfcc08f328d75ad4610c67835fea58c73ba57e3209a6f6cf019e9f',
+      ),
+      file(
+        PARAKEET_FILES.decoder,
+        18_202_004,
+        'eea7483ee3d1a30375daedc8ed83e3960c91b098812127a0d99d1c8977667a70',
+      ),
+      file(
+        PARAKEET_FILES.vocabulary,
+        93_939,
+        'd58544679ea4bc6ac563d1f545eb7d474bd6cfa467f0a6e2c1dc1c7d37e3c35d',
+      ),
+      file(
+        PARAKEET_FILES.encoder,
+        652_183_999,
+        '6139d2fa7e1b086097b277c7149725edbab89cc7c7ae64b23c741be4055aff09',
+      ),
+    ],
+  },
 ];
+
+/** What is fetched where nobody asks for more. */
+export const USUAL_MODEL_SOURCES = MODEL_SOURCES.filter(({ isOptional }) => isOptional !== true);
 
 /** Those that look at clips and listen to them. */
 export const CLIP_MODEL_SOURCES = MODEL_SOURCES.filter(({ role }) => role !== 'beats');

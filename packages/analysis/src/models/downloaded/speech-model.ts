@@ -5,8 +5,13 @@ import { isInSpeech, speechWindows } from '../../audio/speech-windows.ts';
 import { LOCAL_MODEL, type ModelRuntime } from './model-runtime.ts';
 
 export interface SpeechModel {
-  /** @param speech where the voice detector heard someone: nothing else is listened to */
-  transcribe(audio: AudioSamples, speech: readonly Interval[]): Promise<Transcript>;
+  /** Of the first words: ISO 639-1. null where nobody speaks. */
+  languageIn(audio: AudioSamples, speech: readonly Interval[]): Promise<string | null>;
+  /**
+   * @param speech where the voice detector heard someone: nothing else is listened to
+   * @param language the one of the whole clip
+   */
+  transcribe(audio: AudioSamples, speech: readonly Interval[], language: string | null): Promise<Transcript>;
   close(): Promise<void>;
 }
 
@@ -23,22 +28,29 @@ const WORD_SECONDS = 0.3;
 export async function loadSpeechModel(runtime: ModelRuntime, repository: string): Promise<SpeechModel> {
   const transcriber = await runtime.pipeline('automatic-speech-recognition', repository, LOCAL_MODEL);
   return {
-    transcribe: async (audio, speech) => {
+    languageIn: async (audio, speech) => {
+      const [first] = speechWindows(speech);
+      return first === undefined ? null : languageOf(runtime, transcriber, partOf(audio, first));
+    },
+    transcribe: async (audio, speech, language) => {
       const words: SpokenWord[] = [];
-      let language: string | null = null;
-      for (const { startSeconds, endSeconds } of speechWindows(speech)) {
-        const from = Math.round(startSeconds * audio.sampleRate);
-        const part = audio.samples.slice(from, Math.round(endSeconds * audio.sampleRate));
-        // One language for a clip: the one of its first words.
-        language ??= await languageOf(runtime, transcriber, part);
-        const answer = await transcriber(part, { return_timestamps: 'word', language, task: 'transcribe' });
-        words.push(...wordsOf(outputSchema.parse(answer), startSeconds, endSeconds));
+      for (const window of speechWindows(speech)) {
+        const answer = await transcriber(partOf(audio, window), {
+          return_timestamps: 'word',
+          ...(language === null ? {} : { language }),
+          task: 'transcribe',
+        });
+        words.push(...wordsOf(outputSchema.parse(answer), window.startSeconds, window.endSeconds));
       }
       const heard = words.filter((word) => isInSpeech(word, speech));
       return { words: heard, language: heard.length === 0 ? null : language };
     },
     close: () => transcriber.dispose(),
   };
+}
+
+function partOf({ samples, sampleRate }: AudioSamples, { startSeconds, endSeconds }: Interval): Float32Array {
+  return samples.slice(Math.round(startSeconds * sampleRate), Math.round(endSeconds * sampleRate));
 }
 
 /** The language token that the model itself would write first. */

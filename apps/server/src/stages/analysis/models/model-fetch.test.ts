@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModelSource } from '@cutroom/analysis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openModelFetch } from './model-fetch.ts';
+import { type ModelFetchOptions, openModelFetch } from './model-fetch.ts';
 
 const CONTENTS = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 253));
 const source: ModelSource = {
@@ -48,8 +48,13 @@ describe('Fetching models while the server works', () => {
     await rm(directory, { recursive: true });
   });
 
-  const open = (hubUrl = `http://127.0.0.1:${(hub.address() as AddressInfo).port}`) =>
-    openModelFetch({ directory, hubUrls: { huggingFace: hubUrl, gitHub: hubUrl }, log, sources: [source] });
+  const hubAddress = () => `http://127.0.0.1:${(hub.address() as AddressInfo).port}`;
+  const open = (hubUrl = hubAddress(), more: Partial<ModelFetchOptions> = {}) =>
+    openModelFetch({
+      ...{ directory, log, sources: [source] },
+      hubUrls: { huggingFace: hubUrl, gitHub: hubUrl },
+      ...more,
+    });
   /** From where it is asked for. */
   const serves = (contents: Buffer) => (request: IncomingMessage, response: ServerResponse) => {
     const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
@@ -71,7 +76,7 @@ describe('Fetching models while the server works', () => {
         {
           ...{ purpose: 'places', repository: 'someone/eyes', licence: 'MIT' },
           host: expect.stringMatching(/^127\.0\.0\.1:/),
-          ...{ bytes: 300_000, isHere: false },
+          ...{ bytes: 300_000, isHere: false, isWanted: true, fitsMemory: true },
         },
       ],
       ...{ state: 'absent', bytesHere: 0, bytesTotal: 300_000, failure: null },
@@ -127,6 +132,63 @@ describe('Fetching models while the server works', () => {
     fetching.start();
     await vi.waitFor(async () => expect((await fetching.status()).state).toBe('complete'), 20_000);
     expect(ranges).toHaveLength(2);
+  });
+
+  describe('with a large one that the others can do without', () => {
+    const large: ModelSource = {
+      ...source,
+      role: 'europeanSpeech',
+      repository: 'someone/ears',
+      isOptional: true,
+    };
+    const sources = [source, large];
+    const openBoth = (freeBytes = 4e9) => open(hubAddress(), { sources, freeBytes: () => freeBytes });
+
+    it('fetches it only where that is asked for', async () => {
+      answer = serves(CONTENTS);
+      const fetching = openBoth();
+      fetching.start();
+      await vi.waitFor(async () => expect((await fetching.status()).state).toBe('complete'));
+      expect(await fetching.status()).toMatchObject({
+        ...{ bytesHere: 300_000, bytesTotal: 300_000 },
+        models: [
+          { repository: 'someone/eyes', isHere: true, isWanted: true },
+          { repository: 'someone/ears', isHere: false, isWanted: false },
+        ],
+      });
+      fetching.start(true);
+      await vi.waitFor(async () => expect((await fetching.status()).state).toBe('complete'));
+      expect(await fetching.status()).toMatchObject({
+        ...{ bytesHere: 600_000, bytesTotal: 600_000 },
+        models: [{ isHere: true }, { isHere: true, isWanted: true }],
+      });
+      expect(ranges).toHaveLength(2);
+    });
+
+    it('knows after another start of the server that it was asked for, by the part that has come', async () => {
+      answer = serves(CONTENTS);
+      const before = openBoth();
+      before.start();
+      await vi.waitFor(async () => expect((await before.status()).state).toBe('complete'));
+      answer = servesHalf;
+      before.start(true);
+      await vi.waitFor(async () => expect((await before.status()).bytesHere).toBe(450_000));
+      await before.pause();
+      answer = serves(CONTENTS);
+      const later = openBoth();
+      expect(await later.status()).toMatchObject({ state: 'paused', bytesTotal: 600_000 });
+      later.start();
+      await vi.waitFor(async () => expect((await later.status()).state).toBe('complete'));
+      expect((await later.status()).bytesHere).toBe(600_000);
+    });
+
+    it('says where there is too little memory for it now', async () => {
+      const needed = 2 * 300_000 + 512 * 1024 * 1024;
+      const fits = async (freeBytes: number) =>
+        (await openBoth(freeBytes).status()).models.map(({ fitsMemory }) => fitsMemory);
+      expect(await fits(needed)).toEqual([true, true]);
+      expect(await fits(needed - 1)).toEqual([true, false]);
+    });
   });
 
   it('says once that it is offline, in the log and to who asks', async () => {

@@ -3,7 +3,9 @@ import {
   MODEL_SOURCES,
   ModelDownloadError,
   type ModelHub,
+  type ModelOnDisk,
   type ModelSource,
+  memoryToListen,
   modelsOnDisk,
   progressLine,
 } from '@cutroom/analysis';
@@ -13,8 +15,8 @@ import type { Logger } from 'pino';
 /** Fetches the models that are missing while the server works; the analyser takes them up as they come. */
 export interface ModelFetch {
   status(): Promise<Omit<ModelsOffer, 'clipsNotSeen'>>;
-  /** Begins, or goes on where it stopped. Nothing happens while it is under way. */
-  start(): void;
+  /** Begins, or goes on where it stopped. Nothing happens while it is under way. @param withLarge those that are optional too */
+  start(withLarge?: boolean): void;
   /** What has come is kept. */
   pause(): Promise<void>;
 }
@@ -24,6 +26,8 @@ export interface ModelFetchOptions {
   readonly hubUrls: Readonly<Record<ModelHub, string>>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly sources?: readonly ModelSource[];
+  /** Memory that this process could still take. */
+  readonly freeBytes?: () => number;
 }
 
 interface Fetching {
@@ -32,24 +36,33 @@ interface Fetching {
 }
 
 export function openModelFetch(options: ModelFetchOptions): ModelFetch {
-  const { directory, hubUrls, sources = MODEL_SOURCES } = options;
+  const {
+    directory,
+    hubUrls,
+    sources = MODEL_SOURCES,
+    freeBytes = () => process.availableMemory(),
+  } = options;
   let fetching: Fetching | null = null;
+  let wantsLarge = false;
   let failure: string | null = null;
 
   return {
     async status() {
       const found = await modelsOnDisk(directory, sources);
-      const sum = (of: 'bytesHere' | 'bytesTotal') => found.reduce((total, model) => total + model[of], 0);
-      const isComplete = found.every(({ isInstalled }) => isInstalled);
+      const wanted = found.filter((model) => isWanted(model, wantsLarge));
+      const sum = (of: 'bytesHere' | 'bytesTotal') => wanted.reduce((total, model) => total + model[of], 0);
+      const isComplete = wanted.every(({ isInstalled }) => isInstalled);
       const bytesHere = sum('bytesHere');
       return {
-        models: found.map(({ source, isInstalled, bytesTotal }) => ({
-          purpose: source.purpose,
-          host: new URL(hubUrls[source.hub]).host,
-          repository: source.repository,
-          licence: source.licence,
-          bytes: bytesTotal,
-          isHere: isInstalled,
+        models: found.map((model) => ({
+          purpose: model.source.purpose,
+          host: new URL(hubUrls[model.source.hub]).host,
+          repository: model.source.repository,
+          licence: model.source.licence,
+          bytes: model.bytesTotal,
+          isHere: model.isInstalled,
+          isWanted: wanted.includes(model),
+          fitsMemory: model.source.isOptional !== true || memoryToListen(model.bytesTotal) <= freeBytes(),
         })),
         state: stateOf({ isComplete, isFetching: fetching !== null, failure, bytesHere }),
         bytesHere,
@@ -57,11 +70,12 @@ export function openModelFetch(options: ModelFetchOptions): ModelFetch {
         failure: fetching === null && !isComplete ? failure : null,
       };
     },
-    start() {
+    start(withLarge = false) {
       if (fetching !== null) return;
+      wantsLarge ||= withLarge;
       failure = null;
       const stop = new AbortController();
-      const done = fetchOnce({ ...options, sources }, stop.signal).then((why) => {
+      const done = fetchOnce({ ...options, sources }, wantsLarge, stop.signal).then((why) => {
         failure = why;
         fetching = null;
       });
@@ -72,6 +86,11 @@ export function openModelFetch(options: ModelFetchOptions): ModelFetch {
       await fetching?.done;
     },
   };
+}
+
+/** One that somebody asked for before this start of the server is known by what has come of it. */
+function isWanted({ source, bytesHere }: ModelOnDisk, wantsLarge: boolean): boolean {
+  return source.isOptional !== true || wantsLarge || bytesHere > 0;
 }
 
 interface Progress {
@@ -93,14 +112,16 @@ function stateOf({ isComplete, isFetching, failure, bytesHere }: Progress): Mode
  * @returns why the models did not come, for people; null where they came or were not wanted any more
  */
 async function fetchOnce(
-  { directory, hubUrls, log, sources }: Required<ModelFetchOptions>,
+  { directory, hubUrls, log, sources }: Omit<Required<ModelFetchOptions>, 'freeBytes'>,
+  wantsLarge: boolean,
   signal: AbortSignal,
 ): Promise<string | null> {
   let shown = '';
   try {
+    const found = await modelsOnDisk(directory, sources);
     const count = await downloadModels({
       directory,
-      sources,
+      sources: found.filter((model) => isWanted(model, wantsLarge)).map(({ source }) => source),
       hubUrls,
       signal,
       onProgress: (progress) => {

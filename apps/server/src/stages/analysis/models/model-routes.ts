@@ -14,21 +14,24 @@ export interface ModelRoutesDeps {
   readonly modelFetch: ModelFetch | null;
 }
 
-type ModelCall = Extract<ApiCallName, 'getModels' | 'fetchModels' | 'pauseModels' | 'lookAgain'>;
+type ModelCall = Extract<ApiCallName, 'getModels' | 'pauseModels' | 'lookAgain'>;
+type Act = (fetch: ModelFetch) => Promise<void> | void;
 
 /** What the owner of the installation may have fetched, and what is done with it. Others find nothing here. */
 export function registerModelRoutes(app: FastifyInstance, { db, queue, modelFetch }: ModelRoutesDeps): void {
-  const handle = (name: ModelCall, act: (fetch: ModelFetch) => Promise<void> | void) =>
-    handleCall(app, name, async ({ user }): Promise<ModelsOffer> => {
-      await requireInstallationOwner(db, user.id);
-      if (modelFetch === null) throw new CutroomError('not_found');
-      await act(modelFetch);
-      const status = await modelFetch.status();
-      return { ...status, clipsNotSeen: status.state === 'complete' ? await countNotSeen(db) : 0 };
-    });
+  const answer = async (userId: string, act: Act): Promise<ModelsOffer> => {
+    await requireInstallationOwner(db, userId);
+    if (modelFetch === null) throw new CutroomError('not_found');
+    await act(modelFetch);
+    const status = await modelFetch.status();
+    return { ...status, clipsNotSeen: status.state === 'complete' ? await countNotSeen(db) : 0 };
+  };
+  const handle = (name: ModelCall, act: Act) => handleCall(app, name, ({ user }) => answer(user.id, act));
 
   handle('getModels', () => undefined);
-  handle('fetchModels', (fetch) => fetch.start());
+  handleCall(app, 'fetchModels', ({ user, body }) =>
+    answer(user.id, (fetch) => fetch.start(body?.withLarge)),
+  );
   handle('pauseModels', (fetch) => fetch.pause());
   handle('lookAgain', async (fetch) => {
     const { state } = await fetch.status();

@@ -1,15 +1,23 @@
 import type { ModelsOffer } from '@cutroom/contract';
-import { Check, ChevronDown, ScanEye } from 'lucide-react';
+import { ScanEye } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress/progress-bar.tsx';
-import { useModels } from './use-models.ts';
+import { useDeclinedModels } from './declined-models.ts';
+import { LargeModels } from './large-models.tsx';
+import { ModelList, megabytes } from './model-list.tsx';
+import { type ModelAction, useModels } from './use-models.ts';
 
 /** For who set this installation up: open models that understand clips better, until they are here and have seen every clip. */
 export function ModelsOfferSection() {
   const { offer, isLooking, isPending, act } = useModels();
-  if (offer === undefined || (offer.state === 'complete' && offer.clipsNotSeen === 0)) return null;
+  const { isDeclined, decline } = useDeclinedModels();
+  if (offer === undefined) return null;
+  const { state, models, clipsNotSeen, bytesHere, bytesTotal } = offer;
+  const large = models.filter(({ isWanted }) => !isWanted);
+  const isComplete = state === 'complete';
+  const offersLarge = large.length > 0 && (state === 'absent' || (isComplete && !isDeclined));
+  if (isComplete && clipsNotSeen === 0 && !offersLarge) return null;
   const { text, label, action } = shownOf(offer, isLooking);
-  const { state, bytesHere, bytesTotal } = offer;
   return (
     <section
       aria-labelledby="models-offer"
@@ -31,10 +39,20 @@ export function ModelsOfferSection() {
           </Button>
         )}
       </div>
-      {state !== 'complete' && bytesHere > 0 && (
+      {!isComplete && bytesHere > 0 && (
         <ProgressBar label="Models fetched" percent={(100 * bytesHere) / Math.max(1, bytesTotal)} />
       )}
-      {state !== 'complete' && <ModelList offer={offer} />}
+      {!isComplete && <ModelList models={models.filter(({ isWanted }) => isWanted)} />}
+      {offersLarge && (
+        <LargeModels
+          models={large}
+          label={isComplete ? 'Fetch' : 'Fetch all'}
+          bytes={large.reduce((sum, { bytes }) => sum + bytes, isComplete ? 0 : bytesTotal)}
+          isBusy={isPending}
+          onFetch={() => act('fetchAll')}
+          onDecline={isComplete ? decline : null}
+        />
+      )}
     </section>
   );
 }
@@ -42,7 +60,7 @@ export function ModelsOfferSection() {
 interface Shown {
   readonly text: string;
   readonly label: string;
-  readonly action: 'fetchModels' | 'pauseModels' | 'lookAgain' | null;
+  readonly action: Exclude<ModelAction, 'fetchAll'> | null;
 }
 
 function shownOf(offer: ModelsOffer, isLooking: boolean): Shown {
@@ -72,6 +90,7 @@ function shownOf(offer: ModelsOffer, isLooking: boolean): Shown {
         action: 'fetchModels',
       };
     case 'complete':
+      if (clipsNotSeen === 0) return { text: 'The models look at every new clip.', label: '', action: null };
       if (isLooking) {
         return { text: `Looking again in the background: ${clips} to go.`, label: '', action: null };
       }
@@ -81,38 +100,4 @@ function shownOf(offer: ModelsOffer, isLooking: boolean): Shown {
         action: 'lookAgain',
       };
   }
-}
-
-/** What each is for, whose it is and under which licence. */
-function ModelList({ offer: { models } }: { readonly offer: ModelsOffer }) {
-  return (
-    <details className="group text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-ink-soft hover:text-ink">
-        What is fetched
-        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
-      </summary>
-      <ul className="grid gap-3 pt-1">
-        {models.map(({ host, repository, purpose, licence, bytes, isHere }) => (
-          <li key={repository} className="grid gap-0.5">
-            <span className="text-ink">
-              {purpose.charAt(0).toUpperCase() + purpose.slice(1)}
-              {isHere && (
-                <span className="ml-2 inline-flex items-center gap-1 text-good">
-                  <Check aria-hidden className="size-4" />
-                  here
-                </span>
-              )}
-            </span>
-            <span className="text-ink-soft wrap-anywhere">
-              {host}/{repository} · {licence} · {megabytes(bytes)} MB
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function megabytes(bytes: number): number {
-  return Math.round(bytes / 1e6);
 }

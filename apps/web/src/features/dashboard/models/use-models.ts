@@ -10,7 +10,8 @@ const KEY = [API_CALLS.getModels.path];
 const FETCHING_POLL_MS = 1000;
 const LOOKING_POLL_MS = 5000;
 
-type ModelAction = Extract<ApiCallName, 'fetchModels' | 'pauseModels' | 'lookAgain'>;
+/** 'fetchAll': the large ones too. */
+export type ModelAction = Extract<ApiCallName, 'fetchModels' | 'pauseModels' | 'lookAgain'> | 'fetchAll';
 
 /** The models that may be fetched, followed while they come and while clips are looked at again. */
 export function useModels() {
@@ -26,9 +27,10 @@ export function useModels() {
     },
   });
   const { mutate: act, isPending } = useMutation({
-    mutationFn: (name: ModelAction) => callApi(name, {}),
-    onSuccess: (next, name) => {
-      if (name === 'lookAgain') setLooking(true);
+    mutationFn: (action: ModelAction) =>
+      action === 'fetchAll' ? callApi('fetchModels', { body: { withLarge: true } }) : callApi(action, {}),
+    onSuccess: (next, action) => {
+      if (action === 'lookAgain') setLooking(true);
       queryClient.setQueryData<ModelsOffer>(KEY, next);
     },
     onError: (error) =>

@@ -3,20 +3,24 @@ import proto from 'onnx-proto';
 /** Writes small ONNX models by hand: the operations of the generated models, and their few weights. */
 const { onnx } = proto;
 const FLOAT = 1;
+const INT32 = 6;
 const INT64 = 7;
 const BOOL = 9;
 const OPSET = 13;
 
 export interface TinyGraph {
   readonly inputs: readonly TinyInput[];
+  /** Of floats. */
   readonly outputs: readonly string[];
+  /** Of whole numbers. */
+  readonly wholeOutputs?: readonly string[];
   readonly nodes: readonly TinyNode[];
   readonly weights: readonly TinyWeights[];
 }
 
 export interface TinyInput {
   readonly name: string;
-  readonly type: 'float' | 'int64' | 'bool';
+  readonly type: 'float' | 'int32' | 'int64' | 'bool';
   /** Names of the sides that vary. */
   readonly shape: readonly (number | string)[];
 }
@@ -45,9 +49,10 @@ export function onnxModel(graph: TinyGraph): Uint8Array {
         node: graph.nodes.map(nodeProto),
         initializer: graph.weights.map(weightsProto),
         input: graph.inputs.map(inputProto),
-        output: graph.outputs.map((name) =>
-          onnx.ValueInfoProto.create({ name, type: { tensorType: { elemType: FLOAT } } }),
-        ),
+        output: [
+          ...graph.outputs.map((name) => outputProto(name, FLOAT)),
+          ...(graph.wholeOutputs ?? []).map((name) => outputProto(name, INT64)),
+        ],
       }),
     }),
   ).finish();
@@ -79,8 +84,12 @@ function weightsProto({ name, shape, values }: TinyWeights) {
   });
 }
 
+function outputProto(name: string, elemType: number) {
+  return onnx.ValueInfoProto.create({ name, type: { tensorType: { elemType } } });
+}
+
 function inputProto({ name, type, shape }: TinyInput) {
   const dim = shape.map((side) => (typeof side === 'number' ? { dimValue: side } : { dimParam: side }));
-  const elemType = { float: FLOAT, int64: INT64, bool: BOOL }[type];
+  const elemType = { float: FLOAT, int32: INT32, int64: INT64, bool: BOOL }[type];
   return onnx.ValueInfoProto.create({ name, type: { tensorType: { elemType, shape: { dim } } } });
 }

@@ -8,6 +8,7 @@ const SPECIAL = [
   '<|startoftranscript|>',
   '<|en|>',
   '<|de|>',
+  '<|ja|>',
   '<|translate|>',
   '<|transcribe|>',
   '<|notimestamps|>',
@@ -18,7 +19,10 @@ const FRAMES = 1500;
  * The files of a Whisper that always hears the same words, each at its time.
  * @param said words with the second they are said at, below 30
  */
-export function tinySpeech(language: 'en' | 'de', said: readonly { text: string; atSeconds: number }[]) {
+export function tinySpeech(
+  language: 'en' | 'de' | 'ja',
+  said: readonly { text: string; atSeconds: number }[],
+) {
   const timestamps = Array.from({ length: FRAMES + 1 }, (_, at) => `<|${(at * 0.02).toFixed(2)}|>`);
   const vocabulary = [...said.map(({ text }) => `Ġ${text}`), ...SPECIAL, ...timestamps];
   const id = (token: string) => vocabulary.indexOf(token);
@@ -80,7 +84,7 @@ export function tinySpeech(language: 'en' | 'de', said: readonly { text: string;
     'generation_config.json': json({
       alignment_heads: [[0, 0]],
       is_multilingual: true,
-      lang_to_id: { '<|en|>': id('<|en|>'), '<|de|>': id('<|de|>') },
+      lang_to_id: { '<|en|>': id('<|en|>'), '<|de|>': id('<|de|>'), '<|ja|>': id('<|ja|>') },
       task_to_id: { transcribe: id('<|transcribe|>'), translate: id('<|translate|>') },
       no_timestamps_token_id: id('<|notimestamps|>'),
       decoder_start_token_id: id('<|startoftranscript|>'),
