@@ -65,9 +65,9 @@ export async function decodeGreedily<State>(model: Transducer<State>): Promise<H
 function best(scores: Float32Array): number {
   let at = -1;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const [index, score] of scores.entries()) {
-    if (score <= highest) continue;
-    if (!Number.isNaN(score)) [at, highest] = [index, score];
+  for (let index = 0; index < scores.length; index++) {
+    const score = scores[index] ?? Number.NaN;
+    if (score > highest) [at, highest] = [index, score];
   }
   if (at < 0) throw new Error('The speech model answered without a number');
   return at;
