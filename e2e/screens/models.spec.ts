@@ -2,6 +2,7 @@ import type { ModelsOffer } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
 import { button, expect, expectToast, test } from '../harness/screens/screen.ts';
 
 const OWNER = { id: 'user-1', email: 'maya@example.com', ownsInstallation: true } as const;
@@ -121,6 +122,7 @@ test('a large model is offered by itself: with its size, source and licence, and
   await expect(section(page)).not.toContainText('too little free memory');
   await expect(button(page, 'Fetch 236 MB')).toBeEnabled();
   await expect(button(page, 'Not now')).toHaveCount(0);
+  await expectAccessible(page);
   const fetching = {
     ...OFFER,
     models: [...OFFER.models, { ...LARGE, isWanted: true }],
@@ -143,6 +145,7 @@ test('a large model is offered once the others are here, and not again to who do
   await expect(section(page)).toContainText('The models look at every new clip.');
   await expect(section(page)).toContainText('This server has too little free memory for it now');
   await expect(button(page, 'Fetch 670 MB')).toBeEnabled();
+  await expectAccessible(page);
   await button(page, 'Not now').click();
   await expect(section(page)).toHaveCount(0);
   await page.reload();
