@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModelSource } from '@cutroom/analysis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ModelFetchOptions, openModelFetch } from './model-fetch.ts';
+import { type ModelFetch, type ModelFetchOptions, openModelFetch } from './model-fetch.ts';
 
 const CONTENTS = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 253));
 const source: ModelSource = {
@@ -55,6 +55,8 @@ describe('Fetching models while the server works', () => {
       hubUrls: { huggingFace: hubUrl, gitHub: hubUrl },
       ...more,
     });
+  const until = (fetching: ModelFetch, status: Partial<Awaited<ReturnType<ModelFetch['status']>>>) =>
+    vi.waitFor(async () => expect(await fetching.status()).toMatchObject(status), 20_000);
   /** From where it is asked for. */
   const serves = (contents: Buffer) => (request: IncomingMessage, response: ServerResponse) => {
     const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
@@ -89,16 +91,14 @@ describe('Fetching models while the server works', () => {
     const fetching = open();
     fetching.start();
     fetching.start();
-    await vi.waitFor(async () =>
-      expect(await fetching.status()).toMatchObject({ state: 'fetching', bytesHere: 150_000 }),
-    );
+    await until(fetching, { state: 'fetching', bytesHere: 150_000 });
     await fetching.pause();
     expect(await fetching.status()).toMatchObject({ state: 'paused', bytesHere: 150_000, failure: null });
     answer = serves(CONTENTS);
     const later = open();
     expect(await later.status()).toMatchObject({ state: 'paused', bytesHere: 150_000 });
     later.start();
-    await vi.waitFor(async () => expect((await later.status()).state).toBe('complete'));
+    await until(later, { state: 'complete' });
     expect(ranges).toEqual([undefined, 'bytes=150000-']);
     expect(await later.status()).toMatchObject({ bytesHere: 300_000, models: [{ isHere: true }] });
     expect((await readFile(join(directory, 'someone/eyes/onnx/model.onnx'))).equals(CONTENTS)).toBe(true);
@@ -109,7 +109,7 @@ describe('Fetching models while the server works', () => {
     answer = serves(CONTENTS.map((byte) => byte ^ 1) as Buffer);
     const fetching = open();
     fetching.start();
-    await vi.waitFor(async () => expect((await fetching.status()).state).toBe('failed'));
+    await until(fetching, { state: 'failed' });
     expect(await fetching.status()).toMatchObject({
       failure: expect.stringContaining('its hash is another'),
       bytesHere: 0,
@@ -117,7 +117,7 @@ describe('Fetching models while the server works', () => {
     });
     answer = serves(CONTENTS);
     fetching.start();
-    await vi.waitFor(async () => expect((await fetching.status()).state).toBe('complete'));
+    await until(fetching, { state: 'complete' });
     expect((await fetching.status()).failure).toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('Fetching models while the server works', () => {
     };
     const fetching = open();
     fetching.start();
-    await vi.waitFor(async () => expect((await fetching.status()).state).toBe('complete'), 20_000);
+    await until(fetching, { state: 'complete' });
     expect(ranges).toHaveLength(2);
   });
 
@@ -148,7 +148,7 @@ describe('Fetching models while the server works', () => {
       answer = serves(CONTENTS);
       const fetching = openBoth();
       fetching.start();
-      await vi.waitFor(async () => expect((await fetching.status()).state).toBe('complete'));
+      await until(fetching, { state: 'complete' });
       expect(await fetching.status()).toMatchObject({
         ...{ bytesHere: 300_000, bytesTotal: 300_000 },
         models: [
@@ -157,7 +157,7 @@ describe('Fetching models while the server works', () => {
         ],
       });
       fetching.start(true);
-      await vi.waitFor(async () => expect((await fetching.status()).state).toBe('complete'));
+      await until(fetching, { state: 'complete' });
       expect(await fetching.status()).toMatchObject({
         ...{ bytesHere: 600_000, bytesTotal: 600_000 },
         models: [{ isHere: true }, { isHere: true, isWanted: true }],
@@ -165,20 +165,30 @@ describe('Fetching models while the server works', () => {
       expect(ranges).toHaveLength(2);
     });
 
+    it('fetches it after the others where it is asked for while they come', async () => {
+      answer = serves(CONTENTS);
+      const fetching = openBoth();
+      fetching.start();
+      fetching.start(true);
+      fetching.start(true);
+      await until(fetching, { state: 'complete', bytesHere: 600_000 });
+      expect(ranges).toHaveLength(2);
+    });
+
     it('knows after another start of the server that it was asked for, by the part that has come', async () => {
       answer = serves(CONTENTS);
       const before = openBoth();
       before.start();
-      await vi.waitFor(async () => expect((await before.status()).state).toBe('complete'));
+      await until(before, { state: 'complete' });
       answer = servesHalf;
       before.start(true);
-      await vi.waitFor(async () => expect((await before.status()).bytesHere).toBe(450_000));
+      await until(before, { bytesHere: 450_000 });
       await before.pause();
       answer = serves(CONTENTS);
       const later = openBoth();
       expect(await later.status()).toMatchObject({ state: 'paused', bytesTotal: 600_000 });
       later.start();
-      await vi.waitFor(async () => expect((await later.status()).state).toBe('complete'));
+      await until(later, { state: 'complete' });
       expect((await later.status()).bytesHere).toBe(600_000);
     });
 
@@ -194,7 +204,7 @@ describe('Fetching models while the server works', () => {
   it('says once that it is offline, in the log and to who asks', async () => {
     const fetching = open('http://127.0.0.1:9');
     fetching.start();
-    await vi.waitFor(async () => expect((await fetching.status()).state).toBe('failed'), 20_000);
+    await until(fetching, { state: 'failed' });
     const why = '127.0.0.1:9 could not be reached, or the connection was cut.';
     expect(await fetching.status()).toMatchObject({ failure: why, bytesHere: 0 });
     expect(log.warn).toHaveBeenCalledOnce();

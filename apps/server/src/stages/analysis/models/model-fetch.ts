@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 /** Fetches the models that are missing while the server works; the analyser takes them up as they come. */
 export interface ModelFetch {
   status(): Promise<Omit<ModelsOffer, 'clipsNotSeen'>>;
-  /** Begins, or goes on where it stopped. Nothing happens while it is under way. @param withLarge those that are optional too */
+  /** Begins, or goes on where it stopped. @param withLarge those that are optional too: after the others where it is under way */
   start(withLarge?: boolean): void;
   /** What has come is kept. */
   pause(): Promise<void>;
@@ -45,6 +45,16 @@ export function openModelFetch(options: ModelFetchOptions): ModelFetch {
   let fetching: Fetching | null = null;
   let wantsLarge = false;
   let failure: string | null = null;
+  const begin = (): void => {
+    if (fetching !== null) return;
+    failure = null;
+    const stop = new AbortController();
+    const done = fetchOnce({ ...options, sources }, wantsLarge, stop.signal).then((why) => {
+      failure = why;
+      fetching = null;
+    });
+    fetching = { stop, done };
+  };
 
   return {
     async status() {
@@ -71,15 +81,11 @@ export function openModelFetch(options: ModelFetchOptions): ModelFetch {
       };
     },
     start(withLarge = false) {
-      if (fetching !== null) return;
+      const wantsMore = withLarge && !wantsLarge;
       wantsLarge ||= withLarge;
-      failure = null;
-      const stop = new AbortController();
-      const done = fetchOnce({ ...options, sources }, wantsLarge, stop.signal).then((why) => {
-        failure = why;
-        fetching = null;
-      });
-      fetching = { stop, done };
+      if (fetching === null) return begin();
+      const { stop, done } = fetching;
+      if (wantsMore) void done.then(() => stop.signal.aborted || begin());
     },
     async pause() {
       fetching?.stop.abort();
