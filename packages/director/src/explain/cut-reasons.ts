@@ -1,4 +1,5 @@
 import type { Moment } from '@cutroom/contract';
+import { isWideView } from '../material/clip-traits.ts';
 import type { MadeCut } from '../plan/made-cut.ts';
 import { eachOrBest, type MeantClips } from '../plan/wishes/meant-clips.ts';
 import type { Wishes } from '../plan/wishes/wishes.ts';
@@ -52,9 +53,10 @@ const LIVELY = 0.35;
 
 function endingReason(cut: MadeCut, { places }: Wishes): string {
   if (places.order !== null) return '';
-  const { measures, tracks } = cut.facts.clip.analysis;
-  if (tracks.some(({ smile }) => (smile ?? 0) > 0.3)) return 'Ends on a smile.';
-  if (cut.facts.shotSize === 'wide') return 'A wide view to end on.';
+  const { analysis } = cut.facts.clip;
+  const { measures } = analysis;
+  if (momentIn(cut)?.reasons.includes('a smile') === true) return 'Ends on a smile.';
+  if (isWideView(analysis)) return 'A wide view to end on.';
   return measures.camera === 'still' ? 'A calm shot to end on.' : '';
 }
 

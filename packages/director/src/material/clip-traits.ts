@@ -118,11 +118,20 @@ export type ShotSize = 'close' | 'medium' | 'wide';
 export function shotSizeOf(analysis: ClipAnalysis): ShotSize {
   const words = analysis.labels.join(' ').toLowerCase();
   if (/close|macro/.test(words)) return 'close';
-  if (/wide|aerial|landscape|panorama|skyline/.test(words)) return 'wide';
-  const largest = Math.max(
-    0,
-    ...analysis.tracks.map((track) => (track.kind === 'face' ? track.area * 4 : track.area)),
-  );
+  if (WIDE.test(words)) return 'wide';
+  const largest = largestSubject(analysis);
   if (largest > 0.35) return 'close';
   return largest > 0.08 ? 'medium' : 'wide';
+}
+
+const WIDE = /wide|aerial|landscape|panorama|skyline/;
+
+/** Known to be taken from afar; a picture in which nothing was found may as well be the inside of a flower. */
+export function isWideView(analysis: ClipAnalysis): boolean {
+  const isSaid = WIDE.test(analysis.labels.join(' ').toLowerCase());
+  return shotSizeOf(analysis) === 'wide' && (isSaid || largestSubject(analysis) > 0);
+}
+
+function largestSubject({ tracks }: ClipAnalysis): number {
+  return Math.max(0, ...tracks.map(({ kind, area }) => (kind === 'face' ? area * 4 : area)));
 }
