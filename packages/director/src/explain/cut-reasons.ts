@@ -50,6 +50,7 @@ function openingReason(cut: MadeCut, { places }: Wishes): string {
 }
 
 const LIVELY = 0.35;
+const CALM_BELOW = 0.25;
 
 function endingReason(cut: MadeCut, { places }: Wishes): string {
   if (places.order !== null) return '';
@@ -57,7 +58,8 @@ function endingReason(cut: MadeCut, { places }: Wishes): string {
   const { measures } = analysis;
   if (momentIn(cut)?.reasons.includes('a smile') === true) return 'Ends on a smile.';
   if (isWideView(analysis)) return 'A wide view to end on.';
-  return measures.camera === 'still' ? 'A calm shot to end on.' : '';
+  const isCalm = measures.camera === 'still' && measures.motion < CALM_BELOW;
+  return isCalm ? 'A calm shot to end on.' : '';
 }
 
 function momentReason(cut: MadeCut, cuts: readonly MadeCut[]): string {

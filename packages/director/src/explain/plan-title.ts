@@ -56,7 +56,7 @@ const KIND =
   /(?:\b(\p{L}+)\s+)?\b(reel|video|film|recap|tutorial|showcase|highlights|vlog|montage|teaser|trailer)\b(\s+of\s+(?:our|my|the)\s+\p{L}+)?/iu;
 /** Words before it that say nothing of what it is. */
 const EMPTY =
-  /^(?:an?|the|this|that|my|our|some|good|great|nice|cool|best|new|short|long|quick|fast|slow|seconds?|secs?|minutes?|of|for|me|make|create|really|very|whole|entire|one|in|as|is)$/i;
+  /^(?:une?|una?|um|uma|de[rnsm]|die|das|eine?[nmrs]?|le|la|les|el|los|las|[oa]s?|kurzes|gutes|schönes|schnelles|buen|an?|the|this|that|my|our|some|good|great|nice|cool|best|new|short|long|quick|fast|slow|seconds?|secs?|minutes?|of|for|me|make|create|really|very|whole|entire|one|in|as|is)$/i;
 const SAYS_ENOUGH = /^(?:recap|tutorial|showcase|highlights|vlog|teaser|trailer)$/i;
 
 function kindIn(prompt: string): string | null {

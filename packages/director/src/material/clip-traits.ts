@@ -19,7 +19,8 @@ const NIGHT_LIGHT_SCORE = 60;
 const DARK_BELOW = 28;
 const LIT_COLOURFULNESS = 25;
 const LIT_SHARPNESS = 50;
-const LIT_MOMENT_SCORE = 0.2;
+/** The moments of a picture without any light score next to nothing. */
+const LIT_MOMENT_SCORE = 0.1;
 
 /**
  * Dark because it is night, and lit where it matters: fireworks, neon, a stage. Their colours and their contrast tell

@@ -135,7 +135,10 @@ describe('a plan with a model', () => {
           clips: fc.array(fc.oneof(fc.stringMatching(/^c[1-9]$/), anyText), { maxLength: 6 }),
           seconds: fc.double({ noNaN: true, noDefaultInfinity: true }),
           share: fc.double({ noNaN: true, noDefaultInfinity: true }),
-          number: fc.oneof(fc.integer({ min: -3, max: 60 }), fc.double({ noNaN: true })),
+          number: fc.oneof(
+            fc.integer({ min: -3, max: 60 }),
+            fc.double({ noNaN: true, noDefaultInfinity: true }),
+          ),
           value: fc.oneof(
             fc.constantFrom('fast', 'warm', 'mostly', 'cuts', 'named', 'opening', 'end'),
             anyText,
