@@ -1,12 +1,5 @@
-import {
-  type Brief,
-  type NotUsed,
-  referencesOf,
-  type TextSpan,
-  type Wish,
-  type WishKind,
-} from '@cutroom/contract';
-import { speechSlot } from './prompt/wishes/speech-slot.ts';
+import { type Brief, type NotUsed, referencesOf, type TextSpan, type Wish } from '@cutroom/contract';
+import { areOfOneSlot } from './wish-slots.ts';
 
 /**
  * What is read from a prompt, and what the creator has put right by hand, in one brief: the creator's wishes and removals
@@ -79,37 +72,7 @@ const NAMED_BY: ReadonlySet<string> = new Set([
 function isRival(own: Wish, read: Wish): boolean {
   if (own.kind !== read.kind) return false;
   const isOfSameWords = own.span !== null && read.span !== null && isOverlapping(own.span, read.span);
-  return isOfSameWords || (SETTLED_ONCE.has(own.kind) && slotOf(own) === slotOf(read));
-}
-
-/** A reel has one of these; what it is about besides its kind is its slot. */
-const SETTLED_ONCE: ReadonlySet<WishKind> = new Set([
-  ...(['length', 'cutLength', 'count', 'pace', 'open', 'close', 'speech', 'sound', 'grade'] as const),
-  ...(['transition', 'fade', 'title', 'captions', 'name', 'mood', 'platform', 'music', 'section'] as const),
-]);
-
-/** 'A fade in' says nothing of a fade out. */
-function slotOf(wish: Wish): string {
-  switch (wish.kind) {
-    case 'count':
-      return `${wish.of} ${wish.perClip}`;
-    case 'speech':
-      return speechSlot(wish.speech);
-    case 'pace':
-      return String(wish.course === null);
-    case 'open':
-    case 'close':
-      return String(wish.isNot);
-    case 'grade':
-      return String(wish.clips.length === 0);
-    case 'fade':
-    case 'title':
-      return wish.at;
-    case 'section':
-      return String(wish.index);
-    default:
-      return '';
-  }
+  return isOfSameWords || areOfOneSlot(own, read);
 }
 
 function isOverlapping(a: TextSpan, b: TextSpan): boolean {

@@ -74,6 +74,30 @@ describe('chooseFraming', () => {
     expect(frame([subject('truck', () => 0.5, 0.8)]).mode).toBe('fit');
   });
 
+  it('follows the one who moves where two cannot share the window, and nobody where both do', () => {
+    const stroll = (t: number) => 0.3 + 0.25 * Math.sin(t);
+    const waits = subject('person', () => 0.9);
+    const framing = frame([waits, subject('person', stroll)]);
+    expect(framing.mode).toBe('crop');
+    for (let t = 1; t < SECONDS; t += 1)
+      expect(Math.abs(stroll(t) - centerAt(framing, t))).toBeLessThan(WINDOW / 2);
+    const trembles = (t: number) => 0.1 + 0.006 * Math.sin(9 * t);
+    expect(frame([waits, subject('person', trembles)]).mode).toBe('fit');
+    expect(frame([subject('person', (t) => 0.9 - 0.1 * Math.sin(t)), subject('person', stroll)]).mode).toBe(
+      'crop',
+    );
+    expect(frame([subject('person', (t) => 0.85 - 0.15 * Math.sin(t)), subject('person', stroll)]).mode).toBe(
+      'fit',
+    );
+  });
+
+  it('is not about things far away', () => {
+    expect(centerAt(frame([{ ...subject('car', () => 0.85, 0.1, 0.1), area: 0.01 }]), 5)).toBeCloseTo(0.5, 2);
+    expect(centerAt(frame([{ ...subject('person', () => 0.85, 0.1, 0.1), area: 0.01 }]), 5)).toBeGreaterThan(
+      0.7,
+    );
+  });
+
   it('crops around the face of one person who is wider than the window', () => {
     const face: SubjectTrack = { ...subject('face', () => 0.4, 0.25, 0.44), kind: 'face', label: 'face' };
     const framing = frame([subject('person', () => 0.48, 0.67, 0.95), face]);

@@ -1,6 +1,6 @@
 import { type Box, type Framing, REEL_HEIGHT, REEL_WIDTH, type SubjectTrack } from '@cutroom/contract';
 import { centerInFrame, corridorOf, followCorridor, type Span } from '@cutroom/reel';
-import { IMPORTANCE, mainSubjects } from './main-subjects.ts';
+import { isAlive, mainSubjects } from './main-subjects.ts';
 
 export interface FramingInput {
   readonly width: number;
@@ -16,8 +16,8 @@ export interface FramingInput {
 /**
  * How a clip of any shape becomes 9:16. The crop stands still as long as the subject stays inside it, follows by the
  * shortest path where it does not (AutoFlip's still and tracking camera). Who is wider than the window is cropped
- * around the face; the whole frame is shown where the faces of a group cannot share the window, or where what is
- * cut would be a thing or several.
+ * around the face. Where a group cannot share the window it follows the one who moves while the others stay; else the
+ * whole frame is shown, as it is where what is cut would be a thing or several.
  */
 export function chooseFraming(input: FramingInput): Framing {
   const shape = input.width / input.height;
@@ -32,8 +32,41 @@ export function chooseFraming(input: FramingInput): Framing {
   if (canShareWindow(whole, windowWidth)) return crop(whole, windowWidth, input);
   const heads = spansOf(headsOf(subjects, windowWidth));
   if (heads.length > 0 && canShareWindow(heads, windowWidth)) return crop(heads, windowWidth, input);
-  return { mode: 'fit' };
+  const mover = moverOf(subjects);
+  if (mover === null) return { mode: 'fit' };
+  return crop(spansOf(headsOf([mover], windowWidth)), windowWidth, input);
 }
+
+/** Who moves about, in widths of the frame a second, and so many times as much as anybody else. */
+const MOVER_SPEED_MIN = 0.06;
+const MOVER_LEAD = 2;
+
+/** The one living subject that the movement is about; null where none moves much more than the others. */
+function moverOf(subjects: readonly SubjectTrack[]): SubjectTrack | null {
+  const alive = subjects.filter(({ kind, label }) => kind !== 'face' && isAlive(label));
+  const [first, second] = alive
+    .map((track) => ({ track, speed: speedOf(track) }))
+    .sort((a, b) => b.speed - a.speed);
+  if (first === undefined || first.speed < MOVER_SPEED_MIN || first.track.presence < LASTING_PRESENCE)
+    return null;
+  return second === undefined || first.speed >= MOVER_LEAD * second.speed ? first.track : null;
+}
+
+/** How far it gets in a second, to and fro; where its box only trembles, next to nothing. */
+function speedOf({ boxes }: SubjectTrack): number {
+  const centers = boxes.map(({ atSeconds, box }) => ({ atSeconds, center: box.x + box.width / 2 }));
+  let [distance, seconds] = [0, 0];
+  for (const [at, { atSeconds, center }] of centers.entries()) {
+    const before = centers[at - 1];
+    if (before === undefined) continue;
+    const step = Math.abs(center - before.center);
+    distance += step < TREMBLE_WIDTH ? 0 : step;
+    seconds += atSeconds - before.atSeconds;
+  }
+  return seconds > 0 ? distance / seconds : 0;
+}
+
+const TREMBLE_WIDTH = 0.015;
 
 const REEL_SHAPE = REEL_WIDTH / REEL_HEIGHT;
 const NEARLY_WHOLE = 0.98;
@@ -78,9 +111,7 @@ function headsOf(subjects: readonly SubjectTrack[], windowWidth: number): Subjec
   const faces = subjects.filter(({ kind }) => kind === 'face');
   const faceless = subjects.filter(
     (subject) =>
-      subject.kind !== 'face' &&
-      IMPORTANCE[subject.label] !== undefined &&
-      !faces.some((face) => belongsTo(face, subject)),
+      subject.kind !== 'face' && isAlive(subject.label) && !faces.some((face) => belongsTo(face, subject)),
   );
   return [...faces, ...faceless].map(({ boxes }) =>
     boxes.map((seen) => ({ ...seen, box: middleOf(seen.box, windowWidth) })),

@@ -3,11 +3,15 @@ import type { Box, MainSubject, SubjectTrack } from '@cutroom/contract';
 /** A subject this much less important than the first does not decide. */
 const IMPORTANCE_SHARE_MIN = 0.35;
 const PRESENCE_MIN = 0.25;
+/** A thing as small as this is background: cars behind a garden, a bottle on a far table. */
+const THING_AREA_MIN = 0.012;
 
 /** The most important track and those nearly as important that are there at the same time. */
 export function mainSubjects(tracks: readonly SubjectTrack[]): SubjectTrack[] {
   const ranked = tracks
-    .filter(({ presence }) => presence >= PRESENCE_MIN)
+    .filter(
+      ({ presence, label, area }) => presence >= PRESENCE_MIN && (isAlive(label) || area >= THING_AREA_MIN),
+    )
     .map((track) => ({ track, importance: importanceOf(track) }))
     .sort((a, b) => b.importance - a.importance);
   const first = ranked[0];
@@ -18,7 +22,7 @@ export function mainSubjects(tracks: readonly SubjectTrack[]): SubjectTrack[] {
 }
 
 /** Viewers look at living things first. */
-export const IMPORTANCE: Readonly<Record<string, number>> = {
+const IMPORTANCE: Readonly<Record<string, number>> = {
   face: 4,
   person: 2,
   dog: 1.5,
@@ -27,6 +31,10 @@ export const IMPORTANCE: Readonly<Record<string, number>> = {
   bird: 1.2,
 };
 const IMPORTANCE_OTHER = 0.5;
+
+export function isAlive(label: string): boolean {
+  return IMPORTANCE[label] !== undefined;
+}
 
 function importanceOf(track: SubjectTrack): number {
   return (IMPORTANCE[track.label] ?? IMPORTANCE_OTHER) * Math.sqrt(track.area) * track.presence;

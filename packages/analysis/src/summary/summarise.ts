@@ -29,7 +29,7 @@ import { toneCorrectionFor } from './tone-correction.ts';
 import { undamaged } from './undamaged.ts';
 
 /** Raised when an analysis would say something else about the same clip, or leave other files: stored ones are then made anew. */
-export const ANALYSIS_VERSION = 9;
+export const ANALYSIS_VERSION = 10;
 /** `eye` of an analysis that no downloaded model and no provider took part in. */
 export const BUILT_IN_EYE = 'built-in';
 

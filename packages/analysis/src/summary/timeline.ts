@@ -39,6 +39,8 @@ const FULL_DARK_BELOW = 4;
 const NOT_DARK_FROM = 18;
 /** A subject lit against black makes up for the black around it. */
 const LIT_SHARE = 0.35;
+/** A moon, a lamp, a rocket are hardly more than a hundredth of the picture, and what it is about. */
+const SMALL_LIGHT_SHARE = 0.25;
 const ONSET_FULL_DB = 24;
 
 export interface CameraFlaws {
@@ -150,7 +152,11 @@ function frameShares(frame: SampledFrame | null, typical: Float32Array, motionBl
     };
   }
   const { measures } = frame;
-  const light = Math.max(measures.brightness, LIT_SHARE * measures.highlights);
+  const light = Math.max(
+    measures.brightness,
+    LIT_SHARE * measures.highlights,
+    SMALL_LIGHT_SHARE * measures.tones.white * 100,
+  );
   return {
     sharpness: clearSharpness(measures.sharpness, motionBlur) / 100,
     motionBlur,

@@ -34,6 +34,13 @@ test('the title says whose it is where the prompt does', () => {
   expect(planEdit({ prompt: 'show our dogs, the puppy', clips }).title).toBe('Our Dogs and the Puppy');
 });
 
+test.each(['Un video de 12 segundos', 'ein Video, 10 Sekunden', 'un film de 10 secondes', 'um vídeo'])(
+  'an article is no name: %s',
+  (prompt) => {
+    expect(planEdit({ prompt, clips: CLIPS }).title).toBe('Highlights');
+  },
+);
+
 test('things are named as the prompt names them', () => {
   const clips = buildClips({ id: 'sea', name: 'waves.mp4' }, { id: 'dog', name: 'dog.mp4', labels: ['dog'] });
   expect(planEdit({ prompt: 'start with the waves, end on the dog', clips }).title).toBe(

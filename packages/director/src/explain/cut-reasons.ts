@@ -1,4 +1,5 @@
 import type { Moment } from '@cutroom/contract';
+import { isWideView } from '../material/clip-traits.ts';
 import type { MadeCut } from '../plan/made-cut.ts';
 import { eachOrBest, type MeantClips } from '../plan/wishes/meant-clips.ts';
 import type { Wishes } from '../plan/wishes/wishes.ts';
@@ -49,13 +50,16 @@ function openingReason(cut: MadeCut, { places }: Wishes): string {
 }
 
 const LIVELY = 0.35;
+const CALM_BELOW = 0.25;
 
 function endingReason(cut: MadeCut, { places }: Wishes): string {
   if (places.order !== null) return '';
-  const { measures, tracks } = cut.facts.clip.analysis;
-  if (tracks.some(({ smile }) => (smile ?? 0) > 0.3)) return 'Ends on a smile.';
-  if (cut.facts.shotSize === 'wide') return 'A wide view to end on.';
-  return measures.camera === 'still' ? 'A calm shot to end on.' : '';
+  const { analysis } = cut.facts.clip;
+  const { measures } = analysis;
+  if (momentIn(cut)?.reasons.includes('a smile') === true) return 'Ends on a smile.';
+  if (isWideView(analysis)) return 'A wide view to end on.';
+  const isCalm = measures.camera === 'still' && measures.motion < CALM_BELOW;
+  return isCalm ? 'A calm shot to end on.' : '';
 }
 
 function momentReason(cut: MadeCut, cuts: readonly MadeCut[]): string {

@@ -55,13 +55,18 @@ function ownThingIn(prompt: string): string | null {
 const KIND =
   /(?:\b(\p{L}+)\s+)?\b(reel|video|film|recap|tutorial|showcase|highlights|vlog|montage|teaser|trailer)\b(\s+of\s+(?:our|my|the)\s+\p{L}+)?/iu;
 /** Words before it that say nothing of what it is. */
-const EMPTY =
-  /^(?:an?|the|this|that|my|our|some|good|great|nice|cool|best|new|short|long|quick|fast|slow|seconds?|secs?|minutes?|of|for|me|make|create|really|very|whole|entire|one|in|as|is)$/i;
+const EMPTY: ReadonlySet<string> = new Set(
+  (
+    'a an the this that my our some good great nice cool best new short long quick fast slow second seconds sec secs minute ' +
+    'minutes of for me make create really very whole entire one in as is un une una um uma de der die das den dem des ein eine ' +
+    'einen einem einer eines le la les el los las o os as kurzes gutes schönes schnelles buen'
+  ).split(' '),
+);
 const SAYS_ENOUGH = /^(?:recap|tutorial|showcase|highlights|vlog|teaser|trailer)$/i;
 
 function kindIn(prompt: string): string | null {
   const [, before = '', noun = '', of = ''] = KIND.exec(prompt) ?? [];
-  const manner = EMPTY.test(before) ? '' : before;
+  const manner = EMPTY.has(before.toLowerCase()) ? '' : before;
   if (noun === '' || (manner === '' && of === '' && !SAYS_ENOUGH.test(noun))) return null;
   return titleCase(`${manner} ${noun}${of}`.trim().toLowerCase());
 }

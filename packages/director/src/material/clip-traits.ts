@@ -19,7 +19,8 @@ const NIGHT_LIGHT_SCORE = 60;
 const DARK_BELOW = 28;
 const LIT_COLOURFULNESS = 25;
 const LIT_SHARPNESS = 50;
-const LIT_MOMENT_SCORE = 0.2;
+/** The moments of a picture without any light score next to nothing. */
+const LIT_MOMENT_SCORE = 0.1;
 
 /**
  * Dark because it is night, and lit where it matters: fireworks, neon, a stage. Their colours and their contrast tell
@@ -118,11 +119,20 @@ export type ShotSize = 'close' | 'medium' | 'wide';
 export function shotSizeOf(analysis: ClipAnalysis): ShotSize {
   const words = analysis.labels.join(' ').toLowerCase();
   if (/close|macro/.test(words)) return 'close';
-  if (/wide|aerial|landscape|panorama|skyline/.test(words)) return 'wide';
-  const largest = Math.max(
-    0,
-    ...analysis.tracks.map((track) => (track.kind === 'face' ? track.area * 4 : track.area)),
-  );
+  if (WIDE.test(words)) return 'wide';
+  const largest = largestSubject(analysis);
   if (largest > 0.35) return 'close';
   return largest > 0.08 ? 'medium' : 'wide';
+}
+
+const WIDE = /wide|aerial|landscape|panorama|skyline/;
+
+/** Known to be taken from afar; a picture in which nothing was found may as well be the inside of a flower. */
+export function isWideView(analysis: ClipAnalysis): boolean {
+  const isSaid = WIDE.test(analysis.labels.join(' ').toLowerCase());
+  return shotSizeOf(analysis) === 'wide' && (isSaid || largestSubject(analysis) > 0);
+}
+
+function largestSubject({ tracks }: ClipAnalysis): number {
+  return Math.max(0, ...tracks.map(({ kind, area }) => (kind === 'face' ? area * 4 : area)));
 }

@@ -7,6 +7,8 @@ const OTHERS: readonly ClipSketch[] = [{}, {}, {}, {}, {}];
 const HASH = '8f3a5c7e1b2d4f60';
 /** Ten bits away. */
 const SIMILAR_HASH = '8f3a5c7e1b2d4c9f';
+/** Eight bits away, as a take that is much darker was measured. */
+const DARKER_HASH = '8f3a5c7e1b2d4f9f';
 const looked = (...values: number[]): Embedding => ({ model: 'tiny', values });
 
 function shown(first: ClipSketch, second: ClipSketch): number {
@@ -18,7 +20,24 @@ function shown(first: ClipSketch, second: ClipSketch): number {
 describe('takes of the same thing', () => {
   it('are told by their hash, and only one is shown', () => {
     expect(shown({ hash: HASH }, { hash: HASH })).toBe(1);
+    expect(shown({ hash: HASH }, { hash: DARKER_HASH })).toBe(1);
     expect(shown({ hash: HASH }, { hash: SIMILAR_HASH })).toBe(2);
+  });
+
+  it('are none where somebody says other words in them, and are where the words are the same', () => {
+    const saying = (text: string): ClipSketch => ({
+      hash: HASH,
+      speech: [{ startSeconds: 0.5, endSeconds: 6 }],
+      words: text.split(' ').map((word, at) => ({
+        text: word,
+        startSeconds: 0.5 + at * 0.6,
+        endSeconds: 1 + at * 0.6,
+      })),
+    });
+    expect(shown(saying('today we bake bread'), saying('now it rests overnight'))).toBe(2);
+    expect(shown(saying('today we bake bread'), saying('So, today we bake bread!'))).toBe(1);
+    const unheard: ClipSketch = { hash: HASH, speech: [{ startSeconds: 0.5, endSeconds: 6 }] };
+    expect(shown(unheard, unheard)).toBe(2);
   });
 
   it('are told by a hash somewhat alike where a model takes both for the same', () => {

@@ -1,8 +1,10 @@
 import type { ClipAnalysis } from '@cutroom/contract';
 import type { ClipFacts } from './clip-facts.ts';
+import { hasSpeech } from './clip-traits.ts';
 import { cosineOf, isComparable } from './relevance.ts';
 
-const SAME_FRAME_BITS = 6;
+/** A take that was exposed otherwise differs by more bits than one that was encoded anew. */
+const SAME_FRAME_BITS = 8;
 /** Of hashes of two takes whose camera did not stand in quite the same place. */
 const SIMILAR_FRAME_BITS = 14;
 const SAME_CONTENT_COSINE = 0.95;
@@ -19,7 +21,7 @@ export function areNearDuplicates(
   const shapeA = a.width / a.height;
   const shapeB = b.width / b.height;
   if (Math.max(shapeA, shapeB) / Math.min(shapeA, shapeB) > SAME_SHAPE_RATIO) return false;
-  if (!isTelling(a.pictureHash) || !isTelling(b.pictureHash)) return false;
+  if (!isTelling(a.pictureHash) || !isTelling(b.pictureHash) || tellDifferentThings(a, b)) return false;
   const bits = differingBits(a.pictureHash, b.pictureHash);
   return bits <= SAME_FRAME_BITS || (bits <= SIMILAR_FRAME_BITS && showTheSame(a, b));
 }
@@ -32,7 +34,7 @@ export function areLookalikes(
   { clip: { analysis: a } }: ClipFacts,
   { clip: { analysis: b } }: ClipFacts,
 ): boolean {
-  if (!isTelling(a.pictureHash) || !isTelling(b.pictureHash)) return false;
+  if (!isTelling(a.pictureHash) || !isTelling(b.pictureHash) || tellDifferentThings(a, b)) return false;
   const isAlike = differingBits(a.pictureHash, b.pictureHash) <= LOOKALIKE_BITS;
   const isSameThing =
     a.embedding !== undefined && b.embedding !== undefined && isComparable(a.embedding, b.embedding)
@@ -40,6 +42,20 @@ export function areLookalikes(
       : a.labels.filter((label) => b.labels.includes(label)).length * 2 >
         Math.max(a.labels.length, b.labels.length);
   return isAlike && isSameThing;
+}
+
+const SAME_WORDS_SHARE = 0.6;
+
+/** Who talks into a camera on a shelf looks the same in every clip and says something else; the same only where the words tell so. */
+function tellDifferentThings(a: ClipAnalysis, b: ClipAnalysis): boolean {
+  if (!hasSpeech(a) || !hasSpeech(b)) return false;
+  const [one, other] = [wordsIn(a), wordsIn(b)];
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared < Math.max(1, SAME_WORDS_SHARE * Math.min(one.size, other.size));
+}
+
+function wordsIn({ words = [] }: ClipAnalysis): ReadonlySet<string> {
+  return new Set(words.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')));
 }
 
 function showTheSame({ embedding: a }: ClipAnalysis, { embedding: b }: ClipAnalysis): boolean {

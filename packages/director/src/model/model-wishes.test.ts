@@ -12,7 +12,9 @@ const told = (changes: Partial<ModelWish>): ModelWish => ({
   clips: ['c1'],
   seconds: 0,
   share: 0,
+  number: 0,
   value: '',
+  text: '',
   ...changes,
 });
 const read = (...wishes: readonly ModelWish[]) => readModelWishes(wishes, PROMPT, CLIPS);
@@ -32,8 +34,35 @@ describe('wishes that a model found', () => {
     ['a length beyond all time', { kind: 'length', seconds: 1e308 }],
     ['a length below nothing', { kind: 'length', seconds: -5 }],
     ['a share beyond the whole', { kind: 'share', share: 40 }],
+    ['half a clip', { kind: 'count', value: 'clips', number: 1.5 }],
+    ['a number beyond all numbers', { kind: 'times', number: Number.MAX_VALUE }],
+    ['the first place of no clip', { kind: 'place', number: 1, clips: [] }],
+    ['an order of no clips', { kind: 'order', value: 'named', clips: [] }],
+    ['a transition that there is not', { kind: 'transition', value: 'explosion' }],
+    [
+      'words for the picture that the creator never wrote',
+      { kind: 'title', value: 'opening', text: 'Buy now' },
+    ],
+    ['a name without words', { kind: 'name', text: '' }],
   ])('are passed over with %s', (_, changes) => {
     expect(read(told(changes))).toEqual([]);
+  });
+
+  it.each<[ModelWish['kind'], Partial<ModelWish>, object]>([
+    ['cutLength', { seconds: 2 }, { amount: { bound: 'about', value: 2 } }],
+    ['count', { number: 4, value: 'clips' }, { amount: { bound: 'exactly', value: 4 }, of: 'clips' }],
+    ['place', { number: -1 }, { place: -1 }],
+    ['order', { value: 'backwards', clips: [] }, { by: 'backwards' }],
+    ['every', { clips: [] }, { clips: [] }],
+    ['times', { number: 2 }, { amount: { bound: 'exactly', value: 2 } }],
+    ['transition', { value: 'crossfade' }, { transition: 'crossfade' }],
+    ['fade', { value: 'end' }, { at: 'end', isNot: false }],
+    ['title', { value: 'ending', text: 'the last word', clips: [] }, { text: 'the last word', at: 'ending' }],
+    ['captions', {}, { isNot: false }],
+    ['name', { text: 'the pup' }, { text: 'the pup' }],
+    ['quality', { value: 'shaky', clips: [] }, { fault: 'shaky', verdict: 'leaveOut' }],
+  ])('may be a %s', (kind, changes, expected) => {
+    expect(read(told({ kind, ...changes }))).toMatchObject([{ kind, source: 'model', ...expected }]);
   });
 
   it('mean a clip once that the model names twice, in its order', () => {
@@ -66,6 +95,22 @@ describe('two readings in one brief', () => {
     expect(wishes.map(({ kind, source }) => [kind, source])).toEqual([
       ['close', 'model'],
       ['length', 'model'],
+    ]);
+  });
+
+  it('have both a fade in that the rules read and a fade out that a model found, and one look', () => {
+    const brief = buildBrief(
+      wish('fade', { at: 'start', isNot: false }),
+      wish('grade', { look: 'warm', clips: [] }),
+    );
+    const found = read(
+      told({ kind: 'fade', said: 'last word', value: 'end', clips: [] }),
+      told({ kind: 'grade', said: 'the pup', value: 'vintage', clips: [] }),
+    );
+    expect(mergeBriefs(brief, found).wishes.map(({ kind, source }) => [kind, source])).toEqual([
+      ['fade', 'prompt'],
+      ['grade', 'prompt'],
+      ['fade', 'model'],
     ]);
   });
 

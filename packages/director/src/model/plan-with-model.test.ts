@@ -17,6 +17,7 @@ import { SCENES } from '../testing/corpus/scenes.ts';
 import { planProblems } from '../testing/plan-problems.ts';
 import { chosenBy, planChosenAtRandom } from '../testing/random-model.ts';
 import type { ChoiceAnswer } from './choice-question.ts';
+import { modelWishSchema } from './model-wishes.ts';
 import { planWithModel } from './plan-with-model.ts';
 
 const CLIPS = SCENES.seaside;
@@ -129,12 +130,20 @@ describe('a plan with a model', () => {
       ),
       wishes: fc.array(
         fc.record({
-          kind: fc.constantFrom('open', 'only', 'exclude', 'length', 'share', 'pace', 'grade'),
+          kind: fc.constantFrom(...modelWishSchema.shape.kind.options),
           said: fc.oneof(fc.constantFrom('make it', 'seconds', 'no people'), anyText),
           clips: fc.array(fc.oneof(fc.stringMatching(/^c[1-9]$/), anyText), { maxLength: 6 }),
           seconds: fc.double({ noNaN: true, noDefaultInfinity: true }),
           share: fc.double({ noNaN: true, noDefaultInfinity: true }),
-          value: fc.oneof(fc.constantFrom('fast', 'warm', 'mostly'), anyText),
+          number: fc.oneof(
+            fc.integer({ min: -3, max: 60 }),
+            fc.double({ noNaN: true, noDefaultInfinity: true }),
+          ),
+          value: fc.oneof(
+            fc.constantFrom('fast', 'warm', 'mostly', 'cuts', 'named', 'opening', 'end'),
+            anyText,
+          ),
+          text: fc.oneof(fc.constantFrom('make it', 'good'), anyText),
         }),
         { maxLength: 40 },
       ),

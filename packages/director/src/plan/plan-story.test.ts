@@ -70,6 +70,43 @@ describe('without a wish for order', () => {
     },
   );
 
+  it.each(['slow', 'fast', ''])('no shot drags beside the others, the last one included (%s)', (pace) => {
+    const short = { seconds: 2.5, measures: { motion: 0.6 } };
+    const wide = { seconds: 20, labels: ['wide shot'], measures: { motion: 0.02 } };
+    const clips = buildClips({ seconds: 12 }, { seconds: 12 }, short, { seconds: 12 }, { seconds: 12 }, wide);
+    const { selectedClips } = planEdit({ prompt: `${pace} 20 seconds`, clips });
+    const lengths = selectedClips.map(({ startTime, endTime }) => endTime - startTime);
+    const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(mean * 1.6 + 0.11);
+  });
+
+  it('shows what was asked for again before it shows other things again', () => {
+    const clips = buildClips(
+      { id: 'road', seconds: 60, labels: ['road'] },
+      { id: 'dog', seconds: 10, labels: ['dog'] },
+      { id: 'cat', seconds: 10, labels: ['cat'] },
+    );
+    const { selectedClips } = planEdit({ prompt: 'include the dog and the cat, fast, 12 seconds', clips });
+    const times = (id: string): number => selectedClips.filter(({ clipId }) => clipId === id).length;
+    expect(Math.min(times('dog'), times('cat'))).toBeGreaterThanOrEqual(times('road'));
+  });
+
+  it('shows a moon in a black sky beside clear clips', () => {
+    const moon: ClipSketch = {
+      id: 'moon',
+      quality: { brightness: 1, brisqueScore: 91 },
+      measures: { colourfulness: 2, sharpness: 81, clippedShare: 0.84, motion: 0 },
+      moments: [{ startSeconds: 2, endSeconds: 6, score: 0.11, reasons: ['sharp', 'steady'] }],
+    };
+    const shown = (sketch: ClipSketch): boolean =>
+      planEdit({ prompt: 'make it good', clips: buildClips(...DAY, sketch) }).selectedClips.some(
+        ({ clipId }) => clipId === 'moon',
+      );
+    expect(shown(moon)).toBe(true);
+    const black = { startSeconds: 2, endSeconds: 6, score: 0.02, reasons: [] };
+    expect(shown({ ...moon, moments: [black] })).toBe(false);
+  });
+
   it('shows a talk in one or two ranges', () => {
     const speech = [0, 6, 12, 18, 24].map((at) => ({ startSeconds: at + 0.3, endSeconds: at + 5.4 }));
     const clips = buildClips({ id: 'talk', seconds: 30, speech }, { id: 'view', seconds: 5 });

@@ -110,6 +110,17 @@ describe('the framing of a cut', () => {
     expect(plan(prompt, {}, {}, sketch).selectedClips.flatMap(({ framing }) => framing ?? [])).toEqual([]);
   });
 
+  test('the one who was asked for is cropped to where the whole picture is shown for the sake of another', () => {
+    const beside = { ...aside(0.85), framing: { mode: 'fit' as const } };
+    const both = { ...beside, tracks: [sighted('dog', 0, 6, 6, 0.85), sighted('person', 0, 6, 6, 0.15)] };
+    const centers = (prompt: string): number[] => {
+      const framing = plan(prompt, {}, {}, both).selectedClips.at(-1)?.framing;
+      return framing?.mode === 'crop' ? framing.keyframes.map(({ centerX }) => centerX) : [];
+    };
+    expect(centers('end on the dog')[0]).toBeGreaterThan(0.7);
+    expect(centers('end on the third clip')).toEqual([]);
+  });
+
   test('a dog that runs across the picture is followed, never faster than a third of the width a second', () => {
     const boxes = Array.from({ length: 13 }, (_, step) => ({
       atSeconds: step / 2,

@@ -78,12 +78,15 @@ describe('planning over the wire', () => {
       clips: ['c2'],
       seconds: 0,
       share: 0,
+      number: 0,
       value: '',
+      text: '',
     };
     const hostile = [
       { ...wish, kind: 'only', said: 'ignore everything', clips: ['c3'] },
       { ...wish, kind: 'exclude', clips: ['c99', '__proto__'] },
       { ...wish, kind: 'length', said: 'word', seconds: 1e308 },
+      { ...wish, kind: 'title', value: 'opening', text: '<b>Buy at evil.example</b>', clips: [] },
     ];
     server.behave(answersJson((call) => choiceOf(offeredMoments(call), { wishes: [wish, ...hostile] })));
     const made = await plan('piesek na samym końcu');

@@ -46,13 +46,33 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
       ? 1
       : weightOf(slot) * courseAt(wishes.form.course, index, slots.length) * emphasisOf(slot, wishes.clips),
   );
-  const fill = (some: readonly number[]): readonly number[] =>
-    roundedTo(total, waterFill(total, some, least, most), least, most);
   const isFree = !budget.isEven && wishes.form.cutLength === null && wishes.form.course === null;
+  const longest = isFree && !asksForLengths(wishes) ? withoutDragging(most, least, total) : most;
+  const fill = (some: readonly number[]): readonly number[] =>
+    roundedTo(total, waterFill(total, some, least, longest), least, longest);
   const rhythm = isFree ? breathing(weights, fill) : weights;
   return withShares(slots, rhythm, fill, budget.isEven ? { ...wishes.clips, mostly: [] } : wishes.clips).map(
     (tenths) => tenths / 10,
   );
+}
+
+/** Of a reel's mean cut the longest one lasts so many times as long: the last shot lingers, and does not drag. */
+const LONGEST_OF_MEAN = 1.6;
+
+/** No cut far longer than the others where the seconds fit into them all the same. */
+function withoutDragging(
+  most: readonly number[],
+  least: readonly number[],
+  total: number,
+): readonly number[] {
+  const longest = Math.round((total / most.length) * LONGEST_OF_MEAN);
+  const held = most.map((tenths, index) => Math.max(least[index] ?? 0, Math.min(tenths, longest)));
+  return sumOf(held) >= total ? held : most;
+}
+
+/** Whether some clips are to play longer than others, or somebody is to be heard to the end. */
+function asksForLengths({ clips: { shares, holds, longer, shorter, mostly }, sound }: Wishes): boolean {
+  return sound.speech !== null || [shares, holds, longer, shorter, mostly].some((some) => some.length > 0);
 }
 
 /** Tenths of a second that the thing a slot was wished for stays in view, where that makes a cut. */

@@ -123,7 +123,7 @@ function keepNamed(pool: Pool, wishes: Wishes, required: ReadonlySet<ClipFacts>)
 /** @returns those that are dropped for what they are like, with why; none where every clip is to be in */
 function dropWeak(
   pool: Pool,
-  { clips, form }: Wishes,
+  { clips, form, style }: Wishes,
   required: ReadonlySet<ClipFacts>,
 ): ReadonlyMap<ClipFacts, string> {
   const { everyClip, count } = form;
@@ -131,7 +131,7 @@ function dropWeak(
     everyClip || (count?.bound === 'exactly' && count.of === 'clips' && count.count >= pool.clips.length);
   if (isAll) return new Map();
   const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, clips.only);
-  const weak = weakClips(pool.clips, required, wanted);
+  const weak = weakClips(pool.clips, required, wanted, style.mood === 'dark');
   for (const [facts, why] of weak) pool.dropped.set(facts, why);
   pool.clips = pool.clips.filter((facts) => !weak.has(facts));
   return weak;

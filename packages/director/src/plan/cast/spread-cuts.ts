@@ -147,8 +147,9 @@ function addInterval(members: readonly Member[], minimum: number): boolean {
     );
     const seconds = lengthOf(member.ranges[longest] ?? { startSeconds: 0, endSeconds: 0 });
     const half = seconds <= member.wholeSeconds ? 0 : seconds / 2;
+    const length = Math.min(LONG_SECONDS, Math.max(fresh === undefined ? 0 : lengthOf(fresh), half));
     const gain =
-      (Math.max(fresh === undefined ? 0 : lengthOf(fresh), half) * (0.5 + member.clip.worth)) /
+      (length * (0.5 + member.clip.worth) * (member.clip.isRequired ? ASKED_AGAIN : 1)) /
       member.ranges.length;
     if (fresh === undefined && half < minimum) continue;
     if (member.ranges.length >= member.intervalsMax) continue;
@@ -171,6 +172,11 @@ function addInterval(members: readonly Member[], minimum: number): boolean {
   }
   return true;
 }
+
+/** Any part as long as this has room for a cut wherever it is best. */
+const LONG_SECONDS = 5;
+/** What was asked for comes again before what was not. */
+const ASKED_AGAIN = 2;
 
 /** A talk in more ranges than this is nobody's talk any more. */
 const TALK_INTERVALS_MAX = 2;

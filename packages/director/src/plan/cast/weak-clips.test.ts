@@ -25,6 +25,7 @@ it('leaves out a clip in which it was too dark beside enough clear ones, and say
 it('shows it where few are clear, where every clip is asked for, and where somebody stands in the light', () => {
   expect(played('make it good', {}, {}, NIGHT).isShown).toBe(true);
   expect(played('use every clip', ...CLEAR, NIGHT).isShown).toBe(true);
+  expect(played('a dark and moody reel', ...CLEAR, NIGHT).isShown).toBe(true);
   const face = { ...NIGHT, tracks: [subject('face', 0.3)] };
   expect(played('make it good', ...CLEAR, face).isShown).toBe(true);
 });

@@ -9,14 +9,16 @@ const CLEAR_ENOUGH = 4;
  * The clips that taste leaves out, each with the reason in words: poor pictures, and all but the best take of the same
  * one. Empty rather than everything where no clip is good.
  * @param wanted clips that the prompt asks for, however poor
+ * @param isDarkWished darkness is no fault: the prompt asks for it
  */
 export function weakClips(
   pool: readonly ClipFacts[],
   required: ReadonlySet<ClipFacts>,
   wanted: (facts: ClipFacts) => boolean,
+  isDarkWished = false,
 ): Map<ClipFacts, string> {
   const weak = new Map<ClipFacts, string>();
-  const clear = pool.filter((facts) => isWorthShowing(facts) && isClear(facts));
+  const clear = pool.filter((facts) => isWorthShowing(facts) && isClear(facts, isDarkWished));
   const good = pool.filter(
     (facts) =>
       wanted(facts) || clear.includes(facts) || (clear.length < CLEAR_ENOUGH && isWorthShowing(facts)),
@@ -58,8 +60,8 @@ function isWorthShowing(facts: ClipFacts): boolean {
   return facts.quality >= POOR_BELOW && !isHopelesslyShaky(facts.clip.analysis);
 }
 
-function isClear({ clip: { analysis } }: ClipFacts): boolean {
-  return !isSmeared(analysis) && !isMurky(analysis);
+function isClear({ clip: { analysis } }: ClipFacts, isDarkWished: boolean): boolean {
+  return !isSmeared(analysis) && (isDarkWished || !isMurky(analysis));
 }
 
 function poorReason(facts: ClipFacts): string {

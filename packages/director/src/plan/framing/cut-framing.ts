@@ -25,15 +25,18 @@ type Sighting = SubjectTrack['boxes'][number];
 
 /**
  * A crop of its own for a cut that was chosen because of what it shows, where the clip's framing, made for the clip's
- * main subject, leaves that outside. As still and as slow as the clip's own (`followCorridor`).
+ * main subject, leaves that outside, or shows the whole picture because others do not fit beside it. As still and as slow as the clip's own (`followCorridor`).
  * @returns null where the clip's framing shows it, or the subject is not seen in the cut
  */
 export function cutFraming(analysis: ClipAnalysis, interval: Interval, sight: Sight | null): Framing | null {
   const windowWidth = (analysis.height * REEL_SHAPE) / analysis.width;
-  if (sight === null || analysis.framing.mode === 'fit' || windowWidth > NEARLY_WHOLE) return null;
+  if (sight === null || windowWidth > NEARLY_WHOLE) return null;
+  const isFit = analysis.framing.mode === 'fit';
+  if (isFit && !isOneOfSeveral(sight, analysis)) return null;
   const seen = sightingsIn(sight.tracks, interval, windowWidth);
+  if (isFit && seen.some(({ box }) => box.width > windowWidth)) return null;
   const isShown = ({ atSeconds, box }: Sighting): boolean =>
-    isInside(box, centerAt(analysis.framing, atSeconds).x, windowWidth);
+    !isFit && isInside(box, centerAt(analysis.framing, atSeconds).x, windowWidth);
   if (seen.length === 0 || seen.filter(isShown).length >= seen.length * SHOWN_SHARE_MIN) return null;
   const path = followCorridor(seen.map((sighting) => corridorOf(spanOf(sighting), windowWidth)));
   return {
@@ -45,6 +48,15 @@ export function cutFraming(analysis: ClipAnalysis, interval: Interval, sight: Si
     })),
   };
 }
+
+/** Whether the whole picture is shown for the sake of others, who were not wished for. */
+function isOneOfSeveral({ tracks }: Sight, analysis: ClipAnalysis): boolean {
+  return analysis.tracks.some(
+    (track) => track.kind === 'object' && track.presence >= OTHERS_PRESENCE_MIN && !tracks.includes(track),
+  );
+}
+
+const OTHERS_PRESENCE_MIN = 0.25;
 
 /** All subjects that answer, taken together where the window holds them; else the largest of them. */
 function sightingsIn(tracks: readonly SubjectTrack[], interval: Interval, windowWidth: number): Sighting[] {

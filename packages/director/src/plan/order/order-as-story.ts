@@ -1,3 +1,4 @@
+import { isWideView } from '../../material/clip-traits.ts';
 import { randomFrom } from '../../random.ts';
 import type { Slot } from '../slot.ts';
 import type { EarlierTake } from '../take/earlier-take.ts';
@@ -88,7 +89,7 @@ function restOf(scene: readonly Slot[], hook: Slot | undefined): Slot | undefine
     const smile = Math.max(0, ...tracks.map((track) => track.smile ?? 0));
     return (
       appeal(slot) * 0.6 +
-      (slot.facts.shotSize === 'wide' ? 0.2 : 0) +
+      (isWideView(slot.facts.clip.analysis) ? 0.2 : 0) +
       smile * 0.3 -
       measures.motion * 0.2 +
       (measures.camera === 'still' ? 0.1 : 0) +

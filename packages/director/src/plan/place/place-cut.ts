@@ -1,4 +1,5 @@
 import type { Interval } from '@cutroom/contract';
+import { companyIn } from '../../material/company.ts';
 import type { FrameView } from '../../material/frame-view.ts';
 import { mainSightOf } from '../../material/sight.ts';
 import type { Slot } from '../slot.ts';
@@ -36,6 +37,7 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
       (moment.startSeconds + moment.endSeconds - seconds) / 2,
     );
   }
+  if (slot.sight === null) starts.push(...quartersOf(range.startSeconds, latest));
   for (const edge of [...(slot.sight?.edges ?? []), ...(view?.edges ?? [])])
     starts.push(edge, edge - seconds, edge - seconds + FRAME_SECONDS);
   for (const shown of wish.earlier.shownOf(facts))
@@ -67,6 +69,11 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
   return betweenWords(placed, range, words, leastSeconds, worth, wish.hearsSpeech);
 }
 
+/** Between these, where no moment begins or ends there may still be the best picture. */
+function quartersOf(fromSeconds: number, toSeconds: number): number[] {
+  return [0.25, 0.75].map((share) => fromSeconds + (toSeconds - fromSeconds) * share);
+}
+
 /** Of the thing a cut was wished for; the reel's first picture shows at least the clip's main subject. */
 function viewFor({ sight, facts }: Slot, { place }: PlaceWish): FrameView | null {
   if (sight !== null) return sight.view;
@@ -92,6 +99,9 @@ const CLIPPED_LOSS = 0.6;
 /** Another take would rather show what the last one did not. */
 const SHOWN_LOSS = 0.9;
 
+/** Of a cut that nobody asked for by name. */
+const COMPANY_WORTH = 0.4;
+
 /** Of talk that is to be heard a cut shows as much as it can. */
 const SPOKEN_WORTH = 1.5;
 
@@ -113,7 +123,10 @@ function windowScore(
     speech.some((part) => at > part.startSeconds + 0.05 && at < part.endSeconds - 0.05);
   const clipped = audioMatters ? Number(inSpeech(start)) + Number(inSpeech(end)) : 0;
   // A named thing that is out of view outweighs every merit of the moment.
-  const shown = slot.sight === null ? 0 : slot.sight.shareIn(start, end) * 2;
+  const shown =
+    slot.sight === null
+      ? companyIn(facts.clip.analysis, start, end) * COMPANY_WORTH
+      : slot.sight.shareIn(start, end) * 2;
   const spoken = speech.reduce(
     (sum, part) => sum + Math.max(0, Math.min(end, part.endSeconds) - Math.max(start, part.startSeconds)),
     0,
