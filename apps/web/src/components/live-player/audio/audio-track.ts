@@ -43,7 +43,6 @@ export function audioTrack(
   let reel: LiveReel | null = null;
   let chunks: readonly AudioChunk[] = [];
   let playing: Playing | null = null;
-
   const clock = carriedClock();
 
   const heardSeconds = (): number | null => {
