@@ -139,6 +139,20 @@ test.describe('the mouse on the strip', { tag: '@desktop' }, () => {
     expect((await boxOf(cuts(page).nth(3))).middle.x).toBeCloseTo(before.middle.x, -1);
   });
 
+  test('scrolled away, the strip shows where the playhead is', async ({ page, api }) => {
+    await openTimeline(page, api, evenCuts(6, 1));
+    const aside = page.locator('[data-playhead-aside]');
+    for (const _ of [1, 2, 3, 4]) await button(page, 'Zoom in').click();
+    await expect(aside).toHaveCount(0);
+    const { middle } = await boxOf(cuts(page).nth(0));
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.wheel(1500, 0);
+    await expect(aside).toHaveAttribute('data-playhead-aside', 'left');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(aside, 'whatever moves the playhead brings the strip there').toHaveCount(0);
+  });
+
   test('chooses several cuts, which are then removed at once', async ({ page, api }) => {
     await openTimeline(page, api, evenCuts(6, 1));
     await cuts(page).nth(1).click();
