@@ -71,6 +71,25 @@ for (const [clip, startSeconds, endSeconds] of [
   });
 }
 
+test('without WebGL2 it plays all the same, and says what it leaves out', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
+      apply: (get, canvas: HTMLCanvasElement, args: unknown[]) =>
+        args[0] === 'webgl2' ? null : Reflect.apply(get, canvas, args),
+    });
+  });
+  answerPlayback(api);
+  await openTimeline(page, api);
+  await expect(live(page)).toHaveAttribute('data-shown');
+  await expect(live(page).getByRole('status')).toContainText('without colour grading');
+  const seen = await secondsTold(page);
+  await live(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => seen.evaluate((all) => all.at(-1) ?? 0), { timeout: 30_000 }).toBeGreaterThan(0.5);
+});
+
 /** Every second that the seek bar tells from now on. */
 function secondsTold(page: Page): Promise<JSHandle<number[]>> {
   return live(page)
