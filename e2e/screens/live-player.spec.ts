@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { answerFile } from '../harness/fakes/fake-files.ts';
 import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
 import { clip } from '../harness/footage/footage.ts';
 import { expect, test } from '../harness/screens/screen.ts';
-import { openTimeline } from '../harness/screens/timeline-screen.ts';
+import { chooseClip, openTimeline } from '../harness/screens/timeline-screen.ts';
 
 const live = (page: Page) => page.getByRole('region', { name: 'Video player' });
 
@@ -45,6 +45,63 @@ test.describe('a press while the player is on its way', { tag: '@desktop' }, () 
     await expect(live(page)).toHaveAttribute('data-phase', 'playing');
   });
 });
+
+for (const [clip, startSeconds, endSeconds] of [
+  [2, 2, 5],
+  [3, 5, 7.5],
+] as const) {
+  test(`clip ${clip} of three is played again and again, and nothing else`, { tag: '@desktop' }, async ({
+    page,
+    api,
+  }) => {
+    answerPlayback(api);
+    await openTimeline(page, api);
+    await expect(live(page)).toHaveAttribute('data-shown');
+    await chooseClip(page, clip);
+    await page.getByRole('button', { name: 'Play the chosen clip again and again' }).click();
+    const seen = await secondsTold(page);
+    await live(page).getByRole('button', { name: 'Play', exact: true }).click();
+    const wraps = () =>
+      seen.evaluate((all) => all.filter((each, index) => each < (all[index - 1] ?? each)).length);
+    await expect.poll(wraps, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+    const all = await seen.jsonValue();
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(startSeconds);
+    expect(Math.max(...all)).toBeLessThan(endSeconds);
+    await expect(live(page)).toHaveAttribute('data-phase', 'playing');
+  });
+}
+
+test('without WebGL2 it plays all the same, and says what it leaves out', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
+      apply: (get, canvas: HTMLCanvasElement, args: unknown[]) =>
+        args[0] === 'webgl2' ? null : Reflect.apply(get, canvas, args),
+    });
+  });
+  answerPlayback(api);
+  await openTimeline(page, api);
+  await expect(live(page)).toHaveAttribute('data-shown');
+  await expect(live(page).getByRole('status')).toContainText('without colour grading');
+  const seen = await secondsTold(page);
+  await live(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => seen.evaluate((all) => all.at(-1) ?? 0), { timeout: 30_000 }).toBeGreaterThan(0.5);
+});
+
+/** Every second that the seek bar tells from now on. */
+function secondsTold(page: Page): Promise<JSHandle<number[]>> {
+  return live(page)
+    .getByRole('slider', { name: 'Seek' })
+    .evaluateHandle((bar) => {
+      const seen: number[] = [];
+      new MutationObserver(() => seen.push(Number(bar.getAttribute('aria-valuenow')))).observe(bar, {
+        attributeFilter: ['aria-valuenow'],
+      });
+      return seen;
+    });
+}
 
 test("the rows keep the finished video's images where they were when a cut gets shorter", {
   tag: '@desktop',

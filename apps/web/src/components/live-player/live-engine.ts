@@ -3,12 +3,15 @@ import { type AudioTrack, audioTrack } from './audio/audio-track.ts';
 import type { LiveReel } from './live-reel.ts';
 import { type LiveState, liveState } from './live-state.ts';
 import { type PaintedFrame, reelCanvas } from './painting/reel-canvas.ts';
+import { type ReelLoop, withinLoop } from './reel-loop.ts';
 
 export interface LiveEngine {
   readonly state: () => LiveState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Plays another edit from now on, where it is. */
   readonly setReel: (reel: LiveReel) => void;
+  /** Plays only this from now on, again and again; null for the whole reel, once. */
+  readonly setLoop: (loop: ReelLoop | null) => void;
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (seconds: number) => void;
@@ -18,19 +21,18 @@ export interface LiveEngine {
 
 /** @returns null where the browser cannot draw at all */
 export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
-  const { drawSoon, drawNext, cancel } = drawRequests(draw);
+  const { drawSoon, drawNext, cancel } = drawRequests(() => {
+    shown.takeFrames();
+    // They are here by then.
+    queueMicrotask(paint);
+  });
   const drawing = reelCanvas(canvas, drawSoon);
   if (drawing === null) return null;
   const shown = drawing;
   const { now, change, subscribe, release } = liveState(shown.isPlain);
   let reel: LiveReel | null = null;
   let audio: AudioTrack | null = null;
-
-  function draw(): void {
-    shown.takeFrames();
-    // They are here by then.
-    queueMicrotask(paint);
-  }
+  let loop: ReelLoop | null = null;
 
   function paint(): void {
     if (reel === null) return;
@@ -41,11 +43,19 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     if (isPlaying) drawSoon();
   }
 
-  /** To where the clock is; the end stops it. */
+  /** To where the clock is; the end of what is looped leads back, that of the reel stops it. */
   function advance(): void {
     const seconds = audio?.heardSeconds() ?? now().seconds;
-    if (seconds < now().durationSeconds) change({ seconds });
+    const looped = withinLoop(seconds, loop);
+    if (looped !== seconds) goTo(looped);
+    else if (seconds < now().durationSeconds) change({ seconds });
     else halt('ended', now().durationSeconds);
+  }
+
+  function goTo(seconds: number): void {
+    change(afterSeek(now(), seconds));
+    if (now().phase === 'playing') audio?.play(now().seconds);
+    drawNext();
   }
 
   function halt(phase: 'paused' | 'ended', seconds: number): void {
@@ -62,17 +72,17 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
       reel = next;
       shown.setReel(next);
       audio?.setReel(next);
-      const durationSeconds = next.timeline.frames / REEL_FPS;
-      change({ durationSeconds, seconds: Math.min(now().seconds, durationSeconds), ...NOT_DRAWN });
+      change(afterEdit(now(), next));
       drawNext();
+    },
+    setLoop: (next) => {
+      loop = next;
     },
     play: () => {
       if (reel === null) return;
-      audio ??= audioTrack();
-      audio.setReel(reel);
-      audio.setMuted(now().isMuted);
+      audio = readyAudio(audio, reel, now());
       shown.bless();
-      const seconds = now().seconds >= now().durationSeconds ? 0 : now().seconds;
+      const seconds = withinLoop(now().seconds >= now().durationSeconds ? 0 : now().seconds, loop);
       audio.play(seconds);
       change({ phase: 'playing', seconds });
       drawNext();
@@ -80,12 +90,7 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     pause: () => {
       if (now().phase === 'playing') halt('paused', now().seconds);
     },
-    seek: (seconds) => {
-      const target = Math.min(Math.max(0, seconds), now().durationSeconds);
-      if (now().phase === 'playing') audio?.play(target);
-      change({ seconds: target, ...(now().phase === 'playing' ? {} : { phase: 'paused', ...NOT_DRAWN }) });
-      drawNext();
-    },
+    seek: goTo,
     setMuted: (isMuted) => {
       audio?.setMuted(isMuted);
       change({ isMuted });
@@ -118,7 +123,25 @@ function drawRequests(draw: () => void) {
   };
 }
 
+/** Made with the first press: before one, browsers play none. */
+function readyAudio(before: AudioTrack | null, reel: LiveReel, { isMuted }: LiveState): AudioTrack {
+  const audio = before ?? audioTrack();
+  audio.setReel(reel);
+  audio.setMuted(isMuted);
+  return audio;
+}
+
 const NOT_DRAWN = { isShown: false, isNear: false } as const;
+
+function afterEdit({ seconds }: LiveState, { timeline }: LiveReel): Partial<LiveState> {
+  const durationSeconds = timeline.frames / REEL_FPS;
+  return { durationSeconds, seconds: Math.min(seconds, durationSeconds), ...NOT_DRAWN };
+}
+
+function afterSeek({ phase, durationSeconds }: LiveState, seconds: number): Partial<LiveState> {
+  const target = Math.min(Math.max(0, seconds), durationSeconds);
+  return { seconds: target, ...(phase === 'playing' ? {} : { phase: 'paused', ...NOT_DRAWN }) };
+}
 
 function afterPainting(before: LiveState, { isExact, hasStills }: PaintedFrame): Partial<LiveState> {
   return {

@@ -6,6 +6,7 @@ import { keepsFocusInPlayer, MAIN_CONTROL } from '../player/player-focus.ts';
 import { SeekBar } from '../player/seek-bar.tsx';
 import type { LiveReel } from './live-reel.ts';
 import type { LiveState } from './live-state.ts';
+import type { ReelLoop } from './reel-loop.ts';
 import { type FrameDrag, useFrameDrag } from './use-frame-drag.ts';
 import { useLiveEngine } from './use-live-engine.ts';
 
@@ -16,6 +17,8 @@ interface LivePlayerProps {
   readonly posterUrl: string | null;
   /** Where somebody outside the player wants it to go, in seconds; another object goes there again. */
   readonly cue?: { readonly atSeconds: number } | null;
+  /** What of it is played again and again; all of it once where not given. */
+  readonly loop?: ReelLoop | null;
   /** Told the second that is shown, with every frame while it plays. */
   readonly onTime?: (seconds: number) => void;
   /** Told how the picture is pulled; without it a pull is a press. */
@@ -37,6 +40,7 @@ export function LivePlayer({
   reel,
   posterUrl,
   cue = null,
+  loop = null,
   onTime,
   onPlaying,
   startsPlaying = false,
@@ -49,6 +53,7 @@ export function LivePlayer({
   useEffect(() => {
     if (cue !== null) engine?.seek(cue.atSeconds);
   }, [cue, engine]);
+  useEffect(() => engine?.setLoop(loop), [engine, loop]);
   useEffect(() => onTime?.(state.seconds), [onTime, state.seconds]);
   const isPlaying = state.phase === 'playing';
   useEffect(() => onPlaying?.(isPlaying), [onPlaying, isPlaying]);

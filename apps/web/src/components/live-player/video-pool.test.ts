@@ -3,13 +3,21 @@ import { videoPool } from './video-pool.ts';
 
 function poolOfThree() {
   const made: HTMLVideoElement[] = [];
+  /** What each element was made to load, in order. */
+  const loaded: string[] = [];
   const pool = videoPool(() => {
-    const video = { currentTime: 0, pause: () => undefined, load: () => undefined, src: '' };
+    const video = {
+      ...{ currentTime: 0, src: '', pause: () => undefined },
+      load: () => void loaded.push(video.src),
+      removeAttribute: () => {
+        video.src = '';
+      },
+    };
     made.push(video as unknown as HTMLVideoElement);
     return made.at(-1) as HTMLVideoElement;
   });
   const sources = () => made.map(({ src }) => src);
-  return { pool, sources };
+  return { pool, sources, loaded };
 }
 
 const want = (cutIndex: number, url: string, isEarly = false) => ({ cutIndex, url, seconds: 1, isEarly });
@@ -36,4 +44,12 @@ test('where two files take turns none is loaded twice: the cut after the next on
   const [, next] = pool.claim([want(1, 'b'), want(2, 'a'), want(3, 'b', true)]);
   expect(next?.src).toBe('a');
   expect(sources().toSorted()).toEqual(['', 'a', 'b']);
+});
+
+test('released, no element has a file any more, and each was made to let go of it', () => {
+  const { pool, sources, loaded } = poolOfThree();
+  pool.claim([want(0, 'a'), want(1, 'b'), want(2, 'c')]);
+  pool.release();
+  expect(sources()).toEqual(['', '', '']);
+  expect(loaded).toEqual(['a', 'b', 'c', '', '', '']);
 });

@@ -39,6 +39,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
             isBesideSheet={open === 'inspector'}
             lanes={laneCount(project, timeline.editor.cuts)}
             link={link}
+            loop={workspace.loop}
             onDrag={onDrag}
           >
             {frameTools}

@@ -2,7 +2,7 @@ import type { PlaybackClip } from '@cutroom/contract';
 import { AUDIO_RATE, gainAt, gainOfPoints, SAMPLES_PER_FRAME } from '@cutroom/reel';
 import { expect, test } from 'vitest';
 import { liveReel } from '../live-reel.ts';
-import { audioChunks, shapedChannels } from './audio-chunks.ts';
+import { audioChunks, heldChunks, shapedChannels } from './audio-chunks.ts';
 
 const clip = (id: string, audio: Record<string, never> | null = {}): PlaybackClip => ({
   id,
@@ -66,24 +66,25 @@ test('every sample has the gain of its cut times that of the reel, wherever its 
   expect(reel.timeline.frames * SAMPLES_PER_FRAME).toBe(9 * AUDIO_RATE);
 });
 
+const MUSIC = {
+  name: 'Loop.mp3',
+  durationSeconds: 100,
+  beats: [],
+  downbeats: [],
+  bpm: null,
+  startSeconds: 12.5,
+  endSeconds: 100,
+  gainDb: -6,
+  isDucked: true,
+  isCutToBeat: false,
+  beatTracker: 'built-in' as const,
+  audioUrl: '/api/projects/1/music/audio?track=t',
+  loudness: { stepSeconds: 1, levelsDb: Array.from({ length: 100 }, () => -14) },
+  foundBeats: [],
+};
+
 test('the track is heard from its start on, in the gains that the renderer mixes it with', () => {
-  const music = {
-    name: 'Loop.mp3',
-    durationSeconds: 100,
-    beats: [],
-    downbeats: [],
-    bpm: null,
-    startSeconds: 12.5,
-    endSeconds: 100,
-    gainDb: -6,
-    isDucked: true,
-    isCutToBeat: false,
-    beatTracker: 'built-in' as const,
-    audioUrl: '/api/projects/1/music/audio?track=t',
-    loudness: { stepSeconds: 1, levelsDb: Array.from({ length: 100 }, () => -14) },
-    foundBeats: [],
-  };
-  const reel = liveReel({ selectedClips: [cut('a', 0, 9, 0)], style }, [clip('a', null)], music);
+  const reel = liveReel({ selectedClips: [cut('a', 0, 9, 0)], style }, [clip('a', null)], MUSIC);
   const chunks = audioChunks(reel);
   expect(chunks.map(({ kind, startSample, fromSeconds }) => [kind, startSample, fromSeconds])).toEqual([
     ['music', 0, 12.5],
@@ -98,4 +99,20 @@ test('the track is heard from its start on, in the gains that the renderer mixes
   }
   expect(20 * Math.log10(gainOfPoints(gains, 3 * AUDIO_RATE))).toBeCloseTo(-6, 5);
   expect(reel.levelDb).toBeCloseTo(6, 1);
+});
+
+test('at most 20 s of cuts and music together are held, always with what is heard and what comes next', () => {
+  const selectedClips = Array.from({ length: 20 }, (_, order) => cut('a', order % 7, (order % 7) + 3, order));
+  const chunks = audioChunks(liveReel({ selectedClips, style }, [clip('a')], MUSIC));
+  const endOf = ({ startSample, samples }: (typeof chunks)[number]) => startSample + samples;
+  const reelSamples = Math.max(...chunks.map(endOf));
+  for (let position = 0; position < reelSamples; position += AUDIO_RATE / 4) {
+    const held = heldChunks(chunks, position);
+    const seconds = [...held].reduce((sum, { samples }) => sum + samples, 0) / AUDIO_RATE;
+    expect(seconds).toBeLessThanOrEqual(20);
+    const soon = chunks.filter(
+      (chunk) => endOf(chunk) > position && chunk.startSample < position + 4 * AUDIO_RATE,
+    );
+    expect(soon.filter((chunk) => !held.has(chunk))).toEqual([]);
+  }
 });

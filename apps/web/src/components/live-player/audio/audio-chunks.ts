@@ -54,6 +54,27 @@ export function audioChunks({ audio, music }: Pick<LiveReel, 'audio' | 'music'>)
   );
 }
 
+/** Fetched and scheduled this far ahead. */
+const AHEAD_SAMPLES = 12 * AUDIO_RATE;
+/** So much of cuts and music together is in memory at a time. */
+const HELD_SAMPLES_MAX = 20 * AUDIO_RATE;
+
+/**
+ * What of it is in memory while a sample of the reel is heard: what is heard, and what comes next as far as there is room. Pure.
+ * @param chunks in the order in which they begin
+ */
+export function heldChunks(chunks: readonly AudioChunk[], position: number): ReadonlySet<AudioChunk> {
+  const held = new Set<AudioChunk>();
+  let room = HELD_SAMPLES_MAX;
+  for (const chunk of chunks) {
+    if (chunk.startSample + chunk.samples < position) continue;
+    if (chunk.startSample >= position + AHEAD_SAMPLES || chunk.samples > room) break;
+    held.add(chunk);
+    room -= chunk.samples;
+  }
+  return held;
+}
+
 function musicChunks({
   audioUrl,
   trackSample,

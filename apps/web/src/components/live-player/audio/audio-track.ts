@@ -1,6 +1,6 @@
 import { AUDIO_RATE } from '@cutroom/reel';
 import type { LiveReel } from '../live-reel.ts';
-import { type AudioChunk, audioChunks, shapedChannels } from './audio-chunks.ts';
+import { type AudioChunk, audioChunks, heldChunks, shapedChannels } from './audio-chunks.ts';
 import { carriedClock } from './carried-clock.ts';
 
 /** What is heard of the reel, and the clock that everything else follows. */
@@ -15,8 +15,6 @@ export interface AudioTrack {
   readonly release: () => void;
 }
 
-/** Fetched and scheduled this far ahead; with one chunk more in the making never above 20 s. */
-const AHEAD_SECONDS = 12;
 const SCHEDULE_EVERY_MS = 250;
 /** Time between the press and the first sample, for the graph to start. */
 const START_DELAY_SECONDS = 0.03;
@@ -29,6 +27,8 @@ const MAKEUP_DB = 0.6 * -(CEILING_DB - CEILING_DB / LIMITER_RATIO);
 interface Playing {
   /** The context's second at which the reel's second 0 is or would have been heard. */
   readonly zeroAt: number;
+  /** Second of the reel from which it plays: nothing before it is heard or shown. */
+  readonly fromSeconds: number;
   readonly timer: number;
   readonly sources: Map<AudioChunk, AudioBufferSourceNode | 'loading'>;
   readonly stopping: AbortController;
@@ -43,7 +43,6 @@ export function audioTrack(
   let reel: LiveReel | null = null;
   let chunks: readonly AudioChunk[] = [];
   let playing: Playing | null = null;
-
   const clock = carriedClock();
 
   const heardSeconds = (): number | null => {
@@ -51,7 +50,7 @@ export function audioTrack(
     if (context.state !== 'running') return clock.carried();
     // It runs again: heard from where the reel is by now.
     if (clock.isCarrying()) play(clock.carried());
-    clock.set(Math.max(0, heardNow(context) - playing.zeroAt));
+    clock.set(Math.max(playing.fromSeconds, heardNow(context) - playing.zeroAt));
     return clock.carried();
   };
 
@@ -62,7 +61,7 @@ export function audioTrack(
     if (playing !== now) return;
     const source = sourceNode(context, chunk, reel, pcm);
     source.connect(level);
-    startAt(source, now.zeroAt + chunk.startSample / AUDIO_RATE, chunk.samples / AUDIO_RATE);
+    startChunk(source, chunk, now);
     now.sources.set(chunk, source);
   };
 
@@ -70,13 +69,12 @@ export function audioTrack(
     if (playing === null) return;
     const now = playing;
     const position = (context.currentTime - now.zeroAt) * AUDIO_RATE;
-    for (const chunk of chunks) {
-      const isOver = chunk.startSample + chunk.samples < position;
-      if (isOver) now.sources.delete(chunk);
-      else if (chunk.startSample < position + AHEAD_SECONDS * AUDIO_RATE && !now.sources.has(chunk)) {
-        // The reel plays on without what cannot be fetched; it is asked for again at the next turn.
-        start(chunk, now).catch(() => window.setTimeout(() => now.sources.delete(chunk), SCHEDULE_EVERY_MS));
-      }
+    const held = heldChunks(chunks, position);
+    for (const chunk of now.sources.keys()) if (!held.has(chunk)) now.sources.delete(chunk);
+    for (const chunk of held) {
+      if (now.sources.has(chunk)) continue;
+      // The reel plays on without what cannot be fetched; it is asked for again at the next turn.
+      start(chunk, now).catch(() => window.setTimeout(() => now.sources.delete(chunk), SCHEDULE_EVERY_MS));
     }
   };
 
@@ -94,6 +92,7 @@ export function audioTrack(
     if (context.state !== 'running') void context.resume();
     playing = {
       zeroAt: context.currentTime + START_DELAY_SECONDS - fromSeconds,
+      fromSeconds,
       timer: window.setInterval(schedule, SCHEDULE_EVERY_MS),
       sources: new Map(),
       stopping: new AbortController(),
@@ -136,11 +135,15 @@ function sourceNode(
   return new AudioBufferSourceNode(context, { buffer });
 }
 
-/** What comes late begins with what is due now; what is over is not heard. */
-function startAt(source: AudioBufferSourceNode, atSeconds: number, durationSeconds: number): void {
-  const now = source.context.currentTime;
-  const late = Math.max(0, now - atSeconds);
-  if (late < durationSeconds) source.start(Math.max(atSeconds, now), late);
+/** What comes late begins with what is due now, and no chunk before the second from which is played; what is over is not heard. */
+function startChunk(
+  source: AudioBufferSourceNode,
+  { startSample, samples }: AudioChunk,
+  { zeroAt, fromSeconds }: Playing,
+): void {
+  const due = zeroAt + startSample / AUDIO_RATE;
+  const at = Math.max(due, zeroAt + fromSeconds, source.context.currentTime);
+  if (at - due < samples / AUDIO_RATE) source.start(at, at - due);
 }
 
 /** It goes forward by blocks of samples; where the browser says when it played which sample, evenly. */

@@ -12,7 +12,7 @@ export interface TextBitmap {
 export interface TextBitmaps {
   /**
    * null where it cannot be had, and while the first one of its place is on its way: words that are being typed do not
-   * go out between two letters.
+   * go out between two letters. Of titles one at a time is fetched for a place: the last letter does not wait for a bitmap of each before it.
    * @param place of the text among the reel's
    */
   readonly of: (text: TimelineText, place: number) => TextBitmap | null;
@@ -25,10 +25,14 @@ const AHEAD_FRAMES = 2.5 * REEL_FPS;
 /** A caption has a bitmap for each of its words: those that stood long ago are let go. */
 const BITMAPS_MAX = 120;
 
-/** @param onArrival told when a bitmap that was asked for is here */
+/** @param onArrival told when a bitmap that was asked for is here, or will not come */
 export function textBitmaps(onArrival: () => void, fetchFrom: typeof fetch = fetch): TextBitmaps {
   const known = new Map<string, TextBitmap | null>();
   const shown = new Map<number, TextBitmap>();
+  /** Addresses of what is on its way. */
+  const coming = new Set<string>();
+  /** The address that was asked for last, by the title's place. */
+  const askedAt = new Map<number, string>();
   const leaving = new AbortController();
   const load = async (url: string): Promise<void> => {
     const response = await fetchFrom(url, { credentials: 'include', signal: leaving.signal });
@@ -38,7 +42,16 @@ export function textBitmaps(onArrival: () => void, fetchFrom: typeof fetch = fet
     if (area === null) return;
     const image = await createImageBitmap(await response.blob(), { premultiplyAlpha: 'premultiply' });
     known.set(url, { image, area });
-    onArrival();
+  };
+  const fetchSoon = (url: string): void => {
+    coming.add(url);
+    load(url)
+      // Without its text the reel plays on; the export has it.
+      .catch(() => undefined)
+      .finally(() => {
+        coming.delete(url);
+        if (!leaving.signal.aborted) onArrival();
+      });
   };
   const ask = (text: TimelineText): TextBitmap | null => {
     const url = bitmapUrl(text);
@@ -48,8 +61,7 @@ export function textBitmaps(onArrival: () => void, fetchFrom: typeof fetch = fet
     known.set(url, bitmap ?? null);
     if (bitmap !== undefined) return bitmap;
     letGo();
-    // Without its text the reel plays on; the export has it.
-    load(url).catch(() => undefined);
+    fetchSoon(url);
     return null;
   };
   const letGo = (): void => {
@@ -67,9 +79,14 @@ export function textBitmaps(onArrival: () => void, fetchFrom: typeof fetch = fet
         if (text.start > frameIndex && text.start <= frameIndex + AHEAD_FRAMES) ask(text);
     },
     of: (text, place) => {
-      const bitmap = ask(text);
-      if (text.role === 'caption') return bitmap ?? null;
-      if (bitmap != null) shown.set(place, bitmap);
+      if (text.role === 'caption') return ask(text);
+      const [url, before] = [bitmapUrl(text), askedAt.get(place)];
+      const isBusy = before !== undefined && before !== url && coming.has(before);
+      if (!isBusy) {
+        askedAt.set(place, url);
+        const bitmap = ask(text);
+        if (bitmap !== null) shown.set(place, bitmap);
+      }
       return shown.get(place) ?? null;
     },
     release: () => {

@@ -14,7 +14,7 @@ export function PlayheadTime({ link: { playhead, secondsNow }, reelSeconds }: Pl
   return (
     <span className="timecode min-w-0 flex-1 truncate text-center text-xs text-ink-faint">
       <span className="text-ink-soft">{text}</span>
-      <span className="@max-[21.5rem]/strip:hidden"> / {minutesText(Math.round(reelSeconds))}</span>
+      <span className="@max-[21.5rem]/strip:hidden"> / {minutesText(Math.floor(reelSeconds + 1e-3))}</span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ import { useStripGestures } from './gestures/use-strip-gestures.ts';
 import { useZoomGestures } from './gestures/use-zoom-gestures.ts';
 import { StripBar, type StripBarProps } from './strip-bar.tsx';
 import { StripCut } from './strip-cut.tsx';
-import { PlayheadMark, StripPlayhead } from './strip-playhead.tsx';
+import { PlayheadAside, PlayheadMark, StripPlayhead } from './strip-playhead.tsx';
 import { StripPreview, type StripPreviewState } from './strip-preview.tsx';
 import { useCentredScroll, useFollowPlayhead } from './use-follow-playhead.ts';
 import type { ReelLink } from './use-reel-link.ts';
@@ -79,7 +79,7 @@ export function TimelineStrip({ timeline, clipOf, link, lanes, hasAudio, ...bar 
           ref={scroller}
           // Browsers let the keyboard into what scrolls; there is nothing for it here.
           tabIndex={-1}
-          className="overflow-x-auto overflow-y-hidden rounded-md bg-well select-none [scrollbar-width:thin] max-md:[scrollbar-width:none]"
+          className="overflow-x-auto overflow-y-hidden rounded-md bg-well outline-none select-none [scrollbar-width:thin] max-md:[scrollbar-width:none]"
         >
           <div
             data-strip
@@ -118,6 +118,7 @@ export function TimelineStrip({ timeline, clipOf, link, lanes, hasAudio, ...bar 
             {lanes}
           </div>
         </div>
+        {!isCentred && <PlayheadAside {...{ link, scale, scroller }} />}
         {isCentred && (
           <div data-playhead className="pointer-events-none absolute inset-y-0 left-1/2 w-0">
             <PlayheadMark />

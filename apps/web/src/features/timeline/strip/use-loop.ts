@@ -1,21 +1,21 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
+import type { ReelLoop } from '../../../components/live-player/reel-loop.ts';
 import type { ReelLink } from './use-reel-link.ts';
 
-/** Just before the cut's last frame is over. */
-const FRAME = 1 / 60;
-
 /**
- * While looping, the player goes back to the cut's beginning each time it comes to its end.
+ * What the player of the edit plays again and again while looping.
  * @param index of the cut; -1 for none
+ * @returns the same object for the same stretch; null where nothing is looped
  */
-export function useLoop({ playhead, places, show }: ReelLink, index: number, isLooping: boolean): void {
-  const place = places[index] ?? null;
+export function useLoop(
+  { places }: Pick<ReelLink, 'places'>,
+  index: number,
+  isLooping: boolean,
+): ReelLoop | null {
+  const place = isLooping ? (places[index] ?? null) : null;
   const [startSeconds, endSeconds] = [place?.startSeconds ?? null, place?.endSeconds ?? null];
-  useEffect(() => {
-    if (!isLooping || startSeconds === null || endSeconds === null) return;
-    return playhead.subscribe(() => {
-      const seconds = playhead.get();
-      if (seconds >= endSeconds - FRAME || seconds < startSeconds - FRAME) show(index);
-    });
-  }, [isLooping, startSeconds, endSeconds, playhead, show, index]);
+  return useMemo(
+    () => (startSeconds === null || endSeconds === null ? null : { startSeconds, endSeconds }),
+    [startSeconds, endSeconds],
+  );
 }

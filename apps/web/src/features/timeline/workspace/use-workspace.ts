@@ -52,7 +52,7 @@ export function useWorkspace(project: Project) {
   const parts = useTimelineParts(timeline, link, setOpen);
   const { cuts, images: shown } = timeline.editor;
   const [isLooping, setLooping] = useState(false);
-  useLoop(link, chosenIndex(timeline), isLooping);
+  const loop = useLoop(link, chosenIndex(timeline), isLooping);
   const onLoop = () => setLooping(!isLooping);
   const play = useTransport({ cuts, link, videoBox: parts.videoBox, onLoop });
   const frame = { cuts, reel, actions: parts.actions, secondsNow: link.secondsNow };
@@ -73,7 +73,7 @@ export function useWorkspace(project: Project) {
   const isDocked = useDocked(parts.videoBox);
   return {
     ...{ project, timeline, server, draft, plans, isBusy, leaving, clipOf, next, playback, reel, link },
-    ...{ open, setOpen, close, parts, isLooping, onLoop, images, onDrag, isDocked },
+    ...{ open, setOpen, close, parts, isLooping, onLoop, loop, images, onDrag, isDocked },
     ...{ isSafeZoneShown, setSafeZoneShown, ducks, isMovingBeats, setMovingBeats, writing },
   };
 }

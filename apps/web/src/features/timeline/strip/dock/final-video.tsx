@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Film } from 'lucide-react';
 import { memo, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { LiveReel } from '../../../../components/live-player/live-reel.ts';
+import type { ReelLoop } from '../../../../components/live-player/reel-loop.ts';
 import type { FrameDrag } from '../../../../components/live-player/use-frame-drag.ts';
 import { posterUrl } from '../../../../components/player/final-video-url.ts';
 import { ReelFrame } from '../../../../components/player/reel-frame.tsx';
@@ -29,6 +30,8 @@ interface FinalVideoProps {
   /** Lanes below the strip's cuts on a phone: it is higher by them. */
   readonly lanes: 0 | 1 | 2;
   readonly link: Pick<ReelLink, 'cue' | 'isToPlay'>;
+  /** What of the edit is played again and again; null for all of it, once. */
+  readonly loop: ReelLoop | null;
   /** Told how the picture is pulled. */
   readonly onDrag: (drag: FrameDrag) => void;
   /** What is done on the picture of the edit. */
@@ -40,7 +43,7 @@ interface FinalVideoProps {
  * scroll over it.
  */
 export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
-  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, lanes, link, onDrag, children } = props;
+  const { url, reel, isOfLastVersion, isDocked, isBesideSheet, lanes, link, loop, onDrag, children } = props;
   const { videoBox, playhead } = useTimeline();
   const cue = useSyncExternalStore(link.cue.subscribe, link.cue.get, link.cue.get);
   // The player's code may still be on its way when it is pressed.
@@ -85,6 +88,7 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
                 reel={reel}
                 posterUrl={posterUrl(url)}
                 cue={cue}
+                loop={loop}
                 onTime={playhead.set}
                 startsPlaying={isToPlay}
                 onDrag={onDrag}

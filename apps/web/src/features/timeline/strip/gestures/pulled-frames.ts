@@ -1,4 +1,4 @@
-import { playedSeconds, type VideoClip } from '@cutroom/contract';
+import { playedSeconds, REEL_FPS, type VideoClip } from '@cutroom/contract';
 import { timeMap } from '@cutroom/reel';
 import { intervalAt } from '../../editor/cuts/cut-interval.ts';
 import { cutAtSecond } from '../../editor/cuts/joining-cuts.ts';
@@ -72,3 +72,14 @@ export function pulledAside(pull: StripPull | null, editor: Editor): number {
   const interval = intervalAt(editor, index);
   return interval === null ? 0 : (interval.startSeconds - pull.interval.startSeconds) / pull.rate;
 }
+
+/** Where the pulled edge is now, in the clip and in the reel; the frame there is the last or the first that it shows. */
+export function pulledEdge(editor: Editor, { key, part }: StripPull) {
+  const index = editor.cuts.findIndex((cut) => cut.key === key);
+  const [interval, place] = [intervalAt(editor, index), positions(editor.cuts)[index]];
+  if (interval === null || place === undefined) return null;
+  const atEnd = { reelSeconds: place.endSeconds - FRAME_SECONDS, seconds: interval.endSeconds };
+  return part === 'end' ? atEnd : { reelSeconds: place.startSeconds, seconds: interval.startSeconds };
+}
+
+const FRAME_SECONDS = 1 / REEL_FPS;

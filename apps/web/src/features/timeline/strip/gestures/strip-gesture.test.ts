@@ -12,6 +12,7 @@ const pull: StripPull = {
   rate: 1,
   startSeconds: 2,
   targets: [],
+  playheadSeconds: 0,
 };
 const asItIs = (seconds: number) => seconds;
 

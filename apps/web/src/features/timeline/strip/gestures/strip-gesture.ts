@@ -22,6 +22,8 @@ export interface StripPull {
   readonly startSeconds: number;
   /** Where edges like to stand: the playhead and the other cuts as they were. */
   readonly targets: readonly number[];
+  /** Of these the playhead. */
+  readonly playheadSeconds: number;
   readonly mergeKey: string;
 }
 

@@ -1,7 +1,7 @@
 import { meanRate } from '@cutroom/reel';
 import { type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { intervalAt } from '../../editor/cuts/cut-interval.ts';
-import { cutAtSecond } from '../../editor/cuts/joining-cuts.ts';
+import { cutAtSecond, shownFrameSeconds } from '../../editor/cuts/joining-cuts.ts';
 import { type Cuts, positions } from '../../editor/cuts/timeline-cuts.ts';
 import type { Editor } from '../../editor/editor.ts';
 import type { CutActions } from '../../use-cut-actions.ts';
@@ -9,7 +9,7 @@ import { RULER_PIXELS } from '../drawing/draw-strip.ts';
 import { pixelsAt, secondsAt, snapped } from '../drawing/strip-scale.ts';
 import type { ReelLink } from '../use-reel-link.ts';
 import type { StripView } from '../use-strip-view.ts';
-import { pulledAside } from './pulled-frames.ts';
+import { pulledAside, pulledEdge } from './pulled-frames.ts';
 import {
   droppedIndex,
   nearestGap,
@@ -54,14 +54,17 @@ export interface LiftedCut {
 export function useStripGestures(parts: GestureParts) {
   const id = useId();
   const latest = useRef(parts);
-  useEffect(() => {
-    latest.current = parts;
-  });
   const [pull, setPull] = useState<StripPull | null>(null);
   const [lifted, setLifted] = useState<LiftedCut | null>(null);
   const [gestures] = useState(
     () => new StripGestures(() => latest.current, id, { onPull: setPull, onLift: setLifted }),
   );
+  const { editor } = parts;
+  useEffect(() => {
+    latest.current = parts;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the edge is another one once the edit is
+  useEffect(() => gestures.showEdge(), [gestures, editor]);
   useEffect(() => gestures.letGo, [gestures]);
   const { isHeld, keepsTouch, onPointerDown, onPointerMove, onPointerUp, letGo } = gestures;
   const events = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo };
@@ -210,12 +213,14 @@ class StripGestures {
       at === index ? [] : [startSeconds, endSeconds],
     );
     const edge = part === 'start' ? place.startSeconds : place.endSeconds;
+    const playheadSeconds = link.secondsNow();
     const gesture: StripPull = {
       ...{ kind: 'pull', key, part, x, interval },
       rate: meanRate(editor.cuts[index]?.clip.speed),
       startSeconds: place.startSeconds,
       // Its own place is no target: a small pull would be held back.
-      targets: [link.secondsNow(), ...joins].filter((target) => Math.abs(target - edge) > FRAME_SECONDS),
+      targets: [playheadSeconds, ...joins].filter((target) => Math.abs(target - edge) > FRAME_SECONDS),
+      playheadSeconds,
       mergeKey: `${this.#id}-${this.#count}`,
     };
     this.#held = gesture;
@@ -224,19 +229,28 @@ class StripGestures {
   }
 
   #pullOn(gesture: StripPull): void {
-    const { view, actions, link } = this.#parts();
+    const { view, actions } = this.#parts();
     const { pixelsPerSecond } = view.scale;
     const moved = (this.#pointer.x - gesture.x) / pixelsPerSecond;
-    const seconds = pulledTo(gesture, moved, (at) => snapped(at, gesture.targets, pixelsPerSecond));
-    actions.pull(gesture.key, { part: gesture.part, seconds, mergeKey: gesture.mergeKey });
-    // Once the player has the edit with the new edge.
-    requestAnimationFrame(() => {
-      const edge = edgeOf(this.#parts().editor, gesture);
-      if (edge === null || this.#held !== gesture) return;
-      link.seek(edge.reelSeconds);
-      this.#parts().onPreview(gesture, this.#windowX(), edge.seconds);
+    const seconds = pulledTo(gesture, moved, (at) => {
+      const to = snapped(at, gesture.targets, pixelsPerSecond);
+      // The playhead stands within its frame, which begins a little before.
+      return to === gesture.playheadSeconds ? shownFrameSeconds(to) : to;
     });
+    actions.pull(gesture.key, { part: gesture.part, seconds, mergeKey: gesture.mergeKey });
+    // The pointer may go on where the edge does not.
+    requestAnimationFrame(this.showEdge);
   }
+
+  /** The frame at the edge that is pulled, in the player and above the strip: at once, and again when the edit has a new edge. */
+  readonly showEdge = () => {
+    const held = this.#held;
+    const { editor, link, onPreview } = this.#parts();
+    const edge = held?.kind === 'pull' && this.#hasMoved ? pulledEdge(editor, held) : null;
+    if (edge === null) return;
+    link.seek(edge.reelSeconds);
+    onPreview(held, this.#windowX(), edge.seconds);
+  };
 
   #beginMove(key: string): void {
     const gesture = { kind: 'move', key, x: this.#pointer.x } as const;
@@ -268,15 +282,6 @@ class StripGestures {
 
 function isOnRuler(event: PointerEvent<HTMLElement>): boolean {
   return event.clientY - event.currentTarget.getBoundingClientRect().top < RULER_PIXELS;
-}
-
-/** Where the pulled edge is now, in the clip and in the reel; the frame there is the last or the first that it shows. */
-function edgeOf(editor: Editor, { key, part }: StripPull) {
-  const index = editor.cuts.findIndex((cut) => cut.key === key);
-  const [interval, place] = [intervalAt(editor, index), positions(editor.cuts)[index]];
-  if (interval === null || place === undefined) return null;
-  const atEnd = { reelSeconds: place.endSeconds - FRAME_SECONDS, seconds: interval.endSeconds };
-  return part === 'end' ? atEnd : { reelSeconds: place.startSeconds, seconds: interval.startSeconds };
 }
 
 /** @returns whether the strip could be scrolled on */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** A turn of the wheel by so many pixels doubles the scale. */
 const WHEEL_PIXELS_TO_DOUBLE = 240;
@@ -10,7 +10,8 @@ export function useZoomGestures(
   onZoom: (factor: number, clientX: number) => void,
 ): void {
   const zoom = useRef(onZoom);
-  useEffect(() => {
+  // With the strip as it is drawn and scrolled: a turn of the wheel may come before effects do.
+  useLayoutEffect(() => {
     zoom.current = onZoom;
   });
   useEffect(() => {
