@@ -70,6 +70,8 @@ export function planEdit(request: PlanRequest): EditingPlan {
 function timedReel(cuts: readonly MadeCut[], wishes: Wishes, cover: (timed: OnBeats) => OnBeats): OnBeats {
   const timed = (isHeardOn: (index: number, endSeconds: number) => boolean) =>
     acrossCuts(cover(withSpeeds(onBeats(cuts, wishes, isHeardOn), wishes)), wishes);
+  // Of what nobody hears nothing is broken off.
+  if (wishes.sound.sound === 'mute') return timed(() => true);
   const open = timed((index, end) => hearsTalk(wishes) && secondsUnderOthers(cuts, index, end) !== null);
   return breaksWord(open.cuts) ? timed(() => false) : open;
 }

@@ -80,6 +80,12 @@ describe('A prompt about the project’s own track', () => {
       expect(description).toContain('Every cut is on the beat.');
     });
 
+    it('is on the beat throughout where nothing but the track is heard', () => {
+      const { count } = cuts('start with me talking, only music, cut to the beat, fast cuts, 15 seconds');
+      expect(count.joins).toBeGreaterThan(8);
+      expect(count.onBeat).toBe(count.joins);
+    });
+
     it.each([
       'cut to the beat, 20 seconds',
       'cut to the beat, fast cuts, 12 seconds',
