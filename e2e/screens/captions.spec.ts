@@ -1,4 +1,6 @@
 import type { ClipWord, Project } from '@cutroom/contract';
+import type { Locator, Page } from '@playwright/test';
+import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
 import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
@@ -95,4 +97,77 @@ test('axe finds nothing in the captions card, closed and open', async ({ page })
   await page.getByText('Times of cut 1').click();
   await expect(button(page, 'Split Their')).toBeVisible();
   await expectAccessible(page);
+});
+
+/** Steps through the reel until something is shown. */
+async function goTo(page: Page, shown: Locator): Promise<void> {
+  const slider = page.getByRole('slider', { name: 'Seek' });
+  await expect(async () => {
+    const isAtEnd = await slider.evaluate((bar) => bar.ariaValueNow === bar.ariaValueMax);
+    if (!(await shown.isVisible())) await slider.press(isAtEnd ? 'Home' : 'PageUp');
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test.describe('on the picture', () => {
+  const shown = (changes: Partial<Project> = {}): Project => {
+    const { editingPlan, timeline, ...rest } = project();
+    if (editingPlan === null || timeline === null) throw new Error('no reel');
+    const style = { pace: 'slow', sound: 'original', captions: true } as const;
+    return { ...rest, editingPlan: { ...editingPlan, style }, timeline: timeline.slice(0, 1), ...changes };
+  };
+  test.beforeEach(({ api }) => {
+    api.projects = [shown()];
+    answerPlayback(
+      api,
+      PLAYBACK_CLIPS.map((clip) => ({
+        ...clip,
+        analysis: clip.analysis === null ? null : { ...clip.analysis, words: WORDS },
+      })),
+    );
+  });
+  const corrected = [...WORDS.slice(0, 3), { text: 'sea', startSeconds: 1.9, endSeconds: 2.2 }];
+
+  for (const screen of ['timeline', 'preview'])
+    test(`of the ${screen} a caption is put right where it is read, by the keyboard alone`, async ({
+      page,
+      api,
+    }) => {
+      await page.goto(`/${screen}/${PROJECT_ID}`);
+      const caption = button(page, 'Correct the caption “Their is the see”');
+      if (screen === 'preview') {
+        await button(page, 'Play video').press('Enter');
+        await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
+        await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+      }
+      await goTo(page, caption);
+      await caption.press('Enter');
+      const words = page.getByRole('textbox', { name: 'Words of the caption, on the picture' });
+      await expect(words).toBeFocused();
+      await expect(page.getByText('Listen again: see')).toBeVisible();
+      await expectAccessible(page);
+      await words.fill('not this');
+      await words.press('Escape');
+      await expect(caption).toBeFocused();
+      expect(api.calls('putWords')).toEqual([]);
+      await caption.press('Enter');
+      await words.fill('Their is the sea');
+      await words.press('Enter');
+      await expect.poll(() => api.calls('putWords').at(-1)?.body).toEqual(corrected);
+    });
+
+  test('a press beside the words keeps them and does not play', async ({ page, api }) => {
+    await page.goto(`/timeline/${PROJECT_ID}`);
+    const caption = button(page, 'Correct the caption “Their is the see”');
+    await goTo(page, caption);
+    await caption.click();
+    await page
+      .getByRole('textbox', { name: 'Words of the caption, on the picture' })
+      .fill('Their is the sea');
+    const player = page.getByRole('region', { name: 'Video player' });
+    const box = await player.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 3);
+    await expect.poll(() => api.calls('putWords').at(-1)?.body).toEqual(corrected);
+    await expect(player).not.toHaveAttribute('data-phase', 'playing');
+  });
 });

@@ -155,6 +155,37 @@ test('beats are put right one by one, by the keyboard alone', async ({ page, api
   await expectAccessible(page);
 });
 
+test('a track in which no beats were found has them tapped, by the keyboard alone', async ({ page, api }) => {
+  const loudness = { stepSeconds: 0.5, levelsDb: [] };
+  const music = { audioUrl: '/api/music-audio?project=7', loudness, foundBeats: [] };
+  api.answer('getPlayback', { clips: [], music, planned: null });
+  api.projects = [withMusic({ ...UNDER_THE_REEL, beats: [], downbeats: [], bpm: null })];
+  api.answer('editMusic', withMusic(MUSIC));
+  await page.goto(PATH);
+  await expect(page.getByText('No beats were found in this track. Tap them to cut to it.')).toBeVisible();
+  await expectAccessible(page);
+  // A player whose clock stands at each tap's second, however slow the machine is.
+  const player = page.locator('audio');
+  await player.evaluate((audio: HTMLAudioElement) => {
+    audio.play = async () => void audio.dispatchEvent(new Event('play'));
+    audio.pause = () => void audio.dispatchEvent(new Event('pause'));
+  });
+  await button(page, 'Play and tap along').press('Enter');
+  for (const [index, seconds] of [1, 1.6, 2.2, 2.8, 3.4].entries()) {
+    await player.evaluate(
+      (audio, value) => Object.defineProperty(audio, 'currentTime', { value, configurable: true }),
+      seconds,
+    );
+    await button(page, 'Tap').press('Enter');
+    await expect(page.getByText(`${index + 1} so far.`)).toBeVisible();
+  }
+  await player.evaluate((audio: HTMLAudioElement) => audio.pause());
+  await expect(page.getByText('100 BPM.')).toBeVisible();
+  await button(page, 'Use these beats').press('Enter');
+  const tapped = () => api.calls('editMusic').at(-1)?.body;
+  await expect.poll(tapped).toMatchObject({ downbeats: expect.arrayContaining([1.25, 3.65]) });
+});
+
 test('the card stands beside the preview too', async ({ page, api }) => {
   api.projects = [sampleProject({ music: UNDER_THE_REEL })];
   await page.goto(`/preview/${PROJECT_ID}`);

@@ -38,7 +38,7 @@ export type Music = z.infer<typeof musicSchema>;
 /** What a project keeps of its own about its track. */
 export type MusicSettings = Omit<Music, 'name' | 'durationSeconds' | 'beatTracker'>;
 
-/** What is absent stays. Beats without downbeats keep those downbeats that are still beats. */
+/** What is absent stays. Beats without downbeats keep the bars of as many that were moved, else downbeats that are beats still. */
 export const musicBodySchema = musicSchema
   .pick({
     startSeconds: true,

@@ -14,7 +14,7 @@ import { cutFraming } from './framing/cut-framing.ts';
 import type { MadeCut } from './made-cut.ts';
 import { type MadeReel, madeReel } from './outcome/made-reel.ts';
 import { wishOutcomes } from './outcome/wish-outcomes.ts';
-import { acrossCuts } from './place/across-cuts.ts';
+import { acrossCuts, breaksWord, hearsTalk, secondsUnderOthers } from './place/across-cuts.ts';
 import { coverTalk } from './place/cover-talk.ts';
 import { cutGain } from './place/cut-gain.ts';
 import { layReel } from './place/lay-reel.ts';
@@ -56,10 +56,24 @@ export function planEdit(request: PlanRequest): EditingPlan {
       ...(section === undefined ? {} : { section }),
     }),
   );
-  const timed = withSpeeds(onBeats(withLocked(talkCuts(made, wishes), locked), wishes), wishes);
+  const cuts = withLocked(talkCuts(made, wishes), locked);
   // What a model has chosen is shown as it chose.
-  const covered = choice === undefined ? coverTalk(timed, wishes, spread.casting.cast) : timed;
-  return told(request, wishes, clips, spread, locked, acrossCuts(covered, wishes));
+  const cover = (timed: OnBeats) =>
+    choice === undefined ? coverTalk(timed, wishes, spread.casting.cast) : timed;
+  return told(request, wishes, clips, spread, locked, timedReel(cuts, wishes, cover));
+}
+
+/**
+ * The cuts on their beats, at their speeds, with audio that leaves its frames. Frames may change in a word that is heard on under
+ * the next ones; where then one would be broken off after all, none does.
+ */
+function timedReel(cuts: readonly MadeCut[], wishes: Wishes, cover: (timed: OnBeats) => OnBeats): OnBeats {
+  const timed = (isHeardOn: (index: number, endSeconds: number) => boolean) =>
+    acrossCuts(cover(withSpeeds(onBeats(cuts, wishes, isHeardOn), wishes)), wishes);
+  // Of what nobody hears nothing is broken off.
+  if (wishes.sound.sound === 'mute') return timed(() => true);
+  const open = timed((index, end) => hearsTalk(wishes) && secondsUnderOthers(cuts, index, end) !== null);
+  return breaksWord(open.cuts) ? timed(() => false) : open;
 }
 
 /** The plan of these cuts, and all that is said about it. */

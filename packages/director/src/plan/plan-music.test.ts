@@ -46,6 +46,56 @@ describe('A prompt about the project’s own track', () => {
     expect(settingsOf('Cut to the beat')).toEqual({ ...music.settings, isCutToBeat: true });
   });
 
+  describe('while somebody talks without a pause', () => {
+    // Each word lies over a beat, so that no frames can change between words and on a beat.
+    const words = Array.from({ length: 8 }, (_, at) => ({
+      text: `w${at}`,
+      startSeconds: 0.6 + at / 2,
+      endSeconds: 1.08 + at / 2,
+    }));
+    const speech = [{ startSeconds: 0.5, endSeconds: 4.7 }];
+    const talk = { id: 'talk', seconds: 12, labels: ['person', 'talking'], speech, words };
+    const views = Array.from({ length: 5 }, (_, at) => ({ id: `view-${at}`, seconds: 12 }));
+    const isInWord = (seconds: number) =>
+      words.some(
+        ({ startSeconds, endSeconds }) => seconds > startSeconds + 0.01 && seconds < endSeconds - 0.01,
+      );
+    const cuts = (prompt: string) => {
+      const plan = planEdit({ prompt, clips: buildClips(talk, ...views), music });
+      const talks = plan.selectedClips.filter(({ clipId }) => clipId === 'talk');
+      return { ...plan, talks, count: countOnBeats(plan.selectedClips, music.settings) };
+    };
+
+    it('changes frames on the beat and has the word heard on to the end of its sentence under the next', () => {
+      const { talks, count, description } = cuts(
+        'start with me talking, cut to the beat, fast cuts, 9 seconds',
+      );
+      const inWords = talks.filter(({ endTime }) => isInWord(endTime));
+      expect(inWords.length).toBeGreaterThan(0);
+      for (const { endTime, audio } of inWords) {
+        const heardUntil = endTime + (audio?.tailSeconds ?? 0);
+        expect(heardUntil).toBeGreaterThanOrEqual(4.7);
+      }
+      expect(count.onBeat).toBe(count.joins);
+      expect(description).toContain('Every cut is on the beat.');
+    });
+
+    it('is on the beat throughout where nothing but the track is heard', () => {
+      const { count } = cuts('start with me talking, only music, cut to the beat, fast cuts, 15 seconds');
+      expect(count.joins).toBeGreaterThan(8);
+      expect(count.onBeat).toBe(count.joins);
+    });
+
+    it.each([
+      'cut to the beat, 20 seconds',
+      'cut to the beat, fast cuts, 12 seconds',
+      'only the talking, cut to the beat',
+    ])('breaks off no word: %s', (prompt) => {
+      for (const { endTime, audio } of cuts(prompt).talks)
+        expect(isInWord(endTime + (audio?.tailSeconds ?? 0))).toBe(false);
+    });
+  });
+
   it('is cut to it without a word where the card says so, and not where it does not', () => {
     const isCutToBeat = { ...music, settings: { ...music.settings, isCutToBeat: true } };
     const cut = planOf('A day by the sea', isCutToBeat);

@@ -29,6 +29,21 @@ export function readCues(file: string): Cue[] {
   return cues.toSorted((a, b) => a.startSeconds - b.startSeconds);
 }
 
+/** A caption of two lines has about 80 characters. */
+const CUE_CHARS_MAX = 1000;
+/** But for line breaks and tabs. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+/** Tags of SubRip and WebVTT: what stands between '<' and the name's end. */
+const SUBTITLE_TAG = /^\/?(?:[ibus]|c|v|font|lang|ruby|rt)(?:$|[\s.>])|^\d/i;
+
+/** Why nothing of a file can be taken: it holds what no caption has. null where it can. */
+export function subtitleFault(file: string): 'control' | 'markup' | 'long' | null {
+  if (CONTROL.test(file)) return 'control';
+  const tags = [...file.matchAll(/<(\/?[a-z!][^<>]{0,300})>/gi)].map(([, tag = '']) => tag);
+  if (tags.some((tag) => !SUBTITLE_TAG.test(tag))) return 'markup';
+  return readCues(file).some(({ text }) => text.length > CUE_CHARS_MAX) ? 'long' : null;
+}
+
 /** A line with times may have settings behind them. */
 const LINE_CHARS_MAX = 500;
 

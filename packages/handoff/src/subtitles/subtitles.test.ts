@@ -2,7 +2,7 @@ import { REEL_FPS, wordsProblem } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cueWords } from './cue-words.ts';
-import { readCues } from './read-cues.ts';
+import { readCues, subtitleFault } from './read-cues.ts';
 import { type Subtitle, toSrt } from './srt.ts';
 import { toVtt } from './vtt.ts';
 
@@ -55,6 +55,24 @@ describe('Subtitle files', () => {
   ])('%s', (_, file, texts) => {
     expect(readCues(file).map(({ text }) => text)).toEqual(texts);
   });
+
+  const cue = (text: string) => `00:00:01,000 --> 00:00:02,000\n${text}\n`;
+  it.each([
+    ['italics, colours and places', cue('{\\an8}<i>one</i> <font color="#f00">two</font>\ttab'), null],
+    [
+      'voices, classes and times',
+      cue('<v Ann>one</v> <c.yellow>two</c> <00:00:01.500>three <lang en>four</lang>'),
+      null,
+    ],
+    ['signs that are no tags', cue('I <3 you, 1 < 2 > 0'), null],
+    ['a bell', cue('one\u0007'), 'control'],
+    ['NUL', cue('one\0'), 'control'],
+    ['a script', cue('<script>one</script>'), 'markup'],
+    ['a comment', cue('<!-- one -->'), 'markup'],
+    ['an image', cue('<img src=x>'), 'markup'],
+    ['a caption without end', cue('one '.repeat(251)), 'long'],
+    ['a long caption', cue('one '.repeat(250)), null],
+  ])('with %s', (_, file, fault) => expect(subtitleFault(file)).toBe(fault));
 
   it('are not slow to read, whatever is in them', () => {
     const long = `${'<'.repeat(100_000)} --> ${'{\\'.repeat(100_000)}${'\n'.repeat(10_000)}${'1'.repeat(10_000)}`;

@@ -1,4 +1,5 @@
 import type { Interval, SpokenWord } from '@cutroom/contract';
+import { bareWord, COMMON_WORDS, languageOfWords } from './language-of-words.ts';
 import { NEAR_SECONDS, stretchOfWords } from './word-stretch.ts';
 
 /** What is said while somebody thinks, in any language in which it is no word of its own. */
@@ -29,15 +30,7 @@ const FILLERS_OF: { readonly [language: string]: readonly string[] } = {
 /** A filler takes no longer: a model that heard one for seconds heard something else. */
 const FILLER_SECONDS_MAX = 1.2;
 /** Said twice on purpose more often than not, unless it is one of the words that sentences begin with. */
-const STARTS = new Set(
-  (
-    'i you he she it we they the a an and but so to of in is that this my our if when what there ' +
-    'ich du er sie es wir ihr der die das ein eine und aber so zu in ist mein wenn was da ' +
-    'je tu il elle on nous vous ils le la les un une et mais de à que ce mon si ' +
-    'yo tú él ella nosotros el los las y pero de a que mi si ' +
-    'eu você ele ela nós o os as e mas do da que meu se'
-  ).split(' '),
-);
+const STARTS = new Set(Object.values(COMMON_WORDS).flat());
 /** So many words may be begun again together. */
 const REPEATED_WORDS_MAX = 4;
 
@@ -48,11 +41,13 @@ export interface Stumble extends Interval {
 /**
  * Words that nobody misses: fillers, and beginnings that are said again at once.
  * @param words in order, in the clip's seconds
- * @param language ISO 639-1 code; null where it is not known: then words of any language stay
+ * @param language ISO 639-1 code; null where nobody heard it: then the words tell, and where they do not, what is a word in
+ * any language stays
  */
 export function stumblesIn(words: readonly SpokenWord[], language: string | null): Stumble[] {
-  const fillers = new Set([...FILLERS, ...(FILLERS_OF[language ?? ''] ?? [])]);
-  const texts = words.map(({ text }) => bare(text));
+  const texts = words.map(({ text }) => bareWord(text));
+  const spoken = language ?? languageOfWords(texts) ?? '';
+  const fillers = new Set([...FILLERS, ...(FILLERS_OF[spoken] ?? [])]);
   const stumbles: Stumble[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const isFiller = fillers.has(texts[at] ?? '') && lasts(words, at, at) <= FILLER_SECONDS_MAX;
@@ -79,8 +74,4 @@ function repeatedAt(words: readonly SpokenWord[], texts: readonly string[], at: 
 
 function lasts(words: readonly SpokenWord[], from: number, to: number): number {
   return (words[to]?.endSeconds ?? 0) - (words[from]?.startSeconds ?? 0);
-}
-
-function bare(text: string): string {
-  return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase();
 }

@@ -82,6 +82,13 @@ describe('Words that nobody misses', () => {
     ['um dia bonito', 'pt', []],
     ['er kommt', 'de', []],
     ['um who knows', null, []],
+    // Typed by hand: the words around tell the language.
+    ['so we went, um, to the beach', null, [['filler', 'um,']]],
+    ['it is, er, the best', null, [['filler', 'er,']]],
+    ['wir reden um die Zeit und das ist gut', null, []],
+    ['eu fui um dia e você ficou', null, []],
+    ['je suis, hum, dans une ville et nous rions', null, [['filler', 'hum,']]],
+    ['the der um', null, []],
     ['I I think', 'en', [['repeat', 'I']]],
     ['we should we should go', 'en', [['repeat', 'we should']]],
     ['very very good', 'en', []],

@@ -72,6 +72,14 @@ describe('Cutting to the beat', () => {
     expect(((moved?.endTime ?? 0) - 2) % 0.6).toBeCloseTo(0, 3);
   });
 
+  it('ends in a word that is heard on, and stays in one where it lies on its beat already', () => {
+    const words = [{ text: 'sea', startSeconds: 3.1, endSeconds: 3.3 }];
+    const end = (options: Parameters<typeof cutToBeats>[3], of: SelectedClip) =>
+      cutToBeats({ selectedClips: [of] }, [clip({ words })], music, options).selectedClips[0]?.endTime;
+    expect(end({ isHeardOn: (index, at) => index === 0 && at < 3.3 }, cut(0, 1.1))).toBeCloseTo(3.2, 3);
+    expect(end({}, cut(0, 1.2))).toBeCloseTo(3.2, 3);
+  });
+
   it('leaves alone what is locked or fits no beat, and tells how many joins do', () => {
     const tight = clip({ shots: [{ startSeconds: 2, endSeconds: 2.55 }] });
     const locked = cut(0, 1, { locked: true });

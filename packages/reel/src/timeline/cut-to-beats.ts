@@ -21,17 +21,23 @@ export interface BeatCut extends BeatCount {
   readonly selectedClips: readonly SelectedClip[];
 }
 
+interface BeatCutOptions {
+  /** Whether the reel lasts as long as it did, so that its end is on no beat. */
+  readonly keepsLength?: boolean;
+  /** Whether a cut may end at a second of its clip in a word, which is then heard on under the next; nowhere where absent. */
+  readonly isHeardOn?: (index: number, endSeconds: number) => boolean;
+}
+
 /**
  * Moves the end of each cut to the nearest downbeat, or where none is near to the nearest beat. A cut stays in its shot,
  * shows nothing that its neighbours show, is moved into no word, lasts half a second at least, and stays as it is where it
  * is locked or where no beat suits it.
- * @param keepsLength whether the reel lasts as long as it did, so that its end is on no beat
  */
 export function cutToBeats(
   { selectedClips }: Pick<EditingPlan, 'selectedClips'>,
   clips: readonly CuttableClip[],
   music: TrackBeats,
-  { keepsLength = false }: { readonly keepsLength?: boolean } = {},
+  { keepsLength = false, isHeardOn = () => false }: BeatCutOptions = {},
 ): BeatCut {
   const byId = new Map(clips.map((clip) => [clip.id, clip]));
   const reelBeats = beatsInReel(music);
@@ -48,7 +54,7 @@ export function cutToBeats(
     if (clip !== undefined && room !== null) {
       const keepsEnd = keepsLength && index === lengths.length - 1;
       const moved = (keepsEnd ? [planned] : endsFor(reelBeats, planned, seconds, start + CUT_SECONDS_MIN))
-        .map((end) => withLength(cut, clip, room, end - start))
+        .map((end) => withLength(cut, { clip, room, isHeardOn: (at) => isHeardOn(index, at) }, end - start))
         .find((fitting) => fitting !== null);
       if (moved !== undefined) cuts[index] = moved;
       if (moved !== undefined && next !== undefined && room.isContinued)
@@ -74,14 +80,26 @@ function withinClip(cut: SelectedClip, clips: ReadonlyMap<string, CuttableClip>)
   return isSame ? cut : taking(cut, startSeconds, startSeconds + taken);
 }
 
+interface RoomForWords {
+  readonly clip: CuttableClip;
+  readonly room: Room;
+  readonly isHeardOn: (endSeconds: number) => boolean;
+}
+
 /** @returns the cut at that length, begun earlier where its room ends too soon; null where it cannot be */
-function withLength(cut: SelectedClip, clip: CuttableClip, room: Room, seconds: number): SelectedClip | null {
+function withLength(
+  cut: SelectedClip,
+  { clip, room, isHeardOn }: RoomForWords,
+  seconds: number,
+): SelectedClip | null {
   if (seconds < CUT_SECONDS_MIN - SAME_SECONDS || seconds > CUT_SECONDS_MAX + SAME_SECONDS) return null;
   const taken = seconds * meanRate(cut.speed);
   const earlier = Math.max(room.startSeconds, room.endSeconds - taken);
   const startTime = room.isContinued ? cut.startTime : Math.min(cut.startTime, earlier);
   const endTime = startTime + taken;
-  if (endTime > room.endSeconds + SAME_SECONDS || isInWord(clip, endTime)) return null;
+  if (endTime > room.endSeconds + SAME_SECONDS) return null;
+  const isMoved = Math.abs(endTime - endOf(cut)) > SAME_SECONDS;
+  if (isMoved && isInWord(clip, endTime) && !isHeardOn(endTime)) return null;
   if (startTime < cut.startTime - SAME_SECONDS && isInWord(clip, startTime)) return null;
   return taking(cut, startTime, endTime);
 }

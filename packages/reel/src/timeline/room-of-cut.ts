@@ -50,7 +50,7 @@ export function roomOf(cuts: readonly SelectedClip[], index: number, clip: Cutta
   };
 }
 
-export function isInWord(clip: CuttableClip, seconds: number): boolean {
+export function isInWord(clip: Pick<CuttableClip, 'analysis'>, seconds: number): boolean {
   const words = clip.analysis?.words ?? [];
   return words.some(
     ({ startSeconds, endSeconds }) =>

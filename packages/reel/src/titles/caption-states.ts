@@ -11,7 +11,7 @@ export function captionTexts(
   placed: readonly TimelineCut[],
 ): TimelineText[] {
   const bandsOf = placed.map(captionBands);
-  return captionsOf(cuts, captionStyle === 'one_word' ? 1 : undefined).flatMap((caption) => {
+  return captionsOf(cuts, wordsMaxOf(captionStyle)).flatMap((caption) => {
     const words = caption.words.map(({ text }) => text);
     const bands = bandsOf[caption.cutIndex] ?? [];
     const script = captionScript(caption.text, saidBeside(cuts, caption.cutIndex));
@@ -32,6 +32,32 @@ export function captionTexts(
       };
     });
   });
+}
+
+/** A caption, and in which bands of the frame it may stand, best first. */
+export interface StandingCaption extends Caption {
+  readonly bands: TimelineText['bands'];
+}
+
+/** The captions that a reel shows, each once, with what they are made of: none where it shows none. */
+export function standingCaptions({
+  spec,
+  texts,
+}: {
+  readonly spec: ReelSpec;
+  readonly texts: readonly TimelineText[];
+}): StandingCaption[] {
+  const drawn = new Map(
+    texts.flatMap((text) => (text.caption === undefined ? [] : [[text.start, text.bands] as const])),
+  );
+  return captionsOf(spec.cuts, wordsMaxOf(spec.captionStyle)).flatMap((caption) => {
+    const bands = drawn.get(caption.start);
+    return bands === undefined ? [] : [{ ...caption, bands }];
+  });
+}
+
+function wordsMaxOf(style: CaptionStyle | undefined): number | undefined {
+  return style === 'one_word' ? 1 : undefined;
 }
 
 /** What is said in the clip of a cut, and then in all. */

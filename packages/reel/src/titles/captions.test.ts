@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReelCut } from '../reel-spec.ts';
 import { layOutReel } from '../timeline/reel-timeline.ts';
+import { standingCaptions } from './caption-states.ts';
 import { captionsOf } from './captions.ts';
 
 function cut(startSeconds: number, seconds: number, words: readonly SpokenWord[]): ReelCut {
@@ -44,6 +45,19 @@ describe('Captions', () => {
   it('stand while they are said, counted from the reel’s first frame', () => {
     const cuts = [cut(0, 2, []), cut(4, 3, said('one two three', 5))];
     expect(captionsOf(cuts)).toMatchObject([{ text: 'one two three', start: 90, end: 130 }]);
+  });
+
+  it('that a reel shows tell which words of which file they are made of, and where they stand', () => {
+    const words = [...said('one two.', 5), ...said('three', 6)];
+    const timeline = layOutReel({ cuts: [cut(0, 2, []), cut(4, 4, words)], sound: 'original' });
+    const [first, second, ...rest] = standingCaptions(timeline);
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({ text: 'one two.', start: 90, sourceId: cut(0, 2, []).sourceId });
+    expect(first?.said).toEqual({ startSeconds: 5, endSeconds: words[1]?.endSeconds });
+    expect(second?.said.startSeconds).toBe(6);
+    expect(first?.bands).toEqual(timeline.texts[0]?.bands);
+    const wordByWord = layOutReel({ ...timeline.spec, captionStyle: 'one_word' });
+    expect(standingCaptions(wordByWord).map(({ text }) => text)).toEqual(['one', 'two.', 'three']);
   });
 
   it('of Chinese characters alone are told whose forms those have, by what else is said in their clip', () => {

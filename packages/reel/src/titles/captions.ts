@@ -1,4 +1,4 @@
-import type { SpokenWord } from '@cutroom/contract';
+import type { Interval, SpokenWord } from '@cutroom/contract';
 import { cutStarts, type SpokenStretch, spokenStretches } from '../audio/audio-lane.ts';
 import type { ReelCut } from '../reel-spec.ts';
 import { cutFrameAt } from '../timeline/cut-clock.ts';
@@ -11,6 +11,9 @@ export interface Caption extends FrameSpan {
   readonly words: readonly CaptionWord[];
   /** Place of the cut over whose frames it stands first. */
   readonly cutIndex: number;
+  /** The file in which it is said, and where in it its words begin and end. */
+  readonly sourceId: string;
+  readonly said: Interval;
 }
 
 export interface CaptionWord {
@@ -40,9 +43,11 @@ const ENDS_SENTENCE = /[.!?…。！？]["'”’)]*$/;
 export function captionsOf(cuts: readonly ReelCut[], wordsMax: number = WORDS_MAX): Caption[] {
   const starts = cutStarts(cuts);
   return spokenStretches(cuts).flatMap((stretch) =>
-    captionsOfStretch(stretch, wordsMax).map(({ words, start, end }): Caption => {
+    captionsOfStretch(stretch, wordsMax).map(({ words, start, end, said }): Caption => {
       const from = stretch.start;
       return {
+        said,
+        sourceId: stretch.cut.sourceId,
         text: joinedWords(words),
         cutIndex: starts.findLastIndex((frame) => frame <= start + from),
         words: words.map((word) => ({ ...word, start: word.start + from })),
@@ -53,17 +58,16 @@ export function captionsOf(cuts: readonly ReelCut[], wordsMax: number = WORDS_MA
   );
 }
 
-function captionsOfStretch(
-  stretch: SpokenStretch,
-  wordsMax: number,
-): Pick<Caption, 'words' | 'start' | 'end'>[] {
+type OfStretch = Pick<Caption, 'words' | 'start' | 'end' | 'said'>;
+
+function captionsOfStretch(stretch: SpokenStretch, wordsMax: number): OfStretch[] {
   const { cut, cutFrame } = stretch;
   const length = stretch.end - stretch.start;
   const frameOf = (seconds: number): number =>
     Math.min(length, Math.max(0, Math.round(cutFrameAt(cut, seconds)) - cutFrame));
   const heard = (cut.words ?? []).filter((word) => isSaidIn(word, stretch) && word.text.trim() !== '');
   const framesMin = wordsMax === 1 ? WORD_FRAMES_MIN : FRAMES_MIN;
-  const captions: Pick<Caption, 'words' | 'start' | 'end'>[] = [];
+  const captions: OfStretch[] = [];
   const groups = inGroups(heard, wordsMax);
   for (const [index, group] of groups.entries()) {
     const start = Math.max(captions.at(-1)?.end ?? 0, frameOf(group[0]?.startSeconds ?? 0));
@@ -71,10 +75,15 @@ function captionsOfStretch(
     const until = Math.min(next, (group.at(-1)?.endSeconds ?? 0) + LINGER_SECONDS);
     const end = Math.min(length, Math.max(frameOf(until), start + framesMin));
     if (end - start < framesMin) continue;
-    const said = group.map((word) => ({ text: word.text.trim(), start: frameOf(word.startSeconds) }));
-    captions.push({ words: said, start, end });
+    const said = saidFromTo(group);
+    const shown = group.map((word) => ({ text: word.text.trim(), start: frameOf(word.startSeconds) }));
+    captions.push({ words: shown, start, end, said });
   }
   return captions;
+}
+
+function saidFromTo(group: readonly SpokenWord[]): Interval {
+  return { startSeconds: group[0]?.startSeconds ?? 0, endSeconds: group.at(-1)?.endSeconds ?? 0 };
 }
 
 function inGroups(words: readonly SpokenWord[], wordsMax: number): SpokenWord[][] {

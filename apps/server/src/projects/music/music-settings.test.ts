@@ -14,9 +14,17 @@ const settings: MusicSettings = {
   isCutToBeat: true,
 };
 
-it('a thousand beats moved by hand are taken as they are', () => {
+it('a thousand beats moved by hand are taken as they are, and bars begin with the same of them', () => {
   const moved = musicBodySchema.parse({ beats: beats.map((beat) => beat + 0.02) });
-  expect(changedMusicSettings(settings, moved, 600)).toMatchObject({ beats: moved.beats, downbeats: [] });
+  expect(changedMusicSettings(settings, moved, 600)).toMatchObject({
+    beats: moved.beats,
+    downbeats: moved.beats?.filter((_, index) => index % 4 === 0),
+  });
+});
+
+it('of other beats than before those are downbeats that were', () => {
+  const { beats: fewer, downbeats } = changedMusicSettings(settings, { beats: beats.slice(3, 12) }, 600);
+  expect([fewer.length, downbeats]).toEqual([9, [2, 4]]);
 });
 
 it.each([

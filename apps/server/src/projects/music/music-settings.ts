@@ -56,9 +56,8 @@ function changedBeats(
   durationSeconds: number,
 ): Pick<MusicSettings, 'beats' | 'downbeats' | 'bpm'> {
   const { beats = settings.beats } = changes;
-  const isBeat = (seconds: number): boolean =>
-    beats.some((beat) => Math.abs(beat - seconds) <= SAME_BEAT_SECONDS);
-  const kept = changes.downbeats ?? settings.downbeats.filter(isBeat);
+  const isBeat = (seconds: number): boolean => indexOfBeat(beats, seconds) >= 0;
+  const kept = changes.downbeats ?? keptDownbeats(settings, beats).filter(isBeat);
   const isPossible =
     isSpaced(beats) &&
     isSpaced(kept) &&
@@ -66,6 +65,16 @@ function changedBeats(
     beats.every((seconds) => seconds <= durationSeconds + ROUNDING_SECONDS);
   if (!isPossible) throw new CutroomError('music_beats');
   return { beats, downbeats: kept, bpm: usualBpm(beats) };
+}
+
+/** As many beats as before are those that were moved, and bars begin with the same of them. */
+function keptDownbeats({ beats: before, downbeats }: MusicSettings, beats: readonly number[]): number[] {
+  if (beats.length !== before.length) return downbeats;
+  return downbeats.map((seconds) => beats[indexOfBeat(before, seconds)] ?? seconds);
+}
+
+function indexOfBeat(beats: readonly number[], seconds: number): number {
+  return beats.findIndex((beat) => Math.abs(beat - seconds) <= SAME_BEAT_SECONDS);
 }
 
 function isSpaced(beats: readonly number[]): boolean {

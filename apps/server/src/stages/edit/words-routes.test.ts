@@ -232,6 +232,16 @@ describe('The words of a clip over HTTP', () => {
       ['is empty', '', 'captions_file'],
       ['has times without words', '00:00:01,000 --> 00:00:02,000\n\n', 'captions_file'],
       ['speaks of later', '00:10:01,000 --> 00:10:02,000\nhi', 'captions_elsewhere'],
+      [
+        'says 10,000 characters at once',
+        `00:00:00,500 --> 00:00:01,500\n${'word '.repeat(2000)}`,
+        'words_text',
+      ],
+      ['says one word of 10,000', `00:00:00,500 --> 00:00:01,500\n${'x'.repeat(10_000)}`, 'words_text'],
+      ['holds control characters', '00:00:00,500 --> 00:00:01,500\nhe\u0007llo', 'words_text'],
+      ['holds NUL', '00:00:00,500 --> 00:00:01,500\nhe\0llo', 'words_text'],
+      ['holds a script', '00:00:00,500 --> 00:00:01,500\n<script>alert(1)</script> hi', 'words_text'],
+      ['holds an image', '00:00:00,500 --> 00:00:01,500\nhi <img src=x onerror=y>', 'words_text'],
     ])('that %s are refused, and nothing is lost', async (_, text, code) => {
       const project = await harness.newProject();
       await write(project, WRITTEN);

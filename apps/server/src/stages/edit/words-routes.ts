@@ -1,5 +1,5 @@
 import { type ClipWord, CutroomError, wordsProblem } from '@cutroom/contract';
-import { cueWords, readCues } from '@cutroom/handoff';
+import { cueWords, readCues, subtitleFault } from '@cutroom/handoff';
 import { planSpec, wordsInClip, wordsInReel } from '@cutroom/reel';
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -50,6 +50,8 @@ export function registerWordsRoutes(app: FastifyInstance, { db }: { readonly db:
 
   handleCall(app, 'importCaptions', async ({ user, params, body }) => {
     const { clipId } = body;
+    const fault = subtitleFault(body.text);
+    if (fault !== null) throw new CutroomError('words_text', { message: FILE_FAULTS[fault] });
     const words = readCues(body.text).flatMap(cueWords);
     return db.transaction(async (tx) => {
       const project = await lockEditable(tx, user.id, params.id);
@@ -73,6 +75,12 @@ async function lockEditable(tx: Database, ownerId: string, projectId: number): P
   if (project.status === 'processing') throw new CutroomError('status_conflict', { message: BEING_MADE });
   return project;
 }
+
+const FILE_FAULTS: { readonly [F in NonNullable<ReturnType<typeof subtitleFault>>]: string } = {
+  control: 'This file holds control characters, which no caption has. Nothing was changed.',
+  markup: 'This file holds markup that is none of subtitles. Nothing was changed.',
+  long: 'A caption of this file is longer than 1,000 characters. Nothing was changed.',
+};
 
 const BEING_MADE = 'The video is being made with these words. Wait until it is finished, or cancel it.';
 

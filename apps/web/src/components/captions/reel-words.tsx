@@ -3,7 +3,8 @@ import { effectiveCut } from '@cutroom/reel';
 import { CaptionFiles } from './caption-files.tsx';
 import { CutWords } from './cut-words.tsx';
 import { FindWords } from './find-words.tsx';
-import { type useCaptions, useClipWords } from './use-captions.ts';
+import type { useCaptions } from './use-captions.ts';
+import { useClipWords } from './use-clip-words.ts';
 
 interface ReelWordsProps {
   readonly projectId: number;

@@ -1,5 +1,5 @@
 import type { ApiResponse, CaptionSettings, ClipWord } from '@cutroom/contract';
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
 import { projectKey } from '../../api/use-project.ts';
@@ -43,24 +43,15 @@ export function useCaptions(projectId: number) {
   return { edit, write, bring };
 }
 
-const wordsKey = (projectId: number, clipId: string) => [...projectKey(projectId), 'words', clipId];
+/** The words of one clip. */
+export function wordsQuery(projectId: number, clipId: string) {
+  return {
+    queryKey: wordsKey(projectId, clipId),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      callApi('getWords', { params: { id: projectId, clipId }, signal }),
+  };
+}
 
-/** The words of clips, by clip id; those that are not here yet are not among them. */
-export function useClipWords(
-  projectId: number,
-  clipIds: readonly string[],
-): ReadonlyMap<string, readonly ClipWord[]> {
-  const answers = useQueries({
-    queries: clipIds.map((clipId) => ({
-      queryKey: wordsKey(projectId, clipId),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        callApi('getWords', { params: { id: projectId, clipId }, signal }),
-    })),
-  });
-  return new Map(
-    clipIds.flatMap((clipId, index) => {
-      const words = answers[index]?.data;
-      return words === undefined ? [] : [[clipId, words] as const];
-    }),
-  );
+function wordsKey(projectId: number, clipId: string) {
+  return [...projectKey(projectId), 'words', clipId];
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { canDouble, doubledBeats, halvedBeats, shiftedBars } from './beat-changes.ts';
 import { BeatEditor } from './beat-editor.tsx';
 import { MusicSlider } from './music-slider.tsx';
+import { TapAlong } from './tap-along.tsx';
 import type { useMusic } from './use-music.ts';
 
 interface MusicControlsProps {
@@ -111,6 +112,12 @@ export function MusicControls({ projectId, music, actions, isLocked }: MusicCont
       </div>
       {isFixing && hasBeats && !isLocked && (
         <BeatEditor projectId={projectId} music={music} isDisabled={isDisabled} onEdit={edit} />
+      )}
+      {!hasBeats && (
+        <div className="grid gap-2 border-t border-edge pt-3">
+          <p className="text-sm text-ink-soft">No beats were found in this track. Tap them to cut to it.</p>
+          <TapAlong projectId={projectId} music={music} isDisabled={isDisabled} onEdit={edit} />
+        </div>
       )}
       {hasBeats && music.isCutToBeat && (
         <p className="text-xs text-ink-soft">

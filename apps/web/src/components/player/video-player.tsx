@@ -27,6 +27,8 @@ interface VideoPlayerProps {
   readonly onTime?: (seconds: number) => void;
   /** Told whether it plays, whenever that changes. */
   readonly onPlaying?: (isPlaying: boolean) => void;
+  /** Stands over the picture, below the controls. */
+  readonly children?: ReactNode;
   readonly className?: string;
 }
 
@@ -44,6 +46,7 @@ function Player({
   cue = null,
   onTime,
   onPlaying,
+  children,
   className,
 }: VideoPlayerProps) {
   const sectionRef = useRef<HTMLElement>(null);
@@ -105,6 +108,7 @@ function Player({
         />
       )}
       {!isPlaying && state.failure === null && <BigPlayButton size={size} onPlay={toggle} />}
+      {children}
       {state.phase !== 'idle' && (
         <Controls state={state} onToggle={toggle} onSeek={seekTo} onMute={() => setMuted(!state.isMuted)} />
       )}

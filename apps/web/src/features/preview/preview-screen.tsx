@@ -78,7 +78,11 @@ function Preview({ project }: { readonly project: Project }) {
         <div className="grid min-w-0 grid-cols-1 gap-3 lg:sticky lg:top-20">
           <ReelFrame size="preview">
             <div ref={place}>
-              <PreviewPlayer videoUrl={view.kind === 'video' ? view.videoUrl : null} edit={edit} />
+              <PreviewPlayer
+                project={project}
+                videoUrl={view.kind === 'video' ? view.videoUrl : null}
+                edit={edit}
+              />
             </div>
           </ReelFrame>
           <PreviewStrip projectId={project.id} clips={previewClips(shown)} />

@@ -1,8 +1,9 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { finalVideoUrl } from '../../components/player/final-video-url.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
+import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { FrameTools } from './crop-and-titles/on-frame/frame-tools.tsx';
 import { isPulled } from './editor/cuts/cut-audio.ts';
 import type { Cuts } from './editor/cuts/timeline-cuts.ts';
@@ -14,6 +15,10 @@ import { EditPanels } from './workspace/edit-panels.tsx';
 import { StripArea } from './workspace/strip-area.tsx';
 import { useWorkspace, type Workspace } from './workspace/use-workspace.ts';
 import { WorkspaceOverlays } from './workspace/workspace-overlays.tsx';
+
+const CaptionOfReel = lazyPart(
+  async () => (await import('./crop-and-titles/on-frame/caption-of-reel.tsx')).CaptionOfReel,
+);
 
 export function TimelineWorkspace({ project }: { readonly project: Project }) {
   const workspace = useWorkspace(project);
@@ -59,17 +64,28 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
 }
 
 /** The same element while nothing of it changes: the player is not drawn again for what it does not show. */
-function useFrameTools({ timeline, link, writing, onDrag, isSafeZoneShown, setSafeZoneShown }: Workspace) {
+function useFrameTools(workspace: Workspace) {
+  const { timeline, link, writing, onDrag, isSafeZoneShown, setSafeZoneShown, reel, project } = workspace;
   const { editor, chosen } = timeline;
   const { cuts } = editor;
+  const { id } = project;
+  const isLocked = project.status === 'processing';
   return useMemo(
     () => (
       <FrameTools
         {...{ cuts, chosen, link, writing, onDrag, isSafeZoneShown }}
         onSafeZone={setSafeZoneShown}
+        captions={
+          reel !== null &&
+          !isLocked && (
+            <Suspense>
+              <CaptionOfReel projectId={id} {...{ reel, link }} />
+            </Suspense>
+          )
+        }
       />
     ),
-    [cuts, chosen, link, writing, onDrag, isSafeZoneShown, setSafeZoneShown],
+    [cuts, chosen, link, writing, onDrag, isSafeZoneShown, setSafeZoneShown, reel, id, isLocked],
   );
 }
 

@@ -2,6 +2,7 @@ import type { Interval } from '@cutroom/contract';
 import { hasSpeech } from '../../material/clip-traits.ts';
 import type { Slot } from '../slot.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
+import type { ResolvedWish } from '../wishes/wish-list.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { PACE_SECONDS } from './budget.ts';
 import { saidIn } from './said-in.ts';
@@ -9,10 +10,14 @@ import { saidIn } from './said-in.ts';
 /** After a longer pause somebody begins anew. */
 const PAUSE_SECONDS_MAX = 1.2;
 
-/** Whether what is said in a slot is to be heard: all talk, or what the reel opens or ends on as somebody who talks. */
+/**
+ * Whether what is said in a slot is to be heard: all talk, where that is wished, or is to be read or kept clear of music; or what the
+ * reel opens or ends on as somebody who talks.
+ */
 export function isHeard(slot: Slot, index: number, count: number, wishes: Wishes): boolean {
   if (wishes.sound.sound === 'mute' || !hasSpeech(slot.facts.clip.analysis)) return false;
   if (wishes.sound.speech === 'prefer' || wishes.sound.speech === 'only') return true;
+  if (wishes.style.captions || wishes.list.some(isMusicUnderSpeech)) return true;
   const { opening, ending } = wishes.places;
   const isTalk = ({ labels, clips }: MeantClips): boolean =>
     labels.includes('speech') && clips.includes(slot.facts);
@@ -20,6 +25,10 @@ export function isHeard(slot: Slot, index: number, count: number, wishes: Wishes
     (index < opening.length && opening.some(isTalk)) ||
     (index >= count - ending.length && ending.some(isTalk))
   );
+}
+
+function isMusicUnderSpeech({ wish }: ResolvedWish): boolean {
+  return wish.kind === 'music' && wish.music === 'underSpeech';
 }
 
 /**

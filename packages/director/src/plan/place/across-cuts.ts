@@ -1,4 +1,5 @@
 import { CUT_GAIN_DB_MIN, type CutAudioPlace, type Interval, REEL_FPS } from '@cutroom/contract';
+import { isInWord } from '@cutroom/reel';
 import { lengthOf } from '../../material/stretches.ts';
 import type { MadeCut } from '../made-cut.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -25,26 +26,47 @@ const LED_SECONDS_MIN = 1.5;
  * a distinct sound is heard a few frames before it is seen. Not where the prompt says what is to be heard.
  */
 export function acrossCuts({ cuts, said }: OnBeats, wishes: Wishes): OnBeats {
-  if (wishes.sound.sound === 'mute' || wishes.sound.speech === 'none') return { cuts, said };
+  if (!hearsTalk(wishes)) return { cuts, said };
   const going = cuts.map((cut, index) => withTalkGoingOn(cut, index, cuts));
   const isOpen = wishes.form.cutLength === null && !wishes.form.evenCuts;
   const isOnBeats = said !== '';
   return { said, cuts: withLeads(going, wishes, isOpen && !isOnBeats, isOpen && isOnBeats) };
 }
 
+/** Whether talk may go on under other clips at all. */
+export function hearsTalk({ sound }: Wishes): boolean {
+  return sound.sound !== 'mute' && sound.speech !== 'none';
+}
+
 function withTalkGoingOn(cut: MadeCut, index: number, cuts: readonly MadeCut[]): MadeCut {
+  const seconds = secondsUnderOthers(cuts, index, cut.interval.endSeconds);
+  return seconds === null ? cut : { ...cut, audio: place({ tailSeconds: seconds }) };
+}
+
+/** How long what is being said at a cut's end is heard on under the cuts that follow; null where it is not. */
+export function secondsUnderOthers(cuts: readonly MadeCut[], index: number, end: number): number | null {
+  const cut = cuts[index];
   // What other clips were laid over is heard until it is seen again.
-  if (!isFreelyHeard(cut) || cut.audio !== undefined) return cut;
-  const end = cut.interval.endSeconds;
+  if (cut === undefined || !isFreelyHeard(cut) || cut.audio !== undefined) return null;
   const sentence = speechAt(cut, end);
-  if (sentence === null) return cut;
+  if (sentence === null) return null;
   const seconds = Math.min(sentence.endSeconds + BREATH_SECONDS, cut.facts.durationSeconds) - end;
   // A later cut of the clip may take the sentence up: until there it may be heard.
   const isTakenUp = cuts.some(
     (other) => other !== cut && other.facts === cut.facts && touches(other.interval, end, end + seconds),
   );
   const fits = seconds <= Math.min(UNDER_SECONDS_MAX, quietSeconds(cuts, index + 1));
-  return fits && !isTakenUp ? { ...cut, audio: place({ tailSeconds: seconds }) } : cut;
+  return fits && !isTakenUp ? seconds : null;
+}
+
+/** Whether something is heard up to the middle of a word, and no further. */
+export function breaksWord(cuts: readonly MadeCut[]): boolean {
+  return cuts.some(
+    ({ facts, interval, audio, selected }) =>
+      selected === undefined &&
+      (audio?.tailSeconds ?? 0) <= 0 &&
+      isInWord({ analysis: facts.clip.analysis }, interval.endSeconds),
+  );
 }
 
 /** How long the cuts from here on can lie over a voice: nobody speaks in them, and nothing was wished of what they sound like. */

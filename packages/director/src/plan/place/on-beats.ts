@@ -9,8 +9,15 @@ export interface OnBeats {
   readonly said: string;
 }
 
-/** The cuts ending on beats of the project's track, where that is wished. */
-export function onBeats(cuts: readonly MadeCut[], { form, music }: Wishes): OnBeats {
+/**
+ * The cuts ending on beats of the project's track, where that is wished.
+ * @param isHeardOn whether what is said where a cut ends is heard on under the next, so that it may end in a word
+ */
+export function onBeats(
+  cuts: readonly MadeCut[],
+  { form, music }: Wishes,
+  isHeardOn: (index: number, endSeconds: number) => boolean,
+): OnBeats {
   if (music === null || !music.isCutToBeat || music.beats.length === 0) return { cuts, said: '' };
   const { selectedClips, ...count } = cutToBeats(
     { selectedClips: cuts.map(asSelected) },
@@ -20,7 +27,10 @@ export function onBeats(cuts: readonly MadeCut[], { form, music }: Wishes): OnBe
       analysis: clip.analysis,
     })),
     music,
-    { keepsLength: form.length !== null && !['longest', 'about'].includes(form.length.bound) },
+    {
+      keepsLength: form.length !== null && !['longest', 'about'].includes(form.length.bound),
+      isHeardOn,
+    },
   );
   const moved = cuts.map((cut, index): MadeCut => {
     const to = selectedClips[index];

@@ -21,11 +21,13 @@ interface FrameToolsProps {
   readonly onDrag: (drag: FrameDrag) => void;
   readonly isSafeZoneShown: boolean;
   readonly onSafeZone: (isShown: boolean) => void;
+  /** What corrects the captions of the reel where they are read. */
+  readonly captions: ReactNode;
 }
 
 /** What is done on the picture in the player, while it stands: words are written, placed and timed where they are seen. */
 export function FrameTools(props: FrameToolsProps) {
-  const { cuts, chosen, link, writing, onDrag, isSafeZoneShown, onSafeZone } = props;
+  const { cuts, chosen, link, writing, onDrag, isSafeZoneShown, onSafeZone, captions } = props;
   const written = useSyncExternalStore(writing.written.subscribe, writing.written.get, writing.written.get);
   const shown = useShownTitles(cuts, link);
   const titles = titlesOnFrame(cuts, shown, written);
@@ -34,6 +36,7 @@ export function FrameTools(props: FrameToolsProps) {
   return (
     <>
       {isSafeZoneShown && <SafeZone />}
+      {written === null && captions}
       {titles.map(({ key, index, isWritten }) => (
         <TitleOnFrame
           key={`${key}-${index}`}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { afterPaint } from '../../lib/code-loading/after-paint.ts';
+import { type CaptionThere, onFramePlace } from './caption-there.ts';
+import { CaptionWriter } from './caption-writer.tsx';
+
+interface CaptionOnFrameProps {
+  readonly projectId: number;
+  /** The one that stands where the player does; null where none does. */
+  readonly there: CaptionThere | null;
+}
+
+/** The caption where it is read: a press puts its words right. Lies in a player; out of the way while that plays. */
+export function CaptionOnFrame({ projectId, there }: CaptionOnFrameProps) {
+  const handle = useRef<HTMLButtonElement>(null);
+  // The one that was pressed, wherever the player goes meanwhile.
+  const [written, setWritten] = useState<CaptionThere | null>(null);
+  if (written !== null)
+    return (
+      <CaptionWriter
+        {...written}
+        projectId={projectId}
+        onDone={(isByKey) => {
+          setWritten(null);
+          if (isByKey) afterPaint(() => handle.current?.focus({ preventScroll: true }));
+        }}
+      />
+    );
+  if (there === null) return null;
+  return (
+    <button
+      ref={handle}
+      type="button"
+      aria-label={`Correct the caption “${there.caption.text}”`}
+      title="Correct these words"
+      onClick={() => setWritten(there)}
+      style={onFramePlace(there.caption)}
+      className="absolute rounded-md ring-white/70 ring-inset hover:ring-2 focus-visible:ring-2 group-data-[phase=playing]/player:hidden @max-[9rem]/player:hidden"
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { joinedWords } from '@cutroom/reel';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CaptionThere, onFramePlace } from './caption-there.ts';
+import { useCaptions, wordsQuery } from './use-captions.ts';
+import { withWordsOf, wordsOfText, wordsWithin } from './word-changes.ts';
+
+interface CaptionWriterProps extends CaptionThere {
+  readonly projectId: number;
+  /** @param isByKey whether the keyboard's focus is to stay at the caption */
+  readonly onDone: (isByKey: boolean) => void;
+}
+
+/** The words of one caption, put right over the picture that has them. They stay with the clip. */
+export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone }: CaptionWriterProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isDone = useRef(false);
+  const { write } = useCaptions(projectId);
+  const { data: words } = useQuery(wordsQuery(projectId, clipId));
+  const own = wordsWithin(words ?? [], caption.said);
+  const [draft, setDraft] = useState(caption.text);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, []);
+  const end = (isByKey: boolean, isKept: boolean) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (isKept && words !== undefined && draft.trim() !== joinedWords(own)) {
+      const next = wordsOfText(own, draft, caption.said);
+      write.mutate({ clipId, words: withWordsOf(words, caption.said, next, clipSeconds) });
+    }
+    onDone(isByKey);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && event.target === field.current && !event.nativeEvent.isComposing;
+    if (event.key !== 'Escape' && !isEnter) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(true, isEnter);
+  };
+  const doubted = own.filter(({ isUncertain }) => isUncertain === true).map(({ text }) => text);
+  return (
+    <fieldset
+      ref={group}
+      aria-label="Caption"
+      className="pointer-events-none absolute inset-0 z-10 min-w-0 *:pointer-events-auto"
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && group.current?.contains(relatedTarget))) end(false, true);
+      }}
+    >
+      {/* A press beside the words ends the writing, and does not play. */}
+      <div className="absolute inset-x-0 top-0 bottom-20" onPointerDown={() => end(false, true)} />
+      <textarea
+        ref={field}
+        dir="auto"
+        aria-label="Words of the caption, on the picture"
+        enterKeyHint="done"
+        value={draft}
+        readOnly={words === undefined}
+        onChange={({ target }) => setDraft(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        style={onFramePlace(caption)}
+        className="absolute resize-none rounded-sm bg-black/85 px-1 text-center text-[6cqw] leading-tight font-bold text-white"
+      />
+      <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-2">
+        <p className="rounded-md bg-black/75 px-2 py-1 text-xs text-white empty:hidden">
+          {doubted.length > 0 && `Listen again: ${doubted.join(', ')}`}
+        </p>
+        <button
+          type="button"
+          onClick={() => end(true, true)}
+          className="ml-auto h-11 rounded-md bg-black/75 px-3 text-sm font-medium text-white ring-1 ring-white/20 hover:bg-black"
+        >
+          Done
+        </button>
+      </div>
+    </fieldset>
+  );
+}
