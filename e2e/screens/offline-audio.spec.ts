@@ -2,7 +2,7 @@ import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sam
 import { MUSIC } from '../harness/screens/music-screen.ts';
 import { button, expect, expectToast, test, toastRegion } from '../harness/screens/screen.ts';
 
-// The device itself is offline, as in offline.spec.ts: music, captions, links and models.
+// The device itself is offline, as in offline.spec.ts: music, captions and links.
 
 test.describe('the music', () => {
   test.beforeEach(async ({ page, api }) => {
