@@ -233,6 +233,12 @@ test.describe('the success screen', () => {
     await expect(link(page, 'Back to Dashboard')).toHaveAttribute('href', '/dashboard');
   });
 
+  test('what to write under the post is there once more', async ({ page }) => {
+    await page.goto(SUCCESS);
+    await expect(page.getByLabel('Caption and hashtags')).toHaveValue(/^Summer by the sea\n/);
+    await expect(button(page, 'Copy caption')).toBeEnabled();
+  });
+
   test('an unknown duration reads 0:10', async ({ page, api }) => {
     api.projects = [sampleProject({ actualDuration: null })];
     await page.goto(SUCCESS);

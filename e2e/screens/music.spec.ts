@@ -70,6 +70,27 @@ test('a track of one’s own goes up by tus as music, and its card follows', asy
   });
 });
 
+test('a track of which nothing more arrives is given up, and can be chosen again', async ({
+  page,
+  api,
+  time,
+}) => {
+  const tus = await fakeTus(page, api);
+  tus.hold();
+  api.projects = [withMusic(null)];
+  await page.goto(PATH);
+  await expect(button(page, 'Add Music')).toBeVisible();
+  await page
+    .locator('input[type=file][accept*="audio"]')
+    .setInputFiles({ name: 'Morning drums.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(3_000) });
+  await expect.poll(() => tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+  await time.skip(60_000);
+  await expect(
+    page.getByText('The track could not be uploaded. Check your connection and try again.'),
+  ).toBeVisible();
+  await expect(button(page, 'Add Music')).toBeEnabled();
+});
+
 test('a refused file says why', async ({ page, api }) => {
   const message = 'This file is not music that can be read.';
   const refused = { id: 'up-1', filename: 'notes.mp3', bytesReceived: 9, bytesTotal: 9 };

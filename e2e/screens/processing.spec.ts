@@ -85,6 +85,20 @@ test('stages, estimate and bar at every boundary', async ({ page, api, time }) =
   }
 });
 
+test('the estimate is by what such work takes on this server, until it takes longer', async ({
+  page,
+  api,
+  time,
+}) => {
+  const run = { ...RUN, createdAt: new Date().toISOString(), expectedSeconds: 600 };
+  api.projects = [processingProject(10, { run })];
+  await page.goto(PATH);
+  const estimate = page.getByText('Estimated time remaining:');
+  await expect(estimate).toHaveText('Estimated time remaining: about 10 minutes');
+  await time.skip(600_000);
+  await expect(estimate).toHaveText('Estimated time remaining: 2-3 minutes');
+});
+
 test('the stage that is lit is the one that the line beside it tells of', async ({ page, api }) => {
   api.projects = [atStage(38, 'analysis', 'Looking at market.mov (2 of 3)')];
   await page.goto(PATH);

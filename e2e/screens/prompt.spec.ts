@@ -129,7 +129,7 @@ test('the strip of clips shows its count whole on a phone', { tag: '@phone' }, a
   const count = strip.getByText('+5', { exact: true });
   await expect(count).toBeVisible();
   await expect(count).toBeInViewport({ ratio: 1 });
-  await expect(strip.getByText('10 clips, 2:00 min')).toBeInViewport({ ratio: 1 });
+  await expect(strip.getByText('10 clips · 2:00')).toBeInViewport({ ratio: 1 });
 });
 
 test('a project that is missing: Project not found', async ({ page, api }) => {

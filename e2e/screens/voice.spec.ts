@@ -96,6 +96,19 @@ test('a browser without speech recognition has a card that says so, and no butto
   await expect(button(page, 'Voice Input')).toHaveCount(0);
 });
 
+test('what to know of other devices is a press away', async ({ page }) => {
+  await fakeSpeech(page);
+  await page.goto(PATH);
+  const sign = button(page, 'Voice input on other devices');
+  await expect(page.getByText('Voice input on iPhone and iPad')).toHaveCount(0);
+  await sign.click();
+  await expect(sign).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('Voice input on iPhone and iPad')).toBeVisible();
+  await expect(page.getByText('Browsers without voice input')).toBeVisible();
+  await sign.click();
+  await expect(page.getByText('Browsers without voice input')).toHaveCount(0);
+});
+
 test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('8 s of silence pause the session; each word begins them anew', async ({ page, time }) => {
     const speech = await listen(page, time);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderPlainPage } from '../platform/http/pages/plain-page.ts';
+import { INVALID_EMAIL } from './login-form.ts';
 import { type LoginPage, loginPage } from './login-page.ts';
 
 const page: LoginPage = {
@@ -23,6 +24,14 @@ it('says what is wrong in place, where the browser would cover it with a bubble'
   expect(refused).toContain('<p class="error" id="error" role="alert">Not right.</p>');
   expect(refused.match(/aria-invalid="true"/g)).toHaveLength(2);
   expect(refused).toContain('aria-describedby="hint error"');
+});
+
+it('goes on at the field that has to be written again', () => {
+  const focused = (changes: Partial<LoginPage>) =>
+    /<input type="(\w+)"[^>]* autofocus/.exec(rendered(changes))?.[1];
+  expect(focused({})).toBe('email');
+  expect(focused({ email: 'maya@example.com', error: 'Not right.' })).toBe('password');
+  expect(focused({ email: 'maya', error: INVALID_EMAIL })).toBe('email');
 });
 
 it('asks password managers for a new password once an account is being made', () => {

@@ -1,5 +1,11 @@
 import { type ChosenTheme, escapeHtml, type PlainPage } from '../platform/http/pages/plain-page.ts';
-import { EMAIL_CHARS_MAX, type LoginIntent, PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './login-form.ts';
+import {
+  EMAIL_CHARS_MAX,
+  INVALID_EMAIL,
+  type LoginIntent,
+  PASSWORD_CHARS_MAX,
+  PASSWORD_CHARS_MIN,
+} from './login-form.ts';
 import { LOGIN_SCRIPT } from './login-script.ts';
 
 export interface LoginPage {
@@ -48,13 +54,15 @@ function passwordForm(page: LoginPage, problem: string): string {
   const { returnTo, email, intent, error, allowsSignUp } = page;
   const invalid = error === null ? '' : ' aria-invalid="true"';
   const told = error === null ? [] : ['error'];
+  // The email stands; what was not right is most likely the password.
+  const isAgain = error !== null && email !== '' && error !== INVALID_EMAIL;
   const kept = intent === 'sign-up' ? 'new-password' : 'current-password';
   const welcome = 'New here? Choose an email and a password, then create your account.';
   const signUp = '<button class="second" type="submit" name="intent" value="sign-up">Create account</button>';
   return `${allowsSignUp ? `<p>${welcome}</p>\n` : ''}<form class="panel" method="post" action="/api/login" novalidate>
 <input type="hidden" name="returnTo" value="${escapeHtml(returnTo)}">
-<label>Email<input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" maxlength="${EMAIL_CHARS_MAX}" required autofocus${invalid}${describedBy(told)}></label>
-<div><div class="reveal"><label>Password<input type="password" name="password" autocomplete="${kept}" minlength="${PASSWORD_CHARS_MIN}" maxlength="${PASSWORD_CHARS_MAX}" required${invalid}${describedBy(['hint', ...told])}></label><button type="button" id="reveal" hidden><span>Show</span><span class="spoken"> password</span></button></div><small id="hint">At least ${PASSWORD_CHARS_MIN} characters.</small></div>
+<label>Email<input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" maxlength="${EMAIL_CHARS_MAX}" required${isAgain ? '' : ' autofocus'}${invalid}${describedBy(told)}></label>
+<div><div class="reveal"><label>Password<input type="password" name="password" autocomplete="${kept}" minlength="${PASSWORD_CHARS_MIN}" maxlength="${PASSWORD_CHARS_MAX}" required${isAgain ? ' autofocus' : ''}${invalid}${describedBy(['hint', ...told])}></label><button type="button" id="reveal" hidden><span>Show</span><span class="spoken"> password</span></button></div><small id="hint">At least ${PASSWORD_CHARS_MIN} characters.</small></div>
 ${problem}
 <div class="actions">
 <button class="first" type="submit" name="intent" value="sign-in">Sign in</button>

@@ -107,6 +107,7 @@ function toRun(row: ShownRun): Run {
     report: row.report,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
+    expectedSeconds: row.expectedSeconds,
   };
 }
 

@@ -5,6 +5,7 @@ import { type ProjectRow, type RunRow, runs } from '../platform/database/schema.
 import { randomId } from '../platform/ids.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { applyEvent } from '../projects/project-rows.ts';
+import { expectedSeconds } from './expected-seconds.ts';
 
 export interface RunRequest {
   readonly kind: RunKind;
@@ -34,6 +35,10 @@ export async function startRun(
       projectId: project.id,
       state: 'queued',
       statusBefore: project.status,
+      expectedSeconds: await expectedSeconds(tx, request.kind, {
+        projectId: project.id,
+        plan: request.plan,
+      }),
       // Not the transaction's beginning, which may be before that of an upload it had to wait for.
       createdAt: sql`clock_timestamp()`,
       ...request,

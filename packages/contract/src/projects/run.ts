@@ -53,5 +53,7 @@ export const runSchema = z.object({
   report: renderReportSchema.nullable(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
+  /** How long it takes from `createdAt` on, by the runs that this server has finished; null where there are none. */
+  expectedSeconds: z.number().nonnegative().nullable().optional(),
 });
 export type Run = z.infer<typeof runSchema>;

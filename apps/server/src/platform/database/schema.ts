@@ -219,10 +219,16 @@ export const runs = pgTable(
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     report: jsonb('report').$type<RenderReport>(),
+    /** How long it will take by the runs before it; null where there were none. */
+    expectedSeconds: doublePrecision('expected_seconds'),
     createdAt: moment('created_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },
-  (table) => [index('run_project').on(table.projectId, table.createdAt)],
+  (table) => [
+    index('run_project').on(table.projectId, table.createdAt),
+    // What a run takes is told by those that were finished last.
+    index('run_finished').on(table.kind, table.state, table.finishedAt),
+  ],
 );
 
 /** Every plan that a project had. What the current one holds is the project's; its own row catches up when it is replaced. */

@@ -1,5 +1,6 @@
 import { CHUNK_BYTES_MOBILE, MUSIC_BYTES_MAX, UPLOAD_RETRY_DELAYS_MS } from '@cutroom/contract';
 import { useState } from 'react';
+import { createStallWatch, STALL_MS_MAX } from '../../lib/stall-watch.ts';
 
 export type MusicUpload =
   | { readonly state: 'idle' }
@@ -18,20 +19,33 @@ export function useMusicUpload(projectId: number, onDone: () => void) {
     }
     setUpload({ state: 'sending', share: 0 });
     const { Upload } = await import('tus-js-client');
-    new Upload(file, {
+    const stall = createStallWatch(STALL_MS_MAX, () => {
+      void sending.abort();
+      setUpload({ state: 'failed', message: UNKNOWN_FAILURE });
+    });
+    const sending = new Upload(file, {
       endpoint: '/api/tus/',
       chunkSize: CHUNK_BYTES_MOBILE,
       metadata: { projectId: String(projectId), filename: file.name, type: file.type, kind: 'music' },
       uploadDataDuringCreation: false,
       storeFingerprintForResuming: false,
       retryDelays: [...UPLOAD_RETRY_DELAYS_MS],
-      onProgress: (sent, total) => setUpload({ state: 'sending', share: total === 0 ? 0 : sent / total }),
+      onProgress: (sent, total) => {
+        stall.moved();
+        setUpload({ state: 'sending', share: total === 0 ? 0 : sent / total });
+      },
       onSuccess: () => {
+        stall.over();
         setUpload({ state: 'idle' });
         onDone();
       },
-      onError: (error) => setUpload({ state: 'failed', message: sentenceOf(error) }),
-    }).start();
+      onError: (error) => {
+        stall.over();
+        setUpload({ state: 'failed', message: sentenceOf(error) });
+      },
+    });
+    stall.moved();
+    sending.start();
   };
   return {
     upload,

@@ -21,18 +21,31 @@ export function useMusic(projectId: number) {
     },
     onError: (error: Error) => toastFailure(error, { title, description: error.message }),
   });
+  // As the server has it while changes are under way, whichever part of the screen makes them.
+  const savedKey = [...editKey, 'saved'];
+  const keepSaved = (music: Project['music']) => queryClient.setQueryData(savedKey, music ?? null);
+  const isAlone = () => queryClient.isMutating({ mutationKey: editKey }) === 1;
   // A change is shown at once and sent after those before it, so that no press is refused and each counts on the last.
   const edit = useMutation({
     mutationKey: editKey,
     scope: { id: editKey.join(' ') },
     mutationFn: (changes: MusicEdit) => callApi('editMusic', { params, body: changes }),
-    onMutate: (changes) =>
+    onMutate: (changes) => {
+      if (isAlone()) keepSaved(queryClient.getQueryData<Project>(key)?.music);
       queryClient.setQueryData<Project>(key, (project) =>
         project?.music == null ? project : { ...project, music: { ...project.music, ...changes } },
-      ),
-    onError: (error) =>
-      toastFailure(error, { title: 'The music was not changed', description: error.message }),
-    onSettled: () => (queryClient.isMutating({ mutationKey: editKey }) === 1 ? refresh() : undefined),
+      );
+    },
+    onSuccess: ({ music }) => keepSaved(music),
+    onError: (error) => {
+      // What was not saved must not stand there as if it were, also where nothing can be asked for again.
+      if (isAlone()) {
+        const music = queryClient.getQueryData<Music | null>(savedKey) ?? null;
+        queryClient.setQueryData<Project>(key, (project) => project && { ...project, music });
+      }
+      toastFailure(error, { title: 'The music was not changed', description: error.message });
+    },
+    onSettled: () => (isAlone() ? refresh() : undefined),
   });
   const remove = useMutation({
     mutationFn: () => callApi('removeMusic', { params }),

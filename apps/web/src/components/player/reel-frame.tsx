@@ -12,7 +12,7 @@ const SIZES: { readonly [S in ReelFrameSize]: string } = {
     FITTING,
     // The strip is in sight below it.
     'min-w-[min(13rem,100%)] [--reel-beside:24rem] [--reel-width:26rem]',
-    'lg:mx-0 lg:min-w-60 lg:[--reel-beside:20rem]',
+    'lg:mx-0 lg:min-w-60 lg:[--reel-beside:15.5rem]',
   ),
   // Small enough on a phone for the first action to be in sight below it.
   export: clsx(

@@ -12,7 +12,7 @@ type Step = (typeof STEPS)[number];
 
 interface ScreenFrameProps {
   readonly heading: string;
-  /** Takes the heading's place, and holds its h1: one that can be edited. */
+  /** Takes the heading's place, and holds its h1: one that can be edited. Null where the children hold it. */
   readonly headingPart?: ReactNode;
   readonly subText?: ReactNode;
   readonly step?: Step;
@@ -22,8 +22,6 @@ interface ScreenFrameProps {
   readonly backLabel: string;
   /** Right side of the header, before the theme toggle. */
   readonly actions?: ReactNode;
-  /** 'narrow' for forms: lines of text as long as they are read easily. */
-  readonly width?: 'narrow' | 'full';
   /** 'tool' leaves phones as much room as can be for what is worked on. */
   readonly density?: 'page' | 'tool';
   /** Names the tab; the heading where not given. */
@@ -45,7 +43,6 @@ export function ScreenFrame(props: ScreenFrameProps) {
     backTo,
     backLabel,
     actions,
-    width = 'full',
     density = 'page',
     pageTitle,
     pagePercent = null,
@@ -59,27 +56,28 @@ export function ScreenFrame(props: ScreenFrameProps) {
       <FrameHeader step={step} backTo={backTo} backLabel={backLabel} actions={actions} />
       <main
         className={clsx(
-          'content-frame grid flex-1 content-start gap-8 pt-8 safe-x sm:pt-10',
+          'content-frame grid flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-10',
           density === 'tool' && 'max-md:gap-2 max-md:pt-2 md:gap-5 md:pt-5',
           hasFooter ? 'pb-8' : 'safe-bottom',
-          width === 'narrow' ? 'grid-cols-[minmax(0,40rem)]' : 'grid-cols-1',
         )}
       >
-        <div className="grid grid-cols-1 gap-2">
-          {headingPart ?? (
-            <h1
-              dir="auto"
-              className={clsx('text-3xl wrap-anywhere', density === 'tool' && 'max-md:text-base')}
-            >
-              {heading}
-            </h1>
-          )}
-          {subText !== undefined && subText !== false && (
-            <p dir="auto" className="max-w-2xl text-lg text-balance text-ink-soft wrap-anywhere">
-              {subText}
-            </p>
-          )}
-        </div>
+        {headingPart !== null && (
+          <div className="grid grid-cols-1 gap-2">
+            {headingPart ?? (
+              <h1
+                dir="auto"
+                className={clsx('text-3xl wrap-anywhere', density === 'tool' && 'max-md:text-base')}
+              >
+                {heading}
+              </h1>
+            )}
+            {subText !== undefined && subText !== false && (
+              <p dir="auto" className="max-w-2xl text-lg text-balance text-ink-soft wrap-anywhere">
+                {subText}
+              </p>
+            )}
+          </div>
+        )}
         {children}
       </main>
       {hasFooter && (

@@ -10,7 +10,7 @@ describe('the link to the support address', () => {
   });
 
   it('is a sentence where the server has none, and only room until that is known', () => {
-    expect(markup(null)).toContain('Ask whoever runs this server');
+    expect(markup(null)).toContain('Ask the person who runs this server');
     expect(markup(null)).not.toContain('href');
     expect(markup(undefined)).toBe('<span class="min-h-11"></span>');
   });

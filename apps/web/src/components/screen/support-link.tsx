@@ -3,8 +3,7 @@ import { Mail } from 'lucide-react';
 /** A mail link to the support address, where there is one; its room is kept while the address is not known. */
 export function SupportLink({ email }: { readonly email: string | null | undefined }) {
   if (email === undefined) return <span className="min-h-11" />;
-  if (email === null)
-    return <p className="text-sm text-ink-soft">Ask whoever runs this server: it shows no address.</p>;
+  if (email === null) return <p className="text-sm text-ink-soft">Ask the person who runs this server.</p>;
   return (
     <a
       href={`mailto:${email}`}

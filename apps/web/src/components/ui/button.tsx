@@ -9,7 +9,7 @@ type ButtonSize = 'md' | 'lg';
 
 const VARIANT_CLASSES: { readonly [V in ButtonVariant]: string } = {
   primary:
-    'bg-lamp text-lamp-ink font-semibold hover:bg-lamp-bright aria-disabled:bg-pressed aria-disabled:text-ink',
+    'bg-lamp text-lamp-ink font-semibold hover:bg-lamp-bright disabled:bg-pressed disabled:text-ink aria-disabled:bg-pressed aria-disabled:text-ink',
   secondary: 'bg-control text-ink font-medium hover:bg-pressed ring-1 ring-inset ring-edge',
   quiet: 'text-ink-soft font-medium hover:bg-raised hover:text-ink',
   danger: 'bg-danger text-danger-ink font-medium hover:brightness-110',

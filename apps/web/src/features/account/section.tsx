@@ -14,7 +14,7 @@ export function Section({ title, text, children }: SectionProps) {
     <Card className="p-5">
       <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
         <div className="grid gap-1">
-          <h2 id={id} className="text-xl">
+          <h2 id={id} className="text-lg">
             {title}
           </h2>
           <p className="text-sm text-ink-soft wrap-anywhere">{text}</p>

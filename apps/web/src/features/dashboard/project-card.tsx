@@ -5,6 +5,7 @@ import {
   CopyPlus,
   EllipsisVertical,
   PenLine,
+  Share,
   Trash2,
   TriangleAlert,
   Upload,
@@ -102,10 +103,12 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
         {exportAction(project) !== null && (
           <Button
             variant="quiet"
-            className="flex-1 ring-1 ring-inset ring-edge"
+            title="Export"
+            className="w-11 ring-1 ring-inset ring-edge"
+            icon={<Share aria-hidden />}
             onClick={() => onExport(project)}
           >
-            Export
+            <span className="sr-only">Export</span>
           </Button>
         )}
       </div>

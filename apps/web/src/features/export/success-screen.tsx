@@ -13,13 +13,14 @@ import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { ScreenGuard } from '../../components/screen/screen-guard.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
+import { CaptionCard } from './caption/caption-card.tsx';
 import { fileSizeText } from './file-size.ts';
 import { useDownload } from './use-download.ts';
 import './celebration.css';
 
 const HEADING = 'Video Ready!';
 const COLUMNS =
-  'grid grid-cols-1 items-center gap-8 sm:grid-cols-[auto_minmax(0,26rem)] sm:justify-start lg:gap-16';
+  'grid grid-cols-1 items-center gap-8 sm:grid-cols-[auto_minmax(0,26rem)] sm:justify-start lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] lg:gap-12';
 /** Shown where the length is not known (spec section 9): 0:10. */
 const FALLBACK_SECONDS = 10;
 
@@ -105,6 +106,9 @@ function Success({ project }: { readonly project: Project }) {
               <Link href="/dashboard">Back to Dashboard</Link>
             </Button>
           </div>
+        </div>
+        <div className="sm:col-span-2 lg:col-span-1">
+          <CaptionCard project={project} />
         </div>
       </div>
     </ScreenFrame>

@@ -21,7 +21,7 @@ interface MainStepProps {
 export function MainStep({ projectId, isModified, className }: MainStepProps) {
   if (!isModified) return <ExportLink projectId={projectId} className={className} />;
   return (
-    <Button asChild variant="primary" size="lg" className={className}>
+    <Button asChild variant="primary" className={className}>
       <Link href={`/timeline/${projectId}`}>
         <Clapperboard aria-hidden />
         Edit Timeline
@@ -37,7 +37,7 @@ interface ExportLinkProps {
 
 function ExportLink({ projectId, className }: ExportLinkProps) {
   return (
-    <Button asChild variant="primary" size="lg" className={className}>
+    <Button asChild variant="primary" className={className}>
       <Link href={`/export/${projectId}`}>
         <Share aria-hidden />
         Export Video
@@ -51,7 +51,6 @@ function MakeAndExportButton({ projectId }: Pick<MainStepProps, 'projectId'>) {
   const makeAgain = useMakeAgain(projectId, 'export');
   return (
     <Button
-      size="lg"
       className="col-span-2"
       icon={<Share aria-hidden />}
       isBusy={makeAgain.isPending}
@@ -88,7 +87,7 @@ export function PreviewActions({ projectId, isModified, isMainStepElsewhere }: P
           Captions
         </Link>
       </Button>
-      <Button asChild variant="quiet" className="col-span-2">
+      <Button asChild variant="quiet" className="col-span-2 lg:-ml-4">
         <Link href="/dashboard">
           <Plus aria-hidden />
           Create New Video

@@ -62,7 +62,7 @@ function Preview({ project }: { readonly project: Project }) {
   return (
     <ScreenFrame
       heading={title}
-      headingPart={<EditableTitle projectId={project.id} title={title} />}
+      headingPart={isWide ? null : <EditableTitle projectId={project.id} title={title} />}
       pageTitle={`Preview · ${project.title}`}
       step={4}
       backTo="/dashboard"
@@ -88,6 +88,8 @@ function Preview({ project }: { readonly project: Project }) {
           <PreviewStrip projectId={project.id} clips={previewClips(shown)} />
         </div>
         <div className="grid grid-cols-1 gap-8">
+          {/* Beside the reel, so that the reel has the height of the window. */}
+          {isWide && <EditableTitle projectId={project.id} title={title} />}
           <FailureNotice project={project} />
           {isModified && (
             <Notice tone="fair" icon={<PenLine aria-hidden />}>
@@ -138,13 +140,23 @@ function Preview({ project }: { readonly project: Project }) {
 }
 
 function PreviewSkeleton() {
+  const isWide = useIsWide();
   return (
-    <ScreenFrame heading={HEADING} step={4} backTo="/dashboard" backLabel="Back to dashboard">
+    <ScreenFrame
+      heading={HEADING}
+      {...(isWide ? { headingPart: null } : {})}
+      step={4}
+      backTo="/dashboard"
+      backLabel="Back to dashboard"
+    >
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
         <ReelFrame size="preview">
           <Skeleton className="aspect-9/16" />
         </ReelFrame>
-        <Skeleton className="h-64" />
+        <div className="grid grid-cols-1 content-start gap-8">
+          {isWide && <h1 className="min-h-11 text-3xl">{HEADING}</h1>}
+          <Skeleton className="h-64" />
+        </div>
       </div>
     </ScreenFrame>
   );

@@ -13,6 +13,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { FoundClips } from './frames/found-clips.tsx';
 import { FrameStrip } from './frames/frame-strip.tsx';
 import { NotStarted } from './not-started.tsx';
+import { secondsLeft } from './progress/estimate-text.ts';
 import { RunProgress } from './progress/run-progress.tsx';
 import { runOrigin } from './run-origin.ts';
 import { TellWhenReady } from './tell-when-ready.tsx';
@@ -25,7 +26,7 @@ const HEADING = 'Creating your video';
 
 /** Step 3: the wait, honest and short. */
 export function ProcessingScreen({ projectId }: { readonly projectId: number }) {
-  const { own, isConnectionLost } = useProcessing(projectId);
+  const { own, isConnectionLost, askedAtMs } = useProcessing(projectId);
   return (
     <OwnProjectScreen
       own={own}
@@ -35,7 +36,9 @@ export function ProcessingScreen({ projectId }: { readonly projectId: number }) 
         text: 'Check your connection and try again. Your video is still being made.',
       }}
     >
-      {(project) => <Processing project={project} isConnectionLost={isConnectionLost} />}
+      {(project) => (
+        <Processing project={project} isConnectionLost={isConnectionLost} askedAtMs={askedAtMs} />
+      )}
     </OwnProjectScreen>
   );
 }
@@ -61,9 +64,11 @@ function ProcessingSkeleton({ projectId }: { readonly projectId: number }) {
 interface ProcessingProps {
   readonly project: Project;
   readonly isConnectionLost: boolean;
+  /** When the project was as it is shown. */
+  readonly askedAtMs: number;
 }
 
-function Processing({ project, isConnectionLost }: ProcessingProps) {
+function Processing({ project, isConnectionLost, askedAtMs }: ProcessingProps) {
   const [leadsBackToTimeline] = useState(() => isTimelineReturn(project.id));
   const origin = runOrigin(project, leadsBackToTimeline);
   const cancel = useCancelRun(project.id, origin.path);
@@ -107,6 +112,7 @@ function Processing({ project, isConnectionLost }: ProcessingProps) {
         percent={project.processingProgress}
         stage={project.run?.stage ?? null}
         detail={project.run?.detail ?? 'Getting ready'}
+        leftSeconds={project.run === null ? null : secondsLeft(project.run, askedAtMs)}
       >
         <FoundClips clips={project.videoClips} />
       </RunProgress>

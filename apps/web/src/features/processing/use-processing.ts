@@ -14,6 +14,8 @@ import { isFailureTold, markFailureTold } from './told-failure.ts';
 export function useProcessing(projectId: number): {
   readonly own: OwnProject;
   readonly isConnectionLost: boolean;
+  /** When the server was last asked. */
+  readonly askedAtMs: number;
 } {
   const [openedAtMs] = useState(Date.now);
   const own = useOwnProject(projectId, { refetchInterval: PROCESSING_POLL_MS });
@@ -22,7 +24,11 @@ export function useProcessing(projectId: number): {
 
   const isKnown = own.state === 'ready' || own.state === 'missing';
   const isOutdated = isKnown && dataUpdatedAt < openedAtMs;
-  return { own: isOutdated ? { state: 'loading' } : own, isConnectionLost: isError };
+  return {
+    own: isOutdated ? { state: 'loading' } : own,
+    isConnectionLost: isError,
+    askedAtMs: dataUpdatedAt,
+  };
 }
 
 /** Goes where the project's status leads, once; `isHeld` while something else decides where to go. */

@@ -19,10 +19,10 @@ it.each([7, 23, 50])(
 );
 
 it.each([
-  [[4.04], '1 clip, 4 s'],
-  [[4, 4, 4, 4], '4 clips, 16 s'],
-  [[59.6], '1 clip, 1:00 min'],
-  [[100, 85], '2 clips, 3:05 min'],
+  [[4.04], '1 clip · 0:04'],
+  [[4, 4, 4, 4], '4 clips · 0:16'],
+  [[59.6], '1 clip · 1:00'],
+  [[100, 85], '2 clips · 3:05'],
 ])('tells the material of %j', (seconds, text) => {
   expect(materialText(seconds.map((durationSeconds) => ({ durationSeconds })))).toBe(text);
 });

@@ -15,12 +15,11 @@ export function stripOf<T>(clips: readonly T[]): {
   return { shown, hiddenCount: clips.length - shown.length };
 }
 
-/** How much there is to choose from: '4 clips, 16 s', '12 clips, 3:05 min'. */
+/** How much there is to choose from: '4 clips · 0:16'. */
 export function materialText(clips: readonly Pick<VideoClip, 'durationSeconds'>[]): string {
   const seconds = Math.round(clips.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0));
   const count = `${clips.length} ${clips.length === 1 ? 'clip' : 'clips'}`;
-  if (seconds < 60) return `${count}, ${seconds} s`;
-  return `${count}, ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+  return `${count} · ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Whether the clip at `index` of `total` is one of `count` spread evenly. */

@@ -135,10 +135,12 @@ function Prompt({ project }: { readonly project: Project }) {
           <LengthNote chars={prompt.text.length} />
           <KeptWords text={prompt.kept} onBringBack={bringBack} />
           <LockedCuts text={lockedCutsText(project)} />
-          {voice.isSupported && <VoiceControls voice={voice} />}
+          <VoiceNotes isSupported={voice.isSupported}>
+            {voice.isSupported && <VoiceControls voice={voice} />}
+          </VoiceNotes>
           <PromptBrief reading={reading} clips={project.videoClips} onMark={setMark} />
-          <VoiceNotes isSupported={voice.isSupported} />
         </div>
+        <SuggestionCards prompt={prompt.text} onChoose={choose} />
         <Suspense>
           <MusicCard
             id={project.id}
@@ -147,7 +149,6 @@ function Prompt({ project }: { readonly project: Project }) {
             status={project.status}
           />
         </Suspense>
-        <SuggestionCards prompt={prompt.text} onChoose={choose} />
       </form>
       <Suspense>{generate.percent !== null && <StartingOverlay percent={generate.percent} />}</Suspense>
     </ScreenFrame>

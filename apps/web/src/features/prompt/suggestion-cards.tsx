@@ -14,7 +14,7 @@ export function SuggestionCards({ prompt, onChoose }: SuggestionCardsProps) {
       <h2 id="suggestions-heading" className="text-base">
         Quick Suggestions
       </h2>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {QUICK_SUGGESTIONS.map((suggestion) => (
           <li key={suggestion.style} className="grid">
             <button

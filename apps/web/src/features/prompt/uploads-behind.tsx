@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { LeaveDialog } from '../../components/screen/leave-dialog.tsx';
 import { useLeaveGuard } from '../../lib/navigation/use-leave-guard.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
-import { arrivingText } from '../../uploading/panel/arriving-text.ts';
+import { arrivingTexts } from '../../uploading/panel/arriving-text.ts';
 import { uploadPaths } from '../../uploading/queue/kept-uploader.ts';
 import { hasUnfinished, isUnderWay } from '../../uploading/queue/upload-list.ts';
 import type { Uploader } from '../../uploading/queue/uploader.ts';
@@ -27,7 +27,7 @@ export function UploadsBehind({ projectId, uploader }: UploadsBehindProps) {
         {isUnderWay(list) && (
           <>
             {list.isOnline ? 'Your clips go on uploading' : 'Your clips wait for the connection'}
-            <span className="timecode">{arrivingText(list)}</span>
+            <span className="tabular-nums">{arrivingTexts(list).map((text) => ` · ${text}`)}</span>
             {'. '}
             <Link
               href={`/upload/${projectId}`}

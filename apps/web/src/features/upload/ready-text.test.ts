@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyText, totalsText } from './ready-text.ts';
+import { readyText, totalsTexts } from './ready-text.ts';
 
 test('the number of clips reads as one would say it', () => {
   expect([0, 1, 2].map(readyText)).toEqual(['No clips yet', '1 clip ready', '2 clips ready']);
@@ -7,6 +7,6 @@ test('the number of clips reads as one would say it', () => {
 
 test('clips are told with their length and size together', () => {
   const clip = { durationSeconds: 40.2, fileSize: 8.5 * 1024 * 1024 };
-  expect(totalsText([clip, clip])).toBe(' · 1:20 · 17 MB');
-  expect(totalsText([])).toBe('');
+  expect(totalsTexts([clip, clip])).toEqual(['1:20', '17 MB']);
+  expect(totalsTexts([])).toEqual([]);
 });

@@ -7,11 +7,13 @@ export function readyText(clipCount: number): string {
   return clipCount === 1 ? '1 clip ready' : `${clipCount} clips ready`;
 }
 
-/** ' · 1:20 · 17 MB': how long the clips are together and how much they take; nothing for none. */
-export function totalsText(clips: readonly Pick<VideoClip, 'durationSeconds' | 'fileSize'>[]): string {
-  if (clips.length === 0) return '';
+/** '1:20', '17 MB': how long the clips are together and how much they take; nothing for none. */
+export function totalsTexts(
+  clips: readonly Pick<VideoClip, 'durationSeconds' | 'fileSize'>[],
+): readonly string[] {
+  if (clips.length === 0) return [];
   const seconds = Math.round(clips.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0));
   const bytes = clips.reduce((sum, { fileSize }) => sum + fileSize, 0);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return ` · ${clock} · ${bytesText(bytes)}`;
+  return [clock, bytesText(bytes)];
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { arrivingText } from '../../uploading/panel/arriving-text.ts';
+import { arrivingTexts } from '../../uploading/panel/arriving-text.ts';
 import { RemovableTile } from '../../uploading/panel/removable-tile.tsx';
 import { UploadPanel } from '../../uploading/panel/upload-panel.tsx';
 import { takeHandedFiles } from '../../uploading/queue/handed-files.ts';
@@ -18,7 +18,7 @@ import { useClipRemoval } from '../../uploading/removal/use-clip-removal.ts';
 import { currentDeviceType } from '../../uploading/transfer/device-type.ts';
 import { uploadPolicy } from '../../uploading/transfer/upload-policy.ts';
 import { CheckingTile, ClipTile, PendingRow } from './project-files.tsx';
-import { readyText, totalsText } from './ready-text.ts';
+import { readyText, totalsTexts } from './ready-text.ts';
 import { UploadCompleteDialog } from './upload-complete-dialog.tsx';
 
 export function UploadWorkspace({ project }: { readonly project: Project }) {
@@ -106,8 +106,13 @@ function ContinueBar({ projectId, clips, unfinished, list }: ContinueBarProps) {
   return (
     <div className="flex animate-appear flex-wrap items-center gap-x-4 gap-y-2">
       <p className="mr-auto min-w-0 text-sm text-ink-soft">
-        {readyText(clips.length)}
-        <span className="timecode">{isUploading ? arrivingText(list) : totalsText(clips)}</span>
+        <span className="tabular-nums">
+          {[
+            // While none was accepted yet, how many are in says more.
+            ...(clips.length > 0 || !isUploading ? [readyText(clips.length)] : []),
+            ...(isUploading ? arrivingTexts(list) : totalsTexts(clips)),
+          ].join(' · ')}
+        </span>
         {unfinished.length > 0 && (
           <span className="block text-fair wrap-anywhere">
             {unfinishedUploadsText(unfinished.map(({ filename }) => filename))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterEvent, EMPTY_LIST, type UploadEvent } from '../queue/upload-list.ts';
-import { arrivingText } from './arriving-text.ts';
+import { arrivingTexts } from './arriving-text.ts';
 
 test('while files arrive, those that are in are counted, whether they are checked or not', () => {
   const names = ['a', 'b', 'c', 'd'];
@@ -12,7 +12,7 @@ test('while files arrive, those that are in are counted, whether they are checke
     { kind: 'failed', id: 'd', message: 'No.' },
   ];
   const list = events.reduce(afterEvent, EMPTY_LIST);
-  expect(arrivingText(list)).toBe(' · 2 of 3 in · 66%');
+  expect(arrivingTexts(list)).toEqual(['2 of 3 in', '66%']);
   const arrived: UploadEvent = { kind: 'arrived', id: 'c', atMs: 0 };
-  expect(arrivingText(afterEvent(list, arrived))).toBe(' · 3 of 3 in');
+  expect(arrivingTexts(afterEvent(list, arrived))).toEqual(['3 of 3 in']);
 });

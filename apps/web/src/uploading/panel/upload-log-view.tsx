@@ -16,12 +16,12 @@ export function UploadLogView({ log, isOpen, onToggle }: UploadLogViewProps) {
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-      className="group rounded-lg bg-panel ring-1 ring-inset ring-edge"
+      className="group rounded-lg open:bg-panel open:ring-1 open:ring-inset open:ring-edge"
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 text-sm font-medium text-ink-soft [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg pr-2 text-sm text-ink-soft transition-colors hover:text-ink group-open:px-4 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         Upload log
-        <span className="timecode ml-auto text-xs text-ink-faint">{log.length}</span>
+        {log.length > 0 && <span className="timecode text-xs text-ink-faint">{log.length}</span>}
       </summary>
       <ol
         aria-label="Upload log, newest first"

@@ -6,8 +6,8 @@ import {
   Upload,
   type UploadOptions,
 } from 'tus-js-client';
+import { createStallWatch, STALL_MS_MAX } from '../../lib/stall-watch.ts';
 import { chunkBytesAt, requestProblem } from './request-guard.ts';
-import { createStallWatch } from './stall-watch.ts';
 import type { OpenTransfer } from './transfer.ts';
 import {
   failureOfAnswer,
@@ -18,9 +18,6 @@ import {
 import { deviceHeaders, type UploadPolicy } from './upload-policy.ts';
 
 const TUS_ENDPOINT = '/api/tus/';
-
-/** A transfer that moves nothing for so long has lost its connection without being told. */
-const STALL_MS_MAX = 60_000;
 
 /** Transfers over tus 1.0.0: created without data, then sent in chunks of the policy's size. */
 export function openTusTransfers(projectId: number, policy: UploadPolicy): OpenTransfer {

@@ -1,13 +1,13 @@
 /** Colours of apps/web/src/styles/tokens.css, which a test holds these to: the pages are not part of the built app. */
 const DARK =
-  'color-scheme:dark;--ground:oklch(0.178 0.006 60);--panel:oklch(0.213 0.007 60);--well:oklch(0.155 0.006 60);' +
-  '--edge:oklch(0.305 0.009 62);--edge-strong:oklch(0.46 0.012 64);--raised:oklch(0.25 0.008 62);' +
+  'color-scheme:dark;--ground:oklch(0.178 0.006 60);--panel:oklch(0.213 0.007 60);--field:oklch(0.155 0.006 60);--control:oklch(0.25 0.008 62);' +
+  '--edge:oklch(0.305 0.009 62);--edge-strong:oklch(0.46 0.012 64);' +
   '--ink:oklch(0.945 0.009 80);--ink-soft:oklch(0.76 0.013 75);--lamp:oklch(0.82 0.142 74);' +
   '--lamp-bright:oklch(0.86 0.13 78);--lamp-ink:oklch(0.24 0.045 62);--spill:oklch(0.78 0.12 70 / 0.22);' +
   '--focus:oklch(0.945 0.009 80);--poor:oklch(0.74 0.15 26);--poor-wash:oklch(0.28 0.05 26)';
 const LIGHT =
-  'color-scheme:light;--ground:oklch(0.968 0.003 80);--panel:oklch(0.995 0.003 80);--well:oklch(0.942 0.004 80);' +
-  '--edge:oklch(0.87 0.008 78);--edge-strong:oklch(0.62 0.014 70);--raised:oklch(0.94 0.005 78);' +
+  'color-scheme:light;--ground:oklch(0.968 0.003 80);--panel:oklch(0.995 0.003 80);--field:oklch(1 0 0);--control:oklch(1 0 0);' +
+  '--edge:oklch(0.87 0.008 78);--edge-strong:oklch(0.62 0.014 70);' +
   '--ink:oklch(0.235 0.012 60);--ink-soft:oklch(0.43 0.014 62);--lamp:oklch(0.8 0.15 72);' +
   '--lamp-bright:oklch(0.84 0.145 76);--lamp-ink:oklch(0.24 0.05 60);--spill:oklch(0.7 0.1 65 / 0.3);' +
   '--focus:oklch(0.235 0.012 60);--poor:oklch(0.52 0.18 27);--poor-wash:oklch(0.945 0.03 25)';
@@ -26,12 +26,12 @@ export function plainPageStyle(fontUrl: string | null): string {
 @media (prefers-color-scheme:light){:root:not([data-theme]){${LIGHT}}}
 :root[data-theme=light]{${LIGHT}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr;background:radial-gradient(60rem 30rem at 50% -12rem in oklab,var(--spill),transparent 90%) no-repeat var(--ground);color:var(--ink);font:15px/1.55 Geist,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-font-smoothing:antialiased;padding:0 max(16px,env(safe-area-inset-right)) max(24px,env(safe-area-inset-bottom)) max(16px,env(safe-area-inset-left))}
-header{width:100%;max-width:72rem;margin:0 auto;padding-top:8px}
-.brand{display:inline-flex;align-items:center;gap:10px;min-height:60px;font-weight:600;font-size:17px;letter-spacing:-.02em;color:var(--ink);text-decoration:none;border-radius:8px}
+body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr;background:radial-gradient(60rem 30rem at 50% -12rem in oklab,var(--spill),transparent 90%) no-repeat var(--ground);color:var(--ink);font:15px/1.55 Geist,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-font-smoothing:antialiased;padding-bottom:max(24px,env(safe-area-inset-bottom));--beside:max(clamp(1rem,3vw,2rem),env(safe-area-inset-left),env(safe-area-inset-right))}
+header{width:100%;max-width:75rem;margin:0 auto;padding:8px var(--beside) 0}
+.brand{display:inline-flex;align-items:center;gap:10px;min-height:52px;font-weight:600;font-size:17px;letter-spacing:-.02em;color:var(--ink);text-decoration:none;border-radius:8px}
 .brand svg{width:28px;height:28px}
-main{width:100%;max-width:416px;margin:auto;padding-bottom:60px}
-h1{margin:0 0 8px;font-size:38px;overflow-wrap:anywhere;text-wrap:balance;line-height:1.15;letter-spacing:-.02em;font-weight:600}
+main{width:100%;max-width:calc(416px + 2*var(--beside));margin:auto;padding:0 var(--beside) 60px}
+h1{margin:0 0 8px;font-size:32px;overflow-wrap:anywhere;text-wrap:balance;line-height:1.15;letter-spacing:-.02em;font-weight:600}
 h1+.panel{margin-top:24px}
 p{margin:0 0 24px;color:var(--ink-soft);font-size:17px}
 .panel{display:grid;gap:20px;padding:24px;border-radius:10px;background:var(--panel);box-shadow:inset 0 0 0 1px var(--edge)}
@@ -41,7 +41,7 @@ label{display:grid;gap:8px;font-size:14px;font-weight:500}
 .reveal button:hover{color:var(--ink)}
 .reveal input{padding-right:76px}
 .reveal+small{display:block;margin-top:8px}
-input{width:100%;min-height:48px;padding:0 14px;border:1px solid var(--edge-strong);border-radius:8px;background:var(--well);color:var(--ink);font:inherit;font-size:16px}
+input{width:100%;min-height:48px;padding:0 14px;border:1px solid var(--edge-strong);border-radius:8px;background:var(--field);color:var(--ink);font:inherit;font-size:16px}
 .actions{display:grid;gap:8px;margin-top:4px}
 button,.first,.second{min-height:52px;border:0;border-radius:10px;font:inherit;font-weight:600;cursor:pointer;transition:background-color .14s}
 a.first,a.second{display:grid;place-items:center;text-decoration:none}
@@ -49,7 +49,7 @@ a.first,a.second{display:grid;place-items:center;text-decoration:none}
 .or::before,.or::after{content:"";flex:1;height:1px;background:var(--edge)}
 .first{background:var(--lamp);color:var(--lamp-ink)}
 .first:hover{background:var(--lamp-bright)}
-.second{background:var(--raised);color:var(--ink);font-weight:500;box-shadow:inset 0 0 0 1px var(--edge)}
+.second{background:var(--control);color:var(--ink);font-weight:500;box-shadow:inset 0 0 0 1px var(--edge)}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .error{margin:0;padding:12px 14px;border-radius:8px;background:var(--poor-wash);color:var(--ink);font-size:14px;box-shadow:inset 3px 0 0 var(--poor)}
 video{display:block;aspect-ratio:9/16;height:max(240px,calc(100dvh - 330px));max-width:100%;margin:0 auto;border-radius:10px;background:#000;box-shadow:0 0 0 1px var(--edge),0 24px 80px -24px var(--spill)}

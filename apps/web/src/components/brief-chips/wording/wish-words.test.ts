@@ -96,7 +96,7 @@ const SAID: readonly (readonly [Wish, string])[] = [
   [sampleWish('level', { clips: [dog], of: 'others', gainDb: -8 }), 'All but the dog quieter'],
   [sampleWish('level', { clips: [dog], of: 'named', gainDb: 6 }), 'The dog louder'],
   [sampleWish('grade', { look: 'black_and_white', clips: [] }), 'Black and white'],
-  [sampleWish('grade', { look: 'warm', clips: [dog] }), 'Warm colours: the dog'],
+  [sampleWish('grade', { look: 'warm', clips: [dog] }), 'Warm colors: the dog'],
   [sampleWish('transition', { transition: 'dip_to_black' }), 'Dips to black'],
   [sampleWish('fade', { at: 'start', isNot: false }), 'Fades in from black'],
   [sampleWish('fade', { at: 'end', isNot: true }), 'No fade out to black'],
@@ -146,6 +146,11 @@ const SAID: readonly (readonly [Wish, string])[] = [
   [sampleWish('framing', { framing: 'wide', clips: [dog] }), 'Wide shots: the dog'],
   [sampleWish('variety', {}), 'No two alike in a row'],
   [sampleWish('unsupported', { feature: 'a voice-over', nearest: null }), 'A voice-over: not possible here'],
+  [
+    sampleWish('unsupported', { feature: 'noise_reduction', nearest: null }),
+    'Taking noise out: not possible here',
+  ],
+  [sampleWish('unsupported', { feature: 'lens_flare', nearest: null }), 'Lens flare: not possible here'],
 ];
 
 describe('a chip says what a wish asks for', () => {

@@ -28,11 +28,11 @@ export const SPEECH: Names<WishOf<'speech'>['speech']> = {
 };
 
 export const GRADES: Names<Look> = {
-  natural: 'Colours as filmed',
-  warm: 'Warm colours',
-  cool: 'Cool colours',
-  vivid: 'Vivid colours',
-  soft: 'Soft colours',
+  natural: 'Colors as filmed',
+  warm: 'Warm colors',
+  cool: 'Cool colors',
+  vivid: 'Vivid colors',
+  soft: 'Soft colors',
   cinematic: 'Cinematic look',
   vintage: 'Vintage look',
   black_and_white: 'Black and white',
@@ -99,3 +99,24 @@ export const NOT_USED: Names<NotUsed['why']> = {
 };
 
 type Names<Key extends string> = { readonly [K in Key]: string };
+
+/** What is asked for that reels of this product cannot have, as people call it; others are told by their own words. */
+export const FEATURES: Readonly<Record<string, string>> = {
+  aspect_ratio: 'Another shape than 9:16',
+  blurring: 'Blurring',
+  effects: 'Effects',
+  freeze_frame: 'A frozen frame',
+  generated_footage: 'Footage that was not filmed',
+  loop: 'A seamless loop',
+  noise_reduction: 'Taking noise out',
+  object_colours: 'Colors of single things',
+  posting: 'Posting for you',
+  reverse_motion: 'Playing backwards',
+  split_screen: 'A split screen',
+  stabilise: 'Steadying shaky clips',
+  stickers: 'Stickers',
+  transition: 'That transition',
+  translation: 'Translating',
+  voiceover: 'A voice-over',
+  zoom: 'Zooming',
+};

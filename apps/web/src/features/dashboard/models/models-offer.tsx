@@ -21,12 +21,12 @@ export function ModelsOfferSection() {
   return (
     <section
       aria-labelledby="models-offer"
-      className="grid gap-4 rounded-lg bg-well p-5 ring-1 ring-inset ring-edge"
+      className="grid gap-3 rounded-lg bg-panel p-5 ring-1 ring-inset ring-edge"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <ScanEye aria-hidden className="size-6 shrink-0 text-ink-faint max-sm:hidden" strokeWidth={1.5} />
         <div className="grid flex-1 basis-72 gap-1">
-          <h2 id="models-offer" className="text-base">
+          <h2 id="models-offer" className="flex items-center gap-2 text-base">
+            <ScanEye aria-hidden className="size-5 shrink-0 text-ink-faint" strokeWidth={1.75} />
             Better eyes and ears
           </h2>
           <p className="text-sm text-ink-soft" role={state === 'failed' ? 'alert' : undefined}>

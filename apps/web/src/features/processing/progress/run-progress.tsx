@@ -13,17 +13,19 @@ interface RunProgressProps {
   readonly stage: RunStage | null;
   /** What is being done now. */
   readonly detail: string;
+  /** What is left by measured speed; null where nothing was measured. */
+  readonly leftSeconds?: number | null;
   /** Stands beside the stages. */
   readonly children: ReactNode;
 }
 
 /** The bar and the stages. The only part of the screen that changes with every frame of the animation. */
-export function RunProgress({ percent, stage, detail, children }: RunProgressProps) {
+export function RunProgress({ percent, stage, detail, leftSeconds = null, children }: RunProgressProps) {
   const moving = useShownProgress(percent ?? 0);
   const shown = percent === null ? null : { percent: moving, stage };
   return (
     <>
-      <Overall progress={shown} detail={detail} />
+      <Overall progress={shown} detail={detail} leftSeconds={leftSeconds} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <StageList progress={shown} />
         {children}
@@ -32,7 +34,13 @@ export function RunProgress({ percent, stage, detail, children }: RunProgressPro
   );
 }
 
-function Overall({ progress, detail }: { readonly progress: Progress | null; readonly detail: string }) {
+interface OverallProps {
+  readonly progress: Progress | null;
+  readonly detail: string;
+  readonly leftSeconds: number | null;
+}
+
+function Overall({ progress, detail, leftSeconds }: OverallProps) {
   const percent = progress?.percent ?? null;
   const lit = progress === null ? null : litStage(progress);
   const title = stageViews(progress).find(({ stage }) => stage === lit)?.title ?? '';
@@ -46,7 +54,8 @@ function Overall({ progress, detail }: { readonly progress: Progress | null; rea
         </p>
         {percent !== null && (
           <p className="text-sm text-ink-soft">
-            Estimated time remaining: <span className="timecode text-ink">{estimateText(percent)}</span>
+            Estimated time remaining:{' '}
+            <span className="text-ink tabular-nums">{estimateText(percent, leftSeconds)}</span>
           </p>
         )}
       </div>

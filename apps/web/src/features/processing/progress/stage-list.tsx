@@ -30,7 +30,7 @@ function Stage({ view, number }: { readonly view: StageView; readonly number: nu
       <div
         className={clsx(
           'relative grid gap-3 overflow-hidden rounded-lg p-4 ring-1 ring-inset transition-colors duration-200 sm:p-5',
-          state === 'active' ? 'bg-lamp-wash ring-lamp/40' : 'bg-panel ring-edge',
+          state === 'active' ? 'bg-panel ring-edge-strong' : 'bg-panel ring-edge',
         )}
       >
         <div className="flex items-center gap-3">
@@ -78,11 +78,7 @@ function StepList({ steps }: Pick<StageView, 'steps'>) {
       {steps.map((step) => (
         <li
           key={step.text}
-          className={clsx(
-            'flex items-center gap-2',
-            // Nothing fainter: it would be hard to read on the lit ground of the active stage.
-            step.state === 'active' ? 'text-ink' : 'text-ink-soft',
-          )}
+          className={clsx('flex items-center gap-2', step.state === 'active' ? 'text-ink' : 'text-ink-soft')}
         >
           <StepMark state={step.state} />
           {step.text}

@@ -1,23 +1,39 @@
-import { ChevronRight, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Info } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { voicePlatformOf } from './voice-platform.ts';
 
-/** What to know about speaking (spec section 2, info cards): what holds here in sight, the rest folded away. */
-export function VoiceNotes({ isSupported }: { readonly isSupported: boolean }) {
+interface VoiceNotesProps {
+  readonly isSupported: boolean;
+  /** The controls of voice input, where there are any. */
+  readonly children: ReactNode;
+}
+
+/** What to know about speaking (spec section 2, info cards): what holds here in sight, the rest behind a sign. */
+export function VoiceNotes({ isSupported, children }: VoiceNotesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const isIos = voicePlatformOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios';
-  const here = isSupported ? (
-    isIos && <IosNote />
-  ) : (
-    <UnsupportedNote title="Voice input is not available in this browser" />
-  );
   return (
     <>
-      {here}
-      <Elsewhere>
-        {!(isSupported && isIos) && <IosNote />}
-        {isSupported && <UnsupportedNote title="Browsers without voice input" />}
-      </Elsewhere>
+      <div className="flex flex-wrap items-start gap-2">
+        {children}
+        <IconButton
+          label="Voice input on other devices"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Info aria-hidden />
+        </IconButton>
+      </div>
+      {isSupported && isIos && <IosNote />}
+      {!isSupported && <UnsupportedNote title="Voice input is not available in this browser" />}
+      <div id={id} className="grid grid-cols-1 gap-2 empty:hidden sm:grid-cols-2">
+        {isOpen && !(isSupported && isIos) && <IosNote />}
+        {isOpen && isSupported && <UnsupportedNote title="Browsers without voice input" />}
+      </div>
     </>
   );
 }
@@ -41,17 +57,5 @@ function UnsupportedNote({ title }: { readonly title: string }) {
         microphone of your keyboard.
       </p>
     </Notice>
-  );
-}
-
-function Elsewhere({ children }: { readonly children: ReactNode }) {
-  return (
-    <details className="group">
-      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-md pr-2 text-sm text-ink-soft transition-colors hover:text-ink [&::-webkit-details-marker]:hidden">
-        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        Voice input on other devices
-      </summary>
-      <div className="grid grid-cols-1 gap-2 pt-1 sm:grid-cols-2">{children}</div>
-    </details>
   );
 }

@@ -1,3 +1,6 @@
+/** A transfer that moves nothing for so long has lost its connection without being told. */
+export const STALL_MS_MAX = 60_000;
+
 /** Tells when something that should go on has not moved for a while. */
 export interface StallWatch {
   /** It goes on: the wait begins anew. */
