@@ -9,7 +9,6 @@ import {
   type ProviderSpeechToText,
 } from '@cutroom/analysis';
 import type { LanguageModelPort } from '@cutroom/contract';
-import { warmUp } from '@cutroom/director';
 import { type Media, openMedia } from '@cutroom/media';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -33,6 +32,7 @@ import { openFileStorage } from './platform/storage/file-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { resumeRuns } from './runs/resume-runs.ts';
 import { type ModelFetch, openModelFetch } from './stages/analysis/models/model-fetch.ts';
+import { openDirector } from './stages/plan/director/open-director.ts';
 
 export interface RunningServer {
   /** null for a process that only works. */
@@ -96,11 +96,13 @@ async function open(
   const analyser = config.role === 'web' ? null : await openOwnAnalyser(config, log, closers);
   const modelFetch = analyser === null ? null : openOwnModelFetch(config, log, closers);
 
+  const director = openDirector();
+  closers.push(director.close);
   // Closed before what its jobs work with.
   const queue = await openBossQueue(database.bossOptions, log);
   closers.push(queue.stop);
   const { accountLimits } = config;
-  const services = { db, storage, queue, media, log, secret, accountLimits, ...folders };
+  const services = { db, storage, queue, media, director, log, secret, accountLimits, ...folders };
   if (analyser !== null) await startWorking(config, queue, { ...services, analyser });
   if (config.role === 'worker')
     return { app: null, port: null, address: null, notice: null, supportEmail: null };
@@ -173,7 +175,7 @@ async function startWorking(
   );
   await resumeRuns(db, queue, log);
   // The first plan of a process would wait for it otherwise.
-  setImmediate(warmUp);
+  services.director.hold()();
 }
 
 async function openOwnLanguageModel({ ai }: Config, log: Logger): Promise<LanguageModelPort | null> {
