@@ -15,4 +15,9 @@ export const SERVER_ENVIRONMENT = Object.freeze({
    * types: 40 MB, and as much processor time again as all the rest of its start.
    */
   NODE_COMPILE_CACHE: inRepository('.cache', 'compiled'),
+  /**
+   * Threads that wait for files. A browser sends five clips at a time, and each chunk waits here until it is on the disk: of
+   * libuv's four, none was left to write what came meanwhile.
+   */
+  UV_THREADPOOL_SIZE: '8',
 });

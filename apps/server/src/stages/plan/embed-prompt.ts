@@ -8,7 +8,7 @@ import type { Director } from './director/open-director.ts';
 const EMBED_MS_MAX = 4000;
 const THINGS_MAX = 12;
 
-export type PromptAnalyser = Pick<Analyser, 'embedText' | 'embedWords'>;
+type PromptAnalyser = Pick<Analyser, 'embedText' | 'embedWords'>;
 
 export interface EmbedPromptDeps {
   readonly director: Pick<Director, 'ask'>;

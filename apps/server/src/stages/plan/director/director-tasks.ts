@@ -18,7 +18,7 @@ interface PromptReading {
 }
 
 /** What the thread of the director does, by name. */
-export interface DirectorTasks {
+interface DirectorTasks {
   readonly brief: { readonly question: BriefQuestion; readonly answer: PromptReading };
   /** A new reading with what the creator changed in an earlier one. */
   readonly mergedBrief: {
