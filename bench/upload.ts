@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { projectSchema } from '@cutroom/contract';
 import { startProduct } from '../e2e/harness/product/product.ts';
 import { ensureBuilt } from '../scripts/builds.ts';
+import { SERVER_ENVIRONMENT } from '../scripts/server-environment.mjs';
 import { openVisitor, type Visitor } from './api-figures/visitor.ts';
 import { type FileToSend, sendFiles, type UploadTarget } from './upload-figures/tus-client.ts';
 
@@ -25,7 +26,7 @@ const NOISE_FILES = 8;
 const NOISE_BYTES = 48 * 1024 * 1024;
 
 if (running === undefined) await ensureBuilt();
-const product = running === undefined ? await startProduct() : null;
+const product = running === undefined ? await startProduct(SERVER_ENVIRONMENT) : null;
 const origin = product?.origin ?? running ?? '';
 const plain = await startPlainTus();
 try {

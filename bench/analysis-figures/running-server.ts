@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { ALLOCATOR } from '../../scripts/allocator.mjs';
+import { SERVER_ENVIRONMENT } from '../../scripts/server-environment.mjs';
 
 /** The product as a process of its own, with somebody signed in. */
 export interface RunningServer {
@@ -20,7 +20,7 @@ export async function startServer(repository: string, dataDirectory: string): Pr
     cwd: repository,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...ALLOCATOR,
+      ...SERVER_ENVIRONMENT,
       ...process.env,
       PORT: '0',
       HOST: '127.0.0.1',

@@ -14,12 +14,14 @@ import { directorMusic, keepRunMusic, loadRunMusic } from './runs/run-music.ts';
 import type { RunProgress } from './runs/run-progress.ts';
 import type { MakeReel } from './runs/run-project.ts';
 import { type AnalysisStageDeps, analysisStage } from './stages/analysis/analysis-stage.ts';
+import type { Director } from './stages/plan/director/open-director.ts';
 import { type PlanStageDeps, type PlanStageRequest, planStage } from './stages/plan/plan-stage.ts';
 import { type RenderStageDeps, renderStage } from './stages/render/render-stage.ts';
 
 export interface ReelMakerDeps extends AnalysisStageDeps, PlanStageDeps, RenderStageDeps {
   readonly db: Database;
   readonly accountLimits: AccountLimits;
+  readonly director: Pick<Director, 'ask' | 'hold'>;
 }
 
 /** Reels that one process plans and renders at a time. Waiting for clips to be analysed takes none of these places. */
@@ -29,25 +31,34 @@ const MADE_AT_ONCE = 2;
 export function reelMaker(deps: ReelMakerDeps): MakeReel {
   const places = openPlaces(MADE_AT_ONCE);
   return async (begun, progress, stopSignal) => {
-    const { run, project, isFirstAttempt } = begun;
+    const { run } = begun;
     const signal = AbortSignal.any([stopSignal, progress.over]);
     const clipIds = await clipIdsOf(deps.db, run, progress, signal);
-    await analysisStage(deps, {
-      clipIds,
-      ownerId: project.ownerId,
-      isNewRun: isFirstAttempt,
-      signal,
-      onProgress: (share, detail) => progress.report('analysis', share, detail),
-    });
-
-    progress.report('plan', 0, 'Choosing the best moments');
-    const leave = await places.take(signal);
+    const release = run.plan === null ? deps.director.hold() : null;
     try {
-      return await planAndRender(deps, { begun, clipIds, progress, signal });
+      const ofClips = { begun, clipIds, progress, signal };
+      await understand(deps, ofClips);
+      progress.report('plan', 0, 'Choosing the best moments');
+      const leave = await places.take(signal);
+      try {
+        return await planAndRender(deps, ofClips);
+      } finally {
+        leave();
+      }
     } finally {
-      leave();
+      release?.();
     }
   };
+}
+
+function understand(deps: ReelMakerDeps, { begun, clipIds, progress, signal }: RunOfClips): Promise<void> {
+  return analysisStage(deps, {
+    clipIds,
+    ownerId: begun.project.ownerId,
+    isNewRun: begun.isFirstAttempt,
+    signal,
+    onProgress: (share, detail) => progress.report('analysis', share, detail),
+  });
 }
 
 /** @throws CutroomError `no_clips` where none of the files that were still being checked became a clip */
@@ -69,14 +80,14 @@ async function clipIdsOf(
 const NOTHING_USABLE =
   'None of the uploaded files could be used. Upload at least one clip that plays, then generate again.';
 
-interface UnderstoodRun {
+interface RunOfClips {
   readonly begun: BegunRun;
   readonly clipIds: readonly string[];
   readonly progress: RunProgress;
   readonly signal: AbortSignal;
 }
 
-async function planAndRender(deps: ReelMakerDeps, { begun, clipIds, progress, signal }: UnderstoodRun) {
+async function planAndRender(deps: ReelMakerDeps, { begun, clipIds, progress, signal }: RunOfClips) {
   const { run, project } = begun;
   const clipRows = await loadRunClips(deps.db, run, clipIds);
   const plan =

@@ -25,6 +25,7 @@ import { expireVideos } from './stages/export/expire-videos.ts';
 import { registerExportRoutes } from './stages/export/export-routes.ts';
 import { beginRetention } from './stages/export/retention.ts';
 import { type BriefRoutesDeps, registerBriefRoutes } from './stages/plan/brief/brief-routes.ts';
+import type { Director } from './stages/plan/director/open-director.ts';
 import { registerClipAudioRoutes } from './stages/preview/clip-audio-routes.ts';
 import { registerClipDrawingRoutes } from './stages/preview/clip-drawing-routes.ts';
 import { registerMusicAudioRoutes } from './stages/preview/music-audio-routes.ts';
@@ -46,6 +47,7 @@ export interface StageServices {
   readonly storage: Storage;
   readonly queue: Queue;
   readonly media: Media;
+  readonly director: Director;
   readonly log: Logger;
   readonly secret: string;
   readonly accountLimits: AccountLimits;

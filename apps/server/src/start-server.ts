@@ -6,8 +6,9 @@ import {
   openAnalyser,
   openProviderSpeechToText,
   openProviderVision,
+  type ProviderSpeechToText,
 } from '@cutroom/analysis';
-import { warmUp } from '@cutroom/director';
+import type { LanguageModelPort } from '@cutroom/contract';
 import { type Media, openMedia } from '@cutroom/media';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -18,21 +19,20 @@ import { type AppDependencies, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { dataFolders, type StageServices, stageJobs, type WorkerServices } from './pipeline.ts';
 import { aiNotice, speechNotice } from './platform/ai/ai-settings.ts';
-import { openLanguageModel } from './platform/ai/open-language-model.ts';
-import { openTranscriber } from './platform/ai/open-transcriber.ts';
 import { closeDataDirectory } from './platform/data-directory.ts';
 import { openEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts';
 import { type Release, takeLock } from './platform/exclusive-lock.ts';
-import { openHomeNetwork } from './platform/https/home-network.ts';
+import type { HomeNetwork } from './platform/https/home-network.ts';
 import { lanNotice } from './platform/https/lan-notice.ts';
 import { openBossQueue, type RunningQueue } from './platform/queue/boss-queue.ts';
 import { restAfterWork } from './platform/queue/rest-after-work.ts';
 import { removeStaleTempFiles } from './platform/stale-temp-files.ts';
 import { openFileStorage } from './platform/storage/file-storage.ts';
-import { openS3Storage } from './platform/storage/s3-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
 import { resumeRuns } from './runs/resume-runs.ts';
 import { type ModelFetch, openModelFetch } from './stages/analysis/models/model-fetch.ts';
+import { openDirector } from './stages/plan/director/open-director.ts';
 
 export interface RunningServer {
   /** null for a process that only works. */
@@ -89,23 +89,31 @@ async function open(
   );
   const database = await openOwnDatabase(config, log, closers, onLost);
   const { db } = database;
-  const storage =
-    config.s3 === null ? await openFileStorage(folders.storageDirectory) : await openS3Storage(config.s3);
+  const storage = await openOwnStorage(config);
   const secret = await loadSecret(db, config.authSecret);
   await removeStaleTempFiles(scratch);
   const media = await openMediaTools(config, log, scratch);
   const analyser = config.role === 'web' ? null : await openOwnAnalyser(config, log, closers);
   const modelFetch = analyser === null ? null : openOwnModelFetch(config, log, closers);
 
+  const director = openDirector();
+  closers.push(director.close);
   // Closed before what its jobs work with.
   const queue = await openBossQueue(database.bossOptions, log);
   closers.push(queue.stop);
   const { accountLimits } = config;
-  const services = { db, storage, queue, media, log, secret, accountLimits, ...folders };
+  const services = { db, storage, queue, media, director, log, secret, accountLimits, ...folders };
   if (analyser !== null) await startWorking(config, queue, { ...services, analyser });
   if (config.role === 'worker')
     return { app: null, port: null, address: null, notice: null, supportEmail: null };
   return serve(config, { ...services, modelFetch, encoder: analyser }, closers);
+}
+
+/** Here as below, what only some installations use is loaded where it is configured: together tens of megabytes. */
+async function openOwnStorage({ s3, dataDirectory }: Config): Promise<Storage> {
+  if (s3 === null) return openFileStorage(dataFolders(dataDirectory).storageDirectory);
+  const { openS3Storage } = await import('./platform/storage/s3-storage.ts');
+  return openS3Storage(s3);
 }
 
 async function openMediaTools(config: Config, log: Logger, scratchDirectory: string): Promise<Media> {
@@ -149,12 +157,9 @@ async function startWorking(
   services: StageServices & Pick<WorkerServices, 'analyser'>,
 ): Promise<void> {
   const { db, log } = services;
-  const languageModel = config.ai === null ? null : openLanguageModel(config.ai, log);
-  if (config.ai !== null) log.info(aiNotice(config.ai));
+  const languageModel = await openOwnLanguageModel(config, log);
   const providerVision = languageModel?.acceptsImages ? openProviderVision(languageModel) : null;
-  const providerSpeechToText =
-    config.speech === null ? null : openProviderSpeechToText(openTranscriber(config.speech, log));
-  if (config.speech !== null) log.info(speechNotice(config.speech));
+  const providerSpeechToText = await openOwnSpeechToText(config, log);
   const { renderConcurrency } = config;
   const { downloadedModelsDirectory } = dataFolders(config.dataDirectory);
   const onWarning = (message: string): void => log.warn(message);
@@ -170,7 +175,21 @@ async function startWorking(
   );
   await resumeRuns(db, queue, log);
   // The first plan of a process would wait for it otherwise.
-  setImmediate(warmUp);
+  services.director.hold()();
+}
+
+async function openOwnLanguageModel({ ai }: Config, log: Logger): Promise<LanguageModelPort | null> {
+  if (ai === null) return null;
+  log.info(aiNotice(ai));
+  const { openLanguageModel } = await import('./platform/ai/open-language-model.ts');
+  return openLanguageModel(ai, log);
+}
+
+async function openOwnSpeechToText({ speech }: Config, log: Logger): Promise<ProviderSpeechToText | null> {
+  if (speech === null) return null;
+  log.info(speechNotice(speech));
+  const { openTranscriber } = await import('./platform/ai/open-transcriber.ts');
+  return openProviderSpeechToText(openTranscriber(speech, log));
 }
 
 /** Answers requests from now on. */
@@ -195,7 +214,7 @@ async function serve(
   if (oidc !== null) await awaitProvider(auth, oidc);
   const { certificatesDirectory } = dataFolders(config.dataDirectory);
   const supportEmail = await loadSupportEmail(db, config.supportEmail);
-  const homeNetwork = config.isLan ? await openHomeNetwork(certificatesDirectory, log) : null;
+  const homeNetwork = config.isLan ? await openOwnHomeNetwork(certificatesDirectory, log) : null;
   if (homeNetwork !== null) closers.push(homeNetwork.stop);
   const app = await buildApp({
     ...services,
@@ -214,6 +233,11 @@ async function serve(
       ? null
       : lanNotice({ host: config.host, port, fingerprint: homeNetwork.fingerprint });
   return { app, port, address, notice, supportEmail };
+}
+
+async function openOwnHomeNetwork(certificatesDirectory: string, log: Logger): Promise<HomeNetwork> {
+  const { openHomeNetwork } = await import('./platform/https/home-network.ts');
+  return openHomeNetwork(certificatesDirectory, log);
 }
 
 /** The server of DATABASE_URL, or else the one that is started in the data directory. */

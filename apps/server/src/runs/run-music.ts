@@ -1,5 +1,6 @@
 import type { Wish } from '@cutroom/contract';
-import { type DirectorMusic, wishedMusic } from '@cutroom/director';
+import type { DirectorMusic } from '@cutroom/director';
+import { wishedMusic } from '@cutroom/director/music';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import {

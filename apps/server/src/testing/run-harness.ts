@@ -25,6 +25,7 @@ import { lockProject } from '../projects/project-rows.ts';
 import { runProject } from '../runs/run-project.ts';
 import { type RunRequest, startRun } from '../runs/start-run.ts';
 import { analyseClip } from '../stages/analysis/analyse-clip.ts';
+import { openDirector } from '../stages/plan/director/open-director.ts';
 import { proxyClip } from '../stages/preview/proxy-clip.ts';
 import { USUAL_LIMITS } from './account-limits.ts';
 import { probeFixture } from './clips/clip-fixtures.ts';
@@ -64,6 +65,7 @@ export async function openRunHarness(): Promise<RunHarness> {
   const recording = openRecordingQueue();
   const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
   const analyser = openAnalyserDouble();
+  const director = openDirector();
 
   const analyse = (clipId: string, signal = new AbortController().signal, delivery = 1, isAgain = false) =>
     analyseClip({
@@ -152,6 +154,7 @@ export async function openRunHarness(): Promise<RunHarness> {
           storage,
           media: harness.media,
           analyser,
+          director,
           languageModel: harness.languageModel,
           scratchDirectory,
           accountLimits: harness.accountLimits,
@@ -175,6 +178,7 @@ export async function openRunHarness(): Promise<RunHarness> {
     },
     scratch: () => readdir(scratchDirectory),
     async close() {
+      await director.close();
       await database.close();
       await rm(directory, { recursive: true, force: true });
     },

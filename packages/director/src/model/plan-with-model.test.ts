@@ -16,12 +16,20 @@ import { readCorpus } from '../testing/corpus/read-corpus.ts';
 import { SCENES } from '../testing/corpus/scenes.ts';
 import { planProblems } from '../testing/plan-problems.ts';
 import { chosenBy, planChosenAtRandom } from '../testing/random-model.ts';
+import { askForChoice, type ModelAndTime } from './ask-for-choice.ts';
 import type { ChoiceAnswer } from './choice-question.ts';
 import { modelWishSchema } from './model-wishes.ts';
-import { planWithModel } from './plan-with-model.ts';
+import { factsForModel, planChosen } from './plan-with-model.ts';
 
 const CLIPS = SCENES.seaside;
 const signal = new AbortController().signal;
+
+const planWithModel = (request: PlanRequest, modelAndTime: ModelAndTime) =>
+  askForChoice(modelAndTime, {
+    facts: async () => factsForModel(request),
+    plan: async () => planEdit(request),
+    planChosen: async (answer, director) => planChosen(request, answer, director),
+  });
 
 describe('a plan with a model', () => {
   it('shows what the model chose, in its order and with its words', async () => {

@@ -1,4 +1,4 @@
-import { type EditingPlan, type LanguageModelPort, MODEL_FAILURES, ModelFailure } from '@cutroom/contract';
+import type { EditingPlan } from '@cutroom/contract';
 import { briefOfRequest } from '../brief-of-request.ts';
 import type { PlanRequest } from '../director-clip.ts';
 import { planInstructions } from '../explain/plan-instructions.ts';
@@ -8,57 +8,28 @@ import { lockedSeconds, readLocked } from '../plan/place/locked-cuts.ts';
 import { planEdit } from '../plan/plan-edit.ts';
 import { openToModel } from '../plan/wishes/open-to-model.ts';
 import { resolveWishes, type Wishes } from '../plan/wishes/wishes.ts';
-import {
-  CHOICE_INSTRUCTIONS,
-  CHOICE_TOKENS_MAX,
-  choiceAnswerSchema,
-  choiceFacts,
-} from './choice-question.ts';
+import { joined } from './ask-for-choice.ts';
+import { type ChoiceAnswer, choiceFacts } from './choice-question.ts';
 import { mergeBriefs, readModelWishes } from './model-wishes.ts';
 import { type OfferedMoment, offerMoments } from './offer-moments.ts';
 import { type ReadChoice, readChoice } from './read-choice.ts';
 
-/** A plan is ready within 20 seconds whatever the model does: the rest is the local director's. */
-const CHOICE_MS_MAX = 15_000;
-
-export interface ModelAndTime {
-  readonly model: LanguageModelPort;
-  readonly signal: AbortSignal;
-  readonly timeLimitMs?: number;
+/** What a model is told of the moments on offer; null where there is nothing to choose from. */
+export function factsForModel(request: PlanRequest): string | null {
+  const { spread, moments, understood } = makeOffer(request);
+  return spread.slots.length === 0 ? null : choiceFacts(request, spread, moments, understood);
 }
 
 /**
- * The edit for a prompt, chosen by a language model among the moments that the local director offers, and made by the
- * local director's rules. Where the model fails it is the local director's own plan, which says so.
- * @throws CutroomError 'no_usable_clips', or the signal's reason when it aborts
+ * The edit of what a model chose; null where it chose nothing that was on offer.
+ * @param director what people call the model
  */
-export async function planWithModel(
-  request: PlanRequest,
-  { model, signal, timeLimitMs = CHOICE_MS_MAX }: ModelAndTime,
-): Promise<EditingPlan> {
-  const offer = makeOffer(request);
-  if (offer.spread.slots.length === 0) return planEdit(request);
-  try {
-    const answer = await model.ask({
-      instructions: CHOICE_INSTRUCTIONS,
-      facts: choiceFacts(request, offer.spread, offer.moments, offer.understood),
-      answer: choiceAnswerSchema,
-      answerTokensMax: CHOICE_TOKENS_MAX,
-      timeLimitMs,
-      signal,
-    });
-    const read = readChoice(answer, offer.moments, offer.lockedSeconds);
-    if (read.choice.picks.length === 0) throw new ModelFailure('nonsense');
-    const brief = mergeBriefs(
-      offer.wishes.brief,
-      readModelWishes(answer.wishes, request.prompt, offer.clips),
-    );
-    return withWords(planEdit({ ...request, brief, choice: read.choice }), read, offer.wishes, model.name);
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof ModelFailure)) throw error;
-    return withExcuse(planEdit(request), error);
-  }
+export function planChosen(request: PlanRequest, answer: ChoiceAnswer, director: string): EditingPlan | null {
+  const { moments, lockedSeconds, wishes, clips } = makeOffer(request);
+  const read = readChoice(answer, moments, lockedSeconds);
+  if (read.choice.picks.length === 0) return null;
+  const brief = mergeBriefs(wishes.brief, readModelWishes(answer.wishes, request.prompt, clips));
+  return withWords(planEdit({ ...request, brief, choice: read.choice }), read, wishes, director);
 }
 
 interface Offer {
@@ -126,13 +97,4 @@ function withStyle(
     ...(wishes.style.look === null && look !== 'natural' ? { look } : {}),
     ...(wishes.style.transition === null && transition !== 'cut' ? { transition } : {}),
   };
-}
-
-function withExcuse(plan: EditingPlan, { reason }: ModelFailure): EditingPlan {
-  const excuse = `The AI model ${MODEL_FAILURES[reason]}, so the built-in director made this edit.`;
-  return { ...plan, description: joined(plan.description, excuse) };
-}
-
-function joined(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ');
 }

@@ -97,8 +97,9 @@ interface ReadingThread {
 }
 
 function startThread(): ReadingThread {
+  const { NODE_COMPILE_CACHE } = process.env;
   const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
-    env: {},
+    env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB_MAX },
   });
   const waiting = new Map<number, Waiting[]>();

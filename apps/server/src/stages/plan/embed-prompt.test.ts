@@ -1,6 +1,7 @@
 import type { Embedding } from '@cutroom/contract';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { analysisFixture, clipFixture } from '../../testing/clips/clip-fixtures.ts';
+import { openDirector } from './director/open-director.ts';
 import { embedPrompt } from './embed-prompt.ts';
 import { directorClips, planStage } from './plan-stage.ts';
 
@@ -18,6 +19,8 @@ const rows = [80, 75, 70, 78].map((degrees, index) =>
 );
 const unseen = rows.map((row) => ({ ...row, analysis: analysisFixture() }));
 const signal = new AbortController().signal;
+const director = openDirector();
+afterAll(() => director.close());
 
 function analyserThat(embed: (text: string) => Promise<Embedding | null>) {
   const asked: string[] = [];
@@ -31,7 +34,7 @@ function analyserThat(embed: (text: string) => Promise<Embedding | null>) {
 describe('the subject of the prompt', () => {
   const plan = (analyser: ReturnType<typeof analyserThat>, prompt: string, clips = rows) =>
     planStage(
-      { languageModel: null, analyser },
+      { languageModel: null, director, analyser },
       { prompt, clips, music: null, seed: 0, earlierPlan: null, signal },
     );
 
@@ -72,9 +75,9 @@ describe('the subject of the prompt', () => {
     const gone = analyserThat(async () => null);
     const failing = analyserThat(async () => Promise.reject(new Error('The worker has died')));
     const busy = analyserThat(() => new Promise(() => {}));
-    expect(await embedPrompt(gone, 'the lighthouse', clips, signal)).toEqual([]);
-    expect(await embedPrompt(failing, 'the lighthouse', clips, signal)).toEqual([]);
-    expect(await embedPrompt(busy, 'the lighthouse', clips, signal, 20)).toEqual([]);
+    expect(await embedPrompt({ director, analyser: gone }, 'the lighthouse', clips, signal)).toEqual([]);
+    expect(await embedPrompt({ director, analyser: failing }, 'the lighthouse', clips, signal)).toEqual([]);
+    expect(await embedPrompt({ director, analyser: busy }, 'the lighthouse', clips, signal, 20)).toEqual([]);
   });
 
   it('is not waited for once the run is over', async () => {
@@ -83,7 +86,12 @@ describe('the subject of the prompt', () => {
       run.abort(new Error('cancelled'));
       return new Promise(() => {});
     });
-    const asking = embedPrompt(busy, 'the lighthouse', directorClips(rows), run.signal);
+    const asking = embedPrompt(
+      { director, analyser: busy },
+      'the lighthouse',
+      directorClips(rows),
+      run.signal,
+    );
     await expect(asking).rejects.toThrow('cancelled');
   });
 });

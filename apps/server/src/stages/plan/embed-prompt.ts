@@ -1,13 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analyser } from '@cutroom/analysis';
 import type { Embedding } from '@cutroom/contract';
-import { type DirectorClip, wishedSubject, wishedThings } from '@cutroom/director';
+import type { DirectorClip } from '@cutroom/director';
+import type { Director } from './director/open-director.ts';
 
 /** The analyser may be busy with other clips, and a plan is worth more now than a little better later. */
 const EMBED_MS_MAX = 4000;
 const THINGS_MAX = 12;
 
-export type PromptAnalyser = Pick<Analyser, 'embedText' | 'embedWords'>;
+type PromptAnalyser = Pick<Analyser, 'embedText' | 'embedWords'>;
+
+export interface EmbedPromptDeps {
+  readonly director: Pick<Director, 'ask'>;
+  /** Tells how near clips lie to the prompt. */
+  readonly analyser: PromptAnalyser;
+}
 
 /**
  * What the prompt wants to see, in the spaces of the clips' embeddings.
@@ -15,7 +22,7 @@ export type PromptAnalyser = Pick<Analyser, 'embedText' | 'embedWords'>;
  * @throws the signal's reason when it aborts
  */
 export async function embedPrompt(
-  analyser: PromptAnalyser,
+  { director, analyser }: EmbedPromptDeps,
   prompt: string,
   clips: readonly DirectorClip[],
   signal: AbortSignal,
@@ -23,8 +30,10 @@ export async function embedPrompt(
 ): Promise<readonly Embedding[]> {
   const has = (kind: 'embedding' | 'textEmbedding') =>
     clips.some(({ analysis }) => analysis[kind] !== undefined);
-  const subject = has('embedding') ? wishedSubject(prompt) : null;
-  const things = has('textEmbedding') ? wishedThings(prompt).slice(0, THINGS_MAX) : [];
+  if (!has('embedding') && !has('textEmbedding')) return [];
+  const wished = await director.ask('subjects', { prompt }, signal);
+  const subject = has('embedding') ? wished.subject : null;
+  const things = has('textEmbedding') ? wished.things.slice(0, THINGS_MAX) : [];
   const asked = [
     ...(subject === null ? [] : [analyser.embedText(subject)]),
     ...things.map((thing) => analyser.embedWords(thing)),

@@ -18,6 +18,7 @@ import {
   resets,
   startModelServer,
 } from '../../testing/servers/model-server.ts';
+import { openDirector } from './director/open-director.ts';
 import { planStage } from './plan-stage.ts';
 
 const NAMES = [
@@ -39,6 +40,7 @@ const CLIPS = NAMES.map((name, index) =>
   }),
 );
 
+const director = openDirector();
 let server: ModelServer;
 let model: LanguageModelPort;
 beforeAll(async () => {
@@ -50,7 +52,7 @@ beforeAll(async () => {
   if (settings === null) throw new Error('No model is configured');
   model = openLanguageModel(settings, pino({ level: 'silent' }));
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), director.close()]));
 
 describe('planning over the wire', () => {
   it('shows what the model chose', async () => {
@@ -194,7 +196,11 @@ function plan(
   languageModel: LanguageModelPort | null = model,
   signal = new AbortController().signal,
 ): Promise<EditingPlan> {
-  const deps = { languageModel, analyser: { embedText: async () => null, embedWords: async () => null } };
+  const deps = {
+    languageModel,
+    director,
+    analyser: { embedText: async () => null, embedWords: async () => null },
+  };
   return planStage(deps, { prompt, clips: CLIPS, music: null, seed: 0, earlierPlan: null, signal });
 }
 

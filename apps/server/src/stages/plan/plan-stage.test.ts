@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { analysisFixture, clipFixture } from '../../testing/clips/clip-fixtures.ts';
+import { openDirector } from './director/open-director.ts';
 import { directorClips, lockedCuts, planStage } from './plan-stage.ts';
 
 const understood = clipFixture({ id: 'good', sequence: 3, analysis: analysisFixture() });
@@ -34,8 +35,11 @@ describe('the plan stage', () => {
     earlierPlan: null,
     signal: new AbortController().signal,
   };
+  const director = openDirector();
+  afterAll(() => director.close());
   const local = {
     languageModel: null,
+    director,
     analyser: { embedText: async () => null, embedWords: async () => null },
   };
 

@@ -5,25 +5,16 @@ import {
   framesPerSecond,
   type LanguageModelPort,
 } from '@cutroom/contract';
-import {
-  type DirectorClip,
-  type DirectorMusic,
-  mergeBrief,
-  type PlanRequest,
-  planEdit,
-  planWithModel,
-  readBrief,
-} from '@cutroom/director';
+import type { DirectorClip, DirectorMusic, PlanRequest } from '@cutroom/director';
+import { askForChoice } from '@cutroom/director/choice';
 import { seenFaces, titlePlace, withCutTitles } from '@cutroom/reel';
 import type { ClipRow } from '../../platform/database/schema.ts';
 import { withEarlierCaptionLook } from '../../projects/caption-look.ts';
-import { embedPrompt, type PromptAnalyser } from './embed-prompt.ts';
+import { type EmbedPromptDeps, embedPrompt } from './embed-prompt.ts';
 
-export interface PlanStageDeps {
+export interface PlanStageDeps extends EmbedPromptDeps {
   /** Chooses the moments, where one is configured; the local director checks, completes and stands in. */
   readonly languageModel: LanguageModelPort | null;
-  /** Tells how near clips lie to the prompt. */
-  readonly analyser: PromptAnalyser;
 }
 
 export interface PlanStageRequest {
@@ -46,29 +37,45 @@ export interface PlanStageRequest {
  * @throws CutroomError `no_usable_clips`
  */
 export async function planStage(
-  { languageModel, analyser }: PlanStageDeps,
-  { prompt, brief = null, clips, music, seed, earlierPlan, signal }: PlanStageRequest,
+  deps: PlanStageDeps,
+  { prompt, brief: edited = null, clips, music, seed, earlierPlan, signal }: PlanStageRequest,
 ): Promise<EditingPlan> {
   const usable = directorClips(clips);
   if (usable.length === 0) throw new CutroomError('no_usable_clips');
-  const promptEmbeddings = await embedPrompt(analyser, prompt, usable, signal);
+  const promptEmbeddings = await embedPrompt(deps, prompt, usable, signal);
   const request = {
     prompt,
     clips: usable,
     music,
-    ...(brief === null ? {} : { brief: mergeBrief(readBrief({ prompt, clips: usable }), brief, prompt) }),
+    ...(edited === null
+      ? {}
+      : { brief: await deps.director.ask('mergedBrief', { prompt, clips: usable, edited }, signal) }),
     seed,
     ...lockedCuts(earlierPlan, usable),
     ...(seed > 0 && earlierPlan !== null ? { earlierTake: earlierPlan.selectedClips } : {}),
     promptEmbeddings,
   };
-  const plan =
-    languageModel === null
-      ? planEdit(request)
-      : await planWithModel(request, { model: languageModel, signal });
+  const plan = await planBy(deps, request, signal);
   if (plan.selectedClips.length === 0) throw new CutroomError('no_usable_clips');
   const placed = withEarlierCaptionLook(withPlacedTitles(plan, usable), earlierPlan, clips);
   return withUnusable(placed, clips);
+}
+
+function planBy(
+  { director, languageModel }: PlanStageDeps,
+  request: PlanRequest,
+  signal: AbortSignal,
+): Promise<EditingPlan> {
+  const plan = () => director.ask('plan', request, signal);
+  if (languageModel === null) return plan();
+  return askForChoice(
+    { model: languageModel, signal },
+    {
+      plan,
+      facts: () => director.ask('factsForModel', request, signal),
+      planChosen: (choice, name) => director.ask('planChosen', { request, choice, director: name }, signal),
+    },
+  );
 }
 
 /** Titles belong to the cuts that they stand over, away from the faces in them. */

@@ -11,19 +11,21 @@ import { clips, type ProjectRow } from '../../../platform/database/schema.ts';
 import { buildTestApp, USER_HEADER } from '../../../testing/app-for-tests.ts';
 import { analysisFixture, clipFixture } from '../../../testing/clips/clip-fixtures.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/database/test-database.ts';
+import { openDirector } from '../director/open-director.ts';
 import { registerBriefRoutes } from './brief-routes.ts';
 
 describe('reading a prompt over HTTP', () => {
   let database: TestDatabase;
   let project: ProjectRow;
   const app = buildTestApp();
+  const director = openDirector();
   const direction = (...values: number[]) => ({ model: 'use', values });
   const encoder = {
     embedWords: async (words: string) => (words === 'clambake' ? direction(0.8, 0.6) : direction(0, -1)),
   };
   beforeAll(async () => {
     database = await openTestDatabase();
-    registerBriefRoutes(app, { ...database, encoder });
+    registerBriefRoutes(app, { ...database, director, encoder });
     project = await database.newProject();
     const tracks = [
       { kind: 'object', label: 'dog', confidence: 0.9, presence: 0.9, area: 0.2, smile: null, boxes: [] },
@@ -34,6 +36,7 @@ describe('reading a prompt over HTTP', () => {
   });
   afterAll(async () => {
     await app.close();
+    await director.close();
     await database.close();
   });
 

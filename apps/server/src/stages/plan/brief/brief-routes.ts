@@ -5,22 +5,21 @@ import type { Database } from '../../../platform/database/database.ts';
 import { handleCall } from '../../../platform/http/call.ts';
 import { goneSignal } from '../../../platform/http/gone-signal.ts';
 import { checkEditedBrief } from '../../../projects/check-edited-brief.ts';
-import { openBriefReader } from './brief-reader.ts';
+import type { Director } from '../director/open-director.ts';
 import { openPromptClips } from './prompt-clips.ts';
 import { openThingEmbeddings, type SentenceEncoder } from './thing-embeddings.ts';
 
 export interface BriefRoutesDeps {
   readonly db: Database;
+  readonly director: Pick<Director, 'ask'>;
   /** null where this process does not work on clips: prompts are read by names, labels and words said then. */
   readonly encoder: SentenceEncoder | null;
 }
 
 /** What is understood of a prompt while somebody writes it. */
-export function registerBriefRoutes(app: FastifyInstance, { db, encoder }: BriefRoutesDeps): void {
-  const reader = openBriefReader();
+export function registerBriefRoutes(app: FastifyInstance, { db, director, encoder }: BriefRoutesDeps): void {
   const promptClips = openPromptClips(db);
   const thingEmbeddings = encoder === null ? null : openThingEmbeddings(encoder);
-  app.addHook('onClose', () => reader.close());
 
   handleCall(app, 'readBrief', async ({ params, body, user, reply }) => {
     const signal = goneSignal(reply);
@@ -28,11 +27,11 @@ export function registerBriefRoutes(app: FastifyInstance, { db, encoder }: Brief
     const { prompt, brief: edited = null } = body;
     if (edited !== null) checkEditedBrief(edited, clipIds);
     const question = { prompt, clips, edited, embeddings: [] };
-    const { brief, things } = await reader.read(question, signal);
+    const { brief, things } = await director.ask('brief', question, signal);
     const isComparable = clips.some(({ analysis }) => analysis?.textEmbedding !== undefined);
     const embeddings = isComparable ? ((await thingEmbeddings?.of(things)) ?? []) : [];
     if (embeddings.length === 0) return withClips(brief, clips);
-    return withClips((await reader.read({ ...question, embeddings }, signal)).brief, clips);
+    return withClips((await director.ask('brief', { ...question, embeddings }, signal)).brief, clips);
   });
 }
 
