@@ -11,7 +11,9 @@ import { grammarOf } from './rules/grammar.ts';
 import { selectMatches } from './rules/select.ts';
 import { isDoubted, isNegated } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
+import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
+import type { Building } from './wishes/building.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { leftoverWishes } from './wishes/leftovers.ts';
@@ -81,11 +83,8 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
     index.map(({ name }) => name),
     lexicons,
   );
-  const tokens = withBareSeconds(
-    readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers),
-    grammar,
-    clipWords,
-  );
+  const measured = readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers);
+  const tokens = withBareSeconds(withoutHeadings(measured, { grammar, clipWords }), grammar, clipWords);
   const { sentence, takenBack } = settleCorrections(withoutHedges({ grammar, tokens, clipWords, clipPairs }));
   return { language, sentence, takenBack, index };
 }
@@ -110,9 +109,12 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     ({ from, to }) => !passages.some((passage) => passage.from <= from && to <= passage.to),
   );
   const building = referrer(prompt, sentence, resolver);
-  const made = matches.flatMap((match): readonly MadeWish[] => {
+  const made: MadeWish[] = [];
+  for (const match of matches) {
     const isNot = isNegated(sentence, match);
-    return buildWishes(match, isNot, building(isNot, match.from)).map((draft) => ({
+    const refer = building(isNot, match.from);
+    const drafts = match.rule.frame === 'sameFor' ? copied(match, made, refer) : buildWishes(match, isNot, refer);
+    const wishes = drafts.map((draft) => ({
       draft,
       from: match.from,
       to: match.to,
@@ -124,15 +126,33 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
       stands:
         match.rule.frame === 'nothingElse'
           ? ['named']
-          : (match.slots.clips ?? []).map((named) => building(isNot, null).wordsOf(named).stands),
+          : (match.slots.clips ?? []).map((named) => refer.wordsOf(named).stands),
     }));
-  });
+    made.push(...wishes);
+  }
   const all = [...made, ...leftoverWishes(sentence, matches, made, building(false, null))];
   return linkThen(
     sentence,
     all.sort((a, b) => a.from - b.from),
   ).toSorted((a, b) => a.span[0] - b.span[0]);
 }
+
+/** 'Two seconds of the extractor, same for the smoker': what was wished last, of other clips. */
+function copied({ slots }: Match, made: readonly MadeWish[], building: Building): readonly Draft[] {
+  const last = made.findLast(({ draft }) => COPIED.has(draft.kind))?.draft;
+  if (last === undefined || !('clips' in last)) return [];
+  return [{ ...last, clips: (slots.clips ?? []).map((named) => building.referTo(named)) }];
+}
+const COPIED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'hold',
+  'exclude',
+  'include',
+  'level',
+  'clipPart',
+  'times',
+  'speed',
+  'share',
+]);
 
 function placeIn({ tokens }: Sentence, { from, to }: Match): number | null {
   const said = tokens.slice(from, to).find(({ quantity }) => quantity?.unit === 'ordinal')?.quantity;

@@ -107,6 +107,8 @@ export const ARGUMENT_FRAMES = [
   'nothingElse',
   'nothingElseOf',
   'openAndClose',
+  'openAndCloseOfIt',
+  'sameFor',
   'countOfLength',
   'cutLengthNumber',
 ] as const;

@@ -88,6 +88,8 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
     (slots.clips ?? []).length > 0
   )
     return false;
+  if (rule.frame === 'exclude' && goesOn(sentence, to)) return false;
+  if (isObject(sentence, start, slots.clips ?? []) || isBehindPlace(sentence, start, first)) return false;
   if (rule.frame === 'exclude' && (isOpenNot(sentence, to) || isTrim(sentence, start, to, first)))
     return false;
   // 'Nothing happening, and then waves'
@@ -193,6 +195,33 @@ function isTrim(
   const isCut = tokens[start]?.word === 'cut' && first?.from === start + 1 && first.to === to;
   if (!isCut || !sentence.grammar.classes.anaphora.has(tokens[first.from]?.word ?? '')) return false;
   return tokens[to]?.kind === 'word' && !sentence.grammar.classes.and.has(tokens[to]?.word ?? '');
+}
+
+/** 'That has to go in', 'it can't be longer' leave nothing out. */
+function goesOn(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  const [last, next] = [tokens[to - 1]?.word ?? '', tokens[to]];
+  if (last === 'go')
+    return isIn(sentence, next, 'prepositions') ? next?.word !== 'out' : next?.quantity?.unit === 'ordinal';
+  if (!/^(?:be|can't|cant|cannot|shouldn't|mustn't)$/.test(last) || next?.kind !== 'word') return false;
+  return !(['connectors', 'and', 'thens', 'fillers', 'subjects'] as const).some((name) => isIn(sentence, next, name));
+}
+
+/** The 'it' of 'breakfast opens it and bedtime closes it' begins no list. */
+function isObject(sentence: Sentence, start: number, [first, second]: readonly Named[]): boolean {
+  return (
+    first?.from === start &&
+    second !== undefined &&
+    first.to === start + 1 &&
+    isIn(sentence, sentence.tokens[start], 'anaphora') &&
+    isIn(sentence, sentence.tokens[start - 1], 'verbs')
+  );
+}
+
+/** The 'start' of 'a title at the start, then the tags' is no thing. */
+function isBehindPlace(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  if (first?.from !== start) return false;
+  return ['first', 'last'].some((name) => (namedPhraseEnd(sentence, name, start - 1) ?? 0) > start);
 }
 
 /** The 'no' of 'el abuelo no se subía' belongs to the verb behind it. */

@@ -12,6 +12,8 @@ export interface Named {
   readonly nounTo?: number;
   /** Said after 'then': what is listed so wants that order. */
   readonly isThen?: true;
+  /** Said after 'and'. */
+  readonly isJoined?: true;
   /** Said after 'and finally'. */
   readonly isLast?: true;
   readonly hold?: Amount;
@@ -19,6 +21,8 @@ export interface Named {
   readonly together?: Amount;
   /** Plays beside the one before it, in the same part of the reel. */
   readonly isBeside?: true;
+  /** 'All the kickflips, 2 seconds each': what is said is said of every one of them. */
+  readonly isEach?: true;
   /** 'the final three seconds of the parade'. */
   readonly part?: { readonly at: 'first' | 'last'; readonly seconds: number };
   /** 'clip 2 from 5 to 8 seconds' */

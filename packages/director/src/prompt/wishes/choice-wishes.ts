@@ -43,6 +43,9 @@ export function choiceWishes({
       // 'Only the first four seconds of her' is about the seconds.
       if ((items[0]?.part ?? items[0]?.range) !== undefined && items.length === 1)
         return { kind: 'include', clips };
+      // 'Only like five seconds of her' is about the seconds, too.
+      if (items[0]?.hold !== undefined && items.length === 1)
+        return { kind: 'include', clips, certainty: 'likely' };
       if (items[0]?.part !== undefined && items.at(-1)?.part === undefined)
         return isThenList(items) ? [] : { kind: 'include', clips };
       return items.length > 1 && items.every(({ hold, part, range }) => (hold ?? part ?? range) !== undefined)

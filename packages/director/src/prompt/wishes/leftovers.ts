@@ -33,10 +33,35 @@ export function leftoverWishes(
     while (from < to - 1 && sentence.tokens[from]?.kind === 'comma') from += 1;
     const things =
       tellingWord(sentence, from) !== null ? [] : (bareThings(sentence, from, to, building, isAll) ?? []);
-    wishes.push(...things.map((wish) => ({ ...wish, isBare: isAll })));
+    const listed = things.length > 0 ? things : listsInside(sentence, from, to, building);
+    wishes.push(...listed.map((wish) => ({ ...wish, isBare: isAll && listed === things })));
     wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes], building));
   }
   return wishes;
+}
+
+/** '... I cried all day, so breakfast, the bus, the hug, done': a list of things among other words. */
+function listsInside(sentence: Sentence, from: number, to: number, building: Building): readonly MadeWish[] {
+  const found: MadeWish[] = [];
+  for (let at = from + 1; at < to; at += 1) {
+    if (!isClauseStart(sentence, at) || tellingWord(sentence, at) !== null) continue;
+    const list = namedLists(sentence, at).find(
+      (way) => way.to <= to && way.items.length >= LISTED_MIN && isClauseEnd(sentence, way.to, to),
+    );
+    if (list === undefined) continue;
+    found.push(...(bareThings(sentence, at, list.to, building, false) ?? []));
+    at = list.to;
+  }
+  return found;
+}
+
+function isClauseStart(sentence: Sentence, at: number): boolean {
+  const before = sentence.tokens[at - 1];
+  return before?.kind === 'comma' || isIn(sentence, before, 'connectors') || isIn(sentence, before, 'thens');
+}
+
+function isClauseEnd({ tokens, ...sentence }: Sentence, at: number, to: number): boolean {
+  return at === to || tokens[at]?.kind === 'comma' || isIn({ tokens, ...sentence }, tokens[at], 'connectors');
 }
 
 /** Stretches of tokens that nothing covers and no sentence's end divides. */
@@ -146,6 +171,8 @@ function bareLengths(
   made: readonly MadeWish[],
   building: Building,
 ): readonly MadeWish[] {
+  const cut = cutBehind(sentence, from, to, made);
+  if (cut.length > 0) return cut;
   if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess'))
     return heldBehind(sentence, from, to, made);
   const held = isTimedAgain(sentence) ? heldBehind(sentence, from, to, made) : [];
@@ -203,6 +230,23 @@ function stretchBehind(
       return [madeOf(sentence, at, at + 1, { kind: 'clipPart', clips: [it], part }, [], null)];
   }
   return [];
+}
+
+/** 'Short shots, a second and a half at most': a short time behind cuts that are to be short is theirs. */
+function cutBehind(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  made: readonly MadeWish[],
+): readonly MadeWish[] {
+  const { tokens } = sentence;
+  let at = from;
+  while (at < to && isSkipped(sentence, tokens[at])) at += 1;
+  const amount = tokens[at]?.quantity;
+  const cuts = made.find((wish) => wish.draft.kind === 'cutLength' && wish.to <= at && wish.to >= from - 1);
+  if (cuts?.draft.kind !== 'cutLength' || amount?.unit !== 'seconds' || at >= to) return [];
+  if (cuts.draft.certainty !== 'guess' || !isShort(amount.amount)) return [];
+  return [madeOf(sentence, at, at + 1, { ...cuts.draft, amount: amount.amount, certainty: 'likely' }, [], null)];
 }
 
 /** 'The fireworks at the end, 8 seconds, 30 in all': beside the length of the reel that of what stands before the comma. */

@@ -91,7 +91,10 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
   // 'about half a minute' is a length, 'about half of it' a share.
   if (share !== null && amount?.unit !== 'seconds') return share;
   if (amount === null) return null;
-  const after = before === null ? boundAt(tokens, amount.next, numbers.boundsAfter) : null;
+  const after =
+    before === null
+      ? (boundAt(tokens, amount.next, numbers.boundsAfter) ?? boundBehindThing(tokens, amount, numbers))
+      : null;
   const bound = before?.bound ?? after?.bound;
   const next = after?.next ?? amount.next;
   if (amount.value.bound === 'between' || bound === undefined)
@@ -105,6 +108,18 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
     };
   return { quantity: { unit: amount.unit, amount: { bound, value: amount.value.value } }, next };
 }
+
+/** 'Five seconds of that tops': the bound stands behind what is counted. */
+function boundBehindThing(tokens: readonly Token[], { unit, next }: UnitAmount, numbers: NumberWords) {
+  if (unit !== 'seconds') return null;
+  for (let at = next; at < next + WORDS_OF_THING_MAX && tokens[at]?.kind === 'word'; at += 1) {
+    const bound = at > next ? boundAt(tokens, at, numbers.boundsAfter) : null;
+    if (bound?.bound === 'atMost') return { bound: bound.bound, next };
+    if (numberAt(tokens, at, numbers) !== null) return null;
+  }
+  return null;
+}
+const WORDS_OF_THING_MAX = 4;
 
 function shareBound(bound: Bound): 'about' | 'atMost' | 'atLeast' {
   return bound === 'exactly' ? 'about' : bound;
@@ -128,10 +143,11 @@ function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Un
   const from = first.unit === 'count' && second.unit === 'seconds' ? first.value * second.scale : first.value;
   if (second.value <= from) return null;
   // 'Between 20 seconds and 30 seconds' is a length.
+  const isPlaced = unitAt(tokens, first.next + 1, numbers)?.scale === 1;
   const isStretch =
     first.unit === 'seconds' &&
     second.unit === 'seconds' &&
-    !isOneOf(numbers.joiner, tokens[first.next]?.word ?? '');
+    (isPlaced || !isOneOf(numbers.joiner, tokens[first.next]?.word ?? ''));
   return { unit, value: { bound: 'between', from, to: second.value }, next: second.next, isStretch };
 }
 

@@ -12,7 +12,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (cut|trim|shorten|crop|reduce) <clips> down? to <range>
     <clips> ,? but? only (from|between)? <range>
     {want} <clips> <range>
-    the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>`,
+    {want}? (only|just)? the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>
+    (from|of) <clips> {want}? (only|just)? what (he|she|they|it) (says|say|does|do|tells|explains) <range>`,
   partRangeOfIt: `(use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
   partFrom: `{start} <s> (into|in) <clips>
     <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)
