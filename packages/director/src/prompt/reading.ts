@@ -1,5 +1,6 @@
 import { clipName, type TextSpan } from '@cutroom/contract';
 import { type IndexedClip, indexClips, type PromptClip, splitName } from './clips/clip-index.ts';
+import { withCompoundNames } from './clips/compound-names.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { heardPassages } from './clips/heard-passages.ts';
 import type { Resolver } from './clips/references.ts';
@@ -41,8 +42,9 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const language = findLanguage(prompt, raw, names);
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
-  const index = withSharedNames(indexClips(clips, lexicons), lexicons);
   const grammar = grammarOf(language.lexicon);
+  const named = withSharedNames(indexClips(clips, lexicons), lexicons);
+  const index = language.code === 'de' ? withCompoundNames(named, raw, grammar.vocabulary) : named;
   const clipWords = new Set(index.flatMap(({ words }) => [...words.keys()]));
   const clipPairs = new Set(
     index.flatMap(({ name }) => {

@@ -109,6 +109,7 @@ export const ARGUMENT_FRAMES = [
   'openAndClose',
   'openAndCloseOfIt',
   'sameFor',
+  'excludeOfIt',
   'countOfLength',
   'cutLengthNumber',
 ] as const;

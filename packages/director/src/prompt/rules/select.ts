@@ -42,7 +42,8 @@ export function selectMatches(sentence: Sentence): readonly Match[] {
 const TOLD_BY_WORDS = 8;
 
 /** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
-function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to }: Match): boolean {
+function isGrounded(sentence: Sentence, match: Match): boolean {
+  const { rule, slots, literal, from: start, to } = match;
   // 'For the finish line' asks for no finish.
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (named.some(({ from }) => from > start && isPair(sentence, from - 1))) return false;
@@ -81,6 +82,10 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
     return false;
   // 'The only boat I care about'
   if (rule.frame === 'only' && isIn(sentence, sentence.tokens[start - 1], 'determiners')) return false;
+  // 'Just the two falls' names what is wanted.
+  if (rule.frame === 'nothingElse' && slots.n !== undefined && isNamedNext(sentence, to)) return false;
+  // 'Walt only ever shows up when his knee allows it'
+  if (rule.frame === 'only' && isIn(sentence, sentence.tokens[start + 1], 'past')) return false;
   // 'Dolphins: 4 seconds each'
   if (
     rule.frame === 'hold' &&
@@ -88,8 +93,11 @@ function isGrounded(sentence: Sentence, { rule, slots, literal, from: start, to 
     (slots.clips ?? []).length > 0
   )
     return false;
-  if (rule.frame === 'exclude' && goesOn(sentence, to)) return false;
-  if (isObject(sentence, start, slots.clips ?? []) || isBehindPlace(sentence, start, first)) return false;
+  if (rule.frame === 'exclude' && (goesOn(sentence, to) || isApart(sentence, start, first))) return false;
+  // 'Every shot in black and white', 'blend every shot into the next'
+  if (rule.frame === 'everyClip' && isOfEvery(sentence, start, to)) return false;
+  if (isAside(sentence, start, to, named)) return false;
+  if (isObject(sentence, start, match) || isBehindPlace(sentence, start, first)) return false;
   if (rule.frame === 'exclude' && (isOpenNot(sentence, to) || isTrim(sentence, start, to, first)))
     return false;
   // 'Nothing happening, and then waves'
@@ -197,21 +205,51 @@ function isTrim(
   return tokens[to]?.kind === 'word' && !sentence.grammar.classes.and.has(tokens[to]?.word ?? '');
 }
 
+/** 'Before, cut, after': what a comma parts from its verb is not left out. */
+function isApart(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
+}
+
+function isNamedNext(sentence: Sentence, to: number): boolean {
+  const next = sentence.tokens[to];
+  return next?.kind === 'word' && isKnownThing(sentence, next);
+}
+
+/** What is said of every shot asks for none. */
+function isOfEvery(sentence: Sentence, start: number, to: number): boolean {
+  return (
+    isIn(sentence, sentence.tokens[start], 'distributive') && isIn(sentence, sentence.tokens[to], 'prepositions')
+  );
+}
+
+/** The 'last' of 'last time we met' places nothing. */
+function isAside(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
+  for (let at = start; at < to; at += 1) {
+    const isNamed = named.some((one) => one.from <= at && at < one.to);
+    const isPlace = sentence.tokens[at]?.quantity?.unit === 'ordinal';
+    if (!isNamed && isPlace && namedPhraseEnd(sentence, 'aside', at) !== null) return true;
+  }
+  return false;
+}
+
 /** 'That has to go in', 'it can't be longer' leave nothing out. */
 function goesOn(sentence: Sentence, to: number): boolean {
   const { tokens } = sentence;
   const [last, next] = [tokens[to - 1]?.word ?? '', tokens[to]];
   if (last === 'go')
     return isIn(sentence, next, 'prepositions') ? next?.word !== 'out' : next?.quantity?.unit === 'ordinal';
-  if (!/^(?:be|can't|cant|cannot|shouldn't|mustn't)$/.test(last) || next?.kind !== 'word') return false;
+  if (!/^(?:be|can't|cant|cannot|shouldn't|mustn't)$/.test(last)) return false;
+  if (next?.quantity?.unit === 'seconds') return true;
+  if (next?.kind !== 'word') return false;
   return !(['connectors', 'and', 'thens', 'fillers', 'subjects'] as const).some((name) => isIn(sentence, next, name));
 }
 
 /** The 'it' of 'breakfast opens it and bedtime closes it' begins no list. */
-function isObject(sentence: Sentence, start: number, [first, second]: readonly Named[]): boolean {
+function isObject(sentence: Sentence, start: number, { rule: { frame }, slots }: Match): boolean {
+  const [first, second] = slots.clips ?? [];
   return (
     first?.from === start &&
-    second !== undefined &&
+    (second !== undefined || frame === 'keepFaulty') &&
     first.to === start + 1 &&
     isIn(sentence, sentence.tokens[start], 'anaphora') &&
     isIn(sentence, sentence.tokens[start - 1], 'verbs')

@@ -74,7 +74,7 @@ function isCondition(sentence: Sentence, { rule, from, to }: Match): boolean {
 /** 'First you cut the clay': who is told so does it, and nobody asks for it. */
 function isDoneByYou(sentence: Sentence, { from }: Match): boolean {
   const { tokens } = sentence;
-  const isYou = tokens[from - 1]?.word === 'you' && isIn(sentence, tokens[from], 'verbs');
+  const isYou = /^(?:you|people|everyone|everybody|viewers|folks)$/.test(tokens[from - 1]?.word ?? '') && isIn(sentence, tokens[from], 'verbs');
   return isYou && !isIn(sentence, tokens[from - 2], 'modals') && !isWishMark(sentence, tokens[from - 2]);
 }
 

@@ -89,7 +89,7 @@ function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): rea
   const isTime = /:|\b(?:bit|part|section|stretch|piece|between)\b/.test(building.textOf(match.from, match.to));
   if (frame === 'partRange' && !isTime) return [];
   const asked: Asked = { frame, match, items: [], clips: [it], than: [], building };
-  const placed = placeWishes(asked);
+  const placed = placeWishes(asked) ?? choiceWishes(asked);
   return placed === null ? amountWishes(asked) : [placed].flat();
 }
 

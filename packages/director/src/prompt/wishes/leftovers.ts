@@ -44,7 +44,7 @@ export function leftoverWishes(
 function listsInside(sentence: Sentence, from: number, to: number, building: Building): readonly MadeWish[] {
   const found: MadeWish[] = [];
   for (let at = from + 1; at < to; at += 1) {
-    if (!isClauseStart(sentence, at) || tellingWord(sentence, at) !== null) continue;
+    if (!isClauseStart(sentence, at, from) || tellingWord(sentence, at) !== null) continue;
     const list = namedLists(sentence, at).find(
       (way) => way.to <= to && way.items.length >= LISTED_MIN && isClauseEnd(sentence, way.to, to),
     );
@@ -55,13 +55,19 @@ function listsInside(sentence: Sentence, from: number, to: number, building: Bui
   return found;
 }
 
-function isClauseStart(sentence: Sentence, at: number): boolean {
+/** Behind a comma that ends more than another thing of the list. */
+function isClauseStart(sentence: Sentence, at: number, from: number): boolean {
   const before = sentence.tokens[at - 1];
-  return before?.kind === 'comma' || isIn(sentence, before, 'connectors') || isIn(sentence, before, 'thens');
+  if (isIn(sentence, before, 'connectors') || isIn(sentence, before, 'thens')) return true;
+  if (before?.kind !== 'comma') return false;
+  const own = sentence.tokens.slice(from, at - 1);
+  return own.length - 1 - own.findLastIndex(({ kind }) => kind === 'comma') >= WORDS_OF_CLAUSE_MIN;
 }
+const WORDS_OF_CLAUSE_MIN = 3;
 
-function isClauseEnd({ tokens, ...sentence }: Sentence, at: number, to: number): boolean {
-  return at === to || tokens[at]?.kind === 'comma' || isIn({ tokens, ...sentence }, tokens[at], 'connectors');
+function isClauseEnd(sentence: Sentence, at: number, to: number): boolean {
+  const token = sentence.tokens[at];
+  return at === to || token?.kind === 'comma' || isIn(sentence, token, 'connectors');
 }
 
 /** Stretches of tokens that nothing covers and no sentence's end divides. */

@@ -10,7 +10,7 @@ export function withNamed(wishes: readonly Settling[]): readonly Settling[] {
   // What is named behind it is something else: 'the dive and the race, that's it. No music, start with the dive'.
   const closing = wishes.findIndex(isClosing);
   const before = wishes.slice(0, closing);
-  const among = before.some(({ draft }) => SHOWN.has(draft.kind)) ? before : wishes;
+  const among = before.length === 0 ? wishes : before;
   const named = among.flatMap((wish) =>
     SHOWN.has(wish.draft.kind) && !isClosing(wish) && !('isNot' in wish.draft && wish.draft.isNot)
       ? [...clipsOf(wish.draft), ...comparedIn(wish.draft)]

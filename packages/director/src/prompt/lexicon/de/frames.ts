@@ -158,7 +158,7 @@ export const FRAMES: Lexicon['frames'] = {
   evenCuts:
     'alle|alles {shots}? {be}? gleich|gleichlang lang|lange?\n    gleich lange {shots}\n    gleichmaessig|gleichmassig',
   cutLength:
-    '<s> {each}\n    {each} {be}? <s> lang?\n    {shots} {be}? von|a|mit|je|jeweils? <s> lang?\n    <s> lange? {shots}\n    kein|keine|keinen {shots} {be}? <s>\n    alle <s> ein|einen? schnitt|wechsel|neue|neues bild|szene?\n    je|jeweils <s>',
+    '<s> {each}\n    {each} {be}? <s> lang?\n    {shots} {be}? von|a|mit|je|jeweils? <s> lang?\n    <s> lange? {shots}\n    alle <s> ein|einen? schnitt|wechsel|neue|neues bild|szene?\n    je|jeweils <s>',
   count: '<n> {shots}\n    {shots} : <n>',
   countPerClip: '<n> {shots} pro|je|aus|von jedem? clip|video',
   countOf: '<n> {shots} von|vom|mit <clips>',

@@ -112,6 +112,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (stays|stay|remains) (up|on|there)? for? <s>
     <clips> {be} <s> long?
     <clips> should|must|can|may|could {play} for? <s>
+    (can|could|may) <clips> be (in|on|shown|seen|up)? (there|it|screen)? for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
   holdEach: `<clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
     <s> (per|for each|for every|for each of) <clips>
