@@ -26,11 +26,13 @@ export function withCompoundNames(
   });
 }
 
+/** 'Noten' of 'notenblatt', and 'merch' of the 'Merchtisch' that is asked for. */
 function isPart(word: string, name: string): boolean {
-  return wordForms(word, 'de').some(
-    (form) =>
-      form.length >= WORD_LENGTH_MIN &&
-      name.length >= form.length + REST_LENGTH_MIN &&
-      (name.startsWith(form) || name.endsWith(form)),
+  const isIn = (part: string, whole: string) =>
+    part.length >= WORD_LENGTH_MIN &&
+    whole.length >= part.length + REST_LENGTH_MIN &&
+    (whole.startsWith(part) || whole.endsWith(part));
+  return (
+    wordForms(word, 'de').some((form) => isIn(form, name)) || (name.length >= WORD_LENGTH_MIN && isIn(name, word))
   );
 }

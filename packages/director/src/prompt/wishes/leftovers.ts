@@ -3,7 +3,7 @@ import type { Match } from '../rules/found-match.ts';
 import { clauseStart, tellingWord } from '../sentence/clauses.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
-import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
 import { stretchOf } from './amounts/asked.ts';
 import type { Building } from './building.ts';
@@ -32,7 +32,9 @@ export function leftoverWishes(
     let from = first;
     while (from < to - 1 && sentence.tokens[from]?.kind === 'comma') from += 1;
     const things =
-      tellingWord(sentence, from) !== null ? [] : (bareThings(sentence, from, to, building, isAll) ?? []);
+      tellingWord(sentence, from) !== null || headsList(sentence, to)
+        ? []
+        : (bareThings(sentence, from, to, building, isAll) ?? []);
     const listed = things.length > 0 ? things : listsInside(sentence, from, to, building);
     wishes.push(...listed.map((wish) => ({ ...wish, isBare: isAll && listed === things })));
     wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes], building));
@@ -93,6 +95,11 @@ function isHeading({ tokens }: Sentence, to: number): boolean {
   return tokens[to]?.spelt === ':';
 }
 
+/** Whether the things themselves stand behind a heading: 'the three dogs: poodle, terrier, labrador'. */
+function headsList(sentence: Sentence, to: number): boolean {
+  return isHeading(sentence, to) && namedLists(sentence, to + 1).some(({ items }) => items.length > 1);
+}
+
 /** A stretch that is nothing but things: 'packing, drive, tent', 'the drive 5 s'. */
 function bareThings(
   sentence: Sentence,
@@ -101,12 +108,7 @@ function bareThings(
   building: Building,
   isAll: boolean,
 ): readonly MadeWish[] | null {
-  let start = from;
-  while (
-    start < to &&
-    (isSkipped(sentence, sentence.tokens[start]) || isIn(sentence, sentence.tokens[start], 'and'))
-  )
-    start += 1;
+  const start = afterJoints(sentence, from, to);
   // 'Fifteen seconds, the press, the cutter': a length, and then a list.
   if (lengthBefore(sentence, start, to) !== null && sentence.tokens[start + 1]?.kind === 'comma')
     return bareThings(sentence, start + 2, to, building, isAll);
@@ -143,6 +145,18 @@ function bareThings(
     ...(isOrdered ? [make({ kind: 'order', by: 'named', clips })] : []),
     ...(isListed ? [make({ kind: 'order', by: 'named', clips, certainty: 'guess' })] : []),
   ];
+}
+
+/** Behind 'and then', 'um, and'. */
+function afterJoints(sentence: Sentence, from: number, to: number): number {
+  let at = from;
+  while (at < to) {
+    const then = namedPhraseEnd(sentence, 'thenWords', at);
+    if (then !== null && then < to) at = then;
+    else if (isSkipped(sentence, sentence.tokens[at]) || isIn(sentence, sentence.tokens[at], 'and')) at += 1;
+    else break;
+  }
+  return at;
 }
 
 const LISTED_MIN = 3;

@@ -4,7 +4,7 @@ export const SECTION_PHRASES: Lexicon['phrases'] = {
   sectionName:
     'intro|einleitung|einstieg|auftakt|hook|teaser|anfang|beginn|start|mitte|mittelteil|hauptteil|hoehepunkt|hohepunkt|finale|schluss|ende|ausklang|abspann|outro | teil|szene|akt|abschnitt|kapitel|schritt|block _',
   bothEnds:
-    '(einmal|zuerst)? {first} und (einmal|nochmal|wieder|noch einmal)? {last}',
+    '(einmal|zuerst)? {first} und (dann)? (einmal|nochmal|wieder|noch einmal|auch|wieder einmal) {last}',
   fault: 'verwackelt|wackelig|wacklig|unscharf|dunkel|verschwommen|zu dunkel',
 };
 
@@ -74,11 +74,13 @@ export const SECTIONS: Lexicon['frames'] = {
   title: `(titel|ueberschrift|uberschrift) :? <quote>`,
   titleOver: `{put}|schreib|schreibe|blende (den|das)? (text|namen|titel)? <quote> (ueber|uber|auf|bei|in) (die|den|das|dem|der)? <clips> (ein)?`,
   titleOpening: `{first} (soll|sollte|steht|muss|kommt|bitte|kann|erscheint) (noch)? (der|das|die|ein)? (text|titel|schriftzug|satz|spruch|name)? <quote> (stehen|erscheinen|kommen|zu lesen sein|eingeblendet werden|hin|rein|als titel|als text)?
+    {first} (soll|sollte|muss|kann) (da|dort|noch)? (stehen|erscheinen|kommen) :? <quote>
     <quote> (soll|sollte|muss|bitte|steht) {first} (stehen|erscheinen|hin|rein|als text|als titel|eingeblendet werden)?
     (schreib|schreibe|blende|setz|setze) <quote> (als text|als titel|ins bild)? {first} (ein|hin|rein)?`,
   titleEnding: `{last} (soll|sollte|steht|muss|kommt|bitte|kann|erscheint) (noch)? (der|das|die|ein)? (text|titel|schriftzug|satz|spruch|name)? <quote> (stehen|erscheinen|kommen|zu lesen sein|eingeblendet werden|hin|rein|als text)?
     <quote> (soll|sollte|muss|bitte|steht) {last} (stehen|erscheinen|hin|rein|als text|als titel|eingeblendet werden)?
     (schreib|schreibe|blende|setz|setze) <quote> (als text|als titel|ins bild)? {last} (ein|hin|rein)?
+    {last} (soll|sollte|muss|kann) (da|dort|noch)? (stehen|erscheinen|kommen) :? <quote>
     (schlusstext|endtext|abspann|schlusstitel) :? <quote>`,
   titleAtEnding: `(mit|{put}) (einem|einen)? (schlusstext|abspann|text|titel) {last}`,
   quieter: `<clips> (mit weniger ton|mit weniger lautstaerke|mit weniger lautstarke|leise|etwas leiser|ein bisschen leiser|nicht so laut)

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const SECTION_PHRASES: Lexicon['phrases'] = {
   sectionName:
     'intro|introduccion|gancho|apertura|inicio|comienzo|medio|desarrollo|nudo|climax|final|cierre|desenlace|teaser|outro|creditos | parte|escena|bloque|acto|paso|capitulo|seccion _',
-  bothEnds: '(una vez|primero)? {first} y (otra vez|otra|una vez|de nuevo|una mas)? {last}',
+  bothEnds: '(una vez|primero)? {first} y (otra vez|otra|una vez|de nuevo|una mas|tambien|nuevamente) {last}',
 };
 
 /** Parts by name, what is said of what was named last, and nouns where others say verbs: 'inicio con', 'cierre con'. */

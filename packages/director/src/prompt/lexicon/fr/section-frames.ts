@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const SECTION_PHRASES: Lexicon['phrases'] = {
   sectionName:
     'intro|introduction|accroche|ouverture|debut|milieu|developpement|climax|fin|final|cloture|conclusion|teaser|outro|generique | partie|scene|bloc|acte|etape|chapitre|section _',
-  bothEnds: '(une fois|d abord)? {first} et (encore|une fois|de nouveau|encore une fois)? {last}',
+  bothEnds: '(une fois|d abord)? {first} et (encore|une fois|de nouveau|encore une fois|aussi) {last}',
 };
 
 /** Parts by name, what is said of what was named last, and nouns where others say verbs: 'début avec', 'fin sur'. */

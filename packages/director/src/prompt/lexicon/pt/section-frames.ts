@@ -4,7 +4,7 @@ export const SECTION_PHRASES: Lexicon['phrases'] = {
   sectionName:
     'intro|introducao|gancho|abertura|inicio|comeco|meio|desenvolvimento|climax|auge|final|fim|fecho|encerramento|desfecho|teaser|outro|creditos | parte|cena|bloco|ato|passo|capitulo|secao _',
   bothEnds:
-    '(uma vez|primeiro)? {first} e (outra vez|de novo|outra|uma vez|mais uma vez)? {last} | no (inicio|comeco|principio) e no (fim|final)',
+    '(uma vez|primeiro)? {first} e (outra vez|de novo|outra|uma vez|mais uma vez|tambem|novamente) {last} | no (inicio|comeco|principio) e no (fim|final)',
   fault: 'tremido|tremida|tremidos|tremidas|escuro|escura|escuros|escuras|desfocado|desfocada|desfocados|borrado',
 };
 

@@ -97,12 +97,22 @@ export function eachOf(reference: ClipReference): readonly ClipReference[] {
 /** 'Teaser: the flames', 'sign-off: the toast': some names of parts say where they stand. */
 function endOf(match: Match, clips: ClipReference[], building: Building): readonly Draft[] {
   if (match.slots.text !== undefined || clips.length === 0) return [];
-  const name = building.textOf(match.from, match.from + 1).toLowerCase();
+  const [first] = match.slots.clips ?? [];
+  const name = building
+    .textOf(match.from, first?.from ?? match.from + 1)
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .replace(/ the$/, '');
   if (OPENERS.has(name)) return [{ kind: 'open', clips, isNot: false, certainty: 'likely' }];
   return CLOSERS.has(name) ? [{ kind: 'close', clips, isNot: false, certainty: 'likely' }] : [];
 }
 const OPENERS = wordSet('teaser hook opener opening intro introduction gancho apertura abertura auftakt einstieg accroche');
-const CLOSERS = wordSet('outro finale ending closing cierre final desfecho encerramento schluss ausklang');
+const CLOSERS = new Set([
+  ...wordSet('outro finale ending closing cierre final desfecho encerramento schluss ausklang cta'),
+  'sign off',
+  'call to action',
+]);
 
 /** A section that is called by words in quotes shows them. */
 function titleIn(match: Match, clips: ClipReference[], building: Building): readonly Draft[] {
