@@ -14,8 +14,8 @@ import { isDoubted, isNegated } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
-import type { Building } from './wishes/building.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
+import type { Building } from './wishes/building.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { leftoverWishes } from './wishes/leftovers.ts';
 import { linkThen } from './wishes/link-then.ts';
@@ -115,21 +115,24 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   for (const match of matches) {
     const isNot = isNegated(sentence, match);
     const refer = building(isNot, match.from);
-    const drafts = match.rule.frame === 'sameFor' ? copied(match, made, refer) : buildWishes(match, isNot, refer);
-    const wishes = drafts.map((draft) => ({
-      draft,
-      from: match.from,
-      to: match.to,
-      span: spanOfDraft(sentence, match, draft),
-      isDoubted: isDoubted(sentence, match),
-      place: placeIn(sentence, match),
-      isBare: match.rule.frame === 'hold' && match.literal <= BARE_LITERAL,
-      isWhole: isOfReel(sentence, match),
-      stands:
-        match.rule.frame === 'nothingElse'
-          ? ['named']
-          : (match.slots.clips ?? []).map((named) => refer.wordsOf(named).stands),
-    }));
+    const drafts =
+      match.rule.frame === 'sameFor' ? copied(match, made, refer) : buildWishes(match, isNot, refer);
+    const wishes = drafts.map(
+      (draft): MadeWish => ({
+        draft,
+        from: match.from,
+        to: match.to,
+        span: spanOfDraft(sentence, match, draft),
+        isDoubted: isDoubted(sentence, match),
+        place: placeIn(sentence, match),
+        isBare: match.rule.frame === 'hold' && match.literal <= BARE_LITERAL,
+        isWhole: isOfReel(sentence, match),
+        stands:
+          match.rule.frame === 'nothingElse'
+            ? ['named']
+            : (match.slots.clips ?? []).map((named) => refer.wordsOf(named).stands),
+      }),
+    );
     made.push(...wishes);
   }
   const all = [...made, ...leftoverWishes(sentence, matches, made, building(false, null))];

@@ -18,7 +18,9 @@ export function withCompoundNames(
     (word) => word.length >= WORD_LENGTH_MIN && !vocabulary.has(word) && !known.has(word),
   );
   return index.map((clip) => {
-    const parts = asked.filter((word) => [...clip.words].some(([name, { by }]) => by === 'name' && isPart(word, name)));
+    const parts = asked.filter((word) =>
+      [...clip.words].some(([name, { by }]) => by === 'name' && isPart(word, name)),
+    );
     if (parts.length === 0) return clip;
     const words = new Map(clip.words);
     for (const word of parts) words.set(word, { by: 'name', belief: PART_BELIEF });
@@ -33,6 +35,7 @@ function isPart(word: string, name: string): boolean {
     whole.length >= part.length + REST_LENGTH_MIN &&
     (whole.startsWith(part) || whole.endsWith(part));
   return (
-    wordForms(word, 'de').some((form) => isIn(form, name)) || (name.length >= WORD_LENGTH_MIN && isIn(name, word))
+    wordForms(word, 'de').some((form) => isIn(form, name)) ||
+    (name.length >= WORD_LENGTH_MIN && isIn(name, word))
   );
 }

@@ -152,6 +152,7 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
   // 'Skip that and the first goal is blurry'
   if (sentence.grammar.classes.being.has(sentence.tokens[to]?.spelt ?? '') || isPast(sentence, to))
     return true;
+  if (sentence.grammar.lexicon.code === 'en' && DOES.test(sentence.tokens[to]?.word ?? '')) return true;
   if (last.from !== before.to + 1 || sentence.tokens[before.to]?.kind !== 'comma') return false;
   const next = sentence.tokens[to];
   return (
@@ -162,6 +163,9 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
     !isIn(sentence, next, 'connectors')
   );
 }
+
+const DOES =
+  /^(?:hates|loves|likes|wants|needs|says|thinks|does|has|knows|keeps|can|could|should|must|will)$/;
 
 /** The 'a fun' of 'a fun, colourful 20 second reel' is a mood of the reel; that of 'a fun day' is none. */
 function isOfReel(sentence: Sentence, from: number): boolean {
@@ -218,7 +222,8 @@ function isNamedNext(sentence: Sentence, to: number): boolean {
 /** What is said of every shot asks for none. */
 function isOfEvery(sentence: Sentence, start: number, to: number): boolean {
   return (
-    isIn(sentence, sentence.tokens[start], 'distributive') && isIn(sentence, sentence.tokens[to], 'prepositions')
+    isIn(sentence, sentence.tokens[start], 'distributive') &&
+    isIn(sentence, sentence.tokens[to], 'prepositions')
   );
 }
 
@@ -241,7 +246,9 @@ function goesOn(sentence: Sentence, to: number): boolean {
   if (!/^(?:be|can't|cant|cannot|shouldn't|mustn't)$/.test(last)) return false;
   if (next?.quantity?.unit === 'seconds') return true;
   if (next?.kind !== 'word') return false;
-  return !(['connectors', 'and', 'thens', 'fillers', 'subjects'] as const).some((name) => isIn(sentence, next, name));
+  return !(['connectors', 'and', 'thens', 'fillers', 'subjects'] as const).some((name) =>
+    isIn(sentence, next, name),
+  );
 }
 
 /** The 'it' of 'breakfast opens it and bedtime closes it' begins no list. */

@@ -37,7 +37,8 @@ function withTimeline(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at): readonly Token[] => {
     if (places.has(at) && token.quantity?.unit === 'count')
       return [{ ...token, quantity: { ...token.quantity, unit: 'seconds' } }];
-    if (places.has(at + 1) && /^[([]$/.test(token.spelt)) return at === 0 ? [] : [{ ...token, kind: 'comma', word: ',', spelt: ',' }];
+    if (places.has(at + 1) && /^[([]$/.test(token.spelt))
+      return at === 0 ? [] : [{ ...token, kind: 'comma', word: ',', spelt: ',' }];
     return places.has(at - 1) && /^[)\]]$/.test(token.spelt) ? [] : [token];
   });
 }
@@ -90,7 +91,9 @@ function knownItems(list: readonly Token[], words: Words): number {
   for (const token of list)
     if (isJoint(token, words)) items.push([]);
     else items.at(-1)?.push(token);
-  const things = items.filter((item) => item.some(({ kind, quantity }) => kind === 'word' && quantity === null));
+  const things = items.filter((item) =>
+    item.some(({ kind, quantity }) => kind === 'word' && quantity === null),
+  );
   const files = items.filter((item) => item.some(({ kind }) => kind === 'file')).length;
   const known = things.filter((item) => item.some((token) => isClip(token, words))).length + files;
   return known * 2 > things.length + files ? known : 0;
@@ -117,7 +120,8 @@ function joinedBy(list: readonly Token[], { grammar }: Words): readonly Token[] 
   return list.flatMap((token, at): readonly Token[] => {
     if (token.kind !== 'comma' && !/^[+&/]$/.test(token.spelt)) return [token];
     const next = list[at + 1];
-    if (next === undefined || next.quantity?.unit === 'seconds' || grammar.classes.thens.has(next.word)) return [];
+    if (next === undefined || next.quantity?.unit === 'seconds' || grammar.classes.thens.has(next.word))
+      return [];
     if (grammar.classes.and.has(next.word)) return [];
     return [{ ...token, kind: 'word', word: and, spelt: and }];
   });

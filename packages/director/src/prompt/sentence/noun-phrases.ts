@@ -89,6 +89,11 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     const place = coreEnd(sentence, at + 2);
     if (place !== null) return place;
   }
+  // 'Everybody clinking glasses'
+  if (isAnybody && !isIn(sentence, first, 'self') && tokens[at + 1]?.word.endsWith('ing') === true) {
+    const doing = coreEnd(sentence, at + 1);
+    if (doing !== null) return doing;
+  }
   if (isIn(sentence, first, 'self')) return at + 1;
   if (namedPhraseEnd(sentence, 'aside', at) !== null) return null;
   // 'so that the talk is heard'
@@ -176,8 +181,8 @@ function isDoing({ grammar, clipWords }: Sentence, token: Token | undefined): bo
   return (
     grammar.lexicon.code === 'en' &&
     token?.kind === 'word' &&
-    token.word.endsWith('ing') &&
-    wordForms(token.word, 'en').some((form) => clipWords.has(form))
+    (token.word === 'asleep' ||
+      (token.word.endsWith('ing') && wordForms(token.word, 'en').some((form) => clipWords.has(form))))
   );
 }
 

@@ -354,11 +354,7 @@ function separatorEnd(sentence: Sentence, at: number): number {
     const token = sentence.tokens[next];
     const then = namedPhraseEnd(sentence, 'thenWords', next);
     if (then !== null) next = then;
-    else if (
-      token?.kind === 'comma' ||
-      (token?.kind === 'break' && next - at < 3) ||
-      isAnd(sentence, token)
-    )
+    else if (token?.kind === 'comma' || (token?.kind === 'break' && next - at < 3) || isAnd(sentence, token))
       next += 1;
     else if (token !== undefined && /^(?:\/|->|[→>⇒➡])$/.test(token.spelt)) next += 1;
     else return next;

@@ -51,7 +51,10 @@ function isLasting(sentence: Sentence, { rule, from, slots: { s, clips = [] } }:
     : false;
 }
 
-function namesClip(sentence: Sentence, { from, to }: { readonly from: number; readonly to: number }): boolean {
+function namesClip(
+  sentence: Sentence,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
   return sentence.tokens.slice(from, to).some(({ word }) => sentence.clipWords.has(word));
 }
 
@@ -74,7 +77,9 @@ function isCondition(sentence: Sentence, { rule, from, to }: Match): boolean {
 /** 'First you cut the clay': who is told so does it, and nobody asks for it. */
 function isDoneByYou(sentence: Sentence, { from }: Match): boolean {
   const { tokens } = sentence;
-  const isYou = /^(?:you|people|everyone|everybody|viewers|folks)$/.test(tokens[from - 1]?.word ?? '') && isIn(sentence, tokens[from], 'verbs');
+  const isYou =
+    /^(?:you|people|everyone|everybody|viewers|folks)$/.test(tokens[from - 1]?.word ?? '') &&
+    isIn(sentence, tokens[from], 'verbs');
   return isYou && !isIn(sentence, tokens[from - 2], 'modals') && !isWishMark(sentence, tokens[from - 2]);
 }
 

@@ -86,7 +86,9 @@ function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): rea
   const it = building.itBefore(match.from);
   if (it === null || it.clips.length === 0) return [];
   // 'Take 10 to 20 seconds' says how long, '0:10 to 0:20' which.
-  const isTime = /:|\b(?:bit|part|section|stretch|piece|between)\b/.test(building.textOf(match.from, match.to));
+  const isTime = /:|\b(?:bit|part|section|stretch|piece|between)\b/.test(
+    building.textOf(match.from, match.to),
+  );
   if (frame === 'partRange' && !isTime) return [];
   const asked: Asked = { frame, match, items: [], clips: [it], than: [], building };
   const placed = placeWishes(asked) ?? choiceWishes(asked);

@@ -27,10 +27,16 @@ export function choiceWishes({
     case 'topic':
       return { kind: 'prefer', clips, degree: 'more', certainty: 'likely' };
     case 'topicOf':
-      return clips.length > 0 && clips.every(isSurelyShown)
+      // 'A reel of the coffee thing' is about the whole of it.
+      return clips.length > 0 &&
+        clips.every(isSurelyShown) &&
+        !clips.every(({ said }) => /\b(?:thing|things|stuff)$/.test(said))
         ? { kind: 'only', clips, certainty: 'likely' }
         : { kind: 'prefer', clips, degree: 'more', certainty: 'likely' };
     case 'exclude':
+      // 'No other kids' is about those that are named, and leaves out none that is.
+      if (items.length > 0 && items.every((named) => /^other\b/.test(building.wordsOf(named).said)))
+        return [];
       return items.some(({ part }) => part !== undefined)
         ? droppedParts(items, clips)
         : than.length > 0

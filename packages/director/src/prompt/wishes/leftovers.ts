@@ -266,7 +266,9 @@ function cutBehind(
   const cuts = made.find((wish) => wish.draft.kind === 'cutLength' && wish.to <= at && wish.to >= from - 1);
   if (cuts?.draft.kind !== 'cutLength' || amount?.unit !== 'seconds' || at >= to) return [];
   if (cuts.draft.certainty !== 'guess' || !isShort(amount.amount)) return [];
-  return [madeOf(sentence, at, at + 1, { ...cuts.draft, amount: amount.amount, certainty: 'likely' }, [], null)];
+  return [
+    madeOf(sentence, at, at + 1, { ...cuts.draft, amount: amount.amount, certainty: 'likely' }, [], null),
+  ];
 }
 
 /** 'The fireworks at the end, 8 seconds, 30 in all': beside the length of the reel that of what stands before the comma. */

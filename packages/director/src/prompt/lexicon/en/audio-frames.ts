@@ -85,7 +85,8 @@ export const AUDIO: Lexicon['frames'] = {
     kill|strip out? the|all? {sound}`,
   hearOnly: `{want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
-    only|just hear|keep|leave|use <clips> {sound}?
+    only|just hear <clips> {sound}?
+    only|just keep|leave|use <clips> {sound}
     {hear} only|just <clips>
     only (want|need|like|wanna) to? hear <clips>
     (turn|switch) off the? {sound} (of|from|on|for|in)? (everything|all|everyone|every clip|all clips) {apart} <clips>

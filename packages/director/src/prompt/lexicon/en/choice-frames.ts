@@ -99,12 +99,13 @@ export const CHOICE: Lexicon['frames'] = {
     purely|entirely|strictly <clips>
     only where <clips>
     it|this|everything|all (should|can|must|has to|needs to) (just|only|purely) be <clips>`,
-  nothingElse: `and? (nothing|none|nobody|no one|noone) else
+  nothingElse: `(and)? then (we're|it's|that's|i'm)? (done|finished)
+    and? (nothing|none|nobody|no one|noone) else
     and? (nothing|none) more
     (that's|thats) (it|all)
     that (is|was) (it|all)
     and? no others
-    and? no other (clips|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)
+    and? no other (clips|files|file|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)
     and? (just|only) (those|these|them|that) (one|two|three|four|five|clips|ones)?
     leave everything else out
     leave out everything else

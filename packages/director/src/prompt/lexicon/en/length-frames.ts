@@ -131,7 +131,9 @@ export const LENGTHS: Lexicon['frames'] = {
     longer <clips>
     longer on <clips>
     don't|dont rush <clips>`,
-  shorter: `{play} <clips> a? bit|little|much? shorter|short|brief|briefly
+  shorter: `(don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
+    not all of <clips>
+    {play} <clips> a? bit|little|much? shorter|short|brief|briefly
     <clips> {play}? a? bit|little|much? shorter
     <clips> {be}? quick|brief|short
     <clips> {play}? only|just? briefly

@@ -5,7 +5,8 @@ export const SECTION_PHRASES: Lexicon['phrases'] = {
     'intro|introducao|gancho|abertura|inicio|comeco|meio|desenvolvimento|climax|auge|final|fim|fecho|encerramento|desfecho|teaser|outro|creditos | parte|cena|bloco|ato|passo|capitulo|secao _',
   bothEnds:
     '(uma vez|primeiro)? {first} e (outra vez|de novo|outra|uma vez|mais uma vez|tambem|novamente) {last} | no (inicio|comeco|principio) e no (fim|final)',
-  fault: 'tremido|tremida|tremidos|tremidas|escuro|escura|escuros|escuras|desfocado|desfocada|desfocados|borrado',
+  fault:
+    'tremido|tremida|tremidos|tremidas|escuro|escura|escuros|escuras|desfocado|desfocada|desfocados|borrado',
 };
 
 /** Parts by name, what is said of what was named last, faults, and nouns where others say verbs: 'início com', 'fecho com'. */

@@ -142,13 +142,16 @@ export const NUMBERS: NumberWords = {
   between: 'entre de',
   bounds: {
     exactly: 'exatamente | justo',
-    about: 'uns | umas | cerca de | a volta de | perto de | quase | coisa de | na casa dos | pelos | ai uns | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
-    atMost: 'menos de | nem | sem passar de|dos | quando muito | no maximo | maximo de? | ate | nao mais de|que do? | um maximo de | abaixo de',
+    about:
+      'uns | umas | cerca de | a volta de | perto de | quase | coisa de | na casa dos | pelos | ai uns | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
+    atMost:
+      'menos de | nem | sem passar de|dos | quando muito | no maximo | maximo de? | ate | nao mais de|que do? | um maximo de | abaixo de',
     atLeast: 'pelo menos | no minimo | minimo de? | mais de',
   },
   boundsAfter: {
     exactly: 'exatos | certinhos',
-    about: 'mais ou menos | aproximadamente | ou por ai | por ai | mais coisa menos coisa | mais segundo menos segundo | e pouco | e tal',
+    about:
+      'mais ou menos | aproximadamente | ou por ai | por ai | mais coisa menos coisa | mais segundo menos segundo | e pouco | e tal',
     atMost: 'no maximo | max | ou menos | quando muito | se tanto | no maximo dos maximos | e olhe la | tops',
     atLeast: 'no minimo | ou mais | pelo menos',
   },

@@ -107,7 +107,9 @@ function endOf(match: Match, clips: ClipReference[], building: Building): readon
   if (OPENERS.has(name)) return [{ kind: 'open', clips, isNot: false, certainty: 'likely' }];
   return CLOSERS.has(name) ? [{ kind: 'close', clips, isNot: false, certainty: 'likely' }] : [];
 }
-const OPENERS = wordSet('teaser hook opener opening intro introduction gancho apertura abertura auftakt einstieg accroche');
+const OPENERS = wordSet(
+  'teaser hook opener opening intro introduction gancho apertura abertura auftakt einstieg accroche',
+);
 const CLOSERS = new Set([
   ...wordSet('outro finale ending closing cierre final desfecho encerramento schluss ausklang cta'),
   'sign off',
