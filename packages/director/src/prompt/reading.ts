@@ -8,7 +8,7 @@ import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { referrer } from './referring.ts';
 import type { Match } from './rules/found-match.ts';
-import { grammarOf } from './rules/grammar.ts';
+import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { selectMatches } from './rules/select.ts';
 import { isDoubted, isNegated } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
@@ -44,7 +44,7 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
   const grammar = grammarOf(language.lexicon);
   const named = withSharedNames(indexClips(clips, lexicons), lexicons);
-  const index = language.code === 'de' ? withCompoundNames(named, raw, grammar.vocabulary) : named;
+  const index = language.code === 'de' ? withCompoundNames(named, raw, heldBy(grammar)) : named;
   const clipWords = new Set(index.flatMap(({ words }) => [...words.keys()]));
   const clipPairs = new Set(
     index.flatMap(({ name }) => {
@@ -89,6 +89,11 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const tokens = withBareSeconds(withoutHeadings(measured, { grammar, clipWords }), grammar, clipWords);
   const { sentence, takenBack } = settleCorrections(withoutHedges({ grammar, tokens, clipWords, clipPairs }));
   return { language, sentence, takenBack, index };
+}
+
+/** Words of the rules, but those that only look like the past: 'Noten' is a noun. */
+function heldBy({ vocabulary, classes }: Grammar): ReadonlySet<string> {
+  return new Set([...vocabulary].filter((word) => !classes.notPast.has(word)));
 }
 
 /** Without 'I don't know', which refuses nothing. */

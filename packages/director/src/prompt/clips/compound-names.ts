@@ -11,11 +11,11 @@ const PART_BELIEF = 0.9;
 export function withCompoundNames(
   index: readonly IndexedClip[],
   tokens: readonly Token[],
-  vocabulary: ReadonlySet<string>,
+  held: ReadonlySet<string>,
 ): readonly IndexedClip[] {
   const known = new Set(index.flatMap(({ words }) => [...words.keys()]));
   const asked = [...new Set(tokens.flatMap(({ kind, word }) => (kind === 'word' ? [word] : [])))].filter(
-    (word) => word.length >= WORD_LENGTH_MIN && !vocabulary.has(word) && !known.has(word),
+    (word) => word.length >= WORD_LENGTH_MIN && !held.has(word) && !known.has(word),
   );
   return index.map((clip) => {
     const parts = asked.filter((word) =>

@@ -83,17 +83,8 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (first.kind === 'quote') return namesClip(sentence, first) ? at + 1 : null;
   if (first.kind === 'file') return at + 1;
   if (isIn(sentence, first, 'relatives') && saysSoon(sentence, at + 1)) return relativeEnd(sentence, at + 1);
-  // 'Everybody on the jetty', 'us in the pool' are known by the place.
-  const isAnybody = isIn(sentence, first, 'self') || namedPhraseEnd(sentence, 'anybody', at) !== null;
-  if (isAnybody && isIn(sentence, tokens[at + 1], 'prepositions') && !isAdjunct(sentence, at + 1)) {
-    const place = coreEnd(sentence, at + 2);
-    if (place !== null) return place;
-  }
-  // 'Everybody clinking glasses'
-  if (isAnybody && !isIn(sentence, first, 'self') && tokens[at + 1]?.word.endsWith('ing') === true) {
-    const doing = coreEnd(sentence, at + 1);
-    if (doing !== null) return doing;
-  }
+  const anybody = anybodyEnd(sentence, at);
+  if (anybody !== null) return anybody;
   if (isIn(sentence, first, 'self')) return at + 1;
   if (namedPhraseEnd(sentence, 'aside', at) !== null) return null;
   // 'so that the talk is heard'
@@ -152,6 +143,18 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   );
   if (isIn(sentence, first, 'persons') && isWished && !isIn(sentence, tokens[at + 1], 'past')) return at + 1;
   return null;
+}
+
+/** 'Everybody on the jetty', 'us in the pool' are known by the place, 'everybody clinking glasses' by what they do. */
+function anybodyEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  const isAnybody = namedPhraseEnd(sentence, 'anybody', at) !== null;
+  if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
+  if (isIn(sentence, tokens[at + 1], 'prepositions') && !isAdjunct(sentence, at + 1)) {
+    const place = coreEnd(sentence, at + 2);
+    if (place !== null) return place;
+  }
+  return isAnybody && tokens[at + 1]?.word.endsWith('ing') === true ? coreEnd(sentence, at + 1) : null;
 }
 
 /** The 'stayed' of 'the dolphins stayed with us'. */

@@ -82,7 +82,6 @@ export function placeWishes({
       if (isOfEach(match, building)) return inTurn(than, clips);
       return { kind: 'before', clips: than, than: clips, isDirect: frame === 'directlyAfter' };
     case 'between':
-      // 'Between each hive show the meadow'
       if (isOfEach(match, building)) return inTurn(than, clips);
       return { kind: 'between', clips, than };
     case 'together':
@@ -105,7 +104,7 @@ function inTurn(than: ClipReference[], clips: ClipReference[]): Draft {
     : { kind: 'include', clips };
 }
 
-/** 'After every trick', 'between each hive' */
+/** 'After every trick show the friends', 'between each hive the meadow' */
 function isOfEach({ slots: { than = [] } }: Asked['match'], building: Asked['building']): boolean {
   return than.length === 1 && than.every((named) => building.wordsOf(named).isEach);
 }

@@ -137,7 +137,7 @@ export const FRAMES: Lexicon['frames'] = {
   partWhole:
     '{want}? <clips> ganz|komplett|vollstaendig|ungekuerzt|ungeschnitten\n    den|die|das? ganze|ganzen|komplette|gesamte <clips>\n    <clips> nicht schneiden|kuerzen|kurzen',
   section:
-    'die? ersten <s> {be}? mit? :? <clips>\n    die? naechsten|nachsten|folgenden <s> {be}? mit? <clips>\n    die? letzten <s> {be}? mit? <clips>\n    die? naechsten|nachsten|folgenden|letzten <n> {be}? mit? <clips>\n    dann|danach|anschliessend <s> mit? <clips>\n    in den ersten|letzten <s> <clips>\n    (der|den|im) rest (ist|mit|fuer|fur|:)? <clips>\n    <clips> (fuer|fur)? den rest',
+    'die? ersten <s> {be}? nur? mit? :? <clips>\n    die? naechsten|nachsten|folgenden <s> {be}? mit? <clips>\n    die? letzten <s> {be}? nur? mit? <clips>\n    die? naechsten|nachsten|folgenden|letzten <n> {be}? mit? <clips>\n    dann|danach|anschliessend <s> mit? <clips>\n    in den ersten|letzten <s> <clips>\n    (der|den|im) rest (ist|mit|fuer|fur|:)? <clips>\n    <clips> (fuer|fur)? den rest',
   timedSection: '<range> : <clips>\n    <range> <clips>',
   hold: '{want}? <s> lang? von|vom|auf|mit|fuer|fur|beim <clips>\n    <clips> {be}? fuer|fur? <s> lang?\n    <s> <clips>\n    bleib|bleibe <s> auf|bei|beim <clips>\n    halte|zeig|zeige <clips> <s> lang?\n    <clips> bekommt|kriegt|dauert|haelt|halt <s>\n    <clips> {put}? <s> lang? zeigen|halten|stehen',
   longer:

@@ -99,6 +99,12 @@ export const SECTIONS: Lexicon['frames'] = {
   noRepeats: `(nichts|keine szene|kein clip) (zweimal|doppelt|wiederholt|mehrfach) (zeigen|vorkommen)?`,
   closeUps: `(viele|mehr)? (nahaufnahmen|grossaufnahmen|detailaufnahmen|detailbilder|nah dran|ganz nah)`,
   wideShots: `(viele|mehr)? (totalen|weitwinkelaufnahmen|landschaftsaufnahmen|uebersichtsaufnahmen|ubersichtsaufnahmen|weite einstellungen)`,
-  keepAudioOf: `<clips> (mit)? (eigenem|originalem|dem originalen|seinem|ihrem) ton
+  section: `(die|in der)? (erste|ersten|zweite|zweiten|letzte|letzten) (haelfte|halfte) (ist|mit|nur|:|soll|zeigt)? <clips>`,
+  openNot: `<clips> (nie|niemals|nicht) {first}`,
+  closeNot: `<clips> (nie|niemals|nicht) {last}`,
+  dropFirst: `(schneid|schneide|lass|nimm) (vom|von|beim|bei|von der|bei der) <clips> die ersten <s> (weg|ab|raus)`,
+  dropLast: `(schneid|schneide|lass|nimm) (vom|von|beim|bei|von der|bei der) <clips> die letzten <s> (weg|ab|raus)`,
+  keepAudioOf: `<clips> (hoert|hort|soll) man (hoeren|horen)?
+    <clips> (mit)? (eigenem|originalem|dem originalen|seinem|ihrem) ton
     (bei|beim|von|vom) <clips> (den)? ton (an|lassen|drin|behalten)`,
 };

@@ -14,14 +14,19 @@ export const SECTIONS: Lexicon['frames'] = {
   namedSection: `{sectionName} : <clips>
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
-  open: `(inicio|comeco|abertura|arranque|entrada|gancho|introducao|intro) (com|em|no|na|:) <clips>
+  open: `{start} por (mostrar|ver|aparecer) <clips>
+    (quero|queria|gostava|gostaria) que <clips> (seja|sejam|fosse|va|fique|venha) (o|a)? (primeiro|primeira) (plano|cena|imagem|clipe|coisa)?
+    <clips> (e|seja|sera) (o|a) (primeiro|primeira) (plano|cena|imagem|clipe|coisa)? (que se ve|que aparece|a aparecer)?
+    (inicio|comeco|abertura|arranque|entrada|gancho|introducao|intro) (com|em|no|na|:) <clips>
     (a|para|pra) (abrir|comecar|arrancar|iniciar) (com|pelo|pela|por|no|na)? <clips>
     (primeira|primeiro) (imagem|cena|plano|coisa) (que se ve|a aparecer|que aparece|a ver)? (e|seja|:|,)? <clips>
     <clips> (a|para|pra) (abrir|comecar|arrancar|iniciar)
     <clips> (logo)? (a|no) (abrir|arranque|inicio|cabeca)
     (o video|o reel|isto)? (arranca|arranque|comeca|abre) (logo)? (com|em|no|na|pelo|pela) <clips>
     <clips> (fica|ficam|vai|vao|vem|aparece|entra) {first}`,
-  close: `(fim|final|fecho|encerramento|desfecho|remate) (com|em|no|na|:) <clips>
+  close: `(quero|queria|gostava|gostaria) que <clips> (seja|sejam|fosse|va|fique|venha) (o|a)? (ultimo|ultima) (plano|cena|imagem|clipe|coisa)?
+    <clips> (e|seja|sera) (o|a) (ultimo|ultima) (plano|cena|imagem|clipe|coisa)? (que se ve|que aparece|a aparecer)?
+    (fim|final|fecho|encerramento|desfecho|remate) (com|em|no|na|:) <clips>
     (a|para|pra) (fechar|terminar|acabar|encerrar|rematar|finalizar) (com|no|na)? <clips>
     (ultima|ultimo) (imagem|cena|plano|coisa) (que se ve|a aparecer|que aparece|a ver)? (e|seja|:|,)? <clips>
     <clips> (a|para|pra) (fechar|terminar|acabar|encerrar|rematar|finalizar)
@@ -43,6 +48,15 @@ export const SECTIONS: Lexicon['frames'] = {
     (idem|igual) (para|pra|pro|com)? <clips>
     <clips> (idem|igual|tambem igual|a mesma coisa)`,
   nothingElseOf: `(mais nada|nada mais) (de|do|da|dos|das) <clips>`,
+  include: `nao (te|se|vos)? (esquecas|esqueca|esquece|esquecer|esquecam) (de|do|da|dos|das)? <clips>
+    <clips> (tem|ha) (de|que) (la)? (entrar|aparecer|estar|ir)`,
+  middle: `<clips> {be}? a meio
+    a meio (do video)? {put}? <clips>`,
+  everyOnce: `uma vez (so)? cada (clipe|clip|plano|cena|video)
+    cada (clipe|clip|plano|cena|video) (aparece|entra)? uma (unica)? (so)? vez (so)?`,
+  cutLengthNot: `nada de {shots} (com|de|que durem|que duram|acima de|acima dos)? <s>
+    sem {shots} (com|de|que durem|que duram|acima de|acima dos)? <s>
+    nenhum|nenhuma {shots}? (com|de|que dure|que passe|acima de|acima dos|a passar dos)? <s>`,
   everyOf: `(todos os|todas as|cada um dos|cada uma das) <clips> (devem|tem que|tem de|precisam|deve) (aparecer|entrar|estar)
     (quero|mostra|usa|poe|coloca|inclui) (todos os|todas as|cada um dos|cada uma das) <clips>`,
   keepAny: `(a qualidade nao importa|nao importa a qualidade|tanto faz a qualidade)`,
@@ -83,7 +97,10 @@ export const SECTIONS: Lexicon['frames'] = {
     menos (volume|som) (no|na|em|nos|nas|para) <clips>`,
   louder: `<clips> (bem alto|bem alta|com mais volume|com o som mais alto|com som mais alto)
     mais (volume|som) (no|na|em|nos|nas|para) <clips>`,
-  keepAudioOf: `(quero|queria|gostava de|gostaria de) (que se)? (ouvir|ouca) (o som)? (de|do|da)? <clips>
+  speechNone: `nem (voz|vozes|falas|fala|conversa|conversas)
+    sem musica nem (voz|vozes|falas|fala|conversa)`,
+  keepAudioOf: `<clips> (ouve|ouvem|ouca|oucam) se
+    (quero|queria|gostava de|gostaria de) (que se)? (ouvir|ouca) (o som)? (de|do|da)? <clips>
     <clips> com (o)? (som|audio) (dele|dela|original|proprio)?`,
   audioOriginal: `(so|apenas)? (o|com o)? (som|audio) (ambiente|natural|original|verdadeiro|real|da camera) | (deixa|mantem) (o)? (som|audio) (como esta|como ta|tal como esta)`,
   gradeVintage: `(estilo|com ar de|tipo|como) (antigo|antiga|filme antigo|filme velho|anos 70|anos 80|anos 90|cassete|vhs|polaroid)`,

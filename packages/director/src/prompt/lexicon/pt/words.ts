@@ -17,12 +17,12 @@ export const WORDS: WordClasses = {
   subjects: 'eu nos eles elas ela ele gente',
   self: 'mim nos comigo',
   negators: 'nao nunca sem nem jamais nada nenhum nenhuma evite evita',
-  connectors: 'mas porque embora pois entao exceto menos senao porem ja',
+  connectors: 'mas porque embora pois entao exceto excepto menos senao porem ja',
   fillers:
     'hum eh ah bom olha tipo ne entao por favor porfavor pf talvez acho realmente sabe digamos assim tambem simplesmente muito bem ok okay so_que basicamente mesmo obrigado obrigada aham ta',
   doubts: 'talvez acho quem_sabe possivelmente',
   verbs:
-    'comeca comece comecar comecando inicia inicie iniciar abre abra abrir termina termine terminar acaba acabe acabar fecha feche fechar encerra encerre finaliza finalize poe ponha por_o coloca coloque colocar usa use usar mostra mostre mostrar inclui inclua incluir mete adiciona adicione acrescenta tira tire tirar remove remova remover corta corte cortar deixa deixe deixar omite omita elimina exclui exclua pula pule evita evite mantem mantenha manter guarda guarde faz faca fazer quero queremos queria gostaria preciso prefiro alterna alterne silencia silencie baixa baixe abaixa aumenta aumente sobe escreve escreva desacelera acelera acelere ordena repete repita dura dure da',
+    'comecasse acabasse terminasse abrisse fechasse comeca comece comecar comecando inicia inicie iniciar abre abra abrir termina termine terminar acaba acabe acabar fecha feche fechar encerra encerre finaliza finalize poe ponha por_o coloca coloque colocar usa use usar mostra mostre mostrar inclui inclua incluir mete adiciona adicione acrescenta tira tire tirar remove remova remover corta corte cortar deixa deixe deixar omite omita elimina exclui exclua pula pule evita evite mantem mantenha manter guarda guarde faz faca fazer quero queremos queria gostaria preciso prefiro alterna alterne silencia silencie baixa baixe abaixa aumenta aumente sobe escreve escreva desacelera acelera acelere ordena repete repita dura dure da',
   orders:
     'que comeca comece abre termina termine acaba acabe fecha poe ponha usa use mostra mostre inclui inclua tira tire corta corte deixa deixe mantem faz faca alterna repete escreve',
   thens: '',
@@ -34,7 +34,7 @@ export const WORDS: WordClasses = {
   pastEndings: 'ou aram eram iram ava avam ávamos íamos',
   notPast: 'vou sou estou dou crava primavera espera',
   wishMarks:
-    'quero queremos queria gostaria preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
+    'quero queremos queria gostaria gostava adorava preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
   modals: '',
   clipNouns:
     'clipe clipes clip clips tomada tomadas plano planos video videos cena cenas parte partes pedaco pedacos trecho trechos momento momentos imagem imagens corte cortes',
