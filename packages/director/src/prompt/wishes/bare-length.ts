@@ -80,7 +80,7 @@ export function withShortLength(wishes: readonly Settling[], prompt: string): re
     const clips = clipsOf(before.draft);
     const between = prompt.slice(before.span[1], wish.span[0]);
     if (clips.length !== 1 || clips[0]?.clips.length === 0 || !BEHIND.test(between)) return wish;
-    return { ...wish, draft: { kind: 'hold', clips: [...clips], amount, than: null } };
+    return { ...wish, isBare: false, draft: { kind: 'hold', clips: [...clips], amount, than: null } };
   });
 }
 /** Nothing but 'but', a comma or 'like' stands between a thing and its time. */

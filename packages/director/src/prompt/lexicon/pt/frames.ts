@@ -51,9 +51,11 @@ export const FRAMES: Lexicon['frames'] = {
     '<clips> nessa|nesta|por|na|dessa esta|essa|mesma? ordem\n    nesta|nessa ordem :? <clips>\n    <clips> depois <than>',
   alternate:
     '<clips> alternados|alternadas|alternando|alternadamente\n    alterna|alterne|alternar|alternando|intercala|intercale entre? <clips>',
-  before: '{put}? <clips> {be}? antes de|do|da|dos|das <than>\n    antes de|do|da|dos|das <than> {put}? <clips>',
+  before:
+    '{put}? <clips> {be}? antes de|do|da|dos|das <than>\n    antes de|do|da|dos|das <than> {put}? <clips>',
   directlyBefore: '{put}? <clips> {be}? logo|imediatamente antes de|do|da|dos|das <than>',
-  after: '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    depois de|do|da|dos|das <than> {put} <clips>',
+  after:
+    '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    depois de|do|da|dos|das <than> {put} <clips>',
   directlyAfter: '{put}? <clips> {be}? logo|imediatamente depois de|do|da|dos|das <than>',
   between: '{put}? <clips> {be}? entre <than>',
   include:
