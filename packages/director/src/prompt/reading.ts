@@ -1,5 +1,6 @@
 import { clipName, type TextSpan } from '@cutroom/contract';
 import { type IndexedClip, indexClips, type PromptClip, splitName } from './clips/clip-index.ts';
+import { withCompoundNames } from './clips/compound-names.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { heardPassages } from './clips/heard-passages.ts';
 import type { Resolver } from './clips/references.ts';
@@ -7,12 +8,14 @@ import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { referrer } from './referring.ts';
 import type { Match } from './rules/found-match.ts';
-import { grammarOf } from './rules/grammar.ts';
+import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { selectMatches } from './rules/select.ts';
 import { isDoubted, isNegated } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
+import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
+import type { Building } from './wishes/building.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { leftoverWishes } from './wishes/leftovers.ts';
 import { linkThen } from './wishes/link-then.ts';
@@ -39,8 +42,9 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const language = findLanguage(prompt, raw, names);
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
-  const index = withSharedNames(indexClips(clips, lexicons), lexicons);
   const grammar = grammarOf(language.lexicon);
+  const named = withSharedNames(indexClips(clips, lexicons), lexicons);
+  const index = language.code === 'de' ? withCompoundNames(named, raw, heldBy(grammar)) : named;
   const clipWords = new Set(index.flatMap(({ words }) => [...words.keys()]));
   const clipPairs = new Set(
     index.flatMap(({ name }) => {
@@ -81,13 +85,15 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
     index.map(({ name }) => name),
     lexicons,
   );
-  const tokens = withBareSeconds(
-    readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers),
-    grammar,
-    clipWords,
-  );
+  const measured = readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers);
+  const tokens = withBareSeconds(withoutHeadings(measured, { grammar, clipWords }), grammar, clipWords);
   const { sentence, takenBack } = settleCorrections(withoutHedges({ grammar, tokens, clipWords, clipPairs }));
   return { language, sentence, takenBack, index };
+}
+
+/** Words of the rules, but those that only look like the past: 'Noten' is a noun. */
+function heldBy({ vocabulary, classes }: Grammar): ReadonlySet<string> {
+  return new Set([...vocabulary].filter((word) => !classes.notPast.has(word)));
 }
 
 /** Without 'I don't know', which refuses nothing. */
@@ -110,29 +116,53 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     ({ from, to }) => !passages.some((passage) => passage.from <= from && to <= passage.to),
   );
   const building = referrer(prompt, sentence, resolver);
-  const made = matches.flatMap((match): readonly MadeWish[] => {
+  const made: MadeWish[] = [];
+  for (const match of matches) {
     const isNot = isNegated(sentence, match);
-    return buildWishes(match, isNot, building(isNot, match.from)).map((draft) => ({
-      draft,
-      from: match.from,
-      to: match.to,
-      span: spanOfDraft(sentence, match, draft),
-      isDoubted: isDoubted(sentence, match),
-      place: placeIn(sentence, match),
-      isBare: match.rule.frame === 'hold' && match.literal <= BARE_LITERAL,
-      isWhole: isOfReel(sentence, match),
-      stands:
-        match.rule.frame === 'nothingElse'
-          ? ['named']
-          : (match.slots.clips ?? []).map((named) => building(isNot, null).wordsOf(named).stands),
-    }));
-  });
+    const refer = building(isNot, match.from);
+    const drafts =
+      match.rule.frame === 'sameFor' ? copied(match, made, refer) : buildWishes(match, isNot, refer);
+    const wishes = drafts.map(
+      (draft): MadeWish => ({
+        draft,
+        from: match.from,
+        to: match.to,
+        span: spanOfDraft(sentence, match, draft),
+        isDoubted: isDoubted(sentence, match),
+        place: placeIn(sentence, match),
+        isBare: match.rule.frame === 'hold' && match.literal <= BARE_LITERAL,
+        isWhole: isOfReel(sentence, match),
+        stands:
+          match.rule.frame === 'nothingElse'
+            ? ['named']
+            : (match.slots.clips ?? []).map((named) => refer.wordsOf(named).stands),
+      }),
+    );
+    made.push(...wishes);
+  }
   const all = [...made, ...leftoverWishes(sentence, matches, made, building(false, null))];
   return linkThen(
     sentence,
     all.sort((a, b) => a.from - b.from),
   ).toSorted((a, b) => a.span[0] - b.span[0]);
 }
+
+/** 'Two seconds of the extractor, same for the smoker': what was wished last, of other clips. */
+function copied({ slots }: Match, made: readonly MadeWish[], building: Building): readonly Draft[] {
+  const last = made.findLast(({ draft }) => COPIED.has(draft.kind))?.draft;
+  if (last === undefined || !('clips' in last)) return [];
+  return [{ ...last, clips: (slots.clips ?? []).map((named) => building.referTo(named)) }];
+}
+const COPIED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'hold',
+  'exclude',
+  'include',
+  'level',
+  'clipPart',
+  'times',
+  'speed',
+  'share',
+]);
 
 function placeIn({ tokens }: Sentence, { from, to }: Match): number | null {
   const said = tokens.slice(from, to).find(({ quantity }) => quantity?.unit === 'ordinal')?.quantity;

@@ -207,7 +207,7 @@ function withoutWords(clips: readonly IndexedClip[], phrase: NounWords): readonl
 /** How well a clip answers the words of a phrase: the head decides, the others tell the like apart. */
 function phraseScore(
   resolver: Resolver,
-  { head, modifiers, attached }: NounWords,
+  { head, modifiers, attached, said }: NounWords,
   clip: IndexedClip,
   at: number,
 ): FoundClip {
@@ -228,16 +228,30 @@ function phraseScore(
   )
     return { clipId, by: best.by, score: SHOWS };
   if (main.score >= NEAREST) return { clipId, by: main.by, score: round(main.score * (0.75 + 0.25 * share)) };
+  // 'The explanation by Ella' is the one clip that is called by her name, where the tables know no such thing.
+  const isOwner =
+    isBeside &&
+    head !== null &&
+    isBehindOf(resolver, said, modifiers[others.indexOf(best)] ?? '') &&
+    conceptsOf(head, resolver.lexicon).length === 0 &&
+    isAlone(resolver, head, modifiers[others.indexOf(best)]);
   // Of 'the castle on the beach' a clip of the beach; of 'the finish line' one that is called 'finish'.
   return {
     clipId,
     by: best.by,
     score: round(
       best.score >= SHOWS
-        ? (best.by === 'name' && !isBeside ? 0.7 : BESIDE) * best.score * (0.8 + 0.2 * share)
+        ? (best.by === 'name' && (!isBeside || isOwner) ? 0.7 : BESIDE) * best.score * (0.8 + 0.2 * share)
         : 0,
     ),
   };
+}
+
+/** The 'Ella' of 'the explanation of Ella' */
+function isBehindOf({ lexicon }: Resolver, said: string, word: string): boolean {
+  const words = foldWord(said).split(/[^\p{L}\p{N}]+/u);
+  const of = words.indexOf(word) - 1;
+  return wordSet(lexicon.words.of).has(words[of] ?? '');
 }
 
 /** Whether no clip answers the head, and one alone the word before it, as it is. */

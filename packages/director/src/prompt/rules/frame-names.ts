@@ -107,6 +107,9 @@ export const ARGUMENT_FRAMES = [
   'nothingElse',
   'nothingElseOf',
   'openAndClose',
+  'openAndCloseOfIt',
+  'sameFor',
+  'excludeOfIt',
   'countOfLength',
   'cutLengthNumber',
 ] as const;

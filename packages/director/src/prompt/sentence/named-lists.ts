@@ -12,6 +12,8 @@ export interface Named {
   readonly nounTo?: number;
   /** Said after 'then': what is listed so wants that order. */
   readonly isThen?: true;
+  /** Said after 'and'. */
+  readonly isJoined?: true;
   /** Said after 'and finally'. */
   readonly isLast?: true;
   readonly hold?: Amount;
@@ -19,6 +21,8 @@ export interface Named {
   readonly together?: Amount;
   /** Plays beside the one before it, in the same part of the reel. */
   readonly isBeside?: true;
+  /** 'All the kickflips, 2 seconds each': what is said is said of every one of them. */
+  readonly isEach?: true;
   /** 'the final three seconds of the parade'. */
   readonly part?: { readonly at: 'first' | 'last'; readonly seconds: number };
   /** 'clip 2 from 5 to 8 seconds' */
@@ -172,6 +176,8 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
   const measured = measuredStart(sentence, at);
   if (measured !== null)
     return phraseEnds(sentence, measured.next).map((to) => ({ ...measured.taken, from: measured.next, to }));
+  const piece = pieceEnd(sentence, at);
+  if (piece !== null) return namedThings(sentence, piece);
   return phraseEnds(sentence, at).flatMap((nounTo): readonly Named[] => {
     // 'the director talking for five seconds'
     const [doing] = [sentence.tokens[nounTo]];
@@ -190,6 +196,15 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
           { from: at, to: nounTo },
         ];
   });
+}
+
+/** Behind the 'a bit of' of 'use a bit of him'. */
+function pieceEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  const noun = isIn(sentence, tokens[at], 'determiners') ? at + 1 : at;
+  const isPiece = isIn(sentence, tokens[noun], 'clipNouns') && isIn(sentence, tokens[noun + 1], 'of');
+  const next = tokens[noun + 2];
+  return isPiece && (isIn(sentence, next, 'anaphora') || isIn(sentence, next, 'persons')) ? noun + 2 : null;
 }
 
 /** 'from 5 to 8 seconds', '0:05-0:08' */

@@ -83,12 +83,8 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (first.kind === 'quote') return namesClip(sentence, first) ? at + 1 : null;
   if (first.kind === 'file') return at + 1;
   if (isIn(sentence, first, 'relatives') && saysSoon(sentence, at + 1)) return relativeEnd(sentence, at + 1);
-  // 'Everybody on the jetty', 'us in the pool' are known by the place.
-  const isAnybody = isIn(sentence, first, 'self') || namedPhraseEnd(sentence, 'anybody', at) !== null;
-  if (isAnybody && isIn(sentence, tokens[at + 1], 'prepositions') && !isAdjunct(sentence, at + 1)) {
-    const place = coreEnd(sentence, at + 2);
-    if (place !== null) return place;
-  }
+  const anybody = anybodyEnd(sentence, at);
+  if (anybody !== null) return anybody;
   if (isIn(sentence, first, 'self')) return at + 1;
   if (namedPhraseEnd(sentence, 'aside', at) !== null) return null;
   // 'so that the talk is heard'
@@ -149,6 +145,18 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   return null;
 }
 
+/** 'Everybody on the jetty', 'us in the pool' are known by the place, 'everybody clinking glasses' by what they do. */
+function anybodyEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  const isAnybody = namedPhraseEnd(sentence, 'anybody', at) !== null;
+  if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
+  if (isIn(sentence, tokens[at + 1], 'prepositions') && !isAdjunct(sentence, at + 1)) {
+    const place = coreEnd(sentence, at + 2);
+    if (place !== null) return place;
+  }
+  return isAnybody && tokens[at + 1]?.word.endsWith('ing') === true ? coreEnd(sentence, at + 1) : null;
+}
+
 /** The 'stayed' of 'the dolphins stayed with us'. */
 function isTelling({ tokens, ...sentence }: Sentence, at: number): boolean {
   const { pastEndings, notPast } = sentence.grammar.classes;
@@ -176,8 +184,8 @@ function isDoing({ grammar, clipWords }: Sentence, token: Token | undefined): bo
   return (
     grammar.lexicon.code === 'en' &&
     token?.kind === 'word' &&
-    token.word.endsWith('ing') &&
-    wordForms(token.word, 'en').some((form) => clipWords.has(form))
+    (token.word === 'asleep' ||
+      (token.word.endsWith('ing') && wordForms(token.word, 'en').some((form) => clipWords.has(form))))
   );
 }
 

@@ -103,10 +103,15 @@ function headOf(sentence: Sentence, words: readonly string[]): string | undefine
   const isDoing =
     code === 'en' &&
     last?.endsWith('ing') === true &&
-    !isKnown(sentence, last) &&
     before !== undefined &&
-    isKnown(sentence, before);
+    (isKnown(sentence, last)
+      ? !isOfClip(sentence, last) && sentence.clipWords.has(before)
+      : isKnown(sentence, before));
   return isDoing ? before : last;
+}
+
+function isOfClip({ clipWords, grammar }: Sentence, word: string): boolean {
+  return wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form));
 }
 
 /** Words that tell what is shown: no determiners, and no 'clip' or 'part'. */

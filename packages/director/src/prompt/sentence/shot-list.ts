@@ -2,6 +2,7 @@ import type { Amount } from '@cutroom/contract';
 import type { Match } from '../rules/found-match.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
 import { type Named, namedLists } from './named-lists.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
@@ -76,7 +77,7 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
     at = separatorEnd(sentence, item.to);
     if (at === item.to && bulletEnd(sentence, at) === null) break;
   }
-  const shots = besideEachOther(sentence, eachTimed(items));
+  const shots = besideEachOther(sentence, eachTimed(withoutOpening(sentence, items)));
   const last = shots.at(-1);
   const timed = items.filter(({ isTimed }) => isTimed).length;
   const numbered = items.filter(({ isNumbered }) => isNumbered).length;
@@ -97,6 +98,23 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
   ];
 }
 
+/** 'Structure like this - rain 3 sec, frog 3 sec': what leads to the list is no shot. */
+function withoutOpening(sentence: Sentence, items: readonly Item[]): readonly Item[] {
+  const isShot = ({ isTimed, isNumbered, named: { from, to } }: Item) =>
+    isTimed ||
+    isNumbered ||
+    sentence.tokens
+      .slice(from, to)
+      .some(
+        ({ kind, word }) =>
+          kind === 'file' ||
+          wordForms(word, sentence.grammar.lexicon.code).some((form) => sentence.clipWords.has(form)),
+      );
+  const first = items.findIndex(isShot);
+  const isLed = items.slice(first).filter(({ isTimed }) => isTimed).length > 1;
+  return first > 0 && isLed ? items.slice(first) : items;
+}
+
 /** What is listed before 'for 3 seconds each' plays as long, one by one. */
 function eachTimed(items: readonly Item[]): readonly Item[] {
   const timed: Item[] = [];
@@ -105,7 +123,9 @@ function eachTimed(items: readonly Item[]): readonly Item[] {
     const isEach = behind?.isEach === true && !item.isTimed && !item.isNumbered;
     const hold = isEach ? behind.named.hold : undefined;
     timed.unshift(
-      hold === undefined ? item : { ...item, isTimed: true, isEach: true, named: { ...item.named, hold } },
+      hold === undefined
+        ? item
+        : { ...item, isTimed: true, isEach: true, named: { ...item.named, hold, isEach: true } },
     );
   }
   return timed;
@@ -113,30 +133,31 @@ function eachTimed(items: readonly Item[]): readonly Item[] {
 
 /** '20 seconds of the race and the tug of war', 'the launch and the canoes, 10 s': one time for what 'and' joins. */
 function besideEachOther(sentence: Sentence, items: readonly Item[]): readonly Item[] {
-  const shots: Item[] = [];
+  const runs: Item[][] = [];
   for (const item of items) {
-    const before = shots.at(-1);
+    const run = runs.at(-1);
+    const before = run?.at(-1);
     const isJoined =
+      run !== undefined &&
       before !== undefined &&
-      isIn(sentence, sentence.tokens[before.named.to], 'and') &&
+      isAnd(sentence, sentence.tokens[before.named.to]) &&
       item.named.from <= before.named.to + 2 &&
-      before.isTimed !== item.isTimed &&
-      !before.isNumbered;
-    if (!isJoined) {
-      shots.push(item);
-      continue;
-    }
-    const { hold: own, ...named } = item.named;
-    const { hold, ...first } = before.named;
-    const together = hold ?? own ?? first.together;
-    shots[shots.length - 1] = {
-      ...before,
-      isTimed: true,
-      named: { ...first, ...(together === undefined ? {} : { together }) },
-    };
-    shots.push({ ...item, isTimed: true, named: { ...named, isBeside: true } });
+      !item.isNumbered &&
+      !(item.isTimed && run.some(({ isTimed }) => isTimed));
+    if (isJoined) run.push(item);
+    else runs.push([item]);
   }
-  return shots;
+  return runs.flatMap((run) => (run.some(({ isTimed }) => isTimed) ? inOnePart(run) : run));
+}
+
+function inOnePart(run: readonly Item[]): readonly Item[] {
+  const [first] = run;
+  const together = run.find(({ isTimed }) => isTimed)?.named.hold;
+  if (first === undefined || run.length === 1 || together === undefined) return run;
+  return run.map((item, at): Item => {
+    const { hold: _, ...named } = item.named;
+    return { ...item, isTimed: true, named: { ...named, ...(at === 0 ? { together } : { isBeside: true }) } };
+  });
 }
 
 /** 'The dog under 3 seconds, the sea at least 8' are lengths, and no list of shots. */
@@ -187,7 +208,9 @@ function readItem(sentence: Sentence, from: number): Item | null {
   // '0:12 to 0:20 of the harbour' and 'the first 3 seconds of it' are parts of clips.
   if (isOf && second !== null && (second.range !== null || second.place !== null)) return null;
   const begin = isOf ? thingAt + 1 : thingAt;
-  for (const end of phraseEnds(sentence, begin)) {
+  // 'Three seconds apiece' names nothing.
+  if (second !== null && namedPhraseEnd(sentence, 'each', begin) !== null) return null;
+  for (const end of thingEnds(sentence, begin, bullet !== null)) {
     const trail =
       second === null ? (timeAt(sentence, skipSigns(sentence, end)) ?? timeBehindComma(sentence, end)) : null;
     const each = trail === null ? null : namedPhraseEnd(sentence, 'each', trail.next);
@@ -195,7 +218,13 @@ function readItem(sentence: Sentence, from: number): Item | null {
     if (to === null || isNextBullet(sentence, end)) continue;
     const late = second ?? trail;
     return {
-      named: { from: begin, to: end, isThen: true, ...(late === null ? {} : { hold: late.amount }) },
+      named: {
+        from: begin,
+        to: end,
+        isThen: true,
+        ...(late === null ? {} : { hold: late.amount }),
+        ...(each === null ? {} : { isEach: true }),
+      },
       isTimed: late !== null,
       isNumbered: bullet !== null,
       isLabelled: label !== null && sentence.tokens[label - 1]?.spelt === ':',
@@ -207,10 +236,24 @@ function readItem(sentence: Sentence, from: number): Item | null {
   return null;
 }
 
-/** 'The interview, 10 seconds;' where that ends the line. */
+/** Where a thing may end; in a numbered line any words name one, 'wrap' and 'cut' too. */
+function thingEnds(sentence: Sentence, at: number, isNumbered: boolean): readonly number[] {
+  const ends = phraseEnds(sentence, at);
+  if (ends.length > 0 || !isNumbered) return ends;
+  let end = at;
+  while (sentence.tokens[end]?.kind === 'word' && sentence.tokens[end]?.quantity === null) end += 1;
+  return end > at && end <= at + WORDS_OF_LINE_MAX ? [end] : [];
+}
+const WORDS_OF_LINE_MAX = 4;
+
+/** 'The interview, 10 seconds;' where that ends the line, and 'hive two, hive three, 3 seconds each'. */
 function timeBehindComma(sentence: Sentence, at: number): Time | null {
   const time = sentence.tokens[at]?.kind === 'comma' ? timeAt(sentence, skipSigns(sentence, at + 1)) : null;
-  return time !== null && sentence.tokens[time.next]?.kind === 'break' ? time : null;
+  if (time === null || time.range !== null) return null;
+  const next = sentence.tokens[time.next];
+  return next?.kind === 'break' || next === undefined || namedPhraseEnd(sentence, 'each', time.next) !== null
+    ? time
+    : null;
 }
 
 /** '1.', '2)', '-', 'Clip 3:'. */
@@ -224,10 +267,18 @@ function bulletEnd({ tokens }: Sentence, at: number): number | null {
 /** 'Hook:', 'Then:', 'Clip 1:' */
 function labelEnd(sentence: Sentence, at: number): number | null {
   for (let to = at + 1; to <= at + 3; to += 1) {
-    if (sentence.tokens[to]?.spelt === ':') return to + 1;
+    if (sentence.tokens[to]?.spelt === ':') return namesTimed(sentence, to + 1) ? null : to + 1;
     if (sentence.tokens[to]?.kind === 'break') return null;
   }
   return namedPhraseEnd(sentence, 'thenWords', at);
+}
+
+/** Behind the 'bus:' of 'classroom and bus: 10 seconds' stands its time alone. */
+function namesTimed(sentence: Sentence, at: number): boolean {
+  const time = timeAt(sentence, at);
+  const end = time === null ? 0 : (namedPhraseEnd(sentence, 'each', time.next) ?? time.next);
+  const next = time === null ? null : sentence.tokens[end];
+  return next === undefined || (next !== null && (next.kind === 'break' || next.kind === 'comma'));
 }
 
 /** The '2.' of '1. boarding 2. seagulls' belongs to the next shot, and the 'Hook (3 s):' names none. */
@@ -251,6 +302,10 @@ function isReadOver(sentence: Sentence, at: number): boolean {
   if (isIn(sentence, token, 'determiners'))
     return next?.quantity?.unit === 'ordinal' && sentence.tokens[at + 2]?.quantity?.unit === 'seconds';
   return leads && next?.quantity?.unit === 'seconds';
+}
+
+function isAnd(sentence: Sentence, token: Token | undefined): boolean {
+  return isIn(sentence, token, 'and') || (token?.kind === 'sign' && /^[+&]$/.test(token.spelt));
 }
 
 function isFiller(sentence: Sentence, token: Token | undefined): boolean {
@@ -299,11 +354,7 @@ function separatorEnd(sentence: Sentence, at: number): number {
     const token = sentence.tokens[next];
     const then = namedPhraseEnd(sentence, 'thenWords', next);
     if (then !== null) next = then;
-    else if (
-      token?.kind === 'comma' ||
-      (token?.kind === 'break' && next - at < 3) ||
-      isIn(sentence, token, 'and')
-    )
+    else if (token?.kind === 'comma' || (token?.kind === 'break' && next - at < 3) || isAnd(sentence, token))
       next += 1;
     else if (token !== undefined && /^(?:\/|->|[→>⇒➡])$/.test(token.spelt)) next += 1;
     else return next;

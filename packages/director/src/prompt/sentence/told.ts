@@ -21,10 +21,41 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   const [first] = match.slots.clips ?? [];
   if (match.rule.frame === 'exclude' && first !== undefined && isPast(sentence, first.from)) return true;
   if (isFragment(sentence, match) || isCondition(sentence, match)) return true;
+  if (isRequested(sentence, match, from) || isLasting(sentence, match)) return false;
   if (isDictatedOrder(sentence, match.from, from) || isDictatedPlace(sentence, match)) return false;
   if (isOurOrder(sentence, match)) return false;
   const told = match.from === 0 ? -1 : (thoughtsOf(sentence).told[match.from - 1] ?? -1);
   return told >= from && !asks(sentence, told, match.to);
+}
+
+/** 'Nia asked me not to use her slam': what somebody asks of the creator is wished where it names a clip. */
+function isRequested(sentence: Sentence, { from, slots: { clips = [] } }: Match, start: number): boolean {
+  const { tokens } = sentence;
+  const at = tokens.findIndex(
+    (token, index) =>
+      index >= start &&
+      index < from &&
+      ASKED.test(token.word) &&
+      isIn(sentence, tokens[index + 1], 'self') &&
+      tokens.slice(index + 2, index + 4).some(({ word }) => word === 'to'),
+  );
+  return at >= 0 && clips.some((named) => namesClip(sentence, named));
+}
+const ASKED = /^(?:asked|begged)$/;
+
+/** 'Every shot one second apart from Lou, she gets 7': how long somebody plays is no story. */
+function isLasting(sentence: Sentence, { rule, from, slots: { s, clips = [] } }: Match): boolean {
+  const isNow = rule.frame === 'hold' && s !== undefined && isIn(sentence, sentence.tokens[from], 'persons');
+  return isNow && clips[0]?.from === from && isIn(sentence, sentence.tokens[from + 1], 'verbs') === false
+    ? sentence.tokens[from + 1]?.word === 'gets' || sentence.tokens[from + 1]?.word === 'get'
+    : false;
+}
+
+function namesClip(
+  sentence: Sentence,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  return sentence.tokens.slice(from, to).some(({ word }) => sentence.clipWords.has(word));
 }
 
 /** '... and then we end on the shelf': what we do now in the reel is no story. */
@@ -46,7 +77,9 @@ function isCondition(sentence: Sentence, { rule, from, to }: Match): boolean {
 /** 'First you cut the clay': who is told so does it, and nobody asks for it. */
 function isDoneByYou(sentence: Sentence, { from }: Match): boolean {
   const { tokens } = sentence;
-  const isYou = tokens[from - 1]?.word === 'you' && isIn(sentence, tokens[from], 'verbs');
+  const isYou =
+    /^(?:you|people|everyone|everybody|viewers|folks)$/.test(tokens[from - 1]?.word ?? '') &&
+    isIn(sentence, tokens[from], 'verbs');
   return isYou && !isIn(sentence, tokens[from - 2], 'modals') && !isWishMark(sentence, tokens[from - 2]);
 }
 

@@ -64,3 +64,39 @@ function topicOf(wish: Settling): Settling {
     certainty: 'likely',
   };
 }
+
+/**
+ * 'Use a bit of him but not more than 5 seconds', 'give it room, like five seconds': so short a time behind a thing is the
+ * thing's, unless its words name the reel; a reel of five seconds takes more than that.
+ */
+export function withShortLength(wishes: readonly Settling[], prompt: string): readonly Settling[] {
+  return wishes.map((wish, at): Settling => {
+    if (wish.draft.kind !== 'length') return wish;
+    const { amount } = wish.draft;
+    if (amount.bound === 'longest' || !isVeryShort(amount)) return wish;
+    if (OF_REEL.test(prompt.slice(...wish.span))) return wish;
+    const before = wishes[at - 1];
+    if (before === undefined || !BESIDE.has(before.draft.kind)) return wish;
+    const clips = clipsOf(before.draft);
+    const between = prompt.slice(before.span[1], wish.span[0]);
+    if (clips.length !== 1 || clips[0]?.clips.length === 0 || !BEHIND.test(between)) return wish;
+    return { ...wish, isBare: false, draft: { kind: 'hold', clips: [...clips], amount, than: null } };
+  });
+}
+/** Nothing but 'but', a comma or 'like' stands between a thing and its time. */
+const BEHIND =
+  /^\s*(?:,\s*)?(?:(?:but|only|just|like|maybe|and|for|at|aber|nur|pero|solo|mas|so|mais|seulement)\s+)*$/iu;
+const OF_REEL =
+  /\b(?:reel|video|film|edit|total|overall|altogether|whole|long|length|insgesamt|gesamt|lang|en total|no total|ao todo|au total)\b/iu;
+const BESIDE: ReadonlySet<Settling['draft']['kind']> = new Set([
+  'include',
+  'prefer',
+  'open',
+  'close',
+  'place',
+] as const);
+
+function isVeryShort(amount: Amount): boolean {
+  return amount.bound !== 'between' && amount.value <= VERY_SHORT_SECONDS;
+}
+const VERY_SHORT_SECONDS = 6;

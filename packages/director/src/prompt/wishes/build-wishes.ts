@@ -44,14 +44,15 @@ function wishesOf(
   if (aspects !== null) return aspects;
   const meant = said.flatMap((named) => {
     const reference = building.referTo(named, refuses);
-    const isEach = TIMED_FRAMES.has(frame) && reference.answer === 'shown' && building.wordsOf(named).isEach;
+    const isOfEach = building.wordsOf(named).isEach || (named.isEach === true && reference.number !== 'one');
+    const isEach = TIMED_FRAMES.has(frame) && reference.answer === 'shown' && isOfEach;
     return (isEach ? eachOf(reference) : [reference]).map((one) => ({ named, one }));
   });
   const items = meant.map(({ named }) => named);
   const clips = meant.map(({ one }) => one);
   const than = (slots.than ?? []).map((named) => building.referTo(named));
   const asked: Asked = { frame, match, items, clips, than, building };
-  const one = placeWishes(asked) ?? choiceWishes(asked) ?? amountWishes(asked);
+  const one = placeWishes(asked) ?? choiceWishes(asked) ?? amountWishes(withoutMeasured(asked));
   const main = Array.isArray(one) ? one : [one];
   const length = withLength(frame, slots.s?.quantity);
   const ordered: readonly Draft[] =
@@ -70,14 +71,27 @@ function wishesOf(
   ];
 }
 
+/** Of 'half of it the frames, 3 seconds of jars' the jars have a measure of their own. */
+function withoutMeasured(asked: Asked): Asked {
+  const isOpen = (_: unknown, at: number) => {
+    const { hold, part, range } = asked.items[at] ?? {};
+    return (hold ?? part ?? range) === undefined;
+  };
+  const clips = asked.clips.filter(isOpen);
+  return clips.length === 0 ? asked : { ...asked, items: asked.items.filter(isOpen), clips };
+}
+
 /** 'Skip its first two seconds', 'not at the start and not at the end': about what was named last. */
 function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): readonly Draft[] {
   const it = building.itBefore(match.from);
   if (it === null || it.clips.length === 0) return [];
   // 'Take 10 to 20 seconds' says how long, '0:10 to 0:20' which.
-  if (frame === 'partRange' && !building.textOf(match.from, match.to).includes(':')) return [];
+  const isTime = /:|\b(?:bit|part|section|stretch|piece|between)\b/.test(
+    building.textOf(match.from, match.to),
+  );
+  if (frame === 'partRange' && !isTime) return [];
   const asked: Asked = { frame, match, items: [], clips: [it], than: [], building };
-  const placed = placeWishes(asked);
+  const placed = placeWishes(asked) ?? choiceWishes(asked);
   return placed === null ? amountWishes(asked) : [placed].flat();
 }
 

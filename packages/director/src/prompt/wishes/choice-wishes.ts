@@ -27,10 +27,16 @@ export function choiceWishes({
     case 'topic':
       return { kind: 'prefer', clips, degree: 'more', certainty: 'likely' };
     case 'topicOf':
-      return clips.length > 0 && clips.every(isSurelyShown)
+      // 'A reel of the coffee thing' is about the whole of it.
+      return clips.length > 0 &&
+        clips.every(isSurelyShown) &&
+        !clips.every(({ said }) => /\b(?:thing|things|stuff)$/.test(said))
         ? { kind: 'only', clips, certainty: 'likely' }
         : { kind: 'prefer', clips, degree: 'more', certainty: 'likely' };
     case 'exclude':
+      // 'No other kids' is about those that are named, and leaves out none that is.
+      if (items.length > 0 && items.every((named) => /^other\b/.test(building.wordsOf(named).said)))
+        return [];
       return items.some(({ part }) => part !== undefined)
         ? droppedParts(items, clips)
         : than.length > 0
@@ -43,6 +49,9 @@ export function choiceWishes({
       // 'Only the first four seconds of her' is about the seconds.
       if ((items[0]?.part ?? items[0]?.range) !== undefined && items.length === 1)
         return { kind: 'include', clips };
+      // 'Only like five seconds of her' is about the seconds, too.
+      if (items[0]?.hold !== undefined && items.length === 1)
+        return { kind: 'include', clips, certainty: 'likely' };
       if (items[0]?.part !== undefined && items.at(-1)?.part === undefined)
         return isThenList(items) ? [] : { kind: 'include', clips };
       return items.length > 1 && items.every(({ hold, part, range }) => (hold ?? part ?? range) !== undefined)

@@ -1,14 +1,12 @@
-import type { Amount } from '@cutroom/contract';
 import type { Match } from '../rules/found-match.ts';
-import { clauseStart, tellingWord } from '../sentence/clauses.ts';
-import { type Named, namedLists } from '../sentence/named-lists.ts';
+import { tellingWord } from '../sentence/clauses.ts';
+import { namedLists } from '../sentence/named-lists.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
-import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
-import { spanOf, type Token } from '../words/tokens.ts';
-import { stretchOf } from './amounts/asked.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { bareLengths } from './bare-times.ts';
 import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
-import type { MadeWish } from './made-wish.ts';
+import { type MadeWish, madeOf } from './made-wish.ts';
 
 /** Wishes of words that no rule explains: a length alone, a thing beside a length, a bare list of things. */
 export function leftoverWishes(
@@ -32,11 +30,45 @@ export function leftoverWishes(
     let from = first;
     while (from < to - 1 && sentence.tokens[from]?.kind === 'comma') from += 1;
     const things =
-      tellingWord(sentence, from) !== null ? [] : (bareThings(sentence, from, to, building, isAll) ?? []);
-    wishes.push(...things.map((wish) => ({ ...wish, isBare: isAll })));
+      tellingWord(sentence, from) !== null || headsList(sentence, to)
+        ? []
+        : (bareThings(sentence, from, to, building, isAll) ?? []);
+    const listed = things.length > 0 ? things : listsInside(sentence, from, to, building);
+    wishes.push(...listed.map((wish) => ({ ...wish, isBare: isAll && listed === things })));
     wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes], building));
   }
   return wishes;
+}
+
+/** '... I cried all day, so breakfast, the bus, the hug, done': a list of things among other words. */
+function listsInside(sentence: Sentence, from: number, to: number, building: Building): readonly MadeWish[] {
+  const found: MadeWish[] = [];
+  for (let at = from + 1; at < to; at += 1) {
+    if (!isClauseStart(sentence, at, from) || tellingWord(sentence, at) !== null) continue;
+    const list = namedLists(sentence, at).find(
+      (way) => way.to <= to && way.items.length >= LISTED_MIN && isClauseEnd(sentence, way.to, to),
+    );
+    if (list === undefined) continue;
+    found.push(...(bareThings(sentence, at, list.to, building, false) ?? []));
+    at = list.to;
+  }
+  return found;
+}
+
+/** Behind a comma that ends more than another thing of the list. */
+function isClauseStart(sentence: Sentence, at: number, from: number): boolean {
+  const before = sentence.tokens[at - 1];
+  if (isIn(sentence, before, 'connectors') || isIn(sentence, before, 'thens')) return true;
+  if (before?.kind !== 'comma') return false;
+  const own = sentence.tokens.slice(from, at - 1);
+  return own.length - 1 - own.findLastIndex(({ kind }) => kind === 'comma') >= WORDS_OF_CLAUSE_MIN;
+}
+
+const WORDS_OF_CLAUSE_MIN = 3;
+
+function isClauseEnd(sentence: Sentence, at: number, to: number): boolean {
+  const token = sentence.tokens[at];
+  return at === to || token?.kind === 'comma' || isIn(sentence, token, 'connectors');
 }
 
 /** Stretches of tokens that nothing covers and no sentence's end divides. */
@@ -62,6 +94,11 @@ function isHeading({ tokens }: Sentence, to: number): boolean {
   return tokens[to]?.spelt === ':';
 }
 
+/** Whether the things themselves stand behind a heading: 'the three dogs: poodle, terrier, labrador'. */
+function headsList(sentence: Sentence, to: number): boolean {
+  return isHeading(sentence, to) && namedLists(sentence, to + 1).some(({ items }) => items.length > 1);
+}
+
 /** A stretch that is nothing but things: 'packing, drive, tent', 'the drive 5 s'. */
 function bareThings(
   sentence: Sentence,
@@ -70,12 +107,7 @@ function bareThings(
   building: Building,
   isAll: boolean,
 ): readonly MadeWish[] | null {
-  let start = from;
-  while (
-    start < to &&
-    (isSkipped(sentence, sentence.tokens[start]) || isIn(sentence, sentence.tokens[start], 'and'))
-  )
-    start += 1;
+  const start = afterJoints(sentence, from, to);
   // 'Fifteen seconds, the press, the cutter': a length, and then a list.
   if (lengthBefore(sentence, start, to) !== null && sentence.tokens[start + 1]?.kind === 'comma')
     return bareThings(sentence, start + 2, to, building, isAll);
@@ -114,6 +146,18 @@ function bareThings(
   ];
 }
 
+/** Behind 'and then', 'um, and'. */
+function afterJoints(sentence: Sentence, from: number, to: number): number {
+  let at = from;
+  while (at < to) {
+    const then = namedPhraseEnd(sentence, 'thenWords', at);
+    if (then !== null && then < to) at = then;
+    else if (isSkipped(sentence, sentence.tokens[at]) || isIn(sentence, sentence.tokens[at], 'and')) at += 1;
+    else break;
+  }
+  return at;
+}
+
 const LISTED_MIN = 3;
 
 /** A trip, a day or a party is what the reel is about. */
@@ -136,157 +180,4 @@ function isRestEmpty(sentence: Sentence, from: number, to: number): boolean {
         isIn(sentence, token, 'greetings') ||
         token.kind === 'sign',
     );
-}
-
-/** A length beside nothing is that of the reel, once. */
-function bareLengths(
-  sentence: Sentence,
-  from: number,
-  to: number,
-  made: readonly MadeWish[],
-  building: Building,
-): readonly MadeWish[] {
-  if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess'))
-    return heldBehind(sentence, from, to, made);
-  const held = isTimedAgain(sentence) ? heldBehind(sentence, from, to, made) : [];
-  if (held.some(({ draft }) => draft.kind === 'hold' && isShort(draft.amount))) return held;
-  const stretch = stretchBehind(sentence, from, to, building);
-  if (stretch.length > 0) return stretch;
-  const used = (at: number): boolean => made.some((wish) => wish.from <= at && at < wish.to);
-  // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
-  const isTold = (at: number): boolean => {
-    const word = tellingWord(sentence, at) ?? tellingBefore(sentence, at);
-    return word !== null && !used(word);
-  };
-  const step = sentence.tokens
-    .slice(from, to)
-    .findIndex(
-      (token, index) => token.quantity?.unit === 'seconds' && !used(from + index) && !isTold(from + index),
-    );
-  const at = step < 0 ? -1 : from + step;
-  const amount = sentence.tokens[at]?.quantity;
-  if (
-    at < 0 ||
-    amount?.unit !== 'seconds' ||
-    (amount.amount.bound !== 'between' && amount.amount.value < 3 && made.length > 0)
-  )
-    return [];
-  return [
-    {
-      ...madeOf(
-        sentence,
-        at,
-        at + 1,
-        {
-          kind: 'length',
-          amount: isDenied(sentence, at) ? atMost(amount.amount) : amount.amount,
-          certainty: to - from <= 4 ? 'sure' : 'likely',
-        },
-        [],
-        null,
-      ),
-    },
-  ];
-}
-
-/** 'Of the wave I only need 0:05 to 0:11': times from one to another are of the clip that is named before. */
-function stretchBehind(
-  sentence: Sentence,
-  from: number,
-  to: number,
-  building: Building,
-): readonly MadeWish[] {
-  for (let at = from; at < to; at += 1) {
-    const part = stretchOf(sentence.tokens[at]);
-    const it = part === null ? null : building.itBefore(at);
-    if (part !== null && it !== null)
-      return [madeOf(sentence, at, at + 1, { kind: 'clipPart', clips: [it], part }, [], null)];
-  }
-  return [];
-}
-
-/** 'The fireworks at the end, 8 seconds, 30 in all': beside the length of the reel that of what stands before the comma. */
-function heldBehind(
-  sentence: Sentence,
-  from: number,
-  to: number,
-  made: readonly MadeWish[],
-): readonly MadeWish[] {
-  const { tokens } = sentence;
-  let at = from;
-  while (at < to && (isSkipped(sentence, tokens[at]) || isIn(sentence, tokens[at], 'prepositions'))) at += 1;
-  const amount = tokens[at]?.quantity;
-  const ends = tokens[at + 1]?.kind;
-  if (at >= to || amount?.unit !== 'seconds' || tokens[at - 1]?.kind === 'break') return [];
-  if (at + 1 < to && ends !== 'comma') return [];
-  const held = made.find(
-    (wish) => wish.to === from || (wish.to === from - 1 && tokens[from - 1]?.kind === 'comma'),
-  );
-  if (held === undefined || !PLACED.has(held.draft.kind) || !('clips' in held.draft)) return [];
-  const { clips } = held.draft;
-  if (clips.length !== 1 || held.to > at) return [];
-  const draft: Draft = { kind: 'hold', clips, amount: amount.amount, than: null, certainty: 'likely' };
-  return [{ ...madeOf(sentence, at, at + 1, draft, [], null), stands: held.stands, isBare: false }];
-}
-
-/** Whether more than one length is said: then a short one behind a comma is that of what stands before it. */
-function isTimedAgain({ tokens }: Sentence): boolean {
-  const known = timedAgain.get(tokens);
-  if (known !== undefined) return known;
-  const isAgain = tokens.filter(({ quantity }) => quantity?.unit === 'seconds').length > 1;
-  timedAgain.set(tokens, isAgain);
-  return isAgain;
-}
-const timedAgain = new WeakMap<readonly Token[], boolean>();
-
-const HELD_SECONDS_MAX = 8;
-
-function isShort(amount: Amount | null): boolean {
-  return amount !== null && amount.bound !== 'between' && amount.value < HELD_SECONDS_MAX;
-}
-const PLACED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
-  'open',
-  'close',
-  'place',
-  'include',
-  'prefer',
-]);
-
-/** 'And then she cried, for about ten minutes': how long what is told before the comma went on. */
-function tellingBefore(sentence: Sentence, at: number): number | null {
-  const start = clauseStart(sentence, at);
-  if (!isIn(sentence, sentence.tokens[start], 'lasting') || sentence.tokens[start - 1]?.kind !== 'comma')
-    return null;
-  return start < 2 ? null : tellingWord(sentence, start - 2);
-}
-
-/** 'It must not be longer than 30 seconds' */
-function isDenied(sentence: Sentence, at: number): boolean {
-  return sentence.tokens
-    .slice(clauseStart(sentence, at), at)
-    .some((token) => isIn(sentence, token, 'negators'));
-}
-
-function atMost(amount: Amount): Amount {
-  return amount.bound === 'atLeast' ? { bound: 'atMost', value: amount.value } : amount;
-}
-
-function madeOf(
-  sentence: Sentence,
-  from: number,
-  to: number,
-  draft: Draft,
-  items: readonly Named[],
-  building: Building | null,
-): MadeWish {
-  return {
-    draft,
-    from,
-    to,
-    span: spanOf(sentence.tokens, from, to),
-    isBare: true,
-    place: null,
-    isDoubted: sentence.tokens.slice(from, to).some((token: Token) => isIn(sentence, token, 'doubts')),
-    stands: building === null ? [] : items.map((named) => building.wordsOf(named).stands),
-  };
 }

@@ -3,6 +3,7 @@ import { isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.t
 import type { MadeWish } from './made-wish.ts';
 
 const WORDS_BETWEEN_MAX = 4;
+const WORDS_TOLD_MAX = 12;
 const LINKED: ReadonlySet<string> = new Set(['open', 'include', 'hold', 'clipPart', 'section', 'order']);
 
 /**
@@ -20,7 +21,11 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
       continue;
     }
     const chained = linked.findLast((other) => isNamedOrder(other) && other.to === before.to) ?? before;
-    const clips = [...clipsOf(chained), ...clipsOf(wish)];
+    // 'Soprano, tenor and bass 3 seconds each, then the applause'
+    const beside = isNamedOrder(chained)
+      ? [chained]
+      : linked.filter((other) => other.from === chained.from && other.to === chained.to);
+    const clips = [...beside.flatMap(clipsOf), ...clipsOf(wish)];
     if (isNamedOrder(chained)) linked.splice(linked.indexOf(chained), 1);
     // 'The dog first, then the sea' opens with both.
     const opening = linked.findLast(({ draft, to }) => draft.kind === 'open' && to === before.to);
@@ -34,7 +39,7 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     linked.push({
       ...wish,
       draft: { kind: 'order', by: 'named', clips },
-      stands: [...chained.stands, ...wish.stands],
+      stands: [...beside.flatMap((other) => (clipsOf(other).length > 0 ? other.stands : [])), ...wish.stands],
     });
   }
   return linked;
@@ -50,13 +55,25 @@ function isNamedOrder({ draft }: MadeWish): boolean {
 
 /** Whether nothing but 'then' and what is read over stands between. */
 function isBehindThen(sentence: Sentence, from: number, to: number): boolean {
-  if (to - from > WORDS_BETWEEN_MAX) return false;
+  if (to - from > WORDS_BETWEEN_MAX) return to - from <= WORDS_TOLD_MAX && beginsThen(sentence, to);
   let isThen = false;
   for (let at = from; at < to; ) {
     const end = namedPhraseEnd(sentence, 'thenWords', at);
     if (end !== null && end <= to) isThen = true;
-    else if (!isSkipped(sentence, sentence.tokens[at])) return false;
+    else if (!isSkipped(sentence, sentence.tokens[at])) return beginsThen(sentence, to);
     at = end !== null && end <= to ? end : at + 1;
   }
   return isThen || namedPhraseEnd(sentence, 'thenWords', to) !== null;
 }
+
+/** 'The relay, that's the handover. Then the podium': 'then' behind a comma or a full stop goes on from what was named last. */
+function beginsThen(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  for (let at = to - 1; at >= Math.max(0, to - THEN_WORDS_MAX); at -= 1) {
+    const before = tokens[at - 1]?.kind;
+    const isStart = before === 'break' || before === 'comma';
+    if (isStart && namedPhraseEnd(sentence, 'thenWords', at) === to) return true;
+  }
+  return false;
+}
+const THEN_WORDS_MAX = 3;

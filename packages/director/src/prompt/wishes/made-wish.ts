@@ -1,5 +1,9 @@
 import type { TextSpan } from '@cutroom/contract';
+import type { Named } from '../sentence/named-lists.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
+import { isIn, type Sentence } from '../sentence/sentence.ts';
+import { spanOf, type Token } from '../words/tokens.ts';
+import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 
 /** A wish with the tokens it was made of, before it is settled with the others. */
@@ -17,4 +21,25 @@ export interface MadeWish {
   readonly place: number | null;
   /** What the things named in it stand for, in order. */
   readonly stands: readonly NounWords['stands'][];
+}
+
+/** A wish of words that no rule explains. */
+export function madeOf(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  draft: Draft,
+  items: readonly Named[],
+  building: Building | null,
+): MadeWish {
+  return {
+    draft,
+    from,
+    to,
+    span: spanOf(sentence.tokens, from, to),
+    isBare: true,
+    place: null,
+    isDoubted: sentence.tokens.slice(from, to).some((token: Token) => isIn(sentence, token, 'doubts')),
+    stands: building === null ? [] : items.map((named) => building.wordsOf(named).stands),
+  };
 }

@@ -1,3 +1,4 @@
+import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
 import type { Draft } from './drafts.ts';
 
 /** What a wish becomes behind 'not': 'don't start with the rain', 'not in black and white'. */
@@ -38,6 +39,9 @@ export function negated(draft: Draft): readonly Draft[] {
     case 'transition':
       return draft.transition === 'cut' ? [] : [{ kind: 'transition', transition: 'cut' }];
     case 'music':
+      // 'I don't want to hear her'
+      if (draft.music === 'keepSound' && draft.clips.length > 0)
+        return [{ kind: 'level', clips: draft.clips, of: 'named', gainDb: CUT_GAIN_DB_MIN }];
       return draft.music === 'add' ? [{ ...draft, music: 'none' }] : [];
     case 'pace':
       return draft.pace === null ? [] : [{ ...draft, pace: 'medium', certainty: 'likely' }];

@@ -79,8 +79,10 @@ export function placeWishes({
       return { kind: 'before', clips, than, isDirect: frame === 'directlyBefore' };
     case 'after':
     case 'directlyAfter':
+      if (isOfEach(match, building)) return inTurn(than, clips);
       return { kind: 'before', clips: than, than: clips, isDirect: frame === 'directlyAfter' };
     case 'between':
+      if (isOfEach(match, building)) return inTurn(than, clips);
       return { kind: 'between', clips, than };
     case 'together':
     case 'apart':
@@ -93,6 +95,18 @@ export function placeWishes({
     default:
       return null;
   }
+}
+
+/** Nothing takes turns with what no clip shows. */
+function inTurn(than: ClipReference[], clips: ClipReference[]): Draft {
+  return than.some((one) => one.clips.length > 0)
+    ? { kind: 'order', by: 'alternate', clips: [...than, ...clips] }
+    : { kind: 'include', clips };
+}
+
+/** 'After every trick show the friends', 'between each hive the meadow' */
+function isOfEach({ slots: { than = [] } }: Asked['match'], building: Asked['building']): boolean {
+  return than.length === 1 && than.every((named) => building.wordsOf(named).isEach);
 }
 
 /** 'First the tiles, then the kitchen and finally the garden' opens with the first two. */

@@ -10,7 +10,7 @@ export function withNamed(wishes: readonly Settling[]): readonly Settling[] {
   // What is named behind it is something else: 'the dive and the race, that's it. No music, start with the dive'.
   const closing = wishes.findIndex(isClosing);
   const before = wishes.slice(0, closing);
-  const among = before.some(({ draft }) => SHOWN.has(draft.kind)) ? before : wishes;
+  const among = before.length === 0 ? wishes : before;
   const named = among.flatMap((wish) =>
     SHOWN.has(wish.draft.kind) && !isClosing(wish) && !('isNot' in wish.draft && wish.draft.isNot)
       ? [...clipsOf(wish.draft), ...comparedIn(wish.draft)]
@@ -139,12 +139,23 @@ function orderOf(wish: Settling, before: readonly Settling[]): readonly Settling
   const listed = before.findLast(
     ({ draft }) => SHOWN.has(draft.kind) && clipsOf(draft).flatMap(eachAlone).length > 1,
   );
-  if (listed === undefined || listed.draft.kind === 'order' || wish.draft.kind !== 'order') return [];
+  if (wish.draft.kind !== 'order') return [];
+  if (listed === undefined) return orderOfAll(wish, before);
+  if (listed.draft.kind === 'order') return [];
   const named =
     clipsOf(listed.draft).length > 1 ? clipsOf(listed.draft) : clipsOf(listed.draft).flatMap(eachAlone);
   const said = new Map(named.map((reference) => [keyOf(reference), reference]));
   const clips = wish.draft.by === 'alternate' ? [...said.values()] : [...named];
   return [{ ...wish, stands: listed.stands, draft: { ...wish.draft, clips } }];
+}
+
+/** 'The last 3 seconds of the ridge, the first 3 of the hut, in that order': what is named by more wishes than one. */
+function orderOfAll(wish: Settling, before: readonly Settling[]): readonly Settling[] {
+  const shown = before.filter(({ draft }) => SHOWN.has(draft.kind) && draft.kind !== 'order');
+  const said = new Map(shown.flatMap(({ draft }) => clipsOf(draft)).map((one) => [keyOf(one), one]));
+  const clips = [...said.values()];
+  if (clips.length < 2 || wish.draft.kind !== 'order') return [];
+  return [{ ...wish, stands: clips.map(() => 'thing'), draft: { ...wish.draft, clips } }];
 }
 
 function namesHeard({ draft }: Settling): boolean {

@@ -1,6 +1,6 @@
 import { BRIEF_WISHES_MAX, type Certainty, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/references.ts';
-import { withBareLength } from './bare-length.ts';
+import { withBareLength, withShortLength } from './bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { withEachOfList } from './each-of-list.ts';
@@ -17,10 +17,12 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     draft: fromSomething(wish.draft),
     certainty: certaintyOf(wish),
   }));
-  const alone = withoutTakenIn(withoutSideCounts(certain));
+  const alone = withoutTakenIn(withoutSideCounts(withShortLength(certain, prompt)));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
   const meant = withRest(withNamed(withOthers(things, resolver)), resolver);
-  const whole = withEachOfList(meant).flatMap(cautious);
+  const whole = withEachOfList(meant)
+    .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))
+    .flatMap(cautious);
   const standing = withoutRepeats(whole.filter((wish, at) => !isOverruled(wish, at, whole)));
   return withExceptions(named(standing.slice(0, BRIEF_WISHES_MAX), prompt));
 }
@@ -50,6 +52,7 @@ function withNothingBesideTurns(wishes: readonly Settling[]): readonly Settling[
   const naming = wishes.filter(({ draft }) => clipsOf(draft).length > 0 && draft.kind !== 'exclude');
   const [turns, ...others] = naming;
   if (turns?.draft.kind !== 'order' || turns.draft.by !== 'alternate' || others.length > 0) return wishes;
+  if (turns.draft.clips.some(({ clips }) => clips.length === 0)) return wishes;
   return [...wishes, { ...turns, draft: { kind: 'only', clips: turns.draft.clips }, certainty: 'likely' }];
 }
 
@@ -69,6 +72,12 @@ function meansSomething({ draft, stands }: MadeWish): boolean {
 function fromSomething(draft: Draft): Draft {
   if (!('amount' in draft) || draft.amount?.bound !== 'between' || draft.amount.from > 0) return draft;
   return { ...draft, amount: { bound: 'atMost', value: draft.amount.to } };
+}
+
+/** 'All clips, three seconds each': who names every clip leaves none out. */
+function namesAll(draft: Draft, { clips }: Resolver): boolean {
+  const ids = new Set(clipsOf(draft).flatMap((one) => one.clips.map(({ clipId }) => clipId)));
+  return clips.length > 1 && clips.every(({ clip }) => ids.has(clip.clipId));
 }
 
 /** More wishes than a brief holds repeat themselves: then the last of those that are alike stands for them. */

@@ -7,6 +7,8 @@ import { factorOf, type Quantity, type Token } from './tokens.ts';
 interface Measured {
   readonly quantity: Quantity;
   readonly next: number;
+  /** Where words stand behind what is counted that bound it: 'two seconds of that tops'. */
+  readonly behind?: readonly [from: number, to: number];
 }
 
 /** The tokens with every amount as one: 'under ten seconds', '3-8 s', 'two minutes ten', '40 %', 'twice'. */
@@ -27,7 +29,11 @@ export function readQuantities(tokens: readonly Token[], numbers: NumberWords): 
       at += 1;
     } else {
       read.push(joined(tokens.slice(at, measured.next), measured.quantity));
-      at = measured.next;
+      if (measured.behind === undefined) at = measured.next;
+      else {
+        read.push(...tokens.slice(measured.next, measured.behind[0]));
+        at = measured.behind[1];
+      }
     }
   }
   return read;
@@ -91,6 +97,14 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
   // 'about half a minute' is a length, 'about half of it' a share.
   if (share !== null && amount?.unit !== 'seconds') return share;
   if (amount === null) return null;
+  const isOpen = before === null || before.bound === 'exactly';
+  const behind = isOpen ? behindThing(tokens, amount, numbers) : null;
+  if (behind !== null && amount.value.bound !== 'between')
+    return {
+      quantity: { unit: amount.unit, amount: { bound: 'atMost', value: amount.value.value } },
+      next: amount.next,
+      behind,
+    };
   const after = before === null ? boundAt(tokens, amount.next, numbers.boundsAfter) : null;
   const bound = before?.bound ?? after?.bound;
   const next = after?.next ?? amount.next;
@@ -105,6 +119,24 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
     };
   return { quantity: { unit: amount.unit, amount: { bound, value: amount.value.value } }, next };
 }
+
+/** 'Five seconds of that tops': where the bound stands behind what is counted. */
+function behindThing(
+  tokens: readonly Token[],
+  { unit, next }: UnitAmount,
+  numbers: NumberWords,
+): readonly [number, number] | null {
+  if (unit !== 'seconds') return null;
+  for (let at = next; at < next + WORDS_OF_THING_MAX && tokens[at]?.kind === 'word'; at += 1) {
+    if (at > next) {
+      const bound = boundAt(tokens, at, numbers.boundsAfter);
+      if (bound?.bound === 'atMost') return [at, bound.next];
+    }
+    if (numberAt(tokens, at, numbers) !== null) return null;
+  }
+  return null;
+}
+const WORDS_OF_THING_MAX = 4;
 
 function shareBound(bound: Bound): 'about' | 'atMost' | 'atLeast' {
   return bound === 'exactly' ? 'about' : bound;
@@ -128,10 +160,11 @@ function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Un
   const from = first.unit === 'count' && second.unit === 'seconds' ? first.value * second.scale : first.value;
   if (second.value <= from) return null;
   // 'Between 20 seconds and 30 seconds' is a length.
+  const isPlaced = unitAt(tokens, first.next + 1, numbers)?.scale === 1;
   const isStretch =
     first.unit === 'seconds' &&
     second.unit === 'seconds' &&
-    !isOneOf(numbers.joiner, tokens[first.next]?.word ?? '');
+    (isPlaced || !isOneOf(numbers.joiner, tokens[first.next]?.word ?? ''));
   return { unit, value: { bound: 'between', from, to: second.value }, next: second.next, isStretch };
 }
 

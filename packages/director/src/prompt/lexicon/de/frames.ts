@@ -137,7 +137,7 @@ export const FRAMES: Lexicon['frames'] = {
   partWhole:
     '{want}? <clips> ganz|komplett|vollstaendig|ungekuerzt|ungeschnitten\n    den|die|das? ganze|ganzen|komplette|gesamte <clips>\n    <clips> nicht schneiden|kuerzen|kurzen',
   section:
-    'die? ersten <s> {be}? mit? :? <clips>\n    die? naechsten|nachsten|folgenden <s> {be}? mit? <clips>\n    die? letzten <s> {be}? mit? <clips>\n    die? naechsten|nachsten|folgenden|letzten <n> {be}? mit? <clips>\n    dann|danach|anschliessend <s> mit? <clips>\n    in den ersten|letzten <s> <clips>\n    (der|den|im) rest (ist|mit|fuer|fur|:)? <clips>\n    <clips> (fuer|fur)? den rest',
+    'die? ersten <s> {be}? nur? mit? :? <clips>\n    die? naechsten|nachsten|folgenden <s> {be}? mit? <clips>\n    die? letzten <s> {be}? nur? mit? <clips>\n    die? naechsten|nachsten|folgenden|letzten <n> {be}? mit? <clips>\n    dann|danach|anschliessend <s> mit? <clips>\n    in den ersten|letzten <s> <clips>\n    (der|den|im) rest (ist|mit|fuer|fur|:)? <clips>\n    <clips> (fuer|fur)? den rest',
   timedSection: '<range> : <clips>\n    <range> <clips>',
   hold: '{want}? <s> lang? von|vom|auf|mit|fuer|fur|beim <clips>\n    <clips> {be}? fuer|fur? <s> lang?\n    <s> <clips>\n    bleib|bleibe <s> auf|bei|beim <clips>\n    halte|zeig|zeige <clips> <s> lang?\n    <clips> bekommt|kriegt|dauert|haelt|halt <s>\n    <clips> {put}? <s> lang? zeigen|halten|stehen',
   longer:
@@ -158,7 +158,7 @@ export const FRAMES: Lexicon['frames'] = {
   evenCuts:
     'alle|alles {shots}? {be}? gleich|gleichlang lang|lange?\n    gleich lange {shots}\n    gleichmaessig|gleichmassig',
   cutLength:
-    '<s> {each}\n    {each} {be}? <s> lang?\n    {shots} {be}? von|a|mit|je|jeweils? <s> lang?\n    <s> lange? {shots}\n    kein|keine|keinen {shots} {be}? <s>\n    alle <s> ein|einen? schnitt|wechsel|neue|neues bild|szene?\n    je|jeweils <s>',
+    '<s> {each}\n    {each} {be}? <s> lang?\n    {shots} {be}? von|a|mit|je|jeweils? <s> lang?\n    <s> lange? {shots}\n    alle <s> ein|einen? schnitt|wechsel|neue|neues bild|szene?\n    je|jeweils <s>',
   count: '<n> {shots}\n    {shots} : <n>',
   countPerClip: '<n> {shots} pro|je|aus|von jedem? clip|video',
   countOf: '<n> {shots} von|vom|mit <clips>',

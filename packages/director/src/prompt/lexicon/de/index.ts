@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { withNouns } from '../nouns.ts';
 import { FRAMES, PHRASES } from './frames.ts';
 import { MORE, MORE_PHRASES } from './more-frames.ts';
+import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
@@ -14,7 +15,7 @@ export const GERMAN: Lexicon = {
   isHeadFirst: false,
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...MORE_PHRASES },
-  frames: joinFrames(FRAMES, SPEEDS, MORE),
+  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
+  frames: joinFrames(FRAMES, SPEEDS, MORE, SECTIONS),
   things: withNouns(THINGS, 'de'),
 };

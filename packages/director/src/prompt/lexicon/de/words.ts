@@ -210,15 +210,17 @@ export const NUMBERS: NumberWords = {
   between: 'zwischen von',
   bounds: {
     exactly: 'genau | exakt',
-    about: 'etwa | ca | circa | ungefaehr|ungefahr | rund | so um die | um die | so',
+    about:
+      'etwa | in etwa | so etwa | gut | knapp | grob | an die | so ungefaehr|ungefahr | gegen | ca | circa | ungefaehr|ungefahr | rund | so um die | um die | so',
     atMost:
       'hoechstens|hochstens | maximal | max | nicht mehr als | nicht laenger|langer als | unter | weniger als | bis zu | nicht ueber|uber | kuerzer|kurzer als | keine laenger|langer als',
     atLeast: 'mindestens | wenigstens | mehr als | ueber|uber | laenger|langer als',
   },
   boundsAfter: {
     exactly: 'genau',
-    about: 'ungefaehr|ungefahr | oder so | etwa | circa',
-    atMost: 'max | maximal | hoechstens|hochstens | oder weniger',
+    about: 'ungefaehr|ungefahr | oder so | etwa | circa | so in etwa | plus minus | um den dreh | rum | grob',
+    atMost:
+      'max | maximal | hoechstens|hochstens | oder weniger | oder kuerzer|kurzer | im hoechstfall | allerhoechstens | hoechstens | tops | nicht mehr | nicht laenger|langer | und nicht mehr',
     atLeast: 'mindestens | oder mehr',
   },
 };

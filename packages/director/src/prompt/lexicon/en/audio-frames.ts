@@ -57,7 +57,8 @@ export const AUDIO: Lexicon['frames'] = {
     keep the? sentences|speech|speeches|talking|words whole|complete|intact|together|uncut
     speech|speeches in one piece
     no half sentences`,
-  audioOriginal: `keep|use|leave|with|retain|preserve|want the|all|my|our? original|natural|real|live|own|raw|ambient|actual {sound}
+  audioOriginal: `only|just the? (natural|real|original|ambient|own)? (sound|sounds|noise|noises)
+    keep|use|leave|with|retain|preserve|want the|all|my|our? original|natural|real|live|own|raw|ambient|actual {sound}
     keep|use|leave|retain|preserve the|all|my|our? {sound} as|on|in|untouched|alone it|they is|are?
     keep|retain|preserve the|all|my|our? {sound}
     original|natural|live|ambient|real|raw {sound}
@@ -84,7 +85,8 @@ export const AUDIO: Lexicon['frames'] = {
     kill|strip out? the|all? {sound}`,
   hearOnly: `{want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
-    only|just hear|keep|leave|use <clips> {sound}?
+    only|just hear <clips> {sound}?
+    only|just keep|leave|use <clips> {sound}
     {hear} only|just <clips>
     only (want|need|like|wanna) to? hear <clips>
     (turn|switch) off the? {sound} (of|from|on|for|in)? (everything|all|everyone|every clip|all clips) {apart} <clips>

@@ -12,6 +12,9 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {be} in|included|there
     <clips> must|has|have|needs|need|should|shall to? be|appear|feature|show|make in|included|it|up|the|there? cut?
     <clips> {be} a must
+    <clips> (must|should|has to|have to|needs to|need to|has got to|can) go (in|into it|in there)
+    <clips> (stays|stay) in?
+    <clips> (yes|definitely|for sure|is a yes|are a yes)
     don't|dont|never forget|miss|lose|skip|drop|cut|leave <clips> out?
     there|it (has|have|needs|must|should) to? be <clips> (in it|in there|somewhere)?
     make sure|certain that? <clips> {be}? in|included|shown|there
@@ -72,6 +75,10 @@ export const CHOICE: Lexicon['frames'] = {
     {want} no <clips>
     keep <clips> out of it
     leave <clips> for another|next`,
+  sameFor: `the? same thing? (for|with) <clips>
+    the? same (goes|applies|thing goes) (for|to) <clips>
+    ditto (for|with)? <clips>
+    (likewise|just like that) (for|with)? <clips>`,
   only: `only|just|exclusively|solely {want}? <clips>
     {want} (only|just|exclusively|solely|nothing but) <clips>
     only|just the? parts|bits|shots|clips|moments|scenes with|of|where <clips>
@@ -92,12 +99,13 @@ export const CHOICE: Lexicon['frames'] = {
     purely|entirely|strictly <clips>
     only where <clips>
     it|this|everything|all (should|can|must|has to|needs to) (just|only|purely) be <clips>`,
-  nothingElse: `and? (nothing|none|nobody|no one|noone) else
+  nothingElse: `(and)? then (we're|it's|that's|i'm)? (done|finished)
+    and? (nothing|none|nobody|no one|noone) else
     and? (nothing|none) more
     (that's|thats) (it|all)
     that (is|was) (it|all)
     and? no others
-    and? no other (clips|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)
+    and? no other (clips|files|file|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)
     and? (just|only) (those|these|them|that) (one|two|three|four|five|clips|ones)?
     leave everything else out
     leave out everything else

@@ -12,7 +12,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (cut|trim|shorten|crop|reduce) <clips> down? to <range>
     <clips> ,? but? only (from|between)? <range>
     {want} <clips> <range>
-    the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>`,
+    {want}? (only|just)? the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>
+    (from|of) <clips> {want}? (only|just)? what (he|she|they|it) (says|say|does|do|tells|explains) <range>`,
   partRangeOfIt: `(use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
   partFrom: `{start} <s> (into|in) <clips>
     <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)
@@ -111,6 +112,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (stays|stay|remains) (up|on|there)? for? <s>
     <clips> {be} <s> long?
     <clips> should|must|can|may|could {play} for? <s>
+    (can|could|may) <clips> be (in|on|shown|seen|up)? (there|it|screen)? for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
   holdEach: `<clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
     <s> (per|for each|for every|for each of) <clips>
@@ -129,7 +131,9 @@ export const LENGTHS: Lexicon['frames'] = {
     longer <clips>
     longer on <clips>
     don't|dont rush <clips>`,
-  shorter: `{play} <clips> a? bit|little|much? shorter|short|brief|briefly
+  shorter: `(don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
+    not all of <clips>
+    {play} <clips> a? bit|little|much? shorter|short|brief|briefly
     <clips> {play}? a? bit|little|much? shorter
     <clips> {be}? quick|brief|short
     <clips> {play}? only|just? briefly

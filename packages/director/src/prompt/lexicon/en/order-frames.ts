@@ -60,6 +60,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be} the|my|our|an? {closerNoun}
     <clips> closes|ends|finishes
     <clips> which|that|who {be} {last}
+    <clips> (which|that) (is|should be|'s) (the|our|my) ({endNoun}|{closerNoun})
+    <clips> (that's|thats) (the|our|my) ({endNoun}|{closerNoun})
     (wrap|round|finish) it all (up|off) with <clips>
     let <clips> have the last word
     outro|finale|closer|ending (with|on|of|from|by|is)? <clips>
@@ -83,6 +85,7 @@ export const PLACES: Lexicon['frames'] = {
     (bookend|frame) {reel} with <clips>
     <clips> at? (the start|the beginning) and again? at? (the end|the finish)
     {put} <clips> (the start|the beginning) and at? (the end|the finish)`,
+  openAndCloseOfIt: `{bothEnds}`,
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,

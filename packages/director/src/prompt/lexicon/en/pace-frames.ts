@@ -34,7 +34,9 @@ export const PACES: Lexicon['frames'] = {
     {start} slow|slowly|calm|gently|gentle|calmly|quiet and|then|but? then? get|gets|speed|build|pick|end|ramp|go|finish|grow|become|builds|speeds|picks|ends up? faster|fast|quick|speed|pace?
     slow at first then? fast|faster|quick
     slow start then|and fast|faster|quick
-    pick|picks|ramp|ramps|ramping up the? speed|pace|tempo|energy?
+    ramp|ramps|ramping up the? speed|pace|tempo|energy?
+    pick|picks|picking up the? speed|pace|tempo|energy
+    pick|picks|picking it up
     build|builds|building|gather up? to|towards a|the? climax|crescendo|finish|peak
     build|builds|building up the? pace|tempo|energy|speed|momentum
     accelerate|accelerates|accelerating

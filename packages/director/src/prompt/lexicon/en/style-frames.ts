@@ -88,7 +88,9 @@ export const STYLE: Lexicon['frames'] = {
     fade|fades|fading out|to|away to? black? at|in the? very? end
     {end} {endOff}? {with}|in|to a? slow|gentle|nice|soft? fade|black out|to? black?
     fade it|everything out
-    black at the end`,
+    black at the end
+    fade (out)? (to black)? (when|once) it's|it|its (is)? (over|done|finished|ends)
+    fade to black (when|once) it's|it|its (is)? (over|done|finished|ends)`,
   fadeBoth: `fade in / out
     fade in , fade out
     fade in and|& out

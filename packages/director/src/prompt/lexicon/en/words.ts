@@ -161,7 +161,7 @@ export const NUMBERS: NumberWords = {
   bounds: {
     exactly: 'exactly | precisely | just | only | right at | a? total of',
     about:
-      'about | around | roughly | approximately | approx | ca | circa | some | ~ | more or less | somewhere around|near | close to | nearly | almost | in the region of',
+      'about | a good | around | roughly | approximately | approx | ca | circa | some | ~ | more or less | somewhere around|near | close to | nearly | almost | in the region of',
     atMost:
       'faster than | quicker than | under | below | less than | fewer than | no more than | not more than | at most | max | maximum | maximum of | max of | up to | no longer than | not longer than | not over | no over | not exceed* | within | shorter than | at the most | a maximum of | < | limited to | not past | not beyond | capped at | a max of | cap of',
     atLeast:

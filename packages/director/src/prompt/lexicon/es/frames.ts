@@ -169,9 +169,9 @@ export const FRAMES: Lexicon['frames'] = {
     '{drop} los? ultimos <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} los? ultimos <s> de|del <clips>',
   partWhole:
     '{want}? entero|entera|completo|completa <clips>\n    <clips> entero|entera|completo|completa\n    no cortes <clips>',
-  section: `los? primeros <s> {be}? con|de|del|para? <clips>
+  section: `los? primeros <s> {be}? solo|solamente? con|de|del|para? <clips>
     los? siguientes|proximos <s> {be}? con|de|del|para? <clips>
-    los? ultimos <s> {be}? con|para? <clips>
+    los? ultimos <s> {be}? solo|solamente? con|para? <clips>
     los? siguientes|proximos|ultimos <n> {be}? con|de|para? <clips>
     luego|despues <s> de|con <clips>
     (el|lo) (resto|demas) (es|con|para|de|:)? <clips>

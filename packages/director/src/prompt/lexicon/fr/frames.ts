@@ -151,7 +151,7 @@ export const FRAMES: Lexicon['frames'] = {
   audioMute: 'sans le? {sound} | muet|muette|silencieux|silence | {drop} le|tout? {sound} | pas de {sound}',
   hearOnly:
     'entendre|entende seulement|que|uniquement <clips>\n    seulement|uniquement|que le {sound} de|du|des|d <clips>\n    {drop} le {sound} partout? {apart} <clips>\n    tout muet|silencieux {apart} <clips>\n    entendre <clips> le? reste muet|en|sans|silencieux silence|son?\n    on? (entend|entende|entends|entendre) (seulement|uniquement|que|juste) <clips>',
-  mute: '<clips> sans {sound}\n    {drop} le {sound} de|du|des|d <clips>\n    <clips> muet|muette|en silence?',
+  mute: '<clips> sans {sound}\n    {drop} le {sound} de|du|des|d <clips>\n    <clips> (muet|muette|en silence)',
   quieter:
     'baisse|baissez le? {sound}|volume? de|du|des|d? <clips>\n    <clips> moins fort\n    <clips> plus bas',
   louder: 'monte|montez|augmente le? {sound}|volume de|du|des|d <clips>\n    <clips> plus fort',

@@ -6,8 +6,8 @@ export const PHRASES: Lexicon['phrases'] = {
   be: 'seja|sejam|e|sao|va|vai|vao|vem|deve|deveria|tem|fica|fique|esteja|ser que? ser|ir|estar|ficar?',
   with: 'com|em|por|pelo|pela|pelos|pelas|no|na|nos|nas|mostrando',
   start:
-    'comeca|comece|comeces|comecar|comecando|inicia|inicie|iniciar|abre|abra|abrir|abrindo|comecem|inicias|arranca',
-  end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabar|acabando|fecha|feche|fechar|encerra|encerre|encerrar|finaliza|finalize|finalizar|conclui',
+    'comeca|comece|comeces|comecar|comecando|inicia|inicie|iniciar|abre|abra|abrir|abrindo|comecem|inicias|arranca|comecasse|abrisse|iniciasse|arrancasse',
+  end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabar|acabando|fecha|feche|fechar|encerra|encerre|encerrar|finaliza|finalize|finalizar|conclui|terminasse|acabasse|fechasse|encerrasse',
   put: 'poe|ponha|coloca|coloque|quero|deixa|deixe|usa|use|mostra|mostre|mete|guarda|guarde|com|bota|bote|queria',
   first:
     'primeiro|primeira | no comeco|inicio|principio | em primeiro lugar? | para comecar|abrir|iniciar | como|de abertura|inicio|introducao | logo no inicio|comeco',
@@ -17,8 +17,8 @@ export const PHRASES: Lexicon['phrases'] = {
   sound: 'som|audio|ruido|barulho',
   music: 'musica|cancao|trilha|faixa',
   cap: 'legendas|legenda|legendado',
-  apart: 'exceto|menos | com excecao de|do|da | tirando | fora',
-  surelyApart: 'exceto|menos | com excecao de|do|da',
+  apart: 'exceto|excepto|menos | com excecao de|do|da | tirando | fora',
+  surelyApart: 'exceto|excepto|menos | com excecao de|do|da',
   lastly: 'e? por fim|ultimo | e? finalmente',
   thenWords:
     'depois|entao | e depois|entao | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
@@ -51,17 +51,19 @@ export const FRAMES: Lexicon['frames'] = {
     '<clips> nessa|nesta|por|na|dessa esta|essa|mesma? ordem\n    nesta|nessa ordem :? <clips>\n    <clips> depois <than>',
   alternate:
     '<clips> alternados|alternadas|alternando|alternadamente\n    alterna|alterne|alternar|alternando|intercala|intercale entre? <clips>',
-  before: '{put}? <clips> {be}? antes de|do|da|dos|das <than>\n    antes de|do|da <than> {put}? <clips>',
-  directlyBefore: '{put}? <clips> {be}? logo|imediatamente antes de|do|da <than>',
-  after: '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    depois de|do|da <than> {put} <clips>',
-  directlyAfter: '{put}? <clips> {be}? logo|imediatamente depois de|do|da <than>',
+  before:
+    '{put}? <clips> {be}? antes de|do|da|dos|das <than>\n    antes de|do|da|dos|das <than> {put}? <clips>',
+  directlyBefore: '{put}? <clips> {be}? logo|imediatamente antes de|do|da|dos|das <than>',
+  after:
+    '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    depois de|do|da|dos|das <than> {put} <clips>',
+  directlyAfter: '{put}? <clips> {be}? logo|imediatamente depois de|do|da|dos|das <than>',
   between: '{put}? <clips> {be}? entre <than>',
   include:
     '{want} <clips>\n    com <clips>\n    nao esquece|esqueca|esquecas de|do|da|dos? <clips>\n    <clips> tem|deve|devem|precisa que|de? aparecer|estar|entrar\n    <clips> nao pode faltar',
   topic: '{video} de|sobre|do|da <clips>',
   exclude:
-    '{drop} <clips>\n    sem <clips>\n    nada de|do|da <clips>\n    nao usa|use|usar|mostra|mostre|poe|ponha|inclua|inclui|quero|coloca|coloque|mete ver? <clips>\n    <clips> nao deve|apareca|entra|pode aparecer|entrar?\n    deixa|deixe <clips> de? fora\n    deixa|deixe de? fora <clips>\n    <clips> fora|nao\n    nao <clips>\n    nem <clips>\n    <clips> nao (precisa|precisam|deve|devem|pode|podem|tem que) de? (aparecer|entrar|estar|ser)',
-  only: 'so|somente|apenas {want}? <clips>\n    {want} so|somente|apenas <clips>\n    nada alem de|do|da <clips>\n    <clips> e mais nada\n    {drop} tudo {apart} <clips>\n    <clips> apenas|somente',
+    '{drop} <clips>\n    sem <clips>\n    nada de|do|da|dos|das <clips>\n    nao usa|use|usar|mostra|mostre|poe|ponha|inclua|inclui|quero|coloca|coloque|mete ver? <clips>\n    <clips> nao deve|apareca|entra|pode aparecer|entrar?\n    deixa|deixe <clips> de? fora\n    deixa|deixe de? fora <clips>\n    <clips> fora|nao\n    nao <clips>\n    nem <clips>\n    <clips> nao (precisa|precisam|deve|devem|pode|podem|tem que) de? (aparecer|entrar|estar|ser)',
+  only: 'so|somente|apenas {want}? <clips>\n    {want} so|somente|apenas <clips>\n    nada alem de|do|da|dos|das <clips>\n    <clips> e mais nada\n    {drop} tudo {apart} <clips>\n    <clips> apenas|somente',
   everythingBut: '{want}? tudo|todos|todas os|as? clipes|clips|videos|cenas|planos? {apart} <clips>',
   exception: '{surelyApart} <clips>',
   prefer:
@@ -76,22 +78,22 @@ export const FRAMES: Lexicon['frames'] = {
   times: '<clips> <times>\n    <times> <clips>\n    repete|repita <clips> <times>?',
   shareOfReel:
     '<share> de|do|da|dos? {video}|tempo? {be}? de|com|para|do|da|em? <clips>\n    <clips> {be}? durante|ocupe|ocupa|em? <share> de|do|da? {video}|tempo?',
-  ratio: '<times> de|do|da <clips> que|do de|do|da|que? <than>\n    <clips> <times> do? que <than>',
-  moreThan: 'mais <clips> do? que <than>\n    mais de|do|da <clips> do? que de|do|da? <than>',
+  ratio: '<times> de|do|da|dos|das <clips> que|do de|do|da|que? <than>\n    <clips> <times> do? que <than>',
+  moreThan: 'mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da? <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> quanto|como <than>',
   partRange:
-    '<range> de|do|da <clips>\n    de|do|da <clips> <range>\n    <clips> de|dos|do? <range>\n    {want}? (so)? (do|dos|de)? <range> de|do|da <clips>\n    de|do|da <clips> (so|apenas)? (do|de)? <range>',
+    '<range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> <range>\n    <clips> de|dos|do? <range>\n    {want}? (so)? (do|dos|de)? <range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> (so|apenas)? (do|de)? <range>',
   partFirst:
-    'so|apenas? os? primeiros <s> de|do|da <clips>\n    do|da|de <clips> (so|apenas)? os? primeiros <s>\n    {want} os? primeiros <s> de|do|da <clips>',
+    'so|apenas? os? primeiros <s> de|do|da|dos|das <clips>\n    do|da|de <clips> (so|apenas)? os? primeiros <s>\n    {want} os? primeiros <s> de|do|da|dos|das <clips>',
   partLast:
-    'so|apenas? os? ultimos <s> de|do|da <clips>\n    do|da|de <clips> (so|apenas)? os? ultimos <s>\n    {want} os? ultimos <s> de|do|da <clips>',
+    'so|apenas? os? ultimos <s> de|do|da|dos|das <clips>\n    do|da|de <clips> (so|apenas)? os? ultimos <s>\n    {want} os? ultimos <s> de|do|da|dos|das <clips>',
   dropFirst:
-    '{drop} os? primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? primeiros <s> de|do|da <clips>',
+    '{drop} os? primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? primeiros <s> de|do|da|dos|das <clips>',
   dropLast:
-    '{drop} os? ultimos <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? ultimos <s> de|do|da <clips>',
+    '{drop} os? ultimos <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? ultimos <s> de|do|da|dos|das <clips>',
   partWhole: '{want}? <clips> inteiro|inteira|completo|completa\n    nao corta|corte|cortes <clips>',
   section:
-    'os? primeiros <s> {be}? com|de|do|da|para? <clips>\n    os? proximos|seguintes <s> {be}? com|de|do|da|para? <clips>\n    os? ultimos <s> {be}? com|para? <clips>\n    os? proximos|seguintes|ultimos <n> {be}? com|de|para? <clips>\n    depois <s> de|do|da|com <clips>\n    o resto (e|com|para|de|:)? <clips>\n    e? (depois|entao) <s> <clips>\n    <clips> (durante|no)? o resto',
+    'os? primeiros <s> {be}? so|apenas? com|de|do|da|para? <clips>\n    os? proximos|seguintes <s> {be}? com|de|do|da|para? <clips>\n    os? ultimos <s> {be}? so|apenas? com|para? <clips>\n    os? proximos|seguintes|ultimos <n> {be}? com|de|para? <clips>\n    depois <s> de|do|da|com <clips>\n    o resto (e|com|para|de|:)? <clips>\n    e? (depois|entao) <s> <clips>\n    <clips> (durante|no)? o resto',
   timedSection: '<range> : <clips>\n    <range> <clips>',
   hold: '{want}? <s> de|do|da|com|para|no|na <clips>\n    <clips> dure|dura|durante|por|uns? <s>\n    que <clips> dure|dura|fique <s>\n    mantem|deixa|segura <clips> durante|por? <s>\n    {put}? <clips> <s>\n    fica|fique|ficar <s> em|no|na|nos|nas <clips>',
   longer: '{put}? <clips> mais tempo|longo|longa\n    mais tempo para|de|em|no|na|do|da <clips>',
@@ -140,8 +142,8 @@ export const FRAMES: Lexicon['frames'] = {
   audioMute:
     'sem {sound} | mudo|silenciado|silencio | {drop} o|todo? {sound} | silencia|silencie tudo|o video?',
   hearOnly:
-    'so|apenas ouvir|ouca <clips>\n    so|apenas <clips> (se ouve|se ouca|se escuta|e que se ouve|com som)\n        so|apenas o {sound} de|do|da <clips>\n    silencia|silencie tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
-  mute: 'silencia|silencie <clips>\n    <clips> sem {sound}\n    {drop} o {sound} de|do|da <clips>',
+    'so|apenas ouvir|ouca <clips>\n    so|apenas <clips> (se ouve|se ouca|se escuta|e que se ouve|com som)\n        so|apenas o {sound} de|do|da|dos|das <clips>\n    silencia|silencie tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
+  mute: 'silencia|silencie <clips>\n    <clips> sem {sound}\n    {drop} o {sound} de|do|da|dos|das <clips>',
   quieter: 'baixa|baixe|abaixa|abaixe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais baixo|baixa',
   louder: 'aumenta|aumente|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
   musicAdd:

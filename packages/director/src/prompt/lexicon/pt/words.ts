@@ -17,12 +17,12 @@ export const WORDS: WordClasses = {
   subjects: 'eu nos eles elas ela ele gente',
   self: 'mim nos comigo',
   negators: 'nao nunca sem nem jamais nada nenhum nenhuma evite evita',
-  connectors: 'mas porque embora pois entao exceto menos senao porem ja',
+  connectors: 'mas porque embora pois entao exceto excepto menos senao porem ja',
   fillers:
     'hum eh ah bom olha tipo ne entao por favor porfavor pf talvez acho realmente sabe digamos assim tambem simplesmente muito bem ok okay so_que basicamente mesmo obrigado obrigada aham ta',
   doubts: 'talvez acho quem_sabe possivelmente',
   verbs:
-    'comeca comece comecar comecando inicia inicie iniciar abre abra abrir termina termine terminar acaba acabe acabar fecha feche fechar encerra encerre finaliza finalize poe ponha por_o coloca coloque colocar usa use usar mostra mostre mostrar inclui inclua incluir mete adiciona adicione acrescenta tira tire tirar remove remova remover corta corte cortar deixa deixe deixar omite omita elimina exclui exclua pula pule evita evite mantem mantenha manter guarda guarde faz faca fazer quero queremos queria gostaria preciso prefiro alterna alterne silencia silencie baixa baixe abaixa aumenta aumente sobe escreve escreva desacelera acelera acelere ordena repete repita dura dure da',
+    'comecasse acabasse terminasse abrisse fechasse comeca comece comecar comecando inicia inicie iniciar abre abra abrir termina termine terminar acaba acabe acabar fecha feche fechar encerra encerre finaliza finalize poe ponha por_o coloca coloque colocar usa use usar mostra mostre mostrar inclui inclua incluir mete adiciona adicione acrescenta tira tire tirar remove remova remover corta corte cortar deixa deixe deixar omite omita elimina exclui exclua pula pule evita evite mantem mantenha manter guarda guarde faz faca fazer quero queremos queria gostaria preciso prefiro alterna alterne silencia silencie baixa baixe abaixa aumenta aumente sobe escreve escreva desacelera acelera acelere ordena repete repita dura dure da',
   orders:
     'que comeca comece abre termina termine acaba acabe fecha poe ponha usa use mostra mostre inclui inclua tira tire corta corte deixa deixe mantem faz faca alterna repete escreve',
   thens: '',
@@ -34,7 +34,7 @@ export const WORDS: WordClasses = {
   pastEndings: 'ou aram eram iram ava avam ávamos íamos',
   notPast: 'vou sou estou dou crava primavera espera',
   wishMarks:
-    'quero queremos queria gostaria preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
+    'quero queremos queria gostaria gostava adorava preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
   modals: '',
   clipNouns:
     'clipe clipes clip clips tomada tomadas plano planos video videos cena cenas parte partes pedaco pedacos trecho trechos momento momentos imagem imagens corte cortes',
@@ -142,14 +142,17 @@ export const NUMBERS: NumberWords = {
   between: 'entre de',
   bounds: {
     exactly: 'exatamente | justo',
-    about: 'uns | umas | cerca de | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
-    atMost: 'menos de | no maximo | maximo de? | ate | nao mais de|que do? | um maximo de | abaixo de',
+    about:
+      'uns | umas | cerca de | a volta de | perto de | quase | coisa de | na casa dos | pelos | ai uns | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
+    atMost:
+      'menos de | nem | sem passar de|dos | quando muito | no maximo | maximo de? | ate | nao mais de|que do? | um maximo de | abaixo de',
     atLeast: 'pelo menos | no minimo | minimo de? | mais de',
   },
   boundsAfter: {
     exactly: 'exatos | certinhos',
-    about: 'mais ou menos | aproximadamente',
-    atMost: 'no maximo | max | ou menos',
+    about:
+      'mais ou menos | aproximadamente | ou por ai | por ai | mais coisa menos coisa | mais segundo menos segundo | e pouco | e tal',
+    atMost: 'no maximo | max | ou menos | quando muito | se tanto | no maximo dos maximos | e olhe la | tops',
     atLeast: 'no minimo | ou mais | pelo menos',
   },
 };

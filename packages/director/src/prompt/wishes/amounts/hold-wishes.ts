@@ -1,5 +1,6 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Match } from '../../rules/found-match.ts';
+import { wordSet } from '../../words/word-set.ts';
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
 import { type Asked, amountOf, some, stretchOf } from './asked.ts';
@@ -48,6 +49,7 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     case 'sectionWithout':
       return [
         { kind: 'section', index: 0, name: nameOf(match, building), clips, amount: seconds },
+        ...endOf(match, clips, building),
         ...titleIn(match, clips, building),
       ];
     case 'hold': {
@@ -91,6 +93,28 @@ export function eachOf(reference: ClipReference): readonly ClipReference[] {
     ? [reference]
     : reference.clips.map((clip) => ({ ...reference, number: 'one', clips: [clip] }));
 }
+
+/** 'Teaser: the flames', 'sign-off: the toast': some names of parts say where they stand. */
+function endOf(match: Match, clips: ClipReference[], building: Building): readonly Draft[] {
+  if (match.slots.text !== undefined || clips.length === 0) return [];
+  const [first] = match.slots.clips ?? [];
+  const name = building
+    .textOf(match.from, first?.from ?? match.from + 1)
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .replace(/ the$/, '');
+  if (OPENERS.has(name)) return [{ kind: 'open', clips, isNot: false, certainty: 'likely' }];
+  return CLOSERS.has(name) ? [{ kind: 'close', clips, isNot: false, certainty: 'likely' }] : [];
+}
+const OPENERS = wordSet(
+  'teaser hook opener opening intro introduction gancho apertura abertura auftakt einstieg accroche',
+);
+const CLOSERS = new Set([
+  ...wordSet('outro finale ending closing cierre final desfecho encerramento schluss ausklang cta'),
+  'sign off',
+  'call to action',
+]);
 
 /** A section that is called by words in quotes shows them. */
 function titleIn(match: Match, clips: ClipReference[], building: Building): readonly Draft[] {

@@ -1,0 +1,32 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const SECTION_PHRASES: Lexicon['phrases'] = {
+  sectionName:
+    'intro|introduccion|gancho|apertura|inicio|comienzo|medio|desarrollo|nudo|climax|final|cierre|desenlace|teaser|outro|creditos | parte|escena|bloque|acto|paso|capitulo|seccion _',
+  bothEnds: '(una vez|primero)? {first} y (otra vez|otra|una vez|de nuevo|una mas|tambien|nuevamente) {last}',
+};
+
+/** Parts by name, what is said of what was named last, and nouns where others say verbs: 'inicio con', 'cierre con'. */
+export const SECTIONS: Lexicon['frames'] = {
+  namedSection: `{sectionName} : <clips>
+    {sectionName} ( <s> ) : <clips>
+    {sectionName} : <clips> ,? <s>`,
+  open: `(inicio|comienzo|apertura|arranque|entrada|gancho|intro) (con|en|:) <clips>
+    (para) (abrir|empezar|arrancar|comenzar) (con|por)? <clips>
+    <clips> (para) (abrir|empezar|arrancar|comenzar)`,
+  close: `(fin|final|cierre|remate|desenlace) (con|en|:) <clips>
+    (para) (cerrar|terminar|acabar|rematar) (con)? <clips>
+    <clips> (para) (cerrar|terminar|acabar|rematar)`,
+  openAndCloseOfIt: `{bothEnds}`,
+  openAndClose: `<clips> ,? {bothEnds}`,
+  afterIt: `<clips> (justo|inmediatamente) (despues|a continuacion|detras)
+    (justo|inmediatamente) (despues|a continuacion|detras) <clips>`,
+  closeHeld: `{put}? <clips> {last} (durante|por)? <s>`,
+  sameFor: `(lo mismo|igual) (para|con|va para|vale para|en) <clips>
+    idem (para|con)? <clips>`,
+  partUntil: `<clips> (solo)? hasta (el|los)? <s>`,
+  partBest: `(la mejor parte|el mejor momento|lo mejor) (de|del) <clips>`,
+  titleAtEnding: `(con|{put}) (un|unos)? (titulo|texto|rotulo|creditos) {last}`,
+  paceNotFast: `(no|ni) (muy|tan|demasiado) (rapido|rapida|acelerado)`,
+  keepAny: `(la calidad no importa|no importa la calidad|da igual la calidad)`,
+};

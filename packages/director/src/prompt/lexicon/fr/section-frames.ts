@@ -1,0 +1,31 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const SECTION_PHRASES: Lexicon['phrases'] = {
+  sectionName:
+    'intro|introduction|accroche|ouverture|debut|milieu|developpement|climax|fin|final|cloture|conclusion|teaser|outro|generique | partie|scene|bloc|acte|etape|chapitre|section _',
+  bothEnds: '(une fois|d abord)? {first} et (encore|une fois|de nouveau|encore une fois|aussi) {last}',
+};
+
+/** Parts by name, what is said of what was named last, and nouns where others say verbs: 'début avec', 'fin sur'. */
+export const SECTIONS: Lexicon['frames'] = {
+  namedSection: `{sectionName} : <clips>
+    {sectionName} ( <s> ) : <clips>
+    {sectionName} : <clips> ,? <s>`,
+  open: `(debut|ouverture|accroche|intro|introduction) (avec|sur|par|:) <clips>
+    pour (ouvrir|commencer|demarrer) (avec|sur|par)? <clips>
+    <clips> pour (ouvrir|commencer|demarrer)`,
+  close: `(fin|final|cloture|conclusion|outro) (avec|sur|par|:) <clips>
+    pour (finir|terminer|conclure|cloturer) (avec|sur|par)? <clips>
+    <clips> pour (finir|terminer|conclure|cloturer)`,
+  openAndCloseOfIt: `{bothEnds}`,
+  openAndClose: `<clips> ,? {bothEnds}`,
+  afterIt: `<clips> (juste|directement|tout de suite) (apres|derriere)
+    (juste|directement|tout de suite) (apres|derriere) <clips>`,
+  closeHeld: `{put}? <clips> {last} (pendant)? <s>`,
+  sameFor: `(pareil|idem|meme chose) (pour|avec)? <clips>
+    la meme chose (pour|avec) <clips>`,
+  partBest: `(le meilleur|la meilleure partie|le meilleur moment) (de|du|des) <clips>`,
+  titleAtEnding: `(avec|{put}) (un|du)? (titre|texte|generique) {last}`,
+  paceNotFast: `pas (trop|si) (vite|rapide|rapides)`,
+  keepAny: `(peu importe la qualite|la qualite n importe pas)`,
+};

@@ -1,0 +1,175 @@
+import { isPast } from '../sentence/clauses.ts';
+import type { Named } from '../sentence/named-lists.ts';
+import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isOneOf } from '../words/numbers.ts';
+import type { Match } from './found-match.ts';
+import { isAboutKnown, isKnownThing, knownAmong } from './known-things.ts';
+import { isMisread } from './misread.ts';
+
+/** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
+export function isGrounded(sentence: Sentence, match: Match): boolean {
+  const { rule, slots, literal, from: start, to } = match;
+  // 'For the finish line' asks for no finish.
+  const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
+  if (named.some(({ from }) => from > start && isPair(sentence, from - 1))) return false;
+  const [first] = slots.clips ?? [];
+  const splitsName = isPair(sentence, start - 1);
+  // The 'warm' of a clip called 'warm-up', the 'up first' of 'curtain up first', and the 'wind noise' of a clip called so.
+  if (named.length === 0 && (splitsName || isPair(sentence, to - 1))) return false;
+  if (named.length === 0 && to === start + 2 && isPair(sentence, start)) return false;
+  if (splitsName && first?.from !== start) return false;
+  if (!/^(?:shotList|holdEach)$/.test(rule.frame) && isStrayList(sentence, start, slots.clips ?? []))
+    return false;
+  if ([slots.clips ?? [], slots.than ?? []].some((list) => beginsNew(sentence, to, list))) return false;
+  // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.
+  const amount = slots.s?.quantity;
+  if (
+    /^(?:cutL|l)engthNot$/.test(rule.frame) &&
+    amount?.unit === 'seconds' &&
+    amount.amount.bound === 'exactly' &&
+    literal < TOLD_BY_WORDS * 2
+  )
+    return false;
+  const isTimed = (slots.s ?? slots.range ?? slots.n) !== undefined;
+  if (
+    isTimed &&
+    /^(?:section|part)/.test(rule.frame) &&
+    (slots.clips ?? []).slice(1).some(({ isThen, hold }) => isThen ?? hold)
+  )
+    return false;
+  // 'Choose only sharp ones' names no 'choose'.
+  const isUnsaid = first?.from === start && !isIn(sentence, sentence.tokens[start], 'determiners');
+  if (
+    /^mood/.test(rule.frame) &&
+    isIn(sentence, sentence.tokens[start], 'determiners') &&
+    !isOfReel(sentence, to)
+  )
+    return false;
+  // 'The only boat I care about'
+  if (rule.frame === 'only' && isIn(sentence, sentence.tokens[start - 1], 'determiners')) return false;
+  // 'Walt only ever shows up when his knee allows it'
+  if (rule.frame === 'only' && isIn(sentence, sentence.tokens[start + 1], 'past')) return false;
+  // 'Dolphins: 4 seconds each'
+  if (
+    rule.frame === 'hold' &&
+    namedPhraseEnd(sentence, 'each', to) !== null &&
+    (slots.clips ?? []).length > 0
+  )
+    return false;
+  if (isMisread(sentence, match)) return false;
+  if (/^(?:include|only|prefer)$/.test(rule.frame) && isAboutReel(sentence, to, slots.clips ?? []))
+    return false;
+  // 'The heron should last 5 seconds' puts it nowhere.
+  const [before, behind] = [sentence.tokens[to - 1], sentence.tokens[to]];
+  const isAsked = isIn(sentence, sentence.tokens[to - 2], 'stops');
+  if (rule.frame === 'close' && isAsked && before?.word === 'last' && behind?.quantity?.unit === 'seconds')
+    return false;
+  // 'The heron shot is 5 seconds' is about that shot, 'the heron from 2 to 6 seconds' about a part of it.
+  if (rule.frame === 'cutLength' && isOneOfThing(sentence, start)) return false;
+  if (rule.frame === 'hold' && slots.s !== undefined && /^from /.test(slots.s.word)) return false;
+  if (rule.frame === 'section' && slots.n !== undefined && !isBehindTime(sentence, start, first))
+    return false;
+  if (rule.frame === 'orderNamed' && literal === 0 && knownAmong(sentence, slots.clips ?? []) < 2)
+    return false;
+  if (rule.frame === 'shotList')
+    return knownAmong(sentence, slots.clips ?? []) * 2 > (slots.clips ?? []).length;
+  if (slots.clips === undefined || (literal >= TOLD_BY_WORDS && !isUnsaid)) return true;
+  return isAboutKnown(sentence, slots.clips);
+}
+
+const TOLD_BY_WORDS = 8;
+
+/** The 'shot' of 'the heron shot' */
+function isOneOfThing(sentence: Sentence, at: number): boolean {
+  const [noun, thing] = [sentence.tokens[at], sentence.tokens[at - 1]];
+  return (
+    isIn(sentence, noun, 'clipNouns') &&
+    !isIn(sentence, thing, 'determiners') &&
+    noun?.word.endsWith('s') === false &&
+    thing !== undefined &&
+    isKnownThing(sentence, thing)
+  );
+}
+
+/** 'All but the sting, grandpa at the end': what more is said of the last thing behind a comma begins something new. */
+function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boolean {
+  const [last, before] = [named.at(-1), named.at(-2)];
+  if (last === undefined || before === undefined || last.to !== to) return false;
+  // 'Skip that and the first goal is blurry'
+  if (sentence.grammar.classes.being.has(sentence.tokens[to]?.spelt ?? '') || isPast(sentence, to))
+    return true;
+  if (sentence.grammar.lexicon.code === 'en' && DOES.test(sentence.tokens[to]?.word ?? '')) return true;
+  if (last.from !== before.to + 1 || sentence.tokens[before.to]?.kind !== 'comma') return false;
+  const next = sentence.tokens[to];
+  return (
+    next?.kind === 'word' &&
+    next.quantity === null &&
+    !isSkipped(sentence, next) &&
+    !isIn(sentence, next, 'and') &&
+    !isIn(sentence, next, 'connectors')
+  );
+}
+
+const DOES =
+  /^(?:hates|loves|likes|wants|needs|says|thinks|does|has|knows|keeps|can|could|should|must|will)$/;
+
+/** The 'a fun' of 'a fun, colourful 20 second reel' is a mood of the reel; that of 'a fun day' is none. */
+function isOfReel(sentence: Sentence, from: number): boolean {
+  for (let at = from; at < from + WORDS_BEFORE_REEL; at += 1) {
+    if (sentence.tokens[at] === undefined || sentence.tokens[at]?.kind === 'break') return false;
+    if (namedPhraseEnd(sentence, 'videoNoun', at) !== null) return true;
+  }
+  return false;
+}
+
+const WORDS_BEFORE_REEL = 6;
+
+/** 'Keep it short', 'keep it to 15 seconds': more is said of the reel, and no clip is asked for. */
+function isAboutReel(sentence: Sentence, to: number, [only, second]: readonly Named[]): boolean {
+  if (only === undefined || second !== undefined || only.to !== to || only.to !== only.from + 1) return false;
+  if (!isIn(sentence, sentence.tokens[only.from], 'anaphora')) return false;
+  const next = sentence.tokens[to];
+  if (next?.kind === 'number') return true;
+  const isOver = GOES_ON.some((name) => isIn(sentence, next, name));
+  return next?.kind === 'word' && !isOver;
+}
+
+const GOES_ON = [
+  'and',
+  'connectors',
+  'fillers',
+  'doubts',
+  'thens',
+  'greetings',
+  'orders',
+  'subjects',
+] as const;
+
+/** 'The next 10 the drive' are seconds where 'the first 5 seconds' stands before; 'the last 10 clips' are none. */
+function isBehindTime(sentence: Sentence, at: number, named: Named | undefined): boolean {
+  const noun = sentence.tokens[named?.from ?? at];
+  if (isIn(sentence, noun, 'clipNouns')) return false;
+  // 'Les 4 premières secondes'
+  const { seconds } = sentence.grammar.lexicon.numbers;
+  if (sentence.tokens.slice(at, named?.from ?? at).some(({ word }) => isOneOf(seconds, word))) return true;
+  return sentence.tokens
+    .slice(0, at)
+    .some(
+      ({ quantity }, index) =>
+        quantity?.unit === 'seconds' &&
+        (isIn(sentence, noun, 'determiners') || sentence.tokens[index - 1]?.quantity?.unit === 'ordinal'),
+    );
+}
+
+/**
+ * 'Ana before Ben, speech last' puts no Ben last, and 'not Ben and the break at the end' forbids no break: what stands
+ * before its rule is a list only where 'and' or 'then' says so, and behind 'not' one thing alone.
+ */
+function isStrayList(sentence: Sentence, start: number, named: readonly Named[]): boolean {
+  const [first, ...others] = named;
+  const last = others.at(-1);
+  if (first?.from !== start || last === undefined) return false;
+  if (isIn(sentence, sentence.tokens[start - 1], 'negators')) return true;
+  const before = named.at(-2);
+  return before !== undefined && last.from === before.to + 1 && sentence.tokens[before.to]?.kind === 'comma';
+}

@@ -1,0 +1,158 @@
+import type { Named } from '../sentence/named-lists.ts';
+import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { Match } from './found-match.ts';
+import { isKnownThing } from './known-things.ts';
+
+/** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
+export function isMisread(sentence: Sentence, match: Match): boolean {
+  const { rule, slots, from: start, to } = match;
+  const [first] = slots.clips ?? [];
+  const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
+  if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
+  if (isBehindPlace(sentence, start, first)) return true;
+  switch (rule.frame) {
+    case 'exclude':
+      return (
+        goesOn(sentence, to) ||
+        isApart(sentence, start, first) ||
+        isOpenNot(sentence, to) ||
+        isTrim(sentence, start, to, first) ||
+        // 'Nothing happening, and then waves'
+        named.some(({ isThen }) => isThen === true)
+      );
+    case 'everyClip':
+      return isOfEvery(sentence, start, to);
+    case 'nothingElse':
+      // 'Just the two falls' names what is wanted.
+      return slots.n !== undefined && isNamedNext(sentence, to);
+    case 'open':
+    case 'close':
+      return isPlacedOtherwise(sentence, start, to, slots.clips ?? []);
+    default:
+      return false;
+  }
+}
+
+/** 'Cut it so that he stops' makes it shorter, 'cut it' leaves it out. */
+function isTrim(
+  { tokens, ...sentence }: Sentence,
+  start: number,
+  to: number,
+  first: Named | undefined,
+): boolean {
+  const isCut = tokens[start]?.word === 'cut' && first?.from === start + 1 && first.to === to;
+  if (!isCut || !sentence.grammar.classes.anaphora.has(tokens[first.from]?.word ?? '')) return false;
+  return tokens[to]?.kind === 'word' && !sentence.grammar.classes.and.has(tokens[to]?.word ?? '');
+}
+
+/** 'Before, cut, after': what a comma parts from its verb is not left out. */
+function isApart(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
+}
+
+function isNamedNext(sentence: Sentence, to: number): boolean {
+  const next = sentence.tokens[to];
+  return next?.kind === 'word' && isKnownThing(sentence, next);
+}
+
+/** What is said of every shot asks for none. */
+function isOfEvery(sentence: Sentence, start: number, to: number): boolean {
+  return (
+    isIn(sentence, sentence.tokens[start], 'distributive') &&
+    isIn(sentence, sentence.tokens[to], 'prepositions')
+  );
+}
+
+/** The 'last' of 'last time we met' places nothing. */
+function isAside(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
+  for (let at = start; at < to; at += 1) {
+    const isNamed = named.some((one) => one.from <= at && at < one.to);
+    const isPlace = sentence.tokens[at]?.quantity?.unit === 'ordinal';
+    if (!isNamed && isPlace && namedPhraseEnd(sentence, 'aside', at) !== null) return true;
+  }
+  return false;
+}
+
+/** 'That has to go in', 'it can't be longer' leave nothing out. */
+function goesOn(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  const [last, next] = [tokens[to - 1]?.word ?? '', tokens[to]];
+  if (last === 'go')
+    return isIn(sentence, next, 'prepositions') ? next?.word !== 'out' : next?.quantity?.unit === 'ordinal';
+  if (!/^(?:be|can't|cant|cannot|shouldn't|mustn't)$/.test(last)) return false;
+  if (next?.quantity?.unit === 'seconds') return true;
+  if (next?.kind !== 'word') return false;
+  return !(['connectors', 'and', 'thens', 'fillers', 'subjects'] as const).some((name) =>
+    isIn(sentence, next, name),
+  );
+}
+
+/** The 'it' of 'breakfast opens it and bedtime closes it' begins no list. */
+function isObject(sentence: Sentence, start: number, { rule: { frame }, slots }: Match): boolean {
+  const [first, second] = slots.clips ?? [];
+  return (
+    first?.from === start &&
+    (second !== undefined || frame === 'keepFaulty') &&
+    first.to === start + 1 &&
+    isIn(sentence, sentence.tokens[start], 'anaphora') &&
+    isIn(sentence, sentence.tokens[start - 1], 'verbs')
+  );
+}
+
+/** The 'start' of 'a title at the start, then the tags' is no thing. */
+function isBehindPlace(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  if (first?.from !== start) return false;
+  return ['first', 'last'].some((name) => (namedPhraseEnd(sentence, name, start - 1) ?? 0) > start);
+}
+
+/** The 'no' of 'el abuelo no se subía' belongs to the verb behind it. */
+function isOpenNot(sentence: Sentence, to: number): boolean {
+  const next = sentence.tokens[to];
+  return (
+    isIn(sentence, sentence.tokens[to - 1], 'negators') &&
+    next?.kind === 'word' &&
+    !isIn(sentence, next, 'and') &&
+    !isIn(sentence, next, 'connectors') &&
+    !isSkipped(sentence, next)
+  );
+}
+
+/** 'The hall, the kitchen, at the end the balcony': a place behind a comma is that of what follows it. */
+function isOfNext(sentence: Sentence, last: Named | undefined, to: number): boolean {
+  const { tokens } = sentence;
+  if (last === undefined || last.to >= to || tokens[last.to]?.kind !== 'comma') return false;
+  const [next, noun] = [tokens[to], tokens[to + 1]];
+  return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
+}
+
+function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
+  const { tokens } = sentence;
+  const [first] = named;
+  if (isOfNext(sentence, named.at(-1), to)) return true;
+  if (isAdjective(sentence, start, first)) return true;
+  if (first?.from === start)
+    // 'Confetti, first dance', 'when the shop opens', 'he starts at two in the morning'
+    return (
+      isPair(sentence, to - 1) ||
+      (first.to === to - 1 &&
+        isIn(sentence, tokens[to - 1], 'verbs') &&
+        (isIn(sentence, tokens[start - 1], 'relatives') || isIn(sentence, tokens[to], 'prepositions')))
+    );
+  // 'The pole first, some clippers, a towel': what stands behind the comma is not what comes first.
+  const [before, place, next] = [tokens[start - 1], tokens[start], tokens[start + 1]];
+  return (
+    place?.quantity?.unit === 'ordinal' &&
+    next?.kind === 'comma' &&
+    before !== undefined &&
+    isKnownThing(sentence, before)
+  );
+}
+
+/** The 'last' of 'the last boat leaves' tells which boat. */
+function isAdjective(sentence: Sentence, at: number, named: Named | undefined): boolean {
+  return (
+    named?.from === at + 1 &&
+    sentence.tokens[at]?.quantity?.unit === 'ordinal' &&
+    isIn(sentence, sentence.tokens[at - 1], 'determiners')
+  );
+}

@@ -1,0 +1,150 @@
+import type { Grammar } from '../rules/grammar.ts';
+import type { Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+
+/** What the tokens are read with before they are a sentence. */
+interface Words {
+  readonly grammar: Grammar;
+  readonly clipWords: ReadonlySet<string>;
+}
+
+const INSIDE_MAX = 24;
+const HEADING_WORDS_MAX = 4;
+
+/**
+ * What a list is called stands for the list: of '10 s way down (descent, boots, soup)' and 'the first 10 seconds are work:
+ * digging, stones' the clips remain, joined by 'and'. '[0-3] window [3-9] rack' are times, one for each line.
+ */
+export function withoutHeadings(tokens: readonly Token[], words: Words): readonly Token[] {
+  return withoutColons(withoutBrackets(withTimeline(tokens), words), words);
+}
+
+/** Numbers of which each begins where the one before ends are seconds of the reel. */
+function withTimeline(tokens: readonly Token[]): readonly Token[] {
+  const isHead = (at: number): boolean => {
+    const before = tokens[at - 1];
+    return before === undefined || before.kind === 'break' || /^[([]$/.test(before.spelt);
+  };
+  const ranges = tokens.flatMap(({ quantity }, at) =>
+    quantity?.unit === 'count' && quantity.amount.bound === 'between' && isHead(at)
+      ? [{ at, from: quantity.amount.from, to: quantity.amount.to }]
+      : [],
+  );
+  const isLine =
+    ranges.length > 1 && ranges.every(({ from }, index) => from === (ranges[index - 1]?.to ?? 0));
+  if (!isLine) return tokens;
+  const places = new Set(ranges.map(({ at }) => at));
+  return tokens.flatMap((token, at): readonly Token[] => {
+    if (places.has(at) && token.quantity?.unit === 'count')
+      return [{ ...token, quantity: { ...token.quantity, unit: 'seconds' } }];
+    if (places.has(at + 1) && /^[([]$/.test(token.spelt))
+      return at === 0 ? [] : [{ ...token, kind: 'comma', word: ',', spelt: ',' }];
+    return places.has(at - 1) && /^[)\]]$/.test(token.spelt) ? [] : [token];
+  });
+}
+
+function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const close = token?.spelt === '(' ? closeOf(tokens, at) : null;
+    const list = close === null ? [] : tokens.slice(at + 1, close);
+    const known = list.length === 0 ? 0 : knownItems(list, words);
+    // Of 'hook 2 s (fish)' the time stays.
+    const time = known > 0 && read.at(-1)?.quantity?.unit === 'seconds' ? read.splice(-1) : [];
+    const heading = known > 0 ? headingBefore(read, words) : 0;
+    const isCalled = heading > 0 && !read.slice(-heading).some((one) => isClip(one, words));
+    if (close !== null && known > (isCalled ? 0 : 1)) {
+      if (isCalled || time.length === 0) read.splice(read.length - heading, heading);
+      read.push(...time, ...joinedBy(list, words));
+      at = close;
+    } else if (token !== undefined) read.push(...time, token);
+  }
+  return read;
+}
+
+/** How many words before a list say what it is called: of 'hook 2s (fish)' those before the time, too. */
+function headingBefore(read: Token[], words: Words): number {
+  let count = 0;
+  while (count < HEADING_WORDS_MAX && isHeading(read.at(-1 - count), words)) count += 1;
+  return count;
+}
+
+function isHeading(token: Token | undefined, { grammar: { classes } }: Words): boolean {
+  if (token?.kind !== 'word' || token.quantity !== null) return false;
+  return !(['verbs', 'of', 'thens', 'lasting', 'and', 'wishMarks'] as const).some((name) =>
+    classes[name].has(token.word),
+  );
+}
+
+function closeOf(tokens: readonly Token[], from: number): number | null {
+  for (let at = from + 1; at < Math.min(tokens.length, from + INSIDE_MAX); at += 1) {
+    if (tokens[at]?.kind === 'break' || tokens[at]?.spelt === '(') return null;
+    if (tokens[at]?.spelt === ')') return at;
+  }
+  return null;
+}
+
+/** How many things of a list a clip is called by; none where most are not. */
+function knownItems(list: readonly Token[], words: Words): number {
+  const items: Token[][] = [[]];
+  for (const token of list)
+    if (isJoint(token, words)) items.push([]);
+    else items.at(-1)?.push(token);
+  const things = items.filter((item) =>
+    item.some(({ kind, quantity }) => kind === 'word' && quantity === null),
+  );
+  const files = items.filter((item) => item.some(({ kind }) => kind === 'file')).length;
+  const known = things.filter((item) => item.some((token) => isClip(token, words))).length + files;
+  return known * 2 > things.length + files ? known : 0;
+}
+
+function isJoint(token: Token, { grammar: { classes } }: Words): boolean {
+  return (
+    token.kind === 'comma' ||
+    /^[+&/;]$/.test(token.spelt) ||
+    classes.and.has(token.word) ||
+    classes.thens.has(token.word)
+  );
+}
+
+function isClip({ kind, word, quantity }: Token, { grammar, clipWords }: Words): boolean {
+  if (kind === 'file') return true;
+  if (kind !== 'word' || quantity !== null) return false;
+  return wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form));
+}
+
+/** 'descent and boots and soup', 'rain 3 sec': one part of the reel, whatever divides its clips. */
+function joinedBy(list: readonly Token[], { grammar }: Words): readonly Token[] {
+  const [and = 'and'] = grammar.lexicon.words.and.split(' ');
+  return list.flatMap((token, at): readonly Token[] => {
+    if (token.kind !== 'comma' && !/^[+&/]$/.test(token.spelt)) return [token];
+    const next = list[at + 1];
+    if (next === undefined || next.quantity?.unit === 'seconds' || grammar.classes.thens.has(next.word))
+      return [];
+    if (grammar.classes.and.has(next.word)) return [];
+    return [{ ...token, kind: 'word', word: and, spelt: and }];
+  });
+}
+
+/** 'The first 10 seconds are work: digging, stones.' */
+function withoutColons(tokens: readonly Token[], words: Words): readonly Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const heading = token.spelt === ':' ? headingBefore(read, words) : 0;
+    const [place, timed] = [read.at(-2 - heading)?.quantity, read.at(-1 - heading)?.quantity];
+    const isPlaced = place?.unit === 'ordinal' && timed?.unit === 'count';
+    const isTimed = heading > 0 && (isPlaced || timed?.unit === 'seconds' || timed?.unit === 'share');
+    const end = tokens.findIndex(({ kind }, index) => index > at && kind === 'break');
+    const list = tokens.slice(at + 1, end < 0 ? tokens.length : end);
+    const isCalled = isTimed && !read.slice(-heading).some((one) => isClip(one, words));
+    if (isCalled && list.every(({ quantity }) => quantity === null) && knownItems(list, words) > 1) {
+      read.splice(read.length - heading, heading);
+      read.push(...joinedBy(list, words));
+      at += list.length;
+    } else read.push(token);
+  }
+  return read;
+}

@@ -1,0 +1,164 @@
+import type { Amount } from '@cutroom/contract';
+import { clauseStart, tellingWord } from '../sentence/clauses.ts';
+import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import type { Token } from '../words/tokens.ts';
+import { stretchOf } from './amounts/asked.ts';
+import type { Building } from './building.ts';
+import type { Draft } from './drafts.ts';
+import { type MadeWish, madeOf } from './made-wish.ts';
+
+/** A length beside nothing is that of the reel, once. */
+export function bareLengths(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly MadeWish[] {
+  const cut = cutBehind(sentence, from, to, made);
+  if (cut.length > 0) return cut;
+  if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess'))
+    return heldBehind(sentence, from, to, made);
+  const held = isTimedAgain(sentence) ? heldBehind(sentence, from, to, made) : [];
+  if (held.some(({ draft }) => draft.kind === 'hold' && isShort(draft.amount))) return held;
+  const stretch = stretchBehind(sentence, from, to, building);
+  if (stretch.length > 0) return stretch;
+  const used = (at: number): boolean => made.some((wish) => wish.from <= at && at < wish.to);
+  // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
+  const isTold = (at: number): boolean => {
+    const word = tellingWord(sentence, at) ?? tellingBefore(sentence, at);
+    return word !== null && !used(word);
+  };
+  const step = sentence.tokens
+    .slice(from, to)
+    .findIndex(
+      (token, index) => token.quantity?.unit === 'seconds' && !used(from + index) && !isTold(from + index),
+    );
+  const at = step < 0 ? -1 : from + step;
+  const amount = sentence.tokens[at]?.quantity;
+  if (
+    at < 0 ||
+    amount?.unit !== 'seconds' ||
+    (amount.amount.bound !== 'between' && amount.amount.value < 3 && made.length > 0)
+  )
+    return [];
+  return [
+    {
+      ...madeOf(
+        sentence,
+        at,
+        at + 1,
+        {
+          kind: 'length',
+          amount: isDenied(sentence, at) ? atMost(amount.amount) : amount.amount,
+          certainty: to - from <= 4 ? 'sure' : 'likely',
+        },
+        [],
+        null,
+      ),
+    },
+  ];
+}
+
+/** 'Of the wave I only need 0:05 to 0:11': times from one to another are of the clip that is named before. */
+function stretchBehind(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  building: Building,
+): readonly MadeWish[] {
+  for (let at = from; at < to; at += 1) {
+    const part = stretchOf(sentence.tokens[at]);
+    const it = part === null ? null : building.itBefore(at);
+    if (part !== null && it !== null)
+      return [madeOf(sentence, at, at + 1, { kind: 'clipPart', clips: [it], part }, [], null)];
+  }
+  return [];
+}
+
+/** 'Short shots, a second and a half at most': a short time behind cuts that are to be short is theirs. */
+function cutBehind(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  made: readonly MadeWish[],
+): readonly MadeWish[] {
+  const { tokens } = sentence;
+  let at = from;
+  while (at < to && isSkipped(sentence, tokens[at])) at += 1;
+  const amount = tokens[at]?.quantity;
+  const cuts = made.find((wish) => wish.draft.kind === 'cutLength' && wish.to <= at && wish.to >= from - 1);
+  if (cuts?.draft.kind !== 'cutLength' || amount?.unit !== 'seconds' || at >= to) return [];
+  if (cuts.draft.certainty !== 'guess' || !isShort(amount.amount)) return [];
+  return [
+    madeOf(sentence, at, at + 1, { ...cuts.draft, amount: amount.amount, certainty: 'likely' }, [], null),
+  ];
+}
+
+/** 'The fireworks at the end, 8 seconds, 30 in all': beside the length of the reel that of what stands before the comma. */
+function heldBehind(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  made: readonly MadeWish[],
+): readonly MadeWish[] {
+  const { tokens } = sentence;
+  let at = from;
+  while (at < to && (isSkipped(sentence, tokens[at]) || isIn(sentence, tokens[at], 'prepositions'))) at += 1;
+  const amount = tokens[at]?.quantity;
+  const ends = tokens[at + 1]?.kind;
+  if (at >= to || amount?.unit !== 'seconds' || tokens[at - 1]?.kind === 'break') return [];
+  if (at + 1 < to && ends !== 'comma') return [];
+  const held = made.find(
+    (wish) => wish.to === from || (wish.to === from - 1 && tokens[from - 1]?.kind === 'comma'),
+  );
+  if (held === undefined || !PLACED.has(held.draft.kind) || !('clips' in held.draft)) return [];
+  const { clips } = held.draft;
+  if (clips.length !== 1 || held.to > at) return [];
+  const draft: Draft = { kind: 'hold', clips, amount: amount.amount, than: null, certainty: 'likely' };
+  return [{ ...madeOf(sentence, at, at + 1, draft, [], null), stands: held.stands, isBare: false }];
+}
+
+/** Whether more than one length is said: then a short one behind a comma is that of what stands before it. */
+function isTimedAgain({ tokens }: Sentence): boolean {
+  const known = timedAgain.get(tokens);
+  if (known !== undefined) return known;
+  const isAgain = tokens.filter(({ quantity }) => quantity?.unit === 'seconds').length > 1;
+  timedAgain.set(tokens, isAgain);
+  return isAgain;
+}
+
+const timedAgain = new WeakMap<readonly Token[], boolean>();
+
+const HELD_SECONDS_MAX = 8;
+
+function isShort(amount: Amount | null): boolean {
+  return amount !== null && amount.bound !== 'between' && amount.value < HELD_SECONDS_MAX;
+}
+
+const PLACED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'open',
+  'close',
+  'place',
+  'include',
+  'prefer',
+]);
+
+/** 'And then she cried, for about ten minutes': how long what is told before the comma went on. */
+function tellingBefore(sentence: Sentence, at: number): number | null {
+  const start = clauseStart(sentence, at);
+  if (!isIn(sentence, sentence.tokens[start], 'lasting') || sentence.tokens[start - 1]?.kind !== 'comma')
+    return null;
+  return start < 2 ? null : tellingWord(sentence, start - 2);
+}
+
+/** 'It must not be longer than 30 seconds' */
+function isDenied(sentence: Sentence, at: number): boolean {
+  return sentence.tokens
+    .slice(clauseStart(sentence, at), at)
+    .some((token) => isIn(sentence, token, 'negators'));
+}
+
+function atMost(amount: Amount): Amount {
+  return amount.bound === 'atLeast' ? { bound: 'atMost', value: amount.value } : amount;
+}
