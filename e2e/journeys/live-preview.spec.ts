@@ -12,6 +12,7 @@ import {
   fileAudio,
   forgetAudio,
   gainBetween,
+  integratedLufs,
   noteAudio,
   offsetBetween,
   scheduledAudio,
@@ -23,6 +24,7 @@ const DIFFERENCE_MAX = 4;
 const SSIM_MIN = 0.95;
 const GAIN_DB_MAX = 0.5;
 const OFFSET_SECONDS_MAX = 0.01;
+const LOUDNESS_LU_MAX = 1;
 /** On a machine that does much else. */
 const MAKING_MS_MAX = 540_000;
 /** Of the reel that is edited here: its first cut, and all of it. */
@@ -100,6 +102,7 @@ test('an edit plays at once as its export will be: frames, grades, and what is h
     }
     const offset = offsetBetween(heard, exported, CUT_SECONDS + 0.3, 2.8);
     expect(Math.abs(offset)).toBeLessThanOrEqual(OFFSET_SECONDS_MAX);
+    expect(Math.abs(integratedLufs(heard) - integratedLufs(exported))).toBeLessThanOrEqual(LOUDNESS_LU_MAX);
   });
 });
 
@@ -166,6 +169,7 @@ test('a clip that is heard before it is seen, and a voice under another clip, pl
   const file = info.outputPath('export.mp4');
   writeFileSync(file, await client.bytes(await madeVideo(client, id)));
   const exported = fileAudio(file);
+  expect(Math.abs(integratedLufs(heard) - integratedLufs(exported))).toBeLessThanOrEqual(LOUDNESS_LU_MAX);
   // The voice with its clip and under the other; where that clip is seen again; the other's tone before its frames.
   for (const [from, to] of [
     [0.1, 0.9],

@@ -17,6 +17,21 @@ test.describe('a finger on the strip', { tag: '@phone' }, () => {
     await expect(page.locator('[data-strip]')).toBeInViewport();
   });
 
+  test('several clips are chosen by taps, and changed at once', async ({ page, api }) => {
+    await openTimeline(page, api, evenCuts(6, 0.5));
+    await button(page, 'Choose several clips').tap();
+    const hand = await fingers(page);
+    for (const index of [0, 2]) {
+      await hand.down(await middleOf(cuts(page).nth(index)));
+      await hand.up();
+    }
+    await expect(inspector(page)).toContainText('2 clips chosen');
+    await button(page, 'Remove the chosen clips').tap();
+    await expect(cuts(page)).toHaveCount(4);
+    await button(page, 'Undo').tap();
+    await expect(cuts(page)).toHaveCount(6);
+  });
+
   test('pulled, the strip goes along under the playhead, and the player with it', async ({ page, api }) => {
     await openTimeline(page, api, evenCuts(6, 0.5));
     await expect(playhead(page)).toHaveText('0:00:00');

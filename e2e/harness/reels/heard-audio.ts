@@ -1,4 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ffmpeg } from '../footage/ffmpeg.ts';
 
@@ -126,6 +128,20 @@ export function fileAudio(file: string): Float32Array {
 
 function samplesOf(bytes: Buffer): Float32Array {
   return Float32Array.from({ length: bytes.length >> 2 }, (_, at) => bytes.readFloatLE(at * 4));
+}
+
+/** Integrated loudness as ITU-R BS.1770-4 measures it, in LUFS. */
+export function integratedLufs(samples: Float32Array): number {
+  const folder = mkdtempSync(join(tmpdir(), 'cutroom-heard-'));
+  const raw = join(folder, 'samples.f32');
+  try {
+    writeFileSync(raw, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
+    const input = ['-f', 'f32le', '-ar', String(RATE), '-ac', '1', '-i', raw];
+    const log = ffmpeg([...input, '-af', 'ebur128', '-f', 'null', '-']);
+    return Number(/Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/.exec(log)?.[1]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** How much louder one is than the other between two seconds, in dB. */
