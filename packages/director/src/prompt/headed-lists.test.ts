@@ -24,7 +24,10 @@ function idsIn(wish: Wish | undefined): readonly string[] {
 describe('What a list is called stands for the list', () => {
   it.each([
     ['in brackets behind a time', '8 s way up (approach, summit), 6 s way down (descent, soup)'],
-    ['in brackets before a time', 'Way up (approach, summit): 8 seconds. Way down (descent, soup): 6 seconds.'],
+    [
+      'in brackets before a time',
+      'Way up (approach, summit): 8 seconds. Way down (descent, soup): 6 seconds.',
+    ],
     ['behind a colon', 'The first 8 seconds are work: approach, summit. The last 6 are rest: descent, soup.'],
     ['behind times of the reel in brackets', '[0-8] approach + summit [8-14] descent + soup'],
   ])('%s', (_, prompt) => {
@@ -84,7 +87,9 @@ describe('Other languages', () => {
     ['pt', 'Nada de planos com mais de 3 segundos, e acaba no summit.'],
     ['de', 'Keine Einstellung länger als 3 Sekunden, und ende mit dem summit.'],
   ])('bound the cuts in %s', (_, prompt) => {
-    expect(wishesOf(prompt, 'cutLength').map(({ amount }) => amount)).toEqual([{ bound: 'atMost', value: 3 }]);
+    expect(wishesOf(prompt, 'cutLength').map(({ amount }) => amount)).toEqual([
+      { bound: 'atMost', value: 3 },
+    ]);
     expect(wishesOf(prompt, 'close').map(idsIn)).toEqual([['summit']]);
   });
 });

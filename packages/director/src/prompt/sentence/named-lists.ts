@@ -12,8 +12,6 @@ export interface Named {
   readonly nounTo?: number;
   /** Said after 'then': what is listed so wants that order. */
   readonly isThen?: true;
-  /** Said after 'and'. */
-  readonly isJoined?: true;
   /** Said after 'and finally'. */
   readonly isLast?: true;
   readonly hold?: Amount;
@@ -176,8 +174,8 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
   const measured = measuredStart(sentence, at);
   if (measured !== null)
     return phraseEnds(sentence, measured.next).map((to) => ({ ...measured.taken, from: measured.next, to }));
-  const piece = pieceEnd(sentence, at);
-  if (piece !== null) return namedThings(sentence, piece);
+  const behind = behindPart(sentence, at);
+  if (behind !== null) return namedThings(sentence, behind);
   return phraseEnds(sentence, at).flatMap((nounTo): readonly Named[] => {
     // 'the director talking for five seconds'
     const [doing] = [sentence.tokens[nounTo]];
@@ -199,12 +197,12 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
 }
 
 /** Behind the 'a bit of' of 'use a bit of him'. */
-function pieceEnd(sentence: Sentence, at: number): number | null {
+function behindPart(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
   const noun = isIn(sentence, tokens[at], 'determiners') ? at + 1 : at;
-  const isPiece = isIn(sentence, tokens[noun], 'clipNouns') && isIn(sentence, tokens[noun + 1], 'of');
+  const isPart = isIn(sentence, tokens[noun], 'clipNouns') && isIn(sentence, tokens[noun + 1], 'of');
   const next = tokens[noun + 2];
-  return isPiece && (isIn(sentence, next, 'anaphora') || isIn(sentence, next, 'persons')) ? noun + 2 : null;
+  return isPart && (isIn(sentence, next, 'anaphora') || isIn(sentence, next, 'persons')) ? noun + 2 : null;
 }
 
 /** 'from 5 to 8 seconds', '0:05-0:08' */

@@ -31,16 +31,14 @@ export function isTold(sentence: Sentence, match: Match): boolean {
 /** 'Nia asked me not to use her slam': what somebody asks of the creator is wished where it names a clip. */
 function isRequested(sentence: Sentence, { from, slots: { clips = [] } }: Match, start: number): boolean {
   const { tokens } = sentence;
-  const at = tokens.findIndex(
-    (token, index) =>
-      index >= start &&
-      index < from &&
-      ASKED.test(token.word) &&
-      isIn(sentence, tokens[index + 1], 'self') &&
-      tokens.slice(index + 2, index + 4).some(({ word }) => word === 'to'),
-  );
-  return at >= 0 && clips.some((named) => namesClip(sentence, named));
+  for (let at = Math.max(start, from - ASKED_REACH); at < from; at += 1) {
+    const isAsked = ASKED.test(tokens[at]?.word ?? '') && isIn(sentence, tokens[at + 1], 'self');
+    if (isAsked && [tokens[at + 2], tokens[at + 3]].some((token) => token?.word === 'to'))
+      return clips.some((named) => namesClip(sentence, named));
+  }
+  return false;
 }
+const ASKED_REACH = 8;
 const ASKED = /^(?:asked|begged)$/;
 
 /** 'Every shot one second apart from Lou, she gets 7': how long somebody plays is no story. */

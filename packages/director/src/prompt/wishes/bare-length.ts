@@ -83,9 +83,9 @@ export function withShortLength(wishes: readonly Settling[], prompt: string): re
     return { ...wish, isBare: false, draft: { kind: 'hold', clips: [...clips], amount, than: null } };
   });
 }
-/** Nothing but 'but', a comma or 'like' stands between a thing and its time. */
+/** 'But' or 'like' between a thing and its time; behind a comma alone, 'end with the dog, 6 seconds', it is the reel's. */
 const BEHIND =
-  /^\s*(?:,\s*)?(?:(?:but|only|just|like|maybe|and|for|at|aber|nur|pero|solo|mas|so|mais|seulement)\s+)*$/iu;
+  /^\s*(?:,\s*)?(?:(?:but|only|just|like|maybe|and|for|at|aber|nur|pero|solo|mas|so|mais|seulement)\s+)+$/iu;
 const OF_REEL =
   /\b(?:reel|video|film|edit|total|overall|altogether|whole|long|length|insgesamt|gesamt|lang|en total|no total|ao todo|au total)\b/iu;
 const BESIDE: ReadonlySet<Settling['draft']['kind']> = new Set([

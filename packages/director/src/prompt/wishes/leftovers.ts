@@ -60,10 +60,10 @@ function isClauseStart(sentence: Sentence, at: number, from: number): boolean {
   const before = sentence.tokens[at - 1];
   if (isIn(sentence, before, 'connectors') || isIn(sentence, before, 'thens')) return true;
   if (before?.kind !== 'comma') return false;
-  const own = sentence.tokens.slice(from, at - 1);
-  return own.length - 1 - own.findLastIndex(({ kind }) => kind === 'comma') >= WORDS_OF_CLAUSE_MIN;
+  for (let back = at - 2; back >= at - 1 - WORDS_OF_CLAUSE_MIN; back -= 1)
+    if (back < from || sentence.tokens[back]?.kind === 'comma') return false;
+  return true;
 }
-
 const WORDS_OF_CLAUSE_MIN = 3;
 
 function isClauseEnd(sentence: Sentence, at: number, to: number): boolean {
