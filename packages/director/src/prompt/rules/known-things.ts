@@ -4,10 +4,25 @@ import { isIn, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 
-export function isKnownThing({ grammar, clipWords }: Sentence, { kind, word, quantity }: Token): boolean {
-  if (kind === 'file' || clipWords.has(word) || quantity?.unit === 'count' || quantity?.unit === 'ordinal')
-    return true;
-  if (kind !== 'word') return false;
+export function isKnownThing(sentence: Sentence, { kind, word, quantity }: Token): boolean {
+  if (kind === 'file' || quantity?.unit === 'count' || quantity?.unit === 'ordinal') return true;
+  if (sentence.clipWords.has(word)) return true;
+  return kind === 'word' && isKnownWord(sentence, word);
+}
+
+/** What was found of the words of one prompt, in the language it is read in: rules ask for the same ones again and again. */
+const FOUND = new WeakMap<Sentence['clipWords'], Map<string, boolean>>();
+
+function isKnownWord(sentence: Sentence, word: string): boolean {
+  const found = FOUND.get(sentence.clipWords) ?? new Map<string, boolean>();
+  FOUND.set(sentence.clipWords, found);
+  const key = `${sentence.grammar.lexicon.code} ${word}`;
+  const isKnown = found.get(key) ?? isWordOfTables(sentence, word);
+  found.set(key, isKnown);
+  return isKnown;
+}
+
+function isWordOfTables({ grammar, clipWords }: Sentence, word: string): boolean {
   // 'Cried once' counts no clip of tears.
   if (grammar.lexicon.code === 'en' && word.endsWith('ed') && !grammar.classes.notPast.has(word))
     return false;

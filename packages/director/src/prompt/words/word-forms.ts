@@ -7,6 +7,20 @@ const LENGTH_MIN = 3;
  * Two words agree where they share a form.
  */
 export function wordForms(word: string, language: LanguageCode): readonly string[] {
+  const key = `${language} ${word}`;
+  const known = KNOWN.get(key);
+  if (known !== undefined) return known;
+  const forms = formsOf(word, language);
+  if (KNOWN.size >= KNOWN_MAX) KNOWN.clear();
+  KNOWN.set(key, forms);
+  return forms;
+}
+
+/** A prompt asks for the forms of the same few words thousands of times. */
+const KNOWN = new Map<string, readonly string[]>();
+const KNOWN_MAX = 4096;
+
+function formsOf(word: string, language: LanguageCode): readonly string[] {
   const forms = new Set([word]);
   const add = (form: string): void => {
     if (form.length >= LENGTH_MIN) forms.add(form);
