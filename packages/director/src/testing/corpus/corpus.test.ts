@@ -10,8 +10,10 @@ const REPORT_SET = readCorpus('report');
 /** What the sets met when they were last measured, with some room. */
 const DEVELOPMENT_FROM = 0.83;
 const REPORT_FROM = 0.84;
+/** Two thousand plans, on a machine that does much else. */
+const PLANNING_MS_MAX = 600_000;
 
-test('the development set is met for the most part, in every aspect', () => {
+test('the development set is met for the most part, in every aspect', { timeout: PLANNING_MS_MAX }, () => {
   const { met, asked, byAspect } = measureCorpus(DEVELOPMENT_SET, ({ prompt }, clips) => planEdit({ prompt, clips }));
   expect(met / asked).toBeGreaterThanOrEqual(DEVELOPMENT_FROM);
   for (const [aspect, count] of byAspect) expect({ aspect, share: count.met / count.asked }).toSatisfy(isMostlyMet);
