@@ -27,7 +27,7 @@ test('a new name is saved with the keyboard alone', async ({ page, api }) => {
   await page.keyboard.type(' S.');
   await page.keyboard.press('Enter');
   await expectToast(page, ['Name Saved', 'You are Maya S. now.'], 'default');
-  expect(api.calls('renameAccount').map(({ body }) => body)).toEqual([{ name: 'Maya S.' }]);
+  await expect.poll(() => api.calls('renameAccount').map(({ body }) => body)).toEqual([{ name: 'Maya S.' }]);
   await expect(button(page, 'Save name')).toBeDisabled();
 });
 
@@ -64,5 +64,7 @@ test('an account is deleted only after it was asked twice', async ({ page, api }
   await button(page, 'Delete my account').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
   await expect.poll(() => pathOf(page)).toBe('/');
-  expect(api.calls('deleteAccount').map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
+  await expect
+    .poll(() => api.calls('deleteAccount').map(({ body }) => body))
+    .toEqual([{ password: 'correct horse battery' }]);
 });

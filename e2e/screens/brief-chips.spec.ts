@@ -31,7 +31,7 @@ test('what is understood stands in one list and what is not used in another', as
   await expect(chips(page).nth(2)).toHaveAccessibleName('Slow pace, a guess');
   await expect(notUsed(page).getByRole('button')).toHaveText(['We just sat there']);
   await expect(chips(page).nth(1).locator('[data-image]')).toHaveCount(1);
-  expect(lastBody(api.calls('readBrief'))).toEqual({ prompt: BRIEF_PROMPT });
+  await expect.poll(() => lastBody(api.calls('readBrief'))).toEqual({ prompt: BRIEF_PROMPT });
 });
 
 test('the words that a chip rests on are marked while it has the focus or the pointer', async ({ page }) => {

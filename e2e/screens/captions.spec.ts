@@ -88,7 +88,7 @@ test('captions come and go as files', async ({ page, api }) => {
     .getByLabel('Bring SRT or VTT')
     .setInputFiles({ name: 'a.srt', mimeType: 'application/x-subrip', buffer });
   await expect(page.getByText('3 words taken, 1 lie where nothing is played.')).toBeVisible();
-  expect(api.calls('importCaptions')[0]?.body).toEqual({ text: buffer.toString() });
+  await expect.poll(() => api.calls('importCaptions')[0]?.body).toEqual({ text: buffer.toString() });
 });
 
 test('axe finds nothing in the captions card, closed and open', async ({ page }) => {

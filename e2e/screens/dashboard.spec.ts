@@ -189,7 +189,9 @@ test.describe('deleting a project', () => {
     await expectToast(page, ['Project Deleted', 'Your project has been deleted successfully.'], 'default');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(0);
-    expect(api.calls('deleteProject')).toMatchObject([{ path: `/api/projects/${PROJECT_ID}` }]);
+    await expect
+      .poll(() => api.calls('deleteProject'))
+      .toMatchObject([{ path: `/api/projects/${PROJECT_ID}` }]);
   });
 
   test('a failure is said and the project stays', async ({ page, api }) => {
@@ -220,9 +222,9 @@ test.describe('renaming a project', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(card(page, 'Our Sunday')).toBeVisible();
-    expect(api.calls('renameProject')).toMatchObject([
-      { path: `/api/projects/${PROJECT_ID}`, body: { title: 'Our Sunday' } },
-    ]);
+    await expect
+      .poll(() => api.calls('renameProject'))
+      .toMatchObject([{ path: `/api/projects/${PROJECT_ID}`, body: { title: 'Our Sunday' } }]);
   });
 
   test('an empty title is refused, and a failure is said', async ({ page, api }) => {
@@ -263,7 +265,9 @@ test.describe('duplicating a project', () => {
       ],
       'default',
     );
-    expect(api.calls('duplicateProject')).toMatchObject([{ path: `/api/projects/${PROJECT_ID}/duplicate` }]);
+    await expect
+      .poll(() => api.calls('duplicateProject'))
+      .toMatchObject([{ path: `/api/projects/${PROJECT_ID}/duplicate` }]);
   });
 
   test('a refusal is said, and so is a missing connection', async ({ page, api }) => {
@@ -292,7 +296,9 @@ test.describe('creating a project', () => {
     await button(page, 'Create New Video').click();
     await expect(page.getByRole('heading', { name: 'Upload Your Video Clips' })).toBeVisible();
     expect(pathOf(page)).toBe('/upload/12');
-    expect(api.calls('createProject')).toMatchObject([{ body: { title: 'New Video Project', prompt: '' } }]);
+    await expect
+      .poll(() => api.calls('createProject'))
+      .toMatchObject([{ body: { title: 'New Video Project', prompt: '' } }]);
   });
 
   test("a refusal is said with the server's reason", async ({ page, api }) => {

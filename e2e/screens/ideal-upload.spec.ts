@@ -31,9 +31,9 @@ test('the button creates a project with an empty prompt that is uploading; then 
   await button(page, 'Create Test Project').click();
   await expect(page.getByRole('region', { name: 'Upload panel' })).toBeVisible();
   await expect(page.getByText('Test project: Chunked Upload Test #31')).toBeVisible();
-  expect(api.calls('createProject')).toMatchObject([
-    { body: { title: 'Chunked Upload Test', prompt: '', status: 'uploading' } },
-  ]);
+  await expect
+    .poll(() => api.calls('createProject'))
+    .toMatchObject([{ body: { title: 'Chunked Upload Test', prompt: '', status: 'uploading' } }]);
 });
 
 test('a project that could not be created is said', async ({ page, api }) => {

@@ -132,7 +132,7 @@ test('a large model is offered by itself: with its size, source and licence, and
   api.answer('getModels', { ...fetching, state: 'fetching', bytesHere: 453_000_000 });
   await button(page, 'Fetch all 906 MB').click();
   await expect(section(page)).toContainText('453 of 906 MB');
-  expect(api.calls('fetchModels').map(({ body }) => body)).toEqual([{ withLarge: true }]);
+  await expect.poll(() => api.calls('fetchModels').map(({ body }) => body)).toEqual([{ withLarge: true }]);
   await expect(button(page, 'Fetch all 906 MB')).toHaveCount(0);
 });
 

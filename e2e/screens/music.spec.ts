@@ -23,7 +23,7 @@ test('a track of another project is used here with one press, and says whose rig
   await button(page, 'Use Morning drums.mp3').press('Enter');
   await expect(page.getByText('1:34 · 120 BPM')).toBeVisible();
   await expect(page.getByText('Beats found by Cutroom')).toBeVisible();
-  expect(api.calls('useTrack')[0]?.body).toEqual({ trackId: 't1' });
+  await expect.poll(() => api.calls('useTrack')[0]?.body).toEqual({ trackId: 't1' });
 });
 
 test('level, ducking, beats and removal are a key press each', async ({ page, api }) => {

@@ -163,7 +163,7 @@ test("with an edited timeline 'Export Video' makes the video first, and goes on 
   await expect.poll(() => pathOf(page)).toBe(`/processing/${PROJECT_ID}`);
   api.projects = [sampleProject()];
   await expect.poll(() => pathOf(page)).toBe(`/export/${PROJECT_ID}`);
-  expect(api.calls('regenerate')).toHaveLength(1);
+  await expect.poll(() => api.calls('regenerate')).toHaveLength(1);
 });
 
 test('the clips are listed with their seconds; each opens the timeline', async ({ page, api }) => {
@@ -291,9 +291,9 @@ test.describe('the title', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Our Sunday', level: 1 })).toBeVisible();
     await expect(button(page, 'Edit title')).toBeFocused();
-    expect(api.calls('renameProject')).toMatchObject([
-      { path: `/api/projects/${PROJECT_ID}`, body: { title: 'Our Sunday' } },
-    ]);
+    await expect
+      .poll(() => api.calls('renameProject'))
+      .toMatchObject([{ path: `/api/projects/${PROJECT_ID}`, body: { title: 'Our Sunday' } }]);
   });
 
   test('stays as it was with Escape, and where nothing is typed', async ({ page, api }) => {

@@ -268,7 +268,7 @@ test('timeline_modified: the video can be made anew from there', async ({ page, 
   await button(page, 'Regenerate').click();
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '5');
   await expect(page.getByText('Estimated time remaining:')).toBeVisible();
-  expect(api.calls('regenerate')).toHaveLength(1);
+  await expect.poll(() => api.calls('regenerate')).toHaveLength(1);
   expect(await page.evaluate(() => history.length), 'nothing to go back to').toBe(before);
 });
 

@@ -176,9 +176,9 @@ test('the overlay rises to at most 85 with its messages, then to 100, and 0.8 s 
   expect(pathOf(page)).toBe(PATH);
   await time.pass(120);
   await expect.poll(() => pathOf(page)).toBe(`/processing/${PROJECT_ID}`);
-  expect(api.calls('processProject')).toEqual([
-    { path: `/api/projects/${PROJECT_ID}/process`, body: { prompt: 'A reel of the sea' } },
-  ]);
+  await expect
+    .poll(() => api.calls('processProject'))
+    .toEqual([{ path: `/api/projects/${PROJECT_ID}/process`, body: { prompt: 'A reel of the sea' } }]);
 });
 
 test.describe('a generation that cannot be started', () => {

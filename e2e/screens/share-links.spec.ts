@@ -40,9 +40,9 @@ test('each link is listed with its platform and its times, and withdrawn alone',
   await button(page, 'Withdraw link').click();
   await expectToast(page, ['Link Withdrawn', 'It does not open your video any more.'], 'default');
   await expect(region(page).getByRole('listitem')).toHaveText([/^YouTube/]);
-  expect(api.calls('withdrawShare').map(({ path }) => path)).toEqual([
-    `/api/projects/${PROJECT_ID}/shares/first`,
-  ]);
+  await expect
+    .poll(() => api.calls('withdrawShare').map(({ path }) => path))
+    .toEqual([`/api/projects/${PROJECT_ID}/shares/first`]);
 });
 
 test('a link is kept by who thinks better of it, and said to work where it could not be withdrawn', async ({

@@ -193,7 +193,9 @@ for (const [name, platform] of [
     await open(page);
     await button(page, name).click();
     await expectToast(page, ['Sharing Complete', new RegExp(name)], 'default');
-    expect(api.calls('share')).toEqual([{ path: `/api/projects/${PROJECT_ID}/share`, body: { platform } }]);
+    await expect
+      .poll(() => api.calls('share'))
+      .toEqual([{ path: `/api/projects/${PROJECT_ID}/share`, body: { platform } }]);
   });
 }
 

@@ -80,9 +80,9 @@ test('they are never saved over what somebody else saved since', async ({ page, 
   api.refuse('saveTimeline', 'timeline_changed');
   await button(page, 'Save Changes').click();
   await expect(page.getByText('This timeline was changed in another window', { exact: true })).toBeVisible();
-  expect(api.calls('saveTimeline').map(({ body }) => Reflect.get(Object(body), 'editVersion'))).toEqual([
-    'first',
-  ]);
+  await expect
+    .poll(() => api.calls('saveTimeline').map(({ body }) => Reflect.get(Object(body), 'editVersion')))
+    .toEqual(['first']);
 });
 
 test('whoever signs in next finds nothing of them, even where nobody signed out', async ({ page, api }) => {

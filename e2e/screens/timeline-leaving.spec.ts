@@ -39,7 +39,7 @@ test('the question offers to save first', async ({ page, api }) => {
   await link(page, 'Edit Prompt').click();
   await answer(page, 'Save and Leave').click();
   await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
-  expect(api.calls('saveTimeline')).toHaveLength(1);
+  await expect.poll(() => api.calls('saveTimeline')).toHaveLength(1);
 });
 
 test('what cannot be saved keeps the person where they are', async ({ page, api }) => {
@@ -69,7 +69,9 @@ test.describe("'Export Video'", () => {
     api.projects = [processingProject(40)];
     making.release();
     await expect.poll(() => pathOf(page)).toBe(`/processing/${PROJECT_ID}`);
-    expect([api.calls('saveTimeline').length, api.calls('regenerate').length]).toEqual([1, 1]);
+    await expect
+      .poll(() => [api.calls('saveTimeline').length, api.calls('regenerate').length])
+      .toEqual([1, 1]);
     api.projects = [sampleProject()];
     await expect.poll(() => pathOf(page)).toBe(`/export/${PROJECT_ID}`);
   });

@@ -49,18 +49,20 @@ test.describe('saving', () => {
     await expect(button(page, 'Save Changes')).toHaveCount(0);
     await expect(button(page, 'Regenerate')).toBeFocused();
     await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
-    expect(api.calls('saveTimeline')).toMatchObject([
-      {
-        path: `/api/projects/${PROJECT_ID}/timeline`,
-        body: {
-          selectedClips: [
-            { clipId: 'clip-b', startTime: 0.5, endTime: 3.5, order: 0 },
-            { clipId: 'clip-a', startTime: 1, endTime: 3, order: 1 },
-            { clipId: 'clip-c', startTime: 2, endTime: 4.5, order: 2 },
-          ],
+    await expect
+      .poll(() => api.calls('saveTimeline'))
+      .toMatchObject([
+        {
+          path: `/api/projects/${PROJECT_ID}/timeline`,
+          body: {
+            selectedClips: [
+              { clipId: 'clip-b', startTime: 0.5, endTime: 3.5, order: 0 },
+              { clipId: 'clip-a', startTime: 1, endTime: 3, order: 1 },
+              { clipId: 'clip-c', startTime: 2, endTime: 4.5, order: 2 },
+            ],
+          },
         },
-      },
-    ]);
+      ]);
     expect(JSON.stringify(api.calls('saveTimeline'))).not.toContain('originalOrder');
     await expect.poll(() => api.calls('listProjects').length, 'the list is loaded again').toBe(2);
   });
@@ -114,10 +116,9 @@ test('a timeline that was changed elsewhere is not replaced unasked, and neither
   api.projects = [{ ...swapped, editVersion: 'third' }];
   await button(page, 'Save Changes').click();
   await expect(unsaved(page)).toHaveCount(0);
-  expect(api.calls('saveTimeline')).toMatchObject([
-    { body: { editVersion: 'first' } },
-    { body: { editVersion: 'second' } },
-  ]);
+  await expect
+    .poll(() => api.calls('saveTimeline'))
+    .toMatchObject([{ body: { editVersion: 'first' } }, { body: { editVersion: 'second' } }]);
 });
 
 test('what the server had to shorten says so', async ({ page, api }) => {
@@ -180,7 +181,7 @@ test.describe('regenerating with changes', () => {
     await button(page, 'Regenerate').click();
     await expect(overlay(page)).toBeVisible();
     await expect.poll(() => api.calls('regenerate').length).toBe(1);
-    expect(api.calls('saveTimeline')).toHaveLength(1);
+    await expect.poll(() => api.calls('saveTimeline')).toHaveLength(1);
     api.projects = [processingProject(0)];
     regeneration.release();
     await expect.poll(() => pathOf(page)).toBe(`/processing/${PROJECT_ID}`);

@@ -234,5 +234,7 @@ test('a clip that cannot be removed stays, with the reason', async ({ page, api,
   await time.skip(4000);
   await expectToast(page, ['Clip not removed', ERROR_CATALOGUE.status_conflict.message]);
   await expect(row(page, 'beach.mp4')).toContainText('Uploaded');
-  expect(api.calls('deleteClip')).toMatchObject([{ path: `/api/projects/${PROJECT_ID}/clips/upload-1` }]);
+  await expect
+    .poll(() => api.calls('deleteClip'))
+    .toMatchObject([{ path: `/api/projects/${PROJECT_ID}/clips/upload-1` }]);
 });

@@ -53,7 +53,7 @@ test('a project that cannot be loaded is asked for three times more, then can be
     await time.skip(10_000);
   }
   await expect(page.getByText('The project could not be loaded')).toBeVisible();
-  expect(api.calls('getProject')).toHaveLength(4);
+  await expect.poll(() => api.calls('getProject')).toHaveLength(4);
   api.restore('getProject');
   await button(page, 'Try again').click();
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
@@ -356,7 +356,9 @@ test('clips of before are listed with what is unfinished and refused, and can be
   expect(api.calls('deleteClip')).toEqual([]);
   await time.skip(4000);
   await expect(row(page, 'forest.mp4')).toHaveCount(0);
-  expect(api.calls('deleteClip')).toMatchObject([{ path: `/api/projects/${PROJECT_ID}/clips/clip-c` }]);
+  await expect
+    .poll(() => api.calls('deleteClip'))
+    .toMatchObject([{ path: `/api/projects/${PROJECT_ID}/clips/clip-c` }]);
 });
 
 test('a clip taken off the list can be brought back with the keyboard', async ({ page, api, time }) => {
