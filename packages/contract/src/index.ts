@@ -1,4 +1,10 @@
-export * from './api.ts';
+export * from './api/account-calls.ts';
+export * from './api/api.ts';
+export { doneSchema, projectParamsSchema } from './api/api-call.ts';
+export * from './api/edit-calls.ts';
+export * from './api/project-calls.ts';
+export * from './api/server-calls.ts';
+export * from './api/video-calls.ts';
 export * from './brief/brief.ts';
 export * from './brief/brief-clips.ts';
 export * from './brief/clip-reference.ts';
