@@ -7,6 +7,7 @@ import {
   reelAudio,
   reelTimeline,
 } from '@cutroom/reel';
+import { lazy } from '../../lib/lazy.ts';
 import { playbackLevel } from './audio/playback-level.ts';
 import type { LiveCut } from './live-cut.ts';
 
@@ -30,13 +31,27 @@ export function liveReel(
   music: LiveMusic | null = null,
 ): LiveReel {
   const timeline = reelTimeline(plan, clips, music);
-  const mixed = musicAudio(timeline);
+  // An edit is seen before it is heard: its audio is worked out once somebody asks for it.
+  const audio = lazy(() => reelAudio(timeline));
+  const track = lazy(() => (music === null ? null : trackOf(timeline, music.audioUrl)));
+  const levelDb = lazy(() => playbackLevel(timeline));
   return {
     timeline,
-    audio: reelAudio(timeline),
-    music: mixed === null || music === null ? null : { ...mixed, audioUrl: music.audioUrl },
-    levelDb: playbackLevel(timeline),
+    get audio() {
+      return audio();
+    },
+    get music() {
+      return track();
+    },
+    get levelDb() {
+      return levelDb();
+    },
   };
+}
+
+function trackOf(timeline: ReelTimeline<LiveCut>, audioUrl: string): LiveReel['music'] {
+  const mixed = musicAudio(timeline);
+  return mixed === null ? null : { ...mixed, audioUrl };
 }
 
 /** null unless both are known */

@@ -41,7 +41,8 @@ export function audioTrack(
   const context = new AudioContext({ sampleRate: AUDIO_RATE, latencyHint: 'interactive' });
   const { level, volume } = outputOf(context);
   let reel: LiveReel | null = null;
-  let chunks: readonly AudioChunk[] = [];
+  /** Those of the reel; null until it plays. */
+  let chunks: readonly AudioChunk[] | null = null;
   let playing: Playing | null = null;
   const clock = carriedClock();
 
@@ -66,10 +67,10 @@ export function audioTrack(
   };
 
   const schedule = (): void => {
-    if (playing === null) return;
+    if (playing === null || reel === null) return;
     const now = playing;
-    const position = (context.currentTime - now.zeroAt) * AUDIO_RATE;
-    const held = heldChunks(chunks, position);
+    chunks ??= audioChunks(reel);
+    const held = heldChunks(chunks, (context.currentTime - now.zeroAt) * AUDIO_RATE);
     for (const chunk of now.sources.keys()) if (!held.has(chunk)) now.sources.delete(chunk);
     for (const chunk of held) {
       if (now.sources.has(chunk)) continue;
@@ -89,6 +90,7 @@ export function audioTrack(
   const play = (fromSeconds: number): void => {
     stop();
     clock.set(fromSeconds);
+    if (reel !== null) level.gain.value = 10 ** (reel.levelDb / 20);
     if (context.state !== 'running') void context.resume();
     playing = {
       zeroAt: context.currentTime + START_DELAY_SECONDS - fromSeconds,
@@ -102,9 +104,7 @@ export function audioTrack(
 
   return {
     setReel: (next) => {
-      reel = next;
-      chunks = audioChunks(next);
-      level.gain.value = 10 ** (next.levelDb / 20);
+      [reel, chunks] = [next, null];
       const seconds = heardSeconds();
       if (seconds !== null) play(seconds);
     },

@@ -25,8 +25,8 @@ interface CutInspectorProps {
   /** null: the clip is not in the project any more. */
   readonly clip: VideoClip | null;
   readonly limits: CutLimits;
-  /** How far its audio can be pulled. */
-  readonly audio: AudioRoom;
+  /** How far its audio can be pulled; null while the sheet is being opened: the press shows before what costs more to draw. */
+  readonly audio: AudioRoom | null;
   readonly isLimited: boolean;
   /** More that can be done to it; these parts may use `useCut`. */
   readonly children?: ReactNode;
@@ -47,16 +47,20 @@ export function CutInspector(props: CutInspectorProps) {
         <div className="grid grid-cols-1 gap-1">
           <DurationField limits={limits} />
           <LevelControl unheard={limits.unheard} />
-          <VoiceControl clip={clip} unheard={limits.unheard} />
-          {limits.unheard === null && <AudioControl room={audio} seconds={endSeconds - startSeconds} />}
-          <SpeedControl framesPerSecond={clip?.framesPerSecond ?? null} />
-          <SlipControl
-            played={playedInterval(cut, clip?.durationSeconds ?? null)}
-            clipSeconds={clip?.durationSeconds ?? null}
-          />
+          {audio !== null && (
+            <>
+              <VoiceControl clip={clip} unheard={limits.unheard} />
+              {limits.unheard === null && <AudioControl room={audio} seconds={endSeconds - startSeconds} />}
+              <SpeedControl framesPerSecond={clip?.framesPerSecond ?? null} />
+              <SlipControl
+                played={playedInterval(cut, clip?.durationSeconds ?? null)}
+                clipSeconds={clip?.durationSeconds ?? null}
+              />
+            </>
+          )}
         </div>
         {children}
-        <CutFacts {...{ cut, startSeconds, endSeconds, clip, isLimited }} />
+        {audio !== null && <CutFacts {...{ cut, startSeconds, endSeconds, clip, isLimited }} />}
       </div>
     </CutContext>
   );

@@ -32,6 +32,7 @@ export function Inspector(props: InspectorProps) {
   const { inspectorHeading, rows } = useTimeline();
   const isWide = useIsWide();
   const isAnswered = useIsAnswered(isSheetOpen);
+  const isWhole = isWide || isAnswered;
   const keys = editor.cuts.filter(({ key }) => chosen.includes(key));
   const [cut] = keys;
   if (cut === undefined || !(isWide || isSheetOpen)) return null;
@@ -67,10 +68,10 @@ export function Inspector(props: InspectorProps) {
           {...placeOf(editor.cuts, index)}
           clip={clip}
           limits={cutLimits(editor, index, clip, plan)}
-          audio={audioRoom(editor, index)}
+          audio={isWhole ? audioRoom(editor, index) : null}
           isLimited={editor.limitedKeys.includes(cut.key)}
         >
-          {(isWide || isAnswered) && children}
+          {isWhole && children}
         </CutInspector>
       )}
     </section>

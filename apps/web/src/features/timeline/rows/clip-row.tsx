@@ -32,14 +32,14 @@ interface ClipRowProps {
 
 /** One cut of the timeline: to be dragged, or chosen, for which the inspector has everything else. */
 export const ClipRow = memo(function ClipRow({ facts, place, isChosen }: ClipRowProps) {
-  const { cut, clip, shownFrom, shownUntil } = facts;
+  const { cut, clip } = facts;
   const { actions, playhead } = useTimeline();
   const sortable = useSortable({
     id: cut.key,
     transition: { duration: SORT_ANIMATION_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   });
   const handle = useRowElement(cut.key, sortable);
-  const isInView = useIsInView(playhead, shownFrom, shownUntil);
+  const isInView = useIsInView(playhead, place.shownFrom, place.shownUntil);
   const factsId = useId();
   const name = nameOf(clip);
   return (

@@ -9,11 +9,15 @@ const CLIPS = [
   { clipId: 'b', startTime: 0, endTime: 4, adjustedDuration: 1.5, order: 1 },
 ];
 
-it('numbers the rows and tells where each plays in the reel', () => {
-  expect(rowPlaces(loadCuts(CLIPS), [IMAGE, null])).toEqual(
+it('numbers the rows and tells where each plays in the reel and in the player', () => {
+  const inPlayer = [null, { startSeconds: 1, endSeconds: 2.5 }];
+  expect(rowPlaces(loadCuts(CLIPS), [IMAGE, null], inPlayer)).toEqual(
     new Map([
-      ['cut-1', { number: 1, startSeconds: 0, endSeconds: 2, image: IMAGE }],
-      ['cut-2', { number: 2, startSeconds: 2, endSeconds: 3.5, image: null }],
+      [
+        'cut-1',
+        { number: 1, startSeconds: 0, endSeconds: 2, image: IMAGE, shownFrom: null, shownUntil: null },
+      ],
+      ['cut-2', { number: 2, startSeconds: 2, endSeconds: 3.5, image: null, shownFrom: 1, shownUntil: 2.5 }],
     ]),
   );
 });

@@ -4,6 +4,7 @@ import { type Cuts, longestSeconds, positions, type TimelineCut } from '../edito
 import { unheardReason } from '../editor/cuts/unheard.ts';
 import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
 import type { Editor } from '../editor/editor.ts';
+import type { ReelPlace } from '../strip/reel-places.ts';
 
 /** What a row tells of its clip that depends on the other rows too. */
 export interface RowPlace {
@@ -14,6 +15,9 @@ export interface RowPlace {
   readonly endSeconds: number;
   /** null: the clip is not in the project any more. */
   readonly image: ImageSource | null;
+  /** Where the player shows it, in seconds of what it plays; null where it does not. */
+  readonly shownFrom: number | null;
+  readonly shownUntil: number | null;
 }
 
 /** What can be done to a cut, and how far. */
@@ -35,21 +39,23 @@ export interface RowFacts {
   readonly clip: VideoClip | null;
   /** It was shortened to what its clip holds. */
   readonly isLimited: boolean;
-  /** Where the finished video shows it, in seconds of the video; null where it does not. */
-  readonly shownFrom: number | null;
-  readonly shownUntil: number | null;
 }
 
 /** The places of all rows by their keys. */
 export function rowPlaces(
   cuts: Cuts,
   images: readonly (ImageSource | null)[],
+  inPlayer: readonly (ReelPlace | null)[],
 ): ReadonlyMap<string, RowPlace> {
   const places = positions(cuts);
   return new Map(
     cuts.map(({ key }, index) => {
       const { startSeconds, endSeconds } = places[index] ?? { startSeconds: 0, endSeconds: 0 };
-      return [key, { number: index + 1, startSeconds, endSeconds, image: images[index] ?? null }];
+      const shown = {
+        shownFrom: inPlayer[index]?.startSeconds ?? null,
+        shownUntil: inPlayer[index]?.endSeconds ?? null,
+      };
+      return [key, { number: index + 1, startSeconds, endSeconds, image: images[index] ?? null, ...shown }];
     }),
   );
 }

@@ -32,8 +32,8 @@ export function SortableClips({ timeline, clipOf, images, link }: SortableClipsP
   const { editor, chosen, drop } = timeline;
   const { cuts } = editor;
   const sensors = useRowSensors();
-  const places = useMemo(() => rowPlaces(cuts, images), [cuts, images]);
-  // A removal renumbers all rows after it: the press shows at once, their numbers a moment later.
+  const places = useMemo(() => rowPlaces(cuts, images, link.places), [cuts, images, link.places]);
+  // A change moves or renumbers all rows after it: the press shows at once, what they tell of their places a moment later.
   const shownPlaces = useDeferredValue(places);
   const drag = useDragOrder(cuts);
   const rowCount = useGradualCount(cuts.length, ROWS_AT_ONCE);
@@ -67,8 +67,6 @@ export function SortableClips({ timeline, clipOf, images, link }: SortableClipsP
               cut,
               clip: clipOf.get(cut.clip.clipId) ?? null,
               isLimited: editor.limitedKeys.includes(cut.key),
-              shownFrom: link.places[index]?.startSeconds ?? null,
-              shownUntil: link.places[index]?.endSeconds ?? null,
             };
             return <ClipRow key={cut.key} facts={facts} place={place} isChosen={chosen.includes(cut.key)} />;
           })}
