@@ -1,7 +1,8 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** better-auth's tables, in the shape its drizzle adapter expects. */
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+// better-auth's tables, in the shape its drizzle adapter expects.
 
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
@@ -72,4 +73,28 @@ export const rateLimit = pgTable('rate_limit', {
 export const setting = pgTable('setting', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
+});
+
+// What the product itself keeps of accounts.
+
+/** What an account used of what is counted by the day (UTC); it outlives the projects that used it. */
+export const accountDays = pgTable(
+  'account_day',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** As in '2026-11-23'. */
+    day: text('day').notNull(),
+    generations: integer('generations').notNull().default(0),
+    aiCalls: integer('ai_calls').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.day] })],
+);
+
+/** Wrong passwords for an account, by a keyed hash of its address; there is one also for accounts that do not exist. */
+export const signInFailures = pgTable('sign_in_failure', {
+  account: text('account').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAt: moment('last_at').notNull(),
 });

@@ -269,32 +269,10 @@ export const shares = pgTable(
   (table) => [index('share_project').on(table.projectId), index('share_expires').on(table.expiresAt)],
 );
 
-/** What an account used of what is counted by the day (UTC); it outlives the projects that used it. */
-export const accountDays = pgTable(
-  'account_day',
-  {
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    /** As in '2026-11-23'. */
-    day: text('day').notNull(),
-    generations: integer('generations').notNull().default(0),
-    aiCalls: integer('ai_calls').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.ownerId, table.day] })],
-);
-
 /** Stored files, or with a path that ends in '/' all below it, that are to go: kept until the storage has said that they are gone. */
 export const removals = pgTable('removal', {
   path: text('path').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),
-});
-
-/** Wrong passwords for an account, by a keyed hash of its address; there is one also for accounts that do not exist. */
-export const signInFailures = pgTable('sign_in_failure', {
-  account: text('account').primaryKey(),
-  failures: integer('failures').notNull(),
-  lastAt: moment('last_at').notNull(),
 });
 
 /**
