@@ -20,6 +20,7 @@ import type { Draft } from './wishes/drafts.ts';
 import { leftoverWishes } from './wishes/leftovers.ts';
 import { linkThen } from './wishes/link-then.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
+import { themeWishes } from './wishes/theme-wishes.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
@@ -140,7 +141,9 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     );
     made.push(...wishes);
   }
-  const all = [...made, ...leftoverWishes(sentence, matches, made, building(false, null))];
+  const plain = building(false, null);
+  const themed = [...made, ...themeWishes(sentence, made, plain)];
+  const all = [...themed, ...leftoverWishes(sentence, matches, themed, plain)];
   return linkThen(
     sentence,
     all.sort((a, b) => a.from - b.from),

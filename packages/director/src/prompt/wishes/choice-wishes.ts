@@ -25,14 +25,14 @@ export function choiceWishes({
         return isThenList(items) ? { kind: 'order', by: 'named', clips } : [];
       return isThenList(items) ? { kind: 'order', by: 'named', clips } : { kind: 'include', clips };
     case 'topic':
-      return { kind: 'prefer', clips, degree: 'more', certainty: 'likely' };
+      return { kind: 'prefer', clips, degree: 'mostly', certainty: 'likely' };
     case 'topicOf':
       // 'A reel of the coffee thing' is about the whole of it.
       return clips.length > 0 &&
         clips.every(isSurelyShown) &&
         !clips.every(({ said }) => /\b(?:thing|things|stuff)$/.test(said))
         ? { kind: 'only', clips, certainty: 'likely' }
-        : { kind: 'prefer', clips, degree: 'more', certainty: 'likely' };
+        : { kind: 'prefer', clips, degree: 'mostly', certainty: 'likely' };
     case 'exclude':
       // 'No other kids' is about those that are named, and leaves out none that is.
       if (items.length > 0 && items.every((named) => /^other\b/.test(building.wordsOf(named).said)))

@@ -7,6 +7,7 @@ import { bareLengths } from './bare-times.ts';
 import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 import { type MadeWish, madeOf } from './made-wish.ts';
+import { namesThemedReel } from './theme-wishes.ts';
 
 /** Wishes of words that no rule explains: a length alone, a thing beside a length, a bare list of things. */
 export function leftoverWishes(
@@ -120,6 +121,7 @@ function bareThings(
   if (!isRestEmpty(sentence, end, to)) return null;
   // The 'that' of 'without any talking that ends on the sea' stands for no clip.
   if (list.items.every((named) => building.wordsOf(named).stands === 'it')) return null;
+  if (list.items.some((named) => namesThemedReel(sentence, named.to))) return null;
   const clips = list.items.map((named) => building.referTo(named));
   // 'The orange cat sleeps in the compost when it is warm' tells.
   if (clips.some(({ missing, answer }) => answer === 'shown' && missing.length > 1)) return null;

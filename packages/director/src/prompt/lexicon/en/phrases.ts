@@ -9,6 +9,9 @@ export const PHRASES: Lexicon['phrases'] = {
     'everything else | everybody else | everyone else | all else | all the others | all others | all the? other {reelNoun}|clips|shots|ones|videos|footage | the others | the other clips|shots|ones|videos | the rest | every other clip|shot|one | the rest of it|them | all the rest',
   videoNoun:
     'video|reel|edit|film|movie|montage|recap|vid|reels|compilation|tutorial|vlog|teaser|trailer|clip',
+  themedReel:
+    'video|videos|reel|reels|edit|film|movie|montage|recap|compilation|vid|vids|vlog|teaser|trailer',
+  newReel: 'a|an|some|another|one|my|our',
   reelNoun:
     'video|reel|edit|film|movie|montage|recap|vid|short|piece|cut|result|reels|compilation|one|story|thing|clip|tiktok|insta',
   reel: 'it | this | that | everything | things | {poss} {reelNoun} | {poss} {poss} {reelNoun} | {poss} whole|entire|final|finished|instagram|insta {reelNoun} | {poss} {poss} {poss} {reelNoun} | all | us | me | the viewer | the audience',

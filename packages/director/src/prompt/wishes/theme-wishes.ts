@@ -1,0 +1,77 @@
+import { tellingWord } from '../sentence/clauses.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { Building } from './building.ts';
+import type { Draft } from './drafts.ts';
+import { type MadeWish, madeOf } from './made-wish.ts';
+
+/** 'A calm nature reel', 'a 20 second street food video': what is said before the reel itself is what most of it is to show. */
+export function themeWishes(
+  sentence: Sentence,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly MadeWish[] {
+  return sentence.tokens.flatMap((_, at): readonly MadeWish[] => {
+    const from = themeStart(sentence, at);
+    if (from === null || tellingWord(sentence, at) !== null) return [];
+    for (let first = from; first < at; first += 1) {
+      const named = { from: first, to: at };
+      const theme = building.referTo(named);
+      if (theme.answer !== 'shown' || theme.missing.length > 0) continue;
+      const isRead = made.some(
+        ({ draft, from: start, to }) =>
+          start <= first && at < to && 'clips' in draft && draft.clips.length > 0,
+      );
+      if (isRead) return [];
+      const draft: Draft = { kind: 'prefer', clips: [theme], degree: 'mostly', certainty: 'likely' };
+      return [madeOf(sentence, first, at + 1, draft, [named], building)];
+    }
+    return [];
+  });
+}
+
+/**
+ * Whether a noun phrase names the reel, not a clip: 'a birthday video'.
+ * @param to behind its last token
+ */
+export function namesThemedReel(sentence: Sentence, to: number): boolean {
+  return themeStart(sentence, to - 1) !== null;
+}
+
+/** Where the words begin that describe the reel named at a token; null where no reel is, or one that there is already. */
+function themeStart(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  if (namedPhraseEnd(sentence, 'themedReel', at) !== at + 1) return null;
+  let from = at;
+  while (at - from < THEME_WORDS_MAX && isDescribing(sentence, from - 1)) from -= 1;
+  if (from === at) return null;
+  const before = tokens[from - 1];
+  const isNew =
+    before === undefined ||
+    before.kind === 'break' ||
+    before.quantity?.unit === 'seconds' ||
+    namedPhraseEnd(sentence, 'newReel', from - 1) === from ||
+    isIn(sentence, before, 'making');
+  return isNew ? from : null;
+}
+
+function isDescribing(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  if (token === undefined || token.kind !== 'word' || token.quantity != null) return false;
+  if (namedPhraseEnd(sentence, 'newReel', at) !== null) return false;
+  return !BORDERS.some((name) => isIn(sentence, token, name));
+}
+
+const THEME_WORDS_MAX = 4;
+const BORDERS = [
+  'determiners',
+  'prepositions',
+  'and',
+  'negators',
+  'connectors',
+  'subjects',
+  'self',
+  'verbs',
+  'thens',
+  'making',
+  'being',
+] as const;
