@@ -57,3 +57,17 @@ test('the things of a prompt are single, but for words that stand together', () 
   ]);
   expect(wishedThings('make it good')).toEqual([]);
 });
+
+test('a thing that is likely all the reel is of plays where it does not fill the reel, and most of it', () => {
+  const few = buildClips(
+    ...['street', 'kitchen', 'office', 'flower', 'desk', 'garage'].map((label) => ({
+      name: `${label}.mp4`,
+      labels: [label],
+      seconds: 12,
+    })),
+  );
+  const { selectedClips } = planEdit({ prompt: '25 seconds flower, slow', clips: few });
+  const seconds = (of: (id: string) => boolean) =>
+    selectedClips.reduce((sum, cut) => sum + (of(cut.clipId) ? cut.endTime - cut.startTime : 0), 0);
+  expect(seconds((id) => id === 'clip-4')).toBeGreaterThan(seconds(() => true) * 0.4);
+});

@@ -11,6 +11,7 @@ const musicOf = (prompt: string) =>
 const SAYINGS: { readonly [M in WishOf<'music'>['music']]: readonly string[] } = {
   onBeat: [
     'cut to the beat',
+    'cuts on the drop',
     'cortes al ritmo de la música',
     'corte no ritmo da música',
     'schneide im Takt der Musik',
@@ -18,6 +19,7 @@ const SAYINGS: { readonly [M in WishOf<'music'>['music']]: readonly string[] } =
   ],
   underSpeech: [
     'music quiet under the talking',
+    'music quiet under the sounds of the clips',
     'música más baja cuando hablan',
     'música baixa quando eu falo',
     'Musik leise, wenn gesprochen wird',

@@ -142,8 +142,9 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     made.push(...wishes);
   }
   const plain = building(false, null);
-  const themed = [...made, ...themeWishes(sentence, made, plain)];
-  const all = [...themed, ...leftoverWishes(sentence, matches, themed, plain)];
+  const themed = themeWishes(sentence, made, plain);
+  const known = [...made, ...themed];
+  const all = [...known, ...leftoverWishes(sentence, [...matches, ...themed], known, plain)];
   return linkThen(
     sentence,
     all.sort((a, b) => a.from - b.from),

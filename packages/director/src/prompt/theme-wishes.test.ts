@@ -34,6 +34,16 @@ describe('What is said before the reel', () => {
     expect(things(prompt)).toEqual(wishes);
   });
 
+  it('leaves the pace and the length that stand with it', () => {
+    const kinds = readBrief({ prompt: 'a slow 20 second dog reel', clips }).wishes.map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['length', 'pace', 'prefer']);
+    const slow = readBrief({ prompt: 'slow 20 second reel', clips }).wishes;
+    expect(slow).toMatchObject([
+      { kind: 'pace', pace: 'slow' },
+      { kind: 'length', amount: { bound: 'exactly', value: 20 } },
+    ]);
+  });
+
   it('is most of the reel as one that is about it is', () => {
     const degrees = ['a dog reel', 'a reel about the dog'].map((prompt) =>
       readBrief({ prompt, clips }).wishes.flatMap((wish) => (wish.kind === 'prefer' ? [wish.degree] : [])),

@@ -22,7 +22,7 @@ export interface WantedClips {
   readonly mentioned: readonly MeantClips[];
   readonly exclude: readonly MeantClips[];
   readonly only: readonly MeantClips[];
-  /** Likely all that the reel is of: nothing else plays where these fill it. */
+  /** Likely all that the reel is of: nothing else plays where these fill it; also in `mostly`. */
   readonly likelyOnly: readonly MeantClips[];
   readonly prefer: readonly MeantClips[];
   /** Guesses, which weigh in by how well a clip answers. */
@@ -67,11 +67,15 @@ export function wantedClipsOf(list: WishList): WantedClips {
     prefer: [
       ...meant(certain.filter(({ wish }) => wish.degree !== 'less')),
       // What may be meant to be all there is plays more than the rest.
-      ...meant(only.filter(({ wish }) => wish.certainty === 'guess')),
+      ...meant(only.filter(({ wish }) => wish.certainty !== 'sure')),
     ],
     hinted: meant(prefer.filter(({ wish }) => wish.certainty === 'guess' && wish.degree !== 'less')),
     more: meant(certain.filter(({ wish }) => wish.degree === 'more' && wish.certainty === 'sure')),
-    mostly: meant(certain.filter(({ wish }) => wish.degree === 'mostly')),
+    mostly: [
+      ...meant(certain.filter(({ wish }) => wish.degree === 'mostly')),
+      // Where these do not fill the reel, they are the most of it.
+      ...meant(only.filter(({ wish }) => wish.certainty === 'likely')),
+    ],
     fewer: [
       ...meant(prefer.filter(({ wish }) => wish.degree === 'less')),
       ...meant(exclude.filter(({ wish }) => wish.certainty === 'guess')),

@@ -1,4 +1,3 @@
-import type { Match } from '../rules/found-match.ts';
 import { tellingWord } from '../sentence/clauses.ts';
 import { namedLists } from '../sentence/named-lists.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
@@ -9,15 +8,18 @@ import type { Draft } from './drafts.ts';
 import { type MadeWish, madeOf } from './made-wish.ts';
 import { namesThemedReel } from './theme-wishes.ts';
 
-/** Wishes of words that no rule explains: a length alone, a thing beside a length, a bare list of things. */
+/**
+ * Wishes of words that no rule explains: a length alone, a thing beside a length, a bare list of things.
+ * @param read the tokens that are read already
+ */
 export function leftoverWishes(
   sentence: Sentence,
-  matches: readonly Match[],
+  read: readonly Pick<MadeWish, 'from' | 'to'>[],
   made: readonly MadeWish[],
   building: Building,
 ): readonly MadeWish[] {
   const covered = new Set(
-    matches.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
+    read.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)),
   );
   const wishes: MadeWish[] = [];
   const all = stretches(sentence, covered);

@@ -4,30 +4,64 @@ import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 import { type MadeWish, madeOf } from './made-wish.ts';
 
-/** 'A calm nature reel', 'a 20 second street food video': what is said before the reel itself is what most of it is to show. */
+/** What is said before the reel itself: 'a calm nature reel', 'a slow 20 second video'. */
 export function themeWishes(
   sentence: Sentence,
   made: readonly MadeWish[],
   building: Building,
 ): readonly MadeWish[] {
-  return sentence.tokens.flatMap((_, at): readonly MadeWish[] => {
-    const from = themeStart(sentence, at);
-    if (from === null || tellingWord(sentence, at) !== null) return [];
-    for (let first = from; first < at; first += 1) {
-      const named = { from: first, to: at };
-      const theme = building.referTo(named);
-      if (theme.answer !== 'shown' || theme.missing.length > 0) continue;
-      const isRead = made.some(
-        ({ draft, from: start, to }) =>
-          start <= first && at < to && 'clips' in draft && draft.clips.length > 0,
-      );
-      if (isRead) return [];
-      const draft: Draft = { kind: 'prefer', clips: [theme], degree: 'mostly', certainty: 'likely' };
-      return [madeOf(sentence, first, at + 1, draft, [named], building)];
-    }
-    return [];
-  });
+  return sentence.tokens.flatMap((_, at) =>
+    tellingWord(sentence, at) !== null
+      ? []
+      : [...themeOf(sentence, at, made, building), ...slownessOf(sentence, at, made)],
+  );
 }
+
+/** Of 'a 20 second street food video' most is to show that. @param at the token that names the reel */
+function themeOf(
+  sentence: Sentence,
+  at: number,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly MadeWish[] {
+  for (let first = themeStart(sentence, at) ?? at; first < at; first += 1) {
+    const named = { from: first, to: at };
+    const theme = building.referTo(named);
+    if (theme.answer !== 'shown' || theme.missing.length > 0) continue;
+    const isRead = made.some(
+      ({ draft, from, to }) => from <= first && at < to && 'clips' in draft && draft.clips.length > 0,
+    );
+    if (isRead) return [];
+    const draft: Draft = { kind: 'prefer', clips: [theme], degree: 'mostly', certainty: 'likely' };
+    return [madeOf(sentence, first, at + 1, draft, [named], building)];
+  }
+  return [];
+}
+
+/** 'slow' is said of many things, but before the reel, and alone between two commas, of its pace. */
+function slownessOf(sentence: Sentence, at: number, made: readonly MadeWish[]): readonly MadeWish[] {
+  if (namedPhraseEnd(sentence, 'slowPace', at) !== at + 1) return [];
+  const isRead = made.some(({ from, to }) => from <= at && at < to);
+  if (isRead || !(isAlone(sentence, at) || isBeforeReel(sentence, at))) return [];
+  const to = namedPhraseEnd(sentence, 'themedReel', at + 1) ?? at + 1;
+  return [madeOf(sentence, at, to, { kind: 'pace', pace: 'slow', course: null }, [], null)];
+}
+
+function isAlone({ tokens }: Sentence, at: number): boolean {
+  return [tokens[at - 1], tokens[at + 1]].every(
+    (token) => token === undefined || token.kind === 'comma' || token.kind === 'break',
+  );
+}
+
+function isBeforeReel(sentence: Sentence, at: number): boolean {
+  for (let next = at + 1; next <= at + WORDS_BEFORE_MAX; next += 1) {
+    if (namedPhraseEnd(sentence, 'themedReel', next) === next + 1) return true;
+    if (sentence.tokens[next]?.quantity == null && !isDescribing(sentence, next)) return false;
+  }
+  return false;
+}
+
+const WORDS_BEFORE_MAX = 5;
 
 /**
  * Whether a noun phrase names the reel, not a clip: 'a birthday video'.

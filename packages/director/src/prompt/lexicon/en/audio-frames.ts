@@ -168,7 +168,7 @@ export const AUDIO: Lexicon['frames'] = {
     just the? {music}
     {music} instead|and|but of|no|not the? original|clip|clips|other|natural? {sound}`,
   musicOnBeat: `on|to|with|in|follow|following|match|matching the? beat|rhythm
-    cut|cuts|cutting|edit|edited|synced|sync|timed|matched to|on|with|in the? time? with? the? beat|rhythm|music|beats|drums|song|track
+    cut|cuts|cutting|edit|edited|synced|sync|timed|matched to|on|with|in the? time? with? the? beat|rhythm|music|beats|drums|song|track|drop|drops
     beat synced|sync|matched
     on every beat
     music sync
@@ -176,7 +176,8 @@ export const AUDIO: Lexicon['frames'] = {
   musicUnderSpeech: `{music} {be}? quiet|quieter|low|lower|softer|soft|down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     duck|lower|quiet|reduce the? {music} when|while|under|during|whenever|for the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     turn|bring|fade|drop down the? {music} when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
-    {music} quietly? under the|my|our? talking|speech|voices|voice|dialogue`,
+    {music} quiet|quietly|low|soft|softly? under|beneath the|my|our? talking|speech|voices|voice|dialogue
+    {music} quiet|quietly|low|soft|softly under|beneath the|their? own|original? {sound} (of the clips)?`,
   musicAtDrop: `{start} {reel}? at|on|with|from|when the? beat|bass|music? drop|drops|hits
     {start} the? {music} right? at|on|with|from the? beat|bass|music? drop|drops
     drop the beat at|on`,

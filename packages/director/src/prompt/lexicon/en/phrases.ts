@@ -11,6 +11,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'video|reel|edit|film|movie|montage|recap|vid|reels|compilation|tutorial|vlog|teaser|trailer|clip',
   themedReel:
     'video|videos|reel|reels|edit|film|movie|montage|recap|compilation|vid|vids|vlog|teaser|trailer',
+  slowPace: 'slow|slower|leisurely|unhurried|relaxed',
   newReel: 'a|an|some|another|one|my|our',
   reelNoun:
     'video|reel|edit|film|movie|montage|recap|vid|short|piece|cut|result|reels|compilation|one|story|thing|clip|tiktok|insta',
