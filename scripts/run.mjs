@@ -17,6 +17,7 @@ const TASKS = [
   'bench',
   'backup',
   'restore',
+  'reset-password',
   'models',
   'screenshots',
 ];

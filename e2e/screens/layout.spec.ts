@@ -48,6 +48,18 @@ test.describe('what to do next is in sight as the screen opens', () => {
   });
 });
 
+test('the header has no line under it until the page is scrolled', async ({ page }) => {
+  await page.goto(`/prompt/${PROJECT_ID}`);
+  const header = page.locator('header');
+  const line = () => header.evaluate((bar) => getComputedStyle(bar).borderBottomColor);
+  await expect(page.getByRole('heading', { name: 'Quick Suggestions' })).toBeVisible();
+  await expect.poll(line).toMatch(/0\)$/);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(line).not.toMatch(/0\)$/);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(line).toMatch(/0\)$/);
+});
+
 test.describe('the way home', () => {
   for (const path of ['upload', 'prompt', 'preview', 'timeline', 'export', 'success'] as const) {
     test(`leads there from ${path}`, async ({ page }) => {

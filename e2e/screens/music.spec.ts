@@ -145,6 +145,35 @@ test('the track lies under the strip with its beats and goes down under speech; 
   await expect.poll(width).toBeCloseTo(before * 1.5, 0);
 });
 
+test('beats stand behind the strip, and a join that lies on one is lit from top to bottom', async ({
+  page,
+  api,
+}) => {
+  await openWithMusic(page, api);
+  const strip = page.locator('[data-strip]');
+  const over = strip.locator('[data-strip-beats="over"]');
+  const lit = strip.locator('[data-strip-beats="joins"]');
+  await expect(over.locator('[data-beats="down"]')).toHaveCount(1);
+  await expect(over.locator('[data-beats="other"]')).toHaveCount(2);
+  await expect(lit.locator('path').last()).toHaveAttribute('d', '');
+  await page.keyboard.press('b');
+  await expect(lit.locator('path').last()).toHaveAttribute('d', /^M.*M/);
+  // Each line stands where one clip ends and the next begins.
+  const cuts = await Promise.all(
+    (await strip.locator('[data-strip-cut]').all()).map((cut) => cut.boundingBox()),
+  );
+  const layer = await lit.boundingBox();
+  const ends = await lit.evaluate((svg: SVGSVGElement) =>
+    (svg.lastElementChild?.getAttribute('d') ?? '')
+      .split('M')
+      .slice(1)
+      .map((line) => Number.parseFloat(line) / svg.viewBox.baseVal.width),
+  );
+  for (const [index, share] of ends.entries())
+    expect((layer?.x ?? 0) + share * (layer?.width ?? 0)).toBeCloseTo(cuts[index + 1]?.x ?? 0, 0);
+  expect(layer?.height).toBeGreaterThan(cuts[0]?.height ?? Number.POSITIVE_INFINITY);
+});
+
 test('on a phone the lane leaves what is done to the chosen clip in sight', { tag: '@phone' }, async ({
   page,
   api,

@@ -63,6 +63,21 @@ test('before the first play there is a still image and a big play button, and no
   expect(width / height).toBeCloseTo(9 / 16, 1);
 });
 
+for (const path of ['preview', 'timeline', 'export'])
+  test(`on the ${path} screen the big play button leaves free where opening titles stand`, async ({
+    page,
+  }) => {
+    await page.goto(`/${path}/${PROJECT_ID}`);
+    const disc = page.locator('[data-play-disc]');
+    await expect(disc).toBeVisible();
+    const frame = await page.locator('[data-phase]').first().boundingBox();
+    const box = await disc.boundingBox();
+    const share = (y: number) => (y - (frame?.y ?? 0)) / (frame?.height ?? 1);
+    // The upper third of titles ends at 0.32 of the height, the lower begins at 0.47.
+    expect(share(box?.y ?? 0)).toBeGreaterThan(0.32);
+    expect(share((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(0.47);
+  });
+
 test('the still is drawn 100 ms after the first frame, as JPEG of quality 0.8', async ({ page, time }) => {
   await page.addInitScript(() => {
     const note = (name: string, value: unknown) => Object.assign(window, { [name]: value });

@@ -1,8 +1,8 @@
+import { EXAMPLE_PROMPTS } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import {
   PROJECT_ID,
   processingProject,
-  sampleClip,
   sampleProject,
   uploadedProject,
 } from '../harness/fakes/sample-project.ts';
@@ -33,6 +33,34 @@ test('step 2: an empty page to write on, with a hint that goes once something is
     api.calls('getProject').map(({ path }) => path),
     'its project is asked for by id',
   ).toEqual([`/api/projects/${PROJECT_ID}`]);
+});
+
+test('the empty page shows one example after the other until somebody is in it, and only one where motion is reduced', async ({
+  page,
+  time,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(PATH);
+  await expect(text(page)).toBeVisible();
+  await time.stop();
+  const examples: readonly (string | null)[] = EXAMPLE_PROMPTS;
+  const now = async () => examples.indexOf(await text(page).getAttribute('placeholder'));
+  const first = await now();
+  expect(first).toBeGreaterThanOrEqual(0);
+  await time.pass(4500);
+  await expect.poll(now).not.toBe(first);
+  // Two or three would have come in that time, and they come again after four.
+  const stays = () =>
+    expect(async () => {
+      const before = await now();
+      await time.pass(9100);
+      expect(await now()).toBe(before);
+    }).toPass();
+  await text(page).focus();
+  await stays();
+  await text(page).blur();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stays();
 });
 
 test("'Generate Video' needs more than spaces", async ({ page }) => {
@@ -119,17 +147,6 @@ test('near its limit the prompt tells how long it is, and that what is longer is
   await page.keyboard.insertText('b'.repeat(1000));
   await expect(text(page)).toHaveValue(/^a{4612}b{388}$/);
   await expect(told).toHaveText('5000 of 5000. Anything longer is cut off.');
-});
-
-test('the strip of clips shows its count whole on a phone', { tag: '@phone' }, async ({ page, api }) => {
-  const clips = Array.from({ length: 10 }, (_, index) => sampleClip(`clip-${index}`, `clip-${index}.mp4`));
-  api.projects = [uploadedProject({ videoClips: clips })];
-  await page.goto(PATH);
-  const strip = page.getByRole('region', { name: 'Your clips' });
-  const count = strip.getByText('+5', { exact: true });
-  await expect(count).toBeVisible();
-  await expect(count).toBeInViewport({ ratio: 1 });
-  await expect(strip.getByText('10 clips · 2:00')).toBeInViewport({ ratio: 1 });
 });
 
 test('a project that is missing: Project not found', async ({ page, api }) => {

@@ -203,9 +203,12 @@ function withEdits(brief: ReadBrief, route: Route): ReadBrief {
   const removed = edits.removed ?? [];
   return {
     ...brief,
-    wishes: brief.wishes
-      .filter(({ id }) => !removed.some((wish) => wish.id === id))
-      .map((wish) => edits.wishes.find(({ id }) => id === wish.id) ?? wish),
+    wishes: [
+      ...brief.wishes
+        .filter(({ id }) => !removed.some((wish) => wish.id === id))
+        .map((wish) => edits.wishes.find(({ id }) => id === wish.id) ?? wish),
+      ...edits.wishes.filter(({ id }) => !brief.wishes.some((wish) => wish.id === id)),
+    ],
     removed,
   };
 }

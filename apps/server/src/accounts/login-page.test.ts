@@ -43,3 +43,9 @@ it('runs its script only where there is a form', () => {
   expect(loginPage(page).script).toContain('submit');
   expect(loginPage({ ...page, allowsPasswords: false, hasProvider: true }).script).toBeNull();
 });
+
+it('says who can set a new password, where there are passwords', () => {
+  const sentence = 'Forgot your password? Whoever runs this server can set a new one';
+  expect(rendered()).toContain(sentence);
+  expect(rendered({ allowsPasswords: false, hasProvider: true })).not.toContain(sentence);
+});

@@ -68,8 +68,13 @@ ${problem}
 <button class="first" type="submit" name="intent" value="sign-in">Sign in</button>
 ${allowsSignUp ? signUp : ''}
 </div>
-</form>`;
+</form>
+<small>${FORGOTTEN}</small>`;
 }
+
+/** There is no mail to send a link with. */
+const FORGOTTEN =
+  'Forgot your password? Whoever runs this server can set a new one with <code>npm run reset-password</code>.';
 
 function describedBy(ids: readonly string[]): string {
   return ids.length === 0 ? '' : ` aria-describedby="${ids.join(' ')}"`;

@@ -46,6 +46,12 @@ export function signInGuard(db: Database, secret: string): GuardSignIn {
   };
 }
 
+/** Whoever has the right password needs not wait for what others guessed. */
+export async function forgetFailures(db: Database, email: string, secret: string): Promise<void> {
+  const account = accountHash(email.toLowerCase(), secret);
+  await db.delete(signInFailures).where(eq(signInFailures.account, account));
+}
+
 function emailOf(fields: unknown): string | null {
   if (typeof fields !== 'object' || fields === null || !('email' in fields)) return null;
   return typeof fields.email === 'string' && fields.email !== '' ? fields.email.toLowerCase() : null;

@@ -1,13 +1,10 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pino } from 'pino';
-import { readConfig } from '../config.ts';
-import { dataFolders } from '../pipeline.ts';
-import { closeDataDirectory } from '../platform/data-directory.ts';
-import { openEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
-import { type DatabaseServer, openDatabase } from '../platform/database/open-database.ts';
+import type { DatabaseServer } from '../platform/database/open-database.ts';
 import { openFileStorage } from '../platform/storage/file-storage.ts';
 import { openS3Storage } from '../platform/storage/s3-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { withInstallation } from '../with-installation.ts';
 import type { Manifest } from './archive-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -32,40 +29,21 @@ async function backup(file: string): Promise<Manifest> {
     () => false,
   );
   if (exists) throw new Error(`${file} is there already. Choose another name.`);
-  return withInstallation((server, storage) => writeBackup({ server, storage, file }));
+  return withStorage((server, storage) => writeBackup({ server, storage, file }));
 }
 
 async function restore(file: string): Promise<Manifest> {
-  return withInstallation((server, storage) => restoreBackup({ server, storage, file }));
+  return withStorage((server, storage) => restoreBackup({ server, storage, file }));
 }
 
-/** The database as the server has it, running or not, brought up to date; and the storage. */
-async function withInstallation<Result>(
-  act: (server: DatabaseServer, storage: Awaited<ReturnType<typeof openFileStorage>>) => Promise<Result>,
-): Promise<Result> {
-  const config = readConfig(process.env);
-  const log = pino({ level: 'warn' }, process.stderr);
-  const { scratchDirectory: scratch, ...folders } = dataFolders(config.dataDirectory);
-  const places = { directory: config.dataDirectory, closed: Object.values(folders), scratch };
-  await closeDataDirectory(places, (message) => log.warn(message));
-  const embedded =
-    config.databaseUrl === null
-      ? await openEmbeddedPostgres({
-          directory: folders.databaseDirectory,
-          log,
-          searchPath: config.searchPath ?? '',
-          onLost: (reason) => log.fatal({ err: reason }, 'the database is lost'),
-        })
-      : null;
-  try {
-    const server = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
-    await (await openDatabase(server)).close();
+async function withStorage(
+  act: (server: DatabaseServer, storage: Storage) => Promise<Manifest>,
+): Promise<Manifest> {
+  return withInstallation(async ({ config, server, storageDirectory }) => {
     const storage =
-      config.s3 === null ? await openFileStorage(folders.storageDirectory) : await openS3Storage(config.s3);
-    return await act(server, storage);
-  } finally {
-    await embedded?.stop();
-  }
+      config.s3 === null ? await openFileStorage(storageDirectory) : await openS3Storage(config.s3);
+    return act(server, storage);
+  });
 }
 
 function sentenceOf(what: 'backup' | 'restore', file: string, { entries, missing }: Manifest): string {

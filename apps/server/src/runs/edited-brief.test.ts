@@ -50,6 +50,23 @@ describe('a generation with a brief that was edited by hand', () => {
     });
   });
 
+  it('keeps to what was marked beside the clips, against what the prompt says', async () => {
+    const marks = [marked('exclude', clips[0]), marked('include', clips[2])];
+    const brief: Brief = {
+      ...{ language: 'und', isLanguageRead: false, notUsed: [], removed: [] },
+      wishes: marks,
+    };
+    const plan = await generate(brief);
+    const shown = new Set(plan?.selectedClips.map(({ clipId }) => clipId));
+    expect([...clips].map(({ id }) => shown.has(id))).toEqual([false, true, true]);
+    expect(plan?.brief?.wishes.map(({ kind, source }) => ({ kind, source }))).toEqual([
+      { kind: 'open', source: 'prompt' },
+      { kind: 'exclude', source: 'creator' },
+      { kind: 'include', source: 'creator' },
+    ]);
+    expect(plan?.brief?.outcomes.map(({ outcome }) => outcome)).toEqual(['notPossible', 'met', 'met']);
+  });
+
   it('gives another take where it is asked for once more', async () => {
     const nothingRead: Brief = { language: 'en', isLanguageRead: true, wishes: [], notUsed: [] };
     const [first, again] = [await generate(nothingRead), await generate(nothingRead)];
@@ -62,4 +79,19 @@ function aboutClip(wish: Wish, clip: ClipRow | undefined): Wish {
   if (wish.kind !== 'open' || clip === undefined) return wish;
   const found = [{ clipId: clip.id, by: 'creator' as const, score: 1 }];
   return { ...wish, source: 'creator', clips: wish.clips.map((one) => ({ ...one, clips: found })) };
+}
+
+/** What was pressed beside a clip. */
+function marked(kind: 'include' | 'exclude', clip: ClipRow | undefined): Wish {
+  const id = clip?.id ?? '';
+  return {
+    ...{ kind, id: `${kind}-clip-${id}`, span: null, said: '', certainty: 'sure', source: 'creator' },
+    clips: [
+      {
+        ...{ said: 'the clip', span: null, number: 'one', answer: 'shown' },
+        ...{ missing: [], labels: [], spokenWords: null },
+        clips: [{ clipId: id, by: 'creator', score: 1 }],
+      },
+    ],
+  };
 }

@@ -15,3 +15,11 @@ export const QUICK_PROMPTS = {
 } as const;
 
 export type QuickPrompt = keyof typeof QUICK_PROMPTS;
+
+/** How people write: shown where nothing is written yet, one after the other. The director is tested with these, too. */
+export const EXAMPLE_PROMPTS = [
+  'A 20 second travel reel. Start with the tram, end on the sunset, warm colors.',
+  'A calm 30 second reel of the hike. No talking, and the lake last.',
+  'Fast cuts of about one second each. Start with the laughing, no sound.',
+  'Use every clip in the order I filmed them, at a slow pace, with crossfades.',
+] as const;

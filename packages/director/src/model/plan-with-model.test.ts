@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanRequest } from '../director-clip.ts';
 import { planEdit } from '../plan/plan-edit.ts';
+import { marked } from '../testing/build-brief.ts';
 import { buildClips } from '../testing/build-clip.ts';
 import { measureCorpus } from '../testing/corpus/measure-corpus.ts';
 import { readCorpus } from '../testing/corpus/read-corpus.ts';
@@ -92,6 +93,19 @@ describe('a plan with a model', () => {
     expect(plan.selectedClips.map(({ clipId }) => clipId)).not.toContain('pizza');
     expect(planProblems(plan.selectedClips, CLIPS)).toEqual([]);
     expect(totalOf(plan.selectedClips)).toBeCloseTo(10, 1);
+  });
+
+  it('keeps to what the creator marked beside the clips, however the model chooses', async () => {
+    const wishes = [marked('include', 'blurred'), marked('exclude', 'dog')];
+    const brief = { language: 'en', isLanguageRead: true, wishes, notUsed: [], removed: [] };
+    const plan = await planWithModel(
+      { prompt: '10 seconds', clips: CLIPS, brief },
+      { model: chosenBy(({ moments }) => answer(moments.slice(0, 6))), signal },
+    );
+    const ids = plan.selectedClips.map(({ clipId }) => clipId);
+    expect(plan.director).toBe('test-model');
+    expect(ids).toContain('blurred');
+    expect(ids).not.toContain('dog');
   });
 
   it('keeps locked cuts in their places', async () => {

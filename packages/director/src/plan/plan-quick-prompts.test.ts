@@ -1,4 +1,10 @@
-import { DEFAULT_PROMPT, playedSeconds, QUICK_PROMPTS, type QuickPrompt } from '@cutroom/contract';
+import {
+  DEFAULT_PROMPT,
+  EXAMPLE_PROMPTS,
+  playedSeconds,
+  QUICK_PROMPTS,
+  type QuickPrompt,
+} from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../prompt/read-brief.ts';
 import { SCENES } from '../testing/corpus/scenes.ts';
@@ -86,5 +92,14 @@ describe('The Quick Suggestions', () => {
     );
     expect(new Set(told).size).toBe(prompts.length);
     expect(new Set(edits.map(({ title }) => title)).size).toBe(prompts.length);
+  });
+});
+
+describe('The examples in the empty text area', () => {
+  it.each(EXAMPLE_PROMPTS)('%s is understood to its last word', (prompt) => {
+    const { wishes, notUsed } = readBrief({ prompt, clips: SCENES.seaside });
+    expect(notUsed).toEqual([]);
+    expect(wishes.length).toBeGreaterThanOrEqual(3);
+    expect(wishes.filter(({ kind }) => kind === 'unsupported')).toEqual([]);
   });
 });

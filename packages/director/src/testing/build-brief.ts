@@ -28,6 +28,15 @@ export function means(number: ClipReference['number'], ...clipIds: readonly stri
   };
 }
 
+/** What the creator pressed beside a clip. */
+export function marked(kind: 'include' | 'exclude', clipId: string): WishOf<'include' | 'exclude'> {
+  const { labels: _, ...reference } = means('one', clipId);
+  return {
+    ...{ kind, id: `${kind}-${clipId}`, span: null, said: '', certainty: 'sure', source: 'creator' },
+    clips: [{ ...reference, said: clipId, clips: [{ clipId, by: 'creator', score: 1 }], labels: [] }],
+  };
+}
+
 /** Wishes of one kind are told apart by a number behind the kind: 'section', 'section-2'. */
 export function buildBrief(...wishes: readonly ReturnType<typeof wish>[]): Brief {
   const counts = new Map<string, number>();

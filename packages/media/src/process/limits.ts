@@ -12,7 +12,7 @@ export const FFPROBE_MEMORY_SHARE_BYTES = 128 * MIB;
 export const OUTPUT_BYTES_MAX = 512 * MIB;
 /** An hour of H.264 proxy is the largest thing ever made here. */
 export const PROXY_BYTES_MAX = 2048 * MIB;
-/** No frame, byte or second of progress for this long means a hang. */
+/** No frame, byte or second of progress for this long means a hang; a busy machine's waiting does not count (stall/stall-clock.ts). */
 export const STALL_MS_MAX = 60_000;
 
 /** A proxy waits while anything else is at work: what it may use is processor time, and a hang shows later. */

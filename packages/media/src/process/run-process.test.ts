@@ -84,6 +84,18 @@ describe('The runner', () => {
     await expect(stuck).rejects.toMatchObject({ failure: 'stalled' });
   });
 
+  it('lets a silent tool go on that waits for a processor, and stops the same one where it waits for nothing', async () => {
+    const silent = (seconds: number, isRunnable: boolean) =>
+      runForText(
+        request(`sleep ${seconds}; printf done`, {
+          limits: { wallMs: 60_000, stallMs: 1500 },
+          readWork: () => ({ cpuMs: 0, isRunnable }),
+        }),
+      );
+    await expect(silent(4, true)).resolves.toBe('done');
+    await expect(silent(600, false)).rejects.toMatchObject({ failure: 'stalled' });
+  });
+
   it('does not count a reader that takes its time as a hang of the tool', async () => {
     const wait = (): Promise<void> => new Promise((wake) => setTimeout(wake, 1500));
     const patient = runProcess(

@@ -6,12 +6,14 @@ import { COLLECTED_BYTES_MAX, STDERR_CHARS_MAX } from './limits.ts';
 import { MediaError } from './media-error.ts';
 import { groupGone, killGroup } from './process-group.ts';
 import { type ProgressReport, progressReader } from './progress-report.ts';
+import { type ReadChildWork, readChildWork } from './stall/child-work.ts';
+import { stallClock } from './stall/stall-clock.ts';
 import { type ToolPriority, yieldToOthers } from './yield-to-others.ts';
 
 export interface RunLimits {
   /** Null where waiting for other tools counts for nothing. */
   readonly wallMs: number | null;
-  /** No progress for this long is a hang; null for tools that report none. */
+  /** No progress in this much of the tool's own time is a hang (stall/stall-clock.ts); null for tools that report none. */
   readonly stallMs: number | null;
 }
 
@@ -35,6 +37,8 @@ export interface RunRequest {
   readonly filter?: Uint8Array | null;
   /** A child that was ended by a signal ends with 128 and its number: what starts it for us tells it so. */
   readonly codesSignals?: boolean;
+  /** How much the child has worked, where it is not the system that is asked. */
+  readonly readWork?: ReadChildWork;
   /** Files of ours that the child gets opened, see `lentFd`. */
   readonly lentFiles?: readonly FileHandle[];
 }
@@ -138,6 +142,8 @@ function handOver(pipe: ChildProcess['stdio'][number], bytes: Uint8Array): void 
  */
 const KEPT_MEMORY = 'glibc.malloc.mmap_threshold=33554432:glibc.malloc.trim_threshold=2147483648';
 
+const STALL_STEP_MS = 500;
+
 interface ChildWatch {
   /** Settles when the child is gone and, unless it was killed here, its pipes are read to their end. */
   readonly end: Promise<ChildEnd>;
@@ -155,10 +161,8 @@ function watchChild(child: ChildProcess, request: RunRequest): ChildWatch {
   let reason: unknown = null;
   let stderr = '';
   let busyReaders = 0;
-  let movedAt = performance.now();
-  const touch = (): void => {
-    movedAt = performance.now();
-  };
+  const clock = stallClock(limits.stallMs ?? Number.POSITIVE_INFINITY, performance.now());
+  const touch = (): void => clock.touch(performance.now());
   const kill = (why: unknown): void => {
     reason ??= why;
     killGroup(child);
@@ -167,12 +171,16 @@ function watchChild(child: ChildProcess, request: RunRequest): ChildWatch {
   signal.addEventListener('abort', abort, { once: true });
   const tooLong = () => kill(new MediaError('wall_time', 'The tool ran too long.'));
   const wall = limits.wallMs === null ? undefined : setTimeout(tooLong, limits.wallMs);
-  const stallMs = limits.stallMs;
+  const { readWork = readChildWork } = request;
   const stall = setInterval(() => {
-    if (busyReaders > 0) touch();
-    else if (stallMs !== null && performance.now() - movedAt > stallMs)
+    if (busyReaders > 0) return touch();
+    const now = performance.now();
+    // Hardly any tool is ever quiet, and then nobody has to look.
+    const isQuiet = limits.stallMs !== null && clock.quietMs(now) > STALL_STEP_MS;
+    const work = isQuiet && child.pid !== undefined ? readWork(child.pid) : null;
+    if (isQuiet && clock.isStalled(now, work))
       kill(new MediaError('stalled', 'The tool stopped making progress.', { stderr }));
-  }, 500);
+  }, STALL_STEP_MS);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr = (stderr + text).slice(-STDERR_CHARS_MAX);
   });

@@ -57,8 +57,17 @@ export interface BeatCount {
   readonly joins: number;
 }
 
-/** @param cuts in order; they are counted at the frames at which the renderer joins them */
+/** @param cuts in order */
 export function countOnBeats(cuts: readonly SelectedClip[], music: TrackBeats): BeatCount {
+  const joins = joinsOnBeats(cuts, music);
+  return { onBeat: joins.filter(Boolean).length, joins: joins.length };
+}
+
+/**
+ * Of each join of a reel, whether it lies on a beat, to a frame.
+ * @param cuts in order; the joins are where the renderer has them
+ */
+export function joinsOnBeats(cuts: readonly SelectedClip[], music: TrackBeats): readonly boolean[] {
   const beats = new Set(beatsInReel(music).beats.map((beat) => Math.round(beat * REEL_FPS)));
   let end = 0;
   const joins = cutFrames(cuts.map(playedSeconds))
@@ -67,8 +76,7 @@ export function countOnBeats(cuts: readonly SelectedClip[], music: TrackBeats): 
       return end;
     })
     .slice(0, -1);
-  const onBeat = joins.filter((frame) => [-1, 0, 1].some((away) => beats.has(frame + away))).length;
-  return { onBeat, joins: joins.length };
+  return joins.map((frame) => [-1, 0, 1].some((away) => beats.has(frame + away)));
 }
 
 /** 'Every cut is on the beat.' Nothing where there is only one. */

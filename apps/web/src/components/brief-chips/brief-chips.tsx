@@ -1,8 +1,9 @@
-import type { Brief, TextSpan, VideoClip, WishOutcome } from '@cutroom/contract';
+import type { Brief, TextSpan, VideoClip, Wish, WishOutcome } from '@cutroom/contract';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { bringBack, changeWish, forgetChange, removeWish } from './editing/brief-edits.ts';
+import { isMark } from './editing/is-mark.ts';
 import { RemovedChip, UnusedChip } from './unused-chips.tsx';
 import { WishChip } from './wish-chip.tsx';
 import { wishWords } from './wording/wish-words.ts';
@@ -24,10 +25,10 @@ export function BriefChips({ brief, clips, outcomes = [], onChange, onMark = noM
   const outcomeOf = new Map(outcomes.map((outcome) => [outcome.wishId, outcome]));
   const { wishes, notUsed, removed = [] } = brief;
   // What the text does not say any more cannot be brought back into it.
-  const taken = removed.filter(({ id, span }) => span !== null || id === undo.id);
-  const restore = (id: string) => {
+  const taken = removed.filter(({ id, span }) => span !== null || id === undo.wish?.id);
+  const restore = (wish: Wish) => {
     undo.forget();
-    onChange(bringBack(brief, id));
+    onChange(bringBack(brief, wish));
   };
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -40,7 +41,7 @@ export function BriefChips({ brief, clips, outcomes = [], onChange, onMark = noM
               onChange={(next) => onChange(changeWish(brief, next))}
               onForget={(id) => onChange(forgetChange(brief, id))}
               onRemove={(id) => {
-                undo.remember(id);
+                undo.remember(wish);
                 onMark(null);
                 onChange(removeWish(brief, id));
               }}
@@ -60,7 +61,7 @@ export function BriefChips({ brief, clips, outcomes = [], onChange, onMark = noM
           </li>
         ))}
       </ChipList>
-      <Undone undo={undo} removed={removed} onRestore={restore} />
+      <Undone wish={takenOut(brief, undo.wish)} onRestore={restore} />
     </div>
   );
 }
@@ -92,41 +93,40 @@ function ChipList({ heading, isEmpty, children }: ChipListProps) {
 
 interface Undo {
   /** The wish that was taken out last, for as long as that can be undone. */
-  readonly id: string | null;
-  readonly remember: (id: string) => void;
+  readonly wish: Wish | null;
+  readonly remember: (wish: Wish) => void;
   readonly forget: () => void;
 }
 
 function useUndo(): Undo {
-  const [id, setId] = useState<string | null>(null);
-  return { id, remember: setId, forget: () => setId(null) };
+  const [wish, setWish] = useState<Wish | null>(null);
+  return { wish, remember: setWish, forget: () => setWish(null) };
+}
+
+/** The wish as the brief has it; null once it is among the others again, or its words are gone. */
+function takenOut({ wishes, removed = [] }: Brief, wish: Wish | null): Wish | null {
+  if (wish === null || wishes.some(({ id }) => id === wish.id)) return null;
+  return removed.find(({ id }) => id === wish.id) ?? (isMark(wish) ? wish : null);
 }
 
 interface UndoneProps {
-  readonly undo: Undo;
-  readonly removed: Brief['removed'];
-  readonly onRestore: (id: string) => void;
+  readonly wish: Wish | null;
+  readonly onRestore: (wish: Wish) => void;
 }
 
 /** Always there, so that what appears in it is announced. The focus comes here: the chip it was on has gone. */
-function Undone({ undo, removed = [], onRestore }: UndoneProps) {
+function Undone({ wish, onRestore }: UndoneProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const wish = removed.find(({ id }) => id === undo.id);
   const id = wish?.id;
   useEffect(() => {
     if (id !== undefined) button.current?.focus({ preventScroll: true });
   }, [id]);
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft empty:hidden">
-      {wish !== undefined && (
+      {wish !== null && (
         <>
           <span>Taken out: {wishWords(wish)}.</span>
-          <Button
-            ref={button}
-            variant="quiet"
-            icon={<Undo2 aria-hidden />}
-            onClick={() => onRestore(wish.id)}
-          >
+          <Button ref={button} variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => onRestore(wish)}>
             Undo
           </Button>
         </>

@@ -6,6 +6,7 @@ import {
   type Wish,
   type WishOutcome,
 } from '@cutroom/contract';
+import { isMark } from './editing/is-mark.ts';
 
 /** Images beside a chip's words. */
 const IMAGES_MAX = 3;
@@ -23,7 +24,7 @@ export const OUTCOME_WORDS: { readonly [O in ChipOutcome]: string } = {
 export function chipNotes(wish: Wish, outcome: ChipOutcome | null): readonly string[] {
   return [
     ...(wish.certainty === 'guess' && wish.source !== 'creator' ? ['a guess'] : []),
-    ...(wish.source === 'creator' ? ['changed by you'] : []),
+    ...(wish.source === 'creator' ? [isMark(wish) ? 'marked by you' : 'changed by you'] : []),
     ...(outcome === null ? [] : [OUTCOME_WORDS[outcome]]),
   ];
 }

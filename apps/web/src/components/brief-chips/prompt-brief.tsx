@@ -15,12 +15,16 @@ interface PromptBriefProps {
 }
 
 /** What is understood of the prompt while it is written. */
-export function PromptBrief({ reading: { brief, isCutOff, change }, clips, onMark }: PromptBriefProps) {
-  const isWordless = brief !== null && brief.wishes.length === 0;
-  const summary = useSettled(brief === null ? '' : readingSummary(brief.wishes, brief.notUsed), QUIET_MS);
+export function PromptBrief({ reading, clips, onMark }: PromptBriefProps) {
+  const { brief, isWordless, isCutOff, change } = reading;
+  const isWishless = !isWordless && brief !== null && brief.wishes.length === 0;
+  const summary = useSettled(
+    brief === null || isWordless ? '' : readingSummary(brief.wishes, brief.notUsed),
+    QUIET_MS,
+  );
   return (
     <section aria-label="What is understood of your text" className="grid grid-cols-1 gap-3">
-      {isWordless && (
+      {isWishless && (
         <p className="text-sm text-ink-soft">
           No wishes found yet. Cutroom will choose length, pace and order.
         </p>

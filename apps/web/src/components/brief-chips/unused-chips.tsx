@@ -41,7 +41,7 @@ export function UnusedChip({ unused, onMark }: UnusedChipProps) {
 interface RemovedChipProps {
   readonly wish: Wish;
   readonly onMark: (span: TextSpan | null) => void;
-  readonly onBringBack: (id: string) => void;
+  readonly onBringBack: (wish: Wish) => void;
 }
 
 /** A wish that was taken out. A press brings it back. */
@@ -52,7 +52,7 @@ export function RemovedChip({ wish, onMark, onBringBack }: RemovedChipProps) {
       type="button"
       aria-label={`Bring back: ${words}`}
       title="Bring back"
-      onClick={() => onBringBack(wish.id)}
+      onClick={() => onBringBack(wish)}
       {...marking(wish.span, onMark)}
       className={clsx(CHIP, CHIP_TONES.unused)}
     >

@@ -1,10 +1,12 @@
-import type { Brief, Project } from '@cutroom/contract';
+import type { Brief, Project, VideoClip } from '@cutroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { statusOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { asAsked } from '../../api/retry-after.ts';
 import { editsOf, withoutLostClips } from './editing/brief-edits.ts';
+import { marksOf, NOTHING_READ, withMark } from './editing/clip-marks.ts';
+import type { ClipMark } from './editing/is-mark.ts';
 import { useSettled } from './use-settled.ts';
 
 /** A pause in writing. */
@@ -15,11 +17,16 @@ const AGAIN_MS = 5000;
 export interface BriefReading {
   /** What is understood, with what was changed by hand; the last that was read where nothing newer comes. Null until then. */
   readonly brief: Brief | null;
+  /** There is no text to read. */
+  readonly isWordless: boolean;
   /** What is shown is of an earlier text, and nothing newer comes for now. */
   readonly isCutOff: boolean;
   /** The changes made by hand, to be sent with the prompt; null where there are none. */
   readonly edits: Brief | null;
   readonly change: (brief: Brief) => void;
+  /** What is said of clips beside them, by their ids. */
+  readonly marks: ReadonlyMap<string, ClipMark>;
+  readonly mark: (clip: VideoClip, mark: ClipMark | null) => void;
 }
 
 interface BriefSource {
@@ -61,14 +68,22 @@ export function useBrief({ project: { id, videoClips }, text, edits, onEdits }: 
     // Changes that an earlier version of the product kept in this tab may be of another shape.
     if (isRefused) onEdits(null);
   }, [isRefused, onEdits]);
+  // Nothing is read of an empty text, but what was changed by hand counts whatever will stand there; and what was taken out
+  // of that can be undone.
+  const brief = isEmpty ? (own ?? (shown?.wishes.length === 0 ? shown : null)) : (shown ?? own);
+  const marks = useMemo(() => marksOf(own), [own]);
+  const change = (next: Brief) => {
+    setShown(next);
+    onEdits(editsOf(next));
+  };
   return {
-    brief: isEmpty ? null : shown,
+    brief,
+    isWordless: isEmpty,
     edits: own,
     isCutOff: !isEmpty && (query.isError || query.fetchStatus === 'paused'),
-    change: (next) => {
-      setShown(next);
-      onEdits(editsOf(next));
-    },
+    change,
+    marks,
+    mark: (clip, mark) => change(withMark(brief ?? NOTHING_READ, clip, mark)),
   };
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { OUTCOME_WORDS } from './chip-facts.ts';
 import { ChipPopover } from './chip-popover.tsx';
+import { isMark } from './editing/is-mark.ts';
 import { wishFields } from './editing/wish-fields.ts';
 import { OutcomeIcon } from './outcome-icon.tsx';
 import type { WishChipProps } from './wish-chip-props.ts';
@@ -50,9 +51,10 @@ export function WishPanel({ wish, clips, outcome, trigger, onChange, onForget, o
           </span>
         </p>
       )}
-      {wishFields(wish).map((field) => (
-        <WishFieldControl key={field.label} field={field} clips={clips} onChange={onChange} />
-      ))}
+      {!isMark(wish) &&
+        wishFields(wish).map((field) => (
+          <WishFieldControl key={field.label} field={field} clips={clips} onChange={onChange} />
+        ))}
       <div className="flex flex-wrap gap-2 border-t border-edge pt-3">
         <Button
           variant="quiet"
@@ -64,9 +66,9 @@ export function WishPanel({ wish, clips, outcome, trigger, onChange, onForget, o
             onRemove(wish.id);
           }}
         >
-          Not this
+          {isMark(wish) ? 'Take the mark off' : 'Not this'}
         </Button>
-        {wish.source === 'creator' && (
+        {wish.source === 'creator' && !isMark(wish) && (
           <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => onForget(wish.id)}>
             As in the text
           </Button>
@@ -94,6 +96,8 @@ export function WishPanel({ wish, clips, outcome, trigger, onChange, onForget, o
 
 /** Where the wish comes from. */
 function Origin({ wish }: { readonly wish: Wish }) {
+  if (isMark(wish))
+    return <p className="text-ink-soft">Marked by you beside the clip. It stays whatever you write.</p>;
   if (wish.source === 'creator')
     return <p className="text-ink-soft">Changed by you. It stays whatever you write.</p>;
   const isGuess = wish.certainty === 'guess';

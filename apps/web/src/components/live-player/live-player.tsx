@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PLAY_DISC } from '../player/play-disc.ts';
 import { formatPlaybackTime } from '../player/playback-time.ts';
 import { keepsFocusInPlayer, MAIN_CONTROL } from '../player/player-focus.ts';
 import { SeekBar } from '../player/seek-bar.tsx';
@@ -152,13 +153,8 @@ interface PlayOverlayProps {
 function PlayOverlay({ isFirst, onPlay }: PlayOverlayProps) {
   if (!isFirst) return null;
   return (
-    <div className="pointer-events-none absolute inset-0 bottom-20 grid place-items-center">
-      <button
-        type="button"
-        aria-label="Play video"
-        onClick={onPlay}
-        className="pointer-events-auto grid size-20 place-items-center rounded-full bg-black/55 ring-1 ring-white/25 backdrop-blur-sm transition-transform group-hover/player:scale-105 [&_svg]:size-8 @max-[7rem]/player:size-9 @max-[7rem]/player:[&_svg]:size-4"
-      >
+    <div className="pointer-events-none absolute inset-0">
+      <button type="button" aria-label="Play video" onClick={onPlay} data-play-disc className={PLAY_DISC}>
         <Play aria-hidden className="ml-[8%] fill-current" strokeWidth={1.5} />
       </button>
     </div>

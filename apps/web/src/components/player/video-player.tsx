@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Pause, Play, RotateCcw, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { posterUrl } from './final-video-url.ts';
+import { PLAY_DISC } from './play-disc.ts';
 import type { PlaybackState } from './playback-state.ts';
 import { isStillShown } from './playback-state.ts';
 import { formatPlaybackTime } from './playback-time.ts';
@@ -15,7 +16,7 @@ interface VideoPlayerProps {
   readonly src: string;
   /** What the video is, for screen readers. */
   readonly label: string;
-  /** 'compact' for cards: smaller play button. */
+  /** 'compact' for cards, of which a page may hold fifty: no landmark. */
   readonly size?: 'regular' | 'compact';
   /** Plays without sound while a mouse rests on it or the keyboard's focus is in it; a press takes over with sound. */
   readonly playsOnHover?: boolean;
@@ -107,7 +108,7 @@ function Player({
           )}
         />
       )}
-      {!isPlaying && state.failure === null && <BigPlayButton size={size} onPlay={toggle} />}
+      {!isPlaying && state.failure === null && <BigPlayButton onPlay={toggle} />}
       {children}
       {state.phase !== 'idle' && (
         <Controls state={state} onToggle={toggle} onSeek={seekTo} onMute={() => setMuted(!state.isMuted)} />
@@ -118,13 +119,7 @@ function Player({
   );
 }
 
-function BigPlayButton({
-  size,
-  onPlay,
-}: {
-  readonly size: 'regular' | 'compact';
-  readonly onPlay: () => void;
-}) {
+function BigPlayButton({ onPlay }: { readonly onPlay: () => void }) {
   return (
     <button
       ref={keepsFocusInPlayer}
@@ -132,15 +127,9 @@ function BigPlayButton({
       type="button"
       aria-label="Play video"
       onClick={onPlay}
-      className="absolute inset-0 grid place-items-center rounded-lg outline-offset-[-4px]"
+      className="absolute inset-0 rounded-lg outline-offset-[-4px]"
     >
-      <span
-        className={clsx(
-          'grid place-items-center rounded-full bg-black/55 ring-1 ring-white/25 backdrop-blur-sm transition-transform group-hover/player:scale-105',
-          size === 'regular' ? 'size-20 [&_svg]:size-8' : 'size-13 [&_svg]:size-5.5',
-          '@max-[7rem]/player:size-9 @max-[7rem]/player:[&_svg]:size-4',
-        )}
-      >
+      <span data-play-disc className={PLAY_DISC}>
         <Play aria-hidden className="ml-[8%] fill-current" strokeWidth={1.5} />
       </span>
     </button>

@@ -7,8 +7,17 @@ const FOOTER_SHARE_MAX = 0.36;
 type Bar = HTMLElement | null;
 type Cleanup = (() => void) | undefined;
 
-/** Ref of a bar at the window's upper edge. */
-export const headerBar = (bar: Bar): Cleanup => flowsWhereTall(bar, HEADER_SHARE_MAX);
+/** Ref of a bar at the window's upper edge, which has a line under it once the page goes on behind it. */
+export function headerBar(bar: Bar): Cleanup {
+  const stopMeasuring = flowsWhereTall(bar, HEADER_SHARE_MAX);
+  const note = () => void bar?.toggleAttribute('data-scrolled', window.scrollY > 0);
+  note();
+  window.addEventListener('scroll', note, { passive: true });
+  return () => {
+    stopMeasuring?.();
+    window.removeEventListener('scroll', note);
+  };
+}
 
 /** Ref of a bar at the window's lower edge. */
 export function footerBar(bar: Bar): Cleanup {

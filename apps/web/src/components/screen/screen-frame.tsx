@@ -100,7 +100,7 @@ interface FrameHeaderProps {
 const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
   const { step, backTo, backLabel, actions } = props;
   return (
-    <header ref={headerBar} className="edge-bar top-0 z-30 border-b border-edge">
+    <header ref={headerBar} className="edge-bar top-0 z-30 rule-once-scrolled">
       <div className="content-frame flex min-h-15 flex-wrap items-center gap-x-2 safe-x">
         <Link
           href="/"

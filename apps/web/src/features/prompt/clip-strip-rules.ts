@@ -1,28 +1,49 @@
 import type { VideoClip } from '@cutroom/contract';
+import type { ClipMark } from '../../components/brief-chips/editing/is-mark.ts';
 
-/** As many images as fit into a line on a narrow phone. */
-const SHOWN_MAX = 6;
-
-/** The clips to show, from all over the project, and how many are not among them. */
-export function stripOf<T>(clips: readonly T[]): {
-  readonly shown: readonly T[];
-  readonly hiddenCount: number;
-} {
-  if (clips.length <= SHOWN_MAX) return { shown: clips, hiddenCount: 0 };
-  // The last place tells how many more there are.
-  const count = SHOWN_MAX - 1;
-  const shown = clips.filter((_, index) => isChosen(index, clips.length, count));
-  return { shown, hiddenCount: clips.length - shown.length };
-}
-
-/** How much there is to choose from: '4 clips · 0:16'. */
-export function materialText(clips: readonly Pick<VideoClip, 'durationSeconds'>[]): string {
+/** How much there is to choose from, and what is said of it: '4 clips · 0:16 · 1 must be in · 2 left out'. */
+export function materialText(
+  clips: readonly Pick<VideoClip, 'durationSeconds'>[],
+  marks: readonly ClipMark[] = [],
+): string {
   const seconds = Math.round(clips.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0));
   const count = `${clips.length} ${clips.length === 1 ? 'clip' : 'clips'}`;
-  return `${count} · ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const marked = (mark: ClipMark) => marks.filter((one) => one === mark).length;
+  return [
+    count,
+    `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    ...(marked('include') > 0 ? [`${marked('include')} must be in`] : []),
+    ...(marked('exclude') > 0 ? [`${marked('exclude')} left out`] : []),
+  ].join(' · ');
 }
 
-/** Whether the clip at `index` of `total` is one of `count` spread evenly. */
-function isChosen(index: number, total: number, count: number): boolean {
-  return Math.floor((index * count) / total) !== Math.floor(((index - 1) * count) / total);
+/** What a press beside a clip did, for people who hear it. */
+export function markText(name: string, mark: ClipMark | null): string {
+  if (mark === null) return `${name} is not marked any more.`;
+  return mark === 'include' ? `${name} must be in the video.` : `${name} is left out of the video.`;
+}
+
+/** A mark button among all of them: those of a clip stand side by side, clip after clip. */
+interface ButtonPlace {
+  readonly clip: number;
+  readonly mark: ClipMark;
+}
+
+/** Where a key leads from a button; null for a key that leads nowhere. */
+export function buttonAfter({ clip, mark }: ButtonPlace, key: string, clips: number): ButtonPlace | null {
+  switch (key) {
+    case 'ArrowRight':
+      return { clip: Math.min(clips - 1, clip + 1), mark };
+    case 'ArrowLeft':
+      return { clip: Math.max(0, clip - 1), mark };
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return { clip, mark: mark === 'include' ? 'exclude' : 'include' };
+    case 'Home':
+      return { clip: 0, mark };
+    case 'End':
+      return { clip: clips - 1, mark };
+    default:
+      return null;
+  }
 }

@@ -24,6 +24,7 @@ import { latestPrompt } from './latest-prompt.ts';
 import { lockedCutsText } from './locked-cuts.ts';
 import { promptLength } from './prompt-length.ts';
 import { SuggestionCards } from './suggestion-cards.tsx';
+import { useExamplePrompt } from './use-example-prompt.ts';
 import { useGenerate } from './use-generate.ts';
 import { usePromptText } from './use-prompt-text.ts';
 import { useVoiceInput } from './voice/use-voice-input.ts';
@@ -77,9 +78,10 @@ function Prompt({ project }: { readonly project: Project }) {
   // Asked for as soon as the run is there, so that the next screen has it when it opens.
   usePlannedEdit(project);
   const textRef = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = prompt.text.trim() === '';
+  const example = useExamplePrompt(textRef, isEmpty);
   const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
   const uploader = keptUploader(project.id);
-  const isEmpty = prompt.text.trim() === '';
   const put = (text: string) => {
     const field = textRef.current;
     if (field === null || !insertText(field, text)) prompt.change(text);
@@ -114,7 +116,7 @@ function Prompt({ project }: { readonly project: Project }) {
       >
         <FailureNotice project={project} />
         <div className="grid grid-cols-1 gap-3">
-          <ClipStrip clips={project.videoClips} />
+          <ClipStrip clips={project.videoClips} marks={reading.marks} onMark={reading.mark} />
           <Suspense>
             {uploader !== null && <UploadsBehind projectId={project.id} uploader={uploader} />}
           </Suspense>
@@ -123,6 +125,7 @@ function Prompt({ project }: { readonly project: Project }) {
             label="Video Description & Instructions"
             rows={6}
             maxLength={PROMPT_CHARS_MAX}
+            placeholder={example}
             value={prompt.text}
             mark={spanWithin(mark, prompt.text)}
             onChange={(event) => prompt.change(event.target.value)}

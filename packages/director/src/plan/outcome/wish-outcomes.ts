@@ -64,12 +64,17 @@ function nobodyAnswers({ wish, clips, than }: ResolvedWish): Verdict | null {
   if (first === undefined) return null;
   // What nobody shows is left out without further ado.
   if (wish.kind === 'exclude' || ((wish.kind === 'open' || wish.kind === 'close') && wish.isNot)) return MET;
-  const reason = first.isUnheard
-    ? `Nobody has written down what is said in the clips, so '${first.said}' could not be found.`
-    : `No clip shows '${first.said}'.`;
+  const reason = whyNobody(first);
   return missing.length < named.length && !['before', 'between', 'share'].includes(wish.kind)
     ? partly(reason)
     : notPossible(reason);
+}
+
+function whyNobody({ said, isLeftOut, isUnheard }: MeantClips): string {
+  if (isLeftOut) return `You left out what '${said}' means.`;
+  return isUnheard
+    ? `Nobody has written down what is said in the clips, so '${said}' could not be found.`
+    : `No clip shows '${said}'.`;
 }
 
 /** A broader thing may have been taken for the one asked for. */

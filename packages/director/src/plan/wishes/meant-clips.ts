@@ -19,16 +19,25 @@ export interface MeantClips {
   readonly scores: ReadonlyMap<ClipFacts, number>;
   /** Words that are said, where nobody knows what is said in the clips. */
   readonly isUnheard: boolean;
+  /** All clips that the words mean were marked by the creator to be left out. */
+  readonly isLeftOut: boolean;
   /** What the clips are known to show where none is known to show the thing itself: 'building' for a castle. */
   readonly standIn: string | null;
   /** Names of the things that are meant, the most telling first. */
   readonly labels: readonly string[];
 }
 
-/** @param clips all clips, in upload order */
-export function meantClips(reference: ClipReference, clips: readonly ClipFacts[]): MeantClips {
+/**
+ * @param clips all clips, in upload order
+ * @param leftOut ids of clips that are not to be meant, whatever the words say
+ */
+export function meantClips(
+  reference: ClipReference,
+  clips: readonly ClipFacts[],
+  leftOut: ReadonlySet<string> = NONE,
+): MeantClips {
   const found = reference.clips.flatMap(({ clipId, score, by }) => {
-    const facts = clips.find(({ clip }) => clip.clipId === clipId);
+    const facts = leftOut.has(clipId) ? undefined : clips.find(({ clip }) => clip.clipId === clipId);
     return facts === undefined ? [] : [{ facts, score, by }];
   });
   const isUnheard = reference.spokenWords !== null && areWordsUnknown(clips);
@@ -45,11 +54,14 @@ export function meantClips(reference: ClipReference, clips: readonly ClipFacts[]
     sights,
     scores: new Map(found.map(({ facts, score }) => [facts, score])),
     isUnheard,
+    isLeftOut: found.length === 0 && reference.clips.some(({ clipId }) => leftOut.has(clipId)),
     standIn:
       reference.answer === 'near' && !isUnheard ? (standInOf(reference.labels, meant) ?? NEAREST) : null,
     labels: reference.labels,
   };
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 function sightIn(
   { clip: { analysis } }: ClipFacts,

@@ -179,6 +179,7 @@ function described(said: string, clips: readonly ClipFacts[]): MeantClips {
     sights: new Map(),
     scores: new Map(clips.map((facts) => [facts, 1])),
     isUnheard: false,
+    isLeftOut: false,
     standIn: null,
     labels: [],
   };

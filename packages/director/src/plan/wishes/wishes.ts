@@ -1,4 +1,4 @@
-import type { Brief, MusicSettings, Wish, WishKind, WishOf } from '@cutroom/contract';
+import type { Brief, ClipReference, MusicSettings, Wish, WishKind, WishOf } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { type MeantClips, meantClips } from './meant-clips.ts';
 import { type Places, placesOf } from './places.ts';
@@ -34,21 +34,25 @@ export function resolveWishes(
   clips: readonly ClipFacts[],
   music: DirectorMusic | null = null,
 ): Wishes {
+  const leftOut = leftOutByHand(brief);
+  const meantBy = (references: readonly ClipReference[]): MeantClips[] =>
+    references.map((reference) => meantClips(reference, clips, leftOut));
   const exceptions = brief.wishes.filter((wish) => wish.kind === 'exception');
   const exceptedFrom = (wishId: string): readonly MeantClips[] =>
-    exceptions
-      .filter(({ of }) => of === wishId)
-      .flatMap((wish) => wish.clips.map((reference) => meantClips(reference, clips)));
+    exceptions.filter(({ of }) => of === wishId).flatMap((wish) => meantBy(wish.clips));
   const resolved = brief.wishes.map((wish): ResolvedWish => {
     const excepted = new Set(exceptedFrom(wish.id).flatMap((meant) => meant.clips));
-    const meant = 'clips' in wish ? wish.clips.map((reference) => meantClips(reference, clips)) : [];
+    const meant =
+      wish.kind === 'exclude'
+        ? wish.clips.map((reference) => meantClips(reference, clips))
+        : meantBy('clips' in wish ? wish.clips : []);
     return {
       wish,
       clips:
         excepted.size === 0
           ? meant
           : meant.map((one) => ({ ...one, clips: one.clips.filter((facts) => !excepted.has(facts)) })),
-      than: comparedWith(wish).map((reference) => meantClips(reference, clips)),
+      than: meantBy(comparedWith(wish)),
     };
   });
   const list: WishList = {
@@ -69,6 +73,17 @@ export function resolveWishes(
     music: music === null ? null : wishedMusic(music, brief.wishes),
     musicDropSeconds: music?.track.dropSeconds ?? null,
   };
+}
+
+/** Clips that the creator pointed at to be left out: no other words bring them in. */
+function leftOutByHand({ wishes }: Brief): ReadonlySet<string> {
+  return new Set(
+    wishes
+      .filter((wish) => wish.kind === 'exclude')
+      .flatMap((wish) => wish.clips.flatMap((reference) => reference.clips))
+      .filter(({ by }) => by === 'creator')
+      .map(({ clipId }) => clipId),
+  );
 }
 
 function isOfKind<K extends WishKind>(one: ResolvedWish, kind: K): one is ResolvedWish<WishOf<K>> {

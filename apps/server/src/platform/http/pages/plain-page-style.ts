@@ -41,6 +41,7 @@ label{display:grid;gap:8px;font-size:14px;font-weight:500}
 .reveal button:hover{color:var(--ink)}
 .reveal input{padding-right:76px}
 .reveal+small{display:block;margin-top:8px}
+form+small{display:block;margin-top:16px}
 input{width:100%;min-height:48px;padding:0 14px;border:1px solid var(--edge-strong);border-radius:8px;background:var(--field);color:var(--ink);font:inherit;font-size:16px}
 .actions{display:grid;gap:8px;margin-top:4px}
 button,.first,.second{min-height:52px;border:0;border-radius:10px;font:inherit;font-weight:600;cursor:pointer;transition:background-color .14s}

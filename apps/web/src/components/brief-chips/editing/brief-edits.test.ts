@@ -43,8 +43,8 @@ describe('what is changed by hand', () => {
   it('is brought back among the others where it was taken out', () => {
     const without = removeWish(brief, open.id);
     expect(without).toMatchObject({ wishes: [length, sound], removed: [open] });
-    expect(bringBack(without, open.id)).toEqual({ ...brief, removed: [] });
-    expect(bringBack(removeWish(brief, sound.id), sound.id).wishes).toEqual(brief.wishes);
+    expect(bringBack(without, open)).toEqual({ ...brief, removed: [] });
+    expect(bringBack(removeWish(brief, sound.id), sound).wishes).toEqual(brief.wishes);
   });
 
   it('means the clips that were chosen by their names', () => {

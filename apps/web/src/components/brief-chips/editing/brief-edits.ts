@@ -6,6 +6,7 @@ import {
   type VideoClip,
   type Wish,
 } from '@cutroom/contract';
+import { isMark } from './is-mark.ts';
 
 /**
  * What a creator does to a brief by hand, as plain functions. What was changed keeps the id of the wish it was made of and
@@ -24,6 +25,8 @@ export function changeWish(brief: Brief, wish: Wish): Brief {
 export function removeWish(brief: Brief, id: string): Brief {
   const wish = brief.wishes.find((one) => one.id === id);
   if (wish === undefined) return brief;
+  // No words would bring back what none asked for.
+  if (isMark(wish)) return forgetChange(brief, id);
   return {
     ...brief,
     wishes: brief.wishes.filter((one) => one.id !== id),
@@ -32,9 +35,9 @@ export function removeWish(brief: Brief, id: string): Brief {
 }
 
 /** A wish that was taken out, back where its words stand among the others. */
-export function bringBack(brief: Brief, id: string): Brief {
-  const wish = brief.removed?.find((one) => one.id === id);
-  if (wish === undefined) return brief;
+export function bringBack(brief: Brief, wish: Wish): Brief {
+  const { id } = wish;
+  if (brief.wishes.some((one) => one.id === id)) return brief;
   const at = brief.wishes.findIndex((one) => startOf(one) > startOf(wish));
   return {
     ...brief,

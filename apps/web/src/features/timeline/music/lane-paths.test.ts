@@ -29,6 +29,11 @@ it('ticks stand where the beats are heard in the reel, louder ones brighter, dow
   ]);
 });
 
+it('ticks reach as far as they are asked to', () => {
+  const spans = { downbeat: [0, 0.8], beat: [0.2, 0.6] } as const;
+  expect(tickPaths(music, found, 0.6, spans).map(({ path }) => path)).toEqual(['M0 0V0.8', 'M0.5 0.2V0.6']);
+});
+
 it('the curve is high where the track is loud, half way down at 12 dB less, and ends with the track', () => {
   const gains = [
     { sample: 0, gain: 0.5 },

@@ -1,7 +1,7 @@
 import type { Music, PlaybackMusic } from '@cutroom/contract';
 import { AUDIO_RATE, type MusicAudio } from '@cutroom/reel';
 
-/** Beats of one brightness, as an SVG path in seconds of the reel and shares of the lane's height. */
+/** Beats of one brightness, as an SVG path in seconds of the reel and shares of the height. */
 export interface TickPath {
   readonly isDownbeat: boolean;
   /** 0 to 1: louder beats are brighter. */
@@ -11,16 +11,26 @@ export interface TickPath {
 
 /** So many steps of brightness the eye tells apart. */
 const BRIGHTNESSES = [0.35, 0.65, 1];
-const DOWNBEAT_TOP = 0;
-const BEAT_TOP = 0.45;
 /** A beat that was moved farther than that has no loudness of its own. */
 const SAME_BEAT_SECONDS = 0.05;
 const UNKNOWN_LOUDNESS = 0.5;
+
+/** From where to where a tick goes, in shares of the height. */
+type TickSpan = readonly [top: number, bottom: number];
+
+interface TickSpans {
+  readonly downbeat: TickSpan;
+  readonly beat: TickSpan;
+}
+
+/** Below the strip: downbeats from top to bottom, others hang low. */
+const LANE_SPANS: TickSpans = { downbeat: [0, 1], beat: [0.45, 1] };
 
 export function tickPaths(
   { beats, downbeats, startSeconds, endSeconds }: Music,
   found: PlaybackMusic['foundBeats'],
   reelSeconds: number,
+  spans: TickSpans = LANE_SPANS,
 ): TickPath[] {
   const bars = new Set(downbeats);
   const paths = new Map<string, TickPath>();
@@ -30,7 +40,8 @@ export function tickPaths(
     const isDownbeat = bars.has(beat);
     const brightness = brightnessOf(loudnessAt(found, beat));
     const key = `${isDownbeat} ${brightness}`;
-    const tick = `M${rounded(seconds)} ${isDownbeat ? DOWNBEAT_TOP : BEAT_TOP}V1`;
+    const [top, bottom] = isDownbeat ? spans.downbeat : spans.beat;
+    const tick = `M${rounded(seconds)} ${top}V${bottom}`;
     paths.set(key, { isDownbeat, brightness, path: `${paths.get(key)?.path ?? ''}${tick}` });
   }
   return [...paths.values()];

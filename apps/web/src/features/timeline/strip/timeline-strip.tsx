@@ -7,6 +7,7 @@ import { AudioLane } from '../audio-lane/audio-lane.tsx';
 import { positions } from '../editor/cuts/timeline-cuts.ts';
 import { createLiveValue } from '../editor/live-value.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
+import { StripBeats, type StripMusic } from '../music/strip-beats.tsx';
 import { NARROW } from '../narrow.ts';
 import { useTimeline } from '../timeline-context.ts';
 import { cutImageSeconds } from './drawing/cut-images.ts';
@@ -33,6 +34,8 @@ interface TimelineStripProps extends Pick<StripBarProps, 'isLooping' | 'onLoop'>
   readonly link: ReelLink;
   /** What else lies along the reel, below its cuts: placed by `--second` and `--strip-pad` (strip-scale.ts). */
   readonly lanes?: ReactNode;
+  /** Whose beats are drawn behind it; null where there are none. */
+  readonly beats: StripMusic | null;
   /** Whether the reel has the clips' own audio. */
   readonly hasAudio: boolean;
 }
@@ -44,7 +47,15 @@ const NUMBER_PIXELS = 20;
  * The whole reel as frames and waveforms, in true proportion. For the eye and the pointer: whoever uses neither has the list,
  * the inspector, the keys and the player's own seek bar, which do the same.
  */
-export function TimelineStrip({ timeline, clipOf, link, lanes, hasAudio, ...bar }: TimelineStripProps) {
+export function TimelineStrip({
+  timeline,
+  clipOf,
+  link,
+  lanes,
+  beats,
+  hasAudio,
+  ...bar
+}: TimelineStripProps) {
   const { editor, chosen } = timeline;
   const { actions } = useTimeline();
   const { cuts } = editor;
@@ -111,6 +122,9 @@ export function TimelineStrip({ timeline, clipOf, link, lanes, hasAudio, ...bar 
                   );
                 })}
               </div>
+              {beats !== null && (
+                <StripBeats {...beats} cuts={cuts} pixelsPerSecond={scale.pixelsPerSecond} />
+              )}
               {gap !== null && <DropMark x={pixelsAt(scale, gap)} />}
               {!isCentred && <StripPlayhead link={link} scale={scale} />}
             </div>

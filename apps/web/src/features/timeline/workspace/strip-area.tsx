@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { totalSeconds } from '../editor/cuts/timeline-cuts.ts';
 import { QuickActions } from '../inspector/quick-actions.tsx';
 import { MusicLane } from '../music/music-lane.tsx';
+import type { StripMusic } from '../music/strip-beats.tsx';
 import { useMoveBeats } from '../music/use-move-beats.ts';
 import { Toolbar } from '../saving/toolbar.tsx';
 import { ReelDock } from '../strip/dock/reel-dock.tsx';
@@ -13,6 +15,11 @@ export function StripArea({ workspace }: { readonly workspace: Workspace }) {
   const { isLooping, onLoop, playback, ducks, isMovingBeats } = workspace;
   const moveBeats = useMoveBeats(project.id, project.music ?? null);
   const { cuts } = timeline.editor;
+  const found = playback?.music?.foundBeats ?? NO_BEATS;
+  const beats = useMemo(
+    () => (project.music == null ? null : { music: project.music, found }),
+    [project.music, found],
+  );
   return (
     <div className="max-md:contents md:sticky md:top-15 md:z-20 md:-mx-1 md:-mt-2 md:grid md:grid-cols-1 md:gap-3 md:bg-ground md:px-1 md:py-2">
       <Toolbar
@@ -31,12 +38,12 @@ export function StripArea({ workspace }: { readonly workspace: Workspace }) {
           link={link}
           isLooping={isLooping}
           onLoop={onLoop}
+          beats={beats}
           hasAudio={project.editingPlan?.style?.sound !== 'mute'}
           lanes={
-            project.music != null && (
+            beats !== null && (
               <MusicLane
-                music={project.music}
-                found={playback?.music?.foundBeats ?? []}
+                {...beats}
                 audio={reel?.music ?? null}
                 reelSeconds={totalSeconds(cuts)}
                 ducks={ducks}
@@ -50,3 +57,5 @@ export function StripArea({ workspace }: { readonly workspace: Workspace }) {
     </div>
   );
 }
+
+const NO_BEATS: StripMusic['found'] = [];
