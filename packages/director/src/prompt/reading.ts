@@ -87,8 +87,21 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   );
   const measured = readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers);
   const tokens = withBareSeconds(withoutHeadings(measured, { grammar, clipWords }), grammar, clipWords);
-  const { sentence, takenBack } = settleCorrections(withoutHedges({ grammar, tokens, clipWords, clipPairs }));
+  const { sentence, takenBack } = settleCorrections(
+    withoutHedges({ grammar, tokens, clipWords, clipPairs, clipsOfWord: clipsByWord(index) }),
+  );
   return { language, sentence, takenBack, index };
+}
+
+function clipsByWord(index: readonly IndexedClip[]): Sentence['clipsOfWord'] {
+  const byWord = new Map<string, Set<string>>();
+  for (const { clip, words, concepts } of index)
+    for (const word of [...words.keys(), ...[...concepts.keys()].map((concept) => `=${concept}`)]) {
+      const clips = byWord.get(word);
+      if (clips === undefined) byWord.set(word, new Set([clip.clipId]));
+      else clips.add(clip.clipId);
+    }
+  return byWord;
 }
 
 /** Words of the rules, but those that only look like the past: 'Noten' is a noun. */

@@ -1,5 +1,6 @@
 import type { Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 
@@ -17,14 +18,22 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         isApart(sentence, start, first) ||
         isOpenNot(sentence, to) ||
         isTrim(sentence, start, to, first) ||
+        isCutTo(sentence, to) ||
         // 'Nothing happening, and then waves'
         named.some(({ isThen }) => isThen === true)
       );
+    case 'hold':
+    case 'length':
+      return isHowLong(sentence, start, to);
     case 'everyClip':
       return isOfEvery(sentence, start, to);
     case 'nothingElse':
       // 'Just the two falls' names what is wanted.
       return slots.n !== undefined && isNamedNext(sentence, to);
+    case 'openAndClose':
+      return isEndAlone(sentence, start, first);
+    case 'openAndCloseOfIt':
+      return /^(?:with|on)$/.test(sentence.tokens[to]?.word ?? '');
     case 'open':
     case 'close':
       return isPlacedOtherwise(sentence, start, to, slots.clips ?? []);
@@ -45,9 +54,37 @@ function isTrim(
   return tokens[to]?.kind === 'word' && !sentence.grammar.classes.and.has(tokens[to]?.word ?? '');
 }
 
+/** 'Cut the speech down to five seconds', 'corta ele pra cinco segundos' */
+function isCutTo({ tokens, ...sentence }: Sentence, to: number): boolean {
+  let next = to;
+  while (next < to + CUT_WORDS_MAX && isIn({ tokens, ...sentence }, tokens[next], 'prepositions')) next += 1;
+  return next > to && tokens[next]?.quantity?.unit === 'seconds';
+}
+const CUT_WORDS_MAX = 3;
+
+/** 'The title at the beginning and finish with the tea': what the verb leads to is the end alone. */
+function isEndAlone(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  if (first === undefined || first.from <= start + 1) return false;
+  const { tokens } = sentence;
+  const [verb, led] = [tokens[first.from - 2], tokens[first.from - 1]];
+  const isEnding =
+    /^(?:end|finish|clos)(?:e|ing)?$/.test(verb?.word ?? '') && /^(?:with|on)$/.test(led?.word ?? '');
+  const isDoing = (token: Token | undefined) => token?.word.endsWith('ing') === true;
+  // 'Start and end with', 'beginning and ending with'
+  const isBoth = isIn(sentence, tokens[start], 'verbs') && isDoing(tokens[start]) === isDoing(verb);
+  return isEnding && !isBoth;
+}
+
 /** 'Before, cut, after': what a comma parts from its verb is not left out. */
 function isApart(sentence: Sentence, start: number, first: Named | undefined): boolean {
   return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
+}
+
+/** 'It takes about twelve seconds before the glass is cold' tells how long something takes. */
+function isHowLong({ tokens, ...sentence }: Sentence, start: number, to: number): boolean {
+  const next = tokens[to];
+  const isToldSo = /^(?:takes?|lasts?)$/.test(tokens[start + 1]?.word ?? '') && tokens[start]?.word === 'it';
+  return isToldSo && (next?.word === 'to' || isIn({ tokens, ...sentence }, next, 'prepositions'));
 }
 
 function isNamedNext(sentence: Sentence, to: number): boolean {

@@ -23,7 +23,7 @@ export function withoutHeadings(tokens: readonly Token[], words: Words): readonl
 function withTimeline(tokens: readonly Token[]): readonly Token[] {
   const isHead = (at: number): boolean => {
     const before = tokens[at - 1];
-    return before === undefined || before.kind === 'break' || /^[([]$/.test(before.spelt);
+    return before === undefined || /^(?:break|comma)$/.test(before.kind) || /^[([/]$/.test(before.spelt);
   };
   const ranges = tokens.flatMap(({ quantity }, at) =>
     quantity?.unit === 'count' && quantity.amount.bound === 'between' && isHead(at)
@@ -64,9 +64,9 @@ function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token
 }
 
 /** How many words before a list say what it is called: of 'hook 2s (fish)' those before the time, too. */
-function headingBefore(read: Token[], words: Words): number {
+function headingBefore(read: readonly Token[], words: Words, behind = 0): number {
   let count = 0;
-  while (count < HEADING_WORDS_MAX && isHeading(read.at(-1 - count), words)) count += 1;
+  while (count < HEADING_WORDS_MAX && isHeading(read.at(-1 - behind - count), words)) count += 1;
   return count;
 }
 
@@ -127,18 +127,23 @@ function joinedBy(list: readonly Token[], { grammar }: Words): readonly Token[] 
   });
 }
 
-/** 'The first 10 seconds are work: digging, stones.' */
+/** 'The first 10 seconds are work: digging, stones.', 'Contest 15 s: the archers, the target.' */
 function withoutColons(tokens: readonly Token[], words: Words): readonly Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
+    const part = token.spelt === ':' ? timedPart(read, tokens, at, words) : null;
+    if (part !== null) {
+      read.splice(read.length - part.lead, part.lead, ...part.tokens);
+      at = part.end - 1;
+      continue;
+    }
     const heading = token.spelt === ':' ? headingBefore(read, words) : 0;
     const [place, timed] = [read.at(-2 - heading)?.quantity, read.at(-1 - heading)?.quantity];
     const isPlaced = place?.unit === 'ordinal' && timed?.unit === 'count';
     const isTimed = heading > 0 && (isPlaced || timed?.unit === 'seconds' || timed?.unit === 'share');
-    const end = tokens.findIndex(({ kind }, index) => index > at && kind === 'break');
-    const list = tokens.slice(at + 1, end < 0 ? tokens.length : end);
+    const list = isTimed ? tokens.slice(at + 1, lineEnd(tokens, at + 1, false)) : [];
     const isCalled = isTimed && !read.slice(-heading).some((one) => isClip(one, words));
     if (isCalled && list.every(({ quantity }) => quantity === null) && knownItems(list, words) > 1) {
       read.splice(read.length - heading, heading);
@@ -147,4 +152,36 @@ function withoutColons(tokens: readonly Token[], words: Words): readonly Token[]
     } else read.push(token);
   }
   return read;
+}
+
+function lineEnd(tokens: readonly Token[], from: number, isSlashed: boolean): number {
+  let end = from;
+  while (end < tokens.length && tokens[end]?.kind !== 'break' && !(isSlashed && tokens[end]?.spelt === '/'))
+    end += 1;
+  return end;
+}
+
+/** What a part of the reel is called, its time, and what it shows: 'contest 15 s: a, b' or 'contest: a, b (15 s)'. */
+function timedPart(read: Token[], tokens: readonly Token[], at: number, words: Words) {
+  const end = lineEnd(tokens, at + 1, true);
+  const behind = tokens.slice(at + 1, end);
+  const before = read.at(-1)?.quantity?.unit === 'seconds' ? read.slice(-1) : [];
+  const trail = before.length > 0 ? [] : trailingTime(behind);
+  const heading = headingBefore(read, words, before.length);
+  const lead = heading + before.length;
+  const isCalled = !read.slice(-lead).some((one) => isClip(one, words));
+  const list = behind.slice(0, behind.length - trail.length);
+  const [time] = [...before, ...trail.filter(({ quantity }) => quantity !== null)];
+  if (time === undefined || !isCalled || heading === 0 || list.some(({ quantity }) => quantity !== null))
+    return null;
+  const known = knownItems(list, words);
+  return known > (before.length > 0 ? 0 : 1) ? { lead, end, tokens: [time, ...joinedBy(list, words)] } : null;
+}
+
+/** The '(15 s)' or ', 15 s' that ends a line. */
+function trailingTime(line: readonly Token[]): readonly Token[] {
+  const last = line.at(-1)?.spelt === ')' ? line.length - 2 : line.length - 1;
+  if (line[last]?.quantity?.unit !== 'seconds') return [];
+  const sign = line[last - 1];
+  return sign?.kind === 'comma' || sign?.spelt === '(' ? line.slice(last - 1) : [];
 }

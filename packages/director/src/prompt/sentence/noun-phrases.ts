@@ -1,6 +1,7 @@
+import { conceptsOf } from '../clips/concepts.ts';
 import { foldWord, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
-import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { clipsOf, isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -117,6 +118,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       isNaming(sentence, token, isDetermined && words === 0) ||
       isPair(sentence, next - 1) ||
       isPair(sentence, next) ||
+      isListed(sentence, next) ||
       (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
     const isPlace = !isContent && isPlaceWord(token, words === 0, sentence, tokens[next + 1]);
     const isNumber = isBareNumber(token);
@@ -124,11 +126,14 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isDetermined && end === null && token.word === 'one') end = next + 1;
     if (!isContent && !isPlace && !isNumber) break;
     if (end !== null && isTelling(sentence, next)) break;
+    // 'Medals picnic and the dog'
+    if (end === next && !isDetermined && isApart(sentence, next - 1)) break;
     if (words === 0 && isGoing(sentence, first, token)) break;
     const isCounted = tokens[next - 1]?.quantity?.unit === 'ordinal';
     if (isNumber && end === null && !isDetermined && !isCounted) break;
     next += 1;
     words += 1;
+    if (end === null && isHow(sentence, token)) continue;
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   // 'Put that first': the place is no part of it.
@@ -149,6 +154,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
 function anybodyEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
   const isAnybody = namedPhraseEnd(sentence, 'anybody', at) !== null;
+  if (isIn(sentence, tokens[at], 'persons') && doesShown(sentence, at + 1)) return coreEnd(sentence, at + 1);
   if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
   if (isIn(sentence, tokens[at + 1], 'prepositions') && !isAdjunct(sentence, at + 1)) {
     const place = coreEnd(sentence, at + 2);
@@ -156,6 +162,33 @@ function anybodyEnd(sentence: Sentence, at: number): number | null {
   }
   return isAnybody && tokens[at + 1]?.word.endsWith('ing') === true ? coreEnd(sentence, at + 1) : null;
 }
+
+/** The 'cutting' of 'chalk, cutting, sewing': between commas the name of a clip is no verb. */
+function isListed({ tokens, clipWords }: Sentence, at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.quantity !== null || !clipWords.has(token.word)) return false;
+  const isBorder = (one: Token | undefined) => one?.kind === 'comma' || /^[/+>]$/.test(one?.spelt ?? '');
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (isBorder(next))
+    return before === undefined || before.kind === 'break' || before.spelt === ':' || isBorder(before);
+  return isBorder(before) && (next === undefined || next.kind === 'break' || next.spelt === ':');
+}
+
+/** Whether what somebody does is told by a clip: 'her blowing out the candle', 'ela soprando a vela'. */
+function doesShown(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar } = sentence;
+  const doing = tokens[at];
+  if (doing?.kind !== 'word' || DOING[grammar.lexicon.code]?.test(doing.word) !== true) return false;
+  return tokens
+    .slice(at, at + DONE_WORDS_MAX)
+    .some(({ word, kind }) => kind === 'word' && clipsOf(sentence, word).size > 0);
+}
+const DOING: Partial<Record<string, RegExp>> = {
+  en: /...ing$/,
+  es: /..(?:ando|endo)$/,
+  pt: /..(?:ando|endo|indo)$/,
+};
+const DONE_WORDS_MAX = 4;
 
 /** The 'stayed' of 'the dolphins stayed with us'. */
 function isTelling({ tokens, ...sentence }: Sentence, at: number): boolean {
@@ -208,6 +241,15 @@ function isNaming(sentence: Sentence, token: Token, isDetermined: boolean): bool
   if (isIn(sentence, token, 'stops') || isIn(sentence, token, 'adverbs')) return false;
   if (isDetermined) return !AFTER_DETERMINER.some((name) => isIn(sentence, token, name));
   return !HOLDING.some((name) => isIn(sentence, token, name));
+}
+
+/** The 'briefly' of 'only briefly'; a 'family' is a thing. */
+function isHow(sentence: Sentence, { word }: Token): boolean {
+  return sentence.grammar.lexicon.code === 'en' && /...ly$/.test(word) && !isKnownThing(sentence, word);
+}
+
+function isKnownThing({ grammar: { lexicon }, clipWords }: Sentence, word: string): boolean {
+  return clipWords.has(word) || conceptsOf(word, lexicon).length > 0;
 }
 
 /** No name begins so, even behind 'the': the 'and' of 'skip that and go on'. */
@@ -278,11 +320,12 @@ function doneEnd(sentence: Sentence, at: number): number | null {
   if (isGoingOn && !isIn(sentence, next, 'determiners') && !isAdjunct(sentence, at + 1)) return at + 2;
   const isParticle = PARTICLES.test(before?.word ?? '');
   const doing = tokens[isParticle ? at - 2 : at - 1];
-  const isDoing =
-    doing?.kind === 'word' &&
-    /...ing$/.test(doing.word) &&
-    tokens[at - (isParticle ? 3 : 2)]?.kind === 'word';
-  return isDoing && isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;
+  const doer = tokens[at - (isParticle ? 3 : 2)];
+  const isDoing = doing?.kind === 'word' && /...ing$/.test(doing.word) && doer?.kind === 'word';
+  if (!isDoing || isIn(sentence, doer, 'determiners')) return null;
+  // 'The dog bringing them in', 'the lamb jumping about'
+  if (!isParticle && isIn(sentence, token, 'anaphora') && PARTICLES.test(next?.word ?? '')) return at + 2;
+  return isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;
 }
 
 const PARTICLES = /^(?:up|down|in|out|off|by|back|home|away|past)$/;

@@ -19,6 +19,8 @@ interface Item {
   readonly named: Named;
   readonly isTimed: boolean;
   readonly isNumbered: boolean;
+  /** '0-4 the dog, the cat' begins a line: what follows in it shares the time. */
+  readonly isLineHead: boolean;
   /** 'Opening: the dog' */
   readonly isLabelled: boolean;
   /** 'dog 0:03-0:08': of the reel where the shots follow each other so, else of the clip. */
@@ -134,14 +136,16 @@ function eachTimed(items: readonly Item[]): readonly Item[] {
 /** '20 seconds of the race and the tug of war', 'the launch and the canoes, 10 s': one time for what 'and' joins. */
 function besideEachOther(sentence: Sentence, items: readonly Item[]): readonly Item[] {
   const runs: Item[][] = [];
+  const timed = items.filter(({ isTimed }) => isTimed);
+  const areLines = timed.length > 1 && items[0]?.isLineHead === true && timed.every((one) => one.isLineHead);
   for (const item of items) {
     const run = runs.at(-1);
     const before = run?.at(-1);
     const isJoined =
       run !== undefined &&
       before !== undefined &&
-      isAnd(sentence, sentence.tokens[before.named.to]) &&
-      item.named.from <= before.named.to + 2 &&
+      ((areLines && !item.isLabelled) ||
+        (isAnd(sentence, sentence.tokens[before.named.to]) && item.named.from <= before.named.to + 2)) &&
       !item.isNumbered &&
       !(item.isTimed && run.some(({ isTimed }) => isTimed));
     if (isJoined) run.push(item);
@@ -227,6 +231,7 @@ function readItem(sentence: Sentence, from: number): Item | null {
       },
       isTimed: late !== null,
       isNumbered: bullet !== null,
+      isLineHead: second !== null && (second.range !== null || startsLine(sentence, from)),
       isLabelled: label !== null && sentence.tokens[label - 1]?.spelt === ':',
       range: trail?.range ?? null,
       isEach: each !== null,
@@ -302,6 +307,11 @@ function isReadOver(sentence: Sentence, at: number): boolean {
   if (isIn(sentence, token, 'determiners'))
     return next?.quantity?.unit === 'ordinal' && sentence.tokens[at + 2]?.quantity?.unit === 'seconds';
   return leads && next?.quantity?.unit === 'seconds';
+}
+
+function startsLine({ tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'break' || before.spelt === '/';
 }
 
 function isAnd(sentence: Sentence, token: Token | undefined): boolean {

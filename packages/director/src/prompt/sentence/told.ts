@@ -24,7 +24,8 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   if (isRequested(sentence, match, from) || isLasting(sentence, match)) return false;
   if (isDictatedOrder(sentence, match.from, from) || isDictatedPlace(sentence, match)) return false;
   if (isOurOrder(sentence, match)) return false;
-  const told = match.from === 0 ? -1 : (thoughtsOf(sentence).told[match.from - 1] ?? -1);
+  const { told: all, toldOutside, isRelative } = thoughtsOf(sentence);
+  const told = (isRelative[match.from] === true ? all : toldOutside)[match.from - 1] ?? -1;
   return told >= from && !asks(sentence, told, match.to);
 }
 

@@ -1,4 +1,4 @@
-import { BRIEF_WISHES_MAX, type Certainty, type Wish } from '@cutroom/contract';
+import { BRIEF_WISHES_MAX, type Certainty, type ClipReference, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/references.ts';
 import { withBareLength, withShortLength } from './bare-length.ts';
 import { cautious } from './caution.ts';
@@ -97,8 +97,17 @@ function textOf(draft: Draft): string {
 
 function certaintyOf({ draft, isDoubted }: MadeWish): Certainty {
   const own = draft.certainty ?? 'sure';
+  if (namesNothing(draft)) return 'guess';
   if (!isDoubted) return own;
   return own === 'sure' ? 'likely' : 'guess';
+}
+
+/** 'Our name at the end', 'only briefly': what no clip shows and no table knows may be no thing at all. */
+function namesNothing(draft: Draft): boolean {
+  const isUnknown = ({ answer, labels, number }: ClipReference) =>
+    answer === 'none' && labels.length === 0 && number !== 'all';
+  const clips = clipsOf(draft);
+  return clips.length > 0 && clips.every(isUnknown) && draft.kind !== 'include' && draft.kind !== 'exclude';
 }
 
 /** 'The dog and the bee, 10 s': who names nothing but things wants a reel of them. */

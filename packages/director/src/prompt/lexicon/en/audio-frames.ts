@@ -100,6 +100,7 @@ export const AUDIO: Lexicon['frames'] = {
     {sound} on for <clips> only
     {hear} <clips> but|and nothing|not|no|mute anything|the? else|rest|others?
     mute|silence everything|all|every|anything|clips|the clip|else|clips|rest|shot? {apart} <clips>
+    mute|silence (everything|everyone|anything|all|everybody) (that's|who's|thats|that|which|who)? (isn't|isnt|is not|not|aren't) <clips>
     no {sound} {apart} <clips>
     no {sound} {apart} on|in|from|for <clips>
     everything|all {be}? silent|muted|mute|quiet {apart} <clips>

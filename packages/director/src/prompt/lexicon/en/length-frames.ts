@@ -135,7 +135,7 @@ export const LENGTHS: Lexicon['frames'] = {
     not all of <clips>
     {play} <clips> a? bit|little|much? shorter|short|brief|briefly
     <clips> {play}? a? bit|little|much? shorter
-    <clips> {be}? quick|brief|short
+    <clips> (should be|must be|has to be|needs to be|can be|to be|'s|be)? quick|brief|short
     <clips> {play}? only|just? briefly
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>
     shorter <clips>

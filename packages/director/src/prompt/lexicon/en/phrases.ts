@@ -31,7 +31,7 @@ export const PHRASES: Lexicon['phrases'] = {
   keepAll:
     '(keep|leave|put|have|play|show|arrange|sort|run) (everything|all|it all|all of it|things|it|them|all the clips|the clips|clips)',
   bothEnds:
-    'the? first and the? last | (once|one) {first} and (once|one|again) {last} | (as|for)? the? first and (as|for)? the? last (shot|clip|picture|image|thing|one|scene)? | the? first and the? last (thing|shot|clip|picture|image|one) (we|you|people see)? | both first and last | at the start|beginning and? at? the? end|finish | at both ends | at the very? (beginning|start) and again? at? the very? end | both at? the? (start|beginning) and at? the? end',
+    'the? first and the? last | (once|one) {first} and (once|one|again) {last} | (as|for)? the? first and (as|for)? the? last (shot|clip|picture|image|thing|one|scene)? | the? first and the? last (thing|shot|clip|picture|image|one) (we|you|people see)? | both first and last | at the start|beginning and? at? the? end | at the start|beginning and at? the finish | at both ends | at the very? (beginning|start) and again? at? the very? end | both at? the? (start|beginning) and at? the? end',
   anything:
     "(everything|anything|all|any|whatever) (with|showing|of|involving) | (anything|everything|whatever|all|any|the clips|the ones|the shots|clips|ones|shots|the one|stuff|the stuff|footage) (that|which|that is|thats|that's|that are|which is|which are|is|are|being|where it is|too|looking|that looks|that look)? (too|all|really|very|so|a bit)?",
   everyClipNoun:

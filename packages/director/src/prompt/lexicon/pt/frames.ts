@@ -13,7 +13,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'primeiro|primeira | no comeco|inicio|principio | em primeiro lugar? | para comecar|abrir|iniciar | como|de abertura|inicio|introducao | logo no inicio|comeco',
   last: 'ultimo|ultima | no fim|final | por ultimo|fim | para o fim|final | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
   shots: 'clipes|clipe|clips|clip|tomadas|tomada|planos|plano|cortes|corte|cenas|cena|videos|trechos|imagens',
-  each: 'cada um|uma|clipe|clip|tomada|plano|cena|corte|video? | por clipe|clip|tomada|plano|cena|corte|video | de cada um|uma|clipe',
+  each: 'cada um|uma|clipe|clip|tomada|plano|cena|corte|video? | por clipe|clip|tomada|plano|cena|corte|video | de|a|para|pra cada um|uma|clipe',
   sound: 'som|audio|ruido|barulho',
   music: 'musica|cancao|trilha|faixa',
   cap: 'legendas|legenda|legendado',
@@ -21,9 +21,9 @@ export const PHRASES: Lexicon['phrases'] = {
   surelyApart: 'exceto|excepto|menos | com excecao de|do|da',
   lastly: 'e? por fim|ultimo | e? finalmente',
   thenWords:
-    'depois|entao | e depois|entao | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
+    'depois|entao | e depois|entao | e? ai|dai | depois? corta|passa para|pra|pro|pros|pras | logo depois | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
-    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao nao | ah nao | opa nao | ou melhor | minto | corrigindo | nao perai | perai',
+    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao nao | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
   takeBackThing: 'nao | perdao | digo | desculpa',
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
@@ -144,8 +144,10 @@ export const FRAMES: Lexicon['frames'] = {
   hearOnly:
     'so|apenas ouvir|ouca <clips>\n    so|apenas <clips> (se ouve|se ouca|se escuta|e que se ouve|com som)\n        so|apenas o {sound} de|do|da|dos|das <clips>\n    silencia|silencie tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
   mute: 'silencia|silencie <clips>\n    <clips> sem {sound}\n    {drop} o {sound} de|do|da|dos|das <clips>',
-  quieter: 'baixa|baixe|abaixa|abaixe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais baixo|baixa',
-  louder: 'aumenta|aumente|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
+  quieter:
+    '{want}|deixa o {sound} de|do|da|dos|das <clips> mais baixo\n    baixa|baixe|abaixa|abaixe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais baixo|baixa',
+  louder:
+    '{want}|deixa o {sound} de|do|da|dos|das <clips> mais alto\n    aumenta|aumente|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
   musicAdd:
     'com {music} | adicione uma|a|alguma? {music} | poe|coloca|coloque|adiciona|bota|quero uma|a|alguma? {music} de? fundo? | {music} _? de fundo',
   musicNone: 'sem {music} | nada de {music} | {drop} a {music} | nao quero|poe|coloque {music}',

@@ -33,6 +33,8 @@ const CHOICE: Lexicon['frames'] = {
     {put}? <clips> no (comeco|inicio) e no (final|fim)
     (comeca|abre|comece|abra|comecar) e (termina|fecha|termine|feche|acaba|acabe|terminar) com <clips>
     <clips> (abre|comeca) e (fecha|termina|encerra)`,
+  closeOfIt: `e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe|fica) (isso|ele|ela)? {last}`,
+  openOfIt: `e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe) (isso|ele|ela)? {first}`,
   orderThose: `(e|mas)? (exatamente|bem)? (nessa|nesta|por essa|por esta|na mesma) (mesma|exata)? ordem
     (e)? (respeita|respeite|mantem|mantenha|respeitando) (essa|esta|a) ordem`,
   orderNamed: `<clips> ,? exatamente (nessa|nesta|por essa) ordem
@@ -146,7 +148,8 @@ const AMOUNTS: Lexicon['frames'] = {
   holdEach: `<clips> ,? <s> (cada um|cada uma|cada|por cabeca)
     <s> (para|pra|de|a) (cada um|cada uma)? (de|dos|das)? <clips> (cada um|cada uma)
     (da|de|poe) <s> (para|pra|a) cada (um|uma)? (de|dos|das)? <clips>`,
-  longer: `(alonga|demora em|demora no|demora na|sem pressa em|sem pressa no|sem pressa na) <clips>
+  longer: `{put}? <clips> (bastante|muito|mais) tempo
+    (alonga|demora em|demora no|demora na|sem pressa em|sem pressa no|sem pressa na) <clips>
     <clips> (um pouco|um pouquinho|bem)? mais (tempo|longo|longa|comprido|comprida)`,
   shorter: `(encurta|abrevia|resume|encurte) <clips>
     <clips> (curtinho|curtinha|rapidinho|rapidinha|bem curto|bem curta|brevemente|so um instante)`,

@@ -12,7 +12,7 @@ export const WORDS: WordClasses = {
   lasting: 'durante por',
   relatives: 'onde quando que quem qual',
   anaphora: 'isso isto ele ela eles elas esse essa lo la',
-  persons: '',
+  persons: 'ele ela eles elas',
   possessives: 'seu sua seus suas',
   subjects: 'eu nos eles elas ela ele gente',
   self: 'mim nos comigo',
@@ -138,8 +138,8 @@ export const NUMBERS: NumberWords = {
   timesNoun: 'vezes vez x',
   rates: { meia: 0.5, metade: 0.5, triplo: 3, dupla: 2 },
   rateAfter: 'de|da? sua? velocidade normal|original? | mais? rapido|rapida|rapidos|rapidas',
-  to: 'a ao ou ate',
-  between: 'entre de',
+  to: 'a ao aos ou ate',
+  between: 'entre de do dos',
   bounds: {
     exactly: 'exatamente | justo',
     about:
