@@ -22,6 +22,7 @@ import { linkThen } from './wishes/link-then.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
+import { withClitics } from './words/clitics.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
 import { namingNumbers, numberedNames } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
@@ -37,9 +38,10 @@ export interface Reading {
 
 /** The prompt as tokens, with its language, amounts and corrections settled. */
 export function readSentence(prompt: string, clips: readonly PromptClip[]): Reading {
-  const raw = tokenise(prompt);
+  const spoken = tokenise(prompt);
   const names = new Set(clips.flatMap((clip) => splitName(clipName(clip))));
-  const language = findLanguage(prompt, raw, names);
+  const language = findLanguage(prompt, spoken, names);
+  const raw = withClitics(prompt, spoken, language.code);
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
   const grammar = grammarOf(language.lexicon);

@@ -119,6 +119,8 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
   // 'Skip that and the first goal is blurry'
   if (sentence.grammar.classes.being.has(sentence.tokens[to]?.spelt ?? '') || isPast(sentence, to))
     return true;
+  // 'The fox before it and the king after it'
+  if (namedPhraseEnd(sentence, 'placing', to) !== null) return true;
   if (sentence.grammar.lexicon.code === 'en' && DOES.test(sentence.tokens[to]?.word ?? '')) return true;
   if (last.from !== before.to + 1 || sentence.tokens[before.to]?.kind !== 'comma') return false;
   const next = sentence.tokens[to];

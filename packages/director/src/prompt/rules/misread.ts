@@ -1,3 +1,4 @@
+import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
@@ -22,9 +23,21 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         // 'Nothing happening, and then waves'
         named.some(({ isThen }) => isThen === true)
       );
+    case 'only':
+      // 'The first five seconds only the dog'
+      return (
+        sentence.tokens[start - 1]?.quantity?.unit === 'seconds' &&
+        sentence.tokens[start - 2]?.quantity?.unit === 'ordinal'
+      );
+    case 'section':
+      return isOfThingBefore(sentence, start, first);
+    case 'reverseMotion':
+      return sentence.tokens[to]?.word === 'order';
+    case 'holdNumber':
+      return isIn(sentence, sentence.tokens[to], 'clipNouns');
     case 'hold':
     case 'length':
-      return isHowLong(sentence, start, to);
+      return isHowLong(sentence, start, to) || isSaidOfIt(sentence, start);
     case 'everyClip':
       return isOfEvery(sentence, start, to);
     case 'nothingElse':
@@ -75,9 +88,31 @@ function isEndAlone(sentence: Sentence, start: number, first: Named | undefined)
   return isEnding && !isBoth;
 }
 
+/** 'Marek in the first half, puppets in the second': a part behind a thing is not what the comma parts from it. */
+function isOfThingBefore(
+  { tokens, ...sentence }: Sentence,
+  start: number,
+  first: Named | undefined,
+): boolean {
+  const before = tokens[start - 1];
+  if (before?.kind !== 'word' || first === undefined || tokens[first.from - 1]?.kind !== 'comma')
+    return false;
+  return !(['and', 'thens', 'connectors', 'fillers'] as const).some((name) =>
+    isIn({ tokens, ...sentence }, before, name),
+  );
+}
+
 /** 'Before, cut, after': what a comma parts from its verb is not left out. */
 function isApart(sentence: Sentence, start: number, first: Named | undefined): boolean {
   return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
+}
+
+/** 'The shattering is great but it's four seconds long': how long a clip is, unless that is asked for. */
+function isSaidOfIt(sentence: Sentence, start: number): boolean {
+  const { tokens } = sentence;
+  if (!/^(?:it|that)'?s$/.test(tokens[start]?.word ?? '') || tokens[start + 1]?.quantity?.unit !== 'seconds')
+    return false;
+  return (thoughtsOf(sentence).asked[start] ?? -1) < clauseStart(sentence, start);
 }
 
 /** 'It takes about twelve seconds before the glass is cold' tells how long something takes. */
@@ -157,7 +192,8 @@ function isOpenNot(sentence: Sentence, to: number): boolean {
 /** 'The hall, the kitchen, at the end the balcony': a place behind a comma is that of what follows it. */
 function isOfNext(sentence: Sentence, last: Named | undefined, to: number): boolean {
   const { tokens } = sentence;
-  if (last === undefined || last.to >= to || tokens[last.to]?.kind !== 'comma') return false;
+  if (last === undefined || last.to >= to) return false;
+  if (tokens[last.to]?.kind !== 'comma' && !isIn(sentence, tokens[last.to], 'and')) return false;
   const [next, noun] = [tokens[to], tokens[to + 1]];
   return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
 }
@@ -173,7 +209,9 @@ function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named:
       isPair(sentence, to - 1) ||
       (first.to === to - 1 &&
         isIn(sentence, tokens[to - 1], 'verbs') &&
-        (isIn(sentence, tokens[start - 1], 'relatives') || isIn(sentence, tokens[to], 'prepositions')))
+        (isIn(sentence, tokens[start - 1], 'relatives') ||
+          isUntil(sentence, start) ||
+          isIn(sentence, tokens[to], 'prepositions')))
     );
   // 'The pole first, some clippers, a towel': what stands behind the comma is not what comes first.
   const [before, place, next] = [tokens[start - 1], tokens[start], tokens[start + 1]];
@@ -183,6 +221,13 @@ function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named:
     before !== undefined &&
     isKnownThing(sentence, before)
   );
+}
+
+/** 'Until the curtain opens' */
+function isUntil(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const before = isIn(sentence, tokens[at - 1], 'determiners') ? tokens[at - 2] : tokens[at - 1];
+  return /^(?:until|till|before|after|once|as)$/.test(before?.word ?? '');
 }
 
 /** The 'last' of 'the last boat leaves' tells which boat. */

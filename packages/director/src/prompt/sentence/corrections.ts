@@ -131,7 +131,9 @@ function replacedOrder(
   const rest = tokens.slice(from + 1, from + 7);
   const isSame = clause.some((token) => token.kind === 'word' && token.word === verb?.word);
   const names = new Set(rest.filter((token) => sentence.clipWords.has(token.word)).map(({ word }) => word));
-  const isAboutSame = clause.some(({ word }) => names.has(word));
+  const isAboutSame =
+    clause.some(({ word }) => names.has(word)) ||
+    (rest[0]?.quantity === null && isIn(sentence, rest[0], 'persons'));
   if (!isSame && !isAboutSame)
     return { tokens: [...tokens.slice(0, at), ...tokens.slice(from)], takenBack: marker, next: at };
   return {

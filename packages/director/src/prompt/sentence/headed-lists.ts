@@ -16,8 +16,29 @@ const HEADING_WORDS_MAX = 4;
  * digging, stones' the clips remain, joined by 'and'. '[0-3] window [3-9] rack' are times, one for each line.
  */
 export function withoutHeadings(tokens: readonly Token[], words: Words): readonly Token[] {
-  return withoutColons(withoutBrackets(withTimeline(tokens), words), words);
+  return withoutColons(withoutBrackets(withTimeline(withBullets(tokens)), words), words);
 }
+
+/** The numbers of '1 curtain, 2 fox, 3 bow' count the shots and nothing in them. */
+function withBullets(tokens: readonly Token[]): readonly Token[] {
+  const isDot = (token: Token | undefined) => /^[.)]$/.test(token?.spelt ?? '');
+  const heads = tokens.flatMap(({ quantity, kind }, at) => {
+    const isHead = at === 0 || /^(?:break|comma)$/.test(tokens[at - 1]?.kind ?? '') || isDot(tokens[at + 1]);
+    const isCount = kind === 'number' && quantity?.unit === 'count' && quantity.amount.bound === 'exactly';
+    const next = isDot(tokens[at + 1]) ? tokens[at + 2] : tokens[at + 1];
+    return isHead && isCount && next?.kind === 'word' ? [{ at, value: quantity.amount.value }] : [];
+  });
+  const isList = heads.length >= BULLETS_MIN && heads.every(({ value }, index) => value === index + 1);
+  if (!isList) return tokens;
+  const places = new Set(heads.map(({ at }) => at));
+  return tokens.flatMap((token, at): readonly Token[] => {
+    if (places.has(at - 1) && isDot(token)) return [];
+    return [
+      places.has(at) ? { ...token, kind: 'sign', spelt: '•', word: '•', value: null, quantity: null } : token,
+    ];
+  });
+}
+const BULLETS_MIN = 3;
 
 /** Numbers of which each begins where the one before ends are seconds of the reel. */
 function withTimeline(tokens: readonly Token[]): readonly Token[] {
@@ -52,7 +73,7 @@ function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token
     const known = list.length === 0 ? 0 : knownItems(list, words);
     // Of 'hook 2 s (fish)' the time stays.
     const time = known > 0 && read.at(-1)?.quantity?.unit === 'seconds' ? read.splice(-1) : [];
-    const heading = known > 0 ? headingBefore(read, words) : 0;
+    const heading = known > 0 ? headingBefore(read, words) || verbBefore(read, known) : 0;
     const isCalled = heading > 0 && !read.slice(-heading).some((one) => isClip(one, words));
     if (close !== null && known > (isCalled ? 0 : 1)) {
       if (isCalled || time.length === 0) read.splice(read.length - heading, heading);
@@ -65,9 +86,17 @@ function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token
 
 /** How many words before a list say what it is called: of 'hook 2s (fish)' those before the time, too. */
 function headingBefore(read: readonly Token[], words: Words, behind = 0): number {
-  let count = 0;
+  // 'Act 1', 'part two'
+  const isNumbered =
+    read.at(-1 - behind)?.quantity?.unit === 'count' && isHeading(read.at(-2 - behind), words);
+  let count = isNumbered ? 1 : 0;
   while (count < HEADING_WORDS_MAX && isHeading(read.at(-1 - behind - count), words)) count += 1;
   return count;
+}
+
+/** The 'show' of '12 s show (fox, king)' */
+function verbBefore(read: readonly Token[], known: number): number {
+  return known > 1 && read.at(-1)?.kind === 'word' && read.at(-2)?.quantity?.unit === 'seconds' ? 1 : 0;
 }
 
 function isHeading(token: Token | undefined, { grammar: { classes } }: Words): boolean {
@@ -165,17 +194,24 @@ function lineEnd(tokens: readonly Token[], from: number, isSlashed: boolean): nu
 function timedPart(read: Token[], tokens: readonly Token[], at: number, words: Words) {
   const end = lineEnd(tokens, at + 1, true);
   const behind = tokens.slice(at + 1, end);
-  const before = read.at(-1)?.quantity?.unit === 'seconds' ? read.slice(-1) : [];
+  const before = timeBefore(read);
   const trail = before.length > 0 ? [] : trailingTime(behind);
   const heading = headingBefore(read, words, before.length);
   const lead = heading + before.length;
   const isCalled = !read.slice(-lead).some((one) => isClip(one, words));
   const list = behind.slice(0, behind.length - trail.length);
-  const [time] = [...before, ...trail.filter(({ quantity }) => quantity !== null)];
+  const [time] = [...before, ...trail].filter(({ quantity }) => quantity !== null);
   if (time === undefined || !isCalled || heading === 0 || list.some(({ quantity }) => quantity !== null))
     return null;
   const known = knownItems(list, words);
   return known > (before.length > 0 ? 0 : 1) ? { lead, end, tokens: [time, ...joinedBy(list, words)] } : null;
+}
+
+/** The '10 s' or '(10 s)' before a colon. */
+function timeBefore(read: readonly Token[]): readonly Token[] {
+  const isInside = read.at(-1)?.spelt === ')' && read.at(-3)?.spelt === '(';
+  const time = isInside ? read.at(-2) : read.at(-1);
+  return time?.quantity?.unit === 'seconds' ? read.slice(isInside ? -3 : -1) : [];
 }
 
 /** The '(15 s)' or ', 15 s' that ends a line. */

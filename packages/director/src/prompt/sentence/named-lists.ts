@@ -227,6 +227,9 @@ function measuredStart(sentence: Sentence, at: number) {
   if (place?.unit === 'ordinal') next += 1;
   const length = tokens[next]?.quantity;
   const isTime = length?.unit === 'seconds' || (length?.unit === 'count' && isBehindPart(sentence, at));
+  // 'At most 3 s cat'
+  if (length?.unit === 'seconds' && place?.unit !== 'ordinal' && isBoundedThing(sentence, next))
+    return { next: next + 1, taken: { hold: length.amount } };
   if (!isTime || !isIn(sentence, tokens[next + 1], 'of')) return null;
   const range = clipRange(sentence, tokens[next]);
   if (range !== null) return { next: next + 2, taken: { range } };
@@ -234,6 +237,18 @@ function measuredStart(sentence: Sentence, at: number) {
   if (length.amount.bound === 'between' || Math.abs(place.place) !== 1) return null;
   const at2 = place.place === 1 ? ('first' as const) : ('last' as const);
   return { next: next + 2, taken: { part: { at: at2, seconds: length.amount.value } } };
+}
+
+function isBoundedThing(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar, clipWords } = sentence;
+  const quantity = tokens[at]?.quantity;
+  const isBounded = quantity?.unit === 'seconds' && /^(?:atMost|atLeast)$/.test(quantity.amount.bound);
+  const noun = isIn(sentence, tokens[at + 1], 'determiners') ? tokens[at + 2] : tokens[at + 1];
+  return (
+    isBounded &&
+    noun?.kind === 'word' &&
+    wordForms(noun.word, grammar.lexicon.code).some((form) => clipWords.has(form))
+  );
 }
 
 /** 'From 2 to 7 seconds of the king' is a stretch of the clip, '3 to 5 seconds of the king' a length. */

@@ -87,7 +87,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const anybody = anybodyEnd(sentence, at);
   if (anybody !== null) return anybody;
   if (isIn(sentence, first, 'self')) return at + 1;
-  if (namedPhraseEnd(sentence, 'aside', at) !== null) return null;
+  if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
   // 'so that the talk is heard'
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners')) return null;
   let next = at;
@@ -196,6 +196,8 @@ function isTelling({ tokens, ...sentence }: Sentence, at: number): boolean {
   const word = tokens[at]?.word ?? '';
   if (sentence.clipWords.has(word) || notPast.has(word) || word.length < 5) return false;
   if (![...pastEndings].some((ending) => word.endsWith(ending))) return false;
+  // 'Avariou' is a verb wherever it stands, 'burnt' may describe.
+  if (/^(?:es|pt)$/.test(sentence.grammar.lexicon.code)) return true;
   return (['prepositions', 'determiners', 'self', 'anaphora'] as const).some((name) =>
     isIn({ tokens, ...sentence }, tokens[at + 1], name),
   );
@@ -242,6 +244,16 @@ function isNaming(sentence: Sentence, token: Token, isDetermined: boolean): bool
   if (isDetermined) return !AFTER_DETERMINER.some((name) => isIn(sentence, token, name));
   return !HOLDING.some((name) => isIn(sentence, token, name));
 }
+
+/** The 'a bit' of 'hold on the dog for a bit'; 'a bit of the dog' is some of it. */
+function isSomewhat(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[at]?.word !== 'a' || !/^(?:bit|little)$/.test(tokens[at + 1]?.word ?? '')) return false;
+  if (tokens[at + 1]?.word === 'little') return !isNaming(sentence, tokens[at + 2] ?? NOTHING, true);
+  const next = tokens[at + 2];
+  return !isIn(sentence, next, 'of') && !isIn(sentence, next, 'relatives') && next?.word !== 'with';
+}
+const NOTHING: Token = { kind: 'break', start: 0, end: 0, word: '', spelt: '', value: null, quantity: null };
 
 /** The 'briefly' of 'only briefly'; a 'family' is a thing. */
 function isHow(sentence: Sentence, { word }: Token): boolean {
@@ -304,6 +316,11 @@ function doneEnd(sentence: Sentence, at: number): number | null {
   const { tokens, grammar } = sentence;
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (/^(?:es|pt)$/.test(grammar.lexicon.code)) {
+    // 'O azeite a correr'
+    const isGoingOn =
+      grammar.lexicon.code === 'pt' && token?.word === 'a' && /..[aei]r$/.test(next?.word ?? '');
+    if (isGoingOn && next?.kind === 'word')
+      return isIn(sentence, tokens[at + 2], 'determiners') ? coreEnd(sentence, at + 2) : at + 2;
     // 'La abuela contando la historia'
     const isTold = before?.kind === 'word' && /..(?:ando|endo|indo)$/.test(before.word);
     return isTold && tokens[at - 2]?.kind === 'word' && isIn(sentence, token, 'determiners')

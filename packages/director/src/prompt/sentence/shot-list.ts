@@ -122,7 +122,7 @@ function eachTimed(items: readonly Item[]): readonly Item[] {
   const timed: Item[] = [];
   for (const item of items.toReversed()) {
     const behind = timed[0];
-    const isEach = behind?.isEach === true && !item.isTimed && !item.isNumbered;
+    const isEach = behind?.isEach === true && !item.isTimed;
     const hold = isEach ? behind.named.hold : undefined;
     timed.unshift(
       hold === undefined
@@ -363,6 +363,8 @@ function separatorEnd(sentence: Sentence, at: number): number {
   for (;;) {
     const token = sentence.tokens[next];
     const then = namedPhraseEnd(sentence, 'thenWords', next);
+    // The '-' of the next line
+    if (next > at && token?.spelt === '-' && sentence.tokens[next - 1]?.kind === 'break') return next;
     if (then !== null) next = then;
     else if (token?.kind === 'comma' || (token?.kind === 'break' && next - at < 3) || isAnd(sentence, token))
       next += 1;

@@ -1,6 +1,6 @@
 import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
-import { clauseStart, isPast, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
+import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
 import { isIn, isSkipped, type Sentence } from './sentence.ts';
 
 /** Words of one thought without a comma: people who dictate speak on and on. */
@@ -16,6 +16,8 @@ export function isTold(sentence: Sentence, match: Match): boolean {
     !asks(sentence, match.from, match.to)
   )
     return true;
+  // 'A Bia queria um palhaço'
+  if (isWishMark(sentence, sentence.tokens[match.from]) && isToldMark(sentence, match.from)) return true;
   if (isDescription(sentence, match) || isDoneByYou(sentence, match)) return true;
   // 'Lucía no soltó la bici'
   const [first] = match.slots.clips ?? [];
@@ -69,8 +71,12 @@ function isOurOrder(sentence: Sentence, { rule, from, slots: { clips = [] } }: M
 
 /** 'Without the goalkeeper we would have lost' */
 function isCondition(sentence: Sentence, { rule, from, to }: Match): boolean {
-  if (!FORBIDDING.test(rule.frame) || !isIn(sentence, sentence.tokens[from], 'prepositions')) return false;
-  return isIn(sentence, sentence.tokens[to], 'subjects') && (tellingWord(sentence, to) ?? -1) > to;
+  const { tokens } = sentence;
+  if (!FORBIDDING.test(rule.frame) || !isIn(sentence, tokens[from], 'prepositions')) return false;
+  if (isIn(sentence, tokens[to], 'subjects') && (tellingWord(sentence, to) ?? -1) > to) return true;
+  // 'Without the lining it would have been half the price', 'sem a chuva não havia azeite'
+  if (from !== clauseStart(sentence, from) || asks(sentence, from, to)) return false;
+  return [to, to + 1].some((at) => isPast(sentence, at) || tokens[at]?.word === 'would');
 }
 
 /** 'First you cut the clay': who is told so does it, and nobody asks for it. */
@@ -99,7 +105,8 @@ function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
   const { tokens } = sentence;
   // 'She cried, for about ten minutes'
   const isSpan = rule.frame === 'length' && isIn(sentence, tokens[from], 'lasting');
-  if (!(isSpan || FORBIDDING.test(rule.frame)) || tokens[from - 1]?.kind !== 'comma') return false;
+  if (!isSpan && !FORBIDDING.test(rule.frame)) return false;
+  if (tokens[from - 1]?.kind !== 'comma' && !isIn(sentence, tokens[from - 1], 'and')) return false;
   if (isIn(sentence, tokens[from], 'verbs')) return false;
   const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1;
   const isOrder = (token: Token | undefined) =>

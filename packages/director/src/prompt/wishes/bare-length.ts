@@ -87,7 +87,8 @@ function heldBefore(wish: Settling, before: Settling, prompt: string): Settling 
   if (!isShort || OF_REEL.test(prompt.slice(...wish.span))) return null;
   if (!BESIDE.has(before.draft.kind) && !isOpenHold(before)) return null;
   const clips = clipsOf(before.draft);
-  const between = prompt.slice(before.span[1], wish.span[0]);
+  // The 'for' of 'in the middle for like five seconds' is of the length itself.
+  const between = `${prompt.slice(before.span[1], wish.span[0])} ${LASTING.exec(prompt.slice(...wish.span))?.[0] ?? ''}`;
   if (clips.length !== 1 || clips[0]?.clips.length === 0 || !BEHIND.test(between)) return null;
   return { ...wish, isBare: false, draft: { kind: 'hold', clips: [...clips], amount, than: null } };
 }
@@ -99,6 +100,7 @@ function isOpenHold({ draft }: Settling): boolean {
 /** 'But' or 'like' between a thing and its time; behind a comma alone, 'end with the dog, 6 seconds', it is the reel's. */
 const BEHIND =
   /^\s*(?:,\s*)?(?:(?:but|only|just|like|maybe|and|for|at|aber|nur|pero|solo|mas|so|mais|seulement|tipo|como|genre|so etwa)\s+)+$/iu;
+const LASTING = /^(?:for|durante|por|pendant|fur)\s/iu;
 const OF_REEL =
   /\b(?:reel|video|film|edit|total|overall|altogether|whole|long|length|insgesamt|gesamt|lang|en total|no total|ao todo|au total)\b/iu;
 const BESIDE: ReadonlySet<Settling['draft']['kind']> = new Set([
@@ -110,6 +112,6 @@ const BESIDE: ReadonlySet<Settling['draft']['kind']> = new Set([
 ] as const);
 
 function isVeryShort(amount: Amount): boolean {
-  return amount.bound !== 'between' && amount.value <= VERY_SHORT_SECONDS;
+  return (amount.bound === 'between' ? amount.to : amount.value) <= VERY_SHORT_SECONDS;
 }
 const VERY_SHORT_SECONDS = 6;

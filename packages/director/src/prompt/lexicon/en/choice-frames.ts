@@ -54,6 +54,7 @@ export const CHOICE: Lexicon['frames'] = {
     (rather|prefer) (not have|not see|not show|not use|not include|without) <clips> (in there|in it|in)?
     {drop} {drop}? <clips>
     {drop} {anything} <clips> out?
+    (don't|dont|do not|never) (use|show|include|put|want|need|have) {anything} <clips>
     no <clips> (at all|whatsoever)
     nothing too? <clips>
     <clips> {be} (not allowed|forbidden|not welcome|unwanted|unusable)
@@ -145,6 +146,7 @@ export const CHOICE: Lexicon['frames'] = {
     most {ofIt}? {be}? on|about|of? <clips>
     <clips> for most {ofIt}
     <clips> mostly|mainly
+    <clips> (should|must|has to|have to) be in (it|there) the? most
     <clips> most of the time
     the majority|bulk {ofIt}? {be}? on|of? <clips>
     <clips> {be} most|majority {ofIt}`,

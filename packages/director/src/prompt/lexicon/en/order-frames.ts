@@ -89,9 +89,12 @@ export const PLACES: Lexicon['frames'] = {
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
-  openNot: `not <clips> (as|for) (the|an|a)? {openerNoun}`,
-  closeNot: `not <clips> (as|for) (the|an|a)? {closerNoun}`,
-  openOfIt: `(that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
+  openNot: `(anything|everything) (but|except) <clips> {first}
+    not <clips> (as|for) (the|an|a)? {openerNoun}`,
+  closeNot: `(anything|everything) (but|except) <clips> {last}
+    not <clips> (as|for) (the|an|a)? {closerNoun}`,
+  openOfIt: `(start|begin|open) there
+    (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
     (that's|thats|that is|this is) (the|our|my) {openerNoun}`,
   afterIt: `(and|then)? <clips> (straight|right|directly|immediately) (after|afterwards|after that|behind)
     (and|then)? <clips> afterwards
@@ -100,7 +103,8 @@ export const PLACES: Lexicon['frames'] = {
   placeLate: `<clips> {be}? (towards|toward|near|close to) the {endNoun}`,
   closeHeld: `{put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
-  closeOfIt: `(that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
+  closeOfIt: `(end|finish|close) there
+    (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
     (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
   neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}
     <clips> {be}? neither {first} nor {last}
