@@ -26,9 +26,20 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'only':
       // 'The first five seconds only the dog'
       return (
-        sentence.tokens[start - 1]?.quantity?.unit === 'seconds' &&
-        sentence.tokens[start - 2]?.quantity?.unit === 'ordinal'
+        (sentence.tokens[start - 1]?.quantity?.unit === 'seconds' &&
+          sentence.tokens[start - 2]?.quantity?.unit === 'ordinal') ||
+        // 'Fiona only for a second'
+        (first?.from === start && first.to < to && isIn(sentence, sentence.tokens[to], 'lasting'))
       );
+    case 'exception':
+      // 'Apart from the takeoff, that should be slow'
+      return isIn(sentence, sentence.tokens[to], 'relatives');
+    case 'cutsLong':
+      // 'Drone shots are always too long'
+      return sentence.tokens.slice(start, to).some(({ word }) => word === 'too');
+    case 'longer':
+    case 'shorter':
+      return (slots.clips ?? []).slice(1).some(({ isThen }) => isThen === true);
     case 'section':
       return isOfThingBefore(sentence, start, first);
     case 'reverseMotion':
@@ -56,21 +67,18 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
 }
 
 /** 'Cut it so that he stops' makes it shorter, 'cut it' leaves it out. */
-function isTrim(
-  { tokens, ...sentence }: Sentence,
-  start: number,
-  to: number,
-  first: Named | undefined,
-): boolean {
+function isTrim(sentence: Sentence, start: number, to: number, first: Named | undefined): boolean {
+  const { tokens } = sentence;
   const isCut = tokens[start]?.word === 'cut' && first?.from === start + 1 && first.to === to;
   if (!isCut || !sentence.grammar.classes.anaphora.has(tokens[first.from]?.word ?? '')) return false;
   return tokens[to]?.kind === 'word' && !sentence.grammar.classes.and.has(tokens[to]?.word ?? '');
 }
 
 /** 'Cut the speech down to five seconds', 'corta ele pra cinco segundos' */
-function isCutTo({ tokens, ...sentence }: Sentence, to: number): boolean {
+function isCutTo(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
   let next = to;
-  while (next < to + CUT_WORDS_MAX && isIn({ tokens, ...sentence }, tokens[next], 'prepositions')) next += 1;
+  while (next < to + CUT_WORDS_MAX && isIn(sentence, tokens[next], 'prepositions')) next += 1;
   return next > to && tokens[next]?.quantity?.unit === 'seconds';
 }
 const CUT_WORDS_MAX = 3;
@@ -89,23 +97,20 @@ function isEndAlone(sentence: Sentence, start: number, first: Named | undefined)
 }
 
 /** 'Marek in the first half, puppets in the second': a part behind a thing is not what the comma parts from it. */
-function isOfThingBefore(
-  { tokens, ...sentence }: Sentence,
-  start: number,
-  first: Named | undefined,
-): boolean {
+function isOfThingBefore(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  const { tokens } = sentence;
   const before = tokens[start - 1];
   if (before?.kind !== 'word' || first === undefined || tokens[first.from - 1]?.kind !== 'comma')
     return false;
-  return !(['and', 'thens', 'connectors', 'fillers'] as const).some((name) =>
-    isIn({ tokens, ...sentence }, before, name),
-  );
+  return !(['and', 'thens', 'connectors', 'fillers'] as const).some((name) => isIn(sentence, before, name));
 }
 
 /** 'Before, cut, after': what a comma parts from its verb is not left out. */
 function isApart(sentence: Sentence, start: number, first: Named | undefined): boolean {
   return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
 }
+
+const LONG_SECONDS = 90;
 
 /** 'The shattering is great but it's four seconds long': how long a clip is, unless that is asked for. */
 function isSaidOfIt(sentence: Sentence, start: number): boolean {
@@ -116,10 +121,17 @@ function isSaidOfIt(sentence: Sentence, start: number): boolean {
 }
 
 /** 'It takes about twelve seconds before the glass is cold' tells how long something takes. */
-function isHowLong({ tokens, ...sentence }: Sentence, start: number, to: number): boolean {
+function isHowLong(sentence: Sentence, start: number, to: number): boolean {
+  const { tokens } = sentence;
   const next = tokens[to];
   const isToldSo = /^(?:takes?|lasts?)$/.test(tokens[start + 1]?.word ?? '') && tokens[start]?.word === 'it';
-  return isToldSo && (next?.word === 'to' || isIn({ tokens, ...sentence }, next, 'prepositions'));
+  const said = tokens.slice(start, to).find(({ quantity }) => quantity?.unit === 'seconds')?.quantity;
+  const isLong =
+    said?.unit === 'seconds' && said.amount.bound !== 'between' && said.amount.value > LONG_SECONDS;
+  // 'Es dauert ungefähr zwanzig Minuten, bis die Hülle voll ist'
+  const until = next?.kind === 'comma' ? tokens[to + 1] : next;
+  if (isLong && /^(?:until|till|bis|hasta|ate|jusqu'?)$/.test(until?.word ?? '')) return true;
+  return isToldSo && (next?.word === 'to' || isIn(sentence, next, 'prepositions'));
 }
 
 function isNamedNext(sentence: Sentence, to: number): boolean {

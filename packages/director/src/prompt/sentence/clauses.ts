@@ -197,12 +197,39 @@ export function isPast(sentence: Sentence, at: number): boolean {
   const { past, pastEndings, notPast, wishMarks } = sentence.grammar.classes;
   // 'hätte gern' wishes, 'hatte' tells.
   if (token.spelt !== token.word && wishMarks.has(token.spelt)) return false;
+  if (isPerfect(sentence, at)) return true;
   if (past.has(token.word)) return !isIn(sentence, token, 'clipNouns') || isDone(sentence, at);
   if (notPast.has(token.word) || token.word.length < 5) return false;
   const before = sentence.tokens[at - 1];
   if (isIn(sentence, before, 'determiners') || isIn(sentence, before, 'prepositions')) return false;
   return [...pastEndings].some((ending) => token.spelt.endsWith(ending));
 }
+
+/** 'Hat alles erklärt', 'a coupé la corde': a helping verb with what was done. */
+function isPerfect({ tokens, grammar }: Sentence, at: number): boolean {
+  const perfect = PERFECT[grammar.lexicon.code];
+  if (perfect === undefined || !perfect.helps.test(tokens[at]?.spelt ?? '')) return false;
+  for (let next = at + 1; next <= at + perfect.reach; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || token.kind !== 'word') return false;
+    if (perfect.done.test(token.spelt)) return true;
+  }
+  return false;
+}
+const PERFECT: Partial<
+  Record<string, { readonly helps: RegExp; readonly done: RegExp; readonly reach: number }>
+> = {
+  de: {
+    helps: /^(?:hat|habe|haben|bin|sind|ist)$/,
+    done: /^(?:ge|be|ver|er|ent|zer).{2,}(?:t|en)$|ge.{2,}(?:t|en)$|iert$/,
+    reach: 8,
+  },
+  fr: {
+    helps: /^(?:a|ai|as|avons|avez|ont|est|sommes|sont)$/,
+    done: /(?:é|ée|és|ées)$|^(?:fini|vu|fait|mis|pris|dit|bu|eu|perdu|venu|ouvert|dormi|ri|mangé)$/,
+    reach: 2,
+  },
+};
 
 /** The 'shot' of 'we shot' or 'it was shot'; that of 'a single shot' is a noun. */
 function isDone(sentence: Sentence, at: number): boolean {
@@ -235,11 +262,10 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
 }
 
 /** The 'no' of 'but no put it last' answers, and forbids nothing: before a verb English says 'don't'. */
-function refusesVerb({ grammar, tokens, ...sentence }: Sentence, at: number): boolean {
+function refusesVerb(sentence: Sentence, at: number): boolean {
+  const { grammar, tokens } = sentence;
   return (
-    grammar.lexicon.code === 'en' &&
-    tokens[at]?.word === 'no' &&
-    isIn({ grammar, tokens, ...sentence }, tokens[at + 1], 'orders')
+    grammar.lexicon.code === 'en' && tokens[at]?.word === 'no' && isIn(sentence, tokens[at + 1], 'orders')
   );
 }
 

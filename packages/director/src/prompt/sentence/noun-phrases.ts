@@ -191,15 +191,17 @@ const DOING: Partial<Record<string, RegExp>> = {
 const DONE_WORDS_MAX = 4;
 
 /** The 'stayed' of 'the dolphins stayed with us'. */
-function isTelling({ tokens, ...sentence }: Sentence, at: number): boolean {
-  const { pastEndings, notPast } = sentence.grammar.classes;
+function isTelling(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const { past, pastEndings, notPast } = sentence.grammar.classes;
   const word = tokens[at]?.word ?? '';
+  if (sentence.grammar.lexicon.code === 'pt' && past.has(word)) return true;
   if (sentence.clipWords.has(word) || notPast.has(word) || word.length < 5) return false;
   if (![...pastEndings].some((ending) => word.endsWith(ending))) return false;
   // 'Avariou' is a verb wherever it stands, 'burnt' may describe.
   if (/^(?:es|pt)$/.test(sentence.grammar.lexicon.code)) return true;
   return (['prepositions', 'determiners', 'self', 'anaphora'] as const).some((name) =>
-    isIn({ tokens, ...sentence }, tokens[at + 1], name),
+    isIn(sentence, tokens[at + 1], name),
   );
 }
 

@@ -76,7 +76,10 @@ function isCondition(sentence: Sentence, { rule, from, to }: Match): boolean {
   if (isIn(sentence, tokens[to], 'subjects') && (tellingWord(sentence, to) ?? -1) > to) return true;
   // 'Without the lining it would have been half the price', 'sem a chuva não havia azeite'
   if (from !== clauseStart(sentence, from) || asks(sentence, from, to)) return false;
-  return [to, to + 1].some((at) => isPast(sentence, at) || tokens[at]?.word === 'would');
+  // 'Sin viento no hay vuelo'
+  const isVerbNext = isIn(sentence, tokens[to], 'negators') && tokens[to + 1]?.kind === 'word';
+  if (sentence.grammar.lexicon.code !== 'en' && isVerbNext) return true;
+  return [to, to + 1].some((at) => isPast(sentence, at) || WOULD.test(tokens[at]?.spelt ?? ''));
 }
 
 /** 'First you cut the clay': who is told so does it, and nobody asks for it. */
@@ -118,6 +121,7 @@ function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
     if (at < from ? isAsked(at) : isWishMark(sentence, tokens[at])) return false;
   return true;
 }
+const WOULD = /^(?:would|würden?|hätten?|wären?|.{2,}(?:raient|rait|ría|rían|ria|riam))$/;
 const FORBIDDING = /^(?:only|exclude|nothingElse|audioMute)$/;
 
 const DESCRIBING = /^(?:mood|grade|pace|cosy|cool|aesthetic|shine|sound|length)/;

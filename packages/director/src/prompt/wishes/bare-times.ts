@@ -45,7 +45,10 @@ export function bareLengths(
   if (
     at < 0 ||
     amount?.unit !== 'seconds' ||
-    (amount.amount.bound !== 'between' && amount.amount.value < 3 && made.length > 0)
+    (amount.amount.bound !== 'between' && amount.amount.value < 3 && made.length > 0) ||
+    (amount.amount.bound !== 'between' &&
+      amount.amount.value > REEL_SECONDS_MAX &&
+      to - from > BARE_WORDS_MAX)
   )
     return [];
   return [
@@ -65,6 +68,10 @@ export function bareLengths(
     },
   ];
 }
+
+/** Among other words so many minutes are no length of a reel. */
+const REEL_SECONDS_MAX = 600;
+const BARE_WORDS_MAX = 3;
 
 function isWhen({ tokens }: Sentence, at: number): boolean {
   return tokens[at]?.kind === 'clock' || tokens[at + 1]?.word === 'in';

@@ -1,10 +1,4 @@
-import {
-  type Amount,
-  BRIEF_WISHES_MAX,
-  type Certainty,
-  type ClipReference,
-  type Wish,
-} from '@cutroom/contract';
+import { BRIEF_WISHES_MAX, type Certainty, type ClipReference, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/references.ts';
 import { withBareLength, withShortLength } from './bare-length.ts';
 import { cautious } from './caution.ts';

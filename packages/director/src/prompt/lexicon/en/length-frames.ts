@@ -110,12 +110,15 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (may|can|could|should|must) (be|have|get|take|last) (heard|seen|shown|on screen)? for? <s>
     let <clips> (talk|speak|sing|finish) for? <s>
     <clips> : <s>
+    <clips> (only|just) for? about? <s>
+    <clips> (is|are|'s) (way|far|much)? too long ,? so? (like|maybe|only|just)? <s>
     <clips> (cut|trimmed|shortened|reduced) down? to (about|around)? <s>
     <clips> (stays|stay|remains) (up|on|there)? for? <s>
     <clips> {be} <s> long?
     <clips> should|must|can|may|could {play} for? <s>
     (can|could|may) <clips> be (in|on|shown|seen|up)? (there|it|screen)? for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
+  holdOfIt: `(talk|talks|talking|speak|speaks|speaking|sing|sings|play|plays) for (about|maybe|like)? <s>`,
   holdEach: `<clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
     <s> (per|for each|for every|for each of) <clips>
     give <clips> <s> each|apiece
@@ -136,7 +139,8 @@ export const LENGTHS: Lexicon['frames'] = {
     longer <clips>
     longer on <clips>
     don't|dont rush <clips>`,
-  shorter: `make <clips> the shortest {thing}?
+  shorter: `<clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
+    make <clips> the shortest {thing}?
     (don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
     not all of <clips>
     {play} <clips> a? bit|little|much? shorter|short|brief|briefly

@@ -96,6 +96,8 @@ export const PLACES: Lexicon['frames'] = {
   openOfIt: `(start|begin|open) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
     (that's|thats|that is|this is) (the|our|my) {openerNoun}`,
+  beforeIt: `(and|but|then)? (right|just|directly)? before (that|this|it|him|her|them) :? {put}? <clips>
+    <clips> (right|just|directly)? before that`,
   afterIt: `(and|then)? <clips> (straight|right|directly|immediately) (after|afterwards|after that|behind)
     (and|then)? <clips> afterwards
     <clips> after that`,
@@ -136,7 +138,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> followed by <than>`,
   orderThose: `(in|exactly in|just in) (that|this|exactly that|that exact) {order}`,
   alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips>
-    alternate|alternating|switch|switching|cut|cutting|swap|intercut between? <clips> with|and <than>
+    alternate|alternating|switch|switching|cut|cutting|intercut between? <clips> with|and <than>
     back and forth between <clips>
     take turns between|with <clips>
     mix|interleave|interweave <clips> alternately|alternating|alternate
