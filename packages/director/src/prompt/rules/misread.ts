@@ -31,6 +31,12 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         // 'Fiona only for a second'
         (first?.from === start && first.to < to && isIn(sentence, sentence.tokens[to], 'lasting'))
       );
+    case 'speechPrefer':
+      // 'Let him talk for ten seconds' is about the seconds.
+      return (
+        isIn(sentence, sentence.tokens[to], 'lasting') &&
+        sentence.tokens[to + 1]?.quantity?.unit === 'seconds'
+      );
     case 'exception':
       // 'Apart from the takeoff, that should be slow'
       return isIn(sentence, sentence.tokens[to], 'relatives');

@@ -220,14 +220,17 @@ function replacedThing(
       takenBack: [...tokens.slice(oldFrom, oldTo), ...marker],
       next: oldFrom + (to - from),
     };
+  // 'The quiver first, no sorry, the range first': what is said again stands once.
+  const tail = tokens.slice(oldTo, at).filter(({ kind }) => kind === 'word');
+  const isAgain = tail.length > 0 && tail.every(({ word }, step) => tokens[to + step]?.word === word);
   return {
     tokens: [
       ...tokens.slice(0, oldFrom),
       ...tokens.slice(from, to),
-      ...tokens.slice(oldTo, at),
+      ...(isAgain ? [] : tokens.slice(oldTo, at)),
       ...tokens.slice(to),
     ],
-    takenBack: [...tokens.slice(oldFrom, oldTo), ...marker],
+    takenBack: [...tokens.slice(oldFrom, isAgain ? at : oldTo), ...marker],
     next: oldFrom + (to - from),
   };
 }

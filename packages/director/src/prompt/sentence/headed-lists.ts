@@ -183,6 +183,13 @@ function withoutColons(tokens: readonly Token[], words: Words): readonly Token[]
   return read;
 }
 
+/** The 'Show' of 'Show 5 s: the vase', which begins its line. */
+function lineHead(read: readonly Token[], behind: number): number {
+  const before = read.at(-2 - behind);
+  const isHead = before === undefined || before.kind === 'break';
+  return behind > 0 && isHead && read.at(-1 - behind)?.kind === 'word' ? 1 : 0;
+}
+
 function lineEnd(tokens: readonly Token[], from: number, isSlashed: boolean): number {
   let end = from;
   while (end < tokens.length && tokens[end]?.kind !== 'break' && !(isSlashed && tokens[end]?.spelt === '/'))
@@ -196,7 +203,7 @@ function timedPart(read: Token[], tokens: readonly Token[], at: number, words: W
   const behind = tokens.slice(at + 1, end);
   const before = timeBefore(read);
   const trail = before.length > 0 ? [] : trailingTime(behind);
-  const heading = headingBefore(read, words, before.length);
+  const heading = headingBefore(read, words, before.length) || lineHead(read, before.length);
   const lead = heading + before.length;
   const isCalled = !read.slice(-lead).some((one) => isClip(one, words));
   const list = behind.slice(0, behind.length - trail.length);

@@ -2,7 +2,8 @@ import type { Amount } from '@cutroom/contract';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
-import { isBareNumber, phraseEnds } from './noun-phrases.ts';
+import { isBareNumber } from './naming-words.ts';
+import { phraseEnds } from './noun-phrases.ts';
 import { isApart, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** One thing named, as a stretch of tokens, with how long or which part of it is to play. */

@@ -32,6 +32,7 @@ export function bareLengths(
       sentence.tokens[at + 1]?.word === 'long' && isIn(sentence, sentence.tokens[at - 1], 'being');
     // 'At ten seconds in', 'the bow at 0:20' say when.
     if (sentence.tokens[at - 1]?.word === 'at' && isWhen(sentence, at)) return true;
+    if (/^(?:takes|demora|tarda|dauert)$/.test(sentence.tokens[at - 1]?.word ?? '')) return true;
     if (isLong && (thoughtsOf(sentence).asked[at] ?? -1) < clauseStart(sentence, at)) return true;
     return word !== null && !used(word);
   };
