@@ -31,6 +31,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         // 'Fiona only for a second'
         (first?.from === start && first.to < to && isIn(sentence, sentence.tokens[to], 'lasting'))
       );
+    case 'speechFinish':
     case 'speechPrefer':
       // 'Let him talk for ten seconds' is about the seconds.
       return (
