@@ -23,6 +23,7 @@ import type { MadeWish } from './wishes/made-wish.ts';
 import { themeWishes } from './wishes/theme-wishes.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
+import { withClitics } from './words/clitics.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
 import { namingNumbers, numberedNames } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
@@ -38,9 +39,10 @@ export interface Reading {
 
 /** The prompt as tokens, with its language, amounts and corrections settled. */
 export function readSentence(prompt: string, clips: readonly PromptClip[]): Reading {
-  const raw = tokenise(prompt);
+  const spoken = tokenise(prompt);
   const names = new Set(clips.flatMap((clip) => splitName(clipName(clip))));
-  const language = findLanguage(prompt, raw, names);
+  const language = findLanguage(prompt, spoken, names);
+  const raw = withClitics(prompt, spoken, language.code);
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
   const grammar = grammarOf(language.lexicon);
@@ -88,8 +90,21 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   );
   const measured = readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers);
   const tokens = withBareSeconds(withoutHeadings(measured, { grammar, clipWords }), grammar, clipWords);
-  const { sentence, takenBack } = settleCorrections(withoutHedges({ grammar, tokens, clipWords, clipPairs }));
+  const { sentence, takenBack } = settleCorrections(
+    withoutHedges({ grammar, tokens, clipWords, clipPairs, clipsOfWord: clipsByWord(index) }),
+  );
   return { language, sentence, takenBack, index };
+}
+
+function clipsByWord(index: readonly IndexedClip[]): Sentence['clipsOfWord'] {
+  const byWord = new Map<string, Set<string>>();
+  for (const { clip, words, concepts } of index)
+    for (const word of [...words.keys(), ...[...concepts.keys()].map((concept) => `=${concept}`)]) {
+      const clips = byWord.get(word);
+      if (clips === undefined) byWord.set(word, new Set([clip.clipId]));
+      else clips.add(clip.clipId);
+    }
+  return byWord;
 }
 
 /** Words of the rules, but those that only look like the past: 'Noten' is a noun. */

@@ -41,7 +41,8 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
         phrase.stands === 'it' ||
         phrase.stands === 'rest' ||
         (isSomebody && phrase.whose !== null) ||
-        (phrase.head === null && phrase.place === null)
+        // 'The dog should be the last thing and before that the sea'
+        (phrase.head === null && (phrase.place === null || /\bthing$/.test(phrase.said)))
       )
         continue;
       if (resolve(resolver, phrase, true).answer === 'shown') {

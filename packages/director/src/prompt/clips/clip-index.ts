@@ -88,9 +88,11 @@ function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexico
 }
 
 function saysNothing(word: string, { numbers, words }: Lexicon): boolean {
-  return word in numbers.values || wordSet(words.clipNouns).has(word);
+  return word in numbers.values || wordSet(words.clipNouns).has(word) || SEEN.has(word);
 }
 
+/** Of 'a hand shows a lining' no 'show'. */
+const SEEN = new Set(['show', 'shows', 'showing', 'shown', 'seen']);
 const FOREIGN_LENGTH_MIN = 4;
 /** 'Before' and 'after' name clips, 'de' and 'la' do not. */
 const NAMING_LENGTH_MIN = 5;

@@ -9,6 +9,8 @@ export const ARGUMENT_FRAMES = [
   'openOfIt',
   'closeOfIt',
   'afterIt',
+  'beforeIt',
+  'holdOfIt',
   'placeEarly',
   'placeLate',
   'closeHeld',

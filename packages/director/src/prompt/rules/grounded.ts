@@ -2,6 +2,7 @@ import { isPast } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
+import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isAboutKnown, isKnownThing, knownAmong } from './known-things.ts';
 import { isMisread } from './misread.ts';
@@ -9,16 +10,12 @@ import { isMisread } from './misread.ts';
 /** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
 export function isGrounded(sentence: Sentence, match: Match): boolean {
   const { rule, slots, literal, from: start, to } = match;
-  // 'For the finish line' asks for no finish.
-  const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
-  if (named.some(({ from }) => from > start && isPair(sentence, from - 1))) return false;
+  if (splitsName(sentence, match)) return false;
   const [first] = slots.clips ?? [];
-  const splitsName = isPair(sentence, start - 1);
-  // The 'warm' of a clip called 'warm-up', the 'up first' of 'curtain up first', and the 'wind noise' of a clip called so.
-  if (named.length === 0 && (splitsName || isPair(sentence, to - 1))) return false;
-  if (named.length === 0 && to === start + 2 && isPair(sentence, start)) return false;
-  if (splitsName && first?.from !== start) return false;
-  if (!/^(?:shotList|holdEach)$/.test(rule.frame) && isStrayList(sentence, start, slots.clips ?? []))
+  if (
+    !/^(?:shotList|holdEach|equalSections)$/.test(rule.frame) &&
+    isStrayList(sentence, start, slots.clips ?? [])
+  )
     return false;
   if ([slots.clips ?? [], slots.than ?? []].some((list) => beginsNew(sentence, to, list))) return false;
   // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.
@@ -33,7 +30,7 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
   const isTimed = (slots.s ?? slots.range ?? slots.n) !== undefined;
   if (
     isTimed &&
-    /^(?:section|part)/.test(rule.frame) &&
+    (/^(?:section|part)/.test(rule.frame) || isBefore(sentence, slots.s, first)) &&
     (slots.clips ?? []).slice(1).some(({ isThen, hold }) => isThen ?? hold)
   )
     return false;
@@ -77,6 +74,30 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
   return isAboutKnown(sentence, slots.clips);
 }
 
+/** Whether a match begins or ends within the name of a thing. */
+function splitsName(
+  sentence: Sentence,
+  { slots: { clips = [], than = [] }, from: start, to }: Match,
+): boolean {
+  const named = [...clips, ...than];
+  const [first] = clips;
+  // 'For the finish line' asks for no finish.
+  if (named.some(({ from }) => from > start && isPair(sentence, from - 1))) return true;
+  const isBehindName = isPair(sentence, start - 1);
+  // The 'warm' of a clip called 'warm-up', the 'up first' of 'curtain up first', and the 'wind noise' of a clip called so.
+  if (named.length === 0 && (isBehindName || isPair(sentence, to - 1))) return true;
+  if (named.length === 0 && to === start + 2 && isPair(sentence, start)) return true;
+  if (isBehindName && first?.from !== start) return true;
+  // The 'clips exclusively' of 'the kata clips exclusively'
+  const isNounAlone = first?.from === start && isIn(sentence, sentence.tokens[start], 'clipNouns');
+  return isNounAlone && sentence.clipWords.has(sentence.tokens[start - 1]?.word ?? '');
+}
+
+/** 'Five seconds of him and then the castle' are five seconds of him alone. */
+function isBefore({ tokens }: Sentence, amount: Token | undefined, first: Named | undefined): boolean {
+  return amount !== undefined && first !== undefined && amount.start < (tokens[first.from]?.start ?? 0);
+}
+
 const TOLD_BY_WORDS = 8;
 
 /** The 'shot' of 'the heron shot' */
@@ -98,6 +119,8 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
   // 'Skip that and the first goal is blurry'
   if (sentence.grammar.classes.being.has(sentence.tokens[to]?.spelt ?? '') || isPast(sentence, to))
     return true;
+  // 'The fox before it and the king after it'
+  if (namedPhraseEnd(sentence, 'placing', to) !== null) return true;
   if (sentence.grammar.lexicon.code === 'en' && DOES.test(sentence.tokens[to]?.word ?? '')) return true;
   if (last.from !== before.to + 1 || sentence.tokens[before.to]?.kind !== 'comma') return false;
   const next = sentence.tokens[to];

@@ -11,14 +11,19 @@ export function isKnownThing(sentence: Sentence, { kind, word, quantity }: Token
 }
 
 /** What was found of the words of one prompt, in the language it is read in: rules ask for the same ones again and again. */
-const FOUND = new WeakMap<Sentence['clipWords'], Map<string, boolean>>();
+const FOUND = new WeakMap<Sentence, Map<string, boolean>>();
 
 function isKnownWord(sentence: Sentence, word: string): boolean {
-  const found = FOUND.get(sentence.clipWords) ?? new Map<string, boolean>();
-  FOUND.set(sentence.clipWords, found);
-  const key = `${sentence.grammar.lexicon.code} ${word}`;
-  const isKnown = found.get(key) ?? isWordOfTables(sentence, word);
-  found.set(key, isKnown);
+  let found = FOUND.get(sentence);
+  if (found === undefined) {
+    found = new Map();
+    FOUND.set(sentence, found);
+  }
+  let isKnown = found.get(word);
+  if (isKnown === undefined) {
+    isKnown = isWordOfTables(sentence, word);
+    found.set(word, isKnown);
+  }
   return isKnown;
 }
 
@@ -41,12 +46,23 @@ export function isAboutKnown(sentence: Sentence, named: readonly Named[]): boole
   );
 }
 
-export function namesKnown(sentence: Sentence, named: readonly Named[]): boolean {
+function namesKnown(sentence: Sentence, named: readonly Named[]): boolean {
   return knownAmong(sentence, named) > 0;
 }
 
 export function knownAmong(sentence: Sentence, named: readonly Named[]): number {
-  return named.filter(({ from, to }) =>
-    sentence.tokens.slice(from, to).some((token) => isKnownThing(sentence, token)),
-  ).length;
+  let known = 0;
+  for (const one of named) if (isKnownNamed(sentence, one)) known += 1;
+  return known;
+}
+
+const KNOWN_NAMED = new WeakMap<Named, boolean>();
+
+/** Read once for each way to name something, as many rules ask for the same. */
+function isKnownNamed(sentence: Sentence, named: Named): boolean {
+  const known = KNOWN_NAMED.get(named);
+  if (known !== undefined) return known;
+  const isKnown = sentence.tokens.slice(named.from, named.to).some((token) => isKnownThing(sentence, token));
+  KNOWN_NAMED.set(named, isKnown);
+  return isKnown;
 }

@@ -1,5 +1,7 @@
+import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 
@@ -17,14 +19,52 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         isApart(sentence, start, first) ||
         isOpenNot(sentence, to) ||
         isTrim(sentence, start, to, first) ||
+        isCutTo(sentence, to) ||
         // 'Nothing happening, and then waves'
         named.some(({ isThen }) => isThen === true)
       );
+    case 'only':
+      // 'The first five seconds only the dog'
+      return (
+        (sentence.tokens[start - 1]?.quantity?.unit === 'seconds' &&
+          sentence.tokens[start - 2]?.quantity?.unit === 'ordinal') ||
+        // 'Fiona only for a second'
+        (first?.from === start && first.to < to && isIn(sentence, sentence.tokens[to], 'lasting'))
+      );
+    case 'speechFinish':
+    case 'speechPrefer':
+      // 'Let him talk for ten seconds' is about the seconds.
+      return (
+        isIn(sentence, sentence.tokens[to], 'lasting') &&
+        sentence.tokens[to + 1]?.quantity?.unit === 'seconds'
+      );
+    case 'exception':
+      // 'Apart from the takeoff, that should be slow'
+      return isIn(sentence, sentence.tokens[to], 'relatives');
+    case 'cutsLong':
+      // 'Drone shots are always too long'
+      return sentence.tokens.slice(start, to).some(({ word }) => word === 'too');
+    case 'longer':
+    case 'shorter':
+      return (slots.clips ?? []).slice(1).some(({ isThen }) => isThen === true);
+    case 'section':
+      return isOfThingBefore(sentence, start, first);
+    case 'reverseMotion':
+      return sentence.tokens[to]?.word === 'order';
+    case 'holdNumber':
+      return isIn(sentence, sentence.tokens[to], 'clipNouns');
+    case 'hold':
+    case 'length':
+      return isHowLong(sentence, start, to) || isSaidOfIt(sentence, start);
     case 'everyClip':
       return isOfEvery(sentence, start, to);
     case 'nothingElse':
       // 'Just the two falls' names what is wanted.
       return slots.n !== undefined && isNamedNext(sentence, to);
+    case 'openAndClose':
+      return isEndAlone(sentence, start, first);
+    case 'openAndCloseOfIt':
+      return /^(?:with|on)$/.test(sentence.tokens[to]?.word ?? '');
     case 'open':
     case 'close':
       return isPlacedOtherwise(sentence, start, to, slots.clips ?? []);
@@ -34,20 +74,71 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
 }
 
 /** 'Cut it so that he stops' makes it shorter, 'cut it' leaves it out. */
-function isTrim(
-  { tokens, ...sentence }: Sentence,
-  start: number,
-  to: number,
-  first: Named | undefined,
-): boolean {
+function isTrim(sentence: Sentence, start: number, to: number, first: Named | undefined): boolean {
+  const { tokens } = sentence;
   const isCut = tokens[start]?.word === 'cut' && first?.from === start + 1 && first.to === to;
   if (!isCut || !sentence.grammar.classes.anaphora.has(tokens[first.from]?.word ?? '')) return false;
   return tokens[to]?.kind === 'word' && !sentence.grammar.classes.and.has(tokens[to]?.word ?? '');
 }
 
+/** 'Cut the speech down to five seconds', 'corta ele pra cinco segundos' */
+function isCutTo(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  let next = to;
+  while (next < to + CUT_WORDS_MAX && isIn(sentence, tokens[next], 'prepositions')) next += 1;
+  return next > to && tokens[next]?.quantity?.unit === 'seconds';
+}
+const CUT_WORDS_MAX = 3;
+
+/** 'The title at the beginning and finish with the tea': what the verb leads to is the end alone. */
+function isEndAlone(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  if (first === undefined || first.from <= start + 1) return false;
+  const { tokens } = sentence;
+  const [verb, led] = [tokens[first.from - 2], tokens[first.from - 1]];
+  const isEnding =
+    /^(?:end|finish|clos)(?:e|ing)?$/.test(verb?.word ?? '') && /^(?:with|on)$/.test(led?.word ?? '');
+  const isDoing = (token: Token | undefined) => token?.word.endsWith('ing') === true;
+  // 'Start and end with', 'beginning and ending with'
+  const isBoth = isIn(sentence, tokens[start], 'verbs') && isDoing(tokens[start]) === isDoing(verb);
+  return isEnding && !isBoth;
+}
+
+/** 'Marek in the first half, puppets in the second': a part behind a thing is not what the comma parts from it. */
+function isOfThingBefore(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  const { tokens } = sentence;
+  const before = tokens[start - 1];
+  if (before?.kind !== 'word' || first === undefined || tokens[first.from - 1]?.kind !== 'comma')
+    return false;
+  return !(['and', 'thens', 'connectors', 'fillers'] as const).some((name) => isIn(sentence, before, name));
+}
+
 /** 'Before, cut, after': what a comma parts from its verb is not left out. */
 function isApart(sentence: Sentence, start: number, first: Named | undefined): boolean {
   return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
+}
+
+const LONG_SECONDS = 90;
+
+/** 'The shattering is great but it's four seconds long': how long a clip is, unless that is asked for. */
+function isSaidOfIt(sentence: Sentence, start: number): boolean {
+  const { tokens } = sentence;
+  if (!/^(?:it|that)'?s$/.test(tokens[start]?.word ?? '') || tokens[start + 1]?.quantity?.unit !== 'seconds')
+    return false;
+  return (thoughtsOf(sentence).asked[start] ?? -1) < clauseStart(sentence, start);
+}
+
+/** 'It takes about twelve seconds before the glass is cold' tells how long something takes. */
+function isHowLong(sentence: Sentence, start: number, to: number): boolean {
+  const { tokens } = sentence;
+  const next = tokens[to];
+  const isToldSo = /^(?:takes?|lasts?)$/.test(tokens[start + 1]?.word ?? '') && tokens[start]?.word === 'it';
+  const said = tokens.slice(start, to).find(({ quantity }) => quantity?.unit === 'seconds')?.quantity;
+  const isLong =
+    said?.unit === 'seconds' && said.amount.bound !== 'between' && said.amount.value > LONG_SECONDS;
+  // 'Es dauert ungefähr zwanzig Minuten, bis die Hülle voll ist'
+  const until = next?.kind === 'comma' ? tokens[to + 1] : next;
+  if (isLong && /^(?:until|till|bis|hasta|ate|jusqu'?)$/.test(until?.word ?? '')) return true;
+  return isToldSo && (next?.word === 'to' || isIn(sentence, next, 'prepositions'));
 }
 
 function isNamedNext(sentence: Sentence, to: number): boolean {
@@ -120,7 +211,8 @@ function isOpenNot(sentence: Sentence, to: number): boolean {
 /** 'The hall, the kitchen, at the end the balcony': a place behind a comma is that of what follows it. */
 function isOfNext(sentence: Sentence, last: Named | undefined, to: number): boolean {
   const { tokens } = sentence;
-  if (last === undefined || last.to >= to || tokens[last.to]?.kind !== 'comma') return false;
+  if (last === undefined || last.to >= to) return false;
+  if (tokens[last.to]?.kind !== 'comma' && !isIn(sentence, tokens[last.to], 'and')) return false;
   const [next, noun] = [tokens[to], tokens[to + 1]];
   return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
 }
@@ -136,7 +228,9 @@ function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named:
       isPair(sentence, to - 1) ||
       (first.to === to - 1 &&
         isIn(sentence, tokens[to - 1], 'verbs') &&
-        (isIn(sentence, tokens[start - 1], 'relatives') || isIn(sentence, tokens[to], 'prepositions')))
+        (isIn(sentence, tokens[start - 1], 'relatives') ||
+          isUntil(sentence, start) ||
+          isIn(sentence, tokens[to], 'prepositions')))
     );
   // 'The pole first, some clippers, a towel': what stands behind the comma is not what comes first.
   const [before, place, next] = [tokens[start - 1], tokens[start], tokens[start + 1]];
@@ -146,6 +240,13 @@ function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named:
     before !== undefined &&
     isKnownThing(sentence, before)
   );
+}
+
+/** 'Until the curtain opens' */
+function isUntil(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const before = isIn(sentence, tokens[at - 1], 'determiners') ? tokens[at - 2] : tokens[at - 1];
+  return /^(?:until|till|before|after|once|as)$/.test(before?.word ?? '');
 }
 
 /** The 'last' of 'the last boat leaves' tells which boat. */

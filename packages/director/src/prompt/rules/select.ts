@@ -2,7 +2,7 @@ import { isIn, type Sentence } from '../sentence/sentence.ts';
 import { isTold } from '../sentence/told.ts';
 import type { Match } from './found-match.ts';
 import { isGrounded } from './grounded.ts';
-import { isAboutKnown, namesKnown } from './known-things.ts';
+import { isAboutKnown } from './known-things.ts';
 import { LOOSE_FRAMES } from './loose-frames.ts';
 import { matchesAt } from './match.ts';
 
@@ -52,7 +52,7 @@ function isHeld(sentence: Sentence, { rule, literal, slots: { clips = [], s }, f
   if (s?.quantity?.unit === 'seconds' && s.quantity.amount.bound === 'between') return false;
   if (rule.frame !== 'hold' || literal < HELD_BY_WORDS || clips.length !== 1) return false;
   const isFor = sentence.tokens.slice(from, to).some((token) => isIn(sentence, token, 'lasting'));
-  return (isFor || literal >= SAID_OUTRIGHT) && namesKnown(sentence, clips);
+  return (isFor || literal >= SAID_OUTRIGHT) && isAboutKnown(sentence, clips);
 }
 
 const HELD_BY_WORDS = 14;

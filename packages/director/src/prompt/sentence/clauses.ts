@@ -23,6 +23,9 @@ interface Thoughts {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly told: readonly number[];
+  /** The same without what only says which thing is meant: 'the one that he took'. */
+  readonly toldOutside: readonly number[];
+  readonly isRelative: readonly boolean[];
   readonly asked: readonly number[];
   readonly marked: readonly number[];
   readonly doubted: readonly number[];
@@ -49,26 +52,82 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
   const ends = tokens.map(() => tokens.length);
   for (let at = tokens.length - 2; at >= 0; at -= 1)
     ends[at] = begins[at + 1] === at + 1 ? at + 1 : (ends[at + 1] ?? tokens.length);
+  // 'Teve que começar', 'the pilot let two of us'
+  const marks = (at: number) => isWishMark(sentence, tokens[at]) && !isToldMark(sentence, at);
+  const isRelative = relativesOf(sentence);
+  const tells = (at: number) => isPast(sentence, at) || isIn(sentence, tokens[at], 'subjects');
   const made: Thoughts = {
     starts: begins.map((begin) => firstReal[begin] ?? begin),
     ends,
-    told: lastWhere((at) => isPast(sentence, at) || isIn(sentence, tokens[at], 'subjects')),
-    asked: lastWhere(
-      (at) => isQuestion(sentence, at) || (isWishMark(sentence, tokens[at]) && !isPast(sentence, at)),
-    ),
-    marked: lastWhere((at) => isQuestion(sentence, at) || isWishMark(sentence, tokens[at])),
+    told: lastWhere(tells),
+    toldOutside: lastWhere((at) => isRelative[at] !== true && tells(at)),
+    isRelative,
+    asked: lastWhere((at) => isQuestion(sentence, at) || (marks(at) && !isPast(sentence, at))),
+    marked: lastWhere((at) => isQuestion(sentence, at) || marks(at)),
     doubted: lastWhere((at) => isIn(sentence, tokens[at], 'doubts')),
   };
   thoughts.set(sentence, made);
   return made;
 }
 
+/** Which words only say which thing is meant: those behind the 'that' of 'the one that he took', to the end of the clause. */
+function relativesOf(sentence: Sentence): readonly boolean[] {
+  const { tokens } = sentence;
+  let began = -1;
+  return tokens.map((token, at) => {
+    const before = tokens[at - 1];
+    const ends =
+      token.kind === 'break' ||
+      token.kind === 'comma' ||
+      ENDS_RELATIVE.some((name) => isIn(sentence, token, name)) ||
+      (at > began + 2 && isIn(sentence, token, 'orders') && !isLedToVerb(sentence, before));
+    if (ends) began = -1;
+    else if (began < 0 && isIn(sentence, token, 'relatives') && isNoun(sentence, before)) began = at;
+    return began >= 0;
+  });
+}
+const ENDS_RELATIVE = ['and', 'thens', 'connectors'] as const;
+
+/** Whether a verb behind this word is nobody's order: 'to cut', 'we cut'. */
+function isLedToVerb(sentence: Sentence, before: Token | undefined): boolean {
+  const leads = [
+    'subjects',
+    'wishMarks',
+    'determiners',
+    'past',
+    'prepositions',
+    'negators',
+    'stops',
+  ] as const;
+  return leads.some((name) => isIn(sentence, before, name));
+}
+
+/** Whether a word may be what a relative clause is about: 'said that' begins none. */
+function isNoun(sentence: Sentence, token: Token | undefined): boolean {
+  if (token?.kind === 'file') return true;
+  if (token?.kind !== 'word') return false;
+  if (isIn(sentence, token, 'clipNouns') || sentence.clipWords.has(token.word)) return true;
+  return !NO_NOUNS.some((name) => isIn(sentence, token, name));
+}
+const NO_NOUNS = [
+  'verbs',
+  'past',
+  'saying',
+  'being',
+  'prepositions',
+  'stops',
+  'wishMarks',
+  'fillers',
+  'subjects',
+  'adverbs',
+] as const;
+
 /** The last word of a thought that tells of the past or of somebody; null where it asks, or tells of nothing. */
 export function tellingWord(sentence: Sentence, from: number): number | null {
-  const { ends, told, marked } = thoughtsOf(sentence);
+  const { ends, told, toldOutside, isRelative, marked } = thoughtsOf(sentence);
   const start = clauseStart(sentence, from);
   const last = (ends[from] ?? sentence.tokens.length) - 1;
-  const word = told[last] ?? -1;
+  const word = (isRelative[from] === true ? told : toldOutside)[last] ?? -1;
   return word < start || (marked[last] ?? -1) >= start ? null : word;
 }
 
@@ -109,6 +168,19 @@ export function isWishMark(sentence: Sentence, token: Token | undefined): boolea
   );
 }
 
+/** The 'que' behind a verb of the past, and the 'let' of somebody else, who let it happen. */
+export function isToldMark(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (isIn(sentence, tokens[at], 'relatives')) return isPast(sentence, at - 1);
+  const isOfOthers = /^(?:queriam?|gostava)$/.test(tokens[at]?.word ?? '');
+  if (!isOfOthers && tokens[at]?.word !== 'let') return false;
+  let before = at - 1;
+  while (isSkipped(sentence, tokens[before]) && tokens[before]?.kind === 'word') before -= 1;
+  const isDoer = isIn(sentence, tokens[before], 'subjects') || isIn(sentence, tokens[before], 'persons');
+  if (tokens[before]?.word === 'eu' || tokens[before]?.word === 'yo') return false;
+  return isDoer || (isNoun(sentence, tokens[before]) && isIn(sentence, tokens[before - 1], 'determiners'));
+}
+
 /** The 'we' of 'can we start' or the 'you' of 'could you': who asks so wishes. */
 function isQuestion(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
@@ -125,12 +197,39 @@ export function isPast(sentence: Sentence, at: number): boolean {
   const { past, pastEndings, notPast, wishMarks } = sentence.grammar.classes;
   // 'hätte gern' wishes, 'hatte' tells.
   if (token.spelt !== token.word && wishMarks.has(token.spelt)) return false;
+  if (isPerfect(sentence, at)) return true;
   if (past.has(token.word)) return !isIn(sentence, token, 'clipNouns') || isDone(sentence, at);
   if (notPast.has(token.word) || token.word.length < 5) return false;
   const before = sentence.tokens[at - 1];
   if (isIn(sentence, before, 'determiners') || isIn(sentence, before, 'prepositions')) return false;
   return [...pastEndings].some((ending) => token.spelt.endsWith(ending));
 }
+
+/** 'Hat alles erklärt', 'a coupé la corde': a helping verb with what was done. */
+function isPerfect({ tokens, grammar }: Sentence, at: number): boolean {
+  const perfect = PERFECT[grammar.lexicon.code];
+  if (perfect === undefined || !perfect.helps.test(tokens[at]?.spelt ?? '')) return false;
+  for (let next = at + 1; next <= at + perfect.reach; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || token.kind !== 'word') return false;
+    if (perfect.done.test(token.spelt)) return true;
+  }
+  return false;
+}
+const PERFECT: Partial<
+  Record<string, { readonly helps: RegExp; readonly done: RegExp; readonly reach: number }>
+> = {
+  de: {
+    helps: /^(?:hat|habe|haben|bin|sind|ist)$/,
+    done: /^(?:ge|be|ver|er|ent|zer).{2,}(?:t|en)$|ge.{2,}(?:t|en)$|iert$/,
+    reach: 8,
+  },
+  fr: {
+    helps: /^(?:a|ai|as|avons|avez|ont|est|sommes|sont)$/,
+    done: /(?:é|ée|és|ées)$|^(?:fini|vu|fait|mis|pris|dit|bu|eu|perdu|venu|ouvert|dormi|ri|mangé)$/,
+    reach: 2,
+  },
+};
 
 /** The 'shot' of 'we shot' or 'it was shot'; that of 'a single shot' is a noun. */
 function isDone(sentence: Sentence, at: number): boolean {
@@ -163,11 +262,10 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
 }
 
 /** The 'no' of 'but no put it last' answers, and forbids nothing: before a verb English says 'don't'. */
-function refusesVerb({ grammar, tokens, ...sentence }: Sentence, at: number): boolean {
+function refusesVerb(sentence: Sentence, at: number): boolean {
+  const { grammar, tokens } = sentence;
   return (
-    grammar.lexicon.code === 'en' &&
-    tokens[at]?.word === 'no' &&
-    isIn({ grammar, tokens, ...sentence }, tokens[at + 1], 'orders')
+    grammar.lexicon.code === 'en' && tokens[at]?.word === 'no' && isIn(sentence, tokens[at + 1], 'orders')
   );
 }
 

@@ -131,7 +131,9 @@ function replacedOrder(
   const rest = tokens.slice(from + 1, from + 7);
   const isSame = clause.some((token) => token.kind === 'word' && token.word === verb?.word);
   const names = new Set(rest.filter((token) => sentence.clipWords.has(token.word)).map(({ word }) => word));
-  const isAboutSame = clause.some(({ word }) => names.has(word));
+  const isAboutSame =
+    clause.some(({ word }) => names.has(word)) ||
+    (rest[0]?.quantity === null && isIn(sentence, rest[0], 'persons'));
   if (!isSame && !isAboutSame)
     return { tokens: [...tokens.slice(0, at), ...tokens.slice(from)], takenBack: marker, next: at };
   return {
@@ -218,14 +220,17 @@ function replacedThing(
       takenBack: [...tokens.slice(oldFrom, oldTo), ...marker],
       next: oldFrom + (to - from),
     };
+  // 'The quiver first, no sorry, the range first': what is said again stands once.
+  const tail = tokens.slice(oldTo, at).filter(({ kind }) => kind === 'word');
+  const isAgain = tail.length > 0 && tail.every(({ word }, step) => tokens[to + step]?.word === word);
   return {
     tokens: [
       ...tokens.slice(0, oldFrom),
       ...tokens.slice(from, to),
-      ...tokens.slice(oldTo, at),
+      ...(isAgain ? [] : tokens.slice(oldTo, at)),
       ...tokens.slice(to),
     ],
-    takenBack: [...tokens.slice(oldFrom, oldTo), ...marker],
+    takenBack: [...tokens.slice(oldFrom, isAgain ? at : oldTo), ...marker],
     next: oldFrom + (to - from),
   };
 }

@@ -16,14 +16,35 @@ const HEADING_WORDS_MAX = 4;
  * digging, stones' the clips remain, joined by 'and'. '[0-3] window [3-9] rack' are times, one for each line.
  */
 export function withoutHeadings(tokens: readonly Token[], words: Words): readonly Token[] {
-  return withoutColons(withoutBrackets(withTimeline(tokens), words), words);
+  return withoutColons(withoutBrackets(withTimeline(withBullets(tokens)), words), words);
 }
+
+/** The numbers of '1 curtain, 2 fox, 3 bow' count the shots and nothing in them. */
+function withBullets(tokens: readonly Token[]): readonly Token[] {
+  const isDot = (token: Token | undefined) => /^[.)]$/.test(token?.spelt ?? '');
+  const heads = tokens.flatMap(({ quantity, kind }, at) => {
+    const isHead = at === 0 || /^(?:break|comma)$/.test(tokens[at - 1]?.kind ?? '') || isDot(tokens[at + 1]);
+    const isCount = kind === 'number' && quantity?.unit === 'count' && quantity.amount.bound === 'exactly';
+    const next = isDot(tokens[at + 1]) ? tokens[at + 2] : tokens[at + 1];
+    return isHead && isCount && next?.kind === 'word' ? [{ at, value: quantity.amount.value }] : [];
+  });
+  const isList = heads.length >= BULLETS_MIN && heads.every(({ value }, index) => value === index + 1);
+  if (!isList) return tokens;
+  const places = new Set(heads.map(({ at }) => at));
+  return tokens.flatMap((token, at): readonly Token[] => {
+    if (places.has(at - 1) && isDot(token)) return [];
+    return [
+      places.has(at) ? { ...token, kind: 'sign', spelt: '•', word: '•', value: null, quantity: null } : token,
+    ];
+  });
+}
+const BULLETS_MIN = 3;
 
 /** Numbers of which each begins where the one before ends are seconds of the reel. */
 function withTimeline(tokens: readonly Token[]): readonly Token[] {
   const isHead = (at: number): boolean => {
     const before = tokens[at - 1];
-    return before === undefined || before.kind === 'break' || /^[([]$/.test(before.spelt);
+    return before === undefined || /^(?:break|comma)$/.test(before.kind) || /^[([/]$/.test(before.spelt);
   };
   const ranges = tokens.flatMap(({ quantity }, at) =>
     quantity?.unit === 'count' && quantity.amount.bound === 'between' && isHead(at)
@@ -52,7 +73,7 @@ function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token
     const known = list.length === 0 ? 0 : knownItems(list, words);
     // Of 'hook 2 s (fish)' the time stays.
     const time = known > 0 && read.at(-1)?.quantity?.unit === 'seconds' ? read.splice(-1) : [];
-    const heading = known > 0 ? headingBefore(read, words) : 0;
+    const heading = known > 0 ? headingBefore(read, words) || verbBefore(read, known) : 0;
     const isCalled = heading > 0 && !read.slice(-heading).some((one) => isClip(one, words));
     if (close !== null && known > (isCalled ? 0 : 1)) {
       if (isCalled || time.length === 0) read.splice(read.length - heading, heading);
@@ -64,10 +85,18 @@ function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token
 }
 
 /** How many words before a list say what it is called: of 'hook 2s (fish)' those before the time, too. */
-function headingBefore(read: Token[], words: Words): number {
-  let count = 0;
-  while (count < HEADING_WORDS_MAX && isHeading(read.at(-1 - count), words)) count += 1;
+function headingBefore(read: readonly Token[], words: Words, behind = 0): number {
+  // 'Act 1', 'part two'
+  const isNumbered =
+    read.at(-1 - behind)?.quantity?.unit === 'count' && isHeading(read.at(-2 - behind), words);
+  let count = isNumbered ? 1 : 0;
+  while (count < HEADING_WORDS_MAX && isHeading(read.at(-1 - behind - count), words)) count += 1;
   return count;
+}
+
+/** The 'show' of '12 s show (fox, king)' */
+function verbBefore(read: readonly Token[], known: number): number {
+  return known > 1 && read.at(-1)?.kind === 'word' && read.at(-2)?.quantity?.unit === 'seconds' ? 1 : 0;
 }
 
 function isHeading(token: Token | undefined, { grammar: { classes } }: Words): boolean {
@@ -127,18 +156,23 @@ function joinedBy(list: readonly Token[], { grammar }: Words): readonly Token[] 
   });
 }
 
-/** 'The first 10 seconds are work: digging, stones.' */
+/** 'The first 10 seconds are work: digging, stones.', 'Contest 15 s: the archers, the target.' */
 function withoutColons(tokens: readonly Token[], words: Words): readonly Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
+    const part = token.spelt === ':' ? timedPart(read, tokens, at, words) : null;
+    if (part !== null) {
+      read.splice(read.length - part.lead, part.lead, ...part.tokens);
+      at = part.end - 1;
+      continue;
+    }
     const heading = token.spelt === ':' ? headingBefore(read, words) : 0;
     const [place, timed] = [read.at(-2 - heading)?.quantity, read.at(-1 - heading)?.quantity];
     const isPlaced = place?.unit === 'ordinal' && timed?.unit === 'count';
     const isTimed = heading > 0 && (isPlaced || timed?.unit === 'seconds' || timed?.unit === 'share');
-    const end = tokens.findIndex(({ kind }, index) => index > at && kind === 'break');
-    const list = tokens.slice(at + 1, end < 0 ? tokens.length : end);
+    const list = isTimed ? tokens.slice(at + 1, lineEnd(tokens, at + 1, false)) : [];
     const isCalled = isTimed && !read.slice(-heading).some((one) => isClip(one, words));
     if (isCalled && list.every(({ quantity }) => quantity === null) && knownItems(list, words) > 1) {
       read.splice(read.length - heading, heading);
@@ -147,4 +181,50 @@ function withoutColons(tokens: readonly Token[], words: Words): readonly Token[]
     } else read.push(token);
   }
   return read;
+}
+
+/** The 'Show' of 'Show 5 s: the vase', which begins its line. */
+function lineHead(read: readonly Token[], behind: number): number {
+  const before = read.at(-2 - behind);
+  const isHead = before === undefined || before.kind === 'break';
+  return behind > 0 && isHead && read.at(-1 - behind)?.kind === 'word' ? 1 : 0;
+}
+
+function lineEnd(tokens: readonly Token[], from: number, isSlashed: boolean): number {
+  let end = from;
+  while (end < tokens.length && tokens[end]?.kind !== 'break' && !(isSlashed && tokens[end]?.spelt === '/'))
+    end += 1;
+  return end;
+}
+
+/** What a part of the reel is called, its time, and what it shows: 'contest 15 s: a, b' or 'contest: a, b (15 s)'. */
+function timedPart(read: Token[], tokens: readonly Token[], at: number, words: Words) {
+  const end = lineEnd(tokens, at + 1, true);
+  const behind = tokens.slice(at + 1, end);
+  const before = timeBefore(read);
+  const trail = before.length > 0 ? [] : trailingTime(behind);
+  const heading = headingBefore(read, words, before.length) || lineHead(read, before.length);
+  const lead = heading + before.length;
+  const isCalled = !read.slice(-lead).some((one) => isClip(one, words));
+  const list = behind.slice(0, behind.length - trail.length);
+  const [time] = [...before, ...trail].filter(({ quantity }) => quantity !== null);
+  if (time === undefined || !isCalled || heading === 0 || list.some(({ quantity }) => quantity !== null))
+    return null;
+  const known = knownItems(list, words);
+  return known > (before.length > 0 ? 0 : 1) ? { lead, end, tokens: [time, ...joinedBy(list, words)] } : null;
+}
+
+/** The '10 s' or '(10 s)' before a colon. */
+function timeBefore(read: readonly Token[]): readonly Token[] {
+  const isInside = read.at(-1)?.spelt === ')' && read.at(-3)?.spelt === '(';
+  const time = isInside ? read.at(-2) : read.at(-1);
+  return time?.quantity?.unit === 'seconds' ? read.slice(isInside ? -3 : -1) : [];
+}
+
+/** The '(15 s)' or ', 15 s' that ends a line. */
+function trailingTime(line: readonly Token[]): readonly Token[] {
+  const last = line.at(-1)?.spelt === ')' ? line.length - 2 : line.length - 1;
+  if (line[last]?.quantity?.unit !== 'seconds') return [];
+  const sign = line[last - 1];
+  return sign?.kind === 'comma' || sign?.spelt === '(' ? line.slice(last - 1) : [];
 }

@@ -1,8 +1,10 @@
 import type { Amount } from '@cutroom/contract';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
-import { isBareNumber, phraseEnds } from './noun-phrases.ts';
-import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { wordForms } from '../words/word-forms.ts';
+import { isBareNumber } from './naming-words.ts';
+import { phraseEnds } from './noun-phrases.ts';
+import { isApart, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** One thing named, as a stretch of tokens, with how long or which part of it is to play. */
 export interface Named {
@@ -98,9 +100,11 @@ interface Next {
 /** 'the rings the kiss the garden': who dictates says no comma between the clips. */
 function dictatedNext(sentence: Sentence, from: number, at: number): Next | null {
   const { tokens } = sentence;
-  if (tokens[at]?.word !== 'the') return null;
+  if (tokens[at]?.word !== 'the' && !isApart(sentence, at - 1)) return null;
   const [end] = phraseEnds(sentence, at);
-  const isClip = (some: readonly Token[]) => some.some(({ word }) => sentence.clipWords.has(word));
+  const { code } = sentence.grammar.lexicon;
+  const isClip = (some: readonly Token[]) =>
+    some.some(({ word }) => wordForms(word, code).some((form) => sentence.clipWords.has(form)));
   const areClips = end !== undefined && isClip(tokens.slice(at, end)) && isClip(tokens.slice(from, at));
   return areClips ? { next: at, isThen: false, isLast: false } : null;
 }
@@ -224,6 +228,9 @@ function measuredStart(sentence: Sentence, at: number) {
   if (place?.unit === 'ordinal') next += 1;
   const length = tokens[next]?.quantity;
   const isTime = length?.unit === 'seconds' || (length?.unit === 'count' && isBehindPart(sentence, at));
+  // 'At most 3 s cat'
+  if (length?.unit === 'seconds' && place?.unit !== 'ordinal' && isBoundedThing(sentence, next))
+    return { next: next + 1, taken: { hold: length.amount } };
   if (!isTime || !isIn(sentence, tokens[next + 1], 'of')) return null;
   const range = clipRange(sentence, tokens[next]);
   if (range !== null) return { next: next + 2, taken: { range } };
@@ -233,11 +240,24 @@ function measuredStart(sentence: Sentence, at: number) {
   return { next: next + 2, taken: { part: { at: at2, seconds: length.amount.value } } };
 }
 
+function isBoundedThing(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar, clipWords } = sentence;
+  const quantity = tokens[at]?.quantity;
+  const isBounded = quantity?.unit === 'seconds' && /^(?:atMost|atLeast)$/.test(quantity.amount.bound);
+  const noun = isIn(sentence, tokens[at + 1], 'determiners') ? tokens[at + 2] : tokens[at + 1];
+  return (
+    isBounded &&
+    noun?.kind === 'word' &&
+    wordForms(noun.word, grammar.lexicon.code).some((form) => clipWords.has(form))
+  );
+}
+
 /** 'From 2 to 7 seconds of the king' is a stretch of the clip, '3 to 5 seconds of the king' a length. */
 function clipRange({ grammar }: Sentence, token: Token | undefined): NonNullable<Named['range']> | null {
   if (token?.quantity?.unit !== 'seconds' || token.quantity.amount.bound !== 'between') return null;
-  const [, from] = grammar.lexicon.numbers.between.split(' ');
-  if (!token.word.startsWith(`${from} `) && token.quantity.isStretch !== true) return null;
+  const [, ...froms] = grammar.lexicon.numbers.between.split(' ');
+  if (!froms.some((from) => token.word.startsWith(`${from} `)) && token.quantity.isStretch !== true)
+    return null;
   return { fromSeconds: token.quantity.amount.from, toSeconds: token.quantity.amount.to };
 }
 

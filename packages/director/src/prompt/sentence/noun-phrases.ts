@@ -1,6 +1,19 @@
-import { foldWord, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
-import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import {
+  doesShown,
+  isBareNumber,
+  isBareOrdinal,
+  isDoing,
+  isGoing,
+  isHow,
+  isListed,
+  isNaming,
+  isPlaceWord,
+  isSomewhat,
+  isTelling,
+  namesClip,
+} from './naming-words.ts';
+import { isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -86,7 +99,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const anybody = anybodyEnd(sentence, at);
   if (anybody !== null) return anybody;
   if (isIn(sentence, first, 'self')) return at + 1;
-  if (namedPhraseEnd(sentence, 'aside', at) !== null) return null;
+  if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
   // 'so that the talk is heard'
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners')) return null;
   let next = at;
@@ -117,6 +130,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       isNaming(sentence, token, isDetermined && words === 0) ||
       isPair(sentence, next - 1) ||
       isPair(sentence, next) ||
+      isListed(sentence, next) ||
       (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
     const isPlace = !isContent && isPlaceWord(token, words === 0, sentence, tokens[next + 1]);
     const isNumber = isBareNumber(token);
@@ -124,11 +138,14 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isDetermined && end === null && token.word === 'one') end = next + 1;
     if (!isContent && !isPlace && !isNumber) break;
     if (end !== null && isTelling(sentence, next)) break;
+    // 'Medals picnic and the dog'
+    if (end === next && !isDetermined && isApart(sentence, next - 1)) break;
     if (words === 0 && isGoing(sentence, first, token)) break;
     const isCounted = tokens[next - 1]?.quantity?.unit === 'ordinal';
     if (isNumber && end === null && !isDetermined && !isCounted) break;
     next += 1;
     words += 1;
+    if (end === null && isHow(sentence, token)) continue;
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   // 'Put that first': the place is no part of it.
@@ -149,96 +166,13 @@ function coreEnd(sentence: Sentence, at: number): number | null {
 function anybodyEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
   const isAnybody = namedPhraseEnd(sentence, 'anybody', at) !== null;
+  if (isIn(sentence, tokens[at], 'persons') && doesShown(sentence, at + 1)) return coreEnd(sentence, at + 1);
   if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
   if (isIn(sentence, tokens[at + 1], 'prepositions') && !isAdjunct(sentence, at + 1)) {
     const place = coreEnd(sentence, at + 2);
     if (place !== null) return place;
   }
   return isAnybody && tokens[at + 1]?.word.endsWith('ing') === true ? coreEnd(sentence, at + 1) : null;
-}
-
-/** The 'stayed' of 'the dolphins stayed with us'. */
-function isTelling({ tokens, ...sentence }: Sentence, at: number): boolean {
-  const { pastEndings, notPast } = sentence.grammar.classes;
-  const word = tokens[at]?.word ?? '';
-  if (sentence.clipWords.has(word) || notPast.has(word) || word.length < 5) return false;
-  if (![...pastEndings].some((ending) => word.endsWith(ending))) return false;
-  return (['prepositions', 'determiners', 'self', 'anaphora'] as const).some((name) =>
-    isIn({ tokens, ...sentence }, tokens[at + 1], name),
-  );
-}
-
-/** The 'goes' of 'that goes first', which is no thing. */
-function isGoing(sentence: Sentence, first: Token, token: Token): boolean {
-  return (
-    isIn(sentence, first, 'anaphora') &&
-    isIn(sentence, token, 'verbs') &&
-    token.word.endsWith('s') &&
-    !isIn(sentence, token, 'clipNouns') &&
-    !sentence.clipWords.has(token.word)
-  );
-}
-
-/** The 'napping' of 'close with them napping'. */
-function isDoing({ grammar, clipWords }: Sentence, token: Token | undefined): boolean {
-  return (
-    grammar.lexicon.code === 'en' &&
-    token?.kind === 'word' &&
-    (token.word === 'asleep' ||
-      (token.word.endsWith('ing') && wordForms(token.word, 'en').some((form) => clipWords.has(form))))
-  );
-}
-
-/** 'first' alone says where in the reel and names nothing; 'the first' may. */
-function isBareOrdinal({ tokens }: Sentence, at: number, end: number, isDetermined: boolean): boolean {
-  return !isDetermined && end === at + 1 && tokens[at]?.quantity?.unit === 'ordinal';
-}
-
-/** Quoted words are the name of a clip where one is called so, else words to show. */
-function namesClip({ clipWords }: Sentence, { word }: Token): boolean {
-  return word.split(/\s+/).every((one) => clipWords.has(foldWord(one)));
-}
-
-/** A word that names something: not one of the words that hold sentences together, and no verb but after 'the'. */
-function isNaming(sentence: Sentence, token: Token, isDetermined: boolean): boolean {
-  if (token.kind === 'file') return true;
-  if (token.kind === 'quote') return namesClip(sentence, token);
-  if (token.kind !== 'word' || token.quantity !== null) return false;
-  if (isIn(sentence, token, 'rest') || isIn(sentence, token, 'clipNouns')) return true;
-  if (isIn(sentence, token, 'stops') || isIn(sentence, token, 'adverbs')) return false;
-  if (isDetermined) return !AFTER_DETERMINER.some((name) => isIn(sentence, token, name));
-  return !HOLDING.some((name) => isIn(sentence, token, name));
-}
-
-/** No name begins so, even behind 'the': the 'and' of 'skip that and go on'. */
-const AFTER_DETERMINER = ['relatives', 'prepositions', 'and', 'thens', 'connectors'] as const;
-
-const HOLDING = [
-  'determiners',
-  'prepositions',
-  'and',
-  'relatives',
-  'anaphora',
-  'subjects',
-  'negators',
-  'connectors',
-  'fillers',
-  'doubts',
-  'verbs',
-  'past',
-  'wishMarks',
-  'greetings',
-  'saying',
-  'being',
-] as const;
-
-function isPlaceWord(token: Token, isFirst: boolean, sentence: Sentence, next: Token | undefined): boolean {
-  if (token.quantity?.unit !== 'ordinal') return false;
-  return isFirst || (next !== undefined && isNaming(sentence, next, false));
-}
-
-export function isBareNumber(token: Token): boolean {
-  return token.quantity?.unit === 'count' && /^(?:exactly|between)$/.test(token.quantity.amount.bound);
 }
 
 /** 'on the beach' behind 'the dog', unless it says where in the reel: 'at the end'. */
@@ -262,6 +196,11 @@ function doneEnd(sentence: Sentence, at: number): number | null {
   const { tokens, grammar } = sentence;
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (/^(?:es|pt)$/.test(grammar.lexicon.code)) {
+    // 'O azeite a correr'
+    const isGoingOn =
+      grammar.lexicon.code === 'pt' && token?.word === 'a' && /..[aei]r$/.test(next?.word ?? '');
+    if (isGoingOn && next?.kind === 'word')
+      return isIn(sentence, tokens[at + 2], 'determiners') ? coreEnd(sentence, at + 2) : at + 2;
     // 'La abuela contando la historia'
     const isTold = before?.kind === 'word' && /..(?:ando|endo|indo)$/.test(before.word);
     return isTold && tokens[at - 2]?.kind === 'word' && isIn(sentence, token, 'determiners')
@@ -278,11 +217,12 @@ function doneEnd(sentence: Sentence, at: number): number | null {
   if (isGoingOn && !isIn(sentence, next, 'determiners') && !isAdjunct(sentence, at + 1)) return at + 2;
   const isParticle = PARTICLES.test(before?.word ?? '');
   const doing = tokens[isParticle ? at - 2 : at - 1];
-  const isDoing =
-    doing?.kind === 'word' &&
-    /...ing$/.test(doing.word) &&
-    tokens[at - (isParticle ? 3 : 2)]?.kind === 'word';
-  return isDoing && isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;
+  const doer = tokens[at - (isParticle ? 3 : 2)];
+  const isDoing = doing?.kind === 'word' && /...ing$/.test(doing.word) && doer?.kind === 'word';
+  if (!isDoing || isIn(sentence, doer, 'determiners')) return null;
+  // 'The dog bringing them in', 'the lamb jumping about'
+  if (!isParticle && isIn(sentence, token, 'anaphora') && PARTICLES.test(next?.word ?? '')) return at + 2;
+  return isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;
 }
 
 const PARTICLES = /^(?:up|down|in|out|off|by|back|home|away|past)$/;

@@ -1,6 +1,8 @@
+import { conceptsOf } from '../clips/concepts.ts';
 import type { Grammar } from '../rules/grammar.ts';
 import { indexByFirst, type Sequence } from '../rules/pattern.ts';
 import type { Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
 
 /** The tokens of a prompt as the grammar reads them, without what was taken back. */
 export interface Sentence {
@@ -10,6 +12,8 @@ export interface Sentence {
   readonly clipWords: ReadonlySet<string>;
   /** Neighbours in the names of clips: 'top out'. */
   readonly clipPairs: ReadonlySet<string>;
+  /** Which clips a word names, and, behind '=', which show what is meant by it. */
+  readonly clipsOfWord: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 type ClassName = keyof Grammar['classes'];
@@ -22,6 +26,43 @@ export function isIn({ grammar }: Sentence, token: Token | undefined, name: Clas
 export function isPair({ tokens, clipPairs }: Sentence, at: number): boolean {
   return clipPairs.has(`${tokens[at]?.word} ${tokens[at + 1]?.word}`);
 }
+
+/** Whether two neighbours name clips, and no clip both: 'medals picnic' are two things, 'red vase' is one. */
+export function isApart(sentence: Sentence, at: number): boolean {
+  const [left, right] = [clipsAt(sentence, at), clipsAt(sentence, at + 1)];
+  if (left.size === 0 || right.size === 0) return false;
+  return ![...left].some((clip) => right.has(clip));
+}
+
+function clipsAt(sentence: Sentence, at: number): ReadonlySet<string> {
+  const token = sentence.tokens[at];
+  const isPlain = token?.kind === 'word' && token.quantity === null;
+  if (!isPlain || NO_THINGS.some((name) => isIn(sentence, token, name))) return NONE;
+  return clipsOf(sentence, token.word);
+}
+
+/** The clips that a word names, or that show what it means. */
+export function clipsOf({ grammar: { lexicon }, clipsOfWord }: Sentence, word: string): ReadonlySet<string> {
+  const ways = [
+    ...wordForms(word, lexicon.code),
+    ...conceptsOf(word, lexicon).map((concept) => `=${concept}`),
+  ];
+  for (const way of ways) {
+    const clips = clipsOfWord.get(way);
+    if (clips !== undefined) return clips;
+  }
+  return NONE;
+}
+const NONE: ReadonlySet<string> = new Set();
+const NO_THINGS = [
+  'adjectives',
+  'clipNouns',
+  'verbs',
+  'determiners',
+  'prepositions',
+  'adverbs',
+  'saying',
+] as const;
 
 /** Commas and words such as 'um' are read over between the words of a pattern. */
 export function isSkipped(sentence: Sentence, token: Token | undefined): boolean {

@@ -19,6 +19,8 @@ interface Item {
   readonly named: Named;
   readonly isTimed: boolean;
   readonly isNumbered: boolean;
+  /** '0-4 the dog, the cat' begins a line: what follows in it shares the time. */
+  readonly isLineHead: boolean;
   /** 'Opening: the dog' */
   readonly isLabelled: boolean;
   /** 'dog 0:03-0:08': of the reel where the shots follow each other so, else of the clip. */
@@ -120,7 +122,7 @@ function eachTimed(items: readonly Item[]): readonly Item[] {
   const timed: Item[] = [];
   for (const item of items.toReversed()) {
     const behind = timed[0];
-    const isEach = behind?.isEach === true && !item.isTimed && !item.isNumbered;
+    const isEach = behind?.isEach === true && !item.isTimed;
     const hold = isEach ? behind.named.hold : undefined;
     timed.unshift(
       hold === undefined
@@ -134,14 +136,16 @@ function eachTimed(items: readonly Item[]): readonly Item[] {
 /** '20 seconds of the race and the tug of war', 'the launch and the canoes, 10 s': one time for what 'and' joins. */
 function besideEachOther(sentence: Sentence, items: readonly Item[]): readonly Item[] {
   const runs: Item[][] = [];
+  const timed = items.filter(({ isTimed }) => isTimed);
+  const areLines = timed.length > 1 && items[0]?.isLineHead === true && timed.every((one) => one.isLineHead);
   for (const item of items) {
     const run = runs.at(-1);
     const before = run?.at(-1);
     const isJoined =
       run !== undefined &&
       before !== undefined &&
-      isAnd(sentence, sentence.tokens[before.named.to]) &&
-      item.named.from <= before.named.to + 2 &&
+      ((areLines && !item.isLabelled) ||
+        (isAnd(sentence, sentence.tokens[before.named.to]) && item.named.from <= before.named.to + 2)) &&
       !item.isNumbered &&
       !(item.isTimed && run.some(({ isTimed }) => isTimed));
     if (isJoined) run.push(item);
@@ -227,6 +231,7 @@ function readItem(sentence: Sentence, from: number): Item | null {
       },
       isTimed: late !== null,
       isNumbered: bullet !== null,
+      isLineHead: second !== null && (second.range !== null || startsLine(sentence, from)),
       isLabelled: label !== null && sentence.tokens[label - 1]?.spelt === ':',
       range: trail?.range ?? null,
       isEach: each !== null,
@@ -304,6 +309,11 @@ function isReadOver(sentence: Sentence, at: number): boolean {
   return leads && next?.quantity?.unit === 'seconds';
 }
 
+function startsLine({ tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'break' || before.spelt === '/';
+}
+
 function isAnd(sentence: Sentence, token: Token | undefined): boolean {
   return isIn(sentence, token, 'and') || (token?.kind === 'sign' && /^[+&]$/.test(token.spelt));
 }
@@ -353,6 +363,8 @@ function separatorEnd(sentence: Sentence, at: number): number {
   for (;;) {
     const token = sentence.tokens[next];
     const then = namedPhraseEnd(sentence, 'thenWords', next);
+    // The '-' of the next line
+    if (next > at && token?.spelt === '-' && sentence.tokens[next - 1]?.kind === 'break') return next;
     if (then !== null) next = then;
     else if (token?.kind === 'comma' || (token?.kind === 'break' && next - at < 3) || isAnd(sentence, token))
       next += 1;

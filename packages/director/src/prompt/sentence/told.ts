@@ -1,6 +1,6 @@
 import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
-import { clauseStart, isPast, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
+import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
 import { isIn, isSkipped, type Sentence } from './sentence.ts';
 
 /** Words of one thought without a comma: people who dictate speak on and on. */
@@ -16,6 +16,8 @@ export function isTold(sentence: Sentence, match: Match): boolean {
     !asks(sentence, match.from, match.to)
   )
     return true;
+  // 'A Bia queria um palhaço'
+  if (isWishMark(sentence, sentence.tokens[match.from]) && isToldMark(sentence, match.from)) return true;
   if (isDescription(sentence, match) || isDoneByYou(sentence, match)) return true;
   // 'Lucía no soltó la bici'
   const [first] = match.slots.clips ?? [];
@@ -24,7 +26,8 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   if (isRequested(sentence, match, from) || isLasting(sentence, match)) return false;
   if (isDictatedOrder(sentence, match.from, from) || isDictatedPlace(sentence, match)) return false;
   if (isOurOrder(sentence, match)) return false;
-  const told = match.from === 0 ? -1 : (thoughtsOf(sentence).told[match.from - 1] ?? -1);
+  const { told: all, toldOutside, isRelative } = thoughtsOf(sentence);
+  const told = (isRelative[match.from] === true ? all : toldOutside)[match.from - 1] ?? -1;
   return told >= from && !asks(sentence, told, match.to);
 }
 
@@ -68,8 +71,15 @@ function isOurOrder(sentence: Sentence, { rule, from, slots: { clips = [] } }: M
 
 /** 'Without the goalkeeper we would have lost' */
 function isCondition(sentence: Sentence, { rule, from, to }: Match): boolean {
-  if (!FORBIDDING.test(rule.frame) || !isIn(sentence, sentence.tokens[from], 'prepositions')) return false;
-  return isIn(sentence, sentence.tokens[to], 'subjects') && (tellingWord(sentence, to) ?? -1) > to;
+  const { tokens } = sentence;
+  if (!FORBIDDING.test(rule.frame) || !isIn(sentence, tokens[from], 'prepositions')) return false;
+  if (isIn(sentence, tokens[to], 'subjects') && (tellingWord(sentence, to) ?? -1) > to) return true;
+  // 'Without the lining it would have been half the price', 'sem a chuva não havia azeite'
+  if (from !== clauseStart(sentence, from) || asks(sentence, from, to)) return false;
+  // 'Sin viento no hay vuelo'
+  const isVerbNext = isIn(sentence, tokens[to], 'negators') && tokens[to + 1]?.kind === 'word';
+  if (sentence.grammar.lexicon.code !== 'en' && isVerbNext) return true;
+  return [to, to + 1].some((at) => isPast(sentence, at) || WOULD.test(tokens[at]?.spelt ?? ''));
 }
 
 /** 'First you cut the clay': who is told so does it, and nobody asks for it. */
@@ -98,7 +108,8 @@ function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
   const { tokens } = sentence;
   // 'She cried, for about ten minutes'
   const isSpan = rule.frame === 'length' && isIn(sentence, tokens[from], 'lasting');
-  if (!(isSpan || FORBIDDING.test(rule.frame)) || tokens[from - 1]?.kind !== 'comma') return false;
+  if (!isSpan && !FORBIDDING.test(rule.frame)) return false;
+  if (tokens[from - 1]?.kind !== 'comma' && !isIn(sentence, tokens[from - 1], 'and')) return false;
   if (isIn(sentence, tokens[from], 'verbs')) return false;
   const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1;
   const isOrder = (token: Token | undefined) =>
@@ -110,6 +121,7 @@ function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
     if (at < from ? isAsked(at) : isWishMark(sentence, tokens[at])) return false;
   return true;
 }
+const WOULD = /^(?:would|würden?|hätten?|wären?|.{2,}(?:raient|rait|ría|rían|ria|riam))$/;
 const FORBIDDING = /^(?:only|exclude|nothingElse|audioMute)$/;
 
 const DESCRIBING = /^(?:mood|grade|pace|cosy|cool|aesthetic|shine|sound|length)/;

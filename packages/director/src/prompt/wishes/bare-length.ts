@@ -70,22 +70,37 @@ function topicOf(wish: Settling): Settling {
  * thing's, unless its words name the reel; a reel of five seconds takes more than that.
  */
 export function withShortLength(wishes: readonly Settling[], prompt: string): readonly Settling[] {
-  return wishes.map((wish, at): Settling => {
-    if (wish.draft.kind !== 'length') return wish;
-    const { amount } = wish.draft;
-    if (amount.bound === 'longest' || !isVeryShort(amount)) return wish;
-    if (OF_REEL.test(prompt.slice(...wish.span))) return wish;
-    const before = wishes[at - 1];
-    if (before === undefined || !BESIDE.has(before.draft.kind)) return wish;
-    const clips = clipsOf(before.draft);
-    const between = prompt.slice(before.span[1], wish.span[0]);
-    if (clips.length !== 1 || clips[0]?.clips.length === 0 || !BEHIND.test(between)) return wish;
-    return { ...wish, isBare: false, draft: { kind: 'hold', clips: [...clips], amount, than: null } };
-  });
+  const held: Settling[] = [];
+  for (const wish of wishes) {
+    const before = held.at(-1);
+    const hold = before === undefined ? null : heldBefore(wish, before, prompt);
+    if (hold === null || before === undefined) held.push(wish);
+    else held.splice(isOpenHold(before) ? held.length - 1 : held.length, held.length, hold);
+  }
+  return held;
+}
+
+function heldBefore(wish: Settling, before: Settling, prompt: string): Settling | null {
+  if (wish.draft.kind !== 'length' || wish.draft.amount.bound === 'longest') return null;
+  const { amount } = wish.draft;
+  const isShort = isVeryShort(amount) || (isOpenHold(before) && !isReelLong(amount));
+  if (!isShort || OF_REEL.test(prompt.slice(...wish.span))) return null;
+  if (!BESIDE.has(before.draft.kind) && !isOpenHold(before)) return null;
+  const clips = clipsOf(before.draft);
+  // The 'for' of 'in the middle for like five seconds' is of the length itself.
+  const between = `${prompt.slice(before.span[1], wish.span[0])} ${LASTING.exec(prompt.slice(...wish.span))?.[0] ?? ''}`;
+  if (clips.length !== 1 || clips[0]?.clips.length === 0 || !BEHIND.test(between)) return null;
+  return { ...wish, isBare: false, draft: { kind: 'hold', clips: [...clips], amount, than: null } };
+}
+
+/** 'Give it more room', which says not how long. */
+function isOpenHold({ draft }: Settling): boolean {
+  return draft.kind === 'hold' && draft.amount === null;
 }
 /** 'But' or 'like' between a thing and its time; behind a comma alone, 'end with the dog, 6 seconds', it is the reel's. */
 const BEHIND =
-  /^\s*(?:,\s*)?(?:(?:but|only|just|like|maybe|and|for|at|aber|nur|pero|solo|mas|so|mais|seulement)\s+)+$/iu;
+  /^\s*(?:,\s*)?(?:(?:but|only|just|like|maybe|and|for|at|aber|nur|pero|solo|mas|so|mais|seulement|tipo|como|genre|so etwa)\s+)+$/iu;
+const LASTING = /^(?:for|durante|por|pendant|fur)\s/iu;
 const OF_REEL =
   /\b(?:reel|video|film|edit|total|overall|altogether|whole|long|length|insgesamt|gesamt|lang|en total|no total|ao todo|au total)\b/iu;
 const BESIDE: ReadonlySet<Settling['draft']['kind']> = new Set([
@@ -97,6 +112,6 @@ const BESIDE: ReadonlySet<Settling['draft']['kind']> = new Set([
 ] as const);
 
 function isVeryShort(amount: Amount): boolean {
-  return amount.bound !== 'between' && amount.value <= VERY_SHORT_SECONDS;
+  return (amount.bound === 'between' ? amount.to : amount.value) <= VERY_SHORT_SECONDS;
 }
 const VERY_SHORT_SECONDS = 6;

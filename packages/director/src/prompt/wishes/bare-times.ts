@@ -1,5 +1,5 @@
 import type { Amount } from '@cutroom/contract';
-import { clauseStart, tellingWord } from '../sentence/clauses.ts';
+import { clauseStart, tellingWord, thoughtsOf } from '../sentence/clauses.ts';
 import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
 import { stretchOf } from './amounts/asked.ts';
@@ -27,6 +27,13 @@ export function bareLengths(
   // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
   const isTold = (at: number): boolean => {
     const word = tellingWord(sentence, at) ?? tellingBefore(sentence, at);
+    // 'It's four seconds long' tells of a clip.
+    const isLong =
+      sentence.tokens[at + 1]?.word === 'long' && isIn(sentence, sentence.tokens[at - 1], 'being');
+    // 'At ten seconds in', 'the bow at 0:20' say when.
+    if (sentence.tokens[at - 1]?.word === 'at' && isWhen(sentence, at)) return true;
+    if (/^(?:takes|demora|tarda|dauert)$/.test(sentence.tokens[at - 1]?.word ?? '')) return true;
+    if (isLong && (thoughtsOf(sentence).asked[at] ?? -1) < clauseStart(sentence, at)) return true;
     return word !== null && !used(word);
   };
   const step = sentence.tokens
@@ -39,7 +46,10 @@ export function bareLengths(
   if (
     at < 0 ||
     amount?.unit !== 'seconds' ||
-    (amount.amount.bound !== 'between' && amount.amount.value < 3 && made.length > 0)
+    (amount.amount.bound !== 'between' && amount.amount.value < 3 && made.length > 0) ||
+    (amount.amount.bound !== 'between' &&
+      amount.amount.value > REEL_SECONDS_MAX &&
+      to - from > BARE_WORDS_MAX)
   )
     return [];
   return [
@@ -58,6 +68,14 @@ export function bareLengths(
       ),
     },
   ];
+}
+
+/** Among other words so many minutes are no length of a reel. */
+const REEL_SECONDS_MAX = 600;
+const BARE_WORDS_MAX = 3;
+
+function isWhen({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.kind === 'clock' || tokens[at + 1]?.word === 'in';
 }
 
 /** 'Of the wave I only need 0:05 to 0:11': times from one to another are of the clip that is named before. */

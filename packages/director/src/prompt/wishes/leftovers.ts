@@ -140,6 +140,14 @@ function bareThings(
   if (isOfReel) return [make({ kind: 'length', amount: lead })];
   if (hold !== null && clips.length === 1)
     return [make({ kind: 'hold', clips, amount: hold, than: null, certainty: 'likely' })];
+  // '... of which at least 5 s Marek and at most 3 s the cat'
+  const holds = list.items.flatMap(({ hold: amount }, at): readonly Draft[] => {
+    const one = clips.slice(at, at + 1);
+    return amount === undefined
+      ? []
+      : [{ kind: 'hold', clips: one, amount, than: null, certainty: 'likely' }];
+  });
+  if (holds.length === list.items.length) return holds.map(make);
   const isOrdered = list.items.some(({ isThen }) => isThen === true);
   // Who lists three things or more may list them as they come.
   const isListed = !isOrdered && list.items.length >= LISTED_MIN;

@@ -31,12 +31,9 @@ export function placeWishes({
           : []),
       ];
     }
-    case 'afterIt': {
-      const before = building.itBefore(match.from);
-      return before === null || before.clips.length === 0
-        ? { kind: 'include', clips }
-        : { kind: 'before', clips: [before], than: clips, isDirect: true };
-    }
+    case 'afterIt':
+    case 'beforeIt':
+      return besideIt(frame, clips, building.itBefore(match.from));
     case 'placeEarly':
       return { kind: 'place', clips, place: 2, certainty: 'likely' };
     case 'placeLate':
@@ -147,4 +144,12 @@ function turnsOf(clips: ClipReference[]): Draft {
   return isTurning
     ? { kind: 'order', by: 'alternate', clips: [first, second] }
     : { kind: 'order', by: 'named', clips };
+}
+
+/** 'The sea right after', 'and before that the lake': beside what was named last. */
+function besideIt(frame: 'afterIt' | 'beforeIt', clips: ClipReference[], it: ClipReference | null): Draft {
+  if (it === null || it.clips.length === 0) return { kind: 'include', clips };
+  return frame === 'afterIt'
+    ? { kind: 'before', clips: [it], than: clips, isDirect: true }
+    : { kind: 'before', clips, than: [it], isDirect: true };
 }

@@ -8,7 +8,7 @@ type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> 
  * opening, an ending or a share. Times of a clip are no parts: '0:12 to 0:20 of the harbour'.
  */
 export function withSections(some: readonly Settling[]): readonly Settling[] {
-  const wishes = withFirst(some);
+  const wishes = withBetween(withFirst(some));
   const sections = wishes.filter(isSection);
   let index = -1;
   return wishes.flatMap((wish): readonly Settling[] => {
@@ -35,6 +35,21 @@ function withFirst(wishes: readonly Settling[]): readonly Settling[] {
   const { clips, amount } = hold.draft;
   return wishes.with(at - 1, { ...hold, draft: { kind: 'section', index: 0, name: null, clips, amount } });
 }
+/** 'The first ten seconds Petra, then ten seconds Quinn, the last ten Ruth': what is timed between two parts is one. */
+function withBetween(wishes: readonly Settling[]): readonly Settling[] {
+  const [first, last] = [wishes.findIndex(isSection), wishes.findLastIndex(isSection)];
+  return wishes.flatMap((wish, at): readonly Settling[] => {
+    const { draft } = wish;
+    const isInPart = wishes.some((other) => isSection(other) && other.from === wish.from);
+    if (at <= first || at >= last || isInPart) return [wish];
+    if (draft.kind === 'order' && draft.by === 'named') return [];
+    if (draft.kind !== 'hold' || draft.amount === null || draft.than !== null) return [wish];
+    return [
+      { ...wish, draft: { kind: 'section', index: 0, name: null, clips: draft.clips, amount: draft.amount } },
+    ];
+  });
+}
+
 const WORDS_BETWEEN_MAX = 3;
 
 function isSection(wish: Settling): wish is Section {
@@ -50,6 +65,8 @@ function alone(wish: Section): readonly Settling[] {
       : [{ kind: 'hold', clips, amount, than: null }];
   if (wish.place === 1) return [{ kind: 'open', clips, isNot: false } as const, ...much].map(make);
   if (wish.place === -1) return [{ kind: 'close', clips, isNot: false } as const, ...much].map(make);
+  // '... then 6 seconds of the bow' is no beginning.
+  if (amount !== null && clips.length === 1) return [make({ kind: 'hold', clips, amount, than: null })];
   return amount === null && clips.length > 0 ? [make({ kind: 'include', clips })] : [wish];
 }
 

@@ -1,4 +1,4 @@
-import { BRIEF_WISHES_MAX, type Certainty, type Wish } from '@cutroom/contract';
+import { BRIEF_WISHES_MAX, type Certainty, type ClipReference, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/references.ts';
 import { withBareLength, withShortLength } from './bare-length.ts';
 import { cautious } from './caution.ts';
@@ -97,8 +97,17 @@ function textOf(draft: Draft): string {
 
 function certaintyOf({ draft, isDoubted }: MadeWish): Certainty {
   const own = draft.certainty ?? 'sure';
+  if (namesNothing(draft)) return 'guess';
   if (!isDoubted) return own;
   return own === 'sure' ? 'likely' : 'guess';
+}
+
+/** 'Our name at the end', 'only briefly': what no clip shows and no table knows may be no thing at all. */
+function namesNothing(draft: Draft): boolean {
+  const isUnknown = ({ answer, labels, number }: ClipReference) =>
+    answer === 'none' && labels.length === 0 && number !== 'all';
+  const clips = clipsOf(draft);
+  return clips.length > 0 && clips.every(isUnknown) && draft.kind !== 'include';
 }
 
 /** 'The dog and the bee, 10 s': who names nothing but things wants a reel of them. */
@@ -162,7 +171,8 @@ function isRival(one: Draft, other: Draft): boolean {
   switch (one.kind) {
     case 'length':
       return (
-        other.kind === 'length' && (one.amount.bound === other.amount.bound || isLoose(one) || isLoose(other))
+        other.kind === 'length' &&
+        (aimOf(one.amount) === aimOf(other.amount) || isLoose(one) || isLoose(other))
       );
     case 'cutLength':
       return (
@@ -217,6 +227,11 @@ function isSameClip(one: Extract<Draft, { kind: 'hold' }>, other: Extract<Draft,
       : undefined,
   );
   return mine !== undefined && mine === theirs;
+}
+
+/** 'About a minute, but thirty seconds is enough' are two lengths, of which the later stands. */
+function aimOf({ bound }: { readonly bound: string }): string {
+  return bound === 'about' ? 'exactly' : bound;
 }
 
 function isLoose({ amount }: Extract<Draft, { kind: 'length' }>): boolean {

@@ -44,7 +44,7 @@ export function withBareSeconds(
       (quantity.amount.bound !== 'exactly' && quantity.amount.bound !== 'between');
     const isPartOf =
       (isWord(grammar, next, 'of') || isWord(grammar, next, 'lasting')) &&
-      isFirst(grammar, before) &&
+      (isFirst(grammar, before) || isBehindThing) &&
       !countsClips(tokens, at + 2, grammar);
     // 'Crust from 9 on'
     const isTime =

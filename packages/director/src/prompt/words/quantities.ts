@@ -151,9 +151,11 @@ interface UnitAmount {
 
 function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
   const isBetween = isOneOf(numbers.between, tokens[at]?.word ?? '');
-  const first = afterUnit(tokens, isBetween ? at + 1 : at, numbers);
+  const overArticle = (place: number) =>
+    isBetween && ARTICLE.test(tokens[place]?.word ?? '') ? place + 1 : place;
+  const first = afterUnit(tokens, isBetween ? overArticle(at + 1) : at, numbers);
   if (first === null || !isTo(tokens[first.next], numbers, isBetween)) return null;
-  const second = afterUnit(tokens, first.next + 1, numbers);
+  const second = afterUnit(tokens, overArticle(first.next + 1), numbers);
   if (second === null) return null;
   const unit = first.unit === 'seconds' || second.unit === 'seconds' ? 'seconds' : 'count';
   // 'from 1 to 2 minutes': the unit stands once.
@@ -167,6 +169,9 @@ function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Un
     (isPlaced || !isOneOf(numbers.joiner, tokens[first.next]?.word ?? ''));
   return { unit, value: { bound: 'between', from, to: second.value }, next: second.next, isStretch };
 }
+
+/** 'Entre os 12 e os 23 segundos' */
+const ARTICLE = /^(?:the|os|as|los|las|les)$/;
 
 /** An amount, or the 3 of 'second 3'. */
 function afterUnit(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
@@ -208,6 +213,7 @@ interface Plain {
 
 /** A number with its unit: '30 s', 'a minute and a half', 'two minutes ten', 'half a minute', '1:10'. */
 function plainAt(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
+  if (standsForThing(tokens, at)) return null;
   const number = numberAt(tokens, at, numbers) ?? aloneAt(tokens, at, numbers);
   const part = partOfUnit(tokens, at, numbers) ?? spokenAt(tokens, at, numbers);
   if (part !== null) return part;
@@ -230,6 +236,18 @@ function plainAt(tokens: readonly Token[], at: number, numbers: NumberWords): Pl
     return { unit: 'seconds', value: value + unit.scale / 2, scale: unit.scale, next: halfNext };
   if (rest !== null) return { unit: 'seconds', value: value + rest.value, scale: 1, next: rest.next };
   return { unit: 'seconds', value, scale: unit.scale, next: unit.next };
+}
+
+/** The 'one' of 'the red one first, the green one second' is no number. */
+function standsForThing(tokens: readonly Token[], at: number): boolean {
+  const isPlain = (token: Token | undefined) =>
+    token?.kind === 'word' && token.quantity === null && token.value === null;
+  return (
+    tokens[at]?.word === 'one' &&
+    isPlain(tokens[at - 1]) &&
+    /^(?:the|this|that)$/.test(tokens[at - 2]?.word ?? '') &&
+    tokens[at + 1]?.word === 'second'
+  );
 }
 
 /** 'eine Dreiviertelminute' */

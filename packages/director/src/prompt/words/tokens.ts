@@ -127,11 +127,13 @@ export function foldWord(text: string): string {
 }
 
 export function spanOf(tokens: readonly Token[], from: number, to: number): TextSpan {
-  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? tokens[from]?.start ?? 0];
-  if (start <= end) return [start, end];
   // What took the place of something that was taken back was written behind it.
-  const own = tokens.slice(from, to);
-  return [Math.min(...own.map((token) => token.start)), Math.max(...own.map((token) => token.end))];
+  let [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? tokens[from]?.start ?? 0];
+  for (let at = from; at < to; at += 1) {
+    start = Math.min(start, tokens[at]?.start ?? start);
+    end = Math.max(end, tokens[at]?.end ?? end);
+  }
+  return [start, end];
 }
 
 /** What times and shares are as a speed. */

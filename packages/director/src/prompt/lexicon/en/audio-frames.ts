@@ -98,8 +98,9 @@ export const AUDIO: Lexicon['frames'] = {
     keep|leave|use only|just the? {sound} of|from|on|in <clips>
     {hear} <clips> the? rest|others|everything else? {be}? silent|muted|mute|quiet|off
     {sound} on for <clips> only
-    {hear} <clips> but|and nothing|not|no|mute anything|the? else|rest|others?
+    {hear} <clips> but|and (nothing else|no one else|nobody else|not the rest|not the others|mute the rest|mute the others)
     mute|silence everything|all|every|anything|clips|the clip|else|clips|rest|shot? {apart} <clips>
+    mute|silence (everything|everyone|anything|all|everybody) (that's|who's|thats|that|which|who)? (isn't|isnt|is not|not|aren't) <clips>
     no {sound} {apart} <clips>
     no {sound} {apart} on|in|from|for <clips>
     everything|all {be}? silent|muted|mute|quiet {apart} <clips>
@@ -118,7 +119,8 @@ export const AUDIO: Lexicon['frames'] = {
     (turn|bring) {others} down
     (lower|duck|soften|turn down) {others}
     {others} {be}? <share> as loud`,
-  mute: `take the? {sound} (off|out of|from) <clips>
+  mute: `{hear} <than> (but|and) (not|never|without) <clips>
+    take the? {sound} (off|out of|from) <clips>
     mute|silence|mutes <clips>
     {drop} the? {sound} of|from|on|in|for <clips>
     no {sound} on|in|from|of|for|during|over <clips>

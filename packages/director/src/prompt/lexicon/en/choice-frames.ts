@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Which clips are shown, and how much of them. */
 export const CHOICE: Lexicon['frames'] = {
-  include: `{want} {want}? <clips>
+  include: `(i|we) (have|need) to (have|include|show|see|keep) <clips>
+    {want} {want}? <clips>
     {want} <clips> in
     with <clips> in it
     , with <clips>
@@ -54,6 +55,7 @@ export const CHOICE: Lexicon['frames'] = {
     (rather|prefer) (not have|not see|not show|not use|not include|without) <clips> (in there|in it|in)?
     {drop} {drop}? <clips>
     {drop} {anything} <clips> out?
+    (don't|dont|do not|never) (use|show|include|put|want|need|have) {anything} <clips>
     no <clips> (at all|whatsoever)
     nothing too? <clips>
     <clips> {be} (not allowed|forbidden|not welcome|unwanted|unusable)
@@ -119,7 +121,8 @@ export const CHOICE: Lexicon['frames'] = {
   everythingBut: `{want}? (everything|all) (that)? (we|i|we've|i've|you) (filmed|shot|have|got|recorded|took|see) {apart} <clips>
     {want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>`,
-  prefer: `prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|highlight|lean on|into|towards? <clips>
+  prefer: `make <clips> really? (stand out|pop)
+    prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|highlight|lean on|into|towards? <clips>
     more of? <clips>
     lots|plenty|loads|tons of <clips>
     a lot of <clips>
@@ -145,6 +148,7 @@ export const CHOICE: Lexicon['frames'] = {
     most {ofIt}? {be}? on|about|of? <clips>
     <clips> for most {ofIt}
     <clips> mostly|mainly
+    <clips> (should|must|has to|have to) be in (it|there) the? most
     <clips> most of the time
     the majority|bulk {ofIt}? {be}? on|of? <clips>
     <clips> {be} most|majority {ofIt}`,
@@ -190,7 +194,8 @@ export const CHOICE: Lexicon['frames'] = {
   onePerClip: `one|a|single shot|moment|cut|bit|snippet|piece from|per|of each|every clip|shot|one|video
     one per clip|video
     one from|of each|every clip|video?`,
-  times: `{want} <clips> in (it|there) <times>
+  times: `{want} <clips> in <times>
+    {want} <clips> in (it|there) <times>
     <clips> (should|must|has to|have to|needs to|need to|can|shall)? (be|appear|come|show up) in? (it|there)? (exactly|only|at least)? <times>
     <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|be) <times>
     {want}? <clips> (only|just|exactly|precisely)? <times>

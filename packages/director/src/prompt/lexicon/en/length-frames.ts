@@ -61,13 +61,14 @@ export const LENGTHS: Lexicon['frames'] = {
   partBest: `the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds of|from <clips>`,
   partWhole: `{want}? the? whole|entire|full|complete <clips>
     {play} <clips> in full|entirety|its|completely|uncut|entirely entirety?
-    all of <clips> uncut|in|without cuts|full?
+    all of <clips> (uncut|in full|without cuts)
     don't|dont|never|not cut|trim|shorten <clips> short?
     <clips> uncut
     <clips> in full|one piece|take?
-    let <clips> play|run out|through|in|to full|the|end? end?
+    let <clips> (play|run) (out|through|in full|to the end)
     <clips> from start|beginning to finish|end`,
-  section: `the? first|opening|initial <s> {be}? :|for|of|with|about|on|showing? <clips>
+  section: `<clips> (together|combined|in total|altogether) for? <s>
+    the? first|opening|initial <s> {be}? :|for|of|with|about|on|showing? <clips>
     the? next|following|second|third|middle <s> {be}? :|for|with|about|on|showing? <clips>
     the? last|final|closing|remaining <s> {be}? :|for|with|about|on|showing? <clips>
     then|next|after|afterwards|followed by|that? <s> of|with|on|for|about|showing <clips>
@@ -76,7 +77,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> for|in|during|over the first|next|last|final|following <s>
     the? (next|following|last|final) <n> {be}? :|for|with|on|showing? <clips>
     the? (first|second|other|last) half (is|should be|for|with|of|about|on|showing|:)? <clips>
-    <clips> (for|in|during|over|as|is|fills|gets)? (the|my)? (first|second|other|last) half (of it|of the {reelNoun})?
+    <clips> (talks|talking|speaks|speaking|only)? (for|in|during|over|as|is|fills|gets)? (the|my)? (first|second|other|last) half (of it|of the {reelNoun})?
     (in|for|during) the (first|second|other|last) half {want}? <clips>
     the? (rest|remainder) (is|should be|for|with|about|on|showing|:)? (of it)? <clips>
     <clips> (for|in|fills|takes) the (rest|remainder) (of it|of the {reelNoun}|of the time)?`,
@@ -92,7 +93,7 @@ export const LENGTHS: Lexicon['frames'] = {
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
   cutLengthNumber: `<n> (each|apiece)`,
-  holdNumber: `(cut|trim|shorten|reduce|bring|get) <clips> down to <n>`,
+  holdNumber: `(cut|trim|shorten|reduce|bring|get) <clips> down? to <n>`,
   hold: `{want}? <s> of|on|with|for|from|to <clips>
     {play}? <clips> {play}? for? about? <s>
     {play} on? <clips> for <s>
@@ -109,17 +110,24 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (may|can|could|should|must) (be|have|get|take|last) (heard|seen|shown|on screen)? for? <s>
     let <clips> (talk|speak|sing|finish) for? <s>
     <clips> : <s>
+    <clips> (only|just) for? about? <s>
+    <clips> (is|are|'s) (way|far|much)? too long ,? so? (like|maybe|only|just)? <s>
+    <clips> (cut|trimmed|shortened|reduced) down? to (about|around)? <s>
     <clips> (stays|stay|remains) (up|on|there)? for? <s>
     <clips> {be} <s> long?
     <clips> should|must|can|may|could {play} for? <s>
     (can|could|may) <clips> be (in|on|shown|seen|up)? (there|it|screen)? for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
+  holdOfIt: `(talk|talks|talking|speak|speaks|speaking|sing|sings|play|plays) for (about|maybe|like)? <s>`,
   holdEach: `<clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
     <s> (per|for each|for every|for each of) <clips>
     give <clips> <s> each|apiece
     (each|every) of <clips> {play}? for? <s>
     <s> each|apiece (of|for|on|to) <clips>`,
-  longer: `stay|linger|dwell|rest|hold|remain on|with <clips> longer|a|for|bit|while|moment bit|while|moment|longer?
+  longer: `a (long|longer) (one|shot|clip|look|take) (of|at) <clips>
+    make <clips> the longest {thing}?
+    <clips> {be} the longest {thing}?
+    stay|linger|dwell|rest|hold|remain on|with <clips> longer|a|for|bit|while|moment bit|while|moment|longer?
     linger|dwell|rest on|over <clips>
     hold on|onto? <clips>
     let <clips> breathe|linger|run|last|play longer?
@@ -131,19 +139,22 @@ export const LENGTHS: Lexicon['frames'] = {
     longer <clips>
     longer on <clips>
     don't|dont rush <clips>`,
-  shorter: `(don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
+  shorter: `<clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
+    make <clips> the shortest {thing}?
+    (don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
     not all of <clips>
     {play} <clips> a? bit|little|much? shorter|short|brief|briefly
     <clips> {play}? a? bit|little|much? shorter
-    <clips> {be}? quick|brief|short
+    <clips> (should be|must be|has to be|needs to be|can be|to be|'s|be)? quick|brief|short
     <clips> {play}? only|just? briefly
+    <clips> (only|just)? (needs to|need to|should|has to|have to|must|can)? be (in it|in there|in|on|seen|shown)? (only|just)? for? (a moment|a second|a bit|a little|a little bit)
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>
     shorter <clips>
     less time on|for|with <clips>`,
   length: `{reel} {be} <s> long|total|in?
     {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play) for? <s>
     make|keep|cut|trim|bring|get|edit|limit|cap {reel} down? to|at|under|in|into? <s> long|total|short?
-    <s> long|total|overall|altogether|in|all total|all|length|?
+    <s> (long|total|overall|altogether|in total|in all|all in|in length|length)
     <s> _? {videoNoun}
     <s> _ _ _? reel|video|edit|montage|film|movie|recap|vid
     <s> _? (cut|version|piece|story) (of|from|about|with)

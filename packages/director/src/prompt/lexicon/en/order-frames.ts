@@ -89,10 +89,15 @@ export const PLACES: Lexicon['frames'] = {
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
-  openNot: `not <clips> (as|for) (the|an|a)? {openerNoun}`,
-  closeNot: `not <clips> (as|for) (the|an|a)? {closerNoun}`,
-  openOfIt: `(that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
+  openNot: `(anything|everything) (but|except) <clips> {first}
+    not <clips> (as|for) (the|an|a)? {openerNoun}`,
+  closeNot: `(anything|everything) (but|except) <clips> {last}
+    not <clips> (as|for) (the|an|a)? {closerNoun}`,
+  openOfIt: `(start|begin|open) there
+    (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
     (that's|thats|that is|this is) (the|our|my) {openerNoun}`,
+  beforeIt: `(and|but|then)? (right|just|directly)? before (that|this|it|him|her|them) :? {put}? <clips>
+    <clips> (right|just|directly)? before that`,
   afterIt: `(and|then)? <clips> (straight|right|directly|immediately) (after|afterwards|after that|behind)
     (and|then)? <clips> afterwards
     <clips> after that`,
@@ -100,7 +105,8 @@ export const PLACES: Lexicon['frames'] = {
   placeLate: `<clips> {be}? (towards|toward|near|close to) the {endNoun}`,
   closeHeld: `{put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
-  closeOfIt: `(that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
+  closeOfIt: `(end|finish|close) there
+    (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
     (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
   neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}
     <clips> {be}? neither {first} nor {last}
@@ -132,7 +138,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> followed by <than>`,
   orderThose: `(in|exactly in|just in) (that|this|exactly that|that exact) {order}`,
   alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips>
-    alternate|alternating|switch|switching|cut|cutting|swap|intercut between? <clips> with|and <than>
+    alternate|alternating|switch|switching|cut|cutting|intercut between? <clips> with|and <than>
     back and forth between <clips>
     take turns between|with <clips>
     mix|interleave|interweave <clips> alternately|alternating|alternate

@@ -123,7 +123,8 @@ export const STYLE: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `{titleNoun} {say} <text> {last}
+  titleEnding: `(our|my|the) _? name <text> {last}
+    {titleNoun} {say} <text> {last}
     (write|put|add|show) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
     (write|put|add|show) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)
     write <text> {last}
@@ -141,7 +142,8 @@ export const STYLE: Lexicon['frames'] = {
     <quote> {last}
     outro : <text>
     {end} {with} <quote>`,
-  titleOver: `{put}|write|add|show|display|with {titleNoun}? {say}? <quote> on|over|across|under <clips>
+  titleOver: `{put}|write|add|show (the words|the text|the name|a title|a caption) {say}? <text> (over|on|onto|under|across) <clips>
+    {put}|write|add|show|display|with {titleNoun}? {say}? <quote> on|over|across|under <clips>
     <quote> over|on <clips>
     {titleNoun} over|on <clips> {say} <text>
     caption|label <clips> as|with|: <text>`,
@@ -152,7 +154,7 @@ export const STYLE: Lexicon['frames'] = {
     end card | end credits | closing credits | credits at the end`,
   noTitle: `no|without any|a|opening? title|titles|heading|headline|headlines
     no|without title cards|card`,
-  noText: `no|without any|on|screen? text|texts|words|writing|lettering|overlays|overlay|text overlay|on screen text at|on|in|over|? all|screen|it|the?
+  noText: `no|without any|on|screen? (text|texts|words|writing|lettering|overlays|overlay|text overlay|on screen text) at|on|in|over|? all|screen|it|the?
     {drop} the|any? text|words
     don't|dont add|put|write|want|need any|a|the? text|words|writing|texts
     text free`,
@@ -227,7 +229,7 @@ export const STYLE: Lexicon['frames'] = {
   splitScreen: `split screen|screens | splitscreen | side by side | picture in picture | collage | grid of clips | two clips at once|the same time | four at once | both at the same time`,
   stickers: `sticker|stickers|emoji|emojis|gif|gifs|animation|animations|graphics|arrows|hearts|logo|watermark | lower thirds | countdown timer? | progress bar | animated text | hashtag|hashtags`,
   effects: `effects|effect|glitch|glitches|vfx|sparkles|light leaks|lens flare|lens flares|film grain|vignette|green screen|greenscreen|chroma key|particles|confetti|special effects|cgi|overlays|explosions|shake effect|strobe|letterbox|black bars`,
-  reverseMotion: `play|run|show|rewind <clips> backwards|backward|in|reversed|reverse reverse?
+  reverseMotion: `play|run|show|rewind <clips> (backwards|backward|reversed|in reverse)
     rewind|reverse <clips>
     reversed footage`,
   freezeFrame: `still frame of <clips> | pause on <clips> | freeze <clips> | freeze`,

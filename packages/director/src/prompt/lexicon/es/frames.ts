@@ -27,6 +27,8 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackThing: 'no | perdon | digo',
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
+  hedge:
+    '(yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
   adjunct:
     '{first} | {last} | en el medio | en medio | a la mitad | en blanco y negro | en camara lenta | en orden | en ese|este|el orden | con subtitulos|musica|texto|titulo|fundidos | con un|una titulo|fundido|texto|transicion|filtro | sin | por|durante _ segundos|segundo | antes de|del | despues de|del | a la vez | al ritmo | para instagram|tiktok|youtube | entre | en total | al reves | a blanco | a negro | como apertura|cierre | dos|tres veces | por favor',
   look: 'tonos|tono|colores|color|look|filtro|luz|estilo|aspecto|ambiente|toque',
@@ -291,7 +293,9 @@ export const FRAMES: Lexicon['frames'] = {
   fadeOut:
     'fundido de salida|cierre | fundido a negro al? final? | {end} con|en|a un? fundido|negro a? negro? | fade out | desvanece|desvanecido al final?',
   fadeBoth: 'fundido de entrada y de? salida | fundido al principio y al? final',
-  titleOpening: `(titulo|texto|rotulo) <quote> {first}?
+  titleOpening: `{put}|escribe (la|las|el)? (palabra|palabras|frase|texto) <text> {first}
+    escribe {first} :? <text>
+    (titulo|texto|rotulo) <quote> {first}?
     titulo|texto|rotulo : <text>
     ponle|pon|ponme|dale (de|como|el|un)? titulo :? <text>
     {put}|escribe|anade el|un|como? titulo|texto|rotulo|palabras? que? diga|ponga|:|de? <quote> {first}?
@@ -301,7 +305,9 @@ export const FRAMES: Lexicon['frames'] = {
     <quote> como|de titulo
     escribe <text> {first}
     al principio|inicio el? texto|titulo <text>`,
-  titleEnding: `{put}|escribe|anade el|un? titulo|texto|rotulo|palabras? que? diga|ponga|:? <quote> {last}
+  titleEnding: `{put}|escribe (la|las|el)? (palabra|palabras|frase|texto) <text> {last}
+    escribe {last} :? <text>
+    {put}|escribe|anade el|un? titulo|texto|rotulo|palabras? que? diga|ponga|:? <quote> {last}
     {end} con el|un|las? titulo|texto|rotulo|palabras|frase? <quote>
     al final el|un? texto|titulo|rotulo? que? diga|ponga? <quote>
     <quote> {last}`,

@@ -12,7 +12,7 @@ export const WORDS: WordClasses = {
   lasting: 'durante por',
   relatives: 'donde cuando que quien quienes cual',
   anaphora: 'lo la los las eso esto ese esa esos esas le les',
-  persons: '',
+  persons: 'ella ellos ellas',
   possessives: 'su sus',
   subjects: 'yo nosotros nosotras ellos ellas ella',
   self: 'mi nosotros migo conmigo',

@@ -6,32 +6,34 @@ export const PHRASES: Lexicon['phrases'] = {
   be: 'seja|sejam|e|sao|va|vai|vao|vem|deve|deveria|tem|fica|fique|esteja|ser que? ser|ir|estar|ficar?',
   with: 'com|em|por|pelo|pela|pelos|pelas|no|na|nos|nas|mostrando',
   start:
-    'comeca|comece|comeces|comecar|comecando|inicia|inicie|iniciar|abre|abra|abrir|abrindo|comecem|inicias|arranca|comecasse|abrisse|iniciasse|arrancasse',
-  end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabar|acabando|fecha|feche|fechar|encerra|encerre|encerrar|finaliza|finalize|finalizar|conclui|terminasse|acabasse|fechasse|encerrasse',
+    'comeca|comece|comeces|comecar|comecando|inicia|inicie|iniciar|abre|abra|abrir|abrindo|comecem|inicias|arranca|comecasse|abrisse|iniciasse|arrancasse|comecasses|abrisses|iniciasses|arrancasses',
+  end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabar|acabando|fecha|feche|fechar|encerra|encerre|encerrar|finaliza|finalize|finalizar|conclui|terminasse|acabasse|fechasse|encerrasse|terminasses|acabasses|fechasses|encerrasses',
   put: 'poe|ponha|coloca|coloque|quero|deixa|deixe|usa|use|mostra|mostre|mete|guarda|guarde|com|bota|bote|queria',
   first:
     'primeiro|primeira | no comeco|inicio|principio | em primeiro lugar? | para comecar|abrir|iniciar | como|de abertura|inicio|introducao | logo no inicio|comeco',
   last: 'ultimo|ultima | no fim|final | por ultimo|fim | para o fim|final | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
   shots: 'clipes|clipe|clips|clip|tomadas|tomada|planos|plano|cortes|corte|cenas|cena|videos|trechos|imagens',
-  each: 'cada um|uma|clipe|clip|tomada|plano|cena|corte|video? | por clipe|clip|tomada|plano|cena|corte|video | de cada um|uma|clipe',
+  each: 'cada um|uma|clipe|clip|tomada|plano|cena|corte|video? | por clipe|clip|tomada|plano|cena|corte|video | de|a|para|pra cada um|uma|clipe',
   sound: 'som|audio|ruido|barulho',
   music: 'musica|cancao|trilha|faixa',
   cap: 'legendas|legenda|legendado',
-  apart: 'exceto|excepto|menos | com excecao de|do|da | tirando | fora',
+  apart: 'exceto|excepto|menos | com excecao de|do|da|dos|das | tirando | fora',
   surelyApart: 'exceto|excepto|menos | com excecao de|do|da',
   lastly: 'e? por fim|ultimo | e? finalmente',
   thenWords:
-    'depois|entao | e depois|entao | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
+    'depois|entao | e depois|entao | e? ai|dai | depois? corta|passa para|pra|pro|pros|pras | logo depois | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
-    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao nao | ah nao | opa nao | ou melhor | minto | corrigindo | nao perai | perai',
+    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao nao | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
   takeBackThing: 'nao | perdao | digo | desculpa',
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
+  hedge:
+    '(eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
   adjunct:
-    '{first} | {last} | no meio | em preto e branco | em camera|camara lenta | em slow | em ordem | nessa|nesta|na|por ordem | com legendas|musica|texto|titulo|fades | com um|uma titulo|fade|texto|transicao|filtro | sem | por|durante _ segundos|segundo | antes de|do|da | depois de|do|da | no ritmo | para instagram|tiktok|youtube | para o|meu instagram|tiktok|youtube | entre | no total | ao contrario | como abertura|encerramento | duas|tres vezes | por favor',
+    '{first} | {last} | no meio | em preto e branco | em camera|camara lenta | em slow | em ordem | nessa|nesta|na|por ordem | com legendas|musica|texto|titulo|fades|fade | com fade|transicao|transicoes|som | com um|uma titulo|fade|texto|transicao|filtro | sem | por|durante _ segundos|segundo | antes de|do|da|dos|das | depois de|do|da|dos|das | no ritmo | para instagram|tiktok|youtube | para o|meu instagram|tiktok|youtube | entre | no total | ao contrario | como abertura|encerramento | duas|tres vezes | por favor',
   look: 'tons|tom|cores|cor|look|filtro|luz|estilo|visual|clima|toque',
-  drop: 'tira|tire|tirar|tires|remove|remova|remover|corta|corte|omite|omita|elimina|elimine|exclui|exclua|excluir|pula|pule|evita|evite|apaga|descarta|esquece | deixa|deixe de fora | deixa fora',
-  want: 'inclui|inclua|incluir|mostra|mostre|mostrar|mete|adiciona|adicione|acrescenta|usa|use|usar|poe|ponha|coloca|coloque|quero|queremos|queria|mantem|mantenha|bota | quero|queria ver | que apareca',
+  drop: 'salta|salte|saltar|tira|tire|tirar|tires|remove|remova|remover|corta|corte|omite|omita|elimina|elimine|exclui|exclua|excluir|pula|pule|evita|evite|apaga|descarta|esquece | deixa|deixe de fora | deixa fora',
+  want: 'deixa|deixe ficar | inclui|inclua|incluir|mostra|mostre|mostrar|mete|adiciona|adicione|acrescenta|usa|use|usar|poe|ponha|coloca|coloque|quero|queremos|queria|mantem|mantenha|bota | quero|queria ver | que apareca',
 };
 
 export const FRAMES: Lexicon['frames'] = {
@@ -45,7 +47,7 @@ export const FRAMES: Lexicon['frames'] = {
     '{end} {reel}? {with} <clips>\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    a|o ultima|ultimo cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> fecha|encerra|termina\n    finalmente <clips>',
   place:
     '{put} <clips> em <ordinal> lugar?\n    <clips> {be}? em <ordinal> lugar?\n    <clips> {be} <ordinal>',
-  middle: '{put}? <clips> {be}? no meio\n    no meio {be}? :? {put}? <clips>',
+  middle: '{put}? <clips> {be}? (no|ao|pelo|a|la pelo) meio\n    no meio {be}? :? {put}? <clips>',
   firstThen: 'primeiro :? <clips> depois|entao <than>',
   orderNamed:
     '<clips> nessa|nesta|por|na|dessa esta|essa|mesma? ordem\n    nesta|nessa ordem :? <clips>\n    <clips> depois <than>',
@@ -67,19 +69,19 @@ export const FRAMES: Lexicon['frames'] = {
   everythingBut: '{want}? tudo|todos|todas os|as? clipes|clips|videos|cenas|planos? {apart} <clips>',
   exception: '{surelyApart} <clips>',
   prefer:
-    'prefiro|prefere|especialmente|sobretudo <clips>\n    mais de|do|da? <clips>\n    muito|muita|muitos|muitas <clips>\n    foca|foque em|no|na|nos|nas <clips>',
+    'prefiro|prefere|especialmente|sobretudo <clips>\n    mais de|do|da|dos|das? <clips>\n    muito|muita|muitos|muitas <clips>\n    foca|foque em|no|na|nos|nas <clips>',
   mostly:
-    'principalmente|sobretudo|maioritariamente <clips>\n    a maior parte de|do|da? <clips>\n    quase tudo <clips>',
-  less: 'menos <clips>\n    pouco|pouca|poucos|poucas <clips>\n    nao tanto|muito <clips>',
+    'principalmente|sobretudo|maioritariamente <clips>\n    a maior parte de|do|da|dos|das? <clips>\n    quase tudo <clips>',
+  less: 'menos de|do|da|dos|das? <clips>\n    pouco|pouca|poucos|poucas <clips>\n    nao tanto|muito <clips>',
   everyClip:
     '{want}? todos|todas os|as meus|minhas? clipes|clips|videos|tomadas|cenas|planos\n    {want} tudo\n    sem deixar nada|nenhum de? fora\n    nao deixe|deixa nada|nenhum de? fora',
   noRepeats:
     'sem repetir|repeticoes|repeticao nada|clipes?\n    nao repita|repitas|repete nada|nenhum|clipes clipe?\n    nenhum clipe duas vezes\n    cada clipe uma? so? vez',
   times: '<clips> <times>\n    <times> <clips>\n    repete|repita <clips> <times>?',
   shareOfReel:
-    '<share> de|do|da|dos? {video}|tempo? {be}? de|com|para|do|da|em? <clips>\n    <clips> {be}? durante|ocupe|ocupa|em? <share> de|do|da? {video}|tempo?',
+    '<share> de|do|da|dos? {video}|tempo? {be}? de|com|para|do|da|em? <clips>\n    <clips> {be}? durante|ocupe|ocupa|em? <share> de|do|da|dos|das? {video}|tempo?',
   ratio: '<times> de|do|da|dos|das <clips> que|do de|do|da|que? <than>\n    <clips> <times> do? que <than>',
-  moreThan: 'mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da? <than>',
+  moreThan: 'mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da|dos|das? <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> quanto|como <than>',
   partRange:
     '<range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> <range>\n    <clips> de|dos|do? <range>\n    {want}? (so)? (do|dos|de)? <range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> (so|apenas)? (do|de)? <range>',
@@ -97,7 +99,7 @@ export const FRAMES: Lexicon['frames'] = {
   timedSection: '<range> : <clips>\n    <range> <clips>',
   hold: '{want}? <s> de|do|da|com|para|no|na <clips>\n    <clips> dure|dura|durante|por|uns? <s>\n    que <clips> dure|dura|fique <s>\n    mantem|deixa|segura <clips> durante|por? <s>\n    {put}? <clips> <s>\n    fica|fique|ficar <s> em|no|na|nos|nas <clips>',
   longer: '{put}? <clips> mais tempo|longo|longa\n    mais tempo para|de|em|no|na|do|da <clips>',
-  shorter: '{put}? <clips> mais curto|curta|breve\n    menos tempo para|em|no|na <clips>',
+  shorter: '{put}? <clips> mais curto|curta|breve\n    menos tempo para|em|no|na|nos|nas <clips>',
   length:
     '{reel}? que? dure|dura|duracao|durar|durando de|: <s>\n    duracao|dura|dure|total de|:? <s>\n    <s> no total|de duracao\n    <s> de duracao|total\n    {video} de|com <s>\n    em|de|com <s>\n    faz|faca|quero|corta|deixa algo|um|uma? {video}? de|com|em|para? <s>\n    nao passe|passa de <s>',
   lengthShort:
@@ -113,7 +115,7 @@ export const FRAMES: Lexicon['frames'] = {
   paceSlow: 'lento|lenta|devagar|pausado | ritmo lento|calmo|tranquilo|suave | sem pressa | cortes lentos',
   paceMedium: 'ritmo medio|moderado|normal | nem rapido nem lento',
   courseFaster:
-    'de|do mais? lento|devagar a|ao|para|pro mais? rapido | cada vez mais rapido|rapida|intenso | {start} devagar|lento|calmo|suave e? depois? acelera|acelere|termina|mais|rapido rapido? | acelera|acelere|acelerando no|ate|para o? final|fim',
+    'de|do mais? lento|devagar a|ao|para|pro mais? rapido | cada vez mais rapido|rapida|intenso | {start} devagar|lento|calmo|suave e? depois? acelera|acelere|termina|mais|rapido rapido? | acelera|acelere|acelerando (um bocado|um pouco)? no|ate|para o? final|fim',
   courseSlower:
     'cada vez mais lento|calmo|devagar|tranquilo | final calmo|suave|tranquilo | {end} calmo|suave|suavemente|devagar|tranquilo|lento|com_calma',
   orderFilmed:
@@ -143,9 +145,11 @@ export const FRAMES: Lexicon['frames'] = {
     'sem {sound} | mudo|silenciado|silencio | {drop} o|todo? {sound} | silencia|silencie tudo|o video?',
   hearOnly:
     'so|apenas ouvir|ouca <clips>\n    so|apenas <clips> (se ouve|se ouca|se escuta|e que se ouve|com som)\n        so|apenas o {sound} de|do|da|dos|das <clips>\n    silencia|silencie tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
-  mute: 'silencia|silencie <clips>\n    <clips> sem {sound}\n    {drop} o {sound} de|do|da|dos|das <clips>',
-  quieter: 'baixa|baixe|abaixa|abaixe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais baixo|baixa',
-  louder: 'aumenta|aumente|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
+  mute: 'silencia|silencie <clips>\n    <clips> mas sem {sound}\n    <clips> sem {sound}\n    {drop} o {sound} de|do|da|dos|das <clips>',
+  quieter:
+    '{want}|deixa o {sound} de|do|da|dos|das <clips> mais baixo\n    baixa|baixe|abaixa|abaixe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais baixo|baixa',
+  louder:
+    '{want}|deixa o {sound} de|do|da|dos|das <clips> mais alto\n    aumenta|aumente|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
   musicAdd:
     'com {music} | adicione uma|a|alguma? {music} | poe|coloca|coloque|adiciona|bota|quero uma|a|alguma? {music} de? fundo? | {music} _? de fundo',
   musicNone: 'sem {music} | nada de {music} | {drop} a {music} | nao quero|poe|coloque {music}',

@@ -28,11 +28,13 @@ const CHOICE: Lexicon['frames'] = {
   neitherEnd: `<clips> ,? (mas|so que|desde que)? (que)? (nao|nem) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}
     (nem|nao) {first} nem {last} :? <clips>`,
   neitherEndOfIt: `(nao|nem) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}`,
-  openThenClose: `de|do|da <clips> (ate|a|ao) <than> nessa|nesta ordem`,
+  openThenClose: `de|do|da|dos|das <clips> (ate|a|ao) <than> nessa|nesta ordem`,
   openAndClose: `<clips> {be}? (no|tanto no) (comeco|inicio|principio) (e|como|quanto) (de novo|outra vez|tambem)? no (final|fim)
     {put}? <clips> no (comeco|inicio) e no (final|fim)
     (comeca|abre|comece|abra|comecar) e (termina|fecha|termine|feche|acaba|acabe|terminar) com <clips>
     <clips> (abre|comeca) e (fecha|termina|encerra)`,
+  closeOfIt: `e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe|fica) (isso|ele|ela)? {last}`,
+  openOfIt: `e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe) (isso|ele|ela)? {first}`,
   orderThose: `(e|mas)? (exatamente|bem)? (nessa|nesta|por essa|por esta|na mesma) (mesma|exata)? ordem
     (e)? (respeita|respeite|mantem|mantenha|respeitando) (essa|esta|a) ordem`,
   orderNamed: `<clips> ,? exatamente (nessa|nesta|por essa) ordem
@@ -44,7 +46,7 @@ const CHOICE: Lexicon['frames'] = {
   alternate: `(vai|va|ir|vao|fica)? (alternando|intercalando|revezando) (entre)? (o|a|os|as)? <clips>
     (alterna|alterne|intercala|intercale|mistura|reveza) <clips> (com|e) <than>
     <clips> (por turnos|intercalados|intercaladas|revezando|de forma alternada|um de cada vez)
-    um|uma de|do|da <clips> (e)? (outro|outra|um|uma) de|do|da <than>`,
+    um|uma de|do|da|dos|das <clips> (e)? (outro|outra|um|uma) de|do|da|dos|das <than>`,
   alternateThose: `(alterna|alterne|alternando|intercala|intercale|intercalando|revezando|alternados) (entre os dois|entre as duas)?
     (vai|va|ir) (trocando|alternando|pulando) (entre)? (os dois|as duas|um e outro|eles|elas)`,
   together: `<clips> (juntos|juntas|seguidos|seguidas|um atras do outro|uma atras da outra|em sequencia)
@@ -83,7 +85,7 @@ const CHOICE: Lexicon['frames'] = {
     e? (so|apenas)? isso (ai|mesmo)? (e mais nada)`,
   everythingBut: `{want}? (tudo) (o que tem|que gravei|que filmei|que tenho)? (menos|exceto|fora|tirando) <clips>`,
   mostly: `(mais que tudo|na maioria|na maior parte|quase so|quase tudo|acima de tudo) <clips>
-    (que predomine|que predominem|da destaque a|com destaque para|foco em|foco no|foco na|com foco em|com foco no|com foco na) <clips>
+    (que predomine|que predominem|da destaque a|da destaque ao|da destaque aos|da destaque as|com destaque para|foco em|foco no|foco na|com foco em|com foco no|com foco na) <clips>
     <clips> (a maior parte do tempo|quase o tempo todo|como protagonista|na maior parte)`,
   less: `(pouquinho de|so um pouco de|so um pouquinho de|o minimo de|quase nada de) <clips>`,
   everyClip: `(usa|use|quero|bota|mostra) (absolutamente)? (tudo|todos|todas)
@@ -109,6 +111,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> mais tempo do? que <than>
     mais tempo (de|do|da|para|com|pra) <clips> do? que (de|do|da|para|com|pra)? <than>`,
   ratio: `<times> mais (tempo)? (de|do|da|para|pra)? <clips> do? que (de|do|da|para|pra)? <than>
+    <clips> (deve|devem|tem que|pode)? (durar|dure|durem|dura|ter|tenha|ficar|ocupar) <times> (de|do|da|dos|das) <than>
     <clips> {be}? <times> mais (longo|longa|longos|tempo)? do? que <than>
     <clips> (com|tem|tenha)? o dobro do tempo (de|do|da|dos|das) <than>`,
   partRange: `(de|do|da|dos|das) <clips> ,? {fromIt}? {only}? (o que vai|a parte|o trecho|os segundos|o pedaco|o que ta)? (desde|de|do|da|entre)? <range>
@@ -123,11 +126,11 @@ const AMOUNTS: Lexicon['frames'] = {
   partLast: `<clips> ,? (mas)? {only} (os|as|seus)? ultimos <s>`,
   dropFirstOfIt: `{drop} (os)? seus primeiros <s> | {drop} os primeiros <s> (dele|dela)`,
   dropLastOfIt: `{drop} (os)? seus ultimos <s> | {drop} os ultimos <s> (dele|dela)`,
-  partBeginning: `{only} (o comeco|o inicio|o principio|a primeira metade) (de|do|da) <clips>
-    {want} (o comeco|o inicio|a primeira metade) (de|do|da) <clips>`,
-  partEnding: `{only} (o final|o fim|o finalzinho|a segunda metade) (de|do|da) <clips>
-    {want} (o final|o fim|o finalzinho|a segunda metade) (de|do|da) <clips>`,
-  partMiddle: `{want}? {only}? (a parte do meio|o meio|a parte central) (de|do|da) <clips>`,
+  partBeginning: `{only} (o comeco|o inicio|o principio|a primeira metade) (de|do|da|dos|das) <clips>
+    {want} (o comeco|o inicio|a primeira metade) (de|do|da|dos|das) <clips>`,
+  partEnding: `{only} (o final|o fim|o finalzinho|a segunda metade) (de|do|da|dos|das) <clips>
+    {want} (o final|o fim|o finalzinho|a segunda metade) (de|do|da|dos|das) <clips>`,
+  partMiddle: `{want}? {only}? (a parte do meio|o meio|a parte central) (de|do|da|dos|das) <clips>`,
   section: `(durante|em|para|nos) os? primeiros <s> ,? {want}? <clips>
     nos (primeiros|ultimos|proximos) <s> ,? {want}? <clips>
     (a|na) (primeira|segunda) metade (e|seja|com|de|para|:)? <clips>
@@ -137,8 +140,8 @@ const AMOUNTS: Lexicon['frames'] = {
   equalSections: `<n> (partes|blocos|secoes|atos|capitulos) (iguais)? de? <s>? (cada um|cada uma)? :? <clips>`,
   hold: `<clips> ,? <s> ,? (nem mais nem menos|exatos|cravados|certinhos|so|e so)
     <clips> (por|durante|uns|tipo|pelo menos) <s>
-    <clips> (que|deve|pode|tem que)? (dure|durar|fique|ficar|apareca|tenha|ocupe|aparecer|fica) (na tela|no ecra)? (por|durante|uns)? <s>
-    (segura|segure|mantem|mantenha|deixa|deixe|mostra|mostre|poe|bota|fica|fique) (em|no|na)? <clips> (por|durante|uns)? <s>
+    <clips> (que|deve|pode|tem que)? (dure|durar|falar|fale|cantar|fique|ficar|apareca|tenha|ocupe|aparecer|fica) (na tela|no ecra)? (por|durante|uns)? <s>
+    (segura|segure|mantem|mantenha|deixa|deixe|mostra|mostre|poe|bota|fica|fique) (em|no|na|nos|nas)? <clips> (por|durante|uns)? <s>
     (da|de|de uns|dedica|dedique|reserva) <s> (a|ao|para|pra|pro) (o|a)? <clips>
     (a|ao|pra|pro) <clips> (da|de|so)? <s>
     <clips> : (uns)? <s>
@@ -146,7 +149,8 @@ const AMOUNTS: Lexicon['frames'] = {
   holdEach: `<clips> ,? <s> (cada um|cada uma|cada|por cabeca)
     <s> (para|pra|de|a) (cada um|cada uma)? (de|dos|das)? <clips> (cada um|cada uma)
     (da|de|poe) <s> (para|pra|a) cada (um|uma)? (de|dos|das)? <clips>`,
-  longer: `(alonga|demora em|demora no|demora na|sem pressa em|sem pressa no|sem pressa na) <clips>
+  longer: `{put}? <clips> (bastante|muito|mais) tempo
+    (alonga|demora em|demora no|demora na|sem pressa em|sem pressa no|sem pressa na) <clips>
     <clips> (um pouco|um pouquinho|bem)? mais (tempo|longo|longa|comprido|comprida)`,
   shorter: `(encurta|abrevia|resume|encurte) <clips>
     <clips> (curtinho|curtinha|rapidinho|rapidinha|bem curto|bem curta|brevemente|so um instante)`,
@@ -176,7 +180,11 @@ const AMOUNTS: Lexicon['frames'] = {
     (mesma duracao|mesmo tempo) (para|pra|em) (todos|cada)`,
   oneCut: `(um so|uma so|num unico|numa unica|um unico|uma unica) (plano|cena|corte|tomada) | (sem cortes|plano sequencia)`,
   cutsShort: 'planos|clipes|cenas|cortes curtos|curtas|breves|curtinhos',
-  cutsLong: 'planos|clipes|cenas longos|longas',
+  titleOpening: `{put}|escreve|escreva (a|as|o)? (palavra|palavras|frase|texto) <text> {first}
+    (escreve|escreva) {first} :? <text>`,
+  titleEnding: `{put}|escreve|escreva (a|as|o)? (palavra|palavras|frase|texto) <text> {last}
+    (escreve|escreva) {last} :? <text>`,
+  cutsLong: 'deixa respirar | planos|clipes|cenas longos|longas',
 };
 
 /** What is heard. */
@@ -185,7 +193,7 @@ const HEARD: Lexicon['frames'] = {
     <clips> (com som|com audio|que se ouca) (e)? {others} (mudo|mudos|sem som|sem audio|em silencio)
     {only} <clips> (com som|com audio|com voz|tem som)
     (silencio|sem som|sem audio|mudo|tudo mudo|tudo sem som) {apart} (em|no|na|do|da)? <clips>
-    (tira|tire|desliga|corta|remove) o? {sound} de? (tudo|todos|todas) (os clipes|as cenas)? {apart} (em|no|na|de|do|da)? <clips>
+    (tira|tire|desliga|corta|remove) o? {sound} de? (tudo|todos|todas) (os clipes|as cenas)? {apart} (em|no|na|de|do|da|dos|das)? <clips>
     (o som|o audio) {only} (de|do|da|no|na) <clips>
     <clips> e (o unico|a unica) (com som|que se ouve)`,
   hearOnlyOfIt: `(que)? {only} (se ouca|se ouve|se escute) (isso|esse|essa|ele|ela)

@@ -86,7 +86,7 @@ export const SECTIONS: Lexicon['frames'] = {
     (fica|fique|ficar|rondar|ronde|anda|ande) (pelos|por|em|nos|uns) <s>`,
   paceNotFast: `(nao|nem) (muito|tao|demasiado) (rapido|rapida|acelerado|corrido)`,
   title: `titulo :? <quote>`,
-  titleOver: `{put}|escreve|escreva (o|um)? (titulo|texto|nome)? <quote> (por cima|sobre|em cima|no|na|em) (de|do|da)? <clips>`,
+  titleOver: `{put}|escreve|escreva (o|um)? (titulo|texto|nome)? <quote> (por cima|sobre|em cima|no|na|em) (de|do|da|dos|das)? <clips>`,
   titleOpening: `{first} (aparece|entra|vem|quero|coloca|poe|mete|bota|escreve|com)? (o|um|a)? (texto|titulo|frase|letreiro|legenda)? (que diga|dizendo|a dizer)? :? <quote>
     (escreve|escreva|bota|mete|poe|coloca) <quote> (na tela|no ecra|na imagem)? {first}`,
   titleEnding: `{last} (aparece|entra|vem|quero|coloca|poe|mete|bota|escreve|com)? (o|um|a)? (texto|titulo|frase|letreiro|legenda)? (que diga|dizendo|a dizer)? :? <quote>
@@ -100,7 +100,7 @@ export const SECTIONS: Lexicon['frames'] = {
   speechNone: `nem (voz|vozes|falas|fala|conversa|conversas)
     sem musica nem (voz|vozes|falas|fala|conversa)`,
   keepAudioOf: `<clips> (ouve|ouvem|ouca|oucam) se
-    (quero|queria|gostava de|gostaria de) (que se)? (ouvir|ouca) (o som)? (de|do|da)? <clips>
+    (quero|queria|gostava de|gostaria de) (que se)? (ouvir|ouca) (o som)? (de|do|da|dos|das)? <clips>
     <clips> com (o)? (som|audio) (dele|dela|original|proprio)?`,
   audioOriginal: `(so|apenas)? (o|com o)? (som|audio) (ambiente|natural|original|verdadeiro|real|da camera) | (deixa|mantem) (o)? (som|audio) (como esta|como ta|tal como esta)`,
   gradeVintage: `(estilo|com ar de|tipo|como) (antigo|antiga|filme antigo|filme velho|anos 70|anos 80|anos 90|cassete|vhs|polaroid)`,

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const SPEEDS: Lexicon['frames'] = {
   slowMotion: `<clips> em camera|camara super? lenta
     <clips> em slow motion
-    camera|camara lenta em|para|no|na|de|do|da <clips>
+    camera|camara lenta em|para|no|na|de|do|da|dos|das <clips>
     {put} <clips> em camera|camara super? lenta
     desacelera|desacelere|abranda|abrande <clips>
     <clips> desacelerado|desacelerada|abrandado|abrandada`,
@@ -14,14 +14,14 @@ export const SPEEDS: Lexicon['frames'] = {
     <clips> em alta velocidade
     acelera|acelere|acelerar <clips>
     avanco rapido (de|do|da|no|na|em|por)? <clips>
-    (avanca|avance|passa|passe|passar) rapido|depressa (por|pelo|pela|de|do|da)? <clips>`,
+    (avanca|avance|passa|passe|passar) rapido|depressa (por|pelo|pela|de|do|da|dos|das)? <clips>`,
   fastAll: '{reel} acelerado|acelerada | acelera|acelere {reel} | camera|camara rapida | timelapse',
   fastDull: `acelera|acelere|acelerar (em|n)? as|os|o|nas|nos partes|pedacos|momentos|bocados|trechos? chatas|chatos|chato|aborrecidas|aborrecidos|entediantes|lentas|lentos|paradas|parados
     (passa|passe|passar|avanca|avance) rapido|depressa (por|pelas|pelos)? as|os|o? partes|pedacos|momentos|bocados|trechos? chatas|chatos|chato|aborrecidas|aborrecidos|entediantes|lentas|lentos|paradas|parados
     as|os partes|pedacos|momentos|bocados|trechos? chatas|chatos|aborrecidas|aborrecidos|entediantes em (camera|camara rapida|modo rapido)`,
-  speedFactor: `(a|ao|no|na|com|em)? <rate> (em|para|no|na|de|do|da) <clips>
+  speedFactor: `(a|ao|no|na|com|em)? <rate> (em|para|no|na|de|do|da|dos|das) <clips>
     (a|ao|no|na|com|em)? <rate>
-    velocidade (de|a|em|:)? <times>|<factor> (em|para|no|na|de|do|da) <clips>
+    velocidade (de|a|em|:)? <times>|<factor> (em|para|no|na|de|do|da|dos|das) <clips>
     velocidade (de|a|em|:)? <times>|<factor>
     <clips> (a|ao|no|na|com|em)? <rate>
     <clips> {be}? (a|ao|em) <factor>

@@ -12,14 +12,14 @@ export const WORDS: WordClasses = {
   lasting: 'durante por',
   relatives: 'onde quando que quem qual',
   anaphora: 'isso isto ele ela eles elas esse essa lo la',
-  persons: '',
+  persons: 'ele ela eles elas',
   possessives: 'seu sua seus suas',
   subjects: 'eu nos eles elas ela ele gente',
   self: 'mim nos comigo',
   negators: 'nao nunca sem nem jamais nada nenhum nenhuma evite evita',
   connectors: 'mas porque embora pois entao exceto excepto menos senao porem ja',
   fillers:
-    'hum eh ah bom olha tipo ne entao por favor porfavor pf talvez acho realmente sabe digamos assim tambem simplesmente muito bem ok okay so_que basicamente mesmo obrigado obrigada aham ta',
+    'me lhe hum eh ah bom olha tipo ne entao por favor porfavor pf talvez acho realmente sabe digamos assim tambem simplesmente muito bem ok okay so_que basicamente mesmo obrigado obrigada aham ta',
   doubts: 'talvez acho quem_sabe possivelmente',
   verbs:
     'comecasse acabasse terminasse abrisse fechasse comeca comece comecar comecando inicia inicie iniciar abre abra abrir termina termine terminar acaba acabe acabar fecha feche fechar encerra encerre finaliza finalize poe ponha por_o coloca coloque colocar usa use usar mostra mostre mostrar inclui inclua incluir mete adiciona adicione acrescenta tira tire tirar remove remova remover corta corte cortar deixa deixe deixar omite omita elimina exclui exclua pula pule evita evite mantem mantenha manter guarda guarde faz faca fazer quero queremos queria gostaria preciso prefiro alterna alterne silencia silencie baixa baixe abaixa aumenta aumente sobe escreve escreva desacelera acelera acelere ordena repete repita dura dure da',
@@ -27,12 +27,12 @@ export const WORDS: WordClasses = {
     'que comeca comece abre termina termine acaba acabe fecha poe ponha usa use mostra mostre inclui inclua tira tire corta corte deixa deixe mantem faz faca alterna repete escreve',
   thens: '',
   stops:
-    'ordem dentro fora e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la',
+    'ver ordem dentro fora e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la',
   adverbs:
     'primeiro primeira ultimo ultima fim final finalmente depois so somente apenas mais menos muito muita muitos muitas pouco pouca poucos nada tudo todos sempre nunca juntos dobro metade duas vezes uma maximo minimo total cada inteiro inteira inicio comeco meio princicio principio',
-  past: 'foi foram era eram estava estavam estive estivemos havia houve fomos fizemos fez teve tivemos tinha disse disseram veio chegou chegamos vimos vi pude pode_ quis queria_ ontem tinhamos choveu comemos adorei gostei gostamos esqueci perdemos normalmente costuma costumavamos ficou ficamos',
-  pastEndings: 'ou aram eram iram ava avam ávamos íamos',
-  notPast: 'vou sou estou dou crava primavera espera',
+  past: 'caiu saiu viu deu leu riu foi foram era eram estava estavam estive estivemos havia houve fomos fizemos fez teve tivemos tinha disse disseram veio chegou chegamos vimos vi pude pode_ quis queria_ ontem tinhamos choveu comemos adorei gostei gostamos esqueci perdemos normalmente costuma costumavamos ficou ficamos',
+  pastEndings: 'eu iu ámos ou aram eram iram ava avam ávamos íamos',
+  notPast: 'museu europeu pneu chapeu gostava adorava vou sou estou dou crava primavera espera',
   wishMarks:
     'quero queremos queria gostaria gostava adorava preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
   modals: '',
@@ -138,8 +138,8 @@ export const NUMBERS: NumberWords = {
   timesNoun: 'vezes vez x',
   rates: { meia: 0.5, metade: 0.5, triplo: 3, dupla: 2 },
   rateAfter: 'de|da? sua? velocidade normal|original? | mais? rapido|rapida|rapidos|rapidas',
-  to: 'a ao ou ate',
-  between: 'entre de',
+  to: 'a ao aos ou ate',
+  between: 'entre de do dos',
   bounds: {
     exactly: 'exatamente | justo',
     about:

@@ -1,0 +1,112 @@
+import type { Wish, WishKind, WishOf } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { readBrief } from './read-brief.ts';
+
+const clips = buildClips(
+  { id: 'furnace', name: 'furnace.mp4', seconds: 20 },
+  { id: 'tongs', name: 'tongs.mp4', seconds: 20 },
+  { id: 'cutting', name: 'cutting.mp4', seconds: 20 },
+  { id: 'vase', name: 'vase.mp4', seconds: 20 },
+  { id: 'lagar', name: 'lagar.mp4', seconds: 20 },
+  { id: 'avo', name: 'avo-conta.mp4', seconds: 20, labels: ['person'] },
+);
+
+const wishes = (prompt: string): readonly Wish[] => readBrief({ prompt, clips }).wishes;
+
+function wishesOf<Kind extends WishKind>(prompt: string, kind: Kind): readonly WishOf<Kind>[] {
+  return wishes(prompt).filter((wish): wish is WishOf<Kind> => wish.kind === kind);
+}
+
+function idsIn(wish: Wish | undefined): readonly string[] {
+  return wish !== undefined && 'clips' in wish
+    ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId))
+    : [];
+}
+
+describe('Who dictates says no commas', () => {
+  it('parts names that no clip has both of', () => {
+    expect(idsIn(wishesOf('only furnace tongs and vase', 'only')[0])).toEqual(['furnace', 'tongs', 'vase']);
+  });
+
+  it('takes a clause that says which thing for no story', () => {
+    expect(wishesOf('twenty seconds of whatever and the vase that my husband made', 'length')).toHaveLength(
+      1,
+    );
+    expect(wishes('my husband made the vase and it took twenty seconds')).toEqual([]);
+  });
+
+  it('gives the time before a thing to that alone where another comes then', () => {
+    const [held, ...others] = wishesOf('five seconds of the tongs and then the vase', 'hold');
+    expect(idsIn(held)).toEqual(['tongs']);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['a longer look', 'give the vase a bit longer like six seconds'],
+    ['a place', 'put the vase in the middle for like six seconds'],
+  ])('gives a short time behind %s to the thing', (_, prompt) => {
+    const [held] = wishesOf(prompt, 'hold');
+    expect(idsIn(held)).toEqual(['vase']);
+    expect(held?.amount).toEqual({ bound: 'exactly', value: 6 });
+    expect(wishesOf(prompt, 'length')).toEqual([]);
+  });
+
+  it('takes the words along that are said again in a correction', () => {
+    const prompt = "I'd like the tongs first no sorry the furnace first then the vase";
+    expect(idsIn(wishesOf(prompt, 'open')[0])[0]).toBe('furnace');
+  });
+});
+
+describe('Parts of the reel', () => {
+  it.each([
+    ['with commas between', '0-4 furnace, 4-10 tongs and cutting, 10-15 vase'],
+    ['with commas within', '0-4 furnace\n4-10 tongs, cutting\n10-15 vase'],
+    ['behind numbered headings', 'Act 1: furnace, 4 s. Act 2: tongs, cutting, 6 s. Act 3: vase, 5 s.'],
+    ['behind headings with their times', 'Heat 4 s: furnace. Work (6 s): tongs, cutting. Show 5 s: vase.'],
+  ])('%s', (_, prompt) => {
+    const sections = wishesOf(prompt, 'section');
+    expect(sections.map(idsIn)).toEqual([['furnace'], ['tongs', 'cutting'], ['vase']]);
+    expect(sections.map(({ amount }) => amount)).toEqual(
+      [4, 6, 5].map((value) => ({ bound: 'exactly', value })),
+    );
+  });
+
+  it.each([
+    ['hyphens', '- furnace\n- cutting\n- vase'],
+    ['numbers', '1 furnace\n2 cutting\n3 vase'],
+    ['numbers in a line', '1. furnace 2. cutting 3. vase'],
+  ])('in order behind %s', (_, prompt) => {
+    expect(idsIn(wishesOf(prompt, 'order')[0])).toEqual(['furnace', 'cutting', 'vase']);
+  });
+});
+
+describe('Portuguese', () => {
+  it('knows what is bound to a verb by a hyphen', () => {
+    const [held] = wishesOf('a avó fala demais, corta-a para seis segundos', 'hold');
+    expect(idsIn(held)).toEqual(['avo']);
+    expect(wishesOf('a avó fala demais, corta-a para seis segundos', 'exclude')).toEqual([]);
+  });
+
+  it('reads the subjunctive of who would like', () => {
+    const prompt = 'gostava que abrisses com o lagar e fechasses com a avó';
+    expect(idsIn(wishesOf(prompt, 'open')[0])).toEqual(['lagar']);
+    expect(idsIn(wishesOf(prompt, 'close')[0])).toEqual(['avo']);
+  });
+});
+
+describe('What is told wishes nothing', () => {
+  it.each([
+    'We had to be there at four and my uncle only let two of us hold the tongs.',
+    'It takes about twelve seconds before the vase is cold.',
+    'Without the furnace it would have been half the price.',
+    'The tongs are too quick for him.',
+    'A avó chegou tarde e o lagar teve que começar sem ela.',
+    'A avó caiu duas vezes.',
+    'Sem a avó não havia lagar nenhum.',
+    'Der Meister hat zuerst nur gelacht und dann alles erklärt.',
+    'Il a coupé le vase en dernier.',
+  ])('%s', (prompt) => {
+    expect(wishes(prompt).filter(({ certainty }) => certainty !== 'guess')).toEqual([]);
+  });
+});

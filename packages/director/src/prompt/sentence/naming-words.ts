@@ -1,0 +1,146 @@
+import { conceptsOf } from '../clips/concepts.ts';
+import { foldWord, type Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+import { clipsOf, isIn, type Sentence } from './sentence.ts';
+
+/** The 'cutting' of 'chalk, cutting, sewing': between commas the name of a clip is no verb. */
+export function isListed(sentence: Sentence, at: number): boolean {
+  const { tokens, clipWords } = sentence;
+  const token = tokens[at];
+  if (token?.kind !== 'word' || token.quantity !== null || !clipWords.has(token.word)) return false;
+  const isSign = (one: Token | undefined) => one?.kind === 'comma' || /^[/+>]$/.test(one?.spelt ?? '');
+  const isAnd = (one: Token | undefined) => token.word.endsWith('ing') && isIn(sentence, one, 'and');
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isBehind = isSign(before) || isAnd(before);
+  if (isSign(next) || isAnd(next))
+    return isBehind || before === undefined || before.kind === 'break' || before.spelt === ':';
+  return isBehind && (next === undefined || next.kind === 'break' || next.spelt === ':');
+}
+
+/** Whether what somebody does is told by a clip: 'her blowing out the candle', 'ela soprando a vela'. */
+export function doesShown(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar } = sentence;
+  const doing = tokens[at];
+  if (doing?.kind !== 'word' || DOING[grammar.lexicon.code]?.test(doing.word) !== true) return false;
+  return tokens
+    .slice(at, at + DONE_WORDS_MAX)
+    .some(({ word, kind }) => kind === 'word' && clipsOf(sentence, word).size > 0);
+}
+const DOING: Partial<Record<string, RegExp>> = {
+  en: /...ing$/,
+  es: /..(?:ando|endo)$/,
+  pt: /..(?:ando|endo|indo)$/,
+};
+const DONE_WORDS_MAX = 4;
+
+/** The 'stayed' of 'the dolphins stayed with us'. */
+export function isTelling(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const { past, pastEndings, notPast } = sentence.grammar.classes;
+  const word = tokens[at]?.word ?? '';
+  if (sentence.grammar.lexicon.code === 'pt' && past.has(word)) return true;
+  if (sentence.clipWords.has(word) || notPast.has(word) || word.length < 5) return false;
+  if (![...pastEndings].some((ending) => word.endsWith(ending))) return false;
+  // 'Avariou' is a verb wherever it stands, 'burnt' may describe.
+  if (/^(?:es|pt)$/.test(sentence.grammar.lexicon.code)) return true;
+  return (['prepositions', 'determiners', 'self', 'anaphora'] as const).some((name) =>
+    isIn(sentence, tokens[at + 1], name),
+  );
+}
+
+/** The 'goes' of 'that goes first', which is no thing. */
+export function isGoing(sentence: Sentence, first: Token, token: Token): boolean {
+  return (
+    isIn(sentence, first, 'anaphora') &&
+    isIn(sentence, token, 'verbs') &&
+    token.word.endsWith('s') &&
+    !isIn(sentence, token, 'clipNouns') &&
+    !sentence.clipWords.has(token.word)
+  );
+}
+
+/** The 'napping' of 'close with them napping'. */
+export function isDoing({ grammar, clipWords }: Sentence, token: Token | undefined): boolean {
+  return (
+    grammar.lexicon.code === 'en' &&
+    token?.kind === 'word' &&
+    (token.word === 'asleep' ||
+      (token.word.endsWith('ing') && wordForms(token.word, 'en').some((form) => clipWords.has(form))))
+  );
+}
+
+/** 'first' alone says where in the reel and names nothing; 'the first' may. */
+export function isBareOrdinal({ tokens }: Sentence, at: number, end: number, isDetermined: boolean): boolean {
+  return !isDetermined && end === at + 1 && tokens[at]?.quantity?.unit === 'ordinal';
+}
+
+/** Quoted words are the name of a clip where one is called so, else words to show. */
+export function namesClip({ clipWords }: Sentence, { word }: Token): boolean {
+  return word.split(/\s+/).every((one) => clipWords.has(foldWord(one)));
+}
+
+/** A word that names something: not one of the words that hold sentences together, and no verb but after 'the'. */
+export function isNaming(sentence: Sentence, token: Token, isDetermined: boolean): boolean {
+  if (token.kind === 'file') return true;
+  if (token.kind === 'quote') return namesClip(sentence, token);
+  if (token.kind !== 'word' || token.quantity !== null) return false;
+  if (isIn(sentence, token, 'rest') || isIn(sentence, token, 'clipNouns')) return true;
+  if (isIn(sentence, token, 'stops') || isIn(sentence, token, 'adverbs')) return false;
+  if (isDetermined) return !AFTER_DETERMINER.some((name) => isIn(sentence, token, name));
+  return !HOLDING.some((name) => isIn(sentence, token, name));
+}
+
+/** The 'a bit' of 'hold on the dog for a bit'; 'a bit of the dog' is some of it. */
+export function isSomewhat(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[at]?.word !== 'a' || !/^(?:bit|little)$/.test(tokens[at + 1]?.word ?? '')) return false;
+  if (tokens[at + 1]?.word === 'little') return !isNaming(sentence, tokens[at + 2] ?? NOTHING, true);
+  const next = tokens[at + 2];
+  return !isIn(sentence, next, 'of') && !isIn(sentence, next, 'relatives') && next?.word !== 'with';
+}
+const NOTHING: Token = { kind: 'break', start: 0, end: 0, word: '', spelt: '', value: null, quantity: null };
+
+/** The 'briefly' of 'only briefly'; a 'family' is a thing. */
+export function isHow(sentence: Sentence, { word }: Token): boolean {
+  return sentence.grammar.lexicon.code === 'en' && /...ly$/.test(word) && !isKnownThing(sentence, word);
+}
+
+function isKnownThing({ grammar: { lexicon }, clipWords }: Sentence, word: string): boolean {
+  return clipWords.has(word) || conceptsOf(word, lexicon).length > 0;
+}
+
+/** No name begins so, even behind 'the': the 'and' of 'skip that and go on'. */
+const AFTER_DETERMINER = ['relatives', 'prepositions', 'and', 'thens', 'connectors'] as const;
+
+const HOLDING = [
+  'determiners',
+  'prepositions',
+  'and',
+  'relatives',
+  'anaphora',
+  'subjects',
+  'negators',
+  'connectors',
+  'fillers',
+  'doubts',
+  'verbs',
+  'past',
+  'wishMarks',
+  'greetings',
+  'saying',
+  'being',
+] as const;
+
+export function isPlaceWord(
+  token: Token,
+  isFirst: boolean,
+  sentence: Sentence,
+  next: Token | undefined,
+): boolean {
+  if (token.quantity?.unit !== 'ordinal') return false;
+  return isFirst || (next !== undefined && isNaming(sentence, next, false));
+}
+
+export function isBareNumber(token: Token): boolean {
+  return token.quantity?.unit === 'count' && /^(?:exactly|between)$/.test(token.quantity.amount.bound);
+}

@@ -1,0 +1,26 @@
+import type { Token } from './tokens.ts';
+
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  o: 'ele',
+  a: 'ela',
+  os: 'eles',
+  as: 'elas',
+  lo: 'ele',
+  la: 'ela',
+  los: 'eles',
+  las: 'elas',
+  no: 'ele',
+  na: 'ela',
+};
+
+/** The 'a' of the Portuguese 'corta-a' stands for what was named, where 'a' alone is 'the'. */
+export function withClitics(prompt: string, tokens: readonly Token[], code: string): readonly Token[] {
+  if (code !== 'pt') return tokens;
+  return tokens.map((token, at) => {
+    const before = tokens[at - 1];
+    const isBound =
+      before?.kind === 'word' && before.end === token.start - 1 && prompt[token.start - 1] === '-';
+    const word = isBound ? STANDS_FOR[token.word] : undefined;
+    return word === undefined ? token : { ...token, word };
+  });
+}
