@@ -1,6 +1,6 @@
 import { BRIEF_WISHES_MAX, type Certainty, type ClipReference, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/references.ts';
-import { withBareLength, withShortLength } from './bare-length.ts';
+import { withBareLength, withShortLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { withEachOfList } from './each-of-list.ts';

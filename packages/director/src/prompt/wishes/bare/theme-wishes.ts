@@ -1,8 +1,8 @@
-import { tellingWord } from '../sentence/clauses.ts';
-import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import type { Building } from './building.ts';
-import type { Draft } from './drafts.ts';
-import { type MadeWish, madeOf } from './made-wish.ts';
+import { tellingWord } from '../../sentence/clauses.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { Building } from '../building.ts';
+import type { Draft } from '../drafts.ts';
+import { type MadeWish, madeOf } from '../made-wish.ts';
 
 /** What is said before the reel itself: 'a calm nature reel', 'a slow 20 second video'. */
 export function themeWishes(

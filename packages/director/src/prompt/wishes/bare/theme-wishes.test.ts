@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildClips } from '../testing/build-clip.ts';
-import { readBrief } from './read-brief.ts';
+import { buildClips } from '../../../testing/build-clip.ts';
+import { readBrief } from '../../read-brief.ts';
 
 const clips = buildClips(
   { id: 'bee', name: 'bee.mp4', description: 'A bee on a flower.' },

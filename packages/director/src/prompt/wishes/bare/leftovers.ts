@@ -1,11 +1,11 @@
-import { tellingWord } from '../sentence/clauses.ts';
-import { namedLists } from '../sentence/named-lists.ts';
-import type { NounWords } from '../sentence/noun-words.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { tellingWord } from '../../sentence/clauses.ts';
+import { namedLists } from '../../sentence/named-lists.ts';
+import type { NounWords } from '../../sentence/noun-words.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { Building } from '../building.ts';
+import type { Draft } from '../drafts.ts';
+import { type MadeWish, madeOf } from '../made-wish.ts';
 import { bareLengths } from './bare-times.ts';
-import type { Building } from './building.ts';
-import type { Draft } from './drafts.ts';
-import { type MadeWish, madeOf } from './made-wish.ts';
 import { namesThemedReel } from './theme-wishes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Amount } from '@cutroom/contract';
-import { clipsOf } from './refer-to-wishes.ts';
-import type { Settling } from './settling.ts';
+import { clipsOf } from '../refer-to-wishes.ts';
+import type { Settling } from '../settling.ts';
 
 /** 'Birds, 8 s' asks for eight seconds of birds where nothing else is timed; in a list of shots it is the shot's length. */
 export function withBareLength(wishes: readonly Settling[]): readonly Settling[] {

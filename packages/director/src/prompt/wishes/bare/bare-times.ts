@@ -1,11 +1,11 @@
 import type { Amount } from '@cutroom/contract';
-import { clauseStart, tellingWord, thoughtsOf } from '../sentence/clauses.ts';
-import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
-import type { Token } from '../words/tokens.ts';
-import { stretchOf } from './amounts/asked.ts';
-import type { Building } from './building.ts';
-import type { Draft } from './drafts.ts';
-import { type MadeWish, madeOf } from './made-wish.ts';
+import { clauseStart, tellingWord, thoughtsOf } from '../../sentence/clauses.ts';
+import { isIn, isSkipped, type Sentence } from '../../sentence/sentence.ts';
+import type { Token } from '../../words/tokens.ts';
+import { stretchOf } from '../amounts/asked.ts';
+import type { Building } from '../building.ts';
+import type { Draft } from '../drafts.ts';
+import { type MadeWish, madeOf } from '../made-wish.ts';
 
 /** A length beside nothing is that of the reel, once. */
 export function bareLengths(
