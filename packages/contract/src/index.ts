@@ -1,6 +1,7 @@
 export * from './api/account-calls.ts';
 export * from './api/api.ts';
 export { doneSchema, projectParamsSchema } from './api/api-call.ts';
+export * from './api/api-path.ts';
 export * from './api/edit-calls.ts';
 export * from './api/project-calls.ts';
 export * from './api/server-calls.ts';

@@ -18,8 +18,3 @@ export const API_CALLS = {
 
 export type ApiCallName = keyof typeof API_CALLS;
 export type ApiResponse<Name extends ApiCallName> = z.infer<(typeof API_CALLS)[Name]['response']>;
-
-/** Fills `:name` segments of a path. */
-export function apiPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
