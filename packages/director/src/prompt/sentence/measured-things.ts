@@ -1,0 +1,117 @@
+import { isOneOf } from '../words/numbers.ts';
+import type { Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
+import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+
+/** 'from 5 to 8 seconds', '0:05-0:08' */
+export function trailingRange({ tokens }: Sentence, at: number) {
+  const from = tokens[at]?.word === 'from' || tokens[at]?.spelt === '(' ? at + 1 : at;
+  const quantity = tokens[from]?.quantity;
+  if (quantity?.unit !== 'seconds' || quantity.amount.bound !== 'between') return null;
+  const next = tokens[from + 1]?.spelt === ')' ? from + 2 : from + 1;
+  return { range: { fromSeconds: quantity.amount.from, toSeconds: quantity.amount.to }, next };
+}
+
+/** '3 seconds of the', 'the final three seconds of'. */
+export function measuredStart(sentence: Sentence, at: number) {
+  const { tokens } = sentence;
+  // The 'last' of 'the last 3 seconds of the sea' is part of it.
+  if (tokens[at - 1]?.quantity?.unit === 'ordinal') return null;
+  let next = isIn(sentence, tokens[at], 'determiners') ? at + 1 : at;
+  const place = tokens[next]?.quantity;
+  if (place?.unit === 'ordinal') next += 1;
+  const length = tokens[next]?.quantity;
+  const isTime = length?.unit === 'seconds' || (length?.unit === 'count' && isBehindPart(sentence, at));
+  // 'At most 3 s cat'
+  if (length?.unit === 'seconds' && place?.unit !== 'ordinal' && isBoundedThing(sentence, next))
+    return { next: next + 1, taken: { hold: length.amount } };
+  if (!isTime || !isIn(sentence, tokens[next + 1], 'of')) return null;
+  const range = clipRange(sentence, tokens[next]);
+  if (range !== null) return { next: next + 2, taken: { range } };
+  if (place?.unit !== 'ordinal') return { next: next + 2, taken: { hold: length.amount } };
+  if (length.amount.bound === 'between' || Math.abs(place.place) !== 1) return null;
+  const at2 = place.place === 1 ? ('first' as const) : ('last' as const);
+  return { next: next + 2, taken: { part: { at: at2, seconds: length.amount.value } } };
+}
+
+function isBoundedThing(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar, clipWords } = sentence;
+  const quantity = tokens[at]?.quantity;
+  const isBounded = quantity?.unit === 'seconds' && /^(?:atMost|atLeast)$/.test(quantity.amount.bound);
+  const noun = isIn(sentence, tokens[at + 1], 'determiners') ? tokens[at + 2] : tokens[at + 1];
+  return (
+    isBounded &&
+    noun?.kind === 'word' &&
+    wordForms(noun.word, grammar.lexicon.code).some((form) => clipWords.has(form))
+  );
+}
+
+/** 'From 2 to 7 seconds of the king' is a stretch of the clip, '3 to 5 seconds of the king' a length. */
+function clipRange(
+  { grammar }: Sentence,
+  token: Token | undefined,
+): { fromSeconds: number; toSeconds: number } | null {
+  if (token?.quantity?.unit !== 'seconds' || token.quantity.amount.bound !== 'between') return null;
+  const [, ...froms] = grammar.lexicon.numbers.between.split(' ');
+  if (!froms.some((from) => token.word.startsWith(`${from} `)) && token.quantity.isStretch !== true)
+    return null;
+  return { fromSeconds: token.quantity.amount.from, toSeconds: token.quantity.amount.to };
+}
+
+/** 'The last 4 seconds of the paint and the first 3 of the wall': the second number counts seconds, too. */
+function isBehindPart(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  return tokens
+    .slice(Math.max(0, at - 8), at)
+    .some(
+      ({ quantity }, index, near) => quantity?.unit === 'seconds' && isIn(sentence, near[index + 1], 'of'),
+    );
+}
+
+/** 'for 5 seconds', '(5 s)'. */
+export function trailingHold(sentence: Sentence, at: number) {
+  const { tokens } = sentence;
+  const isLasting = isIn(sentence, tokens[at], 'lasting');
+  const isBracket = tokens[at]?.spelt === '(';
+  // 'the sunset, which is 5 seconds'
+  const which = tokens[at]?.kind === 'comma' ? at + 1 : at;
+  // 'the toast, which may last six'
+  const isSpan = (token: Token | undefined): boolean =>
+    isIn(sentence, token, 'being') || isOneOf(sentence.grammar.lexicon.numbers.spans, token?.word ?? '');
+  const span = isIn(sentence, tokens[which], 'relatives')
+    ? [which + 1, which + 2].find((place) => isSpan(tokens[place]))
+    : undefined;
+  // 'The finish line, which is held for 5 seconds'
+  const isAmong = (token: Token | undefined) =>
+    (['verbs', 'past', 'lasting', 'fillers'] as const).some((name) => isIn(sentence, token, name));
+  let lasts = (span ?? 0) + 1;
+  while (span !== undefined && lasts < span + 4 && isAmong(tokens[lasts])) lasts += 1;
+  const said = span === undefined ? undefined : tokens[lasts]?.quantity;
+  if (said?.unit === 'seconds') return { amount: said.amount, next: lasts + 1 };
+  // 'The piano three seconds then the soloist'
+  const bare = tokens[at]?.quantity;
+  const isPlaced = ['first', 'last'].some((place) => namedPhraseEnd(sentence, place, at + 1) !== null);
+  if (
+    bare?.unit === 'seconds' &&
+    bare.amount.bound !== 'between' &&
+    (isPlaced || thenEnd(sentence, at + 1) !== null)
+  )
+    return { amount: bare.amount, next: at + 1 };
+  if (!isLasting && !isBracket) return null;
+  const from = afterFillers(sentence, at + 1);
+  const length = tokens[from]?.quantity;
+  if (length?.unit !== 'seconds') return null;
+  return { amount: length.amount, next: isBracket && tokens[from + 1]?.spelt === ')' ? from + 2 : from + 1 };
+}
+
+export function afterFillers(sentence: Sentence, at: number): number {
+  let next = at;
+  while (isIn(sentence, sentence.tokens[next], 'fillers')) next += 1;
+  return next;
+}
+
+/** Behind 'then', 'followed by' or an arrow. */
+export function thenEnd(sentence: Sentence, at: number): number | null {
+  if (/^(?:->|[→>⇒➡])$/.test(sentence.tokens[at]?.spelt ?? '')) return at + 1;
+  return namedPhraseEnd(sentence, 'thenWords', at);
+}

@@ -1,0 +1,109 @@
+import type { Certainty } from '@cutroom/contract';
+import type { Draft } from './drafts.ts';
+import { clipsOf } from './refer-to-wishes.ts';
+import type { Settling } from './settling.ts';
+import { speechSlot } from './speech-slot.ts';
+
+const RANK: Readonly<Record<Certainty, number>> = { sure: 2, likely: 1, guess: 0 };
+
+/** Of two that cannot both be met the surer stands, and of two as sure the later. */
+export function isOverruled(wish: Settling, at: number, all: readonly Settling[]): boolean {
+  return all.some((other, index) => {
+    if (index === at || !isRival(wish.draft, other.draft)) return false;
+    return (
+      RANK[other.certainty] > RANK[wish.certainty] ||
+      (RANK[other.certainty] === RANK[wish.certainty] && index > at)
+    );
+  });
+}
+
+function isRival(one: Draft, other: Draft): boolean {
+  const isAbout = (kinds: readonly Draft['kind'][]) => kinds.includes(one.kind) && kinds.includes(other.kind);
+  if (isAbout(['include', 'exclude', 'only'])) return one.kind !== other.kind && sharesClips(one, other);
+  if (one.kind !== other.kind) return false;
+  switch (one.kind) {
+    case 'length':
+      return (
+        other.kind === 'length' &&
+        (aimOf(one.amount) === aimOf(other.amount) || isLoose(one) || isLoose(other))
+      );
+    case 'cutLength':
+      return (
+        other.kind === 'cutLength' &&
+        (one.amount === null) === (other.amount === null) &&
+        !isRange(one, other)
+      );
+    case 'pace':
+      return other.kind === 'pace' && (one.course === null) === (other.course === null);
+    case 'grade':
+      return other.kind === 'grade' && one.clips.length === other.clips.length;
+    case 'transition':
+    case 'sound':
+    case 'captions':
+      return true;
+    case 'speech':
+      return other.kind === 'speech' && speechSlot(one.speech) === speechSlot(other.speech);
+    case 'order':
+      return other.kind === 'order' && isWholeOrder(one.by) && isWholeOrder(other.by);
+    case 'title':
+      return (
+        other.kind === 'title' &&
+        one.at === other.at &&
+        one.at !== 'clips' &&
+        (one.text === null || other.text !== null)
+      );
+    case 'fade':
+      return other.kind === 'fade' && one.at === other.at;
+    case 'name':
+      return true;
+    case 'hold':
+      // 'Three seconds per robot, then eight of the final'
+      return other.kind === 'hold' && isSameClip(one, other) && one.clips[0]?.said !== other.clips[0]?.said;
+    default:
+      return false;
+  }
+}
+
+/** 'No shot shorter than 3 seconds, none longer than 5' */
+function isRange(
+  one: Extract<Draft, { kind: 'cutLength' }>,
+  other: Extract<Draft, { kind: 'cutLength' }>,
+): boolean {
+  const bounds = [one, other].map(({ amount }) => amount?.bound);
+  return bounds.includes('atLeast') && bounds.includes('atMost');
+}
+
+function isSameClip(one: Extract<Draft, { kind: 'hold' }>, other: Extract<Draft, { kind: 'hold' }>): boolean {
+  const [mine, theirs] = [one, other].map(({ amount, clips }) =>
+    amount !== null && clips.length === 1 && clips[0]?.clips.length === 1
+      ? clips[0].clips[0]?.clipId
+      : undefined,
+  );
+  return mine !== undefined && mine === theirs;
+}
+
+/** 'About a minute, but thirty seconds is enough' are two lengths, of which the later stands. */
+function aimOf({ bound }: { readonly bound: string }): string {
+  return bound === 'about' ? 'exactly' : bound;
+}
+
+function isLoose({ amount }: Extract<Draft, { kind: 'length' }>): boolean {
+  return amount.bound === 'longest';
+}
+
+function isWholeOrder(by: string): boolean {
+  return by !== 'named' && by !== 'alternate';
+}
+
+function sharesClips(one: Draft, other: Draft): boolean {
+  const [mine, theirs] = [one, other].map(
+    (draft) => new Set(clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId))),
+  );
+  if (mine === undefined || theirs === undefined || mine.size === 0) return false;
+  // 'Only the dog' and 'the dog with the ball' agree.
+  if (one.kind === 'only' || other.kind === 'only')
+    return one.kind === 'exclude' || other.kind === 'exclude'
+      ? [...mine].every((id) => theirs.has(id))
+      : false;
+  return mine.size === theirs.size && [...mine].every((id) => theirs.has(id));
+}
