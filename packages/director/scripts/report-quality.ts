@@ -55,7 +55,7 @@ const JUDGED = `## Sets for judging
 
 Set 6, unstudied, with the reader of 25 November 2026: 90 English prompts, 40 in other languages, 60 wordings of single wishes and 30
 sentences without a wish, written by somebody who knew no rule, over eight scenes (\`node packages/director/scripts/judge-readers.ts judging-5\`). 5,000 characters
-take the reader 37 to 305 ms (\`node packages/director/scripts/time-reader.ts\`) on a processor less than half as fast as that on which the one of 24 November took 16 to 149: three of nine texts are over 200 ms there. All sets and their figures: packages/director/corpus/judging/README.md.
+take the reader 28 to 271 ms (\`node packages/director/scripts/time-reader.ts\`) on a processor less than half as fast as that on which the one of 24 November took 16 to 149: two of nine texts are over 200 ms there. All sets and their figures: packages/director/corpus/judging/README.md.
 
 | Prompts | Requirements met | In full | With a wish that no requirement is about | Random: met | First seconds: met |
 |---|---|---|---|---|---|
