@@ -1,18 +1,25 @@
+import type { Page } from '@playwright/test';
 import { projectWhen } from '../harness/product/api-client.ts';
 import { finishedProject } from '../harness/product/finished-project.ts';
 import { clientOf, clipsInVideo, pressTo } from '../harness/product/flow.ts';
 import { expect, test } from '../harness/product/journey.ts';
 import { createAccount } from '../harness/product/visitor.ts';
 
+test.describe.configure({ timeout: 400_000 });
+
+/** A project with its video, and the names of the clips that are in it. */
+async function ownVideo(page: Page, origin: string) {
+  await createAccount(page);
+  const client = await clientOf(page, origin);
+  const id = await finishedProject(client);
+  return { client, id, before: clipsInVideo(await client.call('getProject', { params: { id } })) };
+}
+
 test('a chip that means another clip makes another video, and tells so over it', async ({
   page,
   product,
 }) => {
-  test.setTimeout(400_000);
-  await createAccount(page);
-  const client = await clientOf(page, product.origin);
-  const id = await finishedProject(client);
-  const before = clipsInVideo(await client.call('getProject', { params: { id } }));
+  const { client, id, before } = await ownVideo(page, product.origin);
   expect(before[0]).not.toBe('market street.mp4');
 
   await page.goto(`/prompt/${id}`);
@@ -37,11 +44,7 @@ test('a clip that is marked to be left out is in the next video no more, whateve
   page,
   product,
 }) => {
-  test.setTimeout(400_000);
-  await createAccount(page);
-  const client = await clientOf(page, product.origin);
-  const id = await finishedProject(client);
-  const before = clipsInVideo(await client.call('getProject', { params: { id } }));
+  const { client, id, before } = await ownVideo(page, product.origin);
   const [opening = ''] = before;
   const other = before.find((name) => name !== opening) ?? '';
 

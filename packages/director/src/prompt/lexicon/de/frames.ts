@@ -27,6 +27,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackThing: 'nein | nee | ne | sorry',
   takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
   instead: 'lieber|besser|doch | sagen wir | mach | eher',
+  takesTime: 'dauert',
   hedge: 'ich (weiss nicht|glaube|denke|dachte|finde) | keine ahnung | meine idee (ist|war|ware)',
   adjunct:
     '{first} | {last} | in der mitte | in schwarz | in schwarzweiss | in zeitlupe | in zeitraffer | in der|dieser|umgekehrter reihenfolge | mit untertiteln|musik|text|titel|ueberblendungen|uberblendungen|weichen|sanften | mit einem|einer titel|blende|text|filter | ohne | fuer|fur _ sekunden|sekunde | vor | nach | im takt | zum beat | fuer|fur instagram|tiktok|youtube | zwischen | insgesamt | rueckwaerts|ruckwarts | zwei|drei mal | auf keinen fall',

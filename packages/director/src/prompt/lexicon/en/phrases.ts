@@ -66,6 +66,10 @@ export const PHRASES: Lexicon['phrases'] = {
   grade:
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
   anybody: 'everybody | everyone',
+  takesTime: 'takes',
+  atTime: 'at',
+  intoIt: 'in',
+  longBehind: 'long',
   hedge:
     "of which | i (don't|dont|do not) (really|quite)? know | i dunno | dunno | not sure | no idea | i'm not sure | im not sure | what else | what was it (again|called)? | what's it called | what do you call it | i (was|am) (thinking|hoping) (of|about|for|maybe)? | i'm thinking (of|about|maybe)? | i (had|have) in mind | (i|we) (had|have) (this|an) idea (with|about|of|for)? | i've (got)? (this|an) idea (with|about|of|for)? | i (kind of|kinda|sort of)? see it like this | (my|the) idea (is|was) | what (i'd|i would) do is | what (i'd|i would) like is | what (i|we) (had|have) in mind (was|is) | (i|we) (think|thought|reckon|figure|figured|feel) (that|like|maybe)? | (the|a) (best|good|nice|first) (thing|idea|way) (would be|is|might be) (to|if)? | it (would|might) be (nice|great|good|cool|best|lovely|better|perfect) (to|if)? | it'd be (nice|great|good|cool|best|lovely|better|perfect) (to|if)?",
   aside:

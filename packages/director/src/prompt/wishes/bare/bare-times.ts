@@ -1,6 +1,6 @@
 import type { Amount } from '@cutroom/contract';
 import { clauseStart, tellingWord, thoughtsOf } from '../../sentence/clauses.ts';
-import { isIn, isSkipped, type Sentence } from '../../sentence/sentence.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Token } from '../../words/tokens.ts';
 import { stretchOf } from '../amounts/asked.ts';
 import type { Building } from '../building.ts';
@@ -27,14 +27,7 @@ export function bareLengths(
   // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
   const isTold = (at: number): boolean => {
     const word = tellingWord(sentence, at) ?? tellingBefore(sentence, at);
-    // 'It's four seconds long' tells of a clip.
-    const isLong =
-      sentence.tokens[at + 1]?.word === 'long' && isIn(sentence, sentence.tokens[at - 1], 'being');
-    // 'At ten seconds in', 'the bow at 0:20' say when.
-    if (sentence.tokens[at - 1]?.word === 'at' && isWhen(sentence, at)) return true;
-    if (/^(?:takes|demora|tarda|dauert)$/.test(sentence.tokens[at - 1]?.word ?? '')) return true;
-    if (isLong && (thoughtsOf(sentence).asked[at] ?? -1) < clauseStart(sentence, at)) return true;
-    return word !== null && !used(word);
+    return tellsOfClip(sentence, at) || (word !== null && !used(word));
   };
   const step = sentence.tokens
     .slice(from, to)
@@ -74,8 +67,15 @@ export function bareLengths(
 const REEL_SECONDS_MAX = 600;
 const BARE_WORDS_MAX = 3;
 
-function isWhen({ tokens }: Sentence, at: number): boolean {
-  return tokens[at]?.kind === 'clock' || tokens[at + 1]?.word === 'in';
+/** 'At ten seconds in', 'the bow at 0:20' and 'it takes five seconds' tell when or how long something happens in a clip. */
+function tellsOfClip(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const is = (name: string, place: number) => namedPhraseEnd(sentence, name, place) === place + 1;
+  if (is('takesTime', at - 1)) return true;
+  if (is('atTime', at - 1) && (tokens[at]?.kind === 'clock' || is('intoIt', at + 1))) return true;
+  // 'It's four seconds long', unless somebody asks for it
+  const isLong = is('longBehind', at + 1) && isIn(sentence, tokens[at - 1], 'being');
+  return isLong && (thoughtsOf(sentence).asked[at] ?? -1) < clauseStart(sentence, at);
 }
 
 /** 'Of the wave I only need 0:05 to 0:11': times from one to another are of the clip that is named before. */
