@@ -69,7 +69,10 @@ export async function keepRecord(
   await keepInCache(context, videoKey(context.toolbox, segment, 'record'), recordPath(path));
 }
 
-/** A segment from the cache; null where there is none, or one that the cache damaged, which is made again. */
+/**
+ * A segment from the cache; null where there is none, or one that cannot be joined, which is made again. What is damaged in
+ * the frames of one that has a record is found by the check of the reel.
+ */
 async function keptSegment(context: SegmentContext, wanted: VideoJob): Promise<EncodedSegment | null> {
   const { segment, path } = wanted;
   if (!(await takeFromCache(context, videoKey(context.toolbox, segment), path))) return null;
@@ -114,7 +117,7 @@ function videoKey(toolbox: Toolbox, segment: ReelSegment, kind: 'video' | 'recor
   const contentIds = [
     ...views.map(({ cut }) => cut.sourceId),
     ...segment.titles.map(({ bitmap }) => bitmap.contentId),
-    ...segment.captions.map(({ bitmap }) => bitmap.contentId),
+    ...segment.captions.map(({ image }) => image.contentId),
   ];
   return segmentKey(kind, contentIds, videoArguments(segment), toolbox.version);
 }
@@ -199,8 +202,7 @@ async function isWhole({ readings }: Toolbox, { segment, path }: VideoJob): Prom
 }
 
 function isSegment({ readings }: Toolbox, record: SegmentRecord, path: string): Promise<boolean> {
-  const { indexHash, frameChecksums } = record;
-  return readings.read('isSegment', { path, content: { indexHash, frameChecksums } });
+  return readings.read('isSegment', { path, indexHash: record.indexHash });
 }
 
 /** A file that cannot be read as a segment is a damaged one. */

@@ -116,6 +116,17 @@ describe('A kept segment', () => {
     const [, , third] = await readVideoSamples(segment);
     await changeByte(segment, () => (third?.offset ?? 0) + (third?.bytes ?? 0) - 1);
     expect((await project.render([0])).report).toMatchObject({ passed: true, cutsEncoded: 1 });
+    expect((await project.numbers()).slice(0, 3)).toEqual([0, 1, 2]);
+    expect((await project.render([0])).report).toMatchObject({ passed: true, cutsEncoded: 0 });
+  });
+
+  it('that lost its end is made again', async () => {
+    const project = await openProject('cut off');
+    await project.render([0]);
+    const [segment = ''] = await project.kept('video');
+    const bytes = await readFile(segment);
+    await writeFile(segment, bytes.subarray(0, bytes.length - 1000));
+    expect((await project.render([0])).report).toMatchObject({ passed: true, cutsEncoded: 1 });
     expect((await project.render([0])).report).toMatchObject({ passed: true, cutsEncoded: 0 });
   });
 

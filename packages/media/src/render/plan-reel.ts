@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { layOutReel } from '@cutroom/reel';
 import { type AudioPlan, audioPlan } from '../audio/audio-plan.ts';
 import { writeOwnFile } from '../process/regular-file.ts';
-import { drawCaption } from '../titles/caption-bitmap.ts';
-import { captionBitmap, captionFrames } from '../titles/caption-filter.ts';
+import { captionFrames } from '../titles/caption-filter.ts';
+import { captionImage } from '../titles/caption-image.ts';
 import { type DrawnTitle, drawTitle } from '../titles/title-bitmap.ts';
 import {
   type ReelSegment,
@@ -45,22 +45,22 @@ interface DrawnTexts {
   readonly warnings: readonly string[];
 }
 
-/** The same words of two cuts are drawn twice: that costs less than it would to remember. */
 async function drawnTexts(spec: ReelSpec, directory: string): Promise<DrawnTexts> {
   const widths = new Map<string, number>();
   const titles: ShownTitle[] = [];
   const captions: ShownCaption[] = [];
   const missing: Record<ShownTitle['role'], string[]> = { title: [], caption: [] };
   for (const [index, { text, bands, style, caption, ...time }] of layOutReel(spec).texts.entries()) {
-    const { drawn, leftOut } =
-      caption === undefined
-        ? await drawTitle(text, { bands, style, widths })
-        : await drawCaption(caption, bands, widths);
+    if (caption !== undefined) {
+      const { image, leftOut } = await captionImage(caption, bands, widths);
+      missing[time.role].push(...leftOut);
+      if (image !== null) captions.push({ start: time.start, end: time.end, image });
+      continue;
+    }
+    const { drawn, leftOut } = await drawTitle(text, { bands, style, widths });
     missing[time.role].push(...leftOut);
     if (drawn === null) continue;
-    if (caption === undefined)
-      titles.push({ ...time, bitmap: await keep(drawn, join(directory, `title-${index}.rgba`)) });
-    else captions.push({ start: time.start, end: time.end, bitmap: await captionBitmap(drawn) });
+    titles.push({ ...time, bitmap: await keep(drawn, join(directory, `title-${index}.rgba`)) });
   }
   return {
     titles,

@@ -8,6 +8,7 @@ import {
   type ReelTimeline,
   type TitleTime,
 } from '@cutroom/reel';
+import type { CaptionImage } from '../titles/caption-image.ts';
 import type { CutSpec, CutView, ReelSpec } from './reel-spec.ts';
 
 /**
@@ -46,17 +47,9 @@ export interface ShownTitle extends TitleTime {
   readonly bitmap: TitleBitmap;
 }
 
-/** A caption's bitmap as a PNG, all of one size, and where it stands in the reel's frame. */
-export interface CaptionBitmap {
-  readonly png: Buffer;
-  readonly contentId: string;
-  readonly left: number;
-  readonly top: number;
-}
-
 /** A caption while one of its words is said. In frames of the segment, or of the reel. */
 export interface ShownCaption extends FrameSpan {
-  readonly bitmap: CaptionBitmap;
+  readonly image: CaptionImage;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { encodedFrames, mismatchedFrames } from '../verify/encoded-frames.ts';
-import { readMovieIndex } from '../verify/movie-boxes.ts';
+import { stat } from 'node:fs/promises';
+import { encodedFrames } from '../verify/encoded-frames.ts';
+import { readMovieIndex, readVideoSamples } from '../verify/movie-boxes.ts';
 
 /** What a segment is to the byte: its index, and a checksum of every coded frame in decoding order. */
 export interface SegmentContent {
@@ -8,21 +9,22 @@ export interface SegmentContent {
   readonly frameChecksums: readonly (number | null)[];
 }
 
-/** A file, and the segment that it should be. */
-export interface SegmentFile {
-  readonly path: string;
-  readonly content: SegmentContent;
-}
+/** A file, and the index of the segment that it should be. */
+export type SegmentFile = Pick<SegmentContent, 'indexHash'> & { readonly path: string };
 
 /** Reads what a segment holds. @throws MediaError where it is not an MP4 with frames */
 export async function readSegment(path: string): Promise<SegmentContent> {
   return { indexHash: await indexHashOf(path), frameChecksums: await encodedFrames(path) };
 }
 
-/** Whether it is that to the byte. Its index comes first: a damaged one is not even parsed. */
-export async function isSegmentOf({ path, content }: SegmentFile): Promise<boolean> {
-  if ((await indexHashOf(path)) !== content.indexHash) return false;
-  return mismatchedFrames(await encodedFrames(path), content.frameChecksums).length === 0;
+/**
+ * Whether a file has that index, and all bytes that it speaks of: so much a join needs. A damaged index is not even parsed.
+ * The frames are compared once, in the finished reel, with those that the segment had.
+ */
+export async function isSegmentOf({ path, indexHash }: SegmentFile): Promise<boolean> {
+  if ((await indexHashOf(path)) !== indexHash) return false;
+  const ends = (await readVideoSamples(path)).map(({ offset, bytes }) => offset + bytes);
+  return (await stat(path)).size >= Math.max(...ends);
 }
 
 async function indexHashOf(path: string): Promise<string> {

@@ -1,20 +1,11 @@
 import { REEL_FPS } from '@cutroom/contract';
-import sharp from 'sharp';
 import type { GraphStep } from '../filters/graph-step.ts';
 import { secondsText } from '../input/input-arguments.ts';
-import type { CaptionBitmap, ReelSegment, ShownCaption } from '../render/reel-segments.ts';
-import type { DrawnTitle } from './title-bitmap.ts';
-
-export async function captionBitmap({ rgba, width, height, ...place }: DrawnTitle): Promise<CaptionBitmap> {
-  const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .png({ compressionLevel: 3 })
-    .toBuffer();
-  return { png, contentId: place.contentId, left: place.left, top: place.top };
-}
+import type { ReelSegment, ShownCaption } from '../render/reel-segments.ts';
 
 /** The captions of a segment as a file that ffmpeg reads as a video, one frame for each. */
 export function captionFrames(captions: readonly ShownCaption[]): Buffer {
-  return Buffer.concat(captions.map(({ bitmap }) => bitmap.png));
+  return Buffer.concat(captions.map(({ image }) => image.png));
 }
 
 /** The input that a segment's captions are read from. */
@@ -41,7 +32,7 @@ export function captionsStep(captions: readonly ShownCaption[], input: number): 
     'format=yuva420p',
   ].join(',');
   const options = [
-    `x=${first.bitmap.left}`,
+    `x=${first.image.left}`,
     `y=${topExpression(captions)}`,
     'format=yuv420',
     `enable=${stretches(captions).map(between).join('+')}`,
@@ -78,9 +69,9 @@ function halfBefore(frame: number): string {
 function topExpression(captions: readonly ShownCaption[]): string {
   const [first, ...others] = captions;
   if (first === undefined) return '0';
-  const moves = others.filter(({ bitmap }, index) => bitmap.top !== captions[index]?.bitmap.top);
+  const moves = others.filter(({ image }, index) => image.top !== captions[index]?.image.top);
   return moves.reduce(
-    (before, { start, bitmap }) => `if(lt(t\\,${halfBefore(start)})\\,${before}\\,${bitmap.top})`,
-    String(first.bitmap.top),
+    (before, { start, image }) => `if(lt(t\\,${halfBefore(start)})\\,${before}\\,${image.top})`,
+    String(first.image.top),
   );
 }

@@ -1,8 +1,8 @@
 import { REEL_HEIGHT, REEL_WIDTH, type TitleStyle } from '@cutroom/contract';
 import type { CaptionLook, TitleBand } from '@cutroom/reel';
 import sharp from 'sharp';
-import { drawCaption } from './caption-bitmap.ts';
-import { drawTitle } from './title-bitmap.ts';
+import { captionImage } from './caption-image.ts';
+import { type DrawnTitle, drawTitle } from './title-bitmap.ts';
 
 export interface TextImageRequest {
   readonly text: string;
@@ -27,15 +27,17 @@ export async function drawTextImage({
   bands,
   caption,
 }: TextImageRequest): Promise<TextImage | null> {
-  const { drawn } =
-    caption === undefined ? await drawTitle(text, { bands, style }) : await drawCaption(caption, bands);
+  if (caption !== undefined) {
+    const { image } = await captionImage(caption, bands);
+    return image === null ? null : { png: image.png, area: areaOf(image) };
+  }
+  const { drawn } = await drawTitle(text, { bands, style });
   if (drawn === null) return null;
-  const { rgba, width, height, left, top } = drawn;
-  const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();
-  return {
-    png,
-    area: [left / REEL_WIDTH, top / REEL_HEIGHT, width / REEL_WIDTH, height / REEL_HEIGHT],
-  };
+  const { rgba, ...place } = drawn;
+  const raw = { width: place.width, height: place.height, channels: 4 } as const;
+  return { png: await sharp(rgba, { raw }).png().toBuffer(), area: areaOf(place) };
+}
+
+function areaOf({ left, top, width, height }: Omit<DrawnTitle, 'rgba'>): TextImage['area'] {
+  return [left / REEL_WIDTH, top / REEL_HEIGHT, width / REEL_WIDTH, height / REEL_HEIGHT];
 }
