@@ -15,7 +15,7 @@ import type { Spread } from '../plan/cast/cast-and-spread.ts';
 import type { CastClip } from '../plan/cast/cast-clip.ts';
 import { roomOf } from '../plan/slot.ts';
 import { EMPHASES } from './edit-choice.ts';
-import { modelWishSchema } from './model-wishes.ts';
+import { modelWishSchema } from './model-wish.ts';
 import type { OfferedMoment } from './offer-moments.ts';
 
 /** A model's answer as it comes: of this shape, and otherwise not to be believed. */

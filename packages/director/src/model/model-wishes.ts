@@ -1,67 +1,7 @@
-import {
-  type Brief,
-  type ClipReference,
-  LOOKS,
-  plainText,
-  QUALITY_FAULTS,
-  REEL_TITLE_CHARS_MAX,
-  TRANSITIONS,
-  type Wish,
-  wishSchema,
-} from '@cutroom/contract';
-import { z } from 'zod';
+import { type ClipReference, plainText, type Wish, wishSchema } from '@cutroom/contract';
 import type { ClipFacts } from '../material/clip-facts.ts';
-import { areOfOneSlot, isSettledOnce } from '../wish-slots.ts';
-
-/** Kinds of wishes that a model may find: those whose arguments are clips, numbers, a word and words of the prompt. */
-const KINDS = [
-  'length',
-  'cutLength',
-  'count',
-  'pace',
-  'open',
-  'close',
-  'place',
-  'order',
-  'include',
-  'exclude',
-  'only',
-  'prefer',
-  'every',
-  'times',
-  'share',
-  'hold',
-  'speech',
-  'sound',
-  'grade',
-  'transition',
-  'fade',
-  'title',
-  'captions',
-  'name',
-  'quality',
-  'mood',
-] as const;
-
-const VALUES = `pace: slow, medium or fast. count: clips or cuts. order: filmed, uploaded, backwards or, of the clips in their \
-order, named. prefer: more, mostly or less. speech: only, prefer or none. sound: original or mute. grade: ${LOOKS.join(', ')}. \
-transition: ${TRANSITIONS.join(', ')}. fade: start or end. title: opening, ending or, over clips, clips. quality (what is left \
-out): ${QUALITY_FAULTS.join(', ')}. mood: energetic, calm, happy or dark. Otherwise empty`;
-
-/** A wish as a model tells it: flat, because providers take plain types only. It is checked by the contract's schema. */
-export const modelWishSchema = z.object({
-  kind: z.enum(KINDS).describe('What the wish is about'),
-  said: z.string().describe('The words of the wish that ask for it, copied exactly'),
-  clips: z.array(z.string()).describe('Ids of the clips it means, such as c3; empty where it means none'),
-  seconds: z.number().describe('Of length, cutLength (of each cut) and hold; 0 otherwise'),
-  share: z.number().describe('Of share: how much of the reel, 0 to 1; 0 otherwise'),
-  number: z
-    .number()
-    .describe('Of count and times: how many. Of place: 1 is the first, -1 the last. 0 otherwise'),
-  value: z.string().describe(VALUES),
-  text: z.string().describe('Of title and name: the words to show, copied from the wish; otherwise empty'),
-});
-export type ModelWish = z.infer<typeof modelWishSchema>;
+import type { ModelWish } from './model-wish.ts';
+import { argumentsOf, modelWishId } from './wish-arguments.ts';
 
 const WISHES_MAX = 24;
 const SAID_CHARS_MAX = 160;
@@ -74,26 +14,35 @@ export function readModelWishes(
   prompt: string,
   clips: readonly ClipFacts[],
 ): readonly Wish[] {
-  return wishes.slice(0, WISHES_MAX).flatMap((wish, at): Wish[] => {
-    const start = placeOf(wish.said, prompt);
-    // What the prompt does not say nobody asked for, and nobody's words but the creator's come into the picture.
-    const isMadeUp = start < 0 || (wish.text.trim() !== '' && placeOf(wish.text, prompt) < 0);
-    if (isMadeUp || wish.seconds > SECONDS_MAX) return [];
-    const said = plainText(wish.said, SAID_CHARS_MAX);
-    const about = {
-      id: `model-${at + 1}`,
-      span: [start, start + wish.said.trim().length],
-      said,
-      certainty: 'likely',
-      source: 'model',
-    };
-    // A model may name a clip twice; a wish means it once.
-    const ids = new Set(wish.clips.map((id) => id.trim()));
-    const found = [...ids].flatMap((id) => clips.find(({ position }) => `c${position}` === id) ?? []);
-    const args = argumentsOf(wish, found.length === 0 ? [] : [referenceTo(said, found)]);
-    const parsed = wishSchema.safeParse({ kind: wish.kind, ...about, ...args });
-    return parsed.success && !lacksClips(parsed.data, found.length) ? [parsed.data] : [];
+  const read = wishes
+    .slice(0, WISHES_MAX)
+    .flatMap((told, at) => readWish(told, modelWishId(at + 1), prompt, clips) ?? []);
+  const ids = new Set(read.flatMap(({ id, kind }) => (kind === 'exception' ? [] : [id])));
+  return read.filter((wish) => wish.kind !== 'exception' || ids.has(wish.of));
+}
+
+/** @returns null where it does not hold */
+function readWish(told: ModelWish, id: string, prompt: string, clips: readonly ClipFacts[]): Wish | null {
+  const start = placeOf(told.said, prompt);
+  // What the prompt does not say nobody asked for, and nobody's words but the creator's come into the picture.
+  const isMadeUp = start < 0 || (told.text.trim() !== '' && placeOf(told.text, prompt) < 0);
+  if (isMadeUp || Math.max(told.seconds, told.until) > SECONDS_MAX) return null;
+  const said = plainText(told.said, SAID_CHARS_MAX);
+  const about = {
+    id,
+    span: [start, start + told.said.trim().length],
+    said,
+    certainty: 'likely',
+    source: 'model',
+  };
+  const meant = referenceTo(told.clips, said, clips);
+  const than = referenceTo(told.than, said, clips);
+  const parsed = wishSchema.safeParse({
+    kind: told.kind,
+    ...about,
+    ...argumentsOf({ told, clips: meant, than }),
   });
+  return parsed.success && saysSomething(parsed.data) ? parsed.data : null;
 }
 
 /** Where the prompt has these words; -1 where it does not, or where there are none. */
@@ -101,129 +50,64 @@ function placeOf(words: string, prompt: string): number {
   return words.trim() === '' ? -1 : prompt.toLowerCase().indexOf(words.trim().toLowerCase());
 }
 
-function argumentsOf(told: ModelWish, clips: readonly ClipReference[]): object {
-  const { kind, seconds, share, number, value } = told;
-  const text = plainText(told.text, REEL_TITLE_CHARS_MAX);
-  switch (kind) {
-    case 'length':
-      return { amount: { bound: 'about', value: seconds } };
+const ABOUT_CLIPS: ReadonlySet<Wish['kind']> = new Set([
+  ...(['open', 'close', 'place', 'before', 'between', 'together', 'include', 'exclude', 'only'] as const),
+  ...(['prefer', 'times', 'share', 'clipPart', 'section', 'hold', 'exception', 'level'] as const),
+]);
+
+/** Whether the clips and the measures that it is about are there, and make sense. */
+function saysSomething(wish: Wish): boolean {
+  const isAboutClips =
+    ABOUT_CLIPS.has(wish.kind) ||
+    (wish.kind === 'order' && (wish.by === 'named' || wish.by === 'alternate')) ||
+    (wish.kind === 'title' && wish.at === 'clips') ||
+    (wish.kind === 'music' && wish.music === 'keepSound');
+  if (isAboutClips && 'clips' in wish && wish.clips.length === 0) return false;
+  switch (wish.kind) {
+    case 'before':
+    case 'between':
+      return wish.than.length > 0;
     case 'cutLength':
-      return { amount: { bound: 'about', value: seconds }, isEven: false };
-    case 'count':
-      return { amount: { bound: 'exactly', value: number }, of: value, perClip: false };
-    case 'times':
-      return { clips, amount: { bound: 'exactly', value: number } };
-    case 'place':
-      return { clips, place: number };
-    case 'order':
-      return { by: value, clips };
-    case 'pace':
-      return { pace: value, course: null };
-    case 'open':
-    case 'close':
-      return { clips, isNot: false };
-    case 'include':
-    case 'exclude':
-    case 'only':
-    case 'every':
-      return { clips };
-    case 'prefer':
-      return { clips, degree: value };
-    case 'share':
-      return { clips, measure: { of: 'reel', share, bound: 'about' } };
+      return isRising(wish.amount) && (wish.amount !== null || wish.isEven);
     case 'hold':
-      return { clips, amount: { bound: 'about', value: seconds }, than: null };
-    case 'speech':
-      return { clips: [], speech: value };
-    case 'sound':
-      return { sound: value };
-    case 'grade':
-      return { look: value, clips: [] };
-    case 'mood':
-      return { mood: value };
-    case 'transition':
-      return { transition: value };
-    case 'fade':
-      return { at: value, isNot: false };
-    case 'title':
-      return { text: text === '' ? null : text, at: value, placement: null, clips, isNot: false };
-    case 'captions':
-      return { isNot: false };
-    case 'name':
-      return { text };
-    case 'quality':
-      return { fault: value, verdict: 'leaveOut', clips };
+      return isRising(wish.amount) && (wish.amount !== null || wish.than !== null);
+    case 'section':
+      return isRising(wish.amount);
+    case 'length':
+      return wish.amount.bound === 'longest' || isRising(wish.amount);
+    case 'count':
+    case 'times':
+      return isRising(wish.amount);
+    case 'level':
+      return wish.gainDb !== 0;
+    case 'clipPart':
+      return wish.part.part !== 'range' || wish.part.toSeconds > wish.part.fromSeconds;
+    default:
+      return true;
   }
 }
 
-const ABOUT_CLIPS: ReadonlySet<Wish['kind']> = new Set([
-  ...(['open', 'close', 'place', 'include', 'exclude', 'only', 'prefer', 'times', 'share', 'hold'] as const),
-]);
-
-/** Whether it says nothing, because the clips that it is about are missing. */
-function lacksClips(wish: Wish, found: number): boolean {
-  const isAboutThem =
-    ABOUT_CLIPS.has(wish.kind) ||
-    (wish.kind === 'order' && wish.by === 'named') ||
-    (wish.kind === 'title' && wish.at === 'clips');
-  return found === 0 && isAboutThem;
+/** A range goes upwards. */
+function isRising(amount: { readonly bound: string; readonly from?: number; readonly to?: number } | null) {
+  return amount === null || (amount.from ?? 0) <= (amount.to ?? 0);
 }
 
-function referenceTo(said: string, clips: readonly ClipFacts[]): ClipReference {
-  return {
-    said,
-    span: null,
-    number: clips.length > 1 ? 'all' : 'one',
-    clips: clips.map(({ clip }) => ({ clipId: clip.clipId, by: 'label', score: 0.7 })),
-    answer: 'shown',
-    missing: [],
-    labels: [],
-    spokenWords: null,
-  };
-}
-
-const RANKS = { guess: 0, likely: 1, sure: 2 } as const;
-
-/**
- * Both readings in one brief: what the rules are surer of stays, their guesses give way to what a model says of the same
- * words, and what they did not see is added. What the creator put right stays as it is, and what was taken out stays out.
- */
-export function mergeBriefs(brief: Brief, wishes: readonly Wish[]): Brief {
-  const isSameMatter = (own: Wish, other: Wish): boolean =>
-    areOfOneSlot(own, other) || (own.kind === other.kind && (overlap(own, other) || isOfSame(own, other)));
-  const isWeaker = (own: Wish, other: Wish): boolean =>
-    own.source !== 'creator' && (RANKS[own.certainty] < RANKS[other.certainty] || isLost(own));
-  const isRemoved = (wish: Wish): boolean => (brief.removed ?? []).some((own) => isSameMatter(own, wish));
-  const added = wishes.filter(
-    (wish) =>
-      !isRemoved(wish) &&
-      !brief.wishes.some((own) => !isWeaker(own, wish) && (isSameMatter(own, wish) || overlap(own, wish))),
-  );
-  const kept = brief.wishes.filter(
-    (own) => !added.some((wish) => isWeaker(own, wish) && (isSameMatter(own, wish) || overlap(own, wish))),
-  );
-  return { ...brief, wishes: [...kept, ...added] };
-}
-
-/** The words ask for a thing that the rules find in no clip; a model may know it by another name. */
-function isLost(wish: Wish): boolean {
-  return 'clips' in wish && wish.clips.length > 0 && wish.clips.every(({ clips }) => clips.length === 0);
-}
-
-function overlap({ span: a }: Wish, { span: b }: Wish): boolean {
-  return a !== null && b !== null && a[0] < b[1] && b[0] < a[1];
-}
-
-/** Two of one kind mean the same where they mean the same clips; a fade in and a fade out mean none, and are two. */
-function isOfSame(a: Wish, b: Wish): boolean {
-  return !isSettledOnce(a.kind) && clipsOf(a) === clipsOf(b);
-}
-
-/** Ids of the clips that a wish means, as one text; '' where it means none. */
-function clipsOf(wish: Wish): string {
-  if (!('clips' in wish)) return '';
-  return wish.clips
-    .flatMap(({ clips }) => clips.map(({ clipId }) => clipId))
-    .sort()
-    .join(' ');
+/** @returns a reference to those that there are; none where there are none */
+function referenceTo(ids: readonly string[], said: string, clips: readonly ClipFacts[]): ClipReference[] {
+  // A model may name a clip twice; a wish means it once.
+  const unique = new Set(ids.map((id) => id.trim()));
+  const found = [...unique].flatMap((id) => clips.find(({ position }) => `c${position}` === id) ?? []);
+  if (found.length === 0) return [];
+  return [
+    {
+      said,
+      span: null,
+      number: found.length > 1 ? 'all' : 'one',
+      clips: found.map(({ clip }) => ({ clipId: clip.clipId, by: 'label', score: 0.7 })),
+      answer: 'shown',
+      missing: [],
+      labels: [],
+      spokenWords: null,
+    },
+  ];
 }

@@ -19,7 +19,7 @@ import { planProblems } from '../testing/plan-problems.ts';
 import { chosenBy, planChosenAtRandom } from '../testing/random-model.ts';
 import { askForChoice, type ModelAndTime } from './ask-for-choice.ts';
 import type { ChoiceAnswer } from './choice-question.ts';
-import { modelWishSchema } from './model-wishes.ts';
+import { BOUNDS, modelWishSchema } from './model-wish.ts';
 import { factsForModel, planChosen } from './plan-with-model.ts';
 
 const CLIPS = SCENES.seaside;
@@ -155,14 +155,27 @@ describe('a plan with a model', () => {
           kind: fc.constantFrom(...modelWishSchema.shape.kind.options),
           said: fc.oneof(fc.constantFrom('make it', 'seconds', 'no people'), anyText),
           clips: fc.array(fc.oneof(fc.stringMatching(/^c[1-9]$/), anyText), { maxLength: 6 }),
-          seconds: fc.double({ noNaN: true, noDefaultInfinity: true }),
+          than: fc.array(fc.oneof(fc.stringMatching(/^c[1-9]$/), anyText), { maxLength: 3 }),
+          isNot: fc.boolean(),
+          bound: fc.constantFrom(...BOUNDS),
+          seconds: fc.oneof(
+            fc.integer({ min: 0, max: 40 }),
+            fc.double({ noNaN: true, noDefaultInfinity: true }),
+          ),
+          until: fc.oneof(
+            fc.integer({ min: 0, max: 60 }),
+            fc.double({ noNaN: true, noDefaultInfinity: true }),
+          ),
           share: fc.double({ noNaN: true, noDefaultInfinity: true }),
           number: fc.oneof(
             fc.integer({ min: -3, max: 60 }),
             fc.double({ noNaN: true, noDefaultInfinity: true }),
           ),
           value: fc.oneof(
-            fc.constantFrom('fast', 'warm', 'mostly', 'cuts', 'named', 'opening', 'end'),
+            fc.constantFrom(
+              ...['fast', 'warm', 'mostly', 'cuts', 'named', 'opening', 'end', 'direct', 'apart', 'range'],
+              ...['dropFirst', 'whole', 'others', 'onBeat', 'keepSound', 'slow', 'close', 'longer', ''],
+            ),
             anyText,
           ),
           text: fc.oneof(fc.constantFrom('make it', 'good'), anyText),

@@ -10,7 +10,8 @@ import { openToModel } from '../plan/wishes/open-to-model.ts';
 import { resolveWishes, type Wishes } from '../plan/wishes/wishes.ts';
 import { joined } from './ask-for-choice.ts';
 import { type ChoiceAnswer, choiceFacts } from './choice-question.ts';
-import { mergeBriefs, readModelWishes } from './model-wishes.ts';
+import { mergeBriefs } from './merge-readings.ts';
+import { readModelWishes } from './model-wishes.ts';
 import { type OfferedMoment, offerMoments } from './offer-moments.ts';
 import { type ReadChoice, readChoice } from './read-choice.ts';
 
