@@ -195,6 +195,17 @@ describe('every wish has an outcome', () => {
     });
   });
 
+  it('says of a clip that was marked and cannot be used that it cannot', () => {
+    const gone = { ...means('one', 'broken'), said: '' };
+    const { outcome, ids } = planned(wish('include', { clips: [gone] }));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(outcome('include')).toEqual({
+      wishId: 'include',
+      outcome: 'notPossible',
+      reason: 'The clip that is meant cannot be used: its analysis failed, or it was removed.',
+    });
+  });
+
   it('says what of a length is missing', () => {
     const { outcome } = planned(length(170));
     expect(outcome('length')?.outcome).toBe('partly');

@@ -70,8 +70,9 @@ function nobodyAnswers({ wish, clips, than }: ResolvedWish): Verdict | null {
     : notPossible(reason);
 }
 
-function whyNobody({ said, isLeftOut, isUnheard }: MeantClips): string {
+function whyNobody({ said, isLeftOut, isUnusable, isUnheard }: MeantClips): string {
   if (isLeftOut) return `You left out what '${said}' means.`;
+  if (isUnusable) return 'The clip that is meant cannot be used: its analysis failed, or it was removed.';
   return isUnheard
     ? `Nobody has written down what is said in the clips, so '${said}' could not be found.`
     : `No clip shows '${said}'.`;

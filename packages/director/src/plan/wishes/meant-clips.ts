@@ -21,6 +21,8 @@ export interface MeantClips {
   readonly isUnheard: boolean;
   /** All clips that the words mean were marked by the creator to be left out. */
   readonly isLeftOut: boolean;
+  /** Clips were chosen, and none of them can be used: their analysis failed, or they are gone. */
+  readonly isUnusable: boolean;
   /** What the clips are known to show where none is known to show the thing itself: 'building' for a castle. */
   readonly standIn: string | null;
   /** Names of the things that are meant, the most telling first. */
@@ -47,6 +49,7 @@ export function meantClips(
     if (sight !== null) sights.set(facts, sight);
   }
   const meant = found.map(({ facts }) => facts);
+  const isLeftOut = found.length === 0 && reference.clips.some(({ clipId }) => leftOut.has(clipId));
   return {
     said: reference.said,
     clips: meant,
@@ -54,7 +57,8 @@ export function meantClips(
     sights,
     scores: new Map(found.map(({ facts, score }) => [facts, score])),
     isUnheard,
-    isLeftOut: found.length === 0 && reference.clips.some(({ clipId }) => leftOut.has(clipId)),
+    isLeftOut,
+    isUnusable: found.length === 0 && reference.clips.length > 0 && !isLeftOut,
     standIn:
       reference.answer === 'near' && !isUnheard ? (standInOf(reference.labels, meant) ?? NEAREST) : null,
     labels: reference.labels,

@@ -180,6 +180,7 @@ function described(said: string, clips: readonly ClipFacts[]): MeantClips {
     scores: new Map(clips.map((facts) => [facts, 1])),
     isUnheard: false,
     isLeftOut: false,
+    isUnusable: false,
     standIn: null,
     labels: [],
   };
