@@ -89,14 +89,28 @@ describe('queue', () => {
     expect(await queue.send('project.run', { runId: 'long' }, { key: 'long' })).not.toBeNull();
   });
 
+  const handlers = (onCheck: JobHandlers['upload.check']) =>
+    ({
+      ...Object.fromEntries(Object.keys(JOBS).map((name) => [name, async () => undefined])),
+      'upload.check': onCheck,
+    }) as unknown as JobHandlers;
+
+  it('gives the job of a worker that died to another', async () => {
+    const given: string[] = [];
+    await queue.stop();
+    const dead = await openBossQueue(database.bossOptions, pino({ level: 'silent' }));
+    await dead.send('upload.check', { uploadId: 'orphaned' });
+    await database.db.execute(sql`update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
+      heartbeat_on = now() - interval '1 minute' where state = 'created' and data ->> 'uploadId' = 'orphaned'`);
+    await dead.stop();
+    queue = await openBossQueue(database.bossOptions, pino({ level: 'silent' }));
+    await queue.work(handlers(async ({ uploadId }) => void given.push(uploadId)));
+    await vi.waitFor(() => expect(given).toEqual(['orphaned']), 30_000);
+  });
+
   it('counts no failure of a job that a stop interrupted', async () => {
     const begun: number[] = [];
     const again: number[] = [];
-    const handlers = (onCheck: JobHandlers['upload.check']) =>
-      ({
-        ...Object.fromEntries(Object.keys(JOBS).map((name) => [name, async () => undefined])),
-        'upload.check': onCheck,
-      }) as unknown as JobHandlers;
     await queue.stop();
     const stopped = await openBossQueue(database.bossOptions, pino({ level: 'silent' }));
     await stopped.work(

@@ -38,10 +38,14 @@ export async function openBossQueue(options: ConstructorOptions, log: Logger): P
   const boss = new PgBoss({
     ...options,
     useListenNotify: true,
-    // How soon a dead worker's job is given to another: both gate the look at heartbeats.
-    superviseIntervalSeconds: 4,
-    monitorIntervalSeconds: 4,
-    maintenanceIntervalSeconds: 60,
+    // A pass is seven statements: `lookAround` asks for one where there is something to supervise.
+    supervise: false,
+    // A little less than from one look to the next, so that each of them may.
+    monitorIntervalSeconds: LOOK_EVERY_MS / 1000 - 1,
+    maintenanceIntervalSeconds: MAINTAIN_EVERY_MS / 1000,
+    // No job waits for others, and the schedules below are to the minute.
+    flowIntervalSeconds: 3600,
+    cronWorkerIntervalSeconds: 30,
     monitorVacuum: false,
     reindex: false,
   });
@@ -90,8 +94,9 @@ export async function openBossQueue(options: ConstructorOptions, log: Logger): P
         const workplace = { active, stopping: stopping.signal, log };
         workers.set(name, await workOn(boss, name, handlers[name] as JobHandler<JobName>, workplace));
       }
+      const look = lookAround(boss, workers);
       looking = setInterval(() => {
-        wakeWorkers(boss, workers).catch((error: unknown) => log.error({ err: error }, 'queue'));
+        look().catch((error: unknown) => log.error({ err: error }, 'queue'));
       }, LOOK_EVERY_MS);
       for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {});
     },
@@ -143,19 +148,42 @@ function queueSettings({ retries, pauseSeconds: [first, most], hoursMax }: JobSe
   };
 }
 
-/** How often is looked for jobs that no notification tells of: retries, and what a dead worker left. */
+/** How often is looked for jobs that no notification tells of, retries and what a dead worker left, and after those at work. */
 const LOOK_EVERY_MS = 4000;
+/** How often jobs that are long done are deleted. */
+const MAINTAIN_EVERY_MS = 60_000;
 /** How often each worker looks by itself, whatever it is told. */
 const WORKER_LOOK_SECONDS = 60;
-const DUE =
-  "select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()";
-const dueSchema = z.array(z.object({ name: z.string() }));
+const OPEN = `select distinct name, state = 'active' as "isActive" from pgboss.job
+  where state = 'active' or (state in ('created', 'retry') and start_after <= now())`;
+const openSchema = z.array(z.object({ name: z.string(), isActive: z.boolean() }));
 
-/** One look for all workers: at rest, their own would be most of what the process does. */
-async function wakeWorkers(boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>): Promise<void> {
-  const { rows } = await boss.getDb().executeSql(DUE);
-  for (const { name } of dueSchema.parse(rows))
-    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+/**
+ * One statement for all workers: at rest, their own looks and pg-boss's would be most of what the process does. Jobs at work
+ * in any process are supervised, so that those of a dead one are given to others.
+ */
+function lookAround(boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>): () => Promise<void> {
+  let isLooking = false;
+  let supervisedMs = Number.NEGATIVE_INFINITY;
+  const look = async (): Promise<void> => {
+    const { rows } = await boss.getDb().executeSql(OPEN);
+    const open = openSchema.parse(rows);
+    for (const { name, isActive } of open)
+      if (!isActive) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    const isDue = performance.now() - supervisedMs >= MAINTAIN_EVERY_MS;
+    if (!isDue && !open.some(({ isActive }) => isActive)) return;
+    supervisedMs = performance.now();
+    await boss.supervise();
+  };
+  return async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await look();
+    } finally {
+      isLooking = false;
+    }
+  };
 }
 
 /** As many workers as the job has places. @returns their ids */
