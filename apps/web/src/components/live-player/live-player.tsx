@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PLAY_DISC } from '../player/play-disc.ts';
-import { formatPlaybackTime } from '../player/playback-time.ts';
-import { keepsFocusInPlayer, MAIN_CONTROL } from '../player/player-focus.ts';
-import { SeekBar } from '../player/seek-bar.tsx';
+import { PlayerControls } from '../player/player-controls.tsx';
 import type { LiveReel } from './live-reel.ts';
 import type { LiveState } from './live-state.ts';
 import type { ReelLoop } from './reel-loop.ts';
@@ -95,34 +93,16 @@ export function LivePlayer({
       )}
       {children}
       {!isPlaying && <PlayOverlay isFirst={state.phase === 'idle'} onPlay={toggle} />}
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent px-1 pt-8 pb-1 @max-[7rem]/player:hidden">
-        <div className="px-3">
-          <SeekBar
-            currentSeconds={state.seconds}
-            durationSeconds={engine === null ? null : state.durationSeconds}
-            precision="hundredths"
-            onSeek={(seconds) => engine?.seek(seconds)}
-          />
-        </div>
-        <div className="flex items-center">
-          <ControlButton isMain label={isPlaying ? 'Pause' : 'Play'} onPress={toggle}>
-            {isPlaying ? (
-              <Pause aria-hidden className="fill-current" />
-            ) : (
-              <Play aria-hidden className="fill-current" />
-            )}
-          </ControlButton>
-          <ControlButton
-            label={state.isMuted ? 'Unmute' : 'Mute'}
-            onPress={() => engine?.setMuted(!state.isMuted)}
-          >
-            {state.isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-          </ControlButton>
-          <span className="timecode ml-auto pr-3 text-[0.6875rem] whitespace-nowrap sm:text-xs">
-            {formatPlaybackTime(state.seconds)} / {formatPlaybackTime(state.durationSeconds)}
-          </span>
-        </div>
-      </div>
+      <PlayerControls
+        isPlaying={isPlaying}
+        isMuted={state.isMuted}
+        currentSeconds={state.seconds}
+        durationSeconds={engine === null ? null : state.durationSeconds}
+        precision="hundredths"
+        onToggle={toggle}
+        onSeek={(seconds) => engine?.seek(seconds)}
+        onMute={() => engine?.setMuted(!state.isMuted)}
+      />
       <PlayerNotes isPlain={state.isPlain} hasStills={state.hasStills} />
     </section>
   );
@@ -158,26 +138,5 @@ function PlayOverlay({ isFirst, onPlay }: PlayOverlayProps) {
         <Play aria-hidden className="ml-[8%] fill-current" strokeWidth={1.5} />
       </button>
     </div>
-  );
-}
-
-interface ControlButtonProps {
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly isMain?: boolean;
-  readonly children: ReactNode;
-}
-
-function ControlButton({ label, onPress, isMain = false, children }: ControlButtonProps) {
-  return (
-    <button
-      {...(isMain ? { ...MAIN_CONTROL, ref: keepsFocusInPlayer } : {})}
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-md text-white transition-colors hover:bg-white/15 [&_svg]:size-5"
-    >
-      {children}
-    </button>
   );
 }

@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
-import { Pause, Play, RotateCcw, TriangleAlert, Volume2, VolumeX } from 'lucide-react';
+import { Play, RotateCcw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { posterUrl } from './final-video-url.ts';
 import { PLAY_DISC } from './play-disc.ts';
-import type { PlaybackState } from './playback-state.ts';
 import { isStillShown } from './playback-state.ts';
-import { formatPlaybackTime } from './playback-time.ts';
+import { PlayerControls } from './player-controls.tsx';
 import { giveFocusBack, keepsFocusInPlayer, MAIN_CONTROL } from './player-focus.ts';
-import { SeekBar } from './seek-bar.tsx';
 import { useHoverPreview } from './use-hover-preview.ts';
 import { useNearScreen } from './use-near-screen.ts';
 import { usePlayback } from './use-playback.ts';
@@ -111,7 +109,16 @@ function Player({
       {!isPlaying && state.failure === null && <BigPlayButton onPlay={toggle} />}
       {children}
       {state.phase !== 'idle' && (
-        <Controls state={state} onToggle={toggle} onSeek={seekTo} onMute={() => setMuted(!state.isMuted)} />
+        <PlayerControls
+          appears
+          isPlaying={isPlaying}
+          isMuted={state.isMuted}
+          currentSeconds={state.currentSeconds}
+          durationSeconds={state.durationSeconds}
+          onToggle={toggle}
+          onSeek={seekTo}
+          onMute={() => setMuted(!state.isMuted)}
+        />
       )}
       {state.notice !== null && <Note>{state.notice}</Note>}
       {state.failure !== null && <Failure failure={state.failure} onRetry={retry} />}
@@ -132,65 +139,6 @@ function BigPlayButton({ onPlay }: { readonly onPlay: () => void }) {
       <span data-play-disc className={PLAY_DISC}>
         <Play aria-hidden className="ml-[8%] fill-current" strokeWidth={1.5} />
       </span>
-    </button>
-  );
-}
-
-interface ControlsProps {
-  readonly state: PlaybackState;
-  readonly onToggle: () => void;
-  readonly onSeek: (seconds: number) => void;
-  readonly onMute: () => void;
-}
-
-function Controls({ state, onToggle, onSeek, onMute }: ControlsProps) {
-  const isPlaying = state.phase === 'playing';
-  return (
-    // A player too narrow for them is pressed to play and to pause.
-    <div className="absolute inset-x-0 bottom-0 animate-appear bg-linear-to-t from-black/80 to-transparent px-1 pt-8 pb-1 @max-[7rem]/player:hidden">
-      <div className="px-3">
-        <SeekBar
-          currentSeconds={state.currentSeconds}
-          durationSeconds={state.durationSeconds}
-          onSeek={onSeek}
-        />
-      </div>
-      <div className="flex items-center">
-        <ControlButton isMain label={isPlaying ? 'Pause' : 'Play'} onPress={onToggle}>
-          {isPlaying ? (
-            <Pause aria-hidden className="fill-current" />
-          ) : (
-            <Play aria-hidden className="fill-current" />
-          )}
-        </ControlButton>
-        <ControlButton label={state.isMuted ? 'Unmute' : 'Mute'} onPress={onMute}>
-          {state.isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-        </ControlButton>
-        <span className="timecode ml-auto pr-3 text-[0.6875rem] whitespace-nowrap sm:text-xs">
-          {formatPlaybackTime(state.currentSeconds)} / {formatPlaybackTime(state.durationSeconds ?? 0)}
-        </span>
-      </div>
-    </div>
-  );
-}
-
-interface ControlButtonProps {
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly isMain?: boolean;
-  readonly children: ReactNode;
-}
-
-function ControlButton({ label, onPress, isMain = false, children }: ControlButtonProps) {
-  return (
-    <button
-      {...(isMain ? { ...MAIN_CONTROL, ref: keepsFocusInPlayer } : {})}
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-md text-white transition-colors hover:bg-white/15 [&_svg]:size-5"
-    >
-      {children}
     </button>
   );
 }

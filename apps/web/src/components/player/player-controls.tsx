@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatPlaybackTime } from './playback-time.ts';
+import { keepsFocusInPlayer, MAIN_CONTROL } from './player-focus.ts';
+import { SeekBar } from './seek-bar.tsx';
+
+interface PlayerControlsProps extends ComponentProps<typeof SeekBar> {
+  readonly isPlaying: boolean;
+  readonly isMuted: boolean;
+  /** Whether they come with a movement. */
+  readonly appears?: boolean;
+  readonly onToggle: () => void;
+  readonly onMute: () => void;
+}
+
+/** What lies over the foot of a player: where it is, play, sound, and the time. A player too narrow for them is pressed to play and to pause. */
+export function PlayerControls({
+  isPlaying,
+  isMuted,
+  appears = false,
+  onToggle,
+  onMute,
+  ...seek
+}: PlayerControlsProps) {
+  return (
+    <div
+      className={clsx(
+        'absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent px-1 pt-8 pb-1 @max-[7rem]/player:hidden',
+        appears && 'animate-appear',
+      )}
+    >
+      <div className="px-3">
+        <SeekBar {...seek} />
+      </div>
+      <div className="flex items-center">
+        <ControlButton isMain label={isPlaying ? 'Pause' : 'Play'} onPress={onToggle}>
+          {isPlaying ? (
+            <Pause aria-hidden className="fill-current" />
+          ) : (
+            <Play aria-hidden className="fill-current" />
+          )}
+        </ControlButton>
+        <ControlButton label={isMuted ? 'Unmute' : 'Mute'} onPress={onMute}>
+          {isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+        </ControlButton>
+        <span className="timecode ml-auto pr-3 text-[0.6875rem] whitespace-nowrap sm:text-xs">
+          {formatPlaybackTime(seek.currentSeconds)} / {formatPlaybackTime(seek.durationSeconds ?? 0)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface ControlButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+function ControlButton({ label, onPress, isMain = false, children }: ControlButtonProps) {
+  return (
+    <button
+      {...(isMain ? { ...MAIN_CONTROL, ref: keepsFocusInPlayer } : {})}
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-md text-white transition-colors hover:bg-white/15 [&_svg]:size-5"
+    >
+      {children}
+    </button>
+  );
+}
