@@ -18,6 +18,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         goesOn(sentence, to) ||
         isApart(sentence, start, first) ||
         isOpenNot(sentence, to) ||
+        isState(sentence, to) ||
         isTrim(sentence, start, to, first) ||
         isCutTo(sentence, to) ||
         // 'Nothing happening, and then waves'
@@ -71,6 +72,11 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return false;
   }
+}
+
+/** 'The kickflip is out of focus' says how it looks. */
+function isState(sentence: Sentence, to: number): boolean {
+  return isIn(sentence, sentence.tokens[to - 2], 'being') && isIn(sentence, sentence.tokens[to], 'of');
 }
 
 /** 'Cut it so that he stops' makes it shorter, 'cut it' leaves it out. */
