@@ -24,9 +24,7 @@ test('what other words ask for is not left out, and what is only named is', () =
 });
 
 test('an only behind something that is placed is no reel of that alone', () => {
-  expect(
-    claimed('the lock keeper opens for eight seconds and then only otter otter otter', 'only'),
-  ).toEqual([]);
+  expect(claimed('open with the keeper saying "hello" and then only otters', 'only')).toEqual([]);
   expect(claimed('just the otter and the heron', 'only')).toEqual(['otter', 'heron']);
   expect(claimed('open with the lock keeper, only use the otter and the heron', 'only')).toEqual([
     'otter',
@@ -56,4 +54,26 @@ test.each([
   'my nephew who won his karate exam in Ghent, 20 seconds',
 ])('what tells and asks keeps its wishes: %s', (prompt) => {
   expect(readBrief({ prompt, clips: CLIPS }).wishes.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['the otter barked twice, what a night, 20 seconds', 'times'],
+  ['these are twenty videos, start with the otter', 'count'],
+  ['use the heron and only that from him, 20 seconds', 'only'],
+  ['the heron once the rain is over, 20 seconds', 'times'],
+  ['the keeper talks over the first 8 seconds', 'length'],
+])('%s: that is no wish of the kind %s', (prompt, kind) => {
+  const { wishes } = readBrief({ prompt, clips: CLIPS });
+  expect(wishes.filter((wish) => wish.kind === kind && wish.certainty !== 'guess')).toEqual([]);
+});
+
+test.each([
+  ['the otter twice, 20 seconds', 'times'],
+  ['twenty videos, start with the otter', 'count'],
+  ['use the heron and only that', 'only'],
+  ['the heron once, 20 seconds', 'times'],
+  ['the keeper talks for 8 seconds, 20 seconds in all', 'length'],
+])('%s: that is a wish of the kind %s', (prompt, kind) => {
+  const { wishes } = readBrief({ prompt, clips: CLIPS });
+  expect(wishes.map((wish) => wish.kind)).toContain(kind);
 });

@@ -10,7 +10,9 @@ import type { Settling } from './settling.ts';
 export function cautious(wish: Settling, at: number, all: readonly Settling[]): readonly Settling[] {
   const others = all.filter((other, index) => index !== at && asksFor(other));
   if (wish.draft.kind === 'only')
-    return [isOfWholeReel(wish, others) ? wish : softer(wish, clipsOf(wish.draft))];
+    return [
+      isOfWholeReel(wish, others) ? wish : isPart(wish) ? included(wish) : softer(wish, clipsOf(wish.draft)),
+    ];
   if (wish.draft.kind !== 'exclude' || wish.draft.clips.length === 0) return [wish];
   const doubtful: ClipReference[] = [];
   const certain: ClipReference[] = [];
@@ -34,6 +36,15 @@ function softer(wish: Settling, clips: readonly ClipReference[]): Settling {
   return { ...wish, draft: { kind: 'prefer', clips: [...clips], degree }, certainty: 'guess' };
 }
 
+/** 'I only need where she says goodbye' is all there is of her, not of the reel. */
+function isPart({ draft }: Settling): boolean {
+  return clipsOf(draft).some(({ clips }) => clips.some(({ by }) => by === 'heard'));
+}
+
+function included(wish: Settling): Settling {
+  return { ...wish, draft: { kind: 'include', clips: [...clipsOf(wish.draft)] } };
+}
+
 /** Of 'only the tent and the lake' with no lake at hand the tent alone would be less than was asked for. */
 function isOfWholeReel(wish: Settling, others: readonly Settling[]): boolean {
   const clips = clipsOf(wish.draft);
@@ -43,7 +54,7 @@ function isOfWholeReel(wish: Settling, others: readonly Settling[]): boolean {
   const isOutside = (reference: ClipReference) =>
     reference.clips.length > 0 && idsOf(reference).every((id) => !kept.has(id));
   const before = others.filter(({ draft, span }) => PLACED.has(draft.kind) && span[0] < wish.span[0]);
-  return wish.isOrdered || !before.some(({ draft }) => clipsOf(draft).some(isOutside));
+  return (wish.isOrdered && !isPart(wish)) || !before.some(({ draft }) => clipsOf(draft).some(isOutside));
 }
 
 /** 'Nothing from it except the rain, use that in the middle': what is asked for behind is not left out. */
