@@ -39,6 +39,20 @@ test('of what a pronoun may stand for only what is certain is left out', () => {
   expect(claimed('the heron came out blurry, leave that one out', 'exclude')).toEqual(['heron']);
 });
 
+test('what is called so is left out, and not what only shows something of the kind', () => {
+  const clips = buildClips(
+    { id: 'speech', name: 'dad-speech.mp4', labels: ['person', 'speech'] },
+    { id: 'vows', name: 'vows.mp4', labels: ['speech'] },
+    { id: 'machine', name: 'coffee-machine.mp4', labels: ['machine'] },
+  );
+  const left = (prompt: string) =>
+    readBrief({ prompt, clips }).wishes.flatMap((wish) =>
+      wish.kind === 'exclude' ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
+    );
+  expect(left('Aucun discours, 20 secondes')).toEqual(['speech']);
+  expect(left('without the machine, 20 seconds')).toEqual(['machine']);
+});
+
 test.each([
   'The otter never surfaces when the lock keeper starts whistling.',
   'Dad kept saying we should skip the barge, and Grandma wanted it left out of the parish calendar.',

@@ -19,7 +19,7 @@ export function cautious(wish: Settling, at: number, all: readonly Settling[]): 
   wish.draft.clips.forEach((reference, index) => {
     if (isAskedBehind(reference, wish, others)) return;
     const isIt = wish.stands[index] === 'it';
-    const meant = isIt ? withoutAsked(reference, others) : reference;
+    const meant = calledSo(isIt ? withoutAsked(reference, others) : reference);
     const isUnclear = isIt && meant.number === 'one' && meant.clips.length > 1;
     // 'Don't show him and Lea hates being filmed': what goes on behind 'and' may be no thing to leave out.
     const isStray = index > 0 && meant.missing.length > 1;
@@ -81,6 +81,14 @@ function withoutAsked(reference: ClipReference, others: readonly Settling[]): Cl
   const clips = reference.clips.filter(({ clipId }) => !asked.has(clipId));
   return clips.length === 0 ? reference : { ...reference, clips };
 }
+
+/** 'No speeches' leaves out those that are called so, and not the vows that sound like one. */
+function calledSo(reference: ClipReference): ClipReference {
+  const called = reference.clips.filter(({ by, score }) => by === 'name' || score >= SAID_SO);
+  return called.some(({ by }) => by === 'name') ? { ...reference, clips: called } : reference;
+}
+/** Of 'no pizza' what shows a pizza is left out with what is called so. */
+const SAID_SO = 0.95;
 
 function asksFor({ draft, certainty }: Settling): boolean {
   return certainty !== 'guess' && ASKING.has(draft.kind) && !('isNot' in draft && draft.isNot);
