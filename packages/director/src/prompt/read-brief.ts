@@ -5,6 +5,7 @@ import { withToldNames } from './clips/told-names.ts';
 import { notUsedIn } from './not-used.ts';
 import { madeWishes, readSentence } from './reading.ts';
 import { type PromptEmbedding, pairEmbeddings, phraseKey } from './wished-things.ts';
+import { onlyTells } from './wishes/asking.ts';
 import { settleWishes } from './wishes/settle-wishes.ts';
 
 export interface BriefRequest {
@@ -29,7 +30,8 @@ export function readBrief({ prompt, clips, promptEmbeddings = [] }: BriefRequest
   };
   const resolver = withToldNames(known, prompt, sentence);
   const made = madeWishes(prompt, sentence, resolver);
-  const wishes = settleWishes(made, prompt, resolver);
+  const isStory = language.isRead && onlyTells(sentence, made);
+  const wishes = isStory ? [] : settleWishes(made, prompt, resolver);
   const removed = takenBack.map(
     ({ start, end }): NotUsed => ({ span: [start, end], said: prompt.slice(start, end), why: 'takenBack' }),
   );

@@ -10,7 +10,7 @@ import { referrer } from './referring.ts';
 import type { Match } from './rules/found-match.ts';
 import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { selectMatches } from './rules/select.ts';
-import { isDoubted, isNegated } from './sentence/clauses.ts';
+import { isDoubted, isNegated, isWishMark } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
@@ -145,6 +145,7 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
         to: match.to,
         span: spanOfDraft(sentence, match, draft),
         isDoubted: isDoubted(sentence, match),
+        isOrdered: isOrdered(sentence, match),
         place: placeIn(sentence, match),
         isBare: match.rule.frame === 'hold' && match.literal <= BARE_LITERAL,
         isWhole: isOfReel(sentence, match),
@@ -164,6 +165,18 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     sentence,
     all.sort((a, b) => a.from - b.from),
   ).toSorted((a, b) => a.span[0] - b.span[0]);
+}
+
+/** 'Only use the brakes', 'I only want the brakes': the words of a match hold a verb or a mark of a wish. */
+function isOrdered(sentence: Sentence, { from, to }: Match): boolean {
+  return sentence.tokens
+    .slice(from, to)
+    .some((token) => isOrderVerb(sentence, token) || isWishMark(sentence, token));
+}
+
+/** The 'use' of 'only use the brakes', but not its 'only'. */
+function isOrderVerb(sentence: Sentence, token: Token): boolean {
+  return isIn(sentence, token, 'orders') && isIn(sentence, token, 'verbs');
 }
 
 /** 'Two seconds of the extractor, same for the smoker': what was wished last, of other clips. */

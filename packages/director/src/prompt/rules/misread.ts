@@ -4,6 +4,7 @@ import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sente
 import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
+import { isAsSoonAs, isCounted, isStretch } from './misread-amounts.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -18,6 +19,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         goesOn(sentence, to) ||
         isApart(sentence, start, first) ||
         isOpenNot(sentence, to) ||
+        isState(sentence, to) ||
         isTrim(sentence, start, to, first) ||
         isCutTo(sentence, to) ||
         // 'Nothing happening, and then waves'
@@ -55,12 +57,18 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return isIn(sentence, sentence.tokens[to], 'clipNouns');
     case 'hold':
     case 'length':
-      return isHowLong(sentence, start, to) || isSaidOfIt(sentence, start);
+      return (
+        isHowLong(sentence, start, to) || isSaidOfIt(sentence, start) || isStretch(sentence, start, first)
+      );
+    case 'times':
+      return isAsSoonAs(sentence, to);
     case 'everyClip':
       return isOfEvery(sentence, start, to);
     case 'nothingElse':
       // 'Just the two falls' names what is wanted.
-      return slots.n !== undefined && isNamedNext(sentence, to);
+      return (slots.n !== undefined && isNamedNext(sentence, to)) || isOfSomebody(sentence, to);
+    case 'count':
+      return isCounted(sentence, start);
     case 'openAndClose':
       return isEndAlone(sentence, start, first);
     case 'openAndCloseOfIt':
@@ -71,6 +79,17 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return false;
   }
+}
+
+/** 'The kickflip is out of focus' says how it looks. */
+function isState(sentence: Sentence, to: number): boolean {
+  return isIn(sentence, sentence.tokens[to - 2], 'being') && isIn(sentence, sentence.tokens[to], 'of');
+}
+
+/** The 'only that' of 'only that from him' is all there is of him, not of the reel. */
+function isOfSomebody(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  return isIn(sentence, tokens[to], 'prepositions') && isIn(sentence, tokens[to + 1], 'persons');
 }
 
 /** 'Cut it so that he stops' makes it shorter, 'cut it' leaves it out. */

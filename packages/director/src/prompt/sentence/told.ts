@@ -19,6 +19,7 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   // 'A Bia queria um palhaço'
   if (isWishMark(sentence, sentence.tokens[match.from]) && isToldMark(sentence, match.from)) return true;
   if (isDescription(sentence, match) || isDoneByYou(sentence, match)) return true;
+  if (isDoneByThing(sentence, match) && !asks(sentence, match.from, match.to)) return true;
   // 'Lucía no soltó la bici'
   const [first] = match.slots.clips ?? [];
   if (match.rule.frame === 'exclude' && first !== undefined && isPast(sentence, first.from)) return true;
@@ -89,6 +90,21 @@ function isDoneByYou(sentence: Sentence, { from }: Match): boolean {
     /^(?:you|people|everyone|everybody|viewers|folks)$/.test(tokens[from - 1]?.word ?? '') &&
     isIn(sentence, tokens[from], 'verbs');
   return isYou && !isIn(sentence, tokens[from - 2], 'modals') && !isWishMark(sentence, tokens[from - 2]);
+}
+
+/** 'The oven stopped working twice': what a thing did is told of it, but for what only says which thing: 'the cup she broke'. */
+function isDoneByThing(sentence: Sentence, match: Match): boolean {
+  const [first] = [...(match.slots.clips ?? []), ...(match.slots.than ?? [])].filter(
+    ({ from }) => from === match.from,
+  );
+  if (first === undefined) return false;
+  const { isRelative } = thoughtsOf(sentence);
+  const did = (at: number) =>
+    isPast(sentence, at) &&
+    isRelative[at] !== true &&
+    !sentence.clipWords.has(sentence.tokens[at]?.word ?? '') &&
+    !isIn(sentence, sentence.tokens[at - 1], 'subjects');
+  return sentence.tokens.slice(first.from + 1, first.to).some((_, step) => did(first.from + 1 + step));
 }
 
 /** 'The fall is funny': a word behind 'is' describes a clip, where a wish would name the reel. */

@@ -1,24 +1,110 @@
-import type { Certainty, ClipReference } from '@cutroom/contract';
+import type { ClipReference } from '@cutroom/contract';
 import type { Draft } from './drafts.ts';
+import { clipsOf } from './refer-to-wishes.ts';
+import type { Settling } from './settling.ts';
 
 /**
- * Nothing is thrown away for a guess: to leave clips out, or all but some, the words must name them literally. What is
- * only near in meaning is preferred, or preferred less, with a question mark.
+ * Nothing is thrown away for a guess: to leave clips out, or all but some, the words must name them literally and whole,
+ * and no other words may ask for what that would throw away. The rest is preferred, or preferred less, with a question mark.
  */
-export function cautious<One extends { readonly draft: Draft; readonly certainty: Certainty }>(
-  wish: One,
-): readonly One[] {
-  const { draft } = wish;
-  if (draft.kind !== 'only' && draft.kind !== 'exclude') return [wish];
-  const near = draft.clips.filter(({ answer }) => answer === 'near');
-  if (near.length === 0) return [wish];
-  const literal = draft.clips.filter(({ answer }) => answer !== 'near');
-  const softer: Draft = { kind: 'prefer', clips: near, degree: draft.kind === 'only' ? 'more' : 'less' };
-  // Of 'only the tent and the lake' with no lake at hand the tent alone would be less than was asked for.
-  if (draft.kind === 'only' || literal.length === 0)
-    return [{ ...wish, draft: { ...softer, clips: draft.clips }, certainty: 'guess' }];
+export function cautious(wish: Settling, at: number, all: readonly Settling[]): readonly Settling[] {
+  const others = all.filter((other, index) => index !== at && asksFor(other));
+  if (wish.draft.kind === 'only')
+    return [
+      isOfWholeReel(wish, others) ? wish : isPart(wish) ? included(wish) : softer(wish, clipsOf(wish.draft)),
+    ];
+  if (wish.draft.kind !== 'exclude' || wish.draft.clips.length === 0) return [wish];
+  const doubtful: ClipReference[] = [];
+  const certain: ClipReference[] = [];
+  wish.draft.clips.forEach((reference, index) => {
+    if (isAskedBehind(reference, wish, others)) return;
+    const isIt = wish.stands[index] === 'it';
+    const meant = calledSo(isIt ? withoutAsked(reference, others) : reference);
+    const isUnclear = isIt && meant.number === 'one' && meant.clips.length > 1;
+    // 'Don't show him and Lea hates being filmed': what goes on behind 'and' may be no thing to leave out.
+    const isStray = index > 0 && meant.missing.length > 1;
+    (meant.answer === 'near' || isUnclear || isStray ? doubtful : certain).push(meant);
+  });
   return [
-    { ...wish, draft: { ...draft, clips: literal satisfies ClipReference[] } },
-    { ...wish, draft: softer, certainty: 'guess' },
+    ...(certain.length > 0 ? [{ ...wish, draft: { ...wish.draft, clips: certain } }] : []),
+    ...(doubtful.length > 0 ? [softer(wish, doubtful)] : []),
   ];
 }
+
+function softer(wish: Settling, clips: readonly ClipReference[]): Settling {
+  const degree = wish.draft.kind === 'only' ? 'more' : 'less';
+  return { ...wish, draft: { kind: 'prefer', clips: [...clips], degree }, certainty: 'guess' };
+}
+
+/** 'I only need where she says goodbye' is all there is of her, not of the reel. */
+function isPart({ draft }: Settling): boolean {
+  return clipsOf(draft).some(({ clips }) => clips.some(({ by }) => by === 'heard'));
+}
+
+function included(wish: Settling): Settling {
+  return { ...wish, draft: { kind: 'include', clips: [...clipsOf(wish.draft)] } };
+}
+
+/** Of 'only the tent and the lake' with no lake at hand the tent alone would be less than was asked for. */
+function isOfWholeReel(wish: Settling, others: readonly Settling[]): boolean {
+  const clips = clipsOf(wish.draft);
+  if (clips.some(({ answer }) => answer === 'near')) return false;
+  // 'Ingrid opens, and then just the vases' is no reel of vases alone.
+  const kept = new Set(clips.flatMap(idsOf));
+  const isOutside = (reference: ClipReference) =>
+    reference.clips.length > 0 && idsOf(reference).every((id) => !kept.has(id));
+  const before = others.filter(({ draft, span }) => PLACED.has(draft.kind) && span[0] < wish.span[0]);
+  return (wish.isOrdered && !isPart(wish)) || !before.some(({ draft }) => clipsOf(draft).some(isOutside));
+}
+
+/** 'Nothing from it except the rain, use that in the middle': what is asked for behind is not left out. */
+function isAskedBehind(reference: ClipReference, wish: Settling, others: readonly Settling[]): boolean {
+  const ids = idsOf(reference);
+  return (
+    ids.length > 0 &&
+    others.some(
+      ({ draft, span, certainty }) =>
+        span[0] > wish.span[0] &&
+        // 'Not the dog (IMG_5501)' only names it.
+        (certainty === 'sure' || wish.certainty !== 'sure') &&
+        clipsOf(draft).some(
+          (other) => other.clips.length > 0 && idsOf(other).every((id) => ids.includes(id)),
+        ) &&
+        ids.every((id) => clipsOf(draft).flatMap(idsOf).includes(id)),
+    )
+  );
+}
+
+/** 'Milo is not sitting, leave that one out, Luna's first': of what 'it' may be not that which is asked for. */
+function withoutAsked(reference: ClipReference, others: readonly Settling[]): ClipReference {
+  const asked = new Set(others.flatMap(({ draft }) => clipsOf(draft).flatMap(idsOf)));
+  const clips = reference.clips.filter(({ clipId }) => !asked.has(clipId));
+  return clips.length === 0 ? reference : { ...reference, clips };
+}
+
+/** 'No speeches' leaves out those that are called so, and not the vows that sound like one. */
+function calledSo(reference: ClipReference): ClipReference {
+  const called = reference.clips.filter(({ by, score }) => by === 'name' || score >= SAID_SO);
+  return called.some(({ by }) => by === 'name') ? { ...reference, clips: called } : reference;
+}
+/** Of 'no pizza' what shows a pizza is left out with what is called so. */
+const SAID_SO = 0.95;
+
+function asksFor({ draft, certainty }: Settling): boolean {
+  return certainty !== 'guess' && ASKING.has(draft.kind) && !('isNot' in draft && draft.isNot);
+}
+
+function idsOf({ clips }: ClipReference): readonly string[] {
+  return clips.map(({ clipId }) => clipId);
+}
+
+/** What gives clips a place or a length of their own. */
+const PLACED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'open',
+  'close',
+  'place',
+  'hold',
+  'clipPart',
+  'order',
+]);
+const ASKING: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([...PLACED, 'include', 'times']);

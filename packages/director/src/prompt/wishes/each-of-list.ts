@@ -79,7 +79,8 @@ function heldAlike(wishes: readonly Settling[]): TimedList | null {
     from === first.from && to === first.to && draft.kind === 'hold' && exact(draft.amount) === seconds;
   if (seconds === null || !others.every(isAlike)) return null;
   const entries = [first, ...others].flatMap(({ draft }) => entriesOf(draft));
-  return { each: first, seconds, list: first, entries };
+  // What no clip shows makes no list: it would be a reel of nothing.
+  return entries.length > 1 ? { each: first, seconds, list: first, entries } : null;
 }
 
 function entriesOf(draft: Settling['draft']): readonly ClipReference[] {

@@ -13,6 +13,8 @@ export interface MadeWish {
   readonly to: number;
   readonly span: TextSpan;
   readonly isDoubted: boolean;
+  /** A verb of its words, or a word such as 'want', asks for it. */
+  readonly isOrdered: boolean;
   /** A thing beside a length with no word between: 'the dog 8 s'. */
   readonly isBare: boolean;
   /** '30 seconds of our final' before all else: of that the reel is. */
@@ -38,6 +40,7 @@ export function madeOf(
     to,
     span: spanOf(sentence.tokens, from, to),
     isBare: true,
+    isOrdered: false,
     place: null,
     isDoubted: sentence.tokens.slice(from, to).some((token: Token) => isIn(sentence, token, 'doubts')),
     stands: building === null ? [] : items.map((named) => building.wordsOf(named).stands),

@@ -72,6 +72,8 @@ function tellsOfClip(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const is = (name: string, place: number) => namedPhraseEnd(sentence, name, place) === place + 1;
   if (is('takesTime', at - 1)) return true;
+  // 'Her voice over the first 8 seconds'
+  if (tokens[at - 1]?.quantity?.unit === 'ordinal') return true;
   if (is('atTime', at - 1) && (tokens[at]?.kind === 'clock' || is('intoIt', at + 1))) return true;
   // 'It's four seconds long', unless somebody asks for it
   const isLong = is('longBehind', at + 1) && isIn(sentence, tokens[at - 1], 'being');

@@ -1,0 +1,27 @@
+import { isPast } from '../sentence/clauses.ts';
+import type { Named } from '../sentence/named-lists.ts';
+import { isIn, type Sentence } from '../sentence/sentence.ts';
+
+/** 'The keeper talks over the first 8 seconds': no thing called 'the first' plays so long. */
+export function isStretch({ tokens }: Sentence, start: number, first: Named | undefined): boolean {
+  if (first === undefined || first.from !== start) return false;
+  return tokens[first.to - 1]?.quantity?.unit === 'ordinal' && tokens[first.to]?.quantity?.unit === 'seconds';
+}
+
+/** The 'once' of 'the trophy once the final is over' says when, not how often. */
+export function isAsSoonAs(sentence: Sentence, to: number): boolean {
+  if (!isIn(sentence, sentence.tokens[to], 'determiners')) return false;
+  for (let at = to + 1; at < to + DOES_REACH; at += 1) {
+    const token = sentence.tokens[at];
+    if (token === undefined || token.kind === 'break' || token.kind === 'comma') return false;
+    if (isIn(sentence, token, 'being') || isPast(sentence, at)) return true;
+  }
+  return false;
+}
+const DOES_REACH = 5;
+
+/** 'All three cuts', 'they are twenty videos': so many there are already. */
+export function isCounted(sentence: Sentence, start: number): boolean {
+  const before = sentence.tokens[start - 1];
+  return (['determiners', 'distributive', 'being'] as const).some((name) => isIn(sentence, before, name));
+}
