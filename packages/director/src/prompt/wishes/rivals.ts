@@ -17,6 +17,17 @@ export function isOverruled(wish: Settling, at: number, all: readonly Settling[]
   });
 }
 
+/** 'Start with the dog, then the boat': what opens the reel in an order is not asked for once more as an order. */
+export function isToldByOpening({ draft }: Settling, all: readonly Settling[]): boolean {
+  if (draft.kind !== 'order' || draft.by !== 'named') return false;
+  const idsOf = (one: Draft): string =>
+    JSON.stringify(clipsOf(one).map(({ clips }) => clips.map(({ clipId }) => clipId)));
+  return all.some(
+    ({ draft: other, certainty }) =>
+      other.kind === 'open' && !other.isNot && certainty !== 'guess' && idsOf(other) === idsOf(draft),
+  );
+}
+
 function isRival(one: Draft, other: Draft): boolean {
   const isAbout = (kinds: readonly Draft['kind'][]) => kinds.includes(one.kind) && kinds.includes(other.kind);
   if (isAbout(['include', 'exclude', 'only'])) return one.kind !== other.kind && sharesClips(one, other);

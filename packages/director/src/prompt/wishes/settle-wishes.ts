@@ -6,7 +6,7 @@ import type { Draft } from './drafts.ts';
 import { withEachOfList } from './each-of-list.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOthers, withRest } from './refer-to-wishes.ts';
-import { isOverruled } from './rivals.ts';
+import { isOverruled, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
 
@@ -23,7 +23,9 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   const whole = withEachOfList(meant)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))
     .flatMap(cautious);
-  const standing = withoutRepeats(whole.filter((wish, at) => !isOverruled(wish, at, whole)));
+  const standing = withoutRepeats(
+    whole.filter((wish, at) => !isOverruled(wish, at, whole) && !isToldByOpening(wish, whole)),
+  );
   return withExceptions(named(standing.slice(0, BRIEF_WISHES_MAX), prompt));
 }
 
