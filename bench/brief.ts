@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiClient } from '../e2e/harness/product/api-client.ts';
+import { apiClient, projectWhen } from '../e2e/harness/product/api-client.ts';
 import { finishedProject } from '../e2e/harness/product/finished-project.ts';
 import { startProduct } from '../e2e/harness/product/product.ts';
 import { ensureBuilt } from '../scripts/builds.ts';
@@ -27,6 +27,8 @@ try {
   const client = await apiClient(product.origin);
   const files = Array.from({ length: CLIPS }, (_, index) => makeClip(index));
   const id = await finishedProject(client, files, 'A 10 second reel', 900_000);
+  // Copies for the player are made after the reel.
+  await projectWhen(client, id, ({ videoClips }) => videoClips.every(({ proxyUrl }) => proxyUrl !== null));
   const ask = async (prompt: string): Promise<number> => {
     const began = performance.now();
     await client.call('readBrief', { params: { id }, body: { prompt } });
