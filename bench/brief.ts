@@ -54,11 +54,11 @@ function promptsOf(file: string): string[] {
   return lines.map((line) => String(JSON.parse(line).prompt));
 }
 
-/** Two seconds of a test picture, each in another colour. */
+/** Two seconds of test frames, each in another colour. */
 function makeClip(index: number): string {
   const path = join(folder, `${NAMES[index % NAMES.length]}-${index}.mp4`);
-  const picture = `testsrc2=s=720x1280:r=30:d=2,hue=h=${index * 9}`;
+  const source = `testsrc2=s=720x1280:r=30:d=2,hue=h=${index * 9}`;
   const encode = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', path];
-  execFileSync(FFMPEG, ['-v', 'error', '-y', '-f', 'lavfi', '-i', picture, ...encode]);
+  execFileSync(FFMPEG, ['-v', 'error', '-y', '-f', 'lavfi', '-i', source, ...encode]);
   return path;
 }
