@@ -112,6 +112,7 @@ function Preview({ project }: { readonly project: Project }) {
               view.kind === 'planned' ? 'Your video is still being made. Wait until it is finished.' : null
             }
           />
+          {/* What follows comes with the music's part: it would jump down under a finger. */}
           <Suspense>
             <MusicCard
               id={project.id}
@@ -119,20 +120,20 @@ function Preview({ project }: { readonly project: Project }) {
               uploads={project.uploads}
               status={project.status}
             />
+            {plan !== null && (
+              <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
+            )}
+            {plan !== null && view.kind === 'video' && (
+              <ContinueElsewhere
+                projectId={project.id}
+                clips={project.videoClips}
+                usedClipIds={new Set(plan.selectedClips.map(({ clipId }) => clipId))}
+              />
+            )}
+            {view.kind === 'video' && (
+              <VideoReport report={reportText(project.run)} warnings={reportWarnings(project.run)} />
+            )}
           </Suspense>
-          {plan !== null && (
-            <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
-          )}
-          {plan !== null && view.kind === 'video' && (
-            <ContinueElsewhere
-              projectId={project.id}
-              clips={project.videoClips}
-              usedClipIds={new Set(plan.selectedClips.map(({ clipId }) => clipId))}
-            />
-          )}
-          {view.kind === 'video' && (
-            <VideoReport report={reportText(project.run)} warnings={reportWarnings(project.run)} />
-          )}
         </div>
       </div>
     </ScreenFrame>
