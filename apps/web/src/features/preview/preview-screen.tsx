@@ -13,6 +13,7 @@ import { FailureNotice } from '../../components/project-guards/failure-notice.ts
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { reelTitle } from '../../components/project-guards/reel-title.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
+import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { useIsWide } from '../../components/ui/use-is-wide.ts';
@@ -112,28 +113,28 @@ function Preview({ project }: { readonly project: Project }) {
               view.kind === 'planned' ? 'Your video is still being made. Wait until it is finished.' : null
             }
           />
-          {/* What follows comes with the music's part: it would jump down under a finger. */}
-          <Suspense>
+          {/* As tall as the card without a track: what follows would jump down under a finger. */}
+          <Suspense fallback={<Card className="h-45 sm:h-42" />}>
             <MusicCard
               id={project.id}
               music={project.music}
               uploads={project.uploads}
               status={project.status}
             />
-            {plan !== null && (
-              <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
-            )}
-            {plan !== null && view.kind === 'video' && (
-              <ContinueElsewhere
-                projectId={project.id}
-                clips={project.videoClips}
-                usedClipIds={new Set(plan.selectedClips.map(({ clipId }) => clipId))}
-              />
-            )}
-            {view.kind === 'video' && (
-              <VideoReport report={reportText(project.run)} warnings={reportWarnings(project.run)} />
-            )}
           </Suspense>
+          {plan !== null && (
+            <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
+          )}
+          {plan !== null && view.kind === 'video' && (
+            <ContinueElsewhere
+              projectId={project.id}
+              clips={project.videoClips}
+              usedClipIds={new Set(plan.selectedClips.map(({ clipId }) => clipId))}
+            />
+          )}
+          {view.kind === 'video' && (
+            <VideoReport report={reportText(project.run)} warnings={reportWarnings(project.run)} />
+          )}
         </div>
       </div>
     </ScreenFrame>

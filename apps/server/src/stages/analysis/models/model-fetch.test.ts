@@ -192,6 +192,25 @@ describe('Fetching models while the server works', () => {
       expect((await later.status()).bytesHere).toBe(600_000);
     });
 
+    it('goes on to want what it has begun where nothing on disk tells of it for a moment', async () => {
+      answer = serves(CONTENTS);
+      const before = openBoth();
+      before.start();
+      await until(before, { state: 'complete' });
+      answer = servesHalf;
+      before.start(true);
+      await until(before, { bytesHere: 450_000 });
+      await before.pause();
+      const asked = ranges.length;
+      answer = () => undefined;
+      const later = openBoth();
+      later.start();
+      await vi.waitFor(() => expect(ranges.length).toBe(asked + 1), 20_000);
+      await rm(join(directory, 'someone/ears/onnx/model.onnx.partial'));
+      expect(await later.status()).toMatchObject({ state: 'fetching', bytesTotal: 600_000 });
+      await later.pause();
+    });
+
     it('says where there is too little memory for it now', async () => {
       const needed = 2 * 300_000 + 512 * 1024 * 1024;
       const fits = async (freeBytes: number) =>

@@ -49,7 +49,11 @@ export function openModelFetch(options: ModelFetchOptions): ModelFetch {
     if (fetching !== null) return;
     failure = null;
     const stop = new AbortController();
-    const done = fetchOnce({ ...options, sources }, wantsLarge, stop.signal).then((why) => {
+    // What was begun is wanted to its end: between its last byte and its record there is neither a part nor a file to tell.
+    const onLarge = (): void => {
+      wantsLarge = true;
+    };
+    const done = fetchOnce({ ...options, sources, onLarge }, wantsLarge, stop.signal).then((why) => {
       failure = why;
       fetching = null;
     });
@@ -113,21 +117,28 @@ function stateOf({ isComplete, isFetching, failure, bytesHere }: Progress): Mode
   return bytesHere > 0 ? 'paused' : 'absent';
 }
 
+interface FetchOnceOptions extends Omit<Required<ModelFetchOptions>, 'freeBytes'> {
+  /** Told before the first byte that one of them is optional. */
+  readonly onLarge: () => void;
+}
+
 /**
  * Without a network it says so once: the built-in models serve.
  * @returns why the models did not come, for people; null where they came or were not wanted any more
  */
 async function fetchOnce(
-  { directory, hubUrls, log, sources }: Omit<Required<ModelFetchOptions>, 'freeBytes'>,
+  { directory, hubUrls, log, sources, onLarge }: FetchOnceOptions,
   wantsLarge: boolean,
   signal: AbortSignal,
 ): Promise<string | null> {
   let shown = '';
   try {
     const found = await modelsOnDisk(directory, sources);
+    const wanted = found.filter((model) => isWanted(model, wantsLarge)).map(({ source }) => source);
+    if (wanted.some(({ isOptional }) => isOptional === true)) onLarge();
     const count = await downloadModels({
       directory,
-      sources: found.filter((model) => isWanted(model, wantsLarge)).map(({ source }) => source),
+      sources: wanted,
       hubUrls,
       signal,
       onProgress: (progress) => {
