@@ -114,7 +114,7 @@ function Preview({ project }: { readonly project: Project }) {
             }
           />
           {/* As tall as the card without a track: what follows would jump down under a finger. */}
-          <Suspense fallback={<Card className="h-45 sm:h-42" />}>
+          <Suspense fallback={<Card className="h-42 max-[27rem]:h-46.5" />}>
             <MusicCard
               id={project.id}
               music={project.music}
