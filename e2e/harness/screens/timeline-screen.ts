@@ -21,9 +21,12 @@ export function clipList(page: Page): Locator {
   return page.getByRole('list', { name: 'Clips', exact: true });
 }
 
-/** Its row's own button, which chooses it. */
+/** Its row's own button, which chooses it. By its place, too: those behind a clip that has come have their old numbers for a moment. */
 export function rowButton(page: Page, number: number): Locator {
-  return clipList(page).getByRole('button', { name: new RegExp(`^Clip ${number}: `) });
+  const row = clipList(page)
+    .getByRole('listitem')
+    .nth(number - 1);
+  return row.getByRole('button', { name: new RegExp(`^Clip ${number}: `) });
 }
 
 /** Chooses a clip of the list: the inspector then has everything that can be done to it. */
