@@ -52,6 +52,44 @@ describe('Who dictates says no commas', () => {
     expect(wishesOf(prompt, 'length')).toEqual([]);
   });
 
+  it.each([
+    ['the tongs then the furnace then the vase, 20 seconds', 'vase'],
+    ['erst die Zange, dann tongs, dann vase', 'vase'],
+    ['primeiro o lagar, depois as tongs, depois a vase, sem música', 'vase'],
+  ])('ends on the last of what is told one after the other: %s', (prompt, id) => {
+    expect(idsIn(wishesOf(prompt, 'close')[0])).toEqual([id]);
+  });
+
+  it.each([
+    'tongs, then furnace, then vase, then whatever',
+    'tongs, then furnace, then vase, the rest in any order',
+  ])('leaves the end open where more comes: %s', (prompt) => {
+    expect(wishesOf(prompt, 'close')).toEqual([]);
+  });
+
+  it('gives what is told last its place alone', () => {
+    const prompt = 'the tongs then the furnace then the lagar and the vase in the middle';
+    expect(idsIn(wishesOf(prompt, 'place')[0])).toEqual(['vase']);
+    expect(idsIn(wishesOf(prompt, 'order')[0])).toEqual(['tongs', 'furnace', 'lagar']);
+  });
+
+  it('hears a place between two names', () => {
+    const prompt = 'so vase first furnace second tongs last';
+    expect(idsIn(wishesOf(prompt, 'open')[0])).toEqual(['vase']);
+    expect(idsIn(wishesOf(prompt, 'close')[0])).toEqual(['tongs']);
+  });
+
+  it.each([
+    'the vase twice once early and once right at the end',
+    'a vase duas vezes, uma vez cedo e outra no fim',
+    'el vase dos veces, una vez pronto y otra al final',
+    'le vase deux fois, une fois tôt et une fois à la fin',
+    'die vase zweimal, einmal früh und einmal am Schluss',
+  ])('hears two places of one thing: %s', (prompt) => {
+    expect(wishesOf(prompt, 'place')[0]?.place).toBe(2);
+    expect(idsIn(wishesOf(prompt, 'close')[0])).toEqual(['vase']);
+  });
+
   it('takes the words along that are said again in a correction', () => {
     const prompt = "I'd like the tongs first no sorry the furnace first then the vase";
     expect(idsIn(wishesOf(prompt, 'open')[0])[0]).toBe('furnace');

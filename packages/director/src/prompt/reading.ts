@@ -18,6 +18,7 @@ import { leftoverWishes } from './wishes/bare/leftovers.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
 import type { Building } from './wishes/building.ts';
+import { withChainEnd } from './wishes/chain-end.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { linkThen } from './wishes/link-then.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
@@ -161,10 +162,11 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   const themed = themeWishes(sentence, made, plain);
   const known = [...made, ...themed];
   const all = [...known, ...leftoverWishes(sentence, [...matches, ...themed], known, plain)];
-  return linkThen(
+  const linked = linkThen(
     sentence,
     all.sort((a, b) => a.from - b.from),
-  ).toSorted((a, b) => a.span[0] - b.span[0]);
+  );
+  return withChainEnd(sentence, linked).toSorted((a, b) => a.span[0] - b.span[0]);
 }
 
 /** 'Only use the brakes', 'I only want the brakes': the words of a match hold a verb or a mark of a wish. */

@@ -13,6 +13,8 @@ export const ARGUMENT_FRAMES = [
   'holdOfIt',
   'placeEarly',
   'placeLate',
+  'earlyAndClose',
+  'earlyAndCloseOfIt',
   'closeHeld',
   'neitherEnd',
   'neitherEndOfIt',

@@ -132,7 +132,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       isPair(sentence, next) ||
       isListed(sentence, next) ||
       (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
-    const isPlace = !isContent && isPlaceWord(token, words === 0, sentence, tokens[next + 1]);
+    const isPlace = !isContent && isPlaceWord(sentence, next, words === 0);
     const isNumber = isBareNumber(token);
     // 'That one' points to a clip.
     if (isDetermined && end === null && token.word === 'one') end = next + 1;
@@ -218,7 +218,11 @@ function doneEnd(sentence: Sentence, at: number): number | null {
   const isParticle = PARTICLES.test(before?.word ?? '');
   const doing = tokens[isParticle ? at - 2 : at - 1];
   const doer = tokens[at - (isParticle ? 3 : 2)];
-  const isDoing = doing?.kind === 'word' && /...ing$/.test(doing.word) && doer?.kind === 'word';
+  const isDoing =
+    doing?.kind === 'word' &&
+    /...ing$/.test(doing.word) &&
+    doer?.kind === 'word' &&
+    doer.quantity?.unit !== 'ordinal';
   if (!isDoing || isIn(sentence, doer, 'determiners')) return null;
   // 'The dog bringing them in', 'the lamb jumping about'
   if (!isParticle && isIn(sentence, token, 'anaphora') && PARTICLES.test(next?.word ?? '')) return at + 2;
@@ -254,6 +258,8 @@ function relativeEnd(sentence: Sentence, at: number): number {
     if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.kind === 'number')
       break;
     if (isIn(sentence, token, 'connectors') || isIn(sentence, token, 'wishMarks')) break;
+    // 'The clip that gets everyone and then the furnace'
+    if (next > at && namedPhraseEnd(sentence, 'thenWords', next) !== null) break;
     // 'The buoy, which is boring and Ben'
     const isOther = isIn(sentence, token, 'verbs') || sentence.clipWords.has(token.word);
     if (isOther && next > at + 1 && isIn(sentence, tokens[next - 1], 'and')) return next - 1;

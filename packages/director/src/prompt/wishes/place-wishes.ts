@@ -1,4 +1,5 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
+import type { Quantity } from '../words/tokens.ts';
 import type { Asked } from './amounts/asked.ts';
 import type { Draft } from './drafts.ts';
 
@@ -22,15 +23,8 @@ export function placeWishes({
       return { kind: 'open', clips, isNot: true };
     case 'closeNot':
       return { kind: 'close', clips, isNot: true };
-    case 'closeHeld': {
-      const held = slots.s?.quantity;
-      return [
-        { kind: 'close', clips, isNot: false },
-        ...(held?.unit === 'seconds'
-          ? [{ kind: 'hold' as const, clips, amount: held.amount, than: null }]
-          : []),
-      ];
-    }
+    case 'closeHeld':
+      return closeHeld(clips, slots.s?.quantity);
     case 'afterIt':
     case 'beforeIt':
       return besideIt(frame, clips, building.itBefore(match.from));
@@ -38,6 +32,11 @@ export function placeWishes({
       return { kind: 'place', clips, place: 2, certainty: 'likely' };
     case 'placeLate':
       return { kind: 'place', clips, place: -2, certainty: 'likely' };
+    case 'earlyAndClose':
+      return [
+        { kind: 'place', clips, place: 2, certainty: 'likely' },
+        { kind: 'close', clips, isNot: false },
+      ];
     case 'neitherEnd':
       return [
         ...(slots.clips === undefined ? [] : [{ kind: 'include' as const, clips }]),
@@ -92,6 +91,13 @@ export function placeWishes({
     default:
       return null;
   }
+}
+
+function closeHeld(clips: ClipReference[], held: Quantity | null | undefined): readonly Draft[] {
+  const close: Draft = { kind: 'close', clips, isNot: false };
+  return held?.unit === 'seconds'
+    ? [close, { kind: 'hold', clips, amount: held.amount, than: null }]
+    : [close];
 }
 
 /** Nothing takes turns with what no clip shows. */

@@ -23,8 +23,12 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (ist|kommt|soll|gehoert|gehort|muss|bitte)? (ganz)? (an den schluss|ans ende|nach hinten|als ausklang|zum ausklang)
     (aufhoeren|aufhoren|enden|schliessen|ausklingen) (soll|sollte|muss|darf|wuerde|wurde)? (es|das ganze|das video)? (mit|bei|auf) <clips>
     (hoer|hor|hoert|hort) (bitte)? (mit|bei) <clips> (auf)?`,
-  openAndCloseOfIt: `{bothEnds}`,
-  openAndClose: `<clips> ,? {bothEnds}`,
+  openAndCloseOfIt: `{bothEnds}
+    <times>? {first} und (dann)? <times> {last}`,
+  openAndClose: `<clips> ,? {bothEnds}
+    <clips> ,? <times>? {first} und (dann)? <times> {last}`,
+  earlyAndClose: `<clips> ,? <times>? (fruh|frueh|ziemlich fruh|ziemlich frueh|eher am anfang) und (dann)? <times>? (nochmal|wieder|noch einmal|auch)? {last}`,
+  earlyAndCloseOfIt: `<times>? (fruh|frueh|ziemlich fruh|ziemlich frueh|eher am anfang) und (dann)? <times>? (nochmal|wieder|noch einmal|auch)? {last}`,
   afterIt: `<clips> (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter)
     (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter) <clips>`,
   closeHeld: `{put}? <clips> {last} (fuer|fur)? <s>`,

@@ -108,7 +108,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (can|should|must|may|could) be (long|short|longer|shorter|brief|quick) <s>
     a? <s> (shot|clip|scene|moment|glimpse|look|take) (of|at) <clips>
     <clips> (may|can|could|should|must) (be|have|get|take|last) (heard|seen|shown|on screen)? for? <s>
-    let <clips> (talk|speak|sing|finish) for? <s>
+    let <clips> (talk|speak|sing|finish|explain|tell|play|dance|work|go on)? for? (say|about|like|around)? <s>
     <clips> : <s>
     <clips> (only|just) for? about? <s>
     <clips> (is|are|'s) (way|far|much)? too long ,? so? (like|maybe|only|just)? <s>

@@ -86,6 +86,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> at? (the start|the beginning) and again? at? (the end|the finish)
     {put} <clips> (the start|the beginning) and at? (the end|the finish)`,
   openAndCloseOfIt: `{bothEnds}`,
+  earlyAndClose: `<clips> ,? <times>? (early|early on|near {first}) and <times>? (again|then|right|one more time)? {last}`,
+  earlyAndCloseOfIt: `<times>? (early|early on|near {first}) and <times>? (again|then|right|one more time)? {last}`,
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,

@@ -17,8 +17,12 @@ export const SECTIONS: Lexicon['frames'] = {
   close: `(fin|final|cierre|remate|desenlace) (con|en|:) <clips>
     (para) (cerrar|terminar|acabar|rematar) (con)? <clips>
     <clips> (para) (cerrar|terminar|acabar|rematar)`,
-  openAndCloseOfIt: `{bothEnds}`,
-  openAndClose: `<clips> ,? {bothEnds}`,
+  openAndCloseOfIt: `{bothEnds}
+    <times>? {first} y <times> (mas)? {last}`,
+  openAndClose: `<clips> ,? {bothEnds}
+    <clips> ,? <times>? {first} y <times> (mas)? {last}`,
+  earlyAndClose: `<clips> ,? <times>? (pronto|temprano|cerca del principio) y <times>? (otra|otra vez|de nuevo|una mas|tambien)? {last}`,
+  earlyAndCloseOfIt: `<times>? (pronto|temprano|cerca del principio) y <times>? (otra|otra vez|de nuevo|una mas|tambien)? {last}`,
   afterIt: `<clips> (justo|inmediatamente) (despues|a continuacion|detras)
     (justo|inmediatamente) (despues|a continuacion|detras) <clips>`,
   closeHeld: `{put}? <clips> {last} (durante|por)? <s>`,

@@ -17,8 +17,12 @@ export const SECTIONS: Lexicon['frames'] = {
   close: `(fin|final|cloture|conclusion|outro) (avec|sur|par|:) <clips>
     pour (finir|terminer|conclure|cloturer) (avec|sur|par)? <clips>
     <clips> pour (finir|terminer|conclure|cloturer)`,
-  openAndCloseOfIt: `{bothEnds}`,
-  openAndClose: `<clips> ,? {bothEnds}`,
+  openAndCloseOfIt: `{bothEnds}
+    <times>? {first} et (encore)? <times> {last}`,
+  openAndClose: `<clips> ,? {bothEnds}
+    <clips> ,? <times>? {first} et (encore)? <times> {last}`,
+  earlyAndClose: `<clips> ,? <times>? (tot|assez tot|vers le debut) et (encore|de nouveau|aussi)? <times>? {last}`,
+  earlyAndCloseOfIt: `<times>? (tot|assez tot|vers le debut) et (encore|de nouveau|aussi)? <times>? {last}`,
   afterIt: `<clips> (juste|directement|tout de suite) (apres|derriere)
     (juste|directement|tout de suite) (apres|derriere) <clips>`,
   closeHeld: `{put}? <clips> {last} (pendant)? <s>`,

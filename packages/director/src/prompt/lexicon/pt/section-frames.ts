@@ -32,9 +32,13 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (a|para|pra) (fechar|terminar|acabar|encerrar|rematar|finalizar)
     <clips> (fica|ficam|vai|vao|vem|aparece|entra) {last}
     (remata|rematar|remate|despede|despeca) (com|no|na) <clips>`,
-  openAndCloseOfIt: `{bothEnds}`,
-  openAndClose: `<clips> ,? {bothEnds}`,
+  openAndCloseOfIt: `{bothEnds}
+    <times>? {first} e (mais)? <times> {last}`,
+  openAndClose: `<clips> ,? {bothEnds}
+    <clips> ,? <times>? {first} e (mais)? <times> {last}`,
   openOfIt: `(e|isso e) (ai|por ai|isso) que (comeca|abre)`,
+  earlyAndClose: `<clips> ,? <times>? (cedo|logo cedo|mais cedo|perto do comeco) e (mais)? <times>? (outra|outra vez|de novo|tambem)? {last}`,
+  earlyAndCloseOfIt: `<times>? (cedo|logo cedo|mais cedo|perto do comeco) e (mais)? <times>? (outra|outra vez|de novo|tambem)? {last}`,
   afterIt: `(e|depois)? (logo|imediatamente) (a seguir|depois|apos)? <clips> (logo)? (a seguir|depois disso)
     <clips> (logo a seguir|logo depois|logo apos|imediatamente depois|em seguida)`,
   placeLate: `<clips> (quase|perto|la) (no|do|para o|pro) (fim|final)`,
