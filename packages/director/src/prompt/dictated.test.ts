@@ -45,11 +45,22 @@ describe('Who dictates says no commas', () => {
   it.each([
     ['a longer look', 'give the vase a bit longer like six seconds'],
     ['a place', 'put the vase in the middle for like six seconds'],
+    [
+      'a place before the rest',
+      'the vase in the middle for maybe six seconds then the rest, 40 seconds altogether',
+    ],
+    ['an opening before more', "I'd open with the vase, six seconds, then tongs"],
+    ['somebody who tells', 'let the vase explain for say six seconds and no music'],
+    ['a participle', 'close with the vase, held for 6 seconds. Total: 22 s.'],
+    ['an opening in German', 'fang mit der vase an, sechs Sekunden, dann tongs'],
+    ['an opening in Portuguese', 'abre com a vase, seis segundos, depois as tongs'],
+    ['an opening in Spanish', 'empieza con el vase, seis segundos, luego el furnace'],
+    ['an opening in French', 'commence par le vase, genre six secondes, ensuite le furnace'],
   ])('gives a short time behind %s to the thing', (_, prompt) => {
     const [held] = wishesOf(prompt, 'hold');
     expect(idsIn(held)).toEqual(['vase']);
     expect(held?.amount).toEqual({ bound: 'exactly', value: 6 });
-    expect(wishesOf(prompt, 'length')).toEqual([]);
+    expect(wishesOf(prompt, 'length').map(({ amount }) => amount)).not.toContainEqual(held?.amount);
   });
 
   it.each([
@@ -88,6 +99,15 @@ describe('Who dictates says no commas', () => {
   ])('hears two places of one thing: %s', (prompt) => {
     expect(wishesOf(prompt, 'place')[0]?.place).toBe(2);
     expect(idsIn(wishesOf(prompt, 'close')[0])).toEqual(['vase']);
+  });
+
+  it.each([
+    ['end on the vase, ten seconds', 10],
+    ['put the vase last, 12 seconds total', 12],
+    ['a 12 second reel that opens on the tongs then the vase', 12],
+  ])('leaves the length of the reel to it: %s', (prompt, seconds) => {
+    expect(wishesOf(prompt, 'length')[0]?.amount).toEqual({ bound: 'exactly', value: seconds });
+    expect(wishesOf(prompt, 'hold')).toEqual([]);
   });
 
   it('takes the words along that are said again in a correction', () => {

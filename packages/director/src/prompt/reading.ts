@@ -14,6 +14,7 @@ import { isDoubted, isNegated, isWishMark } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
+import { withHeldLengths } from './wishes/bare/held-length.ts';
 import { leftoverWishes } from './wishes/bare/leftovers.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
@@ -164,7 +165,10 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   const all = [...known, ...leftoverWishes(sentence, [...matches, ...themed], known, plain)];
   const linked = linkThen(
     sentence,
-    all.sort((a, b) => a.from - b.from),
+    withHeldLengths(
+      sentence,
+      all.sort((a, b) => a.from - b.from),
+    ),
   );
   return withChainEnd(sentence, linked).toSorted((a, b) => a.span[0] - b.span[0]);
 }

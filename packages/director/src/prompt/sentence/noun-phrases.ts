@@ -35,6 +35,9 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
   const { tokens } = sentence;
   const head = coreEnd(sentence, at);
   if (head === null || namesReel(sentence, at, head)) return [];
+  // The 'the middle' of 'the kite in the middle for seven seconds'
+  const isPlace = (namedPhraseEnd(sentence, 'adjunct', at - 1) ?? 0) >= head;
+  if (isPlace && !isIn(sentence, tokens[at], 'anaphora')) return [];
   const ends = [...shorterEnds(sentence, at, head), head];
   let next = head;
   // 'Ana saying "we did it"'

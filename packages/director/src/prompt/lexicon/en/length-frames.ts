@@ -134,7 +134,8 @@ export const LENGTHS: Lexicon['frames'] = {
     {play} <clips> a? bit|little|much? longer
     <clips> {play}? should|can|must|could? {play}? a? bit|little|much? longer
     more time on|for|with <clips>
-    give <clips> more|extra|plenty of? time|space|room|longer
+    give <clips> (some|more|extra|plenty|lots|a bit|longer)? of? (time|space|room)
+    give <clips> longer
     take your|our time with|on|over <clips>
     longer <clips>
     longer on <clips>
