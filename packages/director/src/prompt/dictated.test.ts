@@ -29,6 +29,22 @@ describe('Who dictates says no commas', () => {
     expect(idsIn(wishesOf('only furnace tongs and vase', 'only')[0])).toEqual(['furnace', 'tongs', 'vase']);
   });
 
+  it.each([
+    [
+      'so how it is made right furnace tongs vase three seconds each no talking',
+      ['furnace', 'tongs', 'vase'],
+    ],
+    ['okay so this is for my mum tongs furnace vase and no music please', ['tongs', 'furnace', 'vase']],
+    ['olha é pra minha prima vase furnace tongs e sem música por favor', ['vase', 'furnace', 'tongs']],
+    ['alors voilà comment on fait furnace tongs vase deux secondes chacun', ['furnace', 'tongs', 'vase']],
+  ])('hears a list of names side by side wherever it stands: %s', (prompt, ids) => {
+    expect(idsIn(wishesOf(prompt, 'order')[0])).toEqual(ids);
+  });
+
+  it('takes names that somebody tells of for no list', () => {
+    expect(wishes('my brother saw the tongs vase and the furnace when he was little')).toEqual([]);
+  });
+
   it('takes a clause that says which thing for no story', () => {
     expect(wishesOf('twenty seconds of whatever and the vase that my husband made', 'length')).toHaveLength(
       1,

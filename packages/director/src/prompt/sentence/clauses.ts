@@ -1,7 +1,7 @@
 import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
 import { phraseEnds } from './noun-phrases.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { beginsRun, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Where the thought that holds a token begins: behind a comma, the end of a sentence, 'but' or 'and we'. */
 export function clauseStart(sentence: Sentence, at: number): number {
@@ -136,6 +136,7 @@ function endsThought(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const before = tokens[at - 1];
   if (before === undefined || before.kind === 'break' || before.kind === 'comma') return true;
+  if (beginsRun(sentence, at)) return true;
   if (before.kind === 'sign' && /^[():]$/.test(before.spelt)) return true;
   // 'All but three pieces'
   if (isIn(sentence, before, 'connectors')) return namedPhraseEnd(sentence, 'apart', at - 2) !== at;

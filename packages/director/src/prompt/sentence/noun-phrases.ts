@@ -13,7 +13,7 @@ import {
   isTelling,
   namesClip,
 } from './naming-words.ts';
-import { isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { beginsRun, isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -236,7 +236,12 @@ const PARTICLES = /^(?:up|down|in|out|off|by|back|home|away|past)$/;
 
 /** Whether somebody says something here: 'she says'. */
 function saysSoon(sentence: Sentence, at: number): boolean {
-  return [at, at + 1, at + 2].some((place) => isIn(sentence, sentence.tokens[place], 'saying'));
+  for (let place = at; place < at + 3; place += 1) {
+    if (isIn(sentence, sentence.tokens[place], 'saying')) return true;
+    // 'Start with that then explain how'
+    if (namedPhraseEnd(sentence, 'thenWords', place) !== null) return false;
+  }
+  return false;
 }
 
 /** Words that say where, when or how in the reel, and so belong to no noun. */
@@ -262,7 +267,8 @@ function relativeEnd(sentence: Sentence, at: number): number {
       break;
     if (isIn(sentence, token, 'connectors') || isIn(sentence, token, 'wishMarks')) break;
     // 'The clip that gets everyone and then the furnace'
-    if (next > at && namedPhraseEnd(sentence, 'thenWords', next) !== null) break;
+    if (next > at && (beginsRun(sentence, next) || namedPhraseEnd(sentence, 'thenWords', next) !== null))
+      break;
     // 'The buoy, which is boring and Ben'
     const isOther = isIn(sentence, token, 'verbs') || sentence.clipWords.has(token.word);
     if (isOther && next > at + 1 && isIn(sentence, tokens[next - 1], 'and')) return next - 1;

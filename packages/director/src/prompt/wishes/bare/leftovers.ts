@@ -1,7 +1,7 @@
 import { tellingWord } from '../../sentence/clauses.ts';
 import { namedLists } from '../../sentence/named-lists.ts';
 import type { NounWords } from '../../sentence/noun-words.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { beginsRun, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
 import { type MadeWish, madeOf } from '../made-wish.ts';
@@ -46,10 +46,11 @@ export function leftoverWishes(
 /** '... I cried all day, so breakfast, the bus, the hug, done': a list of things among other words. */
 function listsInside(sentence: Sentence, from: number, to: number, building: Building): readonly MadeWish[] {
   const found: MadeWish[] = [];
-  for (let at = from + 1; at < to; at += 1) {
-    if (!isClauseStart(sentence, at, from) || tellingWord(sentence, at) !== null) continue;
+  for (let at = from; at < to; at += 1) {
+    const isRun = beginsRun(sentence, at);
+    if (!isRun && (!isClauseStart(sentence, at, from) || tellingWord(sentence, at) !== null)) continue;
     const list = namedLists(sentence, at).find(
-      (way) => way.to <= to && way.items.length >= LISTED_MIN && isClauseEnd(sentence, way.to, to),
+      (way) => way.to <= to && way.items.length >= LISTED_MIN && (isRun || isClauseEnd(sentence, way.to, to)),
     );
     if (list === undefined) continue;
     found.push(...(bareThings(sentence, at, list.to, building, false) ?? []));
