@@ -139,7 +139,11 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     const isNot = isNegated(sentence, match);
     const refer = building(isNot, match.from);
     const drafts =
-      match.rule.frame === 'sameFor' ? copied(match, made, refer) : buildWishes(match, isNot, refer);
+      match.rule.frame === 'sameFor'
+        ? copied(match, made, refer)
+        : match.rule.frame === 'alsoFor'
+          ? besides(sentence, match, made, refer)
+          : buildWishes(match, isNot, refer);
     const wishes = drafts.map(
       (draft): MadeWish => ({
         draft,
@@ -201,6 +205,25 @@ const COPIED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
   'speed',
   'share',
 ]);
+
+/** 'Skip the tickets, that was boring, and the queue too': what is wished of the thing before, where no sentence ends between. */
+function besides(
+  { tokens }: Sentence,
+  match: Match,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly Draft[] {
+  const last = made.at(-1);
+  const isBeside =
+    last !== undefined &&
+    BESIDES.has(last.draft.kind) &&
+    match.from - last.to <= WORDS_BESIDE_MAX &&
+    !tokens.slice(last.to, match.from).some(({ kind }) => kind === 'break');
+  if (isBeside) return copied(match, [last], building);
+  return [{ kind: 'include', clips: (match.slots.clips ?? []).map((named) => building.referTo(named)) }];
+}
+const BESIDES: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['exclude', 'level', 'speed', 'times']);
+const WORDS_BESIDE_MAX = 6;
 
 function placeIn({ tokens }: Sentence, { from, to }: Match): number | null {
   const said = tokens.slice(from, to).find(({ quantity }) => quantity?.unit === 'ordinal')?.quantity;

@@ -113,6 +113,7 @@ export const ARGUMENT_FRAMES = [
   'openAndClose',
   'openAndCloseOfIt',
   'sameFor',
+  'alsoFor',
   'excludeOfIt',
   'countOfLength',
   'cutLengthNumber',

@@ -126,6 +126,8 @@ function afterSkipped(sentence: Sentence, element: Element, state: State, from: 
   )
     at += 1;
   const over = sentence.tokens.slice(state.at, at);
+  // 'Like a before and after, so the ewe'
+  if (element.kind === 'slot' && over.some((one) => isIn(sentence, one, 'thens'))) return null;
   // 'For a garden centre: only plants'
   if (state.isBehindSlot === true && element.kind === 'words' && over.some(({ spelt }) => spelt === ':'))
     return null;

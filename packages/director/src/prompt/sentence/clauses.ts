@@ -248,7 +248,8 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
   const start = clauseStart(sentence, match.from);
   for (let at = match.from - 1; at >= Math.max(start, match.from - REACH); at -= 1) {
     const token = tokens[at];
-    if (isIn(sentence, token, 'negators')) return !refusesVerb(sentence, at);
+    if (isIn(sentence, token, 'negators'))
+      return !refusesVerb(sentence, at) && !isOneRefusal(sentence, match);
     const isBetween =
       isSkipped(sentence, token) ||
       isIn(sentence, token, 'wishMarks') ||
@@ -260,6 +261,16 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
     if (!isBetween) return false;
   }
   return false;
+}
+
+/** 'N'utilise pas', 'não usa nem', 'sin el perro tampoco': Romance languages refuse once with two words. */
+function isOneRefusal({ grammar, tokens }: Sentence, { rule, from, to, slots }: Match): boolean {
+  if (!grammar.lexicon.refusesTwice || rule.frame !== 'exclude') return false;
+  const named = slots.clips ?? [];
+  return tokens.slice(from, to).some(({ word }, step) => {
+    const isOfThing = named.some((one) => one.from <= from + step && from + step < one.to);
+    return !isOfThing && grammar.classes.negators.has(word);
+  });
 }
 
 /** The 'no' of 'but no put it last' answers, and forbids nothing: before a verb English says 'don't'. */

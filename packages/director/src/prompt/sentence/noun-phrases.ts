@@ -171,11 +171,19 @@ function anybodyEnd(sentence: Sentence, at: number): number | null {
   const isAnybody = namedPhraseEnd(sentence, 'anybody', at) !== null;
   if (isIn(sentence, tokens[at], 'persons') && doesShown(sentence, at + 1)) return coreEnd(sentence, at + 1);
   if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
-  if (isIn(sentence, tokens[at + 1], 'prepositions') && !isAdjunct(sentence, at + 1)) {
-    const place = coreEnd(sentence, at + 2);
+  // 'Me dead on the couch'
+  const led =
+    isIn(sentence, tokens[at + 1], 'prepositions') || !isNamingWord(sentence, at + 1) ? at + 1 : at + 2;
+  if (isIn(sentence, tokens[led], 'prepositions') && !isAdjunct(sentence, led)) {
+    const place = coreEnd(sentence, led + 1);
     if (place !== null) return place;
   }
   return isAnybody && tokens[at + 1]?.word.endsWith('ing') === true ? coreEnd(sentence, at + 1) : null;
+}
+
+function isNamingWord(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  return token?.kind === 'word' && isNaming(sentence, token, false);
 }
 
 /** 'on the beach' behind 'the dog', unless it says where in the reel: 'at the end'. */
@@ -271,7 +279,8 @@ function relativeEnd(sentence: Sentence, at: number): number {
       break;
     // 'The buoy, which is boring and Ben'
     const isOther = isIn(sentence, token, 'verbs') || sentence.clipWords.has(token.word);
-    if (isOther && next > at + 1 && isIn(sentence, tokens[next - 1], 'and')) return next - 1;
+    const joint = isIn(sentence, tokens[next - 1], 'determiners') ? next - 2 : next - 1;
+    if (isOther && joint > at && isIn(sentence, tokens[joint], 'and')) return joint;
     if (next > at && isAdjunct(sentence, next)) break;
     if (token.quantity?.unit === 'ordinal' && next > at) break;
   }

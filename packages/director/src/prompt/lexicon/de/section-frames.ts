@@ -39,6 +39,7 @@ export const SECTIONS: Lexicon['frames'] = {
   apart: `<clips> (nicht|nie) (hintereinander|nacheinander|zusammen|direkt hintereinander)
     <clips> (getrennt|auseinander|voneinander getrennt)`,
   place: `<clips> {be}? (als|an) (die|das|der)? <ordinal> (stelle|szene|clip|aufnahme|position)?`,
+  alsoFor: `und (auch)? <clips> (auch|ebenfalls|auch nicht|ebenso)`,
   sameFor: `(dasselbe|das gleiche|gleiches|genauso|ebenso|selbes) (gilt)? (fuer|fur|mit|bei|beim|auch fuer|auch fur) <clips>
     <clips> (ebenso|genauso|auch so|ebenfalls so|dito)
     dito (fuer|fur|bei|beim|mit)? <clips>`,

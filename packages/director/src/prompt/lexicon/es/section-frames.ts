@@ -26,6 +26,7 @@ export const SECTIONS: Lexicon['frames'] = {
   afterIt: `<clips> (justo|inmediatamente) (despues|a continuacion|detras)
     (justo|inmediatamente) (despues|a continuacion|detras) <clips>`,
   closeHeld: `{put}? <clips> {last} (durante|por)? <s>`,
+  alsoFor: `(y|ni) <clips> (tambien|tampoco|igualmente)`,
   sameFor: `(lo mismo|igual) (para|con|va para|vale para|en) <clips>
     idem (para|con)? <clips>`,
   partUntil: `<clips> (solo)? hasta (el|los)? <s>`,

@@ -59,7 +59,9 @@ const CHOICE: Lexicon['frames'] = {
     (qu|que) (on|l on) (voie|voit|apercoive) (bien|aussi|absolument)? <clips>
     (n|ne) (manque|doit pas manquer|rate pas|zappe pas) <clips>
     (rajoute|rajoutez|insere|glisse|colle|mets moi|mettez moi|je veux aussi|je voudrais aussi) <clips>`,
-  exclude: `<clips> (non|dehors|a la poubelle|hors de question|on oublie|on zappe|on enleve|on vire|on coupe|pas besoin|surtout pas|a virer|a enlever|a couper|degage|poubelle)
+  exclude: `<clips> (tu|vous|on)? (laisses|laissez|laisse) tomber
+    <clips> (tu|vous|on) (oublies|oubliez|oublie|enleves|enlevez|vires|virez|coupes|coupez|sautes|sautez|retires|retirez)
+    <clips> (non|pas du tout|dehors|a la poubelle|hors de question|on oublie|on zappe|on enleve|on vire|on coupe|pas besoin|surtout pas|a virer|a enlever|a couper|degage|poubelle)
     (surtout pas|pas question de|hors de question de|pas besoin de|pas besoin du|pas besoin des|sans aucun|sans aucune|sans le moindre|on oublie|on zappe|on enleve|on vire|on laisse tomber|rien sur|rien avec|pas envie de voir) (de|d|du|des|le|la|les|l)? <clips>
     <clips> (tu|vous|on)? (peux|peut|pouvez) (l|le|la|les)? (enlever|virer|couper|supprimer|retirer|oublier|zapper|laisser de cote)
     (tu|vous|on)? (peux|peut|pouvez) (enlever|virer|couper|supprimer|retirer|oublier|zapper) <clips>

@@ -26,6 +26,7 @@ export const SECTIONS: Lexicon['frames'] = {
   afterIt: `<clips> (juste|directement|tout de suite) (apres|derriere)
     (juste|directement|tout de suite) (apres|derriere) <clips>`,
   closeHeld: `{put}? <clips> {last} (pendant)? <s>`,
+  alsoFor: `et (pas)? <clips> (aussi|egalement|non plus)`,
   sameFor: `(pareil|idem|meme chose) (pour|avec)? <clips>
     la meme chose (pour|avec) <clips>`,
   partBest: `(le meilleur|la meilleure partie|le meilleur moment) (de|du|des) <clips>`,

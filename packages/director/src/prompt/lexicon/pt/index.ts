@@ -13,6 +13,7 @@ export const PORTUGUESE: Lexicon = {
   marks:
     'o os a as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até',
   isHeadFirst: true,
+  refusesTwice: true,
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },

@@ -48,6 +48,7 @@ export const SECTIONS: Lexicon['frames'] = {
   before: `<clips> (vem|aparece|entra|fica)? (antes|primeiro) (que|do que) (o|a)? <than>`,
   apart: `<clips> (separados|separadas|nunca seguidos|nunca seguidas|nunca juntos|nunca juntas)
     nao (poe|ponha|ponhas|coloca|coloque|metas|bota) <clips> (seguidos|seguidas|juntos|juntas)`,
+  alsoFor: `(e|nem) <clips> (tambem|tambem nao|igualmente)`,
   sameFor: `(o mesmo|a mesma coisa) (para|pra|pro|com|no|na|nos|nas|vale para|vale pro|vale pra) <clips>
     (idem|igual) (para|pra|pro|com)? <clips>
     <clips> (idem|igual|tambem igual|a mesma coisa)`,
