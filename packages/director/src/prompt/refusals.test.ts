@@ -51,6 +51,16 @@ describe('What a prompt refuses', () => {
     },
   );
 
+  it.each([
+    'el kite no puede faltar',
+    'le kite ne doit pas manquer',
+    'der kite darf nicht fehlen',
+    'o kite não pode faltar',
+  ])('asks for what must not be missing: %s', (prompt) => {
+    expect(refused(prompt)).toEqual([]);
+    expect(readBrief({ prompt, clips }).wishes.map(({ kind }) => kind)).toContain('include');
+  });
+
   it('says yes with two words where the language does', () => {
     expect(refused('not without the kite')).toEqual([]);
   });

@@ -306,5 +306,7 @@ function textEnd(sentence: Sentence, at: number): number | null {
     if (isIn(sentence, token, 'connectors') || namedPhraseEnd(sentence, 'adjunct', to) !== null) break;
     if (isIn(sentence, token, 'and') && isIn(sentence, tokens[to + 1], 'verbs')) break;
   }
+  // 'A title that says Morning and in black and white'
+  while (to > at + 1 && isIn(sentence, tokens[to - 1], 'and')) to -= 1;
   return to > at ? to : null;
 }

@@ -17,6 +17,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> together? {be}? {first}
     {start} (from above|from the air|from far away|close up|wide) {with}? <clips>
     <clips> {be} (before|ahead of) (everything|all|anything|everyone|{others})
+    (before|ahead of) (everything|all that|all this|all of that|all of this|anything|anything else|{others}) ,? {put}? <clips>
     <clips> {start} {reel} (off|up|out)?
     <clips> (introduces|introduce) {reel}?
     <clips> then whatever (else|follows|fits)?
@@ -95,7 +96,8 @@ export const PLACES: Lexicon['frames'] = {
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
   closeNot: `(anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
-  openOfIt: `(start|begin|open) there
+  openOfIt: `(and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
+    (start|begin|open) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
     (that's|thats|that is|this is) (the|our|my) {openerNoun}`,
   beforeIt: `(and|but|then)? (right|just|directly)? before (that|this|it|him|her|them) :? {put}? <clips>
@@ -107,7 +109,8 @@ export const PLACES: Lexicon['frames'] = {
   placeLate: `<clips> {be}? (towards|toward|near|close to) the {endNoun}`,
   closeHeld: `{put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
-  closeOfIt: `(end|finish|close) there
+  closeOfIt: `(and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}
+    (end|finish|close) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
     (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
   neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}

@@ -23,10 +23,18 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> ,? <times>? {first} y <times> (mas)? {last}`,
   earlyAndClose: `<clips> ,? <times>? (pronto|temprano|cerca del principio) y <times>? (otra|otra vez|de nuevo|una mas|tambien)? {last}`,
   earlyAndCloseOfIt: `<times>? (pronto|temprano|cerca del principio) y <times>? (otra|otra vez|de nuevo|una mas|tambien)? {last}`,
-  afterIt: `<clips> (justo|inmediatamente) (despues|a continuacion|detras)
+  closeOfIt: `y? (tiene que|debe|va a|puede) (ser|ir|salir|quedar) (el|la|lo)? {last}
+    y? (ponlo|ponla|dejalo|dejala) {last}`,
+  openOfIt: `y? (tiene que|debe|va a|puede) (ser|ir|salir|quedar) (el|la|lo)? {first}
+    y? (ponlo|ponla) {first}`,
+  beforeIt: `(y)? (justo)? antes de (eso|esto|el|ella) ,? {put}? <clips>
+    <clips> (justo)? antes de (eso|esto|el|ella)`,
+  afterIt: `<clips> (justo)? despues de (eso|esto)
+    (y)? (justo)? despues de (eso|esto) ,? {put}? <clips>
+    <clips> (justo|inmediatamente) (despues|a continuacion|detras)
     (justo|inmediatamente) (despues|a continuacion|detras) <clips>`,
   closeHeld: `{put}? <clips> {last} (durante|por)? <s>`,
-  alsoFor: `(y|ni) <clips> (tambien|tampoco|igualmente)`,
+  alsoFor: `y <clips> (tambien|igualmente)`,
   sameFor: `(lo mismo|igual) (para|con|va para|vale para|en) <clips>
     idem (para|con)? <clips>`,
   partUntil: `<clips> (solo)? hasta (el|los)? <s>`,

@@ -23,10 +23,20 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> ,? <times>? {first} et (encore)? <times> {last}`,
   earlyAndClose: `<clips> ,? <times>? (tot|assez tot|vers le debut) et (encore|de nouveau|aussi)? <times>? {last}`,
   earlyAndCloseOfIt: `<times>? (tot|assez tot|vers le debut) et (encore|de nouveau|aussi)? <times>? {last}`,
-  afterIt: `<clips> (juste|directement|tout de suite) (apres|derriere)
+  closeOfIt: `et? (il|elle|ca|ce|c)? (doit|doivent|va|peut) (etre|venir|passer|aller)? (le|la)? {last}
+    et? (il|elle|ca|ce|c)? (doit|doivent|va|peut) etre (le|la) (dernier|derniere)
+    et? (mets|mettez|garde|laisse) (le|la|les|ca)? {last}`,
+  openOfIt: `et? (il|elle|ca|ce|c)? (doit|doivent|va|peut) (etre|venir|passer|aller)? (le|la)? {first}
+    et? (il|elle|ca|ce|c)? (doit|doivent|va|peut) etre (le|la) (premier|premiere)
+    et? (mets|mettez) (le|la|les|ca)? {first}`,
+  beforeIt: `(et)? (juste)? avant (ca|cela|lui|elle) ,? {put}? <clips>
+    <clips> (juste)? avant (ca|cela|lui|elle)`,
+  afterIt: `<clips> (juste)? apres (ca|cela)
+    (et)? (juste)? apres (ca|cela) ,? {put}? <clips>
+    <clips> (juste|directement|tout de suite) (apres|derriere)
     (juste|directement|tout de suite) (apres|derriere) <clips>`,
   closeHeld: `{put}? <clips> {last} (pendant)? <s>`,
-  alsoFor: `et (pas)? <clips> (aussi|egalement|non plus)`,
+  alsoFor: `et <clips> (aussi|egalement)`,
   sameFor: `(pareil|idem|meme chose) (pour|avec)? <clips>
     la meme chose (pour|avec) <clips>`,
   partBest: `(le meilleur|la meilleure partie|le meilleur moment) (de|du|des) <clips>`,

@@ -39,7 +39,11 @@ export const SECTIONS: Lexicon['frames'] = {
   openOfIt: `(e|isso e) (ai|por ai|isso) que (comeca|abre)`,
   earlyAndClose: `<clips> ,? <times>? (cedo|logo cedo|mais cedo|perto do comeco) e (mais)? <times>? (outra|outra vez|de novo|tambem)? {last}`,
   earlyAndCloseOfIt: `<times>? (cedo|logo cedo|mais cedo|perto do comeco) e (mais)? <times>? (outra|outra vez|de novo|tambem)? {last}`,
-  afterIt: `(e|depois)? (logo|imediatamente) (a seguir|depois|apos)? <clips> (logo)? (a seguir|depois disso)
+  beforeIt: `(e)? (logo|mesmo)? antes de (isso|ele|ela|esse|essa) ,? {put}? <clips>
+    <clips> (logo|mesmo)? antes de (isso|ele|ela|esse|essa)`,
+  afterIt: `<clips> (logo)? depois de (isso|ele|ela|esse|essa)
+    (e)? (logo)? depois de (isso|ele|ela|esse|essa) ,? {put}? <clips>
+    (e|depois)? (logo|imediatamente) (a seguir|depois|apos)? <clips> (logo)? (a seguir|depois de isso)
     <clips> (logo a seguir|logo depois|logo apos|imediatamente depois|em seguida)`,
   placeLate: `<clips> (quase|perto|la) (no|do|para o|pro) (fim|final)`,
   closeHeld: `{put}? <clips> {last} (por|durante|com)? <s>`,
@@ -48,7 +52,7 @@ export const SECTIONS: Lexicon['frames'] = {
   before: `<clips> (vem|aparece|entra|fica)? (antes|primeiro) (que|do que) (o|a)? <than>`,
   apart: `<clips> (separados|separadas|nunca seguidos|nunca seguidas|nunca juntos|nunca juntas)
     nao (poe|ponha|ponhas|coloca|coloque|metas|bota) <clips> (seguidos|seguidas|juntos|juntas)`,
-  alsoFor: `(e|nem) <clips> (tambem|tambem nao|igualmente)`,
+  alsoFor: `e <clips> (tambem|igualmente)`,
   sameFor: `(o mesmo|a mesma coisa) (para|pra|pro|com|no|na|nos|nas|vale para|vale pro|vale pra) <clips>
     (idem|igual) (para|pra|pro|com)? <clips>
     <clips> (idem|igual|tambem igual|a mesma coisa)`,
@@ -106,7 +110,7 @@ export const SECTIONS: Lexicon['frames'] = {
     sem musica nem (voz|vozes|falas|fala|conversa)`,
   keepAudioOf: `<clips> (ouve|ouvem|ouca|oucam) se
     (quero|queria|gostava de|gostaria de) (que se)? (ouvir|ouca) (o som)? (de|do|da|dos|das)? <clips>
-    <clips> com (o)? (som|audio) (dele|dela|original|proprio)?`,
+    <clips> com (o)? (som|audio) (de ele|de ela|original|proprio)?`,
   audioOriginal: `(so|apenas)? (o|com o)? (som|audio) (ambiente|natural|original|verdadeiro|real|da camera) | (deixa|mantem) (o)? (som|audio) (como esta|como ta|tal como esta)`,
   gradeVintage: `(estilo|com ar de|tipo|como) (antigo|antiga|filme antigo|filme velho|anos 70|anos 80|anos 90|cassete|vhs|polaroid)`,
   gradeWarm: `(mais|bem) (quentinho|quentinha|quentinhas|dourado|dourada) | (tom|tons|luz|cores) (mais|bem)? (quente|quentes|quentinhos|quentinhas)`,
