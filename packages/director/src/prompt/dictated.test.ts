@@ -80,7 +80,7 @@ describe('Who dictates says no commas', () => {
   });
 
   it.each([
-    ['the tongs then the furnace then the vase, 20 seconds', 'vase'],
+    ['first the tongs then the furnace then the vase, 20 seconds', 'vase'],
     ['erst die Zange, dann tongs, dann vase', 'vase'],
     ['primeiro o lagar, depois as tongs, depois a vase, sem música', 'vase'],
   ])('ends on the last of what is told one after the other: %s', (prompt, id) => {
@@ -88,8 +88,8 @@ describe('Who dictates says no commas', () => {
   });
 
   it.each([
-    'tongs, then furnace, then vase, then whatever',
-    'tongs, then furnace, then vase, the rest in any order',
+    'first tongs, then furnace, then vase, then whatever',
+    'first tongs, then furnace, then vase, the rest in any order',
   ])('leaves the end open where more comes: %s', (prompt) => {
     expect(wishesOf(prompt, 'close')).toEqual([]);
   });

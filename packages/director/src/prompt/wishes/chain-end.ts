@@ -4,7 +4,7 @@ import { SHOWN } from './refer-to-wishes.ts';
 
 const CHAIN_MIN = 3;
 
-/** 'The gate, then the goats, then the milking' ends on the milking, where nothing says what comes behind it. */
+/** What opens on the gate, 'then the goats, then the milking', ends on the milking where nothing says what comes behind it. */
 export function withChainEnd(sentence: Sentence, made: readonly MadeWish[]): readonly MadeWish[] {
   const chain = made.findLast(({ draft }) => draft.kind === 'order' && draft.by === 'named');
   if (chain?.draft.kind !== 'order' || chain.draft.clips.length < CHAIN_MIN) return made;
@@ -12,9 +12,11 @@ export function withChainEnd(sentence: Sentence, made: readonly MadeWish[]): rea
   if (last?.span === null || last === undefined || last.clips.length === 0) return made;
   const at = sentence.tokens.findIndex(({ start }) => start >= (last.span?.[0] ?? 0));
   const isEnd = at >= 0 && isBehindThen(sentence, at) && !goesOn(sentence, chain.to);
+  const [first] = chain.draft.clips;
+  const opens = ({ draft }: MadeWish) => draft.kind === 'open' && !draft.isNot && draft.clips[0] === first;
   const isOther = ({ draft, from }: MadeWish) =>
     draft.kind === 'close' || draft.kind === 'section' || (from >= chain.to && SHOWN.has(draft.kind));
-  if (!isEnd || made.some(isOther)) return made;
+  if (!isEnd || !made.some(opens) || made.some(isOther)) return made;
   const { stands } = chain;
   const close: MadeWish = {
     ...chain,
@@ -25,7 +27,8 @@ export function withChainEnd(sentence: Sentence, made: readonly MadeWish[]): rea
     if (wish === chain) return [wish, close];
     const { draft } = wish;
     // 'First the gate, then the goats, then the milking' opens with what comes before the end.
-    const isOpening = draft.kind === 'open' && draft.clips.length > 1 && draft.clips.at(-1) === last;
+    const isOpening =
+      draft.kind === 'open' && !draft.isNot && draft.clips.length > 1 && draft.clips.at(-1) === last;
     return [
       isOpening
         ? { ...wish, stands: wish.stands.slice(0, -1), draft: { ...draft, clips: draft.clips.slice(0, -1) } }
