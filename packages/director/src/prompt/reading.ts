@@ -10,6 +10,7 @@ import { referrer } from './referring.ts';
 import type { Match } from './rules/found-match.ts';
 import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { selectMatches } from './rules/select.ts';
+import { saidAgain } from './said-again.ts';
 import { isDoubted, isNegated, isWishMark } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
@@ -18,7 +19,6 @@ import { withHeldLengths } from './wishes/bare/held-length.ts';
 import { leftoverWishes } from './wishes/bare/leftovers.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
-import type { Building } from './wishes/building.ts';
 import { withChainEnd } from './wishes/chain-end.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { linkThen } from './wishes/link-then.ts';
@@ -138,12 +138,7 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   for (const match of matches) {
     const isNot = isNegated(sentence, match);
     const refer = building(isNot, match.from);
-    const drafts =
-      match.rule.frame === 'sameFor'
-        ? copied(match, made, refer)
-        : match.rule.frame === 'alsoFor'
-          ? besides(sentence, match, made, refer)
-          : buildWishes(match, isNot, refer);
+    const drafts = saidAgain(sentence, match, made, refer) ?? buildWishes(match, isNot, refer);
     const wishes = drafts.map(
       (draft): MadeWish => ({
         draft,
@@ -188,42 +183,6 @@ function isOrdered(sentence: Sentence, { from, to }: Match): boolean {
 function isOrderVerb(sentence: Sentence, token: Token): boolean {
   return isIn(sentence, token, 'orders') && isIn(sentence, token, 'verbs');
 }
-
-/** 'Two seconds of the extractor, same for the smoker': what was wished last, of other clips. */
-function copied({ slots }: Match, made: readonly MadeWish[], building: Building): readonly Draft[] {
-  const last = made.findLast(({ draft }) => COPIED.has(draft.kind))?.draft;
-  if (last === undefined || !('clips' in last)) return [];
-  return [{ ...last, clips: (slots.clips ?? []).map((named) => building.referTo(named)) }];
-}
-const COPIED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
-  'hold',
-  'exclude',
-  'include',
-  'level',
-  'clipPart',
-  'times',
-  'speed',
-  'share',
-]);
-
-/** 'Skip the tickets, that was boring, and the queue too': what is wished of the thing before, where no sentence ends between. */
-function besides(
-  { tokens }: Sentence,
-  match: Match,
-  made: readonly MadeWish[],
-  building: Building,
-): readonly Draft[] {
-  const last = made.at(-1);
-  const isBeside =
-    last !== undefined &&
-    BESIDES.has(last.draft.kind) &&
-    match.from - last.to <= WORDS_BESIDE_MAX &&
-    !tokens.slice(last.to, match.from).some(({ kind }) => kind === 'break');
-  if (isBeside) return copied(match, [last], building);
-  return [{ kind: 'include', clips: (match.slots.clips ?? []).map((named) => building.referTo(named)) }];
-}
-const BESIDES: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['exclude', 'level', 'speed', 'times']);
-const WORDS_BESIDE_MAX = 6;
 
 function placeIn({ tokens }: Sentence, { from, to }: Match): number | null {
   const said = tokens.slice(from, to).find(({ quantity }) => quantity?.unit === 'ordinal')?.quantity;

@@ -114,6 +114,7 @@ export const ARGUMENT_FRAMES = [
   'openAndCloseOfIt',
   'sameFor',
   'alsoFor',
+  'timesEach',
   'excludeOfIt',
   'countOfLength',
   'cutLengthNumber',

@@ -250,6 +250,8 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
     const token = tokens[at];
     if (isIn(sentence, token, 'negators'))
       return !refusesVerb(sentence, at) && !isOneRefusal(sentence, match);
+    // 'They hate each other I want them back and forth': a subject begins what it wants.
+    const isBegun = isIn(sentence, token, 'subjects') && isIn(sentence, tokens[at - 1], 'determiners');
     const isBetween =
       isSkipped(sentence, token) ||
       isIn(sentence, token, 'wishMarks') ||
@@ -258,7 +260,7 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
       isIn(sentence, token, 'determiners') ||
       isIn(sentence, token, 'stops') ||
       token?.word === 'any';
-    if (!isBetween) return false;
+    if (!isBetween || isBegun) return false;
   }
   return false;
 }

@@ -160,6 +160,7 @@ function afterMore(sentence: Sentence, at: number): Next | null {
     if (
       token?.kind !== 'word' ||
       token.quantity !== null ||
+      namedPhraseEnd(sentence, 'inTurns', next) !== null ||
       SAYS_MORE.some((name) => isIn(sentence, token, name))
     )
       return null;

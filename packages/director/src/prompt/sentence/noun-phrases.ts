@@ -140,7 +140,8 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     // 'That one' points to a clip.
     if (isDetermined && end === null && token.word === 'one') end = next + 1;
     if (!isContent && !isPlace && !isNumber) break;
-    if (end !== null && isTelling(sentence, next)) break;
+    if (end !== null && (isTelling(sentence, next) || namedPhraseEnd(sentence, 'inTurns', next) !== null))
+      break;
     // 'Medals picnic and the dog'
     if (end === next && !isDetermined && isApart(sentence, next - 1)) break;
     if (words === 0 && isGoing(sentence, first, token)) break;
@@ -189,6 +190,7 @@ function isNamingWord(sentence: Sentence, at: number): boolean {
 /** 'on the beach' behind 'the dog', unless it says where in the reel: 'at the end'. */
 function attachmentEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
+  if (namedPhraseEnd(sentence, 'inTurns', at) !== null) return null;
   const token = tokens[at];
   if (!isIn(sentence, token, 'prepositions') && !isIn(sentence, token, 'of')) return null;
   if (isAdjunct(sentence, at)) return null;

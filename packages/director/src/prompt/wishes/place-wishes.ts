@@ -137,7 +137,7 @@ function onceEach(clips: ClipReference[]): ClipReference[] {
 }
 
 /** 'The mules, then the river, then the mules' take turns. */
-function turnsOf(clips: ClipReference[]): Draft {
+export function turnsOf(clips: ClipReference[]): Draft {
   const keyOf = (reference: ClipReference) => reference.clips.map(({ clipId }) => clipId).join(' ');
   const [first, second, third] = clips;
   const isTurning =

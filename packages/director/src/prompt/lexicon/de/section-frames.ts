@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  inTurns: 'im wechsel | abwechselnd | wechselweise | hin und her | reihum',
   sectionName:
     'intro|einleitung|einstieg|auftakt|hook|teaser|anfang|beginn|start|mitte|mittelteil|hauptteil|hoehepunkt|hohepunkt|finale|schluss|ende|ausklang|abspann|outro | teil|szene|akt|abschnitt|kapitel|schritt|block _',
   bothEnds:
@@ -34,6 +35,9 @@ export const SECTIONS: Lexicon['frames'] = {
   openOfIt: `und? (er|sie|es|das|die|der)? (muss|soll|sollte|darf|kommt) (das|der|die)? {first} (sein|kommen|stehen)?`,
   beforeIt: `(und)? (davor|vorher|noch davor) (noch|bitte|kommt|soll)? <clips>
     <clips> (davor|vorher)`,
+  alternate: `<clips> {inTurns}`,
+  timesEach: `(je|jeweils) <times>
+    <times> {each}`,
   afterIt: `(und)? (danach|hinterher) (noch|bitte|kommt|soll)? <clips>
     <clips> (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter)
     (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter) <clips>`,

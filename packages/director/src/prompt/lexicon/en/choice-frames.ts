@@ -80,6 +80,7 @@ export const CHOICE: Lexicon['frames'] = {
     {want} no <clips>
     keep <clips> out of it
     leave <clips> for another|next`,
+  timesEach: `<times> {each}`,
   alsoFor: `and <clips> (too|as well|also)
     (and|or|nor)? <clips> either`,
   sameFor: `the? same thing? (for|with) <clips>

@@ -147,9 +147,9 @@ export const PLACES: Lexicon['frames'] = {
     back and forth between <clips>
     take turns between|with <clips>
     mix|interleave|interweave <clips> alternately|alternating|alternate
-    {want}? <clips> back and forth
-    <clips> alternating|alternately|alternate|alternated|taking turns
-    <clips> by turns
+    {want} <clips> {inTurns}
+    <clips> {inTurns}
+    <clips> alternate
     a|one <clips> then a|one <than> then
     intercut|interleave|interweave <clips> with <than>`,
   alternateThose: `(swapping|switching|alternating|cutting|jumping|going|flipping|swap|switch|alternate|cut|jump|go|flip) (back and forth)? between (the two|them|both|these two|those two|the both of them)`,

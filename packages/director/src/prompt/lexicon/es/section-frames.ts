@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  inTurns:
+    'alternando | alternados | alternadas | alternandose | turnandose | por turnos | intercalados | intercaladas',
   sectionName:
     'intro|introduccion|gancho|apertura|inicio|comienzo|medio|desarrollo|nudo|climax|final|cierre|desenlace|teaser|outro|creditos | parte|escena|bloque|acto|paso|capitulo|seccion _',
   bothEnds: '(una vez|primero)? {first} y (otra vez|otra|una vez|de nuevo|una mas|tambien|nuevamente) {last}',
@@ -29,6 +31,8 @@ export const SECTIONS: Lexicon['frames'] = {
     y? (ponlo|ponla) {first}`,
   beforeIt: `(y)? (justo)? antes de (eso|esto|el|ella) ,? {put}? <clips>
     <clips> (justo)? antes de (eso|esto|el|ella)`,
+  alternate: `<clips> {inTurns}`,
+  timesEach: `<times> {each}`,
   afterIt: `<clips> (justo)? despues de (eso|esto)
     (y)? (justo)? despues de (eso|esto) ,? {put}? <clips>
     <clips> (justo|inmediatamente) (despues|a continuacion|detras)

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  inTurns: 'en alternance | en alternant | alternativement | a tour de role | tour a tour',
   sectionName:
     'intro|introduction|accroche|ouverture|debut|milieu|developpement|climax|fin|final|cloture|conclusion|teaser|outro|generique | partie|scene|bloc|acte|etape|chapitre|section _',
   bothEnds: '(une fois|d abord)? {first} et (encore|une fois|de nouveau|encore une fois|aussi) {last}',
@@ -31,6 +32,8 @@ export const SECTIONS: Lexicon['frames'] = {
     et? (mets|mettez) (le|la|les|ca)? {first}`,
   beforeIt: `(et)? (juste)? avant (ca|cela|lui|elle) ,? {put}? <clips>
     <clips> (juste)? avant (ca|cela|lui|elle)`,
+  alternate: `<clips> {inTurns}`,
+  timesEach: `<times> {each}`,
   afterIt: `<clips> (juste)? apres (ca|cela)
     (et)? (juste)? apres (ca|cela) ,? {put}? <clips>
     <clips> (juste|directement|tout de suite) (apres|derriere)

@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  inTurns:
+    'alternados | alternadas | alternando | alternandose | alternadamente | intercalados | revezando | por turnos',
   sectionName:
     'intro|introducao|gancho|abertura|inicio|comeco|meio|desenvolvimento|climax|auge|final|fim|fecho|encerramento|desfecho|teaser|outro|creditos | parte|cena|bloco|ato|passo|capitulo|secao _',
   bothEnds:
@@ -41,6 +43,9 @@ export const SECTIONS: Lexicon['frames'] = {
   earlyAndCloseOfIt: `<times>? (cedo|logo cedo|mais cedo|perto do comeco) e (mais)? <times>? (outra|outra vez|de novo|tambem)? {last}`,
   beforeIt: `(e)? (logo|mesmo)? antes de (isso|ele|ela|esse|essa) ,? {put}? <clips>
     <clips> (logo|mesmo)? antes de (isso|ele|ela|esse|essa)`,
+  alternate: `<clips> {inTurns}`,
+  timesEach: `<times> {each}
+    <times> cada`,
   afterIt: `<clips> (logo)? depois de (isso|ele|ela|esse|essa)
     (e)? (logo)? depois de (isso|ele|ela|esse|essa) ,? {put}? <clips>
     (e|depois)? (logo|imediatamente) (a seguir|depois|apos)? <clips> (logo)? (a seguir|depois de isso)

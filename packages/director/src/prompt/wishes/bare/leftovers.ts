@@ -5,6 +5,7 @@ import { beginsRun, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../..
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
 import { type MadeWish, madeOf } from '../made-wish.ts';
+import { turnsOf } from '../place-wishes.ts';
 import { bareLengths } from './bare-times.ts';
 import { namesThemedReel } from './theme-wishes.ts';
 
@@ -61,6 +62,7 @@ function listsInside(sentence: Sentence, from: number, to: number, building: Bui
 
 /** Behind a comma that ends more than another thing of the list. */
 function isClauseStart(sentence: Sentence, at: number, from: number): boolean {
+  if (at === from) return true;
   const before = sentence.tokens[at - 1];
   if (isIn(sentence, before, 'connectors') || isIn(sentence, before, 'thens')) return true;
   if (before?.kind !== 'comma') return false;
@@ -154,8 +156,8 @@ function bareThings(
   const isListed = !isOrdered && list.items.length >= LISTED_MIN;
   return [
     make({ kind: 'include', clips, certainty: 'likely' }),
-    ...(isOrdered ? [make({ kind: 'order', by: 'named', clips })] : []),
-    ...(isListed ? [make({ kind: 'order', by: 'named', clips, certainty: 'guess' })] : []),
+    ...(isOrdered ? [make(turnsOf(clips))] : []),
+    ...(isListed ? [make({ ...turnsOf(clips), certainty: 'guess' })] : []),
   ];
 }
 
