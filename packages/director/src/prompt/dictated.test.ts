@@ -94,6 +94,27 @@ describe('Who dictates says no commas', () => {
     expect(wishesOf(prompt, 'close')).toEqual([]);
   });
 
+  it('tells what comes behind one thing from what is refused', () => {
+    const prompt = 'furnace before tongs and the vase right after the tongs and the lagar nowhere';
+    expect(wishesOf(prompt, 'before').map(idsIn)).toEqual([['furnace'], ['tongs']]);
+    expect(wishesOf(prompt, 'exclude').map(idsIn)).toEqual([['lagar']]);
+  });
+
+  it('parts the reel without commas', () => {
+    const prompt =
+      'so three parts first the tongs and the vase ten seconds then the furnace ten seconds and then the lagar for ten';
+    expect(wishesOf(prompt, 'section').map(idsIn)).toEqual([['tongs', 'vase'], ['furnace'], ['lagar']]);
+  });
+
+  it('gives the most time to what was named before', () => {
+    const prompt = 'so the vase is the best bit give that the most time';
+    expect(idsIn(wishesOf(prompt, 'prefer')[0])).toEqual(['vase']);
+  });
+
+  it('counts shots of anything, and not all shots', () => {
+    expect(wishesOf('no more than two clips of anything', 'count')[0]?.perClip).toBe(true);
+  });
+
   it('gives what is told last its place alone', () => {
     const prompt = 'the tongs then the furnace then the lagar and the vase in the middle';
     expect(idsIn(wishesOf(prompt, 'place')[0])).toEqual(['vase']);

@@ -103,8 +103,10 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (anybody !== null) return anybody;
   if (isIn(sentence, first, 'self')) return at + 1;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
-  // 'so that the talk is heard'
-  if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners')) return null;
+  // 'So that the talk is heard', but 'give that the most time'
+  const isGiven = isIn(sentence, tokens[at - 1], 'verbs');
+  if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners'))
+    return isGiven && isIn(sentence, first, 'anaphora') ? at + 1 : null;
   let next = at;
   while (isIn(sentence, tokens[next], 'determiners') && next < at + 3) next += 1;
   // 'El de la abuela', 'each of the three songs'
@@ -152,6 +154,18 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (end === null && isHow(sentence, token)) continue;
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
+  return pointedEnd(sentence, at, end, isDetermined);
+}
+
+/** Where a phrase ends that names something to `end`, or nothing but points: 'that', 'the rest', 'he'. */
+function pointedEnd(
+  sentence: Sentence,
+  at: number,
+  end: number | null,
+  isDetermined: boolean,
+): number | null {
+  const { tokens } = sentence;
+  const first = tokens[at];
   // 'Put that first': the place is no part of it.
   const isPointed =
     isIn(sentence, first, 'anaphora') && end === at + 2 && tokens[at + 1]?.quantity?.unit === 'ordinal';
@@ -173,18 +187,13 @@ function anybodyEnd(sentence: Sentence, at: number): number | null {
   if (isIn(sentence, tokens[at], 'persons') && doesShown(sentence, at + 1)) return coreEnd(sentence, at + 1);
   if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
   // 'Me dead on the couch'
-  const led =
-    isIn(sentence, tokens[at + 1], 'prepositions') || !isNamingWord(sentence, at + 1) ? at + 1 : at + 2;
+  const how = tokens[at + 1];
+  const led = how !== undefined && isNaming(sentence, how, false) ? at + 2 : at + 1;
   if (isIn(sentence, tokens[led], 'prepositions') && !isAdjunct(sentence, led)) {
     const place = coreEnd(sentence, led + 1);
     if (place !== null) return place;
   }
   return isAnybody && tokens[at + 1]?.word.endsWith('ing') === true ? coreEnd(sentence, at + 1) : null;
-}
-
-function isNamingWord(sentence: Sentence, at: number): boolean {
-  const token = sentence.tokens[at];
-  return token?.kind === 'word' && isNaming(sentence, token, false);
 }
 
 /** 'on the beach' behind 'the dog', unless it says where in the reel: 'at the end'. */

@@ -182,6 +182,8 @@ function isLineStart(sentence: Sentence, at: number): boolean {
     before.kind === 'comma' ||
     before.spelt === ':' ||
     isIn(sentence, before, 'verbs') ||
+    // 'First the hike and the map ten seconds, then the lake ten seconds'
+    before.quantity?.unit === 'ordinal' ||
     (isIn(sentence, sentence.tokens[at - 2], 'wishMarks') && isIn(sentence, before, 'stops'))
   );
 }

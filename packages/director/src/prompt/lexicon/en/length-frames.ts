@@ -253,7 +253,8 @@ export const LENGTHS: Lexicon['frames'] = {
   oneCut: `(in|as)? (a|one) single (shot|cut|take|clip)
     one (continuous|long|uncut) (shot|take)
     one (shot|cut) only`,
-  countPerClip: `<n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
+  countPerClip: `<n> {shots}? of|from (anything|everything|any one|anyone|everyone|the same|each thing|any {thing}|one {thing})
+    <n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
     <n> per clip|video`,
   countOf: `<n> {shots} of|with|from|showing <clips>`,
 };
