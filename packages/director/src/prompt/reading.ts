@@ -45,7 +45,7 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const spoken = tokenise(prompt);
   const names = new Set(clips.flatMap((clip) => splitName(clipName(clip))));
   const language = findLanguage(prompt, spoken, names);
-  const raw = withClitics(prompt, spoken, language.code);
+  const raw = withClitics(prompt, spoken, language.lexicon);
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
   const grammar = grammarOf(language.lexicon);

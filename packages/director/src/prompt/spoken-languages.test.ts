@@ -53,6 +53,12 @@ describe('What is said in other languages', () => {
     expect(idsOf(scene, prompt, kind)).toEqual(ids);
   });
 
+  it('parts a contraction and nothing else', () => {
+    expect(() =>
+      idsOf('pt', 'o constructor e o toString-constructor dele, dez segundos', 'hold'),
+    ).not.toThrow();
+  });
+
   it.each(OTHERS)('%s: %s: %s', (scene, prompt, kind, ids) => {
     expect(idsOf(scene, prompt, kind)).toEqual(ids);
   });

@@ -180,13 +180,12 @@ function pointedEnd(
   return null;
 }
 
-/** 'Everybody on the jetty', 'us in the pool' are known by the place, 'everybody clinking glasses' by what they do. */
+/** 'Everybody on the jetty', 'me dead on the couch' are known by the place, 'everybody clinking glasses' by what they do. */
 function anybodyEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
   const isAnybody = namedPhraseEnd(sentence, 'anybody', at) !== null;
   if (isIn(sentence, tokens[at], 'persons') && doesShown(sentence, at + 1)) return coreEnd(sentence, at + 1);
   if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
-  // 'Me dead on the couch'
   const how = tokens[at + 1];
   const led = how !== undefined && isNaming(sentence, how, false) ? at + 2 : at + 1;
   if (isIn(sentence, tokens[led], 'prepositions') && !isAdjunct(sentence, led)) {
