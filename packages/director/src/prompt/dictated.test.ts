@@ -29,6 +29,22 @@ describe('Who dictates says no commas', () => {
     expect(idsIn(wishesOf('only furnace tongs and vase', 'only')[0])).toEqual(['furnace', 'tongs', 'vase']);
   });
 
+  it.each([
+    [
+      'so how it is made right furnace tongs vase three seconds each no talking',
+      ['furnace', 'tongs', 'vase'],
+    ],
+    ['okay so this is for my mum tongs furnace vase and no music please', ['tongs', 'furnace', 'vase']],
+    ['olha é pra minha prima vase furnace tongs e sem música por favor', ['vase', 'furnace', 'tongs']],
+    ['alors voilà comment on fait furnace tongs vase deux secondes chacun', ['furnace', 'tongs', 'vase']],
+  ])('hears a list of names side by side wherever it stands: %s', (prompt, ids) => {
+    expect(idsIn(wishesOf(prompt, 'order')[0])).toEqual(ids);
+  });
+
+  it('takes names that somebody tells of for no list', () => {
+    expect(wishes('my brother saw the tongs vase and the furnace when he was little')).toEqual([]);
+  });
+
   it('takes a clause that says which thing for no story', () => {
     expect(wishesOf('twenty seconds of whatever and the vase that my husband made', 'length')).toHaveLength(
       1,
@@ -45,11 +61,90 @@ describe('Who dictates says no commas', () => {
   it.each([
     ['a longer look', 'give the vase a bit longer like six seconds'],
     ['a place', 'put the vase in the middle for like six seconds'],
+    [
+      'a place before the rest',
+      'the vase in the middle for maybe six seconds then the rest, 40 seconds altogether',
+    ],
+    ['an opening before more', "I'd open with the vase, six seconds, then tongs"],
+    ['somebody who tells', 'let the vase explain for say six seconds and no music'],
+    ['a participle', 'close with the vase, held for 6 seconds. Total: 22 s.'],
+    ['an opening in German', 'fang mit der vase an, sechs Sekunden, dann tongs'],
+    ['an opening in Portuguese', 'abre com a vase, seis segundos, depois as tongs'],
+    ['an opening in Spanish', 'empieza con el vase, seis segundos, luego el furnace'],
+    ['an opening in French', 'commence par le vase, genre six secondes, ensuite le furnace'],
   ])('gives a short time behind %s to the thing', (_, prompt) => {
     const [held] = wishesOf(prompt, 'hold');
     expect(idsIn(held)).toEqual(['vase']);
     expect(held?.amount).toEqual({ bound: 'exactly', value: 6 });
-    expect(wishesOf(prompt, 'length')).toEqual([]);
+    expect(wishesOf(prompt, 'length').map(({ amount }) => amount)).not.toContainEqual(held?.amount);
+  });
+
+  it.each([
+    ['first the tongs then the furnace then the vase, 20 seconds', 'vase'],
+    ['erst die Zange, dann tongs, dann vase', 'vase'],
+    ['primeiro o lagar, depois as tongs, depois a vase, sem música', 'vase'],
+  ])('ends on the last of what is told one after the other: %s', (prompt, id) => {
+    expect(idsIn(wishesOf(prompt, 'close')[0])).toEqual([id]);
+  });
+
+  it.each([
+    'first tongs, then furnace, then vase, then whatever',
+    'first tongs, then furnace, then vase, the rest in any order',
+  ])('leaves the end open where more comes: %s', (prompt) => {
+    expect(wishesOf(prompt, 'close')).toEqual([]);
+  });
+
+  it('tells what comes behind one thing from what is refused', () => {
+    const prompt = 'furnace before tongs and the vase right after the tongs and the lagar nowhere';
+    expect(wishesOf(prompt, 'before').map(idsIn)).toEqual([['furnace'], ['tongs']]);
+    expect(wishesOf(prompt, 'exclude').map(idsIn)).toEqual([['lagar']]);
+  });
+
+  it('parts the reel without commas', () => {
+    const prompt =
+      'so three parts first the tongs and the vase ten seconds then the furnace ten seconds and then the lagar for ten';
+    expect(wishesOf(prompt, 'section').map(idsIn)).toEqual([['tongs', 'vase'], ['furnace'], ['lagar']]);
+  });
+
+  it('gives the most time to what was named before', () => {
+    const prompt = 'so the vase is the best bit give that the most time';
+    expect(idsIn(wishesOf(prompt, 'prefer')[0])).toEqual(['vase']);
+  });
+
+  it('counts shots of anything, and not all shots', () => {
+    expect(wishesOf('no more than two clips of anything', 'count')[0]?.perClip).toBe(true);
+  });
+
+  it('gives what is told last its place alone', () => {
+    const prompt = 'the tongs then the furnace then the lagar and the vase in the middle';
+    expect(idsIn(wishesOf(prompt, 'place')[0])).toEqual(['vase']);
+    expect(idsIn(wishesOf(prompt, 'order')[0])).toEqual(['tongs', 'furnace', 'lagar']);
+  });
+
+  it('hears a place between two names', () => {
+    const prompt = 'so vase first furnace second tongs last';
+    expect(idsIn(wishesOf(prompt, 'open')[0])).toEqual(['vase']);
+    expect(idsIn(wishesOf(prompt, 'close')[0])).toEqual(['tongs']);
+  });
+
+  it.each([
+    'the vase twice once early and once right at the end',
+    'a vase duas vezes, uma vez cedo e outra no fim',
+    'el vase dos veces, una vez pronto y otra al final',
+    'le vase deux fois, une fois tôt et une fois à la fin',
+    'die vase zweimal, einmal früh und einmal am Schluss',
+  ])('hears two places of one thing: %s', (prompt) => {
+    expect(wishesOf(prompt, 'place')[0]?.place).toBe(2);
+    expect(idsIn(wishesOf(prompt, 'close')[0])).toEqual(['vase']);
+  });
+
+  it.each([
+    ['end on the vase, ten seconds', 10],
+    ['put the vase last, 12 seconds total', 12],
+    ['a 12 second reel that opens on the tongs then the vase', 12],
+  ])('leaves the length of the reel to it: %s', (prompt, seconds) => {
+    expect(wishesOf(prompt, 'length')[0]?.amount).toEqual({ bound: 'exactly', value: seconds });
+    expect(wishesOf(prompt, 'hold')).toEqual([]);
   });
 
   it('takes the words along that are said again in a correction', () => {

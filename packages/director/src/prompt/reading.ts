@@ -10,14 +10,17 @@ import { referrer } from './referring.ts';
 import type { Match } from './rules/found-match.ts';
 import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { selectMatches } from './rules/select.ts';
-import { isDoubted, isNegated, isWishMark } from './sentence/clauses.ts';
+import { saidAgain } from './said-again.ts';
+import { isDoubted, isWishMark } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
+import { isNegated } from './sentence/negation.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
+import { withHeldLengths } from './wishes/bare/held-length.ts';
 import { leftoverWishes } from './wishes/bare/leftovers.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
-import type { Building } from './wishes/building.ts';
+import { withChainEnd } from './wishes/chain-end.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { linkThen } from './wishes/link-then.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
@@ -42,7 +45,7 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const spoken = tokenise(prompt);
   const names = new Set(clips.flatMap((clip) => splitName(clipName(clip))));
   const language = findLanguage(prompt, spoken, names);
-  const raw = withClitics(prompt, spoken, language.code);
+  const raw = withClitics(prompt, spoken, language.lexicon);
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
   const grammar = grammarOf(language.lexicon);
@@ -136,8 +139,7 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   for (const match of matches) {
     const isNot = isNegated(sentence, match);
     const refer = building(isNot, match.from);
-    const drafts =
-      match.rule.frame === 'sameFor' ? copied(match, made, refer) : buildWishes(match, isNot, refer);
+    const drafts = saidAgain(sentence, match, made, refer) ?? buildWishes(match, isNot, refer);
     const wishes = drafts.map(
       (draft): MadeWish => ({
         draft,
@@ -161,10 +163,14 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   const themed = themeWishes(sentence, made, plain);
   const known = [...made, ...themed];
   const all = [...known, ...leftoverWishes(sentence, [...matches, ...themed], known, plain)];
-  return linkThen(
+  const linked = linkThen(
     sentence,
-    all.sort((a, b) => a.from - b.from),
-  ).toSorted((a, b) => a.span[0] - b.span[0]);
+    withHeldLengths(
+      sentence,
+      all.sort((a, b) => a.from - b.from),
+    ),
+  );
+  return withChainEnd(sentence, linked).toSorted((a, b) => a.span[0] - b.span[0]);
 }
 
 /** 'Only use the brakes', 'I only want the brakes': the words of a match hold a verb or a mark of a wish. */
@@ -178,23 +184,6 @@ function isOrdered(sentence: Sentence, { from, to }: Match): boolean {
 function isOrderVerb(sentence: Sentence, token: Token): boolean {
   return isIn(sentence, token, 'orders') && isIn(sentence, token, 'verbs');
 }
-
-/** 'Two seconds of the extractor, same for the smoker': what was wished last, of other clips. */
-function copied({ slots }: Match, made: readonly MadeWish[], building: Building): readonly Draft[] {
-  const last = made.findLast(({ draft }) => COPIED.has(draft.kind))?.draft;
-  if (last === undefined || !('clips' in last)) return [];
-  return [{ ...last, clips: (slots.clips ?? []).map((named) => building.referTo(named)) }];
-}
-const COPIED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
-  'hold',
-  'exclude',
-  'include',
-  'level',
-  'clipPart',
-  'times',
-  'speed',
-  'share',
-]);
 
 function placeIn({ tokens }: Sentence, { from, to }: Match): number | null {
   const said = tokens.slice(from, to).find(({ quantity }) => quantity?.unit === 'ordinal')?.quantity;

@@ -12,6 +12,10 @@ export interface Lexicon {
   readonly marks: string;
   /** Whether the word that names the thing comes before what describes it: 'perro marrón'. */
   readonly isHeadFirst: boolean;
+  /** Whether two words of refusal are one: 'n'utilise pas', 'não usa nenhum'. */
+  readonly refusesTwice: boolean;
+  /** Words that are two, by both: 'dele' is 'de ele'. */
+  readonly contractions: Readonly<Record<string, readonly [first: string, second: string]>>;
   readonly words: WordClasses;
   readonly numbers: NumberWords;
   /** Parts of patterns by name, in order: one may use those before it. */

@@ -14,7 +14,8 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   if (
     !/^(?:shotList|holdEach|equalSections)$/.test(rule.frame) &&
-    isStrayList(sentence, start, slots.clips ?? [])
+    (isStrayList(sentence, start, slots.clips ?? []) ||
+      (PLACING.test(rule.frame) && isListBeforePlace(sentence, start, to, slots.clips ?? [])))
   )
     return false;
   if ([slots.clips ?? [], slots.than ?? []].some((list) => beginsNew(sentence, to, list))) return false;
@@ -195,4 +196,21 @@ function isStrayList(sentence: Sentence, start: number, named: readonly Named[])
   if (isIn(sentence, sentence.tokens[start - 1], 'negators')) return true;
   const before = named.at(-2);
   return before !== undefined && last.from === before.to + 1 && sentence.tokens[before.to]?.kind === 'comma';
+}
+
+const PLACING = /^(?:open|close|middle|place|placeEarly|placeLate)$/;
+
+/**
+ * 'The kite then the mill and the bridge in the middle', 'her, and the veg, and the soup at the end': of things told one
+ * after the other the place behind them is that of the last.
+ */
+function isListBeforePlace(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
+  const [first] = named;
+  const last = named.at(-1);
+  if (named.length < 3 || first?.from !== start || last === undefined || last.to === to) return false;
+  if (named.some(({ isThen }) => isThen === true)) return true;
+  return named.slice(1).every(({ from }, at) => {
+    const joint = sentence.tokens.slice(named[at]?.to ?? from, from);
+    return joint.some(({ kind }) => kind === 'comma') && joint.some((token) => isIn(sentence, token, 'and'));
+  });
 }

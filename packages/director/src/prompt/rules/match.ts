@@ -126,6 +126,8 @@ function afterSkipped(sentence: Sentence, element: Element, state: State, from: 
   )
     at += 1;
   const over = sentence.tokens.slice(state.at, at);
+  // 'Like a before and after, so the ewe'
+  if (element.kind === 'slot' && over.some((one) => isIn(sentence, one, 'thens'))) return null;
   // 'For a garden centre: only plants'
   if (state.isBehindSlot === true && element.kind === 'words' && over.some(({ spelt }) => spelt === ':'))
     return null;
@@ -304,5 +306,7 @@ function textEnd(sentence: Sentence, at: number): number | null {
     if (isIn(sentence, token, 'connectors') || namedPhraseEnd(sentence, 'adjunct', to) !== null) break;
     if (isIn(sentence, token, 'and') && isIn(sentence, tokens[to + 1], 'verbs')) break;
   }
+  // 'A title that says Morning and in black and white'
+  while (to > at + 1 && isIn(sentence, tokens[to - 1], 'and')) to -= 1;
   return to > at ? to : null;
 }

@@ -1,10 +1,10 @@
 import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
-import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import type { Token } from '../words/tokens.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAsSoonAs, isCounted, isStretch } from './misread-amounts.ts';
+import { isMisplaced } from './misread-places.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -61,7 +61,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         isHowLong(sentence, start, to) || isSaidOfIt(sentence, start) || isStretch(sentence, start, first)
       );
     case 'times':
-      return isAsSoonAs(sentence, to);
+      return isAsSoonAs(sentence, to) || namedPhraseEnd(sentence, 'asMuch', to) !== null;
     case 'everyClip':
       return isOfEvery(sentence, start, to);
     case 'nothingElse':
@@ -69,15 +69,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return (slots.n !== undefined && isNamedNext(sentence, to)) || isOfSomebody(sentence, to);
     case 'count':
       return isCounted(sentence, start);
-    case 'openAndClose':
-      return isEndAlone(sentence, start, first);
-    case 'openAndCloseOfIt':
-      return /^(?:with|on)$/.test(sentence.tokens[to]?.word ?? '');
-    case 'open':
-    case 'close':
-      return isPlacedOtherwise(sentence, start, to, slots.clips ?? []);
     default:
-      return false;
+      return isMisplaced(sentence, match);
   }
 }
 
@@ -108,19 +101,6 @@ function isCutTo(sentence: Sentence, to: number): boolean {
   return next > to && tokens[next]?.quantity?.unit === 'seconds';
 }
 const CUT_WORDS_MAX = 3;
-
-/** 'The title at the beginning and finish with the tea': what the verb leads to is the end alone. */
-function isEndAlone(sentence: Sentence, start: number, first: Named | undefined): boolean {
-  if (first === undefined || first.from <= start + 1) return false;
-  const { tokens } = sentence;
-  const [verb, led] = [tokens[first.from - 2], tokens[first.from - 1]];
-  const isEnding =
-    /^(?:end|finish|clos)(?:e|ing)?$/.test(verb?.word ?? '') && /^(?:with|on)$/.test(led?.word ?? '');
-  const isDoing = (token: Token | undefined) => token?.word.endsWith('ing') === true;
-  // 'Start and end with', 'beginning and ending with'
-  const isBoth = isIn(sentence, tokens[start], 'verbs') && isDoing(tokens[start]) === isDoing(verb);
-  return isEnding && !isBoth;
-}
 
 /** 'Marek in the first half, puppets in the second': a part behind a thing is not what the comma parts from it. */
 function isOfThingBefore(sentence: Sentence, start: number, first: Named | undefined): boolean {
@@ -224,55 +204,5 @@ function isOpenNot(sentence: Sentence, to: number): boolean {
     !isIn(sentence, next, 'and') &&
     !isIn(sentence, next, 'connectors') &&
     !isSkipped(sentence, next)
-  );
-}
-
-/** 'The hall, the kitchen, at the end the balcony': a place behind a comma is that of what follows it. */
-function isOfNext(sentence: Sentence, last: Named | undefined, to: number): boolean {
-  const { tokens } = sentence;
-  if (last === undefined || last.to >= to) return false;
-  if (tokens[last.to]?.kind !== 'comma' && !isIn(sentence, tokens[last.to], 'and')) return false;
-  const [next, noun] = [tokens[to], tokens[to + 1]];
-  return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
-}
-
-function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
-  const { tokens } = sentence;
-  const [first] = named;
-  if (isOfNext(sentence, named.at(-1), to)) return true;
-  if (isAdjective(sentence, start, first)) return true;
-  if (first?.from === start)
-    // 'Confetti, first dance', 'when the shop opens', 'he starts at two in the morning'
-    return (
-      isPair(sentence, to - 1) ||
-      (first.to === to - 1 &&
-        isIn(sentence, tokens[to - 1], 'verbs') &&
-        (isIn(sentence, tokens[start - 1], 'relatives') ||
-          isUntil(sentence, start) ||
-          isIn(sentence, tokens[to], 'prepositions')))
-    );
-  // 'The pole first, some clippers, a towel': what stands behind the comma is not what comes first.
-  const [before, place, next] = [tokens[start - 1], tokens[start], tokens[start + 1]];
-  return (
-    place?.quantity?.unit === 'ordinal' &&
-    next?.kind === 'comma' &&
-    before !== undefined &&
-    isKnownThing(sentence, before)
-  );
-}
-
-/** 'Until the curtain opens' */
-function isUntil(sentence: Sentence, at: number): boolean {
-  const { tokens } = sentence;
-  const before = isIn(sentence, tokens[at - 1], 'determiners') ? tokens[at - 2] : tokens[at - 1];
-  return /^(?:until|till|before|after|once|as)$/.test(before?.word ?? '');
-}
-
-/** The 'last' of 'the last boat leaves' tells which boat. */
-function isAdjective(sentence: Sentence, at: number, named: Named | undefined): boolean {
-  return (
-    named?.from === at + 1 &&
-    sentence.tokens[at]?.quantity?.unit === 'ordinal' &&
-    isIn(sentence, sentence.tokens[at - 1], 'determiners')
   );
 }

@@ -1,7 +1,7 @@
 import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
 import { phraseEnds } from './noun-phrases.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { beginsRun, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Where the thought that holds a token begins: behind a comma, the end of a sentence, 'but' or 'and we'. */
 export function clauseStart(sentence: Sentence, at: number): number {
@@ -136,6 +136,7 @@ function endsThought(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const before = tokens[at - 1];
   if (before === undefined || before.kind === 'break' || before.kind === 'comma') return true;
+  if (beginsRun(sentence, at)) return true;
   if (before.kind === 'sign' && /^[():]$/.test(before.spelt)) return true;
   // 'All but three pieces'
   if (isIn(sentence, before, 'connectors')) return namedPhraseEnd(sentence, 'apart', at - 2) !== at;
@@ -236,36 +237,6 @@ function isDone(sentence: Sentence, at: number): boolean {
   const before = sentence.tokens[at - 1];
   return (
     isIn(sentence, before, 'subjects') || isIn(sentence, before, 'past') || isIn(sentence, before, 'being')
-  );
-}
-
-const REACH = 7;
-
-/** Whether 'not', 'never' or 'without' stands before a match and belongs to it: "I don't want it to start with". */
-export function isNegated(sentence: Sentence, match: Match): boolean {
-  const { tokens } = sentence;
-  const start = clauseStart(sentence, match.from);
-  for (let at = match.from - 1; at >= Math.max(start, match.from - REACH); at -= 1) {
-    const token = tokens[at];
-    if (isIn(sentence, token, 'negators')) return !refusesVerb(sentence, at);
-    const isBetween =
-      isSkipped(sentence, token) ||
-      isIn(sentence, token, 'wishMarks') ||
-      isIn(sentence, token, 'anaphora') ||
-      isIn(sentence, token, 'subjects') ||
-      isIn(sentence, token, 'determiners') ||
-      isIn(sentence, token, 'stops') ||
-      token?.word === 'any';
-    if (!isBetween) return false;
-  }
-  return false;
-}
-
-/** The 'no' of 'but no put it last' answers, and forbids nothing: before a verb English says 'don't'. */
-function refusesVerb(sentence: Sentence, at: number): boolean {
-  const { grammar, tokens } = sentence;
-  return (
-    grammar.lexicon.code === 'en' && tokens[at]?.word === 'no' && isIn(sentence, tokens[at + 1], 'orders')
   );
 }
 

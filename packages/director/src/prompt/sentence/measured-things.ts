@@ -88,6 +88,10 @@ export function trailingHold(sentence: Sentence, at: number) {
   while (span !== undefined && lasts < span + 4 && isAmong(tokens[lasts])) lasts += 1;
   const said = span === undefined ? undefined : tokens[lasts]?.quantity;
   if (said?.unit === 'seconds') return { amount: said.amount, next: lasts + 1 };
+  // 'The bridge, held for 4 seconds'
+  const kept = isIn(sentence, tokens[which], 'past') && isIn(sentence, tokens[which + 1], 'lasting');
+  const time = kept ? tokens[which + 2]?.quantity : undefined;
+  if (time?.unit === 'seconds') return { amount: time.amount, next: which + 3 };
   // 'The piano three seconds then the soloist'
   const bare = tokens[at]?.quantity;
   const isPlaced = ['first', 'last'].some((place) => namedPhraseEnd(sentence, place, at + 1) !== null);

@@ -65,7 +65,7 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
     if (ways.length === 0) lists.push({ to: longest.to, items: [...before, longest] });
     for (const way of ways.slice(0, WAYS_MAX)) lists.push({ to: way.to, items: [...before, way] });
     before = [...before, longest];
-    const separated = afterSeparator(sentence, longest.to);
+    const separated: Next | null = afterSeparator(sentence, longest.to) ?? afterMore(sentence, longest.to);
     const follows: ReturnType<typeof afterSeparator> =
       separated ?? dictatedNext(sentence, longest.from, longest.to);
     next = follows === null || isRest(sentence, follows.next) ? null : follows.next;
@@ -151,6 +151,41 @@ function afterSeparator(sentence: Sentence, at: number): Next | null {
   if (isThen && isIn(sentence, follows, 'adverbs') && isIn(sentence, follows, 'fillers')) return null;
   return { next: afterFillers(sentence, next), isThen, isLast };
 }
+
+/** Behind the few words more that are said of a thing before 'then': 'the ewe with her wool on and then the bald one', 'oven in, oven out'. */
+function afterMore(sentence: Sentence, at: number): Next | null {
+  const { tokens } = sentence;
+  for (let next = at; next < at + WORDS_MORE_MAX; next += 1) {
+    const token = tokens[next];
+    if (
+      token?.kind !== 'word' ||
+      token.quantity !== null ||
+      namedPhraseEnd(sentence, 'inTurns', next) !== null ||
+      SAYS_MORE.some((name) => isIn(sentence, token, name))
+    )
+      return null;
+    if (namedPhraseEnd(sentence, 'thenWords', next + 1) === null && !isIn(sentence, tokens[next + 1], 'and'))
+      continue;
+    const behind = afterSeparator(sentence, next + 1);
+    return behind?.isThen === true ? behind : null;
+  }
+  return null;
+}
+const WORDS_MORE_MAX = 4;
+/** Words that begin a wish or a clause of their own. */
+const SAYS_MORE = [
+  'verbs',
+  'orders',
+  'negators',
+  'connectors',
+  'wishMarks',
+  'subjects',
+  'modals',
+  'being',
+  'and',
+  'past',
+  'rest',
+] as const;
 
 function isSeparator(sentence: Sentence, token: Token | undefined): boolean {
   if (token === undefined) return false;

@@ -131,14 +131,13 @@ const HOLDING = [
   'being',
 ] as const;
 
-export function isPlaceWord(
-  token: Token,
-  isFirst: boolean,
-  sentence: Sentence,
-  next: Token | undefined,
-): boolean {
-  if (token.quantity?.unit !== 'ordinal') return false;
-  return isFirst || (next !== undefined && isNaming(sentence, next, false));
+/** The 'third' of 'the third song', the 'first' of 'the boy's first step'; in 'cat first, cat last' the cat has its place. */
+export function isPlaceWord(sentence: Sentence, at: number, isFirst: boolean): boolean {
+  const [before, token, next] = [sentence.tokens[at - 1], sentence.tokens[at], sentence.tokens[at + 1]];
+  if (token?.quantity?.unit !== 'ordinal') return false;
+  if (isFirst) return true;
+  const isOfClip = before !== undefined && sentence.clipWords.has(before.word);
+  return !isOfClip && next !== undefined && isNaming(sentence, next, false);
 }
 
 export function isBareNumber(token: Token): boolean {

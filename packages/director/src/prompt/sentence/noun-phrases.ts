@@ -13,7 +13,7 @@ import {
   isTelling,
   namesClip,
 } from './naming-words.ts';
-import { isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { beginsRun, isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -35,6 +35,9 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
   const { tokens } = sentence;
   const head = coreEnd(sentence, at);
   if (head === null || namesReel(sentence, at, head)) return [];
+  // The 'the middle' of 'the kite in the middle for seven seconds'
+  const isPlace = (namedPhraseEnd(sentence, 'adjunct', at - 1) ?? 0) >= head;
+  if (isPlace && !isIn(sentence, tokens[at], 'anaphora')) return [];
   const ends = [...shorterEnds(sentence, at, head), head];
   let next = head;
   // 'Ana saying "we did it"'
@@ -100,8 +103,10 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (anybody !== null) return anybody;
   if (isIn(sentence, first, 'self')) return at + 1;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
-  // 'so that the talk is heard'
-  if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners')) return null;
+  // 'So that the talk is heard', but 'give that the most time'
+  const isGiven = isIn(sentence, tokens[at - 1], 'verbs');
+  if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners'))
+    return isGiven && isIn(sentence, first, 'anaphora') ? at + 1 : null;
   let next = at;
   while (isIn(sentence, tokens[next], 'determiners') && next < at + 3) next += 1;
   // 'El de la abuela', 'each of the three songs'
@@ -132,12 +137,13 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       isPair(sentence, next) ||
       isListed(sentence, next) ||
       (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
-    const isPlace = !isContent && isPlaceWord(token, words === 0, sentence, tokens[next + 1]);
+    const isPlace = !isContent && isPlaceWord(sentence, next, words === 0);
     const isNumber = isBareNumber(token);
     // 'That one' points to a clip.
     if (isDetermined && end === null && token.word === 'one') end = next + 1;
     if (!isContent && !isPlace && !isNumber) break;
-    if (end !== null && isTelling(sentence, next)) break;
+    if (end !== null && (isTelling(sentence, next) || namedPhraseEnd(sentence, 'inTurns', next) !== null))
+      break;
     // 'Medals picnic and the dog'
     if (end === next && !isDetermined && isApart(sentence, next - 1)) break;
     if (words === 0 && isGoing(sentence, first, token)) break;
@@ -148,6 +154,18 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (end === null && isHow(sentence, token)) continue;
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
+  return pointedEnd(sentence, at, end, isDetermined);
+}
+
+/** Where a phrase ends that names something to `end`, or nothing but points: 'that', 'the rest', 'he'. */
+function pointedEnd(
+  sentence: Sentence,
+  at: number,
+  end: number | null,
+  isDetermined: boolean,
+): number | null {
+  const { tokens } = sentence;
+  const first = tokens[at];
   // 'Put that first': the place is no part of it.
   const isPointed =
     isIn(sentence, first, 'anaphora') && end === at + 2 && tokens[at + 1]?.quantity?.unit === 'ordinal';
@@ -162,14 +180,16 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   return null;
 }
 
-/** 'Everybody on the jetty', 'us in the pool' are known by the place, 'everybody clinking glasses' by what they do. */
+/** 'Everybody on the jetty', 'me dead on the couch' are known by the place, 'everybody clinking glasses' by what they do. */
 function anybodyEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
   const isAnybody = namedPhraseEnd(sentence, 'anybody', at) !== null;
   if (isIn(sentence, tokens[at], 'persons') && doesShown(sentence, at + 1)) return coreEnd(sentence, at + 1);
   if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
-  if (isIn(sentence, tokens[at + 1], 'prepositions') && !isAdjunct(sentence, at + 1)) {
-    const place = coreEnd(sentence, at + 2);
+  const how = tokens[at + 1];
+  const led = how !== undefined && isNaming(sentence, how, false) ? at + 2 : at + 1;
+  if (isIn(sentence, tokens[led], 'prepositions') && !isAdjunct(sentence, led)) {
+    const place = coreEnd(sentence, led + 1);
     if (place !== null) return place;
   }
   return isAnybody && tokens[at + 1]?.word.endsWith('ing') === true ? coreEnd(sentence, at + 1) : null;
@@ -178,6 +198,7 @@ function anybodyEnd(sentence: Sentence, at: number): number | null {
 /** 'on the beach' behind 'the dog', unless it says where in the reel: 'at the end'. */
 function attachmentEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
+  if (namedPhraseEnd(sentence, 'inTurns', at) !== null) return null;
   const token = tokens[at];
   if (!isIn(sentence, token, 'prepositions') && !isIn(sentence, token, 'of')) return null;
   if (isAdjunct(sentence, at)) return null;
@@ -218,7 +239,11 @@ function doneEnd(sentence: Sentence, at: number): number | null {
   const isParticle = PARTICLES.test(before?.word ?? '');
   const doing = tokens[isParticle ? at - 2 : at - 1];
   const doer = tokens[at - (isParticle ? 3 : 2)];
-  const isDoing = doing?.kind === 'word' && /...ing$/.test(doing.word) && doer?.kind === 'word';
+  const isDoing =
+    doing?.kind === 'word' &&
+    /...ing$/.test(doing.word) &&
+    doer?.kind === 'word' &&
+    doer.quantity?.unit !== 'ordinal';
   if (!isDoing || isIn(sentence, doer, 'determiners')) return null;
   // 'The dog bringing them in', 'the lamb jumping about'
   if (!isParticle && isIn(sentence, token, 'anaphora') && PARTICLES.test(next?.word ?? '')) return at + 2;
@@ -229,7 +254,12 @@ const PARTICLES = /^(?:up|down|in|out|off|by|back|home|away|past)$/;
 
 /** Whether somebody says something here: 'she says'. */
 function saysSoon(sentence: Sentence, at: number): boolean {
-  return [at, at + 1, at + 2].some((place) => isIn(sentence, sentence.tokens[place], 'saying'));
+  for (let place = at; place < at + 3; place += 1) {
+    if (isIn(sentence, sentence.tokens[place], 'saying')) return true;
+    // 'Start with that then explain how'
+    if (namedPhraseEnd(sentence, 'thenWords', place) !== null) return false;
+  }
+  return false;
 }
 
 /** Words that say where, when or how in the reel, and so belong to no noun. */
@@ -254,9 +284,13 @@ function relativeEnd(sentence: Sentence, at: number): number {
     if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.kind === 'number')
       break;
     if (isIn(sentence, token, 'connectors') || isIn(sentence, token, 'wishMarks')) break;
+    // 'The clip that gets everyone and then the furnace'
+    if (next > at && (beginsRun(sentence, next) || namedPhraseEnd(sentence, 'thenWords', next) !== null))
+      break;
     // 'The buoy, which is boring and Ben'
     const isOther = isIn(sentence, token, 'verbs') || sentence.clipWords.has(token.word);
-    if (isOther && next > at + 1 && isIn(sentence, tokens[next - 1], 'and')) return next - 1;
+    const joint = isIn(sentence, tokens[next - 1], 'determiners') ? next - 2 : next - 1;
+    if (isOther && joint > at && isIn(sentence, tokens[joint], 'and')) return joint;
     if (next > at && isAdjunct(sentence, next)) break;
     if (token.quantity?.unit === 'ordinal' && next > at) break;
   }

@@ -29,16 +29,25 @@ export function isPair({ tokens, clipPairs }: Sentence, at: number): boolean {
 
 /** Whether two neighbours name clips, and no clip both: 'medals picnic' are two things, 'red vase' is one. */
 export function isApart(sentence: Sentence, at: number): boolean {
-  const [left, right] = [clipsAt(sentence, at), clipsAt(sentence, at + 1)];
+  const { tokens } = sentence;
+  // 'The red, the green': of colours side by side each is a thing.
+  const areColours = [at, at + 1].every((place) => isIn(sentence, tokens[place], 'adjectives'));
+  const [left, right] = [clipsAt(sentence, at, areColours), clipsAt(sentence, at + 1, areColours)];
   if (left.size === 0 || right.size === 0) return false;
   return ![...left].some((clip) => right.has(clip));
 }
 
-function clipsAt(sentence: Sentence, at: number): ReadonlySet<string> {
+/** '... so how it is made right vat press brine': names side by side that no clip has both of are a list wherever they stand. */
+export function beginsRun(sentence: Sentence, at: number): boolean {
+  return !isApart(sentence, at - 1) && isApart(sentence, at) && isApart(sentence, at + 1);
+}
+
+function clipsAt(sentence: Sentence, at: number, isColour: boolean): ReadonlySet<string> {
   const token = sentence.tokens[at];
   const isPlain = token?.kind === 'word' && token.quantity === null;
-  if (!isPlain || NO_THINGS.some((name) => isIn(sentence, token, name))) return NONE;
-  return clipsOf(sentence, token.word);
+  if (!isPlain) return NONE;
+  if (isColour) return sentence.clipsOfWord.get(token.word) ?? NONE;
+  return NO_THINGS.some((name) => isIn(sentence, token, name)) ? NONE : clipsOf(sentence, token.word);
 }
 
 /** The clips that a word names, or that show what it means. */

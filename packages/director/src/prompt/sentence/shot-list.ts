@@ -182,6 +182,8 @@ function isLineStart(sentence: Sentence, at: number): boolean {
     before.kind === 'comma' ||
     before.spelt === ':' ||
     isIn(sentence, before, 'verbs') ||
+    // 'First the hike and the map ten seconds, then the lake ten seconds'
+    before.quantity?.unit === 'ordinal' ||
     (isIn(sentence, sentence.tokens[at - 2], 'wishMarks') && isIn(sentence, before, 'stops'))
   );
 }
@@ -347,7 +349,8 @@ function wordsBehind(sentence: Sentence, at: number): number | null {
   let next = at;
   for (let words = 0; words <= WORDS_BEHIND_MAX; words += 1) {
     const token = sentence.tokens[next];
-    if (token?.spelt === ':') return null;
+    // 'Ana and Ben back and forth for 10 seconds'
+    if (token?.spelt === ':' || namedPhraseEnd(sentence, 'inTurns', next) !== null) return null;
     if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.spelt === '/')
       return next;
     if (bulletEnd(sentence, next) !== null && next > at - 1) return next;

@@ -20,6 +20,17 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
       linked.push(wish);
       continue;
     }
+    // 'Alternate the kite and the mill, then the bridge' ends on the bridge.
+    if (before.draft.kind === 'order' && before.draft.by === 'alternate') {
+      linked.push(wish);
+      const isLast = made.slice(made.indexOf(wish) + 1).every((other) => clipsOf(other).length === 0);
+      if (isLast)
+        linked.push({
+          ...wish,
+          draft: { kind: 'close', clips: clipsOf(wish), isNot: false, certainty: 'guess' },
+        });
+      continue;
+    }
     const chained = linked.findLast((other) => isNamedOrder(other) && other.to === before.to) ?? before;
     // 'Soprano, tenor and bass 3 seconds each, then the applause'
     const beside = isNamedOrder(chained)

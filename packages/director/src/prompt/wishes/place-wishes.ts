@@ -1,4 +1,5 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
+import type { Quantity } from '../words/tokens.ts';
 import type { Asked } from './amounts/asked.ts';
 import type { Draft } from './drafts.ts';
 
@@ -22,15 +23,8 @@ export function placeWishes({
       return { kind: 'open', clips, isNot: true };
     case 'closeNot':
       return { kind: 'close', clips, isNot: true };
-    case 'closeHeld': {
-      const held = slots.s?.quantity;
-      return [
-        { kind: 'close', clips, isNot: false },
-        ...(held?.unit === 'seconds'
-          ? [{ kind: 'hold' as const, clips, amount: held.amount, than: null }]
-          : []),
-      ];
-    }
+    case 'closeHeld':
+      return closeHeld(clips, slots.s?.quantity);
     case 'afterIt':
     case 'beforeIt':
       return besideIt(frame, clips, building.itBefore(match.from));
@@ -38,6 +32,11 @@ export function placeWishes({
       return { kind: 'place', clips, place: 2, certainty: 'likely' };
     case 'placeLate':
       return { kind: 'place', clips, place: -2, certainty: 'likely' };
+    case 'earlyAndClose':
+      return [
+        { kind: 'place', clips, place: 2, certainty: 'likely' },
+        { kind: 'close', clips, isNot: false },
+      ];
     case 'neitherEnd':
       return [
         ...(slots.clips === undefined ? [] : [{ kind: 'include' as const, clips }]),
@@ -94,6 +93,13 @@ export function placeWishes({
   }
 }
 
+function closeHeld(clips: ClipReference[], held: Quantity | null | undefined): readonly Draft[] {
+  const close: Draft = { kind: 'close', clips, isNot: false };
+  return held?.unit === 'seconds'
+    ? [close, { kind: 'hold', clips, amount: held.amount, than: null }]
+    : [close];
+}
+
 /** Nothing takes turns with what no clip shows. */
 function inTurn(than: ClipReference[], clips: ClipReference[]): Draft {
   return than.some((one) => one.clips.length > 0)
@@ -131,7 +137,7 @@ function onceEach(clips: ClipReference[]): ClipReference[] {
 }
 
 /** 'The mules, then the river, then the mules' take turns. */
-function turnsOf(clips: ClipReference[]): Draft {
+export function turnsOf(clips: ClipReference[]): Draft {
   const keyOf = (reference: ClipReference) => reference.clips.map(({ clipId }) => clipId).join(' ');
   const [first, second, third] = clips;
   const isTurning =

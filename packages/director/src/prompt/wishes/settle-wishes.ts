@@ -1,6 +1,6 @@
 import { BRIEF_WISHES_MAX, type Certainty, type ClipReference, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/references.ts';
-import { withBareLength, withShortLength } from './bare/bare-length.ts';
+import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { withEachOfList } from './each-of-list.ts';
@@ -17,7 +17,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     draft: fromSomething(wish.draft),
     certainty: certaintyOf(wish),
   }));
-  const alone = withoutTakenIn(withoutSideCounts(withShortLength(certain, prompt)));
+  const alone = withoutTakenIn(withoutSideCounts(certain));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
   const meant = withRest(withNamed(withOthers(things, resolver)), resolver);
   const whole = withEachOfList(meant)

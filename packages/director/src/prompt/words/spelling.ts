@@ -15,7 +15,7 @@ export function respell(
   const names = [...clipWords].filter((word) => word.length >= LENGTH_MIN);
   const verbs = [...grammar.classes.verbs].filter((word) => word.length >= LENGTH_MIN);
   const corrections = new Map<string, string | null>();
-  return joined(tokens, clipWords).map((token) => {
+  return joined(tokens, clipWords, grammar).map((token) => {
     if (clipWords.has(token.word) && token.kind === 'number' && token.word.length >= 3)
       return { ...token, kind: 'file', value: null };
     if (token.kind !== 'word' || token.word.length < LENGTH_MIN) return token;
@@ -30,11 +30,18 @@ export function respell(
   });
 }
 
-/** The 'warm-up' and 'camp fire' of clips that are called 'warmup' and 'campfire'. */
-function joined(tokens: readonly Token[], clipWords: ReadonlySet<string>): readonly Token[] {
+/** The 'warm-up' and 'camp fire' of clips that are called 'warmup' and 'campfire'; 'par le' is no 'parle'. */
+function joined(
+  tokens: readonly Token[],
+  clipWords: ReadonlySet<string>,
+  { classes }: Grammar,
+): readonly Token[] {
   return tokens.flatMap((token, at) => {
     const isOne = (first: Token | undefined, second: Token | undefined): boolean =>
-      first?.kind === 'word' && second?.kind === 'word' && clipWords.has(first.word + second.word);
+      first?.kind === 'word' &&
+      second?.kind === 'word' &&
+      clipWords.has(first.word + second.word) &&
+      !(classes.prepositions.has(first.word) && classes.determiners.has(second.word));
     if (isOne(tokens[at - 1], token)) return [];
     const next = tokens[at + 1];
     if (next === undefined || !isOne(token, next)) return [token];

@@ -13,6 +13,8 @@ export const GERMAN: Lexicon = {
   marks:
     'der die das und mit ich wir ein eine einen zum zur am im ist nicht auf dem den des von für bitte sekunden zuerst zuletzt ohne nur alle mach soll aber dann auch als beginne ende anfang erst es sie kein keine',
   isHeadFirst: false,
+  refusesTwice: false,
+  contractions: {},
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },

@@ -15,7 +15,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(wir|ich)? (fangen|fange|fangt|fangst|starten|beginnen|startet|beginnt|legen|legt) (wir|ich|du|ihr|sie)? {with} <clips> (an|los)?
+  open: `(wenn|dass) {reel} {with} <clips> (anfangt|anfaengt|beginnt|startet|losgeht)
+    (wir|ich)? (fangen|fange|fangt|fangst|starten|beginnen|startet|beginnt|legen|legt) (wir|ich|du|ihr|sie)? {with} <clips> (an|los)?
     {reel} (soll|sollte|darf|kann) {with} <clips> (anfangen|beginnen|starten|losgehen|aufmachen|eroeffnen|eroffnen)
     (anfangen|beginnen|starten|loslegen|aufmachen|einsteigen|eroeffnen|eroffnen) (soll|sollte|bitte)? (es|das video)? {with} <clips>
     (der anfang|der einstieg|der start|der auftakt|der opener|das intro) (ist|soll|sollte|gehoert|gehort|wird|macht)? :? <clips>
@@ -68,7 +69,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)
     (ich)? (will|moechte|mochte|wuerde|wurde|haette|hatte) (gern|gerne|auch|unbedingt)? <clips> (sehen|drin haben|dabei haben|dabei|drin|drinhaben)
     (nimm|nehmt|nehmen) (auch|noch|unbedingt|bitte)? <clips> (mit|mit rein|dazu|auf)`,
-  exclude: `<clips> (nein|nee|noe|nicht|raus|weg|bitte nicht|lieber nicht|auf keinen fall|bloss nicht|fliegt raus|fliegen raus|kommt raus|kommt weg|rausnehmen|rauslassen|weglassen|auslassen|rausschneiden|streichen|ueberspringen|uberspringen)
+  exclude: `(und)? <clips> auch nicht
+    <clips> (nein|nee|noe|nicht|raus|weg|bitte nicht|lieber nicht|auf keinen fall|bloss nicht|fliegt raus|fliegen raus|kommt raus|kommt weg|rausnehmen|rauslassen|weglassen|auslassen|rausschneiden|streichen|ueberspringen|uberspringen)
     (auf keinen fall|keinesfalls|bloss nicht|bitte nicht|bloss kein|bloss keine|bitte kein|bitte keine|nichts von|nichts vom|null|gar kein|gar keine|kein einziges|keine einzige) <clips>
     <clips> (will|moechte|mochte|brauche|brauchen|braucht) (ich|wir|man|keiner|niemand) (nicht|nicht sehen|nicht haben|nicht drin)?
     <clips> (soll|sollen|sollte|darf|duerfen|durfen|muss|kann) (nicht|bitte nicht|auf keinen fall) (rein|vorkommen|drin sein|auftauchen|dabei sein|zu sehen sein|zu sehen|gezeigt werden|erscheinen)
@@ -106,6 +108,7 @@ const CHOICE: Lexicon['frames'] = {
 const AMOUNTS: Lexicon['frames'] = {
   times: `<clips> (soll|sollte|muss|darf|kommt|bitte|will ich|moechte ich|mochte ich)? {exact}? <times> (vorkommen|zeigen|zu sehen sein|auftauchen|rein|drin sein|erscheinen|gezeigt werden|sehen|einbauen|bitte)?
     {exact} <times> <clips>
+    <clips> (nur|bloss) <times>
     (zeig|zeige|nimm|bring|bau|pack|wiederhole) <clips> {exact}? <times> (rein|ein|drin)?`,
   shareOfReel: `<share> (der|von der|des|vom|davon|der ganzen) (zeit|laenge|lange|dauer|{video}) (soll|sollte|ist|sind|bekommt|gehoert|gehort|fuer|fur|geht an|geht fuer|geht fur|mit)? <clips>
     <clips> (soll|sollte|nimmt|bekommt|fuellt|fullt|kriegt|ist|sind)? (die)? <share> (der|von der|des|vom) (zeit|laenge|lange|{video}) (ausmachen|einnehmen|fuellen|fullen|sein|bekommen|ein)?`,
@@ -145,7 +148,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> in der (ersten|zweiten) (haelfte|halfte)
     (der|den) rest (der zeit|vom video)? (ist|mit|fuer|fur|sind|soll|bekommt|dann|fuellst du mit|fullst du mit|:)? {only}? <clips>`,
   equalSections: `<n> (teile|abschnitte|bloecke|blocke|kapitel|akte) (je|a|zu je|von)? <s>? :? <clips>`,
-  hold: `<clips> ,? (genau)? <s> ,? (nicht mehr und nicht weniger|nicht mehr nicht weniger|mehr nicht|nicht laenger|nicht langer|und nicht mehr)
+  hold: `<clips> (soll|sollen|sollte|muss|mussen|muessen|darf|kann|konnen|koennen) <s> (dauern|lang sein|stehen|stehen bleiben|bleiben|laufen|gehen|zu sehen sein)
+    <clips> ,? (genau)? <s> ,? (nicht mehr und nicht weniger|nicht mehr nicht weniger|mehr nicht|nicht laenger|nicht langer|und nicht mehr)
     <clips> (soll|sollte|darf|muss|kann|bitte|will ich|moechte ich|mochte ich) (fuer|fur|nur|etwa|ruhig|mindestens)? <s> (lang|lange)? {show}
     <clips> (fuer|fur|nur|ganze|gute|volle|ruhig|waehrend|wahrend) <s> (lang|lange)? {show}?
     (bleib|bleibe|verweile|halte|halt|steh) (bitte|ruhig)? (fuer|fur|gut|etwa)? <s> (lang|lange)? (auf|bei|beim|mit) <clips> (drauf)?

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  inTurns: 'im wechsel | abwechselnd | wechselweise | hin und her | reihum',
   sectionName:
     'intro|einleitung|einstieg|auftakt|hook|teaser|anfang|beginn|start|mitte|mittelteil|hauptteil|hoehepunkt|hohepunkt|finale|schluss|ende|ausklang|abspann|outro | teil|szene|akt|abschnitt|kapitel|schritt|block _',
   bothEnds:
@@ -18,14 +19,27 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (ist|kommt|soll|gehoert|gehort|muss|bitte)? (ganz)? (an den anfang|nach vorne|nach vorn|vorneweg|voran|als auftakt|zum einstieg)
     (losgehen|anfangen|beginnen|starten) (soll|sollte|muss|darf|wuerde|wurde)? (es|das ganze|das video)? (mit|bei|auf) <clips>
     (eroeffne|eroffne|eroeffnen|eroffnen) (mit|das ganze mit) <clips>`,
-  close: `(schluss|ende|abschluss|ausklang|finale|outro|schlussbild|abspann) (mit|bei|auf|:) <clips>
+  close: `(heb|hebe|hebt|spar|spare) <clips> (bitte)? (fuer|fur) (den schluss|das ende) (auf)?
+    (schluss|ende|abschluss|ausklang|finale|outro|schlussbild|abspann) (mit|bei|auf|:) <clips>
     (letztes bild|letzte szene|letzte einstellung|letzte aufnahme|letzter clip|hinten|ganz hinten) (ist|soll|sollte|kommt|:|,)? <clips>
     <clips> (ist|kommt|soll|gehoert|gehort|muss|bitte)? (ganz)? (an den schluss|ans ende|nach hinten|als ausklang|zum ausklang)
     (aufhoeren|aufhoren|enden|schliessen|ausklingen) (soll|sollte|muss|darf|wuerde|wurde)? (es|das ganze|das video)? (mit|bei|auf) <clips>
     (hoer|hor|hoert|hort) (bitte)? (mit|bei) <clips> (auf)?`,
-  openAndCloseOfIt: `{bothEnds}`,
-  openAndClose: `<clips> ,? {bothEnds}`,
-  afterIt: `<clips> (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter)
+  openAndCloseOfIt: `{bothEnds}
+    <times>? {first} und (dann)? <times> {last}`,
+  openAndClose: `<clips> ,? {bothEnds}
+    <clips> ,? <times>? {first} und (dann)? <times> {last}`,
+  earlyAndClose: `<clips> ,? <times>? (fruh|frueh|ziemlich fruh|ziemlich frueh|eher am anfang) und (dann)? <times>? (nochmal|wieder|noch einmal|auch)? {last}`,
+  earlyAndCloseOfIt: `<times>? (fruh|frueh|ziemlich fruh|ziemlich frueh|eher am anfang) und (dann)? <times>? (nochmal|wieder|noch einmal|auch)? {last}`,
+  closeOfIt: `und? (er|sie|es|das|die|der)? (muss|soll|sollte|darf|kommt) (das|der|die)? {last} (sein|kommen|stehen)?`,
+  openOfIt: `und? (er|sie|es|das|die|der)? (muss|soll|sollte|darf|kommt) (das|der|die)? {first} (sein|kommen|stehen)?`,
+  beforeIt: `(und)? (davor|vorher|noch davor) (noch|bitte|kommt|soll)? <clips>
+    <clips> (davor|vorher)`,
+  alternate: `<clips> {inTurns}`,
+  timesEach: `(je|jeweils) <times>
+    <times> {each}`,
+  afterIt: `(und)? (danach|hinterher) (noch|bitte|kommt|soll)? <clips>
+    <clips> (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter)
     (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter) <clips>`,
   closeHeld: `{put}? <clips> {last} (fuer|fur)? <s>`,
   directlyAfter: `(direkt|gleich|unmittelbar) (nach|hinter|im anschluss an) <than> {put}? <clips>
@@ -35,6 +49,7 @@ export const SECTIONS: Lexicon['frames'] = {
   apart: `<clips> (nicht|nie) (hintereinander|nacheinander|zusammen|direkt hintereinander)
     <clips> (getrennt|auseinander|voneinander getrennt)`,
   place: `<clips> {be}? (als|an) (die|das|der)? <ordinal> (stelle|szene|clip|aufnahme|position)?`,
+  alsoFor: `und (auch)? <clips> (auch|ebenfalls|ebenso)`,
   sameFor: `(dasselbe|das gleiche|gleiches|genauso|ebenso|selbes) (gilt)? (fuer|fur|mit|bei|beim|auch fuer|auch fur) <clips>
     <clips> (ebenso|genauso|auch so|ebenfalls so|dito)
     dito (fuer|fur|bei|beim|mit)? <clips>`,

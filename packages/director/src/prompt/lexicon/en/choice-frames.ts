@@ -37,7 +37,10 @@ export const CHOICE: Lexicon['frames'] = {
     {reel} {be} about <clips>
     all about <clips>`,
   exclude: `leave <clips> on the cutting room floor
-    <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required)
+    <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required|used|included|shown|in it|in there|part of it)
+    <clips> (not at all|not once|at no point)
+    <than> (is|are) (in|in it|in there) and <clips> (is|are)? not
+    <clips> (can|could|should|may|must) stay out (of it|of this)?
     (don't|dont|do not) bother with <clips>
     use|take|show|put|have <than> instead of <clips>
     <clips> ,? (can|could) we not
@@ -77,6 +80,9 @@ export const CHOICE: Lexicon['frames'] = {
     {want} no <clips>
     keep <clips> out of it
     leave <clips> for another|next`,
+  timesEach: `<times> {each}`,
+  alsoFor: `and <clips> (too|as well|also)
+    (and|or|nor)? <clips> either`,
   sameFor: `the? same thing? (for|with) <clips>
     the? same (goes|applies|thing goes) (for|to) <clips>
     ditto (for|with)? <clips>

@@ -16,6 +16,8 @@ export const ENGLISH: Lexicon = {
   marks:
     "the and with of my our please want make start end it this that is for from at on in then no not don't i we you me us to a an but just all every first last when where they was out up as much more than half twice do your",
   isHeadFirst: false,
+  refusesTwice: false,
+  contractions: {},
   words: WORDS,
   numbers: NUMBERS,
   phrases: PHRASES,

@@ -108,7 +108,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (can|should|must|may|could) be (long|short|longer|shorter|brief|quick) <s>
     a? <s> (shot|clip|scene|moment|glimpse|look|take) (of|at) <clips>
     <clips> (may|can|could|should|must) (be|have|get|take|last) (heard|seen|shown|on screen)? for? <s>
-    let <clips> (talk|speak|sing|finish) for? <s>
+    let <clips> (talk|speak|sing|finish|explain|tell|play|dance|work|go on)? for? (say|about|like|around)? <s>
     <clips> : <s>
     <clips> (only|just) for? about? <s>
     <clips> (is|are|'s) (way|far|much)? too long ,? so? (like|maybe|only|just)? <s>
@@ -134,7 +134,8 @@ export const LENGTHS: Lexicon['frames'] = {
     {play} <clips> a? bit|little|much? longer
     <clips> {play}? should|can|must|could? {play}? a? bit|little|much? longer
     more time on|for|with <clips>
-    give <clips> more|extra|plenty of? time|space|room|longer
+    give <clips> (some|more|extra|plenty|lots|a bit|longer)? of? (time|space|room)
+    give <clips> longer
     take your|our time with|on|over <clips>
     longer <clips>
     longer on <clips>
@@ -252,7 +253,8 @@ export const LENGTHS: Lexicon['frames'] = {
   oneCut: `(in|as)? (a|one) single (shot|cut|take|clip)
     one (continuous|long|uncut) (shot|take)
     one (shot|cut) only`,
-  countPerClip: `<n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
+  countPerClip: `<n> {shots}? of|from (anything|everything|any one|anyone|everyone|the same|each thing|any {thing}|one {thing})
+    <n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
     <n> per clip|video`,
   countOf: `<n> {shots} of|with|from|showing <clips>`,
 };

@@ -17,6 +17,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> together? {be}? {first}
     {start} (from above|from the air|from far away|close up|wide) {with}? <clips>
     <clips> {be} (before|ahead of) (everything|all|anything|everyone|{others})
+    (before|ahead of) (everything|all that|all this|all of that|all of this|anything|anything else|{others}) ,? {put}? <clips>
     <clips> {start} {reel} (off|up|out)?
     <clips> (introduces|introduce) {reel}?
     <clips> then whatever (else|follows|fits)?
@@ -86,6 +87,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> at? (the start|the beginning) and again? at? (the end|the finish)
     {put} <clips> (the start|the beginning) and at? (the end|the finish)`,
   openAndCloseOfIt: `{bothEnds}`,
+  earlyAndClose: `<clips> ,? <times>? (early|early on|near {first}) and <times>? (again|then|right|one more time)? {last}`,
+  earlyAndCloseOfIt: `<times>? (early|early on|near {first}) and <times>? (again|then|right|one more time)? {last}`,
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
@@ -93,7 +96,8 @@ export const PLACES: Lexicon['frames'] = {
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
   closeNot: `(anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
-  openOfIt: `(start|begin|open) there
+  openOfIt: `(and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
+    (start|begin|open) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
     (that's|thats|that is|this is) (the|our|my) {openerNoun}`,
   beforeIt: `(and|but|then)? (right|just|directly)? before (that|this|it|him|her|them) :? {put}? <clips>
@@ -105,7 +109,8 @@ export const PLACES: Lexicon['frames'] = {
   placeLate: `<clips> {be}? (towards|toward|near|close to) the {endNoun}`,
   closeHeld: `{put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
-  closeOfIt: `(end|finish|close) there
+  closeOfIt: `(and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}
+    (end|finish|close) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
     (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
   neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}
@@ -142,9 +147,9 @@ export const PLACES: Lexicon['frames'] = {
     back and forth between <clips>
     take turns between|with <clips>
     mix|interleave|interweave <clips> alternately|alternating|alternate
-    {want}? <clips> back and forth
-    <clips> alternating|alternately|alternate|alternated|taking turns
-    <clips> by turns
+    {want} <clips> {inTurns}
+    <clips> {inTurns}
+    <clips> alternate
     a|one <clips> then a|one <than> then
     intercut|interleave|interweave <clips> with <than>`,
   alternateThose: `(swapping|switching|alternating|cutting|jumping|going|flipping|swap|switch|alternate|cut|jump|go|flip) (back and forth)? between (the two|them|both|these two|those two|the both of them)`,

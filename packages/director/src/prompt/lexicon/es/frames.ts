@@ -29,7 +29,7 @@ export const PHRASES: Lexicon['phrases'] = {
   instead: 'mejor | que sean | hazlo de | pon | digamos',
   takesTime: 'tarda|demora',
   hedge:
-    '(yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
+    'en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
   adjunct:
     '{first} | {last} | en el medio | en medio | a la mitad | en blanco y negro | en camara lenta | en orden | en ese|este|el orden | con subtitulos|musica|texto|titulo|fundidos | con un|una titulo|fundido|texto|transicion|filtro | sin | por|durante _ segundos|segundo | antes de|del | despues de|del | a la vez | al ritmo | para instagram|tiktok|youtube | entre | en total | al reves | a blanco | a negro | como apertura|cierre | dos|tres veces | por favor',
   look: 'tonos|tono|colores|color|look|filtro|luz|estilo|aspecto|ambiente|toque',
@@ -107,16 +107,17 @@ export const FRAMES: Lexicon['frames'] = {
     (prescinde|prescindir|prescindamos|paso) de|del <clips>
     (ahorrate|ahorranos|sobra|sobran) <clips>
     <clips> (sobra|sobran)
-    no pongas|uses|muestres|incluyas|quiero|metas|ensenes|saques ver? a|al? <clips>
+    no pongas|uses|muestres|incluyas|quiero|metas|ensenes|saques nunca|jamas|ni? ver? a|al? <clips>
     que <clips> no (salga|salgan|aparezca|aparezcan|este|esten|se vea|se vean)
     que no salga|salgan|aparezca|aparezcan|este <clips>
     <clips> no|fuera
-    <clips> no debe|deben|tiene salir|aparecer|estar?
+    <clips> no (debe|deben|tiene) (salir|aparecer|estar)
     deja fuera|afuera a|al? <clips>
     deja <clips> fuera|afuera
     no <clips>
     ni <clips>
-    <clips> no (hace falta|tiene que|debe|deben|puede|pueden|hay que) (salir|aparecer|estar|que salga|ponerlo|verse)?`,
+    <clips> no (hace falta|hacen falta) (que salga|que aparezca)?
+    <clips> no (tiene que|tienen que|debe|deben|puede|pueden|hay que) (salir|aparecer|estar|verse|entrar|ponerlo|ponerla)`,
   only: `{want}? a|al? <clips> (nada mas|y ya|y punto|y ya esta|y listo|exclusivamente)
     solo|solamente|unicamente {want}? a|al? <clips>
     nada mas <clips>

@@ -13,6 +13,8 @@ export const SPANISH: Lexicon = {
   marks:
     'el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero solo después luego y también quita todo',
   isHeadFirst: true,
+  refusesTwice: true,
+  contractions: {},
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },

@@ -12,7 +12,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(abres|empiezas|arrancas|empezas|empezamos|abrimos|arrancamos|arranque|arranques|abran|arranquen) {reel}? {with} <clips>
+  open: `{start} mejor {with} <clips>
+    (abres|empiezas|arrancas|empezas|empezamos|abrimos|arrancamos|arranque|arranques|abran|arranquen) {reel}? {with} <clips>
     (que|quiero que|me gustaria que) {reel}? (arranque|abra|empiece|comience|se abra) {with} <clips>
     <clips> {be}? de (entrada|apertura)
     <clips> {be}? (antes que|antes de) (nada|todo|todos)
@@ -57,7 +58,8 @@ const CHOICE: Lexicon['frames'] = {
     (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si)? <clips>
     <clips> (tambien)? (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si|como sea|en algun momento)?
     <clips> (entra|entran|adentro)`,
-  exclude: `<clips> (no|fuera|afuera|mejor no|para nada|ni de broma|ni hablar|eliminado|eliminada|descartado|descartada)
+  exclude: `(y|ni)? <clips> tampoco
+    <clips> (no|fuera|afuera|mejor no|para nada|ni de broma|ni hablar|eliminado|eliminada|descartado|descartada)
     (ni hablar de|ni se te ocurra poner|que ni aparezca|que ni salga|nada con|nada que ver con) <clips>
     <clips> (no lo|no la|no los|no las) (pongas|metas|saques|uses|quiero|incluyas|muestres|quiero ver)
     <clips> (quitalo|quitala|quitalos|quitalas|sacalo|sacala|sacalos|sacalas|borralo|borrala|fuera del todo)
@@ -92,7 +94,8 @@ const CHOICE: Lexicon['frames'] = {
 /** How long, how many, and which part. */
 const AMOUNTS: Lexicon['frames'] = {
   times: `<clips> (debe|tiene que|ha de|que|puede)? (salir|aparecer|verse|salga|aparezca|se vea|sale|aparece|repetirse)? {exact}? <times> (exactas|exactamente|justas)?
-    (muestra|pon|ensena|mete|repite|usa) <clips> {exact}? <times>
+    ({put}|repite|ensena) <clips> {exact}? <times>
+    <clips> (solo|solamente|nada mas) <times>
     {exact} <times> <clips>`,
   shareOfReel: `<share> (del|de la|de|de todo el) ({video}|tiempo|duracion|metraje)? (debe ser|tiene que ser|que sea|que sean|dedicala a|dedicalo a|son|es|para|con|a)? <clips>
     <clips> (ocupa|ocupe|ocupen|llena|llene|se lleve|durante|la)? <share> (del|de la|de) ({video}|tiempo|duracion|metraje)`,
@@ -129,7 +132,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (en|durante|para)? los? (primeros|ultimos|siguientes) <s>
     (el resto|lo demas|lo que queda|lo que falta|lo que sobra) (del tiempo|del video)? (que sea|sea|sean|que sean|es|son|con|para|de|:)? {only}? <clips>`,
   equalSections: `<n> (partes|bloques|secciones|actos|capitulos) (iguales)? de? <s>? (cada uno|cada una)? :? <clips>`,
-  hold: `<clips> ,? <s> ,? (ni mas ni menos|exactos|clavados|justos|pelados|no mas|nada mas)
+  hold: `<clips> (tiene que|tienen que|debe|deben|puede|va a|que) (durar|dure|duren|quedarse|estar|salir) (por|durante|unos)? <s>
+    <clips> ,? <s> ,? (ni mas ni menos|exactos|clavados|justos|pelados|no mas|nada mas)
     <clips> (por|durante|unos|como|al menos) <s>
     <clips> (que|que me)? (dure|duren|aguante|se quede|este en pantalla|salga|salgan|aparezca|tenga|ocupe|se vea|se vean) (en pantalla)? (por|durante|unos)? <s>
     (dejame|dejalo|aguanta|sosten|mantene|manten|deja|muestra|pon|ponme) (a|al|en)? <clips> (por|durante|unos)? <s>

@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  inTurns:
+    'alternando | alternados | alternadas | alternandose | turnandose | por turnos | intercalados | intercaladas',
   sectionName:
     'intro|introduccion|gancho|apertura|inicio|comienzo|medio|desarrollo|nudo|climax|final|cierre|desenlace|teaser|outro|creditos | parte|escena|bloque|acto|paso|capitulo|seccion _',
   bothEnds: '(una vez|primero)? {first} y (otra vez|otra|una vez|de nuevo|una mas|tambien|nuevamente) {last}',
@@ -17,11 +19,26 @@ export const SECTIONS: Lexicon['frames'] = {
   close: `(fin|final|cierre|remate|desenlace) (con|en|:) <clips>
     (para) (cerrar|terminar|acabar|rematar) (con)? <clips>
     <clips> (para) (cerrar|terminar|acabar|rematar)`,
-  openAndCloseOfIt: `{bothEnds}`,
-  openAndClose: `<clips> ,? {bothEnds}`,
-  afterIt: `<clips> (justo|inmediatamente) (despues|a continuacion|detras)
+  openAndCloseOfIt: `{bothEnds}
+    <times>? {first} y <times> (mas)? {last}`,
+  openAndClose: `<clips> ,? {bothEnds}
+    <clips> ,? <times>? {first} y <times> (mas)? {last}`,
+  earlyAndClose: `<clips> ,? <times>? (pronto|temprano|cerca del principio) y <times>? (otra|otra vez|de nuevo|una mas|tambien)? {last}`,
+  earlyAndCloseOfIt: `<times>? (pronto|temprano|cerca del principio) y <times>? (otra|otra vez|de nuevo|una mas|tambien)? {last}`,
+  closeOfIt: `y? (tiene que|debe|va a|puede) (ser|ir|salir|quedar) (el|la|lo)? {last}
+    y? (ponlo|ponla|dejalo|dejala) {last}`,
+  openOfIt: `y? (tiene que|debe|va a|puede) (ser|ir|salir|quedar) (el|la|lo)? {first}
+    y? (ponlo|ponla) {first}`,
+  beforeIt: `(y)? (justo)? antes de (eso|esto|el|ella) ,? {put}? <clips>
+    <clips> (justo)? antes de (eso|esto|el|ella)`,
+  alternate: `<clips> {inTurns}`,
+  timesEach: `<times> {each}`,
+  afterIt: `<clips> (justo)? despues de (eso|esto)
+    (y)? (justo)? despues de (eso|esto) ,? {put}? <clips>
+    <clips> (justo|inmediatamente) (despues|a continuacion|detras)
     (justo|inmediatamente) (despues|a continuacion|detras) <clips>`,
   closeHeld: `{put}? <clips> {last} (durante|por)? <s>`,
+  alsoFor: `y <clips> (tambien|igualmente)`,
   sameFor: `(lo mismo|igual) (para|con|va para|vale para|en) <clips>
     idem (para|con)? <clips>`,
   partUntil: `<clips> (solo)? hasta (el|los)? <s>`,

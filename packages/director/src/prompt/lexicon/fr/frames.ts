@@ -10,7 +10,7 @@ export const PHRASES: Lexicon['phrases'] = {
   end: 'finis|finissez|finir|finit|finissant|finisse|termine|terminez|terminer|terminant|conclus|cloture|cloturer|acheve|ferme|clos|conclure|termines',
   put: 'mets|mettez|mettre|place|placez|montre|montrez|garde|gardez|veux|voudrais|utilise|avec|prends|laisse|aimerais',
   first:
-    'abord | d abord | en premier|premiere|ouverture|intro|introduction | au debut | en tout premier | tout au debut | pour commencer|ouvrir|demarrer | comme ouverture|intro|premier|premiere plan|image|scene? | premierement | au commencement',
+    'abord | d abord | en premier|premiere|ouverture|intro|introduction | au tout? debut | en tout premier | tout au debut | pour commencer|ouvrir|demarrer | comme ouverture|intro|premier|premiere plan|image|scene? | premierement | au commencement',
   last: 'en dernier|derniere|fin|conclusion|cloture | a la fin | tout a la fin | pour finir|terminer|conclure | pour la fin | comme fin|conclusion|dernier|derniere plan|image|scene? | a la toute fin | enfin',
   shots: 'clips|clip|plans|plan|scenes|scene|coupes|images|image|videos|extraits|prises',
   each: 'chacun|chacune | par clip|plan|scene|image|video|extrait|coupe | chaque clip|plan|scene|image|video|extrait? | pour chaque clip|plan|scene',
@@ -28,7 +28,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   instead: 'plutot | mets | disons | fais',
   hedge:
-    '(je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
+    '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
   adjunct:
     '{first} | {last} | au milieu | en noir | au ralenti | en ralenti | dans cet|ce|l ordre | dans l ordre | avec des|un|une sous|titre|texte|musique|fondus|fondu|transitions|filtre | avec sous | en musique | sans | pendant _ secondes|seconde | avant | apres | en rythme | au rythme | sur le rythme|beat | pour instagram|tiktok|youtube | sur instagram|tiktok|youtube | entre | au total | en tout | a l envers | en sens inverse | deux|trois fois | s il te|vous plait',
   look: 'tons|ton|couleurs|couleur|look|filtre|lumiere|style|ambiance|rendu|teintes',
@@ -190,7 +190,7 @@ export const FRAMES: Lexicon['frames'] = {
     'fondu de|en fermeture|sortie|fin | fondu au noir a? la? fin? | {end} en|par|sur|avec un|le|au? fondu|noir au? noir?',
   fadeBoth: 'fondu au debut et a la fin',
   titleOpening:
-    'titre|texte : <text>\n    {put}|ecris|ecrivez|ajoute le|un|comme|en? titre|texte|mots? :|qui|disant? dit? <quote> {first}?\n    avec le|un|en? titre|texte <quote>\n    avec le titre <text>\n    <quote> {first}\n    <quote> en|comme titre\n    {first} le|un? texte|titre <quote>',
+    'titre|texte : <text>\n    (le|un)? titre|texte (qui dit|disant|qui disait|marque) <text>\n    {put}|ecris|ecrivez|ajoute le|un|comme|en? titre|texte|mots? :|qui|disant? dit? <quote> {first}?\n    avec le|un|en? titre|texte <quote>\n    avec le titre <text>\n    <quote> {first}\n    <quote> en|comme titre\n    {first} le|un? texte|titre <quote>',
   titleEnding:
     '{put}|ecris|ecrivez|ajoute le|un? titre|texte|mots? :? <quote> {last}\n    <quote> {last}\n    {last} le|un|ecris? texte|titre|mots? <quote>\n    {end} sur|avec|par le|les|un? texte|titre|mots|phrase? <quote>',
   titleAtOpening: 'avec un titre | {put}|ajoute un titre {first}?',

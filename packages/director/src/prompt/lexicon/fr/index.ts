@@ -13,6 +13,8 @@ export const FRENCH: Lexicon = {
   marks:
     'le les et avec je nous une des du que sans secondes plus premier dernier mets fais notre mon au en est très mais seulement après aussi pour dans commence finis termine pas ne un sur ce la l d et de',
   isHeadFirst: true,
+  refusesTwice: true,
+  contractions: {},
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },

@@ -13,7 +13,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(on|nous)? (commence|demarre|ouvre|debute|commencons|demarrons|attaque|attaquons|lance|lancons) {reel}? {with} <clips>
+  open: `{start} plutot {with} <clips>
+    (on|nous)? (commence|demarre|ouvre|debute|commencons|demarrons|attaque|attaquons|lance|lancons) {reel}? {with} <clips>
     (que|qu|je veux que|j aimerais que|qui)? (ca|la video|le film|le reel)? (s)? (ouvre|commence|demarre|debute) {with} <clips>
     (en|pour) (ouverture|intro|introduction|entree|guise d ouverture|commencer|demarrer|ouvrir|debuter) ,? {put}? <clips>
     <clips> (en|pour) (ouverture|intro|introduction|entree|commencer|ouvrir|demarrer|debuter)
@@ -51,7 +52,8 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (ensemble|a la suite|cote a cote|l un apres l autre|l une apres l autre|les uns apres les autres|d affilee)
     (regroupe|groupe|mets ensemble|rassemble) <clips>`,
   between: `entre <than> ,? {put} <clips>`,
-  include: `<clips> (oui|dedans|obligatoire|obligatoires|absolument|sans faute|indispensable)
+  include: `<clips> (ne)? (doit|doivent|peut|peuvent) pas manquer
+    <clips> (oui|dedans|obligatoire|obligatoires|absolument|sans faute|indispensable)
     (il)? ne? (faut surtout)? (pas)? (oublie|oublier|oubliez|rater|manquer) (surtout)? (pas)? <clips>
     (n)? (oublie|oubliez|oublie surtout|oubliez surtout) pas <clips>
     <clips> (doit|doivent|devrait|devraient) (absolument|aussi|bien|au moins)? (apparaitre|etre la|etre dedans|figurer|etre dans la video|etre present|y etre|etre visible|se voir)
@@ -59,7 +61,10 @@ const CHOICE: Lexicon['frames'] = {
     (qu|que) (on|l on) (voie|voit|apercoive) (bien|aussi|absolument)? <clips>
     (n|ne) (manque|doit pas manquer|rate pas|zappe pas) <clips>
     (rajoute|rajoutez|insere|glisse|colle|mets moi|mettez moi|je veux aussi|je voudrais aussi) <clips>`,
-  exclude: `<clips> (non|dehors|a la poubelle|hors de question|on oublie|on zappe|on enleve|on vire|on coupe|pas besoin|surtout pas|a virer|a enlever|a couper|degage|poubelle)
+  exclude: `(et|ni)? (pas)? <clips> non plus
+    <clips> (tu|vous|on)? (laisses|laissez|laisse) tomber
+    <clips> (tu|vous|on) (oublies|oubliez|oublie|enleves|enlevez|vires|virez|coupes|coupez|sautes|sautez|retires|retirez)
+    <clips> (non|pas du tout|dehors|a la poubelle|hors de question|on oublie|on zappe|on enleve|on vire|on coupe|pas besoin|surtout pas|a virer|a enlever|a couper|degage|poubelle)
     (surtout pas|pas question de|hors de question de|pas besoin de|pas besoin du|pas besoin des|sans aucun|sans aucune|sans le moindre|on oublie|on zappe|on enleve|on vire|on laisse tomber|rien sur|rien avec|pas envie de voir) (de|d|du|des|le|la|les|l)? <clips>
     <clips> (tu|vous|on)? (peux|peut|pouvez) (l|le|la|les)? (enlever|virer|couper|supprimer|retirer|oublier|zapper|laisser de cote)
     (tu|vous|on)? (peux|peut|pouvez) (enlever|virer|couper|supprimer|retirer|oublier|zapper) <clips>
@@ -98,7 +103,8 @@ const AMOUNTS: Lexicon['frames'] = {
   times: `<clips> (doit|doivent|devrait|peut)? (apparaitre|passer|revenir|etre vu|se voir|etre montre|apparait|passe|revient|figurer) {exact}? <times>
     <clips> {exact} <times>
     {exact} <times> <clips>
-    (montre|montrez|mets|mettez|passe|passez|repete|remets) <clips> {exact}? <times>
+    ({put}|passe|passez|repete|remets) <clips> {exact}? <times>
+    <clips> (juste|seulement) <times>
     (qu|que) (on) (voie|voit) <clips> {exact}? <times>`,
   shareOfReel: `<share> (de la|du|de l|de|d) ({video}|temps|duree|temps total) (doit etre|c est|sur|pour|avec|consacre a|consacree a|de|du|dedie a|dediee a|a|au|aux)? <clips>
     <clips> (occupe|occupent|prend|prennent|remplit|pendant|sur|fait|represente)? (la)? <share> (de la|du|de l|de|d) ({video}|temps|duree)

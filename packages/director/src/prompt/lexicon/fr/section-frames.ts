@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  inTurns: 'en alternance | en alternant | alternativement | a tour de role | tour a tour',
   sectionName:
     'intro|introduction|accroche|ouverture|debut|milieu|developpement|climax|fin|final|cloture|conclusion|teaser|outro|generique | partie|scene|bloc|acte|etape|chapitre|section _',
   bothEnds: '(une fois|d abord)? {first} et (encore|une fois|de nouveau|encore une fois|aussi) {last}',
@@ -17,11 +18,28 @@ export const SECTIONS: Lexicon['frames'] = {
   close: `(fin|final|cloture|conclusion|outro) (avec|sur|par|:) <clips>
     pour (finir|terminer|conclure|cloturer) (avec|sur|par)? <clips>
     <clips> pour (finir|terminer|conclure|cloturer)`,
-  openAndCloseOfIt: `{bothEnds}`,
-  openAndClose: `<clips> ,? {bothEnds}`,
-  afterIt: `<clips> (juste|directement|tout de suite) (apres|derriere)
+  openAndCloseOfIt: `{bothEnds}
+    <times>? {first} et (encore)? <times> {last}`,
+  openAndClose: `<clips> ,? {bothEnds}
+    <clips> ,? <times>? {first} et (encore)? <times> {last}`,
+  earlyAndClose: `<clips> ,? <times>? (tot|assez tot|vers le debut) et (encore|de nouveau|aussi)? <times>? {last}`,
+  earlyAndCloseOfIt: `<times>? (tot|assez tot|vers le debut) et (encore|de nouveau|aussi)? <times>? {last}`,
+  closeOfIt: `et? (il|elle|ca|ce|c)? (doit|doivent|va|peut) (etre|venir|passer|aller)? (le|la)? {last}
+    et? (il|elle|ca|ce|c)? (doit|doivent|va|peut) etre (le|la) (dernier|derniere)
+    et? (mets|mettez|garde|laisse) (le|la|les|ca)? {last}`,
+  openOfIt: `et? (il|elle|ca|ce|c)? (doit|doivent|va|peut) (etre|venir|passer|aller)? (le|la)? {first}
+    et? (il|elle|ca|ce|c)? (doit|doivent|va|peut) etre (le|la) (premier|premiere)
+    et? (mets|mettez) (le|la|les|ca)? {first}`,
+  beforeIt: `(et)? (juste)? avant (ca|cela|lui|elle) ,? {put}? <clips>
+    <clips> (juste)? avant (ca|cela|lui|elle)`,
+  alternate: `<clips> {inTurns}`,
+  timesEach: `<times> {each}`,
+  afterIt: `<clips> (juste)? apres (ca|cela)
+    (et)? (juste)? apres (ca|cela) ,? {put}? <clips>
+    <clips> (juste|directement|tout de suite) (apres|derriere)
     (juste|directement|tout de suite) (apres|derriere) <clips>`,
   closeHeld: `{put}? <clips> {last} (pendant)? <s>`,
+  alsoFor: `et <clips> (aussi|egalement)`,
   sameFor: `(pareil|idem|meme chose) (pour|avec)? <clips>
     la meme chose (pour|avec) <clips>`,
   partBest: `(le meilleur|la meilleure partie|le meilleur moment) (de|du|des) <clips>`,

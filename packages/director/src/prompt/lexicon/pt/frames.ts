@@ -10,8 +10,8 @@ export const PHRASES: Lexicon['phrases'] = {
   end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabar|acabando|fecha|feche|fechar|encerra|encerre|encerrar|finaliza|finalize|finalizar|conclui|terminasse|acabasse|fechasse|encerrasse|terminasses|acabasses|fechasses|encerrasses',
   put: 'poe|ponha|coloca|coloque|quero|deixa|deixe|usa|use|mostra|mostre|mete|guarda|guarde|com|bota|bote|queria',
   first:
-    'primeiro|primeira | no comeco|inicio|principio | em primeiro lugar? | para comecar|abrir|iniciar | como|de abertura|inicio|introducao | logo no inicio|comeco',
-  last: 'ultimo|ultima | no fim|final | por ultimo|fim | para o fim|final | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
+    'primeiro|primeira | (logo|bem|mesmo)? no|ao comeco|inicio|principio|comecinho|arranque | em primeiro lugar? | para|pra comecar|abrir|iniciar|arrancar | como|de abertura|inicio|introducao|entrada | a abrir',
+  last: 'ultimo|ultima | (bem|mesmo|la|so)? no|ao fim|final|finalzinho|fimzinho|fecho | por ultimo|fim | para o fim|final | pro|pra fim|final | a fechar|terminar|acabar|rematar | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
   shots: 'clipes|clipe|clips|clip|tomadas|tomada|planos|plano|cortes|corte|cenas|cena|videos|trechos|imagens',
   each: 'cada um|uma|clipe|clip|tomada|plano|cena|corte|video? | por clipe|clip|tomada|plano|cena|corte|video | de|a|para|pra cada um|uma|clipe',
   sound: 'som|audio|ruido|barulho',
@@ -29,9 +29,9 @@ export const PHRASES: Lexicon['phrases'] = {
   instead: 'melhor | que sejam | faz | digamos | poe',
   takesTime: 'demora',
   hedge:
-    '(eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
+    '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
   adjunct:
-    '{first} | {last} | no meio | em preto e branco | em camera|camara lenta | em slow | em ordem | nessa|nesta|na|por ordem | com legendas|musica|texto|titulo|fades|fade | com fade|transicao|transicoes|som | com um|uma titulo|fade|texto|transicao|filtro | sem | por|durante _ segundos|segundo | antes de|do|da|dos|das | depois de|do|da|dos|das | no ritmo | para instagram|tiktok|youtube | para o|meu instagram|tiktok|youtube | entre | no total | ao contrario | como abertura|encerramento | duas|tres vezes | por favor',
+    '{first} | {last} | no meio | em|a preto e branco | a cores | em camera|camara lenta | em slow | em ordem | nessa|nesta|na|por ordem | com legendas|musica|texto|titulo|fades|fade | com fade|transicao|transicoes|som | com um|uma titulo|fade|texto|transicao|filtro | sem | por|durante _ segundos|segundo | antes de|do|da|dos|das | depois de|do|da|dos|das | no ritmo | para instagram|tiktok|youtube | para o|meu instagram|tiktok|youtube | entre | no total | ao contrario | como abertura|encerramento | duas|tres vezes | por favor',
   look: 'tons|tom|cores|cor|look|filtro|luz|estilo|visual|clima|toque',
   drop: 'salta|salte|saltar|tira|tire|tirar|tires|remove|remova|remover|corta|corte|omite|omita|elimina|elimine|exclui|exclua|excluir|pula|pule|evita|evite|apaga|descarta|esquece | deixa|deixe de fora | deixa fora',
   want: 'deixa|deixe ficar | inclui|inclua|incluir|mostra|mostre|mostrar|mete|adiciona|adicione|acrescenta|usa|use|usar|poe|ponha|coloca|coloque|quero|queremos|queria|mantem|mantenha|bota | quero|queria ver | que apareca',
@@ -82,7 +82,8 @@ export const FRAMES: Lexicon['frames'] = {
   shareOfReel:
     '<share> de|do|da|dos? {video}|tempo? {be}? de|com|para|do|da|em? <clips>\n    <clips> {be}? durante|ocupe|ocupa|em? <share> de|do|da|dos|das? {video}|tempo?',
   ratio: '<times> de|do|da|dos|das <clips> que|do de|do|da|que? <than>\n    <clips> <times> do? que <than>',
-  moreThan: 'mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da|dos|das? <than>',
+  moreThan:
+    'mais tempo|segundos? (em|no|na|nos|nas|de|do|da|ao|a|para)? <clips> do? que (em|no|na|nos|nas|de|do|da|ao|a|para)? <than>\n    mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da|dos|das? <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> quanto|como <than>',
   partRange:
     '<range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> <range>\n    <clips> de|dos|do? <range>\n    {want}? (so)? (do|dos|de)? <range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> (so|apenas)? (do|de)? <range>',
@@ -220,7 +221,7 @@ export const FRAMES: Lexicon['frames'] = {
   voiceOver: 'narracao|narrador|locucao | voz off',
   zoom: 'zoom|zooms',
   splitScreen: 'tela|ecra dividida|dividido',
-  stickers: 'emojis|emoji|stickers|figurinhas|gifs|logo',
+  stickers: 'emojis|emoji|stickers|figurinhas|gifs|logotipo | (um|o|meu|nosso|com) logo',
   effects: 'efeitos|glitch',
   stabilise: 'estabiliza|estabilize|estabilizar',
   aspectRatio: 'horizontal|quadrado | 16:9',

@@ -6,13 +6,15 @@ import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { THINGS } from './things.ts';
-import { NUMBERS, WORDS } from './words.ts';
+import { CONTRACTIONS, NUMBERS, WORDS } from './words.ts';
 
 export const PORTUGUESE: Lexicon = {
   code: 'pt',
   marks:
     'o os a as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até',
   isHeadFirst: true,
+  refusesTwice: true,
+  contractions: CONTRACTIONS,
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },

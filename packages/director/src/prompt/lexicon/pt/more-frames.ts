@@ -14,6 +14,7 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
   open: `(comecamos|abrimos|iniciamos|comecando|abrem|comecam|arranque|comecas|abres) {reel}? {with} <clips>
+    {start} antes|sim|mas {with} <clips>
     (que|quero que|gostaria que) {reel}? (comece|abra|inicie|arranque) {with} <clips>
     <clips> {be}? de (entrada|abertura|cara)
     <clips> {be}? antes de (tudo|todos|qualquer coisa)
@@ -33,8 +34,10 @@ const CHOICE: Lexicon['frames'] = {
     {put}? <clips> no (comeco|inicio) e no (final|fim)
     (comeca|abre|comece|abra|comecar) e (termina|fecha|termine|feche|acaba|acabe|terminar) com <clips>
     <clips> (abre|comeca) e (fecha|termina|encerra)`,
-  closeOfIt: `e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe|fica) (isso|ele|ela)? {last}`,
-  openOfIt: `e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe) (isso|ele|ela)? {first}`,
+  closeOfIt: `e? (tem que|tem de|deve|vai|pode) (ser|ficar|vir|aparecer|entrar)? (o|a)? {last}
+    e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe|fica) (isso|ele|ela)? {last}`,
+  openOfIt: `e? (tem que|tem de|deve|vai|pode) (ser|ficar|vir|aparecer|entrar) (o|a)? {first}
+    e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe) (isso|ele|ela)? {first}`,
   orderThose: `(e|mas)? (exatamente|bem)? (nessa|nesta|por essa|por esta|na mesma) (mesma|exata)? ordem
     (e)? (respeita|respeite|mantem|mantenha|respeitando) (essa|esta|a) ordem`,
   orderNamed: `<clips> ,? exatamente (nessa|nesta|por essa) ordem
@@ -57,7 +60,8 @@ const CHOICE: Lexicon['frames'] = {
     (que apareca|que aparecam|que entre|que entrem|que tenha|tem que ter|tem de ter|precisa ter|precisa aparecer|bote|bota|taca|coloca|joga) <clips>
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
-  exclude: `<clips> (nao|fora|melhor nao|nem pensar|de fora|nem a pau|de jeito nenhum|sai|saem)
+  exclude: `(e|nem)? <clips> tambem nao
+    <clips> (nao|fora|melhor nao|nem pensar|de fora|nem a pau|de jeito nenhum|sai|saem)
     (nem pensar em|que nem apareca|nada a ver com|sem nada de|sem nenhum|sem nenhuma) <clips>
     <clips> (nao) (poe|ponha|coloca|coloque|usa|use|quero|mostra|mostre|bota|precisa|precisa nao)
     <clips> (pode|podem) (tirar|cortar|sair|apagar|remover|ficar de fora|deixar de fora)
@@ -98,7 +102,8 @@ const CHOICE: Lexicon['frames'] = {
 /** How long, how many, and which part. */
 const AMOUNTS: Lexicon['frames'] = {
   times: `<clips> (deve|tem que|tem de|que|pode|precisa)? (aparecer|entrar|apareca|aparece|passar|repetir|vir)? {exact}? <times> (exatas|certinhas)?
-    (mostra|mostre|poe|ponha|repete|repita|usa|use|bota|bote|coloca|coloque|quero ver|que apareca) <clips> {exact}? <times>
+    ({put}|repete|repita|quero ver|que apareca) <clips> {exact}? <times>
+    <clips> (so|apenas|somente) <times>
     {exact} <times> <clips>`,
   shareOfReel: `<share> (do|da|de|de todo o) ({video}|tempo|duracao)? (deve ser|tem que ser|que seja|que sejam|dedicada a|dedicado a|sao|e|para|com|pra|a)? <clips>
     <clips> (ocupa|ocupe|ocupem|enche|encha|leve|durante|pega|na|a)? <share> (do|da|de) ({video}|tempo|duracao)`,
@@ -124,8 +129,8 @@ const AMOUNTS: Lexicon['frames'] = {
     (comeca|comece) <clips> (no|aos|a partir de|a partir do|a partir dos) <s>`,
   partFirst: `<clips> ,? (mas)? {only} (os|as|seus)? primeiros <s>`,
   partLast: `<clips> ,? (mas)? {only} (os|as|seus)? ultimos <s>`,
-  dropFirstOfIt: `{drop} (os)? seus primeiros <s> | {drop} os primeiros <s> (dele|dela)`,
-  dropLastOfIt: `{drop} (os)? seus ultimos <s> | {drop} os ultimos <s> (dele|dela)`,
+  dropFirstOfIt: `{drop} (os)? seus primeiros <s> | {drop} os primeiros <s> de (ele|ela)`,
+  dropLastOfIt: `{drop} (os)? seus ultimos <s> | {drop} os ultimos <s> de (ele|ela)`,
   partBeginning: `{only} (o comeco|o inicio|o principio|a primeira metade) (de|do|da|dos|das) <clips>
     {want} (o comeco|o inicio|a primeira metade) (de|do|da|dos|das) <clips>`,
   partEnding: `{only} (o final|o fim|o finalzinho|a segunda metade) (de|do|da|dos|das) <clips>
@@ -140,7 +145,7 @@ const AMOUNTS: Lexicon['frames'] = {
   equalSections: `<n> (partes|blocos|secoes|atos|capitulos) (iguais)? de? <s>? (cada um|cada uma)? :? <clips>`,
   hold: `<clips> ,? <s> ,? (nem mais nem menos|exatos|cravados|certinhos|so|e so)
     <clips> (por|durante|uns|tipo|pelo menos) <s>
-    <clips> (que|deve|pode|tem que)? (dure|durar|falar|fale|cantar|fique|ficar|apareca|tenha|ocupe|aparecer|fica) (na tela|no ecra)? (por|durante|uns)? <s>
+    <clips> (que|deve|pode|tem que|tem de|vai|precisa de|precisa)? (dure|durar|falar|fale|cantar|fique|ficar|apareca|tenha|ocupe|aparecer|fica) (na tela|no ecra)? (por|durante|uns)? <s>
     (segura|segure|mantem|mantenha|deixa|deixe|mostra|mostre|poe|bota|fica|fique) (em|no|na|nos|nas)? <clips> (por|durante|uns)? <s>
     (da|de|de uns|dedica|dedique|reserva) <s> (a|ao|para|pra|pro) (o|a)? <clips>
     (a|ao|pra|pro) <clips> (da|de|so)? <s>
@@ -180,7 +185,8 @@ const AMOUNTS: Lexicon['frames'] = {
     (mesma duracao|mesmo tempo) (para|pra|em) (todos|cada)`,
   oneCut: `(um so|uma so|num unico|numa unica|um unico|uma unica) (plano|cena|corte|tomada) | (sem cortes|plano sequencia)`,
   cutsShort: 'planos|clipes|cenas|cortes curtos|curtas|breves|curtinhos',
-  titleOpening: `{put}|escreve|escreva (a|as|o)? (palavra|palavras|frase|texto) <text> {first}
+  titleOpening: `(um|o)? (titulo|texto|letreiro) (a dizer|que diga|dizendo|que diz) <text>
+    {put}|escreve|escreva (a|as|o)? (palavra|palavras|frase|texto) <text> {first}
     (escreve|escreva) {first} :? <text>`,
   titleEnding: `{put}|escreve|escreva (a|as|o)? (palavra|palavras|frase|texto) <text> {last}
     (escreve|escreva) {last} :? <text>`,

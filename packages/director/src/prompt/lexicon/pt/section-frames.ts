@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  inTurns:
+    'alternados | alternadas | alternando | alternandose | alternadamente | intercalados | revezando | por turnos',
   sectionName:
     'intro|introducao|gancho|abertura|inicio|comeco|meio|desenvolvimento|climax|auge|final|fim|fecho|encerramento|desfecho|teaser|outro|creditos | parte|cena|bloco|ato|passo|capitulo|secao _',
   bothEnds:
@@ -32,10 +34,21 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (a|para|pra) (fechar|terminar|acabar|encerrar|rematar|finalizar)
     <clips> (fica|ficam|vai|vao|vem|aparece|entra) {last}
     (remata|rematar|remate|despede|despeca) (com|no|na) <clips>`,
-  openAndCloseOfIt: `{bothEnds}`,
-  openAndClose: `<clips> ,? {bothEnds}`,
+  openAndCloseOfIt: `{bothEnds}
+    <times>? {first} e (mais)? <times> {last}`,
+  openAndClose: `<clips> ,? {bothEnds}
+    <clips> ,? <times>? {first} e (mais)? <times> {last}`,
   openOfIt: `(e|isso e) (ai|por ai|isso) que (comeca|abre)`,
-  afterIt: `(e|depois)? (logo|imediatamente) (a seguir|depois|apos)? <clips> (logo)? (a seguir|depois disso)
+  earlyAndClose: `<clips> ,? <times>? (cedo|logo cedo|mais cedo|perto do comeco) e (mais)? <times>? (outra|outra vez|de novo|tambem)? {last}`,
+  earlyAndCloseOfIt: `<times>? (cedo|logo cedo|mais cedo|perto do comeco) e (mais)? <times>? (outra|outra vez|de novo|tambem)? {last}`,
+  beforeIt: `(e)? (logo|mesmo)? antes de (isso|ele|ela|esse|essa) ,? {put}? <clips>
+    <clips> (logo|mesmo)? antes de (isso|ele|ela|esse|essa)`,
+  alternate: `<clips> {inTurns}`,
+  timesEach: `<times> {each}
+    <times> cada`,
+  afterIt: `<clips> (logo)? depois de (isso|ele|ela|esse|essa)
+    (e)? (logo)? depois de (isso|ele|ela|esse|essa) ,? {put}? <clips>
+    (e|depois)? (logo|imediatamente) (a seguir|depois|apos)? <clips> (logo)? (a seguir|depois de isso)
     <clips> (logo a seguir|logo depois|logo apos|imediatamente depois|em seguida)`,
   placeLate: `<clips> (quase|perto|la) (no|do|para o|pro) (fim|final)`,
   closeHeld: `{put}? <clips> {last} (por|durante|com)? <s>`,
@@ -44,6 +57,7 @@ export const SECTIONS: Lexicon['frames'] = {
   before: `<clips> (vem|aparece|entra|fica)? (antes|primeiro) (que|do que) (o|a)? <than>`,
   apart: `<clips> (separados|separadas|nunca seguidos|nunca seguidas|nunca juntos|nunca juntas)
     nao (poe|ponha|ponhas|coloca|coloque|metas|bota) <clips> (seguidos|seguidas|juntos|juntas)`,
+  alsoFor: `e <clips> (tambem|igualmente)`,
   sameFor: `(o mesmo|a mesma coisa) (para|pra|pro|com|no|na|nos|nas|vale para|vale pro|vale pra) <clips>
     (idem|igual) (para|pra|pro|com)? <clips>
     <clips> (idem|igual|tambem igual|a mesma coisa)`,
@@ -101,7 +115,7 @@ export const SECTIONS: Lexicon['frames'] = {
     sem musica nem (voz|vozes|falas|fala|conversa)`,
   keepAudioOf: `<clips> (ouve|ouvem|ouca|oucam) se
     (quero|queria|gostava de|gostaria de) (que se)? (ouvir|ouca) (o som)? (de|do|da|dos|das)? <clips>
-    <clips> com (o)? (som|audio) (dele|dela|original|proprio)?`,
+    <clips> com (o)? (som|audio) (de ele|de ela|original|proprio)?`,
   audioOriginal: `(so|apenas)? (o|com o)? (som|audio) (ambiente|natural|original|verdadeiro|real|da camera) | (deixa|mantem) (o)? (som|audio) (como esta|como ta|tal como esta)`,
   gradeVintage: `(estilo|com ar de|tipo|como) (antigo|antiga|filme antigo|filme velho|anos 70|anos 80|anos 90|cassete|vhs|polaroid)`,
   gradeWarm: `(mais|bem) (quentinho|quentinha|quentinhas|dourado|dourada) | (tom|tons|luz|cores) (mais|bem)? (quente|quentes|quentinhos|quentinhas)`,

@@ -1,4 +1,4 @@
-import type { NumberWords, WordClasses } from '../lexicon.ts';
+import type { Lexicon, NumberWords, WordClasses } from '../lexicon.ts';
 
 export const WORDS: WordClasses = {
   determiners:
@@ -155,4 +155,19 @@ export const NUMBERS: NumberWords = {
     atMost: 'no maximo | max | ou menos | quando muito | se tanto | no maximo dos maximos | e olhe la | tops',
     atLeast: 'no minimo | ou mais | pelo menos',
   },
+};
+
+export const CONTRACTIONS: Lexicon['contractions'] = {
+  dele: ['de', 'ele'],
+  dela: ['de', 'ela'],
+  deles: ['de', 'eles'],
+  delas: ['de', 'elas'],
+  disso: ['de', 'isso'],
+  disto: ['de', 'isto'],
+  nele: ['em', 'ele'],
+  nela: ['em', 'ela'],
+  neles: ['em', 'eles'],
+  nelas: ['em', 'elas'],
+  nisso: ['em', 'isso'],
+  nisto: ['em', 'isto'],
 };

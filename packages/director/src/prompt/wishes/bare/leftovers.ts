@@ -1,10 +1,11 @@
 import { tellingWord } from '../../sentence/clauses.ts';
 import { namedLists } from '../../sentence/named-lists.ts';
 import type { NounWords } from '../../sentence/noun-words.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { beginsRun, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
 import { type MadeWish, madeOf } from '../made-wish.ts';
+import { turnsOf } from '../place-wishes.ts';
 import { bareLengths } from './bare-times.ts';
 import { namesThemedReel } from './theme-wishes.ts';
 
@@ -46,10 +47,11 @@ export function leftoverWishes(
 /** '... I cried all day, so breakfast, the bus, the hug, done': a list of things among other words. */
 function listsInside(sentence: Sentence, from: number, to: number, building: Building): readonly MadeWish[] {
   const found: MadeWish[] = [];
-  for (let at = from + 1; at < to; at += 1) {
-    if (!isClauseStart(sentence, at, from) || tellingWord(sentence, at) !== null) continue;
+  for (let at = from; at < to; at += 1) {
+    const isRun = beginsRun(sentence, at);
+    if (!isRun && (!isClauseStart(sentence, at, from) || tellingWord(sentence, at) !== null)) continue;
     const list = namedLists(sentence, at).find(
-      (way) => way.to <= to && way.items.length >= LISTED_MIN && isClauseEnd(sentence, way.to, to),
+      (way) => way.to <= to && way.items.length >= LISTED_MIN && (isRun || isClauseEnd(sentence, way.to, to)),
     );
     if (list === undefined) continue;
     found.push(...(bareThings(sentence, at, list.to, building, false) ?? []));
@@ -60,6 +62,7 @@ function listsInside(sentence: Sentence, from: number, to: number, building: Bui
 
 /** Behind a comma that ends more than another thing of the list. */
 function isClauseStart(sentence: Sentence, at: number, from: number): boolean {
+  if (at === from) return true;
   const before = sentence.tokens[at - 1];
   if (isIn(sentence, before, 'connectors') || isIn(sentence, before, 'thens')) return true;
   if (before?.kind !== 'comma') return false;
@@ -153,8 +156,8 @@ function bareThings(
   const isListed = !isOrdered && list.items.length >= LISTED_MIN;
   return [
     make({ kind: 'include', clips, certainty: 'likely' }),
-    ...(isOrdered ? [make({ kind: 'order', by: 'named', clips })] : []),
-    ...(isListed ? [make({ kind: 'order', by: 'named', clips, certainty: 'guess' })] : []),
+    ...(isOrdered ? [make(turnsOf(clips))] : []),
+    ...(isListed ? [make({ ...turnsOf(clips), certainty: 'guess' })] : []),
   ];
 }
 

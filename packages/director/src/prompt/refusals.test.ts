@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { readBrief } from './read-brief.ts';
+
+const names = ['anchor', 'kite', 'lantern', 'mill', 'bridge'];
+const clips = buildClips(...names.map((id) => ({ id, name: `${id}.mp4`, seconds: 25 })));
+
+/** The clips that a prompt leaves out. */
+function refused(prompt: string): readonly string[] {
+  return readBrief({ prompt, clips }).wishes.flatMap((wish) =>
+    wish.kind === 'exclude' ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
+  );
+}
+
+describe('What a prompt refuses', () => {
+  it.each([
+    ['the kite not at all', ['kite']],
+    ["anchor and mill in any order but the kite isn't used", ['kite']],
+    ['open on the mill and the kite is not in it', ['kite']],
+    ['make sure the mill is in and the kite is not', ['kite']],
+    ['the kite can stay out of it', ['kite']],
+    ['la lantern oui, le kite pas du tout', ['kite']],
+    ['le kite tu laisses tomber', ['kite']],
+    ['der kite überhaupt nicht', ['kite']],
+    ['el mill sí, el kite para nada', ['kite']],
+    ['o kite nem pensar, a bridge sim', ['kite']],
+  ])('%s', (prompt, ids) => {
+    expect(refused(prompt)).toEqual(ids);
+  });
+
+  it.each([
+    'skip the mill that was boring and the kite too',
+    'lass die mill weg und den kite auch',
+    'quita el mill y el kite también',
+    'tira o mill e o kite também',
+    'pas de mill et pas le kite non plus',
+  ])('goes on with one more thing: %s', (prompt) => {
+    expect(refused(prompt)).toEqual(['mill', 'kite']);
+  });
+
+  it('asks for one more thing where nothing was refused', () => {
+    const { wishes } = readBrief({ prompt: 'no mill please. Start with the anchor and the kite too', clips });
+    expect(refused('no mill please. Start with the anchor and the kite too')).toEqual(['mill']);
+    expect(wishes.some(({ kind }) => kind === 'open')).toBe(true);
+  });
+
+  it.each(["n'utilise pas le kite", 'não usa nem o kite', 'no uses nunca el kite tampoco'])(
+    'says no once with two words: %s',
+    (prompt) => {
+      expect(refused(prompt)).toContain('kite');
+    },
+  );
+
+  it.each([
+    'el kite no puede faltar',
+    'le kite ne doit pas manquer',
+    'der kite darf nicht fehlen',
+    'o kite não pode faltar',
+  ])('asks for what must not be missing: %s', (prompt) => {
+    expect(refused(prompt)).toEqual([]);
+    expect(readBrief({ prompt, clips }).wishes.map(({ kind }) => kind)).toContain('include');
+  });
+
+  it('says yes with two words where the language does', () => {
+    expect(refused('not without the kite')).toEqual([]);
+  });
+});

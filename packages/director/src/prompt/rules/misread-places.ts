@@ -1,0 +1,111 @@
+import type { Named } from '../sentence/named-lists.ts';
+import { isIn, isPair, type Sentence } from '../sentence/sentence.ts';
+import type { Token } from '../words/tokens.ts';
+import type { Match } from './found-match.ts';
+import { isKnownThing } from './known-things.ts';
+
+/** Whether a place in the reel is that of something else than what stands beside its words. */
+export function isMisplaced(sentence: Sentence, match: Match): boolean {
+  const { rule, slots, from: start, to } = match;
+  const [first] = slots.clips ?? [];
+  switch (rule.frame) {
+    case 'before':
+    case 'after':
+    case 'directlyBefore':
+    case 'directlyAfter':
+      return comesBesideItself(sentence, match);
+    case 'afterIt':
+    case 'beforeIt':
+      // 'The map right after the tent' is about the tent.
+      return (
+        isIn(sentence, sentence.tokens[to], 'determiners') &&
+        isIn(sentence, sentence.tokens[to - 1], 'prepositions')
+      );
+    case 'openAndClose':
+      return isEndAlone(sentence, start, first);
+    case 'openAndCloseOfIt':
+      return /^(?:with|on)$/.test(sentence.tokens[to]?.word ?? '');
+    case 'open':
+    case 'close':
+      return isPlacedOtherwise(sentence, start, to, slots.clips ?? []);
+    default:
+      return false;
+  }
+}
+
+/** 'The lake before the tent and the map after the tent': the tent before 'and' belongs to the lake. */
+function comesBesideItself(
+  { tokens, grammar }: Sentence,
+  { slots: { clips = [], than = [] } }: Match,
+): boolean {
+  const wordsOf = ({ from, to }: Named) =>
+    tokens
+      .slice(from, to)
+      .flatMap(({ word }) => (grammar.classes.determiners.has(word) ? [] : [word]))
+      .join(' ');
+  const others = new Set(than.map(wordsOf));
+  return clips.some((named) => others.has(wordsOf(named)));
+}
+
+/** 'The title at the beginning and finish with the tea': what the verb leads to is the end alone. */
+function isEndAlone(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  if (first === undefined || first.from <= start + 1) return false;
+  const { tokens } = sentence;
+  const [verb, led] = [tokens[first.from - 2], tokens[first.from - 1]];
+  const isEnding =
+    /^(?:end|finish|clos)(?:e|ing)?$/.test(verb?.word ?? '') && /^(?:with|on)$/.test(led?.word ?? '');
+  const isDoing = (token: Token | undefined) => token?.word.endsWith('ing') === true;
+  // 'Start and end with', 'beginning and ending with'
+  const isBoth = isIn(sentence, tokens[start], 'verbs') && isDoing(tokens[start]) === isDoing(verb);
+  return isEnding && !isBoth;
+}
+
+/** 'The hall, the kitchen, at the end the balcony': a place behind a comma is that of what follows it. */
+function isOfNext(sentence: Sentence, last: Named | undefined, to: number): boolean {
+  const { tokens } = sentence;
+  if (last === undefined || last.to >= to) return false;
+  if (tokens[last.to]?.kind !== 'comma' && !isIn(sentence, tokens[last.to], 'and')) return false;
+  const [next, noun] = [tokens[to], tokens[to + 1]];
+  return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
+}
+
+function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
+  const { tokens } = sentence;
+  const [first] = named;
+  if (isOfNext(sentence, named.at(-1), to)) return true;
+  if (isAdjective(sentence, start, first)) return true;
+  if (first?.from === start)
+    // 'Confetti, first dance', 'when the shop opens', 'he starts at two in the morning'
+    return (
+      isPair(sentence, to - 1) ||
+      (first.to === to - 1 &&
+        isIn(sentence, tokens[to - 1], 'verbs') &&
+        (isIn(sentence, tokens[start - 1], 'relatives') ||
+          isUntil(sentence, start) ||
+          isIn(sentence, tokens[to], 'prepositions')))
+    );
+  // 'The pole first, some clippers, a towel': what stands behind the comma is not what comes first.
+  const [before, place, next] = [tokens[start - 1], tokens[start], tokens[start + 1]];
+  return (
+    place?.quantity?.unit === 'ordinal' &&
+    next?.kind === 'comma' &&
+    before !== undefined &&
+    isKnownThing(sentence, before)
+  );
+}
+
+/** 'Until the curtain opens' */
+function isUntil(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const before = isIn(sentence, tokens[at - 1], 'determiners') ? tokens[at - 2] : tokens[at - 1];
+  return /^(?:until|till|before|after|once|as)$/.test(before?.word ?? '');
+}
+
+/** The 'last' of 'the last boat leaves' tells which boat. */
+function isAdjective(sentence: Sentence, at: number, named: Named | undefined): boolean {
+  return (
+    named?.from === at + 1 &&
+    sentence.tokens[at]?.quantity?.unit === 'ordinal' &&
+    isIn(sentence, sentence.tokens[at - 1], 'determiners')
+  );
+}

@@ -1,0 +1,72 @@
+import type { Match } from './rules/found-match.ts';
+import type { FrameName } from './rules/frame-names.ts';
+import type { Sentence } from './sentence/sentence.ts';
+import type { Building } from './wishes/building.ts';
+import type { Draft } from './wishes/drafts.ts';
+import type { MadeWish } from './wishes/made-wish.ts';
+
+/** What a match says of other clips, or more often, of what was wished before it; null where it says something of its own. */
+export function saidAgain(
+  sentence: Sentence,
+  match: Match,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly Draft[] | null {
+  return SAID_AGAIN[match.rule.frame]?.(sentence, match, made, building) ?? null;
+}
+
+const SAID_AGAIN: Partial<
+  Record<
+    FrameName,
+    (sentence: Sentence, match: Match, made: readonly MadeWish[], building: Building) => readonly Draft[]
+  >
+> = {
+  sameFor: (_, match, made, building) => copied(match, made, building),
+  alsoFor: besides,
+  timesEach,
+};
+
+/** 'The kite and the mill alternating, four times each' */
+function timesEach(_: Sentence, { slots }: Match, made: readonly MadeWish[]): readonly Draft[] {
+  const last = made.at(-1)?.draft;
+  const times = slots.times?.quantity;
+  if (last === undefined || !('clips' in last) || times?.unit !== 'times') return [];
+  const amount = { bound: 'exactly', value: Math.round(times.times) } as const;
+  return last.clips.map((one) => ({ kind: 'times', clips: [one], amount }));
+}
+
+/** 'Two seconds of the extractor, same for the smoker': what was wished last, of other clips. */
+function copied({ slots }: Match, made: readonly MadeWish[], building: Building): readonly Draft[] {
+  const last = made.findLast(({ draft }) => COPIED.has(draft.kind))?.draft;
+  if (last === undefined || !('clips' in last)) return [];
+  return [{ ...last, clips: (slots.clips ?? []).map((named) => building.referTo(named)) }];
+}
+const COPIED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'hold',
+  'exclude',
+  'include',
+  'level',
+  'clipPart',
+  'times',
+  'speed',
+  'share',
+]);
+
+/** 'Skip the tickets, that was boring, and the queue too': what is wished of the thing before, where no sentence ends between. */
+function besides(
+  { tokens }: Sentence,
+  match: Match,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly Draft[] {
+  const last = made.at(-1);
+  const isBeside =
+    last !== undefined &&
+    BESIDES.has(last.draft.kind) &&
+    match.from - last.to <= WORDS_BESIDE_MAX &&
+    !tokens.slice(last.to, match.from).some(({ kind }) => kind === 'break');
+  if (isBeside) return copied(match, [last], building);
+  return [{ kind: 'include', clips: (match.slots.clips ?? []).map((named) => building.referTo(named)) }];
+}
+const BESIDES: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['exclude', 'level', 'speed', 'times']);
+const WORDS_BESIDE_MAX = 6;

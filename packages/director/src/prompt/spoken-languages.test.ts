@@ -1,0 +1,76 @@
+import type { Wish, WishKind } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { readBrief } from './read-brief.ts';
+
+const SCENES = {
+  pt: ['barco', 'rede', 'peixe', 'mercado', 'farol', 'pescador-fala', 'gaivota', 'chuva'],
+  es: ['barco', 'red', 'pescado', 'mercado', 'faro', 'pescador-habla', 'gaviota', 'lluvia'],
+  fr: ['bateau', 'filet', 'poisson', 'marche', 'phare', 'pecheur-parle', 'mouette', 'pluie'],
+  de: ['boot', 'netz', 'fisch', 'markt', 'turm', 'fischer-redet', 'moewe', 'regen'],
+} as const;
+
+function idsOf(scene: keyof typeof SCENES, prompt: string, kind: WishKind): readonly string[] {
+  const clips = buildClips(...SCENES[scene].map((id) => ({ id, name: `${id}.mp4`, seconds: 25 })));
+  const wishes: readonly Wish[] = readBrief({ prompt, clips }).wishes.filter((wish) => wish.kind === kind);
+  return wishes.flatMap((wish) =>
+    'clips' in wish ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
+  );
+}
+
+type Row = readonly [scene: keyof typeof SCENES, prompt: string, kind: WishKind, ids: readonly string[]];
+
+const PORTUGUESE: readonly Row[] = [
+  ['pt', 'quero o peixe logo no comecinho, tipo quatro segundos, e depois o resto', 'open', ['peixe']],
+  ['pt', 'quero o peixe logo no comecinho, tipo quatro segundos, e depois o resto', 'hold', ['peixe']],
+  ['pt', 'mete o barco duas vezes', 'times', ['barco']],
+  ['pt', 'o mercado tem de durar pelo menos oito segundos', 'hold', ['mercado']],
+  ['pt', 'não comeces com a chuva, começa antes com o farol', 'open', ['chuva', 'farol']],
+  ['pt', 'fica mais tempo no barco do que na rede', 'share', ['barco']],
+  ['pt', 'ficava giro o farol a abrir e logo depois o barco', 'order', ['farol', 'barco']],
+  ['pt', 'o farol não pode faltar e tem que ser o último', 'close', ['farol']],
+  ['pt', 'acaba no mercado e antes dele o peixe', 'before', ['peixe']],
+  ['pt', 'o pescador fala muito então só os primeiros seis segundos dele', 'clipPart', ['pescador-fala']],
+];
+
+const OTHERS: readonly Row[] = [
+  ['es', 'quiero el pescado al principio, en plan cuatro segundos, y luego el resto', 'hold', ['pescado']],
+  ['es', 'no empieces con la lluvia, empieza mejor con el faro', 'open', ['lluvia', 'faro']],
+  ['es', 'el mercado tiene que durar por lo menos ocho segundos', 'hold', ['mercado']],
+  ['es', 'para el final deja el mercado y antes de eso el pescado', 'before', ['pescado']],
+  ['fr', 'commence par le phare et après le bateau et le filet', 'open', ['phare', 'bateau', 'filet']],
+  ['fr', 'je veux le poisson au tout début, genre quatre secondes, et ensuite le reste', 'open', ['poisson']],
+  ['fr', 'ne commence pas par la pluie, commence plutôt par le phare', 'open', ['pluie', 'phare']],
+  ['fr', 'le phare doit y être et il doit être le dernier', 'close', ['phare']],
+  ['de', 'der Markt soll mindestens acht Sekunden dauern', 'hold', ['markt']],
+  ['de', 'der Turm darf nicht fehlen und muss ganz am Ende sein', 'close', ['turm']],
+  ['de', 'heb den Markt für den Schluss auf und davor noch den Fisch', 'before', ['fisch']],
+  ['de', 'das Boot zweimal und die Möwe nur einmal', 'times', ['boot', 'moewe']],
+];
+
+describe('What is said in other languages', () => {
+  it.each(PORTUGUESE)('%s: %s: %s', (scene, prompt, kind, ids) => {
+    expect(idsOf(scene, prompt, kind)).toEqual(ids);
+  });
+
+  it('parts a contraction and nothing else', () => {
+    expect(() =>
+      idsOf('pt', 'o constructor e o toString-constructor dele, dez segundos', 'hold'),
+    ).not.toThrow();
+  });
+
+  it.each(OTHERS)('%s: %s: %s', (scene, prompt, kind, ids) => {
+    expect(idsOf(scene, prompt, kind)).toEqual(ids);
+  });
+
+  it.each([
+    ['es', 'con un título que diga Mañana de pesca y en blanco y negro', 'Mañana de pesca'],
+    ['fr', 'avec un titre qui dit Matin de pêche et en noir et blanc', 'Matin de pêche'],
+    ['pt', 'com um título a dizer Manhã de Pesca e a preto e branco', 'Manhã de Pesca'],
+  ] as const)('ends a title where something else is asked for: %s: %s', (scene, prompt, text) => {
+    const clips = buildClips(...SCENES[scene].map((id) => ({ id, name: `${id}.mp4`, seconds: 25 })));
+    const { wishes } = readBrief({ prompt, clips });
+    expect(wishes).toContainEqual(expect.objectContaining({ kind: 'title', text }));
+    expect(wishes).toContainEqual(expect.objectContaining({ kind: 'grade', look: 'black_and_white' }));
+  });
+});

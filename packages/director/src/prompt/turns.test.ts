@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { readBrief } from './read-brief.ts';
+
+const names = ['anchor', 'kite', 'lantern', 'mill', 'bridge'];
+const clips = buildClips(...names.map((id) => ({ id, name: `${id}.mp4`, seconds: 25 })));
+const read = (prompt: string) => readBrief({ prompt, clips }).wishes;
+
+/** The clips that take turns, and those that end the reel. */
+function turns(prompt: string): readonly (readonly string[])[] {
+  const idsOf = (kind: 'order' | 'close') =>
+    read(prompt).flatMap((wish) =>
+      wish.kind === kind && (wish.kind === 'close' || wish.by === 'alternate')
+        ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId))
+        : [],
+    );
+  return [idsOf('order'), idsOf('close')];
+}
+
+describe('What takes turns', () => {
+  it.each([
+    'kite and mill alternating, then the bridge',
+    'alternate the kite and the mill, five times each, then the bridge',
+    'kite and mill back and forth for 10 seconds, then the bridge',
+    'le kite et le mill en alternance, puis la bridge',
+    'kite und mill im Wechsel, dann die bridge',
+    'el kite y el mill alternándose, luego el bridge',
+    'o kite e o mill alternados, depois a bridge',
+  ])('ends on what comes then: %s', (prompt) => {
+    expect(turns(prompt)).toEqual([['kite', 'mill'], ['bridge']]);
+  });
+
+  it.each([
+    'the kite and the mill they hate each other I want them back and forth like a duel',
+    'kite, mill, kite, mill, keep swapping between the two',
+    'kite mill kite mill kite mill, 12 seconds',
+  ])('are those that are named in turn: %s', (prompt) => {
+    expect(turns(prompt)).toEqual([['kite', 'mill'], []]);
+  });
+
+  it.each([
+    ['kite and mill alternating, four times each', 4],
+    ['kite und mill abwechselnd, je viermal', 4],
+    ['kite et mill en alternance, trois fois chacun', 3],
+    ['kite e mill alternados, duas vezes cada', 2],
+    ['alterna kite y mill, tres veces cada uno', 3],
+  ])('so often: %s', (prompt, count) => {
+    const amounts = read(prompt).flatMap((wish) => (wish.kind === 'times' ? [wish.amount] : []));
+    const each = { bound: 'exactly', value: count };
+    expect(amounts).toEqual([each, each]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Amount } from '@cutroom/contract';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { MadeWish } from '../made-wish.ts';
+
+/**
+ * 'Use a bit of him but not more than 5 seconds', 'open on the lake, for like eight seconds, and then the boat': a time
+ * behind a thing is the thing's where small words lead to it and a reel would be longer.
+ */
+export function withHeldLengths(sentence: Sentence, made: readonly MadeWish[]): readonly MadeWish[] {
+  const held: MadeWish[] = [];
+  for (const wish of made) {
+    const before = held.findLast(({ to }) => to <= wish.from);
+    const hold = before === undefined ? null : heldBy(sentence, wish, before, made);
+    if (hold === null || before === undefined) held.push(wish);
+    else if (isOpenHold(before)) held.splice(held.indexOf(before), 1, hold);
+    else held.push(hold);
+  }
+  return held;
+}
+
+function heldBy(
+  sentence: Sentence,
+  wish: MadeWish,
+  before: MadeWish,
+  made: readonly MadeWish[],
+): MadeWish | null {
+  const { draft } = wish;
+  if (draft.kind !== 'length' || draft.amount.bound === 'longest' || namesReel(sentence, wish)) return null;
+  if (!BESIDE.has(before.draft.kind) && !isOpenHold(before)) return null;
+  const clips = 'clips' in before.draft ? before.draft.clips : [];
+  const ids = clips.map((one) => one.clips.map(({ clipId }) => clipId).join(' '));
+  if (ids[0] === undefined || ids[0] === '' || ids.some((id) => id !== ids[0])) return null;
+  const between = smallWords(sentence, before.to, wish);
+  if (between === null) return null;
+  const isLed = between > 0;
+  const seconds = draft.amount.bound === 'between' ? draft.amount.to : draft.amount.value;
+  const goesOn = namedPhraseEnd(sentence, 'thenWords', behind(sentence, wish.to)) !== null;
+  const isOfThing =
+    (isLed && seconds <= VERY_SHORT_SECONDS) ||
+    (isOpenHold(before) && isLed && seconds < LONG_SECONDS) ||
+    (seconds <= SHORT_SECONDS && (goesOn || hasOtherLength(made, wish, isLed)));
+  return isOfThing
+    ? {
+        ...wish,
+        isBare: false,
+        stands: before.stands.slice(0, 1),
+        draft: { kind: 'hold', clips: clips.slice(0, 1), amount: draft.amount, than: null },
+      }
+    : null;
+}
+
+const VERY_SHORT_SECONDS = 6;
+const SHORT_SECONDS = 12;
+const LONG_SECONDS = 20;
+
+const BESIDE: ReadonlySet<MadeWish['draft']['kind']> = new Set([
+  'include',
+  'prefer',
+  'open',
+  'close',
+  'place',
+] as const);
+
+/** 'Give it more room', which says not how long. */
+function isOpenHold({ draft }: MadeWish): boolean {
+  return draft.kind === 'hold' && draft.amount === null;
+}
+
+/** Another length is the reel's: '..., four seconds each' or '30 in all'. */
+function hasOtherLength(made: readonly MadeWish[], wish: MadeWish, isLed: boolean): boolean {
+  return made.some(
+    (other) =>
+      other !== wish &&
+      other.draft.certainty !== 'guess' &&
+      (other.draft.kind === 'exception' ||
+        (isLed && other.draft.kind === 'cutLength') ||
+        (other.draft.kind === 'length' && !isSame(other.draft.amount, wish))),
+  );
+}
+
+function isSame(amount: Amount | { readonly bound: 'longest' }, { draft }: MadeWish): boolean {
+  return draft.kind === 'length' && JSON.stringify(draft.amount) === JSON.stringify(amount);
+}
+
+/** 'Eight seconds total', 'an eight second reel' */
+function namesReel(sentence: Sentence, { from, to }: MadeWish): boolean {
+  return sentence.tokens
+    .slice(from, to)
+    .some((token) => token.quantity === null && !isSmall(sentence, token, LEADING));
+}
+
+/** How many small words, such as 'for like', lead from a thing to its time; null where others stand between. */
+function smallWords(sentence: Sentence, from: number, { to }: MadeWish): number | null {
+  let words = 0;
+  for (let at = from; at < to; at += 1) {
+    const token = sentence.tokens[at];
+    if (token === undefined || token.quantity?.unit === 'seconds') break;
+    if (!isSmall(sentence, token, BETWEEN)) return null;
+    if (token.kind === 'word') words += 1;
+  }
+  return words > WORDS_MAX ? null : words;
+}
+const WORDS_MAX = 8;
+
+const LEADING = ['lasting', 'prepositions'] as const;
+const BETWEEN = [
+  ...LEADING,
+  'connectors',
+  'and',
+  'doubts',
+  'saying',
+  'determiners',
+  'of',
+  'clipNouns',
+] as const;
+
+function isSmall(
+  sentence: Sentence,
+  token: Sentence['tokens'][number],
+  classes: readonly Parameters<typeof isIn>[2][],
+): boolean {
+  return isSkipped(sentence, token) || classes.some((name) => isIn(sentence, token, name));
+}
+
+function behind(sentence: Sentence, at: number): number {
+  let next = at;
+  while (
+    namedPhraseEnd(sentence, 'thenWords', next) === null &&
+    (isSkipped(sentence, sentence.tokens[next]) || isIn(sentence, sentence.tokens[next], 'and'))
+  )
+    next += 1;
+  return next;
+}
