@@ -10,6 +10,7 @@ import { latencyWhile } from './analysis-figures/api-latency.ts';
 import { watchMemory } from './analysis-figures/memory.ts';
 import { startServer } from './analysis-figures/running-server.ts';
 import { countedToolsPath } from './counted-tools/tools-path.ts';
+import { processorSeconds } from './project-figures/process-tree.ts';
 
 /**
  * What understanding a clip costs beside decoding it (CPU seconds for a minute of 1080p30 H.264, in ratios of one run),
@@ -246,15 +247,7 @@ async function sourceOf(media: Media, path: string): Promise<ClipSource> {
   return { path, probe: await media.probeClip(path, signal) };
 }
 
-/** CPU time of this process, its threads and its finished children. */
+/** CPU time of this process, of the worker that analyses and of tools that have ended. */
 function cpuSeconds(): number {
-  const { userCPUTime, systemCPUTime } = process.resourceUsage();
-  return (userCPUTime + systemCPUTime) / 1e6 + childSeconds();
-}
-
-/** Linux keeps the time of finished children in /proc; elsewhere they are left out. */
-function childSeconds(): number {
-  const { stdout } = spawnSync('cat', [`/proc/${process.pid}/stat`]);
-  const fields = stdout.toString().split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / 100;
+  return processorSeconds(process.pid);
 }

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clipAnalysisSchema, type GreyFrame, type Interval, type RgbFrame } from '@cutroom/contract';
+import { measurePeaks } from '@cutroom/reel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeOf } from '../testing/blind-models.ts';
+import { childProcesses } from '../testing/child-processes.ts';
 import { drawFrame, greyOf, lookAt, scenery } from '../testing/drawn-frames.ts';
 import { plantHighlight } from '../testing/planted-highlight.ts';
 import { type Analyser, openAnalyser } from './analyser.ts';
@@ -43,8 +45,8 @@ describe('openAnalyser', () => {
     expect(warnings[0]).toContain('without recognising objects');
   });
 
-  it('lets a thread go that has no work, and starts one again for the next clip', async () => {
-    const workers = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+  it('lets a worker go that has no work, and starts one again for the next clip', async () => {
+    const workers = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
     const told: string[] = [];
     const before = workers();
     const resting = await openAnalyser({
@@ -58,6 +60,34 @@ describe('openAnalyser', () => {
     expect(told, 'what is missing is said once').toEqual([...new Set(told)]);
     await expect.poll(workers).toBe(before);
     await resting.close();
+  });
+
+  it.skipIf(process.platform !== 'linux')('starts a worker again that was killed', async () => {
+    const others = childProcesses();
+    const own = await openAnalyser({ modelsDirectory: folder });
+    const [worker = 0] = childProcesses().filter((pid) => !others.includes(pid));
+    const clip = own.openClip();
+    await clip.addFrame(lookAt(scenery(1), {}));
+    process.kill(worker, 'SIGKILL');
+    await expect(clip.finish(facts(1))).rejects.toMatchObject({ code: 'internal' });
+    const next = own.openClip();
+    await next.addFrame(lookAt(scenery(1), {}));
+    expect(await next.finish(facts(1))).toMatchObject({ durationSeconds: 1 });
+    await own.close();
+    expect(childProcesses()).toEqual(others);
+  });
+
+  it('hears all of a long track', async () => {
+    const sampleRate = 16_000;
+    const samples = Float32Array.from(
+      { length: 150 * sampleRate },
+      (_, index) => Math.sin(index) * (index % 7),
+    );
+    const audio = { sampleRate, samples };
+    const clip = analyser.openClip();
+    await clip.addFrame(lookAt(scenery(1), {}));
+    expect((await clip.setAudio(audio)).peaks).toEqual(measurePeaks(audio));
+    clip.abort();
   });
 
   it('answers a whole analysis that fits the contract', async () => {

@@ -1,15 +1,15 @@
 import { CutroomError, type Embedding } from '@cutroom/contract';
 import { type ClipSession, openClipSession } from './clip-session.ts';
-import { WorkerThread } from './worker-thread.ts';
+import { WorkerProcess } from './worker-process.ts';
 
 export interface AnalyserOptions {
   /** Folder that the models package filled. */
   readonly modelsDirectory: string;
   /** Folder that downloadModels fills; what is there, or comes later, is used. */
   readonly downloadedModelsDirectory?: string;
-  /** Threads; each analyses its clips by itself. Default 1. */
+  /** Processes; each analyses its clips by itself. Default 1. */
   readonly workers?: number;
-  /** How long a thread without work stays, in milliseconds. Default a minute. */
+  /** How long a process without work stays, in milliseconds. Default a minute. */
   readonly idleMs?: number;
   /** Told when a model is missing: the analysis then goes without what it recognises. */
   readonly onWarning?: (message: string) => void;
@@ -24,13 +24,13 @@ export interface Analyser {
   close(): Promise<void>;
 }
 
-/** Threads without work end after so long, with the models they hold; the next clip starts one again within a second. */
+/** Processes without work end after so long, with the models they hold; the next clip starts one again within a second. */
 const IDLE_MS = 60_000;
 
-/** Starts the worker threads and loads the models in them. */
+/** Starts the workers and loads the models in them. */
 export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> {
   const { workers = 1, idleMs = IDLE_MS } = options;
-  const start = threadStarter(options);
+  const start = workerStarter(options);
   const slots = Array.from({ length: workers }, () => openSlot(start, idleMs));
   // Models that cannot be loaded are heard of now, not with the first clip.
   await Promise.all(slots.map((slot) => slot.take().finally(slot.release)));
@@ -64,12 +64,12 @@ export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> 
   };
 }
 
-/** Threads that are started again say what is missing once. */
-function threadStarter({
+/** Workers that are started again say what is missing once. */
+function workerStarter({
   modelsDirectory,
   downloadedModelsDirectory,
   onWarning = () => {},
-}: AnalyserOptions): () => Promise<WorkerThread> {
+}: AnalyserOptions): () => Promise<WorkerProcess> {
   const told = new Set<string>();
   const warnOnce = (message: string) => {
     if (told.has(message)) return;
@@ -77,26 +77,26 @@ function threadStarter({
     onWarning(message);
   };
   const setup = { modelsDirectory, downloadedModelsDirectory: downloadedModelsDirectory ?? null };
-  return () => WorkerThread.start(setup, warnOnce);
+  return () => WorkerProcess.start(setup, warnOnce);
 }
 
-/** A place for one thread, which is there while it has work and for a while afterwards. */
+/** A place for one worker, which is there while it has work and for a while afterwards. */
 interface Slot {
   readonly load: () => number;
-  /** One more piece of work begins. Rejects where the thread cannot be started; the next one tries again. */
-  readonly take: () => Promise<WorkerThread>;
+  /** One more piece of work begins. Rejects where the worker cannot be started; the next one tries again. */
+  readonly take: () => Promise<WorkerProcess>;
   /** A piece of work has ended. */
   readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
-function openSlot(start: () => Promise<WorkerThread>, idleMs: number): Slot {
-  let thread: Promise<WorkerThread> | null = null;
+function openSlot(start: () => Promise<WorkerProcess>, idleMs: number): Slot {
+  let worker: Promise<WorkerProcess> | null = null;
   let load = 0;
   let idle: NodeJS.Timeout | undefined;
   const letGo = async (): Promise<void> => {
-    const leaving = thread;
-    thread = null;
+    const leaving = worker;
+    worker = null;
     clearTimeout(idle);
     await leaving?.then(
       (running) => running.close(),
@@ -109,8 +109,8 @@ function openSlot(start: () => Promise<WorkerThread>, idleMs: number): Slot {
       load++;
       clearTimeout(idle);
       // One that has died, or could not start as for want of memory, must not end the service.
-      thread = thread === null ? start() : thread.then((last) => (last.isAlive ? last : start()), start);
-      return thread;
+      worker = worker === null ? start() : worker.then((last) => (last.isAlive ? last : start()), start);
+      return worker;
     },
     release: () => {
       load--;

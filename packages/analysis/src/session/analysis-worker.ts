@@ -1,25 +1,31 @@
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { CutroomError } from '@cutroom/contract';
+import { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { CutroomError, type GreyFrame } from '@cutroom/contract';
 import { type BundledModels, openBundledModels } from '../models/bundled/bundled-models.ts';
 import { type ReloadableModels, reloadableModels } from '../models/downloaded/reloadable-models.ts';
 import { summarise } from '../summary/summarise.ts';
 import { clipText } from '../text-embedding/clip-text.ts';
 import { ClipCollector } from './clip-collector.ts';
-import { lowerThreadPriority } from './thread-priority.ts';
-import type {
-  NumberedRequest,
-  WorkerAnswer,
-  WorkerMessage,
-  WorkerRequest,
-  WorkerSetup,
+import { lowerPriority } from './lower-priority.ts';
+import { readBytes } from './worker-bytes.ts';
+import {
+  BYTES_FD,
+  type NumberedRequest,
+  type WorkerAnswer,
+  type WorkerMessage,
+  type WorkerRequest,
+  type WorkerSetup,
 } from './worker-protocol.ts';
 
-/** The worker thread: owns the models, measures the clips that the analyser sends it, one request at a time. */
-async function serve(port: MessagePort, setup: WorkerSetup): Promise<void> {
-  const send = (message: WorkerMessage) => port.postMessage(message);
+/** The worker: owns the models, measures the clips that the analyser sends it, one request at a time. */
+async function serve(
+  send: (message: WorkerMessage) => void,
+  pipe: Readable,
+  setup: WorkerSetup,
+): Promise<void> {
   const warn = (message: string) => send({ kind: 'warning', message });
   try {
-    lowerThreadPriority();
+    lowerPriority();
   } catch (error) {
     warn(
       `The analysis runs with the server's own priority: ${error instanceof Error ? error.message : error}`,
@@ -31,15 +37,20 @@ async function serve(port: MessagePort, setup: WorkerSetup): Promise<void> {
   };
   const clips = new Map<number, ClipCollector>();
   let turn = Promise.resolve();
-  port.on('message', ({ id, request }: NumberedRequest) => {
+  const noBytes = Promise.resolve(new Uint8Array(0));
+  let reading = noBytes;
+  process.on('message', ({ id, request, byteLength }: NumberedRequest) => {
+    // Read at once, not when it is its turn: the decoder goes on meanwhile.
+    if (byteLength > 0) reading = reading.then(() => readBytes(pipe, byteLength));
+    const bytes = byteLength > 0 ? reading : noBytes;
     turn = turn.then(async () => {
       try {
-        const answer = await carryOut(request, clips, models);
+        const answer = await carryOut(request, await bytes, clips, models);
         send({ kind: 'done', id, answer });
       } catch (error) {
         send(failure(id, error));
       }
-      if (request.kind === 'close') port.close();
+      if (request.kind === 'close') process.disconnect();
     });
   });
   send({ kind: 'ready' });
@@ -52,6 +63,7 @@ interface Models {
 
 async function carryOut(
   request: WorkerRequest,
+  bytes: Uint8Array<ArrayBuffer>,
   clips: Map<number, ClipCollector>,
   models: Models,
 ): Promise<WorkerAnswer> {
@@ -78,38 +90,63 @@ async function carryOut(
       return { kind: 'analysis', analysis: { ...analysis, ...(textEmbedding && { textEmbedding }) } };
     }
     default:
-      return collect(request, await collectorOf(request.clip, clips, models));
+      return collect(request, bytes, await collectorOf(request.clip, clips, models));
   }
 }
 
 type CollectorRequest = Extract<
   WorkerRequest,
   {
-    kind: 'frame' | 'motion' | 'cutsToRefine' | 'refiningMotion' | 'endRefining' | 'audio' | 'transcript';
+    kind:
+      | 'frame'
+      | 'motion'
+      | 'cutsToRefine'
+      | 'refiningMotion'
+      | 'endRefining'
+      | 'audioPart'
+      | 'audio'
+      | 'transcript';
   }
 >;
 
-async function collect(request: CollectorRequest, collector: ClipCollector): Promise<WorkerAnswer> {
+async function collect(
+  request: CollectorRequest,
+  bytes: Uint8Array<ArrayBuffer>,
+  collector: ClipCollector,
+): Promise<WorkerAnswer> {
   switch (request.kind) {
     case 'frame':
-      await collector.addFrame(request.frame);
+      await collector.addFrame({ ...request.frame, rgb: bytes });
       return NOTHING;
     case 'motion':
-      for (const frame of request.frames) collector.addMotionFrame(frame);
+      for (const frame of withPlanes(request.frames, bytes)) collector.addMotionFrame(frame);
       return NOTHING;
     case 'cutsToRefine':
       return { kind: 'cutsToRefine', intervals: collector.cutsToRefine() };
     case 'refiningMotion':
-      for (const frame of request.frames) collector.addRefiningFrame(frame);
+      for (const frame of withPlanes(request.frames, bytes)) collector.addRefiningFrame(frame);
       return NOTHING;
     case 'endRefining':
       collector.endRefining();
       return NOTHING;
+    case 'audioPart':
+      collector.addAudioPart(new Float32Array(bytes.buffer), request.from, request.of);
+      return NOTHING;
     case 'audio':
-      return { kind: 'heard', heard: await collector.setAudio(request.audio) };
+      return { kind: 'heard', heard: await collector.endAudio(request.sampleRate) };
     case 'transcript':
       collector.setTranscript(request.transcript);
       return NOTHING;
+  }
+}
+
+/** The frames of a batch, whose planes lie one behind the other. */
+function* withPlanes(frames: readonly Omit<GreyFrame, 'luma'>[], bytes: Uint8Array): Generator<GreyFrame> {
+  let from = 0;
+  for (const frame of frames) {
+    const length = frame.width * frame.height;
+    yield { ...frame, luma: bytes.subarray(from, from + length) };
+    from += length;
   }
 }
 
@@ -138,5 +175,15 @@ function failure(id: number, error: unknown): WorkerMessage {
   };
 }
 
-if (parentPort === null) throw new Error('The analysis worker runs in a worker thread only');
-await serve(parentPort, workerData);
+const { send } = process;
+const [setup] = process.argv.slice(2);
+if (send === undefined || setup === undefined) throw new Error('The analyser starts the analysis worker');
+// Whoever started it has ended, or wants it to: nobody else asks.
+process.on('disconnect', () => process.exit());
+// A key that is pressed to stop the server reaches both: what was begun is ended by the server.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+await serve(
+  (message) => void send.call(process, message),
+  new Socket({ fd: BYTES_FD, writable: false }),
+  JSON.parse(setup),
+);

@@ -29,6 +29,7 @@ export class ClipCollector {
   #refiner: CutRefiner | null = null;
   readonly #kept: KeptFrames | null;
   #audio: ClipRecord['audio'] = null;
+  #arriving = new Float32Array(0);
   #samples: AudioSamples | null = null;
   #transcript: Transcript | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -119,6 +120,19 @@ export class ClipCollector {
   #finishMotion(): MotionRecord {
     this.#motionRecord ??= this.#motion.finish();
     return this.#motionRecord;
+  }
+
+  /** @param from where its samples begin, of as many as the clip has in all */
+  addAudioPart(part: Float32Array, from: number, of: number): void {
+    if (this.#arriving.length !== of) this.#arriving = new Float32Array(of);
+    this.#arriving.set(part, from);
+  }
+
+  /** After the last part. @param sampleRate null where the clip has no audio */
+  endAudio(sampleRate: number | null): Promise<HeardAudio> {
+    const samples = this.#arriving;
+    this.#arriving = new Float32Array(0);
+    return this.setAudio(sampleRate === null ? null : { sampleRate, samples });
   }
 
   async setAudio(audio: AudioSamples | null): Promise<HeardAudio> {

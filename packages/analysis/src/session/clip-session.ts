@@ -10,7 +10,7 @@ import type {
 import type { HeardAudio } from './clip-record.ts';
 import { openMotionBatches } from './motion-batches.ts';
 import { RequestQueue } from './request-queue.ts';
-import type { WorkerThread } from './worker-thread.ts';
+import type { WorkerProcess } from './worker-process.ts';
 
 /** One clip being analysed. Frames come in time order; both kinds may be mixed. */
 export interface ClipSession {
@@ -18,9 +18,7 @@ export interface ClipSession {
   addFrame(frame: RgbFrame): Promise<void>;
   /** A small frame (long side about 80, up to 30 a second), for motion, shake and cuts. The caller keeps its memory. */
   addMotionFrame(frame: GreyFrame): Promise<void>;
-  /**
-   * All audio of the clip, mono, 16 kHz; null where it has none. The samples' memory passes to the analyser.
-   */
+  /** All audio of the clip, mono, 16 kHz; null where it has none. */
   setAudio(audio: AudioSamples | null): Promise<HeardAudio>;
   /** A provider's transcript; the downloaded model is not asked then. */
   setTranscript(transcript: Transcript): Promise<void>;
@@ -47,8 +45,12 @@ export interface ClipSession {
  * @param clip its number, by which the worker knows it
  * @param onEnd called once, when nothing more is asked of the session
  */
-export function openClipSession(thread: Promise<WorkerThread>, clip: number, onEnd: () => void): ClipSession {
-  const queue = new RequestQueue(thread);
+export function openClipSession(
+  worker: Promise<WorkerProcess>,
+  clip: number,
+  onEnd: () => void,
+): ClipSession {
+  const queue = new RequestQueue(worker);
   const motion = openMotionBatches(queue, clip);
   let isOver = false;
   const assertOpen = () => {
@@ -63,8 +65,7 @@ export function openClipSession(thread: Promise<WorkerThread>, clip: number, onE
   return {
     addFrame: async ({ rgb, ...frame }) => {
       assertOpen();
-      const copy = new Uint8Array(rgb);
-      await queue.send({ kind: 'frame', clip, frame: { ...frame, rgb: copy } }, copy.buffer);
+      await queue.send({ kind: 'frame', clip, frame }, rgb);
     },
     addMotionFrame: async (frame) => {
       assertOpen();
@@ -72,21 +73,23 @@ export function openClipSession(thread: Promise<WorkerThread>, clip: number, onE
     },
     setAudio: async (audio) => {
       assertOpen();
-      const answer = await (await thread).request({ kind: 'audio', clip, audio }, ownMemory(audio));
+      if (audio !== null) await sendInParts(queue, clip, audio);
+      const sampleRate = audio?.sampleRate ?? null;
+      const answer = await (await worker).request({ kind: 'audio', clip, sampleRate });
       if (answer.kind !== 'heard') throw new Error('The analysis worker answered without what it heard');
       return answer.heard;
     },
     setTranscript: async (transcript) => {
       assertOpen();
-      await (await thread).request({ kind: 'transcript', clip, transcript });
+      await (await worker).request({ kind: 'transcript', clip, transcript });
     },
     finish: async (facts, refineCuts) => {
       assertOpen();
       try {
         await motion.flush('motion');
         await queue.settle();
-        if (refineCuts !== undefined) await refineUncertainCuts(await thread, clip, motion, refineCuts);
-        const answer = await (await thread).request({ kind: 'finish', clip, facts });
+        if (refineCuts !== undefined) await refineUncertainCuts(await worker, clip, motion, refineCuts);
+        const answer = await (await worker).request({ kind: 'finish', clip, facts });
         if (answer.kind !== 'analysis') throw new Error('The analysis worker answered without an analysis');
         return answer.analysis;
       } finally {
@@ -97,7 +100,7 @@ export function openClipSession(thread: Promise<WorkerThread>, clip: number, onE
       if (isOver) return;
       end();
       // A worker that has died has forgotten the clip anyway.
-      thread.then((worker) => worker.request({ kind: 'abort', clip })).catch(() => null);
+      worker.then((running) => running.request({ kind: 'abort', clip })).catch(() => null);
     },
   };
 }
@@ -105,22 +108,28 @@ export function openClipSession(thread: Promise<WorkerThread>, clip: number, onE
 type RefineCuts = NonNullable<Parameters<ClipSession['finish']>[1]>;
 
 async function refineUncertainCuts(
-  thread: WorkerThread,
+  worker: WorkerProcess,
   clip: number,
   motion: ReturnType<typeof openMotionBatches>,
   refineCuts: RefineCuts,
 ): Promise<void> {
-  const answer = await thread.request({ kind: 'cutsToRefine', clip });
+  const answer = await worker.request({ kind: 'cutsToRefine', clip });
   for (const interval of answer.kind === 'cutsToRefine' ? answer.intervals : []) {
     await refineCuts(interval, (frame) => motion.add('refiningMotion', frame));
     await motion.flush('refiningMotion');
-    await thread.request({ kind: 'endRefining', clip });
+    await worker.request({ kind: 'endRefining', clip });
   }
 }
 
-/** Hundreds of megabytes for a long clip: passed on instead of copied, where nothing else shares their memory. */
-function ownMemory(audio: AudioSamples | null): ArrayBuffer[] {
-  if (audio === null) return [];
-  const { buffer, byteLength } = audio.samples;
-  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+/** In minutes: what waits in the queue is bounded, and an hour of audio are 230 MB. */
+async function sendInParts(queue: RequestQueue, clip: number, { samples }: AudioSamples): Promise<void> {
+  const { buffer, byteOffset, length } = samples;
+  for (let from = 0; from < length; from += SAMPLES_AT_ONCE) {
+    const part = Math.min(SAMPLES_AT_ONCE, length - from) * BYTES_PER_SAMPLE;
+    const bytes = new Uint8Array(buffer, byteOffset + from * BYTES_PER_SAMPLE, part);
+    await queue.send({ kind: 'audioPart', clip, from, of: length }, bytes);
+  }
 }
+
+const SAMPLES_AT_ONCE = 960_000;
+const BYTES_PER_SAMPLE = Float32Array.BYTES_PER_ELEMENT;

@@ -5,20 +5,24 @@ const FRAMES_PER_BATCH = 15;
 
 /** Motion frames come thirty a second and are small: sent one by one, the messages would cost more than what they carry. */
 export function openMotionBatches(queue: RequestQueue, clip: number) {
-  let frames: GreyFrame[] = [];
-  let memory = new ArrayBuffer(0);
+  let frames: Omit<GreyFrame, 'luma'>[] = [];
+  let planes: Uint8Array = new Uint8Array(0);
+  let filled = 0;
   const flush = async (kind: 'motion' | 'refiningMotion'): Promise<void> => {
     const batch = frames;
+    const bytes = planes.subarray(0, filled);
     frames = [];
-    if (batch.length > 0) await queue.send({ kind, clip, frames: batch }, memory);
+    filled = 0;
+    if (batch.length > 0) await queue.send({ kind, clip, frames: batch }, bytes);
   };
   return {
-    /** Copies the frame; sends the batch that it completes. */
+    /** Copies the frame; sends the batch that it completes. One at a time. */
     add: async (kind: 'motion' | 'refiningMotion', { luma, ...frame }: GreyFrame): Promise<void> => {
-      if (frames.length === 0) memory = new ArrayBuffer(FRAMES_PER_BATCH * luma.length);
-      const copy = new Uint8Array(memory, frames.length * luma.length, luma.length);
-      copy.set(luma);
-      frames.push({ ...frame, luma: copy });
+      if (planes.length < FRAMES_PER_BATCH * luma.length)
+        planes = new Uint8Array(FRAMES_PER_BATCH * luma.length);
+      planes.set(luma, filled);
+      filled += luma.length;
+      frames.push(frame);
       if (frames.length >= FRAMES_PER_BATCH) await flush(kind);
     },
     /** Sends the frames that wait for their batch. */

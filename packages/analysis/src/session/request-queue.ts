@@ -1,18 +1,18 @@
+import type { WorkerProcess } from './worker-process.ts';
 import type { WorkerRequest } from './worker-protocol.ts';
-import type { WorkerThread } from './worker-thread.ts';
 
 /** Bytes that may wait in a worker before the caller is held back. */
 const WAITING_BYTES_MAX = 24 * 1024 * 1024;
 
 /** Requests whose answers nobody waits for one by one. The first that fails makes every later one fail with its error. */
 export class RequestQueue {
-  readonly #thread: Promise<WorkerThread>;
+  readonly #worker: Promise<WorkerProcess>;
   readonly #waiting = new Set<Promise<void>>();
   #waitingBytes = 0;
   #failure: Error | null = null;
 
-  constructor(thread: Promise<WorkerThread>) {
-    this.#thread = thread;
+  constructor(worker: Promise<WorkerProcess>) {
+    this.#worker = worker;
   }
 
   /** @throws what a request failed with */
@@ -20,16 +20,14 @@ export class RequestQueue {
     if (this.#failure !== null) throw this.#failure;
   }
 
-  /**
-   * Resolves when the worker has room for more.
-   * @param memory what the request carries; it passes to the worker
-   */
-  async send(request: WorkerRequest, memory: ArrayBuffer): Promise<void> {
-    const thread = await this.#thread;
-    const { byteLength } = memory;
+  /** Resolves when the worker has room for more and the memory of the bytes may be used again. */
+  async send(request: WorkerRequest, bytes: Uint8Array): Promise<void> {
+    const worker = await this.#worker;
+    const { byteLength } = bytes;
     this.#waitingBytes += byteLength;
-    const sent = thread
-      .request(request, [memory])
+    const sent = Promise.withResolvers<void>();
+    const answered = worker
+      .request(request, bytes, sent.resolve)
       .then(
         () => {},
         (error: Error) => {
@@ -38,9 +36,10 @@ export class RequestQueue {
       )
       .finally(() => {
         this.#waitingBytes -= byteLength;
-        this.#waiting.delete(sent);
+        this.#waiting.delete(answered);
       });
-    this.#waiting.add(sent);
+    this.#waiting.add(answered);
+    await sent.promise;
     while (this.#waitingBytes > WAITING_BYTES_MAX && this.#waiting.size > 0)
       await Promise.race(this.#waiting);
     this.assertWorking();

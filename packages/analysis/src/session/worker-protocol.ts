@@ -1,5 +1,4 @@
 import type {
-  AudioSamples,
   ClipAnalysis,
   Embedding,
   ErrorCode,
@@ -11,17 +10,26 @@ import type {
 import type { OutsideFacts } from '../summary/summarise.ts';
 import type { HeardAudio } from './clip-record.ts';
 
-/** What the caller's thread asks of a worker. Every request but 'abort' is answered once, in order. */
+/** The file descriptor of a worker by which frames and samples come; those before it are a process's usual ones and messages. */
+export const BYTES_FD = 4;
+
+/**
+ * What the analyser asks of a worker. Every request is answered once, in order. Frames and samples come by a pipe of their
+ * own, as they are: in messages each would be copied twice, into memory that the server would keep.
+ */
 export type WorkerRequest =
-  | { readonly kind: 'frame'; readonly clip: number; readonly frame: RgbFrame }
+  | { readonly kind: 'frame'; readonly clip: number; readonly frame: Omit<RgbFrame, 'rgb'> }
   | {
       readonly kind: 'motion' | 'refiningMotion';
       readonly clip: number;
-      readonly frames: readonly GreyFrame[];
+      readonly frames: readonly Omit<GreyFrame, 'luma'>[];
     }
   | { readonly kind: 'cutsToRefine'; readonly clip: number }
   | { readonly kind: 'endRefining'; readonly clip: number }
-  | { readonly kind: 'audio'; readonly clip: number; readonly audio: AudioSamples | null }
+  /** 32-bit samples of the clip's audio, the first of them at `from`, of as many as `of` says. */
+  | { readonly kind: 'audioPart'; readonly clip: number; readonly from: number; readonly of: number }
+  /** All of the audio has come; null where the clip has none. */
+  | { readonly kind: 'audio'; readonly clip: number; readonly sampleRate: number | null }
   | { readonly kind: 'transcript'; readonly clip: number; readonly transcript: Transcript }
   | { readonly kind: 'finish'; readonly clip: number; readonly facts: OutsideFacts }
   | { readonly kind: 'abort'; readonly clip: number }
@@ -31,6 +39,8 @@ export type WorkerRequest =
 export interface NumberedRequest {
   readonly id: number;
   readonly request: WorkerRequest;
+  /** How many bytes of the pipe belong to it. */
+  readonly byteLength: number;
 }
 
 export type WorkerAnswer =
