@@ -175,15 +175,19 @@ describe('Fetching models while the server works', () => {
       expect(ranges).toHaveLength(2);
     });
 
-    it('knows after another start of the server that it was asked for, by the part that has come', async () => {
+    const fetchAllAndHalfOfTheLarge = async () => {
       answer = serves(CONTENTS);
-      const before = openBoth();
-      before.start();
-      await until(before, { state: 'complete' });
+      const fetching = openBoth();
+      fetching.start();
+      await until(fetching, { state: 'complete' });
       answer = servesHalf;
-      before.start(true);
-      await until(before, { bytesHere: 450_000 });
-      await before.pause();
+      fetching.start(true);
+      await until(fetching, { bytesHere: 450_000 });
+      await fetching.pause();
+    };
+
+    it('knows after another start of the server that it was asked for, by the part that has come', async () => {
+      await fetchAllAndHalfOfTheLarge();
       answer = serves(CONTENTS);
       const later = openBoth();
       expect(await later.status()).toMatchObject({ state: 'paused', bytesTotal: 600_000 });
@@ -193,14 +197,7 @@ describe('Fetching models while the server works', () => {
     });
 
     it('goes on to want what it has begun where nothing on disk tells of it for a moment', async () => {
-      answer = serves(CONTENTS);
-      const before = openBoth();
-      before.start();
-      await until(before, { state: 'complete' });
-      answer = servesHalf;
-      before.start(true);
-      await until(before, { bytesHere: 450_000 });
-      await before.pause();
+      await fetchAllAndHalfOfTheLarge();
       const asked = ranges.length;
       answer = () => undefined;
       const later = openBoth();
