@@ -8,6 +8,7 @@ type PlacedCut = ReelTimeline['cuts'][number];
 /**
  * Where each cut's audio lies: under its own frames on the first track, else on one below, the first that is free there.
  * @param heard of each cut what is heard of it in the reel
+ * @param sourceStarts of each cut the frame of what it is heard with that stands at its first
  * @returns null for those of which nothing is heard
  */
 export function editAudio(
@@ -32,7 +33,7 @@ export function editAudio(
       start,
       end,
       cutFrame,
-      sourceStart: sourceStartOf(cut, cutFrame, end - start, sourceStarts[index] ?? 0),
+      sourceStart: sourceStartOf(audio, cutFrame, end - start, sourceStarts[index] ?? 0),
       track: isUnderItself ? 1 : track + 2,
       levels: levelsOf(audio, start, end),
     });
@@ -46,7 +47,7 @@ function startOf(cuts: readonly PlacedCut[], index: number): number {
 }
 
 /** Kept in step with the cut's own first frame, which is rounded to one of the clip. */
-function sourceStartOf({ cut }: PlacedCut, cutFrame: number, frames: number, sourceStart: number): number {
+function sourceStartOf({ cut }: CutAudio, cutFrame: number, frames: number, sourceStart: number): number {
   const offset = (clipSecondsAt(cut, cutFrame) - clipSecondsAt(cut, 0)) * REEL_FPS;
   const latest = mediaFrames(cut.source.probe) - (cut.speed === undefined ? frames : 1);
   return Math.max(0, Math.min(sourceStart + Math.round(offset), latest));

@@ -23,11 +23,11 @@ import type { TimelineAction, TimelineState } from '../timeline-reducer.ts';
 /** The project's clips: one that can be slowed down, a short one, and one of which the rate is not known. */
 export const CLIPS: ReadonlyMap<
   string,
-  { readonly durationSeconds: number; readonly framesPerSecond: number | null }
+  { readonly durationSeconds: number; readonly framesPerSecond: number | null; readonly hasAudio: boolean }
 > = new Map([
-  ['a', { durationSeconds: 12, framesPerSecond: 60 }],
-  ['b', { durationSeconds: 3.37, framesPerSecond: 30 }],
-  ['c', { durationSeconds: 45.2, framesPerSecond: null }],
+  ['a', { durationSeconds: 12, framesPerSecond: 60, hasAudio: true }],
+  ['b', { durationSeconds: 3.37, framesPerSecond: 30, hasAudio: true }],
+  ['c', { durationSeconds: 45.2, framesPerSecond: null, hasAudio: true }],
 ]);
 const FRAME = { width: 1920, height: 1080 };
 
