@@ -210,6 +210,19 @@ describe('A cut that is heard with another clip', () => {
     });
   });
 
+  it('ends where the other clip does', () => {
+    const late = handoffEdit(
+      { id: 7, title: 'x' },
+      {
+        selectedClips: SAMPLE_PLAN.selectedClips.map((cut) =>
+          cut.order === 1 ? { ...cut, audioFrom: { clipId: 'talk', startSeconds: 9.5 } } : cut,
+        ),
+      },
+      SAMPLE_CLIPS,
+    );
+    expect(late.cuts[1]?.audio).toMatchObject({ start: 60, end: 75, sourceStart: 285 });
+  });
+
   it('as FCPXML: a picture without its sound, and the sound connected to it', () => {
     const root = readXml(toFcpxml(heard));
     const clips = allOf(root, 'asset-clip');

@@ -1,5 +1,12 @@
 import { CUT_GAIN_DB_MIN, REEL_FPS } from '@cutroom/contract';
-import { AUDIO_RATE, type CutAudio, clipSecondsAt, laneSpan, type ReelTimeline } from '@cutroom/reel';
+import {
+  AUDIO_RATE,
+  type CutAudio,
+  clipSecondsAt,
+  laneSpan,
+  type ReelCut,
+  type ReelTimeline,
+} from '@cutroom/reel';
 import type { EditAudio } from './edit-cut.ts';
 import { mediaFrames } from './source-frames.ts';
 
@@ -24,7 +31,9 @@ export function editAudio(
     const cut = cuts[index];
     const audio = heard[index];
     if (cut === undefined || audio === undefined || !audio.isHeard) continue;
-    const { start, end, cutFrame } = laneSpan(cut.cut, cut.start);
+    const { start, cutFrame, ...span } = laneSpan(cut.cut, cut.start);
+    const end = Math.min(span.end, lastFrameOf(audio.cut, start - cutFrame, sourceStarts[index] ?? 0));
+    if (end <= start) continue;
     const isUnderItself = start >= cut.start && end <= cut.end;
     const free = taken.findIndex((until) => until <= start);
     const track = isUnderItself ? 0 : free < 0 ? taken.length : free;
@@ -39,6 +48,12 @@ export function editAudio(
     });
   }
   return cuts.map((_, index) => placed.get(index) ?? null);
+}
+
+/** Where another clip ends under a cut's frames, there is no more of it. @param start of the cut's frame 0, in the reel */
+function lastFrameOf({ audioFrom }: ReelCut, start: number, sourceStart: number): number {
+  if (audioFrom === undefined) return Number.POSITIVE_INFINITY;
+  return start + mediaFrames(audioFrom.source.probe) - sourceStart;
 }
 
 function startOf(cuts: readonly PlacedCut[], index: number): number {

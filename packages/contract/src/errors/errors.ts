@@ -74,8 +74,7 @@ export const ERROR_CATALOGUE = {
   },
   timeline_audio_missing: {
     status: 422,
-    message:
-      'A clip that is to be heard under another has no sound, or ends before that. Choose another one.',
+    message: 'A clip that is to be heard under another has no sound. Choose another one.',
   },
   timeline_audio_overlap: {
     status: 422,

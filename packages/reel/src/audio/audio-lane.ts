@@ -45,9 +45,9 @@ export function cutStarts(cuts: readonly LaneCut[]): number[] {
   });
 }
 
-/** Whether a cut has audio that its level lets through. */
-export function hasOwnAudio({ source, gainDb = 0 }: Pick<ReelCut, 'source' | 'gainDb'>): boolean {
-  return source.probe.audio !== null && gainDb > CUT_GAIN_DB_MIN;
+/** Whether a cut, as it is heard, has audio that its level lets through. */
+export function hasOwnAudio(cut: ReelCut): boolean {
+  return hasSound(cut) && (cut.gainDb ?? 0) > CUT_GAIN_DB_MIN;
 }
 
 /** Where others are heard under the frames of each cut: its own audio goes down there. */
@@ -128,7 +128,13 @@ export function isSameMoment(oneSeconds: number, otherSeconds: number): boolean 
 }
 
 export function isCutHeard(spec: { readonly sound: 'original' | 'mute' }, cut: ReelCut): boolean {
-  return spec.sound === 'original' && cut.source.probe.audio !== null && gainOf(cut) > 0;
+  return spec.sound === 'original' && hasSound(cut) && gainOf(cut) > 0;
+}
+
+/** Another clip that a cut is heard with may have ended before it. */
+function hasSound({ source, startSeconds, audioFrom }: ReelCut): boolean {
+  if (source.probe.audio === null) return false;
+  return audioFrom === undefined || startSeconds < source.probe.durationSeconds;
 }
 
 /** What the amplitudes of a cut are multiplied by. */

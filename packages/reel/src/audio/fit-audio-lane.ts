@@ -3,7 +3,7 @@ import type { AudioOffsets, ReelCut } from '../reel-spec.ts';
 import { clipSecondsAt, cutFrameAt } from '../timeline/cut-clock.ts';
 import type { FrameSpan } from '../timeline/frame-span.ts';
 import { cutStarts, guestSpans, hasOwnAudio, IN_SYNC } from './audio-lane.ts';
-import { heardCut, isHeardAsShown } from './heard-cut.ts';
+import { heardCut } from './heard-cut.ts';
 
 /** Less is a click. */
 const AUDIO_FRAMES_MIN = 3;
@@ -14,13 +14,12 @@ const AUDIO_FRAMES_MIN = 3;
  * again by another cut. Audio of which nothing is left lies with its frames.
  */
 export function fitAudioLane<Cut extends ReelCut>(cuts: readonly Cut[]): Cut[] {
-  if (cuts.every(isHeardAsShown)) return [...cuts];
+  if (cuts.every(({ audio }) => audio === undefined)) return [...cuts];
   const heard = cuts.map(heardCut);
   const starts = cutStarts(cuts);
   const taken: FrameSpan[] = [];
   return cuts.map((cut, index) => {
-    const { audio: asked, ...rest } = cut;
-    const wished = asked ?? (cut.audioFrom === undefined ? undefined : IN_SYNC);
+    const { audio: wished, ...rest } = cut;
     const start = starts[index] ?? 0;
     const blocked = [...taken, ...takenUp(heard, starts, index)];
     const audio = wished === undefined ? null : fitted(cut, wished, start, totalOf(cuts), blocked);
@@ -87,15 +86,15 @@ function fitted(
 }
 
 /**
- * The first and the last frame of a cut, as it would be heard beyond its ends, that its clip has. Its own clip has its frames,
- * another may end under them.
+ * The first and the last frame of a cut, as it would be heard beyond its ends, that its clip has. Another clip that ends under its
+ * frames is silent from there on.
  */
 function framesOfClip(shown: ReelCut): { readonly first: number; readonly last: number } {
   const cut = heardCut(shown);
-  const last = Math.floor(cutFrameAt(cut, cut.source.probe.durationSeconds) + SAME_FRAMES);
+  const { durationSeconds } = cut.source.probe;
   return {
     first: Math.min(0, Math.ceil(cutFrameAt(cut, 0) - SAME_FRAMES)),
-    last: cut.audioFrom === undefined ? Math.max(cut.frames, last) : last,
+    last: Math.max(cut.frames, Math.floor(cutFrameAt(cut, durationSeconds) + SAME_FRAMES)),
   };
 }
 

@@ -49,10 +49,20 @@ describe('A cut that is heard with another clip', () => {
     expect(planAudioFault([cut(0, { ...from(9.5), audio }), cut(1)], LENGTHS)).toBe('outside');
   });
 
-  it('is silent where the other clip ends under its frames, and is no fault', () => {
+  it('may end under its frames, which is no fault', () => {
     const short = [cut(0, from(11)), cut(1)];
-    expect(reelAudio(layOutReel(spec(...short))).cuts[0]).toMatchObject({ start: 0, end: 30 });
+    expect(reelAudio(layOutReel(spec(...short))).cuts[0]).toMatchObject({
+      start: 0,
+      end: 60,
+      sourceSeconds: 11,
+    });
     expect(planAudioFault(short, LENGTHS)).toBeNull();
+  });
+
+  it('is silent where the other clip has ended before it', () => {
+    const { cuts } = reelAudio(layOutReel(spec(cut(0, from(12)), cut(1))));
+    expect(cuts.map(({ isHeard }) => isHeard)).toEqual([false, true]);
+    expect(planAudioFault([cut(0, from(12)), cut(1)], LENGTHS)).toBeNull();
   });
 
   it('goes on from cut to cut as one', () => {

@@ -18,9 +18,7 @@ export function planAudioFault(selected: readonly SelectedClip[], clips: ClipLen
   const isOutside = cuts.some((cut, index) => !hasRoomFor(cuts, index, cut.audio));
   if (isOutside) return 'outside';
   const fitted = fitAudioLane(cuts);
-  const isFitting = (cut: ReelCut, index: number): boolean =>
-    cut.audio === undefined || areNear(cut.audio, fitted[index]?.audio);
-  return cuts.every(isFitting) ? null : 'overlap';
+  return cuts.every((cut, index) => areNear(cut.audio, fitted[index]?.audio)) ? null : 'overlap';
 }
 
 /** The same cuts with as much of their audio's offsets as there is room for. @param selected in order */
