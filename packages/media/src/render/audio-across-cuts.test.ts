@@ -118,6 +118,22 @@ describe('Audio across cuts in the finished reel', () => {
     expect(reel.levelDb(BEACH_HERTZ, 1)).toBeGreaterThan(-30);
   }, 180_000);
 
+  it.each([
+    ['ends under the frames of another', SECONDS - 1, 1],
+    ['has all but ended before', SECONDS - 0.02, 0.1],
+  ])(
+    'a clip that is heard and %s is followed by silence',
+    async (_, startSeconds, heardSeconds) => {
+      const audioFrom = { source: talk, sourceId: talk.path, startSeconds };
+      const reel = await render([cut(beach, 0, { audioFrom }), cut(beach, 2)]);
+      for (let at = heardSeconds + 0.2; at < 1.9; at += 0.2)
+        expect(reel.levelDb(TALK_HERTZ, at)).toBeLessThan(-60);
+      expect(reel.levelDb(BEACH_HERTZ, 1)).toBeLessThan(-60);
+      expect(reel.levelDb(BEACH_HERTZ, 3)).toBeGreaterThan(-40);
+    },
+    180_000,
+  );
+
   it('a clip’s audio is moved away from its frames', async () => {
     const moved = { leadFrames: -60, tailFrames: 60, shiftFrames: 60 };
     const reel = await render([cut(talk, 1, { audio: moved }), cut(beach, 1, { gainDb: -60 })]);
