@@ -47,7 +47,7 @@ export function cutStarts(cuts: readonly LaneCut[]): number[] {
 
 /** Whether a cut, as it is heard, has audio that its level lets through. */
 export function hasOwnAudio(cut: ReelCut): boolean {
-  return hasSound(cut) && (cut.gainDb ?? 0) > CUT_GAIN_DB_MIN;
+  return hasAudio(cut) && (cut.gainDb ?? 0) > CUT_GAIN_DB_MIN;
 }
 
 /** Where others are heard under the frames of each cut: its own audio goes down there. */
@@ -128,11 +128,11 @@ export function isSameMoment(oneSeconds: number, otherSeconds: number): boolean 
 }
 
 export function isCutHeard(spec: { readonly sound: 'original' | 'mute' }, cut: ReelCut): boolean {
-  return spec.sound === 'original' && hasSound(cut) && gainOf(cut) > 0;
+  return spec.sound === 'original' && hasAudio(cut) && gainOf(cut) > 0;
 }
 
 /** Another clip that a cut is heard with may have ended before it. */
-function hasSound({ source, startSeconds, audioFrom }: ReelCut): boolean {
+function hasAudio({ source, startSeconds, audioFrom }: ReelCut): boolean {
   if (source.probe.audio === null) return false;
   return audioFrom === undefined || startSeconds < source.probe.durationSeconds;
 }
