@@ -185,7 +185,7 @@ export const CONSTANT_WISHES = {
   voiceOver: [
     unsupported(
       'voiceover',
-      'The clips’ own talk can be kept and shown as captions; on the timeline a clip can be heard under others.',
+      'The talk of a clip can be heard under the others, or kept and shown as captions.',
     ),
   ],
   zoom: [unsupported('zoom', 'Close shots can be preferred; the crop follows faces.')],
