@@ -1,4 +1,4 @@
-import type { Project, SelectedClip } from '@cutroom/contract';
+import { clipName, type Project, type SelectedClip } from '@cutroom/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
@@ -33,10 +33,9 @@ async function pull(page: Page, what: Locator, x: number): Promise<void> {
   await page.mouse.up();
 }
 
-const savedAudio = (api: FakeApi) =>
-  (
-    api.calls('saveTimeline').at(-1)?.body as { selectedClips?: SelectedClip[] } | undefined
-  )?.selectedClips?.map(({ audio }) => audio ?? null);
+const savedCuts = (api: FakeApi) =>
+  (api.calls('saveTimeline').at(-1)?.body as { selectedClips?: SelectedClip[] } | undefined)?.selectedClips;
+const savedAudio = (api: FakeApi) => savedCuts(api)?.map(({ audio }) => audio ?? null);
 
 test('the sound of a clip is pulled out and moved on the strip, undone, and saved with its clip', {
   tag: '@desktop',
@@ -81,4 +80,36 @@ test('the same by keys alone, which is told and taken back', async ({ page, api 
   await button(page, 'Sound of clip 3 with its picture').press('Enter');
   await expect(starts).toHaveAttribute('aria-valuetext', '0.00s');
   await expect(button(page, 'Sound of clip 3 with its picture')).toBeHidden();
+});
+
+test('another clip is heard under a cut, by keys alone, told, undone and done again, and saved', async ({
+  page,
+  api,
+}) => {
+  const project = await openWithPeaks(page, api);
+  const [first] = project.videoClips;
+  if (first === undefined) throw new Error('The project has clips.');
+  const heard = page.getByRole('combobox', { name: 'Heard with clip 3' });
+  await heard.focus();
+  await heard.selectOption(first.id);
+  const name = clipName(first);
+  await expect(page.getByRole('status').filter({ hasText: `Clip 3 is heard with ${name}.` })).toBeAttached();
+  await expect(page.locator('[data-audio-lane]').getByText(name)).toBeVisible();
+  const from = slider(page, `${name} is heard with clip 3 from`);
+  for (let press = 0; press < 30; press += 1) await from.press('ArrowRight');
+  await expect(from).toHaveAttribute('aria-valuetext', '1.0s');
+  await expectAccessible(page);
+  await from.blur();
+  await page.keyboard.press('Control+z');
+  await expect(from).toHaveAttribute('aria-valuetext', '0.0s');
+  await page.keyboard.press('Control+z');
+  await expect(heard).toHaveValue('');
+  await expect(from).toBeHidden();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(heard).toHaveValue(first.id);
+  api.answer('saveTimeline', project);
+  await button(page, 'Save Changes').click();
+  await expect
+    .poll(() => savedCuts(api)?.map(({ audioFrom }) => audioFrom ?? null))
+    .toEqual([null, null, { clipId: first.id, startSeconds: 0 }]);
 });

@@ -81,4 +81,23 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(inspector(page)).toHaveCount(0);
     await expect(button(page, 'Move clip 1 down')).toBeVisible();
   });
+
+  test('another clip is chosen to be heard under one, by touch and within the sheet', async ({
+    page,
+    api,
+  }) => {
+    await openTimeline(page, api);
+    await button(page, 'Everything for clip 1').tap();
+    const heard = page.getByRole('combobox', { name: 'Heard with clip 1' });
+    await heard.selectOption({ label: 'market.mov' });
+    const from = page.getByRole('slider', { name: 'market.mov is heard with clip 1 from' });
+    await expect(from).toBeVisible();
+    for (const control of [heard, from]) {
+      const box = await control.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    }
+    await heard.selectOption({ label: 'Its own sound' });
+    await expect(from).toBeHidden();
+  });
 });

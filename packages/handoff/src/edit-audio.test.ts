@@ -5,7 +5,7 @@ import { handoffEdit } from './handoff-edit.ts';
 import { handoffFiles } from './handoff-files.ts';
 import { toOpenTimeline } from './opentimeline/open-timeline.ts';
 import { allOf, at, numberAt, type ReadElement, readXml } from './testing/read-xml.ts';
-import { PULLED_PLAN, pulledEdit, SAMPLE_CLIPS, SAMPLE_MUSIC } from './testing/sample-edit.ts';
+import { PULLED_PLAN, pulledEdit, SAMPLE_CLIPS, SAMPLE_MUSIC, SAMPLE_PLAN } from './testing/sample-edit.ts';
 import { toXmeml } from './xmeml/xmeml.ts';
 
 const edit = pulledEdit();
@@ -179,5 +179,64 @@ describe('Audio that is pulled out of its cut', () => {
     expect(readmeOf(edit)).toContain('lies on an audio track of its own');
     const plain = { ...edit, cuts: edit.cuts.map((cut) => ({ ...cut, audio: null })) };
     expect(readmeOf(plain)).not.toContain('track of its own, linked');
+  });
+});
+
+describe('A cut that is heard with another clip', () => {
+  const heard = handoffEdit(
+    { id: 7, title: 'Voice under' },
+    {
+      ...SAMPLE_PLAN,
+      selectedClips: SAMPLE_PLAN.selectedClips.map((cut) =>
+        cut.order === 1 ? { ...cut, audioFrom: { clipId: 'talk', startSeconds: 3 } } : cut,
+      ),
+    },
+    SAMPLE_CLIPS,
+  );
+
+  it('shows its own file and has the sound of the other, from the second that is heard', () => {
+    const otio = JSON.parse(toOpenTimeline(heard)) as {
+      tracks: {
+        children: { kind: string; children: { OTIO_SCHEMA: string; name: string; source_range: object }[] }[];
+      };
+    };
+    const [video, audio] = otio.tracks.children.map(
+      ({ children }) => children.filter(({ OTIO_SCHEMA: schema }) => schema === 'Clip.2')[1],
+    );
+    expect(video?.name).toBe('IMG_0042.mp4');
+    expect(audio).toMatchObject({
+      name: 'talk.mp4',
+      source_range: { start_time: { value: 90 }, duration: { value: 45 } },
+    });
+  });
+
+  it('ends where the other clip does', () => {
+    const late = handoffEdit(
+      { id: 7, title: 'x' },
+      {
+        selectedClips: SAMPLE_PLAN.selectedClips.map((cut) =>
+          cut.order === 1 ? { ...cut, audioFrom: { clipId: 'talk', startSeconds: 9.5 } } : cut,
+        ),
+      },
+      SAMPLE_CLIPS,
+    );
+    expect(late.cuts[1]?.audio).toMatchObject({ start: 60, end: 75, sourceStart: 285 });
+  });
+
+  it('as FCPXML: a picture without its sound, and the sound connected to it', () => {
+    const root = readXml(toFcpxml(heard));
+    const clips = allOf(root, 'asset-clip');
+    const seen = clips.find(({ attributes }) => attributes.name === 'IMG_0042.mp4');
+    expect(seen?.attributes.srcEnable).toBe('video');
+    const connected = clips.find(({ attributes }) => attributes.srcEnable === 'audio');
+    expect(connected?.attributes).toMatchObject({ name: 'talk.mp4', start: '90/30s', duration: '45/30s' });
+  });
+
+  it('as XML of Final Cut Pro 7: linked to what is seen', () => {
+    const items = allOf(readXml(toXmeml(heard)), 'clipitem');
+    const item = items.find(({ attributes }) => attributes.id === 'audio-2-1');
+    if (item === undefined) throw new Error('The second cut is not heard.');
+    expect(at(item, 'name').text).toBe('talk.mp4');
+    expect([numberAt(item, 'start'), numberAt(item, 'in'), numberAt(item, 'out')]).toEqual([60, 90, 135]);
   });
 });

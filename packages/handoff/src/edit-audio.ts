@@ -1,5 +1,12 @@
 import { CUT_GAIN_DB_MIN, REEL_FPS } from '@cutroom/contract';
-import { AUDIO_RATE, type CutAudio, clipSecondsAt, laneSpan, type ReelTimeline } from '@cutroom/reel';
+import {
+  AUDIO_RATE,
+  type CutAudio,
+  clipSecondsAt,
+  laneSpan,
+  type ReelCut,
+  type ReelTimeline,
+} from '@cutroom/reel';
 import type { EditAudio } from './edit-cut.ts';
 import { mediaFrames } from './source-frames.ts';
 
@@ -8,6 +15,7 @@ type PlacedCut = ReelTimeline['cuts'][number];
 /**
  * Where each cut's audio lies: under its own frames on the first track, else on one below, the first that is free there.
  * @param heard of each cut what is heard of it in the reel
+ * @param sourceStarts of each cut the frame of what it is heard with that stands at its first
  * @returns null for those of which nothing is heard
  */
 export function editAudio(
@@ -23,7 +31,9 @@ export function editAudio(
     const cut = cuts[index];
     const audio = heard[index];
     if (cut === undefined || audio === undefined || !audio.isHeard) continue;
-    const { start, end, cutFrame } = laneSpan(cut.cut, cut.start);
+    const { start, cutFrame, ...span } = laneSpan(cut.cut, cut.start);
+    const end = Math.min(span.end, lastFrameOf(audio.cut, start - cutFrame, sourceStarts[index] ?? 0));
+    if (end <= start) continue;
     const isUnderItself = start >= cut.start && end <= cut.end;
     const free = taken.findIndex((until) => until <= start);
     const track = isUnderItself ? 0 : free < 0 ? taken.length : free;
@@ -32,12 +42,18 @@ export function editAudio(
       start,
       end,
       cutFrame,
-      sourceStart: sourceStartOf(cut, cutFrame, end - start, sourceStarts[index] ?? 0),
+      sourceStart: sourceStartOf(audio, cutFrame, end - start, sourceStarts[index] ?? 0),
       track: isUnderItself ? 1 : track + 2,
       levels: levelsOf(audio, start, end),
     });
   }
   return cuts.map((_, index) => placed.get(index) ?? null);
+}
+
+/** Where another clip ends under a cut's frames, there is no more of it. @param start of the cut's frame 0, in the reel */
+function lastFrameOf({ audioFrom }: ReelCut, start: number, sourceStart: number): number {
+  if (audioFrom === undefined) return Number.POSITIVE_INFINITY;
+  return start + mediaFrames(audioFrom.source.probe) - sourceStart;
 }
 
 function startOf(cuts: readonly PlacedCut[], index: number): number {
@@ -46,7 +62,7 @@ function startOf(cuts: readonly PlacedCut[], index: number): number {
 }
 
 /** Kept in step with the cut's own first frame, which is rounded to one of the clip. */
-function sourceStartOf({ cut }: PlacedCut, cutFrame: number, frames: number, sourceStart: number): number {
+function sourceStartOf({ cut }: CutAudio, cutFrame: number, frames: number, sourceStart: number): number {
   const offset = (clipSecondsAt(cut, cutFrame) - clipSecondsAt(cut, 0)) * REEL_FPS;
   const latest = mediaFrames(cut.source.probe) - (cut.speed === undefined ? frames : 1);
   return Math.max(0, Math.min(sourceStart + Math.round(offset), latest));

@@ -12,10 +12,17 @@ export interface EditCut {
   readonly framing: CutFraming;
   /** 0 where nothing was set. */
   readonly gainDb: number;
+  /** What of another clip is heard in place of its own audio, as it was recorded; null where that is heard. */
+  readonly heardFrom: Pick<EditCut, 'media' | 'sourceStart' | 'sourceFrames'> | null;
   /** null where nothing of it is heard. */
   readonly audio: EditAudio | null;
   /** Why it was chosen, for people; null where nobody said. */
   readonly reason: string | null;
+}
+
+/** The cut as it is heard: with the other clip in place of its own. */
+export function heardEdit(cut: EditCut): EditCut {
+  return cut.heardFrom === null ? cut : { ...cut, ...cut.heardFrom, speed: null };
 }
 
 /** Where a cut is heard, in frames of the reel: under its own, or beginning before them, going on behind them or moved. */
@@ -24,7 +31,7 @@ export interface EditAudio {
   readonly end: number;
   /** The frame of the cut that is heard at `start`; negative before its first. */
   readonly cutFrame: number;
-  /** The frame of the clip that is heard at `start`. */
+  /** The frame of its clip, or of the other one, that is heard at `start`. */
   readonly sourceStart: number;
   /** 1 where it lies under its own frames; more on tracks below, where it lies over others' audio. */
   readonly track: number;

@@ -1,9 +1,10 @@
-import type { EditingPlan, Look, Transition } from '@cutroom/contract';
+import { clipIdsOfCut, type EditingPlan, type Look, type Transition } from '@cutroom/contract';
 import {
   type Caption,
   captionsOf,
   layOutReel,
   type PlannableClip,
+  type PlannedCut,
   planSpec,
   type ReelTimeline,
   reelAudio,
@@ -15,7 +16,7 @@ import type { EditCut, EditMedia, HandoffFile } from './edit-cut.ts';
 import { type EditMusic, editMusic, type HandoffMusic } from './edit-music.ts';
 import { editSpeed } from './edit-speed.ts';
 import { type EditTransition, editTransitions } from './edit-transitions.ts';
-import { mediaFrames, sourceFrames, sourceStartFrame } from './source-frames.ts';
+import { heardStartFrame, mediaFrames, sourceFrames, sourceStartFrame } from './source-frames.ts';
 
 export interface HandoffClip extends PlannableClip {
   readonly file: HandoffFile;
@@ -56,7 +57,8 @@ export function handoffEdit(
   const timeline = layOutReel(planSpec(plan, clips, music?.music ?? null));
   const media = usedMedia(plan, clips);
   const sourceStarts = timeline.cuts.map(({ cut }) => sourceStartFrame(cut));
-  const audio = editAudio(timeline.cuts, reelAudio(timeline).cuts, sourceStarts);
+  const heardStarts = timeline.cuts.map(({ cut }) => heardStartFrame(cut));
+  const audio = editAudio(timeline.cuts, reelAudio(timeline).cuts, heardStarts);
   const reasons = selectedInOrder(plan, clips).map(({ selected }) => selected.reason ?? null);
   const cuts = timeline.cuts.flatMap(({ cut, start, end }, index): EditCut[] => {
     const of = media.get(cut.clipId);
@@ -71,6 +73,7 @@ export function handoffEdit(
         speed: editSpeed(cut),
         framing: cutFraming(cut),
         gainDb: cut.gainDb ?? 0,
+        heardFrom: heardFrom(cut, media, heardStarts[index] ?? 0),
         audio: audio[index] ?? null,
         reason: reasons[index] ?? null,
       },
@@ -92,12 +95,23 @@ export function handoffEdit(
   };
 }
 
-/** The files of the clips that are shown, in order of their first appearance. */
+function heardFrom(
+  { audioFrom, frames }: PlannedCut,
+  media: ReadonlyMap<string, EditMedia>,
+  sourceStart: number,
+): EditCut['heardFrom'] {
+  const of = audioFrom === undefined ? undefined : media.get(audioFrom.clipId);
+  return of === undefined ? null : { media: of, sourceStart, sourceFrames: frames };
+}
+
+/** The files of the clips that are shown or heard, in order of their first appearance. */
 function usedMedia(
   plan: Pick<EditingPlan, 'selectedClips'>,
   clips: readonly HandoffClip[],
 ): Map<string, EditMedia> {
-  const used = [...new Set(selectedInOrder(plan, clips).map(({ clip }) => clip))];
+  const byId = new Map(clips.map((clip) => [clip.id, clip]));
+  const ids = selectedInOrder(plan, clips).flatMap(({ selected }) => clipIdsOfCut(selected));
+  const used = [...new Set(ids.flatMap((id) => byId.get(id) ?? []))];
   return new Map(
     used.map(({ id, file, probe }, index) => [
       id,

@@ -21,6 +21,7 @@ export function readmeText(edit: HandoffEdit, media: HandoffMedia): string {
     'The cuts to the frame (1080 x 1920, 30 frames a second), video and audio linked, crops as keyframes of the position,',
     'transitions that stay editable, the level and the speed of each clip, and markers that say why each moment was chosen.',
     ...(hasPulledAudio(edit) ? PULLED_AUDIO : []),
+    ...(edit.cuts.some(({ heardFrom }) => heardFrom !== null) ? [HEARD_FROM] : []),
     '',
     'WHAT DOES NOT',
     ...leftOut(edit).map((line) => `- ${line}`),
@@ -58,6 +59,7 @@ const PULLED_AUDIO = [
   'Sound that begins before its clip or goes on under others lies on an audio track of its own, linked to its clip where the',
   'format can; what it lies over goes down by keyframes of its level.',
 ];
+const HEARD_FROM = "Where a clip is heard under another, its sound stands in place of the other one's.";
 const PULLED_AUDIO_LEFT_OUT = [
   'The fades of 30 ms at the ends of sound that goes on under other clips.',
   'The levels under such sound in edit.otio, which knows none; edit.fcpxml and edit.xml have them.',

@@ -12,6 +12,13 @@ export function sourceStartFrame(cut: ReelCut): number {
   return Math.min(Math.round(cutStartSeconds(cut) * REEL_FPS), latest);
 }
 
+/** That of the clip that it is heard with, which may end before the cut. */
+export function heardStartFrame(cut: ReelCut): number {
+  if (cut.audioFrom === undefined) return sourceStartFrame(cut);
+  const { startSeconds, source } = cut.audioFrom;
+  return Math.min(Math.round(startSeconds * REEL_FPS), mediaFrames(source.probe) - 1);
+}
+
 /** Frames at REEL_FPS that a cut takes of its clip: as many as it has in the reel where it plays as filmed; at least one. */
 export function sourceFrames(cut: Pick<ReelCut, 'frames' | 'speed'>): number {
   return Math.max(1, Math.round(cutTimeMap(cut).toClip(cut.frames / REEL_FPS) * REEL_FPS));

@@ -5,6 +5,7 @@ export * from './audio/gain-envelope.ts';
 export * from './audio/gain-points.ts';
 export * from './audio/gain-segments.ts';
 export * from './audio/gated-loudness.ts';
+export * from './audio/heard-cut.ts';
 export * from './audio/level-plan.ts';
 export * from './audio/loudness-meter.ts';
 export * from './audio/music-audio.ts';

@@ -37,6 +37,8 @@ export interface ReelCut {
   readonly gainDb?: number;
   /** Where its audio is heard; with its frames where absent. Fitted (`fitAudioLane`): it lies in the clip and in the reel. */
   readonly audio?: AudioOffsets | undefined;
+  /** What is heard in place of its own audio (`heardCut`). */
+  readonly audioFrom?: HeardClip;
   /** How its voices are made clear; absent where they stay as they were recorded. */
   readonly voiceClearing?: VoiceClearing;
   /** Where the music goes down while the cut is shown, set by hand; absent where it follows speech. */
@@ -50,6 +52,12 @@ export interface ReelCut {
   /** Words over the cut. */
   readonly titles?: readonly CutTitle[];
 }
+
+/** Another clip as a cut is heard with it: as it was recorded, from the second that stands at the cut's frame 0. */
+export type HeardClip = Pick<
+  ReelCut,
+  'source' | 'sourceId' | 'startSeconds' | 'heard' | 'words' | 'voiceClearing'
+>;
 
 /** Where a cut's audio lies against its frames, in frames of the reel: as a plan's `audio`, in seconds, says it. */
 export interface AudioOffsets {

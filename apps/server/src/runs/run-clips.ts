@@ -1,17 +1,18 @@
+import { clipIdsOfCut } from '@cutroom/contract';
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type ClipRow, clips, type RunRow, runs, uploads } from '../platform/database/schema.ts';
 import { withOwnWords } from '../projects/clip-words.ts';
 
 /**
- * The clips that a run works with: those that its plan shows, or before there is one all that the project had when the
+ * The clips that a run works with: those that its plan shows or is heard with, or before there is one all that the project had when the
  * run was started, and those that were still being checked then. A clip that arrives later joins the next generation.
  */
 export async function findRunClipIds(
   db: Database,
   run: Pick<RunRow, 'id' | 'projectId' | 'plan'>,
 ): Promise<string[]> {
-  if (run.plan !== null) return [...new Set(run.plan.selectedClips.map((clip) => clip.clipId))];
+  if (run.plan !== null) return [...new Set(run.plan.selectedClips.flatMap(clipIdsOfCut))];
   // Compared in the database: a JavaScript date would cut the run's microseconds off.
   const startedAt = db.select({ at: runs.createdAt }).from(runs).where(eq(runs.id, run.id));
   const rows = await db

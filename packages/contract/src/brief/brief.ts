@@ -135,9 +135,9 @@ export const wishSchema = z.discriminatedUnion('kind', [
   wish('exception', { clips, of: z.string() }),
   /**
    * Talk: nothing else, rather than other things, none, or never cut inside a sentence; its voices clear of noise; without ums,
-   * false starts and pauses.
+   * false starts and pauses; heard 'under' the others, its clip not shown.
    */
-  wish('speech', { speech: z.enum(['only', 'prefer', 'none', 'whole', 'clear', 'fluent']), clips }),
+  wish('speech', { speech: z.enum(['only', 'prefer', 'none', 'whole', 'clear', 'fluent', 'under']), clips }),
   /** What is heard of all clips. */
   wish('sound', { sound: z.enum(['original', 'mute']) }),
   /** How loud some clips are beside the others; CUT_GAIN_DB_MIN is silence. 'others': all but these. */

@@ -72,6 +72,10 @@ export const ERROR_CATALOGUE = {
     status: 422,
     message: 'The sound of a clip is pulled out further than its file or the reel goes. Pull it in a little.',
   },
+  timeline_audio_missing: {
+    status: 422,
+    message: 'A clip that is to be heard under another has no sound. Choose another one.',
+  },
   timeline_audio_overlap: {
     status: 422,
     message:

@@ -16,3 +16,11 @@ export const cutAudioSchema = z.object({
   shiftSeconds: reelSeconds,
 });
 export type CutAudioPlace = z.infer<typeof cutAudioSchema>;
+
+/** Another clip that is heard in place of a cut's own audio, as it was recorded, whatever the cut's speed. */
+export const cutAudioFromSchema = z.object({
+  clipId: z.string().min(1),
+  /** The second of that clip that is heard with the cut's first frame; behind its end nothing is heard. */
+  startSeconds: z.number().min(0),
+});
+export type CutAudioFrom = z.infer<typeof cutAudioFromSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plannedBriefSchema } from '../brief/planned-brief.ts';
 import { framingSchema } from '../clips/clip-analysis.ts';
 import { CUT_GAIN_DB_MAX, CUT_GAIN_DB_MIN, CUT_TITLES_MAX } from '../limits.ts';
-import { cutAudioSchema } from './cut-audio.ts';
+import { cutAudioFromSchema, cutAudioSchema } from './cut-audio.ts';
 import { cutDucksSchema } from './cut-duck.ts';
 import { cutSpeedSchema } from './cut-speed.ts';
 import { cutTitleSchema } from './cut-title.ts';
@@ -31,10 +31,17 @@ export const selectedClipSchema = z.looseObject({
   ducks: cutDucksSchema.nullable().optional(),
   /** Where its audio is heard; with its frames where absent. */
   audio: cutAudioSchema.optional(),
+  /** What is heard instead of its own audio; that where absent. */
+  audioFrom: cutAudioFromSchema.optional(),
   /** Words over this cut; none where absent. */
   titles: z.array(cutTitleSchema).max(CUT_TITLES_MAX).optional(),
 });
 export type SelectedClip = z.infer<typeof selectedClipSchema>;
+
+/** The clips that a cut needs: what it shows, and what it is heard with. */
+export function clipIdsOfCut({ clipId, audioFrom }: Pick<SelectedClip, 'clipId' | 'audioFrom'>): string[] {
+  return audioFrom === undefined ? [clipId] : [clipId, audioFrom.clipId];
+}
 
 export const droppedClipSchema = z.object({ clipId: z.string(), reason: z.string() });
 

@@ -34,7 +34,7 @@ const VALUES: Readonly<Record<WishKind, string>> = {
   section: '',
   hold: 'longer or shorter than the others, or empty',
   exception: '',
-  speech: 'only, prefer, none, whole, clear or fluent',
+  speech: 'only, prefer, none, whole, clear, fluent or under (as a voice-over)',
   sound: 'original or mute',
   level: 'named, or others for all clips but these',
   grade: LOOKS.join(', '),

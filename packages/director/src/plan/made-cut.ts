@@ -1,4 +1,11 @@
-import type { CutAudioPlace, CutSpeed, Framing, Interval, SelectedClip } from '@cutroom/contract';
+import type {
+  CutAudioFrom,
+  CutAudioPlace,
+  CutSpeed,
+  Framing,
+  Interval,
+  SelectedClip,
+} from '@cutroom/contract';
 import type { ClipFacts } from '../material/clip-facts.ts';
 
 /** One cut of the finished reel. */
@@ -13,6 +20,8 @@ export interface MadeCut {
   readonly sped?: { readonly speed: CutSpeed; readonly seconds: number };
   /** Where its audio is heard; with its frames where absent. */
   readonly audio?: CutAudioPlace;
+  /** What is heard in place of its own audio. */
+  readonly audioFrom?: CutAudioFrom;
   /** The locked cut of an earlier plan that this one is. */
   readonly selected?: SelectedClip;
   /** Index of the part of the reel that it belongs to, where the prompt divides it. */

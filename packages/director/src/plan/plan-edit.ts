@@ -10,6 +10,7 @@ import { type ClipFacts, readClips } from '../material/clip-facts.ts';
 import { followChoice } from '../model/follow-choice.ts';
 import { paceOf } from './budget/share-seconds.ts';
 import { materialOf, type Spread } from './cast/cast-and-spread.ts';
+import { voiceClip } from './cast/voice-clip.ts';
 import { cutFraming } from './framing/cut-framing.ts';
 import type { MadeCut } from './made-cut.ts';
 import { type MadeReel, madeReel } from './outcome/made-reel.ts';
@@ -21,6 +22,7 @@ import { layReel } from './place/lay-reel.ts';
 import { type LockedCut, lockedSeconds, readLocked, unmetByLocks, withLocked } from './place/locked-cuts.ts';
 import { type OnBeats, onBeats } from './place/on-beats.ts';
 import { talkCuts } from './place/talk-cuts.ts';
+import { layUnder } from './place/voice-under.ts';
 import { withSpeeds } from './place/wished-speeds.ts';
 import { planStyle } from './plan-style.ts';
 import { earlierTake } from './take/earlier-take.ts';
@@ -60,7 +62,8 @@ export function planEdit(request: PlanRequest): EditingPlan {
   // What a model has chosen is shown as it chose.
   const cover = (timed: OnBeats) =>
     choice === undefined ? coverTalk(timed, wishes, spread.casting.cast) : timed;
-  return told(request, wishes, clips, spread, locked, timedReel(cuts, wishes, cover));
+  const timed = layUnder(timedReel(cuts, wishes, cover), voiceClip(wishes, clips));
+  return told(request, wishes, clips, spread, locked, timed);
 }
 
 /**
@@ -143,6 +146,7 @@ function selectedClip(cut: MadeCut, order: number, reason: string, grain: number
     ...(cut.gainDb === null || cut.gainDb === undefined ? {} : { gainDb: cut.gainDb }),
     ...(cut.isVoiceCleared === true ? { isVoiceCleared: true } : {}),
     ...(cut.audio === undefined ? {} : { audio: cut.audio }),
+    ...(cut.audioFrom === undefined ? {} : { audioFrom: cut.audioFrom }),
   };
 }
 

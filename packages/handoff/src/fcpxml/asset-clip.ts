@@ -1,7 +1,7 @@
 import { REEL_FPS, REEL_HEIGHT } from '@cutroom/contract';
 import { type CutFraming, fitScale, placementOf } from '../cut-framing.ts';
 import { decimal } from '../decimal.ts';
-import type { EditCut, EditMedia } from '../edit-cut.ts';
+import { type EditCut, type EditMedia, heardEdit } from '../edit-cut.ts';
 import { editMarkers } from '../edit-markers.ts';
 import { retimedKeys, retimedStart } from '../edit-speed.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
@@ -39,16 +39,18 @@ export function assetClip(edit: HandoffEdit, cut: EditCut, index: number): XmlEl
 }
 
 /** Whether a cut is heard exactly as long as it is seen: its video and audio are one clip. */
-function isTogether({ audio, start, end }: EditCut): boolean {
-  return audio !== null && audio.track === 1 && audio.start === start && audio.end === end;
+function isTogether({ audio, heardFrom, start, end }: EditCut): boolean {
+  return (
+    audio !== null && heardFrom === null && audio.track === 1 && audio.start === start && audio.end === end
+  );
 }
 
 /**
- * Audio that begins or ends elsewhere than its frames is a clip of its own, connected to whichever cut is shown when it begins, on whose
+ * Audio that begins or ends elsewhere than its frames, or is another clip's, is a clip of its own, connected to whichever cut is shown when it begins, on whose
  * clock it is placed: the first lane below is the music's.
  */
 function connectedAudio(edit: HandoffEdit, parent: EditCut): XmlElement[] {
-  return edit.cuts.flatMap((cut): XmlElement[] => {
+  return edit.cuts.map(heardEdit).flatMap((cut): XmlElement[] => {
     const { media, audio } = cut;
     if (audio === null || isTogether(cut)) return [];
     if (audio.start < parent.start || audio.start >= parent.end) return [];

@@ -1,5 +1,5 @@
 import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
-import type { EditCut } from '../edit-cut.ts';
+import { type EditCut, heardEdit } from '../edit-cut.ts';
 import { editMarkers } from '../edit-markers.ts';
 import type { EditTransition } from '../edit-transitions.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
@@ -59,7 +59,10 @@ function audioItems({ cuts, frames }: HandoffEdit, number: number): object[] {
     .toSorted((a, b) => a.audio.start - b.audio.start);
   const items = heard.flatMap(({ cut, index, audio }, place) => {
     const before = audio.start - (heard[place - 1]?.audio.end ?? 0);
-    return [...(before > 0 ? [otioGap(before)] : []), otioClip(cut, index, { kind: 'audio', audio })];
+    return [
+      ...(before > 0 ? [otioGap(before)] : []),
+      otioClip(heardEdit(cut), index, { kind: 'audio', audio }),
+    ];
   });
   const left = frames - (heard.at(-1)?.audio.end ?? 0);
   return [...items, ...(left > 0 ? [otioGap(left)] : [])];

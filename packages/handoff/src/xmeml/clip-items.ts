@@ -1,4 +1,4 @@
-import type { EditAudio, EditCut } from '../edit-cut.ts';
+import { type EditAudio, type EditCut, heardEdit } from '../edit-cut.ts';
 import { retimedStart } from '../edit-speed.ts';
 import type { HandoffEdit } from '../handoff-edit.ts';
 import { element, leaf, type XmlElement } from '../xml/xml.ts';
@@ -53,6 +53,7 @@ export interface ChannelTrack {
 }
 
 export interface HeardCut {
+  /** As it is heard (`heardEdit`). */
   readonly cut: EditCut;
   readonly audio: EditAudio;
   readonly cutIndex: number;
@@ -61,6 +62,7 @@ export interface HeardCut {
 /** A pair for the cuts that lie under their frames, and one for each track below; a mono file has one channel. */
 export function channelTracks({ cuts }: HandoffEdit): ChannelTrack[] {
   const heard = cuts
+    .map(heardEdit)
     .flatMap((cut, cutIndex): HeardCut[] => (cut.audio === null ? [] : [{ cut, audio: cut.audio, cutIndex }]))
     .toSorted((a, b) => a.audio.start - b.audio.start);
   const tracks = [...new Set(heard.map(({ audio }) => audio.track))].toSorted((a, b) => a - b);

@@ -99,6 +99,41 @@ describe('Audio across cuts in the finished reel', () => {
     expect(reel.levelDb(BEACH_HERTZ, 4.5) - reel.levelDb(TALK_HERTZ, 4.5)).toBeLessThan(-50);
   }, 180_000);
 
+  it('a clip that is never seen is heard under the frames of others, through the cut between them', async () => {
+    const heard = (startSeconds: number) => ({
+      audioFrom: { source: talk, sourceId: talk.path, startSeconds },
+    });
+    const reel = await render([
+      cut(beach, 0),
+      cut(beach, 1, { ...heard(2), speed: [{ at: 0, rate: 2 }] }),
+      cut(beach, 3, heard(4)),
+    ]);
+    expect(reel.firstBright).toBe(0);
+    expect(Math.abs(reel.begins(TALK_HERTZ, 1.8, 2.3) - 2)).toBeLessThan(0.03);
+    expect(reel.levelDb(TALK_HERTZ, 1.5)).toBeLessThan(-60);
+    const voice = [2.5, 3.5, 3.98, 4.02, 5].map((at) => reel.levelDb(TALK_HERTZ, at, 0.02));
+    for (const level of voice) expect(Math.abs(level - (voice[0] ?? 0))).toBeLessThan(0.5);
+    for (const at of [2.5, 5])
+      expect(reel.levelDb(BEACH_HERTZ, at) - reel.levelDb(TALK_HERTZ, at)).toBeLessThan(-50);
+    expect(reel.levelDb(BEACH_HERTZ, 1)).toBeGreaterThan(-30);
+  }, 180_000);
+
+  it.each([
+    ['ends under the frames of another', SECONDS - 1, 1],
+    ['has all but ended before', SECONDS - 0.02, 0.1],
+  ])(
+    'a clip that is heard and %s is followed by silence',
+    async (_, startSeconds, heardSeconds) => {
+      const audioFrom = { source: talk, sourceId: talk.path, startSeconds };
+      const reel = await render([cut(beach, 0, { audioFrom }), cut(beach, 2)]);
+      for (let at = heardSeconds + 0.2; at < 1.9; at += 0.2)
+        expect(reel.levelDb(TALK_HERTZ, at)).toBeLessThan(-60);
+      expect(reel.levelDb(BEACH_HERTZ, 1)).toBeLessThan(-60);
+      expect(reel.levelDb(BEACH_HERTZ, 3)).toBeGreaterThan(-40);
+    },
+    180_000,
+  );
+
   it('a clip’s audio is moved away from its frames', async () => {
     const moved = { leadFrames: -60, tailFrames: 60, shiftFrames: 60 };
     const reel = await render([cut(talk, 1, { audio: moved }), cut(beach, 1, { gainDb: -60 })]);

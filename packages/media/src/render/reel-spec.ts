@@ -1,9 +1,16 @@
-import type { ReelCut, CutView as ReelCutView, ReelMusic, ReelSpec as ReelSpecOf } from '@cutroom/reel';
+import type {
+  HeardClip,
+  ReelCut,
+  CutView as ReelCutView,
+  ReelMusic,
+  ReelSpec as ReelSpecOf,
+} from '@cutroom/reel';
 import type { ClipSource } from '../input/clip-source.ts';
 
 /** One stretch of a clip in the reel, and the clip's file. */
 export interface CutSpec extends ReelCut {
   readonly source: ClipSource;
+  readonly audioFrom?: HeardClip & { readonly source: ClipSource };
 }
 
 /** The track under the reel, and where it lies: raw samples as `TRACK_FORMAT` says, from `startSeconds` on. */

@@ -6,6 +6,7 @@ import { isSped } from '../timeline/time-map.ts';
 import type { TimelineCut } from '../timeline/timeline-cut.ts';
 import { doesAudioContinue, gainOf, isCutHeard, isSameMoment, type LaneSpan } from './audio-lane.ts';
 import type { AudioJoin } from './gain-envelope.ts';
+import { isHeardAsShown } from './heard-cut.ts';
 
 /** How a cut's audio begins and ends. */
 export interface AudioJoins {
@@ -28,7 +29,7 @@ const CLIP_EDGE_SECONDS = 0.1;
 /**
  * How every cut's audio begins and ends: as its frames do, unless it or its neighbour's was pulled from its join, and over
  * each other where one stretch of a clip follows another of it.
- * @param lane of the timeline's cuts, in their order
+ * @param lane of the timeline's cuts as they are heard, in their order
  */
 export function audioJoins<Cut extends ReelCut>(
   { spec, cuts }: Pick<ReelTimeline<Cut>, 'spec' | 'cuts'>,
@@ -87,7 +88,7 @@ function joinsOf<Cut extends ReelCut>(
   const placed = cuts[index];
   const span = lane[index];
   if (placed === undefined || span === undefined) return { before: HARD_CUT, after: HARD_CUT, gainBefore: 1 };
-  if (cuts.every(({ cut }) => cut.audio === undefined)) {
+  if (cuts.every(({ cut }) => isHeardAsShown(cut))) {
     const earlier = cuts[index - 1];
     return { before: placed.before, after: placed.after, gainBefore: earlier && gainOf(earlier.cut) };
   }

@@ -3,6 +3,7 @@ import type { AudioOffsets, ReelCut } from '../reel-spec.ts';
 import { clipSecondsAt } from '../timeline/cut-clock.ts';
 import type { FrameSpan } from '../timeline/frame-span.ts';
 import { isSped } from '../timeline/time-map.ts';
+import { heardCut } from './heard-cut.ts';
 
 type LaneCut = Pick<ReelCut, 'frames' | 'audio'>;
 
@@ -44,16 +45,16 @@ export function cutStarts(cuts: readonly LaneCut[]): number[] {
   });
 }
 
-/** Whether a cut has audio that its level lets through. */
-export function hasOwnAudio({ source, gainDb = 0 }: Pick<ReelCut, 'source' | 'gainDb'>): boolean {
-  return source.probe.audio !== null && gainDb > CUT_GAIN_DB_MIN;
+/** Whether a cut, as it is heard, has audio that its level lets through. */
+export function hasOwnAudio(cut: ReelCut): boolean {
+  return hasAudio(cut) && (cut.gainDb ?? 0) > CUT_GAIN_DB_MIN;
 }
 
 /** Where others are heard under the frames of each cut: its own audio goes down there. */
 export function guestsOfCuts(cuts: readonly ReelCut[]): FrameSpan[][] {
   const starts = cutStarts(cuts);
   const guests = cuts.flatMap((cut, index) =>
-    hasOwnAudio(cut) ? guestSpans(cut, starts[index] ?? 0).map((span) => ({ ...span, index })) : [],
+    hasOwnAudio(heardCut(cut)) ? guestSpans(cut, starts[index] ?? 0).map((span) => ({ ...span, index })) : [],
   );
   return cuts.map((cut, index) => {
     const from = starts[index] ?? 0;
@@ -64,7 +65,7 @@ export function guestsOfCuts(cuts: readonly ReelCut[]): FrameSpan[][] {
   });
 }
 
-/** What of a cut may be heard as words: its audio, but where another's lies over it. */
+/** What of a cut, as it is heard, may be heard as words: its audio, but where another's lies over it. */
 export interface SpokenStretch<Cut extends ReelCut = ReelCut> extends LaneSpan {
   readonly cut: Cut;
 }
@@ -74,6 +75,7 @@ export function spokenStretches<Cut extends ReelCut>(cuts: readonly Cut[]): Spok
   const starts = cutStarts(cuts);
   const guests = guestsOfCuts(cuts);
   return cuts
+    .map(heardCut)
     .flatMap((cut, index) => {
       const start = starts[index] ?? 0;
       const span = hasOwnAudio(cut) ? laneSpan(cut, start) : { start, end: start + cut.frames, cutFrame: 0 };
@@ -126,7 +128,13 @@ export function isSameMoment(oneSeconds: number, otherSeconds: number): boolean 
 }
 
 export function isCutHeard(spec: { readonly sound: 'original' | 'mute' }, cut: ReelCut): boolean {
-  return spec.sound === 'original' && cut.source.probe.audio !== null && gainOf(cut) > 0;
+  return spec.sound === 'original' && hasAudio(cut) && gainOf(cut) > 0;
+}
+
+/** Another clip that a cut is heard with may have ended before it. */
+function hasAudio({ source, startSeconds, audioFrom }: ReelCut): boolean {
+  if (source.probe.audio === null) return false;
+  return audioFrom === undefined || startSeconds < source.probe.durationSeconds;
 }
 
 /** What the amplitudes of a cut are multiplied by. */

@@ -3,6 +3,7 @@ import type { AudioOffsets, ReelCut } from '../reel-spec.ts';
 import { clipSecondsAt, cutFrameAt } from '../timeline/cut-clock.ts';
 import type { FrameSpan } from '../timeline/frame-span.ts';
 import { cutStarts, guestSpans, hasOwnAudio, IN_SYNC } from './audio-lane.ts';
+import { heardCut } from './heard-cut.ts';
 
 /** Less is a click. */
 const AUDIO_FRAMES_MIN = 3;
@@ -14,16 +15,18 @@ const AUDIO_FRAMES_MIN = 3;
  */
 export function fitAudioLane<Cut extends ReelCut>(cuts: readonly Cut[]): Cut[] {
   if (cuts.every(({ audio }) => audio === undefined)) return [...cuts];
+  const heard = cuts.map(heardCut);
   const starts = cutStarts(cuts);
   const taken: FrameSpan[] = [];
   return cuts.map((cut, index) => {
     const { audio: wished, ...rest } = cut;
     const start = starts[index] ?? 0;
-    const blocked = [...taken, ...takenUp(cuts, starts, index)];
+    const blocked = [...taken, ...takenUp(heard, starts, index)];
     const audio = wished === undefined ? null : fitted(cut, wished, start, totalOf(cuts), blocked);
     // The type says nothing of a field that is left out.
     const fit = (audio === null ? rest : { ...cut, audio }) as Cut;
-    if (hasOwnAudio(cut)) taken.push(...guestSpans(fit, start).map((span) => touching(span, start, cut)));
+    if (hasOwnAudio(heardCut(cut)))
+      taken.push(...guestSpans(fit, start).map((span) => touching(span, start, cut)));
     return fit;
   });
 }
@@ -82,8 +85,12 @@ function fitted(
   return Object.values(offsets).every((frames) => frames === 0) ? null : offsets;
 }
 
-/** The first and the last frame of a cut, as it would go on beyond its ends, that its clip has. */
-function framesOfClip(cut: ReelCut): { readonly first: number; readonly last: number } {
+/**
+ * The first and the last frame of a cut, as it would be heard beyond its ends, that its clip has. Another clip that ends under its
+ * frames is silent from there on.
+ */
+function framesOfClip(shown: ReelCut): { readonly first: number; readonly last: number } {
+  const cut = heardCut(shown);
   const { durationSeconds } = cut.source.probe;
   return {
     first: Math.min(0, Math.ceil(cutFrameAt(cut, 0) - SAME_FRAMES)),

@@ -9,12 +9,14 @@ import { type AudioJoins, audioJoins } from './audio-joins.ts';
 import { gainOf, guestsOfCuts, isCutHeard, laneSpan } from './audio-lane.ts';
 import { duckPoints } from './duck-points.ts';
 import { crossfadeHalfFrames, cutEnvelope, type GainEnvelope, reelEnvelope } from './gain-envelope.ts';
+import { heardCut } from './heard-cut.ts';
 
 /**
  * The audio of one cut in the reel: from `start` to `end`, in frames of the reel, with its crossfades. Its envelope may go on
  * for a part of a frame, where the next cut's audio comes up over it.
  */
 export interface CutAudio<Cut extends ReelCut = ReelCut> extends FrameSpan {
+  /** As it is heard (`heardCut`). */
   readonly cut: Cut;
   /** false where there is only silence. */
   readonly isHeard: boolean;
@@ -39,13 +41,13 @@ const UNDER_RAMPS = { downSeconds: 0.1, upSeconds: 0.3 };
 
 /** @param timeline its cuts' audio is fitted (`fitAudioLane`) */
 export function reelAudio<Cut extends ReelCut>(timeline: ReelTimeline<Cut>): ReelAudio<Cut> {
-  const lane = timeline.cuts.map(({ cut, start }) => ({ cut, ...laneSpan(cut, start) }));
+  const lane = timeline.cuts.map(({ cut, start }) => ({ cut: heardCut(cut), ...laneSpan(cut, start) }));
   const guests = guestsOfCuts(timeline.spec.cuts);
   const joins = audioJoins(timeline, lane);
   const cuts = timeline.cuts.map((placed, index): CutAudio<Cut> => {
-    const { cut } = placed;
+    const span = lane[index] ?? { ...laneSpan(placed.cut, placed.start), cut: heardCut(placed.cut) };
+    const { cut } = span;
     const gain = gainOf(cut);
-    const span = lane[index] ?? { ...laneSpan(cut, placed.start), cut };
     const { before, after, gainBefore } = joins[index] ?? UNJOINED;
     const start = span.start - crossfadeHalfFrames(before);
     const cutFrame = span.cutFrame - crossfadeHalfFrames(before);

@@ -35,7 +35,10 @@ export const PAUSE_SECONDS_DEFAULT = 0.7;
 const AFTER_WORD_SECONDS = 0.14;
 const BEFORE_WORD_SECONDS = 0.1;
 
-/** A plan's cuts without the pauses, fillers and repeated beginnings in them. Locked cuts and those without speech stay. */
+/**
+ * A plan's cuts without the pauses, fillers and repeated beginnings in them. Locked cuts and those without speech stay, and so
+ * do those that are heard with another clip: the pauses of their own are not heard.
+ */
 export function withoutSilences(
   selectedClips: readonly SelectedClip[],
   clips: readonly TalkingClip[],
@@ -47,7 +50,7 @@ export function withoutSilences(
   let room = CUTS_PER_PLAN_MAX - ordered.length;
   const cuts = ordered.flatMap((cut): SelectedClip[] => {
     const clip = byId.get(cut.clipId);
-    if (clip === undefined || cut.locked === true) return [cut];
+    if (clip === undefined || cut.locked === true || cut.audioFrom !== undefined) return [cut];
     const found = silencesOf(cut, clip, wish);
     const parts = withoutStretches(cut, found, clip.probe.durationSeconds);
     if (parts.length - 1 > room) return [cut];

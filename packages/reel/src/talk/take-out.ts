@@ -34,7 +34,11 @@ export function withoutStretches(
   if (kept.length <= 1 && kept[0] !== undefined && isSame(kept[0], whole)) return [cut];
   return kept.map((part, index) => ({
     ...partOf(cut, { startSeconds, durationSeconds }, part, index),
-    ...audioOfPart(cut, { isFirst: index === 0, isLast: index === kept.length - 1 }),
+    ...audioOfPart(cut, {
+      isFirst: index === 0,
+      isLast: index === kept.length - 1,
+      intoSeconds: part.startSeconds,
+    }),
   }));
 }
 

@@ -1,7 +1,7 @@
-import { type CutAudioPlace, REEL_FPS, type SelectedClip } from '@cutroom/contract';
+import { type CutAudioFrom, type CutAudioPlace, REEL_FPS, type SelectedClip } from '@cutroom/contract';
 import { IN_SYNC } from '../audio/audio-lane.ts';
 import { areNear, fitAudioLane, hasRoomFor } from '../audio/fit-audio-lane.ts';
-import type { AudioOffsets, ReelCut } from '../reel-spec.ts';
+import type { AudioOffsets, HeardClip, ReelCut } from '../reel-spec.ts';
 import { cutFrames } from './cut-frames.ts';
 import { effectiveCut } from './effective-cut.ts';
 import { isSped } from './time-map.ts';
@@ -32,16 +32,33 @@ export function fitPlanAudio(selected: readonly SelectedClip[], clips: ClipLengt
   });
 }
 
-/** Of a part of a cut that is divided: only its first begins earlier, and only its last ends later. */
+/** A part of a cut that is divided. */
+interface CutPart {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Where it begins, in seconds of the cut as it plays in the reel. */
+  readonly intoSeconds: number;
+}
+
+/** Only its first part begins earlier, and only its last ends later; another clip that is heard goes on from part to part. */
 export function audioOfPart(
-  { audio }: Pick<SelectedClip, 'audio'>,
-  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
-): Pick<SelectedClip, 'audio'> {
-  if (audio === undefined) return {};
+  { audio, audioFrom }: Pick<SelectedClip, 'audio' | 'audioFrom'>,
+  { isFirst, isLast, intoSeconds }: CutPart,
+): Pick<SelectedClip, 'audio' | 'audioFrom'> {
+  const from =
+    audioFrom === undefined
+      ? {}
+      : { audioFrom: { ...audioFrom, startSeconds: milliseconds(audioFrom.startSeconds + intoSeconds) } };
+  if (audio === undefined) return from;
   const { leadSeconds, tailSeconds, shiftSeconds } = audio;
   return {
+    ...from,
     audio: { leadSeconds: isFirst ? leadSeconds : 0, tailSeconds: isLast ? tailSeconds : 0, shiftSeconds },
   };
+}
+
+function milliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
 }
 
 /** In frames of the reel. */
@@ -68,7 +85,7 @@ function laneCuts(selected: readonly SelectedClip[], clips: ClipLengths): ReelCu
   );
   const shown = selected.map((cut, index) => effectiveCut(cut, lengths[index] ?? 0));
   const frames = cutFrames(shown.map(({ durationSeconds }) => durationSeconds));
-  return selected.map(({ clipId, speed, gainDb, audio }, index): ReelCut => {
+  return selected.map(({ clipId, speed, gainDb, audio, audioFrom }, index): ReelCut => {
     const probe = { durationSeconds: lengths[index] ?? 0, width: 0, height: 0, audio: {} };
     return {
       source: { probe },
@@ -79,6 +96,16 @@ function laneCuts(selected: readonly SelectedClip[], clips: ClipLengths): ReelCu
       ...(speed !== undefined && isSped(speed) ? { speed } : {}),
       ...(gainDb === undefined ? {} : { gainDb }),
       ...(audio === undefined ? {} : { audio: audioOffsets(audio) }),
+      ...(audioFrom === undefined ? {} : { audioFrom: heardClip(audioFrom, clips) }),
     };
   });
+}
+
+function heardClip({ clipId, startSeconds }: CutAudioFrom, clips: ClipLengths): HeardClip {
+  const durationSeconds = clips.get(clipId)?.durationSeconds ?? Number.POSITIVE_INFINITY;
+  return {
+    source: { probe: { durationSeconds, width: 0, height: 0, audio: {} } },
+    sourceId: clipId,
+    startSeconds,
+  };
 }

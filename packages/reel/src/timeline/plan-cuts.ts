@@ -13,6 +13,7 @@ import { fitAudioLane } from '../audio/fit-audio-lane.ts';
 import { voiceClearing } from '../audio/voice-clearing.ts';
 import { CENTRE_CROP } from '../crop/crop-path.ts';
 import type {
+  HeardClip,
   HeardFacts,
   ReelCut,
   ReelMusic,
@@ -54,6 +55,7 @@ export interface PlannedCut<Clip extends PlannableClip = PlannableClip> extends 
   readonly clipId: string;
   readonly source: { readonly probe: Clip['probe'] };
   readonly clip: Clip;
+  readonly audioFrom?: HeardClip & Pick<PlannedCut<Clip>, 'clipId' | 'source' | 'clip'>;
 }
 
 /**
@@ -70,6 +72,7 @@ export function planSpec<Clip extends PlannableClip>(
     clip,
     cut: effectiveCut(selected, clip.probe.durationSeconds),
   }));
+  const byId = new Map(clips.map((clip) => [clip.id, clip]));
   const frames = cutFrames(shown.map(({ cut }) => cut.durationSeconds));
   const cuts = shown.map(
     ({ selected, clip, cut }, index): PlannedCut<Clip> => ({
@@ -81,9 +84,11 @@ export function planSpec<Clip extends PlannableClip>(
       frames: frames[index] ?? 0,
       framing: selected.framing ?? clip.analysis?.framing ?? CENTRE_CROP,
       ...cutDetails(selected, clip, cut),
+      ...captionFaces(plan.style, clip),
       ...captionWords(plan.style, selected, clip),
       ...clearedVoices(selected, clip),
       heard: heardFacts(clip),
+      ...otherAudio(plan.style, selected, byId),
     }),
   );
   const sound = plan.style?.sound ?? 'original';
@@ -126,6 +131,29 @@ function cutDetails(
   };
 }
 
+/** A clip that is not among the clips is not heard: the cut keeps its own audio. */
+function otherAudio<Clip extends PlannableClip>(
+  style: PlanStyle | undefined,
+  selected: SelectedClip,
+  clips: ReadonlyMap<string, Clip>,
+): Pick<PlannedCut<Clip>, 'audioFrom'> {
+  const { audioFrom } = selected;
+  const clip = audioFrom === undefined ? undefined : clips.get(audioFrom.clipId);
+  if (audioFrom === undefined || clip === undefined) return {};
+  return {
+    audioFrom: {
+      clipId: clip.id,
+      clip,
+      source: { probe: clip.probe },
+      sourceId: clip.sha256,
+      startSeconds: audioFrom.startSeconds,
+      ...captionWords(style, selected, clip),
+      ...clearedVoices(selected, clip),
+      heard: heardFacts(clip),
+    },
+  };
+}
+
 function clearedVoices(
   { isVoiceCleared = false }: SelectedClip,
   clip: PlannableClip,
@@ -152,13 +180,16 @@ function captionWords(
   style: PlanStyle | undefined,
   { gainDb = 0 }: SelectedClip,
   { analysis, hasOwnWords = false }: PlannableClip,
-): Pick<ReelCut, 'words' | 'faces'> {
+): Pick<ReelCut, 'words'> {
   const isHeard = style?.sound !== 'mute' && gainDb > CUT_GAIN_DB_MIN;
   const words = analysis?.words ?? [];
-  if (style?.captions !== true) return {};
-  // Captions of another cut's voice keep away from the faces too.
-  const faces = { faces: seenFaces(analysis) };
-  return (isHeard || hasOwnWords) && words.length > 0 ? { words, ...faces } : faces;
+  const isShown = style?.captions === true && (isHeard || hasOwnWords);
+  return isShown && words.length > 0 ? { words } : {};
+}
+
+/** Captions of another cut's voice keep away from the faces too. */
+function captionFaces(style: PlanStyle | undefined, { analysis }: PlannableClip): Pick<ReelCut, 'faces'> {
+  return style?.captions === true ? { faces: seenFaces(analysis) } : {};
 }
 
 /** Of somebody whose face was not found: this share of them, from the top, is taken for it. */

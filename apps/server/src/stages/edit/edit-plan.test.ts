@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { editPlan } from './edit-plan.ts';
 
 const clips = new Map([
-  ['a', { durationSeconds: 10, framesPerSecond: 30 }],
-  ['b', { durationSeconds: 60, framesPerSecond: 59.94 }],
-  ['short', { durationSeconds: 0.3, framesPerSecond: null }],
+  ['a', { durationSeconds: 10, framesPerSecond: 30, hasAudio: true }],
+  ['b', { durationSeconds: 60, framesPerSecond: 59.94, hasAudio: true }],
+  ['short', { durationSeconds: 0.3, framesPerSecond: null, hasAudio: false }],
 ]);
 const cut = (changes: Partial<SelectedClip> = {}): SelectedClip => ({
   clipId: 'a',
@@ -253,4 +253,20 @@ test('Remembered audio lies where there is room for it now', () => {
   const stored = { ...plan, selectedClips: [cut({ audio: audio(0, 3) }), after] };
   const shorter = { ...after, startTime: 20, endTime: 21 };
   expect(editPlan(stored, [cut(), shorter], clips).selectedClips[0]?.audio).toEqual(audio(0, 1));
+});
+
+test('a cut may be heard with another clip of the project', () => {
+  const heard = cut({ audioFrom: { clipId: 'b', startSeconds: 12 } });
+  expect(edited(heard)).toEqual([heard]);
+  // An editor that does not know it keeps it; one that does and sends none has taken it away.
+  const saved = { ...plan, selectedClips: [heard] };
+  expect(editPlan(saved, [cut()], clips).selectedClips).toEqual([heard]);
+  expect(editPlan(saved, [cut()], clips, true).selectedClips).toEqual([cut()]);
+});
+
+test.each([
+  ['timeline_unknown_clip', { clipId: 'gone', startSeconds: 0 }],
+  ['timeline_audio_missing', { clipId: 'short', startSeconds: 0 }],
+])('%s: %j cannot be heard', (code, audioFrom) => {
+  expect(() => edited(cut({ audioFrom }))).toThrow(expect.objectContaining({ code }));
 });

@@ -29,6 +29,7 @@ export interface EditedClip {
   readonly durationSeconds: number;
   /** null where that is not known. */
   readonly framesPerSecond: number | null;
+  readonly hasAudio: boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface EditedClip {
  * @param given as it is stored
  * @param clips of the project, by id
  * @param isComplete whether what the timeline's clips do not say of themselves they do not have
- * @throws CutroomError `timeline_unknown_clip`, `timeline_slow_motion`, `timeline_audio_outside`, `timeline_audio_overlap`, `timeline_too_long`, `invalid_timeline` for a reel under a second that is
+ * @throws CutroomError `timeline_unknown_clip`, `timeline_slow_motion`, `timeline_audio_missing`, `timeline_audio_outside`, `timeline_audio_overlap`, `timeline_too_long`, `invalid_timeline` for a reel under a second that is
  * shorter than the plan's, `request_too_large` where more is noted on the plan than is kept
  */
 export function editPlan(
@@ -54,6 +55,7 @@ export function editPlan(
     if (source === undefined) throw new CutroomError('timeline_unknown_clip');
     if (isSlowedDown(clip.speed) && !canSlowDown(source.framesPerSecond))
       throw new CutroomError('timeline_slow_motion');
+    refuseSilence(clip, clips);
     return withEffectiveTimes(clip, source.durationSeconds);
   });
   const fault = planAudioFault(timed, clips);
@@ -73,6 +75,14 @@ export function editPlan(
     });
   }
   return edited;
+}
+
+/** @throws CutroomError where a cut is to be heard with a clip that is not there, or has no audio */
+function refuseSilence({ audioFrom }: SelectedClip, clips: ReadonlyMap<string, EditedClip>): void {
+  if (audioFrom === undefined) return;
+  const heard = clips.get(audioFrom.clipId);
+  if (heard === undefined) throw new CutroomError('timeline_unknown_clip');
+  if (!heard.hasAudio) throw new CutroomError('timeline_audio_missing');
 }
 
 /**
@@ -140,6 +150,7 @@ const EDITED_FIELDS: ReadonlySet<string> = new Set([
   'speed',
   'ducks',
   'audio',
+  'audioFrom',
   'titles',
 ] satisfies (keyof SelectedClip)[]);
 
@@ -150,7 +161,7 @@ function overlaps(saved: SelectedClip, clip: SelectedClip): boolean {
 }
 
 /**
- * What a saved cut knows that holds for another stretch of its clip as well. Its lock, its level, its speed, where its audio lies and its
+ * What a saved cut knows that holds for another stretch of its clip as well. Its lock, its level, its speed, what is heard and where, and its
  * reason were meant for it alone, and its framing is right only for pictures that it showed.
  */
 function fieldsOfOverlap(saved: SelectedClip, clip: SelectedClip): Fields {
@@ -160,6 +171,7 @@ function fieldsOfOverlap(saved: SelectedClip, clip: SelectedClip): Fields {
     gainDb: _level,
     speed: _speed,
     audio: _audio,
+    audioFrom: _heard,
     reason: _why,
     framing,
     ...fields

@@ -98,7 +98,11 @@ async function editedClips(tx: Database, projectId: number): Promise<Map<string,
   return new Map(
     rows.map(({ id, probe }) => [
       id,
-      { durationSeconds: probe.durationSeconds, framesPerSecond: framesPerSecond(probe) },
+      {
+        durationSeconds: probe.durationSeconds,
+        framesPerSecond: framesPerSecond(probe),
+        hasAudio: probe.audio !== null,
+      },
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { type ClipWord, CutroomError, wordsProblem } from '@cutroom/contract';
+import { type ClipWord, CutroomError, clipIdsOfCut, wordsProblem } from '@cutroom/contract';
 import { cueWords, readCues, subtitleFault } from '@cutroom/handoff';
 import { planSpec, wordsInClip, wordsInReel } from '@cutroom/reel';
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
@@ -130,7 +130,7 @@ async function markOthersEdited(tx: Database, own: ProjectRow, files: readonly s
 /** A finished video that shows other words is not what its edit says any more. */
 async function markEdited(tx: Database, project: ProjectRow, clipIds: readonly string[]): Promise<void> {
   const plan = project.editingPlan;
-  const isShown = plan?.selectedClips.some(({ clipId }) => clipIds.includes(clipId));
+  const isShown = plan?.selectedClips.some((cut) => clipIdsOfCut(cut).some((id) => clipIds.includes(id)));
   if (project.status === 'completed' && plan?.style?.captions === true && isShown === true)
     await applyEvent(tx, project, 'edit_timeline');
 }

@@ -178,4 +178,15 @@ describe('the clips that a plan uses', () => {
     );
     expect(usedClips(plan, [dog, beach, clipFixture({ id: 'unused' })])).toEqual([beach, dog]);
   });
+
+  it('are also those that are only heard, and the file of one is what the renderer reads', () => {
+    const plan = planOf({
+      ...{ clipId: 'dog', startTime: 0, endTime: 1, order: 0 },
+      audioFrom: { clipId: 'beach', startSeconds: 0.5 },
+    });
+    expect(usedClips(plan, [dog, beach])).toEqual([dog, beach]);
+    const [cut] = buildReelSpec(plan, [dog, beach], pathOf).spec.cuts;
+    expect(cut?.source.path).toBe(pathOf('dog'));
+    expect(cut?.audioFrom).toMatchObject({ source: { path: pathOf('beach') }, startSeconds: 0.5 });
+  });
 });

@@ -1,6 +1,6 @@
-import { type EditingPlan, REEL_FPS, type TimelineEntry } from '@cutroom/contract';
+import { clipIdsOfCut, type EditingPlan, REEL_FPS, type TimelineEntry } from '@cutroom/contract';
 import type { MusicSpec, ReelSpec } from '@cutroom/media';
-import { cutEndSeconds, isSped, planSpec, selectedInOrder } from '@cutroom/reel';
+import { cutEndSeconds, isSped, type PlannedCut, planSpec, selectedInOrder } from '@cutroom/reel';
 import type { ClipRow } from '../../platform/database/schema.ts';
 import { wholeMicroseconds } from '../../projects/plan-seconds.ts';
 
@@ -23,9 +23,10 @@ export function buildReelSpec(
   music: MusicSpec | null = null,
 ): PlannedReel {
   const { music: _, ...planned } = planSpec(plan, clips);
-  const cuts = planned.cuts.map(({ clip, clipId, ...cut }) => ({
+  const cuts = planned.cuts.map(({ clip, clipId, audioFrom, ...cut }) => ({
     ...cut,
     source: { path: pathOf(clipId), probe: clip.probe },
+    ...(audioFrom === undefined ? {} : { audioFrom: heardFile(audioFrom, pathOf) }),
   }));
   const timeline = planned.cuts.map((cut) => ({
     clipId: cut.clipId,
@@ -36,7 +37,16 @@ export function buildReelSpec(
   return { spec: { ...planned, cuts, ...(music === null ? {} : { music }) }, timeline };
 }
 
-/** The clips that the plan shows, each once, in order of their first appearance. */
+function heardFile(
+  { clip, clipId, ...audio }: NonNullable<PlannedCut<CutClip>['audioFrom']>,
+  pathOf: (clipId: string) => string,
+): NonNullable<ReelSpec['cuts'][number]['audioFrom']> {
+  return { ...audio, source: { path: pathOf(clipId), probe: clip.probe } };
+}
+
+/** The clips that the plan shows or is heard with, each once, in order of their first appearance. */
 export function usedClips<Clip extends CutClip>(plan: EditingPlan, clips: readonly Clip[]): Clip[] {
-  return [...new Set(selectedInOrder(plan, clips).map(({ clip }) => clip))];
+  const byId = new Map(clips.map((clip) => [clip.id, clip]));
+  const used = selectedInOrder(plan, clips).flatMap(({ selected }) => clipIdsOfCut(selected));
+  return [...new Set(used.flatMap((id) => byId.get(id) ?? []))];
 }

@@ -1,4 +1,4 @@
-import type { Interval, SelectedClip, VideoClip } from '@cutroom/contract';
+import { type Interval, playedSeconds, type SelectedClip, type VideoClip } from '@cutroom/contract';
 import { effectiveCut } from '@cutroom/reel';
 import { CaptionFiles } from './caption-files.tsx';
 import { CutWords } from './cut-words.tsx';
@@ -32,7 +32,7 @@ export function ReelWords(props: ReelWordsProps) {
       )}
       {hasWords && <FindWords words={words} write={actions.write.mutate} isLocked={isLocked} />}
       <ol className="grid grid-cols-1 gap-3">
-        {cuts.map(({ clip, interval, place }, index) => {
+        {cuts.map(({ clip, interval, place, isOther }, index) => {
           const all = words.get(clip.id);
           return all === undefined ? null : (
             <CutWords
@@ -43,7 +43,9 @@ export function ReelWords(props: ReelWordsProps) {
               words={all}
               onWords={(next) => actions.write.mutate({ clipId: clip.id, words: next })}
               isLocked={isLocked}
-              onCutOut={onCutOut === undefined ? undefined : (stretches) => onCutOut(place, stretches)}
+              onCutOut={
+                onCutOut === undefined || isOther ? undefined : (stretches) => onCutOut(place, stretches)
+              }
             />
           );
         })}
@@ -53,15 +55,30 @@ export function ReelWords(props: ReelWordsProps) {
   );
 }
 
-function cutsOf(
-  selectedClips: readonly SelectedClip[],
-  videoClips: readonly VideoClip[],
-): { readonly clip: VideoClip; readonly interval: Interval; readonly place: number }[] {
+/** What is heard of a clip in a cut. */
+interface HeardCut {
+  readonly clip: VideoClip;
+  readonly interval: Interval;
+  readonly place: number;
+  /** Whether it is heard under frames of another clip: its words cannot be cut out of those. */
+  readonly isOther: boolean;
+}
+
+function cutsOf(selectedClips: readonly SelectedClip[], videoClips: readonly VideoClip[]): HeardCut[] {
   const clipOf = new Map(videoClips.map((clip) => [clip.id, clip]));
-  return selectedClips.flatMap((cut, place) => {
+  return selectedClips.flatMap((cut, place): HeardCut[] => {
+    const { audioFrom } = cut;
+    const other = audioFrom === undefined ? undefined : clipOf.get(audioFrom.clipId);
+    if (audioFrom !== undefined && other !== undefined) {
+      const { startSeconds } = audioFrom;
+      const interval = { startSeconds, endSeconds: startSeconds + playedSeconds(cut) };
+      return [{ clip: other, interval, place, isOther: true }];
+    }
     const clip = clipOf.get(cut.clipId);
     if (clip === undefined) return [];
     const { startSeconds, takenSeconds } = effectiveCut(cut, clip.durationSeconds);
-    return [{ clip, interval: { startSeconds, endSeconds: startSeconds + takenSeconds }, place }];
+    return [
+      { clip, interval: { startSeconds, endSeconds: startSeconds + takenSeconds }, place, isOther: false },
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Project } from '@cutroom/contract';
+import { clipIdsOfCut, type Project } from '@cutroom/contract';
 import { ArrowRight, Film, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -191,7 +191,7 @@ function PlanPanels({ project: { id, editingPlan, videoClips, prompt } }: { read
       <ContinueElsewhere
         projectId={id}
         clips={videoClips}
-        usedClipIds={new Set(editingPlan.selectedClips.map(({ clipId }) => clipId))}
+        usedClipIds={new Set(editingPlan.selectedClips.flatMap(clipIdsOfCut))}
       />
       <AnalysisDetails plan={editingPlan} clips={videoClips} prompt={prompt} />
     </>

@@ -1,4 +1,4 @@
-import { PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
+import { clipIdsOfCut, PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
 import { PenLine } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { usePlannedEdit } from '../../api/use-planned-edit.ts';
@@ -129,7 +129,7 @@ function Preview({ project }: { readonly project: Project }) {
             <ContinueElsewhere
               projectId={project.id}
               clips={project.videoClips}
-              usedClipIds={new Set(plan.selectedClips.map(({ clipId }) => clipId))}
+              usedClipIds={new Set(plan.selectedClips.flatMap(clipIdsOfCut))}
             />
           )}
           {view.kind === 'video' && (

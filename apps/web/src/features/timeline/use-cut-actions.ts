@@ -1,4 +1,4 @@
-import type { CutAudioPlace, CutSpeed, CutTitle, SelectedClip } from '@cutroom/contract';
+import type { CutAudioFrom, CutAudioPlace, CutSpeed, CutTitle, SelectedClip } from '@cutroom/contract';
 import { TITLE_FADE_SECONDS } from '@cutroom/reel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../lib/code-loading/after-paint.ts';
@@ -23,6 +23,13 @@ export interface CutActions {
   readonly setLevel: (key: string, decibels: number, mergeKey: string) => void;
   readonly setSpeed: (key: string, speed: CutSpeed, mergeKey: string | null) => void;
   readonly setAudio: (key: string, place: CutAudioPlace, mergeKey: string | null) => void;
+  /** null for its own audio. @param name of the clip that is heard */
+  readonly setAudioFrom: (
+    key: string,
+    from: CutAudioFrom | null,
+    name: string,
+    mergeKey: string | null,
+  ) => void;
   readonly setFramingOrTitles: (key: string, change: FramingOrTitles, mergeKey: string | null) => void;
   /** Goes to where the title stands in full, unless it does where the player is: what is changed of it is to be seen. */
   readonly showTitle: (key: string, title: CutTitle) => void;
@@ -75,6 +82,7 @@ export function useCutActions(
       setLevel: (key, decibels, mergeKey) => editing().setLevel(indexOf(key), decibels, mergeKey),
       setSpeed: (key, speed, mergeKey) => editing().setSpeed(indexOf(key), speed, mergeKey),
       setAudio: (key, place, mergeKey) => editing().setAudio(indexOf(key), place, mergeKey),
+      setAudioFrom: (key, from, name, mergeKey) => editing().setAudioFrom(indexOf(key), from, name, mergeKey),
       setFramingOrTitles: (key, change, mergeKey) =>
         editing().setFramingOrTitles(indexOf(key), change, mergeKey),
       showTitle: (key, { startSeconds, durationSeconds }) => {

@@ -11,6 +11,7 @@ import type { CastClip } from './cast-clip.ts';
 import { worthOf } from './clip-worth.ts';
 import { withMainClips } from './main-clips.ts';
 import { isKeptAgainst, requiredClips } from './required-clips.ts';
+import { voiceClip } from './voice-clip.ts';
 import { weakClips } from './weak-clips.ts';
 import { wishedParts } from './wished-parts.ts';
 
@@ -35,6 +36,7 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
   const required = requiredClips(wishes);
   const pool = longEnough(clips);
   keepNamed(pool, wishes, required);
+  keepVoiceUnseen(pool, wishes, required);
   const speech = keepSpeech(pool, wishes, required);
   const weak = dropWeak(pool, wishes, required);
   const { dropped, unmet } = pool;
@@ -118,6 +120,13 @@ function keepNamed(pool: Pool, wishes: Wishes, required: ReadonlySet<ClipFacts>)
       `Leaving out '${wish.said}' would leave no clip at all, so that wish could not be met.`,
     );
   }
+}
+
+/** A voice-over is heard, not seen. */
+function keepVoiceUnseen(pool: Pool, wishes: Wishes, required: ReadonlySet<ClipFacts>): void {
+  const voice = voiceClip(wishes, pool.clips);
+  if (voice === null) return;
+  keepOnly(pool, (facts) => facts !== voice || required.has(facts), 'It is heard under the others.', '');
 }
 
 /** @returns those that are dropped for what they are like, with why; none where every clip is to be in */

@@ -35,6 +35,12 @@ export function speechOutcome({ speech }: WishOf<'speech'>, { cuts, clips, style
         : metIf(talking > 0, 'The talking had no room.');
     case 'whole':
       return isSilent ? notPossible('Nobody talks in the clips.') : MET;
+    case 'under':
+      if (isSilent) return notPossible('Nobody talks in the clips.');
+      return metIf(
+        cuts.some(({ audioFrom }) => audioFrom !== undefined),
+        'Nobody talks in the clip that was meant, or no other is shown.',
+      );
     case 'clear':
       if (isSilent) return notPossible('Nobody talks in the clips.');
       return style.sound === 'mute'

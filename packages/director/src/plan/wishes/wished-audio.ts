@@ -20,6 +20,8 @@ export interface WishedAudio {
   readonly clearsVoices: boolean;
   /** Whether ums, false starts and pauses go. */
   readonly isFluent: boolean;
+  /** Whose talk is heard under the others; none named: whoever talks most. null where none is to be. */
+  readonly under: readonly MeantClips[] | null;
   readonly levels: readonly WantedLevel[];
 }
 
@@ -40,6 +42,7 @@ export function wishedAudioOf({ of, exceptedFrom, hasMusic }: WishList): WishedA
     keepsSentences: speech.includes('whole'),
     clearsVoices: speech.includes('clear'),
     isFluent: speech.includes('fluent'),
+    under: of('speech').findLast(({ wish }) => wish.speech === 'under')?.clips ?? null,
     levels: [
       ...of('level').flatMap(({ wish, clips }) =>
         (wish.of === 'others' ? together(clips) : clips).map((one) => ({

@@ -106,6 +106,7 @@ export const ARGUMENT_FRAMES = [
   'slowerBy',
   'music',
   'speechOnlyOf',
+  'speechUnder',
   'sectionWithout',
   'shotList',
   'nothingElse',

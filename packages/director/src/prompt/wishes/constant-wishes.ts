@@ -182,7 +182,12 @@ export const CONSTANT_WISHES = {
   aesthetic: [grade('soft', 'guess'), pace('slow', 'guess')],
   hook: [order('bestFirst', 'likely')],
   // What the product cannot do, with the nearest thing that it can.
-  voiceOver: [unsupported('voiceover', 'The clips’ own talk can be kept and shown as captions.')],
+  voiceOver: [
+    unsupported(
+      'voiceover',
+      'The talk of a clip can be heard under the others, or kept and shown as captions.',
+    ),
+  ],
   zoom: [unsupported('zoom', 'Close shots can be preferred; the crop follows faces.')],
   splitScreen: [unsupported('split_screen', 'The shots can alternate one after the other.')],
   stickers: [unsupported('stickers', 'Plain words can be shown at the opening and the ending.')],

@@ -25,6 +25,7 @@ export const SPEECH: Names<WishOf<'speech'>['speech']> = {
   whole: 'Whole sentences',
   clear: 'Clear voices',
   fluent: 'No ums or pauses',
+  under: 'Heard under the others',
 };
 
 export const GRADES: Names<Look> = {

@@ -33,6 +33,20 @@ test('a long cut is fetched in chunks that follow each other to the sample', () 
   expect(chunks.map(({ fromSeconds }) => fromSeconds)).toEqual([2, 6, 10]);
 });
 
+test('what is fetched is the clip that a cut is heard with, from its second, at its own pace', () => {
+  const heard = {
+    ...cut('a', 2, 6, 0),
+    adjustedDuration: 2,
+    speed: [{ at: 0, rate: 2 }],
+    audioFrom: { clipId: 'voice', startSeconds: 7 },
+  };
+  const reel = liveReel({ selectedClips: [heard, cut('a', 8, 10, 1)], style }, [clip('a'), clip('voice')]);
+  expect(audioChunks(reel)).toMatchObject([
+    { clipId: 'voice', sped: null, startSample: 0, fromSeconds: 7, toSeconds: 9 },
+    { clipId: 'a', sped: null, startSample: 2 * AUDIO_RATE, fromSeconds: 8 },
+  ]);
+});
+
 test('a cut without audio has no chunks, and a crossfade begins before its cut', () => {
   const plan = {
     selectedClips: [cut('a', 2, 4, 0), cut('silent', 2, 4, 1), cut('b', 5, 7, 2)],

@@ -10,12 +10,7 @@ export interface AudioBar {
   readonly cutSeconds: number;
 }
 
-type DrawnAudio = Pick<
-  StripCutDrawing,
-  'startSeconds' | 'endSeconds' | 'sourceSeconds' | 'speed' | 'gain'
-> & {
-  readonly drawing: Pick<NonNullable<StripCutDrawing['drawing']>, 'peaks'> | null;
-};
+type DrawnAudio = Pick<StripCutDrawing, 'startSeconds' | 'endSeconds' | 'heard' | 'gain'>;
 
 export function audioBar(
   { startSeconds, endSeconds }: Pick<DrawnAudio, 'startSeconds' | 'endSeconds'>,
@@ -34,13 +29,13 @@ const COLUMNS_MAX = 600;
 
 /** Its waveform as a path: x in seconds from the bar's beginning, y from -1 to 1; '' where it is not known (yet). */
 export function barPath(cut: DrawnAudio, bar: AudioBar): string {
-  const peaks = cut.drawing?.peaks ?? null;
+  const { peaks, sourceSeconds, speed } = cut.heard;
   const seconds = bar.endSeconds - bar.startSeconds;
   if (peaks === null || seconds <= 0) return '';
-  const { toClip } = timeMap(cut.speed, cut.endSeconds - cut.startSeconds);
+  const { toClip } = timeMap(speed, cut.endSeconds - cut.startSeconds);
   const columns = Math.min(COLUMNS_MAX, Math.ceil(seconds * COLUMNS_PER_SECOND));
   const width = seconds / columns;
-  const clipAt = (at: number): number => cut.sourceSeconds + toClip(bar.cutSeconds + at);
+  const clipAt = (at: number): number => sourceSeconds + toClip(bar.cutSeconds + at);
   return Array.from({ length: columns }, (_, column) => {
     const [from, until] = [column * width, (column + 1) * width];
     const { lowest, highest } = peakBetween(peaks, clipAt(from), clipAt(until));

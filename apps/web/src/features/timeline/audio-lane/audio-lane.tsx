@@ -1,3 +1,4 @@
+import { clipName, type SelectedClip, type VideoClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { type AudioPart, audioOf, isPulled, pulledAudio } from '../editor/cuts/cut-audio.ts';
@@ -65,28 +66,36 @@ export function AudioLane({ timeline: { editor, chosen }, drawn }: AudioLaneProp
       className={clsx(
         'relative mt-1 mb-px h-7 rounded-sm bg-raised',
         // A phone has room for it once there is something in it: the inspector begins.
-        !cuts.some(({ clip }) => isPulled(clip)) && 'max-md:hidden',
+        !cuts.some(({ clip }) => isLaidElsewhere(clip)) && 'max-md:hidden',
       )}
       {...{ onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo }}
     >
       {cuts.map(({ key, clip }, index) => {
         const drawing = drawn[index];
         const isChosen = key === chosenKey;
-        const isHeard = !isSilent(clip) && drawing?.clip?.hasAudio !== false;
-        if (drawing === undefined || !isHeard || !(isChosen || isPulled(clip))) return null;
-        return <Bar key={key} bar={audioBar(drawing, audioOf(clip))} {...{ drawing, isChosen }} />;
+        const isHeard = !isSilent(clip) && drawing?.heard.clip?.hasAudio !== false;
+        if (drawing === undefined || !isHeard || !(isChosen || isLaidElsewhere(clip))) return null;
+        const other = clip.audioFrom === undefined ? null : drawing.heard.clip;
+        return <Bar key={key} bar={audioBar(drawing, audioOf(clip))} {...{ drawing, isChosen, other }} />;
       })}
     </div>
   );
+}
+
+/** Whether it is heard away from its frames, or under frames of another clip. */
+function isLaidElsewhere(clip: SelectedClip): boolean {
+  return isPulled(clip) || clip.audioFrom !== undefined;
 }
 
 interface BarProps {
   readonly bar: AudioBar;
   readonly drawing: StripCutDrawing;
   readonly isChosen: boolean;
+  /** The clip that is heard in place of the cut's own sound. */
+  readonly other: VideoClip | null;
 }
 
-function Bar({ bar, drawing, isChosen }: BarProps) {
+function Bar({ bar, drawing, isChosen, other }: BarProps) {
   const seconds = bar.endSeconds - bar.startSeconds;
   return (
     <span
@@ -110,6 +119,11 @@ function Bar({ bar, drawing, isChosen }: BarProps) {
       >
         <path d={barPath(drawing, bar)} className={isChosen ? 'fill-lamp-text' : 'fill-ink-soft'} />
       </svg>
+      {other !== null && (
+        <span className="pointer-events-none absolute inset-x-1 top-0 truncate text-[0.6875rem] text-ink">
+          {clipName(other)}
+        </span>
+      )}
       {isChosen && (
         <>
           <span

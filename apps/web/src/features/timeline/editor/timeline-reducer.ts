@@ -1,4 +1,11 @@
-import type { CutAudioPlace, CutDuck, CutSpeed, Interval, SelectedClip } from '@cutroom/contract';
+import type {
+  CutAudioFrom,
+  CutAudioPlace,
+  CutDuck,
+  CutSpeed,
+  Interval,
+  SelectedClip,
+} from '@cutroom/contract';
 import type { BeatMaterial, SilencesWish, TalkingClip } from '@cutroom/reel';
 import type { ToastContent } from '../../../lib/notifications/toast-list.ts';
 import {
@@ -14,7 +21,7 @@ import { setDucks } from './cuts/cut-ducks.ts';
 import { type Pull, pullCut } from './cuts/cut-interval.ts';
 import { setSpeed } from './cuts/cut-speed.ts';
 import { addCut, replaceCut } from './cuts/joining-cuts.ts';
-import { setAudio } from './cuts/pulling-audio.ts';
+import { setAudio, setAudioFrom } from './cuts/pulling-audio.ts';
 import { type CommandTarget, performOn, setDurations, setLevels } from './cuts/several-cuts.ts';
 import { cutSilences, putBack, takeOut } from './cuts/talk-cuts.ts';
 import type { Cuts } from './cuts/timeline-cuts.ts';
@@ -72,6 +79,14 @@ export type TimelineAction =
       readonly kind: 'audio';
       readonly index: number;
       readonly place: CutAudioPlace;
+      readonly mergeKey: string | null;
+    }
+  /** What it is heard with; null for its own audio. @param name of that clip */
+  | {
+      readonly kind: 'audio_from';
+      readonly index: number;
+      readonly from: CutAudioFrom | null;
+      readonly name: string;
       readonly mergeKey: string | null;
     }
   /** Where the music goes down; null for 'where somebody speaks'. @param spoken for people who hear the screen */
@@ -145,6 +160,13 @@ export function timelineReducer(state: TimelineState, action: TimelineAction): T
       return {
         ...moved,
         spoken: `Clip ${action.index + 1}: ${audioNote(clip) ?? 'Sound with its picture'}.`,
+      };
+    }
+    case 'audio_from': {
+      const heard = action.from === null ? 'its own sound' : action.name;
+      return {
+        ...withEditor(state, setAudioFrom(editor, action.index, action.from, action.mergeKey)),
+        spoken: `Clip ${action.index + 1} is heard with ${heard}.`,
       };
     }
     case 'ducks':

@@ -1,11 +1,11 @@
-import type { CutAudioPlace, CutSpeed, Project, SelectedClip } from '@cutroom/contract';
+import type { CutAudioFrom, CutAudioPlace, CutSpeed, Project, SelectedClip } from '@cutroom/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { toast } from '../../../lib/notifications/toast.ts';
 import type { FramingOrTitles } from './cuts/changing-cuts.ts';
 import type { ChooseMode } from './cuts/chosen-cuts.ts';
 import type { Pull } from './cuts/cut-interval.ts';
 import { performOn, refusalOn } from './cuts/several-cuts.ts';
-import { unheardReason } from './cuts/unheard.ts';
+import { heardClipOf, unheardReason } from './cuts/unheard.ts';
 import { dragMove } from './drag-move.ts';
 import { type CommandName, EDIT_COMMANDS } from './edit-commands.ts';
 import { type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
@@ -21,8 +21,9 @@ export function useTimelineEditor(project: Project) {
 
   const isHeard = (key: string) => {
     const cut = editor.cuts.find((candidate) => candidate.key === key);
-    const clip = project.videoClips.find(({ id }) => id === cut?.clip.clipId);
-    return unheardReason(clip, project.editingPlan) === null;
+    const clipOf = new Map(project.videoClips.map((clip) => [clip.id, clip]));
+    const clip = cut === undefined ? null : heardClipOf(cut.clip, clipOf);
+    return unheardReason(clip ?? undefined, project.editingPlan) === null;
   };
 
   return {
@@ -54,6 +55,9 @@ export function useTimelineEditor(project: Project) {
       dispatch({ kind: 'speed', index, speed, mergeKey }),
     setAudio: (index: number, place: CutAudioPlace, mergeKey: string | null) =>
       dispatch({ kind: 'audio', index, place, mergeKey }),
+    /** @param name of the clip that is heard */
+    setAudioFrom: (index: number, from: CutAudioFrom | null, name: string, mergeKey: string | null) =>
+      dispatch({ kind: 'audio_from', index, from, name, mergeKey }),
     /** Of all cuts that are chosen. */
     setDurations: (seconds: number, mergeKey: string) =>
       dispatch({ kind: 'durations', keys: chosen, seconds, mergeKey }),

@@ -1,4 +1,4 @@
-import type { CutAudioPlace, CutSpeed, CutTitle, SelectedClip } from '@cutroom/contract';
+import type { CutAudioFrom, CutAudioPlace, CutSpeed, CutTitle, SelectedClip } from '@cutroom/contract';
 import { createContext, useContext, useMemo } from 'react';
 import type { FramingOrTitles } from '../editor/cuts/changing-cuts.ts';
 import type { PulledPart } from '../editor/cuts/cut-interval.ts';
@@ -23,6 +23,8 @@ export interface InspectedCut {
   readonly setSpeed: (speed: CutSpeed, mergeKey: string | null) => void;
   /** @param mergeKey the same for everything done without letting go; null for a step of its own */
   readonly setAudio: (place: CutAudioPlace, mergeKey: string | null) => void;
+  /** null for its own audio. @param name of the clip that is heard */
+  readonly setAudioFrom: (from: CutAudioFrom | null, name: string, mergeKey: string | null) => void;
   /** @param mergeKey the same for one pull or one typing; null for a step of its own */
   readonly setFramingOrTitles: (change: FramingOrTitles, mergeKey: string | null) => void;
   /** Goes to where the title is seen. */
@@ -54,6 +56,7 @@ export function useInspectedCut({ key, clip }: TimelineCut, number: number): Ins
       setLevel: (decibels, mergeKey) => actions.setLevel(key, decibels, mergeKey),
       setSpeed: (speed, mergeKey) => actions.setSpeed(key, speed, mergeKey),
       setAudio: (place, mergeKey) => actions.setAudio(key, place, mergeKey),
+      setAudioFrom: (from, name, mergeKey) => actions.setAudioFrom(key, from, name, mergeKey),
       setFramingOrTitles: (change, mergeKey) => actions.setFramingOrTitles(key, change, mergeKey),
       showTitle: (title) => actions.showTitle(key, title),
       pull: (part, seconds, mergeKey) => actions.pull(key, { part, seconds, mergeKey }),

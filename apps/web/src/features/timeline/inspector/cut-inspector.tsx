@@ -1,4 +1,4 @@
-import { clipName, type VideoClip } from '@cutroom/contract';
+import { type CutAudioFrom, clipName, type VideoClip } from '@cutroom/contract';
 import { type ReactNode, useState } from 'react';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
 import type { AudioRoom } from '../editor/cuts/pulling-audio.ts';
@@ -10,6 +10,7 @@ import { CutContext, useInspectedCut } from './cut-context.ts';
 import { CutControls } from './cut-controls.tsx';
 import { CutFacts } from './cut-facts.tsx';
 import { DurationField } from './duration-field.tsx';
+import { HeardClipControl } from './heard-clip-control.tsx';
 import { LevelControl } from './level-control.tsx';
 import { SlipControl } from './slip-control.tsx';
 import { SpeedControl } from './speed-control.tsx';
@@ -24,6 +25,11 @@ interface CutInspectorProps {
   readonly endSeconds: number;
   /** null: the clip is not in the project any more. */
   readonly clip: VideoClip | null;
+  /** What it is heard with: another clip, or the same. */
+  readonly heardClip: VideoClip | null;
+  /** What it may be heard with; none where the reel is silent. */
+  readonly sounding: readonly VideoClip[];
+  readonly goesOn: CutAudioFrom | null;
   readonly limits: CutLimits;
   /** How far its audio can be pulled; null while the sheet is being opened: the press shows before what costs more to draw. */
   readonly audio: AudioRoom | null;
@@ -35,6 +41,7 @@ interface CutInspectorProps {
 /** Everything about the one cut that is chosen, and everything that can be done to it. */
 export function CutInspector(props: CutInspectorProps) {
   const { cut, number, startSeconds, endSeconds, clip, limits, audio, isLimited, children } = props;
+  const { heardClip, sounding, goesOn } = props;
   const inspected = useInspectedCut(cut, number);
   const { inspectorHeading } = useTimeline();
   const [keepsFocus] = useState(() =>
@@ -49,8 +56,9 @@ export function CutInspector(props: CutInspectorProps) {
           <LevelControl unheard={limits.unheard} />
           {audio !== null && (
             <>
-              <VoiceControl clip={clip} unheard={limits.unheard} />
+              <VoiceControl clip={heardClip} unheard={limits.unheard} />
               {limits.unheard === null && <AudioControl room={audio} seconds={endSeconds - startSeconds} />}
+              <HeardClipControl clips={sounding} goesOn={goesOn} />
               <SpeedControl framesPerSecond={clip?.framesPerSecond ?? null} />
               <SlipControl
                 played={playedInterval(cut, clip?.durationSeconds ?? null)}

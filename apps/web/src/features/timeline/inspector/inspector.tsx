@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useIsWide } from '../../../components/ui/use-is-wide.ts';
 import { afterPaint } from '../../../lib/code-loading/after-paint.ts';
-import { audioRoom } from '../editor/cuts/pulling-audio.ts';
+import { audioRoom, goesOnFrom } from '../editor/cuts/pulling-audio.ts';
 import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
+import { heardClipOf } from '../editor/cuts/unheard.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { cutLimits } from '../rows/row-facts.ts';
 import { useTimeline } from '../timeline-context.ts';
@@ -38,6 +39,7 @@ export function Inspector(props: InspectorProps) {
   if (cut === undefined || !(isWide || isSheetOpen)) return null;
   const index = editor.cuts.indexOf(cut);
   const clip = clipOf.get(cut.clip.clipId) ?? null;
+  const heardClip = heardClipOf(cut.clip, clipOf);
   const title = keys.length === 1 ? cutTitle(index + 1, clip) : `${keys.length} clips chosen`;
   const body = (
     <section
@@ -67,7 +69,10 @@ export function Inspector(props: InspectorProps) {
           number={index + 1}
           {...placeOf(editor.cuts, index)}
           clip={clip}
-          limits={cutLimits(editor, index, clip, plan)}
+          heardClip={heardClip}
+          sounding={soundingClips(clipOf, plan)}
+          goesOn={goesOnFrom(editor, index)}
+          limits={cutLimits(editor, index, heardClip, plan)}
           audio={isWhole ? audioRoom(editor, index) : null}
           isLimited={editor.limitedKeys.includes(cut.key)}
         >
@@ -95,6 +100,12 @@ function useIsAnswered(isOpen: boolean): boolean {
     };
   }, [isOpen]);
   return isAnswered;
+}
+
+function soundingClips(clipOf: InspectorProps['clipOf'], plan: EditingPlan | null): VideoClip[] {
+  return plan?.style?.sound === 'mute'
+    ? []
+    : [...clipOf.values()].filter(({ hasAudio }) => hasAudio !== false);
 }
 
 const BESIDE = 'rounded-lg bg-panel p-4 ring-1 ring-inset ring-edge';

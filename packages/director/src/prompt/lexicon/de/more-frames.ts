@@ -192,6 +192,8 @@ const AMOUNTS: Lexicon['frames'] = {
 
 /** What is heard. */
 const HEARD: Lexicon['frames'] = {
+  speechUnder: `(nimm|nutze|benutze|verwende|leg|lege|nehmt)? <clips> als (voiceover|sprecher|erzaehler|erzahler|off stimme|off-stimme|kommentar)
+    (ein|eine|den|die|das)? (voiceover|off stimme|off-stimme|kommentar) (von|vom|aus) <clips>`,
   hearOnly: `(man)? (soll|darf|will|moechte|mochte) (man|ich)? {only} <clips> (hoeren|horen|zu hoeren sein|zu horen sein)
     {only} (bei|beim|von|vom|mit dem ton von|der ton von|der ton vom|den ton von|den ton vom) <clips> (mit|soll)? (ton|sound|zu hoeren|hoeren|horen|an|lassen)
     <clips> mit {sound} ,? {others} (stumm|ohne ton|lautlos|ohne|auf stumm|stummschalten)

@@ -46,6 +46,12 @@ export const AUDIO: Lexicon['frames'] = {
     (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
     i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
     less talking`,
+  speechUnder: `(use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)
+    (use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary) (under|over|for|on) (the|my|all)? (rest|others|other clips|clips|reel|video|whole thing|everything|it)
+    (a|the|my|our)? (voiceover|voice over|narration|commentary) (from|of) <clips>
+    (a|the|my|our)? (voiceover|voice over|narration|commentary) (from|of) <clips> (under|over|for|on) (the|my|all)? (rest|others|other clips|clips|reel|video|whole thing|everything|it)
+    (put|lay|play|run|hear|have)? (the|my|our) (voiceover|voice over|narration|commentary) (under|over) (the|my|all)? (rest|others|other clips|clips|other shots)
+    (put|lay|play|run|hear) <clips> (under|underneath|beneath) (the|my|all)? (rest|others|other clips|other shots)`,
   speechFinish: `let (me|us|people|him|her|them|everyone|the speaker|the speakers) (finish|talk|speak) (talking|speaking|out|my sentences|his sentences|her sentences|their sentences|the sentences)?`,
   speechWhole: `don't|dont|never cut me|us|people|him|her|them|anyone|anybody|sentences|speech off
     don't|dont|never cut off anyone|anybody|people|me|us|sentences|speech|words

@@ -180,6 +180,8 @@ const AMOUNTS: Lexicon['frames'] = {
 
 /** What is heard. */
 const HEARD: Lexicon['frames'] = {
+  speechUnder: `(usa|usar|use|utiliza|utilizar|pon|poner|deja|quiero)? <clips> como (voz en off|voiceover|narracion|narrador)
+    (la|una)? (voz en off|narracion) (de|del|con) <clips>`,
   hearOnly: `(que)? {only} (se oiga|se escuche|se oye|se escucha|suene|suenen|con sonido|con audio) (a|al|el|la)? <clips>
     <clips> (con sonido|con audio|que se oiga|que suene) (y)? {others} (en silencio|mudo|sin sonido|sin audio|callado|en mudo)
     {only} <clips> (con sonido|con audio|con voz)

@@ -188,6 +188,8 @@ const AMOUNTS: Lexicon['frames'] = {
 
 /** What is heard. */
 const HEARD: Lexicon['frames'] = {
+  speechUnder: `(utilise|utiliser|utilisez|mets|mettez|prends|garde|veux)? <clips> (en|comme) (voix off|voiceover|narration)
+    (la|une)? (voix off|narration) (de|du|avec) <clips>`,
   hearOnly: `(qu|que)? (on)? (n)? (entende|entend|entends|entendre|ecoute) (que|seulement|uniquement|juste) <clips>
     {only} <clips> (avec le son|avec du son|avec son|audible|s entend|qu on entend)
     <clips> avec (le)? {sound} ,? (et)? {others} (muet|muets|en silence|sans son|sans le son|silencieux|coupe|coupes)

@@ -195,6 +195,8 @@ const AMOUNTS: Lexicon['frames'] = {
 
 /** What is heard. */
 const HEARD: Lexicon['frames'] = {
+  speechUnder: `(usa|usar|use|utiliza|utilize|poe|ponha|coloca|coloque|quero)? <clips> como (voz off|voz em off|voiceover|narracao|locucao)
+    (a|uma)? (voz off|voz em off|narracao|locucao) (de|da|do|com) <clips>`,
   hearOnly: `(que)? {only} (se ouca|se ouve|se escute|com som|com audio|quero ouvir|da pra ouvir|deixa o som de|deixa o som do|deixa o som da) (o|a)? <clips>
     <clips> (com som|com audio|que se ouca) (e)? {others} (mudo|mudos|sem som|sem audio|em silencio)
     {only} <clips> (com som|com audio|com voz|tem som)

@@ -52,6 +52,8 @@ export function heardWishes({ frame, match, clips, than, building }: Asked): rea
       return speedOf(slowerBy(match), clips);
     case 'speechOnlyOf':
       return [{ kind: 'speech', speech: 'only', clips }];
+    case 'speechUnder':
+      return [{ kind: 'speech', speech: 'under', clips }];
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { type CutAudioPlace, REEL_FPS, type SelectedClip } from '@cutroom/contract';
+import { type CutAudioFrom, type CutAudioPlace, REEL_FPS, type SelectedClip } from '@cutroom/contract';
 import { fitPlanAudio } from '@cutroom/reel';
 
 const IN_SYNC: CutAudioPlace = { leadSeconds: 0, tailSeconds: 0, shiftSeconds: 0 };
@@ -19,6 +19,11 @@ export function areSameAudio(a: CutAudioPlace = IN_SYNC, b: CutAudioPlace = IN_S
     areNear(a.tailSeconds, b.tailSeconds) &&
     areNear(a.shiftSeconds, b.shiftSeconds)
   );
+}
+
+/** Whether both are heard with the same second of one clip, or with their own audio. */
+export function areSameSource(a: CutAudioFrom | undefined, b: CutAudioFrom | undefined): boolean {
+  return a?.clipId === b?.clipId && areNear(a?.startSeconds ?? 0, b?.startSeconds ?? 0);
 }
 
 /** What of a cut's audio is pulled: where it begins, where it ends, or all of it. */

@@ -12,6 +12,7 @@ export function cutNotes(cut: TimelineCut, isLimited: boolean): readonly string[
     isLimited ? "Limited to the clip's length" : null,
     levelNote(cut.clip),
     clearedNote(cut),
+    cut.clip.audioFrom === undefined ? null : 'Heard with another clip',
     audioNote(cut.clip),
     speedNote(cut.clip),
   ].filter((note) => note !== null);

@@ -46,10 +46,17 @@ export function replaceCut(
     order: cut.clip.order,
     ...(originalOrder === undefined ? {} : { originalOrder }),
     ...(cut.clip.gainDb === undefined ? {} : { gainDb: cut.clip.gainDb }),
+    ...otherAudio(cut.clip),
     // Words are somebody's work, and stand in the reel's time; crop and speed were for what was shown.
     ...(titles === undefined ? {} : { titles }),
   };
   return withFreshImages(afterStep(editor, editor.cuts.with(index, { ...cut, clip }), 'Replace clip'));
+}
+
+/** Another clip goes on being heard, whatever is shown over it. */
+function otherAudio({ audio, audioFrom }: SelectedClip): Pick<SelectedClip, 'audio' | 'audioFrom'> {
+  if (audioFrom === undefined) return {};
+  return { audioFrom, ...(audio === undefined ? {} : { audio }) };
 }
 
 /** The reel's cut under the second `atSeconds` as two, which play as the one did. */
@@ -61,11 +68,11 @@ export function splitCut(editor: Editor, atSeconds: number): Editor {
   const { startSeconds, middleSeconds, endSeconds } = place;
   const [firstSpeed, secondSpeed] = speedsOfParts(cut.clip, place.intoSeconds);
   const stretch = { startTime: startSeconds, endTime: middleSeconds };
-  const firstAudio = audioOfPart(clip, { isFirst: true, isLast: false });
+  const firstAudio = audioOfPart(clip, { isFirst: true, isLast: false, intoSeconds: 0 });
   const first = { ...cut, clip: { ...clip, ...stretch, ...firstSpeed, ...firstAudio } };
   // Words that were meant to be read once stay with the first part.
   const { titles: _titles, ...untitled } = clip;
-  const secondAudio = audioOfPart(clip, { isFirst: false, isLast: true });
+  const secondAudio = audioOfPart(clip, { isFirst: false, isLast: true, intoSeconds: place.intoSeconds });
   const second = {
     ...untitled,
     startTime: middleSeconds,

@@ -5,8 +5,8 @@ import { hasUnsavedChanges, openEditor } from '../editor.ts';
 import { undo } from '../history.ts';
 import { setDuration } from './changing-cuts.ts';
 import { audioNote, pulledAudio } from './cut-audio.ts';
-import { splitCut } from './joining-cuts.ts';
-import { audioRoom, setAudio } from './pulling-audio.ts';
+import { replaceCut, splitCut } from './joining-cuts.ts';
+import { audioRoom, goesOnFrom, setAudio, setAudioFrom } from './pulling-audio.ts';
 
 const cut = (clipId: string, startTime: number, order: number): SelectedClip => ({
   ...{ clipId, startTime, endTime: startTime + 2, order },
@@ -66,4 +66,36 @@ test.each([
 ] as const)('pulled earlier by its %s', (part, expected) => {
   const { leadSeconds, tailSeconds, shiftSeconds } = pulledAudio(place(0, 0), part, -0.2);
   expect([leadSeconds + 0, tailSeconds + 0, shiftSeconds + 0]).toEqual(Object.values(expected));
+});
+
+const heardAt = (editor: typeof opened, index: number) => editor.cuts[index]?.clip.audioFrom;
+
+test('a cut is heard with another clip, and with its own sound again', () => {
+  const talk = { clipId: 'talk', startSeconds: 1 };
+  const heard = setAudioFrom(opened, 1, talk);
+  expect(heardAt(heard, 1)).toEqual(talk);
+  expect(hasUnsavedChanges(heard)).toBe(true);
+  expect(undo(heard).cuts).toEqual(opened.cuts);
+  expect(setAudioFrom(heard, 1, talk)).toBe(heard);
+  expect(goesOnFrom(heard, 2)).toEqual({ clipId: 'talk', startSeconds: 3 });
+  expect(goesOnFrom(heard, 1)).toBeNull();
+  const own = setAudioFrom(setAudio(heard, 1, place(0, 1)), 1, null);
+  expect(own.cuts[1]?.clip).toEqual(opened.cuts[1]?.clip);
+});
+
+test('what is heard goes on through a split, and stays under what is shown instead', () => {
+  const heard = setAudio(setAudioFrom(opened, 1, { clipId: 'talk', startSeconds: 1 }), 1, place(0, 1));
+  const split = splitCut(heard, 3);
+  expect([1, 2].map((index) => heardAt(split, index)?.startSeconds)).toEqual([1, 2]);
+  const replaced = replaceCut(heard, 1, { clipId: 'street', startTime: 0 });
+  expect(replaced.cuts[1]?.clip).toMatchObject({
+    clipId: 'street',
+    audioFrom: { clipId: 'talk', startSeconds: 1 },
+    audio: place(0, 1),
+  });
+});
+
+test('is pulled no further than the other clip goes', () => {
+  const heard = setAudioFrom(opened, 1, { clipId: 'talk', startSeconds: 1 });
+  expect(audioAt(setAudio(heard, 1, place(3, 3)), 1)).toEqual(place(1, 1.5));
 });

@@ -1,7 +1,13 @@
-import { type CutAudioPlace, REEL_FPS, REEL_SECONDS_MAX } from '@cutroom/contract';
+import {
+  type CutAudioFrom,
+  type CutAudioPlace,
+  playedSeconds,
+  REEL_FPS,
+  REEL_SECONDS_MAX,
+} from '@cutroom/contract';
 import { afterStep, type Editor } from '../editor.ts';
-import { areSameAudio, audioOf, fittedCuts } from './cut-audio.ts';
-import { positions } from './timeline-cuts.ts';
+import { areSameAudio, areSameSource, audioOf, fittedCuts } from './cut-audio.ts';
+import { positions, wholeMilliseconds } from './timeline-cuts.ts';
 
 /**
  * The cut at `index` with its audio elsewhere, as far as its clip, the reel and what else is heard there leave room.
@@ -18,6 +24,37 @@ export function setAudio(
   const { cuts } = withAudio(editor, index, place);
   if (areSameAudio(cuts[index]?.clip.audio, cut.clip.audio)) return editor;
   return afterStep(editor, cuts, 'Move sound', mergeKey);
+}
+
+/**
+ * The cut at `index` heard with another clip, or with its own audio where `from` is null. Where its audio lay stays for as long
+ * as it is that clip's.
+ */
+export function setAudioFrom(
+  editor: Editor,
+  index: number,
+  from: CutAudioFrom | null,
+  mergeKey: string | null = null,
+): Editor {
+  const cut = editor.cuts[index];
+  if (cut === undefined || areSameSource(cut.clip.audioFrom, from ?? undefined)) return editor;
+  const { audio, audioFrom, ...own } = cut.clip;
+  const isSameClip = audioFrom?.clipId === from?.clipId;
+  const clip = {
+    ...own,
+    ...(from === null ? {} : { audioFrom: from }),
+    ...(isSameClip && audio !== undefined ? { audio } : {}),
+  };
+  const cuts = fittedCuts(editor.cuts.with(index, { ...cut, clip }), editor.clipSeconds);
+  return afterStep(editor, cuts, from === null ? 'Hear own sound' : 'Hear another clip', mergeKey);
+}
+
+/** What would be heard of another clip if the cut at `index` went on with what the cut before is heard with; null where that is its own audio. */
+export function goesOnFrom({ cuts }: Pick<Editor, 'cuts'>, index: number): CutAudioFrom | null {
+  const before = cuts[index - 1]?.clip;
+  if (before?.audioFrom === undefined) return null;
+  const { clipId, startSeconds } = before.audioFrom;
+  return { clipId, startSeconds: wholeMilliseconds(startSeconds + playedSeconds(before)) };
 }
 
 function withAudio(editor: Editor, index: number, place: CutAudioPlace): Pick<Editor, 'cuts'> {

@@ -8,7 +8,7 @@ import {
 import { areSameSpeeds, effectiveCut, meanRate } from '@cutroom/reel';
 import { areSameTitles, isSameFraming } from '../framing.ts';
 import { isCleared } from './cleared-voices.ts';
-import { areSameAudio } from './cut-audio.ts';
+import { areSameAudio, areSameSource } from './cut-audio.ts';
 import { levelOf } from './cut-level.ts';
 import { areSameDucks } from './own-ducks.ts';
 
@@ -138,6 +138,7 @@ function isSameCut(a: TimelineCut, b: TimelineCut | undefined): boolean {
     isCleared(a.clip) === isCleared(b.clip) &&
     areSameDucks(a.clip.ducks, b.clip.ducks) &&
     areSameAudio(a.clip.audio, b.clip.audio) &&
+    areSameSource(a.clip.audioFrom, b.clip.audioFrom) &&
     areSameSpeeds(a.clip.speed, b.clip.speed) &&
     isSameFraming(a.clip.framing, b.clip.framing) &&
     areSameTitles(a.clip.titles, b.clip.titles)

@@ -1,6 +1,7 @@
 import {
   CROP_ZOOM_MAX,
   CUT_TITLES_MAX,
+  type CutAudioFrom,
   type CutTitle,
   playedSeconds,
   REEL_SECONDS_MAX,
@@ -23,11 +24,11 @@ import type { TimelineAction, TimelineState } from '../timeline-reducer.ts';
 /** The project's clips: one that can be slowed down, a short one, and one of which the rate is not known. */
 export const CLIPS: ReadonlyMap<
   string,
-  { readonly durationSeconds: number; readonly framesPerSecond: number | null }
+  { readonly durationSeconds: number; readonly framesPerSecond: number | null; readonly hasAudio: boolean }
 > = new Map([
-  ['a', { durationSeconds: 12, framesPerSecond: 60 }],
-  ['b', { durationSeconds: 3.37, framesPerSecond: 30 }],
-  ['c', { durationSeconds: 45.2, framesPerSecond: null }],
+  ['a', { durationSeconds: 12, framesPerSecond: 60, hasAudio: true }],
+  ['b', { durationSeconds: 3.37, framesPerSecond: 30, hasAudio: true }],
+  ['c', { durationSeconds: 45.2, framesPerSecond: null, hasAudio: true }],
 ]);
 const FRAME = { width: 1920, height: 1080 };
 
@@ -95,6 +96,12 @@ const moment: fc.Arbitrary<SelectedClip> = fc
     return { clipId, startTime, endTime: startTime + length, order: 0 };
   });
 
+/** Another clip that a cut is heard with, which may end before the cut. */
+const audioFrom: fc.Arbitrary<CutAudioFrom> = fc.record({
+  clipId: fc.constantFrom(...CLIPS.keys()),
+  startSeconds: fc.double({ min: 0, max: 13, noNaN: true }),
+});
+
 /** A cut that the director chose, or that an earlier visit left: with all that a cut can have. */
 const plannedCut: fc.Arbitrary<SelectedClip> = fc
   .tuple(
@@ -106,6 +113,7 @@ const plannedCut: fc.Arbitrary<SelectedClip> = fc
         isVoiceCleared: fc.boolean(),
         ducks,
         audio: placeOfAudio,
+        audioFrom,
       },
       { requiredKeys: [] },
     ),
@@ -190,6 +198,10 @@ const DEEDS = {
           mergeKey: null,
         }),
     ),
+  ),
+  audio_from: fc.tuple(place, fc.option(audioFrom), mergeKey).map(
+    ([number, from, key]): Deed =>
+      (state) => ({ kind: 'audio_from', index: indexIn(state, number), from, name: 'it', mergeKey: key }),
   ),
   ducks: fc.array(fc.tuple(place, fc.option(ducks)), { minLength: 1, maxLength: 3 }).map(
     (changes): Deed =>

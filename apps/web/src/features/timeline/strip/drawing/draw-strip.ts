@@ -22,8 +22,18 @@ export interface StripCutDrawing {
   readonly speed: CutSpeed | undefined;
   readonly startSeconds: number;
   readonly endSeconds: number;
+  /** What it is heard with. */
+  readonly heard: HeardDrawing;
   /** How much louder its waveform is drawn; 0 for silence. */
   readonly gain: number;
+}
+
+/** The clip that a cut is heard with, its own or another, which plays as it was recorded. */
+export interface HeardDrawing {
+  readonly clip: VideoClip | null;
+  readonly peaks: ClipDrawing['peaks'];
+  readonly sourceSeconds: number;
+  readonly speed: CutSpeed | undefined;
 }
 
 interface DrawnWindow {
@@ -125,20 +135,20 @@ function drawWaveform(
   right: number,
   { scale: { pixelsPerSecond }, from, until }: DrawnWindow,
 ): void {
-  const peaks = cut.drawing?.peaks ?? null;
+  const { peaks, sourceSeconds, speed } = cut.heard;
   if (peaks === null) return;
   const bottom = RULER_PIXELS + CUT_PIXELS;
   const middle = bottom - WAVEFORM_PIXELS / 2;
   context.fillStyle = 'rgb(0 0 0 / 0.5)';
   context.fillRect(left, bottom - WAVEFORM_PIXELS, right - left, WAVEFORM_PIXELS);
   context.fillStyle = cut.gain === 0 ? 'rgb(255 255 255 / 0.35)' : 'rgb(255 255 255 / 0.85)';
-  const { toClip } = timeMap(cut.speed, cut.endSeconds - cut.startSeconds);
+  const { toClip } = timeMap(speed, cut.endSeconds - cut.startSeconds);
   const first = Math.max(0, Math.floor((Math.max(from, left) - left) / WAVEFORM_STEP_PIXELS));
   const last = (Math.min(until, right) - left) / WAVEFORM_STEP_PIXELS;
   for (let column = first; column < last; column += 1) {
     const x = left + column * WAVEFORM_STEP_PIXELS;
     const [seconds, until] = [x, x + WAVEFORM_STEP_PIXELS].map(
-      (pixel) => cut.sourceSeconds + toClip((pixel - left) / pixelsPerSecond),
+      (pixel) => sourceSeconds + toClip((pixel - left) / pixelsPerSecond),
     ) as [number, number];
     const { lowest, highest } = peakBetween(peaks, seconds, until);
     const up = Math.min(1, highest * cut.gain) * (WAVEFORM_PIXELS / 2);
