@@ -119,7 +119,9 @@ function calledSo(
   if (called.length > 0) return called;
   // A word of another language is in no English name.
   const answering = lexicon.code === 'en' ? [] : found.filter(({ by }) => by === 'name');
-  if (answering.length > 0 && !refuses) return answering;
+  // 'Os peixes' are more than the one called 'peixe-frito', where others show some.
+  const isOneOfMany = number === 'all' && answering.length === 1 && found.length > 1;
+  if (answering.length > 0 && !refuses && !isOneOfMany) return answering;
   // 'Both canoes' are those of that name, where there are two.
   const forms = wordForms(head, lexicon.code);
   const named = found.filter(

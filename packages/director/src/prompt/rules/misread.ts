@@ -30,6 +30,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return (
         (sentence.tokens[start - 1]?.quantity?.unit === 'seconds' &&
           sentence.tokens[start - 2]?.quantity?.unit === 'ordinal') ||
+        // 'Only seven seconds of him' is about the seconds.
+        (first?.hold !== undefined && first.nounTo === undefined) ||
         // 'Fiona only for a second'
         (first?.from === start && first.to < to && isIn(sentence, sentence.tokens[to], 'lasting'))
       );

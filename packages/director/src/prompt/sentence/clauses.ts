@@ -173,12 +173,12 @@ export function isWishMark(sentence: Sentence, token: Token | undefined): boolea
 export function isToldMark(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   if (isIn(sentence, tokens[at], 'relatives')) return isPast(sentence, at - 1);
-  const isOfOthers = /^(?:queriam?|gostava)$/.test(tokens[at]?.word ?? '');
+  const isOfOthers = /^(?:quer(?:ia)?m?|gostava)$/.test(tokens[at]?.word ?? '');
   if (!isOfOthers && tokens[at]?.word !== 'let') return false;
   let before = at - 1;
   while (isSkipped(sentence, tokens[before]) && tokens[before]?.kind === 'word') before -= 1;
   const isDoer = isIn(sentence, tokens[before], 'subjects') || isIn(sentence, tokens[before], 'persons');
-  if (tokens[before]?.word === 'eu' || tokens[before]?.word === 'yo') return false;
+  if (/^(?:eu|yo|gente|nos)$/.test(tokens[before]?.word ?? '')) return false;
   return isDoer || (isNoun(sentence, tokens[before]) && isIn(sentence, tokens[before - 1], 'determiners'));
 }
 

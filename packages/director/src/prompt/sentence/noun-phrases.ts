@@ -220,10 +220,13 @@ function doneEnd(sentence: Sentence, at: number): number | null {
     // 'O azeite a correr'
     const isGoingOn =
       grammar.lexicon.code === 'pt' && token?.word === 'a' && /..[aei]r$/.test(next?.word ?? '');
-    if (isGoingOn && next?.kind === 'word')
-      return isIn(sentence, tokens[at + 2], 'determiners') ? coreEnd(sentence, at + 2) : at + 2;
-    // 'La abuela contando la historia'
-    const isTold = before?.kind === 'word' && /..(?:ando|endo|indo)$/.test(before.word);
+    if (isGoingOn && next?.kind === 'word') {
+      // 'O prato a partir-se'
+      const end = tokens[at + 2]?.word === 'se' ? at + 3 : at + 2;
+      return isIn(sentence, tokens[end], 'determiners') ? coreEnd(sentence, end) : end;
+    }
+    // 'La abuela contando la historia', 'amassar o pão'
+    const isTold = before?.kind === 'word' && /..(?:[aei]ndo|[aei]r)$/.test(before.word);
     return isTold && tokens[at - 2]?.kind === 'word' && isIn(sentence, token, 'determiners')
       ? coreEnd(sentence, at)
       : null;

@@ -15,6 +15,7 @@ export const SPANISH: Lexicon = {
   isHeadFirst: true,
   refusesTwice: true,
   contractions: {},
+  diminutives: 'ecit cit it ill',
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },

@@ -6,7 +6,7 @@ import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { THINGS } from './things.ts';
-import { CONTRACTIONS, NUMBERS, WORDS } from './words.ts';
+import { CONTRACTIONS, NUMBERS, VERB_ENDINGS, WORDS } from './words.ts';
 
 export const PORTUGUESE: Lexicon = {
   code: 'pt',
@@ -15,6 +15,8 @@ export const PORTUGUESE: Lexicon = {
   isHeadFirst: true,
   refusesTwice: true,
   contractions: CONTRACTIONS,
+  verbEndings: VERB_ENDINGS,
+  diminutives: 'zinh inh zit it',
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
