@@ -120,10 +120,12 @@ function calledSo(
   // A word of another language is in no English name.
   const answering = lexicon.code === 'en' ? [] : found.filter(({ by }) => by === 'name');
   // 'Os peixes' are more than the one called 'peixe-frito', where others show some.
-  const isOneOfMany = number === 'all' && answering.length === 1 && found.length > 1;
+  const forms = wordForms(head, lexicon.code);
+  const [only, second] = clips.filter(({ clip }) => answering.some(({ clipId }) => clipId === clip.clipId));
+  const isOneOfMany =
+    number === 'all' && second === undefined && only !== undefined && forms.some((form) => calls(only, form));
   if (answering.length > 0 && !refuses && !isOneOfMany) return answering;
   // 'Both canoes' are those of that name, where there are two.
-  const forms = wordForms(head, lexicon.code);
   const named = found.filter(
     ({ clipId, by }) =>
       by === 'name' &&

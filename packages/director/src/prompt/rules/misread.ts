@@ -12,7 +12,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
-  if (isBehindPlace(sentence, start, first)) return true;
+  if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
   switch (rule.frame) {
     case 'exclude':
       return (
@@ -74,6 +74,13 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+/** The 'that' of 'mute that one' points to a thing, and is not the reel. */
+function isPointing(sentence: Sentence, to: number, named: readonly Named[]): boolean {
+  const { tokens } = sentence;
+  const isNamed = named.some((one) => one.to === to);
+  return !isNamed && /^(?:that|this)$/.test(tokens[to - 1]?.word ?? '') && tokens[to]?.word === 'one';
 }
 
 /** 'The kickflip is out of focus' says how it looks. */
@@ -138,6 +145,10 @@ function isHowLong(sentence: Sentence, start: number, to: number): boolean {
     said?.unit === 'seconds' && said.amount.bound !== 'between' && said.amount.value > LONG_SECONDS;
   // 'Es dauert ungefähr zwanzig Minuten, bis die Hülle voll ist'
   const until = next?.kind === 'comma' ? tokens[to + 1] : next;
+  const isTaken = tokens
+    .slice(start, to)
+    .some((_, at) => namedPhraseEnd(sentence, 'takesTime', start + at) !== null);
+  if (isLong && isTaken) return true;
   if (isLong && /^(?:until|till|bis|hasta|ate|jusqu'?)$/.test(until?.word ?? '')) return true;
   return isToldSo && (next?.word === 'to' || isIn(sentence, next, 'prepositions'));
 }

@@ -110,7 +110,7 @@ function isKnownThing({ grammar: { lexicon }, clipWords }: Sentence, word: strin
 }
 
 /** No name begins so, even behind 'the': the 'and' of 'skip that and go on'. */
-const AFTER_DETERMINER = ['relatives', 'prepositions', 'and', 'thens', 'connectors'] as const;
+const AFTER_DETERMINER = ['relatives', 'prepositions', 'and', 'thens', 'connectors', 'negators'] as const;
 
 const HOLDING = [
   'determiners',

@@ -238,6 +238,9 @@ function doneEnd(sentence: Sentence, at: number): number | null {
   // 'The crowd going wild'
   const isGoingOn = /^(?:going|coming|getting)$/.test(token?.word ?? '') && next?.kind === 'word';
   if (isGoingOn && PARTICLES.test(next.word)) return at + 2;
+  // 'The terrier going through the poles'
+  if (isGoingOn && isIn(sentence, next, 'prepositions') && isIn(sentence, tokens[at + 2], 'determiners'))
+    return coreEnd(sentence, at + 2);
   if (isGoingOn && !isIn(sentence, next, 'determiners') && !isAdjunct(sentence, at + 1)) return at + 2;
   const isParticle = PARTICLES.test(before?.word ?? '');
   const doing = tokens[isParticle ? at - 2 : at - 1];
