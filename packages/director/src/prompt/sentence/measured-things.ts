@@ -118,7 +118,11 @@ export function trailingHold(sentence: Sentence, at: number) {
 
 export function afterFillers(sentence: Sentence, at: number): number {
   let next = at;
-  while (isIn(sentence, sentence.tokens[next], 'fillers')) next += 1;
+  const { tokens } = sentence;
+  // 'The river I guess and then the landing'
+  const isDoubt = () =>
+    isIn(sentence, tokens[next], 'subjects') && isIn(sentence, tokens[next + 1], 'doubts');
+  while (isDoubt() || isIn(sentence, tokens[next], 'fillers')) next += 1;
   return next;
 }
 

@@ -50,10 +50,12 @@ export function isTelling(sentence: Sentence, at: number): boolean {
 
 /** The 'goes' of 'that goes first', which is no thing. */
 export function isGoing(sentence: Sentence, first: Token, token: Token): boolean {
+  // 'Esse tira' is an order.
+  const isOrder = sentence.grammar.lexicon.isHeadFirst && isIn(sentence, token, 'orders');
   return (
     isIn(sentence, first, 'anaphora') &&
     isIn(sentence, token, 'verbs') &&
-    token.word.endsWith('s') &&
+    (isOrder || token.word.endsWith('s')) &&
     !isIn(sentence, token, 'clipNouns') &&
     !sentence.clipWords.has(token.word)
   );

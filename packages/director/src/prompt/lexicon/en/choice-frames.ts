@@ -82,6 +82,7 @@ export const CHOICE: Lexicon['frames'] = {
     leave <clips> for another|next`,
   timesEach: `<times> {each}`,
   alsoFor: `and <clips> (too|as well|also)
+    and? so (can|should|must|could|does) <clips>
     (and|or|nor)? <clips> either`,
   sameFor: `the? same thing? (for|with) <clips>
     the? same (goes|applies|thing goes) (for|to) <clips>

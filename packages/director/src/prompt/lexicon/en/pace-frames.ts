@@ -50,7 +50,7 @@ export const PACES: Lexicon['frames'] = {
     from slow to fast`,
   courseSlower: `gets|get|getting|grow|grows|become|becomes slower|calmer and? slower|calmer?
     slower and slower
-    slow|slows|slowing|calm|calms|wind|winds|winding|settle|settles down (towards|toward|at|to|near|by) the? (end|finish)
+    slow|slows|slowing|calm|calms|wind|winds|winding|settle|settles (it|things|everything)? down (towards|toward|at|to|near|by) the? (end|finish)
     {start} fast|quick|energetic|lively|strong|loud and|then|but? then? end|get|slow|finish|calm|wind|become|ends|slows|gets|finishes|calms down? slow|slower|calm|calmer|calmly|slowly|quiet|quietly?
     fast at first then? slow|slower|calm
     let it? end|finish calmly|gently|slowly|quietly|softly

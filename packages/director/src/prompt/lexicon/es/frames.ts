@@ -160,7 +160,7 @@ export const FRAMES: Lexicon['frames'] = {
   ratio:
     '<times> de <clips> que de? <than>\n    <times> de tiempo para? <clips> que para? <than>\n    <clips> <times> que <than>',
   moreThan:
-    'mas de|del? <clips> y menos de|del? <than>\n    mas (a|de|del|al) <clips> que (a|de|del|al)? <than>\n    mas <clips> que <than>\n    mas de|del <clips> que de|del <than>',
+    'mas de|del? <clips> y menos de|del? <than>\n    menos de|del? <than> y mas de|del? <clips>\n    mas (a|de|del|al) <clips> que (a|de|del|al)? <than>\n    mas <clips> que <than>\n    mas de|del <clips> que de|del <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> como <than>\n    igual de <clips> que de? <than>',
   partRange:
     '<range> de|del <clips>\n    de|del <clips> <range>\n    <clips> de|del? <range>\n    {want}? (solo)? (del|de los|de)? <range> de|del <clips>\n    de|del <clips> solo? (del|de)? <range>\n    (de|del) <clips> {want} solo? (del|desde el|desde|de)? <range>',

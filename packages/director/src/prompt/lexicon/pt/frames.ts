@@ -3,11 +3,12 @@ import type { Lexicon } from '../lexicon.ts';
 export const PHRASES: Lexicon['phrases'] = {
   video: 'video|reel|reels|edit|filme|montagem|curta|clipe|resumo',
   reel: 'tudo | isso | o|meu|nosso|este|um {video}',
-  be: 'seja|sejam|e|sao|va|vai|vao|vem|deve|deveria|tem|ficar~|esteja|aparecer~|entrar~ | e para|pra (ficar|ir|vir|aparecer|entrar|por|meter|botar|colocar) | (tem|deve|precisa|vai|pode) (que|de)? (ficar|ir|vir|aparecer|entrar|ser) | ser que? ser|ir|estar|ficar?',
+  be: 'seja|sejam|e|sao|va|vai|vao|vem|deve|deveria|tem|ficar~|esteja|aparecer~|entrar~ | e para|pra (ficar~|ir|irem|vir|virem|aparecer~|entrar~|por|meter|botar|colocar) | (tem|deve|precisa|vai|pode) (que|de)? (ficar|ir|vir|aparecer|entrar|ser) | ser que? ser|ir|estar|ficar?',
   with: 'com|em|por|pelo|pela|pelos|pelas|no|na|nos|nas|mostrando',
   start: 'comecar~|iniciar~|abrir~|arrancar~',
   end: 'terminar~|acabar~|fechar~|encerrar~|finalizar~|conclui',
   put: 'por~|colocar~|quero|deixar~|usar~|mostrar~|meter~|guardar~|com|botar~|pegar~|queria|queriamos|queremos',
+  place: 'por~|colocar~|deixar~|meter~|botar~|guardar~ (isso|ele|ela|eles|elas)?',
   first:
     'primeiro|primeira | (logo|bem|mesmo|ja|la)? no|ao|de comeco|inicio|principio|arranque | logo? de cara|saida | (quando|ao|assim que) comeca|comecar|abre|abrir|arranca | em primeiro lugar? | para|pra comecar|abrir|iniciar|arrancar | como|de abertura|inicio|introducao|entrada | a abrir',
   last: 'ultimo|ultima | (bem|mesmo|la|so|ja)? no|ao fim|final|fecho | (so|la)? por|em|de|pra|para|pro ultimo|fim | (quando|ao|assim que) acaba|acabar|termina|terminar | para o fim|final | pro|pra fim|final | a fechar|terminar|acabar|rematar | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
@@ -20,9 +21,9 @@ export const PHRASES: Lexicon['phrases'] = {
   surelyApart: 'exceto|excepto | com excecao de|do|da | tirando',
   lastly: 'e? por fim|ultimo | e? finalmente',
   thenWords:
-    'depois|entao | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? corta|passa|vai|segue|vem para|pra|pro|pros|pras? | logo a seguir | logo depois | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
+    'depois|entao | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | logo a seguir | logo depois | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
-    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece , | quer dizer | digo | desculpa nao? | alias | nao nao | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
+    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece , | quer dizer | digo | desculpa nao? | alias | nao nao espera? | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
   takeBackThing: 'nao | perdao | digo | desculpa',
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
@@ -43,12 +44,12 @@ export const FRAMES: Lexicon['frames'] = {
     e? nada mais`,
   muteOthers: `(o resto|os outros|tudo o resto|os demais) (mudo|mudos|em silencio|sem som|silenciado)
     silenciar~ (o resto|os outros|os demais)`,
-  open: '{start} {reel}? {with} <clips>\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    {put} {first} :? <clips>\n    a|o primeira|primeiro cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> abre|comeca\n    <clips> (tem|deve|devia|precisa|pode|vai) (que|de)? (abrir|comecar|iniciar) {reel}?\n    que <clips> abra|comece',
+  open: '{start} {reel}? (la|logo|ja|bem)? {with} <clips>\n    <clips> {place} {first}\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    {put} {first} :? <clips>\n    a|o primeira|primeiro cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> abre|comeca\n    <clips> (tem|deve|devia|precisa|pode|vai) (que|de)? (abrir|comecar|iniciar) {reel}?\n    que <clips> abra|comece',
   close:
-    '{end} {reel}? {with} <clips>\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    a|o ultima|ultimo cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> fecha|encerra|termina\n    <clips> (tem|deve|devia|precisa|pode|vai) (que|de)? (fechar|encerrar|terminar|acabar|finalizar) {reel}?\n    finalmente <clips>',
+    '{end} {reel}? {with} <clips>\n    <clips> {place} {last}\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    a|o ultima|ultimo cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> fecha|encerra|termina\n    <clips> (tem|deve|devia|precisa|pode|vai) (que|de)? (fechar|encerrar|terminar|acabar|finalizar) {reel}?\n    finalmente <clips>',
   place:
     '{put} <clips> em <ordinal> lugar?\n    <clips> {be}? em <ordinal> lugar?\n    em <ordinal> lugar :? <clips>\n    <clips> {be} <ordinal>',
-  middle: '{put}? <clips> {be}? (no|ao|pelo|a|la pelo) meio\n    no meio {be}? :? {put}? <clips>',
+  middle: '{put}? <clips> {be}|{place}? (no|ao|pelo|a|la pelo) meio\n    no meio {be}? :? {put}? <clips>',
   firstThen: 'primeiro :? <clips> depois|entao <than>',
   orderNamed:
     '<clips> nessa|nesta|por|na|dessa esta|essa|mesma? ordem\n    nesta|nessa ordem :? <clips>\n    <clips> depois <than>',
@@ -58,7 +59,7 @@ export const FRAMES: Lexicon['frames'] = {
     '{put}? <clips> {be}? antes de|do|da|dos|das <than>\n    antes de|do|da|dos|das <than> {put}? <clips>',
   directlyBefore: '{put}? <clips> {be}? logo|imediatamente antes de|do|da|dos|das <than>',
   after:
-    '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    depois de|do|da|dos|das <than> {put} <clips>',
+    '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    (a seguir|depois) de|do|da|dos|das|a|ao|aos <than> vem|entra|aparece <clips>\n    depois de|do|da|dos|das <than> {put} <clips>',
   directlyAfter: '{put}? <clips> {be}? logo|imediatamente depois de|do|da|dos|das <than>',
   between: '{put}? <clips> {be}? entre <than>',
   include:
@@ -78,12 +79,12 @@ export const FRAMES: Lexicon['frames'] = {
     '{want}? todos|todas os|as meus|minhas? clipes|clips|videos|tomadas|cenas|planos\n    {want} tudo\n    sem deixar nada|nenhum de? fora\n    nao deixar~ nada|nenhum de? fora',
   noRepeats:
     'sem repetir|repeticoes|repeticao nada|clipes?\n    nao repetir~ nada|nenhum|clipes clipe?\n    nenhum clipe duas vezes\n    cada clipe uma? so? vez',
-  times: '<clips> <times>\n    <times> <clips>\n    repetir~ <clips> <times>?',
+  times: '<clips> {be}? (so|apenas)? <times>\n    <times> <clips>\n    repetir~ <clips> <times>?',
   shareOfReel:
     '<share> de|do|da|dos? {video}|tempo? {be}? de|com|para|do|da|em? <clips>\n    <clips> {be}? durante|ocupe|ocupa|em? <share> de|do|da|dos|das? {video}|tempo?',
   ratio: '<times> de|do|da|dos|das <clips> que|do de|do|da|que? <than>\n    <clips> <times> do? que <than>',
   moreThan:
-    'mais de|do|da|dos|das? <clips> e menos de|do|da|dos|das? <than>\n    mais tempo|segundos? (em|no|na|nos|nas|de|do|da|ao|a|para)? <clips> do? que (em|no|na|nos|nas|de|do|da|ao|a|para)? <than>\n    mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da|dos|das? <than>',
+    'mais de|do|da|dos|das? <clips> e menos de|do|da|dos|das? <than>\n    menos de|do|da|dos|das? <than> e mais de|do|da|dos|das? <clips>\n    mais tempo|segundos? (em|no|na|nos|nas|de|do|da|ao|a|para)? <clips> do? que (em|no|na|nos|nas|de|do|da|ao|a|para)? <than>\n    mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da|dos|das? <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> quanto|como <than>',
   partRange:
     '<range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> <range>\n    <clips> de|dos|do? <range>\n    {want}? (so)? (do|dos|de)? <range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> (so|apenas)? (do|de)? <range>',
@@ -140,7 +141,8 @@ export const FRAMES: Lexicon['frames'] = {
     'que se? ouca o que digo|diz|dizem|dizemos | mantem|deixa as? vozes|conversas|falas | mantem|deixa|guarda tudo? o que se? digo|diz|dizem|dizemos | mantem|deixa|guarda tudo? o que e|foi dito',
   speechWhole:
     'nao cortar~ as? frases|frase|fala|falas|palavras | sem cortar as? frases|palavras|falas|ninguem | frases completas|inteiras',
-  audioOriginal: '{sound} original|natural|ambiente | com {sound} | manter~|deixar~|usa o? {sound}',
+  audioOriginal:
+    '{sound} original|natural|ambiente | com {sound} | manter~|deixar~|usa o? {sound} original|natural|ambiente?',
   audioMute: 'sem {sound} | mudo|silenciado|silencio | {drop} o|todo? {sound} | silenciar~ tudo|o video?',
   hearOnly:
     'so|apenas ouvir|ouca <clips>\n    so|apenas <clips> (se ouve|se ouca|se escuta|e que se ouve|com som)\n        so|apenas o {sound} de|do|da|dos|das <clips>\n    silenciar~ tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
@@ -159,7 +161,7 @@ export const FRAMES: Lexicon['frames'] = {
     '{music} mais? baixa|baixinha|suave sob a|as? voz|vozes|fala|falas | {music} mais? baixa|baixinha|suave quando|enquanto eu|se|a? gente? falo|fala|falam|falamos|alguem fala? | baixa|baixe a {music} quando|enquanto falo|fala|falam|falamos|alguem fala?',
   musicAtDrop: '{start} no|com o? drop | no drop',
   keepAudioOf:
-    '{want}? ouvir <clips>\n    que se? ouca <clips>\n    manter~|deixar~ o {sound} de|do|da|dos|das <clips>',
+    '{want}? ouvir <clips>\n    que se? ouca|oica <clips>\n    manter~|deixar~ o {sound} de|do|da|dos|das <clips>',
   gradeNatural: 'cores|look|cor naturais|natural | sem filtros|filtro|efeitos | natural',
   gradeWarm:
     '{look} (bem|mais|muito)? quentes|quente|dourados|dourada|dourado|outonal | quente | luz dourada|quente',

@@ -11,7 +11,7 @@ import { CONTRACTIONS, NUMBERS, VERB_ENDINGS, WORDS } from './words.ts';
 export const PORTUGUESE: Lexicon = {
   code: 'pt',
   marks:
-    'o os a as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até',
+    'o os a as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até pelo pela uns umas pra pro isso ele ela dele dela num numa né tá aí são você vocês',
   isHeadFirst: true,
   refusesTwice: true,
   contractions: CONTRACTIONS,

@@ -52,7 +52,7 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (juntos|juntas|seguidos|seguidas|um atras do outro|uma atras da outra|em sequencia)
     (juntar~|agrupar~) <clips>`,
   between: `entre <than> ,? {put} <clips>`,
-  include: `<clips> (dentro|sim|entra|entram|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
+  include: `<clips> (dentro|sim|entra|entram|fica|ficam|continua|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
     (nao pode|nao podem|que nao) (faltar|falte|faltem) <clips>
     (que apareca|que aparecam|que entre|que entrem|que tenha|tem que ter|tem de ter|precisa ter|precisa aparecer|botar~|taca|coloca|joga) <clips>
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
@@ -60,14 +60,15 @@ const CHOICE: Lexicon['frames'] = {
   exclude: `(e|nem)? <clips> tambem nao
     <clips> (nao|fora|melhor nao|nem pensar|de fora|nem a pau|de jeito nenhum|sai|saem)
     (nem pensar em|que nem apareca|nada a ver com|sem nada de|sem nenhum|sem nenhuma) <clips>
-    <clips> (nao) (por~|colocar~|usar~|quero|mostrar~|bota|precisa|precisa nao)
+    <clips> (nao) (o|a|os|as)? (por~|meter~|colocar~|usar~|quero|mostrar~|bota|precisa|precisa nao)
     <clips> (pode|podem) (tirar|cortar|sair|apagar|remover|ficar de fora|deixar de fora)
+    <clips> e? para|pra (tirar|cortar|sair|apagar|remover)
     (pode|podem|podes) (tirar|cortar|remover|apagar|pular|deixar de fora) <clips>
     <clips> (tirar~|cortar~|apaga) (isso|fora|tudo)?
     que <clips> nao (apareca|aparecam|entre|entrem)
     (nao preciso|nao precisamos|nao precisa|dispenso|dispensa|dispense|sobra|sobram) (de|do|da|dos|das)? <clips>
     nao (botar~|ponhas|metas|uses|mostres|incluas|pegar~) <clips>
-    (jogar~|botar~|mandar~|cortar~|tirar~) fora <clips>`,
+    (jogar~|botar~|mandar~|cortar~|tirar~|deitar~) fora <clips>`,
   only: `{only} com <clips>
     <clips> (e) (pronto|ponto|so|acabou|chega|e so|nada mais|mais nada|mais ninguem)
     (ficar~) so com <clips>
@@ -141,7 +142,7 @@ const AMOUNTS: Lexicon['frames'] = {
     (o resto|o que sobrar|o que falta|o que restar) (do tempo|do video)? (que seja|seja|e|sao|com|para|pra|de|:)? {only}? <clips>`,
   equalSections: `<n> (partes|blocos|secoes|atos|capitulos) (iguais)? de? <s>? (cada um|cada uma)? :? <clips>`,
   hold: `<clips> ,? <s> ,? (nem mais nem menos|exatos|cravados|certinhos|so|e so)
-    <clips> (por|durante|uns|tipo|pelo menos) <s>
+    <clips> (por|durante|uns|tipo|pelo menos|so|apenas) <s> (ta bom|esta bom|e chega|chega|no maximo)?
     <clips> (que|deve|pode|tem que|tem de|vai|precisa de|precisa)? (dure|durar|falar|fale|cantar|ficar~|apareca|tenha|ocupe|aparecer) (na tela|no ecra)? (por|durante|uns)? <s>
     (segurar~|manter~|deixar~|mostrar~|poe|bota|ficar~) (em|no|na|nos|nas)? <clips> (por|durante|uns)? <s>
     (da|de|de uns|dedica|dedique|reserva) <s> (a|ao|para|pra|pro) (o|a)? <clips>

@@ -2,7 +2,7 @@ import type { Lexicon, NumberWords, WordClasses } from '../lexicon.ts';
 
 export const WORDS: WordClasses = {
   determiners:
-    'o a os as um uma uns umas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas cada todo toda todos todas algum alguma outro outra outros outras ambos',
+    'o a os as um uma uns umas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas cada todo toda todos todas algum alguma outro outra outros outras ambos aquele aquela aqueles aquelas',
   plurals: 'os as uns umas todos todas estes estas esses essas ambos cada',
   distributive: 'cada',
   prepositions:
@@ -27,7 +27,7 @@ export const WORDS: WordClasses = {
     'que comeca comece abre abra termina termine acaba acabe fecha feche encerra encerre poe ponha coloca coloque bota bote mete pega pegue usa use mostra mostre inclui inclua tira tire corta corte pula deixa deixe mantem mantenha faz faca alterna alterne intercala repete escreve escreva acelera',
   thens: '',
   stops:
-    'ver ordem dentro fora e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la ai precisa precisam quer querem',
+    'ver ordem dentro fora e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la ai precisa precisam quer querem fica ficam',
   adverbs:
     'primeiro primeira ultimo ultima fim final finalmente depois so somente apenas mais menos muito muita muitos muitas pouco pouca poucos nada tudo todos sempre nunca juntos dobro metade duas vezes uma maximo minimo total cada inteiro inteira inicio comeco meio princicio principio',
   past: 'caiu saiu viu deu leu riu foi foram era eram estava estavam estive estivemos havia houve fomos fizemos fez teve tivemos tinha disse disseram veio chegou chegamos vimos vi pude pode_ quis queria_ ontem tinhamos choveu comemos adorei gostei gostamos esqueci perdemos normalmente costuma costumavamos ficou ficamos',
@@ -171,9 +171,9 @@ export const CONTRACTIONS: Lexicon['contractions'] = {
 };
 
 export const VERB_ENDINGS: NonNullable<Lexicon['verbEndings']> = {
-  ar: 'a e as es ar ares ando am em amos emos asse asses assem',
-  er: 'e a es as er eres endo em am emos amos esse esses essem',
-  ir: 'e a es as ir ires indo em am imos amos isse isses issem',
+  ar: 'a e as es ar ares arem ando am em amos emos asse asses assem',
+  er: 'e a es as er eres erem endo em am emos amos esse esses essem',
+  ir: 'e a es as ir ires irem indo em am imos amos isse isses issem',
   ter: 'tem tenha tenham ter tendo',
   // The infinitive is the preposition 'por', too.
   por: 'poe poes ponha ponhas ponham poem pondo',
