@@ -1,11 +1,10 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { withNouns } from '../nouns.ts';
+import { nounsOf } from '../nouns.ts';
 import { FRAMES, PHRASES } from './frames.ts';
 import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
-import { THINGS } from './things.ts';
 import { CONTRACTIONS, NUMBERS, VERB_ENDINGS, WORDS } from './words.ts';
 
 export const PORTUGUESE: Lexicon = {
@@ -21,5 +20,5 @@ export const PORTUGUESE: Lexicon = {
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
   frames: joinFrames(FRAMES, SPEEDS, MORE, SECTIONS),
-  things: withNouns(THINGS, 'pt'),
+  things: nounsOf('pt'),
 };
