@@ -144,12 +144,12 @@ function isHowLong(sentence: Sentence, start: number, to: number): boolean {
   const isLong =
     said?.unit === 'seconds' && said.amount.bound !== 'between' && said.amount.value > LONG_SECONDS;
   // 'Es dauert ungefähr zwanzig Minuten, bis die Hülle voll ist'
-  const until = next?.kind === 'comma' ? tokens[to + 1] : next;
+  const until = next?.kind === 'comma' ? to + 1 : to;
   const isTaken = tokens
     .slice(start, to)
     .some((_, at) => namedPhraseEnd(sentence, 'takesTime', start + at) !== null);
   if (isLong && isTaken) return true;
-  if (isLong && /^(?:until|till|bis|hasta|ate|jusqu'?)$/.test(until?.word ?? '')) return true;
+  if (isLong && namedPhraseEnd(sentence, 'until', until) !== null) return true;
   return isToldSo && (next?.word === 'to' || isIn(sentence, next, 'prepositions'));
 }
 

@@ -28,6 +28,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
   order: 'orden',
+  until: 'hasta|antes|cuando',
   takesTime: 'tarda|demora',
   hedge:
     'en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',

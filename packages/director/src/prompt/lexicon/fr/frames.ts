@@ -27,6 +27,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackThing: 'non | pardon',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   order: 'ordre',
+  until: 'jusqu|jusque|avant|quand',
   instead: 'plutot | mets | disons | fais',
   hedge:
     '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
