@@ -204,6 +204,22 @@ describe('English as it is spoken', () => {
     expect(wishesOf(prompt, kind).flatMap(idsIn)).toEqual(ids);
   });
 
+  it('places what was named before "somewhere in the middle", or what comes behind it', () => {
+    expect(wishesOf('the vase for five seconds and somewhere in the middle', 'place').flatMap(idsIn)).toEqual(
+      ['vase'],
+    );
+    expect(
+      wishesOf('start with the vase, somewhere in the middle the tongs', 'place').flatMap(idsIn),
+    ).toEqual(['tongs']);
+  });
+
+  it('takes halves of a clip, and fades out where that comes last', () => {
+    expect(wishesOf('from the furnace take the second half', 'clipPart')).toHaveLength(1);
+    expect(wishesOf('the vase last and fade to black', 'fade')).toEqual([
+      expect.objectContaining({ at: 'end' }),
+    ]);
+  });
+
   it('counts stretches of a clip', () => {
     expect(wishesOf('use the third five seconds of the furnace', 'clipPart')).toEqual([
       expect.objectContaining({ part: { part: 'range', fromSeconds: 10, toSeconds: 15 } }),

@@ -21,6 +21,11 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
         isIn(sentence, sentence.tokens[to], 'determiners') &&
         isIn(sentence, sentence.tokens[to - 1], 'prepositions')
       );
+    case 'middleOfIt': {
+      // 'Somewhere in the middle the flat tyre'
+      const next = sentence.tokens[to];
+      return isIn(sentence, next, 'determiners') || (next !== undefined && isKnownThing(sentence, next));
+    }
     case 'openAndClose':
       return isEndAlone(sentence, start, first);
     case 'openAndCloseOfIt':

@@ -52,11 +52,13 @@ export const LENGTHS: Lexicon['frames'] = {
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {everyClipNoun}`,
   partBeginning: `{drop} the? (second|last|other) half of <clips>
     {want}? (only|just)? the? first half of <clips>
+    (from|of|in) <clips> {want}? (only|just)? the? first half
     (trim|cut|drop|skip|remove) the? (end|ending) (of|from) <clips>
     {want}? only|just? the? beginning|start of <clips>`,
   partMiddle: `{want}? only|just? the? middle part? of <clips>`,
   partEnding: `{drop} the? first half of <clips>
     {want}? (only|just)? the? (second|last|other) half of <clips>
+    (from|of|in) <clips> {want}? (only|just)? the? (second|last|other) half
     (trim|cut|drop|skip|remove) the? (beginning|start) (of|from) <clips>
     {want}? only|just? the? end|ending of <clips>`,
   partBest: `the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds of|from <clips>`,

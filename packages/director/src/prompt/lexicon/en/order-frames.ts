@@ -136,6 +136,7 @@ export const PLACES: Lexicon['frames'] = {
     the? middle {be} :? <clips>
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
+  middleOfIt: `and? somewhere|right|bang in the? middle`,
   firstThen: `<clips> first and? then|followed|next by? <than>`,
   orderNamed: `(step by step|in steps|in this order|one by one) : <clips>
     <clips> {be}? in that|this|exactly|just exact? {order}

@@ -121,9 +121,11 @@ const AMOUNTS: Lexicon['frames'] = {
   dropFirstOfIt: `{drop} sus primeros <s> | (quitale|cortale|sacale) (los)? primeros <s>`,
   dropLastOfIt: `{drop} sus ultimos <s> | (quitale|cortale|sacale) (los)? ultimos <s>`,
   partBeginning: `{only} (el principio|el inicio|el comienzo|la primera mitad) (de|del) <clips>
-    {want} (el principio|el inicio|la primera mitad) (de|del) <clips>`,
+    {want} (el principio|el inicio|la primera mitad) (de|del) <clips>
+    (de|del) <clips> {fromIt}? {only}? (el principio|el inicio|la primera mitad)`,
   partEnding: `{only} (el final|la segunda mitad) (de|del) <clips>
-    {want} (el final|la segunda mitad) (de|del) <clips>`,
+    {want} (el final|la segunda mitad) (de|del) <clips>
+    (de|del) <clips> {fromIt}? {only}? (el final|la segunda mitad)`,
   partMiddle: `{want}? {only}? (la mitad|la parte central|la parte de en medio|el medio) (de|del) <clips>`,
   section: `(durante|en|para) los? primeros <s> ,? {want}? <clips>
     (durante|en|para) los? ultimos <s> ,? {want}? <clips>

@@ -130,9 +130,11 @@ const AMOUNTS: Lexicon['frames'] = {
   dropFirstOfIt: `{drop} (os)? seus primeiros <s> | {drop} os primeiros <s> de (ele|ela)`,
   dropLastOfIt: `{drop} (os)? seus ultimos <s> | {drop} os ultimos <s> de (ele|ela)`,
   partBeginning: `{only} (o comeco|o inicio|o principio|a primeira metade) (de|do|da|dos|das) <clips>
-    {want} (o comeco|o inicio|a primeira metade) (de|do|da|dos|das) <clips>`,
+    {want} (o comeco|o inicio|a primeira metade) (de|do|da|dos|das) <clips>
+    (de|do|da|dos|das) <clips> {fromIt}? {only}? (o comeco|o inicio|a primeira metade)`,
   partEnding: `{only} (o final|o fim|a segunda metade) (de|do|da|dos|das) <clips>
-    {want} (o final|o fim|a segunda metade) (de|do|da|dos|das) <clips>`,
+    {want} (o final|o fim|a segunda metade) (de|do|da|dos|das) <clips>
+    (de|do|da|dos|das) <clips> {fromIt}? {only}? (o final|o fim|a segunda metade)`,
   partMiddle: `{want}? {only}? (a parte do meio|o meio|a parte central) (de|do|da|dos|das) <clips>`,
   section: `(durante|em|para|nos) os? primeiros <s> ,? {want}? <clips>
     nos (primeiros|ultimos|proximos) <s> ,? {want}? <clips>

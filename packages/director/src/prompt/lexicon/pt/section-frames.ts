@@ -66,6 +66,7 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (tem|ha) (de|que) (la)? (entrar|aparecer|estar|ir)`,
   middle: `<clips> {be}? a meio
     a meio (do video)? {put}? <clips>`,
+  middleOfIt: `e? (la|algures|em algum lugar|mais ou menos) (pelo|no|a) meio`,
   everyOnce: `uma vez (so)? cada (clipe|clip|plano|cena|video)
     cada (clipe|clip|plano|cena|video) (aparece|entra)? uma (unica)? (so)? vez (so)?`,
   cutLengthNot: `nada de {shots} (com|de|que durem|que duram|acima de|acima dos)? <s>
