@@ -149,7 +149,7 @@ function afterSeparator(sentence: Sentence, at: number): Next | null {
   let isLast = false;
   for (;;) {
     const then = thenEnd(sentence, next);
-    const lastly = namedPhraseEnd(sentence, 'lastly', next);
+    const lastly = then === null ? null : namedPhraseEnd(sentence, 'lastly', next);
     // 'A vela por último e os balões primeiro': the place of what stands before it.
     if (lastly !== null && lastly === then && isSeparator(sentence, tokens[lastly])) return null;
     if (then !== null) {
