@@ -190,12 +190,65 @@ describe('Portuguese', () => {
   });
 });
 
+describe('English as it is spoken', () => {
+  const ROWS: readonly (readonly [prompt: string, kind: WishKind, ids: readonly string[]])[] = [
+    ['close on the vase and after it the tongs', 'close', ['vase']],
+    ["the furnace mustn't be first or last", 'open', ['furnace']],
+    ['the vase is too blurry leave it out', 'exclude', ['vase']],
+    ['the tongs can go and so can the vase', 'exclude', ['tongs', 'vase']],
+    ['the tongs I guess and then the vase', 'order', ['tongs', 'vase']],
+    ['open with the furnace I suppose then the vase', 'open', ['furnace', 'vase']],
+    ['furnace tongs vase each of them four seconds', 'hold', ['furnace', 'tongs', 'vase']],
+  ];
+  it.each(ROWS)('%s: %s', (prompt, kind, ids) => {
+    expect(wishesOf(prompt, kind).flatMap(idsIn)).toEqual(ids);
+  });
+
+  it('places what was named before "somewhere in the middle", or what comes behind it', () => {
+    expect(wishesOf('the vase for five seconds and somewhere in the middle', 'place').flatMap(idsIn)).toEqual(
+      ['vase'],
+    );
+    expect(
+      wishesOf('start with the vase, somewhere in the middle the tongs', 'place').flatMap(idsIn),
+    ).toEqual(['tongs']);
+  });
+
+  it('takes halves of a clip, and fades out where that comes last', () => {
+    expect(wishesOf('from the furnace take the second half', 'clipPart')).toHaveLength(1);
+    expect(wishesOf('the vase last and fade to black', 'fade')).toEqual([
+      expect.objectContaining({ at: 'end' }),
+    ]);
+  });
+
+  it('counts stretches of a clip', () => {
+    expect(wishesOf('use the third five seconds of the furnace', 'clipPart')).toEqual([
+      expect.objectContaining({ part: { part: 'range', fromSeconds: 10, toSeconds: 15 } }),
+    ]);
+  });
+
+  it('hears what follows the order in which it was filmed', () => {
+    const prompt = 'in the sequence we recorded it with gentle transitions please';
+    expect(wishesOf(prompt, 'transition')).toEqual([expect.objectContaining({ transition: 'crossfade' })]);
+  });
+
+  it('mutes what "that one" points to, and not the reel', () => {
+    expect(wishesOf('keep the furnace but mute that one', 'sound')).toEqual([]);
+    expect(idsIn(wishesOf('keep the furnace but mute that one', 'level')[0])).toEqual(['furnace']);
+  });
+
+  it('forgets what somebody has changed their mind about', () => {
+    const prompt = 'start with the vase i changed my mind start with the tongs';
+    expect(idsIn(wishesOf(prompt, 'open')[0])).toEqual(['tongs']);
+  });
+});
+
 describe('What is told wishes nothing', () => {
   it.each([
     'We had to be there at four and my uncle only let two of us hold the tongs.',
     'It takes about twelve seconds before the vase is cold.',
     'Without the furnace it would have been half the price.',
     'The tongs are too quick for him.',
+    'The furnace takes fifteen minutes and then nobody may open it.',
     'A avó chegou tarde e o lagar teve que começar sem ela.',
     'A avó caiu duas vezes.',
     'Sem a avó não havia lagar nenhum.',

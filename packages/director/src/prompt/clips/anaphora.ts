@@ -45,7 +45,10 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
         (phrase.head === null && (phrase.place === null || /\bthing$/.test(phrase.said)))
       )
         continue;
-      if (resolve(resolver, phrase, true).answer === 'shown') {
+      const { answer, clips } = resolve(resolver, phrase, true);
+      // Of 'the van is too shaky, leave it out' the van.
+      if (isSaidOfThing(sentence, at) && clips.every(({ by }) => by !== 'name')) continue;
+      if (answer === 'shown') {
         const meant = isPlural
           ? listTo(sentence, at, to).map((named) => nounWords(sentence, prompt, named))
           : [phrase];
@@ -69,6 +72,14 @@ function listTo(sentence: Sentence, from: number, to: number): readonly Named[] 
 }
 
 const LIST_REACH = 16;
+
+/** Whether a word only says how something is: 'is too shaky'. */
+function isSaidOfThing(sentence: Sentence, at: number): boolean {
+  let before = at - 1;
+  while (isIn(sentence, sentence.tokens[before], 'fillers') || sentence.tokens[before]?.word === 'too')
+    before -= 1;
+  return isIn(sentence, sentence.tokens[before], 'being');
+}
 
 /** Whether the word before belongs to the same phrase, which then begins earlier. */
 function continuesPhrase(sentence: Sentence, at: number): boolean {

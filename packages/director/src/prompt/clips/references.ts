@@ -119,9 +119,13 @@ function calledSo(
   if (called.length > 0) return called;
   // A word of another language is in no English name.
   const answering = lexicon.code === 'en' ? [] : found.filter(({ by }) => by === 'name');
-  if (answering.length > 0 && !refuses) return answering;
-  // 'Both canoes' are those of that name, where there are two.
+  // 'Os peixes' are more than the one called 'peixe-frito', where others show some.
   const forms = wordForms(head, lexicon.code);
+  const [only, second] = clips.filter(({ clip }) => answering.some(({ clipId }) => clipId === clip.clipId));
+  const isOneOfMany =
+    number === 'all' && second === undefined && only !== undefined && forms.some((form) => calls(only, form));
+  if (answering.length > 0 && !refuses && !isOneOfMany) return answering;
+  // 'Both canoes' are those of that name, where there are two.
   const named = found.filter(
     ({ clipId, by }) =>
       by === 'name' &&

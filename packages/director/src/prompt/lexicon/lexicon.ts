@@ -16,6 +16,10 @@ export interface Lexicon {
   readonly refusesTwice: boolean;
   /** Words that are two, by both: 'dele' is 'de ele'. */
   readonly contractions: Readonly<Record<string, readonly [first: string, second: string]>>;
+  /** By the end of the infinitive what the forms of a verb end in, by the whole of it those of one that is irregular: `tirar~` of a table stands for them all. */
+  readonly verbEndings?: Readonly<Record<string, string>>;
+  /** Endings that make a thing small, without their last vowel: 'inh' of 'barquinho'. */
+  readonly diminutives?: string;
   readonly words: WordClasses;
   readonly numbers: NumberWords;
   /** Parts of patterns by name, in order: one may use those before it. */

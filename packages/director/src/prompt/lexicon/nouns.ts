@@ -1,4 +1,5 @@
 import { foldWord } from '../words/tokens.ts';
+import { BASIC_NOUNS } from './basic-nouns.ts';
 import COMMON_NOUNS from './common-nouns.json' with { type: 'json' };
 import EMOJI_NOUNS from './emoji-nouns.json' with { type: 'json' };
 import { THINGS as ENGLISH_THINGS } from './en/things.ts';
@@ -111,21 +112,15 @@ lock: | esclusa | eclusa | schleuse | ecluse
 accordion: | acordeon | acordeao sanfona | akkordeon | accordeon
 `;
 
-/** The things of a language with its words for these. */
-export function withNouns(
-  things: Readonly<Record<string, string>>,
-  code: LanguageCode,
-): Readonly<Record<string, string>> {
-  return withEmojiNouns(withTable(things, code), code);
+/** All words of things that a language knows, by the name that the models and the other languages know them by. */
+export function nounsOf(code: LanguageCode): Readonly<Record<string, string>> {
+  return withEmojiNouns(ownNouns(code), code);
 }
 
-function withTable(
-  things: Readonly<Record<string, string>>,
-  code: LanguageCode,
-): Readonly<Record<string, string>> {
+function ownNouns(code: LanguageCode): Readonly<Record<string, string>> {
   const column = LANGUAGES.indexOf(code);
-  const known: Record<string, string> = { ...things };
-  const rows = [NOUNS, MORE_NOUNS, EVERYDAY_NOUNS].flatMap((table) =>
+  const known: Record<string, string> = code === 'en' ? { ...ENGLISH_THINGS } : {};
+  const rows = [BASIC_NOUNS, NOUNS, MORE_NOUNS, EVERYDAY_NOUNS].flatMap((table) =>
     table
       .trim()
       .split('\n')
@@ -145,7 +140,7 @@ function withEmojiNouns(
 ): Readonly<Record<string, string>> {
   const known: Record<string, string> = { ...things };
   const told = conceptByWord(things);
-  const english = code === 'en' ? told : conceptByWord(withTable(ENGLISH_THINGS, 'en'));
+  const english = code === 'en' ? told : conceptByWord(ownNouns('en'));
   for (const [name, row] of Object.entries<Partial<Record<LanguageCode, string>>>(EMOJI_NOUNS)) {
     const concept = english.get(foldWord(name)) ?? name;
     const words = (row[code] ?? '').split(' ').filter((word) => word !== '' && !told.has(foldWord(word)));

@@ -22,6 +22,7 @@ export const ARGUMENT_FRAMES = [
   'closeNot',
   'place',
   'middle',
+  'middleOfIt',
   'firstThen',
   'orderNamed',
   'orderThose',

@@ -1,5 +1,6 @@
 import type { Lexicon, WordClasses } from '../lexicon/lexicon.ts';
 import { foldWord } from '../words/tokens.ts';
+import { verbForms } from '../words/verb-forms.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { FrameName } from './frame-names.ts';
 import { compile, compilePhrases, firstWords, type Phrases, type Sequence } from './pattern.ts';
@@ -37,9 +38,11 @@ export function grammarOf(lexicon: Lexicon): Grammar {
 }
 
 function makeGrammar(lexicon: Lexicon): Grammar {
-  const phrases = compilePhrases(lexicon.phrases);
+  const formsOf = (word: string) => verbForms(word, lexicon);
+  const phrases = compilePhrases(lexicon.phrases, formsOf);
+  const parts = { formsOf, get: (name: string) => phrases.get(name) };
   const rules = Object.entries(lexicon.frames).flatMap(([name, source]) =>
-    compile(source, phrases).map((sequence): Rule => ({ frame: name as FrameName, sequence })),
+    compile(source, parts).map((sequence): Rule => ({ frame: name as FrameName, sequence })),
   );
   const byWord = new Map<string, Rule[]>();
   const byPrefix: [string, Rule][] = [];
@@ -57,7 +60,7 @@ function makeGrammar(lexicon: Lexicon): Grammar {
   }
   return {
     lexicon,
-    classes: classesOf(lexicon.words),
+    classes: classesOf(lexicon),
     phrases,
     byWord,
     byPrefix,
@@ -88,8 +91,14 @@ function indexByNext(rules: readonly Rule[]): ReadonlyMap<string, readonly Rule[
   return byNext;
 }
 
-function classesOf(words: WordClasses): Grammar['classes'] {
-  const setOf = (name: keyof WordClasses) => wordSet(words[name]);
+function classesOf(lexicon: Lexicon): Grammar['classes'] {
+  const setOf = (name: keyof WordClasses) =>
+    new Set(
+      [...wordSet(lexicon.words[name])]
+        .flatMap((word) => verbForms(word, lexicon))
+        // What somebody is seen to be doing asks for nothing: 'o dourado pulando'.
+        .filter((form) => wordSet(lexicon.words[name]).has(form) || !form.endsWith('ndo')),
+    );
   return {
     determiners: setOf('determiners'),
     plurals: setOf('plurals'),
@@ -142,5 +151,6 @@ function vocabularyOf(lexicon: Lexicon): ReadonlySet<string> {
     lexicon.numbers.seconds,
     lexicon.numbers.minutes,
   ];
-  return new Set(sources.flatMap((source) => foldWord(source).split(/[\s|?*{}<>_/]+/)));
+  const words = sources.flatMap((source) => foldWord(source).split(/[\s|?*{}<>_/()]+/));
+  return new Set(words.flatMap((word) => verbForms(word, lexicon)));
 }

@@ -1,5 +1,5 @@
 import type { Named } from '../sentence/named-lists.ts';
-import { isIn, isPair, type Sentence } from '../sentence/sentence.ts';
+import { isIn, isPair, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
@@ -21,10 +21,15 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
         isIn(sentence, sentence.tokens[to], 'determiners') &&
         isIn(sentence, sentence.tokens[to - 1], 'prepositions')
       );
+    case 'middleOfIt': {
+      // 'Somewhere in the middle the flat tyre'
+      const next = sentence.tokens[to];
+      return isIn(sentence, next, 'determiners') || (next !== undefined && isKnownThing(sentence, next));
+    }
     case 'openAndClose':
       return isEndAlone(sentence, start, first);
     case 'openAndCloseOfIt':
-      return /^(?:with|on)$/.test(sentence.tokens[to]?.word ?? '');
+      return namedPhraseEnd(sentence, 'with', to) !== null;
     case 'open':
     case 'close':
       return isPlacedOtherwise(sentence, start, to, slots.clips ?? []);
@@ -51,9 +56,10 @@ function comesBesideItself(
 function isEndAlone(sentence: Sentence, start: number, first: Named | undefined): boolean {
   if (first === undefined || first.from <= start + 1) return false;
   const { tokens } = sentence;
-  const [verb, led] = [tokens[first.from - 2], tokens[first.from - 1]];
+  const verb = tokens[first.from - 2];
   const isEnding =
-    /^(?:end|finish|clos)(?:e|ing)?$/.test(verb?.word ?? '') && /^(?:with|on)$/.test(led?.word ?? '');
+    namedPhraseEnd(sentence, 'end', first.from - 2) !== null &&
+    namedPhraseEnd(sentence, 'with', first.from - 1) !== null;
   const isDoing = (token: Token | undefined) => token?.word.endsWith('ing') === true;
   // 'Start and end with', 'beginning and ending with'
   const isBoth = isIn(sentence, tokens[start], 'verbs') && isDoing(tokens[start]) === isDoing(verb);
@@ -97,8 +103,8 @@ function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named:
 /** 'Until the curtain opens' */
 function isUntil(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
-  const before = isIn(sentence, tokens[at - 1], 'determiners') ? tokens[at - 2] : tokens[at - 1];
-  return /^(?:until|till|before|after|once|as)$/.test(before?.word ?? '');
+  const before = isIn(sentence, tokens[at - 1], 'determiners') ? at - 2 : at - 1;
+  return namedPhraseEnd(sentence, 'until', before) !== null;
 }
 
 /** The 'last' of 'the last boat leaves' tells which boat. */

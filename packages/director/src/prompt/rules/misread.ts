@@ -12,7 +12,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
-  if (isBehindPlace(sentence, start, first)) return true;
+  if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
   switch (rule.frame) {
     case 'exclude':
       return (
@@ -30,6 +30,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return (
         (sentence.tokens[start - 1]?.quantity?.unit === 'seconds' &&
           sentence.tokens[start - 2]?.quantity?.unit === 'ordinal') ||
+        // 'Only seven seconds of him' is about the seconds.
+        (first?.hold !== undefined && first.nounTo === undefined) ||
         // 'Fiona only for a second'
         (first?.from === start && first.to < to && isIn(sentence, sentence.tokens[to], 'lasting'))
       );
@@ -72,6 +74,13 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+/** The 'that' of 'mute that one' points to a thing, and is not the reel. */
+function isPointing(sentence: Sentence, to: number, named: readonly Named[]): boolean {
+  const { tokens } = sentence;
+  const isNamed = named.some((one) => one.to === to);
+  return !isNamed && /^(?:that|this)$/.test(tokens[to - 1]?.word ?? '') && tokens[to]?.word === 'one';
 }
 
 /** 'The kickflip is out of focus' says how it looks. */
@@ -135,8 +144,12 @@ function isHowLong(sentence: Sentence, start: number, to: number): boolean {
   const isLong =
     said?.unit === 'seconds' && said.amount.bound !== 'between' && said.amount.value > LONG_SECONDS;
   // 'Es dauert ungefähr zwanzig Minuten, bis die Hülle voll ist'
-  const until = next?.kind === 'comma' ? tokens[to + 1] : next;
-  if (isLong && /^(?:until|till|bis|hasta|ate|jusqu'?)$/.test(until?.word ?? '')) return true;
+  const until = next?.kind === 'comma' ? to + 1 : to;
+  const isTaken = tokens
+    .slice(start, to)
+    .some((_, at) => namedPhraseEnd(sentence, 'takesTime', start + at) !== null);
+  if (isLong && isTaken) return true;
+  if (isLong && namedPhraseEnd(sentence, 'until', until) !== null) return true;
   return isToldSo && (next?.word === 'to' || isIn(sentence, next, 'prepositions'));
 }
 

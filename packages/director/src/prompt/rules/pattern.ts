@@ -1,7 +1,7 @@
 /**
  * Patterns of the lexicon, on words: `start|open with <clips>`.
  * `a|b` one of these words, `(a b|c)` one of these sequences, `empez*` words that begin so, `{name}` one of the phrases of
- * that name, `<slot>` an argument, `_` any one word; a `?` behind makes it optional. Alternatives are separated by ` | `.
+ * that name, `<slot>` an argument, `_` any one word, `abrir~` all forms of a verb that ask; a `?` behind makes it optional. Alternatives are separated by ` | `.
  * `a|b c|d` is one of a and b, then one of c and d: alternatives of several words need the brackets.
  */
 export type Element =
@@ -38,11 +38,19 @@ const SLOTS = [
  */
 export type SlotName = (typeof SLOTS)[number];
 export type Phrases = ReadonlyMap<string, readonly Sequence[]>;
+/** What a pattern may use: phrases by name, and the forms of its verbs. */
+interface Parts extends Pick<Phrases, 'get'> {
+  readonly formsOf?: (verb: string) => readonly string[];
+}
 
 /** Phrases by name; they may use each other, but never themselves. */
-export function compilePhrases(sources: Readonly<Record<string, string>>): Phrases {
+export function compilePhrases(
+  sources: Readonly<Record<string, string>>,
+  formsOf: (verb: string) => readonly string[],
+): Phrases {
   const phrases = new Map<string, readonly Sequence[]>();
   const lookUp = {
+    formsOf,
     get: (name: string): readonly Sequence[] | undefined => {
       const source = sources[name];
       if (source === undefined || phrases.has(name)) return phrases.get(name);
@@ -56,7 +64,7 @@ export function compilePhrases(sources: Readonly<Record<string, string>>): Phras
 }
 
 /** @throws Error where the source names a phrase or slot that nobody knows: a mistake in a table */
-export function compile(source: string, phrases: Pick<Phrases, 'get'>): readonly Sequence[] {
+export function compile(source: string, phrases: Parts): readonly Sequence[] {
   return source
     .split(/\s\|\s|\n/)
     .map((alternative) => alternative.trim())
@@ -69,7 +77,7 @@ function partsOf(alternative: string): readonly string[] {
   return alternative.match(/\([^)]*\)\??|\S+/g) ?? [];
 }
 
-function elementOf(part: string, phrases: Pick<Phrases, 'get'>): Element {
+function elementOf(part: string, phrases: Parts): Element {
   const isOptional = part.endsWith('?') && part.length > 1;
   const text = isOptional ? part.slice(0, -1) : part;
   if (text === '_') return { kind: 'any', isOptional };
@@ -91,7 +99,9 @@ function elementOf(part: string, phrases: Pick<Phrases, 'get'>): Element {
     if (slot === undefined) throw new Error(`No slot is called ${text}`);
     return { kind: 'slot', slot, isOptional };
   }
-  const words = text.split('|').filter((word) => word !== '');
+  const said = text.split('|').filter((word) => word !== '');
+  const { formsOf } = phrases;
+  const words = formsOf === undefined ? said : said.flatMap(formsOf);
   return {
     kind: 'words',
     words: new Set(words.filter((word) => !word.endsWith('*'))),

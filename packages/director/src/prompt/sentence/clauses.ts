@@ -55,7 +55,8 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
   // 'Teve que começar', 'the pilot let two of us'
   const marks = (at: number) => isWishMark(sentence, tokens[at]) && !isToldMark(sentence, at);
   const isRelative = relativesOf(sentence);
-  const tells = (at: number) => isPast(sentence, at) || isIn(sentence, tokens[at], 'subjects');
+  const tells = (at: number) =>
+    (isPast(sentence, at) || isIn(sentence, tokens[at], 'subjects')) && !isOfOrder(sentence, at);
   const made: Thoughts = {
     starts: begins.map((begin) => firstReal[begin] ?? begin),
     ends,
@@ -69,6 +70,18 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
   thoughts.set(sentence, made);
   return made;
 }
+
+/** The 'we filmed' of 'in the order we filmed it' says which order. */
+function isOfOrder(sentence: Sentence, at: number): boolean {
+  for (let back = at - 1; back >= at - ORDER_WORDS_MAX; back -= 1) {
+    const token = sentence.tokens[back];
+    if (namedPhraseEnd(sentence, 'order', back) !== null) return true;
+    if (token?.kind !== 'word' || BETWEEN.every((name) => !isIn(sentence, token, name))) return false;
+  }
+  return false;
+}
+const ORDER_WORDS_MAX = 4;
+const BETWEEN = ['subjects', 'relatives', 'prepositions', 'being', 'past', 'stops', 'anaphora'] as const;
 
 /** Which words only say which thing is meant: those behind the 'that' of 'the one that he took', to the end of the clause. */
 function relativesOf(sentence: Sentence): readonly boolean[] {
@@ -173,12 +186,12 @@ export function isWishMark(sentence: Sentence, token: Token | undefined): boolea
 export function isToldMark(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   if (isIn(sentence, tokens[at], 'relatives')) return isPast(sentence, at - 1);
-  const isOfOthers = /^(?:queriam?|gostava)$/.test(tokens[at]?.word ?? '');
+  const isOfOthers = /^(?:quer(?:ia)?m?|gostava)$/.test(tokens[at]?.word ?? '');
   if (!isOfOthers && tokens[at]?.word !== 'let') return false;
   let before = at - 1;
   while (isSkipped(sentence, tokens[before]) && tokens[before]?.kind === 'word') before -= 1;
   const isDoer = isIn(sentence, tokens[before], 'subjects') || isIn(sentence, tokens[before], 'persons');
-  if (tokens[before]?.word === 'eu' || tokens[before]?.word === 'yo') return false;
+  if (/^(?:eu|yo|gente|nos)$/.test(tokens[before]?.word ?? '')) return false;
   return isDoer || (isNoun(sentence, tokens[before]) && isIn(sentence, tokens[before - 1], 'determiners'));
 }
 

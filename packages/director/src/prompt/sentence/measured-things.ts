@@ -29,9 +29,17 @@ export function measuredStart(sentence: Sentence, at: number) {
   const range = clipRange(sentence, tokens[next]);
   if (range !== null) return { next: next + 2, taken: { range } };
   if (place?.unit !== 'ordinal') return { next: next + 2, taken: { hold: length.amount } };
-  if (length.amount.bound === 'between' || Math.abs(place.place) !== 1) return null;
+  if (length.amount.bound === 'between') return null;
+  const { value } = length.amount;
+  // 'The second ten seconds of the tunnel'
+  if (place.place > 1 && length.unit === 'seconds')
+    return {
+      next: next + 2,
+      taken: { range: { fromSeconds: (place.place - 1) * value, toSeconds: place.place * value } },
+    };
+  if (Math.abs(place.place) !== 1) return null;
   const at2 = place.place === 1 ? ('first' as const) : ('last' as const);
-  return { next: next + 2, taken: { part: { at: at2, seconds: length.amount.value } } };
+  return { next: next + 2, taken: { part: { at: at2, seconds: value } } };
 }
 
 function isBoundedThing(sentence: Sentence, at: number): boolean {
@@ -110,7 +118,11 @@ export function trailingHold(sentence: Sentence, at: number) {
 
 export function afterFillers(sentence: Sentence, at: number): number {
   let next = at;
-  while (isIn(sentence, sentence.tokens[next], 'fillers')) next += 1;
+  const { tokens } = sentence;
+  // 'The river I guess and then the landing'
+  const isDoubt = () =>
+    isIn(sentence, tokens[next], 'subjects') && isIn(sentence, tokens[next + 1], 'doubts');
+  while (isDoubt() || isIn(sentence, tokens[next], 'fillers')) next += 1;
   return next;
 }
 

@@ -61,33 +61,46 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
     );
     const [longest]: readonly Named[] = ways.length > 0 ? ways : numberBehind(sentence, before.at(-1), next);
     if (longest === undefined) break;
-    if (before.length > 0 && !isThen && beginsNew(sentence, before, longest)) break;
+    if (before.length > 0 && beginsNew(sentence, before, longest, isThen)) break;
     if (ways.length === 0) lists.push({ to: longest.to, items: [...before, longest] });
     for (const way of ways.slice(0, WAYS_MAX)) lists.push({ to: way.to, items: [...before, way] });
     before = [...before, longest];
     const separated: Next | null = afterSeparator(sentence, longest.to) ?? afterMore(sentence, longest.to);
     const follows: ReturnType<typeof afterSeparator> =
       separated ?? dictatedNext(sentence, longest.from, longest.to);
-    next = follows === null || isRest(sentence, follows.next) ? null : follows.next;
     isThen = follows?.isThen ?? false;
+    next = follows === null || isRest(sentence, follows.next) ? null : follows.next;
+    if (next !== null && !isThen) next = behindSameOf(sentence, at, next);
     isLast = follows?.isLast ?? false;
   }
   return lists.sort((a, b) => b.to - a.to || b.items.length - a.items.length);
 }
 
 /** 'The cat before the kiln, and the kiln last', 'the lake and it should be short': what comes behind the list is no part of it. */
-function beginsNew(sentence: Sentence, before: readonly Named[], { from, to, nounTo = to }: Named): boolean {
+function beginsNew(
+  sentence: Sentence,
+  before: readonly Named[],
+  { from, to, nounTo = to }: Named,
+  isThen: boolean,
+): boolean {
   const { tokens } = sentence;
   const isVerb = (token: Token | undefined) =>
     (['being', 'stops', 'wishMarks', 'past'] as const).some((name) => isIn(sentence, token, name)) ||
     (isIn(sentence, token, 'verbs') && token?.word.endsWith('s') === true);
   if (nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora') && isVerb(tokens[nounTo])) return true;
+  if (isThen) return false;
   const wordsOf = (some: readonly Token[]) =>
     some.flatMap((token) => (isIn(sentence, token, 'determiners') ? [] : [token.word])).join(' ');
   const words = wordsOf(tokens.slice(from, nounTo));
   if (!isIn(sentence, tokens[from - 1], 'and')) return false;
   const last = before.at(-1);
   return last !== undefined && wordsOf(tokens.slice(last.from, last.nounTo ?? last.to)) === words;
+}
+
+/** Behind the second 'da' of 'nada da chuva e da feira', which belongs to the list as the first does. */
+function behindSameOf(sentence: Sentence, from: number, next: number): number {
+  const { tokens } = sentence;
+  return isIn(sentence, tokens[from - 1], 'of') && isIn(sentence, tokens[next], 'of') ? next + 1 : next;
 }
 
 /** Where the next thing of a list begins, and what was said before it. */
@@ -100,7 +113,8 @@ interface Next {
 /** 'the rings the kiss the garden': who dictates says no comma between the clips. */
 function dictatedNext(sentence: Sentence, from: number, at: number): Next | null {
   const { tokens } = sentence;
-  if (tokens[at]?.word !== 'the' && !isApart(sentence, at - 1)) return null;
+  const isLed = isIn(sentence, tokens[at], 'determiners') && !isIn(sentence, tokens[at], 'distributive');
+  if (!isLed && !isApart(sentence, at - 1)) return null;
   const [end] = phraseEnds(sentence, at);
   const { code } = sentence.grammar.lexicon;
   const isClip = (some: readonly Token[]) =>
@@ -129,16 +143,20 @@ function isRest(sentence: Sentence, at: number): boolean {
 
 /** Where the next thing of a list may begin: behind ',', 'and' or 'then'. */
 function afterSeparator(sentence: Sentence, at: number): Next | null {
+  const { tokens } = sentence;
   let next = at;
   let isThen = false;
   let isLast = false;
   for (;;) {
     const then = thenEnd(sentence, next);
+    const lastly = then === null ? null : namedPhraseEnd(sentence, 'lastly', next);
+    // 'A vela por último e os balões primeiro': the place of what stands before it.
+    if (lastly !== null && lastly === then && isSeparator(sentence, tokens[lastly])) return null;
     if (then !== null) {
       isThen = true;
-      isLast ||= namedPhraseEnd(sentence, 'lastly', next) !== null;
+      isLast ||= lastly !== null;
       next = then;
-    } else if (isSeparator(sentence, sentence.tokens[next])) next += 1;
+    } else if (isSeparator(sentence, tokens[next])) next += 1;
     else {
       const behind = afterFillers(sentence, next);
       if (behind === next || thenEnd(sentence, behind) === null) break;
@@ -147,7 +165,7 @@ function afterSeparator(sentence: Sentence, at: number): Next | null {
   }
   if (next === at || next > at + 6) return null;
   // 'And then only animals' says more than a list.
-  const follows = sentence.tokens[next];
+  const follows = tokens[next];
   if (isThen && isIn(sentence, follows, 'adverbs') && isIn(sentence, follows, 'fillers')) return null;
   return { next: afterFillers(sentence, next), isThen, isLast };
 }

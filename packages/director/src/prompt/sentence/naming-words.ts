@@ -50,10 +50,12 @@ export function isTelling(sentence: Sentence, at: number): boolean {
 
 /** The 'goes' of 'that goes first', which is no thing. */
 export function isGoing(sentence: Sentence, first: Token, token: Token): boolean {
+  // 'Esse tira' is an order.
+  const isOrder = sentence.grammar.lexicon.isHeadFirst && isIn(sentence, token, 'orders');
   return (
     isIn(sentence, first, 'anaphora') &&
     isIn(sentence, token, 'verbs') &&
-    token.word.endsWith('s') &&
+    (isOrder || token.word.endsWith('s')) &&
     !isIn(sentence, token, 'clipNouns') &&
     !sentence.clipWords.has(token.word)
   );
@@ -110,7 +112,7 @@ function isKnownThing({ grammar: { lexicon }, clipWords }: Sentence, word: strin
 }
 
 /** No name begins so, even behind 'the': the 'and' of 'skip that and go on'. */
-const AFTER_DETERMINER = ['relatives', 'prepositions', 'and', 'thens', 'connectors'] as const;
+const AFTER_DETERMINER = ['relatives', 'prepositions', 'and', 'thens', 'connectors', 'negators'] as const;
 
 const HOLDING = [
   'determiners',

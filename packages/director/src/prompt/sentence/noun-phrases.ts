@@ -217,25 +217,25 @@ function doneEnd(sentence: Sentence, at: number): number | null {
   const { tokens, grammar } = sentence;
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (/^(?:es|pt)$/.test(grammar.lexicon.code)) {
-    // 'O azeite a correr'
+    // 'O azeite a correr', 'o prato a partir-se'
     const isGoingOn =
       grammar.lexicon.code === 'pt' && token?.word === 'a' && /..[aei]r$/.test(next?.word ?? '');
+    const end = tokens[at + 2]?.word === 'se' ? at + 3 : at + 2;
     if (isGoingOn && next?.kind === 'word')
-      return isIn(sentence, tokens[at + 2], 'determiners') ? coreEnd(sentence, at + 2) : at + 2;
-    // 'La abuela contando la historia'
-    const isTold = before?.kind === 'word' && /..(?:ando|endo|indo)$/.test(before.word);
-    return isTold && tokens[at - 2]?.kind === 'word' && isIn(sentence, token, 'determiners')
-      ? coreEnd(sentence, at)
-      : null;
+      return isIn(sentence, tokens[end], 'determiners') ? coreEnd(sentence, end) : end;
+    // 'La abuela contando la historia', 'amassar o pão'
+    const isTold = /..(?:[aei]ndo|[aei]r)$/.test(before?.word ?? '') && tokens[at - 2]?.kind === 'word';
+    return isTold && isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;
   }
   if (grammar.lexicon.code !== 'en') return null;
   const isDone = token?.word === 'being' && next?.kind === 'word' && /(?:ed|en|un|own)$/.test(next.word);
-  const isOut = isDone && /^(?:out|up|down|off|away|over)$/.test(tokens[at + 2]?.word ?? '');
-  if (isDone) return isOut ? at + 3 : at + 2;
-  // 'The crowd going wild'
+  if (isDone) return /^(?:out|up|down|off|away|over)$/.test(tokens[at + 2]?.word ?? '') ? at + 3 : at + 2;
   const isGoingOn = /^(?:going|coming|getting)$/.test(token?.word ?? '') && next?.kind === 'word';
-  if (isGoingOn && PARTICLES.test(next.word)) return at + 2;
-  if (isGoingOn && !isIn(sentence, next, 'determiners') && !isAdjunct(sentence, at + 1)) return at + 2;
+  // 'The terrier going through the poles', 'the crowd going wild'
+  if (isGoingOn && isIn(sentence, next, 'prepositions') && isIn(sentence, tokens[at + 2], 'determiners'))
+    return coreEnd(sentence, at + 2);
+  const isManner = !isIn(sentence, next, 'determiners') && !isAdjunct(sentence, at + 1);
+  if (isGoingOn && (isManner || PARTICLES.test(next.word))) return at + 2;
   const isParticle = PARTICLES.test(before?.word ?? '');
   const doing = tokens[isParticle ? at - 2 : at - 1];
   const doer = tokens[at - (isParticle ? 3 : 2)];

@@ -16,7 +16,8 @@ export function calledSo(
   wholeNames: ReadonlySet<string>,
 ): readonly Token[] {
   return tokens.map((token, at) => {
-    if (isFinal(tokens, at, grammar, wholeNames)) return { ...token, kind: 'file' };
+    if (isFinal(tokens, at, grammar, wholeNames) || isManner(tokens, at, grammar, wholeNames))
+      return { ...token, kind: 'file' };
     if (token.kind !== 'word' || !isHolding(grammar, token)) return token;
     const word = [token.word, ...conceptsOf(token.word, grammar.lexicon)].find((one) => nameWords.has(one));
     return word === undefined || !isAlone(grammar, tokens[at + 1]) ? token : { ...token, kind: 'file', word };
@@ -42,6 +43,19 @@ function isFinal(
     classes[name].has(next?.word ?? ''),
   );
   return isNamed && (next?.kind !== 'word' || goesOn);
+}
+
+/** The 'mágico' of 'o mágico duas vezes' is the clip of that name, where the word alone would say what the reel is like. */
+function isManner(
+  tokens: readonly Token[],
+  at: number,
+  { classes, byWord }: Grammar,
+  wholeNames: ReadonlySet<string>,
+): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token?.kind !== 'word' || !wholeNames.has(token.word)) return false;
+  const isLed = before?.kind === 'word' && classes.determiners.has(before.word);
+  return isLed && byWord.get(token.word)?.some(({ sequence }) => sequence.length === 1) === true;
 }
 
 const HOLDING = ['prepositions', 'stops', 'adverbs'] as const;

@@ -105,7 +105,10 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
       next: amount.next,
       behind,
     };
-  const after = before === null ? boundAt(tokens, amount.next, numbers.boundsAfter) : null;
+  const behindIt = before === null ? boundAt(tokens, amount.next, numbers.boundsAfter) : null;
+  // 'Each one | at most two seconds'
+  const isOfNext = amount.unit === 'count' && numberAt(tokens, behindIt?.next ?? at, numbers) !== null;
+  const after = isOfNext ? null : behindIt;
   const bound = before?.bound ?? after?.bound;
   const next = after?.next ?? amount.next;
   if (amount.value.bound === 'between' || bound === undefined)

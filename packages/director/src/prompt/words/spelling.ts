@@ -1,3 +1,4 @@
+import { conceptsOf } from '../clips/concepts.ts';
 import type { Grammar } from '../rules/grammar.ts';
 import type { Token } from './tokens.ts';
 import { wordForms } from './word-forms.ts';
@@ -24,10 +25,31 @@ export function respell(
     );
     if (isKnown) return token;
     const known = corrections.get(token.word);
-    const right = known === undefined ? (nearest(token.word, names) ?? nearest(token.word, verbs)) : known;
+    const right =
+      known === undefined
+        ? (plainForm(token.word, grammar, clipWords) ??
+          nearest(token.word, names) ??
+          nearest(token.word, verbs, false))
+        : known;
     corrections.set(token.word, right);
     return right === null ? token : { ...token, word: right };
   });
+}
+
+/** The 'segundos' of 'segundinhos', the 'barco' of 'barquinho': a diminutive asks for the same; null where a word is none. */
+function plainForm(
+  word: string,
+  { lexicon, vocabulary, classes }: Grammar,
+  clipWords: ReadonlySet<string>,
+): string | null {
+  const ending = lexicon.diminutives?.split(' ').find((one) => new RegExp(`...${one}[oa]s?$`).test(word));
+  if (ending === undefined) return null;
+  const [, root = '', vowel = '', plural = ''] = new RegExp(`^(.+)${ending}([oa])(s?)$`).exec(word) ?? [];
+  const stem = root.replace(/qu$/, 'c').replace(/gu$/, 'g');
+  const ways = [vowel, 'e', '', vowel === 'a' ? 'o' : 'a'].map((end) => stem + end + plural);
+  const isSaid = (way: string) =>
+    vocabulary.has(way) && !classes.prepositions.has(way) && conceptsOf(way, lexicon).length === 0;
+  return ways.find((way) => clipWords.has(way) || isSaid(way)) ?? null;
 }
 
 /** The 'warm-up' and 'camp fire' of clips that are called 'warmup' and 'campfire'; 'par le' is no 'parle'. */
@@ -49,13 +71,14 @@ function joined(
   });
 }
 
-function nearest(word: string, among: readonly string[]): string | null {
-  const near = among.filter((other) => other[0] === word[0] && isSlipOf(word, other));
+/** A wrong letter makes another verb of a verb: 'contando' is no 'cortando'. */
+function nearest(word: string, among: readonly string[], isWrongLetter = true): string | null {
+  const near = among.filter((other) => other[0] === word[0] && isSlipOf(word, other, isWrongLetter));
   return near[0] ?? null;
 }
 
 /** Whether one letter is missing, doubled, added or exchanged with its neighbour. */
-function isSlipOf(word: string, other: string): boolean {
+function isSlipOf(word: string, other: string, isWrongLetter: boolean): boolean {
   if (Math.abs(word.length - other.length) > 1) return false;
   let from = 0;
   while (from < word.length && word[from] === other[from]) from += 1;
@@ -63,5 +86,7 @@ function isSlipOf(word: string, other: string): boolean {
   if (rest.slice(1) === right || rest === right.slice(1))
     return from > 1 && !/^(?:e?s|e?d|ing|e|n|y|r|er|ly)$/.test(rest.length > right.length ? rest : right);
   if (rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2)) return true;
-  return word.length >= WRONG_LETTER_FROM && rest.slice(1) === right.slice(1) && rest.length > 1;
+  return (
+    isWrongLetter && word.length >= WRONG_LETTER_FROM && rest.slice(1) === right.slice(1) && rest.length > 1
+  );
 }

@@ -27,6 +27,8 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackThing: 'nein | nee | ne | sorry',
   takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
   instead: 'lieber|besser|doch | sagen wir | mach | eher',
+  order: 'reihenfolge',
+  until: 'bis|bevor|nachdem|sobald',
   takesTime: 'dauert',
   hedge:
     '(es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | ich (weiss nicht|glaube|denke|dachte|finde) | keine ahnung | meine idee (ist|war|ware)',

@@ -1,11 +1,10 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { withNouns } from '../nouns.ts';
+import { nounsOf } from '../nouns.ts';
 import { FRAMES, PHRASES } from './frames.ts';
 import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
-import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
 
 export const GERMAN: Lexicon = {
@@ -19,5 +18,5 @@ export const GERMAN: Lexicon = {
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
   frames: joinFrames(FRAMES, SPEEDS, MORE, SECTIONS),
-  things: withNouns(THINGS, 'de'),
+  things: nounsOf('de'),
 };

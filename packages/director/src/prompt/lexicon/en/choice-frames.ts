@@ -82,6 +82,7 @@ export const CHOICE: Lexicon['frames'] = {
     leave <clips> for another|next`,
   timesEach: `<times> {each}`,
   alsoFor: `and <clips> (too|as well|also)
+    and? so (can|should|must|could|does) <clips>
     (and|or|nor)? <clips> either`,
   sameFor: `the? same thing? (for|with) <clips>
     the? same (goes|applies|thing goes) (for|to) <clips>
@@ -123,7 +124,8 @@ export const CHOICE: Lexicon['frames'] = {
     (that's|thats) all (i|we) need
     (those|these) <n>? (clips|shots|ones|scenes|videos)? only
     (only|just) (those|these|them|the) <n> (clips|shots|ones|scenes|videos)?`,
-  nothingElseOf: `and? (nothing|none|not) (else|more) (of|from|about) <clips>`,
+  nothingElseOf: `and? (nothing|none|not) (else|more) (of|from|about) <clips>
+    and? the rest of <clips> (can go|goes|out|can stay out|not)`,
   everythingBut: `{want}? (everything|all) (that)? (we|i|we've|i've|you) (filmed|shot|have|got|recorded|took|see) {apart} <clips>
     {want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>`,

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { withNouns } from '../nouns.ts';
+import { nounsOf } from '../nouns.ts';
 import { AUDIO } from './audio-frames.ts';
 import { CHOICE } from './choice-frames.ts';
 import { LENGTHS } from './length-frames.ts';
@@ -8,7 +8,6 @@ import { PACES } from './pace-frames.ts';
 import { PHRASES } from './phrases.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { STYLE } from './style-frames.ts';
-import { THINGS } from './things.ts';
 import { NUMBERS, WORDS } from './words.ts';
 
 export const ENGLISH: Lexicon = {
@@ -22,5 +21,5 @@ export const ENGLISH: Lexicon = {
   numbers: NUMBERS,
   phrases: PHRASES,
   frames: { ...PLACES, ...CHOICE, ...LENGTHS, ...PACES, ...SPEEDS, ...AUDIO, ...STYLE },
-  things: withNouns(THINGS, 'en'),
+  things: nounsOf('en'),
 };

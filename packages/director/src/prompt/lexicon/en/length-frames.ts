@@ -14,7 +14,8 @@ export const LENGTHS: Lexicon['frames'] = {
     {want} <clips> <range>
     {want}? (only|just)? the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>
     (from|of) <clips> {want}? (only|just)? what (he|she|they|it) (says|say|does|do|tells|explains) <range>`,
-  partRangeOfIt: `(use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
+  partRangeOfIt: `<range> ,? (use|take|keep|play|want) (that|it|this|those)
+    (use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
   partFrom: `{start} <s> (into|in) <clips>
     <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)
     start|begin <clips> at|from <s>
@@ -51,11 +52,13 @@ export const LENGTHS: Lexicon['frames'] = {
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {everyClipNoun}`,
   partBeginning: `{drop} the? (second|last|other) half of <clips>
     {want}? (only|just)? the? first half of <clips>
+    (from|of|in) <clips> {want}? (only|just)? the? first half
     (trim|cut|drop|skip|remove) the? (end|ending) (of|from) <clips>
     {want}? only|just? the? beginning|start of <clips>`,
   partMiddle: `{want}? only|just? the? middle part? of <clips>`,
   partEnding: `{drop} the? first half of <clips>
     {want}? (only|just)? the? (second|last|other) half of <clips>
+    (from|of|in) <clips> {want}? (only|just)? the? (second|last|other) half
     (trim|cut|drop|skip|remove) the? (beginning|start) (of|from) <clips>
     {want}? only|just? the? end|ending of <clips>`,
   partBest: `the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds of|from <clips>`,
@@ -123,6 +126,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> (per|for each|for every|for each of) <clips>
     give <clips> <s> each|apiece
     (each|every) of <clips> {play}? for? <s>
+    <clips> (each|every one) of them {play}? for? <s>
     <s> each|apiece (of|for|on|to) <clips>`,
   longer: `a (long|longer) (one|shot|clip|look|take) (of|at) <clips>
     make <clips> the longest {thing}?

@@ -87,8 +87,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> at? (the start|the beginning) and again? at? (the end|the finish)
     {put} <clips> (the start|the beginning) and at? (the end|the finish)`,
   openAndCloseOfIt: `{bothEnds}`,
-  earlyAndClose: `<clips> ,? <times>? (early|early on|near {first}) and <times>? (again|then|right|one more time)? {last}`,
-  earlyAndCloseOfIt: `<times>? (early|early on|near {first}) and <times>? (again|then|right|one more time)? {last}`,
+  earlyAndClose: `<clips> ,? <times>? (early|early on|near {first}|near the {startNoun}) and <times>? (again|then|right|one more time)? {last}`,
+  earlyAndCloseOfIt: `<times>? (early|early on|near {first}|near the {startNoun}) and <times>? (again|then|right|one more time)? {last}`,
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
@@ -104,6 +104,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> (right|just|directly)? before that`,
   afterIt: `(and|then)? <clips> (straight|right|directly|immediately) (after|afterwards|after that|behind)
     (and|then)? <clips> afterwards
+    and|then (right|straight)? after it|him|her|them|this|those {put}? <clips>
+    <clips> straight|right|directly|immediately after it|that|him|her|them|this
     <clips> after that`,
   placeEarly: `<clips> {be}? early (on|in it|in the {reelNoun})?`,
   placeLate: `<clips> {be}? (towards|toward|near|close to) the {endNoun}`,
@@ -115,6 +117,7 @@ export const PLACES: Lexicon['frames'] = {
     (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
   neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}
     <clips> {be}? neither {first} nor {last}
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
     (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
   neitherEndOfIt: `not {first} ,? (and|or|nor|but) (also)? not? {last}
     not {first} ,? not {last}
@@ -133,6 +136,7 @@ export const PLACES: Lexicon['frames'] = {
     the? middle {be} :? <clips>
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
+  middleOfIt: `and? somewhere|right|bang in the? middle`,
   firstThen: `<clips> first and? then|followed|next by? <than>`,
   orderNamed: `(step by step|in steps|in this order|one by one) : <clips>
     <clips> {be}? in that|this|exactly|just exact? {order}

@@ -30,6 +30,7 @@ export const PACES: Lexicon['frames'] = {
   paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
   courseFaster: `gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
     faster and faster
+    fast|faster|quick|quicker (at|in|towards|toward) the {endNoun}
     speed|speeds|speeding up towards|toward|as|over|to|near|gradually|at|in
     {start} slow|slowly|calm|gently|gentle|calmly|quiet and|then|but? then? get|gets|speed|build|pick|end|ramp|go|finish|grow|become|builds|speeds|picks|ends up? faster|fast|quick|speed|pace?
     slow at first then? fast|faster|quick
@@ -50,7 +51,7 @@ export const PACES: Lexicon['frames'] = {
     from slow to fast`,
   courseSlower: `gets|get|getting|grow|grows|become|becomes slower|calmer and? slower|calmer?
     slower and slower
-    slow|slows|slowing|calm|calms|wind|winds|winding|settle|settles down (towards|toward|at|to|near|by) the? (end|finish)
+    slow|slows|slowing|calm|calms|wind|winds|winding|settle|settles (it|things|everything)? down (towards|toward|at|to|near|by) the? (end|finish)
     {start} fast|quick|energetic|lively|strong|loud and|then|but? then? end|get|slow|finish|calm|wind|become|ends|slows|gets|finishes|calms down? slow|slower|calm|calmer|calmly|slowly|quiet|quietly?
     fast at first then? slow|slower|calm
     let it? end|finish calmly|gently|slowly|quietly|softly

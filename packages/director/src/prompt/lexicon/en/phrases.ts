@@ -54,7 +54,7 @@ export const PHRASES: Lexicon['phrases'] = {
   filmedWord:
     'filmed|shot|recorded|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
   takeBack:
-    "no wait | wait no | wait|no|actually|hmm? that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or rather no | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | let me rephrase | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
+    "no wait | wait no | wait|no|actually|hmm? that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or rather no | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | let me rephrase | i? (i've|have)? changed my mind | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
   takeBackThing: 'no | sorry | wait | nope | no no',
   takeBackNumber:
     "no | actually | sorry | well | rather | wait | make it | make that | hmm | no no | or | nah | better | er | err | oh | but rather | but make it | but let's | but lets | no better | or better | hmm maybe",
@@ -62,16 +62,17 @@ export const PHRASES: Lexicon['phrases'] = {
     "let's|lets make it|that | make it|that | let's say|do|make|go | lets say|do|make|go with? it? | say | let's go with | lets go with | go with | rather | actually | better | it's | its | should be | make | do | have it | more like | it should be",
   lastly: 'and? then|so? finally|lastly | and? last but not least',
   thenWords:
-    'then|next | and? then straight|right|back to | and? then (straight|right) away | straight away | and then | followed by | after that | after which | and after that | {lastly} | and next | afterwards | before moving to | then to | then on to | into | , then | on to | then over to | leading to | leading into | leading up to | then comes|come',
+    'then|next | and? then straight|right|back to | and? then (straight|right) away | straight away | and then | followed by | after that | after which | and after that | {lastly} | and next | afterwards | before moving to | then to | then on to | into | , then | on to | then over to | leading to | leading into | leading up to | then comes|come | and? then? cut|go straight|right|directly? to',
   grade:
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
   anybody: 'everybody | everyone',
-  takesTime: 'takes',
+  until: 'until|till|before|after|once|as',
+  takesTime: 'takes|lasts|took|lasted',
   atTime: 'at',
   intoIt: 'in',
   longBehind: 'long',
   hedge:
-    "of which | i (don't|dont|do not) (really|quite)? know | i dunno | dunno | not sure | no idea | i'm not sure | im not sure | what else | what was it (again|called)? | what's it called | what do you call it | i (was|am) (thinking|hoping) (of|about|for|maybe)? | i'm thinking (of|about|maybe)? | i (had|have) in mind | (i|we) (had|have) (this|an) idea (with|about|of|for)? | i've (got)? (this|an) idea (with|about|of|for)? | i (kind of|kinda|sort of)? see it like this | (my|the) idea (is|was) | what (i'd|i would) do is | what (i'd|i would) like is | what (i|we) (had|have) in mind (was|is) | (i|we) (think|thought|reckon|figure|figured|feel) (that|like|maybe)? | (the|a) (best|good|nice|first) (thing|idea|way) (would be|is|might be) (to|if)? | it (would|might) be (nice|great|good|cool|best|lovely|better|perfect) (to|if)? | it'd be (nice|great|good|cool|best|lovely|better|perfect) (to|if)?",
+    "of which | i (don't|dont|do not) (really|quite)? know | i dunno | dunno | not sure | no idea | i'm not sure | im not sure | what else | what was it (again|called)? | what's it called | what do you call it | i (was|am) (thinking|hoping) (of|about|for|maybe)? | i'm thinking (of|about|maybe)? | i (had|have) in mind | (i|we) (had|have) (this|an) idea (with|about|of|for)? | i've (got)? (this|an) idea (with|about|of|for)? | i (kind of|kinda|sort of)? see it like this | (my|the) idea (is|was) | what (i'd|i would) do is | what (i'd|i would) like is | what (i|we) (had|have) in mind (was|is) | (i|we) (think|thought|reckon|figure|figured|feel|suppose|believe) (that|like|maybe)? | (the|a) (best|good|nice|first) (thing|idea|way) (would be|is|might be) (to|if)? | it (would|might) be (nice|great|good|cool|best|lovely|better|perfect) (to|if)? | it'd be (nice|great|good|cool|best|lovely|better|perfect) (to|if)?",
   aside:
     'this|last|next|every|each|any|some time | last|next year|week|month|summer|winter|spring|autumn|weekend|night|season | this once | for once | the first|last time',
   adjunct:

@@ -88,6 +88,7 @@ export const STYLE: Lexicon['frames'] = {
     fade|fades|fading out|to|away to? black? at|in the? very? end
     {end} {endOff}? {with}|in|to a? slow|gentle|nice|soft? fade|black out|to? black?
     fade it|everything out
+    and|then fade|fades to black
     black at the end
     fade (out)? (to black)? (when|once) it's|it|its (is)? (over|done|finished|ends)
     fade to black (when|once) it's|it|its (is)? (over|done|finished|ends)`,

@@ -18,7 +18,7 @@ export const PHRASES: Lexicon['phrases'] = {
   music: 'musica|cancion|tema|banda sonora? | melodia',
   cap: 'subtitulos|subtitulo|subtitulado|rotulos',
   apart: 'excepto|salvo|menos | a excepcion de | quitando',
-  surelyApart: 'excepto|salvo|menos | a excepcion de',
+  surelyApart: 'excepto|salvo | a excepcion de',
   lastly: 'y? por ultimo|fin | y? finalmente | y ya por ultimo',
   thenWords:
     'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | {lastly} | , luego',
@@ -27,6 +27,8 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackThing: 'no | perdon | digo',
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
+  order: 'orden',
+  until: 'hasta|antes|cuando',
   takesTime: 'tarda|demora',
   hedge:
     'en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
@@ -159,7 +161,7 @@ export const FRAMES: Lexicon['frames'] = {
   ratio:
     '<times> de <clips> que de? <than>\n    <times> de tiempo para? <clips> que para? <than>\n    <clips> <times> que <than>',
   moreThan:
-    'mas (a|de|del|al) <clips> que (a|de|del|al)? <than>\n    mas <clips> que <than>\n    mas de|del <clips> que de|del <than>',
+    'mas de|del? <clips> y menos de|del? <than>\n    menos de|del? <than> y mas de|del? <clips>\n    mas (a|de|del|al) <clips> que (a|de|del|al)? <than>\n    mas <clips> que <than>\n    mas de|del <clips> que de|del <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> como <than>\n    igual de <clips> que de? <than>',
   partRange:
     '<range> de|del <clips>\n    de|del <clips> <range>\n    <clips> de|del? <range>\n    {want}? (solo)? (del|de los|de)? <range> de|del <clips>\n    de|del <clips> solo? (del|de)? <range>\n    (de|del) <clips> {want} solo? (del|desde el|desde|de)? <range>',

@@ -121,9 +121,11 @@ const AMOUNTS: Lexicon['frames'] = {
   dropFirstOfIt: `{drop} sus primeros <s> | (quitale|cortale|sacale) (los)? primeros <s>`,
   dropLastOfIt: `{drop} sus ultimos <s> | (quitale|cortale|sacale) (los)? ultimos <s>`,
   partBeginning: `{only} (el principio|el inicio|el comienzo|la primera mitad) (de|del) <clips>
-    {want} (el principio|el inicio|la primera mitad) (de|del) <clips>`,
+    {want} (el principio|el inicio|la primera mitad) (de|del) <clips>
+    (de|del) <clips> {fromIt}? {only}? (el principio|el inicio|la primera mitad)`,
   partEnding: `{only} (el final|la segunda mitad) (de|del) <clips>
-    {want} (el final|la segunda mitad) (de|del) <clips>`,
+    {want} (el final|la segunda mitad) (de|del) <clips>
+    (de|del) <clips> {fromIt}? {only}? (el final|la segunda mitad)`,
   partMiddle: `{want}? {only}? (la mitad|la parte central|la parte de en medio|el medio) (de|del) <clips>`,
   section: `(durante|en|para) los? primeros <s> ,? {want}? <clips>
     (durante|en|para) los? ultimos <s> ,? {want}? <clips>
@@ -134,7 +136,7 @@ const AMOUNTS: Lexicon['frames'] = {
   equalSections: `<n> (partes|bloques|secciones|actos|capitulos) (iguales)? de? <s>? (cada uno|cada una)? :? <clips>`,
   hold: `<clips> (tiene que|tienen que|debe|deben|puede|va a|que) (durar|dure|duren|quedarse|estar|salir) (por|durante|unos)? <s>
     <clips> ,? <s> ,? (ni mas ni menos|exactos|clavados|justos|pelados|no mas|nada mas)
-    <clips> (por|durante|unos|como|al menos) <s>
+    <clips> (por|durante|unos|como|al menos|solo|solamente) <s>
     <clips> (que|que me)? (dure|duren|aguante|se quede|este en pantalla|salga|salgan|aparezca|tenga|ocupe|se vea|se vean) (en pantalla)? (por|durante|unos)? <s>
     (dejame|dejalo|aguanta|sosten|mantene|manten|deja|muestra|pon|ponme) (a|al|en)? <clips> (por|durante|unos)? <s>
     (a|al)? <clips> (dale|dales|ponle|asignale|dedicale) (unos)? <s>

@@ -37,6 +37,7 @@ export const SECTIONS: Lexicon['frames'] = {
     (y)? (justo)? despues de (eso|esto) ,? {put}? <clips>
     <clips> (justo|inmediatamente) (despues|a continuacion|detras)
     (justo|inmediatamente) (despues|a continuacion|detras) <clips>`,
+  middleOfIt: `y? (por ahi|en algun lugar|mas o menos) (en|por) el? medio`,
   closeHeld: `{put}? <clips> {last} (durante|por)? <s>`,
   alsoFor: `y <clips> (tambien|igualmente)`,
   sameFor: `(lo mismo|igual) (para|con|va para|vale para|en) <clips>

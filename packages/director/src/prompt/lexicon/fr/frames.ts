@@ -26,6 +26,8 @@ export const PHRASES: Lexicon['phrases'] = {
     'non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement | enfin ,? disons|plutot|non | non non | ah non | ou mieux | enfin bref',
   takeBackThing: 'non | pardon',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
+  order: 'ordre',
+  until: 'jusqu|jusque|avant|quand',
   instead: 'plutot | mets | disons | fais',
   hedge:
     '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',

@@ -3,38 +3,40 @@ import type { Lexicon } from '../lexicon.ts';
 export const PHRASES: Lexicon['phrases'] = {
   video: 'video|reel|reels|edit|filme|montagem|curta|clipe|resumo',
   reel: 'tudo | isso | o|meu|nosso|este|um {video}',
-  be: 'seja|sejam|e|sao|va|vai|vao|vem|deve|deveria|tem|fica|fique|esteja|ser que? ser|ir|estar|ficar?',
+  be: 'seja|sejam|e|sao|va|vai|vao|vem|deve|deveria|tem|ficar~|esteja|aparecer~|entrar~ | e para|pra (ficar~|ir|irem|vir|virem|aparecer~|entrar~|por|meter|botar|colocar) | (tem|deve|precisa|vai|pode) (que|de)? (ficar|ir|vir|aparecer|entrar|ser) | ser que? ser|ir|estar|ficar?',
   with: 'com|em|por|pelo|pela|pelos|pelas|no|na|nos|nas|mostrando',
-  start:
-    'comeca|comece|comeces|comecar|comecando|inicia|inicie|iniciar|abre|abra|abrir|abrindo|comecem|inicias|arranca|comecasse|abrisse|iniciasse|arrancasse|comecasses|abrisses|iniciasses|arrancasses',
-  end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabar|acabando|fecha|feche|fechar|encerra|encerre|encerrar|finaliza|finalize|finalizar|conclui|terminasse|acabasse|fechasse|encerrasse|terminasses|acabasses|fechasses|encerrasses',
-  put: 'poe|ponha|coloca|coloque|quero|deixa|deixe|usa|use|mostra|mostre|mete|guarda|guarde|com|bota|bote|queria',
+  start: 'comecar~|iniciar~|abrir~|arrancar~',
+  end: 'terminar~|acabar~|fechar~|encerrar~|finalizar~|conclui',
+  put: 'por~|colocar~|quero|deixar~|usar~|mostrar~|meter~|guardar~|com|botar~|pegar~|queria|queriamos|queremos',
+  place: 'por~|colocar~|deixar~|meter~|botar~|guardar~ (isso|ele|ela|eles|elas)?',
   first:
-    'primeiro|primeira | (logo|bem|mesmo)? no|ao comeco|inicio|principio|comecinho|arranque | em primeiro lugar? | para|pra comecar|abrir|iniciar|arrancar | como|de abertura|inicio|introducao|entrada | a abrir',
-  last: 'ultimo|ultima | (bem|mesmo|la|so)? no|ao fim|final|finalzinho|fimzinho|fecho | por ultimo|fim | para o fim|final | pro|pra fim|final | a fechar|terminar|acabar|rematar | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
+    'primeiro|primeira | (logo|bem|mesmo|ja|la)? no|ao|de comeco|inicio|principio|arranque | logo? de cara|saida | (quando|ao|assim que) comeca|comecar|abre|abrir|arranca | em primeiro lugar? | para|pra comecar|abrir|iniciar|arrancar | como|de abertura|inicio|introducao|entrada | a abrir',
+  last: 'ultimo|ultima | (bem|mesmo|la|so|ja)? no|ao fim|final|fecho | (so|la)? por|em|de|pra|para|pro ultimo|fim | (quando|ao|assim que) acaba|acabar|termina|terminar | para o fim|final | pro|pra fim|final | a fechar|terminar|acabar|rematar | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
   shots: 'clipes|clipe|clips|clip|tomadas|tomada|planos|plano|cortes|corte|cenas|cena|videos|trechos|imagens',
   each: 'cada um|uma|clipe|clip|tomada|plano|cena|corte|video? | por clipe|clip|tomada|plano|cena|corte|video | de|a|para|pra cada um|uma|clipe',
   sound: 'som|audio|ruido|barulho',
   music: 'musica|cancao|trilha|faixa',
   cap: 'legendas|legenda|legendado',
   apart: 'exceto|excepto|menos | com excecao de|do|da|dos|das | tirando | fora',
-  surelyApart: 'exceto|excepto|menos | com excecao de|do|da',
+  surelyApart: 'exceto|excepto | com excecao de|do|da | tirando',
   lastly: 'e? por fim|ultimo | e? finalmente',
   thenWords:
-    'depois|entao | e depois|entao | e? ai|dai | depois? corta|passa para|pra|pro|pros|pras | logo depois | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
+    'depois|entao | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | logo a seguir | logo depois | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
-    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece | quer dizer | digo | desculpa nao? | alias | nao nao | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
+    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece , | quer dizer | digo | desculpa nao? | alias | nao nao espera? | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
   takeBackThing: 'nao | perdao | digo | desculpa',
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
+  order: 'ordem',
+  until: 'ate|antes|quando',
   takesTime: 'demora',
   hedge:
     '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
   adjunct:
     '{first} | {last} | no meio | em|a preto e branco | a cores | em camera|camara lenta | em slow | em ordem | nessa|nesta|na|por ordem | com legendas|musica|texto|titulo|fades|fade | com fade|transicao|transicoes|som | com um|uma titulo|fade|texto|transicao|filtro | sem | por|durante _ segundos|segundo | antes de|do|da|dos|das | depois de|do|da|dos|das | no ritmo | para instagram|tiktok|youtube | para o|meu instagram|tiktok|youtube | entre | no total | ao contrario | como abertura|encerramento | duas|tres vezes | por favor',
   look: 'tons|tom|cores|cor|look|filtro|luz|estilo|visual|clima|toque',
-  drop: 'salta|salte|saltar|tira|tire|tirar|tires|remove|remova|remover|corta|corte|omite|omita|elimina|elimine|exclui|exclua|excluir|pula|pule|evita|evite|apaga|descarta|esquece | deixa|deixe de fora | deixa fora',
-  want: 'deixa|deixe ficar | inclui|inclua|incluir|mostra|mostre|mostrar|mete|adiciona|adicione|acrescenta|usa|use|usar|poe|ponha|coloca|coloque|quero|queremos|queria|mantem|mantenha|bota | quero|queria ver | que apareca',
+  drop: 'saltar~|tirar~|remover~|cortar~|omitir~|eliminar~|exclui|excluir~|pular~|evitar~|apagar~|descartar~|dispensar~|esquece|esqueca | deixar~ de? fora',
+  want: 'deixar~ ficar | inclui|incluir~|mostrar~|meter~|adicionar~|acrescentar~|usar~|por~|colocar~|quero|queremos|queria|queriamos|manter~|botar~|pegar~ | quero|queria ver | que apareca',
 };
 
 export const FRAMES: Lexicon['frames'] = {
@@ -42,31 +44,31 @@ export const FRAMES: Lexicon['frames'] = {
     e? e? so isso
     e? nada mais`,
   muteOthers: `(o resto|os outros|tudo o resto|os demais) (mudo|mudos|em silencio|sem som|silenciado)
-    silencia|silencie (o resto|os outros|os demais)`,
-  open: '{start} {reel}? {with} <clips>\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    a|o primeira|primeiro cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> abre|comeca\n    que <clips> abra|comece',
+    silenciar~ (o resto|os outros|os demais)`,
+  open: '{start} {reel}? (la|logo|ja|bem)? {with} <clips>\n    <clips> {place} {first}\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    {put} {first} :? <clips>\n    a|o primeira|primeiro cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> abre|comeca\n    <clips> (tem|deve|devia|precisa|pode|vai) (que|de)? (abrir|comecar|iniciar) {reel}?\n    que <clips> abra|comece',
   close:
-    '{end} {reel}? {with} <clips>\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    a|o ultima|ultimo cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> fecha|encerra|termina\n    finalmente <clips>',
+    '{end} {reel}? {with} <clips>\n    <clips> {place} {last}\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    a|o ultima|ultimo cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> fecha|encerra|termina\n    <clips> (tem|deve|devia|precisa|pode|vai) (que|de)? (fechar|encerrar|terminar|acabar|finalizar) {reel}?\n    finalmente <clips>',
   place:
-    '{put} <clips> em <ordinal> lugar?\n    <clips> {be}? em <ordinal> lugar?\n    <clips> {be} <ordinal>',
-  middle: '{put}? <clips> {be}? (no|ao|pelo|a|la pelo) meio\n    no meio {be}? :? {put}? <clips>',
+    '{put} <clips> em <ordinal> lugar?\n    <clips> {be}? em <ordinal> lugar?\n    em <ordinal> lugar :? <clips>\n    <clips> {be} <ordinal>',
+  middle: '{put}? <clips> {be}|{place}? (no|ao|pelo|a|la pelo) meio\n    no meio {be}? :? {put}? <clips>',
   firstThen: 'primeiro :? <clips> depois|entao <than>',
   orderNamed:
     '<clips> nessa|nesta|por|na|dessa esta|essa|mesma? ordem\n    nesta|nessa ordem :? <clips>\n    <clips> depois <than>',
   alternate:
-    '<clips> alternados|alternadas|alternando|alternadamente\n    alterna|alterne|alternar|alternando|intercala|intercale entre? <clips>',
+    '<clips> alternados|alternadas|alternando|alternadamente\n    (vai|va|ir|vao|fica)? alternar~|intercalar~|revezar~|misturar~ entre? <clips> com|e <than>\n    (vai|va|ir|vao|fica)? alternar~|intercalar~|revezar~ entre? <clips>',
   before:
     '{put}? <clips> {be}? antes de|do|da|dos|das <than>\n    antes de|do|da|dos|das <than> {put}? <clips>',
   directlyBefore: '{put}? <clips> {be}? logo|imediatamente antes de|do|da|dos|das <than>',
   after:
-    '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    depois de|do|da|dos|das <than> {put} <clips>',
+    '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    (a seguir|depois) de|do|da|dos|das|a|ao|aos <than> vem|entra|aparece <clips>\n    depois de|do|da|dos|das <than> {put} <clips>',
   directlyAfter: '{put}? <clips> {be}? logo|imediatamente depois de|do|da|dos|das <than>',
   between: '{put}? <clips> {be}? entre <than>',
   include:
     '{want} <clips>\n    com <clips>\n    nao esquece|esqueca|esquecas de|do|da|dos? <clips>\n    <clips> tem|deve|devem|precisa que|de? aparecer|estar|entrar\n    <clips> nao pode faltar',
   topic: '{video} de|sobre|do|da <clips>',
   exclude:
-    '{drop} <clips>\n    sem <clips>\n    nada de|do|da|dos|das <clips>\n    nao usa|use|usar|mostra|mostre|poe|ponha|inclua|inclui|quero|coloca|coloque|mete ver? <clips>\n    <clips> nao deve|apareca|entra|pode aparecer|entrar?\n    deixa|deixe <clips> de? fora\n    deixa|deixe de? fora <clips>\n    <clips> fora|nao\n    nao <clips>\n    nem <clips>\n    <clips> nao (precisa|precisam|deve|devem|pode|podem|tem que) de? (aparecer|entrar|estar|ser)',
-  only: 'so|somente|apenas {want}? <clips>\n    {want} so|somente|apenas <clips>\n    nada alem de|do|da|dos|das <clips>\n    <clips> e mais nada\n    {drop} tudo {apart} <clips>\n    <clips> apenas|somente',
+    '{drop} <clips>\n    sem <clips>\n    nada de|do|da|dos|das <clips>\n    nao usar~|mostrar~|por~|incluir~|quero|colocar~|meter~|botar~|pegar~ (ver|saber de)? <clips>\n    nem de|do|da|dos|das <clips>\n    deixar~ <clips> (pra la|para la|de lado|de parte)\n    <clips> nao deve|apareca|entra|pode aparecer|entrar?\n    deixar~ <clips> de? fora\n    deixar~ de? fora <clips>\n    <clips> fora|nao\n    nao <clips>\n    nem <clips>\n    <clips> nao (precisa|precisam|deve|devem|pode|podem|tem que) de? (aparecer|entrar|estar|ser)',
+  only: 'so|somente|apenas {want}? <clips>\n    {want}|{put} so|somente|apenas <clips>\n    {want} so|somente|apenas <clips>\n    nada alem de|do|da|dos|das <clips>\n    <clips> e mais nada\n    {drop} tudo {apart} <clips>\n    <clips> apenas|somente',
   everythingBut: '{want}? tudo|todos|todas os|as? clipes|clips|videos|cenas|planos? {apart} <clips>',
   exception: '{surelyApart} <clips>',
   prefer:
@@ -75,15 +77,15 @@ export const FRAMES: Lexicon['frames'] = {
     'principalmente|sobretudo|maioritariamente <clips>\n    a maior parte de|do|da|dos|das? <clips>\n    quase tudo <clips>',
   less: 'menos de|do|da|dos|das? <clips>\n    pouco|pouca|poucos|poucas <clips>\n    nao tanto|muito <clips>',
   everyClip:
-    '{want}? todos|todas os|as meus|minhas? clipes|clips|videos|tomadas|cenas|planos\n    {want} tudo\n    sem deixar nada|nenhum de? fora\n    nao deixe|deixa nada|nenhum de? fora',
+    '{want}? todos|todas os|as meus|minhas? clipes|clips|videos|tomadas|cenas|planos\n    {want} tudo\n    sem deixar nada|nenhum de? fora\n    nao deixar~ nada|nenhum de? fora',
   noRepeats:
-    'sem repetir|repeticoes|repeticao nada|clipes?\n    nao repita|repitas|repete nada|nenhum|clipes clipe?\n    nenhum clipe duas vezes\n    cada clipe uma? so? vez',
-  times: '<clips> <times>\n    <times> <clips>\n    repete|repita <clips> <times>?',
+    'sem repetir|repeticoes|repeticao nada|clipes?\n    nao repetir~ nada|nenhum|clipes clipe?\n    nenhum clipe duas vezes\n    cada clipe uma? so? vez',
+  times: '<clips> {be}? (so|apenas)? <times>\n    <times> <clips>\n    repetir~ <clips> <times>?',
   shareOfReel:
     '<share> de|do|da|dos? {video}|tempo? {be}? de|com|para|do|da|em? <clips>\n    <clips> {be}? durante|ocupe|ocupa|em? <share> de|do|da|dos|das? {video}|tempo?',
   ratio: '<times> de|do|da|dos|das <clips> que|do de|do|da|que? <than>\n    <clips> <times> do? que <than>',
   moreThan:
-    'mais tempo|segundos? (em|no|na|nos|nas|de|do|da|ao|a|para)? <clips> do? que (em|no|na|nos|nas|de|do|da|ao|a|para)? <than>\n    mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da|dos|das? <than>',
+    'mais de|do|da|dos|das? <clips> e menos de|do|da|dos|das? <than>\n    menos de|do|da|dos|das? <than> e mais de|do|da|dos|das? <clips>\n    mais tempo|segundos? (em|no|na|nos|nas|de|do|da|ao|a|para)? <clips> do? que (em|no|na|nos|nas|de|do|da|ao|a|para)? <than>\n    mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da|dos|das? <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> quanto|como <than>',
   partRange:
     '<range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> <range>\n    <clips> de|dos|do? <range>\n    {want}? (so)? (do|dos|de)? <range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> (so|apenas)? (do|de)? <range>',
@@ -95,20 +97,20 @@ export const FRAMES: Lexicon['frames'] = {
     '{drop} os? primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? primeiros <s> de|do|da|dos|das <clips>',
   dropLast:
     '{drop} os? ultimos <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? ultimos <s> de|do|da|dos|das <clips>',
-  partWhole: '{want}? <clips> inteiro|inteira|completo|completa\n    nao corta|corte|cortes <clips>',
+  partWhole: '{want}? <clips> inteiro|inteira|completo|completa\n    nao cortar~ <clips>',
   section:
     'os? primeiros <s> {be}? so|apenas? com|de|do|da|para? <clips>\n    os? proximos|seguintes <s> {be}? com|de|do|da|para? <clips>\n    os? ultimos <s> {be}? so|apenas? com|para? <clips>\n    os? proximos|seguintes|ultimos <n> {be}? com|de|para? <clips>\n    depois <s> de|do|da|com <clips>\n    o resto (e|com|para|de|:)? <clips>\n    e? (depois|entao) <s> <clips>\n    <clips> (durante|no)? o resto',
   timedSection: '<range> : <clips>\n    <range> <clips>',
-  hold: '{want}? <s> de|do|da|com|para|no|na <clips>\n    <clips> dure|dura|durante|por|uns? <s>\n    que <clips> dure|dura|fique <s>\n    mantem|deixa|segura <clips> durante|por? <s>\n    {put}? <clips> <s>\n    fica|fique|ficar <s> em|no|na|nos|nas <clips>',
+  hold: '{want}|{put}? (so|apenas|somente)? <s> de|do|da|dos|das|com|para|no|na|nos|nas <clips>\n    <clips> dure|dura|durante|por|uns? <s>\n    que <clips> dure|dura|fique <s>\n    mantem|deixa|segura <clips> durante|por? <s>\n    {put}? <clips> <s>\n    ficar~ <s> em|no|na|nos|nas <clips>',
   longer: '{put}? <clips> mais tempo|longo|longa\n    mais tempo para|de|em|no|na|do|da <clips>',
   shorter: '{put}? <clips> mais curto|curta|breve\n    menos tempo para|em|no|na|nos|nas <clips>',
   length:
-    '{reel}? que? dure|dura|duracao|durar|durando de|: <s>\n    duracao|dura|dure|total de|:? <s>\n    <s> no total|de duracao\n    <s> de duracao|total\n    {video} de|com <s>\n    em|de|com <s>\n    faz|faca|quero|corta|deixa algo|um|uma? {video}? de|com|em|para? <s>\n    nao passe|passa de <s>',
+    '{reel}? que? dure|dura|duracao|durar|durando de|: <s>\n    duracao|dura|dure|total de|:? <s>\n    <s> no total|de duracao\n    <s> de duracao|total\n    {video} de|com <s>\n    em|de|com <s>\n    fazer~|quero|corta|deixa algo|um|uma? {video}? de|com|em|para? <s>\n    nao passe|passa de <s>',
   lengthShort:
-    'nao muito|demasiado|tao longo|comprido|longa | curtinho | breve | algo curto | {video} curto | bem curto',
+    'nao muito|demasiado|tao longo|comprido|longa | curtinho | breve | algo curto | {video} (bem|mais|muito)? curto|pequeno|pequenino|breve|rapido | bem curto',
   lengthLongest: 'o mais longo possivel',
   cutLength:
-    '<s> {each}\n    {each} {be}? dure|de|com|durante|por? <s>\n    {shots} de|com <s>\n    cada {shots} {be}? dure|de|com|durante|por? <s>\n    nenhum|nada {shots}? que? dure? mais? de? <s>\n    corta|muda|corte a cada <s>',
+    '<s> {each}\n    {each} {be}? dure|de|com|durante|por? <s>\n    {shots} de|com <s>\n    cada {shots} {be}? dure|de|com|durante|por? <s>\n    nenhum|nada {shots}? que? (dure|passe|passar)? (mais de?|de) <s>\n    corta|muda|corte a cada <s>',
   count: '<n> {shots}\n    {shots} : <n>',
   countPerClip: '<n> {shots} de|por cada? clipe|clip|video',
   countOf: '<n> {shots} de|do|da|com <clips>',
@@ -117,7 +119,7 @@ export const FRAMES: Lexicon['frames'] = {
   paceSlow: 'lento|lenta|devagar|pausado | ritmo lento|calmo|tranquilo|suave | sem pressa | cortes lentos',
   paceMedium: 'ritmo medio|moderado|normal | nem rapido nem lento',
   courseFaster:
-    'de|do mais? lento|devagar a|ao|para|pro mais? rapido | cada vez mais rapido|rapida|intenso | {start} devagar|lento|calmo|suave e? depois? acelera|acelere|termina|mais|rapido rapido? | acelera|acelere|acelerando (um bocado|um pouco)? no|ate|para o? final|fim',
+    'de|do mais? lento|devagar a|ao|para|pro mais? rapido | cada vez mais rapido|rapida|intenso | {start} devagar|lento|calmo|suave e? depois? acelerar~|termina|mais|rapido rapido? | acelerar~ (um bocado|um pouco)? no|ate|para o? final|fim',
   courseSlower:
     'cada vez mais lento|calmo|devagar|tranquilo | final calmo|suave|tranquilo | {end} calmo|suave|suavemente|devagar|tranquilo|lento|com_calma',
   orderFilmed:
@@ -127,68 +129,67 @@ export const FRAMES: Lexicon['frames'] = {
     'ao contrario | ordem inversa | de tras para|pra frente | do ultimo para|ao o? primeiro | do fim para o comeco|inicio',
   orderBestFirst: 'o|a melhor cena|clipe|plano? {first} | {start} com o|a melhor',
   orderBestLast:
-    'o|a melhor cena|clipe|plano? {last} | guarda|guarde|deixa o melhor para|pro o? fim|final | {end} com o|a melhor',
-  orderShuffled: 'ordem aleatoria | aleatorio | mistura|misture tudo|os? clipes?',
+    'o|a melhor cena|clipe|plano? {last} | guardar~|deixa o melhor para|pro o? fim|final | {end} com o|a melhor',
+  orderShuffled: 'ordem aleatoria | aleatorio | misturar~ tudo|os? clipes?',
   speechOnly:
     'so|apenas quando|onde|as|os|com partes|gente? falam|fala|falo|faladas|falando | so as? vozes|falas|conversas',
   speechClear:
-    'limpa|limpar|limpe a|as|o? voz|vozes|audio|falas | vozes|voz claras|clara|nitidas|nitida | deixa|deixe|faz a|as? voz|vozes mais? claras|clara | sem|tira|tirar|tire|remove|remover|remova|reduz|reduzir o|os? ruido|ruidos|zumbido|chiado de? fundo?',
-  speechFluent:
-    'sem|tira|tirar|tire|remove|remover|remova|corta|cortar|corte as|os? hesitacoes|gaguejos|gaguejadas|pausas|silencios',
+    'limpar~ a|as|o? voz|vozes|audio|falas | vozes|voz claras|clara|nitidas|nitida | deixar~|faz a|as? voz|vozes mais? claras|clara | sem|tirar~|remover~|reduz|reduzir o|os? ruido|ruidos|zumbido|chiado de? fundo?',
+  speechFluent: 'sem|tirar~|remover~|cortar~ as|os? hesitacoes|gaguejos|gaguejadas|pausas|silencios',
   speechNone:
-    'sem falar|falas|fala|voz|vozes|conversa|conversas|dialogos | ninguem falando | sem ninguem falando|falar | {drop} as? partes|falas|conversas faladas|onde? falam|fala|falo?',
+    'sem falar|falas|fala|voz|vozes|conversa|conversas|dialogos | (sem|nao quero|nao por~|nao coloca|nao mete|nao bota)? ninguem (a|que|de)? falar|falando|conversar|conversando|fala|fale | {drop} as? partes|falas|conversas faladas|onde? falam|fala|falo?',
   speechPrefer:
     'que se? ouca o que digo|diz|dizem|dizemos | mantem|deixa as? vozes|conversas|falas | mantem|deixa|guarda tudo? o que se? digo|diz|dizem|dizemos | mantem|deixa|guarda tudo? o que e|foi dito',
   speechWhole:
-    'nao corta|corte|cortes as? frases|frase|fala|falas|palavras | sem cortar as? frases|palavras|falas|ninguem | frases completas|inteiras',
+    'nao cortar~ as? frases|frase|fala|falas|palavras | sem cortar as? frases|palavras|falas|ninguem | frases completas|inteiras',
   audioOriginal:
-    '{sound} original|natural|ambiente | com {sound} | mantem|mantenha|deixa|deixe|usa o? {sound}',
-  audioMute:
-    'sem {sound} | mudo|silenciado|silencio | {drop} o|todo? {sound} | silencia|silencie tudo|o video?',
+    '{sound} original|natural|ambiente | com {sound} | manter~|deixar~|usa o? {sound} original|natural|ambiente?',
+  audioMute: 'sem {sound} | mudo|silenciado|silencio | {drop} o|todo? {sound} | silenciar~ tudo|o video?',
   hearOnly:
-    'so|apenas ouvir|ouca <clips>\n    so|apenas <clips> (se ouve|se ouca|se escuta|e que se ouve|com som)\n        so|apenas o {sound} de|do|da|dos|das <clips>\n    silencia|silencie tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
-  mute: 'silencia|silencie <clips>\n    <clips> mas sem {sound}\n    <clips> sem {sound}\n    {drop} o {sound} de|do|da|dos|das <clips>',
+    'so|apenas ouvir|ouca <clips>\n    so|apenas <clips> (se ouve|se ouca|se escuta|e que se ouve|com som)\n        so|apenas o {sound} de|do|da|dos|das <clips>\n    silenciar~ tudo {apart} <clips>\n    tudo mudo|em silencio? {apart} <clips>\n    ouvir <clips> o? resto mudo|em|sem silencio|som?\n    (ouve se|ouvir|que se ouca) (so|apenas|somente) <clips>',
+  mute: 'silenciar~ <clips>\n    <clips> mas sem {sound}\n    <clips> sem {sound}\n    {drop} o {sound} de|do|da|dos|das <clips>',
   quieter:
-    '{want}|deixa o {sound} de|do|da|dos|das <clips> mais baixo\n    baixa|baixe|abaixa|abaixe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais baixo|baixa',
+    '{want}|deixa o {sound} de|do|da|dos|das <clips> mais baixo\n    baixa|baixe|abaixar~ o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais baixo|baixa',
   louder:
-    '{want}|deixa o {sound} de|do|da|dos|das <clips> mais alto\n    aumenta|aumente|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
+    '{want}|deixa o {sound} de|do|da|dos|das <clips> mais alto\n    aumentar~|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
   musicAdd:
-    'com {music} | adicione uma|a|alguma? {music} | poe|coloca|coloque|adiciona|bota|quero uma|a|alguma? {music} de? fundo? | {music} _? de fundo',
+    'com {music} | adicione uma|a|alguma? {music} | poe|colocar~|adiciona|bota|quero uma|a|alguma? {music} de? fundo? | {music} _? de fundo',
   musicNone: 'sem {music} | nada de {music} | {drop} a {music} | nao quero|poe|coloque {music}',
   musicOnly: 'so {music} | so com a? {music} | apenas a? {music} | so a {music}',
   musicOnBeat:
-    'no|ao ritmo|compasso|beat de|da|do? {music}? | cortes|corta|corte|cortar|cortando no|ao|na ritmo|compasso|beat|batida da|do? {music}? | na batida da? {music}? | sincronizado|sincroniza com a? {music}|batida|ritmo',
+    'no|ao ritmo|compasso|beat de|da|do? {music}? | cortes|cortar~|cortar|cortando no|ao|na ritmo|compasso|beat|batida da|do? {music}? | na batida da? {music}? | sincronizado|sincroniza com a? {music}|batida|ritmo',
   musicUnderSpeech:
     '{music} mais? baixa|baixinha|suave sob a|as? voz|vozes|fala|falas | {music} mais? baixa|baixinha|suave quando|enquanto eu|se|a? gente? falo|fala|falam|falamos|alguem fala? | baixa|baixe a {music} quando|enquanto falo|fala|falam|falamos|alguem fala?',
   musicAtDrop: '{start} no|com o? drop | no drop',
   keepAudioOf:
-    '{want}? ouvir <clips>\n    que se? ouca <clips>\n    mantem|mantenha|deixa|deixe o {sound} de|do|da|dos|das <clips>',
+    '{want}? ouvir <clips>\n    que se? ouca|oica <clips>\n    manter~|deixar~ o {sound} de|do|da|dos|das <clips>',
   gradeNatural: 'cores|look|cor naturais|natural | sem filtros|filtro|efeitos | natural',
-  gradeWarm: '{look} quentes|quente|dourados|dourada|dourado|outonal | quente | luz dourada|quente',
-  gradeCool: '{look} frios|frias|frio|fria|azulados|azuladas|azulado | frio|fria',
+  gradeWarm:
+    '{look} (bem|mais|muito)? quentes|quente|dourados|dourada|dourado|outonal | quente | luz dourada|quente',
+  gradeCool: '{look} (bem|mais|muito)? frios|frias|frio|fria|azulados|azuladas|azulado | frio|fria',
   gradeVivid:
-    '{look} vivas|vivos|vivo|intensas|vibrantes|brilhantes|saturadas|fortes | cores brilhem|saltem|vibrem | vibrante|colorido|colorida | muita|mais cor',
-  gradeSoft: '{look} suaves|suave|pastel|pasteis|apagadas',
+    '{look} (bem|mais|muito)? vivas|vivos|vivo|viva|intensas|vibrantes|brilhantes|saturadas|fortes | cores brilhem|saltem|vibrem | vibrante|colorido|colorida | muita|mais cor',
+  gradeSoft: '{look} (bem|mais|muito)? suaves|suave|pastel|pasteis|apagadas',
   gradeCinematic:
     'cinematografico|cinematografica|cinematico|cinematica | {look} de? cinema|filme | como um filme',
   gradeVintage: 'vintage|retro|antigo|antiga|nostalgico|sepia|analogico',
-  gradeBlackAndWhite: 'preto e branco | p b | monocromatico | sem cor',
+  gradeBlackAndWhite: 'preto e branco | p b | pb | monocromatico | sem cor',
   transitionCut: 'cortes|corte secos|diretos|limpos|simples|seco|direto | sem transicoes|transicao|fades',
   transitionCrossfade:
-    'transicoes|transicao suaves|suave|fluidas | fusao|fusoes|crossfade|crossfades|dissolver|dissolvencia|esbatimento | fades|fade|dissolver entre os|as? clipes|cenas|planos? | fundidos',
+    'transicoes|transicao|passagens|passagem|mudancas (bem|mais|todas)? suaves|suave|fluidas | fusao|fusoes|crossfade|crossfades|dissolver|dissolvencia|esbatimento | fades|fade|dissolver entre os|as? clipes|cenas|planos? | fundidos',
   transitionDip:
     'fade|corte|passa|passando para|a|por|pelo o? preto entre os|as? clipes|cenas? | preto entre os? clipes|cenas',
   fadeIn: 'fade in | {start} do|desde|com|em|a partir? do? fade|preto in? | fade de|do entrada|preto',
   fadeOut:
-    'fade out | {end} com|em fade|preto out? | fade para|pra|pro o? preto|final no? fim|final? | escurece|desvanece no? fim|final?',
+    'fade out | {end} com|em fade|preto out? | fade para|pra|pro o? preto|final no? fim|final? | (vai|va|que|e)? escurecer~|desvanecer~ (aos poucos|devagar)? no|ao? fim|final?',
   fadeBoth: 'fade in e fade? out | fade no inicio|comeco e no? fim|final',
   titleOpening:
-    'titulo|texto : <text>\n    {put}|escreve|escreva|adiciona o|um|como? titulo|texto|palavras? que? diga|diz|:|dizendo? <quote> {first}?\n    com o? titulo|texto <quote>\n    com o titulo <text>\n    <quote> {first}\n    {first} o? texto|titulo <quote>\n    escreve|escreva <quote>',
+    'titulo|texto : <text>\n    {put}|escrever~|adiciona o|um|como? titulo|texto|palavras? que? diga|diz|:|dizendo? <quote> {first}?\n    com o? titulo|texto <quote>\n    com o titulo <text>\n    por~|colocar~|botar~|meter~ (de|como|o|um)? (titulo|texto|letreiro) (escrito|com)? :? <text> {first}?\n    escrever~ <text> {first}\n    <quote> {first}\n    {first} o? texto|titulo <quote>\n    escrever~ <quote>',
   titleEnding:
-    '{put}|escreve|escreva|adiciona o|um? titulo|texto|palavras? que? diga|dizendo|:? <quote> {last}\n    <quote> {last}\n    {last} o|um? texto|titulo <quote>\n    {end} com o|um|a? texto|titulo|frase|palavras? <quote>',
+    '{put}|escrever~|adiciona o|um? titulo|texto|palavras? que? diga|dizendo|:? <quote> {last}\n    escrever~ <text> {last}\n    <quote> {last}\n    {last} o|um? texto|titulo <quote>\n    {end} com o|um|a? texto|titulo|frase|palavras? <quote>',
   titleAtOpening: 'com um titulo | {put} um titulo {first}?',
   noTitle: 'sem titulo|titulos',
-  noText: 'sem texto|textos|letras',
+  noText: 'sem|nada (de)? texto|textos|letras',
   name: 'chama|chame|intitula de|isso|o? <text>\n    chamado|intitulado <text>',
   captions: '{cap} | com {cap} | {put} {cap}',
   onlyGood:
@@ -196,7 +197,7 @@ export const FRAMES: Lexicon['frames'] = {
   noBoringParts:
     'sem|nada de? partes|nada|momentos? chatas|chato|chatos|aborrecido|entediante|monotonas | {drop} o|as|os partes|momentos|que e? chato|chatas|chatos | que nao seja chato',
   keepFaulty:
-    'mantem|mantenha|deixa|deixe|usa|use|inclui|inclua <clips> mesmo|assim|na assim|que|tremido|mesma esteja|fique? tremido|tremida|escuro|escura?\n    <clips> esta tremido|tremida|escuro|escura|desfocado|desfocada mas eu? adoro|gosto|amo|deixa|deixe|usa|mantem|mantenha deixa|usa|mantem|assim|mesmo|na? mesmo|mesma? assim?',
+    'manter~|deixar~|usar~|inclui|inclua <clips> mesmo|assim|na assim|que|tremido|mesma esteja|fique? tremido|tremida|escuro|escura?\n    <clips> esta tremido|tremida|escuro|escura|desfocado|desfocada mas eu? adoro|gosto|amo|deixar~|usa|manter~ deixa|usa|mantem|assim|mesmo|na? mesmo|mesma? assim?',
   instagram: 'para|pro|no o|meu? instagram|insta',
   tiktok: 'para|pro|no o|meu? tiktok',
   youtube: 'para|pro|no o|meu? youtube',
@@ -223,8 +224,10 @@ export const FRAMES: Lexicon['frames'] = {
   splitScreen: 'tela|ecra dividida|dividido',
   stickers: 'emojis|emoji|stickers|figurinhas|gifs|logotipo | (um|o|meu|nosso|com) logo',
   effects: 'efeitos|glitch',
-  stabilise: 'estabiliza|estabilize|estabilizar',
+  freezeFrame: 'congelar~ a? imagem?',
+  reverseMotion: 'rebobinar~ <clips> | <clips> de marcha atras',
+  stabilise: 'estabilizar~',
   aspectRatio: 'horizontal|quadrado | 16:9',
   translate: 'traduz|traduza|traduzir',
-  postIt: 'publica|publique|posta|poste no|em instagram|tiktok|youtube',
+  postIt: 'publicar~|postar~ no|em instagram|tiktok|youtube',
 };

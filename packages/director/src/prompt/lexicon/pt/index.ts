@@ -1,23 +1,24 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { withNouns } from '../nouns.ts';
+import { nounsOf } from '../nouns.ts';
 import { FRAMES, PHRASES } from './frames.ts';
 import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
-import { THINGS } from './things.ts';
-import { CONTRACTIONS, NUMBERS, WORDS } from './words.ts';
+import { CONTRACTIONS, NUMBERS, VERB_ENDINGS, WORDS } from './words.ts';
 
 export const PORTUGUESE: Lexicon = {
   code: 'pt',
   marks:
-    'o os a as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até',
+    'o os a as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até pelo pela uns umas pra pro isso ele ela dele dela num numa né tá aí são você vocês',
   isHeadFirst: true,
   refusesTwice: true,
   contractions: CONTRACTIONS,
+  verbEndings: VERB_ENDINGS,
+  diminutives: 'zinh inh zit it',
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
   frames: joinFrames(FRAMES, SPEEDS, MORE, SECTIONS),
-  things: withNouns(THINGS, 'pt'),
+  things: nounsOf('pt'),
 };

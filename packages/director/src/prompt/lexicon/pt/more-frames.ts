@@ -4,79 +4,77 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
   others:
     'o? resto | os|as outros|outras|demais | todo|tudo o resto | todos|todas os|as outros|outras|demais | (os|as) (outros|outras|demais) (clipes|clips|planos|videos|cenas|tomadas) | (todos os|todas as) (outros|outras|demais) (clipes|clips|planos|videos|cenas|tomadas) | o resto dos|das clipes|clips|videos|cenas|planos',
   only: 'so|somente|apenas|unicamente|exclusivamente',
-  exact: 'exatamente|exactamente|justo|certinho | nem mais nem menos',
+  exact: 'exatamente|exactamente|justo|certo | nem mais nem menos',
   anyClip: 'nenhum|nenhuma|nada | nenhum|nenhuma clipe|clip|plano|corte|video|cena|tomada',
-  fromIt:
-    'pega|pegue|usa|use|usar|utiliza|poe|ponha|bota|bote|deixa|deixe|tira|quero|corta|mostra|mostre|fica|fique|aproveita',
+  fromIt: 'pegar~|usar~|utiliza|por~|botar~|deixar~|tira|quero|corta|mostrar~|ficar~|aproveita',
   once: '(so|exatamente|apenas)? uma (unica)? vez (so)?',
 };
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(comecamos|abrimos|iniciamos|comecando|abrem|comecam|arranque|comecas|abres) {reel}? {with} <clips>
+  open: `(comecar~|abrir~|iniciamos|arranque) {reel}? {with} <clips>
     {start} antes|sim|mas {with} <clips>
     (que|quero que|gostaria que) {reel}? (comece|abra|inicie|arranque) {with} <clips>
     <clips> {be}? de (entrada|abertura|cara)
     <clips> {be}? antes de (tudo|todos|qualquer coisa)
     (logo de cara|de cara|como abertura|de abertura|para abrir) ,? {put}? <clips>`,
-  close: `(terminamos|acabamos|fechamos|encerramos|terminas|acabas|fechas|finalizando|fechando|encerrando) {reel}? {with} <clips>
+  close: `(terminar~|acabar~|fechar~|encerrar~|finalizando) {reel}? {with} <clips>
     (que|quero que|gostaria que) {reel}? (termine|acabe|feche|encerre|finalize) {with} <clips>
     {end} ao <clips>
-    (no finalzinho|por ultimo|bem no fim|bem no final|pra terminar|pra fechar|pra acabar|para encerrar|como fecho) ,? {put}? <clips>
-    <clips> (vai|fica|deixa|vem)? (no finalzinho|bem no fim|bem no final|la no final|pro final|pro fim|por ultimo|para o final|por fim)`,
-  openNot: `nao (comece|comeca|comecar|comeces|abra|inicie) {with} <clips>`,
-  closeNot: `nao (termine|termina|terminar|termines|acabe|acaba|feche|encerre) {with} <clips>`,
+    {last} ,? {put}? <clips>
+    <clips> deixa {last}`,
+  openNot: `nao (comecar~|abra|inicie) {with} <clips>`,
+  closeNot: `nao (terminar~|acabar~|feche|encerre) {with} <clips>`,
   neitherEnd: `<clips> ,? (mas|so que|desde que)? (que)? (nao|nem) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}
     (nem|nao) {first} nem {last} :? <clips>`,
   neitherEndOfIt: `(nao|nem) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}`,
   openThenClose: `de|do|da|dos|das <clips> (ate|a|ao) <than> nessa|nesta ordem`,
   openAndClose: `<clips> {be}? (no|tanto no) (comeco|inicio|principio) (e|como|quanto) (de novo|outra vez|tambem)? no (final|fim)
     {put}? <clips> no (comeco|inicio) e no (final|fim)
-    (comeca|abre|comece|abra|comecar) e (termina|fecha|termine|feche|acaba|acabe|terminar) com <clips>
+    (comecar~|abrir~) e (terminar~|fechar~|acabar~) com <clips>
     <clips> (abre|comeca) e (fecha|termina|encerra)`,
   closeOfIt: `e? (tem que|tem de|deve|vai|pode) (ser|ficar|vir|aparecer|entrar)? (o|a)? {last}
-    e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe|fica) (isso|ele|ela)? {last}`,
+    e? (por~|colocar~|botar~|mete|deixar~|fica) (isso|ele|ela)? {last}`,
   openOfIt: `e? (tem que|tem de|deve|vai|pode) (ser|ficar|vir|aparecer|entrar) (o|a)? {first}
-    e? (poe|ponha|coloca|coloque|bota|bote|mete|deixa|deixe) (isso|ele|ela)? {first}`,
+    e? (por~|colocar~|botar~|mete|deixar~) (isso|ele|ela)? {first}`,
   orderThose: `(e|mas)? (exatamente|bem)? (nessa|nesta|por essa|por esta|na mesma) (mesma|exata)? ordem
-    (e)? (respeita|respeite|mantem|mantenha|respeitando) (essa|esta|a) ordem`,
+    (e)? (respeita|respeite|manter~|respeitando) (essa|esta|a) ordem`,
   orderNamed: `<clips> ,? exatamente (nessa|nesta|por essa) ordem
     <clips> ,? (seguido|seguida|seguidos|seguidas) (de|do|da|dos|das|por|pelo|pela) <than>
     <clips> e (depois|ai|em seguida|a seguir|logo depois) <than>
     <clips> ,? ai <than>`,
   after: `<clips> (nao|nunca) antes (de|do|da|dos|das) <than>
     <clips> {be}? (mais tarde|apos|a seguir a) (de|do|que|o|a)? <than>`,
-  alternate: `(vai|va|ir|vao|fica)? (alternando|intercalando|revezando) (entre)? (o|a|os|as)? <clips>
-    (alterna|alterne|intercala|intercale|mistura|reveza) <clips> (com|e) <than>
-    <clips> (por turnos|intercalados|intercaladas|revezando|de forma alternada|um de cada vez)
+  alternate: `<clips> (por turnos|intercalados|intercaladas|revezando|de forma alternada|um de cada vez)
     um|uma de|do|da|dos|das <clips> (e)? (outro|outra|um|uma) de|do|da|dos|das <than>`,
-  alternateThose: `(alterna|alterne|alternando|intercala|intercale|intercalando|revezando|alternados) (entre os dois|entre as duas)?
+  alternateThose: `(alternar~|intercalar~|revezando|alternados) (entre os dois|entre as duas)?
     (vai|va|ir) (trocando|alternando|pulando) (entre)? (os dois|as duas|um e outro|eles|elas)`,
   together: `<clips> (juntos|juntas|seguidos|seguidas|um atras do outro|uma atras da outra|em sequencia)
-    (junta|junte|agrupa|agrupe) <clips>`,
+    (juntar~|agrupar~) <clips>`,
   between: `entre <than> ,? {put} <clips>`,
-  include: `<clips> (dentro|sim|entra|entram|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
+  include: `<clips> (dentro|sim|entra|entram|fica|ficam|continua|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
     (nao pode|nao podem|que nao) (faltar|falte|faltem) <clips>
-    (que apareca|que aparecam|que entre|que entrem|que tenha|tem que ter|tem de ter|precisa ter|precisa aparecer|bote|bota|taca|coloca|joga) <clips>
+    (que apareca|que aparecam|que entre|que entrem|que tenha|tem que ter|tem de ter|precisa ter|precisa aparecer|botar~|taca|coloca|joga) <clips>
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
   exclude: `(e|nem)? <clips> tambem nao
     <clips> (nao|fora|melhor nao|nem pensar|de fora|nem a pau|de jeito nenhum|sai|saem)
     (nem pensar em|que nem apareca|nada a ver com|sem nada de|sem nenhum|sem nenhuma) <clips>
-    <clips> (nao) (poe|ponha|coloca|coloque|usa|use|quero|mostra|mostre|bota|precisa|precisa nao)
+    <clips> (nao) (o|a|os|as)? (por~|meter~|colocar~|usar~|quero|mostrar~|bota|precisa|precisa nao)
     <clips> (pode|podem) (tirar|cortar|sair|apagar|remover|ficar de fora|deixar de fora)
+    <clips> e? para|pra (tirar|cortar|sair|apagar|remover)
     (pode|podem|podes) (tirar|cortar|remover|apagar|pular|deixar de fora) <clips>
-    <clips> (tira|tire|corta|corte|apaga) (isso|fora|tudo)?
+    <clips> (tirar~|cortar~|apaga) (isso|fora|tudo)?
     que <clips> nao (apareca|aparecam|entre|entrem)
     (nao preciso|nao precisamos|nao precisa|dispenso|dispensa|dispense|sobra|sobram) (de|do|da|dos|das)? <clips>
-    nao (bota|bote|ponhas|metas|uses|mostres|incluas|pega|pegue) <clips>
-    (joga|jogue|bota|bote|manda) fora <clips>`,
+    nao (botar~|ponhas|metas|uses|mostres|incluas|pegar~) <clips>
+    (jogar~|botar~|mandar~|cortar~|tirar~|deitar~) fora <clips>`,
   only: `{only} com <clips>
     <clips> (e) (pronto|ponto|so|acabou|chega|e so|nada mais|mais nada|mais ninguem)
-    (fica|fique) so com <clips>
+    (ficar~) so com <clips>
     (que apareca|que aparecam|que tenha|que seja|que sejam) {only} <clips>
-    {only} (mostra|mostre|usa|use|bota|quero ver|quero) <clips>
-    nao (quero|poe|ponha|usa|use|bota) nada alem (de|do|da|dos|das) <clips>
+    {only} (mostrar~|usar~|bota|quero ver|quero) <clips>
+    nao (quero|por~|usar~|bota) nada alem (de|do|da|dos|das) <clips>
     nada (mais)? (alem|que nao seja) (de|do|da|dos|das)? <clips>
     tudo (fora) {apart} <clips>`,
   nothingElse: `e? (nada|nenhum|nenhuma) (mais|outro|outra)
@@ -91,8 +89,8 @@ const CHOICE: Lexicon['frames'] = {
   mostly: `(mais que tudo|na maioria|na maior parte|quase so|quase tudo|acima de tudo) <clips>
     (que predomine|que predominem|da destaque a|da destaque ao|da destaque aos|da destaque as|com destaque para|foco em|foco no|foco na|com foco em|com foco no|com foco na) <clips>
     <clips> (a maior parte do tempo|quase o tempo todo|como protagonista|na maior parte)`,
-  less: `(pouquinho de|so um pouco de|so um pouquinho de|o minimo de|quase nada de) <clips>`,
-  everyClip: `(usa|use|quero|bota|mostra) (absolutamente)? (tudo|todos|todas)
+  less: `(um pouco de|so um pouco de|o minimo de|quase nada de) <clips>`,
+  everyClip: `(usar~|quero|bota|mostra) (absolutamente)? (tudo|todos|todas)
     (todo|toda|cada) (clipe|clip|video|cena) (pelo menos uma vez)`,
   everyOnce: `(cada|todos os|todas as) (clipe|clip|clipes|clips|cena|cenas|plano|planos|video|videos) {once}
     (cada um|cada uma|todos|todas) ,? {once}`,
@@ -102,7 +100,7 @@ const CHOICE: Lexicon['frames'] = {
 /** How long, how many, and which part. */
 const AMOUNTS: Lexicon['frames'] = {
   times: `<clips> (deve|tem que|tem de|que|pode|precisa)? (aparecer|entrar|apareca|aparece|passar|repetir|vir)? {exact}? <times> (exatas|certinhas)?
-    ({put}|repete|repita|quero ver|que apareca) <clips> {exact}? <times>
+    ({put}|repetir~|quero ver|que apareca) <clips> {exact}? <times>
     <clips> (so|apenas|somente) <times>
     {exact} <times> <clips>`,
   shareOfReel: `<share> (do|da|de|de todo o) ({video}|tempo|duracao)? (deve ser|tem que ser|que seja|que sejam|dedicada a|dedicado a|sao|e|para|com|pra|a)? <clips>
@@ -112,7 +110,7 @@ const AMOUNTS: Lexicon['frames'] = {
     (reparte|divide|divida|dividir) o? tempo? (igualmente|por igual|meio a meio)? entre <clips>
     metade <clips> (e)? metade <clips>
     <clips> (em partes iguais|por igual|meio a meio|metade metade)`,
-  moreThan: `(que)? <clips> (apareca|aparecam|dure|durem|tenha|tenham|fique|fiquem) mais (tempo)? do? que <than>
+  moreThan: `(que)? <clips> (tem|precisa|deve|devem|precisam|vao|vai)? (que|de)? (aparecer~|durar~|ter~|ficar~) mais (tempo)? do? que <than>
     <clips> mais tempo do? que <than>
     mais tempo (de|do|da|para|com|pra) <clips> do? que (de|do|da|para|com|pra)? <than>`,
   ratio: `<times> mais (tempo)? (de|do|da|para|pra)? <clips> do? que (de|do|da|para|pra)? <than>
@@ -126,15 +124,17 @@ const AMOUNTS: Lexicon['frames'] = {
   partRangeOfIt: `{fromIt} {only}? (a parte|o trecho|o pedaco|os segundos|o que vai)? (desde|do|de|entre)? <range>
     {only} (a parte|o trecho|o pedaco|os segundos|o que vai)? (desde|do|de|entre)? <range>`,
   partFrom: `<clips> (desde|a partir de|a partir do|a partir dos) <s> (em diante|pra frente)?
-    (comeca|comece) <clips> (no|aos|a partir de|a partir do|a partir dos) <s>`,
+    (comecar~) <clips> (no|aos|a partir de|a partir do|a partir dos) <s>`,
   partFirst: `<clips> ,? (mas)? {only} (os|as|seus)? primeiros <s>`,
   partLast: `<clips> ,? (mas)? {only} (os|as|seus)? ultimos <s>`,
   dropFirstOfIt: `{drop} (os)? seus primeiros <s> | {drop} os primeiros <s> de (ele|ela)`,
   dropLastOfIt: `{drop} (os)? seus ultimos <s> | {drop} os ultimos <s> de (ele|ela)`,
   partBeginning: `{only} (o comeco|o inicio|o principio|a primeira metade) (de|do|da|dos|das) <clips>
-    {want} (o comeco|o inicio|a primeira metade) (de|do|da|dos|das) <clips>`,
-  partEnding: `{only} (o final|o fim|o finalzinho|a segunda metade) (de|do|da|dos|das) <clips>
-    {want} (o final|o fim|o finalzinho|a segunda metade) (de|do|da|dos|das) <clips>`,
+    {want} (o comeco|o inicio|a primeira metade) (de|do|da|dos|das) <clips>
+    (de|do|da|dos|das) <clips> {fromIt}? {only}? (o comeco|o inicio|a primeira metade)`,
+  partEnding: `{only} (o final|o fim|a segunda metade) (de|do|da|dos|das) <clips>
+    {want} (o final|o fim|a segunda metade) (de|do|da|dos|das) <clips>
+    (de|do|da|dos|das) <clips> {fromIt}? {only}? (o final|o fim|a segunda metade)`,
   partMiddle: `{want}? {only}? (a parte do meio|o meio|a parte central) (de|do|da|dos|das) <clips>`,
   section: `(durante|em|para|nos) os? primeiros <s> ,? {want}? <clips>
     nos (primeiros|ultimos|proximos) <s> ,? {want}? <clips>
@@ -144,9 +144,9 @@ const AMOUNTS: Lexicon['frames'] = {
     (o resto|o que sobrar|o que falta|o que restar) (do tempo|do video)? (que seja|seja|e|sao|com|para|pra|de|:)? {only}? <clips>`,
   equalSections: `<n> (partes|blocos|secoes|atos|capitulos) (iguais)? de? <s>? (cada um|cada uma)? :? <clips>`,
   hold: `<clips> ,? <s> ,? (nem mais nem menos|exatos|cravados|certinhos|so|e so)
-    <clips> (por|durante|uns|tipo|pelo menos) <s>
-    <clips> (que|deve|pode|tem que|tem de|vai|precisa de|precisa)? (dure|durar|falar|fale|cantar|fique|ficar|apareca|tenha|ocupe|aparecer|fica) (na tela|no ecra)? (por|durante|uns)? <s>
-    (segura|segure|mantem|mantenha|deixa|deixe|mostra|mostre|poe|bota|fica|fique) (em|no|na|nos|nas)? <clips> (por|durante|uns)? <s>
+    <clips> (por|durante|uns|tipo|pelo menos|so|apenas) <s> (ta bom|esta bom|e chega|chega|no maximo)?
+    <clips> (que|deve|pode|tem que|tem de|vai|precisa de|precisa)? (dure|durar|falar|fale|cantar|ficar~|apareca|tenha|ocupe|aparecer) (na tela|no ecra)? (por|durante|uns)? <s>
+    (segurar~|manter~|deixar~|mostrar~|poe|bota|ficar~) (em|no|na|nos|nas)? <clips> (por|durante|uns)? <s>
     (da|de|de uns|dedica|dedique|reserva) <s> (a|ao|para|pra|pro) (o|a)? <clips>
     (a|ao|pra|pro) <clips> (da|de|so)? <s>
     <clips> : (uns)? <s>
@@ -156,11 +156,11 @@ const AMOUNTS: Lexicon['frames'] = {
     (da|de|poe) <s> (para|pra|a) cada (um|uma)? (de|dos|das)? <clips>`,
   longer: `{put}? <clips> (bastante|muito|mais) tempo
     (alonga|demora em|demora no|demora na|sem pressa em|sem pressa no|sem pressa na) <clips>
-    <clips> (um pouco|um pouquinho|bem)? mais (tempo|longo|longa|comprido|comprida)`,
-  shorter: `(encurta|abrevia|resume|encurte) <clips>
+    <clips> (um pouco|bem)? mais (tempo|longo|longa|comprido|comprida)`,
+  shorter: `(encurtar~|abrevia|resume) <clips>
     <clips> (curtinho|curtinha|rapidinho|rapidinha|bem curto|bem curta|brevemente|so um instante)`,
   length: `(que)? {reel}? (nao)? (passe|ultrapasse|exceda|supere) (de|dos)? <s>
-    (que)? (dure|durem|tenha|fique|seja|fica|da|deve ter|deve durar|com) (com|em)? (uns|total de)? <s> (no total|ao todo|total|no maximo|cravados)?
+    (que)? (dure|durem|tenha|ficar~|seja|da|deve ter|deve durar|com) (com|em)? (uns|total de)? <s> (no total|ao todo|total|no maximo|cravados)?
     (tudo|ao todo|no total|total|duracao total|tempo total) ,? (em|de|:|com)? <s>
     <s> (ao todo|tudo|no todo|de video|de reel|e pronto|e so|ta bom|esta bom|chega|bastam|cravados|por favor)
     (maximo|limite|teto) (de)? <s>
@@ -170,10 +170,10 @@ const AMOUNTS: Lexicon['frames'] = {
     nem um segundo (a)? mais (de|que|do que)? <s>`,
   cutLengthNot: `{anyClip} (com|de|por|que dure|dure|durando|passando|que passe|passe)? (de)? <s>
     (que)? {anyClip} (plano|clipe|corte|cena)? (dure|passe|fique|pode passar|pode durar) (de)? <s>
-    nao (quero|poe|ponha|deixa) (nenhum|nenhuma)? {shots} (de|que durem|que dure|com) <s>`,
+    nao (quero|por~|deixa) (nenhum|nenhuma)? {shots} (de|que durem|que dure|com) <s>`,
   cutLength: `(cada|todos os|todas as) {shots} (de|com|que dure|que durem|exatamente|dura|duram|tem)? {exact}? <s> (exatos|cravados)?
     (todos|todas) (de|com) <s>
-    (troca|muda|corte|um corte|trocando|cortando|cortes|troque|mude) (de cena|de imagem|de plano)? a? cada <s>
+    (troca|muda|corte|um corte|trocar~|cortando|cortes|mude) (de cena|de imagem|de plano)? a? cada <s>
     {shots} (curtos|curtas|longos|longas|rapidos|rapidas)? ,? (de|com) <s> (cada um|cada uma)?`,
   cutLengthOthers: `{others} (com|de)? <s> (cada um|cada uma|cada)`,
   countOfLength: `<n> {shots} (curtos|rapidos|diferentes)? (de|que durem|com)? {exact}? <s> (cada um|cada uma|cada)?`,
@@ -184,13 +184,14 @@ const AMOUNTS: Lexicon['frames'] = {
     {shots} (iguais|da mesma duracao|do mesmo tamanho|com a mesma duracao)
     (mesma duracao|mesmo tempo) (para|pra|em) (todos|cada)`,
   oneCut: `(um so|uma so|num unico|numa unica|um unico|uma unica) (plano|cena|corte|tomada) | (sem cortes|plano sequencia)`,
-  cutsShort: 'planos|clipes|cenas|cortes curtos|curtas|breves|curtinhos',
+  cutsShort: 'planos|clipes|cenas|cortes|tomadas (bem|mais)? curtos|curtas|breves|curtinhos|curtinhas',
   titleOpening: `(um|o)? (titulo|texto|letreiro) (a dizer|que diga|dizendo|que diz) <text>
-    {put}|escreve|escreva (a|as|o)? (palavra|palavras|frase|texto) <text> {first}
-    (escreve|escreva) {first} :? <text>`,
-  titleEnding: `{put}|escreve|escreva (a|as|o)? (palavra|palavras|frase|texto) <text> {last}
-    (escreve|escreva) {last} :? <text>`,
-  cutsLong: 'deixa respirar | planos|clipes|cenas longos|longas',
+    {put}|escrever~ (a|as|o)? (palavra|palavras|frase|texto) <text> {first}
+    (escrever~) {first} :? <text>`,
+  titleEnding: `{put}|escrever~ (a|as|o)? (palavra|palavras|frase|texto) <text> {last}
+    (escrever~) {last} :? <text>`,
+  cutsLong:
+    'deixar~ respirar | planos|clipes|cenas|tomadas|imagens (bem|mais)? longos|longas|compridos|compridas|demorados|demoradas',
 };
 
 /** What is heard. */
@@ -201,30 +202,30 @@ const HEARD: Lexicon['frames'] = {
     <clips> (com som|com audio|que se ouca) (e)? {others} (mudo|mudos|sem som|sem audio|em silencio)
     {only} <clips> (com som|com audio|com voz|tem som)
     (silencio|sem som|sem audio|mudo|tudo mudo|tudo sem som) {apart} (em|no|na|do|da)? <clips>
-    (tira|tire|desliga|corta|remove) o? {sound} de? (tudo|todos|todas) (os clipes|as cenas)? {apart} (em|no|na|de|do|da|dos|das)? <clips>
+    (tirar~|desliga|corta|remove) o? {sound} de? (tudo|todos|todas) (os clipes|as cenas)? {apart} (em|no|na|de|do|da|dos|das)? <clips>
     (o som|o audio) {only} (de|do|da|no|na) <clips>
     <clips> e (o unico|a unica) (com som|que se ouve)`,
   hearOnlyOfIt: `(que)? {only} (se ouca|se ouve|se escute) (isso|esse|essa|ele|ela)
     (e o unico|o unico|a unica) (que se ouve|com som|que tem som)`,
-  muteOthers: `{others} (fica|fique|ficam|fiquem|vai|vao|esta|deixa|deixe|tudo)? (mudo|muda|mudos|mudas|em silencio|sem som|sem audio|silenciado|silenciados|calado|calados)
-    (silencia|silencie|muta|mute|cala|emudece) {others}
+  muteOthers: `{others} (ficar~|vai|vao|esta|deixar~|tudo)? (mudo|muda|mudos|mudas|em silencio|sem som|sem audio|silenciado|silenciados|calado|calados)
+    (silenciar~|mutar~|cala|emudece) {others}
     {drop} o? {sound} (de|do|da|dos|das) {others}
-    (desliga|corta|tira|tire|remove) o? {sound} (de|do|da|dos|das|no|nos|nas) {others}
+    (desliga|corta|tirar~|remove) o? {sound} (de|do|da|dos|das|no|nos|nas) {others}
     {drop} o? {sound} (do resto|dos outros|das outras|dos demais|das demais|de todos os outros|de todas as outras) (clipes|cenas|planos|videos)?
     sem {sound} (em|no|nos|nas|de|do|para) {others}`,
   quieterOthers: `{others} (um pouco|bem)? mais (baixo|baixinho)
     (baixa|baixe|abaixa) (o volume de|o som de|o som do|o som dos)? {others}`,
-  mute: `(desliga|corta|remove|tira|tire) o? {sound} (de|do|da|dos|das|no|na) <clips>
+  mute: `(desliga|corta|remove|tirar~) o? {sound} (de|do|da|dos|das|no|na) <clips>
     <clips> (em silencio|mudo|muda|silenciado|silenciada|mudos)`,
   audioMute: `{sound} (completamente|totalmente|todo)? (fora|desligado|off|zero)
-    (desliga|desligue|corta|tira|tire) (todo)? o? {sound} (inteiro|completo|de tudo|por completo|todo)?
+    (desligar~|corta|tirar~) (todo)? o? {sound} (inteiro|completo|de tudo|por completo|todo)?
     (que nao|nao quero que|sem que) (se ouca|se escute|haja|tenha) (nada|nenhum som)
     (tudo|inteiro|completo|completamente|totalmente) (em silencio|mudo|sem som)
     nao quero (nenhum)? {sound}`,
   speechNone: `(que)? ninguem (fale|fala|falando|falar|pode falar|deve falar)
     (sem|nada de|nenhuma|nenhum) (gente falando|palavras|conversa|papo|falatorio|gente que fala|vozes)
     (em nenhum lugar|em nenhum momento|em parte nenhuma) (se)? (fala|fale|falam)
-    (tira|tire|corta|corte|remove) (onde|quando|as partes em que|os trechos em que|as partes onde) (se)? (alguem)? (fala|falam|falamos|falo|a gente fala)`,
+    (tirar~|cortar~|remove) (onde|quando|as partes em que|os trechos em que|as partes onde) (se)? (alguem)? (fala|falam|falamos|falo|a gente fala)`,
   speechOnly: `{only} (as|os)? (partes|trechos|momentos|clipes|cenas) (em que|onde|quando|que) (se)? (alguem|a gente)? (fala|falam|falo|falamos|esta falando|ta falando)`,
 };
 

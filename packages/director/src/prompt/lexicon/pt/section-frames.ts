@@ -24,16 +24,16 @@ export const SECTIONS: Lexicon['frames'] = {
     (primeira|primeiro) (imagem|cena|plano|coisa) (que se ve|a aparecer|que aparece|a ver)? (e|seja|:|,)? <clips>
     <clips> (a|para|pra) (abrir|comecar|arrancar|iniciar)
     <clips> (logo)? (a|no) (abrir|arranque|inicio|cabeca)
-    (o video|o reel|isto)? (arranca|arranque|comeca|abre) (logo)? (com|em|no|na|pelo|pela) <clips>
-    <clips> (fica|ficam|vai|vao|vem|aparece|entra) {first}`,
+    (o video|o reel|isto)? (arrancar~|comeca|abre) (logo)? (com|em|no|na|pelo|pela) <clips>
+    <clips> (ficar~|vai|vao|vem|aparece|entra) {first}`,
   close: `(quero|queria|gostava|gostaria) que <clips> (seja|sejam|fosse|va|fique|venha) (o|a)? (ultimo|ultima) (plano|cena|imagem|clipe|coisa)?
     <clips> (e|seja|sera) (o|a) (ultimo|ultima) (plano|cena|imagem|clipe|coisa)? (que se ve|que aparece|a aparecer)?
     (fim|final|fecho|encerramento|desfecho|remate) (com|em|no|na|:) <clips>
     (a|para|pra) (fechar|terminar|acabar|encerrar|rematar|finalizar) (com|no|na)? <clips>
     (ultima|ultimo) (imagem|cena|plano|coisa) (que se ve|a aparecer|que aparece|a ver)? (e|seja|:|,)? <clips>
     <clips> (a|para|pra) (fechar|terminar|acabar|encerrar|rematar|finalizar)
-    <clips> (fica|ficam|vai|vao|vem|aparece|entra) {last}
-    (remata|rematar|remate|despede|despeca) (com|no|na) <clips>`,
+    <clips> (ficar~|vai|vao|vem|aparece|entra) {last}
+    (rematar~|despede|despeca) (com|no|na) <clips>`,
   openAndCloseOfIt: `{bothEnds}
     <times>? {first} e (mais)? <times> {last}`,
   openAndClose: `<clips> ,? {bothEnds}
@@ -56,7 +56,7 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (logo|imediatamente) (a seguir|apos) (a|ao|o)? <than>`,
   before: `<clips> (vem|aparece|entra|fica)? (antes|primeiro) (que|do que) (o|a)? <than>`,
   apart: `<clips> (separados|separadas|nunca seguidos|nunca seguidas|nunca juntos|nunca juntas)
-    nao (poe|ponha|ponhas|coloca|coloque|metas|bota) <clips> (seguidos|seguidas|juntos|juntas)`,
+    nao (por~|colocar~|metas|bota) <clips> (seguidos|seguidas|juntos|juntas)`,
   alsoFor: `e <clips> (tambem|igualmente)`,
   sameFor: `(o mesmo|a mesma coisa) (para|pra|pro|com|no|na|nos|nas|vale para|vale pro|vale pra) <clips>
     (idem|igual) (para|pra|pro|com)? <clips>
@@ -66,6 +66,7 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (tem|ha) (de|que) (la)? (entrar|aparecer|estar|ir)`,
   middle: `<clips> {be}? a meio
     a meio (do video)? {put}? <clips>`,
+  middleOfIt: `e? (la|algures|em algum lugar|mais ou menos) (pelo|no|a) meio`,
   everyOnce: `uma vez (so)? cada (clipe|clip|plano|cena|video)
     cada (clipe|clip|plano|cena|video) (aparece|entra)? uma (unica)? (so)? vez (so)?`,
   cutLengthNot: `nada de {shots} (com|de|que durem|que duram|acima de|acima dos)? <s>
@@ -83,7 +84,7 @@ export const SECTIONS: Lexicon['frames'] = {
   partUntil: `<clips> (so|apenas)? ate (ao|aos|o|os)? <s>`,
   partBest: `(a melhor parte|o melhor momento|o melhor|o melhor bocado|o melhor pedaco) (de|do|da|dos|das) <clips>`,
   partWhole: `<clips> (sem cortes|sem cortar|na integra|todo|toda|do inicio ao fim|do comeco ao fim|por inteiro)
-    (deixa|deixe|mostra|quero) <clips> (inteiro|inteira|ate ao fim|ate o fim|todo|toda|sem cortes)`,
+    (deixar~|mostra|quero) <clips> (inteiro|inteira|ate ao fim|ate o fim|todo|toda|sem cortes)`,
   exception: `(com)? excecao : <clips>
     (so|apenas) <clips> (e que)? nao`,
   holdNumber: `(corta|reduz|encurta) <clips> (para|pra|a) <n>`,
@@ -97,14 +98,14 @@ export const SECTIONS: Lexicon['frames'] = {
     (nao|nunca) (mais|alem) (de|do que) <s>
     (nem|sem chegar a|sem passar de|sem passar dos|abaixo dos|abaixo de) <s>
     (a volta|volta|coisa|por volta|cerca) (de|dos) <s>
-    (fica|fique|ficar|rondar|ronde|anda|ande) (pelos|por|em|nos|uns) <s>`,
+    (ficar~|rondar|ronde|anda|ande) (pelos|por|em|nos|uns) <s>`,
   paceNotFast: `(nao|nem) (muito|tao|demasiado) (rapido|rapida|acelerado|corrido)`,
   title: `titulo :? <quote>`,
-  titleOver: `{put}|escreve|escreva (o|um)? (titulo|texto|nome)? <quote> (por cima|sobre|em cima|no|na|em) (de|do|da|dos|das)? <clips>`,
+  titleOver: `{put}|escrever~ (o|um)? (titulo|texto|nome)? <quote> (por cima|sobre|em cima|no|na|em) (de|do|da|dos|das)? <clips>`,
   titleOpening: `{first} (aparece|entra|vem|quero|coloca|poe|mete|bota|escreve|com)? (o|um|a)? (texto|titulo|frase|letreiro|legenda)? (que diga|dizendo|a dizer)? :? <quote>
-    (escreve|escreva|bota|mete|poe|coloca) <quote> (na tela|no ecra|na imagem)? {first}`,
+    (escrever~|bota|mete|poe|coloca) <quote> (na tela|no ecra|na imagem)? {first}`,
   titleEnding: `{last} (aparece|entra|vem|quero|coloca|poe|mete|bota|escreve|com)? (o|um|a)? (texto|titulo|frase|letreiro|legenda)? (que diga|dizendo|a dizer)? :? <quote>
-    (escreve|escreva|bota|mete|poe|coloca) (o|um|a)? (texto|titulo|frase)? <quote> (na tela|no ecra|na imagem)? {last}
+    (escrever~|bota|mete|poe|coloca) (o|um|a)? (texto|titulo|frase)? <quote> (na tela|no ecra|na imagem)? {last}
     (ultimo|ultima) (plano|imagem|cena) com (o|um|a)? (texto|titulo|frase)? <quote>`,
   titleAtEnding: `(com|{put}) (um|uma)? (titulo|texto|letreiro|creditos) {last}`,
   quieter: `<clips> (mais)? (baixinho|baixinha|com menos volume|com o som mais baixo|com som mais baixo)
@@ -118,10 +119,10 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> com (o)? (som|audio) (de ele|de ela|original|proprio)?`,
   audioOriginal: `(so|apenas)? (o|com o)? (som|audio) (ambiente|natural|original|verdadeiro|real|da camera) | (deixa|mantem) (o)? (som|audio) (como esta|como ta|tal como esta)`,
   gradeVintage: `(estilo|com ar de|tipo|como) (antigo|antiga|filme antigo|filme velho|anos 70|anos 80|anos 90|cassete|vhs|polaroid)`,
-  gradeWarm: `(mais|bem) (quentinho|quentinha|quentinhas|dourado|dourada) | (tom|tons|luz|cores) (mais|bem)? (quente|quentes|quentinhos|quentinhas)`,
-  paceFast: `(corte|cortes|montagem|edicao) (bem|muito|super)? (rapida|rapidos|rapidas|acelerada|agil|dinamica) | (a abrir|a correr|bem corrido|bem rapidinho|rapidinho)`,
-  paceSlow: `(bem|muito)? (devagarinho|calminho|lentinho|sem correria|com calma) | (montagem|edicao|cortes) (bem|muito)? (lenta|calma|lentos|calmos)`,
-  courseFaster: `(vai|va|que va|a|comecando devagar e) (acelerando|acelerar|ficando mais rapido|aumentando o ritmo|ganhando ritmo|ganhar ritmo)`,
+  gradeWarm: `(mais|bem) (quente|quentes) | (tom|tons|luz|cores) (mais|bem)? (quente|quentes)`,
+  paceFast: `(corte|cortes|montagem|edicao) (bem|muito|super)? (rapida|rapidos|rapidas|acelerada|agil|dinamica) | (a correr|bem corrido|depressa|rapidinho)`,
+  paceSlow: `(sem pressas|sem correria|com calma) | (montagem|edicao|cortes) (bem|muito)? (lenta|calma|lentos|calmos)`,
+  courseFaster: `(vai|va|que va|a|comecando devagar e) (acelerar~|ficando mais rapido|aumentando o ritmo|ganhando ritmo|ganhar ritmo)`,
   orderFilmed: `(pela|na) (mesma)? ordem (original|certa|dos acontecimentos|em que aconteceu|em que aconteceram|do dia|das filmagens)
     (por ordem) (cronologica|de gravacao|de filmagem|temporal)`,
   evenCuts: `(todos|todas) (com)? (o mesmo tempo|a mesma duracao|igual|iguais)`,
@@ -129,6 +130,6 @@ export const SECTIONS: Lexicon['frames'] = {
   onlyGood: `(so|apenas) (o|os|as)? (melhor|melhores|que ficou bom|que ficaram bons|que esta bom|que prestam|que presta)`,
   noText: `sem (nada|nenhum texto|palavras) (escrito|escritas|no ecra|na tela)`,
   variety: `(mistura|varia|variar|variando) (os|as)? (planos|imagens|cenas)?`,
-  moodCalm: `(calminho|calminha|zen|suave|leve|na boa|de boa)`,
+  moodCalm: `(zen|suave|leve|na boa|de boa)`,
   moodHappy: `(bem|mais)? (alegre|divertido|festivo|pra cima|para cima)`,
 };

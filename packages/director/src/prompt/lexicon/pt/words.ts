@@ -2,7 +2,7 @@ import type { Lexicon, NumberWords, WordClasses } from '../lexicon.ts';
 
 export const WORDS: WordClasses = {
   determiners:
-    'o a os as um uma uns umas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas cada todo toda todos todas algum alguma outro outra outros outras ambos',
+    'o a os as um uma uns umas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas cada todo toda todos todas algum alguma outro outra outros outras ambos aquele aquela aqueles aquelas',
   plurals: 'os as uns umas todos todas estes estas esses essas ambos cada',
   distributive: 'cada',
   prepositions:
@@ -22,19 +22,19 @@ export const WORDS: WordClasses = {
     'me lhe hum eh ah bom olha tipo ne entao por favor porfavor pf talvez acho realmente sabe digamos assim tambem simplesmente muito bem ok okay so_que basicamente mesmo obrigado obrigada aham ta',
   doubts: 'talvez acho quem_sabe possivelmente',
   verbs:
-    'comecasse acabasse terminasse abrisse fechasse comeca comece comecar comecando inicia inicie iniciar abre abra abrir termina termine terminar acaba acabe acabar fecha feche fechar encerra encerre finaliza finalize poe ponha por_o coloca coloque colocar usa use usar mostra mostre mostrar inclui inclua incluir mete adiciona adicione acrescenta tira tire tirar remove remova remover corta corte cortar deixa deixe deixar omite omita elimina exclui exclua pula pule evita evite mantem mantenha manter guarda guarde faz faca fazer quero queremos queria gostaria preciso prefiro alterna alterne silencia silencie baixa baixe abaixa aumenta aumente sobe escreve escreva desacelera acelera acelere ordena repete repita dura dure da',
+    'comecando comecar~ iniciar~ abrir~ terminar~ acabar~ fechar~ encerrar~ finalizar~ rematar~ por~ colocar~ botar~ meter~ pegar~ usar~ mostrar~ incluir~ inclui adicionar~ acrescentar~ tirar~ remover~ cortar~ deixar~ omitir~ eliminar~ excluir~ exclui pular~ evitar~ apagar~ manter~ guardar~ fazer~ segurar~ quero queremos queria gostaria preciso prefiro alternar~ intercalar~ silenciar~ baixar~ abaixar~ aumentar~ sobe escrever~ desacelerar~ acelerar~ ordena repetir~ dura dure da',
   orders:
-    'que comeca comece abre termina termine acaba acabe fecha poe ponha usa use mostra mostre inclui inclua tira tire corta corte deixa deixe mantem faz faca alterna repete escreve',
+    'que comeca comece abre abra termina termine acaba acabe fecha feche encerra encerre poe ponha coloca coloque bota bote mete pega pegue usa use mostra mostre inclui inclua tira tire corta corte pula deixa deixe mantem mantenha faz faca alterna alterne intercala repete escreve escreva acelera',
   thens: '',
   stops:
-    'ver ordem dentro fora e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la',
+    'ver ordem dentro fora e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la ai precisa precisam quer querem fica ficam',
   adverbs:
     'primeiro primeira ultimo ultima fim final finalmente depois so somente apenas mais menos muito muita muitos muitas pouco pouca poucos nada tudo todos sempre nunca juntos dobro metade duas vezes uma maximo minimo total cada inteiro inteira inicio comeco meio princicio principio',
   past: 'caiu saiu viu deu leu riu foi foram era eram estava estavam estive estivemos havia houve fomos fizemos fez teve tivemos tinha disse disseram veio chegou chegamos vimos vi pude pode_ quis queria_ ontem tinhamos choveu comemos adorei gostei gostamos esqueci perdemos normalmente costuma costumavamos ficou ficamos',
   pastEndings: 'eu iu ámos ou aram eram iram ava avam ávamos íamos',
   notPast: 'museu europeu pneu chapeu gostava adorava vou sou estou dou crava primavera espera',
   wishMarks:
-    'quero queremos queria gostaria gostava adorava preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
+    'quero queremos quer queria queriamos gostaria gostava adorava preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
   modals: '',
   clipNouns:
     'clipe clipes clip clips tomada tomadas plano planos video videos cena cenas parte partes pedaco pedacos trecho trechos momento momentos imagem imagens corte cortes',
@@ -116,8 +116,6 @@ export const NUMBERS: NumberWords = {
   minutes: 'minuto minutos min',
   half: 'meio meia',
   spoken: {
-    'um minutinho': 60,
-    'meio minutinho': 30,
     'tres quartos de minuto': 45,
     'um quarto de minuto': 15,
     'um minuto e pouco': 60,
@@ -143,7 +141,7 @@ export const NUMBERS: NumberWords = {
   bounds: {
     exactly: 'exatamente | justo',
     about:
-      'uns | umas | cerca de | a volta de | perto de | quase | coisa de | na casa dos | pelos | ai uns | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
+      'uns | umas | cerca de | a volta de | perto de | quase | coisa de | na casa dos | la? pelos | la pelas | ai uns | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
     atMost:
       'menos de | nem | sem passar de|dos | quando muito | no maximo | maximo de? | ate | nao mais de|que do? | um maximo de | abaixo de',
     atLeast: 'pelo menos | no minimo | minimo de? | mais de',
@@ -170,4 +168,19 @@ export const CONTRACTIONS: Lexicon['contractions'] = {
   nelas: ['em', 'elas'],
   nisso: ['em', 'isso'],
   nisto: ['em', 'isto'],
+};
+
+export const VERB_ENDINGS: NonNullable<Lexicon['verbEndings']> = {
+  ar: 'a e as es ar ares arem ando am em amos emos asse asses assem',
+  er: 'e a es as er eres erem endo em am emos amos esse esses essem',
+  ir: 'e a es as ir ires irem indo em am imos amos isse isses issem',
+  ter: 'tem tenha tenham ter tendo',
+  // The infinitive is the preposition 'por', too.
+  por: 'poe poes ponha ponhas ponham poem pondo',
+  // 'Meta' is where a race ends.
+  meter: 'mete metes metas metam metem meter metendo',
+  manter: 'mantem mantens mantenha mantenhas mantenham manter mantendo',
+  fazer: 'faz fazes faca facas facam fazer fazendo',
+  cortar: 'corta corte cortar cortas cortem cortando',
+  repetir: 'repete repita repetes repitas repetir repetindo',
 };
