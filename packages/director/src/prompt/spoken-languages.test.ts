@@ -30,11 +30,21 @@ const PORTUGUESE: readonly Row[] = [
   ['pt', 'ficava giro o farol a abrir e logo depois o barco', 'order', ['farol', 'barco']],
   ['pt', 'o farol não pode faltar e tem que ser o último', 'close', ['farol']],
   ['pt', 'acaba no mercado e antes dele o peixe', 'before', ['peixe']],
+  ['pt', 'metade do tempo no mercado e o resto no farol', 'share', ['mercado']],
+  ['pt', 'um terço no barco, o resto é contigo', 'share', ['barco']],
+  ['pt', 'começa no farol, passando pelo mercado', 'include', ['mercado']],
+  ['pt', 'o farol eu quero no meio do vídeo', 'place', ['farol']],
+  ['pt', 'usa a parte final do mercado', 'clipPart', ['mercado']],
+  ['pt', 'acho que o peixe podia vir antes do mercado', 'before', ['peixe']],
+  ['pt', 'nunca mostra a gaivota duas vezes seguidas', 'together', ['gaivota']],
+  ['pt', 'o mercado é a parte mais importante', 'prefer', ['mercado']],
+  ['pt', 'dá mais tempo pro farol', 'hold', ['farol']],
   ['pt', 'o pescador fala muito então só os primeiros seis segundos dele', 'clipPart', ['pescador-fala']],
 ];
 
 const OTHERS: readonly Row[] = [
   ['es', 'quiero el pescado al principio, en plan cuatro segundos, y luego el resto', 'hold', ['pescado']],
+  ['es', 'un tercio del tiempo en el mercado', 'share', ['mercado']],
   ['es', 'no empieces con la lluvia, empieza mejor con el faro', 'open', ['lluvia', 'faro']],
   ['es', 'el mercado tiene que durar por lo menos ocho segundos', 'hold', ['mercado']],
   ['es', 'para el final deja el mercado y antes de eso el pescado', 'before', ['pescado']],
@@ -45,6 +55,10 @@ const OTHERS: readonly Row[] = [
   ['de', 'der Markt soll mindestens acht Sekunden dauern', 'hold', ['markt']],
   ['de', 'der Turm darf nicht fehlen und muss ganz am Ende sein', 'close', ['turm']],
   ['de', 'heb den Markt für den Schluss auf und davor noch den Fisch', 'before', ['fisch']],
+  ['de', 'es wäre schön wenn das Video mit dem Markt anfängt', 'open', ['markt']],
+  ['de', 'schön wär es wenn es mit dem Netz aufhört', 'close', ['netz']],
+  ['de', 'ein Film der mit dem Regen beginnt und mit dem Turm schließt', 'close', ['turm']],
+  ['de', 'ich möchte dass es mit dem Boot losgeht und mit dem Fisch endet', 'open', ['boot']],
   ['de', 'das Boot zweimal und die Möwe nur einmal', 'times', ['boot', 'moewe']],
 ];
 

@@ -15,7 +15,7 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(wenn|dass) {reel} {with} <clips> (anfangt|anfaengt|beginnt|startet|losgeht)
+  open: `(wenn|dass|das)? {reel}? {with} <clips> (anfangt|anfaengt|beginnt|startet|losgeht)
     (wir|ich)? (fangen|fange|fangt|fangst|starten|beginnen|startet|beginnt|legen|legt) (wir|ich|du|ihr|sie)? {with} <clips> (an|los)?
     {reel} (soll|sollte|darf|kann) {with} <clips> (anfangen|beginnen|starten|losgehen|aufmachen|eroeffnen|eroffnen)
     (anfangen|beginnen|starten|loslegen|aufmachen|einsteigen|eroeffnen|eroffnen) (soll|sollte|bitte)? (es|das video)? {with} <clips>
@@ -23,7 +23,8 @@ const CHOICE: Lexicon['frames'] = {
     (am|zum|als) (anfang|einstieg|auftakt|start|beginn|opener) ,? (kommt|bitte|soll|will ich|moechte ich|mochte ich|nimm|zeig)? <clips>
     <clips> (kommt|soll|muss|bitte|gehoert|gehort|nach|an)? (als allererstes|ganz vorn|nach vorne|nach vorn|an den start|als aufmacher|vor allem anderen)
     los (geht es|gehts|geht's|soll es gehen|gehen soll es) {with} <clips>`,
-  close: `{end} (wir|ich|du|ihr|sie)? {reel}? {with} <clips> (auf|ab)?
+  close: `(wenn|dass|das)? {reel}? {with} <clips> (endet|aufhort|aufhoert|schliesst|ausklingt)
+    {end} (wir|ich|du|ihr|sie)? {reel}? {with} <clips> (auf|ab)?
     (wir|ich)? (enden|schliessen|hoeren|horen|endet|schliesst) (wir|ich|es|das video)? {with} <clips> (ab|auf)?
     {reel} (soll|sollte|darf|kann) {with} <clips> (enden|aufhoeren|aufhoren|schliessen|ausklingen|zu ende gehen)
     (enden|aufhoeren|aufhoren|schliessen|ausklingen) (soll|sollte|bitte)? (es|das video)? {with} <clips>

@@ -130,7 +130,7 @@ export const CHOICE: Lexicon['frames'] = {
     {want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>`,
   prefer: `make <clips> really? (stand out|pop)
-    prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|highlight|lean on|into|towards? <clips>
+    prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|lean (heavily|hard|mostly|more)? on|into|towards? <clips>
     more of? <clips>
     lots|plenty|loads|tons of <clips>
     a lot of <clips>

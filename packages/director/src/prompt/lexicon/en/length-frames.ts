@@ -105,6 +105,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
     <clips> gets|get|needs|need|deserves <s>
     let <clips> {play}? for? <s>
+    {want} <clips> to (linger|stay|last|hold|run|go on|remain|sit|rest) (there|on screen)? for? <s>
     make|want|need <clips> <s> long
     make the <clips> (long|short|longer|shorter|brief|quick) <s>
     let <clips> be (long|short|longer|shorter|brief|quick) <s>

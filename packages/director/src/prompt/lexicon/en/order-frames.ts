@@ -197,7 +197,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? one after the other|another
     group <clips>`,
   apart: `keep|put|spread|space|have|split <clips> apart|separate|separated
-    don't|dont|never put|show|have <clips> next to each other
+    don't|dont|never put|puts|show|shows|have|has|use|uses|repeat|repeats|play|plays <clips> (next to each other|back to back|twice in a row|in a row|one after the other)
+    <clips> (never|not) (next to each other|back to back|twice in a row)
     no two <clips> in a row|together|back to back|next to each other`,
   orderFilmed: `{keepAll} in? the? (chronological|filming|shooting|recording|original|right|natural|time) order
     in? the? (filming|shooting|recording|recorded|filmed|camera) order

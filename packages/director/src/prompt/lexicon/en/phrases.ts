@@ -6,7 +6,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'except | except for | apart from | other than | aside from | excluding | with the exception of | not counting',
   poss: 'the|my|our|this|a|an|your|whole|entire|final|finished',
   others:
-    'everything else | everybody else | everyone else | all else | all the others | all others | all the? other {reelNoun}|clips|shots|ones|videos|footage | the others | the other clips|shots|ones|videos | the rest | every other clip|shot|one | the rest of it|them | all the rest',
+    'everything else | everybody else | everyone else | all else | all the others | all others | all the? other {reelNoun}|clips|shots|ones|videos|footage | the others | the other clips|shots|ones|videos | the rest | every other clip|shot|one | the rest of it|them | all the rest | (all|every)? the remaining clips|shots|ones|footage',
   videoNoun:
     'video|reel|edit|film|movie|montage|recap|vid|reels|compilation|tutorial|vlog|teaser|trailer|clip',
   themedReel:

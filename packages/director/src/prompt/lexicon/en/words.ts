@@ -46,7 +46,7 @@ export const WORDS: WordClasses = {
     'old new big small little young good bad long short red blue green yellow white black brown grey nice pretty beautiful great best funny happy sad dark bright whole same other last first',
   vague:
     'whole entire summer winter spring autumn fall day days night morning evening weekend week month year holiday vacation trip life time memory memories vibe vibes mood feeling story world love fun adventure journey way everyone everything best reel video edit film movie montage recap highlight highlights instagram insta tiktok youtube fb reels shorts story stories post channel friend friends family sense energy style look kind thing project occasion event events today tomorrow season kids_day energy people_who lot lots',
-  rest: 'rest others everything-else remainder',
+  rest: 'rest others everything-else remainder remaining',
   making:
     'lovely sweet wonderful little make create build edit do cut give produce put together good great nice awesome cool best new your my with from these for out please want need would video reel something clips footage',
   greetings:

@@ -97,7 +97,7 @@ const AMOUNTS: Lexicon['frames'] = {
     ({put}|repite|ensena) <clips> {exact}? <times>
     <clips> (solo|solamente|nada mas) <times>
     {exact} <times> <clips>`,
-  shareOfReel: `<share> (del|de la|de|de todo el) ({video}|tiempo|duracion|metraje)? (debe ser|tiene que ser|que sea|que sean|dedicala a|dedicalo a|son|es|para|con|a)? <clips>
+  shareOfReel: `<share> (del|de la|de|de todo el) ({video}|tiempo|duracion|metraje)? (debe ser|tiene que ser|que sea|que sean|dedicala a|dedicalo a|son|es|para|con|en|a)? <clips>
     <clips> (ocupa|ocupe|ocupen|llena|llene|se lleve|durante|la)? <share> (del|de la|de) ({video}|tiempo|duracion|metraje)`,
   asMuchAs: `(mismo|el mismo|igual) tiempo (para|a|de|con)? <clips>
     <clips> (el mismo|mismo|igual de) (tiempo|rato|largo|largos)
@@ -132,7 +132,7 @@ const AMOUNTS: Lexicon['frames'] = {
     (la) (primera|segunda) mitad (es|sea|con|de|para|:)? <clips>
     <clips> (en|durante|para) (la) (primera|segunda) mitad
     <clips> (en|durante|para)? los? (primeros|ultimos|siguientes) <s>
-    (el resto|lo demas|lo que queda|lo que falta|lo que sobra) (del tiempo|del video)? (que sea|sea|sean|que sean|es|son|con|para|de|:)? {only}? <clips>`,
+    (el resto|lo demas|lo que queda|lo que falta|lo que sobra) (del tiempo|del video)? (que sea|sea|sean|que sean|es|son|con|para|en|de|:)? {only}? <clips>`,
   equalSections: `<n> (partes|bloques|secciones|actos|capitulos) (iguales)? de? <s>? (cada uno|cada una)? :? <clips>`,
   hold: `<clips> (tiene que|tienen que|debe|deben|puede|va a|que) (durar|dure|duren|quedarse|estar|salir) (por|durante|unos)? <s>
     <clips> ,? <s> ,? (ni mas ni menos|exactos|clavados|justos|pelados|no mas|nada mas)

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const PHRASES: Lexicon['phrases'] = {
   video: 'video|reel|reels|edit|filme|montagem|curta|clipe|resumo',
   reel: 'tudo | isso | o|meu|nosso|este|um {video}',
-  be: 'seja|sejam|e|sao|va|vai|vao|vem|deve|deveria|tem|ficar~|esteja|aparecer~|entrar~ | e para|pra (ficar~|ir|irem|vir|virem|aparecer~|entrar~|por|meter|botar|colocar) | (tem|deve|precisa|vai|pode) (que|de)? (ficar|ir|vir|aparecer|entrar|ser) | ser que? ser|ir|estar|ficar?',
+  be: '(eu|nos)? quero|queria|gostava (que seja|fique|esteja)? | seja|sejam|e|sao|va|vai|vao|vem|deve|deveria|tem|ficar~|esteja|aparecer~|entrar~ | e para|pra (ficar~|ir|irem|vir|virem|aparecer~|entrar~|por|meter|botar|colocar) | (tem|deve|devia|deveria|precisa|vai|pode|podia|poderia) (que|de)? (ficar|ir|vir|vir|aparecer|entrar|ser) | ser que? ser|ir|estar|ficar?',
   with: 'com|em|por|pelo|pela|pelos|pelas|no|na|nos|nas|mostrando',
   start: 'comecar~|iniciar~|abrir~|arrancar~',
   end: 'terminar~|acabar~|fechar~|encerrar~|finalizar~|conclui',
@@ -72,7 +72,7 @@ export const FRAMES: Lexicon['frames'] = {
   everythingBut: '{want}? tudo|todos|todas os|as? clipes|clips|videos|cenas|planos? {apart} <clips>',
   exception: '{surelyApart} <clips>',
   prefer:
-    'prefiro|prefere|especialmente|sobretudo <clips>\n    mais de|do|da|dos|das? <clips>\n    muito|muita|muitos|muitas <clips>\n    foca|foque em|no|na|nos|nas <clips>',
+    'prefiro|prefere|especialmente|sobretudo <clips>\n    mais de|do|da|dos|das? <clips>\n    muito|muita|muitos|muitas <clips>\n    foca|foque em|no|na|nos|nas <clips>\n    <clips> e a|o? parte|cena|coisa|clipe? mais importante|principal\n    mais importante|principal e <clips>',
   mostly:
     'principalmente|sobretudo|maioritariamente <clips>\n    a maior parte de|do|da|dos|das? <clips>\n    quase tudo <clips>',
   less: 'menos de|do|da|dos|das? <clips>\n    pouco|pouca|poucos|poucas <clips>\n    nao tanto|muito <clips>',

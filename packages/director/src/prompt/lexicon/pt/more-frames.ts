@@ -103,7 +103,8 @@ const AMOUNTS: Lexicon['frames'] = {
     ({put}|repetir~|quero ver|que apareca) <clips> {exact}? <times>
     <clips> (so|apenas|somente) <times>
     {exact} <times> <clips>`,
-  shareOfReel: `<share> (do|da|de|de todo o) ({video}|tempo|duracao)? (deve ser|tem que ser|que seja|que sejam|dedicada a|dedicado a|sao|e|para|com|pra|a)? <clips>
+  shareOfReel: `<share> (na|no|nas|nos) <clips>
+    <share> (do|da|de|de todo o) ({video}|tempo|duracao)? (deve ser|tem que ser|que seja|que sejam|dedicada a|dedicado a|sao|e|para|com|pra|na|no|nas|nos|em|a)? <clips>
     <clips> (ocupa|ocupe|ocupem|enche|encha|leve|durante|pega|na|a)? <share> (do|da|de) ({video}|tempo|duracao)`,
   asMuchAs: `(mesmo|o mesmo|igual) tempo (para|pra|a|de|do|da|com|entre)? <clips>
     <clips> (o mesmo|mesmo|com o mesmo) (tempo|tanto)
@@ -129,11 +130,11 @@ const AMOUNTS: Lexicon['frames'] = {
   partLast: `<clips> ,? (mas)? {only} (os|as|seus)? ultimos <s>`,
   dropFirstOfIt: `{drop} (os)? seus primeiros <s> | {drop} os primeiros <s> de (ele|ela)`,
   dropLastOfIt: `{drop} (os)? seus ultimos <s> | {drop} os ultimos <s> de (ele|ela)`,
-  partBeginning: `{only} (o comeco|o inicio|o principio|a primeira metade) (de|do|da|dos|das) <clips>
-    {want} (o comeco|o inicio|a primeira metade) (de|do|da|dos|das) <clips>
+  partBeginning: `{only} (o comeco|o inicio|o principio|a primeira metade|a primeira parte|a parte inicial) (de|do|da|dos|das) <clips>
+    {want} (o comeco|o inicio|a primeira metade|a primeira parte|a parte inicial) (de|do|da|dos|das) <clips>
     (de|do|da|dos|das) <clips> {fromIt}? {only}? (o comeco|o inicio|a primeira metade)`,
-  partEnding: `{only} (o final|o fim|a segunda metade) (de|do|da|dos|das) <clips>
-    {want} (o final|o fim|a segunda metade) (de|do|da|dos|das) <clips>
+  partEnding: `{only} (o final|o fim|a segunda metade|a ultima parte|a parte final) (de|do|da|dos|das) <clips>
+    {want} (o final|o fim|a segunda metade|a ultima parte|a parte final) (de|do|da|dos|das) <clips>
     (de|do|da|dos|das) <clips> {fromIt}? {only}? (o final|o fim|a segunda metade)`,
   partMiddle: `{want}? {only}? (a parte do meio|o meio|a parte central) (de|do|da|dos|das) <clips>`,
   section: `(durante|em|para|nos) os? primeiros <s> ,? {want}? <clips>
@@ -141,7 +142,7 @@ const AMOUNTS: Lexicon['frames'] = {
     (a|na) (primeira|segunda) metade (e|seja|com|de|para|:)? <clips>
     <clips> (na|durante a|para a) (primeira|segunda) metade
     <clips> (nos|durante os|para os)? (primeiros|ultimos|proximos) <s>
-    (o resto|o que sobrar|o que falta|o que restar) (do tempo|do video)? (que seja|seja|e|sao|com|para|pra|de|:)? {only}? <clips>`,
+    (o resto|o que sobrar|o que falta|o que restar) (do tempo|do video)? (que seja|seja|e|sao|com|para|pra|na|no|nas|nos|em|de|:)? {only}? <clips>`,
   equalSections: `<n> (partes|blocos|secoes|atos|capitulos) (iguais)? de? <s>? (cada um|cada uma)? :? <clips>`,
   hold: `<clips> ,? <s> ,? (nem mais nem menos|exatos|cravados|certinhos|so|e so)
     <clips> (por|durante|uns|tipo|pelo menos|so|apenas) <s> (ta bom|esta bom|e chega|chega|no maximo)?
@@ -155,6 +156,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <s> (para|pra|de|a) (cada um|cada uma)? (de|dos|das)? <clips> (cada um|cada uma)
     (da|de|poe) <s> (para|pra|a) cada (um|uma)? (de|dos|das)? <clips>`,
   longer: `{put}? <clips> (bastante|muito|mais) tempo
+    (da|dar|dem|de) (bastante|muito|mais) tempo (pra|para|a|ao|aos|pro|pros) <clips>
     (alonga|demora em|demora no|demora na|sem pressa em|sem pressa no|sem pressa na) <clips>
     <clips> (um pouco|bem)? mais (tempo|longo|longa|comprido|comprida)`,
   shorter: `(encurtar~|abrevia|resume) <clips>

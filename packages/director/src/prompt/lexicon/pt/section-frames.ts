@@ -55,7 +55,9 @@ export const SECTIONS: Lexicon['frames'] = {
   directlyAfter: `(logo|imediatamente) (depois|apos|a seguir) (de|do|da|dos|das|a|ao)? <than> ,? {put}? <clips>
     <clips> (logo|imediatamente) (a seguir|apos) (a|ao|o)? <than>`,
   before: `<clips> (vem|aparece|entra|fica)? (antes|primeiro) (que|do que) (o|a)? <than>`,
-  apart: `<clips> (separados|separadas|nunca seguidos|nunca seguidas|nunca juntos|nunca juntas)
+  apart: `(nunca|nao) {put} <clips> <times> (seguidas|seguidos)
+    <clips> (nunca|nao) <times> (seguidas|seguidos)
+    <clips> (separados|separadas|nunca seguidos|nunca seguidas|nunca juntos|nunca juntas)
     nao (por~|colocar~|metas|bota) <clips> (seguidos|seguidas|juntos|juntas)`,
   alsoFor: `e <clips> (tambem|igualmente)`,
   sameFor: `(o mesmo|a mesma coisa) (para|pra|pro|com|no|na|nos|nas|vale para|vale pro|vale pra) <clips>
@@ -63,6 +65,7 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (idem|igual|tambem igual|a mesma coisa)`,
   nothingElseOf: `(mais nada|nada mais) (de|do|da|dos|das) <clips>`,
   include: `nao (te|se|vos)? (esquecas|esqueca|esquece|esquecer|esquecam) (de|do|da|dos|das)? <clips>
+    passando (por|pelo|pela|pelos|pelas) <clips>
     <clips> (tem|ha) (de|que) (la)? (entrar|aparecer|estar|ir)`,
   middle: `<clips> {be}? a meio
     a meio (do video)? {put}? <clips>`,

@@ -26,6 +26,7 @@ function heldBy(
 ): MadeWish | null {
   const { draft } = wish;
   if (draft.kind !== 'length' || draft.amount.bound === 'longest' || namesReel(sentence, wish)) return null;
+  if (isTheme(before) && wordsOf(sentence, wish, 'anaphora').length > 0) return null;
   if (!BESIDE.has(before.draft.kind) && !isOpenHold(before)) return null;
   const clips = 'clips' in before.draft ? before.draft.clips : [];
   const ids = clips.map((one) => one.clips.map(({ clipId }) => clipId).join(' '));
@@ -82,11 +83,21 @@ function isSame(amount: Amount | { readonly bound: 'longest' }, { draft }: MadeW
   return draft.kind === 'length' && JSON.stringify(draft.amount) === JSON.stringify(amount);
 }
 
-/** 'Eight seconds total', 'an eight second reel' */
-function namesReel(sentence: Sentence, { from, to }: MadeWish): boolean {
+/** 'Eight seconds total', 'an eight second reel'; 'keep it to two seconds' names the thing before it. */
+function namesReel(sentence: Sentence, wish: MadeWish): boolean {
+  const small = wordsOf(sentence, wish, 'anaphora').length > 0 ? POINTING : LEADING;
   return sentence.tokens
-    .slice(from, to)
-    .some((token) => token.quantity === null && !isSmall(sentence, token, LEADING));
+    .slice(wish.from, wish.to)
+    .some((token) => token.quantity === null && !isSmall(sentence, token, small));
+}
+
+function wordsOf(sentence: Sentence, { from, to }: MadeWish, name: Parameters<typeof isIn>[2]) {
+  return sentence.tokens.slice(from, to).filter((token) => isIn(sentence, token, name));
+}
+
+/** 'A dog reel', whose length is the reel's. */
+function isTheme({ draft }: MadeWish): boolean {
+  return draft.kind === 'prefer' && draft.degree === 'mostly';
 }
 
 /** How many small words, such as 'for like', lead from a thing to its time; null where others stand between. */
@@ -103,8 +114,9 @@ function smallWords(sentence: Sentence, from: number, { to }: MadeWish): number 
 const WORDS_MAX = 8;
 
 const LEADING = ['lasting', 'prepositions'] as const;
+const POINTING = [...LEADING, 'anaphora', 'verbs', 'orders'] as const;
 const BETWEEN = [
-  ...LEADING,
+  ...POINTING,
   'connectors',
   'and',
   'doubts',
