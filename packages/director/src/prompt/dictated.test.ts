@@ -236,25 +236,6 @@ describe('English as it is spoken', () => {
     expect(idsIn(wishesOf('keep the furnace but mute that one', 'level')[0])).toEqual(['furnace']);
   });
 
-  it.each([
-    ['leave the furnace in, just keep it to two seconds', 'exactly', 2],
-    ['show the furnace but hold it for about five seconds', 'about', 5],
-    ["I'd love the furnace to linger for about five seconds", 'about', 5],
-  ] as const)('%s: is as long as that, not the reel', (prompt, bound, value) => {
-    expect(wishesOf(prompt, 'length')).toEqual([]);
-    expect(wishesOf(prompt, 'hold')).toEqual([expect.objectContaining({ amount: { bound, value } })]);
-  });
-
-  it('gives a reel about something the length that "it" is kept to', () => {
-    expect(wishesOf('a furnace reel, keep it to 20 seconds', 'length')).toHaveLength(1);
-    expect(wishesOf('a furnace reel, keep it to 5 seconds', 'length')).toHaveLength(1);
-  });
-
-  it('parts what must never be back to back', () => {
-    const prompt = 'make sure it never shows the furnace back to back';
-    expect(wishesOf(prompt, 'together')).toEqual([expect.objectContaining({ isApart: true })]);
-  });
-
   it('forgets what somebody has changed their mind about', () => {
     const prompt = 'start with the vase i changed my mind start with the tongs';
     expect(idsIn(wishesOf(prompt, 'open')[0])).toEqual(['tongs']);

@@ -64,4 +64,27 @@ describe('What a prompt refuses', () => {
   it('says yes with two words where the language does', () => {
     expect(refused('not without the kite')).toEqual([]);
   });
+
+  it('ends where "just" says what is wanted', () => {
+    expect(refused('so no mill, just anchor and kite stuff')).toEqual(['mill']);
+  });
+
+  it.each(['show the mill right before the kite gets cut', 'use the kite only if there is room'])(
+    'is not what happens or may happen: %s',
+    (prompt) => {
+      const { wishes } = readBrief({ prompt, clips });
+      expect(refused(prompt)).toEqual([]);
+      expect(wishes.map(({ kind }) => kind)).not.toContain('only');
+    },
+  );
+
+  it.each([
+    ["don't show the kite more than once", 1],
+    ['never use the kite three times', 2],
+    ['não mostra o kite mais de uma vez', 1],
+  ])('of too often asks for less often: %s', (prompt, value) => {
+    const { wishes } = readBrief({ prompt, clips });
+    expect(refused(prompt)).toEqual([]);
+    expect(wishes).toEqual([expect.objectContaining({ kind: 'times', amount: { bound: 'atMost', value } })]);
+  });
 });

@@ -100,8 +100,8 @@ function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named:
   );
 }
 
-/** 'Until the curtain opens' */
-function isUntil(sentence: Sentence, at: number): boolean {
+/** 'Until the curtain opens', 'before the cake gets cut' */
+export function isUntil(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const before = isIn(sentence, tokens[at - 1], 'determiners') ? at - 2 : at - 1;
   return namedPhraseEnd(sentence, 'until', before) !== null;

@@ -4,7 +4,7 @@ import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sent
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAsSoonAs, isCounted, isStretch } from './misread-amounts.ts';
-import { isMisplaced } from './misread-places.ts';
+import { isMisplaced, isUntil } from './misread-places.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -22,6 +22,9 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         isState(sentence, to) ||
         isTrim(sentence, start, to, first) ||
         isCutTo(sentence, to) ||
+        isUntil(sentence, start) ||
+        // 'Don't show the lake more than once'
+        sentence.tokens[to]?.quantity?.unit === 'times' ||
         // 'Nothing happening, and then waves'
         named.some(({ isThen }) => isThen === true)
       );
@@ -32,8 +35,10 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
           sentence.tokens[start - 2]?.quantity?.unit === 'ordinal') ||
         // 'Only seven seconds of him' is about the seconds.
         (first?.hold !== undefined && first.nounTo === undefined) ||
-        // 'Fiona only for a second'
-        (first?.from === start && first.to < to && isIn(sentence, sentence.tokens[to], 'lasting'))
+        // 'Fiona only for a second', 'the kitchen only if there is room'
+        (first?.from === start &&
+          first.to < to &&
+          (isIn(sentence, sentence.tokens[to], 'lasting') || isCondition(sentence, to)))
       );
     case 'speechFinish':
     case 'speechPrefer':
@@ -74,6 +79,11 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+/** 'Only if', 'só se' */
+function isCondition(sentence: Sentence, at: number): boolean {
+  return namedPhraseEnd(sentence, 'provided', at) !== null;
 }
 
 /** The 'that' of 'mute that one' points to a thing, and is not the reel. */

@@ -25,21 +25,23 @@ export function measuredStart(sentence: Sentence, at: number) {
   // 'At most 3 s cat'
   if (length?.unit === 'seconds' && place?.unit !== 'ordinal' && isBoundedThing(sentence, next))
     return { next: next + 1, taken: { hold: length.amount } };
-  if (!isTime || !isIn(sentence, tokens[next + 1], 'of')) return null;
+  // 'A 3 second shot of the lake'
+  const of = isIn(sentence, tokens[next + 1], 'clipNouns') ? next + 2 : next + 1;
+  if (!isTime || !isIn(sentence, tokens[of], 'of')) return null;
   const range = clipRange(sentence, tokens[next]);
-  if (range !== null) return { next: next + 2, taken: { range } };
-  if (place?.unit !== 'ordinal') return { next: next + 2, taken: { hold: length.amount } };
+  if (range !== null) return { next: of + 1, taken: { range } };
+  if (place?.unit !== 'ordinal') return { next: of + 1, taken: { hold: length.amount } };
   if (length.amount.bound === 'between') return null;
   const { value } = length.amount;
   // 'The second ten seconds of the tunnel'
   if (place.place > 1 && length.unit === 'seconds')
     return {
-      next: next + 2,
+      next: of + 1,
       taken: { range: { fromSeconds: (place.place - 1) * value, toSeconds: place.place * value } },
     };
   if (Math.abs(place.place) !== 1) return null;
   const at2 = place.place === 1 ? ('first' as const) : ('last' as const);
-  return { next: next + 2, taken: { part: { at: at2, seconds: value } } };
+  return { next: of + 1, taken: { part: { at: at2, seconds: value } } };
 }
 
 function isBoundedThing(sentence: Sentence, at: number): boolean {

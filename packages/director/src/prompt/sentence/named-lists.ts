@@ -164,9 +164,11 @@ function afterSeparator(sentence: Sentence, at: number): Next | null {
     }
   }
   if (next === at || next > at + 6) return null;
-  // 'And then only animals' says more than a list.
+  // 'And then only animals', 'no beach, just the garden' say more than a list.
   const follows = tokens[next];
-  if (isThen && isIn(sentence, follows, 'adverbs') && isIn(sentence, follows, 'fillers')) return null;
+  const isOnly = isIn(sentence, follows, 'adverbs') || (!isThen && isIn(sentence, follows, 'orders'));
+  const isParted = isThen || tokens[next - 1]?.kind === 'comma';
+  if (isParted && isOnly && isIn(sentence, follows, 'fillers')) return null;
   return { next: afterFillers(sentence, next), isThen, isLast };
 }
 

@@ -1,4 +1,4 @@
-import { CUT_GAIN_DB_MIN } from '@cutroom/contract';
+import { type Amount, CUT_GAIN_DB_MIN } from '@cutroom/contract';
 import type { Draft } from './drafts.ts';
 
 /** What a wish becomes behind 'not': 'don't start with the rain', 'not in black and white'. */
@@ -55,11 +55,19 @@ export function negated(draft: Draft): readonly Draft[] {
       return draft.by === 'backwards' || draft.by === 'shuffled'
         ? [{ kind: 'order', by: 'filmed', clips: [] }]
         : [];
+    case 'times':
+      return [{ ...draft, amount: fewer(draft.amount) }];
     case 'together':
       return [{ ...draft, isApart: !draft.isApart }];
     default:
       return [];
   }
+}
+
+/** 'Never more than twice' and 'not three times' are both met by twice, and 'not twice' by once. */
+function fewer(amount: Amount): Amount {
+  const most = amount.bound === 'between' ? amount.to : amount.value;
+  return { bound: 'atMost', value: Math.max(1, most - 1) };
 }
 
 /** 'not longer than 30 seconds'. */

@@ -130,6 +130,7 @@ export const CHOICE: Lexicon['frames'] = {
     {want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>`,
   prefer: `make <clips> really? (stand out|pop)
+    (my|our|the|her|his) (absolute)? favourite|favorite {thing}? (of all)? {be} <clips>
     prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|lean (heavily|hard|mostly|more)? on|into|towards? <clips>
     more of? <clips>
     lots|plenty|loads|tons of <clips>
@@ -161,6 +162,7 @@ export const CHOICE: Lexicon['frames'] = {
     the majority|bulk {ofIt}? {be}? on|of? <clips>
     <clips> {be} most|majority {ofIt}`,
   less: `i|we hate|dislike <clips>
+    <clips> only? {provided} (there's|there is|there is any|you have|we have) (any)? (room|space|time) (left|for it)?
     less|fewer of? <clips>
     not too|so much|many of? <clips>
     not that|as much|many <clips>

@@ -26,12 +26,14 @@ export const LENGTHS: Lexicon['frames'] = {
     stop|end|cut <clips> at|after <s>`,
   partFirst: `{want}? <s> (from|at) the (start|beginning) of <clips>
     first <s> of|from <clips>
+    {want}? the? first|opening <s> of|from {everyClipNoun}
     the first <s> of|from <clips>
     opening <s> of|from <clips>
     <clips> (only|just) (the|its|his|her|their)? first|opening <s>
     (from|of|in) <clips> {want}? (only|just)? the? first|opening <s> (only|alone)?`,
   partLast: `{want}? <s> (from|at) the (end|ending) of <clips>
     last|final|closing <s> of|from <clips>
+    {want}? the? last|final|closing <s> of|from {everyClipNoun}
     <clips> (only|just) (the|its|his|her|their)? last|final|closing <s>
     (from|of|in) <clips> {want}? (only|just)? the? last|final|closing <s> (only|alone)?`,
   dropFirstOfIt: `{drop} its|his|her|their first|opening <s>`,
@@ -53,13 +55,13 @@ export const LENGTHS: Lexicon['frames'] = {
   partBeginning: `{drop} the? (second|last|other) half of <clips>
     {want}? (only|just)? the? first half of <clips>
     (from|of|in) <clips> {want}? (only|just)? the? first half
-    (trim|cut|drop|skip|remove) the? (end|ending) (of|from) <clips>
+    (trim|cut|drop|skip|remove|lose) the? {dullWord}? (end|ending|last bit|last part) (of|from|off) <clips>
     {want}? only|just? the? beginning|start of <clips>`,
   partMiddle: `{want}? only|just? the? middle part? of <clips>`,
   partEnding: `{drop} the? first half of <clips>
     {want}? (only|just)? the? (second|last|other) half of <clips>
     (from|of|in) <clips> {want}? (only|just)? the? (second|last|other) half
-    (trim|cut|drop|skip|remove) the? (beginning|start) (of|from) <clips>
+    (trim|cut|drop|skip|remove|lose) the? {dullWord}? (beginning|start|first bit|first part) (of|from|off) <clips>
     {want}? only|just? the? end|ending of <clips>`,
   partBest: `the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds of|from <clips>`,
   partWhole: `{want}? the? whole|entire|full|complete <clips>
@@ -119,6 +121,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (cut|trimmed|shortened|reduced) down? to (about|around)? <s>
     <clips> (stays|stay|remains) (up|on|there)? for? <s>
     <clips> {be} <s> long?
+    <clips> which|that (lasts|last|takes|gets|runs|is|goes on) for? about? <s> long?
     <clips> should|must|can|may|could {play} for? <s>
     (can|could|may) <clips> be (in|on|shown|seen|up)? (there|it|screen)? for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
@@ -151,7 +154,7 @@ export const LENGTHS: Lexicon['frames'] = {
     not all of <clips>
     {play} <clips> a? bit|little|much? shorter|short|brief|briefly
     <clips> {play}? a? bit|little|much? shorter
-    <clips> (should be|must be|has to be|needs to be|can be|to be|'s|be)? quick|brief|short
+    <clips> (should be|must be|has to be|needs to be|can be|to be|'s|be)? (really|very|super|extra|pretty|nice and)? quick|brief|short
     <clips> {play}? only|just? briefly
     <clips> (only|just)? (needs to|need to|should|has to|have to|must|can)? be (in it|in there|in|on|seen|shown)? (only|just)? for? (a moment|a second|a bit|a little|a little bit)
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>
@@ -194,6 +197,8 @@ export const LENGTHS: Lexicon['frames'] = {
     {reel} {be} short
     keep|make {reel} short|brief|shortish
     short and sweet
+    something|anything short|shortish|brief
+    a short|quick|shortish one
     short|quick|brief|bitesize {videoNoun}
     nothing too? long
     keep it brief|tight|compact

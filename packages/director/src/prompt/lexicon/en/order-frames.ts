@@ -43,6 +43,8 @@ export const PLACES: Lexicon['frames'] = {
     {end} {endOff} {with}? <clips>
     {want} {reel} to {end} {endOff}? {with}? <clips>
     {end} at|in|to <clips>
+    (land|lands|landing|end up|ends up|come to rest) on <clips>
+    and <clips> the|our|my {closerNoun}
     last|final {thing} {be}? :? <clips>
     the very? last|final {thing} {be} <clips>
     the {closerNoun} {be} :? <clips>

@@ -20,7 +20,8 @@ export const PHRASES: Lexicon['phrases'] = {
   with: 'with|on|by|using|from|off|w | w / | with showing | on showing | by showing | out with | off with | out on | with just',
   start:
     'start|starts|starting|begin|begins|beginning|open|opens|opening|launch|kick|kicks|lead|leads|commence|starting|strat|stat',
-  startOff: 'off|out|in|us|things|right',
+  startOff: 'off|out|in|us|things|right|cold|straight|big|strong',
+  dullWord: 'boring|shaky|dull|slow|long|bad|blurry|wobbly|awkward|useless|messy',
   end: 'end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|wrap|wraps|sign|signs|round|rounds|stop|stops|culminate|culminates',
   endOff: 'up|off|out|things|us|right|in',
   put: "choose|pick|take|put|puts|place|have|want|keep|show|use|save|leave|get|make|bring|move|stick|play|with|need|like|i'd",
@@ -66,6 +67,7 @@ export const PHRASES: Lexicon['phrases'] = {
   grade:
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
   anybody: 'everybody | everyone',
+  provided: 'if|when|where',
   until: 'until|till|before|after|once|as',
   takesTime: 'takes|lasts|took|lasted',
   atTime: 'at',

@@ -27,6 +27,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackThing: 'non | pardon',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   order: 'ordre',
+  provided: 'si|s|quand',
   until: 'jusqu|jusque|avant|quand',
   instead: 'plutot | mets | disons | fais',
   hedge:

@@ -67,14 +67,15 @@ export function bareLengths(
 const REEL_SECONDS_MAX = 600;
 const BARE_WORDS_MAX = 3;
 
-/** 'At ten seconds in', 'the bow at 0:20' and 'it takes five seconds' tell when or how long something happens in a clip. */
+/** 'At ten seconds in', 'the bow at 0:20', 'it starts at ten seconds' and 'it takes five seconds' tell when or how long something happens in a clip. */
 function tellsOfClip(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const is = (name: string, place: number) => namedPhraseEnd(sentence, name, place) === place + 1;
   if (is('takesTime', at - 1)) return true;
   // 'Her voice over the first 8 seconds'
   if (tokens[at - 1]?.quantity?.unit === 'ordinal') return true;
-  if (is('atTime', at - 1) && (tokens[at]?.kind === 'clock' || is('intoIt', at + 1))) return true;
+  if (is('atTime', at - 1) && (tokens[at]?.kind === 'clock' || is('intoIt', at + 1) || is('start', at - 2)))
+    return true;
   // 'It's four seconds long', unless somebody asks for it
   const isLong = is('longBehind', at + 1) && isIn(sentence, tokens[at - 1], 'being');
   return isLong && (thoughtsOf(sentence).asked[at] ?? -1) < clauseStart(sentence, at);
