@@ -21,6 +21,7 @@ import { leftoverWishes } from './wishes/bare/leftovers.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
 import { withChainEnd } from './wishes/chain-end.ts';
+import { withContrasts } from './wishes/contrasts.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { linkThen } from './wishes/link-then.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
@@ -167,7 +168,10 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     sentence,
     withHeldLengths(
       sentence,
-      all.sort((a, b) => a.from - b.from),
+      withContrasts(
+        sentence,
+        all.sort((a, b) => a.from - b.from),
+      ),
     ),
   );
   return withChainEnd(sentence, linked).toSorted((a, b) => a.span[0] - b.span[0]);

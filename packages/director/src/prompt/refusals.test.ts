@@ -87,4 +87,39 @@ describe('What a prompt refuses', () => {
     expect(refused(prompt)).toEqual([]);
     expect(wishes).toEqual([expect.objectContaining({ kind: 'times', amount: { bound: 'atMost', value } })]);
   });
+
+  it.each([
+    ['the mill comes first, not the kite', 'open'],
+    ['not the kite, the mill first', 'open'],
+    ['end on the mill, not the kite', 'close'],
+    ['erst die mill, nicht den kite', 'open'],
+  ] as const)('says of another clip what is not for it: %s', (prompt, kind) => {
+    const { wishes } = readBrief({ prompt, clips });
+    expect(refused(prompt)).toEqual([]);
+    expect(wishes).toContainEqual(expect.objectContaining({ kind, isNot: true }));
+  });
+
+  it('keeps one clip at the speed it was filmed at', () => {
+    const prompt = 'all of it in slow motion, well, not the kite';
+    expect(refused(prompt)).toEqual([]);
+    expect(readBrief({ prompt, clips }).wishes).toContainEqual(
+      expect.objectContaining({
+        kind: 'speed',
+        speed: 'normal',
+        clips: [expect.objectContaining({ said: 'the kite' })],
+      }),
+    );
+  });
+
+  it.each([
+    'make the kite two seconds shorter',
+    'cut the kite in half',
+    'the kite rattles so mute that clip',
+  ])('is not of a clip that is cut down or muted: %s', (prompt) => {
+    const { wishes } = readBrief({ prompt, clips });
+    expect(refused(prompt)).toEqual([]);
+    expect(wishes.map(({ kind }) => kind)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:length|only|sound)$/)]),
+    );
+  });
 });

@@ -86,11 +86,12 @@ function isCondition(sentence: Sentence, at: number): boolean {
   return namedPhraseEnd(sentence, 'provided', at) !== null;
 }
 
-/** The 'that' of 'mute that one' points to a thing, and is not the reel. */
+/** The 'that' of 'mute that one' and 'mute that clip' points to a thing, and is not the reel. */
 function isPointing(sentence: Sentence, to: number, named: readonly Named[]): boolean {
   const { tokens } = sentence;
   const isNamed = named.some((one) => one.to === to);
-  return !isNamed && /^(?:that|this)$/.test(tokens[to - 1]?.word ?? '') && tokens[to]?.word === 'one';
+  const isOne = /^(?:one|clip|shot|scene|bit)$/.test(tokens[to]?.word ?? '');
+  return !isNamed && isOne && /^(?:that|this)$/.test(tokens[to - 1]?.word ?? '');
 }
 
 /** 'The kickflip is out of focus' says how it looks. */

@@ -28,6 +28,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
   instead: 'lieber|besser|doch | sagen wir | mach | eher',
   order: 'reihenfolge',
+  notThat: 'nicht',
   provided: 'wenn|falls',
   until: 'bis|bevor|nachdem|sobald',
   takesTime: 'dauert',

@@ -36,7 +36,8 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `leave <clips> on the cutting room floor
+  exclude: `<clips> (no way|hell no|nope|no thanks|no thank you)
+    leave <clips> on the cutting room floor
     <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required|used|included|shown|in it|in there|part of it)
     <clips> (not at all|not once|at no point)
     <than> (is|are) (in|in it|in there) and <clips> (is|are)? not

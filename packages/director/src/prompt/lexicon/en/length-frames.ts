@@ -140,6 +140,7 @@ export const LENGTHS: Lexicon['frames'] = {
     hold on|onto? <clips>
     let <clips> breathe|linger|run|last|play longer?
     {play} <clips> a? bit|little|much? longer
+    {put} <clips> <s> longer
     <clips> {play}? should|can|must|could? {play}? a? bit|little|much? longer
     more time on|for|with <clips>
     give <clips> (some|more|extra|plenty|lots|a bit|longer)? of? (time|space|room)
@@ -154,6 +155,10 @@ export const LENGTHS: Lexicon['frames'] = {
     not all of <clips>
     {play} <clips> a? bit|little|much? shorter|short|brief|briefly
     <clips> {play}? a? bit|little|much? shorter
+    {put} <clips> <s> shorter
+    (cut|trim|slash) <clips> in half
+    (cut|trim|shorten) <clips> by <s>
+    (cut|trim|shorten) <clips> by half
     <clips> (should be|must be|has to be|needs to be|can be|to be|'s|be)? (really|very|super|extra|pretty|nice and)? quick|brief|short
     <clips> {play}? only|just? briefly
     <clips> (only|just)? (needs to|need to|should|has to|have to|must|can)? be (in it|in there|in|on|seen|shown)? (only|just)? for? (a moment|a second|a bit|a little|a little bit)

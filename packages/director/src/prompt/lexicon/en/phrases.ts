@@ -67,6 +67,7 @@ export const PHRASES: Lexicon['phrases'] = {
   grade:
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
   anybody: 'everybody | everyone',
+  notThat: 'not',
   provided: 'if|when|where',
   until: 'until|till|before|after|once|as',
   takesTime: 'takes|lasts|took|lasted',

@@ -28,6 +28,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
   order: 'orden',
+  notThat: 'no',
   provided: 'si|cuando',
   until: 'hasta|antes|cuando',
   takesTime: 'tarda|demora',

@@ -28,6 +28,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
   order: 'ordem',
+  notThat: 'nao',
   provided: 'se|quando',
   until: 'ate|antes|quando',
   takesTime: 'demora',
