@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeClip } from '../probe/probe-clip.ts';
 import { generate, type MediaHarness, openMediaHarness } from '../testing/generated-clips.ts';
+import { TEST_LIMITS } from '../testing/test-limits.ts';
 import { drawTextImage } from '../titles/text-image.ts';
 import type { CutSpec, ReelSpec } from './reel-spec.ts';
 import { renderReel } from './render-reel.ts';
@@ -73,7 +74,7 @@ describe('Captions in the finished frames', () => {
       work.ffmpeg({
         args: ['-v', 'error', '-i', outputPath, '-vf', LOOKED_AT, '-f', 'rawvideo', 'pipe:1'],
         signal,
-        limits: { wallMs: 60_000, stallMs: null },
+        limits: TEST_LIMITS,
         readers: [(chunk) => void chunks.push(chunk)],
       }),
     );

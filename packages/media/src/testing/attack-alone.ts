@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openToolbox } from '../process/open-media.ts';
+import { TEST_LIMITS } from './test-limits.ts';
 
 /**
  * A server of its own, in a user of its own, that runs what lies in ffmpeg's place once. Prints how strong the cage is and
@@ -18,7 +19,7 @@ const report = await toolbox.withWorkbench([input], async (bench) => {
   await bench.ffmpeg({
     args: [input, String(process.pid)],
     signal: AbortSignal.timeout(70_000),
-    limits: { wallMs: 60_000, stallMs: null },
+    limits: TEST_LIMITS,
   });
   return readFile(join(bench.directory, 'report'), 'utf8');
 });

@@ -1,4 +1,5 @@
 import type { MediaHarness } from './generated-clips.ts';
+import { TEST_LIMITS } from './test-limits.ts';
 
 const SIDE = 220;
 
@@ -21,7 +22,7 @@ export async function filteredPixels(
         ...['-pix_fmt', 'yuv420p', '-f', 'rawvideo', 'pipe:1'],
       ],
       signal: new AbortController().signal,
-      limits: { wallMs: 60_000, stallMs: null },
+      limits: TEST_LIMITS,
       readers: [(chunk) => void pixels.push(chunk)],
     }),
   );

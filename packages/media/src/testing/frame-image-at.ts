@@ -1,5 +1,6 @@
 import { REEL_HEIGHT, REEL_WIDTH } from '@cutroom/contract';
 import type { MediaHarness } from './generated-clips.ts';
+import { TEST_LIMITS } from './test-limits.ts';
 
 /** The luma of every pixel of one frame of a finished reel, rows from the top. */
 export async function frameImageAt(harness: MediaHarness, path: string, frame: number): Promise<Uint8Array> {
@@ -11,7 +12,7 @@ export async function frameImageAt(harness: MediaHarness, path: string, frame: n
         ...['-frames:v', '1', '-f', 'rawvideo', 'pipe:1'],
       ],
       signal: new AbortController().signal,
-      limits: { wallMs: 60_000, stallMs: null },
+      limits: TEST_LIMITS,
       readers: [(chunk) => void chunks.push(chunk)],
     }),
   );

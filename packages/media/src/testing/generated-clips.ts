@@ -5,6 +5,7 @@ import { SEARCH_PATH_DEFAULT } from '../process/binaries.ts';
 import { openToolbox } from '../process/open-media.ts';
 import { deliver } from '../process/scratch.ts';
 import type { Toolbox } from '../process/toolbox.ts';
+import { TEST_LIMITS } from './test-limits.ts';
 
 /**
  * Clips made at test time. Every frame is one shade of grey that says its number, and the sound is silent but for
@@ -52,8 +53,6 @@ export async function openMediaHarness(): Promise<MediaHarness> {
   return { toolbox, directory, close: () => rm(directory, { recursive: true, force: true }) };
 }
 
-const GENEROUS = { wallMs: 100_000, stallMs: null };
-
 /** Runs ffmpeg, which sees what was made before, in a directory of its own and keeps one file. @returns its path */
 export async function make(harness: MediaHarness, name: string, args: readonly string[]): Promise<string> {
   const path = join(harness.directory, name);
@@ -63,7 +62,7 @@ export async function make(harness: MediaHarness, name: string, args: readonly s
     await work.ffmpeg({
       args: ['-v', 'error', '-y', ...args, name],
       signal: new AbortController().signal,
-      limits: GENEROUS,
+      limits: TEST_LIMITS,
     });
     await deliver(join(work.directory, name), path);
   });
@@ -109,7 +108,7 @@ export async function readBack(
         ...['-map', '0:a', '-ac', '1', '-f', 'f32le', 'pipe:4'],
       ],
       signal: new AbortController().signal,
-      limits: GENEROUS,
+      limits: TEST_LIMITS,
       readers: [(chunk) => void frames.push(chunk), (chunk) => void sound.push(chunk)],
     });
   });

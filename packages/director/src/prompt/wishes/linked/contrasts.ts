@@ -1,6 +1,6 @@
-import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import type { Token } from '../words/tokens.ts';
-import type { MadeWish } from './made-wish.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { Token } from '../../words/tokens.ts';
+import type { MadeWish } from '../made-wish.ts';
 
 /**
  * 'The beach comes first, not the boat' does not leave the boat out, nor does 'all in slow motion, well, not the dog': it says

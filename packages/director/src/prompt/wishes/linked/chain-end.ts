@@ -1,6 +1,6 @@
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import type { MadeWish } from './made-wish.ts';
-import { SHOWN } from './refer-to-wishes.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { MadeWish } from '../made-wish.ts';
+import { SHOWN } from '../refer-to-wishes.ts';
 
 const CHAIN_MIN = 3;
 

@@ -1,6 +1,6 @@
 import type { ClipReference } from '@cutroom/contract';
-import { isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import type { MadeWish } from './made-wish.ts';
+import { isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { MadeWish } from '../made-wish.ts';
 
 const WORDS_BETWEEN_MAX = 4;
 const WORDS_TOLD_MAX = 12;
