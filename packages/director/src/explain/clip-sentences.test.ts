@@ -24,6 +24,8 @@ test.each([
     "Understood: start with 'the dog' (dog.mp4). Include 'the bee' (bee.mp4).",
   ],
   ['a reel with the dog', "Understood: include 'the dog' (dog.mp4)."],
+  ["don't show the dog more than once", "Understood: show 'the dog' (dog.mp4) at most once."],
+  ['the dog twice', "Understood: show 'the dog' (dog.mp4) twice."],
   ['mute the dog clip and the car clip', "Understood: 'the dog clip' and 'the car clip' are muted."],
 ])('%s', (prompt, said) => {
   expect(planEdit({ prompt, clips: CLIPS }).instructions).toBe(said);

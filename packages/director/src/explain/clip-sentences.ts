@@ -59,9 +59,7 @@ export function clipSentences(wishes: Wishes): string[] {
       .map((wish) => `give ${named(wish)} ${inSeconds(wish.seconds)}`),
     ...(isClosed ? ['use nothing else'] : fresh('use only', wishes.clips.only)),
     ...fresh('show mostly', wishes.clips.likelyOnly),
-    ...wishes.clips.repeats.map(
-      (wish) => `show ${namedOne(wish)} ${wish.times === 2 ? 'twice' : `${wish.times} times`}`,
-    ),
+    ...wishes.clips.repeats.map((wish) => `show ${namedOne(wish)} ${howOften(wish)}`),
     ...fresh('include', [
       ...wishes.clips.include,
       ...wishes.clips.mentioned.filter(({ clips }) => clips.length > 0),
@@ -73,6 +71,12 @@ export function clipSentences(wishes: Wishes): string[] {
       : [`show less of ${listInWords(wishes.clips.fewer.map(named))}`]),
     ...(wishes.form.everyClip ? [] : leftOut),
   ].map(sentence);
+}
+
+function howOften({ times, bound }: Wishes['clips']['repeats'][number]): string {
+  const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
+  if (bound === 'atMost') return `at most ${often}`;
+  return bound === 'atLeast' ? `at least ${often}` : often;
 }
 
 function partInWords(part: WishedPart): string {

@@ -123,6 +123,16 @@ describe('a brief is planned as it stands', () => {
       wish('before', { clips: [means('one', 'tent')], than: [means('one', 'drive')], isDirect: true }),
     );
     expect(direct.ids[direct.ids.indexOf('tent') + 1]).toBe('drive');
+    const behindOpening = planned(
+      wish('open', { clips: [means('one', 'tent')], isNot: false }),
+      wish('before', { clips: [means('one', 'tent')], than: [means('one', 'fire')], isDirect: true }),
+    );
+    expect(behindOpening.ids.slice(0, 2)).toEqual(['tent', 'fire']);
+    const behindPlace = planned(
+      wish('place', { clips: [means('one', 'fire')], place: 3 }),
+      wish('before', { clips: [means('one', 'fire')], than: [means('one', 'dog')], isDirect: true }),
+    );
+    expect(behindPlace.ids.slice(2, 4)).toEqual(['fire', 'dog']);
     const between = planned(
       wish('between', { clips: [means('one', 'pack')], than: [means('one', 'lake'), means('one', 'fire')] }),
     );

@@ -22,6 +22,7 @@ import { themeWishes } from './wishes/bare/theme-wishes.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { withChainEnd } from './wishes/linked/chain-end.ts';
+import { withConditions } from './wishes/linked/conditions.ts';
 import { withContrasts } from './wishes/linked/contrasts.ts';
 import { linkThen } from './wishes/linked/link-then.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
@@ -33,6 +34,7 @@ import { namingNumbers, numberedNames } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
 import { respell } from './words/spelling.ts';
 import { spanOf, type Token, tokenise } from './words/tokens.ts';
+import { withTwoBounds } from './words/two-bounds.ts';
 
 export interface Reading {
   readonly language: FoundLanguage;
@@ -92,7 +94,10 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
     index.map(({ name }) => name),
     lexicons,
   );
-  const measured = readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers);
+  const measured = withTwoBounds(
+    readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers),
+    grammar,
+  );
   const tokens = withBareSeconds(withoutHeadings(measured, { grammar, clipWords }), grammar, clipWords);
   const { sentence, takenBack } = settleCorrections(
     withoutHedges({ grammar, tokens, clipWords, clipPairs, clipsOfWord: clipsByWord(index) }),
@@ -168,9 +173,12 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     sentence,
     withHeldLengths(
       sentence,
-      withContrasts(
+      withConditions(
         sentence,
-        all.sort((a, b) => a.from - b.from),
+        withContrasts(
+          sentence,
+          all.sort((a, b) => a.from - b.from),
+        ),
       ),
     ),
   );

@@ -83,3 +83,146 @@ describe('English as somebody says it', () => {
     expect(wishesOf('something short please', 'length')).toHaveLength(1);
   });
 });
+
+describe('What stands beside a clip', () => {
+  it.each([
+    'never mind the vase',
+    'start with the furnace. never mind the vase',
+    "I don't want the furnace to be longer than three seconds and I don't want the vase at all",
+    'not the vase, grandma hates the vase',
+  ])('%s: leaves out the vase and nothing else', (prompt) => {
+    expect(wishesOf(prompt, 'exclude').flatMap(idsIn)).toEqual(['vase']);
+    expect(wishesOf(prompt, 'only')).toEqual([]);
+  });
+
+  it('takes a wish back with the same words', () => {
+    expect(wishes('add captions. actually never mind')).toEqual([]);
+    const again = wishesOf('start with the vase never mind start with the furnace', 'open');
+    expect(again.map(idsIn)).toEqual([['furnace']]);
+    expect(wishesOf('I was gonna end on the vase but end on the furnace', 'close').map(idsIn)).toEqual([
+      ['furnace'],
+    ]);
+    expect(wishesOf('my boss wants the vase first but I want the furnace first', 'open').map(idsIn)).toEqual([
+      ['furnace'],
+    ]);
+  });
+
+  it.each([
+    'no vase unless you need it',
+    "if there's room at the end add the vase",
+    'hardly any vase please',
+  ])('%s: shows less of the vase', (prompt) => {
+    expect(wishesOf(prompt, 'exclude')).toEqual([]);
+    expect(wishesOf(prompt, 'prefer')).toEqual([expect.objectContaining({ degree: 'less' })]);
+    expect(wishesOf(prompt, 'close')).toEqual([]);
+  });
+
+  it.each([
+    ["don't show the vase for more than 3 seconds", 'atMost', 3],
+    ["I don't want the vase to be longer than three seconds", 'atMost', 3],
+    ['keep the vase short though like two seconds tops', 'atMost', 2],
+  ] as const)('%s: is as long as that', (prompt, bound, value) => {
+    expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'hold', amount: { bound, value } })]);
+  });
+
+  it.each([
+    ["don't show the vase more than twice", 'atMost', 2],
+    ['never show the vase more than once', 'atMost', 1],
+    ['no more than one shot of the vase', 'atMost', 1],
+    ['the vase about three times', 'about', 3],
+  ] as const)('%s: comes so often', (prompt, bound, value) => {
+    expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'times', amount: { bound, value } })]);
+  });
+
+  it('is no only where more follows', () => {
+    expect(wishesOf('the vase only as a teaser', 'only')).toEqual([]);
+    expect(wishesOf("the vase's only in there for a second", 'only')).toEqual([]);
+    expect(wishesOf('only the vase', 'only')).toHaveLength(1);
+  });
+
+  it('plays longer where all but it is cut short', () => {
+    const prompt = 'quick cuts of everything except the vase which gets a long shot';
+    expect(wishesOf(prompt, 'exclude')).toEqual([]);
+    expect(wishesOf(prompt, 'hold')).toEqual([expect.objectContaining({ than: 'longer' })]);
+  });
+
+  it('makes a clip short and not the reel', () => {
+    const prompt = 'can the vase be the last thing, but a quick one';
+    expect(wishesOf(prompt, 'length')).toEqual([]);
+    expect(wishesOf(prompt, 'hold')).toEqual([expect.objectContaining({ than: 'shorter' })]);
+  });
+});
+
+describe('Places and parts as somebody says them', () => {
+  it('opens slowly, and goes from part to part', () => {
+    expect(wishesOf('start slow with the vase', 'open').map(idsIn)).toEqual([['vase']]);
+    const parts = 'an intro with the vase, a middle with the tongs and an outro with the furnace';
+    expect(wishesOf(parts, 'open').map(idsIn)).toEqual([['vase']]);
+    expect(wishesOf(parts, 'place').map(idsIn)).toEqual([['tongs']]);
+    expect(wishesOf(parts, 'close').map(idsIn)).toEqual([['furnace']]);
+    for (const list of ['part one the vase, part two the tongs', 'part 1: vase. part 2: tongs'])
+      expect(wishesOf(list, 'section').map(idsIn)).toEqual([['vase'], ['tongs']]);
+  });
+
+  it.each([
+    'the vase should come right before the end, not at the end',
+    'leave the vase for the end but not the very end',
+    'build up to the vase',
+  ])('%s: comes late', (prompt) => {
+    expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'place', place: -2 })]);
+  });
+
+  it('goes back and forth some times', () => {
+    const prompt = 'switch back and forth between the vase and the tongs about four times';
+    expect(wishesOf(prompt, 'order')).toEqual([expect.objectContaining({ by: 'alternate' })]);
+    expect(wishesOf(prompt, 'order').map(idsIn)).toEqual([['vase', 'tongs']]);
+  });
+
+  it('means clips by their place where they are counted from an end', () => {
+    expect(wishesOf('lose the first two clips', 'exclude').map(idsIn)).toEqual([['furnace', 'tongs']]);
+    expect(wishesOf('use the last two clips only', 'only').map(idsIn)).toEqual([['lagar', 'avo']]);
+    expect(wishesOf('lose the first two clips', 'count')).toEqual([]);
+  });
+
+  it('has half of it of one, and the rest of others', () => {
+    const prompt = 'half of it at the furnace and the rest is split between the vase and the tongs';
+    expect(wishesOf(prompt, 'share').map(idsIn)).toEqual([['furnace']]);
+    expect(wishesOf(prompt, 'include').map(idsIn)).toEqual([['vase', 'tongs']]);
+  });
+});
+
+describe('Lengths as somebody says them', () => {
+  it.each(['it can be longer than 30 seconds but not more than 45', 'at least 30 but at most 45 seconds'])(
+    '%s: is a range',
+    (prompt) => {
+      expect(wishes(prompt)).toEqual([
+        expect.objectContaining({ kind: 'length', amount: { bound: 'between', from: 30, to: 45 } }),
+      ]);
+    },
+  );
+
+  it('keeps the lengths of cuts and reel apart', () => {
+    expect(wishesOf('each clip at least 2 seconds but not more than 30 in total', 'cutLength')).toEqual([
+      expect.objectContaining({ amount: { bound: 'atLeast', value: 2 } }),
+    ]);
+  });
+
+  it('takes a number that is said again', () => {
+    const prompt = 'I think it should be thirty seconds, or no, twenty, twenty is better';
+    expect(wishesOf(prompt, 'length').map(({ amount }) => amount)).toEqual([{ bound: 'exactly', value: 20 }]);
+  });
+
+  it('asks for no length where it tells that of a clip', () => {
+    const prompt = 'the vase clip is two minutes long but only the last ten seconds are any good';
+    expect(wishesOf(prompt, 'length')).toEqual([]);
+    expect(wishesOf(prompt, 'section')).toEqual([]);
+  });
+});
+
+describe('A voice under other clips', () => {
+  it('is that of who talks over them, which are shown', () => {
+    const prompt = 'grandma talking over the vase and the tongs';
+    expect(wishesOf(prompt, 'speech')).toEqual([expect.objectContaining({ speech: 'under' })]);
+    expect(wishesOf(prompt, 'include').map(idsIn)).toEqual([['vase', 'tongs']]);
+  });
+});

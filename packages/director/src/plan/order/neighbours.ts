@@ -47,8 +47,9 @@ export function keepNextTo(line: Slot[], { places }: Wishes): Slot[] {
     const from = line.findIndex((slot) => isOf(first, slot));
     const to = line.findIndex((slot) => isOf(second, slot) && slot !== line[from]);
     if (!isDirect || from < 0 || to < 0 || to === from + 1) continue;
-    const [moved] = line.splice(from, 1);
-    if (moved !== undefined) line.splice(from < to ? to - 1 : to, 0, moved);
+    // 'Start with the garden and grandma right after': what has a place keeps it.
+    if (isHeld(first, places) && !isHeld(second, places)) moveBehind(line, to, from);
+    else moveBefore(line, from, to);
   }
   for (const { inner, outer } of places.between) {
     const [a, b] = outer.map((one) => line.findIndex((slot) => isOf(one, slot)));
@@ -60,6 +61,24 @@ export function keepNextTo(line: Slot[], { places }: Wishes): Slot[] {
     if (moved !== undefined) line.splice(Math.max(1, later), 0, moved);
   }
   return line;
+}
+
+/** Takes the slot at `from` to where it plays right before the one that is now at `to`. */
+function moveBefore(line: Slot[], from: number, to: number): void {
+  const [moved] = line.splice(from, 1);
+  if (moved !== undefined) line.splice(from < to ? to - 1 : to, 0, moved);
+}
+
+/** Takes the slot at `from` to right behind that at `place`, which keeps its place where another can move up. */
+export function moveBehind(line: Slot[], from: number, place: number): void {
+  moveBefore(line, from, place + 1);
+  const next = line[place + 1];
+  if (from < place && next !== undefined) line.splice(place - 1, 0, ...line.splice(place + 1, 1));
+}
+
+/** Whether wishes give something a place of its own from the start. */
+export function isHeld({ clips }: MeantClips, { opening, placed }: Wishes['places']): boolean {
+  return [...opening, ...placed].some((one) => one.clips.some((facts) => clips.includes(facts)));
 }
 
 function isOf({ clips }: MeantClips, { facts }: Slot): boolean {

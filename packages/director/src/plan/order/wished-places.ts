@@ -1,6 +1,7 @@
 import { bestSightIn, type Slot } from '../slot.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
+import { isHeld, moveBehind } from './neighbours.ts';
 import { inUploadOrder } from './slot-appeal.ts';
 
 /** For each phrase one slot of the clips it means, best first and the part that shows the thing first, out of `left`. */
@@ -94,7 +95,9 @@ export function putInPlace(line: Slot[], wishes: Wishes): Slot[] {
   for (const { first, second } of wishes.places.before) {
     const from = line.findIndex((slot) => first.clips.includes(slot.facts));
     const to = line.findIndex((slot) => second.clips.includes(slot.facts) && slot !== line[from]);
-    if (to >= 0 && to < from) line.splice(from, 0, ...line.splice(to, 1));
+    if (to < 0 || to >= from) continue;
+    if (isHeld(first, wishes.places)) moveBehind(line, to, from);
+    else line.splice(from, 0, ...line.splice(to, 1));
   }
   return line;
 }

@@ -1,4 +1,4 @@
-import { CUT_SECONDS_MAX, type ShareMeasure, type WishedPart } from '@cutroom/contract';
+import { type Amount, CUT_SECONDS_MAX, type ShareMeasure, type WishedPart } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { faultsOf, type QualityFault } from '../../material/quality-faults.ts';
 import type { MeantClips } from './meant-clips.ts';
@@ -6,7 +6,7 @@ import type { WishList } from './wish-list.ts';
 
 type HeldClips = MeantClips & { readonly seconds: number };
 export type PartOfClips = MeantClips & { readonly part: WishedPart };
-type RepeatedClips = MeantClips & { readonly times: number };
+type RepeatedClips = MeantClips & { readonly times: number; readonly bound: Amount['bound'] };
 
 /** So much of the reel, or so many times as much as other clips. */
 interface SharedClips {
@@ -83,7 +83,7 @@ export function wantedClipsOf(list: WishList): WantedClips {
     every: meant(of('every')).map((one) => ({ ...one, number: 'all' })),
     repeats: of('times').flatMap(({ wish, clips }) => {
       const times = wish.amount.bound === 'between' ? wish.amount.to : wish.amount.value;
-      return clips.map((one) => ({ ...one, times }));
+      return clips.map((one) => ({ ...one, times, bound: wish.amount.bound }));
     }),
     holds: holdsOf(list),
     longer: meant(of('hold').filter(({ wish }) => wish.than === 'longer' && wish.amount === null)),

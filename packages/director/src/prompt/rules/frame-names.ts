@@ -72,6 +72,7 @@ export const ARGUMENT_FRAMES = [
   'equalSections',
   'hold',
   'holdNumber',
+  'holdNot',
   'holdEach',
   'longer',
   'shorter',

@@ -20,8 +20,9 @@ export function isAsSoonAs(sentence: Sentence, to: number): boolean {
 }
 const DOES_REACH = 5;
 
-/** 'All three cuts', 'they are twenty videos': so many there are already. */
+/** 'All three cuts', 'they are twenty videos': so many there are already; 'the first five clips' are those. */
 export function isCounted(sentence: Sentence, start: number): boolean {
   const before = sentence.tokens[start - 1];
+  if (before?.quantity?.unit === 'ordinal') return true;
   return (['determiners', 'distributive', 'being'] as const).some((name) => isIn(sentence, before, name));
 }

@@ -23,23 +23,15 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         isTrim(sentence, start, to, first) ||
         isCutTo(sentence, to) ||
         isUntil(sentence, start) ||
+        // 'Don't show the lake for more than 3 seconds'
+        first?.hold !== undefined ||
         // 'Don't show the lake more than once'
         sentence.tokens[to]?.quantity?.unit === 'times' ||
         // 'Nothing happening, and then waves'
         named.some(({ isThen }) => isThen === true)
       );
     case 'only':
-      // 'The first five seconds only the dog'
-      return (
-        (sentence.tokens[start - 1]?.quantity?.unit === 'seconds' &&
-          sentence.tokens[start - 2]?.quantity?.unit === 'ordinal') ||
-        // 'Only seven seconds of him' is about the seconds.
-        (first?.hold !== undefined && first.nounTo === undefined) ||
-        // 'Fiona only for a second', 'the kitchen only if there is room'
-        (first?.from === start &&
-          first.to < to &&
-          (isIn(sentence, sentence.tokens[to], 'lasting') || isCondition(sentence, to)))
-      );
+      return isOnlyHere(sentence, match);
     case 'speechFinish':
     case 'speechPrefer':
       // 'Let him talk for ten seconds' is about the seconds.
@@ -48,8 +40,10 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         sentence.tokens[to + 1]?.quantity?.unit === 'seconds'
       );
     case 'exception':
-      // 'Apart from the takeoff, that should be slow'
-      return isIn(sentence, sentence.tokens[to], 'relatives');
+      // 'Apart from the takeoff, that should be slow', 'no boat, außer es passt'
+      return (
+        isIn(sentence, sentence.tokens[to], 'relatives') || namedPhraseEnd(sentence, 'unless', start) !== null
+      );
     case 'cutsLong':
       // 'Drone shots are always too long'
       return sentence.tokens.slice(start, to).some(({ word }) => word === 'too');
@@ -81,6 +75,23 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   }
 }
 
+/** Whether 'only' is about a part, a place or a time of a clip, and not about which clips there are. */
+function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): boolean {
+  const { tokens } = sentence;
+  const [first] = slots.clips ?? [];
+  const [before, second] = [tokens[from - 1]?.quantity, tokens[from - 2]?.quantity];
+  // 'The first five seconds only the dog'
+  if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
+  if (first === undefined) return false;
+  // 'Only seven seconds of him' is about the seconds, as is 'solo los últimos diez segundos'.
+  const isOfSeconds =
+    tokens[first.to - 1]?.quantity?.unit === 'ordinal' && tokens[first.to]?.quantity?.unit === 'seconds';
+  if (isOfSeconds || (first.hold !== undefined && first.nounTo === undefined)) return true;
+  // 'Fiona only for a second', 'the kitchen only if there is room', 'the party only as a teaser'
+  const isBehind = first.from === from && first.to < to;
+  return isBehind && (isIn(sentence, tokens[to], 'prepositions') || isCondition(sentence, to));
+}
+
 /** 'Only if', 'só se' */
 function isCondition(sentence: Sentence, at: number): boolean {
   return namedPhraseEnd(sentence, 'provided', at) !== null;
@@ -90,8 +101,8 @@ function isCondition(sentence: Sentence, at: number): boolean {
 function isPointing(sentence: Sentence, to: number, named: readonly Named[]): boolean {
   const { tokens } = sentence;
   const isNamed = named.some((one) => one.to === to);
-  const isOne = /^(?:one|clip|shot|scene|bit)$/.test(tokens[to]?.word ?? '');
-  return !isNamed && isOne && /^(?:that|this)$/.test(tokens[to - 1]?.word ?? '');
+  const isThing = isIn(sentence, tokens[to], 'clipNouns');
+  return !isNamed && isThing && isIn(sentence, tokens[to - 1], 'anaphora');
 }
 
 /** 'The kickflip is out of focus' says how it looks. */
@@ -160,6 +171,12 @@ function isHowLong(sentence: Sentence, start: number, to: number): boolean {
     .slice(start, to)
     .some((_, at) => namedPhraseEnd(sentence, 'takesTime', start + at) !== null);
   if (isLong && isTaken) return true;
+  // 'The beach clip is two minutes long' says how long it is.
+  const amountAt = start + tokens.slice(start, to).findIndex(({ quantity }) => quantity?.unit === 'seconds');
+  const isDescribed =
+    isIn(sentence, tokens[amountAt - 1], 'being') &&
+    namedPhraseEnd(sentence, 'longBehind', amountAt + 1) !== null;
+  if (isLong && isDescribed) return true;
   if (isLong && namedPhraseEnd(sentence, 'until', until) !== null) return true;
   return isToldSo && (next?.word === 'to' || isIn(sentence, next, 'prepositions'));
 }

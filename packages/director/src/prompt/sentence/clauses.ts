@@ -182,10 +182,11 @@ export function isWishMark(sentence: Sentence, token: Token | undefined): boolea
   );
 }
 
-/** The 'que' behind a verb of the past, and the 'let' of somebody else, who let it happen. */
+/** The 'que' behind a verb of the past, the 'gonna' of 'I was gonna', and the 'let' of somebody else, who let it happen. */
 export function isToldMark(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
-  if (isIn(sentence, tokens[at], 'relatives')) return isPast(sentence, at - 1);
+  if (isIn(sentence, tokens[at], 'relatives') || tokens[at]?.word === 'gonna')
+    return isPast(sentence, at - 1);
   const isOfOthers = /^(?:quer(?:ia)?m?|gostava)$/.test(tokens[at]?.word ?? '');
   if (!isOfOthers && tokens[at]?.word !== 'let') return false;
   let before = at - 1;

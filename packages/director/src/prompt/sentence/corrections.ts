@@ -40,6 +40,12 @@ function settleAt(sentence: Sentence, at: number): Settled | null {
   const marker = sentence.tokens.slice(at, end);
   const from = fragmentStart(sentence, end);
   if (isComment(sentence, from)) return null;
+  // 'Never mind the dog' does without it.
+  if (
+    namedPhraseEnd(sentence, 'neverMind', at) === end &&
+    isIn(sentence, sentence.tokens[end], 'determiners')
+  )
+    return null;
   return (
     replacedAmount(sentence, at, from, marker) ??
     (strong === null

@@ -218,6 +218,8 @@ function spokenWords(sentence: Sentence, after: readonly Token[]): readonly stri
   return words.length === 0 ? null : words;
 }
 
+const ARTICLES = /^(?:los|las|les|die|den)$/;
+
 function standsFor(sentence: Sentence, tokens: readonly Token[]): NounWords['stands'] {
   const [first] = tokens;
   if (tokens.some(({ kind }) => kind === 'file')) return 'file';
@@ -225,6 +227,10 @@ function standsFor(sentence: Sentence, tokens: readonly Token[]): NounWords['sta
   const isBare = tokens
     .slice(1)
     .every((token) => isIn(sentence, token, 'clipNouns') || isIn(sentence, token, 'anaphora'));
-  if ((isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'persons')) && isBare) return 'it';
+  // 'Los clips' are all of them, 'esos clips' those that were named.
+  const isEveryClip =
+    tokens.length > 1 && ARTICLES.test(first?.word ?? '') && /(?:s|en)$/.test(tokens.at(-1)?.word ?? '');
+  const isPointing = isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'persons');
+  if (isPointing && isBare && !isEveryClip) return 'it';
   return isIn(sentence, first, 'self') ? 'self' : 'thing';
 }

@@ -67,6 +67,7 @@ export function negated(draft: Draft): readonly Draft[] {
 /** 'Never more than twice' and 'not three times' are both met by twice, and 'not twice' by once. */
 function fewer(amount: Amount): Amount {
   const most = amount.bound === 'between' ? amount.to : amount.value;
+  if (amount.bound === 'atLeast') return { bound: 'atMost', value: most };
   return { bound: 'atMost', value: Math.max(1, most - 1) };
 }
 

@@ -130,8 +130,13 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
 
 /** 'All but the interview three seconds each, the interview eight at the end': what is placed is not left out. */
 function withoutTakenIn(wishes: readonly Settling[]): readonly Settling[] {
+  // 'All but the party, and the clips short' names every clip once more, and none of them.
+  const isNaming = ({ number, clips }: ClipReference) =>
+    number !== 'all' || clips.some(({ by }) => by !== 'position');
   const idsOf = ({ draft }: Settling) =>
-    clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
+    clipsOf(draft)
+      .filter(isNaming)
+      .flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
   const shown = new Set(wishes.filter(({ draft }) => TAKES_IN.has(draft.kind)).flatMap(idsOf));
   const isTakenIn = (wish: Settling): boolean =>
     wish.draft.kind === 'exclude' &&

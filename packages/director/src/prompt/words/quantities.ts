@@ -73,12 +73,20 @@ function measuredAt(tokens: readonly Token[], at: number, numbers: NumberWords):
   if (bound?.bound === 'exactly' && timesAt(tokens, bound.next, numbers) !== null) return null;
   return (
     rateAt(tokens, isBounded ? bound.next : at, numbers) ??
-    timesAt(tokens, isBounded ? bound.next : at, numbers) ??
+    (isBounded
+      ? boundTimes(timesAt(tokens, bound.next, numbers), bound.bound)
+      : timesAt(tokens, at, numbers)) ??
     percentAt(tokens, at, numbers, 'about') ??
     withoutShare(tokens, at, numbers) ??
     shareAt(tokens, at, numbers, 'about') ??
     placeAt(tokens, at, numbers)
   );
+}
+
+function boundTimes(measured: Measured | null, bound: Bound): Measured | null {
+  return measured?.quantity.unit === 'times'
+    ? { ...measured, quantity: { ...measured.quantity, bound } }
+    : measured;
 }
 
 /** An amount, but the 'two' of 'two thirds'. */

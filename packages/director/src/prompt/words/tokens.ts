@@ -15,7 +15,7 @@ export type Quantity =
       /** As it was said, where that is more than the whole: of '150 %' 1.5. */
       readonly above?: number;
     }
-  | { readonly unit: 'times'; readonly times: number }
+  | { readonly unit: 'times'; readonly times: number; readonly bound?: Exclude<Amount['bound'], 'between'> }
   /** Of the speed at which it was filmed. */
   | { readonly unit: 'rate'; readonly factor: number }
   | { readonly unit: 'ordinal'; readonly place: number };

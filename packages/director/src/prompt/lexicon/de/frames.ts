@@ -30,8 +30,11 @@ export const PHRASES: Lexicon['phrases'] = {
   order: 'reihenfolge',
   notThat: 'nicht',
   provided: 'wenn|falls',
+  unless: 'es sei denn | ausser wenn|falls|es',
+  but: 'aber|doch|sondern',
   until: 'bis|bevor|nachdem|sobald',
   takesTime: 'dauert',
+  longBehind: 'lang',
   hedge:
     '(es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | keine ahnung | meine idee (ist|war|ware)',
   adjunct:
@@ -120,7 +123,7 @@ export const FRAMES: Lexicon['frames'] = {
     'bevorzuge|bevorzugt|lieber|besonders|vor_allem <clips>\n    vor allem <clips>\n    mehr <clips>\n    viel|viele <clips>\n    konzentrier|konzentriere dich? auf <clips>\n    moeglichst|moglichst viel|viele <clips>',
   mostly:
     'hauptsaechlich|hauptsachlich|meist|meistens|vorwiegend|ueberwiegend|uberwiegend <clips>\n    groesstenteils|grosstenteils <clips>',
-  less: 'weniger|wenig|wenige <clips>\n    nicht so viel|viele|zu <clips>\n    nicht zu viel|viele <clips>',
+  less: '<clips> bitte? nur? wenn|falls noch? platz|zeit|raum da|ist|bleibt?\n    weniger|wenig|wenige <clips>\n    nicht so viel|viele|zu <clips>\n    nicht zu viel|viele <clips>',
   everyClip:
     'alle|jeden|jede|jedes|saemtliche|samtliche einzelne? clip|clips|aufnahmen|aufnahme|videos|szenen|szene einmal?\n    {want} alles|alle\n    nichts weglassen|auslassen|rauslassen\n    lass nichts {out}\n    kein|keinen|keine clip|aufnahme|szene weglassen|auslassen',
   noRepeats:

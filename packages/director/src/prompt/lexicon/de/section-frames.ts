@@ -44,7 +44,8 @@ export const SECTIONS: Lexicon['frames'] = {
   closeHeld: `{put}? <clips> {last} (fuer|fur)? <s>`,
   directlyAfter: `(direkt|gleich|unmittelbar) (nach|hinter|im anschluss an) <than> {put}? <clips>
     <clips> (direkt|gleich|unmittelbar) (hinter|im anschluss an) <than>`,
-  placeLate: `<clips> (kurz vor schluss|kurz vor ende|gegen ende|gegen schluss|fast am ende)`,
+  placeLate: `<clips> kurz vor dem? (ende|schluss)
+    <clips> (kurz vor schluss|kurz vor ende|gegen ende|gegen schluss|fast am ende)`,
   placeEarly: `<clips> (frueh|fruh|gleich am anfang|ziemlich am anfang)`,
   apart: `<clips> (nicht|nie) (hintereinander|nacheinander|zusammen|direkt hintereinander)
     <clips> (getrennt|auseinander|voneinander getrennt)`,

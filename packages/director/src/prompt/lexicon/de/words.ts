@@ -213,8 +213,9 @@ export const NUMBERS: NumberWords = {
     about:
       'etwa | in etwa | so etwa | gut | knapp | grob | an die | so ungefaehr|ungefahr | gegen | ca | circa | ungefaehr|ungefahr | rund | so um die | um die | so',
     atMost:
-      'hoechstens|hochstens | maximal | max | nicht mehr als | nicht laenger|langer als | unter | weniger als | bis zu | nicht ueber|uber | kuerzer|kurzer als | keine laenger|langer als',
-    atLeast: 'mindestens | wenigstens | mehr als | ueber|uber | laenger|langer als',
+      'hoechstens|hochstens | maximal | max | nicht mehr als | nicht oefter|ofter|haeufiger|haufiger als | nicht laenger|langer als | unter | weniger als | bis zu | nicht ueber|uber | kuerzer|kurzer als | keine laenger|langer als',
+    atLeast:
+      'mindestens | wenigstens | mehr als | oefter|ofter|haeufiger|haufiger als | ueber|uber | laenger|langer als',
   },
   boundsAfter: {
     exactly: 'genau',

@@ -46,7 +46,9 @@ export const AUDIO: Lexicon['frames'] = {
     (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
     i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
     less talking`,
-  speechUnder: `(use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)
+  speechUnder: `<clips> (talking|speaking|singing|narrating) over|across <than>
+    (let|have|hear) <clips> (talk|speak|sing|narrate|run|play|go on|carry on) over|under|across <than>
+    (use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)
     (use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary) (under|over|for|on) (the|my|all)? (rest|others|other clips|clips|reel|video|whole thing|everything|it)
     (a|the|my|our)? (voiceover|voice over|narration|commentary) (from|of) <clips>
     (a|the|my|our)? (voiceover|voice over|narration|commentary) (from|of) <clips> (under|over|for|on) (the|my|all)? (rest|others|other clips|clips|reel|video|whole thing|everything|it)

@@ -11,6 +11,7 @@ export const CHOICE: Lexicon['frames'] = {
     <s> _? {videoNoun} (with|featuring) <clips>
     with <clips>
     <clips> {be} in|included|there
+    {anything} <clips> (in it|in them)? (goes|go|stays|stay) in
     <clips> must|has|have|needs|need|should|shall to? be|appear|feature|show|make in|included|it|up|the|there? cut?
     <clips> {be} a must
     <clips> (must|should|has to|have to|needs to|need to|has got to|can) go (in|into it|in there)
@@ -164,6 +165,8 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {be} most|majority {ofIt}`,
   less: `i|we hate|dislike <clips>
     <clips> only? {provided} (there's|there is|there is any|you have|we have) (any)? (room|space|time) (left|for it)?
+    {provided} (there's|there is|you have|we have|you've got|we've got) (any|some|enough)? (room|time|space) (left|over)? (at the end)? ,? (add|put|show|use|include|throw in|squeeze in)? <clips>
+    (hardly|barely|scarcely) any? of? <clips>
     less|fewer of? <clips>
     not too|so much|many of? <clips>
     not that|as much|many <clips>
@@ -183,6 +186,7 @@ export const CHOICE: Lexicon['frames'] = {
     {want} all clips|shots|videos|footage|files
     use|include|show|keep everything
     {want} everything
+    everything in (there|it)
     don't|dont|do not leave|skip|drop|cut|miss anything|any out|clip|clips?
     leave|skip|drop nothing out?
     (don't|dont|do not) leave any clip|clips|one|of? them? out
@@ -214,7 +218,7 @@ export const CHOICE: Lexicon['frames'] = {
     {want} <clips> at? least|most|only|exactly? <times>
     <clips> {be} <times>
     {play} <clips> <times>`,
-  shareOfReel: `<share> {ofIt}? {be}? on|of|for|spent|about|to|with|from? <clips>
+  shareOfReel: `<share> {ofIt}? {be}? on|of|for|spent|about|to|with|from|at|in? <clips>
     <clips> for|in|over|on|to|about|at? the? <share> {ofIt}?
     <clips> {be} in|for|over|on|to|about|at|make|take|fill|up|occupy? <share> {ofIt}?
     <clips> makes|make|take|takes|fill|fills|get|gets|occupies up? <share> {ofIt}?
@@ -275,6 +279,7 @@ export const CHOICE: Lexicon['frames'] = {
     keep {reel} interesting|exciting|entertaining|engaging
     not|never boring|dull
     no dead air|time
+    {drop} the? (bits|parts|moments|stuff) (where|when) (nothing|not much) (happens|is happening|goes on|is going on) out?
     no filler|fluff`,
   keepShaky: `keep|use|include|allow the|any|all|even? shaky|wobbly|handheld|unsteady|shake|wobble {shots}|stuff|bits|footage|ones in|too|anyway?
     even if|though it's|its|they're|theyre a? bit|little? shaky|wobbly|handheld|unsteady|shake|wobble

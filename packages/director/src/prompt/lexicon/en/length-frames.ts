@@ -71,6 +71,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> uncut
     <clips> in full|one piece|take?
     let <clips> (play|run) (out|through|in full|to the end)
+    let <clips> finish (what (she|he|they|she's|he's|they're) (saying|says|say|is saying|are saying)|(her|his|their) (sentence|line|thought|sentences|story|song))?
     <clips> from start|beginning to finish|end`,
   section: `<clips> (together|combined|in total|altogether) for? <s>
     the? first|opening|initial <s> {be}? :|for|of|with|about|on|showing? <clips>
@@ -85,6 +86,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (talks|talking|speaks|speaking|only)? (for|in|during|over|as|is|fills|gets)? (the|my)? (first|second|other|last) half (of it|of the {reelNoun})?
     (in|for|during) the (first|second|other|last) half {want}? <clips>
     the? (rest|remainder) (is|should be|for|with|about|on|showing|:)? (of it)? <clips>
+    the? (rest|remainder|other half) {be}? (split|shared|divided) up? (between|among) <clips>
     <clips> (for|in|fills|takes) the (rest|remainder) (of it|of the {reelNoun}|of the time)?`,
   timedSection: `<range> :|- <clips>
     from? <range> {be}? :|show|with? <clips>`,
@@ -95,9 +97,11 @@ export const LENGTHS: Lexicon['frames'] = {
     <quote> (with|of|showing|is|:) <clips> (for|lasting) <s>
     <quote> ( <s> ) : <clips>
     {sectionName} : <clips>
+    (act|part|step|chapter|section|scene) <n> (is|should be|:)? (with|of|showing|for)? <clips>
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
   cutLengthNumber: `<n> (each|apiece)`,
+  holdNot: `(don't|dont|do not|never) (want|let|have|make|show|use|keep|need) <clips> to? (be|last|run|go on|stay|play)? (on|up|in|on screen)? for? <s>`,
   holdNumber: `(cut|trim|shorten|reduce|bring|get) <clips> down? to <n>`,
   hold: `{want}? <s> of|on|with|for|from|to <clips>
     {play}? <clips> {play}? for? about? <s>
@@ -107,9 +111,9 @@ export const LENGTHS: Lexicon['frames'] = {
     (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
     <clips> gets|get|needs|need|deserves <s>
     let <clips> {play}? for? <s>
-    {want} <clips> to (linger|stay|last|hold|run|go on|remain|sit|rest) (there|on screen)? for? <s>
+    {want} <clips> to (be|linger|stay|last|hold|run|go on|remain|sit|rest) (there|on screen)? for? <s>
     make|want|need <clips> <s> long
-    make the <clips> (long|short|longer|shorter|brief|quick) <s>
+    (make|keep|leave) <clips> (long|short|longer|shorter|brief|quick) though? <s>
     let <clips> be (long|short|longer|shorter|brief|quick) <s>
     <clips> (can|should|must|may|could) be (long|short|longer|shorter|brief|quick) <s>
     a? <s> (shot|clip|scene|moment|glimpse|look|take) (of|at) <clips>
@@ -132,7 +136,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (each|every) of <clips> {play}? for? <s>
     <clips> (each|every one) of them {play}? for? <s>
     <s> each|apiece (of|for|on|to) <clips>`,
-  longer: `a (long|longer) (one|shot|clip|look|take) (of|at) <clips>
+  longer: `<clips> (who|which|that)? (gets|get|has|have|deserves|deserve|needs|need) a (long|longer) (one|shot|clip|look|take|scene)
+    a (long|longer) (one|shot|clip|look|take) (of|at) <clips>
     make <clips> the longest {thing}?
     <clips> {be} the longest {thing}?
     stay|linger|dwell|rest|hold|remain on|with <clips> longer|a|for|bit|while|moment bit|while|moment|longer?
@@ -245,7 +250,8 @@ export const LENGTHS: Lexicon['frames'] = {
     all|every|each {shots}? {be}? equally|the|of|same|equal same|equal|even? long|length|duration
     {shots} equally long
     evenly timed|spaced|cut`,
-  cutsShort: `short|quick|brief|snappy|rapid {shots}
+  cutsShort: `(make|keep|cut) (them|each|all|each one|all of them|each of them|every one|everything) (really|very|super|all)? (short|quick|brief)
+    short|quick|brief|snappy|rapid {shots}
     {shots} {be}? short|quick|snappy|brief
     lots|plenty|many of? cuts
     tight cuts`,

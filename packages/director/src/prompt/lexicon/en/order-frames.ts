@@ -15,12 +15,13 @@ export const PLACES: Lexicon['frames'] = {
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> together? {first}
     <clips> together? {be}? {first}
+    <clips> (only|just) {first}
     {start} (from above|from the air|from far away|close up|wide) {with}? <clips>
     <clips> {be} (before|ahead of) (everything|all|anything|everyone|{others})
     (before|ahead of) (everything|all that|all this|all of that|all of this|anything|anything else|{others}) ,? {put}? <clips>
     <clips> {start} {reel} (off|up|out)?
     <clips> (introduces|introduce) {reel}?
-    <clips> then whatever (else|follows|fits)?
+    <clips> then whatever (else|follows)?
     <clips> (has|have|gets|get|makes|make|should have|should get|should make) the|our|my (opening|first) (shot|clip|word|scene|picture|frame|spot|place)
     let <clips> (have|get|make|be|do) the|our|my? {openerNoun}
     <clips> {be} the|my|our|an? {openerNoun}
@@ -110,7 +111,11 @@ export const PLACES: Lexicon['frames'] = {
     <clips> straight|right|directly|immediately after it|that|him|her|them|this
     <clips> after that`,
   placeEarly: `<clips> {be}? early (on|in it|in the {reelNoun})?`,
-  placeLate: `<clips> {be}? (towards|toward|near|close to) the {endNoun}`,
+  placeLate: `(build|builds|building|lead|leads|leading) up to <clips>
+    <clips> {be}? (towards|toward|near|close to) the {endNoun}
+    <clips> {be}? (right|just|shortly|directly)? before the very? {endNoun}
+    <clips> {last} ,? but not (the|at the)? very? {endNoun}
+    {put} <clips> {last} ,? but not (the|at the)? very? {endNoun}`,
   closeHeld: `{put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
   closeOfIt: `(and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}
@@ -135,6 +140,7 @@ export const PLACES: Lexicon['frames'] = {
     <ordinal> : <clips>`,
   middle: `{put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
     in|into|around|for the? middle :? {put}? <clips>
+    (a|the)? middle (bit|part|section)? (with|showing) <clips>
     the? middle {be} :? <clips>
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
@@ -148,9 +154,9 @@ export const PLACES: Lexicon['frames'] = {
     <clips> then|next <than>
     <clips> followed by <than>`,
   orderThose: `(in|exactly in|just in) (that|this|exactly that|that exact) {order}`,
-  alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips>
+  alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips> <times>?
     alternate|alternating|switch|switching|cut|cutting|intercut between? <clips> with|and <than>
-    back and forth between <clips>
+    back and forth between <clips> <times>?
     take turns between|with <clips>
     mix|interleave|interweave <clips> alternately|alternating|alternate
     {want} <clips> {inTurns}
@@ -182,6 +188,7 @@ export const PLACES: Lexicon['frames'] = {
     after <than> {put} <clips>
     after <than> comes|come|goes|go <clips>
     after <than> i|we want <clips>
+    after <than> {anyone}? (go|goes|cut|cuts|come|comes|jump|switch|return) back? to <clips>
     <clips> follows|follow|following <than>`,
   directlyAfter: `<clips> {be}? right|directly|immediately|just|straight after <than>
     {put} <clips> right|directly|immediately|just|straight after <than>

@@ -13,6 +13,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'video|videos|reel|reels|edit|film|movie|montage|recap|compilation|vid|vids|vlog|teaser|trailer',
   slowPace: 'slow|slower|leisurely|unhurried|relaxed',
   newReel: 'a|an|some|another|one|my|our',
+  neverMind: 'never mind | nevermind',
   reelNoun:
     'video|reel|edit|film|movie|montage|recap|vid|short|piece|cut|result|reels|compilation|one|story|thing|clip|tiktok|insta',
   reel: 'it | this | that | everything | things | {poss} {reelNoun} | {poss} {poss} {reelNoun} | {poss} whole|entire|final|finished|instagram|insta {reelNoun} | {poss} {poss} {poss} {reelNoun} | all | us | me | the viewer | the audience',
@@ -20,7 +21,8 @@ export const PHRASES: Lexicon['phrases'] = {
   with: 'with|on|by|using|from|off|w | w / | with showing | on showing | by showing | out with | off with | out on | with just',
   start:
     'start|starts|starting|begin|begins|beginning|open|opens|opening|launch|kick|kicks|lead|leads|commence|starting|strat|stat',
-  startOff: 'off|out|in|us|things|right|cold|straight|big|strong',
+  startOff:
+    'off|out|in|us|things|right|cold|straight|big|strong|slow|slowly|calm|calmly|gently|softly|quiet|quietly|wide|loud',
   dullWord: 'boring|shaky|dull|slow|long|bad|blurry|wobbly|awkward|useless|messy',
   end: 'end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|wrap|wraps|sign|signs|round|rounds|stop|stops|culminate|culminates',
   endOff: 'up|off|out|things|us|right|in',
@@ -58,24 +60,27 @@ export const PHRASES: Lexicon['phrases'] = {
     "no wait | wait no | wait|no|actually|hmm? that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or rather no | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | let me rephrase | i? (i've|have)? changed my mind | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
   takeBackThing: 'no | sorry | wait | nope | no no',
   takeBackNumber:
-    "no | actually | sorry | well | rather | wait | make it | make that | hmm | no no | or | nah | better | er | err | oh | but rather | but make it | but let's | but lets | no better | or better | hmm maybe",
+    "no | or no | well no | actually | sorry | well | rather | wait | make it | make that | hmm | no no | or | nah | better | er | err | oh | but rather | but make it | but let's | but lets | no better | or better | hmm maybe",
   instead:
     "let's|lets make it|that | make it|that | let's say|do|make|go | lets say|do|make|go with? it? | say | let's go with | lets go with | go with | rather | actually | better | it's | its | should be | make | do | have it | more like | it should be",
   lastly: 'and? then|so? finally|lastly | and? last but not least',
   thenWords:
-    'then|next | and? then straight|right|back to | and? then (straight|right) away | straight away | and then | followed by | after that | after which | and after that | {lastly} | and next | afterwards | before moving to | then to | then on to | into | , then | on to | then over to | leading to | leading into | leading up to | then comes|come | and? then? cut|go straight|right|directly? to',
+    'then|next | and? then get|go|move|jump|dive|head|switch on|over? to|into | and? then straight|right|back to | and? then (straight|right) away | straight away | and then | followed by | after that | after which | and after that | {lastly} | and next | afterwards | before moving to | then to | then on to | into | , then | on to | then over to | leading to | leading into | leading up to | then comes|come | and? then? cut|go straight|right|directly? to',
   grade:
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
   anybody: 'everybody | everyone',
   notThat: 'not',
   provided: 'if|when|where',
+  unless: 'unless',
+  but: 'but|however',
+  anyone: 'i|we|you|it|{reel} | i|we want you to | (can|could) (you|we)',
   until: 'until|till|before|after|once|as',
   takesTime: 'takes|lasts|took|lasted',
   atTime: 'at',
   intoIt: 'in',
   longBehind: 'long',
   hedge:
-    "of which | i (don't|dont|do not) (really|quite)? know | i dunno | dunno | not sure | no idea | i'm not sure | im not sure | what else | what was it (again|called)? | what's it called | what do you call it | i (was|am) (thinking|hoping) (of|about|for|maybe)? | i'm thinking (of|about|maybe)? | i (had|have) in mind | (i|we) (had|have) (this|an) idea (with|about|of|for)? | i've (got)? (this|an) idea (with|about|of|for)? | i (kind of|kinda|sort of)? see it like this | (my|the) idea (is|was) | what (i'd|i would) do is | what (i'd|i would) like is | what (i|we) (had|have) in mind (was|is) | (i|we) (think|thought|reckon|figure|figured|feel|suppose|believe) (that|like|maybe)? | (the|a) (best|good|nice|first) (thing|idea|way) (would be|is|might be) (to|if)? | it (would|might) be (nice|great|good|cool|best|lovely|better|perfect) (to|if)? | it'd be (nice|great|good|cool|best|lovely|better|perfect) (to|if)?",
+    "of which | of course | whatever (fits|works|goes|you like|you want|you think) | i (don't|dont|do not) (really|quite)? know | i dunno | dunno | not sure | no idea | i'm not sure | im not sure | what else | what was it (again|called)? | what's it called | what do you call it | i (was|am) (thinking|hoping) (of|about|for|maybe)? | i'm thinking (of|about|maybe)? | i (had|have) in mind | (i|we) (had|have) (this|an) idea (with|about|of|for)? | i've (got)? (this|an) idea (with|about|of|for)? | i (kind of|kinda|sort of)? see it like this | (my|the) idea (is|was) | what (i'd|i would) do is | what (i'd|i would) like is | what (i|we) (had|have) in mind (was|is) | (i|we) (think|thought|reckon|figure|figured|feel|suppose|believe) (that|like|maybe)? | (the|a) (best|good|nice|first) (thing|idea|way) (would be|is|might be) (to|if)? | it (would|might) be (nice|great|good|cool|best|lovely|better|perfect) (to|if)? | it'd be (nice|great|good|cool|best|lovely|better|perfect) (to|if)?",
   aside:
     'this|last|next|every|each|any|some time | last|next year|week|month|summer|winter|spring|autumn|weekend|night|season | this once | for once | the first|last time',
   adjunct:
@@ -84,7 +89,7 @@ export const PHRASES: Lexicon['phrases'] = {
   inTurns: 'alternating | alternately | alternated | taking turns | by turns | in turns | back and forth',
   placing: 'between | before | after',
   want: "let's|lets do|use|have|take|show|see|include | leave|keep|put in | let's|lets go with | go with | take|want|wants|need|needs|like|love|include|includes|including|add|adds|adding|use|uses|using|show|shows|showing|feature|features|featuring|keep|keeping|have|has | like to see | want to see | wanna see | need to see | see | give me | give us | show me | show us | get | got to|have to? have | has to have | make sure to include | get in | throw in | bring in | work in | squeeze in | fit in | put | contain|contains | must have|include|see|show | make use of | mix in | definitely | add in | love to see | like to have",
-  drop: "skip|skips|skipping|drop|drops|dropping|remove|removes|removing|delete|omit|omits|exclude|excludes|excluding|ditch|lose|scrap|axe|bin|cut|avoid|avoids|ignore|hide|chuck|minus|nix|discard|trash | leave out | leave|leaving off | cut out | take out | kick out | drop out | edit out | get rid of | throw out | throw away | chuck out | do without | leave aside | keep out | filter out | without | away with | lose all | stay away from | no need for | weed out | forget | forget about | toss | spare us|me | sans | steer clear of | don't need | dont need | don't want | dont want | no more",
+  drop: "skip|skips|skipping|drop|drops|dropping|remove|removes|removing|delete|omit|omits|exclude|excludes|excluding|ditch|lose|scrap|axe|bin|cut|avoid|avoids|ignore|hide|chuck|minus|nix|discard|trash | leave out | leave|leaving off | cut out | take out | kick out | drop out | edit out | get rid of | throw out | throw away | chuck out | do without | leave aside | keep out | filter out | without | away with | lose all | stay away from | no need for | weed out | forget | forget about | {neverMind} | toss | spare us|me | sans | steer clear of | don't need | dont need | don't want | dont want | no more",
   apart:
     'except|but | except for | apart from | other than | aside from | besides | excluding | bar | but not | save for | minus | with the exception of | all but | not counting | not',
   noOne: 'nothing|none|no',

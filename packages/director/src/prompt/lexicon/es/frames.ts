@@ -30,8 +30,10 @@ export const PHRASES: Lexicon['phrases'] = {
   order: 'orden',
   notThat: 'no',
   provided: 'si|cuando',
+  unless: 'a menos que | salvo que | a no ser que',
+  but: 'pero',
   until: 'hasta|antes|cuando',
-  takesTime: 'tarda|demora',
+  takesTime: 'tarda|demora|tiene',
   hedge:
     'en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
   adjunct:
@@ -141,7 +143,8 @@ export const FRAMES: Lexicon['frames'] = {
   mostly: `sobre todo|mayormente|principalmente <clips>
     la mayor parte de|del? <clips>
     casi todo <clips>`,
-  less: `menos <clips>
+  less: `<clips> solo? si (sobra|queda|hay)? (tiempo|sitio|espacio)
+    menos <clips>
     poco|poca|pocos|pocas <clips>
     no tanto|tanta|tantos|demasiado <clips>`,
   everyClip: `{want} todos|todas los|las|mis clips|videos|tomas|planos

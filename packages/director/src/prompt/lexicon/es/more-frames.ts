@@ -93,7 +93,8 @@ const CHOICE: Lexicon['frames'] = {
 
 /** How long, how many, and which part. */
 const AMOUNTS: Lexicon['frames'] = {
-  times: `<clips> (debe|tiene que|ha de|que|puede)? (salir|aparecer|verse|salga|aparezca|se vea|sale|aparece|repetirse)? {exact}? <times> (exactas|exactamente|justas)?
+  times: `(muestra|muestre|muestres|mostrar|usa|uses|usar|pon|pongas|poner|saca|saques|sacar) <clips> <times>
+    <clips> (debe|tiene que|ha de|que|puede)? (salir|aparecer|verse|salga|aparezca|se vea|sale|aparece|repetirse)? {exact}? <times> (exactas|exactamente|justas)?
     ({put}|repite|ensena) <clips> {exact}? <times>
     <clips> (solo|solamente|nada mas) <times>
     {exact} <times> <clips>`,
@@ -134,6 +135,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (en|durante|para)? los? (primeros|ultimos|siguientes) <s>
     (el resto|lo demas|lo que queda|lo que falta|lo que sobra) (del tiempo|del video)? (que sea|sea|sean|que sean|es|son|con|para|en|de|:)? {only}? <clips>`,
   equalSections: `<n> (partes|bloques|secciones|actos|capitulos) (iguales)? de? <s>? (cada uno|cada una)? :? <clips>`,
+  holdNot: `no (quiero|muestres|muestre|mostrar|uses|usar|pongas|poner|dejes|dejar|saques|ensenes) que? <clips> (dure|este|salga|quede)? (por|durante|en pantalla)? <s>`,
   hold: `<clips> (tiene que|tienen que|debe|deben|puede|va a|que) (durar|dure|duren|quedarse|estar|salir) (por|durante|unos)? <s>
     <clips> ,? <s> ,? (ni mas ni menos|exactos|clavados|justos|pelados|no mas|nada mas)
     <clips> (por|durante|unos|como|al menos|solo|solamente) <s>
@@ -182,7 +184,8 @@ const AMOUNTS: Lexicon['frames'] = {
 
 /** What is heard. */
 const HEARD: Lexicon['frames'] = {
-  speechUnder: `(usa|usar|use|utiliza|utilizar|pon|poner|deja|quiero)? <clips> como (voz en off|voiceover|narracion|narrador)
+  speechUnder: `<clips> (hablando|cantando|contando) (por encima|encima|sobre) de? <than>
+    (usa|usar|use|utiliza|utilizar|pon|poner|deja|quiero)? <clips> como (voz en off|voiceover|narracion|narrador)
     (la|una)? (voz en off|narracion) (de|del|con) <clips>`,
   hearOnly: `(que)? {only} (se oiga|se escuche|se oye|se escucha|suene|suenen|con sonido|con audio) (a|al|el|la)? <clips>
     <clips> (con sonido|con audio|que se oiga|que suene) (y)? {others} (en silencio|mudo|sin sonido|sin audio|callado|en mudo)

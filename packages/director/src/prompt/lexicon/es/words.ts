@@ -22,7 +22,7 @@ export const WORDS: WordClasses = {
     'eh em este pues bueno vale oye mira o_sea digamos porfa porfavor favor realmente solo_que tambien quizas quizas tal vez igual creo basicamente literalmente mmm ah oh simplemente muy un_poco si claro ok gracias',
   doubts: 'quizas quiza tal vez creo acaso posiblemente',
   verbs:
-    'empieza empiece empezar empezando comienza comience comenzar comenzando abre abra abrir abriendo inicia iniciar arranca termina termine terminar terminando acaba acabe acabar acabando cierra cierre cerrar cerrando finaliza finalizar finalice concluye pon poner ponga ponme pone poniendo usa use usar utiliza muestra muestre mostrar ensena incluye incluya incluir mete meter anade agrega quita quite quitar saca saque sacar deja deje dejar omite omitir elimina eliminar evita evitar excluye salta saltate corta cortar manten mantener mantenga conserva guarda guardar haz haga hacer quiero queremos quisiera necesito prefiero hazme hazlo que_sea alterna silencia silenciar baja sube bajale subele escribe ralentiza acelera ordena repite dale dura dure',
+    'empieza empiece empezar empezando comienza comience comenzar comenzando abre abra abrir abriendo inicia iniciar arranca termina termine terminar terminando acaba acabe acabar acabando cierra cierre cerrar cerrando finaliza finalizar finalice concluye pon poner ponga pongas ponme pone poniendo usa use uses usar utiliza muestra muestre muestres mostrar ensena ensenes incluye incluya incluyas incluir mete metas meter anade agrega quita quite quitar saca saque saques sacar deja deje dejes dejar omite omitir elimina eliminar evita evitar excluye salta saltate corta cortes cortar manten mantener mantenga conserva guarda guardar haz haga hacer quiero queremos quisiera necesito prefiero hazme hazlo que_sea alterna silencia silenciar baja sube bajale subele escribe ralentiza acelera ordena repite dale dura dure',
   orders:
     'que empieza empiece comienza comience abre arranca termina termine acaba acabe cierra pon ponme ponle usa muestra incluye mete anade quita saca deja omite elimina evita salta saltate corta manten conserva haz hazme alterna silencia baja sube escribe repite dale no',
   thens: '',
@@ -162,7 +162,7 @@ export const NUMBERS: NumberWords = {
     about: 'unos | unas | alrededor de | aproximadamente | mas o menos | cerca de | sobre | como | aprox',
     atMost:
       'menos de | maximo | como maximo|mucho | a lo sumo | un? maximo de | no mas de | hasta | que no pase de | sin pasar de | no mas largo|larga|largos que|de',
-    atLeast: 'al menos | minimo | como minimo | mas de | por lo menos',
+    atLeast: 'al menos | minimo | como minimo | mas de|que | por lo menos',
   },
   boundsAfter: {
     exactly: 'exactos | justos',

@@ -28,6 +28,8 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   order: 'ordre',
   provided: 'si|s|quand',
+  unless: 'sauf si | a moins que | a moins de',
+  but: 'mais',
   until: 'jusqu|jusque|avant|quand',
   instead: 'plutot | mets | disons | fais',
   hedge:
@@ -77,7 +79,7 @@ export const FRAMES: Lexicon['frames'] = {
     'prefere|privilegie|privilegiez|surtout|particulierement <clips>\n    plus de|d <clips>\n    beaucoup de|d <clips>\n    concentre toi sur <clips>\n    mets l accent sur <clips>',
   mostly:
     'principalement|essentiellement|majoritairement <clips>\n    surtout <clips>\n    la plupart de|du|des? <clips>',
-  less: 'moins de|d <clips>\n    peu de|d <clips>\n    pas trop|tant de|d <clips>',
+  less: '<clips> seulement? s|si il|on (reste|y a|a)? (du|de la|de)? (temps|place)\n    moins de|d <clips>\n    peu de|d <clips>\n    pas trop|tant de|d <clips>',
   everyClip:
     '{want}? tous|toutes les|mes clips|videos|plans|scenes|images\n    {want} tout\n    sans rien oublier|enlever\n    n oublie aucun clip\n    chaque clip au moins une fois',
   noRepeats:

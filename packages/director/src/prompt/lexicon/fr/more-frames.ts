@@ -188,7 +188,8 @@ const AMOUNTS: Lexicon['frames'] = {
 
 /** What is heard. */
 const HEARD: Lexicon['frames'] = {
-  speechUnder: `(utilise|utiliser|utilisez|mets|mettez|prends|garde|veux)? <clips> (en|comme) (voix off|voiceover|narration)
+  speechUnder: `<clips> (qui|en)? (parle|parlant|chante|raconte) (par dessus|au dessus de|sur) <than>
+    (utilise|utiliser|utilisez|mets|mettez|prends|garde|veux)? <clips> (en|comme) (voix off|voiceover|narration)
     (la|une)? (voix off|narration) (de|du|avec) <clips>`,
   hearOnly: `(qu|que)? (on)? (n)? (entende|entend|entends|entendre|ecoute) (que|seulement|uniquement|juste) <clips>
     {only} <clips> (avec le son|avec du son|avec son|audible|s entend|qu on entend)

@@ -21,7 +21,7 @@ export const PHRASES: Lexicon['phrases'] = {
   surelyApart: 'exceto|excepto | com excecao de|do|da | tirando',
   lastly: 'e? por fim|ultimo | e? finalmente',
   thenWords:
-    'depois|entao | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | logo a seguir | logo depois | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
+    'depois|entao | e? depois entra|vem|segue | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | logo a seguir | logo depois | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
     'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece , | quer dizer | digo | desculpa nao? | alias | nao nao espera? | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
   takeBackThing: 'nao | perdao | digo | desculpa',
@@ -30,8 +30,10 @@ export const PHRASES: Lexicon['phrases'] = {
   order: 'ordem',
   notThat: 'nao',
   provided: 'se|quando',
+  unless: 'a menos que | a nao ser que | salvo se',
+  but: 'mas|porem',
   until: 'ate|antes|quando',
-  takesTime: 'demora',
+  takesTime: 'demora|tem',
   hedge:
     '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
   adjunct:
@@ -47,7 +49,7 @@ export const FRAMES: Lexicon['frames'] = {
     e? nada mais`,
   muteOthers: `(o resto|os outros|tudo o resto|os demais) (mudo|mudos|em silencio|sem som|silenciado)
     silenciar~ (o resto|os outros|os demais)`,
-  open: '{start} {reel}? (la|logo|ja|bem)? {with} <clips>\n    <clips> {place} {first}\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    {put} {first} :? <clips>\n    a|o primeira|primeiro cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> abre|comeca\n    <clips> (tem|deve|devia|precisa|pode|vai) (que|de)? (abrir|comecar|iniciar) {reel}?\n    que <clips> abra|comece',
+  open: '{start} {reel}? (la|logo|ja|bem|devagar|devagarinho|calmo|calma|tranquilo|com calma)? {with} <clips>\n    <clips> {place} {first}\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    {put} {first} :? <clips>\n    a|o primeira|primeiro cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> abre|comeca\n    <clips> (tem|deve|devia|precisa|pode|vai) (que|de)? (abrir|comecar|iniciar) {reel}?\n    que <clips> abra|comece',
   close:
     '{end} {reel}? {with} <clips>\n    <clips> {place} {last}\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    a|o ultima|ultimo cena|clipe|plano|imagem|tomada|coisa {be}? <clips>\n    <clips> fecha|encerra|termina\n    <clips> (tem|deve|devia|precisa|pode|vai) (que|de)? (fechar|encerrar|terminar|acabar|finalizar) {reel}?\n    finalmente <clips>',
   place:
@@ -77,7 +79,7 @@ export const FRAMES: Lexicon['frames'] = {
     'prefiro|prefere|especialmente|sobretudo <clips>\n    mais de|do|da|dos|das? <clips>\n    muito|muita|muitos|muitas <clips>\n    foca|foque em|no|na|nos|nas <clips>\n    <clips> e a|o? parte|cena|coisa|clipe? mais importante|principal\n    mais importante|principal e <clips>',
   mostly:
     'principalmente|sobretudo|maioritariamente <clips>\n    a maior parte de|do|da|dos|das? <clips>\n    quase tudo <clips>',
-  less: 'menos de|do|da|dos|das? <clips>\n    pouco|pouca|poucos|poucas <clips>\n    nao tanto|muito <clips>',
+  less: '<clips> so? se (sobrar|houver|tiver|der|restar)? (tempo|espaco)\n    menos de|do|da|dos|das? <clips>\n    pouco|pouca|poucos|poucas <clips>\n    nao tanto|muito <clips>',
   everyClip:
     '{want}? todos|todas os|as meus|minhas? clipes|clips|videos|tomadas|cenas|planos\n    {want} tudo\n    sem deixar nada|nenhum de? fora\n    nao deixar~ nada|nenhum de? fora',
   noRepeats:

@@ -44,7 +44,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> e (depois|ai|em seguida|a seguir|logo depois) <than>
     <clips> ,? ai <than>`,
   after: `<clips> (nao|nunca) antes (de|do|da|dos|das) <than>
-    <clips> {be}? (mais tarde|apos|a seguir a) (de|do|que|o|a)? <than>`,
+    ({put}|meter~|mostrar~) <clips> a seguir a|ao|aos <than>
+    <clips> {be}? (mais tarde|apos|a seguir a|a seguir ao|a seguir aos) (de|do|que|o|a)? <than>`,
   alternate: `<clips> (por turnos|intercalados|intercaladas|revezando|de forma alternada|um de cada vez)
     um|uma de|do|da|dos|das <clips> (e)? (outro|outra|um|uma) de|do|da|dos|das <than>`,
   alternateThose: `(alternar~|intercalar~|revezando|alternados) (entre os dois|entre as duas)?
@@ -113,6 +114,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (em partes iguais|por igual|meio a meio|metade metade)`,
   moreThan: `(que)? <clips> (tem|precisa|deve|devem|precisam|vao|vai)? (que|de)? (aparecer~|durar~|ter~|ficar~) mais (tempo)? do? que <than>
     <clips> mais tempo do? que <than>
+    mais (tempo|espaco) (de ecra|de tela)? (a|ao|para) <clips> do? que (a|ao|para)? <than>
     mais tempo (de|do|da|para|com|pra) <clips> do? que (de|do|da|para|com|pra)? <than>`,
   ratio: `<times> mais (tempo)? (de|do|da|para|pra)? <clips> do? que (de|do|da|para|pra)? <than>
     <clips> (deve|devem|tem que|pode)? (durar|dure|durem|dura|ter|tenha|ficar|ocupar) <times> (de|do|da|dos|das) <than>
@@ -144,6 +146,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (nos|durante os|para os)? (primeiros|ultimos|proximos) <s>
     (o resto|o que sobrar|o que falta|o que restar) (do tempo|do video)? (que seja|seja|e|sao|com|para|pra|na|no|nas|nos|em|de|:)? {only}? <clips>`,
   equalSections: `<n> (partes|blocos|secoes|atos|capitulos) (iguais)? de? <s>? (cada um|cada uma)? :? <clips>`,
+  holdNot: `nao (usar~|mostrar~|por~|quero|colocar~|meter~|botar~|deixar~) que? <clips> (dure|fique|passe|ficar)? (por|durante|na tela|no ecra)? <s>`,
   hold: `<clips> ,? <s> ,? (nem mais nem menos|exatos|cravados|certinhos|so|e so)
     <clips> (por|durante|uns|tipo|pelo menos|so|apenas) <s> (ta bom|esta bom|e chega|chega|no maximo)?
     <clips> (que|deve|pode|tem que|tem de|vai|precisa de|precisa)? (dure|durar|falar|fale|cantar|ficar~|apareca|tenha|ocupe|aparecer) (na tela|no ecra)? (por|durante|uns)? <s>
@@ -198,8 +201,11 @@ const AMOUNTS: Lexicon['frames'] = {
 
 /** What is heard. */
 const HEARD: Lexicon['frames'] = {
+  speechFinish: `deixar~ (ele|ela|eles|elas)? (acabar|terminar) (de falar|a frase|as frases)?`,
+  partWhole: `deixar~ <clips> (acabar|terminar) (de falar|a frase|de cantar|de contar)?`,
   speechUnder: `(usa|usar|use|utiliza|utilize|poe|ponha|coloca|coloque|quero)? <clips> como (voz off|voz em off|voiceover|narracao|locucao)
-    (a|uma)? (voz off|voz em off|narracao|locucao) (de|da|do|com) <clips>`,
+    (a|uma)? (voz off|voz em off|narracao|locucao) (de|da|do|com) <clips>
+    <clips> (a falar|falando|a cantar|cantando|a contar|contando) (por cima|em cima) de|do|da|dos|das <than>`,
   hearOnly: `(que)? {only} (se ouca|se ouve|se escute|com som|com audio|quero ouvir|da pra ouvir|deixa o som de|deixa o som do|deixa o som da) (o|a)? <clips>
     <clips> (com som|com audio|que se ouca) (e)? {others} (mudo|mudos|sem som|sem audio|em silencio)
     {only} <clips> (com som|com audio|com voz|tem som)

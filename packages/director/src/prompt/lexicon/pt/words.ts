@@ -144,7 +144,7 @@ export const NUMBERS: NumberWords = {
       'uns | umas | cerca de | a volta de | perto de | quase | coisa de | na casa dos | la? pelos | la pelas | ai uns | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
     atMost:
       'menos de | nem | sem passar de|dos | quando muito | no maximo | maximo de? | ate | nao mais de|que do? | um maximo de | abaixo de',
-    atLeast: 'pelo menos | no minimo | minimo de? | mais de',
+    atLeast: 'pelo menos | no minimo | minimo de? | mais de | mais do? que',
   },
   boundsAfter: {
     exactly: 'exatos | certinhos',

@@ -44,3 +44,10 @@ export function singleSeconds(amount: Amount | null): number | null {
 export function isThenList(items: readonly Named[]): boolean {
   return items.some(({ isThen }) => isThen === true);
 }
+
+/** 'None longer than 4 seconds' is at most 4 seconds. */
+export function opposite(amount: Amount): Amount {
+  return amount.bound === 'between'
+    ? { bound: 'atMost', value: amount.to }
+    : { bound: amount.bound === 'atMost' ? 'atLeast' : 'atMost', value: amount.value };
+}

@@ -53,7 +53,11 @@ export function heardWishes({ frame, match, clips, than, building }: Asked): rea
     case 'speechOnlyOf':
       return [{ kind: 'speech', speech: 'only', clips }];
     case 'speechUnder':
-      return [{ kind: 'speech', speech: 'under', clips }];
+      // 'Grandma talking over the garden and the kitchen'
+      return [
+        { kind: 'speech', speech: 'under', clips },
+        ...(than.length > 0 ? [{ kind: 'include' as const, clips: than }] : []),
+      ];
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import type { Match } from '../../rules/found-match.ts';
 import { wordSet } from '../../words/word-set.ts';
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
-import { type Asked, amountOf, some, stretchOf } from './asked.ts';
+import { type Asked, amountOf, opposite, some, stretchOf } from './asked.ts';
 import { wordsIn } from './text-wishes.ts';
 
 /** How long clips play, parts of the reel, and clips that are wanted in spite of something. */
@@ -60,6 +60,8 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
       if (stretch !== null) return [{ kind: 'clipPart', clips: open, part: stretch }];
       return withSeconds((amount) => ({ kind: 'hold', clips: open, amount, than: null }));
     }
+    case 'holdNot':
+      return withSeconds((amount) => ({ kind: 'hold', clips, amount: opposite(amount), than: null }));
     case 'holdEach':
       // 'Five seconds for each step'
       if (clips.every((clip) => clip.clips.length === 0))

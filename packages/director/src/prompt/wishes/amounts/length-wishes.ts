@@ -1,7 +1,7 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Token } from '../../words/tokens.ts';
 import type { Draft } from '../drafts.ts';
-import { type Asked, amountOf, singleSeconds, some, stretchOf } from './asked.ts';
+import { type Asked, amountOf, opposite, singleSeconds, some, stretchOf } from './asked.ts';
 import { speedOf } from './heard-wishes.ts';
 
 const CUT_SECONDS_MIN = 0.5;
@@ -78,8 +78,10 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       return some(count === null ? null : { kind: 'count', amount: whole(count), of: 'cuts', perClip: true });
     case 'countOf':
       if (FEW.test(match.slots.n?.word ?? '')) return [{ kind: 'include', clips }];
-      return count === null
-        ? []
+      if (count === null) return [];
+      // 'No more than one shot of the cake' asks for no cake.
+      return count.bound === 'atMost'
+        ? [{ kind: 'times', clips, amount: whole(count) }]
         : [
             { kind: 'times', clips, amount: whole(count) },
             { kind: 'include', clips },
@@ -93,13 +95,6 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
   }
 }
 
-/** 'None longer than 4 seconds' is at most 4 seconds. */
-function opposite(amount: Amount): Amount {
-  return amount.bound === 'between'
-    ? { bound: 'atMost', value: amount.to }
-    : { bound: amount.bound === 'atMost' ? 'atLeast' : 'atMost', value: amount.value };
-}
-
 function whole(amount: Amount): Amount {
   const round = (value: number): number => Math.max(1, Math.round(value));
   if (amount.bound === 'between') return { bound: 'between', from: round(amount.from), to: round(amount.to) };
@@ -109,7 +104,7 @@ function whole(amount: Amount): Amount {
 /** 'The beach 3x' is shown three times, 'the jump 0.5x' at half its speed. */
 function timesOf(token: Token | undefined, clips: ClipReference[]): readonly Draft[] {
   if (token?.quantity?.unit !== 'times') return [];
-  const { times } = token.quantity;
+  const { times, bound = 'exactly' } = token.quantity;
   if (!Number.isInteger(times)) return speedOf(times, clips);
-  return [{ kind: 'times', clips, amount: whole({ bound: 'exactly', value: times }) }];
+  return [{ kind: 'times', clips, amount: whole({ bound, value: times }) }];
 }

@@ -1,0 +1,46 @@
+import type { Grammar } from '../rules/grammar.ts';
+import type { Quantity, Token } from './tokens.ts';
+
+/** The two bounds of 'longer than 30 seconds but not more than 45' as one amount: between 30 and 45 seconds. */
+export function withTwoBounds(tokens: readonly Token[], { classes }: Grammar): readonly Token[] {
+  const isJoint = ({ kind, word }: Token) =>
+    kind === 'comma' || (kind === 'word' && (classes.and.has(word) || classes.connectors.has(word)));
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at];
+    if (first === undefined) break;
+    let next = at + 1;
+    for (; next <= at + JOINTS_MAX && isOneOf(tokens[next], isJoint); next += 1);
+    const both = next > at + 1 ? joined(first, tokens[next]) : null;
+    if (both !== null) at = next;
+    read.push(both ?? first);
+  }
+  return read;
+}
+const JOINTS_MAX = 3;
+
+function isOneOf(token: Token | undefined, test: (token: Token) => boolean): boolean {
+  return token !== undefined && test(token);
+}
+
+function joined(first: Token, second: Token | undefined): Token | null {
+  const [low, high] = [first.quantity, second?.quantity];
+  if (second === undefined || low === null || high === undefined || high === null) return null;
+  // 'At least 20 but at most 30 seconds': the unit stands once.
+  if (!isAmount(low) || !isAmount(high) || (low.unit === 'count' && high.unit === 'count')) return null;
+  if (low.amount.bound !== 'atLeast' || high.amount.bound !== 'atMost') return null;
+  const [from, to] = [low.amount.value, high.amount.value];
+  // 'Each at least two seconds but not more than 30' are two lengths.
+  if (to <= from || to > from * TIMES_MAX) return null;
+  return {
+    ...first,
+    kind: 'number',
+    end: second.end,
+    quantity: { unit: 'seconds', amount: { bound: 'between', from, to } },
+  };
+}
+const TIMES_MAX = 4;
+
+function isAmount(quantity: Quantity): quantity is Extract<Quantity, { unit: 'seconds' | 'count' }> {
+  return quantity.unit === 'seconds' || quantity.unit === 'count';
+}
