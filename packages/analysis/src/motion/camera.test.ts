@@ -130,3 +130,27 @@ describe('judgeCamera over several shots', () => {
 });
 
 const scenes = [scenery(5), scenery(6)];
+
+describe('judgeCamera of movements', () => {
+  it('says which way the camera goes, and when', () => {
+    // A view that starts farther right each frame is a camera that turns to the right.
+    const { moves } = film((t) => ({ x: 48 * t }));
+    expect(moves).toHaveLength(1);
+    expect(moves[0]?.right).toBeCloseTo(0.3, 1);
+    expect(moves[0]?.down).toBeCloseTo(0, 1);
+    expect(film((t) => ({ y: -48 * t })).moves[0]?.down).toBeCloseTo(-0.3, 1);
+  });
+
+  it('parts a movement that turns back, and leaves out what is still', () => {
+    const there = (t: number) => Math.min(1, t) - Math.max(0, t - 2);
+    const { moves } = film((t) => ({ x: 60 * there(t) }), FPS, 4);
+    expect(moves.map(({ right }) => Math.sign(right))).toEqual([1, -1]);
+    expect(moves[0]?.endSeconds).toBeLessThan(1.5);
+    expect(moves[1]?.startSeconds).toBeGreaterThan(1.5);
+  });
+
+  it('knows none of a tripod and of trembling hands', () => {
+    expect(film(() => ({})).moves).toEqual([]);
+    expect(film(tremble(2)).moves).toEqual([]);
+  });
+});

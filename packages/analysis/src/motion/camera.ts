@@ -1,5 +1,6 @@
-import type { ClipMeasures, Interval } from '@cutroom/contract';
+import type { CameraMove, ClipMeasures, Interval } from '@cutroom/contract';
 import { smoothPath } from '@cutroom/reel';
+import { type MeantMovement, steadyMoves } from './camera-moves.ts';
 import { isMovementKnown } from './known-movement.ts';
 import type { MotionStep } from './motion-record.ts';
 
@@ -12,6 +13,8 @@ export interface CameraMotion {
   readonly tremble: number;
   /** Of each step: tremble around it, in shares of the width. */
   readonly trembleAt: Float32Array;
+  /** Pans and drives, in order. */
+  readonly moves: readonly CameraMove[];
 }
 
 /**
@@ -21,14 +24,22 @@ export interface CameraMotion {
  */
 export function judgeCamera(steps: readonly MotionStep[], shots: readonly Interval[]): CameraMotion {
   const trembleAt = new Float32Array(steps.length);
-  const speeds: { x: number; y: number; zoom: number }[] = [];
-  for (const indices of stepsOfShots(steps, shots)) followShot(steps, indices, trembleAt, speeds);
+  const paths = stepsOfShots(steps, shots).map((indices) => followShot(steps, indices, trembleAt));
+  const speeds = paths.flat();
+  const moves = paths.flatMap(steadyMoves);
   const tremble = median(trembleAt);
   const shakyShare = shareAbove(trembleAt, SHAKY_TREMBLE);
   const isShaky = shakyShare > SHAKY_SHARE_MIN;
   if (isShaky)
-    return { kind: 'shaky', confidence: beyond(shakyShare, SHAKY_SHARE_MIN), isShaky, tremble, trembleAt };
-  return { ...kindOf(tremble, speeds), isShaky, tremble, trembleAt };
+    return {
+      kind: 'shaky',
+      confidence: beyond(shakyShare, SHAKY_SHARE_MIN),
+      isShaky,
+      tremble,
+      trembleAt,
+      moves,
+    };
+  return { ...kindOf(tremble, speeds), isShaky, tremble, trembleAt, moves };
 }
 
 /** Slower than about 2 Hz is meant; hands tremble faster. */
@@ -74,8 +85,8 @@ function followShot(
   steps: readonly MotionStep[],
   indices: readonly number[],
   trembleAt: Float32Array,
-  speeds: { x: number; y: number; zoom: number }[],
-): void {
+): readonly MeantMovement[] {
+  const speeds: MeantMovement[] = [];
   const times: number[] = [];
   const errors: number[] = [];
   const path = { x: [] as number[], y: [] as number[], zoom: [] as number[], turn: [] as number[] };
@@ -130,12 +141,15 @@ function followShot(
     const elapsed = (times[at] ?? 0) - (times[earlier] ?? 0);
     if (elapsed > 0) {
       speeds.push({
+        startSeconds: times[earlier] ?? 0,
+        endSeconds: times[at] ?? 0,
         x: ((meant.x[at] ?? 0) - (meant.x[earlier] ?? 0)) / elapsed,
         y: ((meant.y[at] ?? 0) - (meant.y[earlier] ?? 0)) / elapsed,
         zoom: ((meant.zoom[at] ?? 0) - (meant.zoom[earlier] ?? 0)) / elapsed,
       });
     }
   });
+  return speeds;
 }
 
 function localRootMeanSquare(times: readonly number[], values: readonly number[], at: number): number {
@@ -157,7 +171,7 @@ function localRootMeanSquare(times: readonly number[], values: readonly number[]
 
 function kindOf(
   tremble: number,
-  speeds: readonly { x: number; y: number; zoom: number }[],
+  speeds: readonly MeantMovement[],
 ): Pick<CameraMotion, 'kind' | 'confidence'> {
   const count = Math.max(1, speeds.length);
   const speed = speeds.reduce((sum, { x, y }) => sum + Math.hypot(x, y), 0) / count;

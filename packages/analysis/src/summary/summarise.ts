@@ -68,6 +68,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     height: probe.height,
     measures,
     shots: shown,
+    cameraMoves: [...camera.moves],
     tracks,
     ...(mainSubject && { mainSubject }),
     speech: [...(record.audio?.speech ?? [])],

@@ -174,6 +174,10 @@ export const dominantColourSchema = z.object({
 });
 export type DominantColour = z.infer<typeof dominantColourSchema>;
 
+/** A steady movement of the camera: widths of the frame a second that it turns or travels to the right and down. */
+export const cameraMoveSchema = intervalSchema.extend({ right: z.number(), down: z.number() });
+export type CameraMove = z.infer<typeof cameraMoveSchema>;
+
 /** A word that a speech model heard, as written, without the blanks around it. */
 export const spokenWordSchema = intervalSchema.extend({ text: z.string().min(1) });
 export type SpokenWord = z.infer<typeof spokenWordSchema>;
@@ -199,6 +203,8 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   measures: clipMeasuresSchema,
   /** What can be shown of each take, in order: cuts lie between them, and what is damaged. */
   shots: z.array(intervalSchema).min(1),
+  /** In order; absent in older analyses. */
+  cameraMoves: z.array(cameraMoveSchema).optional(),
   tracks: z.array(subjectTrackSchema),
   /** Absent where no thing and nobody lasts. */
   mainSubject: mainSubjectSchema.optional(),

@@ -1,4 +1,5 @@
 import type {
+  CameraMove,
   ClipAnalysis,
   ClipMeasures,
   Embedding,
@@ -23,6 +24,8 @@ export interface ClipSketch {
   readonly quality?: Partial<QualityMetrics>;
   readonly measures?: Partial<ClipMeasures>;
   readonly cutsAt?: readonly number[];
+  readonly cameraMoves?: readonly CameraMove[];
+  readonly silences?: readonly Interval[];
   readonly speech?: readonly Interval[];
   readonly words?: readonly SpokenWord[];
   readonly embedding?: Embedding;
@@ -83,6 +86,8 @@ function buildAnalysis(sketch: ClipSketch, index: number): ClipAnalysis {
       ...sketch.measures,
     },
     shots,
+    ...(sketch.cameraMoves === undefined ? {} : { cameraMoves: [...sketch.cameraMoves] }),
+    ...(sketch.silences === undefined ? {} : { silences: [...sketch.silences] }),
     tracks: [...(sketch.tracks ?? [])],
     speech,
     ...(sketch.words === undefined ? {} : { words: [...sketch.words] }),

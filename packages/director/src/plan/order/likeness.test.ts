@@ -39,6 +39,32 @@ it.each<[string, ClipSketch, ClipSketch]>([
   expect(jumpBetween(a, b)).toBeGreaterThan(jumpBetween(a, a) + 0.15);
 });
 
+const pan = (right: number, seconds = 8): ClipSketch => ({
+  seconds: 8,
+  cameraMoves: [{ startSeconds: 0, endSeconds: seconds, right, down: 0 }],
+});
+
+it('a pan goes on in the next clip rather than back, and one that is soon over is none', () => {
+  expect(jumpBetween(pan(0.2), pan(-0.3))).toBeGreaterThan(jumpBetween(pan(0.2), {}) + 0.15);
+  expect(jumpBetween(pan(0.2), pan(0.4))).toBeLessThan(jumpBetween(pan(0.2), {}) - 0.15);
+  expect(jumpBetween(pan(0.2, 2), pan(-0.3))).toBeCloseTo(jumpBetween({}, {}), 6);
+});
+
+it('within a scene shots follow each other that go one way', () => {
+  const ways = [0.3, -0.3, 0.3, -0.3, 0.3, -0.3];
+  const clips = buildClips(
+    { id: 'hook', measures: { motion: 0.9 }, labels: ['garden'] },
+    ...ways.map((right) => ({ ...pan(right, 6), seconds: 6, labels: ['garden'] })),
+  );
+  const shown = planEdit({ prompt: '18 seconds', clips }).selectedClips.flatMap(({ clipId }) => {
+    const move = clips.find((clip) => clip.clipId === clipId)?.analysis.cameraMoves?.[0];
+    return move === undefined ? [] : [Math.sign(move.right)];
+  });
+  const turns = shown.filter((way, at) => at > 0 && way !== shown[at - 1]).length;
+  expect(shown.length).toBeGreaterThan(4);
+  expect(turns).toBeLessThan(shown.length - 1);
+});
+
 it('so is one between colours far apart, and colours that nobody measured are none', () => {
   expect(jumpBetween({}, {}, [ORANGE, BLUE])).toBeGreaterThan(jumpBetween({}, {}, [ORANGE, ORANGE]) + 0.1);
   expect(jumpBetween({}, {}, [ORANGE])).toBe(jumpBetween({}, {}));

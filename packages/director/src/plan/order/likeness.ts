@@ -1,3 +1,4 @@
+import type { CameraMove } from '@cutroom/contract';
 import { differingBits } from '../../material/near-duplicates.ts';
 import type { Slot } from '../slot.ts';
 
@@ -21,10 +22,11 @@ const TEMPERATURE_WEIGHT = 0.5;
 const COLOUR_WEIGHT = 0.4;
 const MOTION_WEIGHT = 0.4;
 const LOUDNESS_WEIGHT = 0.2;
+const TURN_WEIGHT = 0.2;
 /** Loudness units that make a jump. */
 const LOUD_JUMP = 20;
 
-/** How hard a cut between these feels without a reason: from warm to cold, from calm to wild, from quiet to loud. */
+/** How hard a cut between these feels without a reason: from warm to cold, from calm to wild, from quiet to loud, from a pan to one back. */
 export function jump(a: Slot, b: Slot): number {
   const [one, other] = [a.facts.clip.analysis, b.facts.clip.analysis];
   const { loudnessLufs: loudA } = one.measures;
@@ -34,9 +36,29 @@ export function jump(a: Slot, b: Slot): number {
     Math.abs(one.measures.warmth - other.measures.warmth) * TEMPERATURE_WEIGHT +
     colourDistance(one.dominantColours, other.dominantColours) * COLOUR_WEIGHT +
     Math.abs(one.measures.motion - other.measures.motion) * MOTION_WEIGHT +
-    loudness * LOUDNESS_WEIGHT
+    loudness * LOUDNESS_WEIGHT +
+    turnBetween(a, b) * TURN_WEIGHT
   );
 }
+
+/** -1 where the camera goes on the same way to 1 where it turns back; 0 where either stands still. */
+function turnBetween(a: Slot, b: Slot): number {
+  const [one, other] = [mainMoveIn(a), mainMoveIn(b)];
+  if (one === null || other === null) return 0;
+  const speeds = Math.hypot(one.right, one.down) * Math.hypot(other.right, other.down);
+  return -(one.right * other.right + one.down * other.down) / speeds;
+}
+
+/** The longest movement of the camera in what may be shown, if it fills a good part of that. */
+function mainMoveIn({ facts, range }: Slot): CameraMove | null {
+  const seconds = (move: CameraMove): number =>
+    Math.min(move.endSeconds, range.endSeconds) - Math.max(move.startSeconds, range.startSeconds);
+  const [main] = [...(facts.clip.analysis.cameraMoves ?? [])].sort((a, b) => seconds(b) - seconds(a));
+  const isMain =
+    main !== undefined && seconds(main) >= MAIN_MOVE_SHARE * (range.endSeconds - range.startSeconds);
+  return isMain ? main : null;
+}
+const MAIN_MOVE_SHARE = 0.4;
 
 type Colours = Slot['facts']['clip']['analysis']['dominantColours'];
 

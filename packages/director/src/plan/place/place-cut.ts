@@ -7,6 +7,7 @@ import type { EarlierTake } from '../take/earlier-take.ts';
 import { accentsOf, accentWorth } from './accents.ts';
 import { betweenWords } from './between-words.ts';
 import { payoffLoss } from './payoff.ts';
+import { quietEdges, quietWorth, silencesWithin } from './quiet-edges.ts';
 
 export interface PlaceWish {
   readonly place: 'first' | 'inner' | 'last';
@@ -26,6 +27,7 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
   const { range, facts } = slot;
   const { audioMatters, leastSeconds } = wish;
   const accents = audioMatters ? accentsOf(facts.clip.analysis) : [];
+  const silences = audioMatters ? silencesWithin(facts.clip.analysis, range) : [];
   const view = viewFor(slot, wish);
   const { moments, speech } = facts.clip.analysis;
   const latest = Math.max(range.startSeconds, range.endSeconds - seconds);
@@ -43,6 +45,7 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
   for (const shown of wish.earlier.shownOf(facts))
     starts.push(shown.endSeconds, shown.startSeconds - seconds);
   for (const accent of accents) starts.push(accent, accent - seconds);
+  for (const { begin, end } of quietEdges(silences)) starts.push(begin, end - seconds);
   if (audioMatters) {
     for (const part of speech)
       starts.push(part.startSeconds - 0.12, part.endSeconds + 0.15 - seconds, part.endSeconds + 0.1);
@@ -50,7 +53,8 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
   const worth = (start: number, length: number): number =>
     windowScore(slot, start, length, wish) +
     frameScore(view, start, length, wish) +
-    accentWorth(accents, start, start + length);
+    accentWorth(accents, start, start + length) +
+    quietWorth(silences, start, start + length);
   let best = range.startSeconds;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const wished of starts) {
