@@ -25,6 +25,7 @@ import { withChainEnd } from './wishes/linked/chain-end.ts';
 import { withConditions } from './wishes/linked/conditions.ts';
 import { withContrasts } from './wishes/linked/contrasts.ts';
 import { linkThen } from './wishes/linked/link-then.ts';
+import { withSecondPlaces } from './wishes/linked/second-places.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
@@ -177,7 +178,11 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
         sentence,
         withContrasts(
           sentence,
-          all.sort((a, b) => a.from - b.from),
+          withSecondPlaces(
+            sentence,
+            all.sort((a, b) => a.from - b.from),
+            plain,
+          ),
         ),
       ),
     ),

@@ -226,3 +226,57 @@ describe('A voice under other clips', () => {
     expect(wishesOf(prompt, 'include').map(idsIn)).toEqual([['vase', 'tongs']]);
   });
 });
+
+describe('Places that are said twice', () => {
+  it.each([
+    'put the vase before the furnace but after the tongs',
+    'the vase after the tongs, before the furnace',
+  ])('%s', (prompt) => {
+    const pairs = wishesOf(prompt, 'before').map((wish) => [
+      idsIn(wish),
+      wish.than.flatMap((one) => one.clips.map(({ clipId }) => clipId)),
+    ]);
+    expect(pairs).toHaveLength(2);
+    expect(pairs).toContainEqual([['tongs'], ['vase']]);
+    expect(pairs).toContainEqual([['vase'], ['furnace']]);
+  });
+
+  it('takes the later of two places', () => {
+    expect(wishesOf("vase first. no, it's too much, put it third", 'open')).toEqual([]);
+    expect(wishesOf('the vase early on and again at the end', 'place')).toHaveLength(1);
+  });
+
+  it('comes back where it did not end before', () => {
+    expect(wishesOf('the vase should come back at the end', 'close').map(idsIn)).toEqual([['vase']]);
+  });
+});
+
+describe('Words that ask for no clip', () => {
+  it.each([
+    'start with the vase because it gets people to stop scrolling',
+    'use no clip twice',
+    "don't use any clip twice except the vase",
+    'title: Built by hand. Put it on the first shot',
+    'pick whatever looks best',
+  ])('%s', (prompt) => {
+    expect(wishesOf(prompt, 'include')).toEqual([]);
+    expect(wishesOf(prompt, 'exclude')).toEqual([]);
+    expect(wishesOf(prompt, 'only')).toEqual([]);
+    expect(wishesOf(prompt, 'title').filter(({ text }) => text === 'it')).toEqual([]);
+  });
+
+  it("counts no clips with 'like' and asks for none", () => {
+    const prompt = "so I've put in like ten clips from the vase, what I'm after is around 25 seconds";
+    expect(wishesOf(prompt, 'times')).toEqual([]);
+    expect(wishesOf(prompt, 'length')).toHaveLength(1);
+  });
+
+  it('captions who talks without leaving out the others', () => {
+    expect(wishesOf('caption the avo clip', 'only')).toEqual([]);
+    expect(wishesOf('caption the avo clip', 'captions')).toHaveLength(1);
+  });
+
+  it('has no long reel for a long clip', () => {
+    expect(wishes('the vase clip is long')).toEqual([]);
+  });
+});

@@ -15,21 +15,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
   switch (rule.frame) {
     case 'exclude':
-      return (
-        goesOn(sentence, to) ||
-        isApart(sentence, start, first) ||
-        isOpenNot(sentence, to) ||
-        isState(sentence, to) ||
-        isTrim(sentence, start, to, first) ||
-        isCutTo(sentence, to) ||
-        isUntil(sentence, start) ||
-        // 'Don't show the lake for more than 3 seconds'
-        first?.hold !== undefined ||
-        // 'Don't show the lake more than once'
-        sentence.tokens[to]?.quantity?.unit === 'times' ||
-        // 'Nothing happening, and then waves'
-        named.some(({ isThen }) => isThen === true)
-      );
+      return leavesNothingOut(sentence, match);
     case 'only':
       return isOnlyHere(sentence, match);
     case 'speechFinish':
@@ -45,8 +31,19 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         isIn(sentence, sentence.tokens[to], 'relatives') || namedPhraseEnd(sentence, 'unless', start) !== null
       );
     case 'cutsLong':
-      // 'Drone shots are always too long'
-      return sentence.tokens.slice(start, to).some(({ word }) => word === 'too');
+      // 'Drone shots are always too long', 'the interview clip is long'
+      return (
+        sentence.tokens.slice(start, to).some(({ word }) => word === 'too') ||
+        (isIn(sentence, sentence.tokens[start], 'clipNouns') &&
+          isIn(sentence, sentence.tokens[start + 1], 'being') &&
+          !isIn(sentence, sentence.tokens[start + 1], 'wishMarks') &&
+          isThingAt(sentence, start - 1))
+      );
+    case 'include':
+      return namesNoClip(sentence, first);
+    case 'titleOpening':
+    case 'titleEnding':
+      return isPointer(sentence, slots.text);
     case 'longer':
     case 'shorter':
       return (slots.clips ?? []).slice(1).some(({ isThen }) => isThen === true);
@@ -73,6 +70,49 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+function isThingAt(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  return token !== undefined && isKnownThing(sentence, token);
+}
+
+/** Whether what looks like leaving a clip out is about a part of it, how long or how often it plays, or about another thing. */
+function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match): boolean {
+  const [first] = slots.clips ?? [];
+  return (
+    goesOn(sentence, to) ||
+    isApart(sentence, from, first) ||
+    isOpenNot(sentence, to) ||
+    isState(sentence, to) ||
+    isTrim(sentence, from, to, first) ||
+    isCutTo(sentence, to) ||
+    isUntil(sentence, from) ||
+    // 'Don't show the lake for more than 3 seconds'
+    first?.hold !== undefined ||
+    // 'Don't show the lake more than once'
+    sentence.tokens[to]?.quantity?.unit === 'times' ||
+    // 'Nothing happening, and then waves'
+    [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
+  );
+}
+
+/** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot. */
+function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
+  const { tokens, clipWords } = sentence;
+  const words = first === undefined ? [] : tokens.slice(first.from, first.to + 1);
+  const [lead] = words;
+  const isPronoun = isIn(sentence, lead, 'anaphora') && !isIn(sentence, lead, 'determiners');
+  if (isPronoun && first !== undefined && first.to > first.from + 1)
+    return isIn(sentence, words[1], 'prepositions');
+  return words.slice(1).some(({ word }) => word === 'to') && !words.some(({ word }) => clipWords.has(word));
+}
+
+/** 'Put it on the first shot' writes no 'it'. */
+function isPointer(sentence: Sentence, text: readonly [number, number] | undefined): boolean {
+  if (text === undefined || text[1] - text[0] !== 1) return false;
+  const [word] = sentence.tokens.slice(...text);
+  return word?.kind === 'word' && isIn(sentence, word, 'anaphora');
 }
 
 /** Whether 'only' is about a part, a place or a time of a clip, and not about which clips there are. */

@@ -53,7 +53,8 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
   for (let at = tokens.length - 2; at >= 0; at -= 1)
     ends[at] = begins[at + 1] === at + 1 ? at + 1 : (ends[at + 1] ?? tokens.length);
   // 'Teve que começar', 'the pilot let two of us'
-  const marks = (at: number) => isWishMark(sentence, tokens[at]) && !isToldMark(sentence, at);
+  const marks = (at: number) =>
+    isWishMark(sentence, tokens[at]) && !isToldMark(sentence, at) && !isLikeness(sentence, at);
   const isRelative = relativesOf(sentence);
   const tells = (at: number) =>
     (isPast(sentence, at) || isIn(sentence, tokens[at], 'subjects')) && !isOfOrder(sentence, at);
@@ -150,7 +151,7 @@ function endsThought(sentence: Sentence, at: number): boolean {
   const before = tokens[at - 1];
   if (before === undefined || before.kind === 'break' || before.kind === 'comma') return true;
   if (beginsRun(sentence, at)) return true;
-  if (before.kind === 'sign' && /^[():]$/.test(before.spelt)) return true;
+  if (before.kind === 'sign' && /^[():]$|\p{Extended_Pictographic}/u.test(before.spelt)) return true;
   // 'All but three pieces'
   if (isIn(sentence, before, 'connectors')) return namedPhraseEnd(sentence, 'apart', at - 2) !== at;
   if (!isIn(sentence, before, 'and') && !isIn(sentence, before, 'thens')) return false;
@@ -179,6 +180,18 @@ export function isWishMark(sentence: Sentence, token: Token | undefined): boolea
   return (
     isIn(sentence, token, 'wishMarks') ||
     (token !== undefined && sentence.grammar.classes.wishMarks.has(token.spelt))
+  );
+}
+
+/** The 'like' of 'I put in like ten clips', which nobody likes. */
+function isLikeness(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[at]?.word !== 'like') return false;
+  const before = tokens[at - 1];
+  return (
+    !isIn(sentence, before, 'subjects') &&
+    !isIn(sentence, before, 'stops') &&
+    !isIn(sentence, before, 'fillers')
   );
 }
 

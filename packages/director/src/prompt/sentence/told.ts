@@ -1,5 +1,6 @@
 import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
+import { wordForms } from '../words/word-forms.ts';
 import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
 import { isIn, isSkipped, type Sentence } from './sentence.ts';
 
@@ -57,7 +58,10 @@ function namesClip(
   sentence: Sentence,
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
-  return sentence.tokens.slice(from, to).some(({ word }) => sentence.clipWords.has(word));
+  const { code } = sentence.grammar.lexicon;
+  return sentence.tokens
+    .slice(from, to)
+    .some(({ word }) => wordForms(word, code).some((form) => sentence.clipWords.has(form)));
 }
 
 /** '... and then we end on the shelf': what we do now in the reel is no story. */
@@ -65,9 +69,7 @@ function isOurOrder(sentence: Sentence, { rule, from, slots: { clips = [] } }: M
   const { tokens } = sentence;
   const isOurs = /^(?:open|close)$/.test(rule.frame) && /^(?:we|you|it)$/.test(tokens[from - 1]?.word ?? '');
   if (!isOurs || !(isIn(sentence, tokens[from], 'verbs') && !isPast(sentence, from))) return false;
-  return clips.some((named) =>
-    tokens.slice(named.from, named.to).some(({ word }) => sentence.clipWords.has(word)),
-  );
+  return clips.some((named) => namesClip(sentence, named));
 }
 
 /** 'Without the goalkeeper we would have lost' */
@@ -172,9 +174,7 @@ function isDictatedPlace(sentence: Sentence, { from, to, rule, slots: { clips = 
   );
   if (!isNext || isPast(sentence, from - 1)) return false;
   if (!PLACING.test(rule.frame) || isPast(sentence, nextWord(sentence, to))) return false;
-  return clips.some((named) =>
-    sentence.tokens.slice(named.from, named.to).some(({ word }) => sentence.clipWords.has(word)),
-  );
+  return clips.some((named) => namesClip(sentence, named));
 }
 const PLACING = /^(?:open|close|openThenClose|firstThen|orderNamed|section|hold|openAndClose)$/;
 

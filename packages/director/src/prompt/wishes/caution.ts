@@ -38,7 +38,9 @@ function softer(wish: Settling, clips: readonly ClipReference[]): Settling {
 
 /** 'I only need where she says goodbye' is all there is of her, not of the reel. */
 function isPart({ draft }: Settling): boolean {
-  return clipsOf(draft).some(({ clips }) => clips.some(({ by }) => by === 'heard'));
+  return clipsOf(draft).some(
+    ({ clips, spokenWords }) => spokenWords !== null || clips.some(({ by }) => by === 'heard'),
+  );
 }
 
 function included(wish: Settling): Settling {

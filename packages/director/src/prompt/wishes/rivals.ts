@@ -30,6 +30,8 @@ export function isToldByOpening({ draft }: Settling, all: readonly Settling[]): 
 
 function isRival(one: Draft, other: Draft): boolean {
   const isAbout = (kinds: readonly Draft['kind'][]) => kinds.includes(one.kind) && kinds.includes(other.kind);
+  // 'The crash first. No, put it third.'
+  if (isAbout(['open', 'place']) && one.kind !== other.kind) return isMoved(one, other);
   if (isAbout(['include', 'exclude', 'only'])) return one.kind !== other.kind && sharesClips(one, other);
   if (one.kind !== other.kind) return false;
   switch (one.kind) {
@@ -73,6 +75,13 @@ function isRival(one: Draft, other: Draft): boolean {
     default:
       return false;
   }
+}
+
+/** Whether both give one clip a place, and neither perhaps: 'the dog first, and early on again' is no such place. */
+function isMoved(one: Draft, other: Draft): boolean {
+  const isPlace = (draft: Draft) =>
+    draft.certainty === undefined && (draft.kind === 'place' || (draft.kind === 'open' && !draft.isNot));
+  return isPlace(one) && isPlace(other) && sharesClips(one, other);
 }
 
 /** 'No shot shorter than 3 seconds, none longer than 5' */

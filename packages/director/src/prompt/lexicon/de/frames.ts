@@ -32,6 +32,8 @@ export const PHRASES: Lexicon['phrases'] = {
   provided: 'wenn|falls',
   unless: 'es sei denn | ausser wenn|falls|es',
   but: 'aber|doch|sondern',
+  placedBefore: 'vor',
+  placedAfter: 'nach',
   until: 'bis|bevor|nachdem|sobald',
   takesTime: 'dauert',
   longBehind: 'lang',

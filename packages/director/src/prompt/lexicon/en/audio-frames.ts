@@ -46,7 +46,8 @@ export const AUDIO: Lexicon['frames'] = {
     (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
     i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
     less talking`,
-  speechUnder: `<clips> (talking|speaking|singing|narrating) over|across <than>
+  speechUnder: `(keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)
+    <clips> (talking|speaking|singing|narrating) over|across <than>
     (let|have|hear) <clips> (talk|speak|sing|narrate|run|play|go on|carry on) over|under|across <than>
     (use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)
     (use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary) (under|over|for|on) (the|my|all)? (rest|others|other clips|clips|reel|video|whole thing|everything|it)
@@ -123,7 +124,8 @@ export const AUDIO: Lexicon['frames'] = {
     {others} with no {sound}
     {drop} the? {sound} (on|in|from|of|for) {others}
     turn (down|off) {others}`,
-  quieterOthers: `{others} {be}? a? bit|little|much? (quieter|softer|lower|more quiet|less loud)
+  quieterOthers: `{others} (down|low)
+    {others} {be}? a? bit|little|much? (quieter|softer|lower|more quiet|less loud)
     (turn|bring) {others} down
     (lower|duck|soften|turn down) {others}
     {others} {be}? <share> as loud`,
@@ -151,7 +153,8 @@ export const AUDIO: Lexicon['frames'] = {
     quiet down the? <clips>
     quiet the <clips>
     <clips> lower in volume`,
-  louder: `turn|bring <clips> up ,? (and|but) <than> down
+  louder: `<clips> {sound} up
+    turn|bring <clips> up ,? (and|but) <than> down
     turn|bring|crank|pump up the? volume|sound|audio|level|? of|on|in|for|from? <clips>
     turn|bring|crank|pump <clips> up a? bit|little|notch?
     make|have <clips> a? bit|little|much? louder

@@ -203,6 +203,8 @@ export const CHOICE: Lexicon['frames'] = {
     don't|dont|never repeat any|a|the|anything? clip|shot|clips|shots|scene|scenes?
     no clip|shot|scene|moment twice
     nothing twice
+    (don't|dont|do not|never) (use|show|repeat|have|play) any (single)? (clip|shot|thing|scene|one|video) (twice|again|more than once)
+    (don't|dont|do not|never) (use|show|repeat|have|play) any (single)? (clip|shot|thing|scene|one|video) (twice|again|more than once) {surelyApart} <clips>
     not|never the same clip|shot|thing|scene twice|again
     without repeating|repeats
     don't|dont use|show the same clip|shot|thing|scene twice|again`,

@@ -63,7 +63,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (from|of|in) <clips> {want}? (only|just)? the? (second|last|other) half
     (trim|cut|drop|skip|remove|lose) the? {dullWord}? (beginning|start|first bit|first part) (of|from|off) <clips>
     {want}? only|just? the? end|ending of <clips>`,
-  partBest: `the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds of|from <clips>`,
+  partBest: `{want}? the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds|sentence|sentences|line|lines of|from <clips>`,
   partWhole: `{want}? the? whole|entire|full|complete <clips>
     {play} <clips> in full|entirety|its|completely|uncut|entirely entirety?
     all of <clips> (uncut|in full|without cuts)

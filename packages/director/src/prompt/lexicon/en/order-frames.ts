@@ -55,6 +55,7 @@ export const PLACES: Lexicon['frames'] = {
     {put} <clips> the {closerNoun} (that)? (we|you|people|they|viewers) see
     <clips> {be}? after <than> ,? (and|right)? {last}
     <clips> {be}? {last}
+    <clips> (should|must|can|to)? (come|comes|return|returns|reappear|reappears) (back|again)? {last}
     <clips> {be} (after) (everything|all|anything|everyone|{others})
     <clips> (has|have|gets|get|makes|make|should have|should get|should make) the|our|my {closerNoun}
     let <clips> (have|get|make|be|do) the|our|my? {closerNoun}

@@ -73,6 +73,8 @@ export const PHRASES: Lexicon['phrases'] = {
   provided: 'if|when|where',
   unless: 'unless',
   but: 'but|however',
+  placedBefore: 'before | right|just|directly|straight before',
+  placedAfter: 'after | right|just|directly|straight after',
   anyone: 'i|we|you|it|{reel} | i|we want you to | (can|could) (you|we)',
   until: 'until|till|before|after|once|as',
   takesTime: 'takes|lasts|took|lasted',
@@ -80,7 +82,7 @@ export const PHRASES: Lexicon['phrases'] = {
   intoIt: 'in',
   longBehind: 'long',
   hedge:
-    "of which | of course | whatever (fits|works|goes|you like|you want|you think) | i (don't|dont|do not) (really|quite)? know | i dunno | dunno | not sure | no idea | i'm not sure | im not sure | what else | what was it (again|called)? | what's it called | what do you call it | i (was|am) (thinking|hoping) (of|about|for|maybe)? | i'm thinking (of|about|maybe)? | i (had|have) in mind | (i|we) (had|have) (this|an) idea (with|about|of|for)? | i've (got)? (this|an) idea (with|about|of|for)? | i (kind of|kinda|sort of)? see it like this | (my|the) idea (is|was) | what (i'd|i would) do is | what (i'd|i would) like is | what (i|we) (had|have) in mind (was|is) | (i|we) (think|thought|reckon|figure|figured|feel|suppose|believe) (that|like|maybe)? | (the|a) (best|good|nice|first) (thing|idea|way) (would be|is|might be) (to|if)? | it (would|might) be (nice|great|good|cool|best|lovely|better|perfect) (to|if)? | it'd be (nice|great|good|cool|best|lovely|better|perfect) (to|if)?",
+    "of which | of course | what (i'm|im|we're|we are) (after|looking for) (is|would be)? | whatever (fits|works|goes|you like|you want|you think) | i (don't|dont|do not) (really|quite)? know | i dunno | dunno | not sure | no idea | i'm not sure | im not sure | what else | what was it (again|called)? | what's it called | what do you call it | i (was|am) (thinking|hoping) (of|about|for|maybe)? | i'm thinking (of|about|maybe)? | i (had|have) in mind | (i|we) (had|have) (this|an) idea (with|about|of|for)? | i've (got)? (this|an) idea (with|about|of|for)? | i (kind of|kinda|sort of)? see it like this | (my|the) idea (is|was) | what (i'd|i would) do is | what (i'd|i would) like is | what (i|we) (had|have) in mind (was|is) | (i|we) (think|thought|reckon|figure|figured|feel|suppose|believe) (that|like|maybe)? | (the|a) (best|good|nice|first) (thing|idea|way) (would be|is|might be) (to|if)? | it (would|might) be (nice|great|good|cool|best|lovely|better|perfect) (to|if)? | it'd be (nice|great|good|cool|best|lovely|better|perfect) (to|if)?",
   aside:
     'this|last|next|every|each|any|some time | last|next year|week|month|summer|winter|spring|autumn|weekend|night|season | this once | for once | the first|last time',
   adjunct:
@@ -94,7 +96,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'except|but | except for | apart from | other than | aside from | besides | excluding | bar | but not | save for | minus | with the exception of | all but | not counting | not',
   noOne: 'nothing|none|no',
   run: 'play|plays|run|runs|show|put|make|have|set|do|get|want|keep|turn',
-  play: 'play|plays|run|runs|last|lasts|stay|stays|show|hold|holds|be|is|keep|linger|gets|get|give|lasting|takes|take|have|has|appear|appears | on screen',
+  play: 'go on | goes on | play|plays|run|runs|last|lasts|stay|stays|show|hold|holds|be|is|keep|linger|gets|get|give|lasting|takes|take|have|has|appear|appears | on screen',
   hear: 'hear | listen to | be able to hear | get to hear | have the sound of|from | keep the sound|audio of|from|on | leave the sound|audio on | sound|audio from|of',
   sound: 'sound|sounds|audio|noise|noises|volume',
   on: 'on|in|with|for|from|to|of|over|under',

@@ -172,6 +172,7 @@ export const STYLE: Lexicon['frames'] = {
     for people who watch on|without|with mute|sound|no sound?
     readable|understandable without sound
     transcribe the|what talking|speech|is said?
+    subtitle|caption <clips>
     subtitle|caption it|this|everything|the talking|speech|video|interview|dialogue?`,
   instagram: `for|on|to|my|our|an? instagram|insta|ig reels|reel|story|stories|feed|account|page|post|?`,
   tiktok: `for|on|to|my|our|a? tiktok account|page|video|? | tik tok`,

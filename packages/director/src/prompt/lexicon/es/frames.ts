@@ -32,6 +32,8 @@ export const PHRASES: Lexicon['phrases'] = {
   provided: 'si|cuando',
   unless: 'a menos que | salvo que | a no ser que',
   but: 'pero',
+  placedBefore: 'antes de|del',
+  placedAfter: 'despues de|del',
   until: 'hasta|antes|cuando',
   takesTime: 'tarda|demora|tiene',
   hedge:

@@ -30,6 +30,8 @@ export const PHRASES: Lexicon['phrases'] = {
   provided: 'si|s|quand',
   unless: 'sauf si | a moins que | a moins de',
   but: 'mais',
+  placedBefore: 'avant',
+  placedAfter: 'apres',
   until: 'jusqu|jusque|avant|quand',
   instead: 'plutot | mets | disons | fais',
   hedge:

@@ -32,6 +32,8 @@ export const PHRASES: Lexicon['phrases'] = {
   provided: 'se|quando',
   unless: 'a menos que | a nao ser que | salvo se',
   but: 'mas|porem',
+  placedBefore: 'antes de|do|da|dos|das',
+  placedAfter: 'depois de|do|da|dos|das',
   until: 'ate|antes|quando',
   takesTime: 'demora|tem',
   hedge:

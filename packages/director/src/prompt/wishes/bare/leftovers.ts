@@ -38,7 +38,10 @@ export function leftoverWishes(
         ? []
         : (bareThings(sentence, from, to, building, isAll) ?? []);
     const listed = things.length > 0 ? things : listsInside(sentence, from, to, building);
-    wishes.push(...listed.map((wish) => ({ ...wish, isBare: isAll && listed === things })));
+    // The customer of 'caption the customer' belongs to what was read.
+    const before = sentence.tokens[first - 1];
+    const isOfRead = covered.has(first - 1) && before?.kind === 'word' && before.quantity === null;
+    wishes.push(...listed.map((wish) => ({ ...wish, isBare: isAll && !isOfRead && listed === things })));
     wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes], building));
   }
   return wishes;
