@@ -13,7 +13,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'after':
     case 'directlyBefore':
     case 'directlyAfter':
-      return comesBesideItself(sentence, match);
+      return comesBesideItself(sentence, match) || isJoined(sentence, first);
     case 'afterIt':
     case 'beforeIt':
       // 'The map right after the tent' is about the tent.
@@ -50,6 +50,12 @@ function comesBesideItself(
       .join(' ');
   const others = new Set(than.map(wordsOf));
   return clips.some((named) => others.has(wordsOf(named)));
+}
+
+/** The 'e' of 'a festa depois do bolo e antes do jogo' is no 'é'. */
+function isJoined(sentence: Sentence, first: Named | undefined): boolean {
+  const next = first === undefined ? undefined : sentence.tokens[first.to];
+  return isIn(sentence, next, 'and') && sentence.grammar.classes.and.has(next?.spelt ?? '');
 }
 
 /** 'The title at the beginning and finish with the tea': what the verb leads to is the end alone. */

@@ -1,10 +1,11 @@
 import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAsSoonAs, isCounted, isStretch } from './misread-amounts.ts';
-import { isMisplaced, isUntil } from './misread-places.ts';
+import { isMisplaced } from './misread-places.ts';
+import { isNoException, isOnlyHere, leavesNothingOut } from './misread-refusals.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -26,10 +27,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         sentence.tokens[to + 1]?.quantity?.unit === 'seconds'
       );
     case 'exception':
-      // 'Apart from the takeoff, that should be slow', 'no boat, außer es passt'
-      return (
-        isIn(sentence, sentence.tokens[to], 'relatives') || namedPhraseEnd(sentence, 'unless', start) !== null
-      );
+      return isNoException(sentence, match);
     case 'cutsLong':
       // 'Drone shots are always too long', 'the interview clip is long'
       return (
@@ -44,6 +42,14 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'titleOpening':
     case 'titleEnding':
       return isPointer(sentence, slots.text);
+    case 'quieter':
+    case 'louder':
+    case 'mute':
+      // 'Quieter when she talks'
+      return first !== undefined && beginsClause(sentence, first.from);
+    case 'less':
+      // 'Tudo menos a festa' is about all but the party.
+      return namedPhraseEnd(sentence, 'exceptThe', start) !== null;
     case 'longer':
     case 'shorter':
       return (slots.clips ?? []).slice(1).some(({ isThen }) => isThen === true);
@@ -77,26 +83,6 @@ function isThingAt(sentence: Sentence, at: number): boolean {
   return token !== undefined && isKnownThing(sentence, token);
 }
 
-/** Whether what looks like leaving a clip out is about a part of it, how long or how often it plays, or about another thing. */
-function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match): boolean {
-  const [first] = slots.clips ?? [];
-  return (
-    goesOn(sentence, to) ||
-    isApart(sentence, from, first) ||
-    isOpenNot(sentence, to) ||
-    isState(sentence, to) ||
-    isTrim(sentence, from, to, first) ||
-    isCutTo(sentence, to) ||
-    isUntil(sentence, from) ||
-    // 'Don't show the lake for more than 3 seconds'
-    first?.hold !== undefined ||
-    // 'Don't show the lake more than once'
-    sentence.tokens[to]?.quantity?.unit === 'times' ||
-    // 'Nothing happening, and then waves'
-    [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
-  );
-}
-
 /** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot. */
 function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
   const { tokens, clipWords } = sentence;
@@ -115,26 +101,10 @@ function isPointer(sentence: Sentence, text: readonly [number, number] | undefin
   return word?.kind === 'word' && isIn(sentence, word, 'anaphora');
 }
 
-/** Whether 'only' is about a part, a place or a time of a clip, and not about which clips there are. */
-function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): boolean {
-  const { tokens } = sentence;
-  const [first] = slots.clips ?? [];
-  const [before, second] = [tokens[from - 1]?.quantity, tokens[from - 2]?.quantity];
-  // 'The first five seconds only the dog'
-  if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
-  if (first === undefined) return false;
-  // 'Only seven seconds of him' is about the seconds, as is 'solo los últimos diez segundos'.
-  const isOfSeconds =
-    tokens[first.to - 1]?.quantity?.unit === 'ordinal' && tokens[first.to]?.quantity?.unit === 'seconds';
-  if (isOfSeconds || (first.hold !== undefined && first.nounTo === undefined)) return true;
-  // 'Fiona only for a second', 'the kitchen only if there is room', 'the party only as a teaser'
-  const isBehind = first.from === from && first.to < to;
-  return isBehind && (isIn(sentence, tokens[to], 'prepositions') || isCondition(sentence, to));
-}
-
-/** 'Only if', 'só se' */
-function isCondition(sentence: Sentence, at: number): boolean {
-  return namedPhraseEnd(sentence, 'provided', at) !== null;
+/** The 'when' of 'when she talks', but not the 'that' of 'that one'. */
+function beginsClause(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  return isIn(sentence, token, 'relatives') && !isIn(sentence, token, 'anaphora');
 }
 
 /** The 'that' of 'mute that one' and 'mute that clip' points to a thing, and is not the reel. */
@@ -145,33 +115,11 @@ function isPointing(sentence: Sentence, to: number, named: readonly Named[]): bo
   return !isNamed && isThing && isIn(sentence, tokens[to - 1], 'anaphora');
 }
 
-/** 'The kickflip is out of focus' says how it looks. */
-function isState(sentence: Sentence, to: number): boolean {
-  return isIn(sentence, sentence.tokens[to - 2], 'being') && isIn(sentence, sentence.tokens[to], 'of');
-}
-
 /** The 'only that' of 'only that from him' is all there is of him, not of the reel. */
 function isOfSomebody(sentence: Sentence, to: number): boolean {
   const { tokens } = sentence;
   return isIn(sentence, tokens[to], 'prepositions') && isIn(sentence, tokens[to + 1], 'persons');
 }
-
-/** 'Cut it so that he stops' makes it shorter, 'cut it' leaves it out. */
-function isTrim(sentence: Sentence, start: number, to: number, first: Named | undefined): boolean {
-  const { tokens } = sentence;
-  const isCut = tokens[start]?.word === 'cut' && first?.from === start + 1 && first.to === to;
-  if (!isCut || !sentence.grammar.classes.anaphora.has(tokens[first.from]?.word ?? '')) return false;
-  return tokens[to]?.kind === 'word' && !sentence.grammar.classes.and.has(tokens[to]?.word ?? '');
-}
-
-/** 'Cut the speech down to five seconds', 'corta ele pra cinco segundos' */
-function isCutTo(sentence: Sentence, to: number): boolean {
-  const { tokens } = sentence;
-  let next = to;
-  while (next < to + CUT_WORDS_MAX && isIn(sentence, tokens[next], 'prepositions')) next += 1;
-  return next > to && tokens[next]?.quantity?.unit === 'seconds';
-}
-const CUT_WORDS_MAX = 3;
 
 /** 'Marek in the first half, puppets in the second': a part behind a thing is not what the comma parts from it. */
 function isOfThingBefore(sentence: Sentence, start: number, first: Named | undefined): boolean {
@@ -180,11 +128,6 @@ function isOfThingBefore(sentence: Sentence, start: number, first: Named | undef
   if (before?.kind !== 'word' || first === undefined || tokens[first.from - 1]?.kind !== 'comma')
     return false;
   return !(['and', 'thens', 'connectors', 'fillers'] as const).some((name) => isIn(sentence, before, name));
-}
-
-/** 'Before, cut, after': what a comma parts from its verb is not left out. */
-function isApart(sentence: Sentence, start: number, first: Named | undefined): boolean {
-  return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
 }
 
 const LONG_SECONDS = 90;
@@ -244,20 +187,6 @@ function isAside(sentence: Sentence, start: number, to: number, named: readonly 
   return false;
 }
 
-/** 'That has to go in', 'it can't be longer' leave nothing out. */
-function goesOn(sentence: Sentence, to: number): boolean {
-  const { tokens } = sentence;
-  const [last, next] = [tokens[to - 1]?.word ?? '', tokens[to]];
-  if (last === 'go')
-    return isIn(sentence, next, 'prepositions') ? next?.word !== 'out' : next?.quantity?.unit === 'ordinal';
-  if (!/^(?:be|can't|cant|cannot|shouldn't|mustn't)$/.test(last)) return false;
-  if (next?.quantity?.unit === 'seconds') return true;
-  if (next?.kind !== 'word') return false;
-  return !(['connectors', 'and', 'thens', 'fillers', 'subjects'] as const).some((name) =>
-    isIn(sentence, next, name),
-  );
-}
-
 /** The 'it' of 'breakfast opens it and bedtime closes it' begins no list. */
 function isObject(sentence: Sentence, start: number, { rule: { frame }, slots }: Match): boolean {
   const [first, second] = slots.clips ?? [];
@@ -274,16 +203,4 @@ function isObject(sentence: Sentence, start: number, { rule: { frame }, slots }:
 function isBehindPlace(sentence: Sentence, start: number, first: Named | undefined): boolean {
   if (first?.from !== start) return false;
   return ['first', 'last'].some((name) => (namedPhraseEnd(sentence, name, start - 1) ?? 0) > start);
-}
-
-/** The 'no' of 'el abuelo no se subía' belongs to the verb behind it. */
-function isOpenNot(sentence: Sentence, to: number): boolean {
-  const next = sentence.tokens[to];
-  return (
-    isIn(sentence, sentence.tokens[to - 1], 'negators') &&
-    next?.kind === 'word' &&
-    !isIn(sentence, next, 'and') &&
-    !isIn(sentence, next, 'connectors') &&
-    !isSkipped(sentence, next)
-  );
 }

@@ -30,6 +30,7 @@ export const PHRASES: Lexicon['phrases'] = {
   order: 'orden',
   notThat: 'no',
   provided: 'si|cuando',
+  exceptThe: 'menos el|la|los|las',
   unless: 'a menos que | salvo que | a no ser que',
   but: 'pero',
   placedBefore: 'antes de|del',
@@ -137,7 +138,7 @@ export const FRAMES: Lexicon['frames'] = {
     solo donde|las|los|tomas|clips|partes con|de? <clips>`,
   everythingBut: `{want}? todo|todos|todas los|las? clips|tomas|videos|planos? {apart} <clips>
     todo menos|excepto|salvo <clips>`,
-  exception: '{surelyApart} a|al? <clips>',
+  exception: '{surelyApart} a|al? <clips>\n    menos <clips>',
   prefer: `prefiero|prefiere|preferiblemente|sobre todo|especialmente <clips>
     mas de? <clips>
     mucho|mucha|muchos|muchas <clips>

@@ -30,6 +30,7 @@ export const PHRASES: Lexicon['phrases'] = {
   order: 'ordem',
   notThat: 'nao',
   provided: 'se|quando',
+  exceptThe: 'menos o|a|os|as',
   unless: 'a menos que | a nao ser que | salvo se',
   but: 'mas|porem',
   placedBefore: 'antes de|do|da|dos|das',
@@ -71,17 +72,18 @@ export const FRAMES: Lexicon['frames'] = {
   between: '{put}? <clips> {be}? entre <than>',
   include:
     '{want} <clips>\n    com <clips>\n    nao esquece|esqueca|esquecas de|do|da|dos? <clips>\n    <clips> tem|deve|devem|precisa que|de? aparecer|estar|entrar\n    <clips> nao pode faltar',
-  topic: '{video} de|sobre|do|da <clips>',
+  topic:
+    '{video} de|sobre|do|da <clips>\n    (quero|queria|queremos|faz|faca|monta|monte|cria|crie) um|o|meu|nosso {video} de|sobre|do|da <clips>',
   exclude:
     '{drop} <clips>\n    sem <clips>\n    nada de|do|da|dos|das <clips>\n    nao usar~|mostrar~|por~|incluir~|quero|colocar~|meter~|botar~|pegar~ (ver|saber de)? <clips>\n    nem de|do|da|dos|das <clips>\n    deixar~ <clips> (pra la|para la|de lado|de parte)\n    <clips> nao deve|apareca|entra|pode aparecer|entrar?\n    deixar~ <clips> de? fora\n    deixar~ de? fora <clips>\n    <clips> fora|nao\n    nao <clips>\n    nem <clips>\n    <clips> nao (precisa|precisam|deve|devem|pode|podem|tem que) de? (aparecer|entrar|estar|ser)',
   only: 'so|somente|apenas {want}? <clips>\n    {want}|{put} so|somente|apenas <clips>\n    {want} so|somente|apenas <clips>\n    nada alem de|do|da|dos|das <clips>\n    <clips> e mais nada\n    {drop} tudo {apart} <clips>\n    <clips> apenas|somente',
   everythingBut: '{want}? tudo|todos|todas os|as? clipes|clips|videos|cenas|planos? {apart} <clips>',
-  exception: '{surelyApart} <clips>',
+  exception: '{surelyApart} <clips>\n    menos <clips>',
   prefer:
-    'prefiro|prefere|especialmente|sobretudo <clips>\n    mais de|do|da|dos|das? <clips>\n    muito|muita|muitos|muitas <clips>\n    foca|foque em|no|na|nos|nas <clips>\n    <clips> e a|o? parte|cena|coisa|clipe? mais importante|principal\n    mais importante|principal e <clips>',
+    '(que)? <clips> (apareca|aparecam|aparecer|aparece) (bastante|muito|o mais possivel)\n    prefiro|prefere|especialmente|sobretudo <clips>\n    mais de|do|da|dos|das? <clips>\n    muito|muita|muitos|muitas <clips>\n    foca|foque em|no|na|nos|nas <clips>\n    <clips> e a|o? parte|cena|coisa|clipe? mais importante|principal\n    mais importante|principal e <clips>',
   mostly:
-    'principalmente|sobretudo|maioritariamente <clips>\n    a maior parte de|do|da|dos|das? <clips>\n    quase tudo <clips>',
-  less: '<clips> so? se (sobrar|houver|tiver|der|restar)? (tempo|espaco)\n    menos de|do|da|dos|das? <clips>\n    pouco|pouca|poucos|poucas <clips>\n    nao tanto|muito <clips>',
+    '<clips> e (a|o)? (estrela|protagonista|heroi|heroina)\n    principalmente|sobretudo|maioritariamente <clips>\n    a maior parte de|do|da|dos|das? <clips>\n    quase tudo <clips>',
+  less: '<clips> (so|apenas)? um? (pouco|pouquinho|bocado|bocadinho|tantinho)\n    <clips> so? se (sobrar|houver|tiver|der|restar)? (tempo|espaco)\n    menos de|do|da|dos|das? <clips>\n    pouco|pouca|poucos|poucas <clips>\n    nao tanto|muito <clips>',
   everyClip:
     '{want}? todos|todas os|as meus|minhas? clipes|clips|videos|tomadas|cenas|planos\n    {want} tudo\n    sem deixar nada|nenhum de? fora\n    nao deixar~ nada|nenhum de? fora',
   noRepeats:
@@ -132,7 +134,7 @@ export const FRAMES: Lexicon['frames'] = {
     'ordem cronologica | cronologicamente | na|pela|em ordem em? que|em|da? gravei|gravamos|filmei|filmamos|aconteceu|aconteceram|foi|foram|gravacao|filmagem gravado|gravados|filmado|filmados? | como aconteceu | em ordem | mesma ordem',
   orderUploaded: 'na|pela ordem em? que enviei|subi|carreguei|mandei|coloquei',
   orderBackwards:
-    'ao contrario | ordem inversa | de tras para|pra frente | do ultimo para|ao o? primeiro | do fim para o comeco|inicio',
+    'ao contrario | ordem inversa|contraria|invertida | de tras para|pra frente | do ultimo para|ao o? primeiro | do fim para o comeco|inicio',
   orderBestFirst: 'o|a melhor cena|clipe|plano? {first} | {start} com o|a melhor',
   orderBestLast:
     'o|a melhor cena|clipe|plano? {last} | guardar~|deixa o melhor para|pro o? fim|final | {end} com o|a melhor',

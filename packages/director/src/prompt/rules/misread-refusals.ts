@@ -1,0 +1,109 @@
+import type { Named } from '../sentence/named-lists.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { Match } from './found-match.ts';
+import { isUntil } from './misread-places.ts';
+
+/** Whether what looks like leaving a clip out is about a part of it, how long or how often it plays, or about another thing. */
+export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match): boolean {
+  const [first] = slots.clips ?? [];
+  return (
+    goesOn(sentence, to) ||
+    // 'A parte em que ele sai'
+    (first?.from === from && first.to < to && isIn(sentence, sentence.tokens[from - 1], 'relatives')) ||
+    isApart(sentence, from, first) ||
+    isOpenNot(sentence, to) ||
+    isState(sentence, to) ||
+    isTrim(sentence, from, to, first) ||
+    isCutTo(sentence, to) ||
+    isUntil(sentence, from) ||
+    // 'Don't show the lake for more than 3 seconds'
+    first?.hold !== undefined ||
+    // 'Don't show the lake more than once'
+    sentence.tokens[to]?.quantity?.unit === 'times' ||
+    // 'Nothing happening, and then waves'
+    [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
+  );
+}
+
+/** 'Apart from the takeoff, that should be slow', 'außer es passt'; 'menos barco' is less of it, 'menos o barco' all but it. */
+export function isNoException(sentence: Sentence, { from, to }: Match): boolean {
+  const stands = (phrase: string) => namedPhraseEnd(sentence, phrase, from) !== null;
+  const isLess =
+    sentence.grammar.phrases.get('exceptThe') !== undefined && !stands('surelyApart') && !stands('exceptThe');
+  return isLess || stands('unless') || isIn(sentence, sentence.tokens[to], 'relatives');
+}
+
+/** Whether 'only' is about a part, a place or a time of a clip, and not about which clips there are. */
+export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): boolean {
+  const { tokens } = sentence;
+  const [first] = slots.clips ?? [];
+  const [before, second] = [tokens[from - 1]?.quantity, tokens[from - 2]?.quantity];
+  // 'The first five seconds only the dog'
+  if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
+  if (first === undefined) return false;
+  // 'Only seven seconds of him' is about the seconds, as is 'solo los últimos diez segundos'.
+  const isOfSeconds =
+    tokens[first.to - 1]?.quantity?.unit === 'ordinal' && tokens[first.to]?.quantity?.unit === 'seconds';
+  if (isOfSeconds || (first.hold !== undefined && first.nounTo === undefined)) return true;
+  // 'Fiona only for a second', 'the kitchen only if there is room', 'the party only as a teaser'
+  const isBehind = first.from === from && first.to < to;
+  return isBehind && (isIn(sentence, tokens[to], 'prepositions') || isCondition(sentence, to));
+}
+
+/** 'Only if', 'só se' */
+function isCondition(sentence: Sentence, at: number): boolean {
+  return namedPhraseEnd(sentence, 'provided', at) !== null;
+}
+
+/** 'The kickflip is out of focus' says how it looks. */
+function isState(sentence: Sentence, to: number): boolean {
+  return isIn(sentence, sentence.tokens[to - 2], 'being') && isIn(sentence, sentence.tokens[to], 'of');
+}
+
+/** 'Cut it so that he stops' makes it shorter, 'cut it' leaves it out. */
+function isTrim(sentence: Sentence, start: number, to: number, first: Named | undefined): boolean {
+  const { tokens } = sentence;
+  const isCut = tokens[start]?.word === 'cut' && first?.from === start + 1 && first.to === to;
+  if (!isCut || !sentence.grammar.classes.anaphora.has(tokens[first.from]?.word ?? '')) return false;
+  return tokens[to]?.kind === 'word' && !sentence.grammar.classes.and.has(tokens[to]?.word ?? '');
+}
+
+/** 'Cut the speech down to five seconds', 'corta ele pra cinco segundos' */
+function isCutTo(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  let next = to;
+  while (next < to + CUT_WORDS_MAX && isIn(sentence, tokens[next], 'prepositions')) next += 1;
+  return next > to && tokens[next]?.quantity?.unit === 'seconds';
+}
+const CUT_WORDS_MAX = 3;
+
+/** 'Before, cut, after': what a comma parts from its verb is not left out. */
+function isApart(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
+}
+
+/** 'That has to go in', 'it can't be longer' leave nothing out. */
+function goesOn(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  const [last, next] = [tokens[to - 1]?.word ?? '', tokens[to]];
+  if (last === 'go')
+    return isIn(sentence, next, 'prepositions') ? next?.word !== 'out' : next?.quantity?.unit === 'ordinal';
+  if (!/^(?:be|can't|cant|cannot|shouldn't|mustn't)$/.test(last)) return false;
+  if (next?.quantity?.unit === 'seconds') return true;
+  if (next?.kind !== 'word') return false;
+  return !(['connectors', 'and', 'thens', 'fillers', 'subjects'] as const).some((name) =>
+    isIn(sentence, next, name),
+  );
+}
+
+/** The 'no' of 'el abuelo no se subía' belongs to the verb behind it. */
+function isOpenNot(sentence: Sentence, to: number): boolean {
+  const next = sentence.tokens[to];
+  return (
+    isIn(sentence, sentence.tokens[to - 1], 'negators') &&
+    next?.kind === 'word' &&
+    !isIn(sentence, next, 'and') &&
+    !isIn(sentence, next, 'connectors') &&
+    !isSkipped(sentence, next)
+  );
+}
