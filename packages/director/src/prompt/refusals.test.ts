@@ -123,3 +123,24 @@ describe('What a prompt refuses', () => {
     );
   });
 });
+
+describe('What is excepted from what a prompt refuses', () => {
+  const kept = (prompt: string) =>
+    readBrief({ prompt, clips }).wishes.flatMap((wish) =>
+      wish.kind === 'exception' ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
+    );
+
+  it('stays', () => {
+    const prompt = 'leave out the kite and the mill, except for the mill';
+    expect([refused(prompt), kept(prompt)]).toEqual([['kite', 'mill'], ['mill']]);
+  });
+
+  it('is left out, too, where all but something else is asked for', () => {
+    expect(refused('everything but the kite, except the mill')).toEqual(['kite', 'mill']);
+  });
+
+  it('keeps its own length beside cuts that are short', () => {
+    const prompt = 'cut the clips to two seconds except the kite';
+    expect([refused(prompt), kept(prompt)]).toEqual([[], ['kite']]);
+  });
+});

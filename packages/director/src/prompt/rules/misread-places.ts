@@ -26,6 +26,12 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       const next = sentence.tokens[to];
       return isIn(sentence, next, 'determiners') || (next !== undefined && isKnownThing(sentence, next));
     }
+    case 'place':
+      // 'Every second shot'
+      return isIn(sentence, sentence.tokens[start - 1], 'distributive');
+    case 'openThenClose':
+      // 'A hard cut from the party to the sunset'
+      return isIn(sentence, sentence.tokens[start - 1], 'clipNouns');
     case 'openAndClose':
       return isEndAlone(sentence, start, first);
     case 'openAndCloseOfIt':

@@ -215,9 +215,15 @@ const WITH_EXCEPTIONS: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
 function withExceptions(wishes: readonly Wish[]): readonly Wish[] {
   return wishes.flatMap((wish, at): readonly Wish[] => {
     if (wish.kind !== 'exception') return [wish];
+    const before = wishes[at - 1];
+    // 'No people except grandma' keeps her; 'all but the boat, except the dog' leaves out both.
+    const isKept =
+      before?.kind === 'exclude' && !wishes.some((one) => one.kind === 'every' && one.said === before.said);
+    if (isKept) return wish.clips.some(({ clips }) => clips.length > 0) ? [{ ...wish, of: before.id }] : [];
     const of =
       wishes.slice(0, at).findLast(({ kind }) => WITH_EXCEPTIONS.has(kind)) ??
-      wishes.slice(at + 1).find(({ kind }) => WITH_EXCEPTIONS.has(kind));
+      // What the same words say of the clip itself is nothing that it is an exception from.
+      wishes.slice(at + 1).find(({ kind, said }) => WITH_EXCEPTIONS.has(kind) && said !== wish.said);
     if (of === undefined || of.kind === 'every') {
       const { of: _, ...rest } = wish;
       return [{ ...rest, kind: 'exclude' }];

@@ -165,7 +165,8 @@ const AMOUNTS: Lexicon['frames'] = {
   cutLengthNot: `{anyClip} (con|de|por|que dure|dure|que pase|pase)? (de)? <s>
     (que)? {anyClip} (plano|clip|corte|toma)? (dure|pase|supere|este) (de)? <s>
     no (quiero|pongas|dejes) (ningun|ninguna)? {shots} (de|que duren|que dure|con) <s>`,
-  cutLength: `(cada|todos los|todas las) {shots} (de|a|con|que dure|que duren|exactamente|dura|duran)? {exact}? <s> (de largo|exactos|clavados)?
+  cutLength: `(corta|cortar|corte|recorta|recortar|deja|dejar) (todos)? los {shots} (a|en|de) <s>
+    (cada|todos los|todas las) {shots} (de|a|con|que dure|que duren|exactamente|dura|duran)? {exact}? <s> (de largo|exactos|clavados)?
     (todos|todas) (de|a) <s>
     (cambio|cambios|corte|un corte|cambiando|cortando|cortes) cada <s>
     {shots} (cortos|cortas|largos|largas|rapidos|rapidas)? ,? de <s> (cada uno|cada una)?`,

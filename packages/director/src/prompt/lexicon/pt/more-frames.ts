@@ -176,7 +176,8 @@ const AMOUNTS: Lexicon['frames'] = {
   cutLengthNot: `{anyClip} (com|de|por|que dure|dure|durando|passando|que passe|passe)? (de)? <s>
     (que)? {anyClip} (plano|clipe|corte|cena)? (dure|passe|fique|pode passar|pode durar) (de)? <s>
     nao (quero|por~|deixa) (nenhum|nenhuma)? {shots} (de|que durem|que dure|com) <s>`,
-  cutLength: `(cada|todos os|todas as) {shots} (de|com|que dure|que durem|exatamente|dura|duram|tem)? {exact}? <s> (exatos|cravados)?
+  cutLength: `(cortar~|deixar~) (todos)? os {shots} (a|em|para|de|com) <s>
+    (cada|todos os|todas as) {shots} (de|com|que dure|que durem|exatamente|dura|duram|tem)? {exact}? <s> (exatos|cravados)?
     (todos|todas) (de|com) <s>
     (troca|muda|corte|um corte|trocar~|cortando|cortes|mude) (de cena|de imagem|de plano)? a? cada <s>
     {shots} (curtos|curtas|longos|longas|rapidos|rapidas)? ,? (de|com) <s> (cada um|cada uma)?`,
