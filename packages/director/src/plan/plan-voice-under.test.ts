@@ -52,6 +52,30 @@ describe('A clip as a voice-over', () => {
     expect(selectedClips.some(({ audioFrom }) => audioFrom === undefined)).toBe(true);
   });
 
+  test.each([
+    [SAYINGS[0], 14, 14.4],
+    [`${SAYINGS[0]}, 10 seconds`, 14, 10],
+    [SAYINGS[0], 3, 3.4],
+    [`${SAYINGS[0]}, cuts of two seconds`, 14, 14],
+  ])('makes the reel as long as its talk where nothing else says how long: %s', (prompt, talk, seconds) => {
+    const [voice, ...others] = CLIPS;
+    if (voice === undefined) throw new Error('An interview was sketched');
+    const speech = [{ startSeconds: 1, endSeconds: 1 + talk }];
+    const clips = [{ ...voice, analysis: { ...voice.analysis, speech, durationSeconds: 20 } }, ...others];
+    const { selectedClips } = planEdit({ prompt: prompt ?? '', clips });
+    const length = selectedClips.reduce((sum, cut) => sum + playedSeconds(cut), 0);
+    expect(length).toBeCloseTo(seconds, 0);
+  });
+
+  test('makes it no longer than the clips that are shown', () => {
+    const [voice, boat] = CLIPS;
+    if (voice === undefined || boat === undefined) throw new Error('Clips were sketched');
+    const speech = [{ startSeconds: 1, endSeconds: 41 }];
+    const clips = [{ ...voice, analysis: { ...voice.analysis, speech, durationSeconds: 45 } }, boat];
+    const { selectedClips } = planEdit({ prompt: SAYINGS[0] ?? '', clips });
+    expect(selectedClips.reduce((sum, cut) => sum + playedSeconds(cut), 0)).toBeLessThanOrEqual(12);
+  });
+
   test('is not laid in a silent reel, nor where nobody talks', () => {
     expect(
       plan(`${SAYINGS[0]}, no sound`).selectedClips.some(({ audioFrom }) => audioFrom !== undefined),

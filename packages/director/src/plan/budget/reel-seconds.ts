@@ -4,6 +4,8 @@ import type { CutLengths } from './cut-lengths.ts';
 import type { Talk } from './talk-time.ts';
 
 const UNASKED_SECONDS = { from: 15, to: 30 } as const;
+/** Of a voice that other clips are shown over. */
+const VOICE_SECONDS_MAX = 60;
 
 /**
  * How long the reel is, in seconds, on tenths.
@@ -30,8 +32,15 @@ export function reelSeconds(
         ) + (wishes.form.cutLength === null ? 0 : heldBeyond(wishes, lengths.ofPace))
       : lengths.each * (wanted ?? cutsOfLength(wishes, lengths.each, clipCount)) +
         heldBeyond(wishes, lengths.each);
-  const seconds = askedSeconds(wishes, unasked);
+  const isUnderVoice = talk.underSeconds > 0 && (lengths.each === null || wanted === null);
+  const seconds = askedSeconds(wishes, isUnderVoice ? voiceSeconds(talk, lengths, materialSeconds) : unasked);
   return Math.min(REEL_SECONDS_MAX, Math.max(REEL_SECONDS_MIN, Math.round(seconds * 10) / 10));
+}
+
+/** The voice says how long its reel is, where the number of cuts of a length does not: then in whole cuts. */
+function voiceSeconds({ underSeconds }: Talk, { each }: CutLengths, materialSeconds: number): number {
+  const seconds = Math.min(VOICE_SECONDS_MAX, underSeconds, Math.max(REEL_SECONDS_MIN, materialSeconds));
+  return each === null ? seconds : Math.max(1, Math.round(seconds / each)) * each;
 }
 
 /** How many cuts of an asked-for length make a reel of a usual one. */

@@ -1,6 +1,8 @@
 import type { Interval } from '@cutroom/contract';
+import type { ClipFacts } from '../../material/clip-facts.ts';
 import { lengthOf } from '../../material/stretches.ts';
 import type { CastClip } from '../cast/cast-clip.ts';
+import { talkOf } from '../cast/voice-clip.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { saidIn } from './said-in.ts';
 
@@ -11,13 +13,17 @@ export interface Talk {
   readonly spanSeconds: number;
   readonly sentences: number;
   readonly clips: number;
+  /** Of the talk that is heard under other clips. */
+  readonly underSeconds: number;
 }
 
-export const NO_TALK: Talk = { seconds: 0, spanSeconds: 0, sentences: 0, clips: 0 };
+export const NO_TALK: Talk = { seconds: 0, spanSeconds: 0, sentences: 0, clips: 0, underSeconds: 0 };
 
-export function talkIn(cast: readonly CastClip[], wishes: Wishes): Talk {
+/** @param voice the clip that is heard under the others; null for none */
+export function talkIn(cast: readonly CastClip[], wishes: Wishes, voice: ClipFacts | null): Talk {
+  const underSeconds = voice === null ? 0 : lengthOf(talkOf(voice));
   if (wishes.sound.sound === 'mute' || (wishes.sound.speech !== 'prefer' && wishes.sound.speech !== 'only'))
-    return NO_TALK;
+    return { ...NO_TALK, underSeconds };
   const said = cast.map(({ facts, stretches }) =>
     stretches.map((stretch) => saidIn(facts.clip.analysis.speech, stretch)),
   );
@@ -27,6 +33,7 @@ export function talkIn(cast: readonly CastClip[], wishes: Wishes): Talk {
     spanSeconds: said.flat().reduce((sum, own) => sum + spanOf(own), 0),
     sentences: sentences.length,
     clips: said.filter((own) => own.some((sentence) => sentence.length > 0)).length,
+    underSeconds,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Wishes } from '../wishes/wishes.ts';
 import type { CastClip } from './cast-clip.ts';
 import { type Casting, castClips } from './cast-clips.ts';
 import { leastOf, spreadCuts } from './spread-cuts.ts';
+import { voiceClip } from './voice-clip.ts';
 
 /** Which clips may play, how long and in how many cuts, and the part of a clip each cut comes from. */
 export interface Spread {
@@ -51,7 +52,7 @@ export function castAndSpread(
         wishes,
         Math.max(1, fresh + lockedClips.size),
         Math.max(1, materialOf(cast) + lockedSeconds(locked)),
-        talkIn(cast, wishes),
+        talkIn(cast, wishes, voiceClip(wishes, clips)),
       ),
       wishes,
       locked,

@@ -1,18 +1,14 @@
 import { REEL_FPS } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { lengthOf } from '../../material/stretches.ts';
+import { talkOf } from '../cast/voice-clip.ts';
 import type { MadeCut } from '../made-cut.ts';
 import type { OnBeats } from './on-beats.ts';
-
-/** Before the first word and behind the last. */
-const BREATH_SECONDS = 0.2;
 
 /** The cuts of others heard with that talk, which goes on from cut to cut until it is over. Locked cuts stay as they are. */
 export function layUnder({ cuts, said }: OnBeats, voice: ClipFacts | null): OnBeats {
   if (voice === null) return { cuts, said };
-  const { speech } = voice.clip.analysis;
-  const fromSeconds = Math.max(0, Math.min(...speech.map((part) => part.startSeconds)) - BREATH_SECONDS);
-  const untilSeconds = Math.max(...speech.map((part) => part.endSeconds)) + BREATH_SECONDS;
+  const { startSeconds: fromSeconds, endSeconds: untilSeconds } = talkOf(voice);
   let heardFrames = 0;
   const laid = cuts.map((cut): MadeCut => {
     const { audio: _, ...own } = cut;
