@@ -1,23 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { LOOKS, type Look, REEL_FPS, type SelectedClip } from '@cutroom/contract';
 import type { Locator, Page } from '@playwright/test';
-import { clip } from '../harness/footage/footage.ts';
-import { type ApiClient, projectWhen } from '../harness/product/api-client.ts';
-import { finishedProject } from '../harness/product/finished-project.ts';
-import { clientOf } from '../harness/product/flow.ts';
+import type { ApiClient } from '../harness/product/api-client.ts';
 import { expect, test } from '../harness/product/journey.ts';
-import { createAccount } from '../harness/product/visitor.ts';
 import { type DrawnFrame, likenessToVideo, shownFrame } from '../harness/reels/frame-likeness.ts';
 import {
   fileAudio,
-  forgetAudio,
   gainBetween,
   integratedLufs,
   noteAudio,
   offsetBetween,
   scheduledAudio,
-  scheduledCount,
 } from '../harness/reels/heard-audio.ts';
+import {
+  MAKING_MS_MAX,
+  madeVideo,
+  playableProject,
+  player,
+  playWhole,
+  seekBar,
+} from '../harness/reels/live-reel.ts';
 
 /** Proxies and export are compressed, each in its own way: more than this is another picture. */
 const DIFFERENCE_MAX = 4;
@@ -25,8 +27,6 @@ const SSIM_MIN = 0.95;
 const GAIN_DB_MAX = 0.5;
 const OFFSET_SECONDS_MAX = 0.01;
 const LOUDNESS_LU_MAX = 1;
-/** On a machine that does much else. */
-const MAKING_MS_MAX = 540_000;
 /** Of the reel that is edited here: its first cut, and all of it. */
 const CUT_SECONDS = 1.5;
 const REEL_SECONDS = 3.5;
@@ -192,15 +192,6 @@ test('a clip that is heard before it is seen, and a voice under another clip, pl
 
 const lookPrompt = (look: Look): string => `A 1 second reel, fast cuts, no crossfades, ${LOOK_PROMPTS[look]}`;
 
-/** Both clips in a reel, and their proxies made. */
-async function playableProject(page: Page, origin: string, prompt: string) {
-  await createAccount(page);
-  const client = await clientOf(page, origin);
-  const id = await finishedProject(client, [clip('harbour'), clip('garden')], prompt, MAKING_MS_MAX);
-  await projectWhen(client, id, ({ videoClips }) => videoClips.every(({ proxyUrl }) => proxyUrl !== null));
-  return { client, id };
-}
-
 /** The wide clip first, with a crop that moves across it; then the upright one. */
 async function cropAlong(client: ApiClient, id: number): Promise<void> {
   const { videoClips } = await client.call('getProject', { params: { id } });
@@ -233,31 +224,6 @@ async function hearAcross(client: ApiClient, id: number): Promise<void> {
 }
 
 const crossing = (atSeconds: number, centerX: number) => ({ atSeconds, centerX, centerY: 0.5 });
-
-const player = (page: Page): Locator => page.getByRole('region', { name: 'Video player' });
-const seekBar = (page: Page): Locator => player(page).getByRole('slider', { name: 'Seek' });
-
-/** Plays until every cut was heard: the first time a cut's audio may come when it is over, or the playhead stands in the middle. */
-async function playWhole(page: Page, cuts: number): Promise<void> {
-  await expect(async () => {
-    await forgetAudio(page);
-    await player(page).getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(player(page)).toHaveAttribute('data-phase', 'playing');
-    await expect(player(page)).toHaveAttribute('data-phase', 'ended', { timeout: 20_000 });
-    expect(await scheduledCount(page)).toBe(cuts);
-  }).toPass({ timeout: 90_000 });
-}
-
-/** @returns the address of the video, once it is made */
-async function madeVideo(client: ApiClient, id: number): Promise<string> {
-  const { finalVideoPath } = await projectWhen(
-    client,
-    id,
-    ({ status }) => status === 'completed',
-    MAKING_MS_MAX,
-  );
-  return finalVideoPath ?? '';
-}
 
 interface Shown {
   readonly seconds: number;
