@@ -25,6 +25,10 @@ test.each([
   ],
   ['a reel with the dog', "Understood: include 'the dog' (dog.mp4)."],
   ["don't show the dog more than once", "Understood: show 'the dog' (dog.mp4) at most once."],
+  [
+    "the cake right before the end, don't show the dog for more than 4 seconds",
+    "Understood: make 'the cake' (cake.mp4) the last shot but one. Give 'the dog' (dog.mp4) at most 4 seconds.",
+  ],
   ['the dog twice', "Understood: show 'the dog' (dog.mp4) twice."],
   ['mute the dog clip and the car clip', "Understood: 'the dog clip' and 'the car clip' are muted."],
 ])('%s', (prompt, said) => {

@@ -1,4 +1,4 @@
-import type { WishedPart } from '@cutroom/contract';
+import type { Amount, WishedPart } from '@cutroom/contract';
 import { eachOrBest, type MeantClips } from '../plan/wishes/meant-clips.ts';
 import type { Wishes } from '../plan/wishes/wishes.ts';
 import { counted, inSeconds, listInWords, sentence } from '../text/english.ts';
@@ -37,7 +37,9 @@ export function clipSentences(wishes: Wishes): string[] {
     ...wishes.places.notOpening.map((wish) => `do not start with ${named(wish)}`),
     ...wishes.places.notEnding.map((wish) => `do not end on ${named(wish)}`),
     ...wishes.places.placed.map((wish) =>
-      wish.place === 'middle' ? `put ${named(wish)} in the middle` : `make ${named(wish)} shot ${wish.place}`,
+      wish.place === 'middle'
+        ? `put ${named(wish)} in the middle`
+        : `make ${named(wish)} ${placeInWords(wish.place)}`,
     ),
     ...wishes.places.before.map(({ first, second }) => `show ${named(first)} before ${named(second)}`),
     ...(wishes.form.everyClip ? leftOut : []),
@@ -56,7 +58,7 @@ export function clipSentences(wishes: Wishes): string[] {
             ({ said, part }) => said === wish.said && part.part !== 'from' && 'seconds' in part,
           ),
       )
-      .map((wish) => `give ${named(wish)} ${inSeconds(wish.seconds)}`),
+      .map((wish) => `give ${named(wish)} ${bounded(wish.bound, inSeconds(wish.seconds))}`),
     ...(isClosed ? ['use nothing else'] : fresh('use only', wishes.clips.only)),
     ...fresh('show mostly', wishes.clips.likelyOnly),
     ...wishes.clips.repeats.map((wish) => `show ${namedOne(wish)} ${howOften(wish)}`),
@@ -75,8 +77,19 @@ export function clipSentences(wishes: Wishes): string[] {
 
 function howOften({ times, bound }: Wishes['clips']['repeats'][number]): string {
   const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
-  if (bound === 'atMost') return `at most ${often}`;
-  return bound === 'atLeast' ? `at least ${often}` : often;
+  return bounded(bound, often);
+}
+
+function bounded(bound: Amount['bound'], amount: string): string {
+  if (bound === 'atMost') return `at most ${amount}`;
+  return bound === 'atLeast' ? `at least ${amount}` : amount;
+}
+
+/** Places count from 1, and from -1 backwards from the end. */
+function placeInWords(place: number): string {
+  if (place > 0) return `shot ${place}`;
+  if (place === -1) return 'the last shot';
+  return place === -2 ? 'the last shot but one' : `shot ${-place} from the end`;
 }
 
 function partInWords(part: WishedPart): string {

@@ -4,7 +4,7 @@ import { faultsOf, type QualityFault } from '../../material/quality-faults.ts';
 import type { MeantClips } from './meant-clips.ts';
 import type { WishList } from './wish-list.ts';
 
-type HeldClips = MeantClips & { readonly seconds: number };
+type HeldClips = MeantClips & { readonly seconds: number; readonly bound: Amount['bound'] };
 export type PartOfClips = MeantClips & { readonly part: WishedPart };
 type RepeatedClips = MeantClips & { readonly times: number; readonly bound: Amount['bound'] };
 
@@ -113,14 +113,17 @@ function holdsOf({ of }: WishList): readonly HeldClips[] {
   const held = of('hold').flatMap(({ wish: { amount }, clips }) => {
     if (amount === null) return [];
     const seconds = amount.bound === 'between' ? (amount.from + amount.to) / 2 : amount.value;
-    return clips.map((one) => ({ ...one, seconds: Math.min(CUT_SECONDS_MAX, seconds) }));
+    const { bound } = amount;
+    return clips.map((one) => ({ ...one, bound, seconds: Math.min(CUT_SECONDS_MAX, seconds) }));
   });
   const isHeld = ({ clips }: MeantClips) =>
     held.some((other) => other.clips.some((facts) => clips.includes(facts)));
   const parts = of('clipPart').flatMap(({ wish: { part }, clips }) => {
     return clips.flatMap((one) => {
       const seconds = secondsOf(part, one);
-      return seconds === null ? [] : [{ ...one, seconds: Math.min(CUT_SECONDS_MAX, seconds) }];
+      return seconds === null
+        ? []
+        : [{ ...one, bound: 'exactly' as const, seconds: Math.min(CUT_SECONDS_MAX, seconds) }];
     });
   });
   return [...held, ...parts.filter((one) => !isHeld(one))];
