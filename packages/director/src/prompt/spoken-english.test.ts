@@ -219,6 +219,16 @@ describe('Lengths as somebody says them', () => {
   });
 });
 
+describe('A time behind a clip that is too short for a reel', () => {
+  it.each([
+    'the vase at the end, 2 seconds, no sound on it',
+    'start with the vase, 2 seconds, then the furnace',
+  ])('%s', (prompt) => {
+    expect(wishesOf(prompt, 'length')).toEqual([]);
+    expect(wishesOf(prompt, 'hold').map(idsIn)).toEqual([['vase']]);
+  });
+});
+
 describe('A voice under other clips', () => {
   it('is that of who talks over them, which are shown', () => {
     const prompt = 'grandma talking over the vase and the tongs';

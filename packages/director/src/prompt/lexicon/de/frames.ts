@@ -273,7 +273,7 @@ export const FRAMES: Lexicon['frames'] = {
   onlyGood:
     'nur die|das besten|beste|guten|schoensten|schonsten|schoenen|schonen|gute {shots}|momente|stellen|szenen? | das|die beste|besten von|aus? momente|szenen|allem?',
   noBoringParts:
-    'nichts|keine|ohne|kein langweiliges|langweiligen|langweilige teile|stellen|szenen|parts? | nicht langweilig | lass das langweilige {out}? | alles langweilige raus|weg',
+    'nichts|keine|ohne|kein langweiliges|langweiligen|langweilige teile|stellen|szenen|parts? | (schneid|schneide|lass|lasst|nimm) alle? die? langweiligen|oeden|oden|lahmen teile|stellen|szenen|momente (raus|weg|aus) | nicht langweilig | lass das langweilige {out}? | alles langweilige raus|weg',
   keepFaulty:
     '{want}? <clips> trotzdem behalten|rein|drin|nehmen|verwenden|zeigen\n    behalte|nimm|lass|zeig <clips> trotzdem drin|rein?\n    <clips> {be} verwackelt|wackelig|unscharf|dunkel aber|, ich? liebe|mag|behalt|behalte|nimm|lass|trotzdem sie|ihn|es|bitte|drin? behalt|behalte|trotzdem|bitte? sie|ihn|es? trotzdem|bitte? drin|behalten?',
   instagram: 'fuer|fur|auf instagram|insta',

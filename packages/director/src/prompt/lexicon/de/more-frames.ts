@@ -95,6 +95,7 @@ const CHOICE: Lexicon['frames'] = {
     (und)? (keine anderen|kein anderer|keine weiteren|keinen anderen) {shots}?`,
   everythingBut: `{want}? (alles|alle|saemtliche|samtliche) {shots}? (was ich hab|was da ist|was ich gefilmt habe)? (ausser|bis auf|mit ausnahme von) <clips>`,
   mostly: `(groesstenteils|grosstenteils|in erster linie|zum groessten teil|zum grossten teil|fast nur|fast ausschliesslich|am meisten|zum grossteil) <clips>
+    <clips> (soll|sollen|sollte|muss|darf)? am meisten (vorkommen|zu sehen sein|zu sehen|drin sein)?
     <clips> (die meiste zeit|fast die ganze zeit|als hauptdarsteller|im mittelpunkt|im vordergrund|steht im mittelpunkt|soll im mittelpunkt stehen)
     (schwerpunkt|fokus|hauptsache|mittelpunkt) (auf|ist|sind|:|liegt auf)? <clips>`,
   less: `(nur ein bisschen|nur ganz wenig|moeglichst wenig|moglichst wenig|so wenig wie moeglich|so wenig wie moglich) <clips>

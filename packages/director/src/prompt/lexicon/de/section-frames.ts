@@ -68,7 +68,8 @@ export const SECTIONS: Lexicon['frames'] = {
   noDark: `(nichts|keine|kein|ohne) (dunkles|dunkle|dunklen|zu dunkles) {shots}? | (alles|die) (zu dunkle|dunkle|dunklen) {shots}? (weg|raus)`,
   partUntil: `<clips> (nur)? bis (sekunde|zur sekunde)? <s>`,
   partBest: `(das beste|die beste stelle|den besten moment|der beste moment|der beste teil|den besten teil|die schoenste stelle|die schonste stelle) (von|vom|aus|der|des) <clips>`,
-  partWhole: `<clips> (am stueck|am stuck|in voller laenge|in voller lange|in ganzer laenge|von anfang bis ende|ohne schnitt|bis zum ende|ausspielen)`,
+  partWhole: `(lass|lasst) <clips> (bitte)? (ausreden|aussprechen|zu ende reden|zu ende sprechen|fertig reden)
+    <clips> (am stueck|am stuck|in voller laenge|in voller lange|in ganzer laenge|von anfang bis ende|ohne schnitt|bis zum ende|ausspielen)`,
   dropFirstOfIt: `(schneid|schneide|lass|nimm) (seine|ihre|davon die)? ersten <s> (davon)? (weg|ab|raus)`,
   dropLastOfIt: `(schneid|schneide|lass|nimm) (seine|ihre|davon die)? letzten <s> (davon)? (weg|ab|raus)`,
   exception: `ausnahme : <clips>

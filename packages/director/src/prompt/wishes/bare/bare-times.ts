@@ -36,10 +36,12 @@ export function bareLengths(
     );
   const at = step < 0 ? -1 : from + step;
   const amount = sentence.tokens[at]?.quantity;
+  // 'The logo at the end, 2 seconds': no reel is so short.
+  if (amount?.unit === 'seconds' && isBelow(amount.amount, REEL_SECONDS_MIN) && made.length > 0)
+    return heldBehind(sentence, from, to, made);
   if (
     at < 0 ||
     amount?.unit !== 'seconds' ||
-    (amount.amount.bound !== 'between' && amount.amount.value < 3 && made.length > 0) ||
     (amount.amount.bound !== 'between' &&
       amount.amount.value > REEL_SECONDS_MAX &&
       to - from > BARE_WORDS_MAX)
@@ -63,6 +65,7 @@ export function bareLengths(
   ];
 }
 
+const REEL_SECONDS_MIN = 3;
 /** Among other words so many minutes are no length of a reel. */
 const REEL_SECONDS_MAX = 600;
 const BARE_WORDS_MAX = 3;
@@ -154,7 +157,11 @@ const timedAgain = new WeakMap<readonly Token[], boolean>();
 const HELD_SECONDS_MAX = 8;
 
 function isShort(amount: Amount | null): boolean {
-  return amount !== null && amount.bound !== 'between' && amount.value < HELD_SECONDS_MAX;
+  return amount !== null && isBelow(amount, HELD_SECONDS_MAX);
+}
+
+function isBelow(amount: Amount, seconds: number): boolean {
+  return amount.bound !== 'between' && amount.value < seconds;
 }
 
 const PLACED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([

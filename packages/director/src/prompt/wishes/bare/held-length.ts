@@ -38,8 +38,6 @@ function heldBy(
   const goesOn = namedPhraseEnd(sentence, 'thenWords', behind(sentence, wish.to)) !== null;
   const isOfThing =
     (isLed && seconds <= VERY_SHORT_SECONDS) ||
-    // 'The logo at the end, 2 seconds': no reel is so short.
-    seconds < REEL_SECONDS_MIN ||
     (isOpenHold(before) && isLed && seconds < LONG_SECONDS) ||
     (seconds <= SHORT_SECONDS && (goesOn || hasOtherLength(made, wish, isLed)));
   return isOfThing
@@ -53,7 +51,6 @@ function heldBy(
 }
 
 const VERY_SHORT_SECONDS = 6;
-const REEL_SECONDS_MIN = 3;
 const SHORT_SECONDS = 12;
 const LONG_SECONDS = 20;
 
