@@ -13,15 +13,16 @@ export function steadyMoves(path: readonly MeantMovement[]): readonly CameraMove
   let begun: MeantMovement[] = [];
   const close = (): void => {
     const [first, last] = [begun[0], begun.at(-1)];
-    if (first !== undefined && last !== undefined && last.endSeconds - first.startSeconds >= MOVE_SECONDS_MIN)
-      moves.push({
-        startSeconds: inHundredths(first.startSeconds),
-        endSeconds: inHundredths(last.endSeconds),
-        // The camera goes where the scene comes from.
-        right: inHundredths(-mean(begun, 'x')),
-        down: inHundredths(-mean(begun, 'y')),
-      });
+    const path = begun;
     begun = [];
+    if (first === undefined || last === undefined) return;
+    const [startSeconds, endSeconds] = [inHundredths(first.startSeconds), inHundredths(last.endSeconds)];
+    // The camera goes where the scene comes from.
+    const [right, down] = [inHundredths(-mean(path, 'x')), inHundredths(-mean(path, 'y'))];
+    // Of a circle nothing is left.
+    const isOneWay = Math.hypot(right, down) >= SPEED_MIN / 2;
+    if (isOneWay && endSeconds - startSeconds >= MOVE_SECONDS_MIN)
+      moves.push({ startSeconds, endSeconds, right, down });
   };
   for (const movement of path) {
     const before = begun.at(-1);

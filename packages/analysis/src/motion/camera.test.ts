@@ -149,6 +149,14 @@ describe('judgeCamera of movements', () => {
     expect(moves[1]?.startSeconds).toBeGreaterThan(1.5);
   });
 
+  it('goes no way on a circle', () => {
+    const circle = (t: number) => ({ x: 16 * Math.cos(Math.PI * t), y: 16 * Math.sin(Math.PI * t) });
+    for (const { right, down } of film(circle).moves) {
+      expect(Math.hypot(right, down)).toBeLessThan(0.2);
+      expect(Math.hypot(right, down)).toBeGreaterThan(0);
+    }
+  });
+
   it('knows none of a tripod and of trembling hands', () => {
     expect(film(() => ({})).moves).toEqual([]);
     expect(film(tremble(2)).moves).toEqual([]);

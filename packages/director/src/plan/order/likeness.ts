@@ -46,7 +46,7 @@ function turnBetween(a: Slot, b: Slot): number {
   const [one, other] = [mainMoveIn(a), mainMoveIn(b)];
   if (one === null || other === null) return 0;
   const speeds = Math.hypot(one.right, one.down) * Math.hypot(other.right, other.down);
-  return -(one.right * other.right + one.down * other.down) / speeds;
+  return speeds === 0 ? 0 : -(one.right * other.right + one.down * other.down) / speeds;
 }
 
 /** The longest movement of the camera in what may be shown, if it fills a good part of that. */
