@@ -47,6 +47,7 @@ export const ARGUMENT_FRAMES = [
   'every',
   'everyOf',
   'times',
+  'timesNot',
   'shareOfReel',
   'ratio',
   'moreThan',

@@ -21,13 +21,14 @@ export const PHRASES: Lexicon['phrases'] = {
   surelyApart: 'sauf|hormis|excepte | a part | a l exception de|du|des | mis a part',
   lastly: 'et? enfin|finalement | et? pour finir',
   thenWords:
-    'puis|ensuite|apres | et puis|ensuite | suivi|suivie de|du|des|par | , puis | apres ca | {lastly}',
+    'puis|ensuite | , apres | et puis|ensuite|apres | suivi|suivie de|du|des|par | , puis | apres ca | {lastly}',
   takeBack:
     'non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement | enfin ,? disons|plutot|non | non non | ah non | ou mieux | enfin bref',
   takeBackThing: 'non | pardon',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   order: 'ordre',
   provided: 'si|s|quand',
+  takesTime: 'dure|fait',
   unless: 'sauf si | a moins que | a moins de',
   but: 'mais',
   placedBefore: 'avant',
@@ -52,7 +53,7 @@ export const FRAMES: Lexicon['frames'] = {
     et? rien de plus`,
   muteOthers: `(le reste|les autres|tout le reste) (muet|muets|en silence|sans son|silencieux)
     (coupe|coupez) le son (du reste|des autres)`,
-  open: '{start} {reel}? {with} <clips>\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    le|la premier|premiere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ouvre|commence\n    que <clips> ouvre|commence',
+  open: '{start} {reel}? (doucement|lentement|calmement|tranquillement)? {with} <clips>\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    le|la premier|premiere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ouvre|commence\n    que <clips> ouvre|commence',
   openNot: 'ne {start} pas {with} <clips>\n    {start} pas {with} <clips>',
   close:
     '{end} {reel}? {with} <clips>\n    ca finit (par|avec|sur|a|au|aux) <clips>\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    le|la dernier|derniere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ferme|cloture|termine',
@@ -103,7 +104,7 @@ export const FRAMES: Lexicon['frames'] = {
   dropLast:
     '{drop} les? dernieres <s> de|du|d chaque|tous|toutes clip|plan|les? clips?\n    {drop} les? dernieres <s> de|du|d <clips>',
   partWhole:
-    '{want}? <clips> en entier\n    {want}? <clips> entier|entiere|complet|complete\n    ne coupe pas <clips>',
+    '{want}? <clips> en entier\n    {want}? <clips> entier|entiere|complet|complete\n    ne coupe pas <clips>\n    laisse|laissez <clips> finir|terminer (de parler|sa phrase|ses phrases|de chanter)?',
   section:
     'les? premieres <s> {be}? avec|sur|pour|de? <clips>\n    les? suivantes|prochaines <s> {be}? avec|sur|pour? <clips>\n    les? dernieres <s> {be}? avec|sur|pour? <clips>\n    les? suivantes|prochaines|dernieres <n> {be}? avec|sur|pour? <clips>\n    puis|ensuite <s> de|du|sur|d <clips>\n    (les|la) <n> (premieres|premiers|suivantes|prochaines|dernieres) secondes (avec|sur|pour)? <clips>\n    le reste (avec|sur|pour|de|du|c est|:)? <clips>\n    <clips> pour le reste\n    (puis|ensuite) <s> <clips>',
   timedSection: '<range> : <clips>\n    <range> <clips>',

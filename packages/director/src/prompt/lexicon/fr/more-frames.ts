@@ -144,6 +144,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (dans|pendant|pour|sur) la (premiere|deuxieme|seconde) moitie
     (le reste|ce qui reste) (du temps|de la video|du film)? (ce soit|soit|c est|avec|pour|sur|que|:)? {only}? <clips>`,
   equalSections: `<n> (parties|blocs|sections|actes|chapitres) (egales|egaux)? de? <s>? (chacune|chacun)? :? <clips>`,
+  holdNot: `ne? (montre|montrez|montrer|utilise|utilisez|mets|mettez|garde|gardez|laisse|laissez|veux) pas (que)? <clips> (dure|reste)? (pendant|durant)? <s>`,
+  timesNot: `ne? (montre|montrez|montrer|utilise|utilisez|mets|mettez|repete|repetez) pas <clips> <times>`,
   hold: `<clips> ,? <s> ,? (pas plus pas moins|ni plus ni moins|pas plus|pas une de plus|pile|maximum)
     <clips> ,? <s> ,? pas plus ,? pas moins
     <clips> (pendant|durant|environ|pour|au moins|sur) <s>

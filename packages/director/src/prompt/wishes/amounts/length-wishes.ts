@@ -1,6 +1,7 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Token } from '../../words/tokens.ts';
 import type { Draft } from '../drafts.ts';
+import { negated } from '../negate.ts';
 import { type Asked, amountOf, opposite, singleSeconds, some, stretchOf } from './asked.ts';
 import { speedOf } from './heard-wishes.ts';
 
@@ -90,6 +91,8 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
           ];
     case 'times':
       return timesOf(match.slots.times, clips);
+    case 'timesNot':
+      return timesOf(match.slots.times, clips).flatMap(negated);
     default:
       return null;
   }
