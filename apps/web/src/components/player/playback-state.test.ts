@@ -58,7 +58,10 @@ describe('failures', () => {
 
   it('retries a network error by itself, once', () => {
     const first = after({ type: 'failed', code: 2 });
-    expect(first.failure).toEqual({ message: 'Network error - check your connection', isRetrying: true });
+    expect(first.failure).toMatchObject({
+      message: 'Network error - check your connection',
+      isRetrying: true,
+    });
     const second = nextPlayback(nextPlayback(first, { type: 'auto_retried' }), { type: 'failed', code: 2 });
     expect(second.failure?.isRetrying).toBe(false);
   });
@@ -77,6 +80,13 @@ describe('failures', () => {
     expect(after({ type: 'play_refused' }).failure?.message).toBe(
       'Playback failed. Check your connection and try again.',
     );
+  });
+
+  it('still says so when the metadata comes after the refusal, and no more once it plays', () => {
+    const refused = after({ type: 'play_refused' }, { type: 'metadata', durationSeconds: 8 });
+    expect(refused.failure?.message).toBe('Playback failed. Check your connection and try again.');
+    expect(nextPlayback(refused, { type: 'played' }).failure).toBeNull();
+    expect(nextPlayback(refused, { type: 'retried' }).failure).toBeNull();
   });
 
   it('says when playback stalls, until it goes on', () => {

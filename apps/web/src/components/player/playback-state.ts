@@ -14,13 +14,20 @@ export interface PlaybackState {
   readonly stillUrl: string | null;
   /** After seeking in a paused video its own frame shows, not the still. */
   readonly isStillCurrent: boolean;
-  readonly failure: { readonly message: string; readonly isRetrying: boolean } | null;
+  readonly failure: PlaybackFailure | null;
   /** A note over the image while playback waits for data. */
   readonly notice: string | null;
   /** One automatic reload per video and per press of 'Retry'. */
   readonly hasAutoRetried: boolean;
   /** Where a failure interrupted, to go on from there after a reload; null where nothing was interrupted. */
   readonly interrupted: { readonly atSeconds: number; readonly wasPlaying: boolean } | null;
+}
+
+export interface PlaybackFailure {
+  readonly message: string;
+  readonly isRetrying: boolean;
+  /** The browser would not play, whatever has been loaded. */
+  readonly isRefused: boolean;
 }
 
 export type PlaybackEvent =
@@ -62,7 +69,12 @@ export function initialPlayback(isMuted: boolean): PlaybackState {
 export function nextPlayback(state: PlaybackState, event: PlaybackEvent): PlaybackState {
   switch (event.type) {
     case 'metadata':
-      return { ...state, durationSeconds: finiteOrNull(event.durationSeconds), failure: null };
+      return {
+        ...state,
+        durationSeconds: finiteOrNull(event.durationSeconds),
+        // What was refused before anything was loaded is still refused.
+        failure: state.failure?.isRefused === true ? state.failure : null,
+      };
     case 'still':
       return { ...state, stillUrl: event.url };
     case 'played':
@@ -99,11 +111,19 @@ export function nextPlayback(state: PlaybackState, event: PlaybackEvent): Playba
         ...state,
         phase: 'idle',
         notice: null,
-        failure: { message: playbackErrorMessage(event.code), isRetrying: willAutoRetry(state, event.code) },
+        failure: {
+          message: playbackErrorMessage(event.code),
+          isRetrying: willAutoRetry(state, event.code),
+          isRefused: false,
+        },
         interrupted: interruptionOf(state),
       };
     case 'play_refused':
-      return { ...state, notice: null, failure: { message: PLAYBACK_FAILED, isRetrying: false } };
+      return {
+        ...state,
+        notice: null,
+        failure: { message: PLAYBACK_FAILED, isRetrying: false, isRefused: true },
+      };
     case 'auto_retried':
       return { ...state, hasAutoRetried: true };
     case 'retried':

@@ -3,7 +3,7 @@ import { Play, RotateCcw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { posterUrl } from './final-video-url.ts';
 import { PLAY_DISC } from './play-disc.ts';
-import { isStillShown } from './playback-state.ts';
+import { isStillShown, type PlaybackFailure } from './playback-state.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { giveFocusBack, keepsFocusInPlayer, MAIN_CONTROL } from './player-focus.ts';
 import { useHoverPreview } from './use-hover-preview.ts';
@@ -155,7 +155,7 @@ function Note({ children }: { readonly children: ReactNode }) {
 }
 
 interface FailureProps {
-  readonly failure: { readonly message: string; readonly isRetrying: boolean };
+  readonly failure: PlaybackFailure;
   readonly onRetry: () => void;
 }
 
