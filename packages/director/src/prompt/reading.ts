@@ -33,6 +33,7 @@ import { withClitics } from './words/clitics.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
 import { namingNumbers, numberedNames } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
+import { withSaidAmounts } from './words/said-amounts.ts';
 import { respell } from './words/spelling.ts';
 import { spanOf, type Token, tokenise } from './words/tokens.ts';
 import { withTwoBounds } from './words/two-bounds.ts';
@@ -95,8 +96,11 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
     index.map(({ name }) => name),
     lexicons,
   );
-  const measured = withTwoBounds(
-    readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers),
+  const measured = withSaidAmounts(
+    withTwoBounds(
+      readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers),
+      grammar,
+    ),
     grammar,
   );
   const tokens = withBareSeconds(withoutHeadings(measured, { grammar, clipWords }), grammar, clipWords);

@@ -11,6 +11,8 @@ export interface CastClip {
   readonly isRequired: boolean;
   /** Cuts wanted of it at least. */
   readonly times: number;
+  /** How long it plays is asked for: it comes again only where no other clip has room. */
+  readonly isHeld: boolean;
   readonly stretches: readonly Interval[];
   /** When the clip shows the thing it was wished for; null where that is unknown. */
   readonly sight: Sight | null;

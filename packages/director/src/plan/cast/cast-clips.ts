@@ -55,6 +55,7 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
     worth: worthOf(facts, wishes),
     isRequired: required.has(facts) || wishes.form.everyClip || isOfShare(facts, wishes),
     times: Math.max(timesOf(facts, wishes), timesForShare(facts, wishes)),
+    isHeld: wishes.clips.holds.some(({ clips: [best] }) => best === facts),
     stretches: stretchesFor(facts),
     sight: wishedSight(facts, wishes),
   });

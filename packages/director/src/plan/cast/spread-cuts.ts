@@ -39,7 +39,7 @@ export function spreadCuts(
   }));
   let cuts = members.length;
   const grow = (minimum: number): boolean => {
-    const added = addInterval(members, minimum);
+    const added = addUnheld(members, minimum);
     if (added) cuts += 1;
     return added;
   };
@@ -60,7 +60,7 @@ export function spreadCuts(
             (range) => lengthOf(range) > Math.min(CUT_SECONDS_MAX, budget.cutSecondsMax) + CUT_SECONDS_MIN,
           ),
       );
-    while (capacity(members, budget) < budget.seconds && cuts < most && addInterval(roomy(), CUT_SECONDS_MIN))
+    while (capacity(members, budget) < budget.seconds && cuts < most && addUnheld(roomy(), CUT_SECONDS_MIN))
       cuts += 1;
   }
   return members.flatMap(({ clip, ranges }) =>
@@ -134,6 +134,12 @@ function firstInterval(
   const unused = [...clip.stretches].sort((a, b) => value(b) - value(a) || a.startSeconds - b.startSeconds);
   const range = unused.shift();
   return { clip, ranges: range === undefined ? [] : [range], unused };
+}
+
+/** One more part, of a clip whose length is asked for only where no other has room. */
+function addUnheld(members: readonly Member[], minimum: number): boolean {
+  const open = members.filter(({ clip }) => !clip.isHeld);
+  return addInterval(open, minimum) || (open.length < members.length && addInterval(members, minimum));
 }
 
 /** One more part: an untouched stretch, or half of the longest part. False when no clip has room for another. */

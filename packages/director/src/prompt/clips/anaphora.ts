@@ -34,7 +34,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     let thing: readonly NounWords[] | null = null;
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
       const to = phraseEnds(sentence, at).find((end) => end <= before);
-      if (to === undefined || continuesPhrase(sentence, at)) continue;
+      if (to === undefined || continuesPhrase(sentence, at) || isAttached(sentence, at, to)) continue;
       const phrase = nounWords(sentence, prompt, { from: at, to });
       if (
         sentence.tokens[to]?.quantity?.unit === 'seconds' ||
@@ -75,11 +75,23 @@ const LIST_REACH = 16;
 
 /** Whether a word only says how something is: 'is too shaky'. */
 function isSaidOfThing(sentence: Sentence, at: number): boolean {
+  // 'He's the boy on the board'
+  if (isIn(sentence, sentence.tokens[at], 'determiners')) return false;
   let before = at - 1;
   while (isIn(sentence, sentence.tokens[before], 'fillers') || sentence.tokens[before]?.word === 'too')
     before -= 1;
   return isIn(sentence, sentence.tokens[before], 'being');
 }
+
+/** 'In the garden' behind 'the clip of grandma' tells where she is. */
+function isAttached(sentence: Sentence, at: number, to: number): boolean {
+  if (!isIn(sentence, sentence.tokens[at - 1], 'prepositions')) return false;
+  for (let from = at - 2; from >= Math.max(0, at - ATTACHED_REACH); from -= 1)
+    if (isIn(sentence, sentence.tokens[from], 'determiners') && phraseEnds(sentence, from).includes(to))
+      return true;
+  return false;
+}
+const ATTACHED_REACH = 8;
 
 /** Whether the word before belongs to the same phrase, which then begins earlier. */
 function continuesPhrase(sentence: Sentence, at: number): boolean {

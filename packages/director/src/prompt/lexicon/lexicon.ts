@@ -114,6 +114,10 @@ export interface NumberWords {
   readonly alone: string;
   /** Before a number without a unit that counts seconds where seconds were said before: 'gets five'. */
   readonly spans: string;
+  /** Before a number without a unit that says once more how long the reel is: 'so sixty', 'let's say twenty five'. */
+  readonly settled: string;
+  /** Behind such a number: 'in total'. */
+  readonly totals: string;
   readonly percent: string;
   /** Shares in words: 'half', 'two thirds'. */
   readonly shares: Readonly<Record<string, number>>;

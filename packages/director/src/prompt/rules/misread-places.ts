@@ -90,7 +90,8 @@ function isOfNext(sentence: Sentence, last: Named | undefined, to: number): bool
 function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
   const { tokens } = sentence;
   const [first] = named;
-  if (isOfNext(sentence, named.at(-1), to)) return true;
+  if (isOfNext(sentence, named.at(-1), to) || isOfThing(sentence, to)) return true;
+  if (isDescribed(sentence, start, to, named) || isDull(sentence, named)) return true;
   if (isAdjective(sentence, start, first)) return true;
   if (first?.from === start)
     // 'Confetti, first dance', 'when the shop opens', 'he starts at two in the morning'
@@ -112,6 +113,31 @@ function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named:
   );
 }
 
+/** 'Grandma at the end of the garden', 'the bow in front of the crowd': the place is none of the reel. */
+function isOfThing(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  if (!isIn(sentence, tokens[to], 'of') || tokens[to - 1]?.quantity?.unit === 'ordinal') return false;
+  const noun = isIn(sentence, tokens[to + 1], 'determiners') ? tokens[to + 2] : tokens[to + 1];
+  return noun !== undefined && isKnownThing(sentence, noun);
+}
+
+/** The 'boring' of 'the beginning is boring' is no thing. */
+function isDull(sentence: Sentence, named: readonly Named[]): boolean {
+  return named.some(({ from, to }) => namedPhraseEnd(sentence, 'dullWord', from) === to);
+}
+
+/** 'The garden at the beginning is boring' tells which garden; but 'sunset close' asks at the end of a clause alone. */
+function isDescribed(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
+  const { tokens } = sentence;
+  const last = named.at(-1);
+  if (named[0]?.from !== start || last === undefined) return false;
+  const [verb, next] = [tokens[to - 1], tokens[to]];
+  const isEnd = next === undefined || /^(?:comma|break)$/.test(next.kind) || isIn(sentence, next, 'and');
+  if (last.to === to - 1 && isIn(sentence, verb, 'orders') && !isEnd) return true;
+  const isSaid = isIn(sentence, next, 'being') && !/'|´/.test(next?.word ?? '');
+  return last.to < to && isSaid && !isIn(sentence, tokens[to + 1], 'determiners');
+}
+
 /** 'Until the curtain opens', 'before the cake gets cut' */
 export function isUntil(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
@@ -124,6 +150,8 @@ function isAdjective(sentence: Sentence, at: number, named: Named | undefined): 
   return (
     named?.from === at + 1 &&
     sentence.tokens[at]?.quantity?.unit === 'ordinal' &&
-    isIn(sentence, sentence.tokens[at - 1], 'determiners')
+    (isIn(sentence, sentence.tokens[at - 1], 'determiners') ||
+      // 'My son's first race'
+      sentence.tokens[at - 1]?.spelt.endsWith("'s") === true)
   );
 }

@@ -1,6 +1,7 @@
 import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isOneOf } from '../words/numbers.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAsSoonAs, isCounted, isStretch } from './misread-amounts.ts';
@@ -39,6 +40,20 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       );
     case 'include':
       return namesNoClip(sentence, first);
+    case 'partEnding':
+    case 'partBeginning':
+      // 'Grandma at the end of the garden'
+      return (
+        isIn(sentence, sentence.tokens[start], 'determiners') &&
+        isIn(sentence, sentence.tokens[start - 1], 'prepositions')
+      );
+    case 'topicOf':
+      // 'The clip of grandma, cut that out'
+      return (
+        isIn(sentence, sentence.tokens[start], 'clipNouns') &&
+        isIn(sentence, sentence.tokens[start - 1], 'determiners') &&
+        sentence.tokens[start - 1]?.word !== 'a'
+      );
     case 'titleOpening':
     case 'titleEnding':
       return isPointer(sentence, slots.text);
@@ -132,11 +147,12 @@ function isOfThingBefore(sentence: Sentence, start: number, first: Named | undef
 
 const LONG_SECONDS = 90;
 
-/** 'The shattering is great but it's four seconds long': how long a clip is, unless that is asked for. */
+/** 'The shattering is great but it's four seconds long': how long a clip is, unless that is asked for or follows: 'so it's a minute'. */
 function isSaidOfIt(sentence: Sentence, start: number): boolean {
   const { tokens } = sentence;
   if (!/^(?:it|that)'?s$/.test(tokens[start]?.word ?? '') || tokens[start + 1]?.quantity?.unit !== 'seconds')
     return false;
+  if (isOneOf(sentence.grammar.lexicon.numbers.settled, tokens[start - 1]?.word ?? '')) return false;
   return (thoughtsOf(sentence).asked[start] ?? -1) < clauseStart(sentence, start);
 }
 

@@ -89,6 +89,14 @@ function beginsNew(
     (isIn(sentence, token, 'verbs') && token?.word.endsWith('s') === true);
   if (nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora') && isVerb(tokens[nounTo])) return true;
   if (isThen) return false;
+  // 'A third of it should be the party, and the boat goes in the middle'
+  const isClause =
+    tokens[from - 2]?.kind === 'comma' &&
+    isIn(sentence, tokens[from - 1], 'and') &&
+    isVerb(tokens[nounTo]) &&
+    before.length === 1 &&
+    isIn(sentence, tokens[(before[0]?.from ?? 0) - 1], 'stops');
+  if (isClause) return true;
   const wordsOf = (some: readonly Token[]) =>
     some.flatMap((token) => (isIn(sentence, token, 'determiners') ? [] : [token.word])).join(' ');
   const words = wordsOf(tokens.slice(from, nounTo));

@@ -202,7 +202,8 @@ function attachmentEnd(sentence: Sentence, at: number): number | null {
   const token = tokens[at];
   if (!isIn(sentence, token, 'prepositions') && !isIn(sentence, token, 'of')) return null;
   if (isAdjunct(sentence, at)) return null;
-  if (isIn(sentence, tokens[at + 1], 'anaphora')) return null;
+  // 'Don't put grandma in she asked me not to'
+  if (isIn(sentence, tokens[at + 1], 'anaphora') || isIn(sentence, tokens[at + 1], 'subjects')) return null;
   const end = coreEnd(sentence, at + 1);
   // 'The drummers for the first | 6 seconds'
   const isTime =

@@ -74,7 +74,7 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
   let at = from;
   while (items.length < ITEMS_MAX) {
     const item = itemAt(sentence, at);
-    if (item === null) break;
+    if (item === null || isThatOrder(sentence, item.named.from)) break;
     items.push(item);
     at = separatorEnd(sentence, item.to);
     if (at === item.to && bulletEnd(sentence, at) === null) break;
@@ -98,6 +98,14 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
       literal: score,
     },
   ];
+}
+
+/** The 'that order' of 'dog 4 s, sea 4 s. That order, nothing else' is no shot. */
+function isThatOrder(sentence: Sentence, from: number): boolean {
+  return (
+    isIn(sentence, sentence.tokens[from], 'determiners') &&
+    namedPhraseEnd(sentence, 'order', from + 1) !== null
+  );
 }
 
 /** 'Structure like this - rain 3 sec, frog 3 sec': what leads to the list is no shot. */

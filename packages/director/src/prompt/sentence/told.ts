@@ -1,5 +1,6 @@
 import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
+import { isOneOf } from '../words/numbers.ts';
 import { wordForms } from '../words/word-forms.ts';
 import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
 import { isIn, isSkipped, type Sentence } from './sentence.ts';
@@ -27,7 +28,7 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   if (isFragment(sentence, match) || isCondition(sentence, match)) return true;
   if (isRequested(sentence, match, from) || isLasting(sentence, match)) return false;
   if (isDictatedOrder(sentence, match.from, from) || isDictatedPlace(sentence, match)) return false;
-  if (isOurOrder(sentence, match)) return false;
+  if (isOurOrder(sentence, match) || isSettled(sentence, match)) return false;
   const { told: all, toldOutside, isRelative } = thoughtsOf(sentence);
   const told = (isRelative[match.from] === true ? all : toldOutside)[match.from - 1] ?? -1;
   return told >= from && !asks(sentence, told, match.to);
@@ -45,6 +46,13 @@ function isRequested(sentence: Sentence, { from, slots: { clips = [] } }: Match,
 }
 const ASKED_REACH = 8;
 const ASKED = /^(?:asked|begged)$/;
+
+/** 'I told her nobody watches that, so it's one minute' */
+function isSettled(sentence: Sentence, { rule, from }: Match): boolean {
+  const { settled } = sentence.grammar.lexicon.numbers;
+  const isSaid = isIn(sentence, sentence.tokens[from], 'being');
+  return rule.frame === 'length' && isSaid && isOneOf(settled, sentence.tokens[from - 1]?.word ?? '');
+}
 
 /** 'Every shot one second apart from Lou, she gets 7': how long somebody plays is no story. */
 function isLasting(sentence: Sentence, { rule, from, slots: { s, clips = [] } }: Match): boolean {

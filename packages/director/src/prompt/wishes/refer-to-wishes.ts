@@ -140,13 +140,20 @@ function orderOf(wish: Settling, before: readonly Settling[]): readonly Settling
     ({ draft }) => SHOWN.has(draft.kind) && clipsOf(draft).flatMap(eachAlone).length > 1,
   );
   if (wish.draft.kind !== 'order') return [];
-  if (listed === undefined) return orderOfAll(wish, before);
+  // 'Morning: dog, beach. Night: boat, sunset. In that order'
+  const lists = before.slice(before.findLastIndex((one) => !isBareList(one)) + 1);
+  if (listed === undefined || lists.length > 1) return orderOfAll(wish, lists.length > 1 ? lists : before);
   if (listed.draft.kind === 'order') return [];
   const named =
     clipsOf(listed.draft).length > 1 ? clipsOf(listed.draft) : clipsOf(listed.draft).flatMap(eachAlone);
   const said = new Map(named.map((reference) => [keyOf(reference), reference]));
   const clips = wish.draft.by === 'alternate' ? [...said.values()] : [...named];
   return [{ ...wish, stands: listed.stands, draft: { ...wish.draft, clips } }];
+}
+
+/** Several things that are named and no more. */
+function isBareList({ draft, certainty }: Settling): boolean {
+  return draft.kind === 'include' && certainty === 'likely' && draft.clips.length > 1;
 }
 
 /** 'The last 3 seconds of the ridge, the first 3 of the hut, in that order': what is named by more wishes than one. */

@@ -10,6 +10,8 @@ const RANK: Readonly<Record<Certainty, number>> = { sure: 2, likely: 1, guess: 0
 export function isOverruled(wish: Settling, at: number, all: readonly Settling[]): boolean {
   return all.some((other, index) => {
     if (index === at || !isRival(wish.draft, other.draft)) return false;
+    if (isKeptBy(wish.draft, other.draft) || isKeptBy(other.draft, wish.draft))
+      return isKeptBy(wish.draft, other.draft);
     return (
       RANK[other.certainty] > RANK[wish.certainty] ||
       (RANK[other.certainty] === RANK[wish.certainty] && index > at)
@@ -28,10 +30,20 @@ export function isToldByOpening({ draft }: Settling, all: readonly Settling[]): 
   );
 }
 
+/** The bound of 'a second and a half each, no clip longer than that' asks for nothing that the length before it does not. */
+function isKeptBy(bound: Draft, length: Draft): boolean {
+  if (bound.kind !== 'cutLength' || length.kind !== 'cutLength') return false;
+  const [most, exact] = [bound.amount, length.amount];
+  return most?.bound === 'atMost' && exact?.bound === 'exactly' && most.value === exact.value;
+}
+
 function isRival(one: Draft, other: Draft): boolean {
   const isAbout = (kinds: readonly Draft['kind'][]) => kinds.includes(one.kind) && kinds.includes(other.kind);
   // 'The crash first. No, put it third.'
   if (isAbout(['open', 'place']) && one.kind !== other.kind) return isMoved(one, other);
+  // 'Everything builds up to the cake, so that one comes last'
+  if (isAbout(['close', 'place']) && one.kind !== other.kind)
+    return [one, other].some((draft) => draft.kind === 'place' && draft.certainty === 'likely') && sharesClips(one, other);
   if (isAbout(['include', 'exclude', 'only'])) return one.kind !== other.kind && sharesClips(one, other);
   if (one.kind !== other.kind) return false;
   switch (one.kind) {

@@ -40,14 +40,17 @@ function ofWholeReel(wish: MadeWish): MadeWish {
 }
 const WHOLE_SECONDS_MIN = 30;
 
-/** 'Everything should be at least two seconds long' is about the cuts. */
+/** 'Everything should be at least two seconds long' is about the cuts, 'nothing longer than 40 seconds' about the reel. */
 function ofEachCut(wish: MadeWish): MadeWish {
   const { draft } = wish;
+  if (draft.kind === 'cutLength' && draft.amount?.bound === 'atMost' && draft.amount.value >= LONG_SECONDS)
+    return { ...wish, draft: { kind: 'length', amount: draft.amount } };
   if (draft.kind !== 'length' || draft.amount.bound !== 'atLeast' || draft.amount.value > CUT_SECONDS_MAX)
     return wish;
   return { ...wish, draft: { kind: 'cutLength', amount: draft.amount, isEven: false } };
 }
 const CUT_SECONDS_MAX = 5;
+const LONG_SECONDS = 20;
 
 /** 'Alternate the red boat and the blue boat, 16 seconds' is a reel of these, where no other clip is asked for. */
 function withNothingBesideTurns(wishes: readonly Settling[]): readonly Settling[] {

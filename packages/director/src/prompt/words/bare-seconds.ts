@@ -1,4 +1,5 @@
 import type { Grammar } from '../rules/grammar.ts';
+import { longestEnd } from './bounds.ts';
 import { isOneOf } from './numbers.ts';
 import type { Token } from './tokens.ts';
 import { wordForms } from './word-forms.ts';
@@ -12,7 +13,7 @@ export function withBareSeconds(
   grammar: Grammar,
   clipWords: ReadonlySet<string>,
 ): readonly Token[] {
-  const { between } = grammar.lexicon.numbers;
+  const { between, settled, totals } = grammar.lexicon.numbers;
   let isSaid = false;
   let isRange = false;
   return tokens.map((token, at) => {
@@ -49,9 +50,14 @@ export function withBareSeconds(
     // 'Crust from 9 on'
     const isTime =
       isOneOf(between, before?.word ?? '') && (isLast || next?.word === 'on' || next?.word === 'onwards');
+    // 'Let's say twenty five', '35 in total'
+    const isSettled =
+      (isLast && isOneOf(settled, before?.word ?? '')) || longestEnd(tokens, at + 1, totals) !== null;
     // 'The last 9'
     const isPlaced = isLast && before?.quantity?.unit === 'ordinal';
-    return (isLast && isLed) || isPartOf || isNextRange || isTime || isPlaced ? asSeconds : token;
+    return (isLast && isLed) || isPartOf || isNextRange || isTime || isPlaced || isSettled
+      ? asSeconds
+      : token;
   });
 }
 

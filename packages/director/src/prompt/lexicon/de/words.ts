@@ -169,6 +169,8 @@ export const NUMBERS: NumberWords = {
   alone: 'jede pro je',
   afterOne: 'pro je jeweils von lang',
   spans: 'dauert dauern bekommt bekommen kriegt hat insgesamt lang',
+  settled: 'sagen lieber besser also macht',
+  totals: 'insgesamt|gesamt|zusammen | in summe | alles zusammen | total',
   percent: 'prozent',
   shares: {
     'die haelfte': 0.5,

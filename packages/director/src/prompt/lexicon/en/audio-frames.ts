@@ -113,6 +113,7 @@ export const AUDIO: Lexicon['frames'] = {
     no {sound} {apart} <clips>
     no {sound} {apart} on|in|from|for <clips>
     everything|all {be}? silent|muted|mute|quiet {apart} <clips>
+    {sound} off (on|for|in|of|from) (everything|all|every|anything) {shots}? {apart} <clips>
     (kill|cut|drop|remove|lose|strip) the? {sound} (of|on|in|from|for) (everything|all|every clip|all clips|all the clips|every shot) {apart} <clips>
     <clips> {be} the only (thing|clip|one|shot|sound|voice) (that)? (we|you|i|people|they)? (should|can|must|may|want to|need to|get to|to)? (hear|heard|audible|be heard)`,
   hearOnlyOfIt: `the only (clip|one|shot|thing|video) (with|that has|that keeps) any? {sound}

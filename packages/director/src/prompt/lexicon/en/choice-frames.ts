@@ -42,6 +42,9 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required|used|included|shown|in it|in there|part of it)
     <clips> (not at all|not once|at no point)
     <than> (is|are) (in|in it|in there) and <clips> (is|are)? not
+    <than> in (and|but) <clips> out
+    {want} <than> in ,? (and|but)? <clips> out
+    not <clips> either|too
     <clips> (can|could|should|may|must) stay out (of it|of this)?
     (don't|dont|do not) bother with <clips>
     use|take|show|put|have <than> instead of <clips>
@@ -102,6 +105,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> alone
     all <clips> all the time
     {drop} everything|all|anything {apart} <clips>
+    (don't|dont|do not|never) (use|show|include|want|need|have|take) (any|anything)? (other)? (of the|of my)? {shots}? (from anything)? {apart} <clips>
     no|nothing|none {shots}? {apart} <clips>
     everything|all (out|away|off|gone) {apart} <clips>
     (limit|restrict|confine) (yourself|yourselves|ourselves) to <clips>

@@ -23,15 +23,20 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> starting at|from <s>`,
   partUntil: `<clips> (from the start|from the beginning|from its start|from the top)? until|till|up to? <s>
     <clips> from start|beginning to|until|till <s>
-    stop|end|cut <clips> at|after <s>`,
-  partFirst: `{want}? <s> (from|at) the (start|beginning) of <clips>
+    stop|end|cut <clips> at|after <s>
+    (nothing|none|no more) of <clips> (after|past|beyond|from) second? <s>|<n>
+    {drop} <clips> (after|past|beyond|from) second? <s>|<n> (on|onwards)?
+    <clips> (but|only)? (not|nothing|never) (after|past|beyond) second? <s>|<n>`,
+  partFirst: `{want} the? first|opening <s> of|from <clips>
+    {want}? <s> (from|at) the (start|beginning) of <clips>
     first <s> of|from <clips>
     {want}? the? first|opening <s> of|from {everyClipNoun}
     the first <s> of|from <clips>
     opening <s> of|from <clips>
     <clips> (only|just) (the|its|his|her|their)? first|opening <s>
     (from|of|in) <clips> {want}? (only|just)? the? first|opening <s> (only|alone)?`,
-  partLast: `{want}? <s> (from|at) the (end|ending) of <clips>
+  partLast: `{want} the? last|final|closing <s> of|from <clips>
+    {want}? <s> (from|at) the (end|ending) of <clips>
     last|final|closing <s> of|from <clips>
     {want}? the? last|final|closing <s> of|from {everyClipNoun}
     <clips> (only|just) (the|its|his|her|their)? last|final|closing <s>
@@ -75,8 +80,8 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> from start|beginning to finish|end`,
   section: `<clips> (together|combined|in total|altogether) for? <s>
     the? first|opening|initial <s> {be}? :|for|of|with|about|on|showing? <clips>
-    the? next|following|second|third|middle <s> {be}? :|for|with|about|on|showing? <clips>
-    the? last|final|closing|remaining <s> {be}? :|for|with|about|on|showing? <clips>
+    the? next|following|second|third|middle <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>
+    the? last|final|closing|remaining <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>
     then|next|after|afterwards|followed by|that? <s> of|with|on|for|about|showing <clips>
     for the first|next|last|final|following <s> {want}? <clips>
     in the first|next|last|final|following <s> {want}? <clips>
@@ -182,6 +187,9 @@ export const LENGTHS: Lexicon['frames'] = {
     length|duration|runtime|time|total|lenght|run {be}? of|time|length? :|=? <s>
     the? total|overall|whole length|duration|runtime|time|thing|lenght {be}? <s>
     in|within|of|to|for|down to? <s>
+    that|which|it|this makes|is|'s <s> (in total|in all|all in|all told|altogether|overall)
+    (that|which|it|this)? makes <s>
+    (stay|stays|keep|be|go|run|remain) {reel}? <s>
     lasting|lasts|last|runs|run|running for? <s>
     want|need|like|give me <s>
     i|we {be}? have|got only? <s>

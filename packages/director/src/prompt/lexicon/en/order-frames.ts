@@ -6,6 +6,8 @@ export const PLACES: Lexicon['frames'] = {
     {start} {reel}? {with}? (at|from|right)? <said>
     {start} {startOff}? {reel}? {startOff}? {with} <clips>
     {start} {startOff} {with}? <clips>
+    <clips> once {first} ,? and (then)? (once more|once again|again|one more time|a second time) (later|somewhere) (on|in it|in the {reelNoun})?
+    (that's|thats|that is|this is) (gotta|got to|has to|must|should) be (the)? (very)? {first} : <clips>
     {want} {reel} to {start} {startOff}? {with}? <clips>
     {start} at|in <clips>
     first {thing} {be}? :? <clips>
@@ -64,6 +66,7 @@ export const PLACES: Lexicon['frames'] = {
     {end} {endOff}? around|over|under|near <clips>
     <clips> {be} the|my|our|an? {closerNoun}
     <clips> closes|ends|finishes
+    <clips> close|end|finish
     <clips> which|that|who {be} {last}
     <clips> (which|that) (is|should be|'s) (the|our|my) ({endNoun}|{closerNoun})
     <clips> (that's|thats) (the|our|my) ({endNoun}|{closerNoun})
@@ -103,7 +106,8 @@ export const PLACES: Lexicon['frames'] = {
   openOfIt: `(and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
     (start|begin|open) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
-    (that's|thats|that is|this is) (the|our|my) {openerNoun}`,
+    (that's|thats|that is|this is) (the|our|my) {openerNoun}
+    (once)? {first} ,? and (then)? (once more|once again|again|one more time|a second time) (later|somewhere) (on|in it|in the {reelNoun})?`,
   beforeIt: `(and|but|then)? (right|just|directly)? before (that|this|it|him|her|them) :? {put}? <clips>
     <clips> (right|just|directly)? before that`,
   afterIt: `(and|then)? <clips> (straight|right|directly|immediately) (after|afterwards|after that|behind)
@@ -154,7 +158,7 @@ export const PLACES: Lexicon['frames'] = {
     in the {order} <clips>
     <clips> then|next <than>
     <clips> followed by <than>`,
-  orderThose: `(in|exactly in|just in) (that|this|exactly that|that exact) {order}`,
+  orderThose: `(in|exactly in|just in)? (that|this|exactly that|that exact) {order}`,
   alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips> <times>?
     alternate|alternating|switch|switching|cut|cutting|intercut between? <clips> with|and <than>
     back and forth between <clips> <times>?

@@ -2,8 +2,9 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Parts of patterns; `adjunct` are the words behind a noun that say where, when or how in the reel. */
 export const PHRASES: Lexicon['phrases'] = {
+  onlyOf: 'only|just|solely|purely|nothing but|all',
   surelyApart:
-    'except | except for | apart from | other than | aside from | excluding | with the exception of | not counting',
+    'bar the|my|our|his|her|their|these|those | except | except for | apart from | other than | aside from | excluding | with the exception of | not counting',
   poss: 'the|my|our|this|a|an|your|whole|entire|final|finished',
   others:
     'everything else | everybody else | everyone else | all else | all the others | all others | all the? other {reelNoun}|clips|shots|ones|videos|footage | the others | the other clips|shots|ones|videos | the rest | every other clip|shot|one | the rest of it|them | all the rest | (all|every)? the remaining clips|shots|ones|footage',
@@ -38,7 +39,7 @@ export const PHRASES: Lexicon['phrases'] = {
   keepAll:
     '(keep|leave|put|have|play|show|arrange|sort|run) (everything|all|it all|all of it|things|it|them|all the clips|the clips|clips)',
   bothEnds:
-    'the? first and the? last | (once|one) {first} and (once|one|again) {last} | (as|for)? the? first and (as|for)? the? last (shot|clip|picture|image|thing|one|scene)? | the? first and the? last (thing|shot|clip|picture|image|one) (we|you|people see)? | both first and last | at the start|beginning and? at? the? end | at the start|beginning and at? the finish | at both ends | at the very? (beginning|start) and again? at? the very? end | both at? the? (start|beginning) and at? the? end',
+    'the? first and the? last | (once|one)? {first} ,? (and|then)? (then)? (once|one|again) (more)? {last} | (as|for)? the? first and (as|for)? the? last (shot|clip|picture|image|thing|one|scene)? | the? first and the? last (thing|shot|clip|picture|image|one) (we|you|people see)? | both first and last | at the start|beginning and? at? the? end | at the start|beginning and at? the finish | at both ends | at the very? (beginning|start) and again? at? the very? end | both at? the? (start|beginning) and at? the? end',
   anything:
     "(everything|anything|all|any|whatever) (with|showing|of|involving|from) | (anything|everything|whatever|all|any|the clips|the ones|the shots|clips|ones|shots|the one|stuff|the stuff|footage) (that|which|that is|thats|that's|that are|which is|which are|is|are|being|where it is|too|looking|that looks|that look)? (too|all|really|very|so|a bit)?",
   everyClipNoun:

@@ -99,7 +99,9 @@ export const STYLE: Lexicon['frames'] = {
     fades|fade at the start|beginning and? at? the? end
     fades|fade at both ends`,
   title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
-  titleOpening: `opening (text|title|words|caption) :? <quote>
+  titleOpening: `<quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (first|opening|very first) (shot|clip|scene|frame|picture|image|seconds)
+    {start} {with} the? (title|words|text|caption|headline) {say}? <quote> (over|on|on top of|across|above|in front of) <clips>
+    opening (text|title|words|caption) :? <quote>
     {put}|write|add|show|have the|a|an? {titleNoun} <text> {first}
     the? (names|words|name|title|text) <quote> (should|must|can) (appear|be shown|stand|be) {first}
     (title|headline|heading|opening title|text) :? {say}? <text> {first}
@@ -124,7 +126,8 @@ export const STYLE: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `(our|my|the) _? name <text> {last}
+  titleEnding: `<quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (last|closing|final|very last) (shot|clip|scene|frame|picture|image|seconds)
+    (our|my|the) _? name <text> {last}
     {titleNoun} {say} <text> {last}
     (write|put|add|show) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
     (write|put|add|show) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)

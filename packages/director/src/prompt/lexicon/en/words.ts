@@ -22,7 +22,7 @@ export const WORDS: WordClasses = {
   connectors:
     'but because cause cos coz since although though however so if unless otherwise except anyway whereas except also only_if yet still',
   fillers:
-    'eh either um uh umm uhh erm hmm er ah oh well please pls plz just like basically actually literally really very kinda sorta honestly okay ok yeah yes yep so too also maybe simply totally definitely obviously preferably ideally if possible somehow somewhere hey mean know right alright bit little super pretty quite even only lol haha thanks thx kindly certainly surely absolutely always perhaps probably possibly guess altogether',
+    'eh either um uh umm uhh erm hmm er ah oh well please pls plz just like basically actually literally really very kinda sorta honestly okay ok yeah yes yep so too also maybe simply totally definitely obviously preferably ideally if possible somehow somewhere hey mean know right alright bit little super pretty quite even only lol haha thanks thx kindly certainly surely absolutely always perhaps probably possibly guess altogether obvs obv tbh ngl imo imho lmao fyi ofc defo deffo def innit',
   doubts: 'maybe perhaps possibly probably guess somehow preferably ideally might could',
   verbs:
     'pick picks choose start starts starting begin begins beginning open opens opening kick lead leads launch end ends ending finish finishes finishing close closes closing conclude wrap skip skips skipping drop drops dropping cut cutting remove removes removing delete omit exclude excluding leave leaving lose ditch cancel scrap ignore avoid keep keeps keeping include includes including show shows showing use uses using feature featuring put puts putting place add adds adding insert throw give gives giving make makes making let lets hold holds stay linger dwell focus focusing alternate switch mix mute silence hear turn lower raise boost play plays fade fades fading slow speed trim limit stick go goes going come comes coming save want wants wanna need needs prefer prefers should must create build edit call title name caption write overlay sync hide blur zoom crop follow repeat shuffle sort order arrange tell',
@@ -137,6 +137,8 @@ export const NUMBERS: NumberWords = {
   alone: 'every per each last first final',
   afterOne: 'each per apiece of or a every for long max tops at',
   spans: 'another gets get getting has have needs need takes lasts runs run thing total overall altogether',
+  settled: 'say so with it rather better makes',
+  totals: 'in total|all | all in|told | overall|altogether|total',
   percent: 'percent per_cent pct',
   shares: {
     half: 0.5,

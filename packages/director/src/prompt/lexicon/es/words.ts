@@ -140,6 +140,8 @@ export const NUMBERS: NumberWords = {
   alone: 'cada por',
   afterOne: 'cada por de o en',
   spans: 'otro otra otros otras durar dure duren dura tenga tengan sean son total',
+  settled: 'digamos mejor pues asi_que son',
+  totals: 'en total | en todo | total',
   percent: 'por_ciento porciento ciento',
   shares: {
     'la mitad': 0.5,

@@ -135,6 +135,8 @@ export const NUMBERS: NumberWords = {
   alone: 'chaque par',
   afterOne: 'par chacun chacune de ou chaque',
   spans: 'dure durent duree fasse dure reste total',
+  settled: 'disons plutot mieux donc',
+  totals: 'au total | en tout | total',
   percent: 'pour_cent pourcent',
   shares: {
     'la moitie': 0.5,

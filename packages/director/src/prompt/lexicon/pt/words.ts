@@ -123,6 +123,8 @@ export const NUMBERS: NumberWords = {
   alone: 'cada por',
   afterOne: 'cada por de ou em',
   spans: 'dure dura durem tenha tenham sejam total',
+  settled: 'digamos melhor entao ficam',
+  totals: 'no total | ao todo | em total | total',
   percent: 'por_cento cento porcento',
   shares: {
     'a metade': 0.5,

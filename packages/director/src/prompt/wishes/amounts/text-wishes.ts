@@ -11,7 +11,11 @@ export function textWishes({ frame, match, clips, building }: Asked): readonly D
     case 'title':
       return [...some(titleOf(match, 'opening', clips, building)), ...some(named(match, building))];
     case 'titleOpening':
-      return some(titleOf(match, 'opening', clips, building));
+      return [
+        ...some(titleOf(match, 'opening', [], building)),
+        // 'Start with the words "Our day" over the cake'
+        ...(clips.length > 0 ? [{ kind: 'open', clips, isNot: false } as const] : []),
+      ];
     case 'titleEnding':
       return some(titleOf(match, 'ending', clips, building));
     case 'titleOver':
