@@ -43,9 +43,10 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'partEnding':
     case 'partBeginning':
       // 'Grandma at the end of the garden'
-      return (
-        isIn(sentence, sentence.tokens[start], 'determiners') &&
-        isIn(sentence, sentence.tokens[start - 1], 'prepositions')
+      return isIn(
+        sentence,
+        sentence.tokens[isIn(sentence, sentence.tokens[start - 1], 'determiners') ? start - 2 : start - 1],
+        'prepositions',
       );
     case 'topicOf':
       // 'The clip of grandma, cut that out'

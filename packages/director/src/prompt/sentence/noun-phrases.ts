@@ -147,6 +147,10 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     // 'Medals picnic and the dog'
     if (end === next && !isDetermined && isApart(sentence, next - 1)) break;
     if (words === 0 && isGoing(sentence, first, token)) break;
+    // 'That right at the end'
+    const isFiller = isIn(sentence, token, 'fillers') && !isIn(sentence, token, 'clipNouns');
+    const isName = sentence.clipWords.has(token.word);
+    if (words === 0 && isFiller && !isName && isIn(sentence, first, 'anaphora')) break;
     const isCounted = tokens[next - 1]?.quantity?.unit === 'ordinal';
     if (isNumber && end === null && !isDetermined && !isCounted) break;
     next += 1;

@@ -32,9 +32,15 @@ function withFirst(wishes: readonly Settling[]): readonly Settling[] {
   if (hold?.draft.kind !== 'hold' || hold.draft.amount === null || hold.draft.clips.length !== 1)
     return wishes;
   if (section.from - hold.to > WORDS_BETWEEN_MAX) return wishes;
-  const { clips, amount } = hold.draft;
-  return wishes.with(at - 1, { ...hold, draft: { kind: 'section', index: 0, name: null, clips, amount } });
+  // 'Five seconds each: the dog, the cat. Then ten of the sea'
+  return wishes.map((wish) => {
+    const isBeside = wish.from === hold.from && wish.to === hold.to;
+    if (!isBeside || wish.draft.kind !== 'hold' || wish.draft.amount === null) return wish;
+    const { clips, amount } = wish.draft;
+    return { ...wish, draft: { kind: 'section', index: 0, name: null, clips, amount } };
+  });
 }
+
 /** 'The first ten seconds Petra, then ten seconds Quinn, the last ten Ruth': what is timed between two parts is one. */
 function withBetween(wishes: readonly Settling[]): readonly Settling[] {
   const [first, last] = [wishes.findIndex(isSection), wishes.findLastIndex(isSection)];

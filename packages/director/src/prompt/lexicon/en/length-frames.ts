@@ -79,7 +79,8 @@ export const LENGTHS: Lexicon['frames'] = {
     let <clips> finish (what (she|he|they|she's|he's|they're) (saying|says|say|is saying|are saying)|(her|his|their) (sentence|line|thought|sentences|story|song))?
     <clips> from start|beginning to finish|end`,
   section: `<clips> (together|combined|in total|altogether) for? <s>
-    the? first|opening|initial <s> {be}? :|for|of|with|about|on|showing? <clips>
+    <s> (of|for|from|with) <clips> (together|combined|in total|altogether)
+    the? first|opening|initial <s> {be}? :|=|for|of|with|about|on|showing? {onlyOf}? <clips>
     the? next|following|second|third|middle <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>
     the? last|final|closing|remaining <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>
     then|next|after|afterwards|followed by|that? <s> of|with|on|for|about|showing <clips>
@@ -135,7 +136,9 @@ export const LENGTHS: Lexicon['frames'] = {
     (can|could|may) <clips> be (in|on|shown|seen|up)? (there|it|screen)? for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
   holdOfIt: `(talk|talks|talking|speak|speaks|speaking|sing|sings|play|plays) for (about|maybe|like)? <s>`,
-  holdEach: `<clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
+  holdEach: `each|every _? (gets|get|lasts|plays|stays|takes|has|is) for? <s> : <clips>
+    each|every of the|my|our|these|those <n>? _? (gets|get|lasts|plays|stays|takes|has|is) for? <s> : <clips>
+    <clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
     <s> (per|for each|for every|for each of) <clips>
     give <clips> <s> each|apiece
     (each|every) of <clips> {play}? for? <s>

@@ -16,6 +16,12 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     case 'holdNumber':
       return some(count === null ? null : { kind: 'hold', clips, amount: count, than: null });
     case 'section':
+      // 'At most five seconds of the dog and the cat together'
+      if (seconds !== null && /^at/.test(seconds.bound) && clips.length + (clips[0]?.clips.length ?? 0) > 2) {
+        const own = clips.flatMap(eachOf);
+        const amount = partOf(seconds, own.length);
+        return own.map((clip) => ({ kind: 'hold', clips: [clip], amount, than: null }));
+      }
       return [
         {
           kind: 'section',
@@ -26,11 +32,11 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
         },
       ];
     case 'equalSections':
-      return clips.map((clip, index) => ({
+      return groupsOf(match, items, clips, building).map((some, index) => ({
         kind: 'section',
         index,
         name: null,
-        clips: [clip],
+        clips: [...some],
         amount: seconds,
       }));
     case 'timedSection':
@@ -87,6 +93,31 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     default:
       return null;
   }
+}
+
+function partOf(amount: Amount, parts: number): Amount {
+  return amount.bound === 'between'
+    ? { ...amount, from: amount.from / parts, to: amount.to / parts }
+    : { ...amount, value: amount.value / parts };
+}
+
+/** Of 'three sections: outside (lawn, pond), inside (hall, stairs), the roof' the things of each; else each thing alone. */
+function groupsOf(
+  match: Match,
+  items: Asked['items'],
+  clips: readonly ClipReference[],
+  building: Building,
+): readonly (readonly ClipReference[])[] {
+  const groups: ClipReference[][] = [];
+  for (const [at, clip] of clips.entries()) {
+    const [before, item] = [items[at - 1], items[at]];
+    const isParted =
+      before === undefined || item === undefined || /[()]/.test(building.textOf(before.from, item.to));
+    if (isParted) groups.push([clip]);
+    else groups.at(-1)?.push(clip);
+  }
+  const count = amountOf(match.slots.n, 'count');
+  return count?.bound === 'exactly' && count.value === groups.length ? groups : clips.map((clip) => [clip]);
 }
 
 /** 'The robots three seconds each': as many wishes as clips. */

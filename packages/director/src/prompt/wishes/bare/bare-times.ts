@@ -1,6 +1,7 @@
 import type { Amount } from '@cutroom/contract';
 import { clauseStart, tellingWord, thoughtsOf } from '../../sentence/clauses.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { isOneOf } from '../../words/numbers.ts';
 import type { Token } from '../../words/tokens.ts';
 import { stretchOf } from '../amounts/asked.ts';
 import type { Building } from '../building.ts';
@@ -17,6 +18,10 @@ export function bareLengths(
 ): readonly MadeWish[] {
   const cut = cutBehind(sentence, from, to, made);
   if (cut.length > 0) return cut;
+  const settled = settledLength(sentence, from, to);
+  if (settled.length > 0) return settled;
+  const brief = heldBriefly(sentence, from, to, made, building);
+  if (brief.length > 0) return brief;
   if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess'))
     return heldBehind(sentence, from, to, made);
   const held = isTimedAgain(sentence) ? heldBehind(sentence, from, to, made) : [];
@@ -69,6 +74,47 @@ const REEL_SECONDS_MIN = 3;
 /** Among other words so many minutes are no length of a reel. */
 const REEL_SECONDS_MAX = 600;
 const BARE_WORDS_MAX = 3;
+
+/** 'She wants three minutes and nobody watches that, so it's one minute' */
+function settledLength(sentence: Sentence, from: number, to: number): readonly MadeWish[] {
+  const { tokens, grammar } = sentence;
+  for (let at = from; at < to; at += 1) {
+    const amount = tokens[at]?.quantity;
+    if (amount?.unit !== 'seconds' || isBelow(amount.amount, REEL_SECONDS_LEAST)) continue;
+    const isPassedOver = (token: Token | undefined) =>
+      isIn(sentence, token, 'being') || (isSkipped(sentence, token) && token?.kind === 'word');
+    const is = (token: Token | undefined) => isOneOf(grammar.lexicon.numbers.settled, token?.word ?? '');
+    let before = at - 1;
+    while (before > from && !is(tokens[before]) && isPassedOver(tokens[before])) before -= 1;
+    if (before < at - 1 && before >= from && is(tokens[before]))
+      return [madeOf(sentence, before, at + 1, { kind: 'length', amount: amount.amount }, [], null)];
+  }
+  return [];
+}
+const REEL_SECONDS_LEAST = 8;
+
+/** 'Open on the boat but super short, two seconds': so long plays what is to be short. */
+function heldBriefly(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly MadeWish[] {
+  const { tokens } = sentence;
+  let at = from;
+  while (at < to && isSkipped(sentence, tokens[at])) at += 1;
+  const amount = tokens[at]?.quantity;
+  if (at >= to || amount?.unit !== 'seconds' || !isShort(amount.amount)) return [];
+  const short = made.find(
+    ({ draft, to: end }) =>
+      draft.kind === 'length' && draft.certainty === 'guess' && end >= from - 1 && end <= at,
+  );
+  const it = short === undefined ? null : building.itBefore(short.from);
+  if (it === null) return [];
+  const hold: Draft = { kind: 'hold', clips: [it], amount: amount.amount, than: null };
+  return [{ ...madeOf(sentence, at, at + 1, hold, [], null), isBare: false }];
+}
 
 /** 'At ten seconds in', 'the bow at 0:20', 'it starts at ten seconds' and 'it takes five seconds' tell when or how long something happens in a clip. */
 function tellsOfClip(sentence: Sentence, at: number): boolean {
