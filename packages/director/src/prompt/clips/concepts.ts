@@ -20,6 +20,11 @@ export function conceptsOf(word: string, lexicon: Lexicon): readonly string[] {
   return found;
 }
 
+/** Whether several words are one thing: 'hot chocolate', 'boneco de neve'. */
+export function isNameOfThing(phrase: string, lexicon: Lexicon): boolean {
+  return tableOf(lexicon).has(phrase);
+}
+
 const COMPOUND_MIN = 8;
 const PART_MIN = 3;
 

@@ -110,8 +110,8 @@ function calledSo(
   found: readonly FoundClip[],
   refuses: boolean,
 ): readonly FoundClip[] {
-  // 'No pizza' means all of it.
-  if (head === null || (number === 'one' && refuses)) return found;
+  // 'No pizza', 'no bathrooms' mean all of them.
+  if (head === null || (number !== 'all' && refuses)) return found;
   const called = found.filter(({ clipId, by }) => {
     const clip = clips.find((one) => one.clip.clipId === clipId);
     return by === 'name' && clip !== undefined && calls(clip, head);

@@ -1,5 +1,5 @@
 import type { TextSpan } from '@cutroom/contract';
-import { conceptsOf } from '../clips/concepts.ts';
+import { conceptsOf, isNameOfThing } from '../clips/concepts.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Named } from './named-lists.ts';
@@ -56,10 +56,12 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
   const attached = namingWords(sentence, breaks < 0 ? [] : before.slice(breaks));
   const measure = measureOf(sentence, core);
   const things = core.filter(({ word }) => measureOf(sentence, [{ word }]) === null);
-  const words = things.map(({ word }) => word);
-  const outer = attached.map(({ word }) => word);
+  const joined = joinedName(sentence, before);
+  const isApart = ({ word }: { readonly word: string }) => joined?.split(' ').includes(word) !== true;
+  const words = things.filter(isApart).map(({ word }) => word);
+  const outer = attached.filter(isApart).map(({ word }) => word);
   const said = namingWords(sentence, after).map(({ word }) => word);
-  const head = headOf(sentence, words) ?? outer[0] ?? null;
+  const head = joined ?? headOf(sentence, words) ?? outer[0] ?? null;
   const [first] = tokens;
   return {
     from: named.from,
@@ -79,6 +81,20 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     stands: standsFor(sentence, tokens),
   };
 }
+
+/** The 'hot chocolate', the 'boneco de neve': several words that the tables know as one thing, where no clip is called by one of them. */
+function joinedName(sentence: Sentence, tokens: readonly Token[]): string | null {
+  const { lexicon } = sentence.grammar;
+  for (let length = JOINED_MAX; length > 1; length -= 1)
+    for (let at = 0; at + length <= tokens.length; at += 1) {
+      const phrase = tokens.slice(at, at + length);
+      const name = phrase.map(({ word }) => word).join(' ');
+      const isPlain = phrase.every(({ kind, word }) => kind === 'word' && !isOfClip(sentence, word));
+      if (isPlain && isNameOfThing(name, lexicon)) return name;
+    }
+  return null;
+}
+const JOINED_MAX = 4;
 
 /** Where what is said about it begins: 'who', or the 'she' of 'the moment she says hello'. */
 function relativeStart(sentence: Sentence, tokens: readonly Token[]): number {
@@ -125,7 +141,7 @@ function namingWords(sentence: Sentence, tokens: readonly Token[]): readonly { r
     if (token.kind === 'file') return [{ word: token.word }];
     if (token.kind !== 'word' || (token.quantity !== null && !isNameOf(sentence, token))) return [];
     const says = !SILENT.some((name) => isIn(sentence, token, name)) && !isIn(sentence, token, 'clipNouns');
-    return says || sentence.clipWords.has(token.word) ? [{ word: token.word.replace(/'s$/, '') }] : [];
+    return says || sentence.clipWords.has(token.word) ? [{ word: token.word.replace(/'s?$/, '') }] : [];
   });
 }
 

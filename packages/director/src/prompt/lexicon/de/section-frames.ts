@@ -57,6 +57,9 @@ export const SECTIONS: Lexicon['frames'] = {
   excludeOfIt: `(den|die|das|der) (lass|lasst|nimm|schneid|schmeiss) (bitte|mal|einfach)? (weg|raus|aus)
     (den|die|das) (kannst|koennt|konnt|koennen|konnen|kann) (du|ihr|sie|man)? (bitte|ruhig|gerne|gern)? (weglassen|rauslassen|auslassen|streichen|rausschneiden|rausnehmen)
     (der|die|das) (kann|muss|soll|sollte|darf) (bitte|ruhig)? (weg|raus|draussen bleiben|drausen bleiben)`,
+  exclude: `<clips> (laesst|lasst|lassen|schneidest|schneiden|nimmst|nehmen) (du|wir|ihr|sie|man)? (bitte|lieber|mal|einfach|doch)? {out}
+    <clips> (braucht|brauchen|interessiert|will|vermisst) (kein|keinen|niemand|keiner|niemanden) (mensch|menschen)?`,
+  include: `<clips> (darf|duerfen|durfen|kann|koennen|konnen) (ruhig|gern|gerne|auch) (was|etwas|viel|ein bisschen|lange)? (erzaehlen|erzahlen|reden|sprechen|sagen|singen|spielen|tanzen|dabei sein|vorkommen|drin sein|rein|mit rein)`,
   nothingElseOf: `(sonst nichts|nichts weiter|mehr nicht) (von|vom|aus) <clips>`,
   everyOf: `(alle|jede|jeder|jedes) <clips> (muss|muessen|mussen|soll|sollen) (rein|vorkommen|dabei sein|drin sein)`,
   keepAny: `(qualitaet|qualitat) (ist)? (egal|nicht wichtig)`,
@@ -116,7 +119,8 @@ export const SECTIONS: Lexicon['frames'] = {
   noRepeats: `(nichts|keine szene|kein clip) (zweimal|doppelt|wiederholt|mehrfach) (zeigen|vorkommen)?`,
   closeUps: `(viele|mehr)? (nahaufnahmen|grossaufnahmen|detailaufnahmen|detailbilder|nah dran|ganz nah)`,
   wideShots: `(viele|mehr)? (totalen|weitwinkelaufnahmen|landschaftsaufnahmen|uebersichtsaufnahmen|ubersichtsaufnahmen|weite einstellungen)`,
-  section: `(die|in der)? (erste|ersten|zweite|zweiten|letzte|letzten) (haelfte|halfte) (ist|mit|nur|:|soll|zeigt)? <clips>`,
+  section: `<clips> (zusammen|gemeinsam|zusammengenommen) <s>
+    (die|in der)? (erste|ersten|zweite|zweiten|letzte|letzten) (haelfte|halfte) (ist|mit|nur|:|soll|zeigt)? <clips>`,
   openNot: `<clips> (nie|niemals|nicht) {first}`,
   closeNot: `<clips> (nie|niemals|nicht) {last}`,
   dropFirst: `(schneid|schneide|lass|nimm) (vom|von|beim|bei|von der|bei der) <clips> die ersten <s> (weg|ab|raus)`,

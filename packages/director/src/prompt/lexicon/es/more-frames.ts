@@ -128,7 +128,8 @@ const AMOUNTS: Lexicon['frames'] = {
     {want} (el final|la segunda mitad) (de|del) <clips>
     (de|del) <clips> {fromIt}? {only}? (el final|la segunda mitad)`,
   partMiddle: `{want}? {only}? (la mitad|la parte central|la parte de en medio|el medio) (de|del) <clips>`,
-  section: `(durante|en|para) los? primeros <s> ,? {want}? <clips>
+  section: `<clips> (juntos|juntas|sumados|sumadas|en total) (con|por|hasta)? <s>
+    (durante|en|para) los? primeros <s> ,? {want}? <clips>
     (durante|en|para) los? ultimos <s> ,? {want}? <clips>
     (la) (primera|segunda) mitad (es|sea|con|de|para|:)? <clips>
     <clips> (en|durante|para) (la) (primera|segunda) mitad

@@ -138,7 +138,8 @@ const AMOUNTS: Lexicon['frames'] = {
   partEnding: `{only} (la fin|la deuxieme moitie|la seconde moitie) (de|du|des|d) <clips>
     {want} (la fin|la deuxieme moitie|la seconde moitie) (de|du|des|d) <clips>`,
   partMiddle: `{want}? {only}? (le milieu|la partie du milieu|la partie centrale) (de|du|des|d) <clips>`,
-  section: `(pendant|pour|dans|durant) les (premieres|dernieres|prochaines) <s> ,? {want}? <clips>
+  section: `<clips> (ensemble|reunis|reunies|cumules|au total) <s>
+    (pendant|pour|dans|durant) les (premieres|dernieres|prochaines) <s> ,? {want}? <clips>
     <clips> (pendant|pour|durant|dans|sur) les (premieres|dernieres|prochaines|suivantes) <s>
     (la|dans la) (premiere|deuxieme|seconde) moitie (avec|sur|c est|pour|:)? <clips>
     <clips> (dans|pendant|pour|sur) la (premiere|deuxieme|seconde) moitie

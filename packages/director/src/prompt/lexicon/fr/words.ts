@@ -14,7 +14,7 @@ export const WORDS: WordClasses = {
   anaphora: 'ca cela le la les l celui celle ceux celles lui',
   persons: 'lui',
   possessives: 'son sa ses leur leurs',
-  subjects: 'je j nous on ils elles elle il tu_',
+  subjects: 'je j nous ils elles elle il tu_',
   self: 'moi nous',
   negators: 'pas ne n jamais sans ni aucun aucune rien plus_de evite evitez',
   connectors: 'mais car parce puisque sinon donc alors sauf bien_que',

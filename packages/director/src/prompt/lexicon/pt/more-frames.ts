@@ -139,12 +139,14 @@ const AMOUNTS: Lexicon['frames'] = {
     {want} (o final|o fim|a segunda metade|a ultima parte|a parte final) (de|do|da|dos|das) <clips>
     (de|do|da|dos|das) <clips> {fromIt}? {only}? (o final|o fim|a segunda metade)`,
   partMiddle: `{want}? {only}? (a parte do meio|o meio|a parte central) (de|do|da|dos|das) <clips>`,
-  section: `(durante|em|para|nos) os? primeiros <s> ,? {want}? <clips>
+  section: `<clips> (juntos|juntas|somados|somadas|no total) (com|por|ate)? <s>
+    (durante|em|para|nos) os? primeiros <s> ,? {want}? <clips>
     nos (primeiros|ultimos|proximos) <s> ,? {want}? <clips>
     (a|na) (primeira|segunda) metade (e|seja|com|de|para|:)? <clips>
     <clips> (na|durante a|para a) (primeira|segunda) metade
     <clips> (nos|durante os|para os)? (primeiros|ultimos|proximos) <s>
     (o resto|o que sobrar|o que falta|o que restar) (do tempo|do video)? (que seja|seja|e|sao|com|para|pra|na|no|nas|nos|em|de|:)? {only}? <clips>`,
+  holdOfIt: `(fica|ficam|fique|dura|dure) (so|uns|umas|por|durante)? <s>`,
   equalSections: `<n> (partes|blocos|secoes|atos|capitulos) (iguais)? de? <s>? (cada um|cada uma)? :? <clips>`,
   holdNot: `nao (usar~|mostrar~|por~|quero|colocar~|meter~|botar~|deixar~) que? <clips> (dure|fique|passe|ficar)? (por|durante|na tela|no ecra)? <s>`,
   hold: `<clips> ,? <s> ,? (nem mais nem menos|exatos|cravados|certinhos|so|e so)

@@ -33,10 +33,11 @@ export function leftoverWishes(
   for (const [first, to] of all) {
     let from = first;
     while (from < to - 1 && sentence.tokens[from]?.kind === 'comma') from += 1;
+    const hasLength = made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess');
     const things =
       tellingWord(sentence, from) !== null || headsList(sentence, to)
         ? []
-        : (bareThings(sentence, from, to, building, isAll) ?? []);
+        : (bareThings(sentence, from, to, building, { isAll, hasLength }) ?? []);
     const listed = things.length > 0 ? things : listsInside(sentence, from, to, building);
     // The customer of 'caption the customer' belongs to what was read.
     const before = sentence.tokens[first - 1];
@@ -57,7 +58,8 @@ function listsInside(sentence: Sentence, from: number, to: number, building: Bui
       (way) => way.to <= to && way.items.length >= LISTED_MIN && (isRun || isClauseEnd(sentence, way.to, to)),
     );
     if (list === undefined) continue;
-    found.push(...(bareThings(sentence, at, list.to, building, false) ?? []));
+    const stated = { isAll: false, hasLength: false };
+    found.push(...(bareThings(sentence, at, list.to, building, stated) ?? []));
     at = list.to;
   }
   return found;
@@ -114,18 +116,21 @@ function bareThings(
   from: number,
   to: number,
   building: Building,
-  isAll: boolean,
+  stated: { readonly isAll: boolean; readonly hasLength: boolean },
 ): readonly MadeWish[] | null {
+  const { isAll, hasLength } = stated;
   const start = afterJoints(sentence, from, to);
   // 'Fifteen seconds, the press, the cutter': a length, and then a list.
   if (lengthBefore(sentence, start, to) !== null && sentence.tokens[start + 1]?.kind === 'comma')
-    return bareThings(sentence, start + 2, to, building, isAll);
+    return bareThings(sentence, start + 2, to, building, stated);
   const lead = lengthBefore(sentence, start, to);
   const list = namedLists(sentence, lead === null ? start : start + 1).find((way) => way.to <= to);
   if (list === undefined) return null;
-  const trail = sentence.tokens[list.to]?.quantity;
-  const hold = lead ?? (trail?.unit === 'seconds' && list.to < to ? trail.amount : null);
-  const end = lead === null && hold !== null ? list.to + 1 : list.to;
+  // 'The waltz, about ten seconds. 40 in total': beside the length of the reel a comma parts them no more.
+  const behind = hasLength && sentence.tokens[list.to]?.kind === 'comma' ? list.to + 1 : list.to;
+  const trail = sentence.tokens[behind]?.quantity;
+  const hold = lead ?? (trail?.unit === 'seconds' && behind < to ? trail.amount : null);
+  const end = lead === null && hold !== null ? behind + 1 : list.to;
   if (!isRestEmpty(sentence, end, to)) return null;
   // The 'that' of 'without any talking that ends on the sea' stands for no clip.
   if (list.items.every((named) => building.wordsOf(named).stands === 'it')) return null;
