@@ -97,10 +97,7 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
     lexicons,
   );
   const measured = withSaidAmounts(
-    withTwoBounds(
-      readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers),
-      grammar,
-    ),
+    withTwoBounds(readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers), grammar),
     grammar,
   );
   const tokens = withBareSeconds(withoutHeadings(measured, { grammar, clipWords }), grammar, clipWords);

@@ -101,6 +101,7 @@ export function asNoun(prompt: string, { tokens }: Sentence, { from, to, words }
     isNumbered: false,
     measure: null,
     spoken: words,
+    topic: null,
     stands: 'thing',
   };
 }

@@ -42,7 +42,10 @@ const BESIDE = 0.59;
  * @param refuses whether they are to be left out: that takes more likeness
  */
 export function resolve(resolver: Resolver, phrase: NounWords, refuses: boolean): ClipReference {
-  const found = findClips(resolver, phrase, refuses);
+  // 'The bit about the kiln' is where somebody talks of it, else a clip that shows it.
+  const told = phrase.topic === null ? [] : byHeard(resolver.clips, phrase.topic, resolver.lexicon);
+  const found = told.length > 0 ? told : findClips(resolver, phrase, refuses);
+  const spoken = told.length > 0 ? phrase.topic : phrase.spoken;
   const words = [...(phrase.head === null ? [] : [phrase.head]), ...phrase.modifiers];
   const ids = new Set(found.map(({ clipId }) => clipId));
   const missing = words.filter(
@@ -59,11 +62,11 @@ export function resolve(resolver: Resolver, phrase: NounWords, refuses: boolean)
     number: phrase.number,
     clips: [...found],
     answer: best >= SHOWS ? 'shown' : found.length > 0 ? 'near' : isUnseen ? 'unknown' : 'none',
-    missing: phrase.stands === 'thing' ? missing : [],
+    missing: phrase.stands === 'thing' && told.length === 0 ? missing : [],
     labels: [...new Set(words.flatMap((word) => conceptsOf(word, resolver.lexicon)))].filter(
       (label) => !/^[\^~]/.test(label),
     ),
-    spokenWords: phrase.spoken === null ? null : [...phrase.spoken],
+    spokenWords: spoken === null ? null : [...spoken],
   };
 }
 

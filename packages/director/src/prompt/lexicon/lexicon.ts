@@ -39,6 +39,8 @@ export interface WordClasses {
   /** Of the prepositions those that always bind to the noun before: 'of'. */
   readonly of: string;
   readonly and: string;
+  /** Before what a talk is about: 'about'. */
+  readonly topical: string;
   /** 'for' of 'the dog for five seconds'. */
   readonly lasting: string;
   /** Begin what is said about a thing: 'where', 'who'. */

@@ -106,6 +106,7 @@ function classesOf(lexicon: Lexicon): Grammar['classes'] {
     prepositions: setOf('prepositions'),
     of: setOf('of'),
     and: setOf('and'),
+    topical: setOf('topical'),
     lasting: setOf('lasting'),
     relatives: setOf('relatives'),
     anaphora: setOf('anaphora'),

@@ -1,5 +1,6 @@
 import type { Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
@@ -29,6 +30,17 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'place':
       // 'Every second shot'
       return isIn(sentence, sentence.tokens[start - 1], 'distributive');
+    case 'partEnding':
+    case 'partBeginning': {
+      // 'Grandma at the end of the garden'
+      const before = isIn(sentence, sentence.tokens[start - 1], 'determiners') ? start - 2 : start - 1;
+      return (
+        isIn(sentence, sentence.tokens[before], 'prepositions') &&
+        namedPhraseEnd(sentence, 'with', before) === null
+      );
+    }
+    case 'topicOf':
+      return isOneClip(sentence, start);
     case 'openThenClose':
       // 'A hard cut from the party to the sunset'
       return isIn(sentence, sentence.tokens[start - 1], 'clipNouns');
@@ -42,6 +54,17 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     default:
       return false;
   }
+}
+
+/** 'The clip of grandma, cut that out' is no reel of her. */
+function isOneClip(sentence: Sentence, start: number): boolean {
+  const before = sentence.tokens[start - 1];
+  const { articles } = sentence.grammar.lexicon.numbers;
+  return (
+    isIn(sentence, sentence.tokens[start], 'clipNouns') &&
+    isIn(sentence, before, 'determiners') &&
+    !isOneOf(articles, before?.word ?? '')
+  );
 }
 
 /** 'The lake before the tent and the map after the tent': the tent before 'and' belongs to the lake. */

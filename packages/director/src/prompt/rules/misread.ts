@@ -40,21 +40,6 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       );
     case 'include':
       return namesNoClip(sentence, first);
-    case 'partEnding':
-    case 'partBeginning':
-      // 'Grandma at the end of the garden'
-      return isIn(
-        sentence,
-        sentence.tokens[isIn(sentence, sentence.tokens[start - 1], 'determiners') ? start - 2 : start - 1],
-        'prepositions',
-      );
-    case 'topicOf':
-      // 'The clip of grandma, cut that out'
-      return (
-        isIn(sentence, sentence.tokens[start], 'clipNouns') &&
-        isIn(sentence, sentence.tokens[start - 1], 'determiners') &&
-        sentence.tokens[start - 1]?.word !== 'a'
-      );
     case 'titleOpening':
     case 'titleEnding':
       return isPointer(sentence, slots.text);

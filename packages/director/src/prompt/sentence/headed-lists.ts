@@ -210,7 +210,13 @@ function timedPart(read: Token[], tokens: readonly Token[], at: number, words: W
   const [time] = [...before, ...trail].filter(({ quantity }) => quantity !== null);
   // 'Each song gets five seconds: the waltz, the tango'
   const isEach = read.slice(-lead - 2).some(({ word }) => words.grammar.classes.distributive.has(word));
-  if (time === undefined || isEach || !isCalled || heading === 0 || list.some(({ quantity }) => quantity !== null))
+  if (
+    time === undefined ||
+    isEach ||
+    !isCalled ||
+    heading === 0 ||
+    list.some(({ quantity }) => quantity !== null)
+  )
     return null;
   const known = knownItems(list, words);
   return known > (before.length > 0 ? 0 : 1) ? { lead, end, tokens: [time, ...joinedBy(list, words)] } : null;

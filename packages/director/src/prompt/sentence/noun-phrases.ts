@@ -99,6 +99,9 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (first.kind === 'quote') return namesClip(sentence, first) ? at + 1 : null;
   if (first.kind === 'file') return at + 1;
   if (isIn(sentence, first, 'relatives') && saysSoon(sentence, at + 1)) return relativeEnd(sentence, at + 1);
+  // 'What Femi says about his mum'
+  const what = namedPhraseEnd(sentence, 'whatSaid', at);
+  if (what !== null && saysSoon(sentence, what)) return relativeEnd(sentence, what);
   const anybody = anybodyEnd(sentence, at);
   if (anybody !== null) return anybody;
   if (isIn(sentence, first, 'self')) return at + 1;
@@ -187,11 +190,15 @@ function pointedEnd(
 /** 'Everybody on the jetty', 'me dead on the couch' are known by the place, 'everybody clinking glasses' by what they do. */
 function anybodyEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
-  const isAnybody = namedPhraseEnd(sentence, 'anybody', at) !== null;
+  const several = namedPhraseEnd(sentence, 'severalOf', at);
+  const isAnybody = several !== null || namedPhraseEnd(sentence, 'anybody', at) !== null;
   if (isIn(sentence, tokens[at], 'persons') && doesShown(sentence, at + 1)) return coreEnd(sentence, at + 1);
   if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
-  const how = tokens[at + 1];
-  const led = how !== undefined && isNaming(sentence, how, false) ? at + 2 : at + 1;
+  const first = several ?? at + 1;
+  const how = tokens[first];
+  const isHowSeen = how !== undefined && isNaming(sentence, how, false);
+  const isOut = isHowSeen && PARTICLES.test(tokens[first + 1]?.word ?? '');
+  const led = isHowSeen ? first + (isOut ? 2 : 1) : first;
   if (isIn(sentence, tokens[led], 'prepositions') && !isAdjunct(sentence, led)) {
     const place = coreEnd(sentence, led + 1);
     if (place !== null) return place;

@@ -31,6 +31,8 @@ export interface NounWords {
   /** '^longest' */
   readonly measure: string | null;
   readonly spoken: readonly string[] | null;
+  /** What is talked of: 'his mum' of 'the bit about his mum'. */
+  readonly topic: readonly string[] | null;
   /** 'named': all that the prompt names elsewhere. */
   readonly stands: 'thing' | 'it' | 'rest' | 'self' | 'file' | 'named';
 }
@@ -78,6 +80,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     isNumbered: tokens.some(({ quantity }) => quantity?.unit === 'count'),
     measure,
     spoken: spokenWords(sentence, after),
+    topic: topicWords(sentence, tokens),
     stands: standsFor(sentence, tokens),
   };
 }
@@ -222,10 +225,21 @@ function rangeOf(sentence: Sentence, tokens: readonly Token[]): NounWords['range
     : null;
 }
 
+/** Of 'the bit about his mum' and 'what she says about his mum' the words that tell what the talk is about. */
+function topicWords(sentence: Sentence, tokens: readonly Token[]): readonly string[] | null {
+  const about = tokens.findIndex((token) => isIn(sentence, token, 'topical'));
+  const before = tokens.slice(0, Math.max(0, about));
+  const isTalk = before.some(
+    (token) => isIn(sentence, token, 'clipNouns') || isIn(sentence, token, 'saying'),
+  );
+  const words = namingWords(sentence, tokens.slice(about + 1)).map(({ word }) => word);
+  return isTalk && words.length > 0 ? words : null;
+}
+
 /** What somebody says in it: 'where she says we made it'. */
 function spokenWords(sentence: Sentence, after: readonly Token[]): readonly string[] | null {
   const at = after.findIndex((token) => isIn(sentence, token, 'saying'));
-  if (at < 0) return null;
+  if (at < 0 || isIn(sentence, after[at + 1], 'topical')) return null;
   const words = after
     .slice(at + 1)
     .flatMap(({ kind, word }) =>

@@ -1,6 +1,6 @@
 import type { Match } from '../rules/found-match.ts';
-import type { Token } from '../words/tokens.ts';
 import { isOneOf } from '../words/numbers.ts';
+import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
 import { isIn, isSkipped, type Sentence } from './sentence.ts';

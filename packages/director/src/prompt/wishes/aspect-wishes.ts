@@ -33,8 +33,8 @@ const ASPECTS: Partial<Readonly<Record<ArgumentFrame, Mode>>> = {
 function aspectOf(frame: ArgumentFrame, item: NounWords, building: Building): readonly Draft[] | null {
   const mode = ASPECTS[frame];
   if (mode === undefined || item.stands !== 'thing' || building.isNamed(item)) return null;
-  // 'The three speeches' are counted, and so clips.
-  if (item.isNumbered) return null;
+  // 'The three speeches' are counted, and so clips; 'the bit where he talks about the oven' is one of them.
+  if (item.isNumbered || item.topic !== null) return null;
   const concepts = building.conceptsOf(item);
   const aspect = concepts.find((concept) => concept.startsWith('@'));
   if (aspect !== undefined) return (BY_ASPECT[aspect] ?? null)?.[mode] ?? null;

@@ -19,11 +19,14 @@ export function cautious(wish: Settling, at: number, all: readonly Settling[]): 
   wish.draft.clips.forEach((reference, index) => {
     if (isAskedBehind(reference, wish, others)) return;
     const isIt = wish.stands[index] === 'it';
-    const meant = calledSo(isIt ? withoutAsked(reference, others) : reference);
+    const spared = withoutNamed(reference, all, wish);
+    const meant = calledSo(isIt ? withoutAsked(spared, others) : spared);
+    const isAllNamed = spared.clips.length === 0 && reference.clips.length > 1;
     const isUnclear = isIt && meant.number === 'one' && meant.clips.length > 1;
     // 'Don't show him and Lea hates being filmed': what goes on behind 'and' may be no thing to leave out.
     const isStray = index > 0 && meant.missing.length > 1;
-    (meant.answer === 'near' || isUnclear || isStray ? doubtful : certain).push(meant);
+    if (isAllNamed) doubtful.push(reference);
+    else (meant.answer === 'near' || isUnclear || isStray ? doubtful : certain).push(meant);
   });
   return [
     ...(certain.length > 0 ? [{ ...wish, draft: { ...wish.draft, clips: certain } }] : []),
@@ -55,7 +58,10 @@ function isOfWholeReel(wish: Settling, others: readonly Settling[]): boolean {
   const kept = new Set(clips.flatMap(idsOf));
   const isOutside = (reference: ClipReference) =>
     reference.clips.length > 0 && idsOf(reference).every((id) => !kept.has(id));
-  const before = others.filter(({ draft, span }) => PLACED.has(draft.kind) && span[0] < wish.span[0]);
+  // 'Only what she says about her mum, then cooking'
+  const before = isPart(wish)
+    ? others
+    : others.filter(({ draft, span }) => PLACED.has(draft.kind) && span[0] < wish.span[0]);
   return (wish.isOrdered && !isPart(wish)) || !before.some(({ draft }) => clipsOf(draft).some(isOutside));
 }
 
@@ -75,6 +81,27 @@ function isAskedBehind(reference: ClipReference, wish: Settling, others: readonl
         ids.every((id) => clipsOf(draft).flatMap(idsOf).includes(id)),
     )
   );
+}
+
+/** 'Bruno torching the pork, then the bowls. Don't use the fire': what others call by its name only looks like what is to be left out. */
+function withoutNamed(
+  reference: ClipReference,
+  all: readonly Settling[],
+  wish: Settling,
+): ClipReference {
+  const named = new Set(
+    all
+      .filter((other) => other !== wish && other.certainty === 'sure' && (asksFor(other) || isShare(other)))
+      .flatMap((other) => clipsOf(other.draft).filter(({ number }) => number === 'one' || isShare(other)))
+      .flatMap(({ clips }) => clips.filter(({ by }) => by === 'name'))
+      .map(({ clipId }) => clipId),
+  );
+  const clips = reference.clips.filter(({ clipId, by }) => by === 'name' || !named.has(clipId));
+  return clips.length === reference.clips.length ? reference : { ...reference, clips };
+}
+
+function isShare({ draft }: Settling): boolean {
+  return draft.kind === 'share';
 }
 
 /** 'Milo is not sitting, leave that one out, Luna's first': of what 'it' may be not that which is asked for. */

@@ -30,6 +30,11 @@ export function isToldByOpening({ draft }: Settling, all: readonly Settling[]): 
   );
 }
 
+/** The place of what 'everything builds up to' */
+function isNearEnd(draft: Draft): boolean {
+  return draft.kind === 'place' && draft.place === -2 && draft.certainty === 'likely';
+}
+
 /** The bound of 'a second and a half each, no clip longer than that' asks for nothing that the length before it does not. */
 function isKeptBy(bound: Draft, length: Draft): boolean {
   if (bound.kind !== 'cutLength' || length.kind !== 'cutLength') return false;
@@ -43,7 +48,7 @@ function isRival(one: Draft, other: Draft): boolean {
   if (isAbout(['open', 'place']) && one.kind !== other.kind) return isMoved(one, other);
   // 'Everything builds up to the cake, so that one comes last'
   if (isAbout(['close', 'place']) && one.kind !== other.kind)
-    return [one, other].some((draft) => draft.kind === 'place' && draft.certainty === 'likely') && sharesClips(one, other);
+    return [one, other].some(isNearEnd) && sharesClips(one, other);
   if (isAbout(['include', 'exclude', 'only'])) return one.kind !== other.kind && sharesClips(one, other);
   if (one.kind !== other.kind) return false;
   switch (one.kind) {

@@ -33,6 +33,7 @@ export const WORDS: WordClasses = {
     'von vom mit in im an am auf bei beim aus fuer fur ueber uber unter zum zur zu nach vor hinter neben zwischen ohne waehrend wahrend um durch gegen bis ans ins aufs als wie ab seit',
   of: 'von vom',
   and: 'und u plus oder sowie noch',
+  topical: 'ueber uber',
   lasting: 'fuer fur',
   relatives: 'wo wenn wer welche welcher welches indem dass wobei',
   anaphora: 'es ihn sie das dies diese den die der davon damit den_da ihm ihnen denen',

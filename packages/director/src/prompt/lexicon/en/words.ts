@@ -9,6 +9,7 @@ export const WORDS: WordClasses = {
     'of in on at from by with near behind under over inside outside around through into onto along across beside beneath above below between against toward towards without during for to before after about like as off out up down',
   of: 'of',
   and: 'and plus & or nor n',
+  topical: 'about',
   lasting: 'for lasting',
   relatives: 'where when who that which whose while',
   anaphora: 'it them that this those these him her they one ones',

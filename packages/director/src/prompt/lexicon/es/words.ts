@@ -9,6 +9,7 @@ export const WORDS: WordClasses = {
     'de del en con por para a al desde hasta sobre bajo entre junto tras ante hacia segun durante sin antes despues como',
   of: 'de del',
   and: 'y e o u ni mas',
+  topical: 'sobre acerca',
   lasting: 'durante por',
   relatives: 'donde cuando que quien quienes cual',
   anaphora: 'lo la los las eso esto ese esa esos esas le les',

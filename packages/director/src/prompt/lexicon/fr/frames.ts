@@ -37,6 +37,7 @@ export const PHRASES: Lexicon['phrases'] = {
   instead: 'plutot | mets | disons | fais',
   hedge:
     '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
+  whatSaid: 'ce que|qu',
   adjunct:
     '{first} | {last} | au milieu | en noir | au ralenti | en ralenti | dans cet|ce|l ordre | dans l ordre | avec des|un|une sous|titre|texte|musique|fondus|fondu|transitions|filtre | avec sous | en musique | sans | pendant _ secondes|seconde | avant | apres | en rythme | au rythme | sur le rythme|beat | pour instagram|tiktok|youtube | sur instagram|tiktok|youtube | entre | au total | en tout | a l envers | en sens inverse | deux|trois fois | s il te|vous plait',
   look: 'tons|ton|couleurs|couleur|look|filtre|lumiere|style|ambiance|rendu|teintes',

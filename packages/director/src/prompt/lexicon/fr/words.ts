@@ -9,6 +9,7 @@ export const WORDS: WordClasses = {
     'de d du des a au aux en dans sur sous avec par pour sans entre chez vers avant apres pendant depuis jusqu jusque comme devant derriere',
   of: 'de d du des',
   and: 'et ou puis_et ni',
+  topical: 'sur concernant',
   lasting: 'pendant durant',
   relatives: 'ou_ quand que qu qui dont lorsque lorsqu',
   anaphora: 'ca cela le la les l celui celle ceux celles lui',

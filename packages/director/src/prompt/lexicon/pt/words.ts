@@ -9,6 +9,7 @@ export const WORDS: WordClasses = {
     'de do da dos das em no na nos nas com por pelo pela para pra pro ao aos sobre entre sob ate desde depois antes durante sem num numa como',
   of: 'de do da dos das',
   and: 'e ou mais nem',
+  topical: 'sobre acerca',
   lasting: 'durante por',
   relatives: 'onde quando que quem qual',
   anaphora: 'isso isto ele ela eles elas esse essa lo la',

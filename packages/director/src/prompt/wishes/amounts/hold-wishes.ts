@@ -16,21 +16,7 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     case 'holdNumber':
       return some(count === null ? null : { kind: 'hold', clips, amount: count, than: null });
     case 'section':
-      // 'At most five seconds of the dog and the cat together'
-      if (seconds !== null && /^at/.test(seconds.bound) && clips.length + (clips[0]?.clips.length ?? 0) > 2) {
-        const own = clips.flatMap(eachOf);
-        const amount = partOf(seconds, own.length);
-        return own.map((clip) => ({ kind: 'hold', clips: [clip], amount, than: null }));
-      }
-      return [
-        {
-          kind: 'section',
-          index: 0,
-          name: null,
-          clips,
-          amount: seconds ?? count,
-        },
-      ];
+      return sectionOf(clips, seconds ?? count);
     case 'equalSections':
       return groupsOf(match, items, clips, building).map((some, index) => ({
         kind: 'section',
@@ -93,6 +79,15 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     default:
       return null;
   }
+}
+
+/** A part of the reel; 'at most five seconds of the dog and the cat together' is a share of it for each. */
+function sectionOf(clips: ClipReference[], amount: Amount | null): readonly Draft[] {
+  const own = clips.flatMap(eachOf);
+  if (amount === null || own.length < 2 || !/^at/.test(amount.bound))
+    return [{ kind: 'section', index: 0, name: null, clips, amount }];
+  const each = partOf(amount, own.length);
+  return own.map((clip) => ({ kind: 'hold', clips: [clip], amount: each, than: null }));
 }
 
 function partOf(amount: Amount, parts: number): Amount {
