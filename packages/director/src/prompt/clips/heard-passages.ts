@@ -102,6 +102,7 @@ export function asNoun(prompt: string, { tokens }: Sentence, { from, to, words }
     measure: null,
     spoken: words,
     topic: null,
+    lacks: false,
     stands: 'thing',
   };
 }

@@ -44,7 +44,8 @@ const BESIDE = 0.59;
 export function resolve(resolver: Resolver, phrase: NounWords, refuses: boolean): ClipReference {
   // 'The bit about the kiln' is where somebody talks of it, else a clip that shows it.
   const told = phrase.topic === null ? [] : byHeard(resolver.clips, phrase.topic, resolver.lexicon);
-  const found = told.length > 0 ? told : findClips(resolver, phrase, refuses);
+  const shown = told.length > 0 ? told : findClips(resolver, phrase, refuses);
+  const found = phrase.lacks ? allBut(resolver, shown) : shown;
   const spoken = told.length > 0 ? phrase.topic : phrase.spoken;
   const words = [...(phrase.head === null ? [] : [phrase.head]), ...phrase.modifiers];
   const ids = new Set(found.map(({ clipId }) => clipId));
@@ -99,6 +100,13 @@ function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): rea
   return phrase.place === null || matched.some(({ clipId }) => saysPlace(clips, clipId, phrase))
     ? measured
     : atPlace(clips, measured, phrase.place);
+}
+
+/** Of 'the clips without a dog' all but those that show one; none where nobody knows. */
+function allBut({ clips }: Resolver, shown: readonly FoundClip[]): readonly FoundClip[] {
+  const ids = new Set(shown.filter(({ score }) => score >= SHOWS).map(({ clipId }) => clipId));
+  if (ids.size === 0) return [];
+  return clips.flatMap(({ clip: { clipId } }) => (ids.has(clipId) ? [] : [{ clipId, by: 'label', score: 0.9 }]));
 }
 
 function byName(resolver: Resolver, phrase: NounWords): readonly FoundClip[] {

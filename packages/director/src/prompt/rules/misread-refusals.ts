@@ -25,6 +25,12 @@ export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match)
   );
 }
 
+/** 'So please without' at the end of a clause refuses what was named; 'without any talking' something else. */
+export function isOpenWithout({ tokens }: Sentence, to: number): boolean {
+  const next = tokens[to];
+  return next !== undefined && !/^(?:comma|break)$/.test(next.kind);
+}
+
 /** 'Apart from the takeoff, that should be slow', 'außer es passt'; 'menos barco' is less of it, 'menos o barco' all but it. */
 export function isNoException(sentence: Sentence, { from, to }: Match): boolean {
   const stands = (phrase: string) => namedPhraseEnd(sentence, phrase, from) !== null;

@@ -6,7 +6,7 @@ import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAsSoonAs, isCounted, isStretch } from './misread-amounts.ts';
 import { isMisplaced } from './misread-places.ts';
-import { isNoException, isOnlyHere, leavesNothingOut } from './misread-refusals.ts';
+import { isNoException, isOnlyHere, isOpenWithout, leavesNothingOut } from './misread-refusals.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -18,6 +18,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   switch (rule.frame) {
     case 'exclude':
       return leavesNothingOut(sentence, match);
+    case 'excludeOfIt':
+      return sentence.grammar.lexicon.code === 'en' && isOpenWithout(sentence, to);
     case 'only':
       return isOnlyHere(sentence, match);
     case 'speechFinish':
@@ -92,7 +94,8 @@ function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
   const isPronoun = isIn(sentence, lead, 'anaphora') && !isIn(sentence, lead, 'determiners');
   if (isPronoun && first !== undefined && first.to > first.from + 1)
     return isIn(sentence, words[1], 'prepositions');
-  return words.slice(1).some(({ word }) => word === 'to') && !words.some(({ word }) => clipWords.has(word));
+  const isName = words.some(({ word, kind }) => kind === 'file' || clipWords.has(word));
+  return words.slice(1).some(({ word }) => word === 'to') && !isName;
 }
 
 /** 'Put it on the first shot' writes no 'it'. */
@@ -119,7 +122,10 @@ function isPointing(sentence: Sentence, to: number, named: readonly Named[]): bo
 /** The 'only that' of 'only that from him' is all there is of him, not of the reel. */
 function isOfSomebody(sentence: Sentence, to: number): boolean {
   const { tokens } = sentence;
-  return isIn(sentence, tokens[to], 'prepositions') && isIn(sentence, tokens[to + 1], 'persons');
+  return (
+    isIn(sentence, tokens[to], 'prepositions') &&
+    (isIn(sentence, tokens[to + 1], 'persons') || isIn(sentence, tokens[to + 1], 'anaphora'))
+  );
 }
 
 /** 'Marek in the first half, puppets in the second': a part behind a thing is not what the comma parts from it. */

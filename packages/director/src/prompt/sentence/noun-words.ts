@@ -34,6 +34,8 @@ export interface NounWords {
   /** What is talked of: 'his mum' of 'the bit about his mum'. */
   readonly topic: readonly string[] | null;
   /** 'named': all that the prompt names elsewhere. */
+  /** 'The clips without a dog' are those that show none. */
+  readonly lacks: boolean;
   readonly stands: 'thing' | 'it' | 'rest' | 'self' | 'file' | 'named';
 }
 
@@ -81,6 +83,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     measure,
     spoken: spokenWords(sentence, after),
     topic: topicWords(sentence, tokens),
+    lacks: things.length === 0 && breaks >= 0 && isIn(sentence, before[breaks], 'negators'),
     stands: standsFor(sentence, tokens),
   };
 }

@@ -59,12 +59,18 @@ export function placeWishes({
       return placed(clips, place?.unit === 'ordinal' ? place.place : countIn(slots.n?.quantity));
     case 'middle':
       return { kind: 'place', clips, place: 'middle' };
+    case 'middleAndClose':
+      return [
+        { kind: 'place', clips, place: 'middle' },
+        { kind: 'close', clips, isNot: false },
+      ];
     case 'firstThen':
       return [
         { kind: 'open', clips: clips.slice(0, 1), isNot: false },
         { kind: 'order', by: 'named', clips: [...clips, ...than] },
       ];
     case 'orderNamed':
+      return [turnsOf([...clips, ...than]), ...comingAgain([...clips, ...than])];
     case 'orderThose':
       return turnsOf([...clips, ...than]);
     case 'alternate':
@@ -134,6 +140,22 @@ function onceEach(clips: ClipReference[]): ClipReference[] {
   const keys = clips.map((reference) => reference.clips.map(({ clipId }) => clipId).join(' '));
   const once = clips.filter((_, at) => keys[at] !== '' && keys.indexOf(keys[at] ?? '') === at);
   return once.length > 1 ? once : clips;
+}
+
+/** 'The lake, then the summit, then the lake again, then the train' shows the lake twice. */
+function comingAgain(clips: readonly ClipReference[]): readonly Draft[] {
+  // By its name: 'the clay, then it' is one and the same.
+  const keyOf = ({ said, clips: some }: ClipReference) =>
+    some.length === 0 ? '' : `${said.toLowerCase().split(' ').at(-1)} ${some[0]?.clipId}`;
+  const keys = clips.map(keyOf);
+  if (turnsOf([...clips]).kind === 'order' && new Set(keys).size === 2) return [];
+  return clips.flatMap((clip, at): readonly Draft[] => {
+    const times = keys.filter((key) => key === keys[at]).length;
+    const isFirst = keys.indexOf(keys[at] ?? '') === at;
+    return isFirst && times > 1 && keys[at] !== ''
+      ? [{ kind: 'times', clips: [clip], amount: { bound: 'exactly', value: times } }]
+      : [];
+  });
 }
 
 /** 'The mules, then the river, then the mules' take turns. */

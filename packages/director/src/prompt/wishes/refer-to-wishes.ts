@@ -7,6 +7,8 @@ import type { Settling } from './settling.ts';
 export function withNamed(wishes: readonly Settling[]): readonly Settling[] {
   const isClosing = ({ draft, stands }: Settling): boolean => draft.kind === 'only' && stands[0] === 'named';
   if (!wishes.some(isClosing)) return wishes;
+  if (wishes.some((wish, at) => isClosing(wish) && closesPart(wishes, at)))
+    return withNamed(wishes.filter((wish, at) => !(isClosing(wish) && closesPart(wishes, at))));
   // What is named behind it is something else: 'the dive and the race, that's it. No music, start with the dive'.
   const closing = wishes.findIndex(isClosing);
   const before = wishes.slice(0, closing);
@@ -24,6 +26,18 @@ export function withNamed(wishes: readonly Settling[]): readonly Settling[] {
     return [...lastOfOrder(wishes, wish), only];
   });
 }
+
+/** 'The first six seconds: the hall and nothing else. Then five clips': nothing else in that part of the reel, or of that clip. */
+function closesPart(wishes: readonly Settling[], at: number): boolean {
+  const closing = wishes[at];
+  const before = wishes.slice(0, at).filter(({ to }) => closing !== undefined && closing.from - to <= WORDS_BETWEEN_MAX);
+  const isTimed = before.some(({ draft }) => draft.kind === 'hold' || draft.kind === 'section' || draft.kind === 'clipPart');
+  const named = new Set(wishes.slice(0, at).flatMap(({ draft }) => clipsOf(draft)).map(keyOf));
+  const isNew = ({ draft }: Settling) =>
+    SHOWN.has(draft.kind) && clipsOf(draft).some((one) => one.clips.length > 0 && !named.has(keyOf(one)));
+  return isTimed && wishes.slice(at + 1).some(isNew);
+}
+const WORDS_BETWEEN_MAX = 1;
 
 function keyOf({ said, clips }: ClipReference): string {
   return [said.toLowerCase(), ...clips.map(({ clipId }) => clipId)].join(' ');

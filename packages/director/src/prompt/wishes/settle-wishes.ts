@@ -17,7 +17,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     draft: fromSomething(wish.draft),
     certainty: certaintyOf(wish),
   }));
-  const alone = withoutTakenIn(withoutSideCounts(certain));
+  const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
   const meant = withRest(withNamed(withOthers(things, resolver)), resolver);
   const whole = withEachOfList(meant)
@@ -51,6 +51,26 @@ function ofEachCut(wish: MadeWish): MadeWish {
 }
 const CUT_SECONDS_MAX = 5;
 const LONG_SECONDS = 20;
+
+/** 'Each clip exactly once and for two seconds': no reel is so short, where anything else is asked for. */
+function withoutMoments(wishes: readonly Settling[]): readonly Settling[] {
+  const isMoment = ({ draft, certainty }: Settling) =>
+    draft.kind === 'length' &&
+    certainty === 'guess' &&
+    draft.amount.bound === 'exactly' &&
+    draft.amount.value <= MOMENT_SECONDS_MAX;
+  const others = wishes.filter((wish) => !isMoment(wish));
+  if (others.length === 0 || others.length === wishes.length) return wishes;
+  const isOfAll = others.some(({ draft }) => draft.kind === 'every' || (draft.kind === 'times' && draft.clips.length === 0));
+  const isCut = others.some(({ draft }) => draft.kind === 'cutLength');
+  return wishes.flatMap((wish): readonly Settling[] => {
+    if (!isMoment(wish) || wish.draft.kind !== 'length') return [wish];
+    const { amount } = wish.draft;
+    if (!isOfAll || isCut || amount.bound === 'longest') return [];
+    return [{ ...wish, certainty: 'likely', draft: { kind: 'cutLength', amount, isEven: false } }];
+  });
+}
+const MOMENT_SECONDS_MAX = 3;
 
 /** 'Alternate the red boat and the blue boat, 16 seconds' is a reel of these, where no other clip is asked for. */
 function withNothingBesideTurns(wishes: readonly Settling[]): readonly Settling[] {

@@ -15,6 +15,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> must|has|have|needs|need|should|shall to? be|appear|feature|show|make in|included|it|up|the|there? cut?
     <clips> {be} a must
     <clips> (must|should|has to|have to|needs to|need to|has got to|can) go (in|into it|in there)
+    (don't|dont|do not) you dare (forget|leave out|skip|miss|cut|lose) <clips>
     <clips> (stays|stay) in?
     <clips> (yes|definitely|for sure|is a yes|are a yes)
     don't|dont|never forget|miss|lose|skip|drop|cut|leave <clips> out?
@@ -45,6 +46,12 @@ export const CHOICE: Lexicon['frames'] = {
     <than> in (and|but) <clips> out
     {want} <than> in ,? (and|but)? <clips> out
     not <clips> either|too
+    <clips> out (too|as well|also|please)
+    <clips> (must|should|may|can|will|does|do) not
+    <clips> (mustn't|mustnt|shouldn't|shouldnt|can't|cannot|won't|wont|doesn't|doesnt|don't|dont)
+    <clips> (must|should|may|can) not be (in|in it|in there|there|seen|shown)
+    <clips> cannot be (in|in it|in there|there|seen|shown|used)
+    (i|we) (would|'d|could|will|should)? (not|never|wouldn't|wouldnt|won't) (show|use|include|have|keep|put in) <clips>
     <clips> (can|could|should|may|must) stay out (of it|of this)?
     (don't|dont|do not) bother with <clips>
     use|take|show|put|have <than> instead of <clips>
@@ -85,6 +92,7 @@ export const CHOICE: Lexicon['frames'] = {
     {want} no <clips>
     keep <clips> out of it
     leave <clips> for another|next`,
+  excludeOfIt: `(so|and|but)? (please)? without (it|that|them)? (please|then)?`,
   timesEach: `<times> {each}`,
   alsoFor: `and <clips> (too|as well|also)
     and? so (can|should|must|could|does) <clips>
@@ -117,6 +125,7 @@ export const CHOICE: Lexicon['frames'] = {
   nothingElse: `(and)? then (we're|it's|that's|i'm)? (done|finished)
     and? (nothing|none|nobody|no one|noone) else
     and? (nothing|none) more
+    and no more
     (that's|thats) (it|all)
     that (is|was) (it|all)
     and? no others

@@ -93,6 +93,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (in|for|during) the (first|second|other|last) half {want}? <clips>
     the? (rest|remainder) (is|should be|for|with|about|on|showing|:)? (of it)? <clips>
     the? (rest|remainder|other half) {be}? (split|shared|divided) up? (between|among) <clips>
+    <clips> (may|can|should|could|must)? (speak|talk|sing|talks|speaks|be heard|play)? (for|in|during) the (first|last|next) <s>
+    the (last|final|first|next|opening|closing) <s> (belong|belongs|go|goes) to <clips>
     <clips> (for|in|fills|takes) the (rest|remainder) (of it|of the {reelNoun}|of the time)?`,
   timedSection: `<range> :|- <clips>
     from? <range> {be}? :|show|with? <clips>`,
@@ -114,6 +116,7 @@ export const LENGTHS: Lexicon['frames'] = {
     {play} on? <clips> for <s>
     give <clips> <s>
     (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s>
+    <clips> (you|we|i) (can|could|may|should|must) (cut|trim|shorten|reduce|keep|bring|get)? down? to (about|around)? <s>
     (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
     <clips> gets|get|needs|need|deserves <s>
     let <clips> {play}? for? <s>
@@ -174,7 +177,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (cut|trim|shorten) <clips> by half
     <clips> (should be|must be|has to be|needs to be|can be|to be|'s|be)? (really|very|super|extra|pretty|nice and)? quick|brief|short
     <clips> {play}? only|just? briefly
-    <clips> (only|just)? (needs to|need to|should|has to|have to|must|can)? be (in it|in there|in|on|seen|shown)? (only|just)? for? (a moment|a second|a bit|a little|a little bit)
+    <clips> (only|just)? (needs to|need to|should|has to|have to|must|can)? be (in it|in there|in|on|seen|shown)? (only|just)? (for a bit|for a little|for a little bit|for? a moment|for? a second)
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>
     shorter <clips>
     less time on|for|with <clips>`,
@@ -195,6 +198,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (stay|stays|keep|be|go|run|remain) {reel}? <s>
     lasting|lasts|last|runs|run|running for? <s>
     want|need|like|give me <s>
+    <s> of {videoNoun}
     i|we {be}? have|got only? <s>
     aim|go|shoot for <s>
     <s> please
@@ -271,11 +275,12 @@ export const LENGTHS: Lexicon['frames'] = {
     {shots} {be}? long|longer|lengthy
     few|fewer cuts
     let {shots} breathe`,
+  countClips: `<n> (different|separate|distinct) {shots}`,
   count: `<n> {shots} (total|overall|altogether|in all|in total)?
     (top|best) <n> {shots}?
     <n> (best|favourite|favorite|random|strongest) {shots}?
     (your|my|our|the) <n> (best|favourite|favorite|strongest) {shots}?
-    <n> (different|best|good|nice|short|separate|great|distinct|single|quick|random|fast|favourite|favorite) {shots}
+    <n> (best|good|nice|short|great|single|quick|random|fast|favourite|favorite) {shots}
     <n> of (the|my|our) (best|strongest)? {shots}
     (pick|choose|take|grab|use|select) <n> of them
     use|pick|choose|take|select|show|include|want <n> {shots} of?

@@ -66,6 +66,7 @@ export const PLACES: Lexicon['frames'] = {
     {end} {endOff}? around|over|under|near <clips>
     <clips> {be} the|my|our|an? {closerNoun}
     <clips> closes|ends|finishes
+    (come|comes|go|goes) out of (it|{reel}) (with|on) <clips>
     <clips> close|end|finish
     <clips> which|that|who {be} {last}
     <clips> (which|that) (is|should be|'s) (the|our|my) ({endNoun}|{closerNoun})
@@ -103,7 +104,8 @@ export const PLACES: Lexicon['frames'] = {
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
   closeNot: `(anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
-  openOfIt: `(and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
+  openOfIt: `(that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
+    (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
     (start|begin|open) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
     (that's|thats|that is|this is) (the|our|my) {openerNoun}
@@ -123,7 +125,8 @@ export const PLACES: Lexicon['frames'] = {
     {put} <clips> {last} ,? but not (the|at the)? very? {endNoun}`,
   closeHeld: `{put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
-  closeOfIt: `(and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}
+  closeOfIt: `(that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}
+    (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}
     (end|finish|close) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
     (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
@@ -149,6 +152,8 @@ export const PLACES: Lexicon['frames'] = {
     the? middle {be} :? <clips>
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
+  middleAndClose: `<clips> ,? (once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
+  middleAndCloseOfIt: `(once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleOfIt: `and? somewhere|right|bang in the? middle`,
   firstThen: `<clips> first and? then|followed|next by? <than>`,
   orderNamed: `(step by step|in steps|in this order|one by one) : <clips>
@@ -184,6 +189,8 @@ export const PLACES: Lexicon['frames'] = {
     {put} <clips> right|directly|immediately|just|straight before <than>
     <clips> leads|lead|leading into|to <than>`,
   after: `<clips> not (before|until) <than>
+    (show|use|have|bring|play|put) (in)? <clips> only (after|once) (we|you|they|people|i)? (have|has|'ve)? (seen|met|shown|had)? <than>
+    (don't|dont|do not|never) (show|use|have|bring|play|put) (in)? <clips> (before|until|till) <than> (has been|is|was|have been|are) (shown|seen|over|done|in|introduced)
     <clips> (shouldn't|mustn't|can't|cannot|may not|must not|should not|doesn't|not) (be|come|go|appear|play|show up) (before|until|till|ahead of) <than>
     not <clips> (before|until) <than>
     (don't|dont|do not|never) (show|use|have|bring|play) <clips> (before|until) <than>
@@ -250,7 +257,10 @@ export const PLACES: Lexicon['frames'] = {
     as uploaded|added|listed|numbered
     in? the? order of uploading|upload
     keep|leave the|my clips|them|videos|footage|shots? in the? order|sequence uploaded|given|added|i|they|?`,
-  orderBackwards: `backwards | backward | in reverse | reverse order | in reverse order | reversed order | reverse chronological order? | from the? end to the? beginning|start | back to front | last to first | newest first | newest to oldest | in backward|backwards order | the? other way around|round | reverse the order|sequence|clips | from the? finish to the? start`,
+  orderBackwards: `in? the? (reverse|reversed|opposite|inverse) order of (filming|recording|shooting|events)
+    the? (order|sequence)? (should|must)? be? the? (opposite|reverse|inverse) of how (i|we|it|they) (was|were)? (filmed|shot|recorded|happened|took) (them|it)?
+    last (clip|shot|one|video) first ,? (and)? (the)? first (clip|shot|one|video) last
+    backwards | backward | in reverse | reverse order | in reverse order | reversed order | reverse chronological order? | from the? end to the? beginning|start | back to front | last to first | newest first | newest to oldest | in backward|backwards order | the? other way around|round | reverse the order|sequence|clips | from the? finish to the? start`,
   orderBestFirst: `best|strongest|coolest|catchiest|most|juiciest|wildest shot|shots|clip|clips|bit|bits|moment|moments|one|ones|part|parts|footage|exciting|thing|things? first
     {start} {startOff}? {with} the? best|strongest|coolest|catchiest|wildest|funniest|juiciest|nicest|biggest|most shot|shots|clip|clips|bit|bits|moment|moments|one|ones|part|parts|thing|exciting|spectacular|impressive|striking shot|clip|bit|moment|one|part?
     open|start strong|big

@@ -75,11 +75,14 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
           ? null
           : { kind: 'count', amount: whole(count), of: 'cuts', perClip: false },
       );
+    case 'countClips':
+      return some(count === null ? null : { kind: 'count', amount: whole(count), of: 'clips', perClip: false });
     case 'countPerClip':
       return some(count === null ? null : { kind: 'count', amount: whole(count), of: 'cuts', perClip: true });
     case 'countOf':
       if (FEW.test(match.slots.n?.word ?? '')) return [{ kind: 'include', clips }];
-      if (count === null) return [];
+      // 'There are twelve clips of my nephew's birthday'
+      if (count === null || clips.every((one) => one.clips.length === 0)) return [];
       // 'No more than one shot of the cake' asks for no cake.
       return count.bound === 'atMost'
         ? [{ kind: 'times', clips, amount: whole(count) }]

@@ -23,6 +23,8 @@ export function withBareLength(wishes: readonly Settling[]): readonly Settling[]
   );
   if (isTimed) return wishes;
   const { amount, clips } = bare.draft;
+  // 'Every clip once, and Dave at most five seconds'
+  if (wishes.length > 1 && amount.bound === 'atMost' && amount.value < REEL_SECONDS_MIN) return wishes;
   const length: Settling = { ...bare, draft: { kind: 'length', amount } };
   const named: readonly Settling[] = clips.some((one) => one.clips.length > 0)
     ? [{ ...bare, draft: { kind: 'include', clips }, certainty: 'likely' }]

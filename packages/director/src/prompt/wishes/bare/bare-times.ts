@@ -86,8 +86,8 @@ function settledLength(sentence: Sentence, from: number, to: number): readonly M
     const is = (token: Token | undefined) => isOneOf(grammar.lexicon.numbers.settled, token?.word ?? '');
     let before = at - 1;
     while (before > from && !is(tokens[before]) && isPassedOver(tokens[before])) before -= 1;
-    if (before < at - 1 && before >= from && is(tokens[before]))
-      return [madeOf(sentence, before, at + 1, { kind: 'length', amount: amount.amount }, [], null)];
+    if (before >= from && before < at && is(tokens[before]))
+      return [madeOf(sentence, at, at + 1, { kind: 'length', amount: amount.amount }, [], null)];
   }
   return [];
 }
