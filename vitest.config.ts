@@ -1,21 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * A worker keeps the modules it has loaded: loading them anew for each file takes most of the processors' time. What a test
+ * changes, it puts back. Projects take over nothing of what stands beside them, so each says it.
+ */
+const isolate = false;
+
 export default defineConfig({
   test: {
     // One more than there are processors: many tests wait, for a clock, a bucket or a process that was stopped.
     maxWorkers: availableParallelism() + 1,
-    // A worker keeps the modules it has loaded: loading them anew for each file took a fifth of the run. What a test changes, it puts back.
-    isolate: false,
     projects: [
       {
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 120_000,
+          isolate,
         },
       },
-      { test: { name: 'web', include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'], isolate } },
       {
         test: {
           name: 'server',
@@ -25,6 +30,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          isolate,
         },
       },
     ],
