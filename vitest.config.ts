@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SERVER_ENVIRONMENT } from './scripts/server-environment.mjs';
 
 /**
  * A worker keeps the modules it has loaded: loading them anew for each file takes most of the processors' time. What a test
  * changes, it puts back. Projects take over nothing of what stands beside them, so each says it.
  */
 const isolate = false;
+
+/** As with `npm start`: every process and thread that a test starts would strip the types of all its sources anew. */
+const env = { NODE_COMPILE_CACHE: SERVER_ENVIRONMENT.NODE_COMPILE_CACHE };
 
 export default defineConfig({
   test: {
@@ -18,9 +22,10 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 120_000,
           isolate,
+          env,
         },
       },
-      { test: { name: 'web', include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'], isolate } },
+      { test: { name: 'web', include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'], isolate, env } },
       {
         test: {
           name: 'server',
@@ -31,6 +36,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           isolate,
+          env,
         },
       },
     ],
