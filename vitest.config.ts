@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { SERVER_ENVIRONMENT } from './scripts/server-environment.mjs';
 
 /**
@@ -7,6 +7,9 @@ import { SERVER_ENVIRONMENT } from './scripts/server-environment.mjs';
  * changes, it puts back. Projects take over nothing of what stands beside them, so each says it.
  */
 const isolate = false;
+
+/** Tests that replace modules (vi.mock): what they replace would be so for every file after them, and not where it was loaded before. */
+const ALONE = 'packages/*/src/**/*.alone.test.ts';
 
 /** As with `npm start`: every process and thread that a test starts would strip the types of all its sources anew. */
 const env = { NODE_COMPILE_CACHE: SERVER_ENVIRONMENT.NODE_COMPILE_CACHE };
@@ -20,11 +23,13 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ALONE],
           testTimeout: 120_000,
           isolate,
           env,
         },
       },
+      { test: { name: 'alone', include: [ALONE], testTimeout: 120_000, isolate: true, env } },
       { test: { name: 'web', include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'], isolate, env } },
       {
         test: {
