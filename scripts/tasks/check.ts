@@ -9,6 +9,6 @@ concludeWith(
     await checkUnused(),
     await checkWords(),
     await checkTypes(),
-    await runVitest('unit tests', ['packages', 'web']),
+    await runVitest('unit tests', ['packages', 'alone', 'web']),
   ]),
 );

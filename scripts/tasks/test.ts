@@ -39,7 +39,7 @@ tallies.push(await checkTypes());
 await ensureBuilt();
 await ensureBubblewrap();
 // In one run: the longest files of either keep nobody waiting while there are others.
-const everything = ['packages', 'web', 'server'];
+const everything = ['packages', 'alone', 'web', 'server'];
 tallies.push(await runVitest('unit tests and API tests', everything, { DATABASE_URL: '' }));
 
 const postgres = await startTestPostgres();

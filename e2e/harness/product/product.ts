@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../../scripts/free-port.ts';
 import { inRepository, ROOT } from '../../../scripts/repository.mjs';
+import { SERVER_ENVIRONMENT } from '../../../scripts/server-environment.mjs';
 
 const READY_MS_MAX = 60_000;
 
@@ -33,6 +34,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
       cwd: ROOT,
       env: {
         ...process.env,
+        ...SERVER_ENVIRONMENT,
         PORT: String(port),
         DATA_DIR: dataDirectory,
         LOG_LEVEL: 'info',

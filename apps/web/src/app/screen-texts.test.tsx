@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { ExportScreen } from '../features/export/export-screen.tsx';
 import { SuccessScreen } from '../features/export/success-screen.tsx';
@@ -22,11 +22,11 @@ const DESKTOP = {
 const PHONE = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile', maxTouchPoints: 5, onLine: true };
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   vi.stubGlobal('navigator', DESKTOP);
   vi.stubGlobal('window', { innerWidth: 1280 });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const project = sampleProject();
 const failedEarly = sampleProject({ status: 'failed', finalVideoPath: null, videoClips: [] });

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MediaError } from './media-error.ts';
 import { type RunRequest, runForText, runProcess } from './run-process.ts';
 
@@ -33,8 +33,9 @@ describe('The runner', () => {
   });
 
   it('gives the tool nothing of this process’s environment', async () => {
-    process.env.CUTROOM_TEST_SECRET = 'secret';
+    vi.stubEnv('CUTROOM_TEST_SECRET', 'secret');
     expect(await runForText(request('echo "[$CUTROOM_TEST_SECRET]"'))).toBe('[]\n');
+    vi.unstubAllEnvs();
   });
 
   it('says how the tool failed, with the end of its stderr', async () => {
