@@ -106,7 +106,9 @@ function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): rea
 function allBut({ clips }: Resolver, shown: readonly FoundClip[]): readonly FoundClip[] {
   const ids = new Set(shown.filter(({ score }) => score >= SHOWS).map(({ clipId }) => clipId));
   if (ids.size === 0) return [];
-  return clips.flatMap(({ clip: { clipId } }) => (ids.has(clipId) ? [] : [{ clipId, by: 'label', score: 0.9 }]));
+  return clips.flatMap(({ clip: { clipId } }) =>
+    ids.has(clipId) ? [] : [{ clipId, by: 'label', score: 0.9 }],
+  );
 }
 
 function byName(resolver: Resolver, phrase: NounWords): readonly FoundClip[] {

@@ -12,7 +12,7 @@ heating: boiler heater | calefacción caldera | aquecedor caldeira aquecimento |
 yard: courtyard backyard | patio | quintal pátio | hof innenhof hinterhof | cour
 gate: | verja portón | portão | tor gatter | portail
 key: keys | llave llaves | chave chaves | schlüssel | clé clés clef
-curtain: curtains | cortina cortinas | cortina cortinas | vorhang vorhänge | rideau rideaux
+curtain: curtains | cortina cortinas telón telon | cortina cortinas | vorhang vorhänge | rideau rideaux
 carpet: rug | alfombra | tapete | teppich | tapis
 fridge: refrigerator | nevera frigorífico heladera | geladeira frigorífico | kühlschrank | frigo réfrigérateur
 oven: stove | horno | forno | ofen backofen herd | four fournil

@@ -11,11 +11,16 @@ export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match)
     // 'A parte em que ele sai'
     (first?.from === from && first.to < to && isIn(sentence, sentence.tokens[from - 1], 'relatives')) ||
     isApart(sentence, from, first) ||
+    // 'Four shots and no more: the rust, the weld'
+    (first !== undefined && sentence.tokens.slice(from, first.from).some(({ spelt }) => spelt === ':')) ||
     isOpenNot(sentence, to) ||
     isState(sentence, to) ||
     isTrim(sentence, from, to, first) ||
     isCutTo(sentence, to) ||
     isUntil(sentence, from) ||
+    // 'The yellow one, I don't need the blue one'
+    (isIn(sentence, sentence.tokens[to - 1], 'verbs') &&
+      isIn(sentence, sentence.tokens[to], 'determiners')) ||
     // 'Don't show the lake for more than 3 seconds'
     first?.hold !== undefined ||
     // 'Don't show the lake more than once'

@@ -1,6 +1,6 @@
 import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
-import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { clipsOf, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
@@ -15,6 +15,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
   if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
+  if (isNamedMusic(sentence, match)) return true;
   switch (rule.frame) {
     case 'exclude':
       return leavesNothingOut(sentence, match);
@@ -79,6 +80,18 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+/** 'Let the song be in it' is the clip that is called so. */
+function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boolean {
+  if (rule.frame !== 'music' && rule.frame !== 'musicAdd') return false;
+  const { articles } = sentence.grammar.lexicon.numbers;
+  for (let at = start + 1; at < to; at += 1) {
+    const [before, token] = [sentence.tokens[at - 1], sentence.tokens[at]];
+    const isDefinite = isIn(sentence, before, 'determiners') && !isOneOf(articles, before?.word ?? '');
+    if (isDefinite && token !== undefined && clipsOf(sentence, token.word).size > 0) return true;
+  }
+  return false;
 }
 
 function isThingAt(sentence: Sentence, at: number): boolean {

@@ -84,11 +84,7 @@ function isAskedBehind(reference: ClipReference, wish: Settling, others: readonl
 }
 
 /** 'Bruno torching the pork, then the bowls. Don't use the fire': what others call by its name only looks like what is to be left out. */
-function withoutNamed(
-  reference: ClipReference,
-  all: readonly Settling[],
-  wish: Settling,
-): ClipReference {
+function withoutNamed(reference: ClipReference, all: readonly Settling[], wish: Settling): ClipReference {
   const named = new Set(
     all
       .filter((other) => other !== wish && other.certainty === 'sure' && (asksFor(other) || isShare(other)))

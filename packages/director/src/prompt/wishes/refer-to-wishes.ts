@@ -30,9 +30,18 @@ export function withNamed(wishes: readonly Settling[]): readonly Settling[] {
 /** 'The first six seconds: the hall and nothing else. Then five clips': nothing else in that part of the reel, or of that clip. */
 function closesPart(wishes: readonly Settling[], at: number): boolean {
   const closing = wishes[at];
-  const before = wishes.slice(0, at).filter(({ to }) => closing !== undefined && closing.from - to <= WORDS_BETWEEN_MAX);
-  const isTimed = before.some(({ draft }) => draft.kind === 'hold' || draft.kind === 'section' || draft.kind === 'clipPart');
-  const named = new Set(wishes.slice(0, at).flatMap(({ draft }) => clipsOf(draft)).map(keyOf));
+  const before = wishes
+    .slice(0, at)
+    .filter(({ to }) => closing !== undefined && closing.from - to <= WORDS_BETWEEN_MAX);
+  const isTimed = before.some(
+    ({ draft }) => draft.kind === 'hold' || draft.kind === 'section' || draft.kind === 'clipPart',
+  );
+  const named = new Set(
+    wishes
+      .slice(0, at)
+      .flatMap(({ draft }) => clipsOf(draft))
+      .map(keyOf),
+  );
   const isNew = ({ draft }: Settling) =>
     SHOWN.has(draft.kind) && clipsOf(draft).some((one) => one.clips.length > 0 && !named.has(keyOf(one)));
   return isTimed && wishes.slice(at + 1).some(isNew);

@@ -61,7 +61,9 @@ function withoutMoments(wishes: readonly Settling[]): readonly Settling[] {
     draft.amount.value <= MOMENT_SECONDS_MAX;
   const others = wishes.filter((wish) => !isMoment(wish));
   if (others.length === 0 || others.length === wishes.length) return wishes;
-  const isOfAll = others.some(({ draft }) => draft.kind === 'every' || (draft.kind === 'times' && draft.clips.length === 0));
+  const isOfAll = others.some(
+    ({ draft }) => draft.kind === 'every' || (draft.kind === 'times' && draft.clips.length === 0),
+  );
   const isCut = others.some(({ draft }) => draft.kind === 'cutLength');
   return wishes.flatMap((wish): readonly Settling[] => {
     if (!isMoment(wish) || wish.draft.kind !== 'length') return [wish];

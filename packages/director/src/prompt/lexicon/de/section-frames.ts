@@ -113,7 +113,8 @@ export const SECTIONS: Lexicon['frames'] = {
   paceFast: `(zackig|flott|rasant|fix|knackig|schnell|schnelle|schneller) (geschnitten|schnitte|schnitt|montiert|hintereinander) | (mit)? (viel|richtig)? (tempo|speed|drive)`,
   paceSlow: `(schoen|schon|ganz|eher|richtig)? (langsam|ruhig|gemuetlich|gemutlich|gemaechlich|gemachlich) (geschnitten|montiert) | (keine hektik|ohne hetze|in ruhe|mit ruhe|langsame schnitte|wenig schnitte)`,
   courseFaster: `(wird|werde|werden|soll) (immer|zum ende hin|am ende|nach hinten)? (schneller|rasanter|flotter) (werden)? | (langsam|ruhig) (starten|anfangen|beginnen|los) (und)? (dann)? (immer)? (schneller|steigern|gas geben|anziehen)`,
-  orderFilmed: `(in der|nach der) (zeitlichen|richtigen|tatsaechlichen|tatsachlichen|originalen|urspruenglichen|ursprunglichen) (reihenfolge|abfolge) | (so wie es war|wie es passiert ist|wie es gefilmt wurde|der zeit nach|wie es ablief)`,
+  orderFilmed: `in der reihenfolge (lassen|bleiben|halten) ,? wie (ich|wir) (es|sie|alles|das)? (gefilmt|aufgenommen|gedreht) (hab|habe|haben)
+    (in der|nach der) (zeitlichen|richtigen|tatsaechlichen|tatsachlichen|originalen|urspruenglichen|ursprunglichen) (reihenfolge|abfolge) | (so wie es war|wie es passiert ist|wie es gefilmt wurde|der zeit nach|wie es ablief)`,
   evenCuts: `(alle|jeder|jede) (gleich lang|gleich lange|gleichlang|dieselbe laenge|dieselbe lange)`,
   onlyGood: `nur (das beste|die besten sachen|die besten|die guten|was gut geworden ist|das gelungene)`,
   noRepeats: `(nichts|keine szene|kein clip) (zweimal|doppelt|wiederholt|mehrfach) (zeigen|vorkommen)?`,

@@ -46,6 +46,7 @@ export const CHOICE: Lexicon['frames'] = {
     <than> in (and|but) <clips> out
     {want} <than> in ,? (and|but)? <clips> out
     not <clips> either|too
+    <clips> (i|we) (don't|dont|do not|never) (want|need|like|care about|miss) (at all|though|really|please)?
     <clips> out (too|as well|also|please)
     <clips> (must|should|may|can|will|does|do) not
     <clips> (mustn't|mustnt|shouldn't|shouldnt|can't|cannot|won't|wont|doesn't|doesnt|don't|dont)

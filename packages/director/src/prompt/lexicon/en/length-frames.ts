@@ -185,7 +185,8 @@ export const LENGTHS: Lexicon['frames'] = {
     {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play) for? <s>
     make|keep|cut|trim|bring|get|edit|limit|cap {reel} down? to|at|under|in|into? <s> long|total|short?
     <s> (long|total|overall|altogether|in total|in all|all in|in length|length)
-    <s> _? {videoNoun}
+    <s> of? _? {videoNoun}
+    (i|we) (need|want) <s> of {videoNoun}
     <s> _ _ _? reel|video|edit|montage|film|movie|recap|vid
     <s> _? (cut|version|piece|story) (of|from|about|with)
     <s> (all in all|all told|in sum|start to finish)
@@ -198,7 +199,6 @@ export const LENGTHS: Lexicon['frames'] = {
     (stay|stays|keep|be|go|run|remain) {reel}? <s>
     lasting|lasts|last|runs|run|running for? <s>
     want|need|like|give me <s>
-    <s> of {videoNoun}
     i|we {be}? have|got only? <s>
     aim|go|shoot for <s>
     <s> please

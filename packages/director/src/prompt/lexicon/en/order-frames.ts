@@ -174,7 +174,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> alternate
     a|one <clips> then a|one <than> then
     intercut|interleave|interweave <clips> with <than>`,
-  alternateThose: `(swapping|switching|alternating|cutting|jumping|going|flipping|swap|switch|alternate|cut|jump|go|flip) (back and forth)? between (the two|them|both|these two|those two|the both of them)`,
+  alternateThose: `(going|swapping|switching|cutting|jumping)? (back and forth|to and fro) (all the time|the whole time|all through|throughout|constantly)?
+    (swapping|switching|alternating|cutting|jumping|going|flipping|swap|switch|alternate|cut|jump|go|flip) (back and forth)? between (the two|them|both|these two|those two|the both of them)`,
   before: `<clips> {be}? before <than>
     {put} <clips> before <than>
     {put} <clips> ahead of <than>

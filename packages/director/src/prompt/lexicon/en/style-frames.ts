@@ -60,6 +60,8 @@ export const STYLE: Lexicon['frames'] = {
     (fade|fades|fading) (in between|between) (the|each|all|every)? (clips|shots|scenes|them)?
     (let|make|have)? (the|each|every|one)? (clip|shot|picture|shots|clips|scene|pictures) (fade|fades|melt|melts|flow|flows|blend|blends|dissolve|dissolves|overlap|overlaps|fading|melting) (softly|gently|slowly)? (into|in|over|to|with)? (the|each|one)? (next|another|other|next one)?
     (everything|it|them|things) (blend|blends|blending|fade|fading|melt|melting|flow|flowing) (together|into each other) (softly)?
+    crossfades|dissolves|blends instead of hard|straight|normal? cuts
+    {want} (every|each|one)? (clip|shot|picture) to (fade|melt|flow|blend|dissolve) (softly|gently|slowly)? (into|over to) the (next|one after) (one|it)?
     crossfade|crossfades|crossfading|crossfaded|dissolve|dissolves|dissolving|xfade
     cross fade|fades|fading|dissolve|dissolves
     soft|smooth|gentle|flowing|seamless|fluid|fluent|subtle|slow and? _? transitions|transition|fades|blends|changes|dissolves

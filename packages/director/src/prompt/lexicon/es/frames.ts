@@ -272,7 +272,8 @@ export const FRAMES: Lexicon['frames'] = {
   mute: 'silencia|calla|mutea|silenciar a|al? <clips>\n    <clips> sin {sound}\n    {drop} el {sound} de|del <clips>\n    sin el? {sound} de|del <clips>',
   quieter:
     'baja|bajale|bajar el? volumen|sonido|audio de|del|a <clips>\n    <clips> mas bajo|baja|suave|flojo\n    bajale a <clips>',
-  louder: 'sube|subele|subir el? volumen|sonido|audio de|del|a <clips>\n    <clips> mas alto|alta|fuerte',
+  louder:
+    'sube|subele|subir un? poco? el|la? volumen|sonido|audio|voz de|del|a <clips>\n    <clips> mas alto|alta|fuerte',
   musicAdd: 'con {music} | pon|anade|agrega|quiero una|la|algo|de? {music} de? fondo? | {music} _? de fondo',
   musicNone: 'sin {music} | nada de {music} | no pongas|quiero {music} | {drop} la {music}',
   musicOnly: 'solo {music} | solo la {music} | solo con la? {music} | nada mas que {music}',
@@ -304,7 +305,7 @@ export const FRAMES: Lexicon['frames'] = {
   fadeIn:
     'fundido de entrada|apertura | {start} desde|con|en un? fundido|negro desde? negro? | fundido desde negro | fade in',
   fadeOut:
-    'fundido de salida|cierre | fundido a negro al? final? | {end} con|en|a un? fundido|negro a? negro? | fade out | desvanece|desvanecido al final?',
+    'fundido de salida|cierre | fundido a negro al? final? | {end} con|en|a un? fundido|negro a? negro? | fade out | (que)? se (vaya|va|funda|funde) (despacio|lentamente)? a negro (al final|al acabar|al terminar)? | desvanece|desvanecido al final?',
   fadeBoth: 'fundido de entrada y de? salida | fundido al principio y al? final',
   titleOpening: `{put}|escribe (la|las|el)? (palabra|palabras|frase|texto) <text> {first}
     escribe {first} :? <text>

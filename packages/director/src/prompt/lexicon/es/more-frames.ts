@@ -99,6 +99,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (solo|solamente|nada mas) <times>
     {exact} <times> <clips>`,
   shareOfReel: `<share> (del|de la|de|de todo el) ({video}|tiempo|duracion|metraje)? (debe ser|tiene que ser|que sea|que sean|dedicala a|dedicalo a|son|es|para|con|en|a)? <clips>
+    <clips> (tiene que|debe|deberia|puede) (ocupar|llenar|ser|durar) <share> (del|de la|de) ({video}|tiempo|duracion|metraje)
     <clips> (ocupa|ocupe|ocupen|llena|llene|se lleve|durante|la)? <share> (del|de la|de) ({video}|tiempo|duracion|metraje)`,
   asMuchAs: `(mismo|el mismo|igual) tiempo (para|a|de|con)? <clips>
     <clips> (el mismo|mismo|igual de) (tiempo|rato|largo|largos)

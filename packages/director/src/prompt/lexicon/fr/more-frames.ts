@@ -61,7 +61,9 @@ const CHOICE: Lexicon['frames'] = {
     (qu|que) (on|l on) (voie|voit|apercoive) (bien|aussi|absolument)? <clips>
     (n|ne) (manque|doit pas manquer|rate pas|zappe pas) <clips>
     (rajoute|rajoutez|insere|glisse|colle|mets moi|mettez moi|je veux aussi|je voudrais aussi) <clips>`,
-  exclude: `(et|ni)? (pas)? <clips> non plus
+  exclude: `<clips> ,? (on|tu|vous) (l|les|le|la) (enleve|enlevez|enleves|retire|retires|coupe|coupes|supprime|supprimes|vire|vires)
+    c est <clips> (que|qu) (tu|on|vous) (enleves|enleve|enlevez|retires|retire|coupes|coupe|supprimes|vires)
+    (et|ni)? (pas)? <clips> non plus
     <clips> (tu|vous|on)? (laisses|laissez|laisse) tomber
     <clips> (tu|vous|on) (oublies|oubliez|oublie|enleves|enlevez|vires|virez|coupes|coupez|sautes|sautez|retires|retirez)
     <clips> (non|pas du tout|dehors|a la poubelle|hors de question|on oublie|on zappe|on enleve|on vire|on coupe|pas besoin|surtout pas|a virer|a enlever|a couper|degage|poubelle)

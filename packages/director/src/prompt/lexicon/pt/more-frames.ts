@@ -59,6 +59,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
   exclude: `(e|nem)? <clips> tambem nao
+    <clips> (fica|ficam|fique|fiquem) (de)? fora
+    <clips> nao (aparece|aparecem|apareca|aparecam|entra|entram)
     <clips> (nao|fora|melhor nao|nem pensar|de fora|nem a pau|de jeito nenhum|sai|saem)
     (nem pensar em|que nem apareca|nada a ver com|sem nada de|sem nenhum|sem nenhuma) <clips>
     <clips> (nao) (o|a|os|as)? (por~|meter~|colocar~|usar~|quero|mostrar~|bota|precisa|precisa nao)

@@ -126,7 +126,8 @@ export const SECTIONS: Lexicon['frames'] = {
   paceFast: `(corte|cortes|montagem|edicao) (bem|muito|super)? (rapida|rapidos|rapidas|acelerada|agil|dinamica) | (a correr|bem corrido|depressa|rapidinho)`,
   paceSlow: `(sem pressas|sem correria|com calma) | (montagem|edicao|cortes) (bem|muito)? (lenta|calma|lentos|calmos)`,
   courseFaster: `(vai|va|que va|a|comecando devagar e) (acelerar~|ficando mais rapido|aumentando o ritmo|ganhando ritmo|ganhar ritmo)`,
-  orderFilmed: `(pela|na) (mesma)? ordem (original|certa|dos acontecimentos|em que aconteceu|em que aconteceram|do dia|das filmagens)
+  orderFilmed: `(mantem|mantenha|manter|deixa|respeita) a ordem (das filmagens|de filmagem|original|em que filmei|em que gravei|cronologica)
+    (pela|na) (mesma)? ordem (original|certa|dos acontecimentos|em que aconteceu|em que aconteceram|do dia|das filmagens)
     (por ordem) (cronologica|de gravacao|de filmagem|temporal)`,
   evenCuts: `(todos|todas) (com)? (o mesmo tempo|a mesma duracao|igual|iguais)`,
   lengthLongest: `(do tamanho que precisar|o tempo que for preciso|o tempo que for necessario|sem limite de tempo)`,

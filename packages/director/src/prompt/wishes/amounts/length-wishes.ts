@@ -76,22 +76,13 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
           : { kind: 'count', amount: whole(count), of: 'cuts', perClip: false },
       );
     case 'countClips':
-      return some(count === null ? null : { kind: 'count', amount: whole(count), of: 'clips', perClip: false });
+      return some(
+        count === null ? null : { kind: 'count', amount: whole(count), of: 'clips', perClip: false },
+      );
     case 'countPerClip':
       return some(count === null ? null : { kind: 'count', amount: whole(count), of: 'cuts', perClip: true });
     case 'countOf':
-      if (FEW.test(match.slots.n?.word ?? '')) return [{ kind: 'include', clips }];
-      // 'There are twelve clips of my nephew's birthday'
-      if (count === null || clips.every((one) => one.clips.length === 0)) return [];
-      // 'No more than one shot of the cake' asks for no cake.
-      return count.bound === 'atMost'
-        ? [{ kind: 'times', clips, amount: whole(count) }]
-        : [
-            { kind: 'times', clips, amount: whole(count) },
-            { kind: 'include', clips },
-            // 'Two shots of the lake' and no more is a reel of two shots; settle-wishes.ts sees whether there is more.
-            { kind: 'count', amount: whole(count), of: 'cuts', perClip: false, certainty: 'guess' },
-          ];
+      return FEW.test(match.slots.n?.word ?? '') ? [{ kind: 'include', clips }] : countOf(count, clips);
     case 'times':
       return timesOf(match.slots.times, clips);
     case 'timesNot':
@@ -100,6 +91,23 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       return null;
   }
 }
+
+function countOf(count: Amount | null, clips: ClipReference[]): readonly Draft[] {
+  if (count === null) return [];
+  // 'There are twelve clips of my nephew's birthday': nothing is asked to come so often.
+  const isUnknown = clips.every((one) => one.clips.length === 0);
+  if (isUnknown && count.bound !== 'between' && count.value > OFTEN) return [];
+  // 'No more than one shot of the cake' asks for no cake.
+  return count.bound === 'atMost'
+    ? [{ kind: 'times', clips, amount: whole(count) }]
+    : [
+        { kind: 'times', clips, amount: whole(count) },
+        { kind: 'include', clips },
+        // 'Two shots of the lake' and no more is a reel of two shots; settle-wishes.ts sees whether there is more.
+        { kind: 'count', amount: whole(count), of: 'cuts', perClip: false, certainty: 'guess' },
+      ];
+}
+const OFTEN = 6;
 
 function whole(amount: Amount): Amount {
   const round = (value: number): number => Math.max(1, Math.round(value));
