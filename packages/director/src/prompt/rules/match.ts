@@ -303,7 +303,10 @@ function textEnd(sentence: Sentence, at: number): number | null {
     if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.kind === 'quote')
       break;
     if (to === at) continue;
-    if (isIn(sentence, token, 'connectors') || namedPhraseEnd(sentence, 'adjunct', to) !== null) break;
+    // 'Title: Curtain Up' goes on to the end of the clause.
+    const isCalled = tokens[at - 1]?.spelt === ':';
+    if (isIn(sentence, token, 'connectors')) break;
+    if (!isCalled && namedPhraseEnd(sentence, 'adjunct', to) !== null) break;
     if (isIn(sentence, token, 'and') && isIn(sentence, tokens[to + 1], 'verbs')) break;
   }
   // 'A title that says Morning and in black and white'

@@ -173,7 +173,9 @@ function withoutColons(tokens: readonly Token[], words: Words): readonly Token[]
     const isPlaced = place?.unit === 'ordinal' && timed?.unit === 'count';
     const isTimed = heading > 0 && (isPlaced || timed?.unit === 'seconds' || timed?.unit === 'share');
     const list = isTimed ? tokens.slice(at + 1, lineEnd(tokens, at + 1, false)) : [];
-    const isCalled = isTimed && !read.slice(-heading).some((one) => isClip(one, words));
+    // '2 seconds each: the waltz, the tango'
+    const isEach = read.slice(-heading).some(({ word }) => words.grammar.classes.distributive.has(word));
+    const isCalled = isTimed && !isEach && !read.slice(-heading).some((one) => isClip(one, words));
     if (isCalled && list.every(({ quantity }) => quantity === null) && knownItems(list, words) > 1) {
       read.splice(read.length - heading, heading);
       read.push(...joinedBy(list, words));

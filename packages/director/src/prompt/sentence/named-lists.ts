@@ -172,6 +172,8 @@ function afterSeparator(sentence: Sentence, at: number): Next | null {
     }
   }
   if (next === at || next > at + 6) return null;
+  // 'The queue, so people see that we are open' tells what for.
+  if (namedPhraseEnd(sentence, 'viewers', afterFillers(sentence, next)) !== null) return null;
   // 'And then only animals', 'no beach, just the garden' say more than a list.
   const follows = tokens[next];
   const isOnly = isIn(sentence, follows, 'adverbs') || (!isThen && isIn(sentence, follows, 'orders'));

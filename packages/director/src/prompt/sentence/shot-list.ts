@@ -1,5 +1,6 @@
 import type { Amount } from '@cutroom/contract';
 import type { Match } from '../rules/found-match.ts';
+import { longestEnd } from '../words/bounds.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
@@ -102,6 +103,8 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
 
 /** The 'that order' of 'dog 4 s, sea 4 s. That order, nothing else' is no shot. */
 function isThatOrder(sentence: Sentence, from: number): boolean {
+  // 'Total: 30 sec' behind the lines of the list
+  if (longestEnd(sentence.tokens, from, sentence.grammar.lexicon.numbers.totals) !== null) return true;
   return (
     isIn(sentence, sentence.tokens[from], 'determiners') &&
     namedPhraseEnd(sentence, 'order', from + 1) !== null

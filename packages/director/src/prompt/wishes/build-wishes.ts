@@ -39,7 +39,8 @@ function wishesOf(
   const said = (slots.clips ?? []).filter(
     (named) => !WEAK_FRAMES.has(frame) || !isAnyClip(building.wordsOf(named)),
   );
-  if (said.length === 0 && slots.clips !== undefined && WEAK_FRAMES.has(frame)) return [];
+  if (said.length === 0 && slots.clips !== undefined && WEAK_FRAMES.has(frame))
+    return ofFootage(frame, slots.clips, building);
   const aspects = aspectWishes(frame, said.map(building.wordsOf), building);
   if (aspects !== null) return aspects;
   const meant = said.flatMap((named) => {
@@ -69,6 +70,14 @@ function wishesOf(
     ...ordered,
     ...(frame === 'exclude' ? [] : extras(items, clips, /^topic/.test(frame))),
   ];
+}
+
+/** 'I need eighteen seconds of video' is how long the reel is. */
+function ofFootage(frame: ArgumentFrame, named: readonly Named[], building: Building): readonly Draft[] {
+  const [only, second] = named;
+  if (frame !== 'include' || only?.hold === undefined || second !== undefined) return [];
+  const { isEach, number } = building.wordsOf(only);
+  return isEach || number !== 'one' ? [] : [{ kind: 'length', amount: only.hold }];
 }
 
 /** Of 'half of it the frames, 3 seconds of jars' the jars have a measure of their own. */

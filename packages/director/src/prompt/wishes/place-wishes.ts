@@ -92,7 +92,7 @@ export function placeWishes({
     case 'openAndClose':
       return [
         { kind: 'open', clips, isNot: false },
-        { kind: 'close', clips, isNot: false },
+        ...closeHeld(clips, slots.s?.quantity),
       ];
     default:
       return null;

@@ -16,7 +16,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (from|of) <clips> {want}? (only|just)? what (he|she|they|it) (says|say|does|do|tells|explains) <range>`,
   partRangeOfIt: `<range> ,? (use|take|keep|play|want) (that|it|this|those)
     (use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
-  partFrom: `{start} <s> (into|in) <clips>
+  partFrom: `(from|of|in) <clips> {want}? (only|just)? (what|the part|the bit|everything) (that)? (comes|is|happens|follows) (after|from|past) second? <s>|<n>
+    {start} <s> (into|in) <clips>
     <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)
     start|begin <clips> at|from <s>
     from <s> in|of|into <clips>
@@ -146,7 +147,8 @@ export const LENGTHS: Lexicon['frames'] = {
     give <clips> <s> each|apiece
     (each|every) of <clips> {play}? for? <s>
     <clips> (each|every one) of them {play}? for? <s>
-    <s> each|apiece (of|for|on|to) <clips>`,
+    <s> each|apiece (of|for|on|to) <clips>
+    <s> each|apiece : <clips>`,
   longer: `<clips> (who|which|that)? (gets|get|has|have|deserves|deserve|needs|need) a (long|longer) (one|shot|clip|look|take|scene)
     a (long|longer) (one|shot|clip|look|take) (of|at) <clips>
     make <clips> the longest {thing}?

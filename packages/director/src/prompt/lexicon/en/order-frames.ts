@@ -94,7 +94,8 @@ export const PLACES: Lexicon['frames'] = {
     (bookend|frame) {reel} with <clips>
     <clips> at? (the start|the beginning) and again? at? (the end|the finish)
     {put} <clips> (the start|the beginning) and at? (the end|the finish)`,
-  openAndCloseOfIt: `{bothEnds}`,
+  openAndCloseOfIt: `<s> {first} ,? and (again|then)? <s> {last}
+    {bothEnds}`,
   earlyAndClose: `<clips> ,? <times>? (early|early on|near {first}|near the {startNoun}) and <times>? (again|then|right|one more time)? {last}`,
   earlyAndCloseOfIt: `<times>? (early|early on|near {first}|near the {startNoun}) and <times>? (again|then|right|one more time)? {last}`,
   openThenClose: `from <clips> to <than>

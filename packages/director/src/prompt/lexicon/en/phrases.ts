@@ -71,6 +71,8 @@ export const PHRASES: Lexicon['phrases'] = {
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
   whatSaid: 'what',
   severalOf: 'the (two|three|four|both) of them | them both|all|two | both of them | all of them',
+  viewers:
+    '(people|viewers|everyone|everybody|they|folks|you|the viewer|the viewers|the audience) (can|could|will|would)? (see|sees|know|knows|get|gets|feel|understand|notice|hear)',
   anybody: 'everybody | everyone',
   notThat: 'not',
   provided: 'if|when|where',

@@ -60,13 +60,14 @@ export const STYLE: Lexicon['frames'] = {
     (fade|fades|fading) (in between|between) (the|each|all|every)? (clips|shots|scenes|them)?
     (let|make|have)? (the|each|every|one)? (clip|shot|picture|shots|clips|scene|pictures) (fade|fades|melt|melts|flow|flows|blend|blends|dissolve|dissolves|overlap|overlaps|fading|melting) (softly|gently|slowly)? (into|in|over|to|with)? (the|each|one)? (next|another|other|next one)?
     (everything|it|them|things) (blend|blends|blending|fade|fading|melt|melting|flow|flowing) (together|into each other) (softly)?
+    (one|each)? (clip|shot)? melting|fading|flowing|blending|dissolving (softly|gently|slowly)? into|to the next (one|clip|shot)?
     crossfades|dissolves|blends instead of hard|straight|normal? cuts
     {want} (every|each|one)? (clip|shot|picture) to (fade|melt|flow|blend|dissolve) (softly|gently|slowly)? (into|over to) the (next|one after) (one|it)?
     crossfade|crossfades|crossfading|crossfaded|dissolve|dissolves|dissolving|xfade
     cross fade|fades|fading|dissolve|dissolves
     soft|smooth|gentle|flowing|seamless|fluid|fluent|subtle|slow and? _? transitions|transition|fades|blends|changes|dissolves
     transitions {be}? soft|smooth|gentle|seamless|fluid|subtle
-    fade|fades|fading|blend|blends|melt|flow|flowing from? between|into|one the|each|one? clip|clips|shots|shot|scenes|scene|one|other|another into|to? each|the|another? other|next|shot|clip?
+    fade|fades|fading|blend|blends|melt|melting|flow|flowing from? between|into|one the|each|one? clip|clips|shots|shot|scenes|scene|one|other|another into|to? each|the|another? other|next|shot|clip?
     let|make the? clips|shots|scenes|them blend|flow|melt|fade|dissolve together|into? each|one? other|another?`,
   transitionDip: `dip|dips|dipping to black
     fade|fades|fading to|through black between|in|after|each|every|? 
@@ -84,6 +85,7 @@ export const STYLE: Lexicon['frames'] = {
     come up from black
     from black at the? start|beginning`,
   fadeOut: `fade|fades|fading out|away
+    {last} (it|the video|everything|the picture|the reel)? (should|must|can)? (go|goes|fades|fade|turns|turn) (slowly|gently|softly)? (to|into) (black|darkness)
     the? (ending|end|finish|last shot|final shot|last clip|last image) (should|must|can|may|to)? (fade|fades|fading|dissolve|dissolves|go|goes) (out|away|to black|into black|into darkness)
     (a|with a)? fade (at the end|at the very end|to finish|at the finish)
     (disappear|disappears|go|goes|fading|fade) (into|to) black (at the end|when it ends|to finish|in the end)?
@@ -102,6 +104,7 @@ export const STYLE: Lexicon['frames'] = {
     fades|fade at both ends`,
   title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
   titleOpening: `<quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (first|opening|very first) (shot|clip|scene|frame|picture|image|seconds)
+    {first} (you|we|i|they)? (please)? (write|put|show|say|see|read) <quote>
     {start} {with} the? (title|words|text|caption|headline) {say}? <quote> (over|on|on top of|across|above|in front of) <clips>
     opening (text|title|words|caption) :? <quote>
     {put}|write|add|show|have the|a|an? {titleNoun} <text> {first}

@@ -23,6 +23,9 @@ export function withBareLength(wishes: readonly Settling[]): readonly Settling[]
   );
   if (isTimed) return wishes;
   const { amount, clips } = bare.draft;
+  // 'Every clip with the baby gets three seconds'
+  const [first, ...rest] = clips;
+  if (rest.length > 0 && rest.every(({ span }) => String(span) === String(first?.span))) return wishes;
   // 'Every clip once, and Dave at most five seconds'
   if (wishes.length > 1 && amount.bound === 'atMost' && amount.value < REEL_SECONDS_MIN) return wishes;
   const length: Settling = { ...bare, draft: { kind: 'length', amount } };
