@@ -1,5 +1,6 @@
 import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
+import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { clipsOf, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Match } from './found-match.ts';
@@ -15,7 +16,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
   if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
-  if (isNamedMusic(sentence, match)) return true;
+  if (isNamedMusic(sentence, match) || isInsidePhrase(sentence, start, first)) return true;
   switch (rule.frame) {
     case 'exclude':
       return leavesNothingOut(sentence, match);
@@ -83,6 +84,14 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+/** The 'Sturz' of 'am Schluss Emils Sturz, und der Trainer muss nicht rein' begins no list of its own. */
+function isInsidePhrase(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  const before = sentence.tokens[start - 1];
+  if (first?.from !== start || before?.kind !== 'word' || before.quantity !== null) return false;
+  if (isIn(sentence, sentence.tokens[start], 'determiners') || !isKnownThing(sentence, before)) return false;
+  return phraseEnds(sentence, start - 1).some((end) => end > start);
 }
 
 /** 'Let the song be in it' is the clip that is called so. */

@@ -119,6 +119,13 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     isIn(sentence, first, 'distributive');
   const isOf = isIn(sentence, tokens[next], 'of') && !isIn(sentence, tokens[next + 1], 'anaphora');
   if (next > at && isOfAll && isOf) return coreEnd(sentence, next + 1);
+  // 'Das mit der Flasche', 'that on the beach'
+  const isPointed = next === at + 1 && isIn(sentence, first, 'anaphora');
+  const isPlaced = isIn(sentence, tokens[next], 'prepositions') && isIn(sentence, tokens[next + 1], 'determiners');
+  if (isPointed && isPlaced && !isAdjunct(sentence, next)) {
+    const place = coreEnd(sentence, next + 1);
+    if (place !== null) return place;
+  }
   const isDetermined = next > at;
   let words = 0;
   let end: number | null = null;

@@ -23,8 +23,9 @@ export function cautious(wish: Settling, at: number, all: readonly Settling[]): 
     const meant = calledSo(isIt ? withoutAsked(spared, others) : spared);
     const isAllNamed = spared.clips.length === 0 && reference.clips.length > 1;
     const isUnclear = isIt && meant.number === 'one' && meant.clips.length > 1;
-    // 'Don't show him and Lea hates being filmed': what goes on behind 'and' may be no thing to leave out.
-    const isStray = index > 0 && meant.missing.length > 1;
+    // 'Don't show him and Lea hates being filmed': what goes on behind 'and' may be no thing to leave out; 'the boy who forgot
+    // his line' is one of the many that show a boy.
+    const isStray = meant.missing.length > 1 && (index > 0 || meant.clips.length > FEW_CLIPS);
     if (isAllNamed) doubtful.push(reference);
     else (meant.answer === 'near' || isUnclear || isStray ? doubtful : certain).push(meant);
   });
@@ -33,6 +34,8 @@ export function cautious(wish: Settling, at: number, all: readonly Settling[]): 
     ...(doubtful.length > 0 ? [softer(wish, doubtful)] : []),
   ];
 }
+
+const FEW_CLIPS = 2;
 
 function softer(wish: Settling, clips: readonly ClipReference[]): Settling {
   const degree = wish.draft.kind === 'only' ? 'more' : 'less';
