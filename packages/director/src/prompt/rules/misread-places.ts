@@ -41,6 +41,9 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     }
     case 'topicOf':
       return isOneClip(sentence, start);
+    case 'namedSection':
+      // 'Section two: the cheeses, 3 seconds each'
+      return slots.s !== undefined && namedPhraseEnd(sentence, 'each', to) !== null;
     case 'openThenClose':
       // 'A hard cut from the party to the sunset'
       return isIn(sentence, sentence.tokens[start - 1], 'clipNouns');

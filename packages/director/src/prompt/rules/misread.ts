@@ -60,9 +60,6 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return (slots.clips ?? []).slice(1).some(({ isThen }) => isThen === true);
     case 'section':
       return isOfThingBefore(sentence, start, first);
-    case 'namedSection':
-      // 'Section two: the cheeses, 3 seconds each'
-      return slots.s !== undefined && namedPhraseEnd(sentence, 'each', to) !== null;
     case 'reverseMotion':
       return sentence.tokens[to]?.word === 'order';
     case 'holdNumber':

@@ -10,6 +10,8 @@ interface Words {
 
 const INSIDE_MAX = 24;
 const HEADING_WORDS_MAX = 4;
+/** From the time of 'each of the three gets five seconds' back to its first word. */
+const EACH_REACH = 5;
 
 /**
  * What a list is called stands for the list: of '10 s way down (descent, boots, soup)' and 'the first 10 seconds are work:
@@ -211,7 +213,9 @@ function timedPart(read: Token[], tokens: readonly Token[], at: number, words: W
   const list = behind.slice(0, behind.length - trail.length);
   const [time] = [...before, ...trail].filter(({ quantity }) => quantity !== null);
   // 'Each song gets five seconds: the waltz, the tango'
-  const isEach = read.slice(-lead - 2).some(({ word }) => words.grammar.classes.distributive.has(word));
+  const isEach = read
+    .slice(-lead - EACH_REACH)
+    .some(({ word }) => words.grammar.classes.distributive.has(word));
   if (
     time === undefined ||
     isEach ||

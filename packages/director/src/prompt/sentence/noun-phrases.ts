@@ -119,13 +119,8 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     isIn(sentence, first, 'distributive');
   const isOf = isIn(sentence, tokens[next], 'of') && !isIn(sentence, tokens[next + 1], 'anaphora');
   if (next > at && isOfAll && isOf) return coreEnd(sentence, next + 1);
-  // 'Das mit der Flasche', 'that on the beach'
-  const isPointed = next === at + 1 && isIn(sentence, first, 'anaphora');
-  const isPlaced = isIn(sentence, tokens[next], 'prepositions') && isIn(sentence, tokens[next + 1], 'determiners');
-  if (isPointed && isPlaced && !isAdjunct(sentence, next)) {
-    const place = coreEnd(sentence, next + 1);
-    if (place !== null) return place;
-  }
+  const pointed = next === at + 1 ? pointedPlaceEnd(sentence, at) : null;
+  if (pointed !== null) return pointed;
   const isDetermined = next > at;
   let words = 0;
   let end: number | null = null;
@@ -169,6 +164,15 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
+}
+
+/** 'Das mit der Flasche', 'that on the beach' */
+function pointedPlaceEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  if (!isIn(sentence, tokens[at], 'anaphora') || isAdjunct(sentence, at + 1)) return null;
+  const isPlace =
+    isIn(sentence, tokens[at + 1], 'prepositions') && isIn(sentence, tokens[at + 2], 'determiners');
+  return isPlace ? coreEnd(sentence, at + 2) : null;
 }
 
 /** Where a phrase ends that names something to `end`, or nothing but points: 'that', 'the rest', 'he'. */
@@ -221,7 +225,12 @@ function attachmentEnd(sentence: Sentence, at: number): number | null {
   if (!isIn(sentence, token, 'prepositions') && !isIn(sentence, token, 'of')) return null;
   if (isAdjunct(sentence, at)) return null;
   // 'Don't put grandma in she asked me not to'
-  if (isIn(sentence, tokens[at + 1], 'anaphora') || isIn(sentence, tokens[at + 1], 'subjects')) return null;
+  const next = tokens[at + 2];
+  // 'The bit about her', but 'about her mother'
+  const isWhose =
+    isIn(sentence, tokens[at + 1], 'possessives') && next !== undefined && isNaming(sentence, next, true);
+  if (!isWhose && isIn(sentence, tokens[at + 1], 'anaphora')) return null;
+  if (isIn(sentence, tokens[at + 1], 'subjects')) return null;
   const end = coreEnd(sentence, at + 1);
   // 'The drummers for the first | 6 seconds'
   const isTime =

@@ -1,6 +1,7 @@
 import { isKnownThing } from '../rules/known-things.ts';
 import { clauseStart, isPast, thoughtsOf } from '../sentence/clauses.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
+import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import type { MadeWish } from './made-wish.ts';
 
@@ -45,6 +46,9 @@ function asks(sentence: Sentence, { from, draft }: MadeWish, isLeft: readonly bo
   const isOfClips = 'clips' in draft && draft.clips.length > 0;
   if (!isOfClips && from < FIRST_WORDS) return true;
   const [verb, before] = [tokens[from], tokens[from - 1]];
+  // 'She likes thirty better, so thirty'
+  const { settled } = sentence.grammar.lexicon.numbers;
+  if (draft.kind === 'length' && isOneOf(settled, before?.word ?? '')) return true;
   if (isIn(sentence, verb, 'verbs') && before !== undefined && !isDoer(sentence, before)) return true;
   return !isLeft.slice(starts[from] ?? 0, ends[from] ?? tokens.length).includes(true);
 }

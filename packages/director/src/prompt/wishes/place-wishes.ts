@@ -90,10 +90,7 @@ export function placeWishes({
     case 'apart':
       return { kind: 'together', clips, isApart: frame === 'apart' };
     case 'openAndClose':
-      return [
-        { kind: 'open', clips, isNot: false },
-        ...closeHeld(clips, slots.s?.quantity),
-      ];
+      return [{ kind: 'open', clips, isNot: false }, ...closeHeld(clips, slots.s?.quantity)];
     default:
       return null;
   }
