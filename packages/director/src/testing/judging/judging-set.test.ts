@@ -3,7 +3,16 @@ import { planAtRandom, planFirstSeconds } from '../corpus/floor-planners.ts';
 import { judge } from './judge.ts';
 import { type JudgingSet, readJudgingSet } from './judging-set.ts';
 
-const SETS = ['judging', 'judging-2', 'development-12', 'development-7', 'development-10', 'development-11'];
+const SETS = [
+  'judging',
+  'judging-2',
+  'judging-7',
+  'development-7',
+  'development-10',
+  'development-11',
+  'development-12',
+  'development-13',
+];
 /** Keys of requirements whose texts name no clip. */
 const WORDS = /^(shows|at|says|saysNot|title|look|transition|sound|speech|uploadOrder)$/;
 
