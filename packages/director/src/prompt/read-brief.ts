@@ -1,6 +1,6 @@
 import type { Brief, NotUsed } from '@cutroom/contract';
 import type { PromptClip } from './clips/clip-index.ts';
-import type { Resolver } from './clips/references.ts';
+import type { Resolver } from './clips/clip-scores.ts';
 import { withToldNames } from './clips/told-names.ts';
 import { notUsedIn } from './not-used.ts';
 import { madeWishes, readSentence } from './reading.ts';

@@ -1,9 +1,9 @@
 import { clipName, type TextSpan } from '@cutroom/contract';
 import { type IndexedClip, indexClips, type PromptClip, splitName } from './clips/clip-index.ts';
+import type { Resolver } from './clips/clip-scores.ts';
 import { withCompoundNames } from './clips/compound-names.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { heardPassages } from './clips/heard-passages.ts';
-import type { Resolver } from './clips/references.ts';
 import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { referrer } from './referring.ts';

@@ -1,8 +1,9 @@
 import type { ClipReference } from '@cutroom/contract';
 import { anaphorReader } from './clips/anaphora.ts';
+import type { Resolver } from './clips/clip-scores.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { asNoun, heardPassages } from './clips/heard-passages.ts';
-import { type Resolver, resolve } from './clips/references.ts';
+import { resolve } from './clips/references.ts';
 import type { Named } from './sentence/named-lists.ts';
 import { type NounWords, nounWords } from './sentence/noun-words.ts';
 import type { Sentence } from './sentence/sentence.ts';

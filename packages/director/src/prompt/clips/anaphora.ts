@@ -3,9 +3,10 @@ import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { type NounWords, nounWords } from '../sentence/noun-words.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
 import { wordSet } from '../words/word-set.ts';
+import type { Resolver } from './clip-scores.ts';
 import { isKindOf } from './concepts.ts';
 import { asNoun, heardPassages } from './heard-passages.ts';
-import { type Resolver, resolve } from './references.ts';
+import { resolve } from './references.ts';
 
 const REACH = 40;
 /** What is seen of somebody whom 'him' may stand for. */

@@ -2,8 +2,9 @@ import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { type NounWords, nounWords } from '../sentence/noun-words.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
 import type { IndexedClip, KnownWord } from './clip-index.ts';
+import type { Resolver } from './clip-scores.ts';
 import { conceptsOf } from './concepts.ts';
-import { type Resolver, resolve } from './references.ts';
+import { resolve } from './references.ts';
 
 const REACH = 6;
 const NAME_LENGTH_MIN = 3;

@@ -1,11 +1,13 @@
 import { type Named, namedLists } from '../sentence/named-lists.ts';
-import { isIn, isLiteral, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import { shotListAt, timedInTurnAt } from '../sentence/shot-list.ts';
+import { isIn, isLiteral, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import { shotListAt } from '../sentence/shot-list.ts';
+import { timedInTurnAt } from '../sentence/timed-in-turn.ts';
 import type { Token } from '../words/tokens.ts';
 import { isFeasible } from './feasible.ts';
 import type { Match, Slots } from './found-match.ts';
 import type { Rule } from './grammar.ts';
 import { type Element, indexByFirst, isLiteralOnly, type Sequence, type SlotName } from './pattern.ts';
+import { fits, textEnd } from './slots.ts';
 
 /** A way through the first elements of a pattern: where it stands, and what it took on the way. */
 interface State {
@@ -269,47 +271,4 @@ function filled(sentence: Sentence, slot: SlotName, state: State, token: Token):
           ]
         : [];
   }
-}
-
-function fits(
-  slot: 's' | 'n' | 'share' | 'times' | 'factor' | 'rate' | 'ordinal' | 'range',
-  { quantity, word }: Token,
-): boolean {
-  if (quantity === null) return false;
-  switch (slot) {
-    case 's':
-      return quantity.unit === 'seconds';
-    case 'range':
-      return quantity.unit === 'seconds' && quantity.amount.bound === 'between';
-    case 'n':
-      return quantity.unit === 'count';
-    // Written in digits, as speeds are: 'make it 2x', not 'make it twice'.
-    case 'factor':
-      return (quantity.unit === 'times' || quantity.unit === 'share') && /^(?:x )?\d/.test(word);
-    default:
-      return quantity.unit === slot;
-  }
-}
-
-const TEXT_WORDS_MAX = 12;
-
-/** The end of a quotation, or of all words up to the end of the thought. */
-function textEnd(sentence: Sentence, at: number): number | null {
-  const { tokens } = sentence;
-  if (tokens[at]?.kind === 'quote') return at + 1;
-  let to = at;
-  for (; to < Math.min(tokens.length, at + TEXT_WORDS_MAX); to += 1) {
-    const token = tokens[to];
-    if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.kind === 'quote')
-      break;
-    if (to === at) continue;
-    // 'Title: Curtain Up' goes on to the end of the clause.
-    const isCalled = tokens[at - 1]?.spelt === ':';
-    if (isIn(sentence, token, 'connectors')) break;
-    if (!isCalled && namedPhraseEnd(sentence, 'adjunct', to) !== null) break;
-    if (isIn(sentence, token, 'and') && isIn(sentence, tokens[to + 1], 'verbs')) break;
-  }
-  // 'A title that says Morning and in black and white'
-  while (to > at + 1 && isIn(sentence, tokens[to - 1], 'and')) to -= 1;
-  return to > at ? to : null;
 }

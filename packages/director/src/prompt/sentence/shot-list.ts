@@ -1,72 +1,21 @@
-import type { Amount } from '@cutroom/contract';
 import type { Match } from '../rules/found-match.ts';
 import { longestEnd } from '../words/bounds.ts';
-import { isOneOf } from '../words/numbers.ts';
-import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
-import { type Named, namedLists } from './named-lists.ts';
-import { phraseEnds } from './noun-phrases.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+import {
+  bulletEnd,
+  type Item,
+  isAnd,
+  isLineStart,
+  itemAt,
+  SHOT_LIST,
+  separatorEnd,
+  WORTH_OF_ITEM,
+} from './shot-items.ts';
 
-const RULE: Match['rule'] = { frame: 'shotList', sequence: [] };
 const ITEMS_MAX = 40;
-const WORDS_BEHIND_MAX = 3;
-/** More than the same thing with its time is worth in another rule. */
-const WORTH_OF_ITEM = 36;
 /** More than 'opening:' is worth alone. */
 const WORTH_OF_LABEL = 14;
-
-interface Item {
-  readonly named: Named;
-  readonly isTimed: boolean;
-  readonly isNumbered: boolean;
-  /** '0-4 the dog, the cat' begins a line: what follows in it shares the time. */
-  readonly isLineHead: boolean;
-  /** 'Opening: the dog' */
-  readonly isLabelled: boolean;
-  /** 'dog 0:03-0:08': of the reel where the shots follow each other so, else of the clip. */
-  readonly range: Time['range'];
-  /** 'A, B and C for 3 seconds each' */
-  readonly isEach: boolean;
-  readonly to: number;
-}
-
-/** 'Rapids one, two, three: 3, 5 and 8 seconds': as many lengths behind a list as it names things. */
-export function timedInTurnAt(sentence: Sentence, from: number): readonly Match[] {
-  const { tokens } = sentence;
-  if (!isLineStart(sentence, from)) return [];
-  return namedLists(sentence, from).flatMap(({ to, items }): readonly Match[] => {
-    if (items.length < 2 || items.some(({ hold, range }) => (hold ?? range) !== undefined)) return [];
-    const amounts: Amount[] = [];
-    let at = to;
-    const isPassedOver = ({ quantity, kind }: Token) =>
-      quantity === null && kind !== 'file' && kind !== 'break';
-    for (const token of tokens.slice(to, to + WORDS_BETWEEN_MAX)) {
-      if (!isPassedOver(token)) break;
-      at += 1;
-    }
-    for (;;) {
-      const quantity = tokens[at]?.quantity;
-      if (quantity?.unit !== 'seconds' || quantity.amount.bound === 'between') break;
-      amounts.push(quantity.amount);
-      at += 1;
-      const next = at;
-      while (tokens[at]?.kind === 'comma' || tokens[at]?.spelt === '/' || isIn(sentence, tokens[at], 'and'))
-        at += 1;
-      if (at === next) break;
-    }
-    if (amounts.length !== items.length || (amounts.length === 2 && tokens[at - 2]?.kind === 'comma'))
-      return [];
-    const clips = items.map((named, index) => ({
-      ...named,
-      isThen: true as const,
-      hold: amounts[index] ?? named.hold,
-    }));
-    const score = at - from + items.length * WORTH_OF_ITEM;
-    return [{ rule: RULE, from, to: at, slots: { clips: clips as Named[] }, score, literal: score }];
-  });
-}
-const WORDS_BETWEEN_MAX = 8;
 
 /** Shots one after the other, each with its time or number: '0-3s: the dog', '1. Hook: the dog (2 s)', 'dog 3 s, sea 4 s'. */
 export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
@@ -91,7 +40,7 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
   const score = last.to - from + items.length * WORTH_OF_ITEM + labelled * WORTH_OF_LABEL;
   return [
     {
-      rule: RULE,
+      rule: SHOT_LIST,
       from,
       to: last.to,
       slots: { clips: shots.map(({ named }) => named) },
@@ -183,206 +132,4 @@ function isBounded({ named: { hold } }: Item): boolean {
 /** Whether times behind the things are the reel's: each begins where the one before ends. */
 function isTimeline(items: readonly Item[]): boolean {
   return items.every(({ range }, at) => range === null || range.from === (items[at - 1]?.range?.to ?? 0));
-}
-
-function isLineStart(sentence: Sentence, at: number): boolean {
-  const before = sentence.tokens[at - 1];
-  return (
-    before === undefined ||
-    before.kind === 'break' ||
-    before.kind === 'comma' ||
-    before.spelt === ':' ||
-    isIn(sentence, before, 'verbs') ||
-    // 'First the hike and the map ten seconds, then the lake ten seconds'
-    before.quantity?.unit === 'ordinal' ||
-    (isIn(sentence, sentence.tokens[at - 2], 'wishMarks') && isIn(sentence, before, 'stops'))
-  );
-}
-
-const readItems = new WeakMap<Sentence, Map<number, Item | null>>();
-
-/** A shot at a token: read once, as every line before it asks again. */
-function itemAt(sentence: Sentence, from: number): Item | null {
-  const items = readItems.get(sentence) ?? new Map<number, Item | null>();
-  readItems.set(sentence, items);
-  const known = items.get(from);
-  if (known !== undefined) return known;
-  const item = readItem(sentence, from);
-  items.set(from, item);
-  return item;
-}
-
-function readItem(sentence: Sentence, from: number): Item | null {
-  const bullet = bulletEnd(sentence, from);
-  const lead = timeAt(sentence, skipSigns(sentence, bullet ?? from));
-  const label = labelEnd(sentence, bullet ?? from);
-  const start = skipSigns(sentence, lead?.next ?? label ?? bullet ?? from);
-  const second = lead ?? timeAt(sentence, start);
-  const thingAt = second === null || second === lead ? start : skipSigns(sentence, second.next);
-  const isOf = isIn(sentence, sentence.tokens[thingAt], 'of');
-  // 'The last 4 seconds the sea' leaves room before it.
-  if (second?.place === -1) return null;
-  // '0:12 to 0:20 of the harbour' and 'the first 3 seconds of it' are parts of clips.
-  if (isOf && second !== null && (second.range !== null || second.place !== null)) return null;
-  const begin = isOf ? thingAt + 1 : thingAt;
-  // 'Three seconds apiece' names nothing.
-  if (second !== null && namedPhraseEnd(sentence, 'each', begin) !== null) return null;
-  for (const end of thingEnds(sentence, begin, bullet !== null)) {
-    const trail =
-      second === null ? (timeAt(sentence, skipSigns(sentence, end)) ?? timeBehindComma(sentence, end)) : null;
-    const each = trail === null ? null : namedPhraseEnd(sentence, 'each', trail.next);
-    const to = wordsBehind(sentence, each ?? trail?.next ?? end);
-    if (to === null || isNextBullet(sentence, end)) continue;
-    const late = second ?? trail;
-    return {
-      named: {
-        from: begin,
-        to: end,
-        isThen: true,
-        ...(late === null ? {} : { hold: late.amount }),
-        ...(each === null ? {} : { isEach: true }),
-      },
-      isTimed: late !== null,
-      isNumbered: bullet !== null,
-      isLineHead: second !== null && (second.range !== null || startsLine(sentence, from)),
-      isLabelled: label !== null && sentence.tokens[label - 1]?.spelt === ':',
-      range: trail?.range ?? null,
-      isEach: each !== null,
-      to,
-    };
-  }
-  return null;
-}
-
-/** Where a thing may end; in a numbered line any words name one, 'wrap' and 'cut' too. */
-function thingEnds(sentence: Sentence, at: number, isNumbered: boolean): readonly number[] {
-  const ends = phraseEnds(sentence, at);
-  if (ends.length > 0 || !isNumbered) return ends;
-  let end = at;
-  while (sentence.tokens[end]?.kind === 'word' && sentence.tokens[end]?.quantity === null) end += 1;
-  return end > at && end <= at + WORDS_OF_LINE_MAX ? [end] : [];
-}
-const WORDS_OF_LINE_MAX = 4;
-
-/** 'The interview, 10 seconds;' where that ends the line, and 'hive two, hive three, 3 seconds each'. */
-function timeBehindComma(sentence: Sentence, at: number): Time | null {
-  const time = sentence.tokens[at]?.kind === 'comma' ? timeAt(sentence, skipSigns(sentence, at + 1)) : null;
-  if (time === null || time.range !== null) return null;
-  const next = sentence.tokens[time.next];
-  return next?.kind === 'break' || next === undefined || namedPhraseEnd(sentence, 'each', time.next) !== null
-    ? time
-    : null;
-}
-
-/** '1.', '2)', '-', 'Clip 3:'. */
-function bulletEnd({ tokens }: Sentence, at: number): number | null {
-  const [first, second] = [tokens[at], tokens[at + 1]];
-  if (first?.kind === 'number' && first.quantity?.unit === 'count' && /^[.):]/.test(second?.spelt ?? ''))
-    return at + 2;
-  return /^[•*]$/.test(first?.spelt ?? '') || first?.spelt === '-' ? at + 1 : null;
-}
-
-/** 'Hook:', 'Then:', 'Clip 1:' */
-function labelEnd(sentence: Sentence, at: number): number | null {
-  for (let to = at + 1; to <= at + 3; to += 1) {
-    if (sentence.tokens[to]?.spelt === ':') return namesTimed(sentence, to + 1) ? null : to + 1;
-    if (sentence.tokens[to]?.kind === 'break') return null;
-  }
-  return namedPhraseEnd(sentence, 'thenWords', at);
-}
-
-/** Behind the 'bus:' of 'classroom and bus: 10 seconds' stands its time alone. */
-function namesTimed(sentence: Sentence, at: number): boolean {
-  const time = timeAt(sentence, at);
-  const end = time === null ? 0 : (namedPhraseEnd(sentence, 'each', time.next) ?? time.next);
-  const next = time === null ? null : sentence.tokens[end];
-  return next === undefined || (next !== null && (next.kind === 'break' || next.kind === 'comma'));
-}
-
-/** The '2.' of '1. boarding 2. seagulls' belongs to the next shot, and the 'Hook (3 s):' names none. */
-function isNextBullet({ tokens }: Sentence, end: number): boolean {
-  return tokens[end - 1]?.kind === 'number' && /^[.):]$/.test(tokens[end]?.spelt ?? '');
-}
-
-function skipSigns(sentence: Sentence, at: number): number {
-  let next = at;
-  while (isReadOver(sentence, next)) next += 1;
-  return next;
-}
-
-/** Signs, and the 'first' of 'first 3 seconds: the dog'. */
-function isReadOver(sentence: Sentence, at: number): boolean {
-  const [token, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
-  if (/^[:(\-–—=]$/.test(token?.spelt ?? '') || isFiller(sentence, token)) return true;
-  // 'The sanding from 0:06 on' is a part of it.
-  if (isOneOf(sentence.grammar.lexicon.numbers.between, token?.word ?? '')) return false;
-  const leads = token?.quantity?.unit === 'ordinal' || isIn(sentence, token, 'prepositions');
-  if (isIn(sentence, token, 'determiners'))
-    return next?.quantity?.unit === 'ordinal' && sentence.tokens[at + 2]?.quantity?.unit === 'seconds';
-  return leads && next?.quantity?.unit === 'seconds';
-}
-
-function startsLine({ tokens }: Sentence, at: number): boolean {
-  const before = tokens[at - 1];
-  return before === undefined || before.kind === 'break' || before.spelt === '/';
-}
-
-function isAnd(sentence: Sentence, token: Token | undefined): boolean {
-  return isIn(sentence, token, 'and') || (token?.kind === 'sign' && /^[+&]$/.test(token.spelt));
-}
-
-function isFiller(sentence: Sentence, token: Token | undefined): boolean {
-  return isIn(sentence, token, 'fillers') || isIn(sentence, token, 'lasting');
-}
-
-interface Time {
-  readonly amount: Amount;
-  readonly range: { readonly from: number; readonly to: number } | null;
-  /** 1 in 'the first 3 seconds' */
-  readonly place: number | null;
-  readonly next: number;
-}
-
-function timeAt({ tokens }: Sentence, at: number): Time | null {
-  const quantity = tokens[at]?.quantity;
-  if (quantity?.unit !== 'seconds') return null;
-  const { amount } = quantity;
-  const next = tokens[at + 1]?.spelt === ')' ? at + 2 : at + 1;
-  const before = tokens[at - 1]?.quantity;
-  const place = before?.unit === 'ordinal' ? before.place : null;
-  if (amount.bound !== 'between') return { amount, range: null, place, next };
-  const { from, to } = amount;
-  return { amount: { bound: 'exactly', value: to - from }, range: { from, to }, place, next };
-}
-
-/** Behind what else is said of a shot, where its line or its place in the list ends; null where more follows. */
-function wordsBehind(sentence: Sentence, at: number): number | null {
-  let next = at;
-  for (let words = 0; words <= WORDS_BEHIND_MAX; words += 1) {
-    const token = sentence.tokens[next];
-    // 'Ana and Ben back and forth for 10 seconds'
-    if (token?.spelt === ':' || namedPhraseEnd(sentence, 'inTurns', next) !== null) return null;
-    if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.spelt === '/')
-      return next;
-    if (bulletEnd(sentence, next) !== null && next > at - 1) return next;
-    if (separatorEnd(sentence, next) > next) return next;
-    if (token.quantity !== null || isIn(sentence, token, 'verbs')) return null;
-    next += 1;
-  }
-  return null;
-}
-
-function separatorEnd(sentence: Sentence, at: number): number {
-  let next = at;
-  for (;;) {
-    const token = sentence.tokens[next];
-    const then = namedPhraseEnd(sentence, 'thenWords', next);
-    // The '-' of the next line
-    if (next > at && token?.spelt === '-' && sentence.tokens[next - 1]?.kind === 'break') return next;
-    if (then !== null) next = then;
-    else if (token?.kind === 'comma' || (token?.kind === 'break' && next - at < 3) || isAnd(sentence, token))
-      next += 1;
-    else if (token !== undefined && /^(?:\/|->|[→>⇒➡])$/.test(token.spelt)) next += 1;
-    else return next;
-  }
 }

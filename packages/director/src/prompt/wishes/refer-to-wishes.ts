@@ -1,5 +1,5 @@
 import type { ClipReference } from '@cutroom/contract';
-import type { Resolver } from '../clips/references.ts';
+import type { Resolver } from '../clips/clip-scores.ts';
 import type { Draft } from './drafts.ts';
 import type { Settling } from './settling.ts';
 

@@ -1,5 +1,5 @@
 import { BRIEF_WISHES_MAX, type Certainty, type ClipReference, type Wish } from '@cutroom/contract';
-import type { Resolver } from '../clips/references.ts';
+import type { Resolver } from '../clips/clip-scores.ts';
 import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';

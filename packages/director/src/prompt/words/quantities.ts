@@ -2,6 +2,7 @@ import type { Amount } from '@cutroom/contract';
 import type { NumberWords } from '../lexicon/lexicon.ts';
 import { type Bound, boundAt, longestEnd } from './bounds.ts';
 import { isOneOf, longestWords, numberAt, ordinalAt, unitAt } from './numbers.ts';
+import { type Plain, plainAt } from './plain-amounts.ts';
 import { factorOf, type Quantity, type Token } from './tokens.ts';
 
 interface Measured {
@@ -212,104 +213,6 @@ function singleAt(tokens: readonly Token[], at: number, numbers: NumberWords): U
   const plain = plainAt(tokens, at, numbers);
   if (plain === null || plain.value <= 0) return null;
   return { unit: plain.unit, value: { bound: 'exactly', value: plain.value }, next: plain.next };
-}
-
-interface Plain {
-  readonly unit: 'seconds' | 'count';
-  readonly value: number;
-  /** Seconds of one of its unit. */
-  readonly scale: number;
-  readonly next: number;
-}
-
-/** A number with its unit: '30 s', 'a minute and a half', 'two minutes ten', 'half a minute', '1:10'. */
-function plainAt(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
-  if (standsForThing(tokens, at)) return null;
-  const number = numberAt(tokens, at, numbers) ?? aloneAt(tokens, at, numbers);
-  const part = partOfUnit(tokens, at, numbers) ?? spokenAt(tokens, at, numbers);
-  if (part !== null) return part;
-  if (number === null) return null;
-  if (number.isClock) {
-    const unit = unitAt(tokens, number.next, numbers);
-    return { unit: 'seconds', value: number.value, scale: 1, next: unit?.next ?? number.next };
-  }
-  const unit = unitAt(tokens, number.next, numbers);
-  if (unit === null)
-    return number.isArticle || number.value < 0
-      ? null
-      : { unit: 'count', value: number.value, scale: 1, next: number.next };
-  const halfNext = halfAfter(tokens, unit.next, numbers);
-  if (number.isArticle && unit.scale === 1 && halfNext === null && !endsAmount(tokens[unit.next], numbers))
-    return null;
-  const rest = unit.scale === 60 ? secondsAfter(tokens, unit.next, numbers) : null;
-  const value = number.value * unit.scale;
-  if (halfNext !== null)
-    return { unit: 'seconds', value: value + unit.scale / 2, scale: unit.scale, next: halfNext };
-  if (rest !== null) return { unit: 'seconds', value: value + rest.value, scale: 1, next: rest.next };
-  return { unit: 'seconds', value, scale: unit.scale, next: unit.next };
-}
-
-/** The 'one' of 'the red one first, the green one second' is no number. */
-function standsForThing(tokens: readonly Token[], at: number): boolean {
-  const isPlain = (token: Token | undefined) =>
-    token?.kind === 'word' && token.quantity === null && token.value === null;
-  return (
-    tokens[at]?.word === 'one' &&
-    isPlain(tokens[at - 1]) &&
-    /^(?:the|this|that)$/.test(tokens[at - 2]?.word ?? '') &&
-    tokens[at + 1]?.word === 'second'
-  );
-}
-
-/** 'eine Dreiviertelminute' */
-function spokenAt(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
-  const spoken = longestWords(tokens, at, numbers.spoken);
-  return spoken === null ? null : { unit: 'seconds', value: spoken.value, scale: 1, next: spoken.next };
-}
-
-/** 'a quarter of a minute' */
-function partOfUnit(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
-  const share = longestWords(tokens, at, numbers.shares);
-  if (share === null || !isOneOf(numbers.articles, tokens[share.next + 1]?.word ?? '')) return null;
-  const unit = unitAt(tokens, share.next + 2, numbers);
-  return unit === null
-    ? null
-    : { unit: 'seconds', value: share.value * unit.scale, scale: 1, next: unit.next };
-}
-
-/** The 'second' of 'a cut every second' is one; that of 'every second clip' is none. */
-function aloneAt(tokens: readonly Token[], at: number, numbers: NumberWords) {
-  const unit = unitAt(tokens, at, numbers);
-  if (unit === null || !isOneOf(numbers.alone, tokens[at - 1]?.word ?? '')) return null;
-  return { value: 1, next: at, isClock: false, isArticle: true };
-}
-
-/** 'a second each' is a time, 'a second look' is none. */
-function endsAmount(token: Token | undefined, numbers: NumberWords): boolean {
-  return (
-    token === undefined ||
-    token.kind === 'comma' ||
-    token.kind === 'break' ||
-    isOneOf(numbers.afterOne, token.word)
-  );
-}
-
-/** 'ten' of 'two minutes ten', '20 seconds' of '1 minute and 20 seconds'. */
-function secondsAfter(tokens: readonly Token[], at: number, numbers: NumberWords) {
-  const from = isOneOf(numbers.joiner, tokens[at]?.word ?? '') ? at + 1 : at;
-  const number = numberAt(tokens, from, numbers);
-  if (number === null || number.isClock || number.isArticle || number.value >= 60) return null;
-  const unit = unitAt(tokens, number.next, numbers);
-  if (unit?.scale === 1) return { value: number.value, next: unit.next };
-  const ends = tokens[number.next]?.kind;
-  // 'A minute and two dogs' ends otherwise, 'un minuto y diez' so.
-  return ends === undefined || ends === 'comma' || ends === 'break' ? number : null;
-}
-
-function halfAfter(tokens: readonly Token[], at: number, numbers: NumberWords): number | null {
-  if (!isOneOf(numbers.joiner, tokens[at]?.word ?? '')) return null;
-  const from = isOneOf(numbers.articles, tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
-  return isOneOf(numbers.half, tokens[from]?.word ?? '') ? from + 1 : null;
 }
 
 function shareAt(

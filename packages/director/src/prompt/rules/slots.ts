@@ -1,0 +1,46 @@
+import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** Whether a token is an amount of the kind that a slot takes. */
+export function fits(
+  slot: 's' | 'n' | 'share' | 'times' | 'factor' | 'rate' | 'ordinal' | 'range',
+  { quantity, word }: Token,
+): boolean {
+  if (quantity === null) return false;
+  switch (slot) {
+    case 's':
+      return quantity.unit === 'seconds';
+    case 'range':
+      return quantity.unit === 'seconds' && quantity.amount.bound === 'between';
+    case 'n':
+      return quantity.unit === 'count';
+    // Written in digits, as speeds are: 'make it 2x', not 'make it twice'.
+    case 'factor':
+      return (quantity.unit === 'times' || quantity.unit === 'share') && /^(?:x )?\d/.test(word);
+    default:
+      return quantity.unit === slot;
+  }
+}
+
+const TEXT_WORDS_MAX = 12;
+
+/** The end of a quotation, or of all words up to the end of the thought. */
+export function textEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  if (tokens[at]?.kind === 'quote') return at + 1;
+  let to = at;
+  for (; to < Math.min(tokens.length, at + TEXT_WORDS_MAX); to += 1) {
+    const token = tokens[to];
+    if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.kind === 'quote')
+      break;
+    if (to === at) continue;
+    // 'Title: Curtain Up' goes on to the end of the clause.
+    const isCalled = tokens[at - 1]?.spelt === ':';
+    if (isIn(sentence, token, 'connectors')) break;
+    if (!isCalled && namedPhraseEnd(sentence, 'adjunct', to) !== null) break;
+    if (isIn(sentence, token, 'and') && isIn(sentence, tokens[to + 1], 'verbs')) break;
+  }
+  // 'A title that says Morning and in black and white'
+  while (to > at + 1 && isIn(sentence, tokens[to - 1], 'and')) to -= 1;
+  return to > at ? to : null;
+}
