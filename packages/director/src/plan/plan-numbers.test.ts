@@ -71,3 +71,17 @@ describe('a clip that there is no room for', () => {
     );
   });
 });
+
+describe('a clip whose length is asked for', () => {
+  test.each(['a minute, no more than 8 seconds of the kite', 'a minute, the kite for 8 seconds'])(
+    'plays once while others have room: %s',
+    (prompt) => {
+      const others = Array.from({ length: 5 }, (): ClipSketch => ({ seconds: 30 }));
+      const made = plan(prompt, { name: 'kite.mp4', seconds: 40 }, ...others);
+      const kite = made.lengths.filter((_, at) => made.ids[at] === 'clip-1');
+      expect(kite).toHaveLength(1);
+      expect(Math.max(...kite)).toBeLessThanOrEqual(8.1);
+      expect(made.total).toBeCloseTo(60, 0);
+    },
+  );
+});

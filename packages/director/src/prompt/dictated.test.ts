@@ -80,15 +80,16 @@ describe('Who dictates says no commas', () => {
   });
 
   it.each([
-    ['first the tongs then the furnace then the vase, 20 seconds', 'vase'],
-    ['erst die Zange, dann tongs, dann vase', 'vase'],
-    ['primeiro o lagar, depois as tongs, depois a vase, sem música', 'vase'],
+    ['first the tongs then the furnace then the lagar then the vase, 20 seconds', 'vase'],
+    ['erst furnace, dann tongs, dann lagar, dann vase', 'vase'],
+    ['primeiro o lagar, depois as tongs, depois furnace, depois a vase, sem música', 'vase'],
   ])('ends on the last of what is told one after the other: %s', (prompt, id) => {
     expect(idsIn(wishesOf(prompt, 'close')[0])).toEqual([id]);
   });
 
   it.each([
     'first tongs, then furnace, then vase, then whatever',
+    'first the tongs, then the furnace, then the vase, 20 seconds',
     'first tongs, then furnace, then vase, the rest in any order',
   ])('leaves the end open where more comes: %s', (prompt) => {
     expect(wishesOf(prompt, 'close')).toEqual([]);

@@ -83,6 +83,21 @@ describe('How long what is named plays', () => {
   });
 });
 
+describe('What the reel is split between', () => {
+  it('is all there is, each as long as the others', () => {
+    expect(wishesOf('split it evenly between the vase and the shop, 18 seconds', 'only').map(idsOf)).toEqual([
+      'vase shop',
+    ]);
+    expect(wishesOf('split it evenly between the vase and the shop, 18 seconds', 'share')).toHaveLength(2);
+  });
+
+  it('leaves room for everything else where that is timed, too', () => {
+    const prompt = 'vase 5 seconds, shop 3 seconds, everything else 2 seconds each';
+    expect(wishesOf(prompt, 'section')).toEqual([]);
+    expect(amountsOf(prompt, 'hold')).toEqual(['vase exactly 5', 'shop exactly 3']);
+  });
+});
+
 describe('Where clips come', () => {
   it.each([
     ['furnace, tongs, then the vase in front of the shop, in that order', 'order', ['furnace tongs vase']],
@@ -98,6 +113,8 @@ describe('Where clips come', () => {
     ['Start with the words "Hot work" over the vase', 'open', ['vase']],
     ['finish with the shop, so people see that we are open', 'close', ['shop']],
     ['the vase, that’s how it ends', 'close', ['vase']],
+    ['the last two shots should be the vase and then the shop', 'close', ['vase shop']],
+    ['end with the vase followed by the shop', 'close', ['vase shop']],
   ] as const)('%s', (prompt, kind, expected) => {
     expect(wishesOf(prompt, kind).map(idsOf)).toEqual(expected);
   });
@@ -138,6 +155,7 @@ describe('What is left out, and what is not', () => {
   });
 
   it('is nothing of the reel where only a part of it shows nothing else', () => {
+    expect(wishesOf('nothing but the garden for the first five seconds', 'only')).toEqual([]);
     expect(
       wishesOf('First 6 seconds: the garden and nothing else. Then the vase and the shop.', 'only'),
     ).toEqual([]);

@@ -49,6 +49,12 @@ export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): bool
   const { tokens } = sentence;
   const [first] = slots.clips ?? [];
   const [before, second] = [tokens[from - 1]?.quantity, tokens[from - 2]?.quantity];
+  // 'Nothing but the dog for the first five seconds'
+  const [place, time] = [tokens[to + 1], tokens[to + 2], tokens[to + 3]].filter(
+    (token) => !isIn(sentence, token, 'determiners'),
+  );
+  if (isIn(sentence, tokens[to], 'prepositions') && isTimeOfReel(place?.quantity?.unit, time?.quantity?.unit))
+    return true;
   // 'The first five seconds only the dog'
   if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
   if (first === undefined) return false;
@@ -59,6 +65,10 @@ export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): bool
   // 'Fiona only for a second', 'the kitchen only if there is room', 'the party only as a teaser'
   const isBehind = first.from === from && first.to < to;
   return isBehind && (isIn(sentence, tokens[to], 'prepositions') || isCondition(sentence, to));
+}
+
+function isTimeOfReel(place: string | undefined, time: string | undefined): boolean {
+  return place === 'ordinal' && time === 'seconds';
 }
 
 /** 'Only if', 'só se' */

@@ -20,9 +20,8 @@ export function placeWishes({
     case 'close':
       return { kind: 'close', clips, isNot: false };
     case 'openNot':
-      return { kind: 'open', clips, isNot: true };
     case 'closeNot':
-      return { kind: 'close', clips, isNot: true };
+      return { kind: frame === 'openNot' ? 'open' : 'close', clips, isNot: true };
     case 'closeHeld':
       return closeHeld(clips, slots.s?.quantity);
     case 'afterIt':
@@ -50,6 +49,8 @@ export function placeWishes({
             { kind: 'open', clips: clips.slice(0, 1), isNot: false },
             { kind: 'order', by: 'named', clips },
           ];
+    case 'closeList':
+      return { kind: 'close', clips: [...clips, ...than], isNot: false };
     case 'openThenClose':
       return [
         { kind: 'open', clips, isNot: false },

@@ -8,6 +8,7 @@ type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> 
  * opening, an ending or a share. Times of a clip are no parts: '0:12 to 0:20 of the harbour'.
  */
 export function withSections(some: readonly Settling[]): readonly Settling[] {
+  if (hasOthers(some)) return some.filter((wish) => !isSection(wish) || !isHeldToo(wish, some));
   const wishes = withBetween(withFirst(some));
   const sections = wishes.filter(isSection);
   let index = -1;
@@ -22,6 +23,18 @@ export function withSections(some: readonly Settling[]): readonly Settling[] {
       return { ...one, draft: { ...one.draft, index } };
     });
   });
+}
+
+/** 'The dog 5 seconds, the sea 3, everything else 2 seconds each' gives other clips room. */
+function hasOthers(wishes: readonly Settling[]): boolean {
+  return (['exception', 'cutLength'] as const).every((kind) =>
+    wishes.some(({ draft }) => draft.kind === kind),
+  );
+}
+
+function isHeldToo({ draft: { clips } }: Section, wishes: readonly Settling[]): boolean {
+  const [first] = clips;
+  return wishes.some(({ draft }) => draft.kind === 'hold' && draft.clips[0] === first);
 }
 
 /** Of '10 seconds of hens, then 10 of vegetables' the first is a part, too. */

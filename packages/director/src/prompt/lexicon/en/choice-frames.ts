@@ -263,6 +263,8 @@ export const CHOICE: Lexicon['frames'] = {
     less|fewer of? <than> than of? <clips>
     <clips> over <than> if
     <clips> outweigh|outweighs <than>`,
+  splitBetween: `split|divide {reel}? (the time|the length|time)? (evenly|equally|fairly)? (up)? (between|among|amongst|over|into) <clips> (evenly|equally|fairly)?
+    split|divide {reel}? (evenly|equally) <clips>`,
   asMuchAs: `<clips> (get|gets|have|should get|should have|all get|each get) (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
     as much|many of? <clips> as of? <than>
     equal|equally|same amounts|parts|time|amount|shares|much|screen time|share? of|for|to|between <clips>
@@ -270,7 +272,7 @@ export const CHOICE: Lexicon['frames'] = {
     half <clips> half <than>
     fifty fifty <clips>
     <clips> {be}? equally long|often
-    split|share|divide {reel}? evenly|equally (between|among|amongst|over|into)? <clips>
+    share {reel}? evenly|equally (between|among|amongst|over|into)? <clips>
     <clips> {play}? as (much|long) (time|room|space|screen time)? as {others} (together|combined|put together|altogether|in total)?
     split the time between <clips>
     balance <clips>`,

@@ -80,6 +80,7 @@ export const LENGTHS: Lexicon['frames'] = {
     let <clips> finish (what (she|he|they|she's|he's|they're) (saying|says|say|is saying|are saying)|(her|his|their) (sentence|line|thought|sentences|story|song))?
     <clips> from start|beginning to finish|end`,
   section: `<clips> (together|combined|in total|altogether) for? <s>
+    {onlyOf} <clips> (for|in|during|over) the (first|last|opening|final) <s>
     <s> (of|for|from|with) <clips> (together|combined|in total|altogether)
     the? first|opening|initial <s> {be}? :|=|for|of|with|about|on|showing? {onlyOf}? <clips>
     the? next|following|second|third|middle <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>

@@ -138,6 +138,9 @@ export const PLACES: Lexicon['frames'] = {
   neitherEndOfIt: `not {first} ,? (and|or|nor|but) (also)? not? {last}
     not {first} ,? not {last}
     neither {first} nor {last}`,
+  closeList: `the? (last|final) <n> {shots} {be} :? <clips>
+    the? (last|final) <n> {shots} : <clips>
+    {end} {endOff}? {reel}? {endOff}? {with} <clips> (followed by|and then|then) <than>`,
   openList: `the? first <n> {shots} {be}? (in this order|in order)? :? <clips>`,
   place: `{put} <clips> <ordinal>
     <clips> {be}? as? the? <ordinal> {thing}?
@@ -222,6 +225,7 @@ export const PLACES: Lexicon['frames'] = {
   apart: `keep|put|spread|space|have|split <clips> apart|separate|separated
     don't|dont|never put|puts|show|shows|have|has|use|uses|repeat|repeats|play|plays <clips> (next to each other|back to back|twice in a row|in a row|one after the other)
     <clips> (never|not) (next to each other|back to back|twice in a row)
+    <clips> (must|should|may|can|do|are)? (not|never|mustn't|shouldn't|can't|cannot) (be|come|go|stand|sit|follow)? (next to each other|side by side|back to back|right after each other|directly after each other|one after the other)
     no two <clips> in a row|together|back to back|next to each other`,
   orderFilmed: `{keepAll} in? the? (chronological|filming|shooting|recording|original|right|natural|time) order
     in? the? (filming|shooting|recording|recorded|filmed|camera) order

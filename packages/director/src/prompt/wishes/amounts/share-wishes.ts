@@ -17,6 +17,8 @@ export function shareWishes({ frame, match, items, clips, than }: Asked): readon
       return [{ kind: 'share', clips, measure: { of: 'clips', than, ratio: null } }];
     case 'asMuchAs':
       return evenShares(clips, than);
+    case 'splitBetween':
+      return [{ kind: 'only', clips, certainty: 'likely' }, ...evenShares(clips, [])];
     default:
       return null;
   }

@@ -2,7 +2,8 @@ import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/s
 import type { MadeWish } from '../made-wish.ts';
 import { SHOWN } from '../refer-to-wishes.ts';
 
-const CHAIN_MIN = 3;
+/** Of fewer things somebody may tell only the beginning: 'first Maria, then Tomas, then Lena'. */
+const CHAIN_MIN = 4;
 
 /** What opens on the gate, 'then the goats, then the milking', ends on the milking where nothing says what comes behind it. */
 export function withChainEnd(sentence: Sentence, made: readonly MadeWish[]): readonly MadeWish[] {
