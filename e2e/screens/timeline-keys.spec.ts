@@ -244,6 +244,7 @@ const TITLE_CHECKS: Readonly<Record<string, Check>> = {
   'End the writing': async (page) => {
     await press(page, 'Enter');
     await expect(titleWords(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Write the title of clip 1: Sea' })).toBeFocused();
   },
   'Move it up or down': async (page) => {
     const height = page.getByRole('slider', { name: 'Height of the title of clip 1' });
