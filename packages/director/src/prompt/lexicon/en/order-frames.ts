@@ -6,6 +6,7 @@ export const PLACES: Lexicon['frames'] = {
     {start} {reel}? {with}? (at|from|right)? <said>
     {start} {startOff}? {reel}? {startOff}? {with} <clips>
     {start} {startOff} {with}? <clips>
+    {start} {startOff}? {with} a|the|one? (nice|good|beautiful)? (long|slow|lingering|wide|quick|short) (shot|clip|look|view|take|scene) (of|at|on) <clips>
     <clips> once {first} ,? and (then)? (once more|once again|again|one more time|a second time) (later|somewhere) (on|in it|in the {reelNoun})?
     (that's|thats|that is|this is) (gotta|got to|has to|must|should) be (the)? (very)? {first} : <clips>
     {want} {reel} to {start} {startOff}? {with}? <clips>
@@ -67,6 +68,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be} the|my|our|an? {closerNoun}
     <clips> closes|ends|finishes
     (come|comes|go|goes) out of (it|{reel}) (with|on) <clips>
+    {end} {endOff}? {with} a|the|one? (nice|good|beautiful)? (long|slow|lingering|last|final|wide|quick|short) (shot|clip|look|view|take|scene) (of|at|on) <clips>
     <clips> close|end|finish
     <clips> which|that|who {be} {last}
     <clips> (which|that) (is|should be|'s) (the|our|my) ({endNoun}|{closerNoun})

@@ -10,9 +10,12 @@ export function withHeldLengths(sentence: Sentence, made: readonly MadeWish[]): 
   const held: MadeWish[] = [];
   for (const wish of made) {
     const before = held.findLast(({ to }) => to <= wish.from);
-    const hold = before === undefined ? null : heldBy(sentence, wish, before, made);
-    if (hold === null || before === undefined) held.push(wish);
-    else if (isOpenHold(before)) held.splice(held.indexOf(before), 1, hold);
+    const hold =
+      (before === undefined ? null : heldBy(sentence, wish, before, made)) ??
+      heldByNext(sentence, wish, made);
+    if (hold === null) held.push(wish);
+    else if (before !== undefined && isOpenHold(before) && before.to <= wish.from)
+      held.splice(held.indexOf(before), 1, hold);
     else held.push(hold);
   }
   return held;
@@ -32,11 +35,13 @@ function heldBy(
   const ids = clips.map((one) => one.clips.map(({ clipId }) => clipId).join(' '));
   if (ids[0] === undefined || ids[0] === '' || ids.some((id) => id !== ids[0])) return null;
   const between = smallWords(sentence, before.to, wish);
-  if (between === null) return null;
-  const isLed = between > 0;
   const seconds = draft.amount.bound === 'between' ? draft.amount.to : draft.amount.value;
+  const isTooShort = seconds < REEL_SECONDS_MIN && !isParted(sentence, before.to, wish.from);
+  if (between === null && !isTooShort) return null;
+  const isLed = between !== null && between > 0;
   const goesOn = namedPhraseEnd(sentence, 'thenWords', behind(sentence, wish.to)) !== null;
   const isOfThing =
+    isTooShort ||
     (isLed && seconds <= VERY_SHORT_SECONDS) ||
     (isOpenHold(before) && isLed && seconds < LONG_SECONDS) ||
     (seconds <= SHORT_SECONDS && (goesOn || hasOtherLength(made, wish, isLed)));
@@ -50,6 +55,28 @@ function heldBy(
     : null;
 }
 
+/** 'No more than eight seconds I think for the interview': so short a time before a thing is the thing's, too; '8 seconds, start with the dog' is the reel's. */
+function heldByNext(sentence: Sentence, wish: MadeWish, made: readonly MadeWish[]): MadeWish | null {
+  const { draft } = wish;
+  const next = made.find(({ from, draft: { kind } }) => from >= wish.to && BESIDE.has(kind));
+  const amount = draft.kind === 'length' && draft.amount.bound !== 'longest' ? draft.amount : null;
+  if (next === undefined || amount === null || !('clips' in next.draft) || namesReel(sentence, wish))
+    return null;
+  const seconds = amount.bound === 'between' ? amount.to : amount.value;
+  const [clip, second] = next.draft.clips;
+  if (clip === undefined || second !== undefined || clip.clips.length === 0) return null;
+  const isApart = sentence.tokens.slice(wish.to, next.from).some(({ kind }) => kind === 'comma');
+  if (seconds >= REEL_SECONDS_MIN || isApart || isParted(sentence, wish.to, next.from)) return null;
+  return {
+    ...wish,
+    isBare: false,
+    stands: next.stands.slice(0, 1),
+    draft: { kind: 'hold', clips: [clip], amount, than: null },
+  };
+}
+
+/** No reel is asked to be as short, but outright: 'an eight second reel'. */
+const REEL_SECONDS_MIN = 10;
 const VERY_SHORT_SECONDS = 6;
 const SHORT_SECONDS = 12;
 const LONG_SECONDS = 20;
@@ -65,6 +92,11 @@ const BESIDE: ReadonlySet<MadeWish['draft']['kind']> = new Set([
 /** 'Give it more room', which says not how long. */
 function isOpenHold({ draft }: MadeWish): boolean {
   return draft.kind === 'hold' && draft.amount === null;
+}
+
+/** Whether a sentence ends between two tokens. */
+function isParted({ tokens }: Sentence, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ kind }) => kind === 'break');
 }
 
 /** Another length is the reel's: '..., four seconds each' or '30 in all'. */
