@@ -1,6 +1,7 @@
 import { BRIEF_WISHES_MAX, type Certainty, type ClipReference, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/clip-scores.ts';
 import { withBareLength } from './bare/bare-length.ts';
+import { eachOf } from './amounts/hold-wishes.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { withEachOfList } from './each-of-list.ts';
@@ -21,6 +22,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
   const meant = withRest(withNamed(withOthers(things, resolver)), resolver);
   const whole = withEachOfList(meant)
+    .flatMap(ofEachOfMany)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))
     .flatMap(cautious);
   const standing = withoutRepeats(
@@ -51,6 +53,19 @@ function ofEachCut(wish: MadeWish): MadeWish {
 }
 const CUT_SECONDS_MAX = 5;
 const LONG_SECONDS = 20;
+
+/** '20 seconds of the goals' are divided among them, as far as each plays for a moment then. */
+function ofEachOfMany(wish: Settling): readonly Settling[] {
+  const { draft } = wish;
+  if (draft.kind !== 'hold' || draft.amount === null || draft.amount.bound === 'between') return [wish];
+  const [many, second] = draft.clips;
+  if (many === undefined || second !== undefined || many.number === 'one') return [wish];
+  const value = Math.round((draft.amount.value / many.clips.length) * 10) / 10;
+  if (many.clips.length < 2 || value < SHARED_SECONDS_MIN) return [wish];
+  const amount = { ...draft.amount, value };
+  return eachOf(many).map((clip) => ({ ...wish, draft: { ...draft, clips: [clip], amount } }));
+}
+const SHARED_SECONDS_MIN = 2;
 
 /** 'Each clip exactly once and for two seconds': no reel is so short, where anything else is asked for. */
 function withoutMoments(wishes: readonly Settling[]): readonly Settling[] {

@@ -93,7 +93,7 @@ function sectionOf(clips: ClipReference[], amount: Amount | null): readonly Draf
 function partOf(amount: Amount, parts: number): Amount {
   return amount.bound === 'between'
     ? { ...amount, from: amount.from / parts, to: amount.to / parts }
-    : { ...amount, value: amount.value / parts };
+    : { ...amount, value: Math.round((amount.value / parts) * 10) / 10 };
 }
 
 /** Of 'three sections: outside (lawn, pond), inside (hall, stairs), the roof' the things of each; else each thing alone. */
