@@ -9,7 +9,7 @@ import type { MadeWish } from '../made-wish.ts';
 export function withHeldLengths(sentence: Sentence, made: readonly MadeWish[]): readonly MadeWish[] {
   const held: MadeWish[] = [];
   for (const wish of made) {
-    const before = held.findLast(({ to }) => to <= wish.from);
+    const before = held.findLast(({ to, draft }) => to <= wish.from && draft.kind !== 'order');
     const hold =
       (before === undefined ? null : heldBy(sentence, wish, before, made)) ??
       heldByNext(sentence, wish, made);
@@ -33,7 +33,8 @@ function heldBy(
   if (!BESIDE.has(before.draft.kind) && !isOpenHold(before)) return null;
   const clips = 'clips' in before.draft ? before.draft.clips : [];
   const ids = clips.map((one) => one.clips.map(({ clipId }) => clipId).join(' '));
-  if (ids[0] === undefined || ids[0] === '' || ids.some((id) => id !== ids[0])) return null;
+  if (ids[0] === undefined || ids[0] === '') return null;
+  if (ids.some((id) => id !== ids[0])) return heldEach(sentence, wish, before);
   const between = smallWords(sentence, before.to, wish);
   const seconds = draft.amount.bound === 'between' ? draft.amount.to : draft.amount.value;
   const isTooShort = seconds < REEL_SECONDS_MIN && !isParted(sentence, before.to, wish.from);
@@ -54,6 +55,18 @@ function heldBy(
       }
     : null;
 }
+
+/** 'The wash, the cut and the colour, three seconds': each of them, which no reel could show in that time. */
+function heldEach(sentence: Sentence, wish: MadeWish, { draft, to, stands }: MadeWish): MadeWish | null {
+  if (wish.draft.kind !== 'length' || wish.draft.amount.bound === 'longest') return null;
+  const { amount } = wish.draft;
+  const seconds = amount.bound === 'between' ? amount.to : amount.value;
+  const clips = 'clips' in draft ? draft.clips : [];
+  const isTold = clips.every((one) => one.clips.length > 0) && !isParted(sentence, to, wish.from);
+  if (!isTold || seconds > EACH_SECONDS_MAX) return null;
+  return { ...wish, isBare: false, stands, draft: { kind: 'hold', clips: [...clips], amount, than: null } };
+}
+const EACH_SECONDS_MAX = 5;
 
 /** 'No more than eight seconds I think for the interview': so short a time before a thing is the thing's, too; '8 seconds, start with the dog' is the reel's. */
 function heldByNext(sentence: Sentence, wish: MadeWish, made: readonly MadeWish[]): MadeWish | null {
